@@ -1,0 +1,3 @@
+//! Arguments to the command line, files to the window.
+
+fn main() {}

@@ -1,0 +1,1 @@
+//! Positions as resolved pictures in board units; knows no screen.

@@ -1,0 +1,1 @@
+//! The lossless tree: nodes and raw properties over the bytes of the file; knows no game.

@@ -1,0 +1,1 @@
+//! Files and settings on disk: bytes, stamps, atomic writes.

@@ -1,0 +1,1 @@
+//! Bytes and text: finding, decoding and keeping encodings, and the escape conventions.
