@@ -1,1 +1,20 @@
-//! Files and settings on disk: bytes, stamps, atomic writes.
+//! Files and settings on disk: bytes, stamps, atomic writes. Knows no format but that of the settings.
+//!
+//! | page | keeps |
+//! |---|---|
+//! | [`file`] | records: reading with a stamp, writing whole or not at all |
+//! | [`home`] | where this user's settings and journals are |
+//! | [`settings`] | the one settings file |
+//! | [`recent`] | the files opened last, and where one was in each |
+//! | [`journal`] | unsaved work, so that a crash costs a second at most |
+//! | [`instance`] | a second start hands its files to the first |
+
+pub mod file;
+pub mod home;
+pub mod recent;
+mod ron_text;
+pub mod settings;
+
+pub use file::{ReadError, Stamp, WriteError};
+pub use home::Home;
+pub use settings::Settings;

@@ -1,0 +1,98 @@
+//! The files opened last, newest first, and where one was in each. A place is a path of child numbers, as text.
+
+use std::path::{Path, PathBuf};
+
+use serde::{Deserialize, Serialize};
+
+/// How many files are remembered.
+pub const MAX_RECENT: usize = 50;
+
+/// A file that was open.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RecentFile {
+    /// Its absolute path.
+    pub file: PathBuf,
+    /// The game within the file, from 1.
+    #[serde(default = "first_game")]
+    pub game: usize,
+    /// Where one was in it: child numbers from the root of the game, `0.0.2`, or `/`.
+    #[serde(default)]
+    pub place: String,
+}
+
+fn first_game() -> usize {
+    1
+}
+
+/// The files opened last, newest first.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Recent(Vec<RecentFile>);
+
+impl Recent {
+    /// Newest first.
+    pub fn iter(&self) -> impl Iterator<Item = &RecentFile> {
+        self.0.iter()
+    }
+
+    /// Puts a file at the top; one that was in the list keeps its place in the record.
+    pub fn opened(&mut self, file: &Path) {
+        let file = std::path::absolute(file).unwrap_or_else(|_| file.into());
+        let entry = match self.0.iter().position(|entry| entry.file == file) {
+            Some(at) => self.0.remove(at),
+            None => RecentFile { file, game: 1, place: String::new() },
+        };
+        self.0.insert(0, entry);
+        self.0.truncate(MAX_RECENT);
+    }
+
+    /// Remembers where one is in a file of the list.
+    pub fn left_at(&mut self, file: &Path, game: usize, place: &str) {
+        let file = std::path::absolute(file).unwrap_or_else(|_| file.into());
+        if let Some(entry) = self.0.iter_mut().find(|entry| entry.file == file) {
+            entry.game = game;
+            entry.place = place.into();
+        }
+    }
+
+    /// Where one was: the game, from 1, and the place in it.
+    pub fn place(&self, file: &Path) -> Option<(usize, &str)> {
+        let file = std::path::absolute(file).ok()?;
+        let entry = self.0.iter().find(|entry| entry.file == file)?;
+        Some((entry.game, &entry.place))
+    }
+
+    /// Takes a file off the list.
+    pub fn forget(&mut self, file: &Path) {
+        self.0.retain(|entry| entry.file != file);
+    }
+
+    /// Empties the list.
+    pub fn clear(&mut self) {
+        self.0.clear();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_newest_is_first_and_keeps_its_place() {
+        let mut recent = Recent::default();
+        let (a, b) = (Path::new("/games/a.sgf"), Path::new("/games/b.sgf"));
+        recent.opened(a);
+        recent.left_at(a, 2, "0.0.1");
+        recent.opened(b);
+        recent.opened(a);
+        assert_eq!(recent.iter().map(|entry| entry.file.as_path()).collect::<Vec<_>>(), [a, b]);
+        assert_eq!(recent.place(a), Some((2, "0.0.1")));
+        assert_eq!(recent.place(b), Some((1, "")));
+        recent.forget(a);
+        assert_eq!(recent.place(a), None);
+        for n in 0..2 * MAX_RECENT {
+            recent.opened(Path::new(&format!("/games/{n}.sgf")));
+        }
+        assert_eq!(recent.iter().count(), MAX_RECENT);
+    }
+}

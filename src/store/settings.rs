@@ -1,0 +1,289 @@
+//! What the user chose: one readable RON file, explained field by field.
+//!
+//! Saving changes the values that changed and nothing else: comments, order and fields of other versions stay.
+//! A file that cannot be understood is kept aside under another name and never overwritten.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use serde::{Deserialize, Serialize};
+
+use super::recent::Recent;
+use super::{file, ron_text};
+
+/// The settings. A new field needs a value in `Default` and a line in the table of notes; nothing else.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Settings {
+    /// `system`, `light`, `dark`, or the name of a theme.
+    pub appearance: String,
+    /// The theme of the board; empty for the one that goes with `appearance`.
+    pub board_theme: String,
+    /// Factor on the size of everything.
+    pub zoom: f32,
+    /// Size and place of the window.
+    pub window: WindowPlace,
+    /// Which panels are shown, and their sizes.
+    pub panels: Panels,
+    /// Coordinates around the board.
+    pub coordinates: bool,
+    /// Which moves show their number: `none`, `last`, or `all`.
+    pub move_numbers: String,
+    /// Marks on the moves that follow.
+    pub next_moves: bool,
+    /// The piece or stone under the pointer before it is played.
+    pub ghost: bool,
+    /// Seconds a move while playing through.
+    pub autoplay_seconds: f32,
+    /// Whether a second start hands its files to the window that is open.
+    pub one_window: bool,
+    /// `auto`, `opengl` or `software`.
+    pub painter: String,
+    /// Shortcuts that differ from the built-in ones, by the name of the command.
+    pub keys: BTreeMap<String, String>,
+    /// The files opened last.
+    pub recent: Recent,
+}
+
+/// What stands above each field in the file.
+const NOTES: &[(&str, &str)] = &[
+    ("appearance", "\"system\", \"light\", \"dark\", or the name of a theme."),
+    ("board_theme", "The theme of the board; \"\" for the one that goes with the appearance."),
+    ("zoom", "Factor on the size of everything: 1.0 is the system's own size."),
+    ("window", "Size of the window in points, its place on the screen where known, and whether it filled the screen."),
+    ("panels", "Which panels are shown, and the width of the right column in points."),
+    ("coordinates", "Coordinates around the board."),
+    ("move_numbers", "Which moves show their number: \"none\", \"last\" or \"all\"."),
+    ("next_moves", "Marks on the moves that follow in the record."),
+    ("ghost", "The piece or stone under the pointer, before it is played."),
+    ("autoplay_seconds", "Seconds a move while playing through."),
+    ("one_window", "Whether a second start hands its files to the window that is open already."),
+    ("painter", "Who draws the window: \"auto\", \"opengl\" or \"software\"."),
+    ("keys", "Shortcuts that differ from the built-in ones: {\"undo\": \"Ctrl+Z\"}. \"\" switches one off."),
+    ("recent", "The files opened last, newest first, and where you were in each."),
+];
+
+/// Size and place of the window, in points.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct WindowPlace {
+    /// Width of the inside.
+    pub width: f32,
+    /// Height of the inside.
+    pub height: f32,
+    /// Left and top edge, where the platform tells.
+    pub at: Option<(f32, f32)>,
+    /// Whether it filled the screen.
+    pub maximized: bool,
+}
+
+/// Which panels are shown, and their sizes in points.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Panels {
+    /// The tree of moves.
+    pub tree: bool,
+    /// The comment.
+    pub comment: bool,
+    /// Players and state.
+    pub info: bool,
+    /// Width of the right column.
+    pub width: f32,
+    /// Share of the right column that the tree takes, 0 to 1.
+    pub tree_share: f32,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            appearance: "system".into(),
+            board_theme: String::new(),
+            zoom: 1.0,
+            window: WindowPlace::default(),
+            panels: Panels::default(),
+            coordinates: true,
+            move_numbers: "last".into(),
+            next_moves: true,
+            ghost: true,
+            autoplay_seconds: 1.5,
+            one_window: true,
+            painter: "auto".into(),
+            keys: BTreeMap::new(),
+            recent: Recent::default(),
+        }
+    }
+}
+
+impl Default for WindowPlace {
+    fn default() -> Self {
+        Self { width: 1280.0, height: 800.0, at: None, maximized: false }
+    }
+}
+
+impl Default for Panels {
+    fn default() -> Self {
+        Self { tree: true, comment: true, info: true, width: 420.0, tree_share: 0.4 }
+    }
+}
+
+/// The settings as they were found on the disk.
+#[derive(Debug)]
+pub struct Loaded {
+    /// What the file says, and the built-in values for the rest.
+    pub settings: Settings,
+    /// What the user should be told: a broken file was kept aside, one could not be read.
+    pub notice: Option<String>,
+}
+
+impl Settings {
+    /// Reads the settings; never fails. A file that cannot be understood is renamed to `settings.broken-N.ron`, and the notice names it.
+    pub fn load(path: &Path) -> Loaded {
+        let text = match fs::read_to_string(path) {
+            Ok(text) => text,
+            Err(error) if error.kind() == io::ErrorKind::NotFound => {
+                return Loaded { settings: Self::default(), notice: None };
+            }
+            Err(error) if error.kind() == io::ErrorKind::InvalidData => return Self::aside(path, "it is not text"),
+            Err(error) => {
+                let notice = format!("{}: the settings cannot be read ({error})", path.display());
+                return Loaded { settings: Self::default(), notice: Some(notice) };
+            }
+        };
+        match ron::from_str(&text) {
+            Ok(settings) => Loaded { settings, notice: None },
+            Err(error) => Self::aside(path, &format!("line {}: {}", error.span.start.line, error.code)),
+        }
+    }
+
+    fn aside(path: &Path, cause: &str) -> Loaded {
+        let notice = match keep_aside(path) {
+            Ok(kept) => format!("the settings could not be understood ({cause}); they are kept in {}", kept.display()),
+            Err(error) => {
+                format!("{}: the settings could not be understood ({cause}), nor kept aside ({error})", path.display())
+            }
+        };
+        Loaded { settings: Self::default(), notice: Some(notice) }
+    }
+
+    /// Writes what differs from `before` into the file, in one step. What another window changed meanwhile stays.
+    pub fn save(&self, path: &Path, before: &Settings) -> Result<(), file::WriteError> {
+        let found = fs::read_to_string(path).unwrap_or_default();
+        // Broken by hand while the program ran: not ours to overwrite.
+        let known = ron::from_str::<Settings>(&found).is_ok();
+        if !known && !found.trim().is_empty() {
+            keep_aside(path).map_err(|error| file::WriteError::Other(path.into(), error))?;
+        }
+        let mut text = if known { found } else { format!("{HEAD}()\n") };
+        let (old, new) = (before.written(), self.written());
+        for ((name, old), (_, new)) in old.iter().zip(&new) {
+            let stands = ron_text::fields(&text).iter().any(|field| text[field.name.clone()] == **name);
+            if old != new || !stands {
+                let note = NOTES.iter().find(|(field, _)| field == name).map_or("", |(_, note)| note);
+                text = ron_text::set(&text, name, new, note);
+            }
+        }
+        if let Some(folder) = path.parent() {
+            fs::create_dir_all(folder).map_err(|error| file::WriteError::Other(path.into(), error))?;
+        }
+        file::write(path, text.as_bytes(), None).map(|_| ())
+    }
+
+    /// Every field and its value as RON.
+    fn written(&self) -> Vec<(String, String)> {
+        let pretty = ron::ser::PrettyConfig::new().depth_limit(4).compact_arrays(false).new_line("\n");
+        let text = ron::ser::to_string_pretty(self, pretty).unwrap_or_default();
+        ron_text::fields(&text)
+            .into_iter()
+            .map(|field| (text[field.name].to_string(), text[field.value].to_string()))
+            .collect()
+    }
+}
+
+const HEAD: &str = "// Settings of Variorum. Change what you like while the program is not running;
+// a line that is missing has its built-in value. Comments and unknown lines are kept.
+";
+
+/// Renames a file to the first free `settings.broken-N.ron`.
+fn keep_aside(path: &Path) -> io::Result<PathBuf> {
+    let free = (1..).map(|n| path.with_extension(format!("broken-{n}.ron"))).find(|name| !name.exists());
+    let kept = free.unwrap_or_else(|| path.with_extension("broken.ron"));
+    fs::rename(path, &kept)?;
+    Ok(kept)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn place() -> (tempfile::TempDir, PathBuf) {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("variorum/settings.ron");
+        (folder, path)
+    }
+
+    #[test]
+    fn every_field_is_explained() {
+        let written = Settings::default().written();
+        let names: Vec<_> = written.iter().map(|(name, _)| name.as_str()).collect();
+        assert_eq!(names, NOTES.iter().map(|(name, _)| *name).collect::<Vec<_>>());
+    }
+
+    #[test]
+    fn what_is_saved_is_loaded() {
+        let (_folder, path) = place();
+        assert_eq!(Settings::load(&path).settings, Settings::default());
+        let mut settings = Settings { appearance: "dark".into(), zoom: 1.25, ..Settings::default() };
+        settings.window.at = Some((10.0, -20.0));
+        settings.keys.insert("undo".into(), "Alt+\"".into());
+        settings.recent.opened(Path::new("/games/棋, \"(\\).sgf"));
+        settings.recent.opened(Path::new("/games/b.sgf"));
+        settings.save(&path, &Settings::default()).unwrap();
+        let loaded = Settings::load(&path);
+        assert_eq!((loaded.settings, loaded.notice), (settings, None));
+        let text = fs::read_to_string(&path).unwrap();
+        for (_, note) in NOTES {
+            assert!(text.contains(&format!("    // {note}\n")), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_save_changes_only_what_changed() {
+        let (_folder, path) = place();
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        let defaults = Settings::default();
+        defaults.save(&path, &defaults).unwrap();
+        let mine = fs::read_to_string(&path)
+            .unwrap()
+            .replace("    ghost: true,", "    ghost: true, // lovely\n    from_the_future: [(\"x\", 1)],");
+        fs::write(&path, &mine).unwrap();
+        let before = Settings::load(&path).settings;
+        let after = Settings { zoom: 2.0, ..before.clone() };
+        after.save(&path, &before).unwrap();
+        assert_eq!(fs::read_to_string(&path).unwrap(), mine.replace("zoom: 1.0", "zoom: 2.0"));
+        // Another window's change stays when this one saves its own.
+        let other = Settings { ghost: false, ..before.clone() };
+        other.save(&path, &before).unwrap();
+        let both = Settings::load(&path).settings;
+        assert_eq!((both.zoom, both.ghost), (2.0, false));
+    }
+
+    #[test]
+    fn a_broken_file_is_kept_aside_and_named() {
+        let (_folder, path) = place();
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        for (n, broken) in ["(\n  zoom: \"wide\",\n)", "not settings at all", "(zoom: 1.0"].iter().enumerate() {
+            fs::write(&path, broken).unwrap();
+            let loaded = Settings::load(&path);
+            assert_eq!(loaded.settings, Settings::default());
+            let kept = path.with_extension(format!("broken-{}.ron", n + 1));
+            let notice = loaded.notice.unwrap();
+            assert!(notice.contains(&kept.display().to_string()), "{notice}");
+            assert_eq!(fs::read_to_string(&kept).unwrap(), *broken);
+            assert!(!path.exists());
+        }
+        fs::write(&path, [0xff, 0xfe]).unwrap();
+        assert!(Settings::load(&path).notice.unwrap().contains("not text"));
+    }
+}
