@@ -1,0 +1,568 @@
+//! A board's geometry as data: its places, their outlines and names, and the place under a point in constant time.
+//!
+//! Lengths are board units ([`super::lattice`]), y grows down. Rows are counted from the top of the name grid, whatever
+//! the record's own numbers do. Knows no stones and no rules.
+
+pub use super::lattice::{Lattice, Point, Rect, pt};
+use super::lattice::{hex, quarters, segments, square, trigon};
+pub use super::naming::Naming;
+
+/// A place of a board: an index into its places, `0..board.len()`, row by row from the upper left.
+#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
+pub struct Place(pub u16);
+
+impl Place {
+    /// The index.
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+}
+
+/// How a square lattice is drawn.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
+pub enum Surface {
+    /// Squares beside each other (Octi, Blokus, chess).
+    Cells,
+    /// Crossing lines, a point in the middle of each square (Go, Gomoku).
+    Lines,
+}
+
+/// The longest side of a board that is not fixed by its game. Records never name more lines than 63.
+pub const MAX_LINES: u16 = 200;
+
+const OFF: u16 = u16::MAX;
+
+/// The geometry of one board.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Board {
+    lattice: Lattice,
+    surface: Surface,
+    naming: Naming,
+    columns: u16,
+    rows: u16,
+    /// Length of the top edge: triangles (Trigon), cells (Callisto), diamonds (GembloQ); 0 elsewhere.
+    edge: u16,
+    /// Name grid, row by row, to index of the place, or `OFF`.
+    index: Vec<u16>,
+    places: Vec<(u16, u16)>,
+    bounds: Rect,
+}
+
+impl Board {
+    /// A rectangle of squares. Sides are held within 1 and [`MAX_LINES`].
+    pub fn square(columns: u16, rows: u16, surface: Surface, naming: Naming) -> Board {
+        Board::cut(Lattice::Square, surface, naming, (columns, rows), 0, |_, _| true)
+    }
+
+    /// A rhombus of hexagons. Sides are held within 1 and [`MAX_LINES`].
+    pub fn hex(columns: u16, rows: u16) -> Board {
+        let (lattice, naming) = (Lattice::Hex, Naming::LetterNumberFromTop);
+        Board::cut(lattice, Surface::Cells, naming, (columns, rows), 0, |_, _| true)
+    }
+
+    /// The hexagon of Blokus Trigon with `edge` triangles pointing down on its upper side: 9, or 8 for three players.
+    pub fn trigon(edge: u16) -> Board {
+        let edge = edge.clamp(1, 40);
+        let (naming, size) = (Naming::LetterNumberFromBottom, (4 * edge - 1, 2 * edge));
+        Board::cut(Lattice::Trigon, Surface::Cells, naming, size, edge, |c, r| trigon::inside(edge.into(), c, r))
+    }
+
+    /// The mesh of Nexos: 25 by 25 names, 312 segments. Junctions and holes are no places.
+    pub fn nexos() -> Board {
+        let naming = Naming::LetterNumberFromBottom;
+        Board::cut(Lattice::Segments, Surface::Cells, naming, (25, 25), 0, segments::segment)
+    }
+
+    /// The octagon of Callisto: `size` squares wide and high with a top row of `top_edge` (20 and 6, 20 and 2, 16 and 2).
+    pub fn callisto(size: u16, top_edge: u16) -> Board {
+        let naming = Naming::LetterNumberFromBottom;
+        let inside = |c, r| octagon(size.into(), top_edge.into(), c, r);
+        Board::cut(Lattice::Square, Surface::Cells, naming, (size, size), top_edge, inside)
+    }
+
+    /// The board of GembloQ by its number of rows: 28 (four colours), 26 (three players) or 22 (two).
+    pub fn gembloq(rows: u16) -> Board {
+        let edge = match rows {
+            ..=22 => 4,
+            23..=26 => 6,
+            _ => 13,
+        };
+        let (naming, size) = (Naming::LetterNumberFromBottom, (2 * rows.min(100), rows.min(100)));
+        let inside = |c, r| quarters::inside(rows.min(100).into(), edge.into(), c, r);
+        Board::cut(Lattice::Quarters, Surface::Cells, naming, size, edge, inside)
+    }
+
+    fn cut(
+        lattice: Lattice,
+        surface: Surface,
+        naming: Naming,
+        (columns, rows): (u16, u16),
+        edge: u16,
+        inside: impl Fn(i32, i32) -> bool,
+    ) -> Board {
+        let (columns, rows) = (columns.clamp(1, MAX_LINES), rows.clamp(1, MAX_LINES));
+        let grid = (0..rows).flat_map(|r| (0..columns).map(move |c| (c, r)));
+        let mut places = Vec::new();
+        let mut index = Vec::with_capacity(usize::from(columns) * usize::from(rows));
+        for (c, r) in grid {
+            if inside(c.into(), r.into()) {
+                index.push(places.len() as u16);
+                places.push((c, r));
+            } else {
+                index.push(OFF);
+            }
+        }
+        let mut board = Board { lattice, surface, naming, columns, rows, edge, index, places, bounds: Rect::default() };
+        board.bounds = Rect::around(board.rim().flat_map(|p| board.outline(p))).unwrap_or_default();
+        board
+    }
+
+    /// The first and last place of every row: enough to find the bounds.
+    fn rim(&self) -> impl Iterator<Item = Place> {
+        let ends = self.places.iter().enumerate().filter(|(i, p)| {
+            let row_of = |i: usize| self.places.get(i).map(|p| p.1);
+            i.checked_sub(1).and_then(row_of) != Some(p.1) || row_of(i + 1) != Some(p.1)
+        });
+        ends.map(|(i, _)| Place(i as u16))
+    }
+
+    /// How the places lie together.
+    pub fn lattice(&self) -> Lattice {
+        self.lattice
+    }
+
+    /// Whether a square lattice is drawn as cells or as lines.
+    pub fn surface(&self) -> Surface {
+        self.surface
+    }
+
+    /// How places are named.
+    pub fn naming(&self) -> Naming {
+        self.naming
+    }
+
+    /// The width of the name grid.
+    pub fn columns(&self) -> u16 {
+        self.columns
+    }
+
+    /// The height of the name grid.
+    pub fn rows(&self) -> u16 {
+        self.rows
+    }
+
+    /// The length of the top edge of a Trigon (triangles), Callisto (squares) or GembloQ board (diamonds), else 0.
+    pub fn edge(&self) -> u16 {
+        self.edge
+    }
+
+    /// The number of places.
+    pub fn len(&self) -> usize {
+        self.places.len()
+    }
+
+    /// Never: every board has a place.
+    pub fn is_empty(&self) -> bool {
+        self.places.is_empty()
+    }
+
+    /// All places, row by row from the upper left.
+    pub fn places(&self) -> impl DoubleEndedIterator<Item = Place> + ExactSizeIterator + use<> {
+        (0..self.places.len() as u16).map(Place)
+    }
+
+    /// The place with this column from the left and row from the top of the name grid.
+    pub fn place(&self, column: u16, row: u16) -> Option<Place> {
+        if column >= self.columns || row >= self.rows {
+            return None;
+        }
+        let index = self.index[usize::from(row) * usize::from(self.columns) + usize::from(column)];
+        (index != OFF).then_some(Place(index))
+    }
+
+    /// The column of a place, from 0 at the left. Panics if the place is not of this board, like all that take a place.
+    pub fn column(&self, place: Place) -> u16 {
+        self.places[place.index()].0
+    }
+
+    /// The row of a place, from 0 at the top.
+    pub fn row(&self, place: Place) -> u16 {
+        self.places[place.index()].1
+    }
+
+    fn cell(&self, place: Place) -> (i32, i32) {
+        let (c, r) = self.places[place.index()];
+        (c.into(), r.into())
+    }
+
+    fn place_of(&self, (c, r): (i32, i32)) -> Option<Place> {
+        self.place(u16::try_from(c).ok()?, u16::try_from(r).ok()?)
+    }
+
+    /// The corners of a place, clockwise; always convex.
+    pub fn outline(&self, place: Place) -> Vec<Point> {
+        let (c, r) = self.cell(place);
+        match self.lattice {
+            Lattice::Square => square::outline(c, r),
+            Lattice::Hex => hex::outline(c, r),
+            Lattice::Trigon => trigon::outline(self.edge.into(), c, r),
+            Lattice::Quarters => quarters::outline(c, r),
+            Lattice::Segments => segments::outline(c, r),
+        }
+    }
+
+    /// Where text or a mark on a place belongs: the middle of its largest circle, or nearly.
+    pub fn anchor(&self, place: Place) -> Point {
+        let (c, r) = self.cell(place);
+        self.point(c as u16, r as u16)
+    }
+
+    /// The point of any name of the grid, also of those that are no places, such as Nexos's junctions.
+    pub fn point(&self, column: u16, row: u16) -> Point {
+        let (c, r) = (column.into(), row.into());
+        match self.lattice {
+            Lattice::Square => square::anchor(c, r),
+            Lattice::Hex => hex::anchor(c, r),
+            Lattice::Trigon => trigon::anchor(self.edge.into(), c, r),
+            Lattice::Quarters => quarters::anchor(c, r),
+            Lattice::Segments => segments::anchor(c, r),
+        }
+    }
+
+    /// The radius of the largest circle inside a place.
+    pub fn inradius(&self, _place: Place) -> f32 {
+        match self.lattice {
+            Lattice::Square => square::INRADIUS,
+            Lattice::Hex => hex::INRADIUS,
+            Lattice::Trigon => trigon::INRADIUS,
+            Lattice::Quarters => quarters::INRADIUS,
+            Lattice::Segments => segments::INRADIUS,
+        }
+    }
+
+    /// The place under a point. On a mesh of segments this is the nearest segment, elsewhere the cell around the point.
+    pub fn at(&self, point: Point) -> Option<Place> {
+        if !self.bounds.grow(0.5).contains(point) {
+            return None;
+        }
+        self.place_of(match self.lattice {
+            Lattice::Square => square::at(point),
+            Lattice::Hex => hex::at(point),
+            Lattice::Trigon => trigon::at(self.edge.into(), point),
+            Lattice::Quarters => quarters::at(point),
+            Lattice::Segments => segments::at(point),
+        })
+    }
+
+    /// The places that share a side (Nexos: a junction) with this one.
+    pub fn neighbours(&self, place: Place) -> impl Iterator<Item = Place> {
+        let (c, r) = self.cell(place);
+        let cells = match self.lattice {
+            Lattice::Square => square::neighbours(c, r),
+            Lattice::Hex => hex::neighbours(c, r),
+            Lattice::Trigon => trigon::neighbours(self.edge.into(), c, r),
+            Lattice::Quarters => quarters::neighbours(c, r),
+            Lattice::Segments => segments::neighbours(c, r),
+        };
+        cells.into_iter().filter_map(|cell| self.place_of(cell))
+    }
+
+    /// The rectangle around all outlines.
+    pub fn bounds(&self) -> Rect {
+        self.bounds
+    }
+
+    /// Whether the place is in the middle of a Callisto board, where its first pieces may go: 24 cells, always.
+    pub fn in_centre(&self, place: Place) -> bool {
+        let (c, r) = self.cell(place);
+        let left = (i32::from(self.columns) - 6) / 2;
+        self.lattice == Lattice::Square && self.edge > 0 && octagon(6, 2, c - left, r - left)
+    }
+
+    /// Whether the name at this column and row is a junction of Nexos's mesh.
+    pub fn is_junction(&self, column: u16, row: u16) -> bool {
+        let inside = column < self.columns && row < self.rows;
+        self.lattice == Lattice::Segments && inside && segments::junction(column.into(), row.into())
+    }
+
+    /// Whether the triangle points up (Trigon); `false` elsewhere.
+    pub fn points_up(&self, place: Place) -> bool {
+        let (c, r) = self.cell(place);
+        self.lattice == Lattice::Trigon && trigon::up(self.edge.into(), c, r)
+    }
+
+    /// The name of a place as records write it: Go `dd`, Hex and Blokus `d4`, Octi `46`.
+    pub fn name(&self, place: Place) -> String {
+        self.naming.name(self.column(place), self.row(place), self.rows)
+    }
+
+    /// The place a record names. Blanks around it, capitals and leading zeros are let through.
+    pub fn parse(&self, text: &str) -> Option<Place> {
+        let (c, r) = self.parse_name(text)?;
+        self.place(c, r)
+    }
+
+    /// Column and row of any name of the grid, place or not: `e21` is a junction in Nexos.
+    pub fn parse_name(&self, text: &str) -> Option<(u16, u16)> {
+        let (c, r) = self.naming.parse(text, self.columns, self.rows)?;
+        (c < self.columns && r < self.rows).then_some((c, r))
+    }
+
+    /// The name of a place for people: Go `D16` without the letter I, Hex `d4`, Blokus `D4`.
+    pub fn display_name(&self, place: Place) -> String {
+        self.naming.display(self.column(place), self.row(place), self.rows)
+    }
+
+    /// The place people type: as displayed, or as recorded where the two cannot be confused.
+    pub fn parse_display(&self, text: &str) -> Option<Place> {
+        let (c, r) = self.naming.parse_display(text, self.columns, self.rows)?;
+        self.place(c, r)
+    }
+
+    /// Coordinates on all four sides and the middle of each text.
+    pub fn labels(&self) -> Vec<(String, Point)> {
+        let (columns, rows) = (self.columns, self.rows);
+        let column_text = |c| self.naming.column_label(c);
+        let row_text = |r| self.naming.row_label(r, rows);
+        let mut labels = Vec::new();
+        match self.lattice {
+            Lattice::Hex => {
+                // A little more than one cell outside, along the board's own slant.
+                let (low, far) = (-1.12, 0.12);
+                for c in 0..columns {
+                    labels.push((column_text(c), hex::point(c.into(), low)));
+                    labels.push((column_text(c), hex::point(c.into(), f32::from(rows) + far)));
+                }
+                for r in 0..rows {
+                    labels.push((row_text(r), hex::point(low, r.into())));
+                    labels.push((row_text(r), hex::point(f32::from(columns) + far, r.into())));
+                }
+            }
+            lattice => {
+                let distance = match (lattice, self.surface) {
+                    (Lattice::Square, Surface::Lines) => 0.32,
+                    (Lattice::Segments, _) => 0.62,
+                    _ => 0.55,
+                };
+                let Rect { min, max } = self.bounds.grow(distance);
+                for c in 0..columns {
+                    let x = match lattice {
+                        // The middle of a triangle's or a quarter's column, wherever its centroid lies.
+                        Lattice::Trigon => f32::from(c + 1) * trigon::SIDE / 2.0,
+                        Lattice::Quarters => f32::from(c) * 0.5 + 0.25,
+                        _ => self.point(c, 0).x,
+                    };
+                    labels.push((column_text(c), pt(x, min.y)));
+                    labels.push((column_text(c), pt(x, max.y)));
+                }
+                for r in 0..rows {
+                    let y = match lattice {
+                        Lattice::Trigon => (f32::from(r) + 0.5) * trigon::HEIGHT,
+                        Lattice::Quarters => f32::from(r) + 0.5,
+                        _ => self.point(0, r).y,
+                    };
+                    // At the ends of the row itself where the board is no rectangle.
+                    let (left, right) = self.row_ends(r, distance).unwrap_or((min.x, max.x));
+                    labels.push((row_text(r), pt(left, y)));
+                    labels.push((row_text(r), pt(right, y)));
+                }
+            }
+        }
+        labels
+    }
+
+    fn row_ends(&self, row: u16, distance: f32) -> Option<(f32, f32)> {
+        if !matches!(self.lattice, Lattice::Trigon) {
+            return None;
+        }
+        let mut in_row = (0..self.columns).filter_map(|c| self.place(c, row));
+        let first = in_row.next()?;
+        let last = in_row.next_back().unwrap_or(first);
+        let (left, right) = (self.anchor(first).x, self.anchor(last).x);
+        Some((left - trigon::SIDE / 2.0 - distance, right + trigon::SIDE / 2.0 + distance))
+    }
+}
+
+/// Whether a cell is inside a square of side `size` whose corners are cut so that `top` cells of the first row remain.
+fn octagon(size: i32, top: i32, c: i32, r: i32) -> bool {
+    let cut = ((size - top) / 2 - r.min(size - 1 - r)).max(0);
+    (0..size).contains(&r) && (cut..size - cut).contains(&c)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn boards() -> Vec<Board> {
+        vec![
+            Board::square(19, 19, Surface::Lines, Naming::LetterPair),
+            Board::square(7, 52, Surface::Lines, Naming::LetterPair),
+            Board::square(20, 20, Surface::Cells, Naming::LetterNumberFromBottom),
+            Board::square(6, 7, Surface::Cells, Naming::DigitPair),
+            Board::hex(11, 11),
+            Board::hex(5, 9),
+            Board::hex(63, 63),
+            Board::trigon(9),
+            Board::trigon(8),
+            Board::nexos(),
+            Board::callisto(20, 6),
+            Board::callisto(20, 2),
+            Board::callisto(16, 2),
+            Board::gembloq(28),
+            Board::gembloq(26),
+            Board::gembloq(22),
+        ]
+    }
+
+    /// Inside a convex polygon, whichever way round; `None` too near to a side for a verdict in single precision.
+    fn inside(polygon: &[Point], p: Point) -> Option<bool> {
+        let sides = (0..polygon.len()).map(|i| {
+            let (a, b) = (polygon[i], polygon[(i + 1) % polygon.len()]);
+            ((b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x)) / a.distance(b)
+        });
+        let sides: Vec<f32> = sides.collect();
+        if sides.iter().all(|s| *s > 1e-4) || sides.iter().all(|s| *s < -1e-4) {
+            return Some(true);
+        }
+        let outside = sides.iter().any(|s| *s > 1e-4) && sides.iter().any(|s| *s < -1e-4);
+        outside.then_some(false)
+    }
+
+    #[test]
+    fn the_place_under_a_point_is_the_one_whose_outline_holds_it() {
+        let mut random = fastrand::Rng::with_seed(7);
+        for board in boards() {
+            let outlines: Vec<Vec<Point>> = board.places().map(|p| board.outline(p)).collect();
+            let area = board.bounds().grow(1.0);
+            let mut verdicts = 0;
+            for _ in 0..2000 {
+                let p = pt(area.min.x + random.f32() * area.width(), area.min.y + random.f32() * area.height());
+                let found = board.at(p);
+                for (i, outline) in outlines.iter().enumerate() {
+                    match inside(outline, p) {
+                        Some(true) => assert_eq!(found, Some(Place(i as u16)), "{p:?} {:?}", board.lattice()),
+                        // Beside a segment the nearest one is found, so only the other direction holds there.
+                        Some(false) if board.lattice() != Lattice::Segments => {
+                            assert_ne!(found, Some(Place(i as u16)), "{p:?} {:?}", board.lattice());
+                        }
+                        _ => continue,
+                    }
+                    verdicts += 1;
+                }
+            }
+            assert!(verdicts > 500);
+        }
+    }
+
+    #[test]
+    fn beside_a_segment_the_nearest_is_found() {
+        let (board, mut random) = (Board::nexos(), fastrand::Rng::with_seed(3));
+        let distance = |place: Place, p: Point| {
+            let o = board.outline(place);
+            let (a, b) = (o[0], o[3]);
+            let t = (((p.x - a.x) * (b.x - a.x) + (p.y - a.y) * (b.y - a.y)) / 4.0).clamp(0.0, 1.0);
+            a.lerp(b, t).distance(p)
+        };
+        for _ in 0..2000 {
+            let p = pt(random.f32() * 24.0, random.f32() * 24.0);
+            let found = board.at(p).expect("the mesh covers the board");
+            let nearest = board.places().map(|q| distance(q, p)).fold(f32::MAX, f32::min);
+            assert!(distance(found, p) <= nearest + 1e-4, "{p:?}");
+        }
+    }
+
+    #[test]
+    fn anchors_are_well_inside() {
+        for board in boards() {
+            for place in board.places() {
+                let (outline, anchor) = (board.outline(place), board.anchor(place));
+                assert_eq!(board.at(anchor), Some(place));
+                let nearest = (0..outline.len()).map(|i| {
+                    let (a, b) = (outline[i], outline[(i + 1) % outline.len()]);
+                    ((b.x - a.x) * (anchor.y - a.y) - (b.y - a.y) * (anchor.x - a.x)).abs() / a.distance(b)
+                });
+                let nearest = nearest.fold(f32::MAX, f32::min);
+                let inradius = board.inradius(place);
+                assert!(nearest <= inradius + 1e-4, "{:?}: {nearest} {inradius}", board.lattice());
+                assert!(nearest >= inradius * 0.69, "{:?}: {nearest} {inradius}", board.lattice());
+                assert!(board.bounds().grow(1e-4).contains(anchor));
+                assert!(outline.iter().all(|p| board.bounds().grow(1e-4).contains(*p)));
+            }
+        }
+    }
+
+    #[test]
+    fn neighbours_share_two_corners_and_know_each_other() {
+        for board in boards().into_iter().filter(|b| b.len() < 2000) {
+            let outlines: Vec<Vec<Point>> = board.places().map(|p| board.outline(p)).collect();
+            let wanted = if board.lattice() == Lattice::Segments { 1 } else { 2 };
+            for a in board.places() {
+                let found: Vec<Place> = board.neighbours(a).collect();
+                for b in board.places().filter(|&b| b != a) {
+                    let near = |p: &&Point| outlines[b.index()].iter().any(|q| q.distance(**p) < 1e-3);
+                    let shared = outlines[a.index()].iter().filter(near).count();
+                    assert_eq!(found.contains(&b), shared >= wanted, "{} {}", board.name(a), board.name(b));
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn names_read_back_on_every_board() {
+        for board in boards().into_iter().filter(|b| b.columns() <= 63) {
+            for place in board.places() {
+                assert_eq!(board.parse(&board.name(place)), Some(place));
+                assert_eq!(board.parse_display(&board.display_name(place)), Some(place));
+                assert_eq!(board.place(board.column(place), board.row(place)), Some(place));
+            }
+        }
+    }
+
+    #[test]
+    fn the_boards_have_as_many_places_as_the_rules_say() {
+        let counts: Vec<usize> = boards().iter().map(Board::len).collect();
+        let rules = [361, 364, 400, 42, 121, 45, 3969, 486, 384, 312, 288, 220, 144, 1564, 1156, 772];
+        assert_eq!(counts, rules);
+        for board in [Board::callisto(20, 6), Board::callisto(20, 2), Board::callisto(16, 2)] {
+            assert_eq!(board.places().filter(|&p| board.in_centre(p)).count(), 24);
+        }
+    }
+
+    #[test]
+    fn corners_and_directions() {
+        let trigon = Board::trigon(9);
+        assert!(trigon.parse("a1").is_none());
+        assert!(trigon.points_up(trigon.parse("i18").unwrap()));
+        assert!(!trigon.points_up(trigon.parse("i1").unwrap()));
+        let small = Board::trigon(8);
+        assert!(small.points_up(small.parse("h16").unwrap()));
+        assert!(!small.points_up(small.parse("h1").unwrap()));
+        let gembloq = Board::gembloq(28);
+        for corner in ["a1", "bd1", "a28", "bd28"] {
+            assert!(gembloq.parse(corner).is_none());
+        }
+        // The four cells of one diamond have their right angles in one point.
+        let diamond: Vec<Point> =
+            ["b28", "c28", "b27", "c27"].iter().map(|n| gembloq.outline(gembloq.parse(n).unwrap())[0]).collect();
+        assert!(diamond.iter().all(|p| *p == diamond[0]));
+        let nexos = Board::nexos();
+        assert!(nexos.parse("e21").is_none());
+        let (c, r) = nexos.parse_name("e21").unwrap();
+        assert!(nexos.is_junction(c, r));
+        assert_eq!(nexos.point(c, r), pt(4.0, 4.0));
+        assert_eq!(Board::square(0, 9999, Surface::Cells, Naming::DigitPair).rows(), MAX_LINES);
+    }
+
+    #[test]
+    fn every_side_has_its_coordinates() {
+        for board in boards() {
+            let labels = board.labels();
+            let count = 2 * (usize::from(board.columns()) + usize::from(board.rows()));
+            assert_eq!(labels.len(), count);
+            assert!(labels.iter().all(|(_, p)| board.at(*p).is_none()));
+        }
+        let go = Board::square(19, 19, Surface::Lines, Naming::LetterPair).labels();
+        assert_eq!(go[0].0, "A");
+        assert_eq!(go[16].0, "J");
+    }
+}
