@@ -11,10 +11,13 @@
 
 pub mod file;
 pub mod home;
+pub mod instance;
+pub mod journal;
 pub mod recent;
 mod ron_text;
 pub mod settings;
 
 pub use file::{ReadError, Stamp, WriteError};
 pub use home::Home;
+pub use journal::Journal;
 pub use settings::Settings;

@@ -36,7 +36,11 @@ impl Recent {
     }
 
     /// Puts a file at the top; one that was in the list keeps its place in the record.
+    /// A path that is not Unicode could not be written to the settings, and is not remembered.
     pub fn opened(&mut self, file: &Path) {
+        if file.to_str().is_none() {
+            return;
+        }
         let file = std::path::absolute(file).unwrap_or_else(|_| file.into());
         let entry = match self.0.iter().position(|entry| entry.file == file) {
             Some(at) => self.0.remove(at),
