@@ -1,5 +1,6 @@
 //! What properties mean: boards, notation, rules, positions. Knows no pixels and no history.
 
+pub mod blokus;
 pub mod board;
 mod colour;
 mod finding;
