@@ -1,1 +1,23 @@
-//! Bytes and text: finding, decoding and keeping encodings, and the escape conventions.
+//! Bytes and text: which encoding a record is in, how its bytes become text and text becomes bytes again.
+//!
+//! This floor knows where values begin and end, as far as that helps to find the encoding, but neither properties
+//! nor trees. Nothing here fails on content: bytes always decode to something, and what could not be decoded is said.
+
+mod alias;
+mod charset;
+mod decode;
+mod detect;
+mod dos;
+mod encode;
+mod escape;
+mod line_end;
+mod prior;
+mod survey;
+mod wide;
+
+pub use charset::{Charset, Escapes, Origin};
+pub use decode::Decoded;
+pub use detect::{detect, detect_as};
+pub use encode::Unencodable;
+pub use escape::{escape_composed, escape_text, simple_text_of, split_composed, text_of, unescape};
+pub use line_end::LineEnd;

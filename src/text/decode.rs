@@ -1,0 +1,169 @@
+//! From bytes to text. Always yields text; says when some of it had to be replaced.
+
+use super::charset::{Charset, Coding, Escapes, Origin, pair};
+use super::dos::{CP437, CP850};
+use std::borrow::Cow;
+
+/// A decoded value. Escapes of the format are still in it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Decoded<'a> {
+    /// The text; bytes that decode to nothing appear as U+FFFD.
+    pub text: Cow<'a, str>,
+    /// Some bytes did not decode.
+    pub errors: bool,
+    /// The value is not in the encoding of its game, but decoded in another without errors.
+    pub fallback: bool,
+}
+
+impl Charset {
+    /// Decodes the raw bytes of one value, never failing.
+    ///
+    /// A value that does not decode in the record's encoding but is valid UTF-8 is read as that: records glued
+    /// together from several sources have such values. Byte-level escapes come out as character-level ones, so that
+    /// what follows needs to know only those.
+    pub fn decode<'a>(&self, raw: &'a [u8]) -> Decoded<'a> {
+        if raw.is_ascii()
+            && !raw.contains(&0x1B)
+            && let Ok(text) = std::str::from_utf8(raw)
+        {
+            return Decoded { text: Cow::Borrowed(text), errors: false, fallback: false };
+        }
+        if self.origin != Origin::Given
+            && self.is_surely_utf8(raw)
+            && let Ok(text) = std::str::from_utf8(raw)
+        {
+            return Decoded { text: Cow::Borrowed(text), errors: false, fallback: true };
+        }
+        let unescaped = self.without_inner_escapes(raw);
+        if let Some(text) = strict(self.coding, &unescaped) {
+            return Decoded { text: own(raw, &unescaped, text), errors: false, fallback: false };
+        }
+        if let Ok(text) = std::str::from_utf8(raw) {
+            return Decoded { text: Cow::Borrowed(text), errors: false, fallback: true };
+        }
+        if let Some(text) = self.second.and_then(|second| strict(second, raw)) {
+            return Decoded { text: Cow::Owned(text.into_owned()), errors: false, fallback: true };
+        }
+        let text = match self.coding {
+            Coding::Web(encoding) => encoding.decode_without_bom_handling(&unescaped).0.into_owned(),
+            Coding::Cp437 | Coding::Cp850 => strict(self.coding, &unescaped).unwrap_or_default().into_owned(),
+        };
+        Decoded { text: Cow::Owned(text), errors: true, fallback: false }
+    }
+
+    /// Whether a value of a record in another encoding is certainly UTF-8: so many valid sequences are no accident.
+    fn is_surely_utf8(&self, raw: &[u8]) -> bool {
+        let by_chance = match self.coding {
+            Coding::Web(encoding) if encoding == encoding_rs::UTF_8 => return false,
+            Coding::Web(encoding) if !encoding.is_single_byte() => 6,
+            _ => 2,
+        };
+        // Leads, each of which promises a sequence; validity is the caller's to check.
+        raw.iter().filter(|&&byte| byte >= 0xC2).take(by_chance).count() == by_chance
+            && std::str::from_utf8(raw).is_ok()
+    }
+
+    /// Byte-level escapes inside double-byte characters removed; everything else as it is.
+    fn without_inner_escapes<'a>(&self, raw: &'a [u8]) -> Cow<'a, [u8]> {
+        let Coding::Web(encoding) = self.coding else { return Cow::Borrowed(raw) };
+        if self.escapes != Escapes::Bytes || !self.has_risky_trails() {
+            return Cow::Borrowed(raw);
+        }
+        let mut out = Vec::with_capacity(raw.len());
+        let mut at = 0;
+        while at < raw.len() {
+            let lead = raw[at];
+            match raw.get(at + 1) {
+                Some(b'\\') if lead >= 0x81 && pair(encoding, lead, b'\\', &raw[at..]) == 2 => {
+                    out.push(lead);
+                    // The escaped trail byte; at the very end of a cut-off value there is none.
+                    out.extend(raw.get(at + 2));
+                    at += 3;
+                }
+                _ => {
+                    let length = if lead >= 0x81 {
+                        pair(encoding, lead, raw.get(at + 1).copied().unwrap_or(0), &raw[at..])
+                    } else {
+                        1
+                    };
+                    out.extend_from_slice(&raw[at..at + length]);
+                    at += length;
+                }
+            }
+        }
+        Cow::Owned(out)
+    }
+}
+
+/// Borrows from the raw bytes where decoding changed nothing.
+fn own<'a>(raw: &'a [u8], decoded: &[u8], text: Cow<'_, str>) -> Cow<'a, str> {
+    match (text, std::str::from_utf8(raw)) {
+        (Cow::Borrowed(_), Ok(same)) if decoded.len() == raw.len() => Cow::Borrowed(same),
+        (text, _) => Cow::Owned(text.into_owned()),
+    }
+}
+
+/// Decodes, or gives `None` at the first byte that does not decode.
+pub(super) fn strict(coding: Coding, bytes: &[u8]) -> Option<Cow<'_, str>> {
+    match coding {
+        Coding::Web(encoding) => encoding.decode_without_bom_handling_and_without_replacement(bytes),
+        Coding::Cp437 => Some(Cow::Owned(dos(&CP437, bytes))),
+        Coding::Cp850 => Some(Cow::Owned(dos(&CP850, bytes))),
+    }
+}
+
+fn dos(upper: &[char; 128], bytes: &[u8]) -> String {
+    bytes.iter().map(|&byte| if byte < 0x80 { byte as char } else { upper[usize::from(byte) - 0x80] }).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn charset(label: &str) -> Charset {
+        Charset::for_label(label).expect("a known label")
+    }
+
+    #[test]
+    fn both_escape_conventions_give_the_same_text() {
+        // 本因坊 in Big5: the middle character ends in 5D.
+        let characters = charset("big5");
+        let bytes = charset("big5").with_escapes(Escapes::Bytes);
+        assert_eq!(characters.decode(b"\xA5\xBB\xA6\x5D\xA7\x7B").text, "本因坊");
+        assert_eq!(bytes.decode(b"\xA5\xBB\xA6\x5C\x5D\xA7\x7B").text, "本因坊");
+        // Escapes outside of characters stay for the next step.
+        assert_eq!(bytes.decode(b"\xA5\xBB\\]\\\\").text, "本\\]\\\\");
+        assert_eq!(bytes.decode(b"\xA6\x5C").text, "\u{FFFD}");
+    }
+
+    #[test]
+    fn a_value_in_another_encoding_is_still_text() {
+        let gbk = charset("gbk");
+        let utf8 = gbk.decode("本因坊".as_bytes());
+        assert_eq!((utf8.text.as_ref(), utf8.errors, utf8.fallback), ("本因坊", false, true));
+        // Valid in both: a long one is no accident, unless somebody insists.
+        let both = "本因坊戦決勝";
+        assert_eq!(charset("gbk").with_origin(Origin::Ca).decode(both.as_bytes()).text, both);
+        assert_ne!(gbk.decode(both.as_bytes()).text, both);
+        let broken = gbk.decode(b"a\xFFb");
+        assert_eq!((broken.text.as_ref(), broken.errors), ("a\u{FFFD}b", true));
+    }
+
+    #[test]
+    fn byte_order_marks_inside_values_are_text() {
+        assert_eq!(charset("latin1").decode(b"\xFF\xFEa").text, "ÿþa");
+        assert_eq!(charset("utf-8").decode("\u{FEFF}a".as_bytes()).text, "\u{FEFF}a");
+    }
+
+    #[test]
+    fn single_byte_tables_are_total() {
+        let all: Vec<u8> = (0..=255).collect();
+        for label in ["latin1", "cp437", "cp850", "windows-1252", "macintosh"] {
+            let charset = charset(label);
+            let decoded = charset.decode(&all);
+            assert!(!decoded.errors, "{label}");
+            assert_eq!(decoded.text.chars().count(), 256, "{label}");
+        }
+        assert_eq!(charset("cp437").decode(b"\x81").text, "ü");
+    }
+}

@@ -1,0 +1,178 @@
+//! From text to bytes. Exact or refused: never a question mark, never a character reference.
+
+use super::charset::{Charset, Coding, Escapes, pair};
+use super::decode::strict;
+use super::dos::{CP437, CP850};
+use encoding_rs::{self as enc, EncoderResult, Encoding};
+use std::fmt;
+
+/// Text that an encoding cannot hold.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Unencodable {
+    /// The characters it lacks, each once, in order of appearance.
+    pub characters: Vec<char>,
+    /// The label of the encoding.
+    pub label: &'static str,
+}
+
+impl fmt::Display for Unencodable {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let shown = 10;
+        write!(out, "the record's encoding ({}) has no ", self.label)?;
+        for (index, character) in self.characters.iter().take(shown).enumerate() {
+            let comma = if index > 0 { ", " } else { "" };
+            write!(out, "{comma}{character} (U+{:04X})", u32::from(*character))?;
+        }
+        if self.characters.len() > shown {
+            write!(out, " and {} more", self.characters.len() - shown)?;
+        }
+        Ok(())
+    }
+}
+
+impl std::error::Error for Unencodable {}
+
+impl Charset {
+    /// Encodes text in which the escapes of the format already stand, in this charset and its escape convention.
+    ///
+    /// Strict: what would not decode to the same text again is an error, with the characters that are to blame.
+    pub fn encode(&self, text: &str) -> Result<Vec<u8>, Unencodable> {
+        if text.is_ascii() && self.coding != Coding::Web(enc::ISO_2022_JP) {
+            return Ok(text.as_bytes().to_vec());
+        }
+        if let Some(bytes) = self.exact(text) {
+            let bytes = self.with_inner_escapes(bytes);
+            // Must not be taken for a stray UTF-8 value when the record is read again.
+            if self.decode(&bytes).text == text {
+                return Ok(bytes);
+            }
+            let characters = text.chars().filter(|character| !character.is_ascii()).take(1).collect();
+            return Err(Unencodable { characters, label: self.label() });
+        }
+        let mut characters = Vec::new();
+        let mut buffer = [0; 4];
+        for character in text.chars() {
+            if !characters.contains(&character) && self.exact(character.encode_utf8(&mut buffer)).is_none() {
+                characters.push(character);
+            }
+        }
+        Err(Unencodable { characters, label: self.label() })
+    }
+
+    /// Encodes and checks by decoding, `None` when anything is lost.
+    fn exact(&self, text: &str) -> Option<Vec<u8>> {
+        let forbidden =
+            |character: char| (self.ascii && !character.is_ascii()) || (self.strict_latin1 && !is_latin1(character));
+        if (self.ascii || self.strict_latin1) && text.chars().any(forbidden) {
+            return None;
+        }
+        let bytes = match self.coding {
+            Coding::Web(encoding) if encoding == enc::UTF_8 => return Some(text.as_bytes().to_vec()),
+            Coding::Web(encoding) => web(encoding, text)?,
+            Coding::Cp437 => dos(&CP437, text)?,
+            Coding::Cp850 => dos(&CP850, text)?,
+        };
+        // Encoders map some characters to look-alikes (a yen sign to a backslash in Shift_JIS).
+        (strict(self.coding, &bytes)? == text).then_some(bytes)
+    }
+
+    /// Escapes second bytes that look like `\` or `]`, where the record does so.
+    fn with_inner_escapes(&self, bytes: Vec<u8>) -> Vec<u8> {
+        let Coding::Web(encoding) = self.coding else { return bytes };
+        if self.escapes != Escapes::Bytes || !self.has_risky_trails() {
+            return bytes;
+        }
+        let mut out = Vec::with_capacity(bytes.len() + 8);
+        let mut at = 0;
+        while at < bytes.len() {
+            let length = if bytes[at] >= 0x81 {
+                pair(encoding, bytes[at], bytes.get(at + 1).copied().unwrap_or(0), &bytes[at..])
+            } else {
+                1
+            };
+            match &bytes[at..at + length] {
+                &[lead, trail @ (b'\\' | b']')] => out.extend_from_slice(&[lead, b'\\', trail]),
+                unit => out.extend_from_slice(unit),
+            }
+            at += length;
+        }
+        out
+    }
+}
+
+/// U+0000 to U+00FF without the second control block, whose bytes everybody reads as windows-1252.
+fn is_latin1(character: char) -> bool {
+    matches!(u32::from(character), 0..=0x7F | 0xA0..=0xFF)
+}
+
+fn web(encoding: &'static Encoding, text: &str) -> Option<Vec<u8>> {
+    let mut encoder = encoding.new_encoder();
+    let room = encoder.max_buffer_length_from_utf8_without_replacement(text.len())?;
+    let mut bytes = vec![0; room];
+    let (result, _, written) = encoder.encode_from_utf8_without_replacement(text, &mut bytes, true);
+    match result {
+        EncoderResult::InputEmpty => {
+            bytes.truncate(written);
+            Some(bytes)
+        }
+        EncoderResult::OutputFull | EncoderResult::Unmappable(_) => None,
+    }
+}
+
+fn dos(upper: &[char; 128], text: &str) -> Option<Vec<u8>> {
+    text.chars()
+        .map(|character| match u8::try_from(u32::from(character)) {
+            Ok(byte) if byte < 0x80 => Some(byte),
+            _ => upper.iter().position(|&own| own == character).map(|at| at as u8 + 0x80),
+        })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn charset(label: &str) -> Charset {
+        Charset::for_label(label).expect("a known label")
+    }
+
+    #[test]
+    fn text_goes_out_in_the_convention_it_came_in() {
+        assert_eq!(charset("big5").encode("本因坊").unwrap(), b"\xA5\xBB\xA6\x5D\xA7\x7B");
+        let bytes = charset("big5").with_escapes(Escapes::Bytes);
+        assert_eq!(bytes.encode("本因坊\\]").unwrap(), b"\xA5\xBB\xA6\x5C\x5D\xA7\x7B\\]");
+        assert_eq!(charset("gbk").encode("昞").unwrap(), b"\x95\x5C");
+        assert_eq!(charset("gbk").with_escapes(Escapes::Bytes).encode("昞").unwrap(), b"\x95\x5C\x5C");
+    }
+
+    #[test]
+    fn what_does_not_fit_is_named() {
+        let error = charset("gbk").encode("a😀b한😀").unwrap_err();
+        assert_eq!(error.characters, ['😀', '한']);
+        assert_eq!(error.to_string(), "the record's encoding (gbk) has no 😀 (U+1F600), 한 (U+D55C)");
+        // A look-alike is not the same character.
+        assert_eq!(charset("shift_jis").encode("¥").unwrap_err().characters, ['¥']);
+        assert_eq!(charset("iso-8859-1").encode("é “").unwrap_err().characters, ['“']);
+        assert_eq!(charset("windows-1252").encode("é “").unwrap(), b"\xE9 \x93");
+        assert_eq!(charset("cp437").encode("ü").unwrap(), b"\x81");
+        assert_eq!(charset("cp437").encode("한").unwrap_err().characters, ['한']);
+    }
+
+    #[test]
+    fn decoding_gives_back_what_was_encoded() {
+        let text = "Zürich 第五局 日本 한국 Ω \\] \\\\ 表十本因坊予余能噂 ア";
+        for label in
+            ["utf-8", "gb18030", "gbk", "big5", "shift_jis", "euc-jp", "euc-kr", "iso-2022-jp", "cp850", "koi8-r"]
+        {
+            for escapes in [Escapes::Characters, Escapes::Bytes] {
+                let charset = charset(label).with_escapes(escapes);
+                let holds: String =
+                    text.chars().filter(|c| charset.encode(c.encode_utf8(&mut [0; 4])).is_ok()).collect();
+                let bytes = charset.encode(&holds).unwrap();
+                let decoded = charset.decode(&bytes);
+                assert_eq!(decoded.text, holds, "{label}");
+                assert!(!decoded.errors && !decoded.fallback, "{label}");
+            }
+        }
+    }
+}
