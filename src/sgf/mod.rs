@@ -1,1 +1,33 @@
-//! The lossless tree: nodes and raw properties over the bytes of the file; knows no game.
+//! The lossless tree: nodes and raw properties over the bytes of the file.
+//!
+//! Reading returns a [`Tree`] and a list of [`Fault`]s, never a refusal. Writing a tree that was not changed returns
+//! the bytes that were read; a change touches the bytes of its property only. This floor knows no game: a value is
+//! bytes between brackets, and text when somebody asks for it.
+//!
+//! ```
+//! use variorum::sgf::Tree;
+//!
+//! let record = b"(;GM[1]SZ[9]C[Corner first.];B[cc](;W[gg])(;W[cg]))".to_vec();
+//! let (tree, faults) = Tree::read(record.clone());
+//! assert!(faults.is_empty());
+//! let root = tree.games().next().unwrap();
+//! assert_eq!(tree.text(root, "C").as_deref(), Some("Corner first."));
+//! let first = tree.first_child(root).unwrap();
+//! assert_eq!(tree.children(first).count(), 2);
+//! assert_eq!(tree.write(), record);
+//! ```
+
+mod fault;
+mod lexer;
+mod parse;
+mod property;
+mod tree;
+mod write;
+
+pub use fault::{Fault, Severity};
+pub use parse::ReadOptions;
+pub use property::{Properties, Property, Values};
+pub use tree::{Children, NodeId, Tree};
+
+pub(crate) use property::{OwnProperty, PropertyText};
+pub(crate) use tree::NewNode;

@@ -1,0 +1,59 @@
+//! The smallest pieces of a record: white space, identifiers and values, as byte offsets.
+//!
+//! Works on the bytes of the file, with the charset at its side: the second byte of a double-byte character can look
+//! like `]` or `\` and is stepped over where the file's escapes count characters.
+
+use crate::text::Charset;
+use memchr::memchr2;
+
+/// White space between tokens. NUL counts too: old programs pad with it.
+pub(super) fn is_space(byte: u8) -> bool {
+    matches!(byte, b' ' | b'\t' | b'\n' | b'\r' | 0x0B | 0x0C | 0)
+}
+
+/// The offset of the first byte at or after `at` that is not white space.
+pub(super) fn skip_space(bytes: &[u8], mut at: usize) -> usize {
+    while at < bytes.len() && is_space(bytes[at]) {
+        at += 1;
+    }
+    at
+}
+
+/// Bytes that identifiers are made of. Blokus uses digits anywhere; FF1 to FF3 mix in lower-case letters.
+pub(super) fn is_identifier(byte: u8) -> bool {
+    byte.is_ascii_alphanumeric() || byte == b'_'
+}
+
+/// The end of the identifier that starts at `at`.
+pub(super) fn identifier_end(bytes: &[u8], mut at: usize) -> usize {
+    while at < bytes.len() && is_identifier(bytes[at]) {
+        at += 1;
+    }
+    at
+}
+
+/// The offset of the `]` that ends the value whose text starts at `at`, or `None` where the file ends first.
+pub(super) fn value_end(bytes: &[u8], mut at: usize, charset: &Charset) -> Option<usize> {
+    if !charset.hides_brackets() {
+        loop {
+            at += memchr2(b']', b'\\', bytes.get(at..)?)?;
+            if bytes[at] == b']' {
+                return Some(at);
+            }
+            at += 2;
+        }
+    }
+    while at < bytes.len() {
+        match bytes[at] {
+            b']' => return Some(at),
+            b'\\' => {
+                at += 1;
+                if at < bytes.len() {
+                    at += charset.step(bytes, at);
+                }
+            }
+            _ => at += charset.step(bytes, at),
+        }
+    }
+    None
+}

@@ -1,0 +1,440 @@
+//! Bytes to tree, in one pass and without recursion. Whatever the bytes are, there is a tree at the end.
+
+use super::{
+    Fault, NodeId, Severity, Tree,
+    lexer::{identifier_end, is_identifier, is_space, skip_space, value_end},
+    property::{PropertyText, SourceProperty, canonical},
+    tree::{COLLECTION, INLINE, LISTED, NONE, Node, Parens},
+};
+use crate::text::{self, Charset};
+use std::sync::Arc;
+
+/// How to read where the text leaves a choice.
+#[derive(Clone, Debug)]
+pub struct ReadOptions {
+    /// The encoding to use, whatever the file says.
+    pub charset: Option<Charset>,
+    /// What stands after a closed variation, as in `(;A(;B);C)`, continues the main line (C is A's first child and B
+    /// the alternative). Otherwise it is a further variation beside B.
+    pub inline_variations: bool,
+}
+
+impl Default for ReadOptions {
+    fn default() -> Self {
+        Self { charset: None, inline_variations: true }
+    }
+}
+
+impl Tree {
+    /// Reads a record. Always returns a tree; what is wrong with the text is in the faults, in file order.
+    pub fn read(bytes: Vec<u8>) -> (Tree, Vec<Fault>) {
+        Self::read_with(bytes, &ReadOptions::default())
+    }
+
+    /// Reads a record with choices made by the caller.
+    pub fn read_with(bytes: Vec<u8>, options: &ReadOptions) -> (Tree, Vec<Fault>) {
+        let charset = options.charset.clone().unwrap_or_else(|| text::detect(&bytes));
+        let mut parser = Parser::new(Tree::over(Arc::from(bytes), charset), options.inline_variations);
+        parser.read();
+        (parser.tree, parser.faults)
+    }
+}
+
+/// A variation that is open: the node it hangs from, its first node, and how many meaningless `(` wait for their `)`.
+struct Frame {
+    from: u32,
+    first: u32,
+    surplus: u32,
+}
+
+struct Parser {
+    tree: Tree,
+    source: Arc<[u8]>,
+    charset: Charset,
+    faults: Vec<Fault>,
+    inline_variations: bool,
+    at: usize,
+    /// End of the last token that belongs to somebody: what follows is text between tokens.
+    gap: usize,
+    frames: Vec<Frame>,
+    /// The node that properties and variations belong to now.
+    current: u32,
+    /// A variation of `current` was closed since its last property.
+    closed: bool,
+    /// A `(` waits for its first node; the offset after it.
+    pending: Option<usize>,
+    surplus: u32,
+    /// Junk is told once for a run.
+    junk_from: Option<usize>,
+}
+
+impl Parser {
+    fn new(tree: Tree, inline_variations: bool) -> Self {
+        let (source, charset) = (tree.source.clone(), tree.charsets[0].1.clone());
+        Self {
+            tree,
+            source,
+            charset,
+            faults: Vec::new(),
+            inline_variations,
+            at: 0,
+            gap: 0,
+            frames: Vec::new(),
+            current: COLLECTION,
+            closed: false,
+            pending: None,
+            surplus: 0,
+            junk_from: None,
+        }
+    }
+
+    fn read(&mut self) {
+        let source = self.source.clone();
+        self.at = self.start();
+        (self.gap, self.tree.header) = (self.at, (0, self.at as u32));
+        while self.at < source.len() {
+            match source[self.at] {
+                b if is_space(b) => self.at += 1,
+                b'(' => self.open(),
+                b')' => self.close(),
+                b';' => self.semicolon(),
+                b'[' => self.stray_value(),
+                b if is_identifier(b) => self.property(),
+                _ => self.junk(),
+            }
+        }
+        self.end_junk();
+        if self.pending.take().is_some() {
+            self.fault(source.len(), "empty-variation", Severity::Error, "a variation without a node");
+        }
+        if !self.frames.is_empty() {
+            let missing = self.frames.len();
+            self.tree.unclosed = true;
+            let text = if missing == 1 {
+                "the closing parenthesis is missing".to_owned()
+            } else {
+                format!("{missing} closing parentheses are missing")
+            };
+            self.fault(source.len(), "missing-close", Severity::Error, text);
+        }
+        while let Some(frame) = self.frames.pop() {
+            self.set_close(frame.first, (self.gap, self.gap));
+        }
+        self.tree.trailer = (self.gap as u32, source.len() as u32);
+        if self.tree.is_empty() {
+            self.fault(0, "no-game", Severity::Error, "there is no game record in this file");
+        }
+    }
+
+    /// The offset of the first game: the first `(` that is followed by `;` or by a property, or else a `;` with one.
+    fn start(&mut self) -> usize {
+        let source = self.source.clone();
+        let mut from = 0;
+        while let Some(found) = memchr::memchr2(b'(', b';', &source[from..]) {
+            let at = from + found;
+            let next = skip_space(&source, at + 1);
+            let property = |at: usize| {
+                let end = identifier_end(&source, at);
+                end > at && source.get(skip_space(&source, end)) == Some(&b'[')
+            };
+            let starts = match (source[at], source.get(next)) {
+                (b'(', Some(b';' | b'(' | b')')) => true,
+                (b';', Some(b';' | b'(' | b')')) => true,
+                _ => property(next),
+            };
+            if starts {
+                let header = &source[self.header_after_bom()..at];
+                if let Some(text) = header.iter().position(|&b| !is_space(b)) {
+                    let offset = self.header_after_bom() + text;
+                    self.fault(offset, "header-text", Severity::Warning, "there is text before the first game");
+                }
+                return at;
+            }
+            // The same run of parentheses again would cost quadratic time.
+            from = next.max(at + 1);
+        }
+        source.len()
+    }
+
+    fn header_after_bom(&self) -> usize {
+        if self.source.starts_with(&[0xEF, 0xBB, 0xBF]) { 3 } else { 0 }
+    }
+
+    // Tokens ---------------------------------------------------------------------------------------------------------
+
+    fn open(&mut self) {
+        self.end_junk();
+        if self.pending.is_some() {
+            self.stray("surplus-open", "a parenthesis opens, but no variation starts with it");
+            match self.frames.last_mut() {
+                Some(frame) => frame.surplus += 1,
+                None => self.surplus += 1,
+            }
+        }
+        self.at += 1;
+        self.pending = Some(self.at);
+    }
+
+    fn close(&mut self) {
+        self.end_junk();
+        self.at += 1;
+        if self.pending.take().is_some() {
+            self.tree.stray = true;
+            self.fault(self.at - 1, "empty-variation", Severity::Error, "a variation without a node");
+            return;
+        }
+        let surplus = self.frames.last_mut().map_or(&mut self.surplus, |frame| &mut frame.surplus);
+        if *surplus > 0 {
+            *surplus -= 1;
+            return;
+        }
+        match self.frames.pop() {
+            Some(frame) => {
+                self.set_close(frame.first, (self.gap, self.at));
+                (self.current, self.closed, self.gap) = (frame.from, true, self.at);
+            }
+            None => {
+                self.at -= 1;
+                self.stray("surplus-close", "a parenthesis closes that was never opened");
+                self.at += 1;
+            }
+        }
+    }
+
+    fn semicolon(&mut self) {
+        self.end_junk();
+        let at = self.at;
+        self.node(at);
+        self.at += 1;
+        self.gap = self.at;
+        let node = &mut self.tree.nodes[self.current as usize];
+        node.end = self.at as u32;
+        let lead = &self.source[node.start as usize..at];
+        if !lead.iter().all(|&b| is_space(b)) {
+            self.list_from(at, self.at);
+        }
+    }
+
+    /// Writes down that the current node, without properties so far, has its `;` and its first property at these places.
+    fn list_from(&mut self, semicolon: usize, head: usize) {
+        self.tree.heads.insert(self.current, (semicolon as u32, head as u32));
+        self.tree.lists.insert(self.current, Vec::new());
+        self.tree.nodes[self.current as usize].flags |= LISTED;
+    }
+
+    /// A node starts here; its `;` (if it has one) at `at`.
+    fn node(&mut self, at: usize) {
+        let parent = self.current;
+        let id = self.tree.nodes.len() as u32;
+        let pending = self.pending.take();
+        let wrapped = pending.is_some() || self.frames.is_empty();
+        let start = pending.unwrap_or(if wrapped { at } else { self.gap });
+        let mut node = Node::new(start as u32, at as u32);
+        if wrapped {
+            if pending.is_none() {
+                self.fault(at, "missing-open", Severity::Error, "a game starts without its opening parenthesis");
+            }
+            node.parens = self.tree.parens.len() as u32;
+            self.tree.parens.push(Parens { open: self.gap as u32, close: (0, 0) });
+            self.frames.push(Frame { from: parent, first: id, surplus: 0 });
+        }
+        self.tree.nodes.push(node);
+        let mut next = NONE;
+        if !wrapped && self.closed {
+            self.fault(at, "node-after-variation", Severity::Warning, "the line goes on after a variation was closed");
+            if self.inline_variations {
+                next = self.tree.nodes[parent as usize].first;
+            }
+            self.tree.nodes[parent as usize].flags |= INLINE;
+        }
+        self.tree.attach(id, parent, next);
+        (self.current, self.closed) = (id, false);
+    }
+
+    fn property(&mut self) {
+        let source = self.source.clone();
+        let start = self.at;
+        let ident_end = identifier_end(&source, start);
+        let open = skip_space(&source, ident_end);
+        let valued = source.get(open) == Some(&b'[');
+        let ident = &source[start..ident_end];
+        let lower_case = ident.iter().all(u8::is_ascii_lowercase);
+        if !valued && (lower_case || self.current == COLLECTION || self.pending.is_some() || self.junk_from.is_some())
+            || self.current == COLLECTION && self.pending.is_none()
+        {
+            self.at = ident_end;
+            self.junk_from.get_or_insert(start);
+            return;
+        }
+        self.end_junk();
+        if self.pending.is_some() {
+            self.fault(start, "missing-semicolon", Severity::Error, "a variation starts without a semicolon");
+            self.node(start);
+            self.gap = start;
+            self.tree.nodes[self.current as usize].end = start as u32;
+            self.list_from(start, start);
+        }
+        if !valued {
+            let name = canonical(ident).into_owned();
+            self.fault(start, "no-value", Severity::Error, format!("property {name} has no value"));
+            let property = self.source_property((start, ident_end), Box::new([]), ident_end);
+            self.list_property(property);
+            self.at = ident_end;
+            return;
+        }
+        let blank = source[self.gap..start].iter().all(|&b| is_space(b));
+        let regular = blank && !self.closed && self.tree.nodes[self.current as usize].flags & LISTED == 0;
+        let mut values = Vec::new();
+        let mut at = open;
+        while at < source.len() && source[at] == b'[' {
+            let end = match value_end(&source, at + 1, &self.charset) {
+                Some(end) => end,
+                None => {
+                    self.fault(at, "unterminated-value", Severity::Error, "the file ends inside a value");
+                    self.tree.open_value = true;
+                    source.len()
+                }
+            };
+            if !regular || end == source.len() {
+                values.push(((at + 1) as u32, end as u32));
+            }
+            self.at = (end + 1).min(source.len());
+            at = skip_space(&source, self.at);
+        }
+        if self.tree.open_value && regular {
+            // An unfinished value cannot be found again by its bracket: write this node's properties down.
+            let node = NodeId(self.current);
+            let list = self.tree.list(node);
+            self.tree.lists.insert(self.current, list);
+            self.tree.nodes[self.current as usize].flags |= LISTED;
+            values.clear();
+            let mut at = open;
+            while at < source.len() {
+                let end = value_end(&source, at + 1, &self.charset).unwrap_or(source.len());
+                values.push(((at + 1) as u32, end as u32));
+                at = skip_space(&source, end + 1);
+            }
+        } else if regular {
+            self.tree.nodes[self.current as usize].end = self.at as u32;
+            self.gap = self.at;
+            return;
+        }
+        let property = self.source_property((start, ident_end), values.into(), self.at);
+        self.list_property(property);
+    }
+
+    fn source_property(&self, ident: (usize, usize), values: Box<[(u32, u32)]>, end: usize) -> SourceProperty {
+        SourceProperty {
+            start: if self.closed { ident.0 as u32 } else { self.gap as u32 },
+            ident: (ident.0 as u32, ident.1 as u32),
+            values,
+            end: end as u32,
+            late: self.closed,
+        }
+    }
+
+    /// Adds a property to the written-down list of the current node.
+    fn list_property(&mut self, property: SourceProperty) {
+        let node = self.current;
+        if self.tree.nodes[node as usize].flags & LISTED == 0 {
+            let list = self.tree.list(NodeId(node));
+            self.tree.lists.insert(node, list);
+            self.tree.nodes[node as usize].flags |= LISTED;
+        }
+        if property.late {
+            self.fault(
+                property.ident.0 as usize,
+                "property-after-variation",
+                Severity::Error,
+                "a property stands after a variation of its node",
+            );
+            self.tree.stray = true;
+            if self.tree.late.last() != Some(&node) {
+                self.tree.late.push(node);
+            }
+        } else {
+            self.tree.nodes[node as usize].end = property.end;
+            self.gap = property.end as usize;
+        }
+        if let Some(list) = self.tree.lists.get_mut(&node) {
+            list.push(PropertyText::Source(property));
+        }
+    }
+
+    /// A value where no identifier stands: a further value of the property before it, or nobody's.
+    fn stray_value(&mut self) {
+        self.end_junk();
+        let start = self.at;
+        let end = value_end(&self.source, start + 1, &self.charset);
+        if end.is_none() {
+            self.tree.open_value = true;
+        }
+        let end = end.unwrap_or(self.source.len());
+        self.stray("value-without-property", "a value without an identifier");
+        self.at = (end + 1).min(self.source.len());
+        let parted = memchr::memchr2(b'(', b')', &self.source[self.gap..start]).is_some();
+        if self.current == COLLECTION || self.closed || self.pending.is_some() || parted {
+            return;
+        }
+        let node = self.current;
+        if self.tree.nodes[node as usize].flags & LISTED == 0 {
+            let list = self.tree.list(NodeId(node));
+            self.tree.lists.insert(node, list);
+            self.tree.nodes[node as usize].flags |= LISTED;
+        }
+        match self.tree.lists.get_mut(&node).and_then(|list| list.last_mut()) {
+            Some(PropertyText::Source(property)) => {
+                let mut values = property.values.to_vec();
+                values.push(((start + 1) as u32, end as u32));
+                (property.values, property.end) = (values.into(), self.at as u32);
+            }
+            // Nothing can be inserted before it without taking it for a value of its own.
+            _ => {
+                let semicolon = self.tree.semicolon(node).0;
+                self.tree.heads.insert(node, (semicolon as u32, self.at as u32));
+            }
+        }
+        self.tree.nodes[node as usize].end = self.at as u32;
+        self.gap = self.at;
+    }
+
+    fn junk(&mut self) {
+        self.junk_from.get_or_insert(self.at);
+        self.at += 1;
+    }
+
+    fn end_junk(&mut self) {
+        if let Some(from) = self.junk_from.take() {
+            if self.current == COLLECTION {
+                if self.tree.is_empty() || self.at < self.source.len() {
+                    self.fault(from, "junk", Severity::Warning, "there is text between the games");
+                } else {
+                    self.fault(from, "trailing-text", Severity::Note, "there is text after the last game");
+                }
+            } else {
+                self.fault(from, "junk", Severity::Error, "there is text that belongs to no property");
+            }
+        }
+    }
+
+    fn stray(&mut self, code: &'static str, message: &str) {
+        self.tree.stray = true;
+        self.fault(self.at, code, Severity::Error, message);
+    }
+
+    fn set_close(&mut self, first: u32, span: (usize, usize)) {
+        let parens = self.tree.nodes[first as usize].parens;
+        if let Some(parens) = self.tree.parens.get_mut(parens as usize) {
+            parens.close = (span.0 as u32, span.1 as u32);
+        }
+    }
+
+    fn fault(&mut self, offset: usize, code: &'static str, severity: Severity, message: impl Into<String>) {
+        // A hundred million faults of the same kind help nobody and cost memory.
+        const MOST: usize = 10_000;
+        if self.faults.len() < MOST {
+            let node = (self.current != COLLECTION).then_some(NodeId(self.current));
+            self.faults.push(Fault { offset, code, severity, message: message.into(), node });
+        }
+    }
+}

@@ -1,0 +1,241 @@
+//! One identifier and its values, raw: where they stand in the file, or the bytes that replace them.
+
+use super::lexer::{identifier_end, is_space, skip_space, value_end};
+use crate::text::Charset;
+use std::{borrow::Cow, ops::Range, sync::Arc};
+
+/// A property as it stands in a list that had to be written down: in an edited node, or in one whose text is not regular.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum PropertyText {
+    /// In the bytes of the file.
+    Source(SourceProperty),
+    /// New or changed.
+    Own(Arc<OwnProperty>),
+}
+
+/// Where a property stands in the file. Offsets are in bytes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct SourceProperty {
+    /// Start of what comes before the identifier: white space, and junk if there is any.
+    pub start: u32,
+    /// The identifier.
+    pub ident: (u32, u32),
+    /// The values, without their brackets.
+    pub values: Box<[(u32, u32)]>,
+    /// After the last bracket.
+    pub end: u32,
+    /// It stands after a variation of its node was closed, so its bytes belong to the text of whatever follows.
+    pub late: bool,
+}
+
+/// A property that is printed: its bytes, and where in them the identifier and the values are.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct OwnProperty {
+    bytes: Box<[u8]>,
+    ident: (u32, u32),
+    values: Box<[(u32, u32)]>,
+}
+
+impl OwnProperty {
+    /// A property with `lead` (white space) before it; `values` are raw: already encoded and escaped.
+    pub fn new<V: AsRef<[u8]>>(lead: &[u8], ident: &[u8], values: impl IntoIterator<Item = V>) -> Self {
+        let mut bytes = lead.to_vec();
+        bytes.extend_from_slice(ident);
+        let ident = (lead.len() as u32, bytes.len() as u32);
+        let mut spans = Vec::new();
+        for value in values {
+            bytes.push(b'[');
+            let start = bytes.len() as u32;
+            bytes.extend_from_slice(value.as_ref());
+            spans.push((start, bytes.len() as u32));
+            bytes.push(b']');
+        }
+        Self { bytes: bytes.into(), ident, values: spans.into() }
+    }
+
+    /// Everything that is written for it.
+    pub fn bytes(&self) -> &[u8] {
+        &self.bytes
+    }
+}
+
+/// One property of a node: an identifier and its raw values.
+#[derive(Clone, Debug)]
+pub struct Property<'a> {
+    bytes: &'a [u8],
+    lead: u32,
+    ident: (u32, u32),
+    values: Values<'a>,
+    in_source: bool,
+}
+
+impl<'a> Property<'a> {
+    /// The identifier as the standard spells it: FF1 to FF3 let writers mix in lower-case letters, which mean nothing.
+    pub fn id(&self) -> Cow<'a, str> {
+        canonical(self.ident())
+    }
+
+    /// The identifier as this file spells it.
+    pub fn ident(&self) -> &'a [u8] {
+        &self.bytes[self.ident.0 as usize..self.ident.1 as usize]
+    }
+
+    /// The raw values: bytes between the brackets, encoded and escaped as in the file.
+    pub fn values(&self) -> Values<'a> {
+        self.values.clone()
+    }
+
+    /// The first raw value.
+    pub fn value(&self) -> Option<&'a [u8]> {
+        self.values().next()
+    }
+
+    /// Where the identifier stands in the file; `None` for a property that was written since.
+    pub fn offset(&self) -> Option<usize> {
+        self.in_source.then_some(self.ident.0 as usize)
+    }
+
+    /// The white space (and junk, if any) that stands before the identifier.
+    pub(crate) fn lead(&self) -> &'a [u8] {
+        &self.bytes[self.lead as usize..self.ident.0 as usize]
+    }
+
+    pub(super) fn of_text(text: &'a PropertyText, source: &'a [u8]) -> Self {
+        match text {
+            PropertyText::Source(p) => Self {
+                bytes: source,
+                lead: p.start,
+                ident: p.ident,
+                values: Values(Way::Listed { bytes: source, spans: &p.values }),
+                in_source: true,
+            },
+            PropertyText::Own(p) => Self {
+                bytes: &p.bytes,
+                lead: 0,
+                ident: p.ident,
+                values: Values(Way::Listed { bytes: &p.bytes, spans: &p.values }),
+                in_source: false,
+            },
+        }
+    }
+
+    /// The same property as an entry of a written-down list.
+    pub(super) fn to_source(&self) -> SourceProperty {
+        let spans: Box<[(u32, u32)]> = self.values().spans().map(|r| (r.start as u32, r.end as u32)).collect();
+        let end = spans.last().map_or(self.ident.1, |v| v.1 + 1);
+        SourceProperty { start: self.lead, ident: self.ident, end, values: spans, late: false }
+    }
+}
+
+/// Drops the lower-case letters of an identifier, unless that leaves nothing.
+pub(crate) fn canonical(ident: &[u8]) -> Cow<'_, str> {
+    let text = std::str::from_utf8(ident).unwrap_or_default();
+    if !text.bytes().any(|b| b.is_ascii_lowercase()) {
+        return Cow::Borrowed(text);
+    }
+    let kept: String = text.chars().filter(|c| !c.is_ascii_lowercase()).collect();
+    if kept.is_empty() { Cow::Borrowed(text) } else { Cow::Owned(kept) }
+}
+
+/// The raw values of a property, in file order.
+#[derive(Clone, Debug)]
+pub struct Values<'a>(Way<'a>);
+
+#[derive(Clone, Debug)]
+enum Way<'a> {
+    Scanned { bytes: &'a [u8], at: usize, end: usize, charset: &'a Charset },
+    Listed { bytes: &'a [u8], spans: &'a [(u32, u32)] },
+}
+
+impl<'a> Values<'a> {
+    fn next_span(&mut self) -> Option<Range<usize>> {
+        match &mut self.0 {
+            Way::Scanned { bytes, at, end, charset } => {
+                let open = skip_space(bytes, *at);
+                if open >= *end || bytes[open] != b'[' {
+                    return None;
+                }
+                let close = value_end(bytes, open + 1, charset).unwrap_or(*end);
+                *at = close + 1;
+                Some(open + 1..close)
+            }
+            Way::Listed { spans, .. } => {
+                let ((start, end), rest) = spans.split_first()?;
+                *spans = rest;
+                Some(*start as usize..*end as usize)
+            }
+        }
+    }
+
+    pub(super) fn spans(mut self) -> impl Iterator<Item = Range<usize>> + use<'a> {
+        std::iter::from_fn(move || self.next_span())
+    }
+}
+
+impl<'a> Iterator for Values<'a> {
+    type Item = &'a [u8];
+
+    fn next(&mut self) -> Option<&'a [u8]> {
+        let span = self.next_span()?;
+        match self.0 {
+            Way::Scanned { bytes, .. } | Way::Listed { bytes, .. } => Some(&bytes[span]),
+        }
+    }
+}
+
+/// The properties of a node in file order, duplicates included.
+#[derive(Clone, Debug)]
+pub struct Properties<'a>(pub(super) Source<'a>);
+
+#[derive(Clone, Debug)]
+pub(super) enum Source<'a> {
+    /// Regular text: read from the bytes as somebody asks.
+    Scanned {
+        bytes: &'a [u8],
+        at: usize,
+        end: usize,
+        charset: &'a Charset,
+    },
+    Listed {
+        list: std::slice::Iter<'a, PropertyText>,
+        bytes: &'a [u8],
+    },
+}
+
+impl<'a> Iterator for Properties<'a> {
+    type Item = Property<'a>;
+
+    fn next(&mut self) -> Option<Property<'a>> {
+        match &mut self.0 {
+            Source::Listed { list, bytes } => Some(Property::of_text(list.next()?, bytes)),
+            Source::Scanned { bytes, at, end, charset } => {
+                let lead = *at;
+                let start = skip_space(bytes, *at);
+                if start >= *end {
+                    return None;
+                }
+                let ident_end = identifier_end(bytes, start);
+                let values = Values(Way::Scanned { bytes, at: ident_end, end: *end, charset });
+                let mut walk = values.clone();
+                let mut last = ident_end;
+                while let Some(span) = walk.next_span() {
+                    last = span.end + 1;
+                }
+                // A regular node has nothing but properties; were it otherwise, this still moves on.
+                *at = last.max(start + 1);
+                Some(Property {
+                    bytes,
+                    lead: lead as u32,
+                    ident: (start as u32, ident_end as u32),
+                    values,
+                    in_source: true,
+                })
+            }
+        }
+    }
+}
+
+/// True where `bytes` is white space only.
+pub(crate) fn is_blank(bytes: &[u8]) -> bool {
+    bytes.iter().all(|&b| is_space(b))
+}
