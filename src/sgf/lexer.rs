@@ -34,7 +34,7 @@ pub(super) fn identifier_end(bytes: &[u8], mut at: usize) -> usize {
 
 /// The offset of the `]` that ends the value whose text starts at `at`, or `None` where the file ends first.
 pub(super) fn value_end(bytes: &[u8], mut at: usize, charset: &Charset) -> Option<usize> {
-    if !charset.hides_brackets() {
+    if charset.is_bytewise() {
         loop {
             at += memchr2(b']', b'\\', bytes.get(at..)?)?;
             if bytes[at] == b']' {

@@ -29,5 +29,7 @@ pub use parse::ReadOptions;
 pub use property::{Properties, Property, Values};
 pub use tree::{Children, NodeId, Tree};
 
+#[allow(unused_imports, reason = "`record` makes the changes")]
 pub(crate) use property::{OwnProperty, PropertyText};
+#[allow(unused_imports, reason = "`record` makes the changes")]
 pub(crate) use tree::NewNode;

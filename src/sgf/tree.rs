@@ -58,11 +58,14 @@ pub(super) struct Parens {
     pub close: (u32, u32),
 }
 
+/// Text of an opening and a closing parenthesis, with the white space before each.
+pub(crate) type ParensText = (Box<[u8]>, Box<[u8]>);
+
 /// A node to be made: the text around its properties, and the properties.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct NewNode {
-    /// Text of the opening and the closing parenthesis with the white space before each, for a node that brings its own.
-    pub parens: Option<(Box<[u8]>, Box<[u8]>)>,
+    /// Parentheses, for a node that brings its own.
+    pub parens: Option<ParensText>,
     /// The white space before the `;`.
     pub lead: Box<[u8]>,
     /// The properties.
@@ -71,7 +74,7 @@ pub(crate) struct NewNode {
 
 #[derive(Clone, Debug)]
 pub(super) struct Layout {
-    pub parens: Option<(Box<[u8]>, Box<[u8]>)>,
+    pub parens: Option<ParensText>,
     pub lead: Box<[u8]>,
 }
 

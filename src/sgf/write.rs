@@ -357,6 +357,8 @@ mod tests {
     use super::super::{NewNode, NodeId, OwnProperty, PropertyText, Tree};
     use std::sync::Arc;
 
+    type Undo = Box<dyn Fn(&mut Tree)>;
+
     const PIECES: &[&str] = &[
         "(",
         ")",
@@ -422,7 +424,7 @@ mod tests {
         for case in 0..20_000 {
             let bytes = random_record(&mut random);
             let (mut tree, _) = Tree::read(bytes.clone());
-            let mut done: Vec<Box<dyn Fn(&mut Tree)>> = Vec::new();
+            let mut done: Vec<Undo> = Vec::new();
             for _ in 0..random.usize(1..5) {
                 let all: Vec<NodeId> = tree.games().flat_map(|g| tree.descendants(g).collect::<Vec<_>>()).collect();
                 if all.is_empty() {
