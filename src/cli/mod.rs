@@ -1,1 +1,121 @@
 //! The command line: the same work without a window.
+//!
+//! Answers go to standard output, what went wrong to standard error, one line each. The exit status is 0 for done, 1 for
+//! done with something wrong in the record, 2 for not done.
+
+mod args;
+mod check;
+mod convert;
+mod generate;
+mod output;
+mod record;
+
+use std::ffi::OsString;
+use std::io::{self, BufWriter, StdoutLock, Write};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::ArgMatches;
+
+use output::{Failure, Status};
+
+/// What the arguments ask for.
+#[derive(Debug)]
+pub enum Asked {
+    /// A window on these files.
+    Window(Window),
+    /// Nothing more: the work is done.
+    Finished(ExitCode),
+}
+
+/// How the window is to open.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Window {
+    /// The records, one tab each.
+    pub files: Vec<PathBuf>,
+    /// A window of its own, whether or not one is open already.
+    pub new_window: bool,
+    /// `auto`, `gl` or `software`, where it was said.
+    pub renderer: Option<String>,
+}
+
+/// Reads the arguments, the program's name first, and does what can be done without a window.
+pub fn run(args: impl IntoIterator<Item = OsString>) -> Asked {
+    let matches = match args::command().try_get_matches_from(args) {
+        Ok(matches) => matches,
+        Err(error) if args::is_answer(&error) => {
+            let written = output::deliver("-".as_ref(), error.render().to_string().as_bytes(), None);
+            return Asked::Finished(finish(written.map(|()| Status::Done)));
+        }
+        Err(error) => return Asked::Finished(finish(Err(Failure(args::one_line(&error))))),
+    };
+    let Some((name, sub)) = matches.subcommand() else { return Asked::Window(window(&matches)) };
+    Asked::Finished(finish(match name {
+        "check" => check::run(sub),
+        "convert" => convert::run(sub),
+        "generate" => generate::run(sub),
+        _ => Err(Failure(format!("'{name}' is no command"))),
+    }))
+}
+
+fn window(matches: &ArgMatches) -> Window {
+    Window {
+        files: matches.get_many("files").unwrap_or_default().cloned().collect(),
+        new_window: matches.get_flag("new-window"),
+        renderer: matches.get_one("renderer").cloned(),
+    }
+}
+
+/// Says what went wrong, and turns the outcome into an exit status.
+fn finish(outcome: Result<Status, Failure>) -> ExitCode {
+    let status = outcome.unwrap_or_else(|failure| {
+        say(&failure.to_string());
+        Status::NotDone
+    });
+    ExitCode::from(status.code())
+}
+
+/// Answers about several files: lines, or a JSON array with a line for each object.
+struct Listing {
+    out: BufWriter<StdoutLock<'static>>,
+    json: bool,
+    any: bool,
+}
+
+impl Listing {
+    fn start(json: bool) -> Result<Self, Failure> {
+        let mut out = BufWriter::new(io::stdout().lock());
+        if json {
+            out.write_all(b"[")?;
+        }
+        Ok(Self { out, json, any: false })
+    }
+
+    fn is_json(&self) -> bool {
+        self.json
+    }
+
+    fn out(&mut self) -> &mut impl Write {
+        &mut self.out
+    }
+
+    fn object(&mut self, object: &serde_json::Value) -> Result<(), Failure> {
+        self.out.write_all(if self.any { b",\n" } else { b"\n" })?;
+        self.any = true;
+        serde_json::to_writer(&mut self.out, object).map_err(io::Error::from)?;
+        Ok(())
+    }
+
+    fn end(mut self) -> Result<(), Failure> {
+        if self.json {
+            self.out.write_all(b"\n]\n")?;
+        }
+        self.out.flush()?;
+        Ok(())
+    }
+}
+
+/// One line on standard error. Where that is gone too, nobody can be told.
+pub fn say(line: &str) {
+    let _ = writeln!(io::stderr(), "variorum: {line}");
+}

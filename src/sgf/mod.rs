@@ -21,12 +21,14 @@ mod fault;
 mod lexer;
 mod parse;
 mod property;
+mod stranger;
 mod tree;
 mod write;
 
 pub use fault::{Fault, Severity};
 pub use parse::ReadOptions;
 pub use property::{Properties, Property, Values};
+pub use stranger::stranger;
 pub use tree::{Children, NodeId, Tree};
 
 #[allow(unused_imports, reason = "`record` makes the changes")]

@@ -1,0 +1,150 @@
+//! What can be typed: the one description of the command line, from which help, manual and completions are made.
+
+use std::path::PathBuf;
+
+use clap::error::{Error, ErrorKind};
+use clap::{Arg, ArgAction, Command, ValueHint, builder::ValueParser, value_parser};
+
+/// The whole command line. Commands that read files take `-` for standard input.
+pub fn command() -> Command {
+    Command::new("variorum")
+        .version(env!("CARGO_PKG_VERSION"))
+        .about("View, check, edit and convert board-game records (.sgf, .blksgf), keeping your files as they are")
+        .after_help(AFTER_HELP)
+        .args_conflicts_with_subcommands(true)
+        .subcommand_negates_reqs(true)
+        .disable_help_subcommand(true)
+        .max_term_width(100)
+        .arg(files("Records to open, one tab each").required(false))
+        .arg(flag("new-window", "Open a window of its own, whether or not one is open already"))
+        .arg(
+            Arg::new("renderer")
+                .long("renderer")
+                .value_name("WHICH")
+                .value_parser(["auto", "gl", "software"])
+                .help("What draws the window"),
+        )
+        .subcommand(check())
+        .subcommand(convert())
+        .subcommand(generate())
+}
+
+fn check() -> Command {
+    Command::new("check")
+        .about("List what is wrong with records")
+        .after_help("One line a finding, FILE:LINE:COLUMN: SEVERITY[CODE]: MESSAGE. The exit status is 1 where there is an error.")
+        .arg(json())
+        .arg(files("Records to check; - is standard input"))
+}
+
+fn convert() -> Command {
+    Command::new("convert")
+        .about("Read a record and write it; what no option touches stays byte for byte")
+        .arg(input())
+        .arg(output())
+        .arg(label("from", "The encoding to read it in, whatever the record says"))
+}
+
+const AFTER_HELP: &str =
+    "Without a command, the window opens. A file that is named like a command is opened as ./NAME.";
+
+/// For packagers: the manual and the completions.
+fn generate() -> Command {
+    Command::new("generate")
+        .about("Write the manual page or a shell's completions")
+        .hide(true)
+        .arg(
+            Arg::new("what")
+                .value_name("WHAT")
+                .required(true)
+                .value_parser(["man", "completions"])
+                .help("What to write"),
+        )
+        .arg(
+            Arg::new("shell")
+                .value_name("SHELL")
+                .required_if_eq("what", "completions")
+                .value_parser(value_parser!(clap_complete::Shell))
+                .help("For which shell"),
+        )
+        .arg(output().required(false).default_value("-"))
+}
+
+fn files(help: &'static str) -> Arg {
+    Arg::new("files")
+        .value_name("FILE")
+        .action(ArgAction::Append)
+        .required(true)
+        .value_parser(ValueParser::path_buf())
+        .value_hint(ValueHint::FilePath)
+        .help(help)
+}
+
+fn input() -> Arg {
+    Arg::new("input")
+        .value_name("FILE")
+        .required(true)
+        .value_parser(value_parser!(PathBuf))
+        .value_hint(ValueHint::FilePath)
+        .help("The record; - is standard input")
+}
+
+fn label(name: &'static str, help: &'static str) -> Arg {
+    Arg::new(name).long(name).value_name("LABEL").help(help)
+}
+
+fn json() -> Arg {
+    flag("json", "Answer in JSON")
+}
+
+fn output() -> Arg {
+    Arg::new("output")
+        .short('o')
+        .long("output")
+        .value_name("OUT")
+        .required(true)
+        .value_parser(value_parser!(PathBuf))
+        .value_hint(ValueHint::FilePath)
+        .help("Where to write; - is standard output")
+}
+
+fn flag(name: &'static str, help: &'static str) -> Arg {
+    Arg::new(name).long(name).action(ArgAction::SetTrue).help(help)
+}
+
+/// What clap has to say about wrong arguments, on one line.
+pub fn one_line(error: &Error) -> String {
+    let rendered = error.render().to_string();
+    let said = rendered.strip_prefix("error: ").unwrap_or(&rendered);
+    // The cause and its list come first; usage and the hint follow after an empty line.
+    let mut paragraphs = said.split("\n\n").filter(|part| !part.starts_with("Usage:") && !part.starts_with("For more"));
+    let mut line = paragraphs.next().unwrap_or("wrong arguments").split_whitespace().collect::<Vec<_>>().join(" ");
+    // "A similar … exists" helps; how to pass a flag as a value does not.
+    let tip = paragraphs.next().and_then(|part| part.trim().strip_prefix("tip: "));
+    if let Some(tip) = tip.filter(|tip| !tip.starts_with("to pass")) {
+        line += &format!(" ({})", tip.split_whitespace().collect::<Vec<_>>().join(" "));
+    }
+    line
+}
+
+/// Whether this "error" is help or the version, which belong on standard output.
+pub fn is_answer(error: &Error) -> bool {
+    matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_description_is_sound() {
+        command().debug_assert();
+    }
+
+    #[test]
+    fn errors_are_one_line() {
+        let told = |line: &str| one_line(&command().try_get_matches_from(line.split(' ')).unwrap_err());
+        assert_eq!(told("variorum --nonsense"), "unexpected argument '--nonsense' found");
+        assert_eq!(told("variorum generate"), "the following required arguments were not provided: <WHAT>");
+    }
+}

@@ -1,0 +1,107 @@
+//! Where the answers go: standard output, or a file written whole or not at all.
+
+use std::fmt;
+use std::io::{self, IsTerminal, Write};
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use crate::store::{self, Stamp};
+
+/// Why a command was not done: one line that names the file, the place and the cause. Exit status 2.
+#[derive(Debug)]
+pub struct Failure(pub String);
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        // Names of files may hold line breaks; the message may not.
+        f.write_str(&self.0.replace(['\n', '\r'], " "))
+    }
+}
+
+impl From<store::ReadError> for Failure {
+    fn from(error: store::ReadError) -> Self {
+        Self(error.to_string())
+    }
+}
+
+impl From<store::WriteError> for Failure {
+    fn from(error: store::WriteError) -> Self {
+        Self(error.to_string())
+    }
+}
+
+impl From<io::Error> for Failure {
+    /// Only standard output is written to without the store.
+    fn from(error: io::Error) -> Self {
+        if error.kind() == io::ErrorKind::BrokenPipe {
+            // The reader has seen enough; nobody is left to be told.
+            std::process::exit(0);
+        }
+        Self(format!("standard output: {error}"))
+    }
+}
+
+/// How a command that was done ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Status {
+    /// Done. 0.
+    Done,
+    /// Done, and there is something wrong with the record; or a command did not apply and nothing was written. 1.
+    Wrong,
+    /// Not done. 2.
+    NotDone,
+}
+
+impl Status {
+    /// The exit status.
+    pub fn code(self) -> u8 {
+        self as u8
+    }
+}
+
+/// Writes a finished answer to a file, in one step, or to standard output for `-`. `expected` guards a file that was read before.
+pub fn deliver(to: &Path, bytes: &[u8], expected: Option<&Stamp>) -> Result<(), Failure> {
+    if to == Path::new("-") {
+        let mut out = io::stdout().lock();
+        out.write_all(bytes)?;
+        out.flush()?;
+        return Ok(());
+    }
+    store::file::write(to, bytes, expected)?;
+    Ok(())
+}
+
+/// How far long work has come, on standard error when somebody watches and only after a second.
+pub struct Progress {
+    started: Instant,
+    shown: Option<Instant>,
+    watched: bool,
+    total: usize,
+}
+
+impl Progress {
+    /// Work of `total` steps.
+    pub fn new(total: usize) -> Self {
+        Self { started: Instant::now(), shown: None, watched: total > 1 && io::stderr().is_terminal(), total }
+    }
+
+    /// `done` steps are done.
+    pub fn at(&mut self, done: usize) {
+        let often = Duration::from_millis(100);
+        let due =
+            self.started.elapsed() >= Duration::from_secs(1) && self.shown.is_none_or(|shown| shown.elapsed() >= often);
+        if self.watched && due {
+            self.shown = Some(Instant::now());
+            // Nobody is harmed if this line does not come through.
+            let _ = write!(io::stderr(), "\r{done} of {}\x1b[K", self.total);
+        }
+    }
+}
+
+impl Drop for Progress {
+    fn drop(&mut self) {
+        if self.shown.is_some() {
+            let _ = write!(io::stderr(), "\r\x1b[K");
+        }
+    }
+}

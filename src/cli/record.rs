@@ -1,0 +1,115 @@
+//! Records from files or standard input, as the commands read them.
+
+use std::io::{self, Read};
+use std::path::Path;
+
+use crate::sgf::{self, Fault, NodeId, ReadOptions, Tree};
+use crate::store::{self, Stamp, file::MAX_LEN};
+
+use super::output::Failure;
+
+/// A record that was read.
+pub struct Record {
+    /// What to call it in answers.
+    pub name: String,
+    /// Its length in bytes.
+    pub len: usize,
+    /// What the file held, to see whether another program changes it; `None` for standard input.
+    pub stamp: Option<Stamp>,
+    /// Everything in it.
+    pub tree: Tree,
+    /// What is wrong with its text.
+    pub faults: Vec<Fault>,
+}
+
+/// The bytes of a file, or of standard input for `-`.
+pub fn bytes_of(path: &Path) -> Result<(Vec<u8>, Option<Stamp>), Failure> {
+    if path != Path::new("-") {
+        let (bytes, stamp) = store::file::read(path)?;
+        return Ok((bytes, Some(stamp)));
+    }
+    let mut bytes = Vec::new();
+    let told = |error: io::Error| Failure(format!("standard input: {error}"));
+    io::stdin().lock().take(MAX_LEN + 1).read_to_end(&mut bytes).map_err(told)?;
+    match bytes.len() as u64 {
+        0 => Err(Failure("standard input: is empty".into())),
+        len if len > MAX_LEN => Err(Failure("standard input: is larger than 4 GiB".into())),
+        _ => Ok((bytes, None)),
+    }
+}
+
+/// What a file is called in answers.
+pub fn name_of(path: &Path) -> String {
+    if path == Path::new("-") { "standard input".into() } else { path.display().to_string() }
+}
+
+impl Record {
+    /// Reads a record. Only what is no record at all is refused.
+    pub fn read(path: &Path, options: &ReadOptions) -> Result<Self, Failure> {
+        let (bytes, stamp) = bytes_of(path)?;
+        let name = name_of(path);
+        if let Some(other) = sgf::stranger(&bytes) {
+            return Err(Failure(format!("{name}: is {other}, not a game record")));
+        }
+        let len = bytes.len();
+        let (tree, faults) = Tree::read_with(bytes, options);
+        if tree.game_count() == 0 {
+            return Err(Failure(format!("{name}: is not a game record (no game begins in it with '(;')")));
+        }
+        Ok(Self { name, len, stamp, tree, faults })
+    }
+
+    /// The root of a game, counted from 1.
+    pub fn game(&self, number: usize) -> Result<NodeId, Failure> {
+        let found = number.checked_sub(1).and_then(|index| self.tree.games().nth(index));
+        found.ok_or_else(|| {
+            let count = self.tree.game_count();
+            let has = if count == 1 { "1 game".to_owned() } else { format!("{count} games") };
+            Failure(format!("{}: there is no game {number}; it has {has}", self.name))
+        })
+    }
+}
+
+/// A place as it is typed: child numbers, or `/` for the root.
+pub fn path_text(path: &[usize]) -> String {
+    if path.is_empty() {
+        return "/".into();
+    }
+    path.iter().map(usize::to_string).collect::<Vec<_>>().join(".")
+}
+
+/// Offsets to lines and columns, both from 1, columns in bytes.
+pub struct Lines {
+    starts: Vec<usize>,
+}
+
+impl Lines {
+    /// Lines end with a line feed; in a text without any, with a carriage return.
+    pub fn of(bytes: &[u8]) -> Self {
+        let end = if memchr::memchr(b'\n', bytes).is_some() { b'\n' } else { b'\r' };
+        let starts = std::iter::once(0).chain(memchr::memchr_iter(end, bytes).map(|at| at + 1)).collect();
+        Self { starts }
+    }
+
+    /// The line and the column of an offset.
+    pub fn at(&self, offset: usize) -> (usize, usize) {
+        let line = self.starts.partition_point(|start| *start <= offset);
+        (line, offset - self.starts[line - 1] + 1)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_and_columns_count_from_one() {
+        let lines = Lines::of(b"(;\nC[a\r\n]\n)");
+        assert_eq!(
+            [0, 1, 2, 3, 8, 10].map(|offset| lines.at(offset)),
+            [(1, 1), (1, 2), (1, 3), (2, 1), (3, 1), (4, 1)]
+        );
+        assert_eq!(Lines::of(b"(;\rC[]").at(3), (2, 1));
+        assert_eq!(Lines::of(b"").at(0), (1, 1));
+    }
+}

@@ -1,0 +1,242 @@
+//! The house rules that the compiler does not check: floors, heads, lengths, and what the text of the project may name.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+const ROOT: &str = env!("CARGO_MANIFEST_DIR");
+
+/// The rooms, each with its floor.
+const FLOORS: [(&str, u8); 9] = [
+    ("store", 1),
+    ("text", 2),
+    ("sgf", 3),
+    ("game", 4),
+    ("record", 4),
+    ("edit", 5),
+    ("scene", 5),
+    ("app", 6),
+    ("cli", 6),
+];
+
+/// Who may know the disk.
+const MAY_USE_STORE: [&str; 2] = ["app", "cli"];
+
+fn files(folder: &str, suffix: &str) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    let mut folders = vec![Path::new(ROOT).join(folder)];
+    while let Some(folder) = folders.pop() {
+        let Ok(entries) = fs::read_dir(&folder) else { continue };
+        for path in entries.map(|entry| entry.unwrap().path()) {
+            match path.is_dir() {
+                true => folders.push(path),
+                false if path.extension().is_some_and(|found| found == suffix) => found.push(path),
+                false => {}
+            }
+        }
+    }
+    found.sort();
+    found
+}
+
+fn short(path: &Path) -> String {
+    path.strip_prefix(ROOT).unwrap().display().to_string()
+}
+
+/// The text without comments and without what stands between quotation marks: both may name other rooms.
+fn code_of(text: &str) -> String {
+    let mut code = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some(c) = rest.chars().next() {
+        let skip = if rest.starts_with("//") {
+            rest.find('\n').unwrap_or(rest.len())
+        } else if rest.starts_with("/*") {
+            rest.find("*/").map_or(rest.len(), |end| end + 2)
+        } else if let Some(hashes) = raw_string(rest) {
+            let close = format!("\"{}", "#".repeat(hashes));
+            let open = rest.find('"').unwrap() + 1;
+            rest[open..].find(&close).map_or(rest.len(), |end| open + end + close.len())
+        } else if c == '"' {
+            let mut end = 1;
+            let bytes = rest.as_bytes();
+            while end < bytes.len() && bytes[end] != b'"' {
+                end += if bytes[end] == b'\\' { 2 } else { 1 };
+            }
+            (end + 1).min(rest.len())
+        } else if rest.starts_with("'\"'") || rest.starts_with("b'\"'") {
+            rest.find("\"'").unwrap() + 2
+        } else if rest.starts_with("'\\\"'") {
+            4
+        } else {
+            code.push(c);
+            c.len_utf8()
+        };
+        rest = &rest[skip..];
+    }
+    code
+}
+
+fn raw_string(rest: &str) -> Option<usize> {
+    let after = rest.strip_prefix('r')?;
+    let hashes = after.bytes().take_while(|byte| *byte == b'#').count();
+    after[hashes..].starts_with('"').then_some(hashes)
+}
+
+/// The rooms named after `crate::`, also in a list: `crate::{sgf, text::Charset}`.
+fn rooms_used(code: &str) -> BTreeSet<String> {
+    let word = |text: &str| text.chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect::<String>();
+    let mut used = BTreeSet::new();
+    for (at, _) in code.match_indices("crate::") {
+        let rest = code[at + "crate::".len()..].trim_start();
+        let Some(list) = rest.strip_prefix('{') else {
+            used.insert(word(rest));
+            continue;
+        };
+        let mut depth = 0;
+        let mut start = true;
+        for (at, c) in list.char_indices() {
+            match c {
+                '{' => depth += 1,
+                '}' if depth == 0 => break,
+                '}' => depth -= 1,
+                ',' if depth == 0 => start = true,
+                c if c.is_whitespace() => {}
+                _ if start && depth == 0 => {
+                    used.insert(word(&list[at..]));
+                    start = false;
+                }
+                _ => {}
+            }
+        }
+    }
+    used
+}
+
+#[test]
+fn a_room_uses_only_floors_below_its_own() {
+    let mut wrong = Vec::new();
+    let mut seen = BTreeSet::new();
+    for path in files("src", "rs") {
+        let name = short(&path);
+        let room = name.split('/').nth(1).unwrap().trim_end_matches(".rs").to_owned();
+        let Some(&(_, floor)) = FLOORS.iter().find(|(known, _)| *known == room) else {
+            assert!(matches!(room.as_str(), "lib" | "main"), "{name}: this room is on no floor");
+            continue;
+        };
+        seen.insert(room.clone());
+        let code = code_of(&fs::read_to_string(&path).unwrap());
+        for used in rooms_used(&code) {
+            let Some(&(_, other)) = FLOORS.iter().find(|(known, _)| *known == used) else { continue };
+            if used != room && other >= floor {
+                wrong.push(format!("{name}: floor {floor} uses {used}, floor {other}"));
+            }
+            if used == "store" && used != room && !MAY_USE_STORE.contains(&room.as_str()) {
+                wrong.push(format!("{name}: only the window and the command line use the disk"));
+            }
+        }
+    }
+    assert_eq!(seen.len(), FLOORS.len(), "the table names rooms that do not exist, of which these do: {seen:?}");
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn only_the_window_knows_the_toolkit() {
+    const TOOLKIT: [&str; 6] = ["eframe", "egui", "egui_winit", "softbuffer", "rfd", "winit"];
+    for path in files("src", "rs").into_iter().filter(|path| !short(path).starts_with("src/app/")) {
+        let code = code_of(&fs::read_to_string(&path).unwrap());
+        for name in TOOLKIT {
+            assert!(!code.contains(&format!("{name}::")), "{}: {name} belongs to the window", short(&path));
+        }
+    }
+    // And without the feature `window` none of it is even built.
+    let manifest = fs::read_to_string(Path::new(ROOT).join("Cargo.toml")).unwrap();
+    for name in TOOLKIT {
+        let name = name.replace('_', "-");
+        let needs: Vec<_> = manifest.lines().filter(|line| line.starts_with(&format!("{name} = {{"))).collect();
+        assert!(!needs.is_empty(), "{name} is not in the manifest");
+        assert!(needs.iter().all(|line| line.contains("optional = true")), "{needs:?}");
+        assert!(manifest.contains(&format!("\"dep:{name}\"")), "{name} belongs to the feature `window`");
+    }
+}
+
+#[test]
+fn only_the_lowest_floor_touches_the_disk() {
+    for path in files("src", "rs") {
+        let name = short(&path);
+        // Where tests of a module begin, fixtures may be read.
+        let text = fs::read_to_string(&path).unwrap();
+        let code = code_of(text.split("#[cfg(test)]").next().unwrap());
+        if name.starts_with("src/store/") || name.starts_with("src/app/") {
+            continue;
+        }
+        for way in ["std::fs", "fs::read", "fs::write", "File::open", "File::create"] {
+            assert!(!code.contains(way), "{name}: {way} belongs to the store");
+        }
+    }
+}
+
+#[test]
+fn every_module_opens_with_its_purpose() {
+    for folder in ["src", "tests", "benches", "fuzz/fuzz_targets"] {
+        for path in files(folder, "rs") {
+            let text = fs::read_to_string(&path).unwrap();
+            let head = text.lines().find(|line| !line.trim().is_empty()).unwrap_or_default();
+            // A crate attribute may come first: without it the file would not be a program at all.
+            let head = if head.starts_with("#![") {
+                text.lines().find(|line| line.starts_with("//!")).unwrap_or_default()
+            } else {
+                head
+            };
+            assert!(head.starts_with("//! "), "{}: no `//!` at the top", short(&path));
+        }
+    }
+}
+
+#[test]
+fn no_file_outgrows_its_reader() {
+    for folder in ["src", "tests", "benches"] {
+        for path in files(folder, "rs") {
+            let lines = fs::read_to_string(&path).unwrap().lines().count();
+            assert!(lines <= 900, "{}: {lines} lines", short(&path));
+        }
+    }
+}
+
+#[test]
+fn the_text_of_the_project_names_no_machine() {
+    // Put together here, so that this file may be read as well.
+    let registries = [["crates", "io"], ["pypi", "org"], ["npmjs", "com"]].map(|parts| parts.join("."));
+    let machine = ["/work", "/root"].map(|place| format!("{place}/"));
+    let mut texts: Vec<PathBuf> = ["rs", "md", "toml", "ron", "xml", "desktop", "yml", "sgf", "blksgf"]
+        .iter()
+        .flat_map(|suffix| {
+            ["src", "tests", "benches", "fuzz/fuzz_targets", "packaging", "assets"].map(|f| files(f, suffix))
+        })
+        .flatten()
+        .collect();
+    texts.extend(["README.md", "ARCHITECTURE.md", "CHANGELOG.md", "Cargo.toml"].map(|name| Path::new(ROOT).join(name)));
+    for path in texts {
+        // Records of the test suite may be in any encoding.
+        let Ok(bytes) = fs::read(&path) else { continue };
+        let text = String::from_utf8_lossy(&bytes);
+        let name = short(&path);
+        for host in &registries {
+            assert!(!text.contains(host.as_str()), "{name} names {host}");
+        }
+        if name != "tests/house.rs" {
+            for place in &machine {
+                assert!(!text.contains(place.as_str()), "{name} names {place}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_reader_of_code_reads_code() {
+    let code =
+        code_of("use crate::sgf; // crate::app\nlet a = \"crate::cli \\\" \"; let b = r#\"crate::edit \" \"#; '\"'; x");
+    assert_eq!(rooms_used(&code), BTreeSet::from(["sgf".to_owned()]));
+    assert!(code.ends_with("; x"), "{code}");
+    let list = "use crate::{sgf::{Tree, NodeId}, text, game::kind};";
+    assert_eq!(rooms_used(list), BTreeSet::from(["sgf", "text", "game"].map(str::to_owned)));
+}
