@@ -1,0 +1,377 @@
+//! The table of properties: what each identifier means, in which versions of the format and for which games.
+//!
+//! One row drives types, shape of the value list, class, inheritance and the groups of properties that exclude each
+//! other. Sources: the property index and game pages of the SGF specification (FF1 to FF4), the HexWiki page on Hex
+//! records, the Octi page, and the description of Pentobi's files. Identifiers with the digits 1 to 4 are those of
+//! four-colour Blokus games.
+
+use super::GameType;
+
+/// What kind of statement a property is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Class {
+    /// About the whole tree; only in its root.
+    Root,
+    /// About the game; once on each path.
+    Info,
+    /// A move, or about the move of the same node.
+    Move,
+    /// Changes the position without a move.
+    Setup,
+    /// An annotation of the node.
+    Annotation,
+    /// A mark on the board.
+    Markup,
+}
+
+/// The type of a single value, or of one part of a composed one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ValueType {
+    /// `[]`.
+    None,
+    /// A whole number.
+    Number,
+    /// A decimal number.
+    Real,
+    /// 1 for normal, 2 for emphasised.
+    Double,
+    /// `B` or `W`; in Blokus games with four colours also a digit.
+    Color,
+    /// One line of text.
+    SimpleText,
+    /// Text with line breaks.
+    Text,
+    /// A place on the board.
+    Point,
+    /// A move of the game.
+    Move,
+    /// A piece on the board; in most games the same as its point.
+    Stone,
+}
+
+/// The type of a whole value.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// One part.
+    Plain(ValueType),
+    /// Two parts with a colon between.
+    Composed(ValueType, ValueType),
+    /// Either the first alone or both.
+    PlainOrComposed(ValueType, ValueType),
+}
+
+/// How many values a property has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Shape {
+    /// Exactly one.
+    Single,
+    /// One or more.
+    List,
+    /// One or more, or a single empty one that clears.
+    EmptyOrList,
+}
+
+/// One row of the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Entry {
+    /// The canonical identifier.
+    pub id: &'static str,
+    /// The first and last version of the format that defines it.
+    pub versions: (u8, u8),
+    /// What kind of statement it is.
+    pub class: Class,
+    /// One value, or a list.
+    pub shape: Shape,
+    /// The type of each value.
+    pub kind: Kind,
+    /// Holds for the nodes below, until changed.
+    pub inherited: bool,
+    /// The games that have it, as a set.
+    games: u16,
+    /// What it is, for people.
+    pub title: &'static str,
+}
+
+impl Entry {
+    /// Whether the game has this property.
+    pub fn belongs_to(&self, game: GameType) -> bool {
+        self.games & game.bit() != 0
+    }
+
+    /// Whether it is part of the current version of the format.
+    pub fn is_current(&self) -> bool {
+        self.versions.1 >= 4
+    }
+
+    /// Whether colons divide its values.
+    pub fn is_composed(&self) -> bool {
+        !matches!(self.kind, Kind::Plain(_))
+    }
+
+    /// Whether its values are plain text, where white space means something.
+    pub fn is_text(&self) -> bool {
+        matches!(self.kind, Kind::Plain(ValueType::Text | ValueType::SimpleText))
+    }
+
+    const fn only(mut self, games: u16) -> Self {
+        self.games = games;
+        self
+    }
+
+    const fn inherited(mut self) -> Self {
+        self.inherited = true;
+        self
+    }
+
+    const fn until(mut self, version: u8) -> Self {
+        self.versions.1 = version;
+        self
+    }
+}
+
+/// The row for an identifier in a game. For games that are not known, the rows that all games share.
+pub fn look_up(id: &str, game: GameType) -> Option<&'static Entry> {
+    let first = TABLE.partition_point(|entry| entry.id < id);
+    TABLE[first..].iter().take_while(|entry| entry.id == id).find(|entry| entry.belongs_to(game))
+}
+
+/// The row for an identifier in whichever game has it.
+pub fn look_up_anywhere(id: &str) -> Option<&'static Entry> {
+    let first = TABLE.partition_point(|entry| entry.id < id);
+    TABLE.get(first).filter(|entry| entry.id == id)
+}
+
+/// The whole table, sorted by identifier.
+pub fn table() -> &'static [Entry] {
+    &TABLE
+}
+
+/// Groups of annotations of which a node may have only one.
+pub const EXCLUSIVE: [&[&str]; 2] = [&["DM", "UC", "GB", "GW"], &["BM", "DO", "IT", "TE"]];
+
+/// Groups of point lists in which a point may stand only once in a node.
+pub const UNIQUE_POINTS: [&[&str]; 5] = [
+    &["AB", "AW", "AE", "A1", "A2", "A3", "A4", "AA"],
+    &["CR", "MA", "SL", "SQ", "TR"],
+    &["TB", "TW"],
+    &["DD"],
+    &["VW"],
+];
+
+const GO: u16 = GameType::Go.bit();
+const HEX: u16 = GameType::Hex.bit();
+const OCTI: u16 = GameType::Octi.bit();
+const LOA: u16 = GameType::LinesOfAction.bit();
+const AMAZONS: u16 = GameType::Amazons.bit();
+const BACKGAMMON: u16 = GameType::Backgammon.bit();
+const BLOKUS: u16 = GameType::Blokus.bit();
+const STONES: u16 = GO | GameType::Gomoku.bit() | GameType::Gess.bit();
+const ALL: u16 = u16::MAX;
+
+use Class::{Annotation as A, Info as I, Markup as K, Move as M, Root as R, Setup as S};
+use Shape::{EmptyOrList, List, Single};
+use ValueType::{Color, Double, Move, None as Nothing, Number, Point, Real, SimpleText as Simple, Stone, Text};
+
+const fn plain(id: &'static str, since: u8, class: Class, value: ValueType, title: &'static str) -> Entry {
+    row(id, since, class, Single, Kind::Plain(value), title)
+}
+
+const fn list(id: &'static str, since: u8, class: Class, value: ValueType, title: &'static str) -> Entry {
+    row(id, since, class, List, Kind::Plain(value), title)
+}
+
+const fn elist(id: &'static str, since: u8, class: Class, value: ValueType, title: &'static str) -> Entry {
+    row(id, since, class, EmptyOrList, Kind::Plain(value), title)
+}
+
+const fn pairs(
+    id: &'static str,
+    since: u8,
+    class: Class,
+    first: ValueType,
+    second: ValueType,
+    title: &'static str,
+) -> Entry {
+    row(id, since, class, List, Kind::Composed(first, second), title)
+}
+
+const fn row(id: &'static str, since: u8, class: Class, shape: Shape, kind: Kind, title: &'static str) -> Entry {
+    Entry { id, versions: (since, 4), class, shape, kind, inherited: false, games: ALL, title }
+}
+
+/// Sorted by identifier. Where games disagree about an identifier, their rows come before the general one.
+static TABLE: [Entry; 137] = [
+    plain("1", 4, M, Move, "move of the first colour").only(BLOKUS),
+    plain("1L", 4, M, Real, "time left for the first colour").only(BLOKUS),
+    plain("1R", 4, I, Simple, "rank of the first player").only(BLOKUS),
+    plain("1T", 4, I, Simple, "team of the first player").only(BLOKUS),
+    plain("2", 4, M, Move, "move of the second colour").only(BLOKUS),
+    plain("2L", 4, M, Real, "time left for the second colour").only(BLOKUS),
+    plain("2R", 4, I, Simple, "rank of the second player").only(BLOKUS),
+    plain("2T", 4, I, Simple, "team of the second player").only(BLOKUS),
+    plain("3", 4, M, Move, "move of the third colour").only(BLOKUS),
+    plain("3L", 4, M, Real, "time left for the third colour").only(BLOKUS),
+    plain("3R", 4, I, Simple, "rank of the third player").only(BLOKUS),
+    plain("3T", 4, I, Simple, "team of the third player").only(BLOKUS),
+    plain("4", 4, M, Move, "move of the fourth colour").only(BLOKUS),
+    plain("4L", 4, M, Real, "time left for the fourth colour").only(BLOKUS),
+    plain("4R", 4, I, Simple, "rank of the fourth player").only(BLOKUS),
+    plain("4T", 4, I, Simple, "team of the fourth player").only(BLOKUS),
+    list("A1", 4, S, Stone, "pieces of the first colour").only(BLOKUS),
+    list("A2", 4, S, Stone, "pieces of the second colour").only(BLOKUS),
+    list("A3", 4, S, Stone, "pieces of the third colour").only(BLOKUS),
+    list("A4", 4, S, Stone, "pieces of the fourth colour").only(BLOKUS),
+    list("AA", 4, S, Point, "arrows on the board").only(AMAZONS),
+    list("AB", 1, S, Stone, "black stones"),
+    list("AE", 1, S, Point, "emptied points"),
+    plain("AN", 3, I, Simple, "annotator"),
+    row("AP", 4, R, Single, Kind::PlainOrComposed(Simple, Simple), "application"),
+    pairs("AR", 4, K, Point, Point, "arrows"),
+    plain("AS", 4, A, Simple, "who adds stones").only(LOA),
+    pairs("AS", 4, K, Stone, Point, "arrows of stones").only(OCTI),
+    list("AW", 1, S, Stone, "white stones"),
+    plain("B", 1, M, Move, "black move"),
+    plain("BL", 1, M, Real, "time left for Black"),
+    plain("BLUE", 1, M, Move, "move of blue (old Pentobi)").only(BLOKUS).until(3),
+    plain("BM", 1, M, Double, "bad move"),
+    list("BO", 4, I, Point, "bases of Black").only(OCTI),
+    plain("BR", 1, I, Simple, "rank of Black"),
+    plain("BS", 1, I, Number, "species of Black").until(3),
+    plain("BT", 3, I, Simple, "team of Black"),
+    plain("C", 1, A, Text, "comment"),
+    plain("CA", 4, R, Simple, "charset"),
+    plain("CH", 1, A, Double, "check mark").until(3),
+    plain("CI", 3, A, Simple, "Chinese handicap").until(3),
+    plain("CO", 4, S, Simple, "cube owner").only(BACKGAMMON),
+    plain("CP", 3, I, Simple, "copyright"),
+    list("CR", 3, K, Point, "circles"),
+    list("CS", 4, K, Stone, "circled stones").only(OCTI),
+    plain("CV", 4, S, Number, "cube value").only(BACKGAMMON),
+    elist("DD", 4, K, Point, "dimmed points").inherited(),
+    plain("DI", 4, S, Number, "dice").only(BACKGAMMON),
+    plain("DM", 3, A, Double, "even position"),
+    plain("DO", 3, M, Nothing, "doubtful move"),
+    plain("DT", 1, I, Simple, "date"),
+    plain("EL", 1, M, Number, "evaluation of the computer's move").until(2),
+    plain("EV", 1, I, Simple, "event"),
+    plain("EX", 1, M, Move, "expected next move").until(2),
+    plain("FF", 2, R, Number, "file format version"),
+    row("FG", 1, A, Single, Kind::PlainOrComposed(Number, Simple), "figure"),
+    plain("GB", 1, A, Double, "good for Black"),
+    plain("GC", 1, I, Text, "about the game"),
+    plain("GM", 1, R, Simple, "game"),
+    plain("GN", 1, I, Simple, "game name"),
+    plain("GREEN", 1, M, Move, "move of green (old Pentobi)").only(BLOKUS).until(3),
+    plain("GW", 1, A, Double, "good for White"),
+    plain("HA", 1, I, Number, "handicap").only(STONES),
+    plain("HO", 3, A, Double, "hotspot"),
+    plain("ID", 3, I, Simple, "game identifier").until(3),
+    plain("IP", 4, I, Nothing, "start viewing here").only(HEX),
+    plain("IP", 4, I, Simple, "initial position").only(LOA),
+    row("IS", 4, R, List, Kind::Composed(Simple, Simple), "settings").only(HEX),
+    plain("IT", 3, M, Nothing, "interesting move"),
+    plain("IY", 4, I, Simple, "inverted y-axis").only(LOA),
+    plain("KI", 3, I, Number, "komi in halves").until(3),
+    plain("KM", 1, I, Real, "komi").only(STONES),
+    plain("KO", 3, M, Nothing, "execute even if illegal"),
+    list("L", 1, K, Point, "letters").until(2),
+    pairs("LB", 3, K, Point, Simple, "labels"),
+    pairs("LN", 3, K, Point, Point, "lines"),
+    plain("LT", 3, I, Nothing, "losing on time is enforced").until(3),
+    list("M", 1, K, Point, "marks").until(2),
+    list("MA", 3, K, Point, "crosses"),
+    pairs("MI", 4, I, Simple, Simple, "match information").only(BACKGAMMON),
+    plain("MN", 3, M, Number, "move number"),
+    list("MS", 4, K, Stone, "crossed stones").only(OCTI),
+    plain("N", 1, A, Simple, "node name"),
+    plain("NP", 4, I, Number, "prongs of each player").only(OCTI),
+    plain("NR", 4, I, Number, "reserve pods of each player").only(OCTI),
+    plain("NS", 4, I, Number, "super prongs of each player").only(OCTI),
+    plain("OB", 3, M, Number, "moves left for Black in this period"),
+    plain("OM", 3, I, Number, "moves of an overtime period").until(3),
+    plain("ON", 3, I, Simple, "opening"),
+    plain("OP", 3, I, Real, "length of an overtime period").until(3),
+    plain("OT", 4, I, Simple, "overtime"),
+    plain("OV", 3, I, Real, "operator overhead").until(3),
+    plain("OW", 3, M, Number, "moves left for White in this period"),
+    plain("P1", 4, I, Simple, "first player").only(BLOKUS),
+    plain("P2", 4, I, Simple, "second player").only(BLOKUS),
+    plain("P3", 4, I, Simple, "third player").only(BLOKUS),
+    plain("P4", 4, I, Simple, "fourth player").only(BLOKUS),
+    plain("PB", 1, I, Simple, "Black"),
+    plain("PC", 1, I, Simple, "place"),
+    plain("PL", 1, S, Color, "player to move"),
+    plain("PM", 4, A, Number, "print mode").inherited(),
+    plain("PW", 1, I, Simple, "White"),
+    plain("RE", 1, I, Simple, "result"),
+    plain("RED", 1, M, Move, "move of red (old Pentobi)").only(BLOKUS).until(3),
+    list("RG", 1, K, Point, "region").only(GO).until(3),
+    plain("RO", 1, I, Simple, "round"),
+    list("RP", 4, S, Stone, "removed pods").only(OCTI),
+    plain("RU", 3, I, Simple, "rules"),
+    list("SC", 1, K, Point, "secure stones").only(GO).until(3),
+    plain("SE", 4, K, Point, "search for the move").only(LOA),
+    list("SE", 3, K, Point, "self-test moves").until(3),
+    plain("SI", 3, A, Double, "sigma").until(3),
+    list("SL", 3, K, Point, "selected points"),
+    plain("SO", 1, I, Simple, "source"),
+    list("SQ", 4, K, Point, "squares"),
+    list("SS", 4, K, Stone, "squared stones").only(OCTI),
+    plain("ST", 4, R, Number, "style of variations"),
+    plain("SU", 4, I, Simple, "setup type").only(LOA),
+    row("SZ", 1, R, Single, Kind::PlainOrComposed(Number, Number), "board size"),
+    elist("TB", 1, A, Point, "black territory").only(STONES),
+    plain("TC", 3, A, Number, "territory count").only(GO).until(3),
+    plain("TE", 1, M, Double, "good move"),
+    plain("TM", 1, I, Real, "time limit in seconds"),
+    list("TR", 3, K, Point, "triangles"),
+    list("TS", 4, K, Stone, "triangled stones").only(OCTI),
+    elist("TW", 1, A, Point, "white territory").only(STONES),
+    plain("UC", 3, A, Double, "unclear position"),
+    plain("US", 1, I, Simple, "entered by"),
+    plain("V", 1, A, Real, "value of the position"),
+    elist("VW", 1, A, Point, "visible part of the board").inherited(),
+    plain("W", 1, M, Move, "white move"),
+    plain("WL", 1, M, Real, "time left for White"),
+    list("WO", 4, I, Point, "bases of White").only(OCTI),
+    plain("WR", 1, I, Simple, "rank of White"),
+    plain("WS", 1, I, Number, "species of White").until(3),
+    plain("WT", 3, I, Simple, "team of White"),
+    plain("YELLOW", 1, M, Move, "move of yellow (old Pentobi)").only(BLOKUS).until(3),
+];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_table_is_sorted_and_finds_the_right_game() {
+        assert!(TABLE.windows(2).all(|pair| pair[0].id <= pair[1].id));
+        assert_eq!(look_up("IP", GameType::Hex).map(|e| e.kind), Some(Kind::Plain(Nothing)));
+        assert_eq!(look_up("IP", GameType::LinesOfAction).map(|e| e.kind), Some(Kind::Plain(Simple)));
+        assert_eq!(look_up("IP", GameType::Go), None);
+        assert_eq!(look_up("SE", GameType::LinesOfAction).map(|e| e.versions), Some((4, 4)));
+        assert_eq!(look_up("SE", GameType::Go).map(|e| e.versions), Some((3, 3)));
+        assert_eq!(look_up("1", GameType::Blokus).map(|e| e.class), Some(M));
+        assert_eq!(look_up("1", GameType::Go), None);
+        assert_eq!(look_up("", GameType::Go), None);
+        assert_eq!(look_up("ZZ", GameType::Go), None);
+        assert!(look_up_anywhere("KM").is_some());
+    }
+
+    #[test]
+    fn groups_name_known_properties() {
+        for id in EXCLUSIVE.iter().chain(&UNIQUE_POINTS).flat_map(|group| group.iter()) {
+            assert!(look_up_anywhere(id).is_some(), "{id}");
+        }
+    }
+
+    #[test]
+    fn inherited_and_obsolete_rows() {
+        let inherited: Vec<&str> = TABLE.iter().filter(|e| e.inherited).map(|e| e.id).collect();
+        assert_eq!(inherited, ["DD", "PM", "VW"]);
+        assert!(!look_up("L", GameType::Go).unwrap().is_current());
+        assert!(look_up("LB", GameType::Go).unwrap().is_composed());
+        assert!(look_up("C", GameType::Go).unwrap().is_text());
+    }
+}
