@@ -52,10 +52,24 @@ pub enum PointSyntax {
 
 /// The names of the Blokus family, as a GM value spells them.
 pub const BLOKUS_NAMES: [&str; 18] = [
-    "Blokus", "Blokus Two-Player", "Blokus Three-Player", "Blokus Duo", "Blokus Trigon", "Blokus Trigon Two-Player",
-    "Blokus Trigon Three-Player", "Blokus Junior", "Nexos", "Nexos Two-Player", "Callisto", "Callisto Two-Player",
-    "Callisto Two-Player Four-Color", "Callisto Three-Player", "GembloQ", "GembloQ Two-Player",
-    "GembloQ Three-Player", "GembloQ Two-Player Four-Color",
+    "Blokus",
+    "Blokus Two-Player",
+    "Blokus Three-Player",
+    "Blokus Duo",
+    "Blokus Trigon",
+    "Blokus Trigon Two-Player",
+    "Blokus Trigon Three-Player",
+    "Blokus Junior",
+    "Nexos",
+    "Nexos Two-Player",
+    "Callisto",
+    "Callisto Two-Player",
+    "Callisto Two-Player Four-Color",
+    "Callisto Three-Player",
+    "GembloQ",
+    "GembloQ Two-Player",
+    "GembloQ Three-Player",
+    "GembloQ Two-Player Four-Color",
 ];
 
 impl GameType {

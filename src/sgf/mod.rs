@@ -18,14 +18,18 @@
 //! ```
 
 mod fault;
+mod game_type;
 mod lexer;
 mod parse;
 mod property;
 mod stranger;
 mod tree;
+pub mod value;
+pub mod vocabulary;
 mod write;
 
 pub use fault::{Fault, Severity};
+pub use game_type::{BLOKUS_NAMES, GameType, PointSyntax};
 pub use parse::ReadOptions;
 pub use property::{Properties, Property, Values};
 pub use stranger::stranger;
