@@ -1,1 +1,65 @@
 //! Positions as resolved pictures in board units; knows no screen.
+//!
+//! One [`Scene`] for each position, markup, style and orientation. The window, SVG and PNG draw the same shapes.
+
+pub mod area;
+pub mod font;
+mod ink;
+mod orientation;
+pub mod png;
+pub mod shape;
+pub mod svg;
+
+pub use crate::game::board::{Point, Rect};
+pub use ink::Ink;
+pub use orientation::Orientation;
+pub use shape::{Align, Ball, Fill, Shape, Stroke};
+
+/// A picture: shapes to be drawn in order.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Scene {
+    /// The shapes, backmost first, in the view's board units.
+    pub shapes: Vec<Shape>,
+    /// What of the plane the picture shows.
+    pub bounds: Rect,
+    /// The ground; may be clear.
+    pub background: Ink,
+    /// Named runs of shapes, in order; the first starts at 0.
+    pub sections: Vec<Section>,
+    /// Whether squares stand upright, so that painters may fit them to whole pixels.
+    pub upright: bool,
+    /// A line that says what the picture shows.
+    pub title: String,
+    /// The position in words, for those who cannot see it.
+    pub description: String,
+}
+
+/// A run of shapes that belong together.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub struct Section {
+    /// `board`, `coordinates`, `pieces`, `marks`, `ghost`, `trays` or `caption`.
+    pub name: &'static str,
+    /// Index of its first shape.
+    pub start: usize,
+}
+
+impl Scene {
+    /// The shapes of a section; empty where the scene has none of that name.
+    pub fn section(&self, name: &str) -> &[Shape] {
+        let Some(i) = self.sections.iter().position(|s| s.name == name) else { return &[] };
+        let end = self.sections.get(i + 1).map_or(self.shapes.len(), |s| s.start);
+        &self.shapes[self.sections[i].start..end]
+    }
+
+    /// Starts a section with the next shape.
+    pub(crate) fn begin(&mut self, name: &'static str) {
+        self.sections.retain(|s| s.start != self.shapes.len());
+        self.sections.push(Section { name, start: self.shapes.len() });
+    }
+
+    /// The width in pixels at which the longer side has `longest` pixels.
+    pub fn width_for(&self, longest: u32) -> u32 {
+        let (w, h) = (self.bounds.width(), self.bounds.height());
+        if w >= h { longest } else { ((longest as f32 * w / h).round() as u32).max(longest.min(1)) }
+    }
+}

@@ -1,0 +1,276 @@
+//! A scene as pixels and as a PNG file. Same scene and size, same bytes, on every machine.
+//!
+//! Pixels come from tiny-skia, letters from [`super::font`]; nothing of the system takes part.
+
+use super::shape::{Align, Ball, Fill, Shape, Stroke};
+use super::{Ink, Scene, area, font};
+use crate::game::board::{Point, Rect, pt};
+use tiny_skia as skia;
+
+/// The longest side a picture may have, in pixels.
+pub const MAX_SIDE: u32 = 32_768;
+/// The largest number of pixels a picture may have.
+const MAX_PIXELS: u64 = 400_000_000;
+
+/// A picture in memory.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Pixels {
+    /// In pixels.
+    pub width: u32,
+    /// In pixels.
+    pub height: u32,
+    /// Rows from the top, four bytes a pixel: red, green, blue, opacity (not premultiplied).
+    pub rgba: Vec<u8>,
+}
+
+/// Draws a scene `width` pixels wide and encodes it.
+///
+/// # Errors
+/// When the width is 0 or the picture would be too large.
+pub fn write(scene: &Scene, width: u32) -> Result<Vec<u8>, String> {
+    encode(&pixels(scene, width)?)
+}
+
+/// Draws a scene `width` pixels wide, as high as its bounds ask.
+///
+/// # Errors
+/// When the width is 0 or the picture would be too large.
+pub fn pixels(scene: &Scene, width: u32) -> Result<Pixels, String> {
+    let ratio = scene.bounds.height() / scene.bounds.width();
+    let height = (width as f32 * ratio).round().max(1.0);
+    if width == 0 {
+        return Err("a picture cannot be 0 pixels wide".to_owned());
+    }
+    if width > MAX_SIDE || height > MAX_SIDE as f32 || u64::from(width) * height as u64 > MAX_PIXELS {
+        return Err(format!(
+            "a picture of {width} by {height} pixels is too large (the longest side can be {MAX_SIDE})"
+        ));
+    }
+    pixels_in(scene, width, height as u32)
+}
+
+/// Draws a scene in the middle of a picture of a given size.
+///
+/// # Errors
+/// When a side is 0 or the picture would be too large.
+pub fn pixels_in(scene: &Scene, width: u32, height: u32) -> Result<Pixels, String> {
+    let too_large = || format!("a picture of {width} by {height} pixels is too large");
+    if width == 0 || height == 0 {
+        return Err("a picture cannot be 0 pixels wide or high".to_owned());
+    }
+    if width > MAX_SIDE || height > MAX_SIDE || u64::from(width) * u64::from(height) > MAX_PIXELS {
+        return Err(too_large());
+    }
+    let pixmap = skia::Pixmap::new(width, height).ok_or_else(too_large)?;
+    let bounds = scene.bounds;
+    let mut scale = (width as f32 / bounds.width()).min(height as f32 / bounds.height());
+    // Whole pixels for a unit keep the sides of squares sharp and all bevels alike.
+    if scene.upright && scale >= 4.0 {
+        scale = scale.floor();
+    }
+    let corner = |side: u32, low: f32, length: f32| {
+        let origin = (side as f32 - length * scale) / 2.0 - low * scale;
+        if scene.upright { origin.round() } else { origin }
+    };
+    let origin = pt(corner(width, bounds.min.x, bounds.width()), corner(height, bounds.min.y, bounds.height()));
+    let mut canvas = Canvas { pixmap, scale, origin, upright: scene.upright };
+    if !scene.background.is_clear() {
+        canvas.pixmap.fill(colour(scene.background));
+    }
+    for shape in &scene.shapes {
+        canvas.draw(shape);
+    }
+    let rgba = canvas.pixmap.take_demultiplied();
+    Ok(Pixels { width, height, rgba })
+}
+
+/// Encodes pixels; without opacity where every pixel is opaque.
+///
+/// # Errors
+/// Only if the encoder fails, which it does not for sizes that [`pixels`] allows.
+pub fn encode(pixels: &Pixels) -> Result<Vec<u8>, String> {
+    let mut out = Vec::with_capacity(pixels.rgba.len() / 8);
+    let mut encoder = png::Encoder::new(&mut out, pixels.width, pixels.height);
+    let opaque = pixels.rgba.chunks_exact(4).all(|p| p[3] == 255);
+    encoder.set_color(if opaque { png::ColorType::Rgb } else { png::ColorType::Rgba });
+    encoder.set_depth(png::BitDepth::Eight);
+    encoder.set_compression(png::Compression::Fast);
+    encoder.set_source_srgb(png::SrgbRenderingIntent::Perceptual);
+    let mut writer = encoder.write_header().map_err(|e| e.to_string())?;
+    if opaque {
+        let rgb: Vec<u8> = pixels.rgba.chunks_exact(4).flat_map(|p| [p[0], p[1], p[2]]).collect();
+        writer.write_image_data(&rgb).map_err(|e| e.to_string())?;
+    } else {
+        writer.write_image_data(&pixels.rgba).map_err(|e| e.to_string())?;
+    }
+    writer.finish().map_err(|e| e.to_string())?;
+    Ok(out)
+}
+
+fn colour(ink: Ink) -> skia::Color {
+    skia::Color::from_rgba8(ink.r, ink.g, ink.b, ink.a)
+}
+
+struct Canvas {
+    pixmap: skia::Pixmap,
+    scale: f32,
+    origin: Point,
+    upright: bool,
+}
+
+impl Canvas {
+    /// To pixels, on a grid of 1/256 so that the last bits of a sine do not reach the picture.
+    fn map(&self, p: Point) -> Point {
+        let grid = |v: f32| (v * 256.0).round() / 256.0;
+        pt(grid(self.origin.x + p.x * self.scale), grid(self.origin.y + p.y * self.scale))
+    }
+
+    fn draw(&mut self, shape: &Shape) {
+        match shape {
+            Shape::Area { polygons, fill, stroke } => {
+                let mut path = skia::PathBuilder::new();
+                for points in area::silhouette(polygons) {
+                    self.trace(&mut path, &points, true);
+                }
+                let Some(path) = path.finish() else { return };
+                if let Some(fill) = fill {
+                    self.fill(&path, fill);
+                }
+                if let Some(stroke) = stroke {
+                    self.stroke(&path, stroke);
+                }
+            }
+            Shape::Circle { centre, radius, fill, stroke } => {
+                let (c, r) = (self.map(*centre), radius * self.scale);
+                let Some(path) = skia::PathBuilder::from_circle(c.x, c.y, r) else { return };
+                if let Some(fill) = fill {
+                    self.fill(&path, fill);
+                }
+                if let Some(stroke) = stroke {
+                    self.stroke(&path, stroke);
+                }
+            }
+            Shape::Line { points, closed, stroke } => match (self.upright, points.as_slice()) {
+                (true, &[a, b]) if (a.x == b.x || a.y == b.y) && !stroke.round && a != b => self.rule(a, b, stroke),
+                _ => {
+                    let mut path = skia::PathBuilder::new();
+                    self.trace(&mut path, points, *closed);
+                    if let Some(path) = path.finish() {
+                        self.stroke(&path, stroke);
+                    }
+                }
+            },
+            Shape::Text { at, text, size, ink, bold, align } => self.text(*at, text, *size, *ink, *bold, *align),
+        }
+    }
+
+    fn trace(&self, path: &mut skia::PathBuilder, points: &[Point], closed: bool) {
+        for (i, p) in points.iter().map(|p| self.map(*p)).enumerate() {
+            if i == 0 { path.move_to(p.x, p.y) } else { path.line_to(p.x, p.y) }
+        }
+        if closed {
+            path.close();
+        }
+    }
+
+    fn fill(&mut self, path: &skia::Path, fill: &Fill) {
+        let (low, high) = (path.bounds().top(), path.bounds().bottom());
+        let shader = match fill {
+            Fill::Solid(ink) => Some(skia::Shader::SolidColor(colour(*ink))),
+            Fill::Linear(top, bottom) => skia::LinearGradient::new(
+                skia::Point::from_xy(0.0, low),
+                skia::Point::from_xy(0.0, high),
+                vec![skia::GradientStop::new(0.0, colour(*top)), skia::GradientStop::new(1.0, colour(*bottom))],
+                skia::SpreadMode::Pad,
+                skia::Transform::identity(),
+            ),
+            Fill::Ball(ball) => {
+                let r = (high - low) / 2.0;
+                let centre = pt(path.bounds().left() + r, low + r);
+                ball_shader(ball, centre, r)
+            }
+        };
+        let Some(shader) = shader else { return };
+        let paint = skia::Paint { shader, anti_alias: true, ..skia::Paint::default() };
+        self.pixmap.fill_path(path, &paint, skia::FillRule::Winding, skia::Transform::identity(), None);
+    }
+
+    fn stroke(&mut self, path: &skia::Path, stroke: &Stroke) {
+        let mut paint = skia::Paint { anti_alias: true, ..skia::Paint::default() };
+        paint.set_color(colour(stroke.ink));
+        let round = stroke.round;
+        let pen = skia::Stroke {
+            width: (stroke.width * self.scale).max(1e-3),
+            miter_limit: 4.0,
+            line_cap: if round { skia::LineCap::Round } else { skia::LineCap::Butt },
+            line_join: if round { skia::LineJoin::Round } else { skia::LineJoin::Miter },
+            dash: None,
+        };
+        self.pixmap.stroke_path(path, &paint, &pen, skia::Transform::identity(), None);
+    }
+
+    /// A level or upright line, its sides on pixel borders.
+    fn rule(&mut self, a: Point, b: Point, stroke: &Stroke) {
+        let (a, b) = (self.map(a), self.map(b));
+        let exact = stroke.width * self.scale;
+        let width = exact.round().max(1.0);
+        // Thinner than a pixel it becomes paler, not narrower.
+        let ink = stroke.ink.faded((exact / width).min(1.0));
+        let across = |v: f32| (v - width / 2.0).round();
+        let along = |v: f32, w: f32| (v.min(w).round(), v.max(w).round());
+        let rect = if a.x == b.x {
+            let (top, bottom) = along(a.y, b.y);
+            Rect { min: pt(across(a.x), top), max: pt(across(a.x) + width, bottom) }
+        } else {
+            let (left, right) = along(a.x, b.x);
+            Rect { min: pt(left, across(a.y)), max: pt(right, across(a.y) + width) }
+        };
+        let Some(rect) = skia::Rect::from_ltrb(rect.min.x, rect.min.y, rect.max.x, rect.max.y) else { return };
+        let mut paint = skia::Paint { anti_alias: false, ..skia::Paint::default() };
+        paint.set_color(colour(ink));
+        self.pixmap.fill_rect(rect, &paint, skia::Transform::identity(), None);
+    }
+
+    fn text(&mut self, at: Point, text: &str, size: f32, ink: Ink, bold: bool, align: Align) {
+        let em = size * self.scale;
+        let width = font::width(text, bold) * em;
+        let start = self.map(at);
+        let mut x = match align {
+            Align::Start => start.x,
+            Align::Middle => start.x - width / 2.0,
+            Align::End => start.x - width,
+        };
+        let y = start.y + font::CAP_HEIGHT * em / 2.0;
+        let mut path = skia::PathBuilder::new();
+        for c in text.chars() {
+            let glyph = font::glyph_or_box(c, bold);
+            let to = |p: Point| pt(x + p.x * em, y + p.y * em);
+            for step in &glyph.steps {
+                match *step {
+                    font::Step::Move(p) => path.move_to(to(p).x, to(p).y),
+                    font::Step::Line(p) => path.line_to(to(p).x, to(p).y),
+                    font::Step::Quad(a, p) => path.quad_to(to(a).x, to(a).y, to(p).x, to(p).y),
+                    font::Step::Cubic(a, b, p) => path.cubic_to(to(a).x, to(a).y, to(b).x, to(b).y, to(p).x, to(p).y),
+                    font::Step::Close => path.close(),
+                }
+            }
+            x += glyph.advance * em;
+        }
+        if let Some(path) = path.finish() {
+            self.fill(&path, &Fill::Solid(ink));
+        }
+    }
+}
+
+fn ball_shader(ball: &Ball, centre: Point, radius: f32) -> Option<skia::Shader<'static>> {
+    let spot = centre + ball.spot * radius;
+    skia::RadialGradient::new(
+        skia::Point::from_xy(spot.x, spot.y),
+        0.0,
+        skia::Point::from_xy(centre.x, centre.y),
+        radius,
+        ball.stops.iter().map(|(t, ink)| skia::GradientStop::new(*t, colour(*ink))).collect(),
+        skia::SpreadMode::Pad,
+        skia::Transform::identity(),
+    )
+}

@@ -1,0 +1,217 @@
+//! What a picture is made of: a flat list of resolved shapes, drawn in order. Every output draws these and nothing else.
+//!
+//! Coordinates are board units after orientation, y grows down. Nothing here needs a font to be measured: a text says
+//! where its middle is and how high its letters are.
+
+use super::{Ink, area};
+use crate::game::board::{Point, Rect};
+
+/// How a face is coloured.
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub enum Fill {
+    /// One colour.
+    Solid(Ink),
+    /// From one colour at the top of the shape's bounding box to another at its bottom.
+    Linear(Ink, Ink),
+    /// A ball, for circles only.
+    Ball(Ball),
+}
+
+/// The light on a ball: concentric rings from a bright spot to the rim.
+///
+/// The ring at offset `t` (0 to 1) is the circle with radius `t · r` whose centre lies `t` of the way from the spot to the
+/// centre of the circle: SVG's focal gradient.
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub struct Ball {
+    /// The bright spot, from the centre, in radii; nearer than 1.
+    pub spot: Point,
+    /// Offsets and colours, offsets rising from 0 to 1.
+    pub stops: [(f32, Ink); 4],
+}
+
+impl Ball {
+    /// The colour at an offset.
+    pub fn at(&self, t: f32) -> Ink {
+        let after = self.stops.iter().position(|s| s.0 >= t).unwrap_or(3);
+        let (a, b) = (self.stops[after.saturating_sub(1)], self.stops[after]);
+        if b.0 > a.0 { a.1.mix(b.1, (t - a.0) / (b.0 - a.0)) } else { b.1 }
+    }
+}
+
+impl From<Ink> for Fill {
+    fn from(ink: Ink) -> Fill {
+        Fill::Solid(ink)
+    }
+}
+
+/// How a line is drawn.
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub struct Stroke {
+    /// Its colour.
+    pub ink: Ink,
+    /// Its thickness in board units.
+    pub width: f32,
+    /// Round ends and joints; else ends are cut off and joints are mitred.
+    pub round: bool,
+}
+
+impl Stroke {
+    /// A line with cut ends and mitred joints.
+    pub fn new(ink: Ink, width: f32) -> Stroke {
+        Stroke { ink, width, round: false }
+    }
+
+    /// A line with round ends and joints.
+    pub fn round(ink: Ink, width: f32) -> Stroke {
+        Stroke { ink, width, round: true }
+    }
+}
+
+/// Which part of a text lies at its point.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub enum Align {
+    /// Its left end.
+    Start,
+    /// Its middle.
+    Middle,
+    /// Its right end.
+    End,
+}
+
+/// One shape of a picture.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Shape {
+    /// The union of convex polygons, all the same way round, that touch along whole sides and do not overlap.
+    ///
+    /// Painters of outlines take [`area::silhouette`]; painters of triangles fan the polygons.
+    Area {
+        /// The polygons.
+        polygons: Vec<Vec<Point>>,
+        /// The face; `None` to draw only the outline.
+        fill: Option<Fill>,
+        /// The line along the silhouette, half of it inside.
+        stroke: Option<Stroke>,
+    },
+    /// A disc or ring.
+    Circle {
+        /// The centre.
+        centre: Point,
+        /// The radius.
+        radius: f32,
+        /// The face.
+        fill: Option<Fill>,
+        /// The line along the rim, half of it inside.
+        stroke: Option<Stroke>,
+    },
+    /// A line from point to point.
+    Line {
+        /// The points, at least two.
+        points: Vec<Point>,
+        /// Whether it returns to its first point.
+        closed: bool,
+        /// How it is drawn.
+        stroke: Stroke,
+    },
+    /// A line of text.
+    Text {
+        /// The point the text is aligned to; vertically the middle of its capital letters.
+        at: Point,
+        /// The text, without line breaks.
+        text: String,
+        /// The font size (the em) in board units.
+        size: f32,
+        /// Its colour.
+        ink: Ink,
+        /// Bold instead of regular.
+        bold: bool,
+        /// Which part lies at the point.
+        align: Align,
+    },
+}
+
+impl Shape {
+    /// A single convex polygon.
+    pub fn polygon(points: Vec<Point>, fill: impl Into<Fill>) -> Shape {
+        Shape::Area { polygons: vec![points], fill: Some(fill.into()), stroke: None }
+    }
+
+    /// A union of convex polygons.
+    pub fn area(polygons: Vec<Vec<Point>>, fill: impl Into<Fill>) -> Shape {
+        Shape::Area { polygons, fill: Some(fill.into()), stroke: None }
+    }
+
+    /// An upright rectangle.
+    pub fn rect(rect: Rect, fill: impl Into<Fill>) -> Shape {
+        Shape::polygon(corners(rect).to_vec(), fill)
+    }
+
+    /// A disc.
+    pub fn disc(centre: Point, radius: f32, fill: impl Into<Fill>) -> Shape {
+        Shape::Circle { centre, radius, fill: Some(fill.into()), stroke: None }
+    }
+
+    /// A ring.
+    pub fn ring(centre: Point, radius: f32, stroke: Stroke) -> Shape {
+        Shape::Circle { centre, radius, fill: None, stroke: Some(stroke) }
+    }
+
+    /// An open line.
+    pub fn line(points: Vec<Point>, stroke: Stroke) -> Shape {
+        Shape::Line { points, closed: false, stroke }
+    }
+
+    /// A closed line.
+    pub fn closed(points: Vec<Point>, stroke: Stroke) -> Shape {
+        Shape::Line { points, closed: true, stroke }
+    }
+
+    /// Text with its middle at a point.
+    pub fn text(at: Point, text: impl Into<String>, size: f32, ink: Ink) -> Shape {
+        Shape::Text { at, text: text.into(), size, ink, bold: false, align: Align::Middle }
+    }
+
+    /// Bold text with its middle at a point.
+    pub fn bold(at: Point, text: impl Into<String>, size: f32, ink: Ink) -> Shape {
+        Shape::Text { at, text: text.into(), size, ink, bold: true, align: Align::Middle }
+    }
+
+    /// The loops around an area; empty for other shapes.
+    pub fn silhouette(&self) -> Vec<Vec<Point>> {
+        match self {
+            Shape::Area { polygons, .. } => area::silhouette(polygons),
+            _ => Vec::new(),
+        }
+    }
+
+    /// The rectangle around a shape, half of its stroke included; a text only guesses its width.
+    pub fn bounds(&self) -> Option<Rect> {
+        let half = |stroke: &Option<Stroke>| stroke.map_or(0.0, |s| s.width / 2.0);
+        match self {
+            Shape::Area { polygons, stroke, .. } => {
+                Rect::around(polygons.iter().flatten().copied()).map(|r| r.grow(half(stroke)))
+            }
+            Shape::Circle { centre, radius, stroke, .. } => {
+                Some(Rect { min: *centre, max: *centre }.grow(radius + half(stroke)))
+            }
+            Shape::Line { points, stroke, .. } => {
+                Rect::around(points.iter().copied()).map(|r| r.grow(stroke.width / 2.0))
+            }
+            Shape::Text { at, text, size, align, .. } => {
+                let width = text.chars().count() as f32 * size * 0.62;
+                let left = match align {
+                    Align::Start => 0.0,
+                    Align::Middle => width / 2.0,
+                    Align::End => width,
+                };
+                let min = Point { x: at.x - left, y: at.y - size * 0.5 };
+                Some(Rect { min, max: Point { x: min.x + width, y: min.y + size } })
+            }
+        }
+    }
+}
+
+/// The corners of a rectangle, clockwise from the upper left.
+pub fn corners(rect: Rect) -> [Point; 4] {
+    let Rect { min, max } = rect;
+    [min, Point { x: max.x, y: min.y }, max, Point { x: min.x, y: max.y }]
+}
