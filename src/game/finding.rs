@@ -61,6 +61,21 @@ pub const CODES: &[(&str, Weight, &str)] = &[
     ("swap-ambiguous", Weight::Note, "the word swap alone, read according to the program that wrote it"),
     ("swap-oblong", Weight::Warning, "swapping pieces has no meaning on a board that is not square"),
     ("swap-late", Weight::Note, "a swap that is not the answer to the first move"),
+    // the Blokus family
+    ("not-a-piece", Weight::Error, "the places of a move or a setup form no piece of the game"),
+    ("piece-used", Weight::Warning, "the colour has no such piece left"),
+    ("overlap", Weight::Warning, "a piece covers places that are taken"),
+    ("crossing", Weight::Warning, "a piece of Nexos goes straight through a junction that another one crosses"),
+    ("edge-contact", Weight::Warning, "a piece lies along a piece of its own colour"),
+    ("no-contact", Weight::Warning, "a piece is not attached to its own colour as the rules demand"),
+    ("missed-start", Weight::Warning, "the first piece of a colour is not at its starting place"),
+    ("one-first", Weight::Warning, "a colour of Callisto begins with something else than two pieces 1"),
+    ("centre", Weight::Warning, "a piece 1 of Callisto lies in the centre"),
+    ("point-doubled", Weight::Warning, "a value names a point more than once"),
+    ("junction-listed", Weight::Note, "a move of Nexos lists junctions, as early programs did; they are passed over"),
+    ("old-property", Weight::Note, "a property or a form of a value from an old program"),
+    ("no-such-colour", Weight::Error, "a move or a setup for a colour that the variant does not have"),
+    ("nothing-to-remove", Weight::Warning, "AE names no piece that stands on the board"),
     // Othello
     ("no-flip", Weight::Warning, "a move turns over no disc"),
     // Octi

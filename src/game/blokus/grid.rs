@@ -74,7 +74,8 @@ pub struct Grid {
 }
 
 impl Ground {
-    const ALL: [Ground; 11] = [
+    /// Every board.
+    pub const ALL: [Ground; 11] = [
         Ground::Square20,
         Ground::Square14,
         Ground::Trigon9,
@@ -169,7 +170,7 @@ impl Ground {
                 _ => ([none; 4], 0),
             },
             Ground::Gembloq28 | Ground::Gembloq22 | Ground::Gembloq26 => {
-                let (l, r) = if self.cell_type(x, y) % 2 == 0 { (x, x + 2) } else { (x - 1, x + 1) };
+                let (l, r) = if matches!(self.cell_type(x, y), 0 | 2) { (x, x + 2) } else { (x - 1, x + 1) };
                 let [tl, tr, bl, br] = [(l, y), (r, y), (l, y + 1), (r, y + 1)];
                 match self.cell_type(x, y) {
                     0 => ([tl, tr, bl, none], 3),
@@ -305,6 +306,11 @@ impl Grid {
     /// Whether the starting places belong to all colours alike.
     pub fn starts_are_shared(&self) -> bool {
         matches!(self.ground, Ground::Trigon9 | Ground::Trigon8)
+    }
+
+    /// Whether a first piece must cover all starting places of its colour: they are the quarters of one square.
+    pub fn starts_are_whole(&self) -> bool {
+        matches!(self.ground, Ground::Gembloq28 | Ground::Gembloq22 | Ground::Gembloq26)
     }
 
     /// Whether the place belongs to the centre of a Callisto board, where no piece `1` may go.

@@ -7,10 +7,15 @@
 mod grid;
 mod notation;
 mod pieces;
+mod rules;
 mod shapes;
+mod state;
+mod table;
 mod variants;
 
 pub use grid::{Grid, Ground, grid};
 pub use notation::Reading;
 pub use pieces::{Orientation, PieceKind, Pose, Set};
+pub use state::{Next, Piece, State};
+pub use table::Placement;
 pub use variants::{Bonus, Variant};

@@ -1,0 +1,30 @@
+//! The window's fonts: the project's own for Latin, Greek and Cyrillic, the system's for everything else.
+
+use std::sync::Arc;
+
+use egui::{FontData, FontDefinitions, FontFamily};
+
+/// The family of strong text: headings and names. Numbers in it and in the regular one are equally wide.
+pub fn bold() -> FontFamily {
+    FontFamily::Name("bold".into())
+}
+
+/// Installs the project's fonts. What they lack is looked for among the system's when it is first needed.
+pub fn install(ctx: &egui::Context) {
+    ctx.set_fonts(definitions());
+}
+
+fn definitions() -> FontDefinitions {
+    let mut fonts = FontDefinitions::empty();
+    let mut font = |name: &str, bytes: &'static [u8]| {
+        fonts.font_data.insert(name.to_owned(), Arc::new(FontData::from_static(bytes)));
+    };
+    font("regular", include_bytes!("../../assets/fonts/Inter-Regular.otf"));
+    font("strong", include_bytes!("../../assets/fonts/Inter-Bold.otf"));
+    let families =
+        [(FontFamily::Proportional, ["regular"]), (FontFamily::Monospace, ["regular"]), (bold(), ["strong"])];
+    for (family, names) in families {
+        fonts.families.insert(family, names.map(str::to_owned).to_vec());
+    }
+    fonts
+}

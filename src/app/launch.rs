@@ -1,0 +1,125 @@
+//! How the window starts: with OpenGL where a graphics card is there, with the software painter where none is.
+//!
+//! Measured without a card, the painter opens the window in half the time and a quarter of the memory of Mesa's software
+//! OpenGL and draws twice as fast, so it is taken straight away there. Where OpenGL fails in spite of a card, the program
+//! starts itself again with the painter, since a process can open only one event loop.
+
+use std::path::PathBuf;
+use std::str::FromStr;
+
+use super::{App, Options, soft, words};
+
+/// What draws the window.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Renderer {
+    /// OpenGL where there is a graphics card, else software.
+    #[default]
+    Auto,
+    /// OpenGL.
+    Gl,
+    /// The painter of this program.
+    Software,
+}
+
+impl FromStr for Renderer {
+    type Err = String;
+
+    fn from_str(word: &str) -> Result<Self, String> {
+        match word {
+            "auto" => Ok(Renderer::Auto),
+            "gl" | "opengl" => Ok(Renderer::Gl),
+            "software" => Ok(Renderer::Software),
+            _ => Err(format!("'{word}' is no renderer: auto, gl or software")),
+        }
+    }
+}
+
+/// Opens the window on `files`, one tab each, and returns when it is closed.
+///
+/// # Errors
+///
+/// When there is no display, or the system refuses a window: one sentence.
+pub fn run(files: Vec<PathBuf>, options: Options) -> Result<(), String> {
+    let software = match options.renderer {
+        Renderer::Auto => !has_graphics_card(),
+        Renderer::Gl => false,
+        Renderer::Software => true,
+    };
+    let auto = options.renderer == Renderer::Auto;
+    let result = if software { run_software(&files, &options) } else { run_gl(&files, &options) };
+    match result {
+        Err(error) if !software && auto && !no_display(&error) => {
+            eprintln!("variorum: OpenGL is not available ({error}); drawing the window in software instead");
+            if cfg!(target_os = "linux") {
+                eprintln!("variorum: for a faster window install libgl1 and libgl1-mesa-dri, or your graphics driver");
+            }
+            again_in_software()
+        }
+        Err(error) if no_display(&error) => Err(format!("there is no display to open a window on ({error})")),
+        other => other,
+    }
+}
+
+fn viewport() -> egui::ViewportBuilder {
+    egui::ViewportBuilder::default()
+        .with_title(words::PROGRAM)
+        .with_app_id("variorum")
+        .with_inner_size([1280.0, 800.0])
+        .with_min_inner_size([480.0, 360.0])
+        .with_drag_and_drop(true)
+}
+
+fn run_gl(files: &[PathBuf], options: &Options) -> Result<(), String> {
+    let native = eframe::NativeOptions { viewport: viewport(), ..Default::default() };
+    let (files, options) = (files.to_vec(), options.clone());
+    let create = move |cc: &eframe::CreationContext<'_>| -> Result<Box<dyn eframe::App>, Box<dyn std::error::Error + Send + Sync>> {
+        let mut app = App::new(options);
+        app.prepare(&cc.egui_ctx);
+        app.open_files(files);
+        Ok(Box::new(Shell(app)))
+    };
+    eframe::run_native("variorum", native, Box::new(create)).map_err(|error| error.to_string())
+}
+
+fn run_software(files: &[PathBuf], options: &Options) -> Result<(), String> {
+    let app = std::cell::RefCell::new(App::new(options.clone()));
+    let prepare = |ctx: &egui::Context| {
+        app.borrow().prepare(ctx);
+        app.borrow_mut().open_files(files.to_vec());
+    };
+    soft::window::run(viewport(), prepare, |ui| app.borrow_mut().show(ui))
+}
+
+/// The application as eframe wants it.
+pub struct Shell(pub App);
+
+impl eframe::App for Shell {
+    fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
+        self.0.show(ui);
+    }
+}
+
+/// Whether the system offers a graphics card to draw with. Elsewhere than on Linux there always is something.
+fn has_graphics_card() -> bool {
+    if !cfg!(target_os = "linux") {
+        return true;
+    }
+    // Render nodes are numbered from 128.
+    (128..136).any(|number| std::path::Path::new(&format!("/dev/dri/renderD{number}")).exists())
+}
+
+/// What winit says when neither X11 nor Wayland is there.
+fn no_display(error: &str) -> bool {
+    error.contains("WAYLAND_DISPLAY") || error.contains("neither")
+}
+
+/// Runs this program again with the same arguments and the software painter, and waits for it.
+fn again_in_software() -> Result<(), String> {
+    let program = std::env::current_exe().map_err(|error| format!("cannot start again in software: {error}"))?;
+    let status = std::process::Command::new(program)
+        .arg("--renderer=software")
+        .args(std::env::args_os().skip(1))
+        .status()
+        .map_err(|error| format!("cannot start again in software: {error}"))?;
+    if status.success() { Ok(()) } else { Err("the window in software failed as well".to_owned()) }
+}

@@ -1,0 +1,185 @@
+//! Where the panels are: the board gets what is left, the rest stands beside it, or below it in a narrow window.
+//!
+//! Unit: points. Nothing here depends on what the panels hold, so stepping through a record moves nothing.
+
+use egui::{Rect, pos2};
+
+use super::theme::BAR;
+use crate::store::settings::Panels;
+
+/// A window narrower than this has its panels under the board, as tabs.
+pub const NARROW: f32 = 900.0;
+/// The least width of the panels beside the board.
+const SIDE_LEAST: f32 = 280.0;
+/// Height of the game information.
+pub const INFORMATION: f32 = 96.0;
+/// The panels' share of the height in a narrow window.
+const BELOW: f32 = 0.4;
+/// Height of a panel's tab strip in a narrow window.
+pub const STRIP: f32 = 32.0;
+
+/// The panels that can be hidden.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Panel {
+    /// Players, result, event.
+    Information,
+    /// The graphic tree.
+    Tree,
+    /// Name, annotations, comment.
+    #[default]
+    Comment,
+}
+
+impl Panel {
+    /// All panels, top to bottom.
+    pub const ALL: [Panel; 3] = [Panel::Information, Panel::Tree, Panel::Comment];
+
+    /// Whether the user wants to see it.
+    pub fn is_shown(self, panels: &Panels) -> bool {
+        match self {
+            Panel::Information => panels.info,
+            Panel::Tree => panels.tree,
+            Panel::Comment => panels.comment,
+        }
+    }
+
+    /// Shows it when it is hidden, hides it when it is shown.
+    pub fn toggle(self, panels: &mut Panels) {
+        let shown = match self {
+            Panel::Information => &mut panels.info,
+            Panel::Tree => &mut panels.tree,
+            Panel::Comment => &mut panels.comment,
+        };
+        *shown = !*shown;
+    }
+}
+
+/// The places of everything in one frame.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Areas {
+    /// Tabs and menu.
+    pub header: Rect,
+    /// The board.
+    pub board: Rect,
+    /// Pieces left, for games that have pieces.
+    pub tray: Option<Rect>,
+    /// The panels beside the board, or below it.
+    pub side: Option<Side>,
+    /// Moving, tools, state.
+    pub footer: Rect,
+}
+
+/// The places of the panels.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Side {
+    /// Beside the board: the whole column, and each panel that is shown, top to bottom.
+    Column(Rect, Vec<(Panel, Rect)>),
+    /// Below the board: the strip of tabs, and the panel in front.
+    Below(Rect, Rect),
+}
+
+impl Areas {
+    /// Divides a window. `tray` is the height the pieces need; `only_board` leaves nothing but the board.
+    pub fn new(window: Rect, panels: &Panels, tray: Option<f32>, only_board: bool) -> Areas {
+        let (left, right) = (window.left(), window.right());
+        let bar = if only_board { 0.0 } else { BAR };
+        let header = Rect::from_min_max(window.min, pos2(right, window.top() + bar));
+        let footer = Rect::from_min_max(pos2(left, window.bottom() - bar), window.max);
+        let mut rest = Rect::from_min_max(header.left_bottom(), footer.right_top());
+        let mut side = None;
+        let shown: Vec<_> = Panel::ALL.into_iter().filter(|panel| panel.is_shown(panels)).collect();
+        if !only_board && !shown.is_empty() {
+            if window.width() < NARROW {
+                let height = (rest.height() * BELOW).clamp(120.0, (rest.height() - 160.0).max(120.0));
+                let top = rest.bottom() - height;
+                let strip = Rect::from_min_max(pos2(left, top), pos2(right, top + STRIP));
+                side = Some(Side::Below(strip, Rect::from_min_max(strip.left_bottom(), rest.max)));
+                rest.max.y = top;
+            } else {
+                let width = panels.width.clamp(SIDE_LEAST, (rest.width() * 0.5).max(SIDE_LEAST)).round();
+                let column = Rect::from_min_max(pos2(right - width, rest.top()), rest.max);
+                side = Some(Side::Column(column, stack(column, panels)));
+                rest.max.x = column.left();
+            }
+        }
+        let tray = tray.filter(|_| !only_board).map(|height| {
+            let height = height.min(rest.height() * 0.4).round();
+            let tray = Rect::from_min_max(pos2(rest.left(), rest.bottom() - height), rest.max);
+            rest.max.y = tray.top();
+            tray
+        });
+        Areas { header, board: rest, tray, side, footer }
+    }
+}
+
+/// The panels of the column: the information at its own height, tree and comment share what is left.
+fn stack(column: Rect, panels: &Panels) -> Vec<(Panel, Rect)> {
+    let shown = |panel: Panel| panel.is_shown(panels);
+    let mut places = Vec::new();
+    let mut top = column.top();
+    let mut take = |panel: Panel, bottom: f32| {
+        places.push((panel, Rect::from_min_max(pos2(column.left(), top), pos2(column.right(), bottom))));
+        top = bottom;
+    };
+    let mut rest = column.top();
+    if shown(Panel::Information) {
+        let alone = !shown(Panel::Tree) && !shown(Panel::Comment);
+        rest = if alone { column.bottom() } else { column.top() + INFORMATION };
+        take(Panel::Information, rest);
+    }
+    if shown(Panel::Tree) {
+        let share = if shown(Panel::Comment) { panels.tree_share.clamp(0.12, 0.85) } else { 1.0 };
+        take(Panel::Tree, (rest + (column.bottom() - rest) * share).round());
+    }
+    if shown(Panel::Comment) {
+        take(Panel::Comment, column.bottom());
+    }
+    places
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use egui::vec2;
+
+    fn areas(width: f32, height: f32) -> Areas {
+        let window = Rect::from_min_size(pos2(0.0, 0.0), vec2(width, height));
+        Areas::new(window, &Panels::default(), None, false)
+    }
+
+    #[test]
+    fn the_board_has_most_of_the_window() {
+        let areas = areas(1280.0, 800.0);
+        assert!(areas.board.width() >= 0.6 * 1280.0, "{:?}", areas.board);
+        assert_eq!(areas.board.height(), 800.0 - 2.0 * BAR);
+    }
+
+    #[test]
+    fn a_narrow_window_stacks_its_panels() {
+        let areas = areas(800.0, 600.0);
+        assert_eq!(areas.board.width(), 800.0);
+        let Some(Side::Below(strip, panel)) = areas.side else { panic!("{:?}", areas.side) };
+        assert_eq!(strip.top(), areas.board.bottom());
+        assert_eq!(panel.bottom(), areas.footer.top());
+    }
+
+    #[test]
+    fn panels_fill_the_column_without_gaps() {
+        let window = Rect::from_min_size(pos2(0.0, 0.0), vec2(1280.0, 800.0));
+        for hidden in Panel::ALL {
+            let mut arranged = Panels::default();
+            hidden.toggle(&mut arranged);
+            let areas = Areas::new(window, &arranged, Some(100.0), false);
+            let Some(Side::Column(column, panels)) = areas.side else { panic!("no column") };
+            assert_eq!(panels.len(), 2);
+            assert_eq!((panels[0].1.top(), panels[1].1.bottom()), (column.top(), column.bottom()));
+            assert_eq!(panels[0].1.bottom(), panels[1].1.top());
+        }
+    }
+
+    #[test]
+    fn the_board_alone_has_everything() {
+        let window = Rect::from_min_size(pos2(0.0, 0.0), vec2(640.0, 480.0));
+        assert_eq!(Areas::new(window, &Panels::default(), Some(90.0), true).board, window);
+    }
+}

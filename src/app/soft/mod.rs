@@ -1,0 +1,6 @@
+//! The window where there is no OpenGL: the software painter and a window that shows what it painted.
+//!
+//! The same painter makes the pictures of the window's tests, so they look the same on every machine.
+
+pub mod painter;
+pub mod window;

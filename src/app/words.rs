@@ -1,0 +1,98 @@
+//! Every word the window shows, in one place, so that translations can come later.
+//!
+//! Sentence case. Buttons say what happens, messages say what happened and what can be done. Titles of commands are in the
+//! command table, findings come with the position, names of games with their kind.
+
+/// The program's name.
+pub const PROGRAM: &str = "Variorum";
+/// What it is, under the name in the welcome view.
+pub const PROGRAM_IS: &str = "Open, study and annotate board-game records";
+
+// The bars.
+pub const MENU: &str = "Menu";
+pub const COMMANDS: &str = "All commands";
+pub const THEME: &str = "Light or dark";
+pub const SETTINGS: &str = "Settings";
+pub const CLOSE_TAB: &str = "Close";
+pub const NEW_TAB: &str = "New or open";
+pub const MODIFIED: &str = "not saved";
+pub const UNTITLED: &str = "Untitled";
+pub const PLACE_IN_LINE: &str = "Place in this line";
+pub const ENCODING: &str = "Encoding of the file";
+pub const NOTES: &str = "What the checker found";
+pub const NO_NOTES: &str = "No findings";
+
+// The panels.
+pub const BOARD: &str = "Board";
+pub const TREE: &str = "Tree";
+pub const COMMENT: &str = "Comment";
+pub const INFORMATION: &str = "Game";
+pub const PIECES: &str = "Pieces";
+pub const NODE_NAME: &str = "Name of this node";
+pub const WRITE_A_COMMENT: &str = "Write a comment";
+pub const NO_VARIATIONS: &str = "One line, no variations yet. Play another move anywhere in it to begin one.";
+
+// The welcome view.
+pub const RECENT: &str = "Recent";
+pub const NO_RECENT: &str = "Records you open are listed here.";
+pub const SAMPLES: &str = "Samples";
+pub const OPEN: &str = "Open a record…";
+pub const NEW: &str = "New record…";
+pub const DROP_HINT: &str = "or drop files anywhere in the window";
+
+// Themes.
+pub const THEME_SYSTEM: &str = "As the system";
+pub const THEME_LIGHT: &str = "Light";
+pub const THEME_DARK: &str = "Dark";
+pub const THEME_CONTRAST: &str = "High contrast";
+
+// Dialogs.
+pub const CANCEL: &str = "Cancel";
+pub const OK: &str = "OK";
+pub const DONE: &str = "Done";
+pub const SAVE: &str = "Save";
+pub const DISCARD: &str = "Discard changes";
+
+/// How many findings there are, for the status line.
+pub fn notes(count: usize) -> String {
+    match count {
+        0 => NO_NOTES.to_owned(),
+        1 => "1 note".to_owned(),
+        n => format!("{n} notes"),
+    }
+}
+
+/// Where the cursor stands in its line.
+pub fn place_of(at: usize, of: usize) -> String {
+    format!("{at} of {of}")
+}
+
+// Moving about.
+pub const TO_START: &str = "Start of the game";
+pub const BACK_10: &str = "Ten back";
+pub const BACK: &str = "Back";
+pub const NEXT: &str = "Next";
+pub const NEXT_10: &str = "Ten on";
+pub const TO_END: &str = "End of this line";
+pub const PLAY_THROUGH: &str = "Play through";
+pub const STOP: &str = "Stop";
+pub const GO_TO_MOVE: &str = "Go to move";
+
+// Tools.
+pub const TOOL_PLAY: &str = "Play";
+pub const TOOL_SETUP: &str = "Set up";
+pub const TOOL_TRIANGLE: &str = "Triangle";
+pub const TOOL_SQUARE: &str = "Square";
+pub const TOOL_CIRCLE: &str = "Circle";
+pub const TOOL_CROSS: &str = "Cross";
+pub const TOOL_LABEL: &str = "Label";
+pub const TOOL_LINE: &str = "Line";
+pub const TOOL_ARROW: &str = "Arrow";
+
+// Notices.
+pub const CLOSE_NOTICE: &str = "Close this message";
+
+/// The settings bind keys that do not exist.
+pub fn no_such_keys(keys: &str) -> String {
+    format!("the settings name keys that do not exist: {keys}")
+}

@@ -1,0 +1,414 @@
+//! What the rules allow: what speaks against a move, how many moves a colour has, and which.
+//!
+//! Rules are the strict ones of each game, also where records come from programs that offer more. A colour's legal
+//! placements are found through the places it may attach to: every placement that covers one of them and nothing
+//! forbidden. A place that has been dealt with is forbidden from then on, so that nothing is found twice.
+
+use super::grid::Ground;
+use super::state::{Next, State};
+use super::table::{Placement, Table};
+use super::variants::Variant;
+use crate::game::{Colour, Finding, Place};
+use std::ops::ControlFlow;
+
+/// No board has more slots.
+const SLOTS: usize = 1600;
+
+/// Where a colour may not go, and what its pieces must cover.
+struct Bounds {
+    /// Taken, or beside the colour's own pieces where that is against the rules.
+    forbidden: [bool; SLOTS],
+    /// Places of which a piece must cover one.
+    wanted: Vec<Place>,
+    /// Whether a piece must cover all of `wanted`: the first piece in GembloQ.
+    whole: bool,
+}
+
+/// The games that differ in how pieces may lie beside each other.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Joining {
+    /// At corners of own pieces, never along an edge.
+    Corners,
+    /// At junctions where own segments end.
+    Junctions,
+    /// Along an edge of own pieces.
+    Edges,
+}
+
+fn joining(variant: Variant) -> Joining {
+    match variant.ground() {
+        Ground::Nexos => Joining::Junctions,
+        Ground::Callisto20 | Ground::Callisto20Narrow | Ground::Callisto16 => Joining::Edges,
+        _ => Joining::Corners,
+    }
+}
+
+impl State {
+    fn own_places(&self, colour: Colour) -> impl Iterator<Item = Place> {
+        let own = self.standing().iter().enumerate().filter(move |(_, piece)| piece.colour == colour);
+        own.flat_map(|(index, _)| self.open_places(index))
+    }
+
+    /// The places of which a colour's next piece must cover one, apart from Callisto's piece `1`: starting places before
+    /// its first piece, then those where it may attach.
+    pub fn attachments(&self, colour: Colour) -> Vec<Place> {
+        let mut places = self.bounds(colour).wanted;
+        places.sort_unstable();
+        places
+    }
+
+    fn bounds(&self, colour: Colour) -> Bounds {
+        let mut forbidden = [false; SLOTS];
+        self.grid().slots().for_each(|slot| forbidden[slot.index()] = self.is_taken(slot));
+        let joining = joining(self.variant());
+        if joining != Joining::Edges && self.is_unstarted(colour) {
+            let mut wanted = self.grid().starts(colour);
+            let whole = self.grid().starts_are_whole();
+            if !whole {
+                wanted.retain(|place| !forbidden[place.index()]);
+            } else if wanted.iter().any(|place| forbidden[place.index()]) {
+                wanted.clear();
+            }
+            return Bounds { forbidden, wanted, whole };
+        }
+        let near = self.grid().near();
+        if joining == Joining::Corners {
+            for place in self.own_places(colour) {
+                near.edges.of(place).iter().for_each(|beside| forbidden[beside.index()] = true);
+            }
+        }
+        let list = if joining == Joining::Edges { &near.edges } else { &near.corners };
+        let mut seen = forbidden;
+        let mut wanted = Vec::with_capacity(128);
+        for place in self.own_places(colour) {
+            for &beside in list.of(place) {
+                if !std::mem::replace(&mut seen[beside.index()], true) {
+                    wanted.push(beside);
+                }
+            }
+        }
+        Bounds { forbidden, wanted, whole: false }
+    }
+
+    /// Whether a colour must play a piece `1` now: in Callisto each colour's first two pieces.
+    fn must_play_one(&self, colour: Colour) -> bool {
+        joining(self.variant()) == Joining::Edges && self.left_of(colour, self.set().one()) > 1
+    }
+
+    /// Calls `visit` once for each legal placement of a colour, of one piece or of all, until it breaks.
+    fn visit_legal(&self, colour: Colour, only: Option<u8>, visit: &mut dyn FnMut(u16) -> ControlFlow<()>) {
+        if colour.index() >= self.variant().colours() as usize {
+            return;
+        }
+        let one = self.set().one();
+        let free_one = joining(self.variant()) == Joining::Edges;
+        let chosen = |piece: u8| only.is_none_or(|only| only == piece) && self.left_of(colour, piece) > 0;
+        let pieces: Vec<u8> = (0..self.set().pieces().len() as u8)
+            .filter(|&piece| chosen(piece) && !(free_one && (piece == one || self.must_play_one(colour))))
+            .collect();
+        let table = Table::of(self.variant());
+        if free_one && chosen(one) {
+            for id in table.of_piece(one) {
+                let place = table.slots(id)[0];
+                if !self.is_taken(place) && !self.grid().in_centre(place) && visit(id).is_break() {
+                    return;
+                }
+            }
+        }
+        if pieces.is_empty() {
+            return;
+        }
+        let Bounds { mut forbidden, wanted, whole } = self.bounds(colour);
+        for &place in &wanted {
+            for &piece in &pieces {
+                for &id in table.covering(place, piece) {
+                    let slots = table.slots(id);
+                    let fits = slots.iter().all(|slot| !forbidden[slot.index()])
+                        && (!whole || wanted.iter().all(|place| slots.contains(place)));
+                    if fits && visit(id).is_break() {
+                        return;
+                    }
+                }
+            }
+            if whole {
+                return;
+            }
+            forbidden[place.index()] = true;
+        }
+    }
+
+    /// How many legal placements a colour has, whosever turn it is.
+    pub fn legal_count(&self, colour: Colour) -> usize {
+        let mut count = 0;
+        self.visit_legal(colour, None, &mut |_| {
+            count += 1;
+            ControlFlow::Continue(())
+        });
+        count
+    }
+
+    /// Whether a colour has a legal placement, whosever turn it is.
+    pub fn can_move(&self, colour: Colour) -> bool {
+        let mut found = false;
+        self.visit_legal(colour, None, &mut |_| {
+            found = true;
+            ControlFlow::Break(())
+        });
+        found
+    }
+
+    /// All legal placements of a colour, of one piece or of all, large pieces first, always in the same order.
+    pub fn placements(&self, colour: Colour, piece: Option<u8>) -> Vec<Placement> {
+        let mut ids = Vec::new();
+        self.visit_legal(colour, piece, &mut |id| {
+            ids.push(id);
+            ControlFlow::Continue(())
+        });
+        ids.sort_unstable();
+        let table = Table::of(self.variant());
+        ids.into_iter().map(|id| table.placement(id)).collect()
+    }
+
+    /// The colour to play: the one in turn or named by the record, or the first after it that can move. `None` when the
+    /// game is over.
+    pub fn to_play(&self) -> Option<Colour> {
+        let (Next::InTurn(first) | Next::Named(first)) = self.next();
+        let count = self.variant().colours();
+        let mut colour = first;
+        for _ in 0..count {
+            if self.can_move(colour) {
+                return Some(colour);
+            }
+            colour = colour.next(count);
+        }
+        None
+    }
+
+    /// Whether no colour can move any more.
+    pub fn is_over(&self) -> bool {
+        self.to_play().is_none()
+    }
+
+    /// What speaks against a move of a colour: nothing when it is legal. Turns are not looked at.
+    ///
+    /// `places` must be ascending, each once, and on the board.
+    pub fn check(&self, colour: Colour, places: &[Place]) -> Vec<Finding> {
+        let mut found = Vec::new();
+        let variant = self.variant();
+        let names = |places: &[Place]| self.grid().write(places).replace(',', ", ");
+        let Some((piece, orientation)) = self.set().identify(self.grid(), places) else {
+            let message = format!("{} form no piece of {}", names(places), variant.gm());
+            return vec![Finding::new("not-a-piece", message)];
+        };
+        let kind = self.set().piece(piece);
+        if self.left_of(colour, piece) == 0 {
+            let name = variant.colour_name(colour);
+            let message = match kind.count {
+                1 => format!("piece {} of {name} is already used", kind.name),
+                2 => format!("both pieces {} of {name} are already used", kind.name),
+                n => format!("all {n} pieces {} of {name} are already used", kind.name),
+            };
+            found.push(Finding::new("piece-used", message));
+        }
+        let taken: Vec<Place> = places.iter().copied().filter(|&place| self.is_taken(place)).collect();
+        if !taken.is_empty() {
+            let of = self.stone(taken[0]).map_or("", |colour| variant.colour_name(colour));
+            let message = format!("overlaps a {} piece at {}", of.to_lowercase(), names(&taken));
+            found.push(Finding::new("overlap", message));
+        }
+        if self.crosses(places, (piece, orientation)) {
+            found.push(Finding::new("crossing", "passes straight through a junction that another piece crosses"));
+        }
+        match joining(variant) {
+            Joining::Edges => self.check_callisto(colour, places, piece, &mut found),
+            _ if self.is_unstarted(colour) => self.check_start(colour, places, &mut found),
+            joining => self.check_joining(colour, places, joining, &mut found),
+        }
+        found
+    }
+
+    /// Whether a piece of Nexos goes straight through a junction that is taken.
+    fn crosses(&self, places: &[Place], (piece, orientation): (u8, u8)) -> bool {
+        let Some(&first) = places.first() else { return false };
+        let (x, y) = self.grid().cell(first);
+        let blocked = &self.set().piece(piece).orientations[orientation as usize].blocked;
+        let mut junctions =
+            blocked.iter().filter_map(|&(dx, dy)| self.grid().slot(x as i32 + dx as i32, y as i32 + dy as i32));
+        junctions.any(|junction| self.is_taken(junction))
+    }
+
+    fn check_start(&self, colour: Colour, places: &[Place], found: &mut Vec<Finding>) {
+        let starts = self.grid().starts(colour);
+        let shared = self.grid().starts_are_shared();
+        let whole = self.grid().starts_are_whole();
+        let covered = starts.iter().filter(|&start| places.contains(start) && !self.is_taken(*start)).count();
+        let enough = if whole { starts.len() } else { 1 };
+        if covered >= enough {
+            return;
+        }
+        let name = self.variant().colour_name(colour);
+        let names = self.grid().write(&starts).replace(',', ", ");
+        let message = match starts.len() {
+            1 => format!("the first piece of {name} must cover the starting point {names}"),
+            _ if whole => format!("the first piece of {name} must cover the whole starting square {names}"),
+            _ if shared => format!("the first piece of {name} must cover one of the free starting points {names}"),
+            _ => format!("the first piece of {name} must touch its starting junction with one of {names}"),
+        };
+        found.push(Finding::new("missed-start", message));
+    }
+
+    fn check_joining(&self, colour: Colour, places: &[Place], joining: Joining, found: &mut Vec<Finding>) {
+        let near = self.grid().near();
+        let own = |place: &Place| self.stone(*place) == Some(colour);
+        let beside = |list: &super::grid::Adjacency, place: Place| list.of(place).iter().any(own);
+        if joining == Joining::Corners {
+            let side: Vec<Place> = places.iter().copied().filter(|&place| beside(&near.edges, place)).collect();
+            if !side.is_empty() {
+                let at = self.grid().write(&side).replace(',', ", ");
+                found.push(Finding::new("edge-contact", format!("lies along an own piece at {at}")));
+            }
+        }
+        let attached = |&place: &Place| beside(&near.corners, place) && !beside(&near.edges, place);
+        if !places.iter().any(attached) {
+            let message = match joining {
+                Joining::Junctions => "no segment ends where an own segment ends",
+                _ => "no corner touches an own piece",
+            };
+            found.push(Finding::new("no-contact", message));
+        }
+    }
+
+    fn check_callisto(&self, colour: Colour, places: &[Place], piece: u8, found: &mut Vec<Finding>) {
+        if piece == self.set().one() {
+            if places.iter().any(|&place| self.grid().in_centre(place)) {
+                found.push(Finding::new("centre", "a piece 1 may not go to the centre"));
+            }
+            return;
+        }
+        if self.must_play_one(colour) {
+            let name = self.variant().colour_name(colour);
+            found.push(Finding::new("one-first", format!("the first two pieces of {name} must be pieces 1")));
+        }
+        let near = self.grid().near();
+        let own = |place: &Place| self.stone(*place) == Some(colour);
+        if !places.iter().any(|&place| near.edges.of(place).iter().any(own)) {
+            found.push(Finding::new("no-contact", "lies beside no own piece"));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn play(state: &mut State, colour: usize, text: &str) {
+        let places = state.grid().read([text.as_bytes()].into_iter()).places;
+        state.play(Colour::ALL[colour], &places);
+    }
+
+    fn codes(state: &State, colour: usize, text: &str) -> Vec<&'static str> {
+        let places = state.grid().read([text.as_bytes()].into_iter()).places;
+        state.check(Colour::ALL[colour], &places).iter().map(|finding| finding.code).collect()
+    }
+
+    #[test]
+    fn first_moves_have_their_numbers() {
+        let expected: [(&str, &[usize]); 18] = [
+            ("classic", &[58; 4]),
+            ("classic_2", &[58; 4]),
+            ("classic_3", &[58; 4]),
+            ("duo", &[414; 2]),
+            ("junior", &[189; 2]),
+            ("trigon", &[2478; 4]),
+            ("trigon_2", &[2478; 4]),
+            ("trigon_3", &[2478; 3]),
+            ("nexos", &[515; 4]),
+            ("nexos_2", &[515; 4]),
+            ("callisto", &[264; 4]),
+            ("callisto_2", &[120; 2]),
+            ("callisto_2_4", &[264; 4]),
+            ("callisto_3", &[196; 3]),
+            ("gembloq", &[36; 4]),
+            ("gembloq_2", &[82; 2]),
+            ("gembloq_2_4", &[36; 4]),
+            ("gembloq_3", &[112, 82, 82]),
+        ];
+        for (id, counts) in expected {
+            let state = State::start(Variant::of_id(id).unwrap());
+            let found: Vec<usize> = state.colours().iter().map(|&colour| state.legal_count(colour)).collect();
+            assert_eq!(found, counts, "{id}");
+        }
+    }
+
+    #[test]
+    fn reasons_are_given() {
+        let mut state = State::start(Variant::Duo);
+        assert_eq!(codes(&state, 0, "a1"), ["missed-start"]);
+        assert_eq!(codes(&state, 0, "e10,e12"), ["not-a-piece"]);
+        play(&mut state, 0, "e10,f10");
+        assert_eq!(codes(&state, 1, "e10"), ["overlap", "missed-start"]);
+        assert_eq!(codes(&state, 0, "g11,h11"), ["piece-used"]);
+        assert_eq!(codes(&state, 0, "g10"), ["edge-contact", "no-contact"]);
+        assert_eq!(codes(&state, 0, "h10"), ["no-contact"]);
+        assert_eq!(codes(&state, 0, "g11"), [""; 0]);
+        assert_eq!(codes(&state, 0, "g11,g10,g9"), ["edge-contact"]);
+    }
+
+    #[test]
+    fn callisto_begins_with_ones() {
+        let mut state = State::start(Variant::CallistoTwo);
+        assert_eq!(codes(&state, 0, "a8,b8"), ["one-first", "no-contact"]);
+        assert_eq!(codes(&state, 0, "h8"), ["centre"]);
+        play(&mut state, 0, "a8");
+        assert_eq!(codes(&state, 0, "b8,c8"), ["one-first"]);
+        play(&mut state, 0, "c8");
+        assert_eq!(codes(&state, 0, "d8,e8"), [""; 0]);
+        assert_eq!(codes(&state, 0, "d7,e7"), ["no-contact"]);
+        assert_eq!(codes(&state, 0, "p8"), [""; 0]);
+    }
+
+    #[test]
+    fn junctions_are_crossed_once() {
+        let mut state = State::start(Variant::Nexos);
+        assert_eq!(codes(&state, 0, "d21,f21"), [""; 0]);
+        play(&mut state, 0, "d21,f21");
+        // Straight down through the same junction is barred, a corner there is not.
+        assert_eq!(codes(&state, 1, "e20,e22"), ["crossing", "missed-start"]);
+        assert_eq!(codes(&state, 0, "e20,e22,e18"), ["crossing"]);
+        assert_eq!(codes(&state, 0, "e20"), [""; 0]);
+        assert_eq!(codes(&state, 0, "j11"), ["no-contact"]);
+    }
+
+    #[test]
+    fn a_first_piece_of_gembloq_covers_its_square() {
+        let state = State::start(Variant::Gembloq);
+        assert_eq!(codes(&state, 0, "b28,c28,b27,c27"), [""; 0]);
+        assert_eq!(codes(&state, 1, "b28,c28,b27,c27"), ["missed-start"]);
+        assert_eq!(codes(&state, 0, "b28,c28"), ["not-a-piece"]);
+    }
+
+    #[test]
+    fn what_is_counted_is_what_is_allowed() {
+        // Every placement of a few middle positions is checked one by one.
+        let games: [(&str, &[&str]); 3] = [
+            ("junior", &["e10,f10,g10", "j5,j6,j7", "h11,i11", "k8,l8", "h9"]),
+            ("callisto_2", &["a8", "p8", "c8", "n8", "d8,e8", "m8,m9"]),
+            ("nexos", &["d21,f21", "u20,u22", "u4,u6", "d5,f5", "g20,h19"]),
+        ];
+        for (id, moves) in games {
+            let mut state = State::start(Variant::of_id(id).unwrap());
+            for (n, text) in moves.iter().enumerate() {
+                let colour = n % state.colours().len();
+                play(&mut state, colour, text);
+                let table = Table::of(state.variant());
+                for &colour in state.colours() {
+                    let all = (0..table.len() as u16).map(|id| table.placement(id));
+                    let legal: Vec<Placement> =
+                        all.filter(|placement| state.check(colour, placement.places()).is_empty()).collect();
+                    assert_eq!(state.placements(colour, None), legal, "{id} after {text}");
+                    assert_eq!(state.legal_count(colour), legal.len());
+                }
+            }
+        }
+    }
+}

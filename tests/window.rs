@@ -1,0 +1,6 @@
+//! The window, driven by the names its controls have for screen readers. No display is needed: the software painter draws.
+
+#[path = "window/harness.rs"]
+mod harness;
+#[path = "window/start.rs"]
+mod start;

@@ -1,0 +1,60 @@
+//! A window for a test: no display, no home, the project's fonts only, drawn by the software painter.
+
+use egui_kittest::{Harness, TestRenderer};
+use variorum::app::soft::painter::Painter;
+use variorum::app::{App, Options, Shell};
+
+/// The window under test.
+pub type Window = Harness<'static, Shell>;
+
+/// The painter of the real window, as the tests' renderer.
+#[derive(Default)]
+struct Soft(Painter);
+
+impl TestRenderer for Soft {
+    fn handle_delta(&mut self, delta: &mut egui::TexturesDelta) {
+        self.0.update(delta);
+    }
+
+    fn render(&mut self, ctx: &egui::Context, output: &egui::FullOutput) -> Result<image::RgbaImage, String> {
+        let scale = output.pixels_per_point;
+        let size = (ctx.content_rect().size() * scale).round();
+        let (width, height) = (size.x as usize, size.y as usize);
+        let primitives = ctx.tessellate(output.shapes.clone(), scale);
+        let mut pixels = vec![egui::Color32::BLACK; width * height];
+        self.0.paint(&mut pixels, [width, height], scale, &primitives);
+        let bytes = pixels.iter().flat_map(|colour| colour.to_array()).collect();
+        image::RgbaImage::from_raw(width as u32, height as u32, bytes).ok_or_else(|| "wrong size".to_owned())
+    }
+}
+
+/// A window of 1280 × 800 with nothing open, settled.
+pub fn window() -> Window {
+    sized([1280.0, 800.0], 1.0, Options::default())
+}
+
+/// A window of `size` points at `scale` pixels per point.
+pub fn sized(size: [f32; 2], scale: f32, options: Options) -> Window {
+    let builder = Harness::builder()
+        .with_size(size)
+        .with_pixels_per_point(scale)
+        .with_theme(egui::Theme::Light)
+        .allow_missing_glyphs()
+        .renderer(Soft::default());
+    let mut window = builder.build_eframe(|cc| {
+        let mut app = App::new(options);
+        app.prepare(&cc.egui_ctx);
+        app.ask("theme light");
+        Shell(app)
+    });
+    window.run();
+    window
+}
+
+/// Keeps a picture of the window to look at, where `VARIORUM_PICTURES` names a folder.
+pub fn picture(window: &mut Window, name: &str) {
+    let Some(folder) = std::env::var_os("VARIORUM_PICTURES") else { return };
+    let folder = std::path::PathBuf::from(folder);
+    std::fs::create_dir_all(&folder).unwrap();
+    window.render().unwrap().save(folder.join(format!("{name}.png"))).unwrap();
+}
