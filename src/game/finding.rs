@@ -60,6 +60,7 @@ pub const CODES: &[(&str, Weight, &str)] = &[
     ("swap-mislabelled", Weight::Note, "a swap of pieces that the moves after it show to be a swap of sides"),
     ("swap-ambiguous", Weight::Note, "the word swap alone, read according to the program that wrote it"),
     ("swap-oblong", Weight::Warning, "swapping pieces has no meaning on a board that is not square"),
+    ("name-as-move", Weight::Note, "a move property in the root that holds a player's name"),
     ("swap-late", Weight::Note, "a swap that is not the answer to the first move"),
     // the Blokus family
     ("not-a-piece", Weight::Error, "the places of a move or a setup form no piece of the game"),

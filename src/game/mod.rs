@@ -1,12 +1,25 @@
 //! What properties mean: boards, notation, rules, positions. Knows no pixels and no history.
 
+mod action;
 pub mod blokus;
 pub mod board;
 mod colour;
 mod finding;
+mod go;
+mod hex;
+mod kind;
 pub mod lattice;
 pub mod naming;
+mod notation;
+pub mod octi;
+mod other;
+mod position;
+mod step;
+mod stones;
 
+pub use action::{Action, Piece, Played};
 pub use board::{Board, Lattice, Naming, Place, Point, Rect, Surface};
 pub use colour::Colour;
 pub use finding::{CODES, Finding, Weight};
+pub use kind::{Dialect, Game, Kind, Misread, Swaps};
+pub use position::{Inherited, Position};

@@ -1,0 +1,48 @@
+//! What a move does, whatever game it belongs to, and what it leaves on the board.
+
+use super::{Colour, Place, octi};
+
+/// A move as a player means it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Action {
+    /// Something is put on these places: one for a stone, several for a piece.
+    Place(Vec<Place>),
+    /// Nothing is played.
+    Pass,
+    /// Hex: the stones change colour and are mirrored in the long diagonal.
+    SwapPieces,
+    /// Hex: the persons change colour.
+    SwapSides,
+    /// The player gives up.
+    Resign,
+    /// The player loses by rule.
+    Forfeit,
+    /// Octi: building, moving, entering.
+    Octi(octi::Turn),
+    /// A move that is kept as written: of an unknown game, or one that cannot be read.
+    Raw(String),
+}
+
+/// The last move of a position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Played {
+    /// Who moved.
+    pub colour: Colour,
+    /// What was meant.
+    pub action: Action,
+    /// Where it shows on the board: the stone, the piece, the squares where pods arrived.
+    pub places: Vec<Place>,
+}
+
+/// A piece on the board, of a game that knows pieces.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Piece {
+    /// Whose it is.
+    pub colour: Colour,
+    /// What it is called, as in `V5`; for an Octi pod its prongs.
+    pub name: String,
+    /// The places it covers.
+    pub places: Vec<Place>,
+    /// The number of the move that put it there; 0 for setup.
+    pub number: u32,
+}

@@ -1,0 +1,216 @@
+//! Go: captures, suicide and prisoners as the file format prescribes; ko and repeated positions as findings.
+//!
+//! The specification lets nothing stop a move: the stone is put down whatever is there, chains of the opponent without
+//! liberties come off, then the stone's own chain if it has none. Which of that a rule set allows is for people to say.
+
+use super::{Colour, Finding, board::Place, stones::Stones};
+use std::{collections::VecDeque, sync::Arc};
+
+/// Positions remembered for the superko rule: enough for any game, bounded for lines of a million moves.
+const REMEMBERED: usize = 4096;
+const CHUNK: usize = 256;
+
+/// What stands on a Go board, who took how much, and which positions there were.
+#[derive(Clone, Debug)]
+pub(super) struct State {
+    pub(super) stones: Stones,
+    /// Prisoners taken by each colour.
+    captures: [u32; 2],
+    hash: u64,
+    earlier: Positions,
+    /// The last node played a stone, so that taking back at once would be a plain ko.
+    stone_played: bool,
+    chain: Chain,
+}
+
+impl State {
+    pub(super) fn new(columns: u16, rows: u16) -> State {
+        State {
+            stones: Stones::new(columns, rows),
+            captures: [0; 2],
+            hash: 0,
+            earlier: Positions::default(),
+            stone_played: false,
+            chain: Chain::default(),
+        }
+    }
+
+    pub(super) fn captures(&self, colour: Colour) -> u32 {
+        self.captures.get(colour.index()).copied().unwrap_or(0)
+    }
+
+    /// Puts or removes a stone without any capture. What went before is no longer a reason for superko.
+    pub(super) fn set_up(&mut self, place: Place, colour: Option<Colour>) {
+        self.toggle(place);
+        match colour {
+            Some(colour) => self.stones.put(place, colour, 0),
+            None => self.stones.clear(place),
+        }
+        self.toggle(place);
+        self.earlier = Positions::default();
+        self.stone_played = false;
+    }
+
+    pub(super) fn pass(&mut self) {
+        self.stone_played = false;
+    }
+
+    pub(super) fn play(&mut self, colour: Colour, place: Place, number: u32, findings: &mut Vec<Finding>) {
+        if self.stones.at(place).is_some() {
+            findings.push(Finding::new("occupied", "a stone stands there already"));
+        }
+        let before = self.hash;
+        self.toggle(place);
+        self.stones.put(place, colour, number);
+        self.toggle(place);
+        let mut taken = 0;
+        for beside in self.stones.beside(place) {
+            if self.stones.at(beside).is_some_and(|c| c != colour) && !self.chain.breathes(&self.stones, beside) {
+                taken += self.lift();
+            }
+        }
+        self.captures[colour.index() & 1] += taken;
+        let mut lost = 0;
+        if taken == 0 && !self.chain.breathes(&self.stones, place) {
+            lost = self.lift();
+            self.captures[colour.opponent().index()] += lost;
+            let words = if lost == 1 { "a suicide".to_owned() } else { format!("a suicide of {lost} stones") };
+            findings.push(Finding::new("suicide", words));
+        }
+        if taken > 0 || lost > 0 {
+            self.find_repetition(findings);
+        }
+        self.earlier.push(before);
+        self.stone_played = true;
+    }
+
+    /// Whether a move here needs a closer look: it may capture, be a suicide or stand on a stone.
+    fn is_plain(&self, place: Place) -> bool {
+        self.stones.at(place).is_none() && self.stones.beside(place).any(|p| self.stones.at(p).is_none())
+    }
+
+    /// How many points a colour may play on: empty ones, without suicide, ko or superko.
+    pub(super) fn legal_moves(&self, colour: Colour) -> usize {
+        let mut legal = 0;
+        for place in self.stones.places().filter(|&p| self.stones.at(p).is_none()) {
+            let captures = || self.stones.beside(place).any(|p| self.stones.at(p).is_some_and(|c| c != colour));
+            if self.is_plain(place) && !captures() {
+                legal += 1;
+                continue;
+            }
+            let (mut trial, mut findings) = (self.clone(), Vec::new());
+            trial.play(colour, place, 0, &mut findings);
+            legal += usize::from(findings.is_empty());
+        }
+        legal
+    }
+
+    fn find_repetition(&self, findings: &mut Vec<Finding>) {
+        if self.hash == self.earlier.last() && self.stone_played && !self.earlier.is_empty() {
+            findings.push(Finding::new("ko", "a ko is retaken at once"));
+        } else if self.earlier.contains(self.hash) {
+            findings.push(Finding::new("superko", "the same position was on the board before"));
+        }
+    }
+
+    /// Takes the chain that was just found off the board.
+    fn lift(&mut self) -> u32 {
+        let chain = std::mem::take(&mut self.chain.stones);
+        for &place in &chain {
+            self.toggle(place);
+            self.stones.clear(place);
+        }
+        let count = chain.len() as u32;
+        self.chain.stones = chain;
+        count
+    }
+
+    fn toggle(&mut self, place: Place) {
+        if let Some(colour) = self.stones.at(place) {
+            self.hash ^= scramble(u64::from(place.0) << 2 | colour.index() as u64);
+        }
+    }
+}
+
+/// A well mixed number for each stone on each point (the finaliser of SplitMix64), so that positions can be compared.
+fn scramble(n: u64) -> u64 {
+    let n = (n + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    let n = (n ^ (n >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    let n = (n ^ (n >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    n ^ (n >> 31)
+}
+
+/// The chain under examination. Kept only to use its memory again, so a copy starts empty.
+#[derive(Debug, Default)]
+struct Chain {
+    stones: Vec<Place>,
+    seen: Vec<u32>,
+    round: u32,
+}
+
+impl Clone for Chain {
+    fn clone(&self) -> Chain {
+        Chain::default()
+    }
+}
+
+impl Chain {
+    /// Whether the chain at `place` has a liberty; if not, `stones` is the whole chain.
+    fn breathes(&mut self, board: &Stones, place: Place) -> bool {
+        let Some(colour) = board.at(place) else { return true };
+        if self.seen.len() != board.len() || self.round == u32::MAX {
+            self.seen = vec![0; board.len()];
+            self.round = 0;
+        }
+        self.round += 1;
+        self.stones.clear();
+        self.stones.push(place);
+        self.seen[place.index()] = self.round;
+        let mut next = 0;
+        while next < self.stones.len() {
+            for beside in board.beside(self.stones[next]) {
+                match board.at(beside) {
+                    None => return true,
+                    Some(c) if c == colour && self.seen[beside.index()] != self.round => {
+                        self.seen[beside.index()] = self.round;
+                        self.stones.push(beside);
+                    }
+                    Some(_) => {}
+                }
+            }
+            next += 1;
+        }
+        false
+    }
+}
+
+/// The positions of a line, as hashes, oldest first. Full chunks are shared between copies.
+#[derive(Clone, Debug, Default)]
+struct Positions {
+    full: VecDeque<Arc<[u64]>>,
+    latest: Vec<u64>,
+}
+
+impl Positions {
+    fn push(&mut self, hash: u64) {
+        if self.latest.len() == CHUNK {
+            self.full.push_back(std::mem::take(&mut self.latest).into());
+            if self.full.len() > REMEMBERED / CHUNK {
+                self.full.pop_front();
+            }
+        }
+        self.latest.push(hash);
+    }
+
+    fn is_empty(&self) -> bool {
+        self.latest.is_empty()
+    }
+
+    fn last(&self) -> u64 {
+        self.latest.last().copied().unwrap_or(0)
+    }
+
+    fn contains(&self, hash: u64) -> bool {
+        self.latest.contains(&hash) || self.full.iter().any(|chunk| chunk.contains(&hash))
+    }
+}

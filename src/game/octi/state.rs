@@ -1,0 +1,494 @@
+//! What stands on an Octi board and what the players still have.
+
+use super::{
+    rules::{Rules, Variant},
+    turn::{Capture, Cell, Designation, Part, Prongs, Step, Turn, prong_letters},
+};
+use crate::game::{Colour, Finding, board::Place};
+
+/// A pod: a move can put several of them on one square.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pod {
+    /// Whose it is.
+    pub colour: Colour,
+    /// Its prongs as bits, A (north) lowest, clockwise; superprongs included.
+    pub prongs: Prongs,
+    /// Which of them are superprongs.
+    pub superprongs: Prongs,
+    /// The number of the move that last changed it; 0 for setup.
+    pub number: u32,
+}
+
+impl Pod {
+    /// Its prongs in letters, superprongs with `!`; empty for a pod without prongs.
+    pub fn letters(&self) -> String {
+        prong_letters(self.prongs, self.superprongs)
+    }
+}
+
+/// What a player has besides the board. Below zero in records that use more than there is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Supply {
+    /// Pods that may still enter.
+    pub reserve: i32,
+    /// Pods of this player that were captured and may be liberated.
+    pub captured: i32,
+    /// Prongs.
+    pub prongs: i32,
+    /// Superprongs.
+    pub superprongs: i32,
+}
+
+/// The state of a game of Octi.
+#[derive(Clone, Debug)]
+pub(in crate::game) struct State {
+    columns: u8,
+    rows: u8,
+    /// Row by row from the top, like the places of a board.
+    squares: Vec<Vec<Pod>>,
+    supplies: [Supply; 2],
+    last: Colour,
+}
+
+impl State {
+    pub(in crate::game) fn new(rules: &Rules) -> State {
+        let supply =
+            Supply { reserve: rules.reserve, captured: 0, prongs: rules.prongs, superprongs: rules.superprongs };
+        let (columns, rows) = (rules.columns as u8, rules.rows as u8);
+        let squares = vec![Vec::new(); usize::from(columns) * usize::from(rows)];
+        let mut state = State { columns, rows, squares, supplies: [supply; 2], last: Colour::WHITE };
+        for colour in [Colour::BLACK, Colour::WHITE] {
+            for &home in &rules.homes[colour.index()] {
+                state.square_mut(home).push(Pod { colour, prongs: 0, superprongs: 0, number: 0 });
+            }
+        }
+        state
+    }
+
+    pub(in crate::game) fn pods(&self, place: Place) -> &[Pod] {
+        self.squares.get(place.index()).map_or(&[], Vec::as_slice)
+    }
+
+    pub(in crate::game) fn squares(&self) -> impl Iterator<Item = (Place, &[Pod])> {
+        self.squares.iter().enumerate().map(|(n, pods)| (Place(n as u16), pods.as_slice()))
+    }
+
+    pub(in crate::game) fn supply(&self, colour: Colour) -> Supply {
+        self.supplies[colour.index() & 1]
+    }
+
+    fn index(&self, cell: Cell) -> Option<usize> {
+        (cell.0 < self.columns && cell.1 < self.rows)
+            .then(|| usize::from(self.rows - 1 - cell.1) * usize::from(self.columns) + usize::from(cell.0))
+    }
+
+    fn place(&self, cell: Cell) -> Option<Place> {
+        self.index(cell).map(|n| Place(n as u16))
+    }
+
+    fn square(&self, cell: Cell) -> &[Pod] {
+        self.index(cell).map_or(&[], |n| &self.squares[n])
+    }
+
+    /// Only for cells of this board; rules and turns are checked against it first.
+    fn square_mut(&mut self, cell: Cell) -> &mut Vec<Pod> {
+        let n = self.index(cell).unwrap_or(0);
+        &mut self.squares[n]
+    }
+
+    fn holds(&self, cell: Cell, colour: Colour) -> bool {
+        self.square(cell).iter().any(|pod| pod.colour == colour)
+    }
+
+    // Setup ----------------------------------------------------------------------------------------------------------
+
+    /// Adds a pod. Supplies are not touched.
+    pub(in crate::game) fn add(&mut self, colour: Colour, stone: &Designation) -> bool {
+        let (prongs, superprongs) = stone.prongs.unwrap_or((0, 0));
+        let inside = self.index(stone.cell).is_some();
+        if inside {
+            self.square_mut(stone.cell).push(Pod { colour, prongs, superprongs, number: 0 });
+        }
+        inside
+    }
+
+    /// Empties a square.
+    pub(in crate::game) fn clear(&mut self, place: Place) {
+        if let Some(pods) = self.squares.get_mut(place.index()) {
+            pods.clear();
+        }
+    }
+
+    /// Removes one pod of this designation, whoever's it is.
+    pub(in crate::game) fn remove(&mut self, stone: &Designation) -> bool {
+        let found = find(self.square(stone.cell), stone, |_| true);
+        if let Some(n) = found {
+            self.square_mut(stone.cell).remove(n);
+        }
+        found.is_some()
+    }
+
+    // Play -----------------------------------------------------------------------------------------------------------
+
+    /// Plays a turn as far as it can be played; answers the places where it shows.
+    pub(in crate::game) fn play(
+        &mut self,
+        rules: &Rules,
+        colour: Colour,
+        turn: &Turn,
+        number: u32,
+        findings: &mut Vec<Finding>,
+    ) -> Vec<Place> {
+        self.last = colour;
+        let mut places = Vec::new();
+        let mut parts = turn.parts.as_slice();
+        while let [Part::Path { pod, steps }, rest @ ..] = parts {
+            if rest.is_empty() || !self.is_free_move(rules, colour, pod, steps) {
+                break;
+            }
+            self.play_paths(rules, colour, &[(pod, steps)], number, findings, &mut places);
+            parts = rest;
+        }
+        let paths: Vec<(&Designation, &[Step])> = parts.iter().filter_map(path).collect();
+        if !paths.is_empty() && paths.len() == parts.len() {
+            if paths.iter().any(|(pod, _)| pod.cell != paths[0].0.cell) {
+                findings.push(Finding::new("octi-parts", "pods of different squares move in one turn"));
+            }
+            self.play_paths(rules, colour, &paths, number, findings, &mut places);
+            return places;
+        }
+        if parts.len() > 1 {
+            findings.push(Finding::new("octi-parts", "a turn is one entry, one prong, or moves from one square"));
+        }
+        for part in parts {
+            match part {
+                Part::Path { pod, steps } => {
+                    self.play_paths(rules, colour, &[(pod, steps)], number, findings, &mut places);
+                }
+                Part::Enter(pod) => self.enter(rules, colour, pod, number, findings, &mut places),
+                Part::Insert { pod, prong, superprong } => {
+                    if let Some(n) = self.pick(colour, pod, findings) {
+                        self.insert(colour, pod.cell, n, *prong, *superprong, number, findings);
+                        places.extend(self.place(pod.cell));
+                    }
+                }
+                Part::Reposition { pod, to, from, superprong } => {
+                    if let Some(n) = self.pick(colour, pod, findings) {
+                        if *superprong {
+                            findings.push(Finding::new("octi-superprong", "a repositioned prong is a normal one"));
+                        }
+                        self.reposition(pod.cell, n, *to, *from, number, findings);
+                        places.extend(self.place(pod.cell));
+                    }
+                }
+            }
+        }
+        places
+    }
+
+    fn enter(
+        &mut self,
+        rules: &Rules,
+        colour: Colour,
+        pod: &Designation,
+        number: u32,
+        findings: &mut Vec<Finding>,
+        places: &mut Vec<Place>,
+    ) {
+        let Some(place) = self.place(pod.cell) else {
+            findings.push(Finding::new("point-off-board", "the square is not on this board"));
+            return;
+        };
+        let (own, theirs) = (&rules.homes[colour.index()], &rules.homes[colour.opponent().index()]);
+        let supply = self.supplies[colour.index()];
+        let home = own.contains(&pod.cell) || theirs.contains(&pod.cell);
+        let liberated = rules.variant == Variant::Full
+            && supply.captured > 0
+            && theirs.iter().any(|&cell| self.holds(cell, colour))
+            && home
+            && self.holds(pod.cell, colour);
+        if liberated {
+            self.supplies[colour.index()].captured -= 1;
+        } else {
+            if !rules.homes.iter().all(Vec::is_empty) && !own.contains(&pod.cell) {
+                findings.push(Finding::new("octi-entry", "a pod enters on a square that is no home of its player"));
+            } else if self.holds(pod.cell, colour.opponent()) {
+                findings.push(Finding::new("octi-entry", "a pod enters on a square that holds pods of the opponent"));
+            }
+            self.supplies[colour.index()].reserve -= 1;
+            if supply.reserve < 1 {
+                findings.push(Finding::new("octi-supply", "no pod is left in reserve"));
+            }
+        }
+        let (prongs, superprongs) = pod.prongs.unwrap_or((0, 0));
+        if prongs != 0 {
+            findings.push(Finding::new("octi-entry", "a pod enters with prongs; it is shown with them"));
+            let supply = &mut self.supplies[colour.index()];
+            supply.prongs -= (prongs & !superprongs).count_ones() as i32;
+            supply.superprongs -= superprongs.count_ones() as i32;
+        }
+        self.square_mut(pod.cell).push(Pod { colour, prongs, superprongs, number });
+        places.push(place);
+    }
+
+    #[expect(clippy::too_many_arguments, reason = "a turn's part, taken apart")]
+    fn insert(
+        &mut self,
+        colour: Colour,
+        cell: Cell,
+        n: usize,
+        prong: u8,
+        superprong: bool,
+        number: u32,
+        findings: &mut Vec<Finding>,
+    ) {
+        let pod = &mut self.square_mut(cell)[n];
+        if pod.prongs & (1 << prong) != 0 {
+            findings.push(Finding::new("octi-prong-taken", "the pod has a prong on that side already"));
+            return;
+        }
+        pod.prongs |= 1 << prong;
+        pod.number = number;
+        if superprong {
+            pod.superprongs |= 1 << prong;
+        }
+        let supply = &mut self.supplies[colour.index()];
+        let (left, code, words) = if superprong {
+            (&mut supply.superprongs, "octi-superprong", "the player has no superprong left")
+        } else {
+            (&mut supply.prongs, "octi-supply", "the player has no prong left")
+        };
+        *left -= 1;
+        if *left < 0 {
+            findings.push(Finding::new(code, words));
+        }
+    }
+
+    fn reposition(&mut self, cell: Cell, n: usize, to: u8, from: u8, number: u32, findings: &mut Vec<Finding>) {
+        let pod = &mut self.square_mut(cell)[n];
+        if pod.prongs & (1 << from) == 0 {
+            findings.push(Finding::new("octi-prong-missing", "the pod has no prong on the side named"));
+            return;
+        }
+        if pod.prongs & (1 << to) != 0 {
+            findings.push(Finding::new("octi-prong-taken", "the pod has a prong on that side already"));
+            return;
+        }
+        let superprong = pod.superprongs & (1 << from) != 0;
+        if superprong {
+            findings.push(Finding::new("octi-superprong", "a superprong stays where it is"));
+            pod.superprongs = pod.superprongs & !(1 << from) | 1 << to;
+        }
+        pod.prongs = pod.prongs & !(1 << from) | 1 << to;
+        pod.number = number;
+    }
+
+    /// The pod that a designation means: an index into its square.
+    fn pick(&self, colour: Colour, pod: &Designation, findings: &mut Vec<Finding>) -> Option<usize> {
+        if self.index(pod.cell).is_none() {
+            findings.push(Finding::new("point-off-board", "the square is not on this board"));
+            return None;
+        }
+        let pods = self.square(pod.cell);
+        let own = |p: &Pod| p.colour == colour;
+        let same =
+            |p: &Pod| pods.iter().filter(|q| own(q)).all(|q| q.prongs == p.prongs && q.superprongs == p.superprongs);
+        if let Some(n) = find(pods, pod, own) {
+            if pod.prongs.is_none() && !same(&pods[n]) {
+                findings.push(Finding::new("octi-which-pod", "different pods stand there; the first is taken"));
+            }
+            return Some(n);
+        }
+        let (words, found) = match pods.iter().position(own) {
+            Some(n) => ("no pod with these prongs stands there; the first of the player is taken", Some(n)),
+            None if pods.is_empty() => ("no pod stands there", None),
+            None => ("the pod there is the opponent's", find(pods, pod, |_| true).or(Some(0))),
+        };
+        findings.push(Finding::new("octi-no-pod", words));
+        found
+    }
+
+    /// A superprong's extra move: every step goes its way.
+    fn is_free_move(&self, rules: &Rules, colour: Colour, pod: &Designation, steps: &[Step]) -> bool {
+        let Some(n) = find(self.square(pod.cell), pod, |p| p.colour == colour) else { return false };
+        let superprongs = self.square(pod.cell)[n].superprongs;
+        let mut from = pod.cell;
+        superprongs != 0
+            && steps.iter().all(|step| {
+                let way = direction(rules, from, step.to);
+                from = step.to;
+                way.is_some_and(|(prong, _, _)| superprongs & (1 << prong) != 0)
+            })
+    }
+
+    /// Moves pods at the same time: all are lifted, then each goes its way, then captures are made.
+    fn play_paths(
+        &mut self,
+        rules: &Rules,
+        colour: Colour,
+        paths: &[(&Designation, &[Step])],
+        number: u32,
+        findings: &mut Vec<Finding>,
+        places: &mut Vec<Place>,
+    ) {
+        let mut movers = Vec::new();
+        for (designation, steps) in paths {
+            if steps.iter().any(|step| self.index(step.to).is_none()) {
+                findings.push(Finding::new("point-off-board", "a square of the path is not on this board"));
+            } else if let Some(n) = self.pick(colour, designation, findings) {
+                movers.push((self.square_mut(designation.cell).remove(n), designation.cell, *steps));
+            }
+        }
+        let mut jumped = Vec::new();
+        let mut captures = Vec::new();
+        let mut landings = Vec::new();
+        for (pod, start, steps) in movers {
+            let mut from = start;
+            for step in steps {
+                let over = self.check_step(rules, &pod, from, step.to, steps.len(), &mut jumped, findings);
+                match (&step.capture, over) {
+                    (Some(capture), Some(over)) => captures.push((over, capture)),
+                    (Some(_), None) => {
+                        findings.push(Finding::new("octi-capture", "nothing is jumped over that could be captured"));
+                    }
+                    (None, _) => {}
+                }
+                from = step.to;
+            }
+            landings.push((from, pod));
+        }
+        for (cell, capture) in captures {
+            self.capture(colour, cell, capture, findings);
+        }
+        for (cell, pod) in landings {
+            self.square_mut(cell).push(Pod { number, ..pod });
+            places.extend(self.place(cell));
+        }
+    }
+
+    /// What is wrong with one step; answers the square that is jumped over.
+    #[expect(clippy::too_many_arguments, reason = "a step, taken apart")]
+    fn check_step(
+        &self,
+        rules: &Rules,
+        pod: &Pod,
+        from: Cell,
+        to: Cell,
+        steps: usize,
+        jumped: &mut Vec<Cell>,
+        findings: &mut Vec<Finding>,
+    ) -> Option<Cell> {
+        let Some((prong, length, over)) = direction(rules, from, to) else {
+            findings.push(Finding::new("octi-step", "a step goes to a neighbouring square or jumps over one"));
+            return None;
+        };
+        if pod.prongs & (1 << prong) == 0 {
+            let words = format!("the pod has no prong {}", (b'A' + prong) as char);
+            findings.push(Finding::new("octi-no-prong", words));
+        }
+        if length == 1 {
+            if steps > 1 {
+                findings
+                    .push(Finding::new("octi-move", "a move to a neighbouring square cannot be part of a longer way"));
+            } else if self.holds(to, pod.colour.opponent()) {
+                findings.push(Finding::new("octi-move", "a pod of the opponent stands where the move ends"));
+            }
+            return None;
+        }
+        if self.square(over).is_empty() {
+            findings.push(Finding::new("octi-jump", "a jump goes over an empty square"));
+        }
+        if !self.square(to).is_empty() {
+            findings.push(Finding::new("octi-jump", "a jump ends on a square that is taken"));
+        }
+        if jumped.contains(&over) {
+            findings.push(Finding::new("octi-jump", "a square is jumped twice in one turn"));
+        }
+        jumped.push(over);
+        Some(over)
+    }
+
+    fn capture(&mut self, colour: Colour, cell: Cell, capture: &Capture, findings: &mut Vec<Finding>) {
+        let mut taken = Vec::new();
+        let pods = self.square_mut(cell);
+        match capture {
+            Capture::All => taken.append(pods),
+            Capture::Some(named) => {
+                for wanted in named {
+                    match pods.iter().position(|p| (p.prongs, p.superprongs) == *wanted) {
+                        Some(n) => taken.push(pods.remove(n)),
+                        None => findings.push(Finding::new("octi-capture", "no such pod on the square jumped over")),
+                    }
+                }
+            }
+        }
+        if taken.is_empty() && *capture == Capture::All {
+            findings.push(Finding::new("octi-capture", "nothing to capture on the square jumped over"));
+        }
+        for pod in taken {
+            let supply = &mut self.supplies[colour.index()];
+            supply.prongs += (pod.prongs & !pod.superprongs).count_ones() as i32;
+            supply.superprongs += pod.superprongs.count_ones() as i32;
+            self.supplies[pod.colour.index() & 1].captured += 1;
+        }
+    }
+
+    // The end --------------------------------------------------------------------------------------------------------
+
+    /// Who has won, by homes or because the other has nothing left; the last to move is asked first.
+    pub(in crate::game) fn winner(&self, rules: &Rules) -> Option<Colour> {
+        [self.last, self.last.opponent()].into_iter().find(|&colour| {
+            let homes = &rules.homes[colour.opponent().index()];
+            let mut held = homes.iter().map(|&home| self.holds(home, colour));
+            let arrived = match rules.variant {
+                Variant::Full => !homes.is_empty() && held.all(|on| on),
+                Variant::Fast | Variant::Kids => held.any(|on| on),
+            };
+            arrived || self.is_lost(rules, colour.opponent())
+        })
+    }
+
+    /// No pod on the board and no way to bring one there.
+    fn is_lost(&self, rules: &Rules, colour: Colour) -> bool {
+        let homes = &rules.homes[colour.index()];
+        let shut_out = homes.iter().all(|&home| self.holds(home, colour.opponent()));
+        let nothing = !self.squares.iter().flatten().any(|pod| pod.colour == colour);
+        nothing && !homes.is_empty() && (self.supplies[colour.index()].reserve <= 0 || shut_out)
+    }
+}
+
+fn path(part: &Part) -> Option<(&Designation, &[Step])> {
+    match part {
+        Part::Path { pod, steps } => Some((pod, steps)),
+        _ => None,
+    }
+}
+
+/// The first pod of a designation: exactly, else with the same prongs whether super or not.
+fn find(pods: &[Pod], wanted: &Designation, of: impl Fn(&Pod) -> bool) -> Option<usize> {
+    let Some((prongs, superprongs)) = wanted.prongs else { return pods.iter().position(of) };
+    let exact = |p: &Pod| of(p) && p.prongs == prongs && p.superprongs == superprongs;
+    pods.iter().position(exact).or_else(|| pods.iter().position(|p| of(p) && p.prongs == prongs))
+}
+
+/// The way from one square to another: the prong it needs, 1 or 2 squares, and the square in the middle.
+fn direction(rules: &Rules, from: Cell, to: Cell) -> Option<(u8, u8, Cell)> {
+    const WAYS: [(i32, i32); 8] = [(0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1)];
+    let (columns, rows) = (i32::from(rules.columns), i32::from(rules.rows));
+    let step = |(dx, dy): (i32, i32), length: i32| {
+        let (x, y) = (i32::from(from.0) + dx * length, i32::from(from.1) + dy * length);
+        match rules.edgeless {
+            true => (x.rem_euclid(columns), y.rem_euclid(rows)),
+            false => (x, y),
+        }
+    };
+    for length in [1, 2] {
+        for (prong, &way) in WAYS.iter().enumerate() {
+            if step(way, length) == (i32::from(to.0), i32::from(to.1)) {
+                let (x, y) = step(way, 1);
+                return Some((prong as u8, length as u8, (x as u8, y as u8)));
+            }
+        }
+    }
+    None
+}

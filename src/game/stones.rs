@@ -1,0 +1,108 @@
+//! Stones on a rectangle of points: what Go, Hex and the other placement games have in common.
+
+use super::{Colour, board::Place};
+
+/// One stone or none on every point, with the number of the move that put it there.
+///
+/// Points are numbered row by row from the upper left, as on a [`Board`](super::board::Board) without holes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Stones {
+    columns: u16,
+    rows: u16,
+    /// 0 is empty, else the index of the colour and 1.
+    colours: Vec<u8>,
+    /// 0 for stones that were set up.
+    numbers: Vec<u32>,
+}
+
+impl Stones {
+    pub(super) fn new(columns: u16, rows: u16) -> Stones {
+        let points = usize::from(columns) * usize::from(rows);
+        Stones { columns, rows, colours: vec![0; points], numbers: vec![0; points] }
+    }
+
+    pub(super) fn columns(&self) -> u16 {
+        self.columns
+    }
+
+    pub(super) fn rows(&self) -> u16 {
+        self.rows
+    }
+
+    pub(super) fn len(&self) -> usize {
+        self.colours.len()
+    }
+
+    pub(super) fn at(&self, place: Place) -> Option<Colour> {
+        Colour::new(usize::from(*self.colours.get(place.index())?).wrapping_sub(1))
+    }
+
+    pub(super) fn number(&self, place: Place) -> u32 {
+        self.numbers.get(place.index()).copied().unwrap_or(0)
+    }
+
+    pub(super) fn put(&mut self, place: Place, colour: Colour, number: u32) {
+        self.colours[place.index()] = colour.index() as u8 + 1;
+        self.numbers[place.index()] = number;
+    }
+
+    pub(super) fn clear(&mut self, place: Place) {
+        self.colours[place.index()] = 0;
+        self.numbers[place.index()] = 0;
+    }
+
+    pub(super) fn count(&self, colour: Colour) -> u32 {
+        self.colours.iter().filter(|&&c| usize::from(c) == colour.index() + 1).count() as u32
+    }
+
+    pub(super) fn occupied(&self) -> u32 {
+        self.colours.iter().filter(|&&c| c != 0).count() as u32
+    }
+
+    pub(super) fn places(&self) -> impl Iterator<Item = Place> + use<> {
+        (0..self.colours.len() as u16).map(Place)
+    }
+
+    pub(super) fn place(&self, column: i32, row: i32) -> Option<Place> {
+        let inside = (0..i32::from(self.columns)).contains(&column) && (0..i32::from(self.rows)).contains(&row);
+        inside.then(|| Place((row * i32::from(self.columns) + column) as u16))
+    }
+
+    pub(super) fn cell(&self, place: Place) -> (i32, i32) {
+        (i32::from(place.0 % self.columns), i32::from(place.0 / self.columns))
+    }
+
+    /// The points beside a point on a square lattice.
+    pub(super) fn beside(&self, place: Place) -> impl Iterator<Item = Place> + use<> {
+        let (width, column, index) = (self.columns, place.0 % self.columns, place.0);
+        let last = self.colours.len() as u16;
+        [
+            (index >= width).then(|| index - width),
+            (column > 0).then(|| index - 1),
+            (column + 1 < width).then(|| index + 1),
+            (index + width < last).then(|| index + width),
+        ]
+        .into_iter()
+        .flatten()
+        .map(Place)
+    }
+
+    /// The points that touch a point on a lattice of hexagons.
+    pub(super) fn touching(&self, place: Place) -> impl Iterator<Item = Place> + use<> {
+        let (width, column, index) = (self.columns, place.0 % self.columns, place.0);
+        let last = self.colours.len() as u16;
+        let (above, left) = (index >= width, column > 0);
+        let (below, right) = (index + width < last, column + 1 < width);
+        [
+            above.then(|| index - width),
+            (above && right).then(|| index - width + 1),
+            left.then(|| index - 1),
+            right.then(|| index + 1),
+            (below && left).then(|| index + width - 1),
+            below.then(|| index + width),
+        ]
+        .into_iter()
+        .flatten()
+        .map(Place)
+    }
+}
