@@ -73,6 +73,8 @@ pub const CODES: &[(&str, Weight, &str)] = &[
     ("one-first", Weight::Warning, "a colour of Callisto begins with something else than two pieces 1"),
     ("centre", Weight::Warning, "a piece 1 of Callisto lies in the centre"),
     ("point-doubled", Weight::Warning, "a value names a point more than once"),
+    ("stray-comma", Weight::Warning, "a value has a comma with nothing on one of its sides"),
+    ("turn-unreadable", Weight::Warning, "PL names no colour of the variant; it is passed over"),
     ("junction-listed", Weight::Note, "a move of Nexos lists junctions, as early programs did; they are passed over"),
     ("old-property", Weight::Note, "a property or a form of a value from an old program"),
     ("no-such-colour", Weight::Error, "a move or a setup for a colour that the variant does not have"),

@@ -5,8 +5,10 @@
 //! a [`Hand`]. The tables of all placements are built only when legal moves are asked for.
 
 mod grid;
+mod hand;
 mod notation;
 mod pieces;
+mod read;
 mod rules;
 mod shapes;
 mod state;
@@ -14,8 +16,10 @@ mod table;
 mod variants;
 
 pub use grid::{Grid, Ground, grid};
+pub use hand::{Hand, middle};
 pub use notation::Reading;
 pub use pieces::{Orientation, PieceKind, Pose, Set};
+pub use read::Step;
 pub use state::{Next, Piece, State};
 pub use table::Placement;
 pub use variants::{Bonus, Variant};

@@ -17,6 +17,8 @@ pub struct Reading {
     pub doubled: bool,
     /// Points that mean nothing or lie off the board, as they are written.
     pub unreadable: Vec<String>,
+    /// Whether a comma has nothing on one of its sides.
+    pub gaps: bool,
     /// Whether there is nothing in it but blanks.
     pub empty: bool,
 }
@@ -82,6 +84,10 @@ impl Grid {
             }
             reading.empty = false;
             for point in value.split(|&byte| byte == b',') {
+                if point.trim_ascii().is_empty() {
+                    reading.gaps = true;
+                    continue;
+                }
                 match self.parse(point) {
                     Some(slot) if slot.index() < self.places() => reading.places.push(slot),
                     Some(_) => reading.junctions += 1,
@@ -144,7 +150,8 @@ mod tests {
         let read = |value: &'static str| grid.read([value.as_bytes()].into_iter());
         assert!(read("").empty && read(" \n").empty && grid.read([].into_iter()).empty);
         assert!(read("e10,e10").doubled);
-        assert_eq!(read("e10,z10,").unreadable, ["z10", ""]);
+        assert_eq!(read("e10,z10").unreadable, ["z10"]);
+        assert!(read("e10,").gaps && read(",e10").gaps && read("e10,,f10").gaps && !read("e10,f10").gaps);
         assert_eq!(read("null").unreadable, ["null"]);
         let nexos = Grid::of(Ground::Nexos).read([&b"g16,g17,g18,f19,e20"[..]].into_iter());
         assert_eq!((nexos.places.len(), nexos.junctions), (4, 1));

@@ -44,9 +44,16 @@ fn joining(variant: Variant) -> Joining {
 }
 
 impl State {
+    /// The places of a colour's pieces, also where another piece covers them: a covered piece still stands there.
     fn own_places(&self, colour: Colour) -> impl Iterator<Item = Place> {
-        let own = self.standing().iter().enumerate().filter(move |(_, piece)| piece.colour == colour);
-        own.flat_map(|(index, _)| self.open_places(index))
+        let own = self.standing().iter().filter(move |piece| piece.colour == colour);
+        own.flat_map(|piece| self.places_of(piece)).copied()
+    }
+
+    fn own_mask(&self, colour: Colour) -> [bool; SLOTS] {
+        let mut own = [false; SLOTS];
+        self.own_places(colour).for_each(|place| own[place.index()] = true);
+        own
     }
 
     /// The places of which a colour's next piece must cover one, apart from Callisto's piece `1`: starting places before
@@ -259,7 +266,8 @@ impl State {
 
     fn check_joining(&self, colour: Colour, places: &[Place], joining: Joining, found: &mut Vec<Finding>) {
         let near = self.grid().near();
-        let own = |place: &Place| self.stone(*place) == Some(colour);
+        let mask = self.own_mask(colour);
+        let own = |place: &Place| mask[place.index()];
         let beside = |list: &super::grid::Adjacency, place: Place| list.of(place).iter().any(own);
         if joining == Joining::Corners {
             let side: Vec<Place> = places.iter().copied().filter(|&place| beside(&near.edges, place)).collect();
@@ -290,7 +298,8 @@ impl State {
             found.push(Finding::new("one-first", format!("the first two pieces of {name} must be pieces 1")));
         }
         let near = self.grid().near();
-        let own = |place: &Place| self.stone(*place) == Some(colour);
+        let mask = self.own_mask(colour);
+        let own = |place: &Place| mask[place.index()];
         if !places.iter().any(|&place| near.edges.of(place).iter().any(own)) {
             found.push(Finding::new("no-contact", "lies beside no own piece"));
         }

@@ -106,11 +106,10 @@ impl State {
         &Colour::ALL[..self.variant.colours() as usize]
     }
 
-    /// Puts places down for a colour without a look at the rules. The piece is the one they form, if any.
+    /// Puts places down for a colour without a look at the rules. `kind` is the piece they form.
     ///
     /// `places` must be ascending, each once, and on the board. `number` is that of the move, `None` for setup.
-    fn put(&mut self, colour: Colour, places: &[Place], number: Option<u32>) {
-        let kind = self.set.identify(self.grid, places);
+    fn put(&mut self, colour: Colour, places: &[Place], kind: Option<(u8, u8)>, number: Option<u32>) {
         let start = self.slots.len() as u32;
         self.slots.extend_from_slice(places);
         if let (Some((piece, n)), Some(&first)) = (kind, places.first()) {
@@ -136,7 +135,7 @@ impl State {
 
     /// A setup piece. Ends the numbering of moves, see [`begin_setup`](State::begin_setup).
     pub fn add(&mut self, colour: Colour, places: &[Place]) {
-        self.put(colour, places, None);
+        self.put(colour, places, self.set.identify(self.grid, places), None);
     }
 
     /// Turns all that stands into setup: numbers start again with the next move.
@@ -166,7 +165,14 @@ impl State {
     /// A move, legal or not. The next colour is in turn afterwards.
     pub fn play(&mut self, colour: Colour, places: &[Place]) {
         self.number += 1;
-        self.put(colour, places, Some(self.number));
+        self.put(colour, places, self.set.identify(self.grid, places), Some(self.number));
+        self.next = Next::InTurn(colour.next(self.variant.colours()));
+    }
+
+    /// What could be read of a move: its places are taken, but they are no piece even if they look like one.
+    pub(super) fn play_fragment(&mut self, colour: Colour, places: &[Place]) {
+        self.number += 1;
+        self.put(colour, places, None, Some(self.number));
         self.next = Next::InTurn(colour.next(self.variant.colours()));
     }
 
@@ -195,14 +201,8 @@ impl State {
         &self.standing
     }
 
-    fn places_of(&self, piece: &Standing) -> &[Place] {
+    pub(super) fn places_of(&self, piece: &Standing) -> &[Place] {
         &self.slots[piece.start as usize..piece.start as usize + piece.places as usize]
-    }
-
-    /// The slots of a piece that no later piece covers.
-    pub(super) fn open_places(&self, index: usize) -> impl Iterator<Item = Place> {
-        let places = self.places_of(&self.standing[index]).iter().copied();
-        places.filter(move |place| self.at[place.index()] as usize == index + 1)
     }
 
     /// Whether a slot is taken: a place, or a junction of Nexos that a piece passes straight through.

@@ -1,0 +1,225 @@
+//! A piece in hand: turned and flipped before it is put down, and where it would lie nearest to a point.
+
+use super::pieces::{Pose, Set};
+use super::state::State;
+use crate::game::{Board, Colour, Place, Point};
+
+/// A piece and how it is held.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Hand {
+    /// The number of the piece in the set.
+    pub piece: u8,
+    /// How it is held.
+    pub pose: Pose,
+}
+
+impl Hand {
+    /// A piece as the set shows it.
+    pub fn new(piece: u8) -> Hand {
+        Hand { piece, pose: Pose::default() }
+    }
+
+    /// A piece as it lies on the board.
+    pub fn of(set: &Set, piece: u8, orientation: u8) -> Hand {
+        Hand { piece, pose: set.piece(piece).pose_of(orientation) }
+    }
+
+    /// The number of the orientation among those of the piece.
+    pub fn orientation(self, set: &Set) -> u8 {
+        set.piece(self.piece).orientation_of(self.pose)
+    }
+
+    /// A turn to the left: a sixth for triangles, else a quarter. Symmetric pieces turn on until something changes.
+    pub fn turn_left(self, set: &Set) -> Hand {
+        self.until_changed(set, |pose| set.turn_left(pose))
+    }
+
+    /// A turn to the right.
+    pub fn turn_right(self, set: &Set) -> Hand {
+        self.until_changed(set, |pose| set.turn_right(pose))
+    }
+
+    /// Left and right change places.
+    pub fn flip(self, set: &Set) -> Hand {
+        Hand { pose: set.flip(self.pose), ..self }
+    }
+
+    /// Top and bottom change places.
+    pub fn flip_vertical(self, set: &Set) -> Hand {
+        Hand { pose: set.flip_vertical(self.pose), ..self }
+    }
+
+    /// The next orientation of the piece, through all of them.
+    pub fn next(self, set: &Set) -> Hand {
+        let kind = set.piece(self.piece);
+        let count = kind.orientations.len() as u8;
+        Hand { pose: kind.pose_of((self.orientation(set) + 1) % count), ..self }
+    }
+
+    /// The previous orientation of the piece, through all of them.
+    pub fn previous(self, set: &Set) -> Hand {
+        let kind = set.piece(self.piece);
+        let count = kind.orientations.len() as u8;
+        Hand { pose: kind.pose_of((self.orientation(set) + count - 1) % count), ..self }
+    }
+
+    fn until_changed(self, set: &Set, turn: impl Fn(Pose) -> Pose) -> Hand {
+        let mut pose = turn(self.pose);
+        let before = self.orientation(set);
+        for _ in 1..set.turns() {
+            if set.piece(self.piece).orientation_of(pose) != before {
+                break;
+            }
+            pose = turn(pose);
+        }
+        Hand { pose, ..self }
+    }
+
+    /// The places the piece covers with its first cell (the leftmost of its top row) there; `None` where it does not
+    /// fit on the board. Whether places are taken does not matter.
+    pub fn places_from(self, state: &State, first: Place) -> Option<Vec<Place>> {
+        let (grid, set) = (state.grid(), state.set());
+        let orientation = &set.piece(self.piece).orientations[self.orientation(set) as usize];
+        if first.index() >= grid.places() || grid.cell_type(first) != orientation.first_type {
+            return None;
+        }
+        let (x, y) = grid.cell(first);
+        let cells = orientation.cells.iter();
+        cells.map(|&(dx, dy)| grid.slot(x as i32 + dx as i32, y as i32 + dy as i32)).collect()
+    }
+
+    /// The places the piece covers when its middle is as near to a point as the board allows, legal or not.
+    ///
+    /// `board` is the variant's board, `point` is in its units.
+    pub fn nearest(self, state: &State, board: &Board, point: Point) -> Option<Vec<Place>> {
+        let firsts = (0..state.grid().places() as u16).map(Place);
+        nearest(board, point, firsts.filter_map(|first| self.places_from(state, first)))
+    }
+
+    /// The legal placement nearest to a point, and the hand that holds the piece so: as it is held if there is such a
+    /// placement at all, else turned or flipped.
+    pub fn nearest_legal(
+        self,
+        state: &State,
+        colour: Colour,
+        board: &Board,
+        point: Point,
+    ) -> Option<(Hand, Vec<Place>)> {
+        let set = state.set();
+        let legal = state.placements(colour, Some(self.piece));
+        let held = self.orientation(set);
+        let of = |wanted: bool| {
+            let some = legal.iter().filter(move |placement| (placement.orientation() == held) == wanted);
+            nearest(board, point, some.map(|placement| placement.places().to_vec()))
+        };
+        if let Some(places) = of(true) {
+            return Some((self, places));
+        }
+        let places = of(false)?;
+        let placement = legal.iter().find(|placement| placement.places() == places)?;
+        Some((Hand::of(set, self.piece, placement.orientation()), places))
+    }
+}
+
+/// The middle of some places: the mean of their anchors, in board units.
+pub fn middle(board: &Board, places: &[Place]) -> Point {
+    let (mut x, mut y) = (0.0, 0.0);
+    for &place in places {
+        let anchor = board.anchor(place);
+        x += anchor.x;
+        y += anchor.y;
+    }
+    let count = places.len().max(1) as f32;
+    Point { x: x / count, y: y / count }
+}
+
+/// The candidate whose middle is nearest to the point; of equals the first.
+fn nearest(board: &Board, point: Point, candidates: impl Iterator<Item = Vec<Place>>) -> Option<Vec<Place>> {
+    let mut best: Option<(f32, Vec<Place>)> = None;
+    for places in candidates {
+        let middle = middle(board, &places);
+        let distance = (middle.x - point.x).powi(2) + (middle.y - point.y).powi(2);
+        if best.as_ref().is_none_or(|(least, _)| distance < *least) {
+            best = Some((distance, places));
+        }
+    }
+    best.map(|(_, places)| places)
+}
+
+impl State {
+    /// The pieces a colour has left whose name starts with a letter or figure, whatever the case.
+    pub fn pieces_of_letter(&self, colour: Colour, letter: char) -> Vec<u8> {
+        let starts = |name: &str| name.chars().next().is_some_and(|first| first.eq_ignore_ascii_case(&letter));
+        let pieces = self.set().pieces().iter().zip(0..);
+        pieces.filter(|(kind, n)| starts(kind.name) && self.left_of(colour, *n) > 0).map(|(_, n)| n).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::variants::Variant;
+    use super::*;
+    use crate::game::{Naming, Surface};
+
+    #[test]
+    fn a_symmetric_piece_turns_until_it_looks_different() {
+        let set = Variant::Classic.set();
+        let i5 = Hand::new(set.named("I5").unwrap());
+        let turned = i5.turn_right(set);
+        assert_ne!(turned.orientation(set), i5.orientation(set));
+        assert_eq!(turned.turn_right(set).orientation(set), i5.orientation(set));
+        let x = Hand::new(set.named("X").unwrap());
+        assert_eq!(x.turn_right(set).orientation(set), 0);
+        let trigon = Variant::Trigon.set();
+        let a4 = Hand::new(trigon.named("A4").unwrap());
+        assert_ne!(a4.turn_left(trigon).orientation(trigon), a4.orientation(trigon));
+    }
+
+    #[test]
+    fn stepping_through_orientations_meets_all_and_returns() {
+        let set = Variant::Trigon.set();
+        let f = Hand::new(set.named("F").unwrap());
+        let mut seen = vec![f.orientation(set)];
+        let mut hand = f.next(set);
+        while hand.orientation(set) != f.orientation(set) {
+            assert_eq!(hand.previous(set).orientation(set), *seen.last().unwrap());
+            seen.push(hand.orientation(set));
+            hand = hand.next(set);
+        }
+        assert_eq!(seen.len(), 12);
+    }
+
+    #[test]
+    fn a_piece_lands_where_it_is_held() {
+        let state = State::start(Variant::Duo);
+        let board = Board::square(14, 14, Surface::Cells, Naming::LetterNumberFromBottom);
+        let grid = state.grid();
+        let hand = Hand::new(state.set().named("X").unwrap());
+        let over = board.anchor(grid.parse(b"d7").unwrap());
+        let places = hand.nearest(&state, &board, over).unwrap();
+        assert_eq!(grid.write(&places), "d6,c7,d7,e7,d8");
+        // Over the corner it stays on the board.
+        let corner = hand.nearest(&state, &board, Point { x: -3.0, y: -3.0 }).unwrap();
+        assert_eq!(grid.write(&corner), "b12,a13,b13,c13,b14");
+        let (held, legal) = hand.nearest_legal(&state, Colour::BLACK, &board, over).unwrap();
+        assert_eq!((held, grid.write(&legal).as_str()), (hand, "e8,d9,e9,f9,e10"));
+        assert_eq!(state.check(Colour::BLACK, &legal), []);
+    }
+
+    #[test]
+    fn a_piece_that_must_be_turned_is_turned() {
+        // In the corner of the large board an L with its foot inside the corner has to turn.
+        let state = State::start(Variant::Classic);
+        let board = Board::square(20, 20, Surface::Cells, Naming::LetterNumberFromBottom);
+        let set = state.set();
+        let z5 = Hand::new(set.named("V3").unwrap());
+        let corner = board.anchor(state.grid().parse(b"t1").unwrap());
+        for pose in set.poses() {
+            let hand = Hand { pose, ..z5 };
+            let (held, places) = hand.nearest_legal(&state, Colour::ALL[2], &board, corner).unwrap();
+            assert_eq!(state.check(Colour::ALL[2], &places), []);
+            assert_eq!(set.identify(state.grid(), &places), Some((hand.piece, held.orientation(set))));
+        }
+        assert_eq!(State::start(Variant::Callisto).pieces_of_letter(Colour::BLACK, 't').len(), 2);
+    }
+}

@@ -1,0 +1,286 @@
+//! A node of a record executed on a position: setup, then whose turn it is, then the move.
+//!
+//! Takes everything that programs ever wrote: one value with commas or a value for each point, digits in games for two
+//! colours, colours in words, junctions among the segments of Nexos, empty moves for passes. The order within a node is
+//! fixed, whatever the order of its properties: `A1` `A2` `A3` `A4` `AB` `AW`, `AE`, `PL`, the move.
+
+use super::grid::Grid;
+use super::notation::Reading;
+use super::state::{Next, State};
+use crate::game::{Colour, Finding, Place};
+use crate::sgf::{NodeId, Property, Tree};
+use std::borrow::Cow;
+
+/// What a node did.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Step {
+    /// The colour that moved and the places of its piece, none for a pass.
+    pub played: Option<(Colour, Vec<Place>)>,
+    /// Whether the node had setup properties: numbers start again after it.
+    pub setup: bool,
+    /// What is to be said about it.
+    pub findings: Vec<Finding>,
+}
+
+/// Setup properties in the order in which they are executed.
+const SETUP: [(&str, usize); 6] = [("A1", 0), ("A2", 1), ("A3", 2), ("A4", 3), ("AB", 0), ("AW", 1)];
+
+/// Identifiers that are a move in some variant, current or old.
+const MOVES: [&str; 10] = ["B", "W", "1", "2", "3", "4", "BLUE", "YELLOW", "RED", "GREEN"];
+
+impl State {
+    /// Executes a node. Nothing in it can make this fail; what is against the rules is done and reported.
+    pub fn step(&mut self, tree: &Tree, node: NodeId) -> Step {
+        let mut step = Step::default();
+        let (mut setup, mut erase, mut turn, mut moves) = (Vec::new(), Vec::new(), None, Vec::new());
+        for property in tree.properties(node) {
+            let id = property.id();
+            match id.as_ref() {
+                "AE" => erase.push(property),
+                "PL" => turn = property.value(),
+                id if SETUP.iter().any(|entry| entry.0 == id) => setup.push(property),
+                id if MOVES.contains(&id) => moves.push(property),
+                _ => {}
+            }
+        }
+        step.setup = !setup.is_empty() || !erase.is_empty();
+        if step.setup {
+            self.begin_setup();
+        }
+        for (id, colour) in SETUP {
+            let values = setup.iter().filter(|property| property.id() == id).flat_map(Property::values);
+            values.for_each(|value| self.add_value(id, Colour::ALL[colour], value, &mut step.findings));
+        }
+        erase.iter().flat_map(Property::values).for_each(|value| self.erase_value(value, &mut step.findings));
+        if let Some(value) = turn {
+            match self.colour_of_turn(value) {
+                Some(colour) => self.set_next(colour),
+                None => {
+                    let text = String::from_utf8_lossy(value);
+                    step.findings.push(Finding::new("turn-unreadable", format!("PL names no colour: {text}")));
+                }
+            }
+        }
+        self.step_move(&moves, &mut step);
+        step
+    }
+
+    /// The colour that a value of PL names.
+    fn colour_of_turn(&self, value: &[u8]) -> Option<Colour> {
+        let index = match value.trim_ascii() {
+            b"B" | b"b" | b"1" => 0,
+            b"W" | b"w" | b"2" => 1,
+            b"3" => 2,
+            b"4" => 3,
+            _ => return None,
+        };
+        self.colours().get(index).copied()
+    }
+
+    fn add_value(&mut self, id: &str, colour: Colour, value: &[u8], found: &mut Vec<Finding>) {
+        if colour.index() >= self.colours().len() {
+            let gm = self.variant().gm();
+            found.push(Finding::new("no-such-colour", format!("{id}: {gm} has no such colour")));
+            return;
+        }
+        let reading = read(self.grid(), std::iter::once(value));
+        if reading.places.is_empty() {
+            let text = String::from_utf8_lossy(value);
+            found.push(Finding::new("unreadable-point", format!("{id} names no point of the board: {text}")));
+            return;
+        }
+        remark(&reading, id, found);
+        // Rules do not bind a setup, but a piece that there is not, or two in one place, are worth a word.
+        let facts = ["not-a-piece", "piece-used", "overlap"];
+        let said = self.check(colour, &reading.places).into_iter().filter(|finding| facts.contains(&finding.code));
+        found.extend(said);
+        self.add(colour, &reading.places);
+    }
+
+    fn erase_value(&mut self, value: &[u8], found: &mut Vec<Finding>) {
+        let reading = read(self.grid(), std::iter::once(value));
+        remark(&reading, "AE", found);
+        if !self.erase(&reading.places) {
+            let text = String::from_utf8_lossy(value);
+            found.push(Finding::new("nothing-to-remove", format!("no piece stands on exactly {text}")));
+        }
+    }
+
+    /// Executes the move among these properties: the first one in the variant's order.
+    fn step_move(&mut self, moves: &[Property], step: &mut Step) {
+        let variant = self.variant();
+        let found = &mut step.findings;
+        let strange = moves.iter().filter(|property| variant.colour_of_move(&property.id()).is_none());
+        for property in strange {
+            let message = format!("{} moves no colour of {}", property.id(), variant.gm());
+            found.push(Finding::new("no-such-colour", message));
+        }
+        // Of several values for one identifier the last counts, as when reading stores them by name.
+        let ids = variant.readable_move_ids().iter();
+        let mut present = ids.filter_map(|entry| moves.iter().rfind(|property| property.id() == entry.0));
+        let Some(property) = present.next() else { return };
+        let id = property.id();
+        let Some(colour) = variant.colour_of_move(&id) else { return };
+        if moves.iter().filter(|property| variant.colour_of_move(&property.id()).is_some()).count() > 1 {
+            found.push(Finding::new("two-moves", format!("more than one move in a node: only {id} counts")));
+        }
+        if id != variant.move_id(colour) {
+            let message = format!("{id} is an old way to write {}", variant.move_id(colour));
+            found.push(Finding::new("old-property", message));
+        }
+        if property.values().nth(1).is_some() {
+            found.push(Finding::new("old-property", "a list of points is an old way to write a move"));
+        }
+        let reading = read(self.grid(), property.values());
+        if reading.empty {
+            found.push(Finding::new("old-property", "an empty move is an old way to pass"));
+            self.pass(colour);
+            step.played = Some((colour, Vec::new()));
+            return;
+        }
+        remark(&reading, &id, found);
+        if reading.places.is_empty() {
+            return;
+        }
+        if reading.unreadable.is_empty() {
+            found.extend(self.check(colour, &reading.places));
+            self.play(colour, &reading.places);
+        } else {
+            self.play_fragment(colour, &reading.places);
+        }
+        step.played = Some((colour, reading.places));
+    }
+
+    /// The position as setup properties of one node: pieces of each colour in the order in which they came, then the
+    /// turn. Pieces that are none stay away.
+    pub fn as_setup(&self) -> Vec<(&'static str, Vec<String>)> {
+        let mut properties = Vec::new();
+        for (&colour, &id) in self.colours().iter().zip(self.variant().setup_ids()) {
+            let own = self.pieces().filter(|piece| piece.colour == colour && piece.kind.is_some());
+            let values: Vec<String> = own.map(|piece| self.grid().write(piece.places)).collect();
+            if !values.is_empty() {
+                properties.push((id, values));
+            }
+        }
+        let (Next::InTurn(turn) | Next::Named(turn)) = self.next();
+        let turn = self.to_play().unwrap_or(turn);
+        properties.push(("PL", vec![self.variant().move_id(turn).to_owned()]));
+        properties
+    }
+}
+
+/// Reads values whose backslashes mean nothing: a point needs none.
+fn read<'a>(grid: &Grid, values: impl Iterator<Item = &'a [u8]>) -> Reading {
+    let values: Vec<Cow<'a, [u8]>> = values
+        .map(|value| match value.contains(&b'\\') {
+            true => Cow::Owned(value.iter().copied().filter(|&byte| byte != b'\\').collect()),
+            false => Cow::Borrowed(value),
+        })
+        .collect();
+    grid.read(values.iter().map(|value| value.as_ref()))
+}
+
+/// What there is to say about the writing of a value.
+fn remark(reading: &Reading, id: &str, found: &mut Vec<Finding>) {
+    if !reading.unreadable.is_empty() {
+        let list = reading.unreadable.join(", ");
+        let code = if id.starts_with(['A', 'P']) { "unreadable-point" } else { "unreadable-move" };
+        found.push(Finding::new(code, format!("{id} names what is no point of the board: {list}")));
+    }
+    if reading.doubled {
+        found.push(Finding::new("point-doubled", format!("{id} names a point twice")));
+    }
+    if reading.gaps {
+        found.push(Finding::new("stray-comma", format!("{id} has a comma too many")));
+    }
+    if reading.junctions > 0 {
+        found.push(Finding::new("junction-listed", "junctions among the segments are passed over"));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::variants::Variant;
+    use super::*;
+
+    /// Replays the main line of a record: the state at its end and the codes of all findings.
+    fn replay(text: &str) -> (State, Vec<&'static str>) {
+        let (tree, _) = Tree::read(text.as_bytes().to_vec());
+        let root = tree.games().next().unwrap();
+        let gm = tree.simple_text(root, "GM").unwrap();
+        let mut state = State::start(Variant::of_gm(&gm).unwrap());
+        let mut codes = Vec::new();
+        let mut node = Some(root);
+        while let Some(at) = node {
+            codes.extend(state.step(&tree, at).findings.iter().map(|finding| finding.code));
+            node = tree.first_child(at);
+        }
+        (state, codes)
+    }
+
+    #[track_caller]
+    fn check(text: &str, points: &[f32], next: usize, codes: &[&str]) {
+        let (state, found) = replay(text);
+        let all: Vec<f32> = state.colours().iter().map(|&colour| state.points(colour)).collect();
+        assert_eq!(all, points, "points of {text}");
+        assert_eq!(state.to_play().map(Colour::index), Some(next), "turn of {text}");
+        assert_eq!(found, codes, "findings of {text}");
+    }
+
+    #[test]
+    fn the_order_within_a_node_is_fixed() {
+        check("(;GM[Blokus Duo]AE[e10]AB[e10])", &[0.0, 0.0], 0, &[]);
+        check("(;GM[Blokus Duo]PL[W]W[j5]AB[e10])", &[1.0, 1.0], 0, &[]);
+        check("(;GM[Blokus Duo]W[j5]B[e10])", &[1.0, 0.0], 1, &["two-moves"]);
+        check("(;GM[Blokus Duo]B[e10]B[e10,f10])", &[2.0, 0.0], 1, &["two-moves"]);
+    }
+
+    #[test]
+    fn turns_are_named_or_follow() {
+        check("(;GM[Blokus]PL[3])", &[0.0; 4], 2, &[]);
+        check("(;GM[Blokus]PL[W])", &[0.0; 4], 1, &[]);
+        check("(;GM[Blokus]PL[x])", &[0.0; 4], 0, &["turn-unreadable"]);
+        check("(;GM[Blokus Duo]PL[3])", &[0.0; 2], 0, &["turn-unreadable"]);
+        check("(;GM[Blokus];1[a20];2[t20]PL[4])", &[1.0, 1.0, 0.0, 0.0], 2, &[]);
+        check("(;GM[Blokus];1[a20];2[t20];PL[4])", &[1.0, 1.0, 0.0, 0.0], 3, &[]);
+        check("(;GM[Blokus Duo];B[e10];W[];B[g8,h8,g9])", &[4.0, 0.0], 1, &["old-property", "no-contact"]);
+    }
+
+    #[test]
+    fn old_forms_are_read() {
+        check("(;GM[Blokus Duo];BLUE[e10];GREEN[j5])", &[1.0, 1.0], 0, &["old-property"; 2]);
+        check("(;GM[Blokus Duo];B[f9][e10][f10][g10][f11])", &[5.0, 0.0], 1, &["old-property"]);
+        check("(;GM[Callisto Two-Player];1[g6];2[k4])", &[0.0, 0.0], 0, &["old-property"; 2]);
+        let nexos = "(;GM[Nexos];1[g16,g17,g18,f19,e20])";
+        check(nexos, &[4.0, 0.0, 0.0, 0.0], 1, &["junction-listed"]);
+    }
+
+    #[test]
+    fn what_makes_no_sense_is_reported() {
+        check("(;GM[Blokus Duo];YELLOW[e10])", &[0.0, 0.0], 0, &["no-such-colour"]);
+        check("(;GM[Blokus];B[a20])", &[0.0; 4], 0, &["no-such-colour"]);
+        check("(;GM[Blokus Duo]A3[e10])", &[0.0, 0.0], 0, &["no-such-colour"]);
+        check("(;GM[Blokus Duo];B[null])", &[0.0, 0.0], 0, &["unreadable-move"]);
+        check("(;GM[Blokus Duo];B[e10,e12])", &[0.0, 0.0], 1, &["not-a-piece"]);
+        check("(;GM[Blokus Duo];B[e10,z12])", &[0.0, 0.0], 1, &["unreadable-move"]);
+        check("(;GM[Blokus Duo];B[e10,])", &[1.0, 0.0], 1, &["stray-comma"]);
+        check("(;GM[Blokus Duo];B[e10,e10])", &[1.0, 0.0], 1, &["point-doubled"]);
+        check("(;GM[Blokus Duo]AB[e10]AW[e10,f10])", &[1.0, 2.0], 0, &["overlap"]);
+        check("(;GM[Blokus Duo];B[e10,f10];AE[e10])", &[2.0, 0.0], 1, &["nothing-to-remove"]);
+        check("(;GM[Blokus Duo]AB[e10][g8];B[j4])", &[3.0, 0.0], 1, &["piece-used", "piece-used", "no-contact"]);
+    }
+
+    #[test]
+    fn a_position_is_a_setup_of_itself() {
+        let (state, _) = replay("(;GM[Blokus Duo];B[F9,E10,f10,g10,f11];W[j5];B[h8,g8])");
+        let setup = state.as_setup();
+        let all = [("AB", vec!["f9,e10,f10,g10,f11", "g8,h8"]), ("AW", vec!["j5"]), ("PL", vec!["W"])];
+        assert_eq!(setup.len(), all.len());
+        for (found, expected) in setup.iter().zip(&all) {
+            assert_eq!(
+                (found.0, found.1.iter().map(String::as_str).collect::<Vec<_>>()),
+                (expected.0, expected.1.clone())
+            );
+        }
+    }
+}
