@@ -4,6 +4,8 @@
 //! and carried out when the frame is complete, so that everything in one frame shows the same state.
 
 mod controls;
+mod dialogs;
+mod files;
 mod fonts;
 mod footer;
 mod header;
@@ -12,6 +14,7 @@ mod keys;
 mod launch;
 mod layout;
 mod notices;
+mod paint;
 pub mod soft;
 mod theme;
 mod tool;

@@ -96,3 +96,29 @@ pub const CLOSE_NOTICE: &str = "Close this message";
 pub fn no_such_keys(keys: &str) -> String {
     format!("the settings name keys that do not exist: {keys}")
 }
+
+// File dialogs.
+pub const OPEN_TITLE: &str = "Open records";
+pub const SAVE_TITLE: &str = "Save the record as";
+pub const RECORDS: &str = "Game records";
+pub const ALL_FILES: &str = "All files";
+pub const TYPE_A_PATH: &str = "Path of the file";
+pub const PATH: &str = "Path";
+pub const OPEN_IT: &str = "Open";
+
+// Unsaved changes.
+pub const SAVE_ALL: &str = "Save all";
+pub const CHANGES_ARE_LOST: &str = "What you changed is lost if you don't save it.";
+
+/// The question before changes are lost.
+pub fn save_changes(names: &[String]) -> String {
+    match names {
+        [one] => format!("Save the changes to {one}?"),
+        many => format!("Save the changes to {} records?", many.len()),
+    }
+}
+
+/// The end of a list that is too long.
+pub fn and_more(count: usize) -> String {
+    format!("and {count} more")
+}
