@@ -7,9 +7,29 @@ use variorum::cli::{self, Asked};
 fn main() -> ExitCode {
     match cli::run(std::env::args_os()) {
         Asked::Finished(code) => code,
-        Asked::Window(_) => {
-            cli::say("this build has no window; `variorum --help` lists what it can do without one");
-            ExitCode::from(2)
-        }
+        Asked::Window(window) => match open(window) {
+            Ok(()) => ExitCode::SUCCESS,
+            Err(error) => {
+                cli::say(&error);
+                ExitCode::from(2)
+            }
+        },
     }
+}
+
+#[cfg(feature = "window")]
+fn open(window: cli::Window) -> Result<(), String> {
+    use variorum::{app, store};
+    let options = app::Options {
+        renderer: window.renderer.map(|word| word.parse()).transpose()?,
+        new_window: window.new_window,
+        statistics: std::env::var_os("VARIORUM_STATISTICS").is_some(),
+        home: store::Home::of_user(),
+    };
+    app::run(window.files, options)
+}
+
+#[cfg(not(feature = "window"))]
+fn open(_: cli::Window) -> Result<(), String> {
+    Err("this build has no window; `variorum --help` lists what it can do without one".to_owned())
 }

@@ -4,6 +4,8 @@ use std::sync::Arc;
 
 use egui::{FontData, FontDefinitions, FontFamily};
 
+use crate::scene::font;
+
 /// The family of strong text: headings and names. Numbers in it and in the regular one are equally wide.
 pub fn bold() -> FontFamily {
     FontFamily::Name("bold".into())
@@ -16,11 +18,11 @@ pub fn install(ctx: &egui::Context) {
 
 fn definitions() -> FontDefinitions {
     let mut fonts = FontDefinitions::empty();
-    let mut font = |name: &str, bytes: &'static [u8]| {
+    let mut add = |name: &str, bytes: &'static [u8]| {
         fonts.font_data.insert(name.to_owned(), Arc::new(FontData::from_static(bytes)));
     };
-    font("regular", include_bytes!("../../assets/fonts/Inter-Regular.otf"));
-    font("strong", include_bytes!("../../assets/fonts/Inter-Bold.otf"));
+    add("regular", font::REGULAR);
+    add("strong", font::BOLD);
     let families =
         [(FontFamily::Proportional, ["regular"]), (FontFamily::Monospace, ["regular"]), (bold(), ["strong"])];
     for (family, names) in families {

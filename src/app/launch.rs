@@ -8,6 +8,7 @@ use std::path::PathBuf;
 use std::str::FromStr;
 
 use super::{App, Options, soft, words};
+use crate::store::Settings;
 
 /// What draws the window.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -40,12 +41,13 @@ impl FromStr for Renderer {
 ///
 /// When there is no display, or the system refuses a window: one sentence.
 pub fn run(files: Vec<PathBuf>, options: Options) -> Result<(), String> {
-    let software = match options.renderer {
+    let renderer = options.renderer.unwrap_or_else(|| renderer_of_settings(&options));
+    let software = match renderer {
         Renderer::Auto => !has_graphics_card(),
         Renderer::Gl => false,
         Renderer::Software => true,
     };
-    let auto = options.renderer == Renderer::Auto;
+    let auto = renderer == Renderer::Auto;
     let result = if software { run_software(&files, &options) } else { run_gl(&files, &options) };
     match result {
         Err(error) if !software && auto && !no_display(&error) => {
@@ -58,6 +60,11 @@ pub fn run(files: Vec<PathBuf>, options: Options) -> Result<(), String> {
         Err(error) if no_display(&error) => Err(format!("there is no display to open a window on ({error})")),
         other => other,
     }
+}
+
+fn renderer_of_settings(options: &Options) -> Renderer {
+    let settings = options.home.as_ref().map(|home| Settings::load(&home.settings()).settings);
+    settings.and_then(|settings| settings.painter.parse().ok()).unwrap_or_default()
 }
 
 fn viewport() -> egui::ViewportBuilder {

@@ -36,8 +36,10 @@ use notices::Notices;
 /// How the window is opened.
 #[derive(Clone, Debug, Default)]
 pub struct Options {
-    /// What draws it.
-    pub renderer: Renderer,
+    /// What draws it; as the settings say where nothing was said.
+    pub renderer: Option<Renderer>,
+    /// A window of its own, whether or not one is open already.
+    pub new_window: bool,
     /// Prints on standard error how long frames took, when the window is closed.
     pub statistics: bool,
     /// Where settings and journals are kept; nothing is remembered without.

@@ -12,7 +12,7 @@ use egui::{
 use super::fonts;
 use crate::game::board::Point;
 use crate::scene::shape::{Align, Ball, Fill, Shape, Stroke};
-use crate::scene::{Ink, area};
+use crate::scene::{Ink, area, font};
 
 /// From view units to the screen: `screen = origin + scale · point`.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -88,10 +88,10 @@ impl Text {
         }
         let family = if self.bold { fonts::bold() } else { FontFamily::Proportional };
         let galley = painter.layout_no_wrap(self.text.clone(), FontId::new(self.size, family), self.colour);
-        // The scene centres on the capitals' middle, which is 0.364 em above the baseline in the project's font.
+        // The scene centres on the capitals' middle, half the height of capitals above the baseline.
         let baseline = galley.rows.first().and_then(|row| row.glyphs.first()).map(|glyph| glyph.pos.y);
         let rect = self.align.anchor_size(self.at, galley.size());
-        let top = baseline.map_or(rect.top(), |baseline| self.at.y + 0.364 * self.size - baseline);
+        let top = baseline.map_or(rect.top(), |baseline| self.at.y + font::CAP_HEIGHT / 2.0 * self.size - baseline);
         painter.galley(pos2(rect.left(), top), galley, self.colour);
     }
 }
