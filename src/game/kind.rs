@@ -355,6 +355,11 @@ impl Kind {
         self.own_start
     }
 
+    /// Whether nothing but the root decided what this is; for unknown games the moves had a say.
+    pub(super) fn is_read_from_root(&self) -> bool {
+        self.game != Game::Other && self.dialect == Dialect::Standard
+    }
+
     /// What is odd about the root: a size that cannot be read, a game that cannot be judged.
     pub fn findings(&self) -> &[Finding] {
         &self.findings

@@ -9,11 +9,13 @@ mod go;
 mod hex;
 mod kind;
 pub mod lattice;
+mod moves;
 pub mod naming;
 mod notation;
 pub mod octi;
 mod other;
 mod position;
+mod replay;
 mod step;
 mod stones;
 
@@ -23,3 +25,4 @@ pub use colour::Colour;
 pub use finding::{CODES, Finding, Weight};
 pub use kind::{Dialect, Game, Kind, Misread, Swaps};
 pub use position::{Inherited, Position};
+pub use replay::{Replay, check};
