@@ -1,0 +1,235 @@
+//! The command line as scripts see it: shapes, exit statuses, and what happens to bad input.
+
+use std::ffi::OsStr;
+use std::fs;
+use std::io::Write;
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+use serde_json::Value;
+
+/// What a run of the program left.
+struct Run {
+    status: i32,
+    out: Vec<u8>,
+    err: String,
+}
+
+impl Run {
+    fn out(&self) -> &str {
+        str::from_utf8(&self.out).expect("text on standard output")
+    }
+
+    fn json(&self) -> Value {
+        serde_json::from_slice(&self.out).unwrap_or_else(|error| panic!("{error}: {}{}", self.out(), self.err))
+    }
+
+    /// Not done: status 2, nothing said but one line that names what it should.
+    #[track_caller]
+    fn refused(&self, words: &[&str]) {
+        assert_eq!(self.status, 2, "{}", self.err);
+        assert!(self.out.is_empty(), "{}", self.out());
+        assert_eq!(self.err.lines().count(), 1, "{}", self.err);
+        for word in words {
+            assert!(self.err.contains(word), "no {word:?} in {}", self.err);
+        }
+    }
+
+    #[track_caller]
+    fn done(&self) -> &Self {
+        assert_eq!((self.status, self.err.as_str()), (0, ""), "{}", String::from_utf8_lossy(&self.out));
+        self
+    }
+}
+
+fn run<S: AsRef<OsStr>>(args: impl IntoIterator<Item = S>, input: &[u8]) -> Run {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_variorum"))
+        .args(args)
+        .env_remove("DISPLAY")
+        .env_remove("WAYLAND_DISPLAY")
+        .env_remove("WAYLAND_SOCKET")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    let input = input.to_vec();
+    // The program may end without reading it all.
+    let feeding = std::thread::spawn(move || drop(stdin.write_all(&input)));
+    let output = child.wait_with_output().unwrap();
+    feeding.join().unwrap();
+    Run {
+        status: output.status.code().expect("ended by itself"),
+        out: output.stdout,
+        err: String::from_utf8(output.stderr).unwrap(),
+    }
+}
+
+/// Splits the arguments at blanks; input from nowhere.
+fn variorum(line: &str) -> Run {
+    run(line.split_whitespace(), b"")
+}
+
+/// As [`variorum`], with a record on standard input.
+fn on(record: &str, line: &str) -> Run {
+    run(line.split_whitespace(), record.as_bytes())
+}
+
+fn folder() -> tempfile::TempDir {
+    tempfile::tempdir().unwrap()
+}
+
+#[test]
+fn help_and_version_are_answers() {
+    assert_eq!(variorum("--version").done().out(), format!("variorum {}\n", env!("CARGO_PKG_VERSION")));
+    let help = variorum("--help");
+    for command in COMMANDS {
+        assert!(help.done().out().contains(&format!("\n  {command} ")), "{command} is not in {}", help.out());
+        let own = variorum(&format!("{command} --help"));
+        assert!(own.done().out().contains(&format!("Usage: variorum {command}")), "{}", own.out());
+    }
+}
+
+const COMMANDS: [&str; 2] = ["check", "convert"];
+
+/// For each command, arguments that read the file `FILE` and write no other.
+const READERS: [&str; 3] = ["check FILE", "check --json FILE", "convert FILE -o OUT"];
+
+#[test]
+fn wrong_arguments_are_one_line() {
+    variorum("--nonsense").refused(&["--nonsense"]);
+    for command in COMMANDS {
+        variorum(command).refused(&["required"]);
+        variorum(&format!("{command} --nonsense x")).refused(&["--nonsense"]);
+    }
+    on("(;)", "convert - -o - --from klingon").refused(&["klingon"]);
+}
+
+#[test]
+fn what_is_no_record_is_named_and_nothing_is_written() {
+    let folder = folder();
+    let place = |name: &str| folder.path().join(name);
+    fs::write(place("empty.sgf"), "").unwrap();
+    fs::write(place("prose.sgf"), "Dear diary (today)").unwrap();
+    // A picture whose bytes happen to hold the start of a node.
+    fs::write(place("picture.sgf"), b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR(;GM[1])").unwrap();
+    fs::create_dir(place("folder.sgf")).unwrap();
+    let bad = [
+        ("missing.sgf", "no such file"),
+        ("empty.sgf", "is empty"),
+        ("prose.sgf", "is not a game record"),
+        ("picture.sgf", "is a PNG picture"),
+        ("folder.sgf", "is a folder"),
+    ];
+    for line in READERS {
+        for (name, cause) in bad {
+            let file = place(name);
+            let out = place("out.svg");
+            let args = line.split(' ').map(|word| match word {
+                "FILE" => file.clone().into_os_string(),
+                "OUT" => out.clone().into_os_string(),
+                word => word.into(),
+            });
+            let run = run(args, b"");
+            if line.contains("--json") {
+                // The array is whole even when nothing could be read.
+                assert_eq!((run.status, run.json()), (2, Value::Array(vec![])));
+                assert!(run.err.contains(name) && run.err.contains(cause), "{line}: {}", run.err);
+            } else {
+                run.refused(&[name, cause]);
+            }
+            assert!(!out.exists(), "{line} on {name} wrote something");
+        }
+        on("", &line.replace("FILE", "-").replace("OUT", "-"));
+    }
+    on("", "convert - -o -").refused(&["standard input", "is empty"]);
+    on("prose", "convert - -o -").refused(&["standard input", "is not a game record"]);
+}
+
+#[cfg(unix)]
+#[test]
+fn what_may_not_be_read_is_named() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = folder();
+    let file = folder.path().join("secret.sgf");
+    fs::write(&file, "(;)").unwrap();
+    fs::set_permissions(&file, fs::Permissions::from_mode(0o000)).unwrap();
+    if fs::read(&file).is_ok() {
+        println!("skipped: this user may read everything");
+        return;
+    }
+    run([OsStr::new("check"), file.as_os_str()], b"").refused(&["secret.sgf", "permission denied"]);
+}
+
+#[test]
+fn one_bad_file_does_not_hide_the_others() {
+    let folder = folder();
+    let good = folder.path().join("good.sgf");
+    fs::write(&good, "(;GM[1]C[a)").unwrap();
+    let run = run([OsStr::new("check"), OsStr::new("nowhere.sgf"), good.as_os_str()], b"");
+    assert_eq!(run.status, 2);
+    assert!(run.out().contains("good.sgf:1:"), "{}", run.out());
+    assert!(run.err.contains("nowhere.sgf: no such file"), "{}", run.err);
+}
+
+#[test]
+fn check_lists_findings_with_their_places() {
+    let clean = on("(;GM[1]FF[4]SZ[9];B[aa])", "check -");
+    assert_eq!(clean.done().out(), "");
+    let broken = "(;GM[1]FF[4]SZ[9]\n;B[aa]C[no end\n";
+    let text = on(broken, "check -");
+    assert_eq!(text.status, 1, "{}", text.err);
+    assert!(text.out().contains("-:2:8: error[unterminated-value]: "), "{}", text.out());
+    let json = on(broken, "check --json -");
+    assert_eq!(json.status, 1);
+    let answer = json.json();
+    let file = &answer[0];
+    assert_eq!((&file["file"], &file["games"]), (&"-".into(), &1.into()));
+    assert!(file["encoding"].is_string());
+    let finding = &file["findings"][0];
+    let keys: Vec<_> = finding.as_object().unwrap().keys().map(String::as_str).collect();
+    assert_eq!(keys, ["line", "column", "offset", "game", "path", "severity", "code", "message", "fixable"]);
+    assert_eq!((&finding["line"], &finding["column"], &finding["offset"]), (&2.into(), &8.into(), &25.into()));
+    assert_eq!((&finding["game"], &finding["path"]), (&1.into(), &"0".into()));
+}
+
+#[test]
+fn convert_keeps_every_byte() {
+    let odd = "preface\r\n( ;GM [1]\tsZ[9] ;  B[aa]xx[\\]]C[\u{e9}] (;W[bb])(;W[cc]) )\n\ntrailer";
+    assert_eq!(on(odd, "convert - -o -").done().out(), odd);
+    let folder = folder();
+    let (from, to) = (folder.path().join("a.sgf"), folder.path().join("b.sgf"));
+    fs::write(&from, b"(;C[\xff\xfe\r])").unwrap();
+    let convert = |from: &Path, to: &Path| {
+        run([OsStr::new("convert"), from.as_os_str(), OsStr::new("-o"), to.as_os_str()], b"").done();
+    };
+    convert(&from, &to);
+    convert(&from, &from);
+    assert_eq!(fs::read(&to).unwrap(), fs::read(&from).unwrap());
+    let nowhere = folder.path().join("no/b.sgf");
+    let run = run([OsStr::new("convert"), from.as_os_str(), OsStr::new("-o"), nowhere.as_os_str()], b"");
+    run.refused(&["b.sgf", "there is no folder"]);
+}
+
+#[test]
+fn the_manual_and_the_completions_are_made() {
+    let manual = variorum("generate man");
+    assert!(manual.done().out().contains(".TH variorum 1"), "{}", manual.out());
+    for shell in ["bash", "zsh", "fish", "powershell", "elvish"] {
+        let script = variorum(&format!("generate completions {shell}"));
+        assert!(script.done().out().contains("convert"), "{shell}");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn a_reader_that_has_seen_enough_is_no_error() {
+    let folder = folder();
+    let file = folder.path().join("long.sgf");
+    fs::write(&file, format!("(;GM[1]{}", ";B".repeat(20_000))).unwrap();
+    let shell = format!("'{}' check '{}' | head -n 1", env!("CARGO_BIN_EXE_variorum"), file.display());
+    let output = Command::new("sh").args(["-c", &shell]).output().unwrap();
+    assert_eq!(String::from_utf8(output.stderr).unwrap(), "");
+    assert_eq!(output.stdout.iter().filter(|byte| **byte == b'\n').count(), 1);
+}
