@@ -9,8 +9,8 @@ fn main() -> ExitCode {
         Asked::Finished(code) => code,
         Asked::Window(window) => match open(window) {
             Ok(()) => ExitCode::SUCCESS,
-            Err(error) => {
-                cli::say(&error);
+            Err(cause) => {
+                cli::say(&format!("{cause}; `variorum --help` lists what can be done without a window"));
                 ExitCode::from(2)
             }
         },
@@ -31,5 +31,5 @@ fn open(window: cli::Window) -> Result<(), String> {
 
 #[cfg(not(feature = "window"))]
 fn open(_: cli::Window) -> Result<(), String> {
-    Err("this build has no window; `variorum --help` lists what it can do without one".to_owned())
+    Err("this build has no window".into())
 }

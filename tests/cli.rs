@@ -91,10 +91,10 @@ fn help_and_version_are_answers() {
     }
 }
 
-const COMMANDS: [&str; 2] = ["check", "convert"];
+const COMMANDS: [&str; 3] = ["check", "info", "convert"];
 
 /// For each command, arguments that read the file `FILE` and write no other.
-const READERS: [&str; 3] = ["check FILE", "check --json FILE", "convert FILE -o OUT"];
+const READERS: [&str; 5] = ["check FILE", "check --json FILE", "info FILE", "info --json FILE", "convert FILE -o OUT"];
 
 #[test]
 fn wrong_arguments_are_one_line() {
@@ -192,6 +192,34 @@ fn check_lists_findings_with_their_places() {
     assert_eq!(keys, ["line", "column", "offset", "game", "path", "severity", "code", "message", "fixable"]);
     assert_eq!((&finding["line"], &finding["column"], &finding["offset"]), (&2.into(), &8.into(), &25.into()));
     assert_eq!((&finding["game"], &finding["path"]), (&1.into(), &"0".into()));
+}
+
+#[test]
+fn info_says_what_a_file_is() {
+    let record =
+        "\u{feff}(;GM[Blokus Duo]PB[Ann]RE[W+4]DT[2026-01-02];B[a1](;W[n14];B[b3])(;W[n13]))\r\n(;GM[11]SZ[5:4])";
+    let answer = on(record, "info --json -").done().json();
+    let expected = serde_json::json!([{
+        "file": "-", "bytes": record.len(), "encoding": "utf-8", "encoding_from": "bom", "escapes": "characters",
+        "line_ends": "crlf",
+        "games": [
+            {
+                "game": "blokus", "variant": "Blokus Duo", "columns": 14, "rows": 14, "players": {"B": "Ann"},
+                "nodes": 5, "leaves": 2, "depth": 3, "main_line_moves": 3, "result": "W+4", "date": "2026-01-02",
+            },
+            {
+                "game": "hex", "variant": "11", "columns": 5, "rows": 4, "players": {}, "nodes": 1, "leaves": 1,
+                "depth": 0, "main_line_moves": 0, "result": null, "date": null,
+            },
+        ],
+    }]);
+    assert_eq!(answer, expected);
+    let text = on(record, "info -");
+    assert!(
+        text.done().out().contains("\n  1: Blokus Duo 14×14, B Ann, 2026-01-02, result W+4, 3 moves, "),
+        "{}",
+        text.out()
+    );
 }
 
 #[test]

@@ -25,6 +25,7 @@ pub fn command() -> Command {
                 .help("What draws the window"),
         )
         .subcommand(check())
+        .subcommand(info())
         .subcommand(convert())
         .subcommand(generate())
 }
@@ -35,6 +36,14 @@ fn check() -> Command {
         .after_help("One line a finding, FILE:LINE:COLUMN: SEVERITY[CODE]: MESSAGE. The exit status is 1 where there is an error.")
         .arg(json())
         .arg(files("Records to check; - is standard input"))
+}
+
+fn info() -> Command {
+    Command::new("info")
+        .about("Say what files are: games, sizes, counts, encoding")
+        .after_help("`depth` counts the steps from the root to the farthest node, `leaves` the ends of lines.")
+        .arg(json())
+        .arg(files("Records to describe; - is standard input"))
 }
 
 fn convert() -> Command {

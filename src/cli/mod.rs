@@ -7,6 +7,7 @@ mod args;
 mod check;
 mod convert;
 mod generate;
+mod info;
 mod output;
 mod record;
 
@@ -53,6 +54,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> Asked {
     Asked::Finished(finish(match name {
         "check" => check::run(sub),
         "convert" => convert::run(sub),
+        "info" => info::run(sub),
         "generate" => generate::run(sub),
         _ => Err(Failure(format!("'{name}' is no command"))),
     }))

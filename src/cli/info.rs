@@ -1,0 +1,175 @@
+//! `info`: what a file is. Games, sizes, counts, encoding.
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use clap::ArgMatches;
+use serde_json::{Map, Value, json};
+
+use crate::game::{Game, Kind};
+use crate::sgf::{NodeId, ReadOptions, Tree};
+use crate::text::LineEnd;
+
+use super::output::{Failure, Progress, Status};
+use super::record::Record;
+use super::{Listing, say};
+
+/// Describes every file; one that cannot be read does not keep the others from being described.
+pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
+    let files: Vec<&PathBuf> = matches.get_many("files").unwrap_or_default().collect();
+    let mut listing = Listing::start(matches.get_flag("json"))?;
+    let mut progress = Progress::new(files.len());
+    let mut status = Status::Done;
+    for (done, file) in files.iter().enumerate() {
+        progress.at(done);
+        match Record::read(file, &ReadOptions::default()) {
+            Ok(record) if listing.is_json() => listing.object(&to_json(&record, file))?,
+            Ok(record) => to_text(&record, listing.out())?,
+            Err(failure) => {
+                say(&failure.to_string());
+                status = Status::NotDone;
+            }
+        }
+    }
+    listing.end()?;
+    Ok(status)
+}
+
+/// What there is to say about one game.
+struct GameInfo {
+    kind: Kind,
+    /// The letter of each named player (`B`, `W`, `1` …) and the name.
+    players: Vec<(&'static str, String)>,
+    nodes: usize,
+    leaves: usize,
+    /// Steps from the root to the farthest node.
+    depth: usize,
+    main_line_moves: usize,
+    result: Option<String>,
+    date: Option<String>,
+    title: Option<String>,
+}
+
+impl GameInfo {
+    fn of(tree: &Tree, root: NodeId) -> Self {
+        let kind = Kind::of(tree, root);
+        let (mut nodes, mut leaves, mut depth) = (0, 0, 0);
+        // Where in the walk we are is known from the way up to the last node's parent.
+        let mut here = 0;
+        let mut last = root;
+        for node in tree.descendants(root) {
+            if node != root {
+                let parent = tree.parent(node);
+                while Some(last) != parent {
+                    let Some(above) = tree.parent(last) else { break };
+                    last = above;
+                    here -= 1;
+                }
+                here += 1;
+                last = node;
+            }
+            nodes += 1;
+            leaves += usize::from(tree.first_child(node).is_none());
+            depth = depth.max(here);
+        }
+        let main_line = || std::iter::successors(Some(root), |node| tree.first_child(*node));
+        let has_move = |node: &NodeId| tree.properties(*node).any(|property| kind.colour_of(&property.id()).is_some());
+        let main_line_moves = main_line().filter(has_move).count();
+        // Some programs keep the information one node later.
+        let entry = |id: &str| {
+            let mut texts = main_line().take(3).filter_map(|node| tree.simple_text(node, id));
+            texts.find(|text| !text.trim().is_empty()).map(|text| text.trim().to_owned())
+        };
+        let players = kind.players();
+        let players = players.into_iter().filter_map(|(id, _)| Some((id.strip_prefix('P')?, entry(id)?))).collect();
+        let (result, date, title) = (entry("RE"), entry("DT"), entry("GN").or_else(|| entry("EV")));
+        Self { players, nodes, leaves, depth, main_line_moves, result, date, title, kind }
+    }
+
+    fn to_json(&self) -> Value {
+        let mut object = Map::new();
+        object.insert("game".into(), self.kind.family().into());
+        object.insert("variant".into(), variant(&self.kind).into());
+        if self.kind.has_board() {
+            object.insert("columns".into(), self.kind.columns().into());
+            object.insert("rows".into(), self.kind.rows().into());
+        }
+        let players = self.players.iter().map(|(letter, name)| ((*letter).to_owned(), name.clone().into()));
+        object.insert("players".into(), Value::Object(players.collect()));
+        object.insert("nodes".into(), self.nodes.into());
+        object.insert("leaves".into(), self.leaves.into());
+        object.insert("depth".into(), self.depth.into());
+        object.insert("main_line_moves".into(), self.main_line_moves.into());
+        object.insert("result".into(), self.result.clone().into());
+        object.insert("date".into(), self.date.clone().into());
+        Value::Object(object)
+    }
+
+    fn line(&self) -> String {
+        let mut parts = Vec::new();
+        let name = match self.kind.game() {
+            Game::Blokus(variant) => variant.gm().to_owned(),
+            _ => self.kind.family().to_owned(),
+        };
+        let size = if self.kind.has_board() {
+            format!(" {}×{}", self.kind.columns(), self.kind.rows())
+        } else {
+            String::new()
+        };
+        parts.push(name + &size);
+        // Little Golem writes `null` where it has nothing.
+        parts.extend(self.title.clone().filter(|title| title != "null"));
+        let players: Vec<_> = self.players.iter().map(|(letter, name)| format!("{letter} {name}")).collect();
+        if !players.is_empty() {
+            parts.push(players.join(" – "));
+        }
+        parts.extend(self.date.clone());
+        parts.extend(self.result.as_ref().map(|result| format!("result {result}")));
+        parts.push(count(self.main_line_moves, "move"));
+        parts.push(count(self.nodes, "node"));
+        if self.leaves > 1 {
+            parts.push(format!("{} lines", self.leaves));
+        }
+        parts.join(", ")
+    }
+}
+
+fn count(number: usize, noun: &str) -> String {
+    if number == 1 { format!("1 {noun}") } else { format!("{number} {noun}s") }
+}
+
+/// GM: for the Blokus family the variant's name in full, however the record spells it.
+pub fn variant(kind: &Kind) -> Option<String> {
+    match kind.game() {
+        Game::Blokus(variant) => Some(variant.gm().to_owned()),
+        _ => Some(kind.gm().to_owned()).filter(|gm| !gm.is_empty()),
+    }
+}
+
+fn to_json(record: &Record, file: &Path) -> Value {
+    let tree = &record.tree;
+    let charset = tree.games().next().map(|game| tree.charset(game));
+    let games: Vec<_> = tree.games().map(|game| GameInfo::of(tree, game).to_json()).collect();
+    json!({
+        "file": file.to_string_lossy(),
+        "bytes": record.len,
+        "encoding": charset.map(|charset| charset.label()),
+        "encoding_from": charset.map(|charset| charset.origin().word()),
+        "escapes": charset.map(|charset| charset.escapes().word()),
+        "line_ends": LineEnd::of(tree.source()).0.word(),
+        "games": games,
+    })
+}
+
+fn to_text(record: &Record, out: &mut impl Write) -> Result<(), Failure> {
+    let tree = &record.tree;
+    let charset = tree.games().next().map(|game| tree.charset(game));
+    let (label, origin) = charset.map_or(("", ""), |charset| (charset.label(), charset.origin().word()));
+    let (games, bytes) = (count(tree.game_count(), "game"), count(record.len, "byte"));
+    let line_ends = LineEnd::of(tree.source()).0.word();
+    writeln!(out, "{}: {games}, {bytes}, {label} ({origin}), {line_ends}", record.name)?;
+    for (number, game) in tree.games().enumerate() {
+        writeln!(out, "  {}: {}", number + 1, GameInfo::of(tree, game).line())?;
+    }
+    Ok(())
+}
