@@ -342,112 +342,29 @@ impl Position {
 
     // Blokus ---------------------------------------------------------------------------------------------------------
 
-    /// A node of the Blokus family. Setup adds whole pieces, then AE removes whole pieces, then PL, then the move; of
-    /// several move properties the first in the variant's own order counts.
+    /// A node of the Blokus family: its own module knows the order of things and the old ways to write them.
     fn step_blokus(&mut self, tree: &Tree, node: NodeId) {
-        let kind = self.kind.clone();
         let State::Blokus(state) = &mut self.state else { return };
-        let variant = state.variant();
-        let grid = state.grid();
-        const ADDS: [&str; 6] = ["A1", "A2", "A3", "A4", "AB", "AW"];
-        let (mut adds, mut erases, mut next) = (Vec::new(), Vec::new(), None);
-        let mut moves: Vec<(usize, &str, Colour, crate::sgf::Property<'_>)> = Vec::new();
-        for property in tree.properties(node) {
-            let id = property.id();
-            if let Some(order) = ADDS.iter().position(|add| *add == id) {
-                adds.push((order, property));
-            } else if let Some(order) = variant.readable_move_ids().iter().position(|m| m.0 == id) {
-                let (id, colour) = variant.readable_move_ids()[order];
-                if let Some(colour) = Colour::new(usize::from(colour)) {
-                    moves.push((order, id, colour, property));
-                }
-            } else {
-                match &*id {
-                    "AE" => erases.push(property),
-                    "PL" => next = property.value().and_then(|raw| kind.colour_in(raw)),
-                    "DD" => self.inherited.dim = Some(node),
-                    "VW" => self.inherited.view = Some(node),
-                    _ => {}
-                }
-            }
+        if tree.has(node, "DD") {
+            self.inherited.dim = Some(node);
         }
-        if !adds.is_empty() || !erases.is_empty() {
-            state.begin_setup();
+        if tree.has(node, "VW") {
+            self.inherited.view = Some(node);
+        }
+        let step = state.step(tree, node);
+        self.findings.extend(step.findings);
+        if step.setup {
             self.last_move = None;
-            adds.sort_by_key(|add| add.0);
-            for (order, property) in &adds {
-                let colour = kind.setup_colour_of(ADDS[*order]);
-                for raw in property.values() {
-                    let reading = grid.read([raw].into_iter());
-                    report(&reading, raw, "unreadable-point", &mut self.findings);
-                    match colour {
-                        None => {
-                            let words = format!("{} sets up a colour that does not play here", ADDS[*order]);
-                            self.findings.push(Finding::new("no-such-colour", words));
-                        }
-                        Some(colour) if !reading.places.is_empty() => {
-                            if state.set().identify(grid, &reading.places).is_none() {
-                                let words = format!("{} form no piece", notation::plain_text(raw));
-                                self.findings.push(Finding::new("not-a-piece", words));
-                            }
-                            state.add(colour, &reading.places);
-                        }
-                        Some(_) => {}
-                    }
-                }
-            }
-            for raw in erases.iter().flat_map(|property| property.values()) {
-                let reading = grid.read([raw].into_iter());
-                report(&reading, raw, "unreadable-point", &mut self.findings);
-                if !reading.places.is_empty() && !state.erase(&reading.places) {
-                    let words = format!("no piece stands on {}", notation::plain_text(raw));
-                    self.findings.push(Finding::new("nothing-to-remove", words));
-                }
-            }
         }
-        if let Some(colour) = next {
-            state.set_next(colour);
-            self.next_is_given = true;
+        self.next_is_given = matches!(state.next(), blokus::Next::Named(_));
+        if let Some((colour, places)) = step.played {
+            self.moved = true;
+            let action = if places.is_empty() { Action::Pass } else { Action::Place(places.clone()) };
+            self.last_move = Some(Played { colour, action, places });
+        } else if let Some((colour, text)) = step.unreadable {
+            self.moved = true;
+            self.last_move = Some(Played { colour, action: Action::Raw(text), places: Vec::new() });
         }
-        moves.sort_by_key(|m| m.0);
-        if moves.len() > 1 {
-            self.findings.push(Finding::new("two-moves", "more than one move stands in one node; the first counts"));
-        }
-        let Some((_, id, colour, property)) = moves.into_iter().next() else { return };
-        let reading = grid.read(property.values());
-        let first = property.value().unwrap_or(b"");
-        report(&reading, first, "unreadable-move", &mut self.findings);
-        if !variant.move_ids().contains(&id) || property.values().nth(1).is_some() {
-            self.findings.push(Finding::new("old-property", "the move is written as old programs did"));
-        }
-        self.next_is_given = false;
-        self.moved = true;
-        let action = match reading {
-            blokus::Reading { empty: true, .. } => Action::Pass,
-            blokus::Reading { places, unreadable, .. } if unreadable.is_empty() && !places.is_empty() => {
-                Action::Place(places)
-            }
-            _ => {
-                self.last_move =
-                    Some(Played { colour, action: Action::Raw(notation::plain_text(first)), places: Vec::new() });
-                return;
-            }
-        };
-        self.execute(colour, action);
-    }
-}
-
-/// Turns what is odd about a Blokus value into findings.
-fn report(reading: &blokus::Reading, raw: &[u8], code: &'static str, findings: &mut Vec<Finding>) {
-    if !reading.unreadable.is_empty() {
-        let words = format!("\"{}\" is no point of this board", reading.unreadable.join("\", \""));
-        findings.push(Finding::new(code, words));
-    }
-    if reading.doubled {
-        findings.push(Finding::new("point-doubled", format!("{} names a point twice", notation::plain_text(raw))));
-    }
-    if reading.junctions > 0 {
-        findings.push(Finding::new("junction-listed", "junctions are listed; only segments count"));
     }
 }
 

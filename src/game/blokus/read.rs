@@ -16,6 +16,8 @@ use std::borrow::Cow;
 pub struct Step {
     /// The colour that moved and the places of its piece, none for a pass.
     pub played: Option<(Colour, Vec<Place>)>,
+    /// The colour and the text of a move that names no place of the board.
+    pub unreadable: Option<(Colour, String)>,
     /// Whether the node had setup properties: numbers start again after it.
     pub setup: bool,
     /// What is to be said about it.
@@ -140,6 +142,8 @@ impl State {
         }
         remark(&reading, &id, found);
         if reading.places.is_empty() {
+            let values: Vec<_> = property.values().map(String::from_utf8_lossy).collect();
+            step.unreadable = Some((colour, values.join(",")));
             return;
         }
         if reading.unreadable.is_empty() {
