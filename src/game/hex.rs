@@ -51,6 +51,7 @@ pub(super) fn word(text: &[u8]) -> Option<Word> {
 ///
 /// Old HexGui, and tournament scripts with it, wrote `swap-pieces` for what is a swap of sides. The colour that moves
 /// next gives it away: after a swap of sides the same letter moves again. Without a next move the program decides.
+/// The word `swap` alone means the pieces to all programs but HexGui; a doubt about that is only told.
 pub(super) fn judge_swap(tree: &Tree, kind: &Kind, node: NodeId, colour: Colour, word: Word) -> SwapReading {
     let plain = |pieces| SwapReading { pieces, finding: None, looked_ahead: false };
     match (kind.swaps(), word) {
@@ -62,22 +63,27 @@ pub(super) fn judge_swap(tree: &Tree, kind: &Kind, node: NodeId, colour: Colour,
         (Swaps::Judged, _) => {}
     }
     let next = next_mover(tree, kind, node);
-    if word == Word::Swap {
-        let pieces = next.map_or_else(|| !is_hexgui(kind.program()), |next| next != colour);
-        let words = if pieces { "the pieces are swapped" } else { "the sides are swapped" };
-        let finding = Finding::new("swap-ambiguous", format!("\"swap\" is read as if {words}"));
-        return SwapReading { pieces, finding: Some(finding), looked_ahead: true };
-    }
-    let sides = next.map_or_else(|| mislabels_swaps(kind.program()), |next| next == colour);
-    if !sides {
-        return SwapReading { looked_ahead: true, ..plain(true) };
-    }
-    let words = match next {
-        Some(_) => "the same colour moves next, so the sides are swapped here, not the pieces",
-        None => "this program wrote swap-pieces for a swap of sides",
+    let (pieces, finding) = match (word, next) {
+        (Word::Swap, _) if is_hexgui(kind.program()) => {
+            (false, Some("\"swap\" alone is read as HexGui does: the sides are swapped"))
+        }
+        (Word::Swap, Some(next)) if next == colour => (
+            true,
+            Some(
+                "\"swap\" alone is read as a swap of pieces, but the same colour moves next, as if the sides were swapped",
+            ),
+        ),
+        (Word::Swap, _) => (true, Some("\"swap\" alone is read as a swap of pieces")),
+        (_, Some(next)) if next == colour => {
+            (false, Some("the same colour moves next, so the sides are swapped here, not the pieces"))
+        }
+        (_, None) if mislabels_swaps(kind.program()) => {
+            (false, Some("this program wrote swap-pieces for a swap of sides"))
+        }
+        _ => (true, None),
     };
-    let finding = Some(Finding::new("swap-mislabelled", words));
-    SwapReading { pieces: false, finding, looked_ahead: true }
+    let code = if word == Word::Swap { "swap-ambiguous" } else { "swap-mislabelled" };
+    SwapReading { pieces, finding: finding.map(|words| Finding::new(code, words)), looked_ahead: true }
 }
 
 fn is_hexgui(program: &str) -> bool {

@@ -106,7 +106,7 @@ impl Replay {
         while let Some(next) = path.pop() {
             position.step(tree, next);
             depth += 1;
-            if depth % self.spacing == 0 {
+            if depth.is_multiple_of(self.spacing) {
                 self.keep(next, depth, &position);
             }
         }
@@ -117,8 +117,8 @@ impl Replay {
         if self.checkpoints.len() >= CHECKPOINTS {
             self.spacing *= 2;
             let spacing = self.spacing;
-            self.checkpoints.retain(|_, (depth, _)| *depth % spacing == 0);
-            if depth % spacing != 0 {
+            self.checkpoints.retain(|_, (depth, _)| depth.is_multiple_of(spacing));
+            if !depth.is_multiple_of(spacing) {
                 return;
             }
         }

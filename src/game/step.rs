@@ -345,11 +345,14 @@ impl Position {
     /// A node of the Blokus family: its own module knows the order of things and the old ways to write them.
     fn step_blokus(&mut self, tree: &Tree, node: NodeId) {
         let State::Blokus(state) = &mut self.state else { return };
-        if tree.has(node, "DD") {
-            self.inherited.dim = Some(node);
-        }
-        if tree.has(node, "VW") {
-            self.inherited.view = Some(node);
+        for property in tree.properties(node) {
+            match &*property.id() {
+                "DD" => self.inherited.dim = Some(node),
+                "VW" => self.inherited.view = Some(node),
+                "PM" => self.inherited.print = Some(node),
+                "FG" => self.inherited.figure = Some(node),
+                _ => {}
+            }
         }
         let step = state.step(tree, node);
         self.findings.extend(step.findings);

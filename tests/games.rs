@@ -1,0 +1,81 @@
+//! Go, Hex and Octi over recorded games: expectations of a corpus, where there is one, and golden games of our own.
+
+use std::path::{Path, PathBuf};
+use variorum::{
+    game::{Action, Colour, Kind, Place, Position, Replay},
+    sgf::{NodeId, Tree},
+};
+
+fn corpus() -> Option<PathBuf> {
+    let given = std::env::var_os("VARIORUM_CORPUS").map(PathBuf::from);
+    let path = given.unwrap_or_else(|| Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared/corpus"));
+    if path.is_dir() {
+        return Some(path);
+    }
+    println!("skipped: no corpus at {}", path.display());
+    None
+}
+
+fn read(path: &Path) -> Tree {
+    let bytes = std::fs::read(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    Tree::read(bytes).0
+}
+
+/// The main line of the first game, root first.
+fn main_line(tree: &Tree) -> Vec<NodeId> {
+    std::iter::successors(tree.games().next(), |&node| tree.first_child(node)).collect()
+}
+
+fn count(position: &Position, colour: Colour) -> usize {
+    (0..position.board().len() as u16).filter(|&n| position.stone(Place(n)) == Some(colour)).count()
+}
+
+#[test]
+fn hex_records_end_as_expected() {
+    let Some(corpus) = corpus() else { return };
+    let table = std::fs::read_to_string(corpus.join("hex/EXPECTED.tsv")).unwrap();
+    let mut wrong = Vec::new();
+    for line in table.lines().skip(1) {
+        let row: Vec<&str> = line.split('\t').collect();
+        let tree = read(&corpus.join(row[0]));
+        let line = main_line(&tree);
+        let kind = Kind::of(&tree, line[0]);
+        let (mut replay, mut moves, mut swap, mut last) = (Replay::new(), 0, "-", "-".to_owned());
+        for &node in &line {
+            let position = replay.position(&tree, 1, node);
+            let properties: Vec<_> = tree.properties(node).collect();
+            let Some(value) = properties.iter().find(|p| kind.colour_of(&p.id()).is_some()) else { continue };
+            let Some(played) = position.last_move() else { continue };
+            if !matches!(played.action, Action::Resign | Action::Forfeit) {
+                moves += 1;
+            }
+            swap = match played.action {
+                Action::SwapPieces => "pieces",
+                Action::SwapSides if position.findings().iter().any(|f| f.code == "swap-mislabelled") => {
+                    "sides(mislabelled)"
+                }
+                Action::SwapSides => "sides",
+                _ => swap,
+            };
+            last = String::from_utf8_lossy(value.values().next().unwrap_or_default()).into_owned();
+        }
+        let end = replay.position(&tree, 1, line[line.len() - 1]);
+        let game = line[0];
+        let found = [
+            format!("{}x{}", kind.columns(), kind.rows()),
+            tree.descendants(game).count().to_string(),
+            tree.descendants(game).filter(|&n| tree.first_child(n).is_none()).count().to_string(),
+            moves.to_string(),
+            swap.to_owned(),
+            count(end, Colour::BLACK).to_string(),
+            count(end, Colour::WHITE).to_string(),
+            end.winner().map_or("-", |c| kind.letter(c)).to_owned(),
+            tree.simple_text(game, "RE").unwrap_or_else(|| "-".to_owned()),
+            last,
+        ];
+        if found.iter().zip(&row[1..]).any(|(a, b)| a != b) {
+            wrong.push(format!("{}\n  expected {:?}\n  found    {found:?}", row[0], &row[1..]));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
