@@ -24,9 +24,14 @@ pub(super) fn is_identifier(byte: u8) -> bool {
     byte.is_ascii_alphanumeric() || byte == b'_'
 }
 
-/// The end of the identifier that starts at `at`.
+/// The end of the identifier that starts at `at`. A hyphen inside is part of it: one server has a player `P-1`.
 pub(super) fn identifier_end(bytes: &[u8], mut at: usize) -> usize {
-    while at < bytes.len() && is_identifier(bytes[at]) {
+    let start = at;
+    while at < bytes.len() {
+        let inner_hyphen = bytes[at] == b'-' && at > start && bytes.get(at + 1).is_some_and(|&b| is_identifier(b));
+        if !is_identifier(bytes[at]) && !inner_hyphen {
+            break;
+        }
         at += 1;
     }
     at

@@ -17,6 +17,7 @@
 //! assert_eq!(tree.write(), record);
 //! ```
 
+mod codes;
 mod fault;
 mod game_type;
 mod lexer;
@@ -28,6 +29,7 @@ pub mod value;
 pub mod vocabulary;
 mod write;
 
+pub use codes::{Code, code, codes};
 pub use fault::{Fault, Severity};
 pub use game_type::{BLOKUS_NAMES, GameType, PointSyntax};
 pub use parse::ReadOptions;

@@ -1,10 +1,11 @@
 //! Bytes to tree, in one pass and without recursion. Whatever the bytes are, there is a tree at the end.
 
 use super::{
-    Fault, NodeId, Severity, Tree,
+    Fault, NodeId, Tree,
     lexer::{identifier_end, is_identifier, is_space, skip_space, value_end},
     property::{PropertyText, SourceProperty, canonical},
     tree::{COLLECTION, INLINE, LISTED, NONE, Node, Parens},
+    vocabulary::look_up_anywhere,
 };
 use crate::text::{self, Charset};
 use std::sync::Arc;
@@ -33,8 +34,18 @@ impl Tree {
 
     /// Reads a record with choices made by the caller.
     pub fn read_with(bytes: Vec<u8>, options: &ReadOptions) -> (Tree, Vec<Fault>) {
-        let charset = options.charset.clone().unwrap_or_else(|| text::detect(&bytes));
-        let mut parser = Parser::new(Tree::over(Arc::from(bytes), charset), options.inline_variations);
+        let mut charset = match &options.charset {
+            Some(given) => text::detect_as(&bytes, given),
+            None => text::detect(&bytes),
+        };
+        let bytes = charset.narrow(bytes);
+        if bytes.len() >= u32::MAX as usize {
+            let told = Fault::new("too-large", 0, None, "the file has 4 GiB or more, which is too much");
+            return (Tree::over(Arc::new(bytes), charset), vec![told]);
+        }
+        let several = options.charset.is_none() && text::may_differ_by_game(&bytes, &charset);
+        let mut parser = Parser::new(Tree::over(Arc::new(bytes), charset), options.inline_variations);
+        parser.lookahead = if several { 4 * parser.source.len() } else { 0 };
         parser.read();
         (parser.tree, parser.faults)
     }
@@ -49,7 +60,7 @@ struct Frame {
 
 struct Parser {
     tree: Tree,
-    source: Arc<[u8]>,
+    source: Arc<Vec<u8>>,
     charset: Charset,
     faults: Vec<Fault>,
     inline_variations: bool,
@@ -66,6 +77,14 @@ struct Parser {
     surplus: u32,
     /// Junk is told once for a run.
     junk_from: Option<usize>,
+    /// The text value before the junk may have been cut off by a bracket of its own.
+    cut_off: bool,
+    /// No bracket up to here can end a text: saves looking twice.
+    no_end_before: usize,
+    /// How many bytes may still be looked at to find the charsets of single games; 0 where all have the same.
+    lookahead: usize,
+    /// Faults that are too many to be told.
+    untold: usize,
 }
 
 impl Parser {
@@ -85,6 +104,10 @@ impl Parser {
             pending: None,
             surplus: 0,
             junk_from: None,
+            cut_off: false,
+            no_end_before: 0,
+            lookahead: 0,
+            untold: 0,
         }
     }
 
@@ -105,7 +128,7 @@ impl Parser {
         }
         self.end_junk();
         if self.pending.take().is_some() {
-            self.fault(source.len(), "empty-variation", Severity::Error, "a variation without a node");
+            self.fault(source.len(), "empty-variation", "a variation without a node");
         }
         if !self.frames.is_empty() {
             let missing = self.frames.len();
@@ -115,14 +138,18 @@ impl Parser {
             } else {
                 format!("{missing} closing parentheses are missing")
             };
-            self.fault(source.len(), "missing-close", Severity::Error, text);
+            self.fault(source.len(), "missing-close", text);
         }
         while let Some(frame) = self.frames.pop() {
             self.set_close(frame.first, (self.gap, self.gap));
         }
         self.tree.trailer = (self.gap as u32, source.len() as u32);
+        if self.untold > 0 {
+            let message = format!("{} more faults are not listed", self.untold);
+            self.faults.push(Fault::new("more-faults", source.len(), None, message));
+        }
         if self.tree.is_empty() {
-            self.fault(0, "no-game", Severity::Error, "there is no game record in this file");
+            self.fault(0, "no-game", "there is no game record in this file");
         }
     }
 
@@ -146,7 +173,11 @@ impl Parser {
                 let header = &source[self.header_after_bom()..at];
                 if let Some(text) = header.iter().position(|&b| !is_space(b)) {
                     let offset = self.header_after_bom() + text;
-                    self.fault(offset, "header-text", Severity::Warning, "there is text before the first game");
+                    self.fault(offset, "header-text", "there is text before the first game");
+                    if let Some(point) = header.windows(4).position(is_point_value) {
+                        let offset = self.header_after_bom() + point;
+                        self.fault(offset, "header-point", "the text before the first game looks like a part of it");
+                    }
                 }
                 return at;
             }
@@ -180,7 +211,7 @@ impl Parser {
         self.at += 1;
         if self.pending.take().is_some() {
             self.tree.stray = true;
-            self.fault(self.at - 1, "empty-variation", Severity::Error, "a variation without a node");
+            self.fault(self.at - 1, "empty-variation", "a variation without a node");
             return;
         }
         let surplus = self.frames.last_mut().map_or(&mut self.surplus, |frame| &mut frame.surplus);
@@ -232,16 +263,19 @@ impl Parser {
         let mut node = Node::new(start as u32, at as u32);
         if wrapped {
             if pending.is_none() {
-                self.fault(at, "missing-open", Severity::Error, "a game starts without its opening parenthesis");
+                self.fault(at, "missing-open", "a game starts without its opening parenthesis");
             }
             node.parens = self.tree.parens.len() as u32;
             self.tree.parens.push(Parens { open: self.gap as u32, close: (0, 0) });
             self.frames.push(Frame { from: parent, first: id, surplus: 0 });
+            if self.lookahead > 0 && parent == COLLECTION {
+                self.find_charset(start);
+            }
         }
         self.tree.nodes.push(node);
         let mut next = NONE;
         if !wrapped && self.closed {
-            self.fault(at, "node-after-variation", Severity::Warning, "the line goes on after a variation was closed");
+            self.fault(at, "node-after-variation", "the line goes on after a variation was closed");
             if self.inline_variations {
                 next = self.tree.nodes[parent as usize].first;
             }
@@ -249,6 +283,17 @@ impl Parser {
         }
         self.tree.attach(id, parent, next);
         (self.current, self.closed) = (id, false);
+    }
+
+    /// The game that starts here may have an encoding of its own.
+    fn find_charset(&mut self, start: usize) {
+        let main = &self.tree.charsets[0].1;
+        let (charset, looked) = text::detect_game(&self.source[start..], main);
+        self.lookahead = self.lookahead.saturating_sub(looked.max(1));
+        if charset != self.charset {
+            self.tree.charsets.push((start as u32, charset.clone()));
+            self.charset = charset;
+        }
     }
 
     fn property(&mut self) {
@@ -268,7 +313,7 @@ impl Parser {
         }
         self.end_junk();
         if self.pending.is_some() {
-            self.fault(start, "missing-semicolon", Severity::Error, "a variation starts without a semicolon");
+            self.fault(start, "missing-semicolon", "a variation starts without a semicolon");
             self.node(start);
             self.gap = start;
             self.tree.nodes[self.current as usize].end = start as u32;
@@ -276,7 +321,7 @@ impl Parser {
         }
         if !valued {
             let name = canonical(ident).into_owned();
-            self.fault(start, "no-value", Severity::Error, format!("property {name} has no value"));
+            self.fault(start, "no-value", format!("property {name} has no value"));
             let property = self.source_property((start, ident_end), Box::new([]), ident_end);
             self.list_property(property);
             self.at = ident_end;
@@ -285,17 +330,31 @@ impl Parser {
         let blank = source[self.gap..start].iter().all(|&b| is_space(b));
         let regular = blank && !self.closed && self.tree.nodes[self.current as usize].flags & LISTED == 0;
         let mut values = Vec::new();
+        let mut irregular = false;
         let mut at = open;
         while at < source.len() && source[at] == b'[' {
-            let end = match value_end(&source, at + 1, &self.charset) {
+            let mut end = match value_end(&source, at + 1, &self.charset) {
                 Some(end) => end,
                 None => {
-                    self.fault(at, "unterminated-value", Severity::Error, "the file ends inside a value");
+                    self.fault(at, "unterminated-value", "the file ends inside a value");
                     self.tree.open_value = true;
                     source.len()
                 }
             };
-            if !regular || end == source.len() {
+            if end < source.len() && !may_follow_value(&source, end + 1) && is_text_property(ident) {
+                match self.end_of_text(at + 1, end) {
+                    Some(longer) => {
+                        self.fault(end, "unescaped-bracket", "a bracket in the text is not escaped");
+                        if regular && !irregular {
+                            irregular = true;
+                            values = self.spans(open, at);
+                        }
+                        end = longer;
+                    }
+                    None => self.cut_off = true,
+                }
+            }
+            if !regular || irregular || end == source.len() {
                 values.push(((at + 1) as u32, end as u32));
             }
             self.at = (end + 1).min(source.len());
@@ -307,20 +366,54 @@ impl Parser {
             let list = self.tree.list(node);
             self.tree.lists.insert(self.current, list);
             self.tree.nodes[self.current as usize].flags |= LISTED;
-            values.clear();
-            let mut at = open;
-            while at < source.len() {
-                let end = value_end(&source, at + 1, &self.charset).unwrap_or(source.len());
-                values.push(((at + 1) as u32, end as u32));
-                at = skip_space(&source, end + 1);
+            if !irregular {
+                values = self.spans(open, source.len());
             }
-        } else if regular {
+        } else if regular && !irregular {
             self.tree.nodes[self.current as usize].end = self.at as u32;
             self.gap = self.at;
             return;
         }
         let property = self.source_property((start, ident_end), values.into(), self.at);
         self.list_property(property);
+    }
+
+    /// The values from the bracket at `at` to the one at `to`.
+    fn spans(&self, mut at: usize, to: usize) -> Vec<(u32, u32)> {
+        let mut values = Vec::new();
+        while at < to {
+            let end = value_end(&self.source, at + 1, &self.charset).unwrap_or(self.source.len());
+            values.push(((at + 1) as u32, end as u32));
+            at = skip_space(&self.source, end + 1);
+        }
+        values
+    }
+
+    /// Where a text really ends that the bracket at `first` seems to cut off: at a bracket after which a record can go
+    /// on, if all brackets before it pair up. `None` where that is not certain.
+    fn end_of_text(&mut self, start: usize, first: usize) -> Option<usize> {
+        /// How far to look: texts that go on for longer are rare, and files full of brackets are not to cost more.
+        const REACH: usize = 1 << 16;
+        let mut depth = open_brackets(&self.source[start..first], &self.charset);
+        if depth == 0 || first < self.no_end_before {
+            return None;
+        }
+        let (mut from, mut end) = (first + 1, first);
+        loop {
+            // The bracket at `end` closes one inside the text.
+            depth = depth.checked_sub(1)?;
+            end = value_end(&self.source, from, &self.charset)?;
+            depth += open_brackets(&self.source[from..end], &self.charset);
+            if may_follow_value(&self.source, end + 1) {
+                let certain = depth == 0 && !holds_node(&self.source[first..end]);
+                return certain.then_some(end);
+            }
+            if end - first > REACH {
+                self.no_end_before = end;
+                return None;
+            }
+            from = end + 1;
+        }
     }
 
     fn source_property(&self, ident: (usize, usize), values: Box<[(u32, u32)]>, end: usize) -> SourceProperty {
@@ -345,7 +438,6 @@ impl Parser {
             self.fault(
                 property.ident.0 as usize,
                 "property-after-variation",
-                Severity::Error,
                 "a property stands after a variation of its node",
             );
             self.tree.stray = true;
@@ -405,21 +497,34 @@ impl Parser {
 
     fn end_junk(&mut self) {
         if let Some(from) = self.junk_from.take() {
-            if self.current == COLLECTION {
+            let run = &self.source[from..self.at];
+            let cut_off = std::mem::take(&mut self.cut_off);
+            if is_odd_space(run) && self.current != COLLECTION {
+                self.fault(from, "odd-space", "unusual white space between tokens");
+            } else if cut_off {
+                self.fault(
+                    from,
+                    "unescaped-bracket",
+                    "a bracket in the text before is not escaped, or text is left over",
+                );
+                if let Some(fault) = self.faults.last_mut() {
+                    fault.fixable = false;
+                }
+            } else if self.current == COLLECTION {
                 if self.tree.is_empty() || self.at < self.source.len() {
-                    self.fault(from, "junk", Severity::Warning, "there is text between the games");
+                    self.fault(from, "junk", "there is text between the games");
                 } else {
-                    self.fault(from, "trailing-text", Severity::Note, "there is text after the last game");
+                    self.fault(from, "trailing-text", "there is text after the last game");
                 }
             } else {
-                self.fault(from, "junk", Severity::Error, "there is text that belongs to no property");
+                self.fault(from, "junk", "there is text that belongs to no property");
             }
         }
     }
 
     fn stray(&mut self, code: &'static str, message: &str) {
         self.tree.stray = true;
-        self.fault(self.at, code, Severity::Error, message);
+        self.fault(self.at, code, message);
     }
 
     fn set_close(&mut self, first: u32, span: (usize, usize)) {
@@ -429,12 +534,79 @@ impl Parser {
         }
     }
 
-    fn fault(&mut self, offset: usize, code: &'static str, severity: Severity, message: impl Into<String>) {
+    fn fault(&mut self, offset: usize, code: &'static str, message: impl Into<String>) {
         // A hundred million faults of the same kind help nobody and cost memory.
         const MOST: usize = 10_000;
         if self.faults.len() < MOST {
             let node = (self.current != COLLECTION).then_some(NodeId(self.current));
-            self.faults.push(Fault { offset, code, severity, message: message.into(), node });
+            self.faults.push(Fault::new(code, offset, node, message));
+        } else {
+            self.untold += 1;
         }
     }
+}
+
+/// Whether a record can go on like this after a value: the end, a token, or identifiers before one. A word in lower case
+/// is more likely prose.
+fn may_follow_value(source: &[u8], at: usize) -> bool {
+    let mut at = skip_space(source, at);
+    loop {
+        match source.get(at) {
+            None | Some(b';' | b'(' | b')' | b'[') => return true,
+            Some(&byte) if is_identifier(byte) => {
+                let end = identifier_end(source, at);
+                let next = skip_space(source, end);
+                let lower_case = source[at..end].iter().all(u8::is_ascii_lowercase);
+                // One server has properties of one small letter; they have values.
+                if lower_case && (end - at > 1 || source.get(next) != Some(&b'[')) {
+                    return false;
+                }
+                at = next;
+            }
+            Some(_) => return false,
+        }
+    }
+}
+
+/// Whether there is what looks like a node with a property: `;B[`.
+fn holds_node(text: &[u8]) -> bool {
+    memchr::memchr_iter(b';', text).any(|at| {
+        let start = skip_space(text, at + 1);
+        let end = identifier_end(text, start);
+        end > start && end - start <= 2 && text[start].is_ascii_uppercase() && text.get(end) == Some(&b'[')
+    })
+}
+
+fn is_text_property(ident: &[u8]) -> bool {
+    look_up_anywhere(&canonical(ident)).is_none_or(|entry| entry.is_text())
+}
+
+/// How many brackets are open at the end of a text without unescaped closing ones.
+fn open_brackets(text: &[u8], charset: &Charset) -> usize {
+    let (mut at, mut open) = (0, 0);
+    while at < text.len() {
+        match text[at] {
+            b'\\' => at += 1 + charset.step(text, at + 1),
+            b'[' => (open, at) = (open + 1, at + 1),
+            _ => at += charset.step(text, at),
+        }
+    }
+    open
+}
+
+/// A value of two letters, as points are.
+fn is_point_value(bytes: &[u8]) -> bool {
+    matches!(bytes, [b'[', first, second, b']'] if first.is_ascii_alphabetic() && second.is_ascii_alphabetic())
+}
+
+/// No-break spaces, byte order marks and end-of-file characters.
+fn is_odd_space(mut run: &[u8]) -> bool {
+    while !run.is_empty() {
+        run = match run {
+            [0xEF, 0xBB, 0xBF, rest @ ..] | [0xC2, 0xA0, rest @ ..] | [0xA0 | 0x1A, rest @ ..] => rest,
+            [byte, rest @ ..] if is_space(*byte) => rest,
+            _ => return false,
+        };
+    }
+    true
 }

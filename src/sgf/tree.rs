@@ -83,7 +83,7 @@ pub(super) struct Layout {
 /// Cloning shares the file's bytes and copies the links.
 #[derive(Clone, Debug)]
 pub struct Tree {
-    pub(super) source: Arc<[u8]>,
+    pub(super) source: Arc<Vec<u8>>,
     pub(super) nodes: Vec<Node>,
     pub(super) parens: Vec<Parens>,
     pub(super) lists: HashMap<u32, Vec<PropertyText>>,
@@ -116,10 +116,10 @@ pub struct Tree {
 impl Tree {
     /// An empty collection, in UTF-8.
     pub fn empty() -> Self {
-        Self::over(Arc::from([]), Charset::utf8())
+        Self::over(Arc::default(), Charset::utf8())
     }
 
-    pub(super) fn over(source: Arc<[u8]>, charset: Charset) -> Self {
+    pub(super) fn over(source: Arc<Vec<u8>>, charset: Charset) -> Self {
         Self {
             source,
             nodes: vec![Node::new(0, 0)],
@@ -337,9 +337,14 @@ impl Tree {
         self.charset_at(self.nodes[at as usize].start as usize)
     }
 
-    /// The bytes the record was read from.
+    /// The bytes the record was read from; for a UTF-16 file its text in UTF-8.
     pub fn source(&self) -> &[u8] {
         &self.source
+    }
+
+    /// Where in the file a byte of [`source`](Self::source) is: the same but for UTF-16 files.
+    pub fn file_offset(&self, offset: usize) -> usize {
+        self.charsets[0].1.file_offset(&self.source, offset)
     }
 
     /// Where the node's text starts in the file: its semicolon, where it has one. `None` for a node made by an edit.

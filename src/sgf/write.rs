@@ -24,10 +24,8 @@ impl Tree {
     /// The bytes of the record. For a tree that was not changed, or whose changes were all taken back, the bytes that
     /// were read.
     pub fn write(&self) -> Vec<u8> {
-        if self.is_pristine() {
-            return self.source.to_vec();
-        }
-        self.print()
+        let bytes = if self.is_pristine() { self.source.to_vec() } else { self.print() };
+        self.charsets[0].1.widen(bytes)
     }
 
     fn print(&self) -> Vec<u8> {
@@ -136,6 +134,8 @@ struct Writer<'a> {
     restructured: bool,
     /// The file's unfinished last value was copied and must be closed before anything follows.
     open_value: bool,
+    /// An edited node was printed: junk behind it, which its new last property could be taken to go on with, is left out.
+    after_edit: bool,
 }
 
 impl<'a> Writer<'a> {
@@ -154,7 +154,14 @@ impl<'a> Writer<'a> {
             }
             holes.sort_unstable();
         }
-        Self { tree, bytes: Vec::with_capacity(tree.source.len() + 64), holes, restructured, open_value: false }
+        Self {
+            tree,
+            bytes: Vec::with_capacity(tree.source.len() + 64),
+            holes,
+            restructured,
+            open_value: false,
+            after_edit: false,
+        }
     }
 
     fn print(&mut self, bytes: &[u8]) {
@@ -165,7 +172,7 @@ impl<'a> Writer<'a> {
     /// Keeps an identifier that has no value apart from the next one.
     fn separate(&mut self) {
         self.finish_value();
-        if self.bytes.last().is_some_and(|&b| is_identifier(b)) {
+        if self.bytes.last().is_some_and(|&b| is_identifier(b) || b == b'-') {
             self.bytes.push(b' ');
         }
     }
@@ -185,6 +192,9 @@ impl<'a> Writer<'a> {
     fn copy(&mut self, (mut from, to): (u32, u32)) {
         if from < to {
             self.finish_value();
+            if std::mem::take(&mut self.after_edit) {
+                from = self.copy_blanks((from, to));
+            }
         }
         if !self.holes.is_empty() {
             let first = self.holes.partition_point(|hole| hole.1 <= from);
@@ -201,6 +211,14 @@ impl<'a> Writer<'a> {
         if to as usize == self.tree.source.len() && self.tree.open_value {
             self.open_value = true;
         }
+    }
+
+    /// Copies the white space of a span up to its first token, without the junk between; returns where the token is.
+    fn copy_blanks(&mut self, (from, to): (u32, u32)) -> u32 {
+        let text = &self.tree.source[from as usize..to as usize];
+        let token = text.iter().position(|b| b"()[;".contains(b)).unwrap_or(text.len());
+        self.bytes.extend(text[..token].iter().copied().filter(|&b| is_space(b)));
+        from + token as u32
     }
 
     /// Copies text between tokens. Where the structure changed, stray brackets and parentheses in it are left out: in a
@@ -329,8 +347,10 @@ impl<'a> Writer<'a> {
                 }
             }
         }
+        let edited = self.tree.edited.contains_key(&id);
         let list = self.tree.lists.get(&id).map(Vec::as_slice).unwrap_or_default();
         for property in list {
+            self.after_edit = edited;
             match property {
                 PropertyText::Own(own) => {
                     self.separate();
@@ -338,6 +358,7 @@ impl<'a> Writer<'a> {
                 }
                 PropertyText::Source(p) if !p.late => {
                     self.copy_between((p.start, p.ident.0));
+                    self.after_edit = false;
                     self.separate();
                     self.copy((p.ident.0, p.end));
                 }
@@ -349,6 +370,7 @@ impl<'a> Writer<'a> {
                 PropertyText::Source(_) => {}
             }
         }
+        self.after_edit = edited;
     }
 }
 

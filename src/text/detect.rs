@@ -51,6 +51,47 @@ pub fn detect_as(bytes: &[u8], given: &Charset) -> Charset {
     charset
 }
 
+/// Whether games of this record name different encodings, so that each must be looked at. Never for UTF-8 records.
+pub fn may_differ_by_game(bytes: &[u8], charset: &Charset) -> bool {
+    if charset.is_wide() || (!bytes.is_ascii() && std::str::from_utf8(bytes).is_ok()) {
+        return false;
+    }
+    let mut labels = memchr::memmem::find_iter(bytes, b"CA[").map(|at| {
+        let rest = &bytes[at + 3..];
+        &rest[..rest.iter().take(40).position(|&byte| byte == b']').unwrap_or(0)]
+    });
+    match (labels.next(), survey::declared(bytes)) {
+        (None, _) => false,
+        (Some(first), Some(_)) => labels.any(|label| !label.eq_ignore_ascii_case(first)),
+        (Some(_), None) => true,
+    }
+}
+
+/// The charset of the game at the start of `bytes`, in a record whose first game has the charset `main`; and how many
+/// bytes were looked at.
+pub fn detect_game(bytes: &[u8], main: &Charset) -> (Charset, usize) {
+    let label = survey::declared(bytes).map_or(Label::Nothing, look_up);
+    let declared = match label {
+        Label::Known(coding) => Charset::new(coding, Origin::Ca),
+        _ => main.clone(),
+    };
+    let length = survey::game_length(bytes, &declared);
+    let game = &bytes[..length];
+    let found = if game.is_ascii() {
+        ascii(game, label)
+    } else if let Ok(text) = std::str::from_utf8(game) {
+        valid_utf8(text, label)
+    } else {
+        legacy(game, label)
+    };
+    let sure = matches!(found.origin, Origin::Ca | Origin::Utf8);
+    let values = survey::foreign_values(game);
+    if !sure && survey::failures(main.coding, &values) == 0 {
+        return (main.clone(), length);
+    }
+    (found, length)
+}
+
 fn ascii(text: &[u8], label: Label) -> Charset {
     let shifts = memchr::memmem::find_iter(text, b"\x1B$").any(|at| matches!(text.get(at + 2), Some(b'@' | b'B')));
     if shifts {
@@ -256,6 +297,20 @@ mod tests {
         let marked: Vec<u8> = format!("\u{FEFF}{text}").encode_utf16().flat_map(u16::to_be_bytes).collect();
         check(&marked, "utf-16be", Origin::Bom);
         check(&record("", "第二局", enc::ISO_2022_JP), "iso-2022-jp", Origin::Detected);
+    }
+
+    #[test]
+    fn games_can_have_encodings_of_their_own() {
+        let big5 = record("Big5", "本因坊", enc::BIG5);
+        let gbk = record("GB2312", "古力", enc::GBK);
+        let both = [big5.clone(), gbk.clone()].concat();
+        let main = detect(&both);
+        assert!(may_differ_by_game(&both, &main));
+        assert!(!may_differ_by_game(&[big5.clone(), big5.clone()].concat(), &main));
+        let (first, length) = detect_game(&both, &main);
+        assert_eq!((first.label(), length), ("big5", big5.len()));
+        assert_eq!(detect_game(&both[length..], &main).0.label(), "gbk");
+        assert_eq!(detect_game(b"(;C[abc])", &main).0, main);
     }
 
     #[test]

@@ -17,7 +17,7 @@ mod wide;
 
 pub use charset::{Charset, Escapes, Origin};
 pub use decode::Decoded;
-pub use detect::{detect, detect_as};
+pub use detect::{detect, detect_as, detect_game, may_differ_by_game};
 pub use encode::Unencodable;
 pub use escape::{escape_composed, escape_text, simple_text_of, split_composed, text_of, unescape};
 pub use line_end::LineEnd;

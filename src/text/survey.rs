@@ -115,6 +115,27 @@ fn has_escaped_trail(bytes: &[u8]) -> bool {
         .any(|at| at > 0 && bytes[at - 1] >= 0x81 && matches!(bytes.get(at + 1), Some(b'\\' | b']')))
 }
 
+/// The length of the game that `bytes` start with: up to the parenthesis that closes it, or all there is.
+pub(super) fn game_length(bytes: &[u8], charset: &Charset) -> usize {
+    let bytewise = charset.is_bytewise();
+    let (mut at, mut depth) = (0, 1usize);
+    // The caller may have read the opening parenthesis already.
+    if bytes.iter().find(|byte| !byte.is_ascii_whitespace()) == Some(&b'(') {
+        depth = 0;
+    }
+    while at < bytes.len() {
+        match bytes[at] {
+            b'(' => depth += 1,
+            b')' if depth <= 1 => return at + 1,
+            b')' => depth -= 1,
+            b'[' => at = value_end(bytes, at + 1, charset, bytewise).0,
+            _ => {}
+        }
+        at += 1;
+    }
+    bytes.len()
+}
+
 /// The value of the CA property of the first root, as raw bytes.
 pub(super) fn declared(bytes: &[u8]) -> Option<&[u8]> {
     let mut found = None;
