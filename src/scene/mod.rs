@@ -9,6 +9,7 @@ mod orientation;
 pub mod png;
 pub mod shape;
 pub mod svg;
+pub mod tree_map;
 
 pub use crate::game::board::{Point, Rect};
 pub use ink::Ink;

@@ -1,0 +1,304 @@
+//! The game tree as a plan: each node has a column (its depth) and a row, and only what is looked at is ever visited.
+//!
+//! The first line of the game runs straight along row 0, variations branch off beneath it, as near as there is room: a
+//! line of play is put into the first row in which nothing stands from the column of its fork to its own end. Laying out
+//! takes time with the number of nodes, a look takes time with what is seen; nothing recurses.
+
+use std::ops::Range;
+
+use crate::sgf::{NodeId, Tree};
+
+/// A place in the plan.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
+pub struct Cell {
+    /// Steps from the root.
+    pub column: u32,
+    /// Lines below the first.
+    pub row: u32,
+}
+
+/// The upright line that joins a node with several children to the variations below it.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub struct Stem {
+    /// The column of the node.
+    pub column: u32,
+    /// The row of the node.
+    pub top: u32,
+    /// The row of its last child.
+    pub bottom: u32,
+}
+
+/// A line of play in one row: a node, its first child, that one's first child, and so on.
+#[derive(Copy, Clone, Debug)]
+struct Run {
+    row: u32,
+    column: u32,
+    /// Its nodes are `order[first..first + length]`.
+    first: u32,
+    length: u32,
+}
+
+/// The plan of one game.
+#[derive(Clone, Debug, Default)]
+pub struct TreeMap {
+    /// The nodes, run after run.
+    order: Vec<NodeId>,
+    /// The place of each node in `order`, by the node's index in the tree; `NOWHERE` for nodes that are not shown.
+    places: Vec<u32>,
+    /// By rising `first`.
+    runs: Vec<Run>,
+    /// Indices of runs by row, then column.
+    by_row: Vec<u32>,
+    /// By column, then top.
+    stems: Vec<Stem>,
+    columns: u32,
+    rows: u32,
+}
+
+const NOWHERE: u32 = u32::MAX;
+
+impl TreeMap {
+    /// Lays out the game at `root`. Of nodes for which `folded` holds, nothing that follows is shown.
+    pub fn new(tree: &Tree, root: NodeId, folded: impl Fn(NodeId) -> bool) -> TreeMap {
+        let mut map = TreeMap { places: vec![NOWHERE; tree.len() + 1], ..TreeMap::default() };
+        // The first free row of each column.
+        let mut free: Vec<u32> = Vec::new();
+        // Runs to be laid out: first node, its column, index of the parent's stem. The last is next: what branches off late
+        // goes nearest to its line, what branches off early goes below that.
+        let mut waiting: Vec<(NodeId, u32, Option<usize>)> = vec![(root, 0, None)];
+        while let Some((start, column, stem)) = waiting.pop() {
+            let first = map.order.len();
+            let mut at = Some(start);
+            while let Some(node) = at {
+                map.places[tree.index(node)] = map.order.len() as u32;
+                map.order.push(node);
+                at = if folded(node) { None } else { tree.first_child(node) };
+            }
+            let length = map.order.len() - first;
+            let end = column as usize + length;
+            if free.len() < end {
+                free.resize(end, 0);
+            }
+            let span = column.saturating_sub(1) as usize..end;
+            let row = free[span.clone()].iter().copied().max().unwrap_or(0);
+            free[span].fill(row + 1);
+            if let Some(stem) = stem {
+                map.stems[stem].bottom = row;
+            }
+            map.runs.push(Run { row, column, first: first as u32, length: length as u32 });
+            map.rows = map.rows.max(row + 1);
+            map.columns = map.columns.max(end as u32);
+            for step in 0..length {
+                let node = map.order[first + step];
+                if folded(node) || tree.first_child(node) == tree.last_child(node) {
+                    continue;
+                }
+                let stem = map.stems.len();
+                map.stems.push(Stem { column: column + step as u32, top: row, bottom: row });
+                let mut child = tree.last_child(node);
+                while let Some(node) = child.filter(|&child| tree.previous_sibling(child).is_some()) {
+                    waiting.push((node, column + step as u32 + 1, Some(stem)));
+                    child = tree.previous_sibling(node);
+                }
+            }
+        }
+        map.by_row = (0..map.runs.len() as u32).collect();
+        let runs = &map.runs;
+        map.by_row.sort_unstable_by_key(|&run| (runs[run as usize].row, runs[run as usize].column));
+        map.stems.sort_unstable_by_key(|stem| (stem.column, stem.top));
+        map
+    }
+
+    /// How many nodes are shown.
+    pub fn len(&self) -> usize {
+        self.order.len()
+    }
+
+    /// Whether nothing is shown: only a plan that was never laid out.
+    pub fn is_empty(&self) -> bool {
+        self.order.is_empty()
+    }
+
+    /// How many columns the plan has.
+    pub fn columns(&self) -> u32 {
+        self.columns
+    }
+
+    /// How many rows the plan has.
+    pub fn rows(&self) -> u32 {
+        self.rows
+    }
+
+    /// Where a node is; `None` when it is folded away or of another game.
+    pub fn cell(&self, tree: &Tree, node: NodeId) -> Option<Cell> {
+        let place = *self.places.get(tree.index(node)).filter(|&&place| place != NOWHERE)?;
+        let run = self.runs[self.runs.partition_point(|run| run.first <= place) - 1];
+        Some(Cell { column: run.column + place - run.first, row: run.row })
+    }
+
+    /// The node at a place.
+    pub fn node(&self, cell: Cell) -> Option<NodeId> {
+        let key = |run: u32| (self.runs[run as usize].row, self.runs[run as usize].column);
+        let after = self.by_row.partition_point(|&run| key(run) <= (cell.row, cell.column));
+        let run = self.runs[*self.by_row.get(after.checked_sub(1)?)? as usize];
+        let here = run.row == cell.row && cell.column - run.column < run.length;
+        here.then(|| self.order[(run.first + cell.column - run.column) as usize])
+    }
+
+    /// The nodes in a window of the plan, row by row from the left.
+    pub fn nodes(&self, columns: Range<u32>, rows: Range<u32>) -> impl Iterator<Item = (NodeId, Cell)> + '_ {
+        let run_at = move |at: usize| self.by_row.get(at).map(|&run| self.runs[run as usize]);
+        let end = rows.end.min(self.rows);
+        (rows.start..end).flat_map(move |row| {
+            let left = columns.clone();
+            let from = self.by_row.partition_point(|&run| {
+                let run = self.runs[run as usize];
+                (run.row, run.column + run.length) <= (row, left.start)
+            });
+            let columns = columns.clone();
+            (from..).map_while(run_at).take_while(move |run| run.row == row && run.column < left.end).flat_map(
+                move |run| {
+                    let start = run.column.max(columns.start);
+                    let end = (run.column + run.length).min(columns.end);
+                    (start..end).map(move |column| {
+                        (self.order[(run.first + column - run.column) as usize], Cell { column, row })
+                    })
+                },
+            )
+        })
+    }
+
+    /// The stems that cross a window of the plan.
+    pub fn stems(&self, columns: Range<u32>, rows: Range<u32>) -> impl Iterator<Item = Stem> + '_ {
+        (columns.start..columns.end.min(self.columns)).flat_map(move |column| {
+            // Stems of one column do not overlap, so they end in the order in which they begin.
+            let from = self.stems.partition_point(|stem| (stem.column, stem.bottom) < (column, rows.start));
+            let rows = rows.clone();
+            let crosses = move |stem: &&Stem| stem.column == column && stem.top < rows.end;
+            self.stems[from..].iter().take_while(crosses).copied()
+        })
+    }
+
+    /// Whether a variation begins at this place, joined to a stem on its left.
+    pub fn branches_off(&self, cell: Cell) -> bool {
+        let key = |run: u32| (self.runs[run as usize].row, self.runs[run as usize].column);
+        cell.column > 0 && self.by_row.binary_search_by_key(&(cell.row, cell.column), |&run| key(run)).is_ok()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::{HashMap, HashSet};
+
+    fn plan(text: &str) -> (Tree, TreeMap) {
+        let (tree, _) = Tree::read(text.as_bytes().to_vec());
+        let root = tree.games().next().unwrap();
+        let map = TreeMap::new(&tree, root, |_| false);
+        (tree, map)
+    }
+
+    /// The plan as text, a letter of the node's name in each cell.
+    fn drawn(text: &str) -> Vec<String> {
+        let (tree, map) = plan(text);
+        let mut rows = vec![String::new(); map.rows() as usize];
+        for (node, cell) in map.nodes(0..map.columns(), 0..map.rows()) {
+            let row = &mut rows[cell.row as usize];
+            let padding = cell.column as usize - row.chars().count();
+            row.extend(std::iter::repeat_n(' ', padding));
+            row.push_str(&tree.text(node, "N").unwrap());
+        }
+        rows
+    }
+
+    #[test]
+    fn variations_branch_off_beneath_as_near_as_there_is_room() {
+        let record = "(;N[a];N[b](;N[c];N[d](;N[e];N[f])(;N[g]))(;N[h];N[i];N[j])(;N[k]))";
+        assert_eq!(drawn(record), ["abcdef", "    g", "  hij", "  k"]);
+        // A short early variation fits before a late one.
+        assert_eq!(drawn("(;N[a](;N[b];N[c];N[d];N[e](;N[f];N[g])(;N[h]))(;N[i]))"), ["abcdefg", " i   h"]);
+        assert_eq!(drawn("(;N[a])"), ["a"]);
+    }
+
+    fn random_record(seed: u64, size: usize) -> String {
+        let mut random = fastrand::Rng::with_seed(seed);
+        let (mut text, mut depth) = (String::from("(;"), 1);
+        for _ in 0..size {
+            match random.u8(0..4) {
+                0 => {
+                    text.push_str("(;");
+                    depth += 1;
+                }
+                1 if depth > 1 => {
+                    text.push(')');
+                    depth -= 1;
+                    text.push_str("(;");
+                    depth += 1;
+                }
+                _ => text.push(';'),
+            }
+        }
+        text.extend(std::iter::repeat_n(')', depth));
+        text
+    }
+
+    #[test]
+    fn no_two_things_share_a_cell_and_windows_see_what_is_there() {
+        for seed in 0..40 {
+            let (tree, map) = plan(&random_record(seed, 120));
+            let root = tree.games().next().unwrap();
+            let all: HashMap<NodeId, Cell> = map.nodes(0..map.columns(), 0..map.rows()).collect();
+            assert_eq!(all.len(), tree.descendants(root).count());
+            let mut taken = HashSet::new();
+            for (&node, &cell) in &all {
+                assert_eq!((map.cell(&tree, node), map.node(cell)), (Some(cell), Some(node)));
+                assert!(taken.insert((cell.column, cell.row)), "seed {seed}: {cell:?} twice");
+                let Some(parent) = tree.parent(node) else { continue };
+                let above = all[&parent];
+                assert_eq!(above.column + 1, cell.column);
+                assert_eq!(map.branches_off(cell), tree.previous_sibling(node).is_some());
+                let straight = tree.previous_sibling(node).is_none();
+                assert!(if straight { above.row == cell.row } else { above.row < cell.row });
+            }
+            let stems: Vec<Stem> = map.stems(0..map.columns(), 0..map.rows()).collect();
+            assert_eq!(stems.len(), all.keys().filter(|&&node| tree.child_count(node) > 1).count());
+            for stem in &stems {
+                for row in stem.top + 1..=stem.bottom {
+                    assert!(taken.insert((stem.column, row)), "seed {seed}: {stem:?} crosses something");
+                }
+            }
+            // Any window sees exactly its part.
+            for (columns, rows) in [(2..5, 0..2), (0..3, 1..9), (4..40, 3..4)] {
+                let seen: HashSet<NodeId> = map.nodes(columns.clone(), rows.clone()).map(|(node, _)| node).collect();
+                let inside = |cell: &Cell| columns.contains(&cell.column) && rows.contains(&cell.row);
+                let expected = all.iter().filter(|(_, cell)| inside(cell)).map(|(&node, _)| node).collect();
+                assert_eq!(seen, expected, "seed {seed} {columns:?} {rows:?}");
+                let crossing =
+                    |stem: &&Stem| columns.contains(&stem.column) && stem.top < rows.end && stem.bottom >= rows.start;
+                let expected: Vec<Stem> = stems.iter().filter(crossing).copied().collect();
+                assert_eq!(map.stems(columns, rows).collect::<Vec<_>>(), expected, "seed {seed}");
+            }
+        }
+    }
+
+    #[test]
+    fn what_follows_a_folded_node_is_not_shown() {
+        let (tree, _) = Tree::read(b"(;(;;)(;))".to_vec());
+        let root = tree.games().next().unwrap();
+        assert_eq!(TreeMap::new(&tree, root, |node| node == root).len(), 1);
+        let first = tree.first_child(root).unwrap();
+        let map = TreeMap::new(&tree, root, |node| node == first);
+        assert_eq!((map.len(), map.rows(), map.columns()), (3, 2, 2));
+        assert_eq!(map.cell(&tree, tree.first_child(first).unwrap()), None);
+    }
+
+    #[test]
+    fn depth_and_breadth_cost_no_stack() {
+        let deep = format!("(;{})", ";".repeat(200_000));
+        let wide = format!("(;{})", "(;)".repeat(100_000));
+        let nested = format!("{}{}", "(;(;)".repeat(50_000), ")".repeat(50_000));
+        let work = move || [deep, wide, nested].map(|text| plan(&text).1.len());
+        let thread = std::thread::Builder::new().stack_size(256 * 1024).spawn(work).unwrap();
+        assert_eq!(thread.join().unwrap(), [200_001, 100_001, 100_000]);
+    }
+}
