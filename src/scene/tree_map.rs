@@ -131,8 +131,8 @@ impl TreeMap {
 
     /// Where a node is; `None` when it is folded away or of another game.
     pub fn cell(&self, tree: &Tree, node: NodeId) -> Option<Cell> {
-        let place = *self.places.get(tree.index(node)).filter(|&&place| place != NOWHERE)?;
-        let run = self.runs[self.runs.partition_point(|run| run.first <= place) - 1];
+        let place = self.place(tree, node)?;
+        let run = self.run_of(place);
         Some(Cell { column: run.column + place - run.first, row: run.row })
     }
 
@@ -177,6 +177,28 @@ impl TreeMap {
             let crosses = move |stem: &&Stem| stem.column == column && stem.top < rows.end;
             self.stems[from..].iter().take_while(crosses).copied()
         })
+    }
+
+    /// The stretches of the line from the root to a node: a row and the columns it covers there, from the root on. Empty for a
+    /// node that is not shown.
+    pub fn line_to(&self, tree: &Tree, node: NodeId) -> Vec<(u32, Range<u32>)> {
+        let mut line = Vec::new();
+        let mut at = Some(node);
+        while let Some(place) = at.and_then(|node| self.place(tree, node)) {
+            let run = self.run_of(place);
+            line.push((run.row, run.column..run.column + place - run.first + 1));
+            at = tree.parent(self.order[run.first as usize]);
+        }
+        line.reverse();
+        line
+    }
+
+    fn place(&self, tree: &Tree, node: NodeId) -> Option<u32> {
+        self.places.get(tree.index(node)).copied().filter(|&place| place != NOWHERE)
+    }
+
+    fn run_of(&self, place: u32) -> Run {
+        self.runs[self.runs.partition_point(|run| run.first <= place) - 1]
     }
 
     /// Whether a variation begins at this place, joined to a stem on its left.
@@ -279,6 +301,14 @@ mod tests {
                 assert_eq!(map.stems(columns, rows).collect::<Vec<_>>(), expected, "seed {seed}");
             }
         }
+    }
+
+    #[test]
+    fn the_line_to_a_node_is_known_by_its_stretches() {
+        let (tree, map) = plan("(;N[a];N[b](;N[c];N[d])(;N[h];N[i];N[j](;N[k])(;N[l];N[m])))");
+        let named = |name: &str| map.order.iter().copied().find(|&node| tree.text(node, "N").unwrap() == name).unwrap();
+        assert_eq!(map.line_to(&tree, named("m")), [(0, 0..2), (1, 2..5), (2, 5..7)]);
+        assert_eq!(map.line_to(&tree, named("b")), [(0, 0..2)]);
     }
 
     #[test]
