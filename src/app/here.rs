@@ -1,0 +1,51 @@
+//! What panels and dialogs may read while a frame is drawn. They change nothing: what is asked for is queued.
+
+use crate::game::{Colour, Position};
+use crate::sgf::{NodeId, Tree};
+
+/// The window as panels see it.
+#[derive(Clone, Copy)]
+pub struct Here<'a> {
+    /// The record in front; `None` in the welcome view.
+    pub record: Option<Reading<'a>>,
+    /// Finds the keys of a command line, for tooltips.
+    pub keys: &'a dyn Fn(&str) -> String,
+    /// What the board paints a colour with.
+    pub paint: &'a dyn Fn(&Position, Colour) -> egui::Color32,
+}
+
+/// A record and the place in it where the reader stands.
+#[derive(Clone, Copy)]
+pub struct Reading<'a> {
+    /// Tells records apart, as long as they are open.
+    pub tab: u64,
+    /// The record.
+    pub tree: &'a Tree,
+    /// The state it is in: same number, same tree.
+    pub revision: u64,
+    /// The root of the game at hand.
+    pub root: NodeId,
+    /// The node at hand.
+    pub node: NodeId,
+    /// What stands on the board there.
+    pub position: &'a Position,
+}
+
+/// A line of the command table, with each word quoted as the table's reader splits it.
+pub fn line(words: &[&str]) -> String {
+    // No record can hold the one character that cannot be quoted.
+    let quoted = words.iter().map(|word| shlex::try_quote(&word.replace('\0', "")).map(|q| q.into_owned()).unwrap_or_default());
+    quoted.collect::<Vec<_>>().join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_are_split_into_the_words_they_were_made_of() {
+        let words = ["comment", "it's \"so\"\n\n$x `y` \\ ] é", "", "a b"];
+        assert_eq!(shlex::split(&line(&words)).unwrap(), words);
+        assert_eq!(line(&["goto", "17"]), "goto 17");
+    }
+}

@@ -1,0 +1,205 @@
+//! What in a text can be followed: point names, move numbers, web addresses. Knows no window.
+//!
+//! Unit: bytes of the text. Only names with a letter and a digit count as points, so that words such as "be" stay words.
+
+use std::ops::Range;
+
+use crate::game::board::{Board, Naming};
+
+/// Where a part of a text leads.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Link {
+    /// A point of the board, as it stands in the text.
+    Point(String),
+    /// A move of the main line, by its number.
+    Move(usize),
+    /// A web address.
+    Address(String),
+}
+
+/// The links of `text`, in order and without overlaps. Without a board there are no points.
+pub fn find(text: &str, board: Option<&Board>) -> Vec<(Range<usize>, Link)> {
+    let bytes = text.as_bytes();
+    let mut links = Vec::new();
+    let mut at = 0;
+    // The word before, for "move 17".
+    let mut before = 0..0;
+    while at < bytes.len() {
+        let byte = bytes[at];
+        if byte == b'#' && !follows_word(text, at) {
+            let end = digits_end(bytes, at + 1);
+            if let Some(number) = number(text, at + 1..end) {
+                links.push((at..end, Link::Move(number)));
+                at = end;
+                continue;
+            }
+        }
+        if !byte.is_ascii_alphanumeric() || follows_word(text, at) {
+            at += 1;
+            continue;
+        }
+        if let Some(end) = address_end(text, at) {
+            links.push((at..end, Link::Address(address(&text[at..end]))));
+            at = end;
+            continue;
+        }
+        let end = at + bytes[at..].iter().take_while(|b| b.is_ascii_alphanumeric()).count();
+        let word = at..end;
+        if !precedes_word(text, end) {
+            if let Some(number) = number(text, word.clone()).filter(|_| says_move(text, &before, at)) {
+                links.push((before.start..end, Link::Move(number)));
+            } else if board.is_some_and(|board| is_point(text, &word, board)) {
+                links.push((word.clone(), Link::Point(text[word.clone()].to_owned())));
+            }
+        }
+        before = word;
+        at = end;
+    }
+    links
+}
+
+/// The link that holds the byte at `at`, its end included.
+pub fn at(links: &[(Range<usize>, Link)], at: usize) -> Option<&Link> {
+    links.iter().find(|(range, _)| range.start <= at && at <= range.end).map(|(_, link)| link)
+}
+
+/// Whether the character before `at` belongs to the same word. Scripts without blanks between words do not count, and a full
+/// stop only after a letter: `12.d4` names a point, `file.d4` does not.
+fn follows_word(text: &str, at: usize) -> bool {
+    let mut back = text[..at].chars().rev();
+    match back.next() {
+        Some('.') => back.next().is_some_and(|c| c.is_alphabetic()),
+        Some(c) => is_letter(c) || matches!(c, '_' | '@' | '/'),
+        None => false,
+    }
+}
+
+fn is_letter(c: char) -> bool {
+    c.is_alphanumeric() && c < '\u{2E80}'
+}
+
+fn precedes_word(text: &str, at: usize) -> bool {
+    text[at..].chars().next().is_some_and(|c| is_letter(c) || c == '_')
+}
+
+fn digits_end(bytes: &[u8], at: usize) -> usize {
+    at + bytes[at..].iter().take_while(|b| b.is_ascii_digit()).count()
+}
+
+fn number(text: &str, range: Range<usize>) -> Option<usize> {
+    let digits = &text[range];
+    if digits.is_empty() || digits.len() > 5 { None } else { digits.parse().ok() }
+}
+
+/// Whether the word before a number is "move", with nothing but a blank between.
+fn says_move(text: &str, before: &Range<usize>, at: usize) -> bool {
+    text[before.clone()].eq_ignore_ascii_case("move") && matches!(&text[before.end..at], " " | "\u{a0}" | "\n")
+}
+
+fn is_point(text: &str, word: &Range<usize>, board: &Board) -> bool {
+    let name = &text[word.clone()];
+    let letters = name.bytes().take_while(u8::is_ascii_alphabetic).count();
+    let digits = name.bytes().skip(letters).take_while(u8::is_ascii_digit).count();
+    let shape = match board.naming() {
+        // Two digits alone are a number more often than a square.
+        Naming::DigitPair => {
+            let joined = |c: Option<char>| matches!(c, Some('-' | '+' | 'x'));
+            letters == 0
+                && digits == 2
+                && (joined(text[word.end..].chars().next()) || joined(text[..word.start].chars().next_back()))
+        }
+        _ => (1..=2).contains(&letters) && (1..=2).contains(&digits) && !name[letters..].starts_with('0'),
+    };
+    shape && letters + digits == name.len() && board.parse_display(name).is_some()
+}
+
+/// Where the web address that starts at `at` ends, if one does.
+fn address_end(text: &str, at: usize) -> Option<usize> {
+    let rest = &text[at..];
+    let scheme = ["https://", "http://", "www."].into_iter().find(|scheme| {
+        rest.get(..scheme.len()).is_some_and(|start| start.eq_ignore_ascii_case(scheme))
+    })?;
+    let stop = |c: char| c.is_whitespace() || c.is_control() || matches!(c, '<' | '>' | '"' | '`' | '{' | '}');
+    let mut address = &rest[..rest.find(stop).unwrap_or(rest.len())];
+    loop {
+        let last = address.chars().next_back()?;
+        let closes = match last {
+            ')' => address.matches(')').count() > address.matches('(').count(),
+            ']' => !address.contains('['),
+            _ => matches!(last, '.' | ',' | ';' | ':' | '!' | '?' | '\'' | '’' | '”' | '»' | '。' | '、' | '，'),
+        };
+        if !closes {
+            break;
+        }
+        address = &address[..address.len() - last.len_utf8()];
+    }
+    (address.len() > scheme.len()).then_some(at + address.len())
+}
+
+fn address(written: &str) -> String {
+    let bare = written.get(..4).is_some_and(|start| start.eq_ignore_ascii_case("www."));
+    if bare { format!("https://{written}") } else { written.to_owned() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::board::Surface;
+
+    fn go() -> Board {
+        Board::square(19, 19, Surface::Lines, Naming::LetterPair)
+    }
+
+    fn found(text: &str, board: &Board) -> Vec<String> {
+        let links = find(text, Some(board));
+        links.into_iter().map(|(range, link)| format!("{}={link:?}", &text[range])).collect()
+    }
+
+    fn points(text: &str, board: &Board) -> Vec<String> {
+        let links = find(text, Some(board)).into_iter();
+        links.filter_map(|(_, link)| if let Link::Point(name) = link { Some(name) } else { None }).collect()
+    }
+
+    #[test]
+    fn points_are_names_of_the_board_at_hand() {
+        assert_eq!(points("Black at D16, or k11. Not Z99, dd, be or a0.", &go()), ["D16", "k11"]);
+        assert_eq!(points("cut at k11 (see k12), 12.d4", &Board::hex(11, 11)), ["k11", "d4"]);
+        assert_eq!(points("f9,e10,f10", &Board::square(20, 20, Surface::Cells, Naming::LetterNumberFromBottom)), [
+            "f9", "e10", "f10"
+        ]);
+        assert_eq!(points("I19 has no place, B2B no meaning, mp3x neither, D4_", &go()), [] as [&str; 0]);
+        let octi = Board::square(6, 7, Surface::Cells, Naming::DigitPair);
+        assert_eq!(points("33+B and 46-35 but not move 12 or 46", &octi), ["33", "46", "35"]);
+    }
+
+    #[test]
+    fn moves_are_said_to_be_moves() {
+        assert_eq!(found("see move 17, #4 and Move 9; not 17", &go()), [
+            "move 17=Move(17)",
+            "#4=Move(4)",
+            "Move 9=Move(9)"
+        ]);
+        assert_eq!(found("C#7 and #123456", &go()), [] as [&str; 0]);
+    }
+
+    #[test]
+    fn addresses_end_before_the_punctuation_of_the_sentence() {
+        assert_eq!(found("(http://a.example/b_(c)), www.d4.example. Fin", &go()), [
+            "http://a.example/b_(c)=Address(\"http://a.example/b_(c)\")",
+            "www.d4.example=Address(\"https://www.d4.example\")"
+        ]);
+        assert_eq!(found("https:// alone, HTTPS://X.org/é?", &go()), ["HTTPS://X.org/é=Address(\"HTTPS://X.org/é\")"]);
+    }
+
+    #[test]
+    fn no_text_makes_it_stumble() {
+        for text in ["", "#", "é#4", "日本d4語", "d4", "a", "4", "www.", "http://é", "'d4'", "\u{a0}", "🙂d4🙂", "#\u{a0}4"] {
+            let links = find(text, Some(&go()));
+            links.iter().for_each(|(range, _)| assert!(text.get(range.clone()).is_some(), "{text}"));
+        }
+        assert_eq!(points("d4", &go()), ["d4"]);
+        assert_eq!(points("黑D4好", &go()), ["D4"]);
+        assert!(find("D4", None).is_empty());
+        assert_eq!(at(&find("to D4.", Some(&go())), 5), Some(&Link::Point("D4".into())));
+    }
+}
