@@ -6,17 +6,19 @@
 
 use std::ops::Range;
 
+use egui::accesskit::Role;
 use egui::text::{CCursor, CCursorRange, LayoutJob, TextFormat};
-use egui::text_edit::TextEditState;
+use egui::text_edit::{TextEditOutput, TextEditState};
 use egui::{
-    Align2, CursorIcon, FontId, Id, Key, Modifiers, Rect, ScrollArea, Sense, Stroke, TextEdit, Ui, UiBuilder, WidgetInfo,
-    WidgetType, pos2, vec2,
+    Align2, CursorIcon, FontId, Id, Key, Modifiers, Rect, ScrollArea, Sense, Stroke, TextEdit, Ui, UiBuilder,
+    WidgetInfo, pos2, vec2,
 };
 
 use super::Ask;
+use super::controls::tip;
 use super::here::{Here, Reading, line};
 use super::links::{self, Link};
-use super::node_bar;
+use super::node_bar::{self, Name};
 use super::theme::{GRID, Palette};
 use super::words;
 use crate::game::board::{Board, Place};
@@ -33,56 +35,67 @@ const PART: usize = 12 * 1024;
 /// The comment panel of one record.
 #[derive(Default)]
 pub struct CommentPanel {
+    /// Record, node and revision that `text` is the comment of.
     shown: Option<(u64, NodeId, u64)>,
     text: String,
     parts: Vec<Part>,
     /// Where the caret shall go: a byte of the text.
     caret: Option<usize>,
-    wants_focus: bool,
+    /// The caret was put somewhere and shall be seen.
+    reveal: bool,
     has_focus: bool,
     /// The byte of the text at the caret, while it is written.
     at: Option<usize>,
     lit: Vec<Place>,
     /// The width for which heights were measured.
     width: f32,
-    name: node_bar::Name,
+    /// Another node is shown than in the last frame.
+    fresh: bool,
+    name: Name,
 }
 
 /// A part of the text.
 #[derive(Clone, Debug, PartialEq)]
 struct Part {
     range: Range<usize>,
-    /// In points; estimated until the part was on view.
+    /// In points; unknown until the part was on view.
     height: Option<f32>,
+}
+
+/// What the parts are drawn with.
+struct Page<'a> {
+    reading: Reading<'a>,
+    board: Option<&'a Board>,
+    hint: String,
+    palette: Palette,
 }
 
 impl CommentPanel {
     /// Goes to the end of the comment to write there.
     pub fn start_editing(&mut self) {
-        self.wants_focus = true;
         self.caret = Some(usize::MAX);
     }
 
     /// Whether the keyboard belongs to the comment or to the node's name.
     pub fn has_focus(&self) -> bool {
-        self.has_focus || self.name.has_focus
+        self.has_focus || self.name.has_focus()
     }
 
-    /// The points that the board shall light up: those the pointer or the caret is on.
+    /// The points that the board shall light up: those that the pointer or the caret is on.
     pub fn lit(&self) -> &[Place] {
         &self.lit
     }
 
-    /// Puts a word at the caret, or at the end, with blanks around it where needed: the name of a point clicked on the board.
-    pub fn insert(&mut self, word: &str, here: &Here<'_>, asks: &mut Vec<Ask>) {
-        let Some(reading) = here.record else { return };
-        self.follow(&reading);
+    /// Puts a word at the caret, or at the end, after a blank where it needs one: the name of a point clicked on the board.
+    pub fn insert(&mut self, word: &str, reading: &Reading<'_>, asks: &mut Vec<Ask>) {
+        self.follow(reading);
         let at = self.at.unwrap_or(self.text.len()).min(self.text.len());
-        let before = self.text[..at].chars().next_back().is_some_and(|c| !c.is_whitespace() && !"([,-".contains(c));
-        let word = if before { format!(" {word}") } else { word.to_owned() };
+        let close = self.text[..at].chars().next_back().is_some_and(|c| !c.is_whitespace() && !"([{-–\"'".contains(c));
+        let word = if close { format!(" {word}") } else { word.to_owned() };
         self.text.insert_str(at, &word);
         self.parts = divide(&self.text);
-        (self.caret, self.wants_focus) = (Some(at + word.len()), true);
+        self.caret = Some(at + word.len());
+        self.at = self.caret;
         self.send(reading.node, asks);
     }
 
@@ -95,9 +108,12 @@ impl CommentPanel {
         self.lit.clear();
         let bar = Rect::from_min_max(area.min, pos2(area.right(), area.top() + node_bar::HEIGHT));
         node_bar::show(ui, bar, here, &reading, &mut self.name, asks);
-        let page = Rect::from_min_max(bar.left_bottom(), area.max);
-        let builder = UiBuilder::new().id_salt("comment").max_rect(page);
-        ui.scope_builder(builder, |ui| self.page(ui, here, &reading, asks));
+        let board = reading.position.kind().has_board().then(|| reading.position.board().as_ref());
+        let keys = (here.keys)("edit-comment");
+        let hint = if keys.is_empty() { words::WRITE_A_COMMENT.to_owned() } else { words::write_a_comment(&keys) };
+        let page = Page { reading, board, hint, palette };
+        let rect = Rect::from_min_max(bar.left_bottom(), area.max);
+        ui.scope_builder(UiBuilder::new().id_salt("comment").max_rect(rect), |ui| self.page(ui, &page, asks));
     }
 
     /// Takes over what the record says now.
@@ -109,23 +125,19 @@ impl CommentPanel {
         let same_node = self.shown.is_some_and(|(tab, node, _)| (tab, node) == (now.0, now.1));
         self.shown = Some(now);
         let text = reading.tree.text(reading.node, "C").unwrap_or_default();
-        if text == self.text && same_node {
+        if text == self.text && same_node && !self.parts.is_empty() {
             return;
         }
-        if same_node && self.has_focus {
-            // Undone or changed from elsewhere while it is written: the caret goes where the change was.
-            self.caret = Some(end_of_change(&self.text, &text));
-        } else if self.has_focus {
-            self.caret = Some(usize::MAX);
+        self.fresh = !same_node;
+        if self.has_focus {
+            // Undone, or changed from elsewhere while it is written: the caret goes where the change was.
+            self.caret = Some(if same_node { end_of_change(&self.text, &text) } else { text.len() });
         }
-        self.wants_focus |= self.has_focus;
         self.parts = divide(&text);
         self.text = text;
     }
 
-    fn page(&mut self, ui: &mut Ui, here: &Here<'_>, reading: &Reading<'_>, asks: &mut Vec<Ask>) {
-        let had_focus = std::mem::take(&mut self.has_focus);
-        let caret_was = self.at.take();
+    fn page(&mut self, ui: &mut Ui, page: &Page<'_>, asks: &mut Vec<Ask>) {
         let width = (ui.available_width() - 4.0 * GRID).clamp(80.0, MEASURE);
         if width != self.width {
             self.width = width;
@@ -134,245 +146,448 @@ impl CommentPanel {
         if let Some(caret) = self.caret.take() {
             self.place_caret(ui, caret.min(self.text.len()));
         }
-        let area = ScrollArea::vertical().id_salt(reading_salt(reading)).auto_shrink(false);
+        self.has_focus = false;
+        let mut scroll = ScrollArea::vertical().auto_shrink(false);
+        if std::mem::take(&mut self.fresh) {
+            scroll = scroll.vertical_scroll_offset(0.0);
+        }
         let room = ui.available_height();
-        area.show_viewport(ui, |ui, viewport| {
-            let left = ui.max_rect().left() + 2.0 * GRID;
-            let top = ui.max_rect().top() + GRID;
-            let mut y = top;
-            for index in 0..self.parts.len() {
-                let height = self.parts[index].height.unwrap_or_else(|| estimate(&self.text[self.parts[index].range.clone()], width));
-                let place = Rect::from_min_size(pos2(left, y), vec2(width, height));
-                let on_view = y + height - top >= viewport.min.y - 200.0 && y - top <= viewport.max.y + 200.0;
-                let focused = ui.memory(|memory| memory.has_focus(part_id(index)));
-                if on_view || focused || self.wants_focus {
+        scroll.show_viewport(ui, |ui, viewport| {
+            let corner = ui.max_rect().min + vec2(2.0 * GRID, GRID / 2.0);
+            let mut y = 0.0;
+            let mut index = 0;
+            while index < self.parts.len() {
+                let part = &self.parts[index];
+                let height = part.height.unwrap_or_else(|| estimate(&self.text[part.range.clone()], width));
+                let near = y + height >= viewport.min.y - 100.0 && y <= viewport.max.y + 100.0;
+                if near || ui.memory(|memory| memory.has_focus(part_id(index))) {
+                    // The last part takes what is left of the page, so that a click below the text writes at its end.
                     let last = index + 1 == self.parts.len();
-                    // The last part takes what is left of the page, so that a click anywhere below the text writes at its end.
-                    let least = if last { (room - (y - top) - 2.0 * GRID).max(LEADING) } else { 0.0 };
-                    let height = self.part(ui, index, place, least, here, reading, asks);
-                    self.parts[index].height = Some(height);
+                    let least = if last { (room - y - 2.0 * GRID).max(LEADING) } else { 0.0 };
+                    let place = Rect::from_min_size(corner + vec2(0.0, y), vec2(width, least));
+                    let height = self.part(ui, index, place, page, asks);
+                    if let Some(part) = self.parts.get_mut(index) {
+                        part.height = Some(height);
+                    }
                     y += height;
                 } else {
                     y += height;
                 }
+                index += 1;
             }
-            ui.allocate_rect(Rect::from_min_max(pos2(left, top), pos2(left + width, y + GRID)), Sense::hover());
+            ui.allocate_rect(Rect::from_min_size(corner, vec2(width, y + GRID)), Sense::hover());
         });
-        self.wants_focus = false;
-        if had_focus && !self.has_focus {
+        if !self.has_focus {
             self.at = None;
-        } else if self.at.is_none() {
-            self.at = caret_was.filter(|_| self.has_focus);
         }
     }
 
     /// Draws one part and returns its height.
-    #[allow(clippy::too_many_arguments)]
-    fn part(&mut self, ui: &mut Ui, index: usize, place: Rect, least: f32, here: &Here<'_>, reading: &Reading<'_>, asks: &mut Vec<Ask>) -> f32 {
-        let palette = Palette::of(ui);
+    fn part(&mut self, ui: &mut Ui, index: usize, place: Rect, page: &Page<'_>, asks: &mut Vec<Ask>) -> f32 {
         let id = part_id(index);
         let range = self.parts[index].range.clone();
-        let mut buffer = self.text[range.clone()].to_owned();
-        let board = reading.position.kind().has_board().then(|| reading.position.board().as_ref());
-        let links = links::find(&buffer, board);
+        let old = self.text[range.clone()].to_owned();
+        let links = links::find(&old, page.board);
         let focused = ui.memory(|memory| memory.has_focus(id));
-        // Our own history is the record's: nothing of egui's may be left to undo.
+        // The history is the record's: nothing of egui's own may be left to undo.
         if let Some(mut state) = TextEditState::load(ui.ctx(), id) {
             state.clear_undoer();
             state.store(ui.ctx(), id);
         }
-        if focused && self.step_out(ui, index) {
+        if focused && self.parts.len() > 1 && self.step_out(ui, index, page.reading.node, asks) {
+            self.has_focus = true;
             return place.height();
         }
-        let mut layouter = |ui: &Ui, buffer: &dyn egui::TextBuffer, width: f32| {
-            let text = buffer.as_str();
-            let job = if text.len() == range.len() && *text == self.text[range.clone()] {
-                job(text, &links, width, &palette)
+        let mut layouter = |ui: &Ui, text: &dyn egui::TextBuffer, width: f32| {
+            let text = text.as_str();
+            let job = if text == old {
+                job(text, &links, width, &page.palette)
             } else {
-                job(text, &links::find(text, board), width, &palette)
+                job(text, &links::find(text, page.board), width, &page.palette)
             };
             ui.fonts_mut(|fonts| fonts.layout_job(job))
         };
-        let hint = format!("{} ({})", words::WRITE_A_COMMENT, (here.keys)("edit-comment"));
-        let empty = self.text.is_empty() && !focused;
+        let mut buffer = old.clone();
         let edit = TextEdit::multiline(&mut buffer)
             .id(id)
             .frame(egui::Frame::NONE)
-            .margin(egui::Margin::ZERO)
             .desired_width(place.width())
             .desired_rows(1)
-            .min_size(vec2(place.width(), least))
+            .min_size(place.size())
             .font(FontId::proportional(SIZE))
-            .lock_focus(false)
             .layouter(&mut layouter);
-        let rect = Rect::from_min_size(place.min, vec2(place.width(), f32::INFINITY));
-        let builder = UiBuilder::new().max_rect(rect);
-        let output = ui.scope_builder(builder, |ui| edit.show(ui)).inner;
-        let response = output.response.response.clone();
+        let below = Rect::from_min_size(place.min, vec2(place.width(), f32::INFINITY));
+        let output = ui.scope_builder(UiBuilder::new().max_rect(below), |ui| edit.show(ui)).inner;
+        let response = &output.response.response;
         response.widget_info(|| {
-            let mut info = WidgetInfo::labeled(WidgetType::TextEdit, true, words::COMMENT);
-            info.current_text_value = Some(self.text[range.clone()].to_owned());
+            let mut info = WidgetInfo::labeled(Role::MultilineTextInput, true, words::COMMENT);
+            info.current_text_value = Some(buffer.clone());
             info
         });
-        if empty {
-            let font = FontId::proportional(SIZE);
-            ui.painter().text(place.min, Align2::LEFT_TOP, hint, font, palette.quiet);
+        if self.text.is_empty() && buffer.is_empty() && !response.has_focus() {
+            ui.painter().text(place.min, Align2::LEFT_TOP, &page.hint, FontId::proportional(SIZE), page.palette.quiet);
         }
-        if std::mem::take(&mut self.wants_focus) {
-            response.request_focus();
-        }
-        if !focused || !response.hovered() {
-            self.follow_links(ui, here, reading, &links, &buffer, &output, asks);
+        // While it is written, a click belongs to the text; with Ctrl held it follows the link.
+        if !response.has_focus() || ui.input(|input| input.modifiers.command) {
+            self.follow_links(ui, &links, &old, &output, page, asks);
         }
         if response.has_focus() {
             self.has_focus = true;
-            let at = output.cursor_range.map(|cursor| byte_of(&buffer, cursor.primary.index.0));
-            self.at = at.map(|at| range.start + at);
-            if let (Some(Link::Point(name)), Some(board)) = (at.and_then(|at| links::at(&links, at)), board) {
-                self.lit.extend(board.parse_display(name));
+            if let Some(cursor) = output.cursor_range {
+                let at = byte_of(&buffer, cursor.primary.index.0);
+                self.at = Some(range.start + at);
+                if let (Some(Link::Point(name)), Some(board)) = (links::at(&links, at), page.board) {
+                    self.lit.extend(board.parse_display(name));
+                }
+                if std::mem::take(&mut self.reveal) {
+                    let caret = output.galley.pos_from_cursor(cursor.primary).translate(output.galley_pos.to_vec2());
+                    ui.scroll_to_rect(caret.expand2(vec2(0.0, LEADING)), None);
+                }
             }
         }
         let height = response.rect.height();
-        if buffer.len() != range.len() || buffer != self.text[range.clone()] {
+        if buffer != old {
             self.replace(index, &buffer);
-            self.send(reading.node, asks);
+            self.send(page.reading.node, asks);
         }
         height
     }
 
-    /// Lets links be hovered, focused and followed.
-    #[allow(clippy::too_many_arguments)]
+    /// Lets the links on view be hovered, focused and followed.
     fn follow_links(
         &mut self,
         ui: &Ui,
-        here: &Here<'_>,
-        reading: &Reading<'_>,
         links: &[(Range<usize>, Link)],
         text: &str,
-        output: &egui::text_edit::TextEditOutput,
+        output: &TextEditOutput,
+        page: &Page<'_>,
         asks: &mut Vec<Ask>,
     ) {
-        let palette = Palette::of(ui);
-        let visible = ui.clip_rect();
-        let mut chars = Chars::new(text);
+        let (field, visible) = (&output.response.response, ui.clip_rect());
+        let place = |at: usize, prefer_next_row: bool| {
+            let cursor = CCursor { index: at.into(), prefer_next_row };
+            output.galley.pos_from_cursor(cursor).translate(output.galley_pos.to_vec2())
+        };
+        let (mut byte, mut chars) = (0, 0);
         for (number, (range, link)) in links.iter().enumerate() {
-            let (from, to) = (chars.at(range.start), chars.at(range.end));
-            let first = output.galley.pos_from_cursor(CCursor::new(from));
-            let first = first.translate(output.galley_pos.to_vec2());
-            if first.bottom() < visible.top() {
+            chars += text[byte..range.start].chars().count();
+            byte = range.start;
+            let from = place(chars, true);
+            if from.bottom() < visible.top() {
                 continue;
             }
-            if first.top() > visible.bottom() {
+            if from.top() > visible.bottom() {
                 break;
             }
-            let last = output.galley.pos_from_cursor(CCursor { index: to.into(), prefer_next_row: false });
-            let last = last.translate(output.galley_pos.to_vec2());
-            let rect = if last.top() > first.top() + 1.0 {
-                // A wrapped address: the first of its lines is enough to click on.
-                Rect::from_min_max(first.min, pos2(output.response.response.rect.right(), first.bottom()))
-            } else {
-                Rect::from_min_max(first.min, last.max)
-            };
-            let response = ui.interact(rect, output.response.response.id.with(number), Sense::click());
-            let written = &text[range.clone()];
-            response.widget_info(|| WidgetInfo::labeled(WidgetType::Link, true, written));
+            let to = place(chars + text[range.clone()].chars().count(), false);
+            // It takes drags as well, or the text below would take the press for its own. Of what is broken into several lines, the first one can be clicked.
+            let right = if to.top() > from.top() + 1.0 { field.rect.right() } else { to.right() };
+            let rect = Rect::from_min_max(from.min, pos2(right, from.bottom()));
+            let response = ui.interact(rect, field.id.with(number), Sense::click_and_drag());
+            response.widget_info(|| WidgetInfo::labeled(Role::Link, true, &text[range.clone()]));
             let response = response.on_hover_cursor(CursorIcon::PointingHand);
             if response.hovered() || response.has_focus() {
-                ui.painter().rect_filled(rect.expand2(vec2(2.0, 0.0)), 3.0, Palette::faint(palette.accent, 0.16));
-                if let (Link::Point(name), true) = (link, reading.position.kind().has_board()) {
-                    self.lit.extend(reading.position.board().parse_display(name));
+                let fill = Palette::faint(page.palette.accent, 0.18);
+                ui.painter().rect_filled(rect.expand2(vec2(2.0, -1.0)), 3.0, fill);
+                if let (Link::Point(name), Some(board)) = (link, page.board) {
+                    self.lit.extend(board.parse_display(name));
                 }
             }
             let (what, line) = match link {
                 Link::Point(name) => (words::GO_WHERE_PLAYED.to_owned(), line(&["where-played", name])),
                 Link::Move(number) => (words::go_to_move(*number), format!("goto {number}")),
-                Link::Address(address) => (address.clone(), String::new()),
+                Link::Address(address) => (words::open_address(address), String::new()),
             };
-            let response = super::controls::tip(response, &what, "");
-            if response.clicked() {
+            if tip(response, &what, "").clicked() {
                 match link {
                     Link::Address(address) => ui.ctx().open_url(egui::OpenUrl::new_tab(address)),
                     _ => asks.push(Ask::line(line)),
                 }
             }
         }
-        let _ = here;
     }
 
-    /// At the edge of a part, the arrow keys go on in the next one, and deleting joins the two. Returns whether the parts changed.
-    fn step_out(&mut self, ui: &Ui, index: usize) -> bool {
-        let Some(state) = TextEditState::load(ui.ctx(), part_id(index)) else { return false };
-        let Some(range) = state.cursor.char_range().filter(|range| range.is_empty()) else { return false };
+    /// At the edge of a part, arrows go on in the next one and deleting joins the two. Returns whether the parts are others now.
+    fn step_out(&mut self, ui: &Ui, index: usize, node: NodeId, asks: &mut Vec<Ask>) -> bool {
+        let state = TextEditState::load(ui.ctx(), part_id(index));
+        let Some(cursor) = state.and_then(|state| state.cursor.char_range()).filter(CCursorRange::is_empty) else {
+            return false;
+        };
         let part = self.parts[index].range.clone();
-        let at = byte_of(&self.text[part.clone()], range.primary.index.0);
+        let at = part.start + byte_of(&self.text[part.clone()], cursor.primary.index.0);
         let press = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
-        let text = &self.text[part.clone()];
-        if at == 0 && index > 0 {
+        let mut gone = None;
+        if at == part.start && index > 0 {
             let end = self.parts[index - 1].range.end;
-            if press(Key::ArrowLeft) || (press(Key::ArrowUp)) {
-                self.caret = Some(end);
-                self.wants_focus = true;
+            if press(Key::ArrowLeft) || press(Key::ArrowUp) {
+                self.place_caret(ui, end);
             } else if press(Key::Backspace) {
-                // The line end between the parts, or in a part cut within a line its last letter.
-                let gone = if end < part.start { end..part.start } else { last_char(&self.text[..end], end)..end };
-                self.join(gone);
-                return true;
+                // The line end between the parts, or the last letter of a part that ends within a line.
+                let last = self.text[..end].chars().next_back().map_or(0, char::len_utf8);
+                gone = Some(if end < part.start { end..part.start } else { end - last..end });
             }
-        }
-        if at == text.len() && index + 1 < self.parts.len() {
+        } else if at == part.end && index + 1 < self.parts.len() {
             let start = self.parts[index + 1].range.start;
             if press(Key::ArrowRight) || press(Key::ArrowDown) {
-                self.caret = Some(start);
-                self.wants_focus = true;
+                self.place_caret(ui, start);
             } else if press(Key::Delete) {
-                let gone = if part.end < start { part.end..start } else { start..next_char(&self.text, start) };
-                self.join(gone);
-                return true;
+                let first = self.text[start..].chars().next().map_or(0, char::len_utf8);
+                gone = Some(if part.end < start { part.end..start } else { start..start + first });
             }
         }
-        false
-    }
-
-    /// Takes out a range between two parts. The command follows with the next change of the buffer.
-    fn join(&mut self, gone: Range<usize>) {
-        let at = gone.start;
+        let Some(gone) = gone else { return false };
+        self.caret = Some(gone.start);
         self.text.replace_range(gone, "");
         self.parts = divide(&self.text);
-        self.caret = Some(at);
-        self.wants_focus = true;
-        self.joined = true;
+        self.send(node, asks);
+        true
     }
 
     /// A part has become `buffer`.
     fn replace(&mut self, index: usize, buffer: &str) {
-        let range = self.parts[index].range.clone();
-        self.text.replace_range(range.clone(), buffer);
-        let end = range.start + buffer.len();
+        let old = self.parts[index].range.clone();
+        self.text.replace_range(old.clone(), buffer);
+        let end = old.start + buffer.len();
         for part in &mut self.parts[index + 1..] {
-            part.range = (part.range.start + end) - range.end..(part.range.end + end) - range.end;
+            part.range = (part.range.start - old.end + end)..(part.range.end - old.end + end);
         }
         self.parts[index].range.end = end;
         if buffer.len() > 3 * PART {
             // Much was pasted.
-            self.caret = self.at.map(|_| end);
             self.parts = divide(&self.text);
+            self.caret = self.at.map(|_| end);
         }
     }
 
-    fn send(&mut self, node: NodeId, asks: &mut Vec<Ask>) {
-        asks.push(Ask::At(node, line(&["comment", &self.text])));
+    fn send(&self, node: NodeId, asks: &mut Vec<Ask>) {
+        asks.push(Ask::At(node, line(&["comment", &self.text]).into()));
     }
 
-    /// Puts the caret at a byte of the text, whichever part has it.
+    /// Puts the caret at a byte of the text, in whichever part has it.
     fn place_caret(&mut self, ui: &Ui, at: usize) {
-        let index = self.parts.iter().position(|part| at <= part.range.end).unwrap_or(self.parts.len() - 1);
-        let part = self.parts[index].range.clone();
-        let at = at.max(part.start);
-        let chars = self.text[part.start..at].chars().count();
+        let index = self.parts.iter().position(|part| at <= part.range.end).unwrap_or(0);
+        let start = self.parts[index].range.start;
+        let chars = self.text[start..at.max(start)].chars().count();
         let id = part_id(index);
         let mut state = TextEditState::load(ui.ctx(), id).unwrap_or_default();
         state.cursor.set_char_range(Some(CCursorRange::one(CCursor::new(chars))));
         state.store(ui.ctx(), id);
         ui.memory_mut(|memory| memory.request_focus(id));
+        self.reveal = true;
+    }
+}
+
+fn part_id(index: usize) -> Id {
+    Id::unique(("comment part", index))
+}
+
+/// Divides a text at line ends into parts of roughly [`PART`] bytes; never none. The line end between two parts is in neither.
+fn divide(text: &str) -> Vec<Part> {
+    let mut parts = Vec::new();
+    let mut start = 0;
+    while text.len() - start > 2 * PART {
+        let mut least = start + PART;
+        while !text.is_char_boundary(least) {
+            least += 1;
+        }
+        let mut most = start + 2 * PART;
+        while !text.is_char_boundary(most) {
+            most -= 1;
+        }
+        let window = &text[least..most];
+        // At a line end, else at a blank, else anywhere: a part may not grow without end.
+        let (end, next) = match (window.find('\n'), window.rfind(' ')) {
+            (Some(line), _) => (least + line, least + line + 1),
+            (None, Some(blank)) => (least + blank + 1, least + blank + 1),
+            (None, None) => (most, most),
+        };
+        parts.push(Part { range: start..end, height: None });
+        start = next;
+    }
+    parts.push(Part { range: start..text.len(), height: None });
+    parts
+}
+
+/// How high a text will be, roughly, before it was laid out.
+fn estimate(text: &str, width: f32) -> f32 {
+    let letters = (width / (SIZE * 0.5)).max(1.0);
+    text.lines().map(|line| (line.len() as f32 / letters).ceil().max(1.0)).sum::<f32>().max(1.0) * LEADING
+}
+
+/// The byte at which a character starts.
+fn byte_of(text: &str, index: usize) -> usize {
+    text.char_indices().nth(index).map_or(text.len(), |(byte, _)| byte)
+}
+
+/// Where the part ends that is different in `new`.
+fn end_of_change(old: &str, new: &str) -> usize {
+    let same = old.chars().rev().zip(new.chars().rev()).take_while(|(a, b)| a == b);
+    new.len() - same.map(|(a, _)| a.len_utf8()).sum::<usize>()
+}
+
+/// The text as it is laid out: links quietly in colour, lines far enough apart to be read.
+fn job(text: &str, links: &[(Range<usize>, Link)], width: f32, palette: &Palette) -> LayoutJob {
+    let plain = TextFormat {
+        font_id: FontId::proportional(SIZE),
+        color: palette.text,
+        line_height: Some(LEADING),
+        ..TextFormat::default()
+    };
+    let linked = TextFormat { color: palette.accent, ..plain.clone() };
+    let address = TextFormat { underline: Stroke::new(1.0, Palette::faint(palette.accent, 0.5)), ..linked.clone() };
+    let mut job = LayoutJob { keep_trailing_whitespace: true, ..LayoutJob::default() };
+    job.wrap.max_width = width;
+    let mut at = 0;
+    for (range, link) in links {
+        job.append(&text[at..range.start], 0.0, plain.clone());
+        let format = if matches!(link, Link::Address(_)) { &address } else { &linked };
+        job.append(&text[range.clone()], 0.0, format.clone());
+        at = range.end;
+    }
+    job.append(&text[at..], 0.0, plain);
+    job
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn whole(text: &str, parts: &[Part]) -> String {
+        let mut whole = String::new();
+        let mut end = 0;
+        for part in parts {
+            whole.push_str(&text[end..part.range.start]);
+            whole.push_str(&text[part.range.clone()]);
+            end = part.range.end;
+        }
+        whole
+    }
+
+    #[test]
+    fn parts_make_up_the_text_and_are_never_long() {
+        let texts = [
+            "".to_owned(),
+            "a".into(),
+            "é\n".repeat(40_000),
+            "語".repeat(100_000),
+            "word ".repeat(50_000),
+            "\n".repeat(90_000),
+        ];
+        for text in texts {
+            let parts = divide(&text);
+            assert_eq!(whole(&text, &parts), text);
+            assert_eq!(parts[parts.len() - 1].range.end, text.len());
+            assert!(parts.iter().all(|part| part.range.len() <= 2 * PART + 4), "{:?}", parts.len());
+            assert!(parts.windows(2).all(|two| two[1].range.start - two[0].range.end <= 1));
+        }
+        assert_eq!(divide("short\n\ntext").len(), 1);
+    }
+
+    #[test]
+    fn the_caret_follows_what_was_changed() {
+        assert_eq!(end_of_change("one three", "one two three"), 7);
+        assert_eq!(end_of_change("one two three", "one three"), 3);
+        assert_eq!(end_of_change("aaa", "aaaa"), 1);
+        assert_eq!(end_of_change("", "é"), 2);
+        assert_eq!(end_of_change("é", ""), 0);
+    }
+
+    #[test]
+    fn characters_and_bytes_are_kept_apart() {
+        assert_eq!((byte_of("aé語", 0), byte_of("aé語", 2), byte_of("aé語", 3), byte_of("aé語", 9)), (0, 3, 6, 6));
+    }
+}
+
+#[cfg(all(test, feature = "window-tests"))]
+mod window_tests {
+    use std::cell::RefCell;
+    use std::rc::Rc;
+
+    use egui_kittest::kittest::Queryable as _;
+
+    use super::*;
+    use crate::app::stage::{Stage, all, picture};
+
+    const GAME: &str = "(;GM[1]SZ[19];B[dd];W[pd]N[Opening]TE[2]C[Black answers at D16, as in move 17.\n\nThe ladder from k11 \
+works, see https://example.org/ladder for its history. If White cuts at C3 instead, the corner lives with sente and \
+the game is even; most players would tenuki here and come back when Q4 is settled.])";
+
+    type Shared = Rc<RefCell<CommentPanel>>;
+
+    fn put_up(text: &str, path: &[usize]) -> (Shared, egui_kittest::Harness<'static, Stage>) {
+        let panel = Shared::default();
+        let shown = panel.clone();
+        let draw =
+            move |ui: &mut Ui, here: &Here<'_>, asks: &mut Vec<Ask>| shown.borrow_mut().show(ui, all(ui), here, asks);
+        (panel, Stage::new(text, path).play([420.0, 320.0], draw))
+    }
+
+    #[test]
+    fn links_are_followed_and_points_light_up() {
+        let (panel, mut harness) = put_up(GAME, &[0, 0]);
+        picture(&mut harness, "comment");
+        harness.get_by_label("D16").hover();
+        harness.run();
+        assert_eq!(panel.borrow().lit().len(), 1);
+        harness.get_by_label("D16").click();
+        harness.run();
+        assert_eq!(harness.state_mut().lines(), ["where-played D16"]);
+        harness.get_by_label("move 17").click();
+        harness.run();
+        assert_eq!(harness.state_mut().lines(), ["goto 17"]);
+    }
+
+    #[test]
+    fn what_is_typed_is_asked_for_as_a_whole() {
+        let (panel, mut harness) = put_up("(;GM[1]SZ[9]C[One])", &[]);
+        panel.borrow_mut().start_editing();
+        harness.run();
+        assert!(panel.borrow().has_focus());
+        harness.get_by_label("Comment").type_text(" two");
+        harness.run();
+        assert_eq!(harness.state_mut().lines(), ["comment 'One two'"]);
+        picture(&mut harness, "comment-writing");
+    }
+
+    #[test]
+    fn an_empty_comment_says_what_it_is_for() {
+        let (panel, mut harness) = put_up("(;GM[1]SZ[9])", &[]);
+        picture(&mut harness, "comment-empty");
+        harness.get_by_label("Comment").click();
+        harness.run();
+        assert!(panel.borrow().has_focus());
+    }
+
+    #[test]
+    fn annotations_are_set_and_taken_back() {
+        let (_, mut harness) = put_up(GAME, &[0, 0]);
+        harness.get_by_label("Bad move").click();
+        harness.run();
+        harness.get_by_label("Good move").click();
+        harness.run();
+        assert_eq!(harness.state_mut().lines(), ["annotate bad-move 1", "unset TE"]);
+    }
+
+    #[test]
+    fn a_comment_of_a_megabyte_is_quick() {
+        let text = format!("(;GM[1]SZ[9]C[{}])", "The ladder from k11 works, see move 17.\n".repeat(26_000));
+        let (panel, mut harness) = put_up(&text, &[]);
+        picture(&mut harness, "comment-long");
+        let start = std::time::Instant::now();
+        for _ in 0..20 {
+            harness.step();
+        }
+        println!("a frame with a megabyte: {:?}", start.elapsed() / 20);
+        panel.borrow_mut().start_editing();
+        harness.run();
+        harness.state_mut().lines();
+        let start = std::time::Instant::now();
+        harness.get_by_label("Comment").type_text("x");
+        harness.step();
+        harness.step();
+        println!("a letter typed into it: {:?}", start.elapsed() / 2);
+        harness.run();
+        let lines = harness.state_mut().lines();
+        assert!(lines.len() == 1 && lines[0].ends_with("\nx'"), "{}", lines.len());
     }
 }

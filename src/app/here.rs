@@ -34,7 +34,8 @@ pub struct Reading<'a> {
 /// A line of the command table, with each word quoted as the table's reader splits it.
 pub fn line(words: &[&str]) -> String {
     // No record can hold the one character that cannot be quoted.
-    let quoted = words.iter().map(|word| shlex::try_quote(&word.replace('\0', "")).map(|q| q.into_owned()).unwrap_or_default());
+    let quoted =
+        words.iter().map(|word| shlex::try_quote(&word.replace('\0', "")).map(|q| q.into_owned()).unwrap_or_default());
     quoted.collect::<Vec<_>>().join(" ")
 }
 

@@ -51,6 +51,7 @@ pub enum Icon {
     Dot,
     Check,
     Fit,
+    Flag,
 }
 
 /// Draws icons into one square.
@@ -249,6 +250,10 @@ impl Pen<'_> {
             }
             Icon::Dot => self.disc((12.0, 12.0), 4.0),
             Icon::Check => self.path(&[(5.5, 12.5), (10.0, 17.0), (18.5, 7.0)]),
+            Icon::Flag => {
+                self.path(&[(6.5, 4.5), (6.5, 20.0)]);
+                self.closed(&[(6.5, 5.5), (18.0, 5.5), (15.0, 9.25), (18.0, 13.0), (6.5, 13.0)]);
+            }
             Icon::Fit => {
                 for (x, y) in [(5.0, 5.0), (19.0, 5.0), (19.0, 19.0), (5.0, 19.0)] {
                     let inward = |v: f32| v + (12.0 - v).signum() * 4.5;

@@ -116,9 +116,9 @@ fn is_point(text: &str, word: &Range<usize>, board: &Board) -> bool {
 /// Where the web address that starts at `at` ends, if one does.
 fn address_end(text: &str, at: usize) -> Option<usize> {
     let rest = &text[at..];
-    let scheme = ["https://", "http://", "www."].into_iter().find(|scheme| {
-        rest.get(..scheme.len()).is_some_and(|start| start.eq_ignore_ascii_case(scheme))
-    })?;
+    let scheme = ["https://", "http://", "www."]
+        .into_iter()
+        .find(|scheme| rest.get(..scheme.len()).is_some_and(|start| start.eq_ignore_ascii_case(scheme)))?;
     let stop = |c: char| c.is_whitespace() || c.is_control() || matches!(c, '<' | '>' | '"' | '`' | '{' | '}');
     let mut address = &rest[..rest.find(stop).unwrap_or(rest.len())];
     loop {
@@ -164,9 +164,10 @@ mod tests {
     fn points_are_names_of_the_board_at_hand() {
         assert_eq!(points("Black at D16, or k11. Not Z99, dd, be or a0.", &go()), ["D16", "k11"]);
         assert_eq!(points("cut at k11 (see k12), 12.d4", &Board::hex(11, 11)), ["k11", "d4"]);
-        assert_eq!(points("f9,e10,f10", &Board::square(20, 20, Surface::Cells, Naming::LetterNumberFromBottom)), [
-            "f9", "e10", "f10"
-        ]);
+        assert_eq!(
+            points("f9,e10,f10", &Board::square(20, 20, Surface::Cells, Naming::LetterNumberFromBottom)),
+            ["f9", "e10", "f10"]
+        );
         assert_eq!(points("I19 has no place, B2B no meaning, mp3x neither, D4_", &go()), [] as [&str; 0]);
         let octi = Board::square(6, 7, Surface::Cells, Naming::DigitPair);
         assert_eq!(points("33+B and 46-35 but not move 12 or 46", &octi), ["33", "46", "35"]);
@@ -174,26 +175,30 @@ mod tests {
 
     #[test]
     fn moves_are_said_to_be_moves() {
-        assert_eq!(found("see move 17, #4 and Move 9; not 17", &go()), [
-            "move 17=Move(17)",
-            "#4=Move(4)",
-            "Move 9=Move(9)"
-        ]);
+        assert_eq!(
+            found("see move 17, #4 and Move 9; not 17", &go()),
+            ["move 17=Move(17)", "#4=Move(4)", "Move 9=Move(9)"]
+        );
         assert_eq!(found("C#7 and #123456", &go()), [] as [&str; 0]);
     }
 
     #[test]
     fn addresses_end_before_the_punctuation_of_the_sentence() {
-        assert_eq!(found("(http://a.example/b_(c)), www.d4.example. Fin", &go()), [
-            "http://a.example/b_(c)=Address(\"http://a.example/b_(c)\")",
-            "www.d4.example=Address(\"https://www.d4.example\")"
-        ]);
+        assert_eq!(
+            found("(http://a.example/b_(c)), www.d4.example. Fin", &go()),
+            [
+                "http://a.example/b_(c)=Address(\"http://a.example/b_(c)\")",
+                "www.d4.example=Address(\"https://www.d4.example\")"
+            ]
+        );
         assert_eq!(found("https:// alone, HTTPS://X.org/é?", &go()), ["HTTPS://X.org/é=Address(\"HTTPS://X.org/é\")"]);
     }
 
     #[test]
     fn no_text_makes_it_stumble() {
-        for text in ["", "#", "é#4", "日本d4語", "d4", "a", "4", "www.", "http://é", "'d4'", "\u{a0}", "🙂d4🙂", "#\u{a0}4"] {
+        for text in
+            ["", "#", "é#4", "日本d4語", "d4", "a", "4", "www.", "http://é", "'d4'", "\u{a0}", "🙂d4🙂", "#\u{a0}4"]
+        {
             let links = find(text, Some(&go()));
             links.iter().for_each(|(range, _)| assert!(text.get(range.clone()).is_some(), "{text}"));
         }

@@ -3,19 +3,25 @@
 //! Drawing reads the open records and changes none of them. What the user does while a frame is drawn is queued as an [`Ask`]
 //! and carried out when the frame is complete, so that everything in one frame shows the same state.
 
+mod comment_panel;
 mod controls;
 mod dialogs;
 mod files;
 mod fonts;
 mod footer;
 mod header;
+mod here;
 mod icons;
 mod keys;
 mod launch;
 mod layout;
+mod links;
+mod node_bar;
 mod notices;
 mod paint;
 pub mod soft;
+#[cfg(all(test, feature = "window-tests"))]
+mod stage;
 mod theme;
 mod tool;
 mod welcome;
@@ -28,6 +34,7 @@ use egui::{Ui, ViewportCommand};
 
 pub use launch::{Renderer, Shell, run};
 
+use crate::sgf::NodeId;
 use crate::store::{Home, Settings};
 use keys::Keymap;
 use layout::Areas;
@@ -51,6 +58,8 @@ pub struct Options {
 pub enum Ask {
     /// A line of the command table.
     Line(Cow<'static, str>),
+    /// A line of the command table for a node that need not be the one at hand any more when it runs: a text typed into it.
+    At(NodeId, Cow<'static, str>),
     /// Bring a tab to the front.
     ShowTab(usize),
     /// Close a tab, asking first where something would be lost.

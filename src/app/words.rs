@@ -32,6 +32,51 @@ pub const NODE_NAME: &str = "Name of this node";
 pub const WRITE_A_COMMENT: &str = "Write a comment";
 pub const NO_VARIATIONS: &str = "One line, no variations yet. Play another move anywhere in it to begin one.";
 
+// The node at hand.
+pub const NAME_HINT: &str = "Name";
+pub const START: &str = "Start";
+pub const BEFORE_FIRST_MOVE: &str = "Before the first move";
+pub const GOOD_MOVE: &str = "Good move";
+pub const BAD_MOVE: &str = "Bad move";
+pub const INTERESTING_MOVE: &str = "Interesting move";
+pub const DOUBTFUL_MOVE: &str = "Doubtful move";
+pub const GOOD_FOR_BLACK: &str = "Good for Black";
+pub const GOOD_FOR_WHITE: &str = "Good for White";
+pub const EVEN_POSITION: &str = "Even position";
+pub const UNCLEAR_POSITION: &str = "Unclear position";
+pub const HOTSPOT: &str = "Hotspot: something decisive happens here";
+pub const GO_WHERE_PLAYED: &str = "Go to where this was played";
+
+/// The empty comment, with the keys that go there.
+pub fn write_a_comment(keys: &str) -> String {
+    format!("{WRITE_A_COMMENT} ({keys})")
+}
+
+/// A move and its number.
+pub fn move_title(number: u32, words: &str) -> String {
+    format!("Move {number} · {words}")
+}
+
+/// A node without a move.
+pub fn after_move(number: u32) -> String {
+    format!("After move {number}")
+}
+
+/// A link to a move.
+pub fn go_to_move(number: usize) -> String {
+    format!("Go to move {number}")
+}
+
+/// A link to the web.
+pub fn open_address(address: &str) -> String {
+    format!("Open {address} in the browser")
+}
+
+/// A judgement that can be made stronger.
+pub fn with_emphasis(judgement: &str) -> String {
+    format!("{judgement} (with Shift: very)")
+}
+
 // The welcome view.
 pub const RECENT: &str = "Recent";
 pub const NO_RECENT: &str = "Records you open are listed here.";
