@@ -3,7 +3,7 @@
 //! Checkpoints stand a fixed number of nodes apart. When there are too many, every second one goes and the distance
 //! doubles, so memory is bounded and going anywhere in a line of a million nodes stays fast.
 
-use super::{Finding, Kind, Position, Swaps};
+use super::{Finding, Kind, Markup, Position, Swaps};
 use crate::sgf::{NodeId, Tree};
 use std::{collections::HashMap, sync::Arc};
 
@@ -163,6 +163,7 @@ pub fn check(tree: &Tree, root: NodeId) -> Vec<(NodeId, Finding)> {
         }
         position.step(tree, node);
         found.extend(position.findings().iter().map(|finding| (node, finding.clone())));
+        found.extend(Markup::check(tree, node, &position).into_iter().map(|finding| (node, finding)));
         next = tree.first_child(node);
         if next.is_none()
             && let Some((sibling, before)) = pending.pop()

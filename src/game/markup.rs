@@ -1,0 +1,386 @@
+//! What a node draws on the board: marks, labels, lines, territory, dimmed points and the part that is shown.
+//!
+//! Points may come as rectangles everywhere but in labels and lines. DD, VW and PM hold until they are set again; the
+//! [`Position`] knows where. Nothing here decides how a mark looks.
+
+use super::{Colour, Finding, Game, Kind, Misread, Place, Position, notation, octi};
+use crate::{
+    sgf::{NodeId, Property, Tree},
+    text::simple_text_of,
+};
+
+/// The mark of a point or of a pod.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Mark {
+    /// TR, Octi TS.
+    Triangle,
+    /// SQ, Octi SS.
+    Square,
+    /// CR, Octi CS.
+    Circle,
+    /// MA, Octi MS: an X.
+    Cross,
+    /// SL, and the old RG and SC.
+    Selected,
+}
+
+/// A mark on one pod of a stack of Octi.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PodMark {
+    /// The square.
+    pub place: Place,
+    /// Which of the pods on it, from 0, in the order of [`Position::pods`].
+    pub pod: usize,
+    /// The mark.
+    pub mark: Mark,
+}
+
+/// A figure: a part of a game that is printed as one diagram.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Figure {
+    /// What to leave out: 1 coordinates, 2 the name, 4 hidden moves, 256 captured stones, 512 star points; 32768 means
+    /// that none of this was decided.
+    pub flags: u32,
+    /// Its name, on one line.
+    pub name: String,
+}
+
+/// How move numbers are printed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Print {
+    /// Not at all.
+    None,
+    /// As they are.
+    #[default]
+    AsTheyAre,
+    /// Without the hundreds at which the figure begins.
+    Modulo,
+}
+
+/// Everything that a node draws.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Markup {
+    /// Marks in file order.
+    pub marks: Vec<(Place, Mark)>,
+    /// Labels, on one line each.
+    pub labels: Vec<(Place, String)>,
+    /// Lines from a place to another.
+    pub lines: Vec<(Place, Place)>,
+    /// Arrows from a place to another.
+    pub arrows: Vec<(Place, Place)>,
+    /// Marks on single pods of Octi.
+    pub pod_marks: Vec<PodMark>,
+    /// Arrows from a pod of Octi (its square and its number in the stack) to a square.
+    pub pod_arrows: Vec<(Place, usize, Place)>,
+    /// Territory and whose it is.
+    pub territory: Vec<(Place, Colour)>,
+    /// Points that are shown dimmed.
+    pub dim: Vec<Place>,
+    /// The only points that are shown; `None` for the whole board.
+    pub view: Option<Vec<Place>>,
+    /// The figure that the node belongs to.
+    pub figure: Option<Figure>,
+    /// How move numbers are printed.
+    pub print: Print,
+    /// Points that cannot be read.
+    pub findings: Vec<Finding>,
+}
+
+impl Markup {
+    /// What a node draws, given the position after it.
+    pub fn of(tree: &Tree, node: NodeId, position: &Position) -> Markup {
+        let kind = position.kind();
+        let mut markup = Markup::own(tree, node, position);
+        let inherited = position.inherited();
+        if let Some(node) = inherited.dim {
+            let values: Vec<&[u8]> = tree.values(node, "DD").collect();
+            markup.dim = points(kind, &values, &mut Vec::new());
+        }
+        if let Some(node) = inherited.view {
+            let values: Vec<&[u8]> = tree.values(node, "VW").collect();
+            let shown = view(tree, node, kind, &values);
+            markup.view = Some(shown).filter(|shown| !shown.is_empty());
+        }
+        markup.figure = inherited.figure.and_then(|node| figure(tree, node));
+        markup.print = match inherited.print.and_then(|node| tree.value(node, "PM")).and_then(notation::number) {
+            Some(0) => Print::None,
+            Some(2) => Print::Modulo,
+            _ => Print::AsTheyAre,
+        };
+        markup
+    }
+
+    /// What the node itself draws, without what it inherits.
+    fn own(tree: &Tree, node: NodeId, position: &Position) -> Markup {
+        let mut markup = Markup::default();
+        if position.kind().has_board() {
+            for property in tree.properties(node) {
+                markup.read(tree, node, position, &property);
+            }
+        }
+        markup
+    }
+
+    /// What is wrong with the points of a node's own markup.
+    pub(super) fn check(tree: &Tree, node: NodeId, position: &Position) -> Vec<Finding> {
+        Markup::own(tree, node, position).findings
+    }
+
+    /// Whether the node draws nothing of its own and inherits nothing.
+    pub fn is_empty(&self) -> bool {
+        *self == Markup { figure: self.figure.clone(), print: self.print, ..Markup::default() }
+    }
+
+    fn read(&mut self, tree: &Tree, node: NodeId, position: &Position, property: &Property<'_>) {
+        let kind = position.kind();
+        let id = property.id();
+        let octi = kind.game() == Game::Octi;
+        let mark = match &*id {
+            "TR" => Mark::Triangle,
+            "SQ" => Mark::Square,
+            "CR" => Mark::Circle,
+            "MA" => Mark::Cross,
+            "SL" | "RG" | "SC" => Mark::Selected,
+            "CS" if octi => return self.read_pods(position, property, Mark::Circle),
+            "MS" if octi => return self.read_pods(position, property, Mark::Cross),
+            "SS" if octi => return self.read_pods(position, property, Mark::Square),
+            "TS" if octi => return self.read_pods(position, property, Mark::Triangle),
+            "AS" if octi => return self.read_pod_arrows(position, property),
+            "LB" => return self.read_labels(tree, node, kind, property),
+            "LN" | "AR" => return self.read_pairs(kind, property),
+            "TB" | "TW" => {
+                let colour = if id == "TB" { Colour::BLACK } else { Colour::WHITE };
+                let values: Vec<&[u8]> = property.values().collect();
+                let places = points(kind, &values, &mut self.findings);
+                self.territory.extend(places.into_iter().map(|place| (place, colour)));
+                return;
+            }
+            // They hold beyond this node and are read where they do; here only to find what is wrong with them.
+            "DD" | "VW" => {
+                let values: Vec<&[u8]> = property.values().collect();
+                points(kind, &values, &mut self.findings);
+                return;
+            }
+            // FF1 and FF2: letters in the order of the list, and a mark that depends on what it stands on.
+            "L" if kind.game() == Game::Go => {
+                let values: Vec<&[u8]> = property.values().collect();
+                let places = points(kind, &values, &mut self.findings);
+                let letter = |n: usize| char::from(if n < 26 { b'A' + n as u8 } else { b'a' + (n % 26) as u8 });
+                self.labels.extend(places.into_iter().enumerate().map(|(n, place)| (place, letter(n).to_string())));
+                return;
+            }
+            "M" if kind.game() == Game::Go => {
+                let values: Vec<&[u8]> = property.values().collect();
+                for place in points(kind, &values, &mut self.findings) {
+                    let mark = if position.stone(place).is_some() { Mark::Triangle } else { Mark::Cross };
+                    self.marks.push((place, mark));
+                }
+                return;
+            }
+            _ => return,
+        };
+        let values: Vec<&[u8]> = property.values().collect();
+        let places = points(kind, &values, &mut self.findings);
+        self.marks.extend(places.into_iter().map(|place| (place, mark)));
+    }
+
+    fn read_labels(&mut self, tree: &Tree, node: NodeId, kind: &Kind, property: &Property<'_>) {
+        for raw in property.values() {
+            let (point, label) = notation::compose(raw);
+            let Some(place) = self.place(kind, point, raw) else { continue };
+            let text = label.map(|label| simple_text_of(&tree.charset(node).decode(label).text)).unwrap_or_default();
+            self.labels.push((place, text));
+        }
+    }
+
+    fn read_pairs(&mut self, kind: &Kind, property: &Property<'_>) {
+        for raw in property.values() {
+            let (from, to) = notation::compose(raw);
+            let Some(from) = self.place(kind, from, raw) else { continue };
+            let Some(to) = self.place(kind, to.unwrap_or(b""), raw) else { continue };
+            match &*property.id() {
+                "LN" => self.lines.push((from, to)),
+                _ => self.arrows.push((from, to)),
+            }
+        }
+    }
+
+    /// Stone marks of Octi: a designation twice means two of several equal pods.
+    fn read_pods(&mut self, position: &Position, property: &Property<'_>, mark: Mark) {
+        for raw in property.values() {
+            let Some((place, stone)) = self.stone(position.kind(), raw) else { continue };
+            let marked = |pod: usize| self.pod_marks.iter().any(|m| m.place == place && m.pod == pod);
+            let pods = position.pods(place).iter().enumerate();
+            let meant = pods.filter(|(_, pod)| stone.prongs.is_none_or(|p| p == (pod.prongs, pod.superprongs)));
+            match meant.map(|(n, _)| n).find(|&n| !marked(n)) {
+                Some(pod) => self.pod_marks.push(PodMark { place, pod, mark }),
+                None => {
+                    self.findings.push(Finding::new("octi-pod-gone", format!("no pod {stone} is there to be marked")))
+                }
+            }
+        }
+    }
+
+    fn read_pod_arrows(&mut self, position: &Position, property: &Property<'_>) {
+        for raw in property.values() {
+            let (from, to) = notation::compose(raw);
+            let Some((place, stone)) = self.stone(position.kind(), from) else { continue };
+            let Some(to) = self.place(position.kind(), to.unwrap_or(b""), raw) else { continue };
+            let pods = position.pods(place);
+            let meant = |pod: &octi::Pod| stone.prongs.is_none_or(|p| p == (pod.prongs, pod.superprongs));
+            match pods.iter().position(meant) {
+                Some(pod) => self.pod_arrows.push((place, pod, to)),
+                None => {
+                    self.findings.push(Finding::new("octi-pod-gone", format!("no pod {stone} is there for an arrow")))
+                }
+            }
+        }
+    }
+
+    fn stone(&mut self, kind: &Kind, raw: &[u8]) -> Option<(Place, octi::Designation)> {
+        let Some(stone) = octi::stone(raw) else {
+            self.findings.push(unreadable(Misread::Unreadable, raw));
+            return None;
+        };
+        let name = format!("{}{}", stone.cell.0 + 1, stone.cell.1 + 1);
+        Some((self.place(kind, name.as_bytes(), raw)?, stone))
+    }
+
+    fn place(&mut self, kind: &Kind, point: &[u8], raw: &[u8]) -> Option<Place> {
+        let place = kind.place(point);
+        if let Err(misread) = place {
+            self.findings.push(unreadable(misread, raw));
+        }
+        place.ok()
+    }
+}
+
+/// The points of a list, rectangles spread out; an empty value means none.
+fn points(kind: &Kind, values: &[&[u8]], findings: &mut Vec<Finding>) -> Vec<Place> {
+    let mut places = Vec::new();
+    for raw in values.iter().filter(|raw| !raw.trim_ascii().is_empty()) {
+        for place in kind.places(raw) {
+            match place {
+                Ok(place) => places.push(place),
+                Err(misread) => findings.push(unreadable(misread, raw)),
+            }
+        }
+    }
+    places
+}
+
+/// The points that VW shows. In FF3 two points were the corners of a rectangle.
+fn view(tree: &Tree, node: NodeId, kind: &Kind, values: &[&[u8]]) -> Vec<Place> {
+    let old = || {
+        let format = tree.value(tree.root(node), "FF").and_then(notation::number).unwrap_or(1);
+        format < 4 && values.iter().all(|raw| notation::compose(raw).1.is_none())
+    };
+    match values {
+        [a, b] if old() => {
+            let corners = [*a, b":", *b].concat();
+            points(kind, &[&corners], &mut Vec::new())
+        }
+        _ => points(kind, values, &mut Vec::new()),
+    }
+}
+
+fn figure(tree: &Tree, node: NodeId) -> Option<Figure> {
+    let raw = tree.value(node, "FG")?;
+    let (flags, name) = notation::compose(raw);
+    let name = name.map(|name| simple_text_of(&tree.charset(node).decode(name).text)).unwrap_or_default();
+    Some(Figure { flags: notation::number(flags).map_or(0, |n| n.clamp(0, 0xffff) as u32), name })
+}
+
+fn unreadable(misread: Misread, raw: &[u8]) -> Finding {
+    let text = notation::plain_text(raw);
+    match misread {
+        Misread::Unreadable => Finding::new("unreadable-point", format!("\"{text}\" cannot be read as a mark")),
+        Misread::OffBoard => Finding::new("point-off-board", format!("{text} lies outside the board")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The markup of the last node of the main line.
+    fn of(record: &str) -> (Position, Markup) {
+        let tree = Tree::read(record.as_bytes().to_vec()).0;
+        let mut node = tree.games().next().unwrap();
+        while let Some(child) = tree.first_child(node) {
+            node = child;
+        }
+        let position = Position::replay(&tree, node);
+        let markup = Markup::of(&tree, node, &position);
+        (position, markup)
+    }
+
+    fn names(position: &Position, places: impl IntoIterator<Item = Place>) -> String {
+        let names: Vec<String> = places.into_iter().map(|p| position.board().name(p)).collect();
+        names.join(" ")
+    }
+
+    #[test]
+    fn marks_of_every_kind_with_rectangles() {
+        let record = "(;GM[1]FF[4]SZ[9]TR[aa:bb]SQ[cc]CR[dd]MA[ee][fe]SL[ff]LB[gg:a:b\\]][gh:1]LN[aa:ii]AR[ia:ai]TB[ab]TW[ba:ca]RG[hh])";
+        let (position, markup) = of(record);
+        assert_eq!(names(&position, markup.marks.iter().map(|m| m.0)), "aa ba ab bb cc dd ee fe ff hh");
+        assert_eq!(markup.marks[4].1, Mark::Square);
+        assert_eq!(markup.labels[0].1, "a:b]");
+        assert_eq!(names(&position, [markup.lines[0].0, markup.lines[0].1, markup.arrows[0].0]), "aa ii ia");
+        assert_eq!(markup.territory.iter().map(|t| t.1.index()).collect::<Vec<_>>(), [0, 1, 1]);
+        assert!(markup.findings.is_empty() && !markup.is_empty());
+    }
+
+    #[test]
+    fn dim_and_view_hold_until_they_are_set_again() {
+        let (position, markup) = of("(;SZ[9]FF[4]DD[aa:ca]VW[aa:ee]PM[2];B[aa];W[bb])");
+        assert_eq!(names(&position, markup.dim.clone()), "aa ba ca");
+        assert_eq!((markup.view.unwrap().len(), markup.print), (25, Print::Modulo));
+        let (_, cleared) = of("(;SZ[9]FF[4]DD[aa:ca]VW[aa:ee];B[aa];DD[]VW[])");
+        assert!(cleared.dim.is_empty() && cleared.view.is_none() && cleared.is_empty());
+        let (_, old) = of("(;SZ[9]FF[3]VW[aa][ee])");
+        assert_eq!(old.view.unwrap().len(), 25);
+        let (_, new) = of("(;SZ[9]FF[4]VW[aa][ee])");
+        assert_eq!(new.view.unwrap().len(), 2);
+    }
+
+    #[test]
+    fn figures_and_printed_numbers() {
+        let record = "(;SZ[9]FF[4]PM[2];B[aa]MN[99];W[ab]FG[257:Figure 2];B[ac];W[ad])";
+        let tree = Tree::read(record.as_bytes().to_vec()).0;
+        let (position, markup) = of(record);
+        assert_eq!(markup.figure, Some(Figure { flags: 257, name: "Figure 2".to_owned() }));
+        assert_eq!(position.move_number(), 102);
+        assert_eq!(position.printed_number(&tree, 102), 102, "the figure begins at 100, so nothing is taken off");
+        let later = record.replace("MN[99]", "MN[150]");
+        let (position, _) = of(&later);
+        assert_eq!(position.printed_number(&tree, 153), 53);
+    }
+
+    #[test]
+    fn pods_of_a_stack_are_marked_one_by_one() {
+        let record = "(;GM[19]SZ[9];AB[46CD][46CD][46CD]AW[99A]CS[46CD][46CD]SS[46CD]TS[99]AS[46CD:56]MS[46CD]TR[46])";
+        let (position, markup) = of(record);
+        let marks: Vec<_> = markup.pod_marks.iter().map(|m| (m.pod, m.mark)).collect();
+        assert_eq!(marks, [(0, Mark::Circle), (1, Mark::Circle), (2, Mark::Square), (0, Mark::Triangle)]);
+        assert_eq!(names(&position, [markup.pod_arrows[0].0, markup.pod_arrows[0].2]), "46 56");
+        assert_eq!(markup.findings[0].code, "octi-pod-gone", "there is no fourth pod to mark");
+        assert_eq!(markup.marks.len(), 1);
+    }
+
+    #[test]
+    fn old_letters_and_marks() {
+        let (_, markup) = of("(;GM[1]SZ[9];B[aa]L[bb][cc]M[aa][dd])");
+        assert_eq!(markup.labels.iter().map(|l| l.1.as_str()).collect::<String>(), "AB");
+        assert_eq!(markup.marks.iter().map(|m| m.1).collect::<Vec<_>>(), [Mark::Triangle, Mark::Cross]);
+    }
+
+    #[test]
+    fn points_that_are_none_are_told() {
+        let (_, markup) = of("(;GM[11]SZ[5]TR[a1][a9][x]LB[zz:1]AR[a1]TB[])");
+        let codes: Vec<&str> = markup.findings.iter().map(|f| f.code).collect();
+        assert_eq!(codes, ["point-off-board", "unreadable-point", "point-off-board", "unreadable-point"]);
+        assert_eq!(markup.marks.len(), 1);
+    }
+}
