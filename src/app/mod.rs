@@ -12,6 +12,7 @@ mod footer;
 mod header;
 mod here;
 mod icons;
+mod info_panel;
 mod keys;
 mod launch;
 mod layout;

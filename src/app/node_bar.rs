@@ -118,7 +118,7 @@ fn name_field(ui: &mut Ui, reading: &Reading<'_>, name: &mut Name, asks: &mut Ve
         .id(id)
         .hint_text(RichText::new(words::NAME_HINT).color(palette.quiet))
         .frame(egui::Frame::NONE)
-        .vertical_align(Align::Center)
+        .align(Align2::LEFT_CENTER)
         .min_size(vec2(0.0, 24.0))
         .desired_width(f32::INFINITY);
     let response = ui.add(edit);

@@ -77,6 +77,63 @@ pub fn with_emphasis(judgement: &str) -> String {
     format!("{judgement} (with Shift: very)")
 }
 
+// The players and the game.
+pub const GAME_INFORMATION: &str = "Game information";
+pub const TO_PLAY: &str = "to play";
+pub const DRAW: &str = "Draw";
+pub const NO_RESULT: &str = "No result";
+pub const RESULT_UNKNOWN: &str = "Result unknown";
+
+/// What a player has captured.
+pub fn captures(count: u32) -> String {
+    format!("{count} captured")
+}
+
+/// A player's points.
+pub fn points(points: f32) -> String {
+    if points == 1.0 { "1 point".to_owned() } else { format!("{points} points") }
+}
+
+/// A clock: hours, minutes and seconds, and the moves left in this period.
+pub fn clock(seconds: f64, moves: &str) -> String {
+    let whole = seconds.abs().min(1e9) as u64;
+    let (hours, minutes, rest) = (whole / 3600, whole / 60 % 60, whole % 60);
+    let sign = if seconds < 0.0 { "−" } else { "" };
+    let time =
+        if hours > 0 { format!("{sign}{hours}:{minutes:02}:{rest:02}") } else { format!("{sign}{minutes}:{rest:02}") };
+    if moves.is_empty() { time } else { format!("{time} / {moves}") }
+}
+
+/// The round of an event.
+pub fn round(round: &str) -> String {
+    if round.starts_with(|c: char| c.is_ascii_digit()) { format!("round {round}") } else { round.to_owned() }
+}
+
+/// A won game, without how.
+pub fn wins(winner: &str) -> String {
+    format!("{winner} wins")
+}
+
+/// A game won by points.
+pub fn wins_by(winner: &str, points: &str) -> String {
+    format!("{winner} wins by {points}")
+}
+
+/// A game given up.
+pub fn wins_by_resignation(winner: &str) -> String {
+    format!("{winner} wins by resignation")
+}
+
+/// A game lost on time.
+pub fn wins_on_time(winner: &str) -> String {
+    format!("{winner} wins on time")
+}
+
+/// A game lost by forfeit.
+pub fn wins_by_forfeit(winner: &str) -> String {
+    format!("{winner} wins by forfeit")
+}
+
 // The welcome view.
 pub const RECENT: &str = "Recent";
 pub const NO_RECENT: &str = "Records you open are listed here.";
