@@ -91,10 +91,18 @@ fn help_and_version_are_answers() {
     }
 }
 
-const COMMANDS: [&str; 3] = ["check", "info", "convert"];
+const COMMANDS: [&str; 4] = ["check", "show", "info", "convert"];
 
 /// For each command, arguments that read the file `FILE` and write no other.
-const READERS: [&str; 5] = ["check FILE", "check --json FILE", "info FILE", "info --json FILE", "convert FILE -o OUT"];
+const READERS: [&str; 7] = [
+    "check FILE",
+    "check --json FILE",
+    "show FILE",
+    "show --json FILE",
+    "info FILE",
+    "info --json FILE",
+    "convert FILE -o OUT",
+];
 
 #[test]
 fn wrong_arguments_are_one_line() {
@@ -132,7 +140,7 @@ fn what_is_no_record_is_named_and_nothing_is_written() {
                 word => word.into(),
             });
             let run = run(args, b"");
-            if line.contains("--json") {
+            if line.contains("--json") && !line.starts_with("show") {
                 // The array is whole even when nothing could be read.
                 assert_eq!((run.status, run.json()), (2, Value::Array(vec![])));
                 assert!(run.err.contains(name) && run.err.contains(cause), "{line}: {}", run.err);
@@ -220,6 +228,83 @@ fn info_says_what_a_file_is() {
         "{}",
         text.out()
     );
+}
+
+/// What `show --json` says of the place, without what is not asked for.
+fn shown(record: &str, at: &str, fields: &[&str]) -> Value {
+    let mut answer = on(record, &format!("show --json {at} -")).done().json();
+    answer.as_object_mut().unwrap().retain(|name, _| fields.contains(&name.as_str()));
+    answer
+}
+
+#[test]
+fn show_has_the_fields_of_the_game() {
+    let keys = |record: &str| -> Vec<String> {
+        on(record, "show --json -").done().json().as_object().unwrap().keys().cloned().collect()
+    };
+    let all = "game variant columns rows path move_number to_play places pieces last_move captures score left \
+               legal_moves winner comment properties findings";
+    let without = |missing: &str| -> Vec<String> {
+        let missing: Vec<_> = missing.split_whitespace().collect();
+        all.split_whitespace().filter(|key| !missing.contains(key)).map(str::to_owned).collect()
+    };
+    assert_eq!(keys("(;GM[1]SZ[9])"), without("pieces score left winner"));
+    assert_eq!(keys("(;GM[11]SZ[5])"), without("pieces captures score left"));
+    assert_eq!(keys("(;GM[Blokus Duo])"), without("captures winner"));
+}
+
+#[test]
+fn show_finds_places_and_says_what_stands_there() {
+    let record = "(;GM[1]SZ[5]C[start];C[no move];B[ba]C[one\nline];W[aa](;B[ab]N[x\\]y])(;B[ee]))(;GM[11]SZ[3];B[a1])";
+    let at = |place: &str| shown(record, place, &["path", "places", "comment", "move_number", "to_play"]);
+    let path = |place: &str| shown(record, place, &["path"])["path"].as_str().unwrap().to_owned();
+    assert_eq!(path(""), "/");
+    assert_eq!(path("--at start"), "/");
+    assert_eq!(path("--at 0"), "0");
+    assert_eq!(path("--at 1"), "0.0");
+    assert_eq!(path("--at end"), "0.0.0.0");
+    assert_eq!(path("--at 0.0.0.1"), "0.0.0.1");
+    let expected = serde_json::json!({
+        "path": "0.0", "move_number": 1, "to_play": "W", "places": {"ba": "B"}, "comment": "one\nline",
+    });
+    assert_eq!(at("--at 1"), expected);
+    // The last move takes the stone in the corner.
+    let end = shown(record, "--at end", &["places", "captures", "last_move", "properties"]);
+    let expected = serde_json::json!({
+        "places": {"ba": "B", "ab": "B"},
+        "captures": {"B": 1, "W": 0},
+        "last_move": {"colour": "B", "move": "ab", "points": ["ab"]},
+        "properties": [["B", ["ab"]], ["N", ["x\\]y"]]],
+    });
+    assert_eq!(end, expected);
+    let second = shown(record, "--game 2 --at end", &["game", "places", "to_play", "winner"]);
+    assert_eq!(second, serde_json::json!({"game": "hex", "places": {"a1": "B"}, "to_play": "W", "winner": null}));
+    for (place, words) in [("--at 4", "no move 4"), ("--at 0.7", "no node 0.7"), ("--game 3", "no game 3")] {
+        on(record, &format!("show {place} -")).refused(&[words, "standard input"]);
+    }
+}
+
+#[test]
+fn show_counts_the_placements_of_each_colour() {
+    let start = shown("(;GM[Blokus Duo];B[e10])", "--at 1", &["score", "legal_moves", "to_play", "pieces", "left"]);
+    assert_eq!(start["score"], serde_json::json!({"B": 1, "W": 0}));
+    assert_eq!(start["to_play"], "W");
+    assert_eq!(start["pieces"], serde_json::json!([{"colour": "B", "name": "1", "points": ["e10"]}]));
+    assert_eq!(start["left"]["B"].as_array().unwrap().len(), 20);
+    assert_eq!(start["left"]["W"].as_array().unwrap().len(), 21);
+    // White's first piece covers the other start; Black's next touches the one on the board.
+    assert!(start["legal_moves"]["W"].as_u64().unwrap() > 400, "{start}");
+    assert!(start["legal_moves"]["B"].as_u64().unwrap() > 0, "{start}");
+}
+
+#[test]
+fn show_draws_the_board_as_text() {
+    let text = on("(;GM[1]SZ[5];B[ba]C[good])", "show --at 1 -");
+    let expected = "  A B C D E\n5 .(X). . . 5\n";
+    assert!(text.done().out().starts_with(expected), "{}", text.out());
+    for part in ["Black B5", "White to play", "\ngood\n", "\nB[ba]\n"] {
+        assert!(text.out().contains(part), "no {part:?} in {}", text.out());
+    }
 }
 
 #[test]

@@ -25,6 +25,7 @@ pub fn command() -> Command {
                 .help("What draws the window"),
         )
         .subcommand(check())
+        .subcommand(show())
         .subcommand(info())
         .subcommand(convert())
         .subcommand(generate())
@@ -36,6 +37,15 @@ fn check() -> Command {
         .after_help("One line a finding, FILE:LINE:COLUMN: SEVERITY[CODE]: MESSAGE. The exit status is 1 where there is an error.")
         .arg(json())
         .arg(files("Records to check; - is standard input"))
+}
+
+fn show() -> Command {
+    Command::new("show")
+        .about("Show one node: the board as text, whose turn it is, the comment, the properties")
+        .arg(json())
+        .arg(game())
+        .arg(at())
+        .arg(input())
 }
 
 fn info() -> Command {
@@ -104,6 +114,25 @@ fn label(name: &'static str, help: &'static str) -> Arg {
 
 fn json() -> Arg {
     flag("json", "Answer in JSON")
+}
+
+fn game() -> Arg {
+    Arg::new("game")
+        .long("game")
+        .value_name("N")
+        .value_parser(value_parser!(usize))
+        .default_value("1")
+        .hide_default_value(true)
+        .help("Which game of the file, counted from 1")
+}
+
+fn at() -> Arg {
+    Arg::new("at")
+        .long("at")
+        .value_name("WHERE")
+        .allow_hyphen_values(true)
+        .default_value("start")
+        .help("start, end (of the main line), a move number of the main line, or child numbers from the root: 0.0.2; / is the root")
 }
 
 fn output() -> Arg {

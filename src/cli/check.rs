@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use clap::ArgMatches;
 use serde_json::{Value, json};
 
+use crate::game::{self, Weight};
 use crate::sgf::{NodeId, ReadOptions, Severity, Tree};
 
 use super::output::{Failure, Progress, Status};
@@ -46,18 +47,21 @@ fn report(record: &Record, file: &Path, listing: &mut Listing) -> Result<Status,
     let remarks = remarks(record);
     let lines = Lines::of(record.tree.source());
     if listing.is_json() {
-        let games: Vec<NodeId> = record.tree.games().collect();
-        let findings: Vec<Value> = remarks.iter().map(|remark| to_json(remark, &record.tree, &games, &lines)).collect();
+        let tree = &record.tree;
+        let places = Places::of(tree);
+        let findings: Vec<Value> = remarks.iter().map(|remark| to_json(remark, tree, &places, &lines)).collect();
         listing.object(&json!({
             "file": file.to_string_lossy(),
-            "encoding": games.first().map(|game| record.tree.charset(*game).label()),
-            "games": games.len(),
+            "encoding": tree.games().next().map(|game| tree.charset(game).label()),
+            "games": tree.game_count(),
             "findings": findings,
         }))?;
     } else {
         for remark in &remarks {
             let (line, column) = lines.at(remark.offset);
             let Remark { severity, code, message, .. } = remark;
+            // A message may quote the record; a finding is one line.
+            let message = message.replace(char::is_control, " ");
             writeln!(listing.out(), "{}:{line}:{column}: {}[{code}]: {message}", file.display(), severity.word())?;
         }
     }
@@ -65,18 +69,44 @@ fn report(record: &Record, file: &Path, listing: &mut Listing) -> Result<Status,
     Ok(if wrong { Status::Wrong } else { Status::Done })
 }
 
-fn to_json(remark: &Remark, tree: &Tree, games: &[NodeId], lines: &Lines) -> Value {
+/// For every node the game it is in, and how far it is from the root.
+struct Places {
+    /// By the number of the node: the game, from 1, and the steps.
+    of: Vec<(usize, u32)>,
+}
+
+impl Places {
+    fn of(tree: &Tree) -> Self {
+        let mut of = vec![(0, 0); tree.len() + 1];
+        for (number, root) in tree.games().enumerate() {
+            for node in tree.descendants(root) {
+                let depth = tree.parent(node).map_or(0, |parent| of[tree.index(parent)].1 + 1);
+                of[tree.index(node)] = (number + 1, depth);
+            }
+        }
+        Self { of }
+    }
+
+    fn game(&self, tree: &Tree, node: NodeId) -> usize {
+        self.of[tree.index(node)].0
+    }
+
+    /// The path of a node; none for one so far from the root that the paths would outgrow the record many times.
+    /// Line, column and offset say where it is.
+    fn path(&self, tree: &Tree, node: NodeId) -> Option<String> {
+        const FAR: u32 = 5_000;
+        (self.of[tree.index(node)].1 <= FAR).then(|| path_text(&tree.path(node)))
+    }
+}
+
+fn to_json(remark: &Remark, tree: &Tree, places: &Places, lines: &Lines) -> Value {
     let (line, column) = lines.at(remark.offset);
-    let game = remark.node.and_then(|node| {
-        let root = tree.root(node);
-        games.iter().position(|game| *game == root)
-    });
     json!({
         "line": line,
         "column": column,
         "offset": remark.offset,
-        "game": game.map(|index| index + 1),
-        "path": remark.node.map(|node| path_text(&tree.path(node))),
+        "game": remark.node.map(|node| places.game(tree, node)),
+        "path": remark.node.and_then(|node| places.path(tree, node)),
         "severity": remark.severity.word(),
         "code": remark.code,
         "message": remark.message,
@@ -96,6 +126,22 @@ fn remarks(record: &Record) -> Vec<Remark> {
             message: fault.message.clone(),
             fixable: false,
         });
+    }
+    for root in record.tree.games() {
+        for (node, finding) in game::check(&record.tree, root) {
+            remarks.push(Remark {
+                offset: record.tree.offset(node).unwrap_or_default(),
+                node: Some(node),
+                severity: match finding.weight() {
+                    Weight::Note => Severity::Note,
+                    Weight::Warning => Severity::Warning,
+                    Weight::Error => Severity::Error,
+                },
+                code: finding.code,
+                message: finding.message.into_owned(),
+                fixable: false,
+            });
+        }
     }
     remarks.sort_by_key(|remark| remark.offset);
     remarks

@@ -10,6 +10,7 @@ mod generate;
 mod info;
 mod output;
 mod record;
+mod show;
 
 use std::ffi::OsString;
 use std::io::{self, BufWriter, StdoutLock, Write};
@@ -54,6 +55,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> Asked {
     Asked::Finished(finish(match name {
         "check" => check::run(sub),
         "convert" => convert::run(sub),
+        "show" => show::run(sub),
         "info" => info::run(sub),
         "generate" => generate::run(sub),
         _ => Err(Failure(format!("'{name}' is no command"))),

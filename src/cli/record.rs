@@ -3,6 +3,9 @@
 use std::io::{self, Read};
 use std::path::Path;
 
+use clap::ArgMatches;
+
+use crate::game::Kind;
 use crate::sgf::{self, Fault, NodeId, ReadOptions, Tree};
 use crate::store::{self, Stamp, file::MAX_LEN};
 
@@ -57,6 +60,29 @@ impl Record {
             return Err(Failure(format!("{name}: is not a game record (no game begins in it with '(;')")));
         }
         Ok(Self { name, len, stamp, tree, faults })
+    }
+
+    /// The node that `--game` and `--at` name.
+    pub fn place(&self, matches: &ArgMatches) -> Result<NodeId, Failure> {
+        let root = self.game(matches.get_one("game").copied().unwrap_or(1))?;
+        let place = matches.get_one::<String>("at").map_or("start", String::as_str);
+        let told = |cause: String| Failure(format!("{}: {cause}", self.name));
+        let kind = Kind::of(&self.tree, root);
+        let has_move = |node: &NodeId| self.tree.properties(*node).any(|entry| kind.colour_of(&entry.id()).is_some());
+        let line = || std::iter::successors(Some(root), |node| self.tree.first_child(*node));
+        match (place, place.parse::<usize>()) {
+            ("start" | "/", _) => Ok(root),
+            ("end", _) => Ok(line().last().unwrap_or(root)),
+            (_, Ok(0)) => Ok(line().take_while(|node| !has_move(node)).last().unwrap_or(root)),
+            (_, Ok(number)) => line().filter(has_move).nth(number - 1).ok_or_else(|| {
+                told(format!("there is no move {number}: the main line has {}", line().filter(has_move).count()))
+            }),
+            (path, _) => {
+                let numbers: Option<Vec<usize>> = path.split('.').map(|number| number.parse().ok()).collect();
+                let numbers = numbers.ok_or_else(|| told(format!("'{path}' is no place in a game")))?;
+                self.tree.at_path(root, &numbers).ok_or_else(|| told(format!("there is no node {path}")))
+            }
+        }
     }
 
     /// The root of a game, counted from 1.

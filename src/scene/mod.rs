@@ -3,6 +3,7 @@
 //! One [`Scene`] for each position, markup, style and orientation. The window, SVG and PNG draw the same shapes.
 
 pub mod area;
+pub mod ascii;
 pub mod font;
 mod ink;
 mod orientation;

@@ -1,0 +1,174 @@
+//! `show`: one node of a record. The board, whose turn it is, the comment, the properties.
+
+use std::fmt::Write;
+use std::path::PathBuf;
+
+use clap::ArgMatches;
+use serde_json::{Map, Value, json};
+
+use crate::game::{Colour, Game, Position};
+use crate::scene::ascii;
+use crate::sgf::{NodeId, ReadOptions, Tree};
+use crate::text::Charset;
+
+use super::info::variant;
+use super::output::{Failure, Status, deliver};
+use super::record::{Record, path_text};
+
+/// Shows one node.
+pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
+    let file: &PathBuf = matches.get_one("input").ok_or_else(|| Failure("no file given".into()))?;
+    let record = Record::read(file, &ReadOptions::default())?;
+    let node = record.place(matches)?;
+    let position = Position::replay(&record.tree, node);
+    let mut answer = if matches.get_flag("json") {
+        to_json(&record.tree, node, &position).to_string()
+    } else {
+        to_text(&record.tree, node, &position)
+    };
+    if !answer.ends_with('\n') {
+        answer.push('\n');
+    }
+    deliver("-".as_ref(), answer.as_bytes(), None)?;
+    Ok(Status::Done)
+}
+
+fn to_json(tree: &Tree, node: NodeId, position: &Position) -> Value {
+    let kind = position.kind();
+    let board = position.board();
+    let letter = |colour: Colour| kind.letter(colour).to_owned();
+    let colours = || Colour::ALL.into_iter().take(kind.colours().into());
+    let names = |places: &[_]| places.iter().map(|place| Value::from(board.name(*place))).collect::<Vec<_>>();
+    // Colour by colour, left out where the game does not have it.
+    let each = |value: &dyn Fn(Colour) -> Option<Value>| -> Option<Value> {
+        let found: Map<_, _> = colours().filter_map(|colour| Some((letter(colour), value(colour)?))).collect();
+        (!found.is_empty()).then_some(Value::Object(found))
+    };
+
+    let mut object = Map::new();
+    let mut put = |name: &str, value: Value| drop(object.insert(name.to_owned(), value));
+    put("game", kind.family().into());
+    put("variant", variant(kind).into());
+    if kind.has_board() {
+        put("columns", kind.columns().into());
+        put("rows", kind.rows().into());
+    }
+    put("path", path_text(&tree.path(node)).into());
+    put("move_number", position.move_number().into());
+    put("to_play", position.to_play().map(letter).into());
+    if kind.has_board() {
+        let stones =
+            board.places().filter_map(|place| Some((board.name(place), letter(position.stone(place)?).into())));
+        put("places", Value::Object(stones.collect()));
+    }
+    if matches!(kind.game(), Game::Blokus(_) | Game::Octi) {
+        let pieces = position.pieces();
+        let pieces = pieces
+            .iter()
+            .map(|piece| json!({"colour": letter(piece.colour), "name": piece.name, "points": names(&piece.places)}));
+        put("pieces", pieces.collect());
+    }
+    let last = position.last_move().map(|played| {
+        json!({
+            "colour": letter(played.colour),
+            "move": position.move_value(&played.action),
+            "points": names(&played.places),
+        })
+    });
+    put("last_move", last.into());
+    if position.has_captures()
+        && let Some(captures) = each(&|colour| Some(position.captures(colour).into()))
+    {
+        put("captures", captures);
+    }
+    if let Some(score) = each(&|colour| position.score(colour).map(number)) {
+        put("score", score);
+    }
+    if matches!(kind.game(), Game::Blokus(_))
+        && let Some(left) = each(&|colour| {
+            let left = position.left(colour);
+            let each_one = left.iter().flat_map(|(name, count)| std::iter::repeat_n(*name, *count as usize));
+            Some(each_one.collect())
+        })
+    {
+        put("left", left);
+    }
+    let counted = |colour| position.legal_moves(colour).map(Value::from);
+    let legal = match kind.game() {
+        Game::Blokus(_) => each(&counted),
+        _ => each(&|colour| if position.to_play() == Some(colour) { counted(colour) } else { None }),
+    };
+    if let Some(legal) = legal {
+        put("legal_moves", legal);
+    }
+    if position.has_winner() {
+        put("winner", position.winner().map(letter).into());
+    }
+    put("comment", tree.text(node, "C").into());
+    put("properties", properties(tree, node).into_iter().map(|(id, values)| json!([id, values])).collect());
+    let findings = position.findings().iter().map(|finding| json!({"code": finding.code, "message": finding.message}));
+    put("findings", findings.collect());
+    Value::Object(object)
+}
+
+/// Whole numbers without a point.
+fn number(score: f32) -> Value {
+    if score.fract() == 0.0 { (score as i64).into() } else { score.into() }
+}
+
+/// Identifiers and raw values as text, in file order.
+fn properties(tree: &Tree, node: NodeId) -> Vec<(String, Vec<String>)> {
+    let charset: &Charset = tree.charset(node);
+    let text = |raw: &[u8]| charset.decode(raw).text.into_owned();
+    let all = tree.properties(node);
+    all.map(|property| (property.id().into_owned(), property.values().map(text).collect())).collect()
+}
+
+fn to_text(tree: &Tree, node: NodeId, position: &Position) -> String {
+    let kind = position.kind();
+    let name = match kind.game() {
+        Game::Blokus(variant) => variant.gm().to_owned(),
+        _ => kind.family().to_owned(),
+    };
+    let mut text = String::new();
+    if kind.has_board() {
+        text += &ascii::write(position);
+        text.push('\n');
+    }
+    // Writing to a string cannot fail.
+    let _ = write!(text, "{name}, node {}, move {}", path_text(&tree.path(node)), position.move_number());
+    if let Some(last) = position.last_move() {
+        let _ = write!(text, ": {} {}", kind.colour_name(last.colour), position.move_text(&last.action));
+    }
+    match position.to_play() {
+        Some(colour) => drop(write!(text, "; {} to play", kind.colour_name(colour))),
+        None => text += "; the game is over",
+    }
+    if let Some(winner) = position.winner() {
+        let _ = write!(text, ", {} has won", kind.colour_name(winner));
+    }
+    text.push('\n');
+    let colours = || Colour::ALL.into_iter().take(kind.colours().into());
+    let scores =
+        colours().filter_map(|colour| Some(format!("{} {}", kind.colour_name(colour), position.score(colour)?)));
+    let scores = scores.collect::<Vec<_>>().join(", ");
+    if !scores.is_empty() {
+        let _ = writeln!(text, "score: {scores}");
+    }
+    if position.has_captures() {
+        let captures = colours().map(|colour| format!("{} {}", kind.colour_name(colour), position.captures(colour)));
+        let _ = writeln!(text, "captures: {}", captures.collect::<Vec<_>>().join(", "));
+    }
+    if let Some(comment) = tree.text(node, "C") {
+        let _ = writeln!(text, "\n{}", comment.trim_end());
+    }
+    text.push('\n');
+    for (id, values) in properties(tree, node) {
+        let values: String = values.iter().map(|value| format!("[{value}]")).collect();
+        let _ = writeln!(text, "{id}{values}");
+    }
+    for finding in position.findings() {
+        let _ = writeln!(text, "{:?}[{}]: {}", finding.weight(), finding.code, finding.message);
+    }
+    text
+}

@@ -1,0 +1,136 @@
+//! Positions as plain text: a character for each place, with coordinates around. The grid is that of the places' names.
+
+use crate::game::{Colour, Kind, Lattice, Place, Position};
+
+/// The board of a position as lines of text, each ended by a line break.
+///
+/// Black and White are `X` and `O`, other colours the first letter of their names; the last move of a single stone stands
+/// in brackets. Segments of Nexos are drawn where they lie, `+` where they meet.
+pub fn write(position: &Position) -> String {
+    let board = position.board();
+    let (columns, rows) = (board.columns(), board.rows());
+    let naming = board.naming();
+    // Triangles, quarters and segments have narrow places: a blank between them would tear the pieces apart.
+    let wide = matches!(board.lattice(), Lattice::Square | Lattice::Hex);
+    let slant = usize::from(board.lattice() == Lattice::Hex);
+    let last = position.last_move().and_then(|played| match played.places[..] {
+        [place] if wide => Some(place),
+        _ => None,
+    });
+    let row_labels: Vec<String> = (0..rows).map(|row| naming.row_label(row, rows)).collect();
+    let margin = row_labels.iter().map(String::len).max().unwrap_or(0);
+
+    let mut text = header(position, margin, wide, 0);
+    for row in 0..rows {
+        let mut line = format!("{}{:>margin$}", " ".repeat(slant * usize::from(row)), row_labels[usize::from(row)]);
+        let mut closing = false;
+        for column in 0..columns {
+            let place = board.place(column, row);
+            let here = place.is_some() && place == last;
+            if wide {
+                line.push(if here { '(' } else { ' ' });
+                if closing {
+                    line.pop();
+                    line.push(')');
+                }
+            } else if column == 0 {
+                line.push(' ');
+            }
+            closing = here;
+            line.push(match place {
+                Some(place) => mark(position, place),
+                None if board.is_junction(column, row) => '+',
+                None => ' ',
+            });
+        }
+        line.push(if closing { ')' } else { ' ' });
+        line += &row_labels[usize::from(row)];
+        text += line.trim_end();
+        text.push('\n');
+    }
+    text + &header(position, margin, wide, slant * usize::from(rows))
+}
+
+/// The names of the columns, read downwards where they have several letters.
+fn header(position: &Position, margin: usize, wide: bool, indent: usize) -> String {
+    let board = position.board();
+    let labels: Vec<Vec<char>> =
+        (0..board.columns()).map(|column| board.naming().column_label(column).chars().collect()).collect();
+    let height = labels.iter().map(Vec::len).max().unwrap_or(0);
+    let mut text = String::new();
+    for line in 0..height {
+        let mut letters = " ".repeat(indent + margin + usize::from(!wide));
+        for label in &labels {
+            if wide {
+                letters.push(' ');
+            }
+            // Short names stand next to the board.
+            letters.push((line + label.len()).checked_sub(height).map_or(' ', |at| label[at]));
+        }
+        text += letters.trim_end();
+        text.push('\n');
+    }
+    text
+}
+
+fn mark(position: &Position, place: Place) -> char {
+    match position.stone(place) {
+        Some(colour) => letter(position.kind(), colour),
+        None if position.board().lattice() != Lattice::Segments => '.',
+        // An empty segment lies along its row or across it.
+        None if position.board().row(place) % 2 == 0 => '-',
+        None => '|',
+    }
+}
+
+fn letter(kind: &Kind, colour: Colour) -> char {
+    match kind.colour_name(colour) {
+        "Black" => 'X',
+        "White" => 'O',
+        name => name.chars().next().unwrap_or('?'),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sgf::Tree;
+
+    fn drawn(record: &str) -> String {
+        let (tree, _) = Tree::read(record.as_bytes().to_vec());
+        let root = tree.games().next().unwrap();
+        let end = std::iter::successors(Some(root), |node| tree.first_child(*node)).last().unwrap();
+        write(&Position::replay(&tree, end))
+    }
+
+    #[test]
+    fn stones_on_lines() {
+        let expected = "  A B C D E
+5 . X . . . 5
+4 . .(O). . 4
+3 . . . . . 3
+2 . . . . . 2
+1 . . . . . 1
+  A B C D E
+";
+        assert_eq!(drawn("(;GM[1]SZ[5];B[ba];W[cb])"), expected);
+    }
+
+    #[test]
+    fn the_rhombus_leans_to_the_right() {
+        let expected = "  a b c
+1 X . . 1
+ 2 .(O). 2
+    a b c
+";
+        assert_eq!(drawn("(;GM[11]SZ[3:2];B[a1];W[b2])"), expected);
+    }
+
+    #[test]
+    fn pieces_have_the_letters_of_their_colours() {
+        let text = drawn("(;GM[Blokus];1[a20,b20,c20];2[t20])");
+        assert!(text.contains("\n20 B B B . . . . . . . . . . . . . . . .(Y)20\n"), "{text}");
+        let text = drawn("(;GM[Nexos])");
+        assert!(text.lines().nth(1).unwrap().contains("+-+-+"), "{text}");
+    }
+}
