@@ -7,6 +7,7 @@ mod colour;
 mod finding;
 mod go;
 mod hex;
+pub mod hexworld;
 mod kind;
 pub mod lattice;
 pub mod markup;
