@@ -73,12 +73,14 @@ impl Position {
         if deeds.has_setup {
             self.set_up(&kind, &mut deeds);
         }
+        // PL names who is next after a move, but in a setup, or in a root, who is to move first.
+        let before = deeds.has_setup || tree.parent(node).is_none();
         if !deeds.moves.is_empty() {
+            if before {
+                deeds.next = None;
+            }
             if deeds.has_setup {
                 self.findings.push(Finding::new("move-with-setup", "a move and a setup stand in one node"));
-            }
-            if deeds.moves.len() > 1 {
-                self.findings.push(Finding::new("two-moves", "more than one move stands in one node; all are played"));
             }
             if let Some(number) = deeds.number {
                 self.move_number = number.clamp(1, i64::from(u32::MAX / 2)) as u32 - 1;
@@ -86,8 +88,12 @@ impl Position {
                     self.figure_move = self.move_number + 1;
                 }
             }
+            let mut played = 0;
             for (colour, raw) in deeds.moves {
-                self.play_raw(tree, node, &kind, colour, raw);
+                played += u32::from(self.play_raw(tree, node, &kind, colour, raw));
+            }
+            if played > 1 {
+                self.findings.push(Finding::new("two-moves", "more than one move stands in one node; all are played"));
             }
         }
         if let Some(colour) = deeds.next {
@@ -188,7 +194,8 @@ impl Position {
 
     // Moves ----------------------------------------------------------------------------------------------------------
 
-    fn play_raw(&mut self, tree: &Tree, node: NodeId, kind: &Kind, colour: Colour, raw: &[u8]) {
+    /// Plays what a property says, unless it turns out to be no move at all.
+    fn play_raw(&mut self, tree: &Tree, node: NodeId, kind: &Kind, colour: Colour, raw: &[u8]) -> bool {
         let action = match kind.game() {
             Game::Hex => match hex::read(kind, raw) {
                 Ok(hex::Word::Point(place)) => Ok(Action::Place(vec![place])),
@@ -206,7 +213,7 @@ impl Position {
                     let words =
                         format!("\"{}\" in the root is no move; it looks like a name", notation::plain_text(raw));
                     self.findings.push(Finding::new("name-as-move", words));
-                    return;
+                    return false;
                 }
                 Err(misread) => Err(misread),
             },
@@ -217,6 +224,7 @@ impl Position {
             Action::Raw(notation::plain_text(raw))
         });
         self.execute(colour, action);
+        true
     }
 
     /// Reads a raw move of a game without dialects.
@@ -249,6 +257,9 @@ impl Position {
                 }
                 if word(&["resign"]) {
                     return Ok(Action::Resign);
+                }
+                if !kind.has_board() {
+                    return Ok(Action::Raw(notation::plain_text(raw)));
                 }
                 match kind.place(raw) {
                     Ok(place) => Ok(Action::Place(vec![place])),
