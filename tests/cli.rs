@@ -48,6 +48,7 @@ fn run<S: AsRef<OsStr>>(args: impl IntoIterator<Item = S>, input: &[u8]) -> Run 
         .env_remove("DISPLAY")
         .env_remove("WAYLAND_DISPLAY")
         .env_remove("WAYLAND_SOCKET")
+        .env("VARIORUM_HOME", std::env::temp_dir().join("variorum-tests-have-no-settings"))
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
@@ -250,7 +251,7 @@ fn show_has_the_fields_of_the_game() {
     };
     assert_eq!(keys("(;GM[1]SZ[9])"), without("pieces score left winner"));
     assert_eq!(keys("(;GM[11]SZ[5])"), without("pieces captures score left"));
-    assert_eq!(keys("(;GM[Blokus Duo])"), without("captures winner"));
+    assert_eq!(keys("(;GM[Blokus Duo])"), without("captures"));
 }
 
 #[test]
@@ -328,11 +329,17 @@ fn convert_keeps_every_byte() {
 #[test]
 fn the_manual_and_the_completions_are_made() {
     let manual = variorum("generate man");
-    assert!(manual.done().out().contains(".TH variorum 1"), "{}", manual.out());
+    assert!(manual.done().out().contains(".TH VARIORUM 1"), "{}", manual.out());
     for shell in ["bash", "zsh", "fish", "powershell", "elvish"] {
         let script = variorum(&format!("generate completions {shell}"));
         assert!(script.done().out().contains("convert"), "{shell}");
     }
+}
+
+#[test]
+fn without_a_display_a_file_is_no_window_but_a_sentence() {
+    let answer = variorum("whatever.sgf");
+    answer.refused(&[if cfg!(feature = "window") { "display" } else { "has no window" }]);
 }
 
 #[cfg(unix)]

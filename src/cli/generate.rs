@@ -4,15 +4,15 @@ use std::path::PathBuf;
 
 use clap::ArgMatches;
 
-use super::args;
 use super::output::{Failure, Status, deliver};
+use super::{args, manual};
 
 /// Writes what is asked for.
 pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
     let to = matches.get_one::<PathBuf>("output").map_or("-".as_ref(), PathBuf::as_path);
     let bytes = match matches.get_one::<clap_complete::Shell>("shell") {
         Some(shell) => completions(*shell),
-        None => manual()?,
+        None => manual::page().into_bytes(),
     };
     deliver(to, &bytes, None)?;
     Ok(Status::Done)
@@ -22,11 +22,4 @@ fn completions(shell: clap_complete::Shell) -> Vec<u8> {
     let mut bytes = Vec::new();
     clap_complete::generate(shell, &mut args::command(), "variorum", &mut bytes);
     bytes
-}
-
-/// One page for everything: the commands are sections, not pages of their own.
-fn manual() -> Result<Vec<u8>, Failure> {
-    let mut page = Vec::new();
-    clap_mangen::Man::new(args::command()).render(&mut page)?;
-    Ok(page)
 }

@@ -8,6 +8,7 @@ mod check;
 mod convert;
 mod generate;
 mod info;
+mod manual;
 mod output;
 mod record;
 mod show;

@@ -1,0 +1,194 @@
+//! The manual page, made from the description of the command line.
+
+use std::fmt::Write;
+
+use clap::{Arg, Command};
+
+use super::args;
+
+/// The page in the language of `man`. One page for everything: the commands are sections, not pages of their own.
+pub fn page() -> String {
+    let mut all = args::command();
+    all.build();
+    let mut page = Page(String::new());
+    page.line(&format!(".TH VARIORUM 1 \"\" \"variorum {}\" \"User commands\"", env!("CARGO_PKG_VERSION")));
+    page.heading("NAME");
+    page.text("variorum - view, check, edit and convert board-game records");
+    page.heading("SYNOPSIS");
+    page.synopsis("variorum", &all);
+    for command in shown(&all) {
+        page.synopsis(&format!("variorum {}", command.get_name()), command);
+    }
+    page.heading("DESCRIPTION");
+    for paragraph in DESCRIPTION {
+        page.text(paragraph);
+    }
+    page.heading("OPTIONS");
+    page.options(&all);
+    page.heading("COMMANDS");
+    for command in shown(&all) {
+        page.line(&format!(".SS {}", command.get_name()));
+        page.text(&format!("{}.", command.get_about().map(ToString::to_string).unwrap_or_default()));
+        if let Some(more) = command.get_after_help() {
+            page.text(&more.to_string());
+        }
+        page.options(command);
+    }
+    page.heading("EXIT STATUS");
+    page.item("0", "Done.");
+    page.item(
+        "1",
+        "Done, and the record has errors (check); or a command did not apply and nothing was written (edit).",
+    );
+    page.item("2", "Not done. One line on standard error names the file, the place and the cause.");
+    page.heading("FILES");
+    page.item("~/.config/variorum/settings.ron", "The settings, explained line by line.");
+    page.item("~/.local/state/variorum/journal/", "Unsaved work, until it is saved or thrown away.");
+    page.heading("ENVIRONMENT");
+    page.item("VARIORUM_HOME", "A folder for settings and journals in place of the usual ones.");
+    page.heading("EXAMPLES");
+    for (line, what) in EXAMPLES {
+        page.item(line, what);
+    }
+    page.0
+}
+
+const DESCRIPTION: [&str; 2] = [
+    "Variorum opens records of Go, Hex, Octi and the Blokus family (.sgf, .blksgf), shows them in a window, and edits \
+     them. What was not changed is never rewritten: encoding, layout, unknown properties and odd spellings stay as \
+     they are, byte for byte.",
+    "Given files, the window opens with one tab each. The commands work without a window. For them, a file may be - \
+     for standard input, and an output - for standard output. An output file is written whole or not at all.",
+];
+
+const EXAMPLES: [(&str, &str); 3] = [
+    ("variorum game.sgf", "Opens the record in the window."),
+    ("variorum check *.sgf", "Lists what is wrong with the records here."),
+    ("variorum show --at 17 game.sgf", "Shows the position after move 17."),
+];
+
+fn shown(command: &Command) -> impl Iterator<Item = &Command> {
+    command.get_subcommands().filter(|command| !command.is_hide_set())
+}
+
+struct Page(String);
+
+impl Page {
+    fn line(&mut self, line: &str) {
+        self.0 += line;
+        self.0.push('\n');
+    }
+
+    fn heading(&mut self, title: &str) {
+        self.line(&format!(".SH {title}"));
+    }
+
+    /// A paragraph.
+    fn text(&mut self, text: &str) {
+        self.line(".PP");
+        self.line(&escaped(text));
+    }
+
+    /// A word or a line in bold, and what it means.
+    fn item(&mut self, name: &str, text: &str) {
+        self.line(".TP");
+        self.line(&format!("\\fB{}\\fR", escaped(name)));
+        self.line(&escaped(text));
+    }
+
+    fn synopsis(&mut self, name: &str, command: &Command) {
+        let mut line = format!("\\fB{}\\fR", escaped(name));
+        for arg in listed(command) {
+            let shape = shape(arg);
+            let shape = if arg.is_required_set() { shape } else { format!("[{shape}]") };
+            // Writing to a string cannot fail.
+            let _ = write!(line, " {shape}");
+        }
+        self.line(&line);
+        self.line(".br");
+    }
+
+    fn options(&mut self, command: &Command) {
+        for arg in listed(command) {
+            self.line(".TP");
+            let short = arg.get_short().map(|short| format!("\\fB\\-{short}\\fR, ")).unwrap_or_default();
+            let long = arg.get_long().filter(|_| arg.get_short().is_some());
+            let name = match long {
+                Some(long) => format!("{short}\\fB\\-\\-{}\\fR {}", escaped(long), value(arg)),
+                None => shape(arg),
+            };
+            self.line(name.trim_end());
+            let mut help = arg.get_help().map(ToString::to_string).unwrap_or_default();
+            let choices: Vec<_> = arg.get_possible_values().iter().map(|value| value.get_name().to_owned()).collect();
+            if !choices.is_empty() && arg.get_action().takes_values() {
+                let _ = write!(help, ": {}", choices.join(", "));
+            }
+            let default: Vec<_> = arg.get_default_values().iter().map(|value| value.to_string_lossy()).collect();
+            if !default.is_empty() && arg.get_action().takes_values() && !arg.is_hide_default_value_set() {
+                let _ = write!(help, ". Without it: {}", default.join(" "));
+            }
+            self.line(&escaped(&(help + ".")));
+        }
+    }
+}
+
+/// The arguments worth listing: help and version are known to everybody.
+fn listed(command: &Command) -> impl Iterator<Item = &Arg> {
+    let (options, files): (Vec<_>, Vec<_>) = command
+        .get_arguments()
+        .filter(|arg| !arg.is_hide_set() && !["help", "version"].contains(&arg.get_id().as_str()))
+        .partition(|arg| !arg.is_positional());
+    options.into_iter().chain(files)
+}
+
+/// How an argument is typed: `-o OUT`, `--json`, `FILE…`.
+fn shape(arg: &Arg) -> String {
+    let name = match (arg.get_short(), arg.get_long()) {
+        (Some(short), _) => format!("\\fB\\-{short}\\fR "),
+        (None, Some(long)) => format!("\\fB\\-\\-{}\\fR ", escaped(long)),
+        (None, None) => String::new(),
+    };
+    let shape = name + &value(arg);
+    shape.trim_end().to_owned()
+}
+
+fn value(arg: &Arg) -> String {
+    if !arg.get_action().takes_values() {
+        return String::new();
+    }
+    let names = arg.get_value_names().unwrap_or_default();
+    let dots = if matches!(arg.get_action(), clap::ArgAction::Append) { "..." } else { "" };
+    names.iter().map(|name| format!("\\fI{}\\fR{dots}", escaped(name))).collect::<Vec<_>>().join(" ")
+}
+
+/// Text that `man` takes literally.
+fn escaped(text: &str) -> String {
+    let mut safe = text.replace('\\', "\\e").replace('-', "\\-").replace('\'', "\\(aq").replace('…', "...");
+    // A line that starts with a point would be a command.
+    if safe.starts_with('.') {
+        safe.insert_str(0, "\\&");
+    }
+    safe.replace('\n', "\n.br\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_command_and_option_is_in_the_manual() {
+        let page = page();
+        let all = args::command();
+        for command in shown(&all) {
+            assert!(page.contains(&format!("\n.SS {}\n", command.get_name())));
+            for long in command.get_arguments().filter_map(Arg::get_long) {
+                assert!(page.contains(&format!("\\-\\-{}", escaped(long))), "{long}");
+            }
+        }
+        // Nothing but its own requests starts a line with a point.
+        let requests = [".TH", ".SH", ".SS", ".PP", ".TP", ".br"];
+        for line in page.lines().filter(|line| line.starts_with(['.', '\''])) {
+            assert!(requests.iter().any(|request| line.starts_with(request)), "{line}");
+        }
+    }
+}
