@@ -70,7 +70,7 @@ fn renderer_of_settings(options: &Options) -> Renderer {
 fn viewport() -> egui::ViewportBuilder {
     egui::ViewportBuilder::default()
         .with_title(words::PROGRAM)
-        .with_app_id("variorum")
+        .with_app_id("org.variorum.Variorum")
         .with_inner_size([1280.0, 800.0])
         .with_min_inner_size([480.0, 360.0])
         .with_drag_and_drop(true)

@@ -1,0 +1,70 @@
+//! What stands in several places of the project says the same everywhere.
+
+use std::fs;
+use std::path::Path;
+
+fn text(name: &str) -> String {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(name);
+    fs::read_to_string(&path).unwrap_or_else(|error| panic!("{name}: {error}"))
+}
+
+/// What stands between two marks, the first time.
+fn between<'a>(text: &'a str, before: &str, after: &str) -> &'a str {
+    let start = text.find(before).unwrap_or_else(|| panic!("no {before:?}")) + before.len();
+    let len = text[start..].find(after).unwrap_or_else(|| panic!("no {after:?} after {before:?}"));
+    &text[start..start + len]
+}
+
+const METAINFO: &str = "packaging/linux/org.variorum.Variorum.metainfo.xml";
+
+#[test]
+fn version_changelog_and_metainfo_agree() {
+    let version = env!("CARGO_PKG_VERSION");
+    let changes = text("CHANGELOG.md");
+    let heading = between(&changes, "\n## ", "\n");
+    let metainfo = text(METAINFO);
+    let date = between(&metainfo, "date=\"", "\"");
+    assert_eq!(heading, format!("{version} ({date})"));
+    assert_eq!(between(&metainfo, "<release version=\"", "\""), version);
+}
+
+#[test]
+fn every_desktop_is_told_of_the_same_files() {
+    let entry = text("packaging/linux/org.variorum.Variorum.desktop");
+    let types: Vec<_> = between(&entry, "MimeType=", "\n").split_terminator(';').collect();
+    let thumbnailer = text("packaging/linux/org.variorum.Variorum.thumbnailer");
+    assert_eq!(between(&thumbnailer, "MimeType=", "\n").split_terminator(';').collect::<Vec<_>>(), types);
+    let (metainfo, mime) = (text(METAINFO), text("packaging/linux/org.variorum.Variorum.mime.xml"));
+    for name in &types {
+        assert!(metainfo.contains(&format!("<mediatype>{name}</mediatype>")), "{name}");
+        assert!(mime.contains(&format!("<mime-type type=\"{name}\">")), "{name}");
+    }
+    let (windows, macos) = (text("packaging/windows/variorum.nsi"), text("packaging/macos/Info.plist"));
+    for suffix in ["sgf", "blksgf", "hsgf", "hgf", "tsgf"] {
+        assert!(mime.contains(&format!("<glob pattern=\"*.{suffix}\"/>")), "{suffix}");
+        assert!(windows.contains(&format!("Offer \".{suffix}\"")), "{suffix}");
+        assert!(windows.contains(&format!("Withdraw \".{suffix}\"")), "{suffix}");
+        assert!(macos.contains(&format!("<array><string>{suffix}</string></array>")), "{suffix}");
+    }
+}
+
+#[test]
+fn the_window_has_the_name_of_its_desktop_entry() {
+    let entry = text("packaging/linux/org.variorum.Variorum.desktop");
+    let class = between(&entry, "StartupWMClass=", "\n");
+    assert_eq!(class, "org.variorum.Variorum");
+    assert!(text("src/app/launch.rs").contains(&format!("with_app_id(\"{class}\")")));
+}
+
+#[test]
+fn the_package_holds_what_the_sources_have() {
+    // What `packaging/linux/build` makes before packing.
+    let made = ["target/release/", "target/packaging/"];
+    let manifest = text("Cargo.toml");
+    let assets = between(&manifest, "\nassets = [", "\n]");
+    let files: Vec<_> = assets.lines().filter_map(|line| line.trim().strip_prefix("[\"")?.split('"').next()).collect();
+    assert!(files.len() > 10, "{files:?}");
+    for file in files.iter().filter(|file| !made.iter().any(|folder| file.starts_with(folder))) {
+        assert!(Path::new(env!("CARGO_MANIFEST_DIR")).join(file).is_file(), "{file} is not there");
+    }
+}
