@@ -1,1 +1,56 @@
 //! Everything a user can ask of a record, as commands that become transactions.
+//!
+//! [`table()`] lists the commands; menus, palette, keys, scripts and the manual are made from it. A [`Command`] is plain
+//! data. A [`Workspace`] carries it out: the command reads the record and makes one transaction, the document applies it.
+//!
+//! ```
+//! use variorum::edit::{Command, Workspace};
+//!
+//! let (mut workspace, _) = Workspace::open(b"(;GM[1]SZ[9];B[cc])".to_vec());
+//! for line in ["goto end", "play gg", "comment 'The opposite corner.'"] {
+//!     workspace.run(&Command::parse(line)?)?;
+//! }
+//! assert_eq!(workspace.document().tree().write(), b"(;GM[1]SZ[9];B[cc];W[gg]C[The opposite corner.])");
+//! workspace.run(&Command::parse("undo 2")?)?;
+//! assert!(!workspace.document().is_modified());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod available;
+mod clean;
+mod clipboard;
+mod command;
+mod draft;
+mod encoding;
+mod error;
+mod games;
+mod go;
+mod info;
+mod keep;
+mod keys;
+mod layout;
+mod mark;
+pub mod place;
+mod play;
+mod points;
+mod repair;
+mod setup;
+mod site;
+mod table;
+mod text;
+mod trail;
+mod turn;
+mod variation;
+mod words;
+mod workspace;
+
+pub use clipboard::Clipboard;
+pub use command::{
+    Annotation, Axis, Command, CommandError, Figure, Go, Mark, Repair, Scope, Sought, StoneMark, Strip, Target, Turn,
+    View, Where,
+};
+pub use error::EditError;
+pub use games::{new_record, split};
+pub use keys::{Binding, When, keys};
+pub use table::{Entry, Group, entry, table};
+pub use workspace::{Grouping, Outcome, Workspace};

@@ -119,6 +119,12 @@ impl<'a> Property<'a> {
         }
     }
 
+    /// The same property with bytes of its own.
+    pub(super) fn to_own_text(&self) -> PropertyText {
+        let lead: Vec<u8> = self.lead().iter().copied().filter(|&b| is_space(b)).collect();
+        PropertyText::Own(Arc::new(OwnProperty::new(&lead, self.ident(), self.values())))
+    }
+
     /// The same property as an entry of a written-down list.
     pub(super) fn to_source(&self) -> SourceProperty {
         let spans: Box<[(u32, u32)]> = self.values().spans().map(|r| (r.start as u32, r.end as u32)).collect();

@@ -4,6 +4,7 @@
 //! span when somebody asks; only edited nodes, and nodes whose text is not regular, have a list of their own in a side
 //! table. Node ids are stable and never used again; deleting a variation only unlinks it.
 
+use super::lexer::is_space;
 use super::{
     Properties, Property,
     lexer::skip_space,
@@ -220,6 +221,11 @@ impl Tree {
         at == COLLECTION
     }
 
+    /// True at the root of a game.
+    pub fn is_root(&self, node: NodeId) -> bool {
+        self.node(node).parent == COLLECTION
+    }
+
     /// Child numbers from the root of the game to this node; empty for a root.
     pub fn path(&self, mut node: NodeId) -> Vec<usize> {
         let mut path = Vec::new();
@@ -364,6 +370,54 @@ impl Tree {
         self.lists.insert(id, new.properties);
         self.made.insert(id, Layout { parens: new.parens, lead: new.lead });
         NodeId(id)
+    }
+
+    /// The id that a node gets when `made` nodes were made before it.
+    pub(crate) fn id_after(made: usize) -> NodeId {
+        NodeId(made as u32 + 1)
+    }
+
+    /// Says that every game is in this charset from now on, and returns what was said before, for
+    /// [`restore_charsets`](Self::restore_charsets). Whoever calls it re-encodes what is not ASCII.
+    pub(crate) fn set_charset(&mut self, charset: Charset) -> Vec<(u32, Charset)> {
+        std::mem::replace(&mut self.charsets, vec![(0, charset)])
+    }
+
+    /// Puts back what [`set_charset`](Self::set_charset) returned.
+    pub(crate) fn restore_charsets(&mut self, charsets: Vec<(u32, Charset)>) -> Vec<(u32, Charset)> {
+        std::mem::replace(&mut self.charsets, charsets)
+    }
+
+    /// The white space before a node's semicolon, and that before the opening and the closing parenthesis of the
+    /// variation that starts with it, where the node has its own.
+    pub(crate) fn layout(&self, node: NodeId) -> (Box<[u8]>, Option<ParensText>) {
+        let n = self.node(node);
+        if let Some(layout) = self.made.get(&node.0) {
+            return (layout.lead.clone(), layout.parens.clone());
+        }
+        let blank = |from: u32, to: u32| -> Box<[u8]> {
+            let span = &self.source[from as usize..to.max(from) as usize];
+            span.iter().copied().filter(|&b| is_space(b)).collect()
+        };
+        let parens = (n.parens != NONE).then(|| {
+            let parens = &self.parens[n.parens as usize];
+            let wrap = |space: Box<[u8]>, paren: u8| [&space[..], &[paren]].concat().into_boxed_slice();
+            (wrap(blank(parens.open, n.start), b'('), wrap(blank(parens.close.0, parens.close.1), b')'))
+        });
+        let lead = self.source[n.start as usize..n.end as usize].iter().take_while(|&&b| is_space(b)).count();
+        (blank(n.start, n.start + lead as u32), parens)
+    }
+
+    /// A copy of a node, to be made in this or another tree: its bytes, without what follows it.
+    pub(crate) fn copy(&self, node: NodeId) -> NewNode {
+        let properties = self.list(node).iter().map(|text| self.read_property(text).to_own_text()).collect();
+        let (lead, parens) = self.layout(node);
+        NewNode { parens, lead, properties }
+    }
+
+    /// An entry of a written-down list as a property.
+    pub(crate) fn read_property<'a>(&'a self, text: &'a PropertyText) -> Property<'a> {
+        Property::of_text(text, &self.source)
     }
 
     /// Links a node below `parent` (`None`: as a game), before a sibling or last.

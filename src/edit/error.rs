@@ -1,0 +1,42 @@
+//! Why a command was not carried out.
+
+use crate::text::Unencodable;
+
+/// A command that was not carried out; the record is as it was. The message is one line that says what and why.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum EditError {
+    /// It cannot be done here, or not with these arguments.
+    Refused(String),
+    /// Setup on a node that has a move or is followed by others: say `--here` or `--new-node`.
+    Choice(String),
+    /// The text does not fit the record's encoding; `encoding utf-8` makes it fit.
+    Unencodable(Unencodable),
+    /// Only the window does this.
+    WindowOnly(&'static str),
+}
+
+impl EditError {
+    /// A refusal with these words.
+    pub(super) fn refused(why: impl Into<String>) -> Self {
+        Self::Refused(why.into())
+    }
+}
+
+impl std::fmt::Display for EditError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Refused(why) => f.write_str(why),
+            Self::Choice(why) => write!(f, "{why}: say --here or --new-node"),
+            Self::Unencodable(what) => write!(f, "{what}; 'encoding utf-8' makes room for every character"),
+            Self::WindowOnly(name) => write!(f, "'{name}' needs the window"),
+        }
+    }
+}
+
+impl std::error::Error for EditError {}
+
+impl From<Unencodable> for EditError {
+    fn from(what: Unencodable) -> Self {
+        Self::Unencodable(what)
+    }
+}

@@ -1,0 +1,71 @@
+//! What is known of the game: players, place, time, result; and what the whole record says of itself.
+
+use super::draft::Draft;
+use super::error::EditError;
+use super::site::Site;
+use super::variation::line_up;
+use crate::record::Transaction;
+use crate::sgf::vocabulary::{self, Class};
+use crate::sgf::{NodeId, Tree};
+
+/// How many nodes after the first are looked at for game information: some servers write it in the second.
+const NEAR: usize = 3;
+
+/// Whether a property says something of the game as a whole.
+pub(super) fn is_of_game(id: &str) -> bool {
+    is_of_root(id) || is_info(id)
+}
+
+fn is_of_root(id: &str) -> bool {
+    vocabulary::look_up_anywhere(id).is_some_and(|entry| entry.class == Class::Root)
+}
+
+fn is_info(id: &str) -> bool {
+    vocabulary::look_up_anywhere(id).is_some_and(|entry| entry.class == Class::Info)
+}
+
+/// The node where the record keeps an entry of the game information, or where a new one belongs: with the others.
+pub(super) fn home(tree: &Tree, node: NodeId, id: &str) -> NodeId {
+    let mut root = node;
+    let mut others = None;
+    for here in line_up(tree, node) {
+        root = here;
+        if is_of_root(id) {
+            continue;
+        }
+        if tree.has(here, id) {
+            return here;
+        }
+        if others.is_none() && tree.properties(here).any(|property| is_info(&property.id())) {
+            others = Some(here);
+        }
+    }
+    if is_of_root(id) {
+        return root;
+    }
+    let mut below = std::iter::successors(tree.first_child(root), |&node| tree.first_child(node)).take(NEAR);
+    others.or_else(|| below.find(|&here| tree.properties(here).any(|property| is_info(&property.id())))).unwrap_or(root)
+}
+
+pub(super) fn set(site: &Site, id: &str, value: &str) -> Result<Transaction, EditError> {
+    if id == "CA" {
+        return Err(EditError::refused("the encoding is changed by 'encoding'"));
+    }
+    if !is_of_game(id) {
+        return Err(EditError::refused(format!("{id} is no game information; 'set' writes any property")));
+    }
+    let home = home(site.tree(), site.node, id);
+    let mut draft = Draft::of(site.tree(), home);
+    if value.trim().is_empty() {
+        draft.remove(id);
+    } else if id == "GC" {
+        draft.set_first(id, &site.text_value(value)?);
+    } else {
+        draft.set_first(id, &site.simple_value(value)?);
+    }
+    let mut transaction = site.transaction(format!("Game information {id}"));
+    if draft.is_changed() {
+        transaction.set_list(home, draft.into_list());
+    }
+    Ok(transaction)
+}

@@ -1,0 +1,103 @@
+//! The keys that commands have unless the user chose others.
+
+/// Keys and the command line they run.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Binding {
+    /// The keys, modifiers first in the order `Ctrl+Shift+`. On macOS, Command stands for Ctrl.
+    pub keys: &'static str,
+    /// The command as it is typed.
+    pub line: &'static str,
+    /// When they count.
+    pub when: When,
+}
+
+/// When a binding counts. While a text field has the focus, letters and arrows belong to the text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum When {
+    /// Wherever the focus is.
+    Always,
+    /// Unless a text has the focus.
+    Board,
+    /// While a piece is in hand.
+    PieceInHand,
+}
+
+/// The default keys. Where a command has several, the first is the one that menus show.
+pub fn keys() -> &'static [Binding] {
+    KEYS
+}
+
+const fn always(keys: &'static str, line: &'static str) -> Binding {
+    Binding { keys, line, when: When::Always }
+}
+
+const fn board(keys: &'static str, line: &'static str) -> Binding {
+    Binding { keys, line, when: When::Board }
+}
+
+const fn hand(keys: &'static str, line: &'static str) -> Binding {
+    Binding { keys, line, when: When::PieceInHand }
+}
+
+static KEYS: &[Binding] = &[
+    board("Right", "next"),
+    board("Left", "back"),
+    board("Down", "next-variation"),
+    board("Up", "previous-variation"),
+    board("PageDown", "next 10"),
+    board("PageUp", "back 10"),
+    board("Ctrl+Right", "next 10"),
+    board("Ctrl+Left", "back 10"),
+    board("Shift+PageDown", "next-fork"),
+    board("Shift+PageUp", "previous-fork"),
+    board("Ctrl+Shift+Right", "next-fork"),
+    board("Ctrl+Shift+Left", "previous-fork"),
+    board("Home", "line-start"),
+    board("End", "line-end"),
+    board("Ctrl+Home", "main-line"),
+    board("Ctrl+End", "goto end"),
+    always("Ctrl+G", "goto-dialog"),
+    always("Ctrl+F", "find"),
+    always("F3", "find-next"),
+    always("Shift+F3", "find-previous"),
+    always("Ctrl+Z", "undo"),
+    always("Ctrl+Shift+Z", "redo"),
+    always("Ctrl+Y", "redo"),
+    always("Ctrl+O", "open"),
+    always("Ctrl+N", "new"),
+    always("Ctrl+S", "save"),
+    always("Ctrl+Shift+S", "save-as"),
+    always("Ctrl+W", "close"),
+    always("Ctrl+Q", "quit"),
+    always("Ctrl+Tab", "next-tab"),
+    always("Ctrl+Shift+Tab", "previous-tab"),
+    always("Ctrl+I", "information"),
+    always("Ctrl+E", "edit-comment"),
+    always("Ctrl+Shift+P", "palette"),
+    always("Ctrl+1", "tool play"),
+    always("Ctrl+2", "tool setup"),
+    always("Ctrl+3", "tool triangle"),
+    always("Ctrl+4", "tool square"),
+    always("Ctrl+5", "tool circle"),
+    always("Ctrl+6", "tool cross"),
+    always("Ctrl+7", "tool label"),
+    always("Ctrl+8", "tool line"),
+    always("Ctrl+9", "tool arrow"),
+    board("Ctrl+X", "cut-variation"),
+    board("Ctrl+C", "copy-variation"),
+    board("Ctrl+V", "paste-variation"),
+    board("Ctrl+Delete", "delete-variation"),
+    board("Ctrl+Shift+Up", "promote"),
+    board("Ctrl+Shift+Down", "demote"),
+    hand("Space", "place-piece"),
+    hand("Z", "turn-piece-left"),
+    hand("X", "turn-piece-right"),
+    hand("F", "flip-piece"),
+    hand("Escape", "drop-piece"),
+    board("Plus", "zoom-in"),
+    board("Minus", "zoom-out"),
+    board("0", "zoom-fit"),
+    always("F5", "reload"),
+    always("F11", "full-screen"),
+    always("F1", "help"),
+];

@@ -1,0 +1,375 @@
+//! A record with everything that commands need besides it: the clipboard, and what was worked out lately.
+
+use super::clipboard::Clipboard;
+use super::command::Command;
+use super::error::EditError;
+use super::site::Site;
+use super::trail::Trail;
+use super::{clean, encoding, games, go, info, keep, mark, place, play, repair, setup, text, turn, variation};
+use crate::game::{Kind, Position};
+use crate::record::{Document, Merge, Revision, Transaction};
+use crate::sgf::{Fault, NodeId, ReadOptions};
+use crate::text::LineEnd;
+use std::cell::{Cell, RefCell};
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::sync::Arc;
+
+/// A record on the desk: what the window shows in a tab, and what the command line edits.
+pub struct Workspace {
+    document: Document,
+    clipboard: Clipboard,
+    today: Option<String>,
+    line_end: LineEnd,
+    trail: RefCell<Trail>,
+    kind: RefCell<Option<(NodeId, u64, Arc<Kind>)>>,
+    root: Cell<Option<(NodeId, NodeId)>>,
+}
+
+/// What a command did.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Outcome {
+    /// What the history calls it, or where it went.
+    pub title: String,
+    /// Whether the record changed. Going somewhere is no change.
+    pub changed: bool,
+}
+
+/// How a command joins the steps before it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub enum Grouping {
+    /// A step of its own.
+    #[default]
+    Alone,
+    /// Text being typed: a word is a step.
+    Typing,
+    /// One gesture of the pointer: everything with the same number is a step.
+    Gesture(u64),
+}
+
+impl Workspace {
+    /// A record from the bytes of its file, and what is wrong with them.
+    pub fn open(bytes: Vec<u8>) -> (Self, Vec<Fault>) {
+        Self::open_with(bytes, &ReadOptions::default())
+    }
+
+    /// As [`Workspace::open`], with choices made by the caller.
+    pub fn open_with(bytes: Vec<u8>, options: &ReadOptions) -> (Self, Vec<Fault>) {
+        let (document, faults) = Document::open_with(bytes, options);
+        (Self::of(document), faults)
+    }
+
+    /// A collection without a game, to which `new-game` adds one.
+    pub fn empty() -> Self {
+        Self::of(Document::empty())
+    }
+
+    /// A workspace for a document.
+    pub fn of(document: Document) -> Self {
+        let line_end = LineEnd::of(document.tree().source()).0;
+        Self {
+            document,
+            clipboard: Clipboard::default(),
+            today: None,
+            line_end,
+            trail: RefCell::default(),
+            kind: RefCell::default(),
+            root: Cell::default(),
+        }
+    }
+
+    /// The record.
+    pub fn document(&self) -> &Document {
+        &self.document
+    }
+
+    /// The present state is in the file now.
+    pub fn mark_saved(&mut self) {
+        self.document.mark_saved();
+    }
+
+    /// The state of that number is in the file now; see [`Document::mark_saved_at`].
+    pub fn mark_saved_at(&mut self, revision: Revision) {
+        self.document.mark_saved_at(revision);
+    }
+
+    /// No state is in a file; see [`Document::mark_unsaved`].
+    pub fn mark_unsaved(&mut self) {
+        self.document.mark_unsaved();
+    }
+
+    /// Goes to a node. No edit.
+    pub fn go_to(&mut self, node: NodeId) {
+        self.document.go_to(node);
+    }
+
+    /// What was cut or copied last.
+    pub fn clipboard(&self) -> &Clipboard {
+        &self.clipboard
+    }
+
+    /// Takes over a clipboard: of another record, or the text of another program.
+    pub fn set_clipboard(&mut self, clipboard: Clipboard) {
+        self.clipboard = clipboard;
+    }
+
+    /// The date that new Blokus records get (`2026-04-02`). Without one they get none.
+    pub fn set_today(&mut self, date: Option<String>) {
+        self.today = date;
+    }
+
+    /// The first node of the game that a node belongs to. Takes no time for a neighbour of the node asked for last.
+    pub fn root_of(&self, node: NodeId) -> NodeId {
+        let tree = self.document.tree();
+        let near = |(last, root): (NodeId, NodeId)| {
+            let related = last == node || tree.parent(node) == Some(last) || tree.parent(last) == Some(node);
+            (related && tree.is_root(root)).then_some(root)
+        };
+        let root = self.root.get().and_then(near).unwrap_or_else(|| tree.root(node));
+        self.root.set(Some((node, root)));
+        root
+    }
+
+    /// The game at the node at hand; `None` in an empty collection.
+    pub fn kind(&self) -> Option<Arc<Kind>> {
+        Some(self.kind_at(self.root_of(self.document.cursor()?)))
+    }
+
+    fn kind_at(&self, root: NodeId) -> Arc<Kind> {
+        let tree = self.document.tree();
+        let mut hasher = DefaultHasher::new();
+        for property in tree.properties(root) {
+            property.ident().hash(&mut hasher);
+            property.values().for_each(|value| value.hash(&mut hasher));
+        }
+        let print = hasher.finish();
+        if let Some((known, old, kind)) = &*self.kind.borrow()
+            && (*known, *old) == (root, print)
+        {
+            return kind.clone();
+        }
+        let kind = Arc::new(Kind::of(tree, root));
+        self.trail.borrow_mut().clear();
+        *self.kind.borrow_mut() = Some((root, print, kind.clone()));
+        kind
+    }
+
+    /// What stands on the board after the node at hand; `None` in an empty collection.
+    pub fn position(&self) -> Option<Position> {
+        Some(self.position_at(self.document.cursor()?))
+    }
+
+    /// What stands on the board after a node of the game at hand.
+    pub fn position_at(&self, node: NodeId) -> Position {
+        let kind = self.kind_at(self.root_of(node));
+        self.trail.borrow_mut().at(self.document.tree(), &kind, node).clone()
+    }
+
+    /// Carries out a command, as a step of its own.
+    ///
+    /// # Errors
+    ///
+    /// When it cannot be done; the record is as it was.
+    pub fn run(&mut self, command: &Command) -> Result<Outcome, EditError> {
+        self.run_grouped(command, Grouping::Alone)
+    }
+
+    /// Carries out a command that may be part of a longer action.
+    ///
+    /// # Errors
+    ///
+    /// As [`Workspace::run`].
+    pub fn run_grouped(&mut self, command: &Command, grouping: Grouping) -> Result<Outcome, EditError> {
+        match command {
+            Command::Undo(steps) => return self.undo(*steps),
+            Command::Redo(steps) => return self.redo(*steps),
+            Command::History(steps) => return self.jump(*steps),
+            Command::Window { name, .. } => return Err(EditError::WindowOnly(name)),
+            Command::Go(go) => return self.go(go),
+            _ => {}
+        }
+        let (mut transaction, clipboard) = self.plan(command)?;
+        if let Some(clipboard) = clipboard {
+            self.clipboard = clipboard;
+        }
+        transaction.merge(match grouping {
+            Grouping::Alone => None,
+            Grouping::Gesture(number) => Some(Merge::Gesture(number)),
+            Grouping::Typing => self.typing(command),
+        });
+        let outcome = Outcome { title: transaction.title().to_owned(), changed: !transaction.is_empty() };
+        self.document.apply(transaction);
+        self.forget();
+        Ok(outcome)
+    }
+
+    /// The transaction of a command, and what it puts on the clipboard.
+    fn plan(&self, command: &Command) -> Result<(Transaction, Option<Clipboard>), EditError> {
+        let Some(node) = self.document.cursor() else {
+            return match command {
+                Command::NewGame { game, size } => {
+                    let today = self.today.as_deref();
+                    Ok((games::new(&self.document, None, game, size.as_deref(), today)?, None))
+                }
+                _ => Err(EditError::refused("there is no game yet; 'new-game' adds one")),
+            };
+        };
+        let root = self.root_of(node);
+        let site = Site {
+            document: &self.document,
+            node,
+            root,
+            kind: self.kind_at(root),
+            line_end: self.line_end,
+            becomes_utf8: Cell::new(false),
+        };
+        let mut clipboard = None;
+        let mut transaction = match command {
+            Command::Play { colour, text } => play::play(&site, self, colour.as_deref(), text)?,
+            Command::Pass { colour } => play::play(&site, self, colour.as_deref(), "pass")?,
+            Command::Time { colour, seconds, moves } => play::time(&site, colour, seconds.as_deref(), *moves)?,
+            Command::MoveNumber(number) => play::number(&site, *number),
+            Command::AddStone { colour, points, target } => setup::add(&site, self, colour, points, *target)?,
+            Command::Erase { points, target } => setup::erase(&site, self, points, *target)?,
+            Command::ToPlay { colour, target } => setup::to_play(&site, colour.as_deref(), *target)?,
+            Command::Comment(words) => text::comment(&site, words)?,
+            Command::AppendComment(words) => text::append_comment(&site, words)?,
+            Command::Name(words) => text::name(&site, words)?,
+            Command::Set { id, values } => text::set(&site, id, values)?,
+            Command::Unset { id } => text::unset(&site, id)?,
+            Command::Rename { id, to } => text::rename(&site, id, to)?,
+            Command::Annotate { annotation, strength } => text::annotate(&site, *annotation, *strength),
+            Command::Value(value) => text::value(&site, value.as_deref()),
+            Command::Figure(figure) => text::figure(&site, figure.as_ref())?,
+            Command::Mark { mark, points } => mark::mark(&site, *mark, points)?,
+            Command::Label { point, text } => mark::label(&site, point, text.as_deref())?,
+            Command::Line { from, to, arrow } => mark::line(&site, from, to, *arrow)?,
+            Command::Territory { colour, points } => mark::territory(&site, colour.as_deref(), points)?,
+            Command::View(view) => mark::view(&site, view)?,
+            Command::MarkStone { mark, stones } => mark::mark_stone(&site, *mark, stones)?,
+            Command::Unmark { points } => mark::unmark(&site, points)?,
+            Command::NewNode => variation::new_node(&site),
+            Command::NewVariation => variation::new_variation(&site)?,
+            Command::InsertNode { after } => variation::insert_node(&site, *after)?,
+            Command::DeleteNode => variation::delete_node(&site)?,
+            Command::DeleteVariation => variation::delete(&site)?,
+            Command::DeleteOtherVariations => variation::delete_others(&site)?,
+            Command::Truncate => variation::truncate(&site)?,
+            Command::Promote => variation::promote(&site)?,
+            Command::Demote => variation::demote(&site)?,
+            Command::MakeMainLine => variation::make_main_line(&site)?,
+            Command::MakeMainHere => variation::make_main_here(&site)?,
+            Command::MoveVariation(index) => variation::move_to_index(&site, *index)?,
+            Command::MoveTo { place, index } => variation::move_to(&site, place, *index)?,
+            Command::CopyVariation => {
+                clipboard = Some(Clipboard::of_variation(&site));
+                site.transaction("Copy variation")
+            }
+            Command::CutVariation => {
+                clipboard = Some(Clipboard::of_variation(&site));
+                variation::cut(&site)?
+            }
+            Command::PasteVariation { text } => variation::paste(&site, &self.clipboard, text.as_deref())?,
+            Command::KeepPosition => keep::keep(&site, self, false)?,
+            Command::KeepSubtree => keep::keep(&site, self, true)?,
+            Command::Info { id, value } => info::set(&site, id, value)?,
+            Command::NewGame { game, size } => {
+                games::new(&self.document, Some(&site), game, size.as_deref(), self.today.as_deref())?
+            }
+            Command::DeleteGame => games::delete(&site)?,
+            Command::MoveGame(number) => games::move_to(&site, *number)?,
+            Command::DuplicateGame => games::duplicate(&site),
+            Command::AddGames { text } => games::add(&site, &self.clipboard, text.as_deref())?,
+            Command::Strip { what, scope } => clean::strip(&site, *what, *scope)?,
+            Command::Rotate { turn, comments } => turn::rotate(&site, *turn, *comments)?,
+            Command::Flip { axis, comments } => turn::flip(&site, *axis, *comments)?,
+            Command::Encoding(label) => encoding::convert(&site, label)?,
+            Command::Repair(repair) => repair::repair(&site, repair)?,
+            Command::Go(_) | Command::Undo(_) | Command::Redo(_) | Command::History(_) | Command::Window { .. } => {
+                site.transaction("")
+            }
+        };
+        if site.becomes_utf8.get() {
+            encoding::promise_utf8(&site, &mut transaction);
+        }
+        Ok((transaction, clipboard))
+    }
+
+    fn go(&mut self, go: &super::command::Go) -> Result<Outcome, EditError> {
+        let (node, title) = go::find(self, go)?;
+        self.document.go_to(node);
+        Ok(Outcome { title, changed: false })
+    }
+
+    fn undo(&mut self, steps: usize) -> Result<Outcome, EditError> {
+        self.travel("undo", self.document.history().position().saturating_sub(steps), steps)
+    }
+
+    fn redo(&mut self, steps: usize) -> Result<Outcome, EditError> {
+        self.travel("redo", self.document.history().position().saturating_add(steps), steps)
+    }
+
+    fn jump(&mut self, steps: usize) -> Result<Outcome, EditError> {
+        let most = self.document.history().len();
+        if steps > most {
+            return Err(EditError::refused(format!("there are only {most} steps")));
+        }
+        self.travel("go to step", steps, 1)
+    }
+
+    fn travel(&mut self, what: &str, goal: usize, steps: usize) -> Result<Outcome, EditError> {
+        let before = self.document.revision();
+        let history = self.document.history();
+        let title = match what {
+            "undo" => history.undo_title(),
+            "redo" => history.redo_title(),
+            _ => None,
+        };
+        let title = match title {
+            Some(title) if steps == 1 => format!("{what} {title}"),
+            _ => what.to_owned(),
+        };
+        self.document.jump_to(goal);
+        self.forget();
+        Ok(Outcome { title, changed: self.document.revision() != before })
+    }
+
+    fn forget(&mut self) {
+        let touched = self.document.take_touched();
+        self.trail.borrow_mut().forget(self.document.tree(), &touched);
+    }
+
+    /// The key under which a typed text joins the step before it.
+    fn typing(&self, command: &Command) -> Option<Merge> {
+        let node = self.document.cursor()?;
+        let tree = self.document.tree();
+        match command {
+            Command::Comment(new) => Merge::typing(node, "C", &tree.text(node, "C").unwrap_or_default(), new),
+            Command::Name(new) => Merge::typing(node, "N", &tree.simple_text(node, "N").unwrap_or_default(), new),
+            Command::Info { id, value } => {
+                let home = info::home(tree, node, id);
+                Merge::typing(home, id, &tree.text(home, id).unwrap_or_default(), value)
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether a command makes sense where the reader stands, and if not, why. Costs nothing: menus ask every frame.
+    ///
+    /// # Errors
+    ///
+    /// With the reason, for a tooltip.
+    pub fn available(&self, command: &Command) -> Result<(), String> {
+        super::available::available(self, command)
+    }
+
+    /// The node that a place of the game at hand names.
+    ///
+    /// # Errors
+    ///
+    /// When there is no such place.
+    pub fn resolve(&self, place: &super::command::Where) -> Result<NodeId, EditError> {
+        let node = self.document.cursor().ok_or_else(|| EditError::refused("there is no game"))?;
+        let root = self.root_of(node);
+        place::resolve(self.document.tree(), &self.kind_at(root), root, place).map_err(EditError::Refused)
+    }
+}

@@ -1,0 +1,415 @@
+//! A record that is being edited: tree, history and cursor behind one gate.
+
+use super::change::Change;
+use super::cursor::Cursor;
+use super::history::{History, Revision};
+use super::transaction::Transaction;
+use crate::sgf::{Fault, NodeId, ReadOptions, Tree};
+use std::collections::HashMap;
+
+/// A record, the steps that led to its present state, and the place where the reader stands.
+///
+/// [`apply`](Document::apply) is the only way to change the tree, so everything that depends on it can be kept by
+/// [`revision`](Document::revision): same revision, same tree.
+#[derive(Debug)]
+pub struct Document {
+    tree: Tree,
+    history: History,
+    cursor: Cursor,
+    touched: Vec<Touched>,
+}
+
+/// A part of the record that changed, for those who keep something that depends on it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Touched {
+    /// Properties of a node, by identifier.
+    Properties {
+        /// The node.
+        node: NodeId,
+        /// The identifiers that appeared, disappeared or have other values; one can occur more than once.
+        ids: Vec<String>,
+    },
+    /// A node was linked or unlinked, with all that follows.
+    Branch(NodeId),
+    /// The encoding.
+    Charset,
+}
+
+impl Document {
+    /// Reads a record. The faults are those of the text; see [`Tree::read`].
+    pub fn open(bytes: Vec<u8>) -> (Self, Vec<Fault>) {
+        Self::open_with(bytes, &ReadOptions::default())
+    }
+
+    /// Reads a record with choices made by the caller, such as another encoding.
+    pub fn open_with(bytes: Vec<u8>, options: &ReadOptions) -> (Self, Vec<Fault>) {
+        let (tree, faults) = Tree::read_with(bytes, options);
+        (Self::of(tree), faults)
+    }
+
+    /// A collection without a game.
+    pub fn empty() -> Self {
+        Self::of(Tree::empty())
+    }
+
+    fn of(tree: Tree) -> Self {
+        let mut cursor = Cursor::default();
+        if let Some(root) = tree.games().next() {
+            cursor.go_to(&tree, root);
+        }
+        Self { tree, history: History::default(), cursor, touched: Vec::new() }
+    }
+
+    /// The tree as it is now.
+    pub fn tree(&self) -> &Tree {
+        &self.tree
+    }
+
+    /// The steps that can be undone and redone.
+    pub fn history(&self) -> &History {
+        &self.history
+    }
+
+    /// The state the record is in. Grows with every edit; undo and redo return to earlier numbers.
+    pub fn revision(&self) -> Revision {
+        self.history.revision()
+    }
+
+    /// Whether the record differs from its saved state. Undoing back to that state makes it unmodified again.
+    pub fn is_modified(&self) -> bool {
+        self.history.is_modified()
+    }
+
+    /// The present state is in the file now.
+    pub fn mark_saved(&mut self) {
+        self.history.mark_saved(self.history.revision());
+    }
+
+    /// The state `revision` is in the file now: the one that [`snapshot`](Self::snapshot) was taken of. Steps made
+    /// while it was being written stay unsaved.
+    pub fn mark_saved_at(&mut self, revision: Revision) {
+        self.history.mark_saved(revision);
+    }
+
+    /// No state is in a file: for a record that was recovered, or whose file is gone.
+    pub fn mark_unsaved(&mut self) {
+        self.history.mark_unsaved();
+    }
+
+    /// The bytes of the present state, and its number.
+    pub fn snapshot(&self) -> (Revision, Vec<u8>) {
+        (self.revision(), self.tree.write())
+    }
+
+    // Where the reader stands ----------------------------------------------------------------------------------------
+
+    /// The current node; `None` only in a collection without a game.
+    pub fn cursor(&self) -> Option<NodeId> {
+        self.cursor.node()
+    }
+
+    /// Goes to a node. No edit: nothing to undo.
+    pub fn go_to(&mut self, node: NodeId) {
+        self.cursor.go_to(&self.tree, node);
+    }
+
+    /// The child of a node where the reader went last time, or its first child.
+    pub fn last_visited(&self, node: NodeId) -> Option<NodeId> {
+        self.cursor.last_visited(&self.tree, node)
+    }
+
+    /// What changed since this was asked last.
+    pub fn take_touched(&mut self) -> Vec<Touched> {
+        std::mem::take(&mut self.touched)
+    }
+
+    // Changing -------------------------------------------------------------------------------------------------------
+
+    /// Makes the changes of a transaction, as one step. A transaction without changes only moves the reader.
+    pub fn apply(&mut self, transaction: Transaction) {
+        let Transaction { title, changes, cursor, merge, .. } = transaction;
+        let before = self.cursor.node();
+        let after = cursor.unwrap_or(before);
+        if changes.is_empty() {
+            if let Some(node) = after {
+                self.go_to(node);
+            }
+            return;
+        }
+        let inverse = self.change(changes, after);
+        self.history.push(title, inverse, before, after, merge);
+    }
+
+    /// The bytes the record would have after a transaction. Copies the tree.
+    pub fn preview(&self, transaction: &Transaction) -> Vec<u8> {
+        let mut tree = self.tree.clone();
+        for change in transaction.changes.iter().cloned() {
+            change.apply(&mut tree);
+        }
+        tree.write()
+    }
+
+    /// Takes back the last step. Returns its title, or `None` when there is none.
+    pub fn undo(&mut self) -> Option<&str> {
+        let mut step = self.history.done.pop()?;
+        step.changes = self.change(step.changes, step.cursor_before);
+        self.history.undone(step);
+        self.history.redo_title()
+    }
+
+    /// Makes the last undone step again. Returns its title, or `None` when there is none.
+    pub fn redo(&mut self) -> Option<&str> {
+        let mut step = self.history.undone.pop()?;
+        step.changes = self.change(step.changes, step.cursor_after);
+        self.history.redone(step);
+        self.history.undo_title()
+    }
+
+    /// Undoes or redoes until `steps` steps are done, or as many as there are.
+    pub fn jump_to(&mut self, steps: usize) {
+        let steps = steps.min(self.history.len());
+        while self.history.position() > steps {
+            self.undo();
+        }
+        while self.history.position() < steps {
+            self.redo();
+        }
+    }
+
+    /// Makes changes and goes to a node, and returns the changes that take them back.
+    ///
+    /// The way is walked before the changes where that is possible: from a node that is about to be deleted to its
+    /// parent it is one step, afterwards nothing would connect them.
+    fn change(&mut self, changes: Vec<Change>, goal: Option<NodeId>) -> Vec<Change> {
+        let known = |node: &NodeId| self.tree.index(*node) <= self.tree.len();
+        let arrived = goal.filter(known).is_some_and(|node| self.cursor.go_to(&self.tree, node));
+        let moved = self.hangs_elsewhere(&changes);
+        let mut inverse = Vec::with_capacity(changes.len());
+        for change in changes {
+            self.note(&change);
+            inverse.extend(change.apply(&mut self.tree));
+        }
+        inverse.reverse();
+        match goal {
+            None => self.cursor.leave(),
+            Some(node) if arrived && !moved => debug_assert!(self.tree.index(node) <= self.tree.len()),
+            Some(node) => {
+                if arrived {
+                    // The node may hang elsewhere now: no part of the way is known to be remembered.
+                    self.cursor.leave();
+                }
+                self.cursor.go_to(&self.tree, node);
+            }
+        }
+        inverse
+    }
+
+    fn note(&mut self, change: &Change) {
+        self.touched.extend(match change {
+            Change::Create { .. } => None,
+            Change::Link { node, .. } | Change::Unlink { node, .. } => Some(Touched::Branch(*node)),
+            Change::SetCharset { .. } | Change::RestoreCharsets { .. } => Some(Touched::Charset),
+            Change::SetList { node, list, .. } => {
+                let old = self.tree.list(*node);
+                let lost = old.iter().filter(|text| !list.contains(text));
+                let found = list.iter().filter(|text| !old.contains(text));
+                let ids = lost.chain(found).map(|text| self.tree.read_property(text).id().into_owned()).collect();
+                Some(Touched::Properties { node: *node, ids })
+            }
+        });
+    }
+
+    /// Whether changes take a node of the record from one parent to another.
+    fn hangs_elsewhere(&self, changes: &[Change]) -> bool {
+        let mut taken = HashMap::new();
+        changes.iter().any(|change| match change {
+            Change::Unlink { node, .. } => {
+                taken.insert(*node, self.tree.parent(*node));
+                false
+            }
+            Change::Link { node, parent, .. } => taken.get(node).is_some_and(|old| old != parent),
+            _ => false,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::record::Merge;
+    use crate::sgf::{NewNode, OwnProperty, PropertyText};
+    use std::sync::Arc;
+
+    fn open(text: &str) -> Document {
+        Document::open(text.as_bytes().to_vec()).0
+    }
+
+    fn text(document: &Document) -> String {
+        String::from_utf8(document.tree().write()).expect("a record in UTF-8")
+    }
+
+    fn comment(document: &Document, node: NodeId, text: &str) -> Transaction {
+        let mut transaction = Transaction::new(document.tree(), "Comment");
+        let property = OwnProperty::new(b"", b"C", [text.as_bytes()]);
+        transaction.set_list(node, vec![PropertyText::Own(Arc::new(property))]);
+        transaction
+    }
+
+    fn at(document: &Document, path: &[usize]) -> NodeId {
+        let root = document.tree().games().next().expect("a game");
+        document.tree().at_path(root, path).expect("the path leads somewhere")
+    }
+
+    #[test]
+    fn deleting_a_variation_and_undoing_restores_the_very_parentheses() {
+        let record = "(;GM[1] ( ;B[aa]\n;W[bb])\r\n(;B[cc] ) )";
+        let mut document = open(record);
+        let (first, root) = (at(&document, &[0]), at(&document, &[]));
+        document.go_to(at(&document, &[0, 0]));
+        let cursor = document.cursor();
+        let mut transaction = Transaction::new(document.tree(), "Delete");
+        transaction.unlink(first);
+        transaction.stand_at(root);
+        document.apply(transaction);
+        assert!(!text(&document).contains("aa"));
+        assert_eq!(document.cursor(), Some(root));
+        assert_eq!(document.undo(), Some("Delete"));
+        assert_eq!(text(&document), record);
+        assert_eq!(document.cursor(), cursor);
+        assert_eq!(document.last_visited(root), Some(first));
+        assert_eq!(document.redo(), Some("Delete"));
+        assert_eq!(document.cursor(), Some(root));
+        assert_eq!(document.redo(), None);
+    }
+
+    #[test]
+    fn a_made_node_comes_back_as_the_same_node() {
+        let mut document = open("(;GM[1])");
+        let root = at(&document, &[]);
+        let mut transaction = Transaction::new(document.tree(), "Play");
+        let node = transaction.create(NewNode::default());
+        transaction.link(node, Some(root), None);
+        transaction.stand_at(node);
+        document.apply(transaction);
+        assert_eq!((text(&document).as_str(), document.cursor()), ("(;GM[1];)", Some(node)));
+        document.undo();
+        assert_eq!((text(&document).as_str(), document.cursor()), ("(;GM[1])", Some(root)));
+        document.redo();
+        assert_eq!((text(&document).as_str(), document.cursor()), ("(;GM[1];)", Some(node)));
+    }
+
+    #[test]
+    fn typing_becomes_steps_of_a_word() {
+        let mut document = open("(;C[x])");
+        let root = at(&document, &[]);
+        let typed = "A good move, later";
+        let mut old = String::new();
+        for (end, letter) in typed.char_indices() {
+            let new = &typed[..end + letter.len_utf8()];
+            let mut transaction = comment(&document, root, new);
+            transaction.merge(Merge::typing(root, "C", &old, new));
+            document.apply(transaction);
+            old = new.to_owned();
+        }
+        assert_eq!(document.history().len(), 4);
+        assert_eq!(text(&document), "(;C[A good move, later])");
+        document.undo();
+        assert_eq!(text(&document), "(;C[A good move, ])");
+        document.undo();
+        document.redo();
+        assert_eq!(text(&document), "(;C[A good move, ])");
+        document.jump_to(0);
+        assert_eq!(text(&document), "(;C[x])");
+        assert!(!document.is_modified());
+        document.jump_to(99);
+        assert_eq!(text(&document), "(;C[A good move, later])");
+    }
+
+    #[test]
+    fn a_drag_holds_only_the_state_before_it() {
+        let mut document = open("(;C[x])");
+        let root = at(&document, &[]);
+        for i in 0..1000 {
+            let mut transaction = comment(&document, root, &i.to_string());
+            transaction.merge(Some(Merge::Gesture(7)));
+            document.apply(transaction);
+        }
+        assert_eq!(document.history().len(), 1);
+        assert_eq!(document.history.done[0].changes.len(), 1);
+        assert_eq!(document.revision().0, 1000);
+        document.undo();
+        assert_eq!(text(&document), "(;C[x])");
+        document.redo();
+        assert_eq!(text(&document), "(;C[999])");
+        document.undo();
+        assert_eq!(document.tree().write(), b"(;C[x])");
+    }
+
+    #[test]
+    fn deleting_letters_is_a_step_of_its_own() {
+        let mut document = open("(;C[])");
+        let root = at(&document, &[]);
+        for pair in ["", "w", "wo", "wor", "wo", "w", "wi"].windows(2) {
+            let mut transaction = comment(&document, root, pair[1]);
+            transaction.merge(Merge::typing(root, "C", pair[0], pair[1]));
+            document.apply(transaction);
+        }
+        assert_eq!(document.history().len(), 3);
+    }
+
+    #[test]
+    fn saving_while_the_reader_goes_on() {
+        let mut document = open("(;C[x])");
+        let root = at(&document, &[]);
+        document.apply(comment(&document, root, "a"));
+        let (revision, bytes) = document.snapshot();
+        assert_eq!(bytes, b"(;C[a])");
+        document.apply(comment(&document, root, "b"));
+        document.mark_saved_at(revision);
+        assert!(document.is_modified());
+        document.undo();
+        assert!(!document.is_modified());
+    }
+
+    #[test]
+    fn the_way_is_remembered_at_forks_only() {
+        let mut document = open("(;GM[1](;B[aa];W[ab](;B[ac])(;B[ad]))(;B[ba];W[bb]))");
+        let (root, deep) = (at(&document, &[]), at(&document, &[0, 0, 1]));
+        document.go_to(deep);
+        document.go_to(root);
+        assert_eq!(document.last_visited(root), Some(at(&document, &[0])));
+        assert_eq!(document.last_visited(at(&document, &[0, 0])), Some(deep));
+        document.go_to(at(&document, &[1, 0]));
+        document.go_to(root);
+        assert_eq!(document.last_visited(root), Some(at(&document, &[1])));
+        assert_eq!(document.last_visited(at(&document, &[0, 0])), Some(deep));
+    }
+
+    #[test]
+    fn the_way_is_known_after_a_branch_was_hung_elsewhere() {
+        let mut document = open("(;GM[1](;B[aa](;W[ab])(;W[ac]))(;B[ba](;W[bb])(;W[bc])))");
+        let (root, moved, goal) = (at(&document, &[]), at(&document, &[0, 1]), at(&document, &[1]));
+        document.go_to(moved);
+        let mut transaction = Transaction::new(document.tree(), "Move");
+        transaction.unlink(moved);
+        transaction.link(moved, Some(goal), None);
+        document.apply(transaction);
+        assert_eq!((document.last_visited(root), document.last_visited(goal)), (Some(goal), Some(moved)));
+        document.undo();
+        assert_eq!(document.last_visited(root), Some(at(&document, &[0])));
+    }
+
+    #[test]
+    fn an_empty_collection_has_no_place_to_stand() {
+        let mut document = Document::empty();
+        assert_eq!(document.cursor(), None);
+        let mut transaction = Transaction::new(document.tree(), "New game");
+        let root = transaction.create(NewNode::default());
+        transaction.link(root, None, None);
+        transaction.stand_at(root);
+        document.apply(transaction);
+        assert_eq!((text(&document).as_str(), document.cursor()), ("(;)", Some(root)));
+        document.undo();
+        assert_eq!((text(&document).as_str(), document.cursor()), ("", None));
+    }
+}

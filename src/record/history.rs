@@ -1,0 +1,225 @@
+//! The steps that were done and can be undone, and the undone ones that can be done again.
+
+use super::change::Change;
+use super::transaction::Merge;
+use crate::sgf::NodeId;
+
+/// One state of a record. Two states have the same number exactly when they are the same; a number is never used
+/// for another state.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Revision(pub u64);
+
+/// A step, held as the changes that lead away from where the record stands: to undo it, or to make it again.
+#[derive(Debug)]
+pub(super) struct Step {
+    pub title: String,
+    pub changes: Vec<Change>,
+    pub cursor_before: Option<NodeId>,
+    pub cursor_after: Option<NodeId>,
+    pub before: Revision,
+    pub after: Revision,
+    pub merge: Option<Merge>,
+}
+
+/// The history of one record: a line of steps with a place on it.
+///
+/// Modified means that the state at hand is not the one that was saved, however it was reached.
+#[derive(Debug)]
+pub struct History {
+    pub(super) done: Vec<Step>,
+    pub(super) undone: Vec<Step>,
+    revision: Revision,
+    newest: u64,
+    saved: Option<Revision>,
+}
+
+impl Default for History {
+    fn default() -> Self {
+        let start = Revision(0);
+        Self { done: Vec::new(), undone: Vec::new(), revision: start, newest: 0, saved: Some(start) }
+    }
+}
+
+impl History {
+    /// The state at hand.
+    pub fn revision(&self) -> Revision {
+        self.revision
+    }
+
+    /// Whether the state at hand differs from the one that was saved.
+    pub fn is_modified(&self) -> bool {
+        self.saved != Some(self.revision)
+    }
+
+    /// The titles of all steps, oldest first, undone ones included. The first [`position`](Self::position) are done.
+    pub fn titles(&self) -> impl Iterator<Item = &str> {
+        self.done.iter().chain(self.undone.iter().rev()).map(|step| step.title.as_str())
+    }
+
+    /// How many steps are done.
+    pub fn position(&self) -> usize {
+        self.done.len()
+    }
+
+    /// How many steps there are, undone ones included.
+    pub fn len(&self) -> usize {
+        self.done.len() + self.undone.len()
+    }
+
+    /// True without a step to undo or redo.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// The title of the step that undo would take back.
+    pub fn undo_title(&self) -> Option<&str> {
+        self.done.last().map(|step| step.title.as_str())
+    }
+
+    /// The title of the step that redo would make again.
+    pub fn redo_title(&self) -> Option<&str> {
+        self.undone.last().map(|step| step.title.as_str())
+    }
+
+    pub(super) fn mark_saved(&mut self, revision: Revision) {
+        self.saved = Some(revision);
+    }
+
+    /// Forgets that any state was saved.
+    pub(super) fn mark_unsaved(&mut self) {
+        self.saved = None;
+    }
+
+    /// Notes a new step, or adds it to the last one. `inverse` undoes it, in the order in which it is applied.
+    pub(super) fn push(
+        &mut self,
+        title: String,
+        inverse: Vec<Change>,
+        cursor_before: Option<NodeId>,
+        cursor_after: Option<NodeId>,
+        merge: Option<Merge>,
+    ) {
+        let before = self.revision;
+        self.newest += 1;
+        self.revision = Revision(self.newest);
+        let after = self.revision;
+        let alone = !self.undone.is_empty() || self.saved == Some(before);
+        self.undone.clear();
+        if let Some(last) = self.done.last_mut().filter(|_| !alone)
+            && let (Some(old), Some(new)) = (&last.merge, &merge)
+            && old.takes(new)
+        {
+            let older = std::mem::replace(&mut last.changes, inverse);
+            for change in older {
+                last.push_merged(change);
+            }
+            (last.title, last.cursor_after, last.after, last.merge) = (title, cursor_after, after, merge);
+            return;
+        }
+        self.done.push(Step { title, changes: inverse, cursor_before, cursor_after, before, after, merge });
+    }
+
+    pub(super) fn undone(&mut self, mut step: Step) {
+        self.revision = step.before;
+        step.merge = None;
+        self.undone.push(step);
+    }
+
+    pub(super) fn redone(&mut self, step: Step) {
+        self.revision = step.after;
+        self.done.push(step);
+    }
+}
+
+impl Step {
+    /// Adds an older inverse at the end. One that restores the same list as its neighbour takes that one's place.
+    fn push_merged(&mut self, mut older: Change) {
+        if let Some(last) = self.changes.last()
+            && older.absorb(last)
+        {
+            self.changes.pop();
+        }
+        self.changes.push(older);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn step(history: &mut History, title: &str) {
+        history.push(title.into(), Vec::new(), None, None, None);
+    }
+
+    fn undo(history: &mut History) {
+        let step = history.done.pop().expect("a step to undo");
+        history.undone(step);
+    }
+
+    fn redo(history: &mut History) {
+        let step = history.undone.pop().expect("a step to redo");
+        history.redone(step);
+    }
+
+    #[test]
+    fn a_new_step_drops_what_was_undone_and_its_number_stays_unused() {
+        let mut history = History::default();
+        step(&mut history, "a");
+        step(&mut history, "b");
+        assert_eq!(history.revision(), Revision(2));
+        undo(&mut history);
+        step(&mut history, "c");
+        assert_eq!(history.revision(), Revision(3));
+        assert_eq!(history.titles().collect::<Vec<_>>(), ["a", "c"]);
+        assert_eq!(history.redo_title(), None);
+    }
+
+    #[test]
+    fn modified_is_a_comparison_of_states() {
+        let mut history = History::default();
+        assert!(!history.is_modified());
+        step(&mut history, "a");
+        assert!(history.is_modified());
+        undo(&mut history);
+        assert!(!history.is_modified(), "back at the state that was opened");
+        redo(&mut history);
+        history.mark_saved(history.revision());
+        assert!(!history.is_modified());
+        undo(&mut history);
+        assert!(history.is_modified(), "the file has the step, the record has not");
+        redo(&mut history);
+        assert!(!history.is_modified());
+        undo(&mut history);
+        step(&mut history, "another a");
+        assert!(history.is_modified(), "the saved state can no longer be reached");
+    }
+
+    #[test]
+    fn titles_and_place_survive_going_about_in_the_history() {
+        let mut history = History::default();
+        for title in ["a", "b", "c"] {
+            step(&mut history, title);
+        }
+        undo(&mut history);
+        undo(&mut history);
+        assert_eq!(history.titles().collect::<Vec<_>>(), ["a", "b", "c"]);
+        assert_eq!((history.position(), history.len()), (1, 3));
+        assert_eq!((history.undo_title(), history.redo_title()), (Some("a"), Some("b")));
+    }
+
+    #[test]
+    fn only_neighbours_with_a_fitting_key_become_one_step() {
+        let mut history = History::default();
+        let mut drag = |history: &mut History, key| {
+            history.push("drag".into(), Vec::new(), None, None, Some(Merge::Gesture(key)));
+        };
+        drag(&mut history, 1);
+        drag(&mut history, 1);
+        assert_eq!(history.len(), 1);
+        drag(&mut history, 2);
+        assert_eq!(history.len(), 2);
+        history.mark_saved(history.revision());
+        drag(&mut history, 2);
+        assert_eq!(history.len(), 3, "the saved state stays reachable");
+    }
+}

@@ -1,0 +1,160 @@
+//! One step as the user sees it: some changes, a title, and where the reader stands afterwards.
+
+use super::change::Change;
+use crate::sgf::{NewNode, NodeId, PropertyText, Tree};
+
+/// Changes that are made, undone and made again together.
+///
+/// A transaction is built against a tree and can be applied to that tree only, before any other.
+#[derive(Clone, Debug)]
+pub struct Transaction {
+    pub(super) title: String,
+    pub(super) changes: Vec<Change>,
+    /// `None`: stay. `Some(None)`: there is no node left to stand at.
+    pub(super) cursor: Option<Option<NodeId>>,
+    pub(super) merge: Option<Merge>,
+    /// Ids from here on are made by this transaction.
+    first_new: usize,
+    made: usize,
+}
+
+/// What makes two transactions one step of the history.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Merge {
+    /// One gesture of the pointer: everything with the same number.
+    Gesture(u64),
+    /// Text typed into one property of one node. `start..end` (in bytes of the new text) is what was put in, or an
+    /// empty range where text was taken out; `removed` is how many bytes were.
+    Typing {
+        /// The node whose text it is.
+        node: NodeId,
+        /// The property, `C` for a comment.
+        property: String,
+        /// Where the new text starts, in bytes.
+        start: usize,
+        /// Where it ends.
+        end: usize,
+        /// How much was taken out at `start`, in bytes.
+        removed: usize,
+        /// The new text starts a word.
+        starts_word: bool,
+    },
+}
+
+impl Merge {
+    /// What was typed when `old` became `new`; `None` where the texts are equal.
+    pub fn typing(node: NodeId, property: &str, old: &str, new: &str) -> Option<Self> {
+        if old == new {
+            return None;
+        }
+        let start = common(old.chars().zip(new.chars()));
+        let (old_rest, new_rest) = (&old[start..], &new[start..]);
+        let tail = common(old_rest.chars().rev().zip(new_rest.chars().rev()));
+        let (removed, end) = (old_rest.len() - tail, new.len() - tail);
+        let typed = &new[start..end];
+        let after_blank = new[..start].chars().next_back().is_none_or(char::is_whitespace);
+        let starts_word = after_blank && typed.chars().next().is_some_and(|c| !c.is_whitespace());
+        Some(Self::Typing { node, property: property.to_owned(), start, end, removed, starts_word })
+    }
+
+    /// Whether a transaction with the key `next` belongs to the step that ended with this one.
+    pub(super) fn takes(&self, next: &Merge) -> bool {
+        match (self, next) {
+            (Self::Gesture(this), Self::Gesture(that)) => this == that,
+            (
+                Self::Typing { node, property, start, end, removed, .. },
+                Self::Typing {
+                    node: next_node,
+                    property: next_property,
+                    start: next_start,
+                    end: next_end,
+                    removed: next_removed,
+                    starts_word,
+                },
+            ) => {
+                if node != next_node || property != next_property {
+                    return false;
+                }
+                let (typed, next_typed) = (end > start, next_end > next_start);
+                match (typed, next_typed) {
+                    // Going on with a word, or with the blanks after it.
+                    (true, true) => *next_removed == 0 && next_start == end && !starts_word,
+                    // Deleting on, backwards or forwards.
+                    (false, false) => *removed > 0 && (next_start + next_removed == *start || next_start == start),
+                    _ => false,
+                }
+            }
+            _ => false,
+        }
+    }
+}
+
+/// The length in bytes of the characters that are the same.
+fn common(pairs: impl Iterator<Item = (char, char)>) -> usize {
+    pairs.take_while(|(a, b)| a == b).map(|(a, _)| a.len_utf8()).sum()
+}
+
+impl Transaction {
+    /// A transaction that does nothing yet, for this tree.
+    pub fn new(tree: &Tree, title: impl Into<String>) -> Self {
+        let first_new = tree.len();
+        Self { title: title.into(), changes: Vec::new(), cursor: None, merge: None, first_new, made: 0 }
+    }
+
+    /// What the history calls it.
+    pub fn title(&self) -> &str {
+        &self.title
+    }
+
+    /// True when applying it changes nothing.
+    pub fn is_empty(&self) -> bool {
+        self.changes.is_empty()
+    }
+
+    /// Where the reader stands afterwards; where he stood, if never said.
+    pub fn stand_at(&mut self, node: NodeId) {
+        self.cursor = Some(Some(node));
+    }
+
+    /// Makes this one step with the step before it, if that has a key that fits.
+    pub fn merge(&mut self, merge: Option<Merge>) {
+        self.merge = merge;
+    }
+
+    /// Makes a node; link it to make it part of the record.
+    pub(crate) fn create(&mut self, new: NewNode) -> NodeId {
+        let node = Tree::id_after(self.first_new + self.made);
+        self.made += 1;
+        self.changes.push(Change::Create { node, new });
+        node
+    }
+
+    /// Links a node below a parent (`None`: as a game), before a sibling or last.
+    pub(crate) fn link(&mut self, node: NodeId, parent: Option<NodeId>, before: Option<NodeId>) {
+        self.changes.push(Change::Link { node, parent, before, step: 1 });
+    }
+
+    /// Unlinks a node with all that follows.
+    pub(crate) fn unlink(&mut self, node: NodeId) {
+        self.changes.push(Change::Unlink { node, step: 1 });
+    }
+
+    /// Replaces the properties of a node.
+    pub(crate) fn set_list(&mut self, node: NodeId, list: Vec<PropertyText>) {
+        self.changes.push(Change::SetList { node, list, step: 1 });
+    }
+
+    /// The properties that a node gets, if the transaction says so already.
+    pub(crate) fn pending_list(&mut self, node: NodeId) -> Option<&mut Vec<PropertyText>> {
+        self.changes.iter_mut().rev().find_map(|change| match change {
+            Change::SetList { node: other, list, .. } if *other == node => Some(list),
+            Change::Create { node: other, new } if *other == node => Some(&mut new.properties),
+            _ => None,
+        })
+    }
+
+    /// Replaces the charset of every game. The caller re-encodes what is not ASCII.
+    pub(crate) fn set_charset(&mut self, charset: crate::text::Charset) {
+        self.changes.push(Change::SetCharset { charset });
+    }
+}
