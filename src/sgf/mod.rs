@@ -17,7 +17,9 @@
 //! assert_eq!(tree.write(), record);
 //! ```
 
+mod check;
 mod codes;
+mod dialect;
 mod fault;
 mod game_type;
 mod lexer;
@@ -29,13 +31,16 @@ pub mod value;
 pub mod vocabulary;
 mod write;
 
+pub use check::check;
 pub use codes::{Code, code, codes};
+pub use dialect::{Dialect, dialects};
 pub use fault::{Fault, Severity};
 pub use game_type::{BLOKUS_NAMES, GameType, PointSyntax};
 pub use parse::ReadOptions;
 pub use property::{Properties, Property, Values};
 pub use stranger::stranger;
 pub use tree::{Children, NodeId, Tree};
+pub use vocabulary::{Class, Entry, Kind, Shape, ValueType};
 
 #[allow(unused_imports, reason = "`record` makes the changes")]
 pub(crate) use property::{OwnProperty, PropertyText};

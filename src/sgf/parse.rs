@@ -392,28 +392,34 @@ impl Parser {
     /// Where a text really ends that the bracket at `first` seems to cut off: at a bracket after which a record can go
     /// on, if all brackets before it pair up. `None` where that is not certain.
     fn end_of_text(&mut self, start: usize, first: usize) -> Option<usize> {
-        /// How far to look: texts that go on for longer are rare, and files full of brackets are not to cost more.
-        const REACH: usize = 1 << 16;
-        let mut depth = open_brackets(&self.source[start..first], &self.charset);
+        let depth = open_brackets(&self.source[start..first], &self.charset);
         if depth == 0 || first < self.no_end_before {
             return None;
         }
-        let (mut from, mut end) = (first + 1, first);
-        loop {
-            // The bracket at `end` closes one inside the text.
-            depth = depth.checked_sub(1)?;
-            end = value_end(&self.source, from, &self.charset)?;
-            depth += open_brackets(&self.source[from..end], &self.charset);
-            if may_follow_value(&self.source, end + 1) {
-                let certain = depth == 0 && !holds_node(&self.source[first..end]);
-                return certain.then_some(end);
-            }
-            if end - first > REACH {
-                self.no_end_before = end;
-                return None;
-            }
-            from = end + 1;
+        let (end, certain) = self.find_end(first, depth);
+        if !certain {
+            // Whoever starts in what was searched in vain would search it again.
+            self.no_end_before = end;
         }
+        certain.then_some(end)
+    }
+
+    /// How far the search went that starts at the bracket `first` with `depth` brackets open, and whether it found the end.
+    fn find_end(&self, first: usize, mut depth: usize) -> (usize, bool) {
+        /// Texts that go on for longer are rare.
+        const REACH: usize = 1 << 16;
+        let mut end = first;
+        while depth > 0 && end - first <= REACH {
+            // The bracket at `end` closes one inside the text.
+            let from = end + 1;
+            let Some(next) = value_end(&self.source, from, &self.charset) else { return (self.source.len(), false) };
+            depth = depth - 1 + open_brackets(&self.source[from..next], &self.charset);
+            end = next;
+            if may_follow_value(&self.source, end + 1) {
+                return (end, depth == 0 && !holds_node(&self.source[first..end]));
+            }
+        }
+        (end, false)
     }
 
     fn source_property(&self, ident: (usize, usize), values: Box<[(u32, u32)]>, end: usize) -> SourceProperty {

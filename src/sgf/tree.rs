@@ -348,6 +348,17 @@ impl Tree {
         &self.source
     }
 
+    /// Where in [`source`](Self::source) a raw value that this tree gave stands; `None` for one that was written since.
+    pub fn offset_of(&self, raw: &[u8]) -> Option<usize> {
+        let offset = (raw.as_ptr() as usize).checked_sub(self.source.as_ptr() as usize)?;
+        (offset + raw.len() <= self.source.len()).then_some(offset)
+    }
+
+    /// Whether a variation (or a game) starts with this node: it has parentheses of its own in the file.
+    pub fn has_parentheses(&self, node: NodeId) -> bool {
+        self.node(node).parens != NONE
+    }
+
     /// Where in the file a byte of [`source`](Self::source) is: the same but for UTF-16 files.
     pub fn file_offset(&self, offset: usize) -> usize {
         self.charsets[0].1.file_offset(&self.source, offset)
