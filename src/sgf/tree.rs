@@ -354,6 +354,11 @@ impl Tree {
         (offset + raw.len() <= self.source.len()).then_some(offset)
     }
 
+    /// Whether the node's text holds nothing but its properties, or was written since.
+    pub fn is_regular(&self, node: NodeId) -> bool {
+        !self.heads.contains_key(&node.0)
+    }
+
     /// Whether a variation (or a game) starts with this node: it has parentheses of its own in the file.
     pub fn has_parentheses(&self, node: NodeId) -> bool {
         self.node(node).parens != NONE

@@ -147,8 +147,12 @@ fn legacy(text: &[u8], label: Label) -> Charset {
         let strangers: Vec<&[u8]> = values.iter().filter(|raw| std::str::from_utf8(raw).is_err()).copied().collect();
         let mut charset = Charset::utf8().with_origin(Origin::Utf8);
         if !strangers.is_empty() {
-            let (second, _) = guess(&strangers);
-            charset.second = (survey::failures(second, &strangers) == 0).then_some(second);
+            let (second, sure) = guess(&strangers);
+            let double_byte = matches!(second, Coding::Web(encoding) if !encoding.is_single_byte());
+            let high: usize = strangers.iter().map(|raw| raw.iter().filter(|byte| !byte.is_ascii()).count()).sum();
+            // A single-byte encoding decodes anything, which proves nothing about a few bytes.
+            let likely = sure && (double_byte || high >= ENOUGH_FOR_DETECTOR);
+            charset.second = (likely && survey::failures(second, &strangers) == 0).then_some(second);
         } else if values.is_empty() {
             charset = Charset::latin1();
         }

@@ -5,6 +5,7 @@
 
 use super::charset::Coding;
 use super::decode::strict;
+use super::survey::nearly;
 use encoding_rs as enc;
 
 /// Words of records in the scripts whose encodings collide: colours, ranks, results, titles, frequent family names.
@@ -45,7 +46,7 @@ pub(super) fn score(coding: Coding, values: &[&[u8]]) -> i64 {
 }
 
 fn value_score(coding: Coding, raw: &[u8]) -> i64 {
-    let Some(text) = strict(coding, raw) else {
+    let Some(text) = nearly(coding, raw) else {
         return -40;
     };
     match coding {
@@ -64,7 +65,7 @@ fn double_byte_score(encoding: &'static enc::Encoding, raw: &[u8]) -> i64 {
             at += 1;
             continue;
         }
-        let trail = raw.get(at + 1).copied().unwrap_or(0);
+        let Some(&trail) = raw.get(at + 1) else { break };
         if encoding == enc::SHIFT_JIS && matches!(lead, 0xA1..=0xDF) {
             // Half-width katakana: what any other double-byte text looks like in Shift_JIS.
             score -= 2;

@@ -153,8 +153,15 @@ pub(super) fn declared(bytes: &[u8]) -> Option<&[u8]> {
 
 /// The values that are not ASCII, together at most a mebibyte: enough to tell an encoding.
 pub(super) fn foreign_values(bytes: &[u8]) -> Vec<&[u8]> {
-    let (mut values, mut size) = (Vec::new(), 0);
-    walk(bytes, &Charset::latin1(), |_, range, _| {
+    let (mut values, mut size): (Vec<&[u8]>, usize) = (Vec::new(), 0);
+    walk(bytes, &Charset::latin1(), |_, mut range, _| {
+        // A second byte that looks like a bracket ends no value when another such byte follows it.
+        while bytes[range.clone()].last().is_some_and(|&byte| byte >= 0x81)
+            && bytes.get(range.end + 1).is_some_and(|&byte| byte >= 0x80)
+        {
+            let from = range.end + 1;
+            range.end = memchr::memchr(b']', &bytes[from..]).map_or(bytes.len(), |at| from + at);
+        }
         let raw = &bytes[range];
         if !raw.is_ascii() {
             size += raw.len();
@@ -165,9 +172,19 @@ pub(super) fn foreign_values(bytes: &[u8]) -> Vec<&[u8]> {
     values
 }
 
+/// Decodes, forgiving a last byte without its second half: a second byte that looks like a bracket was cut off.
+pub(super) fn nearly(coding: Coding, raw: &[u8]) -> Option<std::borrow::Cow<'_, str>> {
+    let double_byte =
+        matches!(coding, Coding::Web(encoding) if !encoding.is_single_byte() && encoding != encoding_rs::UTF_8);
+    strict(coding, raw).or_else(|| {
+        let (&last, rest) = raw.split_last()?;
+        if double_byte && last >= 0x81 { strict(coding, rest) } else { None }
+    })
+}
+
 /// How many of the values do not decode.
 pub(super) fn failures(coding: Coding, values: &[&[u8]]) -> usize {
-    values.iter().filter(|raw| strict(coding, raw).is_none()).count()
+    values.iter().filter(|raw| nearly(coding, raw).is_none()).count()
 }
 
 #[cfg(test)]

@@ -78,7 +78,7 @@ fn move_hash(tree: &Tree, root: NodeId) -> Option<u64> {
     (moves >= FEWEST).then_some(hash)
 }
 
-pub(super) fn check(report: &mut Report<'_>, game: &Game<'_>) {
+pub(super) fn check(report: &mut Report<'_>, game: &Game) {
     let (tree, root) = (report.tree, game.root);
     for dialect in &game.dialects {
         report.at_node("dialect", root, format!("written in the manner of {}", dialect.name()));
@@ -116,7 +116,7 @@ fn bad_root_value(report: &mut Report<'_>, root: NodeId, id: &str, raw: &[u8], s
     report.at_value("bad-root-value", root, raw, message);
 }
 
-fn check_size(report: &mut Report<'_>, game: &Game<'_>) {
+fn check_size(report: &mut Report<'_>, game: &Game) {
     let (tree, root) = (report.tree, game.root);
     let Some(raw) = tree.value(root, "SZ") else { return };
     let Some((columns, rows)) = game.size else {
@@ -140,7 +140,7 @@ fn check_size(report: &mut Report<'_>, game: &Game<'_>) {
     }
 }
 
-fn check_handicap(report: &mut Report<'_>, game: &Game<'_>) {
+fn check_handicap(report: &mut Report<'_>, game: &Game) {
     let (tree, root) = (report.tree, game.root);
     if game.kind != GameType::Go {
         return;

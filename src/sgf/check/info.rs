@@ -9,7 +9,7 @@ use crate::sgf::{
     vocabulary,
 };
 
-pub(super) fn check(report: &mut Report<'_>, game: &Game<'_>) {
+pub(super) fn check(report: &mut Report<'_>, game: &Game) {
     let tree = report.tree;
     for node in tree.descendants(game.root) {
         for property in tree.properties(node) {
@@ -26,7 +26,7 @@ pub(super) fn check(report: &mut Report<'_>, game: &Game<'_>) {
     }
 }
 
-fn check_value(report: &mut Report<'_>, game: &Game<'_>, node: NodeId, id: &str, raw: &[u8]) {
+fn check_value(report: &mut Report<'_>, game: &Game, node: NodeId, id: &str, raw: &[u8]) {
     let text = report.tree.charset(node).decode(raw).text.into_owned();
     let (code, good, wanted) = match id {
         "DT" => ("date-format", is_date(&text), "YYYY-MM-DD"),

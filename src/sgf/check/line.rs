@@ -14,7 +14,7 @@ struct Above {
     main: bool,
 }
 
-pub(super) fn check(report: &mut Report<'_>, game: &Game<'_>) {
+pub(super) fn check(report: &mut Report<'_>, game: &Game) {
     let tree = report.tree;
     let mut stack = vec![(game.root, Above { info: false, colour: None, main: true })];
     while let Some((node, above)) = stack.pop() {
@@ -33,7 +33,7 @@ pub(super) fn check(report: &mut Report<'_>, game: &Game<'_>) {
     check_main_line(report, game);
 }
 
-fn check_node(report: &mut Report<'_>, game: &Game<'_>, node: NodeId, above: Above) -> Above {
+fn check_node(report: &mut Report<'_>, game: &Game, node: NodeId, above: Above) -> Above {
     let tree = report.tree;
     let mut here = above;
     let mut told = false;
@@ -73,7 +73,7 @@ fn check_node(report: &mut Report<'_>, game: &Game<'_>, node: NodeId, above: Abo
     here
 }
 
-fn check_pass(report: &mut Report<'_>, game: &Game<'_>, node: NodeId, raw: &[u8]) {
+fn check_pass(report: &mut Report<'_>, game: &Game, node: NodeId, raw: &[u8]) {
     if !matches!(game.kind, GameType::Go) || !matches!(raw, b"" | b"tt") {
         return;
     }
@@ -109,7 +109,7 @@ fn check_siblings(report: &mut Report<'_>, node: NodeId) {
 }
 
 /// A parenthesis for every move.
-fn check_nesting(report: &mut Report<'_>, game: &Game<'_>) {
+fn check_nesting(report: &mut Report<'_>, game: &Game) {
     let tree = report.tree;
     let mut deep = 0;
     let mut at = Some(game.root);
@@ -125,7 +125,7 @@ fn check_nesting(report: &mut Report<'_>, game: &Game<'_>) {
 }
 
 /// A variation from the first fork of the main line that is much longer than the main line itself.
-fn check_main_line(report: &mut Report<'_>, game: &Game<'_>) {
+fn check_main_line(report: &mut Report<'_>, game: &Game) {
     let tree = report.tree;
     if game.is(Dialect::Kifu) {
         return;

@@ -49,7 +49,7 @@ pub fn check(tree: &Tree, faults: &[Fault]) -> Vec<Fault> {
 }
 
 /// What the check of a game needs to know about it.
-pub(super) struct Game<'a> {
+pub(super) struct Game {
     pub root: NodeId,
     pub kind: GameType,
     /// The version of the format; 1 where FF is absent.
@@ -58,30 +58,35 @@ pub(super) struct Game<'a> {
     pub named_format: bool,
     pub size: Option<(u32, u32)>,
     pub dialects: Vec<Dialect>,
-    pub tree: &'a Tree,
 }
 
 /// A property with its row of the table.
 pub(super) struct Item<'a> {
-    /// Which of the node's properties.
-    pub index: usize,
     pub id: String,
     pub property: Property<'a>,
     pub entry: Option<&'static Entry>,
 }
 
-impl<'a> Game<'a> {
-    pub fn of(tree: &'a Tree, root: NodeId) -> Self {
+impl Game {
+    pub fn of(tree: &Tree, root: NodeId) -> Self {
         let format = tree.simple_text(root, "FF").and_then(|ff| ff.trim().parse::<u8>().ok());
-        let kind = GameType::of(tree, root);
+        let dialects = dialect::dialects(tree, root);
+        let kind = match GameType::of(tree, root) {
+            // Without GM it would be Go.
+            GameType::Go if dialects.contains(&Dialect::OldHexGui) => GameType::Hex,
+            GameType::Go if dialects.contains(&Dialect::LittleGolem) => {
+                let hex = tree.value(root, "EV").is_some_and(|raw| raw.starts_with(b"hex"));
+                if hex { GameType::Hex } else { GameType::Other }
+            }
+            kind => kind,
+        };
         Self {
             root,
             kind,
             format: format.unwrap_or(1),
             named_format: format.is_some(),
             size: game::size_of(tree, root, kind),
-            dialects: dialect::dialects(tree, root),
-            tree,
+            dialects,
         }
     }
 
@@ -89,13 +94,12 @@ impl<'a> Game<'a> {
         self.dialects.contains(&dialect)
     }
 
-    pub fn properties(&self, tree: &'a Tree, node: NodeId) -> Vec<Item<'a>> {
+    pub fn properties<'a>(&self, tree: &'a Tree, node: NodeId) -> Vec<Item<'a>> {
         tree.properties(node)
-            .enumerate()
-            .map(|(index, property)| {
+            .map(|property| {
                 let id = property.id().into_owned();
                 let entry = self.entry(&id);
-                Item { index, id, property, entry }
+                Item { id, property, entry }
             })
             .collect()
     }
@@ -104,11 +108,12 @@ impl<'a> Game<'a> {
     pub fn entry(&self, id: &str) -> Option<&'static Entry> {
         // These servers use the identifiers for something else altogether.
         let other = match id {
-            "KO" | "TE" | "LT" | "TC" | "RD" | "LC" | "GK" => self.is(Dialect::Kifu),
-            "TC" | "TT" | "RL" => self.is(Dialect::Fox),
+            "KO" | "TE" | "LT" | "RD" | "LC" | "GK" => self.is(Dialect::Kifu),
+            "TC" => self.is(Dialect::Kifu) || self.is(Dialect::Fox),
+            "TT" | "RL" => self.is(Dialect::Fox),
             _ => false,
         };
-        if other || (id == "TC" && self.is(Dialect::Fox)) { None } else { vocabulary::look_up(id, self.kind) }
+        if other { None } else { vocabulary::look_up(id, self.kind) }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::{Game, Item, Report};
 use crate::sgf::{
-    Class, Fault, NodeId, Shape,
+    Class, Dialect, Fault, GameType, Kind, NodeId, Shape, ValueType,
     value::{Value, read_value, rectangle_points},
     vocabulary::{EXCLUSIVE, UNIQUE_POINTS},
 };
@@ -11,10 +11,13 @@ use std::collections::HashMap;
 /// Identifiers longer than this are surely not identifiers.
 const LONGEST: usize = 100;
 
-pub(super) fn check(report: &mut Report<'_>, game: &Game<'_>, node: NodeId, items: &[Item<'_>]) {
+pub(super) fn check(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Item<'_>]) {
     if items.is_empty() {
         if node != game.root {
-            report.at_node("empty-node", node, "a node without properties");
+            let offset = report.tree.offset(node).unwrap_or(0);
+            let fault = Fault::new("empty-node", offset, Some(node), "a node without properties");
+            // With stray text in it, it is not quite empty.
+            report.push(if report.tree.is_regular(node) { fault } else { fault.unfixable() });
         }
         return;
     }
@@ -29,7 +32,7 @@ pub(super) fn check(report: &mut Report<'_>, game: &Game<'_>, node: NodeId, item
     }
 }
 
-fn check_identifier(report: &mut Report<'_>, game: &Game<'_>, node: NodeId, item: &Item<'_>) {
+fn check_identifier(report: &mut Report<'_>, game: &Game, node: NodeId, item: &Item<'_>) {
     let ident = item.property.ident();
     if ident.len() > LONGEST {
         report.at_property(
@@ -75,7 +78,7 @@ fn check_identifier(report: &mut Report<'_>, game: &Game<'_>, node: NodeId, item
                 report.at_property("obsolete-property", node, &item.property, message);
             }
         }
-        Some(entry) if game.named_format && game.format < entry.versions.0 => {
+        Some(entry) if game.named_format && game.format < entry.versions.0 && entry.id != "FF" => {
             if report.is_news("newer-property", &item.id) {
                 let message =
                     format!("{} belongs to FF{}, the file names FF{}", item.id, entry.versions.0, game.format);
@@ -115,12 +118,10 @@ fn check_duplicates(report: &mut Report<'_>, node: NodeId, items: &[Item<'_>]) {
 }
 
 fn is_move(item: &Item<'_>) -> bool {
-    item.entry.is_some_and(|entry| {
-        matches!(entry.kind, crate::sgf::Kind::Plain(crate::sgf::ValueType::Move)) && entry.id != "EX"
-    })
+    item.entry.is_some_and(|entry| matches!(entry.kind, Kind::Plain(ValueType::Move)) && entry.id != "EX")
 }
 
-fn check_moves(report: &mut Report<'_>, game: &Game<'_>, node: NodeId, items: &[Item<'_>]) {
+fn check_moves(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Item<'_>]) {
     let mut moves = items.iter().filter(|item| is_move(item));
     let Some(first) = moves.next() else {
         for item in items {
@@ -136,7 +137,10 @@ fn check_moves(report: &mut Report<'_>, game: &Game<'_>, node: NodeId, items: &[
         }
         return;
     };
-    if node == game.root && !game.is(crate::sgf::Dialect::PlayersAsMoves) {
+    if node == game.root {
+        if game.is(Dialect::PlayersAsMoves) {
+            return;
+        }
         report.at_property("move-in-root", node, &first.property, "there is a move in the root");
     }
     if let Some(second) = moves.find(|item| item.id != first.id) {
@@ -175,8 +179,8 @@ fn check_annotations(report: &mut Report<'_>, node: NodeId, items: &[Item<'_>]) 
 }
 
 /// Points that stand twice in lists that exclude each other.
-fn check_points(report: &mut Report<'_>, game: &Game<'_>, node: NodeId, items: &[Item<'_>]) {
-    if !game.kind.is_known() || game.kind == crate::sgf::GameType::Blokus || game.kind == crate::sgf::GameType::Octi {
+fn check_points(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Item<'_>]) {
+    if !game.kind.is_known() || game.kind == GameType::Blokus || game.kind == GameType::Octi {
         return;
     }
     for (number, group) in UNIQUE_POINTS.iter().enumerate() {
@@ -206,7 +210,7 @@ fn check_points(report: &mut Report<'_>, game: &Game<'_>, node: NodeId, items: &
 }
 
 /// Labels, arrows and lines that stand twice.
-fn check_pairs(report: &mut Report<'_>, game: &Game<'_>, node: NodeId, item: &Item<'_>) {
+fn check_pairs(report: &mut Report<'_>, game: &Game, node: NodeId, item: &Item<'_>) {
     let Some(entry) = item.entry.filter(|entry| entry.shape == Shape::List) else { return };
     let mut seen: HashMap<(String, String), ()> = HashMap::new();
     for raw in item.property.values() {

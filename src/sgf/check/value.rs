@@ -10,7 +10,7 @@ use crate::sgf::{
 const ELSEWHERE: [&str; 15] =
     ["FF", "GM", "SZ", "ST", "CA", "DT", "RE", "TM", "KM", "HA", "OM", "OP", "OV", "KI", "BS"];
 
-pub(super) fn check(report: &mut Report<'_>, game: &Game<'_>, node: NodeId, item: &Item<'_>) {
+pub(super) fn check(report: &mut Report<'_>, game: &Game, node: NodeId, item: &Item<'_>) {
     let Some(entry) = item.entry else { return };
     let mut values = item.property.values();
     let Some(first) = values.next() else { return };
@@ -38,14 +38,14 @@ pub(super) fn check(report: &mut Report<'_>, game: &Game<'_>, node: NodeId, item
     }
 }
 
-fn is_old_point_list(game: &Game<'_>, item: &Item<'_>) -> bool {
+fn is_old_point_list(game: &Game, item: &Item<'_>) -> bool {
     let is_move = item.entry.is_some_and(|entry| entry.kind == Kind::Plain(ValueType::Move));
     is_move
         && (game.kind == crate::sgf::GameType::Blokus
             || item.property.values().nth(1).is_some() && game.is(Dialect::OldPentobi))
 }
 
-fn check_value(report: &mut Report<'_>, game: &Game<'_>, node: NodeId, item: &Item<'_>, raw: &[u8]) {
+fn check_value(report: &mut Report<'_>, game: &Game, node: NodeId, item: &Item<'_>, raw: &[u8]) {
     let Some(entry) = item.entry else { return };
     let text = report.tree.charset(node).decode(raw).text;
     if raw.trim_ascii().is_empty() {
