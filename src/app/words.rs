@@ -3,6 +3,8 @@
 //! Sentence case. Buttons say what happens, messages say what happened and what can be done. Titles of commands are in the
 //! command table, findings come with the position, names of games with their kind.
 
+use crate::game::blokus::Variant;
+
 /// The program's name.
 pub const PROGRAM: &str = "Variorum";
 /// What it is, under the name in the welcome view.
@@ -167,6 +169,145 @@ pub fn notes(count: usize) -> String {
 /// Where the cursor stands in its line.
 pub fn place_of(at: usize, of: usize) -> String {
     format!("{at} of {of}")
+}
+
+pub const CLOSE: &str = "Close";
+pub const GO: &str = "Go";
+
+// About.
+pub const ABOUT: &str = "About Variorum";
+pub const ABOUT_FILES: &str = "Files stay as they are: saving changes what you changed and nothing else.";
+pub const LICENCES: &str =
+    "Free software under the MIT or the Apache 2.0 licence. Texts are set in Inter, under the SIL Open Font License.";
+
+/// Which version this is.
+pub fn version(version: &str) -> String {
+    format!("Version {version}")
+}
+
+// Going to a move.
+pub const MOVE_OR_POINT: &str = "Move or point";
+pub const GO_TO_HINT: &str = "A move number, a point of the board, start or end";
+pub const NO_SUCH_PLACE: &str = "Neither a move number nor a point of this board";
+
+// Game information.
+pub const PLAYERS: &str = "Players";
+pub const RANK: &str = "Rank";
+pub const TEAM: &str = "Team";
+pub const OCCASION: &str = "Occasion";
+pub const GAME_AND_RESULT: &str = "Game and result";
+pub const SOURCE: &str = "Source";
+pub const ABOUT_THE_GAME: &str = "About the game";
+pub const KEPT_AS_WRITTEN: &str = "Kept as it is written";
+
+/// The field of a player's name.
+pub fn name_of(player: &str) -> String {
+    format!("{player}: name")
+}
+
+/// The field of a player's rank.
+pub fn rank_of(player: &str) -> String {
+    format!("{player}: rank")
+}
+
+/// The field of a player's team.
+pub fn team_of(player: &str) -> String {
+    format!("{player}: team")
+}
+
+/// What an entry of the game information is called.
+pub fn information(id: &str) -> &'static str {
+    match id {
+        "EV" => "Event",
+        "RO" => "Round",
+        "GN" => "Name of the game",
+        "DT" => "Date",
+        "PC" => "Place",
+        "RE" => "Result",
+        "RU" => "Rules",
+        "KM" => "Komi",
+        "HA" => "Handicap",
+        "TM" => "Time (seconds)",
+        "OT" => "Overtime",
+        "ON" => "Opening",
+        "AN" => "Annotator",
+        "US" => "Entered by",
+        "SO" => "Source",
+        "CP" => "Copyright",
+        _ => ABOUT_THE_GAME,
+    }
+}
+
+/// A date as people write it.
+pub fn date(year: u32, month: Option<u32>, day: Option<u32>) -> String {
+    const MONTHS: [&str; 12] = [
+        "January",
+        "February",
+        "March",
+        "April",
+        "May",
+        "June",
+        "July",
+        "August",
+        "September",
+        "October",
+        "November",
+        "December",
+    ];
+    let month = month.and_then(|month| MONTHS.get(month.wrapping_sub(1) as usize));
+    match (month, day) {
+        (Some(month), Some(day)) => format!("{day} {month} {year}"),
+        (Some(month), None) => format!("{month} {year}"),
+        (None, _) => year.to_string(),
+    }
+}
+
+// Encodings.
+pub const READ_AS: &str = "Read as";
+pub const READ_AGAIN: &str = "Read again";
+pub const NO_TEXT_TO_PREVIEW: &str = "The record has neither names nor comments.";
+pub const FOR_ALL: &str = "every script";
+pub const FOR_WEST: &str = "Western Europe";
+pub const FOR_CENTRAL: &str = "Central Europe";
+pub const FOR_CHINESE_SIMPLIFIED: &str = "Chinese, simplified";
+pub const FOR_CHINESE_TRADITIONAL: &str = "Chinese, traditional";
+pub const FOR_JAPANESE: &str = "Japanese";
+pub const FOR_KOREAN: &str = "Korean";
+pub const FOR_CYRILLIC: &str = "Cyrillic";
+pub const FOR_GREEK: &str = "Greek";
+
+/// The encoding in use.
+pub fn in_use(label: &str) -> String {
+    format!("{label} · in use")
+}
+
+// New records.
+pub const NEW_RECORD: &str = "New record";
+pub const BEGIN: &str = "Begin";
+pub const OTHER_SIZE: &str = "Other size";
+pub const ADD_TO_THIS: &str = "Add to this record as another game";
+pub const OCTI_FULL: &str = "Full rules";
+pub const OCTI_FAST: &str = "Fast";
+pub const OCTI_KIDS: &str = "For kids, 6 × 7";
+
+/// A size that is none.
+pub fn no_size(text: &str) -> String {
+    format!("“{text}” is no size: write 11 or 11 × 13")
+}
+
+/// Who plays a variant of the Blokus family.
+pub fn variant(variant: Variant) -> String {
+    let players = match variant.players() {
+        2 => "Two players",
+        3 => "Three players",
+        _ => "Four players",
+    };
+    match variant {
+        Variant::Duo => "Duo".to_owned(),
+        Variant::Junior => "Junior".to_owned(),
+        Variant::CallistoTwoFour | Variant::GembloqTwoFour => format!("{players}, four colours"),
+        _ => players.to_owned(),
+    }
 }
 
 // Moving about.

@@ -1,19 +1,94 @@
 //! Questions and lists in front of the window. One file a dialog; each draws itself from what it is given and says when it is done.
 
+pub mod about;
+pub mod encoding;
+pub mod form;
+pub mod go_to;
+pub mod information;
+pub mod new_game;
 pub mod path;
 pub mod unsaved;
 
-use egui::{Context, Frame, Id, Margin, Modal, RichText, Ui, vec2};
+use egui::{Context, Frame, Id, Key, Margin, Modal, RichText, Ui, vec2};
 
+use super::Ask;
 use super::fonts;
+use super::here::Here;
 use super::theme::{GRID, Palette};
+
+/// A dialog that answers with lines of the command table.
+pub trait Dialog {
+    /// What stands over it. Two dialogs with the same title are the same one.
+    fn title(&self) -> &str;
+    /// Its width in points; less where the window has less.
+    fn width(&self) -> f32 {
+        480.0
+    }
+    /// Draws what is in it. Returns whether it is done.
+    fn show(&mut self, ui: &mut Ui, here: &Here<'_>, asks: &mut Vec<Ask>) -> bool;
+}
+
+/// The dialogs that are open, the one in front last.
+#[derive(Default)]
+pub struct Dialogs {
+    open: Vec<Box<dyn Dialog>>,
+}
+
+impl Dialogs {
+    /// Opens a dialog in front of the others. One that is open already begins anew.
+    pub fn open(&mut self, dialog: impl Dialog + 'static) {
+        self.open.retain(|other| other.title() != dialog.title());
+        self.open.push(Box::new(dialog));
+    }
+
+    /// Whether the keyboard belongs to a dialog.
+    pub fn is_open(&self) -> bool {
+        !self.open.is_empty()
+    }
+
+    /// Opens what a command of the window asks for. Returns `false` where that is no dialog of these.
+    pub fn command(&mut self, name: &str, arguments: &[String], here: &Here<'_>) -> bool {
+        match (name, here.record, arguments) {
+            ("new", ..) if arguments.is_empty() => self.open(new_game::NewGame::new(here)),
+            ("about", ..) => self.open(about::About),
+            ("goto-dialog", Some(_), _) => self.open(go_to::GoTo::default()),
+            ("information", Some(reading), _) => self.open(information::Information::new(&reading)),
+            ("read-as", Some(reading), []) => self.open(encoding::ReadAs::new(&reading)),
+            _ => return false,
+        }
+        true
+    }
+
+    /// Draws the open dialogs over everything else.
+    pub fn show(&mut self, ctx: &Context, here: &Here<'_>, asks: &mut Vec<Ask>) {
+        let mut index = 0;
+        while index < self.open.len() {
+            let dialog = &mut self.open[index];
+            let (title, width) = (dialog.title().to_owned(), dialog.width());
+            let (done, gone) = show(ctx, &title, width, |ui| dialog.show(ui, here, asks));
+            if done || gone {
+                self.open.remove(index);
+            } else {
+                index += 1;
+            }
+        }
+    }
+}
+
+/// Whether Enter was pressed and means the dialog, not the control that has the focus. Ask after its texts were drawn: a text of
+/// one line gives the focus up on Enter.
+pub fn is_entered(ui: &Ui) -> bool {
+    ui.input(|input| input.key_pressed(Key::Enter)) && ui.memory(|memory| memory.focused().is_none())
+}
 
 /// Shows a dialog of `width` points with a title. Returns what `content` returns, and whether the user wants it gone
 /// (Escape, or a click beside it).
 pub fn show<T>(ctx: &Context, title: &str, width: f32, content: impl FnOnce(&mut Ui) -> T) -> (T, bool) {
     let room = ctx.content_rect().size() - vec2(4.0 * GRID, 4.0 * GRID);
     let frame = Frame::popup(&ctx.global_style()).inner_margin(Margin::same(24)).corner_radius(10.0);
-    let response = Modal::new(Id::unique(("dialog", title))).frame(frame).show(ctx, |ui| {
+    let backdrop = egui::Color32::from_black_alpha(64);
+    let modal = Modal::new(Id::unique(("dialog", title))).frame(frame).backdrop_color(backdrop);
+    let response = modal.show(ctx, |ui| {
         ui.set_width((width - 48.0).min(room.x - 48.0));
         ui.set_max_height(room.y - 48.0);
         ui.label(RichText::new(title).family(fonts::bold()).size(18.0));

@@ -1,0 +1,33 @@
+//! Which program this is.
+
+use egui::{RichText, Ui};
+
+use super::Dialog;
+use crate::app::Ask;
+use crate::app::here::Here;
+use crate::app::theme::{GRID, Palette};
+use crate::app::words;
+
+/// The dialog.
+pub struct About;
+
+impl Dialog for About {
+    fn title(&self) -> &str {
+        words::ABOUT
+    }
+
+    fn width(&self) -> f32 {
+        400.0
+    }
+
+    fn show(&mut self, ui: &mut Ui, _: &Here<'_>, _: &mut Vec<Ask>) -> bool {
+        let palette = Palette::of(ui);
+        ui.label(RichText::new(words::version(env!("CARGO_PKG_VERSION"))).color(palette.quiet));
+        ui.add_space(GRID);
+        ui.label(words::PROGRAM_IS);
+        ui.label(words::ABOUT_FILES);
+        ui.add_space(GRID);
+        ui.label(RichText::new(words::LICENCES).color(palette.quiet).size(13.0));
+        super::buttons(ui, &[words::CLOSE]).is_some() || super::is_entered(ui)
+    }
+}

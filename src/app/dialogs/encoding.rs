@@ -1,0 +1,182 @@
+//! Reads the file again in another encoding. Names and the first comment show at once how it would look.
+
+use egui::{RichText, ScrollArea, Ui};
+
+use super::{Dialog, form};
+use crate::app::Ask;
+use crate::app::here::{Here, Reading, line};
+use crate::app::theme::Palette;
+use crate::app::words;
+use crate::sgf::{NodeId, ReadOptions, Tree};
+use crate::text::Charset;
+
+/// The encodings that records are found in, by their labels, and for whom.
+const CHOICES: [(&str, &str); 14] = [
+    ("utf-8", words::FOR_ALL),
+    ("windows-1252", words::FOR_WEST),
+    ("gb18030", words::FOR_CHINESE_SIMPLIFIED),
+    ("big5", words::FOR_CHINESE_TRADITIONAL),
+    ("shift_jis", words::FOR_JAPANESE),
+    ("euc-jp", words::FOR_JAPANESE),
+    ("iso-2022-jp", words::FOR_JAPANESE),
+    ("euc-kr", words::FOR_KOREAN),
+    ("windows-1251", words::FOR_CYRILLIC),
+    ("koi8-r", words::FOR_CYRILLIC),
+    ("windows-1250", words::FOR_CENTRAL),
+    ("iso-8859-2", words::FOR_CENTRAL),
+    ("windows-1253", words::FOR_GREEK),
+    ("utf-16le", words::FOR_ALL),
+];
+
+/// How many bytes of a file are read for the preview.
+const PREVIEW: usize = 256 * 1024;
+
+/// The dialog.
+pub struct ReadAs {
+    source: Vec<u8>,
+    /// The encoding in use.
+    now: String,
+    chosen: usize,
+    /// The choice that the preview is of, and its lines.
+    preview: (usize, Vec<String>),
+}
+
+impl ReadAs {
+    /// For the record at hand, read from the same bytes again.
+    pub fn new(reading: &Reading<'_>) -> ReadAs {
+        let source = reading.tree.source();
+        let now = reading.tree.charset(reading.root).label().to_owned();
+        let chosen = CHOICES.iter().position(|(label, _)| *label == now).unwrap_or(0);
+        ReadAs { source: source[..source.len().min(PREVIEW)].to_vec(), now, chosen, preview: (usize::MAX, Vec::new()) }
+    }
+
+    fn preview(&mut self) -> &[String] {
+        if self.preview.0 != self.chosen {
+            self.preview = (self.chosen, preview(&self.source, CHOICES[self.chosen].0));
+        }
+        &self.preview.1
+    }
+}
+
+/// Names, event and the first comment of the record, as they look in an encoding.
+fn preview(source: &[u8], label: &str) -> Vec<String> {
+    let options = ReadOptions { charset: Charset::for_label(label), ..ReadOptions::default() };
+    let (tree, _) = Tree::read_with(source.to_vec(), &options);
+    let mut lines = Vec::new();
+    for root in tree.games().take(1) {
+        let names = ["PB", "PW", "P1", "P2", "P3", "P4", "EV", "PC", "GN"];
+        lines.extend(names.iter().filter_map(|id| tree.simple_text(root, id)).filter(|text| !text.trim().is_empty()));
+        let comment = tree
+            .descendants(root)
+            .take(5000)
+            .find_map(|node: NodeId| tree.text(node, "C").filter(|text| !text.trim().is_empty()));
+        lines.extend(comment.map(|text| text.chars().take(400).collect()));
+    }
+    lines
+}
+
+impl Dialog for ReadAs {
+    fn title(&self) -> &str {
+        words::READ_AS
+    }
+
+    fn width(&self) -> f32 {
+        640.0
+    }
+
+    fn show(&mut self, ui: &mut Ui, _: &Here<'_>, asks: &mut Vec<Ask>) -> bool {
+        let palette = Palette::of(ui);
+        let height = (ui.ctx().content_rect().height() - 240.0).clamp(120.0, 400.0);
+        let steps = ui.input(|input| {
+            input.num_presses(egui::Key::ArrowDown) as isize - input.num_presses(egui::Key::ArrowUp) as isize
+        });
+        self.chosen = self.chosen.saturating_add_signed(steps).min(CHOICES.len() - 1);
+        let (left, right) = form::columns(ui, 248.0, height);
+        form::inside(ui, left, "encodings", |ui| {
+            ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+                ui.spacing_mut().item_spacing.y = 0.0;
+                for (index, (label, who)) in CHOICES.iter().enumerate() {
+                    let name = if *label == self.now { words::in_use(label) } else { (*label).to_owned() };
+                    let who = RichText::new(*who).size(12.0).color(palette.quiet);
+                    let row = egui::Button::selectable(self.chosen == index, name).right_text(who);
+                    let row = ui.add(row.min_size(egui::vec2(ui.available_width(), 28.0)));
+                    if row.clicked() {
+                        self.chosen = index;
+                    }
+                    if steps != 0 && self.chosen == index {
+                        row.scroll_to_me(None);
+                    }
+                }
+            });
+        });
+        form::inside(ui, right, "preview", |ui| {
+            ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+                let lines = self.preview();
+                if lines.is_empty() {
+                    ui.label(RichText::new(words::NO_TEXT_TO_PREVIEW).color(palette.quiet));
+                }
+                for text in lines {
+                    ui.add(egui::Label::new(text).wrap());
+                }
+            });
+        });
+        let pressed = super::buttons(ui, &[words::READ_AGAIN, words::CANCEL]);
+        if pressed == Some(0) || super::is_entered(ui) {
+            asks.push(Ask::line(line(&["read-as", CHOICES[self.chosen].0])));
+            return true;
+        }
+        pressed == Some(1)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_choice_is_an_encoding() {
+        for (label, _) in CHOICES {
+            assert!(Charset::for_label(label).is_some(), "{label}");
+        }
+    }
+
+    #[test]
+    fn the_preview_shows_names_and_the_first_comment() {
+        let bytes = b"(;GM[1]PB[\xd5\xc5\xc8\xfd];B[aa];W[bb]C[\xba\xc3\xca\xd6])";
+        assert_eq!(preview(bytes, "gb18030"), ["张三", "好手"]);
+        assert_ne!(preview(bytes, "windows-1252"), ["张三", "好手"]);
+        assert!(preview(b"", "utf-8").is_empty());
+    }
+}
+
+#[cfg(all(test, feature = "window-tests"))]
+mod window_tests {
+    use egui_kittest::kittest::Queryable as _;
+
+    use super::*;
+    use crate::app::dialogs::Dialogs;
+    use crate::app::stage::{Stage, picture};
+
+    #[test]
+    fn the_encoding_chosen_is_asked_for() {
+        let mut dialogs: Option<Dialogs> = None;
+        let draw = move |ui: &mut Ui, here: &Here<'_>, asks: &mut Vec<Ask>| {
+            let dialogs = dialogs.get_or_insert_with(|| {
+                let mut dialogs = Dialogs::default();
+                assert!(dialogs.command("read-as", &[], here));
+                dialogs
+            });
+            dialogs.show(ui.ctx(), here, asks);
+        };
+        let mut harness = Stage::new("(;GM[1]PB[Söderström]C[Ça va])", &[]).play([800.0, 600.0], draw);
+        harness.get_by_label_contains("koi8-r").click();
+        harness.run();
+        picture(&mut harness, "read-as");
+        assert!(harness.query_by_label("Söderström").is_none(), "the preview shows the choice");
+        harness.key_press(egui::Key::ArrowDown);
+        harness.run();
+        harness.get_by_label("Read again").click();
+        harness.run();
+        assert_eq!(harness.state_mut().lines(), ["read-as windows-1250"]);
+    }
+}

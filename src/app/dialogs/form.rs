@@ -1,0 +1,84 @@
+//! Rows of a form: a quiet label in a column of its own, a field beside it.
+
+use egui::{Align2, FontId, Response, RichText, Sense, Stroke, StrokeKind, TextEdit, Ui, vec2};
+
+use crate::app::theme::{GRID, Palette};
+
+/// Width of the labels, in points.
+pub const LABEL: f32 = 120.0;
+
+/// One row: the label, and whatever `field` draws in the room that is left. Returns what `field` returns.
+pub fn row<T>(ui: &mut Ui, label: &str, field: impl FnOnce(&mut Ui) -> T) -> T {
+    let palette = Palette::of(ui);
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = GRID;
+        // Painted, not a label of its own: screen readers hear the name of the field.
+        let (rect, _) = ui.allocate_exact_size(vec2(LABEL, 28.0), Sense::hover());
+        let font = FontId::proportional(14.0);
+        ui.painter().text(rect.left_center(), Align2::LEFT_CENTER, label, font, palette.quiet);
+        field(ui)
+    })
+    .inner
+}
+
+/// A text of one line as wide as the room that is left, or `width`. `name` is what screen readers call it.
+pub fn text(ui: &mut Ui, name: &str, hint: &str, value: &mut String, width: Option<f32>) -> Response {
+    let palette = Palette::of(ui);
+    let edit = TextEdit::singleline(value)
+        .hint_text(RichText::new(hint).color(palette.quiet))
+        .desired_width(width.unwrap_or(f32::INFINITY))
+        .min_size(vec2(0.0, 28.0))
+        .align(Align2::LEFT_CENTER)
+        .margin(egui::Margin::symmetric(8, 4));
+    let response = ui.add(edit);
+    name_it(&response, name, value);
+    ring(ui, &response);
+    response
+}
+
+/// Gives a text field its accessible name.
+pub fn name_it(response: &Response, name: &str, value: &str) {
+    response.widget_info(|| {
+        let mut info = egui::WidgetInfo::labeled(egui::accesskit::Role::TextInput, true, name);
+        info.current_text_value = Some(value.to_owned());
+        info
+    });
+}
+
+/// The line around the field that has the focus.
+pub fn ring(ui: &Ui, response: &Response) {
+    if response.has_focus() {
+        let line = Stroke::new(2.0, Palette::of(ui).accent);
+        ui.painter().rect_stroke(response.rect, 6.0, line, StrokeKind::Inside);
+    }
+}
+
+/// A quiet line under a field: what was understood of it.
+pub fn note(ui: &mut Ui, words: &str) {
+    let palette = Palette::of(ui);
+    ui.add_space(-GRID / 2.0);
+    let left = ui.max_rect().left() + LABEL + GRID;
+    let room = ui.max_rect().right() - left;
+    let mut job = egui::text::LayoutJob::simple_singleline(words.to_owned(), FontId::proportional(12.0), palette.quiet);
+    job.wrap = egui::text::TextWrapping::truncate_at_width(room);
+    let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
+    let (rect, response) = ui.allocate_exact_size(vec2(room, 16.0), Sense::hover());
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::accesskit::Role::Label, true, words));
+    ui.painter().galley(egui::pos2(left, rect.center().y - galley.size().y / 2.0), galley, palette.quiet);
+}
+
+/// Two columns of a given height, the left one of a given width.
+pub fn columns(ui: &mut Ui, left: f32, height: f32) -> (egui::Rect, egui::Rect) {
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
+    let (a, b) = rect.split_left_right_at_x(rect.left() + left);
+    (a, b.with_min_x(b.left() + 2.0 * GRID))
+}
+
+/// Draws into a rectangle, from the top down.
+pub fn inside(ui: &mut Ui, rect: egui::Rect, salt: &str, content: impl FnOnce(&mut Ui)) {
+    let builder = egui::UiBuilder::new().id_salt(salt).max_rect(rect).layout(egui::Layout::top_down(egui::Align::Min));
+    ui.scope_builder(builder, |ui| {
+        ui.set_clip_rect(ui.clip_rect().intersect(rect.expand(2.0)));
+        content(ui);
+    });
+}

@@ -1,0 +1,109 @@
+//! Asks where to go: a move number, a place, or a point of the board.
+
+use egui::Ui;
+
+use super::{Dialog, form};
+use crate::app::Ask;
+use crate::app::here::{Here, Reading, line};
+use crate::app::words;
+
+/// The dialog.
+#[derive(Default)]
+pub struct GoTo {
+    text: String,
+    asked: bool,
+}
+
+impl Dialog for GoTo {
+    fn title(&self) -> &str {
+        words::GO_TO_MOVE
+    }
+
+    fn width(&self) -> f32 {
+        448.0
+    }
+
+    fn show(&mut self, ui: &mut Ui, here: &Here<'_>, asks: &mut Vec<Ask>) -> bool {
+        let Some(reading) = here.record else { return true };
+        let field =
+            form::row(ui, words::MOVE_OR_POINT, |ui| form::text(ui, words::MOVE_OR_POINT, "", &mut self.text, None));
+        if !std::mem::replace(&mut self.asked, true) {
+            field.request_focus();
+        }
+        let goal = goal(self.text.trim(), &reading);
+        match &goal {
+            None if !self.text.trim().is_empty() => form::note(ui, words::NO_SUCH_PLACE),
+            _ => form::note(ui, words::GO_TO_HINT),
+        }
+        let pressed = super::buttons(ui, &[words::GO, words::CANCEL]);
+        if let Some(goal) = goal.filter(|_| pressed == Some(0) || super::is_entered(ui)) {
+            asks.push(Ask::line(goal));
+            return true;
+        }
+        pressed == Some(1)
+    }
+}
+
+/// The command that goes to what was typed, or `None` where nothing can be meant by it.
+fn goal(text: &str, reading: &Reading<'_>) -> Option<String> {
+    let place = text.strip_prefix('#').unwrap_or(text);
+    let path = place.strip_prefix('/').unwrap_or(place);
+    let numbers = path.split('.').all(|number| !number.is_empty() && number.bytes().all(|b| b.is_ascii_digit()));
+    let kind = reading.position.kind();
+    // In Octi, "46" is a square as much as a move; the board is the better reading of two digits there only with a word before.
+    if matches!(place, "start" | "end" | "/") || numbers {
+        Some(line(&["goto", place]))
+    } else if kind.has_board() && kind.board().parse_display(place).is_some() {
+        Some(line(&["where-played", place]))
+    } else {
+        None
+    }
+}
+
+#[cfg(all(test, feature = "window-tests"))]
+mod tests {
+    use egui_kittest::kittest::Queryable as _;
+
+    use super::*;
+    use crate::app::dialogs::Dialogs;
+    use crate::app::stage::{Stage, picture};
+
+    #[test]
+    fn enter_goes_to_what_was_typed() {
+        for (typed, asked) in [
+            ("17", "goto 17"),
+            ("/0.2", "goto /0.2"),
+            ("#4", "goto 4"),
+            ("D16", "where-played D16"),
+            ("end", "goto end"),
+        ] {
+            let mut dialogs = Dialogs::default();
+            dialogs.open(GoTo::default());
+            let draw = move |ui: &mut Ui, here: &Here<'_>, asks: &mut Vec<Ask>| dialogs.show(ui.ctx(), here, asks);
+            let mut harness = Stage::new("(;GM[1]SZ[19];B[dd])", &[]).play([600.0, 300.0], draw);
+            harness.get_by_label("Move or point").type_text(typed);
+            harness.run();
+            picture(&mut harness, "go-to");
+            harness.key_press(egui::Key::Enter);
+            harness.run();
+            assert_eq!(harness.state_mut().lines(), [asked]);
+            assert!(harness.query_by_label("Move or point").is_none(), "closed");
+        }
+    }
+
+    #[test]
+    fn nonsense_is_not_asked_for() {
+        let mut dialogs = Dialogs::default();
+        dialogs.open(GoTo::default());
+        let draw = move |ui: &mut Ui, here: &Here<'_>, asks: &mut Vec<Ask>| dialogs.show(ui.ctx(), here, asks);
+        let mut harness = Stage::new("(;GM[1]SZ[9])", &[]).play([600.0, 300.0], draw);
+        harness.get_by_label("Move or point").type_text("over there");
+        harness.run();
+        harness.get_by_label("Go").click();
+        harness.run();
+        assert!(harness.state_mut().lines().is_empty());
+        harness.key_press(egui::Key::Escape);
+        harness.run();
+        assert!(harness.query_by_label("Move or point").is_none());
+    }
+}

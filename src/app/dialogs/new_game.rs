@@ -1,0 +1,437 @@
+//! A new record of any game and size: a picture of each board, and what can be chosen about it.
+
+use std::collections::HashMap;
+
+use egui::accesskit::Role;
+use egui::{
+    Align2, CursorIcon, FontId, Id, Key, Pos2, Rect, RichText, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
+};
+
+use super::{Dialog, form};
+use crate::app::here::{Here, line};
+use crate::app::paint::{Picture, Placement};
+use crate::app::theme::{GRID, Palette};
+use crate::app::{Ask, words};
+use crate::game::blokus::Variant;
+use crate::game::board::{Board, Surface};
+use crate::game::{Game, Kind};
+use crate::scene::{Ink, Shape, Stroke as Line};
+
+/// A kind of board, as a card shows it.
+struct Card {
+    name: &'static str,
+    /// What `new` calls the game whose board is on the card.
+    gm: &'static str,
+    size: Option<(u16, u16)>,
+    choice: Choice,
+}
+
+/// What can be chosen about a game.
+enum Choice {
+    /// Sides of a square board, the usual one first; any other can be typed.
+    Sizes(&'static [u16]),
+    /// Variants with names of their own.
+    Variants(&'static [Variant]),
+    /// Forms of Octi: name, size, rules.
+    Forms(&'static [(&'static str, &'static str, &'static str)]),
+}
+
+use Variant as V;
+
+const CARDS: [Card; 10] = [
+    Card { name: "Go", gm: "go", size: Some((9, 9)), choice: Choice::Sizes(&[19, 13, 9]) },
+    Card { name: "Hex", gm: "hex", size: Some((7, 7)), choice: Choice::Sizes(&[11, 13, 14, 19]) },
+    Card {
+        name: "Blokus",
+        gm: "Blokus Duo",
+        size: None,
+        choice: Choice::Variants(&[V::Classic, V::ClassicTwo, V::ClassicThree, V::Duo, V::Junior]),
+    },
+    Card {
+        name: "Trigon",
+        gm: "Blokus Trigon",
+        size: None,
+        choice: Choice::Variants(&[V::Trigon, V::TrigonTwo, V::TrigonThree]),
+    },
+    Card { name: "Nexos", gm: "Nexos", size: None, choice: Choice::Variants(&[V::Nexos, V::NexosTwo]) },
+    Card {
+        name: "Callisto",
+        gm: "Callisto",
+        size: None,
+        choice: Choice::Variants(&[V::Callisto, V::CallistoTwo, V::CallistoTwoFour, V::CallistoThree]),
+    },
+    Card {
+        name: "GembloQ",
+        gm: "GembloQ",
+        size: None,
+        choice: Choice::Variants(&[V::Gembloq, V::GembloqTwo, V::GembloqTwoFour, V::GembloqThree]),
+    },
+    Card {
+        name: "Octi",
+        gm: "octi",
+        size: None,
+        choice: Choice::Forms(&[
+            (words::OCTI_FULL, "", ""),
+            (words::OCTI_FAST, "", "fast"),
+            (words::OCTI_KIDS, "6:7", ""),
+        ]),
+    },
+    Card { name: "Gomoku", gm: "gomoku", size: Some((9, 9)), choice: Choice::Sizes(&[15, 19]) },
+    Card { name: "Othello", gm: "othello", size: None, choice: Choice::Sizes(&[8, 6, 10]) },
+];
+/// Cards in a row.
+const COLUMNS: usize = 5;
+/// Width and height of a card.
+const CARD: egui::Vec2 = vec2(112.0, 112.0);
+
+/// The dialog.
+pub struct NewGame {
+    card: usize,
+    /// Which of the card's choices.
+    chosen: usize,
+    /// A size that was typed; empty for the chosen one.
+    size: String,
+    /// Add the game to the open record instead of beginning another one.
+    add: bool,
+    can_add: bool,
+    boards: HashMap<usize, (Pos2, Picture)>,
+}
+
+impl NewGame {
+    /// Offers the game of the record at hand first.
+    pub fn new(here: &Here<'_>) -> NewGame {
+        let mut new = NewGame {
+            card: 0,
+            chosen: 0,
+            size: String::new(),
+            add: false,
+            can_add: here.record.is_some(),
+            boards: HashMap::new(),
+        };
+        if let Some(reading) = here.record {
+            new.choose_like(reading.position.kind());
+        }
+        new
+    }
+
+    fn choose_like(&mut self, kind: &Kind) {
+        for (index, card) in CARDS.iter().enumerate() {
+            match (&card.choice, kind.game()) {
+                (Choice::Variants(variants), Game::Blokus(variant)) => {
+                    if let Some(chosen) = variants.iter().position(|v| *v == variant) {
+                        (self.card, self.chosen) = (index, chosen);
+                    }
+                }
+                (Choice::Sizes(sizes), _) if card.gm == kind.family() => {
+                    self.card = index;
+                    match sizes.iter().position(|&size| (size, size) == (kind.columns(), kind.rows())) {
+                        Some(chosen) => self.chosen = chosen,
+                        None => self.size = format!("{}:{}", kind.columns(), kind.rows()),
+                    }
+                }
+                (Choice::Forms(_), Game::Octi) if card.gm == "octi" => self.card = index,
+                _ => {}
+            }
+        }
+    }
+
+    /// The lines that begin the game, or why it cannot be begun.
+    fn lines(&self) -> Result<Vec<String>, String> {
+        let card = &CARDS[self.card];
+        let command = if self.add { "new-game" } else { "new" };
+        let game =
+            |gm: &str, size: &str| if size.is_empty() { line(&[command, gm]) } else { line(&[command, gm, size]) };
+        match card.choice {
+            Choice::Variants(variants) => Ok(vec![game(variants[self.chosen].gm(), "")]),
+            Choice::Forms(forms) => {
+                let (_, size, rules) = forms[self.chosen];
+                let mut lines = vec![game(card.gm, size)];
+                lines.extend((!rules.is_empty()).then(|| line(&["info", "RU", rules])));
+                Ok(lines)
+            }
+            Choice::Sizes(sizes) => {
+                let typed = self.size.trim();
+                let (columns, rows) = if typed.is_empty() {
+                    (sizes[self.chosen], sizes[self.chosen])
+                } else {
+                    read_size(typed).ok_or_else(|| words::no_size(typed))?
+                };
+                Kind::new(card.gm, Some((columns, rows)))?;
+                let size = if columns == rows { columns.to_string() } else { format!("{columns}:{rows}") };
+                Ok(vec![game(card.gm, &size)])
+            }
+        }
+    }
+}
+
+/// A size as people write it: `11`, `11x13`, `11 13`, `11:13`.
+fn read_size(text: &str) -> Option<(u16, u16)> {
+    let mut numbers = text
+        .split(|c: char| matches!(c, 'x' | '×' | '*' | ':' | ',') || c.is_whitespace())
+        .filter(|word| !word.is_empty());
+    let columns = numbers.next()?.parse().ok()?;
+    let rows = numbers.next().map_or(Some(columns), |rows| rows.parse().ok())?;
+    numbers.next().is_none().then_some((columns, rows))
+}
+
+impl Dialog for NewGame {
+    fn title(&self) -> &str {
+        words::NEW_RECORD
+    }
+
+    fn width(&self) -> f32 {
+        COLUMNS as f32 * (CARD.x + GRID) - GRID + 48.0
+    }
+
+    fn show(&mut self, ui: &mut Ui, _: &Here<'_>, asks: &mut Vec<Ask>) -> bool {
+        self.keys(ui);
+        let columns = ((ui.available_width() + GRID) / (CARD.x + GRID)).floor().max(1.0) as usize;
+        ui.spacing_mut().item_spacing = vec2(GRID, GRID);
+        let room = ui.ctx().content_rect().height() - 320.0;
+        egui::ScrollArea::vertical().max_height(room.max(CARD.y)).auto_shrink([false, true]).show(ui, |ui| {
+            for row in 0..CARDS.len().div_ceil(columns) {
+                ui.horizontal(|ui| {
+                    for index in row * columns..((row + 1) * columns).min(CARDS.len()) {
+                        self.card(ui, index);
+                    }
+                });
+            }
+        });
+        ui.add_space(GRID);
+        self.choices(ui);
+        let lines = self.lines();
+        let palette = Palette::of(ui);
+        let room = vec2(ui.available_width(), 20.0);
+        ui.allocate_ui(room, |ui| {
+            ui.set_min_size(room);
+            if let Err(why) = &lines {
+                ui.label(RichText::new(why).color(palette.alarm).size(13.0));
+            } else if self.can_add {
+                ui.checkbox(&mut self.add, words::ADD_TO_THIS);
+            }
+        });
+        let pressed = super::buttons(ui, &[words::BEGIN, words::CANCEL]);
+        if let Some(lines) = lines.ok().filter(|_| pressed == Some(0) || super::is_entered(ui) || self.doubled(ui)) {
+            asks.extend(lines.into_iter().map(Ask::line));
+            return true;
+        }
+        pressed == Some(1)
+    }
+}
+
+impl NewGame {
+    /// Arrows go about among the cards, while no text is typed.
+    fn keys(&mut self, ui: &Ui) {
+        if ui.memory(|memory| memory.focused().is_some()) {
+            return;
+        }
+        let presses = |key| ui.input(|input| input.num_presses(key) as isize);
+        let steps = presses(Key::ArrowRight) - presses(Key::ArrowLeft)
+            + COLUMNS as isize * (presses(Key::ArrowDown) - presses(Key::ArrowUp));
+        let card = self.card.saturating_add_signed(steps).min(CARDS.len() - 1);
+        if card != self.card {
+            self.choose(card);
+        }
+    }
+
+    fn choose(&mut self, card: usize) {
+        self.card = card;
+        self.chosen = 0;
+        self.size.clear();
+    }
+
+    fn doubled(&self, ui: &Ui) -> bool {
+        ui.ctx().read_response(card_id(self.card)).is_some_and(|response| response.double_clicked())
+    }
+
+    fn card(&mut self, ui: &mut Ui, index: usize) {
+        let palette = Palette::of(ui);
+        let card = &CARDS[index];
+        let (rect, _) = ui.allocate_exact_size(CARD, Sense::hover());
+        let response = ui.interact(rect, card_id(index), Sense::click()).on_hover_cursor(CursorIcon::PointingHand);
+        let chosen = self.card == index;
+        response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, chosen, card.name));
+        if response.clicked() {
+            self.choose(index);
+        }
+        if response.gained_focus() {
+            self.choose(index);
+        }
+        let fill = match (chosen, response.hovered()) {
+            (true, _) => Palette::faint(palette.accent, 0.14),
+            (false, true) => palette.hover,
+            (false, false) => palette.desk,
+        };
+        let line = if chosen { Stroke::new(2.0, palette.accent) } else { Stroke::new(1.0, palette.line) };
+        ui.painter().rect(rect, 8.0, fill, line, StrokeKind::Inside);
+        let picture = Rect::from_min_max(rect.min + vec2(16.0, 10.0), rect.max - vec2(16.0, 30.0));
+        let pixels = ui.pixels_per_point();
+        let drawn = self.boards.entry(index).or_insert_with(|| (Pos2::ZERO, Picture::default()));
+        if drawn.0 != picture.min {
+            *drawn = (picture.min, board_picture(card, picture, pixels, &palette));
+        }
+        drawn.1.draw(ui.painter());
+        let at = rect.center_bottom() - vec2(0.0, 16.0);
+        let colour = if chosen { palette.accent } else { palette.text };
+        ui.painter().text(at, Align2::CENTER_CENTER, card.name, FontId::proportional(14.0), colour);
+    }
+
+    fn choices(&mut self, ui: &mut Ui) {
+        let card = &CARDS[self.card];
+        let mut options: Vec<String> = Vec::new();
+        match card.choice {
+            Choice::Sizes(sizes) => options.extend(sizes.iter().map(|size| format!("{size} × {size}"))),
+            Choice::Variants(variants) => options.extend(variants.iter().map(|variant| words::variant(*variant))),
+            Choice::Forms(forms) => options.extend(forms.iter().map(|form| form.0.to_owned())),
+        }
+        let typed = !self.size.trim().is_empty();
+        ui.horizontal_wrapped(|ui| {
+            ui.set_min_height(68.0);
+            for (index, option) in options.into_iter().enumerate() {
+                let button = egui::Button::selectable(self.chosen == index && !typed, option);
+                if ui.add(button.min_size(vec2(72.0, 30.0)).frame(true)).clicked() {
+                    self.chosen = index;
+                    self.size.clear();
+                }
+            }
+            if matches!(card.choice, Choice::Sizes(_)) {
+                form::text(ui, words::OTHER_SIZE, words::OTHER_SIZE, &mut self.size, Some(112.0));
+            }
+        });
+    }
+}
+
+fn card_id(index: usize) -> Id {
+    Id::unique(("new game", index))
+}
+
+/// The empty board of a card.
+fn board_picture(card: &Card, rect: Rect, pixels: f32, palette: &Palette) -> Picture {
+    let Ok(kind) = Kind::new(card.gm, card.size) else { return Picture::default() };
+    let board = kind.board();
+    let bounds = board.bounds();
+    let (width, height) = (bounds.max.x - bounds.min.x, bounds.max.y - bounds.min.y);
+    let scale = (rect.width() / width).min(rect.height() / height);
+    let middle = vec2((bounds.min.x + bounds.max.x) / 2.0, (bounds.min.y + bounds.max.y) / 2.0);
+    let placement = Placement { origin: rect.center() - middle * scale, scale };
+    Picture::new(&outline(board, scale, palette), placement, pixels)
+}
+
+fn outline(board: &Board, scale: f32, palette: &Palette) -> Vec<Shape> {
+    let ink = |colour: egui::Color32| Ink::rgb(colour.r(), colour.g(), colour.b());
+    // Many small cells would make a grey smear of full lines.
+    let strength = if board.len() > 250 { 0.45 } else { 0.9 };
+    let line = Line::new(ink(palette.page).mix(ink(palette.quiet), strength), 0.75 / scale);
+    if board.surface() == Surface::Lines {
+        let mut shapes = Vec::new();
+        for place in board.places() {
+            for other in board.neighbours(place).filter(|other| other.index() > place.index()) {
+                shapes.push(Shape::line(vec![board.anchor(place), board.anchor(other)], line));
+            }
+        }
+        return shapes;
+    }
+    let cells = board.places().map(|place| board.outline(place));
+    let fill = ink(palette.page);
+    cells.flat_map(|cell| [Shape::polygon(cell.clone(), fill), Shape::closed(cell, line)]).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sizes_are_read_forgivingly() {
+        for text in ["11", "11x11", "11 11", "11:11", " 11 × 11 "] {
+            assert_eq!(read_size(text), Some((11, 11)), "{text}");
+        }
+        assert_eq!(read_size("5x7"), Some((5, 7)));
+        for text in ["", "a", "5x", "5x7x9", "-3", "99999999"] {
+            assert_ne!(read_size(text), Some((5, 7)), "{text}");
+        }
+        assert_eq!(read_size("5x"), Some((5, 5)));
+    }
+
+    #[test]
+    fn every_choice_is_a_game_and_no_variant_is_missing() {
+        let mut variants = Vec::new();
+        for card in &CARDS {
+            assert!(Kind::new(card.gm, card.size).is_ok_and(|kind| kind.has_board()), "{}", card.name);
+            match card.choice {
+                Choice::Variants(list) => variants.extend(list),
+                Choice::Sizes(sizes) => sizes.iter().for_each(|&n| assert!(Kind::new(card.gm, Some((n, n))).is_ok())),
+                Choice::Forms(_) => {}
+            }
+        }
+        variants.sort();
+        assert!(variants.into_iter().copied().eq(Variant::all()));
+    }
+}
+
+#[cfg(all(test, feature = "window-tests"))]
+mod window_tests {
+    use egui_kittest::Harness;
+    use egui_kittest::kittest::Queryable as _;
+
+    use super::*;
+    use crate::app::dialogs::Dialogs;
+    use crate::app::stage::{Stage, picture};
+
+    fn put_up(text: &str) -> Harness<'static, Stage> {
+        let mut dialogs: Option<Dialogs> = None;
+        let draw = move |ui: &mut Ui, here: &Here<'_>, asks: &mut Vec<Ask>| {
+            let dialogs = dialogs.get_or_insert_with(|| {
+                let mut dialogs = Dialogs::default();
+                assert!(dialogs.command("new", &[], here));
+                dialogs
+            });
+            dialogs.show(ui.ctx(), here, asks);
+        };
+        Stage::new(text, &[]).play([800.0, 600.0], draw)
+    }
+
+    #[test]
+    fn a_variant_is_chosen_by_its_card_and_name() {
+        let mut harness = put_up("(;GM[11]SZ[14])");
+        picture(&mut harness, "new-game");
+        harness.get_by_label("Callisto").click();
+        harness.run();
+        picture(&mut harness, "new-game-callisto");
+        harness.get_by_label("Two players, four colours").click();
+        harness.run();
+        harness.get_by_label("Begin").click();
+        harness.run();
+        assert_eq!(harness.state_mut().lines(), ["new 'Callisto Two-Player Four-Color'"]);
+    }
+
+    #[test]
+    fn enter_begins_the_game_of_the_record_at_hand_and_arrows_choose() {
+        let mut harness = put_up("(;GM[11]SZ[14])");
+        harness.key_press(Key::Enter);
+        harness.run();
+        assert_eq!(harness.state_mut().lines(), ["new hex 14"]);
+        let mut harness = put_up("(;GM[1]SZ[13:9])");
+        harness.key_press(Key::Enter);
+        harness.run();
+        assert_eq!(harness.state_mut().lines(), ["new go 13:9"]);
+        let mut harness = put_up("(;GM[1]SZ[19])");
+        harness.key_press(Key::ArrowRight);
+        harness.run();
+        harness.key_press(Key::Enter);
+        harness.run();
+        assert_eq!(harness.state_mut().lines(), ["new hex 11"]);
+    }
+
+    #[test]
+    fn a_size_that_cannot_be_says_so() {
+        let mut harness = put_up("(;GM[1]SZ[19])");
+        harness.get_by_label("Other size").click();
+        harness.run();
+        harness.get_by_label("Other size").type_text("90");
+        harness.run();
+        picture(&mut harness, "new-game-wrong");
+        harness.get_by_label("Begin").click();
+        harness.run();
+        assert!(harness.state_mut().lines().is_empty());
+    }
+}
