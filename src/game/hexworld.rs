@@ -84,7 +84,7 @@ impl Link {
     fn settings(text: &str) -> Result<Link, String> {
         let wrong = || format!("\"{text}\" is no size of a HexWorld board");
         let mut rest = text.trim();
-        let mut number = |rest: &mut &str| {
+        let number = |rest: &mut &str| {
             let digits = rest.len() - rest.trim_start_matches(|c: char| c.is_ascii_digit()).len();
             let (digits, tail) = rest.split_at(digits);
             *rest = tail;
@@ -247,10 +247,10 @@ impl Link {
             if n == shown {
                 link.cursor = link.moves.len();
             }
-            if tree.properties(node).any(|p| position.kind().colour_of(&p.id()).is_some()) {
-                if let Some(played) = position.last_move() {
-                    link.push(played.colour, &played.action, |place| (board.column(place), board.row(place)))?;
-                }
+            if tree.properties(node).any(|p| position.kind().colour_of(&p.id()).is_some())
+                && let Some(played) = position.last_move()
+            {
+                link.push(played.colour, &played.action, |place| (board.column(place), board.row(place)))?;
             }
         }
         if line.len() == shown {
