@@ -10,12 +10,14 @@ mod orientation;
 pub mod png;
 pub mod shape;
 pub mod svg;
+pub mod theme;
 pub mod tree_map;
 
 pub use crate::game::board::{Point, Rect};
 pub use ink::Ink;
 pub use orientation::Orientation;
 pub use shape::{Align, Ball, Fill, Shape, Stroke};
+pub use theme::Theme;
 
 /// A picture: shapes to be drawn in order.
 #[derive(Clone, PartialEq, Debug, Default)]

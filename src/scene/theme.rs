@@ -1,0 +1,342 @@
+//! Themes as data: what colours and how much relief a picture has. Built-in ones are RON files in `assets/themes`, users
+//! add their own.
+//!
+//! A theme says only what differs from its `base` ("light" if it names none), so a user's theme can be three lines long.
+
+use super::Ink;
+use serde::Deserialize;
+use std::sync::LazyLock;
+
+/// The look of pictures.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Theme {
+    /// What commands and settings call it: the name of its file without suffix.
+    #[serde(skip)]
+    pub id: String,
+    /// What people call it.
+    pub name: String,
+    /// Whether the page is dark.
+    pub dark: bool,
+    /// Light and depth of stones, pieces and cells: 0 is flat, 1 full.
+    pub relief: f32,
+    /// The ground of pictures.
+    pub page: Ink,
+    /// Captions.
+    pub text: Ink,
+    /// Coordinates on the page.
+    pub coordinates: Ink,
+    /// Boards of lines.
+    pub lines: LineBoard,
+    /// Boards of hexagons.
+    pub hex: HexBoard,
+    /// Boards of sunken cells.
+    pub cells: CellBoard,
+    /// The middle of a Callisto board.
+    pub centre: CellBoard,
+    /// Boards of plain squares.
+    pub squares: SquareBoard,
+    /// Stones and pods of the first and second colour.
+    pub stones: [Stone; 2],
+    /// The same on Hex boards.
+    pub hex_stones: [Stone; 2],
+    /// Pieces of the Blokus family.
+    pub pieces: Pieces,
+    /// Marks of all kinds.
+    pub marks: Marks,
+}
+
+/// A board of lines.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LineBoard {
+    /// The wood at the top.
+    pub top: Ink,
+    /// The wood at the bottom.
+    pub bottom: Ink,
+    /// The edge of the board.
+    pub rim: Ink,
+    /// Lines and star points.
+    pub line: Ink,
+    /// Coordinates, which lie on the wood.
+    pub coordinates: Ink,
+}
+
+/// A board of hexagons.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct HexBoard {
+    /// The face of a cell.
+    pub cell: Ink,
+    /// Between cells.
+    pub line: Ink,
+    /// Around the board and its edges.
+    pub rim: Ink,
+    /// The edges of the first and second colour.
+    pub edges: [Ink; 2],
+}
+
+/// A board of sunken cells.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CellBoard {
+    /// The floor of a cell.
+    pub base: Ink,
+    /// Its sides away from the light.
+    pub dark: Ink,
+    /// Its sides towards the light.
+    pub light: Ink,
+    /// Starting points that belong to nobody.
+    pub start: Ink,
+}
+
+/// A board of plain squares.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SquareBoard {
+    /// Every other square.
+    pub base: Ink,
+    /// The squares between.
+    pub other: Ink,
+    /// Between squares.
+    pub line: Ink,
+    /// Around the board.
+    pub rim: Ink,
+}
+
+/// A stone.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Stone {
+    /// Where the light falls.
+    pub bright: Ink,
+    /// Most of it.
+    pub body: Ink,
+    /// Where it turns away.
+    pub deep: Ink,
+    /// Its outline.
+    pub rim: Ink,
+    /// Marks and numbers on it.
+    pub mark: Ink,
+}
+
+/// The colours of the Blokus family.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs)]
+pub struct Pieces {
+    pub blue: Piece,
+    pub yellow: Piece,
+    pub red: Piece,
+    pub green: Piece,
+    pub purple: Piece,
+    pub orange: Piece,
+}
+
+impl Pieces {
+    /// The style of a colour by its English name in any case; blue for a name that is none.
+    pub fn named(&self, name: &str) -> &Piece {
+        match name.to_ascii_lowercase().as_str() {
+            "yellow" => &self.yellow,
+            "red" => &self.red,
+            "green" => &self.green,
+            "purple" => &self.purple,
+            "orange" => &self.orange,
+            _ => &self.blue,
+        }
+    }
+}
+
+/// A piece of the Blokus family.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Piece {
+    /// Its top.
+    pub base: Ink,
+    /// Its sides away from the light.
+    pub dark: Ink,
+    /// Its sides towards the light.
+    pub light: Ink,
+    /// Marks and numbers on it.
+    pub mark: Ink,
+    /// A hatching that tells it apart without colour: 0 none, 1 falling lines, 2 rising lines, 3 both.
+    pub pattern: u8,
+}
+
+/// Marks of all kinds.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Marks {
+    /// Marks on empty places.
+    pub ink: Ink,
+    /// The last move and other marks of "here".
+    pub accent: Ink,
+    /// What is not allowed.
+    pub illegal: Ink,
+    /// The winning chain.
+    pub winner: Ink,
+    /// Over dimmed places.
+    pub veil: Ink,
+    /// Under stones and pieces.
+    pub shadow: Ink,
+}
+
+const FILES: [(&str, &str); 8] = [
+    ("light", include_str!("../../assets/themes/light.ron")),
+    ("dark", include_str!("../../assets/themes/dark.ron")),
+    ("high-contrast", include_str!("../../assets/themes/high-contrast.ron")),
+    ("colour-blind", include_str!("../../assets/themes/colour-blind.ron")),
+    ("wood", include_str!("../../assets/themes/wood.ron")),
+    ("red-blue", include_str!("../../assets/themes/red-blue.ron")),
+    ("pentobi", include_str!("../../assets/themes/pentobi.ron")),
+    ("print", include_str!("../../assets/themes/print.ron")),
+];
+
+impl Theme {
+    /// The built-in themes; the first is the usual one.
+    pub fn built_in() -> &'static [Theme] {
+        // A file that does not read would be missing here; a test reads them all.
+        static THEMES: LazyLock<Vec<Theme>> =
+            LazyLock::new(|| FILES.iter().filter_map(|(id, text)| Theme::parse(id, text).ok()).collect());
+        &THEMES
+    }
+
+    /// The built-in theme with this name or id, in any case.
+    pub fn named(name: &str) -> Option<&'static Theme> {
+        let wanted = plain(name);
+        Theme::built_in().iter().find(|t| t.id == wanted || plain(&t.name) == wanted)
+    }
+
+    /// The usual theme of a light or dark page.
+    pub fn usual(dark: bool) -> &'static Theme {
+        &Theme::built_in()[usize::from(dark)]
+    }
+
+    /// Reads a theme. `id` is the name of its file without suffix.
+    ///
+    /// # Errors
+    /// In words for its author, with line and column where the text is no RON.
+    pub fn parse(id: &str, text: &str) -> Result<Theme, String> {
+        let mut layers = vec![read(text)?];
+        // A chain of bases ends at "light", which has none.
+        while let Some(base) = base_of(&mut layers, id)? {
+            let file =
+                FILES.iter().find(|f| f.0 == base).ok_or_else(|| format!("\"{base}\" is no theme to start from"))?;
+            if layers.len() > FILES.len() {
+                return Err(format!("\"{base}\" starts from itself"));
+            }
+            layers.push(read(file.1)?);
+        }
+        let mut whole = layers.pop().ok_or("an empty theme")?;
+        while let Some(layer) = layers.pop() {
+            merge(&mut whole, layer);
+        }
+        let mut theme: Theme = whole.into_rust().map_err(|e| e.to_string())?;
+        theme.id = id.to_owned();
+        if !(0.0..=1.0).contains(&theme.relief) {
+            return Err(format!("relief is a number from 0 to 1, not {}", theme.relief));
+        }
+        Ok(theme)
+    }
+}
+
+fn plain(name: &str) -> String {
+    name.trim().to_ascii_lowercase().replace([' ', '_'], "-").replace("color", "colour")
+}
+
+fn read(text: &str) -> Result<ron::Value, String> {
+    match ron::from_str(text) {
+        Ok(value @ ron::Value::Map(_)) => Ok(value),
+        Ok(_) => Err("a theme is a list of settings in parentheses".to_owned()),
+        Err(e) => Err(e.to_string()),
+    }
+}
+
+/// Takes the name of the base out of the last layer.
+fn base_of(layers: &mut [ron::Value], id: &str) -> Result<Option<String>, String> {
+    let first = layers.len() == 1;
+    let Some(ron::Value::Map(map)) = layers.last_mut() else { return Ok(None) };
+    match map.remove(&ron::Value::String("base".to_owned())) {
+        Some(ron::Value::String(base)) => Ok(Some(base)),
+        Some(_) => Err("the base of a theme is a name in quotes".to_owned()),
+        None if first && id != "light" => Ok(Some("light".to_owned())),
+        None => Ok(None),
+    }
+}
+
+fn merge(under: &mut ron::Value, over: ron::Value) {
+    match (under, over) {
+        (ron::Value::Map(under), ron::Value::Map(over)) => {
+            for (key, value) in over {
+                match under.get_mut(&key) {
+                    Some(old) => merge(old, value),
+                    None => {
+                        under.insert(key, value);
+                    }
+                }
+            }
+        }
+        (ron::Value::Seq(under), ron::Value::Seq(over)) if under.len() == over.len() => {
+            under.iter_mut().zip(over).for_each(|(u, o)| merge(u, o));
+        }
+        (under, over) => *under = over,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_built_in_theme_reads() {
+        for (id, text) in FILES {
+            Theme::parse(id, text).unwrap_or_else(|e| panic!("{id}: {e}"));
+        }
+        assert_eq!(Theme::built_in().len(), FILES.len());
+        assert_eq!(Theme::named("Colour-blind safe").unwrap().id, "colour-blind");
+        assert_eq!(Theme::named("High Contrast").unwrap().id, "high-contrast");
+        assert!(Theme::usual(true).dark && !Theme::usual(false).dark);
+    }
+
+    #[test]
+    fn marks_can_be_seen_on_what_they_mark() {
+        for theme in Theme::built_in() {
+            let p = &theme.pieces;
+            for piece in [&p.blue, &p.yellow, &p.red, &p.green, &p.purple, &p.orange] {
+                assert!(piece.mark.contrast(piece.base) > 2.9, "{} {}", theme.id, piece.base);
+            }
+            for stone in theme.stones.iter().chain(&theme.hex_stones) {
+                assert!(stone.mark.contrast(stone.body) > 3.0, "{} {}", theme.id, stone.body);
+            }
+            assert!(theme.text.contrast(theme.page) > 7.0, "{}", theme.id);
+            assert!(theme.coordinates.contrast(theme.page) > 3.0, "{}", theme.id);
+        }
+    }
+
+    #[test]
+    fn a_users_theme_says_only_what_differs() {
+        let text = "(name: \"Mine\", page: \"#102030\", pieces: (red: (base: \"#ff0000\")))";
+        let mine = Theme::parse("mine", text).unwrap();
+        let light = Theme::usual(false);
+        assert_eq!(mine.page, Ink::rgb(16, 32, 48));
+        assert_eq!(mine.pieces.red.base, Ink::rgb(255, 0, 0));
+        assert_eq!(mine.pieces.red.dark, light.pieces.red.dark);
+        assert_eq!(mine.stones, light.stones);
+    }
+
+    #[test]
+    fn what_is_wrong_is_said() {
+        for (text, word) in [
+            ("(name: \"x\", page: \"red\")", "red"),
+            ("(name: \"x\", pages: \"#fff\")", "pages"),
+            ("(name: \"x\", base: \"nothing\")", "nothing"),
+            ("(name: \"x\", base: 3)", "quotes"),
+            ("(name: \"x\"", "1:"),
+            ("[]", "parentheses"),
+            ("(relief: 7.0)", "relief"),
+        ] {
+            let error = Theme::parse("x", text).unwrap_err();
+            assert!(error.contains(word), "{text}: {error}");
+        }
+    }
+}
