@@ -131,6 +131,32 @@ pub fn shade(light: f32, base: Ink, lit: Ink, shaded: Ink) -> Ink {
     if step >= 0.0 { base.mix(lit, step) } else { base.mix(shaded, -step) }
 }
 
+/// The sides of a clockwise loop as open lines: those that a hollow has in the shade, and those in the light.
+pub fn sides_by_light(points: &[Point]) -> (Vec<Vec<Point>>, Vec<Vec<Point>>) {
+    let n = points.len();
+    let shaded: Vec<bool> = pairs(points)
+        .map(|(a, b)| {
+            let normal = inward(a, b);
+            normal.x * 0.6 + normal.y * 0.8 > 0.0
+        })
+        .collect();
+    let mut lines: [Vec<Vec<Point>>; 2] = Default::default();
+    // Begin where the light changes, so that no run is split.
+    let first = (0..n).find(|&i| shaded[i] != shaded[(i + n - 1) % n]).unwrap_or(0);
+    let mut i = 0;
+    while i < n {
+        let side = shaded[(first + i) % n];
+        let mut line = vec![points[(first + i) % n]];
+        while i < n && shaded[(first + i) % n] == side {
+            line.push(points[(first + i + 1) % n]);
+            i += 1;
+        }
+        lines[usize::from(!side)].push(line);
+    }
+    let [shade, light] = lines;
+    (shade, light)
+}
+
 /// The polygons, all turned clockwise on screen.
 pub fn clockwise(mut polygons: Vec<Vec<Point>>) -> Vec<Vec<Point>> {
     for p in polygons.iter_mut().filter(|p| signed_area(p) < 0.0) {

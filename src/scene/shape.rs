@@ -1,9 +1,8 @@
 //! What a picture is made of: a flat list of resolved shapes, drawn in order. Every output draws these and nothing else.
 //!
-//! Coordinates are board units after orientation, y grows down. Nothing here needs a font to be measured: a text says
-//! where its middle is and how high its letters are.
+//! Coordinates are board units after orientation, y grows down.
 
-use super::{Ink, area};
+use super::{Ink, area, font};
 use crate::game::board::{Point, Rect};
 
 /// How a face is coloured.
@@ -183,7 +182,7 @@ impl Shape {
         }
     }
 
-    /// The rectangle around a shape, half of its stroke included; a text only guesses its width.
+    /// The rectangle around a shape, half of its stroke included.
     pub fn bounds(&self) -> Option<Rect> {
         let half = |stroke: &Option<Stroke>| stroke.map_or(0.0, |s| s.width / 2.0);
         match self {
@@ -196,8 +195,8 @@ impl Shape {
             Shape::Line { points, stroke, .. } => {
                 Rect::around(points.iter().copied()).map(|r| r.grow(stroke.width / 2.0))
             }
-            Shape::Text { at, text, size, align, .. } => {
-                let width = text.chars().count() as f32 * size * 0.62;
+            Shape::Text { at, text, size, align, bold, .. } => {
+                let width = font::width(text, *bold) * size;
                 let left = match align {
                     Align::Start => 0.0,
                     Align::Middle => width / 2.0,

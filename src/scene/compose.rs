@@ -1,0 +1,386 @@
+//! From a position and what is written on it to a scene.
+//!
+//! Layers from back to front: board, coordinates, pieces, marks, ghost, trays, caption. Each is a section of the scene, so
+//! that a painter may keep the board while only the ghost moves.
+
+use super::ground::{self, Ground, Look};
+use super::options::{LastMove, Numbers, Options};
+use super::subject::Subject;
+use super::view::View;
+use super::{Align, Ink, Rect, Scene, Shape, Stroke, Theme, area, font, marks, pieces, pods, stones, tray};
+use crate::game::board::{Lattice, Place, Point, pt};
+use crate::game::markup::{Markup, Print};
+use crate::game::{Colour, Position};
+
+/// Composes the picture of a position.
+pub fn compose(position: &Position, markup: &Markup, options: &Options, theme: &Theme) -> Scene {
+    let subject = Subject::of(position);
+    let mut scene = draw(&subject, markup, options, theme);
+    if options.trays {
+        tray::draw(&mut scene, position, theme);
+    }
+    caption(&mut scene, &options.caption, theme);
+    scene.title = super::words::title(position);
+    scene.description = super::words::description(position);
+    scene
+}
+
+/// Composes the picture of a subject, without trays and caption.
+pub(crate) fn draw(subject: &Subject, markup: &Markup, options: &Options, theme: &Theme) -> Scene {
+    let board = &*subject.board;
+    let orientation = options.orientation.fitted(board.lattice());
+    let view = View { board, orientation };
+    let mut scene = Scene { background: theme.page, upright: upright(&view), ..Scene::default() };
+    let shown = options.partial.then(|| shown(subject, markup)).flatten();
+    let ground = Ground {
+        look: subject.look,
+        coordinates: options.coordinates,
+        shown: shown.as_deref(),
+        homes: &subject.homes,
+    };
+    let bounds = ground::draw(&mut scene, &view, &ground, theme);
+    let labels = scene.section("coordinates").iter().filter_map(Shape::bounds);
+    let bounds = labels.fold(bounds, |all, one| all.union(&one));
+    let painter = Painter { subject, view, ground: &ground, options, theme, markup };
+    scene.begin("pieces");
+    painter.pieces(&mut scene.shapes);
+    scene.begin("marks");
+    painter.marks(&mut scene.shapes);
+    scene.begin("ghost");
+    painter.ghost(&mut scene.shapes);
+    let margin = if subject.look == Look::Lines { 0.0 } else { 0.12 };
+    scene.bounds = bounds.grow(margin);
+    scene
+}
+
+/// Whether all straight sides are level or upright.
+fn upright(view: &View) -> bool {
+    matches!(view.board.lattice(), Lattice::Square | Lattice::Segments) && view.is_upright()
+}
+
+/// Which places VW leaves; `None` for all.
+fn shown(subject: &Subject, markup: &Markup) -> Option<Vec<bool>> {
+    let places = markup.view.as_ref()?;
+    let mut shown = vec![false; subject.board.len()];
+    for place in places.iter().filter(|p| p.index() < shown.len()) {
+        shown[place.index()] = true;
+    }
+    shown.contains(&true).then_some(shown)
+}
+
+struct Painter<'a> {
+    subject: &'a Subject,
+    view: View<'a>,
+    ground: &'a Ground<'a>,
+    options: &'a Options,
+    theme: &'a Theme,
+    markup: &'a Markup,
+}
+
+impl Painter<'_> {
+    fn shows(&self, place: Place) -> bool {
+        self.ground.shows(place)
+    }
+
+    /// Starting points, stones, pods and pieces.
+    fn pieces(&self, shapes: &mut Vec<Shape>) {
+        let (subject, theme, view) = (self.subject, self.theme, &self.view);
+        if self.options.starts {
+            for &(point, owner) in &subject.starts {
+                let ink = owner.map_or(theme.cells.start, |colour| subject.piece(theme, colour).base);
+                shapes.push(ground::start(view, point, ink));
+            }
+        }
+        let radius = subject.stone_radius();
+        let stones: Vec<_> = subject.stones.iter().filter(|s| self.shows(s.place)).collect();
+        if theme.relief > 0.0 && !theme.marks.shadow.is_clear() {
+            shapes.extend(stones.iter().map(|s| stones::shadow(view.anchor(s.place), radius, theme.marks.shadow)));
+        }
+        // Colour by colour, so that outputs can share one paint.
+        for colour in Colour::ALL {
+            let style = subject.stone(theme, colour);
+            let own = stones.iter().filter(|s| s.colour == colour);
+            shapes.extend(own.map(|s| stones::stone(view.anchor(s.place), radius, style, theme.relief)));
+        }
+        for (place, stack) in subject.stacks.iter().filter(|s| self.shows(s.0)) {
+            for (slot, pod) in pods::slots(view.anchor(*place), stack.len()).into_iter().zip(stack) {
+                pods::pod(shapes, slot, *pod, &theme.stones, theme.relief, view.orientation);
+            }
+            if stack.len() > 9 {
+                let at = view.anchor(*place) + pt(0.3, 0.3);
+                shapes.push(Shape::bold(at, format!("+{}", stack.len() - 9), 0.24, theme.marks.accent));
+            }
+        }
+        let bodies: Vec<pieces::Body> = subject
+            .pieces
+            .iter()
+            .filter(|p| p.places.iter().any(|&q| self.shows(q)))
+            .map(|p| pieces::Body {
+                places: &p.places,
+                style: subject.piece(theme, p.colour),
+                hollow: p.hollow.then(|| self.floor(p.places[0])),
+            })
+            .collect();
+        pieces::draw(shapes, view, &bodies, theme.marks.shadow, theme.relief);
+    }
+
+    fn floor(&self, place: Place) -> Ink {
+        if self.subject.board.in_centre(place) { self.theme.centre.base } else { self.theme.cells.base }
+    }
+
+    fn marks(&self, shapes: &mut Vec<Shape>) {
+        let (subject, theme, view, options) = (self.subject, self.theme, &self.view, self.options);
+        let r = view.mark_radius();
+        let inks = subject.inks(theme);
+        let occupied = subject.occupied();
+        self.selection(shapes);
+        // What has a mark or label of its own shows no number and no dot.
+        let mut busy = vec![false; subject.board.len()];
+        if options.markup {
+            let marked = self.markup.marks.iter().map(|m| m.0);
+            for place in marked.chain(self.markup.labels.iter().map(|l| l.0)) {
+                busy[place.index()] = true;
+            }
+            for &(place, colour) in self.markup.territory.iter().filter(|t| self.shows(t.0)) {
+                let style = subject.stone(theme, colour);
+                let (fill, rim) = match subject.has_bodies() {
+                    true => (subject.piece(theme, colour).base, subject.piece(theme, colour).dark),
+                    false => (style.body, style.rim),
+                };
+                marks::territory(shapes, view.anchor(place), r, fill, rim);
+            }
+        }
+        self.numbers(shapes, &inks, &mut busy);
+        if options.chain && subject.chain.len() > 1 {
+            let points = subject.chain.iter().map(|&p| view.anchor(p)).collect();
+            shapes.push(Shape::line(points, Stroke::round(theme.marks.winner, 0.13)));
+        }
+        self.last_move(shapes, &inks, &busy);
+        if options.markup {
+            for &(place, mark) in self.markup.marks.iter().filter(|m| self.shows(m.0)) {
+                marks::mark(shapes, mark, view.anchor(place), r, inks[place.index()]);
+            }
+            self.pod_marks(shapes);
+            for (place, text) in self.markup.labels.iter().filter(|l| self.shows(l.0)) {
+                if !occupied[place.index()] {
+                    self.clear(shapes, *place, r, text);
+                }
+                marks::label(shapes, text, view.anchor(*place), r, inks[place.index()], true);
+            }
+        }
+        self.hints(shapes, &occupied, &busy);
+        if options.partial {
+            self.veil(shapes);
+        }
+        if options.markup {
+            let ink = theme.marks.accent;
+            let shows = |a: Place, b: Place| self.shows(a) && self.shows(b);
+            for &(a, b) in self.markup.lines.iter().filter(|l| shows(l.0, l.1)) {
+                marks::line(shapes, view.anchor(a), view.anchor(b), r, ink);
+            }
+            for &(a, b) in self.markup.arrows.iter().filter(|l| shows(l.0, l.1)) {
+                marks::arrow(shapes, view.anchor(a), view.anchor(b), r, ink);
+            }
+        }
+    }
+
+    fn selection(&self, shapes: &mut Vec<Shape>) {
+        for &place in self.options.selected.iter().filter(|p| self.shows(**p)) {
+            shapes.push(Shape::polygon(self.view.cell(place), self.theme.marks.accent.faded(0.25)));
+        }
+    }
+
+    fn numbers(&self, shapes: &mut Vec<Shape>, inks: &[Ink], busy: &mut [bool]) {
+        let (subject, view) = (self.subject, &self.view);
+        let top = subject.move_number;
+        let written = |number: u32| match self.options.numbers {
+            _ if self.markup.print == Print::None && self.options.markup => None,
+            Numbers::None => None,
+            Numbers::All => Some(number),
+            Numbers::Last(count) => (number + count > top).then_some(number),
+            Numbers::From(first, anew) => {
+                (number >= first).then(|| if anew { number + 1 - first.max(1) } else { number })
+            }
+        };
+        let r = view.mark_radius();
+        for stone in subject.stones.iter().filter(|s| self.shows(s.place)) {
+            if let (Some(number), false) = (stone.number.and_then(written), busy[stone.place.index()]) {
+                number_text(shapes, number, view.anchor(stone.place), r * 1.06, inks[stone.place.index()]);
+                busy[stone.place.index()] = true;
+            }
+        }
+        for piece in subject.pieces.iter().filter(|p| self.shows(p.label)) {
+            if let (Some(number), false) = (piece.number.and_then(written), busy[piece.label.index()]) {
+                // Pieces of bars and triangles are narrow; a diamond has room for a whole square.
+                let size = match subject.board.lattice() {
+                    Lattice::Trigon => 0.46,
+                    Lattice::Quarters => 0.62,
+                    Lattice::Segments => 0.36,
+                    _ => 0.5,
+                };
+                number_text(shapes, number, view.label_point(piece.label), size, inks[piece.label.index()]);
+                busy[piece.label.index()] = true;
+            }
+        }
+    }
+
+    fn last_move(&self, shapes: &mut Vec<Shape>, inks: &[Ink], busy: &[bool]) {
+        let (subject, view, theme) = (self.subject, &self.view, self.theme);
+        let (Some(last), false) = (&subject.last, self.options.last_move == LastMove::None) else { return };
+        let ring = self.options.last_move == LastMove::Ring;
+        let r = view.mark_radius();
+        if subject.has_bodies() {
+            let own = subject.pieces.iter().rev().find(|p| p.places == last.places);
+            let Some(piece) = own.filter(|p| self.shows(p.label) && !busy[p.label.index()]) else { return };
+            let r = if subject.board.lattice() == Lattice::Quarters { 0.6 } else { r * 1.1 };
+            marks::last_move(shapes, view.label_point(piece.label), r, inks[piece.label.index()].faded(0.85), ring);
+            return;
+        }
+        for &place in last.places.iter().filter(|p| self.shows(**p)) {
+            if !subject.stacks.is_empty() {
+                // A pod is full of prongs: its square gets a frame.
+                let frame = area::inset(&view.cell(place), 0.05);
+                shapes.push(Shape::closed(frame, Stroke::new(theme.marks.accent, 0.05)));
+            } else if !busy[place.index()] && subject.stones.iter().any(|s| s.place == place) {
+                marks::last_move(shapes, view.anchor(place), r, inks[place.index()], ring);
+            }
+        }
+    }
+
+    fn pod_marks(&self, shapes: &mut Vec<Shape>) {
+        let slot = |place: Place, pod: usize| {
+            let count = self.subject.stacks.iter().find(|s| s.0 == place).map_or(1, |s| s.1.len());
+            pods::slots(self.view.anchor(place), count).get(pod).copied()
+        };
+        let accent = self.theme.marks.accent;
+        for mark in self.markup.pod_marks.iter().filter(|m| self.shows(m.place)) {
+            if let Some((centre, apothem)) = slot(mark.place, mark.pod) {
+                marks::mark(shapes, mark.mark, centre, apothem * 1.1, accent);
+            }
+        }
+        for &(place, pod, to) in &self.markup.pod_arrows {
+            if let Some((centre, _)) = slot(place, pod) {
+                marks::arrow(shapes, centre, self.view.anchor(to), 0.45, accent);
+            }
+        }
+    }
+
+    /// Takes the crossing away from under a label.
+    fn clear(&self, shapes: &mut Vec<Shape>, place: Place, r: f32, text: &str) {
+        if self.subject.look != Look::Lines || text.trim().is_empty() {
+            return;
+        }
+        let at = self.view.anchor(place);
+        let wood = self.ground_ink(at);
+        let width = (font::width(text.trim(), true) * r).clamp(r * 1.2, r * 1.7);
+        shapes.push(Shape::disc(at, width / 2.0, wood));
+    }
+
+    /// The colour of the wood at a point.
+    fn ground_ink(&self, at: Point) -> Ink {
+        let bounds = self.view.rect(self.subject.board.bounds());
+        let share = (at.y - bounds.min.y) / bounds.height().max(1e-3);
+        self.theme.lines.top.mix(self.theme.lines.bottom, share)
+    }
+
+    fn hints(&self, shapes: &mut Vec<Shape>, occupied: &[bool], busy: &[bool]) {
+        let (subject, view, theme) = (self.subject, &self.view, self.theme);
+        let r = view.mark_radius();
+        for hint in &self.options.hints {
+            let Some(&first) = hint.places.first().filter(|p| self.shows(**p)) else { continue };
+            let pale = if hint.instead { 0.55 } else { 1.0 };
+            if subject.has_bodies() {
+                let face = subject.piece(theme, hint.colour);
+                pieces::hint(shapes, view, &hint.places, face.base.faded(pale));
+                let at = subject.body_middle(&hint.places).map(|p| view.point(p));
+                let nearest = hint.places.iter().map(|&p| view.label_point(p)).min_by(|a, b| {
+                    let d = |p: &Point| at.map_or(0.0, |m| p.distance(m));
+                    d(a).total_cmp(&d(b))
+                });
+                marks::label(shapes, &hint.letter, nearest.unwrap_or_default(), r, theme.marks.ink.faded(pale), true);
+            } else if !occupied[first.index()] && !busy[first.index()] {
+                let at = view.anchor(first);
+                self.clear(shapes, first, r, &hint.letter);
+                let style = subject.stone(theme, hint.colour);
+                if subject.look != Look::Lines {
+                    shapes.push(Shape::ring(at, r * 0.74, Stroke::new(style.body.faded(0.5 * pale), r * 0.07)));
+                }
+                marks::label(shapes, &hint.letter, at, r, theme.marks.ink.faded(pale.max(0.65)), false);
+            }
+        }
+    }
+
+    fn veil(&self, shapes: &mut Vec<Shape>) {
+        let cells: Vec<Vec<Point>> =
+            self.markup.dim.iter().filter(|p| self.shows(**p)).map(|&p| self.view.cell(p)).collect();
+        if !cells.is_empty() {
+            shapes.push(Shape::area(cells, self.theme.marks.veil));
+        }
+    }
+
+    fn ghost(&self, shapes: &mut Vec<Shape>) {
+        let (subject, view, theme) = (self.subject, &self.view, self.theme);
+        if let Some(ghost) = &self.options.ghost {
+            let illegal = (!ghost.legal).then_some(theme.marks.illegal);
+            let face = ghost.colour.map_or(theme.marks.accent, |c| subject.face(theme, c));
+            if subject.has_bodies() {
+                pieces::ghost(shapes, view, &ghost.places, face, illegal);
+            } else {
+                for &place in &ghost.places {
+                    ghost_stone(shapes, view.anchor(place), subject.stone_radius(), face, illegal, theme);
+                }
+            }
+        }
+        if let Some(cursor) = self.options.cursor {
+            let frame = area::inset(&view.cell(cursor), view.mark_radius() * 0.12);
+            shapes.push(Shape::closed(frame, Stroke::round(theme.marks.accent, view.mark_radius() * 0.12)));
+        }
+    }
+}
+
+fn ghost_stone(shapes: &mut Vec<Shape>, at: Point, radius: f32, face: Ink, illegal: Option<Ink>, theme: &Theme) {
+    shapes.push(Shape::Circle {
+        centre: at,
+        radius: radius * 0.94,
+        fill: Some(face.faded(0.4).into()),
+        stroke: Some(Stroke::new(illegal.unwrap_or(theme.marks.ink.faded(0.45)), 0.03)),
+    });
+    if let Some(ink) = illegal {
+        let round = pods::octagon(at, radius * 0.9);
+        for (a, b) in area::hatch(&round, 45.0, 0.17) {
+            shapes.push(Shape::line(vec![a, b], Stroke::new(ink.faded(0.8), 0.035)));
+        }
+    }
+}
+
+/// A number with room for two figures in `size`, smaller with more.
+fn number_text(shapes: &mut Vec<Shape>, number: u32, at: Point, size: f32, ink: Ink) {
+    let size = match number {
+        0..=9 => size * 1.08,
+        10..=99 => size,
+        100..=999 => size * 0.8,
+        _ => size * 0.62,
+    };
+    shapes.push(Shape::text(at, number.to_string(), size, ink));
+}
+
+/// Lines of text beneath the picture, which grows.
+fn caption(scene: &mut Scene, lines: &[String], theme: &Theme) {
+    if lines.is_empty() {
+        return;
+    }
+    scene.begin("caption");
+    let Rect { min, max } = scene.bounds;
+    // A line in proportion to the picture, so that captions are read at every board size.
+    let size = (scene.bounds.width() * 0.03).clamp(0.3, 1.6);
+    let mut y = max.y + size * 1.1;
+    for line in lines {
+        let width = font::width(line, false) * size;
+        let fitted = size * (scene.bounds.width() * 0.97 / width).min(1.0);
+        let at = pt((min.x + max.x) / 2.0, y);
+        let text = Shape::Text { at, text: line.clone(), size: fitted, ink: theme.text, bold: false, align: Align::Middle };
+        scene.shapes.push(text);
+        y += size * 1.45;
+    }
+    scene.bounds.max.y = y - size * 0.45;
+}

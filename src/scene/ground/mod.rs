@@ -1,0 +1,72 @@
+//! The empty board: wood and lines, hexagons and edges, sunken cells, plain squares.
+
+mod cells;
+mod hexes;
+mod lines;
+mod squares;
+
+use super::view::View;
+use super::{Scene, Theme};
+use crate::game::Colour;
+use crate::game::board::{Lattice, Place, Rect, Surface};
+
+/// What kind of ground a board has.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub(crate) enum Look {
+    /// Crossing lines on wood.
+    Lines,
+    /// Hexagons inside four coloured edges.
+    Hexes,
+    /// Sunken cells that pieces fill.
+    Cells,
+    /// Plain squares; the flag says whether neighbours differ in tone.
+    Squares { checkered: bool },
+}
+
+impl Look {
+    /// The look of boards of this shape, when no game says more.
+    pub fn of(lattice: Lattice, surface: Surface) -> Look {
+        match (lattice, surface) {
+            (Lattice::Square, Surface::Lines) => Look::Lines,
+            (Lattice::Square, Surface::Cells) => Look::Squares { checkered: true },
+            (Lattice::Hex, _) => Look::Hexes,
+            _ => Look::Cells,
+        }
+    }
+}
+
+/// What the ground needs to know besides the board.
+pub(crate) struct Ground<'a> {
+    pub look: Look,
+    pub coordinates: bool,
+    /// For each place, whether it is shown; `None` shows all.
+    pub shown: Option<&'a [bool]>,
+    /// Home squares and their owners.
+    pub homes: &'a [(Place, Colour)],
+}
+
+impl Ground<'_> {
+    pub fn shows(&self, place: Place) -> bool {
+        self.shown.is_none_or(|s| s.get(place.index()).copied().unwrap_or(false))
+    }
+
+    pub fn shows_all(&self) -> bool {
+        self.shown.is_none_or(|s| s.iter().all(|&b| b))
+    }
+}
+
+/// Draws the board and its coordinates. Returns the rectangle that the board takes without its coordinates.
+pub(crate) fn draw(scene: &mut Scene, view: &View, ground: &Ground, theme: &Theme) -> Rect {
+    scene.begin("board");
+    let bounds = match ground.look {
+        Look::Lines => lines::draw(scene, view, ground, theme),
+        Look::Hexes => hexes::draw(scene, view, ground, theme),
+        Look::Cells => cells::draw(scene, view, ground, theme),
+        Look::Squares { checkered } => squares::draw(scene, view, ground, theme, checkered),
+    };
+    if ground.coordinates {
+        scene.begin("coordinates");
+        super::coordinates::draw(scene, view, ground, theme);
+    }
+    bounds
+}

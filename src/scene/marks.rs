@@ -1,0 +1,129 @@
+//! Marks on places: triangles, squares, circles, crosses, labels, lines, arrows, territory, dots of the last move.
+//!
+//! A mark has the colour that is best seen on what lies under it; sizes follow the lattice's mark radius.
+
+use super::{Align, Ink, Shape, Stroke, font};
+use crate::game::board::{Point, pt};
+use crate::game::markup::Mark;
+
+
+/// Draws a mark around a point; `r` is the mark radius.
+pub(crate) fn mark(shapes: &mut Vec<Shape>, mark: Mark, at: Point, r: f32, ink: Ink) {
+    let stroke = Stroke { ink, width: r * 0.15, round: false };
+    match mark {
+        Mark::Circle => shapes.push(Shape::ring(at, r * 0.52, stroke)),
+        Mark::Triangle => {
+            let corner = |degrees: f32| {
+                let (s, c) = degrees.to_radians().sin_cos();
+                pt(at.x + r * 0.66 * c, at.y + r * 0.06 + r * 0.66 * s)
+            };
+            shapes.push(Shape::closed(vec![corner(-90.0), corner(30.0), corner(150.0)], stroke));
+        }
+        Mark::Square => {
+            let h = r * 0.44;
+            let points = vec![
+                pt(at.x - h, at.y - h),
+                pt(at.x + h, at.y - h),
+                pt(at.x + h, at.y + h),
+                pt(at.x - h, at.y + h),
+            ];
+            shapes.push(Shape::closed(points, stroke));
+        }
+        Mark::Cross => {
+            let h = r * 0.42;
+            let round = Stroke { round: true, width: r * 0.17, ..stroke };
+            shapes.push(Shape::line(vec![pt(at.x - h, at.y - h), pt(at.x + h, at.y + h)], round));
+            shapes.push(Shape::line(vec![pt(at.x - h, at.y + h), pt(at.x + h, at.y - h)], round));
+        }
+        Mark::Selected => {
+            let h = r * 0.36;
+            let points =
+                vec![pt(at.x, at.y - h * 1.3), pt(at.x + h * 1.3, at.y), pt(at.x, at.y + h * 1.3), pt(at.x - h * 1.3, at.y)];
+            shapes.push(Shape::polygon(points, ink));
+        }
+    }
+}
+
+/// A label: as large as fits. Longer texts shrink to twice the room of a letter, then are cut with an ellipsis.
+pub(crate) fn label(shapes: &mut Vec<Shape>, text: &str, at: Point, r: f32, ink: Ink, bold: bool) {
+    let mut text: String = text.lines().next().unwrap_or_default().trim().to_owned();
+    if text.is_empty() {
+        return;
+    }
+    let room = r * 1.7;
+    let full = r * if text.chars().count() <= 2 { 1.08 } else { 0.96 };
+    let mut size = full;
+    let width = |t: &str| font::width(t, bold);
+    if width(&text) * size > room {
+        size = (room / width(&text)).max(full * 0.5);
+    }
+    while width(&text) * size > room * 1.15 && text.chars().count() > 2 {
+        text.pop();
+        if text.ends_with('…') {
+            text.pop();
+        }
+        text.push('…');
+    }
+    shapes.push(Shape::Text { at, text, size, ink, bold, align: Align::Middle });
+}
+
+/// The last move: a dot, or a ring off the main line.
+pub(crate) fn last_move(shapes: &mut Vec<Shape>, at: Point, r: f32, ink: Ink, ring: bool) {
+    if ring {
+        shapes.push(Shape::ring(at, r * 0.3, Stroke { ink, width: r * 0.13, round: false }));
+    } else {
+        shapes.push(Shape::disc(at, r * 0.3, ink));
+    }
+}
+
+/// A line between two places.
+pub(crate) fn line(shapes: &mut Vec<Shape>, a: Point, b: Point, r: f32, ink: Ink) {
+    shapes.push(Shape::line(vec![a, b], Stroke::round(ink, r * 0.16)));
+}
+
+/// An arrow from one place to another; it ends a little before its aim, so that the aim stays visible.
+pub(crate) fn arrow(shapes: &mut Vec<Shape>, a: Point, b: Point, r: f32, ink: Ink) {
+    let length = a.distance(b);
+    if length < 1e-3 {
+        return;
+    }
+    let d = (b - a) * (1.0 / length);
+    let tip = b - d * (r * 0.12).min(length * 0.2);
+    let head = (r * 0.62).min(length * 0.6);
+    let neck = tip - d * head;
+    let across = pt(-d.y, d.x) * (head * 0.46);
+    shapes.push(Shape::line(vec![a, neck + d * (head * 0.2)], Stroke::round(ink, r * 0.16)));
+    shapes.push(Shape::polygon(vec![tip, neck + across, neck - across], ink));
+}
+
+/// Territory: a small square in the owner's colour, with a line around it so that it shows on any ground.
+pub(crate) fn territory(shapes: &mut Vec<Shape>, at: Point, r: f32, fill: Ink, rim: Ink) {
+    let h = r * 0.3;
+    let points = vec![pt(at.x - h, at.y - h), pt(at.x + h, at.y - h), pt(at.x + h, at.y + h), pt(at.x - h, at.y + h)];
+    shapes.push(Shape::Area { polygons: vec![points], fill: Some(fill.into()), stroke: Some(Stroke::new(rim, r * 0.06)) });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn labels_keep_to_their_place() {
+        for text in ["A", "12", "123", "abcdef", "a rather long label", "囲碁"] {
+            let mut shapes = Vec::new();
+            label(&mut shapes, text, pt(0.0, 0.0), 0.5, Ink::BLACK, false);
+            let [Shape::Text { text: shown, size, .. }] = shapes.as_slice() else { panic!("{text}") };
+            assert!(font::width(shown, false) * size <= 1.0, "{text}: {shown} {size}");
+        }
+        let mut none = Vec::new();
+        label(&mut none, " \n", pt(0.0, 0.0), 0.5, Ink::BLACK, false);
+        assert!(none.is_empty());
+    }
+
+    #[test]
+    fn an_arrow_to_itself_is_nothing() {
+        let mut shapes = Vec::new();
+        arrow(&mut shapes, pt(1.0, 1.0), pt(1.0, 1.0), 0.5, Ink::BLACK);
+        assert!(shapes.is_empty());
+    }
+}

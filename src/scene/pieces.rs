@@ -1,0 +1,141 @@
+//! Pieces of the Blokus family: bodies with bevelled sides, a faint seam between their cells, and a soft shadow.
+
+use super::theme::Piece as Style;
+use super::view::View;
+use super::{Fill, Ink, Shape, Stroke, area, bodies};
+use crate::game::board::{Lattice, Place, Point, pt};
+use std::collections::BTreeMap;
+
+/// A piece to be drawn.
+pub(crate) struct Body<'a> {
+    /// The places it covers.
+    pub places: &'a [Place],
+    /// Its style.
+    pub style: &'a Style,
+    /// With a hole in its middle (the one-cell piece of Callisto): the floor that shows through.
+    pub hollow: Option<Ink>,
+}
+
+/// Draws pieces: all shadows, all bodies, then all outlines, so that neighbours meet in one line.
+pub(crate) fn draw(shapes: &mut Vec<Shape>, view: &View, bodies: &[Body], shadow: Ink, relief: f32) {
+    let polygons: Vec<Vec<Vec<Point>>> =
+        bodies.iter().map(|b| polygons(view, b.places)).collect();
+    if relief > 0.0 && !shadow.is_clear() && !bodies.is_empty() {
+        let fallen = polygons.iter().flatten().map(|p| p.iter().map(|q| *q + pt(0.05, 0.09)).collect()).collect();
+        shapes.push(Shape::area(fallen, shadow));
+    }
+    let loops: Vec<Vec<Vec<Point>>> = polygons.iter().map(|p| area::silhouette(p)).collect();
+    for ((body, polygons), loops) in bodies.iter().zip(polygons).zip(&loops) {
+        self::body(shapes, view, body, polygons, loops, relief);
+    }
+    let width = if relief > 0.0 { 0.035 } else { 0.06 };
+    for (body, loops) in bodies.iter().zip(loops) {
+        // Between dark and black, so that the same line parts light and dark neighbours.
+        let ink = if relief > 0.0 { body.style.dark.mix(Ink::BLACK, 0.25) } else { body.style.dark };
+        shapes.extend(loops.into_iter().map(|points| Shape::closed(points, Stroke::new(ink, width))));
+    }
+}
+
+fn polygons(view: &View, places: &[Place]) -> Vec<Vec<Point>> {
+    let body = bodies::body(view.board, places).into_iter().map(|p| view.polygon(p)).collect();
+    area::clockwise(body)
+}
+
+fn body(shapes: &mut Vec<Shape>, view: &View, body: &Body, polygons: Vec<Vec<Point>>, loops: &[Vec<Point>], relief: f32) {
+    let style = body.style;
+    let fill = if relief > 0.0 {
+        Fill::Linear(style.base.mix(style.light, 0.22 * relief), style.base)
+    } else {
+        Fill::Solid(style.base)
+    };
+    let cells = polygons.clone();
+    shapes.push(Shape::area(polygons, fill));
+    for polygon in &cells {
+        hatch(shapes, polygon, style);
+    }
+    let seam = Stroke::new(style.base.mix(style.dark, if relief > 0.0 { 0.55 } else { 0.8 }), 0.03);
+    for (a, b) in bodies::seams(view.board, body.places) {
+        shapes.push(Shape::line(vec![view.point(a), view.point(b)], seam));
+    }
+    if relief > 0.0 {
+        let width = bevel_width(view.board.lattice());
+        let lit = style.base.mix(style.light, relief);
+        let shaded = style.base.mix(style.dark, relief * 0.8);
+        facets(shapes, area::bevel(loops, width), style.base, lit, shaded);
+    }
+    if let Some(floor) = body.hollow {
+        hollow(shapes, &cells, style, floor, relief);
+    }
+}
+
+/// Facets of one direction share one shape; all have the same colour.
+fn facets(shapes: &mut Vec<Shape>, facets: Vec<area::Facet>, base: Ink, lit: Ink, shaded: Ink) {
+    let mut by_step: BTreeMap<i32, Vec<Vec<Point>>> = BTreeMap::new();
+    for facet in facets {
+        by_step.entry((facet.light * 8.0).round() as i32).or_default().push(facet.points);
+    }
+    for (step, polygons) in by_step {
+        shapes.extend(polygons.into_iter().map(|p| Shape::polygon(p, area::shade(step as f32 / 8.0, base, lit, shaded))));
+    }
+}
+
+fn bevel_width(lattice: Lattice) -> f32 {
+    match lattice {
+        Lattice::Segments => 0.075,
+        Lattice::Quarters => 0.09,
+        _ => 0.085,
+    }
+}
+
+/// The frame piece of Callisto: a square hole through which the floor shows.
+fn hollow(shapes: &mut Vec<Shape>, cells: &[Vec<Point>], style: &Style, floor: Ink, relief: f32) {
+    for cell in cells {
+        let hole = area::inset(cell, 0.24);
+        shapes.push(Shape::polygon(hole.clone(), floor));
+        if relief > 0.0 {
+            // The inner sides face the other way.
+            let outside: Vec<Point> = hole.iter().rev().copied().collect();
+            facets(shapes, area::bevel(&[outside], 0.06), style.base, style.light, style.dark);
+        }
+        shapes.push(Shape::closed(hole, Stroke::new(style.dark.mix(Ink::BLACK, 0.25), 0.03)));
+    }
+}
+
+fn hatch(shapes: &mut Vec<Shape>, polygon: &[Point], style: &Style) {
+    let angles: &[f32] = match style.pattern {
+        0 => &[],
+        1 => &[45.0],
+        2 => &[-45.0],
+        _ => &[45.0, -45.0],
+    };
+    for &angle in angles {
+        for (a, b) in area::hatch(polygon, angle, 0.25) {
+            shapes.push(Shape::line(vec![a, b], Stroke::new(style.dark, 0.045)));
+        }
+    }
+}
+
+/// A piece that is not there yet: pale, and hatched where it may not go.
+pub(crate) fn ghost(shapes: &mut Vec<Shape>, view: &View, places: &[Place], fill: Ink, illegal: Option<Ink>) {
+    let polygons = polygons(view, places);
+    let loops = area::silhouette(&polygons);
+    let cells = polygons.clone();
+    shapes.push(Shape::area(polygons, fill.faded(0.4)));
+    let rim = illegal.unwrap_or(fill.faded(0.85));
+    if let Some(ink) = illegal {
+        for cell in &cells {
+            for (a, b) in area::hatch(cell, 45.0, 0.2) {
+                shapes.push(Shape::line(vec![a, b], Stroke::new(ink.faded(0.8), 0.035)));
+            }
+        }
+    }
+    shapes.extend(loops.into_iter().map(|points| Shape::closed(points, Stroke::new(rim, 0.05))));
+}
+
+/// A piece that could be played: only its outline and a breath of its colour.
+pub(crate) fn hint(shapes: &mut Vec<Shape>, view: &View, places: &[Place], ink: Ink) {
+    let polygons = polygons(view, places);
+    let loops = area::silhouette(&polygons);
+    shapes.push(Shape::area(polygons, ink.faded(0.16)));
+    shapes.extend(loops.into_iter().map(|points| Shape::closed(points, Stroke::new(ink.faded(0.9), 0.05))));
+}
