@@ -327,8 +327,8 @@ impl Board {
         let mut labels = Vec::new();
         match self.lattice {
             Lattice::Hex => {
-                // A little more than one cell outside, along the board's own slant.
-                let (low, far) = (-1.12, 0.12);
+                // Outside the coloured edges, along the board's own slant.
+                let (low, far) = (-1.27, 0.27);
                 for c in 0..columns {
                     labels.push((column_text(c), hex::point(c.into(), low)));
                     labels.push((column_text(c), hex::point(c.into(), f32::from(rows) + far)));

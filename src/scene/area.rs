@@ -8,7 +8,9 @@ use crate::game::board::{Point, pt};
 use std::collections::HashMap;
 
 /// A corner on a fine grid, so that the same corner computed from two cells is the same.
-fn key(p: Point) -> (i32, i32) {
+type Corner = (i32, i32);
+
+fn key(p: Point) -> Corner {
     ((p.x * 512.0).round() as i32, (p.y * 512.0).round() as i32)
 }
 
@@ -18,7 +20,7 @@ pub fn silhouette(polygons: &[Vec<Point>]) -> Vec<Vec<Point>> {
     if let [single] = polygons {
         return vec![single.clone()];
     }
-    let mut sides: HashMap<((i32, i32), (i32, i32)), usize> = HashMap::new();
+    let mut sides: HashMap<(Corner, Corner), usize> = HashMap::new();
     let mut order = Vec::new();
     for (a, b) in polygons.iter().flat_map(|p| pairs(p)) {
         let (ka, kb) = (key(a), key(b));
@@ -27,7 +29,7 @@ pub fn silhouette(polygons: &[Vec<Point>]) -> Vec<Vec<Point>> {
             order.push((a, b));
         }
     }
-    let mut from: HashMap<(i32, i32), Vec<usize>> = HashMap::new();
+    let mut from: HashMap<Corner, Vec<usize>> = HashMap::new();
     let mut rest: Vec<usize> = sides.into_values().collect();
     // The hash order must not reach the picture.
     rest.sort_unstable();
@@ -193,11 +195,11 @@ pub fn hatch(polygon: &[Point], angle: f32, gap: f32) -> Vec<(Point, Point)> {
     let height = |p: &Point| p.x * across.x + p.y * across.y;
     let low = polygon.iter().map(height).fold(f32::MAX, f32::min);
     let high = polygon.iter().map(height).fold(f32::MIN, f32::max);
-    let (first, last) = ((low / gap).ceil() as i32, (high / gap).floor() as i32);
     // A gap of nothing would never end.
-    if !(gap > 1e-3) || last - first > 1000 {
+    if gap.is_nan() || gap < 1e-3 {
         return Vec::new();
     }
+    let (first, last) = ((low / gap).ceil() as i32, (high / gap).floor() as i32);
     (first..=last).filter_map(|i| clip(polygon, across * (i as f32 * gap), along)).collect()
 }
 

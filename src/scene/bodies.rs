@@ -41,8 +41,7 @@ fn joint(board: &Board, own: &HashSet<Place>, (c, r): (u16, u16)) -> Option<Vec<
     let (right, down, left, up) = (has(1, 0), has(0, 1), has(-1, 0), has(0, -1));
     let p = board.point(c, r);
     let h = HALF;
-    let (tl, tr, br, bl) =
-        (pt(p.x - h, p.y - h), pt(p.x + h, p.y - h), pt(p.x + h, p.y + h), pt(p.x - h, p.y + h));
+    let (tl, tr, br, bl) = (pt(p.x - h, p.y - h), pt(p.x + h, p.y - h), pt(p.x + h, p.y + h), pt(p.x - h, p.y + h));
     match (right, down, left, up) {
         (true, true, false, false) => Some(vec![tr, br, bl]),
         (false, true, true, false) => Some(vec![br, bl, tl]),

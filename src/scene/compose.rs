@@ -32,12 +32,8 @@ pub(crate) fn draw(subject: &Subject, markup: &Markup, options: &Options, theme:
     let view = View { board, orientation };
     let mut scene = Scene { background: theme.page, upright: upright(&view), ..Scene::default() };
     let shown = options.partial.then(|| shown(subject, markup)).flatten();
-    let ground = Ground {
-        look: subject.look,
-        coordinates: options.coordinates,
-        shown: shown.as_deref(),
-        homes: &subject.homes,
-    };
+    let ground =
+        Ground { look: subject.look, coordinates: options.coordinates, shown: shown.as_deref(), homes: &subject.homes };
     let bounds = ground::draw(&mut scene, &view, &ground, theme);
     let labels = scene.section("coordinates").iter().filter_map(Shape::bounds);
     let bounds = labels.fold(bounds, |all, one| all.union(&one));
@@ -62,8 +58,10 @@ fn upright(view: &View) -> bool {
 fn shown(subject: &Subject, markup: &Markup) -> Option<Vec<bool>> {
     let places = markup.view.as_ref()?;
     let mut shown = vec![false; subject.board.len()];
-    for place in places.iter().filter(|p| p.index() < shown.len()) {
-        shown[place.index()] = true;
+    for place in places {
+        if let Some(place) = shown.get_mut(place.index()) {
+            *place = true;
+        }
     }
     shown.contains(&true).then_some(shown)
 }
@@ -378,7 +376,8 @@ fn caption(scene: &mut Scene, lines: &[String], theme: &Theme) {
         let width = font::width(line, false) * size;
         let fitted = size * (scene.bounds.width() * 0.97 / width).min(1.0);
         let at = pt((min.x + max.x) / 2.0, y);
-        let text = Shape::Text { at, text: line.clone(), size: fitted, ink: theme.text, bold: false, align: Align::Middle };
+        let text =
+            Shape::Text { at, text: line.clone(), size: fitted, ink: theme.text, bold: false, align: Align::Middle };
         scene.shapes.push(text);
         y += size * 1.45;
     }

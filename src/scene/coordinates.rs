@@ -5,14 +5,6 @@ use super::view::View;
 use super::{Scene, Shape, Theme, font};
 use crate::game::board::{Lattice, Point, Rect};
 
-/// The room that coordinates take outside the board's own bounds.
-pub(crate) fn room(view: &View) -> f32 {
-    match view.board.lattice() {
-        Lattice::Hex => 0.0,
-        _ => 0.5,
-    }
-}
-
 pub(super) fn draw(scene: &mut Scene, view: &View, ground: &Ground, theme: &Theme) {
     let board = view.board;
     let ink = if ground.look == Look::Lines { theme.lines.coordinates } else { theme.coordinates };
@@ -23,24 +15,34 @@ pub(super) fn draw(scene: &mut Scene, view: &View, ground: &Ground, theme: &Them
     } else {
         Rect::around(board.places().filter(|&p| ground.shows(p)).flat_map(|p| board.outline(p)))
     };
-    for (text, at) in board.labels() {
-        if let Some(part) = shown {
-            let beside = board.lattice() == Lattice::Hex || near(part, at);
-            if !beside || part.width() <= 0.0 {
-                continue;
-            }
+    let labels = board.labels();
+    // One size for all letters and one for all figures: the largest at which the widest fits.
+    let fitted = |upright: bool| {
+        let own = labels.iter().filter(|(_, at)| is_column(view, at) == upright);
+        let widest = own.map(|(text, _)| font::width(text, false)).fold(0.0_f32, f32::max);
+        size.min(room(view, upright) / widest.max(0.1))
+    };
+    let sizes = [fitted(false), fitted(true)];
+    for (text, at) in labels {
+        if shown.is_some_and(|part| !near(part, at) && board.lattice() != Lattice::Hex) {
+            continue;
         }
-        // Long numbers keep to their place.
-        let width = font::width(&text, false) * size;
-        let room = column_room(view, &at);
-        let size = if width > room { size * room / width } else { size };
+        let size = sizes[usize::from(is_column(view, &at))];
         scene.shapes.push(Shape::text(view.point(at), text, size, ink));
     }
 }
 
+/// Whether a label stands over or under a column.
+fn is_column(view: &View, at: &Point) -> bool {
+    let bounds = view.board.bounds();
+    at.y < bounds.min.y || at.y > bounds.max.y
+}
+
 fn near(part: Rect, p: Point) -> bool {
-    let along_x = p.x >= part.min.x && p.x <= part.max.x && (p.y - part.min.y).abs().min((p.y - part.max.y).abs()) < 1.0;
-    let along_y = p.y >= part.min.y && p.y <= part.max.y && (p.x - part.min.x).abs().min((p.x - part.max.x).abs()) < 1.0;
+    let along_x =
+        p.x >= part.min.x && p.x <= part.max.x && (p.y - part.min.y).abs().min((p.y - part.max.y).abs()) < 1.0;
+    let along_y =
+        p.y >= part.min.y && p.y <= part.max.y && (p.x - part.min.x).abs().min((p.x - part.max.x).abs()) < 1.0;
     along_x || along_y
 }
 
@@ -50,17 +52,16 @@ fn size(view: &View, look: Look) -> f32 {
         (_, Look::Lines) => 0.36,
         (Lattice::Hex, _) => 0.38,
         (Lattice::Quarters, _) => 0.34,
-        (Lattice::Segments, _) => 0.5,
+        (Lattice::Segments, _) => 0.42,
         _ => 0.4,
     }
 }
 
-fn column_room(view: &View, at: &Point) -> f32 {
-    let bounds = view.board.bounds();
-    let column = at.y < bounds.min.y || at.y > bounds.max.y;
+/// The width a label may have.
+fn room(view: &View, column: bool) -> f32 {
     match view.board.lattice() {
-        Lattice::Trigon if column => 0.62,
-        Lattice::Quarters if column => 0.42,
+        Lattice::Trigon if column => 0.64,
+        Lattice::Quarters if column => 0.44,
         Lattice::Hex => 0.75,
         _ => 0.8,
     }

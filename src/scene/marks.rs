@@ -6,7 +6,6 @@ use super::{Align, Ink, Shape, Stroke, font};
 use crate::game::board::{Point, pt};
 use crate::game::markup::Mark;
 
-
 /// Draws a mark around a point; `r` is the mark radius.
 pub(crate) fn mark(shapes: &mut Vec<Shape>, mark: Mark, at: Point, r: f32, ink: Ink) {
     let stroke = Stroke { ink, width: r * 0.15, round: false };
@@ -21,12 +20,8 @@ pub(crate) fn mark(shapes: &mut Vec<Shape>, mark: Mark, at: Point, r: f32, ink: 
         }
         Mark::Square => {
             let h = r * 0.44;
-            let points = vec![
-                pt(at.x - h, at.y - h),
-                pt(at.x + h, at.y - h),
-                pt(at.x + h, at.y + h),
-                pt(at.x - h, at.y + h),
-            ];
+            let points =
+                vec![pt(at.x - h, at.y - h), pt(at.x + h, at.y - h), pt(at.x + h, at.y + h), pt(at.x - h, at.y + h)];
             shapes.push(Shape::closed(points, stroke));
         }
         Mark::Cross => {
@@ -37,8 +32,12 @@ pub(crate) fn mark(shapes: &mut Vec<Shape>, mark: Mark, at: Point, r: f32, ink: 
         }
         Mark::Selected => {
             let h = r * 0.36;
-            let points =
-                vec![pt(at.x, at.y - h * 1.3), pt(at.x + h * 1.3, at.y), pt(at.x, at.y + h * 1.3), pt(at.x - h * 1.3, at.y)];
+            let points = vec![
+                pt(at.x, at.y - h * 1.3),
+                pt(at.x + h * 1.3, at.y),
+                pt(at.x, at.y + h * 1.3),
+                pt(at.x - h * 1.3, at.y),
+            ];
             shapes.push(Shape::polygon(points, ink));
         }
     }
@@ -57,9 +56,8 @@ pub(crate) fn label(shapes: &mut Vec<Shape>, text: &str, at: Point, r: f32, ink:
     if width(&text) * size > room {
         size = (room / width(&text)).max(full * 0.5);
     }
-    while width(&text) * size > room * 1.15 && text.chars().count() > 2 {
-        text.pop();
-        if text.ends_with('…') {
+    if width(&text) * size > room * 1.15 {
+        while width(&text) + width("…") > room * 1.15 / size && text.chars().count() > 1 {
             text.pop();
         }
         text.push('…');
@@ -100,7 +98,11 @@ pub(crate) fn arrow(shapes: &mut Vec<Shape>, a: Point, b: Point, r: f32, ink: In
 pub(crate) fn territory(shapes: &mut Vec<Shape>, at: Point, r: f32, fill: Ink, rim: Ink) {
     let h = r * 0.3;
     let points = vec![pt(at.x - h, at.y - h), pt(at.x + h, at.y - h), pt(at.x + h, at.y + h), pt(at.x - h, at.y + h)];
-    shapes.push(Shape::Area { polygons: vec![points], fill: Some(fill.into()), stroke: Some(Stroke::new(rim, r * 0.06)) });
+    shapes.push(Shape::Area {
+        polygons: vec![points],
+        fill: Some(fill.into()),
+        stroke: Some(Stroke::new(rim, r * 0.06)),
+    });
 }
 
 #[cfg(test)]

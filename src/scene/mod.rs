@@ -4,17 +4,32 @@
 
 pub mod area;
 pub mod ascii;
+mod bodies;
+mod compose;
+mod coordinates;
 pub mod font;
+mod ground;
 mod ink;
+mod marks;
+pub mod options;
 mod orientation;
+mod pieces;
 pub mod png;
+mod pods;
 pub mod shape;
+mod stones;
+mod subject;
 pub mod svg;
 pub mod theme;
+mod tray;
 pub mod tree_map;
+mod view;
+mod words;
 
 pub use crate::game::board::{Point, Rect};
+pub use compose::compose;
 pub use ink::Ink;
+pub use options::{Ghost, Hint, LastMove, Numbers, Options};
 pub use orientation::Orientation;
 pub use shape::{Align, Ball, Fill, Shape, Stroke};
 pub use theme::Theme;

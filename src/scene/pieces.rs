@@ -18,8 +18,7 @@ pub(crate) struct Body<'a> {
 
 /// Draws pieces: all shadows, all bodies, then all outlines, so that neighbours meet in one line.
 pub(crate) fn draw(shapes: &mut Vec<Shape>, view: &View, bodies: &[Body], shadow: Ink, relief: f32) {
-    let polygons: Vec<Vec<Vec<Point>>> =
-        bodies.iter().map(|b| polygons(view, b.places)).collect();
+    let polygons: Vec<Vec<Vec<Point>>> = bodies.iter().map(|b| polygons(view, b.places)).collect();
     if relief > 0.0 && !shadow.is_clear() && !bodies.is_empty() {
         let fallen = polygons.iter().flatten().map(|p| p.iter().map(|q| *q + pt(0.05, 0.09)).collect()).collect();
         shapes.push(Shape::area(fallen, shadow));
@@ -41,7 +40,14 @@ fn polygons(view: &View, places: &[Place]) -> Vec<Vec<Point>> {
     area::clockwise(body)
 }
 
-fn body(shapes: &mut Vec<Shape>, view: &View, body: &Body, polygons: Vec<Vec<Point>>, loops: &[Vec<Point>], relief: f32) {
+fn body(
+    shapes: &mut Vec<Shape>,
+    view: &View,
+    body: &Body,
+    polygons: Vec<Vec<Point>>,
+    loops: &[Vec<Point>],
+    relief: f32,
+) {
     let style = body.style;
     let fill = if relief > 0.0 {
         Fill::Linear(style.base.mix(style.light, 0.22 * relief), style.base)
@@ -75,7 +81,8 @@ fn facets(shapes: &mut Vec<Shape>, facets: Vec<area::Facet>, base: Ink, lit: Ink
         by_step.entry((facet.light * 8.0).round() as i32).or_default().push(facet.points);
     }
     for (step, polygons) in by_step {
-        shapes.extend(polygons.into_iter().map(|p| Shape::polygon(p, area::shade(step as f32 / 8.0, base, lit, shaded))));
+        shapes
+            .extend(polygons.into_iter().map(|p| Shape::polygon(p, area::shade(step as f32 / 8.0, base, lit, shaded))));
     }
 }
 

@@ -16,7 +16,7 @@ pub(crate) struct Pod {
 }
 
 /// The distance from the middle of a pod alone on its square to its sides.
-pub(crate) const APOTHEM: f32 = 0.38;
+pub(crate) const APOTHEM: f32 = 0.41;
 
 /// The middle and the apothem of each pod of a stack of `count`; a tenth and further pod share the last slot.
 pub(crate) fn slots(centre: Point, count: usize) -> Vec<(Point, f32)> {
@@ -28,7 +28,7 @@ pub(crate) fn slots(centre: Point, count: usize) -> Vec<(Point, f32)> {
         _ => (3, 3),
     };
     let step = 0.94 / columns as f32;
-    let apothem = if columns == 1 { APOTHEM } else { step * 0.44 };
+    let apothem = if columns == 1 { APOTHEM } else { step * 0.46 };
     let slot = |i: usize| {
         let i = i.min(columns * rows - 1);
         // A short last row stands in the middle.

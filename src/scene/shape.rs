@@ -174,6 +174,31 @@ impl Shape {
         Shape::Text { at, text: text.into(), size, ink, bold: true, align: Align::Middle }
     }
 
+    /// The shape scaled about the origin, then moved.
+    pub fn moved(mut self, scale: f32, by: Point) -> Shape {
+        let to = |p: &mut Point| *p = *p * scale + by;
+        match &mut self {
+            Shape::Area { polygons, stroke, .. } => {
+                polygons.iter_mut().flatten().for_each(to);
+                stroke.iter_mut().for_each(|s| s.width *= scale);
+            }
+            Shape::Circle { centre, radius, stroke, .. } => {
+                to(centre);
+                *radius *= scale;
+                stroke.iter_mut().for_each(|s| s.width *= scale);
+            }
+            Shape::Line { points, stroke, .. } => {
+                points.iter_mut().for_each(to);
+                stroke.width *= scale;
+            }
+            Shape::Text { at, size, .. } => {
+                to(at);
+                *size *= scale;
+            }
+        }
+        self
+    }
+
     /// The loops around an area; empty for other shapes.
     pub fn silhouette(&self) -> Vec<Vec<Point>> {
         match self {

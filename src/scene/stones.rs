@@ -10,7 +10,12 @@ pub(crate) fn face(stone: &Stone, relief: f32) -> Fill {
         return Fill::Solid(stone.body);
     }
     let toward = |ink: Ink| stone.body.mix(ink, relief);
-    let stops = [(0.0, toward(stone.bright)), (0.45, stone.body), (0.82, toward(stone.body.mix(stone.deep, 0.45))), (1.0, toward(stone.deep))];
+    let stops = [
+        (0.0, toward(stone.bright)),
+        (0.45, stone.body),
+        (0.82, toward(stone.body.mix(stone.deep, 0.45))),
+        (1.0, toward(stone.deep)),
+    ];
     Fill::Ball(Ball { spot: pt(-0.34, -0.42), stops })
 }
 

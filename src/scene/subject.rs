@@ -165,6 +165,11 @@ impl Subject {
         self.bodies
     }
 
+    /// Whether one-cell pieces are frames.
+    pub fn is_callisto(&self) -> bool {
+        self.bodies && self.board.lattice() == Lattice::Square && self.board.edge() > 0
+    }
+
     /// The radius of stones.
     pub fn stone_radius(&self) -> f32 {
         match self.look {

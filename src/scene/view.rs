@@ -1,7 +1,7 @@
 //! A board as seen: its geometry after turning and mirroring. All drawing happens in these coordinates, so light always
 //! falls from the upper left and text always stands upright.
 
-use super::{Orientation, area};
+use super::Orientation;
 use crate::game::board::{Board, Lattice, Place, Point, Rect};
 use crate::game::lattice::quarters;
 
@@ -53,7 +53,7 @@ impl View<'_> {
 
     /// Whether level lines of the board are level or upright in the view.
     pub fn is_upright(&self) -> bool {
-        self.orientation.turns % 3 == 0
+        self.orientation.turns.is_multiple_of(3)
     }
 
     /// The size that marks are scaled by: about half the width of what they lie on.
@@ -64,10 +64,5 @@ impl View<'_> {
             Lattice::Quarters => 0.34,
             Lattice::Segments => 0.3,
         }
-    }
-
-    /// The silhouette of some places.
-    pub fn silhouette(&self, places: &[Place]) -> Vec<Vec<Point>> {
-        area::silhouette(&places.iter().map(|&p| self.cell(p)).collect::<Vec<_>>())
     }
 }

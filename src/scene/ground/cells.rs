@@ -67,9 +67,7 @@ fn units(view: &View, places: &[Place]) -> Vec<Vec<Point>> {
     match board.lattice() {
         Lattice::Quarters => diamonds(board, places)
             .into_values()
-            .flat_map(|quarters| {
-                area::silhouette(&quarters.iter().map(|&p| view.cell(p)).collect::<Vec<_>>())
-            })
+            .flat_map(|quarters| area::silhouette(&quarters.iter().map(|&p| view.cell(p)).collect::<Vec<_>>()))
             .collect(),
         Lattice::Segments => places.iter().map(|&p| view.polygon(bodies::bar(board, p))).collect(),
         _ => places.iter().map(|&p| view.cell(p)).collect(),

@@ -6,7 +6,7 @@ use crate::game::lattice::hex;
 use crate::scene::{Ink, Scene, Shape, Stroke, Theme};
 
 /// How far an edge reaches beyond the tips of the cells, in (column, row) coordinates.
-const BEYOND: f32 = 0.16;
+const BEYOND: f32 = 0.2;
 /// How far the cut acute corners are from the tips of their cells.
 const TIP: f32 = 0.36;
 
@@ -45,7 +45,11 @@ fn grid(scene: &mut Scene, view: &View, ground: &Ground, stroke: Stroke) {
         }
         for c in 0..board.columns() {
             // The lower corners of the row above are the upper corners of this one.
-            line.extend(if r < rows { [corner(c, r, 4), corner(c, r, 5)] } else { [corner(c, r - 1, 2), corner(c, r - 1, 1)] });
+            line.extend(if r < rows {
+                [corner(c, r, 4), corner(c, r, 5)]
+            } else {
+                [corner(c, r - 1, 2), corner(c, r - 1, 1)]
+            });
         }
         if r < rows {
             line.push(corner(last_column, r, 0));
@@ -76,7 +80,12 @@ fn edges(scene: &mut Scene, view: &View, columns: f32, rows: f32, inks: [Ink; 2]
         let start = if i == 0 { left + cut } else { c - third };
         upper.push(vec![p(c - third, -third), p(start, top), p(c + third, top), p(c + third, -2.0 * third)]);
         if i + 1 < columns as usize {
-            upper.push(vec![p(c + third, -2.0 * third), p(c + third, top), p(c + 2.0 * third, top), p(c + 2.0 * third, -third)]);
+            upper.push(vec![
+                p(c + third, -2.0 * third),
+                p(c + third, top),
+                p(c + 2.0 * third, top),
+                p(c + 2.0 * third, -third),
+            ]);
         } else {
             upper.push(vec![p(c + third, -2.0 * third), p(c + third, top), p(right, top), p(c + 0.5, -0.5)]);
         }
@@ -93,7 +102,12 @@ fn edges(scene: &mut Scene, view: &View, columns: f32, rows: f32, inks: [Ink; 2]
         let start = if i == 0 { top + cut } else { r - third };
         first.push(vec![p(-third, r - third), p(left, start), p(left, r + third), p(-2.0 * third, r + third)]);
         if i + 1 < rows as usize {
-            first.push(vec![p(-2.0 * third, r + third), p(left, r + third), p(left, r + 2.0 * third), p(-third, r + 2.0 * third)]);
+            first.push(vec![
+                p(-2.0 * third, r + third),
+                p(left, r + third),
+                p(left, r + 2.0 * third),
+                p(-third, r + 2.0 * third),
+            ]);
         } else {
             first.push(vec![p(-2.0 * third, r + third), p(left, r + third), p(left, bottom), p(-0.5, r + 0.5)]);
         }

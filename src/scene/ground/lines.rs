@@ -17,7 +17,9 @@ pub(super) fn draw(scene: &mut Scene, view: &View, ground: &Ground, theme: &Them
     let whole = board.bounds();
     // Wood to the border of the outer points, and beyond it under the coordinates; none beyond a cut.
     let margin = if ground.coordinates { 0.62 } else { 0.16 };
-    let side = |inner: f32, edge: f32, out: f32| if (inner - edge).abs() < 0.6 { edge + out } else { inner + out.signum() * 0.5 };
+    let side = |inner: f32, edge: f32, out: f32| {
+        if (inner - edge).abs() < 0.6 { edge + out } else { inner + out.signum() * 0.5 }
+    };
     let wood = Rect {
         min: pt(side(inner.min.x, whole.min.x, -margin), side(inner.min.y, whole.min.y, -margin)),
         max: pt(side(inner.max.x, whole.max.x, margin), side(inner.max.y, whole.max.y, margin)),

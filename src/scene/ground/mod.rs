@@ -5,6 +5,8 @@ mod hexes;
 mod lines;
 mod squares;
 
+pub(crate) use cells::start;
+
 use super::view::View;
 use super::{Scene, Theme};
 use crate::game::Colour;

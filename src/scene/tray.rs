@@ -1,0 +1,93 @@
+//! The pieces that are left, drawn small beneath the board: one block a colour, in playing order.
+
+use super::subject::Subject;
+use super::view::View;
+use super::{Orientation, Point, Rect, Scene, Shape, Theme, pieces};
+use crate::game::blokus::{Grid, Variant, grid};
+use crate::game::board::{Board, Place, pt};
+use crate::game::{Colour, Game, Position};
+
+/// A small piece is this share of one on the board.
+const SCALE: f32 = 0.36;
+/// Between two small pieces.
+const GAP: f32 = 0.34;
+
+/// Draws the pieces left beneath the scene, which grows; nothing in games without pieces.
+pub(crate) fn draw(scene: &mut Scene, position: &Position, theme: &Theme) {
+    let Game::Blokus(variant) = position.kind().game() else { return };
+    let subject = Subject::of(position);
+    scene.begin("trays");
+    let width = scene.bounds.width() - 2.0 * GAP;
+    let mut y = scene.bounds.max.y + GAP;
+    for colour in Colour::ALL.into_iter().take(variant.colours().into()) {
+        let own = left(position, variant, colour);
+        let shapes: Vec<Vec<Shape>> = own.iter().map(|places| small(&subject, places, colour, theme)).collect();
+        // Row by row; each row is as high as its highest piece.
+        let (mut x, mut height, top) = (0.0_f32, 0.0_f32, y);
+        if position.to_play() == Some(colour) {
+            scene.shapes.push(Shape::disc(pt(scene.bounds.min.x + GAP * 0.6, top + 0.5), 0.14, theme.text));
+        }
+        for piece in shapes {
+            let Some(bounds) = around(&piece) else { continue };
+            if x > 0.0 && x + bounds.width() > width {
+                y += height + GAP;
+                (x, height) = (0.0, 0.0);
+            }
+            let to = pt(scene.bounds.min.x + GAP * 1.6 + x, y) - bounds.min;
+            scene.shapes.extend(piece.into_iter().map(|shape| shape.moved(1.0, to)));
+            x += bounds.width() + GAP;
+            height = height.max(bounds.height());
+        }
+        y += height.max(0.6) + GAP * 1.4;
+    }
+    scene.bounds.max.y = y;
+}
+
+fn around(shapes: &[Shape]) -> Option<Rect> {
+    shapes.iter().filter_map(Shape::bounds).reduce(|all, one| all.union(&one))
+}
+
+/// The places of each piece left, put somewhere in the middle of the board.
+fn left(position: &Position, variant: Variant, colour: Colour) -> Vec<Vec<Place>> {
+    let (set, grid) = (variant.set(), grid(variant));
+    let mut all = Vec::new();
+    for (name, count) in position.left(colour) {
+        let places = set.named(name).and_then(|n| {
+            // The flattest way to lie takes the least room.
+            let flattest = set.piece(n).orientations.iter().min_by_key(|o| height(&o.cells))?;
+            places(grid, &flattest.cells, flattest.first_type)
+        });
+        all.extend(std::iter::repeat_n(places, count as usize).flatten());
+    }
+    all
+}
+
+fn height(cells: &[(i8, i8)]) -> i8 {
+    let rows = cells.iter().map(|c| c.1);
+    rows.clone().max().unwrap_or(0) - rows.min().unwrap_or(0)
+}
+
+/// Places on which a piece lies, as near to the middle of the board as its first cell allows.
+pub(crate) fn places(grid: &Grid, cells: &[(i8, i8)], first_type: u8) -> Option<Vec<Place>> {
+    let (x, y) = (i32::from(grid.columns()) / 2, i32::from(grid.rows()) / 2);
+    let near = (0..16).map(|i| (x + i % 4, y - 2 + i / 4));
+    let lying = |(x, y): (i32, i32)| {
+        let first = grid.slot(x, y)?;
+        if grid.cell_type(first) != first_type {
+            return None;
+        }
+        cells.iter().map(|&(dx, dy)| grid.slot(x + i32::from(dx), y + i32::from(dy))).collect::<Option<Vec<_>>>()
+    };
+    near.into_iter().find_map(lying)
+}
+
+fn small(subject: &Subject, places: &[Place], colour: Colour, theme: &Theme) -> Vec<Shape> {
+    let board: &Board = &subject.board;
+    let view = View { board, orientation: Orientation::default() };
+    let style = subject.piece(theme, colour);
+    let hollow = (board.edge() > 0 && places.len() == 1 && subject.is_callisto()).then_some(theme.page);
+    let mut shapes = Vec::new();
+    let body = pieces::Body { places, style, hollow };
+    pieces::draw(&mut shapes, &view, &[body], super::Ink::CLEAR, theme.relief);
+    shapes.into_iter().map(|shape| shape.moved(SCALE, Point::default())).collect()
+}

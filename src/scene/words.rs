@@ -1,0 +1,60 @@
+//! A position in words: titles and descriptions of pictures, for those who cannot see them.
+
+use crate::game::{Colour, Game, Position};
+
+/// What the picture shows, on one line: `Hex, 11 by 11, move 17: Red d4`.
+pub fn title(position: &Position) -> String {
+    let kind = position.kind();
+    let game = game_name(position);
+    let mut out = match kind.game() {
+        Game::Blokus(_) => game,
+        _ => format!("{game}, {} by {}", kind.columns(), kind.rows()),
+    };
+    let number = position.move_number();
+    match position.last_move() {
+        Some(last) if number > 0 => {
+            let colour = kind.colour_name(last.colour);
+            out += &format!(", move {number}: {colour} {}", position.move_text(&last.action));
+        }
+        _ if number > 0 => out += &format!(", after move {number}"),
+        _ => out += ", start",
+    }
+    out
+}
+
+/// The game's name with a capital.
+fn game_name(position: &Position) -> String {
+    let kind = position.kind();
+    let name = match kind.game() {
+        Game::Blokus(variant) => return variant.gm().to_owned(),
+        _ => kind.family().replace('-', " "),
+    };
+    let mut letters = name.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+}
+
+/// Where everything stands and who is to play, in sentences.
+pub fn description(position: &Position) -> String {
+    let (kind, board) = (position.kind(), position.board());
+    let mut sentences = Vec::new();
+    for colour in Colour::ALL.into_iter().take(kind.colours().into()) {
+        let name = kind.colour_name(colour);
+        if let Game::Blokus(_) = kind.game() {
+            let pieces = position.pieces().iter().filter(|p| p.colour == colour).count();
+            let points = position.score(colour).map(|s| format!(", {s} points")).unwrap_or_default();
+            let plural = if pieces == 1 { "piece" } else { "pieces" };
+            sentences.push(format!("{name}: {pieces} {plural}{points}."));
+            continue;
+        }
+        let own: Vec<String> =
+            board.places().filter(|&p| position.stone(p) == Some(colour)).map(|p| board.display_name(p)).collect();
+        let list = if own.is_empty() { "none".to_owned() } else { own.join(" ") };
+        sentences.push(format!("{name}: {list}."));
+    }
+    if let Some(winner) = position.winner() {
+        sentences.push(format!("{} has won.", kind.colour_name(winner)));
+    } else if let Some(next) = position.to_play() {
+        sentences.push(format!("{} to play.", kind.colour_name(next)));
+    }
+    sentences.join(" ")
+}
