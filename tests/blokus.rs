@@ -273,3 +273,37 @@ fn random_games_obey_the_laws() {
         }
     }
 }
+
+#[test]
+fn sample_records_are_legal_and_laid_out_as_usual() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/samples");
+    let mut seen = 0;
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.extension().is_none_or(|suffix| suffix != "blksgf") {
+            continue;
+        }
+        let name = path.display();
+        let bytes = std::fs::read(&path).unwrap();
+        let (tree, faults) = Tree::read(bytes.clone());
+        assert!(faults.is_empty(), "{name}: {faults:?}");
+        let root = tree.games().next().unwrap();
+        for node in tree.descendants(root) {
+            let position = Position::replay(&tree, node);
+            assert_eq!(position.findings(), [], "{name}, {:?}", tree.path(node));
+            let state = position.blokus().unwrap();
+            for property in tree.properties(node) {
+                let id = property.id();
+                let Some(value) = property.value() else { panic!("{name}: {id} without a value") };
+                if state.variant().colour_of_move(&id).is_some() {
+                    let reading = state.grid().read([value].into_iter());
+                    assert_eq!(state.grid().write(&reading.places).as_bytes(), value, "{name}");
+                }
+            }
+        }
+        assert!(Position::replay(&tree, end(&tree)).blokus().unwrap().is_over(), "{name}");
+        assert!(bytes.starts_with(b"(\n;GM[") && bytes.ends_with(b"\n)\n"), "{name}");
+        seen += 1;
+    }
+    assert!(seen >= 4);
+}
