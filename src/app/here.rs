@@ -1,7 +1,8 @@
 //! What panels and dialogs may read while a frame is drawn. They change nothing: what is asked for is queued.
 
+use crate::edit::Workspace;
 use crate::game::{Colour, Position};
-use crate::sgf::{NodeId, Tree};
+use crate::sgf::{Fault, NodeId, Tree};
 
 /// The window as panels see it.
 #[derive(Clone, Copy)]
@@ -19,7 +20,11 @@ pub struct Here<'a> {
 pub struct Reading<'a> {
     /// Tells records apart, as long as they are open.
     pub tab: u64,
-    /// The record.
+    /// The record with its history.
+    pub workspace: &'a Workspace,
+    /// What was wrong with its text when it was read.
+    pub faults: &'a [Fault],
+    /// The record's tree.
     pub tree: &'a Tree,
     /// The state it is in: same number, same tree.
     pub revision: u64,
@@ -29,6 +34,21 @@ pub struct Reading<'a> {
     pub node: NodeId,
     /// What stands on the board there.
     pub position: &'a Position,
+}
+
+impl<'a> Reading<'a> {
+    /// A record as its workspace has it. `root` and `position` are of the node at hand, which must be `node`.
+    pub fn new(
+        tab: u64,
+        workspace: &'a Workspace,
+        faults: &'a [Fault],
+        root: NodeId,
+        node: NodeId,
+        position: &'a Position,
+    ) -> Reading<'a> {
+        let document = workspace.document();
+        Reading { tab, workspace, faults, tree: document.tree(), revision: document.revision().0, root, node, position }
+    }
 }
 
 /// A line of the command table, with each word quoted as the table's reader splits it.

@@ -230,14 +230,15 @@ fn spoken(summary: &Summary) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::Position;
+    use crate::edit::Workspace;
 
     fn summary(text: &str, path: &[usize]) -> Summary {
-        let (tree, _) = Tree::read(text.as_bytes().to_vec());
+        let (workspace, faults) = Workspace::open(text.as_bytes().to_vec());
+        let tree = workspace.document().tree();
         let root = tree.games().next().unwrap();
         let node = tree.at_path(root, path).unwrap();
-        let position = Position::replay(&tree, node);
-        Summary::of(&Reading { tab: 0, tree: &tree, revision: 0, root, node, position: &position })
+        let position = workspace.position_at(node);
+        Summary::of(&Reading::new(0, &workspace, &faults, root, node, &position))
     }
 
     #[test]

@@ -6,26 +6,45 @@ use egui_kittest::{Harness, TestRenderer};
 use super::here::{Here, Reading};
 use super::soft::painter::Painter;
 use super::{Ask, fonts, theme};
+use crate::edit::{Command, Grouping, Workspace};
 use crate::game::{Colour, Position};
-use crate::sgf::{NodeId, Tree};
+use crate::sgf::Fault;
 
 /// The record on the stage and what was asked for.
 pub struct Stage {
-    pub tree: Tree,
-    pub node: NodeId,
-    pub revision: u64,
-    pub position: Position,
+    pub workspace: Workspace,
+    pub faults: Vec<Fault>,
     pub asks: Vec<Ask>,
+    /// Whether commands of the record are run, as the window does, or only noted.
+    pub runs: bool,
+    /// Why the last command was not carried out.
+    pub refused: Option<String>,
 }
 
 impl Stage {
     /// A record, at the node that a path of child numbers leads to.
     pub fn new(text: &str, path: &[usize]) -> Stage {
-        let (tree, _) = Tree::read(text.as_bytes().to_vec());
-        let root = tree.games().next().unwrap();
-        let node = tree.at_path(root, path).unwrap();
-        let position = Position::replay(&tree, node);
-        Stage { tree, node, revision: 0, position, asks: Vec::new() }
+        let (mut workspace, faults) = Workspace::open(text.as_bytes().to_vec());
+        let tree = workspace.document().tree();
+        let node = tree.games().next().and_then(|root| tree.at_path(root, path)).unwrap();
+        workspace.go_to(node);
+        Stage { workspace, faults, asks: Vec::new(), runs: false, refused: None }
+    }
+
+    /// The same, and commands of the record are run.
+    pub fn running(text: &str, path: &[usize]) -> Stage {
+        Stage { runs: true, ..Stage::new(text, path) }
+    }
+
+    /// The record as it is now.
+    pub fn text(&self) -> String {
+        String::from_utf8(self.workspace.document().tree().write()).unwrap()
+    }
+
+    /// Runs a line, as the window does.
+    pub fn run(&mut self, line: &str, grouping: Grouping) {
+        let command = Command::parse(line).unwrap();
+        self.refused = self.workspace.run_grouped(&command, grouping).err().map(|error| error.to_string());
     }
 
     /// The lines that were asked for since the last time.
@@ -52,14 +71,28 @@ impl Stage {
                 ui.ctx().request_discard("fonts");
                 return;
             }
-            let Stage { tree, node, revision, position, asks } = stage;
-            let root = tree.root(*node);
-            let reading = Reading { tab: 0, tree, revision: *revision, root, node: *node, position };
+            let node = stage.workspace.document().cursor().unwrap();
+            let root = stage.workspace.root_of(node);
+            let position = stage.workspace.position().unwrap();
+            let reading = Reading::new(0, &stage.workspace, &stage.faults, root, node, &position);
             let paint = |_: &Position, colour: Colour| {
                 [Color32::BLACK, Color32::WHITE, Color32::RED, Color32::GREEN][colour.index()]
             };
             let here = Here { record: Some(reading), keys: &|_| "Ctrl+E".into(), paint: &paint };
-            draw(ui, &here, asks);
+            let mut asks = Vec::new();
+            draw(ui, &here, &mut asks);
+            for ask in asks {
+                match &ask {
+                    Ask::Line(line) if stage.runs => stage.run(line, Grouping::Alone),
+                    Ask::At(to, line) if stage.runs => {
+                        stage.workspace.go_to(*to);
+                        stage.run(line, Grouping::Typing);
+                    }
+                    _ => {}
+                }
+                stage.asks.push(ask);
+                ui.ctx().request_repaint();
+            }
         };
         let builder =
             Harness::builder().with_size(vec2(size[0], size[1])).allow_missing_glyphs().renderer(Soft::default());
