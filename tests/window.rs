@@ -2,5 +2,9 @@
 
 #[path = "window/harness.rs"]
 mod harness;
+#[path = "window/pictures.rs"]
+mod pictures;
+#[path = "window/review.rs"]
+mod review;
 #[path = "window/start.rs"]
 mod start;

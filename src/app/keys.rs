@@ -27,7 +27,7 @@ pub enum Focus {
 }
 
 /// Names of keys as the table of keys and people write them, where egui's own name differs.
-const NAMES: [(&str, Key); 16] = [
+const NAMES: [(&str, Key); 19] = [
     ("→", Key::ArrowRight),
     ("←", Key::ArrowLeft),
     ("↑", Key::ArrowUp),
@@ -43,7 +43,10 @@ const NAMES: [(&str, Key); 16] = [
     ("Del", Key::Delete),
     ("Esc", Key::Escape),
     ("Return", Key::Enter),
+    ("Home", Key::Home),
     ("Pos1", Key::Home),
+    ("PageUp", Key::PageUp),
+    ("PageDown", Key::PageDown),
 ];
 
 impl Chord {
@@ -229,7 +232,8 @@ mod tests {
         let event = |&(key, modifiers)| Event::Key { key, physical_key: None, pressed: true, repeat: false, modifiers };
         let input = egui::RawInput { events: keys.iter().map(event).collect(), ..Default::default() };
         let mut taken = Vec::new();
-        let _ = ctx.run_ui(input, |ui| taken.extend(keymap.take(ui.ctx(), focus, |_| true)));
+        let mut output = ctx.run_ui(input, |ui| taken.extend(keymap.take(ui.ctx(), focus, |_| true)));
+        output.textures_delta.clear();
         taken
     }
 

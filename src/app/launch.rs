@@ -10,6 +10,9 @@ use std::str::FromStr;
 use super::{App, Options, soft, words};
 use crate::store::Settings;
 
+/// The name of the desktop file, for the window's icon and class.
+const APP_ID: &str = "org.variorum.Variorum";
+
 /// What draws the window.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Renderer {
@@ -70,7 +73,7 @@ fn renderer_of_settings(options: &Options) -> Renderer {
 fn viewport() -> egui::ViewportBuilder {
     egui::ViewportBuilder::default()
         .with_title(words::PROGRAM)
-        .with_app_id("org.variorum.Variorum")
+        .with_app_id(APP_ID)
         .with_inner_size([1280.0, 800.0])
         .with_min_inner_size([480.0, 360.0])
         .with_drag_and_drop(true)
@@ -91,7 +94,7 @@ fn run_gl(files: &[PathBuf], options: &Options) -> Result<(), String> {
 fn run_software(files: &[PathBuf], options: &Options) -> Result<(), String> {
     let app = std::cell::RefCell::new(App::new(options.clone()));
     let prepare = |ctx: &egui::Context| {
-        app.borrow().prepare(ctx);
+        app.borrow_mut().prepare(ctx);
         app.borrow_mut().open_files(files.to_vec());
     };
     soft::window::run(viewport(), prepare, |ui| app.borrow_mut().show(ui))

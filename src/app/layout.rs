@@ -2,9 +2,12 @@
 //!
 //! Unit: points. Nothing here depends on what the panels hold, so stepping through a record moves nothing.
 
+use egui::accesskit::Role;
 use egui::{Rect, pos2};
 
-use super::theme::BAR;
+use super::controls::{Splits, splitter};
+use super::theme::{BAR, GRID, Palette};
+use super::words;
 use crate::store::settings::Panels;
 
 /// A window narrower than this has its panels under the board, as tabs.
@@ -19,7 +22,7 @@ const BELOW: f32 = 0.4;
 pub const STRIP: f32 = 32.0;
 
 /// The panels that can be hidden.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Panel {
     /// Players, result, event.
     Information,
@@ -33,6 +36,15 @@ pub enum Panel {
 impl Panel {
     /// All panels, top to bottom.
     pub const ALL: [Panel; 3] = [Panel::Information, Panel::Tree, Panel::Comment];
+
+    /// What its tab is called.
+    pub fn words(self) -> &'static str {
+        match self {
+            Panel::Information => words::INFORMATION,
+            Panel::Tree => words::TREE,
+            Panel::Comment => words::COMMENT,
+        }
+    }
 
     /// Whether the user wants to see it.
     pub fn is_shown(self, panels: &Panels) -> bool {
@@ -110,6 +122,54 @@ impl Areas {
         });
         Areas { header, board: rest, tray, side, footer }
     }
+}
+
+/// Draws the tabs of the panels in a narrow window; returns the panel in front.
+pub fn strip(ui: &mut egui::Ui, area: Rect, panels: &Panels, front: Panel) -> Panel {
+    let palette = Palette::of(ui);
+    ui.painter().hline(area.x_range(), area.top() + 0.5, egui::Stroke::new(1.0, palette.line));
+    let shown: Vec<Panel> = Panel::ALL.into_iter().filter(|panel| panel.is_shown(panels)).collect();
+    let mut front = if shown.contains(&front) { front } else { shown.first().copied().unwrap_or_default() };
+    let mut left = area.left() + GRID;
+    for panel in shown {
+        let rect = Rect::from_min_size(pos2(left, area.top()), egui::vec2(96.0, area.height()));
+        let response = ui.interact(rect, ui.scope_id().with(("strip", panel)), egui::Sense::click());
+        response.widget_info(|| egui::WidgetInfo::selected(Role::Tab, true, panel == front, panel.words()));
+        if response.clicked() {
+            front = panel;
+        }
+        let colour = if panel == front { palette.text } else { palette.quiet };
+        let font = egui::FontId::proportional(13.0);
+        ui.painter().text(rect.center(), egui::Align2::CENTER_CENTER, panel.words(), font, colour);
+        if panel == front {
+            let line = Rect::from_min_max(
+                pos2(rect.left() + GRID, rect.bottom() - 2.0),
+                pos2(rect.right() - GRID, rect.bottom()),
+            );
+            ui.painter().rect_filled(line, 1.0, palette.accent);
+        }
+        left = rect.right();
+    }
+    front
+}
+
+/// Draws the lines between the panels; dragging one changes the panels' sizes.
+pub fn splitters(ui: &mut egui::Ui, areas: &Areas, panels: &mut Panels) {
+    let palette = Palette::of(ui);
+    let Some(Side::Column(column, stack)) = &areas.side else { return };
+    let line = Rect::from_min_max(column.min, pos2(column.left() + 1.0, column.bottom()));
+    panels.width -= splitter(ui, ui.scope_id().with("column"), line, Splits::Columns);
+    for ((panel, rect), (below, _)) in stack.iter().zip(stack.iter().skip(1)) {
+        let line = Rect::from_min_max(pos2(rect.left(), rect.bottom() - 0.5), pos2(rect.right(), rect.bottom() + 0.5));
+        if (*panel, *below) == (Panel::Tree, Panel::Comment) {
+            let rest = column.bottom() - rect.top();
+            panels.tree_share += splitter(ui, ui.scope_id().with("tree"), line, Splits::Rows) / rest.max(1.0);
+        } else {
+            ui.painter().rect_filled(line, 0.0, palette.line);
+        }
+    }
+    panels.width = panels.width.clamp(SIDE_LEAST, 1200.0);
+    panels.tree_share = panels.tree_share.clamp(0.12, 0.85);
 }
 
 /// The panels of the column: the information at its own height, tree and comment share what is left.

@@ -3,6 +3,8 @@
 //! Drawing reads the open records and changes none of them. What the user does while a frame is drawn is queued as an [`Ask`]
 //! and carried out when the frame is complete, so that everything in one frame shows the same state.
 
+mod board_view;
+mod commands;
 mod comment_panel;
 mod controls;
 mod dialogs;
@@ -17,29 +19,50 @@ mod keys;
 mod launch;
 mod layout;
 mod links;
+mod menus;
 mod node_bar;
 mod notices;
 mod paint;
+mod samples;
+mod session;
 pub mod soft;
 #[cfg(all(test, feature = "window-tests"))]
 mod stage;
+mod statistics;
+mod tab;
 mod theme;
 mod tool;
+mod tree_view;
 mod welcome;
 mod words;
 
 use std::borrow::Cow;
 use std::path::PathBuf;
+use std::sync::mpsc::Receiver;
+use std::time::{Duration, Instant};
 
-use egui::{Ui, ViewportCommand};
+use egui::{Rect, Ui, UiBuilder, ViewportCommand};
 
 pub use launch::{Renderer, Shell, run};
 
-use crate::sgf::NodeId;
-use crate::store::{Home, Settings};
-use keys::Keymap;
-use layout::Areas;
+use crate::edit::{self, Workspace};
+use crate::game::{Colour, Position};
+use crate::scene::Theme;
+use crate::scene::options::Numbers;
+use crate::sgf::{Fault, NodeId};
+use crate::store::{Home, Journal, Settings};
+use board_view::Style;
+use dialogs::Dialogs;
+use files::Files;
+use header::Title;
+use here::{Here, Reading};
+use keys::{Focus, Keymap};
+use layout::{Areas, Panel, Side};
 use notices::Notices;
+use session::Question;
+use statistics::Statistics;
+use tab::{Now, Tab};
+use theme::Palette;
 
 /// How the window is opened.
 #[derive(Clone, Debug, Default)]
@@ -61,6 +84,16 @@ pub enum Ask {
     Line(Cow<'static, str>),
     /// A line of the command table for a node that need not be the one at hand any more when it runs: a text typed into it.
     At(NodeId, Cow<'static, str>),
+    /// A line that is part of the gesture with this number: all of them are one step of the history.
+    Gesture(u64, String),
+    /// Go to a node of the record in front.
+    GoTo(NodeId),
+    /// Go this many steps into the line from its start.
+    Step(usize),
+    /// Put the name of a point into the comment.
+    Insert(String),
+    /// Say something in the status line.
+    Hint(&'static str),
     /// Bring a tab to the front.
     ShowTab(usize),
     /// Close a tab, asking first where something would be lost.
@@ -69,8 +102,8 @@ pub enum Ask {
     Welcome,
     /// Open a file in a tab of its own.
     Open(PathBuf),
-    /// Go this many steps into the line from its start.
-    Step(usize),
+    /// Open the sample with this number.
+    Sample(usize),
 }
 
 impl Ask {
@@ -89,6 +122,28 @@ pub struct App {
     keymap: Keymap,
     notices: Notices,
     asks: Vec<Ask>,
+    tabs: Vec<Tab>,
+    /// The tab in front; `None` in the welcome view.
+    front: Option<usize>,
+    /// Numbers tabs.
+    opened: u64,
+    files: Option<Files>,
+    /// Files that later starts of the program handed over.
+    arrivals: Option<Receiver<Vec<PathBuf>>>,
+    journal: Option<Journal>,
+    question: Option<Question>,
+    dialogs: Dialogs,
+    /// The changes may be lost: the user said so.
+    may_close: bool,
+    /// The panel in front in a narrow window.
+    panel: Panel,
+    /// Only the board is shown.
+    only_board: bool,
+    /// When the next move is played through.
+    playing: Option<Instant>,
+    title: String,
+    samples: samples::Samples,
+    statistics: Statistics,
 }
 
 impl App {
@@ -100,30 +155,46 @@ impl App {
             loaded.notice.into_iter().for_each(|notice| notices.failure(notice));
             loaded.settings
         });
-        let (keymap, wrong) = Keymap::new([], &settings.keys);
+        let builtin = edit::keys().iter().map(|binding| (binding.line, binding.keys));
+        let (keymap, wrong) = Keymap::new(builtin, &settings.keys);
         for keys in wrong {
             notices.failure(words::no_such_keys(&keys));
         }
-        let saved_settings = settings.clone();
-        App { options, settings, saved_settings, keymap, notices, asks: Vec::new() }
+        App {
+            saved_settings: settings.clone(),
+            statistics: Statistics::new(options.statistics),
+            options,
+            settings,
+            keymap,
+            notices,
+            asks: Vec::new(),
+            tabs: Vec::new(),
+            front: None,
+            opened: 0,
+            files: None,
+            arrivals: None,
+            journal: None,
+            question: None,
+            dialogs: Dialogs::default(),
+            may_close: false,
+            panel: Panel::default(),
+            only_board: false,
+            playing: None,
+            title: String::new(),
+            samples: samples::Samples::default(),
+        }
     }
 
     /// Sets fonts and styles. Called once, before the first frame.
-    pub fn prepare(&self, ctx: &egui::Context) {
+    pub fn prepare(&mut self, ctx: &egui::Context) {
         fonts::install(ctx);
         theme::apply(ctx, self.theme());
         ctx.set_zoom_factor(self.settings.zoom.clamp(0.5, 4.0));
+        self.files = Some(Files::new(ctx.clone()));
     }
 
     fn theme(&self) -> theme::Choice {
         theme::Choice::of_name(&self.settings.appearance).unwrap_or_default()
-    }
-
-    /// Opens records, a tab each.
-    pub fn open_files(&mut self, files: Vec<PathBuf>) {
-        for file in files {
-            self.notices.failure(format!("{}", file.display()));
-        }
     }
 
     /// Queues a line of the command table, as if it had been asked for in the window.
@@ -131,33 +202,209 @@ impl App {
         self.asks.push(Ask::line(line.to_owned()));
     }
 
+    /// The record in front as it would be saved.
+    pub fn bytes(&self) -> Option<Vec<u8>> {
+        Some(self.tabs[self.front?].workspace.document().tree().write())
+    }
+
+    /// What the user is being told.
+    pub fn notices(&self) -> impl Iterator<Item = &str> {
+        self.notices.lines()
+    }
+
     /// Draws a frame, then does what was asked in it.
     pub fn show(&mut self, ui: &mut Ui) {
+        self.statistics.begin();
+        self.take_arrivals(ui.ctx());
         let mut asks = std::mem::take(&mut self.asks);
-        let window = ui.max_rect();
-        let areas = Areas::new(window, &self.settings.panels, None, false);
-        let keys = |line: &str| self.keymap.keys_of(line);
-        header::show(ui, areas.header, &[], None, &keys, &mut asks, |_, _| {});
-        let page = egui::Rect::from_min_max(areas.header.left_bottom(), window.max);
-        welcome::show(ui, page, &self.settings.recent, &keys, &mut asks);
-        self.notices.show(ui, page);
+        self.take_keys(ui.ctx(), &mut asks);
+        self.play_through(ui.ctx(), &mut asks);
+        let now = self.front.and_then(|front| self.tabs[front].look());
+        let focus_before = ui.memory(|memory| memory.focused());
+        self.draw(ui, now.as_ref(), &mut asks);
+        self.notices.show(ui, ui.max_rect().shrink2(egui::vec2(0.0, theme::BAR)));
+        self.ask_question(ui.ctx());
+        self.close_requests(ui.ctx());
+        let any = !asks.is_empty();
         for ask in asks {
             self.carry_out(ui.ctx(), ask);
         }
+        if any || ui.memory(|memory| memory.focused()) != focus_before {
+            ui.ctx().request_repaint();
+        }
+        self.name_window(ui.ctx());
+        self.statistics.end();
     }
 
-    fn carry_out(&mut self, ctx: &egui::Context, ask: Ask) {
-        let Ask::Line(line) = ask else { return };
-        match line.split_once(' ').unwrap_or((&line, "")) {
-            ("quit", _) => ctx.send_viewport_cmd(ViewportCommand::Close),
-            ("theme", name) if theme::Choice::of_name(name).is_some() => {
-                self.settings.appearance = name.to_owned();
-                theme::apply(ctx, self.theme());
-                self.save_settings();
-            }
-            _ => {}
+    fn draw(&mut self, ui: &mut Ui, now: Option<&Now>, asks: &mut Vec<Ask>) {
+        let window = ui.max_rect();
+        let areas = Areas::new(window, &self.settings.panels, None, self.only_board && self.front.is_some());
+        let keymap = &self.keymap;
+        let keys = |line: &str| keymap.keys_of(line);
+        let dark = ui.visuals().dark_mode;
+        let style = style(&self.settings, dark);
+        let theme = Theme::named(&style.theme).unwrap_or_else(|| Theme::usual(dark));
+        let paint = |position: &Position, colour: Colour| board_view::ink(position, colour, theme);
+        if !(self.only_board && self.front.is_some()) {
+            let names: Vec<String> = self.tabs.iter().map(Tab::name).collect();
+            let titles: Vec<Title<'_>> = self.tabs.iter().zip(&names).map(|(tab, name)| title(tab, name)).collect();
+            let workspace = self.front.map(|front| &self.tabs[front].workspace);
+            let menu = |ui: &mut Ui, asks: &mut Vec<Ask>| {
+                menus::main(ui, workspace, &self.settings, &keys, asks);
+            };
+            header::show(ui, areas.header, &titles, self.front, &keys, asks, menu);
         }
-        ctx.request_repaint();
+        let page = Rect::from_min_max(areas.header.left_bottom(), window.max);
+        let nothing = Here { record: None, keys: &keys, paint: &paint };
+        let Some(tab) = self.front.map(|front| &mut self.tabs[front]) else {
+            self.samples.show_welcome(ui, page, &self.settings.recent, &keys, asks);
+            return self.dialogs.show(ui.ctx(), &nothing, asks);
+        };
+        let Some(now) = now else {
+            ui.painter().text(
+                page.center(),
+                egui::Align2::CENTER_CENTER,
+                words::NO_GAME,
+                egui::FontId::proportional(14.0),
+                Palette::of(ui).quiet,
+            );
+            return self.dialogs.show(ui.ctx(), &nothing, asks);
+        };
+        let tree = tab.workspace.document().tree();
+        let reading = reading(tab.number, &tab.workspace, &tab.faults, now);
+        let here = Here { record: Some(reading), keys: &keys, paint: &paint };
+        let inks = Colour::ALL.map(|colour| paint(&now.position, colour));
+        let shown = tree_view::Shown {
+            tree,
+            revision: now.revision,
+            root: now.root,
+            node: now.node,
+            position: &now.position,
+            inks: &inks,
+        };
+        let mut panels: Vec<(Panel, Rect)> = Vec::new();
+        match &areas.side {
+            Some(Side::Column(column, stack)) => {
+                ui.painter().rect_filled(*column, 0.0, Palette::of(ui).page);
+                panels.extend(stack);
+            }
+            Some(Side::Below(strip, rect)) => {
+                ui.painter().rect_filled(strip.union(*rect), 0.0, Palette::of(ui).page);
+                self.panel = layout::strip(ui, *strip, &self.settings.panels, self.panel);
+                panels.push((self.panel, *rect));
+            }
+            None => {}
+        }
+        for (panel, rect) in panels {
+            ui.scope_builder(UiBuilder::new().id_salt(panel).max_rect(rect), |ui| match panel {
+                Panel::Information => info_panel::show(ui, rect, &here, asks),
+                Panel::Tree => tab.tree.show(ui, rect, &shown, asks),
+                Panel::Comment => tab.comment.show(ui, rect, &here, asks),
+            });
+        }
+        layout::splitters(ui, &areas, &mut self.settings.panels);
+        let subject = board_view::Subject {
+            tree,
+            now,
+            style: &style,
+            tool: tab.tool,
+            setup: tab.setup_colour,
+            lit: tab.comment.lit(),
+            writing: tab.comment.has_focus(),
+        };
+        let hint = ui
+            .scope_builder(UiBuilder::new().id_salt("board").max_rect(areas.board), |ui| {
+                tab.board.show(ui, areas.board, &subject, asks)
+            })
+            .inner;
+        if !hint.is_empty() {
+            tab.hint = hint;
+        }
+        if !self.only_board {
+            let state = footer::State {
+                at: now.depth,
+                of: now.length,
+                tool: tab.tool,
+                playing: self.playing.is_some(),
+                encoding: tree.charset(now.root).label().to_uppercase(),
+                findings: tab.faults.len() + now.position.findings().len(),
+                hint: tab.hint.clone(),
+            };
+            footer::show(ui, areas.footer, &state, &keys, asks);
+        }
+        self.dialogs.show(ui.ctx(), &here, asks);
+    }
+
+    /// The keys pressed in this frame, as lines.
+    fn take_keys(&mut self, ctx: &egui::Context, asks: &mut Vec<Ask>) {
+        if self.question.is_some() || self.dialogs.is_open() {
+            return;
+        }
+        let front = self.front.map(|front| &self.tabs[front]);
+        let focus = match front {
+            Some(tab) if tab.comment.has_focus() => Focus::RecordText,
+            _ if ctx.egui_wants_keyboard_input() || egui::Popup::is_any_open(ctx) => Focus::Field,
+            _ => Focus::Record,
+        };
+        let in_hand = front.is_some_and(|tab| tab.board.hand.is_some());
+        let when = |line: &str| edit::keys().iter().find(|binding| binding.line == line).map(|binding| binding.when);
+        let wanted = |line: &str| in_hand || when(line) != Some(edit::When::PieceInHand);
+        asks.extend(self.keymap.take(ctx, focus, wanted).into_iter().map(Ask::line));
+        if focus == Focus::Record {
+            self.take_clipboard(ctx, asks);
+        }
+    }
+
+    /// Copy, cut and paste arrive as events of their own.
+    fn take_clipboard(&mut self, ctx: &egui::Context, asks: &mut Vec<Ask>) {
+        let events = ctx.input(|input| input.events.clone());
+        for event in events {
+            match event {
+                egui::Event::Copy => asks.push(Ask::line("copy-variation")),
+                egui::Event::Cut => asks.push(Ask::line("cut-variation")),
+                egui::Event::Paste(text) if self.front.is_some() => {
+                    asks.push(Ask::line(here::line(&["paste-variation", &text])));
+                }
+                egui::Event::Paste(text) => asks.push(Ask::line(here::line(&["paste-record", &text]))),
+                _ => {}
+            }
+        }
+    }
+
+    /// Goes on by itself while moves are played through.
+    fn play_through(&mut self, ctx: &egui::Context, asks: &mut Vec<Ask>) {
+        let Some(at) = self.playing else { return };
+        let end = |tab: &Tab| {
+            let document = tab.workspace.document();
+            document.cursor().and_then(|node| document.last_visited(node)).is_none()
+        };
+        if self.front.is_none_or(|front| end(&self.tabs[front])) {
+            self.playing = None;
+            return;
+        }
+        let pause = Duration::from_secs_f32(self.settings.autoplay_seconds.clamp(0.1, 60.0));
+        if Instant::now() >= at {
+            asks.push(Ask::line("next"));
+            self.playing = Some(Instant::now() + pause);
+            ctx.request_repaint_after(pause);
+        } else {
+            ctx.request_repaint_after(at - Instant::now());
+        }
+    }
+
+    /// The window is called after the record in front, with a dot where it is not saved.
+    fn name_window(&mut self, ctx: &egui::Context) {
+        let title = match self.front.map(|front| &self.tabs[front]) {
+            Some(tab) => {
+                let dot = if tab.is_modified() { "• " } else { "" };
+                format!("{dot}{} – {}", tab.name(), words::PROGRAM)
+            }
+            None => words::PROGRAM.to_owned(),
+        };
+        if title != self.title {
+            ctx.send_viewport_cmd(ViewportCommand::Title(title.clone()));
+            self.title = title;
+        }
     }
 
     fn save_settings(&mut self) {
@@ -166,5 +413,37 @@ impl App {
             Ok(()) => self.saved_settings = self.settings.clone(),
             Err(error) => self.notices.failure(error.to_string()),
         }
+    }
+}
+
+fn title<'a>(tab: &'a Tab, name: &'a str) -> Title<'a> {
+    let place = tab.path.as_ref().map_or_else(|| words::NOT_IN_A_FILE.to_owned(), |path| path.display().to_string());
+    Title { name, place, modified: tab.is_modified() }
+}
+
+/// What panels read of a record.
+fn reading<'a>(tab: u64, workspace: &'a Workspace, faults: &'a [Fault], now: &'a Now) -> Reading<'a> {
+    let Now { revision, node, root, ref position, .. } = *now;
+    let tree = workspace.document().tree();
+    Reading { tab, workspace, faults, tree, revision: revision.0, root, node, position }
+}
+
+/// How boards are shown, as the settings say.
+fn style(settings: &Settings, dark: bool) -> Style {
+    let theme = match settings.board_theme.as_str() {
+        "" if settings.appearance == "high-contrast" => "high-contrast",
+        "" => &Theme::usual(dark).id,
+        name => name,
+    };
+    let numbers = match settings.move_numbers.as_str() {
+        "all" => Numbers::All,
+        _ => Numbers::None,
+    };
+    Style {
+        theme: theme.to_owned(),
+        coordinates: settings.coordinates,
+        numbers,
+        next_moves: settings.next_moves,
+        ghost: settings.ghost,
     }
 }

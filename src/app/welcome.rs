@@ -9,7 +9,15 @@ use super::{fonts, words};
 use crate::store::recent::Recent;
 
 /// Draws the view.
-pub fn show(ui: &mut Ui, area: Rect, recent: &Recent, keys: &dyn Fn(&str) -> String, asks: &mut Vec<Ask>) {
+/// `samples` draws the pictures of the samples.
+pub fn show(
+    ui: &mut Ui,
+    area: Rect,
+    recent: &Recent,
+    keys: &dyn Fn(&str) -> String,
+    asks: &mut Vec<Ask>,
+    samples: impl FnOnce(&mut Ui, &mut Vec<Ask>),
+) {
     let palette = Palette::of(ui);
     ui.painter().rect_filled(area, 0.0, palette.page);
     let width = (area.width() - 6.0 * GRID).min(920.0);
@@ -34,6 +42,9 @@ pub fn show(ui: &mut Ui, area: Rect, recent: &Recent, keys: &dyn Fn(&str) -> Str
                 ui.label(RichText::new(words::DROP_HINT).color(palette.quiet));
             });
             ui.add_space(4.0 * GRID);
+            heading(ui, words::SAMPLES);
+            samples(ui, asks);
+            ui.add_space(2.0 * GRID);
             heading(ui, words::RECENT);
             recent_files(ui, recent, asks);
         });

@@ -32,7 +32,7 @@ pub const INFORMATION: &str = "Game";
 pub const PIECES: &str = "Pieces";
 pub const NODE_NAME: &str = "Name of this node";
 pub const WRITE_A_COMMENT: &str = "Write a comment";
-pub const NO_VARIATIONS: &str = "One line, no variations yet. Play another move anywhere in it to begin one.";
+pub const NO_VARIATIONS: &str = "No variations yet: play another move anywhere to begin one";
 
 // The node at hand.
 pub const NAME_HINT: &str = "Name";
@@ -364,4 +364,83 @@ pub fn save_changes(names: &[String]) -> String {
 /// The end of a list that is too long.
 pub fn and_more(count: usize) -> String {
     format!("and {count} more")
+}
+
+// The tree.
+pub const SETUP_NODE: &str = "Setup";
+pub const NODE: &str = "Node";
+pub const FOLD: &str = "Fold what follows";
+pub const UNFOLD: &str = "Unfold";
+
+// Records and their files.
+pub const NOT_IN_A_FILE: &str = "Not in a file yet";
+pub const NO_GAME: &str = "This collection has no game yet. Add one with New.";
+pub const NO_BOARD: &str = "The board of this game is not known; tree and comments are.";
+pub const NOTHING_OPEN: &str = "Open a record first";
+pub const NO_RECORD_IN_TEXT: &str = "That text is no game record";
+pub const PASTED: &str = "Pasted record";
+pub const DROPPED: &str = "Dropped record";
+pub const SAVED: &str = "Saved";
+pub const SAVE_OR_UNDO_FIRST: &str = "Save or undo your changes before the file is read again";
+pub const OPEN_RECENT: &str = "Open recent";
+pub const BOARD_THEME: &str = "Board";
+
+/// A large file is being read.
+pub fn reading(path: &std::path::Path) -> String {
+    format!("Reading {}…", path.display())
+}
+
+/// A file that holds no record.
+pub fn no_record(path: &std::path::Path) -> String {
+    format!("{}: this is no game record", path.display())
+}
+
+/// An encoding nobody knows.
+pub fn no_such_encoding(label: &str) -> String {
+    format!("there is no encoding called {label}")
+}
+
+/// A tool nobody knows.
+pub fn no_such_tool(name: &str) -> String {
+    format!("there is no tool called {name}")
+}
+
+/// A theme nobody knows.
+pub fn no_such_theme(name: &str) -> String {
+    format!("there is no theme called {name}")
+}
+
+/// A command that cannot be done in this window.
+pub fn not_here(title: &str) -> String {
+    format!("{title} is not possible here")
+}
+
+// Questions.
+pub const CHANGED_ON_DISK: &str = "The file was changed by another program";
+pub const CHANGED_ON_DISK_MORE: &str = "Saving would replace what is there now with your record.";
+pub const OVERWRITE: &str = "Replace it";
+pub const SAVE_AS: &str = "Save as…";
+pub const WHERE_TO_SET_UP: &str = "Where should this be set up?";
+pub const WHERE_TO_SET_UP_MORE: &str =
+    "This node has a move or goes on. Setup here changes everything that follows it.";
+pub const IN_A_NEW_NODE: &str = "In a new node";
+pub const HERE: &str = "Here";
+pub const TEXT_DOES_NOT_FIT: &str = "This text does not fit the file's encoding";
+pub const STORE_AS_UTF_8: &str = "Store the record as UTF-8";
+
+// The board.
+pub const TAKE_A_PIECE: &str = "Take a piece first: click one under the board";
+pub const REMOVE_MARKS: &str = "Remove marks";
+pub const SHOW_WHOLE_BOARD: &str = "Show the whole board";
+pub const TURN_BOARD: &str = "Turn the board";
+pub const MIRROR_BOARD: &str = "Mirror the board";
+
+/// Play at a place.
+pub fn play_here(name: &str) -> String {
+    format!("Play {name}")
+}
+
+/// Put a point's name into the comment.
+pub fn insert_point(name: &str) -> String {
+    format!("Insert {name} into the comment")
 }

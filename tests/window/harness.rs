@@ -58,3 +58,25 @@ pub fn picture(window: &mut Window, name: &str) {
     std::fs::create_dir_all(&folder).unwrap();
     window.render().unwrap().save(folder.join(format!("{name}.png"))).unwrap();
 }
+
+/// A window with the files of these texts open, the last in front.
+pub fn with_texts(size: [f32; 2], scale: f32, theme: &str, texts: &[&str]) -> Window {
+    let mut window = sized(size, scale, Options::default());
+    window.state_mut().0.ask(&format!("theme {theme}"));
+    for text in texts {
+        let quoted = shlex::try_quote(text).unwrap();
+        window.state_mut().0.ask(&format!("paste-record {quoted}"));
+    }
+    window.run();
+    window
+}
+
+/// A window of 1280 × 800 with one record in front.
+pub fn window_with(text: &str) -> Window {
+    with_texts([1280.0, 800.0], 1.0, "light", &[text])
+}
+
+/// The record in front as it would be saved.
+pub fn text_of(window: &Window) -> String {
+    String::from_utf8(window.state().0.bytes().unwrap()).unwrap()
+}

@@ -1,0 +1,288 @@
+//! What was asked for in a frame is done here: commands of the record by its workspace, those of the window by the window.
+
+use std::time::{Duration, Instant};
+
+use egui::{Context, ViewportCommand};
+
+use super::session::Question;
+use super::tool::Tool;
+use super::{App, Ask, samples, theme, words};
+use crate::edit::{self, Command, EditError, Grouping};
+use crate::game::blokus::Hand;
+use crate::game::{Colour, Position};
+use crate::scene::Theme;
+use crate::sgf::NodeId;
+
+impl App {
+    /// Does one thing that was asked for.
+    pub(super) fn carry_out(&mut self, ctx: &Context, ask: Ask) {
+        match ask {
+            Ask::Line(line) => match Command::parse(&line) {
+                Ok(command) => self.run(ctx, &command),
+                Err(error) => self.notices.failure(error.to_string()),
+            },
+            Ask::At(node, line) => self.type_into(ctx, node, &line),
+            Ask::Gesture(number, line) => {
+                if let Ok(command) = Command::parse(&line) {
+                    self.edit(ctx, &command, Grouping::Gesture(number));
+                }
+            }
+            Ask::GoTo(node) => self.go_to(node),
+            Ask::Step(at) => {
+                if let Some(node) = self.front.and_then(|front| self.tabs[front].step(at)) {
+                    self.go_to(node);
+                }
+            }
+            Ask::Insert(word) => self.insert(ctx, &word),
+            Ask::Hint(words) => {
+                if let Some(front) = self.front {
+                    self.tabs[front].hint = words.to_owned();
+                }
+            }
+            Ask::ShowTab(index) if index < self.tabs.len() => self.front = Some(index),
+            Ask::CloseTab(index) => {
+                if let Some(tab) = self.tabs.get(index) {
+                    self.close(vec![tab.number], false);
+                }
+            }
+            Ask::Welcome => self.front = None,
+            Ask::Open(path) => self.open(path),
+            Ask::Sample(number) => {
+                if let Some(sample) = samples::SAMPLES.get(number) {
+                    self.open_text(sample.title, sample.bytes.to_vec());
+                }
+            }
+            Ask::ShowTab(_) => {}
+        }
+    }
+
+    fn go_to(&mut self, node: NodeId) {
+        if let Some(front) = self.front {
+            self.tabs[front].workspace.go_to(node);
+            self.notices.clear();
+        }
+    }
+
+    /// Runs a command: of the record in front, or of the window.
+    pub(super) fn run(&mut self, ctx: &Context, command: &Command) {
+        match command {
+            Command::Window { name, arguments } => self.window_command(ctx, name, arguments),
+            _ => self.edit(ctx, command, Grouping::Alone),
+        }
+    }
+
+    fn edit(&mut self, ctx: &Context, command: &Command, grouping: Grouping) {
+        let Some(front) = self.front else { return self.notices.failure(words::NOTHING_OPEN) };
+        let workspace = &mut self.tabs[front].workspace;
+        match workspace.run_grouped(command, grouping) {
+            Ok(outcome) => {
+                self.notices.clear();
+                if let Command::CopyVariation | Command::CutVariation = command {
+                    ctx.copy_text(workspace.clipboard().text().to_owned());
+                }
+                if outcome.changed {
+                    self.keep();
+                }
+            }
+            Err(EditError::Choice(_)) => self.question = Some(Question::Where(command.clone())),
+            Err(EditError::Unencodable(what)) => {
+                self.question = Some(Question::Encoding(command.clone(), what.to_string()));
+            }
+            Err(error) => self.notices.failure(error.to_string()),
+        }
+    }
+
+    /// A text typed into a node, which need not be the one at hand any more.
+    fn type_into(&mut self, ctx: &Context, node: NodeId, line: &str) {
+        let Some(front) = self.front else { return };
+        let Ok(command) = Command::parse(line) else { return };
+        let here = self.tabs[front].workspace.document().cursor();
+        if here != Some(node) {
+            self.tabs[front].workspace.go_to(node);
+        }
+        self.edit(ctx, &command, Grouping::Typing);
+        if let Some(here) = here.filter(|&here| here != node) {
+            self.tabs[front].workspace.go_to(here);
+        }
+    }
+
+    /// The name of a point goes into the comment, where the caret is.
+    fn insert(&mut self, ctx: &Context, word: &str) {
+        let Some(front) = self.front else { return };
+        let Some(now) = self.tabs[front].look() else { return };
+        let tab = &mut self.tabs[front];
+        let reading = super::reading(tab.number, &tab.workspace, &tab.faults, &now);
+        let mut asks = Vec::new();
+        tab.comment.insert(word, &reading, &mut asks);
+        for ask in asks {
+            self.carry_out(ctx, ask);
+        }
+    }
+
+    fn window_command(&mut self, ctx: &Context, name: &str, arguments: &[String]) {
+        let argument = arguments.first().map(String::as_str);
+        if self.open_dialog(ctx, name, arguments) {
+            return;
+        }
+        match (name, argument) {
+            ("open", None) => self.ask_to_open(),
+            ("open" | "open-recent", Some(_)) => self.open_files(arguments.iter().map(Into::into).collect()),
+            ("open-recent", None) => self.front = None,
+            ("new", Some(game)) => self.new_record(game, arguments.get(1).map(String::as_str)),
+            ("paste-record", Some(text)) => self.open_text(words::PASTED, text.as_bytes().to_vec()),
+            ("paste-record", None) => ctx.send_viewport_cmd(ViewportCommand::RequestPaste),
+            ("quit", _) => self.quit(ctx),
+            ("theme", choice) => self.choose_theme(ctx, choice),
+            ("full-screen", _) => {
+                self.only_board = !self.only_board;
+                ctx.send_viewport_cmd(ViewportCommand::Fullscreen(self.only_board));
+            }
+            ("coordinates", _) => self.settings.coordinates = !self.settings.coordinates,
+            ("next-moves", _) => self.settings.next_moves = !self.settings.next_moves,
+            ("move-numbers", _) => {
+                let all = self.settings.move_numbers == "all";
+                self.settings.move_numbers = if all { "last" } else { "all" }.to_owned();
+            }
+            ("show-tree", _) => self.settings.panels.tree = !self.settings.panels.tree,
+            ("show-comment", _) => self.settings.panels.comment = !self.settings.panels.comment,
+            ("next-tab", _) => self.cycle(1),
+            ("previous-tab", _) => self.cycle(self.tabs.len().saturating_sub(1)),
+            _ => match self.front {
+                Some(front) => self.tab_command(front, name, argument),
+                None => self.notices.failure(words::NOTHING_OPEN),
+            },
+        }
+        self.save_settings();
+    }
+
+    /// Opens the dialog that a command of the window asks for, if it is one.
+    fn open_dialog(&mut self, ctx: &Context, name: &str, arguments: &[String]) -> bool {
+        let now = self.front.and_then(|front| self.tabs[front].look());
+        let record = self.front.zip(now.as_ref()).map(|(front, now)| {
+            let tab = &self.tabs[front];
+            super::reading(tab.number, &tab.workspace, &tab.faults, now)
+        });
+        let style = super::style(&self.settings, ctx.theme() == egui::Theme::Dark);
+        let theme = Theme::named(&style.theme).unwrap_or_else(|| Theme::usual(false));
+        let paint = |position: &Position, colour: Colour| super::board_view::ink(position, colour, theme);
+        let keys = |line: &str| self.keymap.keys_of(line);
+        self.dialogs.command(name, arguments, &super::Here { record, keys: &keys, paint: &paint })
+    }
+
+    /// A command of the window that needs a record.
+    fn tab_command(&mut self, front: usize, name: &str, argument: Option<&str>) {
+        let number = self.tabs[front].number;
+        let tab = &mut self.tabs[front];
+        let board = tab.workspace.kind().map(|kind| kind.board().clone());
+        match (name, argument) {
+            ("save", _) => {
+                self.save(number);
+            }
+            ("save-as", None) => self.save_as(number),
+            ("save-as", Some(path)) => {
+                self.save_to(number, path.into(), true);
+            }
+            ("close", _) => self.close(vec![number], false),
+            ("reload", _) if tab.is_modified() => self.notices.failure(words::SAVE_OR_UNDO_FIRST),
+            ("reload", _) => self.reload(None),
+            ("read-as", Some(_)) if tab.is_modified() => self.notices.failure(words::SAVE_OR_UNDO_FIRST),
+            ("read-as", label) => self.reload(label),
+            ("tool", Some(name)) => match Tool::of_name(name) {
+                Some(Tool::Setup) if tab.tool == Tool::Setup => next_setup_colour(tab),
+                Some(tool) => tab.tool = tool,
+                None => self.notices.failure(words::no_such_tool(name)),
+            },
+            ("edit-comment", _) => {
+                self.settings.panels.comment = true;
+                self.panel = super::Panel::Comment;
+                tab.comment.start_editing();
+            }
+            ("play-through", _) => {
+                let pause = Duration::from_secs_f32(self.settings.autoplay_seconds.clamp(0.1, 60.0));
+                self.playing = if self.playing.is_some() { None } else { Some(Instant::now() + pause / 2) };
+            }
+            ("zoom-in", _) => tab.board.zoom_by(1.25),
+            ("zoom-out", _) => tab.board.zoom_by(0.8),
+            ("zoom-fit", _) => tab.board.fit(),
+            ("rotate-view", _) => board.into_iter().for_each(|board| tab.board.turn(&board, 1)),
+            ("flip-view", _) => board.into_iter().for_each(|board| tab.board.mirror(&board)),
+            ("place-piece", _) => tab.board.place_piece(),
+            ("turn-piece-left", _) => turn_piece(tab, |hand, set| hand.turn_left(set)),
+            ("turn-piece-right", _) => turn_piece(tab, |hand, set| hand.turn_right(set)),
+            ("flip-piece", _) => turn_piece(tab, |hand, set| hand.flip(set)),
+            ("next-piece", _) => next_piece(tab, 1),
+            ("previous-piece", _) => next_piece(tab, -1),
+            ("take-piece", Some(name)) => take_piece(tab, name),
+            ("drop-piece", _) => tab.board.hand = None,
+            _ => {
+                let title = edit::entry(name).map_or(name, |entry| entry.title);
+                self.notices.failure(words::not_here(title));
+            }
+        }
+    }
+
+    fn choose_theme(&mut self, ctx: &Context, name: Option<&str>) {
+        let next = match name {
+            Some(name) => theme::Choice::of_name(name),
+            None if ctx.theme() == egui::Theme::Dark => Some(theme::Choice::Light),
+            None => Some(theme::Choice::Dark),
+        };
+        match next {
+            Some(choice) => {
+                self.settings.appearance = choice.name().to_owned();
+                theme::apply(ctx, choice);
+            }
+            None if name.is_some_and(|name| Theme::named(name).is_some()) => {
+                self.settings.board_theme = name.unwrap_or_default().to_owned();
+            }
+            None => self.notices.failure(words::no_such_theme(name.unwrap_or_default())),
+        }
+    }
+
+    fn cycle(&mut self, by: usize) {
+        if !self.tabs.is_empty() {
+            self.front = Some(self.front.map_or(0, |front| (front + by) % self.tabs.len()));
+        }
+    }
+}
+
+/// The setup tool again takes the next colour, and after the last the eraser.
+fn next_setup_colour(tab: &mut super::Tab) {
+    let colours = tab.workspace.kind().map_or(2, |kind| kind.colours());
+    tab.setup_colour = match tab.setup_colour {
+        None => Some(Colour::BLACK),
+        Some(colour) => Colour::new(colour.index() + 1).filter(|next| next.index() < usize::from(colours)),
+    };
+}
+
+fn turn_piece(tab: &mut super::Tab, turn: impl Fn(Hand, &crate::game::blokus::Set) -> Hand) {
+    let Some(now) = tab.look() else { return };
+    if let (Some(hand), Some(state)) = (tab.board.hand, now.position.blokus()) {
+        tab.board.hand = Some(turn(hand, state.set()));
+    }
+}
+
+/// Takes the piece of that name in hand.
+fn take_piece(tab: &mut super::Tab, name: &str) {
+    let Some(now) = tab.look() else { return };
+    let piece = now.position.blokus().and_then(|state| state.set().named(name));
+    tab.board.hand = piece.map(Hand::new);
+    tab.tool = if tab.tool == Tool::Setup { Tool::Setup } else { Tool::Play };
+}
+
+/// Takes the next piece in hand that the colour to play has left.
+fn next_piece(tab: &mut super::Tab, by: i32) {
+    let Some(now) = tab.look() else { return };
+    let Some(state) = now.position.blokus() else { return };
+    let colour = now.position.next_colour();
+    let count = state.set().pieces().len() as i32;
+    let from = tab.board.hand.map_or(if by > 0 { -1 } else { count }, |hand| i32::from(hand.piece));
+    let mut piece = from;
+    for _ in 0..count {
+        piece = (piece + by).rem_euclid(count);
+        if state.left_of(colour, piece as u8) > 0 {
+            tab.board.hand = Some(Hand::new(piece as u8));
+            return;
+        }
+    }
+}

@@ -1,0 +1,482 @@
+//! Records come and go: opening, saving, closing, and the questions before something is lost.
+
+use std::path::{Path, PathBuf};
+
+use egui::{Context, ViewportCommand};
+
+use super::dialogs::path::PathDialog;
+use super::dialogs::unsaved::{self, Answer};
+use super::files::{Arrived, has_dialogs};
+use super::tab::Tab;
+use super::{App, words};
+use crate::edit::{Command, Go, Target, Where, Workspace};
+use crate::record::Document;
+use crate::sgf::ReadOptions;
+use crate::store::journal::Entry;
+use crate::store::{Stamp, WriteError, file};
+
+/// Records up to this size are read at once, larger ones while the window goes on.
+const AT_ONCE: u64 = 4 << 20;
+
+/// A question that waits for its answer in front of everything.
+pub enum Question {
+    /// What to do with changes, before these tabs (by number) are closed, and perhaps the window after them.
+    Unsaved { tabs: Vec<u64>, quit: bool },
+    /// Which files to open.
+    Open(PathDialog),
+    /// Where to write the record with this number.
+    Save(u64, PathDialog),
+    /// The file of this record was changed by another program: write it all the same?
+    Overwrite(u64),
+    /// Here or in a new node: setup on a node that has a move or goes on.
+    Where(Command),
+    /// The text of a command does not fit the encoding: store the record as UTF-8?
+    Encoding(Command, String),
+}
+
+impl App {
+    /// Opens records, a tab each.
+    pub fn open_files(&mut self, paths: Vec<PathBuf>) {
+        for path in paths {
+            self.open(path);
+        }
+    }
+
+    /// Opens a record, or brings the tab that has it to the front.
+    pub(super) fn open(&mut self, path: PathBuf) {
+        let same = |tab: &Tab| tab.path.as_deref().is_some_and(|other| is_same(other, &path));
+        if let Some(open) = self.tabs.iter().position(same) {
+            self.front = Some(open);
+            return;
+        }
+        let length = path.metadata().map_or(0, |data| data.len());
+        match &mut self.files {
+            Some(files) if length > AT_ONCE => {
+                self.notices.note(words::reading(&path));
+                files.read(path);
+            }
+            _ => match file::read(&path) {
+                Ok((bytes, stamp)) => self.opened(path, bytes, stamp),
+                Err(error) => self.not_opened(&path, error.to_string()),
+            },
+        }
+    }
+
+    fn not_opened(&mut self, path: &Path, why: String) {
+        self.settings.recent.forget(path);
+        self.notices.failure(why);
+    }
+
+    /// A file was read: it gets a tab, and the reader the place where he left it.
+    fn opened(&mut self, path: PathBuf, bytes: Vec<u8>, stamp: Stamp) {
+        let (workspace, faults) = Workspace::open(bytes);
+        if workspace.document().tree().games().next().is_none() {
+            return self.not_opened(&path, words::no_record(&path));
+        }
+        let place = self.settings.recent.place(&path).map(|(game, place)| (game, place.to_owned()));
+        let tab = self.add(workspace);
+        tab.faults = faults;
+        tab.path = Some(path.clone());
+        tab.stamp = Some(stamp);
+        match place {
+            Some((game, place)) => return_to(&mut tab.workspace, game, &place),
+            None => to_first_board(&mut tab.workspace),
+        }
+        self.settings.recent.opened(&path);
+        self.save_settings();
+    }
+
+    /// A tab for a record, in front of the others.
+    pub(super) fn add(&mut self, workspace: Workspace) -> &mut Tab {
+        self.opened += 1;
+        self.tabs.push(Tab::new(self.opened, workspace, Vec::new()));
+        let last = self.tabs.len() - 1;
+        self.front = Some(last);
+        &mut self.tabs[last]
+    }
+
+    /// Opens a text as a record of its own.
+    pub(super) fn open_text(&mut self, title: &str, bytes: Vec<u8>) {
+        let (workspace, faults) = Workspace::open(bytes);
+        if workspace.document().tree().games().next().is_none() {
+            return self.notices.failure(words::NO_RECORD_IN_TEXT);
+        }
+        let tab = self.add(workspace);
+        tab.faults = faults;
+        tab.title = title.to_owned();
+    }
+
+    /// A record with one new game.
+    pub(super) fn new_record(&mut self, game: &str, size: Option<&str>) {
+        let mut workspace = Workspace::of(Document::empty());
+        let command = Command::NewGame { game: game.to_owned(), size: size.map(str::to_owned) };
+        match workspace.run(&command) {
+            Ok(_) => {
+                workspace.mark_saved();
+                self.add(workspace);
+            }
+            Err(error) => self.notices.failure(error.to_string()),
+        }
+    }
+
+    /// Takes what came from outside: read files, chosen paths, drops, files of later starts.
+    pub(super) fn take_arrivals(&mut self, ctx: &Context) {
+        for arrived in self.files.as_mut().map(|files| files.arrived()).unwrap_or_default() {
+            match arrived {
+                Arrived::Read(path, bytes, stamp) => {
+                    self.notices.clear();
+                    self.opened(path, bytes, stamp);
+                }
+                Arrived::Unread(path, why) => self.not_opened(&path, why),
+                Arrived::Chosen(paths) => self.open_files(paths),
+                Arrived::Place(number, path) => {
+                    self.save_to(number, path, true);
+                }
+                Arrived::Nothing => {}
+            }
+        }
+        let handed: Vec<PathBuf> =
+            self.arrivals.as_ref().map(|arrivals| arrivals.try_iter().flatten().collect()).unwrap_or_default();
+        if !handed.is_empty() {
+            ctx.send_viewport_cmd(ViewportCommand::Focus);
+            self.open_files(handed);
+        }
+        let dropped = ctx.input(|input| input.raw.dropped_files.clone());
+        for one in dropped {
+            let path = one.path().to_path_buf();
+            if path.as_os_str().is_empty() {
+                match one.bytes() {
+                    Ok(bytes) => self.open_text(words::DROPPED, bytes),
+                    Err(why) => self.notices.failure(why),
+                }
+            } else {
+                self.open(path);
+            }
+        }
+    }
+
+    // Saving ---------------------------------------------------------------------------------------------------------
+
+    /// Writes the record with this number to its file, or asks for one. Returns whether it is written.
+    pub(super) fn save(&mut self, number: u64) -> bool {
+        let Some(tab) = self.tabs.iter().find(|tab| tab.number == number) else { return false };
+        match tab.path.clone() {
+            Some(path) => self.save_to(number, path, false),
+            None => {
+                self.save_as(number);
+                false
+            }
+        }
+    }
+
+    /// Asks where to write the record with this number.
+    pub(super) fn save_as(&mut self, number: u64) {
+        let Some(tab) = self.tabs.iter().find(|tab| tab.number == number) else { return };
+        let proposal = tab.path.clone().unwrap_or_else(|| PathBuf::from(proposed_name(tab)));
+        match &mut self.files {
+            Some(files) if has_dialogs() => files.ask_for_place(number, &proposal),
+            _ => {
+                let proposal = std::path::absolute(&proposal).unwrap_or(proposal);
+                self.question = Some(Question::Save(number, PathDialog::save(&proposal)));
+            }
+        }
+    }
+
+    /// Writes a record; to another file than its own it is written whatever is there, since the dialog asked.
+    pub(super) fn save_to(&mut self, number: u64, path: PathBuf, anyway: bool) -> bool {
+        let Some(tab) = self.tabs.iter_mut().find(|tab| tab.number == number) else { return false };
+        let (revision, bytes) = tab.workspace.document().snapshot();
+        let own = tab.path.as_deref() == Some(&path);
+        let expected = tab.stamp.as_ref().filter(|_| own && !anyway);
+        match file::write(&path, &bytes, expected) {
+            Ok(stamp) => {
+                tab.workspace.mark_saved_at(revision);
+                tab.stamp = Some(stamp);
+                tab.path = Some(path.clone());
+                tab.hint = words::SAVED.to_owned();
+                if let Some(journal) = &self.journal {
+                    journal.forget(number);
+                }
+                self.settings.recent.opened(&path);
+                self.save_settings();
+                true
+            }
+            Err(WriteError::Changed(_) | WriteError::Gone(_)) => {
+                self.question = Some(Question::Overwrite(number));
+                false
+            }
+            Err(error) => {
+                self.notices.failure(error.to_string());
+                false
+            }
+        }
+    }
+
+    /// Keeps unsaved work where it survives a crash.
+    pub(super) fn keep(&mut self) {
+        let Some(tab) = self.front.map(|front| &self.tabs[front]) else { return };
+        let Some(home) = &self.options.home else { return };
+        if self.journal.is_none() {
+            match crate::store::Journal::open(&home.journal()) {
+                Ok(journal) => self.journal = Some(journal),
+                Err(_) => return,
+            }
+        }
+        let Some(journal) = &self.journal else { return };
+        if !tab.is_modified() {
+            return journal.forget(tab.number);
+        }
+        let (game, place) = place_of(&tab.workspace);
+        journal.keep(
+            tab.number,
+            Entry {
+                file: tab.path.clone(),
+                title: tab.name(),
+                game,
+                place,
+                base: tab.stamp.clone(),
+                bytes: tab.workspace.document().tree().write(),
+            },
+        );
+    }
+
+    // Closing --------------------------------------------------------------------------------------------------------
+
+    /// Closes tabs, asking first where something would be lost.
+    pub(super) fn close(&mut self, numbers: Vec<u64>, quit: bool) {
+        let unsaved = self.tabs.iter().any(|tab| numbers.contains(&tab.number) && tab.is_modified());
+        if unsaved {
+            self.question = Some(Question::Unsaved { tabs: numbers, quit });
+        } else {
+            self.really_close(&numbers, quit);
+        }
+    }
+
+    fn really_close(&mut self, numbers: &[u64], quit: bool) {
+        let in_front = self.front.map(|front| self.tabs[front].number);
+        for tab in self.tabs.iter().filter(|tab| numbers.contains(&tab.number)) {
+            if let Some(path) = &tab.path {
+                let (game, place) = place_of(&tab.workspace);
+                self.settings.recent.left_at(path, game, &place);
+            }
+            if let Some(journal) = &self.journal {
+                journal.forget(tab.number);
+            }
+        }
+        if quit {
+            self.may_close = true;
+            self.save_settings();
+            return;
+        }
+        self.tabs.retain(|tab| !numbers.contains(&tab.number));
+        let still = self.tabs.iter().position(|tab| Some(tab.number) == in_front);
+        let near = self.front.map(|front| front.min(self.tabs.len().saturating_sub(1)));
+        self.front = still.or(near.filter(|_| !self.tabs.is_empty()));
+        self.save_settings();
+    }
+
+    /// The window was asked to close.
+    pub(super) fn close_requests(&mut self, ctx: &Context) {
+        if ctx.input(|input| input.viewport().close_requested()) && !self.may_close {
+            ctx.send_viewport_cmd(ViewportCommand::CancelClose);
+            self.quit(ctx);
+        }
+    }
+
+    /// Closes everything and the window.
+    pub(super) fn quit(&mut self, ctx: &Context) {
+        let all = self.tabs.iter().map(|tab| tab.number).collect();
+        self.close(all, true);
+        if self.may_close {
+            ctx.send_viewport_cmd(ViewportCommand::Close);
+        }
+    }
+
+    /// Draws the question that waits, and acts on its answer.
+    pub(super) fn ask_question(&mut self, ctx: &Context) {
+        let Some(mut question) = self.question.take() else { return };
+        match &mut question {
+            Question::Unsaved { tabs, quit } => {
+                let unsaved = |tab: &&Tab| tabs.contains(&tab.number) && tab.is_modified();
+                let unsaved: Vec<&Tab> = self.tabs.iter().filter(unsaved).collect();
+                let names: Vec<String> = unsaved.iter().map(|tab| tab.name()).collect();
+                let numbers: Vec<u64> = unsaved.iter().map(|tab| tab.number).collect();
+                match unsaved::show(ctx, &names) {
+                    Some(Answer::Cancel) => return,
+                    Some(Answer::Discard) => {
+                        self.really_close(&tabs.clone(), *quit);
+                        return self.leave(ctx);
+                    }
+                    Some(Answer::Save) => {
+                        if numbers.into_iter().all(|number| self.save(number)) {
+                            self.really_close(&tabs.clone(), *quit);
+                            self.leave(ctx);
+                        }
+                        return;
+                    }
+                    None => {}
+                }
+            }
+            Question::Open(dialog) => match dialog.show(ctx) {
+                Some(Some(path)) => return self.open(path),
+                Some(None) => return,
+                None => {}
+            },
+            Question::Save(number, dialog) => match dialog.show(ctx) {
+                Some(Some(path)) => {
+                    let before = self.notices.lines().count();
+                    if self.save_to(*number, path, true) || self.question.is_some() {
+                        return;
+                    }
+                    if let Some(why) = self.notices.lines().last().filter(|_| self.notices.lines().count() > before) {
+                        dialog.complain(why.to_owned());
+                    }
+                }
+                Some(None) => return,
+                None => {}
+            },
+            Question::Overwrite(number) => {
+                let number = *number;
+                let names = [words::OVERWRITE, words::SAVE_AS, words::CANCEL];
+                match confirm(ctx, words::CHANGED_ON_DISK, words::CHANGED_ON_DISK_MORE, &names) {
+                    Some(Some(0)) => {
+                        if let Some(path) =
+                            self.tabs.iter().find(|tab| tab.number == number).and_then(|t| t.path.clone())
+                        {
+                            self.save_to(number, path, true);
+                        }
+                        return;
+                    }
+                    Some(Some(1)) => return self.save_as(number),
+                    Some(_) => return,
+                    None => {}
+                }
+            }
+            Question::Where(command) => {
+                let names = [words::IN_A_NEW_NODE, words::HERE, words::CANCEL];
+                match confirm(ctx, words::WHERE_TO_SET_UP, words::WHERE_TO_SET_UP_MORE, &names) {
+                    Some(Some(choice @ (0 | 1))) => {
+                        let target = [Target::NewNode, Target::Here][choice];
+                        let command = with_target(command.clone(), target);
+                        return self.run(ctx, &command);
+                    }
+                    Some(_) => return,
+                    None => {}
+                }
+            }
+            Question::Encoding(command, why) => {
+                let names = [words::STORE_AS_UTF_8, words::CANCEL];
+                match confirm(ctx, words::TEXT_DOES_NOT_FIT, why, &names) {
+                    Some(Some(0)) => {
+                        self.run(ctx, &Command::Encoding("utf-8".to_owned()));
+                        return self.run(ctx, &command.clone());
+                    }
+                    Some(_) => return,
+                    None => {}
+                }
+            }
+        }
+        self.question = Some(question);
+    }
+
+    fn leave(&mut self, ctx: &Context) {
+        if self.may_close {
+            ctx.send_viewport_cmd(ViewportCommand::Close);
+        }
+    }
+
+    /// Asks for files to open.
+    pub(super) fn ask_to_open(&mut self) {
+        let folder = self.front.and_then(|front| self.tabs[front].path.as_deref()?.parent().map(Path::to_path_buf));
+        let recent = || self.settings.recent.iter().next()?.file.parent().map(Path::to_path_buf);
+        let folder = folder.or_else(recent);
+        match &mut self.files {
+            Some(files) if has_dialogs() => files.ask_to_open(folder.as_deref()),
+            _ => self.question = Some(Question::Open(PathDialog::open(folder.as_deref()))),
+        }
+    }
+
+    /// Reads the file in front again, in another encoding if one is given.
+    pub(super) fn reload(&mut self, encoding: Option<&str>) {
+        let Some(tab) = self.front.map(|front| &mut self.tabs[front]) else { return };
+        let charset = match encoding.map(crate::text::Charset::for_label) {
+            Some(None) => return self.notices.failure(words::no_such_encoding(encoding.unwrap_or_default())),
+            Some(found) => found,
+            None => None,
+        };
+        let read = match &tab.path {
+            Some(path) => {
+                file::read(path).map(|(bytes, stamp)| (bytes, Some(stamp))).map_err(|error| error.to_string())
+            }
+            None => Ok((tab.workspace.document().tree().source().to_vec(), None)),
+        };
+        match read {
+            Ok((bytes, stamp)) => {
+                let (game, place) = place_of(&tab.workspace);
+                let (workspace, faults) = Workspace::open_with(bytes, &ReadOptions { charset, ..Default::default() });
+                let (number, path, title) = (tab.number, tab.path.take(), std::mem::take(&mut tab.title));
+                *tab = Tab::new(number, workspace, faults);
+                (tab.path, tab.title, tab.stamp) = (path, title, stamp);
+                return_to(&mut tab.workspace, game, &place);
+            }
+            Err(why) => self.notices.failure(why),
+        }
+    }
+}
+
+/// A question with buttons. `Some(None)` when it was left without an answer.
+fn confirm(ctx: &Context, title: &str, more: &str, names: &[&str]) -> Option<Option<usize>> {
+    let (pressed, gone) = super::dialogs::show(ctx, title, 480.0, |ui| {
+        ui.label(more);
+        super::dialogs::buttons(ui, names)
+    });
+    pressed.map(Some).or(gone.then_some(None))
+}
+
+/// The command with the node chosen that takes its setup.
+fn with_target(mut command: Command, chosen: Target) -> Command {
+    if let Command::AddStone { target, .. } | Command::Erase { target, .. } | Command::ToPlay { target, .. } =
+        &mut command
+    {
+        *target = chosen;
+    }
+    command
+}
+
+fn is_same(a: &Path, b: &Path) -> bool {
+    let whole = |path: &Path| path.canonicalize().unwrap_or_else(|_| path.to_path_buf());
+    whole(a) == whole(b)
+}
+
+/// The game a reader stands in, from 1, and the child numbers of his node from its root.
+pub(super) fn place_of(workspace: &Workspace) -> (usize, String) {
+    let tree = workspace.document().tree();
+    let Some(node) = workspace.document().cursor() else { return (1, "/".to_owned()) };
+    let root = workspace.root_of(node);
+    let game = tree.games().position(|game| game == root).map_or(1, |at| at + 1);
+    // A path of a million numbers is nothing to remember.
+    let path = tree.path(node);
+    let path = if path.len() > 5000 { Vec::new() } else { path };
+    let place = path.iter().map(usize::to_string).collect::<Vec<_>>().join(".");
+    (game, if place.is_empty() { "/".to_owned() } else { place })
+}
+
+/// Goes where a reader was; as far as the record still has it.
+fn return_to(workspace: &mut Workspace, game: usize, place: &str) {
+    let _ = workspace.run(&Command::Go(Go::Game(game)));
+    let rooted = if place.starts_with('/') { place.to_owned() } else { format!("/{place}") };
+    if let Ok(place) = rooted.parse::<Where>() {
+        let _ = workspace.run(&Command::Go(Go::To(place)));
+    }
+}
+
+/// A record is opened at its start: where it begins with setup or a comment, that is what is to be seen first.
+fn to_first_board(workspace: &mut Workspace) {
+    let _ = workspace.run(&Command::Go(Go::To(Where::Start)));
+}
+
+/// What a record without a file could be called.
+fn proposed_name(tab: &Tab) -> String {
+    let blokus = tab.workspace.kind().is_some_and(|kind| kind.family() == "blokus");
+    format!("{}.{}", tab.title, if blokus { "blksgf" } else { "sgf" })
+}

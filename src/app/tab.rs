@@ -1,0 +1,154 @@
+//! An open record: its workspace, its file, and how it is looked at.
+//!
+//! What is derived from the record (position, markup, the line at hand) is worked out once for each revision and node, before
+//! a frame is drawn.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use super::board_view::BoardView;
+use super::comment_panel::CommentPanel;
+use super::tool::Tool;
+use super::tree_view::TreeView;
+use super::words;
+use crate::edit::Workspace;
+use crate::game::{Colour, Position};
+use crate::record::Revision;
+use crate::sgf::{Fault, NodeId};
+use crate::store::Stamp;
+
+/// An open record.
+pub struct Tab {
+    /// Its number, the same as long as it is open.
+    pub number: u64,
+    /// The record.
+    pub workspace: Workspace,
+    /// What was wrong with the text when it was read.
+    pub faults: Vec<Fault>,
+    /// Its file, if it has one.
+    pub path: Option<PathBuf>,
+    /// The file as it was read or written last.
+    pub stamp: Option<Stamp>,
+    /// What it is called without a file.
+    pub title: String,
+    /// What a click on the board does.
+    pub tool: Tool,
+    /// The colour that setup puts on the board; `None` erases.
+    pub setup_colour: Option<Colour>,
+    /// The board as it is looked at.
+    pub board: BoardView,
+    /// The tree as it is looked at.
+    pub tree: TreeView,
+    /// The comment as it is edited.
+    pub comment: CommentPanel,
+    /// What the pointer is on, in words, for the status line.
+    pub hint: String,
+    /// What was derived for the node at hand.
+    now: Option<Now>,
+    line: Line,
+}
+
+/// What is derived from a state of the record and the node at hand.
+#[derive(Clone)]
+pub struct Now {
+    /// The state of the record.
+    pub revision: Revision,
+    /// The node at hand.
+    pub node: NodeId,
+    /// The root of its game.
+    pub root: NodeId,
+    /// What stands on the board.
+    pub position: Arc<Position>,
+    /// How far the node is from the root.
+    pub depth: usize,
+    /// How far the end of the line is from the root.
+    pub length: usize,
+}
+
+/// The line through the node at hand, from the root to its end, following the last visited children.
+#[derive(Default)]
+struct Line {
+    revision: Option<Revision>,
+    nodes: Vec<NodeId>,
+    at: usize,
+}
+
+impl Line {
+    /// Finds a node in the line, or builds the line anew around it.
+    fn find(&mut self, workspace: &Workspace, node: NodeId) {
+        let document = workspace.document();
+        let tree = document.tree();
+        if self.revision == Some(document.revision()) {
+            // Steps are short: look around the last place before anything else.
+            let near = (0..=12).flat_map(|d| [self.at + d, self.at.wrapping_sub(d)]);
+            let ends = [0, self.nodes.len().wrapping_sub(1)];
+            if let Some(at) = near.chain(ends).find(|&at| self.nodes.get(at) == Some(&node)) {
+                self.at = at;
+                return;
+            }
+            if let Some(at) = self.nodes.iter().position(|&other| other == node) {
+                self.at = at;
+                return;
+            }
+        }
+        self.revision = Some(document.revision());
+        self.nodes.clear();
+        self.nodes.extend(std::iter::successors(Some(node), |&node| tree.parent(node)));
+        self.nodes.reverse();
+        self.at = self.nodes.len() - 1;
+        self.nodes.extend(std::iter::successors(document.last_visited(node), |&node| document.last_visited(node)));
+    }
+}
+
+impl Tab {
+    /// A record with nothing known of how it is looked at.
+    pub fn new(number: u64, workspace: Workspace, faults: Vec<Fault>) -> Tab {
+        Tab {
+            number,
+            workspace,
+            faults,
+            path: None,
+            stamp: None,
+            title: words::UNTITLED.to_owned(),
+            tool: Tool::default(),
+            setup_colour: Some(Colour::BLACK),
+            board: BoardView::default(),
+            tree: TreeView::default(),
+            comment: CommentPanel::default(),
+            hint: String::new(),
+            now: None,
+            line: Line::default(),
+        }
+    }
+
+    /// What the tab is called.
+    pub fn name(&self) -> String {
+        let file = self.path.as_deref().and_then(Path::file_name);
+        file.map_or_else(|| self.title.clone(), |name| name.to_string_lossy().into_owned())
+    }
+
+    /// Whether there are changes that are not in the file.
+    pub fn is_modified(&self) -> bool {
+        self.workspace.document().is_modified()
+    }
+
+    /// Works out what is shown, where record or place changed. `None` in a collection without a game.
+    pub fn look(&mut self) -> Option<Now> {
+        let document = self.workspace.document();
+        let (revision, node) = (document.revision(), document.cursor()?);
+        let current = |now: &Now| (now.revision, now.node) == (revision, node);
+        if !self.now.as_ref().is_some_and(current) {
+            let position = Arc::new(self.workspace.position()?);
+            self.line.find(&self.workspace, node);
+            let (depth, length) = (self.line.at, self.line.nodes.len() - 1);
+            self.now = Some(Now { revision, node, root: self.workspace.root_of(node), position, depth, length });
+            self.hint.clear();
+        }
+        self.now.clone()
+    }
+
+    /// The node this many steps into the line.
+    pub fn step(&self, at: usize) -> Option<NodeId> {
+        self.line.nodes.get(at).copied()
+    }
+}
