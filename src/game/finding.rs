@@ -39,9 +39,9 @@ impl Finding {
 /// Every code a replay can give: the word, its weight and what it means.
 pub const CODES: &[(&str, Weight, &str)] = &[
     // every game
-    ("unreadable-move", Weight::Error, "the value of a move property is no move of this game"),
-    ("unreadable-point", Weight::Error, "a value of a setup property is no point of this game"),
-    ("point-off-board", Weight::Error, "a point lies outside the board"),
+    ("unreadable-move", Weight::Warning, "the value of a move property is no move of this game"),
+    ("unreadable-point", Weight::Warning, "a value of a setup property is no point of this game"),
+    ("point-off-board", Weight::Warning, "a point lies outside the board"),
     ("occupied", Weight::Warning, "a move onto a point that is taken"),
     ("two-moves", Weight::Warning, "more than one move in a node"),
     ("move-with-setup", Weight::Warning, "a move and a setup share a node"),
@@ -113,6 +113,6 @@ mod tests {
             assert!(CODES[..n].iter().all(|other| other.0 != entry.0), "{} twice", entry.0);
         }
         assert_eq!(Finding::new("ko", "x").weight(), Weight::Warning);
-        assert_eq!(Finding::new("point-off-board", "x").weight(), Weight::Error);
+        assert_eq!(Finding::new("swap-late", "x").weight(), Weight::Note);
     }
 }

@@ -141,6 +141,8 @@ impl Kind {
             Some("hex") => Kind::hex(size),
             Some("twixt") => Kind::other("twixt", size, 24, 24, Naming::LetterNumberFromTop),
             Some(family) => Kind::other(family, size, 0, 0, Naming::LetterPair),
+            // Old HexGui left GM out too; what its moves look like tells.
+            None if gm.is_empty() && has_cells(tree, root) => Kind::hex(size),
             None => Kind::named(&gm, size, || octi::Rules::of(tree, root)),
         };
         if golem.is_some() {
@@ -453,11 +455,11 @@ impl Kind {
         colour.filter(|colour| colour.index() < usize::from(self.colours()))
     }
 
-    /// The colour in a value such as PL's: `B`, `w`, `black`, `1`.
+    /// The colour in a value such as PL's or RE's: `B`, `w`, `black`, `1`. Little Golem does not exchange these.
     pub fn colour_in(&self, raw: &[u8]) -> Option<Colour> {
         let colour = match notation::squeeze(raw).first()?.to_ascii_lowercase() {
-            b'b' | b'1' => Some(self.as_lettered(Colour::BLACK)),
-            b'w' | b'2' => Some(self.as_lettered(Colour::WHITE)),
+            b'b' | b'1' => Some(Colour::BLACK),
+            b'w' | b'2' => Some(Colour::WHITE),
             b'3' => Colour::new(2),
             b'4' => Colour::new(3),
             _ => None,
@@ -600,6 +602,22 @@ fn little_golem(tree: &Tree, root: NodeId) -> Option<&'static str> {
         node = tree.first_child(node)?;
     }
     Some("other")
+}
+
+/// Whether the first moves are letters and numbers, as in no record of Go.
+fn has_cells(tree: &Tree, root: NodeId) -> bool {
+    let mut cells = 0;
+    for node in std::iter::successors(Some(root), |&node| tree.first_child(node)).take(12) {
+        for raw in ["B", "W"].iter().filter_map(|id| tree.value(node, id)) {
+            let value = notation::squeeze(raw);
+            if notation::letter_number(&value).is_some() {
+                cells += 1;
+            } else if notation::letter_pair(&value).is_some() {
+                return false;
+            }
+        }
+    }
+    cells >= 2
 }
 
 fn blokus_board(variant: blokus::Variant) -> Board {

@@ -8,6 +8,7 @@ mod finding;
 mod go;
 mod hex;
 pub mod hexworld;
+pub mod info;
 mod kind;
 pub mod lattice;
 pub mod markup;
