@@ -216,7 +216,9 @@ fn identifier(words: &mut Words) -> Result<String, String> {
     let id = words.one("the property")?;
     let letters = id.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_');
     if letters && !id.is_empty() {
-        Ok(id)
+        // Lower-case letters of an identifier mean nothing, unless it has no others.
+        let capitals: String = id.chars().filter(|c| !c.is_ascii_lowercase()).collect();
+        Ok(if capitals.is_empty() { id } else { capitals })
     } else {
         Err(format!("'{}' cannot be the name of a property: letters and digits only", id.escape_debug()))
     }

@@ -1,0 +1,963 @@
+//! Every command, as rows of text: the record before, the commands, the record after, `|` being the cursor.
+//!
+//! The helper checks more than the row says: undoing everything restores the bytes, doing it again gives the edited
+//! bytes again, the edited record reads back to the same tree, and no command brings an error into a record.
+
+use variorum::edit::{Command, EditError, Workspace};
+use variorum::sgf::{NodeId, Severity, Tree};
+
+/// A record and the node after whose text the bar stands; the first node without a bar.
+fn place(text: &str) -> (Vec<u8>, Option<usize>) {
+    let bar = text.find('|');
+    (text.replacen('|', "", 1).into_bytes(), bar)
+}
+
+fn node_at(tree: &Tree, bar: usize) -> NodeId {
+    let nodes = tree.games().flat_map(|root| tree.descendants(root));
+    nodes.filter(|&node| tree.offset(node).is_some_and(|at| at < bar)).last().expect("a node before the bar")
+}
+
+/// Game and path of a node: comparable between two readings.
+fn address(tree: &Tree, node: NodeId) -> (usize, Vec<usize>) {
+    (tree.games().position(|root| root == tree.root(node)).expect("a linked node"), tree.path(node))
+}
+
+/// Every node with its properties: what a record means.
+fn meaning(tree: &Tree) -> Vec<String> {
+    let mut lines = Vec::new();
+    for (game, root) in tree.games().enumerate() {
+        for node in tree.descendants(root) {
+            let mut line = format!("{game} {:?}", tree.path(node));
+            for property in tree.properties(node) {
+                line += &format!(" {}", property.id());
+                for value in property.values() {
+                    line += &format!("[{}]", tree.charset(node).decode(value).text);
+                }
+            }
+            lines.push(line);
+        }
+    }
+    lines
+}
+
+fn errors(bytes: &[u8]) -> Vec<&'static str> {
+    let faults = Tree::read(bytes.to_vec()).1;
+    faults.into_iter().filter(|fault| fault.severity == Severity::Error).map(|fault| fault.code).collect()
+}
+
+fn open(before: &str) -> (Workspace, Vec<u8>) {
+    let (bytes, bar) = place(before);
+    let mut workspace = Workspace::open(bytes.clone()).0;
+    workspace.set_today(Some("2026-04-02".into()));
+    if let Some(bar) = bar {
+        let node = node_at(workspace.document().tree(), bar);
+        workspace.go_to(node);
+    }
+    (workspace, bytes)
+}
+
+fn run(workspace: &mut Workspace, line: &str) -> Result<(), String> {
+    let command = Command::parse(line).map_err(|error| error.to_string())?;
+    workspace.available(&command)?;
+    workspace.run(&command).map(|_| ()).map_err(|error| error.to_string())
+}
+
+fn text(workspace: &Workspace) -> String {
+    String::from_utf8_lossy(&workspace.document().tree().write()).into_owned()
+}
+
+#[track_caller]
+fn check(before: &str, commands: &str, after: &str) {
+    let (mut workspace, start) = open(before);
+    for line in commands.split(" / ") {
+        if let Err(why) = run(&mut workspace, line) {
+            panic!("{before}: {line}: {why}");
+        }
+    }
+    let (expected, bar) = place(after);
+    let expected = String::from_utf8(expected).expect("rows are UTF-8");
+    let tree = workspace.document().tree();
+    assert_eq!(text(&workspace), expected, "{before}: {commands}");
+    let (again, _) = Tree::read(tree.write());
+    assert_eq!(meaning(&again), meaning(tree), "{before}: {commands}: reads back");
+    if let Some(bar) = bar {
+        let cursor = workspace.document().cursor().expect("a cursor");
+        assert_eq!(address(tree, cursor), address(&again, node_at(&again, bar)), "{before}: {commands}: the cursor");
+    }
+    let old = errors(&start);
+    let new: Vec<_> = errors(expected.as_bytes()).into_iter().filter(|code| !old.contains(code)).collect();
+    assert!(new.is_empty(), "{before}: {commands}: brings {new:?}");
+    undo_and_redo(&mut workspace, &start);
+}
+
+/// All steps taken back give the bytes that were opened; made again, the bytes of before.
+#[track_caller]
+fn undo_and_redo(workspace: &mut Workspace, start: &[u8]) {
+    let (edited, steps) = (text(workspace), workspace.document().history().position());
+    let cursor = workspace.document().cursor();
+    let travel = |workspace: &mut Workspace, line: &str| {
+        let command = Command::parse(line).expect("a command");
+        workspace.run(&command).expect("the history can be walked");
+    };
+    travel(workspace, "history 0");
+    assert_eq!(text(workspace), String::from_utf8_lossy(start), "undone");
+    assert!(!workspace.document().is_modified());
+    travel(workspace, &format!("history {steps}"));
+    assert_eq!(text(workspace), edited, "redone");
+    if steps > 0 {
+        assert!(workspace.document().is_modified());
+        let _ = cursor;
+    }
+}
+
+#[track_caller]
+fn refuse(before: &str, command: &str, why: &str) {
+    let (mut workspace, start) = open(before);
+    let cursor = workspace.document().cursor();
+    let told = match Command::parse(command) {
+        Err(error) => error.to_string(),
+        Ok(command) => workspace.run(&command).expect_err(&format!("{before}: {command:?}")).to_string(),
+    };
+    assert_eq!(told, why, "{before}: {command}");
+    assert_eq!(told.lines().count(), 1);
+    assert_eq!(workspace.document().tree().write(), start);
+    assert_eq!(workspace.document().cursor(), cursor);
+}
+
+/// Goes somewhere: the record stays, and there is nothing to undo.
+#[track_caller]
+fn go(before: &str, commands: &str, after: &str) {
+    let (mut workspace, start) = open(before);
+    for line in commands.split(" / ") {
+        run(&mut workspace, line).unwrap_or_else(|why| panic!("{before}: {line}: {why}"));
+    }
+    let tree = workspace.document().tree();
+    let (expected, bar) = place(after);
+    assert_eq!(expected, start, "the row changes the record");
+    let cursor = workspace.document().cursor().expect("a cursor");
+    assert_eq!(address(tree, cursor), address(tree, node_at(tree, bar.expect("a bar"))), "{before}: {commands}");
+    assert!(workspace.document().history().is_empty());
+}
+
+const TREE: &str = "(;GM[1]SZ[9](;B[aa];W[ab](;B[ac])(;B[ad]))(;B[ba](;W[bb])(;W[bc])(;W[bd]))(;B[ca];W[cb]))";
+
+fn tree_with_bar_after(value: &str) -> String {
+    TREE.replacen(value, &format!("{value}|"), 1)
+}
+
+#[test]
+fn going_about() {
+    let bar = tree_with_bar_after;
+    for (from, commands, to) in [
+        ("SZ[9]", "next", "B[aa]"),
+        ("SZ[9]", "next 2", "W[ab]"),
+        ("SZ[9]", "next 99", "B[ac]"),
+        ("B[ac]", "back", "W[ab]"),
+        ("B[ac]", "back 2", "B[aa]"),
+        ("B[ac]", "back 99", "SZ[9]"),
+        ("SZ[9]", "variation 0", "B[aa]"),
+        ("SZ[9]", "variation 2", "B[ca]"),
+        ("B[aa]", "next-variation", "B[ba]"),
+        ("W[ab]", "next-variation", "B[ba]"),
+        ("B[ac]", "next-variation", "B[ad]"),
+        ("B[ad]", "previous-variation", "B[ac]"),
+        ("W[cb]", "previous-variation", "B[ba]"),
+        ("SZ[9]", "next-fork", "W[ab]"),
+        ("W[ab]", "next-fork", "B[ac]"),
+        ("B[ac]", "previous-fork", "W[ab]"),
+        ("W[ab]", "previous-fork", "SZ[9]"),
+        ("W[cb]", "line-start", "SZ[9]"),
+        ("B[ca]", "line-end", "W[cb]"),
+        ("W[bd]", "main-line", "B[aa]"),
+        ("B[ad]", "main-line", "B[ac]"),
+        ("SZ[9]", "goto end", "B[ac]"),
+        ("W[bd]", "goto start", "SZ[9]"),
+        ("W[bd]", "goto 1", "B[aa]"),
+        ("W[bd]", "goto 3", "B[ac]"),
+        ("W[bd]", "goto 0", "SZ[9]"),
+        ("SZ[9]", "goto /1.2", "W[bd]"),
+        ("SZ[9]", "goto 1.2", "W[bd]"),
+        ("SZ[9]", "goto /", "SZ[9]"),
+        ("SZ[9]", "goto /2", "B[ca]"),
+        // The way that was taken last is taken again.
+        ("W[bc]", "back 2 / next 2", "W[bc]"),
+        ("W[bc]", "line-start / goto /0 / line-start / next", "B[aa]"),
+        ("W[bc]", "goto /2 / goto /1 / next", "W[bc]"),
+        ("W[bc]", "where-played ba", "B[ba]"),
+        ("B[ad]", "where-played A9", "B[aa]"),
+    ] {
+        go(&bar(from), commands, &bar(to));
+    }
+    let noted = "(;GM[1]C[a];B[aa](;W[ab]N[n];B[ac]C[b])(;W[ad]TE[1]);)(;GM[1]C[c])";
+    let bar = |value: &str| noted.replacen(value, &format!("{value}|"), 1);
+    for (from, commands, to) in [
+        ("C[a]", "next-with comment", "C[b]"),
+        ("C[b]", "previous-with comment", "C[a]"),
+        ("C[a]", "next-with annotation", "TE[1]"),
+        ("TE[1]", "previous-with comment", "C[b]"),
+        ("C[b]", "game 2", "C[c]"),
+        ("C[c]", "game 1", "C[a]"),
+        ("C[c]", "goto start", "C[c]"),
+    ] {
+        go(&bar(from), commands, &bar(to));
+    }
+    go("(;GM[1];AB[aa];C[x];B[ab];W[ac]|)", "goto 0", "(;GM[1];AB[aa];C[x]|;B[ab];W[ac])");
+    go("(;GM[1];AB[aa];C[x];B[ab];;W[ac]|)", "goto 2", "(;GM[1];AB[aa];C[x];B[ab];;W[ac]|)");
+    go("(;GM[1];AB[aa];C[x];B[ab];;W[ac]|)", "goto 1", "(;GM[1];AB[aa];C[x];B[ab]|;;W[ac])");
+    go("(;GM[Blokus];1[a1];2[t1];3[t20]|)", "goto 2", "(;GM[Blokus];1[a1];2[t1]|;3[t20])");
+}
+
+#[test]
+fn places_that_are_not_there() {
+    for (from, command, why) in [
+        ("B[ac]", "next", "nothing follows this node"),
+        ("SZ[9]", "back", "nothing stands before this node"),
+        ("SZ[9]", "variation 3", "there is no variation 3: they are numbered 0 to 2"),
+        ("B[ac]", "variation 0", "nothing follows this node"),
+        ("B[ad]", "next-variation", "this is the last variation"),
+        ("B[ac]", "previous-variation", "this is the first variation"),
+        ("SZ[9]", "next-variation", "this line has no alternative"),
+        ("B[aa]", "main-line", "this is the main line"),
+        ("SZ[9]", "goto 4", "there is no move 4: the main line has 3"),
+        ("SZ[9]", "goto /0.0.5", "there is no node /0.0.5: /0.0 has children 0 to 1"),
+        ("SZ[9]", "goto /0.1", "there is no node /0.1: one node follows /0, number 0"),
+        ("SZ[9]", "goto /0.0.0.0", "there is no node /0.0.0.0: nothing follows /0.0.0"),
+        ("SZ[9]", "game 2", "there is no game 2: there is one game (1)"),
+        ("SZ[9]", "next-with comment", "no node after this one has a comment"),
+        ("SZ[9]", "previous-with hotspot", "no node before this one has a hotspot"),
+        ("B[aa]", "where-played b1", "nothing was played on B1 before"),
+        ("B[aa]", "where-played z9", "'z9' is no point of this board"),
+    ] {
+        refuse(&tree_with_bar_after(from), command, why);
+    }
+}
+
+fn rows(rows: &[(&str, &str, &str)]) {
+    for (before, commands, after) in rows {
+        check(before, commands, after);
+    }
+}
+
+fn refusals(rows: &[(&str, &str, &str)]) {
+    for (before, command, why) in rows {
+        refuse(before, command, why);
+    }
+}
+
+#[test]
+fn moves() {
+    rows(&[
+        ("(;SZ[9];B[aa]|)", "play W bb", "(;SZ[9];B[aa];W[bb]|)"),
+        ("(;SZ[9]|)", "play dd", "(;SZ[9];B[dd]|)"),
+        ("(;SZ[9]|)", "play d6", "(;SZ[9];B[dd]|)"),
+        ("(;SZ[9]|)", "play D6 / play e6 / play c6", "(;SZ[9];B[dd];W[ed];B[cd]|)"),
+        ("(;SZ[9]|)", "play white d6", "(;SZ[9];W[dd]|)"),
+        ("(;SZ[9];B[dd]|)", "play b e5", "(;SZ[9];B[dd];B[ee]|)"),
+        // A child that has the move is entered.
+        ("(;SZ[9]|;B[dd];W[ee])", "play dd", "(;SZ[9];B[dd]|;W[ee])"),
+        ("(;SZ[9]|(;B[dd])(;B[ee];W[ff]))", "play ee", "(;SZ[9](;B[dd])(;B[ee]|;W[ff]))"),
+        ("(;SZ[9]|;W[dd])", "play B dd", "(;SZ[9](;W[dd])(;B[dd]|))"),
+        ("(;SZ[9]|;B[dd])", "play ee", "(;SZ[9](;B[dd])(;B[ee]|))"),
+        ("(;SZ[9]|;B[dd])", "play ee / back / play ff", "(;SZ[9](;B[dd])(;B[ee])(;B[ff]|))"),
+        // Who plays: PL, a handicap, the moves that follow a setup.
+        ("(;SZ[9]PL[W]|)", "play dd", "(;SZ[9]PL[W];W[dd]|)"),
+        ("(;SZ[9]HA[2]AB[cc][gg]|)", "play dd", "(;SZ[9]HA[2]AB[cc][gg];W[dd]|)"),
+        ("(;SZ[9];AB[cc]|;W[gg])", "play dd", "(;SZ[9];AB[cc](;W[gg])(;W[dd]|))"),
+        // Passes.
+        ("(;FF[4]SZ[9]|)", "pass", "(;FF[4]SZ[9];B[]|)"),
+        ("(;FF[3]SZ[9]|)", "pass", "(;FF[3]SZ[9];B[tt]|)"),
+        ("(;FF[3]SZ[9]|;B[])", "pass", "(;FF[3]SZ[9];B[]|)"),
+        ("(;FF[4]SZ[9];B[aa]|)", "play W pass", "(;FF[4]SZ[9];B[aa];W[]|)"),
+        ("(;FF[4]SZ[9];B[aa]|)", "pass black", "(;FF[4]SZ[9];B[aa];B[]|)"),
+        // Hex.
+        ("(;GM[11]SZ[5]|)", "play a1 / play swap-pieces / play c3", "(;GM[11]SZ[5];B[a1];W[swap-pieces];B[c3]|)"),
+        ("(;GM[11]SZ[5];B[a1]|)", "play swap-sides / play c3", "(;GM[11]SZ[5];B[a1];W[swap-sides];W[c3]|)"),
+        ("(;GM[11]SZ[5];B[a1]|)", "play B4 / play resign", "(;GM[11]SZ[5];B[a1];W[b4];B[resign]|)"),
+        ("(;GM[11]SZ[5]|)", "pass / play W forfeit", "(;GM[11]SZ[5];B[pass];W[forfeit]|)"),
+        ("(;GM[11]SZ[30]|)", "play ab17", "(;GM[11]SZ[30];B[ab17]|)"),
+        // Octi, Othello, Gomoku, a game that nobody knows.
+        ("(;GM[19]SZ[6:7]|)", "play 33+B", "(;GM[19]SZ[6:7];B[33+B]|)"),
+        ("(;GM[2]SZ[8]|)", "play d3", "(;GM[2]SZ[8];B[d3]|)"),
+        ("(;GM[4]SZ[15]|)", "play H8", "(;GM[4]SZ[15];B[hh]|)"),
+        ("(;GM[6]|)", "play 31adac", "(;GM[6];B[31adac]|)"),
+        // The Blokus family: points in any order, written as Pentobi writes them.
+        ("(;GM[Blokus Duo]|)", "play g10,e10,f10", "(;GM[Blokus Duo];B[e10,f10,g10]|)"),
+        ("(;GM[Blokus Duo]|;B[g10,f10,e10])", "play e10,f10,g10", "(;GM[Blokus Duo];B[g10,f10,e10]|)"),
+        ("(;GM[Blokus]|)", "play a20 / play t20 / play t1 / play a1", "(;GM[Blokus];1[a20];2[t20];3[t1];4[a1]|)"),
+        ("(;GM[Blokus]|)", "play yellow t20", "(;GM[Blokus];2[t20]|)"),
+        ("(;GM[Blokus]|)", "play 3 t1", "(;GM[Blokus];3[t1]|)"),
+        ("(;GM[Blokus Duo]|)", "play 2 e10", "(;GM[Blokus Duo];W[e10]|)"),
+        // The layout of the file goes on.
+        (
+            "(\n;GM[Blokus Duo]AP[Pentobi:31]\n;B[e10]|\n)\n",
+            "play j5 / play d9,d10",
+            "(\n;GM[Blokus Duo]AP[Pentobi:31]\n;B[e10]\n;W[j5]\n;B[d9,d10]|\n)\n",
+        ),
+        (
+            "(\n;GM[Blokus Duo]\n;B[e10]|\n(\n ;W[j5]\n)\n(\n ;W[j6]\n)\n)\n",
+            "play j7 / play d9,d10",
+            "(\n;GM[Blokus Duo]\n;B[e10]\n(\n ;W[j5]\n)\n(\n ;W[j6]\n)\n(\n ;W[j7]\n ;B[d9,d10]|\n)\n)\n",
+        ),
+        ("(;SZ[9]\n;B[aa]\n;W[bb]|\n)", "play cc", "(;SZ[9]\n;B[aa]\n;W[bb]\n;B[cc]|\n)"),
+        ("(;SZ[9]\r\n;B[aa]\r\n;W[bb]|\r\n)", "play cc", "(;SZ[9]\r\n;B[aa]\r\n;W[bb]\r\n;B[cc]|\r\n)"),
+        ("(;SZ[9];B[aa];W[bb]\n;B[ee]|)", "play cc", "(;SZ[9];B[aa];W[bb]\n;B[ee];W[cc]|)"),
+        // Odd records are edited as they are.
+        ("(;SZ[9] ;B[aa] ; W[bb]|", "play cc", "(;SZ[9] ;B[aa] ; W[bb];B[cc]|"),
+        ("  mail\n(;SZ[9]|)\ntail", "play cc", "  mail\n(;SZ[9];B[cc]|)\ntail"),
+    ]);
+    refusals(&[
+        ("(;SZ[9]|)", "play z9", "\"z9\" is no point of this board"),
+        ("(;SZ[9]|)", "play jj", "\"jj\" is no point of this board"),
+        ("(;SZ[9]|)", "play green dd", "'green' is no colour of this game: B (Black), W (White)"),
+        ("(;GM[11]SZ[5]|)", "play f6", "\"f6\" is no point of this board"),
+        ("(;GM[Blokus Duo]|)", "play e10,g10", "these points are no piece of this game"),
+        ("(;GM[Blokus Duo]|)", "play e10,z9", "\"z9\" is no point of this board"),
+        ("(;GM[Blokus Duo];B[e10];W[j5]|)", "play B d9", "Purple has no piece 1 left"),
+        ("(;GM[Blokus Duo]|)", "pass", "records of this game have no passes: the next colour just plays"),
+        ("(;GM[19]SZ[6:7]|)", "pass", "nobody passes in Octi"),
+    ]);
+}
+
+#[test]
+fn clocks_and_numbers() {
+    rows(&[
+        ("(;SZ[9];B[aa]|)", "time B 120.5", "(;SZ[9];B[aa]BL[120.5]|)"),
+        ("(;SZ[9];B[aa]BL[9]|)", "time black 8 3", "(;SZ[9];B[aa]BL[8]OB[3]|)"),
+        ("(;SZ[9];W[aa]WL[9]OW[2]|)", "time W none", "(;SZ[9];W[aa]|)"),
+        ("(;SZ[9];B[aa]|)", "move-number 30", "(;SZ[9];B[aa]MN[30]|)"),
+        ("(;SZ[9];B[aa]MN[30]|)", "move-number none", "(;SZ[9];B[aa]|)"),
+    ]);
+    refusals(&[
+        ("(;SZ[9]|)", "time B soon", "time: 'soon' is not a number (usage: time COLOUR SECONDS|none [MOVES])"),
+        ("(;SZ[9]|)", "move-number x", "move-number: 'x' is not a number (usage: move-number N|none)"),
+    ]);
+}
+
+#[test]
+fn setup() {
+    rows(&[
+        ("(;SZ[9]|)", "add-stone B dd", "(;SZ[9]AB[dd]|)"),
+        ("(;SZ[9]|)", "add-stone B d6 ee", "(;SZ[9]AB[dd][ee]|)"),
+        ("(;SZ[9]|)", "add-stone black aa:bb", "(;SZ[9]AB[aa][ba][ab][bb]|)"),
+        ("(;SZ[9]AB[dd]|)", "add-stone B ee dd", "(;SZ[9]AB[dd][ee]|)"),
+        ("(;SZ[9]AB[dd][ee]|)", "add-stone W dd", "(;SZ[9]AB[ee]AW[dd]|)"),
+        ("(;SZ[9]AB[dd]|)", "add-stone W dd", "(;SZ[9]AW[dd]|)"),
+        ("(;SZ[9]AB[aa:bb]AW[cc]|)", "add-stone W ab", "(;SZ[9]AB[aa][ba][bb]AW[cc][ab]|)"),
+        ("(;SZ[9]AB[dd] C[x]AW[ff]AB[ee]|)", "erase ee", "(;SZ[9]AB[dd] C[x]AW[ff]|)"),
+        ("(;SZ[9]AB[dd][ee]|)", "erase dd ff", "(;SZ[9]AB[ee]|)"),
+        // What stands there from before needs no setup; what is to go needs AE.
+        ("(;SZ[9];B[dd];C[x]|)", "add-stone B dd ee", "(;SZ[9];B[dd];C[x]AB[ee]|)"),
+        ("(;SZ[9];B[dd];C[x]|)", "erase dd ee", "(;SZ[9];B[dd];C[x]AE[dd]|)"),
+        ("(;SZ[9];B[dd];AE[dd]|)", "add-stone B dd", "(;SZ[9];B[dd];|)"),
+        ("(;SZ[9];B[dd];AE[dd]|)", "add-stone W dd", "(;SZ[9];B[dd];AW[dd]|)"),
+        // Where there is a choice, it has to be made.
+        ("(;SZ[9];B[dd]|)", "add-stone --new-node W ee", "(;SZ[9];B[dd];AW[ee]|)"),
+        ("(;SZ[9]|;B[dd])", "add-stone --here W ee", "(;SZ[9]AW[ee]|;B[dd])"),
+        ("(;SZ[9]|;B[dd])", "add-stone --new-node W ee", "(;SZ[9](;B[dd])(;AW[ee]|))"),
+        ("(;SZ[9];B[dd]|)", "erase --new-node dd", "(;SZ[9];B[dd];AE[dd]|)"),
+        ("(;SZ[9]|)", "to-play W", "(;SZ[9]PL[W]|)"),
+        ("(;SZ[9]PL[W]|)", "to-play black", "(;SZ[9]PL[B]|)"),
+        ("(;SZ[9]PL[W]|;W[aa])", "to-play none", "(;SZ[9]|;W[aa])"),
+        ("(;SZ[9];B[aa]|)", "to-play --new-node B", "(;SZ[9];B[aa];PL[B]|)"),
+        ("(;GM[11]SZ[5]|)", "add-stone W c3 / add-stone B a1 b2", "(;GM[11]SZ[5]AW[c3]AB[a1][b2]|)"),
+        ("(;GM[19]SZ[9]|)", "add-stone B 46CD 46", "(;GM[19]SZ[9]AB[46CD][46]|)"),
+        ("(;GM[19]SZ[9]AB[46CD][33]|)", "erase 46", "(;GM[19]SZ[9]AB[33]|)"),
+        // The Blokus family: whole pieces; PL as long as there is setup.
+        ("(;GM[Blokus Duo]|)", "add-stone B g10,e10,f10", "(;GM[Blokus Duo]AB[e10,f10,g10]PL[B]|)"),
+        ("(;GM[Blokus Duo]|)", "add-stone W e10 f10", "(;GM[Blokus Duo]AW[e10,f10]PL[B]|)"),
+        (
+            "(;GM[Blokus]|)",
+            "add-stone green a1 / add-stone blue a20,b20 / to-play red",
+            "(;GM[Blokus]A4[a1]PL[3]A1[a20,b20]|)",
+        ),
+        ("(;GM[Blokus Duo]AB[e10,f10][d9]PL[W]|)", "erase f10", "(;GM[Blokus Duo]AB[d9]PL[W]|)"),
+        ("(;GM[Blokus Duo]AB[e10,f10]PL[W]|)", "erase f10", "(;GM[Blokus Duo]|)"),
+        ("(;GM[Blokus Duo]AB[e10,f10]PL[W]|)", "add-stone W f10,e10", "(;GM[Blokus Duo]PL[W]AW[e10,f10]|)"),
+        (
+            "(;GM[Blokus Duo];B[e10,f10];W[j5]|)",
+            "erase --new-node e10",
+            "(;GM[Blokus Duo];B[e10,f10];W[j5];AE[e10,f10]PL[B]|)",
+        ),
+    ]);
+    let choice = |why: &str| format!("{why}: say --here or --new-node");
+    refusals(&[
+        ("(;SZ[9];B[dd]|)", "add-stone W ee", &choice("this node has a move")),
+        ("(;SZ[9]|;B[dd])", "add-stone W ee", &choice("other nodes follow this one")),
+        ("(;SZ[9]|;B[dd])", "erase dd", &choice("other nodes follow this one")),
+        ("(;SZ[9];B[dd]|)", "to-play B", &choice("this node has a move")),
+        ("(;SZ[9]|)", "add-stone B k1", "'k1' is no point of this 9×9 board; its points are called like ii"),
+        ("(;GM[Blokus Duo]|)", "add-stone B e10,g10", "these points are no piece of this game"),
+        ("(;GM[Blokus Duo]AB[e10]|)", "add-stone B d9", "Purple has no piece 1 left"),
+        ("(;GM[19]SZ[9]|)", "add-stone B 46X", "'46X' is no stone: a point and the letters A to H of its prongs"),
+        (
+            "(;SZ[9]|)",
+            "add-stone --here --new-node B dd",
+            "add-stone: --here and --new-node exclude each other (usage: add-stone [--here|--new-node] COLOUR POINT…)",
+        ),
+        ("(;GM[6]|)", "add-stone B dd", "this game has no board that is known here"),
+    ]);
+}
+
+#[test]
+fn texts_and_properties() {
+    rows(&[
+        ("(;B[aa]|)", "comment 'A corner.'", "(;B[aa]C[A corner.]|)"),
+        ("(;B[aa]|)", "comment 'a]b\\c'", "(;B[aa]C[a\\]b\\\\c]|)"),
+        ("(;B[aa]C[old]N[n]|)", "comment new", "(;B[aa]C[new]N[n]|)"),
+        ("(;B[aa] \n C[old]\tN[n]|)", "comment new", "(;B[aa] \n C[new]\tN[n]|)"),
+        ("(;B[aa]C[old]N[n]|)", "comment ''", "(;B[aa]N[n]|)"),
+        ("(;B[aa]C[old]N[n]|)", "comment ' '", "(;B[aa]N[n]|)"),
+        ("(;B[aa]|)", "comment 'one\ntwo'", "(;B[aa]C[one\ntwo]|)"),
+        ("(;B[aa]|\r\n;W[bb])", "comment 'one\ntwo'", "(;B[aa]C[one\r\ntwo]|\r\n;W[bb])"),
+        // A second comment stays.
+        ("(;C[one]B[aa]C[two]|)", "comment three", "(;C[three]B[aa]C[two]|)"),
+        ("(;C[one]B[aa]C[two]|)", "comment ''", "(;B[aa]|)"),
+        // Old spellings stay.
+        ("(;Black[aa]Comment[x]|)", "comment y", "(;Black[aa]Comment[y]|)"),
+        ("(;B[aa]|)", "append-comment one / append-comment two", "(;B[aa]C[one\n\ntwo]|)"),
+        ("(;B[aa]C[one\n\n]|)", "append-comment two", "(;B[aa]C[one\n\ntwo]|)"),
+        ("(;B[aa]|)", "name 'a: b'", "(;B[aa]N[a: b]|)"),
+        ("(;B[aa]|)", "name 'a\nb'", "(;B[aa]N[a b]|)"),
+        ("(;B[aa]N[x]|)", "name ''", "(;B[aa]|)"),
+        ("(;B[aa]|)", "set XY one 'two]' ''", "(;B[aa]XY[one][two\\]][]|)"),
+        ("(;B[aa]XY[1]C[c]|)", "set XY 2", "(;B[aa]XY[2]C[c]|)"),
+        ("(;XY[1]C[c]XY[2]|)", "set XY 3", "(;XY[3]C[c]|)"),
+        ("(;B[aa]|)", "set LB aa:1", "(;B[aa]LB[aa:1]|)"),
+        ("(;B[aa]XY[1]C[c]|)", "unset XY", "(;B[aa]C[c]|)"),
+        ("(;XY[1]C[c]XY[2]|)", "unset XY", "(;C[c]|)"),
+        ("(;B[aa]XY [1] [2]C[c]|)", "rename XY Z1", "(;B[aa]Z1[1][2]C[c]|)"),
+        ("(;B[aa]|)", "set foo x / set foo y", "(;B[aa]foo[y]|)"),
+        ("(;B[aa]|)", "set FoO x", "(;B[aa]FO[x]|)"),
+        // A new property stands on a line of its own where the others do.
+        ("(;FF[4]\nGM[1]\nSZ[9]|\n;B[aa])", "set PB Eve", "(;FF[4]\nGM[1]\nSZ[9]\nPB[Eve]|\n;B[aa])"),
+        ("(;FF[4]\nGM[1]SZ[9]|\n;B[aa])", "set PB Eve", "(;FF[4]\nGM[1]SZ[9]PB[Eve]|\n;B[aa])"),
+        // Nothing happens where nothing changes.
+        ("(;C[x]|)", "comment x", "(;C[x]|)"),
+        // What cannot be read stays beside what is changed.
+        ("(;C[x]|;N[y] junk ;B[aa]) tail", "comment z", "(;C[z]|;N[y] junk ;B[aa]) tail"),
+    ]);
+    refusals(&[
+        ("(;B[aa]|)", "unset XY", "this node has no property XY"),
+        ("(;B[aa]|)", "rename XY Z", "this node has no property XY"),
+        ("(;B[aa]XY[1]|)", "rename XY B", "this node has a property B already"),
+        ("(;B[aa]|)", "comment", "comment: the text is missing (usage: comment TEXT)"),
+        (
+            "(;B[aa]|)",
+            "set 'a b' 1",
+            "set: 'a b' cannot be the name of a property: letters and digits only (usage: set ID VALUE…)",
+        ),
+    ]);
+}
+
+#[test]
+fn judgements() {
+    rows(&[
+        ("(;B[aa]|)", "annotate good-move", "(;B[aa]TE[1]|)"),
+        ("(;B[aa]|)", "annotate good-move 2", "(;B[aa]TE[2]|)"),
+        ("(;B[aa]TE[1]|)", "annotate bad-move", "(;B[aa]BM[1]|)"),
+        ("(;B[aa]BM[2]GB[1]|)", "annotate doubtful", "(;B[aa]GB[1]DO[]|)"),
+        ("(;B[aa]DO[]|)", "annotate interesting", "(;B[aa]IT[]|)"),
+        ("(;B[aa]GB[1]TE[1]|)", "annotate good-white 2", "(;B[aa]TE[1]GW[2]|)"),
+        ("(;B[aa]GW[1]|)", "annotate even", "(;B[aa]DM[1]|)"),
+        ("(;B[aa]DM[1]|)", "annotate unclear", "(;B[aa]UC[1]|)"),
+        ("(;B[aa]UC[1]|)", "annotate good-black", "(;B[aa]GB[1]|)"),
+        ("(;B[aa]GB[1]|)", "annotate hotspot", "(;B[aa]GB[1]HO[1]|)"),
+        ("(;B[aa]TE[1]GB[2]HO[1]C[x]|)", "annotate none", "(;B[aa]C[x]|)"),
+        ("(;B[aa]|)", "value 2.5", "(;B[aa]V[2.5]|)"),
+        ("(;B[aa]V[1]|)", "value -0.5", "(;B[aa]V[-0.5]|)"),
+        ("(;B[aa]V[1]|)", "value none", "(;B[aa]|)"),
+        ("(;B[aa]|)", "figure", "(;B[aa]FG[]|)"),
+        ("(;B[aa]|)", "figure 257 'The end: 1'", "(;B[aa]FG[257:The end\\: 1]|)"),
+        ("(;B[aa]|)", "figure Opening", "(;B[aa]FG[0:Opening]|)"),
+        ("(;B[aa]FG[]|)", "figure none", "(;B[aa]|)"),
+    ]);
+    refusals(&[("(;B[aa]|)", "value much", "value: 'much' is not a number (usage: value NUMBER|none)")]);
+}
+
+#[test]
+fn marks() {
+    rows(&[
+        ("(;SZ[9]|)", "mark triangle dd", "(;SZ[9]TR[dd]|)"),
+        ("(;SZ[9]|)", "mark square d6 ee", "(;SZ[9]SQ[dd][ee]|)"),
+        ("(;SZ[9]|)", "mark circle aa:ab", "(;SZ[9]CR[aa][ab]|)"),
+        ("(;SZ[9]TR[dd]|)", "mark cross dd", "(;SZ[9]MA[dd]|)"),
+        ("(;SZ[9]TR[dd][ee]|)", "mark selected dd", "(;SZ[9]TR[ee]SL[dd]|)"),
+        ("(;SZ[9]TR[dd][ee]|)", "mark triangle dd", "(;SZ[9]TR[ee]|)"),
+        ("(;SZ[9]TR[dd]|)", "mark triangle dd ff", "(;SZ[9]TR[dd][ff]|)"),
+        ("(;SZ[9]TR[dd]|)", "mark triangle dd", "(;SZ[9]|)"),
+        ("(;SZ[9]TR[aa:cc]|)", "mark circle bb", "(;SZ[9]TR[aa][ba][ca][ab][cb][ac][bc][cc]CR[bb]|)"),
+        ("(;SZ[9]TR[dd][off]|)", "mark triangle ee", "(;SZ[9]TR[dd][off][ee]|)"),
+        // Dimmed points hold for what follows, so a change repeats them.
+        ("(;SZ[9]|)", "mark dim dd", "(;SZ[9]DD[dd]|)"),
+        ("(;SZ[9]DD[aa];B[bb]|)", "mark dim dd", "(;SZ[9]DD[aa];B[bb]DD[aa][dd]|)"),
+        ("(;SZ[9]DD[aa];B[bb]|)", "mark dim aa", "(;SZ[9]DD[aa];B[bb]DD[]|)"),
+        ("(;SZ[9]|)", "label dd A", "(;SZ[9]LB[dd:A]|)"),
+        ("(;SZ[9]|)", "label dd / label ee / label ff", "(;SZ[9]LB[dd:A][ee:B][ff:C]|)"),
+        ("(;SZ[9]LB[dd:A]|)", "label dd 'x:y]'", "(;SZ[9]LB[dd:x\\:y\\]]|)"),
+        ("(;SZ[9]LB[dd:A][ee:B]|)", "label dd ''", "(;SZ[9]LB[ee:B]|)"),
+        ("(;SZ[9]LB[dd:A]TR[dd]|)", "label dd B", "(;SZ[9]LB[dd:B]TR[dd]|)"),
+        ("(;SZ[9]|)", "line aa bb", "(;SZ[9]LN[aa:bb]|)"),
+        ("(;SZ[9]LN[aa:bb]|)", "line bb aa", "(;SZ[9]|)"),
+        ("(;SZ[9]LN[aa:bb]|)", "arrow aa bb", "(;SZ[9]AR[aa:bb]|)"),
+        ("(;SZ[9]AR[aa:bb]|)", "arrow bb aa", "(;SZ[9]AR[aa:bb][bb:aa]|)"),
+        ("(;SZ[9]AR[aa:bb]|)", "arrow aa bb", "(;SZ[9]|)"),
+        ("(;SZ[9]|)", "territory B aa ab / territory W ab", "(;SZ[9]TB[aa]TW[ab]|)"),
+        ("(;SZ[9]TB[aa:ab]|)", "territory none aa", "(;SZ[9]TB[ab]|)"),
+        ("(;SZ[9]|)", "visible aa:ab", "(;SZ[9]VW[aa][ab]|)"),
+        ("(;SZ[9]VW[aa]|)", "visible all", "(;SZ[9]VW[]|)"),
+        ("(;SZ[9]VW[aa]|)", "visible inherited", "(;SZ[9]|)"),
+        ("(;SZ[9]TR[aa][bb]LB[aa:1]LN[aa:cc]AR[bb:aa]TB[aa]|)", "unmark aa", "(;SZ[9]TR[bb]|)"),
+        ("(;SZ[9]TR[aa]C[x]LB[bb:1]DD[cc]|)", "unmark", "(;SZ[9]C[x]|)"),
+        ("(;GM[11]SZ[5]|)", "mark circle c3 / label A1 x", "(;GM[11]SZ[5]CR[c3]LB[a1:x]|)"),
+        ("(;GM[Blokus]|)", "mark circle C3 / line a1 b2", "(;GM[Blokus]CR[c3]LN[a1:b2]|)"),
+        ("(;GM[19]SZ[9]|)", "mark-stone circle 46CD", "(;GM[19]SZ[9]CS[46CD]|)"),
+        ("(;GM[19]SZ[9]CS[46CD]|)", "mark-stone square 46CD", "(;GM[19]SZ[9]SS[46CD]|)"),
+        ("(;GM[19]SZ[9]CS[46CD]|)", "mark-stone circle 46CD", "(;GM[19]SZ[9]|)"),
+        ("(;GM[19]SZ[9]|)", "mark-stone arrow 46CD 33", "(;GM[19]SZ[9]AS[46CD:33]|)"),
+        ("(;GM[19]SZ[9]CS[46CD]TR[33]|)", "unmark 46", "(;GM[19]SZ[9]TR[33]|)"),
+    ]);
+    refusals(&[
+        ("(;SZ[9]|)", "mark triangle jj", "'jj' is no point of this 9×9 board; its points are called like ii"),
+        (
+            "(;SZ[9]|)",
+            "mark heart dd",
+            "mark: 'heart' is not a mark: triangle, square, circle, cross, selected, dim (usage: mark WHAT POINT…)",
+        ),
+        ("(;SZ[9]|)", "mark triangle", "mark: a point is missing (usage: mark WHAT POINT…)"),
+        ("(;SZ[9]|)", "line aa a9", "a line needs two different points"),
+        ("(;SZ[9]|)", "line aa", "line: the second point is missing (usage: line A B)"),
+        ("(;GM[Blokus]|)", "territory red a1", "only Black and White have territory"),
+        ("(;SZ[9]|)", "mark-stone circle 46", "only Octi marks stones; 'mark' marks points"),
+    ]);
+}
+
+#[test]
+fn the_shape_of_the_tree() {
+    rows(&[
+        ("(;B[aa]|)", "new-node", "(;B[aa];|)"),
+        ("(;B[aa]|;W[bb])", "new-node", "(;B[aa](;W[bb])(;|))"),
+        ("(;B[aa];W[bb]|)", "new-variation", "(;B[aa](;W[bb])(;|))"),
+        ("(;B[aa];W[bb]|;B[cc])", "insert-node", "(;B[aa];|;W[bb];B[cc])"),
+        ("(;B[aa](;W[bb]|)(;W[cc]))", "insert-node", "(;B[aa](;|(;W[bb]))(;W[cc]))"),
+        ("(;B[aa];W[bb]|;B[cc])", "insert-node --after", "(;B[aa];W[bb];|;B[cc])"),
+        ("(;B[aa]|(;W[bb])(;W[cc]))", "insert-node --after", "(;B[aa];|(;W[bb])(;W[cc]))"),
+        ("(;B[aa];W[bb]|;B[cc])", "delete-node", "(;B[aa]|;B[cc])"),
+        ("(;B[aa];W[bb]|)", "delete-node", "(;B[aa]|)"),
+        ("(;B[aa];W[bb]|(;B[cc])(;B[dd]))", "delete-node", "(;B[aa]|(;B[cc])(;B[dd]))"),
+        ("(;B[aa](;W[bb]|(;B[cc])(;B[dd]))(;W[ee]))", "delete-node", "(;B[aa]|(;B[cc])(;B[dd])(;W[ee]))"),
+        ("(;B[aa];W[bb]|;B[cc])", "delete-variation", "(;B[aa]|)"),
+        ("(;B[aa](;W[bb]|)(;W[cc]))", "delete-variation", "(;B[aa]|(;W[cc]))"),
+        ("(;B[aa](;W[bb]|)(;W[cc])(;W[dd]))", "delete-variation", "(;B[aa]|(;W[cc])(;W[dd]))"),
+        (
+            "(;B[aa](;W[bb];B[bc]|(;W[x])(;W[y]))(;W[cc]))",
+            "delete-other-variations",
+            "(;B[aa](;W[bb];B[bc]|(;W[x])(;W[y])))",
+        ),
+        ("(;A[](;B[aa](;W[bb])(;W[cc]|))(;B[dd]))", "delete-other-variations", "(;A[](;B[aa](;W[cc]|)))"),
+        ("(;B[aa]|(;W[bb])(;W[cc]))", "truncate", "(;B[aa]|)"),
+        ("(;B[aa];W[bb]|;B[cc];W[dd])", "truncate", "(;B[aa];W[bb]|)"),
+        ("(;A[](;B[aa])(;B[bb]|)(;B[cc]))", "promote", "(;A[](;B[bb]|)(;B[aa])(;B[cc]))"),
+        ("(;A[](;B[aa])(;B[bb];W[x]|)(;B[cc]))", "promote", "(;A[](;B[bb];W[x]|)(;B[aa])(;B[cc]))"),
+        ("(;A[](;B[aa])(;B[bb]|)(;B[cc]))", "demote", "(;A[](;B[aa])(;B[cc])(;B[bb]|))"),
+        ("(;A[](;B[aa])(;B[bb]|)(;B[cc]))", "promote / demote / demote", "(;A[](;B[aa])(;B[cc])(;B[bb]|))"),
+        (
+            "(;A[](;B[aa])(;B[bb](;W[x])(;W[y]|))(;B[cc]))",
+            "make-main-line",
+            "(;A[](;B[bb](;W[y]|)(;W[x]))(;B[aa])(;B[cc]))",
+        ),
+        (
+            "(;A[](;B[aa])(;B[bb](;W[x])(;W[y]|))(;B[cc]))",
+            "make-main-here",
+            "(;A[](;B[aa])(;B[bb](;W[y]|)(;W[x]))(;B[cc]))",
+        ),
+        ("(;A[](;B[aa]|)(;B[bb])(;B[cc]))", "move-variation 2", "(;A[](;B[bb])(;B[cc])(;B[aa]|))"),
+        ("(;A[](;B[aa])(;B[bb])(;B[cc]|))", "move-variation 0", "(;A[](;B[cc]|)(;B[aa])(;B[bb]))"),
+        ("(;A[](;B[aa])(;B[bb]|)(;B[cc]))", "move-to /0", "(;A[](;B[aa](;B[bb]|))(;B[cc]))"),
+        ("(;A[](;B[aa](;W[x])(;W[y]))(;B[bb]|))", "move-to /0 1", "(;A[](;B[aa](;W[x])(;B[bb]|)(;W[y])))"),
+        // White space and parentheses of everything else stay.
+        (
+            "(;A[]\n ( ;B[aa] )\n ( ;B[bb]| )\n ( ;B[cc] ) )\n",
+            "promote",
+            "(;A[]\n ( ;B[bb]| )\n ( ;B[aa] )\n ( ;B[cc] ) )\n",
+        ),
+        ("(;A[]\n ( ;B[aa] )\n ( ;B[bb]| ) )\n", "delete-variation", "(;A[]|\n ( ;B[aa] ) )\n"),
+    ]);
+    refusals(&[
+        ("(;B[aa]|)", "new-variation", "the first node of a game has no alternative; 'new-game' starts another game"),
+        ("(;B[aa]|)", "insert-node", "the first node of a game has nothing before it; --after inserts a node after it"),
+        ("(;B[aa]|)", "delete-node", "the first node of a game cannot be deleted; 'delete-game' removes the game"),
+        ("(;B[aa]|)", "delete-variation", "the first node of a game cannot be deleted; 'delete-game' removes the game"),
+        ("(;B[aa]|)", "truncate", "nothing follows this node"),
+        ("(;B[aa];W[bb]|)", "delete-other-variations", "no other variation branches off before this node"),
+        ("(;B[aa];W[bb]|)", "promote", "this line has no alternative"),
+        ("(;A[](;B[aa]|)(;B[bb]))", "promote", "this variation is the first of its fork already"),
+        ("(;A[](;B[aa])(;B[bb]|))", "demote", "this variation is the last of its fork already"),
+        ("(;A[](;B[aa]|)(;B[bb]))", "make-main-line", "this is the main line already"),
+        ("(;A[](;B[aa]|)(;B[bb]))", "move-variation 2", "there is no place 2: the variations here are 0 to 1"),
+        ("(;A[](;B[aa]|)(;B[bb]))", "move-variation 0", "this variation is number 0 already"),
+        ("(;A[];B[aa]|;W[bb])", "move-to /0.0", "a node cannot hang below itself"),
+        ("(;A[];B[aa]|;W[bb])", "move-to /0", "a node cannot hang below itself"),
+        ("(;A[];B[aa]|;W[bb])", "move-to /", "the node is there already"),
+        ("(;A[]|;B[aa];W[bb])", "move-to /0", "the first node of a game cannot be moved"),
+        ("(;A[];B[aa]|)", "move-to /7", "there is no node /7: one node follows /, number 0"),
+    ]);
+}
+
+#[test]
+fn cut_copy_and_paste() {
+    rows(&[
+        (
+            "(;SZ[9](;B[aa]|;W[bb])(;B[cc]))",
+            "cut-variation / goto /0 / paste-variation",
+            "(;SZ[9](;B[cc];B[aa]|;W[bb]))",
+        ),
+        (
+            "(;SZ[9](;B[aa]|(;W[bb])(;W[dd]))(;B[cc]))",
+            "copy-variation / goto /1 / paste-variation",
+            "(;SZ[9](;B[aa](;W[bb])(;W[dd]))(;B[cc];B[aa]|(;W[bb])(;W[dd])))",
+        ),
+        ("(;SZ[9]|;B[aa])", "paste-variation '(;B[cc];W[dd])'", "(;SZ[9](;B[aa])(;B[cc]|;W[dd]))"),
+        (
+            "(;SZ[9]|)",
+            "paste-variation '(;FF[4]GM[1]SZ[9]PB[Eve];B[cc](;W[dd])(;W[ee]))'",
+            "(;SZ[9];B[cc]|(;W[dd])(;W[ee]))",
+        ),
+        ("(;SZ[9]|)", "paste-variation '(;B[aa])(;B[bb])'", "(;SZ[9](;B[aa]|)(;B[bb]))"),
+        ("(;SZ[9]CA[utf-8]|)", "paste-variation '(;B[cc]C[é])'", "(;SZ[9]CA[utf-8];B[cc]C[é]|)"),
+        ("(;SZ[9]|)", "paste-variation '(;GM[1]SZ[19];B[cc])'", "(;SZ[9];B[cc]|)"),
+        ("(;GM[Blokus Duo]|)", "paste-variation '(;GM[Blokus Duo];B[e10])'", "(;GM[Blokus Duo];B[e10]|)"),
+    ]);
+    refusals(&[
+        ("(;SZ[9]|)", "paste-variation", "the clipboard is empty"),
+        ("(;SZ[9]|)", "paste-variation hello", "this is no game record: there is no game record in this file"),
+        ("(;SZ[9]|)", "paste-variation '(;GM[1]SZ[19];B[pp])'", "'pp' has no place on this 9×9 board"),
+        ("(;SZ[9]|)", "paste-variation '(;B[cc];W[dd]TR[ss])'", "'ss' has no place on this 9×9 board"),
+        (
+            "(;SZ[9]|)",
+            "paste-variation '(;GM[11];B[c3])'",
+            "a variation of a record of hex does not fit in a record of go",
+        ),
+        (
+            "(;GM[Blokus]|)",
+            "paste-variation '(;GM[Blokus Duo];B[e10])'",
+            "a variation of a record of Blokus Duo does not fit in a record of Blokus",
+        ),
+        ("(;SZ[9]|)", "cut-variation", "the first node of a game cannot be deleted; 'delete-game' removes the game"),
+    ]);
+}
+
+#[test]
+fn positions_kept() {
+    rows(&[
+        (
+            "(;FF[4]GM[1]SZ[9]PB[Eve]C[root];B[dd]C[here]TR[aa]|;W[ee])",
+            "keep-position",
+            "(;FF[4]GM[1]SZ[9]PB[Eve]C[here]TR[aa]AB[dd]PL[W]|)",
+        ),
+        ("(;SZ[9];B[dd];W[ee]|(;B[aa])(;B[bb]))", "keep-subtree", "(;SZ[9]AB[dd]AW[ee]PL[B]|(;B[aa])(;B[bb]))"),
+        ("(;SZ[9]AB[aa]PL[W]KM[6.5]|;B[dd])", "keep-position", "(;SZ[9]AB[aa]PL[W]KM[6.5]|)"),
+        // A captured stone is gone.
+        ("(;SZ[9]AW[aa]AB[ab];B[ba]|)", "keep-position", "(;SZ[9]AB[ba][ab]PL[W]|)"),
+        ("(;GM[11]SZ[5];B[a1];W[swap-pieces]|)", "keep-position", "(;GM[11]SZ[5]AW[a1]PL[B]|)"),
+        (
+            "(;GM[Blokus Duo]AP[Pentobi:31];B[e10,f10];W[j5]|)",
+            "keep-position",
+            "(;GM[Blokus Duo]AP[Pentobi:31]AB[e10,f10]AW[j5]PL[B]|)",
+        ),
+        ("(;GM[Blokus];1[a20];2[t20]|;3[t1])", "keep-subtree", "(;GM[Blokus]A1[a20]A2[t20]PL[3]|;3[t1])"),
+    ]);
+    refusals(&[
+        ("(;SZ[9]|)", "keep-position", "there is nothing else in this game"),
+        ("(;SZ[9]|;B[aa])", "keep-subtree", "there is nothing else in this game"),
+        (
+            "(;GM[19]SZ[9];B[33+B]|)",
+            "keep-position",
+            "a position of Octi has more than a board: setup cannot say it all",
+        ),
+    ]);
+}
+
+#[test]
+fn games_of_a_collection() {
+    rows(&[
+        ("(;SZ[9]|)\n", "new-game 1 13", "(;SZ[9])\n(;FF[4]CA[UTF-8]GM[1]SZ[13]|)\n"),
+        ("(;SZ[9]|)", "new-game go / play dd", "(;SZ[9])\n(;FF[4]CA[UTF-8]GM[1]SZ[19];B[dd]|)"),
+        ("(;SZ[9]|)", "new-game hex 7x5", "(;SZ[9])\n(;FF[4]CA[UTF-8]GM[11]SZ[7:5]|)"),
+        (
+            "(;SZ[9]|)\n",
+            "new-game 'blokus duo' / play e10 / play j5",
+            "(;SZ[9])\n(\n;GM[Blokus Duo]AP[Variorum:0.1.0]DT[2026-04-02]CA[UTF-8]\n;B[e10]\n;W[j5]|\n)\n",
+        ),
+        ("(;C[a])(;C[b]|)(;C[c])", "delete-game", "(;C[a])(;C[c]|)"),
+        ("(;C[a])\n\n(;C[b]|)\n", "delete-game", "(;C[a]|)\n"),
+        ("(;C[a])(;C[b];B[aa]|)(;C[c])", "move-game 1", "(;C[b];B[aa]|)(;C[a])(;C[c])"),
+        ("(;C[a]|)\n(;C[b])\n(;C[c])\n", "move-game 3", "\n(;C[b])\n(;C[c])(;C[a]|)\n"),
+        ("(;C[a] (;B[aa])(;B[bb]|))\n", "duplicate-game", "(;C[a] (;B[aa])(;B[bb]))\n(;C[a]| (;B[aa])(;B[bb]))\n"),
+        ("(;C[a]|)\n", "add-games '(;C[b];B[aa])(;C[c])'", "(;C[a])\n(;C[b]|;B[aa])\n(;C[c])\n"),
+    ]);
+    refusals(&[
+        ("(;SZ[9]|)", "delete-game", "this is the only game, and a record needs one"),
+        ("(;C[a]|)(;C[b])", "move-game 3", "there is no place 3: the collection has 2"),
+        ("(;C[a]|)(;C[b])", "move-game 1", "this game is number 1 already"),
+        (
+            "(;C[a]|)",
+            "new-game checkers",
+            "'checkers' is no game that is known here: a number as in GM, or go, hex, octi, gomoku, othello, Blokus Duo, …",
+        ),
+        ("(;C[a]|)", "new-game go wide", "'wide' is no size of a board: a number, or columns:rows"),
+        ("(;C[a]|)", "add-games", "the clipboard is empty"),
+    ]);
+}
+
+#[test]
+fn new_records() {
+    let new = |game: &str, size: Option<&str>| {
+        String::from_utf8(variorum::edit::new_record(game, size, Some("2026-04-02")).expect("a known game")).unwrap()
+    };
+    assert_eq!(new("1", None), "(;FF[4]CA[UTF-8]GM[1]SZ[19])\n");
+    assert_eq!(new("Hex", Some("11")), "(;FF[4]CA[UTF-8]GM[11]SZ[11])\n");
+    assert_eq!(new("othello", None), "(;FF[4]CA[UTF-8]GM[2]SZ[8])\n");
+    assert_eq!(
+        new("Blokus Trigon Two-Player", None),
+        "(\n;GM[Blokus Trigon Two-Player]AP[Variorum:0.1.0]DT[2026-04-02]CA[UTF-8]\n)\n"
+    );
+    let mut workspace = Workspace::empty();
+    assert_eq!(run(&mut workspace, "play dd"), Err("there is no game yet".into()));
+    run(&mut workspace, "new-game Blokus").expect("the first game");
+    run(&mut workspace, "play a20").expect("a move");
+    assert_eq!(text(&workspace), "(\n;GM[Blokus]AP[Variorum:0.1.0]CA[UTF-8]\n;1[a20]\n)\n");
+    undo_and_redo(&mut workspace, b"");
+}
+
+#[test]
+fn collections_come_apart() {
+    let (tree, _) = Tree::read(b"(;C[a];B[aa])\n\n (;C[b](;B[aa])(;B[bb]))\n".to_vec());
+    let parts = variorum::edit::split(&tree);
+    assert_eq!(parts, [b"(;C[a];B[aa])\n".to_vec(), b"(;C[b](;B[aa])(;B[bb]))\n".to_vec()]);
+}
+
+#[test]
+fn game_information() {
+    rows(&[
+        ("(;SZ[9]|)", "info PB Eve", "(;SZ[9]PB[Eve]|)"),
+        ("(;SZ[9]PB[Ann]|)", "info PB 'Eve: 2]'", "(;SZ[9]PB[Eve: 2\\]]|)"),
+        ("(;SZ[9]PB[Ann];B[aa];W[bb]|)", "info PB Eve", "(;SZ[9]PB[Eve];B[aa];W[bb]|)"),
+        ("(;SZ[9]PB[Ann];B[aa]|)", "info PB ''", "(;SZ[9];B[aa]|)"),
+        // Where the record keeps it: with the rest of the game information.
+        ("(;SZ[9];PB[Ann];B[aa]|)", "info PW Eve", "(;SZ[9];PB[Ann]PW[Eve];B[aa]|)"),
+        ("(;SZ[9]|;PB[Ann];B[aa])", "info PW Eve", "(;SZ[9]|;PB[Ann]PW[Eve];B[aa])"),
+        ("(;SZ[9](;PB[Ann];B[aa])(;PB[Bob];B[bb]|))", "info PB Eve", "(;SZ[9](;PB[Ann];B[aa])(;PB[Eve];B[bb]|))"),
+        ("(;SZ[9];PB[Ann];B[aa]|)", "info ST 2", "(;SZ[9]ST[2];PB[Ann];B[aa]|)"),
+        ("(;SZ[9]|)", "info GC 'one\ntwo'", "(;SZ[9]GC[one\ntwo]|)"),
+        ("(;SZ[9]|)", "info EV 'one\ntwo'", "(;SZ[9]EV[one two]|)"),
+        ("(;GM[Blokus]|)", "info P3 Eve", "(;GM[Blokus]P3[Eve]|)"),
+        ("(;SZ[9]|)", "info DT 2026-04-02,03 / info RE B+R / info KM 6.5", "(;SZ[9]DT[2026-04-02,03]RE[B+R]KM[6.5]|)"),
+    ]);
+    refusals(&[
+        ("(;SZ[9]|)", "info C x", "C is no game information; 'set' writes any property"),
+        ("(;SZ[9]|)", "info CA utf-8", "the encoding is changed by 'encoding'"),
+        ("(;SZ[9]|)", "info PB", "info: the value is missing (usage: info ID VALUE)"),
+    ]);
+}
+
+#[test]
+fn clean_up() {
+    let full = "(;GM[1]C[a]XX[1];B[aa]N[n]TR[bb](;W[cc]TE[1]C[b]BL[9];)(;W[dd]LB[aa:1]GB[1]HO[1]V[1]|))";
+    rows(&[
+        (full, "strip comments", "(;GM[1]XX[1];B[aa]TR[bb](;W[cc]TE[1]BL[9];)(;W[dd]LB[aa:1]GB[1]HO[1]V[1]|))"),
+        (full, "strip markup", "(;GM[1]C[a]XX[1];B[aa]N[n](;W[cc]TE[1]C[b]BL[9];)(;W[dd]GB[1]HO[1]V[1]|))"),
+        (full, "strip annotations", "(;GM[1]C[a]XX[1];B[aa]N[n]TR[bb](;W[cc]C[b]BL[9];)(;W[dd]LB[aa:1]|))"),
+        (full, "strip times", "(;GM[1]C[a]XX[1];B[aa]N[n]TR[bb](;W[cc]TE[1]C[b];)(;W[dd]LB[aa:1]GB[1]HO[1]V[1]|))"),
+        (full, "strip private", "(;GM[1]C[a];B[aa]N[n]TR[bb](;W[cc]TE[1]C[b]BL[9];)(;W[dd]LB[aa:1]GB[1]HO[1]V[1]|))"),
+        (full, "strip variations", "(;GM[1]C[a]XX[1];B[aa]N[n]TR[bb]|(;W[cc]TE[1]C[b]BL[9];))"),
+        (
+            full,
+            "strip empty-nodes",
+            "(;GM[1]C[a]XX[1];B[aa]N[n]TR[bb](;W[cc]TE[1]C[b]BL[9])(;W[dd]LB[aa:1]GB[1]HO[1]V[1]|))",
+        ),
+        (full, "strip --node annotations", "(;GM[1]C[a]XX[1];B[aa]N[n]TR[bb](;W[cc]TE[1]C[b]BL[9];)(;W[dd]LB[aa:1]|))"),
+        ("(;C[a];B[aa]C[b]|;W[bb]C[c])", "strip --subtree comments", "(;C[a];B[aa]|;W[bb])"),
+        ("(;C[a])(;C[b]|)", "strip comments", "(;C[a])(;|)"),
+        ("(;C[a])(;C[b]|)", "strip --collection comments", "(;)(;|)"),
+        ("(;;;B[aa];|;(;W[bb])(;;W[cc]))", "strip empty-nodes", "(;;B[aa]|(;W[bb])(;W[cc]))"),
+        ("(;A[](;B[aa](;W[x])(;W[y]))(;B[bb](;W[z]|)(;W[q])))", "strip variations", "(;A[]|(;B[aa](;W[x])))"),
+        (
+            "(;A[](;B[aa](;W[x])(;W[y]))(;B[bb]|(;W[z])(;W[q])))",
+            "strip --subtree variations",
+            "(;A[](;B[aa](;W[x])(;W[y]))(;B[bb]|(;W[z])))",
+        ),
+        ("(;GM[Blokus]1[a20]P1[x]ZZ[1]|)", "strip private", "(;GM[Blokus]1[a20]P1[x]|)"),
+    ]);
+    refusals(&[
+        ("(;SZ[9]|)", "strip comments", "there is no comment to remove"),
+        (
+            "(;SZ[9]|)",
+            "strip --game --node comments",
+            "strip: only one of --node, --subtree, --game, --collection can be meant (usage: strip [--node|--subtree|--game|--collection] WHAT)",
+        ),
+        (
+            "(;SZ[9]|)",
+            "strip everything",
+            "strip: 'everything' is not something to remove: comments, markup, annotations, variations, private, empty-nodes, times (usage: strip [--node|--subtree|--game|--collection] WHAT)",
+        ),
+    ]);
+}
+
+#[test]
+fn turned_and_mirrored() {
+    rows(&[
+        ("(;SZ[9];B[ba]|;W[])", "rotate", "(;SZ[9];B[ib]|;W[])"),
+        ("(;SZ[9];B[ba]|)", "rotate left", "(;SZ[9];B[ah]|)"),
+        ("(;SZ[9];B[ba]|)", "rotate half", "(;SZ[9];B[hi]|)"),
+        ("(;SZ[9];B[ba]|)", "flip", "(;SZ[9];B[ha]|)"),
+        ("(;SZ[9];B[ba]|)", "flip vertical", "(;SZ[9];B[bi]|)"),
+        ("(;SZ[9];B[ba]|)", "flip diagonal", "(;SZ[9];B[ab]|)"),
+        ("(;SZ[9];B[ba]|)", "rotate / rotate / rotate / rotate", "(;SZ[9];B[ba]|)"),
+        ("(;SZ[5:3];B[ba]|;W[ec])", "rotate", "(;SZ[3:5];B[cb]|;W[ae])"),
+        (
+            "(;SZ[9]AB[aa:cb]LB[ba:x\\]]LN[aa:ba]DD[]C[B9 and A1, not P99]TR[zz]|)",
+            "flip",
+            "(;SZ[9]AB[ga:ib]LB[ha:x\\]]LN[ia:ha]DD[]C[B9 and A1, not P99]TR[zz]|)",
+        ),
+        (
+            "(;SZ[9]C[B9 and a1, not P99, nor move 9.]|)",
+            "flip --comments",
+            "(;SZ[9]C[H9 and j1, not P99, nor move 9.]|)",
+        ),
+        ("(;GM[11]SZ[5];B[a2];W[swap-pieces]CR[e5]|)", "rotate half", "(;GM[11]SZ[5];B[e4];W[swap-pieces]CR[a1]|)"),
+        ("(;GM[2]SZ[8];B[d3]|)", "flip", "(;GM[2]SZ[8];B[e3]|)"),
+    ]);
+    refusals(&[
+        ("(;GM[11]SZ[5]|)", "rotate", "on a board of hexagons only 'rotate half' leaves every edge to its owner"),
+        (
+            "(;GM[11]SZ[5]|)",
+            "flip",
+            "no mirror image of a Hex board leaves every edge to its owner; 'rotate half' does",
+        ),
+        ("(;GM[Blokus Duo]|)", "rotate", "the starting points of the Blokus family are fixed; turn the view instead"),
+        (
+            "(;SZ[9]|)",
+            "rotate upwards",
+            "rotate: 'upwards' is not a turn: right, left, half (usage: rotate [--comments] [right|left|half])",
+        ),
+    ]);
+}
+
+/// As `check`, for records that are not UTF-8.
+#[track_caller]
+fn check_bytes(before: &[u8], commands: &str, after: &[u8]) {
+    let mut workspace = Workspace::open(before.to_vec()).0;
+    for line in commands.split(" / ") {
+        run(&mut workspace, line).unwrap_or_else(|why| panic!("{line}: {why}"));
+    }
+    let written = workspace.document().tree().write();
+    assert_eq!(written.escape_ascii().to_string(), after.escape_ascii().to_string());
+    let (again, _) = Tree::read(written);
+    assert_eq!(meaning(&again), meaning(workspace.document().tree()));
+    undo_and_redo(&mut workspace, before);
+}
+
+#[test]
+fn encodings() {
+    // Text in the record's own encoding, whatever it is.
+    check_bytes(b"(;CA[ISO-8859-1]C[caf\xe9])", "comment na\u{ef}ve", b"(;CA[ISO-8859-1]C[na\xefve])");
+    check_bytes(b"(;CA[GBK]PB[\xc0\xee];B[aa])", "info PW \u{674e}", b"(;CA[GBK]PB[\xc0\xee]PW[\xc0\xee];B[aa])");
+    // The second byte of a character may look like a bracket or a backslash: it needs no escape.
+    check_bytes(b"(;CA[Shift_JIS]PB[\x83\x5c])", "info PW \u{30bd}", b"(;CA[Shift_JIS]PB[\x83\x5c]PW[\x83\x5c])");
+    // Bytes that cannot be read stay beside what is changed.
+    check_bytes(
+        b"(;CA[UTF-8]C[\xff\xfe]N[\xc3\xa9]PB[\xc3\xa9])",
+        "name \u{e8}",
+        b"(;CA[UTF-8]C[\xff\xfe]N[\xc3\xa8]PB[\xc3\xa9])",
+    );
+    // A record of plain ASCII that names no encoding becomes UTF-8, and says so.
+    check_bytes(b"(;GM[1];B[aa])", "next / comment \u{e9}", "(;GM[1]CA[UTF-8];B[aa]C[\u{e9}])".as_bytes());
+    check_bytes(b"(;FF[4]GM[1])", "comment \u{e9}", "(;FF[4]CA[UTF-8]GM[1]C[\u{e9}])".as_bytes());
+    check_bytes(b"(;GM[1];B[aa])", "next / comment e", b"(;GM[1];B[aa]C[e])");
+    // Stored in another encoding.
+    check_bytes(
+        b"(;CA[ISO-8859-1]C[caf\xe9];B[aa]N[x\xe8]XX[\xe0\\]]W[bb])",
+        "encoding utf-8",
+        "(;CA[UTF-8]C[caf\u{e9}];B[aa]N[x\u{e8}]XX[\u{e0}\\]]W[bb])".as_bytes(),
+    );
+    check_bytes(
+        "(;FF[4]PB[\u{674e}\u{6d2a}]PW[\u{738b}\u{4e5d}\u{6bb5}])".as_bytes(),
+        "encoding gbk",
+        b"(;FF[4]CA[GBK]PB[\xc0\xee\xba\xe9]PW[\xcd\xf5\xbe\xc5\xb6\xce])",
+    );
+    check_bytes(
+        b"(;CA[ISO-8859-1]C[caf\xe9])",
+        "encoding utf-8 / comment \u{674e}",
+        "(;CA[UTF-8]C[\u{674e}])".as_bytes(),
+    );
+    // From one encoding to another over the clipboard.
+    let mut from = Workspace::open(b"(;CA[GBK];B[aa]C[\xc0\xee])".to_vec()).0;
+    run(&mut from, "next").expect("a node");
+    run(&mut from, "copy-variation").expect("a variation");
+    let mut to = Workspace::open(b"(;CA[UTF-8]C[\xc3\xa9])".to_vec()).0;
+    to.set_clipboard(from.clipboard().clone());
+    run(&mut to, "paste-variation").expect("it fits");
+    assert_eq!(text(&to), "(;CA[UTF-8]C[\u{e9}];B[aa]C[\u{674e}])");
+    assert_eq!(from.clipboard().text(), "(;FF[4]CA[UTF-8];B[aa]C[\u{674e}])");
+    let mut latin = Workspace::open(b"(;CA[ISO-8859-1]C[caf\xe9])".to_vec()).0;
+    latin.set_clipboard(from.clipboard().clone());
+    let refused = latin.run(&Command::parse("paste-variation").unwrap()).expect_err("no such character");
+    assert!(matches!(&refused, EditError::Unencodable(what) if what.characters == ['\u{674e}']), "{refused}");
+}
+
+#[test]
+fn text_that_does_not_fit_is_refused() {
+    let mut workspace = Workspace::open(b"(;CA[ISO-8859-1]C[caf\xe9])".to_vec()).0;
+    let before = workspace.document().tree().write();
+    let refused = workspace.run(&Command::parse("comment '\u{2260} \u{674e}'").unwrap()).expect_err("no room");
+    assert_eq!(
+        refused.to_string(),
+        "the record's encoding (windows-1252) has no \u{2260} (U+2260), \u{674e} (U+674E); 'encoding utf-8' makes room for every character"
+    );
+    assert_eq!(workspace.document().tree().write(), before);
+    refusals(&[
+        ("(;SZ[9]|)", "encoding klingon", "'klingon' is no encoding that can be written here"),
+        ("(;CA[UTF-8]C[\u{e9}]|)", "encoding utf-8", "the record is stored as UTF-8 already"),
+        ("(;CA[UTF-8]C[\u{e9}]|)", "set CA GBK", "the record is stored as utf-8; 'encoding' changes it"),
+        (
+            "(;CA[UTF-8]C[\u{674e}]|)",
+            "encoding latin1",
+            "the record's encoding (windows-1252) has no \u{674e} (U+674E); 'encoding utf-8' makes room for every character",
+        ),
+    ]);
+}
+
+#[test]
+fn history() {
+    rows(&[
+        ("(;SZ[9]|)", "play aa / play bb / undo", "(;SZ[9];B[aa]|)"),
+        ("(;SZ[9]|)", "play aa / play bb / undo 2", "(;SZ[9]|)"),
+        ("(;SZ[9]|)", "play aa / play bb / undo 99", "(;SZ[9]|)"),
+        ("(;SZ[9]|)", "play aa / play bb / undo 2 / redo", "(;SZ[9];B[aa]|)"),
+        ("(;SZ[9]|)", "play aa / play bb / undo 2 / redo 99", "(;SZ[9];B[aa];W[bb]|)"),
+        ("(;SZ[9]|)", "play aa / play bb / history 1", "(;SZ[9];B[aa]|)"),
+        ("(;SZ[9]|)", "play aa / undo / play cc", "(;SZ[9];B[cc]|)"),
+        ("(;SZ[9]|)", "play aa / back / comment x / undo", "(;SZ[9]|;B[aa])"),
+        // Going somewhere is not a step.
+        ("(;SZ[9]|)", "play aa / play bb / line-start / undo", "(;SZ[9];B[aa]|)"),
+    ]);
+    let (mut workspace, _) = open("(;SZ[9]|)");
+    for line in ["play aa", "comment x", "mark circle dd"] {
+        run(&mut workspace, line).expect(line);
+    }
+    let titles: Vec<_> = workspace.document().history().titles().map(str::to_owned).collect();
+    assert_eq!(titles, ["Play Black A9", "Comment", "Mark"]);
+    refuse("(;SZ[9]|)", "history 3", "there are only 0 steps");
+    assert_eq!(run(&mut workspace, "redo"), Err("nothing was undone".into()));
+}
+
+#[test]
+fn every_command_of_the_record_has_a_row() {
+    let source = include_str!("edits.rs");
+    for entry in variorum::edit::table().iter().filter(|entry| !entry.window_only) {
+        let quoted = |before: &str| source.contains(&format!("{before}{}", entry.name));
+        assert!(quoted("\"") || quoted("/ ") || entry.name == "repair", "{} has no row", entry.name);
+    }
+    let refused = Workspace::empty().run(&Command::parse("save").unwrap()).expect_err("no window here");
+    assert_eq!(refused.to_string(), "'save' needs the window");
+}
