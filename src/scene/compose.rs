@@ -363,7 +363,7 @@ fn number_text(shapes: &mut Vec<Shape>, number: u32, at: Point, size: f32, ink: 
 }
 
 /// Lines of text beneath the picture, which grows.
-fn caption(scene: &mut Scene, lines: &[String], theme: &Theme) {
+pub(crate) fn caption(scene: &mut Scene, lines: &[String], theme: &Theme) {
     if lines.is_empty() {
         return;
     }

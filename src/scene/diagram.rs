@@ -1,0 +1,273 @@
+//! Diagrams as books print them: the position before some moves, the moves on it by number, and notes for those that find
+//! their place taken ("20 at 12").
+
+use super::compose::{caption, draw};
+use super::subject::{Disc, Subject};
+use super::{LastMove, Numbers, Options, Rect, Scene, Theme, words};
+use crate::game::board::{Place, pt};
+use crate::game::markup::{Markup, Print};
+use crate::game::{Action, Colour, Game, Position};
+use crate::sgf::{NodeId, Tree};
+
+/// Where one diagram ends and the next begins.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub enum Split {
+    /// After so many moves.
+    Every(u32),
+    /// Where FG begins a figure.
+    Figures,
+}
+
+/// Diagrams never hold fewer moves than one, and a record of a million moves is no reason for a million diagrams.
+const MOST: usize = 1000;
+
+/// The diagrams of the line that leads to `end`, in order; at least one.
+///
+/// # Errors
+/// When there would be more than a thousand.
+pub fn series(tree: &Tree, end: NodeId, split: Split, options: &Options, theme: &Theme) -> Result<Vec<Scene>, String> {
+    let mut line = vec![end];
+    while let Some(parent) = tree.parent(line[line.len() - 1]) {
+        line.push(parent);
+    }
+    line.reverse();
+    let mut position = Position::replay(tree, line[0]);
+    let mut scenes = Vec::new();
+    let mut figure = Figure::begin(&position);
+    for &node in &line[1..] {
+        let full = match split {
+            Split::Every(moves) => figure.moves.len() >= moves.max(1) as usize,
+            Split::Figures => tree.has(node, "FG") && !figure.moves.is_empty(),
+        };
+        if full {
+            if scenes.len() >= MOST {
+                return Err(format!("the line would give more than {MOST} diagrams"));
+            }
+            scenes.push(figure.scene(tree, &position, options, theme));
+            figure = Figure::begin(&position);
+        }
+        position.step(tree, node);
+        figure.add(node, &position);
+    }
+    if !figure.moves.is_empty() || scenes.is_empty() {
+        scenes.push(figure.scene(tree, &position, options, theme));
+    }
+    Ok(scenes)
+}
+
+/// A move of a diagram.
+struct Numbered {
+    number: u32,
+    colour: Colour,
+    place: Option<Place>,
+    /// What the move is called where it has no place.
+    word: &'static str,
+}
+
+struct Figure {
+    before: Position,
+    moves: Vec<Numbered>,
+    last: Option<NodeId>,
+}
+
+impl Figure {
+    fn begin(position: &Position) -> Figure {
+        Figure { before: position.clone(), moves: Vec::new(), last: None }
+    }
+
+    /// Takes in the node that led to `after`.
+    fn add(&mut self, node: NodeId, after: &Position) {
+        self.last = Some(node);
+        let Some(played) = after.last_move() else { return };
+        let number = after.move_number();
+        if self.moves.last().is_some_and(|m| m.number == number) || number <= self.before.move_number() {
+            return;
+        }
+        let (place, word) = match &played.action {
+            Action::Place(places) => (places.first().copied(), "off the board"),
+            Action::Pass => (None, "pass"),
+            Action::SwapPieces | Action::SwapSides => (None, "swap"),
+            Action::Resign => (None, "resigns"),
+            Action::Forfeit => (None, "forfeits"),
+            Action::Octi(_) | Action::Raw(_) => (None, ""),
+        };
+        self.moves.push(Numbered { number, colour: played.colour, place, word });
+    }
+
+    fn scene(&self, tree: &Tree, after: &Position, options: &Options, theme: &Theme) -> Scene {
+        let markup = self.last.map(|node| Markup::of(tree, node, after)).unwrap_or_default();
+        let mut options = Options { last_move: LastMove::None, numbers: Numbers::All, ..options.clone() };
+        let mut lines = std::mem::take(&mut options.caption);
+        let printed = |n: u32| if markup.print == Print::Modulo { after.printed_number(tree, n) } else { n };
+        if let Some(heading) = self.heading(&printed, &markup) {
+            lines.push(heading);
+        }
+        let stones = !matches!(after.kind().game(), Game::Blokus(_) | Game::Octi);
+        let mut subject = Subject::of(if stones { &self.before } else { after });
+        if stones {
+            let notes = self.lay(&mut subject, after, &printed);
+            lines.extend(wrapped(&notes, 60));
+        } else {
+            let first = self.moves.first().map_or(u32::MAX, |m| m.number);
+            for piece in &mut subject.pieces {
+                piece.number = piece.number.filter(|n| *n >= first).map(printed);
+            }
+        }
+        subject.move_number = u32::MAX;
+        let mut scene = draw(&subject, &markup, &options, theme);
+        caption(&mut scene, &lines, theme);
+        scene.title = words::title(after);
+        scene.description = words::description(after);
+        scene
+    }
+
+    fn heading(&self, printed: &impl Fn(u32) -> u32, markup: &Markup) -> Option<String> {
+        let range = match (self.moves.first(), self.moves.last()) {
+            (Some(first), Some(last)) if first.number < last.number => {
+                Some(format!("Moves {} to {}", printed(first.number), printed(last.number)))
+            }
+            (Some(only), _) => Some(format!("Move {}", printed(only.number))),
+            _ => None,
+        };
+        let name = markup.figure.as_ref().map(|f| f.name.trim()).filter(|name| !name.is_empty());
+        match (name, range) {
+            (Some(name), Some(range)) => Some(format!("{name} ({range})")),
+            (Some(name), None) => Some(name.to_owned()),
+            (None, range) => range,
+        }
+    }
+
+    /// Puts the moves on the board as it was before them; returns the notes for those without a place of their own.
+    fn lay(&self, subject: &mut Subject, after: &Position, printed: &impl Fn(u32) -> u32) -> Vec<String> {
+        let board = subject.board.clone();
+        let mut notes = Vec::new();
+        // What is written on each place, if something stands there.
+        let mut shown: Vec<Option<Option<u32>>> = vec![None; board.len()];
+        for stone in &mut subject.stones {
+            stone.number = None;
+            shown[stone.place.index()] = Some(None);
+        }
+        for played in &self.moves {
+            let number = printed(played.number);
+            let Some(place) = played.place else {
+                if !played.word.is_empty() {
+                    notes.push(format!("{number} {}", played.word));
+                }
+                continue;
+            };
+            match shown[place.index()] {
+                None => {
+                    shown[place.index()] = Some(Some(number));
+                    subject.stones.push(Disc { place, colour: played.colour, number: Some(number) });
+                }
+                Some(Some(earlier)) => notes.push(format!("{number} at {earlier}")),
+                Some(None) => notes.push(format!("{number} at {}", board.display_name(place))),
+            }
+        }
+        // What setup put there in between.
+        for place in board.places() {
+            if let (Some(colour), None) = (after.stone(place), shown[place.index()]) {
+                subject.stones.push(Disc { place, colour, number: None });
+            }
+        }
+        subject.last = None;
+        notes
+    }
+}
+
+/// Joins notes to lines of about `width` characters.
+fn wrapped(notes: &[String], width: usize) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for note in notes {
+        match lines.last_mut() {
+            Some(line) if line.len() + note.len() + 2 <= width => {
+                line.push_str(", ");
+                line.push_str(note);
+            }
+            _ => lines.push(note.clone()),
+        }
+    }
+    lines
+}
+
+/// Scenes side by side and beneath each other as one, `columns` in a row.
+pub fn sheet(scenes: Vec<Scene>, columns: usize) -> Scene {
+    let columns = columns.clamp(1, scenes.len().max(1));
+    let width = scenes.iter().map(|s| s.bounds.width()).fold(0.0_f32, f32::max);
+    let gap = width * 0.05;
+    let mut sheet = Scene::default();
+    let (mut y, mut height) = (0.0_f32, 0.0_f32);
+    let count = scenes.len();
+    for (i, scene) in scenes.into_iter().enumerate() {
+        if i == 0 {
+            sheet.background = scene.background;
+            sheet.title = scene.title.clone();
+            sheet.upright = scene.upright;
+        }
+        if i % columns == 0 && i > 0 {
+            y += height + gap;
+            height = 0.0;
+        }
+        // Whole units, so that squares still fit whole pixels.
+        let to = pt((gap + (i % columns) as f32 * (width + gap)).round(), (y + gap).round());
+        let by = to - pt(scene.bounds.min.x.floor(), scene.bounds.min.y.floor());
+        height = height.max(scene.bounds.height());
+        sheet.shapes.extend(scene.shapes.into_iter().map(|shape| shape.moved(1.0, by)));
+        if i == count - 1 {
+            sheet.description = scene.description;
+        }
+    }
+    let max = pt(gap + columns as f32 * (width + gap) + 1.0, y + height + 2.0 * gap);
+    sheet.bounds = Rect { min: pt(0.0, 0.0), max };
+    sheet
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scene::Shape;
+
+    fn texts(text: &str, split: Split) -> Vec<Vec<String>> {
+        let (tree, _) = Tree::read(text.as_bytes().to_vec());
+        let mut end = tree.games().next().unwrap();
+        while let Some(child) = tree.first_child(end) {
+            end = child;
+        }
+        let options = Options { coordinates: false, ..Options::default() };
+        let scenes = series(&tree, end, split, &options, Theme::usual(false)).unwrap();
+        let texts = |scene: &Scene| {
+            let text = |shape: &Shape| if let Shape::Text { text, .. } = shape { Some(text.clone()) } else { None };
+            scene.shapes.iter().filter_map(text).collect()
+        };
+        scenes.iter().map(texts).collect()
+    }
+
+    #[test]
+    fn a_retaken_ko_is_a_note() {
+        // Black 1 takes b4, which White 4 retakes.
+        let game = "(;SZ[5]AB[ba][ab][bc]AW[ca][db][cc][bb];B[cb];W[ee];B[ed];W[bb])";
+        let shown = texts(game, Split::Every(50));
+        assert_eq!(shown.len(), 1);
+        assert_eq!(shown[0], ["1", "2", "3", "Moves 1 to 4", "4 at B4"]);
+        let twice = "(;SZ[5]AB[ba][ab][bc]AW[ca][db][cc];W[bb];B[cb];W[ee];B[ed];W[bb];B[de];W[dd];B[cb])";
+        assert_eq!(texts(twice, Split::Every(50))[0].last().unwrap(), "5 at 1, 8 at 2");
+    }
+
+    #[test]
+    fn long_games_are_split() {
+        let game = "(;SZ[5];B[aa];W[bb];B[cc];W[];B[dd])";
+        let headings: Vec<String> = texts(game, Split::Every(2))
+            .iter()
+            .map(|t| t.iter().find(|t| t.starts_with("Move")).unwrap().clone())
+            .collect();
+        assert_eq!(headings, ["Moves 1 to 2", "Moves 3 to 4", "Move 5"]);
+        let figures = "(;SZ[5];B[aa];FG[256:The fight]W[bb];B[cc])";
+        let shown = texts(figures, Split::Figures);
+        assert_eq!(shown[1].last().unwrap(), "The fight (Moves 2 to 3)");
+    }
+
+    #[test]
+    fn a_record_without_moves_is_one_diagram() {
+        assert_eq!(texts("(;SZ[5]AB[aa])", Split::Every(10)).len(), 1);
+    }
+}

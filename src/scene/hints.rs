@@ -1,0 +1,113 @@
+//! The moves that a record continues with, and those it plays instead, as letters on the board.
+
+use super::Hint;
+use crate::game::board::Place;
+use crate::game::{Action, Colour, Played, Position};
+use crate::sgf::{NodeId, Tree};
+
+/// How ST wants variations shown. Absent it says 0: following moves are marked.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub struct Shown {
+    /// The moves that follow; otherwise those played instead.
+    pub following: bool,
+    /// Whether they are marked on the board at all.
+    pub on_board: bool,
+}
+
+impl Shown {
+    /// What ST says in the root of a game.
+    pub fn of(tree: &Tree, root: NodeId) -> Shown {
+        let text = tree.value(root, "ST").map(<[u8]>::trim_ascii);
+        let number = text.and_then(|t| std::str::from_utf8(t).ok()?.parse::<u8>().ok()).filter(|n| *n < 4).unwrap_or(0);
+        Shown { following: number & 1 == 0, on_board: number & 2 == 0 }
+    }
+}
+
+/// The moves that follow a node, lettered where there are several. `position` is the one after the node.
+pub fn following(tree: &Tree, node: NodeId, position: &Position) -> Vec<Hint> {
+    let moves: Vec<Option<Played>> = tree.children(node).map(|child| made(tree, child, position)).collect();
+    if moves.iter().flatten().count() < 2 {
+        return Vec::new();
+    }
+    lettered(moves.into_iter(), false)
+}
+
+/// The moves played instead of a node's own. `before` is the position before the node.
+pub fn instead(tree: &Tree, node: NodeId, before: &Position) -> Vec<Hint> {
+    let Some(parent) = tree.parent(node) else { return Vec::new() };
+    let moves: Vec<Option<Played>> =
+        tree.children(parent).map(|child| if child == node { None } else { made(tree, child, before) }).collect();
+    lettered(moves.into_iter(), true)
+}
+
+/// The move that a node makes, without what else it does.
+fn made(tree: &Tree, node: NodeId, before: &Position) -> Option<Played> {
+    let mut position = before.clone();
+    position.step(tree, node);
+    position.last_move().cloned()
+}
+
+fn lettered(moves: impl Iterator<Item = Option<Played>>, instead: bool) -> Vec<Hint> {
+    let mut hints: Vec<Hint> = Vec::new();
+    for (i, played) in moves.enumerate() {
+        let Some((colour, places)) = played.and_then(|p| on_board(&p)) else { continue };
+        // Two variations may begin with the same move: one letter for both.
+        if !hints.iter().any(|h| h.places == places && h.colour == colour) {
+            hints.push(Hint { colour, places, letter: letter(i), instead });
+        }
+    }
+    hints
+}
+
+fn on_board(played: &Played) -> Option<(Colour, Vec<Place>)> {
+    match &played.action {
+        Action::Place(places) if !places.is_empty() => Some((played.colour, places.clone())),
+        Action::Octi(_) if !played.places.is_empty() => Some((played.colour, vec![*played.places.last()?])),
+        _ => None,
+    }
+}
+
+/// A, B, …, Z, then numbers.
+fn letter(i: usize) -> String {
+    match u8::try_from(i) {
+        Ok(i) if i < 26 => char::from(b'A' + i).to_string(),
+        _ => (i + 1).to_string(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn hints(text: &str, path: &[usize], siblings: bool) -> Vec<(String, String)> {
+        let (tree, _) = Tree::read(text.as_bytes().to_vec());
+        let root = tree.games().next().unwrap();
+        let node = tree.at_path(root, path).unwrap();
+        let found = if siblings {
+            instead(&tree, node, &Position::replay(&tree, tree.parent(node).unwrap()))
+        } else {
+            following(&tree, node, &Position::replay(&tree, node))
+        };
+        let board = Position::replay(&tree, root).board().clone();
+        found.into_iter().map(|h| (h.letter, board.name(h.places[0]))).collect()
+    }
+
+    #[test]
+    fn letters_follow_the_order_of_variations() {
+        let text = "(;SZ[9];B[aa](;W[bb])(;W[cc])(;W[])(;W[dd]))";
+        let pair = |l: &str, p: &str| (l.to_owned(), p.to_owned());
+        assert_eq!(hints(text, &[0], false), [pair("A", "bb"), pair("B", "cc"), pair("D", "dd")]);
+        assert_eq!(hints(text, &[0, 1], true), [pair("A", "bb"), pair("D", "dd")]);
+        assert!(hints(text, &[], false).is_empty(), "one move only is no choice");
+    }
+
+    #[test]
+    fn st_is_read_leniently() {
+        for (st, following, on_board) in [("0", true, true), ("1", false, true), (" 2", true, false), ("9", true, true)]
+        {
+            let (tree, _) = Tree::read(format!("(;ST[{st}])").into_bytes());
+            let root = tree.games().next().unwrap();
+            assert_eq!(Shown::of(&tree, root), Shown { following, on_board });
+        }
+    }
+}

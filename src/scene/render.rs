@@ -1,0 +1,186 @@
+//! A picture file from a node of a record: what `render` and the export dialog ask for.
+
+use super::diagram::{self, Split};
+use super::{Ink, LastMove, Options, Scene, Theme, ascii, compose, png, svg};
+use crate::game::markup::Markup;
+use crate::game::{Kind, Position};
+use crate::sgf::{NodeId, Tree};
+use std::path::Path;
+
+/// The kinds of picture files.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub enum Format {
+    /// Scalable: `.svg`.
+    Svg,
+    /// Pixels: `.png`.
+    Png,
+    /// A diagram of characters: `.txt`.
+    Txt,
+}
+
+impl Format {
+    /// The format that a file's suffix names.
+    ///
+    /// # Errors
+    /// With the suffixes that there are.
+    pub fn of(path: &Path) -> Result<Format, String> {
+        let suffix = path.extension().map(|s| s.to_string_lossy().to_ascii_lowercase());
+        match suffix.as_deref() {
+            Some("svg") => Ok(Format::Svg),
+            Some("png") => Ok(Format::Png),
+            Some("txt") => Ok(Format::Txt),
+            Some(other) => Err(format!(".{other} is no format for pictures (.svg, .png and .txt are)")),
+            None => Err("a picture needs a suffix that says its format: .svg, .png or .txt".to_owned()),
+        }
+    }
+}
+
+/// What to draw and how.
+#[derive(Clone, Debug)]
+pub struct Request {
+    /// The kind of file.
+    pub format: Format,
+    /// The longer side in pixels.
+    pub size: u32,
+    /// Letters of an SVG as text or outlines.
+    pub letters: svg::Letters,
+    /// The look.
+    pub theme: Theme,
+    /// What is shown.
+    pub options: Options,
+    /// The line up to the node as several diagrams; `None` for the position alone.
+    pub split: Option<Split>,
+}
+
+impl Request {
+    /// A picture of the usual size and look.
+    pub fn new(format: Format) -> Request {
+        Request {
+            format,
+            size: 1000,
+            letters: svg::Letters::default(),
+            theme: Theme::usual(false).clone(),
+            options: Options::default(),
+            split: None,
+        }
+    }
+}
+
+/// Draws the position after a node.
+///
+/// # Errors
+/// In words: no board, a size of 0 or too large, too many diagrams.
+pub fn render(tree: &Tree, node: NodeId, request: &Request) -> Result<Vec<u8>, String> {
+    if request.size == 0 || request.size > png::MAX_SIDE {
+        return Err(format!("a picture has from 1 to {} pixels, not {}", png::MAX_SIDE, request.size));
+    }
+    if request.format == Format::Txt {
+        return Ok(ascii::write(&Position::replay(tree, node)).into_bytes());
+    }
+    let scene = scene(tree, node, request)?;
+    let width = scene.width_for(request.size).max(1);
+    match request.format {
+        Format::Svg => Ok(svg::write(&scene, width, request.letters).into_bytes()),
+        _ => png::write(&scene, width),
+    }
+}
+
+/// The scene that [`render`] draws; also the preview of an export.
+///
+/// # Errors
+/// When the game has no board, or would give too many diagrams.
+pub fn scene(tree: &Tree, node: NodeId, request: &Request) -> Result<Scene, String> {
+    let position = Position::replay(tree, node);
+    if !position.kind().has_board() {
+        return Err(format!("{} has no board that could be drawn", position.kind().family()));
+    }
+    if let Some(split) = request.split {
+        let scenes = diagram::series(tree, node, split, &request.options, &request.theme)?;
+        let columns = if scenes.len() > 1 { 2 } else { 1 };
+        return Ok(diagram::sheet(scenes, columns));
+    }
+    let markup = Markup::of(tree, node, &position);
+    Ok(compose(&position, &markup, &request.options, &request.theme))
+}
+
+/// A small square PNG for file managers: the final position of the first game's main line, or the start where its root
+/// sets up a position.
+///
+/// # Errors
+/// When there is no game with a board, or the size is 0 or too large.
+pub fn thumbnail(tree: &Tree, size: u32) -> Result<Vec<u8>, String> {
+    let root = tree.games().next().ok_or("no game is in it")?;
+    let kind = Kind::of(tree, root);
+    let set_up = tree.properties(root).any(|p| kind.setup_colour_of(&p.id()).is_some());
+    let mut node = root;
+    if !set_up {
+        while let Some(child) = tree.first_child(node) {
+            node = child;
+        }
+    }
+    let position = Position::replay(tree, node);
+    if !position.kind().has_board() {
+        return Err(format!("{} has no board that could be drawn", position.kind().family()));
+    }
+    let options = Options { coordinates: false, last_move: LastMove::None, markup: false, ..Options::default() };
+    let mut scene = compose(&position, &Markup::default(), &options, Theme::usual(false));
+    scene.background = Ink::CLEAR;
+    png::encode(&png::pixels_in(&scene, size, size)?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn tree(text: &str) -> (Tree, NodeId) {
+        let (tree, _) = Tree::read(text.as_bytes().to_vec());
+        let root = tree.games().next().unwrap();
+        (tree, root)
+    }
+
+    #[test]
+    fn the_suffix_says_the_format() {
+        assert_eq!(Format::of(Path::new("a/b.SVG")), Ok(Format::Svg));
+        assert_eq!(Format::of(Path::new("b.txt")), Ok(Format::Txt));
+        assert!(Format::of(Path::new("b.gif")).unwrap_err().contains(".png"));
+        assert!(Format::of(Path::new("b")).is_err());
+    }
+
+    #[test]
+    fn sizes_have_limits() {
+        let (tree, root) = tree("(;SZ[9])");
+        for format in [Format::Svg, Format::Png] {
+            for size in [0, 100_000] {
+                let request = Request { size, ..Request::new(format) };
+                assert!(render(&tree, root, &request).unwrap_err().contains("pixels"));
+            }
+            let tiny = Request { size: 1, ..Request::new(format) };
+            assert!(render(&tree, root, &tiny).is_ok());
+        }
+        assert!(thumbnail(&tree, 0).is_err());
+        assert!(thumbnail(&tree, 1).is_ok());
+    }
+
+    #[test]
+    fn thumbnails_show_the_end_or_the_problem() {
+        let pixel = |text: &str| {
+            let (tree, _) = tree(text);
+            let mut reader =
+                ::png::Decoder::new(std::io::Cursor::new(thumbnail(&tree, 90).unwrap())).read_info().unwrap();
+            let mut bytes = vec![0; reader.output_buffer_size().unwrap()];
+            let info = reader.next_frame(&mut bytes).unwrap();
+            let channels = info.line_size / info.width as usize;
+            // The middle of the board.
+            bytes[(45 * info.width as usize + 45) * channels]
+        };
+        assert!(pixel("(;SZ[9];B[aa];W[ee])") > 230, "the white stone of the end");
+        assert!(pixel("(;SZ[9]AB[ee];W[aa];B[bb])") < 80, "the black stone of the start");
+    }
+
+    #[test]
+    fn a_game_without_a_board_is_told() {
+        let (tree, root) = tree("(;GM[6];B[12];W[21])");
+        assert!(render(&tree, root, &Request::new(Format::Png)).unwrap_err().contains("board"));
+        assert!(thumbnail(&tree, 64).is_err());
+    }
+}
