@@ -92,10 +92,10 @@ fn help_and_version_are_answers() {
     }
 }
 
-const COMMANDS: [&str; 4] = ["check", "show", "info", "convert"];
+const COMMANDS: [&str; 5] = ["check", "show", "info", "convert", "edit"];
 
 /// For each command, arguments that read the file `FILE` and write no other.
-const READERS: [&str; 7] = [
+const READERS: [&str; 8] = [
     "check FILE",
     "check --json FILE",
     "show FILE",
@@ -103,6 +103,7 @@ const READERS: [&str; 7] = [
     "info FILE",
     "info --json FILE",
     "convert FILE -o OUT",
+    "edit FILE -c next -o OUT",
 ];
 
 #[test]
@@ -327,9 +328,66 @@ fn convert_keeps_every_byte() {
 }
 
 #[test]
+fn convert_changes_the_encoding_when_asked() {
+    let record = "(;FF[4]CA[UTF-8]C[é])";
+    let latin = on(record, "convert --encoding latin1 - -o -");
+    assert_eq!(latin.done().out, b"(;FF[4]CA[ISO-8859-1]C[\xe9])");
+    let back = run(["convert", "--encoding", "utf-8", "-", "-o", "-"], &latin.out);
+    assert_eq!(back.done().out(), record);
+    // Read as what it is not, on request.
+    let cyrillic = run(["convert", "--from", "koi8-r", "--encoding", "utf-8", "-", "-o", "-"], b"(;C[\xc1])");
+    assert!(cyrillic.done().out().contains("C[а]"), "{}", cyrillic.out());
+    on("(;FF[4]CA[UTF-8]C[棋])", "convert --encoding latin1 - -o -").refused(&["standard input", "棋"]);
+}
+
+#[test]
+fn edit_carries_out_commands_in_order() {
+    let record = "( ;GM[1]SZ[9] ;B[cc]\n;W[gg])";
+    let args = ["edit", "-", "-c", "goto end", "-c", "play gc", "-c", "comment 'two\nlines'", "-o", "-"];
+    let done = run(args, record.as_bytes());
+    assert_eq!(done.done().out(), "( ;GM[1]SZ[9] ;B[cc]\n;W[gg];B[gc]C[two\nlines])");
+    // Nothing asked for, nothing changed; and everything undone is nothing changed.
+    assert_eq!(on(record, "edit - -o -").done().out(), record);
+    let undone = run(["edit", "-", "-c", "set XX 1", "-c", "undo", "-o", "-"], record.as_bytes());
+    assert_eq!(undone.done().out(), record);
+
+    let folder = folder();
+    let script = folder.path().join("script");
+    fs::write(&script, "# two commands\ngoto 1\n\ncomment \"a\nb\"\n").unwrap();
+    let script = script.to_str().unwrap();
+    let done = run(["edit", "-", "-c", "goto 2", "--script", script, "-c", "name x", "-o", "-"], record.as_bytes());
+    assert_eq!(done.done().out(), "( ;GM[1]SZ[9] ;B[cc]C[a\nb]N[x]\n;W[gg])");
+}
+
+#[test]
+fn edit_does_everything_or_nothing() {
+    let folder = folder();
+    let file = folder.path().join("a.sgf");
+    fs::write(&file, "(;GM[1]SZ[9];B[cc])").unwrap();
+    let (name, script) = (file.to_str().unwrap(), folder.path().join("script"));
+    let run_on = |command: &str| run(["edit", name, "-c", "goto 1", "-c", command, "-o", name], b"");
+    // What cannot be done here: 1. What is no command: 2.
+    let refused = run_on("goto 7");
+    assert_eq!((refused.status, refused.err.lines().count()), (1, 1), "{}", refused.err);
+    assert!(refused.err.contains("a.sgf: command 2: 'goto 7'"), "{}", refused.err);
+    assert_eq!(run_on("play zz9").status, 1);
+    run_on("frobnicate").refused(&["command 2", "frobnicate"]);
+    run_on("play 'dd").refused(&["command 2"]);
+    fs::write(&script, "next\n\nfrobnicate\n").unwrap();
+    let script = script.to_str().unwrap();
+    run(["edit", name, "--script", script, "-o", name], b"").refused(&["script:3", "frobnicate"]);
+    assert_eq!(fs::read_to_string(&file).unwrap(), "(;GM[1]SZ[9];B[cc])");
+    assert_eq!(run_on("comment good").done().status, 0);
+    assert_eq!(fs::read_to_string(&file).unwrap(), "(;GM[1]SZ[9];B[cc]C[good])");
+}
+
+#[test]
 fn the_manual_and_the_completions_are_made() {
     let manual = variorum("generate man");
     assert!(manual.done().out().contains(".TH VARIORUM 1"), "{}", manual.out());
+    for command in variorum::edit::table().iter().filter(|entry| !entry.window_only) {
+        assert!(manual.out().contains(&format!("\\fB{}", command.name.replace('-', "\\-"))), "{}", command.name);
+    }
     for shell in ["bash", "zsh", "fish", "powershell", "elvish"] {
         let script = variorum(&format!("generate completions {shell}"));
         assert!(script.done().out().contains("convert"), "{shell}");

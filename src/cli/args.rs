@@ -28,6 +28,7 @@ pub fn command() -> Command {
         .subcommand(show())
         .subcommand(info())
         .subcommand(convert())
+        .subcommand(edit())
         .subcommand(generate())
 }
 
@@ -61,11 +62,40 @@ fn convert() -> Command {
         .about("Read a record and write it; what no option touches stays byte for byte")
         .arg(input())
         .arg(output())
+        .arg(label("encoding", "The encoding to write it in; the record will say so"))
         .arg(label("from", "The encoding to read it in, whatever the record says"))
 }
 
 const AFTER_HELP: &str =
     "Without a command, the window opens. A file that is named like a command is opened as ./NAME.";
+
+fn edit() -> Command {
+    Command::new("edit")
+        .about("Carry out commands as one would by hand, and write the record; all of them or none")
+        .after_help(
+            "Commands are those of the window's palette, such as 'goto end', 'play dd' or 'comment \"Well played\"'; the manual lists \
+             them. Words are split as a shell splits them. -c and --script are carried out in the order they are given.",
+        )
+        .arg(
+            Arg::new("command")
+                .short('c')
+                .value_name("COMMAND")
+                .action(ArgAction::Append)
+                .allow_hyphen_values(true)
+                .help("A command"),
+        )
+        .arg(
+            Arg::new("script")
+                .long("script")
+                .value_name("FILE")
+                .action(ArgAction::Append)
+                .value_parser(value_parser!(PathBuf))
+                .value_hint(ValueHint::FilePath)
+                .help("A file of commands, one a line; lines that start with # are skipped"),
+        )
+        .arg(output())
+        .arg(input())
+}
 
 /// For packagers: the manual and the completions.
 fn generate() -> Command {

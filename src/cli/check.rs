@@ -1,5 +1,6 @@
 //! `check`: what is wrong with records, each finding with its place.
 
+use std::collections::HashSet;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
@@ -7,7 +8,7 @@ use clap::ArgMatches;
 use serde_json::{Value, json};
 
 use crate::game::{self, Weight};
-use crate::sgf::{NodeId, ReadOptions, Severity, Tree};
+use crate::sgf::{self, Fault, NodeId, ReadOptions, Severity, Tree};
 
 use super::output::{Failure, Progress, Status};
 use super::record::{Lines, Record, path_text};
@@ -104,7 +105,7 @@ fn to_json(remark: &Remark, tree: &Tree, places: &Places, lines: &Lines) -> Valu
     json!({
         "line": line,
         "column": column,
-        "offset": remark.offset,
+        "offset": tree.file_offset(remark.offset),
         "game": remark.node.map(|node| places.game(tree, node)),
         "path": remark.node.and_then(|node| places.path(tree, node)),
         "severity": remark.severity.word(),
@@ -117,18 +118,16 @@ fn to_json(remark: &Remark, tree: &Tree, places: &Places, lines: &Lines) -> Valu
 /// Everything there is to remark, in file order.
 fn remarks(record: &Record) -> Vec<Remark> {
     let mut remarks: Vec<Remark> = Vec::new();
-    for fault in &record.faults {
-        remarks.push(Remark {
-            offset: fault.offset,
-            node: fault.node,
-            severity: fault.severity,
-            code: fault.code,
-            message: fault.message.clone(),
-            fixable: false,
-        });
+    for Fault { offset, code, severity, message, node, fixable } in sgf::check(&record.tree, &record.faults) {
+        remarks.push(Remark { offset, node, severity, code, message, fixable });
     }
+    // Some things both the text and the rules speak against; the text comes first.
+    let told: HashSet<_> = remarks.iter().map(|remark| (remark.node, remark.code)).collect();
     for root in record.tree.games() {
         for (node, finding) in game::check(&record.tree, root) {
+            if told.contains(&(Some(node), finding.code)) {
+                continue;
+            }
             remarks.push(Remark {
                 offset: record.tree.offset(node).unwrap_or_default(),
                 node: Some(node),

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use clap::ArgMatches;
 use serde_json::{Map, Value, json};
 
+use crate::edit::place::{has_move, main_line};
 use crate::game::{Game, Kind};
 use crate::sgf::{NodeId, ReadOptions, Tree};
 use crate::text::LineEnd;
@@ -72,12 +73,10 @@ impl GameInfo {
             leaves += usize::from(tree.first_child(node).is_none());
             depth = depth.max(here);
         }
-        let main_line = || std::iter::successors(Some(root), |node| tree.first_child(*node));
-        let has_move = |node: &NodeId| tree.properties(*node).any(|property| kind.colour_of(&property.id()).is_some());
-        let main_line_moves = main_line().filter(has_move).count();
+        let main_line_moves = main_line(tree, root).filter(|node| has_move(tree, &kind, *node)).count();
         // Some programs keep the information one node later.
         let entry = |id: &str| {
-            let mut texts = main_line().take(3).filter_map(|node| tree.simple_text(node, id));
+            let mut texts = main_line(tree, root).take(3).filter_map(|node| tree.simple_text(node, id));
             texts.find(|text| !text.trim().is_empty()).map(|text| text.trim().to_owned())
         };
         let players = kind.players();

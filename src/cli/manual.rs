@@ -4,6 +4,8 @@ use std::fmt::Write;
 
 use clap::{Arg, Command};
 
+use crate::edit::{Group, table};
+
 use super::args;
 
 /// The page in the language of `man`. One page for everything: the commands are sections, not pages of their own.
@@ -33,6 +35,17 @@ pub fn page() -> String {
             page.text(&more.to_string());
         }
         page.options(command);
+    }
+    page.heading("EDITING COMMANDS");
+    page.text("What edit and the window's command palette understand. WHERE is as for --at.");
+    for group in Group::ALL {
+        let mut entries = table().iter().filter(|entry| entry.group == group && !entry.window_only).peekable();
+        if entries.peek().is_some() {
+            page.line(&format!(".SS {}", group.title()));
+        }
+        for entry in entries {
+            page.item(&entry.line(), entry.help);
+        }
     }
     page.heading("EXIT STATUS");
     page.item("0", "Done.");

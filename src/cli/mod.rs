@@ -6,6 +6,7 @@
 mod args;
 mod check;
 mod convert;
+mod edit;
 mod generate;
 mod info;
 mod manual;
@@ -58,6 +59,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> Asked {
         "convert" => convert::run(sub),
         "show" => show::run(sub),
         "info" => info::run(sub),
+        "edit" => edit::run(sub),
         "generate" => generate::run(sub),
         _ => Err(Failure(format!("'{name}' is no command"))),
     }))

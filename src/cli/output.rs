@@ -11,6 +11,13 @@ use crate::store::{self, Stamp};
 #[derive(Debug)]
 pub struct Failure(pub String);
 
+impl Failure {
+    /// There is no game in the file.
+    pub fn no_record(name: &str) -> Self {
+        Self(format!("{name}: is not a game record (no game begins in it with '(;')"))
+    }
+}
+
 impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         // Names of files may hold line breaks; the message may not.

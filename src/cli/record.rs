@@ -1,15 +1,16 @@
 //! Records from files or standard input, as the commands read them.
 
 use std::io::{self, Read};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use clap::ArgMatches;
 
+use crate::edit::{Where, Workspace, place::resolve};
 use crate::game::Kind;
 use crate::sgf::{self, Fault, NodeId, ReadOptions, Tree};
 use crate::store::{self, Stamp, file::MAX_LEN};
 
-use super::output::Failure;
+use super::output::{Failure, deliver};
 
 /// A record that was read.
 pub struct Record {
@@ -17,8 +18,6 @@ pub struct Record {
     pub name: String,
     /// Its length in bytes.
     pub len: usize,
-    /// What the file held, to see whether another program changes it; `None` for standard input.
-    pub stamp: Option<Stamp>,
     /// Everything in it.
     pub tree: Tree,
     /// What is wrong with its text.
@@ -46,20 +45,26 @@ pub fn name_of(path: &Path) -> String {
     if path == Path::new("-") { "standard input".into() } else { path.display().to_string() }
 }
 
+/// Refuses what is certainly something else than a record.
+fn refuse_strangers(name: &str, bytes: &[u8]) -> Result<(), Failure> {
+    match sgf::stranger(bytes) {
+        Some(other) => Err(Failure(format!("{name}: is {other}, not a game record"))),
+        None => Ok(()),
+    }
+}
+
 impl Record {
     /// Reads a record. Only what is no record at all is refused.
     pub fn read(path: &Path, options: &ReadOptions) -> Result<Self, Failure> {
-        let (bytes, stamp) = bytes_of(path)?;
+        let (bytes, _) = bytes_of(path)?;
         let name = name_of(path);
-        if let Some(other) = sgf::stranger(&bytes) {
-            return Err(Failure(format!("{name}: is {other}, not a game record")));
-        }
+        refuse_strangers(&name, &bytes)?;
         let len = bytes.len();
         let (tree, faults) = Tree::read_with(bytes, options);
         if tree.game_count() == 0 {
-            return Err(Failure(format!("{name}: is not a game record (no game begins in it with '(;')")));
+            return Err(Failure::no_record(&name));
         }
-        Ok(Self { name, len, stamp, tree, faults })
+        Ok(Self { name, len, tree, faults })
     }
 
     /// The node that `--game` and `--at` name.
@@ -67,22 +72,8 @@ impl Record {
         let root = self.game(matches.get_one("game").copied().unwrap_or(1))?;
         let place = matches.get_one::<String>("at").map_or("start", String::as_str);
         let told = |cause: String| Failure(format!("{}: {cause}", self.name));
-        let kind = Kind::of(&self.tree, root);
-        let has_move = |node: &NodeId| self.tree.properties(*node).any(|entry| kind.colour_of(&entry.id()).is_some());
-        let line = || std::iter::successors(Some(root), |node| self.tree.first_child(*node));
-        match (place, place.parse::<usize>()) {
-            ("start" | "/", _) => Ok(root),
-            ("end", _) => Ok(line().last().unwrap_or(root)),
-            (_, Ok(0)) => Ok(line().take_while(|node| !has_move(node)).last().unwrap_or(root)),
-            (_, Ok(number)) => line().filter(has_move).nth(number - 1).ok_or_else(|| {
-                told(format!("there is no move {number}: the main line has {}", line().filter(has_move).count()))
-            }),
-            (path, _) => {
-                let numbers: Option<Vec<usize>> = path.split('.').map(|number| number.parse().ok()).collect();
-                let numbers = numbers.ok_or_else(|| told(format!("'{path}' is no place in a game")))?;
-                self.tree.at_path(root, &numbers).ok_or_else(|| told(format!("there is no node {path}")))
-            }
-        }
+        let place: Where = place.parse().map_err(told)?;
+        resolve(&self.tree, &Kind::of(&self.tree, root), root, &place).map_err(told)
     }
 
     /// The root of a game, counted from 1.
@@ -96,7 +87,37 @@ impl Record {
     }
 }
 
-/// A place as it is typed: child numbers, or `/` for the root.
+/// A record that is read to be written again, perhaps changed.
+pub struct Editable {
+    /// What to call it in answers.
+    pub name: String,
+    /// The record.
+    pub workspace: Workspace,
+    from: PathBuf,
+    stamp: Option<Stamp>,
+}
+
+impl Editable {
+    /// Reads a record. Only what is no record at all is refused.
+    pub fn read(path: &Path, options: &ReadOptions) -> Result<Self, Failure> {
+        let (bytes, stamp) = bytes_of(path)?;
+        let name = name_of(path);
+        refuse_strangers(&name, &bytes)?;
+        let (workspace, _) = Workspace::open_with(bytes, options);
+        if workspace.document().tree().game_count() == 0 {
+            return Err(Failure::no_record(&name));
+        }
+        Ok(Self { name, workspace, from: path.into(), stamp })
+    }
+
+    /// Writes the record, in one step. The file it came from only if nobody changed it meanwhile.
+    pub fn write(&self, to: &Path) -> Result<(), Failure> {
+        let stamp = self.stamp.filter(|_| self.from == to);
+        deliver(to, &self.workspace.document().tree().write(), stamp.as_ref())
+    }
+}
+
+/// A place as JSON has it: child numbers from the root, `/` for the root itself.
 pub fn path_text(path: &[usize]) -> String {
     if path.is_empty() {
         return "/".into();

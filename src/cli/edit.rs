@@ -1,0 +1,124 @@
+//! `edit`: commands of the command table, in order, as one would give them by hand. All of them, or nothing is written.
+
+use std::path::PathBuf;
+
+use clap::ArgMatches;
+
+use crate::edit::Command;
+use crate::sgf::ReadOptions;
+
+use super::output::{Failure, Status};
+use super::record::{Editable, bytes_of, name_of};
+use super::say;
+
+/// A command, and where it was given.
+struct Step {
+    place: String,
+    line: String,
+}
+
+/// Reads IN, carries out the commands, writes OUT.
+pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
+    let from: &PathBuf = matches.get_one("input").ok_or_else(|| Failure("no file given".into()))?;
+    let to: &PathBuf = matches.get_one("output").ok_or_else(|| Failure("no output given".into()))?;
+    // All of them are understood before the first is carried out.
+    let mut commands = Vec::new();
+    for step in steps(matches)? {
+        let command = Command::parse(&step.line).map_err(|error| Failure(format!("{}: {error}", step.place)))?;
+        commands.push((step, command));
+    }
+    let mut record = Editable::read(from, &ReadOptions::default())?;
+    for (Step { place, line }, command) in commands {
+        if let Err(error) = record.workspace.run(&command) {
+            let line = line.lines().next().unwrap_or_default();
+            let name = &record.name;
+            say(&Failure(format!("{name}: {place}: '{line}' was not done, nothing was written: {error}")).to_string());
+            return Ok(Status::Wrong);
+        }
+    }
+    record.write(to)?;
+    Ok(Status::Done)
+}
+
+/// The commands of `-c` and `--script`, in the order in which they were given.
+fn steps(matches: &ArgMatches) -> Result<Vec<Step>, Failure> {
+    let given = |id: &str| matches.indices_of(id).into_iter().flatten();
+    let lines = matches.get_many::<String>("command").unwrap_or_default();
+    let mut all: Vec<(usize, Vec<Step>)> = given("command")
+        .zip(lines.enumerate())
+        .map(|(index, (number, line))| {
+            let step = Step { place: format!("command {}", number + 1), line: line.clone() };
+            (index, vec![step])
+        })
+        .collect();
+    for (index, script) in given("script").zip(matches.get_many::<PathBuf>("script").unwrap_or_default()) {
+        let name = name_of(script);
+        let text = String::from_utf8(bytes_of(script)?.0);
+        let text = text.map_err(|_| Failure(format!("{name}: is not text in UTF-8")))?;
+        let place = |number| format!("{name}:{number}");
+        let lines = commands_of(&text).into_iter();
+        all.push((index, lines.map(|(number, line)| Step { place: place(number), line }).collect()));
+    }
+    all.sort_by_key(|(index, _)| *index);
+    Ok(all.into_iter().flat_map(|(_, steps)| steps).collect())
+}
+
+/// The commands of a script with the lines they start on: one a line, save that quoted text may run over several.
+/// Empty lines are skipped, and those that start with `#`.
+fn commands_of(text: &str) -> Vec<(usize, String)> {
+    let mut commands = Vec::new();
+    let mut command = String::new();
+    let mut first = 1;
+    let mut quote = None;
+    for (number, line) in text.lines().enumerate() {
+        if command.is_empty() {
+            first = number + 1;
+            if line.trim_start().starts_with('#') {
+                continue;
+            }
+        } else {
+            command.push('\n');
+        }
+        command += line;
+        let mut letters = line.chars();
+        while let Some(letter) = letters.next() {
+            match (quote, letter) {
+                (None | Some('"'), '\\') => drop(letters.next()),
+                (None, '"' | '\'') => quote = Some(letter),
+                (Some(open), letter) if open == letter => quote = None,
+                _ => {}
+            }
+        }
+        if quote.is_none() {
+            let command = std::mem::take(&mut command);
+            if !command.trim().is_empty() {
+                commands.push((first, command));
+            }
+        }
+    }
+    // A quotation that is never closed is for the command to complain about.
+    if !command.is_empty() {
+        commands.push((first, command));
+    }
+    commands
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_script_has_a_command_a_line_unless_it_is_quoted() {
+        let script = "# opening\nplay dd\n\n  comment 'two\n\n# lines' x\ncomment \"it's \\\"so\\\"\"\nlabel aa \\'\ncomment 'open";
+        let expected = [
+            (2, "play dd"),
+            (4, "  comment 'two\n\n# lines' x"),
+            (7, "comment \"it's \\\"so\\\"\""),
+            (8, "label aa \\'"),
+            (9, "comment 'open"),
+        ];
+        let found = commands_of(script);
+        let found: Vec<_> = found.iter().map(|(number, line)| (*number, line.as_str())).collect();
+        assert_eq!(found, expected);
+    }
+}
