@@ -78,7 +78,7 @@ impl Stage {
             let paint = |_: &Position, colour: Colour| {
                 [Color32::BLACK, Color32::WHITE, Color32::RED, Color32::GREEN][colour.index()]
             };
-            let here = Here { record: Some(reading), keys: &|_| "Ctrl+E".into(), paint: &paint };
+            let here = Here { record: Some(reading), keys: &keys_of, paint: &paint };
             let mut asks = Vec::new();
             draw(ui, &here, &mut asks);
             for ask in asks {
@@ -134,4 +134,9 @@ pub fn picture(harness: &mut Harness<'static, Stage>, name: &str) {
     let folder = std::path::PathBuf::from(folder);
     std::fs::create_dir_all(&folder).unwrap();
     harness.render().unwrap().save(folder.join(format!("{name}.png"))).unwrap();
+}
+
+fn keys_of(line: &str) -> String {
+    let binding = crate::edit::keys().iter().find(|binding| binding.line == line);
+    binding.map_or_else(String::new, |binding| binding.keys.to_owned())
 }

@@ -174,6 +174,52 @@ pub fn place_of(at: usize, of: usize) -> String {
 pub const CLOSE: &str = "Close";
 pub const GO: &str = "Go";
 
+// The command palette.
+pub const COMMAND: &str = "Command";
+pub const COMMAND_HINT: &str = "Type what you want to do";
+pub const NO_COMMAND: &str = "No command is called anything like this.";
+pub const NO_RECORD_OPEN: &str = "no record is open";
+
+// History.
+pub const HISTORY: &str = "History";
+pub const NO_HISTORY: &str = "Nothing was changed yet. Every change will be listed here, and can be taken back.";
+pub const AS_OPENED: &str = "The record as it was opened";
+
+// Help.
+pub const HELP: &str = "Help";
+pub const KEYS: &str = "Keys";
+pub const FILTER_COMMANDS: &str = "Filter commands";
+/// The guide: what a reader needs first.
+pub const GUIDE: [(&str, &str); 6] = [
+    (
+        "Reading a record",
+        "The arrow keys go through the moves; up and down choose among variations. Click any node of the tree to go there. \
+         Point names in a comment light up on the board, and a click on one goes to where it was played.",
+    ),
+    (
+        "Writing",
+        "Click the comment and write, or press Ctrl+E; Escape leaves it. The signs above the comment judge the move and the \
+         position. Ctrl with a click on the board puts the point's name into the comment.",
+    ),
+    (
+        "Playing",
+        "Click the board to play. If the record has that move already, you enter it; otherwise a variation begins. \
+         Pieces of the Blokus family are taken from the tray, turned with Z and X, and mirrored with F.",
+    ),
+    (
+        "Marking and setting up",
+        "Choose a tool under the board and click or drag. Setting up puts stones on the board without a move.",
+    ),
+    (
+        "Taking back",
+        "Everything can be undone, without limit. The history lists every step, and a click on one goes there.",
+    ),
+    (
+        "Finding commands",
+        "Ctrl+Shift+P finds any command by a few letters of its name. Arguments are typed after the name, as in a script.",
+    ),
+];
+
 // About.
 pub const ABOUT: &str = "About Variorum";
 pub const ABOUT_FILES: &str = "Files stay as they are: saving changes what you changed and nothing else.";

@@ -4,6 +4,8 @@ pub mod about;
 pub mod encoding;
 pub mod form;
 pub mod go_to;
+pub mod help;
+pub mod history;
 pub mod information;
 pub mod new_game;
 pub mod path;
@@ -14,7 +16,8 @@ use egui::{Context, Frame, Id, Key, Margin, Modal, RichText, Ui, vec2};
 use super::Ask;
 use super::fonts;
 use super::here::Here;
-use super::theme::{GRID, Palette};
+use super::palette::Palette;
+use super::theme::{self, GRID};
 
 /// A dialog that answers with lines of the command table.
 pub trait Dialog {
@@ -51,6 +54,10 @@ impl Dialogs {
         match (name, here.record, arguments) {
             ("new", ..) if arguments.is_empty() => self.open(new_game::NewGame::new(here)),
             ("about", ..) => self.open(about::About),
+            ("help", ..) => self.open(help::Help::guide()),
+            ("shortcuts", ..) => self.open(help::Help::keys()),
+            ("palette", ..) => self.open(Palette::default()),
+            ("history-list", Some(_), _) => self.open(history::HistoryList::default()),
             ("goto-dialog", Some(_), _) => self.open(go_to::GoTo::default()),
             ("information", Some(reading), _) => self.open(information::Information::new(&reading)),
             ("read-as", Some(reading), []) => self.open(encoding::ReadAs::new(&reading)),
@@ -101,7 +108,7 @@ pub fn show<T>(ctx: &Context, title: &str, width: f32, content: impl FnOnce(&mut
 
 /// A row of buttons at the right end; the first is the one that Enter means.
 pub fn buttons(ui: &mut Ui, names: &[&str]) -> Option<usize> {
-    let palette = Palette::of(ui);
+    let palette = theme::Palette::of(ui);
     ui.add_space(2.0 * GRID);
     let mut pressed = None;
     let row = vec2(ui.available_width(), 32.0);

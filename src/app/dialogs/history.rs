@@ -1,0 +1,119 @@
+//! Every step that was made and can be taken back or made again. A click goes to the record as it was after a step.
+
+use egui::accesskit::Role;
+use egui::{Align2, CursorIcon, FontId, Key, RichText, ScrollArea, Sense, Ui, WidgetInfo, pos2, vec2};
+
+use super::Dialog;
+use crate::app::Ask;
+use crate::app::here::Here;
+use crate::app::theme::{GRID, Palette};
+use crate::app::words;
+
+/// Height of a row.
+const ROW: f32 = 30.0;
+
+/// The dialog.
+#[derive(Default)]
+pub struct HistoryList {
+    /// The step that was in view last.
+    seen: Option<usize>,
+}
+
+impl Dialog for HistoryList {
+    fn title(&self) -> &str {
+        words::HISTORY
+    }
+
+    fn width(&self) -> f32 {
+        440.0
+    }
+
+    fn show(&mut self, ui: &mut Ui, here: &Here<'_>, asks: &mut Vec<Ask>) -> bool {
+        let Some(reading) = here.record else { return true };
+        let palette = Palette::of(ui);
+        let history = reading.workspace.document().history();
+        let (at, count) = (history.position(), history.len());
+        if count == 0 {
+            ui.label(RichText::new(words::NO_HISTORY).color(palette.quiet));
+        }
+        let presses = |key| ui.input(|input| input.num_presses(key) as isize);
+        let wanted = at.saturating_add_signed(presses(Key::ArrowDown) - presses(Key::ArrowUp)).min(count);
+        if wanted != at {
+            asks.push(Ask::line(format!("history {wanted}")));
+        }
+        let height = (ui.ctx().content_rect().height() - 240.0).clamp(3.0 * ROW, 14.0 * ROW);
+        ui.spacing_mut().item_spacing.y = 0.0;
+        let mut area = ScrollArea::vertical().max_height(height).auto_shrink([false, true]);
+        if self.seen != Some(at) {
+            self.seen = Some(at);
+            area = area.vertical_scroll_offset((at as f32 * ROW - height / 2.0).max(0.0));
+        }
+        area.show_rows(ui, ROW, count + 1, |ui, rows| {
+            let titles = history.titles().skip(rows.start.saturating_sub(1));
+            let first = (rows.start == 0).then_some(words::AS_OPENED);
+            for (step, title) in (rows.start..rows.end).zip(first.into_iter().chain(titles)) {
+                let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::click());
+                response.widget_info(|| WidgetInfo::selected(Role::ListBoxOption, true, step == at, title));
+                let response = response.on_hover_cursor(CursorIcon::PointingHand);
+                if step == at {
+                    let fill = Palette::faint(palette.accent, if palette.dark { 0.24 } else { 0.14 });
+                    ui.painter().rect_filled(rect, 6.0, fill);
+                } else if response.hovered() {
+                    ui.painter().rect_filled(rect, 6.0, palette.hover);
+                }
+                // What was taken back is quiet: it is not in the record now.
+                let colour = if step <= at { palette.text } else { palette.quiet };
+                let font = FontId::proportional(14.0);
+                let number = if step == 0 { String::new() } else { step.to_string() };
+                let right = pos2(rect.left() + 40.0, rect.center().y);
+                ui.painter().text(right, Align2::RIGHT_CENTER, number, FontId::proportional(12.0), palette.quiet);
+                let left = pos2(rect.left() + 40.0 + GRID, rect.center().y);
+                ui.painter().text(left, Align2::LEFT_CENTER, title, font, colour);
+                if response.clicked() && step != at {
+                    asks.push(Ask::line(format!("history {step}")));
+                }
+            }
+        });
+        super::buttons(ui, &[words::CLOSE]).is_some() || super::is_entered(ui)
+    }
+}
+
+#[cfg(all(test, feature = "window-tests"))]
+mod tests {
+    use egui_kittest::kittest::Queryable as _;
+
+    use super::*;
+    use crate::app::dialogs::Dialogs;
+    use crate::app::stage::{Stage, picture};
+    use crate::edit::Grouping;
+
+    #[test]
+    fn a_click_goes_to_a_step() {
+        let mut dialogs: Option<Dialogs> = None;
+        let draw = move |ui: &mut Ui, here: &Here<'_>, asks: &mut Vec<Ask>| {
+            let dialogs = dialogs.get_or_insert_with(|| {
+                let mut dialogs = Dialogs::default();
+                assert!(dialogs.command("history-list", &[], here));
+                dialogs
+            });
+            dialogs.show(ui.ctx(), here, asks);
+        };
+        let mut stage = Stage::running("(;GM[1]SZ[9])", &[]);
+        for line in ["play dd", "play ee", "comment 'Well played'", "annotate good-move"] {
+            stage.run(line, Grouping::Alone);
+        }
+        let mut harness = stage.play([600.0, 480.0], draw);
+        picture(&mut harness, "history");
+        harness.get_by_label("Comment").click();
+        harness.run();
+        assert_eq!(harness.state_mut().lines(), ["history 3"]);
+        assert_eq!(harness.state().workspace.document().history().position(), 3);
+        harness.key_press(Key::ArrowUp);
+        harness.run();
+        assert_eq!(harness.state().text(), "(;GM[1]SZ[9];B[dd];W[ee])");
+        harness.get_by_label("The record as it was opened").click();
+        harness.run();
+        assert_eq!(harness.state().text(), "(;GM[1]SZ[9])");
+        picture(&mut harness, "history-start");
+    }
+}
