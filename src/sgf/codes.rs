@@ -78,7 +78,7 @@ static CODES: &[Code] = &[
     ),
     row(
         "board-too-big",
-        Error,
+        Warning,
         false,
         50,
         "a board larger than points can name",
@@ -246,7 +246,7 @@ static CODES: &[Code] = &[
     ),
     row(
         "identifier-too-long",
-        Error,
+        Warning,
         false,
         11,
         "an identifier of more than 100 characters",
@@ -277,7 +277,7 @@ static CODES: &[Code] = &[
         "komi a hundred times too large",
         "Fox servers write points times 100, or Chinese stones times 100. It is left alone.",
     ),
-    row("label-repeated", Error, false, 38, "two labels on one point", "The last one hides the others."),
+    row("label-repeated", Warning, false, 38, "two labels on one point", "The last one hides the others."),
     row(
         "label-too-long",
         Note,

@@ -58,13 +58,14 @@ fn check_label(report: &mut Report<'_>, root: NodeId, foreign: bool) {
                 format!("the encoding {label} is not known; read as {}", charset.label()),
             );
         }
-        Some(label) if !label.is_empty() && !charset.agrees_with(label) => {
+        Some(label)
+            if !label.is_empty() && !charset.agrees_with(label)
             // A wider label than nothing but ASCII needs is no contradiction.
-            if foreign && charset.origin() != Origin::Given {
-                let raw = tree.value(root, "CA").unwrap_or_default();
-                let message = format!("CA says {label}, the bytes are {} ({by})", charset.label());
-                report.at_value("charset-contradicted", root, raw, message);
-            }
+            && foreign && charset.origin() != Origin::Given =>
+        {
+            let raw = tree.value(root, "CA").unwrap_or_default();
+            let message = format!("CA says {label}, the bytes are {} ({by})", charset.label());
+            report.at_value("charset-contradicted", root, raw, message);
         }
         Some(label) if !label.is_empty() => {}
         _ if foreign && !charset.is_wide() && !charset.has_bom() && has_foreign_text(report, root) => {

@@ -8,7 +8,7 @@ mod game;
 mod info;
 mod line;
 mod node;
-mod value;
+pub(super) mod value;
 
 use super::{
     Entry, Fault, GameType, NodeId, Property, Tree,
@@ -49,7 +49,7 @@ pub fn check(tree: &Tree, faults: &[Fault]) -> Vec<Fault> {
 }
 
 /// What the check of a game needs to know about it.
-pub(super) struct Game {
+pub(in crate::sgf) struct Game {
     pub root: NodeId,
     pub kind: GameType,
     /// The version of the format; 1 where FF is absent.
@@ -69,7 +69,7 @@ pub(super) struct Item<'a> {
 
 impl Game {
     pub fn of(tree: &Tree, root: NodeId) -> Self {
-        let format = tree.simple_text(root, "FF").and_then(|ff| ff.trim().parse::<u8>().ok());
+        let format = tree.simple_text(root, "FF").and_then(|ff| ff.trim().parse::<u8>().ok()).filter(|ff| *ff > 0);
         let dialects = dialect::dialects(tree, root);
         let kind = match GameType::of(tree, root) {
             // Without GM it would be Go.
@@ -181,7 +181,7 @@ impl<'a> Report<'a> {
 }
 
 /// A raw value for a message: decoded, on one line, not too long.
-pub(super) fn shown(tree: &Tree, node: NodeId, raw: &[u8]) -> String {
+pub(in crate::sgf) fn shown(tree: &Tree, node: NodeId, raw: &[u8]) -> String {
     const MOST: usize = 40;
     let raw = &raw[..raw.len().min(4 * MOST)];
     let text = tree.charset(node).decode(raw).text.replace(|c: char| c.is_control(), " ");

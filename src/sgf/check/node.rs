@@ -72,18 +72,22 @@ fn check_identifier(report: &mut Report<'_>, game: &Game, node: NodeId, item: &I
                 );
             }
         }
-        Some(entry) if !entry.is_current() && game.format > entry.versions.1 => {
-            if report.is_news("obsolete-property", &item.id) {
-                let message = format!("{} ({}) belongs to older versions of the format", item.id, entry.title);
-                report.at_property("obsolete-property", node, &item.property, message);
-            }
+        Some(entry)
+            if !entry.is_current()
+                && game.format > entry.versions.1
+                && report.is_news("obsolete-property", &item.id) =>
+        {
+            let message = format!("{} ({}) belongs to older versions of the format", item.id, entry.title);
+            report.at_property("obsolete-property", node, &item.property, message);
         }
-        Some(entry) if game.named_format && game.format < entry.versions.0 && entry.id != "FF" => {
-            if report.is_news("newer-property", &item.id) {
-                let message =
-                    format!("{} belongs to FF{}, the file names FF{}", item.id, entry.versions.0, game.format);
-                report.at_property("newer-property", node, &item.property, message);
-            }
+        Some(entry)
+            if game.named_format
+                && game.format < entry.versions.0
+                && entry.id != "FF"
+                && report.is_news("newer-property", &item.id) =>
+        {
+            let message = format!("{} belongs to FF{}, the file names FF{}", item.id, entry.versions.0, game.format);
+            report.at_property("newer-property", node, &item.property, message);
         }
         Some(entry) if entry.class == Class::Root && node != game.root => {
             report.at_property(

@@ -2,7 +2,7 @@
 
 use super::{Game, Item, Report, shown};
 use crate::sgf::{
-    Class, Dialect, Kind, NodeId, Shape, ValueType,
+    Class, Dialect, Entry, GameType, Kind, NodeId, Shape, Tree, ValueType,
     value::{Fit, read_value},
 };
 
@@ -10,15 +10,30 @@ use crate::sgf::{
 const ELSEWHERE: [&str; 15] =
     ["FF", "GM", "SZ", "ST", "CA", "DT", "RE", "TM", "KM", "HA", "OM", "OP", "OV", "KI", "BS"];
 
+/// What is wrong with a single value, and what would be right.
+pub(in crate::sgf) struct Verdict {
+    pub code: &'static str,
+    pub message: String,
+    pub remedy: Remedy,
+}
+
+/// What to do with a wrong value.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(in crate::sgf) enum Remedy {
+    /// Write it like this (decoded, escapes in place).
+    Respell(String),
+    /// Keep it under a private identifier.
+    SetAside,
+    /// Leave it out; it says nothing.
+    Remove,
+}
+
 pub(super) fn check(report: &mut Report<'_>, game: &Game, node: NodeId, item: &Item<'_>) {
     let Some(entry) = item.entry else { return };
     let mut values = item.property.values();
     let Some(first) = values.next() else { return };
-    if entry.shape == Shape::Single
-        && let Some(second) = values.next()
-        && !is_old_point_list(game, item)
-        // FF3 had the whole board as an empty value, and its corners as two.
-        && !(entry.id == "VW" && game.format < 4)
+    if let Some(second) = values.next()
+        && has_one_value(game, entry)
     {
         let count = 2 + values.count();
         report.at_value("too-many-values", node, second, format!("{} has {count} values and should have one", item.id));
@@ -27,43 +42,44 @@ pub(super) fn check(report: &mut Report<'_>, game: &Game, node: NodeId, item: &I
     if entry.shape == Shape::EmptyOrList && first.trim_ascii().is_empty() && item.property.values().nth(1).is_some() {
         report.at_value("view-cleared", node, first, format!("{} has an empty value beside others", item.id));
     }
-    if ELSEWHERE.contains(&entry.id) {
-        return;
-    }
-    if !game.kind.is_known() && matches!(entry.class, Class::Move | Class::Setup | Class::Markup) {
-        return;
-    }
     for raw in item.property.values() {
-        check_value(report, game, node, item, raw);
+        if let Some(verdict) = judge(report.tree, game, node, entry, raw) {
+            report.at_value(verdict.code, node, raw, verdict.message);
+        }
     }
 }
 
-fn is_old_point_list(game: &Game, item: &Item<'_>) -> bool {
-    let is_move = item.entry.is_some_and(|entry| entry.kind == Kind::Plain(ValueType::Move));
-    is_move
-        && (game.kind == crate::sgf::GameType::Blokus
-            || item.property.values().nth(1).is_some() && game.is(Dialect::OldPentobi))
+/// Whether a property may have only one value, in this game and version.
+pub(in crate::sgf) fn has_one_value(game: &Game, entry: &Entry) -> bool {
+    // Old Pentobi wrote a value for each point of a piece.
+    let piece = entry.kind == Kind::Plain(ValueType::Move) && game.kind == GameType::Blokus;
+    // FF3 gave two corners.
+    entry.shape == Shape::Single && !piece && !(entry.id == "VW" && game.format < 4)
 }
 
-fn check_value(report: &mut Report<'_>, game: &Game, node: NodeId, item: &Item<'_>, raw: &[u8]) {
-    let Some(entry) = item.entry else { return };
-    let text = report.tree.charset(node).decode(raw).text;
+/// Judges a value by its type.
+pub(in crate::sgf) fn judge(tree: &Tree, game: &Game, node: NodeId, entry: &Entry, raw: &[u8]) -> Option<Verdict> {
+    let id = entry.id;
+    let position = matches!(entry.class, Class::Move | Class::Setup | Class::Markup);
+    if ELSEWHERE.contains(&id) || (!game.kind.is_known() && position) {
+        return None;
+    }
+    let verdict = |code, message, remedy| Some(Verdict { code, message, remedy });
     if raw.trim_ascii().is_empty() {
-        if entry.is_text() {
-            report.at_value("empty-value", node, raw, format!("{} is empty", item.id));
-            return;
+        let info = entry.class == Class::Info && entry.kind != Kind::Plain(ValueType::None);
+        if entry.is_text() || info {
+            return verdict("empty-value", format!("{id} is empty"), Remedy::Remove);
         }
         if entry.shape == Shape::List {
-            report.at_value("empty-list", node, raw, format!("{} needs a value", item.id));
-            return;
-        }
-        if entry.class == Class::Info && entry.kind != Kind::Plain(ValueType::None) {
-            report.at_value("empty-value", node, raw, format!("{} is empty", item.id));
-            return;
+            return verdict("empty-list", format!("{id} needs a value"), Remedy::Remove);
         }
     }
+    if entry.is_text() {
+        return None;
+    }
+    let text = tree.charset(node).decode(raw).text;
     match read_value(entry, game.kind, &text).fit {
-        Fit::Exact | Fit::Loose => {}
+        Fit::Exact | Fit::Loose => None,
         Fit::Respelled(clean) => {
             let points = matches!(entry.kind, Kind::Plain(ValueType::Point | ValueType::Stone));
             let code = match entry.kind {
@@ -71,22 +87,17 @@ fn check_value(report: &mut Report<'_>, game: &Game, node: NodeId, item: &Item<'
                 Kind::Plain(_) => "value-spelling",
                 _ => "composed-spelling",
             };
-            report.at_value(
-                code,
-                node,
-                raw,
-                format!("{}[{}] is written {}[{clean}]", item.id, shown(report.tree, node, raw), item.id),
-            );
+            verdict(code, format!("{id}[{}] is written {id}[{clean}]", shown(tree, node, raw)), Remedy::Respell(clean))
         }
         Fit::Illegal => {
             let (code, what) = match entry.kind {
-                Kind::Plain(ValueType::Move) if game.is(Dialect::PlayersAsMoves) && node == game.root => return,
+                Kind::Plain(ValueType::Move) if game.is(Dialect::PlayersAsMoves) && node == game.root => return None,
                 Kind::Plain(ValueType::Move) => ("unreadable-move", "no move of this game"),
                 Kind::Plain(ValueType::Point | ValueType::Stone) => ("unreadable-point", "no point of this game"),
                 Kind::Composed(..) if !text.contains(':') => ("not-composed", "not two parts with a colon between"),
                 _ => ("illegal-value", kind_name(entry.kind)),
             };
-            report.at_value(code, node, raw, format!("{}[{}] is {what}", item.id, shown(report.tree, node, raw)));
+            verdict(code, format!("{id}[{}] is {what}", shown(tree, node, raw)), Remedy::SetAside)
         }
     }
 }
