@@ -10,7 +10,7 @@ fn main() -> ExitCode {
         Asked::Window(window) => match open(window) {
             Ok(()) => ExitCode::SUCCESS,
             Err(cause) => {
-                cli::say(&format!("{cause}; `variorum --help` lists what can be done without a window"));
+                cli::say(&format!("{cause}; without a window, `variorum render FILE -o PICTURE` draws a record"));
                 ExitCode::from(2)
             }
         },

@@ -92,10 +92,10 @@ fn help_and_version_are_answers() {
     }
 }
 
-const COMMANDS: [&str; 5] = ["check", "show", "info", "convert", "edit"];
+const COMMANDS: [&str; 6] = ["check", "show", "info", "convert", "edit", "render"];
 
 /// For each command, arguments that read the file `FILE` and write no other.
-const READERS: [&str; 8] = [
+const READERS: [&str; 10] = [
     "check FILE",
     "check --json FILE",
     "show FILE",
@@ -104,6 +104,8 @@ const READERS: [&str; 8] = [
     "info --json FILE",
     "convert FILE -o OUT",
     "edit FILE -c next -o OUT",
+    "render FILE -o OUT",
+    "render --thumbnail FILE -o OUT",
 ];
 
 #[test]
@@ -281,7 +283,7 @@ fn show_finds_places_and_says_what_stands_there() {
     assert_eq!(end, expected);
     let second = shown(record, "--game 2 --at end", &["game", "places", "to_play", "winner"]);
     assert_eq!(second, serde_json::json!({"game": "hex", "places": {"a1": "B"}, "to_play": "W", "winner": null}));
-    for (place, words) in [("--at 4", "no move 4"), ("--at 0.7", "no node 0.7"), ("--game 3", "no game 3")] {
+    for (place, words) in [("--at 4", "no move 4"), ("--at 0.7", "no node /0.7"), ("--game 3", "no game 3")] {
         on(record, &format!("show {place} -")).refused(&[words, "standard input"]);
     }
 }
@@ -379,6 +381,46 @@ fn edit_does_everything_or_nothing() {
     assert_eq!(fs::read_to_string(&file).unwrap(), "(;GM[1]SZ[9];B[cc])");
     assert_eq!(run_on("comment good").done().status, 0);
     assert_eq!(fs::read_to_string(&file).unwrap(), "(;GM[1]SZ[9];B[cc]C[good])");
+}
+
+#[test]
+fn render_draws_what_the_suffix_says() {
+    let record = "(;GM[1]SZ[5];B[ba];W[cb])";
+    let folder = folder();
+    let draw = |name: &str, options: &[&str]| {
+        let out = folder.path().join(name);
+        let out = out.to_str().unwrap();
+        run([&["render", "-", "-o", out], options].concat(), record.as_bytes()).done();
+        fs::read(out).unwrap()
+    };
+    let svg = String::from_utf8(draw("a.svg", &["--at", "end"])).unwrap();
+    assert!(svg.contains("<svg") && svg.contains("</svg>"), "{svg}");
+    assert_eq!(svg.as_bytes(), draw("b.svg", &["--at", "end"]), "the same again");
+    assert_ne!(svg.as_bytes(), draw("b.svg", &["--at", "start"]));
+    assert_ne!(svg.as_bytes(), draw("b.svg", &["--at", "end", "--numbers"]));
+    assert_ne!(svg.as_bytes(), draw("b.svg", &["--at", "end", "--no-coordinates"]));
+    let png = draw("A.PNG", &["--size", "200"]);
+    assert_eq!(&png[1..4], b"PNG");
+    let side = |at: usize| u32::from_be_bytes(png[at..at + 4].try_into().unwrap());
+    assert_eq!(side(16).max(side(20)), 200);
+    let text = String::from_utf8(draw("a.txt", &["--at", "end"])).unwrap();
+    assert!(text.contains("4 . .(O). . 4"), "{text}");
+    let thumbnail = draw("no-suffix", &["--thumbnail", "--size", "128"]);
+    assert_eq!((&thumbnail[1..4], &thumbnail[16..24]), (&b"PNG"[..], &[0, 0, 0, 128, 0, 0, 0, 128][..]));
+    assert_eq!(on(record, "render --format txt --at end - -o -").done().out(), text);
+}
+
+#[test]
+fn render_says_what_it_cannot_draw() {
+    let record = "(;GM[1]SZ[5];B[ba])";
+    on(record, "render - -o picture").refused(&["picture", "suffix"]);
+    on(record, "render - -o picture.jpeg").refused(&["picture.jpeg", ".jpeg is no format"]);
+    on(record, "render - -o -").refused(&["--format"]);
+    on(record, "render --theme plaid - -o no.svg").refused(&["no theme 'plaid'", "there are"]);
+    on(record, "render --size 0 - -o no.png").refused(&["standard input", "pixels"]);
+    on(record, "render --size 4000000000 - -o no.png").refused(&["standard input", "pixels"]);
+    on(record, "render --at 9 - -o no.png").refused(&["no move 9"]);
+    on("(;GM[6];B[31op])", "render - -o no.svg").refused(&["backgammon", "no board"]);
 }
 
 #[test]

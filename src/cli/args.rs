@@ -29,6 +29,7 @@ pub fn command() -> Command {
         .subcommand(info())
         .subcommand(convert())
         .subcommand(edit())
+        .subcommand(render())
         .subcommand(generate())
 }
 
@@ -93,6 +94,61 @@ fn edit() -> Command {
                 .value_hint(ValueHint::FilePath)
                 .help("A file of commands, one a line; lines that start with # are skipped"),
         )
+        .arg(output())
+        .arg(input())
+}
+
+fn render() -> Command {
+    Command::new("render")
+        .about("Draw one node; the suffix of the output says how: .svg, .png or .txt")
+        .arg(game())
+        .arg(at())
+        .arg(
+            Arg::new("size")
+                .long("size")
+                .value_name("PX")
+                .value_parser(value_parser!(u32))
+                .help("The longer side in pixels; 1000 where nothing is said"),
+        )
+        .arg(Arg::new("theme").long("theme").value_name("NAME").help("The look; a wrong name lists them"))
+        .arg(flag("no-coordinates", "No coordinates around the board"))
+        .arg(flag("numbers", "Numbers on the moves"))
+        .arg(
+            Arg::new("diagrams")
+                .long("diagrams")
+                .value_name("N")
+                .value_parser(super::render::split)
+                .help("The way to the node as several diagrams, N moves on each, or 'figures' as the record has them"),
+        )
+        .arg(
+            Arg::new("turn")
+                .long("turn")
+                .value_name("N")
+                .value_parser(value_parser!(i32))
+                .allow_negative_numbers(true)
+                .help("Turn the board clockwise by N twelfths"),
+        )
+        .arg(flag("mirror", "Mirror the board"))
+        .arg(flag("trays", "The pieces that are left, beneath the board"))
+        .arg(
+            Arg::new("caption")
+                .long("caption")
+                .value_name("TEXT")
+                .action(ArgAction::Append)
+                .help("A line of text beneath the board"),
+        )
+        .arg(flag("outlines", "Letters as outlines, for programs without the font (.svg)"))
+        .arg(
+            Arg::new("format")
+                .long("format")
+                .value_name("SUFFIX")
+                .value_parser(["svg", "png", "txt"])
+                .help("The kind of picture, whatever the suffix"),
+        )
+        .arg(flag(
+            "thumbnail",
+            "A small square picture for file managers (.png): the final position, or the one set up",
+        ))
         .arg(output())
         .arg(input())
 }

@@ -74,10 +74,15 @@ const DESCRIPTION: [&str; 2] = [
      for standard input, and an output - for standard output. An output file is written whole or not at all.",
 ];
 
-const EXAMPLES: [(&str, &str); 3] = [
+const EXAMPLES: [(&str, &str); 5] = [
     ("variorum game.sgf", "Opens the record in the window."),
     ("variorum check *.sgf", "Lists what is wrong with the records here."),
     ("variorum show --at 17 game.sgf", "Shows the position after move 17."),
+    ("variorum render --at end game.sgf -o end.svg", "Draws the end of the main line."),
+    (
+        "variorum edit game.sgf -c 'goto end' -c 'comment \"Black resigned.\"' -o game.sgf",
+        "Writes a comment on the last move of the main line.",
+    ),
 ];
 
 fn shown(command: &Command) -> impl Iterator<Item = &Command> {

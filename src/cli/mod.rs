@@ -12,6 +12,7 @@ mod info;
 mod manual;
 mod output;
 mod record;
+mod render;
 mod show;
 
 use std::ffi::OsString;
@@ -60,6 +61,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> Asked {
         "show" => show::run(sub),
         "info" => info::run(sub),
         "edit" => edit::run(sub),
+        "render" => render::run(sub),
         "generate" => generate::run(sub),
         _ => Err(Failure(format!("'{name}' is no command"))),
     }))

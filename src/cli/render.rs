@@ -1,0 +1,76 @@
+//! `render`: a picture of one node. The suffix of the output says which kind.
+
+use std::path::{Path, PathBuf};
+
+use clap::ArgMatches;
+
+use crate::scene::render::{Format, Request, render, thumbnail};
+use crate::scene::{Numbers, Theme, diagram::Split, svg::Letters};
+use crate::sgf::ReadOptions;
+
+use super::output::{Failure, Status, deliver};
+use super::record::Record;
+
+/// The side of a picture for a file manager, unless it asks for another.
+const THUMBNAIL: u32 = 256;
+
+/// Draws one node.
+pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
+    let from: &PathBuf = matches.get_one("input").ok_or_else(|| Failure("no file given".into()))?;
+    let to: &PathBuf = matches.get_one("output").ok_or_else(|| Failure("no output given".into()))?;
+    let size = matches.get_one::<u32>("size").copied();
+    let request = if matches.get_flag("thumbnail") { None } else { Some(request(matches, to, size)?) };
+    let record = Record::read(from, &ReadOptions::default())?;
+    let drawn = match &request {
+        None => thumbnail(&record.tree, size.unwrap_or(THUMBNAIL)),
+        Some(request) => render(&record.tree, record.place(matches)?, request),
+    };
+    let picture = drawn.map_err(|cause| Failure(format!("{}: {cause}", record.name)))?;
+    deliver(to, &picture, None)?;
+    Ok(Status::Done)
+}
+
+fn request(matches: &ArgMatches, to: &Path, size: Option<u32>) -> Result<Request, Failure> {
+    let format = match matches.get_one::<String>("format") {
+        Some(suffix) => Format::of(Path::new("picture").with_extension(suffix).as_path()),
+        None if to == Path::new("-") => Err("standard output has no suffix: say --format svg, png or txt".to_owned()),
+        None => Format::of(to).map_err(|cause| format!("{}: {cause}", to.display())),
+    };
+    let mut request = Request::new(format.map_err(Failure)?);
+    request.size = size.unwrap_or(request.size);
+    if let Some(name) = matches.get_one::<String>("theme") {
+        request.theme = Theme::named(name).cloned().ok_or_else(|| no_theme(name))?;
+    }
+    if matches.get_flag("outlines") {
+        request.letters = Letters::Outlines;
+    }
+    request.split = matches.get_one::<Split>("diagrams").copied();
+    let options = &mut request.options;
+    options.coordinates = !matches.get_flag("no-coordinates");
+    options.trays = matches.get_flag("trays");
+    if matches.get_flag("numbers") {
+        options.numbers = Numbers::All;
+    }
+    options.orientation = crate::scene::Orientation::new(
+        matches.get_one::<i32>("turn").copied().unwrap_or_default(),
+        matches.get_flag("mirror"),
+    );
+    options.caption = matches.get_many::<String>("caption").unwrap_or_default().cloned().collect();
+    Ok(request)
+}
+
+fn no_theme(name: &str) -> Failure {
+    let all: Vec<_> = Theme::built_in().iter().map(|theme| theme.id.as_str()).collect();
+    Failure(format!("there is no theme '{name}'; there are {}", all.join(", ")))
+}
+
+/// `figures`, or the number of moves on each diagram.
+pub fn split(text: &str) -> Result<Split, String> {
+    match text {
+        "figures" => Ok(Split::Figures),
+        number => match number.parse() {
+            Ok(moves) if moves > 0 => Ok(Split::Every(moves)),
+            _ => Err("a number of moves for each diagram, or 'figures'".into()),
+        },
+    }
+}
