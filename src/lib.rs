@@ -8,6 +8,62 @@
 //! 4. [`game`]: what properties mean; [`record`]: the undo-able tree. They do not know each other.
 //! 5. [`edit`]: commands; [`scene`]: positions as pictures
 //! 6. [`cli`]: the command line; `app`: the window (feature `window`)
+//!
+//! # Only the reader
+//!
+//! Who wants to read and write SGF without loss needs [`sgf`] alone. Reading never refuses: whatever the bytes are, there
+//! is a tree, and a list of what is wrong with the text.
+//!
+//! ```
+//! use variorum::sgf::{self, Tree};
+//!
+//! let file = b"( ;GM[1]SZ[9] XX[who knows]C[\xc7a va?] ;B[cc] ;W[gg".to_vec();
+//! let (tree, faults) = Tree::read(file.clone());
+//! assert_eq!(tree.write(), file);
+//!
+//! let root = tree.games().next().unwrap();
+//! assert_eq!(tree.text(root, "C").as_deref(), Some("Ça va?"));
+//! assert_eq!(tree.charset(root).label(), "windows-1252");
+//! let moves: Vec<_> = tree.descendants(root).flat_map(|node| tree.values(node, "B").chain(tree.values(node, "W"))).collect();
+//! assert_eq!(moves, [b"cc", b"gg"]);
+//!
+//! let first = sgf::check(&tree, &faults).into_iter().find(|fault| fault.code == "unterminated-value").unwrap();
+//! assert_eq!(first.offset, 46);
+//! ```
+//!
+//! # Positions
+//!
+//! [`game`] says what the properties mean: whose turn it is, what stands where, and what speaks against a move.
+//!
+//! ```
+//! use variorum::{game::Position, sgf::Tree};
+//!
+//! let (tree, _) = Tree::read(b"(;GM[Blokus Duo];B[e10];W[e10])".to_vec());
+//! let last = tree.descendants(tree.games().next().unwrap()).last().unwrap();
+//! let position = Position::replay(&tree, last);
+//! assert_eq!(position.findings()[0].code, "overlap");
+//! ```
+//!
+//! # Changes
+//!
+//! A [`edit::Workspace`] carries out the same commands as the window; each is a step that can be undone, and the bytes of
+//! everything else stay. [`scene`] draws what it shows.
+//!
+//! ```
+//! use variorum::edit::{Command, Workspace};
+//! use variorum::scene::render::{Format, Request, render};
+//!
+//! let (mut workspace, _) = Workspace::open(b"(;GM[11] SZ[5]\n;B[c3])".to_vec());
+//! for line in ["goto end", "play b4", "comment \"Over the head.\""] {
+//!     workspace.run(&Command::parse(line)?)?;
+//! }
+//! assert_eq!(workspace.document().tree().write(), b"(;GM[11] SZ[5]\n;B[c3]\n;W[b4]C[Over the head.])");
+//!
+//! let node = workspace.document().cursor().unwrap();
+//! let picture = render(workspace.document().tree(), node, &Request::new(Format::Svg))?;
+//! assert!(picture.starts_with(b"<svg"));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 

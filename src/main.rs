@@ -23,6 +23,7 @@ fn open(window: cli::Window) -> Result<(), String> {
     let options = app::Options {
         renderer: window.renderer.map(|word| word.parse()).transpose()?,
         new_window: window.new_window,
+        run: window.run,
         statistics: std::env::var_os("VARIORUM_STATISTICS").is_some(),
         home: store::Home::of_user(),
     };

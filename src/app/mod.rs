@@ -73,6 +73,8 @@ pub struct Options {
     pub renderer: Option<Renderer>,
     /// A window of its own, whether or not one is open already.
     pub new_window: bool,
+    /// Lines of the command table to carry out at the start.
+    pub run: Vec<String>,
     /// Prints on standard error how long frames took, when the window is closed.
     pub statistics: bool,
     /// Where settings and journals are kept; nothing is remembered without.
@@ -165,11 +167,11 @@ impl App {
         App {
             saved_settings: settings.clone(),
             statistics: Statistics::new(options.statistics),
+            asks: options.run.iter().cloned().map(Ask::line).collect(),
             options,
             settings,
             keymap,
             notices,
-            asks: Vec::new(),
             tabs: Vec::new(),
             front: None,
             opened: 0,

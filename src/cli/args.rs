@@ -18,6 +18,13 @@ pub fn command() -> Command {
         .arg(files("Records to open, one tab each").required(false))
         .arg(flag("new-window", "Open a window of its own, whether or not one is open already"))
         .arg(
+            Arg::new("run")
+                .long("run")
+                .value_name("COMMAND")
+                .action(ArgAction::Append)
+                .help("Carry out a command of the palette when the window is open, such as 'new' or 'open'"),
+        )
+        .arg(
             Arg::new("renderer")
                 .long("renderer")
                 .value_name("WHICH")

@@ -40,6 +40,8 @@ pub struct Window {
     pub files: Vec<PathBuf>,
     /// A window of its own, whether or not one is open already.
     pub new_window: bool,
+    /// Commands of the table to carry out at the start.
+    pub run: Vec<String>,
     /// `auto`, `gl` or `software`, where it was said.
     pub renderer: Option<String>,
 }
@@ -71,6 +73,7 @@ fn window(matches: &ArgMatches) -> Window {
     Window {
         files: matches.get_many("files").unwrap_or_default().cloned().collect(),
         new_window: matches.get_flag("new-window"),
+        run: matches.get_many("run").unwrap_or_default().cloned().collect(),
         renderer: matches.get_one("renderer").cloned(),
     }
 }
