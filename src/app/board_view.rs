@@ -32,6 +32,8 @@ pub struct BoardView {
     orientation: Option<Orientation>,
     /// The piece in hand.
     pub hand: Option<Hand>,
+    /// Whose piece it is; the colour to play's where nobody said.
+    pub hand_colour: Option<Colour>,
     /// The cursor of the keyboard.
     pub cursor: Option<Place>,
     shown: Option<Shown>,
@@ -335,7 +337,7 @@ impl BoardView {
         if let Some(state) = position.blokus() {
             let hand = self.hand?;
             let board = position.board();
-            let colour = colour?;
+            let colour = self.hand_colour.or(colour)?;
             let (_, legal) = hand.nearest_legal(state, colour, board, point).unzip();
             // The legal place is taken when it is near the pointer, else the piece follows the pointer and says why not.
             let free = hand.nearest(state, board, point);

@@ -10,7 +10,7 @@ use super::{App, Ask, samples, theme, words};
 use crate::edit::{self, Command, EditError, Grouping};
 use crate::game::blokus::Hand;
 use crate::game::{Colour, Position};
-use crate::scene::Theme;
+use crate::scene::{Theme, tray};
 use crate::sgf::NodeId;
 
 impl App {
@@ -145,10 +145,11 @@ impl App {
             }
             ("show-tree", _) => self.settings.panels.tree = !self.settings.panels.tree,
             ("show-comment", _) => self.settings.panels.comment = !self.settings.panels.comment,
+            ("show-pieces", _) => self.show_pieces = !self.show_pieces,
             ("next-tab", _) => self.cycle(1),
             ("previous-tab", _) => self.cycle(self.tabs.len().saturating_sub(1)),
             _ => match self.front {
-                Some(front) => self.tab_command(front, name, argument),
+                Some(front) => self.tab_command(front, name, arguments),
                 None => self.notices.failure(words::NOTHING_OPEN),
             },
         }
@@ -170,7 +171,8 @@ impl App {
     }
 
     /// A command of the window that needs a record.
-    fn tab_command(&mut self, front: usize, name: &str, argument: Option<&str>) {
+    fn tab_command(&mut self, front: usize, name: &str, arguments: &[String]) {
+        let argument = arguments.first().map(String::as_str);
         let number = self.tabs[front].number;
         let tab = &mut self.tabs[front];
         let board = tab.workspace.kind().map(|kind| kind.board().clone());
@@ -212,7 +214,7 @@ impl App {
             ("flip-piece", _) => turn_piece(tab, |hand, set| hand.flip(set)),
             ("next-piece", _) => next_piece(tab, 1),
             ("previous-piece", _) => next_piece(tab, -1),
-            ("take-piece", Some(name)) => take_piece(tab, name),
+            ("take-piece", Some(name)) => take_piece(tab, name, arguments.get(1).map(String::as_str)),
             ("drop-piece", _) => tab.board.hand = None,
             _ => {
                 let title = edit::entry(name).map_or(name, |entry| entry.title);
@@ -263,10 +265,11 @@ fn turn_piece(tab: &mut super::Tab, turn: impl Fn(Hand, &crate::game::blokus::Se
 }
 
 /// Takes the piece of that name in hand.
-fn take_piece(tab: &mut super::Tab, name: &str) {
+fn take_piece(tab: &mut super::Tab, name: &str, colour: Option<&str>) {
     let Some(now) = tab.look() else { return };
     let piece = now.position.blokus().and_then(|state| state.set().named(name));
-    tab.board.hand = piece.map(Hand::new);
+    tab.board.hand = piece.map(|piece| tray::flat(&now.position, piece));
+    tab.board.hand_colour = colour.and_then(|colour| now.position.kind().colour_in(colour.as_bytes()));
     tab.tool = if tab.tool == Tool::Setup { Tool::Setup } else { Tool::Play };
 }
 
@@ -281,7 +284,8 @@ fn next_piece(tab: &mut super::Tab, by: i32) {
     for _ in 0..count {
         piece = (piece + by).rem_euclid(count);
         if state.left_of(colour, piece as u8) > 0 {
-            tab.board.hand = Some(Hand::new(piece as u8));
+            tab.board.hand = Some(tray::flat(&now.position, piece as u8));
+            tab.board.hand_colour = None;
             return;
         }
     }

@@ -25,6 +25,7 @@ mod node_bar;
 mod notices;
 mod paint;
 mod palette;
+mod piece_tray;
 mod samples;
 mod session;
 pub mod soft;
@@ -141,6 +142,8 @@ pub struct App {
     may_close: bool,
     /// The panel in front in a narrow window.
     panel: Panel,
+    /// The pieces left are shown, in games that have pieces.
+    show_pieces: bool,
     /// Only the board is shown.
     only_board: bool,
     /// When the next move is played through.
@@ -182,6 +185,7 @@ impl App {
             dialogs: Dialogs::default(),
             may_close: false,
             panel: Panel::default(),
+            show_pieces: true,
             only_board: false,
             playing: None,
             title: String::new(),
@@ -242,7 +246,9 @@ impl App {
 
     fn draw(&mut self, ui: &mut Ui, now: Option<&Now>, asks: &mut Vec<Ask>) {
         let window = ui.max_rect();
-        let areas = Areas::new(window, &self.settings.panels, None, self.only_board && self.front.is_some());
+        let pieces = self.show_pieces && now.is_some_and(|now| piece_tray::has_pieces(&now.position));
+        let tray = pieces.then_some(piece_tray::HEIGHT);
+        let areas = Areas::new(window, &self.settings.panels, tray, self.only_board && self.front.is_some());
         let keymap = &self.keymap;
         let keys = |line: &str| keymap.keys_of(line);
         let dark = ui.visuals().dark_mode;
@@ -323,6 +329,10 @@ impl App {
             .inner;
         if !hint.is_empty() {
             tab.hint = hint;
+        }
+        if let Some(area) = areas.tray {
+            let builder = UiBuilder::new().id_salt("pieces").max_rect(area);
+            ui.scope_builder(builder, |ui| tab.tray.show(ui, area, now, &tab.board, theme, &here, asks));
         }
         if !self.only_board {
             let state = footer::State {

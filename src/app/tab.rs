@@ -8,6 +8,7 @@ use std::sync::Arc;
 
 use super::board_view::BoardView;
 use super::comment_panel::CommentPanel;
+use super::piece_tray::PieceTray;
 use super::tool::Tool;
 use super::tree_view::TreeView;
 use super::words;
@@ -37,6 +38,8 @@ pub struct Tab {
     pub setup_colour: Option<Colour>,
     /// The board as it is looked at.
     pub board: BoardView,
+    /// The pieces on view.
+    pub tray: PieceTray,
     /// The tree as it is looked at.
     pub tree: TreeView,
     /// The comment as it is edited.
@@ -113,6 +116,7 @@ impl Tab {
             tool: Tool::default(),
             setup_colour: Some(Colour::BLACK),
             board: BoardView::default(),
+            tray: PieceTray::default(),
             tree: TreeView::default(),
             comment: CommentPanel::default(),
             hint: String::new(),

@@ -490,3 +490,22 @@ pub fn play_here(name: &str) -> String {
 pub fn insert_point(name: &str) -> String {
     format!("Insert {name} into the comment")
 }
+
+// The pieces.
+pub const NO_PIECES_LEFT: &str = "No pieces left";
+pub const TURN_PIECE_LEFT: &str = "Turn the piece left";
+pub const TURN_PIECE_RIGHT: &str = "Turn the piece right";
+pub const FLIP_PIECE: &str = "Flip the piece";
+
+/// A piece to take: "Blue L5".
+pub fn piece_of(colour: &str, name: &str, count: u32) -> String {
+    if count > 1 { format!("{colour} {name}, {count} left") } else { format!("{colour} {name}") }
+}
+
+/// How many pieces a colour has left.
+pub fn pieces_left(colour: &str, count: u32) -> String {
+    match count {
+        1 => format!("{colour}: 1 piece left"),
+        n => format!("{colour}: {n} pieces left"),
+    }
+}

@@ -567,6 +567,7 @@ static WINDOW: &[Entry] = window_entries! {
         "flip-piece" "", "Flip the piece", "Mirrors the piece in hand.";
         "next-piece" "", "Next piece", "Takes the next piece in hand.";
         "previous-piece" "", "Previous piece", "Takes the previous piece in hand.";
+        "take-piece" "NAME [COLOUR]", "Take a piece", "Takes a piece in hand by its name, of the colour to play unless another is given.";
         "drop-piece" "", "Put the piece back", "Puts the piece in hand back.";
     }
     Text {

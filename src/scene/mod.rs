@@ -24,7 +24,7 @@ mod stones;
 mod subject;
 pub mod svg;
 pub mod theme;
-mod tray;
+pub mod tray;
 pub mod tree_map;
 mod view;
 mod words;

@@ -3,7 +3,7 @@
 use super::subject::Subject;
 use super::view::View;
 use super::{Orientation, Point, Rect, Scene, Shape, Theme, pieces};
-use crate::game::blokus::{Grid, Variant, grid};
+use crate::game::blokus::{Grid, Hand, Variant, grid};
 use crate::game::board::{Board, Place, pt};
 use crate::game::{Colour, Game, Position};
 
@@ -41,6 +41,23 @@ pub(crate) fn draw(scene: &mut Scene, position: &Position, theme: &Theme) {
         y += height.max(0.6) + GAP * 1.4;
     }
     scene.bounds.max.y = y;
+}
+
+/// The shapes of one piece lying on its own as it is held, in board units somewhere near the middle of the board; nothing in
+/// games without pieces.
+pub fn piece(position: &Position, colour: Colour, hand: Hand, theme: &Theme) -> Vec<Shape> {
+    let Some(state) = position.blokus() else { return Vec::new() };
+    let orientation = &state.set().piece(hand.piece).orientations[usize::from(hand.orientation(state.set()))];
+    let places = places(state.grid(), &orientation.cells, orientation.first_type);
+    places.map_or_else(Vec::new, |places| small(&Subject::of(position), &places, colour, theme))
+}
+
+/// The hand that holds a piece so that it takes the least height.
+pub fn flat(position: &Position, piece: u8) -> Hand {
+    let Some(state) = position.blokus() else { return Hand::new(piece) };
+    let orientations = &state.set().piece(piece).orientations;
+    let flattest = orientations.iter().zip(0..).min_by_key(|(orientation, _)| height(&orientation.cells));
+    Hand::of(state.set(), piece, flattest.map_or(0, |(_, number)| number))
 }
 
 fn around(shapes: &[Shape]) -> Option<Rect> {
