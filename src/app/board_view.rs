@@ -413,7 +413,8 @@ impl BoardView {
             (Tool::Play, None, Some(place)) if position.stone(place).is_some() => {
                 vec![Ask::line(here::line(&["where-played", &name(place)]))]
             }
-            (Tool::Play, None, Some(_)) => vec![Ask::Hint(words::TAKE_A_PIECE)],
+            (Tool::Play, None, Some(_)) if position.blokus().is_some() => vec![Ask::Hint(words::TAKE_A_PIECE)],
+            (Tool::Play, None, Some(_)) => vec![Ask::Hint(words::TYPE_A_MOVE)],
             (Tool::Setup, Some(aim), place) => vec![self.set_up(reading, aim, place)],
             (Tool::Setup, None, Some(place)) => vec![Ask::line(here::line(&["erase", &name(place)]))],
             (tool, _, Some(place)) if tool.paints() => vec![Ask::Line(mark_line(tool, board, place).into())],

@@ -191,7 +191,13 @@ impl App {
             ("read-as", label) => self.reload(label),
             ("tool", Some(name)) => match Tool::of_name(name) {
                 Some(Tool::Setup) if tab.tool == Tool::Setup => next_setup_colour(tab),
-                Some(tool) => tab.tool = tool,
+                Some(tool) => {
+                    tab.tool = tool;
+                    tab.hint = tool.words().to_owned();
+                    if tool == Tool::Setup {
+                        say_setup(tab);
+                    }
+                }
                 None => self.notices.failure(words::no_such_tool(name)),
             },
             ("edit-comment", _) => {
@@ -255,6 +261,15 @@ fn next_setup_colour(tab: &mut super::Tab) {
         None => Some(Colour::BLACK),
         Some(colour) => Colour::new(colour.index() + 1).filter(|next| next.index() < usize::from(colours)),
     };
+    say_setup(tab);
+}
+
+/// Says in the status line what the setup tool puts up.
+fn say_setup(tab: &mut super::Tab) {
+    let Some(kind) = tab.workspace.kind() else { return };
+    tab.hint = tab
+        .setup_colour
+        .map_or_else(|| words::ERASING.to_owned(), |colour| words::setting_up(kind.colour_name(colour)));
 }
 
 fn turn_piece(tab: &mut super::Tab, turn: impl Fn(Hand, &crate::game::blokus::Set) -> Hand) {

@@ -10,17 +10,36 @@ use std::task::{Context, Poll, Wake, Waker};
 use std::thread::{self, Thread};
 
 use super::words;
+use crate::edit::Workspace;
+use crate::sgf::Fault;
 use crate::store::{Stamp, file};
 
 /// The suffixes of records, as dialogs filter by them; some systems tell capitals apart.
 const SUFFIXES: [&str; 12] =
     ["sgf", "blksgf", "hsgf", "hgf", "tsgf", "gsgf", "SGF", "BLKSGF", "HSGF", "HGF", "TSGF", "GSGF"];
 
+/// A record as it was read.
+pub struct Read {
+    /// The record.
+    pub workspace: Workspace,
+    /// What is wrong with its text.
+    pub faults: Vec<Fault>,
+    /// The file it was read from.
+    pub stamp: Stamp,
+}
+
+impl Read {
+    /// Understands the bytes of a file. Takes time with their number.
+    pub fn new(bytes: Vec<u8>, stamp: Stamp) -> Read {
+        let (workspace, faults) = Workspace::open(bytes);
+        Read { workspace, faults, stamp }
+    }
+}
+
 /// What arrived from outside since the last frame.
-#[derive(Debug)]
 pub enum Arrived {
-    /// A file was read.
-    Read(PathBuf, Vec<u8>, Stamp),
+    /// A file was read and understood.
+    Read(PathBuf, Box<Read>),
     /// A file was not read: a sentence that names it.
     Unread(PathBuf, String),
     /// Files were chosen to be opened.
@@ -53,7 +72,7 @@ impl Files {
         self.reading.push((path.clone(), cancelled.clone()));
         self.work(move || {
             let arrived = match file::read(&path) {
-                Ok((bytes, stamp)) => Arrived::Read(path, bytes, stamp),
+                Ok((bytes, stamp)) => Arrived::Read(path, Box::new(Read::new(bytes, stamp))),
                 Err(error) => Arrived::Unread(path, error.to_string()),
             };
             if cancelled.load(Ordering::Relaxed) { Arrived::Nothing } else { arrived }
@@ -192,14 +211,12 @@ mod tests {
         files.read(here.clone());
         assert_eq!(files.reading().collect::<Vec<_>>(), [here.as_path()]);
         let arrived = wait(&mut files);
-        assert!(
-            matches!(&arrived[..], [Arrived::Read(path, bytes, _)] if *path == here && bytes == b"(;)"),
-            "{arrived:?}"
-        );
+        let [Arrived::Read(path, read)] = &arrived[..] else { panic!("{} arrived", arrived.len()) };
+        assert_eq!((path, read.workspace.document().tree().write()), (&here, b"(;)".to_vec()));
         assert_eq!(files.reading().count(), 0);
         files.read(folder.path().join("none.sgf"));
         let arrived = wait(&mut files);
-        assert!(matches!(&arrived[..], [Arrived::Unread(_, why)] if why.contains("none.sgf")), "{arrived:?}");
+        assert!(matches!(&arrived[..], [Arrived::Unread(_, why)] if why.contains("none.sgf")));
     }
 
     #[test]

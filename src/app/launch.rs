@@ -4,11 +4,14 @@
 //! OpenGL and draws twice as fast, so it is taken straight away there. Where OpenGL fails in spite of a card, the program
 //! starts itself again with the painter, since a process can open only one event loop.
 
+use std::cell::RefCell;
 use std::path::PathBuf;
 use std::str::FromStr;
+use std::sync::mpsc::{Receiver, channel};
+use std::sync::{Arc, OnceLock};
 
 use super::{App, Options, soft, words};
-use crate::store::Settings;
+use crate::store::{Home, Settings, instance};
 
 /// The name of the desktop file, for the window's icon and class.
 const APP_ID: &str = "org.variorum.Variorum";
@@ -44,6 +47,8 @@ impl FromStr for Renderer {
 ///
 /// When there is no display, or the system refuses a window: one sentence.
 pub fn run(files: Vec<PathBuf>, options: Options) -> Result<(), String> {
+    let files: Vec<PathBuf> = files.into_iter().map(|file| std::path::absolute(&file).unwrap_or(file)).collect();
+    let Some(door) = Door::open(&files, &options) else { return Ok(()) };
     let renderer = options.renderer.unwrap_or_else(|| renderer_of_settings(&options));
     let software = match renderer {
         Renderer::Auto => !has_graphics_card(),
@@ -51,7 +56,9 @@ pub fn run(files: Vec<PathBuf>, options: Options) -> Result<(), String> {
         Renderer::Software => true,
     };
     let auto = renderer == Renderer::Auto;
-    let result = if software { run_software(&files, &options) } else { run_gl(&files, &options) };
+    let result = if software { run_software(&files, &options, &door) } else { run_gl(&files, &options, &door) };
+    // The next start must not be sent back here.
+    drop(door);
     match result {
         Err(error) if !software && auto && !no_display(&error) => {
             eprintln!("variorum: OpenGL is not available ({error}); drawing the window in software instead");
@@ -62,6 +69,44 @@ pub fn run(files: Vec<PathBuf>, options: Options) -> Result<(), String> {
         }
         Err(error) if no_display(&error) => Err(format!("there is no display to open a window on ({error})")),
         other => other,
+    }
+}
+
+/// Where later starts of the program hand in their files.
+struct Door {
+    _held: Option<instance::Door>,
+    waker: Arc<OnceLock<egui::Context>>,
+    arrivals: RefCell<Option<Receiver<Vec<PathBuf>>>>,
+}
+
+impl Door {
+    /// Becomes the window that later starts find, or hands the files to the one that is open: then there is no door.
+    fn open(files: &[PathBuf], options: &Options) -> Option<Door> {
+        let (sender, receiver) = channel();
+        let waker: Arc<OnceLock<egui::Context>> = Arc::default();
+        let wake = waker.clone();
+        let arrived = move |files| {
+            let _ = sender.send(files);
+            if let Some(ctx) = wake.get() {
+                ctx.request_repaint();
+            }
+        };
+        let one_window = |home: &Home| Settings::load(&home.settings()).settings.one_window;
+        let home = options.home.as_ref().filter(|home| !options.new_window && one_window(home));
+        let held = match home.map(|home| instance::start(home, files, arrived)) {
+            Some(instance::Start::HandedOver) => return None,
+            Some(instance::Start::First(door)) => Some(door),
+            Some(instance::Start::Alone(reason)) => {
+                log::info!("no door for later starts: {reason}");
+                None
+            }
+            None => None,
+        };
+        Some(Door { _held: held, waker, arrivals: RefCell::new(Some(receiver)) })
+    }
+
+    fn ends(&self) -> (Arc<OnceLock<egui::Context>>, Option<Receiver<Vec<PathBuf>>>) {
+        (self.waker.clone(), self.arrivals.borrow_mut().take())
     }
 }
 
@@ -79,23 +124,25 @@ fn viewport() -> egui::ViewportBuilder {
         .with_drag_and_drop(true)
 }
 
-fn run_gl(files: &[PathBuf], options: &Options) -> Result<(), String> {
+fn run_gl(files: &[PathBuf], options: &Options, door: &Door) -> Result<(), String> {
     let native = eframe::NativeOptions { viewport: viewport(), ..Default::default() };
     let (files, options) = (files.to_vec(), options.clone());
+    let (waker, arrivals) = door.ends();
     let create = move |cc: &eframe::CreationContext<'_>| -> Result<Box<dyn eframe::App>, Box<dyn std::error::Error + Send + Sync>> {
+        let _ = waker.set(cc.egui_ctx.clone());
         let mut app = App::new(options);
-        app.prepare(&cc.egui_ctx);
-        app.open_files(files);
+        app.begin(&cc.egui_ctx, files, arrivals);
         Ok(Box::new(Shell(app)))
     };
     eframe::run_native("variorum", native, Box::new(create)).map_err(|error| error.to_string())
 }
 
-fn run_software(files: &[PathBuf], options: &Options) -> Result<(), String> {
-    let app = std::cell::RefCell::new(App::new(options.clone()));
+fn run_software(files: &[PathBuf], options: &Options, door: &Door) -> Result<(), String> {
+    let app = RefCell::new(App::new(options.clone()));
+    let (waker, arrivals) = door.ends();
     let prepare = |ctx: &egui::Context| {
-        app.borrow_mut().prepare(ctx);
-        app.borrow_mut().open_files(files.to_vec());
+        let _ = waker.set(ctx.clone());
+        app.borrow_mut().begin(ctx, files.to_vec(), arrivals);
     };
     soft::window::run(viewport(), prepare, |ui| app.borrow_mut().show(ui))
 }

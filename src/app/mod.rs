@@ -21,6 +21,7 @@ mod launch;
 mod layout;
 mod links;
 mod menus;
+mod move_entry;
 mod node_bar;
 mod notices;
 mod paint;
@@ -61,6 +62,7 @@ use header::Title;
 use here::{Here, Reading};
 use keys::{Focus, Keymap};
 use layout::{Areas, Panel, Side};
+use move_entry::MoveEntry;
 use notices::Notices;
 use session::Question;
 use statistics::Statistics;
@@ -144,6 +146,8 @@ pub struct App {
     panel: Panel,
     /// The pieces left are shown, in games that have pieces.
     show_pieces: bool,
+    /// The move being typed.
+    entry: Option<MoveEntry>,
     /// Only the board is shown.
     only_board: bool,
     /// When the next move is played through.
@@ -185,6 +189,7 @@ impl App {
             dialogs: Dialogs::default(),
             may_close: false,
             panel: Panel::default(),
+            entry: None,
             show_pieces: true,
             only_board: false,
             playing: None,
@@ -199,6 +204,14 @@ impl App {
         theme::apply(ctx, self.theme());
         ctx.set_zoom_factor(self.settings.zoom.clamp(0.5, 4.0));
         self.files = Some(Files::new(ctx.clone()));
+    }
+
+    /// Begins: fonts, what an earlier run left unsaved, the files to open, and those that later starts hand in.
+    pub fn begin(&mut self, ctx: &egui::Context, files: Vec<PathBuf>, arrivals: Option<Receiver<Vec<PathBuf>>>) {
+        self.prepare(ctx);
+        self.arrivals = arrivals;
+        self.recover();
+        self.open_files(files);
     }
 
     fn theme(&self) -> theme::Choice {
@@ -280,6 +293,7 @@ impl App {
             );
             return self.dialogs.show(ui.ctx(), &nothing, asks);
         };
+        let findings = tab.findings(ui.ctx());
         let tree = tab.workspace.document().tree();
         let reading = reading(tab.number, &tab.workspace, &tab.faults, now);
         let here = Here { record: Some(reading), keys: &keys, paint: &paint };
@@ -341,10 +355,15 @@ impl App {
                 tool: tab.tool,
                 playing: self.playing.is_some(),
                 encoding: tree.charset(now.root).label().to_uppercase(),
-                findings: tab.faults.len() + now.position.findings().len(),
+                findings,
                 hint: tab.hint.clone(),
             };
             footer::show(ui, areas.footer, &state, &keys, asks);
+        }
+        if let Some(entry) = &mut self.entry
+            && entry.show(ui.ctx(), areas.board, &now.position, asks)
+        {
+            self.entry = None;
         }
         self.dialogs.show(ui.ctx(), &here, asks);
     }
@@ -363,10 +382,15 @@ impl App {
         let in_hand = front.is_some_and(|tab| tab.board.hand.is_some());
         let when = |line: &str| edit::keys().iter().find(|binding| binding.line == line).map(|binding| binding.when);
         let wanted = |line: &str| in_hand || when(line) != Some(edit::When::PieceInHand);
-        asks.extend(self.keymap.take(ctx, focus, wanted).into_iter().map(Ask::line));
+        let lines = self.keymap.take(ctx, focus, wanted);
         if focus == Focus::Record {
             self.take_clipboard(ctx, asks);
+            self.take_escape(ctx);
+            if lines.is_empty() {
+                self.take_letters(ctx);
+            }
         }
+        asks.extend(lines.into_iter().map(Ask::line));
     }
 
     /// Copy, cut and paste arrive as events of their own.
@@ -382,6 +406,36 @@ impl App {
                 egui::Event::Paste(text) => asks.push(Ask::line(here::line(&["paste-record", &text]))),
                 _ => {}
             }
+        }
+    }
+
+    /// Escape stops what takes long.
+    fn take_escape(&mut self, ctx: &egui::Context) {
+        let reading = self.files.as_ref().is_some_and(|files| files.reading().next().is_some());
+        if reading && ctx.input_mut(|input| input.consume_key(egui::Modifiers::NONE, egui::Key::Escape)) {
+            self.files.iter_mut().for_each(Files::cancel);
+            self.notices.clear();
+        }
+    }
+
+    /// A letter or figure that means nothing else begins a move that is typed.
+    fn take_letters(&mut self, ctx: &egui::Context) {
+        if self.front.is_none() || self.entry.is_some() {
+            return;
+        }
+        let typed = ctx.input_mut(|input| {
+            let begins = |event: &egui::Event| match event {
+                egui::Event::Text(text) => Some(text.clone()).filter(|text| text.chars().all(char::is_alphanumeric)),
+                _ => None,
+            };
+            let typed: String = input.events.iter().filter_map(begins).collect();
+            if !typed.is_empty() {
+                input.events.retain(|event| begins(event).is_none());
+            }
+            typed
+        });
+        if !typed.is_empty() {
+            self.entry = Some(MoveEntry::new(typed));
         }
     }
 

@@ -19,7 +19,7 @@ use crate::scene::{Shape, Theme, tray};
 /// Height of the tray, in points.
 pub const HEIGHT: f32 = 72.0;
 /// Width of the discs at its left, and of the buttons at its right.
-const EDGE: f32 = 76.0;
+const EDGE: f32 = 92.0;
 const BUTTONS: f32 = 108.0;
 
 /// The pieces on view.
@@ -66,7 +66,9 @@ impl PieceTray {
         asks: &mut Vec<Ask>,
     ) {
         let position = &*now.position;
-        let Some(state) = position.blokus() else { return };
+        if !has_pieces(position) {
+            return;
+        }
         let palette = Palette::of(ui);
         ui.painter().rect_filled(area, 0.0, palette.page);
         ui.painter().hline(area.x_range(), area.top() + 0.5, Stroke::new(1.0, palette.line));
@@ -119,7 +121,6 @@ impl PieceTray {
                 }));
             }
         }
-        let _ = state;
         buttons(ui, area, board, here, asks);
     }
 

@@ -6,14 +6,14 @@ use egui::{Context, ViewportCommand};
 
 use super::dialogs::path::PathDialog;
 use super::dialogs::unsaved::{self, Answer};
-use super::files::{Arrived, has_dialogs};
+use super::files::{Arrived, Read, has_dialogs};
 use super::tab::Tab;
 use super::{App, words};
 use crate::edit::{Command, Go, Target, Where, Workspace};
 use crate::record::Document;
 use crate::sgf::ReadOptions;
 use crate::store::journal::Entry;
-use crate::store::{Stamp, WriteError, file};
+use crate::store::{WriteError, file};
 
 /// Records up to this size are read at once, larger ones while the window goes on.
 const AT_ONCE: u64 = 4 << 20;
@@ -56,9 +56,29 @@ impl App {
                 files.read(path);
             }
             _ => match file::read(&path) {
-                Ok((bytes, stamp)) => self.opened(path, bytes, stamp),
+                Ok((bytes, stamp)) => self.opened(path, Read::new(bytes, stamp)),
                 Err(error) => self.not_opened(&path, error.to_string()),
             },
+        }
+    }
+
+    /// Brings back what an earlier run left unsaved when it was killed.
+    pub(super) fn recover(&mut self) {
+        let Some(home) = self.options.home.clone() else { return };
+        for found in crate::store::journal::left_behind(&home.journal()) {
+            let entry = found.entry.clone();
+            let (mut workspace, faults) = Workspace::open(entry.bytes);
+            workspace.mark_unsaved();
+            return_to(&mut workspace, entry.game, &entry.place);
+            let tab = self.add(workspace);
+            (tab.faults, tab.path, tab.stamp, tab.title) = (faults, entry.file, entry.base, entry.title.clone());
+            self.notices.note(words::recovered(&entry.title));
+            self.keep();
+            if let Some(journal) = &self.journal {
+                // Not before the own journal has it.
+                journal.flush();
+                let _ = found.discard();
+            }
         }
     }
 
@@ -68,8 +88,8 @@ impl App {
     }
 
     /// A file was read: it gets a tab, and the reader the place where he left it.
-    fn opened(&mut self, path: PathBuf, bytes: Vec<u8>, stamp: Stamp) {
-        let (workspace, faults) = Workspace::open(bytes);
+    fn opened(&mut self, path: PathBuf, read: Read) {
+        let Read { workspace, faults, stamp } = read;
         if workspace.document().tree().games().next().is_none() {
             return self.not_opened(&path, words::no_record(&path));
         }
@@ -123,9 +143,9 @@ impl App {
     pub(super) fn take_arrivals(&mut self, ctx: &Context) {
         for arrived in self.files.as_mut().map(|files| files.arrived()).unwrap_or_default() {
             match arrived {
-                Arrived::Read(path, bytes, stamp) => {
+                Arrived::Read(path, read) => {
                     self.notices.clear();
-                    self.opened(path, bytes, stamp);
+                    self.opened(path, *read);
                 }
                 Arrived::Unread(path, why) => self.not_opened(&path, why),
                 Arrived::Chosen(paths) => self.open_files(paths),

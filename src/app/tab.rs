@@ -5,6 +5,7 @@
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 use super::board_view::BoardView;
 use super::comment_panel::CommentPanel;
@@ -15,7 +16,7 @@ use super::words;
 use crate::edit::Workspace;
 use crate::game::{Colour, Position};
 use crate::record::Revision;
-use crate::sgf::{Fault, NodeId};
+use crate::sgf::{self, Fault, NodeId};
 use crate::store::Stamp;
 
 /// An open record.
@@ -48,6 +49,7 @@ pub struct Tab {
     pub hint: String,
     /// What was derived for the node at hand.
     now: Option<Now>,
+    checked: Checked,
     line: Line,
 }
 
@@ -75,6 +77,27 @@ struct Line {
     nodes: Vec<NodeId>,
     at: usize,
 }
+
+/// The check of the text, kept for the state it was made for.
+#[derive(Debug)]
+struct Checked {
+    revision: Option<Revision>,
+    /// The state that was seen last, and since when.
+    seen: Option<Revision>,
+    since: Instant,
+    count: usize,
+}
+
+impl Default for Checked {
+    fn default() -> Self {
+        Checked { revision: None, seen: None, since: Instant::now(), count: 0 }
+    }
+}
+
+/// Records with more nodes than this are checked only when it is asked for.
+const MOST_CHECKED: usize = 50_000;
+/// How long a record is left alone before it is checked again.
+const PAUSE: Duration = Duration::from_millis(500);
 
 impl Line {
     /// Finds a node in the line, or builds the line anew around it.
@@ -121,6 +144,7 @@ impl Tab {
             comment: CommentPanel::default(),
             hint: String::new(),
             now: None,
+            checked: Checked::default(),
             line: Line::default(),
         }
     }
@@ -149,6 +173,27 @@ impl Tab {
             self.hint.clear();
         }
         self.now.clone()
+    }
+
+    /// How many findings the check of the text has. It is made when the record was left alone for a moment.
+    pub fn findings(&mut self, ctx: &egui::Context) -> usize {
+        let document = self.workspace.document();
+        let revision = document.revision();
+        let checked = &mut self.checked;
+        if checked.revision == Some(revision) || document.tree().len() > MOST_CHECKED {
+            return checked.count.max(self.faults.len());
+        }
+        let first = checked.revision.is_none();
+        if checked.seen != Some(revision) {
+            (checked.seen, checked.since) = (Some(revision), Instant::now());
+        }
+        if first || checked.since.elapsed() >= PAUSE {
+            checked.count = sgf::check(document.tree(), &self.faults).len();
+            checked.revision = Some(revision);
+        } else {
+            ctx.request_repaint_after(PAUSE);
+        }
+        checked.count
     }
 
     /// The node this many steps into the line.

@@ -433,7 +433,7 @@ pub const BOARD_THEME: &str = "Board";
 
 /// A large file is being read.
 pub fn reading(path: &std::path::Path) -> String {
-    format!("Reading {}…", path.display())
+    format!("Reading {}… (Escape stops it)", path.display())
 }
 
 /// A file that holds no record.
@@ -508,4 +508,24 @@ pub fn pieces_left(colour: &str, count: u32) -> String {
         1 => format!("{colour}: 1 piece left"),
         n => format!("{colour}: {n} pieces left"),
     }
+}
+
+// Typing a move, setting up.
+pub const MOVE: &str = "Move";
+pub const TYPE_A_MOVE: &str = "Type the move, for instance 33+B";
+pub const ERASING: &str = "Set up: a click erases (Ctrl+2 changes)";
+
+/// What a typed move would do.
+pub fn plays(text: &str) -> String {
+    format!("Enter plays {text}")
+}
+
+/// What the setup tool puts up.
+pub fn setting_up(colour: &str) -> String {
+    format!("Set up: {colour} (Ctrl+2 changes)")
+}
+
+/// Work that an earlier run left unsaved.
+pub fn recovered(title: &str) -> String {
+    format!("{title} was not saved when the program stopped; here it is as you left it")
 }

@@ -43,7 +43,7 @@ pub fn sized(size: [f32; 2], scale: f32, options: Options) -> Window {
         .renderer(Soft::default());
     let mut window = builder.build_eframe(|cc| {
         let mut app = App::new(options);
-        app.prepare(&cc.egui_ctx);
+        app.begin(&cc.egui_ctx, Vec::new(), None);
         app.ask("theme light");
         Shell(app)
     });

@@ -197,3 +197,47 @@ fn nothing_is_drawn_while_nothing_happens() {
         assert!(delay > std::time::Duration::from_secs(3600), "wants to draw again after {delay:?}");
     }
 }
+
+#[test]
+fn a_typed_move_is_played() {
+    let mut window = window_with(HEX);
+    press(&mut window, Key::End);
+    window.input_mut().events.push(Event::Text("d".to_owned()));
+    window.run();
+    window.get_by_role_and_label(Role::TextInput, "Move").type_text("2");
+    window.run();
+    window.get_by_label("Enter plays d2");
+    press(&mut window, Key::Enter);
+    assert_eq!(text_of(&window), HEX.replace("B[c3]", "B[c3];W[d2]"));
+    assert!(window.query_by_role_and_label(Role::TextInput, "Move").is_none());
+}
+
+#[test]
+fn a_piece_is_taken_turned_and_placed() {
+    let mut window = window_with(DUO);
+    picture(&mut window, "review-duo");
+    window.get_by_label("Purple L5").click();
+    window.run();
+    press(&mut window, Key::X);
+    click_board(&mut window, 0.36, 0.36);
+    let text = text_of(&window);
+    assert!(text.contains(";B["), "{text}");
+    press_with(&mut window, Modifiers::COMMAND, Key::Z);
+    assert_eq!(text_of(&window), DUO);
+}
+
+#[test]
+fn work_that_was_not_saved_is_brought_back() {
+    let folder = tempfile::tempdir().unwrap();
+    let home = variorum::store::Home::in_folder(folder.path());
+    let options = || Options { home: Some(home.clone()), ..Options::default() };
+    let mut window = sized([1280.0, 800.0], 1.0, options());
+    window.state_mut().0.ask(&format!("paste-record {}", shlex::try_quote(GO).unwrap()));
+    window.state_mut().0.ask("comment kept");
+    window.run();
+    // As after a kill: nothing is told to forget.
+    drop(window);
+    let window = sized([1280.0, 800.0], 1.0, options());
+    assert!(text_of(&window).contains("C[kept]"));
+    window.get_by_role_and_label(Role::Tab, "Pasted record, not saved");
+}

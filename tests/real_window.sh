@@ -1,0 +1,67 @@
+#!/usr/bin/env bash
+# Drives the real window under Xvfb: start, next node, type a comment, save; the file is compared byte for byte with the one
+# that the command line makes from the same commands. Skips, with a line that says so, where Xvfb or xdotool are missing.
+#
+# usage: tests/real_window.sh [PROGRAM]     (default: target/debug/variorum)
+set -eu
+cd "$(dirname "$0")/.."
+program=${1:-target/debug/variorum}
+for tool in Xvfb xdotool; do
+  command -v "$tool" >/dev/null || { echo "skipped: $tool is not installed"; exit 0; }
+done
+[ -x "$program" ] || { echo "build first: $program is missing"; exit 1; }
+
+work=$(mktemp -d)
+display=:$((90 + $$ % 400))
+Xvfb "$display" -screen 0 1400x900x24 -nolisten tcp >/dev/null 2>&1 &
+server=$!
+window=
+finish() {
+  [ -z "$window" ] || kill "$window" 2>/dev/null || true
+  kill "$server" 2>/dev/null || true
+  rm -rf "$work"
+}
+trap finish EXIT
+export DISPLAY=$display VARIORUM_HOME=$work/home
+unset WAYLAND_DISPLAY
+for _ in $(seq 100); do xdotool getmouselocation >/dev/null 2>&1 && break; sleep 0.1; done
+
+# Keys go to the window that has the pointer: there is no window manager here.
+keys() { for key in "$@"; do xdotool key --delay 60 "$key"; sleep 0.15; done; }
+wait_for() { # what, command…
+  local what=$1; shift
+  for _ in $(seq 100); do "$@" >/dev/null 2>&1 && return 0; sleep 0.1; done
+  echo "failed: $what"; exit 1
+}
+
+start() { # renderer, file
+  "$program" --new-window --renderer "$1" "$2" 2>"$work/errors" &
+  window=$!
+  wait_for "the window opens ($1)" xdotool search --name "$(basename "$2")"
+  xdotool mousemove 1100 700
+  sleep 0.5
+}
+
+check() { # renderer
+  local file=$work/$1.blksgf expected=$work/$1-expected.blksgf
+  cp assets/samples/duo.blksgf "$file"
+  "$program" edit "$file" -c next -c next -c 'comment Seen.' -c 'mark triangle e10' -c back -o "$expected"
+  start "$1" "$file"
+  keys Right Right ctrl+e ctrl+a
+  xdotool type --delay 60 'Seen.'
+  sleep 0.3
+  keys Escape
+  # The mark through the palette: what a user would type there.
+  keys ctrl+shift+p
+  xdotool type --delay 30 'mark triangle e10'
+  sleep 0.5
+  keys Return Left ctrl+s
+  wait_for "the file is saved ($1)" cmp "$file" "$expected"
+  keys ctrl+q
+  wait_for "the window closes ($1)" sh -c "! kill -0 $window"
+  window=
+  echo "ok: $1"
+}
+
+check software
+check gl
