@@ -39,6 +39,10 @@ pub(super) fn new(
     size: Option<&str>,
     today: Option<&str>,
 ) -> Result<Transaction, EditError> {
+    let source = document.tree().source();
+    if site.is_none() && !source.trim_ascii().is_empty() && document.tree().games().next().is_none() {
+        return Err(EditError::refused("this file is no game record, and what it is would be lost in one"));
+    }
     let kind = Kind::new(game, size.map(sides).transpose()?).map_err(EditError::Refused)?;
     if kind.family() == "other" && !game.bytes().all(|byte| byte.is_ascii_digit()) {
         return Err(EditError::refused(format!(

@@ -2,7 +2,7 @@
 //!
 //! Holds the last position and one every few hundred nodes. What a change may have made wrong is forgotten.
 
-use crate::game::{Kind, Position};
+use crate::game::{Game, Kind, Position};
 use crate::record::Touched;
 use crate::sgf::{NodeId, Tree};
 use std::collections::HashMap;
@@ -18,9 +18,8 @@ const SEARCHED: usize = 4096;
 /// Properties that no position depends on.
 const NEUTRAL: &[&str] = &[
     "C", "N", "V", "GB", "GW", "DM", "UC", "HO", "TE", "BM", "DO", "IT", "TR", "SQ", "CR", "MA", "SL", "LB", "LN",
-    "AR", "DD", "VW", "TB", "TW", "FG", "PM", "BL", "WL", "OB", "OW", "AN", "BR", "BT", "CP", "DT", "EV", "GN", "GC",
-    "ON", "OT", "PB", "PC", "PW", "RE", "RO", "SO", "TM", "US", "WR", "WT", "P1", "P2", "P3", "P4", "CS", "MS", "SS",
-    "TS", "AS", "ST",
+    "AR", "TB", "TW", "BL", "WL", "OB", "OW", "AN", "BR", "BT", "CP", "DT", "GN", "GC", "ON", "OT", "PB", "PC", "PW",
+    "RE", "RO", "TM", "US", "WR", "WT", "P1", "P2", "P3", "P4", "CS", "MS", "SS", "TS", "AS", "ST",
 ];
 
 #[derive(Default)]
@@ -70,6 +69,11 @@ impl Trail {
 
     /// Forgets what these changes may have made wrong.
     pub fn forget(&mut self, tree: &Tree, touched: &[Touched]) {
+        let looks_ahead = self.last.iter().any(|(_, position)| position.kind().game() == Game::Hex);
+        if looks_ahead && !touched.is_empty() {
+            // How a swap is meant can depend on the moves after it.
+            return self.clear();
+        }
         for change in touched {
             match change {
                 Touched::Properties { node, ids } => {

@@ -210,7 +210,7 @@ mod tests {
     #[test]
     fn only_neighbours_with_a_fitting_key_become_one_step() {
         let mut history = History::default();
-        let mut drag = |history: &mut History, key| {
+        let drag = |history: &mut History, key| {
             history.push("drag".into(), Vec::new(), None, None, Some(Merge::Gesture(key)));
         };
         drag(&mut history, 1);
