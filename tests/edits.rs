@@ -41,7 +41,8 @@ fn meaning(tree: &Tree) -> Vec<String> {
 }
 
 fn errors(bytes: &[u8]) -> Vec<&'static str> {
-    let faults = Tree::read(bytes.to_vec()).1;
+    let (tree, faults) = Tree::read(bytes.to_vec());
+    let faults = variorum::sgf::check(&tree, &faults);
     faults.into_iter().filter(|fault| fault.severity == Severity::Error).map(|fault| fault.code).collect()
 }
 
@@ -956,8 +957,33 @@ fn every_command_of_the_record_has_a_row() {
     let source = include_str!("edits.rs");
     for entry in variorum::edit::table().iter().filter(|entry| !entry.window_only) {
         let quoted = |before: &str| source.contains(&format!("{before}{}", entry.name));
-        assert!(quoted("\"") || quoted("/ ") || entry.name == "repair", "{} has no row", entry.name);
+        assert!(quoted("\"") || quoted("/ "), "{} has no row", entry.name);
     }
     let refused = Workspace::empty().run(&Command::parse("save").unwrap()).expect_err("no window here");
     assert_eq!(refused.to_string(), "'save' needs the window");
+}
+
+#[test]
+fn repairs() {
+    rows(&[
+        ("(;GM[1]SZ[9:9];B[aa]|)", "repair square-size", "(;GM[1]SZ[9];B[aa]|)"),
+        ("(;FF[4]GM[1]SZ[9];Black[aa]|)", "repair lowercase-identifier", "(;FF[4]GM[1]SZ[9];B[aa]|)"),
+        ("(;GM[1]SZ[9];B[aa];|;W[bb])", "repair empty-node", "(;GM[1]SZ[9];B[aa]|;W[bb])"),
+        ("(;GM[1]SZ[9];B[aa]W[bb]C[x]|;B[cc])", "repair two-moves", "(;GM[1]SZ[9];B[aa]C[x]|;W[bb];B[cc])"),
+        ("(;GM[1]SZ[9];AB[cc]B[aa]|;;W[cc])", "repair all", "(;GM[1]SZ[9];AB[cc]|;B[aa];W[cc])"),
+        ("(;GM[1]SZ[9:9]\nAB[aa]\nAB[bb]|\n;B[cc])", "repair all", "(;GM[1]SZ[9]\nAB[aa][bb]|\n;B[cc])"),
+    ]);
+    refusals(&[
+        ("(;GM[1]SZ[9]|)", "repair all", "nothing that was found can be repaired"),
+        (
+            "(;GM[1]SZ[9]|)",
+            "repair nonsense",
+            "'nonsense' is no kind of finding; 'check' lists what it finds with its code",
+        ),
+        (
+            "(;GM[1]SZ[9]DT[yesterday]|)",
+            "repair date-format",
+            "a date in words or in another order: no repair is certain",
+        ),
+    ]);
 }

@@ -1,10 +1,115 @@
-//! Putting right what the checker found.
+//! Putting right what the checker found: the certain repairs, as one step.
+
 use super::command::Repair;
+use super::draft::own;
 use super::error::EditError;
+use super::layout;
 use super::site::Site;
+use super::variation::line_up;
 use crate::record::Transaction;
+use crate::sgf::{self, NewNode, NodeId, PropertyText};
+use std::collections::{HashMap, HashSet};
 
 pub(super) fn repair(site: &Site, repair: &Repair) -> Result<Transaction, EditError> {
-    let _ = (site, repair);
-    Err(EditError::refused("nothing that was found can be repaired"))
+    let tree = site.tree();
+    let (code, title) = match repair {
+        Repair::All => (None, "Repair everything".to_owned()),
+        Repair::Code(word) => {
+            let known = sgf::code(word).ok_or_else(|| {
+                EditError::refused(format!("'{word}' is no kind of finding; 'check' lists what it finds with its code"))
+            })?;
+            if !known.fixable {
+                return Err(EditError::refused(format!("{}: no repair is certain", known.title)));
+            }
+            (Some(word.as_str()), format!("Repair: {}", known.title))
+        }
+    };
+    let mut transaction = site.transaction(title);
+    let mut moved = Moved::default();
+    for sgf::Repair { node, mut lists } in sgf::repairs(tree, code) {
+        if lists.is_empty() {
+            splice(site, node, &mut moved, &mut transaction);
+            continue;
+        }
+        let old = tree.list(node);
+        let mut written = lists.drain(..).map(|list| {
+            let property = |draft| match draft {
+                sgf::Draft::Keep(index) => old.get(index).cloned(),
+                sgf::Draft::New { ident, mut values } => {
+                    values.iter_mut().for_each(|value| close(tree.source(), value));
+                    let before = tree.properties(node).find(|property| property.ident() == ident);
+                    let lead = before.map(|property| property.lead()).filter(|lead| lead.trim_ascii().is_empty());
+                    Some(own(lead.unwrap_or_default(), &ident, values))
+                }
+            };
+            list.into_iter().filter_map(property).collect::<Vec<PropertyText>>()
+        });
+        let first = written.next().unwrap_or_default();
+        let further: Vec<Vec<PropertyText>> = written.collect();
+        transaction.set_list(node, first);
+        follow(site, node, further, &mut moved, &mut transaction);
+    }
+    if let Some(here) = line_up(tree, site.node).find(|node| !moved.gone.contains(node)) {
+        transaction.stand_at(here);
+    }
+    if transaction.is_empty() {
+        return Err(EditError::refused("nothing that was found can be repaired"));
+    }
+    Ok(transaction)
+}
+
+/// A value that the end of the file cut off may end in a backslash, which would swallow the bracket after it.
+fn close(source: &[u8], value: &mut Vec<u8>) {
+    let cut_off = source.ends_with(value) && value.last() == Some(&b'\\');
+    if cut_off && value.iter().rev().take_while(|&&byte| byte == b'\\').count() % 2 == 1 {
+        value.push(b'\\');
+    }
+}
+
+/// What hangs elsewhere by the repairs made so far.
+#[derive(Default)]
+struct Moved {
+    gone: HashSet<NodeId>,
+    /// The node that took over what followed a node.
+    heirs: HashMap<NodeId, NodeId>,
+}
+
+/// Puts new nodes between a node and what follows it.
+fn follow(site: &Site, node: NodeId, lists: Vec<Vec<PropertyText>>, moved: &mut Moved, transaction: &mut Transaction) {
+    if lists.is_empty() {
+        return;
+    }
+    let tree = site.tree();
+    let children: Vec<NodeId> = tree.children(node).collect();
+    let mut last = node;
+    for properties in lists {
+        let lead = match children.first() {
+            Some(&child) => tree.layout(child).0,
+            None => layout::lead_after(tree, node),
+        };
+        let new = transaction.create(NewNode { parens: None, lead, properties });
+        if last == node {
+            children.iter().for_each(|&child| transaction.unlink(child));
+        }
+        transaction.link(new, Some(last), None);
+        last = new;
+    }
+    moved.heirs.insert(node, last);
+    for child in children {
+        transaction.link(child, Some(last), None);
+    }
+}
+
+/// Removes a node; what follows it takes its place.
+fn splice(site: &Site, node: NodeId, moved: &mut Moved, transaction: &mut Transaction) {
+    let tree = site.tree();
+    // The node itself may hang higher by now: its empty parents were removed before it.
+    let above = line_up(tree, node).skip(1).find(|parent| !moved.gone.contains(parent));
+    let above = above.map(|parent| moved.heirs.get(&parent).copied().unwrap_or(parent));
+    for child in tree.children(node) {
+        transaction.unlink(child);
+        transaction.link(child, above, Some(node));
+    }
+    transaction.unlink(node);
+    moved.gone.insert(node);
 }

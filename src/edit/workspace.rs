@@ -6,7 +6,7 @@ use super::error::EditError;
 use super::site::Site;
 use super::trail::Trail;
 use super::{clean, encoding, games, go, info, keep, mark, place, play, repair, setup, text, turn, variation};
-use crate::game::{Kind, Position};
+use crate::game::{Game, Kind, Position};
 use crate::record::{Document, Merge, Revision, Transaction};
 use crate::sgf::{Fault, NodeId, ReadOptions};
 use crate::text::LineEnd;
@@ -141,6 +141,10 @@ impl Workspace {
             property.ident().hash(&mut hasher);
             property.values().for_each(|value| value.hash(&mut hasher));
         }
+        // Where GM does not say which game it is, the moves are looked at, and any edit can change them.
+        if tree.value(root, "GM").is_none_or(|gm| gm.trim_ascii().is_empty()) || self.kind_is_guessed(root) {
+            self.document.revision().hash(&mut hasher);
+        }
         let print = hasher.finish();
         if let Some((known, old, kind)) = &*self.kind.borrow()
             && (*known, *old) == (root, print)
@@ -151,6 +155,11 @@ impl Workspace {
         self.trail.borrow_mut().clear();
         *self.kind.borrow_mut() = Some((root, print, kind.clone()));
         kind
+    }
+
+    /// Whether the kind that is known of a game was found by looking at its moves.
+    fn kind_is_guessed(&self, root: NodeId) -> bool {
+        matches!(&*self.kind.borrow(), Some((known, _, kind)) if *known == root && kind.game() == Game::Other)
     }
 
     /// What stands on the board after the node at hand; `None` in an empty collection.
