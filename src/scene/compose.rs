@@ -216,7 +216,12 @@ impl Painter<'_> {
                     Lattice::Segments => 0.36,
                     _ => 0.5,
                 };
-                number_text(shapes, number, view.label_point(piece.label), size, inks[piece.label.index()]);
+                let (at, style) = (view.label_point(piece.label), subject.piece(self.theme, piece.colour));
+                if style.pattern > 0 {
+                    // A number cannot be read on hatching.
+                    shapes.push(Shape::disc(at, size * 0.68, style.base));
+                }
+                number_text(shapes, number, at, size, inks[piece.label.index()]);
                 busy[piece.label.index()] = true;
             }
         }

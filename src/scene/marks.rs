@@ -49,15 +49,15 @@ pub(crate) fn label(shapes: &mut Vec<Shape>, text: &str, at: Point, r: f32, ink:
     if text.is_empty() {
         return;
     }
-    let room = r * 1.7;
+    let room = r * 1.8;
     let full = r * if text.chars().count() <= 2 { 1.08 } else { 0.96 };
     let mut size = full;
     let width = |t: &str| font::width(t, bold);
     if width(&text) * size > room {
-        size = (room / width(&text)).max(full * 0.5);
+        size = (room / width(&text)).max(full * 0.6);
     }
-    if width(&text) * size > room * 1.15 {
-        while width(&text) + width("…") > room * 1.15 / size && text.chars().count() > 1 {
+    if width(&text) * size > room * 1.1 {
+        while width(&text) + width("…") > room * 1.1 / size && text.chars().count() > 1 {
             text.pop();
         }
         text.push('…');

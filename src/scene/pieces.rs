@@ -27,7 +27,7 @@ pub(crate) fn draw(shapes: &mut Vec<Shape>, view: &View, bodies: &[Body], shadow
     for ((body, polygons), loops) in bodies.iter().zip(polygons).zip(&loops) {
         self::body(shapes, view, body, polygons, loops, relief);
     }
-    let width = if relief > 0.0 { 0.035 } else { 0.06 };
+    let width = if relief > 0.0 { 0.035 } else { 0.09 };
     for (body, loops) in bodies.iter().zip(loops) {
         // Between dark and black, so that the same line parts light and dark neighbours.
         let ink = if relief > 0.0 { body.style.dark.mix(Ink::BLACK, 0.25) } else { body.style.dark };
@@ -57,7 +57,7 @@ fn body(
     let cells = polygons.clone();
     shapes.push(Shape::area(polygons, fill));
     for polygon in &cells {
-        hatch(shapes, polygon, style);
+        hatch(shapes, polygon, style, relief);
     }
     let seam = Stroke::new(style.base.mix(style.dark, if relief > 0.0 { 0.55 } else { 0.8 }), 0.03);
     for (a, b) in bodies::seams(view.board, body.places) {
@@ -108,16 +108,18 @@ fn hollow(shapes: &mut Vec<Shape>, cells: &[Vec<Point>], style: &Style, floor: I
     }
 }
 
-fn hatch(shapes: &mut Vec<Shape>, polygon: &[Point], style: &Style) {
+fn hatch(shapes: &mut Vec<Shape>, polygon: &[Point], style: &Style, relief: f32) {
     let angles: &[f32] = match style.pattern {
         0 => &[],
         1 => &[45.0],
         2 => &[-45.0],
         _ => &[45.0, -45.0],
     };
+    // Beside colours a hint is enough.
+    let ink = if relief > 0.0 { style.base.mix(style.dark, 0.45) } else { style.dark };
     for &angle in angles {
         for (a, b) in area::hatch(polygon, angle, 0.25) {
-            shapes.push(Shape::line(vec![a, b], Stroke::new(style.dark, 0.045)));
+            shapes.push(Shape::line(vec![a, b], Stroke::new(ink, 0.045)));
         }
     }
 }
