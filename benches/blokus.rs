@@ -1,8 +1,8 @@
 //! How long the Blokus family takes: counting legal moves in the middle of a game, replaying, building tables.
 
 use divan::{Bencher, black_box};
-use variorum::game::Colour;
-use variorum::game::blokus::{State, Variant};
+use variorum::game::blokus::{Hand, State, Variant};
+use variorum::game::{Colour, Kind, Point};
 use variorum::sgf::Tree;
 
 fn main() {
@@ -56,4 +56,15 @@ fn replay_half_a_game(bencher: Bencher, id: &str) {
         nodes.iter().for_each(|&node| drop(state.step(&tree, node)));
         state
     });
+}
+
+/// A piece in hand follows the pointer: the placement nearest to a point, legal or not.
+#[divan::bench(args = VARIANTS)]
+fn hold_a_piece_over_a_point(bencher: Bencher, id: &str) {
+    let state = middle(Variant::of_id(id).unwrap());
+    let (tree, _) = Tree::read(format!("(;GM[{}])", state.variant().gm()).into_bytes());
+    let board = Kind::of(&tree, tree.games().next().unwrap()).board().clone();
+    let bounds = board.bounds();
+    let point = Point { x: (bounds.min.x + bounds.max.x) / 2.0, y: (bounds.min.y + bounds.max.y) / 2.0 };
+    bencher.bench(|| Hand::new(0).nearest(black_box(&state), &board, point));
 }
