@@ -103,3 +103,92 @@ fn records_are_read_and_judged_as_before() {
     }
     assert!(wrong.is_empty(), "differs from check.txt (BLESS=1 accepts):\n{}", wrong.join("\n"));
 }
+
+fn corpus() -> Option<PathBuf> {
+    let corpus = match std::env::var_os("VARIORUM_CORPUS") {
+        Some(path) => PathBuf::from(path),
+        None => manifest("../shared/corpus"),
+    };
+    if !corpus.is_dir() {
+        println!("no corpus here: skipped");
+        return None;
+    }
+    Some(corpus)
+}
+
+/// Normalising: the result has no errors, and normalising it again changes nothing.
+fn check_normal(name: &str, bytes: Vec<u8>) {
+    let normal = sgf::normalize(&Tree::read(bytes).0, true).expect("a lossy conversion");
+    let (tree, faults) = Tree::read(normal.clone());
+    let errors: Vec<_> = sgf::check(&tree, &faults)
+        .into_iter()
+        .filter(|fault| fault.severity == sgf::Severity::Error && fault.code != "no-game")
+        .collect();
+    assert!(errors.is_empty(), "{name}: {errors:?}\n{}", String::from_utf8_lossy(&normal));
+    let again = sgf::normalize(&tree, true).expect("a lossy conversion");
+    assert!(again == normal, "{name}: {}\n{}", String::from_utf8_lossy(&normal), String::from_utf8_lossy(&again));
+}
+
+#[test]
+fn normal_texts_are_clean_and_stay_as_they_are() {
+    for case in cases() {
+        check_normal(&case.display().to_string(), fs::read(case.join("input.sgf")).expect("a record"));
+    }
+}
+
+/// Records of the corpus, sorted.
+fn corpus_records(corpus: &Path) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    let mut waiting = vec![corpus.to_owned()];
+    while let Some(directory) = waiting.pop() {
+        for entry in fs::read_dir(&directory).into_iter().flatten().flatten() {
+            let path = entry.path();
+            let name = path.to_string_lossy().to_ascii_lowercase();
+            if path.is_dir() {
+                waiting.push(path);
+            } else if [".sgf", ".blksgf", ".hsgf", ".hgf", ".tsgf", ".mgt"].iter().any(|end| name.ends_with(end)) {
+                found.push(path);
+            }
+        }
+    }
+    found.sort();
+    found
+}
+
+#[test]
+fn records_in_the_wild_normalise() {
+    let Some(corpus) = corpus() else { return };
+    for path in corpus_records(&corpus) {
+        check_normal(&path.display().to_string(), fs::read(&path).expect("a record"));
+    }
+}
+
+/// How many findings of each code the corpus gives. `BLESS=1` accepts another number.
+#[test]
+fn findings_in_the_wild_are_counted() {
+    let Some(corpus) = corpus() else { return };
+    let mut counts: std::collections::BTreeMap<&str, (usize, usize)> = Default::default();
+    let records = corpus_records(&corpus);
+    for path in &records {
+        let (tree, faults) = Tree::read(fs::read(path).expect("a record"));
+        assert!(tree.game_count() > 0 || !faults.is_empty(), "{} is empty and nothing is said", path.display());
+        let mut codes: Vec<&str> = sgf::check(&tree, &faults).iter().map(|fault| fault.code).collect();
+        for code in &codes {
+            counts.entry(code).or_default().0 += 1;
+        }
+        codes.sort_unstable();
+        codes.dedup();
+        for code in codes {
+            counts.entry(code).or_default().1 += 1;
+        }
+    }
+    let mut now = format!("{} records: findings, and in how many records\n", records.len());
+    for (code, (findings, files)) in counts {
+        writeln!(now, "{code}: {findings} in {files}").unwrap();
+    }
+    let golden = manifest("tests/texts/corpus.txt");
+    if std::env::var_os("BLESS").is_some() {
+        fs::write(&golden, &now).expect("a golden file");
+    }
+    assert_eq!(now, fs::read_to_string(&golden).unwrap_or_default(), "BLESS=1 accepts");
+}

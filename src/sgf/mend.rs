@@ -122,6 +122,9 @@ pub(super) fn mend(tree: &Tree, game: &Game, node: NodeId, wanted: &dyn Fn(&str)
     });
     let mut bench = Bench { tree, game, node, charset: tree.charset(node), parts: parts.collect(), aside: Vec::new() };
     bench.identifiers(wanted);
+    if wanted("unterminated-value") {
+        bench.finish_values();
+    }
     if wanted("unescaped-bracket") {
         bench.escape_brackets();
     }
@@ -161,6 +164,19 @@ impl Bench<'_> {
                     part.ident = part.id.as_bytes().to_vec();
                     part.kept = None;
                 }
+            }
+        }
+    }
+
+    /// A backslash that the end of the file left alone escapes nothing: it stands for itself.
+    fn finish_values(&mut self) {
+        for at in 0..self.parts.len() {
+            let Some(raw) = self.parts[at].values.last().filter(|raw| raw.ends_with(b"\\")) else { continue };
+            let text = self.text(raw);
+            let alone = text.bytes().rev().take_while(|&byte| byte == b'\\').count() % 2 == 1;
+            if let Some(last) = self.parts[at].values.last_mut().filter(|_| alone) {
+                last.push(b'\\');
+                self.parts[at].kept = None;
             }
         }
     }

@@ -28,6 +28,11 @@ impl Tree {
         self.charsets[0].1.widen(bytes)
     }
 
+    /// The bytes that were read, whatever was changed since.
+    pub(super) fn write_as_read(&self) -> Vec<u8> {
+        self.charsets[0].1.widen(self.source.to_vec())
+    }
+
     fn print(&self) -> Vec<u8> {
         let mut out = Writer::new(self);
         out.copy_outside(self.header);

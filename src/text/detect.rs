@@ -142,7 +142,11 @@ fn legacy(text: &[u8], label: Label) -> Charset {
     };
     let utf8_values = survey::failures(Coding::Web(enc::UTF_8), &values);
     let valid = values.len() - utf8_values;
-    if valid > utf8_values || (values.is_empty() && declared.is_none()) {
+    let named = matches!(label, Label::Known(coding) if coding == Coding::Web(enc::UTF_8));
+    if valid > utf8_values
+        || (named && valid > 0 && 4 * valid >= utf8_values)
+        || (values.is_empty() && declared.is_none())
+    {
         // Mostly UTF-8, with pieces of something else, perhaps outside of all values.
         let strangers: Vec<&[u8]> = values.iter().filter(|raw| std::str::from_utf8(raw).is_err()).copied().collect();
         let mut charset = Charset::utf8().with_origin(Origin::Utf8);
@@ -176,6 +180,9 @@ fn legacy(text: &[u8], label: Label) -> Charset {
 
 /// Whether the bytes speak against the label.
 fn contradicted(text: &[u8], declared: &Charset, guessed: Coding, sure: bool, values: &[&[u8]]) -> bool {
+    if values.is_empty() {
+        return false;
+    }
     if declared.is_utf8() {
         return true;
     }
