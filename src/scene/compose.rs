@@ -34,10 +34,10 @@ pub(crate) fn draw(subject: &Subject, markup: &Markup, options: &Options, theme:
     let shown = options.partial.then(|| shown(subject, markup)).flatten();
     let ground =
         Ground { look: subject.look, coordinates: options.coordinates, shown: shown.as_deref(), homes: &subject.homes };
-    let bounds = ground::draw(&mut scene, &view, &ground, theme);
+    let wood = ground::draw(&mut scene, &view, &ground, theme);
     let labels = scene.section("coordinates").iter().filter_map(Shape::bounds);
-    let bounds = labels.fold(bounds, |all, one| all.union(&one));
-    let painter = Painter { subject, view, ground: &ground, options, theme, markup };
+    let bounds = labels.fold(wood, |all, one| all.union(&one));
+    let painter = Painter { subject, view, ground: &ground, wood, options, theme, markup };
     scene.begin("pieces");
     painter.pieces(&mut scene.shapes);
     scene.begin("marks");
@@ -70,6 +70,8 @@ struct Painter<'a> {
     subject: &'a Subject,
     view: View<'a>,
     ground: &'a Ground<'a>,
+    /// What the board takes up.
+    wood: Rect,
     options: &'a Options,
     theme: &'a Theme,
     markup: &'a Markup,
@@ -281,8 +283,7 @@ impl Painter<'_> {
 
     /// The colour of the wood at a point.
     fn ground_ink(&self, at: Point) -> Ink {
-        let bounds = self.view.rect(self.subject.board.bounds());
-        let share = (at.y - bounds.min.y) / bounds.height().max(1e-3);
+        let share = (at.y - self.wood.min.y) / self.wood.height().max(1e-3);
         self.theme.lines.top.mix(self.theme.lines.bottom, share)
     }
 

@@ -195,6 +195,7 @@ pub fn sheet(scenes: Vec<Scene>, columns: usize) -> Scene {
     let columns = columns.clamp(1, scenes.len().max(1));
     let width = scenes.iter().map(|s| s.bounds.width()).fold(0.0_f32, f32::max);
     let gap = width * 0.05;
+    let step = (width + 1.0 + gap).ceil();
     let mut sheet = Scene::default();
     let (mut y, mut height) = (0.0_f32, 0.0_f32);
     let count = scenes.len();
@@ -205,11 +206,11 @@ pub fn sheet(scenes: Vec<Scene>, columns: usize) -> Scene {
             sheet.upright = scene.upright;
         }
         if i % columns == 0 && i > 0 {
-            y += height + gap;
+            y += height + 1.0 + gap;
             height = 0.0;
         }
         // Whole units, so that squares still fit whole pixels.
-        let to = pt((gap + (i % columns) as f32 * (width + gap)).round(), (y + gap).round());
+        let to = pt(1.0 + (i % columns) as f32 * step, (y + gap).ceil());
         let by = to - pt(scene.bounds.min.x.floor(), scene.bounds.min.y.floor());
         height = height.max(scene.bounds.height());
         sheet.shapes.extend(scene.shapes.into_iter().map(|shape| shape.moved(1.0, by)));
@@ -217,7 +218,7 @@ pub fn sheet(scenes: Vec<Scene>, columns: usize) -> Scene {
             sheet.description = scene.description;
         }
     }
-    let max = pt(gap + columns as f32 * (width + gap) + 1.0, y + height + 2.0 * gap);
+    let max = pt(1.0 + columns as f32 * step, y + height + 1.0 + 2.0 * gap);
     sheet.bounds = Rect { min: pt(0.0, 0.0), max };
     sheet
 }

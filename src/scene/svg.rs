@@ -167,7 +167,8 @@ impl Writer {
         });
         let first = self.tenth(points[0]);
         if at.is_none() {
-            let _ = write!(self.out, "M{}{}", number(first.0), signed(first.1));
+            // A first small m is absolute; the pairs after it are relative, which after a capital they would not be.
+            let _ = write!(self.out, "m{}{}", number(first.0), signed(first.1));
         } else {
             let _ = write!(self.out, "m{}{}", number(first.0 - from.0), signed(first.1 - from.1));
         }

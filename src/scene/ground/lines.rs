@@ -55,8 +55,10 @@ pub(super) fn draw(scene: &mut Scene, view: &View, ground: &Ground, theme: &Them
     for place in stars(board).into_iter().filter(|&p| ground.shows(p)) {
         scene.shapes.push(Shape::disc(view.anchor(place), 0.1, ink.line));
     }
-    let rim = Stroke::new(ink.rim, 0.04);
-    scene.shapes.push(Shape::closed(crate::scene::shape::corners(wood.grow(-0.02)).to_vec(), rim));
+    if ground.shows_all() {
+        let rim = Stroke::new(ink.rim, 0.04);
+        scene.shapes.push(Shape::closed(crate::scene::shape::corners(wood.grow(-0.02)).to_vec(), rim));
+    }
     wood
 }
 
