@@ -47,12 +47,21 @@ impl App {
             }
             Ask::Welcome => self.front = None,
             Ask::Open(path) => self.open(path),
+            Ask::Write(path, bytes) => self.write_picture(&path, &bytes),
             Ask::Sample(number) => {
                 if let Some(sample) = samples::SAMPLES.get(number) {
                     self.open_text(sample.title, sample.bytes.to_vec());
                 }
             }
             Ask::ShowTab(_) => {}
+        }
+    }
+
+    /// Writes a picture, whatever is at its place.
+    fn write_picture(&mut self, path: &std::path::Path, bytes: &[u8]) {
+        match crate::store::file::write(path, bytes, None) {
+            Ok(_) => self.notices.note(words::written(path)),
+            Err(error) => self.notices.failure(error.to_string()),
         }
     }
 
@@ -111,7 +120,7 @@ impl App {
         let Some(front) = self.front else { return };
         let Some(now) = self.tabs[front].look() else { return };
         let tab = &mut self.tabs[front];
-        let reading = super::reading(tab.number, &tab.workspace, &tab.faults, &now);
+        let reading = super::reading(tab.number, &tab.workspace, &tab.faults, tab.path.as_deref(), &now);
         let mut asks = Vec::new();
         tab.comment.insert(word, &reading, &mut asks);
         for ask in asks {
@@ -161,7 +170,7 @@ impl App {
         let now = self.front.and_then(|front| self.tabs[front].look());
         let record = self.front.zip(now.as_ref()).map(|(front, now)| {
             let tab = &self.tabs[front];
-            super::reading(tab.number, &tab.workspace, &tab.faults, now)
+            super::reading(tab.number, &tab.workspace, &tab.faults, tab.path.as_deref(), now)
         });
         let style = super::style(&self.settings, ctx.theme() == egui::Theme::Dark);
         let theme = Theme::named(&style.theme).unwrap_or_else(|| Theme::usual(false));

@@ -1,7 +1,10 @@
 //! What panels and dialogs may read while a frame is drawn. They change nothing: what is asked for is queued.
 
+use std::path::Path;
+
+use super::words;
 use crate::edit::Workspace;
-use crate::game::{Colour, Position};
+use crate::game::{Colour, Kind, Position};
 use crate::sgf::{Fault, NodeId, Tree};
 
 /// The window as panels see it.
@@ -24,6 +27,8 @@ pub struct Reading<'a> {
     pub workspace: &'a Workspace,
     /// What was wrong with its text when it was read.
     pub faults: &'a [Fault],
+    /// The file, where it has one.
+    pub path: Option<&'a Path>,
     /// The record's tree.
     pub tree: &'a Tree,
     /// The state it is in: same number, same tree.
@@ -47,8 +52,24 @@ impl<'a> Reading<'a> {
         position: &'a Position,
     ) -> Reading<'a> {
         let document = workspace.document();
-        Reading { tab, workspace, faults, tree: document.tree(), revision: document.revision().0, root, node, position }
+        let (tree, revision) = (document.tree(), document.revision().0);
+        Reading { tab, workspace, faults, path: None, tree, revision, root, node, position }
     }
+
+    /// The same, read from a file.
+    pub fn of_file(self, path: Option<&'a Path>) -> Reading<'a> {
+        Reading { path, ..self }
+    }
+}
+
+/// Where a node is, for people: its game where there are several, and the move it holds or comes after.
+pub fn place(tree: &Tree, node: NodeId) -> String {
+    let root = tree.root(node);
+    let kind = Kind::of(tree, root);
+    let is_move = |node: &NodeId| tree.properties(*node).any(|property| kind.colour_of(&property.id()).is_some());
+    let moves = std::iter::successors(Some(node), |&node| tree.parent(node)).filter(is_move).count();
+    let game = tree.games().position(|game| game == root).filter(|_| tree.game_count() > 1);
+    words::place(game.map(|game| game + 1), moves)
 }
 
 /// A line of the command table, with each word quoted as the table's reader splits it.

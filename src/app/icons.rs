@@ -45,6 +45,7 @@ pub enum Icon {
     TurnLeft,
     TurnRight,
     Flip,
+    Up,
     Down,
     Right,
     Warning,
@@ -241,6 +242,7 @@ impl Pen<'_> {
                 self.solid(&[(9.5, 7.0), (9.5, 17.0), (4.0, 17.0)]);
                 self.closed(&[(14.5, 7.0), (14.5, 17.0), (20.0, 17.0)]);
             }
+            Icon::Up => self.path(&[(7.0, 14.0), (12.0, 9.0), (17.0, 14.0)]),
             Icon::Down => self.path(&[(7.0, 10.0), (12.0, 15.0), (17.0, 10.0)]),
             Icon::Right => self.path(&[(10.0, 7.0), (15.0, 12.0), (10.0, 17.0)]),
             Icon::Warning => {

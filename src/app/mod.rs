@@ -9,6 +9,7 @@ mod comment_panel;
 mod controls;
 mod dialogs;
 mod files;
+mod find;
 mod fonts;
 mod footer;
 mod fuzzy;
@@ -41,7 +42,7 @@ mod welcome;
 mod words;
 
 use std::borrow::Cow;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::mpsc::Receiver;
 use std::time::{Duration, Instant};
 
@@ -109,6 +110,8 @@ pub enum Ask {
     Welcome,
     /// Open a file in a tab of its own.
     Open(PathBuf),
+    /// Write a file that is no record: a picture.
+    Write(PathBuf, Vec<u8>),
     /// Open the sample with this number.
     Sample(usize),
 }
@@ -295,7 +298,7 @@ impl App {
         };
         let findings = tab.findings(ui.ctx());
         let tree = tab.workspace.document().tree();
-        let reading = reading(tab.number, &tab.workspace, &tab.faults, now);
+        let reading = reading(tab.number, &tab.workspace, &tab.faults, tab.path.as_deref(), now);
         let here = Here { record: Some(reading), keys: &keys, paint: &paint };
         let inks = Colour::ALL.map(|colour| paint(&now.position, colour));
         let shown = tree_view::Shown {
@@ -490,10 +493,14 @@ fn title<'a>(tab: &'a Tab, name: &'a str) -> Title<'a> {
 }
 
 /// What panels read of a record.
-fn reading<'a>(tab: u64, workspace: &'a Workspace, faults: &'a [Fault], now: &'a Now) -> Reading<'a> {
-    let Now { revision, node, root, ref position, .. } = *now;
-    let tree = workspace.document().tree();
-    Reading { tab, workspace, faults, tree, revision: revision.0, root, node, position }
+fn reading<'a>(
+    tab: u64,
+    workspace: &'a Workspace,
+    faults: &'a [Fault],
+    path: Option<&'a Path>,
+    now: &'a Now,
+) -> Reading<'a> {
+    Reading::new(tab, workspace, faults, now.root, now.node, &now.position).of_file(path)
 }
 
 /// How boards are shown, as the settings say.

@@ -36,9 +36,10 @@ impl Notices {
         self.add(Weight::Failure, words.into());
     }
 
-    fn add(&mut self, weight: Weight, words: String) {
-        self.lines.retain(|(_, old)| *old != words);
-        self.lines.push((weight, capital(&words)));
+    fn add(&mut self, weight: Weight, told: String) {
+        let told = words::capital(&told);
+        self.lines.retain(|(_, old)| *old != told);
+        self.lines.push((weight, told));
         if self.lines.len() > MOST {
             self.lines.remove(0);
         }
@@ -92,12 +93,6 @@ fn notice(ui: &mut Ui, weight: Weight, words: &str, room: f32) -> Response {
         })
     });
     response.inner.inner
-}
-
-/// Sentences begin with a capital, messages of the lower floors do not.
-fn capital(words: &str) -> String {
-    let mut letters = words.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 #[cfg(test)]

@@ -4,6 +4,7 @@
 //! command table, findings come with the position, names of games with their kind.
 
 use crate::game::blokus::Variant;
+use crate::game::{Game, Kind};
 
 /// The program's name.
 pub const PROGRAM: &str = "Variorum";
@@ -219,6 +220,166 @@ pub const GUIDE: [(&str, &str); 6] = [
         "Ctrl+Shift+P finds any command by a few letters of its name. Arguments are typed after the name, as in a script.",
     ),
 ];
+
+// Places of a record.
+
+/// The game of a collection, and the move in it.
+pub fn place(game: Option<usize>, moves: usize) -> String {
+    let at = if moves == 0 { "start".to_owned() } else { format!("move {moves}") };
+    match game {
+        Some(game) => format!("game {game}, {at}"),
+        None => at,
+    }
+}
+
+/// A place of a record and the line of its file.
+pub fn place_and_line(place: &str, line: usize) -> String {
+    format!("{place} · line {line}")
+}
+
+/// A line of a file.
+pub fn line_of_file(line: usize) -> String {
+    format!("line {line}")
+}
+
+/// Sentences begin with a capital, messages of the lower floors do not.
+pub fn capital(words: &str) -> String {
+    let mut letters = words.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+// The checker.
+pub const CHECK: &str = "Check";
+pub const CHECKING: &str = "Checking…";
+pub const REPAIR: &str = "Repair";
+pub const REPAIR_ALL: &str = "Repair everything";
+pub const REPAIR_THIS_KIND: &str = "Repair every finding of this kind; undo takes it back";
+
+/// How many findings there are.
+pub fn found(count: usize) -> String {
+    match count {
+        0 => "Nothing is wrong with this record.".to_owned(),
+        1 => "1 finding. The record is shown as it is; nothing is changed unless you ask.".to_owned(),
+        n => format!("{n} findings. The record is shown as it is; nothing is changed unless you ask."),
+    }
+}
+
+// Finding.
+pub const FIND: &str = "Find";
+pub const FIND_HINT: &str = "Words, a point, or a property";
+pub const FIND_NEXT: &str = "Next place";
+pub const FIND_PREVIOUS: &str = "Previous place";
+pub const CLOSE_SEARCH: &str = "Close the search";
+pub const ALL_GAMES: &str = "All games";
+pub const REGULAR_EXPRESSION: &str = "Regular expression";
+pub const NO_EXPRESSION: &str = "no regular expression";
+pub const NOT_FOUND: &str = "Not found";
+
+/// How many places were found so far.
+pub fn hits(count: usize, searching: bool) -> String {
+    match (count, searching) {
+        (_, true) => format!("{count}…"),
+        (0, false) => NOT_FOUND.to_owned(),
+        (1, false) => "1 place".to_owned(),
+        (n, false) => format!("{n} places"),
+    }
+}
+
+/// Which of the places found is on view.
+pub fn hit_of(at: usize, count: usize) -> String {
+    format!("{at} of {count}")
+}
+
+/// A move on a point.
+pub fn played_on(point: &str) -> String {
+    format!("Played on {point}")
+}
+
+// Games of a collection.
+pub const GAMES: &str = "Games";
+pub const GAME_NUMBER: &str = "No.";
+pub const DATE: &str = "Date";
+pub const RESULT: &str = "Result";
+pub const FILTER_GAMES: &str = "Filter games";
+pub const GAME_UP: &str = "Move this game up";
+pub const GAME_DOWN: &str = "Move this game down";
+pub const DUPLICATE_GAME: &str = "Duplicate this game";
+pub const DELETE_GAME: &str = "Delete this game";
+
+/// The heading of a column that can be sorted by.
+pub fn sort_by(column: &str) -> String {
+    format!("Sort by {}", column.to_lowercase())
+}
+
+/// How many games there are, and how many of them the filter lets through.
+pub fn games_shown(shown: usize, count: usize) -> String {
+    match (shown == count, count) {
+        (true, 1) => "1 game".to_owned(),
+        (true, _) => format!("{count} games"),
+        (false, _) => format!("{shown} of {count} games"),
+    }
+}
+
+/// A game's name: that of its family, or its own in the Blokus family.
+pub fn game(kind: &Kind) -> String {
+    match kind.game() {
+        Game::Blokus(variant) => variant.gm().to_owned(),
+        _ => capital(&kind.family().replace('-', " ")),
+    }
+}
+
+/// The size of a board, where games have several.
+pub fn board_size(kind: &Kind) -> String {
+    match kind.game() {
+        Game::Blokus(_) => String::new(),
+        _ if !kind.has_board() => String::new(),
+        _ => format!("{} × {}", kind.columns(), kind.rows()),
+    }
+}
+
+// Properties.
+pub const PROPERTIES: &str = "Properties";
+pub const NO_PROPERTIES: &str = "This node has no properties.";
+pub const NEW_PROPERTY: &str = "New property";
+pub const NEW_VALUE: &str = "Its value";
+pub const ADD: &str = "Add";
+pub const UNKNOWN_PROPERTY: &str = "not known to the format; kept as it is";
+
+/// The field with a property's name.
+pub fn property_name(id: &str) -> String {
+    format!("{id}: name")
+}
+
+/// A field with a property's value; 0 where it is the only one.
+pub fn value_name(id: &str, number: usize) -> String {
+    if number == 0 { format!("{id}: value") } else { format!("{id}: value {number}") }
+}
+
+/// The button that removes a property.
+pub fn remove_property(id: &str) -> String {
+    format!("Remove {id}")
+}
+
+// Pictures.
+pub const EXPORT_PICTURE: &str = "Export picture";
+pub const PICTURE_NAME: &str = "picture.png";
+pub const PREVIEW: &str = "Preview";
+pub const COORDINATES: &str = "Coordinates";
+pub const MOVE_NUMBERS: &str = "Move numbers";
+pub const MARKUP: &str = "Marks and labels";
+pub const LONGER_SIDE: &str = "Longer side (px)";
+pub const FILE: &str = "File";
+pub const FORMATS: &str = "The suffix says what is written: .svg, .png or .txt";
+
+/// A number of pixels that is none.
+pub fn no_picture_size(text: &str) -> String {
+    format!("“{text}” is no number of pixels")
+}
+
+/// A file was written.
+pub fn written(path: &std::path::Path) -> String {
+    format!("{} is written", path.display())
+}
 
 // About.
 pub const ABOUT: &str = "About Variorum";

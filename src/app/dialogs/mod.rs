@@ -2,18 +2,23 @@
 
 pub mod about;
 pub mod encoding;
+pub mod export;
+pub mod findings;
 pub mod form;
+pub mod games;
 pub mod go_to;
 pub mod help;
 pub mod history;
 pub mod information;
 pub mod new_game;
 pub mod path;
+pub mod properties;
 pub mod unsaved;
 
 use egui::{Context, Frame, Id, Key, Margin, Modal, RichText, Ui, vec2};
 
 use super::Ask;
+use super::find::Find;
 use super::fonts;
 use super::here::Here;
 use super::palette::Palette;
@@ -35,6 +40,10 @@ pub trait Dialog {
 #[derive(Default)]
 pub struct Dialogs {
     open: Vec<Box<dyn Dialog>>,
+    /// The search, which is no dialog: the record goes on beneath it.
+    find: Find,
+    /// What a command asked for that is answered in the next frame.
+    asks: Vec<Ask>,
 }
 
 impl Dialogs {
@@ -57,6 +66,16 @@ impl Dialogs {
             ("help", ..) => self.open(help::Help::guide()),
             ("shortcuts", ..) => self.open(help::Help::keys()),
             ("palette", ..) => self.open(Palette::default()),
+            ("games", Some(_), _) => self.open(games::Games::default()),
+            ("properties", Some(_), _) => self.open(properties::Properties::default()),
+            ("findings", Some(_), _) => self.open(findings::Findings::default()),
+            ("export-picture", Some(reading), []) => self.open(export::Export::new(&reading)),
+            ("find", Some(_), _) => self.find.open(arguments.first().map(String::as_str)),
+            ("find-next" | "find-previous", Some(reading), _) => {
+                if !self.find.step(&reading, name == "find-next", &mut self.asks) {
+                    self.find.open(None);
+                }
+            }
             ("history-list", Some(_), _) => self.open(history::HistoryList::default()),
             ("goto-dialog", Some(_), _) => self.open(go_to::GoTo::default()),
             ("information", Some(reading), _) => self.open(information::Information::new(&reading)),
@@ -68,6 +87,8 @@ impl Dialogs {
 
     /// Draws the open dialogs over everything else.
     pub fn show(&mut self, ctx: &Context, here: &Here<'_>, asks: &mut Vec<Ask>) {
+        asks.append(&mut self.asks);
+        self.find.show(ctx, here, asks);
         let mut index = 0;
         while index < self.open.len() {
             let dialog = &mut self.open[index];

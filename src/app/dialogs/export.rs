@@ -1,0 +1,216 @@
+//! The board as a picture: how it will look is shown at once, and written to a file.
+
+use std::path::{Path, PathBuf};
+
+use egui::{Pos2, RichText, Ui, vec2};
+
+use super::{Dialog, form};
+use crate::app::here::{Here, Reading};
+use crate::app::paint::{Picture, Placement};
+use crate::app::theme::{GRID, Palette};
+use crate::app::{Ask, paint, words};
+use crate::scene::options::Numbers;
+use crate::scene::render::{self, Format, Request};
+use crate::scene::{Scene, Theme};
+
+/// Side of the preview, in points.
+const PREVIEW: f32 = 320.0;
+
+/// The dialog.
+pub struct Export {
+    path: String,
+    size: String,
+    theme: usize,
+    coordinates: bool,
+    markup: bool,
+    numbers: bool,
+    /// What the preview is of, and the preview.
+    shown: Option<(Options, Result<Scene, String>)>,
+    drawn: Option<(Pos2, Picture)>,
+    /// Why the file was not written.
+    wrong: Option<String>,
+}
+
+/// What decides how the picture looks.
+type Options = (usize, bool, bool, bool);
+
+impl Export {
+    /// Proposes a file beside the record.
+    pub fn new(reading: &Reading<'_>) -> Export {
+        let name = reading.path.map_or_else(|| PathBuf::from(words::PICTURE_NAME), |path| path.with_extension("png"));
+        let path = std::path::absolute(&name).unwrap_or(name);
+        Export {
+            path: path.display().to_string(),
+            size: "1000".to_owned(),
+            theme: 0,
+            coordinates: true,
+            markup: true,
+            numbers: false,
+            shown: None,
+            drawn: None,
+            wrong: None,
+        }
+    }
+
+    fn request(&self, format: Format) -> Request {
+        let mut request = Request::new(format);
+        request.theme = Theme::built_in()[self.theme].clone();
+        request.options.coordinates = self.coordinates;
+        request.options.markup = self.markup;
+        request.options.numbers = if self.numbers { Numbers::All } else { Numbers::None };
+        request
+    }
+
+    /// The file and what goes into it.
+    fn file(&self, reading: &Reading<'_>) -> Result<(PathBuf, Vec<u8>), String> {
+        let path = Path::new(self.path.trim());
+        let mut request = self.request(Format::of(path)?);
+        request.size = self.size.trim().parse().map_err(|_| words::no_picture_size(&self.size))?;
+        Ok((path.to_path_buf(), render::render(reading.tree, reading.node, &request)?))
+    }
+
+    fn preview(&mut self, ui: &mut Ui, reading: &Reading<'_>) {
+        let (rect, response) = ui.allocate_exact_size(vec2(PREVIEW, PREVIEW), egui::Sense::hover());
+        response.widget_info(|| egui::WidgetInfo::labeled(egui::accesskit::Role::Image, true, words::PREVIEW));
+        let palette = Palette::of(ui);
+        let options = (self.theme, self.coordinates, self.markup, self.numbers);
+        if self.shown.as_ref().is_none_or(|(shown, _)| *shown != options) {
+            self.shown = Some((options, render::scene(reading.tree, reading.node, &self.request(Format::Svg))));
+            self.drawn = None;
+        }
+        let Some((_, scene)) = &self.shown else { return };
+        match scene {
+            Ok(scene) => {
+                let (width, height) =
+                    (scene.bounds.max.x - scene.bounds.min.x, scene.bounds.max.y - scene.bounds.min.y);
+                let scale = (rect.width() / width).min(rect.height() / height);
+                let middle = vec2(scene.bounds.min.x + width / 2.0, scene.bounds.min.y + height / 2.0);
+                let placement = Placement { origin: rect.center() - middle * scale, scale };
+                let page = egui::Rect::from_center_size(rect.center(), vec2(width, height) * scale);
+                ui.painter().rect_filled(page, 0.0, paint::colour(scene.background));
+                if self.drawn.as_ref().is_none_or(|(at, _)| *at != rect.min) {
+                    let picture = Picture::new(&scene.shapes, placement, ui.pixels_per_point());
+                    self.drawn = Some((rect.min, picture));
+                }
+                if let Some((_, picture)) = &self.drawn {
+                    picture.draw(ui.painter());
+                }
+            }
+            Err(why) => {
+                let font = egui::FontId::proportional(13.0);
+                ui.painter().text(rect.center(), egui::Align2::CENTER_CENTER, why, font, palette.quiet);
+            }
+        }
+    }
+}
+
+impl Dialog for Export {
+    fn title(&self) -> &str {
+        words::EXPORT_PICTURE
+    }
+
+    fn width(&self) -> f32 {
+        720.0
+    }
+
+    fn show(&mut self, ui: &mut Ui, here: &Here<'_>, asks: &mut Vec<Ask>) -> bool {
+        let Some(reading) = here.record else { return true };
+        let (left, right) = form::columns(ui, PREVIEW, PREVIEW);
+        form::inside(ui, left, "picture", |ui| self.preview(ui, &reading));
+        form::inside(ui, right, "how", |ui| {
+            ui.label(RichText::new(words::THEME).color(Palette::of(ui).quiet));
+            let themes = Theme::built_in();
+            let combo = egui::ComboBox::from_id_salt("theme").selected_text(themes[self.theme].name.as_str());
+            let combo = combo.width(ui.available_width()).show_ui(ui, |ui| {
+                for (index, theme) in themes.iter().enumerate() {
+                    ui.selectable_value(&mut self.theme, index, theme.name.as_str());
+                }
+            });
+            combo
+                .response
+                .widget_info(|| egui::WidgetInfo::labeled(egui::accesskit::Role::ComboBox, true, words::THEME));
+            ui.add_space(GRID);
+            ui.checkbox(&mut self.coordinates, words::COORDINATES);
+            ui.checkbox(&mut self.numbers, words::MOVE_NUMBERS);
+            ui.checkbox(&mut self.markup, words::MARKUP);
+            ui.add_space(GRID);
+            form::row(ui, words::LONGER_SIDE, |ui| {
+                form::text(ui, words::LONGER_SIDE, "", &mut self.size, Some(96.0));
+            });
+        });
+        ui.add_space(GRID);
+        form::row(ui, words::FILE, |ui| form::text(ui, words::FILE, "", &mut self.path, None));
+        let palette = Palette::of(ui);
+        match &self.wrong {
+            Some(why) => ui.label(RichText::new(words::capital(why)).color(palette.alarm).size(13.0)),
+            None => ui.label(RichText::new(words::FORMATS).color(palette.quiet).size(13.0)),
+        };
+        let pressed = super::buttons(ui, &[words::SAVE, words::CANCEL]);
+        if pressed == Some(0) || super::is_entered(ui) {
+            match self.file(&reading) {
+                Ok((path, bytes)) => {
+                    asks.push(Ask::Write(path, bytes));
+                    return true;
+                }
+                Err(why) => self.wrong = Some(why),
+            }
+        }
+        pressed == Some(1)
+    }
+}
+
+#[cfg(all(test, feature = "window-tests"))]
+mod tests {
+    use egui_kittest::kittest::Queryable as _;
+
+    use super::*;
+    use crate::app::dialogs::Dialogs;
+    use crate::app::stage::{Stage, picture};
+
+    #[test]
+    fn the_picture_is_shown_and_written() {
+        let mut dialogs: Option<Dialogs> = None;
+        let draw = move |ui: &mut Ui, here: &Here<'_>, asks: &mut Vec<Ask>| {
+            let dialogs = dialogs.get_or_insert_with(|| {
+                let mut dialogs = Dialogs::default();
+                assert!(dialogs.command("export-picture", &[], here));
+                dialogs
+            });
+            dialogs.show(ui.ctx(), here, asks);
+        };
+        let stage = Stage::new("(;GM[1]SZ[9];B[dd];W[ee]TR[dd]LB[ff:A])", &[0, 0]);
+        let mut harness = stage.play([900.0, 640.0], draw);
+        picture(&mut harness, "export");
+        harness.get_by_label("Preview");
+        harness.get_by_label("Move numbers").click();
+        harness.run();
+        harness.get_by_label("Save").click();
+        harness.run();
+        let asks = std::mem::take(&mut harness.state_mut().asks);
+        let [Ask::Write(path, bytes)] = &asks[..] else { panic!("{} asks", asks.len()) };
+        assert!(path.ends_with(words::PICTURE_NAME));
+        assert!(bytes.starts_with(b"\x89PNG"));
+    }
+
+    #[test]
+    fn a_file_of_no_format_is_refused_in_words() {
+        let mut dialogs: Option<Dialogs> = None;
+        let draw = move |ui: &mut Ui, here: &Here<'_>, asks: &mut Vec<Ask>| {
+            let dialogs = dialogs.get_or_insert_with(|| {
+                let mut dialogs = Dialogs::default();
+                assert!(dialogs.command("export-picture", &[], here));
+                dialogs
+            });
+            dialogs.show(ui.ctx(), here, asks);
+        };
+        let mut harness = Stage::new("(;GM[1]SZ[9])", &[]).play([900.0, 640.0], draw);
+        harness.get_by_label("File").click();
+        harness.run();
+        harness.get_by_label("File").type_text(".docx");
+        harness.run();
+        harness.get_by_label("Save").click();
+        harness.run();
+        assert!(harness.state().asks.is_empty());
+        harness.get_by_label_contains(".docx is no format");
+    }
+}

@@ -1,0 +1,217 @@
+//! What the checker found: what, where and why. A click goes there; what can be put right has a button that does it.
+
+use std::sync::mpsc::{Receiver, channel};
+
+use egui::accesskit::Role;
+use egui::{Align2, Context, CursorIcon, FontId, Rect, RichText, ScrollArea, Sense, Ui, WidgetInfo, pos2, vec2};
+
+use super::Dialog;
+use crate::app::controls::tip;
+use crate::app::here::{Here, Reading, line, place};
+use crate::app::icons::{self, Icon};
+use crate::app::theme::{GRID, Palette};
+use crate::app::{Ask, words};
+use crate::game::{self, Weight};
+use crate::sgf::{self, Fault, NodeId, Severity, Tree};
+
+/// Height of a row.
+const ROW: f32 = 48.0;
+/// Records with more nodes are checked while the window goes on.
+const AT_ONCE: usize = 20_000;
+
+/// One finding.
+#[derive(Clone, Debug, PartialEq)]
+struct Row {
+    severity: Severity,
+    code: &'static str,
+    message: String,
+    node: Option<NodeId>,
+    /// The line of the file, from 1; of what an edit made there is none.
+    line: Option<usize>,
+    fixable: bool,
+}
+
+/// The dialog.
+#[derive(Default)]
+pub struct Findings {
+    /// The revision that `rows` are of.
+    checked: Option<u64>,
+    rows: Vec<Row>,
+    working: Option<Receiver<Vec<Row>>>,
+}
+
+impl Findings {
+    fn check(&mut self, ctx: &Context, reading: &Reading<'_>) {
+        if let Some(rows) = self.working.as_ref().and_then(|working| working.try_recv().ok()) {
+            self.rows = rows;
+            self.working = None;
+        }
+        if self.checked == Some(reading.revision) {
+            return;
+        }
+        self.checked = Some(reading.revision);
+        if reading.tree.len() <= AT_ONCE {
+            self.rows = rows(reading.tree, reading.faults);
+            return;
+        }
+        let (sender, receiver) = channel();
+        let (tree, faults, ctx) = (reading.tree.clone(), reading.faults.to_vec(), ctx.clone());
+        std::thread::spawn(move || {
+            // Nobody may be waiting any more.
+            let _ = sender.send(rows(&tree, &faults));
+            ctx.request_repaint();
+        });
+        self.working = Some(receiver);
+    }
+}
+
+/// Everything there is to say about a record, in the order of the file.
+fn rows(tree: &Tree, faults: &[Fault]) -> Vec<Row> {
+    let mut rows = Vec::new();
+    let source = tree.source();
+    let (mut line, mut counted) = (1, 0);
+    for fault in sgf::check(tree, faults) {
+        let offset = fault.offset.min(source.len());
+        if offset >= counted {
+            line += memchr::memchr_iter(b'\n', &source[counted..offset]).count();
+            counted = offset;
+        }
+        let Fault { code, severity, message, node, fixable, .. } = fault;
+        rows.push(Row { severity, code, message, node, line: Some(line), fixable });
+    }
+    for root in tree.games() {
+        for (node, finding) in game::check(tree, root) {
+            // The text of a node and its position may say the same.
+            if rows.iter().any(|row| row.node == Some(node) && row.code == finding.code) {
+                continue;
+            }
+            let severity = match finding.weight() {
+                Weight::Note => Severity::Note,
+                Weight::Warning => Severity::Warning,
+                Weight::Error => Severity::Error,
+            };
+            let message = finding.message.into_owned();
+            rows.push(Row { severity, code: finding.code, message, node: Some(node), line: None, fixable: false });
+        }
+    }
+    rows
+}
+
+impl Dialog for Findings {
+    fn title(&self) -> &str {
+        words::CHECK
+    }
+
+    fn width(&self) -> f32 {
+        640.0
+    }
+
+    fn show(&mut self, ui: &mut Ui, here: &Here<'_>, asks: &mut Vec<Ask>) -> bool {
+        let Some(reading) = here.record else { return true };
+        let palette = Palette::of(ui);
+        self.check(ui.ctx(), &reading);
+        let told = match self.working {
+            Some(_) => words::CHECKING.to_owned(),
+            None => words::found(self.rows.len()),
+        };
+        ui.label(RichText::new(told).color(palette.quiet));
+        let height = (ui.ctx().content_rect().height() - 280.0).clamp(2.0 * ROW, 9.0 * ROW);
+        ui.spacing_mut().item_spacing.y = 0.0;
+        let mut goes = false;
+        ScrollArea::vertical().max_height(height).auto_shrink([false, true]).show_rows(
+            ui,
+            ROW,
+            self.rows.len(),
+            |ui, rows| {
+                for row in &self.rows[rows] {
+                    goes |= finding(ui, row, &reading, asks);
+                }
+            },
+        );
+        let fixable = self.working.is_none() && self.rows.iter().any(|row| row.fixable);
+        let names: &[&str] = if fixable { &[words::CLOSE, words::REPAIR_ALL] } else { &[words::CLOSE] };
+        match super::buttons(ui, names) {
+            Some(1) => asks.push(Ask::line("repair all")),
+            Some(_) => return true,
+            None => {}
+        }
+        goes || super::is_entered(ui)
+    }
+}
+
+/// One finding. Returns whether the reader goes there.
+fn finding(ui: &mut Ui, row: &Row, reading: &Reading<'_>, asks: &mut Vec<Ask>) -> bool {
+    let palette = Palette::of(ui);
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::click());
+    let at = match (row.node, row.line) {
+        (Some(node), Some(line)) => words::place_and_line(&place(reading.tree, node), line),
+        (Some(node), None) => place(reading.tree, node),
+        (None, line) => words::line_of_file(line.unwrap_or(1)),
+    };
+    response
+        .widget_info(|| WidgetInfo::labeled(Role::ListBoxOption, row.node.is_some(), format!("{}, {at}", row.message)));
+    let response = if row.node.is_some() { response.on_hover_cursor(CursorIcon::PointingHand) } else { response };
+    if response.hovered() {
+        ui.painter().rect_filled(rect, 6.0, palette.hover);
+    }
+    let (icon, colour) = match row.severity {
+        Severity::Error => (Icon::Warning, palette.alarm),
+        Severity::Warning => (Icon::Warning, palette.quiet),
+        Severity::Note => (Icon::Info, palette.quiet),
+    };
+    let sign = Rect::from_center_size(pos2(rect.left() + 16.0, rect.center().y), vec2(18.0, 18.0));
+    icons::draw(ui.painter(), icon, sign, colour);
+    let left = rect.left() + 36.0;
+    let right = if row.fixable { rect.right() - 92.0 } else { rect.right() - GRID };
+    let clip = Rect::from_min_max(rect.min, pos2(right, rect.bottom())).intersect(ui.clip_rect());
+    let painter = ui.painter().with_clip_rect(clip);
+    let top = pos2(left, rect.top() + 15.0);
+    painter.text(top, Align2::LEFT_CENTER, words::capital(&row.message), FontId::proportional(14.0), palette.text);
+    let below = pos2(left, rect.bottom() - 14.0);
+    painter.text(below, Align2::LEFT_CENTER, format!("{at} · {}", row.code), FontId::proportional(12.0), palette.quiet);
+    if row.fixable {
+        let place = Rect::from_center_size(pos2(rect.right() - 44.0, rect.center().y), vec2(76.0, 28.0));
+        let button = ui.put(place, egui::Button::new(words::REPAIR));
+        if tip(button, words::REPAIR_THIS_KIND, "").clicked() {
+            asks.push(Ask::line(line(&["repair", row.code])));
+        }
+    }
+    let explanation = sgf::code(row.code).map_or("", |code| code.explanation);
+    let response = tip(response, if explanation.is_empty() { &row.message } else { explanation }, "");
+    if let Some(node) = row.node.filter(|_| response.clicked()) {
+        asks.push(Ask::GoTo(node));
+        return true;
+    }
+    false
+}
+
+#[cfg(all(test, feature = "window-tests"))]
+mod tests {
+    use egui_kittest::kittest::Queryable as _;
+
+    use super::*;
+    use crate::app::dialogs::Dialogs;
+    use crate::app::stage::{Stage, picture};
+
+    #[test]
+    fn a_finding_leads_to_its_node() {
+        let mut dialogs: Option<Dialogs> = None;
+        let draw = move |ui: &mut Ui, here: &Here<'_>, asks: &mut Vec<Ask>| {
+            let dialogs = dialogs.get_or_insert_with(|| {
+                let mut dialogs = Dialogs::default();
+                assert!(dialogs.command("findings", &[], here));
+                dialogs
+            });
+            dialogs.show(ui.ctx(), here, asks);
+        };
+        let stage = Stage::new("(;GM[1]SZ[9]PB[A]PB[B]\n;B[dd]\n;W[dd]\n;B[zz])", &[]);
+        let tree = stage.workspace.document().tree();
+        let second = tree.at_path(tree.games().next().unwrap(), &[0, 0]).unwrap();
+        let mut harness = stage.play([800.0, 560.0], draw);
+        picture(&mut harness, "findings");
+        harness.get_by_label_contains("move 2").click();
+        harness.run();
+        assert_eq!(harness.state_mut().asks, [Ask::GoTo(second)]);
+        assert!(harness.query_by_label("Close").is_none(), "closed, to see the place");
+    }
+}

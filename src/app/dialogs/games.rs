@@ -1,0 +1,318 @@
+//! The games of a collection: who played, when, and how it ended. Filtered, sorted, switched between, put in order.
+//!
+//! Thousands of games are listed little by little while the window goes on.
+
+use std::time::{Duration, Instant};
+
+use egui::accesskit::Role;
+use egui::{Align2, CursorIcon, FontId, Key, Rect, RichText, ScrollArea, Sense, Ui, WidgetInfo, pos2, vec2};
+
+use super::{Dialog, form};
+use crate::app::controls::{IconButton, tip};
+use crate::app::here::{Here, Reading};
+use crate::app::icons::Icon;
+use crate::app::theme::{GRID, Palette};
+use crate::app::{Ask, fonts, words};
+use crate::game::Kind;
+use crate::sgf::{NodeId, Tree};
+
+/// Height of a row.
+const ROW: f32 = 28.0;
+/// How long a frame may take to list games.
+const SLICE: Duration = Duration::from_millis(4);
+
+/// What the list shows of a game.
+#[derive(Clone, Debug, Default, PartialEq)]
+struct Game {
+    /// Its place in the collection, from 1.
+    number: usize,
+    /// Number, players, date, result, board: as they are shown.
+    cells: [String; 5],
+    /// Everything a filter looks at, in lower case.
+    words: String,
+}
+
+/// The columns: heading and share of the width.
+const COLUMNS: [(&str, f32); 5] = [
+    (words::GAME_NUMBER, 0.08),
+    (words::PLAYERS, 0.42),
+    (words::DATE, 0.17),
+    (words::RESULT, 0.17),
+    (words::BOARD, 0.16),
+];
+
+/// The dialog.
+#[derive(Default)]
+pub struct Games {
+    /// The revision that `games` are of.
+    listed: Option<u64>,
+    games: Vec<Game>,
+    /// The game to list next.
+    next: Option<NodeId>,
+    filter: String,
+    sort: usize,
+    backwards: bool,
+    /// Indices of the games that are shown, in order, and what they were worked out for.
+    order: Vec<usize>,
+    ordered: Option<(String, usize, bool, usize)>,
+    asked: bool,
+}
+
+impl Game {
+    fn of(tree: &Tree, root: NodeId, number: usize) -> Game {
+        let kind = Kind::of(tree, root);
+        let text = |id: &str| tree.simple_text(root, id).map(|text| text.trim().to_owned()).unwrap_or_default();
+        let names: Vec<String> =
+            kind.players().iter().map(|(id, _)| text(id)).filter(|name| !name.is_empty()).collect();
+        let (event, name) = (text("EV"), text("GN"));
+        let players = if names.is_empty() { format!("{name} {event}").trim().to_owned() } else { names.join(" – ") };
+        let board = format!("{} {}", words::game(&kind), words::board_size(&kind));
+        let cells = [number.to_string(), players, text("DT"), text("RE"), board.trim().to_owned()];
+        let words = format!("{} {event} {name}", cells.join(" ")).to_lowercase();
+        Game { number, cells, words }
+    }
+}
+
+impl Games {
+    /// Lists a few more games. Returns whether some are left.
+    fn list(&mut self, reading: &Reading<'_>) -> bool {
+        if self.listed != Some(reading.revision) {
+            self.listed = Some(reading.revision);
+            self.games.clear();
+            self.ordered = None;
+            self.next = reading.tree.games().next();
+        }
+        let start = Instant::now();
+        while let Some(root) = self.next {
+            self.games.push(Game::of(reading.tree, root, self.games.len() + 1));
+            self.next = reading.tree.next_sibling(root);
+            if start.elapsed() > SLICE {
+                break;
+            }
+        }
+        self.next.is_some()
+    }
+
+    fn arrange(&mut self) {
+        let wanted = (self.filter.to_lowercase(), self.sort, self.backwards, self.games.len());
+        if self.ordered.as_ref() == Some(&wanted) {
+            return;
+        }
+        let words: Vec<&str> = wanted.0.split_whitespace().collect();
+        let fits = |game: &Game| words.iter().all(|word| game.words.contains(word));
+        self.order = (0..self.games.len()).filter(|&index| fits(&self.games[index])).collect();
+        if self.sort > 0 {
+            let (games, column) = (&self.games, self.sort);
+            self.order.sort_by_cached_key(|&index| games[index].cells[column].to_lowercase());
+        }
+        if self.backwards {
+            self.order.reverse();
+        }
+        self.ordered = Some(wanted);
+    }
+}
+
+impl Dialog for Games {
+    fn title(&self) -> &str {
+        words::GAMES
+    }
+
+    fn width(&self) -> f32 {
+        760.0
+    }
+
+    fn show(&mut self, ui: &mut Ui, here: &Here<'_>, asks: &mut Vec<Ask>) -> bool {
+        let Some(reading) = here.record else { return true };
+        if self.list(&reading) {
+            ui.ctx().request_repaint();
+        }
+        let field = form::text(ui, words::FILTER_GAMES, words::FILTER_GAMES, &mut self.filter, None);
+        let fresh = !std::mem::replace(&mut self.asked, true);
+        if fresh {
+            field.request_focus();
+        }
+        self.arrange();
+        let current = reading.tree.games().position(|game| game == reading.root).map_or(1, |at| at + 1);
+        ui.spacing_mut().item_spacing.y = 2.0;
+        self.headings(ui);
+        let at = self.order.iter().position(|&index| self.games[index].number == current);
+        let steps = ui.input_mut(|input| {
+            let down = input.count_and_consume_key(egui::Modifiers::NONE, Key::ArrowDown) as isize;
+            down - input.count_and_consume_key(egui::Modifiers::NONE, Key::ArrowUp) as isize
+        });
+        if steps != 0 && !self.order.is_empty() {
+            let to = at.map_or(0, |at| at.saturating_add_signed(steps)).min(self.order.len() - 1);
+            asks.push(Ask::line(format!("game {}", self.games[self.order[to]].number)));
+        }
+        let height = (ui.ctx().content_rect().height() - 320.0).clamp(3.0 * ROW, 14.0 * ROW);
+        let mut area = ScrollArea::vertical().max_height(height).auto_shrink([false, false]);
+        if (fresh || steps != 0)
+            && let Some(at) = at
+        {
+            area = area.vertical_scroll_offset((at as f32 * (ROW + 2.0) - height / 2.0).max(0.0));
+        }
+        let mut done = false;
+        area.show_rows(ui, ROW, self.order.len(), |ui, rows| {
+            for &index in &self.order[rows] {
+                done |= self.row(ui, &self.games[index], current, asks);
+            }
+        });
+        self.tools(ui, current, asks);
+        done || super::buttons(ui, &[words::CLOSE]).is_some() || super::is_entered(ui)
+    }
+}
+
+impl Games {
+    fn headings(&mut self, ui: &mut Ui) {
+        let palette = Palette::of(ui);
+        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 24.0), Sense::hover());
+        for (column, cell) in cells(rect).into_iter().enumerate() {
+            let name = COLUMNS[column].0;
+            let response = ui.interact(cell, ui.id().with(("heading", column)), Sense::click());
+            response.widget_info(|| WidgetInfo::labeled(Role::ColumnHeader, true, words::sort_by(name)));
+            let response = response.on_hover_cursor(CursorIcon::PointingHand);
+            let sorted = self.sort == column;
+            let colour = if sorted || response.hovered() { palette.text } else { palette.quiet };
+            let arrow = match (sorted, self.backwards) {
+                (false, _) => "",
+                (true, false) => " ↓",
+                (true, true) => " ↑",
+            };
+            let at = cell.left_center();
+            let font = FontId::new(12.0, fonts::bold());
+            ui.painter().text(at, Align2::LEFT_CENTER, format!("{name}{arrow}"), font, colour);
+            if tip(response, &words::sort_by(name), "").clicked() {
+                self.backwards = sorted && !self.backwards;
+                self.sort = column;
+            }
+        }
+    }
+
+    /// One game. Returns whether it was opened for good.
+    fn row(&self, ui: &mut Ui, game: &Game, current: usize, asks: &mut Vec<Ask>) -> bool {
+        let palette = Palette::of(ui);
+        let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::click());
+        let here = game.number == current;
+        response.widget_info(|| WidgetInfo::selected(Role::ListBoxOption, true, here, game.cells.join(", ")));
+        let response = response.on_hover_cursor(CursorIcon::PointingHand);
+        if here {
+            let fill = Palette::faint(palette.accent, if palette.dark { 0.24 } else { 0.14 });
+            ui.painter().rect_filled(rect, 6.0, fill);
+        } else if response.hovered() {
+            ui.painter().rect_filled(rect, 6.0, palette.hover);
+        }
+        for (column, cell) in cells(rect).into_iter().enumerate() {
+            let colour = if column == 1 { palette.text } else { palette.quiet };
+            let clip = cell.with_max_x(cell.right() - GRID).intersect(ui.clip_rect());
+            let painter = ui.painter().with_clip_rect(clip);
+            let font = FontId::proportional(14.0);
+            painter.text(cell.left_center(), Align2::LEFT_CENTER, &game.cells[column], font, colour);
+        }
+        if response.clicked() {
+            asks.push(Ask::line(format!("game {}", game.number)));
+        }
+        response.double_clicked()
+    }
+
+    /// What can be done with the game at hand, and how many games there are.
+    fn tools(&self, ui: &mut Ui, current: usize, asks: &mut Vec<Ask>) {
+        let palette = Palette::of(ui);
+        ui.add_space(GRID);
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 2.0;
+            let count = self.games.len();
+            let tools = [
+                (Icon::Up, words::GAME_UP, format!("move-game {}", current.max(2) - 1), current > 1),
+                (Icon::Down, words::GAME_DOWN, format!("move-game {}", current + 1), current < count),
+                (Icon::Plus, words::DUPLICATE_GAME, "duplicate-game".to_owned(), true),
+                (Icon::Close, words::DELETE_GAME, "delete-game".to_owned(), count > 1),
+            ];
+            for (icon, name, line, enabled) in tools {
+                if IconButton::new(icon, name, "").enabled(enabled && self.next.is_none()).show(ui).clicked() {
+                    asks.push(Ask::line(line));
+                }
+            }
+            ui.add_space(GRID);
+            ui.label(RichText::new(words::games_shown(self.order.len(), count)).color(palette.quiet).size(13.0));
+        });
+    }
+}
+
+/// The cells of a row.
+fn cells(row: Rect) -> [Rect; 5] {
+    let mut left = row.left() + GRID;
+    let width = row.width() - GRID;
+    COLUMNS.map(|(_, share)| {
+        let cell = Rect::from_min_max(pos2(left, row.top()), pos2(left + share * width, row.bottom()));
+        left = cell.right();
+        cell
+    })
+}
+
+#[cfg(all(test, feature = "window-tests"))]
+mod tests {
+    use egui_kittest::Harness;
+    use egui_kittest::kittest::Queryable as _;
+
+    use super::*;
+    use crate::app::dialogs::Dialogs;
+    use crate::app::stage::{Stage, picture};
+
+    fn put_up(text: &str) -> Harness<'static, Stage> {
+        let mut dialogs: Option<Dialogs> = None;
+        let draw = move |ui: &mut Ui, here: &Here<'_>, asks: &mut Vec<Ask>| {
+            let dialogs = dialogs.get_or_insert_with(|| {
+                let mut dialogs = Dialogs::default();
+                assert!(dialogs.command("games", &[], here));
+                dialogs
+            });
+            dialogs.show(ui.ctx(), here, asks);
+        };
+        Stage::running(text, &[]).play([900.0, 600.0], draw)
+    }
+
+    const THREE: &str = "(;GM[1]SZ[19]PB[Ann]PW[Ben]DT[2026-04-02]RE[B+3.5])(;GM[11]SZ[11]PB[Cy]PW[Di]DT[2025-01-09]RE[W+])\
+                         (;GM[Blokus Trigon]P1[Ed]P2[Flo]P3[Gus]P4[Hal]DT[2024])";
+
+    #[test]
+    fn games_are_filtered_sorted_and_switched_between() {
+        let mut harness = put_up(THREE);
+        picture(&mut harness, "games");
+        harness.get_by_label_contains("Cy – Di").click();
+        harness.run();
+        assert_eq!(harness.state_mut().lines(), ["game 2"]);
+        harness.get_by_label("Sort by date").click();
+        harness.run();
+        let top = |harness: &Harness<'static, Stage>, name: &str| harness.get_by_label_contains(name).rect().top();
+        assert!(top(&harness, "Ed – Flo") < top(&harness, "Cy – Di"));
+        assert!(top(&harness, "Cy – Di") < top(&harness, "Ann – Ben"));
+        harness.get_by_label("Filter games").click();
+        harness.run();
+        harness.get_by_label("Filter games").type_text("trigon gus");
+        harness.run();
+        assert!(harness.query_by_label_contains("Ann – Ben").is_none());
+        harness.get_by_label_contains("Ed – Flo");
+    }
+
+    #[test]
+    fn games_can_be_put_in_order_and_deleted() {
+        let mut harness = put_up(THREE);
+        harness.get_by_label("Move this game down").click();
+        harness.run();
+        harness.get_by_label("Delete this game").click();
+        harness.run();
+        assert_eq!(harness.state_mut().lines(), ["move-game 2", "delete-game"]);
+        assert!(!harness.state().text().contains("Ann"));
+    }
+
+    #[test]
+    fn ten_thousand_games_come_little_by_little() {
+        let mut harness = put_up(&"(;GM[1]SZ[9]PB[Ann]PW[Ben];B[dd])".repeat(10_000));
+        for _ in 0..400 {
+            let start = Instant::now();
+            harness.step();
+            assert!(start.elapsed() < Duration::from_secs(1));
+        }
+        harness.get_by_label("10000 games");
+    }
+}
