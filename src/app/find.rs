@@ -304,7 +304,7 @@ impl Find {
         let palette = Palette::of(ui);
         ui.spacing_mut().item_spacing.y = 0.0;
         let height = 5.0 * ROW;
-        let mut area = ScrollArea::vertical().max_height(height).auto_shrink([false, true]);
+        let mut area = ScrollArea::vertical().max_height(height).min_scrolled_height(height).auto_shrink([false, true]);
         if let Some(at) = self.at.filter(|_| std::mem::take(&mut self.scrolls)) {
             area = area.vertical_scroll_offset((at as f32 * ROW - height / 2.0 + ROW / 2.0).max(0.0));
         }

@@ -97,7 +97,8 @@ impl Stage {
         let builder =
             Harness::builder().with_size(vec2(size[0], size[1])).allow_missing_glyphs().renderer(Soft::default());
         let mut harness = builder.build_ui_state(show, self);
-        harness.run();
+        // Long work goes on: whoever waits for it steps on.
+        harness.run_steps(4);
         harness
     }
 }

@@ -363,6 +363,7 @@ pub fn remove_property(id: &str) -> String {
 // Pictures.
 pub const EXPORT_PICTURE: &str = "Export picture";
 pub const PICTURE_NAME: &str = "picture.png";
+pub const LOOK: &str = "Look";
 pub const PREVIEW: &str = "Preview";
 pub const COORDINATES: &str = "Coordinates";
 pub const MOVE_NUMBERS: &str = "Move numbers";

@@ -118,7 +118,7 @@ impl Dialog for Export {
         let (left, right) = form::columns(ui, PREVIEW, PREVIEW);
         form::inside(ui, left, "picture", |ui| self.preview(ui, &reading));
         form::inside(ui, right, "how", |ui| {
-            ui.label(RichText::new(words::THEME).color(Palette::of(ui).quiet));
+            ui.label(RichText::new(words::LOOK).color(Palette::of(ui).quiet));
             let themes = Theme::built_in();
             let combo = egui::ComboBox::from_id_salt("theme").selected_text(themes[self.theme].name.as_str());
             let combo = combo.width(ui.available_width()).show_ui(ui, |ui| {
@@ -128,7 +128,7 @@ impl Dialog for Export {
             });
             combo
                 .response
-                .widget_info(|| egui::WidgetInfo::labeled(egui::accesskit::Role::ComboBox, true, words::THEME));
+                .widget_info(|| egui::WidgetInfo::labeled(egui::accesskit::Role::ComboBox, true, words::LOOK));
             ui.add_space(GRID);
             ui.checkbox(&mut self.coordinates, words::COORDINATES);
             ui.checkbox(&mut self.numbers, words::MOVE_NUMBERS);

@@ -171,7 +171,8 @@ fn finding(ui: &mut Ui, row: &Row, reading: &Reading<'_>, asks: &mut Vec<Ask>) -
     painter.text(below, Align2::LEFT_CENTER, format!("{at} · {}", row.code), FontId::proportional(12.0), palette.quiet);
     if row.fixable {
         let place = Rect::from_center_size(pos2(rect.right() - 44.0, rect.center().y), vec2(76.0, 28.0));
-        let button = ui.put(place, egui::Button::new(words::REPAIR));
+        let builder = egui::UiBuilder::new().id_salt((row.code, row.line)).max_rect(place);
+        let button = ui.new_child(builder).add_sized(place.size(), egui::Button::new(words::REPAIR));
         if tip(button, words::REPAIR_THIS_KIND, "").clicked() {
             asks.push(Ask::line(line(&["repair", row.code])));
         }

@@ -77,8 +77,8 @@ pub fn columns(ui: &mut Ui, left: f32, height: f32) -> (egui::Rect, egui::Rect) 
 /// Draws into a rectangle, from the top down.
 pub fn inside(ui: &mut Ui, rect: egui::Rect, salt: &str, content: impl FnOnce(&mut Ui)) {
     let builder = egui::UiBuilder::new().id_salt(salt).max_rect(rect).layout(egui::Layout::top_down(egui::Align::Min));
-    ui.scope_builder(builder, |ui| {
-        ui.set_clip_rect(ui.clip_rect().intersect(rect.expand(2.0)));
-        content(ui);
-    });
+    // A child of its own: the room was taken by the columns already.
+    let mut child = ui.new_child(builder);
+    child.set_clip_rect(child.clip_rect().intersect(rect.expand(2.0)));
+    content(&mut child);
 }

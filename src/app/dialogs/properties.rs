@@ -192,7 +192,7 @@ mod tests {
             });
             dialogs.show(ui.ctx(), here, asks);
         };
-        Stage::running(text, &[]).play([800.0, 600.0], draw)
+        Stage::running(text, &[]).play([800.0, 900.0], draw)
     }
 
     #[test]
