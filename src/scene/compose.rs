@@ -32,8 +32,14 @@ pub(crate) fn draw(subject: &Subject, markup: &Markup, options: &Options, theme:
     let view = View { board, orientation };
     let mut scene = Scene { background: theme.page, upright: upright(&view), ..Scene::default() };
     let shown = options.partial.then(|| shown(subject, markup)).flatten();
-    let ground =
-        Ground { look: subject.look, coordinates: options.coordinates, shown: shown.as_deref(), homes: &subject.homes };
+    let covered = subject.occupied();
+    let ground = Ground {
+        look: subject.look,
+        coordinates: options.coordinates,
+        shown: shown.as_deref(),
+        covered: &covered,
+        homes: &subject.homes,
+    };
     let wood = ground::draw(&mut scene, &view, &ground, theme);
     let labels = scene.section("coordinates").iter().filter_map(Shape::bounds);
     let bounds = labels.fold(wood, |all, one| all.union(&one));

@@ -29,31 +29,32 @@ pub(super) fn draw(scene: &mut Scene, view: &View, ground: &Ground, theme: &Them
             scene.shapes.push(Shape::Area { polygons: floor, fill: Some(theme.cells.light.into()), stroke: Some(rim) });
         }
     }
-    hollows(scene, view, &outer, &theme.cells, theme.relief);
-    hollows(scene, view, &centre, &theme.centre, theme.relief);
+    hollows(scene, view, ground, &outer, &theme.cells, theme.relief);
+    hollows(scene, view, ground, &centre, &theme.centre, theme.relief);
     bounds.grow(if board.lattice() == Lattice::Segments { 0.25 } else { 0.1 })
 }
 
-fn hollows(scene: &mut Scene, view: &View, places: &[Place], ink: &CellBoard, relief: f32) {
+fn hollows(scene: &mut Scene, view: &View, ground: &Ground, places: &[Place], ink: &CellBoard, relief: f32) {
     if places.is_empty() {
         return;
     }
-    let units = units(view, places);
+    let units = units(view, ground, places);
     let gap = match view.board.lattice() {
         Lattice::Segments => 0.0,
         Lattice::Square if view.board.edge() > 0 => 0.05,
         _ => GAP,
     };
-    let insets: Vec<Vec<Point>> = units.iter().map(|u| area::inset(u, gap / 2.0)).collect();
-    scene.shapes.push(Shape::area(insets.clone(), ink.base));
+    let insets: Vec<Vec<Point>> = units.iter().map(|u| area::inset(&u.0, gap / 2.0)).collect();
     let width = if relief > 0.0 { 0.055 } else { 0.03 };
     let (mut dark, mut light) = (Vec::new(), Vec::new());
-    for unit in &insets {
-        let line = area::inset(unit, width / 2.0);
+    // The sides of a hollow under a piece are not seen.
+    for (inset, _) in insets.iter().zip(&units).filter(|(_, unit)| !unit.1) {
+        let line = area::inset(inset, width / 2.0);
         let (shade, lit) = area::sides_by_light(&line);
         dark.extend(shade);
         light.extend(lit);
     }
+    scene.shapes.push(Shape::area(insets, ink.base));
     let strength = if relief > 0.0 { relief } else { 1.0 };
     let shade = Stroke::new(ink.base.mix(ink.dark, strength), width);
     let lit = Stroke::new(ink.base.mix(ink.light, strength), width);
@@ -61,16 +62,22 @@ fn hollows(scene: &mut Scene, view: &View, places: &[Place], ink: &CellBoard, re
     scene.shapes.extend(dark.into_iter().map(|points| Shape::line(points, shade)));
 }
 
-/// The polygons that are one hollow each: cells, except that quarters join to diamonds and bars stop at junctions.
-fn units(view: &View, places: &[Place]) -> Vec<Vec<Point>> {
+/// The polygons that are one hollow each, and whether pieces hide it: cells, except that quarters join to diamonds and bars
+/// stop at junctions.
+fn units(view: &View, ground: &Ground, places: &[Place]) -> Vec<(Vec<Point>, bool)> {
     let board = view.board;
+    let hidden = |p: &Place| ground.covered.get(p.index()).copied().unwrap_or(false);
     match board.lattice() {
         Lattice::Quarters => diamonds(board, places)
             .into_values()
-            .flat_map(|quarters| area::silhouette(&quarters.iter().map(|&p| view.cell(p)).collect::<Vec<_>>()))
+            .flat_map(|quarters| {
+                let covered = quarters.iter().all(hidden);
+                let cells: Vec<Vec<Point>> = quarters.iter().map(|&p| view.cell(p)).collect();
+                area::silhouette(&cells).into_iter().map(move |unit| (unit, covered))
+            })
             .collect(),
-        Lattice::Segments => places.iter().map(|&p| view.polygon(bodies::bar(board, p))).collect(),
-        _ => places.iter().map(|&p| view.cell(p)).collect(),
+        Lattice::Segments => places.iter().map(|p| (view.polygon(bodies::bar(board, *p)), hidden(p))).collect(),
+        _ => places.iter().map(|p| (view.cell(*p), hidden(p))).collect(),
     }
 }
 

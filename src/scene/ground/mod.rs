@@ -43,6 +43,8 @@ pub(crate) struct Ground<'a> {
     pub coordinates: bool,
     /// For each place, whether it is shown; `None` shows all.
     pub shown: Option<&'a [bool]>,
+    /// For each place, whether a piece hides it.
+    pub covered: &'a [bool],
     /// Home squares and their owners.
     pub homes: &'a [(Place, Colour)],
 }
