@@ -2,6 +2,8 @@
 
 #[path = "window/harness.rs"]
 mod harness;
+#[path = "window/panels.rs"]
+mod panels;
 #[path = "window/pictures.rs"]
 mod pictures;
 #[path = "window/review.rs"]

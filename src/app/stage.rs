@@ -51,6 +51,7 @@ impl Stage {
     pub fn lines(&mut self) -> Vec<String> {
         let line = |ask| match ask {
             Ask::Line(line) | Ask::At(_, line) => line.into_owned(),
+            Ask::Gesture(_, line) => line,
             other => format!("{other:?}"),
         };
         std::mem::take(&mut self.asks).into_iter().map(line).collect()

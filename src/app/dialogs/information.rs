@@ -123,7 +123,9 @@ impl Dialog for Information {
         });
         let pressed = super::buttons(ui, &[words::DONE, words::CANCEL]);
         if pressed == Some(0) || super::is_entered(ui) {
-            asks.extend(self.lines().into_iter().map(Ask::line));
+            // One step of the history, whatever was typed.
+            let gesture = ui.ctx().cumulative_frame_nr();
+            asks.extend(self.lines().into_iter().map(|line| Ask::Gesture(gesture, line)));
             return true;
         }
         pressed == Some(1)
