@@ -44,8 +44,9 @@ fn check_node(report: &mut Report<'_>, game: &Game, node: NodeId, above: Above) 
                 let raw = property.value().unwrap_or_default();
                 check_pass(report, game, node, raw);
                 let colour = id.as_bytes().first().copied();
-                let two_players = matches!(id.as_ref(), "B" | "W");
-                if two_players && colour == above.colour && report.is_news("same-colour-twice", "") {
+                // In the Blokus family a colour that cannot move is passed over without a word.
+                let alternate = matches!(id.as_ref(), "B" | "W") && game.kind != GameType::Blokus;
+                if alternate && colour == above.colour && report.is_news("same-colour-twice", "") {
                     report.at_property("same-colour-twice", node, &property, format!("{id} plays twice in a row"));
                 }
                 here.colour = colour;
