@@ -11,12 +11,13 @@ use super::tab::Now;
 use super::theme::Palette;
 use super::tool::Tool;
 use super::{Ask, here, words};
+use crate::edit::Workspace;
 use crate::game::blokus::Hand;
 use crate::game::markup::Markup;
 use crate::game::{Action, Board, Colour, Game, Lattice, Place, Point, Position};
 use crate::record::Revision;
 use crate::scene::options::{Ghost, Hint, LastMove, Numbers, Options};
-use crate::scene::{Orientation, Scene, Theme, compose};
+use crate::scene::{Orientation, Scene, Theme, compose, hints};
 use crate::sgf::{NodeId, Tree};
 
 /// Least and greatest zoom; 1 shows the whole board.
@@ -94,7 +95,9 @@ enum Gesture {
 
 /// What the board is drawn from.
 pub struct Subject<'a> {
-    /// The record.
+    /// The record with its history.
+    pub workspace: &'a Workspace,
+    /// Its tree.
     pub tree: &'a Tree,
     /// What is derived from it.
     pub now: &'a Now,
@@ -135,6 +138,18 @@ impl BoardView {
     pub fn mirror(&mut self, board: &Board) {
         self.orientation = Some(self.orientation(board).flipped());
         self.fit();
+    }
+
+    /// The picture of the board as it is turned, without pointer and cursor.
+    pub fn picture_to_copy(&self, tree: &Tree, now: &Now, style: &Style, theme: &Theme) -> Scene {
+        let position = &*now.position;
+        let options = Options {
+            orientation: self.orientation(position.board()),
+            coordinates: style.coordinates,
+            numbers: style.numbers,
+            ..Options::default()
+        };
+        compose(position, &Markup::of(tree, now.node, position), &options, theme)
     }
 
     /// Asks for the ghost to be played with the next frame, as a click would.
@@ -196,7 +211,7 @@ impl BoardView {
             coordinates: reading.style.coordinates,
             numbers: reading.style.numbers,
             last_move: LastMove::Dot,
-            hints: if reading.style.next_moves { hints(reading.tree, node, position) } else { Vec::new() },
+            hints: if reading.style.next_moves { hints(reading) } else { Vec::new() },
             selected: key.lit.clone(),
             cursor: key.cursor,
             ..Options::default()
@@ -536,26 +551,16 @@ fn usual_orientation(board: &Board) -> Orientation {
     }
 }
 
-/// The moves that follow a node, with letters where there are several; siblings where ST asks for them.
-fn hints(tree: &Tree, node: NodeId, position: &Position) -> Vec<Hint> {
-    let style = tree.value(tree.root(node), "ST").and_then(|raw| std::str::from_utf8(raw).ok()?.trim().parse().ok());
-    let style: u8 = style.unwrap_or(0);
-    let siblings = style & 1 == 1;
-    let parent = if siblings { tree.parent(node) } else { Some(node) };
-    let Some(parent) = parent.filter(|&parent| style & 2 == 0 && tree.child_count(parent) > 1) else {
-        return Vec::new();
-    };
-    let moves = tree.children(parent).filter(|&child| child != node).take(26).enumerate();
-    moves
-        .filter_map(|(index, child)| {
-            let (colour, raw) = tree.properties(child).find_map(|property| {
-                let colour = position.kind().colour_of(&property.id())?;
-                Some((colour, String::from_utf8_lossy(property.values().next().unwrap_or_default()).into_owned()))
-            })?;
-            let action = position.parse_move(Some(colour), &raw).ok()?;
-            Hint::of(colour, &action, char::from(b'A' + index as u8).to_string(), siblings)
-        })
-        .collect()
+/// The moves that follow the node at hand, or those played instead of it, as the record wants it.
+fn hints(reading: &Subject<'_>) -> Vec<Hint> {
+    let Now { node, root, ref position, .. } = *reading.now;
+    let shown = hints::Shown::of(reading.tree, root);
+    match reading.tree.parent(node).filter(|_| !shown.following) {
+        _ if !shown.on_board => Vec::new(),
+        Some(parent) => hints::instead(reading.tree, node, &reading.workspace.position_at(parent)),
+        None if shown.following => hints::following(reading.tree, node, position),
+        None => Vec::new(),
+    }
 }
 
 /// The colour of a player as the board shows it.

@@ -10,7 +10,7 @@ use super::{App, Ask, samples, theme, words};
 use crate::edit::{self, Command, EditError, Grouping};
 use crate::game::blokus::Hand;
 use crate::game::{Colour, Position};
-use crate::scene::{Theme, tray};
+use crate::scene::{Theme, png, tray};
 use crate::sgf::NodeId;
 
 impl App {
@@ -158,7 +158,7 @@ impl App {
             ("next-tab", _) => self.cycle(1),
             ("previous-tab", _) => self.cycle(self.tabs.len().saturating_sub(1)),
             _ => match self.front {
-                Some(front) => self.tab_command(front, name, arguments),
+                Some(front) => self.tab_command(ctx, front, name, arguments),
                 None => self.notices.failure(words::NOTHING_OPEN),
             },
         }
@@ -180,7 +180,7 @@ impl App {
     }
 
     /// A command of the window that needs a record.
-    fn tab_command(&mut self, front: usize, name: &str, arguments: &[String]) {
+    fn tab_command(&mut self, ctx: &Context, front: usize, name: &str, arguments: &[String]) {
         let argument = arguments.first().map(String::as_str);
         let number = self.tabs[front].number;
         let tab = &mut self.tabs[front];
@@ -193,6 +193,12 @@ impl App {
             ("save-as", Some(path)) => {
                 self.save_to(number, path.into(), true);
             }
+            ("save-copy", Some(path)) => self.save_copy(number, path.as_ref()),
+            ("save-copy", None) => self.ask_for_copy(number),
+            ("copy-record", _) => ctx.copy_text(text_of(&tab.workspace)),
+            ("copy-picture", _) => self.copy_picture(ctx, front),
+            ("next-file", _) => self.open_beside(front, 1),
+            ("previous-file", _) => self.open_beside(front, -1),
             ("close", _) => self.close(vec![number], false),
             ("reload", _) if tab.is_modified() => self.notices.failure(words::SAVE_OR_UNDO_FIRST),
             ("reload", _) => self.reload(None),
@@ -238,6 +244,23 @@ impl App {
         }
     }
 
+    /// Puts the board as it is seen on the clipboard.
+    fn copy_picture(&mut self, ctx: &Context, front: usize) {
+        let Some(now) = self.tabs[front].look() else { return };
+        let style = super::style(&self.settings, ctx.theme() == egui::Theme::Dark);
+        let theme = Theme::named(&style.theme).unwrap_or_else(|| Theme::usual(false));
+        let tab = &self.tabs[front];
+        let scene = tab.board.picture_to_copy(tab.workspace.document().tree(), &now, &style, theme);
+        match png::pixels(&scene, scene.width_for(1200)) {
+            Ok(picture) => {
+                let size = [picture.width as usize, picture.height as usize];
+                ctx.copy_image(egui::ColorImage::from_rgba_unmultiplied(size, &picture.rgba));
+                self.tabs[front].hint = words::PICTURE_COPIED.to_owned();
+            }
+            Err(why) => self.notices.failure(why),
+        }
+    }
+
     fn choose_theme(&mut self, ctx: &Context, name: Option<&str>) {
         let next = match name {
             Some(name) => theme::Choice::of_name(name),
@@ -279,6 +302,17 @@ fn say_setup(tab: &mut super::Tab) {
     tab.hint = tab
         .setup_colour
         .map_or_else(|| words::ERASING.to_owned(), |colour| words::setting_up(kind.colour_name(colour)));
+}
+
+/// The record as text for other programs.
+fn text_of(workspace: &crate::edit::Workspace) -> String {
+    let tree = workspace.document().tree();
+    let bytes = tree.write();
+    let charset = tree.games().next().map(|root| tree.charset(root).clone());
+    charset.map_or_else(
+        || String::from_utf8_lossy(&bytes).into_owned(),
+        |charset| charset.decode(&bytes).text.into_owned(),
+    )
 }
 
 fn turn_piece(tab: &mut super::Tab, turn: impl Fn(Hand, &crate::game::blokus::Set) -> Hand) {

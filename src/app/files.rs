@@ -15,7 +15,7 @@ use crate::sgf::Fault;
 use crate::store::{Stamp, file};
 
 /// The suffixes of records, as dialogs filter by them; some systems tell capitals apart.
-const SUFFIXES: [&str; 12] =
+pub const SUFFIXES: [&str; 12] =
     ["sgf", "blksgf", "hsgf", "hgf", "tsgf", "gsgf", "SGF", "BLKSGF", "HSGF", "HGF", "TSGF", "GSGF"];
 
 /// A record as it was read.

@@ -21,6 +21,25 @@ pub struct Title<'a> {
     pub modified: bool,
 }
 
+/// What undo and redo would do in the record in front.
+#[derive(Default)]
+pub struct History<'a> {
+    /// The title of the step that undo takes back.
+    pub undo: Option<&'a str>,
+    /// The title of the step that redo makes again.
+    pub redo: Option<&'a str>,
+}
+
+/// What the bar shows.
+pub struct Bar<'a> {
+    /// The tabs.
+    pub titles: &'a [Title<'a>],
+    /// The one in front.
+    pub shown: Option<usize>,
+    /// The history of its record.
+    pub history: History<'a>,
+}
+
 /// A tab is at most this wide and shrinks to the other when there are many.
 const TAB: (f32, f32) = (220.0, 96.0);
 
@@ -28,12 +47,12 @@ const TAB: (f32, f32) = (220.0, 96.0);
 pub fn show(
     ui: &mut Ui,
     area: Rect,
-    titles: &[Title<'_>],
-    shown: Option<usize>,
+    bar: &Bar<'_>,
     keys: &dyn Fn(&str) -> String,
     asks: &mut Vec<Ask>,
     menu: impl FnOnce(&mut Ui, &mut Vec<Ask>),
 ) {
+    let Bar { titles, shown, history } = bar;
     let palette = Palette::of(ui);
     ui.painter().rect_filled(area, 0.0, palette.desk);
     ui.painter().hline(area.x_range(), area.bottom() - 0.5, egui::Stroke::new(1.0, palette.line));
@@ -43,8 +62,8 @@ pub fn show(
         ui.spacing_mut().item_spacing.x = 2.0;
         let button = IconButton::new(Icon::Menu, words::MENU, "").show(ui);
         egui::Popup::menu(&button).show(|ui| menu(ui, asks));
-        let right = 3.0 * (BUTTON + 2.0);
-        tabs(ui, area, inner.right() - right - BUTTON - GRID, titles, shown, asks);
+        let right = 5.0 * (BUTTON + 2.0) + GRID;
+        tabs(ui, area, inner.right() - right - BUTTON - GRID, titles, *shown, asks);
         if IconButton::new(Icon::Plus, words::NEW_TAB, &keys("new")).show(ui).clicked() {
             asks.push(Ask::Welcome);
         }
@@ -56,6 +75,15 @@ pub fn show(
             egui::Popup::menu(&theme).show(|ui| themes(ui, asks));
             if IconButton::new(Icon::Search, words::COMMANDS, &keys("palette")).show(ui).clicked() {
                 asks.push(Ask::line("palette"));
+            }
+            ui.add_space(GRID);
+            for (icon, what, line, title) in
+                [(Icon::Redo, words::REDO, "redo", history.redo), (Icon::Undo, words::UNDO, "undo", history.undo)]
+            {
+                let name = title.map_or_else(|| what.to_owned(), |title| words::with_title(what, title));
+                if IconButton::new(icon, &name, &keys(line)).enabled(title.is_some()).show(ui).clicked() {
+                    asks.push(Ask::line(line));
+                }
             }
         });
     });

@@ -20,7 +20,6 @@ pub enum Icon {
     Play,
     Pause,
     Plus,
-    Minus,
     Close,
     Search,
     Contrast,
@@ -36,22 +35,14 @@ pub enum Icon {
     Arrow,
     Undo,
     Redo,
-    Folder,
-    Page,
-    Disk,
-    Tree,
-    Comment,
     Info,
     TurnLeft,
     TurnRight,
     Flip,
     Up,
     Down,
-    Right,
     Warning,
     Dot,
-    Check,
-    Fit,
     Flag,
 }
 
@@ -96,15 +87,6 @@ impl Pen<'_> {
         self.painter.circle_filled(self.at(centre), radius / 24.0 * self.rect.width(), self.colour);
     }
 
-    /// An arc around `centre`, angles in degrees, clockwise from three o'clock.
-    fn arc(&self, centre: (f32, f32), radius: f32, from: f32, to: f32) {
-        let points: Vec<_> = (0..=20)
-            .map(|i| (from + (to - from) * i as f32 / 20.0).to_radians())
-            .map(|a| (centre.0 + radius * a.cos(), centre.1 + radius * a.sin()))
-            .collect();
-        self.path(&points);
-    }
-
     fn draw(&self, icon: Icon) {
         match icon {
             Icon::Menu => [7.0, 12.0, 17.0].iter().for_each(|&y| self.path(&[(4.5, y), (19.5, y)])),
@@ -139,7 +121,6 @@ impl Pen<'_> {
                 self.path(&[(12.0, 5.5), (12.0, 18.5)]);
                 self.path(&[(5.5, 12.0), (18.5, 12.0)]);
             }
-            Icon::Minus => self.path(&[(5.5, 12.0), (18.5, 12.0)]),
             Icon::Close | Icon::Cross => {
                 let (a, b) = if icon == Icon::Close { (7.0, 17.0) } else { (6.0, 18.0) };
                 self.path(&[(a, a), (b, b)]);
@@ -192,37 +173,6 @@ impl Pen<'_> {
                 self.path(&[vec![(x(5.5), 9.0)], bow, vec![(x(9.0), 18.5)]].concat());
                 self.path(&[(x(9.0), 5.0), (x(5.0), 9.0), (x(9.0), 13.0)]);
             }
-            Icon::Folder => {
-                self.closed(&[(4.0, 6.5), (9.5, 6.5), (11.5, 8.5), (20.0, 8.5), (20.0, 18.0), (4.0, 18.0)]);
-            }
-            Icon::Page => {
-                self.closed(&[(6.5, 4.0), (14.0, 4.0), (17.5, 7.5), (17.5, 20.0), (6.5, 20.0)]);
-                self.path(&[(13.5, 4.5), (13.5, 8.0), (17.0, 8.0)]);
-            }
-            Icon::Disk => {
-                self.closed(&[(5.0, 5.0), (16.5, 5.0), (19.0, 7.5), (19.0, 19.0), (5.0, 19.0)]);
-                self.path(&[(8.5, 5.5), (8.5, 9.5), (14.5, 9.5), (14.5, 5.5)]);
-                self.closed(&[(8.0, 13.0), (16.0, 13.0), (16.0, 18.5), (8.0, 18.5)]);
-            }
-            Icon::Tree => {
-                self.path(&[(6.0, 7.0), (18.0, 7.0)]);
-                self.path(&[(8.5, 7.0), (12.0, 12.0), (18.0, 12.0)]);
-                self.path(&[(12.0, 12.0), (14.5, 17.0), (18.0, 17.0)]);
-                [(6.0, 7.0), (18.0, 7.0), (18.0, 12.0), (18.0, 17.0)].iter().for_each(|&p| self.disc(p, 2.4));
-            }
-            Icon::Comment => {
-                self.closed(&[
-                    (4.0, 5.5),
-                    (20.0, 5.5),
-                    (20.0, 16.0),
-                    (12.0, 16.0),
-                    (8.0, 19.5),
-                    (8.0, 16.0),
-                    (4.0, 16.0),
-                ]);
-                self.path(&[(7.5, 9.25), (16.5, 9.25)]);
-                self.path(&[(7.5, 12.5), (13.5, 12.5)]);
-            }
             Icon::Info => {
                 self.ring((12.0, 12.0), 7.75);
                 self.path(&[(12.0, 11.0), (12.0, 16.0)]);
@@ -244,23 +194,15 @@ impl Pen<'_> {
             }
             Icon::Up => self.path(&[(7.0, 14.0), (12.0, 9.0), (17.0, 14.0)]),
             Icon::Down => self.path(&[(7.0, 10.0), (12.0, 15.0), (17.0, 10.0)]),
-            Icon::Right => self.path(&[(10.0, 7.0), (15.0, 12.0), (10.0, 17.0)]),
             Icon::Warning => {
                 self.closed(&[(12.0, 4.5), (20.5, 19.0), (3.5, 19.0)]);
                 self.path(&[(12.0, 10.0), (12.0, 14.0)]);
                 self.disc((12.0, 16.4), 1.1);
             }
             Icon::Dot => self.disc((12.0, 12.0), 4.0),
-            Icon::Check => self.path(&[(5.5, 12.5), (10.0, 17.0), (18.5, 7.0)]),
             Icon::Flag => {
                 self.path(&[(6.5, 4.5), (6.5, 20.0)]);
                 self.closed(&[(6.5, 5.5), (18.0, 5.5), (15.0, 9.25), (18.0, 13.0), (6.5, 13.0)]);
-            }
-            Icon::Fit => {
-                for (x, y) in [(5.0, 5.0), (19.0, 5.0), (19.0, 19.0), (5.0, 19.0)] {
-                    let inward = |v: f32| v + (12.0 - v).signum() * 4.5;
-                    self.path(&[(inward(x), y), (x, y), (x, inward(y))]);
-                }
             }
         }
     }

@@ -144,35 +144,54 @@ impl Keymap {
         self.bindings.iter().find(|(_, bound)| bound == line).map_or_else(String::new, |(chord, _)| chord.words())
     }
 
-    /// Every chord with its line.
-    pub fn bindings(&self) -> impl Iterator<Item = (Chord, &str)> {
-        self.bindings.iter().map(|(chord, line)| (*chord, line.as_str()))
-    }
-
     /// Takes the bound keys pressed in this frame out of the input, and returns their command lines in order. `wanted` may leave a
     /// line (and its key) alone.
-    pub fn take(&self, ctx: &egui::Context, focus: Focus, wanted: impl Fn(&str) -> bool) -> Vec<String> {
-        let mut lines = Vec::new();
+    ///
+    /// Nothing is taken after a line for which `last` holds: what was typed after it is meant for what it opens, and is returned.
+    pub fn take(
+        &self,
+        ctx: &egui::Context,
+        focus: Focus,
+        wanted: impl Fn(&str) -> bool,
+        last: impl Fn(&str) -> bool,
+    ) -> (Vec<String>, Vec<Event>) {
+        let mut lines: Vec<String> = Vec::new();
+        let mut later = Vec::new();
         ctx.input_mut(|input| {
-            input.events.retain(|event| {
-                let Event::Key { key, pressed: true, modifiers, .. } = event else { return true };
-                let bound = |(chord, line): &&(Chord, String)| {
-                    let free = match focus {
-                        Focus::Record => true,
-                        Focus::RecordText => !chord.is_for_text(),
-                        Focus::Field => !chord.is_for_text() && !chord.is_undo(),
-                    };
-                    chord.is(*key, *modifiers) && free && wanted(line)
-                };
-                match self.bindings.iter().find(bound) {
-                    Some((_, line)) => lines.push(line.clone()),
-                    None => return true,
+            for event in std::mem::take(&mut input.events) {
+                if lines.last().is_some_and(|line| last(line)) && is_typed(&event) {
+                    later.push(event);
+                    continue;
                 }
-                false
-            });
+                let bound = match &event {
+                    Event::Key { key, pressed: true, modifiers, .. } => self.bound(*key, *modifiers, focus, &wanted),
+                    _ => None,
+                };
+                match bound {
+                    Some(line) => lines.push(line.to_owned()),
+                    None => input.events.push(event),
+                }
+            }
         });
-        lines
+        (lines, later)
     }
+
+    fn bound(&self, key: Key, modifiers: Modifiers, focus: Focus, wanted: impl Fn(&str) -> bool) -> Option<&str> {
+        let bound = |(chord, line): &&(Chord, String)| {
+            let free = match focus {
+                Focus::Record => true,
+                Focus::RecordText => !chord.is_for_text(),
+                Focus::Field => !chord.is_for_text() && !chord.is_undo(),
+            };
+            chord.is(key, modifiers) && free && wanted(line)
+        };
+        self.bindings.iter().find(bound).map(|(_, line)| line.as_str())
+    }
+}
+
+/// Whether an event is something typed.
+pub fn is_typed(event: &Event) -> bool {
+    matches!(event, Event::Text(_) | Event::Key { pressed: true, .. } | Event::Paste(_))
 }
 
 #[cfg(test)]
@@ -232,7 +251,7 @@ mod tests {
         let event = |&(key, modifiers)| Event::Key { key, physical_key: None, pressed: true, repeat: false, modifiers };
         let input = egui::RawInput { events: keys.iter().map(event).collect(), ..Default::default() };
         let mut taken = Vec::new();
-        let mut output = ctx.run_ui(input, |ui| taken.extend(keymap.take(ui.ctx(), focus, |_| true)));
+        let mut output = ctx.run_ui(input, |ui| taken.extend(keymap.take(ui.ctx(), focus, |_| true, |_| false).0));
         output.textures_delta.clear();
         taken
     }

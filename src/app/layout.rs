@@ -54,16 +54,6 @@ impl Panel {
             Panel::Comment => panels.comment,
         }
     }
-
-    /// Shows it when it is hidden, hides it when it is shown.
-    pub fn toggle(self, panels: &mut Panels) {
-        let shown = match self {
-            Panel::Information => &mut panels.info,
-            Panel::Tree => &mut panels.tree,
-            Panel::Comment => &mut panels.comment,
-        };
-        *shown = !*shown;
-    }
 }
 
 /// The places of everything in one frame.
@@ -228,7 +218,11 @@ mod tests {
         let window = Rect::from_min_size(pos2(0.0, 0.0), vec2(1280.0, 800.0));
         for hidden in Panel::ALL {
             let mut arranged = Panels::default();
-            hidden.toggle(&mut arranged);
+            match hidden {
+                Panel::Information => arranged.info = false,
+                Panel::Tree => arranged.tree = false,
+                Panel::Comment => arranged.comment = false,
+            }
             let areas = Areas::new(window, &arranged, Some(100.0), false);
             let Some(Side::Column(column, panels)) = areas.side else { panic!("no column") };
             assert_eq!(panels.len(), 2);

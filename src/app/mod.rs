@@ -149,6 +149,8 @@ pub struct App {
     panel: Panel,
     /// The pieces left are shown, in games that have pieces.
     show_pieces: bool,
+    /// What was typed after a key that moves the keyboard elsewhere, and for how many frames it waits until it has arrived there.
+    waiting: (u8, Vec<egui::Event>),
     /// The move being typed.
     entry: Option<MoveEntry>,
     /// Only the board is shown.
@@ -192,6 +194,7 @@ impl App {
             dialogs: Dialogs::default(),
             may_close: false,
             panel: Panel::default(),
+            waiting: (0, Vec::new()),
             entry: None,
             show_pieces: true,
             only_board: false,
@@ -278,7 +281,12 @@ impl App {
             let menu = |ui: &mut Ui, asks: &mut Vec<Ask>| {
                 menus::main(ui, workspace, &self.settings, &keys, asks);
             };
-            header::show(ui, areas.header, &titles, self.front, &keys, asks, menu);
+            let history = workspace.map_or_else(header::History::default, |workspace| {
+                let history = workspace.document().history();
+                header::History { undo: history.undo_title(), redo: history.redo_title() }
+            });
+            let bar = header::Bar { titles: &titles, shown: self.front, history };
+            header::show(ui, areas.header, &bar, &keys, asks, menu);
         }
         let page = Rect::from_min_max(areas.header.left_bottom(), window.max);
         let nothing = Here { record: None, keys: &keys, paint: &paint };
@@ -302,6 +310,8 @@ impl App {
         let here = Here { record: Some(reading), keys: &keys, paint: &paint };
         let inks = Colour::ALL.map(|colour| paint(&now.position, colour));
         let shown = tree_view::Shown {
+            workspace: &tab.workspace,
+            theme,
             tree,
             revision: now.revision,
             root: now.root,
@@ -331,6 +341,7 @@ impl App {
         }
         layout::splitters(ui, &areas, &mut self.settings.panels);
         let subject = board_view::Subject {
+            workspace: &tab.workspace,
             tree,
             now,
             style: &style,
@@ -349,7 +360,7 @@ impl App {
         }
         if let Some(area) = areas.tray {
             let builder = UiBuilder::new().id_salt("pieces").max_rect(area);
-            ui.scope_builder(builder, |ui| tab.tray.show(ui, area, now, &tab.board, theme, &here, asks));
+            ui.scope_builder(builder, |ui| tab.tray.show(ui, area, (now, &tab.board, theme), &here, asks));
         }
         if !self.only_board {
             let state = footer::State {
@@ -373,6 +384,22 @@ impl App {
 
     /// The keys pressed in this frame, as lines.
     fn take_keys(&mut self, ctx: &egui::Context, asks: &mut Vec<Ask>) {
+        if !self.waiting.1.is_empty() {
+            self.waiting.0 = self.waiting.0.saturating_sub(1);
+            match self.waiting.0 {
+                0 => {
+                    let events = std::mem::take(&mut self.waiting.1);
+                    ctx.input_mut(|input| drop(input.events.splice(0..0, events)));
+                }
+                _ => {
+                    let more = ctx.input_mut(|input| {
+                        input.events.extract_if(.., |event| keys::is_typed(event)).collect::<Vec<_>>()
+                    });
+                    self.waiting.1.extend(more);
+                    ctx.request_repaint();
+                }
+            }
+        }
         if self.question.is_some() || self.dialogs.is_open() {
             return;
         }
@@ -385,7 +412,13 @@ impl App {
         let in_hand = front.is_some_and(|tab| tab.board.hand.is_some());
         let when = |line: &str| edit::keys().iter().find(|binding| binding.line == line).map(|binding| binding.when);
         let wanted = |line: &str| in_hand || when(line) != Some(edit::When::PieceInHand);
-        let lines = self.keymap.take(ctx, focus, wanted);
+        let moves = |line: &str| MOVES_KEYBOARD.contains(&line);
+        let (lines, later) = self.keymap.take(ctx, focus, wanted, moves);
+        if !later.is_empty() {
+            // Typed fast, or on a slow machine, the next letters come in the same frame and belong to what opens now.
+            self.waiting = (2, later);
+            ctx.request_repaint();
+        }
         if focus == Focus::Record {
             self.take_clipboard(ctx, asks);
             self.take_escape(ctx);
@@ -502,6 +535,10 @@ fn reading<'a>(
 ) -> Reading<'a> {
     Reading::new(tab, workspace, faults, now.root, now.node, &now.position).of_file(path)
 }
+
+/// Lines after which the keyboard belongs to a text.
+const MOVES_KEYBOARD: [&str; 8] =
+    ["edit-comment", "palette", "goto-dialog", "find", "information", "new", "open", "save-as"];
 
 /// How boards are shown, as the settings say.
 fn style(settings: &Settings, dark: bool) -> Style {

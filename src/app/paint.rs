@@ -194,13 +194,12 @@ impl Builder {
             vec2(d.y, -d.x)
         };
         let first = self.mesh.vertices.len() as u32;
-        for i in 0..n {
+        for (i, &corner) in border.iter().enumerate() {
             let sum = normal((i + n - 1) % n) + normal(i);
             // Mitred, but never longer than twice the width.
             let out = sum / (sum.length_sq() / 2.0).max(0.5);
-            let colour = colour_at(border[i]);
-            self.mesh.colored_vertex(border[i], colour);
-            self.mesh.colored_vertex(border[i] + out * width, Color32::TRANSPARENT);
+            self.mesh.colored_vertex(corner, colour_at(corner));
+            self.mesh.colored_vertex(corner + out * width, Color32::TRANSPARENT);
         }
         for i in 0..n as u32 {
             let (a, b) = (first + 2 * i, first + 2 * ((i + 1) % n as u32));
@@ -236,22 +235,21 @@ impl Builder {
         let spot = centre + vec2(ball.spot.x, ball.spot.y) * radius;
         let first = self.mesh.vertices.len() as u32;
         self.mesh.colored_vertex(spot, colour(ball.at(0.0)));
-        let mut rings = 0;
-        for (offset, ink) in ball.stops.iter().filter(|(offset, _)| *offset > 0.0) {
+        let rings = ball.stops.iter().filter(|(offset, _)| *offset > 0.0);
+        for (number, (offset, ink)) in (0..).zip(rings) {
             let (middle, r) = (spot + (centre - spot) * *offset, radius * offset);
             for i in 0..n {
                 self.mesh.colored_vertex(middle + Vec2::angled(turn(i, n)) * r, colour(*ink));
             }
             let ring = |k: u32, i: u32| first + 1 + k * n + i % n;
             for i in 0..n {
-                if rings == 0 {
+                if number == 0 {
                     self.mesh.add_triangle(first, ring(0, i), ring(0, i + 1));
                 } else {
-                    self.mesh.add_triangle(ring(rings - 1, i), ring(rings, i), ring(rings, i + 1));
-                    self.mesh.add_triangle(ring(rings - 1, i), ring(rings, i + 1), ring(rings - 1, i + 1));
+                    self.mesh.add_triangle(ring(number - 1, i), ring(number, i), ring(number, i + 1));
+                    self.mesh.add_triangle(ring(number - 1, i), ring(number, i + 1), ring(number - 1, i + 1));
                 }
             }
-            rings += 1;
         }
         self.soften(&rim(centre, radius, self.pixels), true, &|_| colour(ball.at(1.0)));
     }

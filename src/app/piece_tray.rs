@@ -59,9 +59,7 @@ impl PieceTray {
         &mut self,
         ui: &mut Ui,
         area: Rect,
-        now: &Now,
-        board: &BoardView,
-        theme: &Theme,
+        (now, board, theme): (&Now, &BoardView, &Theme),
         here: &Here<'_>,
         asks: &mut Vec<Ask>,
     ) {

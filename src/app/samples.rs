@@ -23,6 +23,8 @@ pub struct Sample {
 pub const SAMPLES: &[Sample] = &[
     sample("Blokus", include_bytes!("../../assets/samples/blokus.blksgf")),
     sample("Duo", include_bytes!("../../assets/samples/duo.blksgf")),
+    sample("Trigon", include_bytes!("../../assets/samples/trigon.blksgf")),
+    sample("Nexos", include_bytes!("../../assets/samples/nexos.blksgf")),
     sample("GembloQ", include_bytes!("../../assets/samples/gembloq.blksgf")),
     sample("Callisto", include_bytes!("../../assets/samples/callisto.blksgf")),
 ];

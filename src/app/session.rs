@@ -26,6 +26,8 @@ pub enum Question {
     Open(PathDialog),
     /// Where to write the record with this number.
     Save(u64, PathDialog),
+    /// Where to write a copy of the record with this number.
+    Copy(u64, PathDialog),
     /// The file of this record was changed by another program: write it all the same?
     Overwrite(u64),
     /// Here or in a new node: setup on a node that has a move or goes on.
@@ -232,6 +234,40 @@ impl App {
         }
     }
 
+    /// Writes a record to another file and stays with its own.
+    pub(super) fn save_copy(&mut self, number: u64, path: &Path) {
+        let Some(tab) = self.tabs.iter_mut().find(|tab| tab.number == number) else { return };
+        match file::write(path, &tab.workspace.document().tree().write(), None) {
+            Ok(_) => tab.hint = words::SAVED.to_owned(),
+            Err(error) => self.notices.failure(error.to_string()),
+        }
+    }
+
+    /// Asks where to write a copy.
+    pub(super) fn ask_for_copy(&mut self, number: u64) {
+        let Some(tab) = self.tabs.iter().find(|tab| tab.number == number) else { return };
+        let proposal = tab.path.clone().unwrap_or_else(|| PathBuf::from(proposed_name(tab)));
+        let proposal = std::path::absolute(&proposal).unwrap_or(proposal);
+        self.question = Some(Question::Copy(number, PathDialog::save(&proposal)));
+    }
+
+    /// Opens the next or previous record of the folder, by name.
+    pub(super) fn open_beside(&mut self, front: usize, by: isize) {
+        let Some(path) = self.tabs[front].path.clone() else { return self.notices.failure(words::NOT_IN_A_FILE) };
+        let suffix = |path: &Path| path.extension().map(|suffix| suffix.to_string_lossy().to_lowercase());
+        let is_record =
+            |path: &PathBuf| suffix(path).is_some_and(|suffix| super::files::SUFFIXES.contains(&suffix.as_str()));
+        let entries = path.parent().and_then(|folder| folder.read_dir().ok());
+        let mut records: Vec<PathBuf> = entries.into_iter().flatten().flatten().map(|entry| entry.path()).collect();
+        records.retain(is_record);
+        records.sort();
+        let here = records.iter().position(|other| is_same(other, &path));
+        match here.and_then(|here| records.get(here.checked_add_signed(by)?)) {
+            Some(other) => self.open(other.clone()),
+            None => self.notices.note(words::NO_FURTHER_FILE),
+        }
+    }
+
     /// Keeps unsaved work where it survives a crash.
     pub(super) fn keep(&mut self) {
         let Some(tab) = self.front.map(|front| &self.tabs[front]) else { return };
@@ -254,7 +290,7 @@ impl App {
                 title: tab.name(),
                 game,
                 place,
-                base: tab.stamp.clone(),
+                base: tab.stamp,
                 bytes: tab.workspace.document().tree().write(),
             },
         );
@@ -352,6 +388,11 @@ impl App {
                         dialog.complain(why.to_owned());
                     }
                 }
+                Some(None) => return,
+                None => {}
+            },
+            Question::Copy(number, dialog) => match dialog.show(ctx) {
+                Some(Some(path)) => return self.save_copy(*number, &path),
                 Some(None) => return,
                 None => {}
             },

@@ -9,9 +9,11 @@ use egui::accesskit::Role;
 use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Response, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use super::theme::Palette;
-use super::{Ask, fonts, words};
+use super::{Ask, board_view, fonts, words};
+use crate::edit::Workspace;
 use crate::game::{Colour, Kind, Position};
 use crate::record::Revision;
+use crate::scene::Theme;
 use crate::scene::tree_map::{Cell, TreeMap};
 use crate::sgf::{NodeId, Tree};
 
@@ -21,6 +23,8 @@ const STEP: f32 = 28.0;
 const DOTS: f32 = 15.0;
 /// Room around the plan, in cells.
 const EDGE: f64 = 0.45;
+/// Side of the board that shows when the pointer rests on a node, in points.
+const PREVIEW: f32 = 200.0;
 /// Least and greatest size of a cell.
 const SIZES: (f32, f32) = (5.0, 44.0);
 
@@ -120,7 +124,9 @@ impl Face {
 
 /// What the tree shows, besides the view itself.
 pub struct Shown<'a> {
-    /// The record.
+    /// The record with its history.
+    pub workspace: &'a Workspace,
+    /// Its tree.
     pub tree: &'a Tree,
     /// Its state.
     pub revision: Revision,
@@ -132,6 +138,8 @@ pub struct Shown<'a> {
     pub position: &'a Position,
     /// The colours of the players, as the board shows them.
     pub inks: &'a [Color32],
+    /// How boards look.
+    pub theme: &'a Theme,
 }
 
 impl TreeView {
@@ -454,6 +462,12 @@ fn name_of(shown: &Shown<'_>, node: NodeId, face: &Face) -> String {
 fn preview(ui: &mut Ui, shown: &Shown<'_>, node: NodeId, face: &Face) {
     ui.set_max_width(320.0);
     ui.label(name_of(shown, node, face));
+    if shown.position.kind().has_board() {
+        let (area, _) = ui.allocate_exact_size(Vec2::splat(PREVIEW), Sense::hover());
+        let position = shown.workspace.position_at(node);
+        let pixels = ui.pixels_per_point();
+        board_view::small_picture(&position, shown.tree, node, area, pixels, shown.theme).draw(ui.painter());
+    }
     if let Some(comment) = shown.tree.text(node, "C") {
         let mut text: String = comment.chars().take(240).collect();
         if text.len() < comment.len() {

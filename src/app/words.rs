@@ -30,7 +30,6 @@ pub const BOARD: &str = "Board";
 pub const TREE: &str = "Tree";
 pub const COMMENT: &str = "Comment";
 pub const INFORMATION: &str = "Game";
-pub const PIECES: &str = "Pieces";
 pub const NODE_NAME: &str = "Name of this node";
 pub const WRITE_A_COMMENT: &str = "Write a comment";
 pub const NO_VARIATIONS: &str = "No variations yet: play another move anywhere to begin one";
@@ -153,7 +152,6 @@ pub const THEME_CONTRAST: &str = "High contrast";
 
 // Dialogs.
 pub const CANCEL: &str = "Cancel";
-pub const OK: &str = "OK";
 pub const DONE: &str = "Done";
 pub const SAVE: &str = "Save";
 pub const DISCARD: &str = "Discard changes";
@@ -554,7 +552,6 @@ pub const SAVE_TITLE: &str = "Save the record as";
 pub const RECORDS: &str = "Game records";
 pub const ALL_FILES: &str = "All files";
 pub const TYPE_A_PATH: &str = "Path of the file";
-pub const PATH: &str = "Path";
 pub const OPEN_IT: &str = "Open";
 
 // Unsaved changes.
@@ -690,4 +687,17 @@ pub fn setting_up(colour: &str) -> String {
 /// Work that an earlier run left unsaved.
 pub fn recovered(title: &str) -> String {
     format!("{title} was not saved when the program stopped; here it is as you left it")
+}
+
+// Copies and neighbours.
+pub const PICTURE_COPIED: &str = "The board is on the clipboard as a picture";
+pub const NO_FURTHER_FILE: &str = "There is no further record in this folder";
+
+// Undo and redo in the bar.
+pub const UNDO: &str = "Undo";
+pub const REDO: &str = "Redo";
+
+/// What undo or redo would do.
+pub fn with_title(what: &str, title: &str) -> String {
+    format!("{what} {title}")
 }

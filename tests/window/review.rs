@@ -241,3 +241,43 @@ fn work_that_was_not_saved_is_brought_back() {
     assert!(text_of(&window).contains("C[kept]"));
     window.get_by_role_and_label(Role::Tab, "Pasted record, not saved");
 }
+
+/// Every command that can be asked for without further words is done or refused in words, on each kind of record; the window
+/// goes on and undoing everything leaves the record as it was.
+#[test]
+fn every_command_is_done_or_refused() {
+    let dialogs = [
+        "open",
+        "save-as",
+        "save-copy",
+        "export-picture",
+        "split-collection",
+        "add-games-from",
+        "quit",
+        "paste-record",
+    ];
+    for text in [GO, HEX, DUO] {
+        let mut window = window_with(text);
+        for entry in variorum::edit::table() {
+            let words = !entry.arguments.is_empty() && !entry.arguments.starts_with('[');
+            if words || dialogs.contains(&entry.name) {
+                continue;
+            }
+            window.state_mut().0.ask("next");
+            window.state_mut().0.ask(entry.name);
+            window.run_steps(3);
+            window.key_press(Key::Escape);
+            window.run_steps(2);
+            if window.query_by_label("Discard changes").is_some() {
+                window.get_by_label("Cancel").click();
+                window.run_steps(2);
+            }
+            if window.state().0.bytes().is_none() || entry.name == "close" {
+                window = window_with(text);
+            }
+        }
+        window.state_mut().0.ask("undo 1000");
+        window.run_steps(3);
+        assert_eq!(text_of(&window), text);
+    }
+}
