@@ -111,13 +111,19 @@ impl Tree {
         }
         let alone = node.prev == NONE && node.next == NONE;
         let needed = node.parent == COLLECTION || (!alone && self.relinked.contains_key(&node.parent));
-        needed.then(|| {
-            let lead = match made {
-                Some(layout) => &layout.lead[..],
-                None => &self.source[node.start as usize..node.end as usize],
-            };
-            Wrap::Plain { own_line: line_break(lead) > 0 }
-        })
+        needed.then(|| Wrap::Plain { own_line: !self.line_before(id).0.is_empty() })
+    }
+
+    /// The line break that a node starts with, and the blanks that indent it: parentheses made for it stand alike.
+    fn line_before(&self, id: u32) -> (&[u8], &[u8]) {
+        let node = &self.nodes[id as usize];
+        let lead = match self.made.get(&id) {
+            Some(layout) => &layout.lead[..],
+            None => &self.source[node.start as usize..node.end as usize],
+        };
+        let (line, rest) = lead.split_at(line_break(lead));
+        let blanks = rest.iter().take_while(|&&byte| matches!(byte, b' ' | b'\t')).count();
+        (line, if line.is_empty() { &[] } else { &rest[..blanks] })
     }
 }
 
@@ -287,13 +293,10 @@ impl<'a> Writer<'a> {
                 }
             }
             Wrap::Plain { own_line } => {
-                let lead = match self.tree.made.get(&id) {
-                    Some(layout) => &layout.lead[..],
-                    None => &self.tree.source[node.start as usize..node.end as usize],
-                };
                 if own_line {
-                    let line = line_break(lead);
-                    self.print(&lead[..line]);
+                    let (line, indent) = self.tree.line_before(id);
+                    self.print(line);
+                    self.print(indent);
                 }
                 self.print(b"(");
             }
@@ -323,8 +326,12 @@ impl<'a> Writer<'a> {
                 }
             }
             Wrap::Plain { own_line } => {
-                if own_line && !matches!(self.bytes.last(), Some(b'\n' | b'\r')) {
-                    self.print(b"\n");
+                if own_line {
+                    let (line, indent) = self.tree.line_before(id);
+                    if !matches!(self.bytes.last(), Some(b'\n' | b'\r')) {
+                        self.print(line);
+                    }
+                    self.print(indent);
                 }
                 self.print(b")");
             }
