@@ -143,10 +143,9 @@ fn after(tree: &Tree, node: NodeId, all_games: bool) -> Option<NodeId> {
     let mut at = node;
     loop {
         let parent = tree.parent(at);
-        if parent.is_some() || all_games {
-            if let Some(sibling) = tree.next_sibling(at) {
-                return Some(sibling);
-            }
+        let sibling = tree.next_sibling(at).filter(|_| parent.is_some() || all_games);
+        if sibling.is_some() {
+            return sibling;
         }
         at = parent?;
     }

@@ -9,6 +9,7 @@ use super::fonts;
 use super::here::{Here, Reading};
 use super::theme::{GRID, Palette};
 use super::words;
+use crate::game::info::{self, By, Outcome};
 use crate::game::{Colour, Kind};
 use crate::sgf::{NodeId, Tree};
 
@@ -37,6 +38,8 @@ pub struct Player {
     pub colours: Vec<Colour>,
     /// Points or captures, in words.
     pub count: String,
+    /// The same as a bare number, for where room is scarce.
+    pub number: String,
     /// The time left after the last move that noted it.
     pub clock: String,
     /// Whether it is this player's turn.
@@ -54,12 +57,13 @@ impl Summary {
             let letter = &id[1..];
             let (rank, team) = (text(&format!("{letter}R")), text(&format!("{letter}T")));
             let name = Some(text(id)).filter(|name| !name.is_empty()).unwrap_or_else(|| colour_names(kind, &colours));
-            let count = if position.has_captures() {
+            let (count, number) = if position.has_captures() {
                 let captures = colours.iter().map(|&colour| position.captures(colour)).sum();
-                words::captures(captures)
+                (words::captures(captures), captures.to_string())
             } else {
                 let points: Vec<f32> = colours.iter().filter_map(|&colour| position.score(colour)).collect();
-                if points.is_empty() { String::new() } else { words::points(points.iter().sum()) }
+                let sum: f32 = points.iter().sum();
+                if points.is_empty() { (String::new(), String::new()) } else { (words::points(sum), sum.to_string()) }
             };
             Player {
                 rank: [rank, team].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", "),
@@ -67,6 +71,7 @@ impl Summary {
                 to_play: turn.is_some_and(|turn| colours.contains(&turn)),
                 name,
                 count,
+                number,
                 colours,
             }
         };
@@ -108,23 +113,31 @@ fn clock(tree: &Tree, node: NodeId, kind: &Kind, colours: &[Colour]) -> String {
 
 /// A result in words. What is not understood is shown as it is.
 pub fn result(raw: &str, kind: &Kind) -> String {
-    let Some((winner, margin)) = raw.split_once('+') else {
-        return match raw {
-            "0" | "Draw" | "draw" | "D" => words::DRAW.to_owned(),
-            "Void" | "void" => words::NO_RESULT.to_owned(),
-            "?" => words::RESULT_UNKNOWN.to_owned(),
-            _ => raw.to_owned(),
-        };
+    let raw = raw.trim();
+    if raw == "?" {
+        return words::RESULT_UNKNOWN.to_owned();
+    }
+    // The letters of a record may be its own: four colours, or exchanged ones.
+    let own = raw.split_once('+').filter(|(winner, _)| winner.len() == 1);
+    let own = own.and_then(|(winner, _)| kind.colour_in(winner.as_bytes()));
+    let said = match own {
+        Some(_) => info::outcome(&format!("B{}", &raw[1..])),
+        None => info::outcome(raw),
     };
-    let Some(colour) = kind.colour_in(winner.as_bytes()).filter(|_| winner.len() == 1) else { return raw.to_owned() };
-    let winner = kind.colour_name(colour);
-    match margin.trim() {
-        "" => words::wins(winner),
-        "R" | "Resign" | "resign" => words::wins_by_resignation(winner),
-        "T" | "Time" | "time" => words::wins_on_time(winner),
-        "F" | "Forfeit" | "forfeit" => words::wins_by_forfeit(winner),
-        points if points.parse::<f32>().is_ok() => words::wins_by(winner, points),
-        _ => raw.to_owned(),
+    match said {
+        Some(Outcome::Win(colour, by)) => {
+            let winner = kind.colour_name(own.unwrap_or(colour));
+            match by {
+                By::Unsaid => words::wins(winner),
+                By::Points(points) => words::wins_by(winner, points),
+                By::Resignation => words::wins_by_resignation(winner),
+                By::Time => words::wins_on_time(winner),
+                By::Forfeit => words::wins_by_forfeit(winner),
+            }
+        }
+        Some(Outcome::Draw) => words::DRAW.to_owned(),
+        Some(Outcome::Void) => words::NO_RESULT.to_owned(),
+        None => raw.to_owned(),
     }
 }
 
@@ -149,7 +162,7 @@ pub fn show(ui: &mut Ui, area: Rect, here: &Here<'_>, asks: &mut Vec<Ask>) {
     for (index, player) in summary.players.iter().enumerate() {
         let (column, row) = (index % columns, index / columns);
         let corner = inner.min + vec2(column as f32 * (width + 2.0 * GRID), row as f32 * 28.0);
-        line(ui, Rect::from_min_size(corner, vec2(width, 28.0)), here, &reading, player);
+        line(ui, Rect::from_min_size(corner, vec2(width, 28.0)), here, &reading, player, columns > 1);
     }
     let painter = ui.painter();
     let bottom = inner.bottom() - 10.0;
@@ -165,7 +178,7 @@ pub fn show(ui: &mut Ui, area: Rect, here: &Here<'_>, asks: &mut Vec<Ask>) {
 }
 
 /// One player on one line: whose turn, colours, name, rank; points and clock at the right.
-fn line(ui: &Ui, rect: Rect, here: &Here<'_>, reading: &Reading<'_>, player: &Player) {
+fn line(ui: &Ui, rect: Rect, here: &Here<'_>, reading: &Reading<'_>, player: &Player, short: bool) {
     let palette = Palette::of(ui);
     let painter = ui.painter();
     let middle = rect.center().y;
@@ -188,7 +201,7 @@ fn line(ui: &Ui, rect: Rect, here: &Here<'_>, reading: &Reading<'_>, player: &Pl
         shown.left() - 1.5 * GRID
     };
     let right = numbers(&player.clock, rect.right(), 14.0, palette.text);
-    let right = numbers(&player.count, right, 13.0, palette.quiet);
+    let right = numbers(if short { &player.number } else { &player.count }, right, 13.0, palette.quiet);
     let name_font = FontId::new(15.0, fonts::bold());
     let end = cut_text(ui, pos2(x, middle), &player.name, name_font, palette.text, (right - x).max(0.0));
     cut_text(
@@ -271,8 +284,10 @@ mod tests {
             ("B+T", "Black wins on time"),
             ("0", "Draw"),
             ("W+", "White wins"),
-            ("黑中盤勝", "黑中盤勝"),
-            ("B+3目半", "B+3目半"),
+            ("黑中盤勝", "Black wins by resignation"),
+            ("B+3目半", "Black wins by 3.5"),
+            ("長生", "長生"),
+            ("B+so much", "B+so much"),
             ("", ""),
         ];
         for (raw, words) in rows {

@@ -8,7 +8,7 @@ use crate::edit::{self, Command, Group, Workspace};
 use crate::store::Settings;
 
 /// Lines that are in menus besides the commands without arguments: the group, what is said, the line.
-const LINES: &[(Group, &str, &str)] = &[
+pub const LINES: &[(Group, &str, &str)] = &[
     (Group::Go, "Ten on", "next 10"),
     (Group::Go, "Ten back", "back 10"),
     (Group::Go, "Next comment", "next-with comment"),

@@ -9,6 +9,7 @@ use super::Ask;
 use super::dialogs::{Dialog, form};
 use super::fuzzy;
 use super::here::Here;
+use super::menus;
 use super::theme::{GRID, Palette as Colours};
 use super::words;
 use crate::edit::{self, Command, Entry};
@@ -16,13 +17,41 @@ use crate::edit::{self, Command, Entry};
 /// Height of a row.
 const ROW: f32 = 44.0;
 
+/// Something to choose: a command, or a line with its arguments that menus have ready.
+#[derive(Clone, Copy)]
+struct Item {
+    title: &'static str,
+    line: &'static str,
+    entry: &'static Entry,
+}
+
+impl Item {
+    fn of(entry: &'static Entry) -> Item {
+        Item { title: entry.title, line: entry.name, entry }
+    }
+
+    /// Whether it is a command that means nothing without arguments.
+    fn needs_words(&self) -> bool {
+        self.line == self.entry.name && needs_words(self.entry)
+    }
+}
+
+/// Everything there is to choose.
+fn items() -> impl Iterator<Item = Item> {
+    let ready = menus::LINES.iter().filter_map(|&(_, title, line)| {
+        let name = line.split(' ').next()?;
+        Some(Item { title, line, entry: edit::entry(name)? })
+    });
+    edit::table().iter().map(Item::of).chain(ready)
+}
+
 /// The dialog.
 #[derive(Default)]
 pub struct Palette {
     text: String,
     chosen: usize,
     asked: bool,
-    found: Vec<&'static Entry>,
+    found: Vec<Item>,
     found_for: Option<String>,
 }
 
@@ -40,34 +69,33 @@ impl Palette {
         self.found_for = Some(self.text.clone());
         self.chosen = 0;
         if let Some(entry) = self.named() {
-            self.found = vec![entry];
+            self.found = vec![Item::of(entry)];
             return;
         }
         let query = self.text.trim();
-        let fit = |entry: &'static Entry| {
-            let title = fuzzy::score(query, entry.title).map(|score| 2 * score + 5);
-            let name = fuzzy::score(query, entry.name).map(|score| 2 * score);
-            let group = fuzzy::score(query, &format!("{} {}", entry.group.title(), entry.title));
-            let best = title.max(name).max(group)?;
-            Some((best, entry))
+        let fit = |item: Item| {
+            let title = fuzzy::score(query, item.title).map(|score| 2 * score + 5);
+            let name = fuzzy::score(query, item.line).map(|score| 2 * score);
+            let group = fuzzy::score(query, &format!("{} {}", item.entry.group.title(), item.title));
+            Some((title.max(name).max(group)?, item))
         };
-        let mut found: Vec<(u32, &'static Entry)> = edit::table().iter().filter_map(fit).collect();
+        let mut found: Vec<(u32, Item)> = items().filter_map(fit).collect();
         found.sort_by_key(|(score, _)| std::cmp::Reverse(*score));
-        self.found = found.into_iter().map(|(_, entry)| entry).collect();
+        self.found = found.into_iter().map(|(_, item)| item).collect();
     }
 
     /// What Enter does with the chosen command: run a line, or go on to its arguments.
     fn enter(&mut self) -> Option<String> {
-        let entry = self.found.get(self.chosen)?;
+        let item = self.found.get(self.chosen)?;
         if self.named().is_some() {
             return Some(self.text.trim().to_owned());
         }
-        if needs_words(entry) {
-            self.text = format!("{} ", entry.name);
+        if item.needs_words() {
+            self.text = format!("{} ", item.entry.name);
             self.asked = false;
             return None;
         }
-        Some(entry.name.to_owned())
+        Some(item.line.to_owned())
     }
 }
 
@@ -125,9 +153,9 @@ impl Dialog for Palette {
         }
         if completes
             && self.named().is_none()
-            && let Some(entry) = self.found.get(self.chosen)
+            && let Some(item) = self.found.get(self.chosen)
         {
-            self.text = format!("{} ", entry.name);
+            self.text = format!("{} ", item.line);
             self.asked = false;
         }
         if entered {
@@ -171,13 +199,13 @@ impl Palette {
                 ui.label(egui::RichText::new(words::NO_COMMAND).color(colours.quiet));
             }
             for index in rows.start..rows.end.min(self.found.len()) {
-                let entry = self.found[index];
-                let available = match (here.record, Command::parse(entry.name)) {
-                    (Some(reading), Ok(command)) if !needs_words(entry) => reading.workspace.available(&command),
-                    (None, _) if !entry.window_only => Err(words::NO_RECORD_OPEN.to_owned()),
+                let item = self.found[index];
+                let available = match (here.record, Command::parse(item.line)) {
+                    (Some(reading), Ok(command)) if !item.needs_words() => reading.workspace.available(&command),
+                    (None, _) if !item.entry.window_only => Err(words::NO_RECORD_OPEN.to_owned()),
                     _ => Ok(()),
                 };
-                if row(ui, entry, &(here.keys)(entry.name), index == self.chosen, available) {
+                if row(ui, &item, &(here.keys)(item.line), index == self.chosen, available) {
                     clicked = Some(index);
                 }
             }
@@ -187,10 +215,10 @@ impl Palette {
 }
 
 /// One command: its title, how it is typed, its keys. Returns whether it was clicked.
-fn row(ui: &mut Ui, entry: &Entry, keys: &str, chosen: bool, available: Result<(), String>) -> bool {
+fn row(ui: &mut Ui, item: &Item, keys: &str, chosen: bool, available: Result<(), String>) -> bool {
     let colours = Colours::of(ui);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::click());
-    response.widget_info(|| WidgetInfo::selected(Role::ListBoxOption, available.is_ok(), chosen, entry.title));
+    response.widget_info(|| WidgetInfo::selected(Role::ListBoxOption, available.is_ok(), chosen, item.title));
     let response = response.on_hover_cursor(CursorIcon::PointingHand);
     if chosen {
         ui.painter().rect_filled(rect, 6.0, Colours::faint(colours.accent, if colours.dark { 0.24 } else { 0.14 }));
@@ -200,14 +228,15 @@ fn row(ui: &mut Ui, entry: &Entry, keys: &str, chosen: bool, available: Result<(
     let strong = if available.is_ok() { colours.text } else { colours.quiet };
     let painter = ui.painter();
     let left = rect.left() + GRID;
-    painter.text(pos2(left, rect.top() + 14.0), Align2::LEFT_CENTER, entry.title, FontId::proportional(14.0), strong);
+    painter.text(pos2(left, rect.top() + 14.0), Align2::LEFT_CENTER, item.title, FontId::proportional(14.0), strong);
     let mut right = rect.right() - GRID;
     if !keys.is_empty() {
         let at = pos2(right, rect.top() + 14.0);
         right = painter.text(at, Align2::RIGHT_CENTER, keys, FontId::proportional(13.0), colours.quiet).left() - GRID;
     }
     let second = match &available {
-        Ok(()) => entry.line(),
+        Ok(()) if item.line == item.entry.name => item.entry.line(),
+        Ok(()) => item.line.to_owned(),
         Err(why) => why.clone(),
     };
     let clip = Rect::from_min_max(rect.min, pos2(right.max(left), rect.bottom()));
@@ -219,7 +248,7 @@ fn row(ui: &mut Ui, entry: &Entry, keys: &str, chosen: bool, available: Result<(
         FontId::proportional(12.0),
         colours.quiet,
     );
-    super::controls::tip(response, entry.help, keys).clicked()
+    super::controls::tip(response, item.entry.help, keys).clicked()
 }
 
 #[cfg(all(test, feature = "window-tests"))]

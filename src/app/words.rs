@@ -117,7 +117,7 @@ pub fn wins(winner: &str) -> String {
 }
 
 /// A game won by points.
-pub fn wins_by(winner: &str, points: &str) -> String {
+pub fn wins_by(winner: &str, points: f32) -> String {
     format!("{winner} wins by {points}")
 }
 

@@ -5,7 +5,7 @@
 use std::time::{Duration, Instant};
 
 use egui::accesskit::Role;
-use egui::{Align2, CursorIcon, FontId, Key, Rect, RichText, ScrollArea, Sense, Ui, WidgetInfo, pos2, vec2};
+use egui::{Align2, CursorIcon, FontId, Id, Key, Rect, RichText, ScrollArea, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use super::{Dialog, form};
 use crate::app::controls::{IconButton, tip};
@@ -168,7 +168,7 @@ impl Games {
         let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 24.0), Sense::hover());
         for (column, cell) in cells(rect).into_iter().enumerate() {
             let name = COLUMNS[column].0;
-            let response = ui.interact(cell, ui.id().with(("heading", column)), Sense::click());
+            let response = ui.interact(cell, Id::unique(("games heading", column)), Sense::click());
             response.widget_info(|| WidgetInfo::labeled(Role::ColumnHeader, true, words::sort_by(name)));
             let response = response.on_hover_cursor(CursorIcon::PointingHand);
             let sorted = self.sort == column;

@@ -4,7 +4,7 @@
 
 use std::collections::HashMap;
 
-use egui::{RichText, ScrollArea, TextEdit, Ui, vec2};
+use egui::{ScrollArea, TextEdit, Ui, vec2};
 
 use super::{Dialog, form};
 use crate::app::Ask;
@@ -12,7 +12,7 @@ use crate::app::controls::heading;
 use crate::app::here::{Here, Reading, line};
 use crate::app::theme::{GRID, Palette};
 use crate::app::{info_panel, node_bar, words};
-use crate::game::Colour;
+use crate::game::{Colour, info};
 use crate::sgf::{GameType, NodeId, Tree, vocabulary};
 
 /// One entry: its property, its text when the dialog was opened, and as it is typed.
@@ -196,7 +196,11 @@ fn understood(id: &str, value: &str, reading: &Reading<'_>) -> Option<String> {
             if words == value { Some(words::KEPT_AS_WRITTEN.to_owned()) } else { Some(words) }
         }
         "DT" => Some(dates(value).unwrap_or_else(|| words::KEPT_AS_WRITTEN.to_owned())),
-        "TM" => value.parse::<f64>().ok().map(|seconds| words::clock(seconds, "")),
+        "TM" => Some(info::duration(value).map_or_else(|| words::KEPT_AS_WRITTEN.to_owned(), info::hours)),
+        // A number says it all; other ways to write a komi are worth saying how they were understood.
+        "KM" if value.parse::<f32>().is_err() => {
+            Some(info::komi(value).map_or_else(|| words::KEPT_AS_WRITTEN.to_owned(), words::points))
+        }
         _ => None,
     }
 }

@@ -1,6 +1,7 @@
 //! A new record of any game and size: a picture of each board, and what can be chosen about it.
 
 use std::collections::HashMap;
+use std::sync::Arc;
 
 use egui::accesskit::Role;
 use egui::{
@@ -13,9 +14,9 @@ use crate::app::paint::{Picture, Placement};
 use crate::app::theme::{GRID, Palette};
 use crate::app::{Ask, words};
 use crate::game::blokus::Variant;
-use crate::game::board::{Board, Surface};
-use crate::game::{Game, Kind};
-use crate::scene::{Ink, Shape, Stroke as Line};
+use crate::game::{Game, Kind, Markup, Position};
+use crate::scene::options::Options;
+use crate::scene::{Theme, compose};
 
 /// A kind of board, as a card shows it.
 struct Card {
@@ -268,7 +269,7 @@ impl NewGame {
         let pixels = ui.pixels_per_point();
         let drawn = self.boards.entry(index).or_insert_with(|| (Pos2::ZERO, Picture::default()));
         if drawn.0 != picture.min {
-            *drawn = (picture.min, board_picture(card, picture, pixels, &palette));
+            *drawn = (picture.min, board_picture(card, picture, pixels, palette.dark));
         }
         drawn.1.draw(ui.painter());
         let at = rect.center_bottom() - vec2(0.0, 16.0);
@@ -305,35 +306,16 @@ fn card_id(index: usize) -> Id {
     Id::unique(("new game", index))
 }
 
-/// The empty board of a card.
-fn board_picture(card: &Card, rect: Rect, pixels: f32, palette: &Palette) -> Picture {
+/// The board of a card as a game begins on it.
+fn board_picture(card: &Card, rect: Rect, pixels: f32, dark: bool) -> Picture {
     let Ok(kind) = Kind::new(card.gm, card.size) else { return Picture::default() };
-    let board = kind.board();
-    let bounds = board.bounds();
-    let (width, height) = (bounds.max.x - bounds.min.x, bounds.max.y - bounds.min.y);
+    let options = Options { coordinates: false, ..Options::default() };
+    let scene = compose(&Position::start(Arc::new(kind)), &Markup::default(), &options, Theme::usual(dark));
+    let (width, height) = (scene.bounds.max.x - scene.bounds.min.x, scene.bounds.max.y - scene.bounds.min.y);
     let scale = (rect.width() / width).min(rect.height() / height);
-    let middle = vec2((bounds.min.x + bounds.max.x) / 2.0, (bounds.min.y + bounds.max.y) / 2.0);
+    let middle = vec2(scene.bounds.min.x + width / 2.0, scene.bounds.min.y + height / 2.0);
     let placement = Placement { origin: rect.center() - middle * scale, scale };
-    Picture::new(&outline(board, scale, palette), placement, pixels)
-}
-
-fn outline(board: &Board, scale: f32, palette: &Palette) -> Vec<Shape> {
-    let ink = |colour: egui::Color32| Ink::rgb(colour.r(), colour.g(), colour.b());
-    // Many small cells would make a grey smear of full lines.
-    let strength = if board.len() > 250 { 0.45 } else { 0.9 };
-    let line = Line::new(ink(palette.page).mix(ink(palette.quiet), strength), 0.75 / scale);
-    if board.surface() == Surface::Lines {
-        let mut shapes = Vec::new();
-        for place in board.places() {
-            for other in board.neighbours(place).filter(|other| other.index() > place.index()) {
-                shapes.push(Shape::line(vec![board.anchor(place), board.anchor(other)], line));
-            }
-        }
-        return shapes;
-    }
-    let cells = board.places().map(|place| board.outline(place));
-    let fill = ink(palette.page);
-    cells.flat_map(|cell| [Shape::polygon(cell.clone(), fill), Shape::closed(cell, line)]).collect()
+    Picture::new(&scene.shapes, placement, pixels)
 }
 
 #[cfg(test)]
