@@ -85,7 +85,7 @@ pub fn main(
                         }
                     });
                     ui.menu_button(words::BOARD_THEME, |ui| {
-                        for theme in crate::scene::Theme::built_in() {
+                        for theme in crate::scene::Theme::all() {
                             let chosen = settings.board_theme == theme.id;
                             if ui.add(Button::selectable(chosen, theme.name.as_str())).clicked() {
                                 asks.push(Ask::line(format!("theme {}", theme.id)));

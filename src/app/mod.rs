@@ -172,6 +172,8 @@ impl App {
             loaded.settings
         });
         let builtin = edit::keys().iter().map(|binding| (binding.line, binding.keys));
+        let own = options.home.as_ref().map(|home| crate::store::themes::read(&home.themes()));
+        Theme::add(own.unwrap_or_default()).into_iter().for_each(|broken| notices.failure(broken));
         let (keymap, wrong) = Keymap::new(builtin, &settings.keys);
         for keys in wrong {
             notices.failure(words::no_such_keys(&keys));

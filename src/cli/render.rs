@@ -7,6 +7,7 @@ use clap::ArgMatches;
 use crate::scene::render::{Format, Request, render, thumbnail};
 use crate::scene::{Numbers, Theme, diagram::Split, svg::Letters};
 use crate::sgf::ReadOptions;
+use crate::store::{Home, themes};
 
 use super::output::{Failure, Status, deliver};
 use super::record::Record;
@@ -39,6 +40,11 @@ fn request(matches: &ArgMatches, to: &Path, size: Option<u32>) -> Result<Request
     let mut request = Request::new(format.map_err(Failure)?);
     request.size = size.unwrap_or(request.size);
     if let Some(name) = matches.get_one::<String>("theme") {
+        // The user's folder is looked into only when a theme is asked for.
+        let own = Home::of_user().map(|home| themes::read(&home.themes())).unwrap_or_default();
+        for broken in Theme::add(own) {
+            super::say(&broken);
+        }
         request.theme = Theme::named(name).cloned().ok_or_else(|| no_theme(name))?;
     }
     if matches.get_flag("outlines") {
@@ -60,7 +66,7 @@ fn request(matches: &ArgMatches, to: &Path, size: Option<u32>) -> Result<Request
 }
 
 fn no_theme(name: &str) -> Failure {
-    let all: Vec<_> = Theme::built_in().iter().map(|theme| theme.id.as_str()).collect();
+    let all: Vec<_> = Theme::all().iter().map(|theme| theme.id.as_str()).collect();
     Failure(format!("there is no theme '{name}'; there are {}", all.join(", ")))
 }
 

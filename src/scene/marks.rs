@@ -70,7 +70,7 @@ pub(crate) fn last_move(shapes: &mut Vec<Shape>, at: Point, r: f32, ink: Ink, ri
     if ring {
         shapes.push(Shape::ring(at, r * 0.3, Stroke { ink, width: r * 0.13, round: false }));
     } else {
-        shapes.push(Shape::disc(at, r * 0.3, ink));
+        shapes.push(Shape::disc(at, r * 0.33, ink));
     }
 }
 

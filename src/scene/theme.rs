@@ -5,7 +5,7 @@
 
 use super::Ink;
 use serde::Deserialize;
-use std::sync::LazyLock;
+use std::sync::{LazyLock, OnceLock};
 
 /// The look of pictures.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
@@ -192,6 +192,9 @@ const FILES: [(&str, &str); 8] = [
     ("print", include_str!("../../assets/themes/print.ron")),
 ];
 
+/// The themes of this run of the program.
+static ALL: OnceLock<Vec<Theme>> = OnceLock::new();
+
 impl Theme {
     /// The built-in themes; the first is the usual one.
     pub fn built_in() -> &'static [Theme] {
@@ -201,10 +204,34 @@ impl Theme {
         &THEMES
     }
 
-    /// The built-in theme with this name or id, in any case.
+    /// Adds the user's own themes to [`Theme::all`], once, before anything asks for them. Takes the name of each file
+    /// without suffix, and its text or why there is none. Answers with what is wrong with those it leaves out.
+    pub fn add(files: Vec<(String, Result<String, String>)>) -> Vec<String> {
+        let (mut themes, mut broken) = (Theme::built_in().to_vec(), Vec::new());
+        for (id, text) in files {
+            match text.and_then(|text| Theme::parse(&id, &text)) {
+                Ok(theme) => {
+                    // A user's theme goes before a built-in one of the same name.
+                    themes.retain(|t| t.id != id);
+                    themes.push(theme);
+                }
+                Err(cause) => broken.push(format!("theme {id}.ron: {cause}")),
+            }
+        }
+        // Whoever comes second finds the themes as they are.
+        let _ = ALL.set(themes);
+        broken
+    }
+
+    /// All themes: the built-in ones, then the user's own.
+    pub fn all() -> &'static [Theme] {
+        ALL.get_or_init(|| Theme::built_in().to_vec())
+    }
+
+    /// The theme with this name or id, in any case.
     pub fn named(name: &str) -> Option<&'static Theme> {
         let wanted = plain(name);
-        Theme::built_in().iter().find(|t| t.id == wanted || plain(&t.name) == wanted)
+        Theme::all().iter().find(|t| plain(&t.id) == wanted || plain(&t.name) == wanted)
     }
 
     /// The usual theme of a light or dark page.
@@ -322,6 +349,17 @@ mod tests {
         assert_eq!(mine.pieces.red.base, Ink::rgb(255, 0, 0));
         assert_eq!(mine.pieces.red.dark, light.pieces.red.dark);
         assert_eq!(mine.stones, light.stones);
+    }
+
+    #[test]
+    fn broken_themes_are_named_and_left_out() {
+        let file = |id: &str, text: Result<&str, &str>| (id.to_owned(), text.map(str::to_owned).map_err(str::to_owned));
+        let mine = file("mine", Ok("(name: \"My own\", base: \"dark\")"));
+        let broken = Theme::add(vec![mine, file("bad", Ok("(name: 3)")), file("lost", Err("no permission"))]);
+        assert_eq!(broken.len(), 2);
+        assert!(broken[0].starts_with("theme bad.ron: ") && broken[1] == "theme lost.ron: no permission");
+        // Other tests may have asked for the themes first; then they stay as they were.
+        assert!(Theme::all().len() >= FILES.len());
     }
 
     #[test]

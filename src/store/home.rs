@@ -33,6 +33,11 @@ impl Home {
         self.config.join("settings.ron")
     }
 
+    /// The folder of the user's own themes.
+    pub fn themes(&self) -> PathBuf {
+        self.config.join("themes")
+    }
+
     /// The folder of the recovery journals.
     pub fn journal(&self) -> PathBuf {
         self.state.join("journal")

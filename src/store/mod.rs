@@ -7,6 +7,7 @@
 //! | [`settings`] | the one settings file |
 //! | [`recent`] | the files opened last, and where one was in each |
 //! | [`journal`] | unsaved work, so that a crash costs a second at most |
+//! | [`themes`] | the texts of the user's own themes |
 //! | [`instance`] | a second start hands its files to the first |
 
 pub mod file;
@@ -16,6 +17,7 @@ pub mod journal;
 pub mod recent;
 mod ron_text;
 pub mod settings;
+pub mod themes;
 
 pub use file::{ReadError, Stamp, WriteError};
 pub use home::Home;

@@ -54,7 +54,7 @@ impl Export {
 
     fn request(&self, format: Format) -> Request {
         let mut request = Request::new(format);
-        request.theme = Theme::built_in()[self.theme].clone();
+        request.theme = Theme::all()[self.theme].clone();
         request.options.coordinates = self.coordinates;
         request.options.markup = self.markup;
         request.options.numbers = if self.numbers { Numbers::All } else { Numbers::None };
@@ -119,7 +119,7 @@ impl Dialog for Export {
         form::inside(ui, left, "picture", |ui| self.preview(ui, &reading));
         form::inside(ui, right, "how", |ui| {
             ui.label(RichText::new(words::LOOK).color(Palette::of(ui).quiet));
-            let themes = Theme::built_in();
+            let themes = Theme::all();
             let combo = egui::ComboBox::from_id_salt("theme").selected_text(themes[self.theme].name.as_str());
             let combo = combo.width(ui.available_width()).show_ui(ui, |ui| {
                 for (index, theme) in themes.iter().enumerate() {
