@@ -339,7 +339,18 @@ fn convert_changes_the_encoding_when_asked() {
     // Read as what it is not, on request.
     let cyrillic = run(["convert", "--from", "koi8-r", "--encoding", "utf-8", "-", "-o", "-"], b"(;C[\xc1])");
     assert!(cyrillic.done().out().contains("C[а]"), "{}", cyrillic.out());
-    on("(;FF[4]CA[UTF-8]C[棋])", "convert --encoding latin1 - -o -").refused(&["standard input", "棋"]);
+    on("(;FF[4]CA[UTF-8]C[棋])", "convert --encoding latin1 - -o -").refused(&["standard input:1:", "棋", "--lossy"]);
+    assert_eq!(on("(;FF[4]CA[UTF-8]C[棋])", "convert --lossy --encoding latin1 - -o -").status, 0);
+}
+
+#[test]
+fn convert_normalises_when_asked() {
+    let old = "hello (;GM[1]SZ[9:9]FF[3];Black[a\na]PL ;W[bb])";
+    let clean = on(old, "convert --normalize - -o -");
+    assert_eq!(clean.done().out(), "(;FF[4]CA[UTF-8]GM[1]SZ[9];B[aa];W[bb])\n");
+    assert_eq!(on(clean.out(), "check -").done().out(), "");
+    let wide = on("(;FF[4]C[é])", "convert --normalize --encoding latin1 - -o -");
+    assert_eq!(wide.done().out, b"(;FF[4]CA[ISO-8859-1]C[\xe9])\n");
 }
 
 #[test]

@@ -4,25 +4,39 @@ use std::path::PathBuf;
 
 use clap::ArgMatches;
 
-use crate::edit::Command;
-use crate::sgf::ReadOptions;
+use crate::sgf::{self, ConvertError, ReadOptions, Tree};
 use crate::text::Charset;
 
 use super::output::{Failure, Status};
-use super::record::Editable;
+use super::record::{Editable, Lines};
 
 /// Reads IN and writes OUT.
 pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
     let from: &PathBuf = matches.get_one("input").ok_or_else(|| Failure("no file given".into()))?;
     let to: &PathBuf = matches.get_one("output").ok_or_else(|| Failure("no output given".into()))?;
-    let charset = matches.get_one::<String>("from").map(|label| charset(label)).transpose()?;
-    let mut record = Editable::read(from, &ReadOptions { charset, ..ReadOptions::default() })?;
-    if let Some(label) = matches.get_one::<String>("encoding") {
-        self::charset(label)?;
-        let done = record.workspace.run(&Command::Encoding(label.clone()));
-        done.map_err(|error| Failure(format!("{}: {error}", record.name)))?;
+    let named = |option: &str| matches.get_one::<String>(option).map(|label| charset(label)).transpose();
+    let (read_as, write_as) = (named("from")?, named("encoding")?);
+    let lossy = matches.get_flag("lossy");
+
+    let record = Editable::read(from, &ReadOptions { charset: read_as, ..ReadOptions::default() })?;
+    let told = |tree: &Tree, error: ConvertError| {
+        let place = error.offset().map(|offset| Lines::of(tree.source()).at(offset));
+        let place = place.map(|(line, column)| format!(":{line}:{column}")).unwrap_or_default();
+        Failure(format!("{}{place}: {error}; --lossy writes what can be written", record.name))
+    };
+    let read = record.workspace.document().tree();
+    let normal;
+    let (tree, mut bytes) = if matches.get_flag("normalize") {
+        let bytes = sgf::normalize(read, lossy).map_err(|error| told(read, error))?;
+        normal = Tree::read(bytes.clone()).0;
+        (&normal, bytes)
+    } else {
+        (read, read.write())
+    };
+    if let Some(write_as) = write_as {
+        bytes = sgf::convert(tree, &write_as, lossy).map_err(|error| told(tree, error))?;
     }
-    record.write(to)?;
+    record.write(to, &bytes)?;
     Ok(Status::Done)
 }
 

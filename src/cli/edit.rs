@@ -36,7 +36,7 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
             return Ok(Status::Wrong);
         }
     }
-    record.write(to)?;
+    record.write(to, &record.workspace.document().tree().write())?;
     Ok(Status::Done)
 }
 

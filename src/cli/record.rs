@@ -110,10 +110,10 @@ impl Editable {
         Ok(Self { name, workspace, from: path.into(), stamp })
     }
 
-    /// Writes the record, in one step. The file it came from only if nobody changed it meanwhile.
-    pub fn write(&self, to: &Path) -> Result<(), Failure> {
+    /// Writes what became of the record, in one step. The file it came from only if nobody changed it meanwhile.
+    pub fn write(&self, to: &Path, bytes: &[u8]) -> Result<(), Failure> {
         let stamp = self.stamp.filter(|_| self.from == to);
-        deliver(to, &self.workspace.document().tree().write(), stamp.as_ref())
+        deliver(to, bytes, stamp.as_ref())
     }
 }
 
