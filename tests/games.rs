@@ -79,3 +79,43 @@ fn hex_records_end_as_expected() {
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
+
+/// The samples that come with the program: nothing in them breaks a rule, and they end as their comments say.
+#[test]
+fn samples_are_legal_and_end_as_they_say() {
+    let samples = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/samples");
+    let mut seen = 0;
+    for file in ["hex.sgf", "go.sgf", "octi.sgf"] {
+        let tree = read(&samples.join(file));
+        for game in tree.games() {
+            for (node, finding) in variorum::game::check(&tree, game) {
+                panic!("{file} {:?}: {finding:?}", tree.path(node));
+            }
+            seen += 1;
+        }
+    }
+    assert_eq!(seen, 4);
+    let end = |file: &str| {
+        let tree = read(&samples.join(file));
+        let line = main_line(&tree);
+        Position::replay(&tree, line[line.len() - 1])
+    };
+    let hex = end("hex.sgf");
+    assert_eq!((hex.winner(), hex.winning_chain().len(), hex.move_number()), (Some(Colour::BLACK), 12, 27));
+    let octi = end("octi.sgf");
+    assert_eq!((octi.winner(), octi.captures(Colour::BLACK)), (Some(Colour::BLACK), 3));
+    assert_eq!(count(&end("go.sgf"), Colour::BLACK), 30);
+}
+
+#[test]
+fn the_shapes_of_the_sample_take_what_they_say() {
+    let tree = read(&Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/samples/go.sgf"));
+    let game = tree.games().nth(1).unwrap();
+    let taken = |variation: usize| {
+        let first = tree.children(game).nth(variation).unwrap();
+        let end = std::iter::successors(Some(first), |&node| tree.first_child(node)).last().unwrap();
+        let position = Position::replay(&tree, end);
+        (position.captures(Colour::BLACK), position.captures(Colour::WHITE))
+    };
+    assert_eq!([taken(0), taken(1), taken(2), taken(3)], [(8, 0), (3, 0), (1, 5), (1, 0)]);
+}
