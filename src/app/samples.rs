@@ -27,6 +27,9 @@ pub const SAMPLES: &[Sample] = &[
     sample("Nexos", include_bytes!("../../assets/samples/nexos.blksgf")),
     sample("GembloQ", include_bytes!("../../assets/samples/gembloq.blksgf")),
     sample("Callisto", include_bytes!("../../assets/samples/callisto.blksgf")),
+    sample("Hex", include_bytes!("../../assets/samples/hex.sgf")),
+    sample("Go", include_bytes!("../../assets/samples/go.sgf")),
+    sample("Octi", include_bytes!("../../assets/samples/octi.sgf")),
 ];
 
 const fn sample(title: &'static str, bytes: &'static [u8]) -> Sample {
