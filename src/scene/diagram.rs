@@ -97,9 +97,13 @@ impl Figure {
     fn scene(&self, tree: &Tree, after: &Position, options: &Options, theme: &Theme) -> Scene {
         let markup = self.last.map(|node| Markup::of(tree, node, after)).unwrap_or_default();
         let mut options = Options { last_move: LastMove::None, numbers: Numbers::All, ..options.clone() };
+        let flags = markup.figure.as_ref().map_or(0, |figure| figure.flags);
+        // FG: 1 leaves out the coordinates, 2 the name; 32768 says that nothing was decided.
+        let asks = |bit: u32| flags & 32768 == 0 && flags & bit != 0;
+        options.coordinates &= !asks(1);
         let mut lines = std::mem::take(&mut options.caption);
         let printed = |n: u32| if markup.print == Print::Modulo { after.printed_number(tree, n) } else { n };
-        if let Some(heading) = self.heading(&printed, &markup) {
+        if let Some(heading) = self.heading(&printed, &markup, !asks(2)) {
             lines.push(heading);
         }
         let stones = !matches!(after.kind().game(), Game::Blokus(_) | Game::Octi);
@@ -121,7 +125,7 @@ impl Figure {
         scene
     }
 
-    fn heading(&self, printed: &impl Fn(u32) -> u32, markup: &Markup) -> Option<String> {
+    fn heading(&self, printed: &impl Fn(u32) -> u32, markup: &Markup, named: bool) -> Option<String> {
         let range = match (self.moves.first(), self.moves.last()) {
             (Some(first), Some(last)) if first.number < last.number => {
                 Some(format!("Moves {} to {}", printed(first.number), printed(last.number)))
@@ -129,7 +133,7 @@ impl Figure {
             (Some(only), _) => Some(format!("Move {}", printed(only.number))),
             _ => None,
         };
-        let name = markup.figure.as_ref().map(|f| f.name.trim()).filter(|name| !name.is_empty());
+        let name = markup.figure.as_ref().map(|f| f.name.trim()).filter(|name| named && !name.is_empty());
         match (name, range) {
             (Some(name), Some(range)) => Some(format!("{name} ({range})")),
             (Some(name), None) => Some(name.to_owned()),
@@ -265,6 +269,8 @@ mod tests {
         let figures = "(;SZ[5];B[aa];FG[256:The fight]W[bb];B[cc])";
         let shown = texts(figures, Split::Figures);
         assert_eq!(shown[1].last().unwrap(), "The fight (Moves 2 to 3)");
+        let nameless = texts(&figures.replace("256", "258"), Split::Figures);
+        assert_eq!(nameless[1].last().unwrap(), "Moves 2 to 3");
     }
 
     #[test]
