@@ -90,7 +90,7 @@ impl App {
                     ctx.copy_text(workspace.clipboard().text().to_owned());
                 }
                 if outcome.changed {
-                    self.keep();
+                    self.keep_soon(ctx);
                 }
             }
             Err(EditError::Choice(_)) => self.question = Some(Question::Where(command.clone())),

@@ -3,6 +3,7 @@
 //! Drawing reads the open records and changes none of them. What the user does while a frame is drawn is queued as an [`Ask`]
 //! and carried out when the frame is complete, so that everything in one frame shows the same state.
 
+mod appearance;
 mod board_view;
 mod commands;
 mod comment_panel;
@@ -141,6 +142,8 @@ pub struct App {
     /// Files that later starts of the program handed over.
     arrivals: Option<Receiver<Vec<PathBuf>>>,
     journal: Option<Journal>,
+    /// The tab, by number, with changes that are to be kept in the journal at a time.
+    unkept: Option<(u64, Instant)>,
     question: Option<Question>,
     dialogs: Dialogs,
     /// The changes may be lost: the user said so.
@@ -192,6 +195,7 @@ impl App {
             files: None,
             arrivals: None,
             journal: None,
+            unkept: None,
             question: None,
             dialogs: Dialogs::default(),
             may_close: false,
@@ -214,9 +218,10 @@ impl App {
         self.files = Some(Files::new(ctx.clone()));
     }
 
-    /// Begins: fonts, what an earlier run left unsaved, the files to open, and those that later starts hand in.
+    /// Begins: fonts, the desktop's appearance, what an earlier run left unsaved, the files to open, and those that later starts hand in.
     pub fn begin(&mut self, ctx: &egui::Context, files: Vec<PathBuf>, arrivals: Option<Receiver<Vec<PathBuf>>>) {
         self.prepare(ctx);
+        appearance::follow(ctx);
         self.arrivals = arrivals;
         self.recover();
         self.open_files(files);
@@ -248,6 +253,7 @@ impl App {
         let mut asks = std::mem::take(&mut self.asks);
         self.take_keys(ui.ctx(), &mut asks);
         self.play_through(ui.ctx(), &mut asks);
+        self.keep_when_due(ui.ctx());
         let now = self.front.and_then(|front| self.tabs[front].look());
         let focus_before = ui.memory(|memory| memory.focused());
         self.draw(ui, now.as_ref(), &mut asks);

@@ -5,7 +5,7 @@ use egui::{CursorIcon, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
 
 use super::paint::Picture;
 use super::theme::{GRID, Palette};
-use super::{Ask, board_view, welcome};
+use super::{Ask, board_view, welcome, words};
 use crate::game::Position;
 use crate::scene::Theme;
 use crate::sgf::{NodeId, Tree};
@@ -86,7 +86,7 @@ impl Samples {
         for (index, (sample, picture)) in SAMPLES.iter().zip(pictures).enumerate() {
             let card = card(index);
             let response = ui.interact(card.expand2(vec2(0.0, 4.0)), ui.scope_id().with(index), Sense::click());
-            response.widget_info(|| WidgetInfo::labeled(Role::Button, true, sample.title));
+            response.widget_info(|| WidgetInfo::labeled(Role::Button, true, words::sample(sample.title)));
             let near = response.hovered() || response.has_focus();
             ui.painter().rect_filled(card, 8.0, super::paint::colour(Theme::usual(dark).page));
             let line = if near { Stroke::new(2.0, palette.accent) } else { Stroke::new(1.0, palette.line) };

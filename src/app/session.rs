@@ -1,6 +1,7 @@
 //! Records come and go: opening, saving, closing, and the questions before something is lost.
 
 use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
 
 use egui::{Context, ViewportCommand};
 
@@ -17,6 +18,11 @@ use crate::store::{WriteError, file};
 
 /// Records up to this size are read at once, larger ones while the window goes on.
 const AT_ONCE: u64 = 4 << 20;
+
+/// Records up to this size are kept in the journal with every change.
+const KEPT_AT_ONCE: usize = 1 << 20;
+/// Larger ones this long after the first change that is not kept.
+const PAUSE: Duration = Duration::from_secs(1);
 
 /// A question that waits for its answer in front of everything.
 pub enum Question {
@@ -73,9 +79,10 @@ impl App {
             workspace.mark_unsaved();
             return_to(&mut workspace, entry.game, &entry.place);
             let tab = self.add(workspace);
+            let number = tab.number;
             (tab.faults, tab.path, tab.stamp, tab.title) = (faults, entry.file, entry.base, entry.title.clone());
             self.notices.note(words::recovered(&entry.title));
-            self.keep();
+            self.keep(number);
             if let Some(journal) = &self.journal {
                 // Not before the own journal has it.
                 journal.flush();
@@ -268,9 +275,40 @@ impl App {
         }
     }
 
-    /// Keeps unsaved work where it survives a crash.
-    pub(super) fn keep(&mut self) {
+    /// Keeps unsaved work at once, or, where writing it takes time, a second after the first change that was not kept.
+    pub(super) fn keep_soon(&mut self, ctx: &Context) {
         let Some(tab) = self.front.map(|front| &self.tabs[front]) else { return };
+        let number = tab.number;
+        if tab.workspace.document().tree().source().len() < KEPT_AT_ONCE {
+            return self.keep(number);
+        }
+        match self.unkept {
+            Some((other, _)) if other == number => {}
+            before => {
+                if let Some((other, _)) = before {
+                    self.keep(other);
+                }
+                self.unkept = Some((number, Instant::now() + PAUSE));
+            }
+        }
+        ctx.request_repaint_after(PAUSE);
+    }
+
+    /// Keeps what has waited long enough.
+    pub(super) fn keep_when_due(&mut self, ctx: &Context) {
+        let Some((number, due)) = self.unkept else { return };
+        let now = Instant::now();
+        if now >= due {
+            self.unkept = None;
+            self.keep(number);
+        } else {
+            ctx.request_repaint_after(due - now);
+        }
+    }
+
+    /// Keeps unsaved work where it survives a crash.
+    pub(super) fn keep(&mut self, number: u64) {
+        let Some(tab) = self.tabs.iter().find(|tab| tab.number == number) else { return };
         let Some(home) = &self.options.home else { return };
         if self.journal.is_none() {
             match crate::store::Journal::open(&home.journal()) {

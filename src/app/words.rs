@@ -701,3 +701,8 @@ pub const REDO: &str = "Redo";
 pub fn with_title(what: &str, title: &str) -> String {
     format!("{what} {title}")
 }
+
+/// The picture of a sample, for those who cannot see it.
+pub fn sample(title: &str) -> String {
+    format!("Sample record: {title}")
+}

@@ -78,7 +78,7 @@ fn mark(position: &Position, place: Place) -> char {
         Some(colour) => letter(position.kind(), colour),
         None if position.board().lattice() != Lattice::Segments => '.',
         // An empty segment lies along its row or across it.
-        None if position.board().row(place) % 2 == 0 => '-',
+        None if position.board().row(place).is_multiple_of(2) => '-',
         None => '|',
     }
 }

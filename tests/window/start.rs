@@ -25,3 +25,11 @@ fn the_theme_can_be_changed() {
         picture(&mut window, &format!("welcome-{}", name.to_lowercase().replace(' ', "-")));
     }
 }
+
+#[test]
+fn a_sample_opens_from_its_picture() {
+    let mut window = window();
+    window.get_by_label("Sample record: Duo").click();
+    window.run();
+    window.get_by_role_and_label(egui::accesskit::Role::Tab, "Duo");
+}
