@@ -303,7 +303,7 @@ impl Parser {
         let open = skip_space(&source, ident_end);
         let valued = source.get(open) == Some(&b'[');
         let ident = &source[start..ident_end];
-        let lower_case = ident.iter().all(u8::is_ascii_lowercase);
+        let lower_case = ident.iter().all(|b| b.is_ascii_lowercase() || *b == b'_');
         if !valued && (lower_case || self.current == COLLECTION || self.pending.is_some() || self.junk_from.is_some())
             || self.current == COLLECTION && self.pending.is_none()
         {
@@ -562,7 +562,7 @@ fn may_follow_value(source: &[u8], at: usize) -> bool {
             Some(&byte) if is_identifier(byte) => {
                 let end = identifier_end(source, at);
                 let next = skip_space(source, end);
-                let lower_case = source[at..end].iter().all(u8::is_ascii_lowercase);
+                let lower_case = source[at..end].iter().all(|b| b.is_ascii_lowercase() || *b == b'_');
                 // One server has properties of one small letter; they have values.
                 if lower_case && (end - at > 1 || source.get(next) != Some(&b'[')) {
                     return false;

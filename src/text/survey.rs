@@ -153,15 +153,24 @@ pub(super) fn declared(bytes: &[u8]) -> Option<&[u8]> {
 
 /// The values that are not ASCII, together at most a mebibyte: enough to tell an encoding.
 pub(super) fn foreign_values(bytes: &[u8]) -> Vec<&[u8]> {
+    /// A value longer than this is not joined with what follows.
+    const LONG: usize = 1 << 16;
     let (mut values, mut size): (Vec<&[u8]>, usize) = (Vec::new(), 0);
+    // What was joined to a value is not looked at again.
+    let mut after = 0;
     walk(bytes, &Charset::latin1(), |_, mut range, _| {
+        if range.start < after {
+            return true;
+        }
         // A second byte that looks like a bracket ends no value when another such byte follows it.
         while bytes[range.clone()].last().is_some_and(|&byte| byte >= 0x81)
             && bytes.get(range.end + 1).is_some_and(|&byte| byte >= 0x80)
+            && range.len() < LONG
         {
             let from = range.end + 1;
             range.end = memchr::memchr(b']', &bytes[from..]).map_or(bytes.len(), |at| from + at);
         }
+        after = range.end;
         let raw = &bytes[range];
         if !raw.is_ascii() {
             size += raw.len();
