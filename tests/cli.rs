@@ -379,16 +379,21 @@ fn edit_does_everything_or_nothing() {
     fs::write(&file, "(;GM[1]SZ[9];B[cc])").unwrap();
     let (name, script) = (file.to_str().unwrap(), folder.path().join("script"));
     let run_on = |command: &str| run(["edit", name, "-c", "goto 1", "-c", command, "-o", name], b"");
-    // What cannot be done here: 1. What is no command: 2.
+    // What cannot be done here, and what is no command.
     let refused = run_on("goto 7");
     assert_eq!((refused.status, refused.err.lines().count()), (1, 1), "{}", refused.err);
     assert!(refused.err.contains("a.sgf: command 2: 'goto 7'"), "{}", refused.err);
     assert_eq!(run_on("play zz9").status, 1);
-    run_on("frobnicate").refused(&["command 2", "frobnicate"]);
-    run_on("play 'dd").refused(&["command 2"]);
+    let wrong = |run: Run, words: &[&str]| {
+        assert_eq!((run.status, run.err.lines().count()), (1, 1), "{}", run.err);
+        assert!(words.iter().all(|word| run.err.contains(word)), "{}", run.err);
+    };
+    wrong(run_on("frobnicate"), &["command 2", "frobnicate"]);
+    wrong(run_on("play"), &["command 2", "the move is missing"]);
+    wrong(run_on("play 'dd"), &["command 2"]);
     fs::write(&script, "next\n\nfrobnicate\n").unwrap();
     let script = script.to_str().unwrap();
-    run(["edit", name, "--script", script, "-o", name], b"").refused(&["script:3", "frobnicate"]);
+    wrong(run(["edit", name, "--script", script, "-o", name], b""), &["script:3", "frobnicate"]);
     assert_eq!(fs::read_to_string(&file).unwrap(), "(;GM[1]SZ[9];B[cc])");
     assert_eq!(run_on("comment good").done().status, 0);
     assert_eq!(fs::read_to_string(&file).unwrap(), "(;GM[1]SZ[9];B[cc]C[good])");

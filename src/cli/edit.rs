@@ -24,8 +24,14 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
     // All of them are understood before the first is carried out.
     let mut commands = Vec::new();
     for step in steps(matches)? {
-        let command = Command::parse(&step.line).map_err(|error| Failure(format!("{}: {error}", step.place)))?;
-        commands.push((step, command));
+        match Command::parse(&step.line) {
+            Ok(command) => commands.push((step, command)),
+            Err(error) => {
+                let place = step.place;
+                say(&Failure(format!("{place}: {error}; nothing was written")).to_string());
+                return Ok(Status::Wrong);
+            }
+        }
     }
     let mut record = Editable::read(from, &ReadOptions::default())?;
     for (Step { place, line }, command) in commands {

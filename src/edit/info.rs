@@ -25,26 +25,26 @@ fn is_info(id: &str) -> bool {
 }
 
 /// The node where the record keeps an entry of the game information, or where a new one belongs: with the others.
-pub(super) fn home(tree: &Tree, node: NodeId, id: &str) -> NodeId {
-    let mut root = node;
+pub(super) fn home(tree: &Tree, root: NodeId, node: NodeId, id: &str) -> NodeId {
+    if is_of_root(id) || tree.has(root, id) {
+        return root;
+    }
+    let has_info = |here: NodeId| {
+        // All of them have two letters, which few of the properties have that most nodes have.
+        let mut ids = tree.properties(here).map(|property| property.id());
+        ids.any(|id| id.len() == 2 && is_info(&id))
+    };
     let mut others = None;
     for here in line_up(tree, node) {
-        root = here;
-        if is_of_root(id) {
-            continue;
+        if others.is_none() && has_info(here) {
+            others = Some(here);
         }
         if tree.has(here, id) {
             return here;
         }
-        if others.is_none() && tree.properties(here).any(|property| is_info(&property.id())) {
-            others = Some(here);
-        }
-    }
-    if is_of_root(id) {
-        return root;
     }
     let mut below = std::iter::successors(tree.first_child(root), |&node| tree.first_child(node)).take(NEAR);
-    others.or_else(|| below.find(|&here| tree.properties(here).any(|property| is_info(&property.id())))).unwrap_or(root)
+    others.or_else(|| below.find(|&here| has_info(here))).unwrap_or(root)
 }
 
 pub(super) fn set(site: &Site, id: &str, value: &str) -> Result<Transaction, EditError> {
@@ -54,7 +54,7 @@ pub(super) fn set(site: &Site, id: &str, value: &str) -> Result<Transaction, Edi
     if !is_of_game(id) {
         return Err(EditError::refused(format!("{id} is no game information; 'set' writes any property")));
     }
-    let home = home(site.tree(), site.node, id);
+    let home = home(site.tree(), site.root, site.node, id);
     let mut draft = Draft::of(site.tree(), home);
     if value.trim().is_empty() {
         draft.remove(id);

@@ -4,6 +4,7 @@ use super::command::{Mark, StoneMark, View};
 use super::draft::Draft;
 use super::error::EditError;
 use super::site::Site;
+use super::workspace::Workspace;
 use crate::game::{Game, Place};
 use crate::record::Transaction;
 
@@ -34,10 +35,15 @@ impl Mark {
     }
 }
 
-pub(super) fn mark(site: &Site, mark: Mark, points: &[String]) -> Result<Transaction, EditError> {
+pub(super) fn mark(
+    site: &Site,
+    workspace: &Workspace,
+    mark: Mark,
+    points: &[String],
+) -> Result<Transaction, EditError> {
     let places = site.places(points)?;
     if mark == Mark::Dim {
-        return dim(site, &places);
+        return dim(site, workspace, &places);
     }
     let mut draft = site.draft();
     let id = mark.id();
@@ -54,10 +60,10 @@ pub(super) fn mark(site: &Site, mark: Mark, points: &[String]) -> Result<Transac
 }
 
 /// DD holds for what follows too, until another DD: the list of this node replaces the one before.
-fn dim(site: &Site, places: &[Place]) -> Result<Transaction, EditError> {
+fn dim(site: &Site, workspace: &Workspace, places: &[Place]) -> Result<Transaction, EditError> {
     let tree = site.tree();
     let mut draft = site.draft();
-    let before = tree.parent(site.node).and_then(|parent| tree.inherited(parent, "DD"));
+    let before = tree.parent(site.node).and_then(|parent| workspace.position_at(parent).inherited().dim);
     let before: Vec<Place> = match before {
         Some(node) => tree.values(node, "DD").flat_map(|raw| site.kind.places(raw)).flatten().collect(),
         None => Vec::new(),

@@ -75,16 +75,20 @@ fn check(site: &Site, position: &Position, colour: Colour, action: &Action) -> R
 /// The child that has this move.
 fn played(site: &Site, position: &Position, colour: Colour, action: &Action, value: &str) -> Option<NodeId> {
     let tree = site.tree();
+    let pass = matches!(action, Action::Pass);
     let same = |raw: &[u8]| {
+        // A hundred thousand children are looked through at once: what is plainly another move is not read.
+        let other = pass && site.kind.pass_value() != "tt" && site.kind.place(raw).is_ok();
         raw == value.as_bytes()
-            || std::str::from_utf8(raw).is_ok_and(|text| {
-                let text = if text.trim().is_empty() || (text == "tt" && site.kind.pass_value() == "tt") {
-                    "pass"
-                } else {
-                    text
-                };
-                position.parse_move(Some(colour), text).is_ok_and(|other| same_move(&other, action))
-            })
+            || !other
+                && std::str::from_utf8(raw).is_ok_and(|text| {
+                    let text = if text.trim().is_empty() || (text == "tt" && site.kind.pass_value() == "tt") {
+                        "pass"
+                    } else {
+                        text
+                    };
+                    position.parse_move(Some(colour), text).is_ok_and(|other| same_move(&other, action))
+                })
     };
     tree.children(site.node).find(|&child| {
         let played = tree.properties(child).find(|property| site.kind.colour_of(&property.id()).is_some());

@@ -8,10 +8,10 @@ use crate::sgf::{NodeId, Tree};
 use std::collections::HashMap;
 use std::sync::Arc;
 
-/// Nodes between two kept positions of a replay.
+/// Nodes between two kept positions of a short line. In a longer one the distance doubles as often as needed.
 const STRIDE: usize = 256;
 /// Most positions kept.
-const MOST: usize = 4096;
+const MOST: usize = 512;
 /// A change below which more nodes hang forgets everything: looking for what it spoils would take longer.
 const SEARCHED: usize = 4096;
 
@@ -22,54 +22,76 @@ const NEUTRAL: &[&str] = &[
     "RE", "RO", "TM", "US", "WR", "WT", "P1", "P2", "P3", "P4", "CS", "MS", "SS", "TS", "AS", "ST",
 ];
 
-#[derive(Default)]
 pub(super) struct Trail {
-    last: Option<(NodeId, Position)>,
-    kept: HashMap<NodeId, Position>,
+    last: Option<Known>,
+    kept: HashMap<NodeId, Known>,
+    stride: usize,
+}
+
+#[derive(Clone)]
+struct Known {
+    node: NodeId,
+    /// How many nodes stand before it.
+    depth: usize,
+    position: Position,
+}
+
+impl Default for Trail {
+    fn default() -> Self {
+        Self { last: None, kept: HashMap::new(), stride: STRIDE }
+    }
 }
 
 impl Trail {
     /// The position after a node.
     pub fn at(&mut self, tree: &Tree, kind: &Arc<Kind>, node: NodeId) -> &Position {
-        let here = self.last.as_ref().is_some_and(|(last, _)| *last == node);
-        let position = match self.last.take() {
-            Some((_, position)) if here => position,
+        let known = match self.last.take() {
+            Some(last) if last.node == node => last,
             last => self.walk(tree, kind, node, last),
         };
-        &self.last.insert((node, position)).1
+        &self.last.insert(known).position
     }
 
-    fn walk(&mut self, tree: &Tree, kind: &Arc<Kind>, node: NodeId, last: Option<(NodeId, Position)>) -> Position {
+    fn walk(&mut self, tree: &Tree, kind: &Arc<Kind>, node: NodeId, last: Option<Known>) -> Known {
         let mut way = Vec::new();
         let mut next = Some(node);
         let mut start = None;
         while let Some(here) = next {
-            match &last {
-                Some((at, position)) if *at == here => start = Some(position.clone()),
-                _ => start = self.kept.get(&here).cloned(),
-            }
+            let near = last.as_ref().filter(|last| last.node == here);
+            start = near.or_else(|| self.kept.get(&here)).cloned();
             if start.is_some() {
                 break;
             }
             way.push(here);
             next = tree.parent(here);
         }
-        let mut position = start.unwrap_or_else(|| Position::start(kind.clone()));
-        for (count, &here) in way.iter().rev().enumerate() {
+        let (mut position, mut depth) = match start {
+            Some(known) => (known.position, known.depth + 1),
+            None => (Position::start(kind.clone()), 0),
+        };
+        for &here in way.iter().rev() {
             position.step(tree, here);
-            if count % STRIDE == STRIDE - 1 {
-                if self.kept.len() >= MOST {
-                    self.kept.clear();
-                }
-                self.kept.insert(here, position.clone());
+            if depth % self.stride == self.stride - 1 {
+                self.keep(Known { node: here, depth, position: position.clone() });
             }
+            depth += 1;
         }
-        position
+        Known { node, depth: depth.saturating_sub(1), position }
+    }
+
+    fn keep(&mut self, known: Known) {
+        self.kept.insert(known.node, known);
+        while self.kept.len() > MOST && self.stride < usize::MAX / 2 {
+            self.stride *= 2;
+            let stride = self.stride;
+            self.kept.retain(|_, known| known.depth % stride == stride - 1);
+        }
     }
 
     /// Forgets what these changes may have made wrong.
     pub fn forget(&mut self, tree: &Tree, touched: &[Touched]) {
-        let looks_ahead = self.last.iter().any(|(_, position)| position.kind().game() == Game::Hex);
+        let looks_ahead =
+            self.last.iter().chain(self.kept.values().take(1)).any(|known| known.position.kind().game() == Game::Hex);
         if looks_ahead && !touched.is_empty() {
             // How a swap is meant can depend on the moves after it.
             return self.clear();
@@ -96,14 +118,13 @@ impl Trail {
                 return self.clear();
             }
             self.kept.remove(&below);
-            if self.last.as_ref().is_some_and(|(last, _)| *last == below) {
+            if self.last.as_ref().is_some_and(|last| last.node == below) {
                 self.last = None;
             }
         }
     }
 
     pub fn clear(&mut self) {
-        self.last = None;
-        self.kept.clear();
+        *self = Self::default();
     }
 }

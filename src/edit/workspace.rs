@@ -211,6 +211,19 @@ impl Workspace {
         Ok(outcome)
     }
 
+    /// What a command would do: its title, and the bytes of the record afterwards. Nothing is done.
+    ///
+    /// # Errors
+    ///
+    /// As [`Workspace::run`]; for commands that do not change the record, because there is nothing to see.
+    pub fn preview(&self, command: &Command) -> Result<(String, Vec<u8>), EditError> {
+        let (transaction, _) = self.plan(command)?;
+        if transaction.is_empty() {
+            return Err(EditError::refused("this changes nothing"));
+        }
+        Ok((transaction.title().to_owned(), self.document.preview(&transaction)))
+    }
+
     /// The transaction of a command, and what it puts on the clipboard.
     fn plan(&self, command: &Command) -> Result<(Transaction, Option<Clipboard>), EditError> {
         let Some(node) = self.document.cursor() else {
@@ -249,7 +262,7 @@ impl Workspace {
             Command::Annotate { annotation, strength } => text::annotate(&site, *annotation, *strength),
             Command::Value(value) => text::value(&site, value.as_deref()),
             Command::Figure(figure) => text::figure(&site, figure.as_ref())?,
-            Command::Mark { mark, points } => mark::mark(&site, *mark, points)?,
+            Command::Mark { mark, points } => mark::mark(&site, self, *mark, points)?,
             Command::Label { point, text } => mark::label(&site, point, text.as_deref())?,
             Command::Line { from, to, arrow } => mark::line(&site, from, to, *arrow)?,
             Command::Territory { colour, points } => mark::territory(&site, colour.as_deref(), points)?,
@@ -355,7 +368,7 @@ impl Workspace {
             Command::Comment(new) => Merge::typing(node, "C", &tree.text(node, "C").unwrap_or_default(), new),
             Command::Name(new) => Merge::typing(node, "N", &tree.simple_text(node, "N").unwrap_or_default(), new),
             Command::Info { id, value } => {
-                let home = info::home(tree, node, id);
+                let home = info::home(tree, self.root_of(node), node, id);
                 Merge::typing(home, id, &tree.text(home, id).unwrap_or_default(), value)
             }
             _ => None,

@@ -45,7 +45,9 @@ impl Cursor {
                     meeting = Some(at);
                     break;
                 }
-                theirs.insert(at);
+                if here.is_some() {
+                    theirs.insert(at);
+                }
                 there = tree.parent(at);
             }
         }

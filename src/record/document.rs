@@ -182,26 +182,52 @@ impl Document {
     /// parent it is one step, afterwards nothing would connect them.
     fn change(&mut self, changes: Vec<Change>, goal: Option<NodeId>) -> Vec<Change> {
         let known = |node: &NodeId| self.tree.index(*node) <= self.tree.len();
-        let arrived = goal.filter(known).is_some_and(|node| self.cursor.go_to(&self.tree, node));
-        let moved = self.hangs_elsewhere(&changes);
+        let moves = self.moves(&changes);
+        // A goal that hangs elsewhere afterwards is reached from its new parent.
+        let above = moves.iter().find(|moved| Some(moved.node) == goal).map(|moved| moved.to);
+        let first = above.unwrap_or(goal);
+        let mut arrived = first.filter(known).is_some_and(|node| self.cursor.go_to(&self.tree, node));
         let mut inverse = Vec::with_capacity(changes.len());
         for change in changes {
             self.note(&change);
             inverse.extend(change.apply(&mut self.tree));
         }
         inverse.reverse();
-        match goal {
-            None => self.cursor.leave(),
-            Some(node) if arrived && !moved => debug_assert!(self.tree.index(node) <= self.tree.len()),
-            Some(node) => {
-                if arrived {
-                    // The node may hang elsewhere now: no part of the way is known to be remembered.
-                    self.cursor.leave();
-                }
-                self.cursor.go_to(&self.tree, node);
-            }
+        let Some(goal) = goal else {
+            self.cursor.leave();
+            return inverse;
+        };
+        if arrived && above.is_none() && !moves.iter().all(|moved| moved.is_below(&self.tree, goal)) {
+            // The goal may hang below something that was moved: no part of the way is known to be remembered.
+            self.cursor.leave();
+            arrived = false;
+        }
+        if !arrived || above.is_some() {
+            self.cursor.go_to(&self.tree, goal);
         }
         inverse
+    }
+
+    /// What the changes take from one parent to another. Of nodes with the same parents only one.
+    fn moves(&self, changes: &[Change]) -> Vec<Move> {
+        let mut taken = HashMap::new();
+        let mut moves: Vec<Move> = Vec::new();
+        for change in changes {
+            match change {
+                Change::Unlink { node, .. } => {
+                    taken.insert(*node, self.tree.parent(*node));
+                }
+                Change::Link { node, parent, .. } => {
+                    let from = taken.get(node).copied().filter(|from| from != parent);
+                    let same = moves.last().is_some_and(|last| Some(last.from) == from && last.to == *parent);
+                    if let Some(from) = from.filter(|_| !same) {
+                        moves.push(Move { node: *node, from, to: *parent });
+                    }
+                }
+                _ => {}
+            }
+        }
+        moves
     }
 
     fn note(&mut self, change: &Change) {
@@ -218,18 +244,22 @@ impl Document {
             }
         });
     }
+}
 
-    /// Whether changes take a node of the record from one parent to another.
-    fn hangs_elsewhere(&self, changes: &[Change]) -> bool {
-        let mut taken = HashMap::new();
-        changes.iter().any(|change| match change {
-            Change::Unlink { node, .. } => {
-                taken.insert(*node, self.tree.parent(*node));
-                false
-            }
-            Change::Link { node, parent, .. } => taken.get(node).is_some_and(|old| old != parent),
-            _ => false,
-        })
+/// A node that changes let hang elsewhere.
+struct Move {
+    node: NodeId,
+    from: Option<NodeId>,
+    to: Option<NodeId>,
+}
+
+impl Move {
+    /// Whether the node is known to hang below `goal` now, and so cannot be on the way to it. Looks no further than a
+    /// few nodes up.
+    fn is_below(&self, tree: &Tree, goal: NodeId) -> bool {
+        const NEAR: usize = 8;
+        let mut above = std::iter::successors(self.to, |&node| tree.parent(node)).take(NEAR);
+        tree.is_root(goal) || above.any(|node| node == goal)
     }
 }
 

@@ -1,0 +1,369 @@
+//! Rows of commands about more than a node: positions kept, collections, game information, clean-up, encodings, repairs,
+//! and the history itself.
+
+use super::{meaning, open, refusals, refuse, rows, run, text, undo_and_redo};
+use variorum::edit::{Command, EditError, Workspace};
+use variorum::sgf::Tree;
+
+#[test]
+fn positions_kept() {
+    rows(&[
+        (
+            "(;FF[4]GM[1]SZ[9]PB[Eve]C[root];B[dd]C[here]TR[aa]|;W[ee])",
+            "keep-position",
+            "(;FF[4]GM[1]SZ[9]PB[Eve]C[here]TR[aa]AB[dd]PL[W]|)",
+        ),
+        ("(;SZ[9];B[dd];W[ee]|(;B[aa])(;B[bb]))", "keep-subtree", "(;SZ[9]AB[dd]AW[ee]PL[B]|(;B[aa])(;B[bb]))"),
+        ("(;SZ[9]AB[aa]PL[W]KM[6.5]|;B[dd])", "keep-position", "(;SZ[9]AB[aa]PL[W]KM[6.5]|)"),
+        // A captured stone is gone.
+        ("(;SZ[9]AW[aa]AB[ab];B[ba]|)", "keep-position", "(;SZ[9]AB[ba][ab]PL[W]|)"),
+        ("(;GM[11]SZ[5];B[a1];W[swap-pieces]|)", "keep-position", "(;GM[11]SZ[5]AW[a1]PL[B]|)"),
+        (
+            "(;GM[Blokus Duo]AP[Pentobi:31];B[e10,f10];W[j5]|)",
+            "keep-position",
+            "(;GM[Blokus Duo]AP[Pentobi:31]AB[e10,f10]AW[j5]PL[B]|)",
+        ),
+        ("(;GM[Blokus];1[a20];2[t20]|;3[t1])", "keep-subtree", "(;GM[Blokus]A1[a20]A2[t20]PL[3]|;3[t1])"),
+    ]);
+    refusals(&[
+        ("(;SZ[9]|)", "keep-position", "there is nothing else in this game"),
+        ("(;SZ[9]|;B[aa])", "keep-subtree", "there is nothing else in this game"),
+        (
+            "(;GM[19]SZ[9];B[33+B]|)",
+            "keep-position",
+            "a position of Octi has more than a board: setup cannot say it all",
+        ),
+    ]);
+}
+
+#[test]
+fn games_of_a_collection() {
+    rows(&[
+        ("(;SZ[9]|)\n", "new-game 1 13", "(;SZ[9])\n(;FF[4]CA[UTF-8]GM[1]SZ[13]|)\n"),
+        ("(;SZ[9]|)", "new-game go / play dd", "(;SZ[9])\n(;FF[4]CA[UTF-8]GM[1]SZ[19];B[dd]|)"),
+        ("(;SZ[9]|)", "new-game hex 7x5", "(;SZ[9])\n(;FF[4]CA[UTF-8]GM[11]SZ[7:5]|)"),
+        (
+            "(;SZ[9]|)\n",
+            "new-game 'blokus duo' / play e10 / play j5",
+            "(;SZ[9])\n(\n;GM[Blokus Duo]AP[Variorum:0.1.0]DT[2026-04-02]CA[UTF-8]\n;B[e10]\n;W[j5]|\n)\n",
+        ),
+        ("(;C[a])(;C[b]|)(;C[c])", "delete-game", "(;C[a])(;C[c]|)"),
+        ("(;C[a])\n\n(;C[b]|)\n", "delete-game", "(;C[a]|)\n"),
+        ("(;C[a])(;C[b];B[aa]|)(;C[c])", "move-game 1", "(;C[b];B[aa]|)(;C[a])(;C[c])"),
+        ("(;C[a]|)\n(;C[b])\n(;C[c])\n", "move-game 3", "\n(;C[b])\n(;C[c])(;C[a]|)\n"),
+        ("(;C[a] (;B[aa])(;B[bb]|))\n", "duplicate-game", "(;C[a] (;B[aa])(;B[bb]))\n(;C[a]| (;B[aa])(;B[bb]))\n"),
+        ("(;C[a]|)\n", "add-games '(;C[b];B[aa])(;C[c])'", "(;C[a])\n(;C[b]|;B[aa])\n(;C[c])\n"),
+    ]);
+    refusals(&[
+        ("(;SZ[9]|)", "delete-game", "this is the only game, and a record needs one"),
+        ("(;C[a]|)(;C[b])", "move-game 3", "there is no place 3: the collection has 2"),
+        ("(;C[a]|)(;C[b])", "move-game 1", "this game is number 1 already"),
+        (
+            "(;C[a]|)",
+            "new-game checkers",
+            "'checkers' is no game that is known here: a number as in GM, or go, hex, octi, gomoku, othello, Blokus Duo, …",
+        ),
+        ("(;C[a]|)", "new-game go wide", "'wide' is no size of a board: a number, or columns:rows"),
+        ("(;C[a]|)", "add-games", "the clipboard is empty"),
+    ]);
+}
+
+#[test]
+fn new_records() {
+    let new = |game: &str, size: Option<&str>| {
+        String::from_utf8(variorum::edit::new_record(game, size, Some("2026-04-02")).expect("a known game")).unwrap()
+    };
+    assert_eq!(new("1", None), "(;FF[4]CA[UTF-8]GM[1]SZ[19])\n");
+    assert_eq!(new("Hex", Some("11")), "(;FF[4]CA[UTF-8]GM[11]SZ[11])\n");
+    assert_eq!(new("othello", None), "(;FF[4]CA[UTF-8]GM[2]SZ[8])\n");
+    assert_eq!(
+        new("Blokus Trigon Two-Player", None),
+        "(\n;GM[Blokus Trigon Two-Player]AP[Variorum:0.1.0]DT[2026-04-02]CA[UTF-8]\n)\n"
+    );
+    let mut workspace = Workspace::empty();
+    assert_eq!(run(&mut workspace, "play dd"), Err("there is no game yet".into()));
+    run(&mut workspace, "new-game Blokus").expect("the first game");
+    run(&mut workspace, "play a20").expect("a move");
+    assert_eq!(text(&workspace), "(\n;GM[Blokus]AP[Variorum:0.1.0]CA[UTF-8]\n;1[a20]\n)\n");
+    undo_and_redo(&mut workspace, b"");
+}
+
+#[test]
+fn collections_come_apart() {
+    let (tree, _) = Tree::read(b"(;C[a];B[aa])\n\n (;C[b](;B[aa])(;B[bb]))\n".to_vec());
+    let parts = variorum::edit::split(&tree);
+    assert_eq!(parts, [b"(;C[a];B[aa])\n".to_vec(), b"(;C[b](;B[aa])(;B[bb]))\n".to_vec()]);
+}
+
+#[test]
+fn game_information() {
+    rows(&[
+        ("(;SZ[9]|)", "info PB Eve", "(;SZ[9]PB[Eve]|)"),
+        ("(;SZ[9]PB[Ann]|)", "info PB 'Eve: 2]'", "(;SZ[9]PB[Eve: 2\\]]|)"),
+        ("(;SZ[9]PB[Ann];B[aa];W[bb]|)", "info PB Eve", "(;SZ[9]PB[Eve];B[aa];W[bb]|)"),
+        ("(;SZ[9]PB[Ann];B[aa]|)", "info PB ''", "(;SZ[9];B[aa]|)"),
+        // Where the record keeps it: with the rest of the game information.
+        ("(;SZ[9];PB[Ann];B[aa]|)", "info PW Eve", "(;SZ[9];PB[Ann]PW[Eve];B[aa]|)"),
+        ("(;SZ[9]|;PB[Ann];B[aa])", "info PW Eve", "(;SZ[9]|;PB[Ann]PW[Eve];B[aa])"),
+        ("(;SZ[9](;PB[Ann];B[aa])(;PB[Bob];B[bb]|))", "info PB Eve", "(;SZ[9](;PB[Ann];B[aa])(;PB[Eve];B[bb]|))"),
+        ("(;SZ[9];PB[Ann];B[aa]|)", "info ST 2", "(;SZ[9]ST[2];PB[Ann];B[aa]|)"),
+        ("(;SZ[9]|)", "info GC 'one\ntwo'", "(;SZ[9]GC[one\ntwo]|)"),
+        ("(;SZ[9]|)", "info EV 'one\ntwo'", "(;SZ[9]EV[one two]|)"),
+        ("(;GM[Blokus]|)", "info P3 Eve", "(;GM[Blokus]P3[Eve]|)"),
+        ("(;SZ[9]|)", "info DT 2026-04-02,03 / info RE B+R / info KM 6.5", "(;SZ[9]DT[2026-04-02,03]RE[B+R]KM[6.5]|)"),
+    ]);
+    refusals(&[
+        ("(;SZ[9]|)", "info C x", "C is no game information; 'set' writes any property"),
+        ("(;SZ[9]|)", "info CA utf-8", "the encoding is changed by 'encoding'"),
+        ("(;SZ[9]|)", "info PB", "info: the value is missing (usage: info ID VALUE)"),
+    ]);
+}
+
+#[test]
+fn clean_up() {
+    let full = "(;GM[1]C[a]XX[1];B[aa]N[n]TR[bb](;W[cc]TE[1]C[b]BL[9];)(;W[dd]LB[aa:1]GB[1]HO[1]V[1]|))";
+    rows(&[
+        (full, "strip comments", "(;GM[1]XX[1];B[aa]TR[bb](;W[cc]TE[1]BL[9];)(;W[dd]LB[aa:1]GB[1]HO[1]V[1]|))"),
+        (full, "strip markup", "(;GM[1]C[a]XX[1];B[aa]N[n](;W[cc]TE[1]C[b]BL[9];)(;W[dd]GB[1]HO[1]V[1]|))"),
+        (full, "strip annotations", "(;GM[1]C[a]XX[1];B[aa]N[n]TR[bb](;W[cc]C[b]BL[9];)(;W[dd]LB[aa:1]|))"),
+        (full, "strip times", "(;GM[1]C[a]XX[1];B[aa]N[n]TR[bb](;W[cc]TE[1]C[b];)(;W[dd]LB[aa:1]GB[1]HO[1]V[1]|))"),
+        (full, "strip private", "(;GM[1]C[a];B[aa]N[n]TR[bb](;W[cc]TE[1]C[b]BL[9];)(;W[dd]LB[aa:1]GB[1]HO[1]V[1]|))"),
+        (full, "strip variations", "(;GM[1]C[a]XX[1];B[aa]N[n]TR[bb]|(;W[cc]TE[1]C[b]BL[9];))"),
+        (
+            full,
+            "strip empty-nodes",
+            "(;GM[1]C[a]XX[1];B[aa]N[n]TR[bb](;W[cc]TE[1]C[b]BL[9])(;W[dd]LB[aa:1]GB[1]HO[1]V[1]|))",
+        ),
+        (full, "strip --node annotations", "(;GM[1]C[a]XX[1];B[aa]N[n]TR[bb](;W[cc]TE[1]C[b]BL[9];)(;W[dd]LB[aa:1]|))"),
+        ("(;C[a];B[aa]C[b]|;W[bb]C[c])", "strip --subtree comments", "(;C[a];B[aa]|;W[bb])"),
+        ("(;C[a])(;C[b]|)", "strip comments", "(;C[a])(;|)"),
+        ("(;C[a])(;C[b]|)", "strip --collection comments", "(;)(;|)"),
+        ("(;;;B[aa];|;(;W[bb])(;;W[cc]))", "strip empty-nodes", "(;;B[aa]|(;W[bb])(;W[cc]))"),
+        ("(;A[](;B[aa](;W[x])(;W[y]))(;B[bb](;W[z]|)(;W[q])))", "strip variations", "(;A[]|(;B[aa](;W[x])))"),
+        (
+            "(;A[](;B[aa](;W[x])(;W[y]))(;B[bb]|(;W[z])(;W[q])))",
+            "strip --subtree variations",
+            "(;A[](;B[aa](;W[x])(;W[y]))(;B[bb]|(;W[z])))",
+        ),
+        ("(;GM[Blokus]1[a20]P1[x]ZZ[1]|)", "strip private", "(;GM[Blokus]1[a20]P1[x]|)"),
+    ]);
+    refusals(&[
+        ("(;SZ[9]|)", "strip comments", "there is no comment to remove"),
+        (
+            "(;SZ[9]|)",
+            "strip --game --node comments",
+            "strip: only one of --node, --subtree, --game, --collection can be meant (usage: strip [--node|--subtree|--game|--collection] WHAT)",
+        ),
+        (
+            "(;SZ[9]|)",
+            "strip everything",
+            "strip: 'everything' is not something to remove: comments, markup, annotations, variations, private, empty-nodes, times (usage: strip [--node|--subtree|--game|--collection] WHAT)",
+        ),
+    ]);
+}
+
+#[test]
+fn turned_and_mirrored() {
+    rows(&[
+        ("(;SZ[9];B[ba]|;W[])", "rotate", "(;SZ[9];B[ib]|;W[])"),
+        ("(;SZ[9];B[ba]|)", "rotate left", "(;SZ[9];B[ah]|)"),
+        ("(;SZ[9];B[ba]|)", "rotate half", "(;SZ[9];B[hi]|)"),
+        ("(;SZ[9];B[ba]|)", "flip", "(;SZ[9];B[ha]|)"),
+        ("(;SZ[9];B[ba]|)", "flip vertical", "(;SZ[9];B[bi]|)"),
+        ("(;SZ[9];B[ba]|)", "flip diagonal", "(;SZ[9];B[ab]|)"),
+        ("(;SZ[9];B[ba]|)", "rotate / rotate / rotate / rotate", "(;SZ[9];B[ba]|)"),
+        ("(;SZ[5:3];B[ba]|;W[ec])", "rotate", "(;SZ[3:5];B[cb]|;W[ae])"),
+        (
+            "(;SZ[9]AB[aa:cb]LB[ba:x\\]]LN[aa:ba]DD[]C[B9 and A1, not P99]TR[zz]|)",
+            "flip",
+            "(;SZ[9]AB[ga:ib]LB[ha:x\\]]LN[ia:ha]DD[]C[B9 and A1, not P99]TR[zz]|)",
+        ),
+        (
+            "(;SZ[9]C[B9 and a1, not P99, nor move 9.]|)",
+            "flip --comments",
+            "(;SZ[9]C[H9 and j1, not P99, nor move 9.]|)",
+        ),
+        ("(;GM[11]SZ[5];B[a2];W[swap-pieces]CR[e5]|)", "rotate half", "(;GM[11]SZ[5];B[e4];W[swap-pieces]CR[a1]|)"),
+        ("(;GM[2]SZ[8];B[d3]|)", "flip", "(;GM[2]SZ[8];B[e3]|)"),
+    ]);
+    refusals(&[
+        ("(;GM[11]SZ[5]|)", "rotate", "on a board of hexagons only 'rotate half' leaves every edge to its owner"),
+        (
+            "(;GM[11]SZ[5]|)",
+            "flip",
+            "no mirror image of a Hex board leaves every edge to its owner; 'rotate half' does",
+        ),
+        ("(;GM[Blokus Duo]|)", "rotate", "the starting points of the Blokus family are fixed; turn the view instead"),
+        (
+            "(;SZ[9]|)",
+            "rotate upwards",
+            "rotate: 'upwards' is not a turn: right, left, half (usage: rotate [--comments] [right|left|half])",
+        ),
+    ]);
+}
+
+/// As `check`, for records that are not UTF-8.
+#[track_caller]
+fn check_bytes(before: &[u8], commands: &str, after: &[u8]) {
+    let mut workspace = Workspace::open(before.to_vec()).0;
+    for line in commands.split(" / ") {
+        run(&mut workspace, line).unwrap_or_else(|why| panic!("{line}: {why}"));
+    }
+    let written = workspace.document().tree().write();
+    assert_eq!(written.escape_ascii().to_string(), after.escape_ascii().to_string());
+    let (again, _) = Tree::read(written);
+    assert_eq!(meaning(&again), meaning(workspace.document().tree()));
+    undo_and_redo(&mut workspace, before);
+}
+
+#[test]
+fn encodings() {
+    // Text in the record's own encoding, whatever it is.
+    check_bytes(b"(;CA[ISO-8859-1]C[caf\xe9])", "comment na\u{ef}ve", b"(;CA[ISO-8859-1]C[na\xefve])");
+    check_bytes(b"(;CA[GBK]PB[\xc0\xee];B[aa])", "info PW \u{674e}", b"(;CA[GBK]PB[\xc0\xee]PW[\xc0\xee];B[aa])");
+    // The second byte of a character may look like a bracket or a backslash: it needs no escape.
+    check_bytes(b"(;CA[Shift_JIS]PB[\x83\x5c])", "info PW \u{30bd}", b"(;CA[Shift_JIS]PB[\x83\x5c]PW[\x83\x5c])");
+    // Bytes that cannot be read stay beside what is changed.
+    check_bytes(
+        b"(;CA[UTF-8]C[\xff\xfe]N[\xc3\xa9]PB[\xc3\xa9])",
+        "name \u{e8}",
+        b"(;CA[UTF-8]C[\xff\xfe]N[\xc3\xa8]PB[\xc3\xa9])",
+    );
+    // A record of plain ASCII that names no encoding becomes UTF-8, and says so.
+    check_bytes(b"(;GM[1];B[aa])", "next / comment \u{e9}", "(;GM[1]CA[UTF-8];B[aa]C[\u{e9}])".as_bytes());
+    check_bytes(b"(;FF[4]GM[1])", "comment \u{e9}", "(;FF[4]CA[UTF-8]GM[1]C[\u{e9}])".as_bytes());
+    check_bytes(b"(;GM[1];B[aa])", "next / comment e", b"(;GM[1];B[aa]C[e])");
+    // Stored in another encoding.
+    check_bytes(
+        b"(;CA[ISO-8859-1]C[caf\xe9];B[aa]N[x\xe8]XX[\xe0\\]]W[bb])",
+        "encoding utf-8",
+        "(;CA[UTF-8]C[caf\u{e9}];B[aa]N[x\u{e8}]XX[\u{e0}\\]]W[bb])".as_bytes(),
+    );
+    check_bytes(
+        "(;FF[4]PB[\u{674e}\u{6d2a}]PW[\u{738b}\u{4e5d}\u{6bb5}])".as_bytes(),
+        "encoding gbk",
+        b"(;FF[4]CA[GBK]PB[\xc0\xee\xba\xe9]PW[\xcd\xf5\xbe\xc5\xb6\xce])",
+    );
+    check_bytes(
+        b"(;CA[ISO-8859-1]C[caf\xe9])",
+        "encoding utf-8 / comment \u{674e}",
+        "(;CA[UTF-8]C[\u{674e}])".as_bytes(),
+    );
+    // From one encoding to another over the clipboard.
+    let mut from = Workspace::open(b"(;CA[GBK];B[aa]C[\xc0\xee])".to_vec()).0;
+    run(&mut from, "next").expect("a node");
+    run(&mut from, "copy-variation").expect("a variation");
+    let mut to = Workspace::open(b"(;CA[UTF-8]C[\xc3\xa9])".to_vec()).0;
+    to.set_clipboard(from.clipboard().clone());
+    run(&mut to, "paste-variation").expect("it fits");
+    assert_eq!(text(&to), "(;CA[UTF-8]C[\u{e9}];B[aa]C[\u{674e}])");
+    assert_eq!(from.clipboard().text(), "(;FF[4]CA[UTF-8];B[aa]C[\u{674e}])");
+    let mut latin = Workspace::open(b"(;CA[ISO-8859-1]C[caf\xe9])".to_vec()).0;
+    latin.set_clipboard(from.clipboard().clone());
+    let refused = latin.run(&Command::parse("paste-variation").unwrap()).expect_err("no such character");
+    assert!(matches!(&refused, EditError::Unencodable(what) if what.characters == ['\u{674e}']), "{refused}");
+}
+
+#[test]
+fn text_that_does_not_fit_is_refused() {
+    let mut workspace = Workspace::open(b"(;CA[ISO-8859-1]C[caf\xe9])".to_vec()).0;
+    let before = workspace.document().tree().write();
+    let refused = workspace.run(&Command::parse("comment '\u{2260} \u{674e}'").unwrap()).expect_err("no room");
+    assert_eq!(
+        refused.to_string(),
+        "the record's encoding (windows-1252) has no \u{2260} (U+2260), \u{674e} (U+674E); 'encoding utf-8' makes room for every character"
+    );
+    assert_eq!(workspace.document().tree().write(), before);
+    refusals(&[
+        ("(;SZ[9]|)", "encoding klingon", "'klingon' is no encoding that can be written here"),
+        ("(;CA[UTF-8]C[\u{e9}]|)", "encoding utf-8", "the record is stored as UTF-8 already"),
+        ("(;CA[UTF-8]C[\u{e9}]|)", "set CA GBK", "the record is stored as utf-8; 'encoding' changes it"),
+        (
+            "(;CA[UTF-8]C[\u{674e}]|)",
+            "encoding latin1",
+            "the record's encoding (windows-1252) has no \u{674e} (U+674E); 'encoding utf-8' makes room for every character",
+        ),
+    ]);
+}
+
+#[test]
+fn history() {
+    rows(&[
+        ("(;SZ[9]|)", "play aa / play bb / undo", "(;SZ[9];B[aa]|)"),
+        ("(;SZ[9]|)", "play aa / play bb / undo 2", "(;SZ[9]|)"),
+        ("(;SZ[9]|)", "play aa / play bb / undo 99", "(;SZ[9]|)"),
+        ("(;SZ[9]|)", "play aa / play bb / undo 2 / redo", "(;SZ[9];B[aa]|)"),
+        ("(;SZ[9]|)", "play aa / play bb / undo 2 / redo 99", "(;SZ[9];B[aa];W[bb]|)"),
+        ("(;SZ[9]|)", "play aa / play bb / history 1", "(;SZ[9];B[aa]|)"),
+        ("(;SZ[9]|)", "play aa / undo / play cc", "(;SZ[9];B[cc]|)"),
+        ("(;SZ[9]|)", "play aa / back / comment x / undo", "(;SZ[9]|;B[aa])"),
+        // Going somewhere is not a step.
+        ("(;SZ[9]|)", "play aa / play bb / line-start / undo", "(;SZ[9];B[aa]|)"),
+    ]);
+    let (mut workspace, _) = open("(;SZ[9]|)");
+    for line in ["play aa", "comment x", "mark circle dd"] {
+        run(&mut workspace, line).expect(line);
+    }
+    let titles: Vec<_> = workspace.document().history().titles().map(str::to_owned).collect();
+    assert_eq!(titles, ["Play Black A9", "Comment", "Mark"]);
+    refuse("(;SZ[9]|)", "history 3", "there are only 0 steps");
+    assert_eq!(run(&mut workspace, "redo"), Err("nothing was undone".into()));
+}
+
+#[test]
+fn repairs() {
+    rows(&[
+        ("(;GM[1]SZ[9:9];B[aa]|)", "repair square-size", "(;GM[1]SZ[9];B[aa]|)"),
+        ("(;FF[4]GM[1]SZ[9];Black[aa]|)", "repair lowercase-identifier", "(;FF[4]GM[1]SZ[9];B[aa]|)"),
+        ("(;GM[1]SZ[9];B[aa];|;W[bb])", "repair empty-node", "(;GM[1]SZ[9];B[aa]|;W[bb])"),
+        ("(;GM[1]SZ[9];B[aa]W[bb]C[x]|;B[cc])", "repair two-moves", "(;GM[1]SZ[9];B[aa]C[x]|;W[bb];B[cc])"),
+        ("(;GM[1]SZ[9];AB[cc]B[aa]|;;W[cc])", "repair all", "(;GM[1]SZ[9];AB[cc]|;B[aa];W[cc])"),
+        ("(;GM[1]SZ[9:9]\nAB[aa]\nAB[bb]|\n;B[cc])", "repair all", "(;GM[1]SZ[9]\nAB[aa][bb]|\n;B[cc])"),
+    ]);
+    refusals(&[
+        ("(;GM[1]SZ[9]|)", "repair all", "nothing that was found can be repaired"),
+        (
+            "(;GM[1]SZ[9]|)",
+            "repair nonsense",
+            "'nonsense' is no kind of finding; 'check' lists what it finds with its code",
+        ),
+        (
+            "(;GM[1]SZ[9]DT[yesterday]|)",
+            "repair date-format",
+            "a date in words or in another order: no repair is certain",
+        ),
+    ]);
+}
+
+#[test]
+fn a_preview_changes_nothing() {
+    let (workspace, start) = open("(;SZ[9]C[a];B[aa]C[b]|)");
+    let preview = |line: &str| workspace.preview(&Command::parse(line).expect(line));
+    let (title, bytes) = preview("strip comments").expect("there are comments");
+    assert_eq!((title.as_str(), bytes.as_slice()), ("Remove comments", b"(;SZ[9];B[aa])".as_slice()));
+    assert_eq!(workspace.document().tree().write(), start);
+    assert!(workspace.document().history().is_empty());
+    assert_eq!(preview("comment b").map_err(|error| error.to_string()), Err("this changes nothing".into()));
+}
+
+#[test]
+fn typed_words_and_drags_are_steps() {
+    use variorum::edit::Grouping;
+    let (mut workspace, start) = open("(;SZ[9]|)");
+    let typed = "Two words";
+    for end in 1..=typed.len() {
+        let command = Command::Comment(typed[..end].to_owned());
+        workspace.run_grouped(&command, Grouping::Typing).expect("text can be typed");
+    }
+    for (gesture, point) in [(1, "aa"), (1, "ab"), (1, "ac"), (2, "ee")] {
+        let command = Command::parse(&format!("mark circle {point}")).expect("a command");
+        workspace.run_grouped(&command, Grouping::Gesture(gesture)).expect("points can be marked");
+    }
+    assert_eq!(text(&workspace), "(;SZ[9]C[Two words]CR[aa][ab][ac][ee])");
+    assert_eq!(workspace.document().history().titles().collect::<Vec<_>>(), ["Comment", "Comment", "Mark", "Mark"]);
+    run(&mut workspace, "undo").expect("a drag");
+    assert_eq!(text(&workspace), "(;SZ[9]C[Two words]CR[aa][ab][ac])");
+    run(&mut workspace, "undo 2").expect("a drag and a word");
+    assert_eq!(text(&workspace), "(;SZ[9]C[Two ])");
+    undo_and_redo(&mut workspace, &start);
+}
