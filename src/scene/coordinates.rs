@@ -24,12 +24,30 @@ pub(super) fn draw(scene: &mut Scene, view: &View, ground: &Ground, theme: &Them
     };
     let sizes = [fitted(false), fitted(true)];
     for (text, at) in labels {
-        if shown.is_some_and(|part| !near(part, at) && board.lattice() != Lattice::Hex) {
+        let beside = match (board.lattice(), shown) {
+            (_, None) => true,
+            // Rows lean, so what is level with a label is told by the nearest cells.
+            (Lattice::Hex, _) => {
+                board.places().filter(|&p| ground.shows(p)).any(|p| board.anchor(p).distance(at) < 1.5)
+            }
+            (_, Some(part)) => near(part, at),
+        };
+        if !beside || hangs(view, at) {
             continue;
         }
         let size = sizes[usize::from(is_column(view, &at))];
         scene.shapes.push(Shape::text(view.point(at), text, size, ink));
     }
+}
+
+/// Whether a label would stand far off the board: the outer columns of triangles, where they do not run upright.
+fn hangs(view: &View, at: Point) -> bool {
+    let board = view.board;
+    if board.lattice() != Lattice::Trigon || view.orientation.turns.is_multiple_of(6) || !is_column(view, &at) {
+        return false;
+    }
+    let top = Rect::around(board.places().filter(|&p| board.row(p) == 0).flat_map(|p| board.outline(p)));
+    top.is_some_and(|top| at.x < top.min.x || at.x > top.max.x)
 }
 
 /// Whether a label stands over or under a column.
