@@ -35,6 +35,8 @@ pub struct BoardView {
     pub hand: Option<Hand>,
     /// Whose piece it is; the colour to play's where nobody said.
     pub hand_colour: Option<Colour>,
+    /// A legal placement that is offered until the pointer or the hand moves on.
+    pub found: Option<Found>,
     /// The cursor of the keyboard.
     pub cursor: Option<Place>,
     shown: Option<Shown>,
@@ -45,6 +47,22 @@ pub struct BoardView {
     checked: Option<(Checked, Option<String>)>,
     /// The ghost is to be played with the next frame.
     place: bool,
+}
+
+/// A legal placement that a search for moves has come to.
+pub struct Found {
+    /// Where in the record it was searched for.
+    pub at: (NodeId, Revision),
+    /// The piece as it lies there.
+    pub hand: Hand,
+    /// Whose it is.
+    pub colour: Colour,
+    /// The piece searched for; any otherwise.
+    pub only: Option<u8>,
+    /// Its number among all that were found.
+    pub index: usize,
+    /// Where it lies.
+    pub places: Vec<Place>,
 }
 
 /// A picture and what it was made for.
@@ -278,8 +296,17 @@ impl BoardView {
         self.keyboard(ui, reading, response, asks);
         let Some(pointer) = response.hover_pos().or_else(|| response.interact_pointer_pos()) else {
             self.gesture = None;
+            if let Some(aim) = self.offered(reading) {
+                match std::mem::take(&mut self.place) {
+                    true => asks.extend(self.click(ui, reading, None, Some(&aim))),
+                    false => self.draw_ghost(ui, response.rect, reading, placement, theme, aim),
+                }
+            }
             return String::new();
         };
+        if ui.input(|input| input.pointer.is_moving()) {
+            self.found = None;
+        }
         let (place, point) = self.under(placement, board, pointer);
         let inserting = ui.input(|input| input.modifiers.command);
         if response.drag_started_by(PointerButton::Primary) {
@@ -343,6 +370,9 @@ impl BoardView {
 
     /// What a click here would put on the board.
     fn aim(&self, reading: &Subject<'_>, place: Option<Place>, point: Point) -> Option<Ghost> {
+        if let Some(offered) = self.offered(reading) {
+            return Some(offered);
+        }
         let position = &*reading.now.position;
         let colour = match reading.tool {
             Tool::Play => Some(position.colour_to_place(reading.tree, reading.now.node)),
@@ -368,6 +398,14 @@ impl BoardView {
             Tool::Play => Some(Ghost { colour, places: vec![place], legal: true }),
             _ => Some(Ghost { colour, places: vec![place], legal: true }),
         }
+    }
+
+    /// The placement that was found, while nothing has changed since.
+    fn offered(&self, reading: &Subject<'_>) -> Option<Ghost> {
+        let now = (reading.now.node, reading.now.revision);
+        let found = self.found.as_ref().filter(|found| found.at == now && self.hand == Some(found.hand))?;
+        let ghost = Ghost { colour: Some(found.colour), places: found.places.clone(), legal: true };
+        (reading.tool == Tool::Play).then_some(ghost)
     }
 
     /// What speaks against the move under the pointer, worked out once for each place.

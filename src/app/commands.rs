@@ -4,6 +4,7 @@ use std::time::{Duration, Instant};
 
 use egui::{Context, ViewportCommand};
 
+use super::board_view::Found;
 use super::session::Question;
 use super::tool::Tool;
 use super::{App, Ask, samples, theme, words};
@@ -236,6 +237,8 @@ impl App {
             ("next-piece", _) => next_piece(tab, 1),
             ("previous-piece", _) => next_piece(tab, -1),
             ("take-piece", Some(name)) => take_piece(tab, name, arguments.get(1).map(String::as_str)),
+            ("find-move", _) => find_move(tab, 1),
+            ("find-move-back", _) => find_move(tab, -1),
             ("drop-piece", _) => tab.board.hand = None,
             _ => {
                 let title = edit::entry(name).map_or(name, |entry| entry.title);
@@ -347,4 +350,32 @@ fn next_piece(tab: &mut super::Tab, by: i32) {
             return;
         }
     }
+}
+
+/// Shows the next or previous legal placement of the piece in hand, or of any piece where none was taken.
+fn find_move(tab: &mut super::Tab, step: isize) {
+    let Some(now) = tab.look() else { return };
+    let Some(state) = now.position.blokus() else {
+        tab.hint = words::NO_PIECES.to_owned();
+        return;
+    };
+    let at = (now.node, now.revision);
+    let known = tab.board.found.as_ref().filter(|found| found.at == at && tab.board.hand == Some(found.hand));
+    let colour = tab.board.hand_colour.unwrap_or_else(|| now.position.next_colour());
+    let only = known.map_or(tab.board.hand.map(|hand| hand.piece), |found| found.only);
+    let moves = state.placements(colour, only);
+    let index = match known {
+        Some(found) => (found.index as isize + step).rem_euclid(moves.len().max(1) as isize) as usize,
+        None if step > 0 => 0,
+        None => moves.len().saturating_sub(1),
+    };
+    let Some(placement) = moves.get(index) else {
+        tab.hint = words::no_legal_move(now.position.kind().colour_name(colour));
+        return;
+    };
+    let hand = Hand::of(state.set(), placement.piece(), placement.orientation());
+    tab.hint = words::found_move(index + 1, moves.len(), state.set().piece(hand.piece).name);
+    tab.board.found = Some(Found { at, hand, colour, only, index, places: placement.places().to_vec() });
+    tab.board.hand = Some(hand);
+    tab.tool = Tool::Play;
 }

@@ -615,6 +615,16 @@ pub fn no_such_theme(name: &str) -> String {
     format!("there is no theme called {name}")
 }
 
+/// A legal placement was found: its number, how many there are, the piece.
+pub fn found_move(number: usize, count: usize, piece: &str) -> String {
+    format!("Move {number} of {count}: piece {piece}. Space plays it")
+}
+
+/// A search for moves found none.
+pub fn no_legal_move(colour: &str) -> String {
+    format!("{colour} has no legal move")
+}
+
 /// A command that cannot be done in this window.
 pub fn not_here(title: &str) -> String {
     format!("{title} is not possible here")
@@ -635,6 +645,7 @@ pub const STORE_AS_UTF_8: &str = "Store the record as UTF-8";
 
 // The board.
 pub const TAKE_A_PIECE: &str = "Take a piece first: click one under the board";
+pub const NO_PIECES: &str = "Moves are found in games of the Blokus family only";
 pub const REMOVE_MARKS: &str = "Remove marks";
 pub const SHOW_WHOLE_BOARD: &str = "Show the whole board";
 pub const TURN_BOARD: &str = "Turn the board";

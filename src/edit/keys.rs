@@ -89,6 +89,8 @@ static KEYS: &[Binding] = &[
     board("Ctrl+Delete", "delete-variation"),
     board("Ctrl+Shift+Up", "promote"),
     board("Ctrl+Shift+Down", "demote"),
+    always("Ctrl+H", "find-move"),
+    always("Ctrl+Shift+H", "find-move-back"),
     hand("Space", "place-piece"),
     hand("Z", "turn-piece-left"),
     hand("X", "turn-piece-right"),

@@ -281,3 +281,21 @@ fn every_command_is_done_or_refused() {
         assert_eq!(text_of(&window), text);
     }
 }
+
+#[test]
+fn legal_moves_are_found_one_after_the_other() {
+    use variorum::game::Colour;
+    use variorum::game::blokus::{State, Variant};
+    let state = State::start(Variant::Duo);
+    let moves = state.placements(Colour::BLACK, None);
+    let mut window = window_with(DUO);
+    press_with(&mut window, Modifiers::COMMAND, Key::H);
+    picture(&mut window, "review-found-move");
+    press_with(&mut window, Modifiers::COMMAND, Key::H);
+    press_with(&mut window, Modifiers::COMMAND, Key::H);
+    press_with(&mut window, Modifiers::COMMAND | Modifiers::SHIFT, Key::H);
+    assert_eq!(text_of(&window), DUO);
+    press(&mut window, Key::Space);
+    let found = state.grid().write(moves[1].places());
+    assert!(text_of(&window).contains(&format!(";B[{found}]")), "{}", text_of(&window));
+}
