@@ -88,9 +88,8 @@ fn samples_are_legal_and_end_as_they_say() {
     for file in ["hex.sgf", "go.sgf", "octi.sgf"] {
         let tree = read(&samples.join(file));
         for game in tree.games() {
-            for (node, finding) in variorum::game::check(&tree, game) {
-                panic!("{file} {:?}: {finding:?}", tree.path(node));
-            }
+            let found = variorum::game::check(&tree, game);
+            assert!(found.is_empty(), "{file}: {found:?}");
             seen += 1;
         }
     }
@@ -118,4 +117,20 @@ fn the_shapes_of_the_sample_take_what_they_say() {
         (position.captures(Colour::BLACK), position.captures(Colour::WHITE))
     };
     assert_eq!([taken(0), taken(1), taken(2), taken(3)], [(8, 0), (3, 0), (1, 5), (1, 0)]);
+}
+
+/// A line of Hex from a link into a record and back, through the command line.
+#[test]
+fn links_in_and_out() {
+    let link = "https://hexworld.org/board/#11,a3:sd5f6";
+    let run = |arguments: &[&str]| {
+        let output = std::process::Command::new(env!("CARGO_BIN_EXE_variorum")).args(arguments).output().unwrap();
+        (output.status.code(), String::from_utf8(output.stdout).unwrap())
+    };
+    let (status, record) = run(&["convert", link, "-o", "-"]);
+    let expected = "(;FF[4]CA[UTF-8]GM[11]SZ[11]\n;B[a3]\n;W[swap-pieces]\n;B[d5]\n;W[f6])\n";
+    assert_eq!((status, record.as_str()), (Some(0), expected));
+    assert_eq!(run(&["show", "--link", "--at", "end", link]), (Some(0), format!("{link}\n")));
+    assert_eq!(run(&["show", "--link", "--at", "2", link]).1, "https://hexworld.org/board/#11,a3:s,d5f6\n");
+    assert_eq!(run(&["show", "https://hexworld.org/board/#11,zz"]).0, Some(2));
 }

@@ -51,7 +51,9 @@ fn check() -> Command {
 fn show() -> Command {
     Command::new("show")
         .about("Show one node: the board as text, whose turn it is, the comment, the properties")
+        .after_help("A HexWorld link can stand for a FILE in every command.")
         .arg(json())
+        .arg(flag("link", "Only the HexWorld link of the line through the node").conflicts_with("json"))
         .arg(game())
         .arg(at())
         .arg(input())

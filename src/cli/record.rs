@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use clap::ArgMatches;
 
 use crate::edit::{Where, Workspace, place::resolve};
-use crate::game::Kind;
+use crate::game::{Kind, hexworld};
 use crate::sgf::{self, Fault, NodeId, ReadOptions, Tree};
 use crate::store::{self, Stamp, file::MAX_LEN};
 
@@ -24,8 +24,12 @@ pub struct Record {
     pub faults: Vec<Fault>,
 }
 
-/// The bytes of a file, or of standard input for `-`.
+/// The bytes of a file, of standard input for `-`, or of the record that a HexWorld link holds.
 pub fn bytes_of(path: &Path) -> Result<(Vec<u8>, Option<Stamp>), Failure> {
+    if let Some(link) = path.to_str().filter(|text| hexworld::is_link(text)) {
+        let line = hexworld::Link::parse(link).map_err(|error| Failure(format!("{link}: {error}")))?;
+        return Ok((line.record().into_bytes(), None));
+    }
     if path != Path::new("-") {
         let (bytes, stamp) = store::file::read(path)?;
         return Ok((bytes, Some(stamp)));

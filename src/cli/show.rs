@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use clap::ArgMatches;
 use serde_json::{Map, Value, json};
 
-use crate::game::{Colour, Game, Position};
+use crate::game::{Colour, Game, Position, hexworld};
 use crate::scene::ascii;
 use crate::sgf::{NodeId, ReadOptions, Tree};
 use crate::text::Charset;
@@ -21,7 +21,9 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
     let record = Record::read(file, &ReadOptions::default())?;
     let node = record.place(matches)?;
     let position = Position::replay(&record.tree, node);
-    let mut answer = if matches.get_flag("json") {
+    let mut answer = if matches.get_flag("link") {
+        hexworld::Link::of(&record.tree, node).map_err(|error| Failure(format!("{}: {error}", record.name)))?.url()
+    } else if matches.get_flag("json") {
         to_json(&record.tree, node, &position).to_string()
     } else {
         to_text(&record.tree, node, &position)

@@ -225,7 +225,7 @@ mod tests {
     fn a_full_board_has_exactly_one_connected_colour() {
         let mut random = fastrand::Rng::with_seed(11);
         for (columns, rows) in [(1, 1), (1, 7), (2, 3), (6, 7), (11, 11), (19, 13), (63, 63)] {
-            for _ in 0..50 {
+            for _ in 0..12 {
                 let state = fill(columns, rows, &mut random);
                 let black = !state.chain(Colour::BLACK).is_empty();
                 let white = !state.chain(Colour::WHITE).is_empty();

@@ -8,6 +8,14 @@ use crate::sgf::{NodeId, Tree};
 
 /// What stands before the `#`.
 const ADDRESS: &str = "https://hexworld.org/board/#";
+/// Whether a text is a link of HexWorld, whatever stands in it.
+pub fn is_link(text: &str) -> bool {
+    let text = text.trim();
+    ["https://", "http://", ""]
+        .iter()
+        .any(|scheme| text.strip_prefix(scheme).is_some_and(|rest| rest.starts_with("hexworld.org/board/#")))
+}
+
 /// HexWorld shows no larger board.
 const LARGEST: u16 = 53;
 
@@ -379,6 +387,12 @@ mod tests {
         for bad in ["", "x", "11q,a1", "0,a1", "11,l1", "11,a0", "11,:z", "11,é", "11r13,", "11,:"] {
             assert!(Link::parse(bad).is_err(), "{bad}");
         }
+    }
+
+    #[test]
+    fn links_are_known_by_their_address() {
+        assert!(is_link(&format!("{ADDRESS}11,a3")) && is_link(" hexworld.org/board/#11"));
+        assert!(!is_link("a3d5") && !is_link("games/hexworld.sgf"));
     }
 
     #[test]

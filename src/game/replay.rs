@@ -217,20 +217,20 @@ mod tests {
 
     #[test]
     fn memory_is_bounded_and_a_step_stays_a_step() {
-        let tree = long(200_000);
+        let tree = long(80_000);
         let root = tree.games().next().unwrap();
         let nodes: Vec<NodeId> = tree.descendants(root).collect();
         let mut replay = Replay::new();
         replay.position(&tree, 1, nodes[nodes.len() - 1]);
         assert!(replay.checkpoints.len() <= CHECKPOINTS);
         let before = replay.steps();
-        replay.position(&tree, 1, nodes[150_000]);
-        replay.position(&tree, 1, nodes[150_001]);
-        replay.position(&tree, 1, nodes[149_999]);
+        replay.position(&tree, 1, nodes[70_000]);
+        replay.position(&tree, 1, nodes[70_001]);
+        replay.position(&tree, 1, nodes[69_999]);
         assert!(replay.steps() - before < 5000, "{}", replay.steps() - before);
-        replay.changed(&tree, 2, &[nodes[150_000]]);
+        replay.changed(&tree, 2, &[nodes[70_000]]);
         let before = replay.steps();
-        replay.position(&tree, 2, nodes[150_000]);
+        replay.position(&tree, 2, nodes[70_000]);
         assert!(replay.steps() - before < 2500, "what lies above a change is still known");
     }
 
