@@ -189,6 +189,7 @@ fn going_about() {
         ("W[bc]", "goto /2 / goto /1 / next", "W[bc]"),
         ("W[bc]", "where-played ba", "B[ba]"),
         ("B[ad]", "where-played A9", "B[aa]"),
+        ("SZ[9]", "where-played A9", "B[aa]"),
     ] {
         go(&bar(from), commands, &bar(to));
     }
@@ -229,7 +230,7 @@ fn places_that_are_not_there() {
         ("SZ[9]", "game 2", "there is no game 2: there is one game (1)"),
         ("SZ[9]", "next-with comment", "no node after this one has a comment"),
         ("SZ[9]", "previous-with hotspot", "no node before this one has a hotspot"),
-        ("B[aa]", "where-played b1", "nothing was played on B1 before"),
+        ("B[aa]", "where-played b1", "nothing is played on B1 in this line"),
         ("B[aa]", "where-played z9", "'z9' is no point of this board"),
     ] {
         refuse(&tree_with_bar_after(from), command, why);

@@ -278,7 +278,7 @@ pub enum Go {
     NextWith(Sought),
     /// To the previous node of the game, in the order of the file, that has something.
     PreviousWith(Sought),
-    /// Back to the move that was played on a point.
+    /// To the move that was played on a point: back in this line, or else forward.
     WherePlayed(String),
     /// To the start of a game, counted from 1.
     Game(usize),

@@ -186,7 +186,12 @@ fn where_played(workspace: &Workspace, here: NodeId, point: &str) -> Result<Node
                 })
         })
     };
-    line_up(tree, here)
-        .find(played_there)
-        .ok_or_else(|| EditError::refused(format!("nothing was played on {} before", kind.board().display_name(goal))))
+    // Back first: of several moves on a point, the one that stands there is meant.
+    let document = workspace.document();
+    let ahead = || std::iter::successors(document.last_visited(here), |&node| document.last_visited(node));
+    let found = line_up(tree, here).find(played_there).or_else(|| ahead().find(played_there));
+    found.ok_or_else(|| {
+        let point = kind.board().display_name(goal);
+        EditError::refused(format!("nothing is played on {point} in this line"))
+    })
 }

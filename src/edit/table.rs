@@ -363,7 +363,7 @@ static RECORD: &[Entry] = entries! {
             |w, _| Ok(Command::Go(Go::NextWith(w.choice("something to look for", SOUGHT)?)));
         "previous-with" "WHAT", "Previous with", "Goes to the previous node with a comment, annotation, hotspot, setup or markup.",
             |w, _| Ok(Command::Go(Go::PreviousWith(w.choice("something to look for", SOUGHT)?)));
-        "where-played" "POINT", "Where was this played", "Goes back to the move that was played on a point.",
+        "where-played" "POINT", "Where was this played", "Goes to the move on a point: back in this line, or else forward.",
             |w, _| Ok(Command::Go(Go::WherePlayed(w.one("the point")?)));
         "game" "N", "Go to game", "Goes to the start of a game of the collection, counted from 1.",
             |w, _| Ok(Command::Go(Go::Game(ordinal(w, "the number of a game")?)));

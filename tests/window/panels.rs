@@ -92,6 +92,11 @@ fn links_in_a_comment_lead_where_they_say() {
     window.get_by_label("move 1").click();
     window.run();
     window.get_by_label("1 of 4");
+    // A point that is played only later leads forward.
+    let mut window = window_with("(;GM[1]SZ[9]C[Wait for E5.];B[aa];W[ee])");
+    window.get_by_label("E5").click();
+    window.run();
+    window.get_by_label("2 of 2");
 }
 
 #[test]
@@ -163,13 +168,13 @@ fn the_palette_runs_what_it_finds() {
 fn a_new_record_of_a_variant_is_begun_in_a_tab_of_its_own() {
     let mut window = window();
     command(&mut window, Key::N);
-    window.get_by_label("Nexos").click();
+    window.get_by_role_and_label(Role::RadioButton, "Nexos").click();
     window.run();
     press(&mut window, Key::Enter);
     assert!(text_of(&window).contains("GM[Nexos]"), "{}", text_of(&window));
     window.state_mut().0.ask("new");
     window.run();
-    window.get_by_label("Go").click();
+    window.get_by_role_and_label(Role::RadioButton, "Go").click();
     window.run();
     window.get_by_label("13 × 13").click();
     window.run();
