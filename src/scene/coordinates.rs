@@ -3,7 +3,7 @@
 use super::ground::{Ground, Look};
 use super::view::View;
 use super::{Scene, Shape, Theme, font};
-use crate::game::board::{Lattice, Point, Rect};
+use crate::game::board::{Lattice, Place, Point, Rect};
 
 pub(super) fn draw(scene: &mut Scene, view: &View, ground: &Ground, theme: &Theme) {
     let board = view.board;
@@ -23,13 +23,11 @@ pub(super) fn draw(scene: &mut Scene, view: &View, ground: &Ground, theme: &Them
         size.min(room(view, upright) / widest.max(0.1))
     };
     let sizes = [fitted(false), fitted(true)];
-    for (text, at) in labels {
+    for (i, (text, at)) in labels.into_iter().enumerate() {
         let beside = match (board.lattice(), shown) {
             (_, None) => true,
-            // Rows lean, so what is level with a label is told by the nearest cells.
-            (Lattice::Hex, _) => {
-                board.places().filter(|&p| ground.shows(p)).any(|p| board.anchor(p).distance(at) < 1.5)
-            }
+            // Rows lean, so that nearness says nothing; a label belongs to the cell beside it.
+            (Lattice::Hex, _) => first_cell(view, i).is_some_and(|p| ground.shows(p)),
             (_, Some(part)) => near(part, at),
         };
         if !beside || hangs(view, at) {
@@ -37,6 +35,16 @@ pub(super) fn draw(scene: &mut Scene, view: &View, ground: &Ground, theme: &Them
         }
         let size = sizes[usize::from(is_column(view, &at))];
         scene.shapes.push(Shape::text(view.point(at), text, size, ink));
+    }
+}
+
+/// The cell beside the label with this number: columns first, then rows, each at its near and its far end.
+fn first_cell(view: &View, i: usize) -> Option<Place> {
+    let (columns, rows) = (view.board.columns(), view.board.rows());
+    let (line, far) = (|i: usize| (i / 2) as u16, i % 2 == 1);
+    match i.checked_sub(2 * usize::from(columns)) {
+        None => view.board.place(line(i), if far { rows - 1 } else { 0 }),
+        Some(i) => view.board.place(if far { columns - 1 } else { 0 }, line(i)),
     }
 }
 
