@@ -115,17 +115,22 @@ fn renderer_of_settings(options: &Options) -> Renderer {
     settings.and_then(|settings| settings.painter.parse().ok()).unwrap_or_default()
 }
 
-fn viewport() -> egui::ViewportBuilder {
+/// The window as it was left; a size that makes no sense is forgotten.
+fn viewport(options: &Options) -> egui::ViewportBuilder {
+    let settings = options.home.as_ref().map(|home| Settings::load(&home.settings()).settings);
+    let place = settings.unwrap_or_default().window;
+    let sensible = |size: f32, least: f32| if size.is_finite() { size.clamp(least, 10_000.0) } else { 2.0 * least };
     egui::ViewportBuilder::default()
+        .with_maximized(place.maximized)
         .with_title(words::PROGRAM)
         .with_app_id(APP_ID)
-        .with_inner_size([1280.0, 800.0])
+        .with_inner_size([sensible(place.width, 480.0), sensible(place.height, 360.0)])
         .with_min_inner_size([480.0, 360.0])
         .with_drag_and_drop(true)
 }
 
 fn run_gl(files: &[PathBuf], options: &Options, door: &Door) -> Result<(), String> {
-    let native = eframe::NativeOptions { viewport: viewport(), ..Default::default() };
+    let native = eframe::NativeOptions { viewport: viewport(&options), ..Default::default() };
     let (files, options) = (files.to_vec(), options.clone());
     let (waker, arrivals) = door.ends();
     let create = move |cc: &eframe::CreationContext<'_>| -> Result<Box<dyn eframe::App>, Box<dyn std::error::Error + Send + Sync>> {
@@ -144,7 +149,7 @@ fn run_software(files: &[PathBuf], options: &Options, door: &Door) -> Result<(),
         let _ = waker.set(ctx.clone());
         app.borrow_mut().begin(ctx, files.to_vec(), arrivals);
     };
-    soft::window::run(viewport(), prepare, |ui| app.borrow_mut().show(ui))
+    soft::window::run(viewport(options), prepare, |ui| app.borrow_mut().show(ui))
 }
 
 /// The application as eframe wants it.

@@ -377,8 +377,19 @@ impl App {
         }
     }
 
-    /// Closes everything and the window.
+    /// Closes everything and the window, whose size is remembered.
     pub(super) fn quit(&mut self, ctx: &Context) {
+        let zoom = ctx.zoom_factor();
+        let (inner, maximized) = ctx.input(|input| {
+            let viewport = input.viewport();
+            let filled = viewport.maximized.unwrap_or(false) || viewport.fullscreen.unwrap_or(false);
+            (viewport.inner_rect, filled)
+        });
+        if let Some(inner) = inner.filter(|_| !maximized) {
+            // Points of the window, not of the enlarged contents.
+            (self.settings.window.width, self.settings.window.height) = (inner.width() * zoom, inner.height() * zoom);
+        }
+        self.settings.window.maximized = maximized;
         let all = self.tabs.iter().map(|tab| tab.number).collect();
         self.close(all, true);
         if self.may_close {

@@ -42,11 +42,20 @@ pub fn show(
                 ui.label(RichText::new(words::DROP_HINT).color(palette.quiet));
             });
             ui.add_space(4.0 * GRID);
+            // Who has been here before comes for his own records.
+            let returning = recent.iter().next().is_some();
+            if returning {
+                heading(ui, words::RECENT);
+                ui.scope(|ui| recent_files(ui, recent, asks));
+                ui.add_space(3.0 * GRID);
+            }
             heading(ui, words::SAMPLES);
             samples(ui, asks);
-            ui.add_space(2.0 * GRID);
-            heading(ui, words::RECENT);
-            recent_files(ui, recent, asks);
+            if !returning {
+                ui.add_space(2.0 * GRID);
+                heading(ui, words::RECENT);
+                ui.scope(|ui| recent_files(ui, recent, asks));
+            }
         });
     });
 }
