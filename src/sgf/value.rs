@@ -408,6 +408,10 @@ fn read_move(game: GameType, raw: &str) -> Reading {
             "swap-sides" | "swap-pieces" | "resign" | "forfeit" | "pass" => true,
             // Which of the two swaps is meant depends on where the game was played.
             "swap" | "" => return Reading { value: Value::Move(lower), fit: Fit::Loose },
+            // Little Golem writes column and row as two letters.
+            _ if coordinates(&clean, PointSyntax::LetterPair).is_some() => {
+                return Reading { value: Value::Move(clean.to_string()), fit: Fit::Loose };
+            }
             _ => coordinates(&clean, PointSyntax::LetterNumber).is_some(),
         },
         GameType::LinesOfAction => {
@@ -555,6 +559,7 @@ mod tests {
         }
         assert_eq!(fit("B", "d\n d", Go), respelled_as("dd"));
         assert_eq!(fit("B", "swap", Hex), Fit::Loose);
+        assert_eq!(fit("W", "mf", Hex), Fit::Loose);
         assert_eq!(fit("1", "", Blokus), Fit::Loose);
     }
 
