@@ -2,6 +2,7 @@
 //!
 //! The record is searched little by little while the window goes on, and what was found is listed at once.
 
+use std::cell::OnceCell;
 use std::time::{Duration, Instant};
 
 use egui::accesskit::Role;
@@ -37,6 +38,8 @@ struct Hit {
     node: NodeId,
     /// The text around it, or the property.
     excerpt: String,
+    /// Where it is, once it was on view.
+    place: OnceCell<String>,
 }
 
 /// What is looked for.
@@ -222,7 +225,7 @@ impl Find {
             if let Some((kind, point)) = &kind
                 && let Some(excerpt) = self.query.find(tree, node, kind, *point)
             {
-                self.hits.push(Hit { node, excerpt });
+                self.hits.push(Hit { node, excerpt, place: OnceCell::new() });
             }
             self.next = after(tree, node, self.all_games);
             looked += 1;
@@ -312,7 +315,7 @@ impl Find {
             for index in rows {
                 let hit = &self.hits[index];
                 let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::click());
-                let at = place(reading.tree, hit.node);
+                let at = hit.place.get_or_init(|| place(reading.tree, hit.node));
                 let here = self.at == Some(index);
                 response.widget_info(|| {
                     WidgetInfo::selected(Role::ListBoxOption, true, here, format!("{at}: {}", hit.excerpt))

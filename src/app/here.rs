@@ -62,12 +62,18 @@ impl<'a> Reading<'a> {
     }
 }
 
-/// Where a node is, for people: its game where there are several, and the move it holds or comes after.
+/// Nodes that [`place`] looks back at most: a list must not wait for a line of a million nodes to be counted.
+const FARTHEST: usize = 20_000;
+
+/// Where a node is, for people: its game where there are several, and the move it holds or comes after. Takes time with the
+/// depth, so whoever shows it in every frame keeps it.
 pub fn place(tree: &Tree, node: NodeId) -> String {
     let root = tree.root(node);
     let kind = Kind::of(tree, root);
     let is_move = |node: &NodeId| tree.properties(*node).any(|property| kind.colour_of(&property.id()).is_some());
-    let moves = std::iter::successors(Some(node), |&node| tree.parent(node)).filter(is_move).count();
+    let line = || std::iter::successors(Some(node), |&node| tree.parent(node));
+    let far = line().nth(FARTHEST).is_some();
+    let moves = if far { None } else { Some(line().filter(is_move).count()) };
     let game = tree.games().position(|game| game == root).filter(|_| tree.game_count() > 1);
     words::place(game.map(|game| game + 1), moves)
 }

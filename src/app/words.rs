@@ -222,8 +222,12 @@ pub const GUIDE: [(&str, &str); 6] = [
 // Places of a record.
 
 /// The game of a collection, and the move in it.
-pub fn place(game: Option<usize>, moves: usize) -> String {
-    let at = if moves == 0 { "start".to_owned() } else { format!("move {moves}") };
+pub fn place(game: Option<usize>, moves: Option<usize>) -> String {
+    let at = match moves {
+        Some(0) => "start".to_owned(),
+        Some(moves) => format!("move {moves}"),
+        None => "far on".to_owned(),
+    };
     match game {
         Some(game) => format!("game {game}, {at}"),
         None => at,

@@ -1,5 +1,7 @@
 //! What the checker found: what, where and why. A click goes there; what can be put right has a button that does it.
 
+use std::cell::OnceCell;
+use std::collections::HashSet;
 use std::sync::mpsc::{Receiver, channel};
 
 use egui::accesskit::Role;
@@ -29,6 +31,8 @@ struct Row {
     /// The line of the file, from 1; of what an edit made there is none.
     line: Option<usize>,
     fixable: bool,
+    /// Where it is, once it was on view.
+    place: OnceCell<String>,
 }
 
 /// The dialog.
@@ -77,12 +81,13 @@ fn rows(tree: &Tree, faults: &[Fault]) -> Vec<Row> {
             counted = offset;
         }
         let Fault { code, severity, message, node, fixable, .. } = fault;
-        rows.push(Row { severity, code, message, node, line: Some(line), fixable });
+        rows.push(Row { severity, code, message, node, line: Some(line), fixable, place: OnceCell::new() });
     }
+    let told: HashSet<_> = rows.iter().filter_map(|row: &Row| Some((row.node?, row.code))).collect();
     for root in tree.games() {
         for (node, finding) in game::check(tree, root) {
             // The text of a node and its position may say the same.
-            if rows.iter().any(|row| row.node == Some(node) && row.code == finding.code) {
+            if told.contains(&(node, finding.code)) {
                 continue;
             }
             let severity = match finding.weight() {
@@ -91,7 +96,8 @@ fn rows(tree: &Tree, faults: &[Fault]) -> Vec<Row> {
                 Weight::Error => Severity::Error,
             };
             let message = finding.message.into_owned();
-            rows.push(Row { severity, code: finding.code, message, node: Some(node), line: None, fixable: false });
+            let (code, node) = (finding.code, Some(node));
+            rows.push(Row { severity, code, message, node, line: None, fixable: false, place: OnceCell::new() });
         }
     }
     rows
@@ -143,11 +149,11 @@ impl Dialog for Findings {
 fn finding(ui: &mut Ui, row: &Row, reading: &Reading<'_>, asks: &mut Vec<Ask>) -> bool {
     let palette = Palette::of(ui);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::click());
-    let at = match (row.node, row.line) {
+    let at = row.place.get_or_init(|| match (row.node, row.line) {
         (Some(node), Some(line)) => words::place_and_line(&place(reading.tree, node), line),
         (Some(node), None) => place(reading.tree, node),
         (None, line) => words::line_of_file(line.unwrap_or(1)),
-    };
+    });
     response
         .widget_info(|| WidgetInfo::labeled(Role::ListBoxOption, row.node.is_some(), format!("{}, {at}", row.message)));
     let response = if row.node.is_some() { response.on_hover_cursor(CursorIcon::PointingHand) } else { response };
