@@ -303,6 +303,12 @@ fn moves() {
             "play j7 / play d9,d10",
             "(\n;GM[Blokus Duo]\n;B[e10]\n(\n ;W[j5]\n)\n(\n ;W[j6]\n)\n(\n ;W[j7]\n ;B[d9,d10]|\n)\n)\n",
         ),
+        // New nodes are indented as Pentobi does; those that stood there keep their place in the line.
+        (
+            "(\n;GM[Blokus Duo]|\n)\n",
+            "play e10 / play j5 / back / play j5,j6 / play g8,h8 / back / play g9,h9",
+            "(\n;GM[Blokus Duo]\n;B[e10]\n(\n;W[j5]\n)\n(\n ;W[j5,j6]\n (\n ;B[g8,h8]\n )\n (\n  ;B[g9,h9]|\n )\n)\n)\n",
+        ),
         ("(;SZ[9]\n;B[aa]\n;W[bb]|\n)", "play cc", "(;SZ[9]\n;B[aa]\n;W[bb]\n;B[cc]|\n)"),
         ("(;SZ[9]\r\n;B[aa]\r\n;W[bb]|\r\n)", "play cc", "(;SZ[9]\r\n;B[aa]\r\n;W[bb]\r\n;B[cc]|\r\n)"),
         ("(;SZ[9];B[aa];W[bb]\n;B[ee]|)", "play cc", "(;SZ[9];B[aa];W[bb]\n;B[ee];W[cc]|)"),
