@@ -227,7 +227,8 @@ impl<'a> Draft<'a> {
     /// The white space for a new property: that of the others, where all but the first start a line.
     fn lead(&self) -> Vec<u8> {
         let mut leads = self.properties().skip(1).map(|property| property.lead()).collect::<Vec<_>>();
-        let starts_line = |lead: &&[u8]| lead.contains(&b'\n') && lead.iter().all(u8::is_ascii_whitespace);
+        let starts_line =
+            |lead: &&[u8]| (lead.contains(&b'\n') || lead.contains(&b'\r')) && lead.iter().all(u8::is_ascii_whitespace);
         match leads.pop() {
             Some(last) if starts_line(&last) && leads.iter().all(starts_line) => last.to_vec(),
             _ => Vec::new(),
