@@ -27,7 +27,7 @@ pub enum Focus {
 }
 
 /// Names of keys as the table of keys and people write them, where egui's own name differs.
-const NAMES: [(&str, Key); 19] = [
+const NAMES: [(&str, Key); 22] = [
     ("→", Key::ArrowRight),
     ("←", Key::ArrowLeft),
     ("↑", Key::ArrowUp),
@@ -40,8 +40,11 @@ const NAMES: [(&str, Key); 19] = [
     ("Page Down", Key::PageDown),
     ("−", Key::Minus),
     ("+", Key::Plus),
+    ("Delete", Key::Delete),
     ("Del", Key::Delete),
+    ("Escape", Key::Escape),
     ("Esc", Key::Escape),
+    ("Enter", Key::Enter),
     ("Return", Key::Enter),
     ("Home", Key::Home),
     ("Pos1", Key::Home),

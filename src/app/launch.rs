@@ -130,7 +130,7 @@ fn viewport(options: &Options) -> egui::ViewportBuilder {
 }
 
 fn run_gl(files: &[PathBuf], options: &Options, door: &Door) -> Result<(), String> {
-    let native = eframe::NativeOptions { viewport: viewport(&options), ..Default::default() };
+    let native = eframe::NativeOptions { viewport: viewport(options), ..Default::default() };
     let (files, options) = (files.to_vec(), options.clone());
     let (waker, arrivals) = door.ends();
     let create = move |cc: &eframe::CreationContext<'_>| -> Result<Box<dyn eframe::App>, Box<dyn std::error::Error + Send + Sync>> {
