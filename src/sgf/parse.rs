@@ -79,8 +79,6 @@ struct Parser {
     junk_from: Option<usize>,
     /// The text value before the junk may have been cut off by a bracket of its own.
     cut_off: bool,
-    /// No bracket up to here can end a text: saves looking twice.
-    no_end_before: usize,
     /// How many bytes may still be looked at to find the charsets of single games; 0 where all have the same.
     lookahead: usize,
     /// Faults that are too many to be told.
@@ -105,7 +103,6 @@ impl Parser {
             surplus: 0,
             junk_from: None,
             cut_off: false,
-            no_end_before: 0,
             lookahead: 0,
             untold: 0,
         }
@@ -391,35 +388,26 @@ impl Parser {
 
     /// Where a text really ends that the bracket at `first` seems to cut off: at a bracket after which a record can go
     /// on, if all brackets before it pair up. `None` where that is not certain.
-    fn end_of_text(&mut self, start: usize, first: usize) -> Option<usize> {
-        let depth = open_brackets(&self.source[start..first], &self.charset);
-        if depth == 0 || first < self.no_end_before {
-            return None;
-        }
-        let (end, certain) = self.find_end(first, depth);
-        if !certain {
-            // Whoever starts in what was searched in vain would search it again.
-            self.no_end_before = end;
-        }
-        certain.then_some(end)
-    }
-
-    /// How far the search went that starts at the bracket `first` with `depth` brackets open, and whether it found the end.
-    fn find_end(&self, first: usize, mut depth: usize) -> (usize, bool) {
-        /// Texts that go on for longer are rare.
-        const REACH: usize = 1 << 16;
+    fn end_of_text(&self, start: usize, first: usize) -> Option<usize> {
+        /// How far to look, in brackets and in bytes. Every text looks for itself, so that how it is read does not
+        /// depend on what stands before it; hence not far.
+        const BRACKETS: usize = 32;
+        const REACH: usize = 2048;
+        let mut depth = open_brackets(&self.source[start..first], &self.charset);
+        let source = &self.source[..self.source.len().min(first + REACH)];
         let mut end = first;
-        while depth > 0 && end - first <= REACH {
+        for _ in 0..BRACKETS {
             // The bracket at `end` closes one inside the text.
+            depth = depth.checked_sub(1)?;
             let from = end + 1;
-            let Some(next) = value_end(&self.source, from, &self.charset) else { return (self.source.len(), false) };
-            depth = depth - 1 + open_brackets(&self.source[from..next], &self.charset);
-            end = next;
+            end = value_end(source, from, &self.charset)?;
+            depth += open_brackets(&source[from..end], &self.charset);
             if may_follow_value(&self.source, end + 1) {
-                return (end, depth == 0 && !holds_node(&self.source[first..end]));
+                let certain = depth == 0 && !holds_node(&source[first..end]);
+                return certain.then_some(end);
             }
         }
-        (end, false)
+        None
     }
 
     fn source_property(&self, ident: (usize, usize), values: Box<[(u32, u32)]>, end: usize) -> SourceProperty {
@@ -498,6 +486,8 @@ impl Parser {
 
     fn junk(&mut self) {
         self.junk_from.get_or_insert(self.at);
+        // In a new neighbourhood it could be taken for the end of a text.
+        self.tree.stray |= self.source[self.at] == b']';
         self.at += 1;
     }
 
