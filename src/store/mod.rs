@@ -2,7 +2,7 @@
 //!
 //! | page | keeps |
 //! |---|---|
-//! | [`file`] | records: reading with a stamp, writing whole or not at all |
+//! | [`mod@file`] | records: reading with a stamp, writing whole or not at all |
 //! | [`home`] | where this user's settings and journals are |
 //! | [`settings`] | the one settings file |
 //! | [`recent`] | the files opened last, and where one was in each |
