@@ -58,7 +58,7 @@ pub struct CommentPanel {
 #[derive(Clone, Debug, PartialEq)]
 struct Part {
     range: Range<usize>,
-    /// In points; unknown until the part was on view.
+    /// In points; an estimate until the part was on view.
     height: Option<f32>,
 }
 
@@ -157,8 +157,8 @@ impl CommentPanel {
             let mut y = 0.0;
             let mut index = 0;
             while index < self.parts.len() {
-                let part = &self.parts[index];
-                let height = part.height.unwrap_or_else(|| estimate(&self.text[part.range.clone()], width));
+                let part = &mut self.parts[index];
+                let height = *part.height.get_or_insert_with(|| estimate(&self.text[part.range.clone()], width));
                 let near = y + height >= viewport.min.y - 100.0 && y <= viewport.max.y + 100.0;
                 if near || ui.memory(|memory| memory.has_focus(part_id(index))) {
                     // The last part takes what is left of the page, so that a click below the text writes at its end.
