@@ -161,7 +161,12 @@ pub fn rectangle_points(first: &str, second: &str, game: GameType) -> Option<Vec
     if count > MOST {
         return None;
     }
-    let pair = first.bytes().all(|byte| byte.is_ascii_alphabetic());
+    let is_pair = |point: &str| point.bytes().all(|byte| byte.is_ascii_alphabetic());
+    let pair = is_pair(first);
+    if pair != is_pair(second) {
+        // Two spellings of points in one rectangle.
+        return None;
+    }
     let mut points = Vec::with_capacity(count);
     for row in top..=bottom {
         for column in left..=right {
@@ -571,6 +576,7 @@ mod tests {
         assert_eq!(rectangle_points("aa", "cb", Go).unwrap(), ["aa", "ba", "ca", "ab", "bb", "cb"]);
         assert_eq!(rectangle_points("c2", "b1", Hex).unwrap(), ["b1", "c1", "b2", "c2"]);
         assert_eq!(rectangle_points("a1", "zzz9999", Hex), None);
+        assert_eq!(rectangle_points("ii", "ggf7", GameType::Othello), None);
         assert_eq!(column_name(25), "z");
         assert_eq!(column_name(26), "aa");
         assert_eq!(column_name(702), "aaa");

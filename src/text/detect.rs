@@ -94,7 +94,7 @@ pub fn detect_game(bytes: &[u8], main: &Charset) -> (Charset, usize) {
 
 fn ascii(text: &[u8], label: Label) -> Charset {
     let shifts = memchr::memmem::find_iter(text, b"\x1B$").any(|at| matches!(text.get(at + 2), Some(b'@' | b'B')));
-    if shifts {
+    if shifts && label != Label::Known(Coding::Web(enc::UTF_8)) {
         let jis = Coding::Web(enc::ISO_2022_JP);
         let origin = if label == Label::Known(jis) { Origin::Ca } else { Origin::Detected };
         return Charset::new(jis, origin);
