@@ -47,7 +47,9 @@ pub fn show(ui: &mut Ui, area: Rect, state: &State, keys: &dyn Fn(&str) -> Strin
             asks.push(Ask::Step(at));
         }
         let count = format!("{}/{}", state.at, state.of);
-        let (rect, response) = ui.allocate_exact_size(vec2(72.0, BUTTON), Sense::click());
+        // Wide enough for the end of the line, so that nothing moves on the way there.
+        let width = (format!("{0}/{0}", state.of).len() as f32 * 8.5).max(72.0);
+        let (rect, response) = ui.allocate_exact_size(vec2(width, BUTTON), Sense::click());
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, words::place_of(state.at, state.of)));
         let font = egui::FontId::proportional(13.0);
         ui.painter().text(rect.center(), egui::Align2::CENTER_CENTER, count, font, palette.quiet);
