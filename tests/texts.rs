@@ -254,3 +254,38 @@ fn sgfc_finds_nothing_more() {
     assert!(missed.is_empty(), "{matched} matched, missing:\n{}", missed.join("\n"));
     assert!(matched >= 40, "only {matched} matched");
 }
+
+/// The laws of the fuzz targets, on a fixed number of damaged texts: bytes changed, cut out, doubled, mixed.
+#[test]
+fn damaged_texts_keep_the_laws() {
+    let texts: Vec<Vec<u8>> = cases().iter().map(|case| fs::read(case.join("input.sgf")).expect("a record")).collect();
+    let count = std::env::var("VARIORUM_CASES").ok().and_then(|count| count.parse().ok()).unwrap_or(2000);
+    let mut random = fastrand::Rng::with_seed(5);
+    for case in 0..count {
+        let mut bytes = texts[random.usize(..texts.len())].clone();
+        bytes.truncate(1000);
+        for _ in 0..random.usize(1..6) {
+            let at = random.usize(..=bytes.len());
+            let end = (at + random.usize(..20)).min(bytes.len());
+            match random.u8(..5) {
+                0 if at < bytes.len() => bytes[at] = random.u8(..),
+                1 => drop(bytes.drain(at..end)),
+                2 => {
+                    let copy = bytes[at..end].to_vec();
+                    bytes.splice(at..at, copy);
+                }
+                3 => {
+                    let other = &texts[random.usize(..texts.len())];
+                    let from = random.usize(..other.len());
+                    let piece = other[from..(from + random.usize(..30)).min(other.len())].to_vec();
+                    bytes.splice(at..at, piece);
+                }
+                _ => bytes.insert(at, b"()[];\\:\n"[random.usize(..8)]),
+            }
+        }
+        let (tree, faults) = Tree::read(bytes.clone());
+        assert!(tree.write() == bytes, "case {case} is not written as it was read");
+        let _ = sgf::check(&tree, &faults);
+        check_normal(&format!("case {case}: {}", bytes.escape_ascii()), bytes);
+    }
+}

@@ -227,7 +227,8 @@ fn clean_part(tree: &Tree, game: &Game, node: NodeId, part: Part, lossy: bool) -
             let shown = shown(tree, node, raw);
             return Err(ConvertError::Undecodable { offset, id: part.id.clone(), label: charset.label(), shown });
         }
-        values.push(clean_value(part.entry, &decoded.text));
+        // Zero bytes are no text, and many of them look like UTF-16.
+        values.push(clean_value(part.entry, &decoded.text.replace('\0', "")));
     }
     let mut id = String::from_utf8_lossy(&part.ident).into_owned();
     if game.kind == GameType::Blokus {
