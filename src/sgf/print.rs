@@ -265,7 +265,8 @@ fn modern_blokus(game: &Game, id: &mut String, values: &mut Vec<String>) {
     }
     let is_move = game.entry(id).is_some_and(|entry| entry.kind == Kind::Plain(ValueType::Move));
     if is_move && values.len() > 1 {
-        *values = vec![values.join(",")];
+        let points: Vec<&str> = values.iter().map(|value| value.trim()).filter(|value| !value.is_empty()).collect();
+        *values = vec![points.join(",")];
     }
 }
 
