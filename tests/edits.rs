@@ -636,6 +636,7 @@ fn cut_copy_and_paste() {
         ("(;SZ[9]|)", "paste-variation '(;B[aa])(;B[bb])'", "(;SZ[9](;B[aa]|)(;B[bb]))"),
         ("(;SZ[9]CA[utf-8]|)", "paste-variation '(;B[cc]C[é])'", "(;SZ[9]CA[utf-8];B[cc]C[é]|)"),
         ("(;SZ[9]|)", "paste-variation '(;GM[1]SZ[19];B[cc])'", "(;SZ[9];B[cc]|)"),
+        ("(;GM[11]SZ[5]|)", "paste-variation '(;B[aa]TR[bc])'", "(;GM[11]SZ[5];B[a1]TR[b3]|)"),
         ("(;GM[Blokus Duo]|)", "paste-variation '(;GM[Blokus Duo];B[e10])'", "(;GM[Blokus Duo];B[e10]|)"),
     ]);
     refusals(&[

@@ -163,14 +163,18 @@ impl<'a> Carrier<'a> {
             if is_root && info::is_of_game(&id) {
                 continue;
             }
-            if !self.same_board
-                && let Some(shape) = points::shape(&self.site.kind, &id)
-            {
-                for raw in property.values() {
+            let shape = points::shape(&self.site.kind, &id).filter(|_| !self.same_board);
+            let mut values = Vec::new();
+            for raw in property.values() {
+                let mut value = self.value(raw)?;
+                if let Some(shape) = shape {
                     self.check(shape, raw)?;
+                    // Points in another spelling that is understood too are written as this record does.
+                    let kind = &self.site.kind;
+                    value = points::moved(kind, kind, shape, &value, |place| place).unwrap_or(value);
                 }
+                values.push(value);
             }
-            let values = property.values().map(|raw| self.value(raw)).collect::<Result<Vec<_>, _>>()?;
             list.push(draft::own(b"", property.ident(), values));
         }
         Ok(list)
