@@ -5,14 +5,11 @@
 //! forbidden. A place that has been dealt with is forbidden from then on, so that nothing is found twice.
 
 use super::grid::Ground;
-use super::state::{Next, State};
+use super::state::{Next, SLOTS, State};
 use super::table::{Placement, Table};
 use super::variants::Variant;
 use crate::game::{Colour, Finding, Place};
 use std::ops::ControlFlow;
-
-/// No board has more slots.
-const SLOTS: usize = 1600;
 
 /// Where a colour may not go, and what its pieces must cover.
 struct Bounds {
@@ -44,12 +41,6 @@ fn joining(variant: Variant) -> Joining {
 }
 
 impl State {
-    /// The places of a colour's pieces, also where another piece covers them: a covered piece still stands there.
-    fn own_places(&self, colour: Colour) -> impl Iterator<Item = Place> {
-        let own = self.standing().iter().filter(move |piece| piece.colour == colour);
-        own.flat_map(|piece| self.places_of(piece)).copied()
-    }
-
     fn own_mask(&self, colour: Colour) -> [bool; SLOTS] {
         let mut own = [false; SLOTS];
         self.own_places(colour).for_each(|place| own[place.index()] = true);

@@ -10,6 +10,10 @@ use crate::game::{Colour, Place};
 
 /// Most kinds of pieces in a set.
 pub(super) const KINDS: usize = 24;
+/// No board has more slots.
+pub(super) const SLOTS: usize = 1600;
+/// Words of a mask of slots.
+const MASK: usize = SLOTS / 64;
 
 /// A piece on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,7 +64,9 @@ pub struct State {
     grid: &'static Grid,
     set: &'static Set,
     /// For every slot 0, or one more than the index of the topmost piece.
-    at: Vec<u16>,
+    at: Vec<u32>,
+    /// The places of each colour's pieces, a bit each, also where another piece covers them.
+    own: [[u64; MASK]; 4],
     standing: Vec<Standing>,
     slots: Vec<Place>,
     /// How many of each piece a colour has put on the board.
@@ -78,6 +84,7 @@ impl State {
             grid,
             set: variant.set(),
             at: vec![0; grid.len()],
+            own: [[0; MASK]; 4],
             standing: Vec::new(),
             slots: Vec::new(),
             used: [[0; KINDS]; 4],
@@ -129,8 +136,23 @@ impl State {
             number: number.unwrap_or(0),
             played: number.is_some(),
         });
-        let top = self.standing.len() as u16;
+        self.mark_own(colour, start as usize, places.len());
+        let top = self.standing.len() as u32;
         self.slots[start as usize..].iter().for_each(|slot| self.at[slot.index()] = top);
+    }
+
+    fn mark_own(&mut self, colour: Colour, start: usize, count: usize) {
+        let own = &mut self.own[colour.index()];
+        self.slots[start..start + count].iter().for_each(|place| own[place.index() / 64] |= 1 << (place.index() % 64));
+    }
+
+    /// The places of a colour's pieces, ascending, also where another piece covers them: a covered piece still stands
+    /// there.
+    pub(super) fn own_places(&self, colour: Colour) -> impl Iterator<Item = Place> {
+        self.own[colour.index()].iter().zip(0..).flat_map(|(&word, n)| {
+            let bits = std::iter::successors(Some(word), |word| Some(word & word.wrapping_sub(1)));
+            bits.take_while(|&word| word != 0).map(move |word| Place(n * 64 + word.trailing_zeros() as u16))
+        })
     }
 
     /// A setup piece. Ends the numbering of moves, see [`begin_setup`](State::begin_setup).
@@ -155,9 +177,12 @@ impl State {
             *used = used.saturating_sub(1);
         }
         self.at.fill(0);
-        for (n, piece) in self.standing.iter().enumerate() {
+        self.own = [[0; MASK]; 4];
+        for n in 0..self.standing.len() {
+            let piece = self.standing[n];
+            self.mark_own(piece.colour, piece.start as usize, piece.places as usize);
             let slots = piece.start as usize..piece.start as usize + piece.slots as usize;
-            self.slots[slots].iter().for_each(|slot| self.at[slot.index()] = n as u16 + 1);
+            self.slots[slots].iter().for_each(|slot| self.at[slot.index()] = n as u32 + 1);
         }
         true
     }
@@ -195,10 +220,6 @@ impl State {
     /// Moves since the last setup.
     pub fn move_number(&self) -> u32 {
         self.number
-    }
-
-    pub(super) fn standing(&self) -> &[Standing] {
-        &self.standing
     }
 
     pub(super) fn places_of(&self, piece: &Standing) -> &[Place] {
@@ -243,7 +264,7 @@ impl State {
 
     /// Whether a colour has nothing on the board.
     pub fn is_unstarted(&self, colour: Colour) -> bool {
-        self.standing.iter().all(|piece| piece.colour != colour)
+        self.own[colour.index()].iter().all(|&word| word == 0)
     }
 
     /// How many of a piece a colour still has.
@@ -340,6 +361,18 @@ mod tests {
         assert_eq!(state.stone(below[1]), Some(Colour::BLACK));
         assert_eq!(state.left(Colour::WHITE), before.left(Colour::WHITE));
         assert_eq!(state.piece_at(below[1]).unwrap().number, Some(1));
+    }
+
+    #[test]
+    fn nonsense_of_any_length_keeps_its_places() {
+        let mut state = State::start(Variant::Duo);
+        let (one, two) = (put(&mut state, "e10"), put(&mut state, "g8,h8"));
+        for _ in 0..u16::MAX / 2 + 1 {
+            state.play(Colour::BLACK, &one);
+            state.play(Colour::WHITE, &two);
+        }
+        assert_eq!((state.stone(one[0]), state.stone(two[0])), (Some(Colour::BLACK), Some(Colour::WHITE)));
+        assert!(state.own_places(Colour::BLACK).eq(one) && state.own_places(Colour::WHITE).eq(two));
     }
 
     #[test]
