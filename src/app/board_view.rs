@@ -383,7 +383,7 @@ impl BoardView {
             let hand = self.hand?;
             let board = position.board();
             let colour = self.hand_colour.or(colour)?;
-            let (_, legal) = hand.nearest_legal(state, colour, board, point).unzip();
+            let legal = hand.nearest_legal_as_held(state, colour, board, point);
             // The legal place is taken when it is near the pointer, else the piece follows the pointer and says why not.
             let free = hand.nearest(state, board, point);
             let near = |places: &Vec<Place>| crate::game::blokus::middle(board, places).distance(point) < 1.6;

@@ -105,19 +105,27 @@ impl Hand {
         board: &Board,
         point: Point,
     ) -> Option<(Hand, Vec<Place>)> {
-        let set = state.set();
-        let legal = state.placements(colour, Some(self.piece));
-        let held = self.orientation(set);
-        let of = |wanted: bool| {
-            let some = legal.iter().filter(move |placement| (placement.orientation() == held) == wanted);
-            nearest(board, point, some.map(|placement| placement.places().to_vec()))
-        };
-        if let Some(places) = of(true) {
+        if let Some(places) = self.nearest_legal_as_held(state, colour, board, point) {
             return Some((self, places));
         }
-        let places = of(false)?;
+        let legal = state.placements(colour, Some(self.piece));
+        let places = nearest(board, point, legal.iter().map(|placement| placement.places().to_vec()))?;
         let placement = legal.iter().find(|placement| placement.places() == places)?;
-        Some((Hand::of(set, self.piece, placement.orientation()), places))
+        Some((Hand::of(state.set(), self.piece, placement.orientation()), places))
+    }
+
+    /// The legal placement nearest to a point, without turning or flipping the piece; `None` where there is none.
+    pub fn nearest_legal_as_held(
+        self,
+        state: &State,
+        colour: Colour,
+        board: &Board,
+        point: Point,
+    ) -> Option<Vec<Place>> {
+        let held = self.orientation(state.set());
+        let legal = state.placements(colour, Some(self.piece));
+        let as_held = legal.iter().filter(|placement| placement.orientation() == held);
+        nearest(board, point, as_held.map(|placement| placement.places().to_vec()))
     }
 }
 
@@ -218,6 +226,8 @@ mod tests {
             let hand = Hand { pose, ..z5 };
             let (held, places) = hand.nearest_legal(&state, Colour::ALL[2], &board, corner).unwrap();
             assert_eq!(state.check(Colour::ALL[2], &places), []);
+            let as_held = hand.nearest_legal_as_held(&state, Colour::ALL[2], &board, corner);
+            assert_eq!(as_held, (held == hand).then_some(places.clone()), "never another than the hand shows");
             assert_eq!(set.identify(state.grid(), &places), Some((hand.piece, held.orientation(set))));
         }
         assert_eq!(State::start(Variant::Callisto).pieces_of_letter(Colour::BLACK, 't').len(), 2);
