@@ -218,60 +218,78 @@ fn stones(state: &State) -> Vec<Option<Colour>> {
     state.grid().slots().take(state.grid().places()).map(|place| state.stone(place)).collect()
 }
 
+/// One random game of each variant, or as many as `VARIORUM_RANDOM_GAMES` says.
+fn rounds() -> u64 {
+    let given = std::env::var("VARIORUM_RANDOM_GAMES");
+    given.map_or(1, |rounds| rounds.parse().expect("VARIORUM_RANDOM_GAMES is a number of games of each variant"))
+}
+
 #[test]
 fn random_games_obey_the_laws() {
-    let mut random = fastrand::Rng::with_seed(20170916);
-    for variant in Variant::all() {
-        let (state, before) = random_game(variant, &mut random);
-        let id = variant.id();
-        assert!(state.is_over() && before.len() > 15, "{id}: {} moves", before.len());
-        assert_eq!(state.move_number() as usize, before.len(), "{id}");
-
-        // Writing and reading a game gives the game, without anything to remark on.
-        let text = record_of(&state);
-        let (tree, faults) = Tree::read(text.clone().into_bytes());
-        assert!(faults.is_empty() && tree.write() == text.as_bytes(), "{id}");
-        let mut again = State::start(variant);
-        let mut node = tree.games().next();
-        let mut ply = 0;
-        while let Some(at) = node {
-            let step = again.step(&tree, at);
-            assert_eq!(step.findings, [], "{id}");
-            if step.played.is_some() {
-                ply += 1;
-            }
-            assert_eq!(&again, before.get(ply).unwrap_or(&state), "{id}, ply {ply}");
-            node = tree.first_child(at);
-        }
-
-        // Removing the pieces from last to first leads back through every position.
-        for earlier in before.iter().rev() {
-            let last: Vec<Place> = again.pieces().last().unwrap().places.to_vec();
-            assert!(again.erase(&last), "{id}");
-            assert_eq!(stones(&again), stones(earlier), "{id}");
-            assert!(again.pieces().eq(earlier.pieces()), "{id}");
-            let colours = again.colours();
-            assert!(colours.iter().all(|&colour| again.left(colour) == earlier.left(colour)), "{id}");
-        }
-
-        // A position written as a setup has the same stones, pieces left and colour to play.
-        for earlier in before.iter().step_by(7) {
-            let mut text = format!("(;GM[{}]", variant.gm());
-            for (id, values) in earlier.as_setup() {
-                text.push_str(id);
-                values.iter().for_each(|value| text.push_str(&format!("[{value}]")));
-            }
-            let (tree, _) = Tree::read((text + ")").into_bytes());
-            let mut set_up = State::start(variant);
-            let step = set_up.step(&tree, tree.games().next().unwrap());
-            assert!(step.setup && step.findings.is_empty() || earlier.move_number() == 0, "{id}: {:?}", step.findings);
-            assert_eq!(stones(&set_up), stones(earlier), "{id}");
-            assert_eq!(set_up.to_play(), earlier.to_play(), "{id}");
-            let colours = set_up.colours();
-            assert!(colours.iter().all(|&colour| set_up.left(colour) == earlier.left(colour)), "{id}");
-            assert!(colours.iter().all(|&c| set_up.legal_count(c) == earlier.legal_count(c)), "{id}");
+    let (mut games, mut moves) = (0, 0);
+    for round in 0..rounds() {
+        // A round is the same however many there are.
+        let mut random = fastrand::Rng::with_seed(20170916 + round);
+        for variant in Variant::all() {
+            moves += obeys_the_laws(variant, &mut random);
+            games += 1;
         }
     }
+    println!("{games} games, {moves} moves");
+}
+
+/// Plays a game at random and writes, reads and takes it back. Says how many moves it had.
+fn obeys_the_laws(variant: Variant, random: &mut fastrand::Rng) -> usize {
+    let (state, before) = random_game(variant, random);
+    let id = variant.id();
+    assert!(state.is_over() && before.len() > 15, "{id}: {} moves", before.len());
+    assert_eq!(state.move_number() as usize, before.len(), "{id}");
+
+    // Writing and reading a game gives the game, without anything to remark on.
+    let text = record_of(&state);
+    let (tree, faults) = Tree::read(text.clone().into_bytes());
+    assert!(faults.is_empty() && tree.write() == text.as_bytes(), "{id}");
+    let mut again = State::start(variant);
+    let mut node = tree.games().next();
+    let mut ply = 0;
+    while let Some(at) = node {
+        let step = again.step(&tree, at);
+        assert_eq!(step.findings, [], "{id}");
+        if step.played.is_some() {
+            ply += 1;
+        }
+        assert_eq!(&again, before.get(ply).unwrap_or(&state), "{id}, ply {ply}");
+        node = tree.first_child(at);
+    }
+
+    // Removing the pieces from last to first leads back through every position.
+    for earlier in before.iter().rev() {
+        let last: Vec<Place> = again.pieces().last().unwrap().places.to_vec();
+        assert!(again.erase(&last), "{id}");
+        assert_eq!(stones(&again), stones(earlier), "{id}");
+        assert!(again.pieces().eq(earlier.pieces()), "{id}");
+        let colours = again.colours();
+        assert!(colours.iter().all(|&colour| again.left(colour) == earlier.left(colour)), "{id}");
+    }
+
+    // A position written as a setup has the same stones, pieces left and colour to play.
+    for earlier in before.iter().step_by(7) {
+        let mut text = format!("(;GM[{}]", variant.gm());
+        for (id, values) in earlier.as_setup() {
+            text.push_str(id);
+            values.iter().for_each(|value| text.push_str(&format!("[{value}]")));
+        }
+        let (tree, _) = Tree::read((text + ")").into_bytes());
+        let mut set_up = State::start(variant);
+        let step = set_up.step(&tree, tree.games().next().unwrap());
+        assert!(step.setup && step.findings.is_empty() || earlier.move_number() == 0, "{id}: {:?}", step.findings);
+        assert_eq!(stones(&set_up), stones(earlier), "{id}");
+        assert_eq!(set_up.to_play(), earlier.to_play(), "{id}");
+        let colours = set_up.colours();
+        assert!(colours.iter().all(|&colour| set_up.left(colour) == earlier.left(colour)), "{id}");
+        assert!(colours.iter().all(|&c| set_up.legal_count(c) == earlier.legal_count(c)), "{id}");
+    }
+    before.len()
 }
 
 #[test]
