@@ -10,9 +10,14 @@ use super::tool::Tool;
 use super::{App, Ask, samples, theme, words};
 use crate::edit::{self, Command, EditError, Grouping};
 use crate::game::blokus::Hand;
-use crate::game::{Colour, Position};
+use crate::game::{Colour, Position, hexworld};
 use crate::scene::{Theme, png, tray};
-use crate::sgf::NodeId;
+use crate::sgf::{NodeId, Tree};
+
+/// Whether a text of another program can be opened.
+fn is_record(text: &str) -> bool {
+    hexworld::pasted(text).is_some() || Tree::read(text.as_bytes().to_vec()).0.game_count() > 0
+}
 
 impl App {
     /// Does one thing that was asked for.
@@ -98,7 +103,13 @@ impl App {
             Err(EditError::Unencodable(what)) => {
                 self.question = Some(Question::Encoding(command.clone(), what.to_string()));
             }
-            Err(error) => self.notices.failure(error.to_string()),
+            Err(error) => match command {
+                // What does not belong in this record may be one of its own.
+                Command::PasteVariation { text: Some(text) } if is_record(text) => {
+                    self.open_text(words::PASTED, text.as_bytes().to_vec());
+                }
+                _ => self.notices.failure(error.to_string()),
+            },
         }
     }
 

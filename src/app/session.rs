@@ -11,6 +11,7 @@ use super::files::{Arrived, Read, has_dialogs};
 use super::tab::Tab;
 use super::{App, words};
 use crate::edit::{Command, Go, Target, Where, Workspace};
+use crate::game::hexworld;
 use crate::record::Document;
 use crate::sgf::ReadOptions;
 use crate::store::journal::Entry;
@@ -125,8 +126,21 @@ impl App {
     }
 
     /// Opens a text as a record of its own.
+    ///
+    /// A line of Hex, as a link or as a list of moves, becomes the record of it; the moves that a link shows are played.
     pub(super) fn open_text(&mut self, title: &str, bytes: Vec<u8>) {
-        let (workspace, faults) = Workspace::open(bytes);
+        let line = match std::str::from_utf8(&bytes).ok().and_then(hexworld::pasted) {
+            Some(Err(why)) => return self.notices.failure(why),
+            Some(Ok(line)) => Some(line),
+            None => None,
+        };
+        let bytes = line.as_ref().map_or(bytes, |line| line.record().into_bytes());
+        let (mut workspace, faults) = Workspace::open(bytes);
+        if let Some(line) = line {
+            let tree = workspace.document().tree();
+            let shown = tree.games().next().and_then(|root| tree.descendants(root).nth(line.cursor));
+            shown.into_iter().for_each(|node| workspace.go_to(node));
+        }
         if workspace.document().tree().games().next().is_none() {
             return self.notices.failure(words::NO_RECORD_IN_TEXT);
         }

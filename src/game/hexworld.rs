@@ -19,6 +19,21 @@ pub fn is_link(text: &str) -> bool {
 /// HexWorld shows no larger board.
 const LARGEST: u16 = 53;
 
+/// The line that a pasted text holds: a link, or a bare list of moves. `None` where it is neither.
+///
+/// One word alone is no list, since much looks like a move of Hex.
+///
+/// # Errors
+/// In words, when it is a link that cannot be read.
+pub fn pasted(text: &str) -> Option<Result<Link, String>> {
+    if is_link(text) {
+        return Some(Link::parse(text));
+    }
+    let list = Link::parse_list(text, None).ok()?;
+    let fits = list.columns.max(list.rows) <= LARGEST && list.moves.len() > 1;
+    fits.then_some(Ok(list))
+}
+
 /// A line of Hex, as a link holds it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Link {
@@ -363,6 +378,18 @@ mod tests {
 
     fn record_of(link: &str) -> String {
         Link::parse(link).unwrap().record().replace('\n', "")
+    }
+
+    #[test]
+    fn a_pasted_text_is_a_link_or_a_list_or_neither() {
+        let moves = |text: &str| pasted(text).map(|link| link.map(|link| link.moves.len()));
+        assert_eq!(moves(" https://hexworld.org/board/#11,a3:sd5,f6\n"), Some(Ok(4)));
+        assert_eq!(moves("1. a5 2. swap-pieces 3. d4"), Some(Ok(3)));
+        assert_eq!(moves("a5d7f3"), Some(Ok(3)));
+        assert!(pasted("https://hexworld.org/board/#11,?").is_some_and(|link| link.is_err()));
+        for text in ["", "a5", "hello", "see a5 and b6", "(;GM[11];B[a5];W[b6])", "12 13", "h264 x265"] {
+            assert_eq!(moves(text), None, "{text}");
+        }
     }
 
     #[test]
