@@ -4,6 +4,8 @@
 mod harness;
 #[path = "window/panels.rs"]
 mod panels;
+#[path = "window/paste.rs"]
+mod paste;
 #[path = "window/pictures.rs"]
 mod pictures;
 #[path = "window/review.rs"]

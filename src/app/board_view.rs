@@ -175,6 +175,14 @@ impl BoardView {
         self.place = true;
     }
 
+    /// Lets go of what was made for a revision: it means something else now.
+    pub fn forget(&mut self) {
+        self.shown = None;
+        self.ghost = None;
+        self.checked = None;
+        self.found = None;
+    }
+
     fn orientation(&self, board: &Board) -> Orientation {
         self.orientation.unwrap_or_else(|| usual_orientation(board))
     }

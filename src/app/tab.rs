@@ -14,7 +14,7 @@ use super::tool::Tool;
 use super::tree_view::TreeView;
 use super::words;
 use crate::edit::Workspace;
-use crate::game::{Colour, Position};
+use crate::game::{Colour, Position, Swaps};
 use crate::record::Revision;
 use crate::sgf::{self, Fault, NodeId};
 use crate::store::Stamp;
@@ -49,6 +49,8 @@ pub struct Tab {
     pub hint: String,
     /// What was derived for the node at hand.
     now: Option<Now>,
+    /// How swaps were read when it was derived.
+    swaps: Swaps,
     checked: Checked,
     line: Line,
 }
@@ -144,6 +146,7 @@ impl Tab {
             comment: CommentPanel::default(),
             hint: String::new(),
             now: None,
+            swaps: Swaps::default(),
             checked: Checked::default(),
             line: Line::default(),
         }
@@ -164,6 +167,12 @@ impl Tab {
     pub fn look(&mut self) -> Option<Now> {
         let document = self.workspace.document();
         let (revision, node) = (document.revision(), document.cursor()?);
+        let swaps = self.workspace.swaps();
+        if self.swaps != swaps {
+            self.swaps = swaps;
+            self.now = None;
+            self.board.forget();
+        }
         let current = |now: &Now| (now.revision, now.node) == (revision, node);
         if !self.now.as_ref().is_some_and(current) {
             let position = Arc::new(self.workspace.position()?);

@@ -69,6 +69,10 @@ pub(super) fn available(workspace: &Workspace, command: &Command) -> Result<(), 
             Some(kind) => keep::can_keep(tree, &kind),
             None => Err("there is no game yet".into()),
         },
+        Command::ReadSwaps(_) => {
+            let hex = workspace.kind().is_some_and(|kind| kind.game() == Game::Hex);
+            when(hex, "only Hex has swaps")
+        }
         Command::MarkStone { .. } => {
             let octi = workspace.kind().is_some_and(|kind| kind.game() == Game::Octi);
             when(octi, "only Octi marks stones")

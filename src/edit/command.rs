@@ -5,6 +5,7 @@
 //! are in [`table`](super::table()).
 
 use super::words::Words;
+use crate::game::Swaps;
 
 /// Everything a user can ask of a record, and of the window.
 #[derive(Clone, Debug, PartialEq)]
@@ -240,6 +241,8 @@ pub enum Command {
     Repair(Repair),
     /// Store the record in another encoding.
     Encoding(String),
+    /// Read the swaps of this game of Hex in a certain way. Not an edit: nothing to undo, and nothing is written.
+    ReadSwaps(Swaps),
     /// Something that only the window does, with its arguments.
     Window {
         /// The name in the table.

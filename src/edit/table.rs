@@ -5,6 +5,7 @@
 use super::command::{Annotation, Axis, Command, Figure, Go, Mark, Repair, Scope, Sought, StoneMark, Strip, Target};
 use super::command::{Turn, View, Where};
 use super::words::Words;
+use crate::game::Swaps;
 use std::sync::LazyLock;
 
 /// One command of the table.
@@ -168,6 +169,9 @@ const ANNOTATIONS: &[(&str, Option<Annotation>)] = &[
     ("hotspot", Some(Annotation::Hotspot)),
     ("none", None),
 ];
+
+const SWAPS: &[(&str, Swaps)] =
+    &[("judged", Swaps::Judged), ("as-written", Swaps::AsWritten), ("pieces", Swaps::Pieces), ("sides", Swaps::Sides)];
 
 const SOUGHT: &[(&str, Sought)] = &[
     ("comment", Sought::Comment),
@@ -496,6 +500,9 @@ static RECORD: &[Entry] = entries! {
             |_, _| Ok(Command::DuplicateGame);
         "add-games" "[SGF]", "Add games", "Adds the games on the clipboard, or of the given text, at the end of the collection.",
             |w, _| Ok(Command::AddGames { text: w.optional() });
+        "read-swaps" "WHAT", "Read swaps",
+            "Says how the swaps of this game of Hex are meant: judged by the moves after them, as-written, pieces or sides. The record stays as it is.",
+            |w, _| Ok(Command::ReadSwaps(w.choice("a way to read swaps", SWAPS)?));
     }
     Clean {
         "strip" "[--node|--subtree|--game|--collection] WHAT", "Remove",

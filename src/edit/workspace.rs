@@ -6,11 +6,12 @@ use super::error::EditError;
 use super::site::Site;
 use super::trail::Trail;
 use super::{clean, encoding, games, go, info, keep, mark, place, play, repair, setup, text, turn, variation};
-use crate::game::{Game, Kind, Position};
+use crate::game::{Game, Kind, Position, Swaps};
 use crate::record::{Document, Merge, Revision, Transaction};
 use crate::sgf::{Fault, NodeId, ReadOptions};
 use crate::text::LineEnd;
 use std::cell::{Cell, RefCell};
+use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 
@@ -23,6 +24,8 @@ pub struct Workspace {
     trail: RefCell<Trail>,
     kind: RefCell<Option<(NodeId, u64, Arc<Kind>)>>,
     root: Cell<Option<(NodeId, NodeId)>>,
+    /// How the swaps of a game are read, where somebody decided that.
+    swaps: HashMap<NodeId, Swaps>,
 }
 
 /// What a command did.
@@ -74,6 +77,7 @@ impl Workspace {
             trail: RefCell::default(),
             kind: RefCell::default(),
             root: Cell::default(),
+            swaps: HashMap::new(),
         }
     }
 
@@ -136,7 +140,9 @@ impl Workspace {
 
     fn kind_at(&self, root: NodeId) -> Arc<Kind> {
         let tree = self.document.tree();
+        let swaps = self.swaps_at(root);
         let mut hasher = DefaultHasher::new();
+        swaps.hash(&mut hasher);
         for property in tree.properties(root) {
             property.ident().hash(&mut hasher);
             property.values().for_each(|value| value.hash(&mut hasher));
@@ -151,10 +157,27 @@ impl Workspace {
         {
             return kind.clone();
         }
-        let kind = Arc::new(Kind::of(tree, root));
+        let kind = Arc::new(Kind::of(tree, root).with_swaps(swaps));
         self.trail.borrow_mut().clear();
         *self.kind.borrow_mut() = Some((root, print, kind.clone()));
         kind
+    }
+
+    fn swaps_at(&self, root: NodeId) -> Swaps {
+        self.swaps.get(&root).copied().unwrap_or_default()
+    }
+
+    /// How the swaps of the game at hand are read. What was derived from the record is of this reading and a revision.
+    pub fn swaps(&self) -> Swaps {
+        self.document.cursor().map_or_else(Swaps::default, |node| self.swaps_at(self.root_of(node)))
+    }
+
+    fn read_swaps(&mut self, swaps: Swaps) -> Result<Outcome, EditError> {
+        self.available(&Command::ReadSwaps(swaps)).map_err(EditError::Refused)?;
+        if let Some(node) = self.document.cursor() {
+            self.swaps.insert(self.root_of(node), swaps);
+        }
+        Ok(Outcome { title: "Read swaps".to_owned(), changed: false })
     }
 
     /// Whether the kind that is known of a game was found by looking at its moves.
@@ -194,6 +217,7 @@ impl Workspace {
             Command::History(steps) => return self.jump(*steps),
             Command::Window { name, .. } => return Err(EditError::WindowOnly(name)),
             Command::Go(go) => return self.go(go),
+            Command::ReadSwaps(swaps) => return self.read_swaps(*swaps),
             _ => {}
         }
         let (mut transaction, clipboard) = self.plan(command)?;
@@ -306,9 +330,12 @@ impl Workspace {
             Command::Flip { axis, comments } => turn::flip(&site, *axis, *comments)?,
             Command::Encoding(label) => encoding::convert(&site, label)?,
             Command::Repair(repair) => repair::repair(&site, repair)?,
-            Command::Go(_) | Command::Undo(_) | Command::Redo(_) | Command::History(_) | Command::Window { .. } => {
-                site.transaction("")
-            }
+            Command::Go(_)
+            | Command::Undo(_)
+            | Command::Redo(_)
+            | Command::History(_)
+            | Command::ReadSwaps(_)
+            | Command::Window { .. } => site.transaction(""),
         };
         if site.becomes_utf8.get() {
             encoding::promise_utf8(&site, &mut transaction);

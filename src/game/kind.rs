@@ -39,7 +39,7 @@ pub enum Dialect {
 }
 
 /// How swaps in a Hex record are read.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Swaps {
     /// Mislabelled swaps are recognised by the colour that moves next.
     #[default]

@@ -18,6 +18,15 @@ fn positions_kept() {
         // A captured stone is gone.
         ("(;SZ[9]AW[aa]AB[ab];B[ba]|)", "keep-position", "(;SZ[9]AB[ba][ab]PL[W]|)"),
         ("(;GM[11]SZ[5];B[a1];W[swap-pieces]|)", "keep-position", "(;GM[11]SZ[5]AW[a1]PL[B]|)"),
+        // How a swap is read is nobody's edit, but what is made of the position follows it.
+        ("(;GM[11]SZ[5];B[a2];W[swap-pieces]|)", "read-swaps sides / keep-position", "(;GM[11]SZ[5]AB[a2]PL[W]|)"),
+        (
+            "(;GM[11]SZ[5];B[a2];W[swap-sides]|)",
+            "keep-position / undo / read-swaps pieces / keep-position / undo / read-swaps judged / keep-position",
+            "(;GM[11]SZ[5]AB[a2]PL[W]|)",
+        ),
+        ("(;GM[11]SZ[5];B[a2];W[swap-sides]|)", "read-swaps pieces / keep-position", "(;GM[11]SZ[5]AW[b1]PL[B]|)"),
+        ("(;GM[11]SZ[5];B[a2];W[swap-sides]|)", "read-swaps pieces", "(;GM[11]SZ[5];B[a2];W[swap-sides]|)"),
         (
             "(;GM[Blokus Duo]AP[Pentobi:31];B[e10,f10];W[j5]|)",
             "keep-position",
@@ -26,6 +35,7 @@ fn positions_kept() {
         ("(;GM[Blokus];1[a20];2[t20]|;3[t1])", "keep-subtree", "(;GM[Blokus]A1[a20]A2[t20]PL[3]|;3[t1])"),
     ]);
     refusals(&[
+        ("(;SZ[9]|)", "read-swaps sides", "only Hex has swaps"),
         ("(;SZ[9]|)", "keep-position", "there is nothing else in this game"),
         ("(;SZ[9]|;B[aa])", "keep-subtree", "there is nothing else in this game"),
         (
