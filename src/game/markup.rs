@@ -38,11 +38,18 @@ pub struct PodMark {
 /// A figure: a part of a game that is printed as one diagram.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Figure {
-    /// What to leave out: 1 coordinates, 2 the name, 4 hidden moves, 256 captured stones, 512 star points; 32768 means
-    /// that none of this was decided.
+    /// What to leave out: 1 the coordinates, 2 the name, 4 the list of hidden moves, 256 the removal of captured stones
+    /// (so they stay, as in books), 512 the star points. 32768 means that none of this was decided, as where no number is.
     pub flags: u32,
     /// Its name, on one line.
     pub name: String,
+}
+
+impl Figure {
+    /// Whether it leaves out what a flag (1, 2, 4, 256, 512) stands for; `None` where that is not decided.
+    pub fn leaves_out(&self, flag: u32) -> Option<bool> {
+        (self.flags & UNDECIDED == 0).then_some(self.flags & flag != 0)
+    }
 }
 
 /// How move numbers are printed.
@@ -284,11 +291,14 @@ fn view(tree: &Tree, node: NodeId, kind: &Kind, values: &[&[u8]]) -> Vec<Place> 
     }
 }
 
+/// The flag of a figure that leaves all others to the program.
+const UNDECIDED: u32 = 32768;
+
 fn figure(tree: &Tree, node: NodeId) -> Option<Figure> {
     let raw = tree.value(node, "FG")?;
     let (flags, name) = notation::compose(raw);
     let name = name.map(|name| simple_text_of(&tree.charset(node).decode(name).text)).unwrap_or_default();
-    Some(Figure { flags: notation::number(flags).map_or(0, |n| n.clamp(0, 0xffff) as u32), name })
+    Some(Figure { flags: notation::number(flags).map_or(UNDECIDED, |n| n.clamp(0, 0xffff) as u32), name })
 }
 
 fn unreadable(misread: Misread, raw: &[u8]) -> Finding {

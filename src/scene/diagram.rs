@@ -97,20 +97,28 @@ impl Figure {
     fn scene(&self, tree: &Tree, after: &Position, options: &Options, theme: &Theme) -> Scene {
         let markup = self.last.map(|node| Markup::of(tree, node, after)).unwrap_or_default();
         let mut options = Options { last_move: LastMove::None, numbers: Numbers::All, ..options.clone() };
-        let flags = markup.figure.as_ref().map_or(0, |figure| figure.flags);
-        // FG: 1 leaves out the coordinates, 2 the name; 32768 says that nothing was decided.
-        let asks = |bit: u32| flags & 32768 == 0 && flags & bit != 0;
-        options.coordinates &= !asks(1);
+        // What FG decides: 1 the coordinates, 2 the name, 4 the notes, 256 whether captured stones go, 512 the star points.
+        let decided = |flag: u32| markup.figure.as_ref().and_then(|figure| figure.leaves_out(flag));
+        let without = |flag: u32| decided(flag) == Some(true);
+        options.coordinates &= !without(1);
+        options.stars &= !without(512);
         let mut lines = std::mem::take(&mut options.caption);
         let printed = |n: u32| if markup.print == Print::Modulo { after.printed_number(tree, n) } else { n };
-        if let Some(heading) = self.heading(&printed, &markup, !asks(2)) {
+        if let Some(heading) = self.heading(&printed, &markup, !without(2)) {
             lines.push(heading);
         }
         let stones = !matches!(after.kind().game(), Game::Blokus(_) | Game::Octi);
-        let mut subject = Subject::of(if stones { &self.before } else { after });
+        // Books leave captured stones on the board; a figure may ask for the board as it is in the end.
+        let cleared = after.kind().game() == Game::Go && decided(256) == Some(false);
+        let mut subject = Subject::of(if stones && !cleared { &self.before } else { after });
         if stones {
-            let notes = self.lay(&mut subject, after, &printed);
-            lines.extend(wrapped(&notes, 60));
+            let notes = match cleared {
+                true => self.number(&mut subject, after, &printed),
+                false => self.lay(&mut subject, after, &printed),
+            };
+            if !without(4) {
+                lines.extend(wrapped(&notes, 60));
+            }
         } else {
             let first = self.moves.first().map_or(u32::MAX, |m| m.number);
             for piece in &mut subject.pieces {
@@ -139,6 +147,32 @@ impl Figure {
             (Some(name), None) => Some(name.to_owned()),
             (None, range) => range,
         }
+    }
+
+    /// Numbers the moves whose stones are still there; returns the notes for the others.
+    fn number(&self, subject: &mut Subject, after: &Position, printed: &impl Fn(u32) -> u32) -> Vec<String> {
+        let mut numbers: Vec<Option<u32>> = vec![None; subject.board.len()];
+        for played in &self.moves {
+            if let Some(place) = played.place.filter(|&place| after.number(place) == Some(played.number)) {
+                numbers[place.index()] = Some(printed(played.number));
+            }
+        }
+        for stone in &mut subject.stones {
+            stone.number = numbers[stone.place.index()];
+        }
+        subject.last = None;
+        let hidden = self.moves.iter().filter(|m| m.place.is_none_or(|p| after.number(p) != Some(m.number)));
+        let note = |played: &Numbered| {
+            let number = printed(played.number);
+            match played.place {
+                None => (!played.word.is_empty()).then(|| format!("{number} {}", played.word)),
+                Some(place) => Some(match numbers[place.index()] {
+                    Some(later) => format!("{number} at {later}"),
+                    None => format!("{number} at {}", subject.board.display_name(place)),
+                }),
+            }
+        };
+        hidden.filter_map(note).collect()
     }
 
     /// Puts the moves on the board as it was before them; returns the notes for those without a place of their own.
@@ -271,6 +305,34 @@ mod tests {
         assert_eq!(shown[1].last().unwrap(), "The fight (Moves 2 to 3)");
         let nameless = texts(&figures.replace("256", "258"), Split::Figures);
         assert_eq!(nameless[1].last().unwrap(), "Moves 2 to 3");
+    }
+
+    /// Black 1 takes b4, White 4 takes it back: as books print it, as it is in the end, and without the note.
+    #[test]
+    fn figures_say_what_becomes_of_captured_stones() {
+        let shown = |flags: &str| {
+            let game = "(;SZ[5]AB[ba][ab][bc]AW[ca][db][cc][bb];B[cb]FG[?:Ko];W[ee];B[ed];W[bb])";
+            texts(&game.replace('?', flags), Split::Figures).remove(0)
+        };
+        let book = ["1", "2", "3", "Ko (Moves 1 to 4)", "4 at B4"];
+        for flags in ["256", "257", "32768", ""] {
+            assert_eq!(shown(flags), book, "{flags}");
+        }
+        assert_eq!(shown("260"), book[..4]);
+        // White's stone at the end is the fourth move; Black's first is gone.
+        assert_eq!(shown("0"), ["4", "3", "2", "Ko (Moves 1 to 4)", "1 at C4"]);
+        assert_eq!(shown("6"), ["4", "3", "2", "Moves 1 to 4"]);
+    }
+
+    #[test]
+    fn figures_may_have_no_star_points() {
+        let discs = |flags: &str| {
+            let (tree, _) = Tree::read(format!("(;SZ[9];B[aa]FG[{flags}:])").into_bytes());
+            let end = tree.first_child(tree.games().next().unwrap()).unwrap();
+            let scenes = series(&tree, end, Split::Figures, &Options::default(), Theme::usual(false)).unwrap();
+            scenes[0].section("board").iter().filter(|shape| matches!(shape, Shape::Circle { .. })).count()
+        };
+        assert_eq!((discs("256"), discs("768"), discs("33536")), (5, 0, 5));
     }
 
     #[test]

@@ -75,6 +75,8 @@ pub struct Options {
     pub coordinates: bool,
     /// Move numbers.
     pub numbers: Numbers,
+    /// The star points of a board of lines.
+    pub stars: bool,
     /// A mark on the last move.
     pub last_move: LastMove,
     /// The markup of the node: marks, labels, lines, arrows, territory.
@@ -104,6 +106,7 @@ impl Default for Options {
         Options {
             orientation: Orientation::default(),
             coordinates: true,
+            stars: true,
             numbers: Numbers::None,
             last_move: LastMove::Dot,
             markup: true,

@@ -52,7 +52,7 @@ pub(super) fn draw(scene: &mut Scene, view: &View, ground: &Ground, theme: &Them
             scene.shapes.push(Shape::line(points, Stroke::new(ink.line, width)));
         }
     }
-    for place in stars(board).into_iter().filter(|&p| ground.shows(p)) {
+    for place in stars(board).into_iter().filter(|&p| ground.stars && ground.shows(p)) {
         scene.shapes.push(Shape::disc(view.anchor(place), 0.1, ink.line));
     }
     if ground.shows_all() {

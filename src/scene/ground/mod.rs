@@ -41,6 +41,8 @@ impl Look {
 pub(crate) struct Ground<'a> {
     pub look: Look,
     pub coordinates: bool,
+    /// Whether boards of lines have their star points.
+    pub stars: bool,
     /// For each place, whether it is shown; `None` shows all.
     pub shown: Option<&'a [bool]>,
     /// For each place, whether a piece hides it.
