@@ -437,6 +437,29 @@ fn render_says_what_it_cannot_draw() {
     on(record, "render --size 4000000000 - -o no.png").refused(&["standard input", "pixels"]);
     on(record, "render --at 9 - -o no.png").refused(&["no move 9"]);
     on("(;GM[6];B[31op])", "render - -o no.svg").refused(&["backgammon", "no board"]);
+    // Nothing is left behind, and what was there stays.
+    let folder = folder();
+    let out = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    fs::write(out("old.png"), "old").unwrap();
+    for (options, name, says) in [
+        ("", "new.gif", "gif"),
+        ("--size 0", "new.png", "pixels"),
+        ("--size 0", "new.svg", "pixels"),
+        ("--size 100000", "new.png", "pixels"),
+        ("--size 100000", "new.svg", "pixels"),
+        ("--thumbnail --size 0", "new.png", "pixels"),
+        ("--thumbnail --size 100000", "old.png", "pixels"),
+        ("--at 9", "old.png", "no move 9"),
+        ("--at 9", "new.txt", "no move 9"),
+        ("", "nowhere/new.png", "nowhere"),
+        // A file where a folder should be: not even the system's administrator can write there.
+        ("", "old.png/new.svg", "old.png"),
+    ] {
+        on(record, &format!("render {options} - -o {}", out(name))).refused(&[says]);
+    }
+    let left: Vec<_> = fs::read_dir(folder.path()).unwrap().map(|entry| entry.unwrap().file_name()).collect();
+    assert_eq!(left, ["old.png"]);
+    assert_eq!(fs::read_to_string(out("old.png")).unwrap(), "old");
 }
 
 #[test]
