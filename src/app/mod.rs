@@ -3,6 +3,8 @@
 //! Drawing reads the open records and changes none of them. What the user does while a frame is drawn is queued as an [`Ask`]
 //! and carried out when the frame is complete, so that everything in one frame shows the same state.
 
+#[cfg(test)]
+mod agreement;
 mod appearance;
 mod board_view;
 mod commands;

@@ -255,6 +255,11 @@ impl Builder {
     }
 
     fn line(&mut self, points: &[Point], closed: bool, stroke: Stroke) {
+        if let (&[a, b], false, false) = (points, closed, stroke.round)
+            && (a.x == b.x) != (a.y == b.y)
+        {
+            return self.rule(a, b, stroke);
+        }
         let width = stroke.width * self.placement.scale;
         let ink = colour(stroke.ink);
         let points = self.points(points);
@@ -266,6 +271,26 @@ impl Builder {
         let line = PathStroke::new(width, ink);
         let path = if closed { PathShape::closed_line(points, line) } else { PathShape::line(points, line) };
         self.tessellator.tessellate_path(&path, &mut self.mesh);
+    }
+
+    /// A level or upright line, its sides on the borders of pixels, as in a PNG: between them it would be a grey smear.
+    fn rule(&mut self, a: Point, b: Point, stroke: Stroke) {
+        let (from, to) = (self.placement.at(a) * self.pixels, self.placement.at(b) * self.pixels);
+        let exact = stroke.width * self.placement.scale * self.pixels;
+        let width = exact.round().max(1.0);
+        // Thinner than a pixel it becomes paler, not narrower.
+        let ink = colour(stroke.ink.faded((exact / width).min(1.0)));
+        let across = |v: f32| (v - width / 2.0).round();
+        let rect = if a.x == b.x {
+            let left = across(from.x);
+            let (top, bottom) = (from.y.min(to.y).round(), from.y.max(to.y).round());
+            Rect::from_min_max(pos2(left, top), pos2(left + width, bottom))
+        } else {
+            let top = across(from.y);
+            let (left, right) = (from.x.min(to.x).round(), from.x.max(to.x).round());
+            Rect::from_min_max(pos2(left, top), pos2(right, top + width))
+        };
+        self.mesh.add_colored_rect(rect / self.pixels, ink);
     }
 }
 

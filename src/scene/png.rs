@@ -62,6 +62,20 @@ pub fn pixels_in(scene: &Scene, width: u32, height: u32) -> Result<Pixels, Strin
         return Err(too_large());
     }
     let pixmap = skia::Pixmap::new(width, height).ok_or_else(too_large)?;
+    let (scale, origin) = fitted(scene, width, height);
+    let mut canvas = Canvas { pixmap, scale, origin, upright: scene.upright };
+    if !scene.background.is_clear() {
+        canvas.pixmap.fill(colour(scene.background));
+    }
+    for shape in &scene.shapes {
+        canvas.draw(shape);
+    }
+    let rgba = canvas.pixmap.take_demultiplied();
+    Ok(Pixels { width, height, rgba })
+}
+
+/// The pixels for a unit, and the pixel of the point (0, 0), where a scene is drawn in the middle of a picture.
+pub(crate) fn fitted(scene: &Scene, width: u32, height: u32) -> (f32, Point) {
     let bounds = scene.bounds;
     let mut scale = (width as f32 / bounds.width()).min(height as f32 / bounds.height());
     // Whole pixels for a unit keep the sides of squares sharp and all bevels alike.
@@ -72,16 +86,7 @@ pub fn pixels_in(scene: &Scene, width: u32, height: u32) -> Result<Pixels, Strin
         let origin = (side as f32 - length * scale) / 2.0 - low * scale;
         if scene.upright { origin.round() } else { origin }
     };
-    let origin = pt(corner(width, bounds.min.x, bounds.width()), corner(height, bounds.min.y, bounds.height()));
-    let mut canvas = Canvas { pixmap, scale, origin, upright: scene.upright };
-    if !scene.background.is_clear() {
-        canvas.pixmap.fill(colour(scene.background));
-    }
-    for shape in &scene.shapes {
-        canvas.draw(shape);
-    }
-    let rgba = canvas.pixmap.take_demultiplied();
-    Ok(Pixels { width, height, rgba })
+    (scale, pt(corner(width, bounds.min.x, bounds.width()), corner(height, bounds.min.y, bounds.height())))
 }
 
 /// Encodes pixels; without opacity where every pixel is opaque.
