@@ -202,6 +202,32 @@ fn the_search_goes_on_while_the_record_is_read() {
     window.get_by_label("3 of 4");
 }
 
+/// Copies the board; what is on the clipboard then.
+fn copied_picture(window: &mut Window) -> egui::ColorImage {
+    window.state_mut().0.ask("copy-picture");
+    let copied = (0..10).find_map(|_| {
+        window.step();
+        window.output().platform_output.commands.iter().find_map(|command| match command {
+            egui::OutputCommand::CopyImage(image) => Some(image.clone()),
+            _ => None,
+        })
+    });
+    copied.expect("a picture on the clipboard")
+}
+
+#[test]
+fn the_board_is_copied_as_a_picture() {
+    let mut window = window_with(GO);
+    let before = copied_picture(&mut window);
+    press(&mut window, Key::ArrowRight);
+    let after = copied_picture(&mut window);
+    assert_eq!((before.size, after.size), ([1200, 1200], [1200, 1200]));
+    // Beside the middle of the board: wood, then Black's first stone.
+    let beside = |image: &egui::ColorImage| image.pixels[620 * 1200 + 630];
+    assert!(beside(&before).r() > 200, "{:?}", beside(&before));
+    assert!(beside(&after).r() < 100, "{:?}", beside(&after));
+}
+
 #[test]
 fn games_are_switched_between_and_a_picture_is_written() {
     let two = "(;GM[1]SZ[9]PB[Ann]PW[Bob];B[ee])(;GM[11]SZ[5]PB[Cy]PW[Di];B[c3])";
