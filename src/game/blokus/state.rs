@@ -66,7 +66,7 @@ pub struct State {
     /// For every slot 0, or one more than the index of the topmost piece.
     at: Vec<u32>,
     /// The places of each colour's pieces, a bit each, also where another piece covers them.
-    own: [[u64; MASK]; 4],
+    own: Vec<[u64; MASK]>,
     standing: Vec<Standing>,
     slots: Vec<Place>,
     /// How many of each piece a colour has put on the board.
@@ -84,7 +84,7 @@ impl State {
             grid,
             set: variant.set(),
             at: vec![0; grid.len()],
-            own: [[0; MASK]; 4],
+            own: vec![[0; MASK]; 4],
             standing: Vec::new(),
             slots: Vec::new(),
             used: [[0; KINDS]; 4],
@@ -177,7 +177,7 @@ impl State {
             *used = used.saturating_sub(1);
         }
         self.at.fill(0);
-        self.own = [[0; MASK]; 4];
+        self.own.fill([0; MASK]);
         for n in 0..self.standing.len() {
             let piece = self.standing[n];
             self.mark_own(piece.colour, piece.start as usize, piece.places as usize);
