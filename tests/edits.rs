@@ -479,7 +479,7 @@ fn judgements() {
         ("(;B[aa]V[1]|)", "value none", "(;B[aa]|)"),
         ("(;B[aa]|)", "figure", "(;B[aa]FG[]|)"),
         ("(;B[aa]|)", "figure 257 'The end: 1'", "(;B[aa]FG[257:The end\\: 1]|)"),
-        ("(;B[aa]|)", "figure Opening", "(;B[aa]FG[0:Opening]|)"),
+        ("(;B[aa]|)", "figure Opening", "(;B[aa]FG[256:Opening]|)"),
         ("(;B[aa]FG[]|)", "figure none", "(;B[aa]|)"),
     ]);
     refusals(&[("(;B[aa]|)", "value much", "value: 'much' is not a number (usage: value NUMBER|none)")]);

@@ -271,7 +271,8 @@ fn figure(words: &mut Words, _: &'static str) -> Result<Command, String> {
         Err(_) => {
             let rest = words.rest();
             let name = std::iter::once(first).chain(rest).collect::<Vec<_>>().join(" ");
-            Some(Figure { flags: 0, name })
+            // 256: captured stones stay, as in books.
+            Some(Figure { flags: 256, name })
         }
     }))
 }
