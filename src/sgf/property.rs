@@ -140,7 +140,8 @@ pub(crate) fn canonical(ident: &[u8]) -> Cow<'_, str> {
         return Cow::Borrowed(text);
     }
     let kept: String = text.chars().filter(|c| !c.is_ascii_lowercase()).collect();
-    if kept.is_empty() { Cow::Borrowed(text) } else { Cow::Owned(kept) }
+    // A hyphen belongs between two others.
+    if kept.is_empty() || kept.starts_with('-') || kept.ends_with('-') { Cow::Borrowed(text) } else { Cow::Owned(kept) }
 }
 
 /// The raw values of a property, in file order.
