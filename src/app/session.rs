@@ -152,6 +152,7 @@ impl App {
     /// A record with one new game.
     pub(super) fn new_record(&mut self, game: &str, size: Option<&str>) {
         let mut workspace = Workspace::of(Document::empty());
+        workspace.set_today(Some(jiff::Zoned::now().date().to_string()));
         let command = Command::NewGame { game: game.to_owned(), size: size.map(str::to_owned) };
         match workspace.run(&command) {
             Ok(_) => {

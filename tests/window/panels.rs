@@ -171,7 +171,9 @@ fn a_new_record_of_a_variant_is_begun_in_a_tab_of_its_own() {
     window.get_by_role_and_label(Role::RadioButton, "Nexos").click();
     window.run();
     press(&mut window, Key::Enter);
-    assert!(text_of(&window).contains("GM[Nexos]"), "{}", text_of(&window));
+    // Blokus records are dated, as Pentobi dates them.
+    let text = text_of(&window);
+    assert!(text.contains("GM[Nexos]") && text.contains("DT[20"), "{text}");
     window.state_mut().0.ask("new");
     window.run();
     window.get_by_role_and_label(Role::RadioButton, "Go").click();
