@@ -105,7 +105,7 @@ const READERS: [&str; 10] = [
     "convert FILE -o OUT",
     "edit FILE -c next -o OUT",
     "render FILE -o OUT",
-    "render --thumbnail FILE -o OUT",
+    "render --thumbnail 64 FILE -o OUT",
 ];
 
 #[test]
@@ -421,7 +421,7 @@ fn render_draws_what_the_suffix_says() {
     assert_eq!(side(16).max(side(20)), 200);
     let text = String::from_utf8(draw("a.txt", &["--at", "end"])).unwrap();
     assert!(text.contains("4 . .(O). . 4"), "{text}");
-    let thumbnail = draw("no-suffix", &["--thumbnail", "--size", "128"]);
+    let thumbnail = draw("no-suffix", &["--thumbnail", "128"]);
     assert_eq!((&thumbnail[1..4], &thumbnail[16..24]), (&b"PNG"[..], &[0, 0, 0, 128, 0, 0, 0, 128][..]));
     assert_eq!(on(record, "render --format txt --at end - -o -").done().out(), text);
 }
@@ -447,8 +447,8 @@ fn render_says_what_it_cannot_draw() {
         ("--size 0", "new.svg", "pixels"),
         ("--size 100000", "new.png", "pixels"),
         ("--size 100000", "new.svg", "pixels"),
-        ("--thumbnail --size 0", "new.png", "pixels"),
-        ("--thumbnail --size 100000", "old.png", "pixels"),
+        ("--thumbnail 0", "new.png", "pixels"),
+        ("--thumbnail 100000", "old.png", "pixels"),
         ("--at 9", "old.png", "no move 9"),
         ("--at 9", "new.txt", "no move 9"),
         ("", "nowhere/new.png", "nowhere"),

@@ -156,10 +156,11 @@ fn render() -> Command {
                 .value_parser(["svg", "png", "txt"])
                 .help("The kind of picture, whatever the suffix"),
         )
-        .arg(flag(
-            "thumbnail",
-            "A small square picture for file managers (.png): the final position, or the one set up",
-        ))
+        .arg(
+            Arg::new("thumbnail").long("thumbnail").value_name("SIZE").value_parser(value_parser!(u32)).help(
+                "A square picture of SIZE pixels for file managers (.png): the final position, or the one set up",
+            ),
+        )
         .arg(output())
         .arg(input())
 }

@@ -12,33 +12,31 @@ use crate::store::{Home, themes};
 use super::output::{Failure, Status, deliver};
 use super::record::Record;
 
-/// The side of a picture for a file manager, unless it asks for another.
-const THUMBNAIL: u32 = 256;
-
 /// Draws one node.
 pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
     let from: &PathBuf = matches.get_one("input").ok_or_else(|| Failure("no file given".into()))?;
     let to: &PathBuf = matches.get_one("output").ok_or_else(|| Failure("no output given".into()))?;
-    let size = matches.get_one::<u32>("size").copied();
-    let request = if matches.get_flag("thumbnail") { None } else { Some(request(matches, to, size)?) };
+    let small = matches.get_one::<u32>("thumbnail").copied();
+    // What is asked for is checked before the record is read.
+    let request = if small.is_none() { Some(request(matches, to)?) } else { None };
     let record = Record::read(from, &ReadOptions::default())?;
     let drawn = match &request {
-        None => thumbnail(&record.tree, size.unwrap_or(THUMBNAIL)),
         Some(request) => render(&record.tree, record.place(matches)?, request),
+        None => thumbnail(&record.tree, small.unwrap_or_default()),
     };
     let picture = drawn.map_err(|cause| Failure(format!("{}: {cause}", record.name)))?;
     deliver(to, &picture, None)?;
     Ok(Status::Done)
 }
 
-fn request(matches: &ArgMatches, to: &Path, size: Option<u32>) -> Result<Request, Failure> {
+fn request(matches: &ArgMatches, to: &Path) -> Result<Request, Failure> {
     let format = match matches.get_one::<String>("format") {
         Some(suffix) => Format::of(Path::new("picture").with_extension(suffix).as_path()),
         None if to == Path::new("-") => Err("standard output has no suffix: say --format svg, png or txt".to_owned()),
         None => Format::of(to).map_err(|cause| format!("{}: {cause}", to.display())),
     };
     let mut request = Request::new(format.map_err(Failure)?);
-    request.size = size.unwrap_or(request.size);
+    request.size = matches.get_one::<u32>("size").copied().unwrap_or(request.size);
     if let Some(name) = matches.get_one::<String>("theme") {
         // The user's folder is looked into only when a theme is asked for.
         let own = Home::of_user().map(|home| themes::read(&home.themes())).unwrap_or_default();
