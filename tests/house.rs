@@ -141,7 +141,8 @@ fn a_room_uses_only_floors_below_its_own() {
 
 #[test]
 fn only_the_window_knows_the_toolkit() {
-    const TOOLKIT: [&str; 6] = ["eframe", "egui", "egui_winit", "softbuffer", "rfd", "winit"];
+    const TOOLKIT: [&str; 9] =
+        ["eframe", "egui", "egui_winit", "objc2", "objc2_app_kit", "objc2_foundation", "softbuffer", "rfd", "winit"];
     for path in files("src", "rs").into_iter().filter(|path| !short(path).starts_with("src/app/")) {
         let code = code_of(&fs::read_to_string(&path).unwrap());
         for name in TOOLKIT {
@@ -157,6 +158,18 @@ fn only_the_window_knows_the_toolkit() {
         assert!(needs.iter().all(|line| line.contains("optional = true")), "{needs:?}");
         assert!(manifest.contains(&format!("\"dep:{name}\"")), "{name} belongs to the feature `window`");
     }
+}
+
+#[test]
+fn unsafe_code_stays_in_one_module() {
+    // On macOS the compiler is told to allow it there; elsewhere it is forbidden altogether.
+    let code = |path: &PathBuf| code_of(&fs::read_to_string(path).unwrap());
+    let with: Vec<_> =
+        files("src", "rs").iter().filter(|path| code(path).contains("unsafe ")).map(|p| short(p)).collect();
+    assert_eq!(with, ["src/app/open_documents.rs"]);
+    let allowed: Vec<_> =
+        files("src", "rs").iter().filter(|path| code(path).contains("allow(unsafe")).map(|p| short(p)).collect();
+    assert_eq!(allowed, with);
 }
 
 #[test]

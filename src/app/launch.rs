@@ -10,6 +10,8 @@ use std::str::FromStr;
 use std::sync::mpsc::{Receiver, channel};
 use std::sync::{Arc, OnceLock};
 
+use egui_winit::winit::event_loop::EventLoop;
+
 use super::{App, Options, soft, words};
 use crate::store::{Home, Settings, instance};
 
@@ -72,9 +74,11 @@ pub fn run(files: Vec<PathBuf>, options: Options) -> Result<(), String> {
     }
 }
 
-/// Where later starts of the program hand in their files.
+/// Where files come in while the window is open: from later starts of the program, and on macOS from the Finder.
 struct Door {
     _held: Option<instance::Door>,
+    #[cfg(target_os = "macos")]
+    arrived: Arc<dyn Fn(Vec<PathBuf>) + Send + Sync>,
     waker: Arc<OnceLock<egui::Context>>,
     arrivals: RefCell<Option<Receiver<Vec<PathBuf>>>>,
 }
@@ -85,15 +89,16 @@ impl Door {
         let (sender, receiver) = channel();
         let waker: Arc<OnceLock<egui::Context>> = Arc::default();
         let wake = waker.clone();
-        let arrived = move |files| {
+        let arrived: Arc<dyn Fn(Vec<PathBuf>) + Send + Sync> = Arc::new(move |files| {
             let _ = sender.send(files);
             if let Some(ctx) = wake.get() {
                 ctx.request_repaint();
             }
-        };
+        });
         let one_window = |home: &Home| Settings::load(&home.settings()).settings.one_window;
         let home = options.home.as_ref().filter(|home| !options.new_window && one_window(home));
-        let held = match home.map(|home| instance::start(home, files, arrived)) {
+        let guests = arrived.clone();
+        let held = match home.map(|home| instance::start(home, files, move |files| guests(files))) {
             Some(instance::Start::HandedOver) => return None,
             Some(instance::Start::First(door)) => Some(door),
             Some(instance::Start::Alone(reason)) => {
@@ -102,8 +107,25 @@ impl Door {
             }
             None => None,
         };
-        Some(Door { _held: held, waker, arrivals: RefCell::new(Some(receiver)) })
+        Some(Door {
+            _held: held,
+            #[cfg(target_os = "macos")]
+            arrived,
+            waker,
+            arrivals: RefCell::new(Some(receiver)),
+        })
     }
+
+    /// Takes what the Finder opens; to be called when there is an event loop and it does not run yet.
+    #[cfg(target_os = "macos")]
+    fn listen(&self) {
+        let arrived = self.arrived.clone();
+        super::open_documents::listen(move |files| arrived(files));
+    }
+
+    /// Elsewhere files are arguments.
+    #[cfg(not(target_os = "macos"))]
+    fn listen(&self) {}
 
     fn ends(&self) -> (Arc<OnceLock<egui::Context>>, Option<Receiver<Vec<PathBuf>>>) {
         (self.waker.clone(), self.arrivals.borrow_mut().take())
@@ -139,6 +161,13 @@ fn run_gl(files: &[PathBuf], options: &Options, door: &Door) -> Result<(), Strin
         app.begin(&cc.egui_ctx, files, arrivals);
         Ok(Box::new(Shell(app)))
     };
+    if cfg!(target_os = "macos") {
+        // With a loop of our own there is a moment between its making and its start.
+        let event_loop = EventLoop::with_user_event().build().map_err(|error| error.to_string())?;
+        door.listen();
+        let mut app = eframe::create_native("variorum", native, Box::new(create), &event_loop);
+        return event_loop.run_app(&mut app).map_err(|error| error.to_string());
+    }
     eframe::run_native("variorum", native, Box::new(create)).map_err(|error| error.to_string())
 }
 
@@ -147,6 +176,7 @@ fn run_software(files: &[PathBuf], options: &Options, door: &Door) -> Result<(),
     let (waker, arrivals) = door.ends();
     let prepare = |ctx: &egui::Context| {
         let _ = waker.set(ctx.clone());
+        door.listen();
         app.borrow_mut().begin(ctx, files.to_vec(), arrivals);
     };
     soft::window::run(viewport(options), prepare, |ui| app.borrow_mut().show(ui))

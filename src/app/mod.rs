@@ -28,6 +28,8 @@ mod menus;
 mod move_entry;
 mod node_bar;
 mod notices;
+#[cfg(target_os = "macos")]
+mod open_documents;
 mod paint;
 mod palette;
 mod piece_tray;
