@@ -26,10 +26,11 @@ export DISPLAY=$display VARIORUM_HOME=$work/home
 unset WAYLAND_DISPLAY
 for _ in $(seq 100); do xdotool getmouselocation >/dev/null 2>&1 && break; sleep 0.1; done
 
-keys() { for key in "$@"; do xdotool key --delay 60 "$key"; sleep 0.15; done; }
+# No pauses between keys: the window has to keep up, or at least to keep their order.
+keys() { for key in "$@"; do xdotool key "$key"; done; }
 wait_for() { # what, command…
   local what=$1; shift
-  for _ in $(seq 100); do "$@" >/dev/null 2>&1 && return 0; sleep 0.1; done
+  for _ in $(seq 600); do "$@" >/dev/null 2>&1 && return 0; sleep 0.1; done
   echo "failed: $what"
   if command -v scrot >/dev/null && [ -n "${VARIORUM_PICTURES-}" ]; then scrot -o "$VARIORUM_PICTURES/failed.png"; fi
   for file in "$work"/*.blksgf; do cp "$file" "${VARIORUM_PICTURES:-$work}/" 2>/dev/null || true; done
@@ -42,7 +43,6 @@ start() { # renderer, file
   wait_for "the window opens ($1)" xdotool search --name "$(basename "$2")"
   # There is no window manager here that would give it the keyboard.
   xdotool windowfocus --sync "$(xdotool search --name "$(basename "$2")" | head -n 1)"
-  sleep 0.5
 }
 
 check() { # renderer
@@ -51,16 +51,12 @@ check() { # renderer
   "$program" edit "$file" -c next -c next -c 'comment Seen.' -c 'mark triangle e10' -c back -o "$expected"
   start "$1" "$file"
   keys Right Right ctrl+e ctrl+a
-  xdotool type --delay 60 'Seen.'
-  sleep 1
+  xdotool type 'Seen.'
   keys Escape
   # The mark through the palette: what a user would type there.
   keys ctrl+shift+p
-  xdotool type --delay 30 'mark triangle e10'
-  sleep 2
-  keys Return
-  sleep 2
-  keys Left ctrl+s
+  xdotool type 'mark triangle e10'
+  keys Return Left ctrl+s
   wait_for "the file is saved ($1)" cmp "$file" "$expected"
   keys ctrl+q
   wait_for "the window closes ($1)" sh -c "! kill -0 $window"

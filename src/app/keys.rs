@@ -149,34 +149,19 @@ impl Keymap {
 
     /// Takes the bound keys pressed in this frame out of the input, and returns their command lines in order. `wanted` may leave a
     /// line (and its key) alone.
-    ///
-    /// Nothing is taken after a line for which `last` holds: what was typed after it is meant for what it opens, and is returned.
-    pub fn take(
-        &self,
-        ctx: &egui::Context,
-        focus: Focus,
-        wanted: impl Fn(&str) -> bool,
-        last: impl Fn(&str) -> bool,
-    ) -> (Vec<String>, Vec<Event>) {
+    pub fn take(&self, ctx: &egui::Context, focus: Focus, wanted: impl Fn(&str) -> bool) -> Vec<String> {
         let mut lines: Vec<String> = Vec::new();
-        let mut later = Vec::new();
         ctx.input_mut(|input| {
-            for event in std::mem::take(&mut input.events) {
-                if lines.last().is_some_and(|line| last(line)) && is_typed(&event) {
-                    later.push(event);
-                    continue;
-                }
-                let bound = match &event {
+            input.events.retain(|event| {
+                let bound = match event {
                     Event::Key { key, pressed: true, modifiers, .. } => self.bound(*key, *modifiers, focus, &wanted),
                     _ => None,
                 };
-                match bound {
-                    Some(line) => lines.push(line.to_owned()),
-                    None => input.events.push(event),
-                }
-            }
+                lines.extend(bound.map(str::to_owned));
+                bound.is_none()
+            });
         });
-        (lines, later)
+        lines
     }
 
     fn bound(&self, key: Key, modifiers: Modifiers, focus: Focus, wanted: impl Fn(&str) -> bool) -> Option<&str> {
@@ -190,11 +175,6 @@ impl Keymap {
         };
         self.bindings.iter().find(bound).map(|(_, line)| line.as_str())
     }
-}
-
-/// Whether an event is something typed.
-pub fn is_typed(event: &Event) -> bool {
-    matches!(event, Event::Text(_) | Event::Key { pressed: true, .. } | Event::Paste(_))
 }
 
 #[cfg(test)]
@@ -254,7 +234,7 @@ mod tests {
         let event = |&(key, modifiers)| Event::Key { key, physical_key: None, pressed: true, repeat: false, modifiers };
         let input = egui::RawInput { events: keys.iter().map(event).collect(), ..Default::default() };
         let mut taken = Vec::new();
-        let mut output = ctx.run_ui(input, |ui| taken.extend(keymap.take(ui.ctx(), focus, |_| true, |_| false).0));
+        let mut output = ctx.run_ui(input, |ui| taken.extend(keymap.take(ui.ctx(), focus, |_| true)));
         output.textures_delta.clear();
         taken
     }

@@ -20,6 +20,7 @@ mod header;
 mod here;
 mod icons;
 mod info_panel;
+mod input_order;
 mod keys;
 mod launch;
 mod layout;
@@ -66,6 +67,7 @@ use dialogs::Dialogs;
 use files::Files;
 use header::Title;
 use here::{Here, Reading};
+use input_order::InputOrder;
 use keys::{Focus, Keymap};
 use layout::{Areas, Panel, Side};
 use move_entry::MoveEntry;
@@ -156,8 +158,6 @@ pub struct App {
     panel: Panel,
     /// The pieces left are shown, in games that have pieces.
     show_pieces: bool,
-    /// What was typed after a key that moves the keyboard elsewhere, and for how many frames it waits until it has arrived there.
-    waiting: (u8, Vec<egui::Event>),
     /// The move being typed.
     entry: Option<MoveEntry>,
     /// Only the board is shown.
@@ -204,7 +204,6 @@ impl App {
             dialogs: Dialogs::default(),
             may_close: false,
             panel: Panel::default(),
-            waiting: (0, Vec::new()),
             entry: None,
             show_pieces: true,
             only_board: false,
@@ -217,6 +216,7 @@ impl App {
     /// Sets fonts and styles. Called once, before the first frame.
     pub fn prepare(&mut self, ctx: &egui::Context) {
         fonts::install(ctx);
+        InputOrder::install(ctx);
         theme::apply(ctx, self.theme());
         ctx.set_zoom_factor(self.settings.zoom.clamp(0.5, 4.0));
         self.files = Some(Files::new(ctx.clone()));
@@ -396,22 +396,6 @@ impl App {
 
     /// The keys pressed in this frame, as lines.
     fn take_keys(&mut self, ctx: &egui::Context, asks: &mut Vec<Ask>) {
-        if !self.waiting.1.is_empty() {
-            self.waiting.0 = self.waiting.0.saturating_sub(1);
-            match self.waiting.0 {
-                0 => {
-                    let events = std::mem::take(&mut self.waiting.1);
-                    ctx.input_mut(|input| drop(input.events.splice(0..0, events)));
-                }
-                _ => {
-                    let more = ctx.input_mut(|input| {
-                        input.events.extract_if(.., |event| keys::is_typed(event)).collect::<Vec<_>>()
-                    });
-                    self.waiting.1.extend(more);
-                    ctx.request_repaint();
-                }
-            }
-        }
         if self.question.is_some() || self.dialogs.is_open() {
             return;
         }
@@ -424,13 +408,7 @@ impl App {
         let in_hand = front.is_some_and(|tab| tab.board.hand.is_some());
         let when = |line: &str| edit::keys().iter().find(|binding| binding.line == line).map(|binding| binding.when);
         let wanted = |line: &str| in_hand || when(line) != Some(edit::When::PieceInHand);
-        let moves = |line: &str| MOVES_KEYBOARD.contains(&line);
-        let (lines, later) = self.keymap.take(ctx, focus, wanted, moves);
-        if !later.is_empty() {
-            // Typed fast, or on a slow machine, the next letters come in the same frame and belong to what opens now.
-            self.waiting = (2, later);
-            ctx.request_repaint();
-        }
+        let lines = self.keymap.take(ctx, focus, wanted);
         if focus == Focus::Record {
             self.take_clipboard(ctx, asks);
             self.take_escape(ctx);
@@ -547,10 +525,6 @@ fn reading<'a>(
 ) -> Reading<'a> {
     Reading::new(tab, workspace, faults, now.root, now.node, &now.position).of_file(path)
 }
-
-/// Lines after which the keyboard belongs to a text.
-const MOVES_KEYBOARD: [&str; 8] =
-    ["edit-comment", "palette", "goto-dialog", "find", "information", "new", "open", "save-as"];
 
 /// How boards are shown, as the settings say.
 fn style(settings: &Settings, dark: bool) -> Style {

@@ -1,0 +1,208 @@
+//! Keys and clicks one after the other: what a fast typist, a slow machine or a script sends within one frame.
+//!
+//! egui sees the events of a frame all at once: Escape takes the focus away before the letters typed ahead of it arrive, and
+//! letters typed after a key that opens a text field go nowhere, because there is no field yet. So an event that can move the
+//! focus has a frame to itself, and one to settle before anything else is typed.
+
+use std::collections::VecDeque;
+
+use egui::{Context, Event, Key, Modifiers, RawInput, Ui};
+
+/// Hands events over in an order that loses none.
+#[derive(Default)]
+pub struct InputOrder {
+    waiting: VecDeque<Event>,
+    /// The next frame gets nothing typed: it draws what the last event opened.
+    settling: bool,
+}
+
+/// What an event does to the keyboard's focus.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    /// Nothing, and it does not care who has it.
+    Free,
+    /// It goes to whoever has the focus, in any number.
+    Typed,
+    /// A key that stands for something while nothing is being written; its text comes right behind it.
+    Letter,
+    /// A key that moves about: it may be repeated within a frame, but not mixed with others.
+    Moving(Key, Modifiers),
+    /// A button goes down: what was typed before it belongs elsewhere.
+    Down,
+    /// A button comes up: this is the click.
+    Up,
+    /// A key that may move the focus.
+    Turning,
+}
+
+impl Kind {
+    /// Whether it can stand in a frame behind that other one.
+    fn goes_with(self, before: Kind) -> bool {
+        match self {
+            Kind::Free => true,
+            Kind::Typed => matches!(before, Kind::Typed | Kind::Letter),
+            Kind::Moving(..) => self == before,
+            Kind::Up => before == Kind::Down,
+            Kind::Letter | Kind::Down | Kind::Turning => false,
+        }
+    }
+}
+
+impl InputOrder {
+    /// Puts itself before every frame of the window.
+    pub fn install(ctx: &Context) {
+        ctx.add_plugin(InputOrder::default());
+    }
+
+    fn next(&mut self, writing: bool) -> Vec<Event> {
+        let settling = std::mem::take(&mut self.settling);
+        let mut events = Vec::new();
+        let mut last = None;
+        while let Some(event) = self.waiting.front() {
+            let kind = kind(event, writing);
+            let fits = kind == Kind::Free || (!settling && last.is_none_or(|last| kind.goes_with(last)));
+            if !fits {
+                break;
+            }
+            events.extend(self.waiting.pop_front());
+            if kind != Kind::Free {
+                last = Some(if last == Some(Kind::Letter) { Kind::Letter } else { kind });
+            }
+        }
+        self.settling = !self.waiting.is_empty() && matches!(last, Some(Kind::Letter | Kind::Up | Kind::Turning));
+        events
+    }
+}
+
+impl egui::Plugin for InputOrder {
+    fn debug_name(&self) -> &'static str {
+        "input order"
+    }
+
+    fn input_hook(&mut self, ctx: &Context, input: &mut RawInput) {
+        self.waiting.extend(std::mem::take(&mut input.events));
+        input.events = self.next(ctx.text_edit_focused());
+    }
+
+    fn on_end_pass(&mut self, ui: &mut Ui) {
+        if !self.waiting.is_empty() {
+            ui.ctx().request_repaint();
+        }
+    }
+}
+
+/// What an event does, where a text is being written or not.
+fn kind(event: &Event, writing: bool) -> Kind {
+    match event {
+        Event::Key { pressed: true, key, modifiers, .. } => {
+            let plain = !modifiers.command && !modifiers.ctrl && !modifiers.alt;
+            match (writing, plain) {
+                (true, true) if !leaves_text(*key) => Kind::Typed,
+                (false, _) if moves(*key) => Kind::Moving(*key, *modifiers),
+                (false, true) if !leaves_text(*key) => Kind::Letter,
+                _ => Kind::Turning,
+            }
+        }
+        Event::Text(_) | Event::Paste(_) | Event::Copy | Event::Cut | Event::Ime(_) => Kind::Typed,
+        Event::PointerButton { pressed: true, .. } => Kind::Down,
+        Event::PointerButton { .. } => Kind::Up,
+        _ => Kind::Free,
+    }
+}
+
+fn moves(key: Key) -> bool {
+    use Key::{ArrowDown, ArrowLeft, ArrowRight, ArrowUp, PageDown, PageUp};
+    matches!(key, ArrowDown | ArrowLeft | ArrowRight | ArrowUp | PageDown | PageUp)
+}
+
+/// Whether a text that has the focus can lose it by this key.
+fn leaves_text(key: Key) -> bool {
+    let function = key.name().len() > 1 && key.name().starts_with('F');
+    matches!(key, Key::Escape | Key::Tab | Key::Enter) || function
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn key(key: Key, modifiers: Modifiers) -> Event {
+        Event::Key { key, physical_key: None, pressed: true, repeat: false, modifiers }
+    }
+
+    fn text(text: &str) -> Event {
+        Event::Text(text.to_owned())
+    }
+
+    fn button(pressed: bool) -> Event {
+        let (pos, button) = (egui::Pos2::ZERO, egui::PointerButton::Primary);
+        Event::PointerButton { pos, button, pressed, modifiers: Modifiers::NONE }
+    }
+
+    /// What each frame gets of these events, until nothing waits.
+    fn frames(events: &[Event], writing: bool) -> Vec<Vec<Event>> {
+        let mut order = InputOrder { waiting: events.iter().cloned().collect(), settling: false };
+        let mut frames = Vec::new();
+        while !order.waiting.is_empty() {
+            frames.push(order.next(writing));
+            assert!(frames.len() <= 2 * events.len(), "events must not wait for ever");
+        }
+        frames
+    }
+
+    #[test]
+    fn what_is_written_comes_together_and_before_the_key_that_ends_it() {
+        let [s, o, escape] = [text("s"), text("o"), key(Key::Escape, Modifiers::NONE)];
+        let written = [key(Key::S, Modifiers::NONE), s, key(Key::O, Modifiers::NONE), o];
+        let all = [&written[..], std::slice::from_ref(&escape)].concat();
+        assert_eq!(frames(&all, true), [written.to_vec(), vec![escape]]);
+    }
+
+    #[test]
+    fn a_frame_lies_between_a_key_that_opens_something_and_what_is_typed_into_it() {
+        let [open, letter] = [key(Key::E, Modifiers::COMMAND), text("a")];
+        let all = [open.clone(), letter.clone()];
+        assert_eq!(frames(&all, false), [vec![open], vec![], vec![letter]]);
+    }
+
+    #[test]
+    fn a_repeated_arrow_is_one_frame_and_two_arrows_are_two() {
+        let [right, down] = [Key::ArrowRight, Key::ArrowDown].map(|name| key(name, Modifiers::NONE));
+        let all = [right.clone(), right.clone(), down.clone()];
+        assert_eq!(frames(&all, false), [vec![right.clone(), right], vec![down]]);
+    }
+
+    #[test]
+    fn a_letter_brings_its_text_and_nothing_else() {
+        let [f, d] = [Key::F, Key::D].map(|name| key(name, Modifiers::NONE));
+        let all = [f.clone(), text("f"), d.clone(), text("d")];
+        assert_eq!(frames(&all, false), [vec![f, text("f")], vec![], vec![d, text("d")]]);
+    }
+
+    #[test]
+    fn a_click_is_whole_and_what_is_typed_after_it_waits() {
+        let moved = Event::PointerMoved(egui::Pos2::ZERO);
+        let all = [text("a"), moved.clone(), button(true), button(false), text("b")];
+        let expected = [vec![text("a"), moved], vec![button(true), button(false)], vec![], vec![text("b")]];
+        assert_eq!(frames(&all, true), expected);
+    }
+
+    #[test]
+    fn nothing_is_lost_or_moved_whatever_comes() {
+        let mut random = fastrand::Rng::with_seed(7);
+        for _ in 0..2000 {
+            let one = |random: &mut fastrand::Rng| match random.u8(0..8) {
+                0 => key(Key::Escape, Modifiers::NONE),
+                1 => key(Key::ArrowRight, Modifiers::NONE),
+                2 => key(Key::D, Modifiers::NONE),
+                3 => key(Key::P, Modifiers::COMMAND),
+                4 => Event::PointerGone,
+                5 => button(random.bool()),
+                _ => text(&random.alphabetic().to_string()),
+            };
+            let all: Vec<Event> = (0..random.usize(0..12)).map(|_| one(&mut random)).collect();
+            for writing in [false, true] {
+                assert_eq!(frames(&all, writing).concat(), all);
+            }
+        }
+    }
+}
