@@ -1,16 +1,18 @@
 //! Putting right what the checker found: the certain repairs, as one step.
 
-use super::command::Repair;
+use super::command::{Command, Repair};
 use super::draft::own;
 use super::error::EditError;
 use super::layout;
 use super::site::Site;
 use super::variation::line_up;
+use super::workspace::Workspace;
 use crate::record::Transaction;
-use crate::sgf::{self, NewNode, NodeId, PropertyText};
+use crate::sgf::{self, NewNode, NodeId, PropertyText, ReadOptions, Tree};
+use crate::text::Origin;
 use std::collections::{HashMap, HashSet};
 
-pub(super) fn repair(site: &Site, repair: &Repair) -> Result<Transaction, EditError> {
+pub(super) fn repair(site: &Site, workspace: &Workspace, repair: &Repair) -> Result<Transaction, EditError> {
     let tree = site.tree();
     let (code, title) = match repair {
         Repair::All => (None, "Repair everything".to_owned()),
@@ -24,9 +26,21 @@ pub(super) fn repair(site: &Site, repair: &Repair) -> Result<Transaction, EditEr
             (Some(word.as_str()), format!("Repair: {}", known.title))
         }
     };
+    if code.is_none_or(sgf::is_text_fault)
+        && let Some(transaction) = repair_text(site, code, &title)
+    {
+        return Ok(transaction);
+    }
     let mut transaction = site.transaction(title);
+    let stones = |node: NodeId, point: &str| {
+        let position = workspace.position_at(node);
+        position.kind().has_board().then(|| {
+            let place = position.kind().place(point.as_bytes());
+            place.is_ok_and(|place| position.stone(place).is_some())
+        })
+    };
     let mut moved = Moved::default();
-    for sgf::Repair { node, mut lists } in sgf::repairs(tree, code) {
+    for sgf::Repair { node, mut lists } in sgf::repairs(tree, code, &stones) {
         if lists.is_empty() {
             splice(site, node, &mut moved, &mut transaction);
             continue;
@@ -49,6 +63,9 @@ pub(super) fn repair(site: &Site, repair: &Repair) -> Result<Transaction, EditEr
         transaction.set_list(node, first);
         follow(site, node, further, &mut moved, &mut transaction);
     }
+    if code.is_none_or(|code| code == "node-after-variation") {
+        put_in_order(site, &moved, &mut transaction);
+    }
     if let Some(here) = line_up(tree, site.node).find(|node| !moved.gone.contains(node)) {
         transaction.stand_at(here);
     }
@@ -56,6 +73,55 @@ pub(super) fn repair(site: &Site, repair: &Repair) -> Result<Transaction, EditEr
         return Err(EditError::refused("nothing that was found can be repaired"));
     }
     Ok(transaction)
+}
+
+/// Repairs what stands between the values, and everything else as well if that was asked for. The record is read again
+/// from the repaired text. `None` where there is nothing of the kind.
+fn repair_text(site: &Site, code: Option<&str>, title: &str) -> Option<Transaction> {
+    let tree = site.tree();
+    let main = site.charset();
+    let given = (main.origin() == Origin::Given).then(|| main.clone());
+    let options = ReadOptions { charset: given, ..ReadOptions::default() };
+    let mut bytes = sgf::mend_text(&tree.write(), &options, code)?;
+    let number = tree.games().position(|game| game == site.root).unwrap_or_default();
+    let mut path = tree.path(site.node);
+    let stand = |tree: &Tree, path: &[usize]| {
+        let root = tree.games().nth(number).or_else(|| tree.games().last())?;
+        (0..=path.len()).rev().find_map(|length| tree.at_path(root, &path[..length]))
+    };
+    if code.is_none() {
+        let (mut inner, _) = Workspace::open_with(bytes.clone(), &options);
+        if let Some(node) = stand(inner.document().tree(), &path) {
+            inner.go_to(node);
+        }
+        // An error says that nothing is left to repair.
+        if inner.run(&Command::Repair(Repair::All)).is_ok() {
+            let document = inner.document();
+            bytes = document.tree().write();
+            path = document.cursor().map(|node| document.tree().path(node)).unwrap_or_default();
+        }
+    }
+    let again = Tree::read_with(bytes, &options).0;
+    let mut transaction = site.transaction(title);
+    if let Some(node) = stand(&again, &path) {
+        transaction.stand_at(node);
+    }
+    transaction.replace(again);
+    Some(transaction)
+}
+
+/// Hangs variations anew whose text has another order than the tree: they are printed as they are read.
+fn put_in_order(site: &Site, moved: &Moved, transaction: &mut Transaction) {
+    let tree = site.tree();
+    for node in tree.games().flat_map(|game| tree.descendants(game)) {
+        // What a repair has hung anew is printed in order anyway.
+        let changed = moved.heirs.contains_key(&node) || tree.children(node).any(|child| moved.gone.contains(&child));
+        let first = tree.first_child(node).filter(|_| !changed && !moved.gone.contains(&node));
+        if let Some(first) = first.filter(|_| tree.has_inline_variations(node)) {
+            transaction.unlink(first);
+            transaction.link(first, Some(node), tree.next_sibling(first));
+        }
+    }
 }
 
 /// A value that the end of the file cut off may end in a backslash, which would swallow the bracket after it.

@@ -104,7 +104,7 @@ impl Trail {
                     }
                 }
                 Touched::Branch(node) => self.forget_below(tree, *node),
-                Touched::Charset => self.clear(),
+                Touched::Charset | Touched::Everything => self.clear(),
             }
         }
     }

@@ -7,7 +7,7 @@ use super::site::Site;
 use super::trail::Trail;
 use super::{clean, encoding, games, go, info, keep, mark, place, play, repair, setup, text, turn, variation};
 use crate::game::{Game, Kind, Position, Swaps};
-use crate::record::{Document, Merge, Revision, Transaction};
+use crate::record::{Document, Merge, Revision, Touched, Transaction};
 use crate::sgf::{Fault, NodeId, ReadOptions};
 use crate::text::LineEnd;
 use std::cell::{Cell, RefCell};
@@ -329,7 +329,7 @@ impl Workspace {
             Command::Rotate { turn, comments } => turn::rotate(&site, *turn, *comments)?,
             Command::Flip { axis, comments } => turn::flip(&site, *axis, *comments)?,
             Command::Encoding(label) => encoding::convert(&site, label)?,
-            Command::Repair(repair) => repair::repair(&site, repair)?,
+            Command::Repair(repair) => repair::repair(&site, self, repair)?,
             Command::Go(_)
             | Command::Undo(_)
             | Command::Redo(_)
@@ -384,6 +384,10 @@ impl Workspace {
 
     fn forget(&mut self) {
         let touched = self.document.take_touched();
+        if touched.contains(&Touched::Everything) {
+            self.root.set(None);
+            self.kind.replace(None);
+        }
         self.trail.borrow_mut().forget(self.document.tree(), &touched);
     }
 

@@ -18,6 +18,8 @@ pub(crate) enum Change {
     SetCharset { charset: Charset },
     /// Put back the charsets that were there.
     RestoreCharsets { charsets: Vec<(u32, Charset)> },
+    /// Replace everything: the text itself was repaired and read again.
+    Replace { tree: Box<Tree> },
 }
 
 impl Change {
@@ -50,6 +52,13 @@ impl Change {
             Self::RestoreCharsets { charsets } => {
                 let charsets = tree.restore_charsets(charsets);
                 Some(Self::RestoreCharsets { charsets })
+            }
+            Self::Replace { tree: mut new } => {
+                // Whoever still holds an id of the other tree must not be led astray by it.
+                new.pad(tree.len());
+                tree.pad(new.len());
+                std::mem::swap(tree, &mut *new);
+                Some(Self::Replace { tree: new })
             }
         }
     }

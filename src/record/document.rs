@@ -33,6 +33,8 @@ pub enum Touched {
     Branch(NodeId),
     /// The encoding.
     Charset,
+    /// All of it: ids of nodes mean other nodes now.
+    Everything,
 }
 
 impl Document {
@@ -181,6 +183,20 @@ impl Document {
     /// The way is walked before the changes where that is possible: from a node that is about to be deleted to its
     /// parent it is one step, afterwards nothing would connect them.
     fn change(&mut self, changes: Vec<Change>, goal: Option<NodeId>) -> Vec<Change> {
+        if changes.iter().any(|change| matches!(change, Change::Replace { .. })) {
+            // The way here was one of another tree.
+            self.cursor = Cursor::default();
+            let mut inverse = Vec::with_capacity(changes.len());
+            for change in changes {
+                self.note(&change);
+                inverse.extend(change.apply(&mut self.tree));
+            }
+            inverse.reverse();
+            if let Some(goal) = goal {
+                self.cursor.go_to(&self.tree, goal);
+            }
+            return inverse;
+        }
         let known = |node: &NodeId| self.tree.index(*node) <= self.tree.len();
         let moves = self.moves(&changes);
         // A goal that hangs elsewhere afterwards is reached from its new parent.
@@ -235,6 +251,7 @@ impl Document {
             Change::Create { .. } => None,
             Change::Link { node, .. } | Change::Unlink { node, .. } => Some(Touched::Branch(*node)),
             Change::SetCharset { .. } | Change::RestoreCharsets { .. } => Some(Touched::Charset),
+            Change::Replace { .. } => Some(Touched::Everything),
             Change::SetList { node, list, .. } => {
                 let old = self.tree.list(*node);
                 let lost = old.iter().filter(|text| !list.contains(text));

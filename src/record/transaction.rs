@@ -153,6 +153,11 @@ impl Transaction {
         })
     }
 
+    /// Replaces the whole tree by one that was read anew. Ids of nodes are those of the new tree from here on.
+    pub(crate) fn replace(&mut self, tree: Tree) {
+        self.changes.push(Change::Replace { tree: Box::new(tree) });
+    }
+
     /// Replaces the charset of every game. The caller re-encodes what is not ASCII.
     pub(crate) fn set_charset(&mut self, charset: crate::text::Charset) {
         self.changes.push(Change::SetCharset { charset });

@@ -199,10 +199,10 @@ static CODES: &[Code] = &[
     row(
         "empty-variation",
         Error,
-        false,
+        true,
         12,
         "a variation without a node",
-        "A pair of parentheses holds no node. It means nothing and is kept; normalising leaves it out.",
+        "A pair of parentheses holds no node. It means nothing. The repair takes the parentheses out.",
     ),
     row(
         "foreign-value",
@@ -239,10 +239,10 @@ static CODES: &[Code] = &[
     row(
         "header-text",
         Warning,
-        false,
+        true,
         0,
         "text before the first game",
-        "Everything before the first game (a mail header, an HTTP header, blank lines) is kept and written back, but other programs may not find the game. Normalising leaves it out.",
+        "Everything before the first game (a mail header, an HTTP header, blank lines) is kept and written back, but other programs may not find the game. The repair takes it out.",
     ),
     row(
         "identifier-too-long",
@@ -263,10 +263,10 @@ static CODES: &[Code] = &[
     row(
         "junk",
         Error,
-        false,
+        true,
         8,
         "text that belongs to nothing",
-        "Between properties, nodes and games only white space may stand. The text is skipped and kept in the file; normalising leaves it out.",
+        "Between properties, nodes and games only white space may stand. The text is skipped and kept in the file; the repair and normalising leave it out.",
     ),
     row("komi-doubled", Note, true, 59, "komi in halves", "KI is twice the komi. The repair writes KM."),
     row(
@@ -323,26 +323,26 @@ static CODES: &[Code] = &[
     row(
         "missing-close",
         Error,
-        false,
+        true,
         9,
         "a closing parenthesis is missing",
-        "The file ends inside a game. It is read as if the parentheses were there; the file may be cut off.",
+        "The file ends inside a game. It is read as if the parentheses were there; the file may be cut off. The repair writes them at the end.",
     ),
     row(
         "missing-open",
         Error,
-        false,
+        true,
         66,
         "a game starts without its opening parenthesis",
-        "It is read as if the parenthesis were there.",
+        "It is read as if the parenthesis were there. The repair writes it.",
     ),
     row(
         "missing-semicolon",
         Error,
-        false,
+        true,
         67,
         "a node without its semicolon",
-        "The variation starts with a property. It is read as if the semicolon were there.",
+        "The variation starts with a property. It is read as if the semicolon were there. The repair writes it.",
     ),
     row(
         "mixed-charsets",
@@ -364,10 +364,10 @@ static CODES: &[Code] = &[
     row(
         "mojibake",
         Warning,
-        false,
+        true,
         0,
         "text that was decoded wrongly before it was saved",
-        "The text has the marks of an earlier conversion in the wrong encoding. Nothing is changed.",
+        "The text has the marks of an earlier conversion in the wrong encoding. The repair takes the conversion back, where the record's encoding can hold the result.",
     ),
     row(
         "more-faults",
@@ -428,10 +428,10 @@ static CODES: &[Code] = &[
     row(
         "node-after-variation",
         Warning,
-        false,
+        true,
         66,
         "a line goes on after a variation was closed",
-        "By the format this cannot be. It is read as an inline variation: what follows is the main line, the variation its alternative. Reading it as a further variation is an option.",
+        "By the format this cannot be. It is read as an inline variation: what follows is the main line, the variation its alternative. Reading it as a further variation is an option. The repair writes the variations as they are read, each in parentheses.",
     ),
     row(
         "not-composed",
@@ -444,10 +444,10 @@ static CODES: &[Code] = &[
     row(
         "nul-byte",
         Warning,
-        false,
+        true,
         22,
         "zero bytes in the file",
-        "They are read as white space. The file may be damaged, or in an encoding that was not recognised.",
+        "They are read as white space. The file may be damaged, or in an encoding that was not recognised. The repair writes blanks.",
     ),
     row(
         "number-format",
@@ -460,18 +460,18 @@ static CODES: &[Code] = &[
     row(
         "obsolete-property",
         Note,
-        false,
+        true,
         40,
         "a property of an older version of the format",
-        "It is read and kept. Normalising writes the exact equivalent where there is one.",
+        "It is read and kept. The repair and normalising write the exact equivalent where there is one: labels A, B, C for L, triangles on stones and crosses on empty points for M.",
     ),
     row(
         "odd-space",
         Warning,
-        false,
+        true,
         0,
         "unusual white space between tokens",
-        "A no-break space, a byte order mark or an end-of-file character stands between tokens. It is read as white space.",
+        "A no-break space, a byte order mark or an end-of-file character stands between tokens. It is read as white space. The repair writes a blank.",
     ),
     row(
         "pass-on-large-board",
@@ -500,10 +500,10 @@ static CODES: &[Code] = &[
     row(
         "property-after-variation",
         Error,
-        false,
+        true,
         66,
         "a property after a variation of its node",
-        "It is read as a property of the node before the variation.",
+        "It is read as a property of the node before the variation. The repair writes it there.",
     ),
     row(
         "replacement-character",
@@ -571,6 +571,14 @@ static CODES: &[Code] = &[
         "The usual size of the game is assumed. The value is kept.",
     ),
     row(
+        "split-character",
+        Error,
+        true,
+        0,
+        "half of a character that looks like a bracket",
+        "The text was converted to UTF-8 with its escapes in place, so that a character fell into another one and a bracket. It is read up to the bracket that ends it. The repair joins the halves.",
+    ),
+    row(
         "square-size",
         Error,
         true,
@@ -578,14 +586,21 @@ static CODES: &[Code] = &[
         "a square board as two numbers",
         "A square board is written as one number. The repair does.",
     ),
-    row("surplus-close", Error, false, 9, "a parenthesis closes that was never opened", "It is ignored and kept."),
+    row(
+        "surplus-close",
+        Error,
+        true,
+        9,
+        "a parenthesis closes that was never opened",
+        "It is ignored and kept. The repair takes it out.",
+    ),
     row(
         "surplus-open",
         Error,
-        false,
+        true,
         21,
         "a parenthesis opens that no variation starts with",
-        "Two parentheses open where one variation begins. The first is ignored and kept.",
+        "Two parentheses open where one variation begins. The first is ignored and kept. The repair takes it out, and the one that closes it.",
     ),
     row(
         "time-format",
@@ -614,10 +629,10 @@ static CODES: &[Code] = &[
     row(
         "trailing-text",
         Note,
-        false,
+        true,
         8,
         "text after the last game",
-        "Everything after the last game (a signature, an end-of-file character, zero bytes) is kept and written back.",
+        "Everything after the last game (a signature, an end-of-file character, zero bytes) is kept and written back. The repair takes it out.",
     ),
     row(
         "two-moves",
@@ -678,10 +693,10 @@ static CODES: &[Code] = &[
     row(
         "unterminated-value",
         Error,
-        false,
+        true,
         10,
         "the file ends inside a value",
-        "No bracket closes the last value. The text up to the end of the file is its value; often a backslash before the bracket is to blame.",
+        "No bracket closes the last value. The text up to the end of the file is its value; often a backslash before the bracket is to blame. Where the value holds nothing but text, the repair closes it at the end of the file.",
     ),
     row(
         "value-spelling",
@@ -694,10 +709,10 @@ static CODES: &[Code] = &[
     row(
         "value-without-property",
         Error,
-        false,
+        true,
         54,
         "a value without an identifier",
-        "It is read as a further value of the property before it, or as nobody's. It is kept.",
+        "It is read as a further value of the property before it, or as nobody's. The repair joins it to its property; what is nobody's is kept.",
     ),
     row(
         "view-cleared",

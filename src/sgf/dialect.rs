@@ -46,6 +46,8 @@ impl Dialect {
 pub fn dialects(tree: &Tree, root: NodeId) -> Vec<Dialect> {
     let mut found = Vec::new();
     let text = |id: &str| tree.simple_text(root, id);
+    // An identifier without a value says nothing.
+    let has = |id: &str| tree.value(root, id).is_some_and(|raw| !raw.trim_ascii().is_empty());
     let contains =
         |id: &str, word: &str| tree.values(root, id).any(|raw| memchr::memmem::find(raw, word.as_bytes()).is_some());
     let long_identifiers = tree
@@ -64,22 +66,16 @@ pub fn dialects(tree: &Tree, root: NodeId) -> Vec<Dialect> {
     }
     let hundredths =
         text("KM").and_then(|komi| komi.trim().parse::<f64>().ok()).is_some_and(|komi| komi.abs() >= 100.0);
-    if contains("AP", "foxwq") || (hundredths && tree.has(root, "TT")) || (tree.has(root, "TT") && tree.has(root, "TC"))
-    {
+    if contains("AP", "foxwq") || (hundredths && has("TT")) || (has("TT") && has("TC")) {
         found.push(Dialect::Fox);
     }
     let golem = ["SO", "PC", "EV", "GN"].iter().any(|id| contains(id, "ittle") && contains(id, "olem"))
         || ["SO", "PC"].iter().any(|id| contains(id, "littlegolem"));
-    if golem && !tree.has(root, "GM") {
+    if golem && !has("GM") {
         found.push(Dialect::LittleGolem);
     }
-    if kind == GameType::Hex || (kind == GameType::Go && !tree.has(root, "GM") && looks_like_hex(tree, root)) {
-        if !golem
-            && (!tree.has(root, "GM")
-                || !tree.has(root, "FF")
-                || contains("AP", "HexGui:0.")
-                || has_word_swap(tree, root))
-        {
+    if kind == GameType::Hex || (kind == GameType::Go && !has("GM") && looks_like_hex(tree, root)) {
+        if !golem && (!has("GM") || !has("FF") || contains("AP", "HexGui:0.") || has_word_swap(tree, root)) {
             found.push(Dialect::OldHexGui);
         }
         let named = |id: &str| tree.value(root, id).is_some_and(|raw| !is_cell_or_word(raw));
@@ -95,7 +91,7 @@ pub fn dialects(tree: &Tree, root: NodeId) -> Vec<Dialect> {
 
 /// RD, GK or LC in the root, and TE or KO with something other than the values of the format.
 fn is_kifu(tree: &Tree, root: NodeId) -> bool {
-    let marks = ["RD", "GK", "LC"].iter().any(|id| tree.has(root, id));
+    let marks = ["RD", "GK", "LC"].iter().any(|id| tree.value(root, id).is_some());
     let event = tree.value(root, "TE").is_some_and(|raw| !matches!(raw.trim_ascii(), b"" | b"1" | b"2"));
     let komi = tree.value(root, "KO").is_some_and(|raw| !raw.trim_ascii().is_empty());
     marks && (event || komi)

@@ -13,7 +13,7 @@ use super::{
     value::{Value, read_value, rectangle_points},
     vocabulary::{EXCLUSIVE, UNIQUE_POINTS},
 };
-use crate::text::Charset;
+use crate::text::{Charset, join_split_characters, repair_mojibake};
 use std::collections::HashMap;
 
 /// A property of a mended node.
@@ -40,14 +40,18 @@ pub struct Repair {
     pub lists: Vec<Vec<Draft>>,
 }
 
-/// The repairs for every fault of one code (or of all that can be repaired), each for another node.
-pub fn repairs(tree: &Tree, code: Option<&str>) -> Vec<Repair> {
+/// Whether a stone stands on a point after a node; `None` where nobody knows. Boards are another floor's.
+pub type Stones<'a> = dyn Fn(NodeId, &str) -> Option<bool> + 'a;
+
+/// The repairs for every fault of one code (or of all that can be repaired), each for another node. Some depend on
+/// what stands on the board.
+pub fn repairs(tree: &Tree, code: Option<&str>, stones: &Stones) -> Vec<Repair> {
     let wanted = |fault: &str| code.is_none_or(|code| code == fault);
     let mut found = Vec::new();
     for root in tree.games() {
         let game = Game::of(tree, root);
         for node in tree.descendants(root) {
-            found.extend(repair_in(tree, &game, node, &wanted));
+            found.extend(repair_in(tree, &game, node, &wanted, stones));
         }
     }
     found
@@ -56,21 +60,25 @@ pub fn repairs(tree: &Tree, code: Option<&str>) -> Vec<Repair> {
 /// The repair of one node, for one code or for all. `None` where there is nothing to repair.
 pub fn repair(tree: &Tree, node: NodeId, code: Option<&str>) -> Option<Repair> {
     let game = Game::of(tree, tree.root(node));
-    repair_in(tree, &game, node, &|fault| code.is_none_or(|code| code == fault))
+    repair_in(tree, &game, node, &|fault| code.is_none_or(|code| code == fault), &|_, _| None)
 }
 
-fn repair_in(tree: &Tree, game: &Game, node: NodeId, wanted: &dyn Fn(&str) -> bool) -> Option<Repair> {
+fn repair_in(tree: &Tree, game: &Game, node: NodeId, wanted: &dyn Fn(&str) -> bool, stones: &Stones) -> Option<Repair> {
     let mut properties = tree.properties(node).peekable();
     if properties.peek().is_none() {
         let removable = wanted("empty-node") && node != game.root && tree.is_regular(node);
         return removable.then_some(Repair { node, lists: Vec::new() });
     }
-    let mended = mend(tree, game, node, wanted);
+    let mended = mend(tree, game, node, wanted, stones);
     let unchanged = mended.len() == 1
         && mended[0].len() == tree.properties(node).count()
         && mended[0].iter().enumerate().all(|(index, part)| part.kept == Some(index));
     if unchanged {
         return None;
+    }
+    if mended.iter().all(Vec::is_empty) && wanted("empty-node") && node != game.root && tree.is_regular(node) {
+        // Nothing in it meant anything.
+        return Some(Repair { node, lists: Vec::new() });
     }
     let draft = |part: Part| match part.kept {
         Some(index) => Draft::Keep(index),
@@ -113,7 +121,13 @@ struct Bench<'a> {
 }
 
 /// The properties of a node without the faults that are wanted mended; more than one list where it must be split.
-pub(super) fn mend(tree: &Tree, game: &Game, node: NodeId, wanted: &dyn Fn(&str) -> bool) -> Vec<Vec<Part>> {
+pub(super) fn mend(
+    tree: &Tree,
+    game: &Game,
+    node: NodeId,
+    wanted: &dyn Fn(&str) -> bool,
+    stones: &Stones,
+) -> Vec<Vec<Part>> {
     let parts = tree.properties(node).enumerate().map(|(index, property)| {
         let id = property.id().into_owned();
         let entry = game.entry(&id);
@@ -121,12 +135,22 @@ pub(super) fn mend(tree: &Tree, game: &Game, node: NodeId, wanted: &dyn Fn(&str)
         Part { id, ident: property.ident().to_vec(), values, entry, kept: Some(index) }
     });
     let mut bench = Bench { tree, game, node, charset: tree.charset(node), parts: parts.collect(), aside: Vec::new() };
+    if wanted("property-after-variation") {
+        // Printed anew, they stand with the others.
+        tree.late_properties(node).for_each(|index| bench.parts[index].kept = None);
+    }
     bench.identifiers(wanted);
     if wanted("unterminated-value") {
         bench.finish_values();
     }
+    if wanted("split-character") {
+        bench.join_characters();
+    }
     if wanted("unescaped-bracket") {
         bench.escape_brackets();
+    }
+    if wanted("mojibake") {
+        bench.take_back_conversion();
     }
     bench.counts(wanted);
     bench.values(wanted);
@@ -134,6 +158,10 @@ pub(super) fn mend(tree: &Tree, game: &Game, node: NodeId, wanted: &dyn Fn(&str)
         bench.root(wanted);
     } else if wanted("root-property-elsewhere") {
         bench.root_properties();
+    }
+    if wanted("obsolete-property") {
+        bench.name_letters();
+        bench.replace_marks(stones);
     }
     bench.points(wanted);
     bench.annotations(wanted);
@@ -181,22 +209,102 @@ impl Bench<'_> {
         }
     }
 
-    /// Brackets that were read as a part of the text get their backslash.
-    fn escape_brackets(&mut self) {
+    /// Writes the texts anew that are not as they should be (decoded, escapes in place).
+    fn rewrite(&mut self, clean: impl Fn(&Part, &[u8], &str) -> Option<String>) {
         for at in 0..self.parts.len() {
             for value in 0..self.parts[at].values.len() {
                 let raw = &self.parts[at].values[value];
-                if !raw.contains(&b']') {
-                    continue;
-                }
                 let text = self.text(raw);
-                let clean = with_escaped_brackets(&text);
-                if clean != text
+                if let Some(clean) = clean(&self.parts[at], raw, &text).filter(|clean| *clean != text)
                     && let Ok(encoded) = self.charset.encode(&clean)
                 {
                     self.parts[at].values[value] = encoded;
                     self.parts[at].kept = None;
                 }
+            }
+        }
+    }
+
+    /// Brackets that were read as a part of the text get their backslash.
+    fn escape_brackets(&mut self) {
+        let label = self.label();
+        self.rewrite(|_, raw, text| {
+            let wrong = raw.contains(&b']') && join_split_characters(text, &label).is_none();
+            wrong.then(|| with_escaped_brackets(text))
+        });
+    }
+
+    /// Characters that fell apart into another one and a bracket.
+    fn join_characters(&mut self) {
+        let label = self.label();
+        let charset = self.charset;
+        self.rewrite(|_, raw, text| {
+            let split = charset.is_utf8() && raw.contains(&b']');
+            split.then(|| join_split_characters(text, &label).unwrap_or_else(|| with_escaped_brackets(text)))
+        });
+    }
+
+    /// Text that was decoded wrongly before it was saved.
+    fn take_back_conversion(&mut self) {
+        self.rewrite(|part, raw, text| {
+            let known = part.entry.is_none_or(Entry::is_text);
+            if raw.is_ascii() || !known { None } else { repair_mojibake(text).map(|text| with_escaped_brackets(&text)) }
+        });
+    }
+
+    /// What CA says, in the root of this game.
+    fn label(&self) -> String {
+        self.tree.simple_text(self.game.root, "CA").unwrap_or_default()
+    }
+
+    /// L gave its points letters in their order; labels do the same.
+    fn name_letters(&mut self) {
+        if let Some((at, labels)) = letters(self.game, &self.parts, |raw| self.text(raw)) {
+            self.parts[at] = Part::new(self.game, "LB", labels);
+        }
+    }
+
+    /// M was a triangle on a stone and a cross elsewhere.
+    fn replace_marks(&mut self, stones: &Stones) {
+        let Some(at) = self.parts.iter().position(|part| part.id == "M" && part.entry.is_some()) else { return };
+        let Some(entry) = self.parts[at].entry else { return };
+        let marks = |part: &&Part| UNIQUE_POINTS[1].contains(&part.id.as_str());
+        let taken: Vec<String> = self
+            .parts
+            .iter()
+            .filter(marks)
+            .flat_map(|part| part.values.iter().filter_map(|raw| self.points_of(part.entry?, raw)))
+            .flatten()
+            .collect();
+        let (mut rest, mut on_stones, mut elsewhere) = (Vec::new(), Vec::new(), Vec::new());
+        for raw in &self.parts[at].values {
+            for point in self.points_of(entry, raw).into_iter().flatten() {
+                let list = match stones(self.node, &point) {
+                    Some(true) if !taken.contains(&point) => &mut on_stones,
+                    Some(false) if !taken.contains(&point) => &mut elsewhere,
+                    _ => &mut rest,
+                };
+                list.push(point.into_bytes());
+            }
+        }
+        if on_stones.is_empty() && elsewhere.is_empty() {
+            return;
+        }
+        let mut at = at;
+        if rest.is_empty() {
+            self.parts.remove(at);
+        } else {
+            (self.parts[at].values, self.parts[at].kept) = (rest, None);
+            at += 1;
+        }
+        for (id, points) in [("MA", elsewhere), ("TR", on_stones)] {
+            match self.parts.iter_mut().find(|part| part.id == id) {
+                _ if points.is_empty() => {}
+                Some(part) => {
+                    part.values.extend(points);
+                    part.kept = None;
+                }
+                None => self.parts.insert(at.min(self.parts.len()), Part::new(self.game, id, points)),
             }
         }
     }
@@ -346,7 +454,8 @@ impl Bench<'_> {
             }
         }
         let unnamed = !self.parts.iter().any(|part| part.id == "CA");
-        let foreign = !self.tree.source().is_ascii() && !self.charset.is_wide() && !self.charset.has_bom();
+        let foreign = !self.tree.source().is_ascii() || self.charset.label() == "iso-2022-jp";
+        let foreign = foreign && !self.charset.is_wide() && !self.charset.has_bom();
         if unnamed && foreign && wanted("charset-missing") && !self.charset.is_undeclared_ascii() {
             // Before any text that needs it.
             let at = self.parts.iter().position(|part| part.id == "FF").map_or(0, |at| at + 1);
@@ -578,6 +687,43 @@ impl Bench<'_> {
             }
         }
     }
+}
+
+/// Whether an obsolete property of a node can be replaced by one of today that says the same.
+pub(super) fn has_equivalent(tree: &Tree, game: &Game, node: NodeId, id: &str) -> bool {
+    let charset = tree.charset(node);
+    let parts: Vec<Part> = tree
+        .properties(node)
+        .map(|property| Part::new(game, &property.id(), property.values().map(<[u8]>::to_vec).collect()))
+        .collect();
+    match id {
+        "L" => letters(game, &parts, |raw| charset.decode(raw).text.into_owned()).is_some(),
+        // A mark by another name is one mark too many.
+        "M" => game.has_stones() && !parts.iter().any(|part| UNIQUE_POINTS[1].contains(&part.id.as_str())),
+        _ => false,
+    }
+}
+
+/// The labels that do what L does in a node: its place among the parts, and the values of LB. `None` where there is none,
+/// or labels cannot say the same.
+fn letters(game: &Game, parts: &[Part], text: impl Fn(&[u8]) -> String) -> Option<(usize, Vec<Vec<u8>>)> {
+    if game.entry("L").is_none() || parts.iter().any(|part| part.id == "LB") {
+        return None;
+    }
+    let at = parts.iter().position(|part| part.id == "L")?;
+    let points = |raw: &Vec<u8>| {
+        let value = text(raw);
+        let corners = value.split_once(':').and_then(|(first, second)| rectangle_points(first, second, game.kind));
+        corners.unwrap_or_else(|| vec![value])
+    };
+    let points: Vec<String> = parts[at].values.iter().flat_map(points).collect();
+    let distinct = (1..points.len()).all(|at| !points[..at].contains(&points[at]));
+    // More letters than the alphabet have no equivalent.
+    if points.is_empty() || points.len() > 26 || !distinct || points.iter().any(|point| point.trim().is_empty()) {
+        return None;
+    }
+    let label = |(at, point): (usize, &String)| format!("{point}:{}", (b'A' + at as u8) as char).into_bytes();
+    Some((at, points.iter().enumerate().map(label).collect()))
 }
 
 /// The text (escapes in place) with a backslash before every bracket that has none.

@@ -3,11 +3,12 @@
 use super::{
     Fault, NodeId, Tree,
     lexer::{identifier_end, is_identifier, is_space, skip_space, value_end},
+    mend_text::Splice,
     property::{PropertyText, SourceProperty, canonical},
     tree::{COLLECTION, INLINE, LISTED, NONE, Node, Parens},
     vocabulary::look_up_anywhere,
 };
-use crate::text::{self, Charset};
+use crate::text::{self, Charset, is_split_character};
 use std::sync::Arc;
 
 /// How to read where the text leaves a choice.
@@ -34,6 +35,16 @@ impl Tree {
 
     /// Reads a record with choices made by the caller.
     pub fn read_with(bytes: Vec<u8>, options: &ReadOptions) -> (Tree, Vec<Fault>) {
+        let (tree, faults, _) = Self::read_mending(bytes, options, None);
+        (tree, faults)
+    }
+
+    /// Reads a record, and notes the repairs of its text for the faults that are `wanted`.
+    pub(super) fn read_mending(
+        bytes: Vec<u8>,
+        options: &ReadOptions,
+        wanted: Option<&dyn Fn(&str) -> bool>,
+    ) -> (Tree, Vec<Fault>, Vec<Splice>) {
         let mut charset = match &options.charset {
             Some(given) => text::detect_as(&bytes, given),
             None => text::detect(&bytes),
@@ -41,13 +52,13 @@ impl Tree {
         let bytes = charset.narrow(bytes);
         if bytes.len() >= u32::MAX as usize {
             let told = Fault::new("too-large", 0, None, "the file has 4 GiB or more, which is too much");
-            return (Tree::over(Arc::new(bytes), charset), vec![told]);
+            return (Tree::over(Arc::new(bytes), charset), vec![told], Vec::new());
         }
         let several = options.charset.is_none() && text::may_differ_by_game(&bytes, &charset);
-        let mut parser = Parser::new(Tree::over(Arc::new(bytes), charset), options.inline_variations);
+        let mut parser = Parser::new(Tree::over(Arc::new(bytes), charset), options.inline_variations, wanted);
         parser.lookahead = if several { 4 * parser.source.len() } else { 0 };
         parser.read();
-        (parser.tree, parser.faults)
+        (parser.tree, parser.faults, parser.splices)
     }
 }
 
@@ -58,7 +69,7 @@ struct Frame {
     surplus: u32,
 }
 
-struct Parser {
+struct Parser<'a> {
     tree: Tree,
     source: Arc<Vec<u8>>,
     charset: Charset,
@@ -83,10 +94,15 @@ struct Parser {
     lookahead: usize,
     /// Faults that are too many to be told.
     untold: usize,
+    /// What would close the value that the end of the file cut off.
+    value_close: Option<&'static str>,
+    /// Which faults to mend, where somebody asked for that.
+    wanted: Option<&'a dyn Fn(&str) -> bool>,
+    splices: Vec<Splice>,
 }
 
-impl Parser {
-    fn new(tree: Tree, inline_variations: bool) -> Self {
+impl<'a> Parser<'a> {
+    fn new(tree: Tree, inline_variations: bool, wanted: Option<&'a dyn Fn(&str) -> bool>) -> Self {
         let (source, charset) = (tree.source.clone(), tree.charsets[0].1.clone());
         Self {
             tree,
@@ -105,6 +121,9 @@ impl Parser {
             cut_off: false,
             lookahead: 0,
             untold: 0,
+            value_close: None,
+            wanted,
+            splices: Vec::new(),
         }
     }
 
@@ -124,8 +143,8 @@ impl Parser {
             }
         }
         self.end_junk();
-        if self.pending.take().is_some() {
-            self.fault(source.len(), "empty-variation", "a variation without a node");
+        if let Some(after) = self.pending.take() {
+            self.flaw(source.len(), "empty-variation", "a variation without a node", &[(after - 1, after, "")]);
         }
         if !self.frames.is_empty() {
             let missing = self.frames.len();
@@ -136,6 +155,7 @@ impl Parser {
                 format!("{missing} closing parentheses are missing")
             };
             self.fault(source.len(), "missing-close", text);
+            self.mend_unclosed(missing);
         }
         while let Some(frame) = self.frames.pop() {
             self.set_close(frame.first, (self.gap, self.gap));
@@ -169,11 +189,15 @@ impl Parser {
             if starts {
                 let header = &source[self.header_after_bom()..at];
                 if let Some(text) = header.iter().position(|&b| !is_space(b)) {
-                    let offset = self.header_after_bom() + text;
-                    self.fault(offset, "header-text", "there is text before the first game");
-                    if let Some(point) = header.windows(4).position(is_point_value) {
-                        let offset = self.header_after_bom() + point;
-                        self.fault(offset, "header-point", "the text before the first game looks like a part of it");
+                    let point = header.windows(4).position(is_point_value);
+                    let start = self.header_after_bom();
+                    // What may be a part of the record is not for taking out.
+                    let splices = [(start, at, "")];
+                    let splices = if point.is_none() { &splices[..] } else { &[] };
+                    self.flaw(start + text, "header-text", "there is text before the first game", splices);
+                    if let Some(point) = point {
+                        let message = "the text before the first game looks like a part of it";
+                        self.fault(start + point, "header-point", message);
                     }
                 }
                 return at;
@@ -192,8 +216,9 @@ impl Parser {
 
     fn open(&mut self) {
         self.end_junk();
-        if self.pending.is_some() {
+        if let Some(after) = self.pending {
             self.stray("surplus-open", "a parenthesis opens, but no variation starts with it");
+            self.mend("surplus-open", &[(after - 1, after, "")]);
             match self.frames.last_mut() {
                 Some(frame) => frame.surplus += 1,
                 None => self.surplus += 1,
@@ -206,14 +231,18 @@ impl Parser {
     fn close(&mut self) {
         self.end_junk();
         self.at += 1;
-        if self.pending.take().is_some() {
+        if let Some(after) = self.pending.take() {
             self.tree.stray = true;
-            self.fault(self.at - 1, "empty-variation", "a variation without a node");
+            let splices = [(after - 1, after, ""), (self.at - 1, self.at, "")];
+            let splices = if self.value_follows(self.at) { &[] } else { &splices[..] };
+            self.flaw(self.at - 1, "empty-variation", "a variation without a node", splices);
             return;
         }
         let surplus = self.frames.last_mut().map_or(&mut self.surplus, |frame| &mut frame.surplus);
         if *surplus > 0 {
             *surplus -= 1;
+            // The other half of a repair that was begun at the opening one.
+            self.note("surplus-open", (self.at - 1, self.at, ""));
             return;
         }
         match self.frames.pop() {
@@ -224,6 +253,7 @@ impl Parser {
             None => {
                 self.at -= 1;
                 self.stray("surplus-close", "a parenthesis closes that was never opened");
+                self.mend("surplus-close", &[(self.at, self.at + 1, "")]);
                 self.at += 1;
             }
         }
@@ -260,7 +290,7 @@ impl Parser {
         let mut node = Node::new(start as u32, at as u32);
         if wrapped {
             if pending.is_none() {
-                self.fault(at, "missing-open", "a game starts without its opening parenthesis");
+                self.flaw(at, "missing-open", "a game starts without its opening parenthesis", &[(at, at, "(")]);
             }
             node.parens = self.tree.parens.len() as u32;
             self.tree.parens.push(Parens { open: self.gap as u32, close: (0, 0) });
@@ -310,7 +340,8 @@ impl Parser {
         }
         self.end_junk();
         if self.pending.is_some() {
-            self.fault(start, "missing-semicolon", "a variation starts without a semicolon");
+            let splices = [(start, start, ";")];
+            self.flaw(start, "missing-semicolon", "a variation starts without a semicolon", &splices);
             self.node(start);
             self.gap = start;
             self.tree.nodes[self.current as usize].end = start as u32;
@@ -335,6 +366,7 @@ impl Parser {
                 None => {
                     self.fault(at, "unterminated-value", "the file ends inside a value");
                     self.tree.open_value = true;
+                    self.mend_open_value(at + 1);
                     source.len()
                 }
             };
@@ -348,7 +380,17 @@ impl Parser {
                         }
                         end = longer;
                     }
-                    None => self.cut_off = true,
+                    None => match self.end_of_split_text(end) {
+                        Some(longer) => {
+                            self.fault(end, "split-character", "half of a character was taken for a bracket");
+                            if regular && !irregular {
+                                irregular = true;
+                                values = self.spans(open, at);
+                            }
+                            end = longer;
+                        }
+                        None => self.cut_off = true,
+                    },
                 }
             }
             if !regular || irregular || end == source.len() {
@@ -410,6 +452,70 @@ impl Parser {
         None
     }
 
+    /// The same for a text whose brackets are halves of characters, left over from a conversion: every bracket up to the
+    /// last one follows the other half.
+    fn end_of_split_text(&self, first: usize) -> Option<usize> {
+        const BRACKETS: usize = 32;
+        const REACH: usize = 2048;
+        if !self.charset.is_utf8() {
+            return None;
+        }
+        let source = &self.source[..self.source.len().min(first + REACH)];
+        let mut end = first;
+        for _ in 0..BRACKETS {
+            if !is_split_character(&source[..end]) {
+                return None;
+            }
+            end = value_end(source, end + 1, &self.charset)?;
+            if may_follow_value(&self.source, end + 1) {
+                return (!holds_node(&source[first..end])).then_some(end);
+            }
+        }
+        None
+    }
+
+    /// The missing parentheses stand at the end, before the last line break.
+    fn mend_unclosed(&mut self, missing: usize) {
+        let blank = self.source.iter().rev().take_while(|&&byte| is_space(byte)).count();
+        let mut end = self.source.len() - blank;
+        if self.tree.open_value {
+            end = self.source.len();
+            match self.value_close {
+                // The value must be closed before.
+                Some(close) if self.wanted.is_some_and(|wanted| !wanted("unterminated-value")) => {
+                    self.note("missing-close", (end, end, close));
+                }
+                Some(_) => {}
+                None => return self.leave_fault(),
+            }
+        }
+        self.note("missing-close", (end, end, ")"));
+        if let Some(splice) = self.splices.last_mut().filter(|splice| splice.text == ")") {
+            splice.times = missing;
+        }
+    }
+
+    /// A value that the end of the file cut off is closed there, if it holds nothing but text.
+    fn mend_open_value(&mut self, start: usize) {
+        /// How far from its end a text may show what else it holds.
+        const TAIL: usize = 4096;
+        let text = &self.source[start..];
+        let tail = &text[text.len().saturating_sub(TAIL)..];
+        // With a closing parenthesis or a node in it, the end of the value is somewhere before.
+        let swallowed = tail.trim_ascii_end().ends_with(b")") || holds_node(tail);
+        // A bracket could become the second half of a character.
+        let half = !self.charset.is_bytewise() && tail.last().is_some_and(|&byte| byte >= 0x80 || byte == b'\\');
+        let end = self.source.len();
+        let escaped = tail.iter().rev().take_while(|&&byte| byte == b'\\').count() % 2 == 1;
+        if swallowed || half || self.charset.label() == "iso-2022-jp" {
+            self.leave_fault();
+        } else {
+            let close = if escaped { "\\]" } else { "]" };
+            self.value_close = Some(close);
+            self.mend("unterminated-value", &[(end, end, close)]);
+        }
+    }
+
     fn source_property(&self, ident: (usize, usize), values: Box<[(u32, u32)]>, end: usize) -> SourceProperty {
         SourceProperty {
             start: if self.closed { ident.0 as u32 } else { self.gap as u32 },
@@ -460,6 +566,7 @@ impl Parser {
         self.at = (end + 1).min(self.source.len());
         let parted = memchr::memchr2(b'(', b')', &self.source[self.gap..start]).is_some();
         if self.current == COLLECTION || self.closed || self.pending.is_some() || parted {
+            self.leave_fault();
             return;
         }
         let node = self.current;
@@ -472,12 +579,16 @@ impl Parser {
             Some(PropertyText::Source(property)) => {
                 let mut values = property.values.to_vec();
                 values.push(((start + 1) as u32, end as u32));
+                let before = property.end as usize;
                 (property.values, property.end) = (values.into(), self.at as u32);
+                // Without the text between them it is a value like any other.
+                self.mend("value-without-property", &[(before, start, "")]);
             }
             // Nothing can be inserted before it without taking it for a value of its own.
             _ => {
                 let semicolon = self.tree.semicolon(node).0;
                 self.tree.heads.insert(node, (semicolon as u32, self.at as u32));
+                self.leave_fault();
             }
         }
         self.tree.nodes[node as usize].end = self.at as u32;
@@ -495,25 +606,28 @@ impl Parser {
         if let Some(from) = self.junk_from.take() {
             let run = &self.source[from..self.at];
             let cut_off = std::mem::take(&mut self.cut_off);
+            // The white space after it is not part of it. What it parts must not grow together.
+            let end = self.at - run.iter().rev().take_while(|&&byte| is_space(byte)).count();
+            let beside = |at: usize| self.source.get(at).is_some_and(|&byte| is_identifier(byte) || byte == b'-');
+            let parts = beside(from.wrapping_sub(1)) && beside(end);
+            let splices = [(from, end, if parts { " " } else { "" })];
             if is_odd_space(run) && self.current != COLLECTION {
-                self.fault(from, "odd-space", "unusual white space between tokens");
+                self.flaw(from, "odd-space", "unusual white space between tokens", &[(from, end, " ")]);
             } else if cut_off {
                 self.fault(
                     from,
                     "unescaped-bracket",
                     "a bracket in the text before is not escaped, or text is left over",
                 );
-                if let Some(fault) = self.faults.last_mut() {
-                    fault.fixable = false;
-                }
+                self.leave_fault();
             } else if self.current == COLLECTION {
                 if self.tree.is_empty() || self.at < self.source.len() {
-                    self.fault(from, "junk", "there is text between the games");
+                    self.flaw(from, "junk", "there is text between the games", &splices);
                 } else {
-                    self.fault(from, "trailing-text", "there is text after the last game");
+                    self.flaw(from, "trailing-text", "there is text after the last game", &splices);
                 }
             } else {
-                self.fault(from, "junk", "there is text that belongs to no property");
+                self.flaw(from, "junk", "there is text that belongs to no property", &splices);
             }
         }
     }
@@ -521,6 +635,38 @@ impl Parser {
     fn stray(&mut self, code: &'static str, message: &str) {
         self.tree.stray = true;
         self.fault(self.at, code, message);
+    }
+
+    /// A fault that these splices would mend; without any no repair is certain.
+    fn flaw(&mut self, offset: usize, code: &'static str, message: &str, splices: &[(usize, usize, &'static str)]) {
+        self.fault(offset, code, message);
+        if splices.is_empty() {
+            self.leave_fault();
+        } else {
+            self.mend(code, splices);
+        }
+    }
+
+    /// No repair is certain for the fault that was told last.
+    fn leave_fault(&mut self) {
+        if let Some(fault) = self.faults.last_mut() {
+            fault.fixable = false;
+        }
+    }
+
+    fn mend(&mut self, code: &'static str, splices: &[(usize, usize, &'static str)]) {
+        splices.iter().for_each(|&splice| self.note(code, splice));
+    }
+
+    fn note(&mut self, code: &'static str, (from, to, text): (usize, usize, &'static str)) {
+        if self.wanted.is_some_and(|wanted| wanted(code)) {
+            self.splices.push(Splice { code, from, to, text, times: 1 });
+        }
+    }
+
+    /// Whether a value stands at `at`, perhaps after white space.
+    fn value_follows(&self, at: usize) -> bool {
+        self.source.get(skip_space(&self.source, at)) == Some(&b'[')
     }
 
     fn set_close(&mut self, first: u32, span: (usize, usize)) {

@@ -144,6 +144,22 @@ fn recode(tree: &Tree, node: NodeId, id: &str, raw: &[u8], to: &Charset, lossy: 
 /// The record as clean FF4 in UTF-8: strict grammar, every certain repair made, obsolete properties with an exact
 /// equivalent replaced. Text between games and stray text between properties is left out; no property and no value is.
 pub fn normalize(tree: &Tree, lossy: bool) -> Result<Vec<u8>, ConvertError> {
+    let mut bytes = normalize_once(tree, lossy)?;
+    // Once a fault is gone, what is left may mean something else: another dialect, or a list that ends elsewhere.
+    for _ in 0..MOST_ROUNDS {
+        let again = normalize_once(&Tree::read(bytes.clone()).0, lossy)?;
+        if again == bytes {
+            break;
+        }
+        bytes = again;
+    }
+    Ok(bytes)
+}
+
+/// How often a record is looked at again. One more look is enough for whatever people and programs write.
+const MOST_ROUNDS: usize = 8;
+
+fn normalize_once(tree: &Tree, lossy: bool) -> Result<Vec<u8>, ConvertError> {
     let mut out = Printer::default();
     for root in tree.games() {
         let game = Game::of(tree, root);
@@ -180,18 +196,20 @@ pub fn normalize(tree: &Tree, lossy: bool) -> Result<Vec<u8>, ConvertError> {
 
 /// Repairs that normalising does not make: nodes and texts that say nothing are still what somebody wrote.
 fn is_left_alone(code: &str) -> bool {
-    matches!(code, "empty-node" | "empty-value" | "charset-missing" | "charset-contradicted" | "charset-unknown")
+    matches!(
+        code,
+        "empty-node" | "empty-value" | "mojibake" | "charset-missing" | "charset-contradicted" | "charset-unknown"
+    )
 }
 
 /// A node's properties (or those of the nodes it is split into), clean and in UTF-8.
 fn clean_node(tree: &Tree, game: &Game, node: NodeId, lossy: bool) -> Result<Vec<Vec<Clean>>, ConvertError> {
     let mut lists = Vec::new();
-    for list in mend::mend(tree, game, node, &|code| !is_left_alone(code)) {
+    for list in mend::mend(tree, game, node, &|code| !is_left_alone(code), &|_, _| None) {
         let mut clean = Vec::with_capacity(list.len());
         for part in list {
             clean.push(clean_part(tree, game, node, part, lossy)?);
         }
-        name_letters(game, &mut clean);
         lists.push(clean);
     }
     if let Some(first) = lists.first_mut().filter(|_| node == game.root) {
@@ -242,21 +260,6 @@ fn clean_part(tree: &Tree, game: &Game, node: NodeId, part: Part, lossy: bool) -
     Ok(Clean { id, values })
 }
 
-/// L gave its points letters in their order; labels do the same.
-fn name_letters(game: &Game, list: &mut [Clean]) {
-    if game.entry("L").is_none() || list.iter().any(|part| part.id == "LB") {
-        return;
-    }
-    let Some(letters) = list.iter_mut().find(|part| part.id == "L") else { return };
-    let points: Vec<String> = letters.values.iter().flat_map(|value| expanded(value, game.kind)).collect();
-    let distinct = (1..points.len()).all(|at| !points[..at].contains(&points[at]));
-    // More letters than the alphabet have no equivalent.
-    if points.len() <= 26 && distinct {
-        let label = |(at, point): (usize, &String)| format!("{point}:{}", (b'A' + at as u8) as char);
-        *letters = Clean { id: "LB".to_owned(), values: points.iter().enumerate().map(label).collect() };
-    }
-}
-
 /// The names of colours and the values for single points that old versions of Pentobi wrote.
 fn modern_blokus(game: &Game, id: &mut String, values: &mut Vec<String>) {
     let names = ["BLUE", "YELLOW", "RED", "GREEN"];
@@ -267,13 +270,6 @@ fn modern_blokus(game: &Game, id: &mut String, values: &mut Vec<String>) {
     if is_move && values.len() > 1 {
         let points: Vec<&str> = values.iter().map(|value| value.trim()).filter(|value| !value.is_empty()).collect();
         *values = vec![points.join(",")];
-    }
-}
-
-fn expanded(value: &str, game: GameType) -> Vec<String> {
-    match value.split_once(':').and_then(|(first, second)| rectangle_points(first, second, game)) {
-        Some(points) => points,
-        None => vec![value.to_owned()],
     }
 }
 

@@ -359,6 +359,11 @@ impl Tree {
         !self.heads.contains_key(&node.0)
     }
 
+    /// Whether the line goes on after a variation of this node was closed, and so the text has another order than the tree.
+    pub fn has_inline_variations(&self, node: NodeId) -> bool {
+        self.node(node).flags & INLINE != 0 && !self.relinked.contains_key(&node.0)
+    }
+
     /// Whether a variation (or a game) starts with this node: it has parentheses of its own in the file.
     pub fn has_parentheses(&self, node: NodeId) -> bool {
         self.node(node).parens != NONE
@@ -386,6 +391,13 @@ impl Tree {
         self.lists.insert(id, new.properties);
         self.made.insert(id, Layout { parens: new.parens, lead: new.lead });
         NodeId(id)
+    }
+
+    /// Makes the ids of a tree with `len` nodes valid here too: those it has not are nodes that nothing leads to.
+    pub(crate) fn pad(&mut self, len: usize) {
+        while self.len() < len {
+            self.create(NewNode::default());
+        }
     }
 
     /// The id that a node gets when `made` nodes were made before it.
@@ -490,6 +502,15 @@ impl Tree {
         if *count == 0 {
             self.relinked.remove(&parent);
         }
+    }
+
+    /// The numbers of a node's properties that stand after a variation of it.
+    pub(super) fn late_properties(&self, node: NodeId) -> impl Iterator<Item = usize> + '_ {
+        let list = self.lists.get(&node.0);
+        list.into_iter().flatten().enumerate().filter_map(|(index, property)| match property {
+            PropertyText::Source(property) if property.late => Some(index),
+            _ => None,
+        })
     }
 
     /// The properties of a node as a list that can be changed and given to [`set_list`](Self::set_list).

@@ -35,7 +35,8 @@ impl Tree {
 
     fn print(&self) -> Vec<u8> {
         let mut out = Writer::new(self);
-        out.copy_outside(self.header);
+        // Brackets in the header are harmless: no value can start before a game.
+        out.copy_outside(self.header, b"();");
         let mut stack: Vec<Step> = Vec::new();
         // How many nodes are still to come: a parenthesis that the file never closed must be closed before them.
         let mut waiting = self.push_children(COLLECTION, &mut stack);
@@ -52,7 +53,7 @@ impl Tree {
                 Step::Close(id, wrap) => out.close(id, wrap, waiting > 0),
             }
         }
-        out.copy_outside(self.trailer);
+        out.copy_outside(self.trailer, b"()[];");
         out.bytes
     }
 
@@ -245,8 +246,8 @@ impl<'a> Writer<'a> {
         self.bytes.extend(text.iter().copied().filter(|&b| is_space(b)));
     }
 
-    /// Copies text before the first and after the last game, with the same care.
-    fn copy_outside(&mut self, span: (u32, u32)) {
+    /// Copies text before the first and after the last game, with the same care about `strays`.
+    fn copy_outside(&mut self, span: (u32, u32), strays: &[u8]) {
         if !(self.restructured && self.tree.stray) {
             return self.copy(span);
         }
@@ -255,8 +256,8 @@ impl<'a> Writer<'a> {
             self.finish_value();
         }
         // After a parenthesis that was never closed, the file's last text is inside the game.
-        let inside = self.tree.unclosed;
-        self.bytes.extend(text.iter().copied().filter(|&b| is_space(b) || !inside && !b"()[];".contains(&b)));
+        let inside = self.tree.unclosed && span.1 > self.tree.header.1;
+        self.bytes.extend(text.iter().copied().filter(|&b| is_space(b) || !inside && !strays.contains(&b)));
     }
 
     fn open(&mut self, id: u32, wrap: Wrap) {

@@ -13,6 +13,7 @@ mod escape;
 mod line_end;
 mod mojibake;
 mod prior;
+mod split;
 mod survey;
 mod wide;
 
@@ -23,3 +24,4 @@ pub use encode::Unencodable;
 pub use escape::{escape_composed, escape_text, simple_text_of, split_composed, text_of, unescape};
 pub use line_end::LineEnd;
 pub use mojibake::{is_mojibake, repair_mojibake};
+pub use split::{is_split_character, join_split_characters};

@@ -1,8 +1,8 @@
 //! Encodings, line ends, and bytes that should not be there.
 
-use super::{Report, shown};
-use crate::sgf::NodeId;
-use crate::text::{Charset, Escapes, LineEnd, Origin, is_mojibake};
+use super::{Game, Report, shown};
+use crate::sgf::{Entry, NodeId};
+use crate::text::{Charset, Escapes, LineEnd, Origin, is_mojibake, repair_mojibake};
 
 pub(super) fn check(report: &mut Report<'_>) {
     let tree = report.tree;
@@ -32,8 +32,9 @@ pub(super) fn check(report: &mut Report<'_>) {
     }
     if foreign {
         for root in tree.games() {
+            let game = Game::of(tree, root);
             for node in tree.descendants(root) {
-                check_values(report, node);
+                check_values(report, &game, node);
             }
         }
     }
@@ -87,7 +88,7 @@ fn has_foreign_text(report: &Report<'_>, root: NodeId) -> bool {
     })
 }
 
-fn check_values(report: &mut Report<'_>, node: NodeId) {
+fn check_values(report: &mut Report<'_>, game: &Game, node: NodeId) {
     let tree = report.tree;
     let charset = tree.charset(node);
     for property in tree.properties(node) {
@@ -109,6 +110,11 @@ fn check_values(report: &mut Report<'_>, node: NodeId) {
             } else if is_mojibake(&decoded.text) {
                 let message = format!("text was decoded wrongly before it was saved: {}", shown(tree, node, raw));
                 report.at_value("mojibake", node, raw, message);
+                let better = repair_mojibake(&decoded.text).is_some_and(|text| charset.encode(&text).is_ok());
+                let text = game.entry(&property.id()).is_none_or(Entry::is_text);
+                if !better || !text {
+                    report.leave();
+                }
             }
         }
     }

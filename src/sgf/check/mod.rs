@@ -90,6 +90,12 @@ impl Game {
         }
     }
 
+    /// Whether single stones stand on single points in this game.
+    pub fn has_stones(&self) -> bool {
+        use GameType::{Go, Gomoku, Hex, Othello};
+        matches!(self.kind, Go | Gomoku | Othello | Hex)
+    }
+
     pub fn is(&self, dialect: Dialect) -> bool {
         self.dialects.contains(&dialect)
     }
@@ -162,6 +168,13 @@ impl<'a> Report<'a> {
     /// Whether this is the first time in the game that something is said about `what`.
     pub fn is_news(&mut self, code: &'static str, what: &str) -> bool {
         self.told.insert((code, what.to_owned()))
+    }
+
+    /// No repair is certain for the fault that was added last.
+    pub fn leave(&mut self) {
+        if let Some(fault) = self.faults.last_mut().filter(|_| self.untold == 0) {
+            fault.fixable = false;
+        }
     }
 
     pub fn push(&mut self, fault: Fault) {

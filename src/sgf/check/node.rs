@@ -3,6 +3,7 @@
 use super::{Game, Item, Report};
 use crate::sgf::{
     Class, Dialect, Fault, GameType, Kind, NodeId, Shape, ValueType,
+    mend::has_equivalent,
     value::{Value, read_value, rectangle_points},
     vocabulary::{EXCLUSIVE, UNIQUE_POINTS},
 };
@@ -79,6 +80,9 @@ fn check_identifier(report: &mut Report<'_>, game: &Game, node: NodeId, item: &I
         {
             let message = format!("{} ({}) belongs to older versions of the format", item.id, entry.title);
             report.at_property("obsolete-property", node, &item.property, message);
+            if !has_equivalent(report.tree, game, node, &item.id) {
+                report.leave();
+            }
         }
         Some(entry)
             if game.named_format

@@ -1,0 +1,137 @@
+//! Repairs of the text itself: parentheses, semicolons, and what stands where nothing should.
+//!
+//! The reader says at each fault which bytes would put it right; here they are put in. The repaired text must mean what
+//! the damaged one was read as, node by node and value by value, or the repair is not made.
+
+use super::{ReadOptions, Tree, codes::code};
+use std::sync::Arc;
+
+/// Bytes to be replaced in the source of a tree.
+#[derive(Clone, Debug)]
+pub(super) struct Splice {
+    pub code: &'static str,
+    pub from: usize,
+    pub to: usize,
+    pub text: &'static str,
+    /// How often the text is written.
+    pub times: usize,
+}
+
+/// The kinds of faults whose repair changes what stands between the values.
+const CODES: [&str; 13] = [
+    "empty-variation",
+    "header-text",
+    "junk",
+    "missing-close",
+    "missing-open",
+    "missing-semicolon",
+    "nul-byte",
+    "odd-space",
+    "surplus-close",
+    "surplus-open",
+    "trailing-text",
+    "unterminated-value",
+    "value-without-property",
+];
+
+/// Whether faults of this kind are mended by [`mend_text`].
+pub fn is_text_fault(word: &str) -> bool {
+    CODES.contains(&word)
+}
+
+/// A record without the certain faults of its text: those of one code, or all. `None` where there is nothing to mend.
+///
+/// ```
+/// use variorum::sgf::{ReadOptions, mend_text};
+///
+/// let damaged = b"(GM[1];B[aa] oops;W[bb]".to_vec();
+/// let mended = mend_text(&damaged, &ReadOptions::default(), None);
+/// assert_eq!(mended.as_deref(), Some(&b"(;GM[1];B[aa] ;W[bb])"[..]));
+/// ```
+pub fn mend_text(bytes: &[u8], options: &ReadOptions, word: Option<&str>) -> Option<Vec<u8>> {
+    /// One repair can uncover another fault, which then has a repair as well.
+    const ROUNDS: usize = 8;
+    let mut mended: Option<Vec<u8>> = None;
+    for _ in 0..ROUNDS {
+        let current = mended.as_deref().unwrap_or(bytes);
+        let Some(better) = mend_once(current, options, word) else { break };
+        mended = Some(better);
+    }
+    mended
+}
+
+fn mend_once(bytes: &[u8], options: &ReadOptions, word: Option<&str>) -> Option<Vec<u8>> {
+    let wanted = |fault: &str| word.is_none_or(|word| word == fault) && code(fault).is_some_and(|code| code.fixable);
+    let (tree, _, mut splices) = Tree::read_mending(bytes.to_vec(), options, Some(&wanted));
+    if wanted("nul-byte") && !splices.iter().any(|splice| splice.code != "nul-byte") {
+        let zero = memchr::memchr_iter(0, tree.source());
+        splices = zero.map(|at| Splice { code: "nul-byte", from: at, to: at + 1, text: " ", times: 1 }).collect();
+    }
+    let mended = apply(&tree, &splices)?;
+    if same_meaning(&tree, &Tree::read_with(mended.clone(), options).0) {
+        return Some(mended);
+    }
+    // One of them is not what it seems. The others are made.
+    CODES.iter().find_map(|code| {
+        let own: Vec<Splice> = splices.iter().filter(|splice| splice.code == *code).cloned().collect();
+        let mended = apply(&tree, &own)?;
+        same_meaning(&tree, &Tree::read_with(mended.clone(), options).0).then_some(mended)
+    })
+}
+
+/// The bytes of the file with the splices made; `None` without any.
+fn apply(tree: &Tree, splices: &[Splice]) -> Option<Vec<u8>> {
+    if splices.is_empty() {
+        return None;
+    }
+    let mut order: Vec<&Splice> = splices.iter().collect();
+    order.sort_by_key(|splice| splice.from);
+    let source = tree.source();
+    let mut out = Vec::with_capacity(source.len() + 16);
+    let mut from = 0;
+    for splice in order {
+        out.extend_from_slice(source.get(from..splice.from).unwrap_or_default());
+        (0..splice.times).for_each(|_| out.extend_from_slice(splice.text.as_bytes()));
+        from = from.max(splice.to);
+    }
+    out.extend_from_slice(&source[from..]);
+    Some(tree.charsets[0].1.widen(out))
+}
+
+/// Whether two trees have the same nodes with the same properties. Zero bytes count as blanks.
+fn same_meaning(one: &Tree, other: &Tree) -> bool {
+    let links = |tree: &Tree| {
+        let nodes = tree.nodes.iter().skip(1);
+        Arc::<[_]>::from_iter(nodes.map(|node| (node.parent, node.first, node.next)))
+    };
+    if one.len() != other.len() || links(one) != links(other) {
+        return false;
+    }
+    one.games().flat_map(|game| one.descendants(game)).all(|node| {
+        let (mut ours, mut theirs) = (one.properties(node), other.properties(node));
+        loop {
+            match (ours.next(), theirs.next()) {
+                (None, None) => return true,
+                (Some(a), Some(b)) if a.ident() == b.ident() && same_values(a.values(), b.values()) => {}
+                _ => return false,
+            }
+        }
+    })
+}
+
+fn same_values<'a>(mut ours: impl Iterator<Item = &'a [u8]>, mut theirs: impl Iterator<Item = &'a [u8]>) -> bool {
+    let blank = |byte: u8| if byte == 0 { b' ' } else { byte };
+    loop {
+        match (ours.next(), theirs.next()) {
+            (None, None) => return true,
+            (Some(a), Some(b)) => {
+                // A value that was cut off in an escape got a second backslash.
+                let b = if a.len() + 1 == b.len() && b.ends_with(b"\\") { &b[..a.len()] } else { b };
+                if !a.iter().map(|&byte| blank(byte)).eq(b.iter().map(|&byte| blank(byte))) {
+                    return false;
+                }
+            }
+            _ => return false,
+        }
+    }
+}
