@@ -49,8 +49,7 @@ pub(super) fn repair(site: &Site, workspace: &Workspace, repair: &Repair) -> Res
         let mut written = lists.drain(..).map(|list| {
             let property = |draft| match draft {
                 sgf::Draft::Keep(index) => old.get(index).cloned(),
-                sgf::Draft::New { ident, mut values } => {
-                    values.iter_mut().for_each(|value| close(tree.source(), value));
+                sgf::Draft::New { ident, values } => {
                     let before = tree.properties(node).find(|property| property.ident() == ident);
                     let lead = before.map(|property| property.lead()).filter(|lead| lead.trim_ascii().is_empty());
                     Some(own(lead.unwrap_or_default(), &ident, values))
@@ -121,14 +120,6 @@ fn put_in_order(site: &Site, moved: &Moved, transaction: &mut Transaction) {
             transaction.unlink(first);
             transaction.link(first, Some(node), tree.next_sibling(first));
         }
-    }
-}
-
-/// A value that the end of the file cut off may end in a backslash, which would swallow the bracket after it.
-fn close(source: &[u8], value: &mut Vec<u8>) {
-    let cut_off = source.ends_with(value) && value.last() == Some(&b'\\');
-    if cut_off && value.iter().rev().take_while(|&&byte| byte == b'\\').count() % 2 == 1 {
-        value.push(b'\\');
     }
 }
 

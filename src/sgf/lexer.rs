@@ -62,3 +62,20 @@ pub(super) fn value_end(bytes: &[u8], mut at: usize, charset: &Charset) -> Optio
     }
     None
 }
+
+/// Whether a text without an end, from `at` to the end of the file, stops after a backslash that escapes nothing.
+pub(super) fn ends_in_escape(bytes: &[u8], mut at: usize, charset: &Charset) -> bool {
+    if charset.is_bytewise() {
+        return bytes[at.min(bytes.len())..].iter().rev().take_while(|&&byte| byte == b'\\').count() % 2 == 1;
+    }
+    while at < bytes.len() {
+        if bytes[at] == b'\\' {
+            at += 1;
+            if at >= bytes.len() {
+                return true;
+            }
+        }
+        at += charset.step(bytes, at);
+    }
+    false
+}

@@ -2,7 +2,7 @@
 
 use super::{
     Fault, NodeId, Tree,
-    lexer::{identifier_end, is_identifier, is_space, skip_space, value_end},
+    lexer::{ends_in_escape, identifier_end, is_identifier, is_space, skip_space, value_end},
     mend_text::Splice,
     property::{PropertyText, SourceProperty, canonical},
     tree::{COLLECTION, INLINE, LISTED, NONE, Node, Parens},
@@ -365,7 +365,7 @@ impl<'a> Parser<'a> {
                 Some(end) => end,
                 None => {
                     self.fault(at, "unterminated-value", "the file ends inside a value");
-                    self.tree.open_value = true;
+                    self.open_value(at + 1);
                     self.mend_open_value(at + 1);
                     source.len()
                 }
@@ -394,7 +394,7 @@ impl<'a> Parser<'a> {
                 }
             }
             if !regular || irregular || end == source.len() {
-                values.push(((at + 1) as u32, end as u32));
+                values.push(self.span(at + 1, end));
             }
             self.at = (end + 1).min(source.len());
             at = skip_space(&source, self.at);
@@ -422,10 +422,22 @@ impl<'a> Parser<'a> {
         let mut values = Vec::new();
         while at < to {
             let end = value_end(&self.source, at + 1, &self.charset).unwrap_or(self.source.len());
-            values.push(((at + 1) as u32, end as u32));
+            values.push(self.span(at + 1, end));
             at = skip_space(&self.source, end + 1);
         }
         values
+    }
+
+    /// The file ends inside the value that starts at `at`.
+    fn open_value(&mut self, at: usize) {
+        self.tree.open_value = true;
+        self.tree.open_escape = ends_in_escape(&self.source, at, &self.charset);
+    }
+
+    /// A value. A backslash that the end of the file cut off from its character is no part of it.
+    fn span(&self, from: usize, to: usize) -> (u32, u32) {
+        let cut = to == self.source.len() && self.tree.open_escape;
+        (from as u32, (to - usize::from(cut)) as u32)
     }
 
     /// Where a text really ends that the bracket at `first` seems to cut off: at a bracket after which a record can go
@@ -559,7 +571,7 @@ impl<'a> Parser<'a> {
         let start = self.at;
         let end = value_end(&self.source, start + 1, &self.charset);
         if end.is_none() {
-            self.tree.open_value = true;
+            self.open_value(start + 1);
         }
         let end = end.unwrap_or(self.source.len());
         self.stray("value-without-property", "a value without an identifier");
@@ -569,7 +581,7 @@ impl<'a> Parser<'a> {
             self.leave_fault();
             return;
         }
-        let node = self.current;
+        let (node, span) = (self.current, self.span(start + 1, end));
         if self.tree.nodes[node as usize].flags & LISTED == 0 {
             let list = self.tree.list(NodeId(node));
             self.tree.lists.insert(node, list);
@@ -578,7 +590,7 @@ impl<'a> Parser<'a> {
         match self.tree.lists.get_mut(&node).and_then(|list| list.last_mut()) {
             Some(PropertyText::Source(property)) => {
                 let mut values = property.values.to_vec();
-                values.push(((start + 1) as u32, end as u32));
+                values.push(span);
                 let before = property.end as usize;
                 (property.values, property.end) = (values.into(), self.at as u32);
                 // Without the text between them it is a value like any other.

@@ -53,9 +53,9 @@ impl OwnProperty {
         Self { bytes: bytes.into(), ident, values: spans.into() }
     }
 
-    /// Everything that is written for it.
-    pub fn bytes(&self) -> &[u8] {
-        &self.bytes
+    /// What is written for it: what stands before the identifier, and the property.
+    pub fn parts(&self) -> (&[u8], &[u8]) {
+        self.bytes.split_at(self.ident.0 as usize)
     }
 }
 

@@ -93,8 +93,10 @@ pub struct Tree {
     pub(super) relinked: HashMap<u32, i32>,
     /// Lists that differ from what was read; empty again when every edit is undone.
     pub(super) edited: HashMap<u32, u32>,
-    /// Edited nodes that lost a property together with stray parentheses before it.
+    /// Edited nodes that lack a property together with stray parentheses before it.
     pub(super) uprooted: HashSet<u32>,
+    /// What edited nodes of a record with strays had when they were read.
+    pub(super) rooted: HashMap<u32, Vec<PropertyText>>,
     /// Spans of late properties that are not where they were any more, and must not be copied.
     pub(super) holes: Vec<(u32, u32)>,
     /// Nodes with late properties.
@@ -108,6 +110,8 @@ pub struct Tree {
     pub(super) unclosed: bool,
     /// The file ends inside a value.
     pub(super) open_value: bool,
+    /// That value ends in a backslash that escapes nothing.
+    pub(super) open_escape: bool,
     /// Brackets, parentheses or semicolons stand where none belong.
     pub(super) stray: bool,
     /// Charsets by the offset from which they hold; the first holds from 0.
@@ -130,6 +134,7 @@ impl Tree {
             relinked: HashMap::new(),
             edited: HashMap::new(),
             uprooted: HashSet::new(),
+            rooted: HashMap::new(),
             holes: Vec::new(),
             late: Vec::new(),
             header: (0, 0),
@@ -137,6 +142,7 @@ impl Tree {
             heads: HashMap::new(),
             unclosed: false,
             open_value: false,
+            open_escape: false,
             stray: false,
             charsets: vec![(0, charset)],
         }
@@ -538,8 +544,16 @@ impl Tree {
         self.holes.retain(|hole| !new.contains(hole));
         self.holes.extend(old.iter().filter(|span| !new.contains(span)));
         self.holes.sort_unstable();
-        if self.stray && (old.iter().any(|span| !new.contains(span)) || self.loses_stray(node, &list)) {
-            self.uprooted.insert(node.0);
+        if self.stray {
+            // Depends on the list alone and not on the way to it: else a step made again would look different.
+            let read = self.rooted.remove(&node.0).unwrap_or_else(|| self.list(node));
+            let lost = late(&read).iter().any(|span| !new.contains(span)) || self.lacks_stray(&read, &list);
+            if lost {
+                self.uprooted.insert(node.0)
+            } else {
+                self.uprooted.remove(&node.0)
+            };
+            self.rooted.insert(node.0, read);
         }
         self.lists.insert(node.0, list);
         self.nodes[node.0 as usize].flags |= LISTED;
@@ -548,13 +562,14 @@ impl Tree {
         if *count == 0 {
             self.edited.remove(&node.0);
             self.uprooted.remove(&node.0);
+            self.rooted.remove(&node.0);
         }
     }
 
-    /// Whether a new list leaves out junk that stands before a property.
-    fn loses_stray(&self, node: NodeId, list: &[PropertyText]) -> bool {
-        let kept = |lead: &[u8]| list.iter().any(|p| Property::of_text(p, &self.source).lead() == lead);
-        self.properties(node).any(|p| !is_blank(p.lead()) && !kept(p.lead()))
+    /// Whether a list leaves out junk that stands before a property of another.
+    fn lacks_stray(&self, read: &[PropertyText], list: &[PropertyText]) -> bool {
+        let lead = |p| Property::of_text(p, &self.source).lead();
+        read.iter().any(|p| !is_blank(lead(p)) && !list.iter().any(|kept| lead(kept) == lead(p)))
     }
 
     // Inside ---------------------------------------------------------------------------------------------------------

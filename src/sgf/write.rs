@@ -3,7 +3,7 @@
 use super::{
     Tree,
     lexer::{is_identifier, is_space},
-    property::PropertyText,
+    property::{PropertyText, SourceProperty, is_blank},
     tree::{COLLECTION, INLINE, LISTED, MADE, NONE},
 };
 
@@ -191,10 +191,9 @@ impl<'a> Writer<'a> {
 
     fn finish_value(&mut self) {
         if std::mem::take(&mut self.open_value) {
-            // A backslash at the very end would swallow the bracket.
-            let trailing = self.bytes.iter().rev().take_while(|&&b| b == b'\\').count();
-            if trailing % 2 == 1 {
-                self.bytes.push(b'\\');
+            if self.tree.open_escape {
+                // The backslash at the very end would swallow the bracket.
+                self.bytes.pop();
             }
             self.bytes.push(b']');
         }
@@ -231,6 +230,30 @@ impl<'a> Writer<'a> {
         let token = text.iter().position(|b| b"()[;".contains(b)).unwrap_or(text.len());
         self.bytes.extend(text[..token].iter().copied().filter(|&b| is_space(b)));
         from + token as u32
+    }
+
+    /// Copies a property that is about to get other neighbours. Junk between its values is left out: only what stood
+    /// behind it told that it is no part of the text.
+    fn copy_property(&mut self, p: &SourceProperty) {
+        let mut at = p.ident.1;
+        let clean = p.values.iter().all(|&(from, to)| {
+            let between = &self.tree.source[at as usize..from as usize - 1];
+            at = to + 1;
+            is_blank(between)
+        });
+        if clean {
+            return self.copy((p.ident.0, p.end));
+        }
+        self.copy(p.ident);
+        for (number, &(from, to)) in p.values.iter().enumerate() {
+            let last = number + 1 == p.values.len();
+            let unfinished = last && self.tree.open_value && p.end as usize == self.tree.source.len();
+            self.print(b"[");
+            self.copy((from, if unfinished { p.end } else { to }));
+            if !self.open_value {
+                self.print(b"]");
+            }
+        }
     }
 
     /// Copies text between tokens. Where the structure changed, stray brackets and parentheses in it are left out: in a
@@ -367,13 +390,25 @@ impl<'a> Writer<'a> {
             match property {
                 PropertyText::Own(own) => {
                     self.separate();
-                    self.print(own.bytes());
+                    let (lead, rest) = own.parts();
+                    if self.restructured && self.tree.stray {
+                        // What stood before a property that was changed is text between tokens too.
+                        self.bytes.extend(lead.iter().copied().filter(|&b| is_space(b)));
+                    } else {
+                        self.print(lead);
+                    }
+                    self.print(rest);
                 }
                 PropertyText::Source(p) if !p.late => {
                     self.copy_between((p.start, p.ident.0));
                     self.after_edit = false;
                     self.separate();
-                    self.copy((p.ident.0, p.end));
+                    let unfinished = self.tree.open_value && p.end as usize == self.tree.source.len();
+                    if self.restructured && self.tree.stray || unfinished && edited {
+                        self.copy_property(p);
+                    } else {
+                        self.copy((p.ident.0, p.end));
+                    }
                 }
                 PropertyText::Source(p) if self.restructured => {
                     self.separate();
@@ -433,8 +468,7 @@ mod tests {
                 for p in tree.properties(node) {
                     line += &format!(" {}", p.id());
                     for value in p.values() {
-                        // A backslash at the end of an unfinished value is doubled when the value is closed.
-                        line += &format!("[{}]", String::from_utf8_lossy(value).trim_end_matches('\\'));
+                        line += &format!("[{}]", String::from_utf8_lossy(value));
                     }
                 }
                 lines.push(line);

@@ -246,8 +246,7 @@ fn meaning(tree: &Tree) -> Vec<String> {
             for property in tree.properties(node) {
                 line += &format!(" {}", property.id());
                 for value in property.values() {
-                    // A backslash that the end of the file cut off from its character has to be closed somehow.
-                    line += &format!("[{}]", tree.charset(node).decode(value).text.trim_end_matches('\\'));
+                    line += &format!("[{}]", tree.charset(node).decode(value).text);
                 }
             }
             lines.push(line);
@@ -287,6 +286,8 @@ pub fn hold(bytes: &[u8]) {
     // Where the text between the properties is broken, an edit beside it can show the break in another light.
     let mut broken = !known.is_empty();
     let mut story = vec![String::from_utf8_lossy(&start).into_owned()];
+    // The bytes at every step of the history.
+    let mut steps = vec![start];
     for _ in 0..1 + choices.below(16) {
         let (line, raw) = command(&mut choices, game);
         let command = Command::parse(&line).unwrap_or_else(|why| panic!("{line}: {why}"));
@@ -307,19 +308,28 @@ pub fn hold(bytes: &[u8]) {
         let new = now.iter().find(|code| !known.contains(code));
         assert!(broken || new.is_none(), "brings {new:?}: {}", story.join("\n"));
         known.extend(now);
+        let position = workspace.document().history().position();
+        let travels = matches!(command, Command::Undo(_) | Command::Redo(_) | Command::History(_));
+        if !travels && done.is_ok_and(|outcome| outcome.changed) {
+            steps.truncate(position);
+            steps.push(written);
+        } else {
+            assert_eq!(steps.get(position), Some(&written), "another state of step {position}: {}", story.join("\n"));
+        }
         if let Some(node) = standing {
             // A position is kept from before an edit only where the edit cannot have changed it.
             let (kept, fresh) = (workspace.position_at(node), Position::replay(tree, node));
             assert_eq!(shown(&kept), shown(&fresh), "an old position: {}", story.join("\n"));
         }
     }
-    let (edited, steps) = (workspace.document().tree().write(), workspace.document().history().position());
-    for (step, bytes) in [(0, Some(&start)), (steps, Some(&edited)), (steps / 2, None), (0, Some(&start))] {
+    let (here, most) = (workspace.document().history().position(), workspace.document().history().len());
+    let back = (0..most).rev();
+    for step in back.chain(1..=most).chain([most / 2, 0, most, here, 0]) {
         let command = Command::History(step);
         workspace.run(&command).unwrap_or_else(|why| panic!("{why}: {}", story.join("\n")));
         let written = workspace.document().tree().write();
-        let same = bytes.is_none_or(|bytes| *bytes == written);
+        let same = steps.get(step) == Some(&written);
         assert!(same, "step {step} is {:?}: {}", String::from_utf8_lossy(&written), story.join("\n"));
+        assert_eq!(workspace.document().is_modified(), step != 0, "step {step}: {}", story.join("\n"));
     }
-    assert!(!workspace.document().is_modified());
 }
