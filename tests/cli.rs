@@ -207,6 +207,24 @@ fn check_lists_findings_with_their_places() {
 }
 
 #[test]
+fn check_explains_every_code() {
+    let all = variorum("check --explain");
+    for code in variorum::sgf::codes() {
+        let told = variorum(&format!("check --explain {}", code.word));
+        assert!(told.done().out().contains(code.explanation), "{}", told.out());
+        assert_eq!(told.out().contains("To repair it"), code.fixable, "{}", told.out());
+    }
+    for (word, _, meaning) in variorum::game::CODES {
+        let told = variorum(&format!("check --explain {word}"));
+        assert!(told.done().out().contains(word));
+        assert!(variorum::sgf::code(word).is_some() || told.out().contains(meaning), "{}", told.out());
+        assert!(all.done().out().lines().any(|line| line.starts_with(word)), "{word} is not listed");
+    }
+    variorum("check --explain nonsense").refused(&["nonsense", "--explain"]);
+    variorum("check").refused(&["FILE"]);
+}
+
+#[test]
 fn info_says_what_a_file_is() {
     let record =
         "\u{feff}(;GM[Blokus Duo]PB[Ann]RE[W+4]DT[2026-01-02];B[a1](;W[n14];B[b3])(;W[n13]))\r\n(;GM[11]SZ[5:4])";

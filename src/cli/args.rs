@@ -45,7 +45,16 @@ fn check() -> Command {
         .about("List what is wrong with records")
         .after_help("One line a finding, FILE:LINE:COLUMN: SEVERITY[CODE]: MESSAGE. The exit status is 1 where there is an error.")
         .arg(json())
-        .arg(files("Records to check; - is standard input"))
+        .arg(
+            Arg::new("explain")
+                .long("explain")
+                .value_name("CODE")
+                .num_args(0..=1)
+                .default_missing_value("")
+                .conflicts_with("json")
+                .help("Say what a CODE means and what its repair does; without CODE, list them all"),
+        )
+        .arg(files("Records to check; - is standard input").required(false).required_unless_present("explain"))
 }
 
 fn show() -> Command {

@@ -2,17 +2,17 @@
 
 use std::collections::HashSet;
 use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use clap::ArgMatches;
 use serde_json::{Value, json};
 
-use crate::game::{self, Weight};
-use crate::sgf::{self, Fault, NodeId, ReadOptions, Severity, Tree};
+use crate::game;
+use crate::sgf::{self, Fault, NodeId, Severity, Tree};
 
-use super::output::{Failure, Progress, Status};
+use super::output::{Failure, Status};
 use super::record::{Lines, Record, path_text};
-use super::{Listing, say};
+use super::{Listing, explain};
 
 /// One remark, ready to be written.
 struct Remark {
@@ -24,24 +24,12 @@ struct Remark {
     fixable: bool,
 }
 
-/// Checks every file; one that cannot be read does not keep the others from being checked.
+/// Checks every file, or explains a code.
 pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
-    let files: Vec<&PathBuf> = matches.get_many("files").unwrap_or_default().collect();
-    let mut listing = Listing::start(matches.get_flag("json"))?;
-    let mut progress = Progress::new(files.len());
-    let mut status = Status::Done;
-    for (done, file) in files.iter().enumerate() {
-        progress.at(done);
-        match Record::read(file, &ReadOptions::default()) {
-            Ok(record) => status = status.max(report(&record, file, &mut listing)?),
-            Err(failure) => {
-                say(&failure.to_string());
-                status = Status::NotDone;
-            }
-        }
+    match matches.get_one::<String>("explain") {
+        Some(word) => explain::run(word),
+        None => super::for_each_record(matches, report),
     }
-    listing.end()?;
-    Ok(status)
 }
 
 fn report(record: &Record, file: &Path, listing: &mut Listing) -> Result<Status, Failure> {
@@ -131,11 +119,7 @@ fn remarks(record: &Record) -> Vec<Remark> {
             remarks.push(Remark {
                 offset: record.tree.offset(node).unwrap_or_default(),
                 node: Some(node),
-                severity: match finding.weight() {
-                    Weight::Note => Severity::Note,
-                    Weight::Warning => Severity::Warning,
-                    Weight::Error => Severity::Error,
-                },
+                severity: explain::severity(finding.weight()),
                 code: finding.code,
                 message: finding.message.into_owned(),
                 fixable: false,

@@ -1,39 +1,29 @@
 //! `info`: what a file is. Games, sizes, counts, encoding.
 
 use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use clap::ArgMatches;
 use serde_json::{Map, Value, json};
 
 use crate::edit::place::{has_move, main_line};
 use crate::game::{Game, Kind};
-use crate::sgf::{NodeId, ReadOptions, Tree};
+use crate::sgf::{NodeId, Tree};
 use crate::text::LineEnd;
 
-use super::output::{Failure, Progress, Status};
+use super::output::{Failure, Status};
 use super::record::Record;
-use super::{Listing, say};
 
-/// Describes every file; one that cannot be read does not keep the others from being described.
+/// Describes every file.
 pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
-    let files: Vec<&PathBuf> = matches.get_many("files").unwrap_or_default().collect();
-    let mut listing = Listing::start(matches.get_flag("json"))?;
-    let mut progress = Progress::new(files.len());
-    let mut status = Status::Done;
-    for (done, file) in files.iter().enumerate() {
-        progress.at(done);
-        match Record::read(file, &ReadOptions::default()) {
-            Ok(record) if listing.is_json() => listing.object(&to_json(&record, file))?,
-            Ok(record) => to_text(&record, listing.out())?,
-            Err(failure) => {
-                say(&failure.to_string());
-                status = Status::NotDone;
-            }
+    super::for_each_record(matches, |record, file, listing| {
+        if listing.is_json() {
+            listing.object(&to_json(record, file))?;
+        } else {
+            to_text(record, listing.out())?;
         }
-    }
-    listing.end()?;
-    Ok(status)
+        Ok(Status::Done)
+    })
 }
 
 /// What there is to say about one game.

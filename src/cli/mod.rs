@@ -7,6 +7,7 @@ mod args;
 mod check;
 mod convert;
 mod edit;
+mod explain;
 mod generate;
 mod info;
 mod manual;
@@ -17,12 +18,15 @@ mod show;
 
 use std::ffi::OsString;
 use std::io::{self, BufWriter, StdoutLock, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::ArgMatches;
 
-use output::{Failure, Status};
+use crate::sgf::ReadOptions;
+
+use output::{Failure, Progress, Status};
+use record::Record;
 
 /// What the arguments ask for.
 #[derive(Debug)]
@@ -125,6 +129,29 @@ impl Listing {
         self.out.flush()?;
         Ok(())
     }
+}
+
+/// Answers about every file that was named; one that cannot be read does not keep the others from being answered about.
+fn for_each_record(
+    matches: &ArgMatches,
+    mut answer: impl FnMut(&Record, &Path, &mut Listing) -> Result<Status, Failure>,
+) -> Result<Status, Failure> {
+    let files: Vec<&PathBuf> = matches.get_many("files").unwrap_or_default().collect();
+    let mut listing = Listing::start(matches.get_flag("json"))?;
+    let mut progress = Progress::new(files.len());
+    let mut status = Status::Done;
+    for (done, file) in files.iter().enumerate() {
+        progress.at(done);
+        match Record::read(file, &ReadOptions::default()) {
+            Ok(record) => status = status.max(answer(&record, file, &mut listing)?),
+            Err(failure) => {
+                say(&failure.to_string());
+                status = Status::NotDone;
+            }
+        }
+    }
+    listing.end()?;
+    Ok(status)
 }
 
 /// One line on standard error. Where that is gone too, nobody can be told.
