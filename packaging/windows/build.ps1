@@ -1,19 +1,30 @@
-# Builds target\variorum-VERSION-setup.exe. Needs the Windows SDK (rc.exe), ImageMagick and NSIS 3 in the path.
+# Builds target\variorum-VERSION-setup.exe on Windows. Needs Visual Studio's build tools with the Windows SDK, ImageMagick and NSIS 3.
 $ErrorActionPreference = 'Stop'
 Set-Location (Join-Path $PSScriptRoot '..\..')
 $version = (Select-String -Path Cargo.toml -Pattern '^version = "(.+)"').Matches[0].Groups[1].Value
 $made = 'target\packaging'
 New-Item -ItemType Directory -Force $made | Out-Null
 
+function Must-Succeed { if ($LASTEXITCODE) { exit $LASTEXITCODE } }
+
+# The newest resource compiler of the SDK; it is in the path only in Visual Studio's own prompt.
+$rc = Get-ChildItem "${env:ProgramFiles(x86)}\Windows Kits\10\bin\*\x64\rc.exe" | Sort-Object FullName | Select-Object -Last 1
+$makensis = "${env:ProgramFiles(x86)}\NSIS\makensis.exe"
+if (-not (Test-Path $makensis)) { $makensis = 'makensis' }
+
 magick -background none assets/icon.svg -define icon:auto-resize=256,64,48,32,24,16 "$made\variorum.ico"
-$commas = ($version -replace '\.', ',') + ',0'
-rc /nologo /d "VERSION=\`"$version\`"" /d "COMMAS=$commas" /i $made /fo "$made\variorum.res" packaging\windows\variorum.rc
-if ($LASTEXITCODE) { exit $LASTEXITCODE }
+Must-Succeed
+Set-Content "$made\version.h" "#define VERSION `"$version`"", "#define COMMAS $($version -replace '\.', ','),0" -Encoding ascii
+& $rc.FullName /nologo /i $made /fo "$made\variorum.res" packaging\windows\variorum.rc
+Must-Succeed
 
-cargo rustc --release --locked --bin variorum -- -C "link-arg=$((Resolve-Path "$made\variorum.res").Path)"
-if ($LASTEXITCODE) { exit $LASTEXITCODE }
-cargo build --release --locked --bin variorumw --features windows-launcher
-if ($LASTEXITCODE) { exit $LASTEXITCODE }
+# With the C library inside: not every system has the one of Visual Studio.
+$env:RUSTFLAGS = '-C target-feature=+crt-static'
+$resources = "link-arg=$((Resolve-Path "$made\variorum.res").Path)"
+cargo rustc --release --locked --bin variorum -- -C $resources
+Must-Succeed
+cargo rustc --release --locked --bin variorumw --features windows-launcher -- -C $resources
+Must-Succeed
 
-makensis "-DVERSION=$version" "-DICON=$((Resolve-Path "$made\variorum.ico").Path)" packaging\windows\variorum.nsi
-exit $LASTEXITCODE
+& $makensis "-DVERSION=$version" "-DICON=$((Resolve-Path "$made\variorum.ico").Path)" packaging\windows\variorum.nsi
+Must-Succeed
