@@ -53,6 +53,7 @@ impl App {
             }
             Ask::Welcome => self.front = None,
             Ask::Open(path) => self.open(path),
+            Ask::Browse(path) => self.browse(&path),
             Ask::Write(path, bytes) => self.write_picture(&path, &bytes),
             Ask::Sample(number) => {
                 if let Some(sample) = samples::SAMPLES.get(number) {
@@ -60,6 +61,13 @@ impl App {
                 }
             }
             Ask::ShowTab(_) => {}
+        }
+    }
+
+    /// Asks for the place of a picture.
+    fn browse(&mut self, path: &std::path::Path) {
+        if let Some(files) = &mut self.files {
+            files.ask_for_picture(path);
         }
     }
 
@@ -214,7 +222,6 @@ impl App {
             ("close", _) => self.close(vec![number], false),
             ("reload", _) if tab.is_modified() => self.notices.failure(words::SAVE_OR_UNDO_FIRST),
             ("reload", _) => self.reload(None),
-            ("read-as", Some(_)) if tab.is_modified() => self.notices.failure(words::SAVE_OR_UNDO_FIRST),
             ("read-as", label) => self.reload(label),
             ("tool", Some(name)) => match Tool::of_name(name) {
                 Some(Tool::Setup) if tab.tool == Tool::Setup => next_setup_colour(tab),

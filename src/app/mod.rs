@@ -34,6 +34,8 @@ mod open_documents;
 mod paint;
 mod palette;
 mod piece_tray;
+mod progress;
+mod reread;
 mod samples;
 mod session;
 pub mod soft;
@@ -119,6 +121,8 @@ pub enum Ask {
     Open(PathBuf),
     /// Write a file that is no record: a picture.
     Write(PathBuf, Vec<u8>),
+    /// Ask for the place of a picture, proposing this one.
+    Browse(PathBuf),
     /// Open the sample with this number.
     Sample(usize),
 }
@@ -151,6 +155,8 @@ pub struct App {
     /// The tab, by number, with changes that are to be kept in the journal at a time.
     unkept: Option<(u64, Instant)>,
     question: Option<Question>,
+    /// These tabs (by number) are closed, and perhaps the window, when what is being written is written.
+    closing: Option<(Vec<u64>, bool)>,
     dialogs: Dialogs,
     /// The changes may be lost: the user said so.
     may_close: bool,
@@ -201,6 +207,7 @@ impl App {
             journal: None,
             unkept: None,
             question: None,
+            closing: None,
             dialogs: Dialogs::default(),
             may_close: false,
             panel: Panel::default(),
@@ -262,6 +269,10 @@ impl App {
         let focus_before = ui.memory(|memory| memory.focused());
         self.draw(ui, now.as_ref(), &mut asks);
         self.notices.show(ui, ui.max_rect().shrink2(egui::vec2(0.0, theme::BAR)));
+        if let Some(files) = &mut self.files {
+            let page = ui.max_rect().with_min_y(ui.max_rect().top() + theme::BAR);
+            progress::show(ui.ctx(), page, files.under_way()).into_iter().for_each(|index| files.stop(index));
+        }
         self.ask_question(ui.ctx());
         self.close_requests(ui.ctx());
         let any = !asks.is_empty();
@@ -437,10 +448,11 @@ impl App {
 
     /// Escape stops what takes long.
     fn take_escape(&mut self, ctx: &egui::Context) {
-        let reading = self.files.as_ref().is_some_and(|files| files.reading().next().is_some());
-        if reading && ctx.input_mut(|input| input.consume_key(egui::Modifiers::NONE, egui::Key::Escape)) {
-            self.files.iter_mut().for_each(Files::cancel);
-            self.notices.clear();
+        let reads = |files: &Files| files.under_way().iter().any(|work| work.record.is_none());
+        if self.files.as_ref().is_some_and(reads)
+            && ctx.input_mut(|input| input.consume_key(egui::Modifiers::NONE, egui::Key::Escape))
+        {
+            self.files.iter_mut().for_each(Files::stop_reading);
         }
     }
 

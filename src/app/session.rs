@@ -7,15 +7,17 @@ use egui::{Context, ViewportCommand};
 
 use super::dialogs::path::PathDialog;
 use super::dialogs::unsaved::{self, Answer};
-use super::files::{Arrived, Read, has_dialogs};
+use super::files::{Arrived, How, Read, Writing, has_dialogs, return_to};
+use super::progress::Progress;
+use super::reread::reread;
 use super::tab::Tab;
 use super::{App, words};
-use crate::edit::{Command, Go, Target, Where, Workspace};
+use crate::edit::{Command, Target, Workspace};
 use crate::game::hexworld;
 use crate::record::Document;
 use crate::sgf::ReadOptions;
 use crate::store::journal::Entry;
-use crate::store::{WriteError, file};
+use crate::store::{Stamp, WriteError, file};
 
 /// Records up to this size are read at once, larger ones while the window goes on.
 const AT_ONCE: u64 = 4 << 20;
@@ -43,6 +45,17 @@ pub enum Question {
     Encoding(Command, String),
 }
 
+/// What became of a wish to write a record.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Saving {
+    /// It is written.
+    Done,
+    /// It is being written.
+    Later,
+    /// It is not: the user is told why, or asked.
+    Not,
+}
+
 impl App {
     /// Opens records, a tab each.
     pub fn open_files(&mut self, paths: Vec<PathBuf>) {
@@ -59,13 +72,17 @@ impl App {
             return;
         }
         let length = path.metadata().map_or(0, |data| data.len());
+        let place = self.settings.recent.place(&path).map(|(game, place)| (game, place.to_owned()));
+        let how = How { place, ..How::default() };
         match &mut self.files {
             Some(files) if length > AT_ONCE => {
-                self.notices.note(words::reading(&path));
-                files.read(path);
+                // Twice is once.
+                if !files.under_way().iter().any(|work| work.record.is_none() && is_same(&work.path, &path)) {
+                    files.read(path, how);
+                }
             }
             _ => match file::read(&path) {
-                Ok((bytes, stamp)) => self.opened(path, Read::new(bytes, stamp)),
+                Ok((bytes, stamp)) => self.opened(path, Read::new(bytes, stamp, &how), None),
                 Err(error) => self.not_opened(&path, error.to_string()),
             },
         }
@@ -97,21 +114,25 @@ impl App {
         self.notices.failure(why);
     }
 
-    /// A file was read: it gets a tab, and the reader the place where he left it.
-    fn opened(&mut self, path: PathBuf, read: Read) {
+    /// A file was read: it gets a tab, or the tab of the record with this number.
+    fn opened(&mut self, path: PathBuf, read: Read, instead: Option<u64>) {
         let Read { workspace, faults, stamp } = read;
         if workspace.document().tree().games().next().is_none() {
             return self.not_opened(&path, words::no_record(&path));
         }
-        let place = self.settings.recent.place(&path).map(|(game, place)| (game, place.to_owned()));
-        let tab = self.add(workspace);
+        let tab = match instead.and_then(|number| self.tabs.iter().position(|tab| tab.number == number)) {
+            // Changed while it was read: what was typed is worth more.
+            Some(index) if self.tabs[index].is_modified() => return self.notices.failure(words::SAVE_OR_UNDO_FIRST),
+            Some(index) => {
+                let number = self.tabs[index].number;
+                self.tabs[index] = Tab::new(number, workspace, Vec::new());
+                &mut self.tabs[index]
+            }
+            None => self.add(workspace),
+        };
         tab.faults = faults;
         tab.path = Some(path.clone());
         tab.stamp = Some(stamp);
-        match place {
-            Some((game, place)) => return_to(&mut tab.workspace, game, &place),
-            None => to_first_board(&mut tab.workspace),
-        }
         self.settings.recent.opened(&path);
         self.save_settings();
     }
@@ -167,16 +188,18 @@ impl App {
     pub(super) fn take_arrivals(&mut self, ctx: &Context) {
         for arrived in self.files.as_mut().map(|files| files.arrived()).unwrap_or_default() {
             match arrived {
-                Arrived::Read(path, read) => {
-                    self.notices.clear();
-                    self.opened(path, *read);
-                }
+                Arrived::Read(path, read, instead) => self.opened(path, *read, instead),
                 Arrived::Unread(path, why) => self.not_opened(&path, why),
                 Arrived::Chosen(paths) => self.open_files(paths),
                 Arrived::Place(number, path) => {
                     self.save_to(number, path, true);
                 }
-                Arrived::Nothing => {}
+                Arrived::Written(writing, result) => {
+                    self.written(*writing, result);
+                    self.close_when_written(ctx);
+                }
+                Arrived::PicturePlace(path) => self.dialogs.chosen(&path),
+                Arrived::NotChosen | Arrived::Stopped => {}
             }
         }
         let handed: Vec<PathBuf> =
@@ -201,14 +224,14 @@ impl App {
 
     // Saving ---------------------------------------------------------------------------------------------------------
 
-    /// Writes the record with this number to its file, or asks for one. Returns whether it is written.
-    pub(super) fn save(&mut self, number: u64) -> bool {
-        let Some(tab) = self.tabs.iter().find(|tab| tab.number == number) else { return false };
+    /// Writes the record with this number to its file, or asks for one.
+    pub(super) fn save(&mut self, number: u64) -> Saving {
+        let Some(tab) = self.tabs.iter().find(|tab| tab.number == number) else { return Saving::Not };
         match tab.path.clone() {
             Some(path) => self.save_to(number, path, false),
             None => {
                 self.save_as(number);
-                false
+                Saving::Not
             }
         }
     }
@@ -226,33 +249,65 @@ impl App {
         }
     }
 
-    /// Writes a record; to another file than its own it is written whatever is there, since the dialog asked.
-    pub(super) fn save_to(&mut self, number: u64, path: PathBuf, anyway: bool) -> bool {
-        let Some(tab) = self.tabs.iter_mut().find(|tab| tab.number == number) else { return false };
-        let (revision, bytes) = tab.workspace.document().snapshot();
+    /// Writes a record; to another file than its own it is written whatever is there, since the dialog asked. A long record is written
+    /// while the window goes on.
+    pub(super) fn save_to(&mut self, number: u64, path: PathBuf, anyway: bool) -> Saving {
+        let Some(tab) = self.tabs.iter().find(|tab| tab.number == number) else { return Saving::Not };
+        let (revision, tree) = tab.workspace.document().snapshot();
         let own = tab.path.as_deref() == Some(&path);
-        let expected = tab.stamp.as_ref().filter(|_| own && !anyway);
-        match file::write(&path, &bytes, expected) {
+        let expected = tab.stamp.filter(|_| own && !anyway);
+        let long = tree.source().len() as u64 > AT_ONCE;
+        let writing = Writing { record: number, revision, tree, path, expected };
+        match &mut self.files {
+            Some(files) if files.is_writing(number) => {
+                self.notices.note(words::STILL_WRITING);
+                Saving::Later
+            }
+            Some(files) if long => {
+                files.write(writing);
+                Saving::Later
+            }
+            _ => {
+                let result = writing.write(&Progress::new(Context::default()));
+                self.written(writing, result)
+            }
+        }
+    }
+
+    /// A record was written, or not.
+    fn written(&mut self, writing: Writing, result: Result<Stamp, WriteError>) -> Saving {
+        let Writing { record, revision, path, .. } = writing;
+        match result {
             Ok(stamp) => {
-                tab.workspace.mark_saved_at(revision);
-                tab.stamp = Some(stamp);
-                tab.path = Some(path.clone());
-                tab.hint = words::SAVED.to_owned();
-                if let Some(journal) = &self.journal {
-                    journal.forget(number);
+                if let Some(tab) = self.tabs.iter_mut().find(|tab| tab.number == record) {
+                    tab.workspace.mark_saved_at(revision);
+                    tab.stamp = Some(stamp);
+                    tab.path = Some(path.clone());
+                    tab.hint = words::SAVED.to_owned();
                 }
+                // What was changed while it was written is kept on.
+                self.keep(record);
                 self.settings.recent.opened(&path);
                 self.save_settings();
-                true
+                return Saving::Done;
             }
-            Err(WriteError::Changed(_) | WriteError::Gone(_)) => {
-                self.question = Some(Question::Overwrite(number));
-                false
-            }
-            Err(error) => {
-                self.notices.failure(error.to_string());
-                false
-            }
+            Err(WriteError::Changed(_) | WriteError::Gone(_)) => self.question = Some(Question::Overwrite(record)),
+            Err(error) => self.notices.failure(error.to_string()),
+        }
+        self.closing = None;
+        Saving::Not
+    }
+
+    /// Closes what was to be closed after it was written.
+    fn close_when_written(&mut self, ctx: &Context) {
+        let Some((tabs, quit)) = self.closing.take() else { return };
+        let writing = |number: &u64| self.files.as_ref().is_some_and(|files| files.is_writing(*number));
+        if tabs.iter().any(writing) {
+            self.closing = Some((tabs, quit));
+        } else {
+            // Asks again where something was changed meanwhile.
+            self.close(tabs, quit);
+            self.leave(ctx);
         }
     }
 
@@ -336,17 +391,9 @@ impl App {
             return journal.forget(tab.number);
         }
         let (game, place) = place_of(&tab.workspace);
-        journal.keep(
-            tab.number,
-            Entry {
-                file: tab.path.clone(),
-                title: tab.name(),
-                game,
-                place,
-                base: tab.stamp,
-                bytes: tab.workspace.document().tree().write(),
-            },
-        );
+        let (file, title, base, (_, tree)) =
+            (tab.path.clone(), tab.name(), tab.stamp, tab.workspace.document().snapshot());
+        journal.keep(tab.number, move || Entry { file, title, game, place, base, bytes: tree.write() });
     }
 
     // Closing --------------------------------------------------------------------------------------------------------
@@ -428,9 +475,12 @@ impl App {
                         return self.leave(ctx);
                     }
                     Some(Answer::Save) => {
-                        if numbers.into_iter().all(|number| self.save(number)) {
+                        let saved: Vec<Saving> = numbers.into_iter().map(|number| self.save(number)).collect();
+                        if saved.iter().all(|saving| *saving == Saving::Done) {
                             self.really_close(&tabs.clone(), *quit);
                             self.leave(ctx);
+                        } else if !saved.contains(&Saving::Not) {
+                            self.closing = Some((tabs.clone(), *quit));
                         }
                         return;
                     }
@@ -445,7 +495,7 @@ impl App {
             Question::Save(number, dialog) => match dialog.show(ctx) {
                 Some(Some(path)) => {
                     let before = self.notices.lines().count();
-                    if self.save_to(*number, path, true) || self.question.is_some() {
+                    if self.save_to(*number, path, true) != Saving::Not || self.question.is_some() {
                         return;
                     }
                     if let Some(why) = self.notices.lines().last().filter(|_| self.notices.lines().count() > before) {
@@ -529,20 +579,34 @@ impl App {
             Some(found) => found,
             None => None,
         };
-        let read = match &tab.path {
-            Some(path) => {
-                file::read(path).map(|(bytes, stamp)| (bytes, Some(stamp))).map_err(|error| error.to_string())
+        let (game, place) = place_of(&tab.workspace);
+        let (number, path, title, stamp) = (tab.number, tab.path.clone(), tab.title.clone(), tab.stamp);
+        let length = path.as_ref().and_then(|path| path.metadata().ok()).map_or(0, |data| data.len());
+        let read = match (&path, charset) {
+            // What was typed is not in the file.
+            (_, Some(charset)) if tab.is_modified() => {
+                reread(&tab.workspace, charset).map(|(workspace, faults)| (workspace, faults, stamp))
             }
-            None => Ok((tab.workspace.document().tree().source().to_vec(), None)),
+            (Some(path), charset) => {
+                let how = How { charset, place: Some((game, place.clone())), instead: Some(number) };
+                if let Some(files) = self.files.as_mut().filter(|_| length > AT_ONCE) {
+                    return files.read(path.clone(), how);
+                }
+                let read = file::read(path).map(|(bytes, stamp)| Read::new(bytes, stamp, &how));
+                read.map(|read| (read.workspace, read.faults, Some(read.stamp))).map_err(|error| error.to_string())
+            }
+            (None, charset) => {
+                let bytes = tab.workspace.document().tree().source().to_vec();
+                let (workspace, faults) = Workspace::open_with(bytes, &ReadOptions { charset, ..Default::default() });
+                Ok((workspace, faults, None))
+            }
         };
         match read {
-            Ok((bytes, stamp)) => {
-                let (game, place) = place_of(&tab.workspace);
-                let (workspace, faults) = Workspace::open_with(bytes, &ReadOptions { charset, ..Default::default() });
-                let (number, path, title) = (tab.number, tab.path.take(), std::mem::take(&mut tab.title));
+            Ok((workspace, faults, stamp)) => {
                 *tab = Tab::new(number, workspace, faults);
                 (tab.path, tab.title, tab.stamp) = (path, title, stamp);
                 return_to(&mut tab.workspace, game, &place);
+                self.keep(number);
             }
             Err(why) => self.notices.failure(why),
         }
@@ -584,20 +648,6 @@ pub(super) fn place_of(workspace: &Workspace) -> (usize, String) {
     let path = if path.len() > 5000 { Vec::new() } else { path };
     let place = path.iter().map(usize::to_string).collect::<Vec<_>>().join(".");
     (game, if place.is_empty() { "/".to_owned() } else { place })
-}
-
-/// Goes where a reader was; as far as the record still has it.
-fn return_to(workspace: &mut Workspace, game: usize, place: &str) {
-    let _ = workspace.run(&Command::Go(Go::Game(game)));
-    let rooted = if place.starts_with('/') { place.to_owned() } else { format!("/{place}") };
-    if let Ok(place) = rooted.parse::<Where>() {
-        let _ = workspace.run(&Command::Go(Go::To(place)));
-    }
-}
-
-/// A record is opened at its start: where it begins with setup or a comment, that is what is to be seen first.
-fn to_first_board(workspace: &mut Workspace) {
-    let _ = workspace.run(&Command::Go(Go::To(Where::Start)));
 }
 
 /// What a record without a file could be called.

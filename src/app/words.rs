@@ -363,6 +363,8 @@ pub fn remove_property(id: &str) -> String {
 }
 
 // Pictures.
+pub const BROWSE: &str = "Browse…";
+pub const PICTURES: &str = "Pictures and diagrams";
 pub const EXPORT_PICTURE: &str = "Export picture";
 pub const PICTURE_NAME: &str = "picture.png";
 pub const LOOK: &str = "Look";
@@ -594,9 +596,18 @@ pub const SAVE_OR_UNDO_FIRST: &str = "Save or undo your changes before the file 
 pub const OPEN_RECENT: &str = "Open recent";
 pub const BOARD_THEME: &str = "Board";
 
+pub const READS_DIFFERENTLY: &str =
+    "Read that way the file has another structure, so your changes have no place in it; save or undo them first";
+pub const STILL_WRITING: &str = "This record is still being written";
+
 /// A large file is being read.
 pub fn reading(path: &std::path::Path) -> String {
-    format!("Reading {}… (Escape stops it)", path.display())
+    format!("Reading {}", path.display())
+}
+
+/// A large file is being written.
+pub fn writing(path: &std::path::Path) -> String {
+    format!("Writing {}", path.display())
 }
 
 /// A file that holds no record.

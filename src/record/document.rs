@@ -6,6 +6,7 @@ use super::history::{History, Revision};
 use super::transaction::Transaction;
 use crate::sgf::{Fault, NodeId, ReadOptions, Tree};
 use std::collections::HashMap;
+use std::sync::Arc;
 
 /// A record, the steps that led to its present state, and the place where the reader stands.
 ///
@@ -13,7 +14,8 @@ use std::collections::HashMap;
 /// [`revision`](Document::revision): same revision, same tree.
 #[derive(Debug)]
 pub struct Document {
-    tree: Tree,
+    /// Shared with whoever writes it away from the window; changed in place where nobody does.
+    tree: Arc<Tree>,
     history: History,
     cursor: Cursor,
     touched: Vec<Touched>,
@@ -59,7 +61,7 @@ impl Document {
         if let Some(root) = tree.games().next() {
             cursor.go_to(&tree, root);
         }
-        Self { tree, history: History::default(), cursor, touched: Vec::new() }
+        Self { tree: Arc::new(tree), history: History::default(), cursor, touched: Vec::new() }
     }
 
     /// The tree as it is now.
@@ -98,9 +100,9 @@ impl Document {
         self.history.mark_unsaved();
     }
 
-    /// The bytes of the present state, and its number.
-    pub fn snapshot(&self) -> (Revision, Vec<u8>) {
-        (self.revision(), self.tree.write())
+    /// The present state, whatever happens to the record afterwards, and its number. Takes no time; while it is kept, the next edit copies the tree.
+    pub fn snapshot(&self) -> (Revision, Arc<Tree>) {
+        (self.revision(), self.tree.clone())
     }
 
     // Where the reader stands ----------------------------------------------------------------------------------------
@@ -144,7 +146,7 @@ impl Document {
 
     /// The bytes the record would have after a transaction. Copies the tree.
     pub fn preview(&self, transaction: &Transaction) -> Vec<u8> {
-        let mut tree = self.tree.clone();
+        let mut tree = Tree::clone(&self.tree);
         for change in transaction.changes.iter().cloned() {
             change.apply(&mut tree);
         }
@@ -206,7 +208,7 @@ impl Document {
         let mut inverse = Vec::with_capacity(changes.len());
         for change in changes {
             self.note(&change);
-            inverse.extend(change.apply(&mut self.tree));
+            inverse.extend(change.apply(Arc::make_mut(&mut self.tree)));
         }
         inverse.reverse();
         let Some(goal) = goal else {

@@ -41,7 +41,7 @@ pub use fault::{Fault, Severity};
 pub use game_type::{BLOKUS_NAMES, GameType, PointSyntax};
 pub use mend::{Draft, Repair, Stones, repair, repairs};
 pub use mend_text::{is_text_fault, mend_text};
-pub use parse::ReadOptions;
+pub use parse::{ReadOptions, Watch};
 pub use print::{ConvertError, convert, normalize};
 pub use property::{Properties, Property, Values};
 pub use stranger::stranger;

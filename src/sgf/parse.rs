@@ -14,6 +14,8 @@ use std::sync::Arc;
 /// How to read where the text leaves a choice.
 #[derive(Clone, Debug)]
 pub struct ReadOptions {
+    /// Is told how far the reading is, and may stop it.
+    pub watch: Watch,
     /// The encoding to use, whatever the file says.
     pub charset: Option<Charset>,
     /// What stands after a closed variation, as in `(;A(;B);C)`, continues the main line (C is A's first child and B
@@ -23,7 +25,29 @@ pub struct ReadOptions {
 
 impl Default for ReadOptions {
     fn default() -> Self {
-        Self { charset: None, inline_variations: true }
+        Self { watch: Watch::default(), charset: None, inline_variations: true }
+    }
+}
+
+/// Looks on while a long record is read.
+#[derive(Clone, Default)]
+pub struct Watch(Option<Arc<dyn Fn(usize) -> bool + Send + Sync>>);
+
+impl Watch {
+    /// Calls `told` with the number of bytes read so far, about every mebibyte. When it returns `false` the reading stops: the tree
+    /// that comes then ends there, and is good for nothing but being dropped.
+    pub fn new(told: impl Fn(usize) -> bool + Send + Sync + 'static) -> Self {
+        Self(Some(Arc::new(told)))
+    }
+
+    fn goes_on(&self, at: usize) -> bool {
+        self.0.as_ref().is_none_or(|told| told(at))
+    }
+}
+
+impl std::fmt::Debug for Watch {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(if self.0.is_some() { "Watch" } else { "nobody" })
     }
 }
 
@@ -57,7 +81,7 @@ impl Tree {
         let several = options.charset.is_none() && text::may_differ_by_game(&bytes, &charset);
         let mut parser = Parser::new(Tree::over(Arc::new(bytes), charset), options.inline_variations, wanted);
         parser.lookahead = if several { 4 * parser.source.len() } else { 0 };
-        parser.read();
+        parser.read(&options.watch);
         (parser.tree, parser.faults, parser.splices)
     }
 }
@@ -127,11 +151,20 @@ impl<'a> Parser<'a> {
         }
     }
 
-    fn read(&mut self) {
+    fn read(&mut self, watch: &Watch) {
+        /// How many bytes are read between two looks at the watch.
+        const STRIDE: usize = 1 << 20;
         let source = self.source.clone();
         self.at = self.start();
         (self.gap, self.tree.header) = (self.at, (0, self.at as u32));
+        let mut next = STRIDE;
         while self.at < source.len() {
+            if self.at >= next {
+                if !watch.goes_on(self.at) {
+                    break;
+                }
+                next = self.at + STRIDE;
+            }
             match source[self.at] {
                 b if is_space(b) => self.at += 1,
                 b'(' => self.open(),

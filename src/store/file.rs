@@ -49,6 +49,8 @@ pub enum ReadError {
     Empty(PathBuf),
     /// It is larger than [`MAX_LEN`].
     TooLarge(PathBuf),
+    /// Whoever watched has stopped it.
+    Stopped(PathBuf),
     /// The system said something else.
     Other(PathBuf, io::Error),
 }
@@ -70,6 +72,8 @@ pub enum WriteError {
     Denied(PathBuf),
     /// No room is left on the disk.
     Full(PathBuf),
+    /// Whoever watched has stopped it.
+    Stopped(PathBuf),
     /// The system said something else.
     Other(PathBuf, io::Error),
 }
@@ -82,6 +86,7 @@ impl fmt::Display for ReadError {
             Self::Denied(path) => write!(f, "{}: may not be read (permission denied)", path.display()),
             Self::Empty(path) => write!(f, "{}: is empty", path.display()),
             Self::TooLarge(path) => write!(f, "{}: is larger than 4 GiB", path.display()),
+            Self::Stopped(path) => write!(f, "{}: not read to its end", path.display()),
             Self::Other(path, error) => write!(f, "{}: cannot be read ({})", path.display(), cause(error)),
         }
     }
@@ -109,6 +114,7 @@ impl fmt::Display for WriteError {
                 )
             }
             Self::Full(path) => write!(f, "{}: the disk is full; nothing written", path.display()),
+            Self::Stopped(path) => write!(f, "{}: stopped; nothing written", path.display()),
             Self::Other(path, error) => {
                 write!(f, "{}: cannot be written ({}); nothing written", path.display(), cause(error))
             }
@@ -129,6 +135,14 @@ fn cause(error: &io::Error) -> String {
 
 /// Reads a whole file. Pipes and devices are read to their end.
 pub fn read(path: &Path) -> Result<(Vec<u8>, Stamp), ReadError> {
+    read_watched(path, |_, _| true)
+}
+
+/// How much is read or written between two looks at who watches.
+const STRIDE: usize = 4 << 20;
+
+/// As [`read`]; `told` hears how many bytes of how many are read, and stops the reading by returning `false`.
+pub fn read_watched(path: &Path, told_of: impl Fn(u64, u64) -> bool) -> Result<(Vec<u8>, Stamp), ReadError> {
     let told = |error: io::Error| match error.kind() {
         io::ErrorKind::NotFound | io::ErrorKind::NotADirectory => ReadError::Missing(path.into()),
         io::ErrorKind::PermissionDenied => ReadError::Denied(path.into()),
@@ -145,7 +159,12 @@ pub fn read(path: &Path) -> Result<(Vec<u8>, Stamp), ReadError> {
         return Err(ReadError::TooLarge(path.into()));
     }
     let mut bytes = Vec::with_capacity(meta.len() as usize);
-    (&file).take(MAX_LEN + 1).read_to_end(&mut bytes).map_err(told)?;
+    let mut rest = (&file).take(MAX_LEN + 1);
+    while rest.by_ref().take(STRIDE as u64).read_to_end(&mut bytes).map_err(told)? > 0 {
+        if !told_of(bytes.len() as u64, meta.len()) {
+            return Err(ReadError::Stopped(path.into()));
+        }
+    }
     if bytes.len() as u64 > MAX_LEN {
         return Err(ReadError::TooLarge(path.into()));
     }
@@ -169,6 +188,16 @@ pub fn changed(path: &Path, stamp: &Stamp) -> bool {
 ///
 /// With `expected`, refuses when the file no longer holds what it held then. Returns the stamp of what now stands on the disk.
 pub fn write(path: &Path, bytes: &[u8], expected: Option<&Stamp>) -> Result<Stamp, WriteError> {
+    write_watched(path, bytes, expected, |_| true)
+}
+
+/// As [`write`]; `told_of` hears how many bytes are written, and stops the writing by returning `false`, as long as the old file stands.
+pub fn write_watched(
+    path: &Path,
+    bytes: &[u8],
+    expected: Option<&Stamp>,
+    told_of: impl Fn(u64) -> bool,
+) -> Result<Stamp, WriteError> {
     let told = |error: io::Error| match error.kind() {
         io::ErrorKind::NotFound | io::ErrorKind::NotADirectory => WriteError::NoFolder(path.into()),
         io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => WriteError::Denied(path.into()),
@@ -197,7 +226,14 @@ pub fn write(path: &Path, bytes: &[u8], expected: Option<&Stamp>) -> Result<Stam
     }
 
     let mut temporary = temporary_beside(&target, old.as_ref()).map_err(told)?;
-    temporary.write_all(bytes).map_err(told)?;
+    let mut written = 0;
+    for part in bytes.chunks(STRIDE) {
+        temporary.write_all(part).map_err(told)?;
+        written += part.len() as u64;
+        if !told_of(written) {
+            return Err(WriteError::Stopped(path.into()));
+        }
+    }
     if let Some(old) = &old {
         keep_owner(temporary.path(), old);
         temporary.as_file().set_permissions(old.permissions()).map_err(told)?;

@@ -45,8 +45,11 @@ struct Head {
     base: Option<(u64, u64)>,
 }
 
+/// Makes an entry when it is written: long records take their time.
+type Make = Box<dyn FnOnce() -> Entry + Send>;
+
 enum Job {
-    Keep(u64, Box<Entry>),
+    Keep(u64, Make),
     Forget(u64),
     /// Answered when everything before it is on the disk.
     Flush(Sender<()>),
@@ -82,9 +85,10 @@ impl Journal {
     }
 
     /// Keeps the unsaved work on a document, in the place of what was kept for it before. Returns at once.
-    /// To be called after every edit, for very large records once a second.
-    pub fn keep(&self, document: u64, entry: Entry) {
-        self.send(Job::Keep(document, Box::new(entry)));
+    /// To be called after every edit, for very large records once a second. `make` runs in the journal's own thread, unless there is
+    /// something newer by then.
+    pub fn keep(&self, document: u64, make: impl FnOnce() -> Entry + Send + 'static) {
+        self.send(Job::Keep(document, Box::new(make)));
     }
 
     /// The document was saved, or its changes thrown away.
@@ -199,19 +203,19 @@ fn guard(journals: &Path) -> io::Result<File> {
 /// The writing thread: only the newest of each document is written when edits come faster than the disk.
 fn write_all(folder: &Path, queue: &Receiver<Job>, trouble: &Mutex<Option<String>>) {
     while let Ok(first) = queue.recv() {
-        let mut newest: BTreeMap<u64, Option<Box<Entry>>> = BTreeMap::new();
+        let mut newest: BTreeMap<u64, Option<Make>> = BTreeMap::new();
         let mut waiting = Vec::new();
         for job in std::iter::once(first).chain(queue.try_iter()) {
             match job {
-                Job::Keep(document, entry) => drop(newest.insert(document, Some(entry))),
+                Job::Keep(document, make) => drop(newest.insert(document, Some(make))),
                 Job::Forget(document) => drop(newest.insert(document, None)),
                 Job::Flush(done) => waiting.push(done),
             }
         }
-        for (document, entry) in newest {
+        for (document, make) in newest {
             let path = folder.join(format!("{document}.{SUFFIX}"));
-            let written = match entry {
-                Some(entry) => entry.write(&path),
+            let written = match make {
+                Some(make) => make().write(&path),
                 None => match fs::remove_file(&path) {
                     Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
                     _ => Ok(()),
@@ -275,9 +279,9 @@ mod tests {
     fn a_killed_program_leaves_its_last_words() {
         let folder = tempfile::tempdir().unwrap();
         let journal = Journal::open(folder.path()).unwrap();
-        journal.keep(1, entry("(;C[one])"));
-        journal.keep(1, entry("(;C[two\n\n])"));
-        journal.keep(2, entry("(;C[saved])"));
+        journal.keep(1, || entry("(;C[one])"));
+        journal.keep(1, || entry("(;C[two\n\n])"));
+        journal.keep(2, || entry("(;C[saved])"));
         journal.forget(2);
         journal.flush();
         assert_eq!(left_behind(folder.path()).len(), 0, "while the program runs nobody takes its work");
@@ -297,7 +301,7 @@ mod tests {
     fn clearing_up_leaves_nothing() {
         let folder = tempfile::tempdir().unwrap();
         let journal = Journal::open(folder.path()).unwrap();
-        journal.keep(1, entry("(;)"));
+        journal.keep(1, || entry("(;)"));
         journal.flush();
         journal.forget(1);
         drop(journal);
@@ -309,7 +313,7 @@ mod tests {
     fn a_torn_entry_is_left_alone() {
         let folder = tempfile::tempdir().unwrap();
         let journal = Journal::open(folder.path()).unwrap();
-        journal.keep(1, entry("(;)"));
+        journal.keep(1, || entry("(;)"));
         journal.flush();
         let torn = journal.folder.join("9.unsaved");
         fs::write(&torn, "(file: ").unwrap();
@@ -328,7 +332,7 @@ mod tests {
         let journal = Journal::open(folder.path()).unwrap();
         assert_eq!(journal.trouble(), None);
         fs::remove_dir_all(&journal.folder).unwrap();
-        journal.keep(1, entry("(;)"));
+        journal.keep(1, || entry("(;)"));
         journal.flush();
         assert!(journal.trouble().unwrap().contains("cannot be kept safe"));
     }

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use egui::{Pos2, RichText, Ui, vec2};
 
 use super::{Dialog, form};
+use crate::app::files::has_dialogs;
 use crate::app::here::{Here, Reading};
 use crate::app::paint::{Picture, Placement};
 use crate::app::theme::{GRID, Palette};
@@ -27,6 +28,8 @@ pub struct Export {
     /// What the preview is of, and the preview.
     shown: Option<(Options, Result<Scene, String>)>,
     drawn: Option<(Pos2, Picture)>,
+    /// The system has a dialog to choose the file with.
+    browses: bool,
     /// Why the file was not written.
     wrong: Option<String>,
 }
@@ -48,6 +51,7 @@ impl Export {
             numbers: false,
             shown: None,
             drawn: None,
+            browses: has_dialogs(),
             wrong: None,
         }
     }
@@ -139,7 +143,13 @@ impl Dialog for Export {
             });
         });
         ui.add_space(GRID);
-        form::row(ui, words::FILE, |ui| form::text(ui, words::FILE, "", &mut self.path, None));
+        form::row(ui, words::FILE, |ui| {
+            let room = ui.available_width() - if self.browses { 96.0 } else { 0.0 };
+            form::text(ui, words::FILE, "", &mut self.path, Some(room));
+            if self.browses && ui.button(words::BROWSE).clicked() {
+                asks.push(Ask::Browse(PathBuf::from(self.path.trim())));
+            }
+        });
         let palette = Palette::of(ui);
         match &self.wrong {
             Some(why) => ui.label(RichText::new(words::capital(why)).color(palette.alarm).size(13.0)),
@@ -156,6 +166,11 @@ impl Dialog for Export {
             }
         }
         pressed == Some(1)
+    }
+
+    fn chosen(&mut self, path: &Path) {
+        self.path = path.display().to_string();
+        self.wrong = None;
     }
 }
 

@@ -15,6 +15,8 @@ pub mod path;
 pub mod properties;
 pub mod unsaved;
 
+use std::path::Path;
+
 use egui::{Context, Frame, Id, Key, Margin, Modal, RichText, Ui, vec2};
 
 use super::Ask;
@@ -34,6 +36,8 @@ pub trait Dialog {
     }
     /// Draws what is in it. Returns whether it is done.
     fn show(&mut self, ui: &mut Ui, here: &Here<'_>, asks: &mut Vec<Ask>) -> bool;
+    /// A file was chosen that it had asked for.
+    fn chosen(&mut self, _path: &Path) {}
 }
 
 /// The dialogs that are open, the one in front last.
@@ -51,6 +55,11 @@ impl Dialogs {
     pub fn open(&mut self, dialog: impl Dialog + 'static) {
         self.open.retain(|other| other.title() != dialog.title());
         self.open.push(Box::new(dialog));
+    }
+
+    /// The file that a dialog asked for.
+    pub fn chosen(&mut self, path: &Path) {
+        self.open.iter_mut().for_each(|dialog| dialog.chosen(path));
     }
 
     /// Whether the keyboard belongs to a dialog.
