@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 use egui::{Context, ViewportCommand};
 
 use super::board_view::Found;
+use super::here::Open;
 use super::session::Question;
 use super::tool::Tool;
 use super::{App, Ask, samples, theme, words};
@@ -34,6 +35,12 @@ impl App {
                 }
             }
             Ask::GoTo(node) => self.go_to(node),
+            Ask::Show(number, node) => {
+                if let Some(index) = self.tabs.iter().position(|tab| tab.number == number) {
+                    self.front = Some(index);
+                    self.go_to(node);
+                }
+            }
             Ask::Step(at) => {
                 if let Some(node) = self.front.and_then(|front| self.tabs[front].step(at)) {
                     self.go_to(node);
@@ -196,7 +203,9 @@ impl App {
         let theme = Theme::named(&style.theme).unwrap_or_else(|| Theme::usual(false));
         let paint = |position: &Position, colour: Colour| super::board_view::ink(position, colour, theme);
         let keys = |line: &str| self.keymap.keys_of(line);
-        self.dialogs.command(name, arguments, &super::Here { record, keys: &keys, paint: &paint })
+        let names: Vec<String> = self.tabs.iter().map(super::Tab::name).collect();
+        let open: Vec<Open<'_>> = self.tabs.iter().zip(&names).map(|(tab, name)| tab.as_open(name)).collect();
+        self.dialogs.command(name, arguments, &super::Here { record, open: &open, keys: &keys, paint: &paint })
     }
 
     /// A command of the window that needs a record.

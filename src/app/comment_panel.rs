@@ -17,11 +17,11 @@ use egui::{
 use super::Ask;
 use super::controls::tip;
 use super::here::{Here, Reading, line};
-use super::links::{self, Link};
+use super::links::{self, Link, Names};
 use super::node_bar::{self, Name};
 use super::theme::{GRID, Palette};
 use super::words;
-use crate::game::board::{Board, Place};
+use crate::game::board::Place;
 use crate::sgf::NodeId;
 
 /// Size of the text, and the distance of its lines.
@@ -65,7 +65,7 @@ struct Part {
 /// What the parts are drawn with.
 struct Page<'a> {
     reading: Reading<'a>,
-    board: Option<&'a Board>,
+    names: Names<'a>,
     hint: String,
     palette: Palette,
 }
@@ -108,10 +108,10 @@ impl CommentPanel {
         self.lit.clear();
         let bar = Rect::from_min_max(area.min, pos2(area.right(), area.top() + node_bar::HEIGHT));
         node_bar::show(ui, bar, here, &reading, &mut self.name, asks);
-        let board = reading.position.kind().has_board().then(|| reading.position.board().as_ref());
+        let names = Names::of(reading.position);
         let keys = (here.keys)("edit-comment");
         let hint = if keys.is_empty() { words::WRITE_A_COMMENT.to_owned() } else { words::write_a_comment(&keys) };
-        let page = Page { reading, board, hint, palette };
+        let page = Page { reading, names, hint, palette };
         let rect = Rect::from_min_max(bar.left_bottom(), area.max);
         ui.scope_builder(UiBuilder::new().id_salt("comment").max_rect(rect), |ui| self.page(ui, &page, asks));
     }
@@ -187,7 +187,7 @@ impl CommentPanel {
         let id = part_id(index);
         let range = self.parts[index].range.clone();
         let old = self.text[range.clone()].to_owned();
-        let links = links::find(&old, page.board);
+        let links = links::find(&old, page.names);
         let focused = ui.memory(|memory| memory.has_focus(id));
         // The history is the record's: nothing of egui's own may be left to undo.
         if let Some(mut state) = TextEditState::load(ui.ctx(), id) {
@@ -203,7 +203,7 @@ impl CommentPanel {
             let job = if text == old {
                 job(text, &links, width, &page.palette)
             } else {
-                job(text, &links::find(text, page.board), width, &page.palette)
+                job(text, &links::find(text, page.names), width, &page.palette)
             };
             ui.fonts_mut(|fonts| fonts.layout_job(job))
         };
@@ -236,8 +236,8 @@ impl CommentPanel {
             if let Some(cursor) = output.cursor_range {
                 let at = byte_of(&buffer, cursor.primary.index.0);
                 self.at = Some(range.start + at);
-                if let (Some(Link::Point(name)), Some(board)) = (links::at(&links, at), page.board) {
-                    self.lit.extend(board.parse_display(name));
+                if let Some(Link::Point(name)) = links::at(&links, at) {
+                    self.lit.extend(page.names.place(name));
                 }
                 if std::mem::take(&mut self.reveal) {
                     let caret = output.galley.pos_from_cursor(cursor.primary).translate(output.galley_pos.to_vec2());
@@ -289,8 +289,8 @@ impl CommentPanel {
             if response.hovered() || response.has_focus() {
                 let fill = Palette::faint(page.palette.accent, 0.18);
                 ui.painter().rect_filled(rect.expand2(vec2(2.0, -1.0)), 3.0, fill);
-                if let (Link::Point(name), Some(board)) = (link, page.board) {
-                    self.lit.extend(board.parse_display(name));
+                if let Link::Point(name) = link {
+                    self.lit.extend(page.names.place(name));
                 }
             }
             let (what, line) = match link {

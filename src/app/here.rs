@@ -12,10 +12,23 @@ use crate::sgf::{Fault, NodeId, Tree};
 pub struct Here<'a> {
     /// The record in front; `None` in the welcome view.
     pub record: Option<Reading<'a>>,
+    /// All open records, in the order of their tabs.
+    pub open: &'a [Open<'a>],
     /// Finds the keys of a command line, for tooltips.
     pub keys: &'a dyn Fn(&str) -> String,
     /// What the board paints a colour with.
     pub paint: &'a dyn Fn(&Position, Colour) -> egui::Color32,
+}
+
+/// An open record.
+#[derive(Clone, Copy)]
+pub struct Open<'a> {
+    /// Tells records apart, as long as they are open.
+    pub tab: u64,
+    /// What its tab says.
+    pub name: &'a str,
+    /// The record.
+    pub workspace: &'a Workspace,
 }
 
 /// A record and the place in it where the reader stands.

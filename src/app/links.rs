@@ -4,7 +4,9 @@
 
 use std::ops::Range;
 
-use crate::game::board::{Board, Naming};
+use crate::game::Position;
+use crate::game::blokus::Set;
+use crate::game::board::{Board, Naming, Place};
 
 /// Where a part of a text leads.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,8 +19,36 @@ pub enum Link {
     Address(String),
 }
 
-/// The links of `text`, in order and without overlaps. Without a board there are no points.
-pub fn find(text: &str, board: Option<&Board>) -> Vec<(Range<usize>, Link)> {
+/// The names that a text may speak of.
+#[derive(Clone, Copy, Default)]
+pub struct Names<'a> {
+    /// The board whose points they are; without one there are no points.
+    pub board: Option<&'a Board>,
+    /// The pieces of the game. `I4` is one of Blokus, and no point; `i4` is a point.
+    pub pieces: Option<&'a Set>,
+}
+
+impl<'a> Names<'a> {
+    /// The names at a position.
+    pub fn of(position: &'a Position) -> Names<'a> {
+        let board = position.kind().has_board().then(|| position.board().as_ref());
+        Names { board, pieces: position.blokus().map(|state| state.set()) }
+    }
+
+    /// The point that a linked name means.
+    pub fn place(&self, name: &str) -> Option<Place> {
+        self.board?.parse_display(name)
+    }
+
+    fn is_point(&self, text: &str, word: &Range<usize>) -> bool {
+        let name = &text[word.clone()];
+        let piece = |set: &Set| set.pieces().iter().any(|piece| piece.name == name);
+        self.board.is_some_and(|board| is_point(text, word, board)) && !self.pieces.is_some_and(piece)
+    }
+}
+
+/// The links of `text`, in order and without overlaps.
+pub fn find(text: &str, names: Names<'_>) -> Vec<(Range<usize>, Link)> {
     let bytes = text.as_bytes();
     let mut links = Vec::new();
     let mut at = 0;
@@ -48,7 +78,7 @@ pub fn find(text: &str, board: Option<&Board>) -> Vec<(Range<usize>, Link)> {
         if !precedes_word(text, end) {
             if let Some(number) = number(text, word.clone()).filter(|_| says_move(text, &before, at)) {
                 links.push((before.start..end, Link::Move(number)));
-            } else if board.is_some_and(|board| is_point(text, &word, board)) {
+            } else if names.is_point(text, &word) {
                 links.push((word.clone(), Link::Point(text[word.clone()].to_owned())));
             }
         }
@@ -150,13 +180,17 @@ mod tests {
         Board::square(19, 19, Surface::Lines, Naming::LetterPair)
     }
 
+    fn of(board: &Board) -> Names<'_> {
+        Names { board: Some(board), pieces: None }
+    }
+
     fn found(text: &str, board: &Board) -> Vec<String> {
-        let links = find(text, Some(board));
+        let links = find(text, of(board));
         links.into_iter().map(|(range, link)| format!("{}={link:?}", &text[range])).collect()
     }
 
     fn points(text: &str, board: &Board) -> Vec<String> {
-        let links = find(text, Some(board)).into_iter();
+        let links = find(text, of(board)).into_iter();
         links.filter_map(|(_, link)| if let Link::Point(name) = link { Some(name) } else { None }).collect()
     }
 
@@ -171,6 +205,18 @@ mod tests {
         assert_eq!(points("I19 has no place, B2B no meaning, mp3x neither, D4_", &go()), [] as [&str; 0]);
         let octi = Board::square(6, 7, Surface::Cells, Naming::DigitPair);
         assert_eq!(points("33+B and 46-35 but not move 12 or 46", &octi), ["33", "46", "35"]);
+    }
+
+    #[test]
+    fn pieces_are_no_points() {
+        use crate::game::blokus::{State, Variant};
+        let state = State::start(Variant::Trigon);
+        let board = Board::trigon(9);
+        let names = Names { board: Some(&board), pieces: Some(state.set()) };
+        let links = find("From v10 the A4 reaches a4 and A5, not I4; i4 is free.", names);
+        let words: Vec<&Link> = links.iter().map(|(_, link)| link).collect();
+        let point = |name: &str| Link::Point(name.to_owned());
+        assert_eq!(words, [&point("v10"), &point("i4")]);
     }
 
     #[test]
@@ -199,12 +245,12 @@ mod tests {
         for text in
             ["", "#", "é#4", "日本d4語", "d4", "a", "4", "www.", "http://é", "'d4'", "\u{a0}", "🙂d4🙂", "#\u{a0}4"]
         {
-            let links = find(text, Some(&go()));
+            let links = find(text, of(&go()));
             links.iter().for_each(|(range, _)| assert!(text.get(range.clone()).is_some(), "{text}"));
         }
         assert_eq!(points("d4", &go()), ["d4"]);
         assert_eq!(points("黑D4好", &go()), ["D4"]);
-        assert!(find("D4", None).is_empty());
-        assert_eq!(at(&find("to D4.", Some(&go())), 5), Some(&Link::Point("D4".into())));
+        assert!(find("D4", Names::default()).is_empty());
+        assert_eq!(at(&find("to D4.", of(&go())), 5), Some(&Link::Point("D4".into())));
     }
 }

@@ -37,6 +37,7 @@ mod piece_tray;
 mod progress;
 mod reread;
 mod samples;
+mod search;
 mod session;
 pub mod soft;
 #[cfg(all(test, feature = "window-tests"))]
@@ -68,7 +69,7 @@ use board_view::Style;
 use dialogs::Dialogs;
 use files::Files;
 use header::Title;
-use here::{Here, Reading};
+use here::{Here, Open, Reading};
 use input_order::InputOrder;
 use keys::{Focus, Keymap};
 use layout::{Areas, Panel, Side};
@@ -105,6 +106,8 @@ pub enum Ask {
     Gesture(u64, String),
     /// Go to a node of the record in front.
     GoTo(NodeId),
+    /// Bring the record with this number to the front and go to a node of it.
+    Show(u64, NodeId),
     /// Go this many steps into the line from its start.
     Step(usize),
     /// Put the name of a point into the comment.
@@ -297,8 +300,8 @@ impl App {
         let style = style(&self.settings, dark);
         let theme = Theme::named(&style.theme).unwrap_or_else(|| Theme::usual(dark));
         let paint = |position: &Position, colour: Colour| board_view::ink(position, colour, theme);
+        let names: Vec<String> = self.tabs.iter().map(Tab::name).collect();
         if !(self.only_board && self.front.is_some()) {
-            let names: Vec<String> = self.tabs.iter().map(Tab::name).collect();
             let titles: Vec<Title<'_>> = self.tabs.iter().zip(&names).map(|(tab, name)| title(tab, name)).collect();
             let workspace = self.front.map(|front| &self.tabs[front].workspace);
             let menu = |ui: &mut Ui, asks: &mut Vec<Ask>| {
@@ -312,8 +315,10 @@ impl App {
             header::show(ui, areas.header, &bar, &keys, asks, menu);
         }
         let page = Rect::from_min_max(areas.header.left_bottom(), window.max);
-        let nothing = Here { record: None, keys: &keys, paint: &paint };
-        let Some(tab) = self.front.map(|front| &mut self.tabs[front]) else {
+        let nothing = Here { record: None, open: &[], keys: &keys, paint: &paint };
+        let front = self.front.unwrap_or(usize::MAX);
+        let (before, rest) = self.tabs.split_at_mut(front.min(self.tabs.len()));
+        let Some((tab, behind)) = rest.split_first_mut() else {
             self.samples.show_welcome(ui, page, &self.settings.recent, &keys, asks);
             return self.dialogs.show(ui.ctx(), &nothing, asks);
         };
@@ -330,7 +335,10 @@ impl App {
         let findings = tab.findings(ui.ctx());
         let tree = tab.workspace.document().tree();
         let reading = reading(tab.number, &tab.workspace, &tab.faults, tab.path.as_deref(), now);
-        let here = Here { record: Some(reading), keys: &keys, paint: &paint };
+        let mut open: Vec<Open<'_>> = before.iter().zip(&names).map(|(tab, name)| tab.as_open(name)).collect();
+        open.push(Open { tab: tab.number, name: &names[front], workspace: &tab.workspace });
+        open.extend(behind.iter().zip(&names[front + 1..]).map(|(tab, name)| tab.as_open(name)));
+        let here = Here { record: Some(reading), open: &open, keys: &keys, paint: &paint };
         let inks = Colour::ALL.map(|colour| paint(&now.position, colour));
         let shown = tree_view::Shown {
             workspace: &tab.workspace,

@@ -79,7 +79,8 @@ impl Stage {
             let paint = |_: &Position, colour: Colour| {
                 [Color32::BLACK, Color32::WHITE, Color32::RED, Color32::GREEN][colour.index()]
             };
-            let here = Here { record: Some(reading), keys: &keys_of, paint: &paint };
+            let open = [super::here::Open { tab: 0, name: "stage", workspace: &stage.workspace }];
+            let here = Here { record: Some(reading), open: &open, keys: &keys_of, paint: &paint };
             let mut asks = Vec::new();
             draw(ui, &here, &mut asks);
             for ask in asks {

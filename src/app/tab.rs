@@ -9,6 +9,7 @@ use std::time::{Duration, Instant};
 
 use super::board_view::BoardView;
 use super::comment_panel::CommentPanel;
+use super::here::Open;
 use super::piece_tray::PieceTray;
 use super::tool::Tool;
 use super::tree_view::TreeView;
@@ -156,6 +157,11 @@ impl Tab {
     pub fn name(&self) -> String {
         let file = self.path.as_deref().and_then(Path::file_name);
         file.map_or_else(|| self.title.clone(), |name| name.to_string_lossy().into_owned())
+    }
+
+    /// The record as searches see it.
+    pub fn as_open<'a>(&'a self, name: &'a str) -> Open<'a> {
+        Open { tab: self.number, name, workspace: &self.workspace }
     }
 
     /// Whether there are changes that are not in the file.

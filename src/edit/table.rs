@@ -566,7 +566,6 @@ static WINDOW: &[Entry] = window_entries! {
         "play-through" "", "Play through", "Shows the moves one after the other, or stops.";
         "next-tab" "", "Next tab", "Shows the next open record.";
         "previous-tab" "", "Previous tab", "Shows the previous open record.";
-        "guess" "", "Guess the moves", "Hides what follows; clicking the board guesses the next move.";
     }
     Play {
         "place-piece" "", "Place the piece", "Plays the piece in hand where it is.";

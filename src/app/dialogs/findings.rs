@@ -59,7 +59,7 @@ impl Findings {
             return;
         }
         let (sender, receiver) = channel();
-        let (tree, faults, ctx) = (reading.tree.clone(), reading.faults.to_vec(), ctx.clone());
+        let (tree, faults, ctx) = (reading.workspace.document().snapshot().1, reading.faults.to_vec(), ctx.clone());
         std::thread::spawn(move || {
             // Nobody may be waiting any more.
             let _ = sender.send(rows(&tree, &faults));
@@ -112,6 +112,10 @@ impl Dialog for Findings {
         640.0
     }
 
+    fn is_beside(&self) -> bool {
+        true
+    }
+
     fn show(&mut self, ui: &mut Ui, here: &Here<'_>, asks: &mut Vec<Ask>) -> bool {
         let Some(reading) = here.record else { return true };
         let palette = Palette::of(ui);
@@ -123,14 +127,13 @@ impl Dialog for Findings {
         ui.label(RichText::new(told).color(palette.quiet));
         let height = (ui.ctx().content_rect().height() - 280.0).clamp(2.0 * ROW, 9.0 * ROW);
         ui.spacing_mut().item_spacing.y = 0.0;
-        let mut goes = false;
         ScrollArea::vertical().max_height(height).auto_shrink([false, true]).show_rows(
             ui,
             ROW,
             self.rows.len(),
             |ui, rows| {
                 for row in &self.rows[rows] {
-                    goes |= finding(ui, row, &reading, asks);
+                    finding(ui, row, &reading, asks);
                 }
             },
         );
@@ -141,12 +144,12 @@ impl Dialog for Findings {
             Some(_) => return true,
             None => {}
         }
-        goes || super::is_entered(ui)
+        false
     }
 }
 
-/// One finding. Returns whether the reader goes there.
-fn finding(ui: &mut Ui, row: &Row, reading: &Reading<'_>, asks: &mut Vec<Ask>) -> bool {
+/// One finding, which leads to its node.
+fn finding(ui: &mut Ui, row: &Row, reading: &Reading<'_>, asks: &mut Vec<Ask>) {
     let palette = Palette::of(ui);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::click());
     let at = row.place.get_or_init(|| match (row.node, row.line) {
@@ -187,9 +190,7 @@ fn finding(ui: &mut Ui, row: &Row, reading: &Reading<'_>, asks: &mut Vec<Ask>) -
     let response = tip(response, if explanation.is_empty() { &row.message } else { explanation }, "");
     if let Some(node) = row.node.filter(|_| response.clicked()) {
         asks.push(Ask::GoTo(node));
-        return true;
     }
-    false
 }
 
 #[cfg(all(test, feature = "window-tests"))]

@@ -121,6 +121,10 @@ impl Dialog for Games {
         760.0
     }
 
+    fn is_beside(&self) -> bool {
+        true
+    }
+
     fn show(&mut self, ui: &mut Ui, here: &Here<'_>, asks: &mut Vec<Ask>) -> bool {
         let Some(reading) = here.record else { return true };
         if self.list(&reading) {
@@ -158,7 +162,7 @@ impl Dialog for Games {
             }
         });
         self.tools(ui, current, asks);
-        done || super::buttons(ui, &[words::CLOSE]).is_some() || super::is_entered(ui)
+        done || super::buttons(ui, &[words::CLOSE]).is_some()
     }
 }
 

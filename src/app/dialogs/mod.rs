@@ -36,6 +36,10 @@ pub trait Dialog {
     }
     /// Draws what is in it. Returns whether it is done.
     fn show(&mut self, ui: &mut Ui, here: &Here<'_>, asks: &mut Vec<Ask>) -> bool;
+    /// Whether it stays beside the board, which goes on taking keys and clicks, instead of in front of everything.
+    fn is_beside(&self) -> bool {
+        false
+    }
     /// A file was chosen that it had asked for.
     fn chosen(&mut self, _path: &Path) {}
 }
@@ -46,6 +50,9 @@ pub struct Dialogs {
     open: Vec<Box<dyn Dialog>>,
     /// The search, which is no dialog: the record goes on beneath it.
     find: Find,
+    /// The title of the dialog beside the board that had the keyboard in the last frame, and whether somebody else had.
+    focused: Option<String>,
+    other_focus: bool,
     /// What a command asked for that is answered in the next frame.
     asks: Vec<Ask>,
 }
@@ -64,7 +71,7 @@ impl Dialogs {
 
     /// Whether the keyboard belongs to a dialog.
     pub fn is_open(&self) -> bool {
-        !self.open.is_empty()
+        self.open.iter().any(|dialog| !dialog.is_beside())
     }
 
     /// Opens what a command of the window asks for. Returns `false` where that is no dialog of these.
@@ -80,8 +87,8 @@ impl Dialogs {
             ("findings", Some(_), _) => self.open(findings::Findings::default()),
             ("export-picture", Some(reading), []) => self.open(export::Export::new(&reading)),
             ("find", Some(_), _) => self.find.open(arguments.first().map(String::as_str)),
-            ("find-next" | "find-previous", Some(reading), _) => {
-                if !self.find.step(&reading, name == "find-next", &mut self.asks) {
+            ("find-next" | "find-previous", Some(_), _) => {
+                if !self.find.step(here, name == "find-next", &mut self.asks) {
                     self.find.open(None);
                 }
             }
@@ -98,17 +105,33 @@ impl Dialogs {
     pub fn show(&mut self, ctx: &Context, here: &Here<'_>, asks: &mut Vec<Ask>) {
         asks.append(&mut self.asks);
         self.find.show(ctx, here, asks);
+        let escape = ctx.input(|input| input.key_pressed(Key::Escape));
+        let had = self.focused.take();
+        let nobody = had.is_none() && !self.other_focus;
         let mut index = 0;
         while index < self.open.len() {
             let dialog = &mut self.open[index];
             let (title, width) = (dialog.title().to_owned(), dialog.width());
-            let (done, gone) = show(ctx, &title, width, |ui| dialog.show(ui, here, asks));
+            let (done, mut gone);
+            if dialog.is_beside() {
+                let inside;
+                (done, gone, inside) = beside(ctx, &title, width, |ui| dialog.show(ui, here, asks));
+                // Escape takes the focus from a field before anybody sees it. It closes what had the keyboard; or, when nobody had,
+                // the last that was opened.
+                gone |= escape && (had.as_ref() == Some(&title) || (nobody && index + 1 == self.open.len()));
+                if inside {
+                    self.focused = Some(title);
+                }
+            } else {
+                (done, gone) = show(ctx, &title, width, |ui| dialog.show(ui, here, asks));
+            }
             if done || gone {
                 self.open.remove(index);
             } else {
                 index += 1;
             }
         }
+        self.other_focus = self.focused.is_none() && ctx.memory(|memory| memory.focused()).is_some();
     }
 }
 
@@ -134,6 +157,32 @@ pub fn show<T>(ctx: &Context, title: &str, width: f32, content: impl FnOnce(&mut
     });
     let gone = response.should_close();
     (response.inner, gone)
+}
+
+/// Shows a dialog that can be moved and stays open while the record goes on. Returns what `content` returns, whether the user wants it
+/// gone, and whether one of its fields has the keyboard.
+fn beside(ctx: &Context, title: &str, width: f32, content: impl FnOnce(&mut Ui) -> bool) -> (bool, bool, bool) {
+    let screen = ctx.content_rect();
+    let width = (width - 48.0).min(screen.width() - 64.0);
+    let corner = egui::pos2(screen.right() - width - 64.0, screen.top() + theme::BAR + 2.0 * GRID);
+    let frame = Frame::window(&ctx.global_style()).inner_margin(Margin::same(16)).corner_radius(10.0);
+    let mut open = true;
+    let window = egui::Window::new(RichText::new(title).family(fonts::bold()).size(16.0))
+        .id(Id::unique(("beside", title)))
+        .frame(frame)
+        .open(&mut open)
+        .collapsible(false)
+        .resizable(false)
+        .default_pos(corner)
+        .constrain_to(screen);
+    let shown = window.show(ctx, |ui| {
+        ui.set_width(width);
+        content(ui)
+    });
+    let layer = shown.as_ref().map(|shown| shown.response.layer_id);
+    let focused = ctx.memory(|memory| memory.focused()).and_then(|id| ctx.read_response(id));
+    let inside = focused.is_some_and(|field| Some(field.layer_id) == layer);
+    (shown.and_then(|shown| shown.inner) == Some(true), !open, inside)
 }
 
 /// A row of buttons at the right end; the first is the one that Enter means.

@@ -90,10 +90,21 @@ impl Dialog for Properties {
         640.0
     }
 
+    fn is_beside(&self) -> bool {
+        true
+    }
+
     fn show(&mut self, ui: &mut Ui, here: &Here<'_>, asks: &mut Vec<Ask>) -> bool {
         let Some(reading) = here.record else { return true };
         let palette = Palette::of(ui);
         if self.shown != Some((reading.node, reading.revision)) {
+            // The reader went on, or was taken on, before what is typed was entered.
+            if let Some((node, _)) =
+                self.shown.filter(|(node, _)| *node != reading.node && reading.tree.is_linked(*node))
+            {
+                let typed = self.rows.iter().filter(|(was, now)| was.fields != now.fields);
+                asks.extend(typed.map(|(_, now)| Ask::At(node, now.line().into())));
+            }
             self.shown = Some((reading.node, reading.revision));
             self.rows = rows(&reading).into_iter().map(|row| (row.clone(), row)).collect();
         }
