@@ -2,6 +2,8 @@
 
 #[path = "window/harness.rs"]
 mod harness;
+#[path = "window/menus.rs"]
+mod menus;
 #[path = "window/panels.rs"]
 mod panels;
 #[path = "window/paste.rs"]
@@ -12,3 +14,5 @@ mod pictures;
 mod review;
 #[path = "window/start.rs"]
 mod start;
+#[path = "window/tricky.rs"]
+mod tricky;

@@ -60,6 +60,12 @@ impl App {
             }
             Ask::Welcome => self.front = None,
             Ask::Open(path) => self.open(path),
+            Ask::Settings(settings) => {
+                self.settings = *settings;
+                theme::apply(ctx, self.theme());
+                ctx.set_zoom_factor(self.settings.zoom.clamp(0.5, 4.0));
+                self.save_settings();
+            }
             Ask::Browse(path) => self.browse(&path),
             Ask::Write(path, bytes) => self.write_picture(&path, &bytes),
             Ask::Sample(number) => {
@@ -226,6 +232,8 @@ impl App {
             ("save-copy", None) => self.ask_for_copy(number),
             ("copy-record", _) => ctx.copy_text(text_of(&tab.workspace)),
             ("copy-picture", _) => self.copy_picture(ctx, front),
+            ("split-collection", folder) => self.split_collection(number, folder),
+            ("add-games-from", _) => self.add_games_from(ctx, number, arguments.iter().map(Into::into).collect()),
             ("next-file", _) => self.open_beside(front, 1),
             ("previous-file", _) => self.open_beside(front, -1),
             ("close", _) => self.close(vec![number], false),

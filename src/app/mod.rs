@@ -7,6 +7,7 @@
 mod agreement;
 mod appearance;
 mod board_view;
+mod collections;
 mod commands;
 mod comment_panel;
 mod controls;
@@ -124,6 +125,8 @@ pub enum Ask {
     Open(PathBuf),
     /// Write a file that is no record: a picture.
     Write(PathBuf, Vec<u8>),
+    /// The settings become these.
+    Settings(Box<Settings>),
     /// Ask for the place of a picture, proposing this one.
     Browse(PathBuf),
     /// Open the sample with this number.
@@ -268,6 +271,7 @@ impl App {
         self.take_keys(ui.ctx(), &mut asks);
         self.play_through(ui.ctx(), &mut asks);
         self.keep_when_due(ui.ctx());
+        self.dialogs.follow(&self.settings);
         let now = self.front.and_then(|front| self.tabs[front].look());
         let focus_before = ui.memory(|memory| memory.focused());
         self.draw(ui, now.as_ref(), &mut asks);
@@ -317,7 +321,7 @@ impl App {
         let page = Rect::from_min_max(areas.header.left_bottom(), window.max);
         let nothing = Here { record: None, open: &[], keys: &keys, paint: &paint };
         let front = self.front.unwrap_or(usize::MAX);
-        let (before, rest) = self.tabs.split_at_mut(front.min(self.tabs.len()));
+        let (before, rest) = self.tabs.split_at_mut_checked(front).unwrap_or_default();
         let Some((tab, behind)) = rest.split_first_mut() else {
             self.samples.show_welcome(ui, page, &self.settings.recent, &keys, asks);
             return self.dialogs.show(ui.ctx(), &nothing, asks);

@@ -80,7 +80,7 @@ mod tests {
         let record = b"(;GM[1]CA[iso-8859-1]SZ[9]PB[\xa3\xf3d\x9f];B[aa]C[\xbfe])";
         let lines = ["info PW Zoë", "next", "name ü"];
         let text = typed(record, &lines, "windows-1250").unwrap();
-        assert_eq!(text, "(;GM[1]CA[iso-8859-1]SZ[9]PB[Łódź]PW[Zoë];B[aa]N[ü]C[że])");
+        assert_eq!(text, "(;GM[1]CA[iso-8859-1]SZ[9]PB[Łódź]PW[Zoë];B[aa]C[że]N[ü])");
     }
 
     #[test]

@@ -37,6 +37,10 @@ pub enum Question {
     Save(u64, PathDialog),
     /// Where to write a copy of the record with this number.
     Copy(u64, PathDialog),
+    /// The folder to write the games of this record to, a file each.
+    Split(u64, PathDialog),
+    /// The file whose games join this record.
+    AddGames(u64, PathDialog),
     /// The file of this record was changed by another program: write it all the same?
     Overwrite(u64),
     /// Here or in a new node: setup on a node that has a move or goes on.
@@ -507,6 +511,16 @@ impl App {
             },
             Question::Copy(number, dialog) => match dialog.show(ctx) {
                 Some(Some(path)) => return self.save_copy(*number, &path),
+                Some(None) => return,
+                None => {}
+            },
+            Question::Split(number, dialog) => match dialog.show(ctx) {
+                Some(Some(path)) => return self.split_collection(*number, Some(&path.to_string_lossy())),
+                Some(None) => return,
+                None => {}
+            },
+            Question::AddGames(number, dialog) => match dialog.show(ctx) {
+                Some(Some(path)) => return self.add_games_from(ctx, *number, vec![path]),
                 Some(None) => return,
                 None => {}
             },

@@ -16,6 +16,20 @@ pub const MENU: &str = "Menu";
 pub const COMMANDS: &str = "All commands";
 pub const THEME: &str = "Light or dark";
 pub const SETTINGS: &str = "Settings";
+pub const BOARD_AS_WINDOW: &str = "As the window";
+pub const SIZE_OF_EVERYTHING: &str = "Size of everything";
+pub const SECONDS_A_MOVE: &str = "Seconds a move";
+pub const PAINTER: &str = "Drawn by";
+pub const NEXT_MOVES: &str = "Marks on the moves that follow";
+pub const GHOST: &str = "The piece under the pointer";
+pub const ONE_WINDOW: &str = "Files open in this window";
+pub const MORE_IN_THE_FILE: &str = "Keys and more are in the settings file, which explains itself. What draws the window changes with \
+the next start.";
+/// What the settings file says for the numbers on moves, and what people read.
+pub const NUMBER_CHOICES: [(&str, &str); 3] = [("none", "None"), ("last", "On the last move"), ("all", "On all moves")];
+/// The same for what draws the window.
+pub const PAINTER_CHOICES: [(&str, &str); 3] =
+    [("auto", "What fits this computer"), ("opengl", "OpenGL"), ("software", "Software")];
 pub const CLOSE_TAB: &str = "Close";
 pub const NEW_TAB: &str = "New or open";
 pub const MODIFIED: &str = "not saved";
@@ -557,6 +571,18 @@ pub fn no_such_keys(keys: &str) -> String {
 
 // File dialogs.
 pub const OPEN_TITLE: &str = "Open records";
+pub const FOLDER_TITLE: &str = "Write each game to a file of its own in";
+
+/// A file that would be replaced.
+pub fn is_there_already(path: &std::path::Path) -> String {
+    format!("{}: is there already; nothing written", path.display())
+}
+
+/// A collection was split.
+pub fn split_into(games: usize, folder: &str) -> String {
+    format!("{games} files written to {folder}")
+}
+
 pub const SAVE_TITLE: &str = "Save the record as";
 pub const RECORDS: &str = "Game records";
 pub const ALL_FILES: &str = "All files";

@@ -412,7 +412,7 @@ mod tests {
         let root = at(&document, &[]);
         document.apply(comment(&document, root, "a"));
         let (revision, bytes) = document.snapshot();
-        assert_eq!(bytes, b"(;C[a])");
+        assert_eq!(bytes.write(), b"(;C[a])");
         document.apply(comment(&document, root, "b"));
         document.mark_saved_at(revision);
         assert!(document.is_modified());

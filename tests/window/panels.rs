@@ -121,8 +121,10 @@ fn every_dialog_opens_by_its_key_or_name_and_closes_with_escape() {
         window.run();
         assert!(window.query_by_label(label).is_some(), "{line}");
         picture(&mut window, &format!("dialog-{line}"));
-        // Keys of the record mean nothing while a dialog asks.
-        press(&mut window, Key::End);
+        // Keys of the record mean nothing while a dialog asks; beside the lists it goes on.
+        if !["properties", "findings"].contains(&line) {
+            press(&mut window, Key::End);
+        }
         press(&mut window, Key::Escape);
         assert!(window.query_by_label(label).is_none(), "{line} stays");
         window.get_by_label("0 of 4");

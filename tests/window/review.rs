@@ -266,6 +266,9 @@ fn every_command_is_done_or_refused() {
             window.state_mut().0.ask("next");
             window.state_mut().0.ask(entry.name);
             window.run_steps(3);
+            // What is on a menu must not turn out to be nothing of this window.
+            let undone = window.state().0.notices().find(|notice| notice.contains("is not possible here"));
+            assert_eq!(undone, None, "{}", entry.name);
             window.key_press(Key::Escape);
             window.run_steps(2);
             if window.query_by_label("Discard changes").is_some() {

@@ -13,6 +13,7 @@ pub mod information;
 pub mod new_game;
 pub mod path;
 pub mod properties;
+pub mod settings;
 pub mod unsaved;
 
 use std::path::Path;
@@ -25,6 +26,7 @@ use super::fonts;
 use super::here::Here;
 use super::palette::Palette;
 use super::theme::{self, GRID};
+use crate::store::Settings;
 
 /// A dialog that answers with lines of the command table.
 pub trait Dialog {
@@ -40,6 +42,8 @@ pub trait Dialog {
     fn is_beside(&self) -> bool {
         false
     }
+    /// The settings as they are now; told in every frame.
+    fn follow(&mut self, _settings: &Settings) {}
     /// A file was chosen that it had asked for.
     fn chosen(&mut self, _path: &Path) {}
 }
@@ -64,6 +68,11 @@ impl Dialogs {
         self.open.push(Box::new(dialog));
     }
 
+    /// Tells the dialogs how the settings are.
+    pub fn follow(&mut self, settings: &Settings) {
+        self.open.iter_mut().for_each(|dialog| dialog.follow(settings));
+    }
+
     /// The file that a dialog asked for.
     pub fn chosen(&mut self, path: &Path) {
         self.open.iter_mut().for_each(|dialog| dialog.chosen(path));
@@ -81,6 +90,7 @@ impl Dialogs {
             ("about", ..) => self.open(about::About),
             ("help", ..) => self.open(help::Help::guide()),
             ("shortcuts", ..) => self.open(help::Help::keys()),
+            ("settings", ..) => self.open(settings::SettingsDialog::default()),
             ("palette", ..) => self.open(Palette::default()),
             ("games", Some(_), _) => self.open(games::Games::default()),
             ("properties", Some(_), _) => self.open(properties::Properties::default()),

@@ -26,6 +26,12 @@ impl PathDialog {
         PathDialog { title: words::OPEN_TITLE, action: words::OPEN_IT, text, wrong: None, fresh: true }
     }
 
+    /// Asks for a folder; proposes `folder`.
+    pub fn folder(folder: Option<&Path>) -> PathDialog {
+        let dialog = PathDialog::open(folder);
+        PathDialog { title: words::FOLDER_TITLE, action: words::SAVE, ..dialog }
+    }
+
     /// Asks where to write; proposes `path`.
     pub fn save(path: &Path) -> PathDialog {
         let text = path.display().to_string();

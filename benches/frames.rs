@@ -1,0 +1,225 @@
+//! What a frame of the window costs the processor: describing it and cutting it into triangles, without painting them.
+//!
+//! `cargo bench --bench frames`. A key is held, one step a frame, as fast as a keyboard repeats; letters are typed into a long
+//! comment; and at the end nothing happens, and nothing must be drawn.
+
+use std::fmt::Write as _;
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+
+use egui::{Event, Key, Modifiers, RawInput, Rect, pos2, vec2};
+use variorum::app::{App, Options};
+
+/// A window nobody sees.
+struct Bench {
+    ctx: egui::Context,
+    app: App,
+    time: f64,
+    /// Of the last frame: describing it, tessellating it.
+    cost: (Duration, Duration),
+    /// When the window wants the next frame.
+    next: Duration,
+}
+
+impl Bench {
+    fn open(file: PathBuf) -> Bench {
+        let ctx = egui::Context::default();
+        let mut app = App::new(Options::default());
+        app.begin(&ctx, vec![file], None);
+        let mut bench = Bench { ctx, app, time: 0.0, cost: Default::default(), next: Duration::ZERO };
+        // Long records are read beside the window.
+        for _ in 0..600 {
+            bench.frame(Vec::new());
+            if bench.app.bytes().is_some() {
+                break;
+            }
+            std::thread::sleep(Duration::from_millis(50));
+        }
+        bench
+    }
+
+    fn frame(&mut self, events: Vec<Event>) {
+        self.time += 1.0 / 30.0;
+        let input = RawInput {
+            screen_rect: Some(Rect::from_min_size(pos2(0.0, 0.0), vec2(1280.0, 800.0))),
+            time: Some(self.time),
+            focused: true,
+            events,
+            ..RawInput::default()
+        };
+        let start = Instant::now();
+        let mut output = self.ctx.run_ui(input, |ui| self.app.show(ui));
+        let described = start.elapsed();
+        let start = Instant::now();
+        let triangles = self.ctx.tessellate(std::mem::take(&mut output.shapes), output.pixels_per_point);
+        std::hint::black_box(&triangles);
+        self.cost = (described, start.elapsed());
+        output.textures_delta.clear();
+        self.next =
+            output.viewport_output.values().map(|viewport| viewport.repaint_delay).min().unwrap_or(Duration::MAX);
+    }
+
+    /// Draws frames until nothing is wanted any more; at most so many. Returns how many.
+    fn settle(&mut self, most: usize) -> usize {
+        for frames in 0..most {
+            self.frame(Vec::new());
+            if self.next > Duration::from_secs(3600) {
+                return frames + 1;
+            }
+            std::thread::sleep(self.next.min(Duration::from_millis(100)));
+        }
+        most
+    }
+
+    /// A frame for each press of a key.
+    fn hold(&mut self, what: &str, key: Key, modifiers: Modifiers, count: usize) {
+        let event = Event::Key { key, physical_key: None, pressed: true, repeat: true, modifiers };
+        self.measure(what, count, |_| vec![event.clone()]);
+    }
+
+    fn measure(&mut self, what: &str, count: usize, events: impl Fn(usize) -> Vec<Event>) {
+        let mut costs: Vec<(Duration, Duration)> = Vec::with_capacity(count);
+        for index in 0..count {
+            self.frame(events(index));
+            costs.push(self.cost);
+        }
+        let column = |part: &dyn Fn(&(Duration, Duration)) -> Duration| {
+            let mut times: Vec<Duration> = costs.iter().map(part).collect();
+            times.sort_unstable();
+            let at = |share: usize| times[(times.len() - 1) * share / 100].as_secs_f64() * 1e3;
+            format!("{:6.2} {:6.2} {:6.2}", at(50), at(99), at(100))
+        };
+        let (whole, described, cut) = (column(&|cost| cost.0 + cost.1), column(&|cost| cost.0), column(&|cost| cost.1));
+        println!("{what:44} {count:5}   {whole}   {described}   {cut}");
+    }
+}
+
+const COLUMNS: &[u8; 19] = b"abcdefghijklmnopqrs";
+
+/// A Go game of 300 moves, every third with a comment, some with marks and variations.
+fn annotated() -> String {
+    let mut text = String::from("(;GM[1]FF[4]CA[UTF-8]SZ[19]PB[First]PW[Second]KM[6.5]");
+    let mut forks = 0;
+    for number in 0..300_usize {
+        // A walk that meets every point once.
+        let at = number * 7 % 361;
+        let point = [COLUMNS[at % 19], COLUMNS[at / 19]];
+        let (x, y) = (char::from(point[0]), char::from(point[1]));
+        let colour = if number.is_multiple_of(2) { 'B' } else { 'W' };
+        if number % 10 == 5 {
+            let other = char::from(COLUMNS[(at + 3) % 19]);
+            let (more, end) = (number * 11 % 19, number * 5 % 19);
+            let _ = write!(text, "(;{colour}[{x}{y}]");
+            let _ = write!(text, "C[Or {other}{}? See move {more}, and D{}.]", 19 - end, 1 + end);
+            forks += 1;
+        } else {
+            let _ = write!(text, ";{colour}[{x}{y}]");
+        }
+        if number.is_multiple_of(3) && number % 10 != 5 {
+            let _ = write!(
+                text,
+                "C[Move {number}: the corner at D4 is settled, and K10 is big. A reader who wants to know why looks at Q16, \
+where the same thing was tried before, with less success.\n\nStill playable.]TR[dd]LB[qq:A][pp:B]"
+            );
+        }
+        if number.is_multiple_of(12) {
+            text.push_str("GB[1]TE[1]");
+        }
+    }
+    for _ in 0..forks {
+        text.push_str(")(;B[tt]C[A pass instead.])");
+    }
+    text.push(')');
+    text
+}
+
+/// A game of a million nodes: a main line of a thousand moves, and at each of them a variation of a thousand.
+fn million(line: bool) -> String {
+    let mut text = String::from("(;GM[1]FF[4]SZ[19]");
+    let push = |text: &mut String, number: usize| {
+        let at = number * 7 % 361;
+        let colour = if number.is_multiple_of(2) { 'B' } else { 'W' };
+        let _ = write!(text, ";{colour}[{}{}]", char::from(COLUMNS[at % 19]), char::from(COLUMNS[at / 19]));
+    };
+    if line {
+        (0..1_000_000).for_each(|number| push(&mut text, number));
+    } else {
+        for number in 0..1000 {
+            text.push('(');
+            push(&mut text, number);
+        }
+        for fork in (0..1000).rev() {
+            text.push_str(")(");
+            (fork..fork + 999).for_each(|number| push(&mut text, number + 1));
+            text.push(')');
+        }
+    }
+    text.push(')');
+    text
+}
+
+fn main() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = |name: &str, text: String| {
+        let path = folder.path().join(name);
+        std::fs::write(&path, text).expect("a file");
+        path
+    };
+    println!(
+        "{:44} {:5}   {:20}   {:20}   {:20}",
+        "milliseconds: median, 99 %, slowest", "", "both", "describing", "tessellating"
+    );
+    let plain = Modifiers::NONE;
+
+    let mut bench = Bench::open(file("annotated.sgf", annotated()));
+    bench.settle(100);
+    bench.hold("300 annotated moves, right", Key::ArrowRight, plain, 300);
+    bench.hold("and left again", Key::ArrowLeft, plain, 300);
+    let frames = bench.settle(200);
+    println!("and then: {frames} frames until nothing is drawn any more");
+    assert!(frames < 200, "it does not come to rest");
+
+    for (what, line) in [("a million nodes, bushy", false), ("a million nodes, one line", true)] {
+        let mut bench = Bench::open(file("million.sgf", million(line)));
+        bench.measure(&format!("{what}: first frames"), 5, |_| Vec::new());
+        bench.settle(100);
+        bench.hold("  right", Key::ArrowRight, plain, 300);
+        bench.hold("  ten on", Key::PageDown, plain, 60);
+        bench.hold("  end, start", Key::End, plain, 1);
+        bench.hold("  left", Key::ArrowLeft, plain, 100);
+        bench.hold("  next variation", Key::ArrowDown, plain, 30);
+        bench.measure("  a comment typed", 40, |index| match index {
+            0 => vec![Event::Key {
+                key: Key::E,
+                physical_key: None,
+                pressed: true,
+                repeat: false,
+                modifiers: Modifiers::COMMAND,
+            }],
+            _ => vec![Event::Text("a".to_owned())],
+        });
+    }
+
+    let long = "The ladder from k11 works, see move 17 and https://example.org.\n".repeat(16_000);
+    let mut bench = Bench::open(file("comment.sgf", format!("(;GM[1]SZ[19]C[{long}];B[dd];W[pp])")));
+    bench.settle(100);
+    bench.measure("a comment of a megabyte, looked at", 60, |_| Vec::new());
+    let wheel = Event::MouseWheel {
+        unit: egui::MouseWheelUnit::Point,
+        delta: vec2(0.0, -300.0),
+        phase: egui::TouchPhase::Move,
+        source: egui::MouseWheelSource::Unknown,
+        modifiers: plain,
+    };
+    bench.measure("  scrolled", 100, |_| vec![Event::PointerMoved(pos2(1100.0, 650.0)), wheel.clone()]);
+    bench.measure("  typed into", 100, |index| match index {
+        0 => vec![Event::Key {
+            key: Key::E,
+            physical_key: None,
+            pressed: true,
+            repeat: false,
+            modifiers: Modifiers::COMMAND,
+        }],
+        _ => vec![Event::Text("a".to_owned())],
+    });
+}

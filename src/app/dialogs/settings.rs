@@ -1,0 +1,128 @@
+//! The settings that people change most, beside the board: what is chosen is seen at once.
+
+use egui::accesskit::Role;
+use egui::{ComboBox, RichText, Slider, Ui, WidgetInfo};
+
+use super::{Dialog, form};
+use crate::app::here::Here;
+use crate::app::theme::{Choice, GRID, Palette};
+use crate::app::{Ask, words};
+use crate::scene::Theme;
+use crate::store::Settings;
+
+/// Sizes of everything.
+const ZOOMS: [f32; 8] = [0.75, 0.9, 1.0, 1.1, 1.25, 1.5, 2.0, 3.0];
+
+/// The dialog.
+#[derive(Default)]
+pub struct SettingsDialog {
+    /// As they are, and as they become.
+    settings: Settings,
+}
+
+/// A row with a choice among `names`; `chosen` is an index into them.
+fn choice(ui: &mut Ui, label: &str, names: &[&str], chosen: &mut usize) {
+    form::row(ui, label, |ui| {
+        let combo = ComboBox::from_id_salt(label).selected_text(names.get(*chosen).copied().unwrap_or_default());
+        let combo = combo.width(ui.available_width() - GRID).show_ui(ui, |ui| {
+            for (index, name) in names.iter().enumerate() {
+                ui.selectable_value(chosen, index, *name);
+            }
+        });
+        combo.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, label));
+    });
+}
+
+/// A row with a choice among words of the settings file.
+fn word(ui: &mut Ui, label: &str, choices: &[(&str, &str)], value: &mut String) {
+    let names: Vec<&str> = choices.iter().map(|(_, name)| *name).collect();
+    let mut chosen = choices.iter().position(|(word, _)| word == value).unwrap_or(usize::MAX);
+    choice(ui, label, &names, &mut chosen);
+    if let Some((word, _)) = choices.get(chosen) {
+        (*word).clone_into(value);
+    }
+}
+
+impl Dialog for SettingsDialog {
+    fn title(&self) -> &str {
+        words::SETTINGS
+    }
+
+    fn width(&self) -> f32 {
+        460.0
+    }
+
+    fn is_beside(&self) -> bool {
+        true
+    }
+
+    fn follow(&mut self, settings: &Settings) {
+        self.settings = settings.clone();
+    }
+
+    fn show(&mut self, ui: &mut Ui, _here: &Here<'_>, asks: &mut Vec<Ask>) -> bool {
+        let before = self.settings.clone();
+        let now = &mut self.settings;
+        let appearances = Choice::ALL.map(|choice| (choice.name(), choice.words()));
+        word(ui, words::THEME, &appearances, &mut now.appearance);
+        let themes = Theme::all().iter().map(|theme| (theme.id.as_str(), theme.name.as_str()));
+        let themes: Vec<(&str, &str)> = std::iter::once(("", words::BOARD_AS_WINDOW)).chain(themes).collect();
+        word(ui, words::BOARD_THEME, &themes, &mut now.board_theme);
+        let sizes = ZOOMS.map(|zoom| format!("{:.0} %", zoom * 100.0));
+        let sizes: Vec<&str> = sizes.iter().map(String::as_str).collect();
+        let mut size = ZOOMS.iter().position(|zoom| *zoom == now.zoom).unwrap_or(usize::MAX);
+        choice(ui, words::SIZE_OF_EVERYTHING, &sizes, &mut size);
+        now.zoom = ZOOMS.get(size).copied().unwrap_or(now.zoom);
+        word(ui, words::MOVE_NUMBERS, &words::NUMBER_CHOICES, &mut now.move_numbers);
+        form::row(ui, words::SECONDS_A_MOVE, |ui| {
+            let slider = Slider::new(&mut now.autoplay_seconds, 0.2..=10.0).step_by(0.1);
+            ui.add(slider).widget_info(|| WidgetInfo::labeled(Role::Slider, true, words::SECONDS_A_MOVE));
+        });
+        word(ui, words::PAINTER, &words::PAINTER_CHOICES, &mut now.painter);
+        ui.add_space(GRID);
+        ui.checkbox(&mut now.coordinates, words::COORDINATES);
+        ui.checkbox(&mut now.next_moves, words::NEXT_MOVES);
+        ui.checkbox(&mut now.ghost, words::GHOST);
+        ui.checkbox(&mut now.one_window, words::ONE_WINDOW);
+        ui.add_space(GRID);
+        ui.label(RichText::new(words::MORE_IN_THE_FILE).size(13.0).color(Palette::of(ui).quiet));
+        if *now != before {
+            asks.push(Ask::Settings(Box::new(now.clone())));
+        }
+        super::buttons(ui, &[words::CLOSE]).is_some()
+    }
+}
+
+#[cfg(all(test, feature = "window-tests"))]
+mod tests {
+    use egui_kittest::kittest::Queryable as _;
+
+    use super::*;
+    use crate::app::dialogs::Dialogs;
+    use crate::app::stage::{Stage, picture};
+
+    #[test]
+    fn what_is_chosen_is_asked_for() {
+        let mut dialogs: Option<Dialogs> = None;
+        let draw = move |ui: &mut Ui, here: &Here<'_>, asks: &mut Vec<Ask>| {
+            let dialogs = dialogs.get_or_insert_with(|| {
+                let mut dialogs = Dialogs::default();
+                assert!(dialogs.command("settings", &[], here));
+                dialogs
+            });
+            dialogs.show(ui.ctx(), here, asks);
+        };
+        let mut harness = Stage::new("(;GM[1]SZ[9])", &[]).play([800.0, 640.0], draw);
+        picture(&mut harness, "settings");
+        harness.get_by_label("Coordinates").click();
+        harness.run();
+        harness.get_by_label("Size of everything").click();
+        harness.run();
+        harness.get_by_label("150 %").click();
+        harness.run();
+        let asks = std::mem::take(&mut harness.state_mut().asks);
+        let [Ask::Settings(first), Ask::Settings(second)] = &asks[..] else { panic!("{asks:?}") };
+        assert!(!first.coordinates && first.zoom == 1.0);
+        assert_eq!(second.zoom, 1.5);
+    }
+}

@@ -1,0 +1,88 @@
+//! Every command can be reached: from a menu where it needs no words, else from the palette.
+
+use std::collections::BTreeSet;
+
+use egui::{Key, Modifiers};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use variorum::edit::{self, Group};
+
+use crate::harness::{Window, text_of, window_with};
+
+const GO: &str = "(;GM[1]FF[4]SZ[9]C[Start];B[ee]TR[aa];W[gc](;B[cg]C[A comment];W[cc])(;B[gg]))";
+
+/// What screen readers could say of everything on view.
+fn labels(window: &Window) -> BTreeSet<String> {
+    window.root().children_recursive().filter_map(|node| node.accesskit_node().label()).collect()
+}
+
+/// Clicks the leftmost button on view that is called so, a shortcut after it or not: the menus are at the left.
+fn click(window: &mut Window, name: &str) {
+    let called = |label: &str| label == name || label.strip_prefix(name).is_some_and(|rest| rest.starts_with(' '));
+    let found = window.root().children_recursive().filter(|node| {
+        let node = node.accesskit_node();
+        node.role() == egui::accesskit::Role::Button && node.label().is_some_and(|label| called(&label))
+    });
+    let leftmost = found.min_by(|a, b| a.rect().left().total_cmp(&b.rect().left()));
+    leftmost.unwrap_or_else(|| panic!("nothing is called {name}: {:?}", labels(window))).click();
+    window.run();
+}
+
+/// Opens the main menu and one of its groups; returns what that brought.
+fn open_group(window: &mut Window, group: Group) -> BTreeSet<String> {
+    window.get_by_label("Menu").click();
+    window.run();
+    let before = labels(window);
+    click(window, group.title());
+    labels(window).difference(&before).cloned().collect()
+}
+
+/// Whether a command means nothing without arguments.
+fn needs_words(arguments: &str) -> bool {
+    !arguments.is_empty() && !arguments.starts_with('[') || arguments.contains("] ")
+}
+
+#[test]
+fn every_command_has_a_way() {
+    let mut window = window_with(GO);
+    let mut missing = Vec::new();
+    for group in Group::ALL {
+        let offered = open_group(&mut window, group);
+        assert!(!offered.is_empty(), "{} is empty", group.title());
+        for entry in edit::table().iter().filter(|entry| entry.group == group && !needs_words(entry.arguments)) {
+            // Some are on view outside of the menu as well.
+            if !offered.iter().any(|label| label.starts_with(entry.title)) && !labels(&window).contains(entry.title) {
+                missing.push(entry.name);
+            }
+        }
+        window.key_press(Key::Escape);
+        window.run();
+        window.key_press(Key::Escape);
+        window.run();
+    }
+    assert_eq!(missing, [""; 0], "no menu has these");
+    for entry in edit::table().iter().filter(|entry| needs_words(entry.arguments)) {
+        window.key_press_modifiers(Modifiers::COMMAND | Modifiers::SHIFT, Key::P);
+        window.run();
+        window.get_by_label("Command").type_text(entry.title);
+        window.run();
+        if window.query_all_by_label(entry.title).next().is_none() {
+            missing.push(entry.name);
+        }
+        window.key_press(Key::Escape);
+        window.run();
+    }
+    assert_eq!(missing, [""; 0], "the palette does not find these by their titles");
+}
+
+#[test]
+fn a_menu_item_does_what_it_says() {
+    let mut window = window_with(GO);
+    open_group(&mut window, Group::Variation);
+    click(&mut window, "Delete all that follows");
+    assert_eq!(text_of(&window), "(;GM[1]FF[4]SZ[9]C[Start])");
+    // What cannot be done is grey, and a click on it changes nothing.
+    open_group(&mut window, Group::Variation);
+    click(&mut window, "Delete all that follows");
+    assert_eq!(text_of(&window), "(;GM[1]FF[4]SZ[9]C[Start])");
+    assert_eq!(window.state().0.notices().count(), 0);
+}

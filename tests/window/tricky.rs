@@ -1,0 +1,249 @@
+//! Where windows lose people's work or their patience: files that vanish or change, changes in a tab behind, long comments, wide
+//! trees, long reading, searches through everything.
+
+use egui::accesskit::Role;
+use egui::{Event, Key, Modifiers};
+use egui_kittest::kittest::Queryable as _;
+use variorum::app::Options;
+
+use crate::harness::{Window, sized, text_of, window_with, with_texts};
+
+fn command(window: &mut Window, key: Key) {
+    window.key_press_modifiers(Modifiers::COMMAND, key);
+    window.run();
+}
+
+fn with_file(text: &str) -> (tempfile::TempDir, std::path::PathBuf, Window) {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("game.sgf");
+    std::fs::write(&path, text).unwrap();
+    let mut window = sized([1280.0, 800.0], 1.0, Options::default());
+    window.state_mut().0.open_files(vec![path.clone()]);
+    window.run();
+    (folder, path, window)
+}
+
+#[test]
+fn a_file_that_vanished_or_changed_is_asked_about() {
+    let (_folder, path, mut window) = with_file("(;GM[1]SZ[9])");
+    window.state_mut().0.ask("comment mine");
+    window.run();
+    std::fs::remove_file(&path).unwrap();
+    command(&mut window, Key::S);
+    assert!(!path.exists(), "not before it was asked");
+    window.get_by_label("Cancel").click();
+    window.run();
+    window.get_by_role_and_label(Role::Tab, "game.sgf, not saved");
+    std::fs::write(&path, "(;GM[1]SZ[9]C[theirs])").unwrap();
+    command(&mut window, Key::S);
+    assert_eq!(std::fs::read_to_string(&path).unwrap(), "(;GM[1]SZ[9]C[theirs])");
+    window.get_by_label("Replace it").click();
+    window.run();
+    assert_eq!(std::fs::read_to_string(&path).unwrap(), "(;GM[1]SZ[9]C[mine])");
+    window.get_by_role_and_label(Role::Tab, "game.sgf");
+}
+
+#[test]
+fn changes_in_a_tab_behind_are_kept_and_asked_about_once() {
+    let mut window = with_texts([1280.0, 800.0], 1.0, "light", &["(;GM[1]SZ[9]N[a])", "(;GM[1]SZ[9]N[b])"]);
+    window.state_mut().0.ask("comment two");
+    window.run();
+    window.state_mut().0.ask("edit-comment");
+    window.run();
+    window.get_by_label("Comment").type_text("!");
+    window.run();
+    window.key_press_modifiers(Modifiers::CTRL | Modifiers::COMMAND, Key::Tab);
+    window.run();
+    assert_eq!(text_of(&window), "(;GM[1]SZ[9]N[a])");
+    window.state_mut().0.ask("comment one");
+    window.run();
+    window.key_press_modifiers(Modifiers::CTRL | Modifiers::COMMAND, Key::Tab);
+    window.run();
+    assert_eq!(text_of(&window), "(;GM[1]SZ[9]N[b]C[two!])");
+    command(&mut window, Key::Q);
+    window.get_by_label("Save the changes to 2 records?");
+    window.get_by_label("Cancel").click();
+    window.run();
+    assert_eq!(window.get_all_by_role(Role::Tab).count(), 2);
+}
+
+#[test]
+fn a_comment_of_a_megabyte_is_written_on() {
+    let long = "Words that a reader goes through.\n".repeat(32_000);
+    let mut window = window_with(&format!("(;GM[1]SZ[9]C[{long}];B[dd])"));
+    command(&mut window, Key::E);
+    window.get_by_label("Comment").type_text("The end");
+    window.run();
+    assert_eq!(text_of(&window), format!("(;GM[1]SZ[9]C[{long}The end];B[dd])"));
+    command(&mut window, Key::Z);
+    command(&mut window, Key::Z);
+    assert_eq!(text_of(&window), format!("(;GM[1]SZ[9]C[{long}];B[dd])"));
+}
+
+#[test]
+fn thousands_of_siblings_are_walked_through() {
+    let siblings: String = (0..5000)
+        .map(|n| format!("(;B[{}{}]N[n{n}])", char::from(b'a' + (n % 9) as u8), char::from(b'a' + (n / 9 % 9) as u8)))
+        .collect();
+    let mut window = window_with(&format!("(;GM[1]SZ[9]{siblings})"));
+    window.key_press(Key::ArrowRight);
+    for _ in 0..300 {
+        window.key_press(Key::ArrowDown);
+    }
+    let started = std::time::Instant::now();
+    window.run_steps(400);
+    let each = started.elapsed() / 400;
+    assert!(each < std::time::Duration::from_millis(200), "{each:?} a frame, even in a development build");
+    window.state_mut().0.ask("name here");
+    window.run();
+    assert!(text_of(&window).contains("N[here]"));
+    assert!(!text_of(&window).contains("N[n300]"), "it is the 301st that was named");
+}
+
+/// A file as the desktop drops it.
+#[derive(Debug)]
+struct Dropped(std::path::PathBuf);
+
+impl egui::DroppedFile for Dropped {
+    fn path(&self) -> &std::path::Path {
+        &self.0
+    }
+
+    fn bytes(&self) -> Result<Vec<u8>, String> {
+        std::fs::read(&self.0).map_err(|error| error.to_string())
+    }
+}
+
+fn dropped_file(path: std::path::PathBuf) -> egui::DroppedFileHandle {
+    std::sync::Arc::new(Dropped(path))
+}
+
+#[test]
+fn text_and_files_are_dropped_into_the_window() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut window = sized([1280.0, 800.0], 1.0, Options::default());
+    let mut dropped = Vec::new();
+    for name in ["one.sgf", "two.sgf"] {
+        let path = folder.path().join(name);
+        std::fs::write(&path, "(;GM[1]SZ[9])").unwrap();
+        dropped.push(dropped_file(path));
+    }
+    dropped.push(dropped_file(folder.path().to_owned()));
+    window.input_mut().dropped_files = dropped;
+    window.step();
+    window.input_mut().dropped_files.clear();
+    window.run();
+    assert_eq!(window.get_all_by_role(Role::Tab).count(), 2);
+    assert!(window.state().0.notices().any(|notice| notice.contains("is a folder")));
+    window.state_mut().0.ask("close");
+    window.state_mut().0.ask("close");
+    window.run();
+    window.input_mut().events.push(Event::Paste("(;GM[11]SZ[5];B[c3])".to_owned()));
+    window.run();
+    assert_eq!(text_of(&window), "(;GM[11]SZ[5];B[c3])");
+}
+
+#[test]
+fn a_long_record_is_read_beside_the_window_and_can_be_stopped() {
+    let long = format!("(;GM[1]SZ[19]{})", ";B[aa];W[bb]".repeat(400_000));
+    let (_folder, path, mut window) = with_file("(;GM[1]SZ[9])");
+    let other = path.with_file_name("long.sgf");
+    std::fs::write(&other, &long).unwrap();
+    window.state_mut().0.open_files(vec![other.clone()]);
+    window.step();
+    assert_eq!(text_of(&window), "(;GM[1]SZ[9])", "the window is there while it reads");
+    std::thread::sleep(std::time::Duration::from_millis(350));
+    window.step();
+    if window.query_by_label("Stop").is_some() {
+        window.get_by_label("Stop").click();
+        window.step();
+        window.step();
+        std::thread::sleep(std::time::Duration::from_millis(500));
+        window.step();
+        assert_eq!(window.get_all_by_role(Role::Tab).count(), 1, "what was stopped does not come");
+        window.state_mut().0.open_files(vec![other.clone()]);
+    }
+    for _ in 0..400 {
+        window.step();
+        if window.get_all_by_role(Role::Tab).count() == 2 {
+            break;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(50));
+    }
+    window.get_by_role_and_label(Role::Tab, "long.sgf");
+    // Written the same way, and closed when it is written.
+    window.state_mut().0.ask("comment kept");
+    window.step();
+    window.state_mut().0.ask("close");
+    window.run_steps(5);
+    window.get_by_label("Save").click();
+    for _ in 0..400 {
+        window.step();
+        if window.get_all_by_role(Role::Tab).count() == 1 {
+            break;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(50));
+    }
+    assert_eq!(window.get_all_by_role(Role::Tab).count(), 1);
+    assert!(std::fs::read_to_string(&other).unwrap().starts_with("(;GM[1]SZ[19]C[kept];B[aa]"));
+}
+
+#[test]
+fn all_open_files_are_searched() {
+    let texts = ["(;GM[1]SZ[9];B[aa]C[a ladder])", "(;GM[1]SZ[9];B[bb];W[cc]C[the ladder again])"];
+    let mut window = with_texts([1280.0, 800.0], 1.0, "light", &texts);
+    window.state_mut().0.ask("find ladder");
+    window.run();
+    window.get_by_label("1 place");
+    window.get_by_label("Where to look").click();
+    window.run();
+    window.get_by_label("All open files").click();
+    window.run();
+    window.get_by_label("2 places");
+    window.get_by_label_contains("a ladder").click();
+    window.run();
+    assert_eq!(text_of(&window), texts[0], "the other tab is in front");
+    window.get_by_label("1 of 1");
+}
+
+#[test]
+fn lists_stay_open_beside_the_board() {
+    let mut window = window_with("(;GM[1]SZ[9]KM[6.5];B[dd]C[first];W[ee]XX[second])");
+    window.state_mut().0.ask("properties");
+    window.run();
+    window.get_by_label("KM: value");
+    window.key_press(Key::ArrowRight);
+    window.key_press(Key::ArrowRight);
+    window.run();
+    // It follows the reader, and what is typed into it is kept when he goes on.
+    window.get_by_label("XX: value").click();
+    window.run();
+    window.get_by_label("XX: value").type_text("!");
+    window.run();
+    window.get_by_label("Back").click();
+    window.run();
+    assert!(text_of(&window).contains("XX[second!]"), "{}", text_of(&window));
+    window.get_by_label("B: value");
+    window.key_press(Key::Escape);
+    window.run();
+    assert!(window.query_by_label("B: value").is_none());
+}
+
+#[test]
+fn collections_are_split_and_joined() {
+    let (folder, path, mut window) = with_file("(;GM[1]SZ[9]C[one])(;GM[11]SZ[5]C[two])");
+    let into = shlex::try_quote(folder.path().to_str().unwrap()).unwrap().into_owned();
+    window.state_mut().0.ask(&format!("split-collection {into}"));
+    window.run();
+    let read = |name: &str| std::fs::read_to_string(folder.path().join(name)).unwrap();
+    assert_eq!((read("game-1.sgf"), read("game-2.sgf")), ("(;GM[1]SZ[9]C[one])".into(), "(;GM[11]SZ[5]C[two])".into()));
+    window.state_mut().0.ask(&format!("split-collection {into}"));
+    window.run();
+    assert!(window.state().0.notices().any(|notice| notice.contains("is there already")));
+    let one = folder.path().join("game-1.sgf");
+    window.state_mut().0.ask(&format!("add-games-from {}", shlex::try_quote(one.to_str().unwrap()).unwrap()));
+    window.run();
+    assert_eq!(text_of(&window).matches("C[one]").count(), 2);
+    command(&mut window, Key::Z);
+    assert_eq!(text_of(&window), std::fs::read_to_string(&path).unwrap());
+}
