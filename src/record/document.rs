@@ -191,7 +191,7 @@ impl Document {
             let mut inverse = Vec::with_capacity(changes.len());
             for change in changes {
                 self.note(&change);
-                inverse.extend(change.apply(&mut self.tree));
+                inverse.extend(change.apply(Arc::make_mut(&mut self.tree)));
             }
             inverse.reverse();
             if let Some(goal) = goal {
