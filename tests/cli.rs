@@ -236,10 +236,11 @@ fn info_says_what_a_file_is() {
             {
                 "game": "blokus", "variant": "Blokus Duo", "columns": 14, "rows": 14, "players": {"B": "Ann"},
                 "nodes": 5, "leaves": 2, "depth": 3, "main_line_moves": 3, "result": "W+4", "date": "2026-01-02",
+                "encoding": "utf-8", "dialects": [],
             },
             {
                 "game": "hex", "variant": "11", "columns": 5, "rows": 4, "players": {}, "nodes": 1, "leaves": 1,
-                "depth": 0, "main_line_moves": 0, "result": null, "date": null,
+                "depth": 0, "main_line_moves": 0, "result": null, "date": null, "encoding": "utf-8", "dialects": [],
             },
         ],
     }]);
@@ -362,11 +363,29 @@ fn convert_changes_the_encoding_when_asked() {
 }
 
 #[test]
+fn dialects_and_encodings_have_names() {
+    let kifu = "(\nTE[Spring Cup]RD[2026-03-01]KO[6.5]PB[Ada];B[pd])";
+    let answer = on(kifu, "info --json -").done().json();
+    assert_eq!(answer[0]["games"][0]["dialects"], serde_json::json!(["kifu (Nihon Ki-in, Sina)"]));
+    assert_eq!((&answer[0]["encoding"], &answer[0]["encoding_from"]), (&"windows-1252".into(), &"default".into()));
+    let text = on(kifu, "info -");
+    assert!(text.done().out().contains("ASCII, lf"), "{}", text.out());
+    assert!(text.out().contains("in the manner of kifu"), "{}", text.out());
+    assert!(on(kifu, "check -").out().contains("note[dialect]: written in the manner of kifu"));
+    let several = "(;CA[GBK]SZ[9])(;CA[UTF-8]SZ[9])";
+    assert!(on(several, "info -").done().out().ends_with(", UTF-8\n"));
+    assert_eq!(on(several, "info --json -").done().json()[0]["games"][1]["encoding"], "utf-8");
+}
+
+#[test]
 fn convert_normalises_when_asked() {
     let old = "hello (;GM[1]SZ[9:9]FF[3];Black[a\na]PL ;W[bb])";
     let clean = on(old, "convert --normalize - -o -");
     assert_eq!(clean.done().out(), "(;FF[4]CA[UTF-8]GM[1]SZ[9];B[aa];W[bb])\n");
     assert_eq!(on(clean.out(), "check -").done().out(), "");
+    // What M meant depends on the stones.
+    let marks = on("(;FF[1]SZ[9];B[aa];W[ba]M[aa][cc];B[ab]M[ba])", "convert --normalize - -o -");
+    assert_eq!(marks.done().out(), "(;FF[4]CA[UTF-8]SZ[9];B[aa];W[ba]TR[aa]MA[cc];B[ab]TR[ba])\n");
     let wide = on("(;FF[4]C[é])", "convert --normalize --encoding latin1 - -o -");
     assert_eq!(wide.done().out, b"(;FF[4]CA[ISO-8859-1]C[\xe9])\n");
 }

@@ -193,68 +193,6 @@ fn findings_in_the_wild_are_counted() {
     assert_eq!(now, fs::read_to_string(&golden).unwrap_or_default(), "BLESS=1 accepts");
 }
 
-/// Messages of SGFC about its own test file that are answered otherwise here, by line and number, each with the reason.
-const OTHERWISE: &[(usize, u32, &str)] = &[
-    (39, 39, "a setup without effect needs a board: reported with the positions"),
-    (58, 58, "a move onto a stone needs a board: reported with the positions"),
-    (47, 47, "inside the game of line 20, where a parenthesis too many opens: a root property outside the root"),
-    (50, 50, "as in line 47"),
-    (51, 51, "as in line 47"),
-    (46, 46, "as in line 47"),
-    (45, 45, "as in line 47"),
-    (19, 53, "reported at the first game that differs"),
-    (59, 59, "inside the game before: an obsolete property"),
-    (65, 65, "inside the game before, which names its version"),
-];
-
-/// For every message about the text in SGFC's expected output there is a finding on the same line that says the same, or a
-/// reason why not.
-#[test]
-fn sgfc_finds_nothing_more() {
-    let Some(corpus) = corpus() else { return };
-    let folder = corpus.join("sgf/sgfc/test-files");
-    let Ok(record) = fs::read(folder.join("test.sgf")) else { return };
-    let expected = fs::read_to_string(folder.join("test-output.txt")).expect("the output beside it");
-    let (tree, faults) = Tree::read(record);
-    let found: Vec<(usize, u32)> = sgf::check(&tree, &faults)
-        .iter()
-        .filter_map(|fault| {
-            let number = sgf::code(fault.code)?.sgfc?;
-            Some((place(tree.source(), fault.offset).0, u32::from(number)))
-        })
-        .collect();
-    // Numbers that are one kind of finding here, or the other way round.
-    let same = |theirs: u32, ours: u32| {
-        theirs == ours
-            || matches!(
-                (theirs, ours),
-                (15, 33) | (36, 67) | (67, 36) | (21, 12) | (8, 20) | (17, 14) | (25, 15) | (28, 13)
-            )
-    };
-    let (mut matched, mut missed) = (0, Vec::new());
-    let mut used = vec![false; OTHERWISE.len()];
-    for line in expected.lines() {
-        let Some(rest) = line.strip_prefix("Line:") else { continue };
-        let number = |text: &str| -> usize {
-            text.chars().take_while(char::is_ascii_digit).collect::<String>().parse().unwrap_or(0)
-        };
-        let at = number(rest);
-        let code = rest.split(" - ").nth(1).and_then(|text| text.split(' ').nth(1)).map_or(0, number) as u32;
-        if found.iter().any(|&(line, ours)| line == at && same(code, ours)) {
-            matched += 1;
-        } else if let Some(entry) = OTHERWISE.iter().position(|&(line, number, _)| line == at && number == code) {
-            used[entry] = true;
-        } else {
-            missed.push(line);
-        }
-    }
-    let unused: Vec<_> = OTHERWISE.iter().zip(&used).filter(|(_, used)| !**used).map(|(entry, _)| entry).collect();
-    assert!(unused.is_empty(), "reasons for nothing: {unused:?}");
-    println!("{matched} messages matched");
-    assert!(missed.is_empty(), "{matched} matched, missing:\n{}", missed.join("\n"));
-    assert!(matched >= 40, "only {matched} matched");
-}
-
 /// The laws of the fuzz targets, on a fixed number of damaged texts: bytes changed, cut out, doubled, mixed.
 #[test]
 fn damaged_texts_keep_the_laws() {

@@ -403,7 +403,7 @@ impl App {
                 of: now.length,
                 tool: tab.tool,
                 playing: self.playing.is_some(),
-                encoding: tree.charset(now.root).label().to_uppercase(),
+                encoding: tree.charset(now.root).name().to_owned(),
                 findings,
                 hint: tab.hint.clone(),
             };

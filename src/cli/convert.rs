@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use clap::ArgMatches;
 
+use crate::edit::{Command, Repair};
 use crate::sgf::{self, ConvertError, ReadOptions, Tree};
 use crate::text::Charset;
 
@@ -18,7 +19,12 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
     let (read_as, write_as) = (named("from")?, named("encoding")?);
     let lossy = matches.get_flag("lossy");
 
-    let record = Editable::read(from, &ReadOptions { charset: read_as, ..ReadOptions::default() })?;
+    let mut record = Editable::read(from, &ReadOptions { charset: read_as, ..ReadOptions::default() })?;
+    let normalize = matches.get_flag("normalize");
+    if normalize {
+        // What depends on the stones of a position. An error says that there is nothing of the kind.
+        let _ = record.workspace.run(&Command::Repair(Repair::Code("obsolete-property".into())));
+    }
     let told = |tree: &Tree, error: ConvertError| {
         let place = error.offset().map(|offset| Lines::of(tree.source()).at(offset));
         let place = place.map(|(line, column)| format!(":{line}:{column}")).unwrap_or_default();
@@ -26,7 +32,7 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
     };
     let read = record.workspace.document().tree();
     let normal;
-    let (tree, mut bytes) = if matches.get_flag("normalize") {
+    let (tree, mut bytes) = if normalize {
         let bytes = sgf::normalize(read, lossy).map_err(|error| told(read, error))?;
         normal = Tree::read(bytes.clone()).0;
         (&normal, bytes)

@@ -8,8 +8,8 @@ use serde_json::{Map, Value, json};
 
 use crate::edit::place::{has_move, main_line};
 use crate::game::{Game, Kind};
-use crate::sgf::{NodeId, Tree};
-use crate::text::LineEnd;
+use crate::sgf::{self, Dialect, NodeId, Tree};
+use crate::text::{Charset, LineEnd};
 
 use super::output::{Failure, Status};
 use super::record::Record;
@@ -39,6 +39,9 @@ struct GameInfo {
     result: Option<String>,
     date: Option<String>,
     title: Option<String>,
+    /// The manners of writing it follows, where they differ from the format.
+    dialects: Vec<Dialect>,
+    charset: Charset,
 }
 
 impl GameInfo {
@@ -72,7 +75,8 @@ impl GameInfo {
         let players = kind.players();
         let players = players.into_iter().filter_map(|(id, _)| Some((id.strip_prefix('P')?, entry(id)?))).collect();
         let (result, date, title) = (entry("RE"), entry("DT"), entry("GN").or_else(|| entry("EV")));
-        Self { players, nodes, leaves, depth, main_line_moves, result, date, title, kind }
+        let (dialects, charset) = (sgf::dialects(tree, root), tree.charset(root).clone());
+        Self { players, nodes, leaves, depth, main_line_moves, result, date, title, dialects, charset, kind }
     }
 
     fn to_json(&self) -> Value {
@@ -91,6 +95,9 @@ impl GameInfo {
         object.insert("main_line_moves".into(), self.main_line_moves.into());
         object.insert("result".into(), self.result.clone().into());
         object.insert("date".into(), self.date.clone().into());
+        object.insert("encoding".into(), self.charset.label().into());
+        let dialects: Vec<_> = self.dialects.iter().map(|dialect| dialect.name()).collect();
+        object.insert("dialects".into(), dialects.into());
         Value::Object(object)
     }
 
@@ -118,6 +125,10 @@ impl GameInfo {
         parts.push(count(self.nodes, "node"));
         if self.leaves > 1 {
             parts.push(format!("{} lines", self.leaves));
+        }
+        if !self.dialects.is_empty() {
+            let names: Vec<_> = self.dialects.iter().map(|dialect| dialect.name()).collect();
+            parts.push(format!("in the manner of {}", names.join(" and ")));
         }
         parts.join(", ")
     }
@@ -153,12 +164,19 @@ fn to_json(record: &Record, file: &Path) -> Value {
 fn to_text(record: &Record, out: &mut impl Write) -> Result<(), Failure> {
     let tree = &record.tree;
     let charset = tree.games().next().map(|game| tree.charset(game));
-    let (label, origin) = charset.map_or(("", ""), |charset| (charset.label(), charset.origin().word()));
+    let encoding = charset.map_or_else(String::new, |charset| match charset.is_undeclared_ascii() {
+        // How that was found is plain to see.
+        true => charset.name().to_owned(),
+        false => format!("{} ({})", charset.name(), charset.origin().word()),
+    });
     let (games, bytes) = (count(tree.game_count(), "game"), count(record.len, "byte"));
     let line_ends = LineEnd::of(tree.source()).0.word();
-    writeln!(out, "{}: {games}, {bytes}, {label} ({origin}), {line_ends}", record.name)?;
+    writeln!(out, "{}: {games}, {bytes}, {encoding}, {line_ends}", record.name)?;
     for (number, game) in tree.games().enumerate() {
-        writeln!(out, "  {}: {}", number + 1, GameInfo::of(tree, game).line())?;
+        let info = GameInfo::of(tree, game);
+        let other = charset.filter(|main| !main.same_encoding(&info.charset));
+        let encoding = other.map_or_else(String::new, |_| format!(", {}", info.charset.name()));
+        writeln!(out, "  {}: {}{encoding}", number + 1, info.line())?;
     }
     Ok(())
 }

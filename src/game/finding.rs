@@ -46,6 +46,7 @@ pub const CODES: &[(&str, Weight, &str)] = &[
     ("two-moves", Weight::Warning, "more than one move in a node"),
     ("move-with-setup", Weight::Warning, "a move and a setup share a node"),
     ("setup-repeated", Weight::Warning, "one node puts two things on one point"),
+    ("setup-without-effect", Weight::Note, "a setup leaves a point as it was"),
     ("size-unreadable", Weight::Warning, "SZ gives no size that this game can have; the usual one is assumed"),
     (
         "rules-unjudged",

@@ -129,6 +129,7 @@ impl Position {
             });
         }
         let mut touched = vec![false; kind.board().len()];
+        let mut idle = Vec::new();
         for &(setup, raw) in &deeds.setup {
             if let (State::Octi(state), Setup::Add(_) | Setup::Remove) = (&mut self.state, setup) {
                 Self::set_up_pod(state, setup, raw, kind, &mut self.findings);
@@ -154,6 +155,9 @@ impl Position {
                     Setup::Add(colour) => Some(colour),
                     Setup::Empty | Setup::Remove => None,
                 };
+                if !matches!(self.state, State::Octi(_)) && self.stone(place) == colour {
+                    idle.push(place);
+                }
                 match (&mut self.state, colour) {
                     (State::Go(state), colour) => state.set_up(place, colour),
                     (State::Hex(hex::State { stones }), Some(colour)) => stones.put(place, colour, 0),
@@ -164,6 +168,15 @@ impl Position {
                     (State::Blokus(_), _) => {}
                 }
             }
+        }
+        if let Some(&first) = idle.first() {
+            let words = match idle.len() {
+                1 => format!("{} is as the setup wants it already", kind.place_value(first)),
+                count => {
+                    format!("{} and {} more are as the setup wants them already", kind.place_value(first), count - 1)
+                }
+            };
+            self.findings.push(Finding::new("setup-without-effect", words));
         }
     }
 

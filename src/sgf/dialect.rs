@@ -17,7 +17,7 @@ pub enum Dialect {
     Fox,
     /// Little Golem: no GM, the colours of moves exchanged, values not escaped.
     LittleGolem,
-    /// HexGui before 1.1 and the programs of its time: no GM or FF, swaps in words.
+    /// HexGui before 1.1 and the programs of its time: no GM, swaps in words.
     OldHexGui,
     /// Pentobi before 1.0: names of colours as properties, a value for each point, empty values for passes.
     OldPentobi,
@@ -75,7 +75,8 @@ pub fn dialects(tree: &Tree, root: NodeId) -> Vec<Dialect> {
         found.push(Dialect::LittleGolem);
     }
     if kind == GameType::Hex || (kind == GameType::Go && !has("GM") && looks_like_hex(tree, root)) {
-        if !golem && (!has("GM") || !has("FF") || contains("AP", "HexGui:0.") || has_word_swap(tree, root)) {
+        let program = text("AP").is_some_and(|program| is_old_hexgui(&program));
+        if !golem && (!has("GM") || program || has_word_swap(tree, root)) {
             found.push(Dialect::OldHexGui);
         }
         let named = |id: &str| tree.value(root, id).is_some_and(|raw| !is_cell_or_word(raw));
@@ -113,6 +114,17 @@ fn first_moves(tree: &Tree, root: NodeId) -> impl Iterator<Item = &[u8]> {
 fn looks_like_hex(tree: &Tree, root: NodeId) -> bool {
     let mut moves = first_moves(tree, root).peekable();
     moves.peek().is_some() && moves.all(is_cell_or_word)
+}
+
+/// HexGui up to 0.9, and the versions called 1.0 that came before.
+fn is_old_hexgui(program: &str) -> bool {
+    let Some(version) = program.trim().strip_prefix("HexGui:") else { return false };
+    let mut numbers = version.split('.').map(|part| part.trim().parse::<u32>().ok());
+    match (numbers.next().flatten(), numbers.next().flatten()) {
+        (Some(0), Some(minor)) => minor < 10,
+        (Some(1), Some(minor)) => minor == 0,
+        _ => false,
+    }
 }
 
 fn has_word_swap(tree: &Tree, root: NodeId) -> bool {

@@ -8,6 +8,7 @@ use super::{
     Class, Entry, Kind, NodeId, Shape, Tree, ValueType,
     check::{
         Game,
+        info::half_of,
         value::{Remedy, has_one_value, judge},
     },
     value::{Value, read_value, rectangle_points},
@@ -159,6 +160,9 @@ pub(super) fn mend(
     } else if wanted("root-property-elsewhere") {
         bench.root_properties();
     }
+    if wanted("komi-doubled") && game.kind == super::GameType::Go {
+        bench.halve_komi();
+    }
     if wanted("obsolete-property") {
         bench.name_letters();
         bench.replace_marks(stones);
@@ -264,6 +268,15 @@ impl Bench<'_> {
         }
     }
 
+    /// KI is twice the komi.
+    fn halve_komi(&mut self) {
+        let Some(at) = self.parts.iter().position(|part| part.id == "KI") else { return };
+        let komi = self.parts[at].values.first().and_then(|raw| half_of(raw));
+        if let Some(komi) = komi.filter(|_| !self.parts.iter().any(|part| part.id == "KM")) {
+            self.parts[at] = Part::new(self.game, "KM", vec![komi.into_bytes()]);
+        }
+    }
+
     /// M was a triangle on a stone and a cross elsewhere.
     fn replace_marks(&mut self, stones: &Stones) {
         let Some(at) = self.parts.iter().position(|part| part.id == "M" && part.entry.is_some()) else { return };
@@ -311,7 +324,7 @@ impl Bench<'_> {
 
     /// One value where there must be one, one property for each identifier.
     fn counts(&mut self, wanted: &dyn Fn(&str) -> bool) {
-        if wanted("duplicate-property") {
+        if self.parts.len() > 1 && wanted("duplicate-property") {
             let mut first: HashMap<String, usize> = HashMap::new();
             let mut at = 0;
             while at < self.parts.len() {
@@ -444,12 +457,6 @@ impl Bench<'_> {
                         self.respell(at, self.charset.ca_name());
                     }
                 }
-                "KI" if wanted("komi-doubled") && !self.parts.iter().any(|part| part.id == "KM") => {
-                    if let Some(doubled) = number {
-                        let komi = super::value::real_text(doubled as f64 / 2.0);
-                        self.parts[at] = Part::new(self.game, "KM", vec![komi.into_bytes()]);
-                    }
-                }
                 _ => {}
             }
         }
@@ -490,7 +497,9 @@ impl Bench<'_> {
     /// Points that stand twice in lists that exclude each other, arrows and lines that stand twice or have no length.
     fn points(&mut self, wanted: &dyn Fn(&str) -> bool) {
         use super::GameType::{Blokus, Octi};
-        if !self.game.kind.is_known() || matches!(self.game.kind, Blokus | Octi) {
+        // Most nodes have a move and nothing else.
+        let list = |part: &Part| part.entry.is_some_and(|entry| entry.shape != Shape::Single);
+        if !self.parts.iter().any(list) || !self.game.kind.is_known() || matches!(self.game.kind, Blokus | Octi) {
             return;
         }
         for (number, group) in UNIQUE_POINTS.iter().enumerate() {
@@ -589,6 +598,9 @@ impl Bench<'_> {
     }
 
     fn annotations(&mut self, wanted: &dyn Fn(&str) -> bool) {
+        if self.parts.len() < 2 {
+            return;
+        }
         for group in EXCLUSIVE {
             let member = |part: &Part| part.entry.is_some() && group.contains(&part.id.as_str());
             let present: Vec<usize> = (0..self.parts.len()).filter(|&at| member(&self.parts[at])).collect();

@@ -271,8 +271,11 @@ impl<'a> Parser<'a> {
             self.flaw(self.at - 1, "empty-variation", "a variation without a node", splices);
             return;
         }
+        // A surplus one that is never closed shows where the game ends.
+        let waiting = self.frames.last().map_or(self.surplus, |frame| frame.surplus) > 0;
+        let last = waiting && self.frames.len() == 1 && self.game_ends(self.at);
         let surplus = self.frames.last_mut().map_or(&mut self.surplus, |frame| &mut frame.surplus);
-        if *surplus > 0 {
+        if *surplus > 0 && !last {
             *surplus -= 1;
             // The other half of a repair that was begun at the opening one.
             self.note("surplus-open", (self.at - 1, self.at, ""));
@@ -707,6 +710,20 @@ impl<'a> Parser<'a> {
         if self.wanted.is_some_and(|wanted| wanted(code)) {
             self.splices.push(Splice { code, from, to, text, times: 1 });
         }
+    }
+
+    /// Whether the file ends at `at`, or a game begins there: a node with the version of the format or the game.
+    fn game_ends(&self, at: usize) -> bool {
+        let source = &self.source;
+        let at = skip_space(source, at);
+        let Some(&next) = source.get(at) else { return true };
+        let mut start = skip_space(source, at + 1);
+        if source.get(start) == Some(&b';') {
+            start = skip_space(source, start + 1);
+        }
+        let end = identifier_end(source, start);
+        let ident = canonical(&source[start..end]);
+        next == b'(' && matches!(ident.as_ref(), "FF" | "GM") && self.value_follows(end)
     }
 
     /// Whether a value stands at `at`, perhaps after white space.

@@ -145,6 +145,9 @@ fn recode(tree: &Tree, node: NodeId, id: &str, raw: &[u8], to: &Charset, lossy: 
 /// equivalent replaced. Text between games and stray text between properties is left out; no property and no value is.
 pub fn normalize(tree: &Tree, lossy: bool) -> Result<Vec<u8>, ConvertError> {
     let mut bytes = normalize_once(tree, lossy)?;
+    if bytes == tree.source() {
+        return Ok(bytes);
+    }
     // Once a fault is gone, what is left may mean something else: another dialect, or a list that ends elsewhere.
     for _ in 0..MOST_ROUNDS {
         let again = normalize_once(&Tree::read(bytes.clone()).0, lossy)?;

@@ -144,6 +144,18 @@ impl Charset {
         }
     }
 
+    /// What to call the encoding for people: `UTF-8`, `Shift_JIS`; `ASCII` where a record has nothing else and names none.
+    pub fn name(&self) -> &'static str {
+        match (self.wide, self.coding) {
+            (Some(wide), _) if wide.big => "UTF-16BE",
+            (Some(_), _) => "UTF-16LE",
+            _ if self.ascii => "ASCII",
+            (_, Coding::Cp437) => "CP437",
+            (_, Coding::Cp850) => "CP850",
+            (_, Coding::Web(encoding)) => encoding.name(),
+        }
+    }
+
     /// What to write in a CA property: the name most programs know this encoding by.
     pub fn ca_name(&self) -> &'static str {
         if self.wide.is_some() {

@@ -21,10 +21,12 @@ pub(super) fn check(report: &mut Report<'_>) {
     if main.escapes() == Escapes::Bytes {
         report.at_node("byte-escapes", first, "escapes count bytes, not characters");
     }
-    if tree.games().any(|game| !tree.charset(game).same_encoding(&main)) {
-        let other = tree.games().find(|game| !tree.charset(*game).same_encoding(&main)).unwrap_or(first);
+    for other in tree.games().filter(|game| !tree.charset(*game).same_encoding(&main)) {
         let message = format!("this game is in {}, the first in {}", tree.charset(other).label(), main.label());
-        report.at_node("mixed-charsets", other, message);
+        match tree.value(other, "CA") {
+            Some(raw) => report.at_value("mixed-charsets", other, raw, message),
+            None => report.at_node("mixed-charsets", other, message),
+        }
     }
     let foreign = !source.is_ascii() || main.label() == "iso-2022-jp";
     for root in tree.games() {

@@ -85,7 +85,11 @@ pub(super) fn check(report: &mut Report<'_>, game: &Game) {
     }
     if !game.kind.is_known() {
         let name = tree.simple_text(root, "GM").unwrap_or_default();
-        report.at_node("unchecked-game", root, format!("GM[{}] is not a game whose values can be judged", name.trim()));
+        let message = format!("GM[{}] is not a game whose values can be judged", name.trim());
+        match tree.value(root, "GM") {
+            Some(raw) => report.at_value("unchecked-game", root, raw, message),
+            None => report.at_node("unchecked-game", root, message),
+        }
     }
     if let Some(raw) = tree.value(root, "FF") {
         match tree.simple_text(root, "FF").map(|text| text.trim().parse::<i64>()) {
@@ -130,6 +134,10 @@ fn check_size(report: &mut Report<'_>, game: &Game) {
     } else if text.contains(['x', 'X', ',']) {
         report.at_value("size-unreadable", root, raw, format!("SZ[{}] is read as {columns}:{rows}", text.trim()));
     }
+    if text.contains(':') && game.named_format && game.format < 4 {
+        let message = format!("SZ with two numbers belongs to FF4, the file names FF{}", game.format);
+        report.at_value("newer-property", root, raw, message);
+    }
     if game.kind.points() == PointSyntax::LetterPair && columns.max(rows) > MOST_LINES {
         report.at_value(
             "board-too-big",
@@ -144,11 +152,6 @@ fn check_handicap(report: &mut Report<'_>, game: &Game) {
     let (tree, root) = (report.tree, game.root);
     if game.kind != GameType::Go {
         return;
-    }
-    if let Some(raw) = tree.value(root, "KI")
-        && !tree.has(root, "KM")
-    {
-        report.at_value("komi-doubled", root, raw, "KI is twice the komi");
     }
     if let Some(raw) = tree.value(root, "KM") {
         let komi =

@@ -4,8 +4,8 @@
 
 use super::{Game, Report, shown};
 use crate::sgf::{
-    Class, NodeId,
-    value::{Fit, read_value},
+    Class, GameType, NodeId,
+    value::{Fit, read_value, real_text},
     vocabulary,
 };
 
@@ -22,8 +22,20 @@ pub(super) fn check(report: &mut Report<'_>, game: &Game) {
                 continue;
             }
             check_value(report, game, node, &id, raw);
+            if id == "KI" && game.kind == GameType::Go && !tree.has(node, "KM") {
+                report.at_value("komi-doubled", node, raw, "KI is twice the komi");
+                if half_of(raw).is_none() {
+                    report.leave();
+                }
+            }
         }
     }
+}
+
+/// The komi that KI means, as KM writes it.
+pub(in crate::sgf) fn half_of(raw: &[u8]) -> Option<String> {
+    let doubled: i64 = std::str::from_utf8(raw.trim_ascii()).ok()?.parse().ok()?;
+    Some(real_text(doubled as f64 / 2.0))
 }
 
 fn check_value(report: &mut Report<'_>, game: &Game, node: NodeId, id: &str, raw: &[u8]) {
@@ -36,7 +48,12 @@ fn check_value(report: &mut Report<'_>, game: &Game, node: NodeId, id: &str, raw
                 return;
             };
             let code = if id == "TM" { "time-format" } else { "number-format" };
-            (code, read_value(entry, game.kind, &text).fit != Fit::Illegal, "a number")
+            let reading = read_value(entry, game.kind, &text);
+            if let Fit::Respelled(clean) = &reading.fit {
+                let message = format!("{id}[{}] is read as {clean}", shown(report.tree, node, raw));
+                report.at_value(code, node, raw, message);
+            }
+            (code, reading.fit != Fit::Illegal, "a number")
         }
     };
     if !good {

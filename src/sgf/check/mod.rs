@@ -5,7 +5,7 @@
 
 mod bytes;
 mod game;
-mod info;
+pub(super) mod info;
 mod line;
 mod node;
 pub(super) mod value;

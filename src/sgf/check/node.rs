@@ -24,11 +24,15 @@ pub(super) fn check(report: &mut Report<'_>, game: &Game, node: NodeId, items: &
     }
     for item in items {
         check_identifier(report, game, node, item);
+        if item.id == "VW" {
+            check_old_view(report, game, node, item);
+        }
     }
     check_duplicates(report, node, items);
     check_moves(report, game, node, items);
     check_annotations(report, node, items);
-    if items.len() > 1 || items.iter().any(|item| item.property.values().nth(1).is_some()) {
+    // Most nodes have a move and nothing else.
+    if items.iter().any(|item| item.entry.is_some_and(|entry| entry.shape != Shape::Single)) {
         check_points(report, game, node, items);
     }
 }
@@ -102,6 +106,21 @@ fn check_identifier(report: &mut Report<'_>, game: &Game, node: NodeId, item: &I
             );
         }
         _ => {}
+    }
+}
+
+/// Up to FF3 VW gave two corners, and nothing else.
+fn check_old_view(report: &mut Report<'_>, game: &Game, node: NodeId, item: &Item<'_>) {
+    if !game.named_format || game.format >= 4 {
+        return;
+    }
+    let values: Vec<&[u8]> = item.property.values().collect();
+    let lists = values.len() > 2 || values.iter().any(|raw| raw.contains(&b':'));
+    if lists {
+        let message = format!("VW with a list of points belongs to FF4, the file names FF{}", game.format);
+        report.at_property("newer-property", node, &item.property, message);
+    } else if values.len() == 2 && values.iter().all(|raw| !raw.is_empty()) && report.is_news("view-old", "") {
+        report.at_property("view-old", node, &item.property, "VW gives two corners");
     }
 }
 
