@@ -10,10 +10,14 @@ use std::str::FromStr;
 use std::sync::mpsc::{Receiver, channel};
 use std::sync::{Arc, OnceLock};
 
+use egui_winit::winit::dpi::PhysicalPosition;
 use egui_winit::winit::event_loop::EventLoop;
+use egui_winit::winit::monitor::MonitorHandle;
+use egui_winit::winit::window::Window;
 
 use super::{App, Options, soft, words};
-use crate::store::{Home, Settings, instance};
+use crate::store::settings::WindowPlace;
+use crate::store::{Settings, instance};
 
 /// The name of the desktop file, for the window's icon and class.
 const APP_ID: &str = "org.variorum.Variorum";
@@ -50,15 +54,17 @@ impl FromStr for Renderer {
 /// When there is no display, or the system refuses a window: one sentence.
 pub fn run(files: Vec<PathBuf>, options: Options) -> Result<(), String> {
     let files: Vec<PathBuf> = files.into_iter().map(|file| std::path::absolute(&file).unwrap_or(file)).collect();
-    let Some(door) = Door::open(&files, &options) else { return Ok(()) };
-    let renderer = options.renderer.unwrap_or_else(|| renderer_of_settings(&options));
+    let settings = options.home.as_ref().map(|home| Settings::peek(&home.settings())).unwrap_or_default();
+    let Some(door) = Door::open(&files, &options, settings.one_window) else { return Ok(()) };
+    let renderer = options.renderer.or(settings.painter.parse().ok()).unwrap_or_default();
     let software = match renderer {
         Renderer::Auto => !has_graphics_card(),
         Renderer::Gl => false,
         Renderer::Software => true,
     };
     let auto = renderer == Renderer::Auto;
-    let result = if software { run_software(&files, &options, &door) } else { run_gl(&files, &options, &door) };
+    let run = if software { run_software } else { run_gl };
+    let result = run(&files, &options, &settings.window, &door);
     // The next start must not be sent back here.
     drop(door);
     match result {
@@ -85,7 +91,7 @@ struct Door {
 
 impl Door {
     /// Becomes the window that later starts find, or hands the files to the one that is open: then there is no door.
-    fn open(files: &[PathBuf], options: &Options) -> Option<Door> {
+    fn open(files: &[PathBuf], options: &Options, one_window: bool) -> Option<Door> {
         let (sender, receiver) = channel();
         let waker: Arc<OnceLock<egui::Context>> = Arc::default();
         let wake = waker.clone();
@@ -95,8 +101,7 @@ impl Door {
                 ctx.request_repaint();
             }
         });
-        let one_window = |home: &Home| Settings::load(&home.settings()).settings.one_window;
-        let home = options.home.as_ref().filter(|home| !options.new_window && one_window(home));
+        let home = options.home.as_ref().filter(|_| !options.new_window && one_window);
         let guests = arrived.clone();
         let held = match home.map(|home| instance::start(home, files, move |files| guests(files))) {
             Some(instance::Start::HandedOver) => return None,
@@ -132,17 +137,13 @@ impl Door {
     }
 }
 
-fn renderer_of_settings(options: &Options) -> Renderer {
-    let settings = options.home.as_ref().map(|home| Settings::load(&home.settings()).settings);
-    settings.and_then(|settings| settings.painter.parse().ok()).unwrap_or_default()
-}
-
 /// The window as it was left; a size that makes no sense is forgotten.
-fn viewport(options: &Options) -> egui::ViewportBuilder {
-    let settings = options.home.as_ref().map(|home| Settings::load(&home.settings()).settings);
-    let place = settings.unwrap_or_default().window;
+fn viewport(place: &WindowPlace) -> egui::ViewportBuilder {
     let sensible = |size: f32, least: f32| if size.is_finite() { size.clamp(least, 10_000.0) } else { 2.0 * least };
-    egui::ViewportBuilder::default()
+    let builder = egui::ViewportBuilder::default();
+    let at = place.at.filter(|(x, y)| x.is_finite() && y.is_finite());
+    at.into_iter()
+        .fold(builder, |builder, at| builder.with_position(at))
         .with_maximized(place.maximized)
         .with_title(words::PROGRAM)
         .with_app_id(APP_ID)
@@ -151,12 +152,28 @@ fn viewport(options: &Options) -> egui::ViewportBuilder {
         .with_drag_and_drop(true)
 }
 
-fn run_gl(files: &[PathBuf], options: &Options, door: &Door) -> Result<(), String> {
-    let native = eframe::NativeOptions { viewport: viewport(options), ..Default::default() };
+/// Brings a window back that was put where no screen is any more.
+fn rescue(window: &Window) {
+    let Ok(at) = window.outer_position() else { return };
+    // Something to grip has to be seen: a piece of the title bar.
+    let grip = PhysicalPosition::new(at.x + 80, at.y + 10);
+    let shows_grip = |screen: &MonitorHandle| {
+        let (at, size) = (screen.position(), screen.size().cast::<i32>());
+        (at.x..at.x + size.width).contains(&grip.x) && (at.y..at.y + size.height).contains(&grip.y)
+    };
+    let screens: Vec<MonitorHandle> = window.available_monitors().collect();
+    if let (false, Some(screen)) = (screens.iter().any(shows_grip), screens.first()) {
+        window.set_outer_position(PhysicalPosition::new(screen.position().x + 40, screen.position().y + 40));
+    }
+}
+
+fn run_gl(files: &[PathBuf], options: &Options, place: &WindowPlace, door: &Door) -> Result<(), String> {
+    let native = eframe::NativeOptions { viewport: viewport(place), ..Default::default() };
     let (files, options) = (files.to_vec(), options.clone());
     let (waker, arrivals) = door.ends();
     let create = move |cc: &eframe::CreationContext<'_>| -> Result<Box<dyn eframe::App>, Box<dyn std::error::Error + Send + Sync>> {
         let _ = waker.set(cc.egui_ctx.clone());
+        cc.winit_window().into_iter().for_each(|window| rescue(window));
         let mut app = App::new(options);
         app.begin(&cc.egui_ctx, files, arrivals);
         Ok(Box::new(Shell(app)))
@@ -171,7 +188,7 @@ fn run_gl(files: &[PathBuf], options: &Options, door: &Door) -> Result<(), Strin
     eframe::run_native("variorum", native, Box::new(create)).map_err(|error| error.to_string())
 }
 
-fn run_software(files: &[PathBuf], options: &Options, door: &Door) -> Result<(), String> {
+fn run_software(files: &[PathBuf], options: &Options, place: &WindowPlace, door: &Door) -> Result<(), String> {
     let app = RefCell::new(App::new(options.clone()));
     let (waker, arrivals) = door.ends();
     let prepare = |ctx: &egui::Context| {
@@ -179,7 +196,7 @@ fn run_software(files: &[PathBuf], options: &Options, door: &Door) -> Result<(),
         door.listen();
         app.borrow_mut().begin(ctx, files.to_vec(), arrivals);
     };
-    soft::window::run(viewport(options), prepare, |ui| app.borrow_mut().show(ui))
+    soft::window::run(viewport(place), rescue, prepare, |ui| app.borrow_mut().show(ui))
 }
 
 /// The application as eframe wants it.

@@ -446,14 +446,15 @@ impl App {
     /// Closes everything and the window, whose size is remembered.
     pub(super) fn quit(&mut self, ctx: &Context) {
         let zoom = ctx.zoom_factor();
-        let (inner, maximized) = ctx.input(|input| {
+        let (inner, outer, maximized) = ctx.input(|input| {
             let viewport = input.viewport();
             let filled = viewport.maximized.unwrap_or(false) || viewport.fullscreen.unwrap_or(false);
-            (viewport.inner_rect, filled)
+            (viewport.inner_rect, viewport.outer_rect, filled)
         });
         if let Some(inner) = inner.filter(|_| !maximized) {
             // Points of the window, not of the enlarged contents.
             (self.settings.window.width, self.settings.window.height) = (inner.width() * zoom, inner.height() * zoom);
+            self.settings.window.at = outer.map(|outer| (outer.min.x * zoom, outer.min.y * zoom));
         }
         self.settings.window.maximized = maximized;
         let all = self.tabs.iter().map(|tab| tab.number).collect();

@@ -65,15 +65,15 @@ const NOTES: &[(&str, &str)] = &[
     ("recent", "The files opened last, newest first, and where you were in each."),
 ];
 
-/// Size and place of the window, in points.
+/// Size and place of the window.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct WindowPlace {
-    /// Width of the inside.
+    /// Width of the inside, in points.
     pub width: f32,
-    /// Height of the inside.
+    /// Height of the inside, in points.
     pub height: f32,
-    /// Left and top edge, where the platform tells.
+    /// Left and top edge in points, where the platform tells.
     pub at: Option<(f32, f32)>,
     /// Whether it filled the screen.
     pub maximized: bool,
@@ -155,6 +155,11 @@ impl Settings {
             Ok(settings) => Loaded { settings, notice: None },
             Err(error) => Self::aside(path, &format!("line {}: {}", error.span.start.line, error.code)),
         }
+    }
+
+    /// What the file says, for a start that cannot tell the user anything yet: a file that cannot be understood stays where it is.
+    pub fn peek(path: &Path) -> Settings {
+        fs::read_to_string(path).ok().and_then(|text| ron::from_str(&text).ok()).unwrap_or_default()
     }
 
     fn aside(path: &Path, cause: &str) -> Loaded {
@@ -275,6 +280,7 @@ mod tests {
         fs::create_dir_all(path.parent().unwrap()).unwrap();
         for (n, broken) in ["(\n  zoom: \"wide\",\n)", "not settings at all", "(zoom: 1.0"].iter().enumerate() {
             fs::write(&path, broken).unwrap();
+            assert_eq!(Settings::peek(&path), Settings::default());
             let loaded = Settings::load(&path);
             assert_eq!(loaded.settings, Settings::default());
             let kept = path.with_extension(format!("broken-{}.ron", n + 1));

@@ -15,11 +15,13 @@ use egui_winit::winit::window::{Window, WindowId};
 
 use super::painter::Painter;
 
-/// Opens the window and runs until it is closed. `prepare` sets fonts and styles once; `show` draws a frame.
+/// Opens the window and runs until it is closed. `made` is told of it before it is seen; `prepare` sets fonts and styles once;
+/// `show` draws a frame.
 ///
 /// The error is a sentence: no display, or the system refused a window.
 pub fn run(
     viewport: egui::ViewportBuilder,
+    made: impl Fn(&Window),
     prepare: impl FnOnce(&egui::Context),
     show: impl FnMut(&mut egui::Ui),
 ) -> Result<(), String> {
@@ -35,7 +37,7 @@ pub fn run(
     });
     let proxy = event_loop.create_proxy();
     let mut runner =
-        Runner { ctx, viewport, show, proxy, painter: Painter::default(), open: None, wake: None, failed: None };
+        Runner { ctx, viewport, made, show, proxy, painter: Painter::default(), open: None, wake: None, failed: None };
     event_loop.run_app(&mut runner).map_err(|error| error.to_string())?;
     runner.failed.map_or(Ok(()), Err)
 }
@@ -52,9 +54,10 @@ impl From<accesskit_winit::Event> for Wake {
     }
 }
 
-struct Runner<Show> {
+struct Runner<Made, Show> {
     ctx: egui::Context,
     viewport: egui::ViewportBuilder,
+    made: Made,
     show: Show,
     proxy: EventLoopProxy<Wake>,
     painter: Painter,
@@ -90,8 +93,6 @@ impl Open {
         let mut state =
             egui_winit::State::new(ctx.clone(), ViewportId::ROOT, &window, scale, event_loop.system_theme(), None);
         state.init_accesskit(event_loop, &window, proxy);
-        window.set_visible(true);
-        window.request_redraw();
         Ok(Open { window, surface, state, info: ViewportInfo::default(), pixels: Vec::new() })
     }
 
@@ -105,7 +106,7 @@ impl Open {
     }
 }
 
-impl<Show: FnMut(&mut egui::Ui)> Runner<Show> {
+impl<Made: Fn(&Window), Show: FnMut(&mut egui::Ui)> Runner<Made, Show> {
     fn draw(&mut self, event_loop: &ActiveEventLoop) {
         let Some(open) = &mut self.open else { return };
         egui_winit::update_viewport_info(&mut open.info, &self.ctx, &open.window, false);
@@ -149,13 +150,18 @@ impl<Show: FnMut(&mut egui::Ui)> Runner<Show> {
     }
 }
 
-impl<Show: FnMut(&mut egui::Ui)> ApplicationHandler<Wake> for Runner<Show> {
+impl<Made: Fn(&Window), Show: FnMut(&mut egui::Ui)> ApplicationHandler<Wake> for Runner<Made, Show> {
     fn resumed(&mut self, event_loop: &ActiveEventLoop) {
         if self.open.is_some() {
             return;
         }
         match Open::new(&self.ctx, event_loop, &self.viewport, self.proxy.clone()) {
-            Ok(open) => self.open = Some(open),
+            Ok(open) => {
+                (self.made)(&open.window);
+                open.window.set_visible(true);
+                open.window.request_redraw();
+                self.open = Some(open);
+            }
             Err(error) => {
                 self.failed = Some(error);
                 event_loop.exit();
