@@ -205,7 +205,8 @@ fn diagrams_with_notes() {
     let game = "(;GM[1]SZ[5]AB[ba][ab][bc]AW[ca][db][cc];W[bb];B[cb];W[ee];B[ed];W[bb];B[de];W[dd];B[cb];W[])";
     let (tree, end) = read(game);
     let options = Options::default();
-    let scenes = diagram::series(&tree, end, Split::Every(8), &options, Theme::usual(false)).expect("diagrams");
+    let scenes = diagram::series(&tree, end, Default::default(), Split::Every(8), &options, Theme::usual(false))
+        .expect("diagrams");
     assert_eq!(scenes.len(), 2);
     check_svg("diagrams", &diagram::sheet(scenes, 2));
 }

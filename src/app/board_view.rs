@@ -41,6 +41,8 @@ pub struct BoardView {
     pub cursor: Option<Place>,
     shown: Option<Shown>,
     ghost: Option<(GhostKey, Picture)>,
+    /// The first move whose number is shown, as 1; otherwise as the settings say.
+    pub numbered_from: Option<u32>,
     gesture: Option<Gesture>,
     /// Numbers gestures, so that all marks of one drag are one step of the history.
     gestures: u64,
@@ -81,6 +83,7 @@ struct Depends {
     orientation: Orientation,
     lit: Vec<Place>,
     cursor: Option<Place>,
+    numbers: Numbers,
 }
 
 /// How boards are shown, from the settings.
@@ -92,10 +95,26 @@ pub struct Style {
     pub coordinates: bool,
     /// Which move numbers are shown.
     pub numbers: Numbers,
-    /// Marks on the moves that follow.
-    pub next_moves: bool,
+    /// Which variations are marked on the board.
+    pub variations: Variations,
     /// The stone or piece under the pointer.
     pub ghost: bool,
+    /// The piece in hand goes to a legal place near the pointer.
+    pub snap: bool,
+}
+
+/// Which variations are marked on the board.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Variations {
+    /// Those that ST asks for.
+    #[default]
+    AsRecorded,
+    /// The moves that follow, whatever ST says.
+    Following,
+    /// The moves played instead, whatever ST says.
+    Instead,
+    /// None.
+    Hidden,
 }
 
 type GhostKey = (Ghost, NodeId, Revision, Orientation, Placement);
@@ -164,7 +183,7 @@ impl BoardView {
         let options = Options {
             orientation: self.orientation(position.board()),
             coordinates: style.coordinates,
-            numbers: style.numbers,
+            numbers: self.numbers(style),
             ..Options::default()
         };
         compose(position, &Markup::of(tree, now.node, position), &options, theme)
@@ -181,6 +200,10 @@ impl BoardView {
         self.ghost = None;
         self.checked = None;
         self.found = None;
+    }
+
+    fn numbers(&self, style: &Style) -> Numbers {
+        self.numbered_from.map_or(style.numbers, |first| Numbers::From(first, true))
     }
 
     fn orientation(&self, board: &Board) -> Orientation {
@@ -227,7 +250,9 @@ impl BoardView {
         let Now { revision, node, ref position, .. } = *reading.now;
         let orientation = self.orientation(position.board());
         let style = Style { theme: theme.id.clone(), ..reading.style.clone() };
-        let key = Depends { revision, node, style, orientation, lit: reading.lit.to_vec(), cursor: self.cursor };
+        let numbers = self.numbers(reading.style);
+        let lit = reading.lit.to_vec();
+        let key = Depends { revision, node, style, orientation, lit, cursor: self.cursor, numbers };
         if self.shown.as_ref().is_some_and(|shown| shown.key == key) {
             return;
         }
@@ -235,9 +260,9 @@ impl BoardView {
         let options = Options {
             orientation,
             coordinates: reading.style.coordinates,
-            numbers: reading.style.numbers,
+            numbers: key.numbers,
             last_move: LastMove::Dot,
-            hints: if reading.style.next_moves { hints(reading) } else { Vec::new() },
+            hints: hints(reading),
             selected: key.lit.clone(),
             cursor: key.cursor,
             ..Options::default()
@@ -391,11 +416,13 @@ impl BoardView {
             let hand = self.hand?;
             let board = position.board();
             let colour = self.hand_colour.or(colour)?;
-            let legal = hand.nearest_legal_as_held(state, colour, board, point);
-            // The legal place is taken when it is near the pointer, else the piece follows the pointer and says why not.
-            let free = hand.nearest(state, board, point);
-            let near = |places: &Vec<Place>| crate::game::blokus::middle(board, places).distance(point) < 1.6;
-            let places = legal.filter(near).or(free)?;
+            // A legal place near the pointer, if that is wanted; else the piece follows the pointer, and its place says why not.
+            let snapped = || {
+                let places = hand.nearest_legal_as_held(state, colour, board, point)?;
+                let near = crate::game::blokus::middle(board, &places).distance(point) < 1.6;
+                (reading.style.snap && reading.tool == Tool::Play && near).then_some(places)
+            };
+            let places = snapped().or_else(|| hand.nearest(state, board, point))?;
             return Some(Ghost { colour: Some(colour), places, legal: true });
         }
         let place = place?;
@@ -600,7 +627,12 @@ fn usual_orientation(board: &Board) -> Orientation {
 /// The moves that follow the node at hand, or those played instead of it, as the record wants it.
 fn hints(reading: &Subject<'_>) -> Vec<Hint> {
     let Now { node, root, ref position, .. } = *reading.now;
-    let shown = hints::Shown::of(reading.tree, root);
+    let shown = match reading.style.variations {
+        Variations::AsRecorded => hints::Shown::of(reading.tree, root),
+        Variations::Following => hints::Shown { following: true, on_board: true },
+        Variations::Instead => hints::Shown { following: false, on_board: true },
+        Variations::Hidden => return Vec::new(),
+    };
     match reading.tree.parent(node).filter(|_| !shown.following) {
         _ if !shown.on_board => Vec::new(),
         Some(parent) => hints::instead(reading.tree, node, &reading.workspace.position_at(parent)),

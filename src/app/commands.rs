@@ -180,14 +180,12 @@ impl App {
                 ctx.send_viewport_cmd(ViewportCommand::Fullscreen(self.only_board));
             }
             ("coordinates", _) => self.settings.coordinates = !self.settings.coordinates,
-            ("next-moves", _) => self.settings.next_moves = !self.settings.next_moves,
-            ("move-numbers", _) => {
-                let all = self.settings.move_numbers == "all";
-                self.settings.move_numbers = if all { "last" } else { "all" }.to_owned();
+            ("next-moves" | "move-numbers" | "snap" | "tree-grows" | "show-information", _) => {
+                self.choose_view(name, arguments);
             }
             ("show-tree", _) => self.settings.panels.tree = !self.settings.panels.tree,
             ("show-comment", _) => self.settings.panels.comment = !self.settings.panels.comment,
-            ("show-pieces", _) => self.show_pieces = !self.show_pieces,
+            ("show-pieces", _) => self.settings.panels.pieces = !self.settings.panels.pieces,
             ("next-tab", _) => self.cycle(1),
             ("previous-tab", _) => self.cycle(self.tabs.len().saturating_sub(1)),
             _ => match self.front {
@@ -205,7 +203,7 @@ impl App {
             let tab = &self.tabs[front];
             super::reading(tab.number, &tab.workspace, &tab.faults, tab.path.as_deref(), now)
         });
-        let style = super::style(&self.settings, ctx.theme() == egui::Theme::Dark);
+        let style = super::view_choices::style(&self.settings, ctx.theme() == egui::Theme::Dark);
         let theme = Theme::named(&style.theme).unwrap_or_else(|| Theme::usual(false));
         let paint = |position: &Position, colour: Colour| super::board_view::ink(position, colour, theme);
         let keys = |line: &str| self.keymap.keys_of(line);
@@ -285,7 +283,7 @@ impl App {
     /// Puts the board as it is seen on the clipboard.
     fn copy_picture(&mut self, ctx: &Context, front: usize) {
         let Some(now) = self.tabs[front].look() else { return };
-        let style = super::style(&self.settings, ctx.theme() == egui::Theme::Dark);
+        let style = super::view_choices::style(&self.settings, ctx.theme() == egui::Theme::Dark);
         let theme = Theme::named(&style.theme).unwrap_or_else(|| Theme::usual(false));
         let tab = &self.tabs[front];
         let scene = tab.board.picture_to_copy(tab.workspace.document().tree(), &now, &style, theme);

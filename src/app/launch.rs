@@ -167,6 +167,41 @@ fn rescue(window: &Window) {
     }
 }
 
+/// Room that a desktop's bars and the window's own title take, in points.
+const DESKTOP: egui::Vec2 = egui::vec2(24.0, 88.0);
+
+/// The size of a window's inside on a monitor: a new one takes most of it, one that was sized by its user stays as he left it
+/// as far as it fits. All in points of the monitor.
+fn inside(place: &WindowPlace, monitor: egui::Vec2) -> egui::Vec2 {
+    let most = (monitor - DESKTOP).max(egui::vec2(480.0, 360.0));
+    let unsized_yet = place == &WindowPlace::default();
+    let wanted = if unsized_yet {
+        egui::vec2(monitor.x * 0.84, monitor.y * 0.86).clamp(egui::vec2(1180.0, 760.0), egui::vec2(1680.0, 1160.0))
+    } else {
+        egui::vec2(place.width, place.height)
+    };
+    wanted.min(most).round()
+}
+
+impl App {
+    /// Once the monitor is known, the window is made to fit it.
+    pub(super) fn fit_to_monitor(&mut self, ctx: &egui::Context) {
+        let viewport = ctx.input(|input| input.viewport().clone());
+        let filled = viewport.maximized == Some(true) || viewport.fullscreen == Some(true);
+        let (Some(monitor), Some(inner)) = (viewport.monitor_size, viewport.inner_rect) else { return };
+        if self.fits_monitor || monitor.x < 1.0 || monitor.y < 1.0 {
+            return;
+        }
+        self.fits_monitor = true;
+        // egui counts in points of the enlarged contents.
+        let zoom = ctx.zoom_factor();
+        let wanted = inside(&self.settings.window, monitor * zoom);
+        if !filled && !self.settings.window.maximized && (wanted - inner.size() * zoom).abs().max_elem() > 1.0 {
+            ctx.send_viewport_cmd(egui::ViewportCommand::InnerSize(wanted / zoom));
+        }
+    }
+}
+
 fn run_gl(files: &[PathBuf], options: &Options, place: &WindowPlace, door: &Door) -> Result<(), String> {
     let native = eframe::NativeOptions { viewport: viewport(place), ..Default::default() };
     let (files, options) = (files.to_vec(), options.clone());
@@ -231,4 +266,21 @@ fn again_in_software() -> Result<(), String> {
         .status()
         .map_err(|error| format!("cannot start again in software: {error}"))?;
     if status.success() { Ok(()) } else { Err("the window in software failed as well".to_owned()) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use egui::vec2;
+
+    #[test]
+    fn a_window_fits_its_monitor() {
+        let new = WindowPlace::default();
+        let small = inside(&new, vec2(1280.0, 800.0));
+        assert!(small.y + 40.0 <= 800.0 && small.x <= 1280.0, "the title bar is on the screen too: {small}");
+        assert_eq!(inside(&new, vec2(3840.0, 2160.0)), vec2(1680.0, 1160.0));
+        let left = WindowPlace { width: 900.0, height: 700.0, ..WindowPlace::default() };
+        assert_eq!(inside(&left, vec2(1920.0, 1080.0)), vec2(900.0, 700.0), "as it was left");
+        assert!(inside(&left, vec2(1024.0, 600.0)).y < 600.0, "on a smaller monitor than before");
+    }
 }

@@ -1,4 +1,5 @@
-//! Where the panels are: the board gets what is left, the rest stands beside it, or below it in a narrow window.
+//! Where the panels are: the board gets what is left, the rest stands beside it, or below it in a window that is narrow or
+//! upright.
 //!
 //! Unit: points. Nothing here depends on what the panels hold, so stepping through a record moves nothing.
 
@@ -7,17 +8,21 @@ use egui::{Rect, pos2};
 
 use super::controls::{Splits, splitter};
 use super::theme::{BAR, GRID, Palette};
-use super::words;
+use super::{piece_tray, words};
 use crate::store::settings::Panels;
 
 /// A window narrower than this has its panels under the board, as tabs.
-pub const NARROW: f32 = 900.0;
+pub const NARROW: f32 = 640.0;
+/// In a window narrower than this the panels take less of the width.
+const MEDIUM: f32 = 1000.0;
 /// The least width of the panels beside the board.
 const SIDE_LEAST: f32 = 280.0;
+/// The greatest width that nobody asked for: lines of text stay readable.
+const WIDEST: f32 = 600.0;
 /// Height of the game information.
 pub const INFORMATION: f32 = 96.0;
 /// The panels' share of the height in a narrow window.
-const BELOW: f32 = 0.4;
+const BELOW: f32 = 0.32;
 /// Height of a panel's tab strip in a narrow window.
 pub const STRIP: f32 = 32.0;
 
@@ -81,8 +86,8 @@ pub enum Side {
 }
 
 impl Areas {
-    /// Divides a window. `tray` is the height the pieces need; `only_board` leaves nothing but the board.
-    pub fn new(window: Rect, panels: &Panels, tray: Option<f32>, only_board: bool) -> Areas {
+    /// Divides a window. `pieces` says whether there are pieces to show; `only_board` leaves nothing but the board.
+    pub fn new(window: Rect, panels: &Panels, pieces: bool, only_board: bool) -> Areas {
         let (left, right) = (window.left(), window.right());
         let bar = if only_board { 0.0 } else { BAR };
         let header = Rect::from_min_max(window.min, pos2(right, window.top() + bar));
@@ -91,27 +96,35 @@ impl Areas {
         let mut side = None;
         let shown: Vec<_> = Panel::ALL.into_iter().filter(|panel| panel.is_shown(panels)).collect();
         if !only_board && !shown.is_empty() {
-            if window.width() < NARROW {
+            if window.width() < NARROW || window.width() < 0.9 * window.height() {
                 let height = (rest.height() * BELOW).clamp(120.0, (rest.height() - 160.0).max(120.0));
                 let top = rest.bottom() - height;
                 let strip = Rect::from_min_max(pos2(left, top), pos2(right, top + STRIP));
                 side = Some(Side::Below(strip, Rect::from_min_max(strip.left_bottom(), rest.max)));
                 rest.max.y = top;
             } else {
-                let width = panels.width.clamp(SIDE_LEAST, (rest.width() * 0.5).max(SIDE_LEAST)).round();
+                let width = side_width(rest, panels);
                 let column = Rect::from_min_max(pos2(right - width, rest.top()), rest.max);
                 side = Some(Side::Column(column, stack(column, panels)));
                 rest.max.x = column.left();
             }
         }
-        let tray = tray.filter(|_| !only_board).map(|height| {
-            let height = height.min(rest.height() * 0.4).round();
+        let tray = (pieces && !only_board).then(|| {
+            let height = piece_tray::height(rest.size());
             let tray = Rect::from_min_max(pos2(rest.left(), rest.bottom() - height), rest.max);
             rest.max.y = tray.top();
             tray
         });
         Areas { header, board: rest, tray, side, footer }
     }
+}
+
+/// The width of the column: as the user dragged it. Where he did not, it takes its share of what a square board leaves free.
+fn side_width(rest: Rect, panels: &Panels) -> f32 {
+    let most = rest.width() * if rest.width() < MEDIUM { 0.4 } else { 0.5 };
+    let untouched = panels.width == Panels::default().width;
+    let free = if untouched { (rest.width() - rest.height()) * 0.5 } else { 0.0 };
+    panels.width.max(free.min(WIDEST)).min(most).max(SIDE_LEAST).round()
 }
 
 /// Draws the tabs of the panels in a narrow window; returns the panel in front.
@@ -194,23 +207,34 @@ mod tests {
 
     fn areas(width: f32, height: f32) -> Areas {
         let window = Rect::from_min_size(pos2(0.0, 0.0), vec2(width, height));
-        Areas::new(window, &Panels::default(), None, false)
+        Areas::new(window, &Panels::default(), true, false)
     }
 
     #[test]
     fn the_board_has_most_of_the_window() {
         let areas = areas(1280.0, 800.0);
         assert!(areas.board.width() >= 0.6 * 1280.0, "{:?}", areas.board);
-        assert_eq!(areas.board.height(), 800.0 - 2.0 * BAR);
+        assert_eq!(areas.board.height() + areas.tray.unwrap().height(), 800.0 - 2.0 * BAR);
     }
 
     #[test]
     fn a_narrow_window_stacks_its_panels() {
-        let areas = areas(800.0, 600.0);
-        assert_eq!(areas.board.width(), 800.0);
+        let areas = areas(560.0, 800.0);
+        assert_eq!(areas.board.width(), 560.0);
+        assert!(areas.board.height() > 0.45 * 800.0, "{:?}", areas.board);
         let Some(Side::Below(strip, panel)) = areas.side else { panic!("{:?}", areas.side) };
         assert_eq!(strip.top(), areas.board.bottom());
         assert_eq!(panel.bottom(), areas.footer.top());
+    }
+
+    #[test]
+    fn the_board_is_large_in_a_small_window() {
+        let small = areas(800.0, 600.0);
+        assert!(small.board.height() > 0.65 * 600.0 && small.board.width() >= 0.6 * 800.0, "{:?}", small.board);
+        let large = areas(2560.0, 1440.0);
+        assert!(large.board.width() > large.board.height(), "{:?}", large.board);
+        let Some(Side::Column(column, _)) = large.side else { panic!("no column") };
+        assert_eq!(column.width(), WIDEST);
     }
 
     #[test]
@@ -223,7 +247,7 @@ mod tests {
                 Panel::Tree => arranged.tree = false,
                 Panel::Comment => arranged.comment = false,
             }
-            let areas = Areas::new(window, &arranged, Some(100.0), false);
+            let areas = Areas::new(window, &arranged, true, false);
             let Some(Side::Column(column, panels)) = areas.side else { panic!("no column") };
             assert_eq!(panels.len(), 2);
             assert_eq!((panels[0].1.top(), panels[1].1.bottom()), (column.top(), column.bottom()));
@@ -234,6 +258,6 @@ mod tests {
     #[test]
     fn the_board_alone_has_everything() {
         let window = Rect::from_min_size(pos2(0.0, 0.0), vec2(640.0, 480.0));
-        assert_eq!(Areas::new(window, &Panels::default(), Some(90.0), true).board, window);
+        assert_eq!(Areas::new(window, &Panels::default(), true, true).board, window);
     }
 }

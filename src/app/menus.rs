@@ -3,6 +3,7 @@
 use egui::{Button, Ui};
 
 use super::theme::Choice;
+use super::view_choices::is_on;
 use super::{Ask, words};
 use crate::edit::{self, Command, Group, Workspace};
 use crate::store::Settings;
@@ -40,6 +41,17 @@ pub const LINES: &[(Group, &str, &str)] = &[
     (Group::Game, "Swaps as written", "read-swaps as-written"),
     (Group::Game, "Swaps are of pieces", "read-swaps pieces"),
     (Group::Game, "Swaps are of sides", "read-swaps sides"),
+    (Group::View, "Move numbers: none", "move-numbers none"),
+    (Group::View, "Move numbers: the last move", "move-numbers last"),
+    (Group::View, "Move numbers: the last five", "move-numbers last 5"),
+    (Group::View, "Move numbers: all", "move-numbers all"),
+    (Group::View, "Move numbers: from here, counted from 1", "move-numbers here"),
+    (Group::View, "Marks on variations: as the record asks for", "next-moves record"),
+    (Group::View, "Marks on variations: moves that follow", "next-moves following"),
+    (Group::View, "Marks on variations: moves played instead", "next-moves instead"),
+    (Group::View, "Marks on variations: none", "next-moves none"),
+    (Group::View, "Direction of the tree: to the right", "tree-grows right"),
+    (Group::View, "Direction of the tree: downwards", "tree-grows down"),
     (Group::Clean, "Remove comments", "strip comments"),
     (Group::Clean, "Remove markup", "strip markup"),
     (Group::Clean, "Remove annotations", "strip annotations"),
@@ -52,6 +64,21 @@ pub const LINES: &[(Group, &str, &str)] = &[
     (Group::Clean, "Mirror left and right", "flip horizontal"),
     (Group::Clean, "Mirror top and bottom", "flip vertical"),
 ];
+
+/// Commands whose lines are choices: they stand in a menu of their own, under the title of the command.
+pub const CHOICES: [&str; 3] = ["move-numbers", "next-moves", "tree-grows"];
+
+/// The first word of a line: the name of its command.
+pub fn name_of(line: &str) -> &str {
+    line.split(' ').next().unwrap_or(line)
+}
+
+/// What a choice is called where its command stands above it: `Direction of the tree: downwards` is `Downwards`.
+fn choice(title: &str) -> String {
+    let words = title.split_once(": ").map_or(title, |(_, words)| words);
+    let mut letters = words.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
 
 /// Fills the main menu: a submenu for each group.
 pub fn main(
@@ -74,10 +101,19 @@ pub fn main(
                         recent(ui, settings, asks);
                         continue;
                     }
-                    item(ui, entry.title, entry.name, workspace, keys, asks);
+                    if CHOICES.contains(&entry.name) {
+                        ui.menu_button(entry.title, |ui| {
+                            for (_, title, line) in LINES.iter().filter(|(.., line)| name_of(line) == entry.name) {
+                                item(ui, &choice(title), line, (workspace, settings), keys, asks);
+                            }
+                        });
+                        continue;
+                    }
+                    item(ui, entry.title, entry.name, (workspace, settings), keys, asks);
                 }
-                for (_, title, line) in LINES.iter().filter(|(of, ..)| *of == group) {
-                    item(ui, title, line, workspace, keys, asks);
+                let plain = |line: &str| !CHOICES.contains(&name_of(line));
+                for (_, title, line) in LINES.iter().filter(|(of, _, line)| *of == group && plain(line)) {
+                    item(ui, title, line, (workspace, settings), keys, asks);
                 }
                 if group == Group::View {
                     ui.menu_button(words::THEME, |ui| {
@@ -121,12 +157,12 @@ fn recent(ui: &mut Ui, settings: &Settings, asks: &mut Vec<Ask>) {
     });
 }
 
-/// A line of a menu: greyed with the reason where it makes no sense.
+/// A line of a menu: greyed with the reason where it makes no sense, ticked where it is switched on.
 fn item(
     ui: &mut Ui,
     title: &str,
     line: &str,
-    workspace: Option<&Workspace>,
+    (workspace, settings): (Option<&Workspace>, &Settings),
     keys: &dyn Fn(&str) -> String,
     asks: &mut Vec<Ask>,
 ) {
@@ -136,13 +172,17 @@ fn item(
         (_, Some(workspace)) => workspace.available(&command),
         (_, None) => Err(words::NOTHING_OPEN.to_owned()),
     };
-    let button = Button::new(title).shortcut_text(keys(line));
+    let button = match is_on(settings, line) {
+        Some(on) => Button::selectable(on, title),
+        None => Button::new(title),
+    };
+    let button = button.shortcut_text(keys(line));
     let response = ui.add_enabled(available.is_ok(), button);
     let response = match available {
         Err(why) => response.on_disabled_hover_text(why),
         Ok(()) => response,
     };
-    let help = edit::entry(line.split(' ').next().unwrap_or(line)).map_or("", |entry| entry.help);
+    let help = edit::entry(name_of(line)).map_or("", |entry| entry.help);
     if response.on_hover_text(help).clicked() {
         asks.push(Ask::line(line.to_owned()));
     }

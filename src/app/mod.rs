@@ -48,6 +48,7 @@ mod tab;
 mod theme;
 mod tool;
 mod tree_view;
+mod view_choices;
 mod welcome;
 mod words;
 
@@ -63,10 +64,8 @@ pub use launch::{Renderer, Shell, run};
 use crate::edit::{self, Workspace};
 use crate::game::{Colour, Position};
 use crate::scene::Theme;
-use crate::scene::options::Numbers;
 use crate::sgf::{Fault, NodeId};
 use crate::store::{Home, Journal, Settings};
-use board_view::Style;
 use dialogs::Dialogs;
 use files::Files;
 use header::Title;
@@ -168,12 +167,12 @@ pub struct App {
     may_close: bool,
     /// The panel in front in a narrow window.
     panel: Panel,
-    /// The pieces left are shown, in games that have pieces.
-    show_pieces: bool,
     /// The move being typed.
     entry: Option<MoveEntry>,
     /// Only the board is shown.
     only_board: bool,
+    /// The window was made to fit the monitor.
+    fits_monitor: bool,
     /// When the next move is played through.
     playing: Option<Instant>,
     title: String,
@@ -218,8 +217,8 @@ impl App {
             may_close: false,
             panel: Panel::default(),
             entry: None,
-            show_pieces: true,
             only_board: false,
+            fits_monitor: false,
             playing: None,
             title: String::new(),
             samples: samples::Samples::default(),
@@ -266,6 +265,7 @@ impl App {
     /// Draws a frame, then does what was asked in it.
     pub fn show(&mut self, ui: &mut Ui) {
         self.statistics.begin();
+        self.fit_to_monitor(ui.ctx());
         self.take_arrivals(ui.ctx());
         let mut asks = std::mem::take(&mut self.asks);
         self.take_keys(ui.ctx(), &mut asks);
@@ -295,13 +295,12 @@ impl App {
 
     fn draw(&mut self, ui: &mut Ui, now: Option<&Now>, asks: &mut Vec<Ask>) {
         let window = ui.max_rect();
-        let pieces = self.show_pieces && now.is_some_and(|now| piece_tray::has_pieces(&now.position));
-        let tray = pieces.then_some(piece_tray::HEIGHT);
-        let areas = Areas::new(window, &self.settings.panels, tray, self.only_board && self.front.is_some());
+        let pieces = self.settings.panels.pieces && now.is_some_and(|now| piece_tray::has_pieces(&now.position));
+        let areas = Areas::new(window, &self.settings.panels, pieces, self.only_board && self.front.is_some());
         let keymap = &self.keymap;
         let keys = |line: &str| keymap.keys_of(line);
         let dark = ui.visuals().dark_mode;
-        let style = style(&self.settings, dark);
+        let style = view_choices::style(&self.settings, dark);
         let theme = Theme::named(&style.theme).unwrap_or_else(|| Theme::usual(dark));
         let paint = |position: &Position, colour: Colour| board_view::ink(position, colour, theme);
         let names: Vec<String> = self.tabs.iter().map(Tab::name).collect();
@@ -550,22 +549,3 @@ fn reading<'a>(
     Reading::new(tab, workspace, faults, now.root, now.node, &now.position).of_file(path)
 }
 
-/// How boards are shown, as the settings say.
-fn style(settings: &Settings, dark: bool) -> Style {
-    let theme = match settings.board_theme.as_str() {
-        "" if settings.appearance == "high-contrast" => "high-contrast",
-        "" => &Theme::usual(dark).id,
-        name => name,
-    };
-    let numbers = match settings.move_numbers.as_str() {
-        "all" => Numbers::All,
-        _ => Numbers::None,
-    };
-    Style {
-        theme: theme.to_owned(),
-        coordinates: settings.coordinates,
-        numbers,
-        next_moves: settings.next_moves,
-        ghost: settings.ghost,
-    }
-}

@@ -3,7 +3,7 @@
 //! The colour to play is shown; the discs at the left choose another one, so that records with skipped turns can be entered.
 
 use egui::accesskit::Role;
-use egui::{Color32, CursorIcon, FontId, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
+use egui::{Color32, CursorIcon, FontId, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use super::board_view::BoardView;
 use super::controls::{IconButton, tip};
@@ -16,11 +16,17 @@ use super::{Ask, words};
 use crate::game::{Colour, Position};
 use crate::scene::{Shape, Theme, tray};
 
-/// Height of the tray, in points.
-pub const HEIGHT: f32 = 72.0;
-/// Width of the discs at its left, and of the buttons at its right.
+/// Width of the discs at its left, and of the buttons at its right; in a narrow tray the buttons stand under the discs.
 const EDGE: f32 = 92.0;
 const BUTTONS: f32 = 108.0;
+/// A tray narrower than this is higher instead.
+const NARROW: f32 = 620.0;
+
+/// Height of the tray in an area that it shares with the board, in points.
+pub fn height(area: Vec2) -> f32 {
+    let wanted: f32 = if area.x < NARROW { 96.0 } else { 76.0 };
+    wanted.min(area.y * 0.3).round()
+}
 
 /// The pieces on view.
 #[derive(Default)]
@@ -72,14 +78,17 @@ impl PieceTray {
         ui.painter().hline(area.x_range(), area.top() + 0.5, Stroke::new(1.0, palette.line));
         let chosen = self.chosen.as_ref().filter(|(then, _)| (then.node, then.revision) == (now.node, now.revision));
         let mut colour = chosen.map_or_else(|| position.next_colour(), |(_, colour)| *colour);
-        let discs = Rect::from_min_size(area.min, vec2(EDGE, area.height()));
+        let narrow = area.width() < NARROW;
+        let edge = if narrow { BUTTONS } else { EDGE };
+        let deep = if narrow { area.height() - 36.0 } else { area.height() };
+        let discs = Rect::from_min_size(area.min, vec2(edge, deep));
         if let Some(other) = colours(ui, discs, position, colour, here) {
             colour = other;
             self.chosen = Some((now.clone(), other));
         }
         let row = Rect::from_min_max(
-            pos2(area.left() + EDGE, area.top() + 6.0),
-            pos2(area.right() - BUTTONS, area.bottom() - 6.0),
+            pos2(area.left() + edge + 4.0, area.top() + 6.0),
+            pos2(area.right() - if narrow { GRID } else { BUTTONS }, area.bottom() - 6.0),
         );
         self.lay_out(ui, row, position, colour, theme);
         let Some(row) = &self.row else { return };
@@ -119,7 +128,12 @@ impl PieceTray {
                 }));
             }
         }
-        buttons(ui, area, board, here, asks);
+        let at = if narrow {
+            pos2(area.left(), area.bottom() - 36.0)
+        } else {
+            pos2(area.right() - BUTTONS, area.center().y - 16.0)
+        };
+        buttons(ui, at, board, here, asks);
     }
 
     fn lay_out(&mut self, ui: &Ui, area: Rect, position: &Position, colour: Colour, theme: &Theme) {
@@ -215,8 +229,8 @@ fn colours(ui: &mut Ui, area: Rect, position: &Position, shown: Colour, here: &H
 }
 
 /// Turn and flip the piece in hand.
-fn buttons(ui: &mut Ui, area: Rect, board: &BoardView, here: &Here<'_>, asks: &mut Vec<Ask>) {
-    let row = Rect::from_min_size(pos2(area.right() - BUTTONS, area.center().y - 16.0), vec2(BUTTONS, 32.0));
+fn buttons(ui: &mut Ui, at: Pos2, board: &BoardView, here: &Here<'_>, asks: &mut Vec<Ask>) {
+    let row = Rect::from_min_size(at, vec2(BUTTONS, 32.0));
     let builder = egui::UiBuilder::new().max_rect(row).layout(egui::Layout::left_to_right(egui::Align::Center));
     ui.scope_builder(builder, |ui| {
         ui.spacing_mut().item_spacing.x = 2.0;

@@ -13,7 +13,7 @@ use super::reread::reread;
 use super::tab::Tab;
 use super::{App, words};
 use crate::edit::{Command, Target, Workspace};
-use crate::game::hexworld;
+use crate::game::{Swaps, hexworld};
 use crate::record::Document;
 use crate::sgf::ReadOptions;
 use crate::store::journal::Entry;
@@ -124,11 +124,13 @@ impl App {
         if workspace.document().tree().games().next().is_none() {
             return self.not_opened(&path, words::no_record(&path));
         }
+        let mut swaps = self.settings.recent.swaps(&path).to_vec();
         let tab = match instead.and_then(|number| self.tabs.iter().position(|tab| tab.number == number)) {
             // Changed while it was read: what was typed is worth more.
             Some(index) if self.tabs[index].is_modified() => return self.notices.failure(words::SAVE_OR_UNDO_FIRST),
             Some(index) => {
                 let number = self.tabs[index].number;
+                swaps = swaps_of(&self.tabs[index].workspace);
                 self.tabs[index] = Tab::new(number, workspace, Vec::new());
                 &mut self.tabs[index]
             }
@@ -137,6 +139,7 @@ impl App {
         tab.faults = faults;
         tab.path = Some(path.clone());
         tab.stamp = Some(stamp);
+        read_swaps(&mut tab.workspace, &swaps);
         self.settings.recent.opened(&path);
         self.save_settings();
     }
@@ -418,6 +421,7 @@ impl App {
             if let Some(path) = &tab.path {
                 let (game, place) = place_of(&tab.workspace);
                 self.settings.recent.left_at(path, game, &place);
+                self.settings.recent.read_swaps(path, swaps_of(&tab.workspace));
             }
             if let Some(journal) = &self.journal {
                 journal.forget(tab.number);
@@ -618,8 +622,10 @@ impl App {
         };
         match read {
             Ok((workspace, faults, stamp)) => {
+                let swaps = swaps_of(&tab.workspace);
                 *tab = Tab::new(number, workspace, faults);
                 (tab.path, tab.title, tab.stamp) = (path, title, stamp);
+                read_swaps(&mut tab.workspace, &swaps);
                 return_to(&mut tab.workspace, game, &place);
                 self.keep(number);
             }
@@ -663,6 +669,23 @@ pub(super) fn place_of(workspace: &Workspace) -> (usize, String) {
     let path = if path.len() > 5000 { Vec::new() } else { path };
     let place = path.iter().map(usize::to_string).collect::<Vec<_>>().join(".");
     (game, if place.is_empty() { "/".to_owned() } else { place })
+}
+
+/// How the swaps of the games are read where that is not as usual: the game, from 1, and the name of the way.
+fn swaps_of(workspace: &Workspace) -> Vec<(usize, String)> {
+    let read = workspace.read_otherwise();
+    let games = workspace.document().tree().games().zip(1..);
+    games.filter_map(|(root, game)| Some((game, read.get(&root)?.name().to_owned()))).collect()
+}
+
+/// Reads the swaps as they were read before.
+fn read_swaps(workspace: &mut Workspace, swaps: &[(usize, String)]) {
+    let roots: Vec<_> = workspace.document().tree().games().collect();
+    for (game, name) in swaps {
+        if let (Some(&root), Some(swaps)) = (roots.get(game.wrapping_sub(1)), Swaps::of_name(name)) {
+            workspace.set_swaps(root, swaps);
+        }
+    }
 }
 
 /// What a record without a file could be called.

@@ -63,9 +63,18 @@ pub const UNCLEAR_POSITION: &str = "Unclear position";
 pub const HOTSPOT: &str = "Hotspot: something decisive happens here";
 pub const GO_WHERE_PLAYED: &str = "Go to where this was played";
 
+pub const SNAPS: &str = "The piece in hand goes to legal places";
+pub const SNAPS_NOT: &str = "The piece in hand stays under the pointer";
+pub const NUMBERED_FROM_HERE: &str = "The moves from here on are numbered from 1";
+
 /// The empty comment, with the keys that go there.
 pub fn write_a_comment(keys: &str) -> String {
     format!("{WRITE_A_COMMENT} ({keys})")
+}
+
+/// A word that is none of those a command of the view knows.
+pub fn no_such_choice(which: &str) -> String {
+    format!("'{which}' is none of the choices")
 }
 
 /// A move and its number.

@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use crate::game::Swaps;
 use clap::error::{Error, ErrorKind};
 use clap::{Arg, ArgAction, Command, ValueHint, builder::ValueParser, value_parser};
 
@@ -45,6 +46,7 @@ fn check() -> Command {
         .about("List what is wrong with records")
         .after_help("One line a finding, FILE:LINE:COLUMN: SEVERITY[CODE]: MESSAGE. The exit status is 1 where there is an error.")
         .arg(json())
+        .arg(swaps())
         .arg(
             Arg::new("explain")
                 .long("explain")
@@ -65,6 +67,7 @@ fn show() -> Command {
         .arg(flag("link", "Only the HexWorld link of the line through the node").conflicts_with("json"))
         .arg(game())
         .arg(at())
+        .arg(swaps())
         .arg(input())
 }
 
@@ -123,6 +126,7 @@ fn render() -> Command {
         .about("Draw one node; the suffix of the output says how: .svg, .png or .txt")
         .arg(game())
         .arg(at())
+        .arg(swaps())
         .arg(
             Arg::new("size")
                 .long("size")
@@ -240,6 +244,14 @@ fn at() -> Arg {
         .allow_hyphen_values(true)
         .default_value("start")
         .help("start, end (of the main line), a move number of the main line, or child numbers from the root: 0.0.2; / is the root")
+}
+
+fn swaps() -> Arg {
+    Arg::new("swaps")
+        .long("swaps")
+        .value_name("HOW")
+        .value_parser(Swaps::ALL.map(|(name, _)| name))
+        .help("How swaps in Hex are read: judged by the moves after them unless said otherwise")
 }
 
 fn output() -> Arg {

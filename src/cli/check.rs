@@ -7,11 +7,11 @@ use std::path::Path;
 use clap::ArgMatches;
 use serde_json::{Value, json};
 
-use crate::game;
+use crate::game::{self, Swaps};
 use crate::sgf::{self, Fault, NodeId, Severity, Tree};
 
 use super::output::{Failure, Status};
-use super::record::{Lines, Record, path_text};
+use super::record::{Lines, Record, path_text, swaps_of};
 use super::{Listing, explain};
 
 /// One remark, ready to be written.
@@ -28,12 +28,15 @@ struct Remark {
 pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
     match matches.get_one::<String>("explain") {
         Some(word) => explain::run(word),
-        None => super::for_each_record(matches, report),
+        None => {
+            let swaps = swaps_of(matches);
+            super::for_each_record(matches, |record, file, listing| report(record, swaps, file, listing))
+        }
     }
 }
 
-fn report(record: &Record, file: &Path, listing: &mut Listing) -> Result<Status, Failure> {
-    let remarks = remarks(record);
+fn report(record: &Record, swaps: Swaps, file: &Path, listing: &mut Listing) -> Result<Status, Failure> {
+    let remarks = remarks(record, swaps);
     let lines = Lines::of(record.tree.source());
     if listing.is_json() {
         let tree = &record.tree;
@@ -104,7 +107,7 @@ fn to_json(remark: &Remark, tree: &Tree, places: &Places, lines: &Lines) -> Valu
 }
 
 /// Everything there is to remark, in file order.
-fn remarks(record: &Record) -> Vec<Remark> {
+fn remarks(record: &Record, swaps: Swaps) -> Vec<Remark> {
     let mut remarks: Vec<Remark> = Vec::new();
     for Fault { offset, code, severity, message, node, fixable } in sgf::check(&record.tree, &record.faults) {
         remarks.push(Remark { offset, node, severity, code, message, fixable });
@@ -112,7 +115,7 @@ fn remarks(record: &Record) -> Vec<Remark> {
     // Some things both the text and the rules speak against; the text comes first.
     let told: HashSet<_> = remarks.iter().map(|remark| (remark.node, remark.code)).collect();
     for root in record.tree.games() {
-        for (node, finding) in game::check(&record.tree, root) {
+        for (node, finding) in game::check_as(&record.tree, root, swaps) {
             if told.contains(&(Some(node), finding.code)) {
                 continue;
             }

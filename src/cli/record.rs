@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use clap::ArgMatches;
 
 use crate::edit::{Where, Workspace, place::resolve};
-use crate::game::{Kind, hexworld};
+use crate::game::{Kind, Swaps, hexworld};
 use crate::sgf::{self, Fault, NodeId, ReadOptions, Tree};
 use crate::store::{self, Stamp, file::MAX_LEN};
 
@@ -47,6 +47,11 @@ pub fn bytes_of(path: &Path) -> Result<(Vec<u8>, Option<Stamp>), Failure> {
 /// What a file is called in answers.
 pub fn name_of(path: &Path) -> String {
     if path == Path::new("-") { "standard input".into() } else { path.display().to_string() }
+}
+
+/// How `--swaps` wants the swaps of Hex to be read.
+pub fn swaps_of(matches: &ArgMatches) -> Swaps {
+    matches.get_one::<String>("swaps").and_then(|name| Swaps::of_name(name)).unwrap_or_default()
 }
 
 /// Refuses what is certainly something else than a record.

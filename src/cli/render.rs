@@ -10,7 +10,7 @@ use crate::sgf::ReadOptions;
 use crate::store::{Home, themes};
 
 use super::output::{Failure, Status, deliver};
-use super::record::Record;
+use super::record::{Record, swaps_of};
 
 /// Draws one node.
 pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
@@ -48,6 +48,7 @@ fn request(matches: &ArgMatches, to: &Path) -> Result<Request, Failure> {
     if matches.get_flag("outlines") {
         request.letters = Letters::Outlines;
     }
+    request.swaps = swaps_of(matches);
     request.split = matches.get_one::<Split>("diagrams").copied();
     let options = &mut request.options;
     options.coordinates = !matches.get_flag("no-coordinates");

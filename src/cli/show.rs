@@ -13,14 +13,14 @@ use crate::text::Charset;
 
 use super::info::variant;
 use super::output::{Failure, Status, deliver};
-use super::record::{Record, path_text};
+use super::record::{Record, path_text, swaps_of};
 
 /// Shows one node.
 pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
     let file: &PathBuf = matches.get_one("input").ok_or_else(|| Failure("no file given".into()))?;
     let record = Record::read(file, &ReadOptions::default())?;
     let node = record.place(matches)?;
-    let position = Position::replay(&record.tree, node);
+    let position = Position::replay_as(&record.tree, node, swaps_of(matches));
     let mut answer = if matches.get_flag("link") {
         hexworld::Link::of(&record.tree, node).map_err(|error| Failure(format!("{}: {error}", record.name)))?.url()
     } else if matches.get_flag("json") {

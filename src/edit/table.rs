@@ -170,9 +170,6 @@ const ANNOTATIONS: &[(&str, Option<Annotation>)] = &[
     ("none", None),
 ];
 
-const SWAPS: &[(&str, Swaps)] =
-    &[("judged", Swaps::Judged), ("as-written", Swaps::AsWritten), ("pieces", Swaps::Pieces), ("sides", Swaps::Sides)];
-
 const SOUGHT: &[(&str, Sought)] = &[
     ("comment", Sought::Comment),
     ("annotation", Sought::Annotation),
@@ -503,7 +500,7 @@ static RECORD: &[Entry] = entries! {
             |w, _| Ok(Command::AddGames { text: w.optional() });
         "read-swaps" "WHAT", "Read swaps",
             "Says how the swaps of this game of Hex are meant: judged by the moves after them, as-written, pieces or sides. The record stays as it is.",
-            |w, _| Ok(Command::ReadSwaps(w.choice("a way to read swaps", SWAPS)?));
+            |w, _| Ok(Command::ReadSwaps(w.choice("a way to read swaps", &Swaps::ALL)?));
     }
     Clean {
         "strip" "[--node|--subtree|--game|--collection] WHAT", "Remove",
@@ -601,9 +598,15 @@ static WINDOW: &[Entry] = window_entries! {
         "rotate-view" "", "Turn the board", "Turns the board on the screen; the record stays.";
         "flip-view" "", "Mirror the board", "Mirrors the board on the screen; the record stays.";
         "coordinates" "", "Coordinates", "Shows or hides the coordinates.";
-        "move-numbers" "", "Move numbers", "Shows or hides the move numbers.";
-        "next-moves" "", "Next moves", "Shows or hides the moves that follow.";
+        "move-numbers" "[WHICH…]", "Move numbers",
+            "Shows or hides the move numbers: none, last, last N, all, or here for those after this move, counted from 1.";
+        "next-moves" "[WHICH]", "Marks on variations",
+            "Marks the moves that follow or those played instead: following, instead, record for what the record asks for, or none.";
+        "snap" "", "Pieces go to legal places",
+            "The piece in hand goes to a legal place near the pointer, or stays right under the pointer.";
         "theme" "[NAME]", "Theme", "Chooses how board and window look.";
+        "tree-grows" "[WAY]", "Direction of the tree", "Lets the tree grow right or down.";
+        "show-information" "", "Game and players", "Shows or hides the players and the state of the game.";
         "show-tree" "", "Tree", "Shows or hides the tree.";
         "show-comment" "", "Comment", "Shows or hides the comment.";
         "show-pieces" "", "Pieces", "Shows or hides the pieces left.";

@@ -172,10 +172,23 @@ impl Workspace {
         self.document.cursor().map_or_else(Swaps::default, |node| self.swaps_at(self.root_of(node)))
     }
 
+    /// The games whose swaps are read in another way than judged, by their roots.
+    pub fn read_otherwise(&self) -> &HashMap<NodeId, Swaps> {
+        &self.swaps
+    }
+
+    /// Reads the swaps of the game that starts at `root` in a certain way from now on; the record stays as it is.
+    pub fn set_swaps(&mut self, root: NodeId, swaps: Swaps) {
+        match swaps {
+            Swaps::Judged => self.swaps.remove(&root),
+            _ => self.swaps.insert(root, swaps),
+        };
+    }
+
     fn read_swaps(&mut self, swaps: Swaps) -> Result<Outcome, EditError> {
         self.available(&Command::ReadSwaps(swaps)).map_err(EditError::Refused)?;
         if let Some(node) = self.document.cursor() {
-            self.swaps.insert(self.root_of(node), swaps);
+            self.set_swaps(self.root_of(node), swaps);
         }
         Ok(Outcome { title: "Read swaps".to_owned(), changed: false })
     }

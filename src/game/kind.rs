@@ -52,6 +52,26 @@ pub enum Swaps {
     Sides,
 }
 
+impl Swaps {
+    /// Every way to read them, with its name.
+    pub const ALL: [(&'static str, Swaps); 4] = [
+        ("judged", Swaps::Judged),
+        ("as-written", Swaps::AsWritten),
+        ("pieces", Swaps::Pieces),
+        ("sides", Swaps::Sides),
+    ];
+
+    /// What commands, options and settings call it.
+    pub fn name(self) -> &'static str {
+        Swaps::ALL.iter().find(|(_, swaps)| *swaps == self).map_or("", |(name, _)| name)
+    }
+
+    /// The way of that name.
+    pub fn of_name(name: &str) -> Option<Swaps> {
+        Swaps::ALL.iter().find(|(known, _)| *known == name).map(|(_, swaps)| *swaps)
+    }
+}
+
 /// Why a value is no place of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Misread {

@@ -3,7 +3,9 @@
 //! A position takes whatever a record says. What breaks a rule or cannot be read is told by its findings; nothing is
 //! refused and nothing is repaired. [`Position::step`] executes one node, [`super::Replay`] a whole line.
 
-use super::{Action, Colour, Finding, Game, Kind, Piece, Place, Played, blokus, board::Board, go, hex, octi, other};
+use super::{
+    Action, Colour, Finding, Game, Kind, Piece, Place, Played, Swaps, blokus, board::Board, go, hex, octi, other,
+};
 use crate::sgf::{NodeId, Tree};
 use std::sync::Arc;
 
@@ -78,13 +80,18 @@ impl Position {
 
     /// The position after a node, replayed from the root of its game. Takes time with the depth.
     pub fn replay(tree: &Tree, node: NodeId) -> Position {
+        Position::replay_as(tree, node, Swaps::default())
+    }
+
+    /// The same, with the swaps of a game of Hex read in a certain way.
+    pub fn replay_as(tree: &Tree, node: NodeId, swaps: Swaps) -> Position {
         let mut path = vec![node];
         let mut at = node;
         while let Some(parent) = tree.parent(at) {
             path.push(parent);
             at = parent;
         }
-        let mut position = Position::start(Arc::new(Kind::of(tree, at)));
+        let mut position = Position::start(Arc::new(Kind::of(tree, at).with_swaps(swaps)));
         for node in path.into_iter().rev() {
             position.step(tree, node);
         }

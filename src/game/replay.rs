@@ -147,9 +147,15 @@ const PENDING: usize = 1024;
 
 /// Everything there is to say about a game, node by node in the order of the file.
 pub fn check(tree: &Tree, root: NodeId) -> Vec<(NodeId, Finding)> {
+    check_as(tree, root, Swaps::default())
+}
+
+/// The same, with the swaps of a game of Hex read in a certain way.
+pub fn check_as(tree: &Tree, root: NodeId, swaps: Swaps) -> Vec<(NodeId, Finding)> {
     let mut found = Vec::new();
-    let mut position = Position::start(Arc::new(Kind::of(tree, root)));
+    let mut position = Position::start(Arc::new(Kind::of(tree, root).with_swaps(swaps)));
     let mut fallback = Replay::new();
+    fallback.set_swaps(root, swaps);
     let mut pending: Vec<(NodeId, Option<Position>)> = Vec::new();
     let mut next = Some(root);
     while let Some(node) = next {

@@ -6,7 +6,7 @@ use super::subject::{Disc, Subject};
 use super::{LastMove, Numbers, Options, Rect, Scene, Theme, words};
 use crate::game::board::{Place, pt};
 use crate::game::markup::{Markup, Print};
-use crate::game::{Action, Colour, Game, Position};
+use crate::game::{Action, Colour, Game, Position, Swaps};
 use crate::sgf::{NodeId, Tree};
 
 /// Where one diagram ends and the next begins.
@@ -25,13 +25,20 @@ const MOST: usize = 1000;
 ///
 /// # Errors
 /// When there would be more than a thousand.
-pub fn series(tree: &Tree, end: NodeId, split: Split, options: &Options, theme: &Theme) -> Result<Vec<Scene>, String> {
+pub fn series(
+    tree: &Tree,
+    end: NodeId,
+    swaps: Swaps,
+    split: Split,
+    options: &Options,
+    theme: &Theme,
+) -> Result<Vec<Scene>, String> {
     let mut line = vec![end];
     while let Some(parent) = tree.parent(line[line.len() - 1]) {
         line.push(parent);
     }
     line.reverse();
-    let mut position = Position::replay(tree, line[0]);
+    let mut position = Position::replay_as(tree, line[0], swaps);
     let mut scenes = Vec::new();
     let mut figure = Figure::begin(&position);
     for &node in &line[1..] {
@@ -273,7 +280,7 @@ mod tests {
             end = child;
         }
         let options = Options { coordinates: false, ..Options::default() };
-        let scenes = series(&tree, end, split, &options, Theme::usual(false)).unwrap();
+        let scenes = series(&tree, end, Swaps::default(), split, &options, Theme::usual(false)).unwrap();
         let texts = |scene: &Scene| {
             let text = |shape: &Shape| if let Shape::Text { text, .. } = shape { Some(text.clone()) } else { None };
             scene.shapes.iter().filter_map(text).collect()
@@ -329,7 +336,8 @@ mod tests {
         let discs = |flags: &str| {
             let (tree, _) = Tree::read(format!("(;SZ[9];B[aa]FG[{flags}:])").into_bytes());
             let end = tree.first_child(tree.games().next().unwrap()).unwrap();
-            let scenes = series(&tree, end, Split::Figures, &Options::default(), Theme::usual(false)).unwrap();
+            let scenes =
+                series(&tree, end, Swaps::default(), Split::Figures, &Options::default(), Theme::usual(false)).unwrap();
             scenes[0].section("board").iter().filter(|shape| matches!(shape, Shape::Circle { .. })).count()
         };
         assert_eq!((discs("256"), discs("768"), discs("33536")), (5, 0, 5));

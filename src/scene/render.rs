@@ -3,7 +3,7 @@
 use super::diagram::{self, Split};
 use super::{Ink, LastMove, Options, Scene, Theme, ascii, compose, png, svg};
 use crate::game::markup::Markup;
-use crate::game::{Kind, Position};
+use crate::game::{Kind, Position, Swaps};
 use crate::sgf::{NodeId, Tree};
 use std::path::Path;
 
@@ -50,6 +50,8 @@ pub struct Request {
     pub options: Options,
     /// The line up to the node as several diagrams; `None` for the position alone.
     pub split: Option<Split>,
+    /// How the swaps of a game of Hex are read.
+    pub swaps: Swaps,
 }
 
 impl Request {
@@ -62,6 +64,7 @@ impl Request {
             theme: Theme::usual(false).clone(),
             options: Options::default(),
             split: None,
+            swaps: Swaps::default(),
         }
     }
 }
@@ -75,7 +78,7 @@ pub fn render(tree: &Tree, node: NodeId, request: &Request) -> Result<Vec<u8>, S
         return Err(format!("a picture has from 1 to {} pixels, not {}", png::MAX_SIDE, request.size));
     }
     if request.format == Format::Txt {
-        return Ok(ascii::write(&Position::replay(tree, node)).into_bytes());
+        return Ok(ascii::write(&Position::replay_as(tree, node, request.swaps)).into_bytes());
     }
     let scene = scene(tree, node, request)?;
     let width = scene.width_for(request.size).max(1);
@@ -90,12 +93,12 @@ pub fn render(tree: &Tree, node: NodeId, request: &Request) -> Result<Vec<u8>, S
 /// # Errors
 /// When the game has no board, or would give too many diagrams.
 pub fn scene(tree: &Tree, node: NodeId, request: &Request) -> Result<Scene, String> {
-    let position = Position::replay(tree, node);
+    let position = Position::replay_as(tree, node, request.swaps);
     if !position.kind().has_board() {
         return Err(format!("{} has no board that could be drawn", position.kind().family()));
     }
     if let Some(split) = request.split {
-        let scenes = diagram::series(tree, node, split, &request.options, &request.theme)?;
+        let scenes = diagram::series(tree, node, request.swaps, split, &request.options, &request.theme)?;
         let columns = if scenes.len() > 1 { 2 } else { 1 };
         return Ok(diagram::sheet(scenes, columns));
     }

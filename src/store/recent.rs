@@ -18,6 +18,9 @@ pub struct RecentFile {
     /// Where one was in it: child numbers from the root of the game, `0.0.2`, or `/`.
     #[serde(default)]
     pub place: String,
+    /// How one wanted the swaps of its games read, where otherwise than usual: the game, from 1, and the name of the way.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub swaps: Vec<(usize, String)>,
 }
 
 fn first_game() -> usize {
@@ -44,7 +47,7 @@ impl Recent {
         let file = std::path::absolute(file).unwrap_or_else(|_| file.into());
         let entry = match self.0.iter().position(|entry| entry.file == file) {
             Some(at) => self.0.remove(at),
-            None => RecentFile { file, game: 1, place: String::new() },
+            None => RecentFile { file, game: 1, place: String::new(), swaps: Vec::new() },
         };
         self.0.insert(0, entry);
         self.0.truncate(MAX_RECENT);
@@ -57,6 +60,20 @@ impl Recent {
             entry.game = game;
             entry.place = place.into();
         }
+    }
+
+    /// Remembers how the swaps of a file's games are read; nothing for those that are read as usual.
+    pub fn read_swaps(&mut self, file: &Path, swaps: Vec<(usize, String)>) {
+        let file = std::path::absolute(file).unwrap_or_else(|_| file.into());
+        if let Some(entry) = self.0.iter_mut().find(|entry| entry.file == file) {
+            entry.swaps = swaps;
+        }
+    }
+
+    /// How the swaps of a file's games were read.
+    pub fn swaps(&self, file: &Path) -> &[(usize, String)] {
+        let file = std::path::absolute(file).unwrap_or_else(|_| file.into());
+        self.0.iter().find(|entry| entry.file == file).map_or(&[], |entry| &entry.swaps)
     }
 
     /// Where one was: the game, from 1, and the place in it.
@@ -92,6 +109,10 @@ mod tests {
         assert_eq!(recent.iter().map(|entry| entry.file.as_path()).collect::<Vec<_>>(), [a, b]);
         assert_eq!(recent.place(a), Some((2, "0.0.1")));
         assert_eq!(recent.place(b), Some((1, "")));
+        recent.read_swaps(a, vec![(2, "sides".to_owned())]);
+        recent.opened(b);
+        recent.opened(a);
+        assert_eq!((recent.swaps(a), recent.swaps(b)), (&[(2, "sides".to_owned())][..], &[][..]));
         recent.forget(a);
         assert_eq!(recent.place(a), None);
         for n in 0..2 * MAX_RECENT {

@@ -29,12 +29,18 @@ pub struct Settings {
     pub panels: Panels,
     /// Coordinates around the board.
     pub coordinates: bool,
-    /// Which moves show their number: `none`, `last`, or `all`.
+    /// Which moves show their number: `none`, `last`, `last N`, or `all`.
     pub move_numbers: String,
-    /// Marks on the moves that follow.
+    /// Marks on the moves that follow, or on those played instead.
     pub next_moves: bool,
+    /// Which of them: `record`, `following` or `instead`.
+    pub marked_moves: String,
     /// The piece or stone under the pointer before it is played.
     pub ghost: bool,
+    /// Whether the piece in hand goes to a legal place near the pointer.
+    pub snap: bool,
+    /// Which way the tree grows: `right` or `down`.
+    pub tree_grows: String,
     /// Seconds a move while playing through.
     pub autoplay_seconds: f32,
     /// Whether a second start hands its files to the window that is open.
@@ -55,9 +61,12 @@ const NOTES: &[(&str, &str)] = &[
     ("window", "Size of the window in points, its place on the screen where known, and whether it filled the screen."),
     ("panels", "Which panels are shown, and the width of the right column in points."),
     ("coordinates", "Coordinates around the board."),
-    ("move_numbers", "Which moves show their number: \"none\", \"last\" or \"all\"."),
-    ("next_moves", "Marks on the moves that follow in the record."),
+    ("move_numbers", "Which moves show their number: \"none\", \"last\", \"last 5\" or \"all\"."),
+    ("next_moves", "Marks on the moves that follow in the record, or on those played instead."),
+    ("marked_moves", "Which of them: \"record\" (as the record wants it), \"following\" or \"instead\"."),
     ("ghost", "The piece or stone under the pointer, before it is played."),
+    ("snap", "The piece in hand goes to a legal place near the pointer; otherwise it stays under the pointer."),
+    ("tree_grows", "Which way the tree grows: \"right\" or \"down\"."),
     ("autoplay_seconds", "Seconds a move while playing through."),
     ("one_window", "Whether a second start hands its files to the window that is open already."),
     ("painter", "Who draws the window: \"auto\", \"opengl\" or \"software\"."),
@@ -89,6 +98,8 @@ pub struct Panels {
     pub comment: bool,
     /// Players and state.
     pub info: bool,
+    /// The pieces left, in games that have pieces.
+    pub pieces: bool,
     /// Width of the right column.
     pub width: f32,
     /// Share of the right column that the tree takes, 0 to 1.
@@ -104,9 +115,12 @@ impl Default for Settings {
             window: WindowPlace::default(),
             panels: Panels::default(),
             coordinates: true,
-            move_numbers: "last".into(),
+            move_numbers: "none".into(),
             next_moves: true,
+            marked_moves: "record".into(),
             ghost: true,
+            snap: true,
+            tree_grows: "right".into(),
             autoplay_seconds: 1.5,
             one_window: true,
             painter: "auto".into(),
@@ -124,7 +138,7 @@ impl Default for WindowPlace {
 
 impl Default for Panels {
     fn default() -> Self {
-        Self { tree: true, comment: true, info: true, width: 420.0, tree_share: 0.4 }
+        Self { tree: true, comment: true, info: true, pieces: true, width: 420.0, tree_share: 0.4 }
     }
 }
 

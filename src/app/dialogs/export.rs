@@ -56,8 +56,9 @@ impl Export {
         }
     }
 
-    fn request(&self, format: Format) -> Request {
+    fn request(&self, format: Format, reading: &Reading<'_>) -> Request {
         let mut request = Request::new(format);
+        request.swaps = reading.workspace.swaps();
         request.theme = Theme::all()[self.theme].clone();
         request.options.coordinates = self.coordinates;
         request.options.markup = self.markup;
@@ -68,7 +69,7 @@ impl Export {
     /// The file and what goes into it.
     fn file(&self, reading: &Reading<'_>) -> Result<(PathBuf, Vec<u8>), String> {
         let path = Path::new(self.path.trim());
-        let mut request = self.request(Format::of(path)?);
+        let mut request = self.request(Format::of(path)?, reading);
         request.size = self.size.trim().parse().map_err(|_| words::no_picture_size(&self.size))?;
         Ok((path.to_path_buf(), render::render(reading.tree, reading.node, &request)?))
     }
@@ -79,7 +80,8 @@ impl Export {
         let palette = Palette::of(ui);
         let options = (self.theme, self.coordinates, self.markup, self.numbers);
         if self.shown.as_ref().is_none_or(|(shown, _)| *shown != options) {
-            self.shown = Some((options, render::scene(reading.tree, reading.node, &self.request(Format::Svg))));
+            let request = self.request(Format::Svg, reading);
+            self.shown = Some((options, render::scene(reading.tree, reading.node, &request)));
             self.drawn = None;
         }
         let Some((_, scene)) = &self.shown else { return };

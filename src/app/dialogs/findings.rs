@@ -1,7 +1,7 @@
 //! What the checker found: what, where and why. A click goes there; what can be put right has a button that does it.
 
 use std::cell::OnceCell;
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::sync::mpsc::{Receiver, channel};
 
 use egui::accesskit::Role;
@@ -13,7 +13,7 @@ use crate::app::here::{Here, Reading, line, place};
 use crate::app::icons::{self, Icon};
 use crate::app::theme::{GRID, Palette};
 use crate::app::{Ask, words};
-use crate::game::{self, Weight};
+use crate::game::{self, Swaps, Weight};
 use crate::sgf::{self, Fault, NodeId, Severity, Tree};
 
 /// Height of a row.
@@ -38,8 +38,8 @@ struct Row {
 /// The dialog.
 #[derive(Default)]
 pub struct Findings {
-    /// The revision that `rows` are of.
-    checked: Option<u64>,
+    /// The revision that `rows` are of, and how swaps were read.
+    checked: Option<(u64, HashMap<NodeId, Swaps>)>,
     rows: Vec<Row>,
     working: Option<Receiver<Vec<Row>>>,
 }
@@ -50,19 +50,21 @@ impl Findings {
             self.rows = rows;
             self.working = None;
         }
-        if self.checked == Some(reading.revision) {
+        let swaps = reading.workspace.read_otherwise();
+        if self.checked.as_ref().is_some_and(|(revision, read)| (*revision, read) == (reading.revision, swaps)) {
             return;
         }
-        self.checked = Some(reading.revision);
+        self.checked = Some((reading.revision, swaps.clone()));
         if reading.tree.len() <= AT_ONCE {
-            self.rows = rows(reading.tree, reading.faults);
+            self.rows = rows(reading.tree, reading.faults, swaps);
             return;
         }
         let (sender, receiver) = channel();
         let (tree, faults, ctx) = (reading.workspace.document().snapshot().1, reading.faults.to_vec(), ctx.clone());
+        let swaps = swaps.clone();
         std::thread::spawn(move || {
             // Nobody may be waiting any more.
-            let _ = sender.send(rows(&tree, &faults));
+            let _ = sender.send(rows(&tree, &faults, &swaps));
             ctx.request_repaint();
         });
         self.working = Some(receiver);
@@ -70,7 +72,7 @@ impl Findings {
 }
 
 /// Everything there is to say about a record, in the order of the file.
-fn rows(tree: &Tree, faults: &[Fault]) -> Vec<Row> {
+fn rows(tree: &Tree, faults: &[Fault], swaps: &HashMap<NodeId, Swaps>) -> Vec<Row> {
     let mut rows = Vec::new();
     let source = tree.source();
     let (mut line, mut counted) = (1, 0);
@@ -85,7 +87,8 @@ fn rows(tree: &Tree, faults: &[Fault]) -> Vec<Row> {
     }
     let told: HashSet<_> = rows.iter().filter_map(|row: &Row| Some((row.node?, row.code))).collect();
     for root in tree.games() {
-        for (node, finding) in game::check(tree, root) {
+        let swaps = swaps.get(&root).copied().unwrap_or_default();
+        for (node, finding) in game::check_as(tree, root, swaps) {
             // The text of a node and its position may say the same.
             if told.contains(&(node, finding.code)) {
                 continue;
