@@ -6,7 +6,7 @@ use std::io::Write;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
 /// What a run of the program left.
 struct Run {
@@ -305,6 +305,26 @@ fn show_finds_places_and_says_what_stands_there() {
     for (place, words) in [("--at 4", "no move 4"), ("--at 0.7", "no node /0.7"), ("--game 3", "no game 3")] {
         on(record, &format!("show {place} -")).refused(&[words, "standard input"]);
     }
+}
+
+#[test]
+fn swaps_of_hex_are_read_as_they_are_meant() {
+    let record = "(;GM[11]SZ[5];B[a2];W[swap-pieces];B[a2])";
+    let places = |options: &str| {
+        let answer = on(record, &format!("show --json --at end {options} -")).done().json();
+        (answer["places"].clone(), answer["findings"].as_array().unwrap().len())
+    };
+    let (judged, told) = places("");
+    assert_eq!((judged, told), places("--swaps judged"));
+    let pieces = places("--swaps pieces").0;
+    assert_eq!(pieces, json!({"a2": "B", "b1": "W"}));
+    assert_eq!(places("--swaps sides"), (json!({"a2": "B"}), 1));
+    let findings = |options: &str| on(record, &format!("check {options} -")).out().to_owned();
+    assert!(findings("--swaps sides").contains("[occupied]") && !findings("--swaps pieces").contains("[occupied]"));
+    let text = |options: &str| on(record, &format!("render --at end --format txt {options} - -o -")).out().to_owned();
+    assert_ne!(text("--swaps sides"), text("--swaps pieces"));
+    assert_eq!(text("--swaps pieces"), text("--swaps as-written"));
+    on(record, "show --swaps maybe -").refused(&["judged, as-written, pieces, sides"]);
 }
 
 #[test]

@@ -4,6 +4,8 @@
 mod harness;
 #[path = "window/menus.rs"]
 mod menus;
+#[path = "window/octi.rs"]
+mod octi;
 #[path = "window/panels.rs"]
 mod panels;
 #[path = "window/paste.rs"]

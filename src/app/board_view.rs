@@ -6,6 +6,7 @@
 use egui::accesskit::Role;
 use egui::{CursorIcon, Key, PointerButton, Pos2, Rect, Response, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
+use super::octi_hand::{OctiHand, is_played};
 use super::paint::{Picture, Placement};
 use super::tab::Now;
 use super::theme::Palette;
@@ -14,10 +15,11 @@ use super::{Ask, here, words};
 use crate::edit::Workspace;
 use crate::game::blokus::Hand;
 use crate::game::markup::Markup;
+use crate::game::octi::Spot;
 use crate::game::{Action, Board, Colour, Game, Lattice, Place, Point, Position};
 use crate::record::Revision;
 use crate::scene::options::{Ghost, Hint, LastMove, Numbers, Options};
-use crate::scene::{Orientation, Scene, Theme, compose, hints};
+use crate::scene::{Orientation, Scene, Theme, compose, hints, octi_draft};
 use crate::sgf::{NodeId, Tree};
 
 /// Least and greatest zoom; 1 shows the whole board.
@@ -35,6 +37,8 @@ pub struct BoardView {
     pub hand: Option<Hand>,
     /// Whose piece it is; the colour to play's where nobody said.
     pub hand_colour: Option<Colour>,
+    /// The turn of Octi that is being put together.
+    pub(super) octi: Option<OctiHand>,
     /// A legal placement that is offered until the pointer or the hand moves on.
     pub found: Option<Found>,
     /// The cursor of the keyboard.
@@ -194,19 +198,32 @@ impl BoardView {
         self.place = true;
     }
 
+    /// Whether the ghost was asked to be played; asked once.
+    pub(super) fn take_place(&mut self) -> bool {
+        std::mem::take(&mut self.place)
+    }
+
+    /// Puts back what is in hand.
+    pub fn drop_hand(&mut self) {
+        self.hand = None;
+        self.octi = None;
+    }
+
     /// Lets go of what was made for a revision: it means something else now.
     pub fn forget(&mut self) {
         self.shown = None;
         self.ghost = None;
         self.checked = None;
         self.found = None;
+        self.octi = None;
     }
 
     fn numbers(&self, style: &Style) -> Numbers {
         self.numbered_from.map_or(style.numbers, |first| Numbers::From(first, true))
     }
 
-    fn orientation(&self, board: &Board) -> Orientation {
+    /// How the board is turned.
+    pub(super) fn orientation(&self, board: &Board) -> Orientation {
         self.orientation.unwrap_or_else(|| usual_orientation(board))
     }
 
@@ -329,6 +346,9 @@ impl BoardView {
         self.keyboard(ui, reading, response, asks);
         let Some(pointer) = response.hover_pos().or_else(|| response.interact_pointer_pos()) else {
             self.gesture = None;
+            if is_played(reading) {
+                return self.octi(ui, reading, (response.rect, placement, theme), (None, false), asks);
+            }
             if let Some(aim) = self.offered(reading) {
                 match std::mem::take(&mut self.place) {
                     true => asks.extend(self.click(ui, reading, None, Some(&aim))),
@@ -376,6 +396,16 @@ impl BoardView {
             let stroke =
                 egui::Stroke::new(placement.scale * 0.08, super::paint::colour(theme.marks.accent).gamma_multiply(0.6));
             ui.painter().line_segment(ends, stroke);
+        }
+        if is_played(reading) && !inserting {
+            let superprong = ui.input(|input| input.modifiers.shift);
+            let orientation = self.orientation(board);
+            let spot = place.map(|place| Spot {
+                superprong,
+                ..octi_draft::spot(position, orientation, place, placement.back(pointer))
+            });
+            let drawn = (response.rect, placement, theme);
+            return self.octi(ui, reading, drawn, (spot, response.clicked()), asks);
         }
         let aim = self.aim(reading, place, point);
         if response.clicked() || std::mem::take(&mut self.place) {
@@ -498,6 +528,7 @@ impl BoardView {
                 self.hand = None;
                 vec![Ask::line(here::line(&words))]
             }
+            (Tool::Play, None, Some(place)) if is_played(reading) => self.touch_octi(reading, Spot::at(place)),
             (Tool::Play, None, Some(place)) if position.stone(place).is_some() => {
                 vec![Ask::line(here::line(&["where-played", &name(place)]))]
             }
@@ -594,8 +625,11 @@ impl BoardView {
             };
             if reading.now.position.stone(place).is_some() {
                 item(ui, words::GO_WHERE_PLAYED.to_owned(), vec!["where-played", &name]);
-            } else {
+            } else if !matches!(reading.now.position.kind().game(), Game::Octi | Game::Blokus(_)) {
                 item(ui, words::play_here(&shown), vec!["play", &name]);
+            }
+            if reading.now.position.kind().game() == Game::Octi && enters(reading, &name) {
+                item(ui, words::ENTER_A_POD.to_owned(), vec!["play", &name]);
             }
             ui.separator();
             for tool in [Tool::Triangle, Tool::Square, Tool::Circle, Tool::Cross] {
@@ -609,6 +643,13 @@ impl BoardView {
             item(ui, words::MIRROR_BOARD.to_owned(), vec!["flip-view"]);
         });
     }
+}
+
+/// Whether a pod can enter on a square.
+fn enters(reading: &Subject<'_>, name: &str) -> bool {
+    let position = &*reading.now.position;
+    let colour = position.colour_to_place(reading.tree, reading.now.node);
+    position.parse_move(Some(colour), name).is_ok_and(|action| position.check_move(colour, &action).is_empty())
 }
 
 /// The command that marks a place with a tool.

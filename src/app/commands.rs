@@ -272,7 +272,7 @@ impl App {
             ("take-piece", Some(name)) => take_piece(tab, name, arguments.get(1).map(String::as_str)),
             ("find-move", _) => find_move(tab, 1),
             ("find-move-back", _) => find_move(tab, -1),
-            ("drop-piece", _) => tab.board.hand = None,
+            ("drop-piece", _) => tab.board.drop_hand(),
             _ => {
                 let title = edit::entry(name).map_or(name, |entry| entry.title);
                 self.notices.failure(words::not_here(title));

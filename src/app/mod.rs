@@ -31,6 +31,7 @@ mod move_entry;
 mod node_bar;
 mod notices;
 #[cfg(target_os = "macos")]
+mod octi_hand;
 mod open_documents;
 mod paint;
 mod palette;
@@ -548,4 +549,3 @@ fn reading<'a>(
 ) -> Reading<'a> {
     Reading::new(tab, workspace, faults, now.root, now.node, &now.position).of_file(path)
 }
-

@@ -65,6 +65,10 @@ pub const GO_WHERE_PLAYED: &str = "Go to where this was played";
 
 pub const SNAPS: &str = "The piece in hand goes to legal places";
 pub const SNAPS_NOT: &str = "The piece in hand stays under the pointer";
+pub const OCTI_LETS_GO: &str = "Click to let go of the pod";
+pub const OCTI_CHOSEN: &str =
+    "Click a square to go there, a side of the pod for a prong, a prong to turn it; Escape lets go";
+pub const ENTER_A_POD: &str = "Enter a pod";
 pub const NUMBERED_FROM_HERE: &str = "The moves from here on are numbered from 1";
 
 /// The empty comment, with the keys that go there.
@@ -75,6 +79,26 @@ pub fn write_a_comment(keys: &str) -> String {
 /// A word that is none of those a command of the view knows.
 pub fn no_such_choice(which: &str) -> String {
     format!("'{which}' is none of the choices")
+}
+
+/// A turn of Octi that waits to be confirmed.
+pub fn octi_pending(turn: &str) -> String {
+    format!("{turn}: Enter plays it, a click on a pod jumped over takes or spares it, Escape takes a step back")
+}
+
+/// What a click plays.
+pub fn octi_click_plays(turn: &str) -> String {
+    format!("Click to play {turn}")
+}
+
+/// What a click adds to a turn.
+pub fn octi_goes_on(turn: &str) -> String {
+    format!("Click for {turn}")
+}
+
+/// What a click takes in hand.
+pub fn octi_takes(place: &str) -> String {
+    format!("{place}: click to take the pod in hand")
 }
 
 /// A move and its number.

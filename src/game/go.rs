@@ -4,11 +4,12 @@
 //! liberties come off, then the stone's own chain if it has none. Which of that a rule set allows is for people to say.
 
 use super::{Colour, Finding, board::Place, stones::Stones};
-use std::{collections::VecDeque, sync::Arc};
+use std::sync::Arc;
 
-/// Positions remembered for the superko rule: enough for any game, bounded for lines of a million moves.
-const REMEMBERED: usize = 4096;
+/// Positions in the smallest run.
 const CHUNK: usize = 256;
+/// So many runs of one size become one of the next.
+const MERGED: usize = 8;
 
 /// What stands on a Go board, who took how much, and which positions there were.
 #[derive(Clone, Debug)]
@@ -184,22 +185,44 @@ impl Chain {
     }
 }
 
-/// The positions of a line, as hashes, oldest first. Full chunks are shared between copies.
+/// The positions of a line, as hashes: all of them, however long it is. Sorted runs are shared between copies, and so many
+/// runs of one size become one of the next, so that a line of a million moves has few runs to look through.
 #[derive(Clone, Debug, Default)]
 struct Positions {
-    full: VecDeque<Arc<[u64]>>,
+    /// From large to small.
+    runs: Vec<Run>,
+    /// The last ones, oldest first.
     latest: Vec<u64>,
+}
+
+/// Hashes in rising order.
+#[derive(Clone, Debug)]
+struct Run {
+    level: u8,
+    hashes: Arc<[u64]>,
 }
 
 impl Positions {
     fn push(&mut self, hash: u64) {
         if self.latest.len() == CHUNK {
-            self.full.push_back(std::mem::take(&mut self.latest).into());
-            if self.full.len() > REMEMBERED / CHUNK {
-                self.full.pop_front();
-            }
+            let full = std::mem::take(&mut self.latest);
+            self.add_run(0, full);
         }
         self.latest.push(hash);
+    }
+
+    fn add_run(&mut self, mut level: u8, mut hashes: Vec<u64>) {
+        loop {
+            let same = self.runs.iter().rev().take_while(|run| run.level == level).count();
+            if same + 1 < MERGED {
+                break;
+            }
+            let merged = self.runs.split_off(self.runs.len() - same);
+            hashes.extend(merged.iter().flat_map(|run| run.hashes.iter()));
+            level += 1;
+        }
+        hashes.sort_unstable();
+        self.runs.push(Run { level, hashes: hashes.into() });
     }
 
     fn is_empty(&self) -> bool {
@@ -211,6 +234,29 @@ impl Positions {
     }
 
     fn contains(&self, hash: u64) -> bool {
-        self.latest.contains(&hash) || self.full.iter().any(|chunk| chunk.contains(&hash))
+        self.latest.contains(&hash) || self.runs.iter().any(|run| run.hashes.binary_search(&hash).is_ok())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_position_of_a_long_line_is_forgotten() {
+        let mut positions = Positions::default();
+        let copies: Vec<Positions> = (0..100_000u64)
+            .filter_map(|n| {
+                positions.push(scramble(n));
+                n.is_multiple_of(9973).then(|| positions.clone())
+            })
+            .collect();
+        assert!((0..100_000).all(|n| positions.contains(scramble(n))));
+        assert!((100_000..101_000).all(|n| !positions.contains(scramble(n))));
+        assert_eq!(positions.last(), scramble(99_999));
+        assert!(positions.runs.len() < 4 * MERGED, "{}", positions.runs.len());
+        for (n, copy) in (0..).step_by(9973).zip(&copies) {
+            assert!(copy.contains(scramble(n)) && !copy.contains(scramble(n + 1)), "{n}");
+        }
     }
 }

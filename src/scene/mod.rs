@@ -13,6 +13,7 @@ mod ground;
 pub mod hints;
 mod ink;
 mod marks;
+pub mod octi_draft;
 pub mod options;
 mod orientation;
 mod pieces;

@@ -53,7 +53,7 @@ pub(crate) fn octagon(centre: Point, apothem: f32) -> Vec<Point> {
 }
 
 /// Where prong `k` (0 is A, north) points, as seen: turning and mirroring carry the directions along.
-fn direction(k: usize, turns: u8, mirrored: bool) -> Point {
+pub(crate) fn direction(k: usize, turns: u8, mirrored: bool) -> Point {
     let board = (k as f32 * 45.0 - 90.0).to_radians();
     let p = pt(board.cos(), board.sin());
     super::Orientation { turns, mirrored }.to_view(p)

@@ -16,10 +16,12 @@
 //! - AB and AW add pods with their prongs without touching the supplies. BO and WO come first, then AE, RP, AB, AW.
 //! - Lists of points may be rectangles. Boards have at most nine columns and rows, since points are two digits.
 
+mod draft;
 mod rules;
 mod state;
 mod turn;
 
+pub use draft::{Draft, Spot, Touch};
 pub use rules::{Rules, Variant};
 pub(super) use state::State;
 pub use state::{Pod, Supply};

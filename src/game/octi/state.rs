@@ -472,23 +472,23 @@ fn find(pods: &[Pod], wanted: &Designation, of: impl Fn(&Pod) -> bool) -> Option
 }
 
 /// The way from one square to another: the prong it needs, 1 or 2 squares, and the square in the middle.
-fn direction(rules: &Rules, from: Cell, to: Cell) -> Option<(u8, u8, Cell)> {
-    const WAYS: [(i32, i32); 8] = [(0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1)];
-    let (columns, rows) = (i32::from(rules.columns), i32::from(rules.rows));
-    let step = |(dx, dy): (i32, i32), length: i32| {
-        let (x, y) = (i32::from(from.0) + dx * length, i32::from(from.1) + dy * length);
-        match rules.edgeless {
-            true => (x.rem_euclid(columns), y.rem_euclid(rows)),
-            false => (x, y),
-        }
-    };
+pub(super) fn direction(rules: &Rules, from: Cell, to: Cell) -> Option<(u8, u8, Cell)> {
     for length in [1, 2] {
-        for (prong, &way) in WAYS.iter().enumerate() {
-            if step(way, length) == (i32::from(to.0), i32::from(to.1)) {
-                let (x, y) = step(way, 1);
-                return Some((prong as u8, length as u8, (x as u8, y as u8)));
+        for prong in 0..8 {
+            if reach(rules, from, prong, length) == Some(to) {
+                return Some((prong, length, reach(rules, from, prong, 1)?));
             }
         }
     }
     None
+}
+
+/// The square so many squares from another on the side of a prong (0 to 7 for A to H); `None` beyond the edge.
+pub(super) fn reach(rules: &Rules, from: Cell, prong: u8, length: u8) -> Option<Cell> {
+    const WAYS: [(i32, i32); 8] = [(0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1)];
+    let (columns, rows) = (i32::from(rules.columns), i32::from(rules.rows));
+    let (dx, dy) = WAYS[usize::from(prong & 7)];
+    let (x, y) = (i32::from(from.0) + dx * i32::from(length), i32::from(from.1) + dy * i32::from(length));
+    let (x, y) = if rules.edgeless { (x.rem_euclid(columns), y.rem_euclid(rows)) } else { (x, y) };
+    ((0..columns).contains(&x) && (0..rows).contains(&y)).then_some((x as u8, y as u8))
 }

@@ -1,0 +1,90 @@
+//! Octi played by clicking.
+
+use egui::Key;
+use egui::accesskit::Role;
+use egui_kittest::kittest::Queryable as _;
+
+use super::harness::{Window, picture, text_of, window_with};
+
+const START: &str = "(;GM[19])";
+
+/// Clicks a square of a board of nine by nine, and off its middle by parts of a square.
+fn click(window: &mut Window, (column, row): (u8, u8), (right, up): (f32, f32)) {
+    let board = window.get_by_role_and_label(Role::Canvas, "Board").rect();
+    // The board with its coordinates is 10.7 squares wide and fills the height but for a margin.
+    let square = (board.height() - 2.0 * 16.0) / SQUARES;
+    let from_middle = egui::vec2(f32::from(column) - 5.0 + right, 5.0 - f32::from(row) - up);
+    let at = board.center() + from_middle * square;
+    window.hover_at(at);
+    window.run();
+    window.drag_at(at);
+    window.drop_at(at);
+    window.run();
+}
+
+const MIDDLE: (f32, f32) = (0.0, 0.0);
+const SQUARES: f32 = 11.0;
+
+#[test]
+fn prongs_are_put_in_and_turned() {
+    let mut window = window_with(START);
+    click(&mut window, (3, 3), MIDDLE);
+    picture(&mut window, "octi-in-hand");
+    click(&mut window, (3, 3), (0.0, 0.3));
+    assert_eq!(text_of(&window), "(;GM[19];B[33+A])");
+    click(&mut window, (5, 7), MIDDLE);
+    click(&mut window, (5, 7), (0.25, -0.25));
+    assert_eq!(text_of(&window), "(;GM[19];B[33+A];W[57+D])");
+    click(&mut window, (3, 3), MIDDLE);
+    click(&mut window, (3, 3), (0.0, 0.3));
+    click(&mut window, (3, 3), (0.3, 0.0));
+    assert_eq!(text_of(&window), "(;GM[19];B[33+A];W[57+D];B[33+C-A])");
+}
+
+#[test]
+fn pods_go_jump_and_take() {
+    let record = "(;GM[19]AE[33]AB[44AC]AW[54][74])";
+    let mut window = window_with(record);
+    let after = |turn: &str| format!("{};B[{turn}])", &record[..record.len() - 1]);
+    click(&mut window, (4, 4), MIDDLE);
+    click(&mut window, (4, 5), MIDDLE);
+    assert_eq!(text_of(&window), after("44-45"));
+    window.state_mut().0.ask("undo");
+    window.run();
+    click(&mut window, (4, 4), MIDDLE);
+    click(&mut window, (6, 4), MIDDLE);
+    click(&mut window, (8, 4), MIDDLE);
+    picture(&mut window, "octi-jumps");
+    assert_eq!(text_of(&window), record, "the turn waits");
+    click(&mut window, (7, 4), MIDDLE);
+    window.key_press(Key::Enter);
+    window.run();
+    assert_eq!(text_of(&window), after("44-64x-84"));
+}
+
+#[test]
+fn escape_takes_steps_back_and_typing_still_plays() {
+    let record = "(;GM[19]AE[33]AB[44AC]AW[54])";
+    let mut window = window_with(record);
+    click(&mut window, (4, 4), MIDDLE);
+    click(&mut window, (6, 4), MIDDLE);
+    for _ in 0..2 {
+        window.key_press(Key::Escape);
+        window.run();
+    }
+    window.key_press(Key::Enter);
+    window.run();
+    assert_eq!(text_of(&window), record);
+    window.event(egui::Event::Text("44+B".to_owned()));
+    window.run();
+    window.key_press(Key::Enter);
+    window.run();
+    assert_eq!(text_of(&window), "(;GM[19]AE[33]AB[44AC]AW[54];B[44+B])");
+    // A pod enters on an empty home; what cannot be done says why and changes nothing.
+    let home = "(;GM[19]AE[33])";
+    let mut window = window_with(home);
+    click(&mut window, (4, 4), MIDDLE);
+    assert_eq!(text_of(&window), home);
+    click(&mut window, (3, 3), MIDDLE);
+    assert_eq!(text_of(&window), "(;GM[19]AE[33];B[33])");
+}
