@@ -18,3 +18,5 @@ mod review;
 mod start;
 #[path = "window/tricky.rs"]
 mod tricky;
+#[path = "window/tree.rs"]
+mod tree;

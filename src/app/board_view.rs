@@ -25,6 +25,9 @@ use crate::sgf::{NodeId, Tree};
 /// Least and greatest zoom; 1 shows the whole board.
 const ZOOMS: (f32, f32) = (0.5, 12.0);
 
+/// Height of the letters of coordinates at most, in points.
+const MOST_COORDINATES: f32 = 15.0;
+
 /// How a board is looked at.
 #[derive(Default)]
 pub struct BoardView {
@@ -88,6 +91,7 @@ struct Depends {
     lit: Vec<Place>,
     cursor: Option<Place>,
     numbers: Numbers,
+    coordinate_size: f32,
 }
 
 /// How boards are shown, from the settings.
@@ -239,7 +243,7 @@ impl BoardView {
             return String::new();
         }
         let response = ui.interact(area, ui.scope_id().with("board"), Sense::click_and_drag());
-        self.compose(reading, theme);
+        self.compose(area, reading, theme);
         let description = self.shown.as_ref().map_or_else(String::new, |shown| shown.scene.title.clone());
         response.widget_info(|| {
             let mut info = WidgetInfo::labeled(Role::Canvas, true, words::BOARD);
@@ -263,13 +267,15 @@ impl BoardView {
     }
 
     /// Composes the scene where something it depends on changed.
-    fn compose(&mut self, reading: &Subject<'_>, theme: &Theme) {
+    fn compose(&mut self, area: Rect, reading: &Subject<'_>, theme: &Theme) {
         let Now { revision, node, ref position, .. } = *reading.now;
         let orientation = self.orientation(position.board());
         let style = Style { theme: theme.id.clone(), ..reading.style.clone() };
         let numbers = self.numbers(reading.style);
         let lit = reading.lit.to_vec();
-        let key = Depends { revision, node, style, orientation, lit, cursor: self.cursor, numbers };
+        let coordinate_size = coordinate_size(area, position.board(), orientation);
+        let cursor = self.cursor;
+        let key = Depends { revision, node, style, orientation, lit, cursor, numbers, coordinate_size };
         if self.shown.as_ref().is_some_and(|shown| shown.key == key) {
             return;
         }
@@ -278,6 +284,7 @@ impl BoardView {
             orientation,
             coordinates: reading.style.coordinates,
             numbers: key.numbers,
+            coordinate_size,
             last_move: LastMove::Dot,
             hints: hints(reading),
             selected: key.lit.clone(),
@@ -655,6 +662,14 @@ fn enters(reading: &Subject<'_>, name: &str) -> bool {
 /// The command that marks a place with a tool.
 fn mark_line(tool: Tool, board: &Board, place: Place) -> String {
     here::line(&["mark", tool.name(), &board.name(place)])
+}
+
+/// Height of the letters of coordinates at most, in points, in board units of a board that fills an area.
+fn coordinate_size(area: Rect, board: &Board, orientation: Orientation) -> f32 {
+    let bounds = orientation.bounds(board);
+    let unit = (area.width() / (bounds.width() + 1.0)).min(area.height() / (bounds.height() + 1.0));
+    // A window that is drawn larger by a hair composes nothing anew.
+    (MOST_COORDINATES / unit.max(1.0) * 64.0).ceil() / 64.0
 }
 
 /// The orientation a board has unless it is turned: Hex lies flat.

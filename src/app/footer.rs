@@ -57,10 +57,10 @@ pub fn show(ui: &mut Ui, area: Rect, state: &State, keys: &dyn Fn(&str) -> Strin
             asks.push(Ask::line("goto-dialog"));
         }
         ui.add_space(GRID);
-        for tool in Tool::ALL {
+        for tool in Tool::all() {
             let line = format!("tool {}", tool.name());
             let shortcut = keys(&line);
-            let button = IconButton::new(tool.icon(), tool.words(), &shortcut).selected(state.tool == tool);
+            let button = IconButton::new(Icon::Tool(tool), tool.words(), &shortcut).selected(state.tool == tool);
             if button.side(if narrow { 28.0 } else { BUTTON }).show(ui).clicked() {
                 asks.push(Ask::line(line));
             }

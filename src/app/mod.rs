@@ -353,6 +353,7 @@ impl App {
             node: now.node,
             position: &now.position,
             inks: &inks,
+            down: self.settings.tree_grows == "down",
         };
         let mut panels: Vec<(Panel, Rect)> = Vec::new();
         match &areas.side {

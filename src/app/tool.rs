@@ -1,6 +1,5 @@
 //! The tools: what a click on the board does.
 
-use super::icons::Icon;
 use super::words;
 
 /// What a click on the board does.
@@ -19,68 +18,39 @@ pub enum Tool {
     Arrow,
 }
 
+/// The tools in the order of the keys 1 to 9 and of the bar: each with its name in the command `tool` and what its button
+/// is called.
+const TOOLS: [(Tool, &str, &str); 9] = [
+    (Tool::Play, "play", words::TOOL_PLAY),
+    (Tool::Setup, "setup", words::TOOL_SETUP),
+    (Tool::Triangle, "triangle", words::TOOL_TRIANGLE),
+    (Tool::Square, "square", words::TOOL_SQUARE),
+    (Tool::Circle, "circle", words::TOOL_CIRCLE),
+    (Tool::Cross, "cross", words::TOOL_CROSS),
+    (Tool::Label, "label", words::TOOL_LABEL),
+    (Tool::Line, "line", words::TOOL_LINE),
+    (Tool::Arrow, "arrow", words::TOOL_ARROW),
+];
+
 impl Tool {
     /// All tools, as the keys 1 to 9 and the bar have them.
-    pub const ALL: [Tool; 9] = [
-        Tool::Play,
-        Tool::Setup,
-        Tool::Triangle,
-        Tool::Square,
-        Tool::Circle,
-        Tool::Cross,
-        Tool::Label,
-        Tool::Line,
-        Tool::Arrow,
-    ];
+    pub fn all() -> impl Iterator<Item = Tool> {
+        TOOLS.into_iter().map(|(tool, ..)| tool)
+    }
 
     /// The name in the command `tool`.
     pub fn name(self) -> &'static str {
-        match self {
-            Tool::Play => "play",
-            Tool::Setup => "setup",
-            Tool::Triangle => "triangle",
-            Tool::Square => "square",
-            Tool::Circle => "circle",
-            Tool::Cross => "cross",
-            Tool::Label => "label",
-            Tool::Line => "line",
-            Tool::Arrow => "arrow",
-        }
+        TOOLS[self as usize].1
     }
 
     /// The tool of that name.
     pub fn of_name(name: &str) -> Option<Tool> {
-        Tool::ALL.into_iter().find(|tool| tool.name() == name)
-    }
-
-    /// Its picture.
-    pub fn icon(self) -> Icon {
-        match self {
-            Tool::Play => Icon::Stone,
-            Tool::Setup => Icon::Setup,
-            Tool::Triangle => Icon::Triangle,
-            Tool::Square => Icon::Square,
-            Tool::Circle => Icon::Circle,
-            Tool::Cross => Icon::Cross,
-            Tool::Label => Icon::Label,
-            Tool::Line => Icon::Line,
-            Tool::Arrow => Icon::Arrow,
-        }
+        Tool::all().find(|tool| tool.name() == name)
     }
 
     /// What its button is called.
     pub fn words(self) -> &'static str {
-        match self {
-            Tool::Play => words::TOOL_PLAY,
-            Tool::Setup => words::TOOL_SETUP,
-            Tool::Triangle => words::TOOL_TRIANGLE,
-            Tool::Square => words::TOOL_SQUARE,
-            Tool::Circle => words::TOOL_CIRCLE,
-            Tool::Cross => words::TOOL_CROSS,
-            Tool::Label => words::TOOL_LABEL,
-            Tool::Line => words::TOOL_LINE,
-            Tool::Arrow => words::TOOL_ARROW,
-        }
+        TOOLS[self as usize].2
     }
 
     /// Whether it marks single points, so that a drag marks all points on its way.
@@ -91,5 +61,17 @@ impl Tool {
     /// Whether it joins two points.
     pub fn joins(self) -> bool {
         matches!(self, Tool::Line | Tool::Arrow)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_tool_stands_in_its_own_row() {
+        for (at, tool) in Tool::all().enumerate() {
+            assert_eq!((tool as usize, Tool::of_name(tool.name())), (at, Some(tool)));
+        }
     }
 }

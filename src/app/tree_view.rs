@@ -1,4 +1,4 @@
-//! The graphic tree: time runs to the right, the main line along the edge, variations beneath it.
+//! The graphic tree: time runs to the right or down, the main line along the edge, variations beside it.
 //!
 //! Unit: cells of the plan, as 64-bit numbers, so that a line of millions scrolls as smoothly as a short one. Only what is seen
 //! is looked at; numbers of moves are counted when they are first seen.
@@ -6,7 +6,10 @@
 use std::collections::HashSet;
 
 use egui::accesskit::Role;
-use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Response, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{
+    Align2, Color32, FontId, Key, Painter, PointerButton, Pos2, Rect, Response, Sense, Stroke, Ui, Vec2, WidgetInfo,
+    pos2, vec2,
+};
 
 use super::theme::Palette;
 use super::{Ask, board_view, fonts, words};
@@ -31,15 +34,20 @@ const SIZES: (f32, f32) = (5.0, 44.0);
 /// How a tree is looked at.
 #[derive(Default)]
 pub struct TreeView {
-    plan: Option<(Revision, NodeId, TreeMap)>,
+    /// With the shape of the tree it was laid out for.
+    plan: Option<(u64, NodeId, TreeMap)>,
     folded: HashSet<NodeId>,
-    /// The upper left corner, in cells.
+    /// The upper left corner, in cells: along the line, and across it.
     corner: (f64, f64),
     /// Side of a cell, in points; 0 before the first frame.
     step: f32,
     /// The node that was kept in view last.
     followed: Option<NodeId>,
     numbers: Numbers,
+    /// Time runs down instead of to the right.
+    down: bool,
+    /// The node that is being dragged to another place.
+    dragged: Option<NodeId>,
 }
 
 /// Numbers of moves, counted when they are first asked for.
@@ -140,11 +148,16 @@ pub struct Shown<'a> {
     pub inks: &'a [Color32],
     /// How boards look.
     pub theme: &'a Theme,
+    /// Time runs down instead of to the right.
+    pub down: bool,
 }
 
 impl TreeView {
     /// Draws the tree into `area`.
     pub fn show(&mut self, ui: &mut Ui, area: Rect, shown: &Shown<'_>, asks: &mut Vec<Ask>) {
+        if std::mem::replace(&mut self.down, shown.down) != shown.down {
+            self.followed = None;
+        }
         self.lay_out(shown);
         let Some((.., plan)) = self.plan.take() else { return };
         let response = ui.interact(area, ui.scope_id().with("tree"), Sense::click_and_drag());
@@ -154,12 +167,13 @@ impl TreeView {
         let window = self.window(area);
         self.lines(&painter, area, &plan, &window, shown, &Palette::of(ui));
         self.nodes(ui, area, &plan, &window, shown, asks);
+        self.drag(ui, area, &plan, shown, asks);
         if plan.rows() == 1 && area.height() > 3.0 * self.step + 40.0 && area.width() > 340.0 {
             let palette = Palette::of(ui);
             let at = pos2(area.center().x, area.bottom() - 20.0);
             painter.text(at, Align2::CENTER_CENTER, words::NO_VARIATIONS, FontId::proportional(12.0), palette.quiet);
         }
-        self.plan = Some((shown.revision, shown.root, plan));
+        self.plan = Some((shown.tree.shape(), shown.root, plan));
     }
 
     /// Forgets the folding of nodes above the one at hand, so that it is seen.
@@ -187,11 +201,11 @@ impl TreeView {
         if self.followed != Some(shown.node) {
             self.unfold_to(shown.tree, shown.node);
         }
-        let fits =
-            |(revision, root, _): &(Revision, NodeId, TreeMap)| (*revision, *root) == (shown.revision, shown.root);
+        let shape = shown.tree.shape();
+        let fits = |(of, root, _): &(u64, NodeId, TreeMap)| (*of, *root) == (shape, shown.root);
         if !self.plan.as_ref().is_some_and(fits) {
             let plan = TreeMap::new(shown.tree, shown.root, |node| self.folded.contains(&node));
-            self.plan = Some((shown.revision, shown.root, plan));
+            self.plan = Some((shape, shown.root, plan));
         }
         if self.step == 0.0 {
             self.step = STEP;
@@ -203,17 +217,25 @@ impl TreeView {
             let start = from.floor().max(0.0);
             start as u32..(from + f64::from(length / self.step)).ceil().max(start) as u32 + 1
         };
-        [range(self.corner.0, area.width()), range(self.corner.1, area.height())]
+        let size = self.turned(area.size());
+        [range(self.corner.0, size.x), range(self.corner.1, size.y)]
+    }
+
+    /// From the screen's directions to those along the line and across it, and back.
+    fn turned(&self, v: Vec2) -> Vec2 {
+        if self.down { vec2(v.y, v.x) } else { v }
     }
 
     /// The middle of a cell on the screen.
     fn at(&self, area: Rect, cell: Cell) -> Pos2 {
         let place = |cell: u32, corner: f64| ((f64::from(cell) + 0.5 - corner) * f64::from(self.step)) as f32;
-        area.min + vec2(place(cell.column, self.corner.0), place(cell.row, self.corner.1))
+        area.min + self.turned(vec2(place(cell.column, self.corner.0), place(cell.row, self.corner.1)))
     }
 
     fn move_about(&mut self, ui: &Ui, area: Rect, response: &Response, plan: &TreeMap, shown: &Shown<'_>) {
+        let down = self.down;
         let shift = |corner: &mut (f64, f64), by: Vec2, step: f32| {
+            let by = if down { vec2(by.y, by.x) } else { by };
             corner.0 -= f64::from(by.x / step);
             corner.1 -= f64::from(by.y / step);
         };
@@ -228,7 +250,8 @@ impl TreeView {
                 shift(&mut self.corner, from, self.step);
             }
         }
-        let room = (f64::from(area.width() / self.step), f64::from(area.height() / self.step));
+        let size = self.turned(area.size());
+        let room = (f64::from(size.x / self.step), f64::from(size.y / self.step));
         if self.followed != Some(shown.node)
             && let Some(cell) = plan.cell(shown.tree, shown.node)
         {
@@ -267,14 +290,16 @@ impl TreeView {
             let from = Cell { column: stem.column, row: stem.top.max(rows.start.saturating_sub(1)) };
             // The last bend is round, so the stem ends above it.
             let to = Cell { column: stem.column, row: stem.bottom.min(rows.end + 1) };
-            painter.line_segment([self.at(area, from), self.at(area, to) - vec2(0.0, self.step * 0.35)], line);
+            let round = self.turned(vec2(0.0, self.step * 0.35));
+            painter.line_segment([self.at(area, from), self.at(area, to) - round], line);
         }
         let strong = Stroke::new(thin + 1.0, palette.accent);
         let mut before: Option<Cell> = None;
         for (row, span) in plan.line_to(shown.tree, shown.node) {
             if let Some(fork) = before {
                 let turn = Cell { column: fork.column, row };
-                let stem = [self.at(area, fork), self.at(area, turn) - vec2(0.0, self.step * 0.35)];
+                let round = self.turned(vec2(0.0, self.step * 0.35));
+                let stem = [self.at(area, fork), self.at(area, turn) - round];
                 painter.line_segment(stem.map(|p| near(p, area)), strong);
                 self.bend(painter, area, Cell { column: span.start, row }, strong);
             }
@@ -293,11 +318,11 @@ impl TreeView {
         if !area.expand(2.0 * self.step).contains(end) {
             return;
         }
-        let corner = end - vec2(self.step, 0.0);
+        let corner = end - self.turned(vec2(self.step, 0.0));
         let r = self.step * 0.35;
         let arc = (0..=6).map(|i| {
             let a = i as f32 / 6.0 * std::f32::consts::FRAC_PI_2;
-            corner + vec2(r - r * a.cos(), -r + r * a.sin())
+            corner + self.turned(vec2(r - r * a.cos(), -r + r * a.sin()))
         });
         painter.add(egui::Shape::line(arc.chain([end]).collect(), line));
     }
@@ -333,7 +358,7 @@ impl TreeView {
             draw_node(&painter, at, self.step, &face, here, shown.inks, &palette);
             let folded = self.folded.contains(&node);
             if folded {
-                let plus = at + vec2(self.step * 0.5, 0.0);
+                let plus = at + self.turned(vec2(self.step * 0.5, 0.0));
                 painter.text(
                     plus,
                     Align2::CENTER_CENTER,
@@ -346,8 +371,14 @@ impl TreeView {
             if !target.is_positive() {
                 continue;
             }
-            let response = ui.interact(target, ui.scope_id().with(("node", node)), Sense::click());
+            let response = ui.interact(target, ui.scope_id().with(("node", node)), Sense::click_and_drag());
             response.widget_info(|| WidgetInfo::selected(Role::TreeItem, true, here, name_of(shown, node, &face)));
+            if response.drag_started_by(PointerButton::Primary) && node != shown.root {
+                self.dragged = Some(node);
+            } else if self.dragged.is_none() && response.dragged() {
+                let by = self.turned(response.drag_delta()) / self.step;
+                self.corner = (self.corner.0 - f64::from(by.x), self.corner.1 - f64::from(by.y));
+            }
             if response.clicked() {
                 asks.push(Ask::GoTo(node));
             }
@@ -363,13 +394,87 @@ impl TreeView {
         }
         if dots && let Some(pointer) = ui.input(|input| input.pointer.interact_pos()).filter(|p| area.contains(*p)) {
             let clicked = ui.interact(area, ui.scope_id().with("dots"), Sense::click()).clicked();
-            let cell = |length: f32, corner: f64| (f64::from(length / self.step) + corner).floor().max(0.0) as u32;
-            let offset = pointer - area.min;
-            let cell = Cell { column: cell(offset.x, self.corner.0), row: cell(offset.y, self.corner.1) };
-            if let Some(node) = plan.node(cell).filter(|_| clicked) {
+            if let Some(node) = plan.node(self.cell_at(area, pointer)).filter(|_| clicked) {
                 asks.push(Ask::GoTo(node));
             }
         }
+    }
+
+    /// The cell under a point of the screen.
+    fn cell_at(&self, area: Rect, at: Pos2) -> Cell {
+        let cell = |length: f32, corner: f64| (f64::from(length / self.step) + corner).floor().max(0.0) as u32;
+        let offset = self.turned(at - area.min);
+        Cell { column: cell(offset.x, self.corner.0), row: cell(offset.y, self.corner.1) }
+    }
+
+    /// Shows where a dragged node would go, and asks for it when it is let go there.
+    fn drag(&mut self, ui: &Ui, area: Rect, plan: &TreeMap, shown: &Shown<'_>, asks: &mut Vec<Ask>) {
+        let Some(node) = self.dragged else { return };
+        let (pointer, down, given_up) = ui.input(|input| {
+            let pointer = &input.pointer;
+            (pointer.interact_pos(), pointer.primary_down(), input.key_pressed(Key::Escape))
+        });
+        if !down || given_up || !shown.tree.is_linked(node) {
+            self.dragged = None;
+        }
+        let Some(pointer) = pointer.filter(|_| !given_up) else { return };
+        let palette = Palette::of(ui);
+        let painter = ui.painter_at(area);
+        let goal = plan.node(self.cell_at(area, pointer)).filter(|&goal| area.contains(pointer) && goal != node);
+        let place = goal.map(|goal| (goal, goal_of(shown.tree, node, goal)));
+        if !down {
+            if let Some((_, Ok((parent, index)))) = place {
+                let path: Vec<String> = shown.tree.path(parent).iter().map(usize::to_string).collect();
+                let index = index.map_or_else(String::new, |index| format!(" {index}"));
+                asks.extend([Ask::GoTo(node), Ask::line(format!("move-to /{}{index}", path.join(".")))]);
+            } else if let Some((_, Err(why))) = place {
+                asks.push(Ask::Hint(why));
+            }
+            return;
+        }
+        ui.set_cursor_icon(egui::CursorIcon::Grabbing);
+        painter.circle(
+            pointer,
+            self.step * 0.36,
+            Palette::faint(palette.accent, 0.5),
+            Stroke::new(1.5, palette.accent),
+        );
+        let Some((goal, place)) = place else { return };
+        let Some(cell) = plan.cell(shown.tree, goal) else { return };
+        let (ink, said) = match place {
+            Ok((_, Some(_))) => (palette.accent, words::DROP_IN_ITS_PLACE),
+            Ok((_, None)) => (palette.accent, words::DROP_BELOW),
+            Err(why) => (palette.alarm, why),
+        };
+        painter.circle_stroke(self.at(area, cell), self.step * 0.5, Stroke::new(2.0, ink));
+        let font = FontId::proportional(12.0);
+        let text = painter.layout_no_wrap(said.to_owned(), font, palette.text);
+        let place = pointer + vec2(14.0, 14.0);
+        let room = (area.max - text.size() - vec2(12.0, 8.0)).max(area.min);
+        let frame = Rect::from_min_size(place.min(room), text.size() + vec2(12.0, 8.0));
+        painter.rect(frame, 4.0, palette.page, Stroke::new(1.0, palette.line), egui::StrokeKind::Inside);
+        painter.galley(frame.min + vec2(6.0, 4.0), text, palette.text);
+    }
+}
+
+/// Paths longer than this are too long to be said.
+const FARTHEST: usize = 20_000;
+
+/// Where a node goes that is dropped on another: in the place of a sibling, else below the other as its last child.
+fn goal_of(tree: &Tree, node: NodeId, goal: NodeId) -> Result<(NodeId, Option<usize>), &'static str> {
+    let above = || std::iter::successors(Some(goal), |&node| tree.parent(node)).take(FARTHEST);
+    if above().any(|other| other == node) {
+        return Err(words::DROP_LOOPS);
+    }
+    if above().count() == FARTHEST {
+        return Err(words::DROP_TOO_FAR);
+    }
+    match tree.parent(node) {
+        Some(parent) if tree.parent(goal) == Some(parent) => {
+            Ok((parent, tree.children(parent).position(|child| child == goal)))
+        }
+        Some(parent) if goal == parent => Err(words::DROP_IS_THERE),
+        _ => Ok((goal, None)),
     }
 }
 
@@ -528,6 +633,18 @@ mod tests {
         let before = corner;
         follow(&mut corner, 95.0, 30.0);
         assert_eq!(corner, before, "nothing moves while it is well inside");
+    }
+
+    #[test]
+    fn a_dropped_node_takes_a_place_or_hangs_below() {
+        let (tree, _) = Tree::read(b"(;(;(;)(;))(;(;)))".to_vec());
+        let root = tree.games().next().unwrap();
+        let at = |path: &[usize]| tree.at_path(root, path).unwrap();
+        assert_eq!(goal_of(&tree, at(&[1]), at(&[0])), Ok((root, Some(0))));
+        assert_eq!(goal_of(&tree, at(&[0, 1]), at(&[0, 0])), Ok((at(&[0]), Some(0))));
+        assert_eq!(goal_of(&tree, at(&[0]), at(&[1, 0])), Ok((at(&[1, 0]), None)));
+        assert_eq!(goal_of(&tree, at(&[0]), at(&[0, 1])), Err(words::DROP_LOOPS));
+        assert_eq!(goal_of(&tree, at(&[0, 1]), at(&[0])), Err(words::DROP_IS_THERE));
     }
 
     #[test]

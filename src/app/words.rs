@@ -69,6 +69,11 @@ pub const OCTI_LETS_GO: &str = "Click to let go of the pod";
 pub const OCTI_CHOSEN: &str =
     "Click a square to go there, a side of the pod for a prong, a prong to turn it; Escape lets go";
 pub const ENTER_A_POD: &str = "Enter a pod";
+pub const DROP_IN_ITS_PLACE: &str = "Release to put the variation in this place";
+pub const DROP_BELOW: &str = "Release to hang the variation below this node";
+pub const DROP_LOOPS: &str = "A node cannot hang below itself";
+pub const DROP_IS_THERE: &str = "The node hangs there already";
+pub const DROP_TOO_FAR: &str = "Too deep to be moved by dragging: cut it and paste it there";
 pub const NUMBERED_FROM_HERE: &str = "The moves from here on are numbered from 1";
 
 /// The empty comment, with the keys that go there.

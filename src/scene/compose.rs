@@ -36,6 +36,7 @@ pub(crate) fn draw(subject: &Subject, markup: &Markup, options: &Options, theme:
     let ground = Ground {
         look: subject.look,
         coordinates: options.coordinates,
+        coordinate_size: options.coordinate_size,
         stars: options.stars,
         shown: shown.as_deref(),
         covered: &covered,

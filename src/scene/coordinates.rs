@@ -3,12 +3,13 @@
 use super::ground::{Ground, Look};
 use super::view::View;
 use super::{Scene, Shape, Theme, font};
-use crate::game::board::{Lattice, Place, Point, Rect};
+use crate::game::board::{Board, Lattice, Place, Point, Rect, pt};
 
 pub(super) fn draw(scene: &mut Scene, view: &View, ground: &Ground, theme: &Theme) {
     let board = view.board;
     let ink = if ground.look == Look::Lines { theme.lines.coordinates } else { theme.coordinates };
-    let size = size(view, ground.look);
+    let size = size(view, ground.look).min(ground.coordinate_size);
+    let nearness = nearness(view, ground);
     // Where only a part is shown, only the labels level with it.
     let shown = if ground.shows_all() {
         None
@@ -34,7 +35,7 @@ pub(super) fn draw(scene: &mut Scene, view: &View, ground: &Ground, theme: &Them
             continue;
         }
         let size = sizes[usize::from(is_column(view, &at))];
-        scene.shapes.push(Shape::text(view.point(at), text, size, ink));
+        scene.shapes.push(Shape::text(view.point(nearer(board, at, nearness)), text, size, ink));
     }
 }
 
@@ -70,6 +71,21 @@ fn near(part: Rect, p: Point) -> bool {
     let along_y =
         p.y >= part.min.y && p.y <= part.max.y && (p.x - part.min.x).abs().min((p.x - part.max.x).abs()) < 1.0;
     along_x || along_y
+}
+
+/// How near the labels are to the board, compared to labels of the usual size.
+pub(super) fn nearness(view: &View, ground: &Ground) -> f32 {
+    (ground.coordinate_size / size(view, ground.look)).clamp(0.5, 1.0)
+}
+
+/// A label moved towards the board. Those of Hex stand close to its coloured edges already.
+fn nearer(board: &Board, at: Point, nearness: f32) -> Point {
+    if board.lattice() == Lattice::Hex {
+        return at;
+    }
+    let Rect { min, max } = board.bounds();
+    let along = |at: f32, min: f32, max: f32| at + (at.clamp(min, max) - at) * (1.0 - nearness);
+    pt(along(at.x, min.x, max.x), along(at.y, min.y, max.y))
 }
 
 /// The font size of coordinates.

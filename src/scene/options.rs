@@ -73,6 +73,8 @@ pub struct Options {
     pub orientation: Orientation,
     /// Coordinates on all sides.
     pub coordinates: bool,
+    /// The greatest size of their letters, in board units: on a small board they would be as large as its places.
+    pub coordinate_size: f32,
     /// Move numbers.
     pub numbers: Numbers,
     /// The star points of a board of lines.
@@ -106,6 +108,7 @@ impl Default for Options {
         Options {
             orientation: Orientation::default(),
             coordinates: true,
+            coordinate_size: f32::INFINITY,
             stars: true,
             numbers: Numbers::None,
             last_move: LastMove::Dot,

@@ -91,6 +91,8 @@ pub struct Tree {
     pub(super) made: HashMap<u32, Layout>,
     /// Net number of changes to the children of a node; 0 means that they are as they were read.
     pub(super) relinked: HashMap<u32, i32>,
+    /// Counts changes to the children of any node.
+    pub(super) shape: u64,
     /// Lists that differ from what was read; empty again when every edit is undone.
     pub(super) edited: HashMap<u32, u32>,
     /// Edited nodes that lack a property together with stray parentheses before it.
@@ -132,6 +134,7 @@ impl Tree {
             lists: HashMap::new(),
             made: HashMap::new(),
             relinked: HashMap::new(),
+            shape: 0,
             edited: HashMap::new(),
             uprooted: HashSet::new(),
             rooted: HashMap::new(),
@@ -216,6 +219,12 @@ impl Tree {
     /// A small number that is different for every node of this tree, for side tables. Less than `len() + 1`.
     pub fn index(&self, node: NodeId) -> usize {
         node.0 as usize
+    }
+
+    /// A number that changes whenever a node is linked or unlinked, and never otherwise: what was worked out from the shape of
+    /// the tree holds as long as it stays the same.
+    pub fn shape(&self) -> u64 {
+        self.shape
     }
 
     /// True when the node can be reached from a game's root. Takes time with the depth.
@@ -503,6 +512,7 @@ impl Tree {
     }
 
     fn count_relink(&mut self, parent: u32, step: i32) {
+        self.shape += 1;
         let count = self.relinked.entry(parent).or_insert(0);
         *count += step;
         if *count == 0 {

@@ -11,7 +11,7 @@ const START: &str = "(;GM[19])";
 /// Clicks a square of a board of nine by nine, and off its middle by parts of a square.
 fn click(window: &mut Window, (column, row): (u8, u8), (right, up): (f32, f32)) {
     let board = window.get_by_role_and_label(Role::Canvas, "Board").rect();
-    // The board with its coordinates is 10.7 squares wide and fills the height but for a margin.
+    // The board with its coordinates is 10.7 squares high and fills the height but for a margin.
     let square = (board.height() - 2.0 * 16.0) / SQUARES;
     let from_middle = egui::vec2(f32::from(column) - 5.0 + right, 5.0 - f32::from(row) - up);
     let at = board.center() + from_middle * square;
@@ -23,7 +23,7 @@ fn click(window: &mut Window, (column, row): (u8, u8), (right, up): (f32, f32)) 
 }
 
 const MIDDLE: (f32, f32) = (0.0, 0.0);
-const SQUARES: f32 = 11.0;
+const SQUARES: f32 = 10.74;
 
 #[test]
 fn prongs_are_put_in_and_turned() {
@@ -75,8 +75,10 @@ fn escape_takes_steps_back_and_typing_still_plays() {
     window.key_press(Key::Enter);
     window.run();
     assert_eq!(text_of(&window), record);
-    window.event(egui::Event::Text("44+B".to_owned()));
-    window.run();
+    for typed in ["4", "4+B"] {
+        window.event(egui::Event::Text(typed.to_owned()));
+        window.run();
+    }
     window.key_press(Key::Enter);
     window.run();
     assert_eq!(text_of(&window), "(;GM[19]AE[33]AB[44AC]AW[54];B[44+B])");

@@ -41,6 +41,8 @@ impl Look {
 pub(crate) struct Ground<'a> {
     pub look: Look,
     pub coordinates: bool,
+    /// The greatest size of their letters, in board units.
+    pub coordinate_size: f32,
     /// Whether boards of lines have their star points.
     pub stars: bool,
     /// For each place, whether it is shown; `None` shows all.
