@@ -30,8 +30,8 @@ mod menus;
 mod move_entry;
 mod node_bar;
 mod notices;
-#[cfg(target_os = "macos")]
 mod octi_hand;
+#[cfg(target_os = "macos")]
 mod open_documents;
 mod paint;
 mod palette;

@@ -50,7 +50,7 @@ fn a_node_is_dragged_among_its_siblings_and_below_others_as_one_step() {
     let first = "(;SZ[9];B[aa](;W[bc])(;W[ba];B[ca])(;W[bb];B[cb]))";
     assert_eq!(text_of(&window), first);
     drag(&mut window, "2 White B8", "3 Black C9");
-    assert_eq!(text_of(&window), "(;SZ[9];B[aa](;W[bc])(;W[ba];B[ca];W[bb];B[cb]))");
+    assert_eq!(text_of(&window), "(;SZ[9];B[aa](;W[bc])(;W[ba];B[ca](;W[bb];B[cb])))");
     window.state_mut().0.ask("undo");
     window.run();
     assert_eq!(text_of(&window), first, "one step");
