@@ -16,7 +16,7 @@ mod pictures;
 mod review;
 #[path = "window/start.rs"]
 mod start;
-#[path = "window/tricky.rs"]
-mod tricky;
 #[path = "window/tree.rs"]
 mod tree;
+#[path = "window/tricky.rs"]
+mod tricky;
