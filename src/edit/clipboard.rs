@@ -1,7 +1,7 @@
 //! Variations on the way from one place to another, as text that other programs read too.
 
 use super::error::EditError;
-use super::points::{self, Shape};
+use super::points::{self, Moving, Shape};
 use super::site::Site;
 use super::{draft, info, layout};
 use crate::game::{Game, Kind};
@@ -171,7 +171,8 @@ impl<'a> Carrier<'a> {
                     self.check(shape, raw)?;
                     // Points in another spelling that is understood too are written as this record does.
                     let kind = &self.site.kind;
-                    value = points::moved(kind, kind, shape, &value, |place| place).unwrap_or(value);
+                    let moving = Moving { old: kind, new: kind, goal: &|place| place, side: &|side| side };
+                    value = moving.moved(shape, &value).unwrap_or(value);
                 }
                 values.push(value);
             }

@@ -462,8 +462,10 @@ pub enum Axis {
     Horizontal,
     /// Top and bottom change places.
     Vertical,
-    /// Columns and rows change places.
+    /// Columns and rows change places: the upper right and the lower left corner do.
     Diagonal,
+    /// Columns and rows change places and run backwards: the upper left and the lower right corner do.
+    Antidiagonal,
 }
 
 /// What [`Command::Repair`] puts right.

@@ -102,6 +102,17 @@ impl<'a> Draft<'a> {
         found
     }
 
+    /// Gives properties other identifiers, wherever `change` knows one.
+    pub fn map_ids(&mut self, change: impl Fn(&str) -> Option<String>) {
+        for text in &mut self.list {
+            let property = self.tree.read_property(text);
+            if let Some(id) = change(&property.id()) {
+                *text = own(property.lead(), id.as_bytes(), property.values());
+                self.changed = true;
+            }
+        }
+    }
+
     /// Changes the raw values of each property with this identifier, one property after the other. A property that
     /// has no value left is removed, unless `keep_empty`; one whose values stay the same keeps its bytes.
     pub fn edit_values(&mut self, id: &str, keep_empty: bool, mut change: impl FnMut(&mut Vec<Vec<u8>>)) -> bool {

@@ -180,8 +180,12 @@ const SOUGHT: &[(&str, Sought)] = &[
 
 const TURNS: &[(&str, Turn)] = &[("right", Turn::Right), ("left", Turn::Left), ("half", Turn::Half)];
 
-const AXES: &[(&str, Axis)] =
-    &[("horizontal", Axis::Horizontal), ("vertical", Axis::Vertical), ("diagonal", Axis::Diagonal)];
+const AXES: &[(&str, Axis)] = &[
+    ("horizontal", Axis::Horizontal),
+    ("vertical", Axis::Vertical),
+    ("diagonal", Axis::Diagonal),
+    ("antidiagonal", Axis::Antidiagonal),
+];
 
 fn target(words: &mut Words) -> Result<Target, String> {
     match (words.option("--here"), words.option("--new-node")) {
@@ -514,7 +518,8 @@ static RECORD: &[Entry] = entries! {
                 let comments = w.option("--comments");
                 Ok(Command::Rotate { turn: w.choice_or("a turn", TURNS, Turn::Right)?, comments })
             };
-        "flip" "[--comments] [horizontal|vertical|diagonal]", "Flip the record", "Mirrors all points of this game, with --comments also the names in comments.",
+        "flip" "[--comments] [horizontal|vertical|diagonal|antidiagonal]", "Flip the record",
+            "Mirrors all points of this game, with --comments also the names in comments. The diagonals of Hex exchange the colours, since its edges belong to them.",
             |w, _| {
                 let comments = w.option("--comments");
                 Ok(Command::Flip { axis: w.choice_or("an axis", AXES, Axis::Horizontal)?, comments })

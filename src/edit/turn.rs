@@ -3,90 +3,60 @@
 use super::command::{Axis, Turn};
 use super::draft::Draft;
 use super::error::EditError;
-use super::points;
+use super::exchange::exchange;
+use super::place::has_move;
+use super::points::{self, Moving};
+use super::setup::turn_value;
 use super::site::Site;
-use crate::game::{Board, Game, Kind, Lattice, Place};
+use super::symmetry::{Symmetry, Turned};
+use super::workspace::Workspace;
+use crate::game::{Board, Colour, Game, Place, Position};
 use crate::record::Transaction;
 
-pub(super) fn rotate(site: &Site, turn: Turn, comments: bool) -> Result<Transaction, EditError> {
-    let hex = site.kind.board().lattice() == Lattice::Hex;
-    if hex && turn != Turn::Half {
-        return Err(EditError::refused("on a board of hexagons only 'rotate half' leaves every edge to its owner"));
-    }
-    transform(site, "Rotate the record", Map { turn: Some(turn), axis: None }, comments)
+pub(super) fn rotate(site: &Site, workspace: &Workspace, turn: Turn, comments: bool) -> Result<Transaction, EditError> {
+    transform(site, workspace, "Rotate the record", Symmetry::Turned(turn), comments)
 }
 
-pub(super) fn flip(site: &Site, axis: Axis, comments: bool) -> Result<Transaction, EditError> {
-    if site.kind.board().lattice() == Lattice::Hex {
-        return Err(EditError::refused(
-            "no mirror image of a Hex board leaves every edge to its owner; 'rotate half' does",
-        ));
-    }
-    transform(site, "Flip the record", Map { turn: None, axis: Some(axis) }, comments)
+pub(super) fn flip(site: &Site, workspace: &Workspace, axis: Axis, comments: bool) -> Result<Transaction, EditError> {
+    transform(site, workspace, "Flip the record", Symmetry::Mirrored(axis), comments)
 }
 
-/// Where a point goes.
-#[derive(Clone, Copy)]
-struct Map {
-    turn: Option<Turn>,
-    axis: Option<Axis>,
-}
-
-impl Map {
-    /// Whether columns become rows.
-    fn transposes(self) -> bool {
-        matches!((self.turn, self.axis), (Some(Turn::Left | Turn::Right), _) | (_, Some(Axis::Diagonal)))
-    }
-
-    /// Column and row on the new board; `columns` and `rows` are those of the old one.
-    fn apply(self, column: u16, row: u16, columns: u16, rows: u16) -> (u16, u16) {
-        match (self.turn, self.axis) {
-            (Some(Turn::Right), _) => (rows - 1 - row, column),
-            (Some(Turn::Left), _) => (row, columns - 1 - column),
-            (Some(Turn::Half), _) => (columns - 1 - column, rows - 1 - row),
-            (_, Some(Axis::Horizontal)) => (columns - 1 - column, row),
-            (_, Some(Axis::Vertical)) => (column, rows - 1 - row),
-            (_, Some(Axis::Diagonal)) => (row, column),
-            (None, None) => (column, row),
-        }
-    }
-}
-
-fn transform(site: &Site, title: &str, map: Map, comments: bool) -> Result<Transaction, EditError> {
+fn transform(
+    site: &Site,
+    workspace: &Workspace,
+    title: &str,
+    symmetry: Symmetry,
+    comments: bool,
+) -> Result<Transaction, EditError> {
     let tree = site.tree();
-    let old = &*site.kind;
-    check(old)?;
-    let (columns, rows) = (old.columns(), old.rows());
-    let oblong = map.transposes() && columns != rows;
-    let turned = match oblong {
-        false => old.clone(),
-        true => match Kind::new(old.gm(), Some((rows, columns))) {
-            Ok(kind) => kind,
-            Err(why) => return Err(EditError::Refused(why)),
-        },
-    };
-    let new = &turned;
-    let to = |place: Place| {
-        let (column, row) = map.apply(old.board().column(place), old.board().row(place), columns, rows);
-        new.board().place(column, row).unwrap_or(place)
-    };
+    let turned = Turned::new(&site.kind, symmetry).map_err(EditError::Refused)?;
+    if comments && site.kind.game() == Game::Octi {
+        return Err(EditError::refused("in comments the points of Octi look like any other number"));
+    }
+    let (old, new) = (turned.old, &turned.new);
+    let goal = |place: Place| turned.goal(place);
+    let side = |side: u8| symmetry.side(side);
+    let moving = Moving { old, new, goal: &goal, side: &side };
     let mut transaction = site.transaction(title);
     for node in tree.descendants(site.root) {
         let mut draft = Draft::of(tree, node);
         let ids: Vec<String> = draft.properties().map(|property| property.id().into_owned()).collect();
         for (at, id) in ids.iter().enumerate() {
             if let Some(shape) = points::shape(old, id) {
-                draft.map_values_at(at, |raw| points::moved(old, new, shape, raw, to).filter(|new| new != raw));
+                draft.map_values_at(at, |raw| moving.moved(shape, raw).filter(|new| new != raw));
             }
         }
+        if turned.exchanges {
+            exchange(old, &mut draft);
+        }
         if comments && let Some(comment) = tree.text(node, "C") {
-            let moved = rename_points(old.board(), new.board(), &comment, to);
+            let moved = rename_points(old.board(), new.board(), &comment, goal);
             if moved != comment {
                 draft.set_first("C", &site.text_value(&moved)?);
             }
         }
-        if node == site.root && oblong {
-            draft.set("SZ", &[format!("{rows}:{columns}")]);
+        if node == site.root {
+            say_at_root(site, workspace, &turned, &mut draft);
         }
         if draft.is_changed() {
             transaction.set_list(node, draft.into_list());
@@ -95,15 +65,52 @@ fn transform(site: &Site, title: &str, map: Map, comments: bool) -> Result<Trans
     Ok(transaction)
 }
 
-fn check(kind: &Kind) -> Result<(), EditError> {
-    let why = match kind.game() {
-        Game::Blokus(_) => "the starting points of the Blokus family are fixed; turn the view instead",
-        Game::Octi => "the directions of Octi's prongs are part of its moves; turn the view instead",
-        Game::Other => "the notation of this game is not known well enough",
-        _ if !kind.has_board() => "this game has no board that is known here",
-        _ => return Ok(()),
-    };
-    Err(EditError::refused(why))
+/// What went without saying and does so no longer: size, who begins, and where stones and homes are at the start.
+fn say_at_root(site: &Site, workspace: &Workspace, turned: &Turned, draft: &mut Draft) {
+    let (old, new) = (turned.old, &turned.new);
+    if (old.columns(), old.rows()) != (new.columns(), new.rows()) {
+        draft.set("SZ", &[format!("{}:{}", new.columns(), new.rows())]);
+    }
+    if turned.exchanges && !draft.has("PL") && !has_move(site.tree(), old, site.root) {
+        let next = workspace.position_at(site.root).next_colour();
+        draft.append("PL", &[turn_value(old, turned.colour(next))]);
+    }
+    match old.game() {
+        Game::Octi => homes(turned, draft),
+        Game::Othello if !draft.has("AB") && !draft.has("AW") => {
+            let start = Position::start(site.kind.clone());
+            let moved = |place| start.stone(turned.goal(place)) != start.stone(place);
+            if old.board().places().any(moved) {
+                for colour in [Colour::BLACK, Colour::WHITE] {
+                    let stones = old.board().places().filter(|&place| start.stone(place) == Some(colour));
+                    let values: Vec<String> = stones.map(|place| new.place_value(turned.goal(place))).collect();
+                    draft.append(old.setup_id(colour), &values);
+                }
+            }
+        }
+        _ => {}
+    }
+}
+
+/// The home squares of Octi, where the rules would not put them.
+fn homes(turned: &Turned, draft: &mut Draft) {
+    let (old, new) = (turned.old, &turned.new);
+    let rows = old.rows();
+    let place = |&(column, row): &(u8, u8)| old.board().place(column.into(), rows.checked_sub(u16::from(row) + 1)?);
+    let homes = old.octi_rules().homes.each_ref().map(|homes| homes.iter().filter_map(place).collect::<Vec<_>>());
+    let fits = |homes: &Vec<Place>| homes.iter().all(|&home| homes.contains(&turned.goal(home)));
+    let same_board = (old.columns(), old.rows()) == (new.columns(), new.rows());
+    let given = (draft.has("BO"), draft.has("WO"));
+    if homes.iter().all(Vec::is_empty) || given == (true, true) {
+        return;
+    }
+    if given == (false, false) && same_board && homes.iter().all(fits) {
+        return;
+    }
+    for (id, homes) in ["BO", "WO"].into_iter().zip(&homes) {
+        let values: Vec<String> = homes.iter().map(|&home| new.place_value(turned.goal(home))).collect();
+        draft.set(id, &values);
+    }
 }
 
 /// The text with every word that is a point's name, as people write it, replaced by that of the point it goes to.

@@ -339,8 +339,8 @@ impl Workspace {
             Command::DuplicateGame => games::duplicate(&site),
             Command::AddGames { text } => games::add(&site, &self.clipboard, text.as_deref())?,
             Command::Strip { what, scope } => clean::strip(&site, *what, *scope)?,
-            Command::Rotate { turn, comments } => turn::rotate(&site, *turn, *comments)?,
-            Command::Flip { axis, comments } => turn::flip(&site, *axis, *comments)?,
+            Command::Rotate { turn, comments } => turn::rotate(&site, self, *turn, *comments)?,
+            Command::Flip { axis, comments } => turn::flip(&site, self, *axis, *comments)?,
             Command::Encoding(label) => encoding::convert(&site, label)?,
             Command::Repair(repair) => repair::repair(&site, self, repair)?,
             Command::Go(_)

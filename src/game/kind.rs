@@ -4,7 +4,7 @@
 
 use super::{
     Colour, Finding, blokus,
-    board::{Board, Naming, Place, Surface},
+    board::{Board, Lattice, Naming, Place, Surface},
     notation, octi,
 };
 use crate::sgf::{NodeId, Tree};
@@ -319,6 +319,20 @@ impl Kind {
             let (columns, rows) = (self.board.columns(), self.board.rows());
             self.board = Arc::new(Board::square(columns, rows, Surface::Cells, naming));
         }
+    }
+
+    /// The same kind on a board with as many columns as this one has rows, and the other way round. Only squares and
+    /// hexagons can lie like that; other boards stay as they are.
+    pub fn transposed(&self) -> Kind {
+        let (columns, rows) = (self.rows(), self.columns());
+        let board = match self.board.lattice() {
+            Lattice::Hex => Arc::new(Board::hex(columns, rows)),
+            Lattice::Square if self.board.edge() == 0 => {
+                Arc::new(Board::square(columns, rows, self.board.surface(), self.board.naming()))
+            }
+            _ => self.board.clone(),
+        };
+        Kind { board, ..self.clone() }
     }
 
     /// The same kind, with its swaps read in another way.

@@ -23,7 +23,7 @@ mod step;
 mod stones;
 
 pub use action::{Action, Piece, Played};
-pub use board::{Board, Lattice, Naming, Place, Point, Rect, Surface};
+pub use board::{Board, Lattice, Naming, Place, Point, Rect, Surface, pt};
 pub use colour::Colour;
 pub use finding::{CODES, Finding, Weight};
 pub use kind::{Dialect, Game, Kind, Misread, Swaps};

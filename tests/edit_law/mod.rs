@@ -5,7 +5,11 @@
 
 use variorum::edit::{Command, Workspace};
 use variorum::game::Position;
-use variorum::sgf::{Severity, Tree};
+use variorum::sgf::Tree;
+
+#[path = "../edits/reading.rs"]
+mod reading;
+use reading::{errors, meaning};
 
 /// Choices made by bytes; without bytes left, always the first.
 pub struct Choices<'a> {
@@ -237,24 +241,6 @@ pub fn command(choices: &mut Choices, game: usize) -> (String, bool) {
     (line, raw)
 }
 
-/// Every node with its properties: what a record means.
-fn meaning(tree: &Tree) -> Vec<String> {
-    let mut lines = Vec::new();
-    for (game, root) in tree.games().enumerate() {
-        for node in tree.descendants(root) {
-            let mut line = format!("{game} {:?}", tree.path(node));
-            for property in tree.properties(node) {
-                line += &format!(" {}", property.id());
-                for value in property.values() {
-                    line += &format!("[{}]", tree.charset(node).decode(value).text);
-                }
-            }
-            lines.push(line);
-        }
-    }
-    lines
-}
-
 /// What a position shows, for comparison.
 fn shown(position: &Position) -> String {
     let board = position.board();
@@ -269,12 +255,6 @@ fn shown(position: &Position) -> String {
         position.findings(),
         position.inherited()
     )
-}
-
-fn errors(bytes: &[u8]) -> Vec<&'static str> {
-    let (tree, faults) = Tree::read(bytes.to_vec());
-    let faults = variorum::sgf::check(&tree, &faults);
-    faults.into_iter().filter(|fault| fault.severity == Severity::Error).map(|fault| fault.code).collect()
 }
 
 /// Holds a record and commands, both chosen by bytes, against the law. Panics with the whole story where it is broken.

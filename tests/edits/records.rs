@@ -172,46 +172,6 @@ fn clean_up() {
     ]);
 }
 
-#[test]
-fn turned_and_mirrored() {
-    rows(&[
-        ("(;SZ[9];B[ba]|;W[])", "rotate", "(;SZ[9];B[ib]|;W[])"),
-        ("(;SZ[9];B[ba]|)", "rotate left", "(;SZ[9];B[ah]|)"),
-        ("(;SZ[9];B[ba]|)", "rotate half", "(;SZ[9];B[hi]|)"),
-        ("(;SZ[9];B[ba]|)", "flip", "(;SZ[9];B[ha]|)"),
-        ("(;SZ[9];B[ba]|)", "flip vertical", "(;SZ[9];B[bi]|)"),
-        ("(;SZ[9];B[ba]|)", "flip diagonal", "(;SZ[9];B[ab]|)"),
-        ("(;SZ[9];B[ba]|)", "rotate / rotate / rotate / rotate", "(;SZ[9];B[ba]|)"),
-        ("(;SZ[5:3];B[ba]|;W[ec])", "rotate", "(;SZ[3:5];B[cb]|;W[ae])"),
-        (
-            "(;SZ[9]AB[aa:cb]LB[ba:x\\]]LN[aa:ba]DD[]C[B9 and A1, not P99]TR[zz]|)",
-            "flip",
-            "(;SZ[9]AB[ga:ib]LB[ha:x\\]]LN[ia:ha]DD[]C[B9 and A1, not P99]TR[zz]|)",
-        ),
-        (
-            "(;SZ[9]C[B9 and a1, not P99, nor move 9.]|)",
-            "flip --comments",
-            "(;SZ[9]C[H9 and j1, not P99, nor move 9.]|)",
-        ),
-        ("(;GM[11]SZ[5];B[a2];W[swap-pieces]CR[e5]|)", "rotate half", "(;GM[11]SZ[5];B[e4];W[swap-pieces]CR[a1]|)"),
-        ("(;GM[2]SZ[8];B[d3]|)", "flip", "(;GM[2]SZ[8];B[e3]|)"),
-    ]);
-    refusals(&[
-        ("(;GM[11]SZ[5]|)", "rotate", "on a board of hexagons only 'rotate half' leaves every edge to its owner"),
-        (
-            "(;GM[11]SZ[5]|)",
-            "flip",
-            "no mirror image of a Hex board leaves every edge to its owner; 'rotate half' does",
-        ),
-        ("(;GM[Blokus Duo]|)", "rotate", "the starting points of the Blokus family are fixed; turn the view instead"),
-        (
-            "(;SZ[9]|)",
-            "rotate upwards",
-            "rotate: 'upwards' is not a turn: right, left, half (usage: rotate [--comments] [right|left|half])",
-        ),
-    ]);
-}
-
 /// As `check`, for records that are not UTF-8.
 #[track_caller]
 fn check_bytes(before: &[u8], commands: &str, after: &[u8]) {
