@@ -119,7 +119,10 @@ pub(super) fn check_label(site: &Site, label: &str) -> Result<(), EditError> {
 
 /// Refuses to take CA away where only it says what the bytes mean.
 pub(super) fn check_removal(site: &Site) -> Result<(), EditError> {
-    if site.node != site.root || site.charset().origin() != Origin::Ca {
+    let charset = site.charset();
+    // What was stored in another encoding by a command has nothing but CA to tell it by.
+    let told = charset.origin() == Origin::Ca || charset.origin() == Origin::Given && !charset.is_utf8();
+    if site.node != site.root || !told {
         return Ok(());
     }
     Err(EditError::refused("only CA says how the text is to be read; 'encoding' changes it"))

@@ -6,14 +6,17 @@ use super::site::Site;
 use super::text::is_judgement;
 use super::workspace::Workspace;
 use super::{info, mark, setup};
-use crate::game::{Action, Colour, Game, Kind};
+use crate::game::octi::{self, Pod};
+use crate::game::{Action, Colour, Game, Kind, Position};
 use crate::record::Transaction;
 use crate::sgf::Tree;
+use std::sync::Arc;
 
 /// Makes the node at hand the first of the game, with the position as setup. What the first node said of the game
 /// stays; the other nodes go, except, where `subtree`, those that follow.
 pub(super) fn keep(site: &Site, workspace: &Workspace, subtree: bool) -> Result<Transaction, EditError> {
     let tree = site.tree();
+    can_keep(tree, &site.kind).map_err(EditError::Refused)?;
     let (title, at_root) = match subtree {
         true => ("Keep only what follows", site.node == site.root),
         false => ("Keep only this position", site.node == site.root && tree.first_child(site.root).is_none()),
@@ -72,12 +75,14 @@ fn is_of_position(kind: &Kind, id: &str) -> bool {
 fn write_position(site: &Site, workspace: &Workspace, draft: &mut Draft) -> Result<(), EditError> {
     let position = workspace.position_at(site.node);
     let kind = &site.kind;
+    if kind.game() == Game::Octi {
+        write_pods(kind, &position, draft)?;
+        draft.append("PL", &[setup::turn_value(kind, position.next_colour())]);
+        return Ok(());
+    }
     let colours = &Colour::ALL[..usize::from(kind.colours())];
     for &colour in colours {
         let values: Vec<String> = match kind.game() {
-            Game::Octi => {
-                return Err(EditError::refused("a position of Octi has more than a board: setup cannot say it all"));
-            }
             Game::Blokus(_) => position
                 .pieces()
                 .iter()
@@ -97,11 +102,63 @@ fn write_position(site: &Site, workspace: &Workspace, draft: &mut Draft) -> Resu
     Ok(())
 }
 
-/// Whether a node can be kept alone.
+/// Pods with their prongs, in place of those that the rules put on the homes; and what both players have left.
+fn write_pods(kind: &Kind, position: &Position, draft: &mut Draft) -> Result<(), EditError> {
+    write_supply(kind, position, draft)?;
+    let start = Position::start(Arc::new(kind.clone()));
+    let mut emptied = Vec::new();
+    let mut added: [Vec<String>; 2] = Default::default();
+    for place in kind.board().places() {
+        let (first, pods) = (start.pods(place), position.pods(place));
+        let same = |a: &Pod, b: &Pod| (a.colour, a.letters()) == (b.colour, b.letters());
+        let kept = first.len() <= pods.len() && first.iter().zip(pods).all(|(a, b)| same(a, b));
+        if !kept {
+            emptied.push(kind.place_value(place));
+        }
+        for pod in &pods[if kept { first.len() } else { 0 }..] {
+            added[pod.colour.index() & 1].push(format!("{}{}", kind.place_value(place), pod.letters()));
+        }
+    }
+    for (id, values) in [("AE", &emptied), ("AB", &added[0]), ("AW", &added[1])] {
+        if !values.is_empty() {
+            draft.push(own(b"", id.as_bytes(), values));
+        }
+    }
+    Ok(())
+}
+
+/// NP, NR and NS count what each player has at the start: the same for both.
+fn write_supply(kind: &Kind, position: &Position, draft: &mut Draft) -> Result<(), EditError> {
+    let supply = |colour| position.supply(colour).unwrap_or_default();
+    let (black, white) = (supply(Colour::BLACK), supply(Colour::WHITE));
+    let rules = kind.octi_rules();
+    if rules.variant == octi::Variant::Full && (black.captured, white.captured) != (0, 0) {
+        return Err(EditError::refused(
+            "a captured pod may come back here, and setup has no way to say which pods are captured",
+        ));
+    }
+    for (id, things, black, white, usual) in [
+        ("NP", "prongs", black.prongs, white.prongs, rules.prongs),
+        ("NR", "pods in reserve", black.reserve, white.reserve, rules.reserve),
+        ("NS", "superprongs", black.superprongs, white.superprongs, rules.superprongs),
+    ] {
+        if black != white {
+            return Err(EditError::refused(format!(
+                "Black has {black} {things} left and White {white}, and a record of Octi gives both the same ({id})"
+            )));
+        }
+        if black != usual {
+            draft.set(id, &[black.to_string()]);
+        }
+    }
+    Ok(())
+}
+
+/// Whether the positions of a game can be kept alone.
 pub(super) fn can_keep(tree: &Tree, kind: &Kind) -> Result<(), String> {
     match kind.game() {
         _ if tree.is_empty() => Err("there is no game".into()),
-        Game::Octi => Err("a position of Octi has more than a board".into()),
+        Game::Other => Err("the rules of this game are not known here, and so is what stands on its board".into()),
         _ => Ok(()),
     }
 }

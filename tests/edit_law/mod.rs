@@ -229,7 +229,7 @@ pub fn command(choices: &mut Choices, game: usize) -> (String, bool) {
             format!("strip {scope} {what}")
         }
         57 => {
-            choices.of(&["rotate", "rotate left", "rotate half --comments", "flip", "flip diagonal --comments"]).into()
+            choices.of(&["rotate", "rotate left", "rotate half --comments", "flip", "flip diagonal --comments", "flip antidiagonal"]).into()
         }
         58 => format!("undo {number}"),
         59 => format!("redo {number}"),
@@ -257,6 +257,20 @@ fn shown(position: &Position) -> String {
     )
 }
 
+/// What stands on the board and who is next: all that keeping a position keeps.
+fn standing(position: &Position) -> String {
+    let letter = |colour| position.kind().letter(colour);
+    let stones: Vec<String> = position
+        .board()
+        .places()
+        .map(|place| {
+            let pods: Vec<_> = position.pods(place).iter().map(|pod| (letter(pod.colour), pod.letters())).collect();
+            format!("{} {pods:?}", position.stone(place).map_or(".", letter))
+        })
+        .collect();
+    format!("{stones:?} {:?}", position.next_colour())
+}
+
 /// Holds a record and commands, both chosen by bytes, against the law. Panics with the whole story where it is broken.
 pub fn hold(bytes: &[u8]) {
     let mut choices = Choices::new(bytes);
@@ -272,7 +286,13 @@ pub fn hold(bytes: &[u8]) {
         let (line, raw) = command(&mut choices, game);
         let command = Command::parse(&line).unwrap_or_else(|why| panic!("{line}: {why}"));
         let revision = workspace.document().revision();
+        let keeps = matches!(command, Command::KeepPosition | Command::KeepSubtree);
+        let before = workspace.position().filter(|_| keeps);
         let done = workspace.run(&command);
+        if let (Some(before), Ok(_)) = (before, &done) {
+            let after = workspace.position().expect("a game is left");
+            assert_eq!(standing(&after), standing(&before), "{line}: {}", story.join("\n"));
+        }
         let tree = workspace.document().tree();
         let written = tree.write();
         story.push(format!("{line} -> {done:?}\n    {}", String::from_utf8_lossy(&written)));

@@ -32,6 +32,18 @@ fn positions_kept() {
             "keep-position",
             "(;GM[Blokus Duo]AP[Pentobi:31]AB[e10,f10]AW[j5]PL[B]|)",
         ),
+        // Octi: pods with prongs, what went from the homes, and what is left to both.
+        (
+            "(;GM[19]RU[full:];B[33+B];W[37+E];B[33-44];W[37-36]|;B[44-55])",
+            "keep-subtree",
+            "(;GM[19]RU[full:]NP[24]AE[37][33]AB[44B]AW[36E]PL[B]|;B[44-55])",
+        ),
+        (
+            "(;GM[19]RU[fast:]AB[46CD][46CD][33A]AW[99A!];RP[46CD];PL[W]|)",
+            "keep-position",
+            "(;GM[19]RU[fast:]AB[46CD][33A]AW[99A!]PL[W]|)",
+        ),
+        ("(;GM[2]SZ[8];B[d3]|)", "keep-position", "(;GM[2]SZ[8]AB[d3][d4][e4][d5]AW[e5]PL[W]|)"),
         ("(;GM[Blokus];1[a20];2[t20]|;3[t1])", "keep-subtree", "(;GM[Blokus]A1[a20]A2[t20]PL[3]|;3[t1])"),
     ]);
     refusals(&[
@@ -41,7 +53,17 @@ fn positions_kept() {
         (
             "(;GM[19]SZ[9];B[33+B]|)",
             "keep-position",
-            "a position of Octi has more than a board: setup cannot say it all",
+            "Black has 24 prongs left and White 25, and a record of Octi gives both the same (NP)",
+        ),
+        (
+            "(;GM[19]AB[34A][35];B[34-36x]|)",
+            "keep-position",
+            "a captured pod may come back here, and setup has no way to say which pods are captured",
+        ),
+        (
+            "(;GM[3]SZ[8];W[e2-e4]|)",
+            "keep-position",
+            "the rules of this game are not known here, and so is what stands on its board",
         ),
     ]);
 }
@@ -247,6 +269,7 @@ fn text_that_does_not_fit_is_refused() {
     refusals(&[
         ("(;SZ[9]|)", "encoding klingon", "'klingon' is no encoding that can be written here"),
         ("(;CA[UTF-8]C[\u{e9}]|)", "encoding utf-8", "the record is stored as UTF-8 already"),
+        ("(;CA[GBK]|)", "unset CA", "only CA says how the text is to be read; 'encoding' changes it"),
         ("(;CA[UTF-8]C[\u{e9}]|)", "set CA GBK", "the record is stored as utf-8; 'encoding' changes it"),
         (
             "(;CA[UTF-8]C[\u{674e}]|)",
