@@ -7,9 +7,9 @@ use super::text::is_judgement;
 use super::workspace::Workspace;
 use super::{info, mark, setup};
 use crate::game::octi::{self, Pod};
-use crate::game::{Action, Colour, Game, Kind, Position};
+use crate::game::{Action, Colour, Game, Kind, Place, Position};
 use crate::record::Transaction;
-use crate::sgf::Tree;
+use crate::sgf::{ReadOptions, Tree};
 use std::sync::Arc;
 
 /// Makes the node at hand the first of the game, with the position as setup. What the first node said of the game
@@ -39,7 +39,9 @@ pub(super) fn keep(site: &Site, workspace: &Workspace, subtree: bool) -> Result<
                 draft.push(text);
             }
         }
-        write_position(site, workspace, &mut draft)?;
+        let position = workspace.position_at(site.node);
+        write_position(site, &position, &mut draft)?;
+        check(site, &position, &draft)?;
         transaction.set_list(site.root, draft.into_list());
         if subtree {
             let children: Vec<_> = tree.children(site.node).collect();
@@ -72,11 +74,10 @@ fn is_of_position(kind: &Kind, id: &str) -> bool {
     kind.colour_of(id).is_some() || setup::is_setup(kind, id) || is_judgement(id) || of_move
 }
 
-fn write_position(site: &Site, workspace: &Workspace, draft: &mut Draft) -> Result<(), EditError> {
-    let position = workspace.position_at(site.node);
+fn write_position(site: &Site, position: &Position, draft: &mut Draft) -> Result<(), EditError> {
     let kind = &site.kind;
     if kind.game() == Game::Octi {
-        write_pods(kind, &position, draft)?;
+        write_pods(kind, position, draft)?;
         draft.append("PL", &[setup::turn_value(kind, position.next_colour())]);
         return Ok(());
     }
@@ -99,6 +100,38 @@ fn write_position(site: &Site, workspace: &Workspace, draft: &mut Draft) -> Resu
         }
     }
     draft.append("PL", &[setup::turn_value(kind, position.next_colour())]);
+    Ok(())
+}
+
+/// Reads the setup again. Positions that no game can have, such as pieces on top of each other, have no setup.
+fn check(site: &Site, position: &Position, draft: &Draft) -> Result<(), EditError> {
+    let mut bytes = b"(;".to_vec();
+    for property in draft.properties() {
+        bytes.extend_from_slice(property.ident());
+        property.values().for_each(|value| bytes.extend([b"[", value, b"]"].concat()));
+    }
+    bytes.push(b')');
+    let options = ReadOptions { charset: Some(site.charset().clone()), ..ReadOptions::default() };
+    let (tree, _) = Tree::read_with(bytes, &options);
+    let Some(root) = tree.games().next() else { return Ok(()) };
+    let again = Position::replay(&tree, root);
+    let (old, new) = (&site.kind, again.kind());
+    if (old.game(), old.columns(), old.rows()) != (new.game(), new.columns(), new.rows()) {
+        return Err(EditError::refused("without its moves this record would not be taken for one of this game"));
+    }
+    let pods = |position: &Position, place| -> Vec<_> {
+        position.pods(place).iter().map(|pod| (pod.colour, pod.letters())).collect()
+    };
+    let differs =
+        |&place: &Place| position.stone(place) != again.stone(place) || pods(position, place) != pods(&again, place);
+    if let Some(place) = old.board().places().find(differs) {
+        let point = old.board().display_name(place);
+        return Err(EditError::refused(format!("no setup says what stands on {point}: no game leads to that")));
+    }
+    if position.next_colour() != again.next_colour() {
+        let colour = old.colour_name(position.next_colour());
+        return Err(EditError::refused(format!("no setup says that it is {colour}'s turn here")));
+    }
     Ok(())
 }
 

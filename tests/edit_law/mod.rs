@@ -228,9 +228,16 @@ pub fn command(choices: &mut Choices, game: usize) -> (String, bool) {
                 choices.of(&["comments", "markup", "annotations", "variations", "private", "empty-nodes", "times"]);
             format!("strip {scope} {what}")
         }
-        57 => {
-            choices.of(&["rotate", "rotate left", "rotate half --comments", "flip", "flip diagonal --comments", "flip antidiagonal"]).into()
-        }
+        57 => choices
+            .of(&[
+                "rotate",
+                "rotate left",
+                "rotate half --comments",
+                "flip",
+                "flip diagonal --comments",
+                "flip antidiagonal",
+            ])
+            .into(),
         58 => format!("undo {number}"),
         59 => format!("redo {number}"),
         60 => choices.of(&["new-game go 9", "new-game 'Blokus Duo'", "new-game hex", "duplicate-game"]).into(),

@@ -61,6 +61,11 @@ fn positions_kept() {
             "a captured pod may come back here, and setup has no way to say which pods are captured",
         ),
         (
+            "(;GM[Blokus Duo];W[e10,f10];B[e10]|)",
+            "keep-position",
+            "no setup says what stands on E10: no game leads to that",
+        ),
+        (
             "(;GM[3]SZ[8];W[e2-e4]|)",
             "keep-position",
             "the rules of this game are not known here, and so is what stands on its board",
