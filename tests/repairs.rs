@@ -58,7 +58,7 @@ const ROWS: &[(&str, &str, &str)] = &[
     ("unescaped-bracket", "(;GM[1]US[Ada [3d]]PB[x])", "(;GM[1]US[Ada [3d\\]]PB[x])"),
     ("unreadable-move", "(;GM[1];B[90])", "(;GM[1];XB[90])"),
     ("unreadable-point", "(;GM[1]TR[90]MA[aa])", "(;GM[1]MA[aa]XTR[90])"),
-    ("unterminated-value", "(;GM[1];B[aa]C[a good\\", "(;GM[1];B[aa]C[a good\\\\]"),
+    ("unterminated-value", "(;GM[1];B[aa]C[a good\\", "(;GM[1];B[aa]C[a good]"),
     ("value-spelling", "(;FF[4];B[a a]BL[34.])", "(;FF[4];B[aa]BL[34])"),
     ("value-without-property", "(;GM[1]AB[aa]+[bb])", "(;GM[1]AB[aa][bb])"),
     ("view-cleared", "(;FF[4]VW[][aa][bb])", "(;FF[4]VW[aa][bb])"),

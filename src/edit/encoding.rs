@@ -75,11 +75,15 @@ pub(super) fn convert(site: &Site, label: &str) -> Result<Transaction, EditError
 
 /// Writes CA where other programs look for it: early in the first node.
 fn declare(draft: &mut Draft, charset: &Charset) {
-    if draft.has("CA") {
+    let foreign = draft.properties().position(|property| property.values().any(|raw| !raw.is_ascii()));
+    let foreign = foreign.unwrap_or(usize::MAX);
+    if draft.position("CA").is_some_and(|at| at < foreign) {
         draft.set("CA", &[charset.ca_name()]);
         return;
     }
-    let after = ["FF", "GM"].into_iter().find_map(|id| draft.position(id));
+    // Where CA stands, text came before that it names the encoding of.
+    draft.remove("CA");
+    let after = ["FF", "GM"].into_iter().find_map(|id| draft.position(id)).filter(|&at| at < foreign);
     draft.insert(after.map_or(0, |at| at + 1), "CA", &[charset.ca_name()]);
 }
 

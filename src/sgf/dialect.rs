@@ -1,6 +1,6 @@
 //! Habits of programs and servers that differ from the format: recognised, so that values are not misjudged.
 
-use super::{GameType, NodeId, Tree};
+use super::{GameType, NodeId, Tree, vocabulary::key};
 
 /// A way of writing records that has its own rules.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -45,11 +45,15 @@ impl Dialect {
 /// The dialects a game is written in; usually none.
 pub fn dialects(tree: &Tree, root: NodeId) -> Vec<Dialect> {
     let mut found = Vec::new();
-    let text = |id: &str| tree.simple_text(root, id);
+    // Most of what is asked for is not there, which is quickly known.
+    let keys: Vec<u64> = tree.properties(root).map(|property| key(&property.id())).collect();
+    let present = |id: &str| keys.contains(&key(id));
+    let text = |id: &str| if present(id) { tree.simple_text(root, id) } else { None };
     // An identifier without a value says nothing.
-    let has = |id: &str| tree.value(root, id).is_some_and(|raw| !raw.trim_ascii().is_empty());
-    let contains =
-        |id: &str, word: &str| tree.values(root, id).any(|raw| memchr::memmem::find(raw, word.as_bytes()).is_some());
+    let has = |id: &str| present(id) && tree.value(root, id).is_some_and(|raw| !raw.trim_ascii().is_empty());
+    let contains = |id: &str, word: &str| {
+        present(id) && tree.values(root, id).any(|raw| memchr::memmem::find(raw, word.as_bytes()).is_some())
+    };
     let long_identifiers = tree
         .properties(root)
         .any(|property| property.ident().len() > 2 && property.ident().iter().any(u8::is_ascii_lowercase));

@@ -465,7 +465,9 @@ impl Bench<'_> {
         let foreign = foreign && !self.charset.is_wide() && !self.charset.has_bom();
         if unnamed && foreign && wanted("charset-missing") && !self.charset.is_undeclared_ascii() {
             // Before any text that needs it.
-            let at = self.parts.iter().position(|part| part.id == "FF").map_or(0, |at| at + 1);
+            let text = self.parts.iter().position(|part| part.values.iter().any(|raw| !raw.is_ascii()));
+            let after = self.parts.iter().position(|part| part.id == "FF").map_or(0, |at| at + 1);
+            let at = after.min(text.unwrap_or(after));
             let part = Part::new(self.game, "CA", vec![self.charset.ca_name().as_bytes().to_vec()]);
             self.parts.insert(at, part);
         }
@@ -598,7 +600,7 @@ impl Bench<'_> {
     }
 
     fn annotations(&mut self, wanted: &dyn Fn(&str) -> bool) {
-        if self.parts.len() < 2 {
+        if self.parts.iter().filter(|part| part.entry.is_some_and(Entry::is_judgement)).count() < 2 {
             return;
         }
         for group in EXCLUSIVE {

@@ -30,6 +30,7 @@ mod print;
 mod property;
 mod stranger;
 mod tree;
+mod typed;
 pub mod value;
 pub mod vocabulary;
 mod write;

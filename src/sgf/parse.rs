@@ -119,7 +119,7 @@ struct Parser<'a> {
     /// Faults that are too many to be told.
     untold: usize,
     /// What would close the value that the end of the file cut off.
-    value_close: Option<&'static str>,
+    value_close: Option<(usize, usize, &'static str)>,
     /// Which faults to mend, where somebody asked for that.
     wanted: Option<&'a dyn Fn(&str) -> bool>,
     splices: Vec<Splice>,
@@ -531,7 +531,7 @@ impl<'a> Parser<'a> {
             match self.value_close {
                 // The value must be closed before.
                 Some(close) if self.wanted.is_some_and(|wanted| !wanted("unterminated-value")) => {
-                    self.note("missing-close", (end, end, close));
+                    self.note("missing-close", close);
                 }
                 Some(_) => {}
                 None => return self.leave_fault(),
@@ -558,9 +558,10 @@ impl<'a> Parser<'a> {
         if swallowed || half || self.charset.label() == "iso-2022-jp" {
             self.leave_fault();
         } else {
-            let close = if escaped { "\\]" } else { "]" };
+            // A backslash with nothing behind it escapes nothing and is no part of the text.
+            let close = (end - usize::from(escaped), end, "]");
             self.value_close = Some(close);
-            self.mend("unterminated-value", &[(end, end, close)]);
+            self.note("unterminated-value", close);
         }
     }
 

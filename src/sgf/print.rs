@@ -69,29 +69,14 @@ pub fn convert(tree: &Tree, to: &Charset, lossy: bool) -> Result<Vec<u8>, Conver
     let source = tree.source();
     let mut splices: Vec<(usize, usize, Vec<u8>)> = Vec::new();
     for root in tree.games() {
-        let label = to.ca_name().as_bytes();
-        let mut named = false;
-        let mut after = tree.offset(root).map_or(0, |at| at + usize::from(source.get(at) == Some(&b';')));
+        name_encoding(tree, root, to.ca_name(), &mut splices);
         for node in tree.descendants(root) {
-            for property in tree.properties(node) {
-                let id = property.id();
-                let is_label = node == root && id == "CA";
-                for raw in property.values() {
+            for property in tree.properties(node).filter(|property| node != root || property.id() != "CA") {
+                for raw in property.values().filter(|raw| is_foreign(raw)) {
                     let Some(at) = tree.offset_of(raw) else { continue };
-                    if node == root && id == "FF" {
-                        after = (at + raw.len() + 1).min(source.len());
-                    }
-                    if is_label {
-                        named = true;
-                        splices.push((at, at + raw.len(), label.to_vec()));
-                    } else if !raw.is_ascii() || raw.contains(&0x1B) {
-                        splices.push((at, at + raw.len(), recode(tree, node, &id, raw, to, lossy)?));
-                    }
+                    splices.push((at, at + raw.len(), recode(tree, node, &property.id(), raw, to, lossy)?));
                 }
             }
-        }
-        if !named {
-            splices.push((after, after, [b"CA[", label, b"]"].concat()));
         }
     }
     splices.sort_by_key(|splice| splice.0);
@@ -113,6 +98,39 @@ pub fn convert(tree: &Tree, to: &Charset, lossy: bool) -> Result<Vec<u8>, Conver
     }
     out.extend_from_slice(&source[from..]);
     Ok(to.widen(out))
+}
+
+/// Whether a value is read otherwise in another encoding.
+fn is_foreign(raw: &[u8]) -> bool {
+    !raw.is_ascii() || raw.contains(&0x1B)
+}
+
+/// Says in a root which encoding it is in: where CA stands if that is before all text that is not ASCII, else after FF,
+/// or before everything.
+fn name_encoding(tree: &Tree, root: NodeId, label: &str, splices: &mut Vec<(usize, usize, Vec<u8>)>) {
+    let source = tree.source();
+    let mut after = tree.offset(root).map_or(0, |at| at + usize::from(source.get(at) == Some(&b';')));
+    let (mut named, mut foreign) = (false, false);
+    for property in tree.properties(root) {
+        let Some(start) = property.offset() else { continue };
+        let last = property.values().last().and_then(|raw| Some(tree.offset_of(raw)? + raw.len() + 1));
+        let end = last.unwrap_or(start + property.ident().len()).min(source.len());
+        match property.id().as_ref() {
+            "FF" if !foreign => after = end,
+            "CA" if foreign => splices.push((start, end, Vec::new())),
+            "CA" => {
+                for raw in property.values() {
+                    let Some(at) = tree.offset_of(raw) else { continue };
+                    named = true;
+                    splices.push((at, at + raw.len(), label.as_bytes().to_vec()));
+                }
+            }
+            _ => foreign |= property.values().any(is_foreign),
+        }
+    }
+    if !named {
+        splices.push((after, after, format!("CA[{label}]").into_bytes()));
+    }
 }
 
 fn recode(tree: &Tree, node: NodeId, id: &str, raw: &[u8], to: &Charset, lossy: bool) -> Result<Vec<u8>, ConvertError> {
@@ -357,6 +375,17 @@ mod tests {
         assert_eq!(String::from_utf8(utf8).unwrap(), text);
         let back = convert(&read(text.as_bytes()), &Charset::for_label("gbk").unwrap(), false).unwrap();
         assert!(memchr::memmem::find(&back, b"CA[GBK] PB [\xB9\xC5\xC1\xA6] junk C[\x95\x5C\x8A\x5D\\]]").is_some());
+    }
+
+    #[test]
+    fn the_encoding_is_named_before_the_first_text_in_it() {
+        let utf8 = |text: &str| {
+            let tree = read(text.as_bytes());
+            String::from_utf8(convert(&tree, &Charset::utf8(), false).expect("text")).expect("UTF-8")
+        };
+        assert_eq!(utf8("(;PB[白]FF[4]GM[1])(;GM[1])"), "(;CA[UTF-8]PB[白]FF[4]GM[1])(;CA[UTF-8]GM[1])");
+        assert_eq!(utf8("(;FF[4]PB[白]CA[GBK]GM[1])"), "(;FF[4]CA[UTF-8]PB[白]GM[1])");
+        assert_eq!(utf8("(;FF[4]PB[Bo]CA[GBK]C[白])"), "(;FF[4]PB[Bo]CA[UTF-8]C[白])");
     }
 
     #[test]

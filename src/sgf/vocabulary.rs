@@ -88,6 +88,8 @@ pub struct Entry {
     pub inherited: bool,
     /// The games that have it, as a set.
     games: u16,
+    /// The identifier as a number.
+    key: u64,
     /// What it is, for people.
     pub title: &'static str,
 }
@@ -113,6 +115,11 @@ impl Entry {
         matches!(self.kind, Kind::Plain(ValueType::Text | ValueType::SimpleText))
     }
 
+    /// Whether it says how good a move or a position is, or the like: with a strength, or by being there.
+    pub(super) fn is_judgement(&self) -> bool {
+        matches!(self.kind, Kind::Plain(ValueType::Double | ValueType::None))
+    }
+
     const fn only(mut self, games: u16) -> Self {
         self.games = games;
         self
@@ -131,14 +138,31 @@ impl Entry {
 
 /// The row for an identifier in a game. For games that are not known, the rows that all games share.
 pub fn look_up(id: &str, game: GameType) -> Option<&'static Entry> {
-    let first = TABLE.partition_point(|entry| entry.id < id);
-    TABLE[first..].iter().take_while(|entry| entry.id == id).find(|entry| entry.belongs_to(game))
+    let key = key(id);
+    let first = TABLE.partition_point(|entry| entry.key < key);
+    TABLE[first..].iter().take_while(|entry| entry.key == key).find(|entry| entry.belongs_to(game))
+}
+
+/// An identifier as a number, in the same order: comparing numbers is quicker. All longer ones are the same number,
+/// which is that of no property.
+pub(super) const fn key(id: &str) -> u64 {
+    let bytes = id.as_bytes();
+    if bytes.len() > 8 {
+        return u64::MAX;
+    }
+    let (mut key, mut at) = (0, 0);
+    while at < 8 {
+        key = key << 8 | if at < bytes.len() { bytes[at] as u64 } else { 0 };
+        at += 1;
+    }
+    key
 }
 
 /// The row for an identifier in whichever game has it.
 pub fn look_up_anywhere(id: &str) -> Option<&'static Entry> {
-    let first = TABLE.partition_point(|entry| entry.id < id);
-    TABLE.get(first).filter(|entry| entry.id == id)
+    let key = key(id);
+    let first = TABLE.partition_point(|entry| entry.key < key);
+    TABLE.get(first).filter(|entry| entry.key == key)
 }
 
 /// The whole table, sorted by identifier.
@@ -196,7 +220,7 @@ const fn pairs(
 }
 
 const fn row(id: &'static str, since: u8, class: Class, shape: Shape, kind: Kind, title: &'static str) -> Entry {
-    Entry { id, versions: (since, 4), class, shape, kind, inherited: false, games: ALL, title }
+    Entry { id, versions: (since, 4), class, shape, kind, inherited: false, games: ALL, key: key(id), title }
 }
 
 /// Sorted by identifier. Where games disagree about an identifier, their rows come before the general one.
@@ -346,7 +370,8 @@ mod tests {
 
     #[test]
     fn the_table_is_sorted_and_finds_the_right_game() {
-        assert!(TABLE.windows(2).all(|pair| pair[0].id <= pair[1].id));
+        assert!(TABLE.windows(2).all(|pair| pair[0].id <= pair[1].id && pair[0].key <= pair[1].key));
+        assert!(TABLE.iter().all(|entry| entry.id.len() <= 8));
         assert_eq!(look_up("IP", GameType::Hex).map(|e| e.kind), Some(Kind::Plain(Nothing)));
         assert_eq!(look_up("IP", GameType::LinesOfAction).map(|e| e.kind), Some(Kind::Plain(Simple)));
         assert_eq!(look_up("IP", GameType::Go), None);

@@ -201,6 +201,12 @@ fn contradicted(text: &[u8], declared: &Charset, guessed: Coding, sure: bool, va
             && prior::score(guessed, values) > prior::score(declared.coding, values).max(high as i64 / 2);
     }
     let own = survey::better_escapes(text, declared).1.undecodable;
+    let alphabet = !matches!(guessed, Coding::Web(encoding) if !encoding.is_single_byte());
+    let high: usize = values.iter().map(|raw| raw.iter().filter(|byte| !byte.is_ascii()).count()).sum();
+    if alphabet && high < ENOUGH_FOR_DETECTOR && own < values.len() {
+        // An alphabet decodes anything: a few bytes are no proof against a label that reads some of the values.
+        return false;
+    }
     if own * 10 <= values.len() {
         return false;
     }

@@ -2,7 +2,7 @@
 
 use super::{Game, Item, Report};
 use crate::sgf::{
-    Class, Dialect, Fault, GameType, Kind, NodeId, Shape, ValueType,
+    Class, Dialect, Entry, Fault, GameType, Kind, NodeId, Shape, ValueType,
     mend::has_equivalent,
     value::{Value, read_value, rectangle_points},
     vocabulary::{EXCLUSIVE, UNIQUE_POINTS},
@@ -180,6 +180,9 @@ fn check_moves(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Item
 }
 
 fn check_annotations(report: &mut Report<'_>, node: NodeId, items: &[Item<'_>]) {
+    if items.iter().filter(|item| item.entry.is_some_and(Entry::is_judgement)).count() < 2 {
+        return;
+    }
     for group in EXCLUSIVE {
         let mut present = items.iter().filter(|item| item.entry.is_some() && group.contains(&item.id.as_str()));
         let Some(first) = present.next() else { continue };
