@@ -7,6 +7,20 @@ use super::fonts;
 use super::icons::{self, Icon};
 use super::theme::{BUTTON, Palette};
 
+/// A row of a list, to be clicked: its ground lit where it is the chosen one or under the pointer. `name` is what screen readers say.
+pub fn list_row(ui: &mut Ui, height: f32, chosen: bool, name: impl Fn() -> String) -> (Rect, Response) {
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click());
+    response.widget_info(|| WidgetInfo::selected(Role::ListBoxOption, true, chosen, name()));
+    let response = response.on_hover_cursor(CursorIcon::PointingHand);
+    let palette = Palette::of(ui);
+    if chosen {
+        ui.painter().rect_filled(rect, 6.0, palette.chosen());
+    } else if response.hovered() {
+        ui.painter().rect_filled(rect, 6.0, palette.hover);
+    }
+    (rect, response)
+}
+
 /// An icon to press. `name` is what it does; `shortcut` is shown behind it in the tooltip and may be empty.
 pub struct IconButton<'a> {
     icon: Icon,
@@ -51,11 +65,7 @@ impl<'a> IconButton<'a> {
         let palette = Palette::of(ui);
         let inner = rect.shrink(2.0);
         if self.selected {
-            ui.painter().rect_filled(
-                inner,
-                6.0,
-                Palette::faint(palette.accent, if palette.dark { 0.24 } else { 0.14 }),
-            );
+            ui.painter().rect_filled(inner, 6.0, palette.chosen());
         } else if self.enabled && response.hovered() {
             ui.painter().rect_filled(inner, 6.0, palette.hover);
         }

@@ -8,12 +8,12 @@ use std::time::Duration;
 
 use egui::accesskit::Role;
 use egui::{
-    Align2, Area, ComboBox, Context, CursorIcon, FontId, Frame, Id, Key, Order, Rect, RichText, ScrollArea, Sense, Ui,
-    WidgetInfo, pos2, vec2,
+    Align2, Area, ComboBox, Context, FontId, Frame, Id, Key, Order, Rect, RichText, ScrollArea, Ui, WidgetInfo, pos2,
+    vec2,
 };
 
 use super::Ask;
-use super::controls::IconButton;
+use super::controls::{IconButton, list_row};
 use super::dialogs::form;
 use super::here::{Here, Reading};
 use super::icons::Icon;
@@ -188,19 +188,9 @@ impl Find {
         area.show_rows(ui, ROW, self.search.hits.len(), |ui, rows| {
             for index in rows {
                 let hit = &self.search.hits[index];
-                let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::click());
                 let at = hit.place(here.open);
-                let here = self.at == Some(index);
-                response.widget_info(|| {
-                    WidgetInfo::selected(Role::ListBoxOption, true, here, format!("{at}: {}", hit.excerpt))
-                });
-                let response = response.on_hover_cursor(CursorIcon::PointingHand);
-                if here {
-                    let fill = Palette::faint(palette.accent, if palette.dark { 0.24 } else { 0.14 });
-                    ui.painter().rect_filled(rect, 6.0, fill);
-                } else if response.hovered() {
-                    ui.painter().rect_filled(rect, 6.0, palette.hover);
-                }
+                let name = || format!("{at}: {}", hit.excerpt);
+                let (rect, response) = list_row(ui, ROW, self.at == Some(index), name);
                 let clip = Rect::from_min_max(rect.min, rect.max - vec2(GRID, 0.0)).intersect(ui.clip_rect());
                 let painter = ui.painter().with_clip_rect(clip);
                 let left = rect.left() + GRID;

@@ -147,6 +147,7 @@ fn viewport(place: &WindowPlace) -> egui::ViewportBuilder {
         .with_maximized(place.maximized)
         .with_title(words::PROGRAM)
         .with_app_id(APP_ID)
+        .with_icon(icon())
         .with_inner_size([sensible(place.width, 480.0), sensible(place.height, 360.0)])
         .with_min_inner_size([480.0, 360.0])
         .with_drag_and_drop(true)
@@ -200,6 +201,18 @@ impl App {
             ctx.send_viewport_cmd(egui::ViewportCommand::InnerSize(wanted / zoom));
         }
     }
+}
+
+/// The program's icon, for desktops that ask the window and not its desktop file: `rsvg-convert -w 96 assets/icon.svg`.
+fn icon() -> egui::IconData {
+    let read = || -> Option<egui::IconData> {
+        let bytes: &[u8] = include_bytes!("../../assets/icon-96.png");
+        let mut reader = png::Decoder::new(std::io::Cursor::new(bytes)).read_info().ok()?;
+        let mut rgba = vec![0; reader.output_buffer_size()?];
+        let frame = reader.next_frame(&mut rgba).ok()?;
+        Some(egui::IconData { rgba, width: frame.width, height: frame.height })
+    };
+    read().unwrap_or_default()
 }
 
 fn run_gl(files: &[PathBuf], options: &Options, place: &WindowPlace, door: &Door) -> Result<(), String> {
@@ -282,5 +295,12 @@ mod tests {
         let left = WindowPlace { width: 900.0, height: 700.0, ..WindowPlace::default() };
         assert_eq!(inside(&left, vec2(1920.0, 1080.0)), vec2(900.0, 700.0), "as it was left");
         assert!(inside(&left, vec2(1024.0, 600.0)).y < 600.0, "on a smaller monitor than before");
+    }
+
+    #[test]
+    fn the_icon_has_its_colours() {
+        let icon = icon();
+        assert_eq!((icon.width, icon.height, icon.rgba.len()), (96, 96, 96 * 96 * 4));
+        assert!(icon.rgba.chunks(4).any(|pixel| pixel[3] == 255));
     }
 }

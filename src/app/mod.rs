@@ -272,6 +272,8 @@ impl App {
         self.take_keys(ui.ctx(), &mut asks);
         self.play_through(ui.ctx(), &mut asks);
         self.keep_when_due(ui.ctx());
+        let trouble = self.journal.as_ref().and_then(Journal::trouble);
+        trouble.into_iter().for_each(|trouble| self.notices.failure(trouble));
         self.dialogs.follow(&self.settings);
         let now = self.front.and_then(|front| self.tabs[front].look());
         let focus_before = ui.memory(|memory| memory.focused());

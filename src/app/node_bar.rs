@@ -147,7 +147,7 @@ fn button(ui: &mut Ui, sign: &Sign, here: &Here<'_>, reading: &Reading<'_>, asks
     let response = response.on_hover_cursor(CursorIcon::PointingHand);
     let inner = rect.shrink(1.0);
     if strength > 0 {
-        ui.painter().rect_filled(inner, 6.0, Palette::faint(palette.accent, if palette.dark { 0.24 } else { 0.14 }));
+        ui.painter().rect_filled(inner, 6.0, palette.chosen());
     } else if response.hovered() {
         ui.painter().rect_filled(inner, 6.0, palette.hover);
     }

@@ -221,7 +221,7 @@ fn row(ui: &mut Ui, item: &Item, keys: &str, chosen: bool, available: Result<(),
     response.widget_info(|| WidgetInfo::selected(Role::ListBoxOption, available.is_ok(), chosen, item.title));
     let response = response.on_hover_cursor(CursorIcon::PointingHand);
     if chosen {
-        ui.painter().rect_filled(rect, 6.0, Colours::faint(colours.accent, if colours.dark { 0.24 } else { 0.14 }));
+        ui.painter().rect_filled(rect, 6.0, colours.chosen());
     } else if response.hovered() {
         ui.painter().rect_filled(rect, 6.0, colours.hover);
     }
@@ -257,20 +257,10 @@ mod tests {
     use egui_kittest::kittest::Queryable as _;
 
     use super::*;
-    use crate::app::dialogs::Dialogs;
     use crate::app::stage::{Stage, picture};
 
     fn put_up() -> Harness<'static, Stage> {
-        let mut dialogs: Option<Dialogs> = None;
-        let draw = move |ui: &mut Ui, here: &Here<'_>, asks: &mut Vec<Ask>| {
-            let dialogs = dialogs.get_or_insert_with(|| {
-                let mut dialogs = Dialogs::default();
-                assert!(dialogs.command("palette", &[], here));
-                dialogs
-            });
-            dialogs.show(ui.ctx(), here, asks);
-        };
-        Stage::new("(;GM[1]SZ[9];B[dd](;W[ee])(;W[ff]))", &[0, 1]).play([900.0, 640.0], draw)
+        Stage::new("(;GM[1]SZ[9];B[dd](;W[ee])(;W[ff]))", &[0, 1]).play_dialog([900.0, 640.0], "palette")
     }
 
     #[test]

@@ -1,10 +1,11 @@
 //! A stage for one panel or dialog in a test: a record to read, no window around it, and what was asked for.
 
 use egui::{Color32, Rect, Ui, vec2};
-use egui_kittest::{Harness, TestRenderer};
+use egui_kittest::Harness;
 
+use super::dialogs::Dialogs;
 use super::here::{Here, Reading};
-use super::soft::painter::Painter;
+use super::soft::kittest::Renderer;
 use super::{Ask, fonts, theme};
 use crate::edit::{Command, Grouping, Workspace};
 use crate::game::{Colour, Position};
@@ -57,6 +58,19 @@ impl Stage {
         std::mem::take(&mut self.asks).into_iter().map(line).collect()
     }
 
+    /// Puts a dialog up: the one that a command of the window opens.
+    pub fn play_dialog(self, size: [f32; 2], command: &'static str) -> Harness<'static, Stage> {
+        let mut dialogs: Option<Dialogs> = None;
+        self.play(size, move |ui, here, asks| {
+            let dialogs = dialogs.get_or_insert_with(|| {
+                let mut dialogs = Dialogs::default();
+                assert!(dialogs.command(command, &[], here), "{command} opens nothing");
+                dialogs
+            });
+            dialogs.show(ui.ctx(), here, asks);
+        })
+    }
+
     /// Puts it up: `draw` draws into the whole of `size`.
     pub fn play(
         self,
@@ -97,7 +111,7 @@ impl Stage {
             }
         };
         let builder =
-            Harness::builder().with_size(vec2(size[0], size[1])).allow_missing_glyphs().renderer(Soft::default());
+            Harness::builder().with_size(vec2(size[0], size[1])).allow_missing_glyphs().renderer(Renderer::default());
         let mut harness = builder.build_ui_state(show, self);
         // Long work goes on: whoever waits for it steps on.
         harness.run_steps(4);
@@ -108,27 +122,6 @@ impl Stage {
 /// The whole stage, for panels that take a rectangle.
 pub fn all(ui: &Ui) -> Rect {
     ui.ctx().content_rect()
-}
-
-/// The painter of the real window, as the tests' renderer.
-#[derive(Default)]
-struct Soft(Painter);
-
-impl TestRenderer for Soft {
-    fn handle_delta(&mut self, delta: &mut egui::TexturesDelta) {
-        self.0.update(delta);
-    }
-
-    fn render(&mut self, ctx: &egui::Context, output: &egui::FullOutput) -> Result<image::RgbaImage, String> {
-        let scale = output.pixels_per_point;
-        let size = (ctx.content_rect().size() * scale).round();
-        let (width, height) = (size.x as usize, size.y as usize);
-        let primitives = ctx.tessellate(output.shapes.clone(), scale);
-        let mut pixels = vec![Color32::GRAY; width * height];
-        self.0.paint(&mut pixels, [width, height], scale, &primitives);
-        let bytes = pixels.iter().flat_map(|colour| colour.to_array()).collect();
-        image::RgbaImage::from_raw(width as u32, height as u32, bytes).ok_or_else(|| "wrong size".to_owned())
-    }
 }
 
 /// Keeps a picture to look at, where `VARIORUM_PICTURES` names a folder.

@@ -143,6 +143,11 @@ impl Palette {
         }
     }
 
+    /// The ground of what is chosen: a row of a list, a tool.
+    pub fn chosen(&self) -> Color32 {
+        Palette::faint(self.accent, if self.dark { 0.24 } else { 0.14 })
+    }
+
     /// `colour` at a share of its strength over whatever is below.
     pub fn faint(colour: Color32, share: f32) -> Color32 {
         colour.gamma_multiply(share)

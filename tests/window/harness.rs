@@ -1,32 +1,11 @@
 //! A window for a test: no display, no home, the project's fonts only, drawn by the software painter.
 
-use egui_kittest::{Harness, TestRenderer};
-use variorum::app::soft::painter::Painter;
+use egui_kittest::Harness;
+use variorum::app::soft::kittest::Renderer;
 use variorum::app::{App, Options, Shell};
 
 /// The window under test.
 pub type Window = Harness<'static, Shell>;
-
-/// The painter of the real window, as the tests' renderer.
-#[derive(Default)]
-struct Soft(Painter);
-
-impl TestRenderer for Soft {
-    fn handle_delta(&mut self, delta: &mut egui::TexturesDelta) {
-        self.0.update(delta);
-    }
-
-    fn render(&mut self, ctx: &egui::Context, output: &egui::FullOutput) -> Result<image::RgbaImage, String> {
-        let scale = output.pixels_per_point;
-        let size = (ctx.content_rect().size() * scale).round();
-        let (width, height) = (size.x as usize, size.y as usize);
-        let primitives = ctx.tessellate(output.shapes.clone(), scale);
-        let mut pixels = vec![egui::Color32::BLACK; width * height];
-        self.0.paint(&mut pixels, [width, height], scale, &primitives);
-        let bytes = pixels.iter().flat_map(|colour| colour.to_array()).collect();
-        image::RgbaImage::from_raw(width as u32, height as u32, bytes).ok_or_else(|| "wrong size".to_owned())
-    }
-}
 
 /// A window of 1280 × 800 with nothing open, settled.
 pub fn window() -> Window {
@@ -40,7 +19,7 @@ pub fn sized(size: [f32; 2], scale: f32, options: Options) -> Window {
         .with_pixels_per_point(scale)
         .with_theme(egui::Theme::Light)
         .allow_missing_glyphs()
-        .renderer(Soft::default());
+        .renderer(Renderer::default());
     let mut window = builder.build_eframe(|cc| {
         let mut app = App::new(options);
         app.begin(&cc.egui_ctx, Vec::new(), None);

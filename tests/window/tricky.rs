@@ -247,3 +247,21 @@ fn collections_are_split_and_joined() {
     command(&mut window, Key::Z);
     assert_eq!(text_of(&window), std::fs::read_to_string(&path).unwrap());
 }
+
+#[test]
+fn a_click_with_ctrl_puts_the_name_of_the_point_into_the_comment() {
+    let mut window = window_with("(;GM[1]SZ[9]C[Look at])");
+    command(&mut window, Key::E);
+    let board = window.get_by_role_and_label(Role::Canvas, "Board").rect();
+    window.event(Event::ModifiersChanged(Modifiers::COMMAND));
+    window.hover_at(board.center());
+    window.run();
+    window.drag_at(board.center());
+    window.drop_at(board.center());
+    window.run();
+    window.event(Event::ModifiersChanged(Modifiers::NONE));
+    assert_eq!(text_of(&window), "(;GM[1]SZ[9]C[Look at E5])");
+    window.get_by_label("Comment").type_text(".");
+    window.run();
+    assert_eq!(text_of(&window), "(;GM[1]SZ[9]C[Look at E5.])");
+}

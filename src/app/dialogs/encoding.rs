@@ -153,22 +153,11 @@ mod tests {
 mod window_tests {
     use egui_kittest::kittest::Queryable as _;
 
-    use super::*;
-    use crate::app::dialogs::Dialogs;
     use crate::app::stage::{Stage, picture};
 
     #[test]
     fn the_encoding_chosen_is_asked_for() {
-        let mut dialogs: Option<Dialogs> = None;
-        let draw = move |ui: &mut Ui, here: &Here<'_>, asks: &mut Vec<Ask>| {
-            let dialogs = dialogs.get_or_insert_with(|| {
-                let mut dialogs = Dialogs::default();
-                assert!(dialogs.command("read-as", &[], here));
-                dialogs
-            });
-            dialogs.show(ui.ctx(), here, asks);
-        };
-        let mut harness = Stage::new("(;GM[1]PB[Söderström]C[Ça va])", &[]).play([800.0, 600.0], draw);
+        let mut harness = Stage::new("(;GM[1]PB[Söderström]C[Ça va])", &[]).play_dialog([800.0, 600.0], "read-as");
         harness.get_by_label_contains("koi8-r").click();
         harness.run();
         picture(&mut harness, "read-as");

@@ -181,22 +181,12 @@ mod tests {
     use egui_kittest::kittest::Queryable as _;
 
     use super::*;
-    use crate::app::dialogs::Dialogs;
     use crate::app::stage::{Stage, picture};
 
     #[test]
     fn the_picture_is_shown_and_written() {
-        let mut dialogs: Option<Dialogs> = None;
-        let draw = move |ui: &mut Ui, here: &Here<'_>, asks: &mut Vec<Ask>| {
-            let dialogs = dialogs.get_or_insert_with(|| {
-                let mut dialogs = Dialogs::default();
-                assert!(dialogs.command("export-picture", &[], here));
-                dialogs
-            });
-            dialogs.show(ui.ctx(), here, asks);
-        };
         let stage = Stage::new("(;GM[1]SZ[9];B[dd];W[ee]TR[dd]LB[ff:A])", &[0, 0]);
-        let mut harness = stage.play([900.0, 640.0], draw);
+        let mut harness = stage.play_dialog([900.0, 640.0], "export-picture");
         picture(&mut harness, "export");
         harness.get_by_label("Preview");
         harness.get_by_label("Move numbers").click();
@@ -211,16 +201,7 @@ mod tests {
 
     #[test]
     fn a_file_of_no_format_is_refused_in_words() {
-        let mut dialogs: Option<Dialogs> = None;
-        let draw = move |ui: &mut Ui, here: &Here<'_>, asks: &mut Vec<Ask>| {
-            let dialogs = dialogs.get_or_insert_with(|| {
-                let mut dialogs = Dialogs::default();
-                assert!(dialogs.command("export-picture", &[], here));
-                dialogs
-            });
-            dialogs.show(ui.ctx(), here, asks);
-        };
-        let mut harness = Stage::new("(;GM[1]SZ[9])", &[]).play([900.0, 640.0], draw);
+        let mut harness = Stage::new("(;GM[1]SZ[9])", &[]).play_dialog([900.0, 640.0], "export-picture");
         harness.get_by_label("File").click();
         harness.run();
         harness.get_by_label("File").type_text(".docx");

@@ -201,24 +201,14 @@ mod tests {
     use egui_kittest::kittest::Queryable as _;
 
     use super::*;
-    use crate::app::dialogs::Dialogs;
     use crate::app::stage::{Stage, picture};
 
     #[test]
     fn a_finding_leads_to_its_node() {
-        let mut dialogs: Option<Dialogs> = None;
-        let draw = move |ui: &mut Ui, here: &Here<'_>, asks: &mut Vec<Ask>| {
-            let dialogs = dialogs.get_or_insert_with(|| {
-                let mut dialogs = Dialogs::default();
-                assert!(dialogs.command("findings", &[], here));
-                dialogs
-            });
-            dialogs.show(ui.ctx(), here, asks);
-        };
         let stage = Stage::new("(;GM[1]SZ[9]PB[A]PB[B]\n;B[dd]\n;W[dd]\n;B[zz])", &[]);
         let tree = stage.workspace.document().tree();
         let second = tree.at_path(tree.games().next().unwrap(), &[0, 0]).unwrap();
-        let mut harness = stage.play([800.0, 560.0], draw);
+        let mut harness = stage.play_dialog([800.0, 560.0], "findings");
         picture(&mut harness, "findings");
         harness.get_by_label_contains("move 2").click();
         harness.run();

@@ -8,7 +8,7 @@ use egui::accesskit::Role;
 use egui::{Align2, CursorIcon, FontId, Id, Key, Rect, RichText, ScrollArea, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use super::{Dialog, form};
-use crate::app::controls::{IconButton, tip};
+use crate::app::controls::{IconButton, list_row, tip};
 use crate::app::here::{Here, Reading};
 use crate::app::icons::Icon;
 use crate::app::theme::{GRID, Palette};
@@ -195,16 +195,7 @@ impl Games {
     /// One game. Returns whether it was opened for good.
     fn row(&self, ui: &mut Ui, game: &Game, current: usize, asks: &mut Vec<Ask>) -> bool {
         let palette = Palette::of(ui);
-        let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::click());
-        let here = game.number == current;
-        response.widget_info(|| WidgetInfo::selected(Role::ListBoxOption, true, here, game.cells.join(", ")));
-        let response = response.on_hover_cursor(CursorIcon::PointingHand);
-        if here {
-            let fill = Palette::faint(palette.accent, if palette.dark { 0.24 } else { 0.14 });
-            ui.painter().rect_filled(rect, 6.0, fill);
-        } else if response.hovered() {
-            ui.painter().rect_filled(rect, 6.0, palette.hover);
-        }
+        let (rect, response) = list_row(ui, ROW, game.number == current, || game.cells.join(", "));
         for (column, cell) in cells(rect).into_iter().enumerate() {
             let colour = if column == 1 { palette.text } else { palette.quiet };
             let clip = cell.with_max_x(cell.right() - GRID).intersect(ui.clip_rect());
@@ -259,20 +250,10 @@ mod tests {
     use egui_kittest::kittest::Queryable as _;
 
     use super::*;
-    use crate::app::dialogs::Dialogs;
     use crate::app::stage::{Stage, picture};
 
     fn put_up(text: &str) -> Harness<'static, Stage> {
-        let mut dialogs: Option<Dialogs> = None;
-        let draw = move |ui: &mut Ui, here: &Here<'_>, asks: &mut Vec<Ask>| {
-            let dialogs = dialogs.get_or_insert_with(|| {
-                let mut dialogs = Dialogs::default();
-                assert!(dialogs.command("games", &[], here));
-                dialogs
-            });
-            dialogs.show(ui.ctx(), here, asks);
-        };
-        Stage::running(text, &[]).play([900.0, 600.0], draw)
+        Stage::running(text, &[]).play_dialog([900.0, 600.0], "games")
     }
 
     const THREE: &str = "(;GM[1]SZ[19]PB[Ann]PW[Ben]DT[2026-04-02]RE[B+3.5])(;GM[11]SZ[11]PB[Cy]PW[Di]DT[2025-01-09]RE[W+])\

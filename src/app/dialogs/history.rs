@@ -1,10 +1,10 @@
 //! Every step that was made and can be taken back or made again. A click goes to the record as it was after a step.
 
-use egui::accesskit::Role;
-use egui::{Align2, CursorIcon, FontId, Key, RichText, ScrollArea, Sense, Ui, WidgetInfo, pos2, vec2};
+use egui::{Align2, FontId, Key, RichText, ScrollArea, Ui, pos2};
 
 use super::Dialog;
 use crate::app::Ask;
+use crate::app::controls::list_row;
 use crate::app::here::Here;
 use crate::app::theme::{GRID, Palette};
 use crate::app::words;
@@ -52,15 +52,7 @@ impl Dialog for HistoryList {
             let titles = history.titles().skip(rows.start.saturating_sub(1));
             let first = (rows.start == 0).then_some(words::AS_OPENED);
             for (step, title) in (rows.start..rows.end).zip(first.into_iter().chain(titles)) {
-                let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::click());
-                response.widget_info(|| WidgetInfo::selected(Role::ListBoxOption, true, step == at, title));
-                let response = response.on_hover_cursor(CursorIcon::PointingHand);
-                if step == at {
-                    let fill = Palette::faint(palette.accent, if palette.dark { 0.24 } else { 0.14 });
-                    ui.painter().rect_filled(rect, 6.0, fill);
-                } else if response.hovered() {
-                    ui.painter().rect_filled(rect, 6.0, palette.hover);
-                }
+                let (rect, response) = list_row(ui, ROW, step == at, || title.to_owned());
                 // What was taken back is quiet: it is not in the record now.
                 let colour = if step <= at { palette.text } else { palette.quiet };
                 let font = FontId::proportional(14.0);
@@ -83,26 +75,16 @@ mod tests {
     use egui_kittest::kittest::Queryable as _;
 
     use super::*;
-    use crate::app::dialogs::Dialogs;
     use crate::app::stage::{Stage, picture};
     use crate::edit::Grouping;
 
     #[test]
     fn a_click_goes_to_a_step() {
-        let mut dialogs: Option<Dialogs> = None;
-        let draw = move |ui: &mut Ui, here: &Here<'_>, asks: &mut Vec<Ask>| {
-            let dialogs = dialogs.get_or_insert_with(|| {
-                let mut dialogs = Dialogs::default();
-                assert!(dialogs.command("history-list", &[], here));
-                dialogs
-            });
-            dialogs.show(ui.ctx(), here, asks);
-        };
         let mut stage = Stage::running("(;GM[1]SZ[9])", &[]);
         for line in ["play dd", "play ee", "comment 'Well played'", "annotate good-move"] {
             stage.run(line, Grouping::Alone);
         }
-        let mut harness = stage.play([600.0, 480.0], draw);
+        let mut harness = stage.play_dialog([600.0, 480.0], "history-list");
         picture(&mut harness, "history");
         harness.get_by_label("Comment").click();
         harness.run();

@@ -278,22 +278,12 @@ mod window_tests {
     use egui_kittest::kittest::Queryable as _;
 
     use super::*;
-    use crate::app::dialogs::Dialogs;
     use crate::app::stage::{Stage, picture};
 
     #[test]
     fn only_what_was_typed_is_asked_for() {
         let text = "(;GM[1]SZ[19]PB[Ann]DT[2026-04-02]RE[B+3.5]KM[6.5]RU[Japanese]TM[3600]EV[Spring Cup]XX[y];B[dd])";
-        let mut dialogs: Option<Dialogs> = None;
-        let draw = move |ui: &mut Ui, here: &Here<'_>, asks: &mut Vec<Ask>| {
-            let dialogs = dialogs.get_or_insert_with(|| {
-                let mut dialogs = Dialogs::default();
-                assert!(dialogs.command("information", &[], here));
-                dialogs
-            });
-            dialogs.show(ui.ctx(), here, asks);
-        };
-        let mut harness = Stage::new(text, &[0]).play([800.0, 760.0], draw);
+        let mut harness = Stage::new(text, &[0]).play_dialog([800.0, 760.0], "information");
         picture(&mut harness, "information");
         harness.get_by_label("White: name").click();
         harness.run();

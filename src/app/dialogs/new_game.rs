@@ -356,20 +356,10 @@ mod window_tests {
     use egui_kittest::kittest::Queryable as _;
 
     use super::*;
-    use crate::app::dialogs::Dialogs;
     use crate::app::stage::{Stage, picture};
 
     fn put_up(text: &str) -> Harness<'static, Stage> {
-        let mut dialogs: Option<Dialogs> = None;
-        let draw = move |ui: &mut Ui, here: &Here<'_>, asks: &mut Vec<Ask>| {
-            let dialogs = dialogs.get_or_insert_with(|| {
-                let mut dialogs = Dialogs::default();
-                assert!(dialogs.command("new", &[], here));
-                dialogs
-            });
-            dialogs.show(ui.ctx(), here, asks);
-        };
-        Stage::new(text, &[]).play([800.0, 600.0], draw)
+        Stage::new(text, &[]).play_dialog([800.0, 600.0], "new")
     }
 
     #[test]

@@ -98,21 +98,11 @@ mod tests {
     use egui_kittest::kittest::Queryable as _;
 
     use super::*;
-    use crate::app::dialogs::Dialogs;
     use crate::app::stage::{Stage, picture};
 
     #[test]
     fn what_is_chosen_is_asked_for() {
-        let mut dialogs: Option<Dialogs> = None;
-        let draw = move |ui: &mut Ui, here: &Here<'_>, asks: &mut Vec<Ask>| {
-            let dialogs = dialogs.get_or_insert_with(|| {
-                let mut dialogs = Dialogs::default();
-                assert!(dialogs.command("settings", &[], here));
-                dialogs
-            });
-            dialogs.show(ui.ctx(), here, asks);
-        };
-        let mut harness = Stage::new("(;GM[1]SZ[9])", &[]).play([800.0, 640.0], draw);
+        let mut harness = Stage::new("(;GM[1]SZ[9])", &[]).play_dialog([800.0, 640.0], "settings");
         picture(&mut harness, "settings");
         harness.get_by_label("Coordinates").click();
         harness.run();

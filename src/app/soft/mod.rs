@@ -2,5 +2,7 @@
 //!
 //! The same painter makes the pictures of the window's tests, so they look the same on every machine.
 
+#[cfg(feature = "window-tests")]
+pub mod kittest;
 pub mod painter;
 pub mod window;
