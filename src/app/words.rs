@@ -26,7 +26,14 @@ pub const ONE_WINDOW: &str = "Files open in this window";
 pub const MORE_IN_THE_FILE: &str = "Keys and more are in the settings file, which explains itself. What draws the window changes with \
 the next start.";
 /// What the settings file says for the numbers on moves, and what people read.
-pub const NUMBER_CHOICES: [(&str, &str); 3] = [("none", "None"), ("last", "On the last move"), ("all", "On all moves")];
+pub const NUMBER_CHOICES: [(&str, &str); 4] =
+    [("none", "None"), ("last", "The last move"), ("last 5", "The last five moves"), ("all", "All moves")];
+pub const MARKED_MOVES: &str = "Marks on variations";
+pub const MARKED_CHOICES: [(&str, &str); 3] =
+    [("record", "As the record asks for"), ("following", "Moves that follow"), ("instead", "Moves played instead")];
+pub const TREE_GROWS: &str = "Direction of the tree";
+pub const TREE_CHOICES: [(&str, &str); 2] = [("right", "To the right"), ("down", "Downwards")];
+pub const SNAP: &str = "The piece in hand goes to legal places";
 /// The same for what draws the window.
 pub const PAINTER_CHOICES: [(&str, &str); 3] =
     [("auto", "What fits this computer"), ("opengl", "OpenGL"), ("software", "Software")];
@@ -241,7 +248,7 @@ pub const HELP: &str = "Help";
 pub const KEYS: &str = "Keys";
 pub const FILTER_COMMANDS: &str = "Filter commands";
 /// The guide: what a reader needs first.
-pub const GUIDE: [(&str, &str); 6] = [
+pub const GUIDE: [(&str, &str); 8] = [
     (
         "Reading a record",
         "The arrow keys go through the moves; up and down choose among variations. Click any node of the tree to go there. \
@@ -255,7 +262,19 @@ pub const GUIDE: [(&str, &str); 6] = [
     (
         "Playing",
         "Click the board to play. If the record has that move already, you enter it; otherwise a variation begins. \
-         Pieces of the Blokus family are taken from the tray, turned with Z and X, and mirrored with F.",
+         Pieces of the Blokus family are taken from the tray, turned with Z and X, and mirrored with F. A piece goes to a \
+         legal place near the pointer, unless the View menu says otherwise; the status line says why a place is not legal.",
+    ),
+    (
+        "Playing Octi",
+        "Click a pod, then a side of it for a prong, a prong to turn it, or a marked square to go there. After a jump, a click \
+         on a pod jumped over takes or spares it, and Enter plays the turn; pods of a stack go one after the other. With \
+         Shift the prong is a superprong. Escape takes a step back. Any turn can be typed, too.",
+    ),
+    (
+        "The tree",
+        "It grows to the right or down (View menu). Drag a node to change the order of variations or to hang it elsewhere, \
+         drag the ground to move about, turn the wheel with Ctrl to zoom; the right button offers the rest.",
     ),
     (
         "Marking and setting up",

@@ -74,6 +74,8 @@ impl Dialog for SettingsDialog {
         choice(ui, words::SIZE_OF_EVERYTHING, &sizes, &mut size);
         now.zoom = ZOOMS.get(size).copied().unwrap_or(now.zoom);
         word(ui, words::MOVE_NUMBERS, &words::NUMBER_CHOICES, &mut now.move_numbers);
+        word(ui, words::MARKED_MOVES, &words::MARKED_CHOICES, &mut now.marked_moves);
+        word(ui, words::TREE_GROWS, &words::TREE_CHOICES, &mut now.tree_grows);
         form::row(ui, words::SECONDS_A_MOVE, |ui| {
             let slider = Slider::new(&mut now.autoplay_seconds, 0.2..=10.0).step_by(0.1);
             ui.add(slider).widget_info(|| WidgetInfo::labeled(Role::Slider, true, words::SECONDS_A_MOVE));
@@ -83,6 +85,7 @@ impl Dialog for SettingsDialog {
         ui.checkbox(&mut now.coordinates, words::COORDINATES);
         ui.checkbox(&mut now.next_moves, words::NEXT_MOVES);
         ui.checkbox(&mut now.ghost, words::GHOST);
+        ui.checkbox(&mut now.snap, words::SNAP);
         ui.checkbox(&mut now.one_window, words::ONE_WINDOW);
         ui.add_space(GRID);
         ui.label(RichText::new(words::MORE_IN_THE_FILE).size(13.0).color(Palette::of(ui).quiet));
