@@ -12,6 +12,9 @@ use super::theme::{BAR, BUTTON, GRID, Palette};
 use super::tool::Tool;
 use super::words;
 
+/// Size of the letters of the hint.
+const HINT: f32 = 13.0;
+
 /// What the bar shows of the record.
 pub struct State {
     /// Steps from the start of the line to here, and to its end.
@@ -30,8 +33,9 @@ pub struct State {
     pub hint: String,
 }
 
-/// Draws the bar; `keys` finds the keys of a command line.
-pub fn show(ui: &mut Ui, area: Rect, state: &State, keys: &dyn Fn(&str) -> String, asks: &mut Vec<Ask>) {
+/// Draws the bar; `keys` finds the keys of a command line. Answers whether the hint had room.
+pub fn show(ui: &mut Ui, area: Rect, state: &State, keys: &dyn Fn(&str) -> String, asks: &mut Vec<Ask>) -> bool {
+    let mut has_room = true;
     let palette = Palette::of(ui);
     ui.painter().rect_filled(area, 0.0, palette.desk);
     ui.painter().hline(area.x_range(), area.top() + 0.5, egui::Stroke::new(1.0, palette.line));
@@ -74,13 +78,39 @@ pub fn show(ui: &mut Ui, area: Rect, state: &State, keys: &dyn Fn(&str) -> Strin
             if !narrow && status(ui, &state.encoding, words::ENCODING, false).clicked() {
                 asks.push(Ask::line("read-as"));
             }
-            let hint = egui::Label::new(RichText::new(&state.hint).color(palette.quiet).size(13.0)).truncate();
+            let font = egui::FontId::proportional(HINT);
+            let width = ui.painter().layout_no_wrap(state.hint.clone(), font, palette.quiet).size().x;
+            has_room = width + 3.0 * GRID <= ui.available_width();
+            let hint = egui::Label::new(RichText::new(&state.hint).color(palette.quiet).size(HINT)).truncate();
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 ui.add_space(2.0 * GRID);
                 ui.add(hint);
             });
         });
     });
+    has_room
+}
+
+/// The hint for which the bar has no room: over the lower edge of the board, while the pointer is there.
+pub fn spill(ui: &Ui, board: Rect, hint: &str) {
+    let pointer = ui.input(|input| input.pointer.hover_pos()).filter(|pointer| board.contains(*pointer));
+    let (Some(pointer), false) = (pointer, hint.is_empty()) else { return };
+    let palette = Palette::of(ui);
+    let margin = vec2(GRID, GRID / 2.0);
+    let font = egui::FontId::proportional(HINT);
+    let width = board.width() - 2.0 * (GRID + margin.x);
+    let text = ui.painter().layout(hint.to_owned(), font, palette.text, width);
+    let size = text.size() + 2.0 * margin;
+    // Never under the pointer: what is pointed at must be seen.
+    let low = Rect::from_min_size(pos2(board.left() + GRID, board.bottom() - GRID - size.y), size);
+    let frame = if low.expand(2.0 * GRID).contains(pointer) {
+        Rect::from_min_size(board.min + vec2(GRID, GRID), size)
+    } else {
+        low
+    };
+    let painter = ui.painter_at(board);
+    painter.rect(frame, 5.0, palette.desk, egui::Stroke::new(1.0, palette.line), egui::StrokeKind::Inside);
+    painter.galley(frame.min + margin, text, palette.text);
 }
 
 fn moving(ui: &mut Ui, state: &State, keys: &dyn Fn(&str) -> String, asks: &mut Vec<Ask>) {

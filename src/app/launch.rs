@@ -177,7 +177,7 @@ fn inside(place: &WindowPlace, monitor: egui::Vec2) -> egui::Vec2 {
     let most = (monitor - DESKTOP).max(egui::vec2(480.0, 360.0));
     let unsized_yet = place == &WindowPlace::default();
     let wanted = if unsized_yet {
-        egui::vec2(monitor.x * 0.84, monitor.y * 0.86).clamp(egui::vec2(1180.0, 760.0), egui::vec2(1680.0, 1160.0))
+        egui::vec2(monitor.x * 0.84, monitor.y * 0.86).clamp(egui::vec2(1280.0, 820.0), egui::vec2(1680.0, 1160.0))
     } else {
         egui::vec2(place.width, place.height)
     };

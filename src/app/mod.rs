@@ -410,7 +410,9 @@ impl App {
                 findings,
                 hint: tab.hint.clone(),
             };
-            footer::show(ui, areas.footer, &state, &keys, asks);
+            if !footer::show(ui, areas.footer, &state, &keys, asks) {
+                footer::spill(ui, areas.board, &state.hint);
+            }
         }
         if let Some(entry) = &mut self.entry
             && entry.show(ui.ctx(), areas.board, &now.position, asks)
