@@ -139,7 +139,7 @@ pub fn main(
 }
 
 /// Whether a command cannot be asked for without saying more.
-fn needs_words(arguments: &str) -> bool {
+pub fn needs_words(arguments: &str) -> bool {
     !arguments.is_empty() && !arguments.starts_with('[') || arguments.contains("] ")
 }
 

@@ -12,8 +12,8 @@ use egui::{
 };
 
 use super::theme::Palette;
-use super::{Ask, board_view, fonts, words};
-use crate::edit::Workspace;
+use super::{Ask, board_view, fonts, menus, words};
+use crate::edit::{self, Entry, Group, Workspace};
 use crate::game::{Colour, Kind, Position};
 use crate::record::Revision;
 use crate::scene::Theme;
@@ -585,32 +585,17 @@ fn preview(ui: &mut Ui, shown: &Shown<'_>, node: NodeId, face: &Face) {
 /// The menu of a node. Returns whether it is to be folded or unfolded.
 fn menu(ui: &mut Ui, shown: &Shown<'_>, node: NodeId, folded: bool, asks: &mut Vec<Ask>) -> bool {
     let mut fold = false;
-    let lines = [
-        "edit-comment",
-        "promote",
-        "demote",
-        "make-main-line",
-        "",
-        "copy-variation",
-        "cut-variation",
-        "paste-variation",
-        "",
-        "insert-node",
-        "new-variation",
-        "delete-node",
-        "delete-variation",
-        "delete-other-variations",
-    ];
-    for line in lines {
-        if line.is_empty() {
-            ui.separator();
-            continue;
+    let mut item = |ui: &mut Ui, entry: &'static Entry| {
+        if ui.button(entry.title).on_hover_text(entry.help).clicked() {
+            asks.extend([Ask::GoTo(node), Ask::line(entry.name)]);
         }
-        let Some(entry) = crate::edit::entry(line) else { continue };
-        if ui.button(entry.title).clicked() {
-            asks.extend([Ask::GoTo(node), Ask::line(line)]);
-        }
+    };
+    for name in ["edit-comment", "copy-variation", "cut-variation", "paste-variation"] {
+        edit::entry(name).into_iter().for_each(|entry| item(ui, entry));
     }
+    ui.separator();
+    let of_variations = |entry: &&Entry| entry.group == Group::Variation && !menus::needs_words(entry.arguments);
+    edit::table().iter().filter(of_variations).for_each(|entry| item(ui, entry));
     if shown.tree.first_child(node).is_some() {
         ui.separator();
         fold = ui.button(if folded { words::UNFOLD } else { words::FOLD }).clicked();

@@ -1,0 +1,132 @@
+//! The board: snapping, how swaps are read, what is numbered, and the keyboard's cursor.
+
+use egui::accesskit::Role;
+use egui::{Key, Modifiers};
+use egui_kittest::kittest::Queryable as _;
+use variorum::app::Options;
+
+use super::harness::{Window, picture, sized, text_of, window_with};
+
+/// Clicks so many squares right of and above the middle of a board of 14 by 14, by the size it has.
+fn click_duo(window: &mut Window, right: f32, up: f32) {
+    let board = window.get_by_role_and_label(Role::Canvas, "Board").rect();
+    let square = (board.height() - 32.0) / 15.4;
+    let at = board.center() + egui::vec2(right, -up) * square;
+    window.hover_at(at);
+    window.run();
+    window.drag_at(at);
+    window.drop_at(at);
+    window.run();
+}
+
+fn ask(window: &mut Window, line: &str) {
+    window.state_mut().0.ask(line);
+    window.run();
+}
+
+#[test]
+fn a_piece_snaps_to_a_legal_place_or_stays_under_the_pointer() {
+    let empty = "(;GM[Blokus Duo])";
+    let mut window = window_with(empty);
+    // The single square may only go to a starting point; e10 is one, and the click is on the square beneath it.
+    ask(&mut window, "take-piece 1");
+    click_duo(&mut window, -2.5, 1.5);
+    assert_eq!(text_of(&window), "(;GM[Blokus Duo];B[e10])");
+    ask(&mut window, "undo");
+    ask(&mut window, "snap");
+    ask(&mut window, "take-piece 1");
+    click_duo(&mut window, -2.5, 1.5);
+    assert_ne!(text_of(&window), "(;GM[Blokus Duo];B[e10])", "it stays where the pointer is");
+    while text_of(&window) != empty {
+        ask(&mut window, "undo");
+    }
+    ask(&mut window, "take-piece 1");
+    click_duo(&mut window, -2.5, 2.5);
+    assert_eq!(text_of(&window), "(;GM[Blokus Duo];B[e10])");
+}
+
+#[test]
+fn choices_of_the_view_are_remembered() {
+    let folder = tempfile::tempdir().unwrap();
+    let home = variorum::store::Home::in_folder(folder.path());
+    let mut window = sized([1280.0, 800.0], 1.0, Options { home: Some(home.clone()), ..Options::default() });
+    for line in ["snap", "tree-grows down", "move-numbers last 5", "next-moves instead", "show-pieces"] {
+        ask(&mut window, line);
+    }
+    ask(&mut window, "move-numbers some");
+    assert_eq!(window.state().0.notices().collect::<Vec<_>>(), ["'some' is none of the choices"]);
+    let settings = std::fs::read_to_string(home.settings()).unwrap();
+    for value in ["snap: false", "tree_grows: \"down\"", "move_numbers: \"last 5\"", "marked_moves: \"instead\""] {
+        assert!(settings.contains(value), "{value}: {settings}");
+    }
+    assert!(settings.contains("pieces: false"), "{settings}");
+}
+
+#[test]
+fn how_swaps_are_read_is_remembered_for_the_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let home = variorum::store::Home::in_folder(folder.path());
+    let file = folder.path().join("swap.sgf");
+    std::fs::write(&file, "(;GM[11]FF[4]SZ[5];B[a2];W[swap-pieces];B[a2])").unwrap();
+    let mut window = sized([1280.0, 800.0], 1.0, Options { home: Some(home), ..Options::default() });
+    let open = format!("open {}", shlex::try_quote(file.to_str().unwrap()).unwrap());
+    ask(&mut window, &open);
+    ask(&mut window, "goto end");
+    let judged = window.render().unwrap();
+    ask(&mut window, "read-swaps sides");
+    let sides = window.render().unwrap();
+    assert!(judged != sides);
+    // The list of findings is of the same reading.
+    ask(&mut window, "findings");
+    assert!(window.query_by_label_contains("a stone stands there already").is_some());
+    window.key_press(Key::Escape);
+    window.run();
+    ask(&mut window, "close");
+    ask(&mut window, &open);
+    let again = window.render().unwrap();
+    assert!(again == sides, "as it was left");
+}
+
+#[test]
+fn the_cursor_of_the_keyboard_plays() {
+    let mut window = window_with("(;SZ[9])");
+    for _ in 0..2 {
+        window.key_press_modifiers(Modifiers::ALT, Key::ArrowRight);
+        window.run();
+    }
+    window.key_press_modifiers(Modifiers::ALT, Key::ArrowUp);
+    window.run();
+    window.key_press(Key::Enter);
+    window.run();
+    assert_eq!(text_of(&window), "(;SZ[9];B[fd])");
+}
+
+#[test]
+fn marks_are_painted_by_dragging_and_moves_numbered_from_here() {
+    let mut window = window_with("(;SZ[9];B[ee];W[cc];B[gg];W[gc])");
+    ask(&mut window, "tool triangle");
+    let board = window.get_by_role_and_label(Role::Canvas, "Board").rect();
+    let from = board.center() - egui::vec2(0.0, board.height() / 4.0);
+    window.hover_at(from);
+    window.run();
+    window.drag_at(from);
+    window.run();
+    for step in 1..=8 {
+        window.hover_at(from + egui::vec2(board.height() / 40.0 * step as f32, 0.0));
+        window.run();
+    }
+    window.drop_at(from + egui::vec2(board.height() / 5.0, 0.0));
+    window.run();
+    let text = text_of(&window);
+    let marks = text.split("TR").nth(1).map_or(0, |marks| marks.matches('[').count());
+    assert!(marks >= 3, "{text}");
+    ask(&mut window, "undo");
+    assert_eq!(text_of(&window), "(;SZ[9];B[ee];W[cc];B[gg];W[gc])", "a drag is one step");
+    ask(&mut window, "goto 2");
+    ask(&mut window, "move-numbers here");
+    ask(&mut window, "goto end");
+    let here = window.render().unwrap();
+    picture(&mut window, "numbers-from-here");
+    ask(&mut window, "move-numbers last 5");
+    assert!(window.render().unwrap() != here, "the numbers run from the start again");
+}
