@@ -191,7 +191,7 @@ pub fn write(path: &Path, bytes: &[u8], expected: Option<&Stamp>) -> Result<Stam
     write_watched(path, bytes, expected, |_| true)
 }
 
-/// As [`write`]; `told_of` hears how many bytes are written, and stops the writing by returning `false`, as long as the old file stands.
+/// As [`write()`]; `told_of` hears how many bytes are written, and stops the writing by returning `false`, as long as the old file stands.
 pub fn write_watched(
     path: &Path,
     bytes: &[u8],
