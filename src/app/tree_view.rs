@@ -4,11 +4,12 @@
 //! is looked at; numbers of moves are counted when they are first seen.
 
 use std::collections::HashSet;
+use std::sync::mpsc::{Receiver, channel};
 
 use egui::accesskit::Role;
 use egui::{
-    Align2, Color32, FontId, Key, Painter, PointerButton, Pos2, Rect, Response, Sense, Stroke, Ui, Vec2, WidgetInfo,
-    pos2, vec2,
+    Align2, Color32, Context, FontId, Painter, PointerButton, Pos2, Rect, Response, Sense, Stroke, Ui, Vec2,
+    WidgetInfo, pos2, vec2,
 };
 
 use super::theme::Palette;
@@ -34,9 +35,12 @@ const SIZES: (f32, f32) = (5.0, 44.0);
 /// How a tree is looked at.
 #[derive(Default)]
 pub struct TreeView {
-    /// With the shape of the tree it was laid out for.
-    plan: Option<(u64, NodeId, TreeMap)>,
+    plan: Option<(Key, TreeMap)>,
+    /// The plan of a large tree, while it is laid out.
+    planning: Option<(Key, Receiver<TreeMap>)>,
     folded: HashSet<NodeId>,
+    /// Counts what was folded and unfolded.
+    folds: u64,
     /// The upper left corner, in cells: along the line, and across it.
     corner: (f64, f64),
     /// Side of a cell, in points; 0 before the first frame.
@@ -47,8 +51,20 @@ pub struct TreeView {
     /// Time runs down instead of to the right.
     down: bool,
     /// The node that is being dragged to another place.
-    dragged: Option<NodeId>,
+    dragged: Option<(NodeId, Key)>,
 }
+
+/// What a plan is made for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Key {
+    /// The shape of the tree.
+    shape: u64,
+    root: NodeId,
+    folds: u64,
+}
+
+/// Trees with more nodes are laid out while the window goes on; until then the plan from before is shown.
+const AT_ONCE: usize = 50_000;
 
 /// Numbers of moves, counted when they are first asked for.
 #[derive(Default)]
@@ -158,22 +174,22 @@ impl TreeView {
         if std::mem::replace(&mut self.down, shown.down) != shown.down {
             self.followed = None;
         }
-        self.lay_out(shown);
-        let Some((.., plan)) = self.plan.take() else { return };
+        self.lay_out(ui.ctx(), shown);
+        let Some((key, plan)) = self.plan.take() else { return };
         let response = ui.interact(area, ui.scope_id().with("tree"), Sense::click_and_drag());
         response.widget_info(|| WidgetInfo::labeled(Role::Tree, true, words::TREE));
         self.move_about(ui, area, &response, &plan, shown);
         let painter = ui.painter_at(area);
         let window = self.window(area);
         self.lines(&painter, area, &plan, &window, shown, &Palette::of(ui));
-        self.nodes(ui, area, &plan, &window, shown, asks);
-        self.drag(ui, area, &plan, shown, asks);
+        self.nodes(ui, area, (&plan, key), &window, shown, asks);
+        self.drag(ui, area, (&plan, key), shown, asks);
         if plan.rows() == 1 && area.height() > 3.0 * self.step + 40.0 && area.width() > 340.0 {
             let palette = Palette::of(ui);
             let at = pos2(area.center().x, area.bottom() - 20.0);
             painter.text(at, Align2::CENTER_CENTER, words::NO_VARIATIONS, FontId::proportional(12.0), palette.quiet);
         }
-        self.plan = Some((shown.tree.shape(), shown.root, plan));
+        self.plan = Some((key, plan));
     }
 
     /// Forgets the folding of nodes above the one at hand, so that it is seen.
@@ -184,7 +200,7 @@ impl TreeView {
         let mut at = tree.parent(node);
         while let Some(node) = at {
             if self.folded.remove(&node) {
-                self.plan = None;
+                self.folds += 1;
             }
             at = tree.parent(node);
         }
@@ -194,18 +210,47 @@ impl TreeView {
         if !self.folded.remove(&node) {
             self.folded.insert(node);
         }
-        self.plan = None;
+        self.folds += 1;
     }
 
-    fn lay_out(&mut self, shown: &Shown<'_>) {
+    fn lay_out_anew(&mut self, ctx: &Context, shown: &Shown<'_>, key: Key) {
+        if shown.tree.len() <= AT_ONCE {
+            self.plan = Some((key, TreeMap::new(shown.tree, shown.root, |node| self.folded.contains(&node))));
+            self.planning = None;
+            return;
+        }
+        match &self.planning {
+            Some((of, done)) if *of == key => {
+                if let Ok(plan) = done.try_recv() {
+                    self.plan = Some((key, plan));
+                    self.planning = None;
+                }
+            }
+            _ => {
+                let (sender, receiver) = channel();
+                let (tree, folded, ctx) = (shown.workspace.document().snapshot().1, self.folded.clone(), ctx.clone());
+                std::thread::spawn(move || {
+                    let plan = TreeMap::new(&tree, key.root, |node| folded.contains(&node));
+                    // The next edit need not copy the tree.
+                    drop(tree);
+                    // Nobody may be waiting any more.
+                    let _ = sender.send(plan);
+                    ctx.request_repaint();
+                });
+                self.planning = Some((key, receiver));
+            }
+        }
+        // A plan of another game shows nothing of this one.
+        self.plan = self.plan.take().filter(|(of, _)| of.root == key.root);
+    }
+
+    fn lay_out(&mut self, ctx: &Context, shown: &Shown<'_>) {
         if self.followed != Some(shown.node) {
             self.unfold_to(shown.tree, shown.node);
         }
-        let shape = shown.tree.shape();
-        let fits = |(of, root, _): &(u64, NodeId, TreeMap)| (*of, *root) == (shape, shown.root);
-        if !self.plan.as_ref().is_some_and(fits) {
-            let plan = TreeMap::new(shown.tree, shown.root, |node| self.folded.contains(&node));
-            self.plan = Some((shape, shown.root, plan));
+        let key = Key { shape: shown.tree.shape(), root: shown.root, folds: self.folds };
+        if self.plan.as_ref().is_none_or(|(of, _)| *of != key) {
+            self.lay_out_anew(ctx, shown, key);
         }
         if self.step == 0.0 {
             self.step = STEP;
@@ -331,7 +376,7 @@ impl TreeView {
         &mut self,
         ui: &mut Ui,
         area: Rect,
-        plan: &TreeMap,
+        (plan, key): (&TreeMap, Key),
         window: &[std::ops::Range<u32>; 2],
         shown: &Shown<'_>,
         asks: &mut Vec<Ask>,
@@ -341,6 +386,8 @@ impl TreeView {
         let kind = shown.position.kind();
         let [columns, rows] = window.clone();
         let dots = self.step < DOTS;
+        // A plan from before shows nodes that may not be there any more.
+        let current = key.shape == shown.tree.shape();
         for (node, cell) in plan.nodes(columns, rows) {
             let at = self.at(area, cell);
             let here = node == shown.node;
@@ -368,13 +415,13 @@ impl TreeView {
                 );
             }
             let target = Rect::from_center_size(at, Vec2::splat(self.step)).intersect(area);
-            if !target.is_positive() {
+            if !target.is_positive() || !current {
                 continue;
             }
             let response = ui.interact(target, ui.scope_id().with(("node", node)), Sense::click_and_drag());
             response.widget_info(|| WidgetInfo::selected(Role::TreeItem, true, here, name_of(shown, node, &face)));
             if response.drag_started_by(PointerButton::Primary) && node != shown.root {
-                self.dragged = Some(node);
+                self.dragged = Some((node, key));
             } else if self.dragged.is_none() && response.dragged() {
                 let by = self.turned(response.drag_delta()) / self.step;
                 self.corner = (self.corner.0 - f64::from(by.x), self.corner.1 - f64::from(by.y));
@@ -392,7 +439,10 @@ impl TreeView {
                 self.toggle_fold(node);
             }
         }
-        if dots && let Some(pointer) = ui.input(|input| input.pointer.interact_pos()).filter(|p| area.contains(*p)) {
+        if dots
+            && current
+            && let Some(pointer) = ui.input(|input| input.pointer.interact_pos()).filter(|p| area.contains(*p))
+        {
             let clicked = ui.interact(area, ui.scope_id().with("dots"), Sense::click()).clicked();
             if let Some(node) = plan.node(self.cell_at(area, pointer)).filter(|_| clicked) {
                 asks.push(Ask::GoTo(node));
@@ -408,16 +458,18 @@ impl TreeView {
     }
 
     /// Shows where a dragged node would go, and asks for it when it is let go there.
-    fn drag(&mut self, ui: &Ui, area: Rect, plan: &TreeMap, shown: &Shown<'_>, asks: &mut Vec<Ask>) {
-        let Some(node) = self.dragged else { return };
+    fn drag(&mut self, ui: &Ui, area: Rect, (plan, key): (&TreeMap, Key), shown: &Shown<'_>, asks: &mut Vec<Ask>) {
+        let Some((node, of)) = self.dragged else { return };
         let (pointer, down, given_up) = ui.input(|input| {
             let pointer = &input.pointer;
-            (pointer.interact_pos(), pointer.primary_down(), input.key_pressed(Key::Escape))
+            (pointer.interact_pos(), pointer.primary_down(), input.key_pressed(egui::Key::Escape))
         });
-        if !down || given_up || !shown.tree.is_linked(node) {
+        // A plan that was replaced meanwhile may not have the node any more.
+        let gone = of != key;
+        if !down || given_up || gone {
             self.dragged = None;
         }
-        let Some(pointer) = pointer.filter(|_| !given_up) else { return };
+        let Some(pointer) = pointer.filter(|_| !given_up && !gone) else { return };
         let palette = Palette::of(ui);
         let painter = ui.painter_at(area);
         let goal = plan.node(self.cell_at(area, pointer)).filter(|&goal| area.contains(pointer) && goal != node);

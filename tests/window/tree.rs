@@ -73,3 +73,21 @@ fn a_node_is_dragged_among_its_siblings_and_below_others_as_one_step() {
     }
     assert_eq!(text_of(&window), first);
 }
+
+#[test]
+fn a_large_tree_is_laid_out_beside_the_window() {
+    let text = format!("(;SZ[9];B[aa]{})", ";C[x]".repeat(60_000));
+    let mut window = window_with(&text);
+    let mut appears = |window: &mut Window, name: &str| {
+        (0..500).any(|_| {
+            std::thread::sleep(std::time::Duration::from_millis(10));
+            window.step();
+            window.query_by_label(name).is_some()
+        })
+    };
+    assert!(appears(&mut window, "1 Black A9"));
+    window.state_mut().0.ask("goto 1");
+    window.state_mut().0.ask("play W bb");
+    window.step();
+    assert!(appears(&mut window, "2 White B8"));
+}
