@@ -3,12 +3,15 @@
 //! What is derived from the record (position, markup, the line at hand) is worked out once for each revision and node, before
 //! a frame is drawn.
 
+use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
 
 use super::board_view::BoardView;
 use super::comment_panel::CommentPanel;
+use super::dialogs::findings;
 use super::here::Open;
 use super::piece_tray::PieceTray;
 use super::tool::Tool;
@@ -17,7 +20,7 @@ use super::words;
 use crate::edit::Workspace;
 use crate::game::{Colour, Position, Swaps};
 use crate::record::Revision;
-use crate::sgf::{self, Fault, NodeId};
+use crate::sgf::{Fault, NodeId};
 use crate::store::Stamp;
 
 /// An open record.
@@ -88,12 +91,15 @@ struct Checked {
     /// The state that was seen last, and since when.
     seen: Option<Revision>,
     since: Instant,
+    /// How swaps were read.
+    swaps: HashMap<NodeId, Swaps>,
+    working: Option<Receiver<usize>>,
     count: usize,
 }
 
 impl Default for Checked {
     fn default() -> Self {
-        Checked { revision: None, seen: None, since: Instant::now(), count: 0 }
+        Checked { revision: None, seen: None, since: Instant::now(), swaps: HashMap::new(), working: None, count: 0 }
     }
 }
 
@@ -190,23 +196,43 @@ impl Tab {
         self.now.clone()
     }
 
-    /// How many findings the check of the text has. It is made when the record was left alone for a moment.
+    /// How many findings the check has. It is made when the record was left alone for a moment, and beside the window where the record
+    /// is long.
     pub fn findings(&mut self, ctx: &egui::Context) -> usize {
-        let document = self.workspace.document();
-        let revision = document.revision();
+        let (revision, tree) = (self.workspace.document().revision(), self.workspace.document().tree());
+        let swaps = self.workspace.read_otherwise();
         let checked = &mut self.checked;
-        if checked.revision == Some(revision) || document.tree().len() > MOST_CHECKED {
+        if let Some(count) = checked.working.as_ref().and_then(|working| working.try_recv().ok()) {
+            (checked.count, checked.working) = (count, None);
+        }
+        let current = checked.revision == Some(revision) && checked.swaps == *swaps;
+        if current || checked.working.is_some() {
+            return checked.count;
+        }
+        if tree.len() > MOST_CHECKED {
             return checked.count.max(self.faults.len());
         }
         let first = checked.revision.is_none();
         if checked.seen != Some(revision) {
             (checked.seen, checked.since) = (Some(revision), Instant::now());
         }
-        if first || checked.since.elapsed() >= PAUSE {
-            checked.count = sgf::check(document.tree(), &self.faults).len();
-            checked.revision = Some(revision);
-        } else {
+        if !first && checked.since.elapsed() < PAUSE {
             ctx.request_repaint_after(PAUSE);
+            return checked.count;
+        }
+        (checked.revision, checked.swaps) = (Some(revision), swaps.clone());
+        if tree.len() <= findings::AT_ONCE {
+            checked.count = findings::count(tree, &self.faults, swaps);
+        } else {
+            let (sender, receiver) = channel();
+            let (tree, faults) = (self.workspace.document().snapshot().1, self.faults.clone());
+            let (swaps, ctx) = (swaps.clone(), ctx.clone());
+            std::thread::spawn(move || {
+                // The record may be closed by then.
+                let _ = sender.send(findings::count(&tree, &faults, &swaps));
+                ctx.request_repaint();
+            });
+            checked.working = Some(receiver);
         }
         checked.count
     }

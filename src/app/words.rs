@@ -219,8 +219,8 @@ pub const DISCARD: &str = "Discard changes";
 pub fn notes(count: usize) -> String {
     match count {
         0 => NO_NOTES.to_owned(),
-        1 => "1 note".to_owned(),
-        n => format!("{n} notes"),
+        1 => "1 finding".to_owned(),
+        n => format!("{n} findings"),
     }
 }
 

@@ -18,8 +18,8 @@ use crate::sgf::{self, Fault, NodeId, Severity, Tree};
 
 /// Height of a row.
 const ROW: f32 = 48.0;
-/// Records with more nodes are checked while the window goes on.
-const AT_ONCE: usize = 20_000;
+/// Records with more nodes than this are checked while the window goes on.
+pub const AT_ONCE: usize = 2000;
 
 /// One finding.
 #[derive(Clone, Debug, PartialEq)]
@@ -50,6 +50,10 @@ impl Findings {
             self.rows = rows;
             self.working = None;
         }
+        if self.working.is_some() {
+            // One after the other: what is typed meanwhile is checked then.
+            return;
+        }
         let swaps = reading.workspace.read_otherwise();
         if self.checked.as_ref().is_some_and(|(revision, read)| (*revision, read) == (reading.revision, swaps)) {
             return;
@@ -69,6 +73,11 @@ impl Findings {
         });
         self.working = Some(receiver);
     }
+}
+
+/// How many findings there are.
+pub fn count(tree: &Tree, faults: &[Fault], swaps: &HashMap<NodeId, Swaps>) -> usize {
+    rows(tree, faults, swaps).len()
 }
 
 /// Everything there is to say about a record, in the order of the file.
