@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::ArgMatches;
 
-use crate::edit::Command;
+use crate::edit::{Command, EditError};
 use crate::sgf::ReadOptions;
 
 use super::output::{Failure, Status};
@@ -36,6 +36,10 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
     let mut record = Editable::read(from, &ReadOptions::default())?;
     for (Step { place, line }, command) in commands {
         if let Err(error) = record.workspace.run(&command) {
+            // What is clean already is as good as cleaned.
+            if matches!(error, EditError::Nothing(_)) {
+                continue;
+            }
             let line = line.lines().next().unwrap_or_default();
             let name = &record.name;
             say(&Failure(format!("{name}: {place}: '{line}' was not done, nothing was written: {error}")).to_string());

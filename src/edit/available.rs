@@ -60,7 +60,9 @@ pub(super) fn available(workspace: &Workspace, command: &Command) -> Result<(), 
             None => alternatives(),
             Some(branch) => when(tree.next_sibling(branch).is_some(), "this variation is the last of its fork already"),
         },
-        Command::PasteVariation { text: None } | Command::AddGames { text: None } => clipboard(),
+        Command::PasteVariation { text: None } | Command::AddGames { text: None } | Command::Merge { text: None } => {
+            clipboard()
+        }
         Command::DeleteGame | Command::MoveGame(_) => {
             let mut games = tree.games();
             when(games.next().is_some() && games.next().is_some(), "this is the only game")

@@ -30,7 +30,7 @@ pub(super) fn strip(site: &Site, what: Strip, scope: Scope) -> Result<Transactio
         _ => properties(site, what, scope, &mut transaction),
     }
     if transaction.is_empty() {
-        return Err(EditError::refused(format!("there is {none} to remove")));
+        return Err(EditError::Nothing(format!("there is {none} to remove")));
     }
     Ok(transaction)
 }

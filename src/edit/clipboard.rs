@@ -164,18 +164,7 @@ impl<'a> Carrier<'a> {
                 continue;
             }
             let shape = points::shape(&self.site.kind, &id).filter(|_| !self.same_board);
-            let mut values = Vec::new();
-            for raw in property.values() {
-                let mut value = self.value(raw)?;
-                if let Some(shape) = shape {
-                    self.check(shape, raw)?;
-                    // Points in another spelling that is understood too are written as this record does.
-                    let kind = &self.site.kind;
-                    let moving = Moving { old: kind, new: kind, goal: &|place| place, side: &|side| side };
-                    value = moving.moved(shape, &value).unwrap_or(value);
-                }
-                values.push(value);
-            }
+            let values = property.values().map(|raw| self.carried(shape, raw)).collect::<Result<Vec<_>, _>>()?;
             list.push(draft::own(b"", property.ident(), values));
         }
         Ok(list)
@@ -195,6 +184,24 @@ impl<'a> Carrier<'a> {
             list.push(draft::own(&lead, property.ident(), values));
         }
         Ok(list)
+    }
+
+    /// The game that the properties come from.
+    pub fn kind(&self) -> &Kind {
+        &self.kind
+    }
+
+    /// A raw value as it is written here, with its points, if it has any, as this record writes them.
+    pub fn carried(&self, shape: Option<Shape>, raw: &[u8]) -> Result<Vec<u8>, EditError> {
+        let value = self.value(raw)?;
+        let Some(shape) = shape else { return Ok(value) };
+        if !self.same_board {
+            self.check(shape, raw)?;
+        }
+        // Points in another spelling that is understood too are written as this record does.
+        let kind = &self.site.kind;
+        let moving = Moving { old: kind, new: kind, goal: &|place| place, side: &|side| side };
+        Ok(moving.moved(shape, &value).unwrap_or(value))
     }
 
     fn check(&self, shape: Shape, raw: &[u8]) -> Result<(), EditError> {

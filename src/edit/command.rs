@@ -237,6 +237,11 @@ pub enum Command {
         /// SGF text to take in place of the clipboard.
         text: Option<String>,
     },
+    /// Merge a record of the same game into this one.
+    Merge {
+        /// SGF text to take in place of the clipboard.
+        text: Option<String>,
+    },
     /// Put right what the checker found.
     Repair(Repair),
     /// Store the record in another encoding.

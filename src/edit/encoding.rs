@@ -60,7 +60,7 @@ pub(super) fn convert(site: &Site, label: &str) -> Result<Transaction, EditError
         return Err(Unencodable { characters: missing, label: goal.label() }.into());
     }
     if transaction.is_empty() {
-        return Err(EditError::refused(format!("the record is stored as {} already", goal.ca_name())));
+        return Err(EditError::Nothing(format!("the record is stored as {} already", goal.ca_name())));
     }
     transaction.set_charset(goal.clone());
     let bytes = site.document.preview(&transaction);

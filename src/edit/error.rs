@@ -11,6 +11,8 @@ pub enum EditError {
     Choice(String),
     /// The text does not fit the record's encoding; `encoding utf-8` makes it fit.
     Unencodable(Unencodable),
+    /// All is as the command would make it: for a clean-up of many files that is no failure.
+    Nothing(String),
     /// Only the window does this.
     WindowOnly(&'static str),
 }
@@ -25,7 +27,7 @@ impl EditError {
 impl std::fmt::Display for EditError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
-            Self::Refused(why) => f.write_str(why),
+            Self::Refused(why) | Self::Nothing(why) => f.write_str(why),
             Self::Choice(why) => write!(f, "{why}: say --here or --new-node"),
             Self::Unencodable(what) => write!(f, "{what}; 'encoding utf-8' makes room for every character"),
             Self::WindowOnly(name) => write!(f, "'{name}' needs the window"),

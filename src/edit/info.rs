@@ -16,7 +16,8 @@ pub(super) fn is_of_game(id: &str) -> bool {
     is_of_root(id) || is_info(id)
 }
 
-fn is_of_root(id: &str) -> bool {
+/// Whether a property says something of the file.
+pub(super) fn is_of_root(id: &str) -> bool {
     vocabulary::look_up_anywhere(id).is_some_and(|entry| entry.class == Class::Root)
 }
 

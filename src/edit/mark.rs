@@ -22,6 +22,13 @@ pub(super) fn is_markup(id: &str) -> bool {
     POINTS.contains(&id) || STONES.contains(&id) || matches!(id, "LB" | "LN" | "AR")
 }
 
+/// The marks that cannot share a place with one of this property.
+pub(super) fn rivals(id: &str) -> Vec<&'static str> {
+    let groups: [&[&'static str]; 3] = [MARKS, &STONES[..4], &["TB", "TW"]];
+    let group = groups.into_iter().find(|group| group.contains(&id)).unwrap_or(&[]);
+    group.iter().copied().filter(|&other| other != id).collect()
+}
+
 impl Mark {
     fn id(self) -> &'static str {
         match self {

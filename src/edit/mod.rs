@@ -31,6 +31,7 @@ mod keep;
 mod keys;
 mod layout;
 mod mark;
+mod merge;
 pub mod place;
 mod play;
 mod points;

@@ -69,7 +69,8 @@ pub(super) fn repair(site: &Site, workspace: &Workspace, repair: &Repair) -> Res
         transaction.stand_at(here);
     }
     if transaction.is_empty() {
-        return Err(EditError::refused("nothing that was found can be repaired"));
+        let why = "nothing that was found can be repaired";
+        return Err(if code.is_none() { EditError::Nothing(why.into()) } else { EditError::refused(why) });
     }
     Ok(transaction)
 }

@@ -502,6 +502,9 @@ static RECORD: &[Entry] = entries! {
             |_, _| Ok(Command::DuplicateGame);
         "add-games" "[SGF]", "Add games", "Adds the games on the clipboard, or of the given text, at the end of the collection.",
             |w, _| Ok(Command::AddGames { text: w.optional() });
+        "merge" "[SGF]", "Merge a record",
+            "Merges the game on the clipboard, or of the given text, into this one: the same moves share their nodes, comments and marks are joined.",
+            |w, _| Ok(Command::Merge { text: w.optional() });
         "read-swaps" "WHAT", "Read swaps",
             "Says how the swaps of this game of Hex are meant: judged by the moves after them, as-written, pieces or sides. The record stays as it is.",
             |w, _| Ok(Command::ReadSwaps(w.choice("a way to read swaps", &Swaps::ALL)?));

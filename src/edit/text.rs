@@ -1,6 +1,7 @@
 //! What is written about a node: comment, name, judgements, and any property by its identifier.
 
 use super::command::{Annotation, Figure};
+use super::draft::Draft;
 use super::encoding;
 use super::error::EditError;
 use super::site::Site;
@@ -14,6 +15,12 @@ const MOVE: &[&str] = &["BM", "DO", "IT", "TE"];
 /// Whether a property judges a move or a position.
 pub(super) fn is_judgement(id: &str) -> bool {
     POSITION.contains(&id) || MOVE.contains(&id)
+}
+
+/// Whether another judgement excludes this one.
+pub(super) fn has_rival(draft: &Draft, id: &str) -> bool {
+    let group = [POSITION, MOVE].into_iter().find(|group| group.contains(&id)).unwrap_or(&[]);
+    group.iter().any(|other| *other != id && draft.has(other))
 }
 
 pub(super) fn comment(site: &Site, text: &str) -> Result<Transaction, EditError> {
@@ -73,7 +80,7 @@ pub(super) fn unset(site: &Site, id: &str) -> Result<Transaction, EditError> {
 pub(super) fn rename(site: &Site, id: &str, to: &str) -> Result<Transaction, EditError> {
     let mut draft = site.draft();
     if !draft.has(id) {
-        return Err(missing(id));
+        return Err(EditError::refused(missing(id).to_string()));
     }
     if id != to && draft.has(to) {
         return Err(EditError::refused(format!("this node has a property {to} already")));
@@ -90,7 +97,7 @@ pub(super) fn rename(site: &Site, id: &str, to: &str) -> Result<Transaction, Edi
 }
 
 fn missing(id: &str) -> EditError {
-    EditError::refused(format!("this node has no property {id}"))
+    EditError::Nothing(format!("this node has no property {id}"))
 }
 
 pub(super) fn annotate(site: &Site, annotation: Option<Annotation>, strength: u8) -> Transaction {

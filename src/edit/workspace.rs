@@ -5,7 +5,7 @@ use super::command::Command;
 use super::error::EditError;
 use super::site::Site;
 use super::trail::Trail;
-use super::{clean, encoding, games, go, info, keep, mark, place, play, repair, setup, text, turn, variation};
+use super::{clean, encoding, games, go, info, keep, mark, merge, place, play, repair, setup, text, turn, variation};
 use crate::game::{Game, Kind, Position, Swaps};
 use crate::record::{Document, Merge, Revision, Touched, Transaction};
 use crate::sgf::{Fault, NodeId, ReadOptions};
@@ -338,6 +338,7 @@ impl Workspace {
             Command::MoveGame(number) => games::move_to(&site, *number)?,
             Command::DuplicateGame => games::duplicate(&site),
             Command::AddGames { text } => games::add(&site, &self.clipboard, text.as_deref())?,
+            Command::Merge { text } => merge::merge(&site, &self.clipboard, text.as_deref())?,
             Command::Strip { what, scope } => clean::strip(&site, *what, *scope)?,
             Command::Rotate { turn, comments } => turn::rotate(&site, self, *turn, *comments)?,
             Command::Flip { axis, comments } => turn::flip(&site, self, *axis, *comments)?,

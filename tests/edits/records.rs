@@ -199,6 +199,58 @@ fn clean_up() {
     ]);
 }
 
+#[test]
+fn records_merged() {
+    rows(&[
+        // The same moves share their nodes, others branch off.
+        ("(;SZ[9]|;B[aa];W[bb])", "merge '(;GM[1]SZ[9];B[aa];W[cc];B[dd])'", "(;SZ[9]|;B[aa](;W[bb])(;W[cc];B[dd]))"),
+        ("(;SZ[9];B[aa]|)", "merge '(;SZ[9];B[aa];W[cc];B[dd])'", "(;SZ[9];B[aa]|;W[cc];B[dd])"),
+        (
+            "(;SZ[9]|(;B[aa])(;B[bb]))",
+            "merge '(;SZ[9](;B[bb](;W[aa])(;W[cc]))(;B[dd]))'",
+            "(;SZ[9]|(;B[aa])(;B[bb](;W[aa])(;W[cc]))(;B[dd]))",
+        ),
+        // Comments and marks are joined.
+        ("(;SZ[9];B[aa]C[one]|)", "merge '(;SZ[9];B[aa]C[two])'", "(;SZ[9];B[aa]C[one\n\ntwo]|)"),
+        ("(;SZ[9];B[aa]C[one two]|)", "merge '(;SZ[9];B[aa]C[two]TE[1])'", "(;SZ[9];B[aa]C[one two]TE[1]|)"),
+        ("(;SZ[9]TR[aa]LB[bb:1]|)", "merge '(;SZ[9]TR[aa][cc]LB[dd:2])'", "(;SZ[9]TR[aa][cc]LB[bb:1][dd:2]|)"),
+        ("(;SZ[9]PB[Ann]|)", "merge '(;SZ[9]FF[4]AP[x]PB[Ann]PW[Ben])'", "(;SZ[9]PB[Ann]PW[Ben]|)"),
+        // What cannot stand beside what is there goes into the comment.
+        (
+            "(;SZ[9]RE[B+1]TR[aa]|;B[bb]TE[1])",
+            "merge '(;SZ[9]RE[W+2]SQ[aa][cc];B[bb]BM[1])'",
+            "(;SZ[9]RE[B+1]TR[aa]SQ[cc]C[RE: W+2\nSQ: aa]|;B[bb]TE[1]C[BM: 1])",
+        ),
+        ("(;SZ[9]LB[aa:1]|)", "merge '(;SZ[9]LB[aa:2])'", "(;SZ[9]LB[aa:1]C[LB: aa:2]|)"),
+        // Moves are compared, not their spelling.
+        (
+            "(;FF[3]GM[1]SZ[9]|;B[tt];W[aa])",
+            "merge '(;GM[1]SZ[9];B[];W[bb])'",
+            "(;FF[3]GM[1]SZ[9]|;B[tt](;W[aa])(;W[bb]))",
+        ),
+        (
+            "(;GM[Blokus Duo]|;B[e10,f10])",
+            "merge '(;GM[Blokus Duo];B[f10,e10];W[j5])'",
+            "(;GM[Blokus Duo]|;B[e10,f10];W[j5])",
+        ),
+        ("(;GM[11]SZ[5]|;B[c3])", "merge '(;GM[11]SZ[5];B[C3]C[x])'", "(;GM[11]SZ[5]|;B[c3]C[x])"),
+        ("(;SZ[9]AB[aa:ab]|;W[cc])", "merge '(;SZ[9]AB[ab][aa];W[dd])'", "(;SZ[9]AB[aa:ab]|(;W[cc])(;W[dd]))"),
+        ("(;SZ[9];B[aa]C[x]|)", "cut-variation / play bb / merge", "(;SZ[9](;B[bb]|)(;B[aa]C[x]))"),
+    ]);
+    refusals(&[
+        ("(;SZ[9]|)", "merge", "the clipboard is empty"),
+        (
+            "(;SZ[9]|)",
+            "merge '(;SZ[9];B[aa])(;SZ[9])'",
+            "more than one game cannot be merged at once; 'add-games' adds them",
+        ),
+        ("(;SZ[9]|)", "merge '(;GM[1]SZ[13];B[aa])'", "a game on 13×13 does not fit into one on 9×9"),
+        ("(;SZ[9]|)", "merge '(;GM[11]SZ[9];B[a1])'", "a variation of a record of hex does not fit in a record of go"),
+        ("(;SZ[9]AB[aa]|)", "merge '(;GM[1]SZ[9];B[aa])'", "the two games begin with different positions"),
+        ("(;SZ[9]|;B[aa]C[x])", "merge '(;GM[1]SZ[9];B[aa])'", "this record has all of it already"),
+    ]);
+}
+
 /// As `check`, for records that are not UTF-8.
 #[track_caller]
 fn check_bytes(before: &[u8], commands: &str, after: &[u8]) {
