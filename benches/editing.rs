@@ -107,6 +107,18 @@ fn whole_of_100_000_children(bencher: Bencher, line: &str) {
     command_and_undo(bencher, wide(false), line);
 }
 
+/// The reader goes elsewhere and edits there.
+#[divan::bench(args = [1, 500])]
+fn edits_along_a_line_of_1_000_000(bencher: Bencher, distance: usize) {
+    let mut workspace = deep();
+    let (back, comment) = (Command::parse(&format!("back {distance}")), Command::parse("comment x"));
+    let (back, comment) = (back.expect("a command"), comment.expect("a command"));
+    bencher.bench_local(|| {
+        workspace.run(&back).expect("there are nodes before");
+        workspace.run(&comment).expect("it can be done here");
+    });
+}
+
 /// A step of the reader, with the position after it.
 #[divan::bench(args = ["back", "line-start"])]
 fn going_about_at_depth_1_000_000(bencher: Bencher, line: &str) {

@@ -123,7 +123,8 @@ fn join<'a>(
         }
         let decoded = |raw: &[u8]| text_of(&charset.decode(raw).text);
         let mut remark = |raw: &[u8]| remarks.push(format!("{id}: {}", decoded(raw)).trim_end().to_owned());
-        if !draft.has(&id) && !text::has_rival(&draft, &id) && !(shape.is_some() && mark::is_markup(&id)) {
+        let marks = shape.is_some() && mark::is_markup(&id);
+        if !(marks || draft.has(&id) || text::has_rival(&draft, &id)) {
             draft.push(own(b"", property.ident(), values));
             continue;
         }

@@ -121,14 +121,28 @@ impl Workspace {
         self.today = date;
     }
 
-    /// The first node of the game that a node belongs to. Takes no time for a neighbour of the node asked for last.
+    /// The first node of the game that a node belongs to. Takes time with the distance to the node asked for last, and
+    /// none in a record of one game.
     pub fn root_of(&self, node: NodeId) -> NodeId {
         let tree = self.document.tree();
-        let near = |(last, root): (NodeId, NodeId)| {
-            let related = last == node || tree.parent(node) == Some(last) || tree.parent(last) == Some(node);
-            (related && tree.is_root(root)).then_some(root)
+        let mut games = tree.games();
+        if let (Some(only), None) = (games.next(), games.next()) {
+            return only;
+        }
+        // Up from both in turn: one of them is often above the other.
+        let known = self.root.get().filter(|&(_, root)| tree.is_root(root));
+        let (mut here, mut there) = (node, known.map(|(last, _)| last));
+        let root = loop {
+            match known {
+                Some((last, root)) if here == last || there == Some(node) => break root,
+                _ => {}
+            }
+            match tree.parent(here) {
+                Some(parent) => here = parent,
+                None => break here,
+            }
+            there = there.and_then(|there| tree.parent(there));
         };
-        let root = self.root.get().and_then(near).unwrap_or_else(|| tree.root(node));
         self.root.set(Some((node, root)));
         root
     }
