@@ -11,8 +11,9 @@
 //!
 //! # Only the reader
 //!
-//! Who wants to read and write SGF without loss needs [`sgf`] alone. Reading never refuses: whatever the bytes are, there
-//! is a tree, and a list of what is wrong with the text.
+//! Who wants to read and write SGF without loss needs [`sgf`] alone, and the package with `default-features = false`, which
+//! builds nothing of the window. Reading never refuses: whatever the bytes are, there is a tree, and a list of what is wrong
+//! with the text. A value is bytes until somebody asks for its text; the encoding is found by itself.
 //!
 //! ```
 //! use variorum::sgf::{self, Tree};
