@@ -26,6 +26,7 @@ const ROWS: &[(&str, &str, &str)] = &[
     ("empty-value", "(;GM[1]GN[]PB[Ada])", "(;GM[1]PB[Ada])"),
     ("empty-variation", "(;GM[1];B[aa]( )(;W[bb])())", "(;GM[1];B[aa] (;W[bb]))"),
     ("format-too-new", "(;FF[7]GM[1])", "(;FF[4]GM[1])"),
+    ("game-inside-game", "(;GM[1];B[aa](;W[bb]\n(;GM[1];B[cc])\n", "(;GM[1];B[aa](;W[bb]))\n(;GM[1];B[cc])\n"),
     ("header-text", "From: Ada\n\n(;GM[1];B[aa])\n", "(;GM[1];B[aa])\n"),
     ("illegal-value", "(;FF[4];B[aa]BL[soon])", "(;FF[4];B[aa]XBL[soon])"),
     ("junk", "(;GM[1];B[aa] oops!;W[bb] ---\n)\n--\n(;B[cc])", "(;GM[1];B[aa] ;W[bb] \n)\n\n(;B[cc])"),

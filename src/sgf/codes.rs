@@ -221,6 +221,14 @@ static CODES: &[Code] = &[
         "FF is 1 to 4. The file is read as FF4. The repair writes 4.",
     ),
     row(
+        "game-inside-game",
+        Warning,
+        true,
+        0,
+        "a game begins before the one before it is closed",
+        "A variation starts with FF or GM, and parentheses are missing at the end: probably they are missing here. It is read as a variation. The repair closes the game before, if the missing ones are enough for that.",
+    ),
+    row(
         "handicap-differs",
         Note,
         false,

@@ -3,7 +3,7 @@
 //! The reader says at each fault which bytes would put it right; here they are put in. The repaired text must mean what
 //! the damaged one was read as, node by node and value by value, or the repair is not made.
 
-use super::{ReadOptions, Tree, codes::code};
+use super::{NodeId, ReadOptions, Tree, codes::code};
 use std::sync::Arc;
 
 /// Bytes to be replaced in the source of a tree.
@@ -18,8 +18,9 @@ pub(super) struct Splice {
 }
 
 /// The kinds of faults whose repair changes what stands between the values.
-const CODES: [&str; 13] = [
+const CODES: [&str; 14] = [
     "empty-variation",
+    "game-inside-game",
     "header-text",
     "junk",
     "missing-close",
@@ -63,6 +64,12 @@ pub fn mend_text(bytes: &[u8], options: &ReadOptions, word: Option<&str>) -> Opt
 fn mend_once(bytes: &[u8], options: &ReadOptions, word: Option<&str>) -> Option<Vec<u8>> {
     let wanted = |fault: &str| word.is_none_or(|word| word == fault) && code(fault).is_some_and(|code| code.fixable);
     let (tree, _, mut splices) = Tree::read_mending(bytes.to_vec(), options, Some(&wanted));
+    if wanted("game-inside-game")
+        && let Some(closing) = part_games(&tree)
+    {
+        // Here the meaning is to change: what was a variation becomes a game.
+        return apply(&tree, &closing);
+    }
     if wanted("nul-byte") && !splices.iter().any(|splice| splice.code != "nul-byte") {
         let zero = memchr::memchr_iter(0, tree.source());
         splices = zero.map(|at| Splice { code: "nul-byte", from: at, to: at + 1, text: " ", times: 1 }).collect();
@@ -77,6 +84,35 @@ fn mend_once(bytes: &[u8], options: &ReadOptions, word: Option<&str>) -> Option<
         let mended = apply(&tree, &own)?;
         same_meaning(&tree, &Tree::read_with(mended.clone(), options).0).then_some(mended)
     })
+}
+
+/// The games that begin inside unclosed ones: nodes that start a variation and have FF or GM.
+pub(super) fn is_inner_game(tree: &Tree, node: NodeId) -> bool {
+    tree.unclosed && !tree.is_root(node) && tree.has_parentheses(node) && (tree.has(node, "FF") || tree.has(node, "GM"))
+}
+
+/// The parentheses that would part games which begin inside unclosed ones. `None` without such games, or where more would
+/// be written than are missing.
+pub(super) fn part_games(tree: &Tree) -> Option<Vec<Splice>> {
+    if !tree.unclosed {
+        return None;
+    }
+    let missing = tree.parens.iter().filter(|parens| parens.close.0 == parens.close.1).count();
+    let mut splices = Vec::new();
+    let mut written = 0;
+    // Nodes to come, and how many parentheses of their game are open before them.
+    let mut stack: Vec<(NodeId, usize)> = tree.games().map(|root| (root, 0)).collect();
+    while let Some((node, mut open)) = stack.pop() {
+        if is_inner_game(tree, node) {
+            let at = tree.parens[tree.node(node).parens as usize].open as usize;
+            splices.push(Splice { code: "game-inside-game", from: at, to: at, text: ")", times: open });
+            written += open;
+            open = 0;
+        }
+        open += usize::from(tree.has_parentheses(node));
+        stack.extend(tree.children(node).map(|child| (child, open)));
+    }
+    (!splices.is_empty() && written <= missing).then_some(splices)
 }
 
 /// The bytes of the file with the splices made; `None` without any.

@@ -180,9 +180,12 @@ impl Charset {
         self.escapes
     }
 
-    /// The same encoding with the other reading of the escape character.
+    /// The same encoding with the other reading of the escape character. ISO-2022-JP has only one: between its shift
+    /// sequences every byte looks like ASCII.
     pub fn with_escapes(mut self, escapes: Escapes) -> Self {
-        self.escapes = escapes;
+        if self.coding != Coding::Web(enc::ISO_2022_JP) {
+            self.escapes = escapes;
+        }
         self
     }
 
@@ -390,5 +393,9 @@ mod tests {
         assert_eq!(jis.step(b"\x1B$B]\\]]\x1B(B]", 0), 10);
         assert_eq!(jis.step(b"\x1B(B]", 0), 1);
         assert_eq!(jis.step(b"\x1B$B]", 0), 3);
+        let jis = jis.with_escapes(Escapes::Bytes);
+        assert_eq!((jis.escapes(), jis.is_bytewise()), (Escapes::Characters, false));
+        let raw = b"\x1B$B]]\x1B(B";
+        assert_eq!(jis.encode(&jis.decode(raw).text).as_deref(), Ok(&raw[..]));
     }
 }

@@ -40,10 +40,22 @@ pub(super) fn best(values: &[&[u8]]) -> (Coding, i64) {
     best
 }
 
-/// How likely the values are text in this encoding.
+/// How likely the values are text in this encoding. The first few thousand characters tell.
 pub(super) fn score(coding: Coding, values: &[&[u8]]) -> i64 {
-    values.iter().map(|raw| value_score(coding, raw)).sum()
+    let (mut score, mut left) = (0, ENOUGH);
+    for raw in values {
+        let raw = &raw[..raw.len().min(left)];
+        score += value_score(coding, raw);
+        left -= raw.len();
+        if left == 0 {
+            break;
+        }
+    }
+    score
 }
+
+/// How many bytes are judged.
+const ENOUGH: usize = 1 << 14;
 
 fn value_score(coding: Coding, raw: &[u8]) -> i64 {
     let Some(text) = nearly(coding, raw) else {

@@ -106,8 +106,8 @@ pub(super) fn check(report: &mut Report<'_>, game: &Game) {
         bad_root_value(report, root, "GM", raw, "Go is assumed");
     }
     if let Some(raw) = tree.value(root, "ST") {
-        let style = tree.simple_text(root, "ST").and_then(|text| text.trim().parse::<u32>().ok());
-        if style.is_none_or(|style| style > 3) {
+        let style = tree.simple_text(root, "ST").and_then(|text| text.trim().parse::<i64>().ok());
+        if style.is_none_or(|style| !(0..=3).contains(&style)) {
             bad_root_value(report, root, "ST", raw, "it is ignored");
         }
     }

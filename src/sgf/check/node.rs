@@ -4,6 +4,7 @@ use super::{Game, Item, Report};
 use crate::sgf::{
     Class, Dialect, Entry, Fault, GameType, Kind, NodeId, Shape, ValueType,
     mend::has_equivalent,
+    mend_text::{is_inner_game, part_games},
     value::{Value, read_value, rectangle_points},
     vocabulary::{EXCLUSIVE, UNIQUE_POINTS},
 };
@@ -21,6 +22,12 @@ pub(super) fn check(report: &mut Report<'_>, game: &Game, node: NodeId, items: &
             report.push(if report.tree.is_regular(node) { fault } else { fault.unfixable() });
         }
         return;
+    }
+    if is_inner_game(report.tree, node) {
+        report.at_node("game-inside-game", node, "a game begins before the one before it is closed");
+        if part_games(report.tree).is_none() {
+            report.leave();
+        }
     }
     for item in items {
         check_identifier(report, game, node, item);
