@@ -84,6 +84,9 @@ fn games_of_a_collection() {
             "new-game 'blokus duo' / play e10 / play j5",
             "(;SZ[9])\n(\n;GM[Blokus Duo]AP[Variorum:0.1.0]DT[2026-04-02]CA[UTF-8]\n;B[e10]\n;W[j5]|\n)\n",
         ),
+        // The end of the file cut the value off, and a character from its backslash: a copy is closed.
+        ("(;SZ[9]C[x\\", "duplicate-game", "(;SZ[9]C[x])\n(;SZ[9]C[x])"),
+        ("(;SZ[9]C[x\\", "new-node", "(;SZ[9]C[x];|"),
         ("(;C[a])(;C[b]|)(;C[c])", "delete-game", "(;C[a])(;C[c]|)"),
         ("(;C[a])\n\n(;C[b]|)\n", "delete-game", "(;C[a]|)\n"),
         ("(;C[a])(;C[b];B[aa]|)(;C[c])", "move-game 1", "(;C[b];B[aa]|)(;C[a])(;C[c])"),
