@@ -1,5 +1,8 @@
 //! Laws that hold for every record: reading and writing give the same bytes, whatever the bytes are.
 
+#[path = "text_law/mod.rs"]
+mod text_law;
+
 use std::{
     path::{Path, PathBuf},
     thread,
@@ -80,6 +83,25 @@ fn every_property_is_found_where_the_file_has_it() {
                 }
             }
         }
+    }
+}
+
+/// The law of the fuzz target `decode_encode`, on a fixed number of texts: random bytes, many of them such as begin or end
+/// characters of two bytes, and texts in the encoding that is asked for.
+#[test]
+fn what_is_encoded_decodes_to_itself() {
+    let mut random = fastrand::Rng::with_seed(8);
+    for _ in 0..20_000 {
+        let mut bytes = vec![random.u8(..)];
+        for _ in 0..random.usize(..24) {
+            match random.u8(..4) {
+                0 => bytes.push(random.u8(..)),
+                1 => bytes.extend([random.u8(0x81..=0xFE), b"\\]:[0@~"[random.usize(..7)]]),
+                2 => bytes.extend_from_slice([&b"\x1B$B"[..], b"\x1B(B", b"]]", b"\\"][random.usize(..4)]),
+                _ => bytes.extend_from_slice(random.char(..).to_string().as_bytes()),
+            }
+        }
+        text_law::hold(&bytes);
     }
 }
 
