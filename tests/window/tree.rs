@@ -78,7 +78,7 @@ fn a_node_is_dragged_among_its_siblings_and_below_others_as_one_step() {
 fn a_large_tree_is_laid_out_beside_the_window() {
     let text = format!("(;SZ[9];B[aa]{})", ";C[x]".repeat(60_000));
     let mut window = window_with(&text);
-    let mut appears = |window: &mut Window, name: &str| {
+    let appears = |window: &mut Window, name: &str| {
         (0..500).any(|_| {
             std::thread::sleep(std::time::Duration::from_millis(10));
             window.step();
