@@ -69,18 +69,30 @@ const AT_ONCE: usize = 50_000;
 /// Numbers of moves, counted when they are first asked for.
 #[derive(Default)]
 struct Numbers {
-    revision: Option<Revision>,
+    /// The record they were counted in, and the shape of its tree.
+    counted: Option<(Revision, u64)>,
     known: Vec<u32>,
 }
 
 const UNKNOWN: u32 = u32::MAX;
 
 impl Numbers {
-    fn of(&mut self, tree: &Tree, kind: &Kind, revision: Revision, node: NodeId) -> u32 {
-        if self.revision != Some(revision) {
-            self.revision = Some(revision);
+    /// Forgets what an edit may have changed. In a large tree counting takes long: there the numbers stay as long as no node
+    /// came or went and the one at hand, where edits are made, still has its number.
+    fn follow(&mut self, shown: &Shown<'_>) {
+        let (revision, shape) = (shown.revision, shown.tree.shape());
+        if self.counted.is_some_and(|(counted, _)| counted == revision) {
+            return;
+        }
+        let same_shape = self.counted.is_some_and(|(_, of)| of == shape) && shown.tree.len() > AT_ONCE;
+        let number = self.known.get(shown.tree.index(shown.node));
+        if !(same_shape && number == Some(&shown.position.move_number())) {
             self.known.clear();
         }
+        self.counted = Some((revision, shape));
+    }
+
+    fn of(&mut self, tree: &Tree, kind: &Kind, node: NodeId) -> u32 {
         self.known.resize(tree.len() + 1, UNKNOWN);
         let mut path = Vec::new();
         let mut at = Some(node);
@@ -175,6 +187,7 @@ impl TreeView {
             self.followed = None;
         }
         self.lay_out(ui.ctx(), shown);
+        self.numbers.follow(shown);
         let Some((key, plan)) = self.plan.take() else { return };
         let response = ui.interact(area, ui.scope_id().with("tree"), Sense::click_and_drag());
         response.widget_info(|| WidgetInfo::labeled(Role::Tree, true, words::TREE));
@@ -401,7 +414,7 @@ impl TreeView {
                 continue;
             }
             let numbers = &mut self.numbers;
-            let face = Face::of(shown.tree, kind, node, || numbers.of(shown.tree, kind, shown.revision, node));
+            let face = Face::of(shown.tree, kind, node, || numbers.of(shown.tree, kind, node));
             draw_node(&painter, at, self.step, &face, here, shown.inks, &palette);
             let folded = self.folded.contains(&node);
             if folded {
@@ -690,7 +703,7 @@ mod tests {
         let root = tree.games().next().unwrap();
         let kind = Kind::of(&tree, root);
         let mut numbers = Numbers::default();
-        let mut last = |path: &[usize]| numbers.of(&tree, &kind, Revision(0), tree.at_path(root, path).unwrap());
+        let mut last = |path: &[usize]| numbers.of(&tree, &kind, tree.at_path(root, path).unwrap());
         assert_eq!(last(&[0, 0, 0, 0, 1, 0]), 11);
         assert_eq!(last(&[0, 0, 0, 0, 0]), 3);
         assert_eq!(last(&[0, 0]), 1);
