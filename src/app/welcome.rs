@@ -21,41 +21,47 @@ pub fn show(
     let palette = Palette::of(ui);
     ui.painter().rect_filled(area, 0.0, palette.page);
     let width = (area.width() - 6.0 * GRID).min(920.0);
-    let column = Rect::from_center_size(area.center(), vec2(width, area.height()));
-    let builder = UiBuilder::new().max_rect(column).layout(Layout::top_down(Align::Min));
-    ui.scope_builder(builder, |ui| {
+    // The page scrolls as a whole, with its bar at the edge of the window; what is on it stands in the middle.
+    ui.scope_builder(UiBuilder::new().max_rect(area).layout(Layout::top_down(Align::Min)), |ui| {
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-            ui.add_space((area.height() * 0.09).clamp(2.0 * GRID, 9.0 * GRID));
-            ui.label(RichText::new(words::PROGRAM).family(fonts::bold()).size(34.0));
-            ui.label(RichText::new(words::PROGRAM_IS).size(16.0).color(palette.quiet));
-            ui.add_space(3.0 * GRID);
-            ui.horizontal(|ui| {
-                let open = egui::Button::new(RichText::new(words::OPEN).color(palette.on_accent)).fill(palette.accent);
-                if tip(ui.add(open.min_size(vec2(0.0, 36.0))), words::OPEN, &keys("open")).clicked() {
-                    asks.push(Ask::line("open"));
-                }
-                let new = egui::Button::new(words::NEW).min_size(vec2(0.0, 36.0));
-                if tip(ui.add(new), words::NEW, &keys("new")).clicked() {
-                    asks.push(Ask::line("new"));
-                }
-                ui.add_space(GRID);
-                ui.label(RichText::new(words::DROP_HINT).color(palette.quiet));
-            });
-            ui.add_space(4.0 * GRID);
-            // Who has been here before comes for his own records.
-            let returning = recent.iter().next().is_some();
-            if returning {
-                heading(ui, words::RECENT);
-                ui.scope(|ui| recent_files(ui, recent, asks));
+            let column = Rect::from_x_y_ranges(
+                (area.center().x - width / 2.0)..=(area.center().x + width / 2.0),
+                ui.max_rect().y_range(),
+            );
+            ui.scope_builder(UiBuilder::new().max_rect(column).layout(Layout::top_down(Align::Min)), |ui| {
+                ui.add_space((area.height() * 0.09).clamp(2.0 * GRID, 9.0 * GRID));
+                ui.label(RichText::new(words::PROGRAM).family(fonts::bold()).size(34.0));
+                ui.label(RichText::new(words::PROGRAM_IS).size(16.0).color(palette.quiet));
                 ui.add_space(3.0 * GRID);
-            }
-            heading(ui, words::SAMPLES);
-            samples(ui, asks);
-            if !returning {
-                ui.add_space(2.0 * GRID);
-                heading(ui, words::RECENT);
-                ui.scope(|ui| recent_files(ui, recent, asks));
-            }
+                ui.horizontal(|ui| {
+                    let open =
+                        egui::Button::new(RichText::new(words::OPEN).color(palette.on_accent)).fill(palette.accent);
+                    if tip(ui.add(open.min_size(vec2(0.0, 36.0))), words::OPEN, &keys("open")).clicked() {
+                        asks.push(Ask::line("open"));
+                    }
+                    let new = egui::Button::new(words::NEW).min_size(vec2(0.0, 36.0));
+                    if tip(ui.add(new), words::NEW, &keys("new")).clicked() {
+                        asks.push(Ask::line("new"));
+                    }
+                    ui.add_space(GRID);
+                    ui.label(RichText::new(words::DROP_HINT).color(palette.quiet));
+                });
+                ui.add_space(4.0 * GRID);
+                // Who has been here before comes for his own records.
+                let returning = recent.iter().next().is_some();
+                if returning {
+                    heading(ui, words::RECENT);
+                    ui.scope(|ui| recent_files(ui, recent, asks));
+                    ui.add_space(3.0 * GRID);
+                }
+                heading(ui, words::SAMPLES);
+                samples(ui, asks);
+                if !returning {
+                    ui.add_space(2.0 * GRID);
+                    heading(ui, words::RECENT);
+                    ui.scope(|ui| recent_files(ui, recent, asks));
+                }
+            });
         });
     });
 }
