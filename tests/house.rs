@@ -40,7 +40,7 @@ fn files(folder: &str, suffix: &str) -> Vec<PathBuf> {
 }
 
 fn short(path: &Path) -> String {
-    path.strip_prefix(ROOT).unwrap().display().to_string()
+    path.strip_prefix(ROOT).unwrap().display().to_string().replace('\\', "/")
 }
 
 /// The text without comments and without what stands between quotation marks: both may name other rooms.

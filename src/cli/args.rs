@@ -9,6 +9,7 @@ use clap::{Arg, ArgAction, Command, ValueHint, builder::ValueParser, value_parse
 /// The whole command line. Commands that read files take `-` for standard input.
 pub fn command() -> Command {
     Command::new("variorum")
+        .bin_name("variorum")
         .version(env!("CARGO_PKG_VERSION"))
         .about("View, check, edit and convert board-game records (.sgf, .blksgf), keeping your files as they are")
         .after_help(AFTER_HELP)
