@@ -140,7 +140,7 @@ pub struct Found {
     pub when: Option<SystemTime>,
     path: PathBuf,
     /// Held so that no other start offers the same.
-    _lock: Arc<File>,
+    lock: Arc<File>,
 }
 
 impl Found {
@@ -149,6 +149,8 @@ impl Found {
         fs::remove_file(&self.path)?;
         let Some(folder) = self.path.parent() else { return Ok(()) };
         if !fs::read_dir(folder)?.flatten().any(|entry| is_entry(&entry)) {
+            // Windows removes no folder with an open file in it.
+            drop(self.lock);
             fs::remove_dir_all(folder)?;
         }
         Ok(())
@@ -175,10 +177,11 @@ pub fn left_behind(journals: &Path) -> Vec<Found> {
             any = true;
             let when = entry.metadata().and_then(|meta| meta.modified()).ok();
             if let Some(read) = fs::read(entry.path()).ok().and_then(Entry::from_bytes) {
-                found.push(Found { entry: read, when, path: entry.path(), _lock: lock.clone() });
+                found.push(Found { entry: read, when, path: entry.path(), lock: lock.clone() });
             }
         }
         if !any {
+            drop(lock);
             let _ = fs::remove_dir_all(&run);
         }
     }
@@ -331,7 +334,8 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let journal = Journal::open(folder.path()).unwrap();
         assert_eq!(journal.trouble(), None);
-        fs::remove_dir_all(&journal.folder).unwrap();
+        // Where a folder is, no file can be written.
+        fs::create_dir(journal.folder.join("1.unsaved")).unwrap();
         journal.keep(1, || entry("(;)"));
         journal.flush();
         assert!(journal.trouble().unwrap().contains("cannot be kept safe"));

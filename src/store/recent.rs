@@ -101,7 +101,8 @@ mod tests {
     #[test]
     fn the_newest_is_first_and_keeps_its_place() {
         let mut recent = Recent::default();
-        let (a, b) = (Path::new("/games/a.sgf"), Path::new("/games/b.sgf"));
+        let [a, b] = ["/games/a.sgf", "/games/b.sgf"].map(|name| std::path::absolute(name).unwrap());
+        let (a, b) = (a.as_path(), b.as_path());
         recent.opened(a);
         recent.left_at(a, 2, "0.0.1");
         recent.opened(b);
