@@ -130,8 +130,8 @@ type Checked = (NodeId, Revision, Colour, Vec<Place>);
 
 /// What the pointer is doing with its button held.
 enum Gesture {
-    /// Marks every point on its way.
-    Paint { number: u64, last: Place },
+    /// Marks every point on its way, which has come to `at`.
+    Paint { number: u64, last: Place, at: Pos2 },
     /// Joins two points.
     Join { from: Place },
     /// Moves the board.
@@ -334,6 +334,26 @@ impl BoardView {
     }
 
     /// The place under a point of the screen, and the point in board units.
+    /// The places that painting has passed over since the last frame. A quick hand passes over several in one.
+    fn painted_way(&self, ui: &Ui, placement: Placement, board: &Board) -> Vec<Place> {
+        let Some(Gesture::Paint { at, .. }) = &self.gesture else { return Vec::new() };
+        let moved = |event: &egui::Event| match event {
+            egui::Event::PointerMoved(to) => Some(*to),
+            _ => None,
+        };
+        let corners: Vec<Pos2> = ui.input(|input| input.events.iter().filter_map(moved).collect());
+        let mut from = *at;
+        let mut way = Vec::new();
+        for to in corners {
+            // A place is about one unit wide.
+            let steps = ((to - from).length() / (0.25 * placement.scale)).ceil().clamp(1.0, 1000.0);
+            let points = (1..=steps as usize).map(|step| from.lerp(to, step as f32 / steps));
+            way.extend(points.filter_map(|point| self.under(placement, board, point).0));
+            from = to;
+        }
+        way
+    }
+
     fn under(&self, placement: Placement, board: &Board, at: Pos2) -> (Option<Place>, Point) {
         let point = self.orientation(board).to_board(placement.back(at));
         (board.at(point), point)
@@ -376,18 +396,22 @@ impl BoardView {
                 Some(last) if reading.tool.paints() => {
                     self.gestures += 1;
                     asks.push(Ask::Gesture(self.gestures, mark_line(reading.tool, board, last)));
-                    Gesture::Paint { number: self.gestures, last }
+                    Gesture::Paint { number: self.gestures, last, at: origin }
                 }
                 Some(from) if reading.tool.joins() => Gesture::Join { from },
                 _ => Gesture::Pan,
             });
         }
-        if let (Some(Gesture::Paint { number, last }), Some(place)) = (&mut self.gesture, place)
-            && *last != place
-            && response.dragged()
-        {
-            *last = place;
-            asks.push(Ask::Gesture(*number, mark_line(reading.tool, board, place)));
+        if response.dragged() {
+            let way = self.painted_way(ui, placement, board);
+            if let Some(Gesture::Paint { number, last, at }) = &mut self.gesture {
+                *at = pointer;
+                for place in way {
+                    if place != std::mem::replace(last, place) {
+                        asks.push(Ask::Gesture(*number, mark_line(reading.tool, board, place)));
+                    }
+                }
+            }
         }
         if response.drag_stopped() {
             if let (Some(Gesture::Join { from }), Some(to)) = (&self.gesture, place)

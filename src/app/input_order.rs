@@ -14,6 +14,8 @@ pub struct InputOrder {
     waiting: VecDeque<Event>,
     /// The next frame gets nothing typed: it draws what the last event opened.
     settling: bool,
+    /// A button is down.
+    held: bool,
 }
 
 /// What an event does to the keyboard's focus.
@@ -58,11 +60,23 @@ impl InputOrder {
         let settling = std::mem::take(&mut self.settling);
         let mut events = Vec::new();
         let mut last = None;
+        let mut dragged = false;
         while let Some(event) = self.waiting.front() {
             let kind = kind(event, writing);
-            let fits = kind == Kind::Free || (!settling && last.is_none_or(|last| kind.goes_with(last)));
+            let moved = matches!(event, Event::PointerMoved(_));
+            // A drag that begins and ends within a frame would be none: down, moved and up have a frame each. A click is
+            // where the pointer is at the end of the frame.
+            let fits = match kind {
+                Kind::Free => !(moved && matches!(last, Some(Kind::Down | Kind::Up))),
+                _ => !settling && last.is_none_or(|last| kind.goes_with(last)) && !(dragged && kind == Kind::Up),
+            };
             if !fits {
                 break;
+            }
+            match kind {
+                Kind::Down => self.held = true,
+                Kind::Up => self.held = false,
+                _ => dragged |= moved && self.held,
             }
             events.extend(self.waiting.pop_front());
             if kind != Kind::Free {
@@ -140,7 +154,7 @@ mod tests {
 
     /// What each frame gets of these events, until nothing waits.
     fn frames(events: &[Event], writing: bool) -> Vec<Vec<Event>> {
-        let mut order = InputOrder { waiting: events.iter().cloned().collect(), settling: false };
+        let mut order = InputOrder { waiting: events.iter().cloned().collect(), ..InputOrder::default() };
         let mut frames = Vec::new();
         while !order.waiting.is_empty() {
             frames.push(order.next(writing));
@@ -187,10 +201,20 @@ mod tests {
     }
 
     #[test]
+    fn a_drag_is_seen_while_the_button_is_down() {
+        let moved = |x| Event::PointerMoved(egui::pos2(x, 0.0));
+        let all = [moved(0.0), button(true), moved(1.0), moved(2.0), button(false), moved(3.0)];
+        let expected =
+            [vec![moved(0.0), button(true)], vec![moved(1.0), moved(2.0)], vec![button(false)], vec![moved(3.0)]];
+        assert_eq!(frames(&all, false), expected);
+    }
+
+    #[test]
     fn nothing_is_lost_or_moved_whatever_comes() {
         let mut random = fastrand::Rng::with_seed(7);
         for _ in 0..2000 {
-            let one = |random: &mut fastrand::Rng| match random.u8(0..8) {
+            let one = |random: &mut fastrand::Rng| match random.u8(0..9) {
+                8 => Event::PointerMoved(egui::Pos2::ZERO),
                 0 => key(Key::Escape, Modifiers::NONE),
                 1 => key(Key::ArrowRight, Modifiers::NONE),
                 2 => key(Key::D, Modifiers::NONE),
