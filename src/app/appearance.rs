@@ -1,12 +1,12 @@
 //! Whether the desktop is light or dark, on Linux, where the window system does not tell: its settings portal is asked.
 //!
-//! The question is asked through the tools that come with every desktop, on a thread of its own; without an answer the window
-//! is light.
+//! The question is asked through the tools that come with every desktop, on a thread of its own: at the start, and when the
+//! window gets the keyboard back, as from the desktop's settings. Without an answer the window is light.
 
 use std::process::{Command, Stdio};
 use std::thread;
 
-use egui::{Context, Theme};
+use egui::{Context, Event, Theme};
 
 /// The tools that can ask, and how: each prints the answer with a number in it.
 const TOOLS: [(&str, &[&str]); 2] = [
@@ -41,16 +41,29 @@ const TOOLS: [(&str, &[&str]); 2] = [
 ];
 
 /// Takes the desktop's choice for the theme "as the system", as soon as it is known.
-pub fn follow(ctx: &Context) {
+pub fn begin(ctx: &Context) {
     ctx.options_mut(|options| options.fallback_theme = Theme::Light);
+    take(ctx);
+}
+
+/// Takes it again where the window has just got the keyboard.
+pub fn follow(ctx: &Context) {
+    if ctx.input(|input| input.events.contains(&Event::WindowFocused(true))) {
+        take(ctx);
+    }
+}
+
+fn take(ctx: &Context) {
     if !cfg!(target_os = "linux") || std::env::var_os("DBUS_SESSION_BUS_ADDRESS").is_none() {
         return;
     }
     let ctx = ctx.clone();
     thread::spawn(move || {
         if let Some(theme) = TOOLS.iter().find_map(|(tool, arguments)| ask(tool, arguments)) {
-            ctx.options_mut(|options| options.fallback_theme = theme);
-            ctx.request_repaint();
+            let before = ctx.options_mut(|options| std::mem::replace(&mut options.fallback_theme, theme));
+            if before != theme {
+                ctx.request_repaint();
+            }
         }
     });
 }

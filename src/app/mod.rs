@@ -238,7 +238,7 @@ impl App {
     /// Begins: fonts, the desktop's appearance, what an earlier run left unsaved, the files to open, and those that later starts hand in.
     pub fn begin(&mut self, ctx: &egui::Context, files: Vec<PathBuf>, arrivals: Option<Receiver<Vec<PathBuf>>>) {
         self.prepare(ctx);
-        appearance::follow(ctx);
+        appearance::begin(ctx);
         self.arrivals = arrivals;
         self.recover();
         self.open_files(files);
@@ -267,6 +267,7 @@ impl App {
     pub fn show(&mut self, ui: &mut Ui) {
         self.statistics.begin();
         self.fit_to_monitor(ui.ctx());
+        appearance::follow(ui.ctx());
         self.take_arrivals(ui.ctx());
         let mut asks = std::mem::take(&mut self.asks);
         self.take_keys(ui.ctx(), &mut asks);

@@ -2,7 +2,7 @@
 //! trees, long reading, searches through everything.
 
 use egui::accesskit::Role;
-use egui::{Event, Key, Modifiers};
+use egui::{Event, ImeEvent, Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
 use variorum::app::Options;
 
@@ -41,6 +41,24 @@ fn a_file_that_vanished_or_changed_is_asked_about() {
     window.run();
     assert_eq!(std::fs::read_to_string(&path).unwrap(), "(;GM[1]SZ[9]C[mine])");
     window.get_by_role_and_label(Role::Tab, "game.sgf");
+}
+
+#[test]
+fn an_input_method_writes_into_the_comment() {
+    let mut window = window_with("(;GM[1]CA[UTF-8]SZ[9])");
+    window.state_mut().0.ask("edit-comment");
+    window.run();
+    // What was chosen takes the place of what was composed, letter by letter.
+    for text in ["n", "ni"] {
+        let preedit = ImeEvent::Preedit { text: text.to_owned(), active_range_chars: None };
+        window.input_mut().events.push(Event::Ime(preedit));
+        window.run();
+    }
+    window.input_mut().events.push(Event::Ime(ImeEvent::Commit("\u{4f60}".to_owned())));
+    window.run();
+    window.key_press(Key::Escape);
+    window.run();
+    assert_eq!(text_of(&window), "(;GM[1]CA[UTF-8]SZ[9]C[\u{4f60}])");
 }
 
 #[test]
