@@ -5,7 +5,7 @@ use egui::{Align2, FontId, Response, RichText, Sense, Stroke, StrokeKind, TextEd
 use crate::app::theme::{GRID, Palette};
 
 /// Width of the labels, in points.
-pub const LABEL: f32 = 120.0;
+pub const LABEL: f32 = 136.0;
 
 /// One row: the label, and whatever `field` draws in the room that is left. Returns what `field` returns.
 pub fn row<T>(ui: &mut Ui, label: &str, field: impl FnOnce(&mut Ui) -> T) -> T {
