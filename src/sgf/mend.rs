@@ -11,7 +11,7 @@ use super::{
         info::half_of,
         value::{Remedy, has_one_value, judge},
     },
-    value::{Value, read_value, rectangle_points},
+    value::{read_value, rectangle_points},
     vocabulary::{EXCLUSIVE, UNIQUE_POINTS},
 };
 use crate::text::{Charset, join_split_characters, repair_mojibake};
@@ -517,11 +517,7 @@ impl Bench<'_> {
 
     /// The points of a value; `None` for what is no list of points.
     fn points_of(&self, entry: &Entry, raw: &[u8]) -> Option<Vec<String>> {
-        match read_value(entry, self.game.kind, &self.text(raw)).value {
-            Value::Point(point) | Value::Stone(point) => Some(vec![point]),
-            Value::Rectangle(first, second) => rectangle_points(&first, &second, self.game.kind),
-            _ => None,
-        }
+        read_value(entry, self.game.kind, &self.text(raw)).value.points(self.game.kind)
     }
 
     fn unique(&mut self, group: &[&str], last_counts: bool) {

@@ -5,7 +5,7 @@
 
 use super::{
     GameType, NodeId, Tree,
-    value::{Fit, Reading, Value, read_value, rectangle_points},
+    value::{Fit, Reading, Value, read_value},
     vocabulary::look_up,
 };
 
@@ -76,17 +76,7 @@ impl Tree {
     /// ```
     pub fn points(&self, node: NodeId, id: &str) -> Option<Vec<String>> {
         let game = self.game_type(node);
-        let mut points = Vec::new();
-        for reading in self.readings(node, id)? {
-            match reading.value {
-                _ if reading.fit == Fit::Illegal => {}
-                Value::Point(point) | Value::Stone(point) => points.push(point),
-                Value::Rectangle(first, second) => {
-                    points.extend(rectangle_points(&first, &second, game).unwrap_or_default());
-                }
-                _ => {}
-            }
-        }
-        Some(points)
+        let legal = self.readings(node, id)?.into_iter().filter(|reading| reading.fit != Fit::Illegal);
+        Some(legal.filter_map(|reading| reading.value.points(game)).flatten().collect())
     }
 }

@@ -99,6 +99,15 @@ impl Value {
         }
     }
 
+    /// The points of a point, a stone or a rectangle; `None` for anything else, and for corners that are no points of the game.
+    pub fn points(&self, game: GameType) -> Option<Vec<String>> {
+        match self {
+            Value::Point(point) | Value::Stone(point) => Some(vec![point.clone()]),
+            Value::Rectangle(first, second) => rectangle_points(first, second, game),
+            _ => None,
+        }
+    }
+
     /// The text between the brackets: escaped, not yet encoded.
     pub fn to_raw(&self) -> String {
         match self {

@@ -5,7 +5,7 @@ use crate::sgf::{
     Class, Dialect, Entry, Fault, GameType, Kind, NodeId, Shape, ValueType,
     mend::has_equivalent,
     mend_text::{is_inner_game, part_games},
-    value::{Value, read_value, rectangle_points},
+    value::read_value,
     vocabulary::{EXCLUSIVE, UNIQUE_POINTS},
 };
 use std::collections::HashMap;
@@ -227,11 +227,7 @@ fn check_points(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Ite
             let Some(entry) = item.entry else { continue };
             for raw in item.property.values() {
                 let text = report.tree.charset(node).decode(raw).text;
-                let points = match read_value(entry, game.kind, &text).value {
-                    Value::Point(point) | Value::Stone(point) => vec![point],
-                    Value::Rectangle(a, b) => rectangle_points(&a, &b, game.kind).unwrap_or_default(),
-                    _ => continue,
-                };
+                let points = read_value(entry, game.kind, &text).value.points(game.kind).unwrap_or_default();
                 let twice = points.iter().find_map(|point| Some((point.clone(), *seen.get(point)?)));
                 seen.extend(points.into_iter().map(|point| (point, entry.id)));
                 if let Some((point, before)) = twice {
