@@ -49,29 +49,12 @@ fn colour(kind: &Kind, raw: &[u8]) -> Option<Vec<u8>> {
         return None;
     }
     let black = kind.colour_in(word)? == Colour::BLACK;
-    let name = match (word.len(), word[0].is_ascii_digit()) {
-        (1, true) => {
-            if black {
-                "2"
-            } else {
-                "1"
-            }
-        }
-        (1, false) => {
-            if black {
-                "W"
-            } else {
-                "B"
-            }
-        }
-        _ => {
-            if black {
-                "White"
-            } else {
-                "Black"
-            }
-        }
+    let names = match (word.len(), word[0].is_ascii_digit()) {
+        (1, true) => ["1", "2"],
+        (1, false) => ["B", "W"],
+        _ => ["Black", "White"],
     };
+    let name = names[usize::from(black)];
     let name = if word[0].is_ascii_lowercase() { name.to_ascii_lowercase() } else { name.to_owned() };
     Some([before, name.as_bytes(), after].concat())
 }

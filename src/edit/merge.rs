@@ -13,7 +13,7 @@ use crate::game::{Game, Kind, Place, Position};
 use crate::record::Transaction;
 use crate::sgf::{NodeId, Tree};
 use crate::text::text_of;
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
 /// Where a node of the other record is now.
@@ -49,7 +49,7 @@ pub(super) fn merge(site: &Site, clipboard: &Clipboard, text: Option<&str>) -> R
         return Err(EditError::refused("the two games begin with different positions"));
     }
     let mut transaction = site.transaction("Merge record");
-    let mut drafts: Drafts = Vec::new();
+    let mut drafts = Drafts::new();
     let mut homes = HashMap::from([(root, Home::Shared(site.root))]);
     let mut followers: HashMap<NodeId, HashMap<String, NodeId>> = HashMap::new();
     join(site, &carrier, &other, (root, true), site.root, &mut drafts)?;
@@ -91,7 +91,7 @@ pub(super) fn merge(site: &Site, clipboard: &Clipboard, text: Option<&str>) -> R
     Ok(transaction)
 }
 
-type Drafts<'a> = Vec<(NodeId, Draft<'a>)>;
+type Drafts<'a> = BTreeMap<NodeId, Draft<'a>>;
 
 /// Adds what the other record says of a node to what this one says.
 fn join<'a>(
@@ -103,11 +103,7 @@ fn join<'a>(
     drafts: &mut Drafts<'a>,
 ) -> Result<(), EditError> {
     let kind = &site.kind;
-    let earlier = drafts.iter().position(|(known, _)| *known == shared);
-    let mut draft = match earlier {
-        Some(at) => drafts.swap_remove(at).1,
-        None => Draft::of(site.tree(), shared),
-    };
+    let mut draft = drafts.remove(&shared).unwrap_or_else(|| Draft::of(site.tree(), shared));
     let mut remarks: Vec<String> = Vec::new();
     let charset = other.charset(node);
     for property in other.properties(node) {
@@ -171,7 +167,7 @@ fn join<'a>(
         }
     }
     if draft.is_changed() {
-        drafts.push((shared, draft));
+        drafts.insert(shared, draft);
     }
     Ok(())
 }
