@@ -77,6 +77,16 @@ impl Bench {
         self.measure(what, count, |_| vec![event.clone()]);
     }
 
+    /// Goes to the comment in the first frame, and types a letter in each other one.
+    fn write(&mut self, what: &str, count: usize) {
+        let modifiers = Modifiers::COMMAND;
+        let open = Event::Key { key: Key::E, physical_key: None, pressed: true, repeat: false, modifiers };
+        self.measure(what, count, |index| match index {
+            0 => vec![open.clone()],
+            _ => vec![Event::Text("a".to_owned())],
+        });
+    }
+
     fn measure(&mut self, what: &str, count: usize, events: impl Fn(usize) -> Vec<Event>) {
         let mut costs: Vec<(Duration, Duration)> = Vec::with_capacity(count);
         for index in 0..count {
@@ -188,16 +198,7 @@ fn main() {
         bench.hold("  end, start", Key::End, plain, 1);
         bench.hold("  left", Key::ArrowLeft, plain, 100);
         bench.hold("  next variation", Key::ArrowDown, plain, 30);
-        bench.measure("  a comment typed", 40, |index| match index {
-            0 => vec![Event::Key {
-                key: Key::E,
-                physical_key: None,
-                pressed: true,
-                repeat: false,
-                modifiers: Modifiers::COMMAND,
-            }],
-            _ => vec![Event::Text("a".to_owned())],
-        });
+        bench.write("  a comment typed", 40);
     }
 
     let long = "The ladder from k11 works, see move 17 and https://example.org.\n".repeat(16_000);
@@ -212,14 +213,5 @@ fn main() {
         modifiers: plain,
     };
     bench.measure("  scrolled", 100, |_| vec![Event::PointerMoved(pos2(1100.0, 650.0)), wheel.clone()]);
-    bench.measure("  typed into", 100, |index| match index {
-        0 => vec![Event::Key {
-            key: Key::E,
-            physical_key: None,
-            pressed: true,
-            repeat: false,
-            modifiers: Modifiers::COMMAND,
-        }],
-        _ => vec![Event::Text("a".to_owned())],
-    });
+    bench.write("  typed into", 100);
 }

@@ -5,26 +5,7 @@
 # usage: tests/real_window.sh [PROGRAM]     (default: target/debug/variorum)
 set -eu
 cd "$(dirname "$0")/.."
-program=${1:-target/debug/variorum}
-for tool in Xvfb xdotool; do
-  command -v "$tool" >/dev/null || { echo "skipped: $tool is not installed"; exit 0; }
-done
-[ -x "$program" ] || { echo "build first: $program is missing"; exit 1; }
-
-work=$(mktemp -d)
-display=:$((90 + $$ % 400))
-Xvfb "$display" -screen 0 1400x900x24 -nolisten tcp >/dev/null 2>&1 &
-server=$!
-window=
-finish() {
-  [ -z "$window" ] || kill "$window" 2>/dev/null || true
-  kill "$server" 2>/dev/null || true
-  rm -rf "$work"
-}
-trap finish EXIT
-export DISPLAY=$display VARIORUM_HOME=$work/home
-unset WAYLAND_DISPLAY
-for _ in $(seq 100); do xdotool getmouselocation >/dev/null 2>&1 && break; sleep 0.1; done
+. tests/display.sh 1400x900 "$@"
 
 # No pauses between keys: the window has to keep up, or at least to keep their order.
 keys() { for key in "$@"; do xdotool key "$key"; done; }
@@ -41,8 +22,7 @@ start() { # renderer, file
   "$program" --new-window --renderer "$1" "$2" 2>"$work/errors" &
   window=$!
   wait_for "the window opens ($1)" xdotool search --name "$(basename "$2")"
-  # There is no window manager here that would give it the keyboard.
-  xdotool windowfocus --sync "$(xdotool search --name "$(basename "$2")" | head -n 1)"
+  focus "$(basename "$2")"
 }
 
 check() { # renderer

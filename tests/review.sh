@@ -8,26 +8,7 @@
 # usage: tests/review.sh [PROGRAM]     (default: target/debug/variorum; VARIORUM_PICTURES=FOLDER keeps pictures of the way)
 set -eu
 cd "$(dirname "$0")/.."
-program=${1:-target/debug/variorum}
-for tool in Xvfb xdotool; do
-  command -v "$tool" >/dev/null || { echo "skipped: $tool is not installed"; exit 0; }
-done
-[ -x "$program" ] || { echo "build first: $program is missing"; exit 1; }
-
-work=$(mktemp -d)
-display=:$((500 + $$ % 400))
-Xvfb "$display" -screen 0 1280x800x24 -nolisten tcp >/dev/null 2>&1 &
-server=$!
-window=
-finish() {
-  [ -z "$window" ] || kill "$window" 2>/dev/null || true
-  kill "$server" 2>/dev/null || true
-  rm -rf "$work"
-}
-trap finish EXIT
-export DISPLAY=$display VARIORUM_HOME=$work/home
-unset WAYLAND_DISPLAY
-for _ in $(seq 100); do xdotool getmouselocation >/dev/null 2>&1 && break; sleep 0.1; done
+. tests/display.sh 1280x800 "$@"
 
 file=$work/review.blksgf
 expected=$work/expected.blksgf
@@ -80,8 +61,7 @@ open() {
   "$program" --new-window --renderer software "$file" 2>"$work/errors" &
   window=$!
   wait_for "the window opens" xdotool search --name review.blksgf
-  # There is no window manager here that would give it the keyboard.
-  xdotool windowfocus --sync "$(xdotool search --name review.blksgf | head -n 1)"
+  focus review.blksgf
 }
 cp "$file" "$work/before"
 

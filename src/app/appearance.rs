@@ -40,16 +40,30 @@ const TOOLS: [(&str, &[&str]); 2] = [
     ),
 ];
 
-/// Takes the desktop's choice for the theme "as the system", as soon as it is known.
-pub fn begin(ctx: &Context) {
-    ctx.options_mut(|options| options.fallback_theme = Theme::Light);
-    take(ctx);
+/// The desktop's choice, for the theme "as the system".
+#[derive(Default)]
+pub struct Desktop {
+    /// Another window has the keyboard.
+    away: bool,
 }
 
-/// Takes it again where the window has just got the keyboard.
-pub fn follow(ctx: &Context) {
-    if ctx.input(|input| input.events.contains(&Event::WindowFocused(true))) {
+impl Desktop {
+    /// Takes the choice as soon as it is known.
+    pub fn begin(&self, ctx: &Context) {
+        ctx.options_mut(|options| options.fallback_theme = Theme::Light);
         take(ctx);
+    }
+
+    /// Takes it again where the window has just got the keyboard back.
+    pub fn follow(&mut self, ctx: &Context) {
+        let focus = |event: &Event| match event {
+            Event::WindowFocused(focused) => Some(*focused),
+            _ => None,
+        };
+        let Some(focused) = ctx.input(|input| input.events.iter().rev().find_map(focus)) else { return };
+        if std::mem::replace(&mut self.away, !focused) && focused {
+            take(ctx);
+        }
     }
 }
 

@@ -62,8 +62,7 @@ impl App {
             Ask::Open(path) => self.open(path),
             Ask::Settings(settings) => {
                 self.settings = *settings;
-                theme::apply(ctx, self.theme());
-                ctx.set_zoom_factor(self.settings.zoom.clamp(0.5, 4.0));
+                self.dress(ctx);
                 self.save_settings();
             }
             Ask::Browse(path) => self.browse(&path),

@@ -6,6 +6,7 @@
 #[cfg(test)]
 mod agreement;
 mod appearance;
+mod beside;
 mod board_view;
 mod collections;
 mod commands;
@@ -166,6 +167,7 @@ pub struct App {
     dialogs: Dialogs,
     /// The changes may be lost: the user said so.
     may_close: bool,
+    desktop: appearance::Desktop,
     /// The panel in front in a narrow window.
     panel: Panel,
     /// The move being typed.
@@ -216,6 +218,7 @@ impl App {
             closing: None,
             dialogs: Dialogs::default(),
             may_close: false,
+            desktop: appearance::Desktop::default(),
             panel: Panel::default(),
             entry: None,
             only_board: false,
@@ -230,18 +233,23 @@ impl App {
     pub fn prepare(&mut self, ctx: &egui::Context) {
         fonts::install(ctx);
         InputOrder::install(ctx);
-        theme::apply(ctx, self.theme());
-        ctx.set_zoom_factor(self.settings.zoom.clamp(0.5, 4.0));
+        self.dress(ctx);
         self.files = Some(Files::new(ctx.clone()));
     }
 
     /// Begins: fonts, the desktop's appearance, what an earlier run left unsaved, the files to open, and those that later starts hand in.
     pub fn begin(&mut self, ctx: &egui::Context, files: Vec<PathBuf>, arrivals: Option<Receiver<Vec<PathBuf>>>) {
         self.prepare(ctx);
-        appearance::begin(ctx);
+        self.desktop.begin(ctx);
         self.arrivals = arrivals;
         self.recover();
         self.open_files(files);
+    }
+
+    /// Light or dark, and the size of everything, as the settings say.
+    fn dress(&self, ctx: &egui::Context) {
+        theme::apply(ctx, self.theme());
+        ctx.set_zoom_factor(self.settings.zoom.clamp(0.5, 4.0));
     }
 
     fn theme(&self) -> theme::Choice {
@@ -267,7 +275,7 @@ impl App {
     pub fn show(&mut self, ui: &mut Ui) {
         self.statistics.begin();
         self.fit_to_monitor(ui.ctx());
-        appearance::follow(ui.ctx());
+        self.desktop.follow(ui.ctx());
         self.take_arrivals(ui.ctx());
         let mut asks = std::mem::take(&mut self.asks);
         self.take_keys(ui.ctx(), &mut asks);

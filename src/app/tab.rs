@@ -6,9 +6,9 @@
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
 
+use super::beside::Beside;
 use super::board_view::BoardView;
 use super::comment_panel::CommentPanel;
 use super::dialogs::findings;
@@ -93,7 +93,7 @@ struct Checked {
     since: Instant,
     /// How swaps were read.
     swaps: HashMap<NodeId, Swaps>,
-    working: Option<Receiver<usize>>,
+    working: Option<Beside<usize>>,
     count: usize,
 }
 
@@ -202,7 +202,7 @@ impl Tab {
         let (revision, tree) = (self.workspace.document().revision(), self.workspace.document().tree());
         let swaps = self.workspace.read_otherwise();
         let checked = &mut self.checked;
-        if let Some(count) = checked.working.as_ref().and_then(|working| working.try_recv().ok()) {
+        if let Some(count) = checked.working.as_ref().and_then(Beside::take) {
             (checked.count, checked.working) = (count, None);
         }
         let current = checked.revision == Some(revision) && checked.swaps == *swaps;
@@ -224,15 +224,9 @@ impl Tab {
         if tree.len() <= findings::AT_ONCE {
             checked.count = findings::count(tree, &self.faults, swaps);
         } else {
-            let (sender, receiver) = channel();
             let (tree, faults) = (self.workspace.document().snapshot().1, self.faults.clone());
-            let (swaps, ctx) = (swaps.clone(), ctx.clone());
-            std::thread::spawn(move || {
-                // The record may be closed by then.
-                let _ = sender.send(findings::count(&tree, &faults, &swaps));
-                ctx.request_repaint();
-            });
-            checked.working = Some(receiver);
+            let swaps = swaps.clone();
+            checked.working = Some(Beside::begin(ctx, move || findings::count(&tree, &faults, &swaps)));
         }
         checked.count
     }

@@ -4,7 +4,6 @@
 //! is looked at; numbers of moves are counted when they are first seen.
 
 use std::collections::HashSet;
-use std::sync::mpsc::{Receiver, channel};
 
 use egui::accesskit::Role;
 use egui::{
@@ -12,6 +11,7 @@ use egui::{
     WidgetInfo, pos2, vec2,
 };
 
+use super::beside::Beside;
 use super::theme::Palette;
 use super::{Ask, board_view, fonts, menus, words};
 use crate::edit::{self, Entry, Group, Workspace};
@@ -37,7 +37,7 @@ const SIZES: (f32, f32) = (5.0, 44.0);
 pub struct TreeView {
     plan: Option<(Key, TreeMap)>,
     /// The plan of a large tree, while it is laid out.
-    planning: Option<(Key, Receiver<TreeMap>)>,
+    planning: Option<(Key, Beside<TreeMap>)>,
     folded: HashSet<NodeId>,
     /// Counts what was folded and unfolded.
     folds: u64,
@@ -233,24 +233,16 @@ impl TreeView {
             return;
         }
         match &self.planning {
-            Some((of, done)) if *of == key => {
-                if let Ok(plan) = done.try_recv() {
+            Some((of, planning)) if *of == key => {
+                if let Some(plan) = planning.take() {
                     self.plan = Some((key, plan));
                     self.planning = None;
                 }
             }
             _ => {
-                let (sender, receiver) = channel();
-                let (tree, folded, ctx) = (shown.workspace.document().snapshot().1, self.folded.clone(), ctx.clone());
-                std::thread::spawn(move || {
-                    let plan = TreeMap::new(&tree, key.root, |node| folded.contains(&node));
-                    // The next edit need not copy the tree.
-                    drop(tree);
-                    // Nobody may be waiting any more.
-                    let _ = sender.send(plan);
-                    ctx.request_repaint();
-                });
-                self.planning = Some((key, receiver));
+                let (tree, folded) = (shown.workspace.document().snapshot().1, self.folded.clone());
+                let plan = move || TreeMap::new(&tree, key.root, |node| folded.contains(&node));
+                self.planning = Some((key, Beside::begin(ctx, plan)));
             }
         }
         // A plan of another game shows nothing of this one.

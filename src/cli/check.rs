@@ -1,6 +1,5 @@
 //! `check`: what is wrong with records, each finding with its place.
 
-use std::collections::HashSet;
 use std::io::Write;
 use std::path::Path;
 
@@ -13,16 +12,6 @@ use crate::sgf::{self, Fault, NodeId, Severity, Tree};
 use super::output::{Failure, Status};
 use super::record::{Lines, Record, path_text, swaps_of};
 use super::{Listing, explain};
-
-/// One remark, ready to be written.
-struct Remark {
-    offset: usize,
-    node: Option<NodeId>,
-    severity: Severity,
-    code: &'static str,
-    message: String,
-    fixable: bool,
-}
 
 /// Checks every file, or explains a code.
 pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
@@ -51,7 +40,7 @@ fn report(record: &Record, swaps: Swaps, file: &Path, listing: &mut Listing) -> 
     } else {
         for remark in &remarks {
             let (line, column) = lines.at(remark.offset);
-            let Remark { severity, code, message, .. } = remark;
+            let Fault { severity, code, message, .. } = remark;
             // A message may quote the record; a finding is one line.
             let message = message.replace(char::is_control, " ");
             writeln!(listing.out(), "{}:{line}:{column}: {}[{code}]: {message}", file.display(), severity.word())?;
@@ -91,7 +80,7 @@ impl Places {
     }
 }
 
-fn to_json(remark: &Remark, tree: &Tree, places: &Places, lines: &Lines) -> Value {
+fn to_json(remark: &Fault, tree: &Tree, places: &Places, lines: &Lines) -> Value {
     let (line, column) = lines.at(remark.offset);
     json!({
         "line": line,
@@ -107,28 +96,9 @@ fn to_json(remark: &Remark, tree: &Tree, places: &Places, lines: &Lines) -> Valu
 }
 
 /// Everything there is to remark, in file order.
-fn remarks(record: &Record, swaps: Swaps) -> Vec<Remark> {
-    let mut remarks: Vec<Remark> = Vec::new();
-    for Fault { offset, code, severity, message, node, fixable } in sgf::check(&record.tree, &record.faults) {
-        remarks.push(Remark { offset, node, severity, code, message, fixable });
-    }
-    // Some things both the text and the rules speak against; the text comes first.
-    let told: HashSet<_> = remarks.iter().map(|remark| (remark.node, remark.code)).collect();
-    for root in record.tree.games() {
-        for (node, finding) in game::check_as(&record.tree, root, swaps) {
-            if told.contains(&(Some(node), finding.code)) {
-                continue;
-            }
-            remarks.push(Remark {
-                offset: record.tree.offset(node).unwrap_or_default(),
-                node: Some(node),
-                severity: explain::severity(finding.weight()),
-                code: finding.code,
-                message: finding.message.into_owned(),
-                fixable: false,
-            });
-        }
-    }
+fn remarks(record: &Record, swaps: Swaps) -> Vec<Fault> {
+    let mut remarks = sgf::check(&record.tree, &record.faults);
+    remarks.extend(game::faults(&record.tree, &remarks, |_| swaps));
     remarks.sort_by_key(|remark| remark.offset);
     remarks
 }

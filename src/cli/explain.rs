@@ -2,8 +2,8 @@
 
 use std::io::{self, Write};
 
-use crate::game::{self, Weight};
-use crate::sgf::{self, Severity};
+use crate::game;
+use crate::sgf;
 
 use super::output::{Failure, Status};
 
@@ -14,7 +14,7 @@ pub fn run(word: &str) -> Result<Status, Failure> {
         let mut lines: Vec<(&str, &str, &str)> = Vec::new();
         lines.extend(sgf::codes().iter().map(|code| (code.word, code.severity.word(), code.title)));
         let of_games = game::CODES.iter().filter(|(word, ..)| sgf::code(word).is_none());
-        lines.extend(of_games.map(|&(word, weight, meaning)| (word, severity(weight).word(), meaning)));
+        lines.extend(of_games.map(|&(word, weight, meaning)| (word, weight.severity().word(), meaning)));
         lines.sort_unstable();
         for (word, severity, title) in lines {
             writeln!(out, "{word:28} {severity:8} {title}")?;
@@ -33,19 +33,10 @@ pub fn run(word: &str) -> Result<Status, Failure> {
         return Ok(Status::Done);
     }
     match game::CODES.iter().find(|(known, ..)| *known == word) {
-        Some(&(word, weight, meaning)) => writeln!(out, "{}[{word}]: {meaning}", severity(weight).word())?,
+        Some(&(word, weight, meaning)) => writeln!(out, "{}[{word}]: {meaning}", weight.severity().word())?,
         None => {
             return Err(Failure(format!("'{word}' is no code of a finding; `variorum check --explain` lists them")));
         }
     }
     Ok(Status::Done)
-}
-
-/// The word for how much a finding of a game weighs.
-pub fn severity(weight: Weight) -> Severity {
-    match weight {
-        Weight::Note => Severity::Note,
-        Weight::Warning => Severity::Warning,
-        Weight::Error => Severity::Error,
-    }
 }

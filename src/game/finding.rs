@@ -4,6 +4,8 @@
 
 use std::borrow::Cow;
 
+use crate::sgf::Severity;
+
 /// One remark on a node.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Finding {
@@ -33,6 +35,17 @@ impl Finding {
     /// How much it weighs, according to [`CODES`]. A code missing from the table counts as a warning.
     pub fn weight(&self) -> Weight {
         CODES.iter().find(|entry| entry.0 == self.code).map_or(Weight::Warning, |entry| entry.1)
+    }
+}
+
+impl Weight {
+    /// The same among the faults of a text.
+    pub fn severity(self) -> Severity {
+        match self {
+            Weight::Note => Severity::Note,
+            Weight::Warning => Severity::Warning,
+            Weight::Error => Severity::Error,
+        }
     }
 }
 

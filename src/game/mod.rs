@@ -29,4 +29,4 @@ pub use finding::{CODES, Finding, Weight};
 pub use kind::{Dialect, Game, Kind, Misread, Swaps};
 pub use markup::{Figure, Mark, Markup, PodMark, Print};
 pub use position::{Inherited, Position};
-pub use replay::{Replay, check, check_as};
+pub use replay::{Replay, check, faults};

@@ -4,8 +4,11 @@
 //! doubles, so memory is bounded and going anywhere in a line of a million nodes stays fast.
 
 use super::{Finding, Kind, Markup, Position, Swaps};
-use crate::sgf::{NodeId, Tree};
-use std::{collections::HashMap, sync::Arc};
+use crate::sgf::{Fault, NodeId, Tree};
+use std::{
+    collections::{HashMap, HashSet},
+    sync::Arc,
+};
 
 const SPACING: usize = 256;
 const CHECKPOINTS: usize = 256;
@@ -145,13 +148,30 @@ fn depth(tree: &Tree, node: NodeId) -> usize {
 /// Positions kept for variations that are still to be walked; deeper trees replay the rest.
 const PENDING: usize = 1024;
 
+/// What the rules have to say about all games of a record, as faults, each at its node. What is `told` of a node already, some
+/// things both the text and the rules speak against, is not said again.
+pub fn faults(tree: &Tree, told: &[Fault], swaps: impl Fn(NodeId) -> Swaps) -> Vec<Fault> {
+    let told: HashSet<(NodeId, &str)> = told.iter().filter_map(|fault| Some((fault.node?, fault.code))).collect();
+    let games = tree.games().flat_map(|root| check_as(tree, root, swaps(root)));
+    let new = games.filter(|(node, finding)| !told.contains(&(*node, finding.code)));
+    new.map(|(node, finding)| Fault {
+        offset: tree.offset(node).unwrap_or_default(),
+        code: finding.code,
+        severity: finding.weight().severity(),
+        message: finding.message.into_owned(),
+        node: Some(node),
+        fixable: false,
+    })
+    .collect()
+}
+
 /// Everything there is to say about a game, node by node in the order of the file.
 pub fn check(tree: &Tree, root: NodeId) -> Vec<(NodeId, Finding)> {
     check_as(tree, root, Swaps::default())
 }
 
 /// The same, with the swaps of a game of Hex read in a certain way.
-pub fn check_as(tree: &Tree, root: NodeId, swaps: Swaps) -> Vec<(NodeId, Finding)> {
+fn check_as(tree: &Tree, root: NodeId, swaps: Swaps) -> Vec<(NodeId, Finding)> {
     let mut found = Vec::new();
     let mut position = Position::start(Arc::new(Kind::of(tree, root).with_swaps(swaps)));
     let mut fallback = Replay::new();

@@ -1,19 +1,19 @@
 //! What the checker found: what, where and why. A click goes there; what can be put right has a button that does it.
 
 use std::cell::OnceCell;
-use std::collections::{HashMap, HashSet};
-use std::sync::mpsc::{Receiver, channel};
+use std::collections::HashMap;
 
 use egui::accesskit::Role;
 use egui::{Align2, Context, CursorIcon, FontId, Rect, RichText, ScrollArea, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use super::Dialog;
+use crate::app::beside::Beside;
 use crate::app::controls::tip;
 use crate::app::here::{Here, Reading, line, place};
 use crate::app::icons::{self, Icon};
 use crate::app::theme::{GRID, Palette};
 use crate::app::{Ask, words};
-use crate::game::{self, Swaps, Weight};
+use crate::game::{self, Swaps};
 use crate::sgf::{self, Fault, NodeId, Severity, Tree};
 
 /// Height of a row.
@@ -41,12 +41,12 @@ pub struct Findings {
     /// The revision that `rows` are of, and how swaps were read.
     checked: Option<(u64, HashMap<NodeId, Swaps>)>,
     rows: Vec<Row>,
-    working: Option<Receiver<Vec<Row>>>,
+    working: Option<Beside<Vec<Row>>>,
 }
 
 impl Findings {
     fn check(&mut self, ctx: &Context, reading: &Reading<'_>) {
-        if let Some(rows) = self.working.as_ref().and_then(|working| working.try_recv().ok()) {
+        if let Some(rows) = self.working.as_ref().and_then(Beside::take) {
             self.rows = rows;
             self.working = None;
         }
@@ -63,15 +63,9 @@ impl Findings {
             self.rows = rows(reading.tree, reading.faults, swaps);
             return;
         }
-        let (sender, receiver) = channel();
-        let (tree, faults, ctx) = (reading.workspace.document().snapshot().1, reading.faults.to_vec(), ctx.clone());
+        let (tree, faults) = (reading.workspace.document().snapshot().1, reading.faults.to_vec());
         let swaps = swaps.clone();
-        std::thread::spawn(move || {
-            // Nobody may be waiting any more.
-            let _ = sender.send(rows(&tree, &faults, &swaps));
-            ctx.request_repaint();
-        });
-        self.working = Some(receiver);
+        self.working = Some(Beside::begin(ctx, move || rows(&tree, &faults, &swaps)));
     }
 }
 
@@ -85,33 +79,21 @@ fn rows(tree: &Tree, faults: &[Fault], swaps: &HashMap<NodeId, Swaps>) -> Vec<Ro
     let mut rows = Vec::new();
     let source = tree.source();
     let (mut line, mut counted) = (1, 0);
-    for fault in sgf::check(tree, faults) {
+    let of_text = sgf::check(tree, faults);
+    let of_rules = game::faults(tree, &of_text, |root| swaps.get(&root).copied().unwrap_or_default());
+    let row = |fault: Fault, line| {
+        let Fault { code, severity, message, node, fixable, .. } = fault;
+        Row { severity, code, message, node, line, fixable, place: OnceCell::new() }
+    };
+    for fault in of_text {
         let offset = fault.offset.min(source.len());
         if offset >= counted {
             line += memchr::memchr_iter(b'\n', &source[counted..offset]).count();
             counted = offset;
         }
-        let Fault { code, severity, message, node, fixable, .. } = fault;
-        rows.push(Row { severity, code, message, node, line: Some(line), fixable, place: OnceCell::new() });
+        rows.push(row(fault, Some(line)));
     }
-    let told: HashSet<_> = rows.iter().filter_map(|row: &Row| Some((row.node?, row.code))).collect();
-    for root in tree.games() {
-        let swaps = swaps.get(&root).copied().unwrap_or_default();
-        for (node, finding) in game::check_as(tree, root, swaps) {
-            // The text of a node and its position may say the same.
-            if told.contains(&(node, finding.code)) {
-                continue;
-            }
-            let severity = match finding.weight() {
-                Weight::Note => Severity::Note,
-                Weight::Warning => Severity::Warning,
-                Weight::Error => Severity::Error,
-            };
-            let message = finding.message.into_owned();
-            let (code, node) = (finding.code, Some(node));
-            rows.push(Row { severity, code, message, node, line: None, fixable: false, place: OnceCell::new() });
-        }
-    }
+    rows.extend(of_rules.into_iter().map(|fault| row(fault, None)));
     rows
 }
 
