@@ -166,7 +166,7 @@ fn unsafe_code_stays_in_one_module() {
     let code = |path: &PathBuf| code_of(&fs::read_to_string(path).unwrap());
     let with: Vec<_> =
         files("src", "rs").iter().filter(|path| code(path).contains("unsafe ")).map(|p| short(p)).collect();
-    assert_eq!(with, ["src/app/open_documents.rs"]);
+    assert_eq!(with, ["src/app/platform/open_documents.rs"]);
     let allowed: Vec<_> =
         files("src", "rs").iter().filter(|path| code(path).contains("allow(unsafe")).map(|p| short(p)).collect();
     assert_eq!(allowed, with);

@@ -4,14 +4,17 @@ use std::time::{Duration, Instant};
 
 use egui::{Context, ViewportCommand};
 
-use super::board_view::Found;
-use super::here::Open;
-use super::session::Question;
-use super::tool::Tool;
-use super::{App, Ask, samples, theme, words};
+use super::{App, Ask};
+use crate::app::board::tool::Tool;
+use crate::app::board::view::Found;
+use crate::app::context::Open;
+use crate::app::look::{theme, words};
+use crate::app::records::samples;
+use crate::app::records::session::Question;
 use crate::edit::{self, Command, EditError, Grouping};
 use crate::game::blokus::Hand;
-use crate::game::{Colour, Position, hexworld};
+use crate::game::hex::hexworld;
+use crate::game::{Colour, Position};
 use crate::scene::{Theme, png, tray};
 use crate::sgf::{NodeId, Tree};
 
@@ -202,9 +205,9 @@ impl App {
             let tab = &self.tabs[front];
             super::reading(tab.number, &tab.workspace, &tab.faults, tab.path.as_deref(), now)
         });
-        let style = super::view_choices::style(&self.settings, ctx.theme() == egui::Theme::Dark);
+        let style = crate::app::bars::view_choices::style(&self.settings, ctx.theme() == egui::Theme::Dark);
         let theme = Theme::named(&style.theme).unwrap_or_else(|| Theme::usual(false));
-        let paint = |position: &Position, colour: Colour| super::board_view::ink(position, colour, theme);
+        let paint = |position: &Position, colour: Colour| crate::app::board::view::ink(position, colour, theme);
         let keys = |line: &str| self.keymap.keys_of(line);
         let names: Vec<String> = self.tabs.iter().map(super::Tab::name).collect();
         let open: Vec<Open<'_>> = self.tabs.iter().zip(&names).map(|(tab, name)| tab.as_open(name)).collect();
@@ -282,7 +285,7 @@ impl App {
     /// Puts the board as it is seen on the clipboard.
     fn copy_picture(&mut self, ctx: &Context, front: usize) {
         let Some(now) = self.tabs[front].look() else { return };
-        let style = super::view_choices::style(&self.settings, ctx.theme() == egui::Theme::Dark);
+        let style = crate::app::bars::view_choices::style(&self.settings, ctx.theme() == egui::Theme::Dark);
         let theme = Theme::named(&style.theme).unwrap_or_else(|| Theme::usual(false));
         let tab = &self.tabs[front];
         let scene = tab.board.picture_to_copy(tab.workspace.document().tree(), &now, &style, theme);

@@ -3,56 +3,19 @@
 //! Drawing reads the open records and changes none of them. What the user does while a frame is drawn is queued as an [`Ask`]
 //! and carried out when the frame is complete, so that everything in one frame shows the same state.
 
-#[cfg(test)]
-mod agreement;
-mod appearance;
-mod beside;
-mod board_view;
-mod collections;
+mod bars;
+mod board;
 mod commands;
-mod comment_panel;
-mod controls;
+mod context;
 mod dialogs;
-mod files;
-mod find;
-mod fonts;
-mod footer;
-mod fuzzy;
-mod header;
-mod here;
-mod icons;
-mod info_panel;
-mod input_order;
-mod keys;
-mod launch;
-mod layout;
 mod links;
-mod menus;
-mod move_entry;
-mod node_bar;
-mod notices;
-mod octi_hand;
-#[cfg(target_os = "macos")]
-mod open_documents;
-mod paint;
-mod palette;
-mod piece_tray;
-mod progress;
-mod reread;
-mod samples;
+mod look;
+mod panels;
+mod platform;
+mod records;
 mod search;
-mod session;
-pub mod soft;
-#[cfg(all(test, feature = "window-tests"))]
-mod stage;
-mod statistics;
-mod tab;
-mod theme;
-mod tool;
-mod tree_view;
-mod view_choices;
-mod welcome;
-mod words;
+#[cfg(test)]
+mod testing;
 
 use std::borrow::Cow;
 use std::path::{Path, PathBuf};
@@ -61,26 +24,27 @@ use std::time::{Duration, Instant};
 
 use egui::{Rect, Ui, UiBuilder, ViewportCommand};
 
-pub use launch::{Renderer, Shell, run};
+pub use platform::launch::{Renderer, Shell, run};
+pub use platform::soft;
 
 use crate::edit::{self, Workspace};
 use crate::game::{Colour, Position};
 use crate::scene::Theme;
 use crate::sgf::{Fault, NodeId};
 use crate::store::{Home, Journal, Settings};
+use bars::header::Title;
+use bars::keys::{Focus, Keymap};
+use bars::notices::Notices;
+use board::move_entry::MoveEntry;
+use context::{Here, Open, Reading};
 use dialogs::Dialogs;
-use files::Files;
-use header::Title;
-use here::{Here, Open, Reading};
-use input_order::InputOrder;
-use keys::{Focus, Keymap};
-use layout::{Areas, Panel, Side};
-use move_entry::MoveEntry;
-use notices::Notices;
-use session::Question;
-use statistics::Statistics;
-use tab::{Now, Tab};
-use theme::Palette;
+use look::layout::{Areas, Panel, Side};
+use look::theme::Palette;
+use platform::input_order::InputOrder;
+use platform::statistics::Statistics;
+use records::files::Files;
+use records::session::Question;
+use records::tab::{Now, Tab};
 
 /// How the window is opened.
 #[derive(Clone, Debug, Default)]
@@ -167,7 +131,7 @@ pub struct App {
     dialogs: Dialogs,
     /// The changes may be lost: the user said so.
     may_close: bool,
-    desktop: appearance::Desktop,
+    desktop: platform::appearance::Desktop,
     /// The panel in front in a narrow window.
     panel: Panel,
     /// The move being typed.
@@ -179,7 +143,7 @@ pub struct App {
     /// When the next move is played through.
     playing: Option<Instant>,
     title: String,
-    samples: samples::Samples,
+    samples: records::samples::Samples,
     statistics: Statistics,
 }
 
@@ -197,7 +161,7 @@ impl App {
         Theme::add(own.unwrap_or_default()).into_iter().for_each(|broken| notices.failure(broken));
         let (keymap, wrong) = Keymap::new(builtin, &settings.keys);
         for keys in wrong {
-            notices.failure(words::no_such_keys(&keys));
+            notices.failure(look::words::no_such_keys(&keys));
         }
         App {
             saved_settings: settings.clone(),
@@ -218,20 +182,20 @@ impl App {
             closing: None,
             dialogs: Dialogs::default(),
             may_close: false,
-            desktop: appearance::Desktop::default(),
+            desktop: platform::appearance::Desktop::default(),
             panel: Panel::default(),
             entry: None,
             only_board: false,
             fits_monitor: false,
             playing: None,
             title: String::new(),
-            samples: samples::Samples::default(),
+            samples: records::samples::Samples::default(),
         }
     }
 
     /// Sets fonts and styles. Called once, before the first frame.
     pub fn prepare(&mut self, ctx: &egui::Context) {
-        fonts::install(ctx);
+        look::fonts::install(ctx);
         InputOrder::install(ctx);
         self.dress(ctx);
         self.files = Some(Files::new(ctx.clone()));
@@ -248,12 +212,12 @@ impl App {
 
     /// Light or dark, and the size of everything, as the settings say.
     fn dress(&self, ctx: &egui::Context) {
-        theme::apply(ctx, self.theme());
+        look::theme::apply(ctx, self.theme());
         ctx.set_zoom_factor(self.settings.zoom.clamp(0.5, 4.0));
     }
 
-    fn theme(&self) -> theme::Choice {
-        theme::Choice::of_name(&self.settings.appearance).unwrap_or_default()
+    fn theme(&self) -> look::theme::Choice {
+        look::theme::Choice::of_name(&self.settings.appearance).unwrap_or_default()
     }
 
     /// Queues a line of the command table, as if it had been asked for in the window.
@@ -287,10 +251,10 @@ impl App {
         let now = self.front.and_then(|front| self.tabs[front].look());
         let focus_before = ui.memory(|memory| memory.focused());
         self.draw(ui, now.as_ref(), &mut asks);
-        self.notices.show(ui, ui.max_rect().shrink2(egui::vec2(0.0, theme::BAR)));
+        self.notices.show(ui, ui.max_rect().shrink2(egui::vec2(0.0, look::theme::BAR)));
         if let Some(files) = &mut self.files {
-            let page = ui.max_rect().with_min_y(ui.max_rect().top() + theme::BAR);
-            progress::show(ui.ctx(), page, files.under_way()).into_iter().for_each(|index| files.stop(index));
+            let page = ui.max_rect().with_min_y(ui.max_rect().top() + look::theme::BAR);
+            bars::progress::show(ui.ctx(), page, files.under_way()).into_iter().for_each(|index| files.stop(index));
         }
         self.ask_question(ui.ctx());
         self.close_requests(ui.ctx());
@@ -307,27 +271,27 @@ impl App {
 
     fn draw(&mut self, ui: &mut Ui, now: Option<&Now>, asks: &mut Vec<Ask>) {
         let window = ui.max_rect();
-        let pieces = self.settings.panels.pieces && now.is_some_and(|now| piece_tray::has_pieces(&now.position));
+        let pieces = self.settings.panels.pieces && now.is_some_and(|now| board::tray::has_pieces(&now.position));
         let areas = Areas::new(window, &self.settings.panels, pieces, self.only_board && self.front.is_some());
         let keymap = &self.keymap;
         let keys = |line: &str| keymap.keys_of(line);
         let dark = ui.visuals().dark_mode;
-        let style = view_choices::style(&self.settings, dark);
+        let style = bars::view_choices::style(&self.settings, dark);
         let theme = Theme::named(&style.theme).unwrap_or_else(|| Theme::usual(dark));
-        let paint = |position: &Position, colour: Colour| board_view::ink(position, colour, theme);
+        let paint = |position: &Position, colour: Colour| board::view::ink(position, colour, theme);
         let names: Vec<String> = self.tabs.iter().map(Tab::name).collect();
         if !(self.only_board && self.front.is_some()) {
             let titles: Vec<Title<'_>> = self.tabs.iter().zip(&names).map(|(tab, name)| title(tab, name)).collect();
             let workspace = self.front.map(|front| &self.tabs[front].workspace);
             let menu = |ui: &mut Ui, asks: &mut Vec<Ask>| {
-                menus::main(ui, workspace, &self.settings, &keys, asks);
+                bars::menus::main(ui, workspace, &self.settings, &keys, asks);
             };
-            let history = workspace.map_or_else(header::History::default, |workspace| {
+            let history = workspace.map_or_else(bars::header::History::default, |workspace| {
                 let history = workspace.document().history();
-                header::History { undo: history.undo_title(), redo: history.redo_title() }
+                bars::header::History { undo: history.undo_title(), redo: history.redo_title() }
             });
-            let bar = header::Bar { titles: &titles, shown: self.front, history };
-            header::show(ui, areas.header, &bar, &keys, asks, menu);
+            let bar = bars::header::Bar { titles: &titles, shown: self.front, history };
+            bars::header::show(ui, areas.header, &bar, &keys, asks, menu);
         }
         let page = Rect::from_min_max(areas.header.left_bottom(), window.max);
         let nothing = Here { record: None, open: &[], keys: &keys, paint: &paint };
@@ -341,7 +305,7 @@ impl App {
             ui.painter().text(
                 page.center(),
                 egui::Align2::CENTER_CENTER,
-                words::NO_GAME,
+                look::words::NO_GAME,
                 egui::FontId::proportional(14.0),
                 Palette::of(ui).quiet,
             );
@@ -355,7 +319,7 @@ impl App {
         open.extend(behind.iter().zip(&names[front + 1..]).map(|(tab, name)| tab.as_open(name)));
         let here = Here { record: Some(reading), open: &open, keys: &keys, paint: &paint };
         let inks = Colour::ALL.map(|colour| paint(&now.position, colour));
-        let shown = tree_view::Shown {
+        let shown = panels::tree::Shown {
             workspace: &tab.workspace,
             theme,
             tree,
@@ -374,20 +338,20 @@ impl App {
             }
             Some(Side::Below(strip, rect)) => {
                 ui.painter().rect_filled(strip.union(*rect), 0.0, Palette::of(ui).page);
-                self.panel = layout::strip(ui, *strip, &self.settings.panels, self.panel);
+                self.panel = look::layout::strip(ui, *strip, &self.settings.panels, self.panel);
                 panels.push((self.panel, *rect));
             }
             None => {}
         }
         for (panel, rect) in panels {
             ui.scope_builder(UiBuilder::new().id_salt(panel).max_rect(rect), |ui| match panel {
-                Panel::Information => info_panel::show(ui, rect, &here, asks),
+                Panel::Information => panels::information::show(ui, rect, &here, asks),
                 Panel::Tree => tab.tree.show(ui, rect, &shown, asks),
                 Panel::Comment => tab.comment.show(ui, rect, &here, asks),
             });
         }
-        layout::splitters(ui, &areas, &mut self.settings.panels);
-        let subject = board_view::Subject {
+        look::layout::splitters(ui, &areas, &mut self.settings.panels);
+        let subject = board::view::Subject {
             workspace: &tab.workspace,
             tree,
             now,
@@ -410,7 +374,7 @@ impl App {
             ui.scope_builder(builder, |ui| tab.tray.show(ui, area, (now, &tab.board, theme), &here, asks));
         }
         if !self.only_board {
-            let state = footer::State {
+            let state = bars::footer::State {
                 at: now.depth,
                 of: now.length,
                 tool: tab.tool,
@@ -419,8 +383,8 @@ impl App {
                 findings,
                 hint: tab.hint.clone(),
             };
-            if !footer::show(ui, areas.footer, &state, &keys, asks) {
-                footer::spill(ui, areas.board, &state.hint);
+            if !bars::footer::show(ui, areas.footer, &state, &keys, asks) {
+                bars::footer::spill(ui, areas.board, &state.hint);
             }
         }
         if let Some(entry) = &mut self.entry
@@ -464,9 +428,9 @@ impl App {
                 egui::Event::Copy => asks.push(Ask::line("copy-variation")),
                 egui::Event::Cut => asks.push(Ask::line("cut-variation")),
                 egui::Event::Paste(text) if self.front.is_some() => {
-                    asks.push(Ask::line(here::line(&["paste-variation", &text])));
+                    asks.push(Ask::line(context::line(&["paste-variation", &text])));
                 }
-                egui::Event::Paste(text) => asks.push(Ask::line(here::line(&["paste-record", &text]))),
+                egui::Event::Paste(text) => asks.push(Ask::line(context::line(&["paste-record", &text]))),
                 _ => {}
             }
         }
@@ -529,9 +493,9 @@ impl App {
         let title = match self.front.map(|front| &self.tabs[front]) {
             Some(tab) => {
                 let dot = if tab.is_modified() { "• " } else { "" };
-                format!("{dot}{} – {}", tab.name(), words::PROGRAM)
+                format!("{dot}{} – {}", tab.name(), look::words::PROGRAM)
             }
-            None => words::PROGRAM.to_owned(),
+            None => look::words::PROGRAM.to_owned(),
         };
         if title != self.title {
             ctx.send_viewport_cmd(ViewportCommand::Title(title.clone()));
@@ -549,7 +513,8 @@ impl App {
 }
 
 fn title<'a>(tab: &'a Tab, name: &'a str) -> Title<'a> {
-    let place = tab.path.as_ref().map_or_else(|| words::NOT_IN_A_FILE.to_owned(), |path| path.display().to_string());
+    let place =
+        tab.path.as_ref().map_or_else(|| look::words::NOT_IN_A_FILE.to_owned(), |path| path.display().to_string());
     Title { name, place, modified: tab.is_modified() }
 }
 

@@ -7,8 +7,8 @@ use std::time::{Duration, Instant};
 
 use regex_lite::Regex;
 
-use super::here::{Open, place};
-use super::words;
+use crate::app::context::{Open, place};
+use crate::app::look::words;
 use crate::game::board::Place;
 use crate::game::{Colour, Kind, Position, Replay};
 use crate::sgf::{NodeId, Tree};

@@ -4,7 +4,8 @@ use std::fmt::Write;
 
 use clap::{Arg, Command};
 
-use crate::edit::{Group, table};
+use crate::edit::Group;
+use crate::edit::table;
 
 use super::args;
 

@@ -5,8 +5,10 @@ use std::path::{Path, PathBuf};
 
 use clap::ArgMatches;
 
-use crate::edit::{Where, Workspace, place::resolve};
-use crate::game::{Kind, Swaps, hexworld};
+use crate::edit::place::resolve;
+use crate::edit::{Where, Workspace};
+use crate::game::hex::hexworld;
+use crate::game::{Kind, Swaps};
 use crate::sgf::{self, Fault, NodeId, ReadOptions, Tree};
 use crate::store::{self, Stamp, file::MAX_LEN};
 

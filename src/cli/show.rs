@@ -6,7 +6,8 @@ use std::path::PathBuf;
 use clap::ArgMatches;
 use serde_json::{Map, Value, json};
 
-use crate::game::{Colour, Game, Position, hexworld};
+use crate::game::hex::hexworld;
+use crate::game::{Colour, Game, Position};
 use crate::scene::ascii;
 use crate::sgf::{NodeId, ReadOptions, Tree};
 use crate::text::Charset;

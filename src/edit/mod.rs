@@ -16,44 +16,22 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-mod available;
-mod clean;
-mod clipboard;
-mod command;
-mod draft;
-mod encoding;
+mod commands;
+mod context;
 mod error;
-mod exchange;
-mod games;
-mod go;
-mod info;
-mod keep;
-mod keys;
-mod layout;
-mod mark;
-mod merge;
-pub mod place;
-mod play;
-mod points;
-mod repair;
-mod setup;
-mod site;
-mod symmetry;
-mod table;
-mod text;
-mod trail;
-mod turn;
-mod variation;
-mod words;
+mod operations;
+mod positions;
+mod values;
 mod workspace;
 
-pub use clipboard::Clipboard;
-pub use command::{
+pub use commands::command::{
     Annotation, Axis, Command, CommandError, Figure, Go, Mark, Repair, Scope, Sought, StoneMark, Strip, Target, Turn,
     View, Where,
 };
+pub use commands::keys::{Binding, When, keys};
+pub use commands::table::{Entry, Group, entry, table};
 pub use error::EditError;
-pub use games::{new_record, split};
-pub use keys::{Binding, When, keys};
-pub use table::{Entry, Group, entry, table};
+pub use operations::clipboard::Clipboard;
+pub use operations::games::{new_record, split};
+pub use values::place;
 pub use workspace::{Grouping, Outcome, Workspace};

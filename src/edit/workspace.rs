@@ -1,11 +1,14 @@
 //! A record with everything that commands need besides it: the clipboard, and what was worked out lately.
 
-use super::clipboard::Clipboard;
-use super::command::Command;
 use super::error::EditError;
-use super::site::Site;
-use super::trail::Trail;
-use super::{clean, encoding, games, go, info, keep, mark, merge, place, play, repair, setup, text, turn, variation};
+use crate::edit::commands::command::Command;
+use crate::edit::context::Site;
+use crate::edit::operations::clipboard::Clipboard;
+use crate::edit::operations::{
+    clean, encoding, games, go, info, keep, mark, merge, play, repair, setup, text, turn, variation,
+};
+use crate::edit::place;
+use crate::edit::positions::Trail;
 use crate::game::{Game, Kind, Position, Swaps};
 use crate::record::{Document, Merge, Revision, Touched, Transaction};
 use crate::sgf::{Fault, NodeId, ReadOptions};
@@ -371,7 +374,7 @@ impl Workspace {
         Ok((transaction, clipboard))
     }
 
-    fn go(&mut self, go: &super::command::Go) -> Result<Outcome, EditError> {
+    fn go(&mut self, go: &crate::edit::commands::command::Go) -> Result<Outcome, EditError> {
         let (node, title) = go::find(self, go)?;
         self.document.go_to(node);
         Ok(Outcome { title, changed: false })
@@ -440,7 +443,7 @@ impl Workspace {
     ///
     /// With the reason, for a tooltip.
     pub fn available(&self, command: &Command) -> Result<(), String> {
-        super::available::available(self, command)
+        crate::edit::commands::available::available(self, command)
     }
 
     /// The node that a place of the game at hand names.
@@ -448,7 +451,7 @@ impl Workspace {
     /// # Errors
     ///
     /// When there is no such place.
-    pub fn resolve(&self, place: &super::command::Where) -> Result<NodeId, EditError> {
+    pub fn resolve(&self, place: &crate::edit::commands::command::Where) -> Result<NodeId, EditError> {
         let node = self.document.cursor().ok_or_else(|| EditError::refused("there is no game"))?;
         let root = self.root_of(node);
         place::resolve(self.document.tree(), &self.kind_at(root), root, place).map_err(EditError::Refused)

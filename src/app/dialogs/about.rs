@@ -4,9 +4,9 @@ use egui::{RichText, Ui};
 
 use super::Dialog;
 use crate::app::Ask;
-use crate::app::here::Here;
-use crate::app::theme::{GRID, Palette};
-use crate::app::words;
+use crate::app::context::Here;
+use crate::app::look::theme::{GRID, Palette};
+use crate::app::look::words;
 
 /// The dialog.
 pub struct About;

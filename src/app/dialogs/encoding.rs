@@ -4,9 +4,9 @@ use egui::{RichText, ScrollArea, Ui};
 
 use super::{Dialog, form};
 use crate::app::Ask;
-use crate::app::here::{Here, Reading, line};
-use crate::app::theme::Palette;
-use crate::app::words;
+use crate::app::context::{Here, Reading, line};
+use crate::app::look::theme::Palette;
+use crate::app::look::words;
 use crate::sgf::{NodeId, ReadOptions, Tree};
 use crate::text::Charset;
 
@@ -153,7 +153,7 @@ mod tests {
 mod window_tests {
     use egui_kittest::kittest::Queryable as _;
 
-    use crate::app::stage::{Stage, picture};
+    use crate::app::testing::harness::{Stage, picture};
 
     #[test]
     fn the_encoding_chosen_is_asked_for() {

@@ -5,11 +5,13 @@ use std::path::{Path, PathBuf};
 use egui::{Pos2, RichText, Ui, vec2};
 
 use super::{Dialog, form};
-use crate::app::files::has_dialogs;
-use crate::app::here::{Here, Reading};
-use crate::app::paint::{Picture, Placement};
-use crate::app::theme::{GRID, Palette};
-use crate::app::{Ask, paint, words};
+use crate::app::Ask;
+use crate::app::board::paint;
+use crate::app::board::paint::{Picture, Placement};
+use crate::app::context::{Here, Reading};
+use crate::app::look::theme::{GRID, Palette};
+use crate::app::look::words;
+use crate::app::records::files::has_dialogs;
 use crate::scene::options::Numbers;
 use crate::scene::render::{self, Format, Request};
 use crate::scene::{Scene, Theme};
@@ -181,7 +183,7 @@ mod tests {
     use egui_kittest::kittest::Queryable as _;
 
     use super::*;
-    use crate::app::stage::{Stage, picture};
+    use crate::app::testing::harness::{Stage, picture};
 
     #[test]
     fn the_picture_is_shown_and_written() {

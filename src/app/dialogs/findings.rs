@@ -7,12 +7,14 @@ use egui::accesskit::Role;
 use egui::{Align2, Context, CursorIcon, FontId, Rect, RichText, ScrollArea, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use super::Dialog;
-use crate::app::beside::Beside;
-use crate::app::controls::tip;
-use crate::app::here::{Here, Reading, line, place};
-use crate::app::icons::{self, Icon};
-use crate::app::theme::{GRID, Palette};
-use crate::app::{Ask, words};
+use crate::app::Ask;
+use crate::app::context::{Here, Reading, line, place};
+use crate::app::look::controls::tip;
+use crate::app::look::icons;
+use crate::app::look::icons::Icon;
+use crate::app::look::theme::{GRID, Palette};
+use crate::app::look::words;
+use crate::app::platform::background::Beside;
 use crate::game::{self, Swaps};
 use crate::sgf::{self, Fault, NodeId, Severity, Tree};
 
@@ -192,7 +194,7 @@ mod tests {
     use egui_kittest::kittest::Queryable as _;
 
     use super::*;
-    use crate::app::stage::{Stage, picture};
+    use crate::app::testing::harness::{Stage, picture};
 
     #[test]
     fn a_finding_leads_to_its_node() {

@@ -2,7 +2,7 @@
 
 use egui::{Align2, FontId, Response, RichText, Sense, Stroke, StrokeKind, TextEdit, Ui, vec2};
 
-use crate::app::theme::{GRID, Palette};
+use crate::app::look::theme::{GRID, Palette};
 
 /// Width of the labels, in points.
 pub const LABEL: f32 = 136.0;

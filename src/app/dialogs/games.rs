@@ -8,11 +8,12 @@ use egui::accesskit::Role;
 use egui::{Align2, CursorIcon, FontId, Id, Key, Rect, RichText, ScrollArea, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use super::{Dialog, form};
-use crate::app::controls::{IconButton, list_row, tip};
-use crate::app::here::{Here, Reading};
-use crate::app::icons::Icon;
-use crate::app::theme::{GRID, Palette};
-use crate::app::{Ask, fonts, words};
+use crate::app::Ask;
+use crate::app::context::{Here, Reading};
+use crate::app::look::controls::{IconButton, list_row, tip};
+use crate::app::look::icons::Icon;
+use crate::app::look::theme::{GRID, Palette};
+use crate::app::look::{fonts, words};
 use crate::game::Kind;
 use crate::sgf::{NodeId, Tree};
 
@@ -250,7 +251,7 @@ mod tests {
     use egui_kittest::kittest::Queryable as _;
 
     use super::*;
-    use crate::app::stage::{Stage, picture};
+    use crate::app::testing::harness::{Stage, picture};
 
     fn put_up(text: &str) -> Harness<'static, Stage> {
         Stage::running(text, &[]).play_dialog([900.0, 600.0], "games")

@@ -4,8 +4,8 @@ use egui::Ui;
 
 use super::{Dialog, form};
 use crate::app::Ask;
-use crate::app::here::{Here, Reading, line};
-use crate::app::words;
+use crate::app::context::{Here, Reading, line};
+use crate::app::look::words;
 
 /// The dialog.
 #[derive(Default)]
@@ -66,7 +66,7 @@ mod tests {
 
     use super::*;
     use crate::app::dialogs::Dialogs;
-    use crate::app::stage::{Stage, picture};
+    use crate::app::testing::harness::{Stage, picture};
 
     #[test]
     fn enter_goes_to_what_was_typed() {

@@ -4,10 +4,12 @@ use egui::accesskit::Role;
 use egui::{Align2, FontId, RichText, ScrollArea, Sense, Ui, WidgetInfo, vec2};
 
 use super::{Dialog, form};
-use crate::app::controls::heading;
-use crate::app::here::Here;
-use crate::app::theme::{GRID, Palette};
-use crate::app::{Ask, fonts, fuzzy, words};
+use crate::app::Ask;
+use crate::app::bars::fuzzy;
+use crate::app::context::Here;
+use crate::app::look::controls::heading;
+use crate::app::look::theme::{GRID, Palette};
+use crate::app::look::{fonts, words};
 use crate::edit::{self, Entry, Group};
 
 /// The dialog.
@@ -119,7 +121,7 @@ mod tests {
 
     use super::*;
     use crate::app::dialogs::Dialogs;
-    use crate::app::stage::{Stage, picture};
+    use crate::app::testing::harness::{Stage, picture};
 
     #[test]
     fn commands_and_keys_are_listed_and_found() {

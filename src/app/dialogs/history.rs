@@ -4,10 +4,10 @@ use egui::{Align2, FontId, Key, RichText, ScrollArea, Ui, pos2};
 
 use super::Dialog;
 use crate::app::Ask;
-use crate::app::controls::list_row;
-use crate::app::here::Here;
-use crate::app::theme::{GRID, Palette};
-use crate::app::words;
+use crate::app::context::Here;
+use crate::app::look::controls::list_row;
+use crate::app::look::theme::{GRID, Palette};
+use crate::app::look::words;
 
 /// Height of a row.
 const ROW: f32 = 30.0;
@@ -75,7 +75,7 @@ mod tests {
     use egui_kittest::kittest::Queryable as _;
 
     use super::*;
-    use crate::app::stage::{Stage, picture};
+    use crate::app::testing::harness::{Stage, picture};
     use crate::edit::Grouping;
 
     #[test]

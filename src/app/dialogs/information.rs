@@ -8,10 +8,11 @@ use egui::{ScrollArea, TextEdit, Ui, vec2};
 
 use super::{Dialog, form};
 use crate::app::Ask;
-use crate::app::controls::heading;
-use crate::app::here::{Here, Reading, line};
-use crate::app::theme::{GRID, Palette};
-use crate::app::{info_panel, node_bar, words};
+use crate::app::context::{Here, Reading, line};
+use crate::app::look::controls::heading;
+use crate::app::look::theme::{GRID, Palette};
+use crate::app::look::words;
+use crate::app::panels::{information, node_bar};
 use crate::game::{Colour, info};
 use crate::sgf::{GameType, NodeId, Tree, vocabulary};
 
@@ -192,7 +193,7 @@ fn understood(id: &str, value: &str, reading: &Reading<'_>) -> Option<String> {
     }
     match id {
         "RE" => {
-            let words = info_panel::result(value, reading.position.kind());
+            let words = information::result(value, reading.position.kind());
             if words == value { Some(words::KEPT_AS_WRITTEN.to_owned()) } else { Some(words) }
         }
         "DT" => Some(dates(value).unwrap_or_else(|| words::KEPT_AS_WRITTEN.to_owned())),
@@ -278,7 +279,7 @@ mod window_tests {
     use egui_kittest::kittest::Queryable as _;
 
     use super::*;
-    use crate::app::stage::{Stage, picture};
+    use crate::app::testing::harness::{Stage, picture};
 
     #[test]
     fn only_what_was_typed_is_asked_for() {

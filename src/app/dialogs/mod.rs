@@ -21,11 +21,12 @@ use std::path::Path;
 use egui::{Context, Frame, Id, Key, Margin, Modal, RichText, Ui, vec2};
 
 use super::Ask;
-use super::find::Find;
-use super::fonts;
-use super::here::Here;
-use super::palette::Palette;
-use super::theme::{self, GRID};
+use crate::app::bars::palette::Palette;
+use crate::app::context::Here;
+use crate::app::look::fonts;
+use crate::app::look::theme;
+use crate::app::look::theme::GRID;
+use crate::app::panels::find::Find;
 use crate::store::Settings;
 
 /// A dialog that answers with lines of the command table.

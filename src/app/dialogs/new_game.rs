@@ -9,10 +9,11 @@ use egui::{
 };
 
 use super::{Dialog, form};
-use crate::app::here::{Here, line};
-use crate::app::paint::{Picture, Placement};
-use crate::app::theme::{GRID, Palette};
-use crate::app::{Ask, words};
+use crate::app::Ask;
+use crate::app::board::paint::{Picture, Placement};
+use crate::app::context::{Here, line};
+use crate::app::look::theme::{GRID, Palette};
+use crate::app::look::words;
 use crate::game::blokus::Variant;
 use crate::game::{Game, Kind, Markup, Position};
 use crate::scene::options::Options;
@@ -356,7 +357,7 @@ mod window_tests {
     use egui_kittest::kittest::Queryable as _;
 
     use super::*;
-    use crate::app::stage::{Stage, picture};
+    use crate::app::testing::harness::{Stage, picture};
 
     fn put_up(text: &str) -> Harness<'static, Stage> {
         Stage::new(text, &[]).play_dialog([800.0, 600.0], "new")

@@ -4,8 +4,8 @@ use std::path::{Path, PathBuf};
 
 use egui::{Context, Key, RichText, TextEdit};
 
-use crate::app::theme::Palette;
-use crate::app::words;
+use crate::app::look::theme::Palette;
+use crate::app::look::words;
 
 /// The path being typed.
 #[derive(Clone, Debug)]

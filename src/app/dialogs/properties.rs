@@ -4,11 +4,11 @@ use egui::{RichText, ScrollArea, TextEdit, Ui, vec2};
 
 use super::{Dialog, form};
 use crate::app::Ask;
-use crate::app::controls::IconButton;
-use crate::app::here::{Here, Reading, line};
-use crate::app::icons::Icon;
-use crate::app::theme::{GRID, Palette};
-use crate::app::words;
+use crate::app::context::{Here, Reading, line};
+use crate::app::look::controls::IconButton;
+use crate::app::look::icons::Icon;
+use crate::app::look::theme::{GRID, Palette};
+use crate::app::look::words;
 use crate::sgf::vocabulary::{self, Kind, Shape, ValueType};
 use crate::sgf::{GameType, NodeId};
 use crate::text;
@@ -189,7 +189,7 @@ mod tests {
     use egui_kittest::Harness;
     use egui_kittest::kittest::Queryable as _;
 
-    use crate::app::stage::{Stage, picture};
+    use crate::app::testing::harness::{Stage, picture};
 
     fn put_up(text: &str) -> Harness<'static, Stage> {
         Stage::running(text, &[]).play_dialog([800.0, 900.0], "properties")

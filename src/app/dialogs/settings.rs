@@ -4,9 +4,10 @@ use egui::accesskit::Role;
 use egui::{ComboBox, RichText, Slider, Ui, WidgetInfo};
 
 use super::{Dialog, form};
-use crate::app::here::Here;
-use crate::app::theme::{Choice, GRID, Palette};
-use crate::app::{Ask, words};
+use crate::app::Ask;
+use crate::app::context::Here;
+use crate::app::look::theme::{Choice, GRID, Palette};
+use crate::app::look::words;
 use crate::scene::Theme;
 use crate::store::Settings;
 
@@ -101,7 +102,7 @@ mod tests {
     use egui_kittest::kittest::Queryable as _;
 
     use super::*;
-    use crate::app::stage::{Stage, picture};
+    use crate::app::testing::harness::{Stage, picture};
 
     #[test]
     fn what_is_chosen_is_asked_for() {

@@ -2,7 +2,7 @@
 
 use egui::Context;
 
-use crate::app::words;
+use crate::app::look::words;
 
 /// What is done with the changes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,0 +1,178 @@
+//! The bar under the board: moving about, tools, and quietly what state the record is in.
+//!
+//! Everything in it can be clicked, and nothing in it moves when the record does.
+
+use egui::accesskit::Role;
+use egui::{Align, Key, Layout, Rect, Response, RichText, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
+
+use crate::app::Ask;
+use crate::app::board::tool::Tool;
+use crate::app::look::controls::{IconButton, tip};
+use crate::app::look::icons::Icon;
+use crate::app::look::theme::{BAR, BUTTON, GRID, Palette};
+use crate::app::look::words;
+
+/// Size of the letters of the hint.
+const HINT: f32 = 13.0;
+
+/// What the bar shows of the record.
+pub struct State {
+    /// Steps from the start of the line to here, and to its end.
+    pub at: usize,
+    /// Steps to the end of the line.
+    pub of: usize,
+    /// The tool in hand.
+    pub tool: Tool,
+    /// Whether moves are being played through.
+    pub playing: bool,
+    /// The encoding's name.
+    pub encoding: String,
+    /// How many findings the checker has.
+    pub findings: usize,
+    /// What a click where the pointer is would do, or why it cannot.
+    pub hint: String,
+}
+
+/// Draws the bar; `keys` finds the keys of a command line. Answers whether the hint had room.
+pub fn show(ui: &mut Ui, area: Rect, state: &State, keys: &dyn Fn(&str) -> String, asks: &mut Vec<Ask>) -> bool {
+    let mut has_room = true;
+    let palette = Palette::of(ui);
+    ui.painter().rect_filled(area, 0.0, palette.desk);
+    ui.painter().hline(area.x_range(), area.top() + 0.5, egui::Stroke::new(1.0, palette.line));
+    let narrow = area.width() < 1000.0;
+    let inner = area.shrink2(vec2(GRID / 2.0, (BAR - BUTTON) / 2.0));
+    let builder = UiBuilder::new().max_rect(inner).layout(Layout::left_to_right(Align::Center));
+    ui.scope_builder(builder, |ui| {
+        ui.spacing_mut().item_spacing.x = 0.0;
+        moving(ui, state, keys, asks);
+        ui.add_space(GRID);
+        let slider = if narrow { 72.0 } else { (area.width() * 0.14).min(280.0) };
+        if let Some(at) = progress(ui, state, slider) {
+            asks.push(Ask::Step(at));
+        }
+        let count = format!("{}/{}", state.at, state.of);
+        // Wide enough for the end of the line, so that nothing moves on the way there.
+        let width = (format!("{0}/{0}", state.of).len() as f32 * 8.5).max(72.0);
+        let (rect, response) = ui.allocate_exact_size(vec2(width, BUTTON), Sense::click());
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, words::place_of(state.at, state.of)));
+        let font = egui::FontId::proportional(13.0);
+        ui.painter().text(rect.center(), egui::Align2::CENTER_CENTER, count, font, palette.quiet);
+        if tip(response, words::GO_TO_MOVE, &keys("goto-dialog")).clicked() {
+            asks.push(Ask::line("goto-dialog"));
+        }
+        ui.add_space(GRID);
+        for tool in Tool::all() {
+            let line = format!("tool {}", tool.name());
+            let shortcut = keys(&line);
+            let button = IconButton::new(Icon::Tool(tool), tool.words(), &shortcut).selected(state.tool == tool);
+            if button.side(if narrow { 28.0 } else { BUTTON }).show(ui).clicked() {
+                asks.push(Ask::line(line));
+            }
+        }
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            ui.add_space(GRID / 2.0);
+            let notes = words::notes(state.findings);
+            if status(ui, &notes, words::NOTES, state.findings > 0).clicked() {
+                asks.push(Ask::line("findings"));
+            }
+            if !narrow && status(ui, &state.encoding, words::ENCODING, false).clicked() {
+                asks.push(Ask::line("read-as"));
+            }
+            let font = egui::FontId::proportional(HINT);
+            let width = ui.painter().layout_no_wrap(state.hint.clone(), font, palette.quiet).size().x;
+            has_room = width + 3.0 * GRID <= ui.available_width();
+            let hint = egui::Label::new(RichText::new(&state.hint).color(palette.quiet).size(HINT)).truncate();
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                ui.add_space(2.0 * GRID);
+                ui.add(hint);
+            });
+        });
+    });
+    has_room
+}
+
+/// The hint for which the bar has no room: over the lower edge of the board, while the pointer is there.
+pub fn spill(ui: &Ui, board: Rect, hint: &str) {
+    let pointer = ui.input(|input| input.pointer.hover_pos()).filter(|pointer| board.contains(*pointer));
+    let (Some(pointer), false) = (pointer, hint.is_empty()) else { return };
+    let palette = Palette::of(ui);
+    let margin = vec2(GRID, GRID / 2.0);
+    let font = egui::FontId::proportional(HINT);
+    let width = board.width() - 2.0 * (GRID + margin.x);
+    let text = ui.painter().layout(hint.to_owned(), font, palette.text, width);
+    let size = text.size() + 2.0 * margin;
+    // Never under the pointer: what is pointed at must be seen.
+    let low = Rect::from_min_size(pos2(board.left() + GRID, board.bottom() - GRID - size.y), size);
+    let frame = if low.expand(2.0 * GRID).contains(pointer) {
+        Rect::from_min_size(board.min + vec2(GRID, GRID), size)
+    } else {
+        low
+    };
+    let painter = ui.painter_at(board);
+    painter.rect(frame, 5.0, palette.desk, egui::Stroke::new(1.0, palette.line), egui::StrokeKind::Inside);
+    painter.galley(frame.min + margin, text, palette.text);
+}
+
+fn moving(ui: &mut Ui, state: &State, keys: &dyn Fn(&str) -> String, asks: &mut Vec<Ask>) {
+    let (start, end) = (state.at == 0, state.at >= state.of);
+    let buttons = [
+        (Icon::First, words::TO_START, "line-start", !start),
+        (Icon::Back10, words::BACK_10, "back 10", !start),
+        (Icon::Back, words::BACK, "back", !start),
+        (Icon::Next, words::NEXT, "next", !end),
+        (Icon::Next10, words::NEXT_10, "next 10", !end),
+        (Icon::Last, words::TO_END, "line-end", !end),
+    ];
+    for (icon, name, line, enabled) in buttons {
+        if IconButton::new(icon, name, &keys(line)).enabled(enabled).show(ui).clicked() {
+            asks.push(Ask::line(line));
+        }
+    }
+    let icon = if state.playing { Icon::Pause } else { Icon::Play };
+    let name = if state.playing { words::STOP } else { words::PLAY_THROUGH };
+    if IconButton::new(icon, name, &keys("play-through")).selected(state.playing).show(ui).clicked() {
+        asks.push(Ask::line("play-through"));
+    }
+}
+
+/// The line as a track with the cursor on it. Returns the step that was dragged or keyed to.
+fn progress(ui: &mut Ui, state: &State, width: f32) -> Option<usize> {
+    let palette = Palette::of(ui);
+    let (rect, response) = ui.allocate_exact_size(vec2(width, BUTTON), Sense::click_and_drag());
+    response.widget_info(|| WidgetInfo::slider(true, state.at as f64, words::PLACE_IN_LINE));
+    let track = Rect::from_center_size(rect.center(), vec2(width - 2.0 * GRID, 3.0));
+    let share = if state.of == 0 { 0.0 } else { state.at as f32 / state.of as f32 };
+    let knob = pos2(egui::lerp(track.left()..=track.right(), share), track.center().y);
+    ui.painter().rect_filled(track, 1.5, palette.line);
+    let done = Rect::from_min_max(track.min, pos2(knob.x, track.bottom()));
+    ui.painter().rect_filled(done, 1.5, palette.accent);
+    let busy = response.hovered() || response.dragged() || response.has_focus();
+    ui.painter().circle_filled(knob, if busy { 7.0 } else { 5.5 }, palette.accent);
+    if response.has_focus() {
+        ui.painter().circle_stroke(knob, 9.0, egui::Stroke::new(2.0, palette.accent));
+    }
+    let mut at = None;
+    if let Some(pointer) = response.interact_pointer_pos().filter(|_| response.dragged() || response.clicked()) {
+        let share = egui::remap_clamp(pointer.x, track.x_range(), 0.0..=1.0);
+        at = Some((share * state.of as f32).round() as usize);
+    }
+    if response.has_focus() {
+        let steps = ui.input(|i| i.num_presses(Key::ArrowRight) as i64 - i.num_presses(Key::ArrowLeft) as i64);
+        if steps != 0 {
+            at = Some(state.at.saturating_add_signed(steps as isize).min(state.of));
+        }
+    }
+    let place = words::place_of(state.at, state.of);
+    response.on_hover_text(place);
+    at.filter(|&at| at != state.at)
+}
+
+/// A word of the state that can be clicked.
+fn status(ui: &mut Ui, word: &str, name: &str, strong: bool) -> Response {
+    let palette = Palette::of(ui);
+    let colour = if strong { palette.text } else { palette.quiet };
+    let text = RichText::new(word).size(13.0).color(colour);
+    let response = ui.add(egui::Button::new(text).frame_when_inactive(false));
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, format!("{name}: {word}")));
+    tip(response, name, "")
+}

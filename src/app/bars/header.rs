@@ -1,0 +1,176 @@
+//! The top bar: menu, tabs, and what concerns the whole window.
+
+use egui::accesskit::Role;
+use egui::{
+    Align, Layout, Rect, Response, RichText, Sense, TextWrapMode, Ui, UiBuilder, WidgetInfo, WidgetText, pos2, vec2,
+};
+
+use crate::app::Ask;
+use crate::app::look::controls::{IconButton, tip};
+use crate::app::look::icons;
+use crate::app::look::icons::Icon;
+use crate::app::look::theme::{BAR, BUTTON, Choice, GRID, Palette};
+use crate::app::look::words;
+
+/// A tab as the bar shows it.
+pub struct Title<'a> {
+    /// The file's name.
+    pub name: &'a str,
+    /// Where it is, for the tooltip.
+    pub place: String,
+    /// Whether it has changes that are not saved.
+    pub modified: bool,
+}
+
+/// What undo and redo would do in the record in front.
+#[derive(Default)]
+pub struct History<'a> {
+    /// The title of the step that undo takes back.
+    pub undo: Option<&'a str>,
+    /// The title of the step that redo makes again.
+    pub redo: Option<&'a str>,
+}
+
+/// What the bar shows.
+pub struct Bar<'a> {
+    /// The tabs.
+    pub titles: &'a [Title<'a>],
+    /// The one in front.
+    pub shown: Option<usize>,
+    /// The history of its record.
+    pub history: History<'a>,
+}
+
+/// A tab is at most this wide and shrinks to the other when there are many.
+const TAB: (f32, f32) = (220.0, 96.0);
+
+/// Draws the bar. `menu` fills the menu when it is open; `keys` finds the keys of a command.
+pub fn show(
+    ui: &mut Ui,
+    area: Rect,
+    bar: &Bar<'_>,
+    keys: &dyn Fn(&str) -> String,
+    asks: &mut Vec<Ask>,
+    menu: impl FnOnce(&mut Ui, &mut Vec<Ask>),
+) {
+    let Bar { titles, shown, history } = bar;
+    let palette = Palette::of(ui);
+    ui.painter().rect_filled(area, 0.0, palette.desk);
+    ui.painter().hline(area.x_range(), area.bottom() - 0.5, egui::Stroke::new(1.0, palette.line));
+    let inner = area.shrink2(vec2(GRID / 2.0, (BAR - BUTTON) / 2.0));
+    let builder = UiBuilder::new().max_rect(inner).layout(Layout::left_to_right(Align::Center));
+    ui.scope_builder(builder, |ui| {
+        ui.spacing_mut().item_spacing.x = 2.0;
+        let button = IconButton::new(Icon::Menu, words::MENU, "").show(ui);
+        egui::Popup::menu(&button).show(|ui| menu(ui, asks));
+        let right = 5.0 * (BUTTON + 2.0) + GRID;
+        tabs(ui, area, inner.right() - right - BUTTON - GRID, titles, *shown, asks);
+        if IconButton::new(Icon::Plus, words::NEW_TAB, &keys("new")).show(ui).clicked() {
+            asks.push(Ask::Welcome);
+        }
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            if IconButton::new(Icon::Gear, words::SETTINGS, &keys("settings")).show(ui).clicked() {
+                asks.push(Ask::line("settings"));
+            }
+            let theme = IconButton::new(Icon::Contrast, words::THEME, "").show(ui);
+            egui::Popup::menu(&theme).show(|ui| themes(ui, asks));
+            if IconButton::new(Icon::Search, words::COMMANDS, &keys("palette")).show(ui).clicked() {
+                asks.push(Ask::line("palette"));
+            }
+            ui.add_space(GRID);
+            for (icon, what, line, title) in
+                [(Icon::Redo, words::REDO, "redo", history.redo), (Icon::Undo, words::UNDO, "undo", history.undo)]
+            {
+                let name = title.map_or_else(|| what.to_owned(), |title| words::with_title(what, title));
+                if IconButton::new(icon, &name, &keys(line)).enabled(title.is_some()).show(ui).clicked() {
+                    asks.push(Ask::line(line));
+                }
+            }
+        });
+    });
+}
+
+fn themes(ui: &mut Ui, asks: &mut Vec<Ask>) {
+    for choice in Choice::ALL {
+        if ui.button(choice.words()).clicked() {
+            asks.push(Ask::line(format!("theme {}", choice.name())));
+        }
+    }
+}
+
+fn tabs(ui: &mut Ui, area: Rect, right: f32, titles: &[Title<'_>], shown: Option<usize>, asks: &mut Vec<Ask>) {
+    if titles.is_empty() {
+        return;
+    }
+    ui.add_space(GRID / 2.0);
+    let room = (right - ui.cursor().left()).max(TAB.1);
+    let width = (room / titles.len() as f32 - 2.0).clamp(TAB.1, TAB.0);
+    let scrolls = (width + 2.0) * titles.len() as f32 > room + 1.0;
+    let area = area.intersect(Rect::everything_left_of(right + 4.0));
+    let mut draw = |ui: &mut Ui| {
+        for (index, title) in titles.iter().enumerate() {
+            let response = tab(ui, area, width, title, shown == Some(index), || asks.push(Ask::CloseTab(index)));
+            if response.clicked() {
+                asks.push(Ask::ShowTab(index));
+            }
+            if response.middle_clicked() {
+                asks.push(Ask::CloseTab(index));
+            }
+        }
+    };
+    if scrolls {
+        let bars = egui::scroll_area::ScrollBarVisibility::AlwaysHidden;
+        let area = egui::ScrollArea::horizontal().max_width(room).scroll_bar_visibility(bars);
+        area.show(ui, |ui| ui.horizontal(|ui| draw(ui)));
+    } else {
+        draw(ui);
+    }
+}
+
+fn tab(ui: &mut Ui, bar: Rect, width: f32, title: &Title<'_>, shown: bool, close: impl FnOnce()) -> Response {
+    let palette = Palette::of(ui);
+    let (rect, response) = ui.allocate_exact_size(vec2(width, BUTTON), Sense::click());
+    let label = if title.modified { format!("{}, {}", title.name, words::MODIFIED) } else { title.name.to_owned() };
+    response.widget_info(|| WidgetInfo::selected(Role::Tab, true, shown, &label));
+    // The tab in front joins the page below it.
+    let face = Rect::from_min_max(pos2(rect.left(), rect.top()), pos2(rect.right(), bar.bottom()));
+    let corners = egui::CornerRadius { nw: 6, ne: 6, sw: 0, se: 0 };
+    if shown {
+        ui.painter().rect_filled(face, corners, palette.page);
+        let top = Rect::from_min_max(face.min, pos2(face.right(), face.top() + 2.0));
+        ui.painter().rect_filled(top.shrink2(vec2(6.0, 0.0)), 1.0, palette.accent);
+    } else if response.hovered() {
+        ui.painter().rect_filled(rect, 6.0, palette.hover);
+    }
+    if response.has_focus() {
+        ui.painter().rect_stroke(
+            rect.shrink(1.0),
+            6.0,
+            egui::Stroke::new(2.0, palette.accent),
+            egui::StrokeKind::Inside,
+        );
+    }
+    let colour = if shown { palette.text } else { palette.quiet };
+    let text = WidgetText::from(RichText::new(title.name).color(colour));
+    let room = width - 3.0 * GRID - 12.0;
+    let galley = text.into_galley(ui, Some(TextWrapMode::Truncate), room, egui::TextStyle::Body);
+    let at = pos2(rect.left() + 1.5 * GRID, rect.center().y - galley.size().y / 2.0);
+    ui.painter().galley(at, galley, colour);
+    let corner = Rect::from_center_size(pos2(rect.right() - 2.0 * GRID, rect.center().y), vec2(20.0, 20.0));
+    let close_button = ui.interact(corner, response.id.with("close"), Sense::click());
+    close_button
+        .widget_info(|| WidgetInfo::labeled(Role::Button, true, format!("{} {}", words::CLOSE_TAB, title.name)));
+    let near = response.hovered() || close_button.hovered() || close_button.has_focus();
+    if close_button.hovered() || close_button.has_focus() {
+        ui.painter().rect_filled(corner, 4.0, palette.hover);
+    }
+    if title.modified && !close_button.hovered() {
+        icons::draw(ui.painter(), Icon::Dot, corner.shrink(2.0), palette.accent);
+    } else if near || shown {
+        icons::draw(ui.painter(), Icon::Close, corner.shrink(2.0), if near { palette.text } else { palette.quiet });
+    }
+    if tip(close_button, words::CLOSE_TAB, "").clicked() {
+        close();
+    }
+    tip(response, &title.place, "")
+}

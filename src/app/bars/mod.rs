@@ -1,0 +1,11 @@
+//! What frames the window: header, footer, menus, keys, palette, notices.
+
+pub(crate) mod footer;
+pub(crate) mod fuzzy;
+pub(crate) mod header;
+pub(crate) mod keys;
+pub(crate) mod menus;
+pub(crate) mod notices;
+pub(crate) mod palette;
+pub(crate) mod progress;
+pub(crate) mod view_choices;

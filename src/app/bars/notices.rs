@@ -1,0 +1,111 @@
+//! What the program has to tell, where the eye is: a line over the lower edge of the board, gone with the next action.
+
+use egui::{Align2, Area, Frame, Id, Order, Rect, Response, RichText, Ui, WidgetInfo, pos2, vec2};
+
+use crate::app::look::controls::IconButton;
+use crate::app::look::icons;
+use crate::app::look::icons::Icon;
+use crate::app::look::theme::{GRID, Palette};
+use crate::app::look::words;
+
+/// How a notice is meant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Weight {
+    /// Something happened that is good to know.
+    Note,
+    /// Something did not happen.
+    Failure,
+}
+
+/// The notices on view, newest last. They stay until they are closed or something else is done.
+#[derive(Debug, Default)]
+pub struct Notices {
+    lines: Vec<(Weight, String)>,
+}
+
+/// More than this at once is noise.
+const MOST: usize = 4;
+
+impl Notices {
+    /// Tells something good to know.
+    pub fn note(&mut self, words: impl Into<String>) {
+        self.add(Weight::Note, words.into());
+    }
+
+    /// Tells what did not happen, and why.
+    pub fn failure(&mut self, words: impl Into<String>) {
+        self.add(Weight::Failure, words.into());
+    }
+
+    fn add(&mut self, weight: Weight, told: String) {
+        let told = words::capital(&told);
+        self.lines.retain(|(_, old)| *old != told);
+        self.lines.push((weight, told));
+        if self.lines.len() > MOST {
+            self.lines.remove(0);
+        }
+    }
+
+    /// Forgets what was told: the user went on.
+    pub fn clear(&mut self) {
+        self.lines.clear();
+    }
+
+    /// What is on view.
+    pub fn lines(&self) -> impl Iterator<Item = &str> {
+        self.lines.iter().map(|(_, words)| words.as_str())
+    }
+
+    /// Draws the notices above the lower edge of `area`.
+    pub fn show(&mut self, ui: &mut Ui, area: Rect) {
+        let mut closed = None;
+        let mut bottom = area.bottom() - 2.0 * GRID;
+        for (index, (weight, words)) in self.lines.iter().enumerate().rev() {
+            let id = Id::unique(("notice", index));
+            let place = pos2(area.center().x, bottom);
+            let shown = Area::new(id).order(Order::Foreground).pivot(Align2::CENTER_BOTTOM).fixed_pos(place);
+            let response = shown.show(ui.ctx(), |ui| notice(ui, *weight, words, area.width()));
+            if response.inner.clicked() {
+                closed = Some(index);
+            }
+            bottom = response.response.rect.top() - GRID;
+        }
+        if let Some(index) = closed {
+            self.lines.remove(index);
+        }
+    }
+}
+
+fn notice(ui: &mut Ui, weight: Weight, words: &str, room: f32) -> Response {
+    let palette = Palette::of(ui);
+    let frame = Frame::popup(ui.style()).inner_margin(egui::Margin::symmetric(12, 6));
+    let response = frame.show(ui, |ui| {
+        ui.set_max_width((room - 6.0 * GRID).clamp(160.0, 560.0));
+        ui.horizontal(|ui| {
+            let (icon, colour) = match weight {
+                Weight::Note => (Icon::Info, palette.accent),
+                Weight::Failure => (Icon::Warning, palette.alarm),
+            };
+            let (rect, _) = ui.allocate_exact_size(vec2(20.0, 20.0), egui::Sense::hover());
+            icons::draw(ui.painter(), icon, rect, colour);
+            let label = ui.add(egui::Label::new(RichText::new(words)).wrap());
+            label.widget_info(|| WidgetInfo::labeled(egui::accesskit::Role::Alert, true, words));
+            IconButton::new(Icon::Close, words::CLOSE_NOTICE, "").side(24.0).show(ui)
+        })
+    });
+    response.inner.inner
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_same_thing_is_told_once_and_old_things_go() {
+        let mut notices = Notices::default();
+        for words in ["one", "two", "One", "three", "four", "five"] {
+            notices.failure(words);
+        }
+        assert_eq!(notices.lines().collect::<Vec<_>>(), ["One", "Three", "Four", "Five"]);
+    }
+}

@@ -1,0 +1,109 @@
+//! How far long work is, where the eye is, with a way to stop it.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+use std::time::Duration;
+
+use egui::{Align2, Area, Context, Frame, Id, Margin, Order, ProgressBar, Rect, RichText, vec2};
+
+use crate::app::look::theme::{GRID, Palette};
+use crate::app::look::words;
+
+/// Work that takes shorter is not worth a word.
+const SILENT: Duration = Duration::from_millis(300);
+/// How finely progress is told.
+const STEPS: u32 = 200;
+
+/// How far a work is. Told by the thread that does it, read by the window.
+#[derive(Debug)]
+pub struct Progress {
+    ctx: Context,
+    begun: std::time::Instant,
+    /// In [`STEPS`].
+    at: AtomicU32,
+    stopped: AtomicBool,
+}
+
+impl Progress {
+    /// Nothing is done yet; `ctx` is woken when there is something to see.
+    pub fn new(ctx: Context) -> Progress {
+        ctx.request_repaint_after(SILENT);
+        Progress { ctx, begun: std::time::Instant::now(), at: AtomicU32::new(0), stopped: AtomicBool::new(false) }
+    }
+
+    /// So much of so much is done. Returns whether to go on.
+    pub fn tell(&self, at: u64, of: u64) -> bool {
+        let step = (at.min(of) * u64::from(STEPS) / of.max(1)) as u32;
+        if self.at.fetch_max(step, Ordering::Relaxed) < step {
+            self.ctx.request_repaint();
+        }
+        !self.is_stopped()
+    }
+
+    /// From 0 to 1.
+    pub fn share(&self) -> f32 {
+        self.at.load(Ordering::Relaxed) as f32 / STEPS as f32
+    }
+
+    /// The user does not want to wait.
+    pub fn stop(&self) {
+        self.stopped.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether it was stopped.
+    pub fn is_stopped(&self) -> bool {
+        self.stopped.load(Ordering::Relaxed)
+    }
+}
+
+/// A file being read or written.
+#[derive(Debug)]
+pub struct Work {
+    /// The file.
+    pub path: PathBuf,
+    /// The record that is written, by number; a file is read where there is none.
+    pub record: Option<u64>,
+    /// How far it is.
+    pub progress: Arc<Progress>,
+}
+
+/// Draws the work under way at the upper edge of `page`. Returns the place in the list of the one to be stopped.
+pub fn show(ctx: &Context, page: Rect, under_way: &[Work]) -> Option<usize> {
+    let shown = |(_, work): &(usize, &Work)| work.progress.begun.elapsed() >= SILENT && !work.progress.is_stopped();
+    let shown: Vec<(usize, &Work)> = under_way.iter().enumerate().filter(shown).collect();
+    if shown.is_empty() {
+        return None;
+    }
+    let mut stopped = None;
+    let top = page.center_top() + vec2(0.0, 2.0 * GRID);
+    let area = Area::new(Id::unique("progress")).order(Order::Foreground).pivot(Align2::CENTER_TOP).fixed_pos(top);
+    area.show(ctx, |ui| {
+        let frame = Frame::popup(ui.style()).inner_margin(Margin::symmetric(16, 12)).corner_radius(10.0);
+        frame.show(ui, |ui| {
+            ui.set_width((page.width() - 8.0 * GRID).clamp(160.0, 360.0));
+            ui.spacing_mut().item_spacing.y = GRID / 2.0;
+            for (index, work) in shown {
+                let what = match work.record {
+                    Some(_) => words::writing(&work.path),
+                    None => words::reading(&work.path),
+                };
+                ui.add(egui::Label::new(what.as_str()).truncate());
+                ui.horizontal(|ui| {
+                    let share = work.progress.share();
+                    let bar = ProgressBar::new(share).desired_width(ui.available_width() - 88.0).corner_radius(4.0);
+                    let bar = bar.fill(Palette::of(ui).accent).desired_height(8.0);
+                    ui.add(bar).widget_info(|| {
+                        let mut info = egui::WidgetInfo::labeled(egui::accesskit::Role::ProgressIndicator, true, &what);
+                        info.value = Some(f64::from(share));
+                        info
+                    });
+                    if ui.add(egui::Button::new(RichText::new(words::STOP)).min_size(vec2(72.0, 28.0))).clicked() {
+                        stopped = Some(index);
+                    }
+                });
+            }
+        });
+    });
+    stopped
+}

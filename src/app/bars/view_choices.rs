@@ -1,0 +1,144 @@
+//! How records are looked at, as the settings say: what is numbered and marked on the board, how the tree grows.
+
+use crate::app::App;
+use crate::app::board::view::{Style, Variations};
+use crate::app::look::words;
+use crate::scene::Theme;
+use crate::scene::options::Numbers;
+use crate::store::Settings;
+
+/// How boards are shown.
+pub fn style(settings: &Settings, dark: bool) -> Style {
+    let theme = match settings.board_theme.as_str() {
+        "" if settings.appearance == "high-contrast" => "high-contrast",
+        "" => &Theme::usual(dark).id,
+        name => name,
+    };
+    Style {
+        theme: theme.to_owned(),
+        coordinates: settings.coordinates,
+        numbers: numbers(&settings.move_numbers).unwrap_or_default(),
+        variations: match settings.marked_moves.as_str() {
+            _ if !settings.next_moves => Variations::Hidden,
+            "following" => Variations::Following,
+            "instead" => Variations::Instead,
+            _ => Variations::AsRecorded,
+        },
+        ghost: settings.ghost,
+        snap: settings.snap,
+    }
+}
+
+/// The move numbers that a word of the settings asks for.
+fn numbers(text: &str) -> Option<Numbers> {
+    let mut words = text.split_whitespace();
+    let numbers = match (words.next()?, words.next()) {
+        ("none", None) => Numbers::None,
+        ("all", None) => Numbers::All,
+        ("last", None) => Numbers::Last(1),
+        ("last", Some(count)) => Numbers::Last(count.parse().ok().filter(|&count| count > 0)?),
+        _ => return None,
+    };
+    words.next().is_none().then_some(numbers)
+}
+
+/// Whether a line of the menu is what the settings say; `None` for a line that is nothing to switch.
+pub fn is_on(settings: &Settings, line: &str) -> Option<bool> {
+    let panels = &settings.panels;
+    Some(match line.split_once(' ') {
+        None => match line {
+            "coordinates" => settings.coordinates,
+            "snap" => settings.snap,
+            "show-information" => panels.info,
+            "show-tree" => panels.tree,
+            "show-comment" => panels.comment,
+            "show-pieces" => panels.pieces,
+            _ => return None,
+        },
+        Some(("move-numbers", "here")) => false,
+        Some(("move-numbers", which)) => settings.move_numbers == which,
+        Some(("next-moves", "none")) => !settings.next_moves,
+        Some(("next-moves", which)) => settings.next_moves && settings.marked_moves == which,
+        Some(("tree-grows", way)) => settings.tree_grows == way,
+        _ => return None,
+    })
+}
+
+impl App {
+    /// A command that changes how records are looked at; the settings are saved by the caller.
+    pub(crate) fn choose_view(&mut self, name: &str, arguments: &[String]) {
+        let which = arguments.join(" ");
+        let settings = &mut self.settings;
+        match (name, which.as_str()) {
+            ("snap", "") => {
+                settings.snap = !settings.snap;
+                let told = if settings.snap { words::SNAPS } else { words::SNAPS_NOT };
+                self.hint(told);
+            }
+            ("show-information", "") => settings.panels.info = !settings.panels.info,
+            ("tree-grows", "") => {
+                settings.tree_grows = if settings.tree_grows == "down" { "right" } else { "down" }.to_owned();
+            }
+            ("tree-grows", way @ ("right" | "down")) => settings.tree_grows = way.to_owned(),
+            ("next-moves", "") => settings.next_moves = !settings.next_moves,
+            ("next-moves", "none") => settings.next_moves = false,
+            ("next-moves", which @ ("record" | "following" | "instead")) => {
+                settings.next_moves = true;
+                settings.marked_moves = which.to_owned();
+            }
+            ("move-numbers", "here") => self.number_from_here(),
+            ("move-numbers", which) => {
+                let which = match which {
+                    "" if settings.move_numbers == "none" => "all",
+                    "" => "none",
+                    which => which,
+                };
+                if numbers(which).is_none() {
+                    return self.notices.failure(words::no_such_choice(which));
+                }
+                settings.move_numbers = which.to_owned();
+                self.tabs.iter_mut().for_each(|tab| tab.board.numbered_from = None);
+            }
+            (_, which) => self.notices.failure(words::no_such_choice(which)),
+        }
+    }
+
+    /// The moves after the one at hand are numbered from 1, until something else is asked for.
+    fn number_from_here(&mut self) {
+        let Some(front) = self.front else { return self.notices.failure(words::NOTHING_OPEN) };
+        let Some(now) = self.tabs[front].look() else { return };
+        self.tabs[front].board.numbered_from = Some(now.position.move_number() + 1);
+        self.hint(words::NUMBERED_FROM_HERE);
+    }
+
+    fn hint(&mut self, words: &str) {
+        if let Some(front) = self.front {
+            self.tabs[front].hint = words.to_owned();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn move_numbers_are_words_or_a_count() {
+        assert_eq!(numbers("last"), Some(Numbers::Last(1)));
+        assert_eq!(numbers("last 5"), Some(Numbers::Last(5)));
+        assert_eq!(numbers("all"), Some(Numbers::All));
+        for wrong in ["", "last 0", "last x", "all 3", "last 5 6", "some"] {
+            assert_eq!(numbers(wrong), None, "{wrong}");
+        }
+    }
+
+    #[test]
+    fn every_choice_of_the_menu_is_on_for_some_settings() {
+        let settings = Settings::default();
+        for line in ["coordinates", "snap", "show-tree", "move-numbers none", "next-moves record", "tree-grows right"] {
+            assert_eq!(is_on(&settings, line), Some(true), "{line}");
+        }
+        assert_eq!(is_on(&settings, "next-moves none"), Some(false));
+        assert_eq!(is_on(&settings, "undo"), None);
+    }
+}

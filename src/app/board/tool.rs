@@ -1,0 +1,77 @@
+//! The tools: what a click on the board does.
+
+use crate::app::look::words;
+
+/// What a click on the board does.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[allow(missing_docs)]
+pub enum Tool {
+    #[default]
+    Play,
+    Setup,
+    Triangle,
+    Square,
+    Circle,
+    Cross,
+    Label,
+    Line,
+    Arrow,
+}
+
+/// The tools in the order of the keys 1 to 9 and of the bar: each with its name in the command `tool` and what its button
+/// is called.
+const TOOLS: [(Tool, &str, &str); 9] = [
+    (Tool::Play, "play", words::TOOL_PLAY),
+    (Tool::Setup, "setup", words::TOOL_SETUP),
+    (Tool::Triangle, "triangle", words::TOOL_TRIANGLE),
+    (Tool::Square, "square", words::TOOL_SQUARE),
+    (Tool::Circle, "circle", words::TOOL_CIRCLE),
+    (Tool::Cross, "cross", words::TOOL_CROSS),
+    (Tool::Label, "label", words::TOOL_LABEL),
+    (Tool::Line, "line", words::TOOL_LINE),
+    (Tool::Arrow, "arrow", words::TOOL_ARROW),
+];
+
+impl Tool {
+    /// All tools, as the keys 1 to 9 and the bar have them.
+    pub fn all() -> impl Iterator<Item = Tool> {
+        TOOLS.into_iter().map(|(tool, ..)| tool)
+    }
+
+    /// The name in the command `tool`.
+    pub fn name(self) -> &'static str {
+        TOOLS[self as usize].1
+    }
+
+    /// The tool of that name.
+    pub fn of_name(name: &str) -> Option<Tool> {
+        Tool::all().find(|tool| tool.name() == name)
+    }
+
+    /// What its button is called.
+    pub fn words(self) -> &'static str {
+        TOOLS[self as usize].2
+    }
+
+    /// Whether it marks single points, so that a drag marks all points on its way.
+    pub fn paints(self) -> bool {
+        matches!(self, Tool::Triangle | Tool::Square | Tool::Circle | Tool::Cross)
+    }
+
+    /// Whether it joins two points.
+    pub fn joins(self) -> bool {
+        matches!(self, Tool::Line | Tool::Arrow)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_tool_stands_in_its_own_row() {
+        for (at, tool) in Tool::all().enumerate() {
+            assert_eq!((tool as usize, Tool::of_name(tool.name())), (at, Some(tool)));
+        }
+    }
+}

@@ -1,0 +1,112 @@
+//! What panels and dialogs may read while a frame is drawn. They change nothing: what is asked for is queued.
+
+use std::path::Path;
+
+use crate::app::look::words;
+use crate::edit::Workspace;
+use crate::game::{Colour, Kind, Position};
+use crate::sgf::{Fault, NodeId, Tree};
+
+/// The window as panels see it.
+#[derive(Clone, Copy)]
+pub struct Here<'a> {
+    /// The record in front; `None` in the welcome view.
+    pub record: Option<Reading<'a>>,
+    /// All open records, in the order of their tabs.
+    pub open: &'a [Open<'a>],
+    /// Finds the keys of a command line, for tooltips.
+    pub keys: &'a dyn Fn(&str) -> String,
+    /// What the board paints a colour with.
+    pub paint: &'a dyn Fn(&Position, Colour) -> egui::Color32,
+}
+
+/// An open record.
+#[derive(Clone, Copy)]
+pub struct Open<'a> {
+    /// Tells records apart, as long as they are open.
+    pub tab: u64,
+    /// What its tab says.
+    pub name: &'a str,
+    /// The record.
+    pub workspace: &'a Workspace,
+}
+
+/// A record and the place in it where the reader stands.
+#[derive(Clone, Copy)]
+pub struct Reading<'a> {
+    /// Tells records apart, as long as they are open.
+    pub tab: u64,
+    /// The record with its history.
+    pub workspace: &'a Workspace,
+    /// What was wrong with its text when it was read.
+    pub faults: &'a [Fault],
+    /// The file, where it has one.
+    pub path: Option<&'a Path>,
+    /// The record's tree.
+    pub tree: &'a Tree,
+    /// The state it is in: same number, same tree.
+    pub revision: u64,
+    /// The root of the game at hand.
+    pub root: NodeId,
+    /// The node at hand.
+    pub node: NodeId,
+    /// What stands on the board there.
+    pub position: &'a Position,
+}
+
+impl<'a> Reading<'a> {
+    /// A record as its workspace has it. `root` and `position` are of the node at hand, which must be `node`.
+    pub fn new(
+        tab: u64,
+        workspace: &'a Workspace,
+        faults: &'a [Fault],
+        root: NodeId,
+        node: NodeId,
+        position: &'a Position,
+    ) -> Reading<'a> {
+        let document = workspace.document();
+        let (tree, revision) = (document.tree(), document.revision().0);
+        Reading { tab, workspace, faults, path: None, tree, revision, root, node, position }
+    }
+
+    /// The same, read from a file.
+    pub fn of_file(self, path: Option<&'a Path>) -> Reading<'a> {
+        Reading { path, ..self }
+    }
+}
+
+/// Nodes that [`place`] looks back at most: a list must not wait for a line of a million nodes to be counted.
+const FARTHEST: usize = 20_000;
+
+/// Where a node is, for people: its game where there are several, and the move it holds or comes after. Takes time with the
+/// depth, so whoever shows it in every frame keeps it.
+pub fn place(tree: &Tree, node: NodeId) -> String {
+    let root = tree.root(node);
+    let kind = Kind::of(tree, root);
+    let is_move = |node: &NodeId| tree.properties(*node).any(|property| kind.colour_of(&property.id()).is_some());
+    let line = || std::iter::successors(Some(node), |&node| tree.parent(node));
+    let far = line().nth(FARTHEST).is_some();
+    let moves = if far { None } else { Some(line().filter(is_move).count()) };
+    let game = tree.games().position(|game| game == root).filter(|_| tree.game_count() > 1);
+    words::place(game.map(|game| game + 1), moves)
+}
+
+/// A line of the command table, with each word quoted as the table's reader splits it.
+pub fn line(words: &[&str]) -> String {
+    // No record can hold the one character that cannot be quoted.
+    let quoted =
+        words.iter().map(|word| shlex::try_quote(&word.replace('\0', "")).map(|q| q.into_owned()).unwrap_or_default());
+    quoted.collect::<Vec<_>>().join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_are_split_into_the_words_they_were_made_of() {
+        let words = ["comment", "it's \"so\"\n\n$x `y` \\ ] é", "", "a b"];
+        assert_eq!(shlex::split(&line(&words)).unwrap(), words);
+        assert_eq!(line(&["goto", "17"]), "goto 17");
+    }
+}

@@ -1,0 +1,127 @@
+//! The controls every panel is made of: icon buttons, small headings, splitters. Each has an accessible name and a tooltip.
+
+use egui::accesskit::Role;
+use egui::{CursorIcon, Id, Rect, Response, RichText, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
+
+use crate::app::look::fonts;
+use crate::app::look::icons;
+use crate::app::look::icons::Icon;
+use crate::app::look::theme::{BUTTON, Palette};
+
+/// A row of a list, to be clicked: its ground lit where it is the chosen one or under the pointer. `name` is what screen readers say.
+pub fn list_row(ui: &mut Ui, height: f32, chosen: bool, name: impl Fn() -> String) -> (Rect, Response) {
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click());
+    response.widget_info(|| WidgetInfo::selected(Role::ListBoxOption, true, chosen, name()));
+    let response = response.on_hover_cursor(CursorIcon::PointingHand);
+    let palette = Palette::of(ui);
+    if chosen {
+        ui.painter().rect_filled(rect, 6.0, palette.chosen());
+    } else if response.hovered() {
+        ui.painter().rect_filled(rect, 6.0, palette.hover);
+    }
+    (rect, response)
+}
+
+/// An icon to press. `name` is what it does; `shortcut` is shown behind it in the tooltip and may be empty.
+pub struct IconButton<'a> {
+    icon: Icon,
+    name: &'a str,
+    shortcut: &'a str,
+    selected: bool,
+    enabled: bool,
+    side: f32,
+}
+
+impl<'a> IconButton<'a> {
+    /// A button of the usual size that can be pressed.
+    pub fn new(icon: Icon, name: &'a str, shortcut: &'a str) -> Self {
+        IconButton { icon, name, shortcut, selected: false, enabled: true, side: BUTTON }
+    }
+
+    /// Shown pressed: the tool in hand, the panel on view.
+    pub fn selected(mut self, selected: bool) -> Self {
+        self.selected = selected;
+        self
+    }
+
+    /// Greyed when it can do nothing here.
+    pub fn enabled(mut self, enabled: bool) -> Self {
+        self.enabled = enabled;
+        self
+    }
+
+    /// The side of its square, in points.
+    pub fn side(mut self, side: f32) -> Self {
+        self.side = side;
+        self
+    }
+
+    /// Draws it and says whether it was pressed.
+    pub fn show(self, ui: &mut Ui) -> Response {
+        let sense = if self.enabled { Sense::click() } else { Sense::hover() };
+        let (rect, response) = ui.allocate_exact_size(vec2(self.side, self.side), sense);
+        let (enabled, selected, name) = (self.enabled, self.selected, self.name);
+        response.widget_info(|| WidgetInfo::selected(Role::Button, enabled, selected, name));
+        let response = if self.enabled { response.on_hover_cursor(CursorIcon::PointingHand) } else { response };
+        let palette = Palette::of(ui);
+        let inner = rect.shrink(2.0);
+        if self.selected {
+            ui.painter().rect_filled(inner, 6.0, palette.chosen());
+        } else if self.enabled && response.hovered() {
+            ui.painter().rect_filled(inner, 6.0, palette.hover);
+        }
+        if response.has_focus() {
+            ui.painter().rect_stroke(inner, 6.0, Stroke::new(2.0, palette.accent), StrokeKind::Inside);
+        }
+        let colour = match (self.enabled, self.selected, response.hovered()) {
+            (false, ..) => Palette::faint(palette.quiet, 0.45),
+            (true, true, _) => palette.accent,
+            (true, false, true) => palette.text,
+            (true, false, false) => palette.quiet,
+        };
+        icons::draw(ui.painter(), self.icon, rect.shrink((self.side - 20.0).max(8.0) / 2.0), colour);
+        tip(response, self.name, self.shortcut)
+    }
+}
+
+/// Gives a control its tooltip: what it does and, quieter, the keys that do the same.
+pub fn tip(response: Response, name: &str, shortcut: &str) -> Response {
+    let words = |ui: &mut Ui| {
+        ui.horizontal(|ui| {
+            ui.label(name);
+            if !shortcut.is_empty() {
+                ui.label(RichText::new(shortcut).weak());
+            }
+        });
+    };
+    response.on_hover_ui(words)
+}
+
+/// A small quiet heading above a group.
+pub fn heading(ui: &mut Ui, words: &str) -> Response {
+    let palette = Palette::of(ui);
+    ui.label(RichText::new(words).family(fonts::bold()).size(12.0).color(palette.quiet))
+}
+
+/// Which way a splitter is dragged.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Splits {
+    /// A vertical line, dragged left and right.
+    Columns,
+    /// A horizontal line, dragged up and down.
+    Rows,
+}
+
+/// A line between two panels. Returns how far it was dragged in this frame, in points.
+pub fn splitter(ui: &mut Ui, id: Id, line: Rect, splits: Splits) -> f32 {
+    let palette = Palette::of(ui);
+    let grab = line.expand2(if splits == Splits::Columns { vec2(4.0, 0.0) } else { vec2(0.0, 4.0) });
+    let cursor = if splits == Splits::Columns { CursorIcon::ResizeHorizontal } else { CursorIcon::ResizeVertical };
+    let response = ui.interact(grab, id, Sense::drag()).on_hover_and_drag_cursor(cursor);
+    let busy = response.dragged() || response.hovered();
+    ui.painter().rect_filled(line, 0.0, if busy { palette.accent } else { palette.line });
+    match splits {
+        Splits::Columns => response.drag_delta().x,
+        Splits::Rows => response.drag_delta().y,
+    }
+}

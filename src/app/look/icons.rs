@@ -1,0 +1,213 @@
+//! The window's icons: one family of strokes, drawn as shapes, so that no font need hold them.
+//!
+//! Unit: each icon is drawn in a square of 24, strokes are 1.75 wide there.
+
+use egui::emath::GuiRounding;
+
+use crate::app::board::tool::Tool;
+use egui::epaint::{CircleShape, PathShape, PathStroke};
+use egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, pos2};
+
+/// What an icon shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[allow(missing_docs)]
+pub enum Icon {
+    Menu,
+    First,
+    Back10,
+    Back,
+    Next,
+    Next10,
+    Last,
+    Play,
+    Pause,
+    Plus,
+    Close,
+    Search,
+    Contrast,
+    Gear,
+    /// Of a tool.
+    Tool(Tool),
+    Undo,
+    Redo,
+    Info,
+    TurnLeft,
+    TurnRight,
+    Flip,
+    Up,
+    Down,
+    Warning,
+    Dot,
+    Flag,
+}
+
+/// Draws icons into one square.
+struct Pen<'a> {
+    painter: &'a Painter,
+    rect: Rect,
+    colour: Color32,
+}
+
+impl Pen<'_> {
+    fn at(&self, (x, y): (f32, f32)) -> Pos2 {
+        pos2(self.rect.min.x + x / 24.0 * self.rect.width(), self.rect.min.y + y / 24.0 * self.rect.height())
+    }
+
+    fn width(&self) -> f32 {
+        1.75 / 24.0 * self.rect.width()
+    }
+
+    fn points(&self, points: &[(f32, f32)]) -> Vec<Pos2> {
+        points.iter().map(|&p| self.at(p)).collect()
+    }
+
+    fn path(&self, points: &[(f32, f32)]) {
+        self.painter.add(PathShape::line(self.points(points), PathStroke::new(self.width(), self.colour)));
+    }
+
+    fn closed(&self, points: &[(f32, f32)]) {
+        self.painter.add(PathShape::closed_line(self.points(points), PathStroke::new(self.width(), self.colour)));
+    }
+
+    fn solid(&self, points: &[(f32, f32)]) {
+        self.painter.add(Shape::convex_polygon(self.points(points), self.colour, Stroke::NONE));
+    }
+
+    fn ring(&self, centre: (f32, f32), radius: f32) {
+        let radius = radius / 24.0 * self.rect.width();
+        self.painter.add(CircleShape::stroke(self.at(centre), radius, Stroke::new(self.width(), self.colour)));
+    }
+
+    fn disc(&self, centre: (f32, f32), radius: f32) {
+        self.painter.circle_filled(self.at(centre), radius / 24.0 * self.rect.width(), self.colour);
+    }
+
+    fn draw(&self, icon: Icon) {
+        match icon {
+            Icon::Menu => [7.0, 12.0, 17.0].iter().for_each(|&y| self.path(&[(4.5, y), (19.5, y)])),
+            Icon::First => {
+                self.path(&[(6.0, 6.0), (6.0, 18.0)]);
+                self.solid(&[(18.0, 6.0), (18.0, 18.0), (9.0, 12.0)]);
+            }
+            Icon::Last => {
+                self.path(&[(18.0, 6.0), (18.0, 18.0)]);
+                self.solid(&[(6.0, 6.0), (15.0, 12.0), (6.0, 18.0)]);
+            }
+            Icon::Back10 => {
+                self.solid(&[(12.0, 6.5), (12.0, 17.5), (4.0, 12.0)]);
+                self.solid(&[(20.0, 6.5), (20.0, 17.5), (12.0, 12.0)]);
+            }
+            Icon::Next10 => {
+                self.solid(&[(4.0, 6.5), (12.0, 12.0), (4.0, 17.5)]);
+                self.solid(&[(12.0, 6.5), (20.0, 12.0), (12.0, 17.5)]);
+            }
+            Icon::Back => self.solid(&[(16.0, 6.0), (16.0, 18.0), (7.0, 12.0)]),
+            Icon::Next => self.solid(&[(8.0, 6.0), (17.0, 12.0), (8.0, 18.0)]),
+            Icon::Play => {
+                self.ring((12.0, 12.0), 8.5);
+                self.solid(&[(10.0, 8.5), (15.5, 12.0), (10.0, 15.5)]);
+            }
+            Icon::Pause => {
+                self.ring((12.0, 12.0), 8.5);
+                self.path(&[(10.0, 9.0), (10.0, 15.0)]);
+                self.path(&[(14.0, 9.0), (14.0, 15.0)]);
+            }
+            Icon::Plus => {
+                self.path(&[(12.0, 5.5), (12.0, 18.5)]);
+                self.path(&[(5.5, 12.0), (18.5, 12.0)]);
+            }
+            Icon::Close | Icon::Tool(Tool::Cross) => {
+                let (a, b) = if icon == Icon::Close { (7.0, 17.0) } else { (6.0, 18.0) };
+                self.path(&[(a, a), (b, b)]);
+                self.path(&[(a, b), (b, a)]);
+            }
+            Icon::Search => {
+                self.ring((10.5, 10.5), 5.5);
+                self.path(&[(14.6, 14.6), (19.5, 19.5)]);
+            }
+            Icon::Contrast => {
+                self.ring((12.0, 12.0), 7.5);
+                let half: Vec<_> = (0..=16)
+                    .map(|i| (90.0 + 180.0 * i as f32 / 16.0_f32).to_radians())
+                    .map(|a| (12.0 - 7.5 * a.cos(), 12.0 + 7.5 * a.sin()))
+                    .collect();
+                self.solid(&half);
+            }
+            Icon::Gear => {
+                self.ring((12.0, 12.0), 3.0);
+                self.ring((12.0, 12.0), 6.5);
+                for i in 0..8 {
+                    let a = (i as f32 * 45.0 + 22.5).to_radians();
+                    let spoke = |r: f32| (12.0 + r * a.cos(), 12.0 + r * a.sin());
+                    self.path(&[spoke(6.8), spoke(9.0)]);
+                }
+            }
+            Icon::Tool(Tool::Play) => self.disc((12.0, 12.0), 7.0),
+            Icon::Tool(Tool::Setup) => {
+                self.ring((9.5, 9.5), 5.0);
+                self.disc((14.5, 14.5), 5.2);
+            }
+            Icon::Tool(Tool::Triangle) => self.closed(&[(12.0, 5.0), (19.0, 17.5), (5.0, 17.5)]),
+            Icon::Tool(Tool::Square) => self.closed(&[(6.0, 6.0), (18.0, 6.0), (18.0, 18.0), (6.0, 18.0)]),
+            Icon::Tool(Tool::Circle) => self.ring((12.0, 12.0), 6.75),
+            Icon::Tool(Tool::Label) => {
+                self.path(&[(6.5, 18.5), (12.0, 5.0), (17.5, 18.5)]);
+                self.path(&[(8.6, 14.0), (15.4, 14.0)]);
+            }
+            Icon::Tool(Tool::Line) => self.path(&[(5.5, 18.5), (18.5, 5.5)]),
+            Icon::Tool(Tool::Arrow) => {
+                self.path(&[(5.5, 18.5), (18.0, 6.0)]);
+                self.path(&[(10.0, 5.5), (18.5, 5.5), (18.5, 14.0)]);
+            }
+            Icon::Undo | Icon::Redo => {
+                let x = |x: f32| if icon == Icon::Undo { x } else { 24.0 - x };
+                let bow: Vec<_> = (0..=16)
+                    .map(|i| (-90.0 + 180.0 * i as f32 / 16.0_f32).to_radians())
+                    .map(|a| (x(14.0 + 4.75 * a.cos()), 13.75 + 4.75 * a.sin()))
+                    .collect();
+                self.path(&[vec![(x(5.5), 9.0)], bow, vec![(x(9.0), 18.5)]].concat());
+                self.path(&[(x(9.0), 5.0), (x(5.0), 9.0), (x(9.0), 13.0)]);
+            }
+            Icon::Info => {
+                self.ring((12.0, 12.0), 7.75);
+                self.path(&[(12.0, 11.0), (12.0, 16.0)]);
+                self.disc((12.0, 8.2), 1.2);
+            }
+            Icon::TurnLeft | Icon::TurnRight => {
+                let x = |x: f32| if icon == Icon::TurnRight { x } else { 24.0 - x };
+                let bow: Vec<_> = (0..=24)
+                    .map(|i| (-60.0 - 270.0 * i as f32 / 24.0_f32).to_radians())
+                    .map(|a| (x(12.0 + 6.75 * a.cos()), 12.5 + 6.75 * a.sin()))
+                    .collect();
+                self.path(&bow);
+                self.path(&[(x(11.5), 3.0), (x(16.0), 6.5), (x(12.5), 10.5)]);
+            }
+            Icon::Flip => {
+                self.path(&[(12.0, 4.0), (12.0, 20.0)]);
+                self.solid(&[(9.5, 7.0), (9.5, 17.0), (4.0, 17.0)]);
+                self.closed(&[(14.5, 7.0), (14.5, 17.0), (20.0, 17.0)]);
+            }
+            Icon::Up => self.path(&[(7.0, 14.0), (12.0, 9.0), (17.0, 14.0)]),
+            Icon::Down => self.path(&[(7.0, 10.0), (12.0, 15.0), (17.0, 10.0)]),
+            Icon::Warning => {
+                self.closed(&[(12.0, 4.5), (20.5, 19.0), (3.5, 19.0)]);
+                self.path(&[(12.0, 10.0), (12.0, 14.0)]);
+                self.disc((12.0, 16.4), 1.1);
+            }
+            Icon::Dot => self.disc((12.0, 12.0), 4.0),
+            Icon::Flag => {
+                self.path(&[(6.5, 4.5), (6.5, 20.0)]);
+                self.closed(&[(6.5, 5.5), (18.0, 5.5), (15.0, 9.25), (18.0, 13.0), (6.5, 13.0)]);
+            }
+        }
+    }
+}
+
+/// Draws `icon` into the square in the middle of `rect`.
+pub fn draw(painter: &Painter, icon: Icon, rect: Rect, colour: Color32) {
+    let side = rect.width().min(rect.height());
+    // On whole pixels, so that upright lines stay sharp.
+    let corner = (rect.center() - egui::Vec2::splat(side / 2.0)).round_to_pixels(painter.pixels_per_point());
+    let rect = Rect::from_min_size(corner, egui::Vec2::splat(side));
+    Pen { painter, rect, colour }.draw(icon);
+}

@@ -1,0 +1,264 @@
+//! Where the panels are: the board gets what is left, the rest stands beside it, or below it in a window that is narrow or
+//! upright.
+//!
+//! Unit: points. Nothing here depends on what the panels hold, so stepping through a record moves nothing.
+
+use egui::accesskit::Role;
+use egui::{Rect, pos2};
+
+use crate::app::board::tray;
+use crate::app::look::controls::{Splits, splitter};
+use crate::app::look::theme::{BAR, GRID, Palette};
+use crate::app::look::words;
+use crate::store::settings::Panels;
+
+/// A window narrower than this has its panels under the board, as tabs.
+pub const NARROW: f32 = 640.0;
+/// In a window narrower than this the panels take less of the width.
+const MEDIUM: f32 = 1000.0;
+/// The least width of the panels beside the board.
+const SIDE_LEAST: f32 = 280.0;
+/// The greatest width that nobody asked for: lines of text stay readable.
+const WIDEST: f32 = 600.0;
+/// Height of the game information.
+pub const INFORMATION: f32 = 96.0;
+/// The panels' share of the height in a narrow window.
+const BELOW: f32 = 0.32;
+/// Height of a panel's tab strip in a narrow window.
+pub const STRIP: f32 = 32.0;
+
+/// The panels that can be hidden.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Panel {
+    /// Players, result, event.
+    Information,
+    /// The graphic tree.
+    Tree,
+    /// Name, annotations, comment.
+    #[default]
+    Comment,
+}
+
+impl Panel {
+    /// All panels, top to bottom.
+    pub const ALL: [Panel; 3] = [Panel::Information, Panel::Tree, Panel::Comment];
+
+    /// What its tab is called.
+    pub fn words(self) -> &'static str {
+        match self {
+            Panel::Information => words::INFORMATION,
+            Panel::Tree => words::TREE,
+            Panel::Comment => words::COMMENT,
+        }
+    }
+
+    /// Whether the user wants to see it.
+    pub fn is_shown(self, panels: &Panels) -> bool {
+        match self {
+            Panel::Information => panels.info,
+            Panel::Tree => panels.tree,
+            Panel::Comment => panels.comment,
+        }
+    }
+}
+
+/// The places of everything in one frame.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Areas {
+    /// Tabs and menu.
+    pub header: Rect,
+    /// The board.
+    pub board: Rect,
+    /// Pieces left, for games that have pieces.
+    pub tray: Option<Rect>,
+    /// The panels beside the board, or below it.
+    pub side: Option<Side>,
+    /// Moving, tools, state.
+    pub footer: Rect,
+}
+
+/// The places of the panels.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Side {
+    /// Beside the board: the whole column, and each panel that is shown, top to bottom.
+    Column(Rect, Vec<(Panel, Rect)>),
+    /// Below the board: the strip of tabs, and the panel in front.
+    Below(Rect, Rect),
+}
+
+impl Areas {
+    /// Divides a window. `pieces` says whether there are pieces to show; `only_board` leaves nothing but the board.
+    pub fn new(window: Rect, panels: &Panels, pieces: bool, only_board: bool) -> Areas {
+        let (left, right) = (window.left(), window.right());
+        let bar = if only_board { 0.0 } else { BAR };
+        let header = Rect::from_min_max(window.min, pos2(right, window.top() + bar));
+        let footer = Rect::from_min_max(pos2(left, window.bottom() - bar), window.max);
+        let mut rest = Rect::from_min_max(header.left_bottom(), footer.right_top());
+        let mut side = None;
+        let shown: Vec<_> = Panel::ALL.into_iter().filter(|panel| panel.is_shown(panels)).collect();
+        if !only_board && !shown.is_empty() {
+            if window.width() < NARROW || window.width() < 0.9 * window.height() {
+                let height = (rest.height() * BELOW).clamp(120.0, (rest.height() - 160.0).max(120.0));
+                let top = rest.bottom() - height;
+                let strip = Rect::from_min_max(pos2(left, top), pos2(right, top + STRIP));
+                side = Some(Side::Below(strip, Rect::from_min_max(strip.left_bottom(), rest.max)));
+                rest.max.y = top;
+            } else {
+                let width = side_width(rest, panels);
+                let column = Rect::from_min_max(pos2(right - width, rest.top()), rest.max);
+                side = Some(Side::Column(column, stack(column, panels)));
+                rest.max.x = column.left();
+            }
+        }
+        let tray = (pieces && !only_board).then(|| {
+            let height = tray::height(rest.size());
+            let tray = Rect::from_min_max(pos2(rest.left(), rest.bottom() - height), rest.max);
+            rest.max.y = tray.top();
+            tray
+        });
+        Areas { header, board: rest, tray, side, footer }
+    }
+}
+
+/// The width of the column: as the user dragged it. Where he did not, it takes its share of what a square board leaves free.
+fn side_width(rest: Rect, panels: &Panels) -> f32 {
+    let most = rest.width() * if rest.width() < MEDIUM { 0.4 } else { 0.5 };
+    let untouched = panels.width == Panels::default().width;
+    let free = if untouched { (rest.width() - rest.height()) * 0.5 } else { 0.0 };
+    panels.width.max(free.min(WIDEST)).min(most).max(SIDE_LEAST).round()
+}
+
+/// Draws the tabs of the panels in a narrow window; returns the panel in front.
+pub fn strip(ui: &mut egui::Ui, area: Rect, panels: &Panels, front: Panel) -> Panel {
+    let palette = Palette::of(ui);
+    ui.painter().hline(area.x_range(), area.top() + 0.5, egui::Stroke::new(1.0, palette.line));
+    let shown: Vec<Panel> = Panel::ALL.into_iter().filter(|panel| panel.is_shown(panels)).collect();
+    let mut front = if shown.contains(&front) { front } else { shown.first().copied().unwrap_or_default() };
+    let mut left = area.left() + GRID;
+    for panel in shown {
+        let rect = Rect::from_min_size(pos2(left, area.top()), egui::vec2(96.0, area.height()));
+        let response = ui.interact(rect, ui.scope_id().with(("strip", panel)), egui::Sense::click());
+        response.widget_info(|| egui::WidgetInfo::selected(Role::Tab, true, panel == front, panel.words()));
+        if response.clicked() {
+            front = panel;
+        }
+        let colour = if panel == front { palette.text } else { palette.quiet };
+        let font = egui::FontId::proportional(13.0);
+        ui.painter().text(rect.center(), egui::Align2::CENTER_CENTER, panel.words(), font, colour);
+        if panel == front {
+            let line = Rect::from_min_max(
+                pos2(rect.left() + GRID, rect.bottom() - 2.0),
+                pos2(rect.right() - GRID, rect.bottom()),
+            );
+            ui.painter().rect_filled(line, 1.0, palette.accent);
+        }
+        left = rect.right();
+    }
+    front
+}
+
+/// Draws the lines between the panels; dragging one changes the panels' sizes.
+pub fn splitters(ui: &mut egui::Ui, areas: &Areas, panels: &mut Panels) {
+    let palette = Palette::of(ui);
+    let Some(Side::Column(column, stack)) = &areas.side else { return };
+    let line = Rect::from_min_max(column.min, pos2(column.left() + 1.0, column.bottom()));
+    panels.width -= splitter(ui, ui.scope_id().with("column"), line, Splits::Columns);
+    for ((panel, rect), (below, _)) in stack.iter().zip(stack.iter().skip(1)) {
+        let line = Rect::from_min_max(pos2(rect.left(), rect.bottom() - 0.5), pos2(rect.right(), rect.bottom() + 0.5));
+        if (*panel, *below) == (Panel::Tree, Panel::Comment) {
+            let rest = column.bottom() - rect.top();
+            panels.tree_share += splitter(ui, ui.scope_id().with("tree"), line, Splits::Rows) / rest.max(1.0);
+        } else {
+            ui.painter().rect_filled(line, 0.0, palette.line);
+        }
+    }
+    panels.width = panels.width.clamp(SIDE_LEAST, 1200.0);
+    panels.tree_share = panels.tree_share.clamp(0.12, 0.85);
+}
+
+/// The panels of the column: the information at its own height, tree and comment share what is left.
+fn stack(column: Rect, panels: &Panels) -> Vec<(Panel, Rect)> {
+    let shown = |panel: Panel| panel.is_shown(panels);
+    let mut places = Vec::new();
+    let mut top = column.top();
+    let mut take = |panel: Panel, bottom: f32| {
+        places.push((panel, Rect::from_min_max(pos2(column.left(), top), pos2(column.right(), bottom))));
+        top = bottom;
+    };
+    let mut rest = column.top();
+    if shown(Panel::Information) {
+        let alone = !shown(Panel::Tree) && !shown(Panel::Comment);
+        rest = if alone { column.bottom() } else { column.top() + INFORMATION };
+        take(Panel::Information, rest);
+    }
+    if shown(Panel::Tree) {
+        let share = if shown(Panel::Comment) { panels.tree_share.clamp(0.12, 0.85) } else { 1.0 };
+        take(Panel::Tree, (rest + (column.bottom() - rest) * share).round());
+    }
+    if shown(Panel::Comment) {
+        take(Panel::Comment, column.bottom());
+    }
+    places
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use egui::vec2;
+
+    fn areas(width: f32, height: f32) -> Areas {
+        let window = Rect::from_min_size(pos2(0.0, 0.0), vec2(width, height));
+        Areas::new(window, &Panels::default(), true, false)
+    }
+
+    #[test]
+    fn the_board_has_most_of_the_window() {
+        let areas = areas(1280.0, 800.0);
+        assert!(areas.board.width() >= 0.6 * 1280.0, "{:?}", areas.board);
+        assert_eq!(areas.board.height() + areas.tray.unwrap().height(), 800.0 - 2.0 * BAR);
+    }
+
+    #[test]
+    fn a_narrow_window_stacks_its_panels() {
+        let areas = areas(560.0, 800.0);
+        assert_eq!(areas.board.width(), 560.0);
+        assert!(areas.board.height() > 0.45 * 800.0, "{:?}", areas.board);
+        let Some(Side::Below(strip, panel)) = areas.side else { panic!("{:?}", areas.side) };
+        assert_eq!(strip.top(), areas.tray.unwrap().bottom());
+        assert_eq!(panel.bottom(), areas.footer.top());
+    }
+
+    #[test]
+    fn the_board_is_large_in_a_small_window() {
+        let small = areas(800.0, 600.0);
+        assert!(small.board.height() > 0.65 * 600.0 && small.board.width() > 0.59 * 800.0, "{:?}", small.board);
+        let large = areas(2560.0, 1440.0);
+        assert!(large.board.width() > large.board.height(), "{:?}", large.board);
+        let Some(Side::Column(column, _)) = large.side else { panic!("no column") };
+        assert_eq!(column.width(), WIDEST);
+    }
+
+    #[test]
+    fn panels_fill_the_column_without_gaps() {
+        let window = Rect::from_min_size(pos2(0.0, 0.0), vec2(1280.0, 800.0));
+        for hidden in Panel::ALL {
+            let mut arranged = Panels::default();
+            match hidden {
+                Panel::Information => arranged.info = false,
+                Panel::Tree => arranged.tree = false,
+                Panel::Comment => arranged.comment = false,
+            }
+            let areas = Areas::new(window, &arranged, true, false);
+            let Some(Side::Column(column, panels)) = areas.side else { panic!("no column") };
+            assert_eq!(panels.len(), 2);
+            assert_eq!((panels[0].1.top(), panels[1].1.bottom()), (column.top(), column.bottom()));
+            assert_eq!(panels[0].1.bottom(), panels[1].1.top());
+        }
+    }
+
+    #[test]
+    fn the_board_alone_has_everything() {
+        let window = Rect::from_min_size(pos2(0.0, 0.0), vec2(640.0, 480.0));
+        assert_eq!(Areas::new(window, &Panels::default(), true, true).board, window);
+    }
+}

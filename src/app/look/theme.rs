@@ -1,0 +1,284 @@
+//! The window's colours and measures: two surfaces, two strengths of text, one accent for "here".
+//!
+//! Unit: points. Distances are multiples of 8 (halves and quarters inside a control). Text has a contrast of at least 4.5
+//! on both surfaces of each theme; a test watches that.
+
+use std::sync::Arc;
+
+use egui::style::{HandleShape, ScrollStyle, Selection, WidgetVisuals, Widgets};
+use egui::{
+    Color32, CornerRadius, FontFamily, FontId, Margin, Shadow, Stroke, Style, TextStyle, Theme, ThemePreference,
+    Visuals, vec2,
+};
+
+use crate::app::look::{fonts, words};
+
+/// The grid everything stands on.
+pub const GRID: f32 = 8.0;
+/// Height of the bar with the tabs and of the one with the buttons for moving.
+pub const BAR: f32 = 40.0;
+/// Side of an icon button.
+pub const BUTTON: f32 = 32.0;
+
+/// What the user chose.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Choice {
+    /// As the system has it.
+    #[default]
+    System,
+    /// Dark on light.
+    Light,
+    /// Light on dark.
+    Dark,
+    /// White on black with strong lines.
+    HighContrast,
+}
+
+impl Choice {
+    /// All choices, as menus list them.
+    pub const ALL: [Choice; 4] = [Choice::System, Choice::Light, Choice::Dark, Choice::HighContrast];
+
+    /// The choice as the settings and the command `theme` name it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Choice::System => "system",
+            Choice::Light => "light",
+            Choice::Dark => "dark",
+            Choice::HighContrast => "high-contrast",
+        }
+    }
+
+    /// What a menu says.
+    pub fn words(self) -> &'static str {
+        match self {
+            Choice::System => words::THEME_SYSTEM,
+            Choice::Light => words::THEME_LIGHT,
+            Choice::Dark => words::THEME_DARK,
+            Choice::HighContrast => words::THEME_CONTRAST,
+        }
+    }
+
+    /// The choice of that name.
+    pub fn of_name(name: &str) -> Option<Choice> {
+        Choice::ALL.into_iter().find(|choice| choice.name() == name)
+    }
+}
+
+/// The colours of one theme.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Palette {
+    /// Whether text is light on dark.
+    pub dark: bool,
+    /// Behind the board and the bars.
+    pub desk: Color32,
+    /// Panels, fields, menus: where text is read.
+    pub page: Color32,
+    /// Lines between panels.
+    pub line: Color32,
+    /// Text that is read.
+    pub text: Color32,
+    /// Text that is glanced at.
+    pub quiet: Color32,
+    /// Here: the current node, the focus, the selection.
+    pub accent: Color32,
+    /// On the accent.
+    pub on_accent: Color32,
+    /// Under the pointer.
+    pub hover: Color32,
+    /// Something is wrong.
+    pub alarm: Color32,
+}
+
+const LIGHT: Palette = Palette {
+    dark: false,
+    desk: Color32::from_rgb(0xEC, 0xEB, 0xE8),
+    page: Color32::from_rgb(0xFA, 0xF9, 0xF7),
+    line: Color32::from_rgb(0xD8, 0xD6, 0xD1),
+    text: Color32::from_rgb(0x1E, 0x1F, 0x21),
+    quiet: Color32::from_rgb(0x5F, 0x62, 0x66),
+    accent: Color32::from_rgb(0x0B, 0x6E, 0x7F),
+    on_accent: Color32::WHITE,
+    hover: Color32::from_rgb(0xE1, 0xDF, 0xDA),
+    alarm: Color32::from_rgb(0xA8, 0x32, 0x22),
+};
+
+const DARK: Palette = Palette {
+    dark: true,
+    desk: Color32::from_rgb(0x17, 0x18, 0x1A),
+    page: Color32::from_rgb(0x20, 0x22, 0x25),
+    line: Color32::from_rgb(0x34, 0x37, 0x3B),
+    text: Color32::from_rgb(0xE7, 0xE6, 0xE3),
+    quiet: Color32::from_rgb(0x9D, 0xA1, 0xA6),
+    accent: Color32::from_rgb(0x5F, 0xC4, 0xD6),
+    on_accent: Color32::from_rgb(0x0A, 0x1C, 0x20),
+    hover: Color32::from_rgb(0x2D, 0x30, 0x34),
+    alarm: Color32::from_rgb(0xF0, 0x8A, 0x78),
+};
+
+const HIGH_CONTRAST: Palette = Palette {
+    dark: true,
+    desk: Color32::BLACK,
+    page: Color32::BLACK,
+    line: Color32::from_rgb(0xB0, 0xB0, 0xB0),
+    text: Color32::WHITE,
+    quiet: Color32::from_rgb(0xDC, 0xDC, 0xDC),
+    accent: Color32::from_rgb(0x6F, 0xE3, 0xFF),
+    on_accent: Color32::BLACK,
+    hover: Color32::from_rgb(0x3A, 0x3A, 0x3A),
+    alarm: Color32::from_rgb(0xFF, 0xB0, 0xA0),
+};
+
+impl Palette {
+    /// The colours in use in `ui`.
+    pub fn of(ui: &egui::Ui) -> Palette {
+        Palette::of_visuals(ui.visuals())
+    }
+
+    /// The colours behind egui's own.
+    pub fn of_visuals(visuals: &Visuals) -> Palette {
+        match (visuals.dark_mode, visuals.panel_fill == HIGH_CONTRAST.desk) {
+            (false, _) => LIGHT,
+            (true, false) => DARK,
+            (true, true) => HIGH_CONTRAST,
+        }
+    }
+
+    /// The ground of what is chosen: a row of a list, a tool.
+    pub fn chosen(&self) -> Color32 {
+        Palette::faint(self.accent, if self.dark { 0.24 } else { 0.14 })
+    }
+
+    /// `colour` at a share of its strength over whatever is below.
+    pub fn faint(colour: Color32, share: f32) -> Color32 {
+        colour.gamma_multiply(share)
+    }
+}
+
+/// Applies the user's choice.
+pub fn apply(ctx: &egui::Context, choice: Choice) {
+    let dark = if choice == Choice::HighContrast { HIGH_CONTRAST } else { DARK };
+    ctx.set_style_of(Theme::Light, Arc::new(style(&LIGHT)));
+    ctx.set_style_of(Theme::Dark, Arc::new(style(&dark)));
+    ctx.set_theme(match choice {
+        Choice::System => ThemePreference::System,
+        Choice::Light => ThemePreference::Light,
+        Choice::Dark | Choice::HighContrast => ThemePreference::Dark,
+    });
+}
+
+fn style(palette: &Palette) -> Style {
+    let mut style = Style { visuals: visuals(palette), animation_time: 0.0, ..Style::default() };
+    let font = |size: f32, family: FontFamily| FontId::new(size, family);
+    style.text_styles = [
+        (TextStyle::Small, font(12.0, FontFamily::Proportional)),
+        (TextStyle::Body, font(14.0, FontFamily::Proportional)),
+        (TextStyle::Button, font(14.0, FontFamily::Proportional)),
+        (TextStyle::Heading, font(18.0, fonts::bold())),
+        (TextStyle::Monospace, font(13.0, FontFamily::Monospace)),
+    ]
+    .into();
+    let spacing = &mut style.spacing;
+    spacing.item_spacing = vec2(8.0, 8.0);
+    spacing.button_padding = vec2(12.0, 4.0);
+    spacing.interact_size = vec2(32.0, 28.0);
+    spacing.menu_margin = Margin::same(6);
+    spacing.window_margin = Margin::same(24);
+    spacing.menu_spacing = 4.0;
+    spacing.icon_width = 18.0;
+    spacing.icon_width_inner = 10.0;
+    spacing.indent = 16.0;
+    spacing.tooltip_width = 360.0;
+    spacing.combo_width = 80.0;
+    spacing.scroll = ScrollStyle { bar_width: 8.0, floating_allocated_width: 0.0, ..ScrollStyle::floating() };
+    let interaction = &mut style.interaction;
+    interaction.selectable_labels = false;
+    interaction.tooltip_delay = 0.5;
+    interaction.resize_grab_radius_side = 4.0;
+    style.scroll_animation = egui::style::ScrollAnimation::none();
+    style.url_in_tooltip = true;
+    style
+}
+
+fn visuals(p: &Palette) -> Visuals {
+    let mut visuals = if p.dark { Visuals::dark() } else { Visuals::light() };
+    let corner = CornerRadius::same(6);
+    let widget = |fill: Color32, line: Color32, text: Color32| WidgetVisuals {
+        bg_fill: fill,
+        weak_bg_fill: fill,
+        bg_stroke: Stroke::new(1.0, line),
+        corner_radius: corner,
+        fg_stroke: Stroke::new(1.5, text),
+        expansion: 0.0,
+    };
+    let button = if p.dark { p.hover } else { p.desk };
+    visuals.widgets = Widgets {
+        noninteractive: WidgetVisuals { fg_stroke: Stroke::new(1.0, p.text), ..widget(p.page, p.line, p.text) },
+        inactive: widget(button, p.line, p.text),
+        hovered: widget(p.hover, p.quiet, p.text),
+        active: widget(p.hover, p.accent, p.text),
+        open: widget(p.hover, p.line, p.text),
+    };
+    visuals.selection = Selection { bg_fill: Palette::faint(p.accent, 0.28), stroke: Stroke::new(1.0, p.text) };
+    visuals.weak_text_color = Some(p.quiet);
+    visuals.hyperlink_color = p.accent;
+    visuals.warn_fg_color = p.alarm;
+    visuals.error_fg_color = p.alarm;
+    visuals.panel_fill = p.desk;
+    visuals.window_fill = p.page;
+    visuals.extreme_bg_color = if p.dark { p.desk } else { Color32::WHITE };
+    visuals.faint_bg_color = Palette::faint(p.hover, 0.5);
+    visuals.code_bg_color = p.hover;
+    visuals.window_stroke = Stroke::new(1.0, p.line);
+    visuals.window_corner_radius = CornerRadius::same(10);
+    visuals.menu_corner_radius = CornerRadius::same(8);
+    let shadow =
+        Shadow { offset: [0, 4], blur: 16, spread: 0, color: Color32::from_black_alpha(if p.dark { 110 } else { 40 }) };
+    visuals.window_shadow = shadow;
+    visuals.popup_shadow = shadow;
+    visuals.handle_shape = HandleShape::Circle;
+    visuals.slider_trailing_fill = true;
+    visuals.striped = false;
+    visuals.text_cursor.blink = false;
+    visuals.text_cursor.stroke = Stroke::new(2.0, p.accent);
+    visuals.indent_has_left_vline = false;
+    visuals
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Relative luminance by WCAG 2.
+    fn luminance(colour: Color32) -> f32 {
+        let linear = |c: u8| {
+            let c = f32::from(c) / 255.0;
+            if c <= 0.04045 { c / 12.92 } else { ((c + 0.055) / 1.055).powf(2.4) }
+        };
+        0.2126 * linear(colour.r()) + 0.7152 * linear(colour.g()) + 0.0722 * linear(colour.b())
+    }
+
+    fn contrast(a: Color32, b: Color32) -> f32 {
+        let (a, b) = (luminance(a), luminance(b));
+        (a.max(b) + 0.05) / (a.min(b) + 0.05)
+    }
+
+    #[test]
+    fn every_text_can_be_read() {
+        for p in [LIGHT, DARK, HIGH_CONTRAST] {
+            for text in [p.text, p.quiet, p.accent, p.alarm] {
+                for surface in [p.desk, p.page] {
+                    assert!(contrast(text, surface) >= 4.5, "{text:?} on {surface:?}: {}", contrast(text, surface));
+                }
+            }
+            assert!(contrast(p.on_accent, p.accent) >= 4.5, "{p:?}");
+            assert!(contrast(p.text, p.hover) >= 4.5, "{p:?}");
+        }
+    }
+
+    #[test]
+    fn palettes_are_found_again_behind_the_visuals() {
+        for palette in [LIGHT, DARK, HIGH_CONTRAST] {
+            assert_eq!(Palette::of_visuals(&visuals(&palette)), palette);
+        }
+    }
+}

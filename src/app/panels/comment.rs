@@ -1,0 +1,595 @@
+//! The comment of a node: read as a page of text, written in the same place.
+//!
+//! What is shown always comes from the record; what is typed is queued as a command for the node it was typed into, and the
+//! record's history is the only one. A long comment is divided into parts at line ends, and only the parts on view are laid
+//! out, so that a comment of a megabyte is as quick as a short one.
+
+use std::ops::Range;
+
+use egui::accesskit::Role;
+use egui::text::{CCursor, CCursorRange, LayoutJob, TextFormat};
+use egui::text_edit::{TextEditOutput, TextEditState};
+use egui::{
+    Align2, CursorIcon, FontId, Id, Key, Modifiers, Rect, ScrollArea, Sense, Stroke, TextEdit, Ui, UiBuilder,
+    WidgetInfo, pos2, vec2,
+};
+
+use crate::app::Ask;
+use crate::app::context::{Here, Reading, line};
+use crate::app::links;
+use crate::app::links::{Link, Names};
+use crate::app::look::controls::tip;
+use crate::app::look::theme::{GRID, Palette};
+use crate::app::look::words;
+use crate::app::panels::node_bar;
+use crate::app::panels::node_bar::Name;
+use crate::game::board::Place;
+use crate::sgf::NodeId;
+
+/// Size of the text, and the distance of its lines.
+const SIZE: f32 = 15.0;
+const LEADING: f32 = 22.0;
+/// A line is at most this long: about 75 letters.
+const MEASURE: f32 = 540.0;
+/// Longer texts are divided into parts of about this many bytes.
+const PART: usize = 12 * 1024;
+
+/// The comment panel of one record.
+#[derive(Default)]
+pub struct CommentPanel {
+    /// Record, node and revision that `text` is the comment of.
+    shown: Option<(u64, NodeId, u64)>,
+    text: String,
+    parts: Vec<Part>,
+    /// Where the caret shall go: a byte of the text.
+    caret: Option<usize>,
+    /// The caret was put somewhere and shall be seen.
+    reveal: bool,
+    has_focus: bool,
+    /// The byte of the text at the caret, while it is written.
+    at: Option<usize>,
+    lit: Vec<Place>,
+    /// The width for which heights were measured.
+    width: f32,
+    /// Another node is shown than in the last frame.
+    fresh: bool,
+    name: Name,
+}
+
+/// A part of the text.
+#[derive(Clone, Debug, PartialEq)]
+struct Part {
+    range: Range<usize>,
+    /// In points; an estimate until the part was on view.
+    height: Option<f32>,
+}
+
+/// What the parts are drawn with.
+struct Page<'a> {
+    reading: Reading<'a>,
+    names: Names<'a>,
+    hint: String,
+    palette: Palette,
+}
+
+impl CommentPanel {
+    /// Goes to the end of the comment to write there.
+    pub fn start_editing(&mut self) {
+        self.caret = Some(usize::MAX);
+    }
+
+    /// Whether the keyboard belongs to the comment or to the node's name.
+    pub fn has_focus(&self) -> bool {
+        self.has_focus || self.name.has_focus()
+    }
+
+    /// The points that the board shall light up: those that the pointer or the caret is on.
+    pub fn lit(&self) -> &[Place] {
+        &self.lit
+    }
+
+    /// Puts a word at the caret, or at the end, after a blank where it needs one: the name of a point clicked on the board.
+    pub fn insert(&mut self, word: &str, reading: &Reading<'_>, asks: &mut Vec<Ask>) {
+        self.follow(reading);
+        let at = self.at.unwrap_or(self.text.len()).min(self.text.len());
+        let close = self.text[..at].chars().next_back().is_some_and(|c| !c.is_whitespace() && !"([{-–\"'".contains(c));
+        let word = if close { format!(" {word}") } else { word.to_owned() };
+        self.text.insert_str(at, &word);
+        self.parts = divide(&self.text);
+        self.caret = Some(at + word.len());
+        self.at = self.caret;
+        self.send(reading.node, asks);
+    }
+
+    /// Draws name, annotations and comment.
+    pub fn show(&mut self, ui: &mut Ui, area: Rect, here: &Here<'_>, asks: &mut Vec<Ask>) {
+        let palette = Palette::of(ui);
+        ui.painter().rect_filled(area, 0.0, palette.page);
+        let Some(reading) = here.record else { return };
+        self.follow(&reading);
+        self.lit.clear();
+        let bar = Rect::from_min_max(area.min, pos2(area.right(), area.top() + node_bar::HEIGHT));
+        node_bar::show(ui, bar, here, &reading, &mut self.name, asks);
+        let names = Names::of(reading.position);
+        let keys = (here.keys)("edit-comment");
+        let hint = if keys.is_empty() { words::WRITE_A_COMMENT.to_owned() } else { words::write_a_comment(&keys) };
+        let page = Page { reading, names, hint, palette };
+        let rect = Rect::from_min_max(bar.left_bottom(), area.max);
+        ui.scope_builder(UiBuilder::new().id_salt("comment").max_rect(rect), |ui| self.page(ui, &page, asks));
+    }
+
+    /// Takes over what the record says now.
+    fn follow(&mut self, reading: &Reading<'_>) {
+        let now = (reading.tab, reading.node, reading.revision);
+        if self.shown == Some(now) {
+            return;
+        }
+        let same_node = self.shown.is_some_and(|(tab, node, _)| (tab, node) == (now.0, now.1));
+        self.shown = Some(now);
+        let text = reading.tree.text(reading.node, "C").unwrap_or_default();
+        if text == self.text && same_node && !self.parts.is_empty() {
+            return;
+        }
+        self.fresh = !same_node;
+        if self.has_focus {
+            // Undone, or changed from elsewhere while it is written: the caret goes where the change was.
+            self.caret = Some(if same_node { end_of_change(&self.text, &text) } else { text.len() });
+        }
+        self.parts = divide(&text);
+        self.text = text;
+    }
+
+    fn page(&mut self, ui: &mut Ui, page: &Page<'_>, asks: &mut Vec<Ask>) {
+        let width = (ui.available_width() - 4.0 * GRID).clamp(80.0, MEASURE);
+        if width != self.width {
+            self.width = width;
+            self.parts.iter_mut().for_each(|part| part.height = None);
+        }
+        if let Some(caret) = self.caret.take() {
+            self.place_caret(ui, caret.min(self.text.len()));
+        }
+        self.has_focus = false;
+        let mut scroll = ScrollArea::vertical().auto_shrink(false);
+        if std::mem::take(&mut self.fresh) {
+            scroll = scroll.vertical_scroll_offset(0.0);
+        }
+        let room = ui.available_height();
+        scroll.show_viewport(ui, |ui, viewport| {
+            let corner = ui.max_rect().min + vec2(2.0 * GRID, GRID / 2.0);
+            let mut y = 0.0;
+            let mut index = 0;
+            while index < self.parts.len() {
+                let part = &mut self.parts[index];
+                let height = *part.height.get_or_insert_with(|| estimate(&self.text[part.range.clone()], width));
+                let near = y + height >= viewport.min.y - 100.0 && y <= viewport.max.y + 100.0;
+                if near || ui.memory(|memory| memory.has_focus(part_id(index))) {
+                    // The last part takes what is left of the page, so that a click below the text writes at its end.
+                    let last = index + 1 == self.parts.len();
+                    let least = if last { (room - y - 2.0 * GRID).max(LEADING) } else { 0.0 };
+                    let place = Rect::from_min_size(corner + vec2(0.0, y), vec2(width, least));
+                    let height = self.part(ui, index, place, page, asks);
+                    if let Some(part) = self.parts.get_mut(index) {
+                        part.height = Some(height);
+                    }
+                    y += height;
+                } else {
+                    y += height;
+                }
+                index += 1;
+            }
+            ui.allocate_rect(Rect::from_min_size(corner, vec2(width, y + GRID)), Sense::hover());
+        });
+        if !self.has_focus {
+            self.at = None;
+        }
+    }
+
+    /// Draws one part and returns its height.
+    fn part(&mut self, ui: &mut Ui, index: usize, place: Rect, page: &Page<'_>, asks: &mut Vec<Ask>) -> f32 {
+        let id = part_id(index);
+        let range = self.parts[index].range.clone();
+        let old = self.text[range.clone()].to_owned();
+        let links = links::find(&old, page.names);
+        let focused = ui.memory(|memory| memory.has_focus(id));
+        // The history is the record's: nothing of egui's own may be left to undo.
+        if let Some(mut state) = TextEditState::load(ui.ctx(), id) {
+            state.clear_undoer();
+            state.store(ui.ctx(), id);
+        }
+        if focused && self.parts.len() > 1 && self.step_out(ui, index, page.reading.node, asks) {
+            self.has_focus = true;
+            return place.height();
+        }
+        let mut layouter = |ui: &Ui, text: &dyn egui::TextBuffer, width: f32| {
+            let text = text.as_str();
+            let job = if text == old {
+                job(text, &links, width, &page.palette)
+            } else {
+                job(text, &links::find(text, page.names), width, &page.palette)
+            };
+            ui.fonts_mut(|fonts| fonts.layout_job(job))
+        };
+        let mut buffer = old.clone();
+        let edit = TextEdit::multiline(&mut buffer)
+            .id(id)
+            .frame(egui::Frame::NONE)
+            .desired_width(place.width())
+            .desired_rows(1)
+            .min_size(place.size())
+            .font(FontId::proportional(SIZE))
+            .layouter(&mut layouter);
+        let below = Rect::from_min_size(place.min, vec2(place.width(), f32::INFINITY));
+        let output = ui.scope_builder(UiBuilder::new().max_rect(below), |ui| edit.show(ui)).inner;
+        let response = &output.response.response;
+        response.widget_info(|| {
+            let mut info = WidgetInfo::labeled(Role::MultilineTextInput, true, words::COMMENT);
+            info.current_text_value = Some(buffer.clone());
+            info
+        });
+        if self.text.is_empty() && buffer.is_empty() && !response.has_focus() {
+            ui.painter().text(place.min, Align2::LEFT_TOP, &page.hint, FontId::proportional(SIZE), page.palette.quiet);
+        }
+        // While it is written, a click belongs to the text; with Ctrl held it follows the link.
+        if !response.has_focus() || ui.input(|input| input.modifiers.command) {
+            self.follow_links(ui, &links, &old, &output, page, asks);
+        }
+        if response.has_focus() {
+            self.has_focus = true;
+            if let Some(cursor) = output.cursor_range {
+                let at = byte_of(&buffer, cursor.primary.index.0);
+                self.at = Some(range.start + at);
+                if let Some(Link::Point(name)) = links::at(&links, at) {
+                    self.lit.extend(page.names.place(name));
+                }
+                if std::mem::take(&mut self.reveal) {
+                    let caret = output.galley.pos_from_cursor(cursor.primary).translate(output.galley_pos.to_vec2());
+                    ui.scroll_to_rect(caret.expand2(vec2(0.0, LEADING)), None);
+                }
+            }
+        }
+        let height = response.rect.height();
+        if buffer != old {
+            self.replace(index, &buffer);
+            self.send(page.reading.node, asks);
+        }
+        height
+    }
+
+    /// Lets the links on view be hovered, focused and followed.
+    fn follow_links(
+        &mut self,
+        ui: &Ui,
+        links: &[(Range<usize>, Link)],
+        text: &str,
+        output: &TextEditOutput,
+        page: &Page<'_>,
+        asks: &mut Vec<Ask>,
+    ) {
+        let (field, visible) = (&output.response.response, ui.clip_rect());
+        let place = |at: usize, prefer_next_row: bool| {
+            let cursor = CCursor { index: at.into(), prefer_next_row };
+            output.galley.pos_from_cursor(cursor).translate(output.galley_pos.to_vec2())
+        };
+        let (mut byte, mut chars) = (0, 0);
+        for (number, (range, link)) in links.iter().enumerate() {
+            chars += text[byte..range.start].chars().count();
+            byte = range.start;
+            let from = place(chars, true);
+            if from.bottom() < visible.top() {
+                continue;
+            }
+            if from.top() > visible.bottom() {
+                break;
+            }
+            let to = place(chars + text[range.clone()].chars().count(), false);
+            // It takes drags as well, or the text below would take the press for its own. Of what is broken into several lines, the first one can be clicked.
+            let right = if to.top() > from.top() + 1.0 { field.rect.right() } else { to.right() };
+            let rect = Rect::from_min_max(from.min, pos2(right, from.bottom()));
+            let response = ui.interact(rect, field.id.with(number), Sense::click_and_drag());
+            response.widget_info(|| WidgetInfo::labeled(Role::Link, true, &text[range.clone()]));
+            let response = response.on_hover_cursor(CursorIcon::PointingHand);
+            if response.hovered() || response.has_focus() {
+                let fill = Palette::faint(page.palette.accent, 0.18);
+                ui.painter().rect_filled(rect.expand2(vec2(2.0, -1.0)), 3.0, fill);
+                if let Link::Point(name) = link {
+                    self.lit.extend(page.names.place(name));
+                }
+            }
+            let (what, line) = match link {
+                Link::Point(name) => (words::GO_WHERE_PLAYED.to_owned(), line(&["where-played", name])),
+                Link::Move(number) => (words::go_to_move(*number), format!("goto {number}")),
+                Link::Address(address) => (words::open_address(address), String::new()),
+            };
+            if tip(response, &what, "").clicked() {
+                match link {
+                    Link::Address(address) => ui.ctx().open_url(egui::OpenUrl::new_tab(address)),
+                    _ => asks.push(Ask::line(line)),
+                }
+            }
+        }
+    }
+
+    /// At the edge of a part, arrows go on in the next one and deleting joins the two. Returns whether the parts are others now.
+    fn step_out(&mut self, ui: &Ui, index: usize, node: NodeId, asks: &mut Vec<Ask>) -> bool {
+        let state = TextEditState::load(ui.ctx(), part_id(index));
+        let Some(cursor) = state.and_then(|state| state.cursor.char_range()).filter(CCursorRange::is_empty) else {
+            return false;
+        };
+        let part = self.parts[index].range.clone();
+        let at = part.start + byte_of(&self.text[part.clone()], cursor.primary.index.0);
+        let press = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+        let mut gone = None;
+        if at == part.start && index > 0 {
+            let end = self.parts[index - 1].range.end;
+            if press(Key::ArrowLeft) || press(Key::ArrowUp) {
+                self.place_caret(ui, end);
+            } else if press(Key::Backspace) {
+                // The line end between the parts, or the last letter of a part that ends within a line.
+                let last = self.text[..end].chars().next_back().map_or(0, char::len_utf8);
+                gone = Some(if end < part.start { end..part.start } else { end - last..end });
+            }
+        } else if at == part.end && index + 1 < self.parts.len() {
+            let start = self.parts[index + 1].range.start;
+            if press(Key::ArrowRight) || press(Key::ArrowDown) {
+                self.place_caret(ui, start);
+            } else if press(Key::Delete) {
+                let first = self.text[start..].chars().next().map_or(0, char::len_utf8);
+                gone = Some(if part.end < start { part.end..start } else { start..start + first });
+            }
+        }
+        let Some(gone) = gone else { return false };
+        self.caret = Some(gone.start);
+        self.text.replace_range(gone, "");
+        self.parts = divide(&self.text);
+        self.send(node, asks);
+        true
+    }
+
+    /// A part has become `buffer`.
+    fn replace(&mut self, index: usize, buffer: &str) {
+        let old = self.parts[index].range.clone();
+        self.text.replace_range(old.clone(), buffer);
+        let end = old.start + buffer.len();
+        for part in &mut self.parts[index + 1..] {
+            part.range = (part.range.start - old.end + end)..(part.range.end - old.end + end);
+        }
+        self.parts[index].range.end = end;
+        if buffer.len() > 3 * PART {
+            // Much was pasted.
+            self.parts = divide(&self.text);
+            self.caret = self.at.map(|_| end);
+        }
+    }
+
+    fn send(&self, node: NodeId, asks: &mut Vec<Ask>) {
+        asks.push(Ask::At(node, line(&["comment", &self.text]).into()));
+    }
+
+    /// Puts the caret at a byte of the text, in whichever part has it.
+    fn place_caret(&mut self, ui: &Ui, at: usize) {
+        let index = self.parts.iter().position(|part| at <= part.range.end).unwrap_or(0);
+        let start = self.parts[index].range.start;
+        let chars = self.text[start..at.max(start)].chars().count();
+        let id = part_id(index);
+        let mut state = TextEditState::load(ui.ctx(), id).unwrap_or_default();
+        state.cursor.set_char_range(Some(CCursorRange::one(CCursor::new(chars))));
+        state.store(ui.ctx(), id);
+        ui.memory_mut(|memory| memory.request_focus(id));
+        self.reveal = true;
+    }
+}
+
+fn part_id(index: usize) -> Id {
+    Id::unique(("comment part", index))
+}
+
+/// Divides a text at line ends into parts of roughly [`PART`] bytes; never none. The line end between two parts is in neither.
+fn divide(text: &str) -> Vec<Part> {
+    let mut parts = Vec::new();
+    let mut start = 0;
+    while text.len() - start > 2 * PART {
+        let mut least = start + PART;
+        while !text.is_char_boundary(least) {
+            least += 1;
+        }
+        let mut most = start + 2 * PART;
+        while !text.is_char_boundary(most) {
+            most -= 1;
+        }
+        let window = &text[least..most];
+        // At a line end, else at a blank, else anywhere: a part may not grow without end.
+        let (end, next) = match (window.find('\n'), window.rfind(' ')) {
+            (Some(line), _) => (least + line, least + line + 1),
+            (None, Some(blank)) => (least + blank + 1, least + blank + 1),
+            (None, None) => (most, most),
+        };
+        parts.push(Part { range: start..end, height: None });
+        start = next;
+    }
+    parts.push(Part { range: start..text.len(), height: None });
+    parts
+}
+
+/// How high a text will be, roughly, before it was laid out.
+fn estimate(text: &str, width: f32) -> f32 {
+    let letters = (width / (SIZE * 0.5)).max(1.0);
+    text.lines().map(|line| (line.len() as f32 / letters).ceil().max(1.0)).sum::<f32>().max(1.0) * LEADING
+}
+
+/// The byte at which a character starts.
+fn byte_of(text: &str, index: usize) -> usize {
+    text.char_indices().nth(index).map_or(text.len(), |(byte, _)| byte)
+}
+
+/// Where the part ends that is different in `new`.
+fn end_of_change(old: &str, new: &str) -> usize {
+    let same = old.chars().rev().zip(new.chars().rev()).take_while(|(a, b)| a == b);
+    new.len() - same.map(|(a, _)| a.len_utf8()).sum::<usize>()
+}
+
+/// The text as it is laid out: links quietly in colour, lines far enough apart to be read.
+fn job(text: &str, links: &[(Range<usize>, Link)], width: f32, palette: &Palette) -> LayoutJob {
+    let plain = TextFormat {
+        font_id: FontId::proportional(SIZE),
+        color: palette.text,
+        line_height: Some(LEADING),
+        ..TextFormat::default()
+    };
+    let linked = TextFormat { color: palette.accent, ..plain.clone() };
+    let address = TextFormat { underline: Stroke::new(1.0, Palette::faint(palette.accent, 0.5)), ..linked.clone() };
+    let mut job = LayoutJob { keep_trailing_whitespace: true, ..LayoutJob::default() };
+    job.wrap.max_width = width;
+    let mut at = 0;
+    for (range, link) in links {
+        job.append(&text[at..range.start], 0.0, plain.clone());
+        let format = if matches!(link, Link::Address(_)) { &address } else { &linked };
+        job.append(&text[range.clone()], 0.0, format.clone());
+        at = range.end;
+    }
+    job.append(&text[at..], 0.0, plain);
+    job
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn whole(text: &str, parts: &[Part]) -> String {
+        let mut whole = String::new();
+        let mut end = 0;
+        for part in parts {
+            whole.push_str(&text[end..part.range.start]);
+            whole.push_str(&text[part.range.clone()]);
+            end = part.range.end;
+        }
+        whole
+    }
+
+    #[test]
+    fn parts_make_up_the_text_and_are_never_long() {
+        let texts = [
+            "".to_owned(),
+            "a".into(),
+            "é\n".repeat(40_000),
+            "語".repeat(100_000),
+            "word ".repeat(50_000),
+            "\n".repeat(90_000),
+        ];
+        for text in texts {
+            let parts = divide(&text);
+            assert_eq!(whole(&text, &parts), text);
+            assert_eq!(parts[parts.len() - 1].range.end, text.len());
+            assert!(parts.iter().all(|part| part.range.len() <= 2 * PART + 4), "{:?}", parts.len());
+            assert!(parts.windows(2).all(|two| two[1].range.start - two[0].range.end <= 1));
+        }
+        assert_eq!(divide("short\n\ntext").len(), 1);
+    }
+
+    #[test]
+    fn the_caret_follows_what_was_changed() {
+        assert_eq!(end_of_change("one three", "one two three"), 7);
+        assert_eq!(end_of_change("one two three", "one three"), 3);
+        assert_eq!(end_of_change("aaa", "aaaa"), 1);
+        assert_eq!(end_of_change("", "é"), 2);
+        assert_eq!(end_of_change("é", ""), 0);
+    }
+
+    #[test]
+    fn characters_and_bytes_are_kept_apart() {
+        assert_eq!((byte_of("aé語", 0), byte_of("aé語", 2), byte_of("aé語", 3), byte_of("aé語", 9)), (0, 3, 6, 6));
+    }
+}
+
+#[cfg(all(test, feature = "window-tests"))]
+mod window_tests {
+    use std::cell::RefCell;
+    use std::rc::Rc;
+
+    use egui_kittest::kittest::Queryable as _;
+
+    use super::*;
+    use crate::app::testing::harness::{Stage, all, picture};
+
+    const GAME: &str = "(;GM[1]SZ[19];B[dd];W[pd]N[Opening]TE[2]C[Black answers at D16, as in move 17.\n\nThe ladder from k11 \
+works, see https://example.org/ladder for its history. If White cuts at C3 instead, the corner lives with sente and \
+the game is even; most players would tenuki here and come back when Q4 is settled.])";
+
+    type Shared = Rc<RefCell<CommentPanel>>;
+
+    fn put_up(text: &str, path: &[usize]) -> (Shared, egui_kittest::Harness<'static, Stage>) {
+        let panel = Shared::default();
+        let shown = panel.clone();
+        let draw =
+            move |ui: &mut Ui, here: &Here<'_>, asks: &mut Vec<Ask>| shown.borrow_mut().show(ui, all(ui), here, asks);
+        (panel, Stage::new(text, path).play([420.0, 320.0], draw))
+    }
+
+    #[test]
+    fn links_are_followed_and_points_light_up() {
+        let (panel, mut harness) = put_up(GAME, &[0, 0]);
+        picture(&mut harness, "comment");
+        harness.get_by_label("D16").hover();
+        harness.run();
+        assert_eq!(panel.borrow().lit().len(), 1);
+        harness.get_by_label("D16").click();
+        harness.run();
+        assert_eq!(harness.state_mut().lines(), ["where-played D16"]);
+        harness.get_by_label("move 17").click();
+        harness.run();
+        assert_eq!(harness.state_mut().lines(), ["goto 17"]);
+    }
+
+    #[test]
+    fn what_is_typed_is_asked_for_as_a_whole() {
+        let (panel, mut harness) = put_up("(;GM[1]SZ[9]C[One])", &[]);
+        panel.borrow_mut().start_editing();
+        harness.run();
+        assert!(panel.borrow().has_focus());
+        harness.get_by_label("Comment").type_text(" two");
+        harness.run();
+        assert_eq!(harness.state_mut().lines(), ["comment 'One two'"]);
+        picture(&mut harness, "comment-writing");
+    }
+
+    #[test]
+    fn an_empty_comment_says_what_it_is_for() {
+        let (panel, mut harness) = put_up("(;GM[1]SZ[9])", &[]);
+        picture(&mut harness, "comment-empty");
+        harness.get_by_label("Comment").click();
+        harness.run();
+        assert!(panel.borrow().has_focus());
+    }
+
+    #[test]
+    fn annotations_are_set_and_taken_back() {
+        let (_, mut harness) = put_up(GAME, &[0, 0]);
+        harness.get_by_label("Bad move").click();
+        harness.run();
+        harness.get_by_label("Good move").click();
+        harness.run();
+        assert_eq!(harness.state_mut().lines(), ["annotate bad-move 1", "unset TE"]);
+    }
+
+    #[test]
+    fn a_comment_of_a_megabyte_is_quick() {
+        let text = format!("(;GM[1]SZ[9]C[{}])", "The ladder from k11 works, see move 17.\n".repeat(26_000));
+        let (panel, mut harness) = put_up(&text, &[]);
+        picture(&mut harness, "comment-long");
+        let start = std::time::Instant::now();
+        for _ in 0..20 {
+            harness.step();
+        }
+        println!("a frame with a megabyte: {:?}", start.elapsed() / 20);
+        panel.borrow_mut().start_editing();
+        harness.run();
+        harness.state_mut().lines();
+        let start = std::time::Instant::now();
+        harness.get_by_label("Comment").type_text("x");
+        harness.step();
+        harness.step();
+        println!("a letter typed into it: {:?}", start.elapsed() / 2);
+        harness.run();
+        let lines = harness.state_mut().lines();
+        assert!(lines.len() == 1 && lines[0].ends_with("\nx'"), "{}", lines.len());
+    }
+}

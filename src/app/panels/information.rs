@@ -1,0 +1,321 @@
+//! Who plays, what the score is, whose turn it is, and what game this was. A click opens the game information.
+
+use egui::accesskit::Role;
+use egui::{Align2, Color32, FontId, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
+
+use crate::app::Ask;
+use crate::app::context::{Here, Reading};
+use crate::app::look::controls::tip;
+use crate::app::look::fonts;
+use crate::app::look::theme::{GRID, Palette};
+use crate::app::look::words;
+use crate::game::info::{self, By, Outcome};
+use crate::game::{Colour, Kind};
+use crate::sgf::{NodeId, Tree};
+
+/// How far back the clock of a player is looked for.
+const CLOCK_MEMORY: usize = 64;
+
+/// What the panel shows.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Summary {
+    /// The players in the order in which they begin.
+    pub players: Vec<Player>,
+    /// Event, round, date, or whatever else the record calls itself by.
+    pub occasion: String,
+    /// How the game ended, in words; empty where the record does not say.
+    pub result: String,
+}
+
+/// One player.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Player {
+    /// The name, or the colours where there is none.
+    pub name: String,
+    /// Rank and team, as far as known.
+    pub rank: String,
+    /// What is played.
+    pub colours: Vec<Colour>,
+    /// Points or captures, in words.
+    pub count: String,
+    /// The same as a bare number, for where room is scarce.
+    pub number: String,
+    /// The time left after the last move that noted it.
+    pub clock: String,
+    /// Whether it is this player's turn.
+    pub to_play: bool,
+}
+
+impl Summary {
+    /// What a record says about the game at hand.
+    pub fn of(reading: &Reading<'_>) -> Summary {
+        let (tree, root, position) = (reading.tree, reading.root, reading.position);
+        let kind = position.kind();
+        let text = |id: &str| tree.simple_text(root, id).map(|text| text.trim().to_owned()).unwrap_or_default();
+        let turn = position.to_play();
+        let player = |(id, colours): (&str, Vec<Colour>)| {
+            let letter = &id[1..];
+            let (rank, team) = (text(&format!("{letter}R")), text(&format!("{letter}T")));
+            let name = Some(text(id)).filter(|name| !name.is_empty()).unwrap_or_else(|| colour_names(kind, &colours));
+            let (count, number) = if position.has_captures() {
+                let captures = colours.iter().map(|&colour| position.captures(colour)).sum();
+                (words::captures(captures), captures.to_string())
+            } else {
+                let points: Vec<f32> = colours.iter().filter_map(|&colour| position.score(colour)).collect();
+                let sum: f32 = points.iter().sum();
+                if points.is_empty() { (String::new(), String::new()) } else { (words::points(sum), sum.to_string()) }
+            };
+            Player {
+                rank: [rank, team].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", "),
+                clock: clock(tree, reading.node, kind, &colours),
+                to_play: turn.is_some_and(|turn| colours.contains(&turn)),
+                name,
+                count,
+                number,
+                colours,
+            }
+        };
+        let players = kind.players().into_iter().map(player).collect();
+        let round = Some(text("RO")).filter(|round| !round.is_empty()).map(|round| words::round(&round));
+        let occasion = [text("EV"), round.unwrap_or_default(), text("GN"), text("PC"), text("DT")];
+        let mut parts: Vec<String> = Vec::new();
+        for part in occasion {
+            if !part.is_empty() && !parts.contains(&part) {
+                parts.push(part);
+            }
+        }
+        Summary { players, occasion: parts.join(" · "), result: result(&text("RE"), kind) }
+    }
+}
+
+/// The colours' names, for a player without one.
+fn colour_names(kind: &Kind, colours: &[Colour]) -> String {
+    colours.iter().map(|&colour| kind.colour_name(colour)).collect::<Vec<_>>().join(" + ")
+}
+
+/// The last time noted for one of these colours.
+fn clock(tree: &Tree, node: NodeId, kind: &Kind, colours: &[Colour]) -> String {
+    let mut at = Some(node);
+    for _ in 0..CLOCK_MEMORY {
+        let Some(here) = at else { break };
+        for &colour in colours {
+            let letter = kind.move_id(colour);
+            let left = tree.simple_text(here, &format!("{letter}L"));
+            if let Some(seconds) = left.and_then(|left| left.trim().parse::<f64>().ok()).filter(|s| s.is_finite()) {
+                let stones = tree.simple_text(here, &format!("O{letter}")).unwrap_or_default();
+                return words::clock(seconds, stones.trim());
+            }
+        }
+        at = tree.parent(here);
+    }
+    String::new()
+}
+
+/// A result in words. What is not understood is shown as it is.
+pub fn result(raw: &str, kind: &Kind) -> String {
+    let raw = raw.trim();
+    if raw == "?" {
+        return words::RESULT_UNKNOWN.to_owned();
+    }
+    // The letters of a record may be its own: four colours, or exchanged ones.
+    let own = raw.split_once('+').filter(|(winner, _)| winner.len() == 1);
+    let own = own.and_then(|(winner, _)| kind.colour_in(winner.as_bytes()));
+    let said = match own {
+        Some(_) => info::outcome(&format!("B{}", &raw[1..])),
+        None => info::outcome(raw),
+    };
+    match said {
+        Some(Outcome::Win(colour, by)) => {
+            let winner = kind.colour_name(own.unwrap_or(colour));
+            match by {
+                By::Unsaid => words::wins(winner),
+                By::Points(points) => words::wins_by(winner, points),
+                By::Resignation => words::wins_by_resignation(winner),
+                By::Time => words::wins_on_time(winner),
+                By::Forfeit => words::wins_by_forfeit(winner),
+            }
+        }
+        Some(Outcome::Draw) => words::DRAW.to_owned(),
+        Some(Outcome::Void) => words::NO_RESULT.to_owned(),
+        None => raw.to_owned(),
+    }
+}
+
+/// Draws the panel.
+pub fn show(ui: &mut Ui, area: Rect, here: &Here<'_>, asks: &mut Vec<Ask>) {
+    let palette = Palette::of(ui);
+    ui.painter().rect_filled(area, 0.0, palette.page);
+    let Some(reading) = here.record else { return };
+    let summary = Summary::of(&reading);
+    let response = ui.interact(area, egui::Id::unique("game information"), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, spoken(&summary)));
+    let inside = area.shrink(2.0);
+    if response.hovered() {
+        ui.painter().rect_filled(inside, 6.0, Palette::faint(palette.hover, 0.6));
+    }
+    if response.has_focus() {
+        ui.painter().rect_stroke(inside, 6.0, Stroke::new(2.0, palette.accent), StrokeKind::Inside);
+    }
+    let inner = area.shrink2(vec2(2.0 * GRID, GRID));
+    let columns = if summary.players.len() > 2 { 2 } else { 1 };
+    let width = (inner.width() - (columns - 1) as f32 * 2.0 * GRID) / columns as f32;
+    for (index, player) in summary.players.iter().enumerate() {
+        let (column, row) = (index % columns, index / columns);
+        let corner = inner.min + vec2(column as f32 * (width + 2.0 * GRID), row as f32 * 28.0);
+        line(ui, Rect::from_min_size(corner, vec2(width, 28.0)), here, &reading, player, columns > 1);
+    }
+    let painter = ui.painter();
+    let bottom = inner.bottom() - 10.0;
+    let font = FontId::proportional(13.0);
+    let result = painter.layout_no_wrap(summary.result.clone(), FontId::new(13.0, fonts::bold()), palette.text);
+    let result_left = inner.right() - result.size().x.min(inner.width());
+    painter.galley(pos2(result_left, bottom - result.size().y / 2.0), result, palette.text);
+    let room = (result_left - 2.0 * GRID - inner.left()).max(0.0);
+    cut_text(ui, pos2(inner.left(), bottom), &summary.occasion, font, palette.quiet, room);
+    if tip(response, words::GAME_INFORMATION, &(here.keys)("information")).clicked() {
+        asks.push(Ask::line("information"));
+    }
+}
+
+/// One player on one line: whose turn, colours, name, rank; points and clock at the right.
+fn line(ui: &Ui, rect: Rect, here: &Here<'_>, reading: &Reading<'_>, player: &Player, short: bool) {
+    let palette = Palette::of(ui);
+    let painter = ui.painter();
+    let middle = rect.center().y;
+    if player.to_play {
+        let bar = Rect::from_center_size(pos2(rect.left() - GRID, middle), vec2(3.0, 18.0));
+        painter.rect_filled(bar, 1.5, palette.accent);
+    }
+    let mut x = rect.left() + 6.0;
+    for &colour in &player.colours {
+        let fill = (here.paint)(reading.position, colour);
+        painter.circle(pos2(x, middle), 6.0, fill, Stroke::new(1.0, palette.quiet));
+        x += 15.0;
+    }
+    x += 2.0;
+    let numbers = |text: &str, right: f32, size: f32, colour: Color32| {
+        if text.is_empty() {
+            return right;
+        }
+        let shown = painter.text(pos2(right, middle), Align2::RIGHT_CENTER, text, FontId::proportional(size), colour);
+        shown.left() - 1.5 * GRID
+    };
+    let right = numbers(&player.clock, rect.right(), 14.0, palette.text);
+    let right = numbers(if short { &player.number } else { &player.count }, right, 13.0, palette.quiet);
+    let name_font = FontId::new(15.0, fonts::bold());
+    let end = cut_text(ui, pos2(x, middle), &player.name, name_font, palette.text, (right - x).max(0.0));
+    cut_text(
+        ui,
+        pos2(end + GRID, middle),
+        &player.rank,
+        FontId::proportional(13.0),
+        palette.quiet,
+        (right - end - GRID).max(0.0),
+    );
+}
+
+/// Text on one line, cut where there is no more room. Returns where it ends.
+fn cut_text(ui: &Ui, at: Pos2, text: &str, font: FontId, colour: Color32, room: f32) -> f32 {
+    if text.is_empty() || room < 12.0 {
+        return at.x;
+    }
+    let mut job = egui::text::LayoutJob::simple_singleline(text.to_owned(), font, colour);
+    job.wrap = egui::text::TextWrapping::truncate_at_width(room);
+    let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
+    let size = galley.size();
+    ui.painter().galley(pos2(at.x, at.y - size.y / 2.0), galley, colour);
+    at.x + size.x
+}
+
+/// The panel for those who cannot see it.
+fn spoken(summary: &Summary) -> String {
+    let mut parts = vec![words::GAME_INFORMATION.to_owned()];
+    for player in &summary.players {
+        let facts = [&player.name, &player.rank, &player.count, &player.clock];
+        let mut facts: Vec<&str> = facts.into_iter().map(String::as_str).filter(|fact| !fact.is_empty()).collect();
+        facts.extend(player.to_play.then_some(words::TO_PLAY));
+        parts.push(facts.join(", "));
+    }
+    parts.extend([&summary.occasion, &summary.result].into_iter().filter(|part| !part.is_empty()).cloned());
+    parts.join("; ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::edit::Workspace;
+
+    fn summary(text: &str, path: &[usize]) -> Summary {
+        let (workspace, faults) = Workspace::open(text.as_bytes().to_vec());
+        let tree = workspace.document().tree();
+        let root = tree.games().next().unwrap();
+        let node = tree.at_path(root, path).unwrap();
+        let position = workspace.position_at(node);
+        Summary::of(&Reading::new(0, &workspace, &faults, root, node, &position))
+    }
+
+    #[test]
+    fn a_game_of_go_says_who_plays_and_what_is_left() {
+        let summary = summary(
+            "(;GM[1]SZ[9]PB[Ann]BR[5d]PW[Ben]EV[Cup]RO[3]DT[2026-04-02]RE[B+3.5];B[dd]BL[65.2];W[ee]WL[3725]OW[7])",
+            &[0, 0],
+        );
+        let [black, white] = &summary.players[..] else { panic!("{summary:?}") };
+        assert_eq!((&*black.name, &*black.rank, &*black.clock, black.to_play), ("Ann", "5d", "1:05", true));
+        assert_eq!((&*white.name, &*white.rank, &*white.clock, white.to_play), ("Ben", "", "1:02:05 / 7", false));
+        assert_eq!(summary.occasion, "Cup · round 3 · 2026-04-02");
+        assert_eq!(summary.result, "Black wins by 3.5");
+    }
+
+    #[test]
+    fn players_without_names_are_their_colours() {
+        let summary = summary("(;GM[Blokus Two-Player];1[a20])", &[0]);
+        assert_eq!(summary.players.len(), 2);
+        assert_eq!(summary.players[0].colours.len(), 2);
+        assert_eq!(summary.players[0].name, "Blue + Red");
+        assert!(!summary.players[0].to_play && summary.players[1].to_play);
+    }
+
+    #[test]
+    fn results_are_put_in_words_or_left_alone() {
+        let kind = Kind::new("1", None).unwrap();
+        let rows = [
+            ("W+R", "White wins by resignation"),
+            ("B+T", "Black wins on time"),
+            ("0", "Draw"),
+            ("W+", "White wins"),
+            ("黑中盤勝", "Black wins by resignation"),
+            ("B+3目半", "Black wins by 3.5"),
+            ("長生", "長生"),
+            ("B+so much", "B+so much"),
+            ("", ""),
+        ];
+        for (raw, words) in rows {
+            assert_eq!(result(raw, &kind), words);
+        }
+    }
+}
+
+#[cfg(all(test, feature = "window-tests"))]
+mod window_tests {
+    use egui_kittest::kittest::Queryable as _;
+
+    use crate::app::panels::information;
+    use crate::app::testing::harness::{Stage, all, picture};
+
+    #[test]
+    fn a_click_opens_the_game_information() {
+        let go = "(;GM[1]SZ[9]PB[Ann Archer]BR[5d]PW[Ben]WR[4d]WT[Riverside]EV[Spring Cup]RO[3]DT[2026-04-02]RE[B+3.5];B[dd]BL[65];W[ee]WL[3725]OW[7])";
+        let four = "(;GM[Blokus]P1[Ann]P2[Bartholomew the Younger of Riverside]P3[Cy]EV[A very long name of a tournament that goes on and on];1[a20])";
+        let cases =
+            [("go", go), ("blokus", four), ("empty", "(;GM[11]SZ[11])"), ("two-four", "(;GM[Blokus Two-Player])")];
+        for (name, text) in cases {
+            let stage = Stage::new(text, &[]);
+            let mut harness = stage.play([384.0, 96.0], |ui, here, asks| information::show(ui, all(ui), here, asks));
+            picture(&mut harness, &format!("info-{name}"));
+            harness.get_by_label_contains("Game information").click();
+            harness.run();
+            assert_eq!(harness.state_mut().lines(), ["information"]);
+        }
+    }
+}

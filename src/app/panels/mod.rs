@@ -1,0 +1,7 @@
+//! What stands beside the board: tree, comment, information, the node's bar, the finder.
+
+pub(crate) mod comment;
+pub(crate) mod find;
+pub(crate) mod information;
+pub(crate) mod node_bar;
+pub(crate) mod tree;

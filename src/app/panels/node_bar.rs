@@ -1,0 +1,197 @@
+//! What is said about the node at hand in a word or a sign: the move, the node's name, judgements of move and position.
+
+use egui::accesskit::Role;
+use egui::{
+    Align, Align2, CursorIcon, FontId, Id, Layout, Rect, RichText, Sense, Stroke, StrokeKind, TextEdit, Ui, UiBuilder,
+    WidgetInfo, pos2, vec2,
+};
+
+use crate::app::Ask;
+use crate::app::context::{Here, Reading, line};
+use crate::app::look::controls::tip;
+use crate::app::look::fonts;
+use crate::app::look::icons;
+use crate::app::look::icons::Icon;
+use crate::app::look::theme::{GRID, Palette};
+use crate::app::look::words;
+use crate::game::{Colour, Position};
+use crate::sgf::{NodeId, Tree};
+
+/// Height of the bar, in points: a line for the name, one for the signs.
+pub const HEIGHT: f32 = 72.0;
+
+/// The name being typed.
+#[derive(Default)]
+pub struct Name {
+    shown: Option<(u64, NodeId, u64)>,
+    text: String,
+    has_focus: bool,
+}
+
+impl Name {
+    /// Whether the keyboard belongs to the name.
+    pub fn has_focus(&self) -> bool {
+        self.has_focus
+    }
+}
+
+/// A judgement: its sign, its name for people and for the command `annotate`, and its property.
+struct Sign {
+    sign: &'static str,
+    words: &'static str,
+    name: &'static str,
+    id: &'static str,
+    /// Whether it can be emphasised.
+    double: bool,
+}
+
+const fn sign(sign: &'static str, words: &'static str, name: &'static str, id: &'static str, double: bool) -> Sign {
+    Sign { sign, words, name, id, double }
+}
+
+/// Judgements of the move, then of the position.
+const SIGNS: [Sign; 9] = [
+    sign("!", words::GOOD_MOVE, "good-move", "TE", true),
+    sign("!?", words::INTERESTING_MOVE, "interesting", "IT", false),
+    sign("?!", words::DOUBTFUL_MOVE, "doubtful", "DO", false),
+    sign("?", words::BAD_MOVE, "bad-move", "BM", true),
+    sign("", words::GOOD_FOR_BLACK, "good-black", "GB", true),
+    sign("=", words::EVEN_POSITION, "even", "DM", true),
+    sign("", words::GOOD_FOR_WHITE, "good-white", "GW", true),
+    sign("∞", words::UNCLEAR_POSITION, "unclear", "UC", true),
+    sign("", words::HOTSPOT, "hotspot", "HO", true),
+];
+/// How many of them judge the move.
+const OF_MOVES: usize = 4;
+
+/// Draws the bar.
+pub fn show(ui: &mut Ui, area: Rect, here: &Here<'_>, reading: &Reading<'_>, name: &mut Name, asks: &mut Vec<Ask>) {
+    let palette = Palette::of(ui);
+    let inner = area.shrink2(vec2(2.0 * GRID, GRID));
+    let rows = inner.split_top_bottom_at_fraction(0.5);
+    let row = |rect: Rect| UiBuilder::new().max_rect(rect).layout(Layout::left_to_right(Align::Center));
+    ui.scope_builder(row(rows.0).id_salt("node name"), |ui| {
+        let title = title(reading.tree, reading.node, reading.position);
+        ui.label(RichText::new(title).family(fonts::bold()).size(15.0).color(palette.text));
+        name_field(ui, reading, name, asks);
+    });
+    ui.scope_builder(row(rows.1).id_salt("annotations"), |ui| {
+        ui.spacing_mut().item_spacing.x = 0.0;
+        ui.add_space(-6.0);
+        for (index, sign) in SIGNS.iter().enumerate() {
+            if index == OF_MOVES {
+                ui.add_space(GRID);
+                let (gap, _) = ui.allocate_exact_size(vec2(1.0, 16.0), Sense::hover());
+                ui.painter().rect_filled(gap, 0.0, palette.line);
+                ui.add_space(GRID);
+            }
+            button(ui, sign, here, reading, asks);
+        }
+    });
+}
+
+/// What the node is: a move, a setup, the start.
+pub fn title(tree: &Tree, node: NodeId, position: &Position) -> String {
+    let kind = position.kind();
+    let moved = kind.move_ids().iter().any(|id| tree.has(node, id));
+    match position.last_move().filter(|_| moved) {
+        Some(played) => words::move_title(position.move_number(), &position.move_text(&played.action)),
+        None if tree.parent(node).is_none() => words::START.to_owned(),
+        None if position.move_number() == 0 => words::BEFORE_FIRST_MOVE.to_owned(),
+        None => words::after_move(position.move_number()),
+    }
+}
+
+fn name_field(ui: &mut Ui, reading: &Reading<'_>, name: &mut Name, asks: &mut Vec<Ask>) {
+    let palette = Palette::of(ui);
+    let now = (reading.tab, reading.node, reading.revision);
+    if name.shown != Some(now) {
+        name.shown = Some(now);
+        name.text = reading.tree.simple_text(reading.node, "N").unwrap_or_default();
+    }
+    let old = name.text.clone();
+    let id = Id::unique("node name field");
+    if let Some(mut state) = egui::text_edit::TextEditState::load(ui.ctx(), id) {
+        state.clear_undoer();
+        state.store(ui.ctx(), id);
+    }
+    let edit = TextEdit::singleline(&mut name.text)
+        .id(id)
+        .hint_text(RichText::new(words::NAME_HINT).color(palette.quiet))
+        .frame(egui::Frame::NONE)
+        .align(Align2::LEFT_CENTER)
+        .min_size(vec2(0.0, 24.0))
+        .desired_width(f32::INFINITY);
+    let response = ui.add(edit);
+    let value = name.text.clone();
+    response.widget_info(|| {
+        let mut info = WidgetInfo::labeled(Role::TextInput, true, words::NODE_NAME);
+        info.current_text_value = Some(value.clone());
+        info
+    });
+    name.has_focus = response.has_focus();
+    if response.has_focus() {
+        let line = Rect::from_min_max(response.rect.left_bottom(), response.rect.right_bottom() + vec2(0.0, 2.0));
+        ui.painter().rect_filled(line, 1.0, palette.accent);
+    }
+    if name.text != old {
+        asks.push(Ask::At(reading.node, line(&["name", &name.text]).into()));
+    }
+}
+
+fn button(ui: &mut Ui, sign: &Sign, here: &Here<'_>, reading: &Reading<'_>, asks: &mut Vec<Ask>) {
+    let palette = Palette::of(ui);
+    let value = reading.tree.value(reading.node, sign.id);
+    let strength = value.map_or(0, |value| if sign.double && value.trim_ascii() == b"2" { 2 } else { 1 });
+    let (rect, response) = ui.allocate_exact_size(vec2(30.0, 28.0), Sense::click());
+    response.widget_info(|| WidgetInfo::selected(Role::Button, true, strength > 0, sign.words));
+    let response = response.on_hover_cursor(CursorIcon::PointingHand);
+    let inner = rect.shrink(1.0);
+    if strength > 0 {
+        ui.painter().rect_filled(inner, 6.0, palette.chosen());
+    } else if response.hovered() {
+        ui.painter().rect_filled(inner, 6.0, palette.hover);
+    }
+    if response.has_focus() {
+        ui.painter().rect_stroke(inner, 6.0, Stroke::new(2.0, palette.accent), StrokeKind::Inside);
+    }
+    let colour = match (strength > 0, response.hovered()) {
+        (true, _) => palette.accent,
+        (false, true) => palette.text,
+        (false, false) => palette.quiet,
+    };
+    let text = if strength == 2 { sign.sign.repeat(2) } else { sign.sign.to_owned() };
+    let size = if text.chars().count() > 2 { 12.0 } else { 15.0 };
+    let favoured = match sign.id {
+        "GB" => Some(Colour::BLACK),
+        "GW" => Some(Colour::WHITE),
+        _ => None,
+    };
+    if let Some(favoured) = favoured {
+        disc(ui, pos2(rect.center().x, rect.center().y), (here.paint)(reading.position, favoured));
+    } else if sign.sign.is_empty() {
+        icons::draw(ui.painter(), Icon::Flag, rect.shrink2(vec2(6.0, 5.0)), colour);
+    } else {
+        ui.painter().text(rect.center(), Align2::CENTER_CENTER, text, FontId::new(size, fonts::bold()), colour);
+    }
+    if strength == 2 && sign.sign.is_empty() {
+        ui.painter().circle_filled(pos2(rect.right() - 5.0, rect.top() + 6.0), 2.5, palette.accent);
+    }
+    let help = if sign.double { words::with_emphasis(sign.words) } else { sign.words.to_owned() };
+    let response = tip(response, &help, "");
+    if response.clicked() {
+        let wanted = if sign.double && ui.input(|input| input.modifiers.shift) { 2 } else { 1 };
+        let line = if strength == wanted || (strength > 0 && wanted == 1) {
+            format!("unset {}", sign.id)
+        } else {
+            format!("annotate {} {wanted}", sign.name)
+        };
+        asks.push(Ask::line(line));
+    }
+}
+
+/// A small stone in a player's colour, with a line around it that shows on any ground.
+pub fn disc(ui: &Ui, centre: egui::Pos2, colour: egui::Color32) {
+    let line = Stroke::new(1.0, Palette::of(ui).quiet);
+    ui.painter().circle(centre, 5.5, colour, line);
+}

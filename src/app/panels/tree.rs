@@ -1,0 +1,707 @@
+//! The graphic tree: time runs to the right or down, the main line along the edge, variations beside it.
+//!
+//! Unit: cells of the plan, as 64-bit numbers, so that a line of millions scrolls as smoothly as a short one. Only what is seen
+//! is looked at; numbers of moves are counted when they are first seen.
+
+use std::collections::HashSet;
+
+use egui::accesskit::Role;
+use egui::{
+    Align2, Color32, Context, FontId, Painter, PointerButton, Pos2, Rect, Response, Sense, Stroke, Ui, Vec2,
+    WidgetInfo, pos2, vec2,
+};
+
+use crate::app::Ask;
+use crate::app::bars::menus;
+use crate::app::board::view;
+use crate::app::look::theme::Palette;
+use crate::app::look::{fonts, words};
+use crate::app::platform::background::Beside;
+use crate::edit::{self, Entry, Group, Workspace};
+use crate::game::{Colour, Kind, Position};
+use crate::record::Revision;
+use crate::scene::Theme;
+use crate::scene::tree_map::{Cell, TreeMap};
+use crate::sgf::{NodeId, Tree};
+
+/// Side of a cell at full size, in points.
+const STEP: f32 = 28.0;
+/// Cells smaller than this show plain dots.
+const DOTS: f32 = 15.0;
+/// Room around the plan, in cells.
+const EDGE: f64 = 0.45;
+/// Side of the board that shows when the pointer rests on a node, in points.
+const PREVIEW: f32 = 200.0;
+/// Least and greatest size of a cell.
+const SIZES: (f32, f32) = (5.0, 44.0);
+
+/// How a tree is looked at.
+#[derive(Default)]
+pub struct TreeView {
+    plan: Option<(Key, TreeMap)>,
+    /// The plan of a large tree, while it is laid out.
+    planning: Option<(Key, Beside<TreeMap>)>,
+    folded: HashSet<NodeId>,
+    /// Counts what was folded and unfolded.
+    folds: u64,
+    /// The upper left corner, in cells: along the line, and across it.
+    corner: (f64, f64),
+    /// Side of a cell, in points; 0 before the first frame.
+    step: f32,
+    /// The node that was kept in view last.
+    followed: Option<NodeId>,
+    numbers: Numbers,
+    /// Time runs down instead of to the right.
+    down: bool,
+    /// The node that is being dragged to another place.
+    dragged: Option<(NodeId, Key)>,
+}
+
+/// What a plan is made for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Key {
+    /// The shape of the tree.
+    shape: u64,
+    root: NodeId,
+    folds: u64,
+}
+
+/// Trees with more nodes are laid out while the window goes on; until then the plan from before is shown.
+const AT_ONCE: usize = 50_000;
+
+/// Numbers of moves, counted when they are first asked for.
+#[derive(Default)]
+struct Numbers {
+    /// The record they were counted in, and the shape of its tree.
+    counted: Option<(Revision, u64)>,
+    known: Vec<u32>,
+}
+
+const UNKNOWN: u32 = u32::MAX;
+
+impl Numbers {
+    /// Forgets what an edit may have changed. In a large tree counting takes long: there the numbers stay as long as no node
+    /// came or went and the one at hand, where edits are made, still has its number.
+    fn follow(&mut self, shown: &Shown<'_>) {
+        let (revision, shape) = (shown.revision, shown.tree.shape());
+        if self.counted.is_some_and(|(counted, _)| counted == revision) {
+            return;
+        }
+        let same_shape = self.counted.is_some_and(|(_, of)| of == shape) && shown.tree.len() > AT_ONCE;
+        let number = self.known.get(shown.tree.index(shown.node));
+        if !(same_shape && number == Some(&shown.position.move_number())) {
+            self.known.clear();
+        }
+        self.counted = Some((revision, shape));
+    }
+
+    fn of(&mut self, tree: &Tree, kind: &Kind, node: NodeId) -> u32 {
+        self.known.resize(tree.len() + 1, UNKNOWN);
+        let mut path = Vec::new();
+        let mut at = Some(node);
+        let mut number = 0;
+        while let Some(node) = at {
+            if self.known[tree.index(node)] != UNKNOWN {
+                number = self.known[tree.index(node)];
+                break;
+            }
+            path.push(node);
+            at = tree.parent(node);
+        }
+        for node in path.into_iter().rev() {
+            let given = tree.value(node, "MN").and_then(|raw| std::str::from_utf8(raw).ok()?.trim().parse().ok());
+            number = given.unwrap_or(number + u32::from(mover(tree, kind, node).is_some()));
+            self.known[tree.index(node)] = number;
+        }
+        number
+    }
+}
+
+/// The colour that moves in a node.
+fn mover(tree: &Tree, kind: &Kind, node: NodeId) -> Option<Colour> {
+    tree.properties(node).find_map(|property| kind.colour_of(&property.id()))
+}
+
+/// What is drawn of a node.
+struct Face {
+    colour: Option<Colour>,
+    label: String,
+    setup: bool,
+    comment: bool,
+    markup: bool,
+    judgement: &'static str,
+}
+
+impl Face {
+    fn of(tree: &Tree, kind: &Kind, node: NodeId, number: impl FnOnce() -> u32) -> Face {
+        let mut face =
+            Face { colour: None, label: String::new(), setup: false, comment: false, markup: false, judgement: "" };
+        for property in tree.properties(node) {
+            let id = property.id();
+            if let Some(colour) = kind.colour_of(&id) {
+                face.colour = Some(colour);
+            } else if kind.setup_colour_of(&id).is_some() || id == "AE" || id == "PL" {
+                face.setup = true;
+            }
+            let strong = || property.values().next().is_some_and(|value| value == b"2");
+            match &*id {
+                "C" => face.comment = true,
+                "TE" => face.judgement = if strong() { "!!" } else { "!" },
+                "BM" => face.judgement = if strong() { "??" } else { "?" },
+                "IT" => face.judgement = "!?",
+                "DO" => face.judgement = "?!",
+                "TR" | "SQ" | "CR" | "MA" | "SL" | "LB" | "LN" | "AR" | "TB" | "TW" => face.markup = true,
+                _ => {}
+            }
+        }
+        if face.colour.is_some() {
+            face.label = number().to_string();
+        }
+        face
+    }
+}
+
+/// What the tree shows, besides the view itself.
+pub struct Shown<'a> {
+    /// The record with its history.
+    pub workspace: &'a Workspace,
+    /// Its tree.
+    pub tree: &'a Tree,
+    /// Its state.
+    pub revision: Revision,
+    /// The root of the game at hand.
+    pub root: NodeId,
+    /// The node at hand.
+    pub node: NodeId,
+    /// The position there, for the game's kind.
+    pub position: &'a Position,
+    /// The colours of the players, as the board shows them.
+    pub inks: &'a [Color32],
+    /// How boards look.
+    pub theme: &'a Theme,
+    /// Time runs down instead of to the right.
+    pub down: bool,
+}
+
+impl TreeView {
+    /// Draws the tree into `area`.
+    pub fn show(&mut self, ui: &mut Ui, area: Rect, shown: &Shown<'_>, asks: &mut Vec<Ask>) {
+        if std::mem::replace(&mut self.down, shown.down) != shown.down {
+            self.followed = None;
+        }
+        self.lay_out(ui.ctx(), shown);
+        self.numbers.follow(shown);
+        let Some((key, plan)) = self.plan.take() else { return };
+        let response = ui.interact(area, ui.scope_id().with("tree"), Sense::click_and_drag());
+        response.widget_info(|| WidgetInfo::labeled(Role::Tree, true, words::TREE));
+        self.move_about(ui, area, &response, &plan, shown);
+        let painter = ui.painter_at(area);
+        let window = self.window(area);
+        self.lines(&painter, area, &plan, &window, shown, &Palette::of(ui));
+        self.nodes(ui, area, (&plan, key), &window, shown, asks);
+        self.drag(ui, area, (&plan, key), shown, asks);
+        if plan.rows() == 1 && area.height() > 3.0 * self.step + 40.0 && area.width() > 340.0 {
+            let palette = Palette::of(ui);
+            let at = pos2(area.center().x, area.bottom() - 20.0);
+            painter.text(at, Align2::CENTER_CENTER, words::NO_VARIATIONS, FontId::proportional(12.0), palette.quiet);
+        }
+        self.plan = Some((key, plan));
+    }
+
+    /// Forgets the folding of nodes above the one at hand, so that it is seen.
+    pub fn unfold_to(&mut self, tree: &Tree, node: NodeId) {
+        if self.folded.is_empty() {
+            return;
+        }
+        let mut at = tree.parent(node);
+        while let Some(node) = at {
+            if self.folded.remove(&node) {
+                self.folds += 1;
+            }
+            at = tree.parent(node);
+        }
+    }
+
+    fn toggle_fold(&mut self, node: NodeId) {
+        if !self.folded.remove(&node) {
+            self.folded.insert(node);
+        }
+        self.folds += 1;
+    }
+
+    fn lay_out_anew(&mut self, ctx: &Context, shown: &Shown<'_>, key: Key) {
+        if shown.tree.len() <= AT_ONCE {
+            self.plan = Some((key, TreeMap::new(shown.tree, shown.root, |node| self.folded.contains(&node))));
+            self.planning = None;
+            return;
+        }
+        match &self.planning {
+            Some((of, planning)) if *of == key => {
+                if let Some(plan) = planning.take() {
+                    self.plan = Some((key, plan));
+                    self.planning = None;
+                }
+            }
+            _ => {
+                let (tree, folded) = (shown.workspace.document().snapshot().1, self.folded.clone());
+                let plan = move || TreeMap::new(&tree, key.root, |node| folded.contains(&node));
+                self.planning = Some((key, Beside::begin(ctx, plan)));
+            }
+        }
+        // A plan of another game shows nothing of this one.
+        self.plan = self.plan.take().filter(|(of, _)| of.root == key.root);
+    }
+
+    fn lay_out(&mut self, ctx: &Context, shown: &Shown<'_>) {
+        if self.followed != Some(shown.node) {
+            self.unfold_to(shown.tree, shown.node);
+        }
+        let key = Key { shape: shown.tree.shape(), root: shown.root, folds: self.folds };
+        if self.plan.as_ref().is_none_or(|(of, _)| *of != key) {
+            self.lay_out_anew(ctx, shown, key);
+        }
+        if self.step == 0.0 {
+            self.step = STEP;
+        }
+    }
+
+    fn window(&self, area: Rect) -> [std::ops::Range<u32>; 2] {
+        let range = |from: f64, length: f32| {
+            let start = from.floor().max(0.0);
+            start as u32..(from + f64::from(length / self.step)).ceil().max(start) as u32 + 1
+        };
+        let size = self.turned(area.size());
+        [range(self.corner.0, size.x), range(self.corner.1, size.y)]
+    }
+
+    /// From the screen's directions to those along the line and across it, and back.
+    fn turned(&self, v: Vec2) -> Vec2 {
+        if self.down { vec2(v.y, v.x) } else { v }
+    }
+
+    /// The middle of a cell on the screen.
+    fn at(&self, area: Rect, cell: Cell) -> Pos2 {
+        let place = |cell: u32, corner: f64| ((f64::from(cell) + 0.5 - corner) * f64::from(self.step)) as f32;
+        area.min + self.turned(vec2(place(cell.column, self.corner.0), place(cell.row, self.corner.1)))
+    }
+
+    fn move_about(&mut self, ui: &Ui, area: Rect, response: &Response, plan: &TreeMap, shown: &Shown<'_>) {
+        let down = self.down;
+        let shift = |corner: &mut (f64, f64), by: Vec2, step: f32| {
+            let by = if down { vec2(by.y, by.x) } else { by };
+            corner.0 -= f64::from(by.x / step);
+            corner.1 -= f64::from(by.y / step);
+        };
+        shift(&mut self.corner, response.drag_delta(), self.step);
+        if let Some(pointer) = ui.input(|input| input.pointer.hover_pos()).filter(|_| response.contains_pointer()) {
+            let (scroll, zoom) = ui.input(|input| (input.smooth_scroll_delta(), input.zoom_delta()));
+            shift(&mut self.corner, scroll, self.step);
+            if zoom != 1.0 {
+                let from = pointer - area.min;
+                shift(&mut self.corner, -from, self.step);
+                self.step = (self.step * zoom).clamp(SIZES.0, SIZES.1);
+                shift(&mut self.corner, from, self.step);
+            }
+        }
+        let size = self.turned(area.size());
+        let room = (f64::from(size.x / self.step), f64::from(size.y / self.step));
+        if self.followed != Some(shown.node)
+            && let Some(cell) = plan.cell(shown.tree, shown.node)
+        {
+            self.followed = Some(shown.node);
+            follow(&mut self.corner.0, f64::from(cell.column), room.0);
+            follow(&mut self.corner.1, f64::from(cell.row), room.1);
+        }
+        self.corner.0 = self.corner.0.clamp(-EDGE, (f64::from(plan.columns()) - room.0 + EDGE).max(-EDGE));
+        self.corner.1 = self.corner.1.clamp(-EDGE, (f64::from(plan.rows()) - room.1 + EDGE).max(-EDGE));
+    }
+
+    fn lines(
+        &self,
+        painter: &Painter,
+        area: Rect,
+        plan: &TreeMap,
+        window: &[std::ops::Range<u32>; 2],
+        shown: &Shown<'_>,
+        palette: &Palette,
+    ) {
+        let [columns, rows] = window.clone();
+        let thin = if self.step < DOTS { 1.0 } else { 1.5 };
+        let line = Stroke::new(thin, palette.quiet.gamma_multiply(0.55));
+        // From one column further left, so that lines from there are drawn.
+        let wider = columns.start.saturating_sub(1)..columns.end + 1;
+        for (node, cell) in plan.nodes(wider.clone(), rows.clone()) {
+            if cell.column > 0 && !plan.branches_off(cell) {
+                let back = self.at(area, Cell { column: cell.column - 1, ..cell });
+                painter.line_segment([back, self.at(area, cell)], line);
+            } else if cell.column > 0 {
+                self.bend(painter, area, cell, line);
+            }
+            let _ = node;
+        }
+        for stem in plan.stems(wider.clone(), rows.clone()) {
+            let from = Cell { column: stem.column, row: stem.top.max(rows.start.saturating_sub(1)) };
+            // The last bend is round, so the stem ends above it.
+            let to = Cell { column: stem.column, row: stem.bottom.min(rows.end + 1) };
+            let round = self.turned(vec2(0.0, self.step * 0.35));
+            painter.line_segment([self.at(area, from), self.at(area, to) - round], line);
+        }
+        let strong = Stroke::new(thin + 1.0, palette.accent);
+        let mut before: Option<Cell> = None;
+        for (row, span) in plan.line_to(shown.tree, shown.node) {
+            if let Some(fork) = before {
+                let turn = Cell { column: fork.column, row };
+                let round = self.turned(vec2(0.0, self.step * 0.35));
+                let stem = [self.at(area, fork), self.at(area, turn) - round];
+                painter.line_segment(stem.map(|p| near(p, area)), strong);
+                self.bend(painter, area, Cell { column: span.start, row }, strong);
+            }
+            let (left, right) = (span.start.max(wider.start), (span.end - 1).min(wider.end));
+            if rows.contains(&row) && left <= right {
+                let ends = [left, right].map(|column| self.at(area, Cell { column, row }));
+                painter.line_segment(ends, strong);
+            }
+            before = Some(Cell { column: span.end - 1, row });
+        }
+    }
+
+    /// The round corner from a stem to the first node of a variation.
+    fn bend(&self, painter: &Painter, area: Rect, cell: Cell, line: Stroke) {
+        let end = self.at(area, cell);
+        if !area.expand(2.0 * self.step).contains(end) {
+            return;
+        }
+        let corner = end - self.turned(vec2(self.step, 0.0));
+        let r = self.step * 0.35;
+        let arc = (0..=6).map(|i| {
+            let a = i as f32 / 6.0 * std::f32::consts::FRAC_PI_2;
+            corner + self.turned(vec2(r - r * a.cos(), -r + r * a.sin()))
+        });
+        painter.add(egui::Shape::line(arc.chain([end]).collect(), line));
+    }
+
+    fn nodes(
+        &mut self,
+        ui: &mut Ui,
+        area: Rect,
+        (plan, key): (&TreeMap, Key),
+        window: &[std::ops::Range<u32>; 2],
+        shown: &Shown<'_>,
+        asks: &mut Vec<Ask>,
+    ) {
+        let palette = Palette::of(ui);
+        let painter = ui.painter_at(area);
+        let kind = shown.position.kind();
+        let [columns, rows] = window.clone();
+        let dots = self.step < DOTS;
+        // A plan from before shows nodes that may not be there any more.
+        let current = key.shape == shown.tree.shape();
+        for (node, cell) in plan.nodes(columns, rows) {
+            let at = self.at(area, cell);
+            let here = node == shown.node;
+            if dots {
+                let colour = mover(shown.tree, kind, node);
+                let ink = colour.and_then(|colour| shown.inks.get(colour.index())).copied().unwrap_or(palette.quiet);
+                painter.circle(at, self.step * 0.3, ink, Stroke::new(0.5, palette.quiet));
+                if here {
+                    painter.circle_stroke(at, self.step * 0.3 + 3.0, Stroke::new(2.0, palette.accent));
+                }
+                continue;
+            }
+            let numbers = &mut self.numbers;
+            let face = Face::of(shown.tree, kind, node, || numbers.of(shown.tree, kind, node));
+            draw_node(&painter, at, self.step, &face, here, shown.inks, &palette);
+            let folded = self.folded.contains(&node);
+            if folded {
+                let plus = at + self.turned(vec2(self.step * 0.5, 0.0));
+                painter.text(
+                    plus,
+                    Align2::CENTER_CENTER,
+                    "+",
+                    FontId::new(self.step * 0.5, fonts::bold()),
+                    palette.accent,
+                );
+            }
+            let target = Rect::from_center_size(at, Vec2::splat(self.step)).intersect(area);
+            if !target.is_positive() || !current {
+                continue;
+            }
+            let response = ui.interact(target, ui.scope_id().with(("node", node)), Sense::click_and_drag());
+            response.widget_info(|| WidgetInfo::selected(Role::TreeItem, true, here, name_of(shown, node, &face)));
+            if response.drag_started_by(PointerButton::Primary) && node != shown.root {
+                self.dragged = Some((node, key));
+            } else if self.dragged.is_none() && response.dragged() {
+                let by = self.turned(response.drag_delta()) / self.step;
+                self.corner = (self.corner.0 - f64::from(by.x), self.corner.1 - f64::from(by.y));
+            }
+            if response.clicked() {
+                asks.push(Ask::GoTo(node));
+            }
+            if response.double_clicked() {
+                asks.push(Ask::line("edit-comment"));
+            }
+            let response = response.on_hover_ui(|ui| preview(ui, shown, node, &face));
+            let mut fold = false;
+            response.context_menu(|ui| fold = menu(ui, shown, node, folded, asks));
+            if fold {
+                self.toggle_fold(node);
+            }
+        }
+        if dots
+            && current
+            && let Some(pointer) = ui.input(|input| input.pointer.interact_pos()).filter(|p| area.contains(*p))
+        {
+            let clicked = ui.interact(area, ui.scope_id().with("dots"), Sense::click()).clicked();
+            if let Some(node) = plan.node(self.cell_at(area, pointer)).filter(|_| clicked) {
+                asks.push(Ask::GoTo(node));
+            }
+        }
+    }
+
+    /// The cell under a point of the screen.
+    fn cell_at(&self, area: Rect, at: Pos2) -> Cell {
+        let cell = |length: f32, corner: f64| (f64::from(length / self.step) + corner).floor().max(0.0) as u32;
+        let offset = self.turned(at - area.min);
+        Cell { column: cell(offset.x, self.corner.0), row: cell(offset.y, self.corner.1) }
+    }
+
+    /// Shows where a dragged node would go, and asks for it when it is let go there.
+    fn drag(&mut self, ui: &Ui, area: Rect, (plan, key): (&TreeMap, Key), shown: &Shown<'_>, asks: &mut Vec<Ask>) {
+        let Some((node, of)) = self.dragged else { return };
+        let (pointer, down, given_up) = ui.input(|input| {
+            let pointer = &input.pointer;
+            (pointer.interact_pos(), pointer.primary_down(), input.key_pressed(egui::Key::Escape))
+        });
+        // A plan that was replaced meanwhile may not have the node any more.
+        let gone = of != key;
+        if !down || given_up || gone {
+            self.dragged = None;
+        }
+        let Some(pointer) = pointer.filter(|_| !given_up && !gone) else { return };
+        let palette = Palette::of(ui);
+        let painter = ui.painter_at(area);
+        let goal = plan.node(self.cell_at(area, pointer)).filter(|&goal| area.contains(pointer) && goal != node);
+        let place = goal.map(|goal| (goal, goal_of(shown.tree, node, goal)));
+        if !down {
+            if let Some((_, Ok((parent, index)))) = place {
+                let path: Vec<String> = shown.tree.path(parent).iter().map(usize::to_string).collect();
+                let index = index.map_or_else(String::new, |index| format!(" {index}"));
+                asks.extend([Ask::GoTo(node), Ask::line(format!("move-to /{}{index}", path.join(".")))]);
+            } else if let Some((_, Err(why))) = place {
+                asks.push(Ask::Hint(why));
+            }
+            return;
+        }
+        ui.set_cursor_icon(egui::CursorIcon::Grabbing);
+        painter.circle(
+            pointer,
+            self.step * 0.36,
+            Palette::faint(palette.accent, 0.5),
+            Stroke::new(1.5, palette.accent),
+        );
+        let Some((goal, place)) = place else { return };
+        let Some(cell) = plan.cell(shown.tree, goal) else { return };
+        let (ink, said) = match place {
+            Ok((_, Some(_))) => (palette.accent, words::DROP_IN_ITS_PLACE),
+            Ok((_, None)) => (palette.accent, words::DROP_BELOW),
+            Err(why) => (palette.alarm, why),
+        };
+        painter.circle_stroke(self.at(area, cell), self.step * 0.5, Stroke::new(2.0, ink));
+        let font = FontId::proportional(12.0);
+        let text = painter.layout_no_wrap(said.to_owned(), font, palette.text);
+        let place = pointer + vec2(14.0, 14.0);
+        let room = (area.max - text.size() - vec2(12.0, 8.0)).max(area.min);
+        let frame = Rect::from_min_size(place.min(room), text.size() + vec2(12.0, 8.0));
+        painter.rect(frame, 4.0, palette.page, Stroke::new(1.0, palette.line), egui::StrokeKind::Inside);
+        painter.galley(frame.min + vec2(6.0, 4.0), text, palette.text);
+    }
+}
+
+/// Paths longer than this are too long to be said.
+const FARTHEST: usize = 20_000;
+
+/// Where a node goes that is dropped on another: in the place of a sibling, else below the other as its last child.
+fn goal_of(tree: &Tree, node: NodeId, goal: NodeId) -> Result<(NodeId, Option<usize>), &'static str> {
+    let above = || std::iter::successors(Some(goal), |&node| tree.parent(node)).take(FARTHEST);
+    if above().any(|other| other == node) {
+        return Err(words::DROP_LOOPS);
+    }
+    if above().count() == FARTHEST {
+        return Err(words::DROP_TOO_FAR);
+    }
+    match tree.parent(node) {
+        Some(parent) if tree.parent(goal) == Some(parent) => {
+            Ok((parent, tree.children(parent).position(|child| child == goal)))
+        }
+        Some(parent) if goal == parent => Err(words::DROP_IS_THERE),
+        _ => Ok((goal, None)),
+    }
+}
+
+/// Keeps a point that may be far outside near the area, in the same direction along each axis.
+fn near(p: Pos2, area: Rect) -> Pos2 {
+    p.clamp(area.min - Vec2::splat(64.0), area.max + Vec2::splat(64.0))
+}
+
+/// Moves a corner so that `cell` is in view, a third from the edge where it would be nearer.
+fn follow(corner: &mut f64, cell: f64, room: f64) {
+    let third = (room / 3.0).min(room - 1.0).max(0.0);
+    if cell < *corner + third {
+        *corner = cell - third;
+    } else if cell + 1.0 > *corner + room - third {
+        *corner = cell + 1.0 - room + third;
+    }
+}
+
+fn draw_node(painter: &Painter, at: Pos2, step: f32, face: &Face, here: bool, inks: &[Color32], palette: &Palette) {
+    let radius = step * 0.36;
+    let ink = face.colour.and_then(|colour| inks.get(colour.index()).copied());
+    if here {
+        painter.circle_filled(at, radius + step * 0.11, palette.accent);
+        painter.circle_filled(at, radius + step * 0.03, palette.page);
+    }
+    let edge = Stroke::new(1.0, palette.quiet.gamma_multiply(0.8));
+    match ink {
+        Some(ink) => {
+            painter.circle(at, radius, ink, edge);
+            let dark = 0.299 * f32::from(ink.r()) + 0.587 * f32::from(ink.g()) + 0.114 * f32::from(ink.b()) < 140.0;
+            let text = if dark { Color32::WHITE } else { Color32::from_gray(20) };
+            let size = match face.label.len() {
+                0..=2 => step * 0.4,
+                3 => step * 0.33,
+                _ => step * 0.26,
+            };
+            painter.text(at, Align2::CENTER_CENTER, &face.label, FontId::proportional(size), text);
+        }
+        None if face.setup => {
+            let square = Rect::from_center_size(at, Vec2::splat(radius * 1.6));
+            painter.rect(square, 2.0, palette.page, Stroke::new(1.5, palette.quiet), egui::StrokeKind::Inside);
+            let half = Rect::from_min_max(square.min, pos2(square.center().x, square.max.y));
+            painter.rect_filled(half, 2.0, palette.quiet);
+        }
+        None => {
+            painter.circle(at, radius * 0.55, palette.page, Stroke::new(1.5, palette.quiet));
+        }
+    }
+    if face.comment {
+        let dot = at + vec2(radius * 0.85, radius * 0.85);
+        painter.circle(dot, step * 0.11, palette.accent, Stroke::new(1.5, palette.page));
+    }
+    if !face.judgement.is_empty() {
+        let corner = at + vec2(radius * 0.95, -radius * 0.95);
+        let font = FontId::new(step * 0.36, fonts::bold());
+        let colour = if face.judgement.starts_with('?') { palette.alarm } else { palette.accent };
+        painter.text(corner, Align2::CENTER_CENTER, face.judgement, font, colour);
+    } else if face.markup {
+        let corner = at + vec2(radius * 0.85, -radius * 0.85);
+        let r = step * 0.1;
+        let triangle = vec![corner + vec2(0.0, -r), corner + vec2(r, r), corner + vec2(-r, r)];
+        painter.add(egui::Shape::convex_polygon(triangle, palette.quiet, Stroke::NONE));
+    }
+}
+
+/// The move of a node in words, its number before it: what a screen reader says and the preview shows.
+fn name_of(shown: &Shown<'_>, node: NodeId, face: &Face) -> String {
+    let tree = shown.tree;
+    let name = tree.simple_text(node, "N").filter(|name| !name.is_empty());
+    let kind = shown.position.kind();
+    let played = tree.properties(node).find_map(|property| {
+        let colour = kind.colour_of(&property.id())?;
+        let raw = String::from_utf8_lossy(property.values().next().unwrap_or_default()).into_owned();
+        let action = shown.position.parse_move(Some(colour), &raw).ok();
+        let text = action.map_or(raw, |action| shown.position.move_text(&action));
+        Some(format!("{} {} {text}", face.label, kind.colour_name(colour)))
+    });
+    let what = played.unwrap_or_else(|| {
+        if node == shown.root {
+            words::START.to_owned()
+        } else if face.setup {
+            words::SETUP_NODE.to_owned()
+        } else {
+            words::NODE.to_owned()
+        }
+    });
+    name.map_or(what.clone(), |name| format!("{what}: {name}"))
+}
+
+fn preview(ui: &mut Ui, shown: &Shown<'_>, node: NodeId, face: &Face) {
+    ui.set_max_width(320.0);
+    ui.label(name_of(shown, node, face));
+    if shown.position.kind().has_board() {
+        let (area, _) = ui.allocate_exact_size(Vec2::splat(PREVIEW), Sense::hover());
+        let position = shown.workspace.position_at(node);
+        let pixels = ui.pixels_per_point();
+        view::small_picture(&position, shown.tree, node, area, pixels, shown.theme).draw(ui.painter());
+    }
+    if let Some(comment) = shown.tree.text(node, "C") {
+        let mut text: String = comment.chars().take(240).collect();
+        if text.len() < comment.len() {
+            text.push('…');
+        }
+        ui.label(egui::RichText::new(text).weak());
+    }
+}
+
+/// The menu of a node. Returns whether it is to be folded or unfolded.
+fn menu(ui: &mut Ui, shown: &Shown<'_>, node: NodeId, folded: bool, asks: &mut Vec<Ask>) -> bool {
+    let mut fold = false;
+    let mut item = |ui: &mut Ui, entry: &'static Entry| {
+        if ui.button(entry.title).on_hover_text(entry.help).clicked() {
+            asks.extend([Ask::GoTo(node), Ask::line(entry.name)]);
+        }
+    };
+    for name in ["edit-comment", "copy-variation", "cut-variation", "paste-variation"] {
+        edit::entry(name).into_iter().for_each(|entry| item(ui, entry));
+    }
+    ui.separator();
+    let of_variations = |entry: &&Entry| entry.group == Group::Variation && !menus::needs_words(entry.arguments);
+    edit::table().iter().filter(of_variations).for_each(|entry| item(ui, entry));
+    if shown.tree.first_child(node).is_some() {
+        ui.separator();
+        fold = ui.button(if folded { words::UNFOLD } else { words::FOLD }).clicked();
+    }
+    fold
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_node_at_hand_stays_a_third_from_the_edge() {
+        let mut corner = 0.0;
+        follow(&mut corner, 4.0, 30.0);
+        assert_eq!(corner, -6.0, "the clamp to the plan comes after");
+        let mut corner = 0.0;
+        follow(&mut corner, 100.0, 30.0);
+        assert_eq!(corner, 81.0);
+        let before = corner;
+        follow(&mut corner, 95.0, 30.0);
+        assert_eq!(corner, before, "nothing moves while it is well inside");
+    }
+
+    #[test]
+    fn a_dropped_node_takes_a_place_or_hangs_below() {
+        let (tree, _) = Tree::read(b"(;(;(;)(;))(;(;)))".to_vec());
+        let root = tree.games().next().unwrap();
+        let at = |path: &[usize]| tree.at_path(root, path).unwrap();
+        assert_eq!(goal_of(&tree, at(&[1]), at(&[0])), Ok((root, Some(0))));
+        assert_eq!(goal_of(&tree, at(&[0, 1]), at(&[0, 0])), Ok((at(&[0]), Some(0))));
+        assert_eq!(goal_of(&tree, at(&[0]), at(&[1, 0])), Ok((at(&[1, 0]), None)));
+        assert_eq!(goal_of(&tree, at(&[0]), at(&[0, 1])), Err(words::DROP_LOOPS));
+        assert_eq!(goal_of(&tree, at(&[0, 1]), at(&[0])), Err(words::DROP_IS_THERE));
+    }
+
+    #[test]
+    fn moves_are_counted_along_the_line() {
+        let (tree, _) = Tree::read(b"(;SZ[9];AB[aa];B[bb];C[x];W[cc](;B[dd])(;MN[10]B[ee];W[ff]))".to_vec());
+        let root = tree.games().next().unwrap();
+        let kind = Kind::of(&tree, root);
+        let mut numbers = Numbers::default();
+        let mut last = |path: &[usize]| numbers.of(&tree, &kind, tree.at_path(root, path).unwrap());
+        assert_eq!(last(&[0, 0, 0, 0, 1, 0]), 11);
+        assert_eq!(last(&[0, 0, 0, 0, 0]), 3);
+        assert_eq!(last(&[0, 0]), 1);
+        assert_eq!(last(&[]), 0);
+    }
+}

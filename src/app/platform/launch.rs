@@ -1,0 +1,308 @@
+//! How the window starts: with OpenGL where a graphics card is there, with the software painter where none is.
+//!
+//! Measured without a card, the painter opens the window in half the time and a quarter of the memory of Mesa's software
+//! OpenGL and draws twice as fast, so it is taken straight away there. Where OpenGL fails in spite of a card, the program
+//! starts itself again with the painter, since a process can open only one event loop.
+
+use std::cell::RefCell;
+use std::path::PathBuf;
+use std::str::FromStr;
+use std::sync::mpsc::{Receiver, channel};
+use std::sync::{Arc, OnceLock};
+
+use egui_winit::winit::dpi::PhysicalPosition;
+use egui_winit::winit::event_loop::EventLoop;
+use egui_winit::winit::monitor::MonitorHandle;
+use egui_winit::winit::window::Window;
+
+use crate::app::look::words;
+use crate::app::platform::soft;
+use crate::app::{App, Options};
+use crate::store::settings::WindowPlace;
+use crate::store::{Settings, instance};
+
+/// The name of the desktop file, for the window's icon and class.
+const APP_ID: &str = "org.variorum.Variorum";
+
+/// What draws the window.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Renderer {
+    /// OpenGL where there is a graphics card, else software.
+    #[default]
+    Auto,
+    /// OpenGL.
+    Gl,
+    /// The painter of this program.
+    Software,
+}
+
+impl FromStr for Renderer {
+    type Err = String;
+
+    fn from_str(word: &str) -> Result<Self, String> {
+        match word {
+            "auto" => Ok(Renderer::Auto),
+            "gl" | "opengl" => Ok(Renderer::Gl),
+            "software" => Ok(Renderer::Software),
+            _ => Err(format!("'{word}' is no renderer: auto, gl or software")),
+        }
+    }
+}
+
+/// Opens the window on `files`, one tab each, and returns when it is closed.
+///
+/// # Errors
+///
+/// When there is no display, or the system refuses a window: one sentence.
+pub fn run(files: Vec<PathBuf>, options: Options) -> Result<(), String> {
+    let files: Vec<PathBuf> = files.into_iter().map(|file| std::path::absolute(&file).unwrap_or(file)).collect();
+    let settings = options.home.as_ref().map(|home| Settings::peek(&home.settings())).unwrap_or_default();
+    let Some(door) = Door::open(&files, &options, settings.one_window) else { return Ok(()) };
+    let renderer = options.renderer.or(settings.painter.parse().ok()).unwrap_or_default();
+    let software = match renderer {
+        Renderer::Auto => !has_graphics_card(),
+        Renderer::Gl => false,
+        Renderer::Software => true,
+    };
+    let auto = renderer == Renderer::Auto;
+    let run = if software { run_software } else { run_gl };
+    let result = run(&files, &options, &settings.window, &door);
+    // The next start must not be sent back here.
+    drop(door);
+    match result {
+        Err(error) if !software && auto && !no_display(&error) => {
+            eprintln!("variorum: OpenGL is not available ({error}); drawing the window in software instead");
+            if cfg!(target_os = "linux") {
+                eprintln!("variorum: for a faster window install libgl1 and libgl1-mesa-dri, or your graphics driver");
+            }
+            again_in_software()
+        }
+        Err(error) if no_display(&error) => Err(format!("there is no display to open a window on ({error})")),
+        other => other,
+    }
+}
+
+/// Where files come in while the window is open: from later starts of the program, and on macOS from the Finder.
+struct Door {
+    _held: Option<instance::Door>,
+    #[cfg(target_os = "macos")]
+    arrived: Arc<dyn Fn(Vec<PathBuf>) + Send + Sync>,
+    waker: Arc<OnceLock<egui::Context>>,
+    arrivals: RefCell<Option<Receiver<Vec<PathBuf>>>>,
+}
+
+impl Door {
+    /// Becomes the window that later starts find, or hands the files to the one that is open: then there is no door.
+    fn open(files: &[PathBuf], options: &Options, one_window: bool) -> Option<Door> {
+        let (sender, receiver) = channel();
+        let waker: Arc<OnceLock<egui::Context>> = Arc::default();
+        let wake = waker.clone();
+        let arrived: Arc<dyn Fn(Vec<PathBuf>) + Send + Sync> = Arc::new(move |files| {
+            let _ = sender.send(files);
+            if let Some(ctx) = wake.get() {
+                ctx.request_repaint();
+            }
+        });
+        let home = options.home.as_ref().filter(|_| !options.new_window && one_window);
+        let guests = arrived.clone();
+        let held = match home.map(|home| instance::start(home, files, move |files| guests(files))) {
+            Some(instance::Start::HandedOver) => return None,
+            Some(instance::Start::First(door)) => Some(door),
+            Some(instance::Start::Alone(reason)) => {
+                log::info!("no door for later starts: {reason}");
+                None
+            }
+            None => None,
+        };
+        Some(Door {
+            _held: held,
+            #[cfg(target_os = "macos")]
+            arrived,
+            waker,
+            arrivals: RefCell::new(Some(receiver)),
+        })
+    }
+
+    /// Takes what the Finder opens; to be called when there is an event loop and it does not run yet.
+    #[cfg(target_os = "macos")]
+    fn listen(&self) {
+        let arrived = self.arrived.clone();
+        crate::app::platform::open_documents::listen(move |files| arrived(files));
+    }
+
+    /// Elsewhere files are arguments.
+    #[cfg(not(target_os = "macos"))]
+    fn listen(&self) {}
+
+    fn ends(&self) -> (Arc<OnceLock<egui::Context>>, Option<Receiver<Vec<PathBuf>>>) {
+        (self.waker.clone(), self.arrivals.borrow_mut().take())
+    }
+}
+
+/// The window as it was left; a size that makes no sense is forgotten.
+fn viewport(place: &WindowPlace) -> egui::ViewportBuilder {
+    let sensible = |size: f32, least: f32| if size.is_finite() { size.clamp(least, 10_000.0) } else { 2.0 * least };
+    let builder = egui::ViewportBuilder::default();
+    let at = place.at.filter(|(x, y)| x.is_finite() && y.is_finite());
+    at.into_iter()
+        .fold(builder, |builder, at| builder.with_position(at))
+        .with_maximized(place.maximized)
+        .with_title(words::PROGRAM)
+        .with_app_id(APP_ID)
+        .with_icon(icon())
+        .with_inner_size([sensible(place.width, 480.0), sensible(place.height, 360.0)])
+        .with_min_inner_size([480.0, 360.0])
+        .with_drag_and_drop(true)
+}
+
+/// Brings a window back that was put where no screen is any more.
+fn rescue(window: &Window) {
+    let Ok(at) = window.outer_position() else { return };
+    // Something to grip has to be seen: a piece of the title bar.
+    let grip = PhysicalPosition::new(at.x + 80, at.y + 10);
+    let shows_grip = |screen: &MonitorHandle| {
+        let (at, size) = (screen.position(), screen.size().cast::<i32>());
+        (at.x..at.x + size.width).contains(&grip.x) && (at.y..at.y + size.height).contains(&grip.y)
+    };
+    let screens: Vec<MonitorHandle> = window.available_monitors().collect();
+    if let (false, Some(screen)) = (screens.iter().any(shows_grip), screens.first()) {
+        window.set_outer_position(PhysicalPosition::new(screen.position().x + 40, screen.position().y + 40));
+    }
+}
+
+/// Room that a desktop's bars and the window's own title take, in points.
+const DESKTOP: egui::Vec2 = egui::vec2(24.0, 88.0);
+
+/// The size of a window's inside on a monitor: a new one takes most of it, one that was sized by its user stays as he left it
+/// as far as it fits. All in points of the monitor.
+fn inside(place: &WindowPlace, monitor: egui::Vec2) -> egui::Vec2 {
+    let most = (monitor - DESKTOP).max(egui::vec2(480.0, 360.0));
+    let unsized_yet = place == &WindowPlace::default();
+    let wanted = if unsized_yet {
+        egui::vec2(monitor.x * 0.84, monitor.y * 0.86).clamp(egui::vec2(1280.0, 820.0), egui::vec2(1680.0, 1160.0))
+    } else {
+        egui::vec2(place.width, place.height)
+    };
+    wanted.min(most).round()
+}
+
+impl App {
+    /// Once the monitor is known, the window is made to fit it.
+    pub(crate) fn fit_to_monitor(&mut self, ctx: &egui::Context) {
+        let viewport = ctx.input(|input| input.viewport().clone());
+        let filled = viewport.maximized == Some(true) || viewport.fullscreen == Some(true);
+        let (Some(monitor), Some(inner)) = (viewport.monitor_size, viewport.inner_rect) else { return };
+        if self.fits_monitor || monitor.x < 1.0 || monitor.y < 1.0 {
+            return;
+        }
+        self.fits_monitor = true;
+        // egui counts in points of the enlarged contents.
+        let zoom = ctx.zoom_factor();
+        let wanted = inside(&self.settings.window, monitor * zoom);
+        if !filled && !self.settings.window.maximized && (wanted - inner.size() * zoom).abs().max_elem() > 1.0 {
+            ctx.send_viewport_cmd(egui::ViewportCommand::InnerSize(wanted / zoom));
+        }
+    }
+}
+
+/// The program's icon, for desktops that ask the window and not its desktop file: `rsvg-convert -w 96 assets/icon.svg`.
+fn icon() -> egui::IconData {
+    let read = || -> Option<egui::IconData> {
+        let bytes: &[u8] = include_bytes!("../../../assets/icon-96.png");
+        let mut reader = png::Decoder::new(std::io::Cursor::new(bytes)).read_info().ok()?;
+        let mut rgba = vec![0; reader.output_buffer_size()?];
+        let frame = reader.next_frame(&mut rgba).ok()?;
+        Some(egui::IconData { rgba, width: frame.width, height: frame.height })
+    };
+    read().unwrap_or_default()
+}
+
+fn run_gl(files: &[PathBuf], options: &Options, place: &WindowPlace, door: &Door) -> Result<(), String> {
+    let native = eframe::NativeOptions { viewport: viewport(place), ..Default::default() };
+    let (files, options) = (files.to_vec(), options.clone());
+    let (waker, arrivals) = door.ends();
+    let create = move |cc: &eframe::CreationContext<'_>| -> Result<Box<dyn eframe::App>, Box<dyn std::error::Error + Send + Sync>> {
+        let _ = waker.set(cc.egui_ctx.clone());
+        cc.winit_window().into_iter().for_each(|window| rescue(window));
+        let mut app = App::new(options);
+        app.begin(&cc.egui_ctx, files, arrivals);
+        Ok(Box::new(Shell(app)))
+    };
+    if cfg!(target_os = "macos") {
+        // With a loop of our own there is a moment between its making and its start.
+        let event_loop = EventLoop::with_user_event().build().map_err(|error| error.to_string())?;
+        door.listen();
+        let mut app = eframe::create_native("variorum", native, Box::new(create), &event_loop);
+        return event_loop.run_app(&mut app).map_err(|error| error.to_string());
+    }
+    eframe::run_native("variorum", native, Box::new(create)).map_err(|error| error.to_string())
+}
+
+fn run_software(files: &[PathBuf], options: &Options, place: &WindowPlace, door: &Door) -> Result<(), String> {
+    let app = RefCell::new(App::new(options.clone()));
+    let (waker, arrivals) = door.ends();
+    let prepare = |ctx: &egui::Context| {
+        let _ = waker.set(ctx.clone());
+        door.listen();
+        app.borrow_mut().begin(ctx, files.to_vec(), arrivals);
+    };
+    soft::window::run(viewport(place), rescue, prepare, |ui| app.borrow_mut().show(ui))
+}
+
+/// The application as eframe wants it.
+pub struct Shell(pub App);
+
+impl eframe::App for Shell {
+    fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
+        self.0.show(ui);
+    }
+}
+
+/// Whether the system offers a graphics card to draw with. Elsewhere than on Linux there always is something.
+fn has_graphics_card() -> bool {
+    if !cfg!(target_os = "linux") {
+        return true;
+    }
+    // Render nodes are numbered from 128.
+    (128..136).any(|number| std::path::Path::new(&format!("/dev/dri/renderD{number}")).exists())
+}
+
+/// What winit says when neither X11 nor Wayland is there.
+fn no_display(error: &str) -> bool {
+    error.contains("WAYLAND_DISPLAY") || error.contains("neither")
+}
+
+/// Runs this program again with the same arguments and the software painter, and waits for it.
+fn again_in_software() -> Result<(), String> {
+    let program = std::env::current_exe().map_err(|error| format!("cannot start again in software: {error}"))?;
+    let status = std::process::Command::new(program)
+        .arg("--renderer=software")
+        .args(std::env::args_os().skip(1))
+        .status()
+        .map_err(|error| format!("cannot start again in software: {error}"))?;
+    if status.success() { Ok(()) } else { Err("the window in software failed as well".to_owned()) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use egui::vec2;
+
+    #[test]
+    fn a_window_fits_its_monitor() {
+        let new = WindowPlace::default();
+        let small = inside(&new, vec2(1280.0, 800.0));
+        assert!(small.y + 40.0 <= 800.0 && small.x <= 1280.0, "the title bar is on the screen too: {small}");
+        assert_eq!(inside(&new, vec2(3840.0, 2160.0)), vec2(1680.0, 1160.0));
+        let left = WindowPlace { width: 900.0, height: 700.0, ..WindowPlace::default() };
+        assert_eq!(inside(&left, vec2(1920.0, 1080.0)), vec2(900.0, 700.0), "as it was left");
+        assert!(inside(&left, vec2(1024.0, 600.0)).y < 600.0, "on a smaller monitor than before");
+    }
+
+    #[test]
+    fn the_icon_has_its_colours() {
+        let icon = icon();
+        assert_eq!((icon.width, icon.height, icon.rgba.len()), (96, 96, 96 * 96 * 4));
+        assert!(icon.rgba.chunks(4).any(|pixel| pixel[3] == 255));
+    }
+}

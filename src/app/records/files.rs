@@ -1,0 +1,382 @@
+//! Asking for files, reading and writing them, away from the frame: the window never waits for a disk or a dialog.
+
+use std::future::Future;
+use std::path::{Path, PathBuf};
+use std::pin::pin;
+use std::sync::Arc;
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::task::{Context, Poll, Wake, Waker};
+use std::thread::{self, Thread};
+
+use crate::app::bars::progress::{Progress, Work};
+use crate::app::look::words;
+use crate::edit::{Command, Go, Where, Workspace};
+use crate::record::Revision;
+use crate::sgf::{Fault, ReadOptions, Tree, Watch};
+use crate::store::{ReadError, Stamp, WriteError, file};
+use crate::text::Charset;
+
+/// The suffixes of records, as dialogs filter by them; some systems tell capitals apart.
+pub const SUFFIXES: [&str; 12] =
+    ["sgf", "blksgf", "hsgf", "hgf", "tsgf", "gsgf", "SGF", "BLKSGF", "HSGF", "HGF", "TSGF", "GSGF"];
+
+/// A record as it was read.
+pub struct Read {
+    /// The record.
+    pub workspace: Workspace,
+    /// What is wrong with its text.
+    pub faults: Vec<Fault>,
+    /// The file it was read from.
+    pub stamp: Stamp,
+}
+
+/// How a file is to be read.
+#[derive(Clone, Debug, Default)]
+pub struct How {
+    /// The encoding, whatever the file says.
+    pub charset: Option<Charset>,
+    /// Where the reader stands then: the game, from 1, and the child numbers from its root. The start where nothing is said.
+    pub place: Option<(usize, String)>,
+    /// The open record, by number, that it takes the place of.
+    pub instead: Option<u64>,
+}
+
+impl Read {
+    /// Understands the bytes of a file. Takes time with their number.
+    pub fn new(bytes: Vec<u8>, stamp: Stamp, how: &How) -> Read {
+        Read::watched(bytes, stamp, how, Watch::default())
+    }
+
+    fn watched(bytes: Vec<u8>, stamp: Stamp, how: &How, watch: Watch) -> Read {
+        let options = ReadOptions { watch, charset: how.charset.clone(), ..ReadOptions::default() };
+        let (mut workspace, faults) = Workspace::open_with(bytes, &options);
+        match &how.place {
+            Some((game, place)) => return_to(&mut workspace, *game, place),
+            // Where a record begins with setup or a comment, that is what is to be seen first.
+            None => drop(workspace.run(&Command::Go(Go::To(Where::Start)))),
+        }
+        Read { workspace, faults, stamp }
+    }
+}
+
+/// Goes where a reader was; as far as the record still has it.
+pub fn return_to(workspace: &mut Workspace, game: usize, place: &str) {
+    let _ = workspace.run(&Command::Go(Go::Game(game)));
+    let rooted = if place.starts_with('/') { place.to_owned() } else { format!("/{place}") };
+    if let Ok(place) = rooted.parse::<Where>() {
+        let _ = workspace.run(&Command::Go(Go::To(place)));
+    }
+}
+
+/// A record to be written: the state it is in now, whatever happens to it meanwhile.
+pub struct Writing {
+    /// The record, by number.
+    pub record: u64,
+    /// The number of the state.
+    pub revision: Revision,
+    /// The state.
+    pub tree: Arc<Tree>,
+    /// The file.
+    pub path: PathBuf,
+    /// What the file must hold for it to be replaced.
+    pub expected: Option<Stamp>,
+}
+
+impl Writing {
+    /// Writes it.
+    ///
+    /// # Errors
+    ///
+    /// As [`file::write`] says, and when it was stopped.
+    pub fn write(&self, progress: &Progress) -> Result<Stamp, WriteError> {
+        let bytes = self.tree.write();
+        progress.tell(1, 4);
+        let of = bytes.len() as u64;
+        let told = |at| progress.tell(of / 4 + at * 3 / 4, of);
+        file::write_watched(&self.path, &bytes, self.expected.as_ref(), told)
+    }
+}
+
+/// What arrived from outside since the last frame.
+pub enum Arrived {
+    /// A file was read and understood; it takes the place of the record with the number, if one is given.
+    Read(PathBuf, Box<Read>, Option<u64>),
+    /// A file was not read: a sentence that names it.
+    Unread(PathBuf, String),
+    /// A record was written, or not.
+    Written(Box<Writing>, Result<Stamp, WriteError>),
+    /// Files were chosen to be opened.
+    Chosen(Vec<PathBuf>),
+    /// A file was chosen for the record with this number to be written to.
+    Place(u64, PathBuf),
+    /// A picture was given a place.
+    PicturePlace(PathBuf),
+    /// A dialog was closed without a choice.
+    NotChosen,
+    /// Work was stopped by the user.
+    Stopped,
+}
+
+/// The work under way. Results are collected once a frame.
+pub struct Files {
+    sender: Sender<Arrived>,
+    receiver: Receiver<Arrived>,
+    ctx: egui::Context,
+    under_way: Vec<Work>,
+    asking: bool,
+}
+
+impl Files {
+    /// No work yet; `ctx` is woken when something arrives.
+    pub fn new(ctx: egui::Context) -> Files {
+        let (sender, receiver) = channel();
+        Files { sender, receiver, ctx, under_way: Vec::new(), asking: false }
+    }
+
+    /// Starts reading a file.
+    pub fn read(&mut self, path: PathBuf, how: How) {
+        let progress = Arc::new(Progress::new(self.ctx.clone()));
+        self.under_way.push(Work { path: path.clone(), record: None, progress: progress.clone() });
+        self.work(move || {
+            // The disk is a fifth of it, understanding the rest.
+            let (bytes, stamp) = match file::read_watched(&path, |at, of| progress.tell(at, of.max(at) * 5)) {
+                Ok(read) => read,
+                Err(ReadError::Stopped(_)) => return Arrived::Stopped,
+                Err(error) => return Arrived::Unread(path, error.to_string()),
+            };
+            let (of, watched) = (bytes.len() as u64, progress.clone());
+            let watch = Watch::new(move |at| watched.tell(of + at as u64 * 4, of * 5));
+            let read = Read::watched(bytes, stamp, &how, watch);
+            if progress.is_stopped() { Arrived::Stopped } else { Arrived::Read(path, Box::new(read), how.instead) }
+        });
+    }
+
+    /// Starts writing a record.
+    pub fn write(&mut self, writing: Writing) {
+        let progress = Arc::new(Progress::new(self.ctx.clone()));
+        let record = Some(writing.record);
+        self.under_way.push(Work { path: writing.path.clone(), record, progress: progress.clone() });
+        self.work(move || {
+            let result = writing.write(&progress);
+            Arrived::Written(Box::new(writing), result)
+        });
+    }
+
+    /// The work under way, in the order it was begun.
+    pub fn under_way(&self) -> &[Work] {
+        &self.under_way
+    }
+
+    /// Whether this record is being written.
+    pub fn is_writing(&self, record: u64) -> bool {
+        self.under_way.iter().any(|work| work.record == Some(record))
+    }
+
+    /// Stops a work by its place in the list. A file half read is forgotten, one half written stays as it was.
+    pub fn stop(&mut self, index: usize) {
+        if let Some(work) = self.under_way.get(index) {
+            work.progress.stop();
+            if work.record.is_none() {
+                self.under_way.remove(index);
+            }
+        }
+    }
+
+    /// Stops reading, not writing.
+    pub fn stop_reading(&mut self) {
+        self.under_way.retain(|work| {
+            if work.record.is_none() {
+                work.progress.stop();
+            }
+            work.record.is_some()
+        });
+    }
+
+    /// Asks for files to open, starting in `folder`. Only one dialog at a time.
+    pub fn ask_to_open(&mut self, folder: Option<&Path>) {
+        if std::mem::replace(&mut self.asking, true) {
+            return;
+        }
+        let mut dialog = rfd::AsyncFileDialog::new()
+            .set_title(words::OPEN_TITLE)
+            .add_filter(words::RECORDS, &SUFFIXES)
+            .add_filter(words::ALL_FILES, &["*"]);
+        if let Some(folder) = folder {
+            dialog = dialog.set_directory(folder);
+        }
+        let chosen = dialog.pick_files();
+        self.work(move || match wait_for(chosen) {
+            Some(files) => Arrived::Chosen(files.iter().map(|file| file.path().to_path_buf()).collect()),
+            None => Arrived::NotChosen,
+        });
+    }
+
+    /// Asks where to write the record with this number, proposing the name of `path`.
+    pub fn ask_for_place(&mut self, record: u64, path: &Path) {
+        let suffix = path.extension().map_or_else(|| "sgf".into(), |suffix| suffix.to_string_lossy().into_owned());
+        self.ask_where(path, words::SAVE_TITLE, (words::RECORDS, &[&suffix]), move |path| Arrived::Place(record, path));
+    }
+
+    /// Asks where to write a picture, proposing `path`.
+    pub fn ask_for_picture(&mut self, path: &Path) {
+        let kinds = (words::PICTURES, &["png", "svg", "txt"][..]);
+        self.ask_where(path, words::EXPORT_PICTURE, kinds, Arrived::PicturePlace);
+    }
+
+    fn ask_where(
+        &mut self,
+        path: &Path,
+        title: &str,
+        (kinds, suffixes): (&str, &[&str]),
+        arrived: impl FnOnce(PathBuf) -> Arrived + Send + 'static,
+    ) {
+        if std::mem::replace(&mut self.asking, true) {
+            return;
+        }
+        let name = path.file_name().map_or_else(String::new, |name| name.to_string_lossy().into_owned());
+        let mut dialog = rfd::AsyncFileDialog::new()
+            .set_title(title)
+            .set_file_name(name)
+            .add_filter(kinds, suffixes)
+            .add_filter(words::ALL_FILES, &["*"]);
+        if let Some(folder) = path.parent().filter(|folder| folder.is_dir()) {
+            dialog = dialog.set_directory(folder);
+        }
+        let chosen = dialog.save_file();
+        self.work(move || match wait_for(chosen) {
+            Some(file) => arrived(file.path().to_path_buf()),
+            None => Arrived::NotChosen,
+        });
+    }
+
+    fn work(&self, work: impl FnOnce() -> Arrived + Send + 'static) {
+        let (sender, ctx) = (self.sender.clone(), self.ctx.clone());
+        thread::spawn(move || {
+            let _ = sender.send(work());
+            ctx.request_repaint();
+        });
+    }
+
+    /// What arrived since the last call.
+    pub fn arrived(&mut self) -> Vec<Arrived> {
+        let arrived: Vec<_> = self.receiver.try_iter().collect();
+        for one in &arrived {
+            match one {
+                Arrived::Read(path, ..) | Arrived::Unread(path, _) => {
+                    self.under_way.retain(|work| work.record.is_some() || work.path != *path);
+                }
+                Arrived::Written(writing, _) => self.under_way.retain(|work| work.record != Some(writing.record)),
+                Arrived::Stopped => {}
+                Arrived::Chosen(_) | Arrived::Place(..) | Arrived::PicturePlace(_) | Arrived::NotChosen => {
+                    self.asking = false;
+                }
+            }
+        }
+        arrived
+    }
+}
+
+/// Whether the system can show a file dialog: a portal or zenity on Linux, always elsewhere. Where it cannot, a path is typed.
+pub fn has_dialogs() -> bool {
+    if !cfg!(target_os = "linux") {
+        return true;
+    }
+    let is_in = |folders: &str, name: &str| std::env::split_paths(folders).any(|folder| folder.join(name).is_file());
+    let variable = |name: &str, otherwise: &str| std::env::var(name).unwrap_or_else(|_| otherwise.to_owned());
+    let data = variable("XDG_DATA_DIRS", "/usr/local/share:/usr/share");
+    let bus = std::env::var_os("DBUS_SESSION_BUS_ADDRESS").is_some()
+        || std::env::var_os("XDG_RUNTIME_DIR").is_some_and(|folder| Path::new(&folder).join("bus").exists());
+    let portal = bus && is_in(&data, "dbus-1/services/org.freedesktop.portal.Desktop.service");
+    portal || is_in(&variable("PATH", ""), "zenity")
+}
+
+/// Runs a future on this thread.
+fn wait_for<T>(future: impl Future<Output = T>) -> T {
+    struct Unpark(Thread);
+    impl Wake for Unpark {
+        fn wake(self: Arc<Self>) {
+            self.0.unpark();
+        }
+    }
+    let waker = Waker::from(Arc::new(Unpark(thread::current())));
+    let mut context = Context::from_waker(&waker);
+    let mut future = pin!(future);
+    loop {
+        match future.as_mut().poll(&mut context) {
+            Poll::Ready(value) => return value,
+            Poll::Pending => thread::park(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::time::{Duration, Instant};
+
+    fn wait(files: &mut Files) -> Vec<Arrived> {
+        let end = Instant::now() + Duration::from_secs(20);
+        loop {
+            let arrived = files.arrived();
+            if !arrived.is_empty() || Instant::now() > end {
+                return arrived;
+            }
+            thread::sleep(Duration::from_millis(2));
+        }
+    }
+
+    #[test]
+    fn files_arrive_and_missing_ones_are_named() {
+        let folder = tempfile::tempdir().unwrap();
+        let here = folder.path().join("a.sgf");
+        std::fs::write(&here, "(;)").unwrap();
+        let mut files = Files::new(egui::Context::default());
+        files.read(here.clone(), How::default());
+        assert_eq!(files.under_way()[0].path, here);
+        let arrived = wait(&mut files);
+        let [Arrived::Read(path, read, None)] = &arrived[..] else { panic!("{} arrived", arrived.len()) };
+        assert_eq!((path, read.workspace.document().tree().write()), (&here, b"(;)".to_vec()));
+        assert_eq!(files.under_way().len(), 0);
+        files.read(folder.path().join("none.sgf"), How::default());
+        let arrived = wait(&mut files);
+        assert!(matches!(&arrived[..], [Arrived::Unread(_, why)] if why.contains("none.sgf")));
+    }
+
+    #[test]
+    fn what_is_stopped_leaves_nothing_behind() {
+        let folder = tempfile::tempdir().unwrap();
+        let long = folder.path().join("long.sgf");
+        std::fs::write(&long, format!("(;{})", ";B[aa]".repeat(3_000_000))).unwrap();
+        let mut files = Files::new(egui::Context::default());
+        files.read(long.clone(), How::default());
+        files.stop(0);
+        assert_eq!(files.under_way().len(), 0);
+        assert!(matches!(&wait(&mut files)[..], [Arrived::Stopped]));
+        // Writing goes on to be told: the file is the old one, whole.
+        let (tree, _) = Tree::read(format!("(;{})", ";W[bb]".repeat(3_000_000)).into_bytes());
+        let (revision, tree) = (Revision(0), Arc::new(tree));
+        files.write(Writing { record: 1, revision, tree, path: long.clone(), expected: None });
+        assert!(files.is_writing(1));
+        files.stop(0);
+        assert!(matches!(&wait(&mut files)[..], [Arrived::Written(_, Err(WriteError::Stopped(_)))]));
+        assert!(!files.is_writing(1));
+        assert!(std::fs::read(&long).unwrap().ends_with(b"B[aa])"));
+        assert_eq!(folder.path().read_dir().unwrap().count(), 1);
+    }
+
+    #[test]
+    fn a_future_is_waited_for() {
+        let (sender, receiver) = channel();
+        let mut sender = Some(sender);
+        let future = std::future::poll_fn(move |context| {
+            let Some(sender) = sender.take() else { return Poll::Ready(receiver.recv().unwrap()) };
+            let waker = context.waker().clone();
+            thread::spawn(move || {
+                let _ = sender.send(7);
+                waker.wake();
+            });
+            Poll::Pending
+        });
+        assert_eq!(wait_for(future), 7);
+    }
+}

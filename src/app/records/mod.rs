@@ -1,0 +1,9 @@
+//! The open records: tabs, files, saving, collections, samples.
+
+pub(crate) mod collections;
+pub(crate) mod files;
+pub(crate) mod reread;
+pub(crate) mod samples;
+pub(crate) mod session;
+pub(crate) mod tab;
+pub(crate) mod welcome;

@@ -1,0 +1,92 @@
+//! A record with unsaved changes, read again in another encoding: what was typed keeps its letters, what was read gets new ones.
+
+use crate::app::context::line;
+use crate::app::look::words;
+use crate::edit::{Command, Workspace};
+use crate::sgf::{Fault, NodeId, ReadOptions, Tree};
+use crate::text::{self, Charset};
+
+/// Reads a record as it is now again, in this encoding. Its history is forgotten.
+///
+/// # Errors
+///
+/// Where that encoding has no letter for what was typed, or makes other nodes of the same bytes: a sentence.
+pub fn reread(workspace: &Workspace, charset: Charset) -> Result<(Workspace, Vec<Fault>), String> {
+    let old = workspace.document().tree();
+    let options = ReadOptions { charset: Some(charset), ..ReadOptions::default() };
+    let (mut read, faults) = Workspace::open_with(old.write(), &options);
+    let typed: Vec<(usize, String, Vec<String>)> = nodes(old)
+        .enumerate()
+        .flat_map(|(index, node)| typed_texts(old, node).map(move |(id, values)| (index, id, values)))
+        .collect();
+    let tree = read.document().tree();
+    if !typed.is_empty() && nodes(tree).count() != nodes(old).count() {
+        return Err(words::READS_DIFFERENTLY.to_owned());
+    }
+    let mut commands: Vec<(NodeId, String)> = Vec::new();
+    let mut places = nodes(tree).enumerate();
+    for (index, id, values) in typed {
+        let place = places.find(|(at, _)| *at == index).map(|(_, node)| node);
+        // Several texts of one node follow each other.
+        let node = place.or_else(|| commands.last().map(|(node, _)| *node));
+        let Some(node) = node else { return Err(words::READS_DIFFERENTLY.to_owned()) };
+        let words: Vec<&str> = ["set", &id].into_iter().chain(values.iter().map(String::as_str)).collect();
+        commands.push((node, line(&words)));
+    }
+    drop(places);
+    for (node, line) in commands {
+        read.go_to(node);
+        let command = Command::parse(&line).map_err(|error| error.to_string())?;
+        read.run(&command).map_err(|error| error.to_string())?;
+    }
+    read.mark_unsaved();
+    Ok((read, faults))
+}
+
+/// All nodes in the order of the file.
+fn nodes(tree: &Tree) -> impl Iterator<Item = NodeId> + '_ {
+    tree.games().flat_map(|root| tree.descendants(root))
+}
+
+/// Properties of a node that were written since the file was read, with letters that encodings do not agree about.
+fn typed_texts(tree: &Tree, node: NodeId) -> impl Iterator<Item = (String, Vec<String>)> + '_ {
+    let typed = tree.properties(node).filter(|property| property.offset().is_none());
+    let spread = typed.filter(|property| property.values().any(|value| !value.is_ascii()));
+    spread.map(move |property| {
+        let charset = tree.charset(node);
+        let texts = property.values().map(|value| text::text_of(&charset.decode(value).text)).collect();
+        (property.id().into_owned(), texts)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn typed(bytes: &[u8], lines: &[&str], label: &str) -> Result<String, String> {
+        let (mut workspace, _) = Workspace::open(bytes.to_vec());
+        for line in lines {
+            workspace.run(&Command::parse(line).unwrap()).unwrap();
+        }
+        let charset = Charset::for_label(label).unwrap();
+        let (read, _) = reread(&workspace, charset.clone())?;
+        assert!(read.document().is_modified());
+        Ok(charset.decode(&read.document().tree().write()).text.into_owned())
+    }
+
+    #[test]
+    fn what_was_typed_keeps_its_letters() {
+        // "Łódź" in windows-1250, told to be Latin 1.
+        let record = b"(;GM[1]CA[iso-8859-1]SZ[9]PB[\xa3\xf3d\x9f];B[aa]C[\xbfe])";
+        let lines = ["info PW Zoë", "next", "name ü"];
+        let text = typed(record, &lines, "windows-1250").unwrap();
+        assert_eq!(text, "(;GM[1]CA[iso-8859-1]SZ[9]PB[Łódź]PW[Zoë];B[aa]C[że]N[ü])");
+    }
+
+    #[test]
+    fn letters_that_have_no_place_are_refused() {
+        let record = b"(;GM[1]CA[iso-8859-1]SZ[9]PB[\xa3];B[aa])";
+        assert!(typed(record, &["name ñ"], "windows-1250").is_err());
+        assert!(typed(record, &["name n"], "windows-1250").is_ok());
+    }
+}

@@ -1,0 +1,128 @@
+//! The sample records that come with the program, and the welcome view that shows them as pictures.
+
+use egui::accesskit::Role;
+use egui::{CursorIcon, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
+
+use crate::app::Ask;
+use crate::app::board::paint::Picture;
+use crate::app::board::view;
+use crate::app::look::theme::{GRID, Palette};
+use crate::app::look::words;
+use crate::app::records::welcome;
+use crate::game::Position;
+use crate::scene::Theme;
+use crate::sgf::{NodeId, Tree};
+use crate::store::recent::Recent;
+
+/// A record that comes with the program.
+pub struct Sample {
+    /// What it is called.
+    pub title: &'static str,
+    /// The record.
+    pub bytes: &'static [u8],
+}
+
+/// One of each kind of board.
+pub const SAMPLES: &[Sample] = &[
+    sample("Blokus", include_bytes!("../../../assets/samples/blokus.blksgf")),
+    sample("Duo", include_bytes!("../../../assets/samples/duo.blksgf")),
+    sample("Trigon", include_bytes!("../../../assets/samples/trigon.blksgf")),
+    sample("Nexos", include_bytes!("../../../assets/samples/nexos.blksgf")),
+    sample("GembloQ", include_bytes!("../../../assets/samples/gembloq.blksgf")),
+    sample("Callisto", include_bytes!("../../../assets/samples/callisto.blksgf")),
+    sample("Hex", include_bytes!("../../../assets/samples/hex.sgf")),
+    sample("Go", include_bytes!("../../../assets/samples/go.sgf")),
+    sample("Octi", include_bytes!("../../../assets/samples/octi.sgf")),
+];
+
+const fn sample(title: &'static str, bytes: &'static [u8]) -> Sample {
+    Sample { title, bytes }
+}
+
+/// The pictures of the samples, made when they are first seen.
+#[derive(Default)]
+pub struct Samples {
+    records: Option<Vec<(Tree, NodeId, Position)>>,
+    pictures: Option<(Rect, bool, f32, Vec<Picture>)>,
+}
+
+/// Side of a picture, in points.
+const SIDE: f32 = 136.0;
+
+impl Samples {
+    /// Draws the welcome view.
+    pub fn show_welcome(
+        &mut self,
+        ui: &mut Ui,
+        area: Rect,
+        recent: &Recent,
+        keys: &dyn Fn(&str) -> String,
+        asks: &mut Vec<Ask>,
+    ) {
+        welcome::show(ui, area, recent, keys, asks, |ui, asks| self.show(ui, asks));
+    }
+
+    /// Draws the pictures in rows.
+    fn show(&mut self, ui: &mut Ui, asks: &mut Vec<Ask>) {
+        let palette = Palette::of(ui);
+        let records = self.records.get_or_insert_with(|| SAMPLES.iter().map(read).collect());
+        let gap = 2.0 * GRID;
+        let columns = (((ui.available_width() + gap) / (SIDE + gap)).floor() as usize).max(1);
+        let rows = records.len().div_ceil(columns);
+        let (area, _) = ui.allocate_exact_size(vec2(ui.available_width(), rows as f32 * (SIDE + 40.0)), Sense::hover());
+        let card = |index: usize| {
+            let (column, row) = (index % columns, index / columns);
+            let corner = area.min + vec2(column as f32 * (SIDE + gap), row as f32 * (SIDE + 40.0));
+            Rect::from_min_size(corner, vec2(SIDE, SIDE))
+        };
+        let pixels = ui.pixels_per_point();
+        let dark = ui.visuals().dark_mode;
+        let fits = |(at, of, scale, _): &(Rect, bool, f32, Vec<Picture>)| (*at, *of, *scale) == (area, dark, pixels);
+        if !self.pictures.as_ref().is_some_and(fits) {
+            let theme = Theme::usual(dark);
+            let picture = |(index, (tree, node, position)): (usize, &(Tree, NodeId, Position))| {
+                view::small_picture(position, tree, *node, card(index).shrink(10.0), pixels, theme)
+            };
+            self.pictures = Some((area, dark, pixels, records.iter().enumerate().map(picture).collect()));
+        }
+        let Some((.., pictures)) = &self.pictures else { return };
+        for (index, (sample, picture)) in SAMPLES.iter().zip(pictures).enumerate() {
+            let card = card(index);
+            let response = ui.interact(card.expand2(vec2(0.0, 4.0)), ui.scope_id().with(index), Sense::click());
+            response.widget_info(|| WidgetInfo::labeled(Role::Button, true, words::sample(sample.title)));
+            let near = response.hovered() || response.has_focus();
+            ui.painter().rect_filled(card, 8.0, crate::app::board::paint::colour(Theme::usual(dark).page));
+            let line = if near { Stroke::new(2.0, palette.accent) } else { Stroke::new(1.0, palette.line) };
+            picture.draw(ui.painter());
+            ui.painter().rect_stroke(card, 8.0, line, StrokeKind::Inside);
+            let under = card.center_bottom() + vec2(0.0, 8.0);
+            let font = egui::FontId::proportional(13.0);
+            ui.painter().text(under, egui::Align2::CENTER_TOP, sample.title, font, palette.text);
+            if response.on_hover_cursor(CursorIcon::PointingHand).clicked() {
+                asks.push(Ask::Sample(index));
+            }
+        }
+    }
+}
+
+/// A sample at the end of its main line, where there is most to see.
+fn read(sample: &Sample) -> (Tree, NodeId, Position) {
+    let (tree, _) = Tree::read(sample.bytes.to_vec());
+    let root = tree.games().next().unwrap_or_else(|| unreachable!("samples are records: a test reads them"));
+    let end = std::iter::successors(Some(root), |&node| tree.first_child(node)).last().unwrap_or(root);
+    let position = Position::replay(&tree, end);
+    (tree, end, position)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_samples_are_records_without_faults() {
+        for sample in SAMPLES {
+            let (tree, faults) = Tree::read(sample.bytes.to_vec());
+            assert!(tree.games().next().is_some() && faults.is_empty(), "{}: {faults:?}", sample.title);
+        }
+    }
+}

@@ -1,0 +1,238 @@
+//! An open record: its workspace, its file, and how it is looked at.
+//!
+//! What is derived from the record (position, markup, the line at hand) is worked out once for each revision and node, before
+//! a frame is drawn.
+
+use std::collections::HashMap;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use crate::app::board::tool::Tool;
+use crate::app::board::tray::PieceTray;
+use crate::app::board::view::BoardView;
+use crate::app::context::Open;
+use crate::app::dialogs::findings;
+use crate::app::look::words;
+use crate::app::panels::comment::CommentPanel;
+use crate::app::panels::tree::TreeView;
+use crate::app::platform::background::Beside;
+use crate::edit::Workspace;
+use crate::game::{Colour, Position, Swaps};
+use crate::record::Revision;
+use crate::sgf::{Fault, NodeId};
+use crate::store::Stamp;
+
+/// An open record.
+pub struct Tab {
+    /// Its number, the same as long as it is open.
+    pub number: u64,
+    /// The record.
+    pub workspace: Workspace,
+    /// What was wrong with the text when it was read.
+    pub faults: Vec<Fault>,
+    /// Its file, if it has one.
+    pub path: Option<PathBuf>,
+    /// The file as it was read or written last.
+    pub stamp: Option<Stamp>,
+    /// What it is called without a file.
+    pub title: String,
+    /// What a click on the board does.
+    pub tool: Tool,
+    /// The colour that setup puts on the board; `None` erases.
+    pub setup_colour: Option<Colour>,
+    /// The board as it is looked at.
+    pub board: BoardView,
+    /// The pieces on view.
+    pub tray: PieceTray,
+    /// The tree as it is looked at.
+    pub tree: TreeView,
+    /// The comment as it is edited.
+    pub comment: CommentPanel,
+    /// What the pointer is on, in words, for the status line.
+    pub hint: String,
+    /// What was derived for the node at hand.
+    now: Option<Now>,
+    /// How swaps were read when it was derived.
+    swaps: Swaps,
+    checked: Checked,
+    line: Line,
+}
+
+/// What is derived from a state of the record and the node at hand.
+#[derive(Clone)]
+pub struct Now {
+    /// The state of the record.
+    pub revision: Revision,
+    /// The node at hand.
+    pub node: NodeId,
+    /// The root of its game.
+    pub root: NodeId,
+    /// What stands on the board.
+    pub position: Arc<Position>,
+    /// How far the node is from the root.
+    pub depth: usize,
+    /// How far the end of the line is from the root.
+    pub length: usize,
+}
+
+/// The line through the node at hand, from the root to its end, following the last visited children.
+#[derive(Default)]
+struct Line {
+    revision: Option<Revision>,
+    nodes: Vec<NodeId>,
+    at: usize,
+}
+
+/// The check of the text, kept for the state it was made for.
+#[derive(Debug)]
+struct Checked {
+    revision: Option<Revision>,
+    /// The state that was seen last, and since when.
+    seen: Option<Revision>,
+    since: Instant,
+    /// How swaps were read.
+    swaps: HashMap<NodeId, Swaps>,
+    working: Option<Beside<usize>>,
+    count: usize,
+}
+
+impl Default for Checked {
+    fn default() -> Self {
+        Checked { revision: None, seen: None, since: Instant::now(), swaps: HashMap::new(), working: None, count: 0 }
+    }
+}
+
+/// Records with more nodes than this are checked only when it is asked for.
+const MOST_CHECKED: usize = 50_000;
+/// How long a record is left alone before it is checked again.
+const PAUSE: Duration = Duration::from_millis(500);
+
+impl Line {
+    /// Finds a node in the line, or builds the line anew around it.
+    fn find(&mut self, workspace: &Workspace, node: NodeId) {
+        let document = workspace.document();
+        let tree = document.tree();
+        if self.revision == Some(document.revision()) {
+            // Steps are short: look around the last place before anything else.
+            let near = (0..=12).flat_map(|d| [self.at + d, self.at.wrapping_sub(d)]);
+            let ends = [0, self.nodes.len().wrapping_sub(1)];
+            if let Some(at) = near.chain(ends).find(|&at| self.nodes.get(at) == Some(&node)) {
+                self.at = at;
+                return;
+            }
+            if let Some(at) = self.nodes.iter().position(|&other| other == node) {
+                self.at = at;
+                return;
+            }
+        }
+        self.revision = Some(document.revision());
+        self.nodes.clear();
+        self.nodes.extend(std::iter::successors(Some(node), |&node| tree.parent(node)));
+        self.nodes.reverse();
+        self.at = self.nodes.len() - 1;
+        self.nodes.extend(std::iter::successors(document.last_visited(node), |&node| document.last_visited(node)));
+    }
+}
+
+impl Tab {
+    /// A record with nothing known of how it is looked at.
+    pub fn new(number: u64, workspace: Workspace, faults: Vec<Fault>) -> Tab {
+        Tab {
+            number,
+            workspace,
+            faults,
+            path: None,
+            stamp: None,
+            title: words::UNTITLED.to_owned(),
+            tool: Tool::default(),
+            setup_colour: Some(Colour::BLACK),
+            board: BoardView::default(),
+            tray: PieceTray::default(),
+            tree: TreeView::default(),
+            comment: CommentPanel::default(),
+            hint: String::new(),
+            now: None,
+            swaps: Swaps::default(),
+            checked: Checked::default(),
+            line: Line::default(),
+        }
+    }
+
+    /// What the tab is called.
+    pub fn name(&self) -> String {
+        let file = self.path.as_deref().and_then(Path::file_name);
+        file.map_or_else(|| self.title.clone(), |name| name.to_string_lossy().into_owned())
+    }
+
+    /// The record as searches see it.
+    pub fn as_open<'a>(&'a self, name: &'a str) -> Open<'a> {
+        Open { tab: self.number, name, workspace: &self.workspace }
+    }
+
+    /// Whether there are changes that are not in the file.
+    pub fn is_modified(&self) -> bool {
+        self.workspace.document().is_modified()
+    }
+
+    /// Works out what is shown, where record or place changed. `None` in a collection without a game.
+    pub fn look(&mut self) -> Option<Now> {
+        let document = self.workspace.document();
+        let (revision, node) = (document.revision(), document.cursor()?);
+        let swaps = self.workspace.swaps();
+        if self.swaps != swaps {
+            self.swaps = swaps;
+            self.now = None;
+            self.board.forget();
+        }
+        let current = |now: &Now| (now.revision, now.node) == (revision, node);
+        if !self.now.as_ref().is_some_and(current) {
+            let position = Arc::new(self.workspace.position()?);
+            self.line.find(&self.workspace, node);
+            let (depth, length) = (self.line.at, self.line.nodes.len() - 1);
+            self.now = Some(Now { revision, node, root: self.workspace.root_of(node), position, depth, length });
+            self.hint.clear();
+        }
+        self.now.clone()
+    }
+
+    /// How many findings the check has. It is made when the record was left alone for a moment, and beside the window where the record
+    /// is long.
+    pub fn findings(&mut self, ctx: &egui::Context) -> usize {
+        let (revision, tree) = (self.workspace.document().revision(), self.workspace.document().tree());
+        let swaps = self.workspace.read_otherwise();
+        let checked = &mut self.checked;
+        if let Some(count) = checked.working.as_ref().and_then(Beside::take) {
+            (checked.count, checked.working) = (count, None);
+        }
+        let current = checked.revision == Some(revision) && checked.swaps == *swaps;
+        if current || checked.working.is_some() {
+            return checked.count;
+        }
+        if tree.len() > MOST_CHECKED {
+            return checked.count.max(self.faults.len());
+        }
+        let first = checked.revision.is_none();
+        if checked.seen != Some(revision) {
+            (checked.seen, checked.since) = (Some(revision), Instant::now());
+        }
+        if !first && checked.since.elapsed() < PAUSE {
+            ctx.request_repaint_after(PAUSE);
+            return checked.count;
+        }
+        (checked.revision, checked.swaps) = (Some(revision), swaps.clone());
+        if tree.len() <= findings::AT_ONCE {
+            checked.count = findings::count(tree, &self.faults, swaps);
+        } else {
+            let (tree, faults) = (self.workspace.document().snapshot().1, self.faults.clone());
+            let swaps = swaps.clone();
+            checked.working = Some(Beside::begin(ctx, move || findings::count(&tree, &faults, &swaps)));
+        }
+        checked.count
+    }
+
+    /// The node this many steps into the line.
+    pub fn step(&self, at: usize) -> Option<NodeId> {
+        self.line.nodes.get(at).copied()
+    }
+}

@@ -1,0 +1,85 @@
+//! The view without a record: open, new, recent files, and a sample of each kind of board.
+
+use egui::{Align, Layout, Rect, RichText, ScrollArea, Ui, UiBuilder, vec2};
+
+use crate::app::Ask;
+use crate::app::look::controls::{heading, tip};
+use crate::app::look::theme::{GRID, Palette};
+use crate::app::look::{fonts, words};
+use crate::store::recent::Recent;
+
+/// Draws the view.
+/// `samples` draws the pictures of the samples.
+pub fn show(
+    ui: &mut Ui,
+    area: Rect,
+    recent: &Recent,
+    keys: &dyn Fn(&str) -> String,
+    asks: &mut Vec<Ask>,
+    samples: impl FnOnce(&mut Ui, &mut Vec<Ask>),
+) {
+    let palette = Palette::of(ui);
+    ui.painter().rect_filled(area, 0.0, palette.page);
+    let width = (area.width() - 6.0 * GRID).min(920.0);
+    // The page scrolls as a whole, with its bar at the edge of the window; what is on it stands in the middle.
+    ui.scope_builder(UiBuilder::new().max_rect(area).layout(Layout::top_down(Align::Min)), |ui| {
+        ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+            let column = Rect::from_x_y_ranges(
+                (area.center().x - width / 2.0)..=(area.center().x + width / 2.0),
+                ui.max_rect().y_range(),
+            );
+            ui.scope_builder(UiBuilder::new().max_rect(column).layout(Layout::top_down(Align::Min)), |ui| {
+                ui.add_space((area.height() * 0.09).clamp(2.0 * GRID, 9.0 * GRID));
+                ui.label(RichText::new(words::PROGRAM).family(fonts::bold()).size(34.0));
+                ui.label(RichText::new(words::PROGRAM_IS).size(16.0).color(palette.quiet));
+                ui.add_space(3.0 * GRID);
+                ui.horizontal(|ui| {
+                    let open =
+                        egui::Button::new(RichText::new(words::OPEN).color(palette.on_accent)).fill(palette.accent);
+                    if tip(ui.add(open.min_size(vec2(0.0, 36.0))), words::OPEN, &keys("open")).clicked() {
+                        asks.push(Ask::line("open"));
+                    }
+                    let new = egui::Button::new(words::NEW).min_size(vec2(0.0, 36.0));
+                    if tip(ui.add(new), words::NEW, &keys("new")).clicked() {
+                        asks.push(Ask::line("new"));
+                    }
+                    ui.add_space(GRID);
+                    ui.label(RichText::new(words::DROP_HINT).color(palette.quiet));
+                });
+                ui.add_space(4.0 * GRID);
+                // Who has been here before comes for his own records.
+                let returning = recent.iter().next().is_some();
+                if returning {
+                    heading(ui, words::RECENT);
+                    ui.scope(|ui| recent_files(ui, recent, asks));
+                    ui.add_space(3.0 * GRID);
+                }
+                heading(ui, words::SAMPLES);
+                samples(ui, asks);
+                if !returning {
+                    ui.add_space(2.0 * GRID);
+                    heading(ui, words::RECENT);
+                    ui.scope(|ui| recent_files(ui, recent, asks));
+                }
+            });
+        });
+    });
+}
+
+fn recent_files(ui: &mut Ui, recent: &Recent, asks: &mut Vec<Ask>) {
+    let palette = Palette::of(ui);
+    if recent.iter().next().is_none() {
+        ui.label(RichText::new(words::NO_RECENT).color(palette.quiet));
+    }
+    ui.spacing_mut().item_spacing.y = 0.0;
+    for entry in recent.iter().take(8) {
+        let name = entry.file.file_name().map_or_else(String::new, |name| name.to_string_lossy().into_owned());
+        let folder = entry.file.parent().map_or_else(String::new, |folder| folder.display().to_string());
+        let row =
+            egui::Button::new(RichText::new(name)).right_text(RichText::new(folder).color(palette.quiet).size(13.0));
+        let row = row.frame_when_inactive(false).min_size(vec2(ui.available_width(), 32.0)).truncate();
+        if ui.add(row).clicked() {
+            asks.push(Ask::Open(entry.file.clone()));
+        }
+    }
+}

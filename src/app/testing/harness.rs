@@ -1,0 +1,139 @@
+//! A stage for one panel or dialog in a test: a record to read, no window around it, and what was asked for.
+
+use egui::{Color32, Rect, Ui, vec2};
+use egui_kittest::Harness;
+
+use crate::app::Ask;
+use crate::app::context::{Here, Reading};
+use crate::app::dialogs::Dialogs;
+use crate::app::look::{fonts, theme};
+use crate::app::platform::soft::kittest::Renderer;
+use crate::edit::{Command, Grouping, Workspace};
+use crate::game::{Colour, Position};
+use crate::sgf::Fault;
+
+/// The record on the stage and what was asked for.
+pub struct Stage {
+    pub workspace: Workspace,
+    pub faults: Vec<Fault>,
+    pub asks: Vec<Ask>,
+    /// Whether commands of the record are run, as the window does, or only noted.
+    pub runs: bool,
+    /// Why the last command was not carried out.
+    pub refused: Option<String>,
+}
+
+impl Stage {
+    /// A record, at the node that a path of child numbers leads to.
+    pub fn new(text: &str, path: &[usize]) -> Stage {
+        let (mut workspace, faults) = Workspace::open(text.as_bytes().to_vec());
+        let tree = workspace.document().tree();
+        let node = tree.games().next().and_then(|root| tree.at_path(root, path)).unwrap();
+        workspace.go_to(node);
+        Stage { workspace, faults, asks: Vec::new(), runs: false, refused: None }
+    }
+
+    /// The same, and commands of the record are run.
+    pub fn running(text: &str, path: &[usize]) -> Stage {
+        Stage { runs: true, ..Stage::new(text, path) }
+    }
+
+    /// The record as it is now.
+    pub fn text(&self) -> String {
+        String::from_utf8(self.workspace.document().tree().write()).unwrap()
+    }
+
+    /// Runs a line, as the window does.
+    pub fn run(&mut self, line: &str, grouping: Grouping) {
+        let command = Command::parse(line).unwrap();
+        self.refused = self.workspace.run_grouped(&command, grouping).err().map(|error| error.to_string());
+    }
+
+    /// The lines that were asked for since the last time.
+    pub fn lines(&mut self) -> Vec<String> {
+        let line = |ask| match ask {
+            Ask::Line(line) | Ask::At(_, line) => line.into_owned(),
+            Ask::Gesture(_, line) => line,
+            other => format!("{other:?}"),
+        };
+        std::mem::take(&mut self.asks).into_iter().map(line).collect()
+    }
+
+    /// Puts a dialog up: the one that a command of the window opens.
+    pub fn play_dialog(self, size: [f32; 2], command: &'static str) -> Harness<'static, Stage> {
+        let mut dialogs: Option<Dialogs> = None;
+        self.play(size, move |ui, here, asks| {
+            let dialogs = dialogs.get_or_insert_with(|| {
+                let mut dialogs = Dialogs::default();
+                assert!(dialogs.command(command, &[], here), "{command} opens nothing");
+                dialogs
+            });
+            dialogs.show(ui.ctx(), here, asks);
+        })
+    }
+
+    /// Puts it up: `draw` draws into the whole of `size`.
+    pub fn play(
+        self,
+        size: [f32; 2],
+        mut draw: impl FnMut(&mut Ui, &Here<'_>, &mut Vec<Ask>) + 'static,
+    ) -> Harness<'static, Stage> {
+        let dark = std::env::var_os("VARIORUM_DARK").is_some();
+        let mut prepared = false;
+        let show = move |ui: &mut Ui, stage: &mut Stage| {
+            if !std::mem::replace(&mut prepared, true) {
+                fonts::install(ui.ctx());
+                theme::apply(ui.ctx(), if dark { theme::Choice::Dark } else { theme::Choice::Light });
+                ui.ctx().request_discard("fonts");
+                return;
+            }
+            let node = stage.workspace.document().cursor().unwrap();
+            let root = stage.workspace.root_of(node);
+            let position = stage.workspace.position().unwrap();
+            let reading = Reading::new(0, &stage.workspace, &stage.faults, root, node, &position);
+            let paint = |_: &Position, colour: Colour| {
+                [Color32::BLACK, Color32::WHITE, Color32::RED, Color32::GREEN][colour.index()]
+            };
+            let open = [crate::app::context::Open { tab: 0, name: "stage", workspace: &stage.workspace }];
+            let here = Here { record: Some(reading), open: &open, keys: &keys_of, paint: &paint };
+            let mut asks = Vec::new();
+            draw(ui, &here, &mut asks);
+            for ask in asks {
+                match &ask {
+                    Ask::Line(line) if stage.runs => stage.run(line, Grouping::Alone),
+                    Ask::At(to, line) if stage.runs => {
+                        stage.workspace.go_to(*to);
+                        stage.run(line, Grouping::Typing);
+                    }
+                    _ => {}
+                }
+                stage.asks.push(ask);
+                ui.ctx().request_repaint();
+            }
+        };
+        let builder =
+            Harness::builder().with_size(vec2(size[0], size[1])).allow_missing_glyphs().renderer(Renderer::default());
+        let mut harness = builder.build_ui_state(show, self);
+        // Long work goes on: whoever waits for it steps on.
+        harness.run_steps(4);
+        harness
+    }
+}
+
+/// The whole stage, for panels that take a rectangle.
+pub fn all(ui: &Ui) -> Rect {
+    ui.ctx().content_rect()
+}
+
+/// Keeps a picture to look at, where `VARIORUM_PICTURES` names a folder.
+pub fn picture(harness: &mut Harness<'static, Stage>, name: &str) {
+    let Some(folder) = std::env::var_os("VARIORUM_PICTURES") else { return };
+    let folder = std::path::PathBuf::from(folder);
+    std::fs::create_dir_all(&folder).unwrap();
+    harness.render().unwrap().save(folder.join(format!("{name}.png"))).unwrap();
+}
+
+fn keys_of(line: &str) -> String {
+    let binding = crate::edit::keys().iter().find(|binding| binding.line == line);
+    binding.map_or_else(String::new, |binding| binding.keys.to_owned())
+}

@@ -1,0 +1,6 @@
+//! What the tests of the window share.
+
+#[cfg(test)]
+mod agreement;
+#[cfg(all(test, feature = "window-tests"))]
+pub(crate) mod harness;

@@ -1,0 +1,93 @@
+//! Whether a command makes sense where the reader stands. Menus ask for every entry they show, so nothing here walks
+//! further than to the nearest fork.
+
+use crate::edit::commands::command::{Command, Go};
+use crate::edit::operations::keep;
+use crate::edit::operations::variation::fork_child;
+use crate::edit::place;
+use crate::edit::workspace::Workspace;
+use crate::game::Game;
+
+pub(crate) fn available(workspace: &Workspace, command: &Command) -> Result<(), String> {
+    let document = workspace.document();
+    let (tree, history) = (document.tree(), document.history());
+    let when = |possible: bool, why: &str| if possible { Ok(()) } else { Err(why.to_owned()) };
+    let Some(node) = document.cursor() else {
+        return match command {
+            Command::NewGame { .. } | Command::Window { .. } => Ok(()),
+            Command::Undo(_) => when(history.undo_title().is_some(), "nothing was done yet"),
+            Command::Redo(_) => when(history.redo_title().is_some(), "nothing was undone"),
+            _ => Err("there is no game yet".into()),
+        };
+    };
+    let parent = tree.parent(node);
+    let alternatives = || when(fork_child(tree, node).is_some(), "this line has no alternative");
+    let clipboard = || when(!workspace.clipboard().is_empty(), "the clipboard is empty");
+    match command {
+        Command::Undo(_) => when(history.undo_title().is_some(), "nothing was done yet"),
+        Command::Redo(_) => when(history.redo_title().is_some(), "nothing was undone"),
+        Command::History(steps) => when(*steps <= history.len(), "there are not so many steps"),
+        Command::Go(go) => match go {
+            Go::Next(_) | Go::NextFork | Go::LineEnd | Go::Variation(_) => {
+                when(tree.first_child(node).is_some(), "nothing follows this node")
+            }
+            Go::Back(_) | Go::PreviousFork | Go::LineStart => when(parent.is_some(), "nothing stands before this node"),
+            Go::NextVariation => match fork_child(tree, node) {
+                None => alternatives(),
+                Some(branch) => when(tree.next_sibling(branch).is_some(), "this is the last variation"),
+            },
+            Go::PreviousVariation => match fork_child(tree, node) {
+                None => alternatives(),
+                Some(branch) => when(tree.previous_sibling(branch).is_some(), "this is the first variation"),
+            },
+            Go::MainLine => alternatives(),
+            _ => Ok(()),
+        },
+        Command::NewVariation => when(parent.is_some(), "the first node of a game has no alternative"),
+        Command::InsertNode { after: false } => when(parent.is_some(), "nothing can stand before the first node"),
+        Command::DeleteNode | Command::DeleteVariation | Command::CutVariation => {
+            when(parent.is_some(), "the first node of a game cannot be deleted")
+        }
+        Command::MoveTo { .. } => when(parent.is_some(), "the first node of a game cannot be moved"),
+        Command::Truncate => when(tree.first_child(node).is_some(), "nothing follows this node"),
+        Command::DeleteOtherVariations | Command::MakeMainLine | Command::MoveVariation(_) => alternatives(),
+        Command::Promote | Command::MakeMainHere => match fork_child(tree, node) {
+            None => alternatives(),
+            Some(branch) => {
+                when(tree.previous_sibling(branch).is_some(), "this variation is the first of its fork already")
+            }
+        },
+        Command::Demote => match fork_child(tree, node) {
+            None => alternatives(),
+            Some(branch) => when(tree.next_sibling(branch).is_some(), "this variation is the last of its fork already"),
+        },
+        Command::PasteVariation { text: None } | Command::AddGames { text: None } | Command::Merge { text: None } => {
+            clipboard()
+        }
+        Command::DeleteGame | Command::MoveGame(_) => {
+            let mut games = tree.games();
+            when(games.next().is_some() && games.next().is_some(), "this is the only game")
+        }
+        Command::KeepPosition | Command::KeepSubtree => match workspace.kind() {
+            Some(kind) => keep::can_keep(tree, &kind),
+            None => Err("there is no game yet".into()),
+        },
+        Command::ReadSwaps(_) => {
+            let hex = workspace.kind().is_some_and(|kind| kind.game() == Game::Hex);
+            when(hex, "only Hex has swaps")
+        }
+        Command::MarkStone { .. } => {
+            let octi = workspace.kind().is_some_and(|kind| kind.game() == Game::Octi);
+            when(octi, "only Octi marks stones")
+        }
+        Command::Pass { .. } => {
+            let blokus = workspace.kind().is_some_and(|kind| matches!(kind.game(), Game::Blokus(_) | Game::Octi));
+            when(!blokus, "nobody passes in this game")
+        }
+        Command::Annotate { annotation: Some(annotation), .. } if annotation.is_of_move() => {
+            let moved = workspace.kind().is_some_and(|kind| place::has_move(tree, &kind, node));
+            when(moved, "this node has no move to judge")
+        }
+        _ => Ok(()),
+    }
+}

@@ -1,0 +1,149 @@
+//! Where a command works: a record, a node of it, and what is needed to write there.
+
+use crate::edit::error::EditError;
+use crate::edit::values::draft::Draft;
+use crate::game::{Colour, Kind, Place};
+use crate::record::{Document, Transaction};
+use crate::sgf::{NodeId, Tree};
+use crate::text::{self, Charset, LineEnd};
+use std::cell::Cell;
+use std::sync::Arc;
+
+/// The node a command works on, with its game. Nothing is changed here: commands read it and make a transaction.
+pub(crate) struct Site<'a> {
+    pub document: &'a Document,
+    /// The node at hand.
+    pub node: NodeId,
+    /// The first node of its game.
+    pub root: NodeId,
+    pub kind: Arc<Kind>,
+    /// The line break of the file.
+    pub line_end: LineEnd,
+    /// Text was written that an all-ASCII record of no stated encoding had no promise for: it becomes UTF-8.
+    pub becomes_utf8: Cell<bool>,
+}
+
+impl<'a> Site<'a> {
+    pub fn tree(&self) -> &'a Tree {
+        self.document.tree()
+    }
+
+    /// The properties of the node at hand, to be changed.
+    pub fn draft(&self) -> Draft<'a> {
+        Draft::of(self.tree(), self.node)
+    }
+
+    pub fn transaction(&self, title: impl Into<String>) -> Transaction {
+        Transaction::new(self.tree(), title)
+    }
+
+    /// A transaction that gives the node at hand the properties of a draft, or changes nothing.
+    pub fn commit(&self, title: impl Into<String>, draft: Draft<'_>) -> Transaction {
+        let mut transaction = self.transaction(title);
+        if draft.is_changed() {
+            transaction.set_list(self.node, draft.into_list());
+        }
+        transaction
+    }
+
+    // Text -----------------------------------------------------------------------------------------------------------
+
+    /// A text with line breaks as a raw value.
+    pub fn text_value(&self, text: &str) -> Result<Vec<u8>, EditError> {
+        let text = text.replace("\r\n", "\n").replace('\r', "\n");
+        self.encode(&self.line_end.apply(&text::escape_text(&text)))
+    }
+
+    /// A text on one line as a raw value.
+    pub fn simple_value(&self, text: &str) -> Result<Vec<u8>, EditError> {
+        self.encode(&text::escape_text(&one_line(text)))
+    }
+
+    /// A text on one line as a part of a composed raw value.
+    pub fn composed_value(&self, text: &str) -> Result<Vec<u8>, EditError> {
+        self.encode(&text::escape_composed(&one_line(text)))
+    }
+
+    /// Text in which escapes stand already, as the bytes of this record.
+    pub fn encode(&self, text: &str) -> Result<Vec<u8>, EditError> {
+        let charset = self.charset();
+        if charset.is_undeclared_ascii() && !text.is_ascii() {
+            self.becomes_utf8.set(true);
+            return Ok(text.as_bytes().to_vec());
+        }
+        Ok(charset.encode(text)?)
+    }
+
+    /// The charset of the game.
+    pub fn charset(&self) -> &'a Charset {
+        self.tree().charset(self.root)
+    }
+
+    // Places and colours ---------------------------------------------------------------------------------------------
+
+    /// The place that somebody typed: as people write it, or as the record does.
+    pub fn place(&self, typed: &str) -> Result<Place, EditError> {
+        let board = self.kind.board();
+        if !self.kind.has_board() {
+            return Err(EditError::refused(format!(
+                "'{typed}' is no point: this game has no board that is known here"
+            )));
+        }
+        board.parse_display(typed).or_else(|| self.kind.place(typed.as_bytes()).ok()).ok_or_else(|| {
+            let (columns, rows) = (self.kind.columns(), self.kind.rows());
+            EditError::refused(match board.places().last() {
+                Some(last) => format!(
+                    "'{typed}' is no point of this {columns}×{rows} board; its points are called like {}",
+                    board.name(last)
+                ),
+                None => format!("'{typed}' is no point of this board"),
+            })
+        })
+    }
+
+    /// The places that somebody typed: points, lists with commas, and rectangles `A:B`. Each once.
+    pub fn places(&self, typed: &[String]) -> Result<Vec<Place>, EditError> {
+        let mut places = Vec::new();
+        for word in typed.iter().flat_map(|word| word.split(',')).filter(|word| !word.trim().is_empty()) {
+            match word.split_once(':') {
+                None => places.push(self.place(word)?),
+                Some((from, to)) => {
+                    let board = self.kind.board();
+                    let (from, to) = (self.place(from)?, self.place(to)?);
+                    let between = |a: u16, b: u16| a.min(b)..=a.max(b);
+                    for row in between(board.row(from), board.row(to)) {
+                        for column in between(board.column(from), board.column(to)) {
+                            places.extend(board.place(column, row));
+                        }
+                    }
+                }
+            }
+        }
+        let mut seen = vec![false; self.kind.board().len()];
+        places.retain(|place| !std::mem::replace(&mut seen[usize::from(place.0)], true));
+        if places.is_empty() { Err(EditError::refused("no point given")) } else { Ok(places) }
+    }
+
+    /// The colour that somebody typed: its letter, its number or its name.
+    pub fn colour(&self, typed: &str) -> Result<Colour, EditError> {
+        let colours = &Colour::ALL[..usize::from(self.kind.colours())];
+        let named = |colour: &&Colour| {
+            self.kind.letter(**colour).eq_ignore_ascii_case(typed)
+                || self.kind.colour_name(**colour).eq_ignore_ascii_case(typed)
+        };
+        // In the Blokus family for two, B and 1 are the same colour.
+        let numbered = typed.parse().ok().and_then(|number: usize| colours.get(number.checked_sub(1)?));
+        colours.iter().find(named).or(numbered).copied().ok_or_else(|| {
+            let names: Vec<String> = colours
+                .iter()
+                .map(|&colour| format!("{} ({})", self.kind.letter(colour), self.kind.colour_name(colour)))
+                .collect();
+            EditError::refused(format!("'{typed}' is no colour of this game: {}", names.join(", ")))
+        })
+    }
+}
+
+/// Line breaks become blanks.
+fn one_line(text: &str) -> String {
+    text.replace("\r\n", " ").replace(['\n', '\r'], " ")
+}

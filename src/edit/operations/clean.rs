@@ -1,0 +1,124 @@
+//! Clean-up: what was written about the moves, removed from a node, a subtree, a game or the whole collection.
+
+use crate::edit::commands::command::{Scope, Strip};
+use crate::edit::context::Site;
+use crate::edit::error::EditError;
+use crate::edit::operations::mark;
+use crate::edit::operations::text::is_judgement;
+use crate::edit::operations::variation::line_up;
+use crate::edit::place::main_line;
+use crate::edit::values::draft::Draft;
+use crate::game::Kind;
+use crate::record::Transaction;
+use crate::sgf::{NodeId, vocabulary};
+use std::collections::HashSet;
+
+pub(crate) fn strip(site: &Site, what: Strip, scope: Scope) -> Result<Transaction, EditError> {
+    let (title, none) = match what {
+        Strip::Comments => ("Remove comments", "no comment"),
+        Strip::Markup => ("Remove markup", "no markup"),
+        Strip::Annotations => ("Remove annotations", "no annotation"),
+        Strip::Private => ("Remove private properties", "no private property"),
+        Strip::Times => ("Remove times", "no time"),
+        Strip::Variations => ("Remove variations", "no variation"),
+        Strip::EmptyNodes => ("Remove empty nodes", "no empty node"),
+    };
+    let mut transaction = site.transaction(title);
+    match what {
+        Strip::Variations => variations(site, scope, &mut transaction),
+        Strip::EmptyNodes => empty_nodes(site, scope, &mut transaction),
+        _ => properties(site, what, scope, &mut transaction),
+    }
+    if transaction.is_empty() {
+        return Err(EditError::Nothing(format!("there is {none} to remove")));
+    }
+    Ok(transaction)
+}
+
+/// The nodes that a clean-up covers, in the order of the file.
+fn covered<'a>(site: &'a Site, scope: Scope) -> Box<dyn Iterator<Item = NodeId> + 'a> {
+    let tree = site.tree();
+    match scope {
+        Scope::Node => Box::new(std::iter::once(site.node)),
+        Scope::Subtree => Box::new(tree.descendants(site.node)),
+        Scope::Game => Box::new(tree.descendants(site.root)),
+        Scope::Collection => Box::new(tree.games().flat_map(|root| tree.descendants(root))),
+    }
+}
+
+fn properties(site: &Site, what: Strip, scope: Scope, transaction: &mut Transaction) {
+    let tree = site.tree();
+    for node in covered(site, scope) {
+        // Most nodes have nothing to remove: look before the list is copied.
+        if tree.properties(node).any(|property| unwanted(&site.kind, what, &property.id())) {
+            let mut draft = Draft::of(tree, node);
+            draft.remove_all(|id| unwanted(&site.kind, what, id));
+            transaction.set_list(node, draft.into_list());
+        }
+    }
+}
+
+fn unwanted(kind: &Kind, what: Strip, id: &str) -> bool {
+    match what {
+        Strip::Comments => matches!(id, "C" | "N"),
+        Strip::Markup => mark::is_markup(id),
+        Strip::Annotations => is_judgement(id) || matches!(id, "HO" | "V" | "CH"),
+        Strip::Times => {
+            matches!(id, "BL" | "WL" | "OB" | "OW" | "1L" | "2L" | "3L" | "4L" | "O1" | "O2" | "O3" | "O4")
+        }
+        Strip::Private => {
+            vocabulary::look_up_anywhere(id).is_none()
+                && kind.colour_of(id).is_none()
+                && kind.setup_colour_of(id).is_none()
+        }
+        Strip::Variations | Strip::EmptyNodes => false,
+    }
+}
+
+/// Keeps the first child of every node of a line.
+fn variations(site: &Site, scope: Scope, transaction: &mut Transaction) {
+    let tree = site.tree();
+    let starts: Vec<NodeId> = match scope {
+        Scope::Node | Scope::Subtree => vec![site.node],
+        Scope::Game => vec![site.root],
+        Scope::Collection => tree.games().collect(),
+    };
+    let mut gone = HashSet::new();
+    for start in starts {
+        let line = main_line(tree, start).take(if scope == Scope::Node { 1 } else { usize::MAX });
+        for child in line.flat_map(|node| tree.children(node).skip(1)) {
+            transaction.unlink(child);
+            gone.insert(child);
+        }
+    }
+    if gone.is_empty() {
+        return;
+    }
+    // Where the reader stands may be gone: then he goes back to where his line left what is kept.
+    let lost = line_up(tree, site.node).filter(|node| gone.contains(node)).last();
+    if let Some(parent) = lost.and_then(|node| tree.parent(node)) {
+        transaction.stand_at(parent);
+    }
+}
+
+/// Removes nodes without properties; what follows them moves up. The first node of a game stays.
+fn empty_nodes(site: &Site, scope: Scope, transaction: &mut Transaction) {
+    let tree = site.tree();
+    let empty = |node: NodeId| tree.parent(node).is_some() && tree.properties(node).next().is_none();
+    let mut gone = HashSet::new();
+    for node in covered(site, scope).filter(|&node| empty(node)) {
+        // The node itself may hang higher by now: its empty parents were removed before it.
+        let above = line_up(tree, node).skip(1).find(|parent| !gone.contains(parent));
+        for child in tree.children(node) {
+            transaction.unlink(child);
+            transaction.link(child, above, Some(node));
+        }
+        transaction.unlink(node);
+        gone.insert(node);
+    }
+    if gone.contains(&site.node)
+        && let Some(here) = line_up(tree, site.node).find(|node| !gone.contains(node))
+    {
+        transaction.stand_at(here);
+    }
+}

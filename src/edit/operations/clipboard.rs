@@ -1,0 +1,224 @@
+//! Variations on the way from one place to another, as text that other programs read too.
+
+use crate::edit::context::Site;
+use crate::edit::error::EditError;
+use crate::edit::operations::{info, layout};
+use crate::edit::values::draft;
+use crate::edit::values::points;
+use crate::edit::values::points::{Moving, Shape};
+use crate::game::{Game, Kind};
+use crate::record::Transaction;
+use crate::sgf::{NodeId, PropertyText, ReadOptions, Tree};
+use crate::text::Charset;
+use std::collections::HashMap;
+
+/// What was cut or copied: a record of its own in SGF.
+///
+/// Holds the bytes of the record it came from besides the text, so that nothing is lost between records of one
+/// encoding, not even what could not be decoded.
+#[derive(Clone, Debug, Default)]
+pub struct Clipboard {
+    text: String,
+    bytes: Option<(Vec<u8>, Charset)>,
+}
+
+impl Clipboard {
+    /// The text of another program.
+    pub fn of_text(text: String) -> Self {
+        Self { text, bytes: None }
+    }
+
+    /// The text for other programs.
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// True when nothing was cut or copied yet.
+    pub fn is_empty(&self) -> bool {
+        self.text.trim().is_empty()
+    }
+
+    /// The node at hand and all that follows. What the game is and how large its board goes before it.
+    pub(crate) fn of_variation(site: &Site) -> Self {
+        let tree = site.tree();
+        let variation = tree.write_variation(site.node);
+        let charset = site.charset();
+        let record = |declared: &str| {
+            if site.node == site.root {
+                return variation.clone();
+            }
+            let mut bytes = b"(;FF[4]".to_vec();
+            bytes.extend_from_slice(format!("CA[{declared}]").as_bytes());
+            for id in ["GM", "SZ"] {
+                if let Some(value) = tree.value(site.root, id) {
+                    bytes.extend([id.as_bytes(), b"[", value, b"]"].concat());
+                }
+            }
+            bytes.extend_from_slice(&variation[1..]);
+            bytes
+        };
+        let text = charset.decode(&record("UTF-8")).text.into_owned();
+        Self { text, bytes: Some((record(charset.ca_name()), charset.clone())) }
+    }
+
+    /// The games on the clipboard.
+    pub(crate) fn read(&self) -> Result<Tree, EditError> {
+        if self.is_empty() {
+            return Err(EditError::refused("the clipboard is empty"));
+        }
+        let (bytes, charset) = match &self.bytes {
+            Some((bytes, charset)) => (bytes.clone(), charset.clone()),
+            None => (self.text.clone().into_bytes(), Charset::utf8()),
+        };
+        let options = ReadOptions { charset: Some(charset), ..ReadOptions::default() };
+        let (tree, faults) = Tree::read_with(bytes, &options);
+        if tree.is_empty() {
+            let why = faults.first().map_or_else(String::new, |fault| format!(": {}", fault.message));
+            return Err(EditError::refused(format!("this is no game record{why}")));
+        }
+        Ok(tree)
+    }
+
+    /// Adds the variations on the clipboard below the node at hand.
+    pub(crate) fn paste(&self, site: &Site) -> Result<Transaction, EditError> {
+        let other = self.read()?;
+        let mut transaction = site.transaction("Paste variation");
+        let lead = layout::lead_after(site.tree(), site.node);
+        let mut first = None;
+        for root in other.games() {
+            let carrier = Carrier::new(site, &other, root)?;
+            let mut made: HashMap<NodeId, NodeId> = HashMap::new();
+            for node in other.descendants(root) {
+                let properties = carrier.properties(node, node == root)?;
+                if node == root && properties.is_empty() && other.first_child(root).is_some() {
+                    made.insert(root, site.node);
+                    continue;
+                }
+                let parent = other.parent(node).and_then(|parent| made.get(&parent).copied()).unwrap_or(site.node);
+                let mut new = layout::child(site.tree(), site.node, properties);
+                if parent != site.node {
+                    (new.parens, new.lead) = (None, lead.clone());
+                }
+                let copy = transaction.create(new);
+                transaction.link(copy, Some(parent), None);
+                made.insert(node, copy);
+                first.get_or_insert(copy);
+            }
+        }
+        match first {
+            Some(first) => transaction.stand_at(first),
+            None => return Err(EditError::refused("the clipboard holds a record without a move")),
+        }
+        Ok(transaction)
+    }
+}
+
+/// Takes properties over from a game of another record.
+pub(crate) struct Carrier<'a> {
+    site: &'a Site<'a>,
+    from: &'a Tree,
+    root: NodeId,
+    kind: Kind,
+    /// Bytes mean the same here as there.
+    same_bytes: bool,
+    /// Points mean the same here as there.
+    same_board: bool,
+}
+
+impl<'a> Carrier<'a> {
+    /// # Errors
+    ///
+    /// When the game is another one.
+    pub fn new(site: &'a Site<'a>, from: &'a Tree, root: NodeId) -> Result<Self, EditError> {
+        let carrier = Self::for_games(site, from, root);
+        let (here, there) = (&site.kind, &carrier.kind);
+        // Many variations on the clipboard do not say what game they are of: then their points decide.
+        let said = from.has(root, "GM");
+        let differs = here.family() != there.family()
+            || (matches!(here.game(), Game::Blokus(_)) && here.game() != there.game())
+            || (here.family() == "other" && here.gm() != there.gm());
+        if said && differs {
+            let name =
+                |kind: &Kind| if kind.family() == "blokus" { kind.gm().into() } else { kind.family().to_owned() };
+            return Err(EditError::refused(format!(
+                "a variation of a record of {} does not fit in a record of {}",
+                name(there),
+                name(here)
+            )));
+        }
+        let same_board = said && (here.columns(), here.rows()) == (there.columns(), there.rows());
+        Ok(Self { same_board, ..carrier })
+    }
+
+    /// For whole games, which bring their own board.
+    pub fn for_games(site: &'a Site<'a>, from: &'a Tree, root: NodeId) -> Self {
+        let (here, there) = (site.charset(), from.charset(root));
+        let same_bytes = here.same_encoding(there) && here.escapes() == there.escapes();
+        Self { site, from, root, kind: Kind::of(from, root), same_bytes, same_board: true }
+    }
+
+    /// The properties of a node, as they are written here. What belongs to the game as a whole stays behind at its root.
+    pub fn properties(&self, node: NodeId, is_root: bool) -> Result<Vec<PropertyText>, EditError> {
+        let mut list = Vec::new();
+        for property in self.from.properties(node) {
+            let id = property.id();
+            if is_root && info::is_of_game(&id) {
+                continue;
+            }
+            let shape = points::shape(&self.site.kind, &id).filter(|_| !self.same_board);
+            let values = property.values().map(|raw| self.carried(shape, raw)).collect::<Result<Vec<_>, _>>()?;
+            list.push(draft::own(b"", property.ident(), values));
+        }
+        Ok(list)
+    }
+
+    /// All properties of a node of a whole game, with their white space; CA says what is true here.
+    pub fn whole(&self, node: NodeId, is_root: bool) -> Result<Vec<PropertyText>, EditError> {
+        let here = self.site.charset();
+        let mut list = Vec::new();
+        for property in self.from.properties(node) {
+            let lead: Vec<u8> = property.lead().iter().copied().filter(u8::is_ascii_whitespace).collect();
+            if is_root && property.id() == "CA" && !self.same_bytes && !here.is_undeclared_ascii() {
+                list.push(draft::own(&lead, property.ident(), [here.ca_name()]));
+                continue;
+            }
+            let values = property.values().map(|raw| self.value(raw)).collect::<Result<Vec<_>, _>>()?;
+            list.push(draft::own(&lead, property.ident(), values));
+        }
+        Ok(list)
+    }
+
+    /// The game that the properties come from.
+    pub fn kind(&self) -> &Kind {
+        &self.kind
+    }
+
+    /// A raw value as it is written here, with its points, if it has any, as this record writes them.
+    pub fn carried(&self, shape: Option<Shape>, raw: &[u8]) -> Result<Vec<u8>, EditError> {
+        let value = self.value(raw)?;
+        let Some(shape) = shape else { return Ok(value) };
+        if !self.same_board {
+            self.check(shape, raw)?;
+        }
+        // Points in another spelling that is understood too are written as this record does.
+        let kind = &self.site.kind;
+        let moving = Moving { old: kind, new: kind, goal: &|place| place, side: &|side| side };
+        Ok(moving.moved(shape, &value).unwrap_or(value))
+    }
+
+    fn check(&self, shape: Shape, raw: &[u8]) -> Result<(), EditError> {
+        points::places(&self.site.kind, shape, raw).map(|_| ()).map_err(|()| {
+            let (columns, rows) = (self.site.kind.columns(), self.site.kind.rows());
+            let value = String::from_utf8_lossy(raw);
+            EditError::refused(format!("'{value}' has no place on this {columns}×{rows} board"))
+        })
+    }
+
+    /// A raw value in the encoding of the record at hand.
+    pub fn value(&self, raw: &[u8]) -> Result<Vec<u8>, EditError> {
+        if self.same_bytes || raw.is_ascii() {
+            return Ok(raw.to_vec());
+        }
+        self.site.encode(&self.from.charset(self.root).decode(raw).text)
+    }
+}

@@ -1,0 +1,133 @@
+//! The encoding of a record: changed as a whole, and promised where nothing was said yet.
+
+use crate::edit::context::Site;
+use crate::edit::error::EditError;
+use crate::edit::place::path_of;
+use crate::edit::values::draft::Draft;
+use crate::record::Transaction;
+use crate::text::{self, Charset, Origin, Unencodable};
+
+/// Stores every text of the record in another encoding, and says so in every game.
+pub(crate) fn convert(site: &Site, label: &str) -> Result<Transaction, EditError> {
+    let tree = site.tree();
+    let goal = known(label)?;
+    if site.charset().has_bom() && !goal.is_utf8() {
+        return Err(EditError::refused("the file starts with a byte order mark, which says that it is UTF-8"));
+    }
+    let mut transaction = site.transaction(format!("Store as {}", goal.ca_name()));
+    let mut missing: Vec<char> = Vec::new();
+    for root in tree.games() {
+        for node in tree.descendants(root) {
+            let charset = tree.charset(node);
+            let mut draft = Draft::of(tree, node);
+            if node == root {
+                declare(&mut draft, &goal);
+            }
+            if !charset.same_encoding(&goal) || charset.escapes() != goal.escapes() {
+                let mut broken = false;
+                draft.map_values(|raw| {
+                    if raw.is_ascii() {
+                        return None;
+                    }
+                    let decoded = charset.decode(raw);
+                    broken |= decoded.errors;
+                    match goal.encode(&decoded.text) {
+                        Ok(bytes) => Some(bytes),
+                        Err(Unencodable { characters, .. }) => {
+                            for character in characters {
+                                if !missing.contains(&character) {
+                                    missing.push(character);
+                                }
+                            }
+                            None
+                        }
+                    }
+                });
+                if broken {
+                    return Err(EditError::refused(format!(
+                        "the text at {} cannot be read as {}: first read the file in its real encoding",
+                        path_of(tree, node),
+                        charset.label()
+                    )));
+                }
+            }
+            if draft.is_changed() {
+                transaction.set_list(node, draft.into_list());
+            }
+        }
+    }
+    if !missing.is_empty() {
+        return Err(Unencodable { characters: missing, label: goal.label() }.into());
+    }
+    if transaction.is_empty() {
+        return Err(EditError::Nothing(format!("the record is stored as {} already", goal.ca_name())));
+    }
+    transaction.set_charset(goal.clone());
+    let bytes = site.document.preview(&transaction);
+    if !bytes.is_ascii() && !text::detect(&bytes).same_encoding(&goal) {
+        return Err(EditError::refused(format!(
+            "stored as {}, the record could not be recognised again",
+            goal.label()
+        )));
+    }
+    Ok(transaction)
+}
+
+/// Writes CA where other programs look for it: early in the first node.
+fn declare(draft: &mut Draft, charset: &Charset) {
+    let foreign = draft.properties().position(|property| property.values().any(|raw| !raw.is_ascii()));
+    let foreign = foreign.unwrap_or(usize::MAX);
+    if draft.position("CA").is_some_and(|at| at < foreign) {
+        draft.set("CA", &[charset.ca_name()]);
+        return;
+    }
+    // Where CA stands, text came before that it names the encoding of.
+    draft.remove("CA");
+    let after = ["FF", "GM"].into_iter().find_map(|id| draft.position(id)).filter(|&at| at < foreign);
+    draft.insert(after.map_or(0, |at| at + 1), "CA", &[charset.ca_name()]);
+}
+
+/// Adds to a transaction that a record of plain ASCII, which named no encoding, is UTF-8 from now on.
+pub(crate) fn promise_utf8(site: &Site, transaction: &mut Transaction) {
+    let tree = site.tree();
+    let utf8 = Charset::utf8();
+    match transaction.pending_list(site.root) {
+        Some(list) => {
+            let mut draft = Draft::of_list(tree, std::mem::take(list));
+            declare(&mut draft, &utf8);
+            *list = draft.into_list();
+        }
+        None => {
+            let mut draft = Draft::of(tree, site.root);
+            declare(&mut draft, &utf8);
+            transaction.set_list(site.root, draft.into_list());
+        }
+    }
+    transaction.set_charset(utf8);
+}
+
+fn known(label: &str) -> Result<Charset, EditError> {
+    let charset = Charset::for_label(label).filter(|charset| !charset.is_wide());
+    charset.ok_or_else(|| EditError::refused(format!("'{label}' is no encoding that can be written here")))
+}
+
+/// Refuses a CA that would give the bytes of the record another meaning.
+pub(crate) fn check_label(site: &Site, label: &str) -> Result<(), EditError> {
+    let goal = known(label)?;
+    let same = site.charset().same_encoding(&goal) && site.node == site.root;
+    if same || site.node != site.root || site.charset().is_undeclared_ascii() && goal.is_utf8() {
+        return Ok(());
+    }
+    Err(EditError::refused(format!("the record is stored as {}; 'encoding' changes it", site.charset().label())))
+}
+
+/// Refuses to take CA away where only it says what the bytes mean.
+pub(crate) fn check_removal(site: &Site) -> Result<(), EditError> {
+    let charset = site.charset();
+    // What was stored in another encoding by a command has nothing but CA to tell it by.
+    let told = charset.origin() == Origin::Ca || charset.origin() == Origin::Given && !charset.is_utf8();
+    if site.node != site.root || !told {
+        return Ok(());
+    }
+    Err(EditError::refused("only CA says how the text is to be read; 'encoding' changes it"))
+}

@@ -1,0 +1,75 @@
+//! Black and White change places: whatever in a record belongs to one of them goes over to the other.
+//!
+//! Comments stay as they are: what in them speaks of a colour is for a person to see.
+
+use crate::edit::values::draft::Draft;
+use crate::game::{Colour, Kind};
+
+/// Properties of Black, each with that of White.
+const PAIRS: &[(&str, &str)] = &[
+    ("B", "W"),
+    ("AB", "AW"),
+    ("PB", "PW"),
+    ("BR", "WR"),
+    ("BT", "WT"),
+    ("BS", "WS"),
+    ("BL", "WL"),
+    ("OB", "OW"),
+    ("GB", "GW"),
+    ("TB", "TW"),
+];
+
+/// Exchanges the colours in the properties of a node.
+pub(crate) fn exchange(kind: &Kind, draft: &mut Draft) {
+    draft.map_ids(|id| {
+        let other = PAIRS.iter().find_map(|&(black, white)| match id {
+            _ if id == black => Some(white),
+            _ if id == white => Some(black),
+            _ => None,
+        });
+        other.map(str::to_owned)
+    });
+    let ids: Vec<String> = draft.properties().map(|property| property.id().into_owned()).collect();
+    for (at, id) in ids.iter().enumerate() {
+        match id.as_str() {
+            "PL" | "RE" => draft.map_values_at(at, |raw| colour(kind, raw)),
+            "V" => draft.map_values_at(at, negated),
+            _ => {}
+        }
+    }
+}
+
+/// A value that starts with a colour: `W`, `white`, `B+R`. `None` where it says nothing of one.
+fn colour(kind: &Kind, raw: &[u8]) -> Option<Vec<u8>> {
+    let start = raw.iter().position(|byte| !byte.is_ascii_whitespace())?;
+    let word = raw[start..].iter().position(|byte| !byte.is_ascii_alphanumeric()).unwrap_or(raw.len() - start);
+    let (before, word, after) = (&raw[..start], &raw[start..start + word], &raw[start + word..]);
+    let known = [&b"b"[..], b"w", b"black", b"white", b"1", b"2"];
+    if !known.iter().any(|known| word.eq_ignore_ascii_case(known)) {
+        return None;
+    }
+    let black = kind.colour_in(word)? == Colour::BLACK;
+    let names = match (word.len(), word[0].is_ascii_digit()) {
+        (1, true) => ["1", "2"],
+        (1, false) => ["B", "W"],
+        _ => ["Black", "White"],
+    };
+    let name = names[usize::from(black)];
+    let name = if word[0].is_ascii_lowercase() { name.to_ascii_lowercase() } else { name.to_owned() };
+    Some([before, name.as_bytes(), after].concat())
+}
+
+/// What a position is worth: above 0 is good for Black.
+fn negated(raw: &[u8]) -> Option<Vec<u8>> {
+    let value = raw.trim_ascii();
+    let number = value.iter().any(u8::is_ascii_digit)
+        && value.iter().all(|byte| byte.is_ascii_digit() || matches!(byte, b'+' | b'-' | b'.'));
+    if !number || value.iter().all(|byte| matches!(byte, b'0' | b'.')) {
+        return None;
+    }
+    Some(match value.split_first() {
+        Some((b'-', rest)) => rest.to_vec(),
+        Some((b'+', rest)) => [b"-", rest].concat(),
+        _ => [b"-", value].concat(),
+    })
+}

@@ -1,0 +1,179 @@
+//! The games of a collection: added, removed, moved, taken apart.
+
+use crate::edit::context::Site;
+use crate::edit::error::EditError;
+use crate::edit::operations::clipboard::{Carrier, Clipboard};
+use crate::edit::values::draft::own;
+use crate::game::{Game, Kind};
+use crate::record::{Document, Transaction};
+use crate::sgf::{NewNode, NodeId, PropertyText, Tree};
+use crate::text::{Charset, LineEnd};
+use std::collections::HashMap;
+
+/// The games of a collection as records of their own, in order.
+pub fn split(tree: &Tree) -> Vec<Vec<u8>> {
+    tree.games()
+        .map(|root| {
+            let mut bytes = tree.write_variation(root);
+            bytes.extend_from_slice(LineEnd::of(tree.source()).0.as_str().as_bytes());
+            bytes
+        })
+        .collect()
+}
+
+/// A new record with one game.
+///
+/// # Errors
+///
+/// When the game is not known, or cannot have that size.
+pub fn new_record(game: &str, size: Option<&str>, today: Option<&str>) -> Result<Vec<u8>, EditError> {
+    let document = Document::empty();
+    Ok(document.preview(&new(&document, None, game, size, today)?))
+}
+
+/// The first game of an empty collection, or a further one.
+pub(crate) fn new(
+    document: &Document,
+    site: Option<&Site>,
+    game: &str,
+    size: Option<&str>,
+    today: Option<&str>,
+) -> Result<Transaction, EditError> {
+    let source = document.tree().source();
+    if site.is_none() && !source.trim_ascii().is_empty() && document.tree().games().next().is_none() {
+        return Err(EditError::refused("this file is no game record, and what it is would be lost in one"));
+    }
+    let kind = Kind::new(game, size.map(sides).transpose()?).map_err(EditError::Refused)?;
+    if kind.family() == "other" && !game.bytes().all(|byte| byte.is_ascii_digit()) {
+        return Err(EditError::refused(format!(
+            "'{game}' is no game that is known here: a number as in GM, or go, hex, octi, gomoku, othello, Blokus Duo, …"
+        )));
+    }
+    let charset = match site.map(Site::charset) {
+        Some(charset) if !charset.is_undeclared_ascii() => charset.ca_name(),
+        _ => Charset::utf8().ca_name(),
+    };
+    let property = |id: &str, value: &str| own(b"", id.as_bytes(), [value]);
+    let size = match (kind.columns(), kind.rows()) {
+        (columns, rows) if columns == rows => columns.to_string(),
+        (columns, rows) => format!("{columns}:{rows}"),
+    };
+    let blokus = matches!(kind.game(), Game::Blokus(_));
+    let properties: Vec<PropertyText> = if blokus {
+        // In Pentobi's order; like Pentobi, without FF.
+        let program = concat!("Variorum:", env!("CARGO_PKG_VERSION"));
+        let date = today.map(|date| property("DT", date));
+        [property("GM", kind.gm()), property("AP", program)]
+            .into_iter()
+            .chain(date)
+            .chain([property("CA", charset)])
+            .collect()
+    } else {
+        let sized = kind.has_board().then(|| property("SZ", &size));
+        [property("FF", "4"), property("CA", charset), property("GM", kind.gm())].into_iter().chain(sized).collect()
+    };
+    let line = site.map_or("\n", |site| site.line_end.as_str());
+    let mut new = NewNode { properties, ..NewNode::default() };
+    let (before, after) = if site.is_some() { (line, "") } else { ("", line) };
+    new.parens = Some(if blokus {
+        new.lead = line.as_bytes().into();
+        (format!("{before}(").into_bytes().into(), format!("{line}){after}").into_bytes().into())
+    } else {
+        (format!("{before}(").into_bytes().into(), format!("){after}").into_bytes().into())
+    });
+    let mut transaction = Transaction::new(document.tree(), "New game");
+    let root = transaction.create(new);
+    transaction.link(root, None, None);
+    transaction.stand_at(root);
+    Ok(transaction)
+}
+
+pub(crate) fn delete(site: &Site) -> Result<Transaction, EditError> {
+    let tree = site.tree();
+    let next = tree.next_sibling(site.root).or(tree.previous_sibling(site.root));
+    let next = next.ok_or_else(|| EditError::refused("this is the only game, and a record needs one"))?;
+    let mut transaction = site.transaction("Delete game");
+    transaction.unlink(site.root);
+    transaction.stand_at(next);
+    Ok(transaction)
+}
+
+pub(crate) fn move_to(site: &Site, number: usize) -> Result<Transaction, EditError> {
+    let tree = site.tree();
+    let count = tree.game_count();
+    if number > count {
+        return Err(EditError::refused(format!("there is no place {number}: the collection has {count}")));
+    }
+    let before = tree.games().filter(|&root| root != site.root).nth(number - 1);
+    if tree.next_sibling(site.root) == before {
+        return Err(EditError::refused(format!("this game is number {number} already")));
+    }
+    let mut transaction = site.transaction("Move game");
+    transaction.unlink(site.root);
+    transaction.link(site.root, None, before);
+    Ok(transaction)
+}
+
+pub(crate) fn duplicate(site: &Site) -> Transaction {
+    let tree = site.tree();
+    let mut transaction = site.transaction("Duplicate game");
+    let mut made: HashMap<NodeId, NodeId> = HashMap::new();
+    for node in tree.descendants(site.root) {
+        let mut new = tree.copy(node);
+        if node == site.root {
+            separate(site, &mut new);
+        }
+        let copy = transaction.create(new);
+        match tree.parent(node) {
+            Some(parent) => transaction.link(copy, made.get(&parent).copied(), None),
+            None => transaction.link(copy, None, tree.next_sibling(site.root)),
+        }
+        made.insert(node, copy);
+    }
+    if let Some(&copy) = made.get(&site.root) {
+        transaction.stand_at(copy);
+    }
+    transaction
+}
+
+/// Games stand on lines of their own.
+fn separate(site: &Site, root: &mut NewNode) {
+    let line = site.line_end.as_str().as_bytes();
+    let (open, close) = root.parens.take().unwrap_or_else(|| (b"(".as_slice().into(), b")".as_slice().into()));
+    let starts_line = open.contains(&b'\n') || open.contains(&b'\r');
+    let open = if starts_line { open } else { [line, &open].concat().into() };
+    root.parens = Some((open, close));
+}
+
+pub(crate) fn add(site: &Site, clipboard: &Clipboard, text: Option<&str>) -> Result<Transaction, EditError> {
+    let given = text.map(|text| Clipboard::of_text(text.to_owned()));
+    let other = given.as_ref().unwrap_or(clipboard).read()?;
+    let mut transaction = site.transaction(if other.game_count() == 1 { "Add game" } else { "Add games" });
+    let mut first = None;
+    for root in other.games() {
+        let carrier = Carrier::for_games(site, &other, root);
+        let mut made: HashMap<NodeId, NodeId> = HashMap::new();
+        for node in other.descendants(root) {
+            let mut new = other.copy(node);
+            new.properties = carrier.whole(node, node == root)?;
+            if node == root {
+                separate(site, &mut new);
+            }
+            let copy = transaction.create(new);
+            transaction.link(copy, other.parent(node).and_then(|parent| made.get(&parent).copied()), None);
+            made.insert(node, copy);
+            first.get_or_insert(copy);
+        }
+    }
+    if let Some(first) = first {
+        transaction.stand_at(first);
+    }
+    Ok(transaction)
+}
+
+/// A number, or columns and rows.
+fn sides(text: &str) -> Result<(u16, u16), EditError> {
+    let wrong = || EditError::refused(format!("'{text}' is no size of a board: a number, or columns:rows"));
+    let (columns, rows) = text.split_once([':', 'x', '×']).unwrap_or((text, text));
+    Ok((columns.parse().map_err(|_| wrong())?, rows.parse().map_err(|_| wrong())?))
+}

@@ -1,0 +1,197 @@
+//! Going about in the record. Nothing here changes it.
+
+use crate::edit::commands::command::{Go, Sought};
+use crate::edit::error::EditError;
+use crate::edit::operations::mark;
+use crate::edit::operations::variation::{fork_child, line_up};
+use crate::edit::values::points;
+use crate::edit::workspace::Workspace;
+use crate::game::Kind;
+use crate::sgf::{NodeId, Tree};
+
+/// The node that is meant, and the way there in words.
+pub(crate) fn find(workspace: &Workspace, go: &Go) -> Result<(NodeId, String), EditError> {
+    let document = workspace.document();
+    let tree = document.tree();
+    let here = document.cursor().ok_or_else(|| EditError::refused("there is no game yet"))?;
+    let refused = |why: &str| Err(EditError::refused(why));
+    let forward = |node: &NodeId| document.last_visited(*node);
+    let found = match go {
+        Go::To(place) => Some(workspace.resolve(place)?),
+        Go::Next(steps) => walk(here, *steps, forward),
+        Go::Back(steps) => walk(here, *steps, |&node| tree.parent(node)),
+        Go::LineEnd => return Ok((walk(here, usize::MAX, forward).unwrap_or(here), "End of this line".into())),
+        Go::LineStart => return Ok((workspace.root_of(here), "Start of the game".into())),
+        Go::Variation(number) => {
+            let child = tree.children(here).nth(*number);
+            match (child, tree.child_count(here)) {
+                (None, 0) => return refused("nothing follows this node"),
+                (None, count) => {
+                    return Err(EditError::refused(format!(
+                        "there is no variation {number}: they are numbered 0 to {}",
+                        count - 1
+                    )));
+                }
+                (child, _) => child,
+            }
+        }
+        Go::NextVariation => {
+            let branch = fork_child(tree, here).ok_or_else(|| EditError::refused("this line has no alternative"))?;
+            match tree.next_sibling(branch) {
+                None => return refused("this is the last variation"),
+                sibling => sibling,
+            }
+        }
+        Go::PreviousVariation => {
+            let branch = fork_child(tree, here).ok_or_else(|| EditError::refused("this line has no alternative"))?;
+            match tree.previous_sibling(branch) {
+                None => return refused("this is the first variation"),
+                sibling => sibling,
+            }
+        }
+        Go::NextFork => {
+            let line = std::iter::successors(forward(&here), forward);
+            let mut last = None;
+            let fork = line.inspect(|&node| last = Some(node)).find(|&node| is_fork(tree, node));
+            fork.or(last)
+        }
+        Go::PreviousFork => {
+            let mut last = None;
+            let fork = line_up(tree, here).skip(1).inspect(|&node| last = Some(node)).find(|&node| is_fork(tree, node));
+            fork.or(last)
+        }
+        Go::MainLine => {
+            let left = line_up(tree, here)
+                .filter(|&node| tree.parent(node).is_some() && tree.previous_sibling(node).is_some())
+                .last();
+            match left.and_then(|node| tree.first_child(tree.parent(node)?)) {
+                None => return refused("this is the main line"),
+                child => child,
+            }
+        }
+        Go::NextWith(sought) => {
+            let kind = workspace.kind();
+            let mut nodes = std::iter::successors(after(tree, here), |&node| after(tree, node));
+            match nodes.find(|&node| has(tree, kind.as_deref(), node, *sought)) {
+                None => return Err(EditError::refused(format!("no node after this one has {}", sought.words()))),
+                found => found,
+            }
+        }
+        Go::PreviousWith(sought) => {
+            let kind = workspace.kind();
+            let mut nodes = std::iter::successors(before(tree, here), |&node| before(tree, node));
+            match nodes.find(|&node| has(tree, kind.as_deref(), node, *sought)) {
+                None => return Err(EditError::refused(format!("no node before this one has {}", sought.words()))),
+                found => found,
+            }
+        }
+        Go::WherePlayed(point) => Some(where_played(workspace, here, point)?),
+        Go::Game(number) => match tree.games().nth(number - 1) {
+            None => {
+                let count = tree.game_count();
+                let games = if count == 1 { "is one game" } else { "are only so many games" };
+                return Err(EditError::refused(format!("there is no game {number}: there {games} ({count})")));
+            }
+            root => root,
+        },
+    };
+    match found {
+        Some(node) => Ok((node, title(go).into())),
+        None if matches!(go, Go::Back(_) | Go::PreviousFork) => refused("nothing stands before this node"),
+        None => refused("nothing follows this node"),
+    }
+}
+
+fn title(go: &Go) -> &'static str {
+    match go {
+        Go::To(_) => "Go to",
+        Go::Next(_) => "Next",
+        Go::Back(_) => "Back",
+        Go::Variation(_) => "Enter variation",
+        Go::NextVariation => "Next variation",
+        Go::PreviousVariation => "Previous variation",
+        Go::NextFork => "Next fork",
+        Go::PreviousFork => "Previous fork",
+        Go::LineEnd => "End of this line",
+        Go::LineStart => "Start of the game",
+        Go::MainLine => "Back to the main line",
+        Go::NextWith(_) => "Next with",
+        Go::PreviousWith(_) => "Previous with",
+        Go::WherePlayed(_) => "Where was this played",
+        Go::Game(_) => "Go to game",
+    }
+}
+
+impl Sought {
+    fn words(self) -> &'static str {
+        match self {
+            Self::Comment => "a comment",
+            Self::Annotation => "an annotation",
+            Self::Hotspot => "a hotspot",
+            Self::Setup => "setup",
+            Self::Markup => "markup",
+        }
+    }
+}
+
+/// As many steps as there are, up to `steps`; `None` when there is not one.
+fn walk(from: NodeId, steps: usize, step: impl FnMut(&NodeId) -> Option<NodeId>) -> Option<NodeId> {
+    if steps == 0 { Some(from) } else { std::iter::successors(Some(from), step).skip(1).take(steps).last() }
+}
+
+fn is_fork(tree: &Tree, node: NodeId) -> bool {
+    tree.first_child(node) != tree.last_child(node)
+}
+
+fn has(tree: &Tree, kind: Option<&Kind>, node: NodeId, sought: Sought) -> bool {
+    tree.properties(node).any(|property| {
+        let id = property.id();
+        match sought {
+            Sought::Comment => id == "C",
+            Sought::Annotation => matches!(&*id, "BM" | "DO" | "IT" | "TE" | "GB" | "GW" | "DM" | "UC"),
+            Sought::Hotspot => id == "HO",
+            Sought::Setup => id == "AE" || kind.is_some_and(|kind| kind.setup_colour_of(&id).is_some()),
+            Sought::Markup => mark::is_markup(&id),
+        }
+    })
+}
+
+/// The next node of the game in the order of the file.
+fn after(tree: &Tree, node: NodeId) -> Option<NodeId> {
+    tree.first_child(node).or_else(|| {
+        line_up(tree, node).take_while(|&node| tree.parent(node).is_some()).find_map(|node| tree.next_sibling(node))
+    })
+}
+
+/// The previous node of the game in the order of the file.
+fn before(tree: &Tree, node: NodeId) -> Option<NodeId> {
+    let parent = tree.parent(node)?;
+    match tree.previous_sibling(node) {
+        None => Some(parent),
+        sibling => std::iter::successors(sibling, |&node| tree.last_child(node)).last(),
+    }
+}
+
+fn where_played(workspace: &Workspace, here: NodeId, point: &str) -> Result<NodeId, EditError> {
+    let tree = workspace.document().tree();
+    let kind = workspace.kind().ok_or_else(|| EditError::refused("there is no game yet"))?;
+    let goal = kind.board().parse_display(point).or_else(|| kind.place(point.as_bytes()).ok());
+    let goal = goal.ok_or_else(|| EditError::refused(format!("'{point}' is no point of this board")))?;
+    let played_there = |&node: &NodeId| {
+        tree.properties(node).any(|property| {
+            let id = property.id();
+            kind.colour_of(&id).is_some()
+                && points::shape(&kind, &id).is_some_and(|shape| {
+                    property.values().any(|raw| points::places(&kind, shape, raw).is_ok_and(|at| at.contains(&goal)))
+                })
+        })
+    };
+    // Back first: of several moves on a point, the one that stands there is meant.
+    let document = workspace.document();
+    let ahead = || std::iter::successors(document.last_visited(here), |&node| document.last_visited(node));
+    let found = line_up(tree, here).find(played_there).or_else(|| ahead().find(played_there));
+    found.ok_or_else(|| {
+        let point = kind.board().display_name(goal);
+        EditError::refused(format!("nothing is played on {point} in this line"))
+    })
+}

@@ -1,0 +1,72 @@
+//! What is known of the game: players, place, time, result; and what the whole record says of itself.
+
+use crate::edit::context::Site;
+use crate::edit::error::EditError;
+use crate::edit::operations::variation::line_up;
+use crate::edit::values::draft::Draft;
+use crate::record::Transaction;
+use crate::sgf::vocabulary::{self, Class};
+use crate::sgf::{NodeId, Tree};
+
+/// How many nodes after the first are looked at for game information: some servers write it in the second.
+const NEAR: usize = 3;
+
+/// Whether a property says something of the game as a whole.
+pub(crate) fn is_of_game(id: &str) -> bool {
+    is_of_root(id) || is_info(id)
+}
+
+/// Whether a property says something of the file.
+pub(crate) fn is_of_root(id: &str) -> bool {
+    vocabulary::look_up_anywhere(id).is_some_and(|entry| entry.class == Class::Root)
+}
+
+fn is_info(id: &str) -> bool {
+    vocabulary::look_up_anywhere(id).is_some_and(|entry| entry.class == Class::Info)
+}
+
+/// The node where the record keeps an entry of the game information, or where a new one belongs: with the others.
+pub(crate) fn home(tree: &Tree, root: NodeId, node: NodeId, id: &str) -> NodeId {
+    if is_of_root(id) || tree.has(root, id) {
+        return root;
+    }
+    let has_info = |here: NodeId| {
+        // All of them have two letters, which few of the properties have that most nodes have.
+        let mut ids = tree.properties(here).map(|property| property.id());
+        ids.any(|id| id.len() == 2 && is_info(&id))
+    };
+    let mut others = None;
+    for here in line_up(tree, node) {
+        if others.is_none() && has_info(here) {
+            others = Some(here);
+        }
+        if tree.has(here, id) {
+            return here;
+        }
+    }
+    let mut below = std::iter::successors(tree.first_child(root), |&node| tree.first_child(node)).take(NEAR);
+    others.or_else(|| below.find(|&here| has_info(here))).unwrap_or(root)
+}
+
+pub(crate) fn set(site: &Site, id: &str, value: &str) -> Result<Transaction, EditError> {
+    if id == "CA" {
+        return Err(EditError::refused("the encoding is changed by 'encoding'"));
+    }
+    if !is_of_game(id) {
+        return Err(EditError::refused(format!("{id} is no game information; 'set' writes any property")));
+    }
+    let home = home(site.tree(), site.root, site.node, id);
+    let mut draft = Draft::of(site.tree(), home);
+    if value.trim().is_empty() {
+        draft.remove(id);
+    } else if id == "GC" {
+        draft.set_first(id, &site.text_value(value)?);
+    } else {
+        draft.set_first(id, &site.simple_value(value)?);
+    }
+    let mut transaction = site.transaction(format!("Game information {id}"));
+    if draft.is_changed() {
+        transaction.set_list(home, draft.into_list());
+    }
+    Ok(transaction)
+}

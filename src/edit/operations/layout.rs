@@ -1,0 +1,59 @@
+//! How a new node is laid out: as its neighbours are.
+//!
+//! Records stand in one line, or each node on a line of its own, or as Pentobi writes them: each node and parenthesis on
+//! a line, indented by the depth of its variation.
+
+use crate::sgf::{NewNode, NodeId, PropertyText, Tree};
+
+/// How many nodes before a new one tell how the record is laid out.
+const SAMPLE: usize = 3;
+
+/// A node to be linked below `parent` as a further child.
+pub(crate) fn child(tree: &Tree, parent: NodeId, properties: Vec<PropertyText>) -> NewNode {
+    let Some(sibling) = tree.last_child(parent) else {
+        return NewNode { parens: None, lead: lead_after(tree, parent), properties };
+    };
+    if tree.previous_sibling(sibling).is_some() {
+        let (lead, parens) = tree.layout(sibling);
+        return NewNode { parens, lead, properties };
+    }
+    let lead = lead_after(tree, parent);
+    if !indents(tree, parent) {
+        return NewNode { parens: None, lead, properties };
+    }
+    let (outer, _) = tree.layout(parent);
+    let paren = |paren: u8| [&outer[..], &[paren]].concat().into_boxed_slice();
+    let lead = [&outer[..], b" "].concat().into_boxed_slice();
+    NewNode { parens: Some((paren(b'('), paren(b')'))), lead, properties }
+}
+
+/// A node to be put into a line, where `node` stood.
+pub(crate) fn beside(tree: &Tree, node: NodeId, properties: Vec<PropertyText>) -> NewNode {
+    NewNode { parens: None, lead: tree.layout(node).0, properties }
+}
+
+/// The white space before a node that goes on after `node`.
+pub(crate) fn lead_after(tree: &Tree, node: NodeId) -> Box<[u8]> {
+    let mut sample = std::iter::successors(Some(node), |&node| tree.parent(node))
+        .filter(|&node| tree.parent(node).is_some())
+        .take(SAMPLE)
+        .map(|node| tree.layout(node).0)
+        .peekable();
+    if sample.peek().is_some() {
+        return if sample.all(|lead| is_line_break(&lead)) { tree.layout(node).0 } else { Box::default() };
+    }
+    let next = tree.first_child(node).map(|child| tree.layout(child).0);
+    [next, Some(tree.layout(node).0)].into_iter().flatten().find(|lead| is_line_break(lead)).unwrap_or_default()
+}
+
+/// Pentobi's layout: the root stands on a line of its own below the parenthesis.
+fn indents(tree: &Tree, node: NodeId) -> bool {
+    is_line_break(&tree.layout(node).0) && {
+        let game = std::iter::successors(Some(node), |&node| tree.parent(node)).take(SAMPLE * 100).last();
+        game.is_some_and(|root| is_line_break(&tree.layout(root).0))
+    }
+}
+
+fn is_line_break(lead: &[u8]) -> bool {
+    lead.contains(&b'\n') || lead.contains(&b'\r')
+}

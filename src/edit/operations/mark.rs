@@ -1,0 +1,310 @@
+//! Marks on the board: one mark a place, one label a place, no line twice.
+
+use crate::edit::commands::command::{Mark, StoneMark, View};
+use crate::edit::context::Site;
+use crate::edit::error::EditError;
+use crate::edit::values::draft::Draft;
+use crate::edit::workspace::Workspace;
+use crate::game::{Game, Place};
+use crate::record::Transaction;
+
+/// A place has one of these at most.
+const MARKS: &[&str] = &["TR", "SQ", "CR", "MA", "SL"];
+/// Lists of points.
+const POINTS: &[&str] = &["TR", "SQ", "CR", "MA", "SL", "TB", "TW", "DD", "VW", "L", "M", "RG", "SC"];
+/// Marks of Octi's stones; a stone has one of the first four at most.
+const STONES: &[&str] = &["CS", "MS", "SS", "TS", "AS"];
+/// Everything that `unmark` removes at a point.
+const AT_POINT: &[&str] = &["TR", "SQ", "CR", "MA", "SL", "TB", "TW", "L", "M", "RG", "SC"];
+
+/// Whether a property is markup.
+pub(crate) fn is_markup(id: &str) -> bool {
+    POINTS.contains(&id) || STONES.contains(&id) || matches!(id, "LB" | "LN" | "AR")
+}
+
+/// The marks that cannot share a place with one of this property.
+pub(crate) fn rivals(id: &str) -> Vec<&'static str> {
+    let groups: [&[&'static str]; 3] = [MARKS, &STONES[..4], &["TB", "TW"]];
+    let group = groups.into_iter().find(|group| group.contains(&id)).unwrap_or(&[]);
+    group.iter().copied().filter(|&other| other != id).collect()
+}
+
+impl Mark {
+    fn id(self) -> &'static str {
+        match self {
+            Self::Triangle => "TR",
+            Self::Square => "SQ",
+            Self::Circle => "CR",
+            Self::Cross => "MA",
+            Self::Selected => "SL",
+            Self::Dim => "DD",
+        }
+    }
+}
+
+pub(crate) fn mark(
+    site: &Site,
+    workspace: &Workspace,
+    mark: Mark,
+    points: &[String],
+) -> Result<Transaction, EditError> {
+    let places = site.places(points)?;
+    if mark == Mark::Dim {
+        return dim(site, workspace, &places);
+    }
+    let mut draft = site.draft();
+    let id = mark.id();
+    let has = marked(site, &draft, id);
+    if places.iter().all(|place| has.contains(place)) {
+        remove_points(site, &mut draft, id, &places);
+        return Ok(site.commit("Remove marks", draft));
+    }
+    for other in MARKS.iter().filter(|&&other| other != id) {
+        remove_points(site, &mut draft, other, &places);
+    }
+    add_points(site, &mut draft, id, places.iter().filter(|place| !has.contains(place)));
+    Ok(site.commit("Mark", draft))
+}
+
+/// DD holds for what follows too, until another DD: the list of this node replaces the one before.
+fn dim(site: &Site, workspace: &Workspace, places: &[Place]) -> Result<Transaction, EditError> {
+    let tree = site.tree();
+    let mut draft = site.draft();
+    let before = tree.parent(site.node).and_then(|parent| workspace.position_at(parent).inherited().dim);
+    let before: Vec<Place> = match before {
+        Some(node) => tree.values(node, "DD").flat_map(|raw| site.kind.places(raw)).flatten().collect(),
+        None => Vec::new(),
+    };
+    if !draft.has("DD") && !before.is_empty() {
+        let values: Vec<String> = before.iter().map(|&place| site.kind.place_value(place)).collect();
+        draft.append("DD", &values);
+    }
+    let has = marked(site, &draft, "DD");
+    if places.iter().all(|place| has.contains(place)) {
+        remove_points(site, &mut draft, "DD", places);
+        if !draft.has("DD") && !before.is_empty() {
+            draft.append("DD", &[b""]);
+        }
+        return Ok(site.commit("Show points again", draft));
+    }
+    add_points(site, &mut draft, "DD", places.iter().filter(|place| !has.contains(place)));
+    Ok(site.commit("Dim points", draft))
+}
+
+pub(crate) fn label(site: &Site, point: &str, text: Option<&str>) -> Result<Transaction, EditError> {
+    let place = site.place(point)?;
+    let mut draft = site.draft();
+    let text = match text {
+        Some(text) => text.to_owned(),
+        None => next_label(site, &draft),
+    };
+    let at = |raw: &[u8]| label_place(site, raw) == Some(place);
+    if text.is_empty() {
+        draft.edit_values("LB", false, |values| values.retain(|raw| !at(raw)));
+        return Ok(site.commit("Remove label", draft));
+    }
+    let new = [site.kind.place_value(place).as_bytes(), b":", &site.composed_value(&text)?].concat();
+    let mut written = false;
+    draft.edit_values("LB", false, |values| {
+        for raw in values.iter_mut().filter(|raw| at(raw)) {
+            *raw = new.clone();
+        }
+        // One label a place.
+        values.retain(|raw| !at(raw) || !std::mem::replace(&mut written, true));
+    });
+    if !written {
+        draft.add_values("LB", &[new]);
+    }
+    Ok(site.commit(format!("Label {text}"), draft))
+}
+
+/// The first capital letter that no label of the node has, then the first such number.
+fn next_label(site: &Site, draft: &Draft) -> String {
+    let used: Vec<String> = draft
+        .values("LB")
+        .iter()
+        .filter_map(|raw| {
+            let colon = raw.iter().position(|&byte| byte == b':')?;
+            Some(crate::text::simple_text_of(&site.charset().decode(&raw[colon + 1..]).text))
+        })
+        .collect();
+    let letters = ('A'..='Z').map(String::from);
+    let mut numbers = (1..).map(|number: u32| number.to_string());
+    letters.chain(std::iter::from_fn(|| numbers.next())).find(|label| !used.contains(label)).unwrap_or_default()
+}
+
+pub(crate) fn line(site: &Site, from: &str, to: &str, arrow: bool) -> Result<Transaction, EditError> {
+    let (from, to) = (site.place(from)?, site.place(to)?);
+    if from == to {
+        return Err(EditError::refused("a line needs two different points"));
+    }
+    let (id, other) = if arrow { ("AR", "LN") } else { ("LN", "AR") };
+    let same = |raw: &[u8]| {
+        let ends = ends(site, raw);
+        ends == Some((from, to)) || (!arrow && ends == Some((to, from)))
+    };
+    let between = |raw: &[u8]| matches!(ends(site, raw), Some(ends) if ends == (from, to) || ends == (to, from));
+    let mut draft = site.draft();
+    if draft.edit_values(id, false, |values| values.retain(|raw| !same(raw))) {
+        return Ok(site.commit(if arrow { "Remove arrow" } else { "Remove line" }, draft));
+    }
+    draft.edit_values(other, false, |values| values.retain(|raw| !between(raw)));
+    let value = format!("{}:{}", site.kind.place_value(from), site.kind.place_value(to));
+    draft.add_values(id, &[value]);
+    Ok(site.commit(if arrow { "Arrow" } else { "Line" }, draft))
+}
+
+pub(crate) fn territory(site: &Site, colour: Option<&str>, points: &[String]) -> Result<Transaction, EditError> {
+    let places = site.places(points)?;
+    let id = match colour {
+        None => None,
+        Some(typed) => Some(match site.colour(typed)?.index() {
+            0 => "TB",
+            1 => "TW",
+            _ => return Err(EditError::refused("only Black and White have territory")),
+        }),
+    };
+    let mut draft = site.draft();
+    for other in ["TB", "TW"].into_iter().filter(|&other| Some(other) != id) {
+        remove_points(site, &mut draft, other, &places);
+    }
+    if let Some(id) = id {
+        let has = marked(site, &draft, id);
+        add_points(site, &mut draft, id, places.iter().filter(|place| !has.contains(place)));
+    }
+    Ok(site.commit("Territory", draft))
+}
+
+pub(crate) fn view(site: &Site, view: &View) -> Result<Transaction, EditError> {
+    let mut draft = site.draft();
+    match view {
+        View::Points(points) => {
+            let values: Vec<String> = site.places(points)?.iter().map(|&place| site.kind.place_value(place)).collect();
+            draft.set("VW", &values);
+        }
+        View::All => {
+            draft.set("VW", &[b""]);
+        }
+        View::Inherited => {
+            draft.remove("VW");
+        }
+    }
+    Ok(site.commit("Show part of the board", draft))
+}
+
+pub(crate) fn mark_stone(site: &Site, mark: StoneMark, stones: &[String]) -> Result<Transaction, EditError> {
+    if site.kind.game() != Game::Octi {
+        return Err(EditError::refused("only Octi marks stones; 'mark' marks points"));
+    }
+    let id = match mark {
+        StoneMark::Arrow => return stone_arrow(site, stones),
+        StoneMark::Circle => "CS",
+        StoneMark::Cross => "MS",
+        StoneMark::Square => "SS",
+        StoneMark::Triangle => "TS",
+    };
+    for stone in stones {
+        check_stone(site, stone)?;
+    }
+    let mut draft = site.draft();
+    let named = |raw: &[u8]| stones.iter().any(|stone| stone.as_bytes().eq_ignore_ascii_case(raw));
+    let has = draft.values(id);
+    if stones.iter().all(|stone| has.iter().any(|raw| raw.eq_ignore_ascii_case(stone.as_bytes()))) {
+        draft.edit_values(id, false, |values| values.retain(|raw| !named(raw)));
+        return Ok(site.commit("Remove marks", draft));
+    }
+    for other in STONES[..4].iter() {
+        draft.edit_values(other, false, |values| values.retain(|raw| !named(raw)));
+    }
+    draft.add_values(id, stones);
+    Ok(site.commit("Mark stones", draft))
+}
+
+/// AS: an arrow from a stone to a point.
+fn stone_arrow(site: &Site, words: &[String]) -> Result<Transaction, EditError> {
+    let [stone, point] = words else {
+        return Err(EditError::refused("an arrow needs a stone and a point"));
+    };
+    check_stone(site, stone)?;
+    let value = format!("{stone}:{}", site.kind.place_value(site.place(point)?));
+    let mut draft = site.draft();
+    if !draft.edit_values("AS", false, |values| values.retain(|raw| raw != value.as_bytes())) {
+        draft.add_values("AS", &[value]);
+    }
+    Ok(site.commit("Arrow", draft))
+}
+
+/// A stone is a point and perhaps the letters of its prongs.
+pub(crate) fn check_stone(site: &Site, stone: &str) -> Result<Place, EditError> {
+    let letters = stone.get(2..).is_some_and(|rest| rest.bytes().all(|byte| matches!(byte, b'A'..=b'H' | b'!')));
+    match stone.get(..2) {
+        Some(point) if letters => site.place(point),
+        _ => Err(EditError::refused(format!("'{stone}' is no stone: a point and the letters A to H of its prongs"))),
+    }
+}
+
+pub(crate) fn unmark(site: &Site, points: &[String]) -> Result<Transaction, EditError> {
+    let mut draft = site.draft();
+    if points.is_empty() {
+        draft.remove_all(is_markup);
+        return Ok(site.commit("Remove all marks", draft));
+    }
+    let places = site.places(points)?;
+    for id in AT_POINT {
+        remove_points(site, &mut draft, id, &places);
+    }
+    let at = |place: Option<Place>| place.is_some_and(|place| places.contains(&place));
+    draft.edit_values("LB", false, |values| values.retain(|raw| !at(label_place(site, raw))));
+    for id in ["LN", "AR"] {
+        draft.edit_values(id, false, |values| {
+            values.retain(|raw| !ends(site, raw).is_some_and(|(from, to)| at(Some(from)) || at(Some(to))));
+        });
+    }
+    if site.kind.game() == Game::Octi {
+        for id in STONES {
+            draft.edit_values(id, false, |values| {
+                values.retain(|raw| !at(raw.get(..2).and_then(|point| site.kind.place(point).ok())));
+            });
+        }
+    }
+    Ok(site.commit("Remove marks", draft))
+}
+
+/// The places that a list of points names.
+pub(crate) fn marked(site: &Site, draft: &Draft, id: &str) -> Vec<Place> {
+    draft.values(id).iter().flat_map(|raw| site.kind.places(raw)).flatten().collect()
+}
+
+pub(crate) fn add_points<'p>(site: &Site, draft: &mut Draft, id: &str, places: impl Iterator<Item = &'p Place>) {
+    let values: Vec<String> = places.map(|&place| site.kind.place_value(place)).collect();
+    draft.add_values(id, &values);
+}
+
+/// Takes places out of a list. A rectangle that holds one of them is written as its other points.
+pub(crate) fn remove_points(site: &Site, draft: &mut Draft, id: &str, places: &[Place]) {
+    draft.edit_values(id, false, |values| {
+        let mut kept = Vec::with_capacity(values.len());
+        for raw in values.drain(..) {
+            let named: Vec<Place> = site.kind.places(&raw).into_iter().flatten().collect();
+            if !named.iter().any(|place| places.contains(place)) {
+                kept.push(raw);
+            } else {
+                let rest = named.iter().filter(|place| !places.contains(place));
+                kept.extend(rest.map(|&place| site.kind.place_value(place).into_bytes()));
+            }
+        }
+        *values = kept;
+    });
+}
+
+/// The place of a label `point:text`.
+fn label_place(site: &Site, raw: &[u8]) -> Option<Place> {
+    let point = raw.split(|&byte| byte == b':').next()?;
+    site.kind.place(point).ok()
+}
+
+/// The two ends of a line `point:point`.
+fn ends(site: &Site, raw: &[u8]) -> Option<(Place, Place)> {
+    let colon = raw.iter().position(|&byte| byte == b':')?;
+    Some((site.kind.place(&raw[..colon]).ok()?, site.kind.place(&raw[colon + 1..]).ok()?))
+}

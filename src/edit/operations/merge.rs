@@ -1,0 +1,251 @@
+//! Another record of the same game merged into this one: the same moves share their nodes, and nothing is lost.
+//!
+//! Where both records say something of the same node that cannot stand side by side (another result, another mark on
+//! the same point), this record's word stays and the other's goes into the comment.
+
+use crate::edit::context::Site;
+use crate::edit::error::EditError;
+use crate::edit::operations::clipboard::{Carrier, Clipboard};
+use crate::edit::operations::{info, layout, mark, setup, text};
+use crate::edit::values::draft::{Draft, own};
+use crate::edit::values::points;
+use crate::edit::values::points::Shape;
+use crate::game::{Game, Kind, Place, Position};
+use crate::record::Transaction;
+use crate::sgf::{NodeId, Tree};
+use crate::text::text_of;
+use std::collections::{BTreeMap, HashMap};
+use std::sync::Arc;
+
+/// Where a node of the other record is now.
+#[derive(Clone, Copy)]
+enum Home {
+    /// It shares a node that was here.
+    Shared(NodeId),
+    /// It was made.
+    Made(NodeId),
+}
+
+pub(crate) fn merge(site: &Site, clipboard: &Clipboard, text: Option<&str>) -> Result<Transaction, EditError> {
+    let given = text.map(|text| Clipboard::of_text(text.to_owned()));
+    let other = given.as_ref().unwrap_or(clipboard).read()?;
+    if other.game_count() > 1 {
+        return Err(EditError::refused("more than one game cannot be merged at once; 'add-games' adds them"));
+    }
+    let Some(root) = other.games().next() else { return Err(EditError::refused("the clipboard is empty")) };
+    let carrier = Carrier::new(site, &other, root)?;
+    let (here, there) = (&*site.kind, carrier.kind());
+    let sides = |kind: &Kind| (kind.columns(), kind.rows());
+    if sides(here) != sides(there) {
+        return Err(EditError::refused(format!(
+            "a game on {}×{} does not fit into one on {}×{}",
+            there.columns(),
+            there.rows(),
+            here.columns(),
+            here.rows()
+        )));
+    }
+    let (ours, theirs) = (Reader::new(site.tree(), here), Reader::new(&other, there));
+    if ours.key(site.root) != theirs.key(root) {
+        return Err(EditError::refused("the two games begin with different positions"));
+    }
+    let mut transaction = site.transaction("Merge record");
+    let mut drafts = Drafts::new();
+    let mut homes = HashMap::from([(root, Home::Shared(site.root))]);
+    let mut followers: HashMap<NodeId, HashMap<String, NodeId>> = HashMap::new();
+    join(site, &carrier, &other, (root, true), site.root, &mut drafts)?;
+    for node in other.descendants(root).skip(1) {
+        let Some(&parent) = other.parent(node).and_then(|parent| homes.get(&parent)) else { continue };
+        if let Home::Shared(parent) = parent {
+            let known = followers.entry(parent).or_insert_with(|| {
+                let mut known = HashMap::new();
+                for child in site.tree().children(parent) {
+                    known.entry(ours.key(child)).or_insert(child);
+                }
+                known
+            });
+            if let Some(&shared) = known.get(&theirs.key(node)) {
+                join(site, &carrier, &other, (node, false), shared, &mut drafts)?;
+                homes.insert(node, Home::Shared(shared));
+                continue;
+            }
+        }
+        let properties = carrier.properties(node, false)?;
+        let (parent, new) = match parent {
+            Home::Shared(parent) => (parent, layout::child(site.tree(), parent, properties)),
+            Home::Made(parent) => {
+                let mut new = layout::child(site.tree(), site.root, properties);
+                (new.parens, new.lead) = (None, layout::lead_after(site.tree(), site.root));
+                (parent, new)
+            }
+        };
+        let made = transaction.create(new);
+        transaction.link(made, Some(parent), None);
+        homes.insert(node, Home::Made(made));
+    }
+    for (node, draft) in drafts {
+        transaction.set_list(node, draft.into_list());
+    }
+    if transaction.is_empty() {
+        return Err(EditError::Nothing("this record has all of it already".into()));
+    }
+    Ok(transaction)
+}
+
+type Drafts<'a> = BTreeMap<NodeId, Draft<'a>>;
+
+/// Adds what the other record says of a node to what this one says.
+fn join<'a>(
+    site: &Site<'a>,
+    carrier: &Carrier,
+    other: &Tree,
+    (node, is_root): (NodeId, bool),
+    shared: NodeId,
+    drafts: &mut Drafts<'a>,
+) -> Result<(), EditError> {
+    let kind = &site.kind;
+    let mut draft = drafts.remove(&shared).unwrap_or_else(|| Draft::of(site.tree(), shared));
+    let mut remarks: Vec<String> = Vec::new();
+    let charset = other.charset(node);
+    for property in other.properties(node) {
+        let id = property.id();
+        // Moves and setup are the same, and what the file says of itself is said here already.
+        if kind.colour_of(&id).is_some() || setup::is_setup(kind, &id) || (is_root && info::is_of_root(&id)) {
+            continue;
+        }
+        let shape = points::shape(kind, &id);
+        let mut values = Vec::new();
+        for raw in property.values() {
+            values.push(carrier.carried(shape, raw)?);
+        }
+        let decoded = |raw: &[u8]| text_of(&charset.decode(raw).text);
+        let mut remark = |raw: &[u8]| remarks.push(format!("{id}: {}", decoded(raw)).trim_end().to_owned());
+        let marks = shape.is_some() && mark::is_markup(&id);
+        if !(marks || draft.has(&id) || text::has_rival(&draft, &id)) {
+            draft.push(own(b"", property.ident(), values));
+            continue;
+        }
+        let old = draft.values(&id);
+        match shape {
+            _ if id == "C" || id == "GC" => {
+                let mut words = site.tree().text(shared, &id).unwrap_or_default();
+                if let Some(value) = draft.values(&id).first() {
+                    words = text_of(&site.charset().decode(value).text);
+                }
+                let new = property.value().map(decoded).unwrap_or_default();
+                if !new.trim().is_empty() && !words.contains(new.trim()) {
+                    let joined = if words.trim().is_empty() { new } else { format!("{}\n\n{new}", words.trim_end()) };
+                    draft.set_first(&id, &site.text_value(&joined)?);
+                }
+            }
+            Some(shape) => {
+                for (value, raw) in values.iter().zip(property.values()) {
+                    if old.contains(value) || is_said(kind, shape, &old, value) {
+                        continue;
+                    }
+                    if clashes(kind, &draft, &id, shape, value) {
+                        remark(raw);
+                    } else {
+                        draft.add_values(&id, &[value]);
+                    }
+                }
+            }
+            None => {
+                for (value, raw) in values.iter().zip(property.values()) {
+                    if !old.contains(value) {
+                        remark(raw);
+                    }
+                }
+            }
+        }
+    }
+    if !remarks.is_empty() {
+        let old = draft.values("C").first().map(|raw| text_of(&site.charset().decode(raw).text)).unwrap_or_default();
+        remarks.retain(|remark| !old.contains(remark.as_str()));
+        if !remarks.is_empty() {
+            let before = if old.trim().is_empty() { String::new() } else { format!("{}\n\n", old.trim_end()) };
+            draft.set_first("C", &site.text_value(&format!("{before}{}", remarks.join("\n")))?);
+        }
+    }
+    if draft.is_changed() {
+        drafts.insert(shared, draft);
+    }
+    Ok(())
+}
+
+/// Whether a list has all points of a value already.
+fn is_said(kind: &Kind, shape: Shape, old: &[Vec<u8>], value: &[u8]) -> bool {
+    shape == Shape::List && {
+        let all: Vec<Place> = old.iter().flat_map(|raw| kind.places(raw)).flatten().collect();
+        let new = kind.places(value);
+        !new.is_empty() && new.into_iter().all(|place| place.is_ok_and(|place| all.contains(&place)))
+    }
+}
+
+/// Whether a mark or a label would share its point with another one.
+fn clashes(kind: &Kind, draft: &Draft, id: &str, shape: Shape, value: &[u8]) -> bool {
+    let taken = |id: &str, shape: Shape| -> Vec<Place> {
+        draft.values(id).iter().flat_map(|raw| points::places(kind, shape, raw).unwrap_or_default()).collect()
+    };
+    match shape {
+        Shape::List | Shape::Stone => {
+            let Ok(places) = points::places(kind, shape, value) else { return false };
+            mark::rivals(id).iter().any(|other| taken(other, shape).iter().any(|place| places.contains(place)))
+        }
+        Shape::Labelled => points::places(kind, shape, value)
+            .is_ok_and(|places| taken(id, shape).iter().any(|place| places.contains(place))),
+        _ => false,
+    }
+}
+
+/// Reads what makes a node the same as another.
+struct Reader<'a> {
+    tree: &'a Tree,
+    kind: &'a Kind,
+    start: Position,
+}
+
+impl<'a> Reader<'a> {
+    fn new(tree: &'a Tree, kind: &'a Kind) -> Self {
+        Self { tree, kind, start: Position::start(Arc::new(kind.clone())) }
+    }
+
+    /// The move and the setup of a node, spelled alike in all records of a game.
+    fn key(&self, node: NodeId) -> String {
+        let mut parts = Vec::new();
+        for property in self.tree.properties(node) {
+            let id = property.id();
+            if let Some(colour) = self.kind.colour_of(&id) {
+                let raw = property.value().unwrap_or_default();
+                let text = String::from_utf8_lossy(raw).trim().to_owned();
+                let pass = text.is_empty() || (text == "tt" && self.kind.game() == Game::Go);
+                let action = self.start.parse_move(Some(colour), if pass { "pass" } else { &text });
+                let value = action.map_or(text, |action| format!("{action:?}"));
+                parts.push(format!("{} {value}", self.kind.letter(colour)));
+            } else if id == "PL" {
+                parts.push(format!("PL {:?}", self.kind.colour_in(property.value().unwrap_or_default())));
+            } else if setup::is_setup(self.kind, &id) {
+                let colour = self.kind.setup_colour_of(&id).map_or(&*id, |colour| self.kind.letter(colour));
+                let shape = points::shape(self.kind, &id);
+                let mut places: Vec<String> = Vec::new();
+                for raw in property.values() {
+                    match shape.map(|shape| points::places(self.kind, shape, raw)) {
+                        // Every point for itself, a piece as a whole, a pod with its prongs.
+                        Some(Ok(at)) if shape == Some(Shape::List) => {
+                            places.extend(at.into_iter().map(|place| self.kind.place_value(place)));
+                        }
+                        Some(Ok(mut at)) if shape == Some(Shape::Piece) => {
+                            at.sort_unstable();
+                            places.push(format!("{at:?}"));
+                        }
+                        _ => places.push(String::from_utf8_lossy(raw).into_owned()),
+                    }
+                }
+                places.sort_unstable();
+                parts.push(format!("setup {colour} {places:?}"));
+            }
+        }
+        parts.sort_unstable();
+        parts.join("; ")
+    }
+}

@@ -1,0 +1,148 @@
+//! Moves, clocks and move numbers.
+
+use crate::edit::context::Site;
+use crate::edit::error::EditError;
+use crate::edit::operations::layout;
+use crate::edit::workspace::Workspace;
+use crate::game::{Action, Colour, Game, Position};
+use crate::record::Transaction;
+use crate::sgf::NodeId;
+
+/// Plays a move below the node at hand, or enters the child that has it.
+pub(crate) fn play(
+    site: &Site,
+    workspace: &Workspace,
+    colour: Option<&str>,
+    text: &str,
+) -> Result<Transaction, EditError> {
+    let tree = site.tree();
+    let position = workspace.position_at(site.node);
+    let colour = match colour {
+        Some(typed) => site.colour(typed)?,
+        None => position.colour_to_place(tree, site.node),
+    };
+    let action = position.parse_move(Some(colour), text).map_err(EditError::Refused)?;
+    check(site, &position, colour, &action)?;
+    let value = position.move_value(&action);
+    let id = site.kind.move_id(colour);
+    let name = site.kind.colour_name(colour);
+    let title = match &action {
+        Action::Place(_) | Action::Octi(_) | Action::Raw(_) => format!("Play {name} {}", position.move_text(&action)),
+        _ => format!("{name}: {}", position.move_text(&action)),
+    };
+    let mut transaction = site.transaction(title);
+    let child = match played(site, &position, colour, &action, &value) {
+        Some(child) => child,
+        None => {
+            let value = site.simple_value(&value)?;
+            let child =
+                layout::child(tree, site.node, vec![crate::edit::values::draft::own(b"", id.as_bytes(), [value])]);
+            let child = transaction.create(child);
+            transaction.link(child, Some(site.node), None);
+            child
+        }
+    };
+    transaction.stand_at(child);
+    Ok(transaction)
+}
+
+/// Refuses what the notation of the game cannot hold. Moves against the rules are played: the record says so.
+fn check(site: &Site, position: &Position, colour: Colour, action: &Action) -> Result<(), EditError> {
+    if !matches!(site.kind.game(), Game::Blokus(_)) {
+        return Ok(());
+    }
+    match action {
+        Action::Pass => Err(EditError::refused("records of this game have no passes: the next colour just plays")),
+        Action::Place(places) => {
+            let Some(state) = position.blokus() else { return Ok(()) };
+            match state.set().identify(state.grid(), places) {
+                None => Err(EditError::refused("these points are no piece of this game")),
+                Some((piece, _)) => {
+                    let name = &state.set().piece(piece).name;
+                    let left = position.left(colour).iter().any(|(left, count)| left == name && *count > 0);
+                    if left {
+                        Ok(())
+                    } else {
+                        let colour = site.kind.colour_name(colour);
+                        Err(EditError::refused(format!("{colour} has no piece {name} left")))
+                    }
+                }
+            }
+        }
+        _ => Ok(()),
+    }
+}
+
+/// The child that has this move.
+fn played(site: &Site, position: &Position, colour: Colour, action: &Action, value: &str) -> Option<NodeId> {
+    let tree = site.tree();
+    let pass = matches!(action, Action::Pass);
+    let same = |raw: &[u8]| {
+        // A hundred thousand children are looked through at once: what is plainly another move is not read.
+        let other = pass && site.kind.pass_value() != "tt" && site.kind.place(raw).is_ok();
+        raw == value.as_bytes()
+            || !other
+                && std::str::from_utf8(raw).is_ok_and(|text| {
+                    let text = if text.trim().is_empty() || (text == "tt" && site.kind.pass_value() == "tt") {
+                        "pass"
+                    } else {
+                        text
+                    };
+                    position.parse_move(Some(colour), text).is_ok_and(|other| same_move(&other, action))
+                })
+    };
+    tree.children(site.node).find(|&child| {
+        let played = tree.properties(child).find(|property| site.kind.colour_of(&property.id()).is_some());
+        played.is_some_and(|property| {
+            site.kind.colour_of(&property.id()) == Some(colour) && property.value().is_some_and(same)
+        })
+    })
+}
+
+/// The order of a piece's points does not matter.
+fn same_move(a: &Action, b: &Action) -> bool {
+    match (a, b) {
+        (Action::Place(a), Action::Place(b)) => {
+            let sorted = |places: &[crate::game::Place]| {
+                let mut places = places.to_vec();
+                places.sort_unstable();
+                places
+            };
+            sorted(a) == sorted(b)
+        }
+        _ => a == b,
+    }
+}
+
+pub(crate) fn time(
+    site: &Site,
+    colour: &str,
+    seconds: Option<&str>,
+    moves: Option<u32>,
+) -> Result<Transaction, EditError> {
+    let letter = site.kind.letter(site.colour(colour)?);
+    let mut draft = site.draft();
+    let (left, count) = match letter {
+        "B" | "W" => (format!("{letter}L"), format!("O{letter}")),
+        // As Pentobi's format names the colours: 1L, O1.
+        _ => (format!("{letter}L"), format!("O{letter}")),
+    };
+    match seconds {
+        Some(seconds) => draft.set(&left, &[seconds]),
+        None => draft.remove(&left),
+    };
+    match moves {
+        Some(moves) => draft.set(&count, &[moves.to_string()]),
+        None => draft.remove(&count),
+    };
+    Ok(site.commit("Time left", draft))
+}
+
+pub(crate) fn number(site: &Site, number: Option<u32>) -> Transaction {
+    let mut draft = site.draft();
+    match number {
+        Some(number) => draft.set("MN", &[number.to_string()]),
+        None => draft.remove("MN"),
+    };
+    site.commit("Number moves from here", draft)
+}

@@ -1,0 +1,173 @@
+//! Putting right what the checker found: the certain repairs, as one step.
+
+use crate::edit::commands::command::{Command, Repair};
+use crate::edit::context::Site;
+use crate::edit::error::EditError;
+use crate::edit::operations::layout;
+use crate::edit::operations::variation::line_up;
+use crate::edit::values::draft::own;
+use crate::edit::workspace::Workspace;
+use crate::record::Transaction;
+use crate::sgf::{self, NewNode, NodeId, PropertyText, ReadOptions, Tree};
+use crate::text::Origin;
+use std::collections::{HashMap, HashSet};
+
+pub(crate) fn repair(site: &Site, workspace: &Workspace, repair: &Repair) -> Result<Transaction, EditError> {
+    let tree = site.tree();
+    let (code, title) = match repair {
+        Repair::All => (None, "Repair everything".to_owned()),
+        Repair::Code(word) => {
+            let known = sgf::code(word).ok_or_else(|| {
+                EditError::refused(format!("'{word}' is no kind of finding; 'check' lists what it finds with its code"))
+            })?;
+            if !known.fixable {
+                return Err(EditError::refused(format!("{}: no repair is certain", known.title)));
+            }
+            (Some(word.as_str()), format!("Repair: {}", known.title))
+        }
+    };
+    if code.is_none_or(sgf::is_text_fault)
+        && let Some(transaction) = repair_text(site, code, &title)
+    {
+        return Ok(transaction);
+    }
+    let mut transaction = site.transaction(title);
+    let stones = |node: NodeId, point: &str| {
+        let position = workspace.position_at(node);
+        position.kind().has_board().then(|| {
+            let place = position.kind().place(point.as_bytes());
+            place.is_ok_and(|place| position.stone(place).is_some())
+        })
+    };
+    let mut moved = Moved::default();
+    for sgf::Repair { node, mut lists } in sgf::repairs(tree, code, &stones) {
+        if lists.is_empty() {
+            splice(site, node, &mut moved, &mut transaction);
+            continue;
+        }
+        let old = tree.list(node);
+        let mut written = lists.drain(..).map(|list| {
+            let property = |draft| match draft {
+                sgf::Draft::Keep(index) => old.get(index).cloned(),
+                sgf::Draft::New { ident, values } => {
+                    let before = tree.properties(node).find(|property| property.ident() == ident);
+                    let lead = before.map(|property| property.lead()).filter(|lead| lead.trim_ascii().is_empty());
+                    Some(own(lead.unwrap_or_default(), &ident, values))
+                }
+            };
+            list.into_iter().filter_map(property).collect::<Vec<PropertyText>>()
+        });
+        let first = written.next().unwrap_or_default();
+        let further: Vec<Vec<PropertyText>> = written.collect();
+        transaction.set_list(node, first);
+        follow(site, node, further, &mut moved, &mut transaction);
+    }
+    if code.is_none_or(|code| code == "node-after-variation") {
+        put_in_order(site, &moved, &mut transaction);
+    }
+    if let Some(here) = line_up(tree, site.node).find(|node| !moved.gone.contains(node)) {
+        transaction.stand_at(here);
+    }
+    if transaction.is_empty() {
+        let why = "nothing that was found can be repaired";
+        return Err(if code.is_none() { EditError::Nothing(why.into()) } else { EditError::refused(why) });
+    }
+    Ok(transaction)
+}
+
+/// Repairs what stands between the values, and everything else as well if that was asked for. The record is read again
+/// from the repaired text. `None` where there is nothing of the kind.
+fn repair_text(site: &Site, code: Option<&str>, title: &str) -> Option<Transaction> {
+    let tree = site.tree();
+    let main = site.charset();
+    let given = (main.origin() == Origin::Given).then(|| main.clone());
+    let options = ReadOptions { charset: given, ..ReadOptions::default() };
+    let mut bytes = sgf::mend_text(&tree.write(), &options, code)?;
+    let number = tree.games().position(|game| game == site.root).unwrap_or_default();
+    let mut path = tree.path(site.node);
+    let stand = |tree: &Tree, path: &[usize]| {
+        let root = tree.games().nth(number).or_else(|| tree.games().last())?;
+        (0..=path.len()).rev().find_map(|length| tree.at_path(root, &path[..length]))
+    };
+    if code.is_none() {
+        let (mut inner, _) = Workspace::open_with(bytes.clone(), &options);
+        if let Some(node) = stand(inner.document().tree(), &path) {
+            inner.go_to(node);
+        }
+        // An error says that nothing is left to repair.
+        if inner.run(&Command::Repair(Repair::All)).is_ok() {
+            let document = inner.document();
+            bytes = document.tree().write();
+            path = document.cursor().map(|node| document.tree().path(node)).unwrap_or_default();
+        }
+    }
+    let again = Tree::read_with(bytes, &options).0;
+    let mut transaction = site.transaction(title);
+    if let Some(node) = stand(&again, &path) {
+        transaction.stand_at(node);
+    }
+    transaction.replace(again);
+    Some(transaction)
+}
+
+/// Hangs variations anew whose text has another order than the tree: they are printed as they are read.
+fn put_in_order(site: &Site, moved: &Moved, transaction: &mut Transaction) {
+    let tree = site.tree();
+    for node in tree.games().flat_map(|game| tree.descendants(game)) {
+        // What a repair has hung anew is printed in order anyway.
+        let changed = moved.heirs.contains_key(&node) || tree.children(node).any(|child| moved.gone.contains(&child));
+        let first = tree.first_child(node).filter(|_| !changed && !moved.gone.contains(&node));
+        if let Some(first) = first.filter(|_| tree.has_inline_variations(node)) {
+            transaction.unlink(first);
+            transaction.link(first, Some(node), tree.next_sibling(first));
+        }
+    }
+}
+
+/// What hangs elsewhere by the repairs made so far.
+#[derive(Default)]
+struct Moved {
+    gone: HashSet<NodeId>,
+    /// The node that took over what followed a node.
+    heirs: HashMap<NodeId, NodeId>,
+}
+
+/// Puts new nodes between a node and what follows it.
+fn follow(site: &Site, node: NodeId, lists: Vec<Vec<PropertyText>>, moved: &mut Moved, transaction: &mut Transaction) {
+    if lists.is_empty() {
+        return;
+    }
+    let tree = site.tree();
+    let children: Vec<NodeId> = tree.children(node).collect();
+    let mut last = node;
+    for properties in lists {
+        let lead = match children.first() {
+            Some(&child) => tree.layout(child).0,
+            None => layout::lead_after(tree, node),
+        };
+        let new = transaction.create(NewNode { parens: None, lead, properties });
+        if last == node {
+            children.iter().for_each(|&child| transaction.unlink(child));
+        }
+        transaction.link(new, Some(last), None);
+        last = new;
+    }
+    moved.heirs.insert(node, last);
+    for child in children {
+        transaction.link(child, Some(last), None);
+    }
+}
+
+/// Removes a node; what follows it takes its place.
+fn splice(site: &Site, node: NodeId, moved: &mut Moved, transaction: &mut Transaction) {
+    let tree = site.tree();
+    // The node itself may hang higher by now: its empty parents were removed before it.
+    let above = line_up(tree, node).skip(1).find(|parent| !moved.gone.contains(parent));
+    let above = above.map(|parent| moved.heirs.get(&parent).copied().unwrap_or(parent));
+    for child in tree.children(node) {
+        transaction.unlink(child);
+        transaction.link(child, above, Some(node));
+    }
+    transaction.unlink(node);
+    moved.gone.insert(node);
+}

@@ -1,0 +1,267 @@
+//! Positions put up by hand: stones, whole pieces of the Blokus family, pods of Octi, and whose turn it is.
+
+use crate::edit::commands::command::Target;
+use crate::edit::context::Site;
+use crate::edit::error::EditError;
+use crate::edit::operations::layout;
+use crate::edit::operations::mark::{add_points, check_stone, marked, remove_points};
+use crate::edit::place;
+use crate::edit::values::draft::Draft;
+use crate::edit::workspace::Workspace;
+use crate::game::{Action, Colour, Game, Kind, Place, Position};
+use crate::record::Transaction;
+
+/// Whether a property belongs to setup in this game.
+pub(crate) fn is_setup(kind: &Kind, id: &str) -> bool {
+    kind.setup_colour_of(id).is_some() || matches!(id, "AE" | "PL") || (kind.game() == Game::Octi && id == "RP")
+}
+
+pub(crate) fn add(
+    site: &Site,
+    workspace: &Workspace,
+    colour: &str,
+    points: &[String],
+    target: Target,
+) -> Result<Transaction, EditError> {
+    let colour = site.colour(colour)?;
+    let mut work = Work::new(site, workspace, target)?;
+    match site.kind.game() {
+        Game::Blokus(_) => work.add_piece(colour, &points.join(","))?,
+        Game::Octi => work.add_pods(colour, points)?,
+        _ => work.add_stones(colour, &site.places(points)?),
+    }
+    Ok(work.finish("Set up"))
+}
+
+pub(crate) fn erase(
+    site: &Site,
+    workspace: &Workspace,
+    points: &[String],
+    target: Target,
+) -> Result<Transaction, EditError> {
+    let places = site.places(points)?;
+    let mut work = Work::new(site, workspace, target)?;
+    match site.kind.game() {
+        Game::Blokus(_) => work.erase_pieces(&places),
+        Game::Octi => work.erase_pods(&places),
+        _ => work.erase_stones(&places),
+    }
+    Ok(work.finish("Erase"))
+}
+
+pub(crate) fn to_play(site: &Site, colour: Option<&str>, target: Target) -> Result<Transaction, EditError> {
+    let colour = colour.map(|typed| site.colour(typed)).transpose()?;
+    let (title, target) = match colour {
+        Some(colour) => (format!("{} to play", site.kind.colour_name(colour)), target),
+        // Taking a hint away never needs a node of its own.
+        None => ("Turn as the moves say".to_owned(), Target::Here),
+    };
+    let new_node = decide(site, target)?;
+    let mut draft = if new_node { Draft::new(site.tree()) } else { site.draft() };
+    match colour {
+        Some(colour) => draft.set("PL", &[turn_value(&site.kind, colour)]),
+        None => draft.remove("PL"),
+    };
+    Ok(write(site, title, draft, new_node))
+}
+
+/// PL as this record writes a colour.
+pub(crate) fn turn_value(kind: &Kind, colour: Colour) -> &'static str {
+    if matches!(kind.game(), Game::Blokus(_)) { kind.letter(colour) } else { kind.move_id(colour) }
+}
+
+/// Whether the setup goes into a new node, or why it needs to be said.
+fn decide(site: &Site, target: Target) -> Result<bool, EditError> {
+    match target {
+        Target::Here => Ok(false),
+        Target::NewNode => Ok(true),
+        Target::Ask if place::has_move(site.tree(), &site.kind, site.node) => {
+            Err(EditError::Choice("this node has a move".into()))
+        }
+        Target::Ask if site.tree().first_child(site.node).is_some() => {
+            Err(EditError::Choice("other nodes follow this one".into()))
+        }
+        Target::Ask => Ok(false),
+    }
+}
+
+fn write(site: &Site, title: impl Into<String>, draft: Draft, new_node: bool) -> Transaction {
+    if !new_node {
+        return site.commit(title, draft);
+    }
+    let mut transaction = site.transaction(title);
+    if draft.is_changed() {
+        let node = transaction.create(layout::child(site.tree(), site.node, draft.into_list()));
+        transaction.link(node, Some(site.node), None);
+        transaction.stand_at(node);
+    }
+    transaction
+}
+
+/// Setup being written into a node.
+struct Work<'a> {
+    site: &'a Site<'a>,
+    draft: Draft<'a>,
+    new_node: bool,
+    /// What stands before the node's own setup.
+    before: Position,
+}
+
+impl<'a> Work<'a> {
+    fn new(site: &'a Site<'a>, workspace: &Workspace, target: Target) -> Result<Self, EditError> {
+        if !site.kind.has_board() {
+            return Err(EditError::refused("this game has no board that is known here"));
+        }
+        let new_node = decide(site, target)?;
+        let (draft, from) = match new_node {
+            true => (Draft::new(site.tree()), Some(site.node)),
+            false => (site.draft(), site.tree().parent(site.node)),
+        };
+        let before = match from {
+            Some(node) => workspace.position_at(node),
+            None => Position::start(site.kind.clone()),
+        };
+        Ok(Self { site, draft, new_node, before })
+    }
+
+    fn finish(self, title: &str) -> Transaction {
+        write(self.site, title, self.draft, self.new_node)
+    }
+
+    /// The setup properties of all colours, with the colour they add.
+    fn lists(&self) -> Vec<(Colour, &'static str)> {
+        let colours = &Colour::ALL[..usize::from(self.site.kind.colours())];
+        colours.iter().map(|&colour| (colour, self.site.kind.setup_id(colour))).collect()
+    }
+
+    fn add_stones(&mut self, colour: Colour, places: &[Place]) {
+        for (other, id) in self.lists() {
+            if other != colour {
+                remove_points(self.site, &mut self.draft, id, places);
+            }
+        }
+        remove_points(self.site, &mut self.draft, "AE", places);
+        let id = self.site.kind.setup_id(colour);
+        let has = marked(self.site, &self.draft, id);
+        // What stands there already needs no setup.
+        let missing = places.iter().filter(|&&place| self.before.stone(place) != Some(colour) && !has.contains(&place));
+        add_points(self.site, &mut self.draft, id, missing);
+    }
+
+    fn erase_stones(&mut self, places: &[Place]) {
+        for (_, id) in self.lists() {
+            remove_points(self.site, &mut self.draft, id, places);
+        }
+        let has = marked(self.site, &self.draft, "AE");
+        let standing = places.iter().filter(|&&place| self.before.stone(place).is_some() && !has.contains(&place));
+        add_points(self.site, &mut self.draft, "AE", standing);
+    }
+
+    // The Blokus family: each value is a whole piece ------------------------------------------------------------------
+
+    fn add_piece(&mut self, colour: Colour, text: &str) -> Result<(), EditError> {
+        let action = self.before.parse_move(Some(colour), text).map_err(EditError::Refused)?;
+        let Action::Place(places) = &action else {
+            return Err(EditError::refused("these points are no piece of this game"));
+        };
+        let Some(state) = self.before.blokus() else { return Ok(()) };
+        let Some((piece, _)) = state.set().identify(state.grid(), places) else {
+            return Err(EditError::refused("these points are no piece of this game"));
+        };
+        let name = state.set().piece(piece).name;
+        let value = self.before.move_value(&action);
+        for (other, id) in self.lists() {
+            if other != colour {
+                self.remove_piece(id, places);
+            }
+        }
+        let stands =
+            self.before.pieces().iter().any(|piece| piece.colour == colour && same_places(&piece.places, places));
+        self.remove_piece("AE", places);
+        let id = self.site.kind.setup_id(colour);
+        let has = self.draft.values(id).iter().any(|raw| same_places(&self.piece_places(raw), places));
+        if !stands && !has {
+            let placed = self.draft.values(id).iter().filter(|raw| self.names(raw, name)).count();
+            let left = self.before.left(colour).iter().find(|(left, _)| *left == name).map_or(0, |left| left.1);
+            if placed >= left as usize {
+                let colour = self.site.kind.colour_name(colour);
+                return Err(EditError::refused(format!("{colour} has no piece {name} left")));
+            }
+            self.draft.add_values(id, &[value]);
+        }
+        self.keep_turn();
+        Ok(())
+    }
+
+    fn erase_pieces(&mut self, places: &[Place]) {
+        let covers = |piece: &[Place]| piece.iter().any(|place| places.contains(place));
+        for (_, id) in self.lists() {
+            let gone: Vec<Vec<u8>> =
+                self.draft.values(id).into_iter().filter(|raw| covers(&self.piece_places(raw))).collect();
+            self.draft.edit_values(id, false, |values| values.retain(|raw| !gone.contains(raw)));
+        }
+        let erased: Vec<Vec<Place>> = self.draft.values("AE").iter().map(|raw| self.piece_places(raw)).collect();
+        let standing = self.before.pieces();
+        let values: Vec<String> = standing
+            .iter()
+            .filter(|piece| covers(&piece.places) && !erased.iter().any(|other| same_places(other, &piece.places)))
+            .map(|piece| self.before.move_value(&Action::Place(piece.places.clone())))
+            .collect();
+        self.draft.add_values("AE", &values);
+        self.keep_turn();
+    }
+
+    /// As Pentobi has it: while there is setup there is PL, without setup there is none.
+    fn keep_turn(&mut self) {
+        let any = self.lists().iter().any(|(_, id)| self.draft.has(id)) || self.draft.has("AE");
+        if !any {
+            self.draft.remove("PL");
+        } else if !self.draft.has("PL") {
+            self.draft.append("PL", &[turn_value(&self.site.kind, self.before.next_colour())]);
+        }
+    }
+
+    fn remove_piece(&mut self, id: &str, places: &[Place]) {
+        let gone: Vec<Vec<u8>> =
+            self.draft.values(id).into_iter().filter(|raw| same_places(&self.piece_places(raw), places)).collect();
+        self.draft.edit_values(id, false, |values| values.retain(|raw| !gone.contains(raw)));
+    }
+
+    fn piece_places(&self, raw: &[u8]) -> Vec<Place> {
+        raw.split(|&byte| byte == b',').filter_map(|point| self.site.kind.place(point).ok()).collect()
+    }
+
+    fn names(&self, raw: &[u8], name: &str) -> bool {
+        let Some(state) = self.before.blokus() else { return false };
+        let piece = state.set().identify(state.grid(), &self.piece_places(raw));
+        piece.is_some_and(|(piece, _)| state.set().piece(piece).name == name)
+    }
+
+    // Octi: stones are pods with their prongs -------------------------------------------------------------------------
+
+    fn add_pods(&mut self, colour: Colour, stones: &[String]) -> Result<(), EditError> {
+        for stone in stones {
+            check_stone(self.site, stone)?;
+        }
+        self.draft.add_values(self.site.kind.setup_id(colour), stones);
+        Ok(())
+    }
+
+    fn erase_pods(&mut self, places: &[Place]) {
+        let kind = &self.site.kind;
+        let there = |raw: &Vec<u8>| {
+            let place = raw.get(..2).and_then(|point| kind.place(point).ok());
+            place.is_some_and(|place| places.contains(&place))
+        };
+        for (_, id) in self.lists() {
+            self.draft.edit_values(id, false, |values| values.retain(|raw| !there(raw)));
+        }
+        let has = marked(self.site, &self.draft, "AE");
+        let standing = places.iter().filter(|&&place| self.before.stone(place).is_some() && !has.contains(&place));
+        add_points(self.site, &mut self.draft, "AE", standing);
+    }
+}
+
+fn same_places(a: &[Place], b: &[Place]) -> bool {
+    a.len() == b.len() && a.iter().all(|place| b.contains(place))
+}

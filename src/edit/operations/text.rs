@@ -1,0 +1,159 @@
+//! What is written about a node: comment, name, judgements, and any property by its identifier.
+
+use crate::edit::commands::command::{Annotation, Figure};
+use crate::edit::context::Site;
+use crate::edit::error::EditError;
+use crate::edit::operations::encoding;
+use crate::edit::values::draft::Draft;
+use crate::record::Transaction;
+
+/// A position has one of these at most.
+const POSITION: &[&str] = &["GB", "GW", "DM", "UC"];
+/// A move has one of these at most.
+const MOVE: &[&str] = &["BM", "DO", "IT", "TE"];
+
+/// Whether a property judges a move or a position.
+pub(crate) fn is_judgement(id: &str) -> bool {
+    POSITION.contains(&id) || MOVE.contains(&id)
+}
+
+/// Whether another judgement excludes this one.
+pub(crate) fn has_rival(draft: &Draft, id: &str) -> bool {
+    let group = [POSITION, MOVE].into_iter().find(|group| group.contains(&id)).unwrap_or(&[]);
+    group.iter().any(|other| *other != id && draft.has(other))
+}
+
+pub(crate) fn comment(site: &Site, text: &str) -> Result<Transaction, EditError> {
+    write(site, "Comment", "C", text, |text| site.text_value(text))
+}
+
+pub(crate) fn append_comment(site: &Site, text: &str) -> Result<Transaction, EditError> {
+    let whole = match site.tree().text(site.node, "C") {
+        Some(old) if !old.trim().is_empty() => format!("{}\n\n{text}", old.trim_end()),
+        _ => text.to_owned(),
+    };
+    write(site, "Add to the comment", "C", &whole, |text| site.text_value(text))
+}
+
+pub(crate) fn name(site: &Site, text: &str) -> Result<Transaction, EditError> {
+    write(site, "Name the node", "N", text, |text| site.simple_value(text))
+}
+
+/// Replaces a text, or removes it where the new one is blank.
+fn write(
+    site: &Site,
+    title: &str,
+    id: &str,
+    text: &str,
+    value: impl Fn(&str) -> Result<Vec<u8>, EditError>,
+) -> Result<Transaction, EditError> {
+    let mut draft = site.draft();
+    if text.trim().is_empty() {
+        draft.remove(id);
+    } else {
+        draft.set_first(id, &value(text)?);
+    }
+    Ok(site.commit(title, draft))
+}
+
+pub(crate) fn set(site: &Site, id: &str, values: &[String]) -> Result<Transaction, EditError> {
+    let mut draft = site.draft();
+    if id == "CA" {
+        encoding::check_label(site, values.first().map_or("", String::as_str))?;
+    }
+    let values = values.iter().map(|value| site.text_value(value)).collect::<Result<Vec<_>, _>>()?;
+    draft.set(id, &values);
+    Ok(site.commit(format!("Set {id}"), draft))
+}
+
+pub(crate) fn unset(site: &Site, id: &str) -> Result<Transaction, EditError> {
+    let mut draft = site.draft();
+    if !draft.remove(id) {
+        return Err(missing(id));
+    }
+    if id == "CA" {
+        encoding::check_removal(site)?;
+    }
+    Ok(site.commit(format!("Remove {id}"), draft))
+}
+
+pub(crate) fn rename(site: &Site, id: &str, to: &str) -> Result<Transaction, EditError> {
+    let mut draft = site.draft();
+    if !draft.has(id) {
+        return Err(EditError::refused(missing(id).to_string()));
+    }
+    if id != to && draft.has(to) {
+        return Err(EditError::refused(format!("this node has a property {to} already")));
+    }
+    if id == "CA" {
+        encoding::check_removal(site)?;
+    }
+    if to == "CA" {
+        let label = site.tree().simple_text(site.node, id).unwrap_or_default();
+        encoding::check_label(site, &label)?;
+    }
+    draft.rename(id, to);
+    Ok(site.commit(format!("Rename {id} to {to}"), draft))
+}
+
+fn missing(id: &str) -> EditError {
+    EditError::Nothing(format!("this node has no property {id}"))
+}
+
+pub(crate) fn annotate(site: &Site, annotation: Option<Annotation>, strength: u8) -> Transaction {
+    let mut draft = site.draft();
+    let Some(annotation) = annotation else {
+        draft.remove_all(|id| POSITION.contains(&id) || MOVE.contains(&id) || id == "HO");
+        return site.commit("Clear annotations", draft);
+    };
+    let (id, title) = match annotation {
+        Annotation::GoodMove => ("TE", "Good move"),
+        Annotation::BadMove => ("BM", "Bad move"),
+        Annotation::Doubtful => ("DO", "Doubtful move"),
+        Annotation::Interesting => ("IT", "Interesting move"),
+        Annotation::GoodBlack => ("GB", "Good for Black"),
+        Annotation::GoodWhite => ("GW", "Good for White"),
+        Annotation::Even => ("DM", "Even position"),
+        Annotation::Unclear => ("UC", "Unclear position"),
+        Annotation::Hotspot => ("HO", "Hotspot"),
+    };
+    let rivals = [POSITION, MOVE].into_iter().find(|group| group.contains(&id)).unwrap_or(&[]);
+    draft.remove_all(|other| other != id && rivals.contains(&other));
+    let value: &[u8] = match (id, strength) {
+        ("DO" | "IT", _) => b"",
+        (_, 2) => b"2",
+        _ => b"1",
+    };
+    draft.set(id, &[value]);
+    site.commit(title, draft)
+}
+
+pub(crate) fn value(site: &Site, value: Option<&str>) -> Transaction {
+    let mut draft = site.draft();
+    match value {
+        Some(value) => {
+            draft.set("V", &[value]);
+        }
+        None => {
+            draft.remove("V");
+        }
+    }
+    site.commit("Value", draft)
+}
+
+pub(crate) fn figure(site: &Site, figure: Option<&Figure>) -> Result<Transaction, EditError> {
+    let mut draft = site.draft();
+    match figure {
+        None => {
+            draft.remove("FG");
+        }
+        Some(Figure { flags: 0, name }) if name.is_empty() => {
+            draft.set("FG", &[b""]);
+        }
+        Some(Figure { flags, name }) => {
+            let value = [format!("{flags}:").as_bytes(), &site.composed_value(name)?].concat();
+            draft.set("FG", &[value]);
+        }
+    }
+    Ok(site.commit("Figure", draft))
+}

@@ -1,0 +1,138 @@
+//! Turning and mirroring a record: the points of its moves, setup and markup, and, if asked, the names in its comments.
+
+use crate::edit::commands::command::{Axis, Turn};
+use crate::edit::context::Site;
+use crate::edit::error::EditError;
+use crate::edit::operations::exchange::exchange;
+use crate::edit::operations::setup::turn_value;
+use crate::edit::place::has_move;
+use crate::edit::values::draft::Draft;
+use crate::edit::values::points;
+use crate::edit::values::points::Moving;
+use crate::edit::values::symmetry::{Symmetry, Turned};
+use crate::edit::workspace::Workspace;
+use crate::game::{Board, Colour, Game, Place, Position};
+use crate::record::Transaction;
+
+pub(crate) fn rotate(site: &Site, workspace: &Workspace, turn: Turn, comments: bool) -> Result<Transaction, EditError> {
+    transform(site, workspace, "Rotate the record", Symmetry::Turned(turn), comments)
+}
+
+pub(crate) fn flip(site: &Site, workspace: &Workspace, axis: Axis, comments: bool) -> Result<Transaction, EditError> {
+    transform(site, workspace, "Flip the record", Symmetry::Mirrored(axis), comments)
+}
+
+fn transform(
+    site: &Site,
+    workspace: &Workspace,
+    title: &str,
+    symmetry: Symmetry,
+    comments: bool,
+) -> Result<Transaction, EditError> {
+    let tree = site.tree();
+    let turned = Turned::new(&site.kind, symmetry).map_err(EditError::Refused)?;
+    if comments && site.kind.game() == Game::Octi {
+        return Err(EditError::refused("in comments the points of Octi look like any other number"));
+    }
+    let (old, new) = (turned.old, &turned.new);
+    let goal = |place: Place| turned.goal(place);
+    let side = |side: u8| symmetry.side(side);
+    let moving = Moving { old, new, goal: &goal, side: &side };
+    let mut transaction = site.transaction(title);
+    for node in tree.descendants(site.root) {
+        let mut draft = Draft::of(tree, node);
+        let ids: Vec<String> = draft.properties().map(|property| property.id().into_owned()).collect();
+        for (at, id) in ids.iter().enumerate() {
+            if let Some(shape) = points::shape(old, id) {
+                draft.map_values_at(at, |raw| moving.moved(shape, raw).filter(|new| new != raw));
+            }
+        }
+        if turned.exchanges {
+            exchange(old, &mut draft);
+        }
+        if comments && let Some(comment) = tree.text(node, "C") {
+            let moved = rename_points(old.board(), new.board(), &comment, goal);
+            if moved != comment {
+                draft.set_first("C", &site.text_value(&moved)?);
+            }
+        }
+        if node == site.root {
+            say_at_root(site, workspace, &turned, &mut draft);
+        }
+        if draft.is_changed() {
+            transaction.set_list(node, draft.into_list());
+        }
+    }
+    Ok(transaction)
+}
+
+/// What went without saying and does so no longer: size, who begins, and where stones and homes are at the start.
+fn say_at_root(site: &Site, workspace: &Workspace, turned: &Turned, draft: &mut Draft) {
+    let (old, new) = (turned.old, &turned.new);
+    if (old.columns(), old.rows()) != (new.columns(), new.rows()) {
+        draft.set("SZ", &[format!("{}:{}", new.columns(), new.rows())]);
+    }
+    if turned.exchanges && !draft.has("PL") && !has_move(site.tree(), old, site.root) {
+        let next = workspace.position_at(site.root).next_colour();
+        draft.append("PL", &[turn_value(old, turned.colour(next))]);
+    }
+    match old.game() {
+        Game::Octi => homes(turned, draft),
+        Game::Othello if !draft.has("AB") && !draft.has("AW") => {
+            let start = Position::start(site.kind.clone());
+            let moved = |place| start.stone(turned.goal(place)) != start.stone(place);
+            if old.board().places().any(moved) {
+                for colour in [Colour::BLACK, Colour::WHITE] {
+                    let stones = old.board().places().filter(|&place| start.stone(place) == Some(colour));
+                    let values: Vec<String> = stones.map(|place| new.place_value(turned.goal(place))).collect();
+                    draft.append(old.setup_id(colour), &values);
+                }
+            }
+        }
+        _ => {}
+    }
+}
+
+/// The home squares of Octi, where the rules would not put them.
+fn homes(turned: &Turned, draft: &mut Draft) {
+    let (old, new) = (turned.old, &turned.new);
+    let rows = old.rows();
+    let place = |&(column, row): &(u8, u8)| old.board().place(column.into(), rows.checked_sub(u16::from(row) + 1)?);
+    let homes = old.octi_rules().homes.each_ref().map(|homes| homes.iter().filter_map(place).collect::<Vec<_>>());
+    let fits = |homes: &Vec<Place>| homes.iter().all(|&home| homes.contains(&turned.goal(home)));
+    let same_board = (old.columns(), old.rows()) == (new.columns(), new.rows());
+    let given = (draft.has("BO"), draft.has("WO"));
+    if homes.iter().all(Vec::is_empty) || given == (true, true) {
+        return;
+    }
+    if given == (false, false) && same_board && homes.iter().all(fits) {
+        return;
+    }
+    for (id, homes) in ["BO", "WO"].into_iter().zip(&homes) {
+        let values: Vec<String> = homes.iter().map(|&home| new.place_value(turned.goal(home))).collect();
+        draft.set(id, &values);
+    }
+}
+
+/// The text with every word that is a point's name, as people write it, replaced by that of the point it goes to.
+fn rename_points(old: &Board, new: &Board, comment: &str, to: impl Fn(Place) -> Place) -> String {
+    let mut renamed = String::with_capacity(comment.len());
+    let mut rest = comment;
+    while let Some(start) = rest.find(char::is_alphanumeric) {
+        let end = rest[start..].find(|c: char| !c.is_alphanumeric()).map_or(rest.len(), |length| start + length);
+        let word = &rest[start..end];
+        renamed.push_str(&rest[..start]);
+        let named = word.is_ascii() && word.bytes().any(|byte| byte.is_ascii_digit());
+        match named.then(|| old.parse_display(word)).flatten() {
+            Some(place) => {
+                let name = new.display_name(to(place));
+                let small = word.bytes().next().is_some_and(|byte| byte.is_ascii_lowercase());
+                renamed.push_str(&if small { name.to_ascii_lowercase() } else { name });
+            }
+            None => renamed.push_str(word),
+        }
+        rest = &rest[end..];
+    }
+    renamed.push_str(rest);
+    renamed
+}

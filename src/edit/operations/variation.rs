@@ -1,0 +1,244 @@
+//! The shape of the tree: nodes and variations added, moved and removed.
+
+use crate::edit::commands::command::Where;
+use crate::edit::context::Site;
+use crate::edit::error::EditError;
+use crate::edit::operations::clipboard::Clipboard;
+use crate::edit::operations::layout;
+use crate::edit::place;
+use crate::record::Transaction;
+use crate::sgf::{NodeId, Tree};
+
+fn first_node(what: &str) -> EditError {
+    EditError::refused(format!("the first node of a game {what}"))
+}
+
+pub(crate) fn new_node(site: &Site) -> Transaction {
+    let mut transaction = site.transaction("New node");
+    let node = transaction.create(layout::child(site.tree(), site.node, Vec::new()));
+    transaction.link(node, Some(site.node), None);
+    transaction.stand_at(node);
+    transaction
+}
+
+pub(crate) fn new_variation(site: &Site) -> Result<Transaction, EditError> {
+    let parent = parent(site).ok_or_else(|| first_node("has no alternative; 'new-game' starts another game"))?;
+    let mut transaction = site.transaction("New variation");
+    let node = transaction.create(layout::child(site.tree(), parent, Vec::new()));
+    transaction.link(node, Some(parent), None);
+    transaction.stand_at(node);
+    Ok(transaction)
+}
+
+pub(crate) fn insert_node(site: &Site, after: bool) -> Result<Transaction, EditError> {
+    let tree = site.tree();
+    let mut transaction = site.transaction("Insert node");
+    if after {
+        let mut new = match tree.first_child(site.node) {
+            Some(child) => layout::beside(tree, child, Vec::new()),
+            None => layout::child(tree, site.node, Vec::new()),
+        };
+        new.parens = None;
+        let node = transaction.create(new);
+        for child in tree.children(site.node) {
+            transaction.unlink(child);
+            transaction.link(child, Some(node), None);
+        }
+        transaction.link(node, Some(site.node), None);
+        transaction.stand_at(node);
+        return Ok(transaction);
+    }
+    let parent = parent(site).ok_or_else(|| first_node("has nothing before it; --after inserts a node after it"))?;
+    let node = transaction.create(layout::beside(tree, site.node, Vec::new()));
+    let before = tree.next_sibling(site.node);
+    transaction.unlink(site.node);
+    transaction.link(node, Some(parent), before);
+    transaction.link(site.node, Some(node), None);
+    transaction.stand_at(node);
+    Ok(transaction)
+}
+
+pub(crate) fn delete_node(site: &Site) -> Result<Transaction, EditError> {
+    let tree = site.tree();
+    let parent = parent(site).ok_or_else(|| first_node("cannot be deleted; 'delete-game' removes the game"))?;
+    let mut transaction = site.transaction("Delete node");
+    for child in tree.children(site.node) {
+        transaction.unlink(child);
+        transaction.link(child, Some(parent), Some(site.node));
+    }
+    transaction.unlink(site.node);
+    transaction.stand_at(parent);
+    Ok(transaction)
+}
+
+pub(crate) fn delete(site: &Site) -> Result<Transaction, EditError> {
+    remove(site, "Delete from here")
+}
+
+pub(crate) fn cut(site: &Site) -> Result<Transaction, EditError> {
+    remove(site, "Cut variation")
+}
+
+fn remove(site: &Site, title: &str) -> Result<Transaction, EditError> {
+    let parent = parent(site).ok_or_else(|| first_node("cannot be deleted; 'delete-game' removes the game"))?;
+    let mut transaction = site.transaction(title);
+    transaction.unlink(site.node);
+    transaction.stand_at(parent);
+    Ok(transaction)
+}
+
+pub(crate) fn delete_others(site: &Site) -> Result<Transaction, EditError> {
+    let tree = site.tree();
+    let mut transaction = site.transaction("Delete other variations");
+    for node in line_up(tree, site.node) {
+        let Some(parent) = tree.parent(node) else { break };
+        for other in tree.children(parent).filter(|&other| other != node) {
+            transaction.unlink(other);
+        }
+    }
+    if transaction.is_empty() {
+        return Err(EditError::refused("no other variation branches off before this node"));
+    }
+    Ok(transaction)
+}
+
+pub(crate) fn truncate(site: &Site) -> Result<Transaction, EditError> {
+    let tree = site.tree();
+    if tree.first_child(site.node).is_none() {
+        return Err(EditError::refused("nothing follows this node"));
+    }
+    let mut transaction = site.transaction("Delete all that follows");
+    for child in tree.children(site.node) {
+        transaction.unlink(child);
+    }
+    Ok(transaction)
+}
+
+pub(crate) fn promote(site: &Site) -> Result<Transaction, EditError> {
+    let tree = site.tree();
+    let branch = branch(site)?;
+    let Some(previous) = tree.previous_sibling(branch) else {
+        return Err(EditError::refused("this variation is the first of its fork already"));
+    };
+    Ok(relink(site, "Move variation up", branch, Some(previous)))
+}
+
+pub(crate) fn demote(site: &Site) -> Result<Transaction, EditError> {
+    let tree = site.tree();
+    let branch = branch(site)?;
+    let Some(next) = tree.next_sibling(branch) else {
+        return Err(EditError::refused("this variation is the last of its fork already"));
+    };
+    Ok(relink(site, "Move variation down", branch, tree.next_sibling(next)))
+}
+
+pub(crate) fn make_main_line(site: &Site) -> Result<Transaction, EditError> {
+    let tree = site.tree();
+    let mut transaction = site.transaction("Make this the main line");
+    for node in line_up(tree, site.node) {
+        lead_fork(tree, &mut transaction, node);
+    }
+    if transaction.is_empty() {
+        return Err(EditError::refused("this is the main line already"));
+    }
+    Ok(transaction)
+}
+
+pub(crate) fn make_main_here(site: &Site) -> Result<Transaction, EditError> {
+    let branch = branch(site)?;
+    let mut transaction = site.transaction("Make this the main variation here");
+    lead_fork(site.tree(), &mut transaction, branch);
+    if transaction.is_empty() {
+        return Err(EditError::refused("this variation is the first of its fork already"));
+    }
+    Ok(transaction)
+}
+
+/// Makes a node the first child of its parent.
+fn lead_fork(tree: &Tree, transaction: &mut Transaction, node: NodeId) {
+    let parent = tree.parent(node);
+    let first = parent.and_then(|parent| tree.first_child(parent));
+    if first.is_some_and(|first| first != node) {
+        transaction.unlink(node);
+        transaction.link(node, parent, first);
+    }
+}
+
+pub(crate) fn move_to_index(site: &Site, index: usize) -> Result<Transaction, EditError> {
+    let tree = site.tree();
+    let branch = branch(site)?;
+    let parent = tree.parent(branch).ok_or_else(|| first_node("is no variation"))?;
+    let mut others = tree.children(parent).filter(|&other| other != branch).skip(index);
+    let before = others.next();
+    if before.is_none() && index > tree.child_count(parent) - 1 {
+        let last = tree.child_count(parent) - 1;
+        return Err(EditError::refused(format!("there is no place {index}: the variations here are 0 to {last}")));
+    }
+    if tree.next_sibling(branch) == before {
+        return Err(EditError::refused(format!("this variation is number {index} already")));
+    }
+    Ok(relink(site, "Move variation", branch, before))
+}
+
+fn relink(site: &Site, title: &str, branch: NodeId, before: Option<NodeId>) -> Transaction {
+    let mut transaction = site.transaction(title);
+    transaction.unlink(branch);
+    transaction.link(branch, site.tree().parent(branch), before);
+    transaction
+}
+
+pub(crate) fn move_to(site: &Site, goal: &Where, index: Option<usize>) -> Result<Transaction, EditError> {
+    let tree = site.tree();
+    parent(site).ok_or_else(|| first_node("cannot be moved"))?;
+    let goal = place::resolve(tree, &site.kind, site.root, goal).map_err(EditError::Refused)?;
+    if line_up(tree, goal).any(|node| node == site.node) {
+        return Err(EditError::refused("a node cannot hang below itself"));
+    }
+    let others = tree.children(goal).filter(|&other| other != site.node);
+    let before = match index {
+        None => None,
+        Some(index) => {
+            let count = others.clone().count();
+            if index > count {
+                return Err(EditError::refused(format!("there is no place {index}: {count} variations hang there")));
+            }
+            others.clone().nth(index)
+        }
+    };
+    if tree.parent(site.node) == Some(goal) && tree.next_sibling(site.node) == before {
+        return Err(EditError::refused("the node is there already"));
+    }
+    let mut transaction = site.transaction("Move variation");
+    transaction.unlink(site.node);
+    transaction.link(site.node, Some(goal), before);
+    Ok(transaction)
+}
+
+pub(crate) fn paste(site: &Site, clipboard: &Clipboard, text: Option<&str>) -> Result<Transaction, EditError> {
+    let given = text.map(|text| Clipboard::of_text(text.to_owned()));
+    given.as_ref().unwrap_or(clipboard).paste(site)
+}
+
+/// The node before the one at hand.
+fn parent(site: &Site) -> Option<NodeId> {
+    site.tree().parent(site.node)
+}
+
+/// The nearest node at or before the one at hand that has alternatives.
+fn branch(site: &Site) -> Result<NodeId, EditError> {
+    let tree = site.tree();
+    fork_child(tree, site.node).ok_or_else(|| EditError::refused("this line has no alternative"))
+}
+
+/// The nearest node at or before `node` that has siblings and is no root.
+pub(crate) fn fork_child(tree: &Tree, node: NodeId) -> Option<NodeId> {
+    line_up(tree, node).find(|&node| {
+        let alone = tree.previous_sibling(node).is_none() && tree.next_sibling(node).is_none();
+        !alone && tree.parent(node).is_some()
+    })
+}
+
+/// A node and the nodes before it, back to the root.
+pub(crate) fn line_up(tree: &Tree, node: NodeId) -> impl Iterator<Item = NodeId> {
+    std::iter::successors(Some(node), |&node| tree.parent(node))
+}

@@ -1,0 +1,253 @@
+//! The properties of one node while a command changes them.
+//!
+//! A property that is not changed keeps its bytes, one that is changed keeps its place, its spelling and the white
+//! space before it, and a new one comes last, on a line of its own where the node's properties stand like that.
+
+use crate::sgf::{NodeId, OwnProperty, Property, PropertyText, Tree};
+use std::sync::Arc;
+
+/// The list of properties of one node, to be changed and handed to a transaction.
+pub(crate) struct Draft<'a> {
+    tree: &'a Tree,
+    list: Vec<PropertyText>,
+    changed: bool,
+}
+
+impl<'a> Draft<'a> {
+    /// The properties a node has.
+    pub fn of(tree: &'a Tree, node: NodeId) -> Self {
+        Self { tree, list: tree.list(node), changed: false }
+    }
+
+    /// No properties: for a node that is to be made.
+    pub fn new(tree: &'a Tree) -> Self {
+        Self { tree, list: Vec::new(), changed: false }
+    }
+
+    /// These properties.
+    pub fn of_list(tree: &'a Tree, list: Vec<PropertyText>) -> Self {
+        Self { tree, list, changed: false }
+    }
+
+    /// The properties in order.
+    pub fn properties(&self) -> impl Iterator<Item = Property<'_>> {
+        self.list.iter().map(|text| self.tree.read_property(text))
+    }
+
+    /// Whether there is a property with this identifier.
+    pub fn has(&self, id: &str) -> bool {
+        self.properties().any(|property| property.id() == id)
+    }
+
+    /// All raw values of the properties with this identifier.
+    pub fn values(&self, id: &str) -> Vec<Vec<u8>> {
+        self.properties()
+            .filter(|property| property.id() == id)
+            .flat_map(|property| property.values().map(<[u8]>::to_vec).collect::<Vec<_>>())
+            .collect()
+    }
+
+    /// Gives a property these raw values; no further one with this identifier stays. Returns whether that changes
+    /// anything.
+    pub fn set<V: AsRef<[u8]>>(&mut self, id: &str, values: &[V]) -> bool {
+        let Some(first) = self.position(id) else {
+            self.append(id, values);
+            return true;
+        };
+        let replaced = self.replace(first, values);
+        let before = self.list.len();
+        let mut at = 0;
+        let tree = self.tree;
+        self.list.retain(|text| {
+            at += 1;
+            at - 1 == first || tree.read_property(text).id() != id
+        });
+        self.changed |= before != self.list.len();
+        replaced || before != self.list.len()
+    }
+
+    /// Gives the first property of this identifier this one raw value, and leaves further ones alone.
+    pub fn set_first(&mut self, id: &str, value: &[u8]) -> bool {
+        match self.position(id) {
+            Some(first) => self.replace(first, &[value]),
+            None => {
+                self.append(id, &[value]);
+                true
+            }
+        }
+    }
+
+    /// Removes every property with this identifier. Returns whether there was one.
+    pub fn remove(&mut self, id: &str) -> bool {
+        let tree = self.tree;
+        self.retain(|text| tree.read_property(text).id() != id)
+    }
+
+    /// Removes every property of which `unwanted` is true. Returns whether there was one.
+    pub fn remove_all(&mut self, unwanted: impl Fn(&str) -> bool) -> bool {
+        let tree = self.tree;
+        self.retain(|text| !unwanted(&tree.read_property(text).id()))
+    }
+
+    /// Gives every property with this identifier another one. Returns whether there was one.
+    pub fn rename(&mut self, id: &str, to: &str) -> bool {
+        let mut found = false;
+        for text in &mut self.list {
+            let property = self.tree.read_property(text);
+            if property.id() == id && property.ident() != to.as_bytes() {
+                *text = own(property.lead(), to.as_bytes(), property.values());
+                (found, self.changed) = (true, true);
+            }
+        }
+        found
+    }
+
+    /// Gives properties other identifiers, wherever `change` knows one.
+    pub fn map_ids(&mut self, change: impl Fn(&str) -> Option<String>) {
+        for text in &mut self.list {
+            let property = self.tree.read_property(text);
+            if let Some(id) = change(&property.id()) {
+                *text = own(property.lead(), id.as_bytes(), property.values());
+                self.changed = true;
+            }
+        }
+    }
+
+    /// Changes the raw values of each property with this identifier, one property after the other. A property that
+    /// has no value left is removed, unless `keep_empty`; one whose values stay the same keeps its bytes.
+    pub fn edit_values(&mut self, id: &str, keep_empty: bool, mut change: impl FnMut(&mut Vec<Vec<u8>>)) -> bool {
+        let mut any = false;
+        let mut at = 0;
+        while at < self.list.len() {
+            let property = self.tree.read_property(&self.list[at]);
+            if property.id() != id {
+                at += 1;
+                continue;
+            }
+            let old: Vec<Vec<u8>> = property.values().map(<[u8]>::to_vec).collect();
+            let mut new = old.clone();
+            change(&mut new);
+            if new == old {
+                at += 1;
+                continue;
+            }
+            (any, self.changed) = (true, true);
+            if new.is_empty() && !keep_empty {
+                self.list.remove(at);
+                continue;
+            }
+            if new.is_empty() {
+                new.push(Vec::new());
+            }
+            self.list[at] = own(property.lead(), property.ident(), &new);
+            at += 1;
+        }
+        any
+    }
+
+    /// Replaces raw values wherever `change` gives another one.
+    pub fn map_values(&mut self, mut change: impl FnMut(&[u8]) -> Option<Vec<u8>>) {
+        for index in 0..self.list.len() {
+            self.map_values_at(index, &mut change);
+        }
+    }
+
+    /// As [`Draft::map_values`], for the property at `index` only.
+    pub fn map_values_at(&mut self, index: usize, mut change: impl FnMut(&[u8]) -> Option<Vec<u8>>) {
+        let property = self.tree.read_property(&self.list[index]);
+        let old: Vec<&[u8]> = property.values().collect();
+        let new: Vec<Option<Vec<u8>>> = old.iter().map(|raw| change(raw)).collect();
+        if new.iter().any(Option::is_some) {
+            let values = new.into_iter().zip(old).map(|(new, old)| new.unwrap_or_else(|| old.to_vec()));
+            self.list[index] = own(property.lead(), property.ident(), values.collect::<Vec<_>>());
+            self.changed = true;
+        }
+    }
+
+    /// Adds raw values at the end of the first property with this identifier, or as a new property.
+    pub fn add_values<V: AsRef<[u8]>>(&mut self, id: &str, values: &[V]) {
+        if values.is_empty() {
+            return;
+        }
+        let Some(first) = self.position(id) else {
+            self.append(id, values);
+            return;
+        };
+        let property = self.tree.read_property(&self.list[first]);
+        let mut all: Vec<Vec<u8>> = property.values().map(<[u8]>::to_vec).collect();
+        // An empty list is one empty value, and no longer empty now.
+        all.retain(|value| !value.is_empty());
+        all.extend(values.iter().map(|value| value.as_ref().to_vec()));
+        self.list[first] = own(property.lead(), property.ident(), &all);
+        self.changed = true;
+    }
+
+    /// Adds a property at the end.
+    pub fn append<V: AsRef<[u8]>>(&mut self, id: &str, values: &[V]) {
+        let lead = self.lead();
+        self.list.push(own(&lead, id.as_bytes(), values));
+        self.changed = true;
+    }
+
+    /// Adds a property that is written already at the end.
+    pub fn push(&mut self, text: PropertyText) {
+        self.list.push(text);
+        self.changed = true;
+    }
+
+    /// Adds a property before the one at `index`.
+    pub fn insert<V: AsRef<[u8]>>(&mut self, index: usize, id: &str, values: &[V]) {
+        let index = index.min(self.list.len());
+        let lead = if index < self.list.len() && index > 0 { self.lead() } else { Vec::new() };
+        self.list.insert(index, own(&lead, id.as_bytes(), values));
+        self.changed = true;
+    }
+
+    /// Where the first property with this identifier stands.
+    pub fn position(&self, id: &str) -> Option<usize> {
+        self.properties().position(|property| property.id() == id)
+    }
+
+    /// Whether anything was changed.
+    pub fn is_changed(&self) -> bool {
+        self.changed
+    }
+
+    /// The list, for a transaction.
+    pub fn into_list(self) -> Vec<PropertyText> {
+        self.list
+    }
+
+    fn replace<V: AsRef<[u8]>>(&mut self, at: usize, values: &[V]) -> bool {
+        let property = self.tree.read_property(&self.list[at]);
+        if property.values().eq(values.iter().map(AsRef::as_ref)) {
+            return false;
+        }
+        self.list[at] = own(property.lead(), property.ident(), values);
+        self.changed = true;
+        true
+    }
+
+    fn retain(&mut self, keep: impl FnMut(&PropertyText) -> bool) -> bool {
+        let before = self.list.len();
+        self.list.retain(keep);
+        self.changed |= self.list.len() < before;
+        self.list.len() < before
+    }
+
+    /// The white space for a new property: that of the others, where all but the first start a line.
+    fn lead(&self) -> Vec<u8> {
+        let mut leads = self.properties().skip(1).map(|property| property.lead()).collect::<Vec<_>>();
+        let starts_line =
+            |lead: &&[u8]| (lead.contains(&b'\n') || lead.contains(&b'\r')) && lead.iter().all(u8::is_ascii_whitespace);
+        match leads.pop() {
+            Some(last) if starts_line(&last) && leads.iter().all(starts_line) => last.to_vec(),
+            _ => Vec::new(),
+        }
+    }
+}
+
+/// A property written anew.
+pub(crate) fn own<V: AsRef<[u8]>>(lead: &[u8], ident: &[u8], values: impl IntoIterator<Item = V>) -> PropertyText {
+    PropertyText::Own(Arc::new(OwnProperty::new(lead, ident, values)))
+}

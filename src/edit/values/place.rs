@@ -1,0 +1,63 @@
+//! From the name of a place in a game to its node, and back.
+
+use crate::edit::commands::command::Where;
+use crate::game::Kind;
+use crate::sgf::{NodeId, Tree};
+
+/// Whether a node has a move of this game.
+pub fn has_move(tree: &Tree, kind: &Kind, node: NodeId) -> bool {
+    tree.properties(node).any(|property| kind.colour_of(&property.id()).is_some())
+}
+
+/// The node that a place of the game at `root` names.
+///
+/// # Errors
+///
+/// When the game has no such place; the message says how far it goes.
+pub fn resolve(tree: &Tree, kind: &Kind, root: NodeId, place: &Where) -> Result<NodeId, String> {
+    match place {
+        Where::Start => Ok(root),
+        Where::End => Ok(main_line(tree, root).last().unwrap_or(root)),
+        Where::Move(number) => {
+            let (mut moves, mut before) = (0, root);
+            for node in main_line(tree, root) {
+                if has_move(tree, kind, node) {
+                    if *number == 0 {
+                        break;
+                    }
+                    moves += 1;
+                    if moves == *number {
+                        return Ok(node);
+                    }
+                }
+                before = node;
+            }
+            if *number == 0 { Ok(before) } else { Err(format!("there is no move {number}: the main line has {moves}")) }
+        }
+        Where::Path(path) => {
+            let mut here = root;
+            for (depth, &number) in path.iter().enumerate() {
+                here = tree.children(here).nth(number).ok_or_else(|| {
+                    let (above, count) = (Where::Path(path[..depth].to_vec()), tree.child_count(here));
+                    let whole = Where::Path(path.clone());
+                    match count {
+                        0 => format!("there is no node {whole}: nothing follows {above}"),
+                        1 => format!("there is no node {whole}: one node follows {above}, number 0"),
+                        _ => format!("there is no node {whole}: {above} has children 0 to {}", count - 1),
+                    }
+                })?;
+            }
+            Ok(here)
+        }
+    }
+}
+
+/// The path of a node from the root of its game.
+pub fn path_of(tree: &Tree, node: NodeId) -> Where {
+    Where::Path(tree.path(node))
+}
+
+/// The root and its first descendants.
+pub fn main_line(tree: &Tree, root: NodeId) -> impl Iterator<Item = NodeId> {
+    std::iter::successors(Some(root), |&node| tree.first_child(node))
+}

@@ -1,0 +1,191 @@
+//! Where in a property's values points stand, so that they can be read, checked and moved.
+
+use crate::game::{Action, Game, Kind, Place, Position, blokus, octi};
+
+/// How the values of a property name places.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Shape {
+    /// A move: one place, or a word.
+    Move,
+    /// A list of places and rectangles.
+    List,
+    /// A piece: places with commas between them.
+    Piece,
+    /// A place and a text, `point:text`.
+    Labelled,
+    /// Two places, `point:point`.
+    Pair,
+    /// A turn of Octi: squares and sides of pods, or a word.
+    Turn,
+    /// A stone of Octi: a square and the sides of its prongs.
+    Stone,
+    /// A stone of Octi and a square, `stone:point`.
+    StonePair,
+}
+
+/// How the values of a property name places in this game; `None` where they name none, or none that are understood.
+pub(crate) fn shape(kind: &Kind, id: &str) -> Option<Shape> {
+    let blokus = matches!(kind.game(), Game::Blokus(_));
+    let octi = kind.game() == Game::Octi;
+    match id {
+        _ if kind.colour_of(id).is_some() && octi => Some(Shape::Turn),
+        _ if kind.colour_of(id).is_some() => Some(if blokus { Shape::Piece } else { Shape::Move }),
+        _ if kind.setup_colour_of(id).is_some() && octi => Some(Shape::Stone),
+        "AE" if blokus => Some(Shape::Piece),
+        _ if kind.setup_colour_of(id).is_some() => Some(if blokus { Shape::Piece } else { Shape::List }),
+        "AE" | "TR" | "SQ" | "CR" | "MA" | "SL" | "DD" | "VW" | "TB" | "TW" | "L" | "M" | "RG" | "SC" | "SE" => {
+            Some(Shape::List)
+        }
+        "LB" => Some(Shape::Labelled),
+        "LN" | "AR" => Some(Shape::Pair),
+        "CS" | "MS" | "SS" | "TS" | "RP" if octi => Some(Shape::Stone),
+        "AS" if octi => Some(Shape::StonePair),
+        "BO" | "WO" if octi => Some(Shape::List),
+        _ => None,
+    }
+}
+
+/// The places that a raw value names; `Err` where it should name one and does not.
+pub(crate) fn places(kind: &Kind, shape: Shape, raw: &[u8]) -> Result<Vec<Place>, ()> {
+    let one = |raw: &[u8]| kind.place(raw).map_err(|_| ());
+    match shape {
+        Shape::Move => match kind.place(raw) {
+            Ok(place) => Ok(vec![place]),
+            Err(_) if is_word(kind, raw) => Ok(Vec::new()),
+            Err(_) => Err(()),
+        },
+        Shape::List if raw.trim_ascii().is_empty() => Ok(Vec::new()),
+        Shape::List => kind.places(raw).into_iter().map(|place| place.map_err(|_| ())).collect(),
+        Shape::Piece => raw.split(|&byte| byte == b',').map(one).collect(),
+        Shape::Labelled => one(raw.split(|&byte| byte == b':').next().unwrap_or_default()).map(|place| vec![place]),
+        Shape::Pair => {
+            let colon = raw.iter().position(|&byte| byte == b':').ok_or(())?;
+            Ok(vec![one(&raw[..colon])?, one(&raw[colon + 1..])?])
+        }
+        Shape::Turn if octi::Turn::parse(raw).is_some() => squares(kind, raw),
+        Shape::Turn => {
+            if is_word(kind, raw) {
+                Ok(Vec::new())
+            } else {
+                Err(())
+            }
+        }
+        Shape::Stone | Shape::StonePair => {
+            let squares = squares(kind, raw)?;
+            let expected = if shape == Shape::Stone { 1 } else { 2 };
+            if squares.len() == expected { Ok(squares) } else { Err(()) }
+        }
+    }
+}
+
+/// How values are written anew: where places go, and how they are named there.
+pub(crate) struct Moving<'a> {
+    /// The game whose notation the values have.
+    pub old: &'a Kind,
+    /// The game whose notation they get.
+    pub new: &'a Kind,
+    /// Where a place goes.
+    pub goal: &'a dyn Fn(Place) -> Place,
+    /// What becomes of a side of an Octi pod: 0 to 7, north first, clockwise.
+    pub side: &'a dyn Fn(u8) -> u8,
+}
+
+impl Moving<'_> {
+    /// A raw value with every place moved. `None` where the value cannot be read, and has to stay as it is.
+    pub fn moved(&self, shape: Shape, raw: &[u8]) -> Option<Vec<u8>> {
+        let name = |place: Place| self.new.place_value((self.goal)(place)).into_bytes();
+        let places = places(self.old, shape, raw).ok()?;
+        Some(match shape {
+            Shape::Move | Shape::List | Shape::Turn if places.is_empty() => raw.to_vec(),
+            Shape::Move => name(places[0]),
+            Shape::List if raw.contains(&b':') => self.rectangle(raw)?,
+            Shape::List => name(places[0]),
+            Shape::Piece => self.piece(raw, &places),
+            Shape::Labelled => {
+                let colon = raw.iter().position(|&byte| byte == b':').unwrap_or(raw.len());
+                [&name(places[0]), &raw[colon..]].concat()
+            }
+            Shape::Pair => [name(places[0]), name(places[1])].join(&b':'),
+            Shape::Turn | Shape::Stone | Shape::StonePair => self.pods(raw)?,
+        })
+    }
+
+    /// A rectangle stays one; its corners may change.
+    fn rectangle(&self, raw: &[u8]) -> Option<Vec<u8>> {
+        let mut ends = raw.split(|&byte| byte == b':').map(|end| self.old.place(end).ok().map(self.goal));
+        let (a, b) = (ends.next()??, ends.next()??);
+        let board = self.new.board();
+        let first = board.place(board.column(a).min(board.column(b)), board.row(a).min(board.row(b)));
+        let last = board.place(board.column(a).max(board.column(b)), board.row(a).max(board.row(b)));
+        // Where the board has no such corners, the other two say the same.
+        let (first, last) = first.zip(last).unwrap_or((a, b));
+        Some([self.new.place_value(first).as_bytes(), b":", self.new.place_value(last).as_bytes()].concat())
+    }
+
+    /// The points of a piece, in the order in which they were, or as Pentobi writes them if they were.
+    fn piece(&self, raw: &[u8], places: &[Place]) -> Vec<u8> {
+        let goals: Vec<Place> = places.iter().map(|&place| (self.goal)(place)).collect();
+        let plain = || {
+            let names: Vec<Vec<u8>> = goals.iter().map(|&goal| self.new.place_value(goal).into_bytes()).collect();
+            names.join(&b',')
+        };
+        let Game::Blokus(variant) = self.new.game() else { return plain() };
+        let grid = blokus::grid(variant);
+        if grid.write(places).as_bytes() == raw { grid.write(&goals).into_bytes() } else { plain() }
+    }
+
+    /// A turn or a stone of Octi: squares and sides stand wherever they like in it.
+    fn pods(&self, raw: &[u8]) -> Option<Vec<u8>> {
+        let text = squeezed(raw);
+        let mut moved = Vec::with_capacity(text.len());
+        let mut rest = &text[..];
+        while let Some(&first) = rest.first() {
+            if first.is_ascii_digit() {
+                let place = self.old.place(rest.get(..2)?).ok()?;
+                moved.extend(self.new.place_value((self.goal)(place)).into_bytes());
+                rest = &rest[2..];
+                continue;
+            }
+            let mut sides = Vec::new();
+            while let Some(&letter) = rest.first().filter(|letter| matches!(letter, b'A'..=b'H' | b'a'..=b'h')) {
+                let bang = rest.get(1) == Some(&b'!');
+                let case = letter & 0x20;
+                sides.push(((self.side)((letter | 0x20) - b'a'), case, bang));
+                rest = &rest[1 + usize::from(bang)..];
+            }
+            if sides.is_empty() {
+                moved.push(first);
+                rest = &rest[1..];
+            }
+            // In the order of the letters, as they are written.
+            sides.sort_unstable();
+            for (side, case, bang) in sides {
+                moved.push((b'A' + side) | case);
+                moved.extend(bang.then_some(b'!'));
+            }
+        }
+        Some(moved)
+    }
+}
+
+/// What a turn of Octi says, without white space and line breaks.
+fn squeezed(raw: &[u8]) -> Vec<u8> {
+    raw.iter().copied().filter(|byte| !byte.is_ascii_whitespace() && *byte != b'\\').collect()
+}
+
+/// The squares that a turn or a stone of Octi names.
+fn squares(kind: &Kind, raw: &[u8]) -> Result<Vec<Place>, ()> {
+    let text = squeezed(raw);
+    let numbers = text.split(|byte| !byte.is_ascii_digit()).filter(|number| !number.is_empty());
+    numbers.map(|number| kind.place(number).map_err(|_| ())).collect()
+}
+
+/// A pass, a swap and the like.
+fn is_word(kind: &Kind, raw: &[u8]) -> bool {
+    let text = String::from_utf8_lossy(raw);
+    let text = text.trim();
+    let position = Position::start(std::sync::Arc::new(kind.clone()));
+    text.is_empty()
+        || (text == "tt" && kind.game() == Game::Go)
+        || position.parse_move(None, text).is_ok_and(|action| !matches!(action, Action::Place(_) | Action::Raw(_)))
+}

@@ -1,0 +1,140 @@
+//! The ways to lay a board on itself, and where each of its places goes.
+
+use crate::edit::commands::command::{Axis, Turn};
+use crate::game::{Board, Colour, Game, Kind, Lattice, Place, Position, blokus, pt};
+use std::sync::Arc;
+
+/// A turn or a mirror image. Columns are counted from the left and rows from the top.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Symmetry {
+    Turned(Turn),
+    Mirrored(Axis),
+}
+
+impl Symmetry {
+    /// Whether columns become rows.
+    pub fn transposes(self) -> bool {
+        matches!(self, Self::Turned(Turn::Left | Turn::Right) | Self::Mirrored(Axis::Diagonal | Axis::Antidiagonal))
+    }
+
+    /// Where a step of so many columns to the right and rows down leads.
+    pub fn step<T: std::ops::Neg<Output = T>>(self, (x, y): (T, T)) -> (T, T) {
+        match self {
+            Self::Turned(Turn::Right) => (-y, x),
+            Self::Turned(Turn::Left) => (y, -x),
+            Self::Turned(Turn::Half) => (-x, -y),
+            Self::Mirrored(Axis::Horizontal) => (-x, y),
+            Self::Mirrored(Axis::Vertical) => (x, -y),
+            Self::Mirrored(Axis::Diagonal) => (y, x),
+            Self::Mirrored(Axis::Antidiagonal) => (-y, -x),
+        }
+    }
+
+    /// Column and row of a cell on the new board; `columns` and `rows` are those of the old one.
+    fn cell(self, (column, row): (u16, u16), columns: u16, rows: u16) -> (u16, u16) {
+        // Twice the distance from the middle, so that it is a whole number.
+        let from_middle = |n: u16, count: u16| 2 * i32::from(n) - (i32::from(count) - 1);
+        let (x, y) = self.step((from_middle(column, columns), from_middle(row, rows)));
+        let (columns, rows) = if self.transposes() { (rows, columns) } else { (columns, rows) };
+        let from_edge = |x: i32, count: u16| ((x + i32::from(count) - 1) / 2) as u16;
+        (from_edge(x, columns), from_edge(y, rows))
+    }
+
+    /// The side of a pod of Octi that a side becomes: 0 to 7, north first, clockwise.
+    pub fn side(self, side: u8) -> u8 {
+        const WAYS: [(i8, i8); 8] = [(0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1)];
+        let way = self.step(WAYS[usize::from(side & 7)]);
+        WAYS.iter().position(|&other| other == way).unwrap_or_default() as u8
+    }
+}
+
+/// A game before and after its board is laid on itself.
+pub(crate) struct Turned<'a> {
+    pub old: &'a Kind,
+    pub new: Kind,
+    /// Black and White change places, because the edges of the board belong to them.
+    pub exchanges: bool,
+    goals: Vec<Place>,
+}
+
+impl<'a> Turned<'a> {
+    /// # Errors
+    ///
+    /// With the reason why this game cannot be laid on itself like that.
+    pub fn new(old: &'a Kind, symmetry: Symmetry) -> Result<Self, String> {
+        match old.game() {
+            Game::Other => return Err("the notation of this game is not known well enough".into()),
+            _ if !old.has_board() => return Err("this game has no board that is known here".into()),
+            _ => {}
+        }
+        let board = old.board();
+        let hex = board.lattice() == Lattice::Hex;
+        let diagonal = matches!(symmetry, Symmetry::Mirrored(Axis::Diagonal | Axis::Antidiagonal));
+        if hex && !diagonal && symmetry != Symmetry::Turned(Turn::Half) {
+            let rest = "'rotate half', 'flip diagonal' and 'flip antidiagonal' do";
+            return Err(format!("a board of hexagons does not fit on itself like that; {rest}"));
+        }
+        let oblong = symmetry.transposes() && board.columns() != board.rows();
+        let new = if oblong && matches!(board.lattice(), Lattice::Square | Lattice::Hex) {
+            old.transposed()
+        } else {
+            old.clone()
+        };
+        let goals = goals(board, new.board(), symmetry)
+            .ok_or("the board of this game does not fit on itself like that; the view can be turned instead")?;
+        let turned = Self { old, new, exchanges: hex && diagonal, goals };
+        if let Game::Blokus(variant) = old.game() {
+            turned.check_starts(variant)?;
+        }
+        Ok(turned)
+    }
+
+    /// Where a place goes.
+    pub fn goal(&self, place: Place) -> Place {
+        self.goals[place.index()]
+    }
+
+    /// What somebody's stones become.
+    pub fn colour(&self, colour: Colour) -> Colour {
+        if self.exchanges { colour.opponent() } else { colour }
+    }
+
+    /// In the Blokus family every colour has to begin where it begins.
+    fn check_starts(&self, variant: blokus::Variant) -> Result<(), String> {
+        let start = Position::start(Arc::new(self.old.clone()));
+        let Some(state) = start.blokus() else { return Ok(()) };
+        for &colour in &Colour::ALL[..usize::from(self.old.colours())] {
+            let starts = state.grid().starts(colour);
+            let mut goals: Vec<Place> = starts.iter().map(|&place| self.goal(place)).collect();
+            goals.sort_unstable();
+            if goals != starts {
+                let name = variant.colour_name(colour);
+                return Err(format!(
+                    "turned like that, {name} would not begin on its own starting point; the view can be turned instead"
+                ));
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Where each place of a board goes; `None` where the board does not fit on itself.
+fn goals(old: &Board, new: &Board, symmetry: Symmetry) -> Option<Vec<Place>> {
+    let cellular = matches!(old.lattice(), Lattice::Square | Lattice::Hex);
+    let middle = old.bounds().centre();
+    let goal = |place: Place| {
+        if cellular {
+            let cell = (old.column(place), old.row(place));
+            let (column, row) = symmetry.cell(cell, old.columns(), old.rows());
+            return new.place(column, row);
+        }
+        let from = old.anchor(place);
+        let (x, y) = symmetry.step((from.x - middle.x, from.y - middle.y));
+        let to = pt(middle.x + x, middle.y + y);
+        old.at(to).filter(|&goal| old.anchor(goal).distance(to) < old.inradius(goal) / 2.0)
+    };
+    let goals: Vec<Place> = old.places().map(goal).collect::<Option<_>>()?;
+    let mut taken = vec![false; new.len()];
+    // No two places may become one.
+    goals.iter().all(|goal| !std::mem::replace(&mut taken[goal.index()], true)).then_some(goals)
+}
