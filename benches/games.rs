@@ -3,7 +3,7 @@
 use divan::{Bencher, black_box, counter::ItemsCount};
 use std::{fmt::Write, sync::Arc};
 use variorum::{
-    game::{Action, Colour, Kind, Markup, Place, Position, Replay, check},
+    game::{Action, Colour, Kind, Markup, Place, Position, Positions, Swaps, check},
     sgf::{NodeId, Tree},
 };
 
@@ -69,11 +69,11 @@ fn back_and_forth_in_a_million_moves(bencher: Bencher, distance: usize) {
     let tree = record("1", 19, 1_000_000, false);
     let root = tree.games().next().expect("one game");
     let nodes: Vec<NodeId> = tree.descendants(root).collect();
-    let mut replay = Replay::new();
-    replay.position(&tree, 1, nodes[nodes.len() - 1]);
+    let mut positions = Positions::new();
+    positions.at(&tree, nodes[nodes.len() - 1], Swaps::default());
     bencher.bench_local(|| {
-        replay.position(&tree, 1, nodes[900_000 - distance]);
-        replay.position(&tree, 1, nodes[900_000]).move_number()
+        positions.at(&tree, nodes[900_000 - distance], Swaps::default());
+        positions.at(&tree, nodes[900_000], Swaps::default()).move_number()
     });
 }
 

@@ -54,11 +54,18 @@ fn text(workspace: &Workspace) -> String {
 #[track_caller]
 fn check(before: &str, commands: &str, after: &str) {
     let (mut workspace, start) = open(before);
+    let mut steps: Vec<Step> = Vec::new();
     for line in commands.split(" / ") {
+        let (done, here) = (workspace.document().history().position(), workspace.document().cursor());
         if let Err(why) = run(&mut workspace, line) {
             panic!("{before}: {line}: {why}");
         }
+        if workspace.document().history().position() > done && !line.starts_with("redo") {
+            steps.truncate(done);
+            steps.push((here, workspace.document().cursor()));
+        }
     }
+    steps.truncate(workspace.document().history().position());
     let (expected, bar) = place(after);
     let expected = String::from_utf8(expected).expect("rows are UTF-8");
     let tree = workspace.document().tree();
@@ -73,13 +80,13 @@ fn check(before: &str, commands: &str, after: &str) {
     let new: Vec<_> = errors(expected.as_bytes()).into_iter().filter(|code| !old.contains(code)).collect();
     assert!(new.is_empty(), "{before}: {commands}: brings {new:?}");
     undo_and_redo(&mut workspace, &start);
+    stands_where_it_stood(&mut workspace, &steps);
 }
 
 /// All steps taken back give the bytes that were opened; made again, the bytes of before.
 #[track_caller]
 fn undo_and_redo(workspace: &mut Workspace, start: &[u8]) {
     let (edited, steps) = (text(workspace), workspace.document().history().position());
-    let cursor = workspace.document().cursor();
     let travel = |workspace: &mut Workspace, line: &str| {
         let command = Command::parse(line).expect("a command");
         workspace.run(&command).expect("the history can be walked");
@@ -91,9 +98,26 @@ fn undo_and_redo(workspace: &mut Workspace, start: &[u8]) {
     assert_eq!(text(workspace), edited, "redone");
     if steps > 0 {
         assert!(workspace.document().is_modified());
-        let _ = cursor;
     }
 }
+
+/// Each step taken back leads to where the reader stood before it; made again, to where he stood after it.
+#[track_caller]
+fn stands_where_it_stood(workspace: &mut Workspace, steps: &[Step]) {
+    let mut travel = |line: &str| {
+        run(workspace, line).expect("the history can be walked");
+        workspace.document().cursor()
+    };
+    for step in steps.iter().rev() {
+        assert_eq!(travel("undo"), step.0, "the cursor of undo");
+    }
+    for step in steps {
+        assert_eq!(travel("redo"), step.1, "the cursor of redo");
+    }
+}
+
+/// Where the reader stood before a step of the history, and after it.
+type Step = (Option<NodeId>, Option<NodeId>);
 
 #[track_caller]
 fn refuse(before: &str, command: &str, why: &str) {

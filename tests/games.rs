@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 use variorum::{
-    game::{Action, Colour, Kind, Place, Position, Replay},
+    game::{Action, Colour, Kind, Place, Position, Positions, Swaps},
     sgf::{NodeId, Tree},
 };
 
@@ -40,9 +40,9 @@ fn hex_records_end_as_expected() {
         let tree = read(&corpus.join(row[0]));
         let line = main_line(&tree);
         let kind = Kind::of(&tree, line[0]);
-        let (mut replay, mut moves, mut swap, mut last) = (Replay::new(), 0, "-", "-".to_owned());
+        let (mut positions, mut moves, mut swap, mut last) = (Positions::new(), 0, "-", "-".to_owned());
         for &node in &line {
-            let position = replay.position(&tree, 1, node);
+            let position = positions.at(&tree, node, Swaps::default());
             let properties: Vec<_> = tree.properties(node).collect();
             let Some(value) = properties.iter().find(|p| kind.colour_of(&p.id()).is_some()) else { continue };
             let Some(played) = position.last_move() else { continue };
@@ -59,7 +59,7 @@ fn hex_records_end_as_expected() {
             };
             last = String::from_utf8_lossy(value.values().next().unwrap_or_default()).into_owned();
         }
-        let end = replay.position(&tree, 1, line[line.len() - 1]);
+        let end = positions.at(&tree, line[line.len() - 1], Swaps::default());
         let game = line[0];
         let found = [
             format!("{}x{}", kind.columns(), kind.rows()),

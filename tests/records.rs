@@ -5,7 +5,7 @@
 
 use std::{fmt::Write, path::Path};
 use variorum::{
-    game::{Colour, Markup, Place, Position, Replay},
+    game::{Colour, Markup, Place, Position, Positions, Swaps},
     sgf::{NodeId, Tree},
 };
 
@@ -83,13 +83,13 @@ fn describe(bytes: Vec<u8>) -> String {
     let tree = Tree::read(bytes).0;
     let mut text = String::new();
     for (n, game) in tree.games().enumerate() {
-        let mut replay = Replay::new();
-        let position = replay.position(&tree, 1, game);
+        let mut positions = Positions::new();
+        let position = positions.at(&tree, game, Swaps::default());
         let kind = position.kind();
         let board = if kind.has_board() { format!(" {} by {}", kind.columns(), kind.rows()) } else { String::new() };
         let _ = writeln!(text, "game {}: {}{board}", n + 1, kind.family());
         for at in tree.descendants(game) {
-            node(&tree, at, replay.position(&tree, 1, at), &mut text);
+            node(&tree, at, positions.at(&tree, at, Swaps::default()), &mut text);
         }
     }
     text

@@ -1,7 +1,6 @@
 //! Searches open records for words, moves, properties and positions, a little in each frame.
 
 use std::cell::OnceCell;
-use std::collections::HashMap;
 use std::rc::Rc;
 use std::time::{Duration, Instant};
 
@@ -10,7 +9,7 @@ use regex_lite::Regex;
 use crate::app::context::{Open, place};
 use crate::app::look::words;
 use crate::game::board::Place;
-use crate::game::{Colour, Kind, Position, Replay};
+use crate::game::{Colour, Kind, Position};
 use crate::sgf::{NodeId, Tree};
 
 /// More places than this are not listed.
@@ -136,7 +135,6 @@ pub struct Search {
     /// The record to look at, by its place among those wanted, and the node to look at next in it.
     record: usize,
     next: Option<NodeId>,
-    replays: HashMap<u64, Replay>,
 }
 
 /// What is looked for.
@@ -243,7 +241,6 @@ impl Search {
         if anew {
             (self.record, self.next, self.wrong) = (0, None, None);
             self.hits.clear();
-            self.replays.clear();
             self.wanted = wanted;
             match Query::new(&self.wanted.text, self.wanted.by_regex) {
                 Ok(query) if self.wanted.is_something() => self.query = query,
@@ -274,9 +271,8 @@ impl Search {
         let mut looked = 0_u32;
         while let Some(node) = self.next.filter(|_| self.hits.len() < MOST) {
             let excerpt = if let Some(stones) = &self.wanted.position {
-                let replay = self.replays.entry(record.tab).or_default();
-                let there = replay.position(tree, record.workspace.document().revision().0, node);
-                stones.is(there).then(|| words::SAME_POSITION.to_owned())
+                let same = record.workspace.with_position(node, |there| stones.is(there));
+                same.then(|| words::SAME_POSITION.to_owned())
             } else {
                 if tree.parent(node).is_none() || kind.is_none() {
                     let read = Kind::of(tree, tree.root(node));

@@ -1,17 +1,28 @@
 //! Where a command works: a record, a node of it, and what is needed to write there.
 
+use crate::edit::commands::command::Where;
+use crate::edit::derived::Derived;
 use crate::edit::error::EditError;
+use crate::edit::operations::clipboard::Clipboard;
+use crate::edit::place;
 use crate::edit::values::draft::Draft;
-use crate::game::{Colour, Kind, Place};
+use crate::game::{Colour, Kind, Place, Position};
 use crate::record::{Document, Transaction};
 use crate::sgf::{NodeId, Tree};
 use crate::text::{self, Charset, LineEnd};
-use std::cell::Cell;
 use std::sync::Arc;
+
+static EMPTY: Clipboard = Clipboard::empty();
 
 /// The node a command works on, with its game. Nothing is changed here: commands read it and make a transaction.
 pub(crate) struct Site<'a> {
     pub document: &'a Document,
+    /// What is worked out from it.
+    pub derived: &'a Derived,
+    /// What was cut or copied last.
+    pub clipboard: &'a Clipboard,
+    /// The date that new records get.
+    pub today: Option<&'a str>,
     /// The node at hand.
     pub node: NodeId,
     /// The first node of its game.
@@ -19,13 +30,38 @@ pub(crate) struct Site<'a> {
     pub kind: Arc<Kind>,
     /// The line break of the file.
     pub line_end: LineEnd,
-    /// Text was written that an all-ASCII record of no stated encoding had no promise for: it becomes UTF-8.
-    pub becomes_utf8: Cell<bool>,
 }
 
 impl<'a> Site<'a> {
+    /// At a node of a record, with nothing on the clipboard.
+    pub fn new(document: &'a Document, derived: &'a Derived, node: NodeId) -> Self {
+        let root = derived.root_of(document, node);
+        let kind = derived.kind(document, root);
+        Self { document, derived, clipboard: &EMPTY, today: None, node, root, kind, line_end: derived.line_end }
+    }
+
     pub fn tree(&self) -> &'a Tree {
         self.document.tree()
+    }
+
+    /// What stands on the board after the node at hand.
+    pub fn position(&self) -> Position {
+        self.position_at(self.node)
+    }
+
+    /// What stands on the board after a node.
+    pub fn position_at(&self, node: NodeId) -> Position {
+        self.with_position(node, Position::clone)
+    }
+
+    /// As [`Site::position_at`], for those who only look at it.
+    pub fn with_position<T>(&self, node: NodeId, look: impl FnOnce(&Position) -> T) -> T {
+        self.derived.with_position(self.document, node, look)
+    }
+
+    /// The node that a place of the game names.
+    pub fn resolve(&self, place: &Where) -> Result<NodeId, EditError> {
+        place::resolve(self.tree(), &self.kind, self.root, place).map_err(EditError::Refused)
     }
 
     /// The properties of the node at hand, to be changed.
@@ -68,7 +104,7 @@ impl<'a> Site<'a> {
     pub fn encode(&self, text: &str) -> Result<Vec<u8>, EditError> {
         let charset = self.charset();
         if charset.is_undeclared_ascii() && !text.is_ascii() {
-            self.becomes_utf8.set(true);
+            // The record becomes UTF-8; what puts the command together says so in it.
             return Ok(text.as_bytes().to_vec());
         }
         Ok(charset.encode(text)?)

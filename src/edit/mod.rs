@@ -18,9 +18,9 @@
 
 mod commands;
 mod context;
+mod derived;
 mod error;
 mod operations;
-mod positions;
 mod values;
 mod workspace;
 

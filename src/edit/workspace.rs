@@ -1,21 +1,18 @@
 //! A record with everything that commands need besides it: the clipboard, and what was worked out lately.
 
 use super::error::EditError;
+use crate::edit::commands::available;
 use crate::edit::commands::command::Command;
 use crate::edit::context::Site;
 use crate::edit::operations::clipboard::Clipboard;
 use crate::edit::operations::{
     clean, encoding, games, go, info, keep, mark, merge, play, repair, setup, text, turn, variation,
 };
-use crate::edit::place;
-use crate::edit::positions::Trail;
-use crate::game::{Game, Kind, Position, Swaps};
-use crate::record::{Document, Merge, Revision, Touched, Transaction};
+use crate::edit::derived::Derived;
+use crate::game::{Kind, Position, Swaps};
+use crate::record::{Document, Merge, Revision, Transaction};
 use crate::sgf::{Fault, NodeId, ReadOptions};
-use crate::text::LineEnd;
-use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
-use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 
 /// A record on the desk: what the window shows in a tab, and what the command line edits.
@@ -23,12 +20,7 @@ pub struct Workspace {
     document: Document,
     clipboard: Clipboard,
     today: Option<String>,
-    line_end: LineEnd,
-    trail: RefCell<Trail>,
-    kind: RefCell<Option<(NodeId, u64, Arc<Kind>)>>,
-    root: Cell<Option<(NodeId, NodeId)>>,
-    /// How the swaps of a game are read, where somebody decided that.
-    swaps: HashMap<NodeId, Swaps>,
+    derived: Derived,
 }
 
 /// What a command did.
@@ -71,16 +63,11 @@ impl Workspace {
 
     /// A workspace for a document.
     pub fn of(document: Document) -> Self {
-        let line_end = LineEnd::of(document.tree().source()).0;
         Self {
+            derived: Derived::of(&document),
             document,
             clipboard: Clipboard::default(),
             today: None,
-            line_end,
-            trail: RefCell::default(),
-            kind: RefCell::default(),
-            root: Cell::default(),
-            swaps: HashMap::new(),
         }
     }
 
@@ -127,79 +114,32 @@ impl Workspace {
     /// The first node of the game that a node belongs to. Takes time with the distance to the node asked for last, and
     /// none in a record of one game.
     pub fn root_of(&self, node: NodeId) -> NodeId {
-        let tree = self.document.tree();
-        let mut games = tree.games();
-        if let (Some(only), None) = (games.next(), games.next()) {
-            return only;
-        }
-        // Up from both in turn: one of them is often above the other.
-        let known = self.root.get().filter(|&(_, root)| tree.is_root(root));
-        let (mut here, mut there) = (node, known.map(|(last, _)| last));
-        let root = loop {
-            match known {
-                Some((last, root)) if here == last || there == Some(node) => break root,
-                _ => {}
-            }
-            match tree.parent(here) {
-                Some(parent) => here = parent,
-                None => break here,
-            }
-            there = there.and_then(|there| tree.parent(there));
-        };
-        self.root.set(Some((node, root)));
-        root
+        self.derived.root_of(&self.document, node)
     }
 
     /// The game at the node at hand; `None` in an empty collection.
     pub fn kind(&self) -> Option<Arc<Kind>> {
-        Some(self.kind_at(self.root_of(self.document.cursor()?)))
+        Some(self.kind_at(self.document.cursor()?))
     }
 
-    fn kind_at(&self, root: NodeId) -> Arc<Kind> {
-        let tree = self.document.tree();
-        let swaps = self.swaps_at(root);
-        let mut hasher = DefaultHasher::new();
-        swaps.hash(&mut hasher);
-        for property in tree.properties(root) {
-            property.ident().hash(&mut hasher);
-            property.values().for_each(|value| value.hash(&mut hasher));
-        }
-        // Where GM does not say which game it is, the moves are looked at, and any edit can change them.
-        if tree.value(root, "GM").is_none_or(|gm| gm.trim_ascii().is_empty()) || self.kind_is_guessed(root) {
-            self.document.revision().hash(&mut hasher);
-        }
-        let print = hasher.finish();
-        if let Some((known, old, kind)) = &*self.kind.borrow()
-            && (*known, *old) == (root, print)
-        {
-            return kind.clone();
-        }
-        let kind = Arc::new(Kind::of(tree, root).with_swaps(swaps));
-        self.trail.borrow_mut().clear();
-        *self.kind.borrow_mut() = Some((root, print, kind.clone()));
-        kind
-    }
-
-    fn swaps_at(&self, root: NodeId) -> Swaps {
-        self.swaps.get(&root).copied().unwrap_or_default()
+    /// The game that a node belongs to.
+    pub fn kind_at(&self, node: NodeId) -> Arc<Kind> {
+        self.derived.kind(&self.document, self.root_of(node))
     }
 
     /// How the swaps of the game at hand are read. What was derived from the record is of this reading and a revision.
     pub fn swaps(&self) -> Swaps {
-        self.document.cursor().map_or_else(Swaps::default, |node| self.swaps_at(self.root_of(node)))
+        self.document.cursor().map_or_else(Swaps::default, |node| self.derived.swaps(self.root_of(node)))
     }
 
     /// The games whose swaps are read in another way than judged, by their roots.
     pub fn read_otherwise(&self) -> &HashMap<NodeId, Swaps> {
-        &self.swaps
+        self.derived.read_otherwise()
     }
 
     /// Reads the swaps of the game that starts at `root` in a certain way from now on; the record stays as it is.
     pub fn set_swaps(&mut self, root: NodeId, swaps: Swaps) {
-        match swaps {
-            Swaps::Judged => self.swaps.remove(&root),
-            _ => self.swaps.insert(root, swaps),
-        };
+        self.derived.set_swaps(root, swaps);
     }
 
     fn read_swaps(&mut self, swaps: Swaps) -> Result<Outcome, EditError> {
@@ -210,20 +150,19 @@ impl Workspace {
         Ok(Outcome { title: "Read swaps".to_owned(), changed: false })
     }
 
-    /// Whether the kind that is known of a game was found by looking at its moves.
-    fn kind_is_guessed(&self, root: NodeId) -> bool {
-        matches!(&*self.kind.borrow(), Some((known, _, kind)) if *known == root && kind.game() == Game::Other)
-    }
-
     /// What stands on the board after the node at hand; `None` in an empty collection.
     pub fn position(&self) -> Option<Position> {
         Some(self.position_at(self.document.cursor()?))
     }
 
-    /// What stands on the board after a node of the game at hand.
+    /// What stands on the board after a node.
     pub fn position_at(&self, node: NodeId) -> Position {
-        let kind = self.kind_at(self.root_of(node));
-        self.trail.borrow_mut().at(self.document.tree(), &kind, node).clone()
+        self.with_position(node, Position::clone)
+    }
+
+    /// As [`Workspace::position_at`], for those who only look at it.
+    pub fn with_position<T>(&self, node: NodeId, look: impl FnOnce(&Position) -> T) -> T {
+        self.derived.with_position(&self.document, node, look)
     }
 
     /// Carries out a command, as a step of its own.
@@ -261,7 +200,6 @@ impl Workspace {
         });
         let outcome = Outcome { title: transaction.title().to_owned(), changed: !transaction.is_empty() };
         self.document.apply(transaction);
-        self.forget();
         Ok(outcome)
     }
 
@@ -278,34 +216,32 @@ impl Workspace {
         Ok((transaction.title().to_owned(), self.document.preview(&transaction)))
     }
 
+    /// What a command needs to know at a node.
+    pub(crate) fn site(&self, node: NodeId) -> Site<'_> {
+        let today = self.today.as_deref();
+        Site { clipboard: &self.clipboard, today, ..Site::new(&self.document, &self.derived, node) }
+    }
+
     /// The transaction of a command, and what it puts on the clipboard.
     fn plan(&self, command: &Command) -> Result<(Transaction, Option<Clipboard>), EditError> {
         let Some(node) = self.document.cursor() else {
             return match command {
                 Command::NewGame { game, size } => {
                     let today = self.today.as_deref();
-                    Ok((games::new(&self.document, None, game, size.as_deref(), today)?, None))
+                    Ok((games::first(&self.document, game, size.as_deref(), today)?, None))
                 }
                 _ => Err(EditError::refused("there is no game yet; 'new-game' adds one")),
             };
         };
-        let root = self.root_of(node);
-        let site = Site {
-            document: &self.document,
-            node,
-            root,
-            kind: self.kind_at(root),
-            line_end: self.line_end,
-            becomes_utf8: Cell::new(false),
-        };
+        let site = self.site(node);
         let mut clipboard = None;
         let mut transaction = match command {
-            Command::Play { colour, text } => play::play(&site, self, colour.as_deref(), text)?,
-            Command::Pass { colour } => play::play(&site, self, colour.as_deref(), "pass")?,
+            Command::Play { colour, text } => play::play(&site, colour.as_deref(), text)?,
+            Command::Pass { colour } => play::play(&site, colour.as_deref(), "pass")?,
             Command::Time { colour, seconds, moves } => play::time(&site, colour, seconds.as_deref(), *moves)?,
             Command::MoveNumber(number) => play::number(&site, *number),
-            Command::AddStone { colour, points, target } => setup::add(&site, self, colour, points, *target)?,
-            Command::Erase { points, target } => setup::erase(&site, self, points, *target)?,
+            Command::AddStone { colour, points, target } => setup::add(&site, colour, points, *target)?,
+            Command::Erase { points, target } => setup::erase(&site, points, *target)?,
             Command::ToPlay { colour, target } => setup::to_play(&site, colour.as_deref(), *target)?,
             Command::Comment(words) => text::comment(&site, words)?,
             Command::AppendComment(words) => text::append_comment(&site, words)?,
@@ -316,7 +252,7 @@ impl Workspace {
             Command::Annotate { annotation, strength } => text::annotate(&site, *annotation, *strength),
             Command::Value(value) => text::value(&site, value.as_deref()),
             Command::Figure(figure) => text::figure(&site, figure.as_ref())?,
-            Command::Mark { mark, points } => mark::mark(&site, self, *mark, points)?,
+            Command::Mark { mark, points } => mark::mark(&site, *mark, points)?,
             Command::Label { point, text } => mark::label(&site, point, text.as_deref())?,
             Command::Line { from, to, arrow } => mark::line(&site, from, to, *arrow)?,
             Command::Territory { colour, points } => mark::territory(&site, colour.as_deref(), points)?,
@@ -344,23 +280,21 @@ impl Workspace {
                 clipboard = Some(Clipboard::of_variation(&site));
                 variation::cut(&site)?
             }
-            Command::PasteVariation { text } => variation::paste(&site, &self.clipboard, text.as_deref())?,
-            Command::KeepPosition => keep::keep(&site, self, false)?,
-            Command::KeepSubtree => keep::keep(&site, self, true)?,
+            Command::PasteVariation { text } => variation::paste(&site, text.as_deref())?,
+            Command::KeepPosition => keep::keep(&site, false)?,
+            Command::KeepSubtree => keep::keep(&site, true)?,
             Command::Info { id, value } => info::set(&site, id, value)?,
-            Command::NewGame { game, size } => {
-                games::new(&self.document, Some(&site), game, size.as_deref(), self.today.as_deref())?
-            }
+            Command::NewGame { game, size } => games::further(&site, game, size.as_deref())?,
             Command::DeleteGame => games::delete(&site)?,
             Command::MoveGame(number) => games::move_to(&site, *number)?,
             Command::DuplicateGame => games::duplicate(&site),
-            Command::AddGames { text } => games::add(&site, &self.clipboard, text.as_deref())?,
-            Command::Merge { text } => merge::merge(&site, &self.clipboard, text.as_deref())?,
+            Command::AddGames { text } => games::add(&site, text.as_deref())?,
+            Command::Merge { text } => merge::merge(&site, text.as_deref())?,
             Command::Strip { what, scope } => clean::strip(&site, *what, *scope)?,
-            Command::Rotate { turn, comments } => turn::rotate(&site, self, *turn, *comments)?,
-            Command::Flip { axis, comments } => turn::flip(&site, self, *axis, *comments)?,
+            Command::Rotate { turn, comments } => turn::rotate(&site, *turn, *comments)?,
+            Command::Flip { axis, comments } => turn::flip(&site, *axis, *comments)?,
             Command::Encoding(label) => encoding::convert(&site, label)?,
-            Command::Repair(repair) => repair::repair(&site, self, repair)?,
+            Command::Repair(repair) => repair::repair(&site, repair)?,
             Command::Go(_)
             | Command::Undo(_)
             | Command::Redo(_)
@@ -368,14 +302,13 @@ impl Workspace {
             | Command::ReadSwaps(_)
             | Command::Window { .. } => site.transaction(""),
         };
-        if site.becomes_utf8.get() {
-            encoding::promise_utf8(&site, &mut transaction);
-        }
+        encoding::promise_utf8(&site, &mut transaction);
         Ok((transaction, clipboard))
     }
 
     fn go(&mut self, go: &crate::edit::commands::command::Go) -> Result<Outcome, EditError> {
-        let (node, title) = go::find(self, go)?;
+        let node = self.document.cursor().ok_or_else(|| EditError::refused("there is no game yet"))?;
+        let (node, title) = go::find(&self.site(node), go)?;
         self.document.go_to(node);
         Ok(Outcome { title, changed: false })
     }
@@ -409,17 +342,7 @@ impl Workspace {
             _ => what.to_owned(),
         };
         self.document.jump_to(goal);
-        self.forget();
         Ok(Outcome { title, changed: self.document.revision() != before })
-    }
-
-    fn forget(&mut self) {
-        let touched = self.document.take_touched();
-        if touched.contains(&Touched::Everything) {
-            self.root.set(None);
-            self.kind.replace(None);
-        }
-        self.trail.borrow_mut().forget(self.document.tree(), &touched);
     }
 
     /// The key under which a typed text joins the step before it.
@@ -443,7 +366,10 @@ impl Workspace {
     ///
     /// With the reason, for a tooltip.
     pub fn available(&self, command: &Command) -> Result<(), String> {
-        crate::edit::commands::available::available(self, command)
+        match self.document.cursor() {
+            Some(node) => available::available(&self.site(node), command),
+            None => available::without_game(&self.document, command),
+        }
     }
 
     /// The node that a place of the game at hand names.
@@ -453,7 +379,6 @@ impl Workspace {
     /// When there is no such place.
     pub fn resolve(&self, place: &crate::edit::commands::command::Where) -> Result<NodeId, EditError> {
         let node = self.document.cursor().ok_or_else(|| EditError::refused("there is no game"))?;
-        let root = self.root_of(node);
-        place::resolve(self.document.tree(), &self.kind_at(root), root, place).map_err(EditError::Refused)
+        self.site(node).resolve(place)
     }
 }

@@ -17,7 +17,7 @@ mod notation;
 pub mod octi;
 mod other;
 mod position;
-mod replay;
+mod positions;
 mod step;
 mod stones;
 
@@ -28,4 +28,4 @@ pub use finding::{CODES, Finding, Weight};
 pub use kind::{Dialect, Game, Kind, Misread, Swaps};
 pub use markup::{Figure, Mark, Markup, PodMark, Print};
 pub use position::{Inherited, Position};
-pub use replay::{Replay, check, faults};
+pub use positions::{Changed, Positions, check, faults, matters};

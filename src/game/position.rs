@@ -1,7 +1,7 @@
 //! What stands where after a node: derived from the record, never stored in it.
 //!
 //! A position takes whatever a record says. What breaks a rule or cannot be read is told by its findings; nothing is
-//! refused and nothing is repaired. [`Position::step`] executes one node, [`super::Replay`] a whole line.
+//! refused and nothing is repaired. [`Position::step`] executes one node, [`super::Positions`] a whole line.
 
 use super::{
     Action, Colour, Finding, Game, Kind, Piece, Place, Played, Swaps, blokus, board::Board, go, hex, octi, other,

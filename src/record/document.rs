@@ -5,7 +5,7 @@ use super::cursor::Cursor;
 use super::history::{History, Revision};
 use super::transaction::Transaction;
 use crate::sgf::{Fault, NodeId, ReadOptions, Tree};
-use std::collections::HashMap;
+use std::collections::{HashMap, VecDeque};
 use std::sync::Arc;
 
 /// A record, the steps that led to its present state, and the place where the reader stands.
@@ -18,8 +18,14 @@ pub struct Document {
     tree: Arc<Tree>,
     history: History,
     cursor: Cursor,
-    touched: Vec<Touched>,
+    /// What the latest steps changed, each with the state it led to, and the state before the first of them.
+    log: VecDeque<(Revision, Vec<Touched>)>,
+    log_start: Revision,
+    logged: usize,
 }
+
+/// More changes than this are not remembered for [`Document::changed_since`].
+const MOST_LOGGED: usize = 4096;
 
 /// A part of the record that changed, for those who keep something that depends on it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,7 +38,12 @@ pub enum Touched {
         ids: Vec<String>,
     },
     /// A node was linked or unlinked, with all that follows.
-    Branch(NodeId),
+    Branch {
+        /// The node.
+        node: NodeId,
+        /// Where it was linked, or hung before; `None` for a game.
+        parent: Option<NodeId>,
+    },
     /// The encoding.
     Charset,
     /// All of it: ids of nodes mean other nodes now.
@@ -61,7 +72,14 @@ impl Document {
         if let Some(root) = tree.games().next() {
             cursor.go_to(&tree, root);
         }
-        Self { tree: Arc::new(tree), history: History::default(), cursor, touched: Vec::new() }
+        Self {
+            tree: Arc::new(tree),
+            history: History::default(),
+            cursor,
+            log: VecDeque::new(),
+            log_start: Revision(0),
+            logged: 0,
+        }
     }
 
     /// The tree as it is now.
@@ -122,9 +140,15 @@ impl Document {
         self.cursor.last_visited(&self.tree, node)
     }
 
-    /// What changed since this was asked last.
-    pub fn take_touched(&mut self) -> Vec<Touched> {
-        std::mem::take(&mut self.touched)
+    /// What changed since the record was at `revision`, in the order in which it changed; `None` where that is too long
+    /// ago, or too much.
+    pub fn changed_since(&self, revision: Revision) -> Option<impl Iterator<Item = &Touched>> {
+        let steps = match self.log.iter().rposition(|(state, _)| *state == revision) {
+            Some(at) => at + 1,
+            None if self.log_start == revision => 0,
+            None => return None,
+        };
+        Some(self.log.iter().skip(steps).flat_map(|(_, touched)| touched))
     }
 
     // Changing -------------------------------------------------------------------------------------------------------
@@ -140,8 +164,9 @@ impl Document {
             }
             return;
         }
-        let inverse = self.change(changes, after);
+        let (inverse, touched) = self.change(changes, after);
         self.history.push(title, inverse, before, after, merge);
+        self.log(touched);
     }
 
     /// The bytes the record would have after a transaction. Copies the tree.
@@ -156,16 +181,20 @@ impl Document {
     /// Takes back the last step. Returns its title, or `None` when there is none.
     pub fn undo(&mut self) -> Option<&str> {
         let mut step = self.history.done.pop()?;
-        step.changes = self.change(step.changes, step.cursor_before);
+        let (changes, touched) = self.change(step.changes, step.cursor_before);
+        step.changes = changes;
         self.history.undone(step);
+        self.log(touched);
         self.history.redo_title()
     }
 
     /// Makes the last undone step again. Returns its title, or `None` when there is none.
     pub fn redo(&mut self) -> Option<&str> {
         let mut step = self.history.undone.pop()?;
-        step.changes = self.change(step.changes, step.cursor_after);
+        let (changes, touched) = self.change(step.changes, step.cursor_after);
+        step.changes = changes;
         self.history.redone(step);
+        self.log(touched);
         self.history.undo_title()
     }
 
@@ -180,24 +209,25 @@ impl Document {
         }
     }
 
-    /// Makes changes and goes to a node, and returns the changes that take them back.
+    /// Makes changes and goes to a node, and returns the changes that take them back, and what they touch.
     ///
     /// The way is walked before the changes where that is possible: from a node that is about to be deleted to its
     /// parent it is one step, afterwards nothing would connect them.
-    fn change(&mut self, changes: Vec<Change>, goal: Option<NodeId>) -> Vec<Change> {
+    fn change(&mut self, changes: Vec<Change>, goal: Option<NodeId>) -> (Vec<Change>, Vec<Touched>) {
+        let mut touched = Vec::new();
         if changes.iter().any(|change| matches!(change, Change::Replace { .. })) {
             // The way here was one of another tree.
             self.cursor = Cursor::default();
             let mut inverse = Vec::with_capacity(changes.len());
             for change in changes {
-                self.note(&change);
+                touched.extend(self.touched_by(&change));
                 inverse.extend(change.apply(Arc::make_mut(&mut self.tree)));
             }
             inverse.reverse();
             if let Some(goal) = goal {
                 self.cursor.go_to(&self.tree, goal);
             }
-            return inverse;
+            return (inverse, touched);
         }
         let known = |node: &NodeId| self.tree.index(*node) <= self.tree.len();
         let moves = self.moves(&changes);
@@ -207,13 +237,13 @@ impl Document {
         let mut arrived = first.filter(known).is_some_and(|node| self.cursor.go_to(&self.tree, node));
         let mut inverse = Vec::with_capacity(changes.len());
         for change in changes {
-            self.note(&change);
+            touched.extend(self.touched_by(&change));
             inverse.extend(change.apply(Arc::make_mut(&mut self.tree)));
         }
         inverse.reverse();
         let Some(goal) = goal else {
             self.cursor.leave();
-            return inverse;
+            return (inverse, touched);
         };
         if arrived && above.is_none() && !moves.iter().all(|moved| moved.is_below(&self.tree, goal)) {
             // The goal may hang below something that was moved: no part of the way is known to be remembered.
@@ -223,7 +253,7 @@ impl Document {
         if !arrived || above.is_some() {
             self.cursor.go_to(&self.tree, goal);
         }
-        inverse
+        (inverse, touched)
     }
 
     /// What the changes take from one parent to another. Of nodes with the same parents only one.
@@ -248,20 +278,37 @@ impl Document {
         moves
     }
 
-    fn note(&mut self, change: &Change) {
-        self.touched.extend(match change {
-            Change::Create { .. } => None,
-            Change::Link { node, .. } | Change::Unlink { node, .. } => Some(Touched::Branch(*node)),
-            Change::SetCharset { .. } | Change::RestoreCharsets { .. } => Some(Touched::Charset),
-            Change::Replace { .. } => Some(Touched::Everything),
+    /// What a change that is about to be made touches.
+    fn touched_by(&self, change: &Change) -> Option<Touched> {
+        Some(match change {
+            Change::Create { .. } => return None,
+            Change::Link { node, parent, .. } => Touched::Branch { node: *node, parent: *parent },
+            Change::Unlink { node, .. } => Touched::Branch { node: *node, parent: self.tree.parent(*node) },
+            Change::SetCharset { .. } | Change::RestoreCharsets { .. } => Touched::Charset,
+            Change::Replace { .. } => Touched::Everything,
             Change::SetList { node, list, .. } => {
                 let old = self.tree.list(*node);
+                let start = old.iter().zip(list).take_while(|(old, new)| old == new).count();
+                let tail = old[start..].iter().rev().zip(list[start..].iter().rev());
+                let end = tail.take_while(|(old, new)| old == new).count();
+                let (old, list) = (&old[start..old.len() - end], &list[start..list.len() - end]);
                 let lost = old.iter().filter(|text| !list.contains(text));
                 let found = list.iter().filter(|text| !old.contains(text));
                 let ids = lost.chain(found).map(|text| self.tree.read_property(text).id().into_owned()).collect();
-                Some(Touched::Properties { node: *node, ids })
+                Touched::Properties { node: *node, ids }
             }
-        });
+        })
+    }
+
+    /// Remembers what led to the state at hand.
+    fn log(&mut self, touched: Vec<Touched>) {
+        self.logged += touched.len();
+        self.log.push_back((self.revision(), touched));
+        while self.logged > MOST_LOGGED || self.log.len() > MOST_LOGGED {
+            let Some((state, touched)) = self.log.pop_front() else { break };
+            self.log_start = state;
+            self.logged -= touched.len();
+        }
     }
 }
 
@@ -392,6 +439,34 @@ mod tests {
         assert_eq!(text(&document), "(;C[999])");
         document.undo();
         assert_eq!(document.tree().write(), b"(;C[x])");
+    }
+
+    #[test]
+    fn what_changed_is_known_from_every_late_state_to_this_one() {
+        let mut document = open("(;C[x];B[aa];W[bb])");
+        let (root, child) = (at(&document, &[]), at(&document, &[0]));
+        let since = |document: &Document, revision| {
+            document.changed_since(Revision(revision)).map(|touched| touched.cloned().collect::<Vec<_>>())
+        };
+        document.apply(comment(&document, root, "y"));
+        let mut transaction = Transaction::new(document.tree(), "Delete");
+        transaction.unlink(child);
+        document.apply(transaction);
+        let comment_changed = Touched::Properties { node: root, ids: vec!["C".into(), "C".into()] };
+        let child_changed = Touched::Branch { node: child, parent: Some(root) };
+        assert_eq!(since(&document, 0), Some(vec![comment_changed.clone(), child_changed.clone()]));
+        assert_eq!(since(&document, 1), Some(vec![child_changed.clone()]));
+        assert_eq!(since(&document, 2), Some(vec![]));
+        document.undo();
+        assert_eq!(since(&document, 2), Some(vec![child_changed.clone()]));
+        assert_eq!(since(&document, 1), Some(vec![]), "the same state as before");
+        assert_eq!(since(&document, 7), None);
+        for number in 0..=MOST_LOGGED {
+            document.apply(comment(&document, root, &number.to_string()));
+        }
+        assert_eq!(since(&document, 0), None, "too long ago");
+        let now = document.revision().0;
+        assert_eq!(since(&document, now - 1), Some(vec![comment_changed]));
     }
 
     #[test]

@@ -153,6 +153,18 @@ impl Transaction {
         })
     }
 
+    /// Whether it writes something that is not ASCII to a node that is not `exempt`; `None` is a node that it makes.
+    pub(crate) fn writes_letters(&self, exempt: impl Fn(Option<NodeId>) -> bool) -> bool {
+        let foreign = |list: &[PropertyText]| {
+            list.iter().any(|property| matches!(property, PropertyText::Own(own) if !own.parts().1.is_ascii()))
+        };
+        self.changes.iter().any(|change| match change {
+            Change::SetList { node, list, .. } => foreign(list) && !exempt(Some(*node)),
+            Change::Create { new, .. } => foreign(&new.properties) && !exempt(None),
+            _ => false,
+        })
+    }
+
     /// Replaces the whole tree by one that was read anew. Ids of nodes are those of the new tree from here on.
     pub(crate) fn replace(&mut self, tree: Tree) {
         self.changes.push(Change::Replace { tree: Box::new(tree) });

@@ -2,27 +2,33 @@
 //! further than to the nearest fork.
 
 use crate::edit::commands::command::{Command, Go};
+use crate::edit::context::Site;
 use crate::edit::operations::keep;
 use crate::edit::operations::variation::fork_child;
 use crate::edit::place;
-use crate::edit::workspace::Workspace;
 use crate::game::Game;
+use crate::record::Document;
 
-pub(crate) fn available(workspace: &Workspace, command: &Command) -> Result<(), String> {
-    let document = workspace.document();
-    let (tree, history) = (document.tree(), document.history());
-    let when = |possible: bool, why: &str| if possible { Ok(()) } else { Err(why.to_owned()) };
-    let Some(node) = document.cursor() else {
-        return match command {
-            Command::NewGame { .. } | Command::Window { .. } => Ok(()),
-            Command::Undo(_) => when(history.undo_title().is_some(), "nothing was done yet"),
-            Command::Redo(_) => when(history.redo_title().is_some(), "nothing was undone"),
-            _ => Err("there is no game yet".into()),
-        };
-    };
+/// In a collection without a game.
+pub(crate) fn without_game(document: &Document, command: &Command) -> Result<(), String> {
+    let history = document.history();
+    match command {
+        Command::NewGame { .. } | Command::Window { .. } => Ok(()),
+        Command::Undo(_) => when(history.undo_title().is_some(), "nothing was done yet"),
+        Command::Redo(_) => when(history.redo_title().is_some(), "nothing was undone"),
+        _ => Err("there is no game yet".into()),
+    }
+}
+
+fn when(possible: bool, why: &str) -> Result<(), String> {
+    if possible { Ok(()) } else { Err(why.to_owned()) }
+}
+
+pub(crate) fn available(site: &Site, command: &Command) -> Result<(), String> {
+    let (tree, history, node) = (site.tree(), site.document.history(), site.node);
     let parent = tree.parent(node);
     let alternatives = || when(fork_child(tree, node).is_some(), "this line has no alternative");
-    let clipboard = || when(!workspace.clipboard().is_empty(), "the clipboard is empty");
+    let clipboard = || when(!site.clipboard.is_empty(), "the clipboard is empty");
     match command {
         Command::Undo(_) => when(history.undo_title().is_some(), "nothing was done yet"),
         Command::Redo(_) => when(history.redo_title().is_some(), "nothing was undone"),
@@ -68,24 +74,21 @@ pub(crate) fn available(workspace: &Workspace, command: &Command) -> Result<(), 
             let mut games = tree.games();
             when(games.next().is_some() && games.next().is_some(), "this is the only game")
         }
-        Command::KeepPosition | Command::KeepSubtree => match workspace.kind() {
-            Some(kind) => keep::can_keep(tree, &kind),
-            None => Err("there is no game yet".into()),
-        },
+        Command::KeepPosition | Command::KeepSubtree => keep::can_keep(tree, &site.kind),
         Command::ReadSwaps(_) => {
-            let hex = workspace.kind().is_some_and(|kind| kind.game() == Game::Hex);
+            let hex = site.kind.game() == Game::Hex;
             when(hex, "only Hex has swaps")
         }
         Command::MarkStone { .. } => {
-            let octi = workspace.kind().is_some_and(|kind| kind.game() == Game::Octi);
+            let octi = site.kind.game() == Game::Octi;
             when(octi, "only Octi marks stones")
         }
         Command::Pass { .. } => {
-            let blokus = workspace.kind().is_some_and(|kind| matches!(kind.game(), Game::Blokus(_) | Game::Octi));
+            let blokus = matches!(site.kind.game(), Game::Blokus(_) | Game::Octi);
             when(!blokus, "nobody passes in this game")
         }
         Command::Annotate { annotation: Some(annotation), .. } if annotation.is_of_move() => {
-            let moved = workspace.kind().is_some_and(|kind| place::has_move(tree, &kind, node));
+            let moved = place::has_move(tree, &site.kind, node);
             when(moved, "this node has no move to judge")
         }
         _ => Ok(()),

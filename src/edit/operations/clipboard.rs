@@ -23,6 +23,11 @@ pub struct Clipboard {
 }
 
 impl Clipboard {
+    /// With nothing on it.
+    pub(crate) const fn empty() -> Self {
+        Self { text: String::new(), bytes: None }
+    }
+
     /// The text of another program.
     pub fn of_text(text: String) -> Self {
         Self { text, bytes: None }

@@ -5,6 +5,7 @@ use crate::edit::error::EditError;
 use crate::edit::place::path_of;
 use crate::edit::values::draft::Draft;
 use crate::record::Transaction;
+use crate::sgf::NodeId;
 use crate::text::{self, Charset, Origin, Unencodable};
 
 /// Stores every text of the record in another encoding, and says so in every game.
@@ -87,9 +88,18 @@ fn declare(draft: &mut Draft, charset: &Charset) {
     draft.insert(after.map_or(0, |at| at + 1), "CA", &[charset.ca_name()]);
 }
 
-/// Adds to a transaction that a record of plain ASCII, which named no encoding, is UTF-8 from now on.
+/// Adds to a transaction that writes other letters into a record of plain ASCII, which named no encoding, that it is UTF-8
+/// from now on.
 pub(crate) fn promise_utf8(site: &Site, transaction: &mut Transaction) {
     let tree = site.tree();
+    let promised = |node: Option<NodeId>| {
+        let there = node.filter(|&node| tree.index(node) <= tree.len());
+        let charset = there.map_or_else(|| site.charset(), |node| tree.charset(node));
+        !charset.is_undeclared_ascii()
+    };
+    if !transaction.writes_letters(promised) {
+        return;
+    }
     let utf8 = Charset::utf8();
     match transaction.pending_list(site.root) {
         Some(list) => {

@@ -28,11 +28,25 @@ pub fn split(tree: &Tree) -> Vec<Vec<u8>> {
 /// When the game is not known, or cannot have that size.
 pub fn new_record(game: &str, size: Option<&str>, today: Option<&str>) -> Result<Vec<u8>, EditError> {
     let document = Document::empty();
-    Ok(document.preview(&new(&document, None, game, size, today)?))
+    Ok(document.preview(&first(&document, game, size, today)?))
 }
 
-/// The first game of an empty collection, or a further one.
-pub(crate) fn new(
+/// The first game of an empty collection.
+pub(crate) fn first(
+    document: &Document,
+    game: &str,
+    size: Option<&str>,
+    today: Option<&str>,
+) -> Result<Transaction, EditError> {
+    new(document, None, game, size, today)
+}
+
+/// A further game, after the others.
+pub(crate) fn further(site: &Site, game: &str, size: Option<&str>) -> Result<Transaction, EditError> {
+    new(site.document, Some(site), game, size, site.today)
+}
+
+fn new(
     document: &Document,
     site: Option<&Site>,
     game: &str,
@@ -145,9 +159,9 @@ fn separate(site: &Site, root: &mut NewNode) {
     root.parens = Some((open, close));
 }
 
-pub(crate) fn add(site: &Site, clipboard: &Clipboard, text: Option<&str>) -> Result<Transaction, EditError> {
+pub(crate) fn add(site: &Site, text: Option<&str>) -> Result<Transaction, EditError> {
     let given = text.map(|text| Clipboard::of_text(text.to_owned()));
-    let other = given.as_ref().unwrap_or(clipboard).read()?;
+    let other = given.as_ref().unwrap_or(site.clipboard).read()?;
     let mut transaction = site.transaction(if other.game_count() == 1 { "Add game" } else { "Add games" });
     let mut first = None;
     for root in other.games() {

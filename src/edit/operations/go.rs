@@ -1,27 +1,25 @@
 //! Going about in the record. Nothing here changes it.
 
 use crate::edit::commands::command::{Go, Sought};
+use crate::edit::context::Site;
 use crate::edit::error::EditError;
 use crate::edit::operations::mark;
 use crate::edit::operations::variation::{fork_child, line_up};
 use crate::edit::values::points;
-use crate::edit::workspace::Workspace;
 use crate::game::Kind;
 use crate::sgf::{NodeId, Tree};
 
 /// The node that is meant, and the way there in words.
-pub(crate) fn find(workspace: &Workspace, go: &Go) -> Result<(NodeId, String), EditError> {
-    let document = workspace.document();
-    let tree = document.tree();
-    let here = document.cursor().ok_or_else(|| EditError::refused("there is no game yet"))?;
+pub(crate) fn find(site: &Site, go: &Go) -> Result<(NodeId, String), EditError> {
+    let (document, tree, here) = (site.document, site.tree(), site.node);
     let refused = |why: &str| Err(EditError::refused(why));
     let forward = |node: &NodeId| document.last_visited(*node);
     let found = match go {
-        Go::To(place) => Some(workspace.resolve(place)?),
+        Go::To(place) => Some(site.resolve(place)?),
         Go::Next(steps) => walk(here, *steps, forward),
         Go::Back(steps) => walk(here, *steps, |&node| tree.parent(node)),
         Go::LineEnd => return Ok((walk(here, usize::MAX, forward).unwrap_or(here), "End of this line".into())),
-        Go::LineStart => return Ok((workspace.root_of(here), "Start of the game".into())),
+        Go::LineStart => return Ok((site.root, "Start of the game".into())),
         Go::Variation(number) => {
             let child = tree.children(here).nth(*number);
             match (child, tree.child_count(here)) {
@@ -70,22 +68,20 @@ pub(crate) fn find(workspace: &Workspace, go: &Go) -> Result<(NodeId, String), E
             }
         }
         Go::NextWith(sought) => {
-            let kind = workspace.kind();
             let mut nodes = std::iter::successors(after(tree, here), |&node| after(tree, node));
-            match nodes.find(|&node| has(tree, kind.as_deref(), node, *sought)) {
+            match nodes.find(|&node| has(tree, &site.kind, node, *sought)) {
                 None => return Err(EditError::refused(format!("no node after this one has {}", sought.words()))),
                 found => found,
             }
         }
         Go::PreviousWith(sought) => {
-            let kind = workspace.kind();
             let mut nodes = std::iter::successors(before(tree, here), |&node| before(tree, node));
-            match nodes.find(|&node| has(tree, kind.as_deref(), node, *sought)) {
+            match nodes.find(|&node| has(tree, &site.kind, node, *sought)) {
                 None => return Err(EditError::refused(format!("no node before this one has {}", sought.words()))),
                 found => found,
             }
         }
-        Go::WherePlayed(point) => Some(where_played(workspace, here, point)?),
+        Go::WherePlayed(point) => Some(where_played(site, point)?),
         Go::Game(number) => match tree.games().nth(number - 1) {
             None => {
                 let count = tree.game_count();
@@ -143,14 +139,14 @@ fn is_fork(tree: &Tree, node: NodeId) -> bool {
     tree.first_child(node) != tree.last_child(node)
 }
 
-fn has(tree: &Tree, kind: Option<&Kind>, node: NodeId, sought: Sought) -> bool {
+fn has(tree: &Tree, kind: &Kind, node: NodeId, sought: Sought) -> bool {
     tree.properties(node).any(|property| {
         let id = property.id();
         match sought {
             Sought::Comment => id == "C",
             Sought::Annotation => matches!(&*id, "BM" | "DO" | "IT" | "TE" | "GB" | "GW" | "DM" | "UC"),
             Sought::Hotspot => id == "HO",
-            Sought::Setup => id == "AE" || kind.is_some_and(|kind| kind.setup_colour_of(&id).is_some()),
+            Sought::Setup => id == "AE" || kind.setup_colour_of(&id).is_some(),
             Sought::Markup => mark::is_markup(&id),
         }
     })
@@ -172,22 +168,21 @@ fn before(tree: &Tree, node: NodeId) -> Option<NodeId> {
     }
 }
 
-fn where_played(workspace: &Workspace, here: NodeId, point: &str) -> Result<NodeId, EditError> {
-    let tree = workspace.document().tree();
-    let kind = workspace.kind().ok_or_else(|| EditError::refused("there is no game yet"))?;
+fn where_played(site: &Site, point: &str) -> Result<NodeId, EditError> {
+    let (tree, kind, here) = (site.tree(), &site.kind, site.node);
     let goal = kind.board().parse_display(point).or_else(|| kind.place(point.as_bytes()).ok());
     let goal = goal.ok_or_else(|| EditError::refused(format!("'{point}' is no point of this board")))?;
     let played_there = |&node: &NodeId| {
         tree.properties(node).any(|property| {
             let id = property.id();
             kind.colour_of(&id).is_some()
-                && points::shape(&kind, &id).is_some_and(|shape| {
-                    property.values().any(|raw| points::places(&kind, shape, raw).is_ok_and(|at| at.contains(&goal)))
+                && points::shape(kind, &id).is_some_and(|shape| {
+                    property.values().any(|raw| points::places(kind, shape, raw).is_ok_and(|at| at.contains(&goal)))
                 })
         })
     };
     // Back first: of several moves on a point, the one that stands there is meant.
-    let document = workspace.document();
+    let document = site.document;
     let ahead = || std::iter::successors(document.last_visited(here), |&node| document.last_visited(node));
     let found = line_up(tree, here).find(played_there).or_else(|| ahead().find(played_there));
     found.ok_or_else(|| {

@@ -5,7 +5,6 @@ use crate::edit::error::EditError;
 use crate::edit::operations::text::is_judgement;
 use crate::edit::operations::{info, mark, setup};
 use crate::edit::values::draft::{Draft, own};
-use crate::edit::workspace::Workspace;
 use crate::game::octi::{self, Pod};
 use crate::game::{Action, Colour, Game, Kind, Place, Position};
 use crate::record::Transaction;
@@ -14,7 +13,7 @@ use std::sync::Arc;
 
 /// Makes the node at hand the first of the game, with the position as setup. What the first node said of the game
 /// stays; the other nodes go, except, where `subtree`, those that follow.
-pub(crate) fn keep(site: &Site, workspace: &Workspace, subtree: bool) -> Result<Transaction, EditError> {
+pub(crate) fn keep(site: &Site, subtree: bool) -> Result<Transaction, EditError> {
     let tree = site.tree();
     can_keep(tree, &site.kind).map_err(EditError::Refused)?;
     let (title, at_root) = match subtree {
@@ -39,7 +38,7 @@ pub(crate) fn keep(site: &Site, workspace: &Workspace, subtree: bool) -> Result<
                 draft.push(text);
             }
         }
-        let position = workspace.position_at(site.node);
+        let position = site.position();
         write_position(site, &position, &mut draft)?;
         check(site, &position, &draft)?;
         transaction.set_list(site.root, draft.into_list());

@@ -4,7 +4,6 @@ use crate::edit::commands::command::{Mark, StoneMark, View};
 use crate::edit::context::Site;
 use crate::edit::error::EditError;
 use crate::edit::values::draft::Draft;
-use crate::edit::workspace::Workspace;
 use crate::game::{Game, Place};
 use crate::record::Transaction;
 
@@ -42,15 +41,13 @@ impl Mark {
     }
 }
 
-pub(crate) fn mark(
-    site: &Site,
-    workspace: &Workspace,
+pub(crate) fn mark(site: &Site,
     mark: Mark,
     points: &[String],
 ) -> Result<Transaction, EditError> {
     let places = site.places(points)?;
     if mark == Mark::Dim {
-        return dim(site, workspace, &places);
+        return dim(site, &places);
     }
     let mut draft = site.draft();
     let id = mark.id();
@@ -67,10 +64,10 @@ pub(crate) fn mark(
 }
 
 /// DD holds for what follows too, until another DD: the list of this node replaces the one before.
-fn dim(site: &Site, workspace: &Workspace, places: &[Place]) -> Result<Transaction, EditError> {
+fn dim(site: &Site, places: &[Place]) -> Result<Transaction, EditError> {
     let tree = site.tree();
     let mut draft = site.draft();
-    let before = tree.parent(site.node).and_then(|parent| workspace.position_at(parent).inherited().dim);
+    let before = tree.parent(site.node).and_then(|parent| site.position_at(parent).inherited().dim);
     let before: Vec<Place> = match before {
         Some(node) => tree.values(node, "DD").flat_map(|raw| site.kind.places(raw)).flatten().collect(),
         None => Vec::new(),

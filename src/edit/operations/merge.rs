@@ -26,9 +26,9 @@ enum Home {
     Made(NodeId),
 }
 
-pub(crate) fn merge(site: &Site, clipboard: &Clipboard, text: Option<&str>) -> Result<Transaction, EditError> {
+pub(crate) fn merge(site: &Site, text: Option<&str>) -> Result<Transaction, EditError> {
     let given = text.map(|text| Clipboard::of_text(text.to_owned()));
-    let other = given.as_ref().unwrap_or(clipboard).read()?;
+    let other = given.as_ref().unwrap_or(site.clipboard).read()?;
     if other.game_count() > 1 {
         return Err(EditError::refused("more than one game cannot be merged at once; 'add-games' adds them"));
     }

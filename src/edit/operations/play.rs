@@ -3,20 +3,17 @@
 use crate::edit::context::Site;
 use crate::edit::error::EditError;
 use crate::edit::operations::layout;
-use crate::edit::workspace::Workspace;
 use crate::game::{Action, Colour, Game, Position};
 use crate::record::Transaction;
 use crate::sgf::NodeId;
 
 /// Plays a move below the node at hand, or enters the child that has it.
-pub(crate) fn play(
-    site: &Site,
-    workspace: &Workspace,
+pub(crate) fn play(site: &Site,
     colour: Option<&str>,
     text: &str,
 ) -> Result<Transaction, EditError> {
     let tree = site.tree();
-    let position = workspace.position_at(site.node);
+    let position = site.position();
     let colour = match colour {
         Some(typed) => site.colour(typed)?,
         None => position.colour_to_place(tree, site.node),

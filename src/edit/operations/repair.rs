@@ -1,18 +1,18 @@
 //! Putting right what the checker found: the certain repairs, as one step.
 
-use crate::edit::commands::command::{Command, Repair};
+use crate::edit::commands::command::Repair;
 use crate::edit::context::Site;
+use crate::edit::derived::Derived;
 use crate::edit::error::EditError;
 use crate::edit::operations::layout;
 use crate::edit::operations::variation::line_up;
 use crate::edit::values::draft::own;
-use crate::edit::workspace::Workspace;
-use crate::record::Transaction;
+use crate::record::{Document, Transaction};
 use crate::sgf::{self, NewNode, NodeId, PropertyText, ReadOptions, Tree};
 use crate::text::Origin;
 use std::collections::{HashMap, HashSet};
 
-pub(crate) fn repair(site: &Site, workspace: &Workspace, repair: &Repair) -> Result<Transaction, EditError> {
+pub(crate) fn repair(site: &Site, repair: &Repair) -> Result<Transaction, EditError> {
     let tree = site.tree();
     let (code, title) = match repair {
         Repair::All => (None, "Repair everything".to_owned()),
@@ -33,10 +33,11 @@ pub(crate) fn repair(site: &Site, workspace: &Workspace, repair: &Repair) -> Res
     }
     let mut transaction = site.transaction(title);
     let stones = |node: NodeId, point: &str| {
-        let position = workspace.position_at(node);
-        position.kind().has_board().then(|| {
-            let place = position.kind().place(point.as_bytes());
-            place.is_ok_and(|place| position.stone(place).is_some())
+        site.with_position(node, |position| {
+            position.kind().has_board().then(|| {
+                let place = position.kind().place(point.as_bytes());
+                place.is_ok_and(|place| position.stone(place).is_some())
+            })
         })
     };
     let mut moved = Moved::default();
@@ -90,13 +91,15 @@ fn repair_text(site: &Site, code: Option<&str>, title: &str) -> Option<Transacti
         (0..=path.len()).rev().find_map(|length| tree.at_path(root, &path[..length]))
     };
     if code.is_none() {
-        let (mut inner, _) = Workspace::open_with(bytes.clone(), &options);
-        if let Some(node) = stand(inner.document().tree(), &path) {
-            inner.go_to(node);
+        let (mut document, _) = Document::open_with(bytes.clone(), &options);
+        if let Some(node) = stand(document.tree(), &path) {
+            document.go_to(node);
         }
+        let derived = Derived::of(&document);
+        let rest = document.cursor().map(|node| repair(&Site::new(&document, &derived, node), &Repair::All));
         // An error says that nothing is left to repair.
-        if inner.run(&Command::Repair(Repair::All)).is_ok() {
-            let document = inner.document();
+        if let Some(Ok(transaction)) = rest {
+            document.apply(transaction);
             bytes = document.tree().write();
             path = document.cursor().map(|node| document.tree().path(node)).unwrap_or_default();
         }

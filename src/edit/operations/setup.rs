@@ -7,7 +7,6 @@ use crate::edit::operations::layout;
 use crate::edit::operations::mark::{add_points, check_stone, marked, remove_points};
 use crate::edit::place;
 use crate::edit::values::draft::Draft;
-use crate::edit::workspace::Workspace;
 use crate::game::{Action, Colour, Game, Kind, Place, Position};
 use crate::record::Transaction;
 
@@ -16,15 +15,13 @@ pub(crate) fn is_setup(kind: &Kind, id: &str) -> bool {
     kind.setup_colour_of(id).is_some() || matches!(id, "AE" | "PL") || (kind.game() == Game::Octi && id == "RP")
 }
 
-pub(crate) fn add(
-    site: &Site,
-    workspace: &Workspace,
+pub(crate) fn add(site: &Site,
     colour: &str,
     points: &[String],
     target: Target,
 ) -> Result<Transaction, EditError> {
     let colour = site.colour(colour)?;
-    let mut work = Work::new(site, workspace, target)?;
+    let mut work = Work::new(site, target)?;
     match site.kind.game() {
         Game::Blokus(_) => work.add_piece(colour, &points.join(","))?,
         Game::Octi => work.add_pods(colour, points)?,
@@ -33,14 +30,12 @@ pub(crate) fn add(
     Ok(work.finish("Set up"))
 }
 
-pub(crate) fn erase(
-    site: &Site,
-    workspace: &Workspace,
+pub(crate) fn erase(site: &Site,
     points: &[String],
     target: Target,
 ) -> Result<Transaction, EditError> {
     let places = site.places(points)?;
-    let mut work = Work::new(site, workspace, target)?;
+    let mut work = Work::new(site, target)?;
     match site.kind.game() {
         Game::Blokus(_) => work.erase_pieces(&places),
         Game::Octi => work.erase_pods(&places),
@@ -108,7 +103,7 @@ struct Work<'a> {
 }
 
 impl<'a> Work<'a> {
-    fn new(site: &'a Site<'a>, workspace: &Workspace, target: Target) -> Result<Self, EditError> {
+    fn new(site: &'a Site<'a>, target: Target) -> Result<Self, EditError> {
         if !site.kind.has_board() {
             return Err(EditError::refused("this game has no board that is known here"));
         }
@@ -118,7 +113,7 @@ impl<'a> Work<'a> {
             false => (site.draft(), site.tree().parent(site.node)),
         };
         let before = match from {
-            Some(node) => workspace.position_at(node),
+            Some(node) => site.position_at(node),
             None => Position::start(site.kind.clone()),
         };
         Ok(Self { site, draft, new_node, before })

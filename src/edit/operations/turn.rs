@@ -10,21 +10,18 @@ use crate::edit::values::draft::Draft;
 use crate::edit::values::points;
 use crate::edit::values::points::Moving;
 use crate::edit::values::symmetry::{Symmetry, Turned};
-use crate::edit::workspace::Workspace;
 use crate::game::{Board, Colour, Game, Place, Position};
 use crate::record::Transaction;
 
-pub(crate) fn rotate(site: &Site, workspace: &Workspace, turn: Turn, comments: bool) -> Result<Transaction, EditError> {
-    transform(site, workspace, "Rotate the record", Symmetry::Turned(turn), comments)
+pub(crate) fn rotate(site: &Site, turn: Turn, comments: bool) -> Result<Transaction, EditError> {
+    transform(site, "Rotate the record", Symmetry::Turned(turn), comments)
 }
 
-pub(crate) fn flip(site: &Site, workspace: &Workspace, axis: Axis, comments: bool) -> Result<Transaction, EditError> {
-    transform(site, workspace, "Flip the record", Symmetry::Mirrored(axis), comments)
+pub(crate) fn flip(site: &Site, axis: Axis, comments: bool) -> Result<Transaction, EditError> {
+    transform(site, "Flip the record", Symmetry::Mirrored(axis), comments)
 }
 
-fn transform(
-    site: &Site,
-    workspace: &Workspace,
+fn transform(site: &Site,
     title: &str,
     symmetry: Symmetry,
     comments: bool,
@@ -57,7 +54,7 @@ fn transform(
             }
         }
         if node == site.root {
-            say_at_root(site, workspace, &turned, &mut draft);
+            say_at_root(site, &turned, &mut draft);
         }
         if draft.is_changed() {
             transaction.set_list(node, draft.into_list());
@@ -67,13 +64,13 @@ fn transform(
 }
 
 /// What went without saying and does so no longer: size, who begins, and where stones and homes are at the start.
-fn say_at_root(site: &Site, workspace: &Workspace, turned: &Turned, draft: &mut Draft) {
+fn say_at_root(site: &Site, turned: &Turned, draft: &mut Draft) {
     let (old, new) = (turned.old, &turned.new);
     if (old.columns(), old.rows()) != (new.columns(), new.rows()) {
         draft.set("SZ", &[format!("{}:{}", new.columns(), new.rows())]);
     }
     if turned.exchanges && !draft.has("PL") && !has_move(site.tree(), old, site.root) {
-        let next = workspace.position_at(site.root).next_colour();
+        let next = site.position_at(site.root).next_colour();
         draft.append("PL", &[turn_value(old, turned.colour(next))]);
     }
     match old.game() {

@@ -5,7 +5,6 @@ use crate::edit::context::Site;
 use crate::edit::error::EditError;
 use crate::edit::operations::clipboard::Clipboard;
 use crate::edit::operations::layout;
-use crate::edit::place;
 use crate::record::Transaction;
 use crate::sgf::{NodeId, Tree};
 
@@ -190,7 +189,7 @@ fn relink(site: &Site, title: &str, branch: NodeId, before: Option<NodeId>) -> T
 pub(crate) fn move_to(site: &Site, goal: &Where, index: Option<usize>) -> Result<Transaction, EditError> {
     let tree = site.tree();
     parent(site).ok_or_else(|| first_node("cannot be moved"))?;
-    let goal = place::resolve(tree, &site.kind, site.root, goal).map_err(EditError::Refused)?;
+    let goal = site.resolve(goal)?;
     if line_up(tree, goal).any(|node| node == site.node) {
         return Err(EditError::refused("a node cannot hang below itself"));
     }
@@ -214,9 +213,9 @@ pub(crate) fn move_to(site: &Site, goal: &Where, index: Option<usize>) -> Result
     Ok(transaction)
 }
 
-pub(crate) fn paste(site: &Site, clipboard: &Clipboard, text: Option<&str>) -> Result<Transaction, EditError> {
+pub(crate) fn paste(site: &Site, text: Option<&str>) -> Result<Transaction, EditError> {
     let given = text.map(|text| Clipboard::of_text(text.to_owned()));
-    given.as_ref().unwrap_or(clipboard).paste(site)
+    given.as_ref().unwrap_or(site.clipboard).paste(site)
 }
 
 /// The node before the one at hand.

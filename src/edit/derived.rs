@@ -1,0 +1,83 @@
+//! What is worked out from a record: its games, and the positions in them. Keyed by the record's revision.
+
+use crate::game::{Changed, Kind, Position, Positions, Swaps, matters};
+use crate::record::{Document, Revision, Touched};
+use crate::sgf::NodeId;
+use crate::text::LineEnd;
+use std::cell::{RefCell, RefMut};
+use std::collections::HashMap;
+use std::sync::Arc;
+
+/// What is known of a record besides its text.
+pub(crate) struct Derived {
+    /// The line break of the file.
+    pub line_end: LineEnd,
+    positions: RefCell<Positions>,
+    /// How the swaps of a game are read, where somebody decided that, by its root.
+    swaps: HashMap<NodeId, Swaps>,
+}
+
+impl Derived {
+    /// For a record as it was opened.
+    pub fn of(document: &Document) -> Self {
+        let line_end = LineEnd::of(document.tree().source()).0;
+        Self { line_end, positions: RefCell::default(), swaps: HashMap::new() }
+    }
+
+    /// The games whose swaps are read in another way than judged, by their roots.
+    pub fn read_otherwise(&self) -> &HashMap<NodeId, Swaps> {
+        &self.swaps
+    }
+
+    /// How the swaps of the game that starts at `root` are read.
+    pub fn swaps(&self, root: NodeId) -> Swaps {
+        self.swaps.get(&root).copied().unwrap_or_default()
+    }
+
+    /// Reads the swaps of the game that starts at `root` in a certain way from now on.
+    pub fn set_swaps(&mut self, root: NodeId, swaps: Swaps) {
+        match swaps {
+            Swaps::Judged => self.swaps.remove(&root),
+            _ => self.swaps.insert(root, swaps),
+        };
+    }
+
+    /// The first node of the game that a node belongs to.
+    pub fn root_of(&self, document: &Document, node: NodeId) -> NodeId {
+        self.at_present(document).root_of(document.tree(), node)
+    }
+
+    /// What the game that starts at `root` is.
+    pub fn kind(&self, document: &Document, root: NodeId) -> Arc<Kind> {
+        self.at_present(document).kind(document.tree(), root, self.swaps(root))
+    }
+
+    /// Looks at what stands on the board after a node.
+    pub fn with_position<T>(&self, document: &Document, node: NodeId, look: impl FnOnce(&Position) -> T) -> T {
+        let mut positions = self.at_present(document);
+        let root = if self.swaps.is_empty() { node } else { positions.root_of(document.tree(), node) };
+        look(positions.at(document.tree(), node, self.swaps(root)))
+    }
+
+    fn at_present(&self, document: &Document) -> RefMut<'_, Positions> {
+        let mut positions = self.positions.borrow_mut();
+        positions.follow(document.tree(), document.revision().0, |since| {
+            let mut changes = Vec::new();
+            for touched in document.changed_since(Revision(since))? {
+                changes.extend(match touched {
+                    Touched::Properties { node, ids } => {
+                        // What the game is can depend on anything that the root says; with no name, the order changed.
+                        let says = |id: &String| matters(id);
+                        let told = document.tree().is_root(*node) || ids.is_empty() || ids.iter().any(says);
+                        told.then_some(Changed::Node(*node))
+                    }
+                    Touched::Branch { parent, .. } => parent.map(Changed::Below),
+                    Touched::Charset | Touched::Everything => return None,
+                });
+            }
+            changes.dedup();
+            Some(changes)
+        });
+        positions
+    }
+}

@@ -1,0 +1,419 @@
+//! The positions of a record, worked out once: the last one, and one every few hundred nodes of the lines that were looked at.
+//!
+//! Belongs to one record, and to the reading of a swap. What was worked out for another state of the record is told by
+//! [`Positions::follow`] from the changes between the two; nobody clears it by hand. Memory is bounded: where too many
+//! positions are kept, every second one goes and the distance doubles, so that going anywhere in a line of a million nodes
+//! stays fast.
+
+use super::{Finding, Kind, Markup, Position, Swaps};
+use crate::sgf::{Fault, NodeId, Tree, vocabulary};
+use std::{
+    collections::{HashMap, HashSet},
+    sync::Arc,
+};
+
+/// Nodes between two kept positions of a short line.
+const STRIDE: usize = 256;
+/// Most positions kept.
+const MOST: usize = 512;
+/// Most games whose kind is kept.
+const MOST_KINDS: usize = 64;
+/// More changes than this forget everything: looking for what they spoil would take longer.
+const MOST_CHANGES: usize = 64;
+/// How far up a change is looked for before everything is forgotten.
+const MOST_ABOVE: usize = 1 << 16;
+
+/// A change of a record, as far as positions care.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Changed {
+    /// What a node says.
+    Node(NodeId),
+    /// What follows a node.
+    Below(NodeId),
+}
+
+/// The positions of a record, as somebody looks at them.
+#[derive(Debug)]
+pub struct Positions {
+    revision: u64,
+    kinds: HashMap<NodeId, Arc<Kind>>,
+    last: Option<Known>,
+    kept: HashMap<NodeId, Known>,
+    stride: usize,
+    /// A node that was asked for, and the root of its game.
+    root: Option<(NodeId, NodeId)>,
+    steps: u64,
+}
+
+#[derive(Clone, Debug)]
+struct Known {
+    node: NodeId,
+    /// How many nodes stand before it.
+    depth: usize,
+    position: Position,
+}
+
+impl Known {
+    /// Whether only what stands at and before its node decided about it. What a swap or an unknown game means may depend on
+    /// the moves after it.
+    fn is_settled(&self) -> bool {
+        !self.position.looked_ahead && self.position.kind.is_read_from_root()
+    }
+}
+
+impl Default for Positions {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl Positions {
+    /// Without any position yet, for a record at revision 0.
+    pub fn new() -> Positions {
+        Positions {
+            revision: 0,
+            kinds: HashMap::new(),
+            last: None,
+            kept: HashMap::new(),
+            stride: STRIDE,
+            root: None,
+            steps: 0,
+        }
+    }
+
+    /// Takes over another state of the record. `changes` tells what lies between the revision that it is asked for and this
+    /// one, or that it is not known; then everything is worked out anew.
+    pub fn follow(&mut self, tree: &Tree, revision: u64, changes: impl FnOnce(u64) -> Option<Vec<Changed>>) {
+        if self.revision == revision {
+            return;
+        }
+        let changes = changes(self.revision).filter(|changes| changes.len() <= MOST_CHANGES);
+        match changes {
+            Some(changes) if changes.is_empty() => {}
+            Some(changes) => {
+                for change in &changes {
+                    if let Changed::Node(node) = change {
+                        self.kinds.remove(node);
+                    }
+                }
+                self.kinds.retain(|_, kind| kind.is_read_from_root());
+                // Everything as deep as the highest change is given up, whichever line it stands in.
+                let above = changes.iter().filter_map(|change| match *change {
+                    Changed::Node(node) => self.depth(tree, node),
+                    Changed::Below(node) => self.depth(tree, node).map(|depth| depth + 1),
+                });
+                let depth = above.min().unwrap_or(usize::MAX);
+                self.kept.retain(|_, known| known.depth < depth && known.is_settled());
+                self.last = self.last.take().filter(|known| known.depth < depth && known.is_settled());
+            }
+            None => *self = Positions { steps: self.steps, ..Positions::new() },
+        }
+        self.revision = revision;
+    }
+
+    /// How many nodes stand before a node; `None` where it is not part of the record, and 0 where that is far to see.
+    fn depth(&self, tree: &Tree, node: NodeId) -> Option<usize> {
+        let mut at = node;
+        for steps in 0..MOST_ABOVE {
+            let last = self.last.as_ref().filter(|known| known.node == at);
+            if let Some(known) = last.or_else(|| self.kept.get(&at)) {
+                return Some(known.depth + steps);
+            }
+            match tree.parent(at) {
+                Some(parent) => at = parent,
+                None => return tree.is_root(at).then_some(steps),
+            }
+        }
+        Some(0)
+    }
+
+    /// The first node of the game that a node belongs to. Takes time with the distance to the node asked for last, and
+    /// none in a record of one game.
+    pub fn root_of(&mut self, tree: &Tree, node: NodeId) -> NodeId {
+        let mut games = tree.games();
+        if let (Some(only), None) = (games.next(), games.next()) {
+            return only;
+        }
+        // Up from both in turn: one of them is often above the other.
+        let known = self.root.filter(|&(_, root)| tree.is_root(root));
+        let (mut here, mut there) = (node, known.map(|(last, _)| last));
+        let root = loop {
+            match known {
+                Some((last, root)) if here == last || there == Some(node) => break root,
+                _ => {}
+            }
+            match tree.parent(here) {
+                Some(parent) => here = parent,
+                None => break here,
+            }
+            there = there.and_then(|there| tree.parent(there));
+        };
+        self.root = Some((node, root));
+        root
+    }
+
+    /// What the game that starts at `root` is.
+    pub fn kind(&mut self, tree: &Tree, root: NodeId, swaps: Swaps) -> Arc<Kind> {
+        if let Some(kind) = self.kinds.get(&root).filter(|kind| kind.swaps() == swaps) {
+            return kind.clone();
+        }
+        let kind = Arc::new(Kind::of(tree, root).with_swaps(swaps));
+        if self.kinds.len() >= MOST_KINDS {
+            self.kinds.clear();
+        }
+        self.kinds.insert(root, kind.clone());
+        kind
+    }
+
+    /// The position after a node, with the swaps of its game read in this way.
+    pub fn at(&mut self, tree: &Tree, node: NodeId, swaps: Swaps) -> &Position {
+        let last = self.last.take().filter(|known| known.position.kind.swaps() == swaps);
+        let known = match last {
+            Some(last) if last.node == node => last,
+            last => self.walk(tree, node, swaps, last),
+        };
+        &self.last.insert(known).position
+    }
+
+    fn walk(&mut self, tree: &Tree, node: NodeId, swaps: Swaps, mut last: Option<Known>) -> Known {
+        let mut way = Vec::new();
+        let mut at = node;
+        let (mut position, mut depth) = loop {
+            if let Some(last) = last.take_if(|last| last.node == at) {
+                break (last.position, last.depth + 1);
+            }
+            if let Some(known) = self.kept.get(&at).filter(|known| known.position.kind.swaps() == swaps) {
+                break (known.position.clone(), known.depth + 1);
+            }
+            way.push(at);
+            match tree.parent(at) {
+                Some(parent) => at = parent,
+                None => break (Position::start(self.kind(tree, at, swaps)), 0),
+            }
+        };
+        self.steps += way.len() as u64;
+        for &here in way.iter().rev() {
+            position.step(tree, here);
+            if depth % self.stride == self.stride - 1 {
+                self.keep(Known { node: here, depth, position: position.clone() });
+            }
+            depth += 1;
+        }
+        Known { node, depth: depth.saturating_sub(1), position }
+    }
+
+    fn keep(&mut self, known: Known) {
+        self.kept.insert(known.node, known);
+        while self.kept.len() > MOST && self.stride < usize::MAX / 2 {
+            self.stride *= 2;
+            let stride = self.stride;
+            self.kept.retain(|_, known| known.depth % stride == stride - 1);
+        }
+    }
+
+    /// Nodes executed so far; what tests and measurements look at.
+    pub fn steps(&self) -> u64 {
+        self.steps
+    }
+}
+
+/// Whether a property below the root of a game can have a say in a position.
+pub fn matters(id: &str) -> bool {
+    use vocabulary::{Class, Kind, ValueType};
+    vocabulary::look_up_anywhere(id).is_none_or(|entry| match entry.class {
+        // FG says where the numbers of a figure begin.
+        Class::Annotation | Class::Markup | Class::Info => entry.inherited || id == "FG",
+        Class::Move => entry.kind == Kind::Plain(ValueType::Move) || matches!(id, "KO" | "MN"),
+        Class::Setup | Class::Root => true,
+    })
+}
+
+/// Positions kept for variations that are still to be walked; deeper trees replay the rest.
+const PENDING: usize = 1024;
+
+/// What the rules have to say about all games of a record, as faults, each at its node. What is `told` of a node already, some
+/// things both the text and the rules speak against, is not said again.
+pub fn faults(tree: &Tree, told: &[Fault], swaps: impl Fn(NodeId) -> Swaps) -> Vec<Fault> {
+    let told: HashSet<(NodeId, &str)> = told.iter().filter_map(|fault| Some((fault.node?, fault.code))).collect();
+    let games = tree.games().flat_map(|root| check_as(tree, root, swaps(root)));
+    let new = games.filter(|(node, finding)| !told.contains(&(*node, finding.code)));
+    new.map(|(node, finding)| Fault {
+        offset: tree.offset(node).unwrap_or_default(),
+        code: finding.code,
+        severity: finding.weight().severity(),
+        message: finding.message.into_owned(),
+        node: Some(node),
+        fixable: false,
+    })
+    .collect()
+}
+
+/// Everything there is to say about a game, node by node in the order of the file.
+pub fn check(tree: &Tree, root: NodeId) -> Vec<(NodeId, Finding)> {
+    check_as(tree, root, Swaps::default())
+}
+
+/// The same, with the swaps of a game of Hex read in a certain way.
+fn check_as(tree: &Tree, root: NodeId, swaps: Swaps) -> Vec<(NodeId, Finding)> {
+    let mut found = Vec::new();
+    let mut position = Position::start(Arc::new(Kind::of(tree, root).with_swaps(swaps)));
+    let mut fallback = Positions::new();
+    let mut pending: Vec<(NodeId, Option<Position>)> = Vec::new();
+    let mut next = Some(root);
+    while let Some(node) = next {
+        if node != root
+            && let Some(sibling) = tree.next_sibling(node)
+        {
+            pending.push((sibling, Some(position.clone())));
+            if let Some(far) = pending.len().checked_sub(PENDING + 1) {
+                pending[far].1 = None;
+            }
+        }
+        position.step(tree, node);
+        found.extend(position.findings().iter().map(|finding| (node, finding.clone())));
+        found.extend(Markup::check(tree, node, &position).into_iter().map(|finding| (node, finding)));
+        next = tree.first_child(node);
+        if next.is_none()
+            && let Some((sibling, before)) = pending.pop()
+        {
+            position = before.unwrap_or_else(|| match tree.parent(sibling) {
+                Some(parent) => fallback.at(tree, parent, swaps).clone(),
+                None => Position::start(position.kind.clone()),
+            });
+            next = Some(sibling);
+        }
+    }
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Place;
+
+    fn stones(position: &Position) -> Vec<Option<usize>> {
+        (0..position.board().len() as u16).map(|n| position.stone(Place(n)).map(|c| c.index())).collect()
+    }
+
+    fn long(moves: usize) -> Tree {
+        let mut text = String::from("(;GM[1]FF[4]SZ[9]");
+        let mut random = fastrand::Rng::with_seed(5);
+        for n in 0..moves {
+            let point = |random: &mut fastrand::Rng| (b'a' + random.u8(0..9)) as char;
+            text.push_str(&format!(";{}[{}{}]", ["B", "W"][n % 2], point(&mut random), point(&mut random)));
+        }
+        text.push(')');
+        Tree::read(text.into_bytes()).0
+    }
+
+    #[test]
+    fn anywhere_in_a_long_line_as_if_replayed_from_its_root() {
+        let tree = long(3000);
+        let root = tree.games().next().unwrap();
+        let nodes: Vec<NodeId> = tree.descendants(root).collect();
+        let mut positions = Positions::new();
+        let mut random = fastrand::Rng::with_seed(6);
+        for _ in 0..60 {
+            let node = nodes[random.usize(0..nodes.len())];
+            let expected = Position::replay(&tree, node);
+            let found = positions.at(&tree, node, Swaps::default());
+            assert_eq!(stones(found), stones(&expected));
+            assert_eq!(found.findings(), expected.findings());
+            assert_eq!(found.move_number(), expected.move_number());
+        }
+    }
+
+    #[test]
+    fn memory_is_bounded_and_a_step_stays_a_step() {
+        let tree = long(80_000);
+        let root = tree.games().next().unwrap();
+        let nodes: Vec<NodeId> = tree.descendants(root).collect();
+        let mut positions = Positions::new();
+        let steps = |positions: &mut Positions, to: &[usize]| {
+            let before = positions.steps();
+            for &at in to {
+                positions.at(&tree, nodes[at], Swaps::default());
+            }
+            positions.steps() - before
+        };
+        steps(&mut positions, &[nodes.len() - 1]);
+        assert!(positions.kept.len() <= MOST);
+        assert!(steps(&mut positions, &[70_000, 70_001, 69_999]) < 5000);
+        positions.follow(&tree, 2, |since| {
+            assert_eq!(since, 0);
+            Some(vec![Changed::Node(nodes[70_000])])
+        });
+        assert!(steps(&mut positions, &[70_000]) < 2500, "what lies above a change is still known");
+        positions.follow(&tree, 3, |_| Some(vec![Changed::Below(nodes[70_000])]));
+        assert_eq!(steps(&mut positions, &[70_000]), 0, "what a node says is not what follows it");
+        positions.follow(&tree, 4, |_| None);
+        assert!(steps(&mut positions, &[70_000]) > 70_000);
+    }
+
+    #[test]
+    fn a_new_revision_forgets_what_it_changed_and_no_more() {
+        let (mut tree, _) = Tree::read(b"(;SZ[9];B[aa](;W[bb])(;W[cc];B[dd]))".to_vec());
+        let root = tree.games().next().unwrap();
+        let at = |tree: &Tree, path: &[usize]| tree.at_path(root, path).unwrap();
+        let (first, last) = (at(&tree, &[0]), at(&tree, &[0, 1, 0]));
+        let mut positions = Positions::new();
+        assert_eq!(positions.at(&tree, last, Swaps::default()).move_number(), 3);
+        tree.set_list(first, Vec::new(), 1);
+        positions.follow(&tree, 1, |_| Some(Vec::new()));
+        assert_eq!(positions.at(&tree, last, Swaps::default()).move_number(), 3, "nothing that matters was told");
+        positions.follow(&tree, 2, |_| Some(vec![Changed::Node(first)]));
+        assert_eq!(positions.at(&tree, last, Swaps::default()).move_number(), 2);
+        let kind = positions.kind(&tree, root, Swaps::default());
+        tree.set_list(root, Vec::new(), 1);
+        positions.follow(&tree, 3, |_| Some(vec![Changed::Node(root)]));
+        assert_eq!((kind.columns(), positions.at(&tree, root, Swaps::default()).board().columns()), (9, 19));
+    }
+
+    #[test]
+    fn swaps_are_read_as_asked_for() {
+        let (tree, _) = Tree::read(b"(;GM[11]SZ[5];B[b4];W[swap-pieces];B[c3])".to_vec());
+        let last = tree.at_path(tree.games().next().unwrap(), &[0, 0, 0]).unwrap();
+        let mut positions = Positions::new();
+        for swaps in [Swaps::Pieces, Swaps::Sides, Swaps::Pieces, Swaps::Judged] {
+            let expected = Position::replay_as(&tree, last, swaps);
+            assert_eq!(stones(positions.at(&tree, last, swaps)), stones(&expected), "{swaps:?}");
+        }
+    }
+
+    #[test]
+    fn comments_and_marks_do_not_matter() {
+        for id in ["C", "N", "TR", "LB", "GB", "HO", "V", "PB", "TB", "RE", "TE", "BM", "BL", "OW"] {
+            assert!(!matters(id), "{id}");
+        }
+        for id in ["B", "W", "1", "AB", "AE", "PL", "MN", "KO", "DD", "VW", "PM", "FG", "XX", "b", "GREEN"] {
+            assert!(matters(id), "{id}");
+        }
+    }
+
+    #[test]
+    fn every_node_of_every_variation_is_checked_once() {
+        let tree = Tree::read(b"(;SZ[9];B[aa](;W[aa];B[zz])(;W[bb](;B[aa])(;B[bb])))".to_vec()).0;
+        let found = check(&tree, tree.games().next().unwrap());
+        let codes: Vec<&str> = found.iter().map(|f| f.1.code).collect();
+        assert_eq!(codes, ["occupied", "point-off-board", "occupied", "occupied"]);
+        let paths: Vec<Vec<usize>> = found.iter().map(|f| tree.path(f.0)).collect();
+        assert_eq!(paths, [vec![0, 0], vec![0, 0, 0], vec![0, 1, 0], vec![0, 1, 1]]);
+    }
+
+    #[test]
+    fn a_fork_at_every_node_is_no_deeper_than_its_bound() {
+        let depth = PENDING * 2;
+        let mut text = String::from("(;GM[11]SZ[5]");
+        for n in 0..depth {
+            text.push_str(if n % 2 == 0 { "(;B[a1]" } else { "(;W[a1]" });
+        }
+        for _ in 0..depth {
+            text.push_str(")(;B[b2];W[b2])");
+        }
+        text.push(')');
+        let tree = Tree::read(text.into_bytes()).0;
+        let found = check(&tree, tree.games().next().unwrap());
+        // All moves on a1 but the first, and every answer on b2.
+        assert_eq!(found.len(), depth - 1 + depth);
+    }
+}
