@@ -4,11 +4,11 @@ use super::error::EditError;
 use crate::edit::commands::available;
 use crate::edit::commands::command::Command;
 use crate::edit::context::Site;
+use crate::edit::derived::Derived;
 use crate::edit::operations::clipboard::Clipboard;
 use crate::edit::operations::{
     clean, encoding, games, go, info, keep, mark, merge, play, repair, setup, text, turn, variation,
 };
-use crate::edit::derived::Derived;
 use crate::game::{Kind, Position, Swaps};
 use crate::record::{Document, Merge, Revision, Transaction};
 use crate::sgf::{Fault, NodeId, ReadOptions};
@@ -63,12 +63,7 @@ impl Workspace {
 
     /// A workspace for a document.
     pub fn of(document: Document) -> Self {
-        Self {
-            derived: Derived::of(&document),
-            document,
-            clipboard: Clipboard::default(),
-            today: None,
-        }
+        Self { derived: Derived::of(&document), document, clipboard: Clipboard::default(), today: None }
     }
 
     /// The record.

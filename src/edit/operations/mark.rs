@@ -41,10 +41,7 @@ impl Mark {
     }
 }
 
-pub(crate) fn mark(site: &Site,
-    mark: Mark,
-    points: &[String],
-) -> Result<Transaction, EditError> {
+pub(crate) fn mark(site: &Site, mark: Mark, points: &[String]) -> Result<Transaction, EditError> {
     let places = site.places(points)?;
     if mark == Mark::Dim {
         return dim(site, &places);

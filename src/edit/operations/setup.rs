@@ -15,11 +15,7 @@ pub(crate) fn is_setup(kind: &Kind, id: &str) -> bool {
     kind.setup_colour_of(id).is_some() || matches!(id, "AE" | "PL") || (kind.game() == Game::Octi && id == "RP")
 }
 
-pub(crate) fn add(site: &Site,
-    colour: &str,
-    points: &[String],
-    target: Target,
-) -> Result<Transaction, EditError> {
+pub(crate) fn add(site: &Site, colour: &str, points: &[String], target: Target) -> Result<Transaction, EditError> {
     let colour = site.colour(colour)?;
     let mut work = Work::new(site, target)?;
     match site.kind.game() {
@@ -30,10 +26,7 @@ pub(crate) fn add(site: &Site,
     Ok(work.finish("Set up"))
 }
 
-pub(crate) fn erase(site: &Site,
-    points: &[String],
-    target: Target,
-) -> Result<Transaction, EditError> {
+pub(crate) fn erase(site: &Site, points: &[String], target: Target) -> Result<Transaction, EditError> {
     let places = site.places(points)?;
     let mut work = Work::new(site, target)?;
     match site.kind.game() {

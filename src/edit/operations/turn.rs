@@ -21,11 +21,7 @@ pub(crate) fn flip(site: &Site, axis: Axis, comments: bool) -> Result<Transactio
     transform(site, "Flip the record", Symmetry::Mirrored(axis), comments)
 }
 
-fn transform(site: &Site,
-    title: &str,
-    symmetry: Symmetry,
-    comments: bool,
-) -> Result<Transaction, EditError> {
+fn transform(site: &Site, title: &str, symmetry: Symmetry, comments: bool) -> Result<Transaction, EditError> {
     let tree = site.tree();
     let turned = Turned::new(&site.kind, symmetry).map_err(EditError::Refused)?;
     if comments && site.kind.game() == Game::Octi {
