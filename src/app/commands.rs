@@ -4,7 +4,8 @@ use std::time::{Duration, Instant};
 
 use egui::{Context, ViewportCommand};
 
-use super::{App, Ask};
+use super::App;
+use crate::app::action::Action;
 use crate::app::board::tool::Tool;
 use crate::app::board::view::Found;
 use crate::app::context::Open;
@@ -25,57 +26,51 @@ fn is_record(text: &str) -> bool {
 
 impl App {
     /// Does one thing that was asked for.
-    pub(super) fn carry_out(&mut self, ctx: &Context, ask: Ask) {
+    pub(super) fn carry_out(&mut self, ctx: &Context, ask: Action) {
         match ask {
-            Ask::Line(line) => match Command::parse(&line) {
-                Ok(command) => self.run(ctx, &command),
-                Err(error) => self.notices.failure(error.to_string()),
-            },
-            Ask::At(node, line) => self.type_into(ctx, node, &line),
-            Ask::Gesture(number, line) => {
-                if let Ok(command) = Command::parse(&line) {
-                    self.edit(ctx, &command, Grouping::Gesture(number));
-                }
-            }
-            Ask::GoTo(node) => self.go_to(node),
-            Ask::Show(number, node) => {
+            Action::Run(command) => self.run(ctx, &command),
+            Action::RunAt(node, command) => self.type_into(ctx, node, &command),
+            Action::RunInGesture(number, command) => self.edit(ctx, &command, Grouping::Gesture(number)),
+            Action::Refuse(why) => self.notices.failure(why),
+            Action::GoTo(node) => self.go_to(node),
+            Action::Show(number, node) => {
                 if let Some(index) = self.tabs.iter().position(|tab| tab.number == number) {
                     self.front = Some(index);
                     self.go_to(node);
                 }
             }
-            Ask::Step(at) => {
+            Action::Step(at) => {
                 if let Some(node) = self.front.and_then(|front| self.tabs[front].step(at)) {
                     self.go_to(node);
                 }
             }
-            Ask::Insert(word) => self.insert(ctx, &word),
-            Ask::Hint(words) => {
+            Action::Insert(word) => self.insert(ctx, &word),
+            Action::Hint(words) => {
                 if let Some(front) = self.front {
                     self.tabs[front].hint = words.to_owned();
                 }
             }
-            Ask::ShowTab(index) if index < self.tabs.len() => self.front = Some(index),
-            Ask::CloseTab(index) => {
+            Action::ShowTab(index) if index < self.tabs.len() => self.front = Some(index),
+            Action::CloseTab(index) => {
                 if let Some(tab) = self.tabs.get(index) {
                     self.close(vec![tab.number], false);
                 }
             }
-            Ask::Welcome => self.front = None,
-            Ask::Open(path) => self.open(path),
-            Ask::Settings(settings) => {
+            Action::Welcome => self.front = None,
+            Action::Open(path) => self.open(path),
+            Action::Settings(settings) => {
                 self.settings = *settings;
                 self.dress(ctx);
                 self.save_settings();
             }
-            Ask::Browse(path) => self.browse(&path),
-            Ask::Write(path, bytes) => self.write_picture(&path, &bytes),
-            Ask::Sample(number) => {
+            Action::Browse(path) => self.browse(&path),
+            Action::Write(path, bytes) => self.write_picture(&path, &bytes),
+            Action::Sample(number) => {
                 if let Some(sample) = samples::SAMPLES.get(number) {
                     self.open_text(sample.title, sample.bytes.to_vec());
                 }
             }
-            Ask::ShowTab(_) => {}
+            Action::ShowTab(_) => {}
         }
     }
 
@@ -137,14 +132,13 @@ impl App {
     }
 
     /// A text typed into a node, which need not be the one at hand any more.
-    fn type_into(&mut self, ctx: &Context, node: NodeId, line: &str) {
+    fn type_into(&mut self, ctx: &Context, node: NodeId, command: &Command) {
         let Some(front) = self.front else { return };
-        let Ok(command) = Command::parse(line) else { return };
         let here = self.tabs[front].workspace.document().cursor();
         if here != Some(node) {
             self.tabs[front].workspace.go_to(node);
         }
-        self.edit(ctx, &command, Grouping::Typing);
+        self.edit(ctx, command, Grouping::Typing);
         if let Some(here) = here.filter(|&here| here != node) {
             self.tabs[front].workspace.go_to(here);
         }
@@ -156,9 +150,9 @@ impl App {
         let Some(now) = self.tabs[front].look() else { return };
         let tab = &mut self.tabs[front];
         let reading = super::reading(tab.number, &tab.workspace, &tab.faults, tab.path.as_deref(), &now);
-        let mut asks = Vec::new();
-        tab.comment.insert(word, &reading, &mut asks);
-        for ask in asks {
+        let mut actions = Vec::new();
+        tab.comment.insert(word, &reading, &mut actions);
+        for ask in actions {
             self.carry_out(ctx, ask);
         }
     }
@@ -208,7 +202,7 @@ impl App {
         let style = crate::app::bars::view_choices::style(&self.settings, ctx.theme() == egui::Theme::Dark);
         let theme = Theme::named(&style.theme).unwrap_or_else(|| Theme::usual(false));
         let paint = |position: &Position, colour: Colour| crate::app::board::view::ink(position, colour, theme);
-        let keys = |line: &str| self.keymap.keys_of(line);
+        let keys = |command: &Command| self.keymap.keys_of(command);
         let names: Vec<String> = self.tabs.iter().map(super::Tab::name).collect();
         let open: Vec<Open<'_>> = self.tabs.iter().zip(&names).map(|(tab, name)| tab.as_open(name)).collect();
         self.dialogs.command(name, arguments, &super::Here { record, open: &open, keys: &keys, paint: &paint })

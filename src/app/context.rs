@@ -3,9 +3,12 @@
 use std::path::Path;
 
 use crate::app::look::words;
-use crate::edit::Workspace;
+use crate::edit::{Command, Workspace};
 use crate::game::{Colour, Kind, Position};
 use crate::sgf::{Fault, NodeId, Tree};
+
+/// Finds the keys of a command, as shown to people; empty where there are none.
+pub type Keys<'a> = &'a dyn Fn(&Command) -> String;
 
 /// The window as panels see it.
 #[derive(Clone, Copy)]
@@ -14,8 +17,8 @@ pub struct Here<'a> {
     pub record: Option<Reading<'a>>,
     /// All open records, in the order of their tabs.
     pub open: &'a [Open<'a>],
-    /// Finds the keys of a command line, for tooltips.
-    pub keys: &'a dyn Fn(&str) -> String,
+    /// Finds the keys of a command, for tooltips.
+    pub keys: Keys<'a>,
     /// What the board paints a colour with.
     pub paint: &'a dyn Fn(&Position, Colour) -> egui::Color32,
 }

@@ -1,8 +1,9 @@
 //! The window: the only room that knows egui, time and screens.
 //!
-//! Drawing reads the open records and changes none of them. What the user does while a frame is drawn is queued as an [`Ask`]
+//! Drawing reads the open records and changes none of them. What the user does while a frame is drawn is queued as an [`Action`](action::Action)
 //! and carried out when the frame is complete, so that everything in one frame shows the same state.
 
+mod action;
 mod bars;
 mod board;
 mod commands;
@@ -17,7 +18,6 @@ mod search;
 #[cfg(test)]
 mod testing;
 
-use std::borrow::Cow;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::Receiver;
 use std::time::{Duration, Instant};
@@ -27,11 +27,12 @@ use egui::{Rect, Ui, UiBuilder, ViewportCommand};
 pub use platform::launch::{Renderer, Shell, run};
 pub use platform::soft;
 
-use crate::edit::{self, Workspace};
+use crate::edit::{self, Command, Go, Workspace};
 use crate::game::{Colour, Position};
 use crate::scene::Theme;
-use crate::sgf::{Fault, NodeId};
+use crate::sgf::Fault;
 use crate::store::{Home, Journal, Settings};
+use action::Action;
 use bars::header::Title;
 use bars::keys::{Focus, Keymap};
 use bars::notices::Notices;
@@ -61,50 +62,6 @@ pub struct Options {
     pub home: Option<Home>,
 }
 
-/// What the user asked for while a frame was drawn.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Ask {
-    /// A line of the command table.
-    Line(Cow<'static, str>),
-    /// A line of the command table for a node that need not be the one at hand any more when it runs: a text typed into it.
-    At(NodeId, Cow<'static, str>),
-    /// A line that is part of the gesture with this number: all of them are one step of the history.
-    Gesture(u64, String),
-    /// Go to a node of the record in front.
-    GoTo(NodeId),
-    /// Bring the record with this number to the front and go to a node of it.
-    Show(u64, NodeId),
-    /// Go this many steps into the line from its start.
-    Step(usize),
-    /// Put the name of a point into the comment.
-    Insert(String),
-    /// Say something in the status line.
-    Hint(&'static str),
-    /// Bring a tab to the front.
-    ShowTab(usize),
-    /// Close a tab, asking first where something would be lost.
-    CloseTab(usize),
-    /// Show the welcome view.
-    Welcome,
-    /// Open a file in a tab of its own.
-    Open(PathBuf),
-    /// Write a file that is no record: a picture.
-    Write(PathBuf, Vec<u8>),
-    /// The settings become these.
-    Settings(Box<Settings>),
-    /// Ask for the place of a picture, proposing this one.
-    Browse(PathBuf),
-    /// Open the sample with this number.
-    Sample(usize),
-}
-
-impl Ask {
-    /// A line of the command table.
-    pub fn line(line: impl Into<Cow<'static, str>>) -> Ask {
-        Ask::Line(line.into())
-    }
-}
-
 /// The application: open records, panels, and the queue of what was asked.
 pub struct App {
     options: Options,
@@ -113,7 +70,7 @@ pub struct App {
     saved_settings: Settings,
     keymap: Keymap,
     notices: Notices,
-    asks: Vec<Ask>,
+    actions: Vec<Action>,
     tabs: Vec<Tab>,
     /// The tab in front; `None` in the welcome view.
     front: Option<usize>,
@@ -156,17 +113,14 @@ impl App {
             loaded.notice.into_iter().for_each(|notice| notices.failure(notice));
             loaded.settings
         });
-        let builtin = edit::keys().iter().map(|binding| (binding.line, binding.keys));
         let own = options.home.as_ref().map(|home| crate::store::themes::read(&home.themes()));
         Theme::add(own.unwrap_or_default()).into_iter().for_each(|broken| notices.failure(broken));
-        let (keymap, wrong) = Keymap::new(builtin, &settings.keys);
-        for keys in wrong {
-            notices.failure(look::words::no_such_keys(&keys));
-        }
+        let (keymap, wrong) = Keymap::new(edit::keys(), &settings.keys);
+        wrong.into_iter().for_each(|why| notices.failure(why));
         App {
             saved_settings: settings.clone(),
             statistics: Statistics::new(options.statistics),
-            asks: options.run.iter().cloned().map(Ask::line).collect(),
+            actions: options.run.iter().map(|line| Action::typed(line)).collect(),
             options,
             settings,
             keymap,
@@ -222,7 +176,7 @@ impl App {
 
     /// Queues a line of the command table, as if it had been asked for in the window.
     pub fn ask(&mut self, line: &str) {
-        self.asks.push(Ask::line(line.to_owned()));
+        self.actions.push(Action::typed(line));
     }
 
     /// The record in front as it would be saved.
@@ -241,16 +195,16 @@ impl App {
         self.fit_to_monitor(ui.ctx());
         self.desktop.follow(ui.ctx());
         self.take_arrivals(ui.ctx());
-        let mut asks = std::mem::take(&mut self.asks);
-        self.take_keys(ui.ctx(), &mut asks);
-        self.play_through(ui.ctx(), &mut asks);
+        let mut actions = std::mem::take(&mut self.actions);
+        self.take_keys(ui.ctx(), &mut actions);
+        self.play_through(ui.ctx(), &mut actions);
         self.keep_when_due(ui.ctx());
         let trouble = self.journal.as_ref().and_then(Journal::trouble);
         trouble.into_iter().for_each(|trouble| self.notices.failure(trouble));
         self.dialogs.follow(&self.settings);
         let now = self.front.and_then(|front| self.tabs[front].look());
         let focus_before = ui.memory(|memory| memory.focused());
-        self.draw(ui, now.as_ref(), &mut asks);
+        self.draw(ui, now.as_ref(), &mut actions);
         self.notices.show(ui, ui.max_rect().shrink2(egui::vec2(0.0, look::theme::BAR)));
         if let Some(files) = &mut self.files {
             let page = ui.max_rect().with_min_y(ui.max_rect().top() + look::theme::BAR);
@@ -258,8 +212,8 @@ impl App {
         }
         self.ask_question(ui.ctx());
         self.close_requests(ui.ctx());
-        let any = !asks.is_empty();
-        for ask in asks {
+        let any = !actions.is_empty();
+        for ask in actions {
             self.carry_out(ui.ctx(), ask);
         }
         if any || ui.memory(|memory| memory.focused()) != focus_before {
@@ -269,12 +223,12 @@ impl App {
         self.statistics.end();
     }
 
-    fn draw(&mut self, ui: &mut Ui, now: Option<&Now>, asks: &mut Vec<Ask>) {
+    fn draw(&mut self, ui: &mut Ui, now: Option<&Now>, actions: &mut Vec<Action>) {
         let window = ui.max_rect();
         let pieces = self.settings.panels.pieces && now.is_some_and(|now| board::tray::has_pieces(&now.position));
         let areas = Areas::new(window, &self.settings.panels, pieces, self.only_board && self.front.is_some());
         let keymap = &self.keymap;
-        let keys = |line: &str| keymap.keys_of(line);
+        let keys = |command: &Command| keymap.keys_of(command);
         let dark = ui.visuals().dark_mode;
         let style = bars::view_choices::style(&self.settings, dark);
         let theme = Theme::named(&style.theme).unwrap_or_else(|| Theme::usual(dark));
@@ -283,23 +237,23 @@ impl App {
         if !(self.only_board && self.front.is_some()) {
             let titles: Vec<Title<'_>> = self.tabs.iter().zip(&names).map(|(tab, name)| title(tab, name)).collect();
             let workspace = self.front.map(|front| &self.tabs[front].workspace);
-            let menu = |ui: &mut Ui, asks: &mut Vec<Ask>| {
-                bars::menus::main(ui, workspace, &self.settings, &keys, asks);
+            let menu = |ui: &mut Ui, actions: &mut Vec<Action>| {
+                bars::menus::main(ui, workspace, &self.settings, &keys, actions);
             };
             let history = workspace.map_or_else(bars::header::History::default, |workspace| {
                 let history = workspace.document().history();
                 bars::header::History { undo: history.undo_title(), redo: history.redo_title() }
             });
             let bar = bars::header::Bar { titles: &titles, shown: self.front, history };
-            bars::header::show(ui, areas.header, &bar, &keys, asks, menu);
+            bars::header::show(ui, areas.header, &bar, &keys, actions, menu);
         }
         let page = Rect::from_min_max(areas.header.left_bottom(), window.max);
         let nothing = Here { record: None, open: &[], keys: &keys, paint: &paint };
         let front = self.front.unwrap_or(usize::MAX);
         let (before, rest) = self.tabs.split_at_mut_checked(front).unwrap_or_default();
         let Some((tab, behind)) = rest.split_first_mut() else {
-            self.samples.show_welcome(ui, page, &self.settings.recent, &keys, asks);
-            return self.dialogs.show(ui.ctx(), &nothing, asks);
+            self.samples.show_welcome(ui, page, &self.settings.recent, &keys, actions);
+            return self.dialogs.show(ui.ctx(), &nothing, actions);
         };
         let Some(now) = now else {
             ui.painter().text(
@@ -309,7 +263,7 @@ impl App {
                 egui::FontId::proportional(14.0),
                 Palette::of(ui).quiet,
             );
-            return self.dialogs.show(ui.ctx(), &nothing, asks);
+            return self.dialogs.show(ui.ctx(), &nothing, actions);
         };
         let findings = tab.findings(ui.ctx());
         let tree = tab.workspace.document().tree();
@@ -345,9 +299,9 @@ impl App {
         }
         for (panel, rect) in panels {
             ui.scope_builder(UiBuilder::new().id_salt(panel).max_rect(rect), |ui| match panel {
-                Panel::Information => panels::information::show(ui, rect, &here, asks),
-                Panel::Tree => tab.tree.show(ui, rect, &shown, asks),
-                Panel::Comment => tab.comment.show(ui, rect, &here, asks),
+                Panel::Information => panels::information::show(ui, rect, &here, actions),
+                Panel::Tree => tab.tree.show(ui, rect, &shown, actions),
+                Panel::Comment => tab.comment.show(ui, rect, &here, actions),
             });
         }
         look::layout::splitters(ui, &areas, &mut self.settings.panels);
@@ -363,7 +317,7 @@ impl App {
         };
         let hint = ui
             .scope_builder(UiBuilder::new().id_salt("board").max_rect(areas.board), |ui| {
-                tab.board.show(ui, areas.board, &subject, asks)
+                tab.board.show(ui, areas.board, &subject, actions)
             })
             .inner;
         if !hint.is_empty() {
@@ -371,7 +325,7 @@ impl App {
         }
         if let Some(area) = areas.tray {
             let builder = UiBuilder::new().id_salt("pieces").max_rect(area);
-            ui.scope_builder(builder, |ui| tab.tray.show(ui, area, (now, &tab.board, theme), &here, asks));
+            ui.scope_builder(builder, |ui| tab.tray.show(ui, area, (now, &tab.board, theme), &here, actions));
         }
         if !self.only_board {
             let state = bars::footer::State {
@@ -383,20 +337,20 @@ impl App {
                 findings,
                 hint: tab.hint.clone(),
             };
-            if !bars::footer::show(ui, areas.footer, &state, &keys, asks) {
+            if !bars::footer::show(ui, areas.footer, &state, &keys, actions) {
                 bars::footer::spill(ui, areas.board, &state.hint);
             }
         }
         if let Some(entry) = &mut self.entry
-            && entry.show(ui.ctx(), areas.board, &now.position, asks)
+            && entry.show(ui.ctx(), areas.board, &now.position, actions)
         {
             self.entry = None;
         }
-        self.dialogs.show(ui.ctx(), &here, asks);
+        self.dialogs.show(ui.ctx(), &here, actions);
     }
 
-    /// The keys pressed in this frame, as lines.
-    fn take_keys(&mut self, ctx: &egui::Context, asks: &mut Vec<Ask>) {
+    /// The keys pressed in this frame, as commands.
+    fn take_keys(&mut self, ctx: &egui::Context, actions: &mut Vec<Action>) {
         if self.question.is_some() || self.dialogs.is_open() {
             return;
         }
@@ -407,30 +361,28 @@ impl App {
             _ => Focus::Record,
         };
         let in_hand = front.is_some_and(|tab| tab.board.hand.is_some());
-        let when = |line: &str| edit::keys().iter().find(|binding| binding.line == line).map(|binding| binding.when);
-        let wanted = |line: &str| in_hand || when(line) != Some(edit::When::PieceInHand);
-        let lines = self.keymap.take(ctx, focus, wanted);
+        let commands = self.keymap.take(ctx, focus, in_hand);
         if focus == Focus::Record {
-            self.take_clipboard(ctx, asks);
+            self.take_clipboard(ctx, actions);
             self.take_escape(ctx);
-            if lines.is_empty() {
+            if commands.is_empty() {
                 self.take_letters(ctx);
             }
         }
-        asks.extend(lines.into_iter().map(Ask::line));
+        actions.extend(commands.into_iter().map(Action::Run));
     }
 
     /// Copy, cut and paste arrive as events of their own.
-    fn take_clipboard(&mut self, ctx: &egui::Context, asks: &mut Vec<Ask>) {
+    fn take_clipboard(&mut self, ctx: &egui::Context, actions: &mut Vec<Action>) {
         let events = ctx.input(|input| input.events.clone());
         for event in events {
             match event {
-                egui::Event::Copy => asks.push(Ask::line("copy-variation")),
-                egui::Event::Cut => asks.push(Ask::line("cut-variation")),
+                egui::Event::Copy => actions.push(Action::Run(Command::CopyVariation)),
+                egui::Event::Cut => actions.push(Action::Run(Command::CutVariation)),
                 egui::Event::Paste(text) if self.front.is_some() => {
-                    asks.push(Ask::line(context::line(&["paste-variation", &text])));
+                    actions.push(Action::Run(Command::PasteVariation { text: Some(text) }));
                 }
-                egui::Event::Paste(text) => asks.push(Ask::line(context::line(&["paste-record", &text]))),
+                egui::Event::Paste(text) => actions.push(Action::window("paste-record", &[&text])),
                 _ => {}
             }
         }
@@ -468,7 +420,7 @@ impl App {
     }
 
     /// Goes on by itself while moves are played through.
-    fn play_through(&mut self, ctx: &egui::Context, asks: &mut Vec<Ask>) {
+    fn play_through(&mut self, ctx: &egui::Context, actions: &mut Vec<Action>) {
         let Some(at) = self.playing else { return };
         let end = |tab: &Tab| {
             let document = tab.workspace.document();
@@ -480,7 +432,7 @@ impl App {
         }
         let pause = Duration::from_secs_f32(self.settings.autoplay_seconds.clamp(0.1, 60.0));
         if Instant::now() >= at {
-            asks.push(Ask::line("next"));
+            actions.push(Action::Run(Command::Go(Go::Next(1))));
             self.playing = Some(Instant::now() + pause);
             ctx.request_repaint_after(pause);
         } else {

@@ -5,12 +5,14 @@
 use egui::accesskit::Role;
 use egui::{Align, Key, Layout, Rect, Response, RichText, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 
-use crate::app::Ask;
+use crate::app::action::{Action, window};
 use crate::app::board::tool::Tool;
+use crate::app::context::Keys;
 use crate::app::look::controls::{IconButton, tip};
 use crate::app::look::icons::Icon;
 use crate::app::look::theme::{BAR, BUTTON, GRID, Palette};
 use crate::app::look::words;
+use crate::edit::{Command, Go};
 
 /// Size of the letters of the hint.
 const HINT: f32 = 13.0;
@@ -33,8 +35,8 @@ pub struct State {
     pub hint: String,
 }
 
-/// Draws the bar; `keys` finds the keys of a command line. Answers whether the hint had room.
-pub fn show(ui: &mut Ui, area: Rect, state: &State, keys: &dyn Fn(&str) -> String, asks: &mut Vec<Ask>) -> bool {
+/// Draws the bar; `keys` finds the keys of a command. Answers whether the hint had room.
+pub fn show(ui: &mut Ui, area: Rect, state: &State, keys: Keys<'_>, actions: &mut Vec<Action>) -> bool {
     let mut has_room = true;
     let palette = Palette::of(ui);
     ui.painter().rect_filled(area, 0.0, palette.desk);
@@ -44,11 +46,11 @@ pub fn show(ui: &mut Ui, area: Rect, state: &State, keys: &dyn Fn(&str) -> Strin
     let builder = UiBuilder::new().max_rect(inner).layout(Layout::left_to_right(Align::Center));
     ui.scope_builder(builder, |ui| {
         ui.spacing_mut().item_spacing.x = 0.0;
-        moving(ui, state, keys, asks);
+        moving(ui, state, keys, actions);
         ui.add_space(GRID);
         let slider = if narrow { 72.0 } else { (area.width() * 0.14).min(280.0) };
         if let Some(at) = progress(ui, state, slider) {
-            asks.push(Ask::Step(at));
+            actions.push(Action::Step(at));
         }
         let count = format!("{}/{}", state.at, state.of);
         // Wide enough for the end of the line, so that nothing moves on the way there.
@@ -57,26 +59,26 @@ pub fn show(ui: &mut Ui, area: Rect, state: &State, keys: &dyn Fn(&str) -> Strin
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, words::place_of(state.at, state.of)));
         let font = egui::FontId::proportional(13.0);
         ui.painter().text(rect.center(), egui::Align2::CENTER_CENTER, count, font, palette.quiet);
-        if tip(response, words::GO_TO_MOVE, &keys("goto-dialog")).clicked() {
-            asks.push(Ask::line("goto-dialog"));
+        if tip(response, words::GO_TO_MOVE, &keys(&window("goto-dialog", &[]))).clicked() {
+            actions.push(Action::window("goto-dialog", &[]));
         }
         ui.add_space(GRID);
         for tool in Tool::all() {
-            let line = format!("tool {}", tool.name());
-            let shortcut = keys(&line);
+            let command = tool.command();
+            let shortcut = keys(&command);
             let button = IconButton::new(Icon::Tool(tool), tool.words(), &shortcut).selected(state.tool == tool);
             if button.side(if narrow { 28.0 } else { BUTTON }).show(ui).clicked() {
-                asks.push(Ask::line(line));
+                actions.push(Action::Run(command));
             }
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.add_space(GRID / 2.0);
             let notes = words::notes(state.findings);
             if status(ui, &notes, words::NOTES, state.findings > 0).clicked() {
-                asks.push(Ask::line("findings"));
+                actions.push(Action::window("findings", &[]));
             }
             if !narrow && status(ui, &state.encoding, words::ENCODING, false).clicked() {
-                asks.push(Ask::line("read-as"));
+                actions.push(Action::window("read-as", &[]));
             }
             let font = egui::FontId::proportional(HINT);
             let width = ui.painter().layout_no_wrap(state.hint.clone(), font, palette.quiet).size().x;
@@ -113,25 +115,26 @@ pub fn spill(ui: &Ui, board: Rect, hint: &str) {
     painter.galley(frame.min + margin, text, palette.text);
 }
 
-fn moving(ui: &mut Ui, state: &State, keys: &dyn Fn(&str) -> String, asks: &mut Vec<Ask>) {
+fn moving(ui: &mut Ui, state: &State, keys: Keys<'_>, actions: &mut Vec<Action>) {
     let (start, end) = (state.at == 0, state.at >= state.of);
     let buttons = [
-        (Icon::First, words::TO_START, "line-start", !start),
-        (Icon::Back10, words::BACK_10, "back 10", !start),
-        (Icon::Back, words::BACK, "back", !start),
-        (Icon::Next, words::NEXT, "next", !end),
-        (Icon::Next10, words::NEXT_10, "next 10", !end),
-        (Icon::Last, words::TO_END, "line-end", !end),
+        (Icon::First, words::TO_START, Go::LineStart, !start),
+        (Icon::Back10, words::BACK_10, Go::Back(10), !start),
+        (Icon::Back, words::BACK, Go::Back(1), !start),
+        (Icon::Next, words::NEXT, Go::Next(1), !end),
+        (Icon::Next10, words::NEXT_10, Go::Next(10), !end),
+        (Icon::Last, words::TO_END, Go::LineEnd, !end),
     ];
-    for (icon, name, line, enabled) in buttons {
-        if IconButton::new(icon, name, &keys(line)).enabled(enabled).show(ui).clicked() {
-            asks.push(Ask::line(line));
+    for (icon, name, go, enabled) in buttons {
+        let command = Command::Go(go);
+        if IconButton::new(icon, name, &keys(&command)).enabled(enabled).show(ui).clicked() {
+            actions.push(Action::Run(command));
         }
     }
     let icon = if state.playing { Icon::Pause } else { Icon::Play };
     let name = if state.playing { words::STOP } else { words::PLAY_THROUGH };
-    if IconButton::new(icon, name, &keys("play-through")).selected(state.playing).show(ui).clicked() {
-        asks.push(Ask::line("play-through"));
+    if IconButton::new(icon, name, &keys(&window("play-through", &[]))).selected(state.playing).show(ui).clicked() {
+        actions.push(Action::window("play-through", &[]));
     }
 }
 

@@ -5,12 +5,14 @@ use egui::{
     Align, Layout, Rect, Response, RichText, Sense, TextWrapMode, Ui, UiBuilder, WidgetInfo, WidgetText, pos2, vec2,
 };
 
-use crate::app::Ask;
+use crate::app::action::{Action, window};
+use crate::app::context::Keys;
 use crate::app::look::controls::{IconButton, tip};
 use crate::app::look::icons;
 use crate::app::look::icons::Icon;
 use crate::app::look::theme::{BAR, BUTTON, Choice, GRID, Palette};
 use crate::app::look::words;
+use crate::edit::Command;
 
 /// A tab as the bar shows it.
 pub struct Title<'a> {
@@ -49,9 +51,9 @@ pub fn show(
     ui: &mut Ui,
     area: Rect,
     bar: &Bar<'_>,
-    keys: &dyn Fn(&str) -> String,
-    asks: &mut Vec<Ask>,
-    menu: impl FnOnce(&mut Ui, &mut Vec<Ask>),
+    keys: Keys<'_>,
+    actions: &mut Vec<Action>,
+    menu: impl FnOnce(&mut Ui, &mut Vec<Action>),
 ) {
     let Bar { titles, shown, history } = bar;
     let palette = Palette::of(ui);
@@ -62,43 +64,44 @@ pub fn show(
     ui.scope_builder(builder, |ui| {
         ui.spacing_mut().item_spacing.x = 2.0;
         let button = IconButton::new(Icon::Menu, words::MENU, "").show(ui);
-        egui::Popup::menu(&button).show(|ui| menu(ui, asks));
+        egui::Popup::menu(&button).show(|ui| menu(ui, actions));
         let right = 5.0 * (BUTTON + 2.0) + GRID;
-        tabs(ui, area, inner.right() - right - BUTTON - GRID, titles, *shown, asks);
-        if IconButton::new(Icon::Plus, words::NEW_TAB, &keys("new")).show(ui).clicked() {
-            asks.push(Ask::Welcome);
+        tabs(ui, area, inner.right() - right - BUTTON - GRID, titles, *shown, actions);
+        if IconButton::new(Icon::Plus, words::NEW_TAB, &keys(&window("new", &[]))).show(ui).clicked() {
+            actions.push(Action::Welcome);
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if IconButton::new(Icon::Gear, words::SETTINGS, &keys("settings")).show(ui).clicked() {
-                asks.push(Ask::line("settings"));
+            if IconButton::new(Icon::Gear, words::SETTINGS, &keys(&window("settings", &[]))).show(ui).clicked() {
+                actions.push(Action::window("settings", &[]));
             }
             let theme = IconButton::new(Icon::Contrast, words::THEME, "").show(ui);
-            egui::Popup::menu(&theme).show(|ui| themes(ui, asks));
-            if IconButton::new(Icon::Search, words::COMMANDS, &keys("palette")).show(ui).clicked() {
-                asks.push(Ask::line("palette"));
+            egui::Popup::menu(&theme).show(|ui| themes(ui, actions));
+            if IconButton::new(Icon::Search, words::COMMANDS, &keys(&window("palette", &[]))).show(ui).clicked() {
+                actions.push(Action::window("palette", &[]));
             }
             ui.add_space(GRID);
-            for (icon, what, line, title) in
-                [(Icon::Redo, words::REDO, "redo", history.redo), (Icon::Undo, words::UNDO, "undo", history.undo)]
-            {
+            for (icon, what, command, title) in [
+                (Icon::Redo, words::REDO, Command::Redo(1), history.redo),
+                (Icon::Undo, words::UNDO, Command::Undo(1), history.undo),
+            ] {
                 let name = title.map_or_else(|| what.to_owned(), |title| words::with_title(what, title));
-                if IconButton::new(icon, &name, &keys(line)).enabled(title.is_some()).show(ui).clicked() {
-                    asks.push(Ask::line(line));
+                if IconButton::new(icon, &name, &keys(&command)).enabled(title.is_some()).show(ui).clicked() {
+                    actions.push(Action::Run(command));
                 }
             }
         });
     });
 }
 
-fn themes(ui: &mut Ui, asks: &mut Vec<Ask>) {
+fn themes(ui: &mut Ui, actions: &mut Vec<Action>) {
     for choice in Choice::ALL {
         if ui.button(choice.words()).clicked() {
-            asks.push(Ask::line(format!("theme {}", choice.name())));
+            actions.push(Action::window("theme", &[choice.name()]));
         }
     }
 }
 
-fn tabs(ui: &mut Ui, area: Rect, right: f32, titles: &[Title<'_>], shown: Option<usize>, asks: &mut Vec<Ask>) {
+fn tabs(ui: &mut Ui, area: Rect, right: f32, titles: &[Title<'_>], shown: Option<usize>, actions: &mut Vec<Action>) {
     if titles.is_empty() {
         return;
     }
@@ -109,12 +112,12 @@ fn tabs(ui: &mut Ui, area: Rect, right: f32, titles: &[Title<'_>], shown: Option
     let area = area.intersect(Rect::everything_left_of(right + 4.0));
     let mut draw = |ui: &mut Ui| {
         for (index, title) in titles.iter().enumerate() {
-            let response = tab(ui, area, width, title, shown == Some(index), || asks.push(Ask::CloseTab(index)));
+            let response = tab(ui, area, width, title, shown == Some(index), || actions.push(Action::CloseTab(index)));
             if response.clicked() {
-                asks.push(Ask::ShowTab(index));
+                actions.push(Action::ShowTab(index));
             }
             if response.middle_clicked() {
-                asks.push(Ask::CloseTab(index));
+                actions.push(Action::CloseTab(index));
             }
         }
     };

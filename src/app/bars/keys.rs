@@ -1,10 +1,13 @@
-//! Keys: which command line each chord asks for.
+//! Keys: which command each chord asks for.
 //!
 //! While a text has the focus, letters, arrows and the chords of editing belong to it.
 
 use std::collections::BTreeMap;
 
 use egui::{Event, Key, Modifiers};
+
+use crate::app::look::words;
+use crate::edit::{Binding, Command, When};
 
 /// A key with its modifiers. "Ctrl" is Command on macOS.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -110,70 +113,87 @@ impl Chord {
     }
 }
 
-/// Every chord and the command line it asks for.
+/// A chord and the command it asks for.
+#[derive(Debug)]
+struct Bound {
+    chord: Chord,
+    command: Command,
+    /// It counts only while a piece is in hand.
+    needs_piece: bool,
+}
+
+/// Every chord and the command it asks for.
 #[derive(Debug, Default)]
 pub struct Keymap {
-    bindings: Vec<(Chord, String)>,
+    bindings: Vec<Bound>,
 }
 
 impl Keymap {
-    /// The built-in bindings (line, keys), changed by the user's own (line to keys, empty keys switch off). Also returns what is wrong
-    /// with the user's.
-    pub fn new<'a>(
-        builtin: impl IntoIterator<Item = (&'a str, &'a str)>,
-        own: &BTreeMap<String, String>,
-    ) -> (Keymap, Vec<String>) {
-        let mut bindings: Vec<(Chord, String)> = Vec::new();
-        let mut wrong = Vec::new();
-        for (line, keys) in builtin {
-            if let Some(chord) = Chord::parse(keys).filter(|_| !own.contains_key(line)) {
-                bindings.push((chord, line.to_owned()));
+    /// The built-in bindings, changed by the user's own (line to keys, empty keys switch off). Also returns what is wrong with the
+    /// user's.
+    pub fn new(builtin: &[Binding], own: &BTreeMap<String, String>) -> (Keymap, Vec<String>) {
+        let (mut changed, mut wrong) = (Vec::new(), Vec::new());
+        for (line, keys) in own {
+            match (Command::parse(line), Chord::parse(keys)) {
+                (Err(error), _) => wrong.push(error.to_string()),
+                (Ok(command), None) if keys.trim().is_empty() => changed.push((command, None)),
+                (Ok(_), None) => wrong.push(words::no_such_keys(keys)),
+                (Ok(command), chord) => changed.push((command, chord)),
             }
         }
-        for (line, keys) in own.iter().filter(|(_, keys)| !keys.trim().is_empty()) {
-            match Chord::parse(keys) {
-                Some(chord) => {
-                    bindings.retain(|(taken, _)| *taken != chord);
-                    bindings.push((chord, line.clone()));
-                }
-                None => wrong.push(keys.clone()),
+        let mut bindings: Vec<Bound> = Vec::new();
+        let mut in_hand: Vec<Command> = Vec::new();
+        for binding in builtin {
+            let Ok(command) = Command::parse(binding.line) else { continue };
+            let needs_piece = binding.when == When::PieceInHand;
+            in_hand.extend(needs_piece.then(|| command.clone()));
+            let kept = changed.iter().all(|(other, _)| *other != command);
+            if let Some(chord) = Chord::parse(binding.keys).filter(|_| kept) {
+                bindings.push(Bound { chord, command, needs_piece });
             }
+        }
+        for (command, chord) in changed {
+            let Some(chord) = chord else { continue };
+            bindings.retain(|taken| taken.chord != chord);
+            bindings.push(Bound { needs_piece: in_hand.contains(&command), chord, command });
         }
         (Keymap { bindings }, wrong)
     }
 
-    /// The keys for a command line, as shown to people; empty when there are none.
-    pub fn keys_of(&self, line: &str) -> String {
-        self.bindings.iter().find(|(_, bound)| bound == line).map_or_else(String::new, |(chord, _)| chord.words())
+    /// The keys for a command, as shown to people; empty when there are none.
+    pub fn keys_of(&self, command: &Command) -> String {
+        let bound = self.bindings.iter().find(|bound| bound.command == *command);
+        bound.map_or_else(String::new, |bound| bound.chord.words())
     }
 
-    /// Takes the bound keys pressed in this frame out of the input, and returns their command lines in order. `wanted` may leave a
-    /// line (and its key) alone.
-    pub fn take(&self, ctx: &egui::Context, focus: Focus, wanted: impl Fn(&str) -> bool) -> Vec<String> {
-        let mut lines: Vec<String> = Vec::new();
+    /// Takes the bound keys pressed in this frame out of the input, and returns their commands in order.
+    pub fn take(&self, ctx: &egui::Context, focus: Focus, piece_in_hand: bool) -> Vec<Command> {
+        let mut commands: Vec<Command> = Vec::new();
         ctx.input_mut(|input| {
             input.events.retain(|event| {
                 let bound = match event {
-                    Event::Key { key, pressed: true, modifiers, .. } => self.bound(*key, *modifiers, focus, &wanted),
+                    Event::Key { key, pressed: true, modifiers, .. } => {
+                        let mut bound = self.bound(*key, *modifiers, focus);
+                        bound.find(|bound| piece_in_hand || !bound.needs_piece)
+                    }
                     _ => None,
                 };
-                lines.extend(bound.map(str::to_owned));
+                commands.extend(bound.map(|bound| bound.command.clone()));
                 bound.is_none()
             });
         });
-        lines
+        commands
     }
 
-    fn bound(&self, key: Key, modifiers: Modifiers, focus: Focus, wanted: impl Fn(&str) -> bool) -> Option<&str> {
-        let bound = |(chord, line): &&(Chord, String)| {
+    fn bound(&self, key: Key, modifiers: Modifiers, focus: Focus) -> impl Iterator<Item = &Bound> {
+        self.bindings.iter().filter(move |bound| {
             let free = match focus {
                 Focus::Record => true,
-                Focus::RecordText => !chord.is_for_text(),
-                Focus::Field => !chord.is_for_text() && !chord.is_undo(),
+                Focus::RecordText => !bound.chord.is_for_text(),
+                Focus::Field => !bound.chord.is_for_text() && !bound.chord.is_undo(),
             };
-            chord.is(key, modifiers) && free && wanted(line)
-        };
-        self.bindings.iter().find(bound).map(|(_, line)| line.as_str())
+            bound.chord.is(key, modifiers) && free
+        })
     }
 }
 
@@ -218,8 +238,9 @@ mod tests {
         assert!(!chord("→").is(Key::ArrowRight, held(true, false)));
     }
 
-    fn press(focus: Focus, keys: &[(Key, Modifiers)]) -> Vec<String> {
+    fn press(focus: Focus, keys: &[(Key, Modifiers)]) -> Vec<Command> {
         let own = BTreeMap::from([("save".to_owned(), "F2".to_owned()), ("quit".to_owned(), String::new())]);
+        let binding = |(line, keys)| Binding { line, keys, when: When::Always };
         let builtin = [
             ("next", "→"),
             ("undo", "Ctrl+Z"),
@@ -228,13 +249,13 @@ mod tests {
             ("flip-piece", "F"),
             ("help", "F1"),
         ];
-        let (keymap, wrong) = Keymap::new(builtin, &own);
+        let (keymap, wrong) = Keymap::new(&builtin.map(binding), &own);
         assert!(wrong.is_empty());
         let ctx = egui::Context::default();
         let event = |&(key, modifiers)| Event::Key { key, physical_key: None, pressed: true, repeat: false, modifiers };
         let input = egui::RawInput { events: keys.iter().map(event).collect(), ..Default::default() };
         let mut taken = Vec::new();
-        let mut output = ctx.run_ui(input, |ui| taken.extend(keymap.take(ui.ctx(), focus, |_| true)));
+        let mut output = ctx.run_ui(input, |ui| taken.extend(keymap.take(ui.ctx(), focus, true)));
         output.textures_delta.clear();
         taken
     }
@@ -250,8 +271,20 @@ mod tests {
             (Key::F2, Modifiers::NONE),
             (Key::Q, Modifiers::COMMAND),
         ];
-        assert_eq!(press(Focus::Record, &keys), ["next", "flip-piece", "undo", "help", "save"]);
-        assert_eq!(press(Focus::RecordText, &keys), ["undo", "help", "save"]);
-        assert_eq!(press(Focus::Field, &keys), ["help", "save"]);
+        let commands = |lines: &[&str]| lines.iter().map(|line| Command::parse(line).unwrap()).collect::<Vec<_>>();
+        assert_eq!(press(Focus::Record, &keys), commands(&["next", "flip-piece", "undo", "help", "save"]));
+        assert_eq!(press(Focus::RecordText, &keys), commands(&["undo", "help", "save"]));
+        assert_eq!(press(Focus::Field, &keys), commands(&["help", "save"]));
+    }
+
+    #[test]
+    fn own_keys_are_read_once_and_what_is_wrong_with_them_is_told() {
+        let own = [("flip-piece", "G"), ("undo 1", "F2"), ("frobnicate", "F3"), ("redo", "Hyper+X")];
+        let own = own.map(|(line, keys)| (line.to_owned(), keys.to_owned())).into();
+        let (keymap, wrong) = Keymap::new(crate::edit::keys(), &own);
+        assert_eq!(wrong, ["no command is called 'frobnicate'".to_owned(), words::no_such_keys("Hyper+X")]);
+        assert_eq!(keymap.keys_of(&Command::Undo(1)), "F2", "said in other words, it is the same command");
+        let flip = keymap.bindings.iter().find(|bound| bound.command == Command::parse("flip-piece").unwrap());
+        assert!(flip.is_some_and(|flip| flip.needs_piece && flip.chord == chord("G")));
     }
 }

@@ -6,6 +6,7 @@ pub(crate) mod header;
 pub(crate) mod keys;
 pub(crate) mod menus;
 pub(crate) mod notices;
+pub(crate) mod offers;
 pub(crate) mod palette;
 pub(crate) mod progress;
 pub(crate) mod view_choices;

@@ -5,9 +5,9 @@ use egui::{
     Align2, CursorIcon, FontId, Id, Key, Modifiers, Rect, ScrollArea, Sense, TextEdit, Ui, WidgetInfo, pos2, vec2,
 };
 
-use crate::app::Ask;
+use crate::app::action::Action;
 use crate::app::bars::fuzzy;
-use crate::app::bars::menus;
+use crate::app::bars::offers::{Offer, offers};
 use crate::app::context::Here;
 use crate::app::dialogs::{Dialog, form};
 use crate::app::look::theme::{GRID, Palette as Colours};
@@ -17,41 +17,13 @@ use crate::edit::{self, Command, Entry};
 /// Height of a row.
 const ROW: f32 = 44.0;
 
-/// Something to choose: a command, or a line with its arguments that menus have ready.
-#[derive(Clone, Copy)]
-struct Item {
-    title: &'static str,
-    line: &'static str,
-    entry: &'static Entry,
-}
-
-impl Item {
-    fn of(entry: &'static Entry) -> Item {
-        Item { title: entry.title, line: entry.name, entry }
-    }
-
-    /// Whether it is a command that means nothing without arguments.
-    fn needs_words(&self) -> bool {
-        self.line == self.entry.name && needs_words(self.entry)
-    }
-}
-
-/// Everything there is to choose.
-fn items() -> impl Iterator<Item = Item> {
-    let ready = menus::LINES.iter().filter_map(|&(_, title, line)| {
-        let name = line.split(' ').next()?;
-        Some(Item { title, line, entry: edit::entry(name)? })
-    });
-    edit::table().iter().map(Item::of).chain(ready)
-}
-
 /// The dialog.
 #[derive(Default)]
 pub struct Palette {
     text: String,
     chosen: usize,
     asked: bool,
-    found: Vec<Item>,
+    found: Vec<&'static Offer>,
     found_for: Option<String>,
 }
 
@@ -69,39 +41,34 @@ impl Palette {
         self.found_for = Some(self.text.clone());
         self.chosen = 0;
         if let Some(entry) = self.named() {
-            self.found = vec![Item::of(entry)];
+            self.found = offers().iter().filter(|offer| offer.is_plain() && offer.entry.name == entry.name).collect();
             return;
         }
         let query = self.text.trim();
-        let fit = |item: Item| {
+        let fit = |item: &'static Offer| {
             let title = fuzzy::score(query, item.title).map(|score| 2 * score + 5);
             let name = fuzzy::score(query, item.line).map(|score| 2 * score);
             let group = fuzzy::score(query, &format!("{} {}", item.entry.group.title(), item.title));
             Some((title.max(name).max(group)?, item))
         };
-        let mut found: Vec<(u32, Item)> = items().filter_map(fit).collect();
+        let mut found: Vec<(u32, &Offer)> = offers().iter().filter_map(fit).collect();
         found.sort_by_key(|(score, _)| std::cmp::Reverse(*score));
         self.found = found.into_iter().map(|(_, item)| item).collect();
     }
 
-    /// What Enter does with the chosen command: run a line, or go on to its arguments.
-    fn enter(&mut self) -> Option<String> {
-        let item = self.found.get(self.chosen)?;
+    /// What Enter does with the chosen command: run it, or go on to its arguments.
+    fn enter(&mut self) -> Option<Command> {
+        let item = *self.found.get(self.chosen)?;
         if self.named().is_some() {
-            return Some(self.text.trim().to_owned());
+            // A line that is none stays, with the reason beneath.
+            return Command::parse(self.text.trim()).ok();
         }
-        if item.needs_words() {
+        if item.command.is_none() {
             self.text = format!("{} ", item.entry.name);
             self.asked = false;
-            return None;
         }
-        Some(item.line.to_owned())
+        item.command.clone()
     }
-}
-
-/// Whether a command means nothing without arguments.
-fn needs_words(entry: &Entry) -> bool {
-    !entry.arguments.split_whitespace().all(|argument| argument.starts_with('[') || argument.starts_with("--"))
 }
 
 impl Dialog for Palette {
@@ -113,7 +80,7 @@ impl Dialog for Palette {
         640.0
     }
 
-    fn show(&mut self, ui: &mut Ui, here: &Here<'_>, asks: &mut Vec<Ask>) -> bool {
+    fn show(&mut self, ui: &mut Ui, here: &Here<'_>, actions: &mut Vec<Action>) -> bool {
         let colours = Colours::of(ui);
         let id = Id::unique("palette text");
         let press = |key| ui.input_mut(|input| input.count_and_consume_key(Modifiers::NONE, key) as isize);
@@ -140,7 +107,7 @@ impl Dialog for Palette {
         self.find();
         self.chosen = self.chosen.saturating_add_signed(steps).min(self.found.len().saturating_sub(1));
         let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-        let mut line = None;
+        let mut command = None;
         let height = (ui.ctx().content_rect().height() - 200.0).clamp(2.0 * ROW, 9.0 * ROW);
         if let Some(entry) = self.named() {
             self.arguments(ui, entry, height);
@@ -148,7 +115,7 @@ impl Dialog for Palette {
             let clicked = self.list(ui, here, height, steps != 0);
             if let Some(clicked) = clicked {
                 self.chosen = clicked;
-                line = self.enter();
+                command = self.enter();
             }
         }
         if completes
@@ -159,13 +126,11 @@ impl Dialog for Palette {
             self.asked = false;
         }
         if entered {
-            line = self.enter();
-            // A line that is none stays, with the reason beneath.
-            line = line.filter(|line| Command::parse(line).is_ok());
+            command = self.enter();
             self.asked = false;
         }
-        if let Some(line) = line {
-            asks.push(Ask::line(line));
+        if let Some(command) = command {
+            actions.push(Action::Run(command));
             return true;
         }
         false
@@ -200,12 +165,13 @@ impl Palette {
             }
             for index in rows.start..rows.end.min(self.found.len()) {
                 let item = self.found[index];
-                let available = match (here.record, Command::parse(item.line)) {
-                    (Some(reading), Ok(command)) if !item.needs_words() => reading.workspace.available(&command),
+                let available = match (here.record, &item.command) {
+                    (Some(reading), Some(command)) => reading.workspace.available(command),
                     (None, _) if !item.entry.window_only => Err(words::NO_RECORD_OPEN.to_owned()),
                     _ => Ok(()),
                 };
-                if row(ui, &item, &(here.keys)(item.line), index == self.chosen, available) {
+                let keys = item.command.as_ref().map_or_else(String::new, here.keys);
+                if row(ui, item, &keys, index == self.chosen, available) {
                     clicked = Some(index);
                 }
             }
@@ -215,7 +181,7 @@ impl Palette {
 }
 
 /// One command: its title, how it is typed, its keys. Returns whether it was clicked.
-fn row(ui: &mut Ui, item: &Item, keys: &str, chosen: bool, available: Result<(), String>) -> bool {
+fn row(ui: &mut Ui, item: &Offer, keys: &str, chosen: bool, available: Result<(), String>) -> bool {
     let colours = Colours::of(ui);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::click());
     response.widget_info(|| WidgetInfo::selected(Role::ListBoxOption, available.is_ok(), chosen, item.title));
@@ -235,7 +201,7 @@ fn row(ui: &mut Ui, item: &Item, keys: &str, chosen: bool, available: Result<(),
         right = painter.text(at, Align2::RIGHT_CENTER, keys, FontId::proportional(13.0), colours.quiet).left() - GRID;
     }
     let second = match &available {
-        Ok(()) if item.line == item.entry.name => item.entry.line(),
+        Ok(()) if item.is_plain() => item.entry.line(),
         Ok(()) => item.line.to_owned(),
         Err(why) => why.clone(),
     };
@@ -257,7 +223,7 @@ mod tests {
     use egui_kittest::kittest::Queryable as _;
 
     use super::*;
-    use crate::app::testing::harness::{Stage, picture};
+    use crate::app::testing::harness::{Stage, picture, typed};
 
     fn put_up() -> Harness<'static, Stage> {
         Stage::new("(;GM[1]SZ[9];B[dd](;W[ee])(;W[ff]))", &[0, 1]).play_dialog([900.0, 640.0], "palette")
@@ -271,7 +237,7 @@ mod tests {
         harness.run();
         harness.key_press(Key::Enter);
         harness.run();
-        assert_eq!(harness.state_mut().lines(), ["make-main-line"]);
+        assert_eq!(harness.state_mut().commands(), typed(&["make-main-line"]));
         assert!(harness.query_by_label("Command").is_none());
     }
 
@@ -282,14 +248,14 @@ mod tests {
         harness.run();
         harness.key_press(Key::Enter);
         harness.run();
-        assert!(harness.state_mut().lines().is_empty(), "it needs a point");
+        assert!(harness.state_mut().commands().is_empty(), "it needs a point");
         harness.get_by_label("where-played POINT");
         picture(&mut harness, "palette-arguments");
         harness.get_by_label("Command").type_text("D6");
         harness.run();
         harness.key_press(Key::Enter);
         harness.run();
-        assert_eq!(harness.state_mut().lines(), ["where-played D6"]);
+        assert_eq!(harness.state_mut().commands(), typed(&["where-played D6"]));
     }
 
     #[test]
@@ -300,7 +266,7 @@ mod tests {
         harness.get_by_label_contains("is not an annotation");
         harness.key_press(Key::Enter);
         harness.run();
-        assert!(harness.state_mut().lines().is_empty());
+        assert!(harness.state_mut().commands().is_empty());
         harness.get_by_label("Command");
         harness.key_press(Key::Escape);
         harness.run();
@@ -315,12 +281,12 @@ mod tests {
         let first = harness.get_by_label("Undo");
         first.click();
         harness.run();
-        assert_eq!(harness.state_mut().lines(), ["undo"]);
+        assert_eq!(harness.state_mut().commands(), typed(&["undo"]));
         let mut harness = put_up();
         harness.key_press(Key::ArrowDown);
         harness.run();
         harness.key_press(Key::Enter);
         harness.run();
-        assert_eq!(harness.state_mut().lines().len(), 1);
+        assert_eq!(harness.state_mut().commands().len(), 1);
     }
 }

@@ -3,6 +3,7 @@
 use crate::app::App;
 use crate::app::board::view::{Style, Variations};
 use crate::app::look::words;
+use crate::edit::Command;
 use crate::scene::Theme;
 use crate::scene::options::Numbers;
 use crate::store::Settings;
@@ -42,24 +43,24 @@ fn numbers(text: &str) -> Option<Numbers> {
     words.next().is_none().then_some(numbers)
 }
 
-/// Whether a line of the menu is what the settings say; `None` for a line that is nothing to switch.
-pub fn is_on(settings: &Settings, line: &str) -> Option<bool> {
+/// Whether a command of the menu is what the settings say; `None` for one that is nothing to switch.
+pub fn is_on(settings: &Settings, command: &Command) -> Option<bool> {
+    let Command::Window { name, arguments } = command else { return None };
     let panels = &settings.panels;
-    Some(match line.split_once(' ') {
-        None => match line {
-            "coordinates" => settings.coordinates,
-            "snap" => settings.snap,
-            "show-information" => panels.info,
-            "show-tree" => panels.tree,
-            "show-comment" => panels.comment,
-            "show-pieces" => panels.pieces,
-            _ => return None,
-        },
-        Some(("move-numbers", "here")) => false,
-        Some(("move-numbers", which)) => settings.move_numbers == which,
-        Some(("next-moves", "none")) => !settings.next_moves,
-        Some(("next-moves", which)) => settings.next_moves && settings.marked_moves == which,
-        Some(("tree-grows", way)) => settings.tree_grows == way,
+    let which = arguments.join(" ");
+    Some(match (*name, which.as_str()) {
+        ("coordinates", "") => settings.coordinates,
+        ("snap", "") => settings.snap,
+        ("show-information", "") => panels.info,
+        ("show-tree", "") => panels.tree,
+        ("show-comment", "") => panels.comment,
+        ("show-pieces", "") => panels.pieces,
+        (_, "") => return None,
+        ("move-numbers", "here") => false,
+        ("move-numbers", which) => settings.move_numbers == which,
+        ("next-moves", "none") => !settings.next_moves,
+        ("next-moves", which) => settings.next_moves && settings.marked_moves == which,
+        ("tree-grows", way) => settings.tree_grows == way,
         _ => return None,
     })
 }
@@ -136,9 +137,9 @@ mod tests {
     fn every_choice_of_the_menu_is_on_for_some_settings() {
         let settings = Settings::default();
         for line in ["coordinates", "snap", "show-tree", "move-numbers none", "next-moves record", "tree-grows right"] {
-            assert_eq!(is_on(&settings, line), Some(true), "{line}");
+            assert_eq!(is_on(&settings, &Command::parse(line).unwrap()), Some(true), "{line}");
         }
-        assert_eq!(is_on(&settings, "next-moves none"), Some(false));
-        assert_eq!(is_on(&settings, "undo"), None);
+        assert_eq!(is_on(&settings, &Command::parse("next-moves none").unwrap()), Some(false));
+        assert_eq!(is_on(&settings, &Command::Undo(1)), None);
     }
 }

@@ -3,10 +3,10 @@
 use egui::accesskit::Role;
 use egui::{Align2, Area, Context, Frame, Id, Key, Order, Rect, RichText, TextEdit, WidgetInfo, pos2};
 
-use crate::app::Ask;
-use crate::app::context::line;
+use crate::app::action::Action;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
+use crate::edit::Command;
 use crate::game::Position;
 
 /// The move being typed.
@@ -22,7 +22,7 @@ impl MoveEntry {
     }
 
     /// Draws the line. Returns whether it is done with.
-    pub fn show(&mut self, ctx: &Context, board: Rect, position: &Position, asks: &mut Vec<Ask>) -> bool {
+    pub fn show(&mut self, ctx: &Context, board: Rect, position: &Position, actions: &mut Vec<Action>) -> bool {
         let place = pos2(board.center().x, board.bottom() - 2.0 * GRID);
         let area = Area::new(Id::unique("move entry")).order(Order::Foreground).pivot(Align2::CENTER_BOTTOM);
         let shown = area.fixed_pos(place).show(ctx, |ui| {
@@ -45,7 +45,7 @@ impl MoveEntry {
                 ui.label(RichText::new(says).size(13.0).color(colour));
                 let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
                 if entered {
-                    asks.push(Ask::line(line(&["play", &self.text])));
+                    actions.push(Action::Run(Command::Play { colour: None, text: self.text.clone() }));
                 }
                 response.lost_focus()
             })

@@ -2,12 +2,13 @@
 
 use egui::{Key, Modifiers, Rect, Ui};
 
+use crate::app::action::Action;
 use crate::app::board::paint::{Picture, Placement};
 use crate::app::board::view::{BoardView, Subject};
 use crate::app::look::words;
-use crate::app::{Ask, context};
+use crate::edit::Command;
 use crate::game::octi::{Draft, Spot, Touch, Turn};
-use crate::game::{Action, Game};
+use crate::game::{self, Game};
 use crate::record::Revision;
 use crate::scene::{Theme, octi_draft};
 use crate::sgf::NodeId;
@@ -34,7 +35,7 @@ impl BoardView {
     }
 
     /// Touches a spot; a turn that is complete is played.
-    pub(crate) fn touch_octi(&mut self, reading: &Subject<'_>, spot: Spot) -> Vec<Ask> {
+    pub(crate) fn touch_octi(&mut self, reading: &Subject<'_>, spot: Spot) -> Vec<Action> {
         let position = &*reading.now.position;
         let mut draft = self.octi_draft(reading);
         match draft.touch(position, spot) {
@@ -51,11 +52,11 @@ impl BoardView {
         }
     }
 
-    fn play_octi(&mut self, reading: &Subject<'_>, draft: &Draft, turn: &Turn) -> Vec<Ask> {
+    fn play_octi(&mut self, reading: &Subject<'_>, draft: &Draft, turn: &Turn) -> Vec<Action> {
         self.octi = None;
-        let letter = reading.now.position.kind().letter(draft.colour());
-        let text = reading.now.position.move_value(&Action::Octi(turn.clone()));
-        vec![Ask::line(context::line(&["play", letter, &text]))]
+        let colour = Some(reading.now.position.kind().letter(draft.colour()).to_owned());
+        let text = reading.now.position.move_value(&game::Action::Octi(turn.clone()));
+        vec![Action::Run(Command::Play { colour, text })]
     }
 
     /// Keys, clicks and the picture of the turn. Answers what a click here would do, in words.
@@ -65,7 +66,7 @@ impl BoardView {
         reading: &Subject<'_>,
         (area, placement, theme): (Rect, Placement, &Theme),
         (spot, clicked): (Option<Spot>, bool),
-        asks: &mut Vec<Ask>,
+        actions: &mut Vec<Action>,
     ) -> String {
         let position = &*reading.now.position;
         let draft = self.octi_draft(reading);
@@ -81,12 +82,12 @@ impl BoardView {
             if (pressed(Key::Enter) || pressed(Key::Space) || self.take_place())
                 && let Touch::Done(turn) = draft.confirm(position)
             {
-                asks.extend(self.play_octi(reading, &draft, &turn));
+                actions.extend(self.play_octi(reading, &draft, &turn));
                 return String::new();
             }
         }
         if let Some(spot) = spot.filter(|_| clicked) {
-            asks.extend(self.touch_octi(reading, spot));
+            actions.extend(self.touch_octi(reading, spot));
         }
         let draft = self.octi_draft(reading);
         if draft.in_hand(position).is_some() || spot.is_some() {

@@ -1,6 +1,8 @@
 //! The tools: what a click on the board does.
 
+use crate::app::action::window;
 use crate::app::look::words;
+use crate::edit::{Command, Mark};
 
 /// What a click on the board does.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -53,9 +55,20 @@ impl Tool {
         TOOLS[self as usize].2
     }
 
-    /// Whether it marks single points, so that a drag marks all points on its way.
-    pub fn paints(self) -> bool {
-        matches!(self, Tool::Triangle | Tool::Square | Tool::Circle | Tool::Cross)
+    /// The command that takes it.
+    pub fn command(self) -> Command {
+        window("tool", &[self.name()])
+    }
+
+    /// The mark it puts on single points, so that a drag marks all points on its way.
+    pub fn mark(self) -> Option<Mark> {
+        match self {
+            Tool::Triangle => Some(Mark::Triangle),
+            Tool::Square => Some(Mark::Square),
+            Tool::Circle => Some(Mark::Circle),
+            Tool::Cross => Some(Mark::Cross),
+            _ => None,
+        }
     }
 
     /// Whether it joins two points.

@@ -5,10 +5,10 @@
 use egui::accesskit::Role;
 use egui::{Color32, CursorIcon, FontId, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 
-use crate::app::Ask;
+use crate::app::action::{Action, window};
 use crate::app::board::paint::{Picture, Placement};
 use crate::app::board::view::BoardView;
-use crate::app::context::{Here, line};
+use crate::app::context::Here;
 use crate::app::look::controls::{IconButton, tip};
 use crate::app::look::icons::Icon;
 use crate::app::look::theme::{GRID, Palette};
@@ -68,7 +68,7 @@ impl PieceTray {
         area: Rect,
         (now, board, theme): (&Now, &BoardView, &Theme),
         here: &Here<'_>,
-        asks: &mut Vec<Ask>,
+        actions: &mut Vec<Action>,
     ) {
         let position = &*now.position;
         if !has_pieces(position) {
@@ -122,11 +122,11 @@ impl PieceTray {
             }
             if tip(response, &name, "").on_hover_cursor(CursorIcon::PointingHand).clicked() {
                 let letter = position.kind().letter(colour);
-                asks.push(Ask::line(if held {
-                    "drop-piece".to_owned()
+                actions.push(if held {
+                    Action::window("drop-piece", &[])
                 } else {
-                    line(&["take-piece", piece.name, letter])
-                }));
+                    Action::window("take-piece", &[piece.name, letter])
+                });
             }
         }
         let at = if narrow {
@@ -134,7 +134,7 @@ impl PieceTray {
         } else {
             pos2(area.right() - BUTTONS, area.center().y - 16.0)
         };
-        buttons(ui, at, board, here, asks);
+        buttons(ui, at, board, here, actions);
     }
 
     fn lay_out(&mut self, ui: &Ui, area: Rect, position: &Position, colour: Colour, theme: &Theme) {
@@ -230,7 +230,7 @@ fn colours(ui: &mut Ui, area: Rect, position: &Position, shown: Colour, here: &H
 }
 
 /// Turn and flip the piece in hand.
-fn buttons(ui: &mut Ui, at: Pos2, board: &BoardView, here: &Here<'_>, asks: &mut Vec<Ask>) {
+fn buttons(ui: &mut Ui, at: Pos2, board: &BoardView, here: &Here<'_>, actions: &mut Vec<Action>) {
     let row = Rect::from_min_size(at, vec2(BUTTONS, 32.0));
     let builder = egui::UiBuilder::new().max_rect(row).layout(egui::Layout::left_to_right(egui::Align::Center));
     ui.scope_builder(builder, |ui| {
@@ -240,10 +240,11 @@ fn buttons(ui: &mut Ui, at: Pos2, board: &BoardView, here: &Here<'_>, asks: &mut
             (Icon::TurnRight, words::TURN_PIECE_RIGHT, "turn-piece-right"),
             (Icon::Flip, words::FLIP_PIECE, "flip-piece"),
         ];
-        for (icon, name, line) in buttons {
-            let keys = (here.keys)(line);
+        for (icon, name, command) in buttons {
+            let command = window(command, &[]);
+            let keys = (here.keys)(&command);
             if IconButton::new(icon, name, &keys).enabled(board.hand.is_some()).show(ui).clicked() {
-                asks.push(Ask::line(line));
+                actions.push(Action::Run(command));
             }
         }
     });

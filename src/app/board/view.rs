@@ -6,18 +6,18 @@
 use egui::accesskit::Role;
 use egui::{CursorIcon, Key, PointerButton, Pos2, Rect, Response, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
+use crate::app::action::{Action, window};
 use crate::app::board::octi_hand::{OctiHand, is_played};
 use crate::app::board::paint::{Picture, Placement};
 use crate::app::board::tool::Tool;
 use crate::app::look::theme::Palette;
 use crate::app::look::words;
 use crate::app::records::tab::Now;
-use crate::app::{Ask, context};
-use crate::edit::Workspace;
+use crate::edit::{Command, Go, Mark, Target, Workspace};
 use crate::game::blokus::Hand;
 use crate::game::markup::Markup;
 use crate::game::octi::Spot;
-use crate::game::{Action, Board, Colour, Game, Lattice, Place, Point, Position};
+use crate::game::{self, Board, Colour, Game, Lattice, Place, Point, Position};
 use crate::record::Revision;
 use crate::scene::options::{Ghost, Hint, LastMove, Numbers, Options};
 use crate::scene::{Orientation, Scene, Theme, compose, hints, octi_draft};
@@ -233,7 +233,7 @@ impl BoardView {
     }
 
     /// Draws the board and asks for what is done with it. Returns what the pointer is on, in words.
-    pub fn show(&mut self, ui: &mut Ui, area: Rect, reading: &Subject<'_>, asks: &mut Vec<Ask>) -> String {
+    pub fn show(&mut self, ui: &mut Ui, area: Rect, reading: &Subject<'_>, actions: &mut Vec<Action>) -> String {
         let theme = Theme::named(&reading.style.theme).unwrap_or_else(|| Theme::usual(ui.visuals().dark_mode));
         ui.painter().rect_filled(area, 0.0, Palette::of(ui).page);
         let position = &*reading.now.position;
@@ -262,8 +262,8 @@ impl BoardView {
             made.2.draw(&painter);
             shown.picture = Some(made);
         }
-        let hint = self.act(ui, reading, &response, placement, theme, asks);
-        self.menu(&response, reading, placement, asks);
+        let hint = self.act(ui, reading, &response, placement, theme, actions);
+        self.menu(&response, reading, placement, actions);
         hint
     }
 
@@ -367,19 +367,19 @@ impl BoardView {
         response: &Response,
         placement: Placement,
         theme: &Theme,
-        asks: &mut Vec<Ask>,
+        actions: &mut Vec<Action>,
     ) -> String {
         let position = &*reading.now.position;
         let board = position.board();
-        self.keyboard(ui, reading, response, asks);
+        self.keyboard(ui, reading, response, actions);
         let Some(pointer) = response.hover_pos().or_else(|| response.interact_pointer_pos()) else {
             self.gesture = None;
             if is_played(reading) {
-                return self.octi(ui, reading, (response.rect, placement, theme), (None, false), asks);
+                return self.octi(ui, reading, (response.rect, placement, theme), (None, false), actions);
             }
             if let Some(aim) = self.offered(reading) {
                 match std::mem::take(&mut self.place) {
-                    true => asks.extend(self.click(ui, reading, None, Some(&aim))),
+                    true => actions.extend(self.click(ui, reading, None, Some(&aim))),
                     false => self.draw_ghost(ui, response.rect, reading, placement, theme, aim),
                 }
             }
@@ -394,9 +394,9 @@ impl BoardView {
             let origin = ui.input(|input| input.pointer.press_origin()).unwrap_or(pointer);
             let start = self.under(placement, board, origin).0;
             self.gesture = Some(match start {
-                Some(last) if reading.tool.paints() => {
+                Some(last) if reading.tool.mark().is_some() => {
                     self.gestures += 1;
-                    asks.push(Ask::Gesture(self.gestures, mark_line(reading.tool, board, last)));
+                    actions.extend(paint(self.gestures, reading.tool, board, last));
                     Gesture::Paint { number: self.gestures, last, at: origin }
                 }
                 Some(from) if reading.tool.joins() => Gesture::Join { from },
@@ -409,7 +409,7 @@ impl BoardView {
                 *at = pointer;
                 for place in way {
                     if place != std::mem::replace(last, place) {
-                        asks.push(Ask::Gesture(*number, mark_line(reading.tool, board, place)));
+                        actions.extend(paint(*number, reading.tool, board, place));
                     }
                 }
             }
@@ -418,7 +418,8 @@ impl BoardView {
             if let (Some(Gesture::Join { from }), Some(to)) = (&self.gesture, place)
                 && *from != to
             {
-                asks.push(Ask::line(context::line(&[reading.tool.name(), &board.name(*from), &board.name(to)])));
+                let (from, to) = (board.name(*from), board.name(to));
+                actions.push(Action::Run(Command::Line { from, to, arrow: reading.tool == Tool::Arrow }));
             }
             self.gesture = None;
         }
@@ -439,13 +440,13 @@ impl BoardView {
                 ..octi_draft::spot(position, orientation, place, placement.back(pointer))
             });
             let drawn = (response.rect, placement, theme);
-            return self.octi(ui, reading, drawn, (spot, response.clicked()), asks);
+            return self.octi(ui, reading, drawn, (spot, response.clicked()), actions);
         }
         let aim = self.aim(reading, place, point);
         if response.clicked() || std::mem::take(&mut self.place) {
             match (place, inserting) {
-                (Some(place), true) => asks.push(Ask::Insert(board.display_name(place))),
-                (Some(_), false) | (None, false) => asks.extend(self.click(ui, reading, place, aim.as_ref())),
+                (Some(place), true) => actions.push(Action::Insert(board.display_name(place))),
+                (Some(_), false) | (None, false) => actions.extend(self.click(ui, reading, place, aim.as_ref())),
                 (None, true) => {}
             }
         }
@@ -519,7 +520,7 @@ impl BoardView {
         {
             return why.clone();
         }
-        let findings = reading.now.position.check_move(colour, &Action::Place(aim.places.clone()));
+        let findings = reading.now.position.check_move(colour, &game::Action::Place(aim.places.clone()));
         let why = findings.first().map(|finding| finding.message.to_string());
         self.checked = Some((key, why.clone()));
         why
@@ -549,51 +550,53 @@ impl BoardView {
     }
 
     /// What a click asks for.
-    fn click(&mut self, ui: &Ui, reading: &Subject<'_>, place: Option<Place>, aim: Option<&Ghost>) -> Vec<Ask> {
+    fn click(&mut self, ui: &Ui, reading: &Subject<'_>, place: Option<Place>, aim: Option<&Ghost>) -> Vec<Action> {
         let position = &*reading.now.position;
         let board = position.board();
         let name = |place: Place| board.name(place);
         let _ = ui;
         match (reading.tool, aim, place) {
             (Tool::Play, Some(aim), _) => {
-                let colour = aim.colour.map(|colour| position.kind().letter(colour));
-                let text = position.move_value(&Action::Place(aim.places.clone()));
-                let words: Vec<&str> = ["play"].into_iter().chain(colour).chain([text.as_str()]).collect();
+                let colour = aim.colour.map(|colour| position.kind().letter(colour).to_owned());
+                let text = position.move_value(&game::Action::Place(aim.places.clone()));
                 self.hand = None;
-                vec![Ask::line(context::line(&words))]
+                vec![Action::Run(Command::Play { colour, text })]
             }
             (Tool::Play, None, Some(place)) if is_played(reading) => self.touch_octi(reading, Spot::at(place)),
             (Tool::Play, None, Some(place)) if position.stone(place).is_some() => {
-                vec![Ask::line(context::line(&["where-played", &name(place)]))]
+                vec![Action::Run(Command::Go(Go::WherePlayed(name(place))))]
             }
-            (Tool::Play, None, Some(_)) if position.blokus().is_some() => vec![Ask::Hint(words::TAKE_A_PIECE)],
-            (Tool::Play, None, Some(_)) => vec![Ask::Hint(words::TYPE_A_MOVE)],
+            (Tool::Play, None, Some(_)) if position.blokus().is_some() => vec![Action::Hint(words::TAKE_A_PIECE)],
+            (Tool::Play, None, Some(_)) => vec![Action::Hint(words::TYPE_A_MOVE)],
             (Tool::Setup, Some(aim), place) => vec![self.set_up(reading, aim, place)],
-            (Tool::Setup, None, Some(place)) => vec![Ask::line(context::line(&["erase", &name(place)]))],
-            (tool, _, Some(place)) if tool.paints() => vec![Ask::Line(mark_line(tool, board, place).into())],
-            (Tool::Label, _, Some(place)) => vec![Ask::line(context::line(&["label", &name(place)]))],
+            (Tool::Setup, None, Some(place)) => {
+                vec![Action::Run(Command::Erase { points: vec![name(place)], target: Target::Ask })]
+            }
+            (Tool::Label, _, Some(place)) => vec![Action::Run(Command::Label { point: name(place), text: None })],
+            (tool, _, Some(place)) => {
+                tool.mark().map(|mark| Action::Run(mark_place(mark, board, place))).into_iter().collect()
+            }
             _ => Vec::new(),
         }
     }
 
     /// Puts up or takes away: a stone of the same colour goes, any other is replaced.
-    fn set_up(&mut self, reading: &Subject<'_>, aim: &Ghost, place: Option<Place>) -> Ask {
+    fn set_up(&mut self, reading: &Subject<'_>, aim: &Ghost, place: Option<Place>) -> Action {
         let position = &*reading.now.position;
         let board = position.board();
-        let names: Vec<String> = aim.places.iter().map(|&place| board.name(place)).collect();
+        let points: Vec<String> = aim.places.iter().map(|&place| board.name(place)).collect();
         let same = |colour: Colour| place.is_some_and(|place| position.stone(place) == Some(colour));
-        let words: Vec<&str> = match aim.colour.filter(|&colour| !same(colour)) {
-            Some(colour) => ["add-stone", position.kind().letter(colour)]
-                .into_iter()
-                .chain(names.iter().map(String::as_str))
-                .collect(),
-            None => ["erase"].into_iter().chain(names.iter().map(String::as_str)).collect(),
-        };
-        Ask::line(context::line(&words))
+        Action::Run(match aim.colour.filter(|&colour| !same(colour)) {
+            Some(colour) => {
+                let colour = position.kind().letter(colour).to_owned();
+                Command::AddStone { colour, points, target: Target::Ask }
+            }
+            None => Command::Erase { points, target: Target::Ask },
+        })
     }
 
     /// Arrows with Alt move a cursor over the board, Enter does there what a click would.
-    fn keyboard(&mut self, ui: &Ui, reading: &Subject<'_>, response: &Response, asks: &mut Vec<Ask>) {
+    fn keyboard(&mut self, ui: &Ui, reading: &Subject<'_>, response: &Response, actions: &mut Vec<Action>) {
         if ui.ctx().egui_wants_keyboard_input() && !response.has_focus() {
             return;
         }
@@ -610,7 +613,7 @@ impl BoardView {
         let enter = response.has_focus() && ui.input_mut(|input| input.consume_key(egui::Modifiers::NONE, Key::Enter));
         if enter {
             let aim = self.aim(reading, Some(place), board.anchor(place));
-            asks.extend(self.click(ui, reading, Some(place), aim.as_ref()));
+            actions.extend(self.click(ui, reading, Some(place), aim.as_ref()));
         }
         if response.has_focus() && ui.input_mut(|input| input.consume_key(egui::Modifiers::NONE, Key::Escape)) {
             self.cursor = None;
@@ -637,7 +640,7 @@ impl BoardView {
     }
 
     /// What can be done at a place.
-    fn menu(&mut self, response: &Response, reading: &Subject<'_>, placement: Placement, asks: &mut Vec<Ask>) {
+    fn menu(&mut self, response: &Response, reading: &Subject<'_>, placement: Placement, actions: &mut Vec<Action>) {
         let board = reading.now.position.board().clone();
         response.context_menu(|ui| {
             let id = ui.scope_id().with("place");
@@ -652,29 +655,30 @@ impl BoardView {
             };
             let (name, shown) = (board.name(place), board.display_name(place));
             ui.label(egui::RichText::new(&shown).weak());
-            let mut item = |ui: &mut Ui, title: String, line: Vec<&str>| {
+            let mut item = |ui: &mut Ui, title: String, command: Command| {
                 if ui.button(title).clicked() {
-                    asks.push(Ask::line(context::line(&line)));
+                    actions.push(Action::Run(command));
                 }
             };
+            let play = || Command::Play { colour: None, text: name.clone() };
             if reading.now.position.stone(place).is_some() {
-                item(ui, words::GO_WHERE_PLAYED.to_owned(), vec!["where-played", &name]);
+                item(ui, words::GO_WHERE_PLAYED.to_owned(), Command::Go(Go::WherePlayed(name.clone())));
             } else if !matches!(reading.now.position.kind().game(), Game::Octi | Game::Blokus(_)) {
-                item(ui, words::play_here(&shown), vec!["play", &name]);
+                item(ui, words::play_here(&shown), play());
             }
             if reading.now.position.kind().game() == Game::Octi && enters(reading, &name) {
-                item(ui, words::ENTER_A_POD.to_owned(), vec!["play", &name]);
+                item(ui, words::ENTER_A_POD.to_owned(), play());
             }
             ui.separator();
-            for tool in [Tool::Triangle, Tool::Square, Tool::Circle, Tool::Cross] {
-                item(ui, tool.words().to_owned(), vec!["mark", tool.name(), &name]);
+            for (tool, mark) in Tool::all().filter_map(|tool| Some((tool, tool.mark()?))) {
+                item(ui, tool.words().to_owned(), mark_place(mark, &board, place));
             }
-            item(ui, Tool::Label.words().to_owned(), vec!["label", &name]);
-            item(ui, words::REMOVE_MARKS.to_owned(), vec!["unmark", &name]);
+            item(ui, Tool::Label.words().to_owned(), Command::Label { point: name.clone(), text: None });
+            item(ui, words::REMOVE_MARKS.to_owned(), Command::Unmark { points: vec![name.clone()] });
             ui.separator();
-            item(ui, words::SHOW_WHOLE_BOARD.to_owned(), vec!["zoom-fit"]);
-            item(ui, words::TURN_BOARD.to_owned(), vec!["rotate-view"]);
-            item(ui, words::MIRROR_BOARD.to_owned(), vec!["flip-view"]);
+            item(ui, words::SHOW_WHOLE_BOARD.to_owned(), window("zoom-fit", &[]));
+            item(ui, words::TURN_BOARD.to_owned(), window("rotate-view", &[]));
+            item(ui, words::MIRROR_BOARD.to_owned(), window("flip-view", &[]));
         });
     }
 }
@@ -686,9 +690,14 @@ fn enters(reading: &Subject<'_>, name: &str) -> bool {
     position.parse_move(Some(colour), name).is_ok_and(|action| position.check_move(colour, &action).is_empty())
 }
 
-/// The command that marks a place with a tool.
-fn mark_line(tool: Tool, board: &Board, place: Place) -> String {
-    context::line(&["mark", tool.name(), &board.name(place)])
+/// The command that marks a place.
+fn mark_place(mark: Mark, board: &Board, place: Place) -> Command {
+    Command::Mark { mark, points: vec![board.name(place)] }
+}
+
+/// The mark that a tool puts on a place as part of a gesture.
+fn paint(gesture: u64, tool: Tool, board: &Board, place: Place) -> Option<Action> {
+    tool.mark().map(|mark| Action::RunInGesture(gesture, mark_place(mark, board, place)))
 }
 
 /// Height of the letters of coordinates at most, in points, in board units of a board that fills an area.

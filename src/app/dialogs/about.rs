@@ -3,7 +3,7 @@
 use egui::{RichText, Ui};
 
 use super::Dialog;
-use crate::app::Ask;
+use crate::app::action::Action;
 use crate::app::context::Here;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
@@ -20,7 +20,7 @@ impl Dialog for About {
         400.0
     }
 
-    fn show(&mut self, ui: &mut Ui, _: &Here<'_>, _: &mut Vec<Ask>) -> bool {
+    fn show(&mut self, ui: &mut Ui, _: &Here<'_>, _: &mut Vec<Action>) -> bool {
         let palette = Palette::of(ui);
         ui.label(RichText::new(words::version(env!("CARGO_PKG_VERSION"))).color(palette.quiet));
         ui.add_space(GRID);

@@ -3,8 +3,8 @@
 use egui::{RichText, ScrollArea, Ui};
 
 use super::{Dialog, form};
-use crate::app::Ask;
-use crate::app::context::{Here, Reading, line};
+use crate::app::action::Action;
+use crate::app::context::{Here, Reading};
 use crate::app::look::theme::Palette;
 use crate::app::look::words;
 use crate::sgf::{NodeId, ReadOptions, Tree};
@@ -84,7 +84,7 @@ impl Dialog for ReadAs {
         640.0
     }
 
-    fn show(&mut self, ui: &mut Ui, _: &Here<'_>, asks: &mut Vec<Ask>) -> bool {
+    fn show(&mut self, ui: &mut Ui, _: &Here<'_>, actions: &mut Vec<Action>) -> bool {
         let palette = Palette::of(ui);
         let height = (ui.ctx().content_rect().height() - 240.0).clamp(120.0, 400.0);
         let steps = ui.input(|input| {
@@ -122,7 +122,7 @@ impl Dialog for ReadAs {
         });
         let pressed = super::buttons(ui, &[words::READ_AGAIN, words::CANCEL]);
         if pressed == Some(0) || super::is_entered(ui) {
-            asks.push(Ask::line(line(&["read-as", CHOICES[self.chosen].0])));
+            actions.push(Action::window("read-as", &[CHOICES[self.chosen].0]));
             return true;
         }
         pressed == Some(1)
@@ -153,7 +153,7 @@ mod tests {
 mod window_tests {
     use egui_kittest::kittest::Queryable as _;
 
-    use crate::app::testing::harness::{Stage, picture};
+    use crate::app::testing::harness::{Stage, picture, typed};
 
     #[test]
     fn the_encoding_chosen_is_asked_for() {
@@ -166,6 +166,6 @@ mod window_tests {
         harness.run();
         harness.get_by_label("Read again").click();
         harness.run();
-        assert_eq!(harness.state_mut().lines(), ["read-as windows-1250"]);
+        assert_eq!(harness.state_mut().commands(), typed(&["read-as windows-1250"]));
     }
 }

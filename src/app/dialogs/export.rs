@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use egui::{Pos2, RichText, Ui, vec2};
 
 use super::{Dialog, form};
-use crate::app::Ask;
+use crate::app::action::Action;
 use crate::app::board::paint;
 use crate::app::board::paint::{Picture, Placement};
 use crate::app::context::{Here, Reading};
@@ -121,7 +121,7 @@ impl Dialog for Export {
         720.0
     }
 
-    fn show(&mut self, ui: &mut Ui, here: &Here<'_>, asks: &mut Vec<Ask>) -> bool {
+    fn show(&mut self, ui: &mut Ui, here: &Here<'_>, actions: &mut Vec<Action>) -> bool {
         let Some(reading) = here.record else { return true };
         let (left, right) = form::columns(ui, PREVIEW, PREVIEW);
         form::inside(ui, left, "picture", |ui| self.preview(ui, &reading));
@@ -151,7 +151,7 @@ impl Dialog for Export {
             let room = ui.available_width() - if self.browses { 96.0 } else { 0.0 };
             form::text(ui, words::FILE, "", &mut self.path, Some(room));
             if self.browses && ui.button(words::BROWSE).clicked() {
-                asks.push(Ask::Browse(PathBuf::from(self.path.trim())));
+                actions.push(Action::Browse(PathBuf::from(self.path.trim())));
             }
         });
         let palette = Palette::of(ui);
@@ -163,7 +163,7 @@ impl Dialog for Export {
         if pressed == Some(0) || super::is_entered(ui) {
             match self.file(&reading) {
                 Ok((path, bytes)) => {
-                    asks.push(Ask::Write(path, bytes));
+                    actions.push(Action::Write(path, bytes));
                     return true;
                 }
                 Err(why) => self.wrong = Some(why),
@@ -195,8 +195,8 @@ mod tests {
         harness.run();
         harness.get_by_label("Save").click();
         harness.run();
-        let asks = std::mem::take(&mut harness.state_mut().asks);
-        let [Ask::Write(path, bytes)] = &asks[..] else { panic!("{} asks", asks.len()) };
+        let actions = std::mem::take(&mut harness.state_mut().actions);
+        let [Action::Write(path, bytes)] = &actions[..] else { panic!("{} actions", actions.len()) };
         assert!(path.ends_with(words::PICTURE_NAME));
         assert!(bytes.starts_with(b"\x89PNG"));
     }
@@ -210,7 +210,7 @@ mod tests {
         harness.run();
         harness.get_by_label("Save").click();
         harness.run();
-        assert!(harness.state().asks.is_empty());
+        assert!(harness.state().actions.is_empty());
         harness.get_by_label_contains(".docx is no format");
     }
 }

@@ -7,14 +7,15 @@ use egui::accesskit::Role;
 use egui::{Align2, Context, CursorIcon, FontId, Rect, RichText, ScrollArea, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use super::Dialog;
-use crate::app::Ask;
-use crate::app::context::{Here, Reading, line, place};
+use crate::app::action::Action;
+use crate::app::context::{Here, Reading, place};
 use crate::app::look::controls::tip;
 use crate::app::look::icons;
 use crate::app::look::icons::Icon;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
 use crate::app::platform::background::Beside;
+use crate::edit::{Command, Repair};
 use crate::game::{self, Swaps};
 use crate::sgf::{self, Fault, NodeId, Severity, Tree};
 
@@ -112,7 +113,7 @@ impl Dialog for Findings {
         true
     }
 
-    fn show(&mut self, ui: &mut Ui, here: &Here<'_>, asks: &mut Vec<Ask>) -> bool {
+    fn show(&mut self, ui: &mut Ui, here: &Here<'_>, actions: &mut Vec<Action>) -> bool {
         let Some(reading) = here.record else { return true };
         let palette = Palette::of(ui);
         self.check(ui.ctx(), &reading);
@@ -129,14 +130,14 @@ impl Dialog for Findings {
             self.rows.len(),
             |ui, rows| {
                 for row in &self.rows[rows] {
-                    finding(ui, row, &reading, asks);
+                    finding(ui, row, &reading, actions);
                 }
             },
         );
         let fixable = self.working.is_none() && self.rows.iter().any(|row| row.fixable);
         let names: &[&str] = if fixable { &[words::CLOSE, words::REPAIR_ALL] } else { &[words::CLOSE] };
         match super::buttons(ui, names) {
-            Some(1) => asks.push(Ask::line("repair all")),
+            Some(1) => actions.push(Action::Run(Command::Repair(Repair::All))),
             Some(_) => return true,
             None => {}
         }
@@ -145,7 +146,7 @@ impl Dialog for Findings {
 }
 
 /// One finding, which leads to its node.
-fn finding(ui: &mut Ui, row: &Row, reading: &Reading<'_>, asks: &mut Vec<Ask>) {
+fn finding(ui: &mut Ui, row: &Row, reading: &Reading<'_>, actions: &mut Vec<Action>) {
     let palette = Palette::of(ui);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::click());
     let at = row.place.get_or_init(|| match (row.node, row.line) {
@@ -179,13 +180,13 @@ fn finding(ui: &mut Ui, row: &Row, reading: &Reading<'_>, asks: &mut Vec<Ask>) {
         let builder = egui::UiBuilder::new().id_salt((row.code, row.line)).max_rect(place);
         let button = ui.new_child(builder).add_sized(place.size(), egui::Button::new(words::REPAIR));
         if tip(button, words::REPAIR_THIS_KIND, "").clicked() {
-            asks.push(Ask::line(line(&["repair", row.code])));
+            actions.push(Action::Run(Command::Repair(Repair::Code(row.code.to_owned()))));
         }
     }
     let explanation = sgf::code(row.code).map_or("", |code| code.explanation);
     let response = tip(response, if explanation.is_empty() { &row.message } else { explanation }, "");
     if let Some(node) = row.node.filter(|_| response.clicked()) {
-        asks.push(Ask::GoTo(node));
+        actions.push(Action::GoTo(node));
     }
 }
 
@@ -205,7 +206,7 @@ mod tests {
         picture(&mut harness, "findings");
         harness.get_by_label_contains("move 2").click();
         harness.run();
-        assert_eq!(harness.state_mut().asks, [Ask::GoTo(second)]);
+        assert_eq!(harness.state_mut().actions, [Action::GoTo(second)]);
         harness.get_by_label_contains("move 2");
     }
 }

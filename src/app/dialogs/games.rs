@@ -8,12 +8,13 @@ use egui::accesskit::Role;
 use egui::{Align2, CursorIcon, FontId, Id, Key, Rect, RichText, ScrollArea, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use super::{Dialog, form};
-use crate::app::Ask;
+use crate::app::action::Action;
 use crate::app::context::{Here, Reading};
 use crate::app::look::controls::{IconButton, list_row, tip};
 use crate::app::look::icons::Icon;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::{fonts, words};
+use crate::edit::{Command, Go};
 use crate::game::Kind;
 use crate::sgf::{NodeId, Tree};
 
@@ -126,7 +127,7 @@ impl Dialog for Games {
         true
     }
 
-    fn show(&mut self, ui: &mut Ui, here: &Here<'_>, asks: &mut Vec<Ask>) -> bool {
+    fn show(&mut self, ui: &mut Ui, here: &Here<'_>, actions: &mut Vec<Action>) -> bool {
         let Some(reading) = here.record else { return true };
         if self.list(&reading) {
             ui.ctx().request_repaint();
@@ -147,7 +148,7 @@ impl Dialog for Games {
         });
         if steps != 0 && !self.order.is_empty() {
             let to = at.map_or(0, |at| at.saturating_add_signed(steps)).min(self.order.len() - 1);
-            asks.push(Ask::line(format!("game {}", self.games[self.order[to]].number)));
+            actions.push(Action::Run(Command::Go(Go::Game(self.games[self.order[to]].number))));
         }
         let height = (ui.ctx().content_rect().height() - 320.0).clamp(3.0 * ROW, 14.0 * ROW);
         let mut area = ScrollArea::vertical().max_height(height).auto_shrink([false, false]);
@@ -159,10 +160,10 @@ impl Dialog for Games {
         let mut done = false;
         area.show_rows(ui, ROW, self.order.len(), |ui, rows| {
             for &index in &self.order[rows] {
-                done |= self.row(ui, &self.games[index], current, asks);
+                done |= self.row(ui, &self.games[index], current, actions);
             }
         });
-        self.tools(ui, current, asks);
+        self.tools(ui, current, actions);
         done || super::buttons(ui, &[words::CLOSE]).is_some()
     }
 }
@@ -194,7 +195,7 @@ impl Games {
     }
 
     /// One game. Returns whether it was opened for good.
-    fn row(&self, ui: &mut Ui, game: &Game, current: usize, asks: &mut Vec<Ask>) -> bool {
+    fn row(&self, ui: &mut Ui, game: &Game, current: usize, actions: &mut Vec<Action>) -> bool {
         let palette = Palette::of(ui);
         let (rect, response) = list_row(ui, ROW, game.number == current, || game.cells.join(", "));
         for (column, cell) in cells(rect).into_iter().enumerate() {
@@ -205,27 +206,27 @@ impl Games {
             painter.text(cell.left_center(), Align2::LEFT_CENTER, &game.cells[column], font, colour);
         }
         if response.clicked() {
-            asks.push(Ask::line(format!("game {}", game.number)));
+            actions.push(Action::Run(Command::Go(Go::Game(game.number))));
         }
         response.double_clicked()
     }
 
     /// What can be done with the game at hand, and how many games there are.
-    fn tools(&self, ui: &mut Ui, current: usize, asks: &mut Vec<Ask>) {
+    fn tools(&self, ui: &mut Ui, current: usize, actions: &mut Vec<Action>) {
         let palette = Palette::of(ui);
         ui.add_space(GRID);
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 2.0;
             let count = self.games.len();
             let tools = [
-                (Icon::Up, words::GAME_UP, format!("move-game {}", current.max(2) - 1), current > 1),
-                (Icon::Down, words::GAME_DOWN, format!("move-game {}", current + 1), current < count),
-                (Icon::Plus, words::DUPLICATE_GAME, "duplicate-game".to_owned(), true),
-                (Icon::Close, words::DELETE_GAME, "delete-game".to_owned(), count > 1),
+                (Icon::Up, words::GAME_UP, Command::MoveGame(current.max(2) - 1), current > 1),
+                (Icon::Down, words::GAME_DOWN, Command::MoveGame(current + 1), current < count),
+                (Icon::Plus, words::DUPLICATE_GAME, Command::DuplicateGame, true),
+                (Icon::Close, words::DELETE_GAME, Command::DeleteGame, count > 1),
             ];
-            for (icon, name, line, enabled) in tools {
+            for (icon, name, command, enabled) in tools {
                 if IconButton::new(icon, name, "").enabled(enabled && self.next.is_none()).show(ui).clicked() {
-                    asks.push(Ask::line(line));
+                    actions.push(Action::Run(command));
                 }
             }
             ui.add_space(GRID);
@@ -251,7 +252,7 @@ mod tests {
     use egui_kittest::kittest::Queryable as _;
 
     use super::*;
-    use crate::app::testing::harness::{Stage, picture};
+    use crate::app::testing::harness::{Stage, picture, typed};
 
     fn put_up(text: &str) -> Harness<'static, Stage> {
         Stage::running(text, &[]).play_dialog([900.0, 600.0], "games")
@@ -266,7 +267,7 @@ mod tests {
         picture(&mut harness, "games");
         harness.get_by_label_contains("Cy – Di").click();
         harness.run();
-        assert_eq!(harness.state_mut().lines(), ["game 2"]);
+        assert_eq!(harness.state_mut().commands(), typed(&["game 2"]));
         harness.get_by_label("Sort by date").click();
         harness.run();
         let top = |harness: &Harness<'static, Stage>, name: &str| harness.get_by_label_contains(name).rect().top();
@@ -287,7 +288,7 @@ mod tests {
         harness.run();
         harness.get_by_label("Delete this game").click();
         harness.run();
-        assert_eq!(harness.state_mut().lines(), ["move-game 2", "delete-game"]);
+        assert_eq!(harness.state_mut().commands(), typed(&["move-game 2", "delete-game"]));
         assert!(!harness.state().text().contains("Ann"));
     }
 

@@ -3,9 +3,10 @@
 use egui::Ui;
 
 use super::{Dialog, form};
-use crate::app::Ask;
-use crate::app::context::{Here, Reading, line};
+use crate::app::action::Action;
+use crate::app::context::{Here, Reading};
 use crate::app::look::words;
+use crate::edit::{Command, Go};
 
 /// The dialog.
 #[derive(Default)]
@@ -23,7 +24,7 @@ impl Dialog for GoTo {
         448.0
     }
 
-    fn show(&mut self, ui: &mut Ui, here: &Here<'_>, asks: &mut Vec<Ask>) -> bool {
+    fn show(&mut self, ui: &mut Ui, here: &Here<'_>, actions: &mut Vec<Action>) -> bool {
         let Some(reading) = here.record else { return true };
         let field =
             form::row(ui, words::MOVE_OR_POINT, |ui| form::text(ui, words::MOVE_OR_POINT, "", &mut self.text, None));
@@ -37,24 +38,24 @@ impl Dialog for GoTo {
         }
         let pressed = super::buttons(ui, &[words::GO, words::CANCEL]);
         if let Some(goal) = goal.filter(|_| pressed == Some(0) || super::is_entered(ui)) {
-            asks.push(Ask::line(goal));
+            actions.push(Action::Run(Command::Go(goal)));
             return true;
         }
         pressed == Some(1)
     }
 }
 
-/// The command that goes to what was typed, or `None` where nothing can be meant by it.
-fn goal(text: &str, reading: &Reading<'_>) -> Option<String> {
+/// The way to what was typed, or `None` where nothing can be meant by it.
+fn goal(text: &str, reading: &Reading<'_>) -> Option<Go> {
     let place = text.strip_prefix('#').unwrap_or(text);
     let path = place.strip_prefix('/').unwrap_or(place);
     let numbers = path.split('.').all(|number| !number.is_empty() && number.bytes().all(|b| b.is_ascii_digit()));
     let kind = reading.position.kind();
     // In Octi, "46" is a square as much as a move; the board is the better reading of two digits there only with a word before.
     if matches!(place, "start" | "end" | "/") || numbers {
-        Some(line(&["goto", place]))
+        place.parse().ok().map(Go::To)
     } else if kind.has_board() && kind.board().parse_display(place).is_some() {
-        Some(line(&["where-played", place]))
+        Some(Go::WherePlayed(place.to_owned()))
     } else {
         None
     }
@@ -66,11 +67,11 @@ mod tests {
 
     use super::*;
     use crate::app::dialogs::Dialogs;
-    use crate::app::testing::harness::{Stage, picture};
+    use crate::app::testing::harness::{Stage, picture, typed};
 
     #[test]
     fn enter_goes_to_what_was_typed() {
-        for (typed, asked) in [
+        for (text, asked) in [
             ("17", "goto 17"),
             ("/0.2", "goto /0.2"),
             ("#4", "goto 4"),
@@ -79,14 +80,15 @@ mod tests {
         ] {
             let mut dialogs = Dialogs::default();
             dialogs.open(GoTo::default());
-            let draw = move |ui: &mut Ui, here: &Here<'_>, asks: &mut Vec<Ask>| dialogs.show(ui.ctx(), here, asks);
+            let draw =
+                move |ui: &mut Ui, here: &Here<'_>, actions: &mut Vec<Action>| dialogs.show(ui.ctx(), here, actions);
             let mut harness = Stage::new("(;GM[1]SZ[19];B[dd])", &[]).play([600.0, 300.0], draw);
-            harness.get_by_label("Move or point").type_text(typed);
+            harness.get_by_label("Move or point").type_text(text);
             harness.run();
             picture(&mut harness, "go-to");
             harness.key_press(egui::Key::Enter);
             harness.run();
-            assert_eq!(harness.state_mut().lines(), [asked]);
+            assert_eq!(harness.state_mut().commands(), typed(&[asked]));
             assert!(harness.query_by_label("Move or point").is_none(), "closed");
         }
     }
@@ -95,13 +97,13 @@ mod tests {
     fn nonsense_is_not_asked_for() {
         let mut dialogs = Dialogs::default();
         dialogs.open(GoTo::default());
-        let draw = move |ui: &mut Ui, here: &Here<'_>, asks: &mut Vec<Ask>| dialogs.show(ui.ctx(), here, asks);
+        let draw = move |ui: &mut Ui, here: &Here<'_>, actions: &mut Vec<Action>| dialogs.show(ui.ctx(), here, actions);
         let mut harness = Stage::new("(;GM[1]SZ[9])", &[]).play([600.0, 300.0], draw);
         harness.get_by_label("Move or point").type_text("over there");
         harness.run();
         harness.get_by_label("Go").click();
         harness.run();
-        assert!(harness.state_mut().lines().is_empty());
+        assert!(harness.state_mut().commands().is_empty());
         harness.key_press(egui::Key::Escape);
         harness.run();
         assert!(harness.query_by_label("Move or point").is_none());

@@ -4,13 +4,13 @@ use egui::accesskit::Role;
 use egui::{Align2, FontId, RichText, ScrollArea, Sense, Ui, WidgetInfo, vec2};
 
 use super::{Dialog, form};
-use crate::app::Ask;
+use crate::app::action::Action;
 use crate::app::bars::fuzzy;
 use crate::app::context::Here;
 use crate::app::look::controls::heading;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::{fonts, words};
-use crate::edit::{self, Entry, Group};
+use crate::edit::{self, Command, Entry, Group};
 
 /// The dialog.
 #[derive(Default)]
@@ -42,7 +42,7 @@ impl Dialog for Help {
         720.0
     }
 
-    fn show(&mut self, ui: &mut Ui, here: &Here<'_>, _: &mut Vec<Ask>) -> bool {
+    fn show(&mut self, ui: &mut Ui, here: &Here<'_>, _: &mut Vec<Action>) -> bool {
         let palette = Palette::of(ui);
         let field = form::text(ui, words::FILTER_COMMANDS, words::FILTER_COMMANDS, &mut self.filter, None);
         if !std::mem::replace(&mut self.asked, true) {
@@ -85,7 +85,7 @@ impl Dialog for Help {
 /// A command once for each of its keys, or once without.
 fn rows<'a>(entry: &'a Entry, here: &Here<'_>, keys_only: bool) -> Vec<(&'a Entry, String, String)> {
     let mut rows: Vec<(&Entry, String, String)> = Vec::new();
-    let own = (here.keys)(entry.name);
+    let own = entry.plain().map_or_else(String::new, |command| (here.keys)(&command));
     if !keys_only || !own.is_empty() {
         rows.push((entry, entry.title.to_owned(), own));
     }
@@ -94,8 +94,9 @@ fn rows<'a>(entry: &'a Entry, here: &Here<'_>, keys_only: bool) -> Vec<(&'a Entr
         let arguments = binding.line.strip_prefix(entry.name).and_then(|rest| rest.strip_prefix(' '));
         if let Some(arguments) = arguments.filter(|_| keys_only)
             && !rows.iter().any(|(_, title, _)| title.ends_with(arguments))
+            && let Ok(command) = Command::parse(binding.line)
         {
-            rows.push((entry, format!("{}: {arguments}", entry.title), (here.keys)(binding.line)));
+            rows.push((entry, format!("{}: {arguments}", entry.title), (here.keys)(&command)));
         }
     }
     rows
@@ -127,13 +128,13 @@ mod tests {
     fn commands_and_keys_are_listed_and_found() {
         for (name, shown) in [("help", "Find next"), ("shortcuts", "Find next")] {
             let mut dialogs: Option<Dialogs> = None;
-            let draw = move |ui: &mut Ui, here: &Here<'_>, asks: &mut Vec<Ask>| {
+            let draw = move |ui: &mut Ui, here: &Here<'_>, actions: &mut Vec<Action>| {
                 let dialogs = dialogs.get_or_insert_with(|| {
                     let mut dialogs = Dialogs::default();
                     assert!(dialogs.command(name, &[], here));
                     dialogs
                 });
-                dialogs.show(ui.ctx(), here, asks);
+                dialogs.show(ui.ctx(), here, actions);
             };
             let mut harness = Stage::new("(;GM[1]SZ[9])", &[]).play([900.0, 700.0], draw);
             picture(&mut harness, name);

@@ -3,11 +3,12 @@
 use egui::{Align2, FontId, Key, RichText, ScrollArea, Ui, pos2};
 
 use super::Dialog;
-use crate::app::Ask;
+use crate::app::action::Action;
 use crate::app::context::Here;
 use crate::app::look::controls::list_row;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
+use crate::edit::Command;
 
 /// Height of a row.
 const ROW: f32 = 30.0;
@@ -28,7 +29,7 @@ impl Dialog for HistoryList {
         440.0
     }
 
-    fn show(&mut self, ui: &mut Ui, here: &Here<'_>, asks: &mut Vec<Ask>) -> bool {
+    fn show(&mut self, ui: &mut Ui, here: &Here<'_>, actions: &mut Vec<Action>) -> bool {
         let Some(reading) = here.record else { return true };
         let palette = Palette::of(ui);
         let history = reading.workspace.document().history();
@@ -39,7 +40,7 @@ impl Dialog for HistoryList {
         let presses = |key| ui.input(|input| input.num_presses(key) as isize);
         let wanted = at.saturating_add_signed(presses(Key::ArrowDown) - presses(Key::ArrowUp)).min(count);
         if wanted != at {
-            asks.push(Ask::line(format!("history {wanted}")));
+            actions.push(Action::Run(Command::History(wanted)));
         }
         let height = (ui.ctx().content_rect().height() - 240.0).clamp(3.0 * ROW, 14.0 * ROW);
         ui.spacing_mut().item_spacing.y = 0.0;
@@ -62,7 +63,7 @@ impl Dialog for HistoryList {
                 let left = pos2(rect.left() + 40.0 + GRID, rect.center().y);
                 ui.painter().text(left, Align2::LEFT_CENTER, title, font, colour);
                 if response.clicked() && step != at {
-                    asks.push(Ask::line(format!("history {step}")));
+                    actions.push(Action::Run(Command::History(step)));
                 }
             }
         });
@@ -75,20 +76,20 @@ mod tests {
     use egui_kittest::kittest::Queryable as _;
 
     use super::*;
-    use crate::app::testing::harness::{Stage, picture};
+    use crate::app::testing::harness::{Stage, picture, typed};
     use crate::edit::Grouping;
 
     #[test]
     fn a_click_goes_to_a_step() {
         let mut stage = Stage::running("(;GM[1]SZ[9])", &[]);
         for line in ["play dd", "play ee", "comment 'Well played'", "annotate good-move"] {
-            stage.run(line, Grouping::Alone);
+            stage.run(&Command::parse(line).unwrap(), Grouping::Alone);
         }
         let mut harness = stage.play_dialog([600.0, 480.0], "history-list");
         picture(&mut harness, "history");
         harness.get_by_label("Comment").click();
         harness.run();
-        assert_eq!(harness.state_mut().lines(), ["history 3"]);
+        assert_eq!(harness.state_mut().commands(), typed(&["history 3"]));
         assert_eq!(harness.state().workspace.document().history().position(), 3);
         harness.key_press(Key::ArrowUp);
         harness.run();

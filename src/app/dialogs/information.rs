@@ -7,12 +7,13 @@ use std::collections::HashMap;
 use egui::{ScrollArea, TextEdit, Ui, vec2};
 
 use super::{Dialog, form};
-use crate::app::Ask;
-use crate::app::context::{Here, Reading, line};
+use crate::app::action::Action;
+use crate::app::context::{Here, Reading};
 use crate::app::look::controls::heading;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
 use crate::app::panels::{information, node_bar};
+use crate::edit::Command;
 use crate::game::{Colour, info};
 use crate::sgf::{GameType, NodeId, Tree, vocabulary};
 
@@ -72,10 +73,10 @@ impl Information {
         Some(form::text(ui, name, "", &mut entry.now, width))
     }
 
-    /// The lines that make the record say what was typed.
-    fn lines(&self) -> Vec<String> {
+    /// The commands that make the record say what was typed.
+    fn commands(&self) -> impl Iterator<Item = Command> {
         let changed = self.entries.iter().filter(|entry| entry.now != entry.was);
-        changed.map(|entry| line(&["info", &entry.id, &entry.now])).collect()
+        changed.map(|entry| Command::Info { id: entry.id.clone(), value: entry.now.clone() })
     }
 }
 
@@ -105,7 +106,7 @@ impl Dialog for Information {
         640.0
     }
 
-    fn show(&mut self, ui: &mut Ui, here: &Here<'_>, asks: &mut Vec<Ask>) -> bool {
+    fn show(&mut self, ui: &mut Ui, here: &Here<'_>, actions: &mut Vec<Action>) -> bool {
         let Some(reading) = here.record else { return true };
         let room = ui.ctx().content_rect().height() - 232.0;
         ScrollArea::vertical().max_height(room.max(120.0)).auto_shrink([false, true]).show(ui, |ui| {
@@ -126,7 +127,7 @@ impl Dialog for Information {
         if pressed == Some(0) || super::is_entered(ui) {
             // One step of the history, whatever was typed.
             let gesture = ui.ctx().cumulative_frame_nr();
-            asks.extend(self.lines().into_iter().map(|line| Ask::Gesture(gesture, line)));
+            actions.extend(self.commands().map(|command| Action::RunInGesture(gesture, command)));
             return true;
         }
         pressed == Some(1)
@@ -292,7 +293,10 @@ mod window_tests {
         harness.run();
         harness.get_by_label("Done").click();
         harness.run();
-        assert_eq!(harness.state_mut().lines(), [line(&["info", "PW", "Ben's \"team\""])]);
+        assert_eq!(
+            harness.state_mut().commands(),
+            [Command::Info { id: "PW".to_owned(), value: "Ben's \"team\"".to_owned() }]
+        );
         assert!(harness.query_by_label("White: name").is_none());
     }
 }

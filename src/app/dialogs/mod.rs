@@ -20,7 +20,7 @@ use std::path::Path;
 
 use egui::{Context, Frame, Id, Key, Margin, Modal, RichText, Ui, vec2};
 
-use super::Ask;
+use crate::app::action::Action;
 use crate::app::bars::palette::Palette;
 use crate::app::context::Here;
 use crate::app::look::fonts;
@@ -38,7 +38,7 @@ pub trait Dialog {
         480.0
     }
     /// Draws what is in it. Returns whether it is done.
-    fn show(&mut self, ui: &mut Ui, here: &Here<'_>, asks: &mut Vec<Ask>) -> bool;
+    fn show(&mut self, ui: &mut Ui, here: &Here<'_>, actions: &mut Vec<Action>) -> bool;
     /// Whether it stays beside the board, which goes on taking keys and clicks, instead of in front of everything.
     fn is_beside(&self) -> bool {
         false
@@ -59,7 +59,7 @@ pub struct Dialogs {
     focused: Option<String>,
     other_focus: bool,
     /// What a command asked for that is answered in the next frame.
-    asks: Vec<Ask>,
+    actions: Vec<Action>,
 }
 
 impl Dialogs {
@@ -99,7 +99,7 @@ impl Dialogs {
             ("export-picture", Some(reading), []) => self.open(export::Export::new(&reading)),
             ("find", Some(_), _) => self.find.open(arguments.first().map(String::as_str)),
             ("find-next" | "find-previous", Some(_), _) => {
-                if !self.find.step(here, name == "find-next", &mut self.asks) {
+                if !self.find.step(here, name == "find-next", &mut self.actions) {
                     self.find.open(None);
                 }
             }
@@ -113,9 +113,9 @@ impl Dialogs {
     }
 
     /// Draws the open dialogs over everything else.
-    pub fn show(&mut self, ctx: &Context, here: &Here<'_>, asks: &mut Vec<Ask>) {
-        asks.append(&mut self.asks);
-        self.find.show(ctx, here, asks);
+    pub fn show(&mut self, ctx: &Context, here: &Here<'_>, actions: &mut Vec<Action>) {
+        actions.append(&mut self.actions);
+        self.find.show(ctx, here, actions);
         let escape = ctx.input(|input| input.key_pressed(Key::Escape));
         let had = self.focused.take();
         let nobody = had.is_none() && !self.other_focus;
@@ -126,7 +126,7 @@ impl Dialogs {
             let (done, mut gone);
             if dialog.is_beside() {
                 let inside;
-                (done, gone, inside) = beside(ctx, &title, width, |ui| dialog.show(ui, here, asks));
+                (done, gone, inside) = beside(ctx, &title, width, |ui| dialog.show(ui, here, actions));
                 // Escape takes the focus from a field before anybody sees it. It closes what had the keyboard; or, when nobody had,
                 // the last that was opened.
                 gone |= escape && (had.as_ref() == Some(&title) || (nobody && index + 1 == self.open.len()));
@@ -134,7 +134,7 @@ impl Dialogs {
                     self.focused = Some(title);
                 }
             } else {
-                (done, gone) = show(ctx, &title, width, |ui| dialog.show(ui, here, asks));
+                (done, gone) = show(ctx, &title, width, |ui| dialog.show(ui, here, actions));
             }
             if done || gone {
                 self.open.remove(index);

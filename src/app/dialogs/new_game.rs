@@ -9,11 +9,12 @@ use egui::{
 };
 
 use super::{Dialog, form};
-use crate::app::Ask;
+use crate::app::action::{Action, window};
 use crate::app::board::paint::{Picture, Placement};
-use crate::app::context::{Here, line};
+use crate::app::context::Here;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
+use crate::edit::Command;
 use crate::game::blokus::Variant;
 use crate::game::{Game, Kind, Markup, Position};
 use crate::scene::options::Options;
@@ -137,19 +138,21 @@ impl NewGame {
         }
     }
 
-    /// The lines that begin the game, or why it cannot be begun.
-    fn lines(&self) -> Result<Vec<String>, String> {
+    /// The commands that begin the game, or why it cannot be begun.
+    fn commands(&self) -> Result<Vec<Command>, String> {
         let card = &CARDS[self.card];
-        let command = if self.add { "new-game" } else { "new" };
-        let game =
-            |gm: &str, size: &str| if size.is_empty() { line(&[command, gm]) } else { line(&[command, gm, size]) };
+        let game = |gm: &str, size: &str| match (self.add, size) {
+            (true, size) => Command::NewGame { game: gm.to_owned(), size: some(size) },
+            (false, "") => window("new", &[gm]),
+            (false, size) => window("new", &[gm, size]),
+        };
         match card.choice {
             Choice::Variants(variants) => Ok(vec![game(variants[self.chosen].gm(), "")]),
             Choice::Forms(forms) => {
                 let (_, size, rules) = forms[self.chosen];
-                let mut lines = vec![game(card.gm, size)];
-                lines.extend((!rules.is_empty()).then(|| line(&["info", "RU", rules])));
-                Ok(lines)
+                let mut commands = vec![game(card.gm, size)];
+                commands.extend(some(rules).map(|value| Command::Info { id: "RU".to_owned(), value }));
+                Ok(commands)
             }
             Choice::Sizes(sizes) => {
                 let typed = self.size.trim();
@@ -164,6 +167,11 @@ impl NewGame {
             }
         }
     }
+}
+
+/// A text, unless it is empty.
+fn some(text: &str) -> Option<String> {
+    Some(text.to_owned()).filter(|text| !text.is_empty())
 }
 
 /// A size as people write it: `11`, `11x13`, `11 13`, `11:13`.
@@ -185,7 +193,7 @@ impl Dialog for NewGame {
         COLUMNS as f32 * (CARD.x + GRID) - GRID + 48.0
     }
 
-    fn show(&mut self, ui: &mut Ui, _: &Here<'_>, asks: &mut Vec<Ask>) -> bool {
+    fn show(&mut self, ui: &mut Ui, _: &Here<'_>, actions: &mut Vec<Action>) -> bool {
         self.keys(ui);
         let columns = ((ui.available_width() + GRID) / (CARD.x + GRID)).floor().max(1.0) as usize;
         ui.spacing_mut().item_spacing = vec2(GRID, GRID);
@@ -201,20 +209,21 @@ impl Dialog for NewGame {
         });
         ui.add_space(GRID);
         self.choices(ui);
-        let lines = self.lines();
+        let commands = self.commands();
         let palette = Palette::of(ui);
         let room = vec2(ui.available_width(), 20.0);
         ui.allocate_ui(room, |ui| {
             ui.set_min_size(room);
-            if let Err(why) = &lines {
+            if let Err(why) = &commands {
                 ui.label(RichText::new(why).color(palette.alarm).size(13.0));
             } else if self.can_add {
                 ui.checkbox(&mut self.add, words::ADD_TO_THIS);
             }
         });
         let pressed = super::buttons(ui, &[words::BEGIN, words::CANCEL]);
-        if let Some(lines) = lines.ok().filter(|_| pressed == Some(0) || super::is_entered(ui) || self.doubled(ui)) {
-            asks.extend(lines.into_iter().map(Ask::line));
+        let begun = pressed == Some(0) || super::is_entered(ui) || self.doubled(ui);
+        if let Some(commands) = commands.ok().filter(|_| begun) {
+            actions.extend(commands.into_iter().map(Action::Run));
             return true;
         }
         pressed == Some(1)
@@ -357,7 +366,7 @@ mod window_tests {
     use egui_kittest::kittest::Queryable as _;
 
     use super::*;
-    use crate::app::testing::harness::{Stage, picture};
+    use crate::app::testing::harness::{Stage, picture, typed};
 
     fn put_up(text: &str) -> Harness<'static, Stage> {
         Stage::new(text, &[]).play_dialog([800.0, 600.0], "new")
@@ -374,7 +383,7 @@ mod window_tests {
         harness.run();
         harness.get_by_label("Begin").click();
         harness.run();
-        assert_eq!(harness.state_mut().lines(), ["new 'Callisto Two-Player Four-Color'"]);
+        assert_eq!(harness.state_mut().commands(), typed(&["new 'Callisto Two-Player Four-Color'"]));
     }
 
     #[test]
@@ -382,17 +391,17 @@ mod window_tests {
         let mut harness = put_up("(;GM[11]SZ[14])");
         harness.key_press(Key::Enter);
         harness.run();
-        assert_eq!(harness.state_mut().lines(), ["new hex 14"]);
+        assert_eq!(harness.state_mut().commands(), typed(&["new hex 14"]));
         let mut harness = put_up("(;GM[1]SZ[13:9])");
         harness.key_press(Key::Enter);
         harness.run();
-        assert_eq!(harness.state_mut().lines(), ["new go 13:9"]);
+        assert_eq!(harness.state_mut().commands(), typed(&["new go 13:9"]));
         let mut harness = put_up("(;GM[1]SZ[19])");
         harness.key_press(Key::ArrowRight);
         harness.run();
         harness.key_press(Key::Enter);
         harness.run();
-        assert_eq!(harness.state_mut().lines(), ["new hex 11"]);
+        assert_eq!(harness.state_mut().commands(), typed(&["new hex 11"]));
     }
 
     #[test]
@@ -405,6 +414,6 @@ mod window_tests {
         picture(&mut harness, "new-game-wrong");
         harness.get_by_label("Begin").click();
         harness.run();
-        assert!(harness.state_mut().lines().is_empty());
+        assert!(harness.state_mut().commands().is_empty());
     }
 }

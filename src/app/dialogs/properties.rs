@@ -3,12 +3,13 @@
 use egui::{RichText, ScrollArea, TextEdit, Ui, vec2};
 
 use super::{Dialog, form};
-use crate::app::Ask;
-use crate::app::context::{Here, Reading, line};
+use crate::app::action::Action;
+use crate::app::context::{Here, Reading};
 use crate::app::look::controls::IconButton;
 use crate::app::look::icons::Icon;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
+use crate::edit::Command;
 use crate::sgf::vocabulary::{self, Kind, Shape, ValueType};
 use crate::sgf::{GameType, NodeId};
 use crate::text;
@@ -66,18 +67,17 @@ fn rows(reading: &Reading<'_>) -> Vec<Row> {
 }
 
 impl Row {
-    /// The line that gives the property these values.
-    fn line(&self) -> String {
-        let mut words = vec!["set", &self.id];
-        if self.joined {
-            words.extend(self.fields[0].split_whitespace());
-            if words.len() == 2 {
-                words.push("");
-            }
+    /// The command that gives the property these values.
+    fn command(&self) -> Command {
+        let mut values = if self.joined {
+            self.fields[0].split_whitespace().map(str::to_owned).collect()
         } else {
-            words.extend(self.fields.iter().map(String::as_str));
+            self.fields.clone()
+        };
+        if values.is_empty() {
+            values.push(String::new());
         }
-        line(&words)
+        Command::Set { id: self.id.clone(), values }
     }
 }
 
@@ -94,7 +94,7 @@ impl Dialog for Properties {
         true
     }
 
-    fn show(&mut self, ui: &mut Ui, here: &Here<'_>, asks: &mut Vec<Ask>) -> bool {
+    fn show(&mut self, ui: &mut Ui, here: &Here<'_>, actions: &mut Vec<Action>) -> bool {
         let Some(reading) = here.record else { return true };
         let palette = Palette::of(ui);
         if self.shown != Some((reading.node, reading.revision)) {
@@ -103,7 +103,7 @@ impl Dialog for Properties {
                 self.shown.filter(|(node, _)| *node != reading.node && reading.tree.is_linked(*node))
             {
                 let typed = self.rows.iter().filter(|(was, now)| was.fields != now.fields);
-                asks.extend(typed.map(|(_, now)| Ask::At(node, now.line().into())));
+                actions.extend(typed.map(|(_, now)| Action::RunAt(node, now.command())));
             }
             self.shown = Some((reading.node, reading.revision));
             self.rows = rows(&reading).into_iter().map(|row| (row.clone(), row)).collect();
@@ -115,7 +115,7 @@ impl Dialog for Properties {
                 ui.label(RichText::new(words::NO_PROPERTIES).color(palette.quiet));
             }
             for (was, now) in &mut self.rows {
-                property(ui, was, now, reading.node, asks);
+                property(ui, was, now, reading.node, actions);
             }
         });
         ui.add_space(GRID);
@@ -132,7 +132,7 @@ impl Dialog for Properties {
                 let game = GameType::of(reading.tree, reading.root);
                 let fields = vec![std::mem::take(&mut self.new_value)];
                 let row = Row { joined: is_joined(&id, game), id, title: "", fields };
-                asks.push(Ask::At(reading.node, row.line().into()));
+                actions.push(Action::RunAt(reading.node, row.command()));
                 self.new_id.clear();
             }
         });
@@ -140,7 +140,7 @@ impl Dialog for Properties {
     }
 }
 
-fn property(ui: &mut Ui, was: &mut Row, now: &mut Row, node: NodeId, asks: &mut Vec<Ask>) {
+fn property(ui: &mut Ui, was: &mut Row, now: &mut Row, node: NodeId, actions: &mut Vec<Action>) {
     let palette = Palette::of(ui);
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = GRID;
@@ -149,7 +149,10 @@ fn property(ui: &mut Ui, was: &mut Row, now: &mut Row, node: NodeId, asks: &mut 
         if id.lost_focus() && now.id != was.id {
             let to = now.id.trim().to_ascii_uppercase();
             if !to.is_empty() {
-                asks.push(Ask::At(node, line(&["rename", &was.id, &to]).into()));
+                let rename = Command::from_words(&["rename", &was.id, &to]);
+                actions.push(
+                    rename.map_or_else(|why| Action::Refuse(why.to_string()), |rename| Action::RunAt(node, rename)),
+                );
             }
             now.id = was.id.clone();
         }
@@ -172,14 +175,14 @@ fn property(ui: &mut Ui, was: &mut Row, now: &mut Row, node: NodeId, asks: &mut 
                 commit |= response.lost_focus() || enter;
             }
             if commit && now.fields != was.fields {
-                asks.push(Ask::At(node, now.line().into()));
+                actions.push(Action::RunAt(node, now.command()));
                 was.fields.clone_from(&now.fields);
             }
             let title = if was.title.is_empty() { words::UNKNOWN_PROPERTY } else { was.title };
             ui.label(RichText::new(title).size(12.0).color(palette.quiet));
         });
         if IconButton::new(Icon::Close, &words::remove_property(&was.id), "").side(28.0).show(ui).clicked() {
-            asks.push(Ask::At(node, line(&["unset", &was.id]).into()));
+            actions.push(Action::RunAt(node, Command::Unset { id: was.id.clone() }));
         }
     });
 }

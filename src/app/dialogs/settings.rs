@@ -4,7 +4,7 @@ use egui::accesskit::Role;
 use egui::{ComboBox, RichText, Slider, Ui, WidgetInfo};
 
 use super::{Dialog, form};
-use crate::app::Ask;
+use crate::app::action::Action;
 use crate::app::context::Here;
 use crate::app::look::theme::{Choice, GRID, Palette};
 use crate::app::look::words;
@@ -61,7 +61,7 @@ impl Dialog for SettingsDialog {
         self.settings = settings.clone();
     }
 
-    fn show(&mut self, ui: &mut Ui, _here: &Here<'_>, asks: &mut Vec<Ask>) -> bool {
+    fn show(&mut self, ui: &mut Ui, _here: &Here<'_>, actions: &mut Vec<Action>) -> bool {
         let before = self.settings.clone();
         let now = &mut self.settings;
         let appearances = Choice::ALL.map(|choice| (choice.name(), choice.words()));
@@ -91,7 +91,7 @@ impl Dialog for SettingsDialog {
         ui.add_space(GRID);
         ui.label(RichText::new(words::MORE_IN_THE_FILE).size(13.0).color(Palette::of(ui).quiet));
         if *now != before {
-            asks.push(Ask::Settings(Box::new(now.clone())));
+            actions.push(Action::Settings(Box::new(now.clone())));
         }
         super::buttons(ui, &[words::CLOSE]).is_some()
     }
@@ -114,8 +114,8 @@ mod tests {
         harness.run();
         harness.get_by_label("150 %").click();
         harness.run();
-        let asks = std::mem::take(&mut harness.state_mut().asks);
-        let [Ask::Settings(first), Ask::Settings(second)] = &asks[..] else { panic!("{asks:?}") };
+        let actions = std::mem::take(&mut harness.state_mut().actions);
+        let [Action::Settings(first), Action::Settings(second)] = &actions[..] else { panic!("{actions:?}") };
         assert!(!first.coordinates && first.zoom == 1.0);
         assert_eq!(second.zoom, 1.5);
     }

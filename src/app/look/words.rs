@@ -30,7 +30,7 @@ pub const NUMBER_CHOICES: [(&str, &str); 4] =
     [("none", "None"), ("last", "The last move"), ("last 5", "The last five moves"), ("all", "All moves")];
 pub const MARKED_MOVES: &str = "Marks on variations";
 pub const MARKED_CHOICES: [(&str, &str); 3] =
-    [("record", "As the record asks for"), ("following", "Moves that follow"), ("instead", "Moves played instead")];
+    [("record", "As the record actions for"), ("following", "Moves that follow"), ("instead", "Moves played instead")];
 pub const TREE_GROWS: &str = "Direction of the tree";
 pub const TREE_CHOICES: [(&str, &str); 2] = [("right", "To the right"), ("down", "Downwards")];
 pub const SNAP: &str = "The piece in hand goes to legal places";

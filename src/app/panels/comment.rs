@@ -14,8 +14,8 @@ use egui::{
     WidgetInfo, pos2, vec2,
 };
 
-use crate::app::Ask;
-use crate::app::context::{Here, Reading, line};
+use crate::app::action::{Action, window};
+use crate::app::context::{Here, Reading};
 use crate::app::links;
 use crate::app::links::{Link, Names};
 use crate::app::look::controls::tip;
@@ -23,6 +23,7 @@ use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
 use crate::app::panels::node_bar;
 use crate::app::panels::node_bar::Name;
+use crate::edit::{Command, Go, Where};
 use crate::game::board::Place;
 use crate::sgf::NodeId;
 
@@ -89,7 +90,7 @@ impl CommentPanel {
     }
 
     /// Puts a word at the caret, or at the end, after a blank where it needs one: the name of a point clicked on the board.
-    pub fn insert(&mut self, word: &str, reading: &Reading<'_>, asks: &mut Vec<Ask>) {
+    pub fn insert(&mut self, word: &str, reading: &Reading<'_>, actions: &mut Vec<Action>) {
         self.follow(reading);
         let at = self.at.unwrap_or(self.text.len()).min(self.text.len());
         let close = self.text[..at].chars().next_back().is_some_and(|c| !c.is_whitespace() && !"([{-–\"'".contains(c));
@@ -98,24 +99,24 @@ impl CommentPanel {
         self.parts = divide(&self.text);
         self.caret = Some(at + word.len());
         self.at = self.caret;
-        self.send(reading.node, asks);
+        self.send(reading.node, actions);
     }
 
     /// Draws name, annotations and comment.
-    pub fn show(&mut self, ui: &mut Ui, area: Rect, here: &Here<'_>, asks: &mut Vec<Ask>) {
+    pub fn show(&mut self, ui: &mut Ui, area: Rect, here: &Here<'_>, actions: &mut Vec<Action>) {
         let palette = Palette::of(ui);
         ui.painter().rect_filled(area, 0.0, palette.page);
         let Some(reading) = here.record else { return };
         self.follow(&reading);
         self.lit.clear();
         let bar = Rect::from_min_max(area.min, pos2(area.right(), area.top() + node_bar::HEIGHT));
-        node_bar::show(ui, bar, here, &reading, &mut self.name, asks);
+        node_bar::show(ui, bar, here, &reading, &mut self.name, actions);
         let names = Names::of(reading.position);
-        let keys = (here.keys)("edit-comment");
+        let keys = (here.keys)(&window("edit-comment", &[]));
         let hint = if keys.is_empty() { words::WRITE_A_COMMENT.to_owned() } else { words::write_a_comment(&keys) };
         let page = Page { reading, names, hint, palette };
         let rect = Rect::from_min_max(bar.left_bottom(), area.max);
-        ui.scope_builder(UiBuilder::new().id_salt("comment").max_rect(rect), |ui| self.page(ui, &page, asks));
+        ui.scope_builder(UiBuilder::new().id_salt("comment").max_rect(rect), |ui| self.page(ui, &page, actions));
     }
 
     /// Takes over what the record says now.
@@ -139,7 +140,7 @@ impl CommentPanel {
         self.text = text;
     }
 
-    fn page(&mut self, ui: &mut Ui, page: &Page<'_>, asks: &mut Vec<Ask>) {
+    fn page(&mut self, ui: &mut Ui, page: &Page<'_>, actions: &mut Vec<Action>) {
         let width = (ui.available_width() - 4.0 * GRID).clamp(80.0, MEASURE);
         if width != self.width {
             self.width = width;
@@ -167,7 +168,7 @@ impl CommentPanel {
                     let last = index + 1 == self.parts.len();
                     let least = if last { (room - y - 2.0 * GRID).max(LEADING) } else { 0.0 };
                     let place = Rect::from_min_size(corner + vec2(0.0, y), vec2(width, least));
-                    let height = self.part(ui, index, place, page, asks);
+                    let height = self.part(ui, index, place, page, actions);
                     if let Some(part) = self.parts.get_mut(index) {
                         part.height = Some(height);
                     }
@@ -185,7 +186,7 @@ impl CommentPanel {
     }
 
     /// Draws one part and returns its height.
-    fn part(&mut self, ui: &mut Ui, index: usize, place: Rect, page: &Page<'_>, asks: &mut Vec<Ask>) -> f32 {
+    fn part(&mut self, ui: &mut Ui, index: usize, place: Rect, page: &Page<'_>, actions: &mut Vec<Action>) -> f32 {
         let id = part_id(index);
         let range = self.parts[index].range.clone();
         let old = self.text[range.clone()].to_owned();
@@ -196,7 +197,7 @@ impl CommentPanel {
             state.clear_undoer();
             state.store(ui.ctx(), id);
         }
-        if focused && self.parts.len() > 1 && self.step_out(ui, index, page.reading.node, asks) {
+        if focused && self.parts.len() > 1 && self.step_out(ui, index, page.reading.node, actions) {
             self.has_focus = true;
             return place.height();
         }
@@ -231,7 +232,7 @@ impl CommentPanel {
         }
         // While it is written, a click belongs to the text; with Ctrl held it follows the link.
         if !response.has_focus() || ui.input(|input| input.modifiers.command) {
-            self.follow_links(ui, &links, &old, &output, page, asks);
+            self.follow_links(ui, &links, &old, &output, page, actions);
         }
         if response.has_focus() {
             self.has_focus = true;
@@ -250,7 +251,7 @@ impl CommentPanel {
         let height = response.rect.height();
         if buffer != old {
             self.replace(index, &buffer);
-            self.send(page.reading.node, asks);
+            self.send(page.reading.node, actions);
         }
         height
     }
@@ -263,7 +264,7 @@ impl CommentPanel {
         text: &str,
         output: &TextEditOutput,
         page: &Page<'_>,
-        asks: &mut Vec<Ask>,
+        actions: &mut Vec<Action>,
     ) {
         let (field, visible) = (&output.response.response, ui.clip_rect());
         let place = |at: usize, prefer_next_row: bool| {
@@ -295,22 +296,24 @@ impl CommentPanel {
                     self.lit.extend(page.names.place(name));
                 }
             }
-            let (what, line) = match link {
-                Link::Point(name) => (words::GO_WHERE_PLAYED.to_owned(), line(&["where-played", name])),
-                Link::Move(number) => (words::go_to_move(*number), format!("goto {number}")),
-                Link::Address(address) => (words::open_address(address), String::new()),
+            let what = match link {
+                Link::Point(_) => words::GO_WHERE_PLAYED.to_owned(),
+                Link::Move(number) => words::go_to_move(*number),
+                Link::Address(address) => words::open_address(address),
             };
             if tip(response, &what, "").clicked() {
+                let go = |go| Action::Run(Command::Go(go));
                 match link {
+                    Link::Point(name) => actions.push(go(Go::WherePlayed(name.clone()))),
+                    Link::Move(number) => actions.push(go(Go::To(Where::Move(*number)))),
                     Link::Address(address) => ui.ctx().open_url(egui::OpenUrl::new_tab(address)),
-                    _ => asks.push(Ask::line(line)),
                 }
             }
         }
     }
 
     /// At the edge of a part, arrows go on in the next one and deleting joins the two. Returns whether the parts are others now.
-    fn step_out(&mut self, ui: &Ui, index: usize, node: NodeId, asks: &mut Vec<Ask>) -> bool {
+    fn step_out(&mut self, ui: &Ui, index: usize, node: NodeId, actions: &mut Vec<Action>) -> bool {
         let state = TextEditState::load(ui.ctx(), part_id(index));
         let Some(cursor) = state.and_then(|state| state.cursor.char_range()).filter(CCursorRange::is_empty) else {
             return false;
@@ -341,7 +344,7 @@ impl CommentPanel {
         self.caret = Some(gone.start);
         self.text.replace_range(gone, "");
         self.parts = divide(&self.text);
-        self.send(node, asks);
+        self.send(node, actions);
         true
     }
 
@@ -361,8 +364,8 @@ impl CommentPanel {
         }
     }
 
-    fn send(&self, node: NodeId, asks: &mut Vec<Ask>) {
-        asks.push(Ask::At(node, line(&["comment", &self.text]).into()));
+    fn send(&self, node: NodeId, actions: &mut Vec<Action>) {
+        actions.push(Action::RunAt(node, Command::Comment(self.text.clone())));
     }
 
     /// Puts the caret at a byte of the text, in whichever part has it.
@@ -508,7 +511,7 @@ mod window_tests {
     use egui_kittest::kittest::Queryable as _;
 
     use super::*;
-    use crate::app::testing::harness::{Stage, all, picture};
+    use crate::app::testing::harness::{Stage, all, picture, typed};
 
     const GAME: &str = "(;GM[1]SZ[19];B[dd];W[pd]N[Opening]TE[2]C[Black answers at D16, as in move 17.\n\nThe ladder from k11 \
 works, see https://example.org/ladder for its history. If White cuts at C3 instead, the corner lives with sente and \
@@ -519,8 +522,9 @@ the game is even; most players would tenuki here and come back when Q4 is settle
     fn put_up(text: &str, path: &[usize]) -> (Shared, egui_kittest::Harness<'static, Stage>) {
         let panel = Shared::default();
         let shown = panel.clone();
-        let draw =
-            move |ui: &mut Ui, here: &Here<'_>, asks: &mut Vec<Ask>| shown.borrow_mut().show(ui, all(ui), here, asks);
+        let draw = move |ui: &mut Ui, here: &Here<'_>, actions: &mut Vec<Action>| {
+            shown.borrow_mut().show(ui, all(ui), here, actions)
+        };
         (panel, Stage::new(text, path).play([420.0, 320.0], draw))
     }
 
@@ -533,10 +537,10 @@ the game is even; most players would tenuki here and come back when Q4 is settle
         assert_eq!(panel.borrow().lit().len(), 1);
         harness.get_by_label("D16").click();
         harness.run();
-        assert_eq!(harness.state_mut().lines(), ["where-played D16"]);
+        assert_eq!(harness.state_mut().commands(), typed(&["where-played D16"]));
         harness.get_by_label("move 17").click();
         harness.run();
-        assert_eq!(harness.state_mut().lines(), ["goto 17"]);
+        assert_eq!(harness.state_mut().commands(), typed(&["goto 17"]));
     }
 
     #[test]
@@ -547,7 +551,7 @@ the game is even; most players would tenuki here and come back when Q4 is settle
         assert!(panel.borrow().has_focus());
         harness.get_by_label("Comment").type_text(" two");
         harness.run();
-        assert_eq!(harness.state_mut().lines(), ["comment 'One two'"]);
+        assert_eq!(harness.state_mut().commands(), typed(&["comment 'One two'"]));
         picture(&mut harness, "comment-writing");
     }
 
@@ -567,7 +571,7 @@ the game is even; most players would tenuki here and come back when Q4 is settle
         harness.run();
         harness.get_by_label("Good move").click();
         harness.run();
-        assert_eq!(harness.state_mut().lines(), ["annotate bad-move 1", "unset TE"]);
+        assert_eq!(harness.state_mut().commands(), typed(&["annotate bad-move 1", "unset TE"]));
     }
 
     #[test]
@@ -582,14 +586,14 @@ the game is even; most players would tenuki here and come back when Q4 is settle
         println!("a frame with a megabyte: {:?}", start.elapsed() / 20);
         panel.borrow_mut().start_editing();
         harness.run();
-        harness.state_mut().lines();
+        harness.state_mut().commands();
         let start = std::time::Instant::now();
         harness.get_by_label("Comment").type_text("x");
         harness.step();
         harness.step();
         println!("a letter typed into it: {:?}", start.elapsed() / 2);
         harness.run();
-        let lines = harness.state_mut().lines();
-        assert!(lines.len() == 1 && lines[0].ends_with("\nx'"), "{}", lines.len());
+        let commands = harness.state_mut().commands();
+        assert!(matches!(&commands[..], [Command::Comment(text)] if text.ends_with("\nx")), "{}", commands.len());
     }
 }

@@ -12,7 +12,7 @@ use egui::{
     vec2,
 };
 
-use crate::app::Ask;
+use crate::app::action::{Action, window};
 use crate::app::context::{Here, Reading};
 use crate::app::dialogs::form;
 use crate::app::look::controls::{IconButton, list_row};
@@ -53,7 +53,7 @@ impl Find {
     }
 
     /// Goes to the next place found, or the previous one. Returns `false` where there was nothing to look for yet.
-    pub fn step(&mut self, here: &Here<'_>, forward: bool, asks: &mut Vec<Ask>) -> bool {
+    pub fn step(&mut self, here: &Here<'_>, forward: bool, actions: &mut Vec<Action>) -> bool {
         let Some(reading) = here.record else { return false };
         if self.text.trim().is_empty() && self.position.is_none() {
             return false;
@@ -61,7 +61,7 @@ impl Find {
         // What is found in a moment is gone to at once; the rest is found while the window goes on.
         self.go_on(here, &reading, Duration::from_millis(100));
         if self.search.hits.is_empty() {
-            asks.push(Ask::Hint(words::NOT_FOUND));
+            actions.push(Action::Hint(words::NOT_FOUND));
             return true;
         }
         let count = self.search.hits.len();
@@ -73,7 +73,7 @@ impl Find {
         };
         self.at = Some(to);
         self.scrolls = true;
-        self.ask_for(to, asks);
+        self.ask_for(to, actions);
         true
     }
 
@@ -95,7 +95,7 @@ impl Find {
     }
 
     /// Draws the search over the board, where it is shown.
-    pub fn show(&mut self, ctx: &Context, here: &Here<'_>, asks: &mut Vec<Ask>) {
+    pub fn show(&mut self, ctx: &Context, here: &Here<'_>, actions: &mut Vec<Action>) {
         let Some(reading) = here.record.filter(|_| self.shown) else { return };
         self.go_on(here, &reading, SLICE);
         if self.search.goes_on() {
@@ -106,12 +106,12 @@ impl Find {
             let frame = Frame::popup(ui.style()).inner_margin(egui::Margin::same(12)).corner_radius(10.0);
             frame.show(ui, |ui| {
                 ui.set_width(376.0);
-                self.content(ui, here, &reading, asks);
+                self.content(ui, here, &reading, actions);
             });
         });
     }
 
-    fn content(&mut self, ui: &mut Ui, here: &Here<'_>, reading: &Reading<'_>, asks: &mut Vec<Ask>) {
+    fn content(&mut self, ui: &mut Ui, here: &Here<'_>, reading: &Reading<'_>, actions: &mut Vec<Action>) {
         let palette = Palette::of(ui);
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 2.0;
@@ -123,18 +123,18 @@ impl Find {
             let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
             let back = ui.input(|input| input.modifiers.shift);
             if entered {
-                self.step(here, !back, asks);
+                self.step(here, !back, actions);
                 field.request_focus();
             }
             if (field.lost_focus() || field.has_focus()) && ui.input(|input| input.key_pressed(Key::Escape)) {
                 self.shown = false;
             }
-            let keys = |line: &str| (here.keys)(line);
+            let keys = |name| (here.keys)(&window(name, &[]));
             if IconButton::new(Icon::Up, words::FIND_PREVIOUS, &keys("find-previous")).side(28.0).show(ui).clicked() {
-                self.step(here, false, asks);
+                self.step(here, false, actions);
             }
             if IconButton::new(Icon::Down, words::FIND_NEXT, &keys("find-next")).side(28.0).show(ui).clicked() {
-                self.step(here, true, asks);
+                self.step(here, true, actions);
             }
             if IconButton::new(Icon::Close, words::CLOSE_SEARCH, "Esc").side(28.0).show(ui).clicked() {
                 self.shown = false;
@@ -165,15 +165,15 @@ impl Find {
                 ui.label(RichText::new(told).size(13.0).color(palette.quiet));
             });
         });
-        self.list(ui, here, asks);
+        self.list(ui, here, actions);
     }
 
-    fn ask_for(&self, hit: usize, asks: &mut Vec<Ask>) {
+    fn ask_for(&self, hit: usize, actions: &mut Vec<Action>) {
         let hit = &self.search.hits[hit];
-        asks.push(Ask::Show(hit.tab, hit.node));
+        actions.push(Action::Show(hit.tab, hit.node));
     }
 
-    fn list(&mut self, ui: &mut Ui, here: &Here<'_>, asks: &mut Vec<Ask>) {
+    fn list(&mut self, ui: &mut Ui, here: &Here<'_>, actions: &mut Vec<Action>) {
         if self.search.hits.is_empty() {
             return;
         }
@@ -205,7 +205,7 @@ impl Find {
         });
         if let Some(index) = clicked {
             self.at = Some(index);
-            self.ask_for(index, asks);
+            self.ask_for(index, actions);
         }
     }
 }
@@ -221,14 +221,14 @@ mod window_tests {
     #[test]
     fn enter_goes_from_place_to_place() {
         let mut dialogs: Option<Dialogs> = None;
-        let draw = move |ui: &mut Ui, here: &Here<'_>, asks: &mut Vec<Ask>| {
+        let draw = move |ui: &mut Ui, here: &Here<'_>, actions: &mut Vec<Action>| {
             let dialogs = dialogs.get_or_insert_with(|| {
                 let mut dialogs = Dialogs::default();
                 assert!(dialogs.command("find", &[], here));
                 assert!(!dialogs.is_open(), "the record goes on taking keys");
                 dialogs
             });
-            dialogs.show(ui.ctx(), here, asks);
+            dialogs.show(ui.ctx(), here, actions);
         };
         let text = "(;GM[1]SZ[9];B[dd]C[One ladder];W[ee]C[Nothing];B[ff]C[Another ladder, longer than the first one and the row])";
         let stage = Stage::new(text, &[]);
@@ -242,12 +242,12 @@ mod window_tests {
         for wanted in [first, third, first] {
             harness.key_press(Key::Enter);
             harness.run();
-            assert_eq!(std::mem::take(&mut harness.state_mut().asks), [Ask::Show(0, wanted)]);
+            assert_eq!(std::mem::take(&mut harness.state_mut().actions), [Action::Show(0, wanted)]);
         }
         picture(&mut harness, "find");
         harness.get_by_label_contains("Another ladder").click();
         harness.run();
-        assert_eq!(std::mem::take(&mut harness.state_mut().asks), [Ask::Show(0, third)]);
+        assert_eq!(std::mem::take(&mut harness.state_mut().actions), [Action::Show(0, third)]);
         harness.get_by_label("Close the search").click();
         harness.run();
         assert!(harness.query_by_label("Find").is_none());

@@ -3,7 +3,7 @@
 use egui::accesskit::Role;
 use egui::{Align2, Color32, FontId, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
-use crate::app::Ask;
+use crate::app::action::{Action, window};
 use crate::app::context::{Here, Reading};
 use crate::app::look::controls::tip;
 use crate::app::look::fonts;
@@ -142,7 +142,7 @@ pub fn result(raw: &str, kind: &Kind) -> String {
 }
 
 /// Draws the panel.
-pub fn show(ui: &mut Ui, area: Rect, here: &Here<'_>, asks: &mut Vec<Ask>) {
+pub fn show(ui: &mut Ui, area: Rect, here: &Here<'_>, actions: &mut Vec<Action>) {
     let palette = Palette::of(ui);
     ui.painter().rect_filled(area, 0.0, palette.page);
     let Some(reading) = here.record else { return };
@@ -172,8 +172,8 @@ pub fn show(ui: &mut Ui, area: Rect, here: &Here<'_>, asks: &mut Vec<Ask>) {
     painter.galley(pos2(result_left, bottom - result.size().y / 2.0), result, palette.text);
     let room = (result_left - 2.0 * GRID - inner.left()).max(0.0);
     cut_text(ui, pos2(inner.left(), bottom), &summary.occasion, font, palette.quiet, room);
-    if tip(response, words::GAME_INFORMATION, &(here.keys)("information")).clicked() {
-        asks.push(Ask::line("information"));
+    if tip(response, words::GAME_INFORMATION, &(here.keys)(&window("information", &[]))).clicked() {
+        actions.push(Action::window("information", &[]));
     }
 }
 
@@ -301,7 +301,7 @@ mod window_tests {
     use egui_kittest::kittest::Queryable as _;
 
     use crate::app::panels::information;
-    use crate::app::testing::harness::{Stage, all, picture};
+    use crate::app::testing::harness::{Stage, all, picture, typed};
 
     #[test]
     fn a_click_opens_the_game_information() {
@@ -311,11 +311,12 @@ mod window_tests {
             [("go", go), ("blokus", four), ("empty", "(;GM[11]SZ[11])"), ("two-four", "(;GM[Blokus Two-Player])")];
         for (name, text) in cases {
             let stage = Stage::new(text, &[]);
-            let mut harness = stage.play([384.0, 96.0], |ui, here, asks| information::show(ui, all(ui), here, asks));
+            let mut harness =
+                stage.play([384.0, 96.0], |ui, here, actions| information::show(ui, all(ui), here, actions));
             picture(&mut harness, &format!("info-{name}"));
             harness.get_by_label_contains("Game information").click();
             harness.run();
-            assert_eq!(harness.state_mut().lines(), ["information"]);
+            assert_eq!(harness.state_mut().commands(), typed(&["information"]));
         }
     }
 }

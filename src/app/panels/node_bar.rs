@@ -6,14 +6,15 @@ use egui::{
     WidgetInfo, pos2, vec2,
 };
 
-use crate::app::Ask;
-use crate::app::context::{Here, Reading, line};
+use crate::app::action::Action;
+use crate::app::context::{Here, Reading};
 use crate::app::look::controls::tip;
 use crate::app::look::fonts;
 use crate::app::look::icons;
 use crate::app::look::icons::Icon;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
+use crate::edit::{Annotation, Command};
 use crate::game::{Colour, Position};
 use crate::sgf::{NodeId, Tree};
 
@@ -35,37 +36,44 @@ impl Name {
     }
 }
 
-/// A judgement: its sign, its name for people and for the command `annotate`, and its property.
+/// A judgement: its sign, its name for people, what it is, and its property.
 struct Sign {
     sign: &'static str,
     words: &'static str,
-    name: &'static str,
+    annotation: Annotation,
     id: &'static str,
     /// Whether it can be emphasised.
     double: bool,
 }
 
-const fn sign(sign: &'static str, words: &'static str, name: &'static str, id: &'static str, double: bool) -> Sign {
-    Sign { sign, words, name, id, double }
+const fn sign(sign: &'static str, words: &'static str, annotation: Annotation, id: &'static str, double: bool) -> Sign {
+    Sign { sign, words, annotation, id, double }
 }
 
 /// Judgements of the move, then of the position.
 const SIGNS: [Sign; 9] = [
-    sign("!", words::GOOD_MOVE, "good-move", "TE", true),
-    sign("!?", words::INTERESTING_MOVE, "interesting", "IT", false),
-    sign("?!", words::DOUBTFUL_MOVE, "doubtful", "DO", false),
-    sign("?", words::BAD_MOVE, "bad-move", "BM", true),
-    sign("", words::GOOD_FOR_BLACK, "good-black", "GB", true),
-    sign("=", words::EVEN_POSITION, "even", "DM", true),
-    sign("", words::GOOD_FOR_WHITE, "good-white", "GW", true),
-    sign("∞", words::UNCLEAR_POSITION, "unclear", "UC", true),
-    sign("", words::HOTSPOT, "hotspot", "HO", true),
+    sign("!", words::GOOD_MOVE, Annotation::GoodMove, "TE", true),
+    sign("!?", words::INTERESTING_MOVE, Annotation::Interesting, "IT", false),
+    sign("?!", words::DOUBTFUL_MOVE, Annotation::Doubtful, "DO", false),
+    sign("?", words::BAD_MOVE, Annotation::BadMove, "BM", true),
+    sign("", words::GOOD_FOR_BLACK, Annotation::GoodBlack, "GB", true),
+    sign("=", words::EVEN_POSITION, Annotation::Even, "DM", true),
+    sign("", words::GOOD_FOR_WHITE, Annotation::GoodWhite, "GW", true),
+    sign("∞", words::UNCLEAR_POSITION, Annotation::Unclear, "UC", true),
+    sign("", words::HOTSPOT, Annotation::Hotspot, "HO", true),
 ];
 /// How many of them judge the move.
 const OF_MOVES: usize = 4;
 
 /// Draws the bar.
-pub fn show(ui: &mut Ui, area: Rect, here: &Here<'_>, reading: &Reading<'_>, name: &mut Name, asks: &mut Vec<Ask>) {
+pub fn show(
+    ui: &mut Ui,
+    area: Rect,
+    here: &Here<'_>,
+    reading: &Reading<'_>,
+    name: &mut Name,
+    actions: &mut Vec<Action>,
+) {
     let palette = Palette::of(ui);
     let inner = area.shrink2(vec2(2.0 * GRID, GRID));
     let rows = inner.split_top_bottom_at_fraction(0.5);
@@ -73,7 +81,7 @@ pub fn show(ui: &mut Ui, area: Rect, here: &Here<'_>, reading: &Reading<'_>, nam
     ui.scope_builder(row(rows.0).id_salt("node name"), |ui| {
         let title = title(reading.tree, reading.node, reading.position);
         ui.label(RichText::new(title).family(fonts::bold()).size(15.0).color(palette.text));
-        name_field(ui, reading, name, asks);
+        name_field(ui, reading, name, actions);
     });
     ui.scope_builder(row(rows.1).id_salt("annotations"), |ui| {
         ui.spacing_mut().item_spacing.x = 0.0;
@@ -85,7 +93,7 @@ pub fn show(ui: &mut Ui, area: Rect, here: &Here<'_>, reading: &Reading<'_>, nam
                 ui.painter().rect_filled(gap, 0.0, palette.line);
                 ui.add_space(GRID);
             }
-            button(ui, sign, here, reading, asks);
+            button(ui, sign, here, reading, actions);
         }
     });
 }
@@ -102,7 +110,7 @@ pub fn title(tree: &Tree, node: NodeId, position: &Position) -> String {
     }
 }
 
-fn name_field(ui: &mut Ui, reading: &Reading<'_>, name: &mut Name, asks: &mut Vec<Ask>) {
+fn name_field(ui: &mut Ui, reading: &Reading<'_>, name: &mut Name, actions: &mut Vec<Action>) {
     let palette = Palette::of(ui);
     let now = (reading.tab, reading.node, reading.revision);
     if name.shown != Some(now) {
@@ -135,11 +143,11 @@ fn name_field(ui: &mut Ui, reading: &Reading<'_>, name: &mut Name, asks: &mut Ve
         ui.painter().rect_filled(line, 1.0, palette.accent);
     }
     if name.text != old {
-        asks.push(Ask::At(reading.node, line(&["name", &name.text]).into()));
+        actions.push(Action::RunAt(reading.node, Command::Name(name.text.clone())));
     }
 }
 
-fn button(ui: &mut Ui, sign: &Sign, here: &Here<'_>, reading: &Reading<'_>, asks: &mut Vec<Ask>) {
+fn button(ui: &mut Ui, sign: &Sign, here: &Here<'_>, reading: &Reading<'_>, actions: &mut Vec<Action>) {
     let palette = Palette::of(ui);
     let value = reading.tree.value(reading.node, sign.id);
     let strength = value.map_or(0, |value| if sign.double && value.trim_ascii() == b"2" { 2 } else { 1 });
@@ -181,12 +189,11 @@ fn button(ui: &mut Ui, sign: &Sign, here: &Here<'_>, reading: &Reading<'_>, asks
     let response = tip(response, &help, "");
     if response.clicked() {
         let wanted = if sign.double && ui.input(|input| input.modifiers.shift) { 2 } else { 1 };
-        let line = if strength == wanted || (strength > 0 && wanted == 1) {
-            format!("unset {}", sign.id)
+        actions.push(Action::Run(if strength == wanted || (strength > 0 && wanted == 1) {
+            Command::Unset { id: sign.id.to_owned() }
         } else {
-            format!("annotate {} {wanted}", sign.name)
-        };
-        asks.push(Ask::line(line));
+            Command::Annotate { annotation: Some(sign.annotation), strength: wanted }
+        }));
     }
 }
 

@@ -11,13 +11,12 @@ use egui::{
     WidgetInfo, pos2, vec2,
 };
 
-use crate::app::Ask;
-use crate::app::bars::menus;
+use crate::app::action::Action;
 use crate::app::board::view;
 use crate::app::look::theme::Palette;
 use crate::app::look::{fonts, words};
 use crate::app::platform::background::Beside;
-use crate::edit::{self, Entry, Group, Workspace};
+use crate::edit::{self, Command, Entry, Group, Where, Workspace};
 use crate::game::{Colour, Kind, Position};
 use crate::record::Revision;
 use crate::scene::Theme;
@@ -185,7 +184,7 @@ pub struct Shown<'a> {
 
 impl TreeView {
     /// Draws the tree into `area`.
-    pub fn show(&mut self, ui: &mut Ui, area: Rect, shown: &Shown<'_>, asks: &mut Vec<Ask>) {
+    pub fn show(&mut self, ui: &mut Ui, area: Rect, shown: &Shown<'_>, actions: &mut Vec<Action>) {
         if std::mem::replace(&mut self.down, shown.down) != shown.down {
             self.followed = None;
         }
@@ -198,8 +197,8 @@ impl TreeView {
         let painter = ui.painter_at(area);
         let window = self.window(area);
         self.lines(&painter, area, &plan, &window, shown, &Palette::of(ui));
-        self.nodes(ui, area, (&plan, key), &window, shown, asks);
-        self.drag(ui, area, (&plan, key), shown, asks);
+        self.nodes(ui, area, (&plan, key), &window, shown, actions);
+        self.drag(ui, area, (&plan, key), shown, actions);
         if plan.rows() == 1 && area.height() > 3.0 * self.step + 40.0 && area.width() > 340.0 {
             let palette = Palette::of(ui);
             let at = pos2(area.center().x, area.bottom() - 20.0);
@@ -387,7 +386,7 @@ impl TreeView {
         (plan, key): (&TreeMap, Key),
         window: &[std::ops::Range<u32>; 2],
         shown: &Shown<'_>,
-        asks: &mut Vec<Ask>,
+        actions: &mut Vec<Action>,
     ) {
         let palette = Palette::of(ui);
         let painter = ui.painter_at(area);
@@ -435,14 +434,14 @@ impl TreeView {
                 self.corner = (self.corner.0 - f64::from(by.x), self.corner.1 - f64::from(by.y));
             }
             if response.clicked() {
-                asks.push(Ask::GoTo(node));
+                actions.push(Action::GoTo(node));
             }
             if response.double_clicked() {
-                asks.push(Ask::line("edit-comment"));
+                actions.push(Action::window("edit-comment", &[]));
             }
             let response = response.on_hover_ui(|ui| preview(ui, shown, node, &face));
             let mut fold = false;
-            response.context_menu(|ui| fold = menu(ui, shown, node, folded, asks));
+            response.context_menu(|ui| fold = menu(ui, shown, node, folded, actions));
             if fold {
                 self.toggle_fold(node);
             }
@@ -453,7 +452,7 @@ impl TreeView {
         {
             let clicked = ui.interact(area, ui.scope_id().with("dots"), Sense::click()).clicked();
             if let Some(node) = plan.node(self.cell_at(area, pointer)).filter(|_| clicked) {
-                asks.push(Ask::GoTo(node));
+                actions.push(Action::GoTo(node));
             }
         }
     }
@@ -466,7 +465,14 @@ impl TreeView {
     }
 
     /// Shows where a dragged node would go, and asks for it when it is let go there.
-    fn drag(&mut self, ui: &Ui, area: Rect, (plan, key): (&TreeMap, Key), shown: &Shown<'_>, asks: &mut Vec<Ask>) {
+    fn drag(
+        &mut self,
+        ui: &Ui,
+        area: Rect,
+        (plan, key): (&TreeMap, Key),
+        shown: &Shown<'_>,
+        actions: &mut Vec<Action>,
+    ) {
         let Some((node, of)) = self.dragged else { return };
         let (pointer, down, given_up) = ui.input(|input| {
             let pointer = &input.pointer;
@@ -484,11 +490,10 @@ impl TreeView {
         let place = goal.map(|goal| (goal, goal_of(shown.tree, node, goal)));
         if !down {
             if let Some((_, Ok((parent, index)))) = place {
-                let path: Vec<String> = shown.tree.path(parent).iter().map(usize::to_string).collect();
-                let index = index.map_or_else(String::new, |index| format!(" {index}"));
-                asks.extend([Ask::GoTo(node), Ask::line(format!("move-to /{}{index}", path.join(".")))]);
+                let place = Where::Path(shown.tree.path(parent));
+                actions.extend([Action::GoTo(node), Action::Run(Command::MoveTo { place, index })]);
             } else if let Some((_, Err(why))) = place {
-                asks.push(Ask::Hint(why));
+                actions.push(Action::Hint(why));
             }
             return;
         }
@@ -643,18 +648,20 @@ fn preview(ui: &mut Ui, shown: &Shown<'_>, node: NodeId, face: &Face) {
 }
 
 /// The menu of a node. Returns whether it is to be folded or unfolded.
-fn menu(ui: &mut Ui, shown: &Shown<'_>, node: NodeId, folded: bool, asks: &mut Vec<Ask>) -> bool {
+fn menu(ui: &mut Ui, shown: &Shown<'_>, node: NodeId, folded: bool, actions: &mut Vec<Action>) -> bool {
     let mut fold = false;
     let mut item = |ui: &mut Ui, entry: &'static Entry| {
-        if ui.button(entry.title).on_hover_text(entry.help).clicked() {
-            asks.extend([Ask::GoTo(node), Ask::line(entry.name)]);
+        if let Some(command) = entry.plain()
+            && ui.button(entry.title).on_hover_text(entry.help).clicked()
+        {
+            actions.extend([Action::GoTo(node), Action::Run(command)]);
         }
     };
     for name in ["edit-comment", "copy-variation", "cut-variation", "paste-variation"] {
         edit::entry(name).into_iter().for_each(|entry| item(ui, entry));
     }
     ui.separator();
-    let of_variations = |entry: &&Entry| entry.group == Group::Variation && !menus::needs_words(entry.arguments);
+    let of_variations = |entry: &&Entry| entry.group == Group::Variation;
     edit::table().iter().filter(of_variations).for_each(|entry| item(ui, entry));
     if shown.tree.first_child(node).is_some() {
         ui.separator();

@@ -4,10 +4,10 @@ use std::path::{Path, PathBuf};
 
 use egui::Context;
 
+use crate::app::App;
 use crate::app::dialogs::path::PathDialog;
 use crate::app::look::words;
 use crate::app::records::session::Question;
-use crate::app::{App, context};
 use crate::edit::Command;
 use crate::sgf::{Tree, convert};
 use crate::store::file;
@@ -66,9 +66,6 @@ impl App {
             }
         }
         self.front = Some(index);
-        match Command::parse(&context::line(&["add-games", &texts])) {
-            Ok(command) => self.run(ctx, &command),
-            Err(error) => self.notices.failure(error.to_string()),
-        }
+        self.run(ctx, &Command::AddGames { text: Some(texts) });
     }
 }

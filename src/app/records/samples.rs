@@ -3,9 +3,10 @@
 use egui::accesskit::Role;
 use egui::{CursorIcon, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
 
-use crate::app::Ask;
+use crate::app::action::Action;
 use crate::app::board::paint::Picture;
 use crate::app::board::view;
+use crate::app::context::Keys;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
 use crate::app::records::welcome;
@@ -56,14 +57,14 @@ impl Samples {
         ui: &mut Ui,
         area: Rect,
         recent: &Recent,
-        keys: &dyn Fn(&str) -> String,
-        asks: &mut Vec<Ask>,
+        keys: Keys<'_>,
+        actions: &mut Vec<Action>,
     ) {
-        welcome::show(ui, area, recent, keys, asks, |ui, asks| self.show(ui, asks));
+        welcome::show(ui, area, recent, keys, actions, |ui, actions| self.show(ui, actions));
     }
 
     /// Draws the pictures in rows.
-    fn show(&mut self, ui: &mut Ui, asks: &mut Vec<Ask>) {
+    fn show(&mut self, ui: &mut Ui, actions: &mut Vec<Action>) {
         let palette = Palette::of(ui);
         let records = self.records.get_or_insert_with(|| SAMPLES.iter().map(read).collect());
         let gap = 2.0 * GRID;
@@ -99,7 +100,7 @@ impl Samples {
             let font = egui::FontId::proportional(13.0);
             ui.painter().text(under, egui::Align2::CENTER_TOP, sample.title, font, palette.text);
             if response.on_hover_cursor(CursorIcon::PointingHand).clicked() {
-                asks.push(Ask::Sample(index));
+                actions.push(Action::Sample(index));
             }
         }
     }

@@ -2,7 +2,8 @@
 
 use egui::{Align, Layout, Rect, RichText, ScrollArea, Ui, UiBuilder, vec2};
 
-use crate::app::Ask;
+use crate::app::action::{Action, window};
+use crate::app::context::Keys;
 use crate::app::look::controls::{heading, tip};
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::{fonts, words};
@@ -14,9 +15,9 @@ pub fn show(
     ui: &mut Ui,
     area: Rect,
     recent: &Recent,
-    keys: &dyn Fn(&str) -> String,
-    asks: &mut Vec<Ask>,
-    samples: impl FnOnce(&mut Ui, &mut Vec<Ask>),
+    keys: Keys<'_>,
+    actions: &mut Vec<Action>,
+    samples: impl FnOnce(&mut Ui, &mut Vec<Action>),
 ) {
     let palette = Palette::of(ui);
     ui.painter().rect_filled(area, 0.0, palette.page);
@@ -36,12 +37,12 @@ pub fn show(
                 ui.horizontal(|ui| {
                     let open =
                         egui::Button::new(RichText::new(words::OPEN).color(palette.on_accent)).fill(palette.accent);
-                    if tip(ui.add(open.min_size(vec2(0.0, 36.0))), words::OPEN, &keys("open")).clicked() {
-                        asks.push(Ask::line("open"));
+                    if tip(ui.add(open.min_size(vec2(0.0, 36.0))), words::OPEN, &keys(&window("open", &[]))).clicked() {
+                        actions.push(Action::window("open", &[]));
                     }
                     let new = egui::Button::new(words::NEW).min_size(vec2(0.0, 36.0));
-                    if tip(ui.add(new), words::NEW, &keys("new")).clicked() {
-                        asks.push(Ask::line("new"));
+                    if tip(ui.add(new), words::NEW, &keys(&window("new", &[]))).clicked() {
+                        actions.push(Action::window("new", &[]));
                     }
                     ui.add_space(GRID);
                     ui.label(RichText::new(words::DROP_HINT).color(palette.quiet));
@@ -51,22 +52,22 @@ pub fn show(
                 let returning = recent.iter().next().is_some();
                 if returning {
                     heading(ui, words::RECENT);
-                    ui.scope(|ui| recent_files(ui, recent, asks));
+                    ui.scope(|ui| recent_files(ui, recent, actions));
                     ui.add_space(3.0 * GRID);
                 }
                 heading(ui, words::SAMPLES);
-                samples(ui, asks);
+                samples(ui, actions);
                 if !returning {
                     ui.add_space(2.0 * GRID);
                     heading(ui, words::RECENT);
-                    ui.scope(|ui| recent_files(ui, recent, asks));
+                    ui.scope(|ui| recent_files(ui, recent, actions));
                 }
             });
         });
     });
 }
 
-fn recent_files(ui: &mut Ui, recent: &Recent, asks: &mut Vec<Ask>) {
+fn recent_files(ui: &mut Ui, recent: &Recent, actions: &mut Vec<Action>) {
     let palette = Palette::of(ui);
     if recent.iter().next().is_none() {
         ui.label(RichText::new(words::NO_RECENT).color(palette.quiet));
@@ -79,7 +80,7 @@ fn recent_files(ui: &mut Ui, recent: &Recent, asks: &mut Vec<Ask>) {
             egui::Button::new(RichText::new(name)).right_text(RichText::new(folder).color(palette.quiet).size(13.0));
         let row = row.frame_when_inactive(false).min_size(vec2(ui.available_width(), 32.0)).truncate();
         if ui.add(row).clicked() {
-            asks.push(Ask::Open(entry.file.clone()));
+            actions.push(Action::Open(entry.file.clone()));
         }
     }
 }

@@ -3,7 +3,7 @@
 use egui::{Color32, Rect, Ui, vec2};
 use egui_kittest::Harness;
 
-use crate::app::Ask;
+use crate::app::action::Action;
 use crate::app::context::{Here, Reading};
 use crate::app::dialogs::Dialogs;
 use crate::app::look::{fonts, theme};
@@ -16,7 +16,7 @@ use crate::sgf::Fault;
 pub struct Stage {
     pub workspace: Workspace,
     pub faults: Vec<Fault>,
-    pub asks: Vec<Ask>,
+    pub actions: Vec<Action>,
     /// Whether commands of the record are run, as the window does, or only noted.
     pub runs: bool,
     /// Why the last command was not carried out.
@@ -30,7 +30,7 @@ impl Stage {
         let tree = workspace.document().tree();
         let node = tree.games().next().and_then(|root| tree.at_path(root, path)).unwrap();
         workspace.go_to(node);
-        Stage { workspace, faults, asks: Vec::new(), runs: false, refused: None }
+        Stage { workspace, faults, actions: Vec::new(), runs: false, refused: None }
     }
 
     /// The same, and commands of the record are run.
@@ -43,32 +43,30 @@ impl Stage {
         String::from_utf8(self.workspace.document().tree().write()).unwrap()
     }
 
-    /// Runs a line, as the window does.
-    pub fn run(&mut self, line: &str, grouping: Grouping) {
-        let command = Command::parse(line).unwrap();
-        self.refused = self.workspace.run_grouped(&command, grouping).err().map(|error| error.to_string());
+    /// Runs a command, as the window does.
+    pub fn run(&mut self, command: &Command, grouping: Grouping) {
+        self.refused = self.workspace.run_grouped(command, grouping).err().map(|error| error.to_string());
     }
 
-    /// The lines that were asked for since the last time.
-    pub fn lines(&mut self) -> Vec<String> {
-        let line = |ask| match ask {
-            Ask::Line(line) | Ask::At(_, line) => line.into_owned(),
-            Ask::Gesture(_, line) => line,
-            other => format!("{other:?}"),
+    /// The commands that were asked for since the last time, and nothing else was.
+    pub fn commands(&mut self) -> Vec<Command> {
+        let command = |action| match action {
+            Action::Run(command) | Action::RunAt(_, command) | Action::RunInGesture(_, command) => command,
+            other => panic!("{other:?} is no command"),
         };
-        std::mem::take(&mut self.asks).into_iter().map(line).collect()
+        std::mem::take(&mut self.actions).into_iter().map(command).collect()
     }
 
     /// Puts a dialog up: the one that a command of the window opens.
     pub fn play_dialog(self, size: [f32; 2], command: &'static str) -> Harness<'static, Stage> {
         let mut dialogs: Option<Dialogs> = None;
-        self.play(size, move |ui, here, asks| {
+        self.play(size, move |ui, here, actions| {
             let dialogs = dialogs.get_or_insert_with(|| {
                 let mut dialogs = Dialogs::default();
                 assert!(dialogs.command(command, &[], here), "{command} opens nothing");
                 dialogs
             });
-            dialogs.show(ui.ctx(), here, asks);
+            dialogs.show(ui.ctx(), here, actions);
         })
     }
 
@@ -76,7 +74,7 @@ impl Stage {
     pub fn play(
         self,
         size: [f32; 2],
-        mut draw: impl FnMut(&mut Ui, &Here<'_>, &mut Vec<Ask>) + 'static,
+        mut draw: impl FnMut(&mut Ui, &Here<'_>, &mut Vec<Action>) + 'static,
     ) -> Harness<'static, Stage> {
         let dark = std::env::var_os("VARIORUM_DARK").is_some();
         let mut prepared = false;
@@ -96,18 +94,18 @@ impl Stage {
             };
             let open = [crate::app::context::Open { tab: 0, name: "stage", workspace: &stage.workspace }];
             let here = Here { record: Some(reading), open: &open, keys: &keys_of, paint: &paint };
-            let mut asks = Vec::new();
-            draw(ui, &here, &mut asks);
-            for ask in asks {
-                match &ask {
-                    Ask::Line(line) if stage.runs => stage.run(line, Grouping::Alone),
-                    Ask::At(to, line) if stage.runs => {
+            let mut actions = Vec::new();
+            draw(ui, &here, &mut actions);
+            for action in actions {
+                match &action {
+                    Action::Run(command) if stage.runs => stage.run(command, Grouping::Alone),
+                    Action::RunAt(to, command) if stage.runs => {
                         stage.workspace.go_to(*to);
-                        stage.run(line, Grouping::Typing);
+                        stage.run(command, Grouping::Typing);
                     }
                     _ => {}
                 }
-                stage.asks.push(ask);
+                stage.actions.push(action);
                 ui.ctx().request_repaint();
             }
         };
@@ -133,7 +131,12 @@ pub fn picture(harness: &mut Harness<'static, Stage>, name: &str) {
     harness.render().unwrap().save(folder.join(format!("{name}.png"))).unwrap();
 }
 
-fn keys_of(line: &str) -> String {
-    let binding = crate::edit::keys().iter().find(|binding| binding.line == line);
+/// The commands that are typed so.
+pub fn typed(lines: &[&str]) -> Vec<Command> {
+    lines.iter().map(|line| Command::parse(line).unwrap()).collect()
+}
+
+fn keys_of(command: &Command) -> String {
+    let binding = crate::edit::keys().iter().find(|binding| Command::parse(binding.line).as_ref() == Ok(command));
     binding.map_or_else(String::new, |binding| binding.keys.to_owned())
 }

@@ -103,6 +103,16 @@ impl Entry {
         if self.arguments.is_empty() { self.name.into() } else { format!("{} {}", self.name, self.arguments) }
     }
 
+    /// Whether it cannot be asked for without saying more.
+    pub fn needs_words(&self) -> bool {
+        !self.arguments.split_whitespace().all(|argument| argument.starts_with('[') || argument.starts_with("--"))
+    }
+
+    /// The command without arguments; `None` where it needs some.
+    pub fn plain(&self) -> Option<Command> {
+        (self.read)(&mut Words::new(Vec::new()), self.name).ok().filter(|_| !self.needs_words())
+    }
+
     /// The default keys for the command without arguments (or with its usual ones).
     pub fn shortcut(&self) -> Option<&'static str> {
         crate::edit::keys().iter().find(|binding| binding.line == self.name).map(|binding| binding.keys)
@@ -642,6 +652,22 @@ mod tests {
             assert!(entry.help.ends_with('.'), "{}: {}", entry.name, entry.help);
         }
         assert!(table().iter().all(|entry| Group::ALL.contains(&entry.group)));
+    }
+
+    #[test]
+    fn words_that_may_be_left_out_are_not_needed() {
+        for entry in table() {
+            assert_eq!(
+                entry.plain(),
+                Command::parse(entry.name).ok().filter(|_| !entry.needs_words()),
+                "{}",
+                entry.name
+            );
+            assert!(entry.needs_words() || entry.plain().is_some(), "{}", entry.name);
+        }
+        let needs = |name: &str| entry(name).is_some_and(Entry::needs_words);
+        assert!(!needs("save") && !needs("undo") && !needs("open") && !needs("figure") && !needs("insert-node"));
+        assert!(needs("mark") && needs("play") && needs("tool") && needs("erase"));
     }
 
     #[test]

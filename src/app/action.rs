@@ -1,0 +1,64 @@
+//! What can be asked for while a frame is drawn, as values. The window carries them out when the frame is complete.
+
+use std::path::PathBuf;
+
+use crate::edit::{self, Command};
+use crate::sgf::NodeId;
+use crate::store::Settings;
+
+/// Something that was asked for.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Action {
+    /// A command of the table.
+    Run(Command),
+    /// A command for a node that need not be the one at hand any more when it runs: a text typed into it.
+    RunAt(NodeId, Command),
+    /// A command that is part of the gesture with this number: all of them are one step of the history.
+    RunInGesture(u64, Command),
+    /// Say why what was asked for cannot be done.
+    Refuse(String),
+    /// Go to a node of the record in front.
+    GoTo(NodeId),
+    /// Bring the record with this number to the front and go to a node of it.
+    Show(u64, NodeId),
+    /// Go this many steps into the line from its start.
+    Step(usize),
+    /// Put the name of a point into the comment.
+    Insert(String),
+    /// Say something in the status line.
+    Hint(&'static str),
+    /// Bring a tab to the front.
+    ShowTab(usize),
+    /// Close a tab, asking first where something would be lost.
+    CloseTab(usize),
+    /// Show the welcome view.
+    Welcome,
+    /// Open a file in a tab of its own.
+    Open(PathBuf),
+    /// Write a file that is no record: a picture.
+    Write(PathBuf, Vec<u8>),
+    /// The settings become these.
+    Settings(Box<Settings>),
+    /// Ask for the place of a picture, proposing this one.
+    Browse(PathBuf),
+    /// Open the sample with this number.
+    Sample(usize),
+}
+
+impl Action {
+    /// A line that a person or a script typed: its command, or why it is none.
+    pub fn typed(line: &str) -> Action {
+        Command::parse(line).map_or_else(|error| Action::Refuse(error.to_string()), Action::Run)
+    }
+
+    /// A command of the window.
+    pub fn window(name: &'static str, arguments: &[&str]) -> Action {
+        Action::Run(window(name, arguments))
+    }
+}
+
+/// A command of the window.
+pub fn window(name: &'static str, arguments: &[&str]) -> Command {
+    debug_assert!(edit::entry(name).is_some_and(|entry| entry.window_only), "{name} is no command of the window");
+    Command::Window { name, arguments: arguments.iter().map(|&word| word.to_owned()).collect() }
+}

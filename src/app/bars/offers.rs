@@ -1,0 +1,147 @@
+//! What menus and palette offer: the commands of the table, and some with their words ready.
+
+use std::sync::LazyLock;
+
+use crate::edit::{self, Command, Entry, Group};
+
+/// Commands with their words ready, besides those that need none: the group, what is said, the line.
+const LINES: &[(Group, &str, &str)] = &[
+    (Group::Go, "Ten on", "next 10"),
+    (Group::Go, "Ten back", "back 10"),
+    (Group::Go, "Next comment", "next-with comment"),
+    (Group::Go, "Previous comment", "previous-with comment"),
+    (Group::Go, "Next annotation", "next-with annotation"),
+    (Group::Go, "Previous annotation", "previous-with annotation"),
+    (Group::Annotate, "Good move", "annotate good-move"),
+    (Group::Annotate, "Very good move", "annotate good-move 2"),
+    (Group::Annotate, "Interesting move", "annotate interesting"),
+    (Group::Annotate, "Doubtful move", "annotate doubtful"),
+    (Group::Annotate, "Bad move", "annotate bad-move"),
+    (Group::Annotate, "Very bad move", "annotate bad-move 2"),
+    (Group::Annotate, "Good for Black", "annotate good-black"),
+    (Group::Annotate, "Good for White", "annotate good-white"),
+    (Group::Annotate, "Even position", "annotate even"),
+    (Group::Annotate, "Unclear position", "annotate unclear"),
+    (Group::Annotate, "Hotspot", "annotate hotspot"),
+    (Group::Annotate, "No judgement", "annotate none"),
+    (Group::Mark, "Triangles", "tool triangle"),
+    (Group::Mark, "Squares", "tool square"),
+    (Group::Mark, "Circles", "tool circle"),
+    (Group::Mark, "Crosses", "tool cross"),
+    (Group::Mark, "Labels", "tool label"),
+    (Group::Mark, "Lines", "tool line"),
+    (Group::Mark, "Arrows", "tool arrow"),
+    (Group::Setup, "Set up by clicking", "tool setup"),
+    (Group::Play, "Play by clicking", "tool play"),
+    (Group::Game, "Swaps as judged", "read-swaps judged"),
+    (Group::Game, "Swaps as written", "read-swaps as-written"),
+    (Group::Game, "Swaps are of pieces", "read-swaps pieces"),
+    (Group::Game, "Swaps are of sides", "read-swaps sides"),
+    (Group::View, "Move numbers: none", "move-numbers none"),
+    (Group::View, "Move numbers: the last move", "move-numbers last"),
+    (Group::View, "Move numbers: the last five", "move-numbers last 5"),
+    (Group::View, "Move numbers: all", "move-numbers all"),
+    (Group::View, "Move numbers: from here, counted from 1", "move-numbers here"),
+    (Group::View, "Marks on variations: as the record actions for", "next-moves record"),
+    (Group::View, "Marks on variations: moves that follow", "next-moves following"),
+    (Group::View, "Marks on variations: moves played instead", "next-moves instead"),
+    (Group::View, "Marks on variations: none", "next-moves none"),
+    (Group::View, "Direction of the tree: to the right", "tree-grows right"),
+    (Group::View, "Direction of the tree: downwards", "tree-grows down"),
+    (Group::Clean, "Remove comments", "strip comments"),
+    (Group::Clean, "Remove markup", "strip markup"),
+    (Group::Clean, "Remove annotations", "strip annotations"),
+    (Group::Clean, "Keep only the main line", "strip variations"),
+    (Group::Clean, "Remove private data", "strip private"),
+    (Group::Clean, "Remove empty nodes", "strip empty-nodes"),
+    (Group::Clean, "Repair everything", "repair all"),
+    (Group::Clean, "Turn right", "rotate right"),
+    (Group::Clean, "Turn left", "rotate left"),
+    (Group::Clean, "Mirror left and right", "flip horizontal"),
+    (Group::Clean, "Mirror top and bottom", "flip vertical"),
+];
+
+/// Commands whose words are choices: they stand in a menu of their own, under the title of the command.
+const CHOICES: [&str; 3] = ["move-numbers", "next-moves", "tree-grows"];
+
+/// Something to choose.
+pub struct Offer {
+    /// What is said.
+    pub title: &'static str,
+    /// How it is typed.
+    pub line: &'static str,
+    /// The menu it stands in.
+    pub group: Group,
+    /// The entry of its command.
+    pub entry: &'static Entry,
+    /// What it asks for; `None` where words are still to be typed.
+    pub command: Option<Command>,
+}
+
+impl Offer {
+    fn of(entry: &'static Entry) -> Offer {
+        Offer { title: entry.title, line: entry.name, group: entry.group, entry, command: entry.plain() }
+    }
+
+    fn ready(&(group, title, line): &(Group, &'static str, &'static str)) -> Option<Offer> {
+        let entry = edit::entry(line.split(' ').next()?)?;
+        Some(Offer { title, line, group, entry, command: Some(Command::parse(line).ok()?) })
+    }
+
+    /// Whether it is a command of the table as it stands there.
+    pub fn is_plain(&self) -> bool {
+        self.line == self.entry.name
+    }
+
+    /// Whether it is one of several ways to see things.
+    pub fn is_choice(&self) -> bool {
+        !self.is_plain() && self.has_choices()
+    }
+
+    /// Whether its command has choices, which stand in a menu of their own.
+    pub fn has_choices(&self) -> bool {
+        CHOICES.contains(&self.entry.name)
+    }
+}
+
+static OFFERS: LazyLock<Vec<Offer>> =
+    LazyLock::new(|| edit::table().iter().map(Offer::of).chain(LINES.iter().filter_map(Offer::ready)).collect());
+
+/// Everything there is to choose: the table, then what has its words ready.
+pub fn offers() -> &'static [Offer] {
+    &OFFERS
+}
+
+/// What a menu lists, before what has its words ready: the commands that need none. One that is there with its usual words is not
+/// there without them.
+pub fn plain(group: Group) -> impl Iterator<Item = &'static Offer> {
+    let ready = |offer: &Offer| offers().iter().any(|other| !other.is_plain() && other.command == offer.command);
+    offers()
+        .iter()
+        .filter(move |offer| offer.group == group && offer.is_plain() && offer.command.is_some() && !ready(offer))
+}
+
+/// What has its words ready.
+pub fn ready() -> impl Iterator<Item = &'static Offer> {
+    offers().iter().filter(|offer| !offer.is_plain())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_line_is_a_command_and_every_group_has_something() {
+        assert_eq!(ready().count(), LINES.len());
+        for group in Group::ALL {
+            assert!(plain(group).next().is_some() || ready().any(|offer| offer.group == group), "{}", group.title());
+        }
+    }
+
+    #[test]
+    fn nothing_stands_twice_in_a_menu() {
+        let turns: Vec<&str> = plain(Group::Clean).map(|offer| offer.line).collect();
+        assert!(!turns.contains(&"rotate") && !turns.contains(&"flip"), "turned right and mirrored, as the ready ones");
+        assert!(plain(Group::Go).any(|offer| offer.line == "next"), "one step is not ten");
+    }
+}
