@@ -2,18 +2,21 @@
 //!
 //! The floors, lowest first; a module uses only floors below its own:
 //!
-//! 1. [`store`]: files and settings on disk
+//! 1. `store`: files and settings on disk (feature `cli`)
 //! 2. [`text`]: bytes and text, encodings and escapes
 //! 3. [`sgf`]: the lossless tree of nodes and raw properties
 //! 4. [`game`]: what properties mean; [`record`]: the undo-able tree. They do not know each other.
-//! 5. [`edit`]: commands; [`scene`]: positions as pictures
-//! 6. [`cli`]: the command line; `app`: the window (feature `window`)
+//! 5. [`edit`]: commands; `scene`: positions as pictures (feature `render`)
+//! 6. `cli`: the command line (feature `cli`); `app`: the window (feature `window`)
+//!
+//! Each feature brings the ones before it. With `default-features = false` there are reading, writing, checking, the games and
+//! editing, and four small crates are built besides this one.
 //!
 //! # Only the reader
 //!
-//! Who wants to read and write SGF without loss needs [`sgf`] alone, and the package with `default-features = false`, which
-//! builds nothing of the window. Reading never refuses: whatever the bytes are, there is a tree, and a list of what is wrong
-//! with the text. A value is bytes until somebody asks for its text; the encoding is found by itself.
+//! Who wants to read and write SGF without loss needs [`sgf`] alone. Reading never refuses: whatever the bytes are, there is a
+//! tree, and a list of what is wrong with the text. A value is bytes until somebody asks for its text; the encoding is found by
+//! itself.
 //!
 //! ```
 //! use variorum::sgf::{self, Tree};
@@ -48,11 +51,11 @@
 //! # Changes
 //!
 //! A [`edit::Workspace`] carries out the same commands as the window; each is a step that can be undone, and the bytes of
-//! everything else stay. [`scene`] draws what it shows.
+//! everything else stay. With the feature `render`, `scene` draws what it shows. A program with rules of its own builds a
+//! [`record::Transaction`] instead, which is all that the commands do.
 //!
 //! ```
 //! use variorum::edit::{Command, Workspace};
-//! use variorum::scene::render::{Format, Request, render};
 //!
 //! let (mut workspace, _) = Workspace::open(b"(;GM[11] SZ[5]\n;B[c3])".to_vec());
 //! for line in ["goto end", "play b4", "comment \"Over the head.\""] {
@@ -60,15 +63,20 @@
 //! }
 //! assert_eq!(workspace.document().tree().write(), b"(;GM[11] SZ[5]\n;B[c3]\n;W[b4]C[Over the head.])");
 //!
+//! # #[cfg(feature = "render")] {
+//! use variorum::scene::render::{Format, Request, render};
+//!
 //! let node = workspace.document().cursor().unwrap();
 //! let picture = render(workspace.document().tree(), node, &Request::new(Format::Svg))?;
 //! assert!(picture.starts_with(b"<svg"));
+//! # }
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 #![cfg_attr(not(target_os = "macos"), forbid(unsafe_code))]
 #![cfg_attr(target_os = "macos", deny(unsafe_code))]
 #![warn(missing_docs)]
 
+#[cfg(feature = "cli")]
 pub mod store;
 
 pub mod text;
@@ -79,8 +87,10 @@ pub mod game;
 pub mod record;
 
 pub mod edit;
+#[cfg(feature = "render")]
 pub mod scene;
 
 #[cfg(feature = "window")]
 pub mod app;
+#[cfg(feature = "cli")]
 pub mod cli;

@@ -32,5 +32,5 @@ fn open(window: cli::Window) -> Result<(), String> {
 
 #[cfg(not(feature = "window"))]
 fn open(_: cli::Window) -> Result<(), String> {
-    Err("this build has no window (`--no-default-features`)".into())
+    Err("this build has no window (feature `window`)".into())
 }

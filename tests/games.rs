@@ -120,6 +120,7 @@ fn the_shapes_of_the_sample_take_what_they_say() {
 }
 
 /// A line of Hex from a link into a record and back, through the command line.
+#[cfg(feature = "cli")]
 #[test]
 fn links_in_and_out() {
     let link = "https://hexworld.org/board/#11,a3:sd5f6";

@@ -160,6 +160,26 @@ fn only_the_window_knows_the_toolkit() {
     }
 }
 
+/// What the library needs that reads, checks, plays and edits: everything else comes with a feature.
+#[test]
+fn the_library_alone_needs_little() {
+    const ALWAYS: [&str; 5] = ["chardetng", "encoding_rs", "memchr", "regex-lite", "shlex"];
+    let manifest = fs::read_to_string(Path::new(ROOT).join("Cargo.toml")).unwrap();
+    let mut section = "";
+    let mut always = Vec::new();
+    for line in manifest.lines() {
+        if line.starts_with('[') {
+            section = line;
+        } else if let Some((name, what)) = line.split_once(" = ") {
+            let needed = section.ends_with("dependencies]") && section != "[dev-dependencies]";
+            if needed && !what.contains("optional = true") {
+                always.push(name);
+            }
+        }
+    }
+    assert_eq!(always, ALWAYS);
+}
+
 #[test]
 fn unsafe_code_stays_in_one_module() {
     // On macOS the compiler is told to allow it there; elsewhere it is forbidden altogether.

@@ -21,9 +21,9 @@ Must-Succeed
 # With the C library inside: not every system has the one of Visual Studio.
 $env:RUSTFLAGS = '-C target-feature=+crt-static'
 $resources = "link-arg=$((Resolve-Path "$made\variorum.res").Path)"
-cargo rustc --release --locked --bin variorum -- -C $resources
+cargo rustc --profile dist --locked --bin variorum -- -C $resources
 Must-Succeed
-cargo rustc --release --locked --bin variorumw --features windows-launcher -- -C $resources
+cargo rustc --profile dist --locked --bin variorumw --features windows-launcher -- -C $resources
 Must-Succeed
 
 & $makensis "-DVERSION=$version" "-DICON=$((Resolve-Path "$made\variorum.ico").Path)" packaging\windows\variorum.nsi

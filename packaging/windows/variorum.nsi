@@ -9,7 +9,7 @@ Unicode true
   !error "give -DVERSION="
 !endif
 !ifndef PROGRAMS
-  !define PROGRAMS "..\..\target\release"
+  !define PROGRAMS "..\..\target\dist"
 !endif
 !ifndef OUT
   !define OUT "..\..\target\variorum-${VERSION}-setup.exe"
