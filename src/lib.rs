@@ -51,8 +51,8 @@
 //! # Changes
 //!
 //! A [`edit::Workspace`] carries out the same commands as the window; each is a step that can be undone, and the bytes of
-//! everything else stay. With the feature `render`, `scene` draws what it shows. A program with rules of its own builds a
-//! [`record::Transaction`] instead, which is all that the commands do.
+//! everything else stay. With the feature `render`, `scene` draws what it shows. A program with rules of its own changes
+//! nodes and properties by itself, through [`record::Edit`].
 //!
 //! ```
 //! use variorum::edit::{Command, Workspace};

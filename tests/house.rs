@@ -210,7 +210,7 @@ fn only_the_lowest_floor_touches_the_disk() {
 
 #[test]
 fn every_module_opens_with_its_purpose() {
-    for folder in ["src", "tests", "benches", "fuzz/fuzz_targets"] {
+    for folder in ["src", "tests", "benches", "examples", "fuzz/fuzz_targets"] {
         for path in files(folder, "rs") {
             let text = fs::read_to_string(&path).unwrap();
             let head = text.lines().find(|line| !line.trim().is_empty()).unwrap_or_default();
@@ -243,7 +243,8 @@ fn the_text_of_the_project_names_no_machine() {
     let mut texts: Vec<PathBuf> = ["rs", "md", "toml", "ron", "xml", "desktop", "yml", "sgf", "blksgf"]
         .iter()
         .flat_map(|suffix| {
-            ["src", "tests", "benches", "fuzz/fuzz_targets", "packaging", "assets"].map(|f| files(f, suffix))
+            ["src", "tests", "benches", "examples", "fuzz/fuzz_targets", "packaging", "assets"]
+                .map(|f| files(f, suffix))
         })
         .flatten()
         .collect();
@@ -272,4 +273,15 @@ fn the_reader_of_code_reads_code() {
     assert!(code.ends_with("; x"), "{code}");
     let list = "use crate::{sgf::{Tree, NodeId}, text, game::kind};";
     assert_eq!(rooms_used(list), BTreeSet::from(["sgf", "text", "game"].map(str::to_owned)));
+}
+
+/// An example that needs a second screen shows how hard the library is to use.
+#[test]
+fn examples_are_short() {
+    let examples = files("examples", "rs");
+    assert!(examples.len() >= 3, "{examples:?}");
+    for path in examples {
+        let lines = fs::read_to_string(&path).unwrap().lines().count();
+        assert!(lines < 40, "{}: {lines} lines", short(&path));
+    }
 }

@@ -10,8 +10,8 @@ use std::sync::Arc;
 
 /// A record, the steps that led to its present state, and the place where the reader stands.
 ///
-/// [`apply`](Document::apply) is the only way to change the tree, so everything that depends on it can be kept by
-/// [`revision`](Document::revision): same revision, same tree.
+/// [`edit`](Document::edit) is the only way to change the tree besides the commands, undoing and redoing, so everything that
+/// depends on it can be kept by [`revision`](Document::revision): same revision, same tree.
 #[derive(Debug)]
 pub struct Document {
     /// Shared with whoever writes it away from the window; changed in place where nobody does.
@@ -154,7 +154,7 @@ impl Document {
     // Changing -------------------------------------------------------------------------------------------------------
 
     /// Makes the changes of a transaction, as one step. A transaction without changes only moves the reader.
-    pub fn apply(&mut self, transaction: Transaction) {
+    pub(crate) fn apply(&mut self, transaction: Transaction) {
         let Transaction { title, changes, cursor, merge, .. } = transaction;
         let before = self.cursor.node();
         let after = cursor.unwrap_or(before);
@@ -170,7 +170,7 @@ impl Document {
     }
 
     /// The bytes the record would have after a transaction. Copies the tree.
-    pub fn preview(&self, transaction: &Transaction) -> Vec<u8> {
+    pub(crate) fn preview(&self, transaction: &Transaction) -> Vec<u8> {
         let mut tree = Tree::clone(&self.tree);
         for change in transaction.changes.iter().cloned() {
             change.apply(&mut tree);
@@ -262,7 +262,8 @@ impl Document {
         let mut moves: Vec<Move> = Vec::new();
         for change in changes {
             match change {
-                Change::Unlink { node, .. } => {
+                // A node that these very changes make was nowhere before.
+                Change::Unlink { node, .. } if self.tree.index(*node) <= self.tree.len() => {
                     taken.insert(*node, self.tree.parent(*node));
                 }
                 Change::Link { node, parent, .. } => {

@@ -1,14 +1,20 @@
 //! The undo-able record: a tree, its history and the place where the reader stands; knows no board.
 //!
-//! [`Document::apply`] is the one gate. A [`Transaction`] is some invertible changes with a title; each change gives
-//! back its inverse when it is applied, so the history holds what was replaced and nothing else.
+//! There is one gate: a transaction, some invertible changes with a title, is applied to the [`Document`]. Each change gives
+//! back its inverse when it is made, so the history holds what was replaced and nothing else. Commands build transactions
+//! themselves; everybody else through an [`Edit`], which checks each change.
 
 mod change;
 mod cursor;
 mod document;
+pub(crate) mod draft;
+mod edit;
 mod history;
+pub(crate) mod layout;
 mod transaction;
 
 pub use document::{Document, Touched};
+pub use edit::{Edit, Refusal};
 pub use history::{History, Revision};
-pub use transaction::{Merge, Transaction};
+pub use transaction::Merge;
+pub(crate) use transaction::Transaction;

@@ -7,7 +7,7 @@ use crate::sgf::{NewNode, NodeId, PropertyText, Tree};
 ///
 /// A transaction is built against a tree and can be applied to that tree only, before any other.
 #[derive(Clone, Debug)]
-pub struct Transaction {
+pub(crate) struct Transaction {
     pub(super) title: String,
     pub(super) changes: Vec<Change>,
     /// `None`: stay. `Some(None)`: there is no node left to stand at.
@@ -163,6 +163,38 @@ impl Transaction {
             Change::Create { new, .. } => foreign(&new.properties) && !exempt(None),
             _ => false,
         })
+    }
+
+    /// The number of the change that was added last.
+    pub(super) fn last_change(&self) -> usize {
+        self.changes.len().saturating_sub(1)
+    }
+
+    /// The properties that a change gives its node.
+    pub(super) fn list_of(&mut self, change: usize) -> Option<&mut Vec<PropertyText>> {
+        match self.changes.get_mut(change)? {
+            Change::SetList { list, .. } => Some(list),
+            Change::Create { new, .. } => Some(&mut new.properties),
+            _ => None,
+        }
+    }
+
+    /// The white space before the node that a change makes.
+    pub(super) fn lead_of(&self, change: usize) -> Box<[u8]> {
+        match self.changes.get(change) {
+            Some(Change::Create { new, .. }) => new.lead.clone(),
+            _ => Box::default(),
+        }
+    }
+
+    /// Where the reader stands afterwards, where that was said.
+    pub(super) fn stands_at(&self) -> Option<Option<NodeId>> {
+        self.cursor
+    }
+
+    /// Where the reader stands afterwards: nowhere in a collection without a game.
+    pub(super) fn stand(&mut self, node: Option<NodeId>) {
+        self.cursor = Some(node);
     }
 
     /// Replaces the whole tree by one that was read anew. Ids of nodes are those of the new tree from here on.

@@ -37,6 +37,16 @@ pub(super) fn identifier_end(bytes: &[u8], mut at: usize) -> usize {
     at
 }
 
+/// Whether an identifier is spelled as the format wants: upper-case letters and digits, and a hyphen inside as one server has it.
+pub(crate) fn is_identifier_text(id: &str) -> bool {
+    !id.is_empty() && identifier_end(id.as_bytes(), 0) == id.len() && !id.bytes().any(|b| b.is_ascii_lowercase())
+}
+
+/// Whether a raw value ends with the bracket after it, not before and not later.
+pub(crate) fn is_whole_value(raw: &[u8], charset: &Charset) -> bool {
+    value_end(&[raw, b"]"].concat(), 0, charset) == Some(raw.len())
+}
+
 /// The offset of the `]` that ends the value whose text starts at `at`, or `None` where the file ends first.
 pub(super) fn value_end(bytes: &[u8], mut at: usize, charset: &Charset) -> Option<usize> {
     if charset.is_bytewise() {

@@ -49,6 +49,7 @@ pub use stranger::stranger;
 pub use tree::{Children, NodeId, Tree};
 pub use vocabulary::{Class, Entry, Kind, Shape, ValueType};
 
+pub(crate) use lexer::{is_identifier_text, is_whole_value};
 #[allow(unused_imports, reason = "`record` makes the changes")]
 pub(crate) use property::{OwnProperty, PropertyText};
 #[allow(unused_imports, reason = "`record` makes the changes")]

@@ -8,7 +8,7 @@ pub(crate) mod games;
 pub(crate) mod go;
 pub(crate) mod info;
 pub(crate) mod keep;
-pub(crate) mod layout;
+pub(crate) use crate::record::layout;
 pub(crate) mod mark;
 pub(crate) mod merge;
 pub(crate) mod play;

@@ -1,6 +1,6 @@
 //! The values that operations speak in: places, lists of points, drafts of nodes, symmetries.
 
-pub(crate) mod draft;
+pub(crate) use crate::record::draft;
 pub mod place;
 pub(crate) mod points;
 pub(crate) mod symmetry;

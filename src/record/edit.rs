@@ -1,0 +1,376 @@
+//! Changing a record from outside: each call is checked, and what would break the record is refused before anything is done.
+
+use super::draft::Draft;
+use super::transaction::{Merge, Transaction};
+use super::{Document, layout};
+use crate::sgf::{NewNode, NodeId, Tree, is_identifier_text, is_whole_value};
+use crate::text::{self, Charset, LineEnd, Unencodable};
+use std::collections::{HashMap, HashSet};
+use std::fmt;
+
+/// Why a change was refused. The record and the edit are as they were.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Refusal {
+    /// This node is no part of the record, or no longer.
+    NotInRecord(NodeId),
+    /// A node cannot hang below itself.
+    BelowItself(NodeId),
+    /// The node before which another was to be put does not hang below that parent.
+    NotBelow(NodeId),
+    /// The two games are in different encodings: values would mean something else.
+    OtherEncoding,
+    /// This is no identifier as the format spells them: upper-case letters and digits.
+    NoIdentifier(String),
+    /// `CA` says how the bytes are read: the command `encoding` changes both together.
+    Encoding,
+    /// A property needs a value; an empty one is one.
+    NoValue,
+    /// The value would end too early, or not at all: `]` and `\` need a `\` before them.
+    Unescaped(String),
+    /// The record is all ASCII and names no encoding, so nothing says how other characters are to be read: the command
+    /// `encoding utf-8` does.
+    NoEncoding,
+    /// The encoding of the record lacks a character.
+    Unencodable(Unencodable),
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NotInRecord(_) => f.write_str("this node is no part of the record"),
+            Self::BelowItself(_) => f.write_str("a node cannot hang below itself"),
+            Self::NotBelow(_) => f.write_str("the node to come before hangs elsewhere"),
+            Self::OtherEncoding => f.write_str("the games are in different encodings"),
+            Self::NoIdentifier(id) => write!(f, "\"{id}\" is no identifier of a property"),
+            Self::Encoding => f.write_str("CA is changed together with the bytes, by the command 'encoding'"),
+            Self::NoValue => f.write_str("a property needs a value"),
+            Self::Unescaped(value) => write!(f, "the value \"{value}\" has a ] or \\ that is not escaped"),
+            Self::NoEncoding => f.write_str("the record names no encoding for other characters than ASCII"),
+            Self::Unencodable(what) => what.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for Refusal {}
+
+/// One step in the making: changes that are made, undone and made again together. Begun by [`Document::edit`]; nothing is
+/// done before [`apply`](Self::apply), and dropping it does nothing.
+///
+/// Nodes that it makes can be used at once. Layout follows the record: a new node stands as its neighbours do, a changed
+/// property keeps its place.
+///
+/// ```
+/// use variorum::record::Document;
+///
+/// let (mut document, _) = Document::open(b"(;GM[1]SZ[9]\n;B[cc]\n;W[gg])".to_vec());
+/// let first = document.tree().first_child(document.cursor().unwrap()).unwrap();
+/// let mut edit = document.edit("Add a variation");
+/// let node = edit.add_node(first)?;
+/// edit.set(node, "W", ["gc"])?;
+/// edit.set_text(node, "C", "Or [here].")?;
+/// edit.apply();
+/// assert_eq!(document.tree().write(), b"(;GM[1]SZ[9]\n;B[cc]\n(;W[gg])\n(;W[gc]C[Or [here\\].]))");
+/// document.undo();
+/// assert_eq!(document.tree().write(), b"(;GM[1]SZ[9]\n;B[cc]\n;W[gg])");
+/// # Ok::<(), variorum::record::Refusal>(())
+/// ```
+#[derive(Debug)]
+#[must_use = "nothing is changed before `apply`"]
+pub struct Edit<'a> {
+    document: &'a mut Document,
+    transaction: Transaction,
+    line_end: LineEnd,
+    /// Where the nodes hang that this edit touched; the rest hangs where the tree says.
+    places: HashMap<NodeId, Place>,
+    /// Below what this edit hung something.
+    parents: HashSet<NodeId>,
+    /// Nodes that are known to be part of the record: without it, a long line would be walked for each of its nodes.
+    linked: HashSet<NodeId>,
+    /// For new nodes, the nearest node above them that was there before.
+    origins: HashMap<NodeId, Option<NodeId>>,
+    /// Which change says what properties a node has.
+    lists: HashMap<NodeId, usize>,
+}
+
+/// Where a node hangs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Place {
+    Nowhere,
+    /// As a game.
+    Root,
+    Below(NodeId),
+}
+
+impl Document {
+    /// Begins a step that the history will know by `title`.
+    pub fn edit(&mut self, title: impl Into<String>) -> Edit<'_> {
+        let transaction = Transaction::new(self.tree(), title);
+        let line_end = LineEnd::of(self.tree().source()).0;
+        Edit {
+            document: self,
+            transaction,
+            line_end,
+            places: HashMap::new(),
+            parents: HashSet::new(),
+            linked: HashSet::new(),
+            origins: HashMap::new(),
+            lists: HashMap::new(),
+        }
+    }
+}
+
+impl Edit<'_> {
+    /// The tree as it was when the edit began.
+    pub fn tree(&self) -> &Tree {
+        self.document.tree()
+    }
+
+    // Nodes ----------------------------------------------------------------------------------------------------------
+
+    /// Makes a node without properties: the last continuation of `parent`, and the main one where it had none.
+    ///
+    /// # Errors
+    /// [`Refusal::NotInRecord`].
+    pub fn add_node(&mut self, parent: NodeId) -> Result<NodeId, Refusal> {
+        self.check_linked(parent)?;
+        let new = match self.lists.get(&parent).filter(|_| self.is_new(parent)) {
+            Some(&change) => NewNode { lead: self.transaction.lead_of(change), ..NewNode::default() },
+            None => layout::child(self.tree(), parent, Vec::new()),
+        };
+        Ok(self.make(new, Some(parent)))
+    }
+
+    /// Makes a game without properties, the last of the collection, and returns its root.
+    pub fn add_game(&mut self) -> NodeId {
+        let line = if self.tree().is_empty() { "" } else { self.line_end.as_str() };
+        let parens = Some((format!("{line}(").into_bytes().into(), (*b")").into()));
+        self.make(NewNode { parens, ..NewNode::default() }, None)
+    }
+
+    /// Takes a node out of the record with all that follows it; at a root, a game.
+    ///
+    /// # Errors
+    /// [`Refusal::NotInRecord`].
+    pub fn remove_node(&mut self, node: NodeId) -> Result<(), Refusal> {
+        self.check_linked(node)?;
+        self.transaction.unlink(node);
+        self.places.insert(node, Place::Nowhere);
+        match self.is_leaf(node) {
+            true => drop(self.linked.remove(&node)),
+            false => self.linked.clear(),
+        }
+        Ok(())
+    }
+
+    /// Moves a node with all that follows it: below `parent` or, with `None`, to the games; before a node that hangs there,
+    /// or last.
+    ///
+    /// # Errors
+    /// [`Refusal::NotInRecord`], [`Refusal::BelowItself`], [`Refusal::NotBelow`] and, between games that are in different
+    /// encodings, [`Refusal::OtherEncoding`].
+    pub fn move_node(&mut self, node: NodeId, parent: Option<NodeId>, before: Option<NodeId>) -> Result<(), Refusal> {
+        self.check_linked(node)?;
+        if let Some(parent) = parent {
+            self.check_linked(parent)?;
+            if parent == node || !self.is_leaf(node) && self.line_up(parent).any(|at| at == node) {
+                return Err(Refusal::BelowItself(node));
+            }
+        }
+        let place = parent.map_or(Place::Root, Place::Below);
+        if let Some(before) = before.filter(|&before| before == node || self.place(before) != place) {
+            return Err(Refusal::NotBelow(before));
+        }
+        let (from, to) = (self.charset(node), parent.map_or_else(|| self.charset(node), |parent| self.charset(parent)));
+        if !from.same_encoding(&to) || from.escapes() != to.escapes() {
+            return Err(Refusal::OtherEncoding);
+        }
+        self.transaction.unlink(node);
+        self.transaction.link(node, parent, before);
+        self.places.insert(node, place);
+        self.parents.extend(parent);
+        Ok(())
+    }
+
+    // Properties -----------------------------------------------------------------------------------------------------
+
+    /// Gives a node a property with these values, in the spelling of the format: `]` and `\` are escaped already. It takes
+    /// the place of all properties with this identifier, or comes last.
+    ///
+    /// # Errors
+    /// [`Refusal::NotInRecord`], [`Refusal::NoIdentifier`], [`Refusal::Encoding`], [`Refusal::NoValue`],
+    /// [`Refusal::Unescaped`], [`Refusal::NoEncoding`] and [`Refusal::Unencodable`].
+    pub fn set<V: AsRef<str>>(
+        &mut self,
+        node: NodeId,
+        id: &str,
+        values: impl IntoIterator<Item = V>,
+    ) -> Result<(), Refusal> {
+        self.check_linked(node)?;
+        if !is_identifier_text(id) {
+            return Err(Refusal::NoIdentifier(id.to_owned()));
+        }
+        if id == "CA" {
+            return Err(Refusal::Encoding);
+        }
+        let charset = self.charset(node);
+        let mut raw = Vec::new();
+        for value in values {
+            let bytes = charset.encode(value.as_ref()).map_err(|what| match charset.is_undeclared_ascii() {
+                true => Refusal::NoEncoding,
+                false => Refusal::Unencodable(what),
+            })?;
+            if !is_whole_value(&bytes, &charset) {
+                return Err(Refusal::Unescaped(value.as_ref().to_owned()));
+            }
+            raw.push(bytes);
+        }
+        if raw.is_empty() {
+            return Err(Refusal::NoValue);
+        }
+        self.draft(node, |draft| draft.set(id, &raw));
+        Ok(())
+    }
+
+    /// Gives a node a property with one value that is text for people: what needs escaping is escaped, and line breaks are
+    /// those of the record.
+    ///
+    /// # Errors
+    /// As [`set`](Self::set), but for [`Refusal::Unescaped`].
+    pub fn set_text(&mut self, node: NodeId, id: &str, value: &str) -> Result<(), Refusal> {
+        let value = value.replace("\r\n", "\n").replace('\r', "\n");
+        let value = self.line_end.apply(&text::escape_text(&value));
+        self.set(node, id, [value])
+    }
+
+    /// Removes all properties with this identifier. Returns whether there was one.
+    ///
+    /// # Errors
+    /// [`Refusal::NotInRecord`], and [`Refusal::Encoding`] for `CA`.
+    pub fn remove(&mut self, node: NodeId, id: &str) -> Result<bool, Refusal> {
+        self.check_linked(node)?;
+        if id == "CA" {
+            return Err(Refusal::Encoding);
+        }
+        Ok(self.draft(node, |draft| draft.remove(id)))
+    }
+
+    // The step -------------------------------------------------------------------------------------------------------
+
+    /// Says where the reader stands afterwards; where he stood, if it is never said.
+    ///
+    /// # Errors
+    /// [`Refusal::NotInRecord`].
+    pub fn stand_at(&mut self, node: NodeId) -> Result<(), Refusal> {
+        self.check_linked(node)?;
+        self.transaction.stand_at(node);
+        Ok(())
+    }
+
+    /// Makes it one step with the step before it, if that has a key that fits.
+    pub fn merge(&mut self, merge: Merge) {
+        self.transaction.merge(Some(merge));
+    }
+
+    /// Makes the changes, as one step of the history. Without changes only the reader moves.
+    pub fn apply(mut self) {
+        let stand = self.transaction.stands_at().unwrap_or(self.document.cursor());
+        // Whoever stood at a node that is gone stands at the nearest one above it, or in the first game there is.
+        if stand.is_none_or(|node| self.check_linked(node).is_err()) {
+            let known = stand.filter(|&node| !self.is_new(node));
+            let above: Vec<NodeId> = std::iter::successors(known, |&node| self.tree().parent(node)).collect();
+            let left = above.into_iter().find(|&node| self.check_linked(node).is_ok());
+            self.transaction.stand(left.or_else(|| self.first_game()));
+        }
+        self.document.apply(self.transaction);
+    }
+
+    // Inside ---------------------------------------------------------------------------------------------------------
+
+    fn is_new(&self, node: NodeId) -> bool {
+        self.tree().index(node) > self.tree().len()
+    }
+
+    /// Whether nothing hangs below the node, and nothing ever did since the edit began.
+    fn is_leaf(&self, node: NodeId) -> bool {
+        !self.parents.contains(&node) && (self.is_new(node) || self.tree().first_child(node).is_none())
+    }
+
+    fn make(&mut self, new: NewNode, parent: Option<NodeId>) -> NodeId {
+        let node = self.transaction.create(new);
+        self.lists.insert(node, self.transaction.last_change());
+        self.transaction.link(node, parent, None);
+        let origin = parent.and_then(|parent| self.origins.get(&parent).copied().unwrap_or(Some(parent)));
+        self.origins.insert(node, origin);
+        self.places.insert(node, parent.map_or(Place::Root, Place::Below));
+        self.parents.extend(parent);
+        self.linked.insert(node);
+        node
+    }
+
+    fn place(&self, node: NodeId) -> Place {
+        if let Some(&place) = self.places.get(&node) {
+            return place;
+        }
+        let tree = self.tree();
+        match tree.index(node) {
+            0 => Place::Nowhere,
+            index if index > tree.len() => Place::Nowhere,
+            _ if tree.is_root(node) => Place::Root,
+            _ => tree.parent(node).map_or(Place::Nowhere, Place::Below),
+        }
+    }
+
+    /// A node and what is above it, as far as it hangs anywhere.
+    fn line_up(&self, node: NodeId) -> impl Iterator<Item = NodeId> + '_ {
+        std::iter::successors(Some(node), |&at| match self.place(at) {
+            Place::Below(parent) => Some(parent),
+            Place::Root | Place::Nowhere => None,
+        })
+    }
+
+    /// Walks up to a node that is known to be part of the record, and knows all of them from then on.
+    fn check_linked(&mut self, node: NodeId) -> Result<(), Refusal> {
+        let mut walked = Vec::new();
+        for at in self.line_up(node) {
+            if self.linked.contains(&at) {
+                break;
+            }
+            walked.push(at);
+            if self.place(at) == Place::Nowhere {
+                return Err(Refusal::NotInRecord(node));
+            }
+        }
+        self.linked.extend(walked);
+        Ok(())
+    }
+
+    fn first_game(&self) -> Option<NodeId> {
+        let made = self.places.iter().filter(|(_, place)| **place == Place::Root).map(|(&node, _)| node).min();
+        self.tree().games().find(|&root| self.place(root) == Place::Root).or(made)
+    }
+
+    /// The charset of the game that a node is in.
+    fn charset(&self, node: NodeId) -> Charset {
+        let old = self.origins.get(&node).copied().unwrap_or(Some(node)).or_else(|| self.tree().games().next());
+        old.map_or_else(Charset::utf8, |node| self.tree().charset(node).clone())
+    }
+
+    /// Changes the properties of a node; what changes nothing leaves no trace.
+    fn draft<T>(&mut self, node: NodeId, change: impl FnOnce(&mut Draft<'_>) -> T) -> T {
+        let tree = self.document.tree();
+        if let Some(list) = self.lists.get(&node).and_then(|&change| self.transaction.list_of(change)) {
+            let mut draft = Draft::of_list(tree, std::mem::take(list));
+            let answer = change(&mut draft);
+            *list = draft.into_list();
+            return answer;
+        }
+        let mut draft = Draft::of(tree, node);
+        let answer = change(&mut draft);
+        if draft.is_changed() {
+            self.transaction.set_list(node, draft.into_list());
+            self.lists.insert(node, self.transaction.last_change());
+        }
+        answer
+    }
+}
