@@ -31,7 +31,7 @@
 //! let moves: Vec<_> = tree.descendants(root).flat_map(|node| tree.values(node, "B").chain(tree.values(node, "W"))).collect();
 //! assert_eq!(moves, [b"cc", b"gg"]);
 //!
-//! let first = sgf::check(&tree, &faults).into_iter().find(|fault| fault.code == "unterminated-value").unwrap();
+//! let first = sgf::check(&tree, &faults).into_iter().find(|fault| fault.code == sgf::Code::UnterminatedValue).unwrap();
 //! assert_eq!(first.offset, 46);
 //! ```
 //!
@@ -40,12 +40,12 @@
 //! [`game`] says what the properties mean: whose turn it is, what stands where, and what speaks against a move.
 //!
 //! ```
-//! use variorum::{game::Position, sgf::Tree};
+//! use variorum::{game::Position, sgf::{Code, Tree}};
 //!
 //! let (tree, _) = Tree::read(b"(;GM[Blokus Duo];B[e10];W[e10])".to_vec());
 //! let last = tree.descendants(tree.games().next().unwrap()).last().unwrap();
 //! let position = Position::replay(&tree, last);
-//! assert_eq!(position.findings()[0].code, "overlap");
+//! assert_eq!(position.findings()[0].code, Code::Overlap);
 //! ```
 //!
 //! # Changes

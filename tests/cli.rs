@@ -209,15 +209,12 @@ fn check_lists_findings_with_their_places() {
 #[test]
 fn check_explains_every_code() {
     let all = variorum("check --explain");
-    for code in variorum::sgf::codes() {
-        let told = variorum(&format!("check --explain {}", code.word));
-        assert!(told.done().out().contains(code.explanation), "{}", told.out());
-        assert_eq!(told.out().contains("To repair it"), code.fixable, "{}", told.out());
-    }
-    for (word, _, meaning) in variorum::game::CODES {
+    for rule in variorum::game::rules() {
+        let word = rule.code.word();
         let told = variorum(&format!("check --explain {word}"));
-        assert!(told.done().out().contains(word));
-        assert!(variorum::sgf::code(word).is_some() || told.out().contains(meaning), "{}", told.out());
+        assert!(told.done().out().contains(rule.explanation), "{}", told.out());
+        assert!(told.out().contains(rule.title), "{}", told.out());
+        assert_eq!(told.out().contains("To repair it"), rule.fixable, "{}", told.out());
         assert!(all.done().out().lines().any(|line| line.starts_with(word)), "{word} is not listed");
     }
     variorum("check --explain nonsense").refused(&["nonsense", "--explain"]);

@@ -51,7 +51,9 @@ fn hex_records_end_as_expected() {
             }
             swap = match played.action {
                 Action::SwapPieces => "pieces",
-                Action::SwapSides if position.findings().iter().any(|f| f.code == "swap-mislabelled") => {
+                Action::SwapSides
+                    if position.findings().iter().any(|f| f.code == variorum::sgf::Code::SwapMislabelled) =>
+                {
                     "sides(mislabelled)"
                 }
                 Action::SwapSides => "sides",

@@ -75,7 +75,7 @@ fn node(tree: &Tree, node: NodeId, position: &Position, text: &mut String) {
         let _ = writeln!(text, "  {} marks on points, {} on pods", markup.marks.len(), markup.pod_marks.len());
     }
     for finding in position.findings().iter().chain(&markup.findings) {
-        let _ = writeln!(text, "  {:?} {}: {}", finding.weight(), finding.code, finding.message);
+        let _ = writeln!(text, "  {:?} {}: {}", finding.severity, finding.code, finding.message);
     }
 }
 

@@ -9,60 +9,65 @@ use std::{
     path::{Path, PathBuf},
 };
 use variorum::edit::{Command, Workspace};
-use variorum::sgf::{self, Fault, Severity, Tree};
+use variorum::game;
+use variorum::sgf::{self, Code, Fault, Severity, Tree};
 
 /// Code, record, repaired record.
-const ROWS: &[(&str, &str, &str)] = &[
-    ("annotation-contradicts", "(;FF[4];B[aa]GB[1]GW[1])", "(;FF[4];B[aa]GB[1]XGW[1])"),
-    ("annotation-pair", "(;FF[4];B[aa]TE[1]BM[1])", "(;FF[4];B[aa]IT[])"),
-    ("bad-root-value", "(;FF[4]GM[1]ST[8])", "(;FF[4]GM[1]XST[8])"),
-    ("charset-contradicted", "(;CA[GB2312]PB[Zürich – Genève])", "(;CA[UTF-8]PB[Zürich – Genève])"),
-    ("charset-missing", "(;FF[4]PB[Zürich])", "(;FF[4]CA[UTF-8]PB[Zürich])"),
-    ("charset-unknown", "(;CA[klingon]PB[Zürich])", "(;CA[UTF-8]PB[Zürich])"),
-    ("composed-spelling", "(;FF[4]AR[a a: c r])", "(;FF[4]AR[aa:cr])"),
-    ("duplicate-property", "(;FF[4]AB[aa]AB[bb])", "(;FF[4]AB[aa][bb])"),
-    ("empty-list", "(;FF[4]TR[]MA[aa])", "(;FF[4]MA[aa])"),
-    ("empty-node", "(;GM[1];B[aa];;W[bb])", "(;GM[1];B[aa];W[bb])"),
-    ("empty-value", "(;GM[1]GN[]PB[Ada])", "(;GM[1]PB[Ada])"),
-    ("empty-variation", "(;GM[1];B[aa]( )(;W[bb])())", "(;GM[1];B[aa] (;W[bb]))"),
-    ("format-too-new", "(;FF[7]GM[1])", "(;FF[4]GM[1])"),
-    ("game-inside-game", "(;GM[1];B[aa](;W[bb]\n(;GM[1];B[cc])\n", "(;GM[1];B[aa](;W[bb]))\n(;GM[1];B[cc])\n"),
-    ("header-text", "From: Ada\n\n(;GM[1];B[aa])\n", "(;GM[1];B[aa])\n"),
-    ("illegal-value", "(;FF[4];B[aa]BL[soon])", "(;FF[4];B[aa]XBL[soon])"),
-    ("junk", "(;GM[1];B[aa] oops!;W[bb] ---\n)\n--\n(;B[cc])", "(;GM[1];B[aa] ;W[bb] \n)\n\n(;B[cc])"),
-    ("komi-doubled", "(;GM[1]KI[11])", "(;GM[1]KM[5.5])"),
-    ("line-repeated", "(;FF[4]LN[aa:bb][bb:aa])", "(;FF[4]LN[aa:bb])"),
-    ("lowercase-identifier", "(;FF[4]GM[1];Black[aa])", "(;FF[4]GM[1];B[aa])"),
-    ("mark-repeated", "(;FF[4]TR[aa]SQ[aa][bb])", "(;FF[4]TR[aa]SQ[bb])"),
-    ("missing-close", "(;GM[1];B[aa](;W[bb]\n", "(;GM[1];B[aa](;W[bb]))\n"),
-    ("missing-open", ";GM[1];B[aa])\n", "(;GM[1];B[aa])\n"),
-    ("missing-semicolon", "(\nGM[1]SZ[9];B[aa](W[bb])(;W[cc]))", "(\n;GM[1]SZ[9];B[aa](;W[bb])(;W[cc]))"),
-    ("mojibake", "(;CA[UTF-8]PB[ZÃ¼rich – GenÃ¨ve]PW[Bob ZÃ¼rich])", "(;CA[UTF-8]PB[ZÃ¼rich – GenÃ¨ve]PW[Bob Zürich])"),
-    ("move-with-setup", "(;FF[4];AB[bb]B[aa])", "(;FF[4];AB[bb];B[aa])"),
-    ("no-value", "(;GM[1]PL ;B[aa])", "(;GM[1] ;B[aa])"),
-    ("node-after-variation", "(;GM[1];B[aa](;W[bb];B[cc]);W[dd])", "(;GM[1];B[aa](;W[dd])(;W[bb];B[cc]))"),
-    ("not-composed", "(;FF[4]LB[aa]MA[bb])", "(;FF[4]MA[bb]XLB[aa])"),
-    ("nul-byte", "(;GM[1]\0;B[aa]C[a\0b])\0", "(;GM[1] ;B[aa]C[a b]) "),
-    ("obsolete-property", "(;FF[4]AB[aa]L[bb][cc]M[aa][dd])", "(;FF[4]AB[aa]LB[bb:A][cc:B]TR[aa]MA[dd])"),
-    ("odd-space", "(;GM[1]\u{A0};B[aa])", "(;GM[1] ;B[aa])"),
-    ("point-rectangle", "(;FF[4]AB[bb:aa])", "(;FF[4]AB[aa:bb])"),
-    ("property-after-variation", "(;GM[1];B[aa](;W[bb])C[late])", "(;GM[1];B[aa]C[late](;W[bb]))"),
-    ("root-property-elsewhere", "(;FF[4];B[aa]FF[4]SZ[9])", "(;FF[4];B[aa]XSZ[9])"),
-    ("setup-repeated", "(;FF[4]AB[aa]AW[aa][bb])", "(;FF[4]AW[aa][bb])"),
-    ("split-character", "(;CA[UTF-8]PB[本吒]坊]PW[王];B[aa])", "(;CA[UTF-8]PB[本因坊]PW[王];B[aa])"),
-    ("square-size", "(;FF[4]SZ[9:9])", "(;FF[4]SZ[9])"),
-    ("surplus-close", "(;GM[1];B[aa]))\n", "(;GM[1];B[aa])\n"),
-    ("surplus-open", "(;GM[1];B[aa](;W[bb])((;W[cc])))", "(;GM[1];B[aa](;W[bb])(;W[cc]))"),
-    ("too-many-values", "(;GM[1];B[aa][bb])", "(;GM[1];B[aa]XB[bb])"),
-    ("trailing-text", "(;GM[1];B[aa])\n-- \nAda\n\x1A", "(;GM[1];B[aa])\n"),
-    ("two-moves", "(;GM[1];B[aa]W[bb])", "(;GM[1];B[aa];W[bb])"),
-    ("unescaped-bracket", "(;GM[1]US[Ada [3d]]PB[x])", "(;GM[1]US[Ada [3d\\]]PB[x])"),
-    ("unreadable-move", "(;GM[1];B[90])", "(;GM[1];XB[90])"),
-    ("unreadable-point", "(;GM[1]TR[90]MA[aa])", "(;GM[1]MA[aa]XTR[90])"),
-    ("unterminated-value", "(;GM[1];B[aa]C[a good\\", "(;GM[1];B[aa]C[a good]"),
-    ("value-spelling", "(;FF[4];B[a a]BL[34.])", "(;FF[4];B[aa]BL[34])"),
-    ("value-without-property", "(;GM[1]AB[aa]+[bb])", "(;GM[1]AB[aa][bb])"),
-    ("view-cleared", "(;FF[4]VW[][aa][bb])", "(;FF[4]VW[aa][bb])"),
+const ROWS: &[(Code, &str, &str)] = &[
+    (Code::AnnotationContradicts, "(;FF[4];B[aa]GB[1]GW[1])", "(;FF[4];B[aa]GB[1]XGW[1])"),
+    (Code::AnnotationPair, "(;FF[4];B[aa]TE[1]BM[1])", "(;FF[4];B[aa]IT[])"),
+    (Code::BadRootValue, "(;FF[4]GM[1]ST[8])", "(;FF[4]GM[1]XST[8])"),
+    (Code::CharsetContradicted, "(;CA[GB2312]PB[Zürich – Genève])", "(;CA[UTF-8]PB[Zürich – Genève])"),
+    (Code::CharsetMissing, "(;FF[4]PB[Zürich])", "(;FF[4]CA[UTF-8]PB[Zürich])"),
+    (Code::CharsetUnknown, "(;CA[klingon]PB[Zürich])", "(;CA[UTF-8]PB[Zürich])"),
+    (Code::ComposedSpelling, "(;FF[4]AR[a a: c r])", "(;FF[4]AR[aa:cr])"),
+    (Code::DuplicateProperty, "(;FF[4]AB[aa]AB[bb])", "(;FF[4]AB[aa][bb])"),
+    (Code::EmptyList, "(;FF[4]TR[]MA[aa])", "(;FF[4]MA[aa])"),
+    (Code::EmptyNode, "(;GM[1];B[aa];;W[bb])", "(;GM[1];B[aa];W[bb])"),
+    (Code::EmptyValue, "(;GM[1]GN[]PB[Ada])", "(;GM[1]PB[Ada])"),
+    (Code::EmptyVariation, "(;GM[1];B[aa]( )(;W[bb])())", "(;GM[1];B[aa] (;W[bb]))"),
+    (Code::FormatTooNew, "(;FF[7]GM[1])", "(;FF[4]GM[1])"),
+    (Code::GameInsideGame, "(;GM[1];B[aa](;W[bb]\n(;GM[1];B[cc])\n", "(;GM[1];B[aa](;W[bb]))\n(;GM[1];B[cc])\n"),
+    (Code::HeaderText, "From: Ada\n\n(;GM[1];B[aa])\n", "(;GM[1];B[aa])\n"),
+    (Code::IllegalValue, "(;FF[4];B[aa]BL[soon])", "(;FF[4];B[aa]XBL[soon])"),
+    (Code::Junk, "(;GM[1];B[aa] oops!;W[bb] ---\n)\n--\n(;B[cc])", "(;GM[1];B[aa] ;W[bb] \n)\n\n(;B[cc])"),
+    (Code::KomiDoubled, "(;GM[1]KI[11])", "(;GM[1]KM[5.5])"),
+    (Code::LineRepeated, "(;FF[4]LN[aa:bb][bb:aa])", "(;FF[4]LN[aa:bb])"),
+    (Code::LowercaseIdentifier, "(;FF[4]GM[1];Black[aa])", "(;FF[4]GM[1];B[aa])"),
+    (Code::MarkRepeated, "(;FF[4]TR[aa]SQ[aa][bb])", "(;FF[4]TR[aa]SQ[bb])"),
+    (Code::MissingClose, "(;GM[1];B[aa](;W[bb]\n", "(;GM[1];B[aa](;W[bb]))\n"),
+    (Code::MissingOpen, ";GM[1];B[aa])\n", "(;GM[1];B[aa])\n"),
+    (Code::MissingSemicolon, "(\nGM[1]SZ[9];B[aa](W[bb])(;W[cc]))", "(\n;GM[1]SZ[9];B[aa](;W[bb])(;W[cc]))"),
+    (
+        Code::Mojibake,
+        "(;CA[UTF-8]PB[ZÃ¼rich – GenÃ¨ve]PW[Bob ZÃ¼rich])",
+        "(;CA[UTF-8]PB[ZÃ¼rich – GenÃ¨ve]PW[Bob Zürich])",
+    ),
+    (Code::MoveWithSetup, "(;FF[4];AB[bb]B[aa])", "(;FF[4];AB[bb];B[aa])"),
+    (Code::NoValue, "(;GM[1]PL ;B[aa])", "(;GM[1] ;B[aa])"),
+    (Code::NodeAfterVariation, "(;GM[1];B[aa](;W[bb];B[cc]);W[dd])", "(;GM[1];B[aa](;W[dd])(;W[bb];B[cc]))"),
+    (Code::NotComposed, "(;FF[4]LB[aa]MA[bb])", "(;FF[4]MA[bb]XLB[aa])"),
+    (Code::NulByte, "(;GM[1]\0;B[aa]C[a\0b])\0", "(;GM[1] ;B[aa]C[a b]) "),
+    (Code::ObsoleteProperty, "(;FF[4]AB[aa]L[bb][cc]M[aa][dd])", "(;FF[4]AB[aa]LB[bb:A][cc:B]TR[aa]MA[dd])"),
+    (Code::OddSpace, "(;GM[1]\u{A0};B[aa])", "(;GM[1] ;B[aa])"),
+    (Code::PointRectangle, "(;FF[4]AB[bb:aa])", "(;FF[4]AB[aa:bb])"),
+    (Code::PropertyAfterVariation, "(;GM[1];B[aa](;W[bb])C[late])", "(;GM[1];B[aa]C[late](;W[bb]))"),
+    (Code::RootPropertyElsewhere, "(;FF[4];B[aa]FF[4]SZ[9])", "(;FF[4];B[aa]XSZ[9])"),
+    (Code::SetupRepeated, "(;FF[4]AB[aa]AW[aa][bb])", "(;FF[4]AW[aa][bb])"),
+    (Code::SplitCharacter, "(;CA[UTF-8]PB[本吒]坊]PW[王];B[aa])", "(;CA[UTF-8]PB[本因坊]PW[王];B[aa])"),
+    (Code::SquareSize, "(;FF[4]SZ[9:9])", "(;FF[4]SZ[9])"),
+    (Code::SurplusClose, "(;GM[1];B[aa]))\n", "(;GM[1];B[aa])\n"),
+    (Code::SurplusOpen, "(;GM[1];B[aa](;W[bb])((;W[cc])))", "(;GM[1];B[aa](;W[bb])(;W[cc]))"),
+    (Code::TooManyValues, "(;GM[1];B[aa][bb])", "(;GM[1];B[aa]XB[bb])"),
+    (Code::TrailingText, "(;GM[1];B[aa])\n-- \nAda\n\x1A", "(;GM[1];B[aa])\n"),
+    (Code::TwoMoves, "(;GM[1];B[aa]W[bb])", "(;GM[1];B[aa];W[bb])"),
+    (Code::UnescapedBracket, "(;GM[1]US[Ada [3d]]PB[x])", "(;GM[1]US[Ada [3d\\]]PB[x])"),
+    (Code::UnreadableMove, "(;GM[1];B[90])", "(;GM[1];XB[90])"),
+    (Code::UnreadablePoint, "(;GM[1]TR[90]MA[aa])", "(;GM[1]MA[aa]XTR[90])"),
+    (Code::UnterminatedValue, "(;GM[1];B[aa]C[a good\\", "(;GM[1];B[aa]C[a good]"),
+    (Code::ValueSpelling, "(;FF[4];B[a a]BL[34.])", "(;FF[4];B[aa]BL[34])"),
+    (Code::ValueWithoutProperty, "(;GM[1]AB[aa]+[bb])", "(;GM[1]AB[aa][bb])"),
+    (Code::ViewCleared, "(;FF[4]VW[][aa][bb])", "(;FF[4]VW[aa][bb])"),
 ];
 
 fn findings(bytes: &[u8]) -> Vec<Fault> {
@@ -70,14 +75,15 @@ fn findings(bytes: &[u8]) -> Vec<Fault> {
     sgf::check(&tree, &faults)
 }
 
-fn counted(findings: &[Fault]) -> BTreeMap<&'static str, usize> {
+fn counted(findings: &[Fault]) -> BTreeMap<Code, usize> {
     let mut counts = BTreeMap::new();
     findings.iter().for_each(|fault| *counts.entry(fault.code).or_default() += 1);
     counts
 }
 
-fn repair(workspace: &mut Workspace, code: &str) -> Result<Vec<u8>, String> {
-    let command = Command::parse(&format!("repair {code}")).map_err(|error| error.to_string())?;
+fn repair(workspace: &mut Workspace, code: Option<Code>) -> Result<Vec<u8>, String> {
+    let word = code.map_or("all", Code::word);
+    let command = Command::parse(&format!("repair {word}")).map_err(|error| error.to_string())?;
     workspace.run(&command).map_err(|error| error.to_string())?;
     Ok(workspace.document().tree().write())
 }
@@ -96,7 +102,7 @@ fn every_kind_of_fault_that_can_be_mended_is_mended() {
             continue;
         }
         let mut workspace = Workspace::open(record.as_bytes().to_vec()).0;
-        let now = match repair(&mut workspace, code) {
+        let now = match repair(&mut workspace, Some(*code)) {
             Ok(now) => now,
             Err(error) => {
                 wrong.push(format!("{code}: {record:?}: {error}"));
@@ -113,8 +119,8 @@ fn every_kind_of_fault_that_can_be_mended_is_mended() {
         let (old, new) = (counted(&before), counted(&after));
         for (other, count) in new {
             // That there is a private property now is worth a note.
-            let note = sgf::code(other).is_some_and(|code| code.severity == Severity::Note);
-            if !note && count > old.get(other).copied().unwrap_or_default() {
+            let note = sgf::rule(other).is_some_and(|rule| rule.severity == Severity::Note);
+            if !note && count > old.get(&other).copied().unwrap_or_default() {
                 wrong.push(format!("{code}: brings {other} into {:?}", shown(&now)));
             }
         }
@@ -133,8 +139,8 @@ fn every_kind_of_fault_that_can_be_mended_is_mended() {
 
 #[test]
 fn every_repair_has_a_row() {
-    let fixable = sgf::codes().iter().filter(|code| code.fixable).map(|code| code.word);
-    let missing: Vec<_> = fixable.filter(|word| !ROWS.iter().any(|row| row.0 == *word)).collect();
+    let fixable = game::rules().filter(|rule| rule.fixable).map(|rule| rule.code);
+    let missing: Vec<_> = fixable.filter(|code| !ROWS.iter().any(|row| row.0 == *code)).collect();
     assert!(missing.is_empty(), "{missing:?}");
 }
 
@@ -160,35 +166,36 @@ fn files_below(folder: &Path, ends: &[&str]) -> Vec<PathBuf> {
 /// undoing restores the bytes.
 fn check_repairs(name: &str, bytes: &[u8], wrong: &mut Vec<String>) {
     let before = findings(bytes);
-    let mut codes: Vec<&str> = before.iter().filter(|fault| fault.fixable).map(|fault| fault.code).collect();
+    let mut codes: Vec<Code> = before.iter().filter(|fault| fault.fixable).map(|fault| fault.code).collect();
     codes.sort_unstable();
     codes.dedup();
     if codes.is_empty() {
         return;
     }
     let old = counted(&before);
-    for code in codes.into_iter().chain(["all"]) {
+    for code in codes.into_iter().map(Some).chain([None]) {
+        let word = code.map_or("all", Code::word);
         let mut workspace = Workspace::open(bytes.to_vec()).0;
         let now = match repair(&mut workspace, code) {
             Ok(now) => now,
             Err(error) => {
-                wrong.push(format!("{name}: {code}: {error}"));
+                wrong.push(format!("{name}: {word}: {error}"));
                 continue;
             }
         };
         let after = findings(&now);
-        if let Some(left) = after.iter().find(|fault| fault.fixable && (code == "all" || fault.code == code)) {
-            wrong.push(format!("{name}: {code}: left is {left:?}"));
+        if let Some(left) = after.iter().find(|fault| fault.fixable && code.is_none_or(|code| fault.code == code)) {
+            wrong.push(format!("{name}: {word}: left is {left:?}"));
         }
         let new = counted(&after);
         for fault in after.iter().filter(|fault| fault.severity == Severity::Error) {
-            if !old.contains_key(fault.code) && new.contains_key(fault.code) {
-                wrong.push(format!("{name}: {code}: brings {fault:?}"));
+            if !old.contains_key(&fault.code) && new.contains_key(&fault.code) {
+                wrong.push(format!("{name}: {word}: brings {fault:?}"));
             }
         }
         let _ = workspace.run(&Command::Undo(1));
         if workspace.document().tree().write() != bytes {
-            wrong.push(format!("{name}: {code}: undoing does not restore the bytes"));
+            wrong.push(format!("{name}: {word}: undoing does not restore the bytes"));
         }
     }
 }

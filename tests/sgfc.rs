@@ -113,7 +113,7 @@ fn what_sgfc_says_is_said_here() {
         for told in text.lines() {
             let Some((line, column, number)) = message(told) else { continue };
             let says = |code: &str| {
-                sgf::code(code).and_then(|code| code.sgfc) == u8::try_from(number).ok()
+                code.parse().ok().and_then(sgf::rule).and_then(|rule| rule.sgfc) == u8::try_from(number).ok()
                     || SAME.iter().any(|same| same.0 == number && same.1 == code)
             };
             let near = |at: usize| line == 0 || column.abs_diff(at) <= NEAR;

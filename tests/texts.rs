@@ -122,7 +122,7 @@ fn check_normal(name: &str, bytes: Vec<u8>) {
     let (tree, faults) = Tree::read(normal.clone());
     let errors: Vec<_> = sgf::check(&tree, &faults)
         .into_iter()
-        .filter(|fault| fault.severity == sgf::Severity::Error && fault.code != "no-game")
+        .filter(|fault| fault.severity == sgf::Severity::Error && fault.code != sgf::Code::NoGame)
         .collect();
     assert!(errors.is_empty(), "{name}: {errors:?}\n{}", String::from_utf8_lossy(&normal));
     let again = sgf::normalize(&tree, true).expect("a lossy conversion");
@@ -167,14 +167,14 @@ fn records_in_the_wild_normalise() {
 #[test]
 fn findings_in_the_wild_are_counted() {
     let Some(corpus) = corpus() else { return };
-    let mut counts: std::collections::BTreeMap<&str, (usize, usize)> = Default::default();
+    let mut counts: std::collections::BTreeMap<sgf::Code, (usize, usize)> = Default::default();
     let records = corpus_records(&corpus);
     for path in &records {
         let (tree, faults) = Tree::read(fs::read(path).expect("a record"));
         assert!(tree.game_count() > 0 || !faults.is_empty(), "{} is empty and nothing is said", path.display());
-        let mut codes: Vec<&str> = sgf::check(&tree, &faults).iter().map(|fault| fault.code).collect();
+        let mut codes: Vec<sgf::Code> = sgf::check(&tree, &faults).iter().map(|fault| fault.code).collect();
         for code in &codes {
-            counts.entry(code).or_default().0 += 1;
+            counts.entry(*code).or_default().0 += 1;
         }
         codes.sort_unstable();
         codes.dedup();

@@ -8,7 +8,7 @@ fuzz_target!(|bytes: &[u8]| {
     let normal = sgf::normalize(&Tree::read(bytes.to_vec()).0, true).expect("a lossy conversion");
     let (tree, faults) = Tree::read(normal.clone());
     for fault in sgf::check(&tree, &faults) {
-        assert!(fault.severity != Severity::Error || fault.code == "no-game", "{fault:?}");
+        assert!(fault.severity != Severity::Error || fault.code == sgf::Code::NoGame, "{fault:?}");
     }
     assert_eq!(sgf::normalize(&tree, true).expect("a lossy conversion"), normal);
 });

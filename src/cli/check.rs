@@ -89,7 +89,7 @@ fn to_json(remark: &Fault, tree: &Tree, places: &Places, lines: &Lines) -> Value
         "game": remark.node.map(|node| places.game(tree, node)),
         "path": remark.node.and_then(|node| places.path(tree, node)),
         "severity": remark.severity.word(),
-        "code": remark.code,
+        "code": remark.code.word(),
         "message": remark.message,
         "fixable": remark.fixable,
     })

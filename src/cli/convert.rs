@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::ArgMatches;
 
 use crate::edit::{Command, Repair};
-use crate::sgf::{self, ConvertError, ReadOptions, Tree};
+use crate::sgf::{self, Code, ConvertError, ReadOptions, Tree};
 use crate::text::Charset;
 
 use super::output::{Failure, Status};
@@ -23,7 +23,7 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
     let normalize = matches.get_flag("normalize");
     if normalize {
         // What depends on the stones of a position. An error says that there is nothing of the kind.
-        let _ = record.workspace.run(&Command::Repair(Repair::Code("obsolete-property".into())));
+        let _ = record.workspace.run(&Command::Repair(Repair::Code(Code::ObsoleteProperty)));
     }
     let told = |tree: &Tree, error: ConvertError| {
         let place = error.offset().map(|offset| Lines::of(tree.source()).at(offset));

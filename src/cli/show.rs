@@ -109,7 +109,8 @@ fn to_json(tree: &Tree, node: NodeId, position: &Position) -> Value {
     }
     put("comment", tree.text(node, "C").into());
     put("properties", properties(tree, node).into_iter().map(|(id, values)| json!([id, values])).collect());
-    let findings = position.findings().iter().map(|finding| json!({"code": finding.code, "message": finding.message}));
+    let findings =
+        position.findings().iter().map(|finding| json!({"code": finding.code.word(), "message": finding.message}));
     put("findings", findings.collect());
     Value::Object(object)
 }
@@ -171,7 +172,7 @@ fn to_text(tree: &Tree, node: NodeId, position: &Position) -> String {
         let _ = writeln!(text, "{id}{values}");
     }
     for finding in position.findings() {
-        let _ = writeln!(text, "{:?}[{}]: {}", finding.weight(), finding.code, finding.message);
+        let _ = writeln!(text, "{:?}[{}]: {}", finding.severity, finding.code, finding.message);
     }
     text
 }

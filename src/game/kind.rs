@@ -3,11 +3,11 @@
 //! A kind is a constant of a game in a collection. It is read once from the root and shared by all positions.
 
 use super::{
-    Colour, Finding, blokus,
+    Colour, blokus,
     board::{Board, Lattice, Naming, Place, Surface},
-    notation, octi,
+    fault, notation, octi,
 };
-use crate::sgf::{NodeId, Tree};
+use crate::sgf::{Code, Fault, NodeId, Tree};
 use std::sync::Arc;
 
 /// The rules that positions follow.
@@ -101,7 +101,7 @@ pub struct Kind {
     octi: octi::Rules,
     /// Othello: the four discs of the start are given in the record.
     own_start: bool,
-    findings: Vec<Finding>,
+    findings: Vec<Fault>,
 }
 
 /// Families of games that only their GM tells apart here: number, names in GM, columns and rows, notation.
@@ -188,7 +188,7 @@ impl Kind {
         let raw = size.map(|(columns, rows)| format!("{columns}:{rows}"));
         let size = raw.as_deref().map(str::as_bytes);
         let mut kind = Kind::named(gm, size, || octi::Rules::standard(size));
-        if let Some(finding) = kind.findings.iter().find(|f| f.code == "size-unreadable") {
+        if let Some(finding) = kind.findings.iter().find(|f| f.code == Code::SizeUnreadable) {
             return Err(finding.message.to_string());
         }
         kind.gm = match kind.game {
@@ -276,10 +276,10 @@ impl Kind {
         let mut kind = Kind::plain(Game::Other, family, board).with(finding);
         kind.has_board = columns > 0 || (raw.is_some() && family == "other");
         let words = "the rules of this game are not known here: moves are shown as they are, and nothing is judged";
-        kind.with(Some(Finding::new("rules-unjudged", words)))
+        kind.with(Some(fault(Code::RulesUnjudged, words)))
     }
 
-    fn with(mut self, finding: Option<Finding>) -> Kind {
+    fn with(mut self, finding: Option<Fault>) -> Kind {
         self.findings.extend(finding);
         self
     }
@@ -397,7 +397,7 @@ impl Kind {
     }
 
     /// What is odd about the root: a size that cannot be read, a game that cannot be judged.
-    pub fn findings(&self) -> &[Finding] {
+    pub fn findings(&self) -> &[Fault] {
         &self.findings
     }
 
@@ -673,7 +673,7 @@ fn blokus_board(variant: blokus::Variant) -> Board {
 }
 
 /// Columns and rows as SZ gives them, or the usual ones with a finding.
-fn sides(raw: Option<&[u8]>, usual: (u16, u16), most: i64) -> ((u16, u16), Option<Finding>) {
+fn sides(raw: Option<&[u8]>, usual: (u16, u16), most: i64) -> ((u16, u16), Option<Fault>) {
     let Some(raw) = raw else { return (usual, None) };
     match notation::size(raw) {
         Some((columns, rows)) if (1..=most).contains(&columns) && (1..=most).contains(&rows) => {
@@ -685,7 +685,7 @@ fn sides(raw: Option<&[u8]>, usual: (u16, u16), most: i64) -> ((u16, u16), Optio
                 "\"{}\" is no size from 1 to {most}; {columns} by {rows} is assumed",
                 notation::plain_text(raw)
             );
-            (usual, Some(Finding::new("size-unreadable", words)))
+            (usual, Some(fault(Code::SizeUnreadable, words)))
         }
     }
 }

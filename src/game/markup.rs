@@ -3,9 +3,9 @@
 //! Points may come as rectangles everywhere but in labels and lines. DD, VW and PM hold until they are set again; the
 //! [`Position`] knows where. Nothing here decides how a mark looks.
 
-use super::{Colour, Finding, Game, Kind, Misread, Place, Position, notation, octi};
+use super::{Colour, Game, Kind, Misread, Place, Position, fault, notation, octi};
 use crate::{
-    sgf::{NodeId, Property, Tree},
+    sgf::{Code, Fault, NodeId, Property, Tree},
     text::simple_text_of,
 };
 
@@ -90,7 +90,7 @@ pub struct Markup {
     /// How move numbers are printed.
     pub print: Print,
     /// Points that cannot be read.
-    pub findings: Vec<Finding>,
+    pub findings: Vec<Fault>,
 }
 
 impl Markup {
@@ -129,7 +129,7 @@ impl Markup {
     }
 
     /// What is wrong with the points of a node's own markup.
-    pub(super) fn check(tree: &Tree, node: NodeId, position: &Position) -> Vec<Finding> {
+    pub(super) fn check(tree: &Tree, node: NodeId, position: &Position) -> Vec<Fault> {
         Markup::own(tree, node, position).findings
     }
 
@@ -221,9 +221,7 @@ impl Markup {
             let meant = pods.filter(|(_, pod)| stone.prongs.is_none_or(|p| p == (pod.prongs, pod.superprongs)));
             match meant.map(|(n, _)| n).find(|&n| !marked(n)) {
                 Some(pod) => self.pod_marks.push(PodMark { place, pod, mark }),
-                None => {
-                    self.findings.push(Finding::new("octi-pod-gone", format!("no pod {stone} is there to be marked")))
-                }
+                None => self.findings.push(fault(Code::OctiPodGone, format!("no pod {stone} is there to be marked"))),
             }
         }
     }
@@ -237,9 +235,7 @@ impl Markup {
             let meant = |pod: &octi::Pod| stone.prongs.is_none_or(|p| p == (pod.prongs, pod.superprongs));
             match pods.iter().position(meant) {
                 Some(pod) => self.pod_arrows.push((place, pod, to)),
-                None => {
-                    self.findings.push(Finding::new("octi-pod-gone", format!("no pod {stone} is there for an arrow")))
-                }
+                None => self.findings.push(fault(Code::OctiPodGone, format!("no pod {stone} is there for an arrow"))),
             }
         }
     }
@@ -263,7 +259,7 @@ impl Markup {
 }
 
 /// The points of a list, rectangles spread out; an empty value means none.
-fn points(kind: &Kind, values: &[&[u8]], findings: &mut Vec<Finding>) -> Vec<Place> {
+fn points(kind: &Kind, values: &[&[u8]], findings: &mut Vec<Fault>) -> Vec<Place> {
     let mut places = Vec::new();
     for raw in values.iter().filter(|raw| !raw.trim_ascii().is_empty()) {
         for place in kind.places(raw) {
@@ -301,11 +297,11 @@ fn figure(tree: &Tree, node: NodeId) -> Option<Figure> {
     Some(Figure { flags: notation::number(flags).map_or(UNDECIDED, |n| n.clamp(0, 0xffff) as u32), name })
 }
 
-fn unreadable(misread: Misread, raw: &[u8]) -> Finding {
+fn unreadable(misread: Misread, raw: &[u8]) -> Fault {
     let text = notation::plain_text(raw);
     match misread {
-        Misread::Unreadable => Finding::new("unreadable-point", format!("\"{text}\" cannot be read as a mark")),
-        Misread::OffBoard => Finding::new("point-off-board", format!("{text} lies outside the board")),
+        Misread::Unreadable => fault(Code::UnreadablePoint, format!("\"{text}\" cannot be read as a mark")),
+        Misread::OffBoard => fault(Code::PointOffBoard, format!("{text} lies outside the board")),
     }
 }
 
@@ -375,7 +371,7 @@ mod tests {
         let marks: Vec<_> = markup.pod_marks.iter().map(|m| (m.pod, m.mark)).collect();
         assert_eq!(marks, [(0, Mark::Circle), (1, Mark::Circle), (2, Mark::Square), (0, Mark::Triangle)]);
         assert_eq!(names(&position, [markup.pod_arrows[0].0, markup.pod_arrows[0].2]), "46 56");
-        assert_eq!(markup.findings[0].code, "octi-pod-gone", "there is no fourth pod to mark");
+        assert_eq!(markup.findings[0].code, Code::OctiPodGone, "there is no fourth pod to mark");
         assert_eq!(markup.marks.len(), 1);
     }
 
@@ -389,8 +385,8 @@ mod tests {
     #[test]
     fn points_that_are_none_are_told() {
         let (_, markup) = of("(;GM[11]SZ[5]TR[a1][a9][x]LB[zz:1]AR[a1]TB[])");
-        let codes: Vec<&str> = markup.findings.iter().map(|f| f.code).collect();
-        assert_eq!(codes, ["point-off-board", "unreadable-point", "point-off-board", "unreadable-point"]);
+        let codes: Vec<Code> = markup.findings.iter().map(|f| f.code).collect();
+        assert_eq!(codes, [Code::PointOffBoard, Code::UnreadablePoint, Code::PointOffBoard, Code::UnreadablePoint]);
         assert_eq!(markup.marks.len(), 1);
     }
 }

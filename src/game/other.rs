@@ -1,6 +1,7 @@
 //! Games without rules of their own here, and two whose rules are short: Gomoku (stones stay) and Othello (discs turn).
 
-use super::{Colour, Finding, board::Place, stones::Stones};
+use super::{Colour, board::Place, fault, stones::Stones};
+use crate::sgf::{Code, Fault};
 
 const WAYS: [(i32, i32); 8] = [(-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1)];
 
@@ -33,21 +34,14 @@ impl State {
         State { stones, turns_discs: true }
     }
 
-    pub(super) fn play(
-        &mut self,
-        colour: Colour,
-        place: Place,
-        number: u32,
-        judged: bool,
-        findings: &mut Vec<Finding>,
-    ) {
+    pub(super) fn play(&mut self, colour: Colour, place: Place, number: u32, judged: bool, findings: &mut Vec<Fault>) {
         if judged && self.stones.at(place).is_some() {
-            findings.push(Finding::new("occupied", "something stands there already"));
+            findings.push(fault(Code::Occupied, "something stands there already"));
         }
         if self.turns_discs {
             let turned = self.turned(colour, place);
             if turned.is_empty() {
-                findings.push(Finding::new("no-flip", "the move turns over no disc"));
+                findings.push(fault(Code::NoFlip, "the move turns over no disc"));
             }
             for disc in turned {
                 let first = self.stones.number(disc);
@@ -120,9 +114,9 @@ mod tests {
         assert!(findings.is_empty());
         assert_eq!((state.stones.count(Colour::BLACK), state.stones.count(Colour::WHITE)), (4, 1));
         state.play(Colour::WHITE, Place(0), 2, true, &mut findings);
-        assert_eq!(findings[0].code, "no-flip");
+        assert_eq!(findings[0].code, Code::NoFlip);
         state.play(Colour::BLACK, d3, 3, true, &mut findings);
-        assert_eq!(findings[1].code, "occupied");
+        assert_eq!(findings[1].code, Code::Occupied);
     }
 
     #[test]

@@ -3,10 +3,8 @@
 //! A position takes whatever a record says. What breaks a rule or cannot be read is told by its findings; nothing is
 //! refused and nothing is repaired. [`Position::step`] executes one node, [`super::Positions`] a whole line.
 
-use super::{
-    Action, Colour, Finding, Game, Kind, Piece, Place, Played, Swaps, blokus, board::Board, go, hex, octi, other,
-};
-use crate::sgf::{NodeId, Tree};
+use super::{Action, Colour, Game, Kind, Piece, Place, Played, Swaps, blokus, board::Board, go, hex, octi, other};
+use crate::sgf::{Fault, NodeId, Tree};
 use std::sync::Arc;
 
 #[derive(Clone, Debug)]
@@ -42,7 +40,7 @@ pub struct Position {
     pub(super) move_number: u32,
     pub(super) moved: bool,
     pub(super) last_move: Option<Played>,
-    pub(super) findings: Vec<Finding>,
+    pub(super) findings: Vec<Fault>,
     pub(super) inherited: Inherited,
     pub(super) figure_move: u32,
     /// The reading of a swap depended on the moves after it.
@@ -258,7 +256,7 @@ impl Position {
     }
 
     /// What there is to say about the last node stepped on.
-    pub fn findings(&self) -> &[Finding] {
+    pub fn findings(&self) -> &[Fault] {
         &self.findings
     }
 
@@ -354,7 +352,7 @@ impl Position {
     }
 
     /// What speaks against a move here; nothing when it is legal. Whose turn it is does not matter.
-    pub fn check_move(&self, colour: Colour, action: &Action) -> Vec<Finding> {
+    pub fn check_move(&self, colour: Colour, action: &Action) -> Vec<Fault> {
         match (&self.state, action) {
             (State::Blokus(state), Action::Place(places)) => state.check(colour, places),
             _ => {

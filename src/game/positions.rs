@@ -5,8 +5,8 @@
 //! positions are kept, every second one goes and the distance doubles, so that going anywhere in a line of a million nodes
 //! stays fast.
 
-use super::{Finding, Kind, Markup, Position, Swaps};
-use crate::sgf::{Fault, NodeId, Tree, vocabulary};
+use super::{Kind, Markup, Position, Swaps};
+use crate::sgf::{Code, Fault, NodeId, Tree, vocabulary};
 use std::{
     collections::{HashMap, HashSet},
     sync::Arc,
@@ -234,27 +234,19 @@ const PENDING: usize = 1024;
 /// What the rules have to say about all games of a record, as faults, each at its node. What is `told` of a node already, some
 /// things both the text and the rules speak against, is not said again.
 pub fn faults(tree: &Tree, told: &[Fault], swaps: impl Fn(NodeId) -> Swaps) -> Vec<Fault> {
-    let told: HashSet<(NodeId, &str)> = told.iter().filter_map(|fault| Some((fault.node?, fault.code))).collect();
+    let told: HashSet<(NodeId, Code)> = told.iter().filter_map(|fault| Some((fault.node?, fault.code))).collect();
     let games = tree.games().flat_map(|root| check_as(tree, root, swaps(root)));
     let new = games.filter(|(node, finding)| !told.contains(&(*node, finding.code)));
-    new.map(|(node, finding)| Fault {
-        offset: tree.offset(node).unwrap_or_default(),
-        code: finding.code,
-        severity: finding.weight().severity(),
-        message: finding.message.into_owned(),
-        node: Some(node),
-        fixable: false,
-    })
-    .collect()
+    new.map(|(node, finding)| finding.at(node, tree.offset(node).unwrap_or_default())).collect()
 }
 
 /// Everything there is to say about a game, node by node in the order of the file.
-pub fn check(tree: &Tree, root: NodeId) -> Vec<(NodeId, Finding)> {
+pub fn check(tree: &Tree, root: NodeId) -> Vec<(NodeId, Fault)> {
     check_as(tree, root, Swaps::default())
 }
 
 /// The same, with the swaps of a game of Hex read in a certain way.
-fn check_as(tree: &Tree, root: NodeId, swaps: Swaps) -> Vec<(NodeId, Finding)> {
+fn check_as(tree: &Tree, root: NodeId, swaps: Swaps) -> Vec<(NodeId, Fault)> {
     let mut found = Vec::new();
     let mut position = Position::start(Arc::new(Kind::of(tree, root).with_swaps(swaps)));
     let mut fallback = Positions::new();
@@ -394,8 +386,8 @@ mod tests {
     fn every_node_of_every_variation_is_checked_once() {
         let tree = Tree::read(b"(;SZ[9];B[aa](;W[aa];B[zz])(;W[bb](;B[aa])(;B[bb])))".to_vec()).0;
         let found = check(&tree, tree.games().next().unwrap());
-        let codes: Vec<&str> = found.iter().map(|f| f.1.code).collect();
-        assert_eq!(codes, ["occupied", "point-off-board", "occupied", "occupied"]);
+        let codes: Vec<Code> = found.iter().map(|f| f.1.code).collect();
+        assert_eq!(codes, [Code::Occupied, Code::PointOffBoard, Code::Occupied, Code::Occupied]);
         let paths: Vec<Vec<usize>> = found.iter().map(|f| tree.path(f.0)).collect();
         assert_eq!(paths, [vec![0, 0], vec![0, 0, 0], vec![0, 1, 0], vec![0, 1, 1]]);
     }

@@ -1,9 +1,9 @@
 //! Executing a node: setup first, then the move, whatever order the file has them in.
 
 use super::{
-    Action, Colour, Finding, Game, Kind, Misread, Played, Position, blokus, hex, notation, octi, position::State,
+    Action, Colour, Game, Kind, Misread, Played, Position, blokus, fault, hex, notation, octi, position::State,
 };
-use crate::sgf::{NodeId, Tree};
+use crate::sgf::{Code, Fault, NodeId, Tree};
 
 /// What a node does to a position.
 #[derive(Default)]
@@ -80,7 +80,7 @@ impl Position {
                 deeds.next = None;
             }
             if deeds.has_setup {
-                self.findings.push(Finding::new("move-with-setup", "a move and a setup stand in one node"));
+                self.findings.push(fault(Code::MoveWithSetup, "a move and a setup stand in one node"));
             }
             if let Some(number) = deeds.number {
                 self.move_number = number.clamp(1, i64::from(u32::MAX / 2)) as u32 - 1;
@@ -93,7 +93,7 @@ impl Position {
                 played += u32::from(self.play_raw(tree, node, &kind, colour, raw));
             }
             if played > 1 {
-                self.findings.push(Finding::new("two-moves", "more than one move stands in one node; all are played"));
+                self.findings.push(fault(Code::TwoMoves, "more than one move stands in one node; all are played"));
             }
         }
         if let Some(colour) = deeds.next {
@@ -143,13 +143,13 @@ impl Position {
                     Ok(place) => place,
                     Err(_) if !kind.has_board() => continue,
                     Err(misread) => {
-                        self.findings.push(misread_point(misread, raw, "unreadable-point"));
+                        self.findings.push(misread_point(misread, raw, Code::UnreadablePoint));
                         continue;
                     }
                 };
                 if std::mem::replace(&mut touched[place.index()], true) && !matches!(self.state, State::Octi(_)) {
                     let words = format!("{} is set up more than once in this node", kind.place_value(place));
-                    self.findings.push(Finding::new("setup-repeated", words));
+                    self.findings.push(fault(Code::SetupRepeated, words));
                 }
                 let colour = match setup {
                     Setup::Add(colour) => Some(colour),
@@ -176,11 +176,11 @@ impl Position {
                     format!("{} and {} more are as the setup wants them already", kind.place_value(first), count - 1)
                 }
             };
-            self.findings.push(Finding::new("setup-without-effect", words));
+            self.findings.push(fault(Code::SetupWithoutEffect, words));
         }
     }
 
-    fn set_up_pod(state: &mut octi::State, setup: Setup, raw: &[u8], kind: &Kind, findings: &mut Vec<Finding>) {
+    fn set_up_pod(state: &mut octi::State, setup: Setup, raw: &[u8], kind: &Kind, findings: &mut Vec<Fault>) {
         let (first, second) = notation::compose(raw);
         if let (Setup::Add(colour), Some(_)) = (setup, second) {
             // A rectangle of pods without prongs.
@@ -191,15 +191,15 @@ impl Position {
             return;
         }
         let Some(stone) = octi::stone(first) else {
-            findings.push(misread_point(Misread::Unreadable, raw, "unreadable-point"));
+            findings.push(misread_point(Misread::Unreadable, raw, Code::UnreadablePoint));
             return;
         };
         match setup {
             Setup::Add(colour) if !state.add(colour, &stone) => {
-                findings.push(misread_point(Misread::OffBoard, raw, "unreadable-point"));
+                findings.push(misread_point(Misread::OffBoard, raw, Code::UnreadablePoint));
             }
             Setup::Remove if !state.remove(&stone) => {
-                findings.push(Finding::new("octi-pod-gone", format!("no pod {stone} stands there to be removed")));
+                findings.push(fault(Code::OctiPodGone, format!("no pod {stone} stands there to be removed")));
             }
             _ => {}
         }
@@ -225,7 +225,7 @@ impl Position {
                 Err(Misread::Unreadable) if tree.parent(node).is_none() => {
                     let words =
                         format!("\"{}\" in the root is no move; it looks like a name", notation::plain_text(raw));
-                    self.findings.push(Finding::new("name-as-move", words));
+                    self.findings.push(fault(Code::NameAsMove, words));
                     return false;
                 }
                 Err(misread) => Err(misread),
@@ -233,7 +233,7 @@ impl Position {
             _ => self.read_move(raw),
         };
         let action = action.unwrap_or_else(|misread| {
-            self.findings.push(misread_point(misread, raw, "unreadable-move"));
+            self.findings.push(misread_point(misread, raw, Code::UnreadableMove));
             Action::Raw(notation::plain_text(raw))
         });
         self.execute(colour, action);
@@ -320,7 +320,7 @@ impl Position {
                         State::Go(state) => state.play(colour, place, number, &mut self.findings),
                         State::Hex(state) => {
                             if state.stones.at(place).is_some() {
-                                self.findings.push(Finding::new("occupied", "a stone stands there already"));
+                                self.findings.push(fault(Code::Occupied, "a stone stands there already"));
                             }
                             state.stones.put(place, colour, number);
                         }
@@ -330,22 +330,22 @@ impl Position {
                     self.row = Some(place);
                     places = vec![place];
                 } else {
-                    self.findings.push(Finding::new("point-off-board", "the point is not on this board"));
+                    self.findings.push(fault(Code::PointOffBoard, "the point is not on this board"));
                 }
             }
             (Action::SwapPieces, State::Hex(state)) => {
                 if state.stones.occupied() != 1 {
-                    self.findings.push(Finding::new("swap-late", "a swap usually answers the first stone"));
+                    self.findings.push(fault(Code::SwapLate, "a swap usually answers the first stone"));
                 }
                 if !state.swap_pieces() {
                     let words = "swapping pieces has no meaning on a board that is not square; no stone moves";
-                    self.findings.push(Finding::new("swap-oblong", words));
+                    self.findings.push(fault(Code::SwapOblong, words));
                 }
                 places = state.few_stones();
             }
             (Action::SwapSides, State::Hex(state)) => {
                 if state.stones.occupied() != 1 {
-                    self.findings.push(Finding::new("swap-late", "a swap usually answers the first stone"));
+                    self.findings.push(fault(Code::SwapLate, "a swap usually answers the first stone"));
                 }
                 places = state.few_stones();
                 // The persons change places, so the swapper's colour is now the opponent's.
@@ -396,10 +396,10 @@ impl Position {
 }
 
 /// The finding for a value that names no place.
-fn misread_point(misread: Misread, raw: &[u8], code: &'static str) -> Finding {
+fn misread_point(misread: Misread, raw: &[u8], code: Code) -> Fault {
     let text = notation::plain_text(raw);
     match misread {
-        Misread::Unreadable => Finding::new(code, format!("\"{text}\" cannot be read")),
-        Misread::OffBoard => Finding::new("point-off-board", format!("{text} is not on this board")),
+        Misread::Unreadable => fault(code, format!("\"{text}\" cannot be read")),
+        Misread::OffBoard => fault(Code::PointOffBoard, format!("{text} is not on this board")),
     }
 }

@@ -1,7 +1,7 @@
 //! What is wrong with the text of a record. A fault describes; it never stops the reading.
 
-use super::NodeId;
-use super::codes::code;
+use super::{Code, NodeId, Rule, rules};
+use std::borrow::Cow;
 
 /// How much a fault matters.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -25,17 +25,18 @@ impl Severity {
     }
 }
 
-/// One thing that is wrong with a record's text, and where.
+/// One thing that is wrong with a record, and where: with its text, or with what the rules of its game make of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct Fault {
     /// Offset in bytes into [`Tree::source`](super::Tree::source), which for all but UTF-16 files is the file.
     pub offset: usize,
-    /// A stable word for the kind of fault, such as `missing-close`; one of [`codes`](super::codes()).
-    pub code: &'static str,
+    /// The kind of fault.
+    pub code: Code,
     /// How much it matters.
     pub severity: Severity,
     /// What is wrong, in words; lower case, no full stop.
-    pub message: String,
+    pub message: Cow<'static, str>,
     /// The node it belongs to, where there is one.
     pub node: Option<NodeId>,
     /// Whether a repair is certain.
@@ -43,17 +44,28 @@ pub struct Fault {
 }
 
 impl Fault {
-    /// A fault of a kind that the table knows, with the weight the table gives it.
-    pub(crate) fn new(word: &'static str, offset: usize, node: Option<NodeId>, message: impl Into<String>) -> Self {
-        let known = code(word);
-        debug_assert!(known.is_some(), "{word} is not in the table of codes");
-        let severity = known.map_or(Severity::Warning, |known| known.severity);
-        let fixable = known.is_some_and(|known| known.fixable);
-        Self { offset, code: word, severity, message: message.into(), node, fixable }
+    /// A fault of the text, with the weight its rule gives it.
+    pub(crate) fn new(code: Code, offset: usize, node: Option<NodeId>, message: impl Into<Cow<'static, str>>) -> Self {
+        let rule = rules::rule(code);
+        debug_assert!(rule.is_some(), "{code} is no rule of the text");
+        let (severity, fixable) = rule.map_or((Severity::Warning, false), |rule| (rule.severity, rule.fixable));
+        Self { offset, code, severity, message: message.into(), node, fixable }
+    }
+
+    /// A fault of a rule. Its place is not known yet.
+    pub(crate) fn of(rule: &Rule, message: impl Into<Cow<'static, str>>) -> Self {
+        let Rule { code, severity, fixable, .. } = *rule;
+        Self { offset: 0, code, severity, message: message.into(), node: None, fixable }
+    }
+
+    /// The same fault, at a node.
+    pub(crate) fn at(mut self, node: NodeId, offset: usize) -> Self {
+        (self.node, self.offset) = (Some(node), offset);
+        self
     }
 
     /// The same fault in a place where no repair is certain.
-    pub(super) fn unfixable(mut self) -> Self {
+    pub(crate) fn unfixable(mut self) -> Self {
         self.fixable = false;
         self
     }

@@ -5,7 +5,7 @@
 //! never thrown away but set aside under a private identifier: `X` and the identifier they had.
 
 use super::{
-    Class, Entry, Kind, NodeId, Shape, Tree, ValueType,
+    Class, Code, Entry, Kind, NodeId, Shape, Tree, ValueType,
     check::{
         Game,
         info::half_of,
@@ -46,8 +46,8 @@ pub type Stones<'a> = dyn Fn(NodeId, &str) -> Option<bool> + 'a;
 
 /// The repairs for every fault of one code (or of all that can be repaired), each for another node. Some depend on
 /// what stands on the board.
-pub fn repairs(tree: &Tree, code: Option<&str>, stones: &Stones) -> Vec<Repair> {
-    let wanted = |fault: &str| code.is_none_or(|code| code == fault);
+pub fn repairs(tree: &Tree, code: Option<Code>, stones: &Stones) -> Vec<Repair> {
+    let wanted = |fault: Code| code.is_none_or(|code| code == fault);
     let mut found = Vec::new();
     for root in tree.games() {
         let game = Game::of(tree, root);
@@ -59,15 +59,15 @@ pub fn repairs(tree: &Tree, code: Option<&str>, stones: &Stones) -> Vec<Repair> 
 }
 
 /// The repair of one node, for one code or for all. `None` where there is nothing to repair.
-pub fn repair(tree: &Tree, node: NodeId, code: Option<&str>) -> Option<Repair> {
+pub fn repair(tree: &Tree, node: NodeId, code: Option<Code>) -> Option<Repair> {
     let game = Game::of(tree, tree.root(node));
     repair_in(tree, &game, node, &|fault| code.is_none_or(|code| code == fault), &|_, _| None)
 }
 
-fn repair_in(tree: &Tree, game: &Game, node: NodeId, wanted: &dyn Fn(&str) -> bool, stones: &Stones) -> Option<Repair> {
+fn repair_in(tree: &Tree, game: &Game, node: NodeId, wanted: &dyn Fn(Code) -> bool, stones: &Stones) -> Option<Repair> {
     let mut properties = tree.properties(node).peekable();
     if properties.peek().is_none() {
-        let removable = wanted("empty-node") && node != game.root && tree.is_regular(node);
+        let removable = wanted(Code::EmptyNode) && node != game.root && tree.is_regular(node);
         return removable.then_some(Repair { node, lists: Vec::new() });
     }
     let mended = mend(tree, game, node, wanted, stones);
@@ -77,7 +77,7 @@ fn repair_in(tree: &Tree, game: &Game, node: NodeId, wanted: &dyn Fn(&str) -> bo
     if unchanged {
         return None;
     }
-    if mended.iter().all(Vec::is_empty) && wanted("empty-node") && node != game.root && tree.is_regular(node) {
+    if mended.iter().all(Vec::is_empty) && wanted(Code::EmptyNode) && node != game.root && tree.is_regular(node) {
         // Nothing in it meant anything.
         return Some(Repair { node, lists: Vec::new() });
     }
@@ -126,7 +126,7 @@ pub(super) fn mend(
     tree: &Tree,
     game: &Game,
     node: NodeId,
-    wanted: &dyn Fn(&str) -> bool,
+    wanted: &dyn Fn(Code) -> bool,
     stones: &Stones,
 ) -> Vec<Vec<Part>> {
     let parts = tree.properties(node).enumerate().map(|(index, property)| {
@@ -136,34 +136,34 @@ pub(super) fn mend(
         Part { id, ident: property.ident().to_vec(), values, entry, kept: Some(index) }
     });
     let mut bench = Bench { tree, game, node, charset: tree.charset(node), parts: parts.collect(), aside: Vec::new() };
-    if wanted("property-after-variation") {
+    if wanted(Code::PropertyAfterVariation) {
         // Printed anew, they stand with the others.
         tree.late_properties(node).for_each(|index| bench.parts[index].kept = None);
     }
     bench.identifiers(wanted);
-    if wanted("unterminated-value") {
+    if wanted(Code::UnterminatedValue) {
         bench.finish_values();
     }
-    if wanted("split-character") {
+    if wanted(Code::SplitCharacter) {
         bench.join_characters();
     }
-    if wanted("unescaped-bracket") {
+    if wanted(Code::UnescapedBracket) {
         bench.escape_brackets();
     }
-    if wanted("mojibake") {
+    if wanted(Code::Mojibake) {
         bench.take_back_conversion();
     }
     bench.counts(wanted);
     bench.values(wanted);
     if node == game.root {
         bench.root(wanted);
-    } else if wanted("root-property-elsewhere") {
+    } else if wanted(Code::RootPropertyElsewhere) {
         bench.root_properties();
     }
-    if wanted("komi-doubled") && game.kind == super::GameType::Go {
+    if wanted(Code::KomiDoubled) && game.kind == super::GameType::Go {
         bench.halve_komi();
     }
-    if wanted("obsolete-property") {
+    if wanted(Code::ObsoleteProperty) {
         bench.name_letters();
         bench.replace_marks(stones);
     }
@@ -185,12 +185,12 @@ impl Bench<'_> {
         }
     }
 
-    fn identifiers(&mut self, wanted: &dyn Fn(&str) -> bool) {
-        if wanted("no-value") {
+    fn identifiers(&mut self, wanted: &dyn Fn(Code) -> bool) {
+        if wanted(Code::NoValue) {
             self.parts.retain(|part| !part.values.is_empty());
         }
-        let old_format = self.game.format < 4 && !wanted("obsolete-identifiers");
-        if wanted("lowercase-identifier") && !old_format {
+        let old_format = self.game.format < 4 && !wanted(Code::MoreFaults);
+        if wanted(Code::LowercaseIdentifier) && !old_format {
             for part in &mut self.parts {
                 if part.ident.iter().any(u8::is_ascii_lowercase) && part.ident.iter().any(u8::is_ascii_uppercase) {
                     part.ident = part.id.as_bytes().to_vec();
@@ -323,8 +323,8 @@ impl Bench<'_> {
     }
 
     /// One value where there must be one, one property for each identifier.
-    fn counts(&mut self, wanted: &dyn Fn(&str) -> bool) {
-        if self.parts.len() > 1 && wanted("duplicate-property") {
+    fn counts(&mut self, wanted: &dyn Fn(Code) -> bool) {
+        if self.parts.len() > 1 && wanted(Code::DuplicateProperty) {
             let mut first: HashMap<String, usize> = HashMap::new();
             let mut at = 0;
             while at < self.parts.len() {
@@ -337,7 +337,7 @@ impl Bench<'_> {
                 self.merge(before, part);
             }
         }
-        if wanted("too-many-values") {
+        if wanted(Code::TooManyValues) {
             for at in 0..self.parts.len() {
                 let part = &self.parts[at];
                 let Some(entry) = part.entry.filter(|entry| has_one_value(self.game, entry)) else { continue };
@@ -379,7 +379,7 @@ impl Bench<'_> {
         }
     }
 
-    fn values(&mut self, wanted: &dyn Fn(&str) -> bool) {
+    fn values(&mut self, wanted: &dyn Fn(Code) -> bool) {
         let mut aside = Vec::new();
         for part in &mut self.parts {
             let Some(entry) = part.entry else { continue };
@@ -387,7 +387,7 @@ impl Bench<'_> {
             let mut changed = false;
             let mut values = Vec::with_capacity(part.values.len());
             for raw in std::mem::take(&mut part.values) {
-                if clears && wanted("view-cleared") && raw.trim_ascii().is_empty() {
+                if clears && wanted(Code::ViewCleared) && raw.trim_ascii().is_empty() {
                     changed = true;
                     continue;
                 }
@@ -424,22 +424,22 @@ impl Bench<'_> {
         }
     }
 
-    fn root(&mut self, wanted: &dyn Fn(&str) -> bool) {
+    fn root(&mut self, wanted: &dyn Fn(Code) -> bool) {
         for at in (0..self.parts.len()).rev() {
             let Some(text) = self.parts[at].values.first().map(|raw| self.text(raw).trim().to_owned()) else {
                 continue;
             };
             let number = text.parse::<i64>().ok();
             match self.parts[at].id.as_str() {
-                "FF" if wanted("format-too-new") && number.is_some_and(|number| number > 4) => self.respell(at, "4"),
-                "FF" if wanted("bad-root-value") && number.is_none_or(|number| number < 1) => self.remove_aside(at),
-                "GM" if wanted("bad-root-value") && text.is_empty() => {
+                "FF" if wanted(Code::FormatTooNew) && number.is_some_and(|number| number > 4) => self.respell(at, "4"),
+                "FF" if wanted(Code::BadRootValue) && number.is_none_or(|number| number < 1) => self.remove_aside(at),
+                "GM" if wanted(Code::BadRootValue) && text.is_empty() => {
                     self.parts.remove(at);
                 }
-                "ST" if wanted("bad-root-value") && !number.is_some_and(|number| (0..=3).contains(&number)) => {
+                "ST" if wanted(Code::BadRootValue) && !number.is_some_and(|number| (0..=3).contains(&number)) => {
                     self.remove_aside(at);
                 }
-                "SZ" if wanted("square-size") => {
+                "SZ" if wanted(Code::SquareSize) => {
                     if let Some((columns, rows)) = self.game.size.filter(|(columns, rows)| columns == rows)
                         && text.contains(':')
                         && columns == rows
@@ -452,7 +452,8 @@ impl Bench<'_> {
                     let contradicted = !self.charset.agrees_with(&text) && !text.is_empty();
                     let foreign = !self.tree.source().is_ascii();
                     if contradicted
-                        && (wanted("charset-unknown") && !known || wanted("charset-contradicted") && known && foreign)
+                        && (wanted(Code::CharsetUnknown) && !known
+                            || wanted(Code::CharsetContradicted) && known && foreign)
                     {
                         self.respell(at, self.charset.ca_name());
                     }
@@ -463,7 +464,7 @@ impl Bench<'_> {
         let unnamed = !self.parts.iter().any(|part| part.id == "CA");
         let foreign = !self.tree.source().is_ascii() || self.charset.label() == "iso-2022-jp";
         let foreign = foreign && !self.charset.is_wide() && !self.charset.has_bom();
-        if unnamed && foreign && wanted("charset-missing") && !self.charset.is_undeclared_ascii() {
+        if unnamed && foreign && wanted(Code::CharsetMissing) && !self.charset.is_undeclared_ascii() {
             // Before any text that needs it.
             let text = self.parts.iter().position(|part| part.values.iter().any(|raw| !raw.is_ascii()));
             let after = self.parts.iter().position(|part| part.id == "FF").map_or(0, |at| at + 1);
@@ -497,7 +498,7 @@ impl Bench<'_> {
     }
 
     /// Points that stand twice in lists that exclude each other, arrows and lines that stand twice or have no length.
-    fn points(&mut self, wanted: &dyn Fn(&str) -> bool) {
+    fn points(&mut self, wanted: &dyn Fn(Code) -> bool) {
         use super::GameType::{Blokus, Octi};
         // Most nodes have a move and nothing else.
         let list = |part: &Part| part.entry.is_some_and(|entry| entry.shape != Shape::Single);
@@ -506,11 +507,11 @@ impl Bench<'_> {
         }
         for (number, group) in UNIQUE_POINTS.iter().enumerate() {
             let setup = number == 0;
-            if wanted(if setup { "setup-repeated" } else { "mark-repeated" }) {
+            if wanted(if setup { Code::SetupRepeated } else { Code::MarkRepeated }) {
                 self.unique(group, setup);
             }
         }
-        if wanted("line-repeated") {
+        if wanted(Code::LineRepeated) {
             self.unique_lines();
         }
     }
@@ -595,7 +596,7 @@ impl Bench<'_> {
         self.parts.retain(|part| !part.values.is_empty() || part.kept.is_some());
     }
 
-    fn annotations(&mut self, wanted: &dyn Fn(&str) -> bool) {
+    fn annotations(&mut self, wanted: &dyn Fn(Code) -> bool) {
         if self.parts.iter().filter(|part| part.entry.is_some_and(Entry::is_judgement)).count() < 2 {
             return;
         }
@@ -610,11 +611,11 @@ impl Bench<'_> {
                 _ => None,
             };
             if let Some(meant) = meant {
-                if wanted("annotation-pair") {
+                if wanted(Code::AnnotationPair) {
                     self.parts.remove(second);
                     self.parts[first] = Part::new(self.game, meant, vec![Vec::new()]);
                 }
-            } else if wanted("annotation-contradicts") {
+            } else if wanted(Code::AnnotationContradicts) {
                 let kept = self.parts[first].id.clone();
                 let (out, rest) =
                     std::mem::take(&mut self.parts).into_iter().partition(|part| member(part) && part.id != kept);
@@ -641,14 +642,14 @@ impl Bench<'_> {
     }
 
     /// One node, or several where moves and setup stand together.
-    fn split(mut self, wanted: &dyn Fn(&str) -> bool) -> Vec<Vec<Part>> {
+    fn split(mut self, wanted: &dyn Fn(Code) -> bool) -> Vec<Vec<Part>> {
         let is_setup = |part: &Part| part.entry.is_some_and(|entry| entry.class == Class::Setup);
         let names_players = self.node == self.game.root && self.game.is(super::Dialect::PlayersAsMoves);
         if !self.parts.iter().any(Part::is_move) || names_players {
             return vec![self.parts];
         }
         let (mut lists, mut moved) = (Vec::new(), Vec::new());
-        if wanted("move-with-setup") && self.parts.iter().any(is_setup) {
+        if wanted(Code::MoveWithSetup) && self.parts.iter().any(is_setup) {
             if self.parts.iter().filter(|part| is_setup(part)).all(|part| part.id == "PL") {
                 self.drop_turn();
                 self.take_back_aside();
@@ -663,7 +664,7 @@ impl Bench<'_> {
                 self.parts = second;
             }
         }
-        if wanted("two-moves") {
+        if wanted(Code::TwoMoves) {
             let mut moves = self.parts.iter().filter(|part| part.is_move()).map(|part| part.id.clone());
             let first = moves.next().unwrap_or_default();
             let later: Vec<String> = moves.filter(|id| *id != first).collect();
@@ -760,7 +761,7 @@ mod tests {
     use crate::sgf::check;
 
     /// The first game after all repairs (or those of one code), node by node.
-    fn mended(record: &str, code: Option<&str>) -> String {
+    fn mended(record: &str, code: Option<Code>) -> String {
         let (tree, _) = Tree::read(record.as_bytes().to_vec());
         let mut out = String::new();
         let root = tree.games().next().expect("a game");
@@ -846,7 +847,7 @@ mod tests {
 
     #[test]
     fn one_code_mends_one_kind_of_fault() {
-        assert_eq!(mended("(;FF[4]TR[];B[c c]BL[x])", Some("empty-list")), ";FF[4];B[c c]BL[x]");
-        assert_eq!(mended("(;FF[4]TR[];B[c c]BL[x])", Some("value-spelling")), ";FF[4]TR[];B[cc]BL[x]");
+        assert_eq!(mended("(;FF[4]TR[];B[c c]BL[x])", Some(Code::EmptyList)), ";FF[4];B[c c]BL[x]");
+        assert_eq!(mended("(;FF[4]TR[];B[c c]BL[x])", Some(Code::ValueSpelling)), ";FF[4]TR[];B[cc]BL[x]");
     }
 }

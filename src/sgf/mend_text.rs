@@ -3,13 +3,13 @@
 //! The reader says at each fault which bytes would put it right; here they are put in. The repaired text must mean what
 //! the damaged one was read as, node by node and value by value, or the repair is not made.
 
-use super::{NodeId, ReadOptions, Tree, codes::code};
+use super::{Code, NodeId, ReadOptions, Tree, rule};
 use std::sync::Arc;
 
 /// Bytes to be replaced in the source of a tree.
 #[derive(Clone, Debug)]
 pub(super) struct Splice {
-    pub code: &'static str,
+    pub code: Code,
     pub from: usize,
     pub to: usize,
     pub text: &'static str,
@@ -18,26 +18,26 @@ pub(super) struct Splice {
 }
 
 /// The kinds of faults whose repair changes what stands between the values.
-const CODES: [&str; 14] = [
-    "empty-variation",
-    "game-inside-game",
-    "header-text",
-    "junk",
-    "missing-close",
-    "missing-open",
-    "missing-semicolon",
-    "nul-byte",
-    "odd-space",
-    "surplus-close",
-    "surplus-open",
-    "trailing-text",
-    "unterminated-value",
-    "value-without-property",
+const CODES: [Code; 14] = [
+    Code::EmptyVariation,
+    Code::GameInsideGame,
+    Code::HeaderText,
+    Code::Junk,
+    Code::MissingClose,
+    Code::MissingOpen,
+    Code::MissingSemicolon,
+    Code::NulByte,
+    Code::OddSpace,
+    Code::SurplusClose,
+    Code::SurplusOpen,
+    Code::TrailingText,
+    Code::UnterminatedValue,
+    Code::ValueWithoutProperty,
 ];
 
 /// Whether faults of this kind are mended by [`mend_text`].
-pub fn is_text_fault(word: &str) -> bool {
-    CODES.contains(&word)
+pub fn is_text_fault(code: Code) -> bool {
+    CODES.contains(&code)
 }
 
 /// A record without the certain faults of its text: those of one code, or all. `None` where there is nothing to mend.
@@ -49,30 +49,30 @@ pub fn is_text_fault(word: &str) -> bool {
 /// let mended = mend_text(&damaged, &ReadOptions::default(), None);
 /// assert_eq!(mended.as_deref(), Some(&b"(;GM[1];B[aa] ;W[bb])"[..]));
 /// ```
-pub fn mend_text(bytes: &[u8], options: &ReadOptions, word: Option<&str>) -> Option<Vec<u8>> {
+pub fn mend_text(bytes: &[u8], options: &ReadOptions, code: Option<Code>) -> Option<Vec<u8>> {
     /// One repair can uncover another fault, which then has a repair as well.
     const ROUNDS: usize = 8;
     let mut mended: Option<Vec<u8>> = None;
     for _ in 0..ROUNDS {
         let current = mended.as_deref().unwrap_or(bytes);
-        let Some(better) = mend_once(current, options, word) else { break };
+        let Some(better) = mend_once(current, options, code) else { break };
         mended = Some(better);
     }
     mended
 }
 
-fn mend_once(bytes: &[u8], options: &ReadOptions, word: Option<&str>) -> Option<Vec<u8>> {
-    let wanted = |fault: &str| word.is_none_or(|word| word == fault) && code(fault).is_some_and(|code| code.fixable);
+fn mend_once(bytes: &[u8], options: &ReadOptions, code: Option<Code>) -> Option<Vec<u8>> {
+    let wanted = |fault: Code| code.is_none_or(|code| code == fault) && rule(fault).is_some_and(|rule| rule.fixable);
     let (tree, _, mut splices) = Tree::read_mending(bytes.to_vec(), options, Some(&wanted));
-    if wanted("game-inside-game")
+    if wanted(Code::GameInsideGame)
         && let Some(closing) = part_games(&tree)
     {
         // Here the meaning is to change: what was a variation becomes a game.
         return apply(&tree, &closing);
     }
-    if wanted("nul-byte") && !splices.iter().any(|splice| splice.code != "nul-byte") {
+    if wanted(Code::NulByte) && !splices.iter().any(|splice| splice.code != Code::NulByte) {
         let zero = memchr::memchr_iter(0, tree.source());
-        splices = zero.map(|at| Splice { code: "nul-byte", from: at, to: at + 1, text: " ", times: 1 }).collect();
+        splices = zero.map(|at| Splice { code: Code::NulByte, from: at, to: at + 1, text: " ", times: 1 }).collect();
     }
     let mended = apply(&tree, &splices)?;
     if same_meaning(&tree, &Tree::read_with(mended.clone(), options).0) {
@@ -105,7 +105,7 @@ pub(super) fn part_games(tree: &Tree) -> Option<Vec<Splice>> {
     while let Some((node, mut open)) = stack.pop() {
         if is_inner_game(tree, node) {
             let at = tree.parens[tree.node(node).parens as usize].open as usize;
-            splices.push(Splice { code: "game-inside-game", from: at, to: at, text: ")", times: open });
+            splices.push(Splice { code: Code::GameInsideGame, from: at, to: at, text: ")", times: open });
             written += open;
             open = 0;
         }

@@ -18,7 +18,6 @@
 //! ```
 
 mod check;
-mod codes;
 mod dialect;
 mod fault;
 mod game_type;
@@ -28,6 +27,7 @@ mod mend_text;
 mod parse;
 mod print;
 mod property;
+mod rules;
 mod stranger;
 mod tree;
 mod typed;
@@ -36,7 +36,6 @@ pub mod vocabulary;
 mod write;
 
 pub use check::check;
-pub use codes::{Code, code, codes};
 pub use dialect::{Dialect, dialects};
 pub use fault::{Fault, Severity};
 pub use game_type::{BLOKUS_NAMES, GameType, PointSyntax};
@@ -45,6 +44,7 @@ pub use mend_text::{is_text_fault, mend_text};
 pub use parse::{ReadOptions, Watch};
 pub use print::{ConvertError, convert, normalize};
 pub use property::{Properties, Property, Values};
+pub use rules::{Code, Rule, UnknownCode, rule, rules};
 pub use stranger::stranger;
 pub use tree::{Children, NodeId, Tree};
 pub use vocabulary::{Class, Entry, Kind, Shape, ValueType};

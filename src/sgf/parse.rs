@@ -1,7 +1,7 @@
 //! Bytes to tree, in one pass and without recursion. Whatever the bytes are, there is a tree at the end.
 
 use super::{
-    Fault, NodeId, Tree,
+    Code, Fault, NodeId, Tree,
     lexer::{ends_in_escape, identifier_end, is_identifier, is_space, skip_space, value_end},
     mend_text::Splice,
     property::{PropertyText, SourceProperty, canonical},
@@ -9,7 +9,7 @@ use super::{
     vocabulary::look_up_anywhere,
 };
 use crate::text::{self, Charset, is_split_character};
-use std::sync::Arc;
+use std::{borrow::Cow, sync::Arc};
 
 /// How to read where the text leaves a choice.
 #[derive(Clone, Debug)]
@@ -67,7 +67,7 @@ impl Tree {
     pub(super) fn read_mending(
         bytes: Vec<u8>,
         options: &ReadOptions,
-        wanted: Option<&dyn Fn(&str) -> bool>,
+        wanted: Option<&dyn Fn(Code) -> bool>,
     ) -> (Tree, Vec<Fault>, Vec<Splice>) {
         let mut charset = match &options.charset {
             Some(given) => text::detect_as(&bytes, given),
@@ -75,7 +75,7 @@ impl Tree {
         };
         let bytes = charset.narrow(bytes);
         if bytes.len() >= u32::MAX as usize {
-            let told = Fault::new("too-large", 0, None, "the file has 4 GiB or more, which is too much");
+            let told = Fault::new(Code::TooLarge, 0, None, "the file has 4 GiB or more, which is too much");
             return (Tree::over(Arc::new(bytes), charset), vec![told], Vec::new());
         }
         let several = options.charset.is_none() && text::may_differ_by_game(&bytes, &charset);
@@ -121,12 +121,12 @@ struct Parser<'a> {
     /// What would close the value that the end of the file cut off.
     value_close: Option<(usize, usize, &'static str)>,
     /// Which faults to mend, where somebody asked for that.
-    wanted: Option<&'a dyn Fn(&str) -> bool>,
+    wanted: Option<&'a dyn Fn(Code) -> bool>,
     splices: Vec<Splice>,
 }
 
 impl<'a> Parser<'a> {
-    fn new(tree: Tree, inline_variations: bool, wanted: Option<&'a dyn Fn(&str) -> bool>) -> Self {
+    fn new(tree: Tree, inline_variations: bool, wanted: Option<&'a dyn Fn(Code) -> bool>) -> Self {
         let (source, charset) = (tree.source.clone(), tree.charsets[0].1.clone());
         Self {
             tree,
@@ -177,7 +177,7 @@ impl<'a> Parser<'a> {
         }
         self.end_junk();
         if let Some(after) = self.pending.take() {
-            self.flaw(source.len(), "empty-variation", "a variation without a node", &[(after - 1, after, "")]);
+            self.flaw(source.len(), Code::EmptyVariation, "a variation without a node", &[(after - 1, after, "")]);
         }
         if !self.frames.is_empty() {
             let missing = self.frames.len();
@@ -187,7 +187,7 @@ impl<'a> Parser<'a> {
             } else {
                 format!("{missing} closing parentheses are missing")
             };
-            self.fault(source.len(), "missing-close", text);
+            self.fault(source.len(), Code::MissingClose, text);
             self.mend_unclosed(missing);
         }
         while let Some(frame) = self.frames.pop() {
@@ -196,10 +196,10 @@ impl<'a> Parser<'a> {
         self.tree.trailer = (self.gap as u32, source.len() as u32);
         if self.untold > 0 {
             let message = format!("{} more faults are not listed", self.untold);
-            self.faults.push(Fault::new("more-faults", source.len(), None, message));
+            self.faults.push(Fault::new(Code::MoreFaults, source.len(), None, message));
         }
         if self.tree.is_empty() {
-            self.fault(0, "no-game", "there is no game record in this file");
+            self.fault(0, Code::NoGame, "there is no game record in this file");
         }
     }
 
@@ -227,10 +227,10 @@ impl<'a> Parser<'a> {
                     // What may be a part of the record is not for taking out.
                     let splices = [(start, at, "")];
                     let splices = if point.is_none() { &splices[..] } else { &[] };
-                    self.flaw(start + text, "header-text", "there is text before the first game", splices);
+                    self.flaw(start + text, Code::HeaderText, "there is text before the first game", splices);
                     if let Some(point) = point {
                         let message = "the text before the first game looks like a part of it";
-                        self.fault(start + point, "header-point", message);
+                        self.fault(start + point, Code::HeaderPoint, message);
                     }
                 }
                 return at;
@@ -250,8 +250,8 @@ impl<'a> Parser<'a> {
     fn open(&mut self) {
         self.end_junk();
         if let Some(after) = self.pending {
-            self.stray("surplus-open", "a parenthesis opens, but no variation starts with it");
-            self.mend("surplus-open", &[(after - 1, after, "")]);
+            self.stray(Code::SurplusOpen, "a parenthesis opens, but no variation starts with it");
+            self.mend(Code::SurplusOpen, &[(after - 1, after, "")]);
             match self.frames.last_mut() {
                 Some(frame) => frame.surplus += 1,
                 None => self.surplus += 1,
@@ -268,7 +268,7 @@ impl<'a> Parser<'a> {
             self.tree.stray = true;
             let splices = [(after - 1, after, ""), (self.at - 1, self.at, "")];
             let splices = if self.value_follows(self.at) { &[] } else { &splices[..] };
-            self.flaw(self.at - 1, "empty-variation", "a variation without a node", splices);
+            self.flaw(self.at - 1, Code::EmptyVariation, "a variation without a node", splices);
             return;
         }
         // A surplus one that is never closed shows where the game ends.
@@ -278,7 +278,7 @@ impl<'a> Parser<'a> {
         if *surplus > 0 && !last {
             *surplus -= 1;
             // The other half of a repair that was begun at the opening one.
-            self.note("surplus-open", (self.at - 1, self.at, ""));
+            self.note(Code::SurplusOpen, (self.at - 1, self.at, ""));
             return;
         }
         match self.frames.pop() {
@@ -288,8 +288,8 @@ impl<'a> Parser<'a> {
             }
             None => {
                 self.at -= 1;
-                self.stray("surplus-close", "a parenthesis closes that was never opened");
-                self.mend("surplus-close", &[(self.at, self.at + 1, "")]);
+                self.stray(Code::SurplusClose, "a parenthesis closes that was never opened");
+                self.mend(Code::SurplusClose, &[(self.at, self.at + 1, "")]);
                 self.at += 1;
             }
         }
@@ -326,7 +326,7 @@ impl<'a> Parser<'a> {
         let mut node = Node::new(start as u32, at as u32);
         if wrapped {
             if pending.is_none() {
-                self.flaw(at, "missing-open", "a game starts without its opening parenthesis", &[(at, at, "(")]);
+                self.flaw(at, Code::MissingOpen, "a game starts without its opening parenthesis", &[(at, at, "(")]);
             }
             node.parens = self.tree.parens.len() as u32;
             self.tree.parens.push(Parens { open: self.gap as u32, close: (0, 0) });
@@ -338,7 +338,7 @@ impl<'a> Parser<'a> {
         self.tree.nodes.push(node);
         let mut next = NONE;
         if !wrapped && self.closed {
-            self.fault(at, "node-after-variation", "the line goes on after a variation was closed");
+            self.fault(at, Code::NodeAfterVariation, "the line goes on after a variation was closed");
             if self.inline_variations {
                 next = self.tree.nodes[parent as usize].first;
             }
@@ -377,7 +377,7 @@ impl<'a> Parser<'a> {
         self.end_junk();
         if self.pending.is_some() {
             let splices = [(start, start, ";")];
-            self.flaw(start, "missing-semicolon", "a variation starts without a semicolon", &splices);
+            self.flaw(start, Code::MissingSemicolon, "a variation starts without a semicolon", &splices);
             self.node(start);
             self.gap = start;
             self.tree.nodes[self.current as usize].end = start as u32;
@@ -385,7 +385,7 @@ impl<'a> Parser<'a> {
         }
         if !valued {
             let name = canonical(ident).into_owned();
-            self.fault(start, "no-value", format!("property {name} has no value"));
+            self.fault(start, Code::NoValue, format!("property {name} has no value"));
             let property = self.source_property((start, ident_end), Box::new([]), ident_end);
             self.list_property(property);
             self.at = ident_end;
@@ -400,7 +400,7 @@ impl<'a> Parser<'a> {
             let mut end = match value_end(&source, at + 1, &self.charset) {
                 Some(end) => end,
                 None => {
-                    self.fault(at, "unterminated-value", "the file ends inside a value");
+                    self.fault(at, Code::UnterminatedValue, "the file ends inside a value");
                     self.open_value(at + 1);
                     self.mend_open_value(at + 1);
                     source.len()
@@ -409,7 +409,7 @@ impl<'a> Parser<'a> {
             if end < source.len() && !may_follow_value(&source, end + 1) && is_text_property(ident) {
                 match self.end_of_text(at + 1, end) {
                     Some(longer) => {
-                        self.fault(end, "unescaped-bracket", "a bracket in the text is not escaped");
+                        self.fault(end, Code::UnescapedBracket, "a bracket in the text is not escaped");
                         if regular && !irregular {
                             irregular = true;
                             values = self.spans(open, at);
@@ -418,7 +418,7 @@ impl<'a> Parser<'a> {
                     }
                     None => match self.end_of_split_text(end) {
                         Some(longer) => {
-                            self.fault(end, "split-character", "half of a character was taken for a bracket");
+                            self.fault(end, Code::SplitCharacter, "half of a character was taken for a bracket");
                             if regular && !irregular {
                                 irregular = true;
                                 values = self.spans(open, at);
@@ -530,14 +530,14 @@ impl<'a> Parser<'a> {
             end = self.source.len();
             match self.value_close {
                 // The value must be closed before.
-                Some(close) if self.wanted.is_some_and(|wanted| !wanted("unterminated-value")) => {
-                    self.note("missing-close", close);
+                Some(close) if self.wanted.is_some_and(|wanted| !wanted(Code::UnterminatedValue)) => {
+                    self.note(Code::MissingClose, close);
                 }
                 Some(_) => {}
                 None => return self.leave_fault(),
             }
         }
-        self.note("missing-close", (end, end, ")"));
+        self.note(Code::MissingClose, (end, end, ")"));
         if let Some(splice) = self.splices.last_mut().filter(|splice| splice.text == ")") {
             splice.times = missing;
         }
@@ -561,7 +561,7 @@ impl<'a> Parser<'a> {
             // A backslash with nothing behind it escapes nothing and is no part of the text.
             let close = (end - usize::from(escaped), end, "]");
             self.value_close = Some(close);
-            self.note("unterminated-value", close);
+            self.note(Code::UnterminatedValue, close);
         }
     }
 
@@ -586,7 +586,7 @@ impl<'a> Parser<'a> {
         if property.late {
             self.fault(
                 property.ident.0 as usize,
-                "property-after-variation",
+                Code::PropertyAfterVariation,
                 "a property stands after a variation of its node",
             );
             self.tree.stray = true;
@@ -611,7 +611,7 @@ impl<'a> Parser<'a> {
             self.open_value(start + 1);
         }
         let end = end.unwrap_or(self.source.len());
-        self.stray("value-without-property", "a value without an identifier");
+        self.stray(Code::ValueWithoutProperty, "a value without an identifier");
         self.at = (end + 1).min(self.source.len());
         let parted = memchr::memchr2(b'(', b')', &self.source[self.gap..start]).is_some();
         if self.current == COLLECTION || self.closed || self.pending.is_some() || parted {
@@ -631,7 +631,7 @@ impl<'a> Parser<'a> {
                 let before = property.end as usize;
                 (property.values, property.end) = (values.into(), self.at as u32);
                 // Without the text between them it is a value like any other.
-                self.mend("value-without-property", &[(before, start, "")]);
+                self.mend(Code::ValueWithoutProperty, &[(before, start, "")]);
             }
             // Nothing can be inserted before it without taking it for a value of its own.
             _ => {
@@ -661,33 +661,33 @@ impl<'a> Parser<'a> {
             let parts = beside(from.wrapping_sub(1)) && beside(end);
             let splices = [(from, end, if parts { " " } else { "" })];
             if is_odd_space(run) && self.current != COLLECTION {
-                self.flaw(from, "odd-space", "unusual white space between tokens", &[(from, end, " ")]);
+                self.flaw(from, Code::OddSpace, "unusual white space between tokens", &[(from, end, " ")]);
             } else if cut_off {
                 self.fault(
                     from,
-                    "unescaped-bracket",
+                    Code::UnescapedBracket,
                     "a bracket in the text before is not escaped, or text is left over",
                 );
                 self.leave_fault();
             } else if self.current == COLLECTION {
                 if self.tree.is_empty() || self.at < self.source.len() {
-                    self.flaw(from, "junk", "there is text between the games", &splices);
+                    self.flaw(from, Code::Junk, "there is text between the games", &splices);
                 } else {
-                    self.flaw(from, "trailing-text", "there is text after the last game", &splices);
+                    self.flaw(from, Code::TrailingText, "there is text after the last game", &splices);
                 }
             } else {
-                self.flaw(from, "junk", "there is text that belongs to no property", &splices);
+                self.flaw(from, Code::Junk, "there is text that belongs to no property", &splices);
             }
         }
     }
 
-    fn stray(&mut self, code: &'static str, message: &str) {
+    fn stray(&mut self, code: Code, message: &'static str) {
         self.tree.stray = true;
         self.fault(self.at, code, message);
     }
 
     /// A fault that these splices would mend; without any no repair is certain.
-    fn flaw(&mut self, offset: usize, code: &'static str, message: &str, splices: &[(usize, usize, &'static str)]) {
+    fn flaw(&mut self, offset: usize, code: Code, message: &'static str, splices: &[(usize, usize, &'static str)]) {
         self.fault(offset, code, message);
         if splices.is_empty() {
             self.leave_fault();
@@ -703,11 +703,11 @@ impl<'a> Parser<'a> {
         }
     }
 
-    fn mend(&mut self, code: &'static str, splices: &[(usize, usize, &'static str)]) {
+    fn mend(&mut self, code: Code, splices: &[(usize, usize, &'static str)]) {
         splices.iter().for_each(|&splice| self.note(code, splice));
     }
 
-    fn note(&mut self, code: &'static str, (from, to, text): (usize, usize, &'static str)) {
+    fn note(&mut self, code: Code, (from, to, text): (usize, usize, &'static str)) {
         if self.wanted.is_some_and(|wanted| wanted(code)) {
             self.splices.push(Splice { code, from, to, text, times: 1 });
         }
@@ -739,7 +739,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    fn fault(&mut self, offset: usize, code: &'static str, message: impl Into<String>) {
+    fn fault(&mut self, offset: usize, code: Code, message: impl Into<Cow<'static, str>>) {
         // A hundred million faults of the same kind help nobody and cost memory.
         const MOST: usize = 10_000;
         if self.faults.len() < MOST {

@@ -4,7 +4,7 @@
 //! the record as a strict reader wants it. Both refuse bytes that are no text, unless the caller accepts the loss.
 
 use super::{
-    Class, Entry, GameType, Kind, NodeId, Tree, ValueType,
+    Class, Code, Entry, GameType, Kind, NodeId, Tree, ValueType,
     check::{Game, shown},
     mend::{self, Part, with_escaped_brackets},
     value::rectangle_points,
@@ -216,10 +216,15 @@ fn normalize_once(tree: &Tree, lossy: bool) -> Result<Vec<u8>, ConvertError> {
 }
 
 /// Repairs that normalising does not make: nodes and texts that say nothing are still what somebody wrote.
-fn is_left_alone(code: &str) -> bool {
+fn is_left_alone(code: Code) -> bool {
     matches!(
         code,
-        "empty-node" | "empty-value" | "mojibake" | "charset-missing" | "charset-contradicted" | "charset-unknown"
+        Code::EmptyNode
+            | Code::EmptyValue
+            | Code::Mojibake
+            | Code::CharsetMissing
+            | Code::CharsetContradicted
+            | Code::CharsetUnknown
     )
 }
 
@@ -466,7 +471,7 @@ mod tests {
             let (tree, faults) = Tree::read(once.clone().into_bytes());
             let errors: Vec<_> = check(&tree, &faults)
                 .into_iter()
-                .filter(|f| f.severity == Severity::Error && f.code != "no-game")
+                .filter(|f| f.severity == Severity::Error && f.code != Code::NoGame)
                 .collect();
             assert!(errors.is_empty(), "case {case}: {}\n{once}\n{errors:?}", String::from_utf8_lossy(&bytes));
         }

@@ -24,5 +24,5 @@ pub fn meaning(tree: &Tree) -> Vec<String> {
 pub fn errors(bytes: &[u8]) -> Vec<&'static str> {
     let (tree, faults) = Tree::read(bytes.to_vec());
     let faults = variorum::sgf::check(&tree, &faults);
-    faults.into_iter().filter(|fault| fault.severity == Severity::Error).map(|fault| fault.code).collect()
+    faults.into_iter().filter(|fault| fault.severity == Severity::Error).map(|fault| fault.code.word()).collect()
 }

@@ -378,7 +378,7 @@ fn repairs() {
         (
             "(;GM[1]SZ[9]|)",
             "repair nonsense",
-            "'nonsense' is no kind of finding; 'check' lists what it finds with its code",
+            "repair: 'nonsense' is no kind of finding; 'check' lists what it finds with its code (usage: repair CODE|all)",
         ),
         (
             "(;GM[1]SZ[9]DT[yesterday]|)",

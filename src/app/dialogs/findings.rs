@@ -1,5 +1,6 @@
 //! What the checker found: what, where and why. A click goes there; what can be put right has a button that does it.
 
+use std::borrow::Cow;
 use std::cell::OnceCell;
 use std::collections::HashMap;
 
@@ -17,7 +18,7 @@ use crate::app::look::words;
 use crate::app::platform::background::Beside;
 use crate::edit::{Command, Repair};
 use crate::game::{self, Swaps};
-use crate::sgf::{self, Fault, NodeId, Severity, Tree};
+use crate::sgf::{self, Code, Fault, NodeId, Severity, Tree};
 
 /// Height of a row.
 const ROW: f32 = 48.0;
@@ -28,8 +29,8 @@ pub const AT_ONCE: usize = 2000;
 #[derive(Clone, Debug, PartialEq)]
 struct Row {
     severity: Severity,
-    code: &'static str,
-    message: String,
+    code: Code,
+    message: Cow<'static, str>,
     node: Option<NodeId>,
     /// The line of the file, from 1; of what an edit made there is none.
     line: Option<usize>,
@@ -180,11 +181,10 @@ fn finding(ui: &mut Ui, row: &Row, reading: &Reading<'_>, actions: &mut Vec<Acti
         let builder = egui::UiBuilder::new().id_salt((row.code, row.line)).max_rect(place);
         let button = ui.new_child(builder).add_sized(place.size(), egui::Button::new(words::REPAIR));
         if tip(button, words::REPAIR_THIS_KIND, "").clicked() {
-            actions.push(Action::Run(Command::Repair(Repair::Code(row.code.to_owned()))));
+            actions.push(Action::Run(Command::Repair(Repair::Code(row.code))));
         }
     }
-    let explanation = sgf::code(row.code).map_or("", |code| code.explanation);
-    let response = tip(response, if explanation.is_empty() { &row.message } else { explanation }, "");
+    let response = tip(response, game::rule(row.code).explanation, "");
     if let Some(node) = row.node.filter(|_| response.clicked()) {
         actions.push(Action::GoTo(node));
     }

@@ -478,8 +478,8 @@ pub enum Axis {
 pub enum Repair {
     /// Everything that can be.
     All,
-    /// Every finding with this code.
-    Code(String),
+    /// Every finding of this kind.
+    Code(crate::sgf::Code),
 }
 
 /// A line that is no command: says what and why, on one line.

@@ -544,7 +544,7 @@ static RECORD: &[Entry] = entries! {
         "repair" "CODE|all", "Repair", "Puts right what the checker found, everything or every finding of one code.",
             |w, _| Ok(Command::Repair(match w.one("the code of a finding")? {
                 all if all == "all" => Repair::All,
-                code => Repair::Code(code),
+                word => Repair::Code(word.parse().map_err(|error| format!("{error}; 'check' lists what it finds with its code"))?),
             }));
     }
 };

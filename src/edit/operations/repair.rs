@@ -7,8 +7,9 @@ use crate::edit::error::EditError;
 use crate::edit::operations::layout;
 use crate::edit::operations::variation::line_up;
 use crate::edit::values::draft::own;
+use crate::game;
 use crate::record::{Document, Transaction};
-use crate::sgf::{self, NewNode, NodeId, PropertyText, ReadOptions, Tree};
+use crate::sgf::{self, Code, NewNode, NodeId, PropertyText, ReadOptions, Tree};
 use crate::text::Origin;
 use std::collections::{HashMap, HashSet};
 
@@ -16,14 +17,12 @@ pub(crate) fn repair(site: &Site, repair: &Repair) -> Result<Transaction, EditEr
     let tree = site.tree();
     let (code, title) = match repair {
         Repair::All => (None, "Repair everything".to_owned()),
-        Repair::Code(word) => {
-            let known = sgf::code(word).ok_or_else(|| {
-                EditError::refused(format!("'{word}' is no kind of finding; 'check' lists what it finds with its code"))
-            })?;
-            if !known.fixable {
-                return Err(EditError::refused(format!("{}: no repair is certain", known.title)));
+        &Repair::Code(code) => {
+            let rule = game::rule(code);
+            if !rule.fixable {
+                return Err(EditError::refused(format!("{}: no repair is certain", rule.title)));
             }
-            (Some(word.as_str()), format!("Repair: {}", known.title))
+            (Some(code), format!("Repair: {}", rule.title))
         }
     };
     if code.is_none_or(sgf::is_text_fault)
@@ -63,7 +62,7 @@ pub(crate) fn repair(site: &Site, repair: &Repair) -> Result<Transaction, EditEr
         transaction.set_list(node, first);
         follow(site, node, further, &mut moved, &mut transaction);
     }
-    if code.is_none_or(|code| code == "node-after-variation") {
+    if code.is_none_or(|code| code == Code::NodeAfterVariation) {
         put_in_order(site, &moved, &mut transaction);
     }
     if let Some(here) = line_up(tree, site.node).find(|node| !moved.gone.contains(node)) {
@@ -78,7 +77,7 @@ pub(crate) fn repair(site: &Site, repair: &Repair) -> Result<Transaction, EditEr
 
 /// Repairs what stands between the values, and everything else as well if that was asked for. The record is read again
 /// from the repaired text. `None` where there is nothing of the kind.
-fn repair_text(site: &Site, code: Option<&str>, title: &str) -> Option<Transaction> {
+fn repair_text(site: &Site, code: Option<Code>, title: &str) -> Option<Transaction> {
     let tree = site.tree();
     let main = site.charset();
     let given = (main.origin() == Origin::Given).then(|| main.clone());

@@ -4,6 +4,7 @@
 //! some moves and setups; it takes whatever a record says and tells what is against the rules. Pieces are tried out with
 //! a [`Hand`]. The tables of all placements are built only when legal moves are asked for.
 
+mod findings;
 mod grid;
 mod hand;
 mod notation;
@@ -15,6 +16,7 @@ mod state;
 mod table;
 mod variants;
 
+pub(super) use findings::RULES;
 pub use grid::{Grid, Ground, grid};
 pub use hand::{Hand, middle};
 pub use notation::Reading;

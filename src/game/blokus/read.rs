@@ -7,8 +7,8 @@
 use super::grid::Grid;
 use super::notation::Reading;
 use super::state::{Next, State};
-use crate::game::{Colour, Finding, Place};
-use crate::sgf::{NodeId, Property, Tree};
+use crate::game::{Colour, Place, fault};
+use crate::sgf::{Code, Fault, NodeId, Property, Tree};
 use std::borrow::Cow;
 
 /// What a node did.
@@ -21,7 +21,7 @@ pub struct Step {
     /// Whether the node had setup properties: numbers start again after it.
     pub setup: bool,
     /// What is to be said about it.
-    pub findings: Vec<Finding>,
+    pub findings: Vec<Fault>,
 }
 
 /// Setup properties in the order in which they are executed.
@@ -59,7 +59,7 @@ impl State {
                 Some(colour) => self.set_next(colour),
                 None => {
                     let text = String::from_utf8_lossy(value);
-                    step.findings.push(Finding::new("turn-unreadable", format!("PL names no colour: {text}")));
+                    step.findings.push(fault(Code::TurnUnreadable, format!("PL names no colour: {text}")));
                 }
             }
         }
@@ -79,32 +79,32 @@ impl State {
         self.colours().get(index).copied()
     }
 
-    fn add_value(&mut self, id: &str, colour: Colour, value: &[u8], found: &mut Vec<Finding>) {
+    fn add_value(&mut self, id: &str, colour: Colour, value: &[u8], found: &mut Vec<Fault>) {
         if colour.index() >= self.colours().len() {
             let gm = self.variant().gm();
-            found.push(Finding::new("no-such-colour", format!("{id}: {gm} has no such colour")));
+            found.push(fault(Code::NoSuchColour, format!("{id}: {gm} has no such colour")));
             return;
         }
         let reading = read(self.grid(), std::iter::once(value));
         if reading.places.is_empty() {
             let text = String::from_utf8_lossy(value);
-            found.push(Finding::new("unreadable-point", format!("{id} names no point of the board: {text}")));
+            found.push(fault(Code::UnreadablePoint, format!("{id} names no point of the board: {text}")));
             return;
         }
         remark(&reading, id, found);
         // Rules do not bind a setup, but a piece that there is not, or two in one place, are worth a word.
-        let facts = ["not-a-piece", "piece-used", "overlap"];
+        let facts = [Code::NotAPiece, Code::PieceUsed, Code::Overlap];
         let said = self.check(colour, &reading.places).into_iter().filter(|finding| facts.contains(&finding.code));
         found.extend(said);
         self.add(colour, &reading.places);
     }
 
-    fn erase_value(&mut self, value: &[u8], found: &mut Vec<Finding>) {
+    fn erase_value(&mut self, value: &[u8], found: &mut Vec<Fault>) {
         let reading = read(self.grid(), std::iter::once(value));
         remark(&reading, "AE", found);
         if !self.erase(&reading.places) {
             let text = String::from_utf8_lossy(value);
-            found.push(Finding::new("nothing-to-remove", format!("no piece stands on exactly {text}")));
+            found.push(fault(Code::NothingToRemove, format!("no piece stands on exactly {text}")));
         }
     }
 
@@ -115,7 +115,7 @@ impl State {
         let strange = moves.iter().filter(|property| variant.colour_of_move(&property.id()).is_none());
         for property in strange {
             let message = format!("{} moves no colour of {}", property.id(), variant.gm());
-            found.push(Finding::new("no-such-colour", message));
+            found.push(fault(Code::NoSuchColour, message));
         }
         // Of several values for one identifier the last counts, as when reading stores them by name.
         let ids = variant.readable_move_ids().iter();
@@ -124,18 +124,18 @@ impl State {
         let id = property.id();
         let Some(colour) = variant.colour_of_move(&id) else { return };
         if moves.iter().filter(|property| variant.colour_of_move(&property.id()).is_some()).count() > 1 {
-            found.push(Finding::new("two-moves", format!("more than one move in a node: only {id} counts")));
+            found.push(fault(Code::TwoMoves, format!("more than one move in a node: only {id} counts")));
         }
         if id != variant.move_id(colour) {
             let message = format!("{id} is an old way to write {}", variant.move_id(colour));
-            found.push(Finding::new("old-property", message));
+            found.push(fault(Code::OldProperty, message));
         }
         if property.values().nth(1).is_some() {
-            found.push(Finding::new("old-property", "a list of points is an old way to write a move"));
+            found.push(fault(Code::OldProperty, "a list of points is an old way to write a move"));
         }
         let reading = read(self.grid(), property.values());
         if reading.empty {
-            found.push(Finding::new("old-property", "an empty move is an old way to pass"));
+            found.push(fault(Code::OldProperty, "an empty move is an old way to pass"));
             self.pass(colour);
             step.played = Some((colour, Vec::new()));
             return;
@@ -185,20 +185,20 @@ fn read<'a>(grid: &Grid, values: impl Iterator<Item = &'a [u8]>) -> Reading {
 }
 
 /// What there is to say about the writing of a value.
-fn remark(reading: &Reading, id: &str, found: &mut Vec<Finding>) {
+fn remark(reading: &Reading, id: &str, found: &mut Vec<Fault>) {
     if !reading.unreadable.is_empty() {
         let list = reading.unreadable.join(", ");
-        let code = if id.starts_with(['A', 'P']) { "unreadable-point" } else { "unreadable-move" };
-        found.push(Finding::new(code, format!("{id} names what is no point of the board: {list}")));
+        let code = if id.starts_with(['A', 'P']) { Code::UnreadablePoint } else { Code::UnreadableMove };
+        found.push(fault(code, format!("{id} names what is no point of the board: {list}")));
     }
     if reading.doubled {
-        found.push(Finding::new("point-doubled", format!("{id} names a point twice")));
+        found.push(fault(Code::PointDoubled, format!("{id} names a point twice")));
     }
     if reading.gaps {
-        found.push(Finding::new("stray-comma", format!("{id} has a comma too many")));
+        found.push(fault(Code::StrayComma, format!("{id} has a comma too many")));
     }
     if reading.junctions > 0 {
-        found.push(Finding::new("junction-listed", "junctions among the segments are passed over"));
+        found.push(fault(Code::JunctionListed, "junctions among the segments are passed over"));
     }
 }
 
@@ -216,7 +216,7 @@ mod tests {
         let mut codes = Vec::new();
         let mut node = Some(root);
         while let Some(at) = node {
-            codes.extend(state.step(&tree, at).findings.iter().map(|finding| finding.code));
+            codes.extend(state.step(&tree, at).findings.iter().map(|finding| finding.code.word()));
             node = tree.first_child(at);
         }
         (state, codes)

@@ -8,7 +8,8 @@ use super::grid::Ground;
 use super::state::{Next, SLOTS, State};
 use super::table::{Placement, Table};
 use super::variants::Variant;
-use crate::game::{Colour, Finding, Place};
+use crate::game::{Colour, Place, fault};
+use crate::sgf::{Code, Fault};
 use std::ops::ControlFlow;
 
 /// Where a colour may not go, and what its pieces must cover.
@@ -190,13 +191,13 @@ impl State {
     /// What speaks against a move of a colour: nothing when it is legal. Turns are not looked at.
     ///
     /// `places` must be ascending, each once, and on the board.
-    pub fn check(&self, colour: Colour, places: &[Place]) -> Vec<Finding> {
+    pub fn check(&self, colour: Colour, places: &[Place]) -> Vec<Fault> {
         let mut found = Vec::new();
         let variant = self.variant();
         let names = |places: &[Place]| self.grid().write(places).replace(',', ", ");
         let Some((piece, orientation)) = self.set().identify(self.grid(), places) else {
             let message = format!("{} form no piece of {}", names(places), variant.gm());
-            return vec![Finding::new("not-a-piece", message)];
+            return vec![fault(Code::NotAPiece, message)];
         };
         let kind = self.set().piece(piece);
         if self.left_of(colour, piece) == 0 {
@@ -206,16 +207,16 @@ impl State {
                 2 => format!("both pieces {} of {name} are already used", kind.name),
                 n => format!("all {n} pieces {} of {name} are already used", kind.name),
             };
-            found.push(Finding::new("piece-used", message));
+            found.push(fault(Code::PieceUsed, message));
         }
         let taken: Vec<Place> = places.iter().copied().filter(|&place| self.is_taken(place)).collect();
         if !taken.is_empty() {
             let of = self.stone(taken[0]).map_or("", |colour| variant.colour_name(colour));
             let message = format!("overlaps a {} piece at {}", of.to_lowercase(), names(&taken));
-            found.push(Finding::new("overlap", message));
+            found.push(fault(Code::Overlap, message));
         }
         if self.crosses(places, (piece, orientation)) {
-            found.push(Finding::new("crossing", "passes straight through a junction that another piece crosses"));
+            found.push(fault(Code::Crossing, "passes straight through a junction that another piece crosses"));
         }
         match joining(variant) {
             Joining::Edges => self.check_callisto(colour, places, piece, &mut found),
@@ -235,7 +236,7 @@ impl State {
         junctions.any(|junction| self.is_taken(junction))
     }
 
-    fn check_start(&self, colour: Colour, places: &[Place], found: &mut Vec<Finding>) {
+    fn check_start(&self, colour: Colour, places: &[Place], found: &mut Vec<Fault>) {
         let starts = self.grid().starts(colour);
         let shared = self.grid().starts_are_shared();
         let whole = self.grid().starts_are_whole();
@@ -252,10 +253,10 @@ impl State {
             _ if shared => format!("the first piece of {name} must cover one of the free starting points {names}"),
             _ => format!("the first piece of {name} must touch its starting junction with one of {names}"),
         };
-        found.push(Finding::new("missed-start", message));
+        found.push(fault(Code::MissedStart, message));
     }
 
-    fn check_joining(&self, colour: Colour, places: &[Place], joining: Joining, found: &mut Vec<Finding>) {
+    fn check_joining(&self, colour: Colour, places: &[Place], joining: Joining, found: &mut Vec<Fault>) {
         let near = self.grid().near();
         let mask = self.own_mask(colour);
         let own = |place: &Place| mask[place.index()];
@@ -264,7 +265,7 @@ impl State {
             let side: Vec<Place> = places.iter().copied().filter(|&place| beside(&near.edges, place)).collect();
             if !side.is_empty() {
                 let at = self.grid().write(&side).replace(',', ", ");
-                found.push(Finding::new("edge-contact", format!("lies along an own piece at {at}")));
+                found.push(fault(Code::EdgeContact, format!("lies along an own piece at {at}")));
             }
         }
         let attached = |&place: &Place| beside(&near.corners, place) && !beside(&near.edges, place);
@@ -273,26 +274,26 @@ impl State {
                 Joining::Junctions => "no segment ends where an own segment ends",
                 _ => "no corner touches an own piece",
             };
-            found.push(Finding::new("no-contact", message));
+            found.push(fault(Code::NoContact, message));
         }
     }
 
-    fn check_callisto(&self, colour: Colour, places: &[Place], piece: u8, found: &mut Vec<Finding>) {
+    fn check_callisto(&self, colour: Colour, places: &[Place], piece: u8, found: &mut Vec<Fault>) {
         if piece == self.set().one() {
             if places.iter().any(|&place| self.grid().in_centre(place)) {
-                found.push(Finding::new("centre", "a piece 1 may not go to the centre"));
+                found.push(fault(Code::Centre, "a piece 1 may not go to the centre"));
             }
             return;
         }
         if self.must_play_one(colour) {
             let name = self.variant().colour_name(colour);
-            found.push(Finding::new("one-first", format!("the first two pieces of {name} must be pieces 1")));
+            found.push(fault(Code::OneFirst, format!("the first two pieces of {name} must be pieces 1")));
         }
         let near = self.grid().near();
         let mask = self.own_mask(colour);
         let own = |place: &Place| mask[place.index()];
         if !places.iter().any(|&place| near.edges.of(place).iter().any(own)) {
-            found.push(Finding::new("no-contact", "lies beside no own piece"));
+            found.push(fault(Code::NoContact, "lies beside no own piece"));
         }
     }
 }
@@ -306,7 +307,7 @@ mod tests {
         state.play(Colour::ALL[colour], &places);
     }
 
-    fn codes(state: &State, colour: usize, text: &str) -> Vec<&'static str> {
+    fn codes(state: &State, colour: usize, text: &str) -> Vec<Code> {
         let places = state.grid().read([text.as_bytes()].into_iter()).places;
         state.check(Colour::ALL[colour], &places).iter().map(|finding| finding.code).collect()
     }
@@ -343,48 +344,48 @@ mod tests {
     #[test]
     fn reasons_are_given() {
         let mut state = State::start(Variant::Duo);
-        assert_eq!(codes(&state, 0, "a1"), ["missed-start"]);
-        assert_eq!(codes(&state, 0, "e10,e12"), ["not-a-piece"]);
+        assert_eq!(codes(&state, 0, "a1"), [Code::MissedStart]);
+        assert_eq!(codes(&state, 0, "e10,e12"), [Code::NotAPiece]);
         play(&mut state, 0, "e10,f10");
-        assert_eq!(codes(&state, 1, "e10"), ["overlap", "missed-start"]);
-        assert_eq!(codes(&state, 0, "g11,h11"), ["piece-used"]);
-        assert_eq!(codes(&state, 0, "g10"), ["edge-contact", "no-contact"]);
-        assert_eq!(codes(&state, 0, "h10"), ["no-contact"]);
-        assert_eq!(codes(&state, 0, "g11"), [""; 0]);
-        assert_eq!(codes(&state, 0, "g11,g10,g9"), ["edge-contact"]);
+        assert_eq!(codes(&state, 1, "e10"), [Code::Overlap, Code::MissedStart]);
+        assert_eq!(codes(&state, 0, "g11,h11"), [Code::PieceUsed]);
+        assert_eq!(codes(&state, 0, "g10"), [Code::EdgeContact, Code::NoContact]);
+        assert_eq!(codes(&state, 0, "h10"), [Code::NoContact]);
+        assert_eq!(codes(&state, 0, "g11"), []);
+        assert_eq!(codes(&state, 0, "g11,g10,g9"), [Code::EdgeContact]);
     }
 
     #[test]
     fn callisto_begins_with_ones() {
         let mut state = State::start(Variant::CallistoTwo);
-        assert_eq!(codes(&state, 0, "a8,b8"), ["one-first", "no-contact"]);
-        assert_eq!(codes(&state, 0, "h8"), ["centre"]);
+        assert_eq!(codes(&state, 0, "a8,b8"), [Code::OneFirst, Code::NoContact]);
+        assert_eq!(codes(&state, 0, "h8"), [Code::Centre]);
         play(&mut state, 0, "a8");
-        assert_eq!(codes(&state, 0, "b8,c8"), ["one-first"]);
+        assert_eq!(codes(&state, 0, "b8,c8"), [Code::OneFirst]);
         play(&mut state, 0, "c8");
-        assert_eq!(codes(&state, 0, "d8,e8"), [""; 0]);
-        assert_eq!(codes(&state, 0, "d7,e7"), ["no-contact"]);
-        assert_eq!(codes(&state, 0, "p8"), [""; 0]);
+        assert_eq!(codes(&state, 0, "d8,e8"), []);
+        assert_eq!(codes(&state, 0, "d7,e7"), [Code::NoContact]);
+        assert_eq!(codes(&state, 0, "p8"), []);
     }
 
     #[test]
     fn junctions_are_crossed_once() {
         let mut state = State::start(Variant::Nexos);
-        assert_eq!(codes(&state, 0, "d21,f21"), [""; 0]);
+        assert_eq!(codes(&state, 0, "d21,f21"), []);
         play(&mut state, 0, "d21,f21");
         // Straight down through the same junction is barred, a corner there is not.
-        assert_eq!(codes(&state, 1, "e20,e22"), ["crossing", "missed-start"]);
-        assert_eq!(codes(&state, 0, "e20,e22,e18"), ["crossing"]);
-        assert_eq!(codes(&state, 0, "e20"), [""; 0]);
-        assert_eq!(codes(&state, 0, "j11"), ["no-contact"]);
+        assert_eq!(codes(&state, 1, "e20,e22"), [Code::Crossing, Code::MissedStart]);
+        assert_eq!(codes(&state, 0, "e20,e22,e18"), [Code::Crossing]);
+        assert_eq!(codes(&state, 0, "e20"), []);
+        assert_eq!(codes(&state, 0, "j11"), [Code::NoContact]);
     }
 
     #[test]
     fn a_first_piece_of_gembloq_covers_its_square() {
         let state = State::start(Variant::Gembloq);
-        assert_eq!(codes(&state, 0, "b28,c28,b27,c27"), [""; 0]);
-        assert_eq!(codes(&state, 1, "b28,c28,b27,c27"), ["missed-start"]);
-        assert_eq!(codes(&state, 0, "b28,c28"), ["not-a-piece"]);
+        assert_eq!(codes(&state, 0, "b28,c28,b27,c27"), []);
+        assert_eq!(codes(&state, 1, "b28,c28,b27,c27"), [Code::MissedStart]);
+        assert_eq!(codes(&state, 0, "b28,c28"), [Code::NotAPiece]);
     }
 
     #[test]

@@ -3,7 +3,12 @@
 //! The specification lets nothing stop a move: the stone is put down whatever is there, chains of the opponent without
 //! liberties come off, then the stone's own chain if it has none. Which of that a rule set allows is for people to say.
 
-use super::{Colour, Finding, board::Place, stones::Stones};
+mod findings;
+
+pub(super) use findings::RULES;
+
+use super::{Colour, board::Place, fault, stones::Stones};
+use crate::sgf::{Code, Fault};
 use std::sync::Arc;
 
 /// Positions in the smallest run.
@@ -56,9 +61,9 @@ impl State {
         self.stone_played = false;
     }
 
-    pub(super) fn play(&mut self, colour: Colour, place: Place, number: u32, findings: &mut Vec<Finding>) {
+    pub(super) fn play(&mut self, colour: Colour, place: Place, number: u32, findings: &mut Vec<Fault>) {
         if self.stones.at(place).is_some() {
-            findings.push(Finding::new("occupied", "a stone stands there already"));
+            findings.push(fault(Code::Occupied, "a stone stands there already"));
         }
         let before = self.hash;
         self.toggle(place);
@@ -76,7 +81,7 @@ impl State {
             lost = self.lift();
             self.captures[colour.opponent().index()] += lost;
             let words = if lost == 1 { "a suicide".to_owned() } else { format!("a suicide of {lost} stones") };
-            findings.push(Finding::new("suicide", words));
+            findings.push(fault(Code::Suicide, words));
         }
         if taken > 0 || lost > 0 {
             self.find_repetition(findings);
@@ -106,11 +111,11 @@ impl State {
         legal
     }
 
-    fn find_repetition(&self, findings: &mut Vec<Finding>) {
+    fn find_repetition(&self, findings: &mut Vec<Fault>) {
         if self.hash == self.earlier.last() && self.stone_played && !self.earlier.is_empty() {
-            findings.push(Finding::new("ko", "a ko is retaken at once"));
+            findings.push(fault(Code::Ko, "a ko is retaken at once"));
         } else if self.earlier.contains(self.hash) {
-            findings.push(Finding::new("superko", "the same position was on the board before"));
+            findings.push(fault(Code::Superko, "the same position was on the board before"));
         }
     }
 

@@ -3,10 +3,13 @@
 //! Black joins the first row to the last, White the first column to the last. Nothing is ever captured, any colour may
 //! move at any time, and records go on after a resignation.
 
+mod findings;
 pub mod hexworld;
 
-use super::{Colour, Dialect, Finding, Kind, Swaps, board::Place, notation, stones::Stones};
-use crate::sgf::{NodeId, Tree};
+pub(super) use findings::RULES;
+
+use super::{Colour, Dialect, Kind, Swaps, board::Place, fault, notation, stones::Stones};
+use crate::sgf::{Code, Fault, NodeId, Tree};
 use std::collections::VecDeque;
 
 /// How far a swap looks for the move after it.
@@ -28,7 +31,7 @@ pub(super) enum Word {
 /// Which swap is meant, and the finding if that is a judgement.
 pub(super) struct SwapReading {
     pub(super) pieces: bool,
-    pub(super) finding: Option<Finding>,
+    pub(super) finding: Option<Fault>,
     /// The moves after it had a say.
     pub(super) looked_ahead: bool,
 }
@@ -84,8 +87,8 @@ pub(super) fn judge_swap(tree: &Tree, kind: &Kind, node: NodeId, colour: Colour,
         }
         _ => (true, None),
     };
-    let code = if word == Word::Swap { "swap-ambiguous" } else { "swap-mislabelled" };
-    SwapReading { pieces, finding: finding.map(|words| Finding::new(code, words)), looked_ahead: true }
+    let code = if word == Word::Swap { Code::SwapAmbiguous } else { Code::SwapMislabelled };
+    SwapReading { pieces, finding: finding.map(|words| fault(code, words)), looked_ahead: true }
 }
 
 fn is_hexgui(program: &str) -> bool {

@@ -17,11 +17,13 @@
 //! - Lists of points may be rectangles. Boards have at most nine columns and rows, since points are two digits.
 
 mod draft;
+mod findings;
 mod rules;
 mod state;
 mod turn;
 
 pub use draft::{Draft, Spot, Touch};
+pub(super) use findings::RULES;
 pub use rules::{Rules, Variant};
 pub(super) use state::State;
 pub use state::{Pod, Supply};

@@ -2,8 +2,8 @@
 
 use super::turn::Cell;
 use crate::{
-    game::{Finding, notation},
-    sgf::{NodeId, Tree},
+    game::{fault, notation},
+    sgf::{Code, Fault, NodeId, Tree},
 };
 
 /// The major rule sets.
@@ -38,7 +38,7 @@ pub struct Rules {
     /// Superprongs of each player at the start.
     pub superprongs: i32,
     /// A size that cannot be read.
-    pub finding: Option<Finding>,
+    pub finding: Option<Fault>,
 }
 
 impl Default for Rules {
@@ -89,11 +89,11 @@ impl Rules {
                 Some((c, r)) if c > 0 && r > 0 => {
                     sides = (c.min(9) as u16, r.min(9) as u16);
                     let words = "points are two digits, so nine columns and rows are the most";
-                    finding = Some(Finding::new("size-unreadable", words));
+                    finding = Some(fault(Code::SizeUnreadable, words));
                 }
                 _ => {
                     let words = format!("\"{}\" is no size; the usual one is assumed", notation::plain_text(raw));
-                    finding = Some(Finding::new("size-unreadable", words));
+                    finding = Some(fault(Code::SizeUnreadable, words));
                 }
             }
         }

@@ -4,7 +4,8 @@ use super::{
     rules::{Rules, Variant},
     turn::{Capture, Cell, Designation, Part, Prongs, Step, Turn, prong_letters},
 };
-use crate::game::{Colour, Finding, board::Place};
+use crate::game::{Colour, board::Place, fault};
+use crate::sgf::{Code, Fault};
 
 /// A pod: a move can put several of them on one square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -137,7 +138,7 @@ impl State {
         colour: Colour,
         turn: &Turn,
         number: u32,
-        findings: &mut Vec<Finding>,
+        findings: &mut Vec<Fault>,
     ) -> Vec<Place> {
         self.last = colour;
         let mut places = Vec::new();
@@ -152,13 +153,13 @@ impl State {
         let paths: Vec<(&Designation, &[Step])> = parts.iter().filter_map(path).collect();
         if !paths.is_empty() && paths.len() == parts.len() {
             if paths.iter().any(|(pod, _)| pod.cell != paths[0].0.cell) {
-                findings.push(Finding::new("octi-parts", "pods of different squares move in one turn"));
+                findings.push(fault(Code::OctiParts, "pods of different squares move in one turn"));
             }
             self.play_paths(rules, colour, &paths, number, findings, &mut places);
             return places;
         }
         if parts.len() > 1 {
-            findings.push(Finding::new("octi-parts", "a turn is one entry, one prong, or moves from one square"));
+            findings.push(fault(Code::OctiParts, "a turn is one entry, one prong, or moves from one square"));
         }
         for part in parts {
             match part {
@@ -175,7 +176,7 @@ impl State {
                 Part::Reposition { pod, to, from, superprong } => {
                     if let Some(n) = self.pick(colour, pod, findings) {
                         if *superprong {
-                            findings.push(Finding::new("octi-superprong", "a repositioned prong is a normal one"));
+                            findings.push(fault(Code::OctiSuperprong, "a repositioned prong is a normal one"));
                         }
                         self.reposition(pod.cell, n, *to, *from, number, findings);
                         places.extend(self.place(pod.cell));
@@ -192,11 +193,11 @@ impl State {
         colour: Colour,
         pod: &Designation,
         number: u32,
-        findings: &mut Vec<Finding>,
+        findings: &mut Vec<Fault>,
         places: &mut Vec<Place>,
     ) {
         let Some(place) = self.place(pod.cell) else {
-            findings.push(Finding::new("point-off-board", "the square is not on this board"));
+            findings.push(fault(Code::PointOffBoard, "the square is not on this board"));
             return;
         };
         let (own, theirs) = (&rules.homes[colour.index()], &rules.homes[colour.opponent().index()]);
@@ -211,18 +212,18 @@ impl State {
             self.supplies[colour.index()].captured -= 1;
         } else {
             if !rules.homes.iter().all(Vec::is_empty) && !own.contains(&pod.cell) {
-                findings.push(Finding::new("octi-entry", "a pod enters on a square that is no home of its player"));
+                findings.push(fault(Code::OctiEntry, "a pod enters on a square that is no home of its player"));
             } else if self.holds(pod.cell, colour.opponent()) {
-                findings.push(Finding::new("octi-entry", "a pod enters on a square that holds pods of the opponent"));
+                findings.push(fault(Code::OctiEntry, "a pod enters on a square that holds pods of the opponent"));
             }
             self.supplies[colour.index()].reserve -= 1;
             if supply.reserve < 1 {
-                findings.push(Finding::new("octi-supply", "no pod is left in reserve"));
+                findings.push(fault(Code::OctiSupply, "no pod is left in reserve"));
             }
         }
         let (prongs, superprongs) = pod.prongs.unwrap_or((0, 0));
         if prongs != 0 {
-            findings.push(Finding::new("octi-entry", "a pod enters with prongs; it is shown with them"));
+            findings.push(fault(Code::OctiEntry, "a pod enters with prongs; it is shown with them"));
             let supply = &mut self.supplies[colour.index()];
             supply.prongs -= (prongs & !superprongs).count_ones() as i32;
             supply.superprongs -= superprongs.count_ones() as i32;
@@ -240,11 +241,11 @@ impl State {
         prong: u8,
         superprong: bool,
         number: u32,
-        findings: &mut Vec<Finding>,
+        findings: &mut Vec<Fault>,
     ) {
         let pod = &mut self.square_mut(cell)[n];
         if pod.prongs & (1 << prong) != 0 {
-            findings.push(Finding::new("octi-prong-taken", "the pod has a prong on that side already"));
+            findings.push(fault(Code::OctiProngTaken, "the pod has a prong on that side already"));
             return;
         }
         pod.prongs |= 1 << prong;
@@ -254,29 +255,29 @@ impl State {
         }
         let supply = &mut self.supplies[colour.index()];
         let (left, code, words) = if superprong {
-            (&mut supply.superprongs, "octi-superprong", "the player has no superprong left")
+            (&mut supply.superprongs, Code::OctiSuperprong, "the player has no superprong left")
         } else {
-            (&mut supply.prongs, "octi-supply", "the player has no prong left")
+            (&mut supply.prongs, Code::OctiSupply, "the player has no prong left")
         };
         *left -= 1;
         if *left < 0 {
-            findings.push(Finding::new(code, words));
+            findings.push(fault(code, words));
         }
     }
 
-    fn reposition(&mut self, cell: Cell, n: usize, to: u8, from: u8, number: u32, findings: &mut Vec<Finding>) {
+    fn reposition(&mut self, cell: Cell, n: usize, to: u8, from: u8, number: u32, findings: &mut Vec<Fault>) {
         let pod = &mut self.square_mut(cell)[n];
         if pod.prongs & (1 << from) == 0 {
-            findings.push(Finding::new("octi-prong-missing", "the pod has no prong on the side named"));
+            findings.push(fault(Code::OctiProngMissing, "the pod has no prong on the side named"));
             return;
         }
         if pod.prongs & (1 << to) != 0 {
-            findings.push(Finding::new("octi-prong-taken", "the pod has a prong on that side already"));
+            findings.push(fault(Code::OctiProngTaken, "the pod has a prong on that side already"));
             return;
         }
         let superprong = pod.superprongs & (1 << from) != 0;
         if superprong {
-            findings.push(Finding::new("octi-superprong", "a superprong stays where it is"));
+            findings.push(fault(Code::OctiSuperprong, "a superprong stays where it is"));
             pod.superprongs = pod.superprongs & !(1 << from) | 1 << to;
         }
         pod.prongs = pod.prongs & !(1 << from) | 1 << to;
@@ -284,9 +285,9 @@ impl State {
     }
 
     /// The pod that a designation means: an index into its square.
-    fn pick(&self, colour: Colour, pod: &Designation, findings: &mut Vec<Finding>) -> Option<usize> {
+    fn pick(&self, colour: Colour, pod: &Designation, findings: &mut Vec<Fault>) -> Option<usize> {
         if self.index(pod.cell).is_none() {
-            findings.push(Finding::new("point-off-board", "the square is not on this board"));
+            findings.push(fault(Code::PointOffBoard, "the square is not on this board"));
             return None;
         }
         let pods = self.square(pod.cell);
@@ -295,7 +296,7 @@ impl State {
             |p: &Pod| pods.iter().filter(|q| own(q)).all(|q| q.prongs == p.prongs && q.superprongs == p.superprongs);
         if let Some(n) = find(pods, pod, own) {
             if pod.prongs.is_none() && !same(&pods[n]) {
-                findings.push(Finding::new("octi-which-pod", "different pods stand there; the first is taken"));
+                findings.push(fault(Code::OctiWhichPod, "different pods stand there; the first is taken"));
             }
             return Some(n);
         }
@@ -304,7 +305,7 @@ impl State {
             None if pods.is_empty() => ("no pod stands there", None),
             None => ("the pod there is the opponent's", find(pods, pod, |_| true).or(Some(0))),
         };
-        findings.push(Finding::new("octi-no-pod", words));
+        findings.push(fault(Code::OctiNoPod, words));
         found
     }
 
@@ -328,13 +329,13 @@ impl State {
         colour: Colour,
         paths: &[(&Designation, &[Step])],
         number: u32,
-        findings: &mut Vec<Finding>,
+        findings: &mut Vec<Fault>,
         places: &mut Vec<Place>,
     ) {
         let mut movers = Vec::new();
         for (designation, steps) in paths {
             if steps.iter().any(|step| self.index(step.to).is_none()) {
-                findings.push(Finding::new("point-off-board", "a square of the path is not on this board"));
+                findings.push(fault(Code::PointOffBoard, "a square of the path is not on this board"));
             } else if let Some(n) = self.pick(colour, designation, findings) {
                 movers.push((self.square_mut(designation.cell).remove(n), designation.cell, *steps));
             }
@@ -349,7 +350,7 @@ impl State {
                 match (&step.capture, over) {
                     (Some(capture), Some(over)) => captures.push((over, capture)),
                     (Some(_), None) => {
-                        findings.push(Finding::new("octi-capture", "nothing is jumped over that could be captured"));
+                        findings.push(fault(Code::OctiCapture, "nothing is jumped over that could be captured"));
                     }
                     (None, _) => {}
                 }
@@ -376,39 +377,38 @@ impl State {
         to: Cell,
         steps: usize,
         jumped: &mut Vec<Cell>,
-        findings: &mut Vec<Finding>,
+        findings: &mut Vec<Fault>,
     ) -> Option<Cell> {
         let Some((prong, length, over)) = direction(rules, from, to) else {
-            findings.push(Finding::new("octi-step", "a step goes to a neighbouring square or jumps over one"));
+            findings.push(fault(Code::OctiStep, "a step goes to a neighbouring square or jumps over one"));
             return None;
         };
         if pod.prongs & (1 << prong) == 0 {
             let words = format!("the pod has no prong {}", (b'A' + prong) as char);
-            findings.push(Finding::new("octi-no-prong", words));
+            findings.push(fault(Code::OctiNoProng, words));
         }
         if length == 1 {
             if steps > 1 {
-                findings
-                    .push(Finding::new("octi-move", "a move to a neighbouring square cannot be part of a longer way"));
+                findings.push(fault(Code::OctiMove, "a move to a neighbouring square cannot be part of a longer way"));
             } else if self.holds(to, pod.colour.opponent()) {
-                findings.push(Finding::new("octi-move", "a pod of the opponent stands where the move ends"));
+                findings.push(fault(Code::OctiMove, "a pod of the opponent stands where the move ends"));
             }
             return None;
         }
         if self.square(over).is_empty() {
-            findings.push(Finding::new("octi-jump", "a jump goes over an empty square"));
+            findings.push(fault(Code::OctiJump, "a jump goes over an empty square"));
         }
         if !self.square(to).is_empty() {
-            findings.push(Finding::new("octi-jump", "a jump ends on a square that is taken"));
+            findings.push(fault(Code::OctiJump, "a jump ends on a square that is taken"));
         }
         if jumped.contains(&over) {
-            findings.push(Finding::new("octi-jump", "a square is jumped twice in one turn"));
+            findings.push(fault(Code::OctiJump, "a square is jumped twice in one turn"));
         }
         jumped.push(over);
         Some(over)
     }
 
-    fn capture(&mut self, colour: Colour, cell: Cell, capture: &Capture, findings: &mut Vec<Finding>) {
+    fn capture(&mut self, colour: Colour, cell: Cell, capture: &Capture, findings: &mut Vec<Fault>) {
         let mut taken = Vec::new();
         let pods = self.square_mut(cell);
         match capture {
@@ -417,13 +417,13 @@ impl State {
                 for wanted in named {
                     match pods.iter().position(|p| (p.prongs, p.superprongs) == *wanted) {
                         Some(n) => taken.push(pods.remove(n)),
-                        None => findings.push(Finding::new("octi-capture", "no such pod on the square jumped over")),
+                        None => findings.push(fault(Code::OctiCapture, "no such pod on the square jumped over")),
                     }
                 }
             }
         }
         if taken.is_empty() && *capture == Capture::All {
-            findings.push(Finding::new("octi-capture", "nothing to capture on the square jumped over"));
+            findings.push(fault(Code::OctiCapture, "nothing to capture on the square jumped over"));
         }
         for pod in taken {
             let supply = &mut self.supplies[colour.index()];

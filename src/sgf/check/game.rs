@@ -2,7 +2,7 @@
 
 use super::{Game, Report, shown};
 use crate::sgf::{
-    GameType, NodeId, PointSyntax, Tree,
+    Code, GameType, NodeId, PointSyntax, Tree,
     value::{Fit, read_value},
     vocabulary,
 };
@@ -42,8 +42,8 @@ pub(super) fn check_collection(report: &mut Report<'_>) {
         return;
     }
     let second = tree.games().nth(1).unwrap_or(first);
-    report.at_node("several-games", second, format!("there are {count} games in the file"));
-    for (code, id, what) in [("mixed-games", "GM", "game"), ("mixed-formats", "FF", "version of the format")] {
+    report.at_node(Code::SeveralGames, second, format!("there are {count} games in the file"));
+    for (code, id, what) in [(Code::MixedGames, "GM", "game"), (Code::MixedFormats, "FF", "version of the format")] {
         let main = tree.simple_text(first, id);
         if let Some(other) = tree.games().find(|game| tree.simple_text(*game, id) != main) {
             report.at_node(code, other, format!("another {what} than in the first game"));
@@ -54,7 +54,7 @@ pub(super) fn check_collection(report: &mut Report<'_>) {
         let Some(moves) = move_hash(tree, root) else { continue };
         let first = *seen.entry(moves).or_insert(number);
         if first != number {
-            report.at_node("duplicate-game", root, format!("the same moves as in game {}", first + 1));
+            report.at_node(Code::DuplicateGame, root, format!("the same moves as in game {}", first + 1));
         }
     }
 }
@@ -81,21 +81,21 @@ fn move_hash(tree: &Tree, root: NodeId) -> Option<u64> {
 pub(super) fn check(report: &mut Report<'_>, game: &Game) {
     let (tree, root) = (report.tree, game.root);
     for dialect in &game.dialects {
-        report.at_node("dialect", root, format!("written in the manner of {}", dialect.name()));
+        report.at_node(Code::Dialect, root, format!("written in the manner of {}", dialect.name()));
     }
     if !game.kind.is_known() {
         let name = tree.simple_text(root, "GM").unwrap_or_default();
         let message = format!("GM[{}] is not a game whose values can be judged", name.trim());
         match tree.value(root, "GM") {
-            Some(raw) => report.at_value("unchecked-game", root, raw, message),
-            None => report.at_node("unchecked-game", root, message),
+            Some(raw) => report.at_value(Code::UncheckedGame, root, raw, message),
+            None => report.at_node(Code::UncheckedGame, root, message),
         }
     }
     if let Some(raw) = tree.value(root, "FF") {
         match tree.simple_text(root, "FF").map(|text| text.trim().parse::<i64>()) {
             Some(Ok(1..=4)) => {}
             Some(Ok(version @ 5..)) => {
-                report.at_value("format-too-new", root, raw, format!("FF[{version}] does not exist; read as FF4"));
+                report.at_value(Code::FormatTooNew, root, raw, format!("FF[{version}] does not exist; read as FF4"));
             }
             _ => bad_root_value(report, root, "FF", raw, "FF1 is assumed"),
         }
@@ -117,7 +117,7 @@ pub(super) fn check(report: &mut Report<'_>, game: &Game) {
 
 fn bad_root_value(report: &mut Report<'_>, root: NodeId, id: &str, raw: &[u8], so: &str) {
     let message = format!("{id}[{}] means nothing; {so}", shown(report.tree, root, raw));
-    report.at_value("bad-root-value", root, raw, message);
+    report.at_value(Code::BadRootValue, root, raw, message);
 }
 
 fn check_size(report: &mut Report<'_>, game: &Game) {
@@ -125,22 +125,27 @@ fn check_size(report: &mut Report<'_>, game: &Game) {
     let Some(raw) = tree.value(root, "SZ") else { return };
     let Some((columns, rows)) = game.size else {
         let message = format!("SZ[{}] is no size of a board", shown(tree, root, raw));
-        report.at_value("size-unreadable", root, raw, message);
+        report.at_value(Code::SizeUnreadable, root, raw, message);
         return;
     };
     let text = tree.simple_text(root, "SZ").unwrap_or_default();
     if columns == rows && text.contains(':') {
-        report.at_value("square-size", root, raw, format!("a square board of {columns} lines written as two numbers"));
+        report.at_value(
+            Code::SquareSize,
+            root,
+            raw,
+            format!("a square board of {columns} lines written as two numbers"),
+        );
     } else if text.contains(['x', 'X', ',']) {
-        report.at_value("size-unreadable", root, raw, format!("SZ[{}] is read as {columns}:{rows}", text.trim()));
+        report.at_value(Code::SizeUnreadable, root, raw, format!("SZ[{}] is read as {columns}:{rows}", text.trim()));
     }
     if text.contains(':') && game.named_format && game.format < 4 {
         let message = format!("SZ with two numbers belongs to FF4, the file names FF{}", game.format);
-        report.at_value("newer-property", root, raw, message);
+        report.at_value(Code::NewerProperty, root, raw, message);
     }
     if game.kind.points() == PointSyntax::LetterPair && columns.max(rows) > MOST_LINES {
         report.at_value(
-            "board-too-big",
+            Code::BoardTooBig,
             root,
             raw,
             format!("a board of {columns} by {rows} lines; points name at most {MOST_LINES}"),
@@ -158,7 +163,7 @@ fn check_handicap(report: &mut Report<'_>, game: &Game) {
             vocabulary::look_up("KM", game.kind).map(|entry| read_value(entry, game.kind, &shown(tree, root, raw)));
         let komi = komi.filter(|reading| reading.fit != Fit::Illegal).and_then(|reading| reading.value.real());
         if komi.is_some_and(|komi| komi.abs() >= 100.0) {
-            report.at_value("komi-scaled", root, raw, "the komi is given in hundredths");
+            report.at_value(Code::KomiScaled, root, raw, "the komi is given in hundredths");
         }
     }
     let Some(handicap) = tree.simple_text(root, "HA").and_then(|text| text.trim().parse::<usize>().ok()) else {
@@ -176,7 +181,7 @@ fn check_handicap(report: &mut Report<'_>, game: &Game) {
     if handicap >= 2 && stones != handicap {
         let raw = tree.value(root, "HA").unwrap_or_default();
         report.at_value(
-            "handicap-differs",
+            Code::HandicapDiffers,
             root,
             raw,
             format!("HA is {handicap}, but {stones} black stones are set up"),

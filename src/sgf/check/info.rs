@@ -4,7 +4,7 @@
 
 use super::{Game, Report, shown};
 use crate::sgf::{
-    Class, GameType, NodeId,
+    Class, Code, GameType, NodeId,
     value::{Fit, read_value, real_text},
     vocabulary,
 };
@@ -23,7 +23,7 @@ pub(super) fn check(report: &mut Report<'_>, game: &Game) {
             }
             check_value(report, game, node, &id, raw);
             if id == "KI" && game.kind == GameType::Go && !tree.has(node, "KM") {
-                report.at_value("komi-doubled", node, raw, "KI is twice the komi");
+                report.at_value(Code::KomiDoubled, node, raw, "KI is twice the komi");
                 if half_of(raw).is_none() {
                     report.leave();
                 }
@@ -41,13 +41,13 @@ pub(in crate::sgf) fn half_of(raw: &[u8]) -> Option<String> {
 fn check_value(report: &mut Report<'_>, game: &Game, node: NodeId, id: &str, raw: &[u8]) {
     let text = report.tree.charset(node).decode(raw).text.into_owned();
     let (code, good, wanted) = match id {
-        "DT" => ("date-format", is_date(&text), "YYYY-MM-DD"),
-        "RE" => ("result-format", is_result(&text), "B+ or W+ with points, R, T or F, or 0, Void or ?"),
+        "DT" => (Code::DateFormat, is_date(&text), "YYYY-MM-DD"),
+        "RE" => (Code::ResultFormat, is_result(&text), "B+ or W+ with points, R, T or F, or 0, Void or ?"),
         _ => {
             let Some(entry) = vocabulary::look_up(id, game.kind).filter(|entry| entry.class == Class::Info) else {
                 return;
             };
-            let code = if id == "TM" { "time-format" } else { "number-format" };
+            let code = if id == "TM" { Code::TimeFormat } else { Code::NumberFormat };
             let reading = read_value(entry, game.kind, &text);
             if let Fit::Respelled(clean) = &reading.fit {
                 let message = format!("{id}[{}] is read as {clean}", shown(report.tree, node, raw));

@@ -1,7 +1,7 @@
 //! What shows only along a line of play: information below information, colours in turn, variations beside each other.
 
 use super::{Game, Report};
-use crate::sgf::{Class, Dialect, GameType, NodeId};
+use crate::sgf::{Class, Code, Dialect, GameType, NodeId};
 
 /// Parentheses nested deeper than this can hardly be branches.
 const DEEP: usize = 500;
@@ -46,8 +46,8 @@ fn check_node(report: &mut Report<'_>, game: &Game, node: NodeId, above: Above) 
                 let colour = id.as_bytes().first().copied();
                 // In the Blokus family a colour that cannot move is passed over without a word.
                 let alternate = matches!(id.as_ref(), "B" | "W") && game.kind != GameType::Blokus;
-                if alternate && colour == above.colour && report.is_news("same-colour-twice", "") {
-                    report.at_property("same-colour-twice", node, &property, format!("{id} plays twice in a row"));
+                if alternate && colour == above.colour && report.is_news(Code::SameColourTwice, "") {
+                    report.at_property(Code::SameColourTwice, node, &property, format!("{id} plays twice in a row"));
                 }
                 here.colour = colour;
             }
@@ -56,8 +56,8 @@ fn check_node(report: &mut Report<'_>, game: &Game, node: NodeId, above: Above) 
                 if entry.class == Class::Setup {
                     if id == "PL" {
                         here.colour = None;
-                    } else if node != game.root && above.main && report.is_news("setup-after-root", "") {
-                        report.at_property("setup-after-root", node, &property, "stones are set up after the root");
+                    } else if node != game.root && above.main && report.is_news(Code::SetupAfterRoot, "") {
+                        report.at_property(Code::SetupAfterRoot, node, &property, "stones are set up after the root");
                     }
                 }
                 if entry.class == Class::Info {
@@ -65,7 +65,7 @@ fn check_node(report: &mut Report<'_>, game: &Game, node: NodeId, above: Above) 
                     if above.info && !told {
                         told = true;
                         let message = format!("{id} stands below other game information");
-                        report.at_property("second-game-info", node, &property, message);
+                        report.at_property(Code::SecondGameInfo, node, &property, message);
                     }
                 }
             }
@@ -80,9 +80,9 @@ fn check_pass(report: &mut Report<'_>, game: &Game, node: NodeId, raw: &[u8]) {
     }
     let large = game.size.is_some_and(|(columns, rows)| columns.max(rows) > 19);
     if raw == b"tt" && large {
-        report.at_value("pass-on-large-board", node, raw, "tt is a point on this board, not a pass");
-    } else if (raw == b"tt") == (game.format >= 4) && game.named_format && report.is_news("pass-spelling", "") {
-        report.at_value("pass-spelling", node, raw, format!("FF{} writes a pass differently", game.format));
+        report.at_value(Code::PassOnLargeBoard, node, raw, "tt is a point on this board, not a pass");
+    } else if (raw == b"tt") == (game.format >= 4) && game.named_format && report.is_news(Code::PassSpelling, "") {
+        report.at_value(Code::PassSpelling, node, raw, format!("FF{} writes a pass differently", game.format));
     }
 }
 
@@ -97,7 +97,7 @@ fn check_siblings(report: &mut Report<'_>, node: NodeId) {
                 let raw = property.value().unwrap_or_default();
                 if !seen.insert((colour, raw.to_ascii_lowercase())) {
                     report.at_property(
-                        "duplicate-variation",
+                        Code::DuplicateVariation,
                         child,
                         &property,
                         "another variation starts with the same move",
@@ -118,7 +118,7 @@ fn check_nesting(report: &mut Report<'_>, game: &Game) {
     while let Some(node) = at {
         deep += usize::from(tree.has_parentheses(node));
         if deep > DEEP {
-            report.at_node("nested-deep", node, format!("parentheses nest more than {DEEP} deep"));
+            report.at_node(Code::NestedDeep, node, format!("parentheses nest more than {DEEP} deep"));
             return;
         }
         at = tree.first_child(node);
@@ -145,7 +145,7 @@ fn check_main_line(report: &mut Report<'_>, game: &Game) {
             let main = length(first);
             let longer = tree.children(at).skip(1).take(64).find(|child| length(*child) > main);
             if let Some(longer) = longer {
-                report.at_node("main-line-shorter", longer, "this variation is longer than the main line");
+                report.at_node(Code::MainLineShorter, longer, "this variation is longer than the main line");
             }
             return;
         }

@@ -11,11 +11,11 @@ mod node;
 pub(super) mod value;
 
 use super::{
-    Entry, Fault, GameType, NodeId, Property, Tree,
+    Code, Entry, Fault, GameType, NodeId, Property, Tree,
     dialect::{self, Dialect},
     vocabulary,
 };
-use std::collections::HashSet;
+use std::{borrow::Cow, collections::HashSet};
 
 /// More faults than this are counted, not listed.
 const MOST: usize = 20_000;
@@ -42,7 +42,7 @@ pub fn check(tree: &Tree, faults: &[Fault]) -> Vec<Fault> {
     let mut faults = report.faults;
     if report.untold > 0 {
         let message = format!("{} more findings are not listed", report.untold);
-        faults.push(Fault::new("more-faults", tree.source().len(), None, message));
+        faults.push(Fault::new(Code::MoreFaults, tree.source().len(), None, message));
     }
     faults.sort_by_key(|fault| fault.offset);
     faults
@@ -128,17 +128,17 @@ pub(super) struct Report<'a> {
     pub tree: &'a Tree,
     faults: Vec<Fault>,
     untold: usize,
-    told: HashSet<(&'static str, String)>,
+    told: HashSet<(Code, String)>,
 }
 
 impl<'a> Report<'a> {
     /// Adds a fault at a place of the source.
-    pub fn add(&mut self, code: &'static str, offset: usize, node: Option<NodeId>, message: impl Into<String>) {
+    pub fn add(&mut self, code: Code, offset: usize, node: Option<NodeId>, message: impl Into<Cow<'static, str>>) {
         self.push(Fault::new(code, offset, node, message));
     }
 
     /// Adds a fault about a node.
-    pub fn at_node(&mut self, code: &'static str, node: NodeId, message: impl Into<String>) {
+    pub fn at_node(&mut self, code: Code, node: NodeId, message: impl Into<Cow<'static, str>>) {
         let offset = self.tree.offset(node).unwrap_or_else(|| self.nearby(node));
         self.add(code, offset, Some(node), message);
     }
@@ -146,10 +146,10 @@ impl<'a> Report<'a> {
     /// Adds a fault about a property.
     pub fn at_property(
         &mut self,
-        code: &'static str,
+        code: Code,
         node: NodeId,
         property: &Property<'_>,
-        message: impl Into<String>,
+        message: impl Into<Cow<'static, str>>,
     ) {
         match property.offset() {
             Some(offset) => self.add(code, offset, Some(node), message),
@@ -158,7 +158,7 @@ impl<'a> Report<'a> {
     }
 
     /// Adds a fault about a raw value; the place is that of its opening bracket.
-    pub fn at_value(&mut self, code: &'static str, node: NodeId, raw: &[u8], message: impl Into<String>) {
+    pub fn at_value(&mut self, code: Code, node: NodeId, raw: &[u8], message: impl Into<Cow<'static, str>>) {
         match self.tree.offset_of(raw) {
             Some(offset) => self.add(code, offset.saturating_sub(1), Some(node), message),
             None => self.at_node(code, node, message),
@@ -166,7 +166,7 @@ impl<'a> Report<'a> {
     }
 
     /// Whether this is the first time in the game that something is said about `what`.
-    pub fn is_news(&mut self, code: &'static str, what: &str) -> bool {
+    pub fn is_news(&mut self, code: Code, what: &str) -> bool {
         self.told.insert((code, what.to_owned()))
     }
 

@@ -2,7 +2,7 @@
 
 use super::{Game, Item, Report};
 use crate::sgf::{
-    Class, Dialect, Entry, Fault, GameType, Kind, NodeId, Shape, ValueType,
+    Class, Code, Dialect, Entry, Fault, GameType, Kind, NodeId, Shape, ValueType,
     mend::has_equivalent,
     mend_text::{is_inner_game, part_games},
     value::read_value,
@@ -17,14 +17,14 @@ pub(super) fn check(report: &mut Report<'_>, game: &Game, node: NodeId, items: &
     if items.is_empty() {
         if node != game.root {
             let offset = report.tree.offset(node).unwrap_or(0);
-            let fault = Fault::new("empty-node", offset, Some(node), "a node without properties");
+            let fault = Fault::new(Code::EmptyNode, offset, Some(node), "a node without properties");
             // With stray text in it, it is not quite empty.
             report.push(if report.tree.is_regular(node) { fault } else { fault.unfixable() });
         }
         return;
     }
     if is_inner_game(report.tree, node) {
-        report.at_node("game-inside-game", node, "a game begins before the one before it is closed");
+        report.at_node(Code::GameInsideGame, node, "a game begins before the one before it is closed");
         if part_games(report.tree).is_none() {
             report.leave();
         }
@@ -48,7 +48,7 @@ fn check_identifier(report: &mut Report<'_>, game: &Game, node: NodeId, item: &I
     let ident = item.property.ident();
     if ident.len() > LONGEST {
         report.at_property(
-            "identifier-too-long",
+            Code::IdentifierTooLong,
             node,
             &item.property,
             format!("an identifier of {} characters", ident.len()),
@@ -56,7 +56,7 @@ fn check_identifier(report: &mut Report<'_>, game: &Game, node: NodeId, item: &I
     } else if ident.iter().any(u8::is_ascii_lowercase) && game.format >= 4 {
         let written = String::from_utf8_lossy(ident);
         let fault = Fault::new(
-            "lowercase-identifier",
+            Code::LowercaseIdentifier,
             item.property.offset().unwrap_or(0),
             Some(node),
             format!("{written} is read as {}", item.id),
@@ -68,16 +68,16 @@ fn check_identifier(report: &mut Report<'_>, game: &Game, node: NodeId, item: &I
         }
     }
     match item.entry {
-        None if report.is_news("unknown-property", &item.id) => {
+        None if report.is_news(Code::UnknownProperty, &item.id) => {
             report.at_property(
-                "unknown-property",
+                Code::UnknownProperty,
                 node,
                 &item.property,
                 format!("{} is not defined by the format", item.id),
             );
             if item.id.len() > 2 && ident.len() <= LONGEST {
                 report.at_property(
-                    "long-identifier",
+                    Code::LongIdentifier,
                     node,
                     &item.property,
                     format!("{} has more than two letters", item.id),
@@ -87,10 +87,10 @@ fn check_identifier(report: &mut Report<'_>, game: &Game, node: NodeId, item: &I
         Some(entry)
             if !entry.is_current()
                 && game.format > entry.versions.1
-                && report.is_news("obsolete-property", &item.id) =>
+                && report.is_news(Code::ObsoleteProperty, &item.id) =>
         {
             let message = format!("{} ({}) belongs to older versions of the format", item.id, entry.title);
-            report.at_property("obsolete-property", node, &item.property, message);
+            report.at_property(Code::ObsoleteProperty, node, &item.property, message);
             if !has_equivalent(report.tree, game, node, &item.id) {
                 report.leave();
             }
@@ -99,14 +99,14 @@ fn check_identifier(report: &mut Report<'_>, game: &Game, node: NodeId, item: &I
             if game.named_format
                 && game.format < entry.versions.0
                 && entry.id != "FF"
-                && report.is_news("newer-property", &item.id) =>
+                && report.is_news(Code::NewerProperty, &item.id) =>
         {
             let message = format!("{} belongs to FF{}, the file names FF{}", item.id, entry.versions.0, game.format);
-            report.at_property("newer-property", node, &item.property, message);
+            report.at_property(Code::NewerProperty, node, &item.property, message);
         }
         Some(entry) if entry.class == Class::Root && node != game.root => {
             report.at_property(
-                "root-property-elsewhere",
+                Code::RootPropertyElsewhere,
                 node,
                 &item.property,
                 format!("{} belongs into the root", item.id),
@@ -125,9 +125,9 @@ fn check_old_view(report: &mut Report<'_>, game: &Game, node: NodeId, item: &Ite
     let lists = values.len() > 2 || values.iter().any(|raw| raw.contains(&b':'));
     if lists {
         let message = format!("VW with a list of points belongs to FF4, the file names FF{}", game.format);
-        report.at_property("newer-property", node, &item.property, message);
-    } else if values.len() == 2 && values.iter().all(|raw| !raw.is_empty()) && report.is_news("view-old", "") {
-        report.at_property("view-old", node, &item.property, "VW gives two corners");
+        report.at_property(Code::NewerProperty, node, &item.property, message);
+    } else if values.len() == 2 && values.iter().all(|raw| !raw.is_empty()) && report.is_news(Code::ViewOld, "") {
+        report.at_property(Code::ViewOld, node, &item.property, "VW gives two corners");
     }
 }
 
@@ -140,7 +140,7 @@ fn check_duplicates(report: &mut Report<'_>, node: NodeId, items: &[Item<'_>]) {
             if items.len() > 32 { many.insert(&item.id, ()).is_some() } else { seen.contains(&item.id.as_str()) };
         if twice {
             report.at_property(
-                "duplicate-property",
+                Code::DuplicateProperty,
                 node,
                 &item.property,
                 format!("{} is in this node already", item.id),
@@ -162,7 +162,7 @@ fn check_moves(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Item
             let about_move = matches!(item.id.as_str(), "BM" | "DO" | "IT" | "TE" | "KO");
             if about_move && item.entry.is_some_and(|entry| entry.class == Class::Move) {
                 report.at_property(
-                    "annotation-without-move",
+                    Code::AnnotationWithoutMove,
                     node,
                     &item.property,
                     format!("{} without a move", item.id),
@@ -175,14 +175,19 @@ fn check_moves(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Item
         if game.is(Dialect::PlayersAsMoves) {
             return;
         }
-        report.at_property("move-in-root", node, &first.property, "there is a move in the root");
+        report.at_property(Code::MoveInRoot, node, &first.property, "there is a move in the root");
     }
     if let Some(second) = moves.find(|item| item.id != first.id) {
-        report.at_property("two-moves", node, &second.property, format!("{} and {} in one node", first.id, second.id));
+        report.at_property(
+            Code::TwoMoves,
+            node,
+            &second.property,
+            format!("{} and {} in one node", first.id, second.id),
+        );
     }
     if let Some(setup) = items.iter().find(|item| item.entry.is_some_and(|entry| entry.class == Class::Setup)) {
         let message = format!("{} and {} in one node", first.id, setup.id);
-        report.at_property("move-with-setup", node, &setup.property, message);
+        report.at_property(Code::MoveWithSetup, node, &setup.property, message);
     }
 }
 
@@ -199,14 +204,14 @@ fn check_annotations(report: &mut Report<'_>, node: NodeId, items: &[Item<'_>]) 
         if pair && !third {
             let meant = if first.id == "BM" { "doubtful" } else { "interesting" };
             report.at_property(
-                "annotation-pair",
+                Code::AnnotationPair,
                 node,
                 &second.property,
                 format!("{} and {} together meant {meant}", first.id, second.id),
             );
         } else {
             report.at_property(
-                "annotation-contradicts",
+                Code::AnnotationContradicts,
                 node,
                 &second.property,
                 format!("{} contradicts {}", second.id, first.id),
@@ -221,7 +226,7 @@ fn check_points(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Ite
         return;
     }
     for (number, group) in UNIQUE_POINTS.iter().enumerate() {
-        let code = if number == 0 { "setup-repeated" } else { "mark-repeated" };
+        let code = if number == 0 { Code::SetupRepeated } else { Code::MarkRepeated };
         let mut seen: HashMap<String, &str> = HashMap::new();
         for item in items.iter().filter(|item| group.contains(&item.id.as_str())) {
             let Some(entry) = item.entry else { continue };
@@ -252,21 +257,21 @@ fn check_pairs(report: &mut Report<'_>, game: &Game, node: NodeId, item: &Item<'
         let Some((Some(from), Some(to))) = value.parts().map(|(a, b)| (a.text(), b.text())) else { continue };
         if item.id == "LB" {
             if seen.insert((from.to_owned(), String::new()), ()).is_some() {
-                report.at_value("label-repeated", node, raw, format!("{from} has a label already"));
+                report.at_value(Code::LabelRepeated, node, raw, format!("{from} has a label already"));
             } else if game.named_format
                 && game.format == 3
                 && to.chars().count() > 4
-                && report.is_news("label-too-long", "LB")
+                && report.is_news(Code::LabelTooLong, "LB")
             {
-                report.at_value("label-too-long", node, raw, "FF3 has labels of four characters at most");
+                report.at_value(Code::LabelTooLong, node, raw, "FF3 has labels of four characters at most");
             }
         } else {
             // A line has no direction.
             let key = if item.id == "LN" && from > to { (to, from) } else { (from, to) };
             if from == to {
-                report.at_value("line-repeated", node, raw, format!("{} from {from} to itself", item.id));
+                report.at_value(Code::LineRepeated, node, raw, format!("{} from {from} to itself", item.id));
             } else if seen.insert((key.0.to_owned(), key.1.to_owned()), ()).is_some() {
-                report.at_value("line-repeated", node, raw, format!("{} from {from} to {to} again", item.id));
+                report.at_value(Code::LineRepeated, node, raw, format!("{} from {from} to {to} again", item.id));
             }
         }
     }

@@ -2,7 +2,7 @@
 
 use super::{Game, Item, Report, shown};
 use crate::sgf::{
-    Class, Dialect, Entry, GameType, Kind, NodeId, Shape, Tree, ValueType,
+    Class, Code, Dialect, Entry, GameType, Kind, NodeId, Shape, Tree, ValueType,
     value::{Fit, read_value},
 };
 
@@ -12,7 +12,7 @@ const ELSEWHERE: [&str; 15] =
 
 /// What is wrong with a single value, and what would be right.
 pub(in crate::sgf) struct Verdict {
-    pub code: &'static str,
+    pub code: Code,
     pub message: String,
     pub remedy: Remedy,
 }
@@ -36,11 +36,16 @@ pub(super) fn check(report: &mut Report<'_>, game: &Game, node: NodeId, item: &I
         && has_one_value(game, entry)
     {
         let count = 2 + values.count();
-        report.at_value("too-many-values", node, second, format!("{} has {count} values and should have one", item.id));
+        report.at_value(
+            Code::TooManyValues,
+            node,
+            second,
+            format!("{} has {count} values and should have one", item.id),
+        );
         return;
     }
     if entry.shape == Shape::EmptyOrList && first.trim_ascii().is_empty() && item.property.values().nth(1).is_some() {
-        report.at_value("view-cleared", node, first, format!("{} has an empty value beside others", item.id));
+        report.at_value(Code::ViewCleared, node, first, format!("{} has an empty value beside others", item.id));
     }
     for raw in item.property.values() {
         if let Some(verdict) = judge(report.tree, game, node, entry, raw) {
@@ -68,10 +73,10 @@ pub(in crate::sgf) fn judge(tree: &Tree, game: &Game, node: NodeId, entry: &Entr
     if raw.trim_ascii().is_empty() {
         let info = entry.class == Class::Info && entry.kind != Kind::Plain(ValueType::None);
         if entry.is_text() || info {
-            return verdict("empty-value", format!("{id} is empty"), Remedy::Remove);
+            return verdict(Code::EmptyValue, format!("{id} is empty"), Remedy::Remove);
         }
         if entry.shape == Shape::List {
-            return verdict("empty-list", format!("{id} needs a value"), Remedy::Remove);
+            return verdict(Code::EmptyList, format!("{id} needs a value"), Remedy::Remove);
         }
     }
     if entry.is_text() {
@@ -83,19 +88,19 @@ pub(in crate::sgf) fn judge(tree: &Tree, game: &Game, node: NodeId, entry: &Entr
         Fit::Respelled(clean) => {
             let points = matches!(entry.kind, Kind::Plain(ValueType::Point | ValueType::Stone));
             let code = match entry.kind {
-                Kind::Plain(_) if points && text.contains(':') => "point-rectangle",
-                Kind::Plain(_) => "value-spelling",
-                _ => "composed-spelling",
+                Kind::Plain(_) if points && text.contains(':') => Code::PointRectangle,
+                Kind::Plain(_) => Code::ValueSpelling,
+                _ => Code::ComposedSpelling,
             };
             verdict(code, format!("{id}[{}] is written {id}[{clean}]", shown(tree, node, raw)), Remedy::Respell(clean))
         }
         Fit::Illegal => {
             let (code, what) = match entry.kind {
                 Kind::Plain(ValueType::Move) if game.is(Dialect::PlayersAsMoves) && node == game.root => return None,
-                Kind::Plain(ValueType::Move) => ("unreadable-move", "no move of this game"),
-                Kind::Plain(ValueType::Point | ValueType::Stone) => ("unreadable-point", "no point of this game"),
-                Kind::Composed(..) if !text.contains(':') => ("not-composed", "not two parts with a colon between"),
-                _ => ("illegal-value", kind_name(entry.kind)),
+                Kind::Plain(ValueType::Move) => (Code::UnreadableMove, "no move of this game"),
+                Kind::Plain(ValueType::Point | ValueType::Stone) => (Code::UnreadablePoint, "no point of this game"),
+                Kind::Composed(..) if !text.contains(':') => (Code::NotComposed, "not two parts with a colon between"),
+                _ => (Code::IllegalValue, kind_name(entry.kind)),
             };
             verdict(code, format!("{id}[{}] is {what}", shown(tree, node, raw)), Remedy::SetAside)
         }

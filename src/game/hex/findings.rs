@@ -1,0 +1,39 @@
+//! What is remarkable about the swap of Hex.
+
+use crate::sgf::{
+    Code, Rule,
+    Severity::{Note, Warning},
+};
+
+pub(in crate::game) static RULES: &[Rule] = &[
+    Rule::new(
+        Code::SwapMislabelled,
+        Note,
+        "a swap of pieces that was a swap of sides",
+        "The same colour moves again after it, or the program that wrote it is known to mix the two up. It is read as a swap of sides: no stone moves.",
+    ),
+    Rule::new(
+        Code::SwapAmbiguous,
+        Note,
+        "the word swap alone",
+        "It may mean the pieces or the sides. It is read as the program that wrote it meant it, and as a swap of pieces where nobody knows.",
+    ),
+    Rule::new(
+        Code::SwapOblong,
+        Warning,
+        "a swap of pieces on a board that is not square",
+        "A stone cannot change to the other side of such a board. No stone moves.",
+    ),
+    Rule::new(
+        Code::SwapLate,
+        Note,
+        "a swap that does not answer the first move",
+        "A swap usually comes second, when one stone is on the board. It is carried out all the same.",
+    ),
+    Rule::new(
+        Code::NameAsMove,
+        Note,
+        "a player's name as a move of the root",
+        "Scripts of tournaments wrote the players like this. It is not a move.",
+    ),
+];

@@ -1,0 +1,215 @@
+//! The names of everything that can be found, on whichever floor: one list, so that no word means two things.
+
+use std::{fmt, str::FromStr};
+
+macro_rules! codes {
+    ($($name:ident $word:literal,)*) => {
+        /// The kind of a fault. What it means is told by its [`Rule`](super::Rule).
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        #[non_exhaustive]
+        pub enum Code {
+            $(#[doc = concat!("`", $word, "`")] $name,)*
+        }
+
+        impl Code {
+            /// All of them, sorted by their words.
+            pub const ALL: &[Code] = &[$(Code::$name,)*];
+
+            /// The stable word that listings, JSON and `repair` use.
+            pub const fn word(self) -> &'static str {
+                match self {
+                    $(Code::$name => $word,)*
+                }
+            }
+        }
+    };
+}
+
+codes! {
+    AnnotationContradicts "annotation-contradicts",
+    AnnotationPair "annotation-pair",
+    AnnotationWithoutMove "annotation-without-move",
+    BadRootValue "bad-root-value",
+    BoardTooBig "board-too-big",
+    ByteEscapes "byte-escapes",
+    Centre "centre",
+    CharsetContradicted "charset-contradicted",
+    CharsetGuessed "charset-guessed",
+    CharsetMissing "charset-missing",
+    CharsetUnknown "charset-unknown",
+    ComposedSpelling "composed-spelling",
+    Crossing "crossing",
+    DateFormat "date-format",
+    Dialect "dialect",
+    DuplicateGame "duplicate-game",
+    DuplicateProperty "duplicate-property",
+    DuplicateVariation "duplicate-variation",
+    EdgeContact "edge-contact",
+    EmptyList "empty-list",
+    EmptyNode "empty-node",
+    EmptyValue "empty-value",
+    EmptyVariation "empty-variation",
+    ForeignValue "foreign-value",
+    FormatTooNew "format-too-new",
+    GameInsideGame "game-inside-game",
+    HandicapDiffers "handicap-differs",
+    HeaderPoint "header-point",
+    HeaderText "header-text",
+    IdentifierTooLong "identifier-too-long",
+    IllegalValue "illegal-value",
+    JunctionListed "junction-listed",
+    Junk "junk",
+    Ko "ko",
+    KomiDoubled "komi-doubled",
+    KomiScaled "komi-scaled",
+    LabelRepeated "label-repeated",
+    LabelTooLong "label-too-long",
+    LineEndsMixed "line-ends-mixed",
+    LineRepeated "line-repeated",
+    LongIdentifier "long-identifier",
+    LowercaseIdentifier "lowercase-identifier",
+    MainLineShorter "main-line-shorter",
+    MarkRepeated "mark-repeated",
+    MissedStart "missed-start",
+    MissingClose "missing-close",
+    MissingOpen "missing-open",
+    MissingSemicolon "missing-semicolon",
+    MixedCharsets "mixed-charsets",
+    MixedFormats "mixed-formats",
+    MixedGames "mixed-games",
+    Mojibake "mojibake",
+    MoreFaults "more-faults",
+    MoveInRoot "move-in-root",
+    MoveWithSetup "move-with-setup",
+    NameAsMove "name-as-move",
+    NestedDeep "nested-deep",
+    NewerProperty "newer-property",
+    NoContact "no-contact",
+    NoFlip "no-flip",
+    NoGame "no-game",
+    NoSuchColour "no-such-colour",
+    NoValue "no-value",
+    NodeAfterVariation "node-after-variation",
+    NotAPiece "not-a-piece",
+    NotComposed "not-composed",
+    NothingToRemove "nothing-to-remove",
+    NulByte "nul-byte",
+    NumberFormat "number-format",
+    ObsoleteProperty "obsolete-property",
+    Occupied "occupied",
+    OctiCapture "octi-capture",
+    OctiEntry "octi-entry",
+    OctiJump "octi-jump",
+    OctiMove "octi-move",
+    OctiNoPod "octi-no-pod",
+    OctiNoProng "octi-no-prong",
+    OctiParts "octi-parts",
+    OctiPodGone "octi-pod-gone",
+    OctiProngMissing "octi-prong-missing",
+    OctiProngTaken "octi-prong-taken",
+    OctiStep "octi-step",
+    OctiSuperprong "octi-superprong",
+    OctiSupply "octi-supply",
+    OctiWhichPod "octi-which-pod",
+    OddSpace "odd-space",
+    OldProperty "old-property",
+    OneFirst "one-first",
+    Overlap "overlap",
+    PassOnLargeBoard "pass-on-large-board",
+    PassSpelling "pass-spelling",
+    PieceUsed "piece-used",
+    PointDoubled "point-doubled",
+    PointOffBoard "point-off-board",
+    PointRectangle "point-rectangle",
+    PropertyAfterVariation "property-after-variation",
+    ReplacementCharacter "replacement-character",
+    ResultFormat "result-format",
+    RootPropertyElsewhere "root-property-elsewhere",
+    RulesUnjudged "rules-unjudged",
+    SameColourTwice "same-colour-twice",
+    SecondGameInfo "second-game-info",
+    SetupAfterRoot "setup-after-root",
+    SetupRepeated "setup-repeated",
+    SetupWithoutEffect "setup-without-effect",
+    SeveralGames "several-games",
+    SizeUnreadable "size-unreadable",
+    SplitCharacter "split-character",
+    SquareSize "square-size",
+    StrayComma "stray-comma",
+    Suicide "suicide",
+    Superko "superko",
+    SurplusClose "surplus-close",
+    SurplusOpen "surplus-open",
+    SwapAmbiguous "swap-ambiguous",
+    SwapLate "swap-late",
+    SwapMislabelled "swap-mislabelled",
+    SwapOblong "swap-oblong",
+    TimeFormat "time-format",
+    TooLarge "too-large",
+    TooManyValues "too-many-values",
+    TrailingText "trailing-text",
+    TurnUnreadable "turn-unreadable",
+    TwoMoves "two-moves",
+    UncheckedGame "unchecked-game",
+    UndecodableValue "undecodable-value",
+    UnescapedBracket "unescaped-bracket",
+    UnknownProperty "unknown-property",
+    UnreadableMove "unreadable-move",
+    UnreadablePoint "unreadable-point",
+    UnterminatedValue "unterminated-value",
+    ValueSpelling "value-spelling",
+    ValueWithoutProperty "value-without-property",
+    ViewCleared "view-cleared",
+    ViewOld "view-old",
+}
+
+impl Code {
+    /// The code with this word.
+    pub fn named(word: &str) -> Option<Code> {
+        Self::ALL.binary_search_by(|code| code.word().cmp(word)).ok().map(|at| Self::ALL[at])
+    }
+}
+
+impl fmt::Display for Code {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.pad(self.word())
+    }
+}
+
+/// No code has this word.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct UnknownCode(pub String);
+
+impl fmt::Display for UnknownCode {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "'{}' is no kind of finding", self.0)
+    }
+}
+
+impl std::error::Error for UnknownCode {}
+
+impl FromStr for Code {
+    type Err = UnknownCode;
+
+    fn from_str(word: &str) -> Result<Self, Self::Err> {
+        Self::named(word).ok_or_else(|| UnknownCode(word.to_owned()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_are_sorted_and_found() {
+        assert!(Code::ALL.windows(2).all(|pair| pair[0].word() < pair[1].word()));
+        for code in Code::ALL {
+            let word = code.word();
+            assert!(word.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'-'), "{word}");
+            assert_eq!(word.parse(), Ok(*code));
+            // The name is the word, without hyphens.
+            assert_eq!(format!("{code:?}").to_lowercase(), word.replace('-', ""));
+        }
+        assert_eq!(Code::named("no-such-code"), None);
+    }
+}

@@ -1,0 +1,79 @@
+//! Parentheses, semicolons, and where a game begins and ends.
+
+use super::{Code, Rule};
+use crate::sgf::Severity::{Error, Note, Warning};
+
+pub(super) static RULES: &[Rule] = &[
+    Rule::new(
+        Code::MissingOpen,
+        Error,
+        "a game starts without its opening parenthesis",
+        "It is read as if the parenthesis were there. The repair writes it.",
+    ).sgfc(66).fixable(),
+    Rule::new(
+        Code::MissingClose,
+        Error,
+        "a closing parenthesis is missing",
+        "The file ends inside a game. It is read as if the parentheses were there; the file may be cut off. The repair writes them at the end.",
+    ).sgfc(9).fixable(),
+    Rule::new(
+        Code::MissingSemicolon,
+        Error,
+        "a node without its semicolon",
+        "The variation starts with a property. It is read as if the semicolon were there. The repair writes it.",
+    ).sgfc(67).fixable(),
+    Rule::new(
+        Code::SurplusOpen,
+        Error,
+        "a parenthesis opens that no variation starts with",
+        "Two parentheses open where one variation begins. The first is ignored and kept. The repair takes it out, and the one that closes it.",
+    ).sgfc(21).fixable(),
+    Rule::new(
+        Code::SurplusClose,
+        Error,
+        "a parenthesis closes that was never opened",
+        "It is ignored and kept. The repair takes it out.",
+    ).sgfc(9).fixable(),
+    Rule::new(
+        Code::EmptyVariation,
+        Error,
+        "a variation without a node",
+        "A pair of parentheses holds no node. It means nothing. The repair takes the parentheses out.",
+    ).sgfc(12).fixable(),
+    Rule::new(
+        Code::NodeAfterVariation,
+        Warning,
+        "a line goes on after a variation was closed",
+        "By the format this cannot be. It is read as an inline variation: what follows is the main line, the variation its alternative. Reading it as a further variation is an option. The repair writes the variations as they are read, each in parentheses.",
+    ).sgfc(66).fixable(),
+    Rule::new(
+        Code::PropertyAfterVariation,
+        Error,
+        "a property after a variation of its node",
+        "It is read as a property of the node before the variation. The repair writes it there.",
+    ).sgfc(66).fixable(),
+    Rule::new(
+        Code::GameInsideGame,
+        Warning,
+        "a game begins before the one before it is closed",
+        "A variation starts with FF or GM, and parentheses are missing at the end: probably they are missing here. It is read as a variation. The repair closes the game before, if the missing ones are enough for that.",
+    ).fixable(),
+    Rule::new(
+        Code::NoGame,
+        Error,
+        "no game in the file",
+        "Nowhere in the file does a game begin with (; or with a property after a parenthesis.",
+    ).sgfc(7),
+    Rule::new(
+        Code::TooLarge,
+        Error,
+        "the file is too large",
+        "Files of 4 GiB and more cannot be read: places are counted in 32 bits.",
+    ),
+    Rule::new(
+        Code::MoreFaults,
+        Note,
+        "more faults than are listed",
+        "Only the first faults of the text are listed, so that a damaged file does not give a list longer than itself.",
+    ),
+];
