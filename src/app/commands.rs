@@ -8,7 +8,8 @@ use super::App;
 use crate::app::action::Action;
 use crate::app::board::tool::Tool;
 use crate::app::board::view::Found;
-use crate::app::context::Open;
+use crate::app::context::{Here, Open};
+use crate::app::dialogs::Dialogs;
 use crate::app::look::{theme, words};
 use crate::app::records::samples;
 use crate::app::records::session::Question;
@@ -100,6 +101,12 @@ impl App {
     pub(super) fn run(&mut self, ctx: &Context, command: &Command) {
         match command {
             Command::Window { name, arguments } => self.window_command(ctx, name, arguments),
+            Command::Find { .. } | Command::FindAgain { .. } if self.front.is_none() => {
+                self.notices.failure(words::NOTHING_OPEN);
+            }
+            // The panel lists what is found, in all open records if one likes.
+            Command::Find { what, regex, .. } => self.dialogs.find(what, *regex),
+            Command::FindAgain { forward } => self.find_again(ctx, *forward),
             _ => self.edit(ctx, command, Grouping::Alone),
         }
     }
@@ -194,6 +201,15 @@ impl App {
 
     /// Opens the dialog that a command of the window asks for, if it is one.
     fn open_dialog(&mut self, ctx: &Context, name: &str, arguments: &[String]) -> bool {
+        self.with_dialogs(ctx, |dialogs, here| dialogs.command(name, arguments, here))
+    }
+
+    fn find_again(&mut self, ctx: &Context, forward: bool) {
+        self.with_dialogs(ctx, |dialogs, here| dialogs.find_again(here, forward));
+    }
+
+    /// Does something with the dialogs, which may look at the window.
+    fn with_dialogs<T>(&mut self, ctx: &Context, act: impl FnOnce(&mut Dialogs, &Here<'_>) -> T) -> T {
         let now = self.front.and_then(|front| self.tabs[front].look());
         let record = self.front.zip(now.as_ref()).map(|(front, now)| {
             let tab = &self.tabs[front];
@@ -205,7 +221,7 @@ impl App {
         let keys = |command: &Command| self.keymap.keys_of(command);
         let names: Vec<String> = self.tabs.iter().map(super::Tab::name).collect();
         let open: Vec<Open<'_>> = self.tabs.iter().zip(&names).map(|(tab, name)| tab.as_open(name)).collect();
-        self.dialogs.command(name, arguments, &super::Here { record, open: &open, keys: &keys, paint: &paint })
+        act(&mut self.dialogs, &Here { record, open: &open, keys: &keys, paint: &paint })
     }
 
     /// A command of the window that needs a record.

@@ -1,21 +1,16 @@
-//! Searches open records for words, moves, properties and positions, a little in each frame.
+//! Searches the open records, a little in each frame.
 
 use std::cell::OnceCell;
-use std::rc::Rc;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
-
-use regex_lite::Regex;
 
 use crate::app::context::{Open, place};
 use crate::app::look::words;
-use crate::game::board::Place;
-use crate::game::{Colour, Kind, Position};
-use crate::sgf::{NodeId, Tree};
+use crate::edit::search::{self, Kinds, Query, Stones};
+use crate::sgf::NodeId;
 
-/// More places than this are not listed.
-pub const MOST: usize = 10_000;
-/// Letters shown before what was found.
-const BEFORE: usize = 24;
+/// Letters shown before what was found, and letters shown at all.
+const SURROUNDINGS: (usize, usize) = (24, 120);
 
 /// One place that was found.
 #[derive(Clone, Debug)]
@@ -31,6 +26,18 @@ pub struct Hit {
 }
 
 impl Hit {
+    /// What was found in a record.
+    fn of(tab: u64, hit: &search::Hit) -> Hit {
+        let (before, most) = SURROUNDINGS;
+        let excerpt = match (&hit.point, &*hit.property) {
+            (_, "") => words::SAME_POSITION.to_owned(),
+            (Some(point), _) if hit.is_move => words::played_on(point),
+            (None, "C" | "N" | "GC") => hit.excerpt(before, most),
+            (_, property) => format!("{property}: {}", hit.excerpt(before, most)),
+        };
+        Hit { tab, node: hit.node, excerpt, place: OnceCell::new() }
+    }
+
     /// Where it is, for people; with the record's name where several are open.
     pub fn place(&self, open: &[Open<'_>]) -> &str {
         self.place.get_or_init(|| {
@@ -53,40 +60,6 @@ pub enum Scope {
     Open,
 }
 
-/// What stands on a board, to be compared with other boards.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Stones {
-    family: String,
-    size: (u16, u16),
-    stones: Vec<Option<Colour>>,
-    /// Octi: whose pods, and their prongs.
-    pods: Vec<(Colour, u8, u8)>,
-}
-
-impl Stones {
-    /// Everything on the board of a position.
-    pub fn of(position: &Position) -> Stones {
-        let (kind, board) = (position.kind(), position.board());
-        let pods = |place| position.pods(place).iter().map(|pod| (pod.colour, pod.prongs, pod.superprongs));
-        Stones {
-            family: kind.family().to_owned(),
-            size: (board.columns(), board.rows()),
-            stones: board.places().map(|place| position.stone(place)).collect(),
-            pods: board.places().flat_map(pods).collect(),
-        }
-    }
-
-    /// Whether this is what stands there.
-    fn is(&self, position: &Position) -> bool {
-        let (kind, board) = (position.kind(), position.board());
-        self.family == kind.family()
-            && self.size == (board.columns(), board.rows())
-            && self.stones.len() == board.len()
-            && board.places().zip(&self.stones).all(|(place, stone)| position.stone(place) == *stone)
-            && (self.family != "octi" || Stones::of(position).pods == self.pods)
-    }
-}
-
 /// What is looked for, and where.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Wanted {
@@ -95,7 +68,7 @@ pub struct Wanted {
     /// The text is a regular expression.
     pub by_regex: bool,
     /// Nodes with this on the board, instead of a text.
-    pub position: Option<Rc<Stones>>,
+    pub position: Option<Arc<Stones>>,
     /// How far to look.
     pub scope: Scope,
     /// The record at hand, by number, and its game; unless it does not matter which they are.
@@ -117,6 +90,15 @@ impl Wanted {
         Wanted { scope, at_hand, records, ..Wanted::default() }
     }
 
+    /// What is looked for in each record.
+    fn query(&self) -> Result<Query, String> {
+        match &self.position {
+            Some(stones) => Ok(Query::position(stones.clone())),
+            None if self.by_regex => Query::new(&format!("(?i){}", self.text.trim()), Kinds::All, true),
+            None => Query::anything(&self.text),
+        }
+    }
+
     /// Whether there is something to look for.
     pub fn is_something(&self) -> bool {
         self.position.is_some() || !self.text.trim().is_empty()
@@ -127,125 +109,32 @@ impl Wanted {
 #[derive(Default)]
 pub struct Search {
     wanted: Wanted,
-    query: Query,
+    query: Option<Query>,
     /// Why there is nothing to look for.
     pub wrong: Option<String>,
     /// What was found so far, in the order of the tabs and their files.
     pub hits: Vec<Hit>,
-    /// The record to look at, by its place among those wanted, and the node to look at next in it.
+    /// The record to look at, by its place among those wanted, and how far it was looked through.
     record: usize,
-    next: Option<NodeId>,
-}
-
-/// What is looked for.
-#[derive(Clone, Debug, Default)]
-struct Query {
-    /// In lower case.
-    text: String,
-    regex: Option<Regex>,
-    /// A property and what its value holds: `RE=W+`, `KM`.
-    property: Option<(String, String)>,
-}
-
-impl Query {
-    fn new(text: &str, by_regex: bool) -> Result<Query, String> {
-        let text = text.trim();
-        if by_regex {
-            let regex = Regex::new(&format!("(?i){text}")).map_err(|error| error.to_string())?;
-            return Ok(Query { regex: Some(regex), ..Query::default() });
-        }
-        let (id, value) = text.split_once('=').unwrap_or((text, ""));
-        let is_id = !id.is_empty()
-            && id.len() <= 6
-            && id.bytes().all(|b| b.is_ascii_uppercase() || b.is_ascii_digit())
-            && id.bytes().any(|b| b.is_ascii_uppercase());
-        let property = is_id.then(|| (id.to_owned(), value.trim().to_lowercase()));
-        Ok(Query { text: text.to_lowercase(), regex: None, property })
-    }
-
-    /// What a node has of it.
-    fn find(&self, tree: &Tree, node: NodeId, kind: &Kind, point: Option<Place>) -> Option<String> {
-        for property in tree.properties(node) {
-            let id = property.id();
-            if matches!(&*id, "C" | "N" | "GC")
-                && let Some(text) = tree.text(node, &id)
-                && let Some(range) = self.range_in(&text)
-            {
-                return Some(excerpt(&text, range));
-            }
-            if let Some((wanted, value)) = &self.property
-                && *wanted == *id
-            {
-                let text = tree.text(node, &id).unwrap_or_default();
-                if text.to_lowercase().contains(value) {
-                    return Some(format!("{id}: {}", excerpt(&text, 0..0)));
-                }
-            }
-            if let Some(point) = point
-                && kind.colour_of(&id).is_some()
-                && property.values().any(|raw| raw.split(|&b| b == b',').any(|part| kind.place(part) == Ok(point)))
-            {
-                return Some(words::played_on(&kind.board().display_name(point)));
-            }
-        }
-        None
-    }
-
-    /// Where in a text it is.
-    fn range_in(&self, text: &str) -> Option<std::ops::Range<usize>> {
-        if let Some(regex) = &self.regex {
-            return regex.find(text).map(|found| found.range()).filter(|range| !range.is_empty());
-        }
-        let lower = text.to_lowercase();
-        let at = lower.find(&self.text)?;
-        // Lower case may be longer or shorter than the text; then only the start is near enough.
-        let at = if lower.len() == text.len() && text.is_char_boundary(at) { at } else { 0 };
-        let end = at + self.text.len();
-        Some(at..if text.is_char_boundary(end.min(text.len())) { end.min(text.len()) } else { at })
-    }
-}
-
-/// A line of text around a range.
-fn excerpt(text: &str, range: std::ops::Range<usize>) -> String {
-    let start = text[..range.start].char_indices().rev().take(BEFORE).last().map_or(range.start, |(at, _)| at);
-    let line: String = text[start..].chars().take(120).map(|c| if c.is_control() { ' ' } else { c }).collect();
-    let line = line.split_whitespace().collect::<Vec<_>>().join(" ");
-    if start > 0 { format!("…{line}") } else { line }
-}
-
-/// The node after this one in the order of the file, within the game or on through the record.
-fn after(tree: &Tree, node: NodeId, all_games: bool) -> Option<NodeId> {
-    if let Some(child) = tree.first_child(node) {
-        return Some(child);
-    }
-    let mut at = node;
-    loop {
-        let parent = tree.parent(at);
-        let sibling = tree.next_sibling(at).filter(|_| parent.is_some() || all_games);
-        if sibling.is_some() {
-            return sibling;
-        }
-        at = parent?;
-    }
+    within: Option<search::Search>,
 }
 
 impl Search {
     /// Whether there is more to look at.
     pub fn goes_on(&self) -> bool {
-        self.record < self.wanted.records.len() && self.hits.len() < MOST
+        self.query.is_some() && self.record < self.wanted.records.len()
     }
 
     /// Searches on for a while, or begins anew where something else is wanted. Returns whether it began anew.
     pub fn search(&mut self, wanted: Wanted, open: &[Open<'_>], most: Duration) -> bool {
         let anew = self.wanted != wanted;
         if anew {
-            (self.record, self.next, self.wrong) = (0, None, None);
-            self.hits.clear();
-            self.wanted = wanted;
-            match Query::new(&self.wanted.text, self.wanted.by_regex) {
-                Ok(query) if self.wanted.is_something() => self.query = query,
-                Ok(_) => self.record = self.wanted.records.len(),
-                Err(why) => (self.wrong, self.record) = (Some(why), self.wanted.records.len()),
+            *self = Search { wanted, ..Search::default() };
+            if self.wanted.is_something() {
+                match self.wanted.query() {
+                    Ok(query) => self.query = Some(query),
+                    Err(why) => self.wrong = Some(why),
+                }
             }
         }
         let start = Instant::now();
@@ -253,7 +142,7 @@ impl Search {
             let tab = self.wanted.records[self.record].0;
             if !open.iter().find(|record| record.tab == tab).is_some_and(|record| self.search_in(record, start, most)) {
                 self.record += 1;
-                self.next = None;
+                self.within = None;
             }
         }
         anew
@@ -261,37 +150,25 @@ impl Search {
 
     /// Looks at a record. Returns whether there is more of it.
     fn search_in(&mut self, record: &Open<'_>, start: Instant, most: Duration) -> bool {
-        let tree = record.workspace.document().tree();
-        let all_games = self.wanted.scope != Scope::Game;
-        if self.next.is_none() {
-            let root = self.wanted.at_hand.and_then(|(_, root)| root);
-            self.next = root.or_else(|| tree.games().next());
-        }
-        let mut kind = None;
-        let mut looked = 0_u32;
-        while let Some(node) = self.next.filter(|_| self.hits.len() < MOST) {
-            let excerpt = if let Some(stones) = &self.wanted.position {
-                let same = record.workspace.with_position(node, |there| stones.is(there));
-                same.then(|| words::SAME_POSITION.to_owned())
-            } else {
-                if tree.parent(node).is_none() || kind.is_none() {
-                    let read = Kind::of(tree, tree.root(node));
-                    let named = !self.wanted.by_regex && read.has_board();
-                    let point = if named { read.board().parse_display(self.wanted.text.trim()) } else { None };
-                    kind = Some((read, point));
-                }
-                kind.as_ref().and_then(|(kind, point)| self.query.find(tree, node, kind, *point))
-            };
-            if let Some(excerpt) = excerpt {
-                self.hits.push(Hit { tab: record.tab, node, excerpt, place: OnceCell::new() });
+        let Some(query) = &self.query else { return false };
+        let within = self.within.get_or_insert_with(|| {
+            let tree = record.workspace.document().tree();
+            match self.wanted.at_hand.and_then(|(_, root)| root) {
+                Some(root) => search::Search::of_game(tree, root),
+                None => search::Search::of_record(tree),
             }
-            self.next = after(tree, node, all_games);
+        });
+        let mut found = Vec::new();
+        let mut looked = 0_u32;
+        while within.next().is_some() {
+            record.workspace.search(within, query, &mut found);
             looked += 1;
             if looked.is_multiple_of(64) && start.elapsed() > most {
                 break;
             }
         }
-        self.next.is_some()
+        self.hits.extend(found.iter().map(|hit| Hit::of(record.tab, hit)));
+        within.next().is_some()
     }
 }
 
@@ -299,6 +176,7 @@ impl Search {
 mod tests {
     use super::*;
     use crate::edit::Workspace;
+    use crate::game::Position;
 
     fn found(text: &str, query: &str, by_regex: bool, all_games: bool) -> Vec<String> {
         let (workspace, _) = Workspace::open(text.as_bytes().to_vec());
@@ -328,7 +206,7 @@ mod tests {
         let root = tree.games().next().unwrap();
         let position = Position::replay(tree, tree.at_path(root, &[0, 0, 0]).unwrap());
         let wanted =
-            Wanted { position: Some(Rc::new(Stones::of(&position))), ..Wanted::new(Scope::Open, &open, 0, root) };
+            Wanted { position: Some(Arc::new(Stones::of(&position))), ..Wanted::new(Scope::Open, &open, 0, root) };
         let mut search = Search::default();
         while search.search(wanted.clone(), &open, Duration::from_millis(1)) || search.goes_on() {}
         let found: Vec<(u64, Vec<usize>)> = search
@@ -358,16 +236,5 @@ mod tests {
     fn pieces_are_found_by_each_of_their_points() {
         let text = "(;GM[Blokus Duo];B[e9,f9,e10];W[j5])";
         assert_eq!(found(text, "e10", false, false), ["[0] Played on E10"]);
-    }
-
-    #[test]
-    fn excerpts_are_one_line_whatever_the_script() {
-        let text = "é".repeat(100) + "\nneedle\n" + &"語".repeat(200);
-        let query = Query::new("NEEDLE", false).unwrap();
-        let range = query.range_in(&text).unwrap();
-        let excerpt = excerpt(&text, range);
-        assert!(excerpt.starts_with('…') && excerpt.contains("needle") && !excerpt.contains('\n'));
-        // Dotted capital I grows when it is made small.
-        assert!(Query::new("x", false).unwrap().range_in("İİİİx").is_some());
     }
 }

@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use crate::edit::search::Kinds;
 use crate::game::Swaps;
 use clap::error::{Error, ErrorKind};
 use clap::{Arg, ArgAction, Command, ValueHint, builder::ValueParser, value_parser};
@@ -38,6 +39,7 @@ pub fn command() -> Command {
         .subcommand(info())
         .subcommand(convert())
         .subcommand(edit())
+        .subcommand(find())
         .subcommand(render())
         .subcommand(generate())
 }
@@ -89,6 +91,28 @@ fn convert() -> Command {
         .arg(label("from", "The encoding to read it in, whatever the record says"))
         .arg(flag("normalize", "Clean FF4 in UTF-8, every certain repair made; no property is left out"))
         .arg(flag("lossy", "Write U+FFFD or ? for what cannot be read or written, in place of refusing"))
+}
+
+fn find() -> Command {
+    let kinds: Vec<&str> = Kinds::WORDS.iter().map(|&(word, _)| word).collect();
+    Command::new("find")
+        .about("Find where something stands: a text, a point, a value")
+        .after_help(
+            "One line a value, FILE:GAME:PATH: ID: VALUE. Letters match either case, blanks match line breaks. Moves, marks and setup are found \
+             by their point. The exit status is 1 where nothing was found.",
+        )
+        .arg(json())
+        .arg(
+            Arg::new("in")
+                .long("in")
+                .value_name("KIND")
+                .value_parser(kinds)
+                .default_value("all")
+                .help("Where to look"),
+        )
+        .arg(flag("regex", "WHAT is a regular expression, and matches letters as they are"))
+        .arg(Arg::new("what").value_name("WHAT").required(true).help("What to look for"))
+        .arg(files("Records to look through; - is standard input"))
 }
 
 const AFTER_HELP: &str =

@@ -6,11 +6,12 @@ use std::path::Path;
 use clap::ArgMatches;
 use serde_json::{Value, json};
 
+use crate::edit::place::Address;
 use crate::game::{self, Swaps};
 use crate::sgf::{self, Fault, NodeId, Severity, Tree};
 
 use super::output::{Failure, Status};
-use super::record::{Lines, Record, path_text, swaps_of};
+use super::record::{Lines, Record, swaps_of};
 use super::{Listing, explain};
 
 /// Checks every file, or explains a code.
@@ -76,7 +77,7 @@ impl Places {
     /// Line, column and offset say where it is.
     fn path(&self, tree: &Tree, node: NodeId) -> Option<String> {
         const FAR: u32 = 5_000;
-        (self.of[tree.index(node)].1 <= FAR).then(|| path_text(&tree.path(node)))
+        (self.of[tree.index(node)].1 <= FAR).then(|| Address::of(tree, node).to_string())
     }
 }
 

@@ -35,9 +35,16 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
     }
     let mut record = Editable::read(from, &ReadOptions::default())?;
     for (Step { place, line }, command) in commands {
-        if let Err(error) = record.workspace.run(&command) {
+        let done = record.workspace.run(&command);
+        if let Some(said) = done.as_ref().ok().and_then(|outcome| outcome.said.as_ref()) {
+            say(&format!("{}: {place}: {said}", record.name));
+        }
+        if let Err(error) = done {
             // What is clean already is as good as cleaned.
-            if matches!(error, EditError::Nothing(_)) {
+            if let EditError::Nothing(why) = &error {
+                if matches!(command, Command::Replace { .. }) {
+                    say(&format!("{}: {place}: {why}", record.name));
+                }
                 continue;
             }
             let line = line.lines().next().unwrap_or_default();

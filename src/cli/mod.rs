@@ -8,6 +8,7 @@ mod check;
 mod convert;
 mod edit;
 mod explain;
+mod find;
 mod generate;
 mod info;
 mod manual;
@@ -66,6 +67,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> Asked {
         "convert" => convert::run(sub),
         "show" => show::run(sub),
         "info" => info::run(sub),
+        "find" => find::run(sub),
         "edit" => edit::run(sub),
         "render" => render::run(sub),
         "generate" => generate::run(sub),

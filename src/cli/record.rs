@@ -128,14 +128,6 @@ impl Editable {
     }
 }
 
-/// A place as JSON has it: child numbers from the root, `/` for the root itself.
-pub fn path_text(path: &[usize]) -> String {
-    if path.is_empty() {
-        return "/".into();
-    }
-    path.iter().map(usize::to_string).collect::<Vec<_>>().join(".")
-}
-
 /// Offsets to lines and columns, both from 1, columns in bytes.
 pub struct Lines {
     starts: Vec<usize>,

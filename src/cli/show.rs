@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use clap::ArgMatches;
 use serde_json::{Map, Value, json};
 
+use crate::edit::place::Address;
 use crate::game::hex::hexworld;
 use crate::game::{Colour, Game, Position};
 use crate::scene::ascii;
@@ -14,7 +15,7 @@ use crate::text::Charset;
 
 use super::info::variant;
 use super::output::{Failure, Status, deliver};
-use super::record::{Record, path_text, swaps_of};
+use super::record::{Record, swaps_of};
 
 /// Shows one node.
 pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
@@ -56,7 +57,7 @@ fn to_json(tree: &Tree, node: NodeId, position: &Position) -> Value {
         put("columns", kind.columns().into());
         put("rows", kind.rows().into());
     }
-    put("path", path_text(&tree.path(node)).into());
+    put("path", Address::of(tree, node).to_string().into());
     put("move_number", position.move_number().into());
     put("to_play", position.to_play().map(letter).into());
     if kind.has_board() {
@@ -140,7 +141,7 @@ fn to_text(tree: &Tree, node: NodeId, position: &Position) -> String {
         text.push('\n');
     }
     // Writing to a string cannot fail.
-    let _ = write!(text, "{name}, node {}, move {}", path_text(&tree.path(node)), position.move_number());
+    let _ = write!(text, "{name}, node {}, move {}", Address::of(tree, node), position.move_number());
     if let Some(last) = position.last_move() {
         let _ = write!(text, ": {} {}", kind.colour_name(last.colour), position.move_text(&last.action));
     }

@@ -21,6 +21,7 @@ mod context;
 mod derived;
 mod error;
 mod operations;
+pub mod search;
 mod values;
 mod workspace;
 

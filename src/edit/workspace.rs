@@ -6,11 +6,10 @@ use crate::edit::commands::command::Command;
 use crate::edit::context::Site;
 use crate::edit::derived::Derived;
 use crate::edit::operations::clipboard::Clipboard;
-use crate::edit::operations::{
-    clean, encoding, games, go, info, keep, mark, merge, play, repair, setup, text, turn, variation,
-};
+use crate::edit::operations::{self, Plan, games, go, info};
+use crate::edit::search::{Hit, Kinds, Query, Search};
 use crate::game::{Kind, Position, Swaps};
-use crate::record::{Document, Merge, Revision, Transaction};
+use crate::record::{Document, Merge, Revision};
 use crate::sgf::{Fault, NodeId, ReadOptions};
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -21,6 +20,8 @@ pub struct Workspace {
     clipboard: Clipboard,
     today: Option<String>,
     derived: Derived,
+    /// What was looked for last.
+    sought: Option<Query>,
 }
 
 /// What a command did.
@@ -30,6 +31,15 @@ pub struct Outcome {
     pub title: String,
     /// Whether the record changed. Going somewhere is no change.
     pub changed: bool,
+    /// What there is to say of it besides, in a sentence; mostly nothing.
+    pub said: Option<String>,
+}
+
+impl Outcome {
+    /// Went somewhere, or did something else that is no change.
+    fn went(title: impl Into<String>) -> Self {
+        Self { title: title.into(), changed: false, said: None }
+    }
 }
 
 /// How a command joins the steps before it.
@@ -63,7 +73,7 @@ impl Workspace {
 
     /// A workspace for a document.
     pub fn of(document: Document) -> Self {
-        Self { derived: Derived::of(&document), document, clipboard: Clipboard::default(), today: None }
+        Self { derived: Derived::of(&document), document, clipboard: Clipboard::default(), today: None, sought: None }
     }
 
     /// The record.
@@ -142,7 +152,7 @@ impl Workspace {
         if let Some(node) = self.document.cursor() {
             self.set_swaps(self.root_of(node), swaps);
         }
-        Ok(Outcome { title: "Read swaps".to_owned(), changed: false })
+        Ok(Outcome::went("Read swaps"))
     }
 
     /// What stands on the board after the node at hand; `None` in an empty collection.
@@ -181,10 +191,12 @@ impl Workspace {
             Command::History(steps) => return self.jump(*steps),
             Command::Window { name, .. } => return Err(EditError::WindowOnly(name)),
             Command::Go(go) => return self.go(go),
+            Command::Find { what, kinds, regex } => return self.find(what, *kinds, *regex),
+            Command::FindAgain { forward } => return self.find_again(*forward),
             Command::ReadSwaps(swaps) => return self.read_swaps(*swaps),
             _ => {}
         }
-        let (mut transaction, clipboard) = self.plan(command)?;
+        let Plan { mut transaction, clipboard, said } = self.plan(command)?;
         if let Some(clipboard) = clipboard {
             self.clipboard = clipboard;
         }
@@ -193,7 +205,7 @@ impl Workspace {
             Grouping::Gesture(number) => Some(Merge::Gesture(number)),
             Grouping::Typing => self.typing(command),
         });
-        let outcome = Outcome { title: transaction.title().to_owned(), changed: !transaction.is_empty() };
+        let outcome = Outcome { title: transaction.title().to_owned(), changed: !transaction.is_empty(), said };
         self.document.apply(transaction);
         Ok(outcome)
     }
@@ -204,7 +216,7 @@ impl Workspace {
     ///
     /// As [`Workspace::run`]; for commands that do not change the record, because there is nothing to see.
     pub fn preview(&self, command: &Command) -> Result<(String, Vec<u8>), EditError> {
-        let (transaction, _) = self.plan(command)?;
+        let transaction = self.plan(command)?.transaction;
         if transaction.is_empty() {
             return Err(EditError::refused("this changes nothing"));
         }
@@ -217,95 +229,49 @@ impl Workspace {
         Site { clipboard: &self.clipboard, today, ..Site::new(&self.document, &self.derived, node) }
     }
 
-    /// The transaction of a command, and what it puts on the clipboard.
-    fn plan(&self, command: &Command) -> Result<(Transaction, Option<Clipboard>), EditError> {
-        let Some(node) = self.document.cursor() else {
-            return match command {
-                Command::NewGame { game, size } => {
-                    let today = self.today.as_deref();
-                    Ok((games::first(&self.document, game, size.as_deref(), today)?, None))
-                }
-                _ => Err(EditError::refused("there is no game yet; 'new-game' adds one")),
-            };
-        };
-        let site = self.site(node);
-        let mut clipboard = None;
-        let mut transaction = match command {
-            Command::Play { colour, text } => play::play(&site, colour.as_deref(), text)?,
-            Command::Pass { colour } => play::play(&site, colour.as_deref(), "pass")?,
-            Command::Time { colour, seconds, moves } => play::time(&site, colour, seconds.as_deref(), *moves)?,
-            Command::MoveNumber(number) => play::number(&site, *number),
-            Command::AddStone { colour, points, target } => setup::add(&site, colour, points, *target)?,
-            Command::Erase { points, target } => setup::erase(&site, points, *target)?,
-            Command::ToPlay { colour, target } => setup::to_play(&site, colour.as_deref(), *target)?,
-            Command::Comment(words) => text::comment(&site, words)?,
-            Command::AppendComment(words) => text::append_comment(&site, words)?,
-            Command::Name(words) => text::name(&site, words)?,
-            Command::Set { id, values } => text::set(&site, id, values)?,
-            Command::Unset { id } => text::unset(&site, id)?,
-            Command::Rename { id, to } => text::rename(&site, id, to)?,
-            Command::Annotate { annotation, strength } => text::annotate(&site, *annotation, *strength),
-            Command::Value(value) => text::value(&site, value.as_deref()),
-            Command::Figure(figure) => text::figure(&site, figure.as_ref())?,
-            Command::Mark { mark, points } => mark::mark(&site, *mark, points)?,
-            Command::Label { point, text } => mark::label(&site, point, text.as_deref())?,
-            Command::Line { from, to, arrow } => mark::line(&site, from, to, *arrow)?,
-            Command::Territory { colour, points } => mark::territory(&site, colour.as_deref(), points)?,
-            Command::View(view) => mark::view(&site, view)?,
-            Command::MarkStone { mark, stones } => mark::mark_stone(&site, *mark, stones)?,
-            Command::Unmark { points } => mark::unmark(&site, points)?,
-            Command::NewNode => variation::new_node(&site),
-            Command::NewVariation => variation::new_variation(&site)?,
-            Command::InsertNode { after } => variation::insert_node(&site, *after)?,
-            Command::DeleteNode => variation::delete_node(&site)?,
-            Command::DeleteVariation => variation::delete(&site)?,
-            Command::DeleteOtherVariations => variation::delete_others(&site)?,
-            Command::Truncate => variation::truncate(&site)?,
-            Command::Promote => variation::promote(&site)?,
-            Command::Demote => variation::demote(&site)?,
-            Command::MakeMainLine => variation::make_main_line(&site)?,
-            Command::MakeMainHere => variation::make_main_here(&site)?,
-            Command::MoveVariation(index) => variation::move_to_index(&site, *index)?,
-            Command::MoveTo { place, index } => variation::move_to(&site, place, *index)?,
-            Command::CopyVariation => {
-                clipboard = Some(Clipboard::of_variation(&site));
-                site.transaction("Copy variation")
+    fn plan(&self, command: &Command) -> Result<Plan, EditError> {
+        match (self.document.cursor(), command) {
+            (Some(node), _) => operations::plan(&self.site(node), command),
+            (None, Command::NewGame { game, size }) => {
+                let today = self.today.as_deref();
+                Ok(games::first(&self.document, game, size.as_deref(), today)?.into())
             }
-            Command::CutVariation => {
-                clipboard = Some(Clipboard::of_variation(&site));
-                variation::cut(&site)?
-            }
-            Command::PasteVariation { text } => variation::paste(&site, text.as_deref())?,
-            Command::KeepPosition => keep::keep(&site, false)?,
-            Command::KeepSubtree => keep::keep(&site, true)?,
-            Command::Info { id, value } => info::set(&site, id, value)?,
-            Command::NewGame { game, size } => games::further(&site, game, size.as_deref())?,
-            Command::DeleteGame => games::delete(&site)?,
-            Command::MoveGame(number) => games::move_to(&site, *number)?,
-            Command::DuplicateGame => games::duplicate(&site),
-            Command::AddGames { text } => games::add(&site, text.as_deref())?,
-            Command::Merge { text } => merge::merge(&site, text.as_deref())?,
-            Command::Strip { what, scope } => clean::strip(&site, *what, *scope)?,
-            Command::Rotate { turn, comments } => turn::rotate(&site, *turn, *comments)?,
-            Command::Flip { axis, comments } => turn::flip(&site, *axis, *comments)?,
-            Command::Encoding(label) => encoding::convert(&site, label)?,
-            Command::Repair(repair) => repair::repair(&site, repair)?,
-            Command::Go(_)
-            | Command::Undo(_)
-            | Command::Redo(_)
-            | Command::History(_)
-            | Command::ReadSwaps(_)
-            | Command::Window { .. } => site.transaction(""),
-        };
-        encoding::promise_utf8(&site, &mut transaction);
-        Ok((transaction, clipboard))
+            (None, _) => Err(EditError::refused("there is no game yet; 'new-game' adds one")),
+        }
     }
 
     fn go(&mut self, go: &crate::edit::commands::command::Go) -> Result<Outcome, EditError> {
         let node = self.document.cursor().ok_or_else(|| EditError::refused("there is no game yet"))?;
         let (node, title) = go::find(&self.site(node), go)?;
         self.document.go_to(node);
-        Ok(Outcome { title, changed: false })
+        Ok(Outcome::went(title))
+    }
+
+    /// Looks for something from the node at hand on, and goes there.
+    fn find(&mut self, what: &str, kinds: Kinds, regex: bool) -> Result<Outcome, EditError> {
+        if what.is_empty() {
+            return Err(EditError::refused("what to look for is missing"));
+        }
+        let query = Query::new(what, kinds, regex).map_err(EditError::Refused)?;
+        self.sought = Some(query);
+        self.go_to_found(true, true)
+    }
+
+    fn find_again(&mut self, forward: bool) -> Result<Outcome, EditError> {
+        self.go_to_found(forward, false)
+    }
+
+    fn go_to_found(&mut self, forward: bool, included: bool) -> Result<Outcome, EditError> {
+        let query = self.sought.as_ref().ok_or_else(|| EditError::refused("nothing was looked for yet"))?;
+        let here = self.document.cursor().ok_or_else(|| EditError::refused("there is no game yet"))?;
+        let found = Search::beside(&self.document, &self.derived, query, (here, included, forward));
+        self.document.go_to(found.ok_or_else(|| EditError::refused("nothing was found"))?);
+        Ok(Outcome::went("Find"))
+    }
+
+    /// Lets a search look at its next node; see [`Search`].
+    pub fn search(&self, search: &mut Search, query: &Query, hits: &mut Vec<Hit>) {
+        search.step(&self.document, &self.derived, query, hits);
     }
 
     fn undo(&mut self, steps: usize) -> Result<Outcome, EditError> {
@@ -337,7 +303,7 @@ impl Workspace {
             _ => what.to_owned(),
         };
         self.document.jump_to(goal);
-        Ok(Outcome { title, changed: self.document.revision() != before })
+        Ok(Outcome { title, changed: self.document.revision() != before, said: None })
     }
 
     /// The key under which a typed text joins the step before it.

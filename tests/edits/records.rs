@@ -163,6 +163,20 @@ fn game_information() {
 fn clean_up() {
     let full = "(;GM[1]C[a]XX[1];B[aa]N[n]TR[bb](;W[cc]TE[1]C[b]BL[9];)(;W[dd]LB[aa:1]GB[1]HO[1]V[1]|))";
     rows(&[
+        (
+            "(;GM[1]|C[a ladder\n, Ladder];C[ladder:x])",
+            "replace ladder 'a: [b]'",
+            "(;GM[1]|C[a a: [b\\]\n, a: [b\\]];C[a: [b\\]:x])",
+        ),
+        ("(;PB[Ann]|C[Ann];PW[Ann])(;PB[ann])", "replace --in players ann Ben", "(;PB[Ben]|C[Ann];PW[Ben])(;PB[Ben])"),
+        ("(;PB[Ann];PW[Ann]|)(;PB[ann])", "replace --game --in players ann Ben", "(;PB[Ben];PW[Ben]|)(;PB[ann])"),
+        ("(;C[x];C[x]|(;N[x])(;GN[x]))", "replace --subtree x y", "(;C[x];C[y]|(;N[y])(;GN[y]))"),
+        ("(;GM[1]SZ[9]|LB[aa:x:y][bb:z])", "replace --in labels y ':'", "(;GM[1]SZ[9]|LB[aa:x\\:\\:][bb:z])"),
+        ("(;GM[1]SZ[9]|LB[aa:x][bb:z])", "replace x ''", "(;GM[1]SZ[9]|LB[bb:z])"),
+        ("(;GM[1]FF[4]|C[x]XX[x])", "replace x ü", "(;GM[1]FF[4]CA[UTF-8]|C[ü]XX[x])"),
+        ("(;AP[x]RE[x]|KM[6])", "replace x y", "(;AP[x]RE[y]|KM[6])"),
+    ]);
+    rows(&[
         (full, "strip comments", "(;GM[1]XX[1];B[aa]TR[bb](;W[cc]TE[1]BL[9];)(;W[dd]LB[aa:1]GB[1]HO[1]V[1]|))"),
         (full, "strip markup", "(;GM[1]C[a]XX[1];B[aa]N[n](;W[cc]TE[1]C[b]BL[9];)(;W[dd]GB[1]HO[1]V[1]|))"),
         (full, "strip annotations", "(;GM[1]C[a]XX[1];B[aa]N[n]TR[bb](;W[cc]C[b]BL[9];)(;W[dd]LB[aa:1]|))"),

@@ -97,12 +97,6 @@ impl Dialogs {
             ("properties", Some(_), _) => self.open(properties::Properties::default()),
             ("findings", Some(_), _) => self.open(findings::Findings::default()),
             ("export-picture", Some(reading), []) => self.open(export::Export::new(&reading)),
-            ("find", Some(_), _) => self.find.open(arguments.first().map(String::as_str)),
-            ("find-next" | "find-previous", Some(_), _) => {
-                if !self.find.step(here, name == "find-next", &mut self.actions) {
-                    self.find.open(None);
-                }
-            }
             ("history-list", Some(_), _) => self.open(history::HistoryList::default()),
             ("goto-dialog", Some(_), _) => self.open(go_to::GoTo::default()),
             ("information", Some(reading), _) => self.open(information::Information::new(&reading)),
@@ -110,6 +104,18 @@ impl Dialogs {
             _ => return false,
         }
         true
+    }
+
+    /// Opens the search. A text is looked for at once.
+    pub fn find(&mut self, text: &str, by_regex: bool) {
+        self.find.open(text, by_regex);
+    }
+
+    /// Goes to the next place found, or the previous one; where nothing was looked for yet, asks what.
+    pub fn find_again(&mut self, here: &Here<'_>, forward: bool) {
+        if here.record.is_some() && !self.find.step(here, forward, &mut self.actions) {
+            self.find.open("", false);
+        }
     }
 
     /// Draws the open dialogs over everything else.

@@ -3,7 +3,7 @@
 //!
 //! The records are searched little by little while the window goes on, and what was found is listed at once.
 
-use std::rc::Rc;
+use std::sync::Arc;
 use std::time::Duration;
 
 use egui::accesskit::Role;
@@ -12,14 +12,16 @@ use egui::{
     vec2,
 };
 
-use crate::app::action::{Action, window};
+use crate::app::action::Action;
 use crate::app::context::{Here, Reading};
 use crate::app::dialogs::form;
 use crate::app::look::controls::{IconButton, list_row};
 use crate::app::look::icons::Icon;
 use crate::app::look::theme::{BAR, GRID, Palette};
 use crate::app::look::words;
-use crate::app::search::{Scope, Search, Stones, Wanted};
+use crate::app::search::{Scope, Search, Wanted};
+use crate::edit::Command;
+use crate::edit::search::Stones;
 
 /// How long a frame may take to search.
 const SLICE: Duration = Duration::from_millis(4);
@@ -35,7 +37,7 @@ pub struct Find {
     by_regex: bool,
     scope: Scope,
     /// What stood on the board when positions like it were asked for.
-    position: Option<Rc<Stones>>,
+    position: Option<Arc<Stones>>,
     search: Search,
     /// The hit that was gone to last.
     at: Option<usize>,
@@ -43,12 +45,13 @@ pub struct Find {
 }
 
 impl Find {
-    /// Shows the search; `text` is looked for at once.
-    pub fn open(&mut self, text: Option<&str>) {
+    /// Shows the search; `text` is looked for at once, unless there is none.
+    pub fn open(&mut self, text: &str, by_regex: bool) {
         self.shown = true;
         self.asked = false;
-        if let Some(text) = text {
+        if !text.is_empty() {
             text.clone_into(&mut self.text);
+            self.by_regex = by_regex;
         }
     }
 
@@ -129,11 +132,11 @@ impl Find {
             if (field.lost_focus() || field.has_focus()) && ui.input(|input| input.key_pressed(Key::Escape)) {
                 self.shown = false;
             }
-            let keys = |name| (here.keys)(&window(name, &[]));
-            if IconButton::new(Icon::Up, words::FIND_PREVIOUS, &keys("find-previous")).side(28.0).show(ui).clicked() {
+            let keys = |forward| (here.keys)(&Command::FindAgain { forward });
+            if IconButton::new(Icon::Up, words::FIND_PREVIOUS, &keys(false)).side(28.0).show(ui).clicked() {
                 self.step(here, false, actions);
             }
-            if IconButton::new(Icon::Down, words::FIND_NEXT, &keys("find-next")).side(28.0).show(ui).clicked() {
+            if IconButton::new(Icon::Down, words::FIND_NEXT, &keys(true)).side(28.0).show(ui).clicked() {
                 self.step(here, true, actions);
             }
             if IconButton::new(Icon::Close, words::CLOSE_SEARCH, "Esc").side(28.0).show(ui).clicked() {
@@ -150,7 +153,7 @@ impl Find {
             combo.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, words::SCOPE));
             let mut by_position = self.position.is_some();
             if ui.checkbox(&mut by_position, words::THIS_POSITION).changed() {
-                self.position = by_position.then(|| Rc::new(Stones::of(reading.position)));
+                self.position = by_position.then(|| Arc::new(Stones::of(reading.position)));
             }
             ui.add_enabled_ui(!by_position, |ui| ui.checkbox(&mut self.by_regex, words::REGULAR_EXPRESSION));
         });
@@ -224,7 +227,8 @@ mod window_tests {
         let draw = move |ui: &mut Ui, here: &Here<'_>, actions: &mut Vec<Action>| {
             let dialogs = dialogs.get_or_insert_with(|| {
                 let mut dialogs = Dialogs::default();
-                assert!(dialogs.command("find", &[], here));
+                let _ = here;
+                dialogs.find("", false);
                 assert!(!dialogs.is_open(), "the record goes on taking keys");
                 dialogs
             });

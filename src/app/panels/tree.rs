@@ -16,7 +16,7 @@ use crate::app::board::view;
 use crate::app::look::theme::Palette;
 use crate::app::look::{fonts, words};
 use crate::app::platform::background::Beside;
-use crate::edit::{self, Command, Entry, Group, Where, Workspace};
+use crate::edit::{self, Command, Entry, Group, Workspace};
 use crate::game::{Colour, Kind, Position};
 use crate::record::Revision;
 use crate::scene::Theme;
@@ -490,7 +490,7 @@ impl TreeView {
         let place = goal.map(|goal| (goal, goal_of(shown.tree, node, goal)));
         if !down {
             if let Some((_, Ok((parent, index)))) = place {
-                let place = Where::Path(shown.tree.path(parent));
+                let place = edit::place::path_of(shown.tree, parent);
                 actions.extend([Action::GoTo(node), Action::Run(Command::MoveTo { place, index })]);
             } else if let Some((_, Err(why))) = place {
                 actions.push(Action::Hint(why));

@@ -14,6 +14,7 @@ use crate::app::look::words;
 use crate::app::records::files::{Arrived, How, Read, Writing, has_dialogs, return_to};
 use crate::app::records::reread::reread;
 use crate::app::records::tab::Tab;
+use crate::edit::place::Address;
 use crate::edit::{Command, Target, Workspace};
 use crate::game::Swaps;
 use crate::game::hex::hexworld;
@@ -669,10 +670,8 @@ pub(crate) fn place_of(workspace: &Workspace) -> (usize, String) {
     let root = workspace.root_of(node);
     let game = tree.games().position(|game| game == root).map_or(1, |at| at + 1);
     // A path of a million numbers is nothing to remember.
-    let path = tree.path(node);
-    let path = if path.len() > 5000 { Vec::new() } else { path };
-    let place = path.iter().map(usize::to_string).collect::<Vec<_>>().join(".");
-    (game, if place.is_empty() { "/".to_owned() } else { place })
+    let place = Address::of(tree, node).to_string();
+    (game, if place.len() > 10_000 { "/".to_owned() } else { place })
 }
 
 /// How the swaps of the games are read where that is not as usual: the game, from 1, and the name of the way.

@@ -41,6 +41,17 @@ impl Words {
         found.map(|at| self.words.remove(at)).is_some()
     }
 
+    /// The word after an option, if the option is among the words; takes both out.
+    pub(crate) fn option_with(&mut self, name: &str, what: &str) -> Result<Option<String>, String> {
+        let joined =
+            |word: &String| word.strip_prefix(name).is_some_and(|rest| rest.is_empty() || rest.starts_with('='));
+        let Some(at) = self.words.iter().position(joined) else { return Ok(None) };
+        if let Some((_, value)) = self.words.remove(at).as_ref().and_then(|word| word.split_once('=')) {
+            return Ok(Some(value.to_owned()));
+        }
+        self.words.remove(at).map(Some).ok_or_else(|| format!("{what} is missing after {name}"))
+    }
+
     /// The next word as a number.
     pub(crate) fn number<N: std::str::FromStr>(&mut self, what: &str) -> Result<N, String> {
         let word = self.one(what)?;

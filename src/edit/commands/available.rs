@@ -13,7 +13,7 @@ use crate::record::Document;
 pub(crate) fn without_game(document: &Document, command: &Command) -> Result<(), String> {
     let history = document.history();
     match command {
-        Command::NewGame { .. } | Command::Window { .. } => Ok(()),
+        Command::NewGame { .. } | Command::Window { .. } | Command::Find { .. } => Ok(()),
         Command::Undo(_) => when(history.undo_title().is_some(), "nothing was done yet"),
         Command::Redo(_) => when(history.redo_title().is_some(), "nothing was undone"),
         _ => Err("there is no game yet".into()),

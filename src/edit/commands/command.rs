@@ -5,6 +5,8 @@
 //! are in [`table`](crate::edit::table()).
 
 use crate::edit::commands::arguments::Words;
+use crate::edit::place::Address;
+use crate::edit::search::Kinds;
 use crate::game::Swaps;
 
 /// Everything a user can ask of a record, and of the window.
@@ -248,6 +250,33 @@ pub enum Command {
     Encoding(String),
     /// Read the swaps of this game of Hex in a certain way. Not an edit: nothing to undo, and nothing is written.
     ReadSwaps(Swaps),
+    /// Go to the next place where something stands. Without a text, the window asks for one. Not an edit.
+    Find {
+        /// What is looked for; empty where that is still to be asked.
+        what: String,
+        /// Where.
+        kinds: Kinds,
+        /// It is a regular expression.
+        regex: bool,
+    },
+    /// Go to the next place where that stands which was looked for last, or to the previous one. Not an edit.
+    FindAgain {
+        /// To the next one.
+        forward: bool,
+    },
+    /// Put another text wherever something stands.
+    Replace {
+        /// What is looked for.
+        what: String,
+        /// What stands there then; an expression's groups are `$1`, `$2`, ….
+        with: String,
+        /// Where.
+        kinds: Kinds,
+        /// It is a regular expression.
+        regex: bool,
+        /// From which nodes.
+        scope: Scope,
+    },
     /// Something that only the window does, with its arguments.
     Window {
         /// The name in the table.
@@ -317,7 +346,7 @@ pub enum Where {
     /// After this many moves of the main line; 0 is the last node before the first move.
     Move(usize),
     /// Child numbers from the root.
-    Path(Vec<usize>),
+    Path(Address),
 }
 
 /// Which node takes setup when the node at hand has a move or children.
@@ -555,21 +584,16 @@ impl std::str::FromStr for Where {
         match text {
             "start" => return Ok(Self::Start),
             "end" => return Ok(Self::End),
-            "/" => return Ok(Self::Path(Vec::new())),
             _ => {}
         }
         let wrong = || format!("'{text}' is no place: start, end, a move number, or child numbers like /0.0.2");
         if text.is_empty() || text.starts_with(['+', '-']) {
             return Err(wrong());
         }
-        let (path, rooted) = text.strip_prefix('/').map_or((text, false), |rest| (rest, true));
-        if !path.bytes().all(|byte| byte.is_ascii_digit() || byte == b'.') {
-            return Err(wrong());
+        if text.bytes().all(|byte| byte.is_ascii_digit()) {
+            return text.parse().map(Self::Move).map_err(|_| wrong());
         }
-        if !rooted && !path.contains('.') {
-            return path.parse().map(Self::Move).map_err(|_| wrong());
-        }
-        path.split('.').map(|number| number.parse().map_err(|_| wrong())).collect::<Result<_, _>>().map(Self::Path)
+        text.parse().map(Self::Path).map_err(|()| wrong())
     }
 }
 
@@ -579,16 +603,8 @@ impl std::fmt::Display for Where {
             Self::Start => f.write_str("start"),
             Self::End => f.write_str("end"),
             Self::Move(number) => write!(f, "{number}"),
-            Self::Path(path) => {
-                f.write_str("/")?;
-                for (i, number) in path.iter().enumerate() {
-                    if i > 0 {
-                        f.write_str(".")?;
-                    }
-                    write!(f, "{number}")?;
-                }
-                Ok(())
-            }
+            Self::Path(path) if path.is_root() => write!(f, "{path}"),
+            Self::Path(path) => write!(f, "/{path}"),
         }
     }
 }

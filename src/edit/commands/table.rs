@@ -7,6 +7,7 @@ use crate::edit::commands::command::{
     Annotation, Axis, Command, Figure, Go, Mark, Repair, Scope, Sought, StoneMark, Strip, Target,
 };
 use crate::edit::commands::command::{Turn, View, Where};
+use crate::edit::search::Kinds;
 use crate::game::Swaps;
 use std::sync::LazyLock;
 
@@ -209,12 +210,40 @@ fn target(words: &mut Words) -> Result<Target, String> {
 }
 
 fn scope(words: &mut Words) -> Result<Scope, String> {
+    scope_or(words, Scope::default())
+}
+
+fn scope_or(words: &mut Words, otherwise: Scope) -> Result<Scope, String> {
     let given: Vec<Scope> = SCOPES.iter().filter(|(name, _)| words.option(name)).map(|&(_, scope)| scope).collect();
     match given[..] {
-        [] => Ok(Scope::default()),
+        [] => Ok(otherwise),
         [scope] => Ok(scope),
         _ => Err("only one of --node, --subtree, --game, --collection can be meant".into()),
     }
+}
+
+/// `--in KIND` and `--regex`.
+fn sought(words: &mut Words) -> Result<(Kinds, bool), String> {
+    let regex = words.option("--regex");
+    let Some(word) = words.option_with("--in", "a kind of text")? else { return Ok((Kinds::default(), regex)) };
+    let found = Kinds::WORDS.iter().find(|(name, _)| name.eq_ignore_ascii_case(&word));
+    found.map(|&(_, kinds)| (kinds, regex)).ok_or_else(|| {
+        let names: Vec<&str> = Kinds::WORDS.iter().map(|&(name, _)| name).collect();
+        format!("'{word}' is nowhere to look: {}", names.join(", "))
+    })
+}
+
+fn find(words: &mut Words, _: &'static str) -> Result<Command, String> {
+    let (kinds, regex) = sought(words)?;
+    Ok(Command::Find { what: words.rest().join(" "), kinds, regex })
+}
+
+fn replace(words: &mut Words, _: &'static str) -> Result<Command, String> {
+    let (kinds, regex) = sought(words)?;
+    let scope = scope_or(words, Scope::Collection)?;
+    let what = words.one("what is to be replaced")?;
+    let with = words.one("what is to stand there")?;
+    Ok(Command::Replace { what, with, kinds, regex, scope })
 }
 
 fn place(words: &mut Words) -> Result<Where, String> {
@@ -345,6 +374,16 @@ static RECORD: &[Entry] = entries! {
             |w, _| Ok(Command::Redo(w.number_or("a number of steps", 1)?));
         "history" "N", "Go to step", "Undoes or redoes until N steps are done; 0 is the record as it was opened.",
             |w, _| Ok(Command::History(w.number("a number of steps")?));
+        "find" "[--in=KIND] [--regex] [TEXT]", "Find…",
+            "Looks for a text, a point or a property, here and in what follows, then from the start: in all of the record, or in comments, names, players, labels, moves, marks, setup or properties.",
+            find;
+        "find-next" "", "Find next", "Goes to the next place that was found.",
+            |_, _| Ok(Command::FindAgain { forward: true });
+        "find-previous" "", "Find previous", "Goes to the previous place that was found.",
+            |_, _| Ok(Command::FindAgain { forward: false });
+        "replace" "[--in=KIND] [--regex] [--node|--subtree|--game|--collection] WHAT WITH", "Replace",
+            "Puts another text wherever one stands in comments, names, players and labels, or in one KIND of these; in every game unless said otherwise. With --regex, $1 stands for a group.",
+            replace;
         "copy-variation" "", "Copy variation", "Puts this node and all that follows on the clipboard.",
             |_, _| Ok(Command::CopyVariation);
         "cut-variation" "", "Cut variation", "Puts this node and all that follows on the clipboard, and removes it.",
@@ -571,9 +610,6 @@ static WINDOW: &[Entry] = window_entries! {
         "quit" "", "Quit", "Closes the window.";
     }
     Edit {
-        "find" "[TEXT]", "Find…", "Looks for a text in comments, for moves, properties and positions.";
-        "find-next" "", "Find next", "Goes to the next place that was found.";
-        "find-previous" "", "Find previous", "Goes to the previous place that was found.";
         "palette" "", "Command palette…", "Finds any command by its name.";
         "history-list" "", "History…", "Lists the steps that can be undone and redone.";
         "settings" "", "Settings…", "Shows the settings.";
@@ -736,22 +772,25 @@ mod tests {
 
     #[test]
     fn places_are_read_as_they_are_written() {
+        let path = |children: &[usize]| Where::Path(children.iter().copied().collect());
         for (text, place) in [
             ("start", Where::Start),
             ("end", Where::End),
             ("17", Where::Move(17)),
             ("0", Where::Move(0)),
-            ("/", Where::Path(vec![])),
-            ("/3", Where::Path(vec![3])),
-            ("0.0.2", Where::Path(vec![0, 0, 2])),
-            ("/0.0.2", Where::Path(vec![0, 0, 2])),
+            ("/", path(&[])),
+            ("/3", path(&[3])),
+            ("0.0.2", path(&[0, 0, 2])),
+            ("/0.0.2", path(&[0, 0, 2])),
+            ("0*3", path(&[0, 0, 0])),
+            ("/0*3.1", path(&[0, 0, 0, 1])),
         ] {
             assert_eq!(text.parse(), Ok(place), "{text}");
         }
         for text in ["", "-1", "+1", "a", "0.", ".0", "//", "0..1", "1.x", "/a", "99999999999999999999"] {
             assert!(text.parse::<Where>().is_err(), "{text}");
         }
-        assert_eq!(Where::Path(vec![0, 2]).to_string(), "/0.2");
-        assert_eq!(Where::Path(vec![]).to_string(), "/");
+        assert_eq!(path(&[0, 2]).to_string(), "/0.2");
+        assert_eq!(path(&[]).to_string(), "/");
     }
 }

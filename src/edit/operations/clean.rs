@@ -36,7 +36,7 @@ pub(crate) fn strip(site: &Site, what: Strip, scope: Scope) -> Result<Transactio
 }
 
 /// The nodes that a clean-up covers, in the order of the file.
-fn covered<'a>(site: &'a Site, scope: Scope) -> Box<dyn Iterator<Item = NodeId> + 'a> {
+pub(crate) fn covered<'a>(site: &'a Site, scope: Scope) -> Box<dyn Iterator<Item = NodeId> + 'a> {
     let tree = site.tree();
     match scope {
         Scope::Node => Box::new(std::iter::once(site.node)),

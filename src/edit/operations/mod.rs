@@ -17,3 +17,108 @@ pub(crate) mod setup;
 pub(crate) mod text;
 pub(crate) mod turn;
 pub(crate) mod variation;
+
+use super::commands::command::Command;
+use super::context::Site;
+use super::error::EditError;
+use super::search::{self, Query};
+use crate::record::Transaction;
+use clipboard::Clipboard;
+
+/// What a command is going to do.
+pub(crate) struct Plan {
+    pub transaction: Transaction,
+    /// What it puts on the clipboard.
+    pub clipboard: Option<Clipboard>,
+    /// What there is to say of it besides.
+    pub said: Option<String>,
+}
+
+impl From<Transaction> for Plan {
+    fn from(transaction: Transaction) -> Self {
+        Self { transaction, clipboard: None, said: None }
+    }
+}
+
+/// The transaction of a command at a node, and what goes with it. Nothing is done yet.
+pub(crate) fn plan(site: &Site, command: &Command) -> Result<Plan, EditError> {
+    let mut plan = Plan::from(site.transaction(""));
+    plan.transaction = match command {
+        Command::Play { colour, text } => play::play(site, colour.as_deref(), text)?,
+        Command::Pass { colour } => play::play(site, colour.as_deref(), "pass")?,
+        Command::Time { colour, seconds, moves } => play::time(site, colour, seconds.as_deref(), *moves)?,
+        Command::MoveNumber(number) => play::number(site, *number),
+        Command::AddStone { colour, points, target } => setup::add(site, colour, points, *target)?,
+        Command::Erase { points, target } => setup::erase(site, points, *target)?,
+        Command::ToPlay { colour, target } => setup::to_play(site, colour.as_deref(), *target)?,
+        Command::Comment(words) => text::comment(site, words)?,
+        Command::AppendComment(words) => text::append_comment(site, words)?,
+        Command::Name(words) => text::name(site, words)?,
+        Command::Set { id, values } => text::set(site, id, values)?,
+        Command::Unset { id } => text::unset(site, id)?,
+        Command::Rename { id, to } => text::rename(site, id, to)?,
+        Command::Annotate { annotation, strength } => text::annotate(site, *annotation, *strength),
+        Command::Value(value) => text::value(site, value.as_deref()),
+        Command::Figure(figure) => text::figure(site, figure.as_ref())?,
+        Command::Mark { mark, points } => mark::mark(site, *mark, points)?,
+        Command::Label { point, text } => mark::label(site, point, text.as_deref())?,
+        Command::Line { from, to, arrow } => mark::line(site, from, to, *arrow)?,
+        Command::Territory { colour, points } => mark::territory(site, colour.as_deref(), points)?,
+        Command::View(view) => mark::view(site, view)?,
+        Command::MarkStone { mark, stones } => mark::mark_stone(site, *mark, stones)?,
+        Command::Unmark { points } => mark::unmark(site, points)?,
+        Command::NewNode => variation::new_node(site),
+        Command::NewVariation => variation::new_variation(site)?,
+        Command::InsertNode { after } => variation::insert_node(site, *after)?,
+        Command::DeleteNode => variation::delete_node(site)?,
+        Command::DeleteVariation => variation::delete(site)?,
+        Command::DeleteOtherVariations => variation::delete_others(site)?,
+        Command::Truncate => variation::truncate(site)?,
+        Command::Promote => variation::promote(site)?,
+        Command::Demote => variation::demote(site)?,
+        Command::MakeMainLine => variation::make_main_line(site)?,
+        Command::MakeMainHere => variation::make_main_here(site)?,
+        Command::MoveVariation(index) => variation::move_to_index(site, *index)?,
+        Command::MoveTo { place, index } => variation::move_to(site, place, *index)?,
+        Command::CopyVariation => {
+            plan.clipboard = Some(Clipboard::of_variation(site));
+            site.transaction("Copy variation")
+        }
+        Command::CutVariation => {
+            plan.clipboard = Some(Clipboard::of_variation(site));
+            variation::cut(site)?
+        }
+        Command::PasteVariation { text } => variation::paste(site, text.as_deref())?,
+        Command::KeepPosition => keep::keep(site, false)?,
+        Command::KeepSubtree => keep::keep(site, true)?,
+        Command::Info { id, value } => info::set(site, id, value)?,
+        Command::NewGame { game, size } => games::further(site, game, size.as_deref())?,
+        Command::DeleteGame => games::delete(site)?,
+        Command::MoveGame(number) => games::move_to(site, *number)?,
+        Command::DuplicateGame => games::duplicate(site),
+        Command::AddGames { text } => games::add(site, text.as_deref())?,
+        Command::Merge { text } => merge::merge(site, text.as_deref())?,
+        Command::Strip { what, scope } => clean::strip(site, *what, *scope)?,
+        Command::Rotate { turn, comments } => turn::rotate(site, *turn, *comments)?,
+        Command::Flip { axis, comments } => turn::flip(site, *axis, *comments)?,
+        Command::Encoding(label) => encoding::convert(site, label)?,
+        Command::Repair(repair) => repair::repair(site, repair)?,
+        Command::Replace { what, with, kinds, regex, scope } => {
+            let query = Query::new(what, *kinds, *regex).map_err(EditError::Refused)?;
+            let (transaction, count) = search::replace(site, &query, with, clean::covered(site, *scope))?;
+            plan.said = Some(format!("replaced {count} time{}", if count == 1 { "" } else { "s" }));
+            transaction
+        }
+        Command::Window { name, .. } => return Err(EditError::WindowOnly(name)),
+        // These change no record; the workspace does them.
+        Command::Go(_)
+        | Command::Find { .. }
+        | Command::FindAgain { .. }
+        | Command::Undo(_)
+        | Command::Redo(_)
+        | Command::History(_)
+        | Command::ReadSwaps(_) => site.transaction(""),
+    };
+    encoding::promise_utf8(site, &mut plan.transaction);
+    Ok(plan)
+}

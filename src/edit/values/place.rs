@@ -1,5 +1,7 @@
 //! From the name of a place in a game to its node, and back.
 
+pub use super::address::Address;
+
 use crate::edit::commands::command::Where;
 use crate::game::Kind;
 use crate::sgf::{NodeId, Tree};
@@ -36,9 +38,9 @@ pub fn resolve(tree: &Tree, kind: &Kind, root: NodeId, place: &Where) -> Result<
         }
         Where::Path(path) => {
             let mut here = root;
-            for (depth, &number) in path.iter().enumerate() {
+            for (depth, number) in path.iter().enumerate() {
                 here = tree.children(here).nth(number).ok_or_else(|| {
-                    let (above, count) = (Where::Path(path[..depth].to_vec()), tree.child_count(here));
+                    let (above, count) = (Where::Path(path.iter().take(depth).collect()), tree.child_count(here));
                     let whole = Where::Path(path.clone());
                     match count {
                         0 => format!("there is no node {whole}: nothing follows {above}"),
@@ -54,7 +56,7 @@ pub fn resolve(tree: &Tree, kind: &Kind, root: NodeId, place: &Where) -> Result<
 
 /// The path of a node from the root of its game.
 pub fn path_of(tree: &Tree, node: NodeId) -> Where {
-    Where::Path(tree.path(node))
+    Where::Path(Address::of(tree, node))
 }
 
 /// The root and its first descendants.

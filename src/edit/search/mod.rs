@@ -1,0 +1,201 @@
+//! Looks for texts, points, properties and positions in a record, as far at a time as somebody has time for.
+//!
+//! A [`Search`] goes through the nodes in the order of the file, a node a step; it can be stopped after each, and holds no
+//! reference to the record. What it finds are [`Hit`]s, a value each.
+
+mod query;
+mod replace;
+mod stones;
+mod text;
+
+pub use query::{Kinds, Query};
+pub(crate) use replace::replace;
+pub use stones::Stones;
+
+use crate::edit::derived::Derived;
+use crate::edit::place::Address;
+use crate::game::Kind;
+use crate::game::board::Place;
+use crate::record::Document;
+use crate::sgf::{NodeId, Tree};
+use std::ops::Range;
+use std::sync::Arc;
+
+/// A value in which something was found.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Hit {
+    /// The game, counted from 1.
+    pub game: usize,
+    /// The node.
+    pub node: NodeId,
+    /// Where it stands in its game.
+    pub address: Address,
+    /// The property; empty where the whole position was looked for.
+    pub property: String,
+    /// Which of its values, counted from 0.
+    pub index: usize,
+    /// The value as its reader sees it.
+    pub value: String,
+    /// How often it was found in the value.
+    pub count: usize,
+    /// Where it was found first, in bytes of the value.
+    pub first: Range<usize>,
+    /// The point that was found there, in the game's notation, where it was a point that was looked for.
+    pub point: Option<String>,
+    /// Whether the property is a move.
+    pub is_move: bool,
+}
+
+impl Hit {
+    /// The value on one line: around what was found, with this many letters before it, and no more than `most`.
+    pub fn excerpt(&self, before: usize, most: usize) -> String {
+        let from = self.first.start;
+        let start = self.value[..from].char_indices().rev().take(before).last().map_or(from, |(at, _)| at);
+        let mut rest = self.value[start..].chars();
+        let line: String = rest.by_ref().take(most).map(|c| if c.is_control() { ' ' } else { c }).collect();
+        let line = line.split_whitespace().collect::<Vec<_>>().join(" ");
+        let (cut, more) = (if start > 0 { "…" } else { "" }, if rest.next().is_some() { "…" } else { "" });
+        format!("{cut}{line}{more}")
+    }
+}
+
+/// A search on its way through a record.
+#[derive(Clone, Debug, Default)]
+pub struct Search {
+    next: Option<NodeId>,
+    /// Of the node to look at next.
+    address: Address,
+    game: usize,
+    /// Goes on into the games that follow.
+    all_games: bool,
+    kind: Option<(NodeId, Arc<Kind>, Option<Place>)>,
+}
+
+impl Search {
+    /// Through all games of a record.
+    pub fn of_record(tree: &Tree) -> Self {
+        Self { next: tree.games().next(), game: 1, all_games: true, ..Self::default() }
+    }
+
+    /// Through a record, up to the first node that has what is looked for: the next one after a node (or that node itself,
+    /// if it is `included`), or the one before it; beyond the last node it goes on at the first.
+    pub(crate) fn beside(
+        document: &Document,
+        derived: &Derived,
+        query: &Query,
+        (node, included, forward): (NodeId, bool, bool),
+    ) -> Option<NodeId> {
+        let mut search = Self::of_record(document.tree());
+        let (mut first, mut before, mut last) = (None, None, None);
+        let mut passed = false;
+        let mut hits = Vec::new();
+        while let Some(here) = search.next() {
+            search.step(document, derived, query, &mut hits);
+            let found = !std::mem::take(&mut hits).is_empty();
+            if here == node {
+                passed = true;
+            } else if found && !passed {
+                before = Some(here);
+            }
+            if found && forward && passed && (included || here != node) {
+                return Some(here);
+            }
+            if found {
+                first = first.or(Some(here));
+                last = Some(here);
+            }
+        }
+        if forward { first } else { before.or(last) }
+    }
+
+    /// Through the game that starts at a root.
+    pub fn of_game(tree: &Tree, root: NodeId) -> Self {
+        let number = tree.games().position(|game| game == root).map_or(1, |at| at + 1);
+        Self { next: Some(root), game: number, ..Self::default() }
+    }
+
+    /// The node to look at next; `None` when all were looked at.
+    pub fn next(&self) -> Option<NodeId> {
+        self.next
+    }
+
+    /// Looks at the next node, and adds what is found there to the hits. Does nothing after the last one. The record must be
+    /// as it was when the search began.
+    pub(crate) fn step(&mut self, document: &Document, derived: &Derived, query: &Query, hits: &mut Vec<Hit>) {
+        let Some(node) = self.next else { return };
+        let tree = document.tree();
+        match query.wanted_position() {
+            Some(stones) => {
+                if derived.with_position(document, node, |position| stones.stand_on(position)) {
+                    hits.push(self.hit(node, String::new(), 0, String::new()));
+                }
+            }
+            None => self.look(document, derived, query, node, hits),
+        }
+        self.advance(tree, node);
+    }
+
+    fn look(&mut self, document: &Document, derived: &Derived, query: &Query, node: NodeId, hits: &mut Vec<Hit>) {
+        let tree = document.tree();
+        let known = self.kind.take().filter(|(root, ..)| *root != node && tree.parent(node).is_some());
+        let (root, kind, point) = known.unwrap_or_else(|| {
+            let root = derived.root_of(document, node);
+            let kind = derived.kind(document, root);
+            let point = query.point(&kind);
+            (root, kind, point)
+        });
+        for property in tree.properties(node) {
+            let id = property.id();
+            let Some(wanted) = query.wants(&kind, &id) else { continue };
+            for (index, raw) in property.values().enumerate() {
+                let Some(found) = query.find_in(&wanted, &kind, point, tree.charset(root), raw) else { continue };
+                let mut hit = self.hit(node, id.clone().into_owned(), index, found.value);
+                (hit.count, hit.first) = (found.count, found.first);
+                hit.point = found.point.map(|place| kind.board().display_name(place));
+                hit.is_move = kind.colour_of(&id).is_some();
+                hits.push(hit);
+            }
+        }
+        self.kind = Some((root, kind, point));
+    }
+
+    fn hit(&self, node: NodeId, property: String, index: usize, value: String) -> Hit {
+        let address = self.address.clone();
+        Hit {
+            game: self.game,
+            node,
+            address,
+            property,
+            index,
+            value,
+            count: 1,
+            first: 0..0,
+            point: None,
+            is_move: false,
+        }
+    }
+
+    /// To the next node in the order of the file.
+    fn advance(&mut self, tree: &Tree, node: NodeId) {
+        if let Some(child) = tree.first_child(node) {
+            self.address.push(0);
+            self.next = Some(child);
+            return;
+        }
+        let mut at = node;
+        self.next = loop {
+            let Some(number) = self.address.pop() else {
+                self.game += 1;
+                break tree.next_sibling(at).filter(|_| self.all_games);
+            };
+            if let Some(sibling) = tree.next_sibling(at) {
+                self.address.push(number + 1);
+                break Some(sibling);
+            }
+            match tree.parent(at) {
+                Some(parent) => at = parent,
+                None => break None,
+            }
+        };
+    }
+}

@@ -1,0 +1,283 @@
+//! What is looked for, and in which values.
+
+use super::stones::Stones;
+use super::text::Pattern;
+use crate::edit::values::points::{self, Shape};
+use crate::game::{Kind, Place};
+use crate::sgf::vocabulary::{self, ValueType};
+use crate::text::{self, Charset};
+use std::ops::Range;
+use std::sync::Arc;
+
+/// Which values are looked at.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Kinds {
+    /// All of the others together. Points are meant where a point is named as people write it (`D4`); letters alone are not
+    /// looked for in points.
+    #[default]
+    All,
+    /// Comments on nodes and on the game.
+    Comments,
+    /// Names of nodes and of the game.
+    Names,
+    /// Players and their teams.
+    Players,
+    /// Labels on the board.
+    Labels,
+    /// Moves: on a point, or by their words.
+    Moves,
+    /// Marks, labels, lines and territory on a point.
+    Marks,
+    /// Stones put up or taken away by hand on a point.
+    Setup,
+    /// Every value of every property, as it is written.
+    Properties,
+}
+
+impl Kinds {
+    /// Every one, with the word for it.
+    pub const WORDS: &[(&str, Kinds)] = &[
+        ("all", Kinds::All),
+        ("comments", Kinds::Comments),
+        ("names", Kinds::Names),
+        ("players", Kinds::Players),
+        ("labels", Kinds::Labels),
+        ("moves", Kinds::Moves),
+        ("marks", Kinds::Marks),
+        ("setup", Kinds::Setup),
+        ("properties", Kinds::Properties),
+    ];
+
+    /// Of points more than of texts.
+    fn is_of_points(self) -> bool {
+        matches!(self, Self::Moves | Self::Marks | Self::Setup)
+    }
+}
+
+/// What is looked for.
+#[derive(Clone, Debug)]
+pub struct Query {
+    what: What,
+    kinds: Kinds,
+}
+
+#[derive(Clone, Debug)]
+enum What {
+    Text {
+        pattern: Pattern,
+        /// As it was typed, where it is no regular expression.
+        typed: Option<String>,
+        /// A property that is named in its place, and what its values hold.
+        named: Option<(String, Option<Pattern>)>,
+    },
+    Position(Arc<Stones>),
+}
+
+/// How the values of a property are looked at.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Wanted<'q> {
+    reading: Option<Reading>,
+    points: Option<Shape>,
+    /// The property itself is meant; the pattern, if there is one, has to be in the value.
+    named: Option<Option<&'q Pattern>>,
+}
+
+/// How a value is read as text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Reading {
+    /// With line breaks.
+    Text,
+    /// On one line.
+    Line,
+    /// What stands after a point and a colon.
+    Label,
+}
+
+/// What is found in one value.
+#[derive(Debug)]
+pub(super) struct Found {
+    pub value: String,
+    pub count: usize,
+    pub first: Range<usize>,
+    pub point: Option<Place>,
+}
+
+impl Query {
+    /// Looks for a text, or for what a regular expression matches. Letters match either case, blanks any white space, line
+    /// breaks too; a regular expression is taken as it is.
+    ///
+    /// # Errors
+    ///
+    /// Where there is nothing to look for, or the expression cannot be read: why, on one line.
+    pub fn new(what: &str, kinds: Kinds, by_regex: bool) -> Result<Self, String> {
+        let pattern = Pattern::new(what, by_regex)?;
+        let typed = (!by_regex).then(|| what.trim().to_owned());
+        Ok(Self { what: What::Text { pattern, typed, named: None }, kinds })
+    }
+
+    /// As somebody types it who looks for anything: the name of a property (`KM`), alone or with what it holds (`RE=W+`),
+    /// finds that property too.
+    ///
+    /// # Errors
+    ///
+    /// As [`Query::new`].
+    pub fn anything(what: &str) -> Result<Self, String> {
+        let mut query = Self::new(what.trim(), Kinds::All, false)?;
+        let (id, value) = what.trim().split_once('=').unwrap_or((what.trim(), ""));
+        let is_id = id.len() <= 6
+            && id.bytes().all(|b| b.is_ascii_uppercase() || b.is_ascii_digit())
+            && id.bytes().any(|b| b.is_ascii_uppercase());
+        if let What::Text { named, .. } = &mut query.what
+            && is_id
+        {
+            *named = Some((id.to_owned(), Pattern::new(value.trim(), false).ok()));
+        }
+        Ok(query)
+    }
+
+    /// Whether it looks at points, which are no texts.
+    pub(super) fn is_of_points(&self) -> bool {
+        self.kinds.is_of_points()
+    }
+
+    /// Looks for nodes after which this stands on the board.
+    pub fn position(stones: Arc<Stones>) -> Self {
+        Self { what: What::Position(stones), kinds: Kinds::All }
+    }
+
+    /// The position that is looked for.
+    pub(super) fn wanted_position(&self) -> Option<&Stones> {
+        match &self.what {
+            What::Position(stones) => Some(stones),
+            What::Text { .. } => None,
+        }
+    }
+
+    /// The point that is meant on the board of a game.
+    pub(super) fn point(&self, kind: &Kind) -> Option<Place> {
+        let What::Text { typed: Some(typed), .. } = &self.what else { return None };
+        if !kind.has_board() {
+            return None;
+        }
+        let named = kind.board().parse_display(typed);
+        match self.kinds {
+            Kinds::All => named.filter(|_| typed.bytes().any(|byte| byte.is_ascii_digit())),
+            _ => named.or_else(|| kind.place(typed.as_bytes()).ok()),
+        }
+    }
+
+    /// How the values of a property are looked at; `None` where they are not.
+    pub(super) fn wants(&self, kind: &Kind, id: &str) -> Option<Wanted<'_>> {
+        let What::Text { named, .. } = &self.what else { return None };
+        let entry = vocabulary::look_up_anywhere(id);
+        let is_type = |value| entry.is_some_and(|entry| entry.kind == vocabulary::Kind::Plain(value));
+        let line = if is_type(ValueType::SimpleText) { Reading::Line } else { Reading::Text };
+        let shape = points::shape(kind, id);
+        let is_move = kind.colour_of(id).is_some();
+        let is_setup = kind.setup_colour_of(id).is_some() || matches!(id, "AE" | "RP");
+        let whole = |reading| Wanted { reading: Some(reading), points: None, named: None };
+        let of_points = Wanted { points: shape, ..whole(line) };
+        let wanted = match self.kinds {
+            Kinds::All if shape == Some(Shape::Labelled) => Some(Wanted { points: shape, ..whole(Reading::Label) }),
+            Kinds::All => Some(of_points),
+            Kinds::Properties => Some(whole(line)),
+            Kinds::Comments => is_type(ValueType::Text).then(|| whole(line)),
+            Kinds::Names => matches!(id, "N" | "GN").then(|| whole(line)),
+            Kinds::Players => is_player(id).then(|| whole(line)),
+            Kinds::Labels => (shape == Some(Shape::Labelled)).then(|| whole(Reading::Label)),
+            Kinds::Moves => is_move.then_some(of_points),
+            Kinds::Setup => is_setup.then_some(of_points),
+            Kinds::Marks => (shape.is_some() && !is_move && !is_setup).then_some(of_points),
+        };
+        let named = named.as_ref().filter(|(wanted, _)| wanted == id).map(|(_, pattern)| pattern.as_ref());
+        match wanted {
+            Some(wanted) => Some(Wanted { named, ..wanted }),
+            None => named.map(|named| Wanted { reading: None, points: None, named: Some(named) }),
+        }
+    }
+
+    /// What a raw value has of it.
+    pub(super) fn find_in(
+        &self,
+        wanted: &Wanted<'_>,
+        kind: &Kind,
+        point: Option<Place>,
+        charset: &Charset,
+        raw: &[u8],
+    ) -> Option<Found> {
+        let What::Text { pattern, typed, .. } = &self.what else { return None };
+        let whole = || text::text_of(&charset.decode(raw).text);
+        if let Some(shape) = wanted.points {
+            let places = points::places(kind, shape, raw).unwrap_or_default();
+            if let Some(point) = point.filter(|point| places.contains(point)) {
+                return Some(Found { value: whole(), count: 1, first: 0..0, point: Some(point) });
+            }
+            let letters = typed.as_ref().is_none_or(|typed| typed.chars().all(char::is_alphabetic));
+            let by_words = wanted.reading == Some(Reading::Label)
+                || places.is_empty()
+                || point.is_none() && (self.kinds.is_of_points() || !letters);
+            if !by_words {
+                return self.find_named(wanted, whole);
+            }
+        }
+        if let Some(reading) = wanted.reading
+            && !pattern.is_not_in(raw)
+        {
+            let (value, from) = read(reading, &charset.decode(raw).text);
+            let found = pattern.all_in(&value[from..]);
+            if let Some(first) = found.first() {
+                let first = first.start + from..first.end + from;
+                return Some(Found { value, count: found.len(), first, point: None });
+            }
+        }
+        self.find_named(wanted, whole)
+    }
+
+    fn find_named(&self, wanted: &Wanted<'_>, whole: impl FnOnce() -> String) -> Option<Found> {
+        let pattern = wanted.named?;
+        let value = whole();
+        let found = pattern.map(|pattern| pattern.all_in(&value));
+        match found {
+            None => Some(Found { value, count: 0, first: 0..0, point: None }),
+            Some(found) => {
+                let first = found.first()?.clone();
+                Some(Found { value, count: found.len(), first, point: None })
+            }
+        }
+    }
+
+    /// The pattern, with the way in which the values of a property are read, where they are texts that can be replaced.
+    pub(super) fn replaces(&self, kind: &Kind, id: &str) -> Option<(&Pattern, Reading)> {
+        let What::Text { pattern, .. } = &self.what else { return None };
+        let reading = self.wants(kind, id)?.reading?;
+        if points::shape(kind, id) == Some(Shape::Labelled) {
+            return (self.kinds != Kinds::Marks).then_some((pattern, Reading::Label));
+        }
+        let entry = vocabulary::look_up_anywhere(id);
+        let is_text = entry.is_some_and(|entry| {
+            let texts = [ValueType::Text, ValueType::SimpleText].map(vocabulary::Kind::Plain);
+            entry.class != vocabulary::Class::Root && texts.contains(&entry.kind)
+        });
+        (is_text && points::shape(kind, id).is_none()).then_some((pattern, reading))
+    }
+}
+
+/// A decoded raw value as its reader sees it, and where in it the part that is looked at begins.
+pub(super) fn read(reading: Reading, decoded: &str) -> (String, usize) {
+    match (reading, text::split_composed(decoded)) {
+        (Reading::Line, _) => (text::simple_text_of(decoded), 0),
+        (Reading::Label, Some((point, label))) => {
+            let mut value = text::text_of(point) + ":";
+            let from = value.len();
+            value += &text::simple_text_of(label);
+            (value, from)
+        }
+        (Reading::Text | Reading::Label, _) => (text::text_of(decoded), 0),
+    }
+}
+
+/// Whether a property names a player or a team: PB, PW, P1 …, BT, WT, 1T …
+fn is_player(id: &str) -> bool {
+    let of = |letter: u8| matches!(letter, b'B' | b'W' | b'1'..=b'4');
+    matches!(id.as_bytes(), [b'P', letter] | [letter, b'T'] if of(*letter))
+}

@@ -1,0 +1,95 @@
+//! Replaces texts in many nodes at once.
+
+use super::query::{Query, Reading, read};
+use super::text::Pattern;
+use crate::edit::context::Site;
+use crate::edit::error::EditError;
+use crate::edit::values::draft::Draft;
+use crate::record::Transaction;
+use crate::sgf::NodeId;
+
+/// Replaces what a query finds in these games' texts, given by their roots. Says how often.
+pub(crate) fn replace(
+    site: &Site,
+    query: &Query,
+    with: &str,
+    nodes: impl Iterator<Item = NodeId>,
+) -> Result<(Transaction, usize), EditError> {
+    if query.is_of_points() {
+        return Err(EditError::refused("moves, marks and setup are no texts that could be replaced"));
+    }
+    let tree = site.tree();
+    let mut transaction = site.transaction("Replace");
+    let mut count = 0;
+    let mut there: Option<Site> = None;
+    for node in nodes {
+        if tree.parent(node).is_none() || there.is_none() {
+            there = Some(Site::new(site.document, site.derived, node));
+        }
+        let Some(there) = &there else { continue };
+        let mut ids: Vec<String> = Vec::new();
+        for property in tree.properties(node) {
+            let id = property.id();
+            let Some((pattern, _)) = query.replaces(&there.kind, &id) else { continue };
+            if !ids.iter().any(|known| *known == *id) && !property.values().all(|raw| pattern.is_not_in(raw)) {
+                ids.push(id.into_owned());
+            }
+        }
+        let mut draft = Draft::of(tree, node);
+        for id in ids {
+            let Some((pattern, reading)) = query.replaces(&there.kind, &id) else { continue };
+            let (done, failed) = replace_in(there, &mut draft, &id, (pattern, reading), with);
+            count += done;
+            failed.map_or(Ok(()), Err)?;
+        }
+        if draft.is_changed() {
+            transaction.set_list(node, draft.into_list());
+        }
+    }
+    if transaction.is_empty() {
+        return Err(EditError::Nothing("that is nowhere to be replaced".to_owned()));
+    }
+    Ok((transaction, count))
+}
+
+/// Replaces in all values of a property. What becomes empty goes.
+fn replace_in(
+    site: &Site,
+    draft: &mut Draft,
+    id: &str,
+    (pattern, reading): (&Pattern, Reading),
+    with: &str,
+) -> (usize, Option<EditError>) {
+    let (mut count, mut failed) = (0, None);
+    let mut changed = |raw: &[u8]| -> Result<Option<Vec<u8>>, EditError> {
+        let (value, from) = read(reading, &site.charset().decode(raw).text);
+        let (text, done) = pattern.replaced(&value[from..], with);
+        if done == 0 {
+            return Ok(None);
+        }
+        count += done;
+        Ok(Some(match reading {
+            _ if text.is_empty() => Vec::new(),
+            Reading::Text => site.text_value(&text)?,
+            Reading::Line => site.simple_value(&text)?,
+            Reading::Label => {
+                let point = raw.split(|&byte| byte == b':').next().unwrap_or_default();
+                [point, b":", &site.composed_value(&text)?].concat()
+            }
+        }))
+    };
+    draft.edit_values(id, false, |values| {
+        values.retain_mut(|raw| match changed(raw) {
+            Ok(None) => true,
+            Ok(Some(new)) => {
+                *raw = new;
+                !raw.is_empty()
+            }
+            Err(error) => {
+                failed.get_or_insert(error);
+                true
+            }
+        });
+    });
+    (count, failed)
+}

@@ -1,0 +1,37 @@
+//! What stands on a board, to be compared with other boards.
+
+use crate::game::{Colour, Position};
+
+/// Everything on the board of a position.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Stones {
+    family: String,
+    size: (u16, u16),
+    stones: Vec<Option<Colour>>,
+    /// Octi: whose pods, and their prongs.
+    pods: Vec<(Colour, u8, u8)>,
+}
+
+impl Stones {
+    /// What stands there.
+    pub fn of(position: &Position) -> Stones {
+        let (kind, board) = (position.kind(), position.board());
+        let pods = |place| position.pods(place).iter().map(|pod| (pod.colour, pod.prongs, pod.superprongs));
+        Stones {
+            family: kind.family().to_owned(),
+            size: (board.columns(), board.rows()),
+            stones: board.places().map(|place| position.stone(place)).collect(),
+            pods: board.places().flat_map(pods).collect(),
+        }
+    }
+
+    /// Whether this is what stands in another position.
+    pub fn stand_on(&self, position: &Position) -> bool {
+        let (kind, board) = (position.kind(), position.board());
+        self.family == kind.family()
+            && self.size == (board.columns(), board.rows())
+            && self.stones.len() == board.len()
+            && board.places().zip(&self.stones).all(|(place, stone)| position.stone(place) == *stone)
+            && (self.pods.is_empty() || Stones::of(position).pods == self.pods)
+    }
+}

@@ -1,0 +1,176 @@
+//! A text in a text: in either case, and across line breaks; or a regular expression.
+
+use regex_lite::Regex;
+use std::ops::Range;
+
+/// What is looked for in texts.
+#[derive(Clone, Debug)]
+pub(super) enum Pattern {
+    /// Letters in lower case; `None` is a blank, and stands for any white space.
+    Letters(Vec<Option<char>>),
+    Regex(Regex),
+}
+
+impl Pattern {
+    /// # Errors
+    ///
+    /// Where there is nothing to look for, or the expression cannot be read: why, on one line.
+    pub fn new(what: &str, by_regex: bool) -> Result<Self, String> {
+        if what.trim().is_empty() {
+            return Err("there is nothing to look for".to_owned());
+        }
+        if by_regex {
+            return Regex::new(what).map(Self::Regex).map_err(|error| {
+                let why = error.to_string();
+                format!("'{what}' is no regular expression: {}", why.lines().last().unwrap_or_default().trim())
+            });
+        }
+        let mut letters: Vec<Option<char>> = Vec::new();
+        for letter in what.chars() {
+            if !letter.is_whitespace() {
+                letters.extend(letter.to_lowercase().map(Some));
+            } else if letters.last() != Some(&None) {
+                letters.push(None);
+            }
+        }
+        Ok(Self::Letters(letters))
+    }
+
+    /// Where it stands in a text, in bytes, without overlaps.
+    pub fn all_in(&self, text: &str) -> Vec<Range<usize>> {
+        match self {
+            Self::Regex(regex) => {
+                regex.find_iter(text).map(|found| found.range()).filter(|at| !at.is_empty()).collect()
+            }
+            Self::Letters(letters) => letters_in(letters, text),
+        }
+    }
+
+    /// A text with everything that matches replaced, and how often. In place of what an expression matches, `$1` and the like
+    /// stand for its groups.
+    pub fn replaced(&self, text: &str, with: &str) -> (String, usize) {
+        let places = self.all_in(text);
+        let mut new = String::with_capacity(text.len());
+        let mut end = 0;
+        for at in &places {
+            new.push_str(&text[end..at.start]);
+            match self {
+                Self::Letters(_) => new.push_str(with),
+                Self::Regex(regex) => match regex.captures_at(text, at.start) {
+                    Some(groups) => groups.expand(with, &mut new),
+                    None => new.push_str(with),
+                },
+            }
+            end = at.end;
+        }
+        new.push_str(&text[end..]);
+        (new, places.len())
+    }
+
+    /// Whether a raw value cannot hold it. Says so only of values that mean what they say letter by letter.
+    pub fn is_not_in(&self, raw: &[u8]) -> bool {
+        let Self::Letters(letters) = self else { return false };
+        let plain = |byte: &u8| matches!(byte, b' '..=b'~' | b'\n' | b'\r' | b'\t') && !matches!(byte, b'\\' | b'~');
+        if !raw.iter().all(plain) {
+            return false;
+        }
+        let is = |letter: Option<char>, byte: u8| match letter {
+            None => byte.is_ascii_whitespace(),
+            Some(letter) => letter.is_ascii() && byte.to_ascii_lowercase() == letter as u8,
+        };
+        // Up to the first blank, which can stand for several.
+        let word: Vec<Option<char>> =
+            letters.iter().copied().skip_while(Option::is_none).take_while(Option::is_some).collect();
+        !raw.windows(word.len()).any(|window| word.iter().zip(window).all(|(&letter, &byte)| is(letter, byte)))
+    }
+}
+
+/// Takes time with the product of both lengths at worst, as for `aaaa…b` in `aaaa…`.
+fn letters_in(letters: &[Option<char>], text: &str) -> Vec<Range<usize>> {
+    // A letter can become several in lower case; each remembers where its letter starts and ends.
+    let lower: Vec<(char, usize, usize)> = text
+        .char_indices()
+        .flat_map(|(at, letter)| letter.to_lowercase().map(move |lower| (lower, at, at + letter.len_utf8())))
+        .collect();
+    let mut found = Vec::new();
+    let mut at = 0;
+    while at < lower.len() {
+        match match_at(letters, &lower[at..]) {
+            Some(length) => {
+                found.push(lower[at].1..lower[at + length - 1].2);
+                at += length;
+            }
+            None => at += 1,
+        }
+    }
+    found
+}
+
+/// How many letters of a text, from its first one, are what is looked for.
+fn match_at(letters: &[Option<char>], text: &[(char, usize, usize)]) -> Option<usize> {
+    let mut at = 0;
+    for letter in letters {
+        match letter {
+            Some(letter) => {
+                (text.get(at)?.0 == *letter).then_some(())?;
+                at += 1;
+            }
+            None => {
+                let blanks = text[at..].iter().take_while(|(c, ..)| c.is_whitespace()).count();
+                (blanks > 0).then_some(())?;
+                at += blanks;
+            }
+        }
+    }
+    Some(at)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn found<'t>(what: &str, by_regex: bool, text: &'t str) -> Vec<&'t str> {
+        let places = Pattern::new(what, by_regex).unwrap().all_in(text);
+        places.into_iter().map(|at| &text[at]).collect()
+    }
+
+    #[test]
+    fn letters_match_either_case_and_blanks_line_breaks() {
+        assert_eq!(found("ladder", false, "The LADDER and the ladder"), ["LADDER", "ladder"]);
+        assert_eq!(found("good move", false, "a good\nmove, a good  \n move"), ["good\nmove", "good  \n move"]);
+        assert_eq!(found("aa", false, "aaaaa"), ["aa", "aa"]);
+        assert_eq!(found("ÉTÉ", false, "été"), ["été"]);
+        // Dotted capital I becomes two letters.
+        assert_eq!(found("x", false, "İİİİx"), ["x"]);
+        assert_eq!(found("語", false, "日本語"), ["語"]);
+        assert_eq!(found("a.c", false, "abc"), [""; 0]);
+        assert_eq!(found("a.c", true, "abc Abc"), ["abc"]);
+        assert_eq!(found("(?i)a.c|x*", true, "abc Abc"), ["abc", "Abc"]);
+        for wrong in ["", " \n"] {
+            assert!(Pattern::new(wrong, false).is_err() && Pattern::new(wrong, true).is_err());
+        }
+        assert_eq!(Pattern::new("(", true).unwrap_err().lines().count(), 1);
+    }
+
+    #[test]
+    fn what_matches_is_replaced_and_counted() {
+        let replaced =
+            |what: &str, by_regex, text: &str, with: &str| Pattern::new(what, by_regex).unwrap().replaced(text, with);
+        assert_eq!(replaced("ann", false, "Ann and ANN", "$1"), ("$1 and $1".to_owned(), 2));
+        assert_eq!(replaced("(\\w)(\\d)", true, "d4 and e5", "$2$1"), ("4d and 5e".to_owned(), 2));
+        assert_eq!(replaced("x*", true, "axb", "-"), ("a-b".to_owned(), 1));
+    }
+
+    #[test]
+    fn a_quick_no_is_never_wrong() {
+        let texts = ["", "ladder", "a LADDER here", "good\r\nmove", "a\\]b", "é", "~{VP~}", "x good", "goo d move"];
+        for what in ["ladder", "good move", " good", "]", "é", "b", "中", "x"] {
+            let pattern = Pattern::new(what, false).unwrap();
+            for raw in texts {
+                let is_there = !pattern.all_in(&crate::text::text_of(raw)).is_empty();
+                assert!(!(is_there && pattern.is_not_in(raw.as_bytes())), "{what} in {raw}");
+            }
+        }
+        assert!(Pattern::new("ladder", false).unwrap().is_not_in(b"lad der"));
+    }
+}

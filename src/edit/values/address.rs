@@ -1,0 +1,152 @@
+//! The address of a node: child numbers from the root of its game, as people type them and answers say them.
+//!
+//! A long line is one number again and again. Runs are kept, and written, as one: `0*40.2.0*3`.
+
+use crate::sgf::{NodeId, Tree};
+use std::fmt;
+use std::str::FromStr;
+
+/// Shorter runs are written out.
+const SHORTEST_RUN: usize = 3;
+
+/// Child numbers from the root of a game, counted from 0.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Address {
+    /// A child number, and how often it follows itself; never 0 times, and no two neighbours of the same number.
+    runs: Vec<(usize, usize)>,
+}
+
+impl Address {
+    /// The root of a game.
+    pub fn root() -> Self {
+        Self::default()
+    }
+
+    /// The address of a node. Takes time with its depth and the number of its elder siblings.
+    pub fn of(tree: &Tree, node: NodeId) -> Self {
+        tree.path(node).into_iter().collect()
+    }
+
+    /// Whether it is the root.
+    pub fn is_root(&self) -> bool {
+        self.runs.is_empty()
+    }
+
+    /// The child numbers.
+    pub fn iter(&self) -> impl Iterator<Item = usize> + '_ {
+        self.runs.iter().flat_map(|&(child, times)| std::iter::repeat_n(child, times))
+    }
+
+    /// Goes on to a child.
+    pub fn push(&mut self, child: usize) {
+        match self.runs.last_mut() {
+            Some((last, times)) if *last == child => *times += 1,
+            _ => self.runs.push((child, 1)),
+        }
+    }
+
+    /// Goes back to the parent. Returns which child that was; `None` at the root.
+    pub fn pop(&mut self) -> Option<usize> {
+        let (child, times) = self.runs.last_mut()?;
+        let child = *child;
+        *times -= 1;
+        if *times == 0 {
+            self.runs.pop();
+        }
+        Some(child)
+    }
+}
+
+impl FromIterator<usize> for Address {
+    fn from_iter<T: IntoIterator<Item = usize>>(children: T) -> Self {
+        let mut address = Self::default();
+        children.into_iter().for_each(|child| address.push(child));
+        address
+    }
+}
+
+impl fmt::Display for Address {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.is_root() {
+            return f.write_str("/");
+        }
+        for (number, &(child, times)) in self.runs.iter().enumerate() {
+            if number > 0 {
+                f.write_str(".")?;
+            }
+            write!(f, "{child}")?;
+            if times >= SHORTEST_RUN {
+                write!(f, "*{times}")?;
+            } else {
+                (1..times).try_for_each(|_| write!(f, ".{child}"))?;
+            }
+        }
+        Ok(())
+    }
+}
+
+impl FromStr for Address {
+    type Err = ();
+
+    /// Reads both forms; `/` may stand before the numbers.
+    fn from_str(text: &str) -> Result<Self, ()> {
+        let path = text.strip_prefix('/').unwrap_or(text);
+        let mut address = Self::default();
+        if path.is_empty() {
+            return if text.is_empty() { Err(()) } else { Ok(address) };
+        }
+        let number = |digits: &str| match digits.bytes().all(|byte| byte.is_ascii_digit()) {
+            true => digits.parse::<usize>().map_err(|_| ()),
+            false => Err(()),
+        };
+        for part in path.split('.') {
+            let (child, times) = part.split_once('*').unwrap_or((part, "1"));
+            let (child, times) = (number(child)?, number(times)?);
+            match address.runs.last_mut() {
+                _ if times == 0 => return Err(()),
+                Some((last, before)) if *last == child => *before = before.checked_add(times).ok_or(())?,
+                _ => address.runs.push((child, times)),
+            }
+        }
+        Ok(address)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn runs_of_three_and_more_are_folded_and_both_forms_are_read() {
+        for (children, text) in [
+            (vec![], "/"),
+            (vec![0], "0"),
+            (vec![0, 0], "0.0"),
+            (vec![0, 0, 0], "0*3"),
+            (vec![0, 0, 0, 0, 2, 0, 0, 0], "0*4.2.0*3"),
+            (vec![1, 1, 0, 12, 12, 12], "1.1.0.12*3"),
+        ] {
+            let address: Address = children.iter().copied().collect();
+            assert_eq!(address.to_string(), text);
+            assert_eq!(text.parse(), Ok(address.clone()));
+            let long: Vec<String> = children.iter().map(usize::to_string).collect();
+            assert_eq!(format!("/{}", long.join(".")).parse(), Ok(address.clone()), "{text}");
+            assert_eq!(address.iter().collect::<Vec<_>>(), children);
+        }
+        assert_eq!("0*2.0.0*1".parse(), Ok([0; 4].into_iter().collect::<Address>()));
+        for wrong in ["", "0.", ".0", "//", "0..1", "1.x", "0*", "*3", "0*0", "0*3*2", "+1", "99999999999999999999"] {
+            assert_eq!(wrong.parse::<Address>(), Err(()), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn going_on_and_back_is_what_a_walk_does() {
+        let mut address = Address::root();
+        for child in [0, 0, 0, 1] {
+            address.push(child);
+        }
+        assert_eq!((address.to_string().as_str(), address.pop(), address.pop()), ("0*3.1", Some(1), Some(0)));
+        assert_eq!(address.to_string(), "0.0");
+        assert_eq!((address.pop(), address.pop(), address.pop(), address.is_root()), (Some(0), Some(0), None, true));
+    }
+}
