@@ -18,7 +18,7 @@ fn main() -> ExitCode {
 }
 
 #[cfg(feature = "window")]
-fn open(window: cli::Window) -> Result<(), String> {
+fn open(window: cli::Window) -> Result<(), variorum::app::WindowError> {
     use variorum::{app, store};
     let options = app::Options {
         renderer: window.renderer.map(|word| word.parse()).transpose()?,

@@ -305,7 +305,7 @@ impl App {
                 ctx.copy_image(egui::ColorImage::from_rgba_unmultiplied(size, &picture.rgba));
                 self.tabs[front].hint = words::PICTURE_COPIED.to_owned();
             }
-            Err(why) => self.notices.failure(why),
+            Err(why) => self.notices.failure(why.to_string()),
         }
     }
 

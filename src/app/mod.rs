@@ -24,7 +24,7 @@ use std::time::{Duration, Instant};
 
 use egui::{Rect, Ui, UiBuilder, ViewportCommand};
 
-pub use platform::launch::{Renderer, Shell, run};
+pub use platform::launch::{Renderer, Shell, WindowError, run};
 pub use platform::soft;
 
 use crate::edit::{self, Command, Go, Workspace};

@@ -31,7 +31,9 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
 
 fn request(matches: &ArgMatches, to: &Path) -> Result<Request, Failure> {
     let format = match matches.get_one::<String>("format") {
-        Some(suffix) => Format::of(Path::new("picture").with_extension(suffix).as_path()),
+        Some(suffix) => {
+            Format::of(Path::new("picture").with_extension(suffix).as_path()).map_err(|cause| cause.to_string())
+        }
         None if to == Path::new("-") => Err("standard output has no suffix: say --format svg, png or txt".to_owned()),
         None => Format::of(to).map_err(|cause| format!("{}: {cause}", to.display())),
     };

@@ -3,7 +3,7 @@
 
 use super::compose::{caption, draw};
 use super::subject::{Disc, Subject};
-use super::{LastMove, Numbers, Options, Rect, Scene, Theme, words};
+use super::{DrawError, LastMove, Numbers, Options, Rect, Scene, Theme, words};
 use crate::game::board::{Place, pt};
 use crate::game::markup::{Markup, Print};
 use crate::game::{Action, Colour, Game, Position, Swaps};
@@ -32,7 +32,7 @@ pub fn series(
     split: Split,
     options: &Options,
     theme: &Theme,
-) -> Result<Vec<Scene>, String> {
+) -> Result<Vec<Scene>, DrawError> {
     let mut line = vec![end];
     while let Some(parent) = tree.parent(line[line.len() - 1]) {
         line.push(parent);
@@ -48,7 +48,7 @@ pub fn series(
         };
         if full {
             if scenes.len() >= MOST {
-                return Err(format!("the line would give more than {MOST} diagrams"));
+                return Err(DrawError::TooMany(MOST));
             }
             scenes.push(figure.scene(tree, &position, options, theme));
             figure = Figure::begin(&position);

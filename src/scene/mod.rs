@@ -8,6 +8,7 @@ mod bodies;
 mod compose;
 mod coordinates;
 pub mod diagram;
+mod error;
 pub mod font;
 mod ground;
 pub mod hints;
@@ -32,6 +33,7 @@ mod words;
 
 pub use crate::game::board::{Point, Rect};
 pub use compose::compose;
+pub use error::{DrawError, ThemeError};
 pub use ink::Ink;
 pub use options::{Ghost, Hint, LastMove, Numbers, Options};
 pub use orientation::Orientation;

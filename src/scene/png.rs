@@ -3,7 +3,7 @@
 //! Pixels come from tiny-skia, letters from [`super::font`]; nothing of the system takes part.
 
 use super::shape::{Align, Ball, Fill, Shape, Stroke};
-use super::{Ink, Scene, area, font};
+use super::{DrawError, Ink, Scene, area, font};
 use crate::game::board::{Point, Rect, pt};
 use tiny_skia as skia;
 
@@ -27,7 +27,7 @@ pub struct Pixels {
 ///
 /// # Errors
 /// When the width is 0 or the picture would be too large.
-pub fn write(scene: &Scene, width: u32) -> Result<Vec<u8>, String> {
+pub fn write(scene: &Scene, width: u32) -> Result<Vec<u8>, DrawError> {
     encode(&pixels(scene, width)?)
 }
 
@@ -35,17 +35,9 @@ pub fn write(scene: &Scene, width: u32) -> Result<Vec<u8>, String> {
 ///
 /// # Errors
 /// When the width is 0 or the picture would be too large.
-pub fn pixels(scene: &Scene, width: u32) -> Result<Pixels, String> {
+pub fn pixels(scene: &Scene, width: u32) -> Result<Pixels, DrawError> {
     let ratio = scene.bounds.height() / scene.bounds.width();
     let height = (width as f32 * ratio).round().max(1.0);
-    if width == 0 {
-        return Err("a picture cannot be 0 pixels wide".to_owned());
-    }
-    if width > MAX_SIDE || height > MAX_SIDE as f32 || u64::from(width) * height as u64 > MAX_PIXELS {
-        return Err(format!(
-            "a picture of {width} by {height} pixels is too large (the longest side can be {MAX_SIDE})"
-        ));
-    }
     pixels_in(scene, width, height as u32)
 }
 
@@ -53,15 +45,15 @@ pub fn pixels(scene: &Scene, width: u32) -> Result<Pixels, String> {
 ///
 /// # Errors
 /// When a side is 0 or the picture would be too large.
-pub fn pixels_in(scene: &Scene, width: u32, height: u32) -> Result<Pixels, String> {
-    let too_large = || format!("a picture of {width} by {height} pixels is too large");
+pub fn pixels_in(scene: &Scene, width: u32, height: u32) -> Result<Pixels, DrawError> {
+    let too_large = DrawError::TooLarge { width, height };
     if width == 0 || height == 0 {
-        return Err("a picture cannot be 0 pixels wide or high".to_owned());
+        return Err(DrawError::Empty);
     }
     if width > MAX_SIDE || height > MAX_SIDE || u64::from(width) * u64::from(height) > MAX_PIXELS {
-        return Err(too_large());
+        return Err(too_large);
     }
-    let pixmap = skia::Pixmap::new(width, height).ok_or_else(too_large)?;
+    let pixmap = skia::Pixmap::new(width, height).ok_or(too_large)?;
     let (scale, origin) = fitted(scene, width, height);
     let mut canvas = Canvas { pixmap, scale, origin, upright: scene.upright };
     if !scene.background.is_clear() {
@@ -93,7 +85,7 @@ pub(crate) fn fitted(scene: &Scene, width: u32, height: u32) -> (f32, Point) {
 ///
 /// # Errors
 /// Only if the encoder fails, which it does not for sizes that [`pixels`] allows.
-pub fn encode(pixels: &Pixels) -> Result<Vec<u8>, String> {
+pub fn encode(pixels: &Pixels) -> Result<Vec<u8>, DrawError> {
     let mut out = Vec::with_capacity(pixels.rgba.len() / 8);
     let mut encoder = png::Encoder::new(&mut out, pixels.width, pixels.height);
     let opaque = pixels.rgba.chunks_exact(4).all(|p| p[3] == 255);
@@ -101,14 +93,15 @@ pub fn encode(pixels: &Pixels) -> Result<Vec<u8>, String> {
     encoder.set_depth(png::BitDepth::Eight);
     encoder.set_compression(png::Compression::Fast);
     encoder.set_source_srgb(png::SrgbRenderingIntent::Perceptual);
-    let mut writer = encoder.write_header().map_err(|e| e.to_string())?;
+    let failed = |error: png::EncodingError| DrawError::Encoder(error.to_string());
+    let mut writer = encoder.write_header().map_err(failed)?;
     if opaque {
         let rgb: Vec<u8> = pixels.rgba.chunks_exact(4).flat_map(|p| [p[0], p[1], p[2]]).collect();
-        writer.write_image_data(&rgb).map_err(|e| e.to_string())?;
+        writer.write_image_data(&rgb).map_err(failed)?;
     } else {
-        writer.write_image_data(&pixels.rgba).map_err(|e| e.to_string())?;
+        writer.write_image_data(&pixels.rgba).map_err(failed)?;
     }
-    writer.finish().map_err(|e| e.to_string())?;
+    writer.finish().map_err(failed)?;
     Ok(out)
 }
 

@@ -1,7 +1,7 @@
 //! A picture file from a node of a record: what `render` and the export dialog ask for.
 
 use super::diagram::{self, Split};
-use super::{Ink, LastMove, Options, Scene, Theme, ascii, compose, png, svg};
+use super::{DrawError, Ink, LastMove, Options, Scene, Theme, ascii, compose, png, svg};
 use crate::game::markup::Markup;
 use crate::game::{Kind, Position, Swaps};
 use crate::sgf::{NodeId, Tree};
@@ -23,14 +23,13 @@ impl Format {
     ///
     /// # Errors
     /// With the suffixes that there are.
-    pub fn of(path: &Path) -> Result<Format, String> {
+    pub fn of(path: &Path) -> Result<Format, DrawError> {
         let suffix = path.extension().map(|s| s.to_string_lossy().to_ascii_lowercase());
         match suffix.as_deref() {
             Some("svg") => Ok(Format::Svg),
             Some("png") => Ok(Format::Png),
             Some("txt") => Ok(Format::Txt),
-            Some(other) => Err(format!(".{other} is no format for pictures (.svg, .png and .txt are)")),
-            None => Err("a picture needs a suffix that says its format: .svg, .png or .txt".to_owned()),
+            other => Err(DrawError::Format(other.map(str::to_owned))),
         }
     }
 }
@@ -72,10 +71,10 @@ impl Request {
 /// Draws the position after a node.
 ///
 /// # Errors
-/// In words: no board, a size of 0 or too large, too many diagrams.
-pub fn render(tree: &Tree, node: NodeId, request: &Request) -> Result<Vec<u8>, String> {
+/// Without a board, with a size of 0 or too large, and for too many diagrams.
+pub fn render(tree: &Tree, node: NodeId, request: &Request) -> Result<Vec<u8>, DrawError> {
     if request.size == 0 || request.size > png::MAX_SIDE {
-        return Err(format!("a picture has from 1 to {} pixels, not {}", png::MAX_SIDE, request.size));
+        return Err(DrawError::Size(request.size));
     }
     if request.format == Format::Txt {
         return Ok(ascii::write(&Position::replay_as(tree, node, request.swaps)).into_bytes());
@@ -92,10 +91,10 @@ pub fn render(tree: &Tree, node: NodeId, request: &Request) -> Result<Vec<u8>, S
 ///
 /// # Errors
 /// When the game has no board, or would give too many diagrams.
-pub fn scene(tree: &Tree, node: NodeId, request: &Request) -> Result<Scene, String> {
+pub fn scene(tree: &Tree, node: NodeId, request: &Request) -> Result<Scene, DrawError> {
     let position = Position::replay_as(tree, node, request.swaps);
     if !position.kind().has_board() {
-        return Err(format!("{} has no board that could be drawn", position.kind().family()));
+        return Err(DrawError::NoBoard(position.kind().family().to_owned()));
     }
     if let Some(split) = request.split {
         let scenes = diagram::series(tree, node, request.swaps, split, &request.options, &request.theme)?;
@@ -111,8 +110,8 @@ pub fn scene(tree: &Tree, node: NodeId, request: &Request) -> Result<Scene, Stri
 ///
 /// # Errors
 /// When there is no game with a board, or the size is 0 or too large.
-pub fn thumbnail(tree: &Tree, size: u32) -> Result<Vec<u8>, String> {
-    let root = tree.games().next().ok_or("no game is in it")?;
+pub fn thumbnail(tree: &Tree, size: u32) -> Result<Vec<u8>, DrawError> {
+    let root = tree.games().next().ok_or(DrawError::NoGame)?;
     let kind = Kind::of(tree, root);
     let set_up = tree.properties(root).any(|p| kind.setup_colour_of(&p.id()).is_some());
     let mut node = root;
@@ -123,7 +122,7 @@ pub fn thumbnail(tree: &Tree, size: u32) -> Result<Vec<u8>, String> {
     }
     let position = Position::replay(tree, node);
     if !position.kind().has_board() {
-        return Err(format!("{} has no board that could be drawn", position.kind().family()));
+        return Err(DrawError::NoBoard(position.kind().family().to_owned()));
     }
     let options = Options { coordinates: false, last_move: LastMove::None, markup: false, ..Options::default() };
     let mut scene = compose(&position, &Markup::default(), &options, Theme::usual(false));
@@ -145,7 +144,7 @@ mod tests {
     fn the_suffix_says_the_format() {
         assert_eq!(Format::of(Path::new("a/b.SVG")), Ok(Format::Svg));
         assert_eq!(Format::of(Path::new("b.txt")), Ok(Format::Txt));
-        assert!(Format::of(Path::new("b.gif")).unwrap_err().contains(".png"));
+        assert_eq!(Format::of(Path::new("b.gif")), Err(DrawError::Format(Some("gif".to_owned()))));
         assert!(Format::of(Path::new("b")).is_err());
     }
 
@@ -155,7 +154,7 @@ mod tests {
         for format in [Format::Svg, Format::Png] {
             for size in [0, 100_000] {
                 let request = Request { size, ..Request::new(format) };
-                assert!(render(&tree, root, &request).unwrap_err().contains("pixels"));
+                assert_eq!(render(&tree, root, &request), Err(DrawError::Size(size)));
             }
             let tiny = Request { size: 1, ..Request::new(format) };
             assert!(render(&tree, root, &tiny).is_ok());
@@ -183,7 +182,7 @@ mod tests {
     #[test]
     fn a_game_without_a_board_is_told() {
         let (tree, root) = tree("(;GM[6];B[12];W[21])");
-        assert!(render(&tree, root, &Request::new(Format::Png)).unwrap_err().contains("board"));
+        assert!(matches!(render(&tree, root, &Request::new(Format::Png)), Err(DrawError::NoBoard(_))));
         assert!(thumbnail(&tree, 64).is_err());
     }
 }

@@ -3,7 +3,7 @@
 //!
 //! A theme says only what differs from its `base` ("light" if it names none), so a user's theme can be three lines long.
 
-use super::Ink;
+use super::{Ink, ThemeError};
 use serde::Deserialize;
 use std::sync::{LazyLock, OnceLock};
 
@@ -206,10 +206,14 @@ impl Theme {
 
     /// Adds the user's own themes to [`Theme::all`], once, before anything asks for them. Takes the name of each file
     /// without suffix, and its text or why there is none. Answers with what is wrong with those it leaves out.
-    pub fn add(files: Vec<(String, Result<String, String>)>) -> Vec<String> {
+    pub fn add<E: std::fmt::Display>(files: Vec<(String, Result<String, E>)>) -> Vec<String> {
         let (mut themes, mut broken) = (Theme::built_in().to_vec(), Vec::new());
         for (id, text) in files {
-            match text.and_then(|text| Theme::parse(&id, &text)) {
+            let theme = match text {
+                Ok(text) => Theme::parse(&id, &text).map_err(|error| error.to_string()),
+                Err(error) => Err(error.to_string()),
+            };
+            match theme {
                 Ok(theme) => {
                     // A user's theme goes before a built-in one of the same name.
                     themes.retain(|t| t.id != id);
@@ -243,25 +247,24 @@ impl Theme {
     ///
     /// # Errors
     /// In words for its author, with line and column where the text is no RON.
-    pub fn parse(id: &str, text: &str) -> Result<Theme, String> {
+    pub fn parse(id: &str, text: &str) -> Result<Theme, ThemeError> {
         let mut layers = vec![read(text)?];
         // A chain of bases ends at "light", which has none.
         while let Some(base) = base_of(&mut layers, id)? {
-            let file =
-                FILES.iter().find(|f| f.0 == base).ok_or_else(|| format!("\"{base}\" is no theme to start from"))?;
+            let file = FILES.iter().find(|f| f.0 == base).ok_or_else(|| ThemeError::UnknownBase(base.clone()))?;
             if layers.len() > FILES.len() {
-                return Err(format!("\"{base}\" starts from itself"));
+                return Err(ThemeError::Circle(base));
             }
             layers.push(read(file.1)?);
         }
-        let mut whole = layers.pop().ok_or("an empty theme")?;
+        let mut whole = layers.pop().ok_or(ThemeError::NoSettings)?;
         while let Some(layer) = layers.pop() {
             merge(&mut whole, layer);
         }
-        let mut theme: Theme = whole.into_rust().map_err(|e| e.to_string())?;
+        let mut theme: Theme = whole.into_rust().map_err(|e| ThemeError::Value(e.to_string()))?;
         theme.id = id.to_owned();
         if !(0.0..=1.0).contains(&theme.relief) {
-            return Err(format!("relief is a number from 0 to 1, not {}", theme.relief));
+            return Err(ThemeError::Relief(theme.relief));
         }
         Ok(theme)
     }
@@ -271,21 +274,21 @@ fn plain(name: &str) -> String {
     name.trim().to_ascii_lowercase().replace([' ', '_'], "-").replace("color", "colour")
 }
 
-fn read(text: &str) -> Result<ron::Value, String> {
+fn read(text: &str) -> Result<ron::Value, ThemeError> {
     match ron::from_str(text) {
         Ok(value @ ron::Value::Map(_)) => Ok(value),
-        Ok(_) => Err("a theme is a list of settings in parentheses".to_owned()),
-        Err(e) => Err(e.to_string()),
+        Ok(_) => Err(ThemeError::NoSettings),
+        Err(e) => Err(ThemeError::Syntax(e.to_string())),
     }
 }
 
 /// Takes the name of the base out of the last layer.
-fn base_of(layers: &mut [ron::Value], id: &str) -> Result<Option<String>, String> {
+fn base_of(layers: &mut [ron::Value], id: &str) -> Result<Option<String>, ThemeError> {
     let first = layers.len() == 1;
     let Some(ron::Value::Map(map)) = layers.last_mut() else { return Ok(None) };
     match map.remove(&ron::Value::String("base".to_owned())) {
         Some(ron::Value::String(base)) => Ok(Some(base)),
-        Some(_) => Err("the base of a theme is a name in quotes".to_owned()),
+        Some(_) => Err(ThemeError::Base),
         None if first && id != "light" => Ok(Some("light".to_owned())),
         None => Ok(None),
     }
@@ -373,7 +376,7 @@ mod tests {
             ("[]", "parentheses"),
             ("(relief: 7.0)", "relief"),
         ] {
-            let error = Theme::parse("x", text).unwrap_err();
+            let error = Theme::parse("x", text).unwrap_err().to_string();
             assert!(error.contains(word), "{text}: {error}");
         }
     }

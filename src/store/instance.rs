@@ -4,6 +4,7 @@
 //! files' absolute paths, each ended by a zero byte, then the end of the stream; the answer is `ok`.
 //! Where there are no such sockets (Windows), each start is its own.
 
+use std::io;
 use std::path::PathBuf;
 
 /// What a start turned out to be.
@@ -13,7 +14,7 @@ pub enum Start {
     /// A running window has taken the files.
     HandedOver,
     /// On its own: there is no door on this system, or it is stuck. The reason is for a log.
-    Alone(String),
+    Alone(io::Error),
 }
 
 /// The files that later starts hand over arrive at the callback of [`start`] until this is dropped.
@@ -31,14 +32,14 @@ pub fn start(home: &super::Home, files: &[PathBuf], arrived: impl Fn(Vec<PathBuf
     match unix::start(home.runtime(), &unix::display(), files, arrived) {
         Ok(Some(held)) => Start::First(Door { _held: held }),
         Ok(None) => Start::HandedOver,
-        Err(error) => Start::Alone(error.to_string()),
+        Err(error) => Start::Alone(error),
     }
 }
 
 /// There is no door on this system.
 #[cfg(not(unix))]
 pub fn start(_home: &super::Home, _files: &[PathBuf], _arrived: impl Fn(Vec<PathBuf>) + Send + 'static) -> Start {
-    Start::Alone("this system has no local sockets".into())
+    Start::Alone(io::ErrorKind::Unsupported.into())
 }
 
 #[cfg(unix)]

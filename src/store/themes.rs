@@ -1,23 +1,46 @@
 //! The user's own themes: the texts of `.ron` files in one folder. What they mean is not known here.
 
+use std::fmt;
 use std::fs;
+use std::io;
 use std::path::Path;
 
 /// A theme is a page of text; a file beyond this is something else.
 const LONGEST: u64 = 256 * 1024;
 
+/// Why the text of a theme could not be had.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum Unreadable {
+    /// It is longer than any theme.
+    TooLong,
+    /// The system said something else.
+    Other(io::Error),
+}
+
+impl fmt::Display for Unreadable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::TooLong => write!(f, "is longer than {} KiB", LONGEST / 1024),
+            Self::Other(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for Unreadable {}
+
 /// The files of a folder, sorted by name: the name without suffix, and the text or why it could not be read.
 /// Nothing where there is no such folder.
-pub fn read(folder: &Path) -> Vec<(String, Result<String, String>)> {
+pub fn read(folder: &Path) -> Vec<(String, Result<String, Unreadable>)> {
     let Ok(entries) = fs::read_dir(folder) else { return Vec::new() };
     let mut paths: Vec<_> = entries.flatten().map(|entry| entry.path()).collect();
     paths.retain(|path| path.extension().is_some_and(|suffix| suffix == "ron"));
     paths.sort();
     let named = |path: &Path| {
         let text = match fs::metadata(path) {
-            Ok(about) if about.len() > LONGEST => Err(format!("is longer than {} KiB", LONGEST / 1024)),
-            Ok(_) => fs::read_to_string(path).map_err(|e| e.to_string()),
-            Err(e) => Err(e.to_string()),
+            Ok(about) if about.len() > LONGEST => Err(Unreadable::TooLong),
+            Ok(_) => fs::read_to_string(path).map_err(Unreadable::Other),
+            Err(error) => Err(Unreadable::Other(error)),
         };
         (path.file_stem().unwrap_or_default().to_string_lossy().into_owned(), text)
     };
@@ -39,7 +62,7 @@ mod tests {
         fs::write(folder.path().join("e.ron"), vec![b' '; 300_000]).unwrap();
         let found = read(folder.path());
         assert_eq!(found.iter().map(|f| f.0.as_str()).collect::<Vec<_>>(), ["a", "b", "d", "e"]);
-        assert_eq!(found[0].1.as_deref(), Ok("(a)"));
+        assert_eq!(found[0].1.as_deref().unwrap(), "(a)");
         assert!(found[2].1.is_err() && found[3].1.is_err());
     }
 }

@@ -14,7 +14,7 @@ use crate::app::look::words;
 use crate::app::records::files::has_dialogs;
 use crate::scene::options::Numbers;
 use crate::scene::render::{self, Format, Request};
-use crate::scene::{Scene, Theme};
+use crate::scene::{DrawError, Scene, Theme};
 
 /// Side of the preview, in points.
 const PREVIEW: f32 = 320.0;
@@ -28,7 +28,7 @@ pub struct Export {
     markup: bool,
     numbers: bool,
     /// What the preview is of, and the preview.
-    shown: Option<(Options, Result<Scene, String>)>,
+    shown: Option<(Options, Result<Scene, DrawError>)>,
     drawn: Option<(Pos2, Picture)>,
     /// The system has a dialog to choose the file with.
     browses: bool,
@@ -71,9 +71,10 @@ impl Export {
     /// The file and what goes into it.
     fn file(&self, reading: &Reading<'_>) -> Result<(PathBuf, Vec<u8>), String> {
         let path = Path::new(self.path.trim());
-        let mut request = self.request(Format::of(path)?, reading);
+        let mut request = self.request(Format::of(path).map_err(|why| why.to_string())?, reading);
         request.size = self.size.trim().parse().map_err(|_| words::no_picture_size(&self.size))?;
-        Ok((path.to_path_buf(), render::render(reading.tree, reading.node, &request)?))
+        let picture = render::render(reading.tree, reading.node, &request).map_err(|why| why.to_string())?;
+        Ok((path.to_path_buf(), picture))
     }
 
     fn preview(&mut self, ui: &mut Ui, reading: &Reading<'_>) {

@@ -5,6 +5,7 @@
 //! starts itself again with the painter, since a process can open only one event loop.
 
 use std::cell::RefCell;
+use std::fmt;
 use std::path::PathBuf;
 use std::str::FromStr;
 use std::sync::mpsc::{Receiver, channel};
@@ -36,15 +37,39 @@ pub enum Renderer {
     Software,
 }
 
-impl FromStr for Renderer {
-    type Err = String;
+/// Why no window came up.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum WindowError {
+    /// No renderer has this name.
+    UnknownRenderer(String),
+    /// There is no display; and what the system says.
+    NoDisplay(String),
+    /// The system refuses a window, for this reason.
+    Refused(String),
+}
 
-    fn from_str(word: &str) -> Result<Self, String> {
+impl fmt::Display for WindowError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::UnknownRenderer(word) => write!(f, "'{word}' is no renderer: auto, gl or software"),
+            Self::NoDisplay(error) => write!(f, "there is no display to open a window on ({error})"),
+            Self::Refused(error) => f.write_str(error),
+        }
+    }
+}
+
+impl std::error::Error for WindowError {}
+
+impl FromStr for Renderer {
+    type Err = WindowError;
+
+    fn from_str(word: &str) -> Result<Self, WindowError> {
         match word {
             "auto" => Ok(Renderer::Auto),
             "gl" | "opengl" => Ok(Renderer::Gl),
             "software" => Ok(Renderer::Software),
-            _ => Err(format!("'{word}' is no renderer: auto, gl or software")),
+            _ => Err(WindowError::UnknownRenderer(word.to_owned())),
         }
     }
 }
@@ -53,8 +78,8 @@ impl FromStr for Renderer {
 ///
 /// # Errors
 ///
-/// When there is no display, or the system refuses a window: one sentence.
-pub fn run(files: Vec<PathBuf>, options: Options) -> Result<(), String> {
+/// When there is no display, or the system refuses a window.
+pub fn run(files: Vec<PathBuf>, options: Options) -> Result<(), WindowError> {
     let files: Vec<PathBuf> = files.into_iter().map(|file| std::path::absolute(&file).unwrap_or(file)).collect();
     let settings = options.home.as_ref().map(|home| Settings::peek(&home.settings())).unwrap_or_default();
     let Some(door) = Door::open(&files, &options, settings.one_window) else { return Ok(()) };
@@ -75,10 +100,10 @@ pub fn run(files: Vec<PathBuf>, options: Options) -> Result<(), String> {
             if cfg!(target_os = "linux") {
                 eprintln!("variorum: for a faster window install libgl1 and libgl1-mesa-dri, or your graphics driver");
             }
-            again_in_software()
+            again_in_software().map_err(WindowError::Refused)
         }
-        Err(error) if no_display(&error) => Err(format!("there is no display to open a window on ({error})")),
-        other => other,
+        Err(error) if no_display(&error) => Err(WindowError::NoDisplay(error)),
+        other => other.map_err(WindowError::Refused),
     }
 }
 

@@ -1,0 +1,86 @@
+//! Why there is no picture, and why a theme is none.
+
+use super::png::MAX_SIDE;
+use std::fmt;
+
+/// Why something was not drawn.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum DrawError {
+    /// The record has no game.
+    NoGame,
+    /// This game has no board that is known here.
+    NoBoard(String),
+    /// A side is no number of pixels that a picture can have.
+    Size(u32),
+    /// A side is 0.
+    Empty,
+    /// The picture would have too many pixels.
+    TooLarge {
+        /// In pixels.
+        width: u32,
+        /// In pixels.
+        height: u32,
+    },
+    /// The line would give more diagrams than this.
+    TooMany(usize),
+    /// The suffix of a file names no format; `None` where it has none.
+    Format(Option<String>),
+    /// The encoder of the format gave up.
+    Encoder(String),
+}
+
+impl fmt::Display for DrawError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NoGame => f.write_str("no game is in it"),
+            Self::NoBoard(family) => write!(f, "{family} has no board that could be drawn"),
+            Self::Size(size) => write!(f, "a picture has from 1 to {MAX_SIDE} pixels, not {size}"),
+            Self::Empty => f.write_str("a picture cannot be 0 pixels wide or high"),
+            Self::TooLarge { width, height } => {
+                write!(f, "a picture of {width} by {height} pixels is too large (the longest side can be {MAX_SIDE})")
+            }
+            Self::TooMany(most) => write!(f, "the line would give more than {most} diagrams"),
+            Self::Format(Some(suffix)) => write!(f, ".{suffix} is no format for pictures (.svg, .png and .txt are)"),
+            Self::Format(None) => f.write_str("a picture needs a suffix that says its format: .svg, .png or .txt"),
+            Self::Encoder(cause) => f.write_str(cause),
+        }
+    }
+}
+
+impl std::error::Error for DrawError {}
+
+/// Why a text is no theme, in words for its author.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum ThemeError {
+    /// The text is no RON; with line and column.
+    Syntax(String),
+    /// It is RON, but no list of settings.
+    NoSettings,
+    /// A setting has a value it cannot have.
+    Value(String),
+    /// The base is not a name.
+    Base,
+    /// No theme that others can start from has this name.
+    UnknownBase(String),
+    /// This theme starts from itself.
+    Circle(String),
+    /// Relief is a share of 1.
+    Relief(f32),
+}
+
+impl fmt::Display for ThemeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Syntax(cause) | Self::Value(cause) => f.write_str(cause),
+            Self::NoSettings => f.write_str("a theme is a list of settings in parentheses"),
+            Self::Base => f.write_str("the base of a theme is a name in quotes"),
+            Self::UnknownBase(base) => write!(f, "\"{base}\" is no theme to start from"),
+            Self::Circle(base) => write!(f, "\"{base}\" starts from itself"),
+            Self::Relief(relief) => write!(f, "relief is a number from 0 to 1, not {relief}"),
+        }
+    }
+}
+
+impl std::error::Error for ThemeError {}
