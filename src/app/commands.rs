@@ -19,6 +19,7 @@ use crate::game::hex::hexworld;
 use crate::game::{Colour, Position};
 use crate::scene::{Theme, png, tray};
 use crate::sgf::{NodeId, Tree};
+use crate::store::Guard;
 
 /// Whether a text of another program can be opened.
 fn is_record(text: &str) -> bool {
@@ -84,7 +85,7 @@ impl App {
 
     /// Writes a picture, whatever is at its place.
     fn write_picture(&mut self, path: &std::path::Path, bytes: &[u8]) {
-        match crate::store::file::write(path, bytes, None) {
+        match crate::store::save::write(path, bytes, Guard::Anything) {
             Ok(_) => self.notices.note(words::written(path)),
             Err(error) => self.notices.failure(error.to_string()),
         }

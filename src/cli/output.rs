@@ -5,7 +5,7 @@ use std::io::{self, IsTerminal, Write};
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use crate::store::{self, Stamp};
+use crate::store::{self, Guard, Stamp, save};
 
 /// Why a command was not done: one line that names the file, the place and the cause. Exit status 2.
 #[derive(Debug)]
@@ -74,7 +74,9 @@ pub fn deliver(to: &Path, bytes: &[u8], expected: Option<&Stamp>) -> Result<(), 
         out.flush()?;
         return Ok(());
     }
-    store::file::write(to, bytes, expected)?;
+    let guard = expected.map_or(Guard::Anything, Guard::Only);
+    let rescue = store::Home::of_user().map(|home| home.rescue());
+    save::write_watched(to, bytes, guard, rescue.as_deref(), |_| true)?;
     Ok(())
 }
 

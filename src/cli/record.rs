@@ -32,6 +32,9 @@ pub fn bytes_of(path: &Path) -> Result<(Vec<u8>, Option<Stamp>), Failure> {
         let line = hexworld::Link::parse(link).map_err(|error| Failure(format!("{link}: {error}")))?;
         return Ok((line.record().into_bytes(), None));
     }
+    if let Some(read) = store::file::read_handed_over(path) {
+        return Ok((read?, None));
+    }
     if path != Path::new("-") {
         let (bytes, stamp) = store::file::read(path)?;
         return Ok((bytes, Some(stamp)));
@@ -111,6 +114,8 @@ pub struct Editable {
 impl Editable {
     /// Reads a record. Only what is no record at all is refused.
     pub fn read(path: &Path, options: &ReadOptions) -> Result<Self, Failure> {
+        // What a killed run left half written is made whole first.
+        store::temporary::sweep_once(store::disk::folder_of(path)).iter().for_each(|line| super::say(line));
         let (bytes, stamp) = bytes_of(path)?;
         let name = name_of(path);
         refuse_strangers(&name, &bytes)?;

@@ -43,6 +43,11 @@ impl Home {
         self.state.join("journal")
     }
 
+    /// The folder of what is needed to finish a file that was being written where no other can be made.
+    pub fn rescue(&self) -> PathBuf {
+        self.state.join("rescue")
+    }
+
     /// The folder in which the running window listens.
     pub fn runtime(&self) -> &Path {
         &self.runtime

@@ -2,7 +2,10 @@
 //!
 //! | page | keeps |
 //! |---|---|
-//! | [`mod@file`] | records: reading with a stamp, writing whole or not at all |
+//! | [`mod@file`] | records: reading with a stamp |
+//! | [`save`] | writing whole or not at all |
+//! | [`temporary`] | what is only there while something is saved; clears up after killed programs |
+//! | [`disk`] | every call to the system: the others go through it |
 //! | [`home`] | where this user's settings and journals are |
 //! | [`settings`] | the one settings file |
 //! | [`recent`] | the files opened last, and where one was in each |
@@ -10,16 +13,21 @@
 //! | [`themes`] | the texts of the user's own themes |
 //! | [`instance`] | a second start hands its files to the first |
 
+pub mod disk;
 pub mod file;
 pub mod home;
 pub mod instance;
 pub mod journal;
 pub mod recent;
 mod ron_text;
+pub mod save;
 pub mod settings;
+mod spare;
+pub mod temporary;
 pub mod themes;
 
 pub use file::{ReadError, Stamp, WriteError};
 pub use home::Home;
 pub use journal::Journal;
+pub use save::Guard;
 pub use settings::Settings;

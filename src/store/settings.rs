@@ -4,14 +4,14 @@
 //! A file that cannot be understood is kept aside under another name and never overwritten.
 
 use std::collections::BTreeMap;
-use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
 use super::recent::Recent;
-use super::{file, ron_text};
+use super::save::{self, Guard};
+use super::{disk, file, ron_text};
 
 /// The settings. A new field needs a value in `Default` and a line in the table of notes; nothing else.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -154,7 +154,7 @@ pub struct Loaded {
 impl Settings {
     /// Reads the settings; never fails. A file that cannot be understood is renamed to `settings.broken-N.ron`, and the notice names it.
     pub fn load(path: &Path) -> Loaded {
-        let text = match fs::read_to_string(path) {
+        let text = match read_text(path) {
             Ok(text) => text,
             Err(error) if error.kind() == io::ErrorKind::NotFound => {
                 return Loaded { settings: Self::default(), notice: None };
@@ -173,7 +173,7 @@ impl Settings {
 
     /// What the file says, for a start that cannot tell the user anything yet: a file that cannot be understood stays where it is.
     pub fn peek(path: &Path) -> Settings {
-        fs::read_to_string(path).ok().and_then(|text| ron::from_str(&text).ok()).unwrap_or_default()
+        read_text(path).ok().and_then(|text| ron::from_str(&text).ok()).unwrap_or_default()
     }
 
     fn aside(path: &Path, cause: &str) -> Loaded {
@@ -188,7 +188,12 @@ impl Settings {
 
     /// Writes what differs from `before` into the file, in one step. What another window changed meanwhile stays.
     pub fn save(&self, path: &Path, before: &Settings) -> Result<(), file::WriteError> {
-        let found = fs::read_to_string(path).unwrap_or_default();
+        let found = match read_text(path) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => String::new(),
+            // Kept aside below.
+            Err(error) if error.kind() == io::ErrorKind::InvalidData => "?".to_owned(),
+            found => found.map_err(|error| file::WriteError::Other(path.into(), error))?,
+        };
         // Broken by hand while the program ran: not ours to overwrite.
         let known = ron::from_str::<Settings>(&found).is_ok();
         if !known && !found.trim().is_empty() {
@@ -204,9 +209,9 @@ impl Settings {
             }
         }
         if let Some(folder) = path.parent() {
-            fs::create_dir_all(folder).map_err(|error| file::WriteError::Other(path.into(), error))?;
+            disk::make_folders(folder, false).map_err(|error| file::WriteError::Other(path.into(), error))?;
         }
-        file::write(path, text.as_bytes(), None).map(|_| ())
+        save::write(path, text.as_bytes(), Guard::Anything).map(|_| ())
     }
 
     /// Every field and its value as RON.
@@ -224,17 +229,30 @@ const HEAD: &str = "// Settings of Variorum. Change what you like while the prog
 // a line that is missing has its built-in value. Comments and unknown lines are kept.
 ";
 
+/// The text of a settings file; `InvalidData` where it is none.
+fn read_text(path: &Path) -> io::Result<String> {
+    String::from_utf8(disk::read(path, LONGEST)?).map_err(|error| io::Error::new(io::ErrorKind::InvalidData, error))
+}
+
+/// No settings are as long as this.
+const LONGEST: u64 = 16 << 20;
+
 /// Renames a file to the first free `settings.broken-N.ron`.
 fn keep_aside(path: &Path) -> io::Result<PathBuf> {
-    let free = (1..).map(|n| path.with_extension(format!("broken-{n}.ron"))).find(|name| !name.exists());
-    let kept = free.unwrap_or_else(|| path.with_extension("broken.ron"));
-    fs::rename(path, &kept)?;
-    Ok(kept)
+    for n in 1.. {
+        let kept = path.with_extension(format!("broken-{n}.ron"));
+        match disk::rename_to_free(path, &kept) {
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
+            done => return done.map(|()| kept),
+        }
+    }
+    unreachable!("there is a free number")
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::fs;
 
     fn place() -> (tempfile::TempDir, PathBuf) {
         let folder = tempfile::tempdir().unwrap();

@@ -1,9 +1,10 @@
 //! The user's own themes: the texts of `.ron` files in one folder. What they mean is not known here.
 
 use std::fmt;
-use std::fs;
 use std::io;
 use std::path::Path;
+
+use super::disk;
 
 /// A theme is a page of text; a file beyond this is something else.
 const LONGEST: u64 = 256 * 1024;
@@ -32,15 +33,15 @@ impl std::error::Error for Unreadable {}
 /// The files of a folder, sorted by name: the name without suffix, and the text or why it could not be read.
 /// Nothing where there is no such folder.
 pub fn read(folder: &Path) -> Vec<(String, Result<String, Unreadable>)> {
-    let Ok(entries) = fs::read_dir(folder) else { return Vec::new() };
-    let mut paths: Vec<_> = entries.flatten().map(|entry| entry.path()).collect();
+    let Ok(mut paths) = disk::list(folder) else { return Vec::new() };
     paths.retain(|path| path.extension().is_some_and(|suffix| suffix == "ron"));
     paths.sort();
     let named = |path: &Path| {
-        let text = match fs::metadata(path) {
-            Ok(about) if about.len() > LONGEST => Err(Unreadable::TooLong),
-            Ok(_) => fs::read_to_string(path).map_err(Unreadable::Other),
-            Err(error) => Err(Unreadable::Other(error)),
+        let text = match disk::read(path, LONGEST) {
+            Err(error) if error.kind() == io::ErrorKind::FileTooLarge => Err(Unreadable::TooLong),
+            read => read
+                .and_then(|bytes| String::from_utf8(bytes).map_err(io::Error::other))
+                .map_err(Unreadable::Other),
         };
         (path.file_stem().unwrap_or_default().to_string_lossy().into_owned(), text)
     };
@@ -50,6 +51,7 @@ pub fn read(folder: &Path) -> Vec<(String, Result<String, Unreadable>)> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::fs;
 
     #[test]
     fn only_themes_are_read_and_in_order() {

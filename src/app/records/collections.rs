@@ -10,7 +10,7 @@ use crate::app::look::words;
 use crate::app::records::session::Question;
 use crate::edit::Command;
 use crate::sgf::{Tree, convert};
-use crate::store::file;
+use crate::store::{Guard, file, save};
 use crate::text::Charset;
 
 impl App {
@@ -36,7 +36,7 @@ impl App {
         }
         for (index, root) in tree.games().enumerate() {
             let bytes = tree.charset(root).widen(tree.write_variation(root));
-            if let Err(error) = file::write(&name(index + 1), &bytes, None) {
+            if let Err(error) = save::write(&name(index + 1), &bytes, Guard::Nothing) {
                 return self.notices.failure(error.to_string());
             }
         }

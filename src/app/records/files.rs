@@ -13,7 +13,7 @@ use crate::app::look::words;
 use crate::edit::{Command, Go, Where, Workspace};
 use crate::record::Revision;
 use crate::sgf::{Fault, ReadOptions, Tree, Watch};
-use crate::store::{ReadError, Stamp, WriteError, file};
+use crate::store::{Guard, ReadError, Stamp, WriteError, file, save};
 use crate::text::Charset;
 
 /// The suffixes of records, as dialogs filter by them; some systems tell capitals apart.
@@ -80,6 +80,8 @@ pub struct Writing {
     pub path: PathBuf,
     /// What the file must hold for it to be replaced.
     pub expected: Option<Stamp>,
+    /// The folder for what is needed to finish a file where no other can be made.
+    pub rescue: Option<PathBuf>,
 }
 
 impl Writing {
@@ -87,13 +89,14 @@ impl Writing {
     ///
     /// # Errors
     ///
-    /// As [`file::write`] says, and when it was stopped.
+    /// As [`save::write`] says, and when it was stopped.
     pub fn write(&self, progress: &Progress) -> Result<Stamp, WriteError> {
         let bytes = self.tree.write();
         progress.tell(1, 4);
         let of = bytes.len() as u64;
         let told = |at| progress.tell(of / 4 + at * 3 / 4, of);
-        file::write_watched(&self.path, &bytes, self.expected.as_ref(), told)
+        let guard = self.expected.as_ref().map_or(Guard::Anything, Guard::Only);
+        save::write_watched(&self.path, &bytes, guard, self.rescue.as_deref(), told)
     }
 }
 
@@ -355,7 +358,7 @@ mod tests {
         // Writing goes on to be told: the file is the old one, whole.
         let (tree, _) = Tree::read(format!("(;{})", ";W[bb]".repeat(3_000_000)).into_bytes());
         let (revision, tree) = (Revision(0), Arc::new(tree));
-        files.write(Writing { record: 1, revision, tree, path: long.clone(), expected: None });
+        files.write(Writing { record: 1, revision, tree, path: long.clone(), expected: None, rescue: None });
         assert!(files.is_writing(1));
         files.stop(0);
         assert!(matches!(&wait(&mut files)[..], [Arrived::Written(_, Err(WriteError::Stopped(_)))]));

@@ -21,7 +21,7 @@ use crate::game::hex::hexworld;
 use crate::record::Document;
 use crate::sgf::ReadOptions;
 use crate::store::journal::Entry;
-use crate::store::{Stamp, WriteError, file};
+use crate::store::{Guard, Stamp, WriteError, file, save};
 
 /// Records up to this size are read at once, larger ones while the window goes on.
 const AT_ONCE: u64 = 4 << 20;
@@ -268,7 +268,8 @@ impl App {
         let own = tab.path.as_deref() == Some(&path);
         let expected = tab.stamp.filter(|_| own && !anyway);
         let long = tree.source().len() as u64 > AT_ONCE;
-        let writing = Writing { record: number, revision, tree, path, expected };
+        let rescue = self.options.home.as_ref().map(crate::store::Home::rescue);
+        let writing = Writing { record: number, revision, tree, path, expected, rescue };
         match &mut self.files {
             Some(files) if files.is_writing(number) => {
                 self.notices.note(words::STILL_WRITING);
@@ -325,7 +326,7 @@ impl App {
     /// Writes a record to another file and stays with its own.
     pub(crate) fn save_copy(&mut self, number: u64, path: &Path) {
         let Some(tab) = self.tabs.iter_mut().find(|tab| tab.number == number) else { return };
-        match file::write(path, &tab.workspace.document().tree().write(), None) {
+        match save::write(path, &tab.workspace.document().tree().write(), Guard::Anything) {
             Ok(_) => tab.hint = words::SAVED.to_owned(),
             Err(error) => self.notices.failure(error.to_string()),
         }

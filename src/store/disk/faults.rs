@@ -1,0 +1,142 @@
+//! Calls that fail, or that the program does not survive: for tests. Not in a release.
+//!
+//! A [`Plan`] counts the calls that pass the gate and strikes at one of them. Tests of the library put one over their own
+//! thread ([`with`]), where dying means that no later call has any effect. The program takes one from the variable
+//! `VARIORUM_DISK`, and dying is dying:
+//!
+//! | `VARIORUM_DISK` | does |
+//! |---|---|
+//! | `list:FILE` | adds a line to FILE for every call |
+//! | `EIO:17` (`ENOSPC`, `EPERM`) | the 17th call fails with this error |
+//! | `die:17` | the program ends at the 17th call, as if it were killed |
+
+use std::cell::RefCell;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicUsize, Ordering::SeqCst};
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
+
+use super::{Call, Verdict};
+
+/// What happens at the chosen call.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Strike {
+    /// It fails with this kind of error.
+    Fail(io::ErrorKind),
+    /// The program ends there.
+    Die,
+}
+
+/// Which call is struck, and how.
+#[derive(Debug)]
+pub struct Plan {
+    strike: Strike,
+    /// From 1; 0 for none.
+    at: usize,
+    seen: AtomicUsize,
+    calls: Mutex<Vec<(Call, PathBuf)>>,
+    /// Where a program lists its calls.
+    list: Option<PathBuf>,
+    ends_program: bool,
+}
+
+impl Plan {
+    /// Strikes at a call, counted from 1; 0 only counts.
+    pub fn new(strike: Strike, at: usize) -> Arc<Plan> {
+        Arc::new(Plan::of(strike, at))
+    }
+
+    fn of(strike: Strike, at: usize) -> Plan {
+        let (seen, calls) = Default::default();
+        Plan { strike, at, seen, calls, list: None, ends_program: false }
+    }
+
+    fn of_program() -> Option<Arc<Plan>> {
+        let said = std::env::var("VARIORUM_DISK").ok()?;
+        let (word, rest) = said.split_once(':')?;
+        let strike = match word {
+            "EIO" | "list" => Strike::Fail(io::ErrorKind::Other),
+            "ENOSPC" => Strike::Fail(io::ErrorKind::StorageFull),
+            "EPERM" => Strike::Fail(io::ErrorKind::PermissionDenied),
+            "die" => Strike::Die,
+            _ => return None,
+        };
+        let list = (word == "list").then(|| PathBuf::from(rest));
+        let at = rest.parse().unwrap_or(0);
+        Some(Arc::new(Plan { list, ends_program: true, ..Plan::of(strike, at) }))
+    }
+
+    /// The calls that passed, in order.
+    pub fn calls(&self) -> Vec<(Call, PathBuf)> {
+        self.calls.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// Whether the strike has come.
+    pub fn struck(&self) -> bool {
+        self.at != 0 && self.seen.load(SeqCst) >= self.at
+    }
+
+    fn pass(&self, call: Call, path: &Path) -> io::Result<Verdict> {
+        let number = self.seen.fetch_add(1, SeqCst) + 1;
+        if let Some(list) = &self.list {
+            let line = format!("{call:?}\t{}\n", path.display());
+            let file = std::fs::File::options().append(true).create(true).open(list);
+            let _ = file.and_then(|mut file| file.write_all(line.as_bytes()));
+        } else if !self.ends_program {
+            self.calls.lock().unwrap_or_else(PoisonError::into_inner).push((call, path.into()));
+        }
+        if self.at == 0 || number < self.at {
+            return Ok(Verdict::Go);
+        }
+        match self.strike {
+            _ if number > self.at && self.strike != Strike::Die => Ok(Verdict::Go),
+            // Half of the bytes are down when a disk is full, or the program killed.
+            _ if call == Call::Write && number == self.at => Ok(Verdict::Half),
+            Strike::Die if self.ends_program => std::process::abort(),
+            Strike::Fail(kind) => Err(kind.into()),
+            Strike::Die => Err(io::Error::other("the program is dead")),
+        }
+    }
+
+    fn error(&self) -> io::Error {
+        match self.strike {
+            Strike::Die if self.ends_program => std::process::abort(),
+            Strike::Fail(kind) => kind.into(),
+            Strike::Die => io::Error::other("the program is dead"),
+        }
+    }
+}
+
+thread_local! {
+    static OVER_THREAD: RefCell<Option<Arc<Plan>>> = const { RefCell::new(None) };
+}
+
+static OVER_PROGRAM: LazyLock<Option<Arc<Plan>>> = LazyLock::new(Plan::of_program);
+
+/// The plan over this thread, to be taken along to one that it starts.
+pub fn current() -> Option<Arc<Plan>> {
+    OVER_THREAD.with_borrow(Clone::clone).or_else(|| OVER_PROGRAM.clone())
+}
+
+/// Does something with a plan over this thread.
+pub fn with<T>(plan: Option<Arc<Plan>>, work: impl FnOnce() -> T) -> T {
+    /// Also where the work panics.
+    struct Back(Option<Arc<Plan>>);
+    impl Drop for Back {
+        fn drop(&mut self) {
+            OVER_THREAD.set(self.0.take());
+        }
+    }
+    let _back = Back(OVER_THREAD.replace(plan));
+    work()
+}
+
+/// What a call has to go through.
+pub(super) fn gate(call: Call, path: &Path) -> io::Result<Verdict> {
+    current().map_or(Ok(Verdict::Go), |plan| plan.pass(call, path))
+}
+
+/// The error of the plan at hand, after half a write.
+pub(super) fn failed() -> io::Error {
+    current().map_or_else(|| io::ErrorKind::Other.into(), |plan| plan.error())
+}

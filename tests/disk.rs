@@ -1,0 +1,393 @@
+//! Every call to the disk fails once and is the program's last once: for the library and for the program itself.
+//!
+//! After each, whoever starts again finds the old file or the new one, nothing left behind, no wider rights, and was told if
+//! something failed.
+#![cfg(all(debug_assertions, unix))]
+
+use std::fs;
+use std::io::ErrorKind;
+use std::os::unix::fs::{MetadataExt, PermissionsExt, chown, symlink};
+use std::os::unix::process::CommandExt;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use variorum::store::disk::faults::{Plan, Strike, with};
+use variorum::store::disk::{Call, folder_of};
+use variorum::store::save::{Guard, write_watched};
+use variorum::store::temporary::sweep;
+use variorum::store::{Settings, Stamp, WriteError};
+
+const STRIKES: [Strike; 4] = [
+    Strike::Fail(ErrorKind::Other),
+    Strike::Fail(ErrorKind::StorageFull),
+    Strike::Fail(ErrorKind::PermissionDenied),
+    Strike::Die,
+];
+
+/// What stands where a record is to be written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Target {
+    New,
+    Existing,
+    /// A symbolic link into another folder.
+    Link,
+    /// One of two names of a file.
+    OtherName,
+    /// In a folder where no file can be made.
+    ClosedFolder,
+    /// Somebody else's, whose group may write. Only an administrator can lay it out.
+    Foreign,
+}
+
+const TARGETS: [Target; 6] =
+    [Target::New, Target::Existing, Target::Link, Target::OtherName, Target::ClosedFolder, Target::Foreign];
+
+/// Of nobody's.
+const SOMEBODY: u32 = 12345;
+/// The user who runs the program where the tests are an administrator's.
+const NOBODY: u32 = 65534;
+
+/// A folder with a record in it, laid out anew for each strike.
+struct Place {
+    root: tempfile::TempDir,
+    target: Target,
+    old: Vec<u8>,
+}
+
+impl Place {
+    fn new(target: Target) -> Place {
+        let root = tempfile::tempdir().unwrap();
+        for folder in ["records", "elsewhere", "home"] {
+            fs::create_dir(root.path().join(folder)).unwrap();
+        }
+        let old = format!("(;GM[1]SZ[9]C[{}])", "the old state ".repeat(100)).into_bytes();
+        let place = Place { root, target, old };
+        let real = place.real();
+        if target != Target::New {
+            fs::write(&real, &place.old).unwrap();
+            fs::set_permissions(&real, fs::Permissions::from_mode(0o640)).unwrap();
+        }
+        match target {
+            Target::Link => symlink("../elsewhere/real.sgf", place.path()).unwrap(),
+            Target::OtherName => fs::hard_link(&real, place.root.path().join("elsewhere/other.sgf")).unwrap(),
+            _ => {}
+        }
+        place
+    }
+
+    /// For a user who is no administrator: what is his is his, what is closed is closed.
+    fn give_to(&self, user: u32) {
+        let all = ["", "records", "elsewhere", "home"].map(|name| self.root.path().join(name));
+        let given = all.into_iter().chain((self.target != Target::New).then(|| self.real()));
+        for path in given {
+            chown(&path, Some(user), Some(user)).unwrap();
+        }
+        match self.target {
+            Target::Foreign => {
+                chown(self.real(), Some(SOMEBODY), Some(user)).unwrap();
+                fs::set_permissions(self.real(), fs::Permissions::from_mode(0o660)).unwrap();
+            }
+            Target::ClosedFolder => chown(self.root.path().join("records"), Some(0), Some(0)).unwrap(),
+            _ => {}
+        }
+    }
+
+    /// As it is named.
+    fn path(&self) -> PathBuf {
+        self.root.path().join("records/record.sgf")
+    }
+
+    /// Where its bytes are.
+    fn real(&self) -> PathBuf {
+        if self.target == Target::Link { self.root.path().join("elsewhere/real.sgf") } else { self.path() }
+    }
+
+    fn rescue(&self) -> PathBuf {
+        self.root.path().join("home/rescue")
+    }
+
+    fn state(&self) -> Option<Vec<u8>> {
+        fs::read(self.path()).ok()
+    }
+
+    fn old_state(&self) -> Option<Vec<u8>> {
+        (self.target != Target::New).then(|| self.old.clone())
+    }
+
+    /// What must hold whatever happened, once somebody has started again.
+    fn check(&self, new: &[u8], what: &str) {
+        let state = self.state();
+        assert!(state == self.old_state() || state.as_deref() == Some(new), "neither old nor new: {what}");
+        if self.target != Target::New {
+            let wider = fs::metadata(self.real()).unwrap().mode() & 0o777 & !0o660;
+            assert_eq!(wider, 0, "{what}");
+        }
+        match self.target {
+            Target::Link => assert!(fs::symlink_metadata(self.path()).unwrap().is_symlink(), "{what}"),
+            Target::OtherName => {
+                let other = fs::read(self.root.path().join("elsewhere/other.sgf")).unwrap();
+                assert_eq!(Some(other), state, "{what}");
+            }
+            _ => {}
+        }
+        for folder in ["records", "elsewhere", "home/rescue"] {
+            let left = fs::read_dir(self.root.path().join(folder)).into_iter().flatten().flatten();
+            let left: Vec<_> = left.map(|entry| entry.file_name().into_string().unwrap()).collect();
+            let known = ["record.sgf", "real.sgf", "other.sgf"];
+            assert!(left.iter().all(|name| known.contains(&name.as_str())), "{left:?} is left: {what}");
+        }
+    }
+}
+
+fn is_administrator() -> bool {
+    fs::metadata("/proc/self").is_ok_and(|own| own.uid() == 0)
+}
+
+/// What the next start does before anything else.
+fn start_again(place: &Place) {
+    for folder in [folder_of(&place.real()), &place.rescue()] {
+        // A program that another test starts has our locks for a moment.
+        for _ in 0..200 {
+            sweep(folder);
+            let names = fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.file_name());
+            if !names.into_iter().any(|name| name.to_string_lossy().starts_with(".variorum-")) {
+                break;
+            }
+            std::thread::sleep(std::time::Duration::from_millis(5));
+        }
+    }
+}
+
+#[test]
+fn a_file_is_old_or_new_whatever_call_of_saving_fails() {
+    let tried: usize = std::thread::scope(|scope| {
+        let all = TARGETS.map(|target| scope.spawn(move || strike_saving(target)));
+        all.into_iter().map(|one| one.join().unwrap()).sum()
+    });
+    assert!(tried > 500, "{tried} calls were struck");
+}
+
+/// Lets every call of saving fail or be the last; how many there were. Where the tests are an administrator's, nothing is closed or
+/// foreign to the library: the program is tried below.
+fn strike_saving(target: Target) -> usize {
+    let mut tried = 0;
+    for strike in STRIKES {
+        for guarded in [false, true] {
+            for at in 1.. {
+                let place = Place::new(target);
+                let (path, rescue) = (place.path(), place.rescue());
+                let new = format!("(;GM[1]SZ[9]C[{}])", "new ".repeat(600 - 10 * (at % 60))).into_bytes();
+                let (stamp, before) = (Stamp::of(&place.old), place.old_state());
+                let guard = match (guarded, target) {
+                    (false, _) => Guard::Anything,
+                    (true, Target::New) => Guard::Nothing,
+                    (true, _) => Guard::Only(&stamp),
+                };
+                let plan = Plan::new(strike, at);
+                let result = with(Some(plan.clone()), || write_watched(&path, &new, guard, Some(&rescue), |_| true));
+                let what = format!("{target:?}, {strike:?} at {at}, {:?}: {result:?}", plan.calls().get(at - 1));
+                if !plan.struck() {
+                    assert!(result.is_ok() && at > 8, "{what}");
+                    assert_eq!(place.state().as_ref(), Some(&new), "{what}");
+                    place.check(&new, &what);
+                    break;
+                }
+                tried += 1;
+                if strike != Strike::Die {
+                    match &result {
+                        Ok(_) => assert_eq!(place.state().as_ref(), Some(&new), "{what}"),
+                        Err(WriteError::Unsure(_, said, _)) => {
+                            assert!(said.same_content(&Stamp::of(&new)), "{what}");
+                            assert_eq!(place.state().as_ref(), Some(&new), "{what}");
+                        }
+                        // A failure that is told has changed nothing.
+                        Err(_) => assert_eq!(place.state(), before, "{what}"),
+                    }
+                }
+                start_again(&place);
+                place.check(&new, &what);
+            }
+        }
+    }
+    tried
+}
+
+#[test]
+fn a_disk_that_takes_nothing_more_leaves_a_whole_copy() {
+    // Every write from one on: what is half written in place cannot be put back.
+    let place = Place::new(Target::OtherName);
+    let new = "(;C[new])".repeat(700).into_bytes();
+    let path = place.path();
+    let plan = Plan::new(Strike::Fail(ErrorKind::Other), 0);
+    with(Some(plan.clone()), || write_watched(&path, &new, Guard::Anything, None, |_| true)).unwrap();
+    let last = plan.calls().iter().rposition(|(call, at)| (*call, at) == (Call::Write, &path)).unwrap() + 1;
+    let place = Place::new(Target::OtherName);
+    let path = place.path();
+    // Dying is a failure of all that follows.
+    let result =
+        with(Some(Plan::new(Strike::Die, last)), || write_watched(&path, &new, Guard::Anything, None, |_| true));
+    let Err(WriteError::Half(_, whole, _)) = result else { panic!("{result:?}") };
+    assert!(whole.exists());
+    assert_ne!(place.state(), Some(place.old.clone()));
+    let told = sweep(path.parent().unwrap());
+    assert!(told.len() == 1 && told[0].contains("record.sgf"), "{told:?}");
+    assert_eq!(place.state(), Some(new));
+    // Where another program has written since, its word stands, and ours is kept.
+    let place = Place::new(Target::OtherName);
+    let path = place.path();
+    let new = "(;C[new])".repeat(700).into_bytes();
+    let _ = with(Some(Plan::new(Strike::Die, last)), || write_watched(&path, &new, Guard::Anything, None, |_| true));
+    fs::write(&path, "(;C[theirs])").unwrap();
+    assert_eq!(sweep(path.parent().unwrap()).len(), 1);
+    assert_eq!(place.state().as_deref(), Some(&b"(;C[theirs])"[..]));
+    assert_eq!(sweep(path.parent().unwrap()).len(), 0, "told once");
+    let kept = fs::read_dir(path.parent().unwrap()).unwrap().flatten().find(|entry| entry.path() != path).unwrap();
+    assert!(
+        String::from_utf8(fs::read(kept.path()).unwrap()).is_ok_and(|text| text.contains("(;C[new])(;C[new])"))
+            || fs::read(kept.path()).unwrap().windows(18).any(|part| part == b"(;C[new])(;C[new])")
+    );
+}
+
+#[test]
+fn contents_are_synced_before_they_get_their_name_and_the_folder_after() {
+    for (target, shape) in [
+        (Target::New, &[Call::Create, Call::Write, Call::Sync, Call::Link, Call::SyncFolder][..]),
+        (Target::Existing, &[Call::Create, Call::Write, Call::Rights, Call::Sync, Call::Rename, Call::SyncFolder]),
+        // The spare is safe before the file is touched, and goes when the file is.
+        (
+            Target::OtherName,
+            &[
+                Call::Create,
+                Call::Write,
+                Call::Sync,
+                Call::SyncFolder,
+                Call::Write,
+                Call::Shorten,
+                Call::Sync,
+                Call::Remove,
+            ],
+        ),
+    ] {
+        let place = Place::new(target);
+        let plan = Plan::new(Strike::Die, 0);
+        let guard = if target == Target::New { Guard::Nothing } else { Guard::Anything };
+        with(Some(plan.clone()), || write_watched(&place.path(), b"(;)", guard, None, |_| true)).unwrap();
+        let calls: Vec<_> = plan.calls().into_iter().map(|(call, _)| call).collect();
+        let calls: Vec<_> = calls.into_iter().filter(|call| shape.contains(call)).collect();
+        assert_eq!(calls, shape, "{target:?}");
+    }
+}
+
+#[test]
+fn settings_are_old_or_new_whatever_call_fails() {
+    for strike in STRIKES {
+        for at in 1.. {
+            let folder = tempfile::tempdir().unwrap();
+            let path = folder.path().join("variorum/settings.ron");
+            let before = Settings::default();
+            before.save(&path, &before).unwrap();
+            let mut after = Settings { zoom: 2.0, ..before.clone() };
+            after.recent.opened(Path::new("/records/a.sgf"));
+            let plan = Plan::new(strike, at);
+            let result = with(Some(plan.clone()), || after.save(&path, &before));
+            let what = format!("{strike:?} at {at}, {:?}: {result:?}", plan.calls().get(at - 1));
+            sweep(path.parent().unwrap());
+            let loaded = Settings::load(&path);
+            assert_eq!(loaded.notice, None, "{what}");
+            assert!(loaded.settings == before || loaded.settings == after, "{what}");
+            assert_eq!(fs::read_dir(path.parent().unwrap()).unwrap().count(), 1, "{what}");
+            match result {
+                Ok(()) => assert_eq!(loaded.settings, after, "{what}"),
+                Err(WriteError::Unsure(..)) => {}
+                Err(_) if strike != Strike::Die => assert_eq!(loaded.settings, before, "{what}"),
+                Err(_) => {}
+            }
+            if !plan.struck() {
+                break;
+            }
+        }
+    }
+}
+
+/// The program, where all may run it.
+fn program(folder: &Path) -> PathBuf {
+    let program = folder.join("variorum");
+    fs::copy(env!("CARGO_BIN_EXE_variorum"), &program).unwrap();
+    fs::set_permissions(folder, fs::Permissions::from_mode(0o755)).unwrap();
+    program
+}
+
+/// Runs `edit` with a word for the disk; its exit status, if it ended by itself, and what it said.
+fn edit(program: &Path, place: &Place, disk: &str) -> (Option<i32>, String) {
+    let mut command = Command::new(program);
+    command.arg("edit").arg(input(place)).args(["-c", "comment \"what is new\"", "-o"]).arg(place.path());
+    command.env("VARIORUM_HOME", place.root.path().join("home")).env("VARIORUM_DISK", disk);
+    if is_administrator() {
+        command.uid(NOBODY).gid(NOBODY);
+    }
+    let output = command.output().unwrap();
+    (output.status.code(), String::from_utf8_lossy(&output.stderr).into_owned())
+}
+
+/// A new file is made of another one.
+fn input(place: &Place) -> PathBuf {
+    if place.target == Target::New { place.root.path().join("elsewhere/real.sgf") } else { place.path() }
+}
+
+#[test]
+fn the_program_leaves_a_file_old_or_new_whatever_call_fails() {
+    let folder = tempfile::tempdir().unwrap();
+    let program = program(folder.path());
+    let new = |place: &Place| {
+        String::from_utf8(place.old.clone()).unwrap().split("C[").next().unwrap().to_owned() + "C[what is new])"
+    };
+    let lay_out = |target: Target| {
+        let place = Place::new(target);
+        if target == Target::New {
+            fs::write(input(&place), &place.old).unwrap();
+        }
+        if is_administrator() {
+            place.give_to(NOBODY);
+        }
+        place
+    };
+    std::thread::scope(|scope| {
+        for target in TARGETS {
+            if matches!(target, Target::Foreign | Target::ClosedFolder) && !is_administrator() {
+                continue;
+            }
+            let (program, lay_out) = (&program, &lay_out);
+            scope.spawn(move || {
+                let place = lay_out(target);
+                let list = place.root.path().join("home/calls");
+                let (status, said) = edit(program, &place, &format!("list:{}", list.display()));
+                assert_eq!((status, said.as_str()), (Some(0), ""), "{target:?}");
+                assert_eq!(place.state(), Some(new(&place).into_bytes()), "{target:?}");
+                if target == Target::Foreign {
+                    assert_eq!(fs::metadata(place.real()).unwrap().uid(), SOMEBODY);
+                }
+                let calls = fs::read_to_string(list).unwrap();
+                assert!(calls.lines().count() > 10, "{calls}");
+                for word in ["EIO", "ENOSPC", "EPERM", "die"] {
+                    for (at, call) in (1..).zip(calls.lines()) {
+                        let place = lay_out(target);
+                        let (status, said) = edit(program, &place, &format!("{word}:{at}"));
+                        let what = format!("{target:?}, {word} at {at}, {call}: {status:?} {said}");
+                        match (word, status) {
+                            ("die", status) => assert_eq!(status, None, "{what}"),
+                            (_, Some(0)) => assert_eq!(place.state(), Some(new(&place).into_bytes()), "{what}"),
+                            (_, Some(2)) => {
+                                let unsure = said.contains("does not confirm");
+                                assert_eq!(said.lines().count(), 1, "{what}");
+                                assert_eq!(place.state() == place.old_state(), !unsure, "{what}");
+                            }
+                            _ => panic!("{what}"),
+                        }
+                        start_again(&place);
+                        place.check(new(&place).as_bytes(), &what);
+                    }
+                }
+            });
+        }
+    });
+}
