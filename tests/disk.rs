@@ -13,6 +13,7 @@ use std::process::Command;
 
 use variorum::store::disk::faults::{Plan, Strike, with};
 use variorum::store::disk::{Call, folder_of};
+use variorum::store::journal::{Entry, Journal, left_behind};
 use variorum::store::save::{Guard, write_watched};
 use variorum::store::temporary::sweep;
 use variorum::store::{Settings, Stamp, WriteError};
@@ -390,4 +391,66 @@ fn the_program_leaves_a_file_old_or_new_whatever_call_fails() {
             });
         }
     });
+}
+
+/// Unsaved work of a run that was killed, in this state.
+fn leave_behind(journals: &Path, state: &str) {
+    let journal = Journal::open(journals).unwrap();
+    journal.keep(3, entry(state));
+    assert!(journal.flush());
+}
+
+fn entry(state: &str) -> impl FnOnce() -> Entry + Send + 'static {
+    let bytes = state.as_bytes().to_vec();
+    let (title, place) = ("a.sgf".to_owned(), "/".to_owned());
+    move || Entry { file: None, title, game: 1, place, base: None, tries: 0, bytes }
+}
+
+#[test]
+fn unsaved_work_is_on_the_disk_or_its_loss_is_told_whatever_call_fails() {
+    let mut tried = 0;
+    for strike in STRIKES {
+        for at in 1.. {
+            let folder = tempfile::tempdir().unwrap();
+            let journals = folder.path().join("journal");
+            leave_behind(&journals, "(;C[one])");
+            let plan = Plan::new(strike, at);
+            // Taken over, typed on, and on; what of it is surely kept, and whether anybody was told.
+            let (sure, told) = with(Some(plan.clone()), || {
+                let found = left_behind(&journals).found.pop();
+                let Ok(journal) = Journal::open(&journals) else { return ("(;C[one])", true) };
+                let mut sure = "(;C[one])";
+                if let Some(found) = found {
+                    journal.adopt(1, found);
+                    journal.flush();
+                }
+                let mut told = matches!(journal.news(), Some(Err(_)));
+                for state in ["(;C[one, two])", "(;C[one, two, three])"] {
+                    journal.keep(1, entry(state));
+                    if journal.flush() {
+                        sure = state;
+                    }
+                    told |= matches!(journal.news(), Some(Err(_)));
+                }
+                (sure, told)
+            });
+            let what = format!("{strike:?} at {at}, {:?}", plan.calls().get(at - 1));
+            let left = left_behind(&journals);
+            let states: Vec<_> = left.found.iter().map(|found| String::from_utf8_lossy(&found.entry.bytes)).collect();
+            assert!(left.damaged.is_empty(), "{what}: {:?}", left.damaged);
+            assert!(states.iter().any(|state| state.starts_with(&sure[..sure.len() - 2])), "{what}: {states:?}");
+            assert!(sure.ends_with("three])") || told, "{what}");
+            if !plan.struck() {
+                assert_eq!(states, ["(;C[one, two, three])"]);
+                break;
+            }
+            tried += 1;
+            for found in left.found {
+                found.discard().unwrap();
+            }
+            let all = fs::read_dir(&journals).unwrap().flatten();
+            assert_eq!(all.filter(|entry| entry.path().is_dir()).count(), 0, "{what}: something stays");
+        }
+    }
+    assert!(tried > 100, "{tried}");
 }

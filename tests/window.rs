@@ -22,3 +22,5 @@ mod start;
 mod tree;
 #[path = "window/tricky.rs"]
 mod tricky;
+#[path = "window/unsaved.rs"]
+mod unsaved;

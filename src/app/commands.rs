@@ -69,7 +69,7 @@ impl App {
             Action::Write(path, bytes) => self.write_picture(&path, &bytes),
             Action::Sample(number) => {
                 if let Some(sample) = samples::SAMPLES.get(number) {
-                    self.open_text(sample.title, sample.bytes.to_vec());
+                    self.open_text(sample.title, sample.bytes.to_vec(), true);
                 }
             }
             Action::ShowTab(_) => {}
@@ -132,7 +132,7 @@ impl App {
             Err(error) => match command {
                 // What does not belong in this record may be one of its own.
                 Command::PasteVariation { text: Some(text) } if is_record(text) => {
-                    self.open_text(words::PASTED, text.as_bytes().to_vec());
+                    self.open_text(words::PASTED, text.as_bytes().to_vec(), false);
                 }
                 _ => self.notices.failure(error.to_string()),
             },
@@ -175,7 +175,7 @@ impl App {
             ("open" | "open-recent", Some(_)) => self.open_files(arguments.iter().map(Into::into).collect()),
             ("open-recent", None) => self.front = None,
             ("new", Some(game)) => self.new_record(game, arguments.get(1).map(String::as_str)),
-            ("paste-record", Some(text)) => self.open_text(words::PASTED, text.as_bytes().to_vec()),
+            ("paste-record", Some(text)) => self.open_text(words::PASTED, text.as_bytes().to_vec(), false),
             ("paste-record", None) => ctx.send_viewport_cmd(ViewportCommand::RequestPaste),
             ("quit", _) => self.quit(ctx),
             ("theme", choice) => self.choose_theme(ctx, choice),

@@ -80,6 +80,10 @@ pub struct App {
     /// Files that later starts of the program handed over.
     arrivals: Option<Receiver<Vec<PathBuf>>>,
     journal: Option<Journal>,
+    /// The user knows that there is none.
+    told_no_journal: bool,
+    /// Unsaved work of earlier runs that no journal of this one could take over.
+    left: Vec<crate::store::journal::Found>,
     /// The tab, by number, with changes that are to be kept in the journal at a time.
     unkept: Option<(u64, Instant)>,
     question: Option<Question>,
@@ -131,6 +135,8 @@ impl App {
             files: None,
             arrivals: None,
             journal: None,
+            told_no_journal: false,
+            left: Vec::new(),
             unkept: None,
             question: None,
             closing: None,
@@ -199,8 +205,7 @@ impl App {
         self.take_keys(ui.ctx(), &mut actions);
         self.play_through(ui.ctx(), &mut actions);
         self.keep_when_due(ui.ctx());
-        let trouble = self.journal.as_ref().and_then(Journal::trouble);
-        trouble.into_iter().for_each(|trouble| self.notices.failure(trouble));
+        self.hear_of_journal();
         self.dialogs.follow(&self.settings);
         let now = self.front.and_then(|front| self.tabs[front].look());
         let focus_before = ui.memory(|memory| memory.focused());

@@ -43,8 +43,7 @@ pub fn with_texts(size: [f32; 2], scale: f32, theme: &str, texts: &[&str]) -> Wi
     let mut window = sized(size, scale, Options::default());
     window.state_mut().0.ask(&format!("theme {theme}"));
     for text in texts {
-        let quoted = shlex::try_quote(text).unwrap();
-        window.state_mut().0.ask(&format!("paste-record {quoted}"));
+        window.state_mut().0.open_sample("Pasted", text);
     }
     window.run();
     window

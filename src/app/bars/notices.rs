@@ -17,10 +17,27 @@ pub enum Weight {
     Failure,
 }
 
-/// The notices on view, newest last. They stay until they are closed or something else is done.
+/// What a failure is about that stays on view until it is settled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Topic {
+    /// The record with this number could not be saved.
+    Saving(u64),
+    /// Unsaved work is not kept safe.
+    Journal,
+}
+
+/// The notices on view, newest last. They stay until they are closed or something else is done; those with a topic until they
+/// are closed or settled.
 #[derive(Debug, Default)]
 pub struct Notices {
-    lines: Vec<(Weight, String)>,
+    lines: Vec<Line>,
+}
+
+#[derive(Debug)]
+struct Line {
+    weight: Weight,
+    words: String,
+    topic: Option<Topic>,
 }
 
 /// More than this at once is noise.
@@ -29,38 +46,52 @@ const MOST: usize = 4;
 impl Notices {
     /// Tells something good to know.
     pub fn note(&mut self, words: impl Into<String>) {
-        self.add(Weight::Note, words.into());
+        self.add(Weight::Note, words.into(), None);
     }
 
     /// Tells what did not happen, and why.
     pub fn failure(&mut self, words: impl Into<String>) {
-        self.add(Weight::Failure, words.into());
+        self.add(Weight::Failure, words.into(), None);
     }
 
-    fn add(&mut self, weight: Weight, told: String) {
-        let told = words::capital(&told);
-        self.lines.retain(|(_, old)| *old != told);
-        self.lines.push((weight, told));
-        if self.lines.len() > MOST {
-            self.lines.remove(0);
+    /// Tells what did not happen and what the user has to know of until it is settled.
+    pub fn lasting(&mut self, topic: Topic, words: impl Into<String>) {
+        self.settle(topic);
+        self.add(Weight::Failure, words.into(), Some(topic));
+    }
+
+    /// What was the matter is no more.
+    pub fn settle(&mut self, topic: Topic) {
+        self.lines.retain(|line| line.topic != Some(topic));
+    }
+
+    fn add(&mut self, weight: Weight, told: String, topic: Option<Topic>) {
+        let words = words::capital(&told);
+        self.lines.retain(|line| line.words != words || line.topic.is_some());
+        if topic.is_some() || self.lines.iter().all(|line| line.words != words) {
+            self.lines.push(Line { weight, words, topic });
+        }
+        let passing = self.lines.iter().filter(|line| line.topic.is_none()).count();
+        if let Some(oldest) = self.lines.iter().position(|line| line.topic.is_none()).filter(|_| passing > MOST) {
+            self.lines.remove(oldest);
         }
     }
 
-    /// Forgets what was told: the user went on.
+    /// Forgets what was told in passing: the user went on.
     pub fn clear(&mut self) {
-        self.lines.clear();
+        self.lines.retain(|line| line.topic.is_some());
     }
 
     /// What is on view.
     pub fn lines(&self) -> impl Iterator<Item = &str> {
-        self.lines.iter().map(|(_, words)| words.as_str())
+        self.lines.iter().map(|line| line.words.as_str())
     }
 
     /// Draws the notices above the lower edge of `area`.
     pub fn show(&mut self, ui: &mut Ui, area: Rect) {
         let mut closed = None;
         let mut bottom = area.bottom() - 2.0 * GRID;
-        for (index, (weight, words)) in self.lines.iter().enumerate().rev() {
+        for (index, Line { weight, words, .. }) in self.lines.iter().enumerate().rev() {
             let id = Id::unique(("notice", index));
             let place = pos2(area.center().x, bottom);
             let shown = Area::new(id).order(Order::Foreground).pivot(Align2::CENTER_BOTTOM).fixed_pos(place);
@@ -107,5 +138,21 @@ mod tests {
             notices.failure(words);
         }
         assert_eq!(notices.lines().collect::<Vec<_>>(), ["One", "Three", "Four", "Five"]);
+    }
+
+    #[test]
+    fn what_is_not_settled_stays() {
+        let mut notices = Notices::default();
+        notices.lasting(Topic::Saving(1), "a.sgf: the disk is full");
+        notices.lasting(Topic::Journal, "no net");
+        for words in ["one", "two", "three", "four", "five"] {
+            notices.note(words);
+        }
+        assert_eq!(notices.lines().count(), 6);
+        notices.clear();
+        assert_eq!(notices.lines().collect::<Vec<_>>(), ["a.sgf: the disk is full", "No net"]);
+        notices.lasting(Topic::Saving(1), "a.sgf: may not be written");
+        notices.settle(Topic::Journal);
+        assert_eq!(notices.lines().collect::<Vec<_>>(), ["a.sgf: may not be written"]);
     }
 }

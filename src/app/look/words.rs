@@ -315,8 +315,27 @@ pub fn line_of_file(line: usize) -> String {
     format!("line {line}")
 }
 
-/// Sentences begin with a capital, messages of the lower floors do not.
+/// Unsaved work of an earlier run is damaged.
+pub fn damaged_work(path: &std::path::Path, why: &str) -> String {
+    format!("{}: unsaved work of an earlier run cannot be brought back ({why}); it stays there", path.display())
+}
+
+/// There is no net under unsaved work.
+pub fn no_journal(folder: &std::path::Path, why: &std::io::Error) -> String {
+    without_a_net(&format!("{}: unsaved changes cannot be kept safe ({why})", folder.display()))
+}
+
+/// Keeping unsaved work safe fails: the line says why.
+pub fn without_a_net(line: &str) -> String {
+    format!("{line}. If the program ends now they are lost: save them.")
+}
+
+/// Sentences begin with a capital, messages of the lower floors do not. A file's name stays as it is.
 pub fn capital(words: &str) -> String {
+    let (first, rest) = words.split_once(": ").unwrap_or_default();
+    if !rest.is_empty() && first.contains(['.', '/', '\\']) {
+        return words.to_owned();
+    }
     let mut letters = words.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }

@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 use egui::{Context, ViewportCommand};
 
 use crate::app::App;
+use crate::app::bars::notices::Topic;
 use crate::app::bars::progress::Progress;
 use crate::app::dialogs::path::PathDialog;
 use crate::app::dialogs::unsaved;
@@ -20,7 +21,7 @@ use crate::game::Swaps;
 use crate::game::hex::hexworld;
 use crate::record::Document;
 use crate::sgf::ReadOptions;
-use crate::store::journal::Entry;
+use crate::store::journal::{self, Entry, Journal};
 use crate::store::{Guard, Stamp, WriteError, file, save};
 
 /// Records up to this size are read at once, larger ones while the window goes on.
@@ -99,8 +100,18 @@ impl App {
     /// Brings back what an earlier run left unsaved when it was killed.
     pub(crate) fn recover(&mut self) {
         let Some(home) = self.options.home.clone() else { return };
-        for found in crate::store::journal::left_behind(&home.journal()) {
+        let left = journal::left_behind(&home.journal());
+        for damaged in left.damaged {
+            self.notices.failure(words::damaged_work(&damaged.path, &damaged.why));
+        }
+        for found in left.found {
             let entry = found.entry.clone();
+            // Saved, and killed before that was noted.
+            let saved = entry.file.as_ref().and_then(|file| file::read(file).ok());
+            if saved.is_some_and(|(bytes, _)| bytes == entry.bytes) {
+                let _ = found.discard();
+                continue;
+            }
             let (mut workspace, faults) = Workspace::open(entry.bytes);
             workspace.mark_unsaved();
             return_to(&mut workspace, entry.game, &entry.place);
@@ -108,11 +119,10 @@ impl App {
             let number = tab.number;
             (tab.faults, tab.path, tab.stamp, tab.title) = (faults, entry.file, entry.base, entry.title.clone());
             self.notices.note(words::recovered(&entry.title));
-            self.keep(number);
-            if let Some(journal) = &self.journal {
-                // Not before the own journal has it.
-                journal.flush();
-                let _ = found.discard();
+            match self.journal() {
+                Some(journal) => journal.adopt(number, found),
+                // Until it is saved no other start may have it, and the next one offers it again.
+                None => self.left.push(found),
             }
         }
     }
@@ -157,10 +167,16 @@ impl App {
         &mut self.tabs[last]
     }
 
+    /// Opens a text that is kept elsewhere, as the samples are.
+    pub fn open_sample(&mut self, title: &str, text: &str) {
+        self.open_text(title, text.as_bytes().to_vec(), true);
+    }
+
     /// Opens a text as a record of its own.
     ///
+    /// Such a record is nowhere else: it is kept as unsaved work, save where it `is_sample`.
     /// A line of Hex, as a link or as a list of moves, becomes the record of it; the moves that a link shows are played.
-    pub(crate) fn open_text(&mut self, title: &str, bytes: Vec<u8>) {
+    pub(crate) fn open_text(&mut self, title: &str, bytes: Vec<u8>, is_sample: bool) {
         let line = match std::str::from_utf8(&bytes).ok().and_then(hexworld::pasted) {
             Some(Err(why)) => return self.notices.failure(why),
             Some(Ok(line)) => Some(line),
@@ -176,9 +192,14 @@ impl App {
         if workspace.document().tree().games().next().is_none() {
             return self.notices.failure(words::NO_RECORD_IN_TEXT);
         }
+        if !is_sample {
+            workspace.mark_unsaved();
+        }
         let tab = self.add(workspace);
         tab.faults = faults;
         tab.title = title.to_owned();
+        let number = tab.number;
+        self.keep(number);
     }
 
     /// A record with one new game.
@@ -224,7 +245,7 @@ impl App {
             let path = one.path().to_path_buf();
             if path.as_os_str().is_empty() {
                 match one.bytes() {
-                    Ok(bytes) => self.open_text(words::DROPPED, bytes),
+                    Ok(bytes) => self.open_text(words::DROPPED, bytes, false),
                     Err(why) => self.notices.failure(why),
                 }
             } else {
@@ -299,12 +320,21 @@ impl App {
                 }
                 // What was changed while it was written is kept on.
                 self.keep(record);
+                self.notices.settle(Topic::Saving(record));
                 self.settings.recent.opened(&path);
                 self.save_settings();
                 return Saving::Done;
             }
             Err(WriteError::Changed(_) | WriteError::Gone(_)) => self.question = Some(Question::Overwrite(record)),
-            Err(error) => self.notices.failure(error.to_string()),
+            Err(error) => {
+                // It is there, and so nobody else's; but the disk is not to be trusted with it.
+                if let (WriteError::Unsure(_, stamp, _), Some(tab)) =
+                    (&error, self.tabs.iter_mut().find(|tab| tab.number == record))
+                {
+                    (tab.stamp, tab.path) = (Some(*stamp), Some(path));
+                }
+                self.notices.lasting(Topic::Saving(record), error.to_string());
+            }
         }
         self.closing = None;
         Saving::Not
@@ -362,7 +392,10 @@ impl App {
     pub(crate) fn keep_soon(&mut self, ctx: &Context) {
         let Some(tab) = self.front.map(|front| &self.tabs[front]) else { return };
         let number = tab.number;
-        if tab.workspace.document().tree().source().len() < KEPT_AT_ONCE {
+        let source = tab.workspace.document().tree().source().len();
+        // What was read may be short, and what was pasted into it long.
+        let length = self.journal.as_ref().and_then(|journal| journal.length(number)).unwrap_or(source);
+        if length < KEPT_AT_ONCE {
             return self.keep(number);
         }
         match self.unkept {
@@ -392,21 +425,46 @@ impl App {
     /// Keeps unsaved work where it survives a crash.
     pub(crate) fn keep(&mut self, number: u64) {
         let Some(tab) = self.tabs.iter().find(|tab| tab.number == number) else { return };
-        let Some(home) = &self.options.home else { return };
-        if self.journal.is_none() {
-            match crate::store::Journal::open(&home.journal()) {
-                Ok(journal) => self.journal = Some(journal),
-                Err(_) => return,
-            }
-        }
-        let Some(journal) = &self.journal else { return };
         if !tab.is_modified() {
-            return journal.forget(tab.number);
+            return self.journal.iter().for_each(|journal| journal.forget(number));
         }
+        if self.journal().is_none() {
+            return;
+        }
+        let Some((tab, journal)) = self.tabs.iter().find(|tab| tab.number == number).zip(self.journal.as_ref()) else {
+            return;
+        };
         let (game, place) = place_of(&tab.workspace);
         let (file, title, base, (_, tree)) =
             (tab.path.clone(), tab.name(), tab.stamp, tab.workspace.document().snapshot());
-        journal.keep(tab.number, move || Entry { file, title, game, place, base, bytes: tree.write() });
+        journal.keep(tab.number, move || Entry { file, title, game, place, base, tries: 0, bytes: tree.write() });
+    }
+
+    /// The journal, opened when it is first needed; where that fails the user is told, once.
+    fn journal(&mut self) -> Option<&Journal> {
+        let home = self.options.home.as_ref()?;
+        if self.journal.is_none() {
+            match Journal::open(&home.journal()) {
+                Ok(journal) => {
+                    self.journal = Some(journal);
+                    self.notices.settle(Topic::Journal);
+                }
+                Err(error) if !std::mem::replace(&mut self.told_no_journal, true) => {
+                    self.notices.lasting(Topic::Journal, words::no_journal(&home.journal(), &error));
+                }
+                Err(_) => {}
+            }
+        }
+        self.journal.as_ref()
+    }
+
+    /// Tells what became of the unsaved work on the disk.
+    pub(crate) fn hear_of_journal(&mut self) {
+        match self.journal.as_ref().and_then(Journal::news) {
+            Some(Ok(())) => self.notices.settle(Topic::Journal),
+            Some(Err(line)) => self.notices.lasting(Topic::Journal, words::without_a_net(&line)),
+            None => {}
+        }
     }
 
     // Closing --------------------------------------------------------------------------------------------------------
@@ -432,6 +490,7 @@ impl App {
             if let Some(journal) = &self.journal {
                 journal.forget(tab.number);
             }
+            self.notices.settle(Topic::Saving(tab.number));
         }
         if quit {
             self.may_close = true;

@@ -134,6 +134,25 @@ pub fn make_folders(path: &Path, private: bool) -> io::Result<()> {
     builder.create(path)
 }
 
+/// Lets nobody but the user into a folder.
+pub fn make_private(folder: &Path) -> io::Result<()> {
+    gate(Call::Rights, folder)?;
+    #[cfg(unix)]
+    fs::set_permissions(folder, std::os::unix::fs::PermissionsExt::from_mode(0o700))?;
+    Ok(())
+}
+
+/// Takes what is over this thread's calls along to another thread.
+pub fn along<T>(work: impl FnOnce() -> T) -> impl FnOnce() -> T {
+    #[cfg(debug_assertions)]
+    {
+        let plan = faults::current();
+        move || faults::with(plan, work)
+    }
+    #[cfg(not(debug_assertions))]
+    work
+}
+
 /// Makes sure that what became of the names in a folder survives a power cut. Some systems and file systems cannot, which is
 /// no error.
 pub fn sync_folder(folder: &Path) -> io::Result<()> {

@@ -1,0 +1,330 @@
+//! Unsaved work on the disk, so that a crash costs a second at most.
+//!
+//! Each running program has a folder of its own under the journal folder and holds a lock in it; a folder whose lock is
+//! free belongs to a program that ended without clearing up, and what lies in it was never saved. A record is one file
+//! (see [`entry`]): whole at first, then what changed. Nobody but the user may read them.
+
+use std::collections::BTreeMap;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::thread::JoinHandle;
+use std::time::SystemTime;
+
+use super::disk::{self, File, Readers};
+
+pub mod entry;
+pub mod left;
+
+pub use entry::Entry;
+pub use left::{Damaged, Found, Left, left_behind};
+
+/// Makes an entry when it is written: long records take their time.
+type Make = Box<dyn FnOnce() -> Entry + Send>;
+
+enum Job {
+    Keep(u64, Make),
+    Adopt(u64, Found),
+    Forget(u64),
+    /// Answered when everything before it is done.
+    Flush(Sender<()>),
+}
+
+/// This program's own journal. A thread of its own does the writing, so that nobody waits for the disk.
+#[derive(Debug)]
+pub struct Journal {
+    folder: PathBuf,
+    lock: Option<File>,
+    jobs: Option<Sender<Job>>,
+    writer: Option<JoinHandle<()>>,
+    known: Arc<Mutex<Known>>,
+}
+
+/// What the writing thread tells.
+#[derive(Debug, Default)]
+struct Known {
+    /// The documents whose last state is not on the disk, and why.
+    failing: BTreeMap<u64, String>,
+    /// What is to be told: that keeping fails, or that it works again.
+    news: Option<Result<(), String>>,
+    /// The lengths of the records.
+    lengths: BTreeMap<u64, usize>,
+}
+
+impl Journal {
+    /// Starts this program's journal under the journal folder of its [`super::Home`].
+    pub fn open(journals: &Path) -> io::Result<Self> {
+        disk::make_folders(journals, true)?;
+        disk::make_private(journals)?;
+        let _guard = guard(journals)?;
+        let started = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).map_or(0, |time| time.as_nanos());
+        let folder = journals.join(format!("{}-{started}", std::process::id()));
+        disk::make_folders(&folder, true)?;
+        let lock = File::lock_file(&folder.join(LOCK))?;
+        lock.try_lock()?;
+        disk::sync_folder(journals)?;
+        let (jobs, queue) = channel();
+        let known = Arc::new(Mutex::new(Known::default()));
+        let writer =
+            Writer { folder: folder.clone(), known: known.clone(), kept: BTreeMap::new(), elsewhere: BTreeMap::new() };
+        let work = disk::along(move || writer.work(&queue));
+        let writer = std::thread::Builder::new().name("journal".into()).spawn(work)?;
+        Ok(Self { folder, lock: Some(lock), jobs: Some(jobs), writer: Some(writer), known })
+    }
+
+    /// Keeps the unsaved work on a document, in the place of what was kept for it before. Returns at once.
+    /// To be called after every edit, for very large records once a second. `make` runs in the journal's own thread, unless there is
+    /// something newer by then.
+    pub fn keep(&self, document: u64, make: impl FnOnce() -> Entry + Send + 'static) {
+        self.send(Job::Keep(document, Box::new(make)));
+    }
+
+    /// Takes over what another run left behind as the unsaved work on a document. It is moved, which a full disk allows; where that
+    /// fails it stays where it is, and is kept from other starts.
+    pub fn adopt(&self, document: u64, found: Found) {
+        self.send(Job::Adopt(document, found));
+    }
+
+    /// The document was saved, or its changes thrown away.
+    pub fn forget(&self, document: u64) {
+        self.send(Job::Forget(document));
+    }
+
+    /// Waits until everything kept so far is on the disk, or has failed. Whether all of it is there.
+    pub fn flush(&self) -> bool {
+        let (done, wait) = channel();
+        self.send(Job::Flush(done));
+        wait.recv().is_ok() && !self.is_failing()
+    }
+
+    /// What changed since the last call, for the user to know: keeping began to fail, and why; or all is on the disk again.
+    pub fn news(&self) -> Option<Result<(), String>> {
+        self.known().news.take()
+    }
+
+    /// Whether there is unsaved work that is not on the disk.
+    pub fn is_failing(&self) -> bool {
+        !self.known().failing.is_empty()
+    }
+
+    /// How long the record was when it was kept last, in bytes.
+    pub fn length(&self, document: u64) -> Option<usize> {
+        self.known().lengths.get(&document).copied()
+    }
+
+    fn known(&self) -> MutexGuard<'_, Known> {
+        self.known.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn send(&self, job: Job) {
+        // The thread ends only when the sender is dropped, or by a panic: then nothing is kept any more.
+        let gone = self.jobs.as_ref().is_some_and(|jobs| jobs.send(job).is_err());
+        if gone {
+            let line =
+                format!("{}: unsaved changes are no longer kept safe (an error of the program)", self.folder.display());
+            let mut known = self.known();
+            if known.failing.insert(u64::MAX, line.clone()).is_none() {
+                known.news = Some(Err(line));
+            }
+        }
+    }
+}
+
+impl Drop for Journal {
+    /// Leaves nothing behind, save entries that nobody told it to forget.
+    fn drop(&mut self) {
+        drop(self.jobs.take());
+        if let Some(writer) = self.writer.take() {
+            let _ = writer.join();
+        }
+        if let Some(lock) = self.lock.take() {
+            let _ = left::clear_up(&self.folder, Arc::new(lock));
+        }
+    }
+}
+
+const LOCK: &str = "lock";
+const SUFFIX: &str = "unsaved";
+/// What is being written.
+const HALF: &str = "new";
+/// The longest file that is read: a record and as much again of changes.
+const MOST: u64 = 2 * super::file::MAX_LEN;
+
+fn is_entry(path: &Path) -> bool {
+    path.extension().is_some_and(|suffix| suffix == SUFFIX)
+}
+
+/// Held while folders come and go, so that nobody clears up a folder whose owner has not locked it yet.
+fn guard(journals: &Path) -> io::Result<File> {
+    let guard = File::lock_file(&journals.join(LOCK))?;
+    guard.lock()?;
+    Ok(guard)
+}
+
+/// The writing thread.
+struct Writer {
+    folder: PathBuf,
+    known: Arc<Mutex<Known>>,
+    kept: BTreeMap<u64, Kept>,
+    /// What could not be moved here, by its document.
+    elsewhere: BTreeMap<u64, Found>,
+}
+
+/// A record whose first state is on the disk, to which changes are added.
+struct Kept {
+    file: File,
+    first: Vec<u8>,
+    /// Up to where the file is good, in bytes.
+    good: u64,
+    /// How much of that is changes.
+    changes: usize,
+}
+
+impl Writer {
+    /// Only the newest of each document is written when edits come faster than the disk.
+    fn work(mut self, queue: &Receiver<Job>) {
+        while let Ok(first) = queue.recv() {
+            let mut newest: BTreeMap<u64, Option<Make>> = BTreeMap::new();
+            let mut waiting = Vec::new();
+            for job in std::iter::once(first).chain(queue.try_iter()) {
+                match job {
+                    Job::Keep(document, make) => drop(newest.insert(document, Some(make))),
+                    Job::Forget(document) => drop(newest.insert(document, None)),
+                    Job::Adopt(document, found) => {
+                        let done = self.adopt(document, found);
+                        self.tell(document, done);
+                    }
+                    Job::Flush(done) => waiting.push(done),
+                }
+            }
+            for (document, make) in newest {
+                let done = match make {
+                    Some(make) => self.keep(document, make()),
+                    None => self.forget(document),
+                };
+                self.tell(document, done);
+            }
+            for done in waiting {
+                let _ = done.send(());
+            }
+        }
+    }
+
+    fn path(&self, document: u64) -> PathBuf {
+        self.folder.join(format!("{document}.{SUFFIX}"))
+    }
+
+    fn tell(&self, document: u64, done: io::Result<()>) {
+        let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
+        match done {
+            Ok(()) => {
+                if known.failing.remove(&document).is_some() && known.failing.is_empty() {
+                    known.news = Some(Ok(()));
+                }
+            }
+            Err(error) => {
+                let cause = super::file::cause(&error);
+                let line = format!("{}: unsaved changes cannot be kept safe ({cause})", self.folder.display());
+                let same = known.failing.values().any(|other| *other == line);
+                known.failing.insert(document, line.clone());
+                if !same {
+                    known.news = Some(Err(line));
+                }
+            }
+        }
+    }
+
+    fn keep(&mut self, document: u64, entry: Entry) -> io::Result<()> {
+        self.known.lock().unwrap_or_else(PoisonError::into_inner).lengths.insert(document, entry.bytes.len());
+        if let Some(mut kept) = self.kept.remove(&document) {
+            let change = entry.change(&kept.first, SystemTime::now());
+            // Short changes of a long record are cheap; before they are as long as the record it is written anew.
+            if kept.changes + change.len() <= kept.first.len() / 2 + (64 << 10) {
+                match kept.add(&change) {
+                    Ok(()) => return Ok(drop(self.kept.insert(document, kept))),
+                    // What was there is there still. Perhaps a new file can be written.
+                    Err(_) => drop(kept),
+                }
+            }
+        }
+        let kept = self.write_whole(document, entry)?;
+        self.kept.insert(document, kept);
+        // It has its successor now.
+        if let Some(found) = self.elsewhere.remove(&document) {
+            found.discard()?;
+        }
+        Ok(())
+    }
+
+    fn write_whole(&self, document: u64, entry: Entry) -> io::Result<Kept> {
+        let path = self.path(document);
+        let half = path.with_extension(HALF);
+        let whole = entry.whole(SystemTime::now());
+        let written = || {
+            let mut file = match File::create(&half, Readers::Owner) {
+                Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
+                    disk::remove(&half)?;
+                    File::create(&half, Readers::Owner)?
+                }
+                file => file?,
+            };
+            file.write(&whole)?;
+            file.sync()?;
+            disk::rename(&half, &path)?;
+            disk::sync_folder(&self.folder)?;
+            Ok(file)
+        };
+        match written() {
+            Ok(file) => Ok(Kept { file, first: entry.bytes, good: whole.len() as u64, changes: 0 }),
+            Err(error) => {
+                let _ = disk::remove(&half);
+                Err(error)
+            }
+        }
+    }
+
+    fn adopt(&mut self, document: u64, found: Found) -> io::Result<()> {
+        let moved = disk::rename(&found.path, &self.path(document)).and_then(|()| disk::sync_folder(&self.folder));
+        match moved {
+            Ok(()) => {
+                let run = disk::folder_of(&found.path).to_path_buf();
+                // A folder that stays is cleared up by a later start.
+                let _ = left::clear_up(&run, found.lock);
+                Ok(())
+            }
+            Err(error) => {
+                self.elsewhere.insert(document, found);
+                Err(error)
+            }
+        }
+    }
+
+    fn forget(&mut self, document: u64) -> io::Result<()> {
+        self.kept.remove(&document);
+        self.known.lock().unwrap_or_else(PoisonError::into_inner).lengths.remove(&document);
+        if let Some(found) = self.elsewhere.remove(&document) {
+            found.discard()?;
+        }
+        match disk::remove(&self.path(document)) {
+            Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
+            _ => Ok(()),
+        }
+    }
+}
+
+impl Kept {
+    fn add(&mut self, change: &[u8]) -> io::Result<()> {
+        if let Err(error) = self.file.write(change).and_then(|()| self.file.sync()) {
+            // Half a step at the end is known for what it is; but nothing may come after it.
+            let _ = self.file.shorten(self.good);
+            return Err(error);
+        }
+        self.good += change.len() as u64;
+        self.changes += change.len();
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,105 @@
+//! Work that is in no file: it survives the end of the program, is asked about, and who has no net is told so.
+
+use std::path::Path;
+
+use egui::accesskit::Role;
+use egui::{Key, Modifiers};
+use egui_kittest::kittest::Queryable as _;
+use variorum::app::Options;
+use variorum::store::Home;
+
+use crate::harness::{Window, sized, text_of};
+
+fn at_home(folder: &Path) -> Window {
+    sized([1280.0, 800.0], 1.0, Options { home: Some(Home::in_folder(folder)), ..Options::default() })
+}
+
+fn ask(window: &mut Window, line: &str) {
+    window.state_mut().0.ask(line);
+    window.run();
+}
+
+fn told(window: &Window) -> String {
+    window.state().0.notices().collect::<Vec<_>>().join("\n")
+}
+
+#[test]
+fn a_pasted_record_survives_and_is_asked_about() {
+    let home = tempfile::tempdir().unwrap();
+    let mut window = at_home(home.path());
+    ask(&mut window, "paste-record (;GM[1]SZ[9]C[pasted])");
+    window.get_by_role_and_label(Role::Tab, "Pasted record, not saved");
+    // As a killed program would: nobody asked.
+    drop(window);
+    let mut window = at_home(home.path());
+    assert_eq!(text_of(&window), "(;GM[1]SZ[9]C[pasted])");
+    window.key_press_modifiers(Modifiers::COMMAND, Key::W);
+    window.run();
+    window.get_by_label("Discard").click();
+    window.run();
+    assert!(window.query_by_role(Role::Tab).is_none());
+    drop(window);
+    let window = at_home(home.path());
+    assert!(window.query_by_role(Role::Tab).is_none(), "what was thrown away does not come again");
+}
+
+#[test]
+fn work_that_was_saved_before_the_end_is_not_offered() {
+    let home = tempfile::tempdir().unwrap();
+    let path = home.path().join("game.sgf");
+    std::fs::write(&path, "(;GM[1]SZ[9])").unwrap();
+    let mut window = at_home(home.path());
+    window.state_mut().0.open_files(vec![path.clone()]);
+    ask(&mut window, "comment mine");
+    drop(window);
+    // Another program, or the save after which this one was killed.
+    std::fs::write(&path, "(;GM[1]SZ[9]C[mine])").unwrap();
+    let window = at_home(home.path());
+    assert!(window.query_by_role(Role::Tab).is_none(), "{}", told(&window));
+    assert_eq!(
+        std::fs::read_dir(home.path().join("journal")).unwrap().flatten().filter(|e| e.path().is_dir()).count(),
+        0
+    );
+}
+
+#[test]
+fn who_has_no_net_is_told_until_it_is_there() {
+    let home = tempfile::tempdir().unwrap();
+    // Where a file is, no folder can be made.
+    std::fs::write(home.path().join("journal"), "").unwrap();
+    let mut window = at_home(home.path());
+    ask(&mut window, "paste-record (;GM[1]SZ[9])");
+    for line in ["comment one", "play c3", "comment two"] {
+        ask(&mut window, line);
+        assert!(told(&window).contains("cannot be kept safe"), "{line}: {}", told(&window));
+    }
+    std::fs::remove_file(home.path().join("journal")).unwrap();
+    ask(&mut window, "comment three");
+    assert!(!told(&window).contains("cannot be kept safe"), "{}", told(&window));
+}
+
+#[test]
+fn a_save_that_failed_stays_on_view_until_it_is_made_good() {
+    let home = tempfile::tempdir().unwrap();
+    let folder = home.path().join("games");
+    std::fs::create_dir(&folder).unwrap();
+    let path = folder.join("game.sgf");
+    std::fs::write(&path, "(;GM[1]SZ[9])").unwrap();
+    let mut window = at_home(home.path());
+    window.state_mut().0.open_files(vec![path.clone()]);
+    ask(&mut window, "comment mine");
+    // In the place of the file is a folder.
+    std::fs::remove_file(&path).unwrap();
+    std::fs::create_dir(&path).unwrap();
+    ask(&mut window, "save");
+    for line in ["play c3", "back", "play d4"] {
+        ask(&mut window, line);
+        let told = told(&window);
+        assert!(told.contains("is a folder") && told.contains(&path.display().to_string()), "{line}: {told}");
+    }
+    std::fs::remove_dir(&path).unwrap();
+    std::fs::write(&path, "(;GM[1]SZ[9])").unwrap();
+    ask(&mut window, "save");
+    assert_eq!(told(&window), "");
+    assert_eq!(std::fs::read_to_string(&path).unwrap(), text_of(&window));
+}
