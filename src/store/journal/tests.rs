@@ -1,3 +1,5 @@
+//! What the journal keeps through a crash, who may read it, and what is told.
+
 use super::*;
 use std::fs;
 
