@@ -9,7 +9,8 @@ use std::io::ErrorKind;
 use std::os::unix::fs::{MetadataExt, PermissionsExt, chown, symlink};
 use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, Stdio};
+use std::sync::{PoisonError, RwLock, RwLockReadGuard};
 
 use variorum::store::disk::faults::{Plan, Strike, with};
 use variorum::store::disk::{Call, folder_of};
@@ -144,18 +145,18 @@ fn is_administrator() -> bool {
     fs::metadata("/proc/self").is_ok_and(|own| own.uid() == 0)
 }
 
+/// A program that is being started has the locks of the one that starts it for a moment.
+static STARTING: RwLock<()> = RwLock::new(());
+
+/// While this is held, no program is started.
+fn no_start() -> RwLockReadGuard<'static, ()> {
+    STARTING.read().unwrap_or_else(PoisonError::into_inner)
+}
+
 /// What the next start does before anything else.
 fn start_again(place: &Place) {
     for folder in [folder_of(&place.real()), &place.rescue()] {
-        // A program that another test starts has our locks for a moment.
-        for _ in 0..200 {
-            sweep(folder);
-            let names = fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.file_name());
-            if !names.into_iter().any(|name| name.to_string_lossy().starts_with(".variorum-")) {
-                break;
-            }
-            std::thread::sleep(std::time::Duration::from_millis(5));
-        }
+        sweep(folder);
     }
 }
 
@@ -175,6 +176,7 @@ fn strike_saving(target: Target) -> usize {
     for strike in STRIKES {
         for guarded in [false, true] {
             for at in 1.. {
+                let _no_start = no_start();
                 let place = Place::new(target);
                 let (path, rescue) = (place.path(), place.rescue());
                 let new = format!("(;GM[1]SZ[9]C[{}])", "new ".repeat(600 - 10 * (at % 60))).into_bytes();
@@ -215,6 +217,7 @@ fn strike_saving(target: Target) -> usize {
 
 #[test]
 fn a_disk_that_takes_nothing_more_leaves_a_whole_copy() {
+    let _no_start = no_start();
     // Every write from one on: what is half written in place cannot be put back.
     let place = Place::new(Target::OtherName);
     let new = "(;C[new])".repeat(700).into_bytes();
@@ -283,6 +286,7 @@ fn contents_are_synced_before_they_get_their_name_and_the_folder_after() {
 fn settings_are_old_or_new_whatever_call_fails() {
     for strike in STRIKES {
         for at in 1.. {
+            let _no_start = no_start();
             let folder = tempfile::tempdir().unwrap();
             let path = folder.path().join("variorum/settings.ron");
             let before = Settings::default();
@@ -326,7 +330,10 @@ fn edit(program: &Path, place: &Place, disk: &str) -> (Option<i32>, String) {
     if is_administrator() {
         command.uid(NOBODY).gid(NOBODY);
     }
-    let output = command.output().unwrap();
+    let starting = STARTING.write().unwrap_or_else(PoisonError::into_inner);
+    let child = command.stdout(Stdio::null()).stderr(Stdio::piped()).spawn().unwrap();
+    drop(starting);
+    let output = child.wait_with_output().unwrap();
     (output.status.code(), String::from_utf8_lossy(&output.stderr).into_owned())
 }
 
@@ -384,6 +391,7 @@ fn the_program_leaves_a_file_old_or_new_whatever_call_fails() {
                             }
                             _ => panic!("{what}"),
                         }
+                        let _no_start = no_start();
                         start_again(&place);
                         place.check(new(&place).as_bytes(), &what);
                     }
@@ -411,13 +419,16 @@ fn unsaved_work_is_on_the_disk_or_its_loss_is_told_whatever_call_fails() {
     let mut tried = 0;
     for strike in STRIKES {
         for at in 1.. {
+            let _no_start = no_start();
             let folder = tempfile::tempdir().unwrap();
             let journals = folder.path().join("journal");
             leave_behind(&journals, "(;C[one])");
             let plan = Plan::new(strike, at);
             // Taken over, typed on, and on; what of it is surely kept, and whether anybody was told.
             let (sure, told) = with(Some(plan.clone()), || {
-                let found = left_behind(&journals).found.pop();
+                let mut left = left_behind(&journals);
+                let found = left.found.pop();
+                assert!(strike == Strike::Die || found.is_some() || !left.damaged.is_empty(), "nobody is told of it");
                 let Ok(journal) = Journal::open(&journals) else { return ("(;C[one])", true) };
                 let mut sure = "(;C[one])";
                 if let Some(found) = found {

@@ -149,7 +149,7 @@ impl std::error::Error for ReadError {}
 impl std::error::Error for WriteError {}
 
 /// The system's word for what went wrong, without its number.
-pub(super) fn cause(error: &io::Error) -> String {
+pub(crate) fn cause(error: &io::Error) -> String {
     let text = error.to_string();
     let text = text.split(" (os error").next().unwrap_or(&text);
     let mut letters = text.chars();

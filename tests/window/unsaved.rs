@@ -35,7 +35,7 @@ fn a_pasted_record_survives_and_is_asked_about() {
     assert_eq!(text_of(&window), "(;GM[1]SZ[9]C[pasted])");
     window.key_press_modifiers(Modifiers::COMMAND, Key::W);
     window.run();
-    window.get_by_label("Discard").click();
+    window.get_by_label("Discard changes").click();
     window.run();
     assert!(window.query_by_role(Role::Tab).is_none());
     drop(window);
