@@ -39,9 +39,9 @@ pub fn read(folder: &Path) -> Vec<(String, Result<String, Unreadable>)> {
     let named = |path: &Path| {
         let text = match disk::read(path, LONGEST) {
             Err(error) if error.kind() == io::ErrorKind::FileTooLarge => Err(Unreadable::TooLong),
-            read => read
-                .and_then(|bytes| String::from_utf8(bytes).map_err(io::Error::other))
-                .map_err(Unreadable::Other),
+            read => {
+                read.and_then(|bytes| String::from_utf8(bytes).map_err(io::Error::other)).map_err(Unreadable::Other)
+            }
         };
         (path.file_stem().unwrap_or_default().to_string_lossy().into_owned(), text)
     };

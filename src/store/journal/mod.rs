@@ -242,7 +242,10 @@ impl Writer {
             // Short changes of a long record are cheap; before they are as long as the record it is written anew.
             if kept.changes + change.len() <= kept.first.len() / 2 + (64 << 10) {
                 match kept.add(&change) {
-                    Ok(()) => return Ok(drop(self.kept.insert(document, kept))),
+                    Ok(()) => {
+                        self.kept.insert(document, kept);
+                        return Ok(());
+                    }
                     // What was there is there still. Perhaps a new file can be written.
                     Err(_) => drop(kept),
                 }
