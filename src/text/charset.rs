@@ -1,6 +1,7 @@
 //! One record's encoding: which it is, how we know, and which escape convention goes with it.
 
 use super::alias::{Label, look_up};
+use super::structure::goes_on;
 use super::wide::Wide;
 use encoding_rs::{self as enc, Encoding};
 
@@ -11,6 +12,7 @@ use encoding_rs::{self as enc, Encoding};
 pub struct Charset {
     pub(super) coding: Coding,
     pub(super) origin: Origin,
+    pub(super) confidence: Confidence,
     pub(super) escapes: Escapes,
     pub(super) bom: bool,
     /// Labelled ISO-8859-1: what only windows-1252 has must not be written.
@@ -51,6 +53,17 @@ impl Origin {
             Origin::Given => "given",
         }
     }
+}
+
+/// How sure it is that an encoding is the right one.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Confidence {
+    /// Another one is nearly as likely: there was little to judge by.
+    Guess,
+    /// Everything in the text speaks for it, but nothing names it.
+    Likely,
+    /// It is named, or the bytes can be nothing else.
+    Certain,
 }
 
 /// What a backslash escapes: the next character, or the next byte.
@@ -118,6 +131,7 @@ impl Charset {
         Self {
             coding,
             origin,
+            confidence: if origin == Origin::Detected { Confidence::Likely } else { Confidence::Certain },
             escapes: Escapes::Characters,
             bom: false,
             strict_latin1: false,
@@ -175,6 +189,11 @@ impl Charset {
         self.origin
     }
 
+    /// How sure it is that this is the right encoding. Of a record that is all ASCII nothing can be wrong.
+    pub fn confidence(&self) -> Confidence {
+        self.confidence
+    }
+
     /// Which escape convention the bytes follow.
     pub fn escapes(&self) -> Escapes {
         self.escapes
@@ -191,7 +210,7 @@ impl Charset {
 
     /// The same charset, found another way.
     pub fn with_origin(mut self, origin: Origin) -> Self {
-        self.origin = origin;
+        (self.origin, self.confidence) = (origin, Self::new(self.coding, origin).confidence);
         self
     }
 
@@ -231,6 +250,11 @@ impl Charset {
         self.escapes == Escapes::Bytes || !self.has_risky_trails()
     }
 
+    /// Whether characters beyond ASCII have two bytes, and some three or four.
+    pub(super) fn is_double_byte(&self) -> bool {
+        matches!(self.coding, Coding::Web(e) if !e.is_single_byte() && e != enc::UTF_8)
+    }
+
     /// Whether the second byte of a character can be `\` or `]` in this encoding.
     pub(super) fn has_risky_trails(&self) -> bool {
         matches!(self.coding, Coding::Web(e) if e == enc::GBK || e == enc::GB18030 || e == enc::BIG5
@@ -255,7 +279,10 @@ impl Charset {
         if lead < 0x81 {
             return 1;
         }
-        pair(encoding, lead, bytes.get(at + 1).copied().unwrap_or(0), &bytes[at..])
+        let trail = bytes.get(at + 1).copied().unwrap_or(0);
+        let length = pair(encoding, lead, trail, &bytes[at..]);
+        // A character that was cut in half at the end of its value takes no bracket with it.
+        if length == 2 && trail == b']' && goes_on(bytes, at + 2) { 1 } else { length }
     }
 }
 

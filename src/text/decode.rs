@@ -41,13 +41,10 @@ impl Charset {
         if let Ok(text) = std::str::from_utf8(raw) {
             return Decoded { text: Cow::Borrowed(text), errors: false, fallback: true };
         }
-        if let Some(text) = self.second.and_then(|second| strict(second, raw)) {
+        if let Some(text) = self.second.filter(|_| !is_broken_utf8(raw)).and_then(|second| strict(second, raw)) {
             return Decoded { text: Cow::Owned(text.into_owned()), errors: false, fallback: true };
         }
-        let text = match self.coding {
-            Coding::Web(encoding) => encoding.decode_without_bom_handling(&unescaped).0.into_owned(),
-            Coding::Cp437 | Coding::Cp850 => strict(self.coding, &unescaped).unwrap_or_default().into_owned(),
-        };
+        let text = lossy(self.coding, &unescaped).into_owned();
         Decoded { text: Cow::Owned(text), errors: true, fallback: false }
     }
 
@@ -64,7 +61,7 @@ impl Charset {
     }
 
     /// Byte-level escapes inside double-byte characters removed; everything else as it is.
-    fn without_inner_escapes<'a>(&self, raw: &'a [u8]) -> Cow<'a, [u8]> {
+    pub(super) fn without_inner_escapes<'a>(&self, raw: &'a [u8]) -> Cow<'a, [u8]> {
         let Coding::Web(encoding) = self.coding else { return Cow::Borrowed(raw) };
         if self.escapes != Escapes::Bytes || !self.has_risky_trails() {
             return Cow::Borrowed(raw);
@@ -95,6 +92,22 @@ impl Charset {
     }
 }
 
+/// Whether bytes that are not valid UTF-8 are UTF-8 all the same, of which some characters were cut or spoilt.
+pub(super) fn is_broken_utf8(raw: &[u8]) -> bool {
+    let (whole, broken) = utf8_characters(raw);
+    whole > 0 && whole >= 2 * broken
+}
+
+/// How many characters beyond ASCII are valid UTF-8, and at how many places it is broken.
+pub(super) fn utf8_characters(raw: &[u8]) -> (usize, usize) {
+    let (mut whole, mut broken) = (0, 0);
+    for chunk in raw.utf8_chunks() {
+        whole += chunk.valid().chars().filter(|character| !character.is_ascii()).count();
+        broken += usize::from(!chunk.invalid().is_empty());
+    }
+    (whole, broken)
+}
+
 /// Borrows from the raw bytes where decoding changed nothing.
 fn own<'a>(raw: &'a [u8], decoded: &[u8], text: Cow<'_, str>) -> Cow<'a, str> {
     match (text, std::str::from_utf8(raw)) {
@@ -109,6 +122,14 @@ pub(super) fn strict(coding: Coding, bytes: &[u8]) -> Option<Cow<'_, str>> {
         Coding::Web(encoding) => encoding.decode_without_bom_handling_and_without_replacement(bytes),
         Coding::Cp437 => Some(Cow::Owned(dos(&CP437, bytes))),
         Coding::Cp850 => Some(Cow::Owned(dos(&CP850, bytes))),
+    }
+}
+
+/// Decodes, with U+FFFD for what does not decode.
+pub(super) fn lossy(coding: Coding, bytes: &[u8]) -> Cow<'_, str> {
+    match coding {
+        Coding::Web(encoding) => encoding.decode_without_bom_handling(bytes).0,
+        Coding::Cp437 | Coding::Cp850 => strict(coding, bytes).unwrap_or_default(),
     }
 }
 

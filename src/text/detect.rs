@@ -5,13 +5,12 @@
 //! format. For encodings whose second bytes look like brackets both escape conventions are tried.
 
 use super::alias::{Label, look_up};
-use super::charset::{Charset, Coding, Origin};
-use super::{prior, survey, wide};
-use chardetng::{EncodingDetector, Iso2022JpDetection, Utf8Detection};
+use super::charset::{Charset, Coding, Confidence, Origin};
+use super::decode::{is_broken_utf8, utf8_characters};
+use super::guess::{Candidate, ENOUGH_FOR_DETECTOR, guess};
+use super::scan::{self, Foreign};
+use super::{structure, wide};
 use encoding_rs as enc;
-
-/// Below this many bytes a general detector is not to be trusted.
-const ENOUGH_FOR_DETECTOR: usize = 12;
 
 /// The charset of a record, found from its bytes alone. Always an answer; [`Charset::origin`] says on what grounds.
 pub fn detect(bytes: &[u8]) -> Charset {
@@ -21,7 +20,7 @@ pub fn detect(bytes: &[u8]) -> Charset {
     }
     let bom = bytes.starts_with(b"\xEF\xBB\xBF");
     let text = if bom { &bytes[3..] } else { bytes };
-    let label = survey::declared(text).map_or(Label::Nothing, look_up);
+    let label = scan::declared(text).map_or(Label::Nothing, look_up);
     let mut charset = if text.is_ascii() {
         ascii(text, label)
     } else if let Ok(text) = std::str::from_utf8(text) {
@@ -46,7 +45,7 @@ pub fn detect_as(bytes: &[u8], given: &Charset) -> Charset {
     if charset.is_wide() {
         charset.bom = matches!(bytes, [0xFF, 0xFE, ..] | [0xFE, 0xFF, ..]);
     } else if !bytes.is_ascii() {
-        charset.escapes = survey::better_escapes(bytes, &charset).0;
+        charset.escapes = structure::better_escapes(bytes, &Foreign::of(bytes), &charset).0;
     }
     charset
 }
@@ -60,7 +59,7 @@ pub fn may_differ_by_game(bytes: &[u8], charset: &Charset) -> bool {
         let rest = &bytes[at + 3..];
         &rest[..rest.iter().take(40).position(|&byte| byte == b']').unwrap_or(0)]
     });
-    match (labels.next(), survey::declared(bytes)) {
+    match (labels.next(), scan::declared(bytes)) {
         (None, _) => false,
         (Some(first), Some(_)) => labels.any(|label| !label.eq_ignore_ascii_case(first)),
         (Some(_), None) => true,
@@ -70,12 +69,12 @@ pub fn may_differ_by_game(bytes: &[u8], charset: &Charset) -> bool {
 /// The charset of the game at the start of `bytes`, in a record whose first game has the charset `main`; and how many
 /// bytes were looked at.
 pub fn detect_game(bytes: &[u8], main: &Charset) -> (Charset, usize) {
-    let label = survey::declared(bytes).map_or(Label::Nothing, look_up);
+    let label = scan::declared(bytes).map_or(Label::Nothing, look_up);
     let declared = match label {
         Label::Known(coding) => Charset::new(coding, Origin::Ca),
         _ => main.clone(),
     };
-    let length = survey::game_length(bytes, &declared);
+    let length = scan::game_length(bytes, &declared);
     let game = &bytes[..length];
     let found = if game.is_ascii() {
         ascii(game, label)
@@ -85,8 +84,7 @@ pub fn detect_game(bytes: &[u8], main: &Charset) -> (Charset, usize) {
         legacy(game, label)
     };
     let sure = matches!(found.origin, Origin::Ca | Origin::Utf8);
-    let values = survey::foreign_values(game);
-    if !sure && survey::failures(main.coding, &values) == 0 {
+    if !sure && structure::votes(game, &Foreign::of(game), main).undecodable == 0 {
         return (main.clone(), length);
     }
     (found, length)
@@ -108,137 +106,132 @@ fn ascii(text: &[u8], label: Label) -> Charset {
 
 fn valid_utf8(text: &str, label: Label) -> Charset {
     let utf8 = Charset::utf8().with_origin(Origin::Utf8);
-    let few = text.chars().filter(|character| !character.is_ascii()).take(3).count() < 3;
-    if few {
-        // Two characters can be valid UTF-8 by accident. Believe the label if its reading is the better text.
-        let (coding, strict_latin1) = match label {
-            Label::Known(coding) => (coding, false),
-            Label::Latin1 => (Coding::Web(enc::WINDOWS_1252), true),
-            _ => return utf8,
-        };
-        let values = survey::foreign_values(text.as_bytes());
-        let double_byte = matches!(coding, Coding::Web(encoding) if !encoding.is_single_byte());
-        if coding != utf8.coding && double_byte && survey::failures(coding, &values) == 0 {
-            let in_words = prior::score(coding, &values);
-            // Only a reading made of words of the field outweighs validity.
-            let characters: usize =
-                values.iter().map(|raw| raw.iter().filter(|byte| !byte.is_ascii()).count() / 2).sum();
-            if characters > 0 && in_words >= 5 * characters as i64 {
-                let charset = Charset { strict_latin1, ..Charset::new(coding, Origin::Ca) };
-                let escapes = survey::better_escapes(text.as_bytes(), &charset).0;
-                return charset.with_escapes(escapes);
-            }
-        }
+    // A few characters can be valid UTF-8 by accident. Believe another reading if it is by far the better text.
+    let few = text.chars().filter(|character| !character.is_ascii()).take(4).count() < 4;
+    let coding = match label {
+        _ if !few => return utf8,
+        Label::Known(coding) if coding == utf8.coding => return utf8,
+        Label::Known(coding) => coding,
+        Label::Latin1 => return utf8,
+        // What nobody writes is the only reason to doubt without a label.
+        _ if text.chars().all(|character| character.is_ascii() || is_unheard_of(character)) => Coding::Web(enc::GBK),
+        _ => return utf8,
+    };
+    let values = Foreign::of(text.as_bytes());
+    let other = Candidate::of(text.as_bytes(), &values, coding);
+    // Only a reading made of frequent characters outweighs validity, unless it gives what nobody writes.
+    let characters = values.high() as i64 / 2;
+    let wanted = if matches!(label, Label::Known(_)) { 4 * characters } else { 1 };
+    if !other.charset.is_double_byte() || other.votes.undecodable > 0 || other.points < wanted {
+        return utf8;
     }
-    utf8
+    match label {
+        Label::Known(_) => other.charset.with_origin(Origin::Ca),
+        _ => Charset { confidence: Confidence::Guess, ..other.charset },
+    }
+}
+
+/// Characters of two bytes in UTF-8 that belong to no script a record is written in: phonetic signs, scripts of Africa
+/// and the Caucasus.
+fn is_unheard_of(character: char) -> bool {
+    matches!(character, '\u{180}'..='\u{36F}' | '\u{530}'..='\u{58F}' | '\u{700}'..='\u{7FF}')
 }
 
 fn legacy(text: &[u8], label: Label) -> Charset {
-    let values = survey::foreign_values(text);
-    let declared = match label {
-        Label::Known(coding) => Some(Charset::new(coding, Origin::Ca)),
-        Label::Latin1 => Some(Charset::new(Coding::Web(enc::WINDOWS_1252), Origin::Ca)),
-        _ => None,
+    let values = Foreign::of(text);
+    let (declared, strict_latin1) = match label {
+        Label::Known(coding) => (Some(Charset::new(coding, Origin::Ca)), false),
+        Label::Latin1 => (Some(Charset::new(Coding::Web(enc::WINDOWS_1252), Origin::Ca)), true),
+        _ => (None, false),
     };
-    let utf8_values = survey::failures(Coding::Web(enc::UTF_8), &values);
-    let valid = values.len() - utf8_values;
-    let named = matches!(label, Label::Known(coding) if coding == Coding::Web(enc::UTF_8));
-    if valid > utf8_values
-        || (named && valid > 0 && 4 * valid >= utf8_values)
-        || (values.is_empty() && declared.is_none())
-    {
-        // Mostly UTF-8, with pieces of something else, perhaps outside of all values.
-        let strangers: Vec<&[u8]> = values.iter().filter(|raw| std::str::from_utf8(raw).is_err()).copied().collect();
-        let mut charset = Charset::utf8().with_origin(Origin::Utf8);
-        if !strangers.is_empty() {
-            let (second, sure) = guess(&strangers);
-            let double_byte = matches!(second, Coding::Web(encoding) if !encoding.is_single_byte());
-            let high: usize = strangers.iter().map(|raw| raw.iter().filter(|byte| !byte.is_ascii()).count()).sum();
-            // A single-byte encoding decodes anything, which proves nothing about a few bytes.
-            let likely = sure && (double_byte || high >= ENOUGH_FOR_DETECTOR);
-            charset.second = (likely && survey::failures(second, &strangers) == 0).then_some(second);
-        } else if values.is_empty() {
-            charset = Charset::latin1();
-        }
-        return charset;
+    let named = declared.as_ref().is_some_and(Charset::is_utf8);
+    if values.values.is_empty() && declared.is_none() {
+        // Only between the values.
+        return if is_broken_utf8(text) { Charset::utf8().with_origin(Origin::Utf8) } else { Charset::latin1() };
     }
-    let (guessed, sure) = guess(&values);
+    if is_mostly_utf8(&values, named) {
+        return Charset { second: second(text, &values), ..Charset::utf8().with_origin(Origin::Utf8) };
+    }
+    let guessed = guess(text, &values);
     let mut charset = match declared {
-        Some(declared) if !contradicted(text, &declared, guessed, sure, &values) => {
-            let strict_latin1 =
-                label == Label::Latin1 && !values.iter().any(|raw| raw.iter().any(|b| matches!(b, 0x80..=0x9F)));
-            Charset { strict_latin1, ..declared }
+        Some(declared) if !contradicted(text, &declared, strict_latin1, &guessed, &values) => {
+            let c1 = values.values.iter().any(|raw| raw.iter().any(|b| matches!(b, 0x80..=0x9F)));
+            Charset { strict_latin1: strict_latin1 && !c1, ..declared }
         }
-        _ => Charset::new(guessed, if sure { Origin::Detected } else { Origin::Default }),
+        _ => guessed.charset,
     };
-    if charset.coding == Coding::Web(enc::GBK) && values.iter().any(|raw| has_four_byte_code(raw)) {
+    if charset.coding == Coding::Web(enc::GBK) && values.values.iter().any(|raw| has_four_byte_code(raw)) {
         charset.coding = Coding::Web(enc::GB18030);
     }
-    let escapes = survey::better_escapes(text, &charset).0;
+    let escapes = structure::better_escapes(text, &values, &charset).0;
     charset.with_escapes(escapes)
 }
 
+/// Whether the values are UTF-8, but for pieces of something else and for characters that were cut.
+fn is_mostly_utf8(values: &Foreign, named: bool) -> bool {
+    let (mut valid, mut broken, mut foreign, mut unheard_of) = (0, 0, 0, true);
+    for raw in &values.values {
+        match std::str::from_utf8(raw) {
+            Ok(text) => {
+                valid += 1;
+                unheard_of &= text.chars().all(|character| character.is_ascii() || is_unheard_of(character));
+            }
+            Err(_) if is_broken_utf8(raw) && (named || is_hardly_chance(raw)) => broken += 1,
+            Err(_) => foreign += 1,
+        }
+    }
+    let good = valid + broken;
+    let as_many = good == foreign && valid > 0 && !unheard_of;
+    good > foreign || as_many || named && good > 0 && 4 * good >= foreign
+}
+
+/// Whether there is so much valid UTF-8 in a broken value that no other encoding has it by accident.
+fn is_hardly_chance(raw: &[u8]) -> bool {
+    let (whole, broken) = utf8_characters(raw);
+    whole >= 3 && whole >= 4 * broken
+}
+
+/// How the values of a UTF-8 record are read that are something else.
+fn second(text: &[u8], values: &Foreign) -> Option<Coding> {
+    let strangers = values.filtered(|raw| std::str::from_utf8(raw).is_err() && !is_broken_utf8(raw));
+    if strangers.values.is_empty() {
+        return None;
+    }
+    let second = guess(text, &strangers);
+    // A single-byte encoding decodes anything, which proves nothing about a few bytes that make no word.
+    let western = second.charset.coding == Coding::Web(enc::WINDOWS_1252) && second.points > 1;
+    let likely = second.is_double_byte() || strangers.high() >= ENOUGH_FOR_DETECTOR || western;
+    (likely && second.votes.undecodable == 0).then_some(second.charset.coding)
+}
+
 /// Whether the bytes speak against the label.
-fn contradicted(text: &[u8], declared: &Charset, guessed: Coding, sure: bool, values: &[&[u8]]) -> bool {
-    if values.is_empty() {
+fn contradicted(text: &[u8], declared: &Charset, latin1: bool, guessed: &Candidate, values: &Foreign) -> bool {
+    if values.values.is_empty() || declared.coding == guessed.charset.coding {
         return false;
     }
     if declared.is_utf8() {
         return true;
     }
-    if declared.coding == guessed {
-        return false;
+    let own = Candidate::of(text, values, declared.coding);
+    let high = values.high();
+    if !declared.is_double_byte() {
+        // A single-byte encoding decodes anything. Contradicted only by clear text in another, where what is named
+        // gives no text at all; and ISO-8859-1, which many programs write without thinking, also by other alphabets.
+        let clear = high >= ENOUGH_FOR_DETECTOR && guessed.votes.undecodable == 0;
+        return clear
+            && if guessed.is_double_byte() {
+                guessed.points > own.points.max(high as i64 / 2)
+            } else {
+                latin1 && own.points < 0 && guessed.points > own.points + high as i64
+            };
     }
-    let single_byte = !matches!(declared.coding, Coding::Web(encoding) if !encoding.is_single_byte());
-    if single_byte {
-        // A single-byte encoding decodes anything. Contradicted only by clear double-byte text.
-        let double = matches!(guessed, Coding::Web(encoding) if !encoding.is_single_byte());
-        let high: usize = values.iter().map(|raw| raw.iter().filter(|byte| !byte.is_ascii()).count()).sum();
-        return double
-            && sure
-            && high >= ENOUGH_FOR_DETECTOR
-            && survey::failures(guessed, values) == 0
-            && prior::score(guessed, values) > prior::score(declared.coding, values).max(high as i64 / 2);
-    }
-    let own = survey::better_escapes(text, declared).1.undecodable;
-    let alphabet = !matches!(guessed, Coding::Web(encoding) if !encoding.is_single_byte());
-    let high: usize = values.iter().map(|raw| raw.iter().filter(|byte| !byte.is_ascii()).count()).sum();
-    if alphabet && high < ENOUGH_FOR_DETECTOR && own < values.len() {
+    if !guessed.is_double_byte() && high < ENOUGH_FOR_DETECTOR && own.votes.undecodable < values.values.len() {
         // An alphabet decodes anything: a few bytes are no proof against a label that reads some of the values.
         return false;
     }
-    if own * 10 <= values.len() {
-        return false;
-    }
-    let other = survey::better_escapes(text, &Charset::new(guessed, Origin::Detected)).1.undecodable;
-    sure && other < own
-}
-
-/// The most likely encoding of values that are neither ASCII nor UTF-8, and whether anything speaks for it.
-fn guess(values: &[&[u8]]) -> (Coding, bool) {
-    let (likely, score) = prior::best(values);
-    let high: usize = values.iter().map(|raw| raw.iter().filter(|byte| !byte.is_ascii()).count()).sum();
-    if high < ENOUGH_FOR_DETECTOR {
-        let default = Coding::Web(enc::WINDOWS_1252);
-        return if score > 0 && likely != default { (likely, true) } else { (default, false) };
-    }
-    let mut detector = EncodingDetector::new(Iso2022JpDetection::Deny);
-    for raw in values {
-        detector.feed(raw, false);
-        detector.feed(b"\n", false);
-    }
-    detector.feed(b"", true);
-    let mut detected = Coding::Web(detector.guess(None, Utf8Detection::Deny));
-    let alphabet = |coding: Coding| !matches!(coding, Coding::Web(encoding) if !encoding.is_single_byte());
-    let detected_score = prior::score(detected, values);
-    // The detector knows neither the Macintosh nor DOS, and takes them for Cyrillic or Baltic.
-    let old_machine = matches!(likely, Coding::Cp437 | Coding::Cp850) || likely == Coding::Web(enc::MACINTOSH);
-    if (alphabet(detected) && old_machine && score > detected_score)
-        || (survey::failures(detected, values) > 0 && survey::failures(likely, values) == 0 && score > 0)
-    {
-        detected = likely;
-    }
-    (detected, true)
+    // Some characters that were cut, in text that is text, are no proof against it either.
+    let spoilt = own.votes.undecodable * 10 > values.values.len();
+    spoilt && own.points <= 0 && guessed.points > own.points && guessed.votes < own.votes
 }
 
 fn has_four_byte_code(raw: &[u8]) -> bool {

@@ -4,20 +4,24 @@
 //! nor trees. Nothing here fails on content: bytes always decode to something, and what could not be decoded is said.
 
 mod alias;
+mod alphabets;
 mod charset;
 mod decode;
 mod detect;
 mod dos;
 mod encode;
 mod escape;
+mod frequent;
+mod guess;
 mod line_end;
 mod mojibake;
-mod prior;
+mod plausibility;
+mod scan;
 mod split;
-mod survey;
+mod structure;
 mod wide;
 
-pub use charset::{Charset, Escapes, Origin};
+pub use charset::{Charset, Confidence, Escapes, Origin};
 pub use decode::Decoded;
 pub use detect::{detect, detect_as, detect_game, may_differ_by_game};
 pub use encode::Unencodable;

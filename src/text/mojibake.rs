@@ -1,8 +1,8 @@
 //! Text that went through the wrong decoder once, was saved, and now is valid nonsense.
 
-use super::charset::Coding;
+use super::charset::{Charset, Coding, Origin};
 use super::decode::strict;
-use super::prior;
+use super::plausibility;
 use encoding_rs as enc;
 
 /// Whether the text is what UTF-8 or a double-byte encoding looks like when it is taken for windows-1252.
@@ -18,21 +18,35 @@ pub fn repair_mojibake(text: &str) -> Option<String> {
     if foreign < 2 {
         return None;
     }
-    let (bytes, _, unmappable) = enc::WINDOWS_1252.encode(text);
-    if unmappable {
-        return None;
-    }
+    let bytes = latin_bytes(text)?;
     if let Ok(inner) = std::str::from_utf8(&bytes) {
         return Some(inner.to_owned());
     }
-    let (coding, score) = prior::best(&[&bytes]);
-    let double_byte = matches!(coding, Coding::Web(encoding) if !encoding.is_single_byte());
-    // Accented words score too; only runs of characters that occur in no word are suspicious.
-    let plain = prior::score(Coding::Web(enc::WINDOWS_1252), &[&bytes]);
-    if double_byte && foreign >= 6 && plain < 0 && score >= foreign as i64 {
-        return strict(coding, &bytes).map(|text| text.into_owned());
+    // Accented words have points too; only runs of characters that occur in no word are suspicious.
+    let plain = points(enc::WINDOWS_1252, &bytes);
+    if foreign < 6 || plain >= 0 {
+        return None;
     }
-    None
+    let (encoding, points) = [enc::GBK, enc::SHIFT_JIS, enc::BIG5, enc::EUC_KR, enc::EUC_JP]
+        .map(|encoding| (encoding, points(encoding, &bytes)))
+        .into_iter()
+        .max_by_key(|(_, points)| *points)?;
+    let inner = strict(Coding::Web(encoding), &bytes)?;
+    (points >= foreign as i64).then(|| inner.into_owned())
+}
+
+/// The bytes of a text that was read as windows-1252 or as ISO-8859-1; `None` if it has characters of neither.
+fn latin_bytes(text: &str) -> Option<Vec<u8>> {
+    // A text that went through ISO-8859-1 has control characters where windows-1252 has signs.
+    if let Some(bytes) = text.chars().map(|character| u8::try_from(u32::from(character)).ok()).collect() {
+        return Some(bytes);
+    }
+    let (bytes, _, unmappable) = enc::WINDOWS_1252.encode(text);
+    (!unmappable).then(|| bytes.into_owned())
+}
+
+fn points(encoding: &'static enc::Encoding, bytes: &[u8]) -> i64 {
+    plausibility::score(&Charset::new(Coding::Web(encoding), Origin::Detected), std::iter::once(bytes))
 }
 
 #[cfg(test)]

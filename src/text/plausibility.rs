@@ -1,0 +1,213 @@
+//! How much a reading of a few bytes looks like what game records say.
+//!
+//! A general detector needs a dozen bytes to be right; the name of a player has four. Here each reading gets points for
+//! characters that occur in names, ranks and results, and loses some for what nobody writes.
+
+use super::charset::{Charset, Coding};
+use super::decode::lossy;
+use super::frequent::{HAN, HANGUL, JAPANESE, SIMPLIFIED, TRADITIONAL};
+use encoding_rs as enc;
+
+/// How many bytes are judged.
+const ENOUGH: usize = 1 << 12;
+
+/// How plausible the raw values are as text in this charset, in points; below 0 for what hardly anybody writes.
+pub(super) fn score<'a>(charset: &Charset, values: impl Iterator<Item = &'a [u8]>) -> i64 {
+    let (mut score, mut left) = (0, ENOUGH);
+    for raw in values {
+        let raw = &raw[..raw.len().min(left)];
+        score += text_score(charset.coding, &lossy(charset.coding, &charset.without_inner_escapes(raw)));
+        left -= raw.len();
+        if left == 0 {
+            break;
+        }
+    }
+    score
+}
+
+fn text_score(coding: Coding, text: &str) -> i64 {
+    match coding {
+        Coding::Web(encoding) if !encoding.is_single_byte() => {
+            let beside: i64 = text.chars().zip(text.chars().skip(1)).map(|pair| -3 * i64::from(is_torn(pair))).sum();
+            beside + text.chars().map(|character| double_byte_points(encoding, character)).sum::<i64>()
+        }
+        _ => alphabet_score(text),
+    }
+}
+
+/// Points for a character: the frequent ones are a tenth of a table, but nine in ten of what is written.
+fn double_byte_points(encoding: &'static enc::Encoding, character: char) -> i64 {
+    let is = |table: &'static enc::Encoding| encoding == table;
+    let japanese = is(enc::SHIFT_JIS) || is(enc::EUC_JP);
+    match character {
+        _ if character.is_ascii() => 0,
+        '\u{FFFD}' => -10,
+        'ぁ'..='ん' | 'ァ'..='ヶ' | 'ー' => {
+            if japanese {
+                4
+            } else {
+                -2
+            }
+        }
+        // What any other double-byte text looks like in Shift_JIS.
+        '\u{FF61}'..='\u{FF9F}' => -4,
+        '가'..='힣' => {
+            if HANGUL.contains(character) {
+                4
+            } else {
+                -3
+            }
+        }
+        '、' | '。' | '，' | '（' | '）' | '！' | '？' | '：' | '「' | '」' | '・' | '々' | '《' | '》' | '“' | '”' => {
+            2
+        }
+        '０'..='９' | 'Ａ'..='Ｚ' | 'ａ'..='ｚ' | '　'..='〟' | '－' | '．' | '～' => 1,
+        '\u{4E00}'..='\u{9FFF}' => {
+            let own = match () {
+                () if japanese => JAPANESE,
+                () if is(enc::BIG5) => TRADITIONAL,
+                () if is(enc::EUC_KR) => "",
+                () => SIMPLIFIED,
+            };
+            let rare_here = is(enc::EUC_KR);
+            if own.contains(character) || HAN.contains(character) && !rare_here {
+                4
+            } else if rare_here || !first_level(encoding, character) {
+                -4
+            } else {
+                -1
+            }
+        }
+        _ => -4,
+    }
+}
+
+/// Whether a letter and a character of the far east stand together, as they do where an accent was misread.
+fn is_torn((first, second): (char, char)) -> bool {
+    let letter = |c: char| c.is_ascii_alphabetic();
+    let eastern = |c: char| ('\u{2E80}'..'\u{FFFD}').contains(&c);
+    letter(first) && eastern(second) || eastern(first) && letter(second)
+}
+
+/// Whether the character stands where a code table has the frequent ones.
+fn first_level(encoding: &'static enc::Encoding, character: char) -> bool {
+    let mut buffer = [0; 4];
+    let (bytes, _, _) = encoding.encode(character.encode_utf8(&mut buffer));
+    let &[lead, trail] = bytes.as_ref() else { return false };
+    let code = u16::from_be_bytes([lead, trail]);
+    match () {
+        () if encoding == enc::BIG5 => matches!(code, 0xA440..=0xC67E),
+        () if encoding == enc::SHIFT_JIS => matches!(code, 0x889F..=0x9872),
+        () if encoding == enc::EUC_JP => matches!(code, 0xB0A1..=0xCFD3),
+        () => matches!(lead, 0xB0..=0xD7) && trail >= 0xA1,
+    }
+}
+
+/// Points for text in an alphabet: accented letters inside words are good, symbols and mixed case are bad.
+fn alphabet_score(text: &str) -> i64 {
+    let characters: Vec<char> = text.chars().collect();
+    let mut score = 0;
+    for (at, &character) in characters.iter().enumerate() {
+        if character.is_ascii() {
+            continue;
+        }
+        if character == '\u{FFFD}' {
+            score -= 10;
+            continue;
+        }
+        let before = at.checked_sub(1).map(|at| characters[at]);
+        let after = characters.get(at + 1).copied();
+        score += if character.is_alphabetic() {
+            letter_points(before, character, after, characters.get(at + 2).copied())
+        } else {
+            sign_points(before, character, after)
+        };
+    }
+    score
+}
+
+fn letter_points(before: Option<char>, character: char, after: Option<char>, next: Option<char>) -> i64 {
+    let odd_case =
+        |same: &dyn Fn(char) -> bool| character.is_uppercase() && before.is_some_and(|c| same(c) && c.is_lowercase());
+    let latin = |c: char| c.is_ascii_alphabetic() || matches!(c, '\u{C0}'..='\u{24F}');
+    if !latin(character) {
+        let own = |c: char| !c.is_ascii() && c.is_alphabetic() && !latin(c);
+        let neighbour = before.into_iter().chain(after).any(own);
+        return match (odd_case(&own), neighbour) {
+            (true, _) => -2,
+            (false, true) => 1,
+            (false, false) => -1,
+        };
+    }
+    let beside_letter = before.into_iter().chain(after).any(|c| c.is_ascii_alphabetic());
+    let small = |c: Option<char>| c.is_some_and(char::is_lowercase);
+    let capital = |c: Option<char>| c.is_some_and(char::is_uppercase);
+    let inside = before.is_some_and(char::is_alphabetic);
+    let odd = odd_case(&latin)
+        || character.is_uppercase() && inside && (small(after) || capital(after) && small(next))
+        || character.is_lowercase() && capital(after);
+    let common = "äöüßéèêëàáâçñóòôíìîïúùûåæøœãõÄÖÜÉÀÇÑÅØÁÍÓÚŠšŽž".contains(character);
+    match (beside_letter && !odd, common) {
+        (true, true) => 2,
+        (true, false) => 1,
+        (false, _) if odd => -2,
+        (false, _) => -1,
+    }
+}
+
+/// Points for what is no letter: quotes where quotes stand are as good as letters.
+fn sign_points(before: Option<char>, sign: char, after: Option<char>) -> i64 {
+    let word = |c: Option<char>| c.is_some_and(char::is_alphanumeric);
+    let edge = |c: Option<char>| c.is_none_or(|c| !c.is_alphanumeric());
+    let fits = match sign {
+        '’' => word(before),
+        '“' | '‘' | '«' | '¿' | '¡' | '„' => edge(before) && !edge(after) || sign == '«' && !word(before),
+        '”' | '»' | '…' => {
+            edge(after) && before.is_some_and(|c| !c.is_whitespace()) || sign == '…' || sign == '»' && edge(after)
+        }
+        '–' | '—' | '°' | '½' | '€' | '\u{A0}' => return 0,
+        _ if sign.is_control() || matches!(sign, '─'..='▟') => return -3,
+        _ => return if word(before) { -2 } else { -1 },
+    };
+    if fits { 2 } else { -2 }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::text::Origin;
+
+    fn of(encoding: &'static enc::Encoding, bytes: &[u8]) -> i64 {
+        score(&Charset::new(Coding::Web(encoding), Origin::Detected), [bytes].into_iter())
+    }
+
+    fn best(bytes: &[u8]) -> &'static str {
+        let web = [enc::WINDOWS_1252, enc::GBK, enc::BIG5, enc::SHIFT_JIS, enc::EUC_JP, enc::EUC_KR, enc::MACINTOSH];
+        let scores = web.into_iter().map(|encoding| (of(encoding, bytes), encoding.name()));
+        scores.max_by_key(|(score, _)| *score).map_or("", |(_, name)| name)
+    }
+
+    #[test]
+    fn a_name_is_enough() {
+        assert_eq!(best(b"\xB0\xD7"), "GBK"); // 白
+        assert_eq!(best(b"\xC5\xCC\xC3\xE6"), "GBK"); // 盘面
+        for (text, encoding) in [
+            ("黑中押勝", enc::BIG5),
+            ("趙治勲 九段", enc::SHIFT_JIS),
+            ("趙治勲 九段", enc::EUC_JP),
+            ("이창호 구단", enc::EUC_KR),
+            ("Zürich", enc::WINDOWS_1252),
+            ("François René", enc::MACINTOSH),
+            ("“Bob’s”", enc::MACINTOSH),
+        ] {
+            assert_eq!(best(&encoding.encode(text).0), encoding.name(), "{text}");
+        }
+    }
+
+    #[test]
+    fn signs_in_wrong_places_cost() {
+        assert!(alphabet_score("“Bob”") > alphabet_score("ÒBobÓ"));
+        assert!(alphabet_score("O’Brien") > alphabet_score("OÕBrien"));
+        assert!(alphabet_score("Zürich") > alphabet_score("Z³rich"));
+    }
+}

@@ -1,0 +1,211 @@
+//! What the structure of a record says about a reading of its bytes. A reading under which a bracket is swallowed, a
+//! value runs into the next property, or text does not decode, is worse than one under which all of this is in order.
+
+use super::charset::{Charset, Escapes};
+use super::decode::strict;
+use super::scan::{Foreign, value_end};
+use std::ops::Range;
+
+/// What speaks against a reading, the weightiest first. Less is better.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+pub(super) struct Votes {
+    /// Values that do not end, that are followed by what follows no value, or that hold what only a record holds.
+    pub structure: usize,
+    /// Values that do not decode.
+    pub undecodable: usize,
+    /// Escapes where the convention has none, and none where it has one.
+    pub odd: usize,
+}
+
+/// The raw values as they are under this reading: where each starts and ends, and whether a bracket ends it.
+pub(super) fn readings<'a>(
+    bytes: &'a [u8],
+    values: &'a Foreign,
+    charset: &'a Charset,
+) -> impl Iterator<Item = (Range<usize>, bool)> + 'a {
+    let mut after = 0;
+    values.starts().filter_map(move |start| {
+        // The value before may go on to here and farther under this reading.
+        if start < after {
+            return None;
+        }
+        let (end, closed) = value_end(bytes, start, charset);
+        after = end;
+        Some((start..end, closed))
+    })
+}
+
+/// Looks at each of the values, and at what follows it, under this reading.
+pub(super) fn votes(bytes: &[u8], values: &Foreign, charset: &Charset) -> Votes {
+    let mut votes = Votes::default();
+    for (range, closed) in readings(bytes, values, charset) {
+        if !closed {
+            votes.structure += 3;
+        } else if !may_follow(bytes, range.end + 1) {
+            votes.structure += 1;
+        }
+        let raw = &bytes[range.clone()];
+        if strict(charset.coding, &charset.without_inner_escapes(raw)).is_none() && std::str::from_utf8(raw).is_err() {
+            votes.undecodable += 1;
+        }
+        votes.structure += swallowed(bytes, range, charset);
+        votes.odd += odd_escapes(raw, charset);
+    }
+    votes
+}
+
+/// The escape convention that less speaks against; characters when both do equally well.
+pub(super) fn better_escapes(bytes: &[u8], values: &Foreign, charset: &Charset) -> (Escapes, Votes) {
+    let characters = charset.clone().with_escapes(Escapes::Characters);
+    let first = votes(bytes, values, &characters);
+    let second = characters.with_escapes(Escapes::Bytes);
+    if !charset.has_risky_trails() || second.escapes != Escapes::Bytes || !values.has_escaped_trail(bytes) {
+        return (Escapes::Characters, first);
+    }
+    let second = votes(bytes, values, &second);
+    if second < first { (Escapes::Bytes, second) } else { (Escapes::Characters, first) }
+}
+
+/// Whether what stands at `at` can follow a value: the end, a token, or an identifier with a value.
+fn may_follow(bytes: &[u8], at: usize) -> bool {
+    let at = skip_space(bytes, at);
+    match bytes.get(at) {
+        None | Some(b';' | b'(' | b')' | b'[') => true,
+        Some(byte) if byte.is_ascii_alphanumeric() => {
+            let end = identifier_end(bytes, at);
+            bytes.get(skip_space(bytes, end)).is_none_or(|&next| next == b'[')
+        }
+        Some(_) => false,
+    }
+}
+
+/// Whether what stands at `at` is a record going on, and hardly text: a node or a property with a value, a new
+/// variation, or closing parentheses up to the end or to the next variation.
+pub(super) fn goes_on(bytes: &[u8], at: usize) -> bool {
+    let property = |at: usize| {
+        let at = skip_space(bytes, at);
+        let end = identifier_end(bytes, at);
+        let name = &bytes[at..end];
+        let capitals = name.iter().filter(|byte| byte.is_ascii_uppercase()).count();
+        let digits = name.iter().all(u8::is_ascii_digit) && name.len() == 1;
+        (digits || (1..=4).contains(&capitals) && name[0].is_ascii_uppercase()) && bytes.get(end) == Some(&b'[')
+    };
+    let mut at = skip_space(bytes, at);
+    match bytes.get(at) {
+        Some(b';') => {
+            let next = skip_space(bytes, at + 1);
+            property(next) || matches!(bytes.get(next), Some(b';' | b'(')) && goes_on_once(bytes, next)
+        }
+        Some(b'(') => bytes.get(skip_space(bytes, at + 1)) == Some(&b';'),
+        Some(b')') => {
+            while bytes.get(at) == Some(&b')') {
+                at = skip_space(bytes, at + 1);
+            }
+            match bytes.get(at) {
+                None => true,
+                Some(b'(') => bytes.get(skip_space(bytes, at + 1)) == Some(&b';'),
+                _ => false,
+            }
+        }
+        Some(_) => property(at),
+        None => false,
+    }
+}
+
+/// Whether a `;` or `(` at `at` is followed by a property or a node.
+fn goes_on_once(bytes: &[u8], at: usize) -> bool {
+    let next = skip_space(bytes, at + 1);
+    let end = identifier_end(bytes, next);
+    bytes.get(next) == Some(&b';') || end > next && bytes.get(end) == Some(&b'[')
+}
+
+/// How many escaped brackets of a value, just after a byte that is not ASCII, are followed by what only a record has.
+fn swallowed(bytes: &[u8], Range { start, end }: Range<usize>, charset: &Charset) -> usize {
+    let mut found = 0;
+    let mut at = start;
+    while at < end {
+        if bytes[at] != b'\\' {
+            at += charset.step(bytes, at);
+            continue;
+        }
+        let near = bytes[at.saturating_sub(2).max(start)..at].iter().any(|byte| !byte.is_ascii());
+        if bytes.get(at + 1) == Some(&b']') && near && goes_on(bytes, at + 2) {
+            found += 1;
+        }
+        at += 1 + charset.step(bytes, at + 1);
+    }
+    found
+}
+
+/// Escapes that the convention of a reading does not explain.
+fn odd_escapes(raw: &[u8], charset: &Charset) -> usize {
+    if !charset.has_risky_trails() {
+        return 0;
+    }
+    let by_bytes = charset.escapes == Escapes::Bytes;
+    let as_characters = charset.clone().with_escapes(Escapes::Characters);
+    let (mut odd, mut at) = (0, 0);
+    while at < raw.len() {
+        let pair = as_characters.step(raw, at) == 2;
+        match raw.get(at + 1) {
+            // Where escapes count bytes, a second byte has one in front if it needs it.
+            Some(b'\\') if pair && by_bytes => {
+                odd += usize::from(!matches!(raw.get(at + 2), Some(b'\\' | b']' | b':' | b'[')));
+                at += 3;
+            }
+            // Where they count characters, hardly ever is anything escaped just after such a character.
+            Some(b'\\') if pair => {
+                odd += usize::from(raw.get(at + 2) == Some(&b'\\'));
+                at += 2;
+            }
+            _ if raw[at] == b'\\' => at += 1 + as_characters.step(raw, at + 1),
+            _ => at += as_characters.step(raw, at),
+        }
+    }
+    odd
+}
+
+fn skip_space(bytes: &[u8], at: usize) -> usize {
+    at + bytes.get(at..).unwrap_or_default().iter().take_while(|byte| byte.is_ascii_whitespace()).count()
+}
+
+/// The end of what may be an identifier; none is longer than the longest that anybody wrote.
+fn identifier_end(bytes: &[u8], at: usize) -> usize {
+    const LONGEST: usize = 24;
+    at + bytes
+        .get(at..)
+        .unwrap_or_default()
+        .iter()
+        .take(LONGEST)
+        .take_while(|byte| byte.is_ascii_alphanumeric())
+        .count()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn better(bytes: &[u8], label: &str) -> Escapes {
+        let charset = Charset::for_label(label).unwrap();
+        better_escapes(bytes, &Foreign::of(bytes), &charset).0
+    }
+
+    #[test]
+    fn the_convention_with_less_against_it_wins() {
+        assert_eq!(better(b"(;C[\xA5\xBB\xA6\x5D\xA7\x7B];B[aa])", "big5"), Escapes::Characters);
+        assert_eq!(better(b"(;C[\xA5\xBB\xA6\x5C\x5D\xA7\x7B];B[aa])", "big5"), Escapes::Bytes);
+        assert_eq!(better(b"(;C[\xA5\xBB\xA6\x5C\x5D];B[aa])", "big5"), Escapes::Bytes);
+        assert_eq!(better(b"(;C[\xA5\xBB\xA5\x5C\x5C];B[aa])", "big5"), Escapes::Bytes);
+        assert_eq!(better(b"(;C[abc\\]])", "big5"), Escapes::Characters);
+    }
+
+    #[test]
+    fn a_record_that_goes_on_is_not_text() {
+        for record in [";B[pd]", " PW[x]", ")", "))\n", ")(;", ")\n(;W[aa])", "\n(;W[aa])", ";;B[aa]", "1[aa]"] {
+            assert!(goes_on(record.as_bytes(), 0), "{record}");
+        }
+        for text in ["", "]", " and so on", "; then", "(see there)", ") and", "Black[", "1. B", "a[b]"] {
+            assert!(!goes_on(text.as_bytes(), 0) || text == "Black[", "{text}");
+        }
+    }
+}
