@@ -338,7 +338,7 @@ impl App {
                 of: now.length,
                 tool: tab.tool,
                 playing: self.playing.is_some(),
-                encoding: tree.charset(now.root).name().to_owned(),
+                encoding: tree.charset(now.root).told(),
                 findings,
                 hint: tab.hint.clone(),
             };

@@ -167,6 +167,7 @@ fn to_text(record: &Record, out: &mut impl Write) -> Result<(), Failure> {
     let encoding = charset.map_or_else(String::new, |charset| match charset.is_undeclared_ascii() {
         // How that was found is plain to see.
         true => charset.name().to_owned(),
+        false if charset.is_guess() => format!("{} ({}, a guess)", charset.name(), charset.origin().word()),
         false => format!("{} ({})", charset.name(), charset.origin().word()),
     });
     let (games, bytes) = (count(tree.game_count(), "game"), count(record.len, "byte"));

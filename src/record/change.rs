@@ -16,7 +16,7 @@ pub(crate) enum Change {
     SetList { node: NodeId, list: Vec<PropertyText>, step: i32 },
     /// Replace the charset of every game.
     SetCharset { charset: Charset },
-    /// Put back the charsets that were there.
+    /// Replace the charsets of single games, or put back those that were there.
     RestoreCharsets { charsets: Vec<(u32, Charset)> },
     /// Replace everything: the text itself was repaired and read again.
     Replace { tree: Box<Tree> },

@@ -202,6 +202,11 @@ impl Transaction {
         self.changes.push(Change::Replace { tree: Box::new(tree) });
     }
 
+    /// Replaces the charsets of single games.
+    pub(crate) fn set_charsets(&mut self, charsets: Vec<(u32, crate::text::Charset)>) {
+        self.changes.push(Change::RestoreCharsets { charsets });
+    }
+
     /// Replaces the charset of every game. The caller re-encodes what is not ASCII.
     pub(crate) fn set_charset(&mut self, charset: crate::text::Charset) {
         self.changes.push(Change::SetCharset { charset });

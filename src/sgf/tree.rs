@@ -118,6 +118,8 @@ pub struct Tree {
     pub(super) stray: bool,
     /// Charsets by the offset from which they hold; the first holds from 0.
     pub(super) charsets: Vec<(u32, Charset)>,
+    /// Charsets that made nodes name, for the roots of games. Of no account where all games have the same.
+    pub(super) made_charsets: HashMap<u32, Charset>,
 }
 
 impl Tree {
@@ -148,6 +150,7 @@ impl Tree {
             open_escape: false,
             stray: false,
             charsets: vec![(0, charset)],
+            made_charsets: HashMap::new(),
         }
     }
 
@@ -352,10 +355,21 @@ impl Tree {
             return &self.charsets[0].1;
         }
         let mut at = node.0;
-        while self.nodes[at as usize].flags & MADE != 0 && self.nodes[at as usize].parent != NONE {
-            at = self.nodes[at as usize].parent;
+        loop {
+            let &Node { flags, parent, start, .. } = &self.nodes[at as usize];
+            if flags & MADE == 0 {
+                return self.charset_at(start as usize);
+            }
+            if parent == COLLECTION || parent == NONE {
+                return self.made_charsets.get(&at).unwrap_or(&self.charsets[0].1);
+            }
+            at = parent;
         }
-        self.charset_at(self.nodes[at as usize].start as usize)
+    }
+
+    /// Whether games of this collection are in different encodings.
+    pub fn has_several_charsets(&self) -> bool {
+        self.charsets.len() > 1
     }
 
     /// The bytes the record was read from; for a UTF-16 file its text in UTF-8.
@@ -403,9 +417,25 @@ impl Tree {
         let mut node = Node::new(0, 0);
         node.flags = MADE | LISTED;
         self.nodes.push(node);
+        if let Some(charset) = self.declared_charset(&new.properties) {
+            self.made_charsets.insert(id, charset);
+        }
         self.lists.insert(id, new.properties);
         self.made.insert(id, Layout { parens: new.parens, lead: new.lead });
         NodeId(id)
+    }
+
+    /// The charset that the properties of a root name, in a collection whose games have different ones. A game that was
+    /// read in it says how it is meant.
+    fn declared_charset(&self, properties: &[PropertyText]) -> Option<Charset> {
+        if !self.has_several_charsets() {
+            return None;
+        }
+        let label = properties.iter().map(|text| self.read_property(text)).find(|property| property.id() == "CA")?;
+        let label = String::from_utf8_lossy(label.value()?).into_owned();
+        let charset = Charset::for_label(&label)?;
+        let known = self.charsets.iter().map(|(_, known)| known).find(|known| known.same_encoding(&charset));
+        Some(known.cloned().unwrap_or(charset))
     }
 
     /// Makes the ids of a tree with `len` nodes valid here too: those it has not are nodes that nothing leads to.
@@ -424,6 +454,20 @@ impl Tree {
     /// [`restore_charsets`](Self::restore_charsets). Whoever calls it re-encodes what is not ASCII.
     pub(crate) fn set_charset(&mut self, charset: Charset) -> Vec<(u32, Charset)> {
         std::mem::replace(&mut self.charsets, vec![(0, charset)])
+    }
+
+    /// The charsets of the games, for [`restore_charsets`](Self::restore_charsets), with another for this one.
+    pub(crate) fn charsets_with(&self, root: NodeId, charset: Charset) -> Vec<(u32, Charset)> {
+        let from = self.node(root).start;
+        let read = self.games().filter(|game| self.node(*game).flags & MADE == 0);
+        let next = read.map(|game| self.node(game).start).filter(|&start| start > from).min();
+        let mut charsets: Vec<(u32, Charset)> = self.charsets.iter().filter(|(at, _)| *at < from).cloned().collect();
+        charsets.push((from, charset));
+        if let Some(next) = next {
+            charsets.push((next, self.charset_at(next as usize).clone()));
+            charsets.extend(self.charsets.iter().filter(|(at, _)| *at > next).cloned());
+        }
+        charsets
     }
 
     /// Puts back what [`set_charset`](Self::set_charset) returned.

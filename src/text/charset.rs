@@ -194,6 +194,16 @@ impl Charset {
         self.confidence
     }
 
+    /// Whether there was too little to judge by.
+    pub fn is_guess(&self) -> bool {
+        self.confidence == Confidence::Guess
+    }
+
+    /// The name for a status line: `GBK`, or `GBK, a guess`.
+    pub fn told(&self) -> String {
+        if self.is_guess() { format!("{}, a guess", self.name()) } else { self.name().to_owned() }
+    }
+
     /// Which escape convention the bytes follow.
     pub fn escapes(&self) -> Escapes {
         self.escapes

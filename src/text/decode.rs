@@ -95,7 +95,10 @@ impl Charset {
 /// Whether bytes that are not valid UTF-8 are UTF-8 all the same, of which some characters were cut or spoilt.
 pub(super) fn is_broken_utf8(raw: &[u8]) -> bool {
     let (whole, broken) = utf8_characters(raw);
-    whole > 0 && whole >= 2 * broken
+    // Two bytes of three at the end, and nothing else: the beginning of a character.
+    let begun = std::str::from_utf8(raw)
+        .is_err_and(|error| error.error_len().is_none() && raw.len() - error.valid_up_to() >= 2);
+    begun || whole > 0 && whole >= 2 * broken
 }
 
 /// How many characters beyond ASCII are valid UTF-8, and at how many places it is broken.

@@ -66,6 +66,9 @@ pub(super) fn guess(bytes: &[u8], values: &Foreign) -> Candidate {
     if Charset::new(opinion, Origin::Detected).is_double_byte() {
         add(Coding::Web(enc::WINDOWS_1252));
     } else {
+        if values.values.iter().any(|raw| has_guillemets(raw)) {
+            add(Coding::Web(enc::WINDOWS_1252));
+        }
         OLD_MACHINES.into_iter().for_each(add);
     }
     let mut candidates: Vec<Candidate> =
@@ -82,10 +85,15 @@ pub(super) fn guess(bytes: &[u8], values: &Foreign) -> Candidate {
     let likely = candidates.swap_remove(best);
     let rival = candidates.iter().map(|candidate| candidate.points).max().unwrap_or(0);
     let default = likely.charset.coding == Coding::Web(enc::WINDOWS_1252) && high < ENOUGH_FOR_DETECTOR;
-    let clear = likely.points - rival >= 6 && (likely.is_double_byte() || high >= ENOUGH_FOR_DETECTOR);
+    let clear = likely.points - rival >= 6 && high >= ENOUGH_FOR_DETECTOR;
     let origin = if default { Origin::Default } else { Origin::Detected };
     let confidence = if clear { Confidence::Likely } else { Confidence::Guess };
     Candidate { charset: Charset { origin, confidence, ..likely.charset }, ..likely }
+}
+
+/// Whether there are what would be guillemets in Western Europe, and letters in the middle of it.
+fn has_guillemets(raw: &[u8]) -> bool {
+    memchr::memchr(0xAB, raw).is_some_and(|at| raw[at..].contains(&0xBB))
 }
 
 /// What the detector takes the values for, with the escapes of bytes taken out or not.

@@ -2,7 +2,6 @@
 
 /// Texts of one language, and the encodings that records in it come in.
 pub struct Language {
-    pub name: &'static str,
     /// The row of the table it counts in.
     pub group: &'static str,
     pub encodings: &'static [&'static str],
@@ -16,8 +15,8 @@ const CENTRAL: &[&str] = &["windows-1250", "iso-8859-2"];
 const BALTIC: &[&str] = &["windows-1257", "iso-8859-13", "iso-8859-4"];
 
 pub const LANGUAGES: &[Language] = &[
+    // German
     Language {
-        name: "German",
         group: "Western",
         encodings: WESTERN,
         names: &["Jürgen Bäcker", "Günther Weiß", "Käthe Möller", "Björn Schröder", "Müller", "Größler", "Zoë Köhn"],
@@ -28,8 +27,8 @@ pub const LANGUAGES: &[Language] = &[
             "Ein ruhiger Zug für das Zentrum, spielbar wäre auch die Übernahme der Ecke.",
         ],
     },
+    // French
     Language {
-        name: "French",
         group: "Western",
         encodings: WESTERN,
         names: &["André Moussa", "François Rivière", "Hélène", "Jérôme Lefèvre", "créé", "Noël Bérard", "Zoé Crêpeau"],
@@ -40,8 +39,8 @@ pub const LANGUAGES: &[Language] = &[
             "Fichier créé après la finale du tournoi de l'été à Besançon.",
         ],
     },
+    // Spanish
     Language {
-        name: "Spanish",
         group: "Western",
         encodings: WESTERN,
         names: &["Íñigo Muñoz", "José García", "Begoña", "Martín Núñez", "Sebastián Peña", "Raúl", "Ángel Ibáñez"],
@@ -51,8 +50,8 @@ pub const LANGUAGES: &[Language] = &[
             "¿Por qué no extendió? La piedra blanca tenía sólo dos libertades.",
         ],
     },
+    // Portuguese
     Language {
-        name: "Portuguese",
         group: "Western",
         encodings: WESTERN,
         names: &["João Conceição", "Antônio", "Simões Magalhães", "Gonçalo", "Inês Assunção", "Luís Falcão"],
@@ -61,8 +60,8 @@ pub const LANGUAGES: &[Language] = &[
             "Não há razão para jogar aqui; a conclusão é que o canto já está vivo.",
         ],
     },
+    // Nordic
     Language {
-        name: "Nordic",
         group: "Western",
         encodings: WESTERN,
         names: &["Åsa Sjöström", "Søren Kjær", "Pål Sannes", "Ingvar Östlund", "Þór Sæmundsson", "Mäki-Järvelä"],
@@ -72,8 +71,8 @@ pub const LANGUAGES: &[Language] = &[
             "Tämä siirto ei ole hyvä, sillä mustan ryhmä jää yksin keskelle.",
         ],
     },
+    // English
     Language {
-        name: "English",
         group: "quotes, windows-1252",
         encodings: &["windows-1252"],
         names: &["O’Brien", "“Bob”", "Sean D’Arcy", "“Tiger” Smith", "Ann’s bot", "…"],
@@ -84,8 +83,8 @@ pub const LANGUAGES: &[Language] = &[
             "It’s over",
         ],
     },
+    // English
     Language {
-        name: "English",
         group: "quotes, Macintosh",
         encodings: &["macintosh"],
         names: &["O’Brien", "“Bob”", "Sean D’Arcy", "“Tiger” Smith", "Ann’s bot", "Bill’s “friend”"],
@@ -96,8 +95,8 @@ pub const LANGUAGES: &[Language] = &[
             "It’s over",
         ],
     },
+    // Western
     Language {
-        name: "Western",
         group: "Macintosh",
         encodings: &["macintosh"],
         names: &[
@@ -116,8 +115,8 @@ pub const LANGUAGES: &[Language] = &[
             "Svart är färdig i hörnet; vit får spela först på högra sidan.",
         ],
     },
+    // Western
     Language {
-        name: "Western",
         group: "DOS",
         encodings: &["cp437", "cp850"],
         names: &[
@@ -136,8 +135,8 @@ pub const LANGUAGES: &[Language] = &[
             "Svart är färdig i hörnet; vit får spela först på högra sidan.",
         ],
     },
+    // Chinese, simplified
     Language {
-        name: "Chinese, simplified",
         group: "GB",
         encodings: &["gbk"],
         names: &[
@@ -175,8 +174,8 @@ pub const LANGUAGES: &[Language] = &[
             "黑若脱先，白立即点入，角上成劫，形势不容乐观。",
         ],
     },
+    // Chinese, traditional
     Language {
-        name: "Chinese, traditional",
         group: "Big5",
         encodings: &["big5"],
         names: &[
@@ -206,8 +205,8 @@ pub const LANGUAGES: &[Language] = &[
             "黑若脫先，白立即點入，角上成劫，形勢不容樂觀。",
         ],
     },
+    // Japanese
     Language {
-        name: "Japanese",
         group: "Japanese",
         encodings: &["shift_jis", "euc-jp"],
         names: &[
@@ -240,8 +239,8 @@ pub const LANGUAGES: &[Language] = &[
             "コウ",
         ],
     },
+    // Korean
     Language {
-        name: "Korean",
         group: "Korean",
         encodings: &["euc-kr"],
         names: &[
@@ -271,8 +270,8 @@ pub const LANGUAGES: &[Language] = &[
             "결승 제삼국",
         ],
     },
+    // Russian
     Language {
-        name: "Russian",
         group: "Cyrillic",
         encodings: CYRILLIC,
         names: &[
@@ -291,22 +290,22 @@ pub const LANGUAGES: &[Language] = &[
             "После этого разреза группа в центре осталась без глаз, и партия закончилась.",
         ],
     },
+    // Ukrainian
     Language {
-        name: "Ukrainian",
         group: "Cyrillic",
         encodings: &["windows-1251", "koi8-u"],
         names: &["Кравець Андрій", "Їжакевич", "Мирослава", "Євген Гриценко"],
         sentences: &["Чорні грають у кутку, а білі йдуть у центр.", "Гарний хід, але є сильніший."],
     },
+    // Bulgarian
     Language {
-        name: "Bulgarian",
         group: "Cyrillic",
         encodings: &["windows-1251"],
         names: &["Синьо Петрова", "Иво Швец", "Галина Божилова"],
         sentences: &["Черните изоставиха ъгъла и загубиха партията.", "Добър ход"],
     },
+    // Greek
     Language {
-        name: "Greek",
         group: "Greek",
         encodings: &["windows-1253", "iso-8859-7"],
         names: &["Γιώργος Παπαδόπουλος", "Ελένη", "Νίκος", "Δημήτρης Αθανασίου", "Μαρία", "Χρήστος"],
@@ -316,29 +315,29 @@ pub const LANGUAGES: &[Language] = &[
             "Μετά από αυτό το κόψιμο η ομάδα δεν έχει μάτια.",
         ],
     },
+    // Hebrew
     Language {
-        name: "Hebrew",
         group: "Hebrew",
         encodings: &["windows-1255", "iso-8859-8"],
         names: &["עלי ג'בארין", "יונתן", "שמעון כהן", "רחל", "אמיר פרגמן", "דוד"],
         sentences: &["השחור משחק בפינה והלבן במרכז הלוח.", "מהלך יפה", "אחרי החיתוך הזה לקבוצה אין עיניים."],
     },
+    // Arabic
     Language {
-        name: "Arabic",
         group: "Arabic",
         encodings: &["windows-1256", "iso-8859-6"],
         names: &["محمد", "أحمد علي", "يوسف الحسن", "خالد", "فاطمة", "عبد الرحمن"],
         sentences: &["يلعب الأسود في الزاوية ويلعب الأبيض في الوسط.", "حركة جميلة", "بعد هذا القطع ليس للمجموعة عيون."],
     },
+    // Thai
     Language {
-        name: "Thai",
         group: "Thai",
         encodings: &["windows-874"],
         names: &["สมชาย", "วิชัย ใจดี", "กฤษฎา", "ณัฐพล", "นาย", "สุดา"],
         sentences: &["ดำเล่นที่มุม ส่วนขาวเล่นตรงกลางกระดาน", "หมากดี", "หลังจากตัดแล้ว กลุ่มนี้ไม่มีตา"],
     },
+    // Turkish
     Language {
-        name: "Turkish",
         group: "Turkish",
         encodings: &["windows-1254"],
         names: &["Işık Şahin", "Çağrı Yıldız", "Gülşen", "Öğüt", "Doğan Kılıç", "Ayşe", "Barış", "İpek Güneş"],
@@ -348,8 +347,8 @@ pub const LANGUAGES: &[Language] = &[
             "Bu kesişten sonra grubun gözü kalmadı.",
         ],
     },
+    // Polish
     Language {
-        name: "Polish",
         group: "Central European",
         encodings: CENTRAL,
         names: &["Łukasz Wójcik", "Stanisław", "Grażyna Dąbek", "Kużdżał", "Małgorzata", "Paweł Źrebiec"],
@@ -359,8 +358,8 @@ pub const LANGUAGES: &[Language] = &[
             "Po tym cięciu grupa już nie ma oczu.",
         ],
     },
+    // Czech
     Language {
-        name: "Czech",
         group: "Central European",
         encodings: CENTRAL,
         names: &["Jiří Dvořák", "Ondřej Škrabal", "Eliška", "Lukáš Podpěra", "Růžena", "Vašek Hruška"],
@@ -370,8 +369,8 @@ pub const LANGUAGES: &[Language] = &[
             "Příští kolo se hraje v sobotu.",
         ],
     },
+    // Hungarian
     Language {
-        name: "Hungarian",
         group: "Central European",
         encodings: CENTRAL,
         names: &["Pál Balogh", "Győrfi Ágnes", "Szűcs", "Rita Pócsai", "Erdős Kálmán"],
@@ -381,8 +380,8 @@ pub const LANGUAGES: &[Language] = &[
             "Ezután a csoportnak nincs több szeme, győzött.",
         ],
     },
+    // South Slavic and Slovak
     Language {
-        name: "South Slavic and Slovak",
         group: "Central European",
         encodings: CENTRAL,
         names: &["Dušan Jukić", "Željko", "Miha Žgajnar", "Ľubomír Krajčí", "Đorđe", "Zoran Mutabžija"],
@@ -392,8 +391,8 @@ pub const LANGUAGES: &[Language] = &[
             "Čierny ťah vľavo rozhodol o výsledku.",
         ],
     },
+    // Baltic
     Language {
-        name: "Baltic",
         group: "Baltic",
         encodings: BALTIC,
         names: &["Vėjūnas", "Mārtiņš Ozoliņš", "Žydrė", "Jānis Bērziņš", "Šarūnas", "Ķirsis"],

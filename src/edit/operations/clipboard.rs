@@ -124,6 +124,8 @@ pub(crate) struct Carrier<'a> {
     from: &'a Tree,
     root: NodeId,
     kind: Kind,
+    /// The encoding of a whole game, in a collection that has several.
+    own: Option<Charset>,
     /// Bytes mean the same here as there.
     same_bytes: bool,
     /// Points mean the same here as there.
@@ -152,14 +154,21 @@ impl<'a> Carrier<'a> {
             )));
         }
         let same_board = said && (here.columns(), here.rows()) == (there.columns(), there.rows());
-        Ok(Self { same_board, ..carrier })
+        let (here, there) = (site.charset(), from.charset(root));
+        let same_bytes = here.same_encoding(there) && here.escapes() == there.escapes();
+        Ok(Self { same_board, own: None, same_bytes, ..carrier })
     }
 
     /// For whole games, which bring their own board.
     pub fn for_games(site: &'a Site<'a>, from: &'a Tree, root: NodeId) -> Self {
         let (here, there) = (site.charset(), from.charset(root));
-        let same_bytes = here.same_encoding(there) && here.escapes() == there.escapes();
-        Self { site, from, root, kind: Kind::of(from, root), same_bytes, same_board: true }
+        let own = site.tree().has_several_charsets().then(|| {
+            let said = from.simple_text(root, "CA").is_some_and(|label| there.agrees_with(&label));
+            if said { there.clone() } else { Charset::utf8() }
+        });
+        let goal = own.as_ref().unwrap_or(here);
+        let same_bytes = goal.same_encoding(there) && goal.escapes() == there.escapes();
+        Self { site, from, root, kind: Kind::of(from, root), own, same_bytes, same_board: true }
     }
 
     /// The properties of a node, as they are written here. What belongs to the game as a whole stays behind at its root.
@@ -179,11 +188,17 @@ impl<'a> Carrier<'a> {
 
     /// All properties of a node of a whole game, with their white space; CA says what is true here.
     pub fn whole(&self, node: NodeId, is_root: bool) -> Result<Vec<PropertyText>, EditError> {
-        let here = self.site.charset();
+        let here = self.own.as_ref().unwrap_or(self.site.charset());
         let mut list = Vec::new();
+        if is_root && self.own.is_some() && !self.from.has(node, "CA") {
+            // Where each game has its own encoding, each says which.
+            list.push(draft::own(b"", b"CA", [here.ca_name()]));
+        }
         for property in self.from.properties(node) {
             let lead: Vec<u8> = property.lead().iter().copied().filter(u8::is_ascii_whitespace).collect();
-            if is_root && property.id() == "CA" && !self.same_bytes && !here.is_undeclared_ascii() {
+            let label = property.value().map(String::from_utf8_lossy).unwrap_or_default();
+            let true_here = self.same_bytes && here.agrees_with(&label);
+            if is_root && property.id() == "CA" && !true_here && !here.is_undeclared_ascii() {
                 list.push(draft::own(&lead, property.ident(), [here.ca_name()]));
                 continue;
             }
@@ -224,6 +239,10 @@ impl<'a> Carrier<'a> {
         if self.same_bytes || raw.is_ascii() {
             return Ok(raw.to_vec());
         }
-        self.site.encode(&self.from.charset(self.root).decode(raw).text)
+        let text = self.from.charset(self.root).decode(raw).text;
+        match &self.own {
+            Some(own) => Ok(own.encode(&text)?),
+            None => self.site.encode(&text),
+        }
     }
 }

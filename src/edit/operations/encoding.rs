@@ -113,7 +113,11 @@ pub(crate) fn promise_utf8(site: &Site, transaction: &mut Transaction) {
             transaction.set_list(site.root, draft.into_list());
         }
     }
-    transaction.set_charset(utf8);
+    if tree.has_several_charsets() {
+        transaction.set_charsets(tree.charsets_with(site.root, utf8));
+    } else {
+        transaction.set_charset(utf8);
+    }
 }
 
 fn known(label: &str) -> Result<Charset, EditError> {

@@ -136,6 +136,10 @@ pub(crate) fn duplicate(site: &Site) -> Transaction {
         let mut new = tree.copy(node);
         if node == site.root {
             separate(site, &mut new);
+            if tree.has_several_charsets() && !tree.has(node, "CA") {
+                // A copy in another place is not recognised by what stands around it.
+                new.properties.insert(0, own(b"", b"CA", [site.charset().ca_name()]));
+            }
         }
         let copy = transaction.create(new);
         match tree.parent(node) {
