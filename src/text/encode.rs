@@ -35,7 +35,8 @@ impl std::error::Error for Unencodable {}
 impl Charset {
     /// Encodes text in which the escapes of the format already stand, in this charset and its escape convention.
     ///
-    /// Strict: what would not decode to the same text again is an error, with the characters that are to blame.
+    /// Strict: what would not decode to the same text again is an error, with the characters that are to blame. The bytes
+    /// may have an escape that the text has not, where a character and what follows it could be misread otherwise.
     pub fn encode(&self, text: &str) -> Result<Vec<u8>, Unencodable> {
         if text.is_ascii() && self.coding != Coding::Web(enc::ISO_2022_JP) {
             return Ok(text.as_bytes().to_vec());
@@ -44,7 +45,7 @@ impl Charset {
             let bytes = self.with_inner_escapes(bytes);
             // Must not be taken for a stray UTF-8 value when the record is read again.
             if self.decode(&bytes).text == text {
-                return Ok(bytes);
+                return Ok(self.with_whole_characters(bytes));
             }
             let characters = text.chars().filter(|character| !character.is_ascii()).take(1).collect();
             return Err(Unencodable { characters, label: self.label() });
@@ -57,6 +58,29 @@ impl Charset {
             }
         }
         Err(Unencodable { characters, label: self.label() })
+    }
+
+    /// A character whose second half is a bracket, followed by what looks like a record going on, would be taken for one
+    /// that was cut. An escape after it, which means nothing, keeps it whole.
+    fn with_whole_characters(&self, mut bytes: Vec<u8>) -> Vec<u8> {
+        let Coding::Web(encoding) = self.coding else { return bytes };
+        if self.is_bytewise() || !bytes.contains(&b']') {
+            return bytes;
+        }
+        // As it will stand in its value.
+        bytes.push(b']');
+        let mut at = 0;
+        while at + 1 < bytes.len() {
+            let length = self.step(&bytes, at);
+            if length == 1 && bytes[at] >= 0x81 && pair(encoding, bytes[at], bytes[at + 1], &bytes[at..]) == 2 {
+                bytes.insert(at + 2, b'\\');
+                at += 2;
+            } else {
+                at += length;
+            }
+        }
+        bytes.pop();
+        bytes
     }
 
     /// Encodes and checks by decoding, `None` when anything is lost.
@@ -131,6 +155,7 @@ fn dos(upper: &[char; 128], text: &str) -> Option<Vec<u8>> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::text::{scan::value_end, text_of};
 
     fn charset(label: &str) -> Charset {
         Charset::for_label(label).expect("a known label")
@@ -156,6 +181,21 @@ mod tests {
         assert_eq!(charset("windows-1252").encode("é “").unwrap(), b"\xE9 \x93");
         assert_eq!(charset("cp437").encode("ü").unwrap(), b"\x81");
         assert_eq!(charset("cp437").encode("한").unwrap_err().characters, ['한']);
+    }
+
+    #[test]
+    fn text_that_looks_like_a_record_stays_in_its_value() {
+        for (label, character) in [("big5", "因"), ("gbk", "奭"), ("shift_jis", "転")] {
+            let charset = charset(label);
+            for text in [";B[aa", "W[aa", ")(;", "(;", " KM[6", ")", "x", ""] {
+                let text = format!("{character}{text}");
+                let bytes = charset.encode(&text).unwrap();
+                let record = [&bytes[..], b"];B[aa])"].concat();
+                assert_eq!(value_end(&record, 0, &charset), (bytes.len(), true), "{text}");
+                assert_eq!(text_of(&charset.decode(&bytes).text), text);
+                assert!(bytes.len() <= text.len());
+            }
+        }
     }
 
     #[test]
