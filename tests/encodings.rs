@@ -112,7 +112,8 @@ fn a_character_that_was_cut_changes_nothing_but_itself() {
         let texts: Vec<String> =
             tree.descendants(root).flat_map(|node| ["C", "PW", "PB"].map(|id| tree.text(node, id))).flatten().collect();
         assert!(texts.contains(&kept), "{texts:?} has no {kept}");
-        let told = sgf::check(&tree, &faults).into_iter().filter(|fault| fault.code == "undecodable-value").count();
+        let told =
+            sgf::check(&tree, &faults).into_iter().filter(|fault| fault.code == sgf::Code::UndecodableValue).count();
         assert_eq!(told, 1);
         assert_eq!(tree.write(), cut);
     }
