@@ -63,16 +63,16 @@ impl std::error::Error for Refusal {}
 /// ```
 /// use variorum::record::Document;
 ///
-/// let (mut document, _) = Document::open(b"(;GM[1]SZ[9]\n;B[cc]\n;W[gg])".to_vec());
+/// let (mut document, _) = Document::open(b"(;GM[1]SZ[9];B[cc];W[gg])".to_vec());
 /// let first = document.tree().first_child(document.cursor().unwrap()).unwrap();
 /// let mut edit = document.edit("Add a variation");
 /// let node = edit.add_node(first)?;
 /// edit.set(node, "W", ["gc"])?;
 /// edit.set_text(node, "C", "Or [here].")?;
 /// edit.apply();
-/// assert_eq!(document.tree().write(), b"(;GM[1]SZ[9]\n;B[cc]\n(;W[gg])\n(;W[gc]C[Or [here\\].]))");
+/// assert_eq!(document.tree().write(), b"(;GM[1]SZ[9];B[cc](;W[gg])(;W[gc]C[Or [here\\].]))");
 /// document.undo();
-/// assert_eq!(document.tree().write(), b"(;GM[1]SZ[9]\n;B[cc]\n;W[gg])");
+/// assert_eq!(document.tree().write(), b"(;GM[1]SZ[9];B[cc];W[gg])");
 /// # Ok::<(), variorum::record::Refusal>(())
 /// ```
 #[derive(Debug)]
