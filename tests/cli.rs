@@ -215,7 +215,7 @@ fn check_explains_every_code() {
         let told = variorum(&format!("check --explain {word}"));
         assert!(told.done().out().contains(rule.explanation), "{}", told.out());
         assert!(told.out().contains(rule.title), "{}", told.out());
-        assert_eq!(told.out().contains("To repair it"), rule.fixable, "{}", told.out());
+        assert_eq!(told.out().contains("To repair it"), rule.is_fixable(), "{}", told.out());
         assert!(all.done().out().lines().any(|line| line.starts_with(word)), "{word} is not listed");
     }
     variorum("check --explain nonsense").refused(&["nonsense", "--explain"]);

@@ -23,7 +23,7 @@ pub fn run(word: &str) -> Result<Status, Failure> {
     let rule = game::rule(code);
     writeln!(out, "{}[{code}]: {}", rule.severity.word(), rule.title)?;
     writeln!(out, "{}", rule.explanation)?;
-    if rule.fixable {
+    if rule.is_fixable() {
         writeln!(out, "To repair it: variorum edit FILE -c 'repair {code}' -o OUT")?;
     }
     if let Some(number) = rule.sgfc {

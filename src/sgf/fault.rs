@@ -48,14 +48,14 @@ impl Fault {
     pub(crate) fn new(code: Code, offset: usize, node: Option<NodeId>, message: impl Into<Cow<'static, str>>) -> Self {
         let rule = rules::rule(code);
         debug_assert!(rule.is_some(), "{code} is no rule of the text");
-        let (severity, fixable) = rule.map_or((Severity::Warning, false), |rule| (rule.severity, rule.fixable));
+        let (severity, fixable) = rule.map_or((Severity::Warning, false), |rule| (rule.severity, rule.is_fixable()));
         Self { offset, code, severity, message: message.into(), node, fixable }
     }
 
     /// A fault of a rule. Its place is not known yet.
     pub(crate) fn of(rule: &Rule, message: impl Into<Cow<'static, str>>) -> Self {
-        let Rule { code, severity, fixable, .. } = *rule;
-        Self { offset: 0, code, severity, message: message.into(), node: None, fixable }
+        let Rule { code, severity, .. } = *rule;
+        Self { offset: 0, code, severity, message: message.into(), node: None, fixable: rule.is_fixable() }
     }
 
     /// The same fault, at a node.

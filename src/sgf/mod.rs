@@ -17,15 +17,14 @@
 //! assert_eq!(tree.write(), record);
 //! ```
 
-mod check;
+pub(crate) mod charset_name;
+mod convert;
 mod dialect;
 mod fault;
 mod game_type;
 mod lexer;
-mod mend;
-mod mend_text;
+mod normalize;
 mod parse;
-mod print;
 mod property;
 mod rules;
 mod stranger;
@@ -35,16 +34,14 @@ pub mod value;
 pub mod vocabulary;
 mod write;
 
-pub use check::check;
+pub use convert::{ConvertError, convert};
 pub use dialect::{Dialect, dialects};
 pub use fault::{Fault, Severity};
 pub use game_type::{BLOKUS_NAMES, GameType, PointSyntax};
-pub use mend::{Draft, Repair, Stones, repair, repairs};
-pub use mend_text::{is_text_fault, mend_text};
+pub use normalize::normalize;
 pub use parse::{ReadOptions, Watch};
-pub use print::{ConvertError, convert, normalize};
 pub use property::{Properties, Property, Values};
-pub use rules::{Code, Rule, UnknownCode, rule, rules};
+pub use rules::{Code, Draft, Repair, Rule, Stones, UnknownCode, check, mend_text, repair, repairs, rule, rules};
 pub use stranger::stranger;
 pub use tree::{Children, NodeId, Tree};
 pub use vocabulary::{Class, Entry, Kind, Shape, ValueType};

@@ -3,8 +3,8 @@
 use super::{
     Code, Fault, NodeId, Tree,
     lexer::{ends_in_escape, identifier_end, is_identifier, is_space, skip_space, value_end},
-    mend_text::Splice,
     property::{PropertyText, SourceProperty, canonical},
+    rules::{Codes, Splice},
     tree::{COLLECTION, INLINE, LISTED, NONE, Node, Parens},
     vocabulary::look_up_anywhere,
 };
@@ -67,7 +67,7 @@ impl Tree {
     pub(super) fn read_mending(
         bytes: Vec<u8>,
         options: &ReadOptions,
-        wanted: Option<&dyn Fn(Code) -> bool>,
+        wanted: Option<Codes>,
     ) -> (Tree, Vec<Fault>, Vec<Splice>) {
         let mut charset = match &options.charset {
             Some(given) => text::detect_as(&bytes, given),
@@ -93,7 +93,7 @@ struct Frame {
     surplus: u32,
 }
 
-struct Parser<'a> {
+struct Parser {
     tree: Tree,
     source: Arc<Vec<u8>>,
     charset: Charset,
@@ -121,12 +121,12 @@ struct Parser<'a> {
     /// What would close the value that the end of the file cut off.
     value_close: Option<(usize, usize, &'static str)>,
     /// Which faults to mend, where somebody asked for that.
-    wanted: Option<&'a dyn Fn(Code) -> bool>,
+    wanted: Option<Codes>,
     splices: Vec<Splice>,
 }
 
-impl<'a> Parser<'a> {
-    fn new(tree: Tree, inline_variations: bool, wanted: Option<&'a dyn Fn(Code) -> bool>) -> Self {
+impl Parser {
+    fn new(tree: Tree, inline_variations: bool, wanted: Option<Codes>) -> Self {
         let (source, charset) = (tree.source.clone(), tree.charsets[0].1.clone());
         Self {
             tree,
@@ -530,7 +530,7 @@ impl<'a> Parser<'a> {
             end = self.source.len();
             match self.value_close {
                 // The value must be closed before.
-                Some(close) if self.wanted.is_some_and(|wanted| !wanted(Code::UnterminatedValue)) => {
+                Some(close) if self.wanted.is_some_and(|wanted| !wanted.has(Code::UnterminatedValue)) => {
                     self.note(Code::MissingClose, close);
                 }
                 Some(_) => {}
@@ -698,7 +698,8 @@ impl<'a> Parser<'a> {
 
     /// No repair is certain for the fault that was told last.
     fn leave_fault(&mut self) {
-        if let Some(fault) = self.faults.last_mut() {
+        // One that is not listed left no trace, and what is listed last is another.
+        if let Some(fault) = self.faults.last_mut().filter(|_| self.untold == 0) {
             fault.fixable = false;
         }
     }
@@ -708,7 +709,7 @@ impl<'a> Parser<'a> {
     }
 
     fn note(&mut self, code: Code, (from, to, text): (usize, usize, &'static str)) {
-        if self.wanted.is_some_and(|wanted| wanted(code)) {
+        if self.wanted.is_some_and(|wanted| wanted.has(code)) {
             self.splices.push(Splice { code, from, to, text, times: 1 });
         }
     }

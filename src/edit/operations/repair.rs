@@ -19,13 +19,13 @@ pub(crate) fn repair(site: &Site, repair: &Repair) -> Result<Transaction, EditEr
         Repair::All => (None, "Repair everything".to_owned()),
         &Repair::Code(code) => {
             let rule = game::rule(code);
-            if !rule.fixable {
+            if !rule.is_fixable() {
                 return Err(EditError::refused(format!("{}: no repair is certain", rule.title)));
             }
             (Some(code), format!("Repair: {}", rule.title))
         }
     };
-    if code.is_none_or(sgf::is_text_fault)
+    if code.is_none_or(|code| game::rule(code).is_of_text())
         && let Some(transaction) = repair_text(site, code, &title)
     {
         return Ok(transaction);

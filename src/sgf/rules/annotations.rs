@@ -1,7 +1,8 @@
 //! Annotations that exclude each other.
 
-use super::{Code, Rule};
-use crate::sgf::Severity::Error;
+use super::{Bench, Code, Find, Game, Item, Mend, Part, Report, Rule};
+use crate::sgf::{Entry, NodeId, Severity::Error, vocabulary::EXCLUSIVE};
+use std::collections::HashSet;
 
 pub(super) static RULES: &[Rule] = &[
     Rule::new(
@@ -9,11 +10,86 @@ pub(super) static RULES: &[Rule] = &[
         Error,
         "annotations that exclude each other",
         "A node is good for one side, even or unclear, and a move good or bad, not several at once. The repair keeps the first and puts the others into a private property.",
-    ).sgfc(41).fixable(),
+    ).sgfc(41)
+    .found(Find::Node(find))
+    .mended(Mend::Node(mend_contradiction)),
     Rule::new(
         Code::AnnotationPair,
         Error,
         "BM and TE together",
         "In FF3 the pair meant interesting (TE first) or doubtful (BM first). The repair writes IT or DO.",
-    ).sgfc(42).fixable(),
+    ).sgfc(42)
+    .found(Find::Family)
+    .mended(Mend::Node(mend_pair)),
 ];
+
+fn find(report: &mut Report<'_>, _game: &Game, node: NodeId, items: &[Item<'_>]) {
+    if items.iter().filter(|item| item.entry.is_some_and(Entry::is_judgement)).count() < 2 {
+        return;
+    }
+    for group in EXCLUSIVE {
+        let mut present = items.iter().filter(|item| item.entry.is_some() && group.contains(&item.id.as_str()));
+        let Some(first) = present.next() else { continue };
+        let Some(second) = present.find(|item| item.id != first.id) else { continue };
+        let third = present.any(|item| item.id != first.id && item.id != second.id);
+        let pair = matches!((first.id.as_str(), second.id.as_str()), ("BM", "TE") | ("TE", "BM"));
+        if pair && !third {
+            let meant = if first.id == "BM" { "doubtful" } else { "interesting" };
+            report.at_property(
+                Code::AnnotationPair,
+                node,
+                &second.property,
+                format!("{} and {} together meant {meant}", first.id, second.id),
+            );
+        } else {
+            report.at_property(
+                Code::AnnotationContradicts,
+                node,
+                &second.property,
+                format!("{} contradicts {}", second.id, first.id),
+            );
+        }
+    }
+}
+
+/// The annotations of each group that the node has more than one of: where they stand, and what the first two meant
+/// together.
+fn clashes(bench: &Bench<'_>) -> Vec<(Vec<usize>, Option<&'static str>)> {
+    if bench.parts.iter().filter(|part| part.entry.is_some_and(Entry::is_judgement)).count() < 2 {
+        return Vec::new();
+    }
+    let clash = |group: &[&str]| {
+        let member = |part: &Part| part.entry.is_some() && group.contains(&part.id.as_str());
+        let present: Vec<usize> = (0..bench.parts.len()).filter(|&at| member(&bench.parts[at])).collect();
+        let meant = match present[..] {
+            [first, second] => match (bench.parts[first].id.as_str(), bench.parts[second].id.as_str()) {
+                ("BM", "TE") => Some("DO"),
+                ("TE", "BM") => Some("IT"),
+                _ => None,
+            },
+            _ => None,
+        };
+        (present.len() > 1).then_some((present, meant))
+    };
+    EXCLUSIVE.iter().filter_map(|group| clash(group)).collect()
+}
+
+fn mend_pair(bench: &mut Bench<'_>) {
+    for (present, meant) in clashes(bench) {
+        if let Some(meant) = meant {
+            bench.parts[present[0]] = Part::new(bench.game, meant, vec![Vec::new()]);
+            bench.parts.remove(present[1]);
+        }
+    }
+}
+
+fn mend_contradiction(bench: &mut Bench<'_>) {
+    let mut out = HashSet::new();
+    for (present, _) in clashes(bench).into_iter().filter(|(_, meant)| meant.is_none()) {
+        let kept = bench.parts[present[0]].id.clone();
+        out.extend(present.into_iter().filter(|&at| bench.parts[at].id != kept));
+    }
+    for (at, part) in std::mem::take(&mut bench.parts).into_iter().enumerate() {
+        if out.contains(&at) { bench.set_aside(&part.id, part.values) } else { bench.parts.push(part) }
+    }
+}

@@ -1,23 +1,74 @@
 //! What shows only where all games of a file are looked at together.
 
-use super::{Code, Rule};
-use crate::sgf::Severity::Note;
+use super::{Code, Find, Report, Rule};
+use crate::sgf::{NodeId, Severity::Note, Tree};
+use std::collections::HashMap;
 
 pub(super) static RULES: &[Rule] = &[
-    Rule::new(Code::SeveralGames, Note, "several games in the file", "Many programs show only the first.").sgfc(60),
+    Rule::new(Code::SeveralGames, Note, "several games in the file", "Many programs show only the first.")
+        .sgfc(60)
+        .found(Find::File(find)),
     Rule::new(Code::MixedGames, Note, "different games in one file", "GM differs between the games of the file.")
-        .sgfc(53),
+        .sgfc(53)
+        .found(Find::Family),
     Rule::new(
         Code::MixedFormats,
         Note,
         "games of different versions of the format",
         "FF differs between the games of the file.",
     )
-    .sgfc(45),
+    .sgfc(45)
+    .found(Find::Family),
     Rule::new(
         Code::DuplicateGame,
         Note,
         "a game that is in the file already",
         "The moves are the same as those of an earlier game.",
-    ),
+    )
+    .found(Find::Family),
 ];
+
+/// What can only be seen by looking at all games together.
+fn find(report: &mut Report<'_>) {
+    let tree = report.tree;
+    let Some(first) = tree.games().next() else { return };
+    let count = tree.game_count();
+    if count < 2 {
+        return;
+    }
+    let second = tree.games().nth(1).unwrap_or(first);
+    report.at_node(Code::SeveralGames, second, format!("there are {count} games in the file"));
+    for (code, id, what) in [(Code::MixedGames, "GM", "game"), (Code::MixedFormats, "FF", "version of the format")] {
+        let main = tree.simple_text(first, id);
+        if let Some(other) = tree.games().find(|game| tree.simple_text(*game, id) != main) {
+            report.at_node(code, other, format!("another {what} than in the first game"));
+        }
+    }
+    let mut seen: HashMap<u64, usize> = HashMap::new();
+    for (number, root) in tree.games().enumerate() {
+        let Some(moves) = move_hash(tree, root) else { continue };
+        let first = *seen.entry(moves).or_insert(number);
+        if first != number {
+            report.at_node(Code::DuplicateGame, root, format!("the same moves as in game {}", first + 1));
+        }
+    }
+}
+
+/// A number for the moves of the main line; `None` for lines too short to mean anything.
+fn move_hash(tree: &Tree, root: NodeId) -> Option<u64> {
+    const FEWEST: usize = 10;
+    let (mut hash, mut moves, mut at) = (0xcbf2_9ce4_8422_2325_u64, 0, Some(root));
+    while let Some(node) = at {
+        for property in tree.properties(node) {
+            let id = property.id();
+            if matches!(id.as_ref(), "B" | "W" | "1" | "2" | "3" | "4") {
+                moves += 1;
+                for byte in id.bytes().chain(property.value().unwrap_or_default().iter().copied()) {
+                    hash = (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+                }
+            }
+        }
+        at = tree.first_child(node);
+    }
+    (moves >= FEWEST).then_some(hash)
+}

@@ -1,7 +1,8 @@
 //! How often a property stands in a node, and how many values it has.
 
-use super::{Code, Rule};
-use crate::sgf::Severity::Error;
+use super::{Bench, Code, Find, Game, Item, Mend, Part, Report, Rule, values::has_one_value};
+use crate::sgf::{Entry, Kind, NodeId, Severity::Error, Shape, ValueType};
+use std::collections::{HashMap, HashSet};
 
 pub(super) static RULES: &[Rule] = &[
     Rule::new(
@@ -9,17 +10,130 @@ pub(super) static RULES: &[Rule] = &[
         Error,
         "a property twice in a node",
         "Lists are read as one list and texts as several; of anything else the first counts. The repair merges lists and texts and keeps the rest in a private property.",
-    ).sgfc(28).fixable(),
+    ).sgfc(28)
+    .found(Find::Node(find))
+    .mended(Mend::Node(merge_duplicates)),
     Rule::new(
         Code::TooManyValues,
         Error,
         "several values where there is one",
         "The property may have a single value. The first one counts, the others are kept; often a bracket is missing. The repair merges texts and puts the other values of anything else into a private property.",
-    ).sgfc(13).fixable(),
+    ).sgfc(13)
+    .found(Find::Family)
+    .mended(Mend::Node(leave_one)),
     Rule::new(
         Code::ViewCleared,
         Error,
         "values beside an empty one",
         "An empty value clears the list, so nothing can stand beside it. The repair removes the empty value.",
-    ).sgfc(52).fixable(),
+    ).sgfc(52)
+    .found(Find::Family)
+    .mended(Mend::Node(leave_values)),
 ];
+
+fn find(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Item<'_>]) {
+    find_duplicates(report, node, items);
+    for item in items {
+        find_values(report, game, node, item);
+    }
+}
+
+fn find_duplicates(report: &mut Report<'_>, node: NodeId, items: &[Item<'_>]) {
+    if items.len() < 2 {
+        return;
+    }
+    let mut seen: HashSet<&str> = HashSet::with_capacity(items.len());
+    for item in items {
+        if !seen.insert(&item.id) {
+            let message = format!("{} is in this node already", item.id);
+            report.at_property(Code::DuplicateProperty, node, &item.property, message);
+        }
+    }
+}
+
+fn find_values(report: &mut Report<'_>, game: &Game, node: NodeId, item: &Item<'_>) {
+    let Some(entry) = item.entry else { return };
+    let mut values = item.property.values();
+    let (Some(first), Some(second)) = (values.next(), values.next()) else { return };
+    if has_one_value(game, entry) {
+        let count = 2 + values.count();
+        let message = format!("{} has {count} values and should have one", item.id);
+        report.at_value(Code::TooManyValues, node, second, message);
+    } else if entry.shape == Shape::EmptyOrList && first.trim_ascii().is_empty() {
+        let message = format!("{} has an empty value beside others", item.id);
+        report.at_value(Code::ViewCleared, node, first, message);
+    }
+}
+
+/// One property for each identifier.
+fn merge_duplicates(bench: &mut Bench<'_>) {
+    if bench.parts.len() < 2 {
+        return;
+    }
+    let mut first: HashMap<String, usize> = HashMap::new();
+    for part in std::mem::take(&mut bench.parts) {
+        match first.get(&part.id) {
+            Some(&before) => merge(bench, before, part),
+            None => {
+                first.insert(part.id.clone(), bench.parts.len());
+                bench.parts.push(part);
+            }
+        }
+    }
+}
+
+fn merge(bench: &mut Bench<'_>, before: usize, part: Part) {
+    bench.parts[before].kept = None;
+    match part.entry {
+        Some(entry) if has_one_value(bench.game, entry) => add_values(bench, before, entry, part.values),
+        _ => bench.parts[before].values.extend(part.values),
+    }
+}
+
+/// One value where there must be one.
+fn leave_one(bench: &mut Bench<'_>) {
+    for at in 0..bench.parts.len() {
+        let part = &bench.parts[at];
+        let Some(entry) = part.entry.filter(|entry| has_one_value(bench.game, entry)) else { continue };
+        if part.values.len() > 1 {
+            let rest = bench.parts[at].values.split_off(1);
+            bench.parts[at].kept = None;
+            add_values(bench, at, entry, rest);
+        }
+    }
+}
+
+/// Further values of a property with one value: texts are joined, equal ones said once, others set aside.
+fn add_values(bench: &mut Bench<'_>, at: usize, entry: &Entry, values: Vec<Vec<u8>>) {
+    let mut aside = Vec::new();
+    for value in values {
+        let own = bench.parts[at].values.first_mut();
+        match own {
+            Some(own) if *own == value => {}
+            Some(own) if entry.kind == Kind::Plain(ValueType::Text) => {
+                own.extend_from_slice(b"\n\n");
+                own.extend_from_slice(&value);
+            }
+            Some(own) if own.is_empty() && entry.is_text() => *own = value,
+            _ => aside.push(value),
+        }
+    }
+    if !aside.is_empty() {
+        let id = bench.parts[at].id.clone();
+        bench.set_aside(&id, aside);
+    }
+}
+
+/// An empty value clears the list: nothing stands beside it.
+fn leave_values(bench: &mut Bench<'_>) {
+    for part in &mut bench.parts {
+        if part.values.len() > 1 && part.entry.is_some_and(|entry| entry.shape == Shape::EmptyOrList) {
+            let before = part.values.len();
+            part.values.retain(|raw| !raw.trim_ascii().is_empty());
+            if part.values.len() < before {
+                part.kept = None;
+            }
+        }
+    }
+    bench.drop_empty();
+}

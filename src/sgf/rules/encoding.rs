@@ -1,7 +1,12 @@
 //! Which encoding a record says it is in, and which it is in.
 
-use super::{Code, Rule};
-use crate::sgf::Severity::{Error, Note, Warning};
+use super::{Bench, Code, Find, Game, Mend, Part, Report, Rule, shown, with_escaped_brackets};
+use crate::sgf::{
+    Entry, NodeId,
+    Severity::{Error, Note, Warning},
+    charset_name::{self, is_foreign},
+};
+use crate::text::{Charset, Escapes, Origin, is_mojibake, repair_mojibake};
 
 pub(super) static RULES: &[Rule] = &[
     Rule::new(
@@ -9,59 +14,224 @@ pub(super) static RULES: &[Rule] = &[
         Warning,
         "no CA, but text that is not ASCII",
         "By the format this is ISO-8859-1, but hardly any program thinks so. The encoding is guessed. The repair names it.",
-    ).fixable(),
+    )
+    .found(Find::File(find))
+    .mended(Mend::Node(name_missing)),
     Rule::new(
         Code::CharsetUnknown,
         Warning,
         "CA names an encoding nobody knows",
         "The encoding is found from the bytes. The repair names it.",
-    ).sgfc(72).fixable(),
+    ).sgfc(72)
+    .found(Find::Family)
+    .mended(Mend::Node(correct_unknown)),
     Rule::new(
         Code::CharsetContradicted,
         Warning,
         "the bytes contradict CA",
         "CA names one encoding, the bytes are in another. The bytes are believed. The repair names it.",
-    ).sgfc(73).fixable(),
+    ).sgfc(73)
+    .found(Find::Family)
+    .mended(Mend::Node(correct_contradicted)),
     Rule::new(
         Code::CharsetGuessed,
         Note,
         "the encoding is a guess",
         "Nothing in the file names its encoding. Read it again in another one if names look wrong.",
-    ),
+    )
+    .found(Find::Family),
     Rule::new(
         Code::MixedCharsets,
         Note,
         "games in different encodings",
         "CA differs between the games of the file. Each is read in its own.",
-    ).sgfc(74),
+    ).sgfc(74)
+    .found(Find::Family),
     Rule::new(
         Code::ByteEscapes,
         Note,
         "escapes count bytes, not characters",
         "Second bytes of characters that look like a bracket or a backslash are escaped. New text is written the same way; some programs show stray backslashes.",
-    ),
+    )
+    .found(Find::Family),
     Rule::new(
         Code::UndecodableValue,
         Error,
         "bytes that are no text in this encoding",
         "The value is kept as it is and shown with replacement characters. Another encoding may read it.",
-    ).sgfc(71),
+    ).sgfc(71)
+    .found(Find::Family),
     Rule::new(
         Code::ForeignValue,
         Warning,
         "a value in another encoding",
         "The value does not decode in the encoding of its game, but does in another. It is shown in that one and kept as it is.",
-    ).sgfc(75),
+    ).sgfc(75)
+    .found(Find::Family),
     Rule::new(
         Code::ReplacementCharacter,
         Warning,
         "text that was lost in an earlier conversion",
         "The file holds U+FFFD, which programs write for what they cannot decode. The original is lost.",
-    ),
+    )
+    .found(Find::Family),
     Rule::new(
         Code::Mojibake,
         Warning,
         "text that was decoded wrongly before it was saved",
         "The text has the marks of an earlier conversion in the wrong encoding. The repair takes the conversion back, where the record's encoding can hold the result.",
-    ).fixable(),
+    )
+    .found(Find::Family)
+    .mended(Mend::Node(take_back_conversion)),
 ];
+
+fn find(report: &mut Report<'_>) {
+    let tree = report.tree;
+    let mut games = tree.games();
+    let Some(first) = games.next() else { return };
+    let main = tree.charset(first).clone();
+    if main.escapes() == Escapes::Bytes {
+        report.at_node(Code::ByteEscapes, first, "escapes count bytes, not characters");
+    }
+    for other in tree.games().filter(|game| !tree.charset(*game).same_encoding(&main)) {
+        let message = format!("this game is in {}, the first in {}", tree.charset(other).label(), main.label());
+        match tree.value(other, "CA") {
+            Some(raw) => report.at_value(Code::MixedCharsets, other, raw, message),
+            None => report.at_node(Code::MixedCharsets, other, message),
+        };
+    }
+    let foreign = !tree.source().is_ascii() || main.label() == "iso-2022-jp";
+    for root in tree.games() {
+        check_label(report, root, foreign);
+    }
+    if foreign {
+        for root in tree.games() {
+            let game = Game::of(tree, root);
+            for node in tree.descendants(root) {
+                check_values(report, &game, node);
+            }
+        }
+    }
+}
+
+/// What CA says against what the bytes are.
+fn check_label(report: &mut Report<'_>, root: NodeId, foreign: bool) {
+    let tree = report.tree;
+    let charset = tree.charset(root);
+    let label = tree.simple_text(root, "CA");
+    let by = match charset.origin() {
+        Origin::Detected | Origin::Default => "a guess",
+        _ => "certain",
+    };
+    match label.as_deref().map(str::trim) {
+        Some(label) if !label.is_empty() && Charset::for_label(label).is_none() && !charset.agrees_with(label) => {
+            let raw = tree.value(root, "CA").unwrap_or_default();
+            report.at_value(
+                Code::CharsetUnknown,
+                root,
+                raw,
+                format!("the encoding {label} is not known; read as {}", charset.label()),
+            );
+        }
+        Some(label)
+            if !label.is_empty() && !charset.agrees_with(label)
+            // A wider label than nothing but ASCII needs is no contradiction.
+            && foreign && charset.origin() != Origin::Given =>
+        {
+            let raw = tree.value(root, "CA").unwrap_or_default();
+            let message = format!("CA says {label}, the bytes are {} ({by})", charset.label());
+            report.at_value(Code::CharsetContradicted, root, raw, message);
+        }
+        Some(label) if !label.is_empty() => {}
+        _ if foreign && !charset.is_wide() && !charset.has_bom() && has_foreign_text(report, root) => {
+            let message = format!("there is no CA, but text that is not ASCII; read as {}", charset.label());
+            report.at_node(Code::CharsetMissing, root, message);
+            if matches!(charset.origin(), Origin::Detected | Origin::Default) {
+                let message = format!("nothing names the encoding; {} is a guess", charset.label());
+                report.at_node(Code::CharsetGuessed, root, message);
+            }
+        }
+        _ => {}
+    }
+}
+
+fn has_foreign_text(report: &Report<'_>, root: NodeId) -> bool {
+    let tree = report.tree;
+    tree.descendants(root)
+        .any(|node| tree.properties(node).any(|property| property.values().any(|raw| is_foreign(raw))))
+}
+
+fn check_values(report: &mut Report<'_>, game: &Game, node: NodeId) {
+    let tree = report.tree;
+    let charset = tree.charset(node);
+    for property in tree.properties(node) {
+        for raw in property.values().filter(|raw| is_foreign(raw)) {
+            let decoded = charset.decode(raw);
+            if decoded.errors {
+                let message =
+                    format!("{} does not decode as {}: {}", property.id(), charset.label(), shown(tree, node, raw));
+                report.at_value(Code::UndecodableValue, node, raw, message);
+            } else if decoded.fallback {
+                let message = format!("{} is not in {}: {}", property.id(), charset.label(), shown(tree, node, raw));
+                report.at_value(Code::ForeignValue, node, raw, message);
+            } else if decoded.text.contains('\u{FFFD}') {
+                let message = format!("text was lost in an earlier conversion: {}", shown(tree, node, raw));
+                report.at_value(Code::ReplacementCharacter, node, raw, message);
+            } else if is_mojibake(&decoded.text) {
+                let message = format!("text was decoded wrongly before it was saved: {}", shown(tree, node, raw));
+                let better = repair_mojibake(&decoded.text).is_some_and(|text| charset.encode(&text).is_ok());
+                let text = game.entry(&property.id()).is_none_or(Entry::is_text);
+                report.at_value(Code::Mojibake, node, raw, message).fixable(better && text);
+            }
+        }
+    }
+}
+
+/// Text that was decoded wrongly before it was saved.
+fn take_back_conversion(bench: &mut Bench<'_>) {
+    bench.rewrite(|part, raw, text| {
+        let known = part.entry.is_none_or(Entry::is_text);
+        if raw.is_ascii() || !known { None } else { repair_mojibake(text).map(|text| with_escaped_brackets(&text)) }
+    });
+}
+
+fn correct_unknown(bench: &mut Bench<'_>) {
+    correct(bench, false);
+}
+
+fn correct_contradicted(bench: &mut Bench<'_>) {
+    if !bench.tree.source().is_ascii() {
+        correct(bench, true);
+    }
+}
+
+/// Lets CA say what the encoding is, where it names another one that is known, or one that nobody knows.
+fn correct(bench: &mut Bench<'_>, known: bool) {
+    let charset = bench.charset;
+    if bench.node != bench.game.root {
+        return;
+    }
+    for at in 0..bench.parts.len() {
+        let part = &bench.parts[at];
+        let Some(raw) = part.values.first().filter(|_| part.id == "CA") else { continue };
+        let label = bench.text(raw);
+        let label = label.trim();
+        let contradicted = !label.is_empty() && !charset.agrees_with(label);
+        if contradicted && Charset::for_label(label).is_some() == known {
+            bench.parts[at].respell(charset.ca_name());
+        }
+    }
+}
+
+fn name_missing(bench: &mut Bench<'_>) {
+    let charset = bench.charset;
+    let foreign = !bench.tree.source().is_ascii() || charset.label() == "iso-2022-jp";
+    let told = charset.is_wide() || charset.has_bom() || charset.is_undeclared_ascii();
+    if bench.node != bench.game.root || !foreign || told || bench.parts.iter().any(|part| part.id == "CA") {
+        return;
+    }
+    let named = bench.parts.iter().map(|part| (part.id.as_str(), part.values.iter().any(|raw| is_foreign(raw))));
+    let at = charset_name::place(named).at;
+    let part = Part::new(bench.game, "CA", vec![charset.ca_name().as_bytes().to_vec()]);
+    bench.parts.insert(at, part);
+}

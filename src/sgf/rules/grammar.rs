@@ -1,7 +1,10 @@
 //! Parentheses, semicolons, and where a game begins and ends.
 
-use super::{Code, Rule};
-use crate::sgf::Severity::{Error, Note, Warning};
+use super::{Bench, Code, Find, Game, Item, Mend, Report, Rule, splice::is_inner_game};
+use crate::sgf::{
+    NodeId,
+    Severity::{Error, Note, Warning},
+};
 
 pub(super) static RULES: &[Rule] = &[
     Rule::new(
@@ -9,55 +12,65 @@ pub(super) static RULES: &[Rule] = &[
         Error,
         "a game starts without its opening parenthesis",
         "It is read as if the parenthesis were there. The repair writes it.",
-    ).sgfc(66).fixable(),
+    ).sgfc(66)
+    .mended(Mend::Bytes),
     Rule::new(
         Code::MissingClose,
         Error,
         "a closing parenthesis is missing",
         "The file ends inside a game. It is read as if the parentheses were there; the file may be cut off. The repair writes them at the end.",
-    ).sgfc(9).fixable(),
+    ).sgfc(9)
+    .mended(Mend::Bytes),
     Rule::new(
         Code::MissingSemicolon,
         Error,
         "a node without its semicolon",
         "The variation starts with a property. It is read as if the semicolon were there. The repair writes it.",
-    ).sgfc(67).fixable(),
+    ).sgfc(67)
+    .mended(Mend::Bytes),
     Rule::new(
         Code::SurplusOpen,
         Error,
         "a parenthesis opens that no variation starts with",
         "Two parentheses open where one variation begins. The first is ignored and kept. The repair takes it out, and the one that closes it.",
-    ).sgfc(21).fixable(),
+    ).sgfc(21)
+    .mended(Mend::Bytes),
     Rule::new(
         Code::SurplusClose,
         Error,
         "a parenthesis closes that was never opened",
         "It is ignored and kept. The repair takes it out.",
-    ).sgfc(9).fixable(),
+    ).sgfc(9)
+    .mended(Mend::Bytes),
     Rule::new(
         Code::EmptyVariation,
         Error,
         "a variation without a node",
         "A pair of parentheses holds no node. It means nothing. The repair takes the parentheses out.",
-    ).sgfc(12).fixable(),
+    ).sgfc(12)
+    .mended(Mend::Bytes),
     Rule::new(
         Code::NodeAfterVariation,
         Warning,
         "a line goes on after a variation was closed",
         "By the format this cannot be. It is read as an inline variation: what follows is the main line, the variation its alternative. Reading it as a further variation is an option. The repair writes the variations as they are read, each in parentheses.",
-    ).sgfc(66).fixable(),
+    ).sgfc(66)
+    .mended(Mend::Order),
     Rule::new(
         Code::PropertyAfterVariation,
         Error,
         "a property after a variation of its node",
         "It is read as a property of the node before the variation. The repair writes it there.",
-    ).sgfc(66).fixable(),
+    ).sgfc(66)
+    .mended(Mend::Node(mend_late)),
     Rule::new(
         Code::GameInsideGame,
         Warning,
         "a game begins before the one before it is closed",
         "A variation starts with FF or GM, and parentheses are missing at the end: probably they are missing here. It is read as a variation. The repair closes the game before, if the missing ones are enough for that.",
-    ).fixable(),
+    )
+    .found(Find::Node(find_inner_game))
+    .mended(Mend::Bytes),
     Rule::new(
         Code::NoGame,
         Error,
@@ -77,3 +90,17 @@ pub(super) static RULES: &[Rule] = &[
         "Only the first faults of the text are listed, so that a damaged file does not give a list longer than itself.",
     ),
 ];
+
+/// Printed anew, late properties stand with the others.
+fn mend_late(bench: &mut Bench<'_>) {
+    let (tree, node) = (bench.tree, bench.node);
+    tree.late_properties(node).for_each(|index| bench.parts[index].kept = None);
+}
+
+fn find_inner_game(report: &mut Report<'_>, _game: &Game, node: NodeId, _items: &[Item<'_>]) {
+    if is_inner_game(report.tree, node) {
+        let certain = report.can_part_games();
+        let told = report.at_node(Code::GameInsideGame, node, "a game begins before the one before it is closed");
+        told.fixable(certain);
+    }
+}

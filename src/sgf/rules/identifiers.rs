@@ -1,7 +1,13 @@
 //! Identifiers: how they are spelled, and whether they belong where they stand.
 
-use super::{Code, Rule};
-use crate::sgf::Severity::{Error, Note, Warning};
+use super::{Bench, Code, Find, Game, Item, Mend, Report, Rule};
+use crate::sgf::{
+    NodeId,
+    Severity::{Error, Note, Warning},
+};
+
+/// Identifiers longer than this are surely not identifiers.
+const LONGEST: usize = 100;
 
 pub(super) static RULES: &[Rule] = &[
     Rule::new(
@@ -9,41 +15,106 @@ pub(super) static RULES: &[Rule] = &[
         Warning,
         "an identifier of more than 100 characters",
         "No property has such a name, so this is probably text in the wrong place. It is kept.",
-    ).sgfc(11),
+    )
+    .sgfc(11)
+    .found(Find::Node(find)),
     Rule::new(
         Code::LongIdentifier,
         Note,
         "an identifier of more than two letters",
         "Some old programs read two letters only.",
-    ).sgfc(31),
+    )
+    .sgfc(31)
+    .found(Find::Family),
     Rule::new(
         Code::LowercaseIdentifier,
         Warning,
         "an identifier with lower-case letters",
         "Up to FF3 identifiers could hold lower-case letters, which mean nothing. The repair writes the capitals only.",
-    ).sgfc(16).fixable(),
+    )
+    .sgfc(16)
+    .found(Find::Family)
+    .mended(Mend::Node(mend_case)),
     Rule::new(
         Code::UnknownProperty,
         Note,
         "properties the format does not define",
         "They are kept as they are. Their meaning is a private matter of the program that wrote them.",
-    ).sgfc(35),
+    )
+    .sgfc(35)
+    .found(Find::Family),
     Rule::new(
         Code::NewerProperty,
         Note,
         "a property newer than the version the file names",
         "It is read as what it is. The FF property is too low.",
-    ).sgfc(51),
-    Rule::new(
-        Code::RootPropertyElsewhere,
-        Error,
-        "a root property outside the root",
-        "It means nothing there. The repair removes it where the root has the same value, and else makes it a private property.",
-    ).sgfc(32).fixable(),
+    )
+    .sgfc(51)
+    .found(Find::Family),
     Rule::new(
         Code::NoValue,
         Error,
         "a property without a value",
         "An identifier stands alone. It is kept in the file; the repair removes it.",
-    ).sgfc(20).fixable(),
+    )
+    .sgfc(20)
+    .mended(Mend::Node(mend_no_value)),
 ];
+
+fn find(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Item<'_>]) {
+    for item in items {
+        let Item { id, property, entry } = item;
+        find_spelling(report, game, node, item);
+        match entry {
+            None if report.is_news(Code::UnknownProperty, id) => {
+                report.at_property(Code::UnknownProperty, node, property, format!("{id} is not defined by the format"));
+                if id.len() > 2 && property.ident().len() <= LONGEST {
+                    let message = format!("{id} has more than two letters");
+                    report.at_property(Code::LongIdentifier, node, property, message);
+                }
+            }
+            Some(entry)
+                if game.named_format
+                    && game.format < entry.versions.0
+                    && entry.id != "FF"
+                    && report.is_news(Code::NewerProperty, id) =>
+            {
+                let message = format!("{id} belongs to FF{}, the file names FF{}", entry.versions.0, game.format);
+                report.at_property(Code::NewerProperty, node, property, message);
+            }
+            _ => {}
+        }
+    }
+}
+
+fn find_spelling(report: &mut Report<'_>, game: &Game, node: NodeId, item: &Item<'_>) {
+    let ident = item.property.ident();
+    if ident.len() > LONGEST {
+        let message = format!("an identifier of {} characters", ident.len());
+        report.at_property(Code::IdentifierTooLong, node, &item.property, message);
+    } else if ident.iter().any(u8::is_ascii_lowercase) && game.format >= 4 {
+        let written = String::from_utf8_lossy(ident);
+        // One server's small letters are all there is.
+        let certain = ident.iter().any(u8::is_ascii_uppercase);
+        if let Some(offset) = item.property.offset() {
+            let message = format!("{written} is read as {}", item.id);
+            report.add(Code::LowercaseIdentifier, offset, Some(node), message).fixable(certain);
+        }
+    }
+}
+
+fn mend_case(bench: &mut Bench<'_>) {
+    if bench.format() < 4 {
+        return;
+    }
+    for part in &mut bench.parts {
+        if part.ident.iter().any(u8::is_ascii_lowercase) && part.ident.iter().any(u8::is_ascii_uppercase) {
+            part.ident = part.id.as_bytes().to_vec();
+            part.kept = None;
+        }
+    }
+}
+
+fn mend_no_value(bench: &mut Bench<'_>) {
+    bench.parts.retain(|part| !part.values.is_empty());
+}

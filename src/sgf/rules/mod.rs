@@ -1,11 +1,13 @@
 //! What can be wrong with a record: one row a rule, one file a family.
 //!
 //! A row says everything about a kind of fault: its stable code, how much it matters, what it is and what a repair makes
-//! of it, in words. Checking, repairing, normalising and explaining run over these rows. What needs a board is another
-//! floor's: games have rows of their own, of the same kind.
+//! of it, in words, what detects it, and what repairs it. Checking, repairing, normalising and explaining run over these
+//! rows. What needs a board is another floor's: games have rows of their own, of the same kind.
 
 mod annotations;
+mod bench;
 mod brackets;
+mod check;
 mod code;
 mod collection;
 mod counts;
@@ -13,20 +15,32 @@ mod encoding;
 mod grammar;
 mod identifiers;
 mod info;
+mod lines;
 mod moves;
 mod obsolete;
 mod points;
+mod repair;
 mod roots;
+mod splice;
 mod stray;
 mod values;
 mod variations;
 
+pub use check::check;
 pub use code::{Code, UnknownCode};
+pub use repair::{Draft, Repair, Stones, repair, repairs};
+pub use splice::mend_text;
 
-use super::Severity;
+pub(super) use bench::{Bench, Part, with_escaped_brackets};
+pub(super) use check::{Game, shown};
+pub(super) use repair::{Plan, clean_properties};
+pub(super) use splice::Splice;
+
+use super::{NodeId, Severity};
+use check::{Item, Report};
 
 /// One thing that can be wrong.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Rule {
     /// The kind of fault.
@@ -39,13 +53,46 @@ pub struct Rule {
     pub explanation: &'static str,
     /// The number of the same message in SGFC, the syntax checker everybody knows.
     pub sgfc: Option<u8>,
-    /// Whether there usually is a certain repair.
-    pub fixable: bool,
+    find: Find,
+    mend: Mend,
+}
+
+/// What detects a fault.
+#[derive(Clone, Copy, Debug)]
+enum Find {
+    /// Whoever reads the text, or plays it.
+    Elsewhere,
+    /// A look at the whole file.
+    File(fn(&mut Report<'_>)),
+    /// A look at a game.
+    Game(fn(&mut Report<'_>, &Game)),
+    /// A look at a node.
+    Node(fn(&mut Report<'_>, &Game, NodeId, &[Item<'_>])),
+    /// The look that another rule of its family takes.
+    Family,
+}
+
+/// What repairs a fault.
+#[derive(Clone, Copy, Debug)]
+enum Mend {
+    /// Nothing is certain.
+    Nothing,
+    /// Other bytes between the values, which the reader knows.
+    Bytes,
+    /// Other properties for a node.
+    Node(fn(&mut Bench<'_>)),
+    /// Both of them.
+    BytesAndNode(fn(&mut Bench<'_>)),
+    /// The repair of another rule of its family.
+    With(Code),
+    /// Nodes that are hung anew, by whoever keeps the history.
+    Order,
 }
 
 impl Rule {
+    /// A rule that is found by reading or playing, and not repaired.
     pub(crate) const fn new(code: Code, severity: Severity, title: &'static str, explanation: &'static str) -> Self {
-        Self { code, severity, title, explanation, sgfc: None, fixable: false }
+        Self { code, severity, title, explanation, sgfc: None, find: Find::Elsewhere, mend: Mend::Nothing }
     }
 
     const fn sgfc(mut self, number: u8) -> Self {
@@ -53,28 +100,45 @@ impl Rule {
         self
     }
 
-    const fn fixable(mut self) -> Self {
-        self.fixable = true;
+    const fn found(mut self, find: Find) -> Self {
+        self.find = find;
         self
+    }
+
+    const fn mended(mut self, mend: Mend) -> Self {
+        self.mend = mend;
+        self
+    }
+
+    /// Whether there usually is a certain repair.
+    pub const fn is_fixable(&self) -> bool {
+        !matches!(self.mend, Mend::Nothing)
+    }
+
+    /// Whether the repair changes what stands between the values, as [`mend_text`] does.
+    pub const fn is_of_text(&self) -> bool {
+        matches!(self.mend, Mend::Bytes | Mend::BytesAndNode(_))
     }
 }
 
-/// The families, in the order in which repairs are made.
+/// The families. Looks are taken and repairs are made in this order: what a property is comes before what it says, and
+/// what a node is split into after everything else.
 static FAMILIES: &[&[Rule]] = &[
-    grammar::RULES,
     stray::RULES,
+    grammar::RULES,
+    identifiers::RULES,
     brackets::RULES,
     encoding::RULES,
-    identifiers::RULES,
-    obsolete::RULES,
+    collection::RULES,
     counts::RULES,
     values::RULES,
     roots::RULES,
-    collection::RULES,
     info::RULES,
-    moves::RULES,
-    annotations::RULES,
+    obsolete::RULES,
     points::RULES,
+    annotations::RULES,
+    lines::RULES,
+    moves::RULES,
     variations::RULES,
 ];
 
@@ -88,6 +152,35 @@ pub fn rule(code: Code) -> Option<&'static Rule> {
     rules().find(|rule| rule.code == code)
 }
 
+/// A set of codes: what somebody wants repaired.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Codes([u64; 4]);
+
+impl Codes {
+    pub const ALL: Codes = Codes([u64::MAX; 4]);
+
+    /// One code, or all.
+    pub fn of(code: Option<Code>) -> Self {
+        code.map_or(Self::ALL, |code| Self([0; 4]).with(code))
+    }
+
+    pub fn with(mut self, code: Code) -> Self {
+        self.0[code as usize / 64] |= 1 << (code as usize % 64);
+        self
+    }
+
+    pub fn without(mut self, code: Code) -> Self {
+        self.0[code as usize / 64] &= !(1 << (code as usize % 64));
+        self
+    }
+
+    pub fn has(&self, code: Code) -> bool {
+        self.0[code as usize / 64] & (1 << (code as usize % 64)) != 0
+    }
+}
+
+const _: () = assert!(Code::ALL.len() <= 256);
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -98,5 +191,26 @@ mod tests {
             assert!(!title.ends_with('.') && explanation.ends_with('.'), "{code}");
             assert_eq!(rules().filter(|rule| rule.code == *code).count(), 1, "{code}");
         }
+    }
+
+    #[test]
+    fn a_rule_goes_with_one_that_looks_or_repairs_itself() {
+        for (family, row) in FAMILIES.iter().flat_map(|family| family.iter().map(move |row| (family, row))) {
+            if matches!(row.find, Find::Family) {
+                let looks = |row: &Rule| matches!(row.find, Find::File(_) | Find::Game(_) | Find::Node(_));
+                assert!(family.iter().any(looks), "{}", row.code);
+            }
+            if let Mend::With(code) = row.mend {
+                let repairs = |row: &Rule| row.code == code && matches!(row.mend, Mend::Node(_));
+                assert!(family.iter().any(repairs), "{}", row.code);
+            }
+        }
+    }
+
+    #[test]
+    fn sets_of_codes() {
+        let one = Codes::of(Some(Code::Junk));
+        assert!(Code::ALL.iter().all(|&code| one.has(code) == (code == Code::Junk) && Codes::ALL.has(code)));
+        assert!(!Codes::ALL.without(Code::TwoMoves).has(Code::TwoMoves));
     }
 }

@@ -1,17 +1,29 @@
 //! Moves: what stands beside them in a node, and what follows what.
 
-use super::{Code, Rule};
-use crate::sgf::Severity::{Error, Note, Warning};
+use super::{Bench, Code, Find, Game, Item, Mend, Part, Report, Rule};
+use crate::sgf::{
+    Class, Dialect, Kind, NodeId,
+    Severity::{Error, Note, Warning},
+    ValueType,
+};
 
 pub(super) static RULES: &[Rule] = &[
     Rule::new(
-        Code::TwoMoves,
-        Error,
-        "two moves in a node",
-        "They are played in the order of the file. The repair splits the node.",
+        Code::MoveInRoot,
+        Note,
+        "a move in the root",
+        "Allowed, but bad style: many programs show the root as the position before the first move.",
     )
-    .sgfc(37)
-    .fixable(),
+    .sgfc(24)
+    .found(Find::Node(find)),
+    Rule::new(
+        Code::AnnotationWithoutMove,
+        Warning,
+        "a move annotation without a move",
+        "Problem collections mark solutions this way. It is kept.",
+    )
+    .sgfc(43)
+    .found(Find::Family),
     Rule::new(
         Code::MoveWithSetup,
         Error,
@@ -19,46 +31,116 @@ pub(super) static RULES: &[Rule] = &[
         "The setup is executed first, then the move. The repair splits the node; a lone PL is removed.",
     )
     .sgfc(30)
-    .fixable(),
+    .found(Find::Family)
+    .mended(Mend::Node(part_from_setup)),
     Rule::new(
-        Code::MoveInRoot,
-        Note,
-        "a move in the root",
-        "Allowed, but bad style: many programs show the root as the position before the first move.",
+        Code::TwoMoves,
+        Error,
+        "two moves in a node",
+        "They are played in the order of the file. The repair splits the node.",
     )
-    .sgfc(24),
-    Rule::new(
-        Code::AnnotationWithoutMove,
-        Warning,
-        "a move annotation without a move",
-        "Problem collections mark solutions this way. It is kept.",
-    )
-    .sgfc(43),
-    Rule::new(
-        Code::SameColourTwice,
-        Note,
-        "two moves of one colour in a row",
-        "Free handicap stones and demonstrations look like this.",
-    )
-    .sgfc(63),
-    Rule::new(
-        Code::PassSpelling,
-        Note,
-        "a pass in the way of another version",
-        "FF4 writes a pass as an empty value, FF1 to FF3 as tt on boards up to 19 lines. Both are read.",
-    )
-    .sgfc(65),
-    Rule::new(
-        Code::PassOnLargeBoard,
-        Warning,
-        "tt on a board of more than 19 lines",
-        "On large boards tt is a point, not a pass.",
-    ),
-    Rule::new(
-        Code::SetupAfterRoot,
-        Note,
-        "setup stones on the main line",
-        "Setup after the root is allowed, but it is not a game record any more.",
-    )
-    .sgfc(62),
+    .sgfc(37)
+    .found(Find::Family)
+    .mended(Mend::Node(part_moves)),
 ];
+
+fn is_move(item: &Item<'_>) -> bool {
+    item.entry.is_some_and(|entry| matches!(entry.kind, Kind::Plain(ValueType::Move)) && entry.id != "EX")
+}
+
+fn find(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Item<'_>]) {
+    let mut moves = items.iter().filter(|item| is_move(item));
+    let Some(first) = moves.next() else {
+        for item in items {
+            let about_move = matches!(item.id.as_str(), "BM" | "DO" | "IT" | "TE" | "KO");
+            if about_move && item.entry.is_some_and(|entry| entry.class == Class::Move) {
+                report.at_property(
+                    Code::AnnotationWithoutMove,
+                    node,
+                    &item.property,
+                    format!("{} without a move", item.id),
+                );
+            }
+        }
+        return;
+    };
+    if node == game.root {
+        if game.is(Dialect::PlayersAsMoves) {
+            return;
+        }
+        report.at_property(Code::MoveInRoot, node, &first.property, "there is a move in the root");
+    }
+    if let Some(second) = moves.find(|item| item.id != first.id) {
+        report.at_property(
+            Code::TwoMoves,
+            node,
+            &second.property,
+            format!("{} and {} in one node", first.id, second.id),
+        );
+    }
+    if let Some(setup) = items.iter().find(|item| item.entry.is_some_and(|entry| entry.class == Class::Setup)) {
+        let message = format!("{} and {} in one node", first.id, setup.id);
+        report.at_property(Code::MoveWithSetup, node, &setup.property, message);
+    }
+}
+
+/// Whether the node has moves that are moves.
+fn has_moves(bench: &Bench<'_>) -> bool {
+    let names_players = bench.node == bench.game.root && bench.game.is(Dialect::PlayersAsMoves);
+    !names_players && bench.parts.iter().any(Part::is_move)
+}
+
+/// What is set up comes first, the move in a node after it. PL beside a move is no setup of its own.
+fn part_from_setup(bench: &mut Bench<'_>) {
+    let is_setup = |part: &Part| part.entry.is_some_and(|entry| entry.class == Class::Setup);
+    if !has_moves(bench) || !bench.parts.iter().any(is_setup) {
+        return;
+    }
+    if bench.parts.iter().filter(|part| is_setup(part)).all(|part| part.id == "PL") {
+        drop_turn(bench);
+        return;
+    }
+    let before = |part: &Part| {
+        is_setup(part) || part.id == "N" || part.entry.is_some_and(|e| matches!(e.class, Class::Root | Class::Info))
+    };
+    let (first, second) = std::mem::take(&mut bench.parts).into_iter().partition(before);
+    (bench.before, bench.parts) = (first, second);
+}
+
+/// PL beside a move: what follows from the move anyway is left out, the rest set aside.
+fn drop_turn(bench: &mut Bench<'_>) {
+    let mover = bench.parts.iter().find(|part| part.is_move()).map(|part| part.id.clone()).unwrap_or_default();
+    for part in std::mem::take(&mut bench.parts) {
+        if part.id != "PL" {
+            bench.parts.push(part);
+            continue;
+        }
+        let turn = part.values.first().map_or(&b""[..], Vec::as_slice);
+        if !matches!((mover.as_str(), turn), ("B", b"W") | ("W", b"B")) {
+            bench.set_aside("PL", part.values);
+        }
+    }
+}
+
+/// A node for the moves of each colour.
+fn part_moves(bench: &mut Bench<'_>) {
+    if !has_moves(bench) {
+        return;
+    }
+    let mut ids: Vec<String> = Vec::new();
+    for part in bench.parts.iter().filter(|part| part.is_move()) {
+        // There are as many as the game has colours.
+        if !ids.contains(&part.id) {
+            ids.push(part.id.clone());
+        }
+    }
+    for id in ids.into_iter().skip(1) {
+        // Clocks and the like of the later colour go with its move.
+        let own = |part: &Part| {
+            part.id == id || matches!((id.as_str(), part.id.as_str()), ("W", "WL" | "OW") | ("B", "BL" | "OB"))
+        };
+        let (own, rest) = std::mem::take(&mut bench.parts).into_iter().partition(own);
+        bench.parts = rest;
+        bench.after.push(own);
+    }
+}

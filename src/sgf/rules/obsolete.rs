@@ -1,25 +1,188 @@
 //! What older versions of the format had, and what says the same today.
 
-use super::{Code, Rule};
-use crate::sgf::Severity::Note;
+use super::{Bench, Code, Find, Game, Item, Mend, Part, Report, Rule};
+use crate::sgf::{
+    GameType, NodeId,
+    Severity::Note,
+    Tree,
+    value::{real_text, rectangle_points},
+    vocabulary::UNIQUE_POINTS,
+};
+use std::collections::HashSet;
 
 pub(super) static RULES: &[Rule] = &[
-    Rule::new(
-        Code::ObsoleteProperty,
-        Note,
-        "a property of an older version of the format",
-        "It is read and kept. The repair and normalising write the exact equivalent where there is one: labels A, B, C for L, triangles on stones and crosses on empty points for M.",
-    ).sgfc(40).fixable(),
-    Rule::new(
-        Code::ViewOld,
-        Note,
-        "VW as two corners",
-        "Up to FF3 VW gave two corners of a rectangle; it is read so.",
-    ).sgfc(52),
     Rule::new(
         Code::KomiDoubled,
         Note,
         "komi in halves",
         "KI is twice the komi. The repair writes KM.",
-    ).sgfc(59).fixable(),
+    ).sgfc(59)
+    .found(Find::Node(find_komi))
+    .mended(Mend::Node(halve_komi)),
+    Rule::new(
+        Code::ObsoleteProperty,
+        Note,
+        "a property of an older version of the format",
+        "It is read and kept. The repair and normalising write the exact equivalent where there is one: labels A, B, C for L, triangles on stones and crosses on empty points for M.",
+    ).sgfc(40)
+    .found(Find::Node(find))
+    .mended(Mend::Node(mend)),
+    Rule::new(
+        Code::ViewOld,
+        Note,
+        "VW as two corners",
+        "Up to FF3 VW gave two corners of a rectangle; it is read so.",
+    ).sgfc(52)
+    .found(Find::Node(find_view)),
 ];
+
+fn find(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Item<'_>]) {
+    for item in items {
+        let Some(entry) = item.entry.filter(|entry| !entry.is_current() && game.format > entry.versions.1) else {
+            continue;
+        };
+        if report.is_news(Code::ObsoleteProperty, &item.id) {
+            let message = format!("{} ({}) belongs to older versions of the format", item.id, entry.title);
+            let certain = has_equivalent(report.tree, game, node, &item.id);
+            report.at_property(Code::ObsoleteProperty, node, &item.property, message).fixable(certain);
+        }
+    }
+}
+
+/// Up to FF3 VW gave two corners, and nothing else.
+fn find_view(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Item<'_>]) {
+    if !game.named_format || game.format >= 4 {
+        return;
+    }
+    for item in items.iter().filter(|item| item.id == "VW") {
+        let values: Vec<&[u8]> = item.property.values().collect();
+        if values.len() > 2 || values.iter().any(|raw| raw.contains(&b':')) {
+            let message = format!("VW with a list of points belongs to FF4, the file names FF{}", game.format);
+            report.at_property(Code::NewerProperty, node, &item.property, message);
+        } else if values.len() == 2 && values.iter().all(|raw| !raw.is_empty()) && report.is_news(Code::ViewOld, "") {
+            report.at_property(Code::ViewOld, node, &item.property, "VW gives two corners");
+        }
+    }
+}
+
+fn find_komi(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Item<'_>]) {
+    if game.kind != GameType::Go || items.iter().any(|item| item.id == "KM") {
+        return;
+    }
+    for item in items.iter().filter(|item| item.id == "KI" && item.entry.is_some()) {
+        let Some(raw) = item.property.value().filter(|raw| !raw.trim_ascii().is_empty()) else { continue };
+        report.at_value(Code::KomiDoubled, node, raw, "KI is twice the komi").fixable(half_of(raw).is_some());
+    }
+}
+
+/// The komi that KI means, as KM writes it.
+fn half_of(raw: &[u8]) -> Option<String> {
+    let doubled: i64 = std::str::from_utf8(raw.trim_ascii()).ok()?.parse().ok()?;
+    Some(real_text(doubled as f64 / 2.0))
+}
+
+/// KI is twice the komi.
+fn halve_komi(bench: &mut Bench<'_>) {
+    if bench.game.kind != GameType::Go {
+        return;
+    }
+    let Some(at) = bench.parts.iter().position(|part| part.id == "KI") else { return };
+    let komi = bench.parts[at].values.first().and_then(|raw| half_of(raw));
+    if let Some(komi) = komi.filter(|_| !bench.parts.iter().any(|part| part.id == "KM")) {
+        bench.parts[at] = Part::new(bench.game, "KM", vec![komi.into_bytes()]);
+    }
+}
+
+fn mend(bench: &mut Bench<'_>) {
+    name_letters(bench);
+    replace_marks(bench);
+}
+
+/// L gave its points letters in their order; labels do the same.
+fn name_letters(bench: &mut Bench<'_>) {
+    if let Some((at, labels)) = letters(bench.game, &bench.parts, |raw| bench.text(raw)) {
+        bench.parts[at] = Part::new(bench.game, "LB", labels);
+    }
+}
+
+/// M was a triangle on a stone and a cross elsewhere.
+fn replace_marks(bench: &mut Bench<'_>) {
+    let Some(at) = bench.parts.iter().position(|part| part.id == "M" && part.entry.is_some()) else { return };
+    let Some(entry) = bench.parts[at].entry else { return };
+    let marks = |part: &&Part| UNIQUE_POINTS[1].contains(&part.id.as_str());
+    let taken: HashSet<String> = bench
+        .parts
+        .iter()
+        .filter(marks)
+        .flat_map(|part| part.values.iter().filter_map(|raw| bench.points_of(part.entry?, raw)))
+        .flatten()
+        .collect();
+    let (mut rest, mut on_stones, mut elsewhere) = (Vec::new(), Vec::new(), Vec::new());
+    for raw in &bench.parts[at].values {
+        for point in bench.points_of(entry, raw).into_iter().flatten() {
+            let list = match (bench.stones)(bench.node, &point) {
+                Some(true) if !taken.contains(&point) => &mut on_stones,
+                Some(false) if !taken.contains(&point) => &mut elsewhere,
+                _ => &mut rest,
+            };
+            list.push(point.into_bytes());
+        }
+    }
+    if on_stones.is_empty() && elsewhere.is_empty() {
+        return;
+    }
+    let mut at = at;
+    if rest.is_empty() {
+        bench.parts.remove(at);
+    } else {
+        (bench.parts[at].values, bench.parts[at].kept) = (rest, None);
+        at += 1;
+    }
+    for (id, points) in [("MA", elsewhere), ("TR", on_stones)] {
+        match bench.parts.iter_mut().find(|part| part.id == id) {
+            _ if points.is_empty() => {}
+            Some(part) => {
+                part.values.extend(points);
+                part.kept = None;
+            }
+            None => bench.parts.insert(at.min(bench.parts.len()), Part::new(bench.game, id, points)),
+        }
+    }
+}
+
+/// Whether an obsolete property of a node can be replaced by one of today that says the same.
+fn has_equivalent(tree: &Tree, game: &Game, node: NodeId, id: &str) -> bool {
+    let charset = tree.charset(node);
+    let parts: Vec<Part> = tree
+        .properties(node)
+        .map(|property| Part::new(game, &property.id(), property.values().map(<[u8]>::to_vec).collect()))
+        .collect();
+    match id {
+        "L" => letters(game, &parts, |raw| charset.decode(raw).text.into_owned()).is_some(),
+        // A mark by another name is one mark too many.
+        "M" => game.has_stones() && !parts.iter().any(|part| UNIQUE_POINTS[1].contains(&part.id.as_str())),
+        _ => false,
+    }
+}
+
+/// The labels that do what L does in a node: its place among the parts, and the values of LB. `None` where there is none,
+/// or labels cannot say the same.
+fn letters(game: &Game, parts: &[Part], text: impl Fn(&[u8]) -> String) -> Option<(usize, Vec<Vec<u8>>)> {
+    if game.entry("L").is_none() || parts.iter().any(|part| part.id == "LB") {
+        return None;
+    }
+    let at = parts.iter().position(|part| part.id == "L")?;
+    let points = |raw: &Vec<u8>| {
+        let value = text(raw);
+        let corners = value.split_once(':').and_then(|(first, second)| rectangle_points(first, second, game.kind));
+        corners.unwrap_or_else(|| vec![value])
+    };
+    let points: Vec<String> = parts[at].values.iter().flat_map(points).collect();
+    let distinct = (1..points.len()).all(|at| !points[..at].contains(&points[at]));
+    // More letters than the alphabet have no equivalent.
+    if points.is_empty() || points.len() > 26 || !distinct || points.iter().any(|point| point.trim().is_empty()) {
+        return None;
+    }
+    let label = |(at, point): (usize, &String)| format!("{point}:{}", (b'A' + at as u8) as char).into_bytes();
+    Some((at, points.iter().enumerate().map(label).collect()))
+}

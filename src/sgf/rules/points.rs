@@ -1,7 +1,15 @@
 //! Points, lines and labels that stand twice.
 
-use super::{Code, Rule};
-use crate::sgf::Severity::{Error, Note, Warning};
+use super::{Bench, Code, Find, Game, Item, Mend, Part, Report, Rule};
+use crate::sgf::{
+    GameType::{Blokus, Octi},
+    NodeId,
+    Severity::{Error, Note, Warning},
+    Shape,
+    value::read_value,
+    vocabulary::UNIQUE_POINTS,
+};
+use std::collections::{HashMap, HashSet};
 
 pub(super) static RULES: &[Rule] = &[
     Rule::new(
@@ -11,7 +19,8 @@ pub(super) static RULES: &[Rule] = &[
         "The last one counts. The repair leaves that one only.",
     )
     .sgfc(38)
-    .fixable(),
+    .found(Find::Node(find))
+    .mended(Mend::Node(mend_setup)),
     Rule::new(
         Code::MarkRepeated,
         Error,
@@ -19,10 +28,180 @@ pub(super) static RULES: &[Rule] = &[
         "The first mark counts. The repair leaves that one only.",
     )
     .sgfc(38)
-    .fixable(),
+    .found(Find::Family)
+    .mended(Mend::Node(mend_marks)),
     Rule::new(Code::LineRepeated, Error, "an arrow or line twice, or without length", "The repair leaves each once.")
         .sgfc(38)
-        .fixable(),
-    Rule::new(Code::LabelRepeated, Warning, "two labels on one point", "The last one hides the others.").sgfc(38),
-    Rule::new(Code::LabelTooLong, Note, "a label of more than four characters in FF3", "FF3 allowed four characters."),
+        .found(Find::Family)
+        .mended(Mend::Node(mend_lines)),
+    Rule::new(Code::LabelRepeated, Warning, "two labels on one point", "The last one hides the others.")
+        .sgfc(38)
+        .found(Find::Family),
+    Rule::new(Code::LabelTooLong, Note, "a label of more than four characters in FF3", "FF3 allowed four characters.")
+        .found(Find::Family),
 ];
+
+fn find(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Item<'_>]) {
+    // Most nodes have a move and nothing else.
+    if items.iter().any(|item| item.entry.is_some_and(|entry| entry.shape != Shape::Single)) {
+        check_points(report, game, node, items);
+    }
+}
+
+/// Points that stand twice in lists that exclude each other.
+fn check_points(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Item<'_>]) {
+    if !game.kind.is_known() || matches!(game.kind, Blokus | Octi) {
+        return;
+    }
+    for (number, group) in UNIQUE_POINTS.iter().enumerate() {
+        let code = if number == 0 { Code::SetupRepeated } else { Code::MarkRepeated };
+        let mut seen: HashMap<String, &str> = HashMap::new();
+        for item in items.iter().filter(|item| group.contains(&item.id.as_str())) {
+            let Some(entry) = item.entry else { continue };
+            for raw in item.property.values() {
+                let text = report.tree.charset(node).decode(raw).text;
+                let points = read_value(entry, game.kind, &text).value.points(game.kind).unwrap_or_default();
+                let twice = points.iter().find_map(|point| Some((point.clone(), *seen.get(point)?)));
+                seen.extend(points.into_iter().map(|point| (point, entry.id)));
+                if let Some((point, before)) = twice {
+                    let message = format!("{point} is in {before} and again in {}", item.id);
+                    report.at_value(code, node, raw, message);
+                }
+            }
+        }
+    }
+    for item in items.iter().filter(|item| matches!(item.id.as_str(), "LB" | "AR" | "LN")) {
+        check_pairs(report, game, node, item);
+    }
+}
+
+/// Labels, arrows and lines that stand twice.
+fn check_pairs(report: &mut Report<'_>, game: &Game, node: NodeId, item: &Item<'_>) {
+    let Some(entry) = item.entry.filter(|entry| entry.shape == Shape::List) else { return };
+    let mut seen: HashSet<(String, String)> = HashSet::new();
+    for raw in item.property.values() {
+        let text = report.tree.charset(node).decode(raw).text;
+        let value = read_value(entry, game.kind, &text).value;
+        let Some((Some(from), Some(to))) = value.parts().map(|(a, b)| (a.text(), b.text())) else { continue };
+        if item.id == "LB" {
+            if !seen.insert((from.to_owned(), String::new())) {
+                report.at_value(Code::LabelRepeated, node, raw, format!("{from} has a label already"));
+            } else if game.named_format
+                && game.format == 3
+                && to.chars().count() > 4
+                && report.is_news(Code::LabelTooLong, "LB")
+            {
+                report.at_value(Code::LabelTooLong, node, raw, "FF3 has labels of four characters at most");
+            }
+        } else {
+            // A line has no direction.
+            let key = if item.id == "LN" && from > to { (to, from) } else { (from, to) };
+            if from == to {
+                report.at_value(Code::LineRepeated, node, raw, format!("{} from {from} to itself", item.id));
+            } else if !seen.insert((key.0.to_owned(), key.1.to_owned())) {
+                report.at_value(Code::LineRepeated, node, raw, format!("{} from {from} to {to} again", item.id));
+            }
+        }
+    }
+}
+
+fn mend_setup(bench: &mut Bench<'_>) {
+    if has_lists(bench) {
+        unique(bench, UNIQUE_POINTS[0], true);
+    }
+}
+
+fn mend_marks(bench: &mut Bench<'_>) {
+    if has_lists(bench) {
+        UNIQUE_POINTS[1..].iter().for_each(|group| unique(bench, group, false));
+    }
+}
+
+fn mend_lines(bench: &mut Bench<'_>) {
+    if has_lists(bench) {
+        unique_lines(bench);
+    }
+}
+
+/// Most nodes have a move and nothing else.
+fn has_lists(bench: &Bench<'_>) -> bool {
+    let list = |part: &Part| part.entry.is_some_and(|entry| entry.shape != Shape::Single);
+    bench.game.kind.is_known() && !matches!(bench.game.kind, Blokus | Octi) && bench.parts.iter().any(list)
+}
+
+/// Each point once in lists that exclude each other.
+fn unique(bench: &mut Bench<'_>, group: &[&str], last_counts: bool) {
+    let mut count: HashMap<String, usize> = HashMap::new();
+    // The points of each value; `None` for one that has no points.
+    let mut lists = Vec::new();
+    for (at, part) in bench.parts.iter().enumerate() {
+        let Some(entry) = part.entry.filter(|_| group.contains(&part.id.as_str())) else { continue };
+        let values: Vec<Option<Vec<String>>> = part.values.iter().map(|raw| bench.points_of(entry, raw)).collect();
+        for point in values.iter().flatten().flatten() {
+            *count.entry(point.clone()).or_insert(0) += 1;
+        }
+        lists.push((at, values));
+    }
+    if count.values().all(|&count| count < 2) {
+        return;
+    }
+    let mut left = count.clone();
+    for (at, values) in lists {
+        let mut clean = Vec::new();
+        let mut changed = false;
+        for (value, raw) in values.into_iter().zip(&bench.parts[at].values) {
+            let Some(points) = value else {
+                clean.push(raw.clone());
+                continue;
+            };
+            let keeps: Vec<String> = points
+                .iter()
+                .filter(|point| {
+                    let Some(left) = left.get_mut(*point) else { return true };
+                    let first = *left == count[*point];
+                    *left -= 1;
+                    if last_counts { *left == 0 } else { first }
+                })
+                .cloned()
+                .collect();
+            if keeps.len() == points.len() {
+                clean.push(raw.clone());
+            } else {
+                changed = true;
+                clean.extend(keeps.into_iter().map(String::into_bytes));
+            }
+        }
+        if changed {
+            bench.parts[at].values = clean;
+            bench.parts[at].kept = None;
+        }
+    }
+    bench.parts.retain(|part| !part.values.is_empty() || part.kept.is_some());
+}
+
+/// Arrows and lines once, and only those that have a length.
+fn unique_lines(bench: &mut Bench<'_>) {
+    for at in 0..bench.parts.len() {
+        let part = &bench.parts[at];
+        let Some(entry) = part.entry.filter(|_| matches!(part.id.as_str(), "AR" | "LN")) else { continue };
+        let lines = part.id == "LN";
+        let mut seen: HashSet<(String, String)> = HashSet::new();
+        let mut keeps = Vec::new();
+        for raw in &part.values {
+            let value = read_value(entry, bench.game.kind, &bench.text(raw)).value;
+            let ends = value.parts().and_then(|(from, to)| Some((from.text()?.to_owned(), to.text()?.to_owned())));
+            let keep = ends.is_none_or(|(from, to)| {
+                let key = if lines && from > to { (to, from) } else { (from, to) };
+                key.0 != key.1 && seen.insert(key)
+            });
+            if keep {
+                keeps.push(raw.clone());
+            }
+        }
+        if keeps.len() < part.values.len() {
+            bench.parts[at].values = keeps;
+            bench.parts[at].kept = None;
+        }
+    }
+    bench.parts.retain(|part| !part.values.is_empty() || part.kept.is_some());
+}

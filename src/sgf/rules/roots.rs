@@ -1,49 +1,240 @@
 //! Root properties.
 
-use super::{Code, Rule};
-use crate::sgf::Severity::{Error, Note, Warning};
+use super::{Bench, Code, Find, Game, Item, Mend, Part, Report, Rule, shown};
+use crate::sgf::{
+    Class, GameType, NodeId, PointSyntax,
+    Severity::{Error, Note, Warning},
+    Tree,
+};
+
+/// The largest board whose points are two letters.
+const MOST_LINES: u32 = 52;
 
 pub(super) static RULES: &[Rule] = &[
-    Rule::new(
-        Code::BadRootValue,
-        Error,
-        "a root property without a usable value",
-        "FF, GM or ST has a value that means nothing, so the usual one is assumed. The repair puts the value into a private property.",
-    ).sgfc(18).fixable(),
-    Rule::new(
-        Code::FormatTooNew,
-        Error,
-        "a version of the format that does not exist",
-        "FF is 1 to 4. The file is read as FF4. The repair writes 4.",
-    ).sgfc(46).fixable(),
-    Rule::new(
-        Code::SizeUnreadable,
-        Warning,
-        "SZ gives no usable size",
-        "The usual size of the game is assumed. The value is kept.",
-    ).sgfc(18),
-    Rule::new(
-        Code::SquareSize,
-        Error,
-        "a square board as two numbers",
-        "A square board is written as one number. The repair does.",
-    ).sgfc(47).fixable(),
-    Rule::new(
-        Code::BoardTooBig,
-        Warning,
-        "a board larger than points can name",
-        "Points are two letters, so a board has at most 52 lines.",
-    ).sgfc(50),
-    Rule::new(
-        Code::UncheckedGame,
-        Note,
-        "a game whose values are not judged",
-        "Moves and points of this game are shown as they are, and not checked.",
-    ).sgfc(19),
     Rule::new(
         Code::Dialect,
         Note,
         "a dialect of the format",
         "The record follows the habits of a program or server that differ from the format. It is read accordingly.",
-    ),
+    )
+    .found(Find::Game(find)),
+    Rule::new(
+        Code::UncheckedGame,
+        Note,
+        "a game whose values are not judged",
+        "Moves and points of this game are shown as they are, and not checked.",
+    ).sgfc(19)
+    .found(Find::Family),
+    Rule::new(
+        Code::FormatTooNew,
+        Error,
+        "a version of the format that does not exist",
+        "FF is 1 to 4. The file is read as FF4. The repair writes 4.",
+    ).sgfc(46)
+    .found(Find::Family)
+    .mended(Mend::Node(write_newest)),
+    Rule::new(
+        Code::BadRootValue,
+        Error,
+        "a root property without a usable value",
+        "FF, GM or ST has a value that means nothing, so the usual one is assumed. The repair puts the value into a private property.",
+    ).sgfc(18)
+    .found(Find::Family)
+    .mended(Mend::Node(set_bad_aside)),
+    Rule::new(
+        Code::SizeUnreadable,
+        Warning,
+        "SZ gives no usable size",
+        "The usual size of the game is assumed. The value is kept.",
+    ).sgfc(18)
+    .found(Find::Family),
+    Rule::new(
+        Code::SquareSize,
+        Error,
+        "a square board as two numbers",
+        "A square board is written as one number. The repair does.",
+    ).sgfc(47)
+    .found(Find::Family)
+    .mended(Mend::Node(write_square)),
+    Rule::new(
+        Code::BoardTooBig,
+        Warning,
+        "a board larger than points can name",
+        "Points are two letters, so a board has at most 52 lines.",
+    ).sgfc(50)
+    .found(Find::Family),
+    Rule::new(
+        Code::RootPropertyElsewhere,
+        Error,
+        "a root property outside the root",
+        "It means nothing there. The repair removes it where the root has the same value, and else makes it a private property.",
+    ).sgfc(32)
+    .found(Find::Node(find_elsewhere))
+    .mended(Mend::Node(mend_elsewhere)),
 ];
+
+fn find(report: &mut Report<'_>, game: &Game) {
+    let (tree, root) = (report.tree, game.root);
+    for dialect in &game.dialects {
+        report.at_node(Code::Dialect, root, format!("written in the manner of {}", dialect.name()));
+    }
+    if !game.kind.is_known() {
+        let name = tree.simple_text(root, "GM").unwrap_or_default();
+        let message = format!("GM[{}] is not a game whose values can be judged", name.trim());
+        match tree.value(root, "GM") {
+            Some(raw) => report.at_value(Code::UncheckedGame, root, raw, message),
+            None => report.at_node(Code::UncheckedGame, root, message),
+        };
+    }
+    if let Some(raw) = tree.value(root, "FF") {
+        match tree.simple_text(root, "FF").map(|text| text.trim().parse::<i64>()) {
+            Some(Ok(1..=4)) => {}
+            Some(Ok(version @ 5..)) => {
+                report.at_value(Code::FormatTooNew, root, raw, format!("FF[{version}] does not exist; read as FF4"));
+            }
+            _ => bad_root_value(report, root, "FF", raw, "FF1 is assumed"),
+        }
+    }
+    if let Some(raw) = tree.value(root, "GM")
+        && raw.trim_ascii().is_empty()
+    {
+        bad_root_value(report, root, "GM", raw, "Go is assumed");
+    }
+    if let Some(raw) = tree.value(root, "ST") {
+        let style = tree.simple_text(root, "ST").and_then(|text| text.trim().parse::<i64>().ok());
+        if style.is_none_or(|style| !(0..=3).contains(&style)) {
+            bad_root_value(report, root, "ST", raw, "it is ignored");
+        }
+    }
+    check_size(report, game);
+}
+
+/// Columns and rows by SZ, or the usual size of the game; `None` where that is not a matter of SZ.
+pub(super) fn size_of(tree: &Tree, root: NodeId, kind: GameType) -> Option<(u32, u32)> {
+    match tree.simple_text(root, "SZ") {
+        Some(text) => parse_size(&text),
+        None => match kind {
+            GameType::Go => Some((19, 19)),
+            GameType::Hex => Some((11, 11)),
+            GameType::Gess => Some((20, 20)),
+            GameType::Amazons => Some((10, 10)),
+            GameType::Othello | GameType::LinesOfAction => Some((8, 8)),
+            _ => None,
+        },
+    }
+}
+
+fn parse_size(text: &str) -> Option<(u32, u32)> {
+    let text = text.trim();
+    let (columns, rows) = text.split_once([':', 'x', 'X', ',']).unwrap_or((text, text));
+    let number = |part: &str| part.trim().parse().ok().filter(|&number: &u32| number > 0);
+    Some((number(columns)?, number(rows)?))
+}
+
+fn bad_root_value(report: &mut Report<'_>, root: NodeId, id: &str, raw: &[u8], so: &str) {
+    let message = format!("{id}[{}] means nothing; {so}", shown(report.tree, root, raw));
+    report.at_value(Code::BadRootValue, root, raw, message);
+}
+
+fn check_size(report: &mut Report<'_>, game: &Game) {
+    let (tree, root) = (report.tree, game.root);
+    let Some(raw) = tree.value(root, "SZ") else { return };
+    let Some((columns, rows)) = game.size else {
+        let message = format!("SZ[{}] is no size of a board", shown(tree, root, raw));
+        report.at_value(Code::SizeUnreadable, root, raw, message);
+        return;
+    };
+    let text = tree.simple_text(root, "SZ").unwrap_or_default();
+    if columns == rows && text.contains(':') {
+        report.at_value(
+            Code::SquareSize,
+            root,
+            raw,
+            format!("a square board of {columns} lines written as two numbers"),
+        );
+    } else if text.contains(['x', 'X', ',']) {
+        report.at_value(Code::SizeUnreadable, root, raw, format!("SZ[{}] is read as {columns}:{rows}", text.trim()));
+    }
+    if text.contains(':') && game.named_format && game.format < 4 {
+        let message = format!("SZ with two numbers belongs to FF4, the file names FF{}", game.format);
+        report.at_value(Code::NewerProperty, root, raw, message);
+    }
+    if game.kind.points() == PointSyntax::LetterPair && columns.max(rows) > MOST_LINES {
+        report.at_value(
+            Code::BoardTooBig,
+            root,
+            raw,
+            format!("a board of {columns} by {rows} lines; points name at most {MOST_LINES}"),
+        );
+    }
+}
+
+fn find_elsewhere(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Item<'_>]) {
+    if node == game.root {
+        return;
+    }
+    for item in items.iter().filter(|item| item.entry.is_some_and(|entry| entry.class == Class::Root)) {
+        let message = format!("{} belongs into the root", item.id);
+        report.at_property(Code::RootPropertyElsewhere, node, &item.property, message);
+    }
+}
+
+/// Goes through the root properties with this identifier; those for which `keep` is false are set aside if they say
+/// anything.
+fn sift(bench: &mut Bench<'_>, id: &str, keep: impl Fn(&str, &mut Part) -> bool) {
+    if bench.node != bench.game.root {
+        return;
+    }
+    for mut part in std::mem::take(&mut bench.parts) {
+        let text = part.values.first().filter(|_| part.id == id).map(|raw| bench.text(raw));
+        match text {
+            Some(text) if !keep(text.trim(), &mut part) => {
+                if !text.trim().is_empty() || id != "GM" {
+                    bench.set_aside(id, part.values);
+                }
+            }
+            _ => bench.parts.push(part),
+        }
+    }
+}
+
+fn write_newest(bench: &mut Bench<'_>) {
+    sift(bench, "FF", |text, part| {
+        if text.parse::<i64>().is_ok_and(|number| number > 4) {
+            part.respell("4");
+        }
+        true
+    });
+}
+
+fn set_bad_aside(bench: &mut Bench<'_>) {
+    sift(bench, "FF", |text, _| text.parse::<i64>().is_ok_and(|number| number >= 1));
+    sift(bench, "GM", |text, _| !text.is_empty());
+    sift(bench, "ST", |text, _| text.parse::<i64>().is_ok_and(|number| (0..=3).contains(&number)));
+}
+
+fn write_square(bench: &mut Bench<'_>) {
+    let Some((lines, _)) = bench.game.size.filter(|(columns, rows)| columns == rows) else { return };
+    sift(bench, "SZ", |text, part| {
+        if text.contains(':') {
+            part.respell(&lines.to_string());
+        }
+        true
+    });
+}
+
+/// Root properties outside the root: the same as in the root means nothing, another value something nobody knows.
+fn mend_elsewhere(bench: &mut Bench<'_>) {
+    let of_root = |part: &Part| part.entry.is_some_and(|entry| entry.class == Class::Root);
+    if bench.node == bench.game.root || !bench.parts.iter().any(of_root) {
+        return;
+    }
+    let (away, rest) = std::mem::take(&mut bench.parts).into_iter().partition(of_root);
+    bench.parts = rest;
+    let away: Vec<Part> = away;
+    for part in away.into_iter().rev() {
+        if !bench.tree.values(bench.game.root, &part.id).eq(part.values.iter().map(Vec::as_slice)) {
+            bench.set_aside(&part.id, part.values);
+        }
+    }
+}

@@ -1,7 +1,8 @@
 //! What stands between the tokens of a record and is none.
 
-use super::{Code, Rule};
+use super::{Code, Find, Mend, Report, Rule};
 use crate::sgf::Severity::{Error, Note, Warning};
+use crate::text::LineEnd;
 
 pub(super) static RULES: &[Rule] = &[
     Rule::new(
@@ -9,7 +10,8 @@ pub(super) static RULES: &[Rule] = &[
         Warning,
         "text before the first game",
         "Everything before the first game (a mail header, an HTTP header, blank lines) is kept and written back, but other programs may not find the game. The repair takes it out.",
-    ).fixable(),
+    )
+    .mended(Mend::Bytes),
     Rule::new(
         Code::HeaderPoint,
         Warning,
@@ -21,29 +23,67 @@ pub(super) static RULES: &[Rule] = &[
         Note,
         "text after the last game",
         "Everything after the last game (a signature, an end-of-file character, zero bytes) is kept and written back. The repair takes it out.",
-    ).sgfc(8).fixable(),
+    ).sgfc(8)
+    .mended(Mend::Bytes),
     Rule::new(
         Code::Junk,
         Error,
         "text that belongs to nothing",
         "Between properties, nodes and games only white space may stand. The text is skipped and kept in the file; the repair and normalising leave it out.",
-    ).sgfc(8).fixable(),
+    ).sgfc(8)
+    .mended(Mend::Bytes),
     Rule::new(
         Code::OddSpace,
         Warning,
         "unusual white space between tokens",
         "A no-break space, a byte order mark or an end-of-file character stands between tokens. It is read as white space. The repair writes a blank.",
-    ).fixable(),
+    )
+    .mended(Mend::Bytes),
     Rule::new(
         Code::NulByte,
         Warning,
         "zero bytes in the file",
         "They are read as white space. The file may be damaged, or in an encoding that was not recognised. The repair writes blanks.",
-    ).sgfc(22).fixable(),
+    ).sgfc(22)
+    .found(Find::File(find_nul))
+    .mended(Mend::Bytes),
     Rule::new(
         Code::LineEndsMixed,
         Note,
         "different line ends in one file",
         "All are read alike.",
-    ),
+    )
+    .found(Find::File(find_line_ends)),
 ];
+
+fn find_nul(report: &mut Report<'_>) {
+    if let Some(at) = memchr::memchr(0, report.tree.source()) {
+        report.add(Code::NulByte, at, None, "there are zero bytes in the file");
+    }
+}
+
+fn find_line_ends(report: &mut Report<'_>) {
+    let source = report.tree.source();
+    let (line_end, only) = LineEnd::of(source);
+    if !only {
+        let message = format!("different line ends in one file, mostly {}", line_end.word());
+        report.add(Code::LineEndsMixed, first_other_break(source, line_end), None, message);
+    }
+}
+
+/// The first line break of another kind.
+fn first_other_break(source: &[u8], usual: LineEnd) -> usize {
+    let mut after = 0;
+    for at in memchr::memchr2_iter(b'\n', b'\r', source) {
+        if at < after {
+            continue;
+        }
+        let pair = matches!((source[at], source.get(at + 1)), (b'\r', Some(b'\n')) | (b'\n', Some(b'\r')));
+        let length = if pair { 2 } else { 1 };
+        if &source[at..at + length] != usual.as_str().as_bytes() {
+            return at;
+        }
+        after = at + length;
+    }
+    0
+}

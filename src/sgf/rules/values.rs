@@ -1,61 +1,225 @@
 //! Values against their types.
 
-use super::{Code, Rule};
-use crate::sgf::Severity::{Error, Warning};
+use super::{Bench, Code, Find, Game, Item, Mend, Report, Rule, shown};
+use crate::sgf::{
+    Class, Dialect, Entry, GameType, Kind, NodeId,
+    Severity::{Error, Warning},
+    Shape, Tree, ValueType,
+    value::{Fit, read_value},
+};
 
 pub(super) static RULES: &[Rule] = &[
-    Rule::new(
-        Code::EmptyValue,
-        Warning,
-        "an empty value",
-        "An empty text says nothing. The repair removes the property.",
-    ).sgfc(17).fixable(),
-    Rule::new(
-        Code::EmptyList,
-        Error,
-        "an empty value where points are needed",
-        "The list has no meaning without points; some programs lose a move over it. The repair removes the empty value.",
-    ).sgfc(17).fixable(),
     Rule::new(
         Code::IllegalValue,
         Error,
         "a value that is none of its type",
         "The value is shown and kept but cannot be used. The repair puts it into a private property (X and the identifier).",
-    ).sgfc(14).fixable(),
+    ).sgfc(14)
+    .found(Find::Node(find))
+    .mended(Mend::Node(mend)),
+    Rule::new(
+        Code::EmptyValue,
+        Warning,
+        "an empty value",
+        "An empty text says nothing. The repair removes the property.",
+    ).sgfc(17)
+    .found(Find::Family)
+    .mended(Mend::With(Code::IllegalValue)),
+    Rule::new(
+        Code::EmptyList,
+        Error,
+        "an empty value where points are needed",
+        "The list has no meaning without points; some programs lose a move over it. The repair removes the empty value.",
+    ).sgfc(17)
+    .found(Find::Family)
+    .mended(Mend::With(Code::IllegalValue)),
     Rule::new(
         Code::UnreadableMove,
         Error,
         "a move that is none in this game",
         "The value does not have the form of a move in this game. It is kept and not played. The repair puts it into a private property.",
-    ).sgfc(14).fixable(),
+    ).sgfc(14)
+    .found(Find::Family)
+    .mended(Mend::With(Code::IllegalValue)),
     Rule::new(
         Code::UnreadablePoint,
         Error,
         "a point that is none in this game",
         "The value does not have the form of a point in this game. It is kept. The repair puts it into a private property.",
-    ).sgfc(14).fixable(),
+    ).sgfc(14)
+    .found(Find::Family)
+    .mended(Mend::With(Code::IllegalValue)),
     Rule::new(
         Code::NotComposed,
         Error,
         "two parts are missing",
         "The property needs two parts with a colon between them. The value is kept; the repair puts it into a private property.",
-    ).sgfc(23).fixable(),
+    ).sgfc(23)
+    .found(Find::Family)
+    .mended(Mend::With(Code::IllegalValue)),
     Rule::new(
         Code::ComposedSpelling,
         Error,
         "a composed value in an unusual spelling",
         "The meaning of the two parts is certain, but the format writes them differently. The repair does.",
-    ).sgfc(25).fixable(),
+    ).sgfc(25)
+    .found(Find::Family)
+    .mended(Mend::With(Code::IllegalValue)),
     Rule::new(
         Code::ValueSpelling,
         Error,
         "a value in an unusual spelling",
         "The meaning is certain, but the format writes it differently: white space inside, lower-case colours, a decimal comma. The repair writes it as the format does.",
-    ).sgfc(15).fixable(),
+    ).sgfc(15)
+    .found(Find::Family)
+    .mended(Mend::With(Code::IllegalValue)),
     Rule::new(
         Code::PointRectangle,
         Error,
         "a rectangle that is none",
         "A rectangle of one point, or with its corners in the wrong order. The repair writes it right.",
-    ).sgfc(38).fixable(),
+    ).sgfc(38)
+    .found(Find::Family)
+    .mended(Mend::With(Code::IllegalValue)),
 ];
+
+/// Checked with the game, or with the game information.
+const ELSEWHERE: [&str; 15] =
+    ["FF", "GM", "SZ", "ST", "CA", "DT", "RE", "TM", "KM", "HA", "OM", "OP", "OV", "KI", "BS"];
+
+/// What is wrong with a single value, and what would be right.
+struct Verdict {
+    code: Code,
+    message: String,
+    remedy: Remedy,
+}
+
+/// What to do with a wrong value.
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Remedy {
+    /// Write it like this (decoded, escapes in place).
+    Respell(String),
+    /// Keep it under a private identifier.
+    SetAside,
+    /// Leave it out; it says nothing.
+    Remove,
+}
+
+fn find(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Item<'_>]) {
+    for item in items {
+        let Some(entry) = item.entry else { continue };
+        if has_one_value(game, entry) && item.property.values().nth(1).is_some() {
+            continue;
+        }
+        for raw in item.property.values() {
+            if let Some(verdict) = judge(report.tree, game, node, entry, raw) {
+                report.at_value(verdict.code, node, raw, verdict.message);
+            }
+        }
+    }
+}
+
+/// Whether a property may have only one value, in this game and version.
+pub(super) fn has_one_value(game: &Game, entry: &Entry) -> bool {
+    // Old Pentobi wrote a value for each point of a piece.
+    let piece = entry.kind == Kind::Plain(ValueType::Move) && game.kind == GameType::Blokus;
+    // FF3 gave two corners.
+    entry.shape == Shape::Single && !piece && !(entry.id == "VW" && game.format < 4)
+}
+
+/// Judges a value by its type.
+fn judge(tree: &Tree, game: &Game, node: NodeId, entry: &Entry, raw: &[u8]) -> Option<Verdict> {
+    let id = entry.id;
+    let position = matches!(entry.class, Class::Move | Class::Setup | Class::Markup);
+    if ELSEWHERE.contains(&id) || (!game.kind.is_known() && position) {
+        return None;
+    }
+    let verdict = |code, message, remedy| Some(Verdict { code, message, remedy });
+    if raw.trim_ascii().is_empty() {
+        let info = entry.class == Class::Info && entry.kind != Kind::Plain(ValueType::None);
+        if entry.is_text() || info {
+            return verdict(Code::EmptyValue, format!("{id} is empty"), Remedy::Remove);
+        }
+        if entry.shape == Shape::List {
+            return verdict(Code::EmptyList, format!("{id} needs a value"), Remedy::Remove);
+        }
+    }
+    if entry.is_text() {
+        return None;
+    }
+    let text = tree.charset(node).decode(raw).text;
+    match read_value(entry, game.kind, &text).fit {
+        Fit::Exact | Fit::Loose => None,
+        Fit::Respelled(clean) => {
+            let points = matches!(entry.kind, Kind::Plain(ValueType::Point | ValueType::Stone));
+            let code = match entry.kind {
+                Kind::Plain(_) if points && text.contains(':') => Code::PointRectangle,
+                Kind::Plain(_) => Code::ValueSpelling,
+                _ => Code::ComposedSpelling,
+            };
+            verdict(code, format!("{id}[{}] is written {id}[{clean}]", shown(tree, node, raw)), Remedy::Respell(clean))
+        }
+        Fit::Illegal => {
+            let (code, what) = match entry.kind {
+                Kind::Plain(ValueType::Move) if game.is(Dialect::PlayersAsMoves) && node == game.root => return None,
+                Kind::Plain(ValueType::Move) => (Code::UnreadableMove, "no move of this game"),
+                Kind::Plain(ValueType::Point | ValueType::Stone) => (Code::UnreadablePoint, "no point of this game"),
+                Kind::Composed(..) if !text.contains(':') => (Code::NotComposed, "not two parts with a colon between"),
+                _ => (Code::IllegalValue, kind_name(entry.kind)),
+            };
+            verdict(code, format!("{id}[{}] is {what}", shown(tree, node, raw)), Remedy::SetAside)
+        }
+    }
+}
+
+fn kind_name(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Plain(ValueType::None) => "not empty",
+        Kind::Plain(ValueType::Number) => "not a whole number",
+        Kind::Plain(ValueType::Real) => "not a number",
+        Kind::Plain(ValueType::Double) => "neither 1 nor 2",
+        Kind::Plain(ValueType::Color) => "no colour",
+        _ => "not of the right form",
+    }
+}
+
+/// What is spelled oddly is written anew, what means nothing is set aside or left out.
+fn mend(bench: &mut Bench<'_>) {
+    let mut aside = Vec::new();
+    for at in 0..bench.parts.len() {
+        let Some(entry) = bench.parts[at].entry else { continue };
+        let old = std::mem::take(&mut bench.parts[at].values);
+        let mut values = Vec::with_capacity(old.len());
+        let mut changed = false;
+        for raw in old {
+            let verdict = judge(bench.tree, bench.game, bench.node, entry, &raw);
+            match verdict.filter(|verdict| bench.wants(verdict.code)).map(|verdict| verdict.remedy) {
+                None => values.push(raw),
+                Some(Remedy::Respell(clean)) => match bench.charset.encode(&clean) {
+                    Ok(encoded) => {
+                        values.push(encoded);
+                        changed = true;
+                    }
+                    Err(_) => values.push(raw),
+                },
+                Some(Remedy::SetAside) => {
+                    aside.push((bench.parts[at].id.clone(), raw));
+                    // What is there or not needs no value to be there.
+                    if entry.kind == Kind::Plain(ValueType::None) && values.is_empty() {
+                        values.push(Vec::new());
+                    }
+                    changed = true;
+                }
+                Some(Remedy::Remove) => changed = true,
+            }
+        }
+        bench.parts[at].values = values;
+        if changed {
+            bench.parts[at].kept = None;
+        }
+    }
+    bench.drop_empty();
+    for (id, raw) in aside {
+        bench.set_aside(&id, vec![raw]);
+    }
+}

@@ -1,33 +1,128 @@
 //! Nodes and variations: empty, twice, too deep, too short.
 
-use super::{Code, Rule};
-use crate::sgf::Severity::{Note, Warning};
+use super::{Bench, Code, Find, Game, Item, Mend, Report, Rule};
+use crate::sgf::{
+    Dialect, NodeId,
+    Severity::{Note, Warning},
+};
+use std::collections::HashSet;
+
+/// Parentheses nested deeper than this can hardly be branches.
+const DEEP: usize = 500;
 
 pub(super) static RULES: &[Rule] = &[
-    Rule::new(
-        Code::EmptyNode,
-        Note,
-        "a node without properties",
-        "It is kept; some servers write one at the end of every game. The repair removes it.",
-    )
-    .sgfc(55)
-    .fixable(),
-    Rule::new(
-        Code::DuplicateVariation,
-        Warning,
-        "two variations start with the same move",
-        "Merged or imported records have such. Nothing is changed.",
-    ),
-    Rule::new(
-        Code::MainLineShorter,
-        Note,
-        "a variation is longer than the main line",
-        "The first variation is the main line. Some programs write the game itself last.",
-    ),
     Rule::new(
         Code::NestedDeep,
         Note,
         "a parenthesis for every move",
         "Parentheses nest as deep as the game is long. Some programs cannot open such a file; normalising writes none where nothing branches.",
-    ),
+    )
+    .found(Find::Game(find_nesting)),
+    Rule::new(
+        Code::MainLineShorter,
+        Note,
+        "a variation is longer than the main line",
+        "The first variation is the main line. Some programs write the game itself last.",
+    )
+    .found(Find::Game(find_longer)),
+    Rule::new(
+        Code::DuplicateVariation,
+        Warning,
+        "two variations start with the same move",
+        "Merged or imported records have such. Nothing is changed.",
+    )
+    .found(Find::Node(find_twins)),
+    Rule::new(
+        Code::EmptyNode,
+        Note,
+        "a node without properties",
+        "It is kept; some servers write one at the end of every game. The repair removes it.",
+    ).sgfc(55)
+    .found(Find::Node(find_empty))
+    .mended(Mend::Node(mend_empty)),
 ];
+
+fn find_empty(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Item<'_>]) {
+    if items.is_empty() && node != game.root {
+        // With stray text in it, it is not quite empty.
+        let certain = report.tree.is_regular(node);
+        report.at_node(Code::EmptyNode, node, "a node without properties").fixable(certain);
+    }
+}
+
+/// A node in which nothing is left that means anything is taken out.
+fn mend_empty(bench: &mut Bench<'_>) {
+    bench.take_back_aside();
+    let empty = bench.parts.is_empty() && bench.before.is_empty() && bench.after.iter().all(Vec::is_empty);
+    bench.removed = empty && bench.node != bench.game.root && bench.tree.is_regular(bench.node);
+}
+
+/// Variations that start with the same move.
+fn find_twins(report: &mut Report<'_>, _game: &Game, node: NodeId, _items: &[Item<'_>]) {
+    let tree = report.tree;
+    if tree.first_child(node) == tree.last_child(node) {
+        return;
+    }
+    let mut seen: HashSet<(u8, Vec<u8>)> = HashSet::new();
+    for child in tree.children(node) {
+        for property in tree.properties(child) {
+            if let (Some(&colour @ (b'B' | b'W' | b'1'..=b'4')), 1) = (property.ident().first(), property.ident().len())
+            {
+                let raw = property.value().unwrap_or_default();
+                if !seen.insert((colour, raw.to_ascii_lowercase())) {
+                    report.at_property(
+                        Code::DuplicateVariation,
+                        child,
+                        &property,
+                        "another variation starts with the same move",
+                    );
+                }
+                break;
+            }
+        }
+    }
+}
+
+/// A parenthesis for every move.
+fn find_nesting(report: &mut Report<'_>, game: &Game) {
+    let tree = report.tree;
+    let mut deep = 0;
+    let mut at = Some(game.root);
+    // Along the main line is enough: programs that nest so do it everywhere.
+    while let Some(node) = at {
+        deep += usize::from(tree.has_parentheses(node));
+        if deep > DEEP {
+            report.at_node(Code::NestedDeep, node, format!("parentheses nest more than {DEEP} deep"));
+            return;
+        }
+        at = tree.first_child(node);
+    }
+}
+
+/// A variation from the first fork of the main line that is much longer than the main line itself.
+fn find_longer(report: &mut Report<'_>, game: &Game) {
+    let tree = report.tree;
+    if game.is(Dialect::Kifu) {
+        return;
+    }
+    let length = |from: NodeId| {
+        let (mut count, mut at) = (0usize, Some(from));
+        while let Some(node) = at {
+            count += 1;
+            at = tree.first_child(node);
+        }
+        count
+    };
+    let mut at = game.root;
+    while let Some(first) = tree.first_child(at) {
+        if tree.next_sibling(first).is_some() {
+            let main = length(first);
+            let longer = tree.children(at).skip(1).take(64).find(|child| length(*child) > main);
+            if let Some(longer) = longer {
+                report.at_node(Code::MainLineShorter, longer, "this variation is longer than the main line");
+            }
+            return;
+        }
+        at = first;
+    }
+}

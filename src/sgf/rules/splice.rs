@@ -3,41 +3,19 @@
 //! The reader says at each fault which bytes would put it right; here they are put in. The repaired text must mean what
 //! the damaged one was read as, node by node and value by value, or the repair is not made.
 
-use super::{Code, NodeId, ReadOptions, Tree, rule};
+use super::{Code, Codes, rules};
+use crate::sgf::{NodeId, ReadOptions, Tree};
 use std::sync::Arc;
 
 /// Bytes to be replaced in the source of a tree.
 #[derive(Clone, Debug)]
-pub(super) struct Splice {
+pub(in crate::sgf) struct Splice {
     pub code: Code,
     pub from: usize,
     pub to: usize,
     pub text: &'static str,
     /// How often the text is written.
     pub times: usize,
-}
-
-/// The kinds of faults whose repair changes what stands between the values.
-const CODES: [Code; 14] = [
-    Code::EmptyVariation,
-    Code::GameInsideGame,
-    Code::HeaderText,
-    Code::Junk,
-    Code::MissingClose,
-    Code::MissingOpen,
-    Code::MissingSemicolon,
-    Code::NulByte,
-    Code::OddSpace,
-    Code::SurplusClose,
-    Code::SurplusOpen,
-    Code::TrailingText,
-    Code::UnterminatedValue,
-    Code::ValueWithoutProperty,
-];
-
-/// Whether faults of this kind are mended by [`mend_text`].
-pub fn is_text_fault(code: Code) -> bool {
-    CODES.contains(&code)
 }
 
 /// A record without the certain faults of its text: those of one code, or all. `None` where there is nothing to mend.
@@ -62,15 +40,15 @@ pub fn mend_text(bytes: &[u8], options: &ReadOptions, code: Option<Code>) -> Opt
 }
 
 fn mend_once(bytes: &[u8], options: &ReadOptions, code: Option<Code>) -> Option<Vec<u8>> {
-    let wanted = |fault: Code| code.is_none_or(|code| code == fault) && rule(fault).is_some_and(|rule| rule.fixable);
-    let (tree, _, mut splices) = Tree::read_mending(bytes.to_vec(), options, Some(&wanted));
-    if wanted(Code::GameInsideGame)
+    let wanted = Codes::of(code);
+    let (tree, _, mut splices) = Tree::read_mending(bytes.to_vec(), options, Some(wanted));
+    if wanted.has(Code::GameInsideGame)
         && let Some(closing) = part_games(&tree)
     {
         // Here the meaning is to change: what was a variation becomes a game.
         return apply(&tree, &closing);
     }
-    if wanted(Code::NulByte) && !splices.iter().any(|splice| splice.code != Code::NulByte) {
+    if wanted.has(Code::NulByte) && !splices.iter().any(|splice| splice.code != Code::NulByte) {
         let zero = memchr::memchr_iter(0, tree.source());
         splices = zero.map(|at| Splice { code: Code::NulByte, from: at, to: at + 1, text: " ", times: 1 }).collect();
     }
@@ -79,8 +57,8 @@ fn mend_once(bytes: &[u8], options: &ReadOptions, code: Option<Code>) -> Option<
         return Some(mended);
     }
     // One of them is not what it seems. The others are made.
-    CODES.iter().find_map(|code| {
-        let own: Vec<Splice> = splices.iter().filter(|splice| splice.code == *code).cloned().collect();
+    rules().filter(|rule| rule.is_of_text()).find_map(|rule| {
+        let own: Vec<Splice> = splices.iter().filter(|splice| splice.code == rule.code).cloned().collect();
         let mended = apply(&tree, &own)?;
         same_meaning(&tree, &Tree::read_with(mended.clone(), options).0).then_some(mended)
     })

@@ -1,10 +1,52 @@
-//! What shows only along a line of play: information below information, colours in turn, variations beside each other.
+//! What shows only along a line of play: information below information, colours in turn, passes.
 
-use super::{Game, Report};
-use crate::sgf::{Class, Code, Dialect, GameType, NodeId};
+use super::{Code, Find, Game, Report, Rule};
+use crate::sgf::{
+    Class, GameType, NodeId,
+    Severity::{Note, Warning},
+};
 
-/// Parentheses nested deeper than this can hardly be branches.
-const DEEP: usize = 500;
+pub(super) static RULES: &[Rule] = &[
+    Rule::new(
+        Code::SameColourTwice,
+        Note,
+        "two moves of one colour in a row",
+        "Free handicap stones and demonstrations look like this.",
+    )
+    .sgfc(63)
+    .found(Find::Game(find)),
+    Rule::new(
+        Code::PassSpelling,
+        Note,
+        "a pass in the way of another version",
+        "FF4 writes a pass as an empty value, FF1 to FF3 as tt on boards up to 19 lines. Both are read.",
+    )
+    .sgfc(65)
+    .found(Find::Family),
+    Rule::new(
+        Code::PassOnLargeBoard,
+        Warning,
+        "tt on a board of more than 19 lines",
+        "On large boards tt is a point, not a pass.",
+    )
+    .found(Find::Family),
+    Rule::new(
+        Code::SetupAfterRoot,
+        Note,
+        "setup stones on the main line",
+        "Setup after the root is allowed, but it is not a game record any more.",
+    )
+    .sgfc(62)
+    .found(Find::Family),
+    Rule::new(
+        Code::SecondGameInfo,
+        Warning,
+        "game information below game information",
+        "A path has one node with game information. Programs differ in which one they show.",
+    )
+    .sgfc(44)
+    .found(Find::Family),
+];
 
 /// What is handed from a node to its continuations.
 #[derive(Clone, Copy)]
@@ -14,7 +56,7 @@ struct Above {
     main: bool,
 }
 
-pub(super) fn check(report: &mut Report<'_>, game: &Game) {
+fn find(report: &mut Report<'_>, game: &Game) {
     let tree = report.tree;
     let mut stack = vec![(game.root, Above { info: false, colour: None, main: true })];
     while let Some((node, above)) = stack.pop() {
@@ -25,12 +67,7 @@ pub(super) fn check(report: &mut Report<'_>, game: &Game) {
             stack.push((at, Above { main: here.main && first, ..here }));
             child = tree.previous_sibling(at);
         }
-        if tree.first_child(node) != tree.last_child(node) {
-            check_siblings(report, node);
-        }
     }
-    check_nesting(report, game);
-    check_main_line(report, game);
 }
 
 fn check_node(report: &mut Report<'_>, game: &Game, node: NodeId, above: Above) -> Above {
@@ -83,72 +120,5 @@ fn check_pass(report: &mut Report<'_>, game: &Game, node: NodeId, raw: &[u8]) {
         report.at_value(Code::PassOnLargeBoard, node, raw, "tt is a point on this board, not a pass");
     } else if (raw == b"tt") == (game.format >= 4) && game.named_format && report.is_news(Code::PassSpelling, "") {
         report.at_value(Code::PassSpelling, node, raw, format!("FF{} writes a pass differently", game.format));
-    }
-}
-
-/// Variations that start with the same move.
-fn check_siblings(report: &mut Report<'_>, node: NodeId) {
-    let tree = report.tree;
-    let mut seen: std::collections::HashSet<(u8, Vec<u8>)> = std::collections::HashSet::new();
-    for child in tree.children(node) {
-        for property in tree.properties(child) {
-            if let (Some(&colour @ (b'B' | b'W' | b'1'..=b'4')), 1) = (property.ident().first(), property.ident().len())
-            {
-                let raw = property.value().unwrap_or_default();
-                if !seen.insert((colour, raw.to_ascii_lowercase())) {
-                    report.at_property(
-                        Code::DuplicateVariation,
-                        child,
-                        &property,
-                        "another variation starts with the same move",
-                    );
-                }
-                break;
-            }
-        }
-    }
-}
-
-/// A parenthesis for every move.
-fn check_nesting(report: &mut Report<'_>, game: &Game) {
-    let tree = report.tree;
-    let mut deep = 0;
-    let mut at = Some(game.root);
-    // Along the main line is enough: programs that nest so do it everywhere.
-    while let Some(node) = at {
-        deep += usize::from(tree.has_parentheses(node));
-        if deep > DEEP {
-            report.at_node(Code::NestedDeep, node, format!("parentheses nest more than {DEEP} deep"));
-            return;
-        }
-        at = tree.first_child(node);
-    }
-}
-
-/// A variation from the first fork of the main line that is much longer than the main line itself.
-fn check_main_line(report: &mut Report<'_>, game: &Game) {
-    let tree = report.tree;
-    if game.is(Dialect::Kifu) {
-        return;
-    }
-    let length = |from: NodeId| {
-        let (mut count, mut at) = (0usize, Some(from));
-        while let Some(node) = at {
-            count += 1;
-            at = tree.first_child(node);
-        }
-        count
-    };
-    let mut at = game.root;
-    while let Some(first) = tree.first_child(at) {
-        if tree.next_sibling(first).is_some() {
-            let main = length(first);
-            let longer = tree.children(at).skip(1).take(64).find(|child| length(*child) > main);
-            if let Some(longer) = longer {
-                report.at_node(Code::MainLineShorter, longer, "this variation is longer than the main line");
-            }
-            return;
-        }
-        at = first;
     }
 }

@@ -1,54 +1,45 @@
-//! What is wrong with a record, as far as its text tells: spelling, types, scopes, exclusions, encodings, formats.
+//! Running the rules over a record: what is wrong, as far as its text tells.
 //!
 //! Describes and never changes. What needs a board (a move onto a stone) is checked where boards are known. Remarks that
 //! hold for a whole game are made once a game, at the first place that shows them.
 
-mod bytes;
-mod game;
-pub(super) mod info;
-mod line;
-mod node;
-pub(super) mod value;
-
-use super::{
-    Code, Entry, Fault, GameType, NodeId, Property, Tree,
+use super::{Code, Find, roots::size_of, rules, splice::part_games};
+use crate::sgf::{
+    Entry, Fault, GameType, NodeId, Property, Tree,
     dialect::{self, Dialect},
     vocabulary,
 };
-use std::{borrow::Cow, collections::HashSet};
+use std::{borrow::Cow, cell::OnceCell, collections::HashSet};
 
 /// More faults than this are counted, not listed.
 const MOST: usize = 20_000;
 
 /// Everything that can be said about a record's text, in file order. `faults` are those of the reading.
 pub fn check(tree: &Tree, faults: &[Fault]) -> Vec<Fault> {
-    let mut report = Report { tree, faults: faults.to_vec(), untold: 0, told: HashSet::new() };
-    bytes::check(&mut report);
-    game::check_collection(&mut report);
+    let (mut of_file, mut of_game, mut of_node) = (Vec::new(), Vec::new(), Vec::new());
+    for rule in rules() {
+        match rule.find {
+            Find::File(look) => of_file.push(look),
+            Find::Game(look) => of_game.push(look),
+            Find::Node(look) => of_node.push(look),
+            Find::Elsewhere | Find::Family => {}
+        }
+    }
+    let mut report = Report::new(tree, faults);
+    of_file.iter().for_each(|look| look(&mut report));
     for root in tree.games() {
         report.told.clear();
         let game = Game::of(tree, root);
-        game::check(&mut report, &game);
-        info::check(&mut report, &game);
-        line::check(&mut report, &game);
+        of_game.iter().for_each(|look| look(&mut report, &game));
         for node in tree.descendants(root) {
             let properties = game.properties(tree, node);
-            node::check(&mut report, &game, node, &properties);
-            for property in &properties {
-                value::check(&mut report, &game, node, property);
-            }
+            of_node.iter().for_each(|look| look(&mut report, &game, node, &properties));
         }
     }
-    let mut faults = report.faults;
-    if report.untold > 0 {
-        let message = format!("{} more findings are not listed", report.untold);
-        faults.push(Fault::new(Code::MoreFaults, tree.source().len(), None, message));
-    }
-    faults.sort_by_key(|fault| fault.offset);
-    faults
+    report.finish()
 }
 
-/// What the check of a game needs to know about it.
+/// What the rules need to know about a game.
 pub(in crate::sgf) struct Game {
     pub root: NodeId,
     pub kind: GameType,
@@ -58,10 +49,12 @@ pub(in crate::sgf) struct Game {
     pub named_format: bool,
     pub size: Option<(u32, u32)>,
     pub dialects: Vec<Dialect>,
+    /// What CA says.
+    pub label: String,
 }
 
 /// A property with its row of the table.
-pub(super) struct Item<'a> {
+pub(in crate::sgf) struct Item<'a> {
     pub id: String,
     pub property: Property<'a>,
     pub entry: Option<&'static Entry>,
@@ -85,8 +78,9 @@ impl Game {
             kind,
             format: format.unwrap_or(1),
             named_format: format.is_some(),
-            size: game::size_of(tree, root, kind),
+            size: size_of(tree, root, kind),
             dialects,
+            label: tree.simple_text(root, "CA").unwrap_or_default(),
         }
     }
 
@@ -129,18 +123,45 @@ pub(super) struct Report<'a> {
     faults: Vec<Fault>,
     untold: usize,
     told: HashSet<(Code, String)>,
+    places: OnceCell<Vec<usize>>,
+    inner_games: OnceCell<bool>,
 }
 
 impl<'a> Report<'a> {
-    /// Adds a fault at a place of the source.
-    pub fn add(&mut self, code: Code, offset: usize, node: Option<NodeId>, message: impl Into<Cow<'static, str>>) {
-        self.push(Fault::new(code, offset, node, message));
+    fn new(tree: &'a Tree, faults: &[Fault]) -> Self {
+        let (told, places, inner_games) = (HashSet::new(), OnceCell::new(), OnceCell::new());
+        Self { tree, faults: faults.to_vec(), untold: 0, told, places, inner_games }
+    }
+
+    fn finish(mut self) -> Vec<Fault> {
+        if self.untold > 0 {
+            let message = format!("{} more findings are not listed", self.untold);
+            self.faults.push(Fault::new(Code::MoreFaults, self.tree.source().len(), None, message));
+        }
+        self.faults.sort_by_key(|fault| fault.offset);
+        self.faults
+    }
+
+    /// Adds a fault at a place of the source; `None` if there are too many to be listed.
+    pub fn add(
+        &mut self,
+        code: Code,
+        offset: usize,
+        node: Option<NodeId>,
+        message: impl Into<Cow<'static, str>>,
+    ) -> Told<'_> {
+        if self.faults.len() >= MOST {
+            self.untold += 1;
+            return Told(None);
+        }
+        self.faults.push(Fault::new(code, offset, node, message));
+        Told(self.faults.last_mut())
     }
 
     /// Adds a fault about a node.
-    pub fn at_node(&mut self, code: Code, node: NodeId, message: impl Into<Cow<'static, str>>) {
+    pub fn at_node(&mut self, code: Code, node: NodeId, message: impl Into<Cow<'static, str>>) -> Told<'_> {
         let offset = self.tree.offset(node).unwrap_or_else(|| self.nearby(node));
-        self.add(code, offset, Some(node), message);
+        self.add(code, offset, Some(node), message)
     }
 
     /// Adds a fault about a property.
@@ -150,7 +171,7 @@ impl<'a> Report<'a> {
         node: NodeId,
         property: &Property<'_>,
         message: impl Into<Cow<'static, str>>,
-    ) {
+    ) -> Told<'_> {
         match property.offset() {
             Some(offset) => self.add(code, offset, Some(node), message),
             None => self.at_node(code, node, message),
@@ -158,7 +179,13 @@ impl<'a> Report<'a> {
     }
 
     /// Adds a fault about a raw value; the place is that of its opening bracket.
-    pub fn at_value(&mut self, code: Code, node: NodeId, raw: &[u8], message: impl Into<Cow<'static, str>>) {
+    pub fn at_value(
+        &mut self,
+        code: Code,
+        node: NodeId,
+        raw: &[u8],
+        message: impl Into<Cow<'static, str>>,
+    ) -> Told<'_> {
         match self.tree.offset_of(raw) {
             Some(offset) => self.add(code, offset.saturating_sub(1), Some(node), message),
             None => self.at_node(code, node, message),
@@ -170,26 +197,35 @@ impl<'a> Report<'a> {
         self.told.insert((code, what.to_owned()))
     }
 
-    /// No repair is certain for the fault that was added last.
-    pub fn leave(&mut self) {
-        if let Some(fault) = self.faults.last_mut().filter(|_| self.untold == 0) {
-            fault.fixable = false;
-        }
-    }
-
-    pub fn push(&mut self, fault: Fault) {
-        if self.faults.len() < MOST { self.faults.push(fault) } else { self.untold += 1 }
+    /// Whether games that begin inside unclosed ones can be parted from them.
+    pub fn can_part_games(&self) -> bool {
+        *self.inner_games.get_or_init(|| part_games(self.tree).is_some())
     }
 
     /// The place of the nearest node above that was read from the file.
-    fn nearby(&self, mut node: NodeId) -> usize {
-        while let Some(parent) = self.tree.parent(node) {
-            if let Some(offset) = self.tree.offset(parent) {
-                return offset;
+    fn nearby(&self, node: NodeId) -> usize {
+        let tree = self.tree;
+        let places = self.places.get_or_init(|| {
+            let mut places = vec![0; tree.len() + 1];
+            for node in tree.games().flat_map(|root| tree.descendants(root)) {
+                let above = || tree.parent(node).map_or(0, |parent| places[tree.index(parent)]);
+                places[tree.index(node)] = tree.offset(node).unwrap_or_else(above);
             }
-            node = parent;
+            places
+        });
+        places[tree.index(node)]
+    }
+}
+
+/// The fault that was just told, if it is listed.
+pub(super) struct Told<'a>(Option<&'a mut Fault>);
+
+impl Told<'_> {
+    /// Says whether a repair of it is certain here.
+    pub fn fixable(self, certain: bool) {
+        if let Some(fault) = self.0 {
+            fault.fixable &= certain;
         }
-        0
     }
 }
 

@@ -1,0 +1,48 @@
+//! Where a game says which encoding it is in: one answer, for everybody who writes CA.
+
+/// Whether a value is read otherwise in another encoding.
+pub(crate) fn is_foreign(raw: &[u8]) -> bool {
+    !raw.is_ascii() || raw.contains(&0x1B)
+}
+
+/// Where CA belongs among the properties of a root.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct CharsetName {
+    /// The CA that is there and stands before all text that needs it. Any other is to be taken out.
+    pub keep: Option<usize>,
+    /// The property before which a new one goes, where none is kept.
+    pub at: usize,
+}
+
+/// Finds the place: where CA stands if that is before all text that is not ASCII, else after FF, or before everything.
+/// Each property is told by its identifier and whether it holds such text.
+pub(crate) fn place<'a>(properties: impl Iterator<Item = (&'a str, bool)>) -> CharsetName {
+    let mut place = CharsetName { keep: None, at: 0 };
+    for (index, (id, foreign)) in properties.enumerate() {
+        match id {
+            "CA" if place.keep.is_none() => place.keep = Some(index),
+            "FF" => place.at = index + 1,
+            _ if foreign => break,
+            _ => {}
+        }
+    }
+    place
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn before_the_first_text_that_needs_it() {
+        let place = |properties: &[(&str, bool)]| {
+            let place = place(properties.iter().copied());
+            (place.keep, place.at)
+        };
+        assert_eq!(place(&[]), (None, 0));
+        assert_eq!(place(&[("GM", false), ("FF", false), ("PB", true)]), (None, 2));
+        assert_eq!(place(&[("PB", true), ("FF", false), ("CA", false)]), (None, 0));
+        assert_eq!(place(&[("FF", false), ("CA", false), ("CA", false)]), (Some(1), 1));
+        assert_eq!(place(&[("FF", false), ("PB", true), ("CA", false)]), (None, 1));
+    }
+}

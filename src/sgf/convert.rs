@@ -1,0 +1,209 @@
+//! Records in another encoding. Only the bytes of values and of CA change: layout, order and spelling stay.
+
+use super::{
+    NodeId, Tree,
+    charset_name::{self, is_foreign},
+    rules::shown,
+};
+use crate::text::{Charset, Unencodable};
+use std::fmt;
+
+/// Why a record cannot be written in another encoding.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ConvertError {
+    /// A value does not decode in the encoding of its game.
+    Undecodable {
+        /// Where its text starts in [`Tree::source`]; `None` for a value that was edited.
+        offset: Option<usize>,
+        /// The identifier.
+        id: String,
+        /// The encoding it does not decode in.
+        label: &'static str,
+        /// What can be shown of it.
+        shown: String,
+    },
+    /// A value has characters that the new encoding lacks.
+    Unencodable {
+        /// Where its text starts in [`Tree::source`]; `None` for a value that was edited.
+        offset: Option<usize>,
+        /// The identifier.
+        id: String,
+        /// The characters.
+        error: Unencodable,
+    },
+}
+
+impl ConvertError {
+    /// Where the value stands in [`Tree::source`].
+    pub fn offset(&self) -> Option<usize> {
+        match self {
+            ConvertError::Undecodable { offset, .. } | ConvertError::Unencodable { offset, .. } => *offset,
+        }
+    }
+}
+
+impl fmt::Display for ConvertError {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ConvertError::Undecodable { id, label, shown, .. } => {
+                write!(out, "{id} does not decode as {label}: {shown}")
+            }
+            ConvertError::Unencodable { id, error, .. } => write!(out, "{id} cannot be written: {error}"),
+        }
+    }
+}
+
+impl std::error::Error for ConvertError {}
+
+/// The record in another encoding, with CA set in every game. Values that do not decode stop it, unless `lossy`, which
+/// writes U+FFFD for what they hold and `?` for characters the new encoding lacks.
+pub fn convert(tree: &Tree, to: &Charset, lossy: bool) -> Result<Vec<u8>, ConvertError> {
+    let bytes = tree.write();
+    // The places of values are those of the bytes that were read, so an edited record is read again.
+    let again = (bytes != tree.write_as_read()).then(|| Tree::read(bytes).0);
+    let tree = again.as_ref().unwrap_or(tree);
+    let source = tree.source();
+    let mut splices: Vec<(usize, usize, Vec<u8>)> = Vec::new();
+    for root in tree.games() {
+        name_encoding(tree, root, to.ca_name(), &mut splices);
+        for node in tree.descendants(root) {
+            for property in tree.properties(node).filter(|property| node != root || property.id() != "CA") {
+                for raw in property.values().filter(|raw| is_foreign(raw)) {
+                    let Some(at) = tree.offset_of(raw) else { continue };
+                    splices.push((at, at + raw.len(), recode(tree, node, &property.id(), raw, to, lossy)?));
+                }
+            }
+        }
+    }
+    splices.sort_by_key(|splice| splice.0);
+    let mut out = Vec::with_capacity(source.len() + source.len() / 4);
+    let mut from = 0;
+    let mark = source.starts_with(b"\xEF\xBB\xBF");
+    if mark && (!to.is_utf8() || tree.games().next().is_some_and(|game| tree.charset(game).is_wide())) {
+        from = 3;
+    }
+    if to.is_wide() {
+        // Nothing else says which byte comes first.
+        out.extend_from_slice(b"\xEF\xBB\xBF");
+        from = if mark { 3 } else { 0 };
+    }
+    for (start, end, bytes) in splices {
+        out.extend_from_slice(source.get(from..start).unwrap_or_default());
+        out.extend_from_slice(&bytes);
+        from = end.max(from);
+    }
+    out.extend_from_slice(&source[from..]);
+    Ok(to.widen(out))
+}
+
+/// Says in a root which encoding it is in.
+fn name_encoding(tree: &Tree, root: NodeId, label: &str, splices: &mut Vec<(usize, usize, Vec<u8>)>) {
+    let source = tree.source();
+    let properties: Vec<_> = tree.properties(root).filter(|property| property.offset().is_some()).collect();
+    let ids: Vec<_> = properties.iter().map(|property| property.id()).collect();
+    let foreign = properties.iter().map(|property| property.values().any(is_foreign));
+    let place = charset_name::place(ids.iter().map(AsRef::as_ref).zip(foreign));
+    let span = |index: usize| {
+        let property = &properties[index];
+        let start = property.offset().unwrap_or_default();
+        let last = property.values().last().and_then(|raw| Some(tree.offset_of(raw)? + raw.len() + 1));
+        (start, last.unwrap_or(start + property.ident().len()).min(source.len()))
+    };
+    for index in (0..properties.len()).filter(|&index| ids[index] == "CA" && place.keep != Some(index)) {
+        let (start, end) = span(index);
+        splices.push((start, end, Vec::new()));
+    }
+    let kept = place.keep.and_then(|index| {
+        let mut values = properties[index].values();
+        let first = values.next()?;
+        let start = tree.offset_of(first)?;
+        Some((
+            start,
+            values.last().and_then(|raw| tree.offset_of(raw).map(|at| at + raw.len())).unwrap_or(start + first.len()),
+        ))
+    });
+    match kept {
+        Some((start, end)) => splices.push((start, end, label.as_bytes().to_vec())),
+        None => {
+            let start = tree.offset(root).map_or(0, |at| at + usize::from(source.get(at) == Some(&b';')));
+            let after = place.at.checked_sub(1).map_or(start, |before| span(before).1);
+            splices.push((after, after, format!("CA[{label}]").into_bytes()));
+        }
+    }
+}
+
+fn recode(tree: &Tree, node: NodeId, id: &str, raw: &[u8], to: &Charset, lossy: bool) -> Result<Vec<u8>, ConvertError> {
+    let from = tree.charset(node);
+    let decoded = from.decode(raw);
+    if decoded.errors && !lossy {
+        return Err(ConvertError::Undecodable {
+            offset: tree.offset_of(raw),
+            id: id.to_owned(),
+            label: from.label(),
+            shown: shown(tree, node, raw),
+        });
+    }
+    match to.encode(&decoded.text) {
+        Ok(bytes) => Ok(bytes),
+        Err(error) if lossy => {
+            let text: String =
+                decoded.text.chars().map(|c| if error.characters.contains(&c) { '?' } else { c }).collect();
+            to.encode(&text).map_err(|error| ConvertError::Unencodable {
+                offset: tree.offset_of(raw),
+                id: id.to_owned(),
+                error,
+            })
+        }
+        Err(error) => Err(ConvertError::Unencodable { offset: tree.offset_of(raw), id: id.to_owned(), error }),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(bytes: &[u8]) -> Tree {
+        Tree::read(bytes.to_vec()).0
+    }
+
+    #[test]
+    fn converting_changes_texts_and_labels_only() {
+        let gbk =
+            b"head\n( ;FF[4]CA[GB2312] PB [\xB9\xC5\xC1\xA6] junk C[\x95\x5C\x8A\x5D\\]];B[aa])\n(;GM[1]C[x])tail";
+        let utf8 = convert(&read(gbk), &Charset::utf8(), false).unwrap();
+        let text = "head\n( ;FF[4]CA[UTF-8] PB [古力] junk C[昞奭\\]];B[aa])\n(;CA[UTF-8]GM[1]C[x])tail";
+        assert_eq!(String::from_utf8(utf8).unwrap(), text);
+        let back = convert(&read(text.as_bytes()), &Charset::for_label("gbk").unwrap(), false).unwrap();
+        assert!(memchr::memmem::find(&back, b"CA[GBK] PB [\xB9\xC5\xC1\xA6] junk C[\x95\x5C\x8A\x5D\\]]").is_some());
+    }
+
+    #[test]
+    fn the_encoding_is_named_before_the_first_text_in_it() {
+        let utf8 = |text: &str| {
+            let tree = read(text.as_bytes());
+            String::from_utf8(convert(&tree, &Charset::utf8(), false).expect("text")).expect("UTF-8")
+        };
+        assert_eq!(utf8("(;PB[白]FF[4]GM[1])(;GM[1])"), "(;CA[UTF-8]PB[白]FF[4]GM[1])(;CA[UTF-8]GM[1])");
+        assert_eq!(utf8("(;FF[4]PB[白]CA[GBK]GM[1])"), "(;FF[4]CA[UTF-8]PB[白]GM[1])");
+        assert_eq!(utf8("(;FF[4]PB[Bo]CA[GBK]C[白])"), "(;FF[4]PB[Bo]CA[UTF-8]C[白])");
+    }
+
+    #[test]
+    fn converting_stops_at_what_would_be_lost() {
+        let mixed = "(;CA[UTF-8]C[第三局]PB[".bytes().chain(*b"\xFF])").collect::<Vec<u8>>();
+        let error = convert(&read(&mixed), &Charset::utf8(), false).unwrap_err();
+        assert_eq!(error.offset(), memchr::memchr(0xFF, &mixed));
+        assert!(convert(&read(&mixed), &Charset::utf8(), true).is_ok());
+        let error =
+            convert(&read("(;C[第三局 한]PB[x])".as_bytes()), &Charset::for_label("big5").unwrap(), false).unwrap_err();
+        assert_eq!(error.to_string(), "C cannot be written: the record's encoding (big5) has no 한 (U+D55C)");
+    }
+
+    #[test]
+    fn utf16_comes_and_goes() {
+        let text = "(;CA[UTF-8]C[é])";
+        let wide = convert(&read(text.as_bytes()), &Charset::for_label("utf-16le").unwrap(), false).unwrap();
+        assert_eq!(&wide[..4], b"\xFF\xFE(\0");
+        assert_eq!(convert(&read(&wide), &Charset::utf8(), false).unwrap(), text.as_bytes());
+    }
+}

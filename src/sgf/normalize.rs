@@ -1,0 +1,282 @@
+//! Whole records printed anew, as clean FF4 in UTF-8: as a strict reader wants them.
+
+use super::{
+    Class, Entry, GameType, Kind, NodeId, Tree, ValueType, charset_name,
+    convert::ConvertError,
+    rules::{Game, Part, Plan, clean_properties, shown, with_escaped_brackets},
+    value::rectangle_points,
+};
+use crate::text;
+
+/// The record as clean FF4 in UTF-8: strict grammar, every certain repair made, obsolete properties with an exact
+/// equivalent replaced. Text between games and stray text between properties is left out; no property and no value is.
+pub fn normalize(tree: &Tree, lossy: bool) -> Result<Vec<u8>, ConvertError> {
+    let mut bytes = normalize_once(tree, lossy)?;
+    if bytes == tree.source() {
+        return Ok(bytes);
+    }
+    // Once a fault is gone, what is left may mean something else: another dialect, or a list that ends elsewhere.
+    for _ in 0..MOST_ROUNDS {
+        let again = normalize_once(&Tree::read(bytes.clone()).0, lossy)?;
+        if again == bytes {
+            break;
+        }
+        bytes = again;
+    }
+    Ok(bytes)
+}
+
+/// How often a record is looked at again. One more look is enough for whatever people and programs write.
+const MOST_ROUNDS: usize = 8;
+
+fn normalize_once(tree: &Tree, lossy: bool) -> Result<Vec<u8>, ConvertError> {
+    let mut out = Printer::default();
+    let plan = Plan::normal();
+    for root in tree.games() {
+        let game = Game::of(tree, root);
+        if !out.bytes.is_empty() {
+            out.bytes.push(b'\n');
+            out.column = 0;
+        }
+        out.token(b"(");
+        // Nodes still to be printed, and parentheses still to be closed.
+        let mut stack = vec![Some((root, false))];
+        while let Some(step) = stack.pop() {
+            let Some((node, branch)) = step else {
+                out.token(b")");
+                continue;
+            };
+            if branch {
+                out.line();
+                out.token(b"(");
+                stack.push(None);
+            }
+            for (number, list) in clean_node(tree, &game, node, &plan, lossy)?.into_iter().enumerate() {
+                out.node(&list, node == root && number == 0);
+            }
+            let branches = tree.first_child(node) != tree.last_child(node);
+            let from = stack.len();
+            stack.extend(tree.children(node).map(|child| Some((child, branches))));
+            stack[from..].reverse();
+        }
+        out.token(b")");
+    }
+    out.bytes.push(b'\n');
+    Ok(out.bytes)
+}
+
+/// A node's properties (or those of the nodes it is split into), clean and in UTF-8.
+fn clean_node(
+    tree: &Tree,
+    game: &Game,
+    node: NodeId,
+    plan: &Plan,
+    lossy: bool,
+) -> Result<Vec<Vec<Clean>>, ConvertError> {
+    let mut lists = Vec::new();
+    for list in clean_properties(tree, game, node, plan) {
+        let mut clean = Vec::with_capacity(list.len());
+        for part in list {
+            clean.push(clean_part(tree, game, node, part, lossy)?);
+        }
+        lists.push(clean);
+    }
+    if let Some(first) = lists.first_mut().filter(|_| node == game.root) {
+        first.retain(|part| part.id != "FF" && part.id != "CA");
+        first.insert(0, Clean::new("FF", "4"));
+        // Not stable by accident: what every reader needs comes first, the rest keeps its order.
+        let order = ["FF", "GM", "SZ", "ST", "AP"];
+        first.sort_by_key(|part| order.iter().position(|id| *id == part.id).unwrap_or(order.len()));
+        let ids = first.iter().map(|part| (part.id.as_str(), !part.values.iter().all(|value| value.is_ascii())));
+        first.insert(charset_name::place(ids).at, Clean::new("CA", "UTF-8"));
+    }
+    Ok(lists)
+}
+
+/// A property ready to be printed: values in UTF-8 with their escapes.
+struct Clean {
+    id: String,
+    values: Vec<String>,
+}
+
+impl Clean {
+    fn new(id: &str, value: &str) -> Self {
+        Self { id: id.to_owned(), values: vec![value.to_owned()] }
+    }
+}
+
+fn clean_part(tree: &Tree, game: &Game, node: NodeId, part: Part, lossy: bool) -> Result<Clean, ConvertError> {
+    let charset = tree.charset(node);
+    let mut values = Vec::with_capacity(part.values.len());
+    for raw in &part.values {
+        let decoded = charset.decode(raw);
+        if decoded.errors && !lossy {
+            let offset = tree.property(node, &part.id).and_then(|property| property.offset());
+            let shown = shown(tree, node, raw);
+            return Err(ConvertError::Undecodable { offset, id: part.id.clone(), label: charset.label(), shown });
+        }
+        // Zero bytes are no text, and many of them look like UTF-16.
+        values.push(clean_value(part.entry, &decoded.text.replace('\0', "")));
+    }
+    let mut id = String::from_utf8_lossy(&part.ident).into_owned();
+    if game.kind == GameType::Blokus {
+        modern_blokus(game, &mut id, &mut values);
+    }
+    // Two corners.
+    let corners = id == "VW" && game.format < 4 && values.len() == 2 && !values.iter().any(|value| value.contains(':'));
+    if corners && values[0] != values[1] && rectangle_points(&values[0], &values[1], game.kind).is_some() {
+        values = vec![format!("{}:{}", values[0], values[1])];
+    }
+    Ok(Clean { id, values })
+}
+
+/// The names of colours and the values for single points that old versions of Pentobi wrote.
+fn modern_blokus(game: &Game, id: &mut String, values: &mut Vec<String>) {
+    let names = ["BLUE", "YELLOW", "RED", "GREEN"];
+    if let Some(number) = names.iter().position(|name| name == id) {
+        *id = (number + 1).to_string();
+    }
+    let is_move = game.entry(id).is_some_and(|entry| entry.kind == Kind::Plain(ValueType::Move));
+    if is_move && values.len() > 1 {
+        let points: Vec<&str> = values.iter().map(|value| value.trim()).filter(|value| !value.is_empty()).collect();
+        *values = vec![points.join(",")];
+    }
+}
+
+/// A value with its escapes as they should be, soft line breaks joined.
+fn clean_value(entry: Option<&'static Entry>, raw: &str) -> String {
+    let Some(entry) = entry else { return with_escaped_brackets(raw) };
+    match entry.kind {
+        Kind::Plain(ValueType::Text) => text::escape_text(&text::text_of(raw)),
+        Kind::Plain(ValueType::SimpleText) => text::escape_text(&text::simple_text_of(raw)),
+        _ if entry.class == Class::Info => with_escaped_brackets(&raw.replace(['\n', '\r'], " ")),
+        _ => with_escaped_brackets(raw),
+    }
+}
+
+/// Tokens with line breaks between them, never inside.
+#[derive(Default)]
+struct Printer {
+    bytes: Vec<u8>,
+    column: usize,
+}
+
+impl Printer {
+    /// Mail programs break longer lines, in the middle of values.
+    const WIDTH: usize = 76;
+
+    fn token(&mut self, token: &[u8]) {
+        self.bytes.extend_from_slice(token);
+        self.column = match token.iter().rposition(|&byte| byte == b'\n') {
+            Some(at) => token.len() - at - 1,
+            None => self.column + token.len(),
+        };
+    }
+
+    fn line(&mut self) {
+        if self.column > 0 {
+            self.token(b"\n");
+        }
+    }
+
+    fn node(&mut self, properties: &[Clean], root: bool) {
+        let mut text = vec![b';'];
+        for property in properties {
+            let start = text.len();
+            text.extend_from_slice(property.id.as_bytes());
+            for value in &property.values {
+                text.push(b'[');
+                text.extend_from_slice(value.as_bytes());
+                text.push(b']');
+            }
+            // A line for each property of a root, as people expect it.
+            if root && start > 1 && text.len() - start > 20 {
+                text.insert(start, b'\n');
+            }
+        }
+        let first = text.iter().position(|&byte| byte == b'\n').unwrap_or(text.len());
+        if !root && self.column + first > Self::WIDTH {
+            self.line();
+        }
+        self.token(&text);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sgf::{Code, Severity, check};
+
+    fn read(bytes: &[u8]) -> Tree {
+        Tree::read(bytes.to_vec()).0
+    }
+
+    fn normal(bytes: &[u8]) -> String {
+        String::from_utf8(normalize(&read(bytes), true).expect("lossy never fails")).expect("UTF-8")
+    }
+
+    #[test]
+    fn normal_records_are_clean() {
+        let odd = b"hello (;GM[1]SZ[9:9]FF[3]VW[aa][cc]L[bb][aa];Black[a\na]PL ;W[bb](;)()B[cc];)";
+        let clean = "(;FF[4]CA[UTF-8]GM[1]SZ[9]VW[aa:cc]LB[bb:A][aa:B];B[aa];W[bb];B[cc]\n(;)\n(;))\n";
+        assert_eq!(normal(odd), clean);
+        assert_eq!(normal(b"(;C[a \\: b\\\nc]SZ[9])"), "(;FF[4]CA[UTF-8]SZ[9]C[a : bc])\n");
+        assert_eq!(normal(b"(;GM[Blokus];BLUE[a1][a2];YELLOW[b1])"), "(;FF[4]CA[UTF-8]GM[Blokus];1[a1,a2];2[b1])\n");
+        assert_eq!(normal(b""), "\n");
+    }
+
+    #[test]
+    fn normalising_twice_changes_nothing_more() {
+        let mut random = fastrand::Rng::with_seed(3);
+        let pieces = [
+            "(",
+            ")",
+            ";",
+            "(;",
+            "B[aa]",
+            "W[bb]",
+            "B[",
+            "]",
+            "AB[aa:cc][bb]",
+            "C[a\\]b]",
+            "C[x [y] z]",
+            "TE[1]BM[1]",
+            "PL[W]",
+            "SZ[9:9]",
+            "FF[3]",
+            "LB[aa]",
+            "L[aa][bb]",
+            "VW[aa][bb]",
+            "Com[x]",
+            "junk",
+            " ",
+            "\n",
+            "KO[yes]",
+            "GM[11]",
+            "CA[gbk]",
+            "é",
+            "DD[][aa]",
+            "AP[x]AP[y]",
+            "PB[A]PB[B]",
+            "AR[aa:bb][aa:aa]",
+            "\\",
+            "KI[11]",
+            "GM[Blokus]1[a1][b1]",
+            ";W[]",
+            "X",
+            "DT[soon]",
+        ];
+        for case in 0..5000 {
+            let bytes: Vec<u8> =
+                (0..random.usize(..24)).flat_map(|_| pieces[random.usize(..pieces.len())].bytes()).collect();
+            let once = normal(&bytes);
+            assert_eq!(normal(once.as_bytes()), once, "case {case}: {}", String::from_utf8_lossy(&bytes));
+            let (tree, faults) = Tree::read(once.clone().into_bytes());
+            let errors: Vec<_> = check(&tree, &faults)
+                .into_iter()
+                .filter(|f| f.severity == Severity::Error && f.code != Code::NoGame)
+                .collect();
+            assert!(errors.is_empty(), "case {case}: {}\n{once}\n{errors:?}", String::from_utf8_lossy(&bytes));
+        }
+    }
+}

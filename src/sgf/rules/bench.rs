@@ -1,0 +1,166 @@
+//! A node's properties while they are repaired. Values that mean nothing are never thrown away but set aside under a
+//! private identifier: `X` and the identifier they had.
+
+use super::{Code, Codes, Game, Stones};
+use crate::sgf::{Entry, Kind, NodeId, Tree, ValueType, value::read_value};
+use crate::text::Charset;
+
+/// A property being repaired.
+pub(in crate::sgf) struct Part {
+    pub id: String,
+    pub ident: Vec<u8>,
+    pub values: Vec<Vec<u8>>,
+    pub entry: Option<&'static Entry>,
+    /// Where it stands in the node, while nothing of it changed.
+    pub kept: Option<usize>,
+}
+
+impl Part {
+    pub fn new(game: &Game, id: &str, values: Vec<Vec<u8>>) -> Self {
+        let entry = game.entry(id);
+        Self { id: id.to_owned(), ident: id.as_bytes().to_vec(), values, entry, kept: None }
+    }
+
+    pub fn is_move(&self) -> bool {
+        self.entry.is_some_and(|entry| entry.kind == Kind::Plain(ValueType::Move) && entry.id != "EX")
+    }
+
+    /// Gives it this one value.
+    pub fn respell(&mut self, text: &str) {
+        self.values = vec![text.as_bytes().to_vec()];
+        self.kept = None;
+    }
+}
+
+/// A node's properties while they are repaired.
+pub(in crate::sgf) struct Bench<'a> {
+    pub tree: &'a Tree,
+    pub game: &'a Game,
+    pub node: NodeId,
+    pub charset: &'a Charset,
+    pub stones: &'a Stones<'a>,
+    pub parts: Vec<Part>,
+    /// Properties that go into a node before the rest.
+    pub before: Vec<Part>,
+    /// Properties that go into nodes after the rest, a list each.
+    pub after: Vec<Vec<Part>>,
+    /// The node means nothing any more.
+    pub removed: bool,
+    wanted: Codes,
+    newest: bool,
+    /// Values without a use, by their identifier.
+    aside: Vec<(String, Vec<Vec<u8>>)>,
+}
+
+impl<'a> Bench<'a> {
+    /// The properties of a node. With `newest` it is to be a node of FF4.
+    pub fn new(
+        (tree, node): (&'a Tree, NodeId),
+        game: &'a Game,
+        wanted: Codes,
+        newest: bool,
+        stones: &'a Stones<'a>,
+    ) -> Self {
+        let parts = tree.properties(node).enumerate().map(|(index, property)| {
+            let id = property.id().into_owned();
+            let entry = game.entry(&id);
+            let values = property.values().map(<[u8]>::to_vec).collect();
+            Part { id, ident: property.ident().to_vec(), values, entry, kept: Some(index) }
+        });
+        Self {
+            tree,
+            game,
+            node,
+            charset: tree.charset(node),
+            stones,
+            parts: parts.collect(),
+            before: Vec::new(),
+            after: Vec::new(),
+            removed: false,
+            wanted,
+            newest,
+            aside: Vec::new(),
+        }
+    }
+
+    /// Whether faults of this kind are to be repaired.
+    pub fn wants(&self, code: Code) -> bool {
+        self.wanted.has(code)
+    }
+
+    /// The version of the format that the node is to be in.
+    pub fn format(&self) -> u8 {
+        if self.newest { 4 } else { self.game.format }
+    }
+
+    /// The text of a raw value, escapes in place.
+    pub fn text(&self, raw: &[u8]) -> String {
+        self.charset.decode(raw).text.into_owned()
+    }
+
+    /// The points of a value; `None` for what is no list of points.
+    pub fn points_of(&self, entry: &Entry, raw: &[u8]) -> Option<Vec<String>> {
+        read_value(entry, self.game.kind, &self.text(raw)).value.points(self.game.kind)
+    }
+
+    /// Keeps values without a use.
+    pub fn set_aside(&mut self, id: &str, values: Vec<Vec<u8>>) {
+        match self.aside.iter_mut().find(|(other, _)| other == id) {
+            Some((_, list)) => list.extend(values),
+            None => self.aside.push((id.to_owned(), values)),
+        }
+    }
+
+    /// Puts what was set aside at the end of the node, under private identifiers.
+    pub fn take_back_aside(&mut self) {
+        for (id, values) in std::mem::take(&mut self.aside) {
+            let private = format!("X{id}");
+            match self.parts.iter_mut().find(|part| part.id == private) {
+                Some(part) => {
+                    part.values.extend(values);
+                    part.kept = None;
+                }
+                None => self.parts.push(Part::new(self.game, &private, values)),
+            }
+        }
+    }
+
+    /// Writes the texts anew that are not as they should be (decoded, escapes in place).
+    pub fn rewrite(&mut self, clean: impl Fn(&Part, &[u8], &str) -> Option<String>) {
+        for at in 0..self.parts.len() {
+            for value in 0..self.parts[at].values.len() {
+                let raw = &self.parts[at].values[value];
+                let text = self.text(raw);
+                if let Some(clean) = clean(&self.parts[at], raw, &text).filter(|clean| *clean != text)
+                    && let Ok(encoded) = self.charset.encode(&clean)
+                {
+                    self.parts[at].values[value] = encoded;
+                    self.parts[at].kept = None;
+                }
+            }
+        }
+    }
+
+    /// Drops properties that have no value left.
+    pub fn drop_empty(&mut self) {
+        self.parts.retain(|part| !part.values.is_empty() || part.kept.is_some());
+    }
+}
+
+/// The text (escapes in place) with a backslash before every bracket that has none.
+pub(in crate::sgf) fn with_escaped_brackets(text: &str) -> String {
+    let mut clean = String::with_capacity(text.len() + 4);
+    let mut characters = text.chars();
+    while let Some(character) = characters.next() {
+        match character {
+            '\\' => {
+                clean.push('\\');
+                // A backslash at the end of an unfinished value would swallow the bracket.
+                clean.push(characters.next().unwrap_or('\\'));
+            }
+            ']' => clean.push_str("\\]"),
+            _ => clean.push(character),
+        }
+    }
+    clean
+}

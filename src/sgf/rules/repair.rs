@@ -1,0 +1,215 @@
+//! What a node would be without its faults: the certain repairs, as data.
+//!
+//! Nothing here changes a tree. A [`Repair`] says which properties a node should have instead, perhaps spread over
+//! several nodes; whoever keeps the history of a record turns that into an undoable step.
+
+use super::{Bench, Code, Codes, Game, Mend, Part, rules};
+use crate::sgf::{NodeId, Tree};
+
+/// A property of a repaired node.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Draft {
+    /// As it is: the property with this number among those of the node.
+    Keep(usize),
+    /// Written anew. Values are raw: encoded and escaped for this record.
+    New {
+        /// The identifier.
+        ident: Vec<u8>,
+        /// The values, without brackets.
+        values: Vec<Vec<u8>>,
+    },
+}
+
+/// What a node should be instead.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Repair {
+    /// The node.
+    pub node: NodeId,
+    /// The properties of the node, and of further nodes that follow it before its continuations. Without any list the
+    /// node is to be removed, its continuations taking its place.
+    pub lists: Vec<Vec<Draft>>,
+}
+
+/// Whether a stone stands on a point after a node; `None` where nobody knows. Boards are another floor's.
+pub type Stones<'a> = dyn Fn(NodeId, &str) -> Option<bool> + 'a;
+
+/// The repairs for every fault of one code (or of all that can be repaired), each for another node. Some depend on
+/// what stands on the board.
+pub fn repairs(tree: &Tree, code: Option<Code>, stones: &Stones) -> Vec<Repair> {
+    let plan = Plan::new(Codes::of(code), false);
+    let mut found = Vec::new();
+    for root in tree.games() {
+        let game = Game::of(tree, root);
+        found.extend(tree.descendants(root).filter_map(|node| repair_in(tree, &game, node, &plan, stones)));
+    }
+    found
+}
+
+/// The repair of one node, for one code or for all. `None` where there is nothing to repair.
+pub fn repair(tree: &Tree, node: NodeId, code: Option<Code>) -> Option<Repair> {
+    let game = Game::of(tree, tree.root(node));
+    repair_in(tree, &game, node, &Plan::new(Codes::of(code), false), &|_, _| None)
+}
+
+fn repair_in(tree: &Tree, game: &Game, node: NodeId, plan: &Plan, stones: &Stones) -> Option<Repair> {
+    let lists = plan.run(tree, game, node, stones);
+    let unchanged = lists.len() == 1
+        && lists[0].len() == tree.properties(node).count()
+        && lists[0].iter().enumerate().all(|(index, part)| part.kept == Some(index));
+    let draft = |part: Part| match part.kept {
+        Some(index) => Draft::Keep(index),
+        None => Draft::New { ident: part.ident, values: part.values },
+    };
+    let drafts = |list: Vec<Part>| list.into_iter().map(draft).collect();
+    (!unchanged).then(|| Repair { node, lists: lists.into_iter().map(drafts).collect() })
+}
+
+/// The properties of a node for clean FF4, or those of the nodes it is split into.
+pub(in crate::sgf) fn clean_properties(tree: &Tree, game: &Game, node: NodeId, plan: &Plan) -> Vec<Vec<Part>> {
+    plan.run(tree, game, node, &|_, _| None)
+}
+
+/// Which repairs are made, in which order.
+pub(in crate::sgf) struct Plan {
+    wanted: Codes,
+    newest: bool,
+    steps: Vec<fn(&mut Bench<'_>)>,
+}
+
+impl Plan {
+    /// The repairs of the faults that are wanted. With `newest` the result is to be FF4.
+    pub fn new(wanted: Codes, newest: bool) -> Self {
+        let goes_with = |code: Code| {
+            rules().any(|row| matches!(row.mend, Mend::With(with) if with == code && wanted.has(row.code)))
+        };
+        let steps =
+            rules().filter(|row| wanted.has(row.code) || goes_with(row.code)).filter_map(|row| match row.mend {
+                Mend::Node(step) | Mend::BytesAndNode(step) => Some(step),
+                Mend::Nothing | Mend::Bytes | Mend::With(_) | Mend::Order => None,
+            });
+        Self { wanted, newest, steps: steps.collect() }
+    }
+
+    /// Repairs that normalising does not make: nodes and texts that say nothing are still what somebody wrote, and the
+    /// encoding is its own.
+    pub fn normal() -> Self {
+        let left_alone = [
+            Code::EmptyNode,
+            Code::EmptyValue,
+            Code::Mojibake,
+            Code::CharsetMissing,
+            Code::CharsetContradicted,
+            Code::CharsetUnknown,
+        ];
+        Self::new(left_alone.into_iter().fold(Codes::ALL, Codes::without), true)
+    }
+
+    /// The lists of properties that a node should have; none if it is to be removed.
+    fn run(&self, tree: &Tree, game: &Game, node: NodeId, stones: &Stones) -> Vec<Vec<Part>> {
+        let mut bench = Bench::new((tree, node), game, self.wanted, self.newest, stones);
+        self.steps.iter().for_each(|step| step(&mut bench));
+        bench.take_back_aside();
+        if bench.removed {
+            return Vec::new();
+        }
+        let before = Some(bench.before).filter(|list| !list.is_empty());
+        before.into_iter().chain([bench.parts]).chain(bench.after).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sgf::check;
+
+    /// The first game after all repairs (or those of one code), node by node.
+    fn mended(record: &str, code: Option<Code>) -> String {
+        let (tree, _) = Tree::read(record.as_bytes().to_vec());
+        let mut out = String::new();
+        let root = tree.games().next().expect("a game");
+        for node in tree.descendants(root) {
+            let lists = match repair(&tree, node, code) {
+                Some(repair) => repair.lists,
+                None => vec![(0..tree.properties(node).count()).map(Draft::Keep).collect()],
+            };
+            for list in lists {
+                out.push(';');
+                for draft in list {
+                    let (ident, values) = match draft {
+                        Draft::Keep(index) => {
+                            let property = tree.properties(node).nth(index).expect("a property");
+                            (property.ident().to_vec(), property.values().map(<[u8]>::to_vec).collect())
+                        }
+                        Draft::New { ident, values } => (ident, values),
+                    };
+                    out += &String::from_utf8(ident).expect("an identifier");
+                    for value in values {
+                        out += &format!("[{}]", String::from_utf8(value).expect("text"));
+                    }
+                }
+            }
+        }
+        out
+    }
+
+    #[track_caller]
+    fn check_all(record: &str, mended_record: &str) {
+        assert_eq!(mended(record, None), mended_record);
+        // Nothing is left to repair, and nothing of what can be repaired is found.
+        let whole = format!("({mended_record})");
+        assert_eq!(mended(&whole, None), mended_record);
+        let (tree, faults) = Tree::read(whole.into_bytes());
+        let left: Vec<_> = check(&tree, &faults).into_iter().filter(|fault| fault.fixable).collect();
+        assert!(left.is_empty(), "{left:?}");
+    }
+
+    #[test]
+    fn values_are_respelled_or_set_aside() {
+        check_all("(;FF[4];B[c\nc]BL[34.]GB[])", ";FF[4];B[cc]BL[34]GB[1]");
+        check_all("(;FF[4];B[90]BL[soon]KO[yes])", ";FF[4];KO[]XB[90]XBL[soon]XKO[yes]");
+        check_all("(;FF[4]AB[bb:aa][cc:cc]TR[])", ";FF[4]AB[aa:bb][cc]");
+        check_all("(;FF[4]LB[aa][bb:x])", ";FF[4]LB[bb:x]XLB[aa]");
+        check_all("(;FF[4]DD[][aa])", ";FF[4]DD[aa]");
+    }
+
+    #[test]
+    fn counts_are_put_right() {
+        check_all("(;FF[4]AB[aa]AB[bb]C[one]C[two]PB[A]PB[B]PB[A])", ";FF[4]AB[aa][bb]C[one\n\ntwo]PB[A]XPB[B]");
+        check_all("(;FF[4];B[aa][bb]C[x][y])", ";FF[4];B[aa]C[x\n\ny]XB[bb]");
+        check_all("(;FF[4]PL ;B[aa])", ";FF[4];B[aa]");
+    }
+
+    #[test]
+    fn nodes_are_split_and_cleaned() {
+        check_all("(;FF[4];AB[aa]B[bb]C[x]N[y])", ";FF[4];AB[aa]N[y];B[bb]C[x]");
+        check_all("(;FF[4];B[aa]W[bb]WL[3]C[x])", ";FF[4];B[aa]C[x];W[bb]WL[3]");
+        check_all("(;FF[4];B[aa]PL[W])", ";FF[4];B[aa]");
+        check_all("(;FF[4];B[aa]PL[B])", ";FF[4];B[aa]XPL[B]");
+        check_all("(;FF[4];B[aa]SZ[9]FF[4])", ";FF[4];B[aa]XSZ[9]");
+        check_all("(;FF[4];;B[aa])", ";FF[4];B[aa]");
+        check_all("(;FF[4]GM[Blokus];1[a1]2[b1]3[c1])", ";FF[4]GM[Blokus];1[a1];2[b1];3[c1]");
+    }
+
+    #[test]
+    fn annotations_and_marks() {
+        check_all("(;FF[4];B[aa]BM[1]TE[1];W[bb]TE[1]BM[2])", ";FF[4];B[aa]DO[];W[bb]IT[]");
+        check_all("(;FF[4];B[aa]GB[1]GW[2]UC[1])", ";FF[4];B[aa]GB[1]XGW[2]XUC[1]");
+        check_all("(;FF[4]AB[aa][bb]AW[bb]TR[cc:dd]SQ[cc])", ";FF[4]AB[aa]AW[bb]TR[cc:dd]");
+        check_all("(;FF[4]LN[aa:bb][bb:aa][cc:cc])", ";FF[4]LN[aa:bb]");
+    }
+
+    #[test]
+    fn roots() {
+        check_all("(;FF[9]SZ[9:9]ST[8])", ";FF[4]SZ[9]XST[8]");
+        check_all("(;FF[4]CA[klingon]PB[ü])", ";FF[4]CA[UTF-8]PB[ü]");
+        check_all("(;FF[4]PB[ü]KI[11])", ";FF[4]CA[UTF-8]PB[ü]KM[5.5]");
+        check_all("(;FF[4]CoPyright[x])", ";FF[4]CP[x]");
+        check_all("(;FF[4]US[Ada [3d]]PB[x])", ";FF[4]US[Ada [3d\\]]PB[x]");
+    }
+
+    #[test]
+    fn one_code_mends_one_kind_of_fault() {
+        assert_eq!(mended("(;FF[4]TR[];B[c c]BL[x])", Some(Code::EmptyList)), ";FF[4];B[c c]BL[x]");
+        assert_eq!(mended("(;FF[4]TR[];B[c c]BL[x])", Some(Code::ValueSpelling)), ";FF[4]TR[];B[cc]BL[x]");
+    }
+}
