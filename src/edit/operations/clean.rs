@@ -11,7 +11,7 @@ use crate::edit::values::draft::Draft;
 use crate::game::Kind;
 use crate::record::Transaction;
 use crate::sgf::{NodeId, vocabulary};
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 pub(crate) fn strip(site: &Site, what: Strip, scope: Scope) -> Result<Transaction, EditError> {
     let (title, none) = match what {
@@ -105,20 +105,19 @@ fn variations(site: &Site, scope: Scope, transaction: &mut Transaction) {
 fn empty_nodes(site: &Site, scope: Scope, transaction: &mut Transaction) {
     let tree = site.tree();
     let empty = |node: NodeId| tree.parent(node).is_some() && tree.properties(node).next().is_none();
-    let mut gone = HashSet::new();
+    // What is removed, and the nearest node above it that stays.
+    let mut gone: HashMap<NodeId, Option<NodeId>> = HashMap::new();
     for node in covered(site, scope).filter(|&node| empty(node)) {
         // The node itself may hang higher by now: its empty parents were removed before it.
-        let above = line_up(tree, node).skip(1).find(|parent| !gone.contains(parent));
+        let above = tree.parent(node).and_then(|parent| gone.get(&parent).copied().unwrap_or(Some(parent)));
         for child in tree.children(node) {
             transaction.unlink(child);
             transaction.link(child, above, Some(node));
         }
         transaction.unlink(node);
-        gone.insert(node);
+        gone.insert(node, above);
     }
-    if gone.contains(&site.node)
-        && let Some(here) = line_up(tree, site.node).find(|node| !gone.contains(node))
-    {
+    if let Some(&Some(here)) = gone.get(&site.node) {
         transaction.stand_at(here);
     }
 }

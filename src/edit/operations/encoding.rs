@@ -6,6 +6,7 @@ use crate::edit::place::path_of;
 use crate::edit::values::draft::Draft;
 use crate::record::Transaction;
 use crate::sgf::NodeId;
+use crate::sgf::charset_name;
 use crate::text::{self, Charset, Origin, Unencodable};
 
 /// Stores every text of the record in another encoding, and says so in every game.
@@ -76,16 +77,18 @@ pub(crate) fn convert(site: &Site, label: &str) -> Result<Transaction, EditError
 
 /// Writes CA where other programs look for it: early in the first node.
 fn declare(draft: &mut Draft, charset: &Charset) {
-    let foreign = draft.properties().position(|property| property.values().any(|raw| !raw.is_ascii()));
-    let foreign = foreign.unwrap_or(usize::MAX);
-    if draft.position("CA").is_some_and(|at| at < foreign) {
+    let properties: Vec<(String, bool)> = draft
+        .properties()
+        .map(|property| (property.id().into_owned(), property.values().any(charset_name::is_foreign)))
+        .collect();
+    let place = charset_name::place(properties.iter().map(|(id, foreign)| (id.as_str(), *foreign)));
+    if place.keep.is_some() {
         draft.set("CA", &[charset.ca_name()]);
         return;
     }
     // Where CA stands, text came before that it names the encoding of.
     draft.remove("CA");
-    let after = ["FF", "GM"].into_iter().find_map(|id| draft.position(id)).filter(|&at| at < foreign);
-    draft.insert(after.map_or(0, |at| at + 1), "CA", &[charset.ca_name()]);
+    draft.insert(place.at, "CA", &[charset.ca_name()]);
 }
 
 /// Adds to a transaction that writes other letters into a record of plain ASCII, which named no encoding, that it is UTF-8

@@ -11,7 +11,7 @@ use crate::game;
 use crate::record::{Document, Transaction};
 use crate::sgf::{self, Code, NewNode, NodeId, PropertyText, ReadOptions, Tree};
 use crate::text::Origin;
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 
 pub(crate) fn repair(site: &Site, repair: &Repair) -> Result<Transaction, EditError> {
     let tree = site.tree();
@@ -46,13 +46,16 @@ pub(crate) fn repair(site: &Site, repair: &Repair) -> Result<Transaction, EditEr
             continue;
         }
         let old = tree.list(node);
+        let mut leads: HashMap<&[u8], &[u8]> = HashMap::new();
+        tree.properties(node).for_each(|property| {
+            leads.entry(property.ident()).or_insert(property.lead());
+        });
         let mut written = lists.drain(..).map(|list| {
             let property = |draft| match draft {
                 sgf::Draft::Keep(index) => old.get(index).cloned(),
                 sgf::Draft::New { ident, values } => {
-                    let before = tree.properties(node).find(|property| property.ident() == ident);
-                    let lead = before.map(|property| property.lead()).filter(|lead| lead.trim_ascii().is_empty());
-                    Some(own(lead.unwrap_or_default(), &ident, values))
+                    let lead = leads.get(ident.as_slice()).filter(|lead| lead.trim_ascii().is_empty());
+                    Some(own(lead.copied().unwrap_or_default(), &ident, values))
                 }
             };
             list.into_iter().filter_map(property).collect::<Vec<PropertyText>>()
@@ -65,7 +68,7 @@ pub(crate) fn repair(site: &Site, repair: &Repair) -> Result<Transaction, EditEr
     if code.is_none_or(|code| code == Code::NodeAfterVariation) {
         put_in_order(site, &moved, &mut transaction);
     }
-    if let Some(here) = line_up(tree, site.node).find(|node| !moved.gone.contains(node)) {
+    if let Some(here) = line_up(tree, site.node).find(|node| !moved.gone.contains_key(node)) {
         transaction.stand_at(here);
     }
     if transaction.is_empty() {
@@ -117,8 +120,9 @@ fn put_in_order(site: &Site, moved: &Moved, transaction: &mut Transaction) {
     let tree = site.tree();
     for node in tree.games().flat_map(|game| tree.descendants(game)) {
         // What a repair has hung anew is printed in order anyway.
-        let changed = moved.heirs.contains_key(&node) || tree.children(node).any(|child| moved.gone.contains(&child));
-        let first = tree.first_child(node).filter(|_| !changed && !moved.gone.contains(&node));
+        let changed =
+            moved.heirs.contains_key(&node) || tree.children(node).any(|child| moved.gone.contains_key(&child));
+        let first = tree.first_child(node).filter(|_| !changed && !moved.gone.contains_key(&node));
         if let Some(first) = first.filter(|_| tree.has_inline_variations(node)) {
             transaction.unlink(first);
             transaction.link(first, Some(node), tree.next_sibling(first));
@@ -129,7 +133,8 @@ fn put_in_order(site: &Site, moved: &Moved, transaction: &mut Transaction) {
 /// What hangs elsewhere by the repairs made so far.
 #[derive(Default)]
 struct Moved {
-    gone: HashSet<NodeId>,
+    /// What was removed, and the nearest node above it that stays.
+    gone: HashMap<NodeId, Option<NodeId>>,
     /// The node that took over what followed a node.
     heirs: HashMap<NodeId, NodeId>,
 }
@@ -164,12 +169,12 @@ fn follow(site: &Site, node: NodeId, lists: Vec<Vec<PropertyText>>, moved: &mut 
 fn splice(site: &Site, node: NodeId, moved: &mut Moved, transaction: &mut Transaction) {
     let tree = site.tree();
     // The node itself may hang higher by now: its empty parents were removed before it.
-    let above = line_up(tree, node).skip(1).find(|parent| !moved.gone.contains(parent));
-    let above = above.map(|parent| moved.heirs.get(&parent).copied().unwrap_or(parent));
+    let stays = tree.parent(node).and_then(|parent| moved.gone.get(&parent).copied().unwrap_or(Some(parent)));
+    let above = stays.map(|parent| moved.heirs.get(&parent).copied().unwrap_or(parent));
     for child in tree.children(node) {
         transaction.unlink(child);
         transaction.link(child, above, Some(node));
     }
     transaction.unlink(node);
-    moved.gone.insert(node);
+    moved.gone.insert(node, stays);
 }

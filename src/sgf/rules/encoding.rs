@@ -157,8 +157,7 @@ fn check_label(report: &mut Report<'_>, root: NodeId, foreign: bool) {
 
 fn has_foreign_text(report: &Report<'_>, root: NodeId) -> bool {
     let tree = report.tree;
-    tree.descendants(root)
-        .any(|node| tree.properties(node).any(|property| property.values().any(|raw| is_foreign(raw))))
+    tree.descendants(root).any(|node| tree.properties(node).any(|property| property.values().any(is_foreign)))
 }
 
 fn check_values(report: &mut Report<'_>, game: &Game, node: NodeId) {
