@@ -14,14 +14,16 @@ pub(crate) struct CharsetName {
     pub at: usize,
 }
 
-/// Finds the place: where CA stands if that is before all text that is not ASCII, else after FF, or before everything.
-/// Each property is told by its identifier and whether it holds such text.
+/// Finds the place: where CA stands if that is before all text that is not ASCII, else after FF, or after GM where there
+/// is no FF, as programs expect a game to begin with one of the two, or before everything. Each property is told by its identifier and whether it holds such text.
 pub(crate) fn place<'a>(properties: impl Iterator<Item = (&'a str, bool)>) -> CharsetName {
     let mut place = CharsetName { keep: None, at: 0 };
+    let mut after_format = false;
     for (index, (id, foreign)) in properties.enumerate() {
         match id {
             "CA" if place.keep.is_none() => place.keep = Some(index),
-            "FF" => place.at = index + 1,
+            "FF" => (place.at, after_format) = (index + 1, true),
+            "GM" if !after_format => place.at = index + 1,
             _ if foreign => break,
             _ => {}
         }
@@ -41,6 +43,8 @@ mod tests {
         };
         assert_eq!(place(&[]), (None, 0));
         assert_eq!(place(&[("GM", false), ("FF", false), ("PB", true)]), (None, 2));
+        assert_eq!(place(&[("FF", false), ("GM", false), ("PB", true)]), (None, 1));
+        assert_eq!(place(&[("SZ", false), ("GM", false), ("PB", true)]), (None, 2));
         assert_eq!(place(&[("PB", true), ("FF", false), ("CA", false)]), (None, 0));
         assert_eq!(place(&[("FF", false), ("CA", false), ("CA", false)]), (Some(1), 1));
         assert_eq!(place(&[("FF", false), ("PB", true), ("CA", false)]), (None, 1));

@@ -171,7 +171,7 @@ mod tests {
         let gbk =
             b"head\n( ;FF[4]CA[GB2312] PB [\xB9\xC5\xC1\xA6] junk C[\x95\x5C\x8A\x5D\\]];B[aa])\n(;GM[1]C[x])tail";
         let utf8 = convert(&read(gbk), &Charset::utf8(), false).unwrap();
-        let text = "head\n( ;FF[4]CA[UTF-8] PB [古力] junk C[昞奭\\]];B[aa])\n(;CA[UTF-8]GM[1]C[x])tail";
+        let text = "head\n( ;FF[4]CA[UTF-8] PB [古力] junk C[昞奭\\]];B[aa])\n(;GM[1]CA[UTF-8]C[x])tail";
         assert_eq!(String::from_utf8(utf8).unwrap(), text);
         let back = convert(&read(text.as_bytes()), &Charset::for_label("gbk").unwrap(), false).unwrap();
         assert!(memchr::memmem::find(&back, b"CA[GBK] PB [\xB9\xC5\xC1\xA6] junk C[\x95\x5C\x8A\x5D\\]]").is_some());
@@ -183,7 +183,7 @@ mod tests {
             let tree = read(text.as_bytes());
             String::from_utf8(convert(&tree, &Charset::utf8(), false).expect("text")).expect("UTF-8")
         };
-        assert_eq!(utf8("(;PB[白]FF[4]GM[1])(;GM[1])"), "(;CA[UTF-8]PB[白]FF[4]GM[1])(;CA[UTF-8]GM[1])");
+        assert_eq!(utf8("(;PB[白]FF[4]GM[1])(;GM[1])"), "(;CA[UTF-8]PB[白]FF[4]GM[1])(;GM[1]CA[UTF-8])");
         assert_eq!(utf8("(;FF[4]PB[白]CA[GBK]GM[1])"), "(;FF[4]CA[UTF-8]PB[白]GM[1])");
         assert_eq!(utf8("(;FF[4]PB[Bo]CA[GBK]C[白])"), "(;FF[4]PB[Bo]CA[UTF-8]C[白])");
     }
