@@ -4,20 +4,22 @@ use std::time::{Duration, Instant};
 
 use egui::{Context, ViewportCommand};
 
-use super::App;
-use crate::app::action::Action;
+use crate::app::App;
+use crate::app::bars::layout::Panel;
+use crate::app::board::style::ink;
 use crate::app::board::tool::Tool;
-use crate::app::board::view::Found;
+use crate::app::context::action::Action;
 use crate::app::context::{Here, Open};
 use crate::app::dialogs::Dialogs;
 use crate::app::look::{theme, words};
 use crate::app::records::samples;
 use crate::app::records::session::Question;
+use crate::app::records::tab::{Tab, reading};
 use crate::edit::{self, Command, EditError, Grouping};
-use crate::game::blokus::Hand;
+use crate::game::blokus::{Hand, Set};
 use crate::game::hex::hexworld;
 use crate::game::{Colour, Position};
-use crate::scene::{Theme, png, tray};
+use crate::scene::{Theme, png};
 use crate::sgf::{NodeId, Tree};
 use crate::store::Guard;
 
@@ -157,7 +159,7 @@ impl App {
         let Some(front) = self.front else { return };
         let Some(now) = self.tabs[front].look() else { return };
         let tab = &mut self.tabs[front];
-        let reading = super::reading(tab.number, &tab.workspace, &tab.faults, tab.path.as_deref(), &now);
+        let reading = reading(tab.number, &tab.workspace, &tab.faults, tab.path.as_deref(), &now);
         let mut actions = Vec::new();
         tab.comment.insert(word, &reading, &mut actions);
         for ask in actions {
@@ -212,15 +214,11 @@ impl App {
     /// Does something with the dialogs, which may look at the window.
     fn with_dialogs<T>(&mut self, ctx: &Context, act: impl FnOnce(&mut Dialogs, &Here<'_>) -> T) -> T {
         let now = self.front.and_then(|front| self.tabs[front].look());
-        let record = self.front.zip(now.as_ref()).map(|(front, now)| {
-            let tab = &self.tabs[front];
-            super::reading(tab.number, &tab.workspace, &tab.faults, tab.path.as_deref(), now)
-        });
-        let style = crate::app::bars::view_choices::style(&self.settings, ctx.theme() == egui::Theme::Dark);
-        let theme = Theme::named(&style.theme).unwrap_or_else(|| Theme::usual(false));
-        let paint = |position: &Position, colour: Colour| crate::app::board::view::ink(position, colour, theme);
+        let record = self.front.zip(now.as_ref()).map(|(front, now)| self.tabs[front].reading(now));
+        let (_, theme) = self.board_style(ctx.theme() == egui::Theme::Dark);
+        let paint = |position: &Position, colour: Colour| ink(position, colour, theme);
         let keys = |command: &Command| self.keymap.keys_of(command);
-        let names: Vec<String> = self.tabs.iter().map(super::Tab::name).collect();
+        let names = self.names();
         let open: Vec<Open<'_>> = self.tabs.iter().zip(&names).map(|(tab, name)| tab.as_open(name)).collect();
         act(&mut self.dialogs, &Here { record, open: &open, keys: &keys, paint: &paint })
     }
@@ -264,18 +262,18 @@ impl App {
             },
             ("edit-comment", _) => {
                 self.settings.panels.comment = true;
-                self.panel = super::Panel::Comment;
+                self.panel = Panel::Comment;
                 tab.comment.start_editing();
             }
             ("play-through", _) => {
                 let pause = Duration::from_secs_f32(self.settings.autoplay_seconds.clamp(0.1, 60.0));
                 self.playing = if self.playing.is_some() { None } else { Some(Instant::now() + pause / 2) };
             }
-            ("zoom-in", _) => tab.board.zoom_by(1.25),
-            ("zoom-out", _) => tab.board.zoom_by(0.8),
-            ("zoom-fit", _) => tab.board.fit(),
-            ("rotate-view", _) => board.into_iter().for_each(|board| tab.board.turn(&board, 1)),
-            ("flip-view", _) => board.into_iter().for_each(|board| tab.board.mirror(&board)),
+            ("zoom-in", _) => tab.board.camera.zoom_by(1.25),
+            ("zoom-out", _) => tab.board.camera.zoom_by(0.8),
+            ("zoom-fit", _) => tab.board.camera.fit(),
+            ("rotate-view", _) => board.into_iter().for_each(|board| tab.board.camera.turn(&board, 1)),
+            ("flip-view", _) => board.into_iter().for_each(|board| tab.board.camera.mirror(&board)),
             ("place-piece", _) => tab.board.place_piece(),
             ("turn-piece-left", _) => turn_piece(tab, |hand, set| hand.turn_left(set)),
             ("turn-piece-right", _) => turn_piece(tab, |hand, set| hand.turn_right(set)),
@@ -285,7 +283,7 @@ impl App {
             ("take-piece", Some(name)) => take_piece(tab, name, arguments.get(1).map(String::as_str)),
             ("find-move", _) => find_move(tab, 1),
             ("find-move-back", _) => find_move(tab, -1),
-            ("drop-piece", _) => tab.board.drop_hand(),
+            ("drop-piece", _) => tab.board.put_back(),
             _ => {
                 let title = edit::entry(name).map_or(name, |entry| entry.title);
                 self.notices.failure(words::not_here(title));
@@ -296,8 +294,7 @@ impl App {
     /// Puts the board as it is seen on the clipboard.
     fn copy_picture(&mut self, ctx: &Context, front: usize) {
         let Some(now) = self.tabs[front].look() else { return };
-        let style = crate::app::bars::view_choices::style(&self.settings, ctx.theme() == egui::Theme::Dark);
-        let theme = Theme::named(&style.theme).unwrap_or_else(|| Theme::usual(false));
+        let (style, theme) = self.board_style(ctx.theme() == egui::Theme::Dark);
         let tab = &self.tabs[front];
         let scene = tab.board.picture_to_copy(tab.workspace.document().tree(), &now, &style, theme);
         match png::pixels(&scene, scene.width_for(1200)) {
@@ -336,7 +333,7 @@ impl App {
 }
 
 /// The setup tool again takes the next colour, and after the last the eraser.
-fn next_setup_colour(tab: &mut super::Tab) {
+fn next_setup_colour(tab: &mut Tab) {
     let colours = tab.workspace.kind().map_or(2, |kind| kind.colours());
     tab.setup_colour = match tab.setup_colour {
         None => Some(Colour::BLACK),
@@ -346,7 +343,7 @@ fn next_setup_colour(tab: &mut super::Tab) {
 }
 
 /// Says in the status line what the setup tool puts up.
-fn say_setup(tab: &mut super::Tab) {
+fn say_setup(tab: &mut Tab) {
     let Some(kind) = tab.workspace.kind() else { return };
     tab.hint = tab
         .setup_colour
@@ -364,64 +361,29 @@ fn text_of(workspace: &crate::edit::Workspace) -> String {
     )
 }
 
-fn turn_piece(tab: &mut super::Tab, turn: impl Fn(Hand, &crate::game::blokus::Set) -> Hand) {
+fn turn_piece(tab: &mut Tab, turn: impl Fn(Hand, &Set) -> Hand) {
     let Some(now) = tab.look() else { return };
-    if let (Some(hand), Some(state)) = (tab.board.hand, now.position.blokus()) {
-        tab.board.hand = Some(turn(hand, state.set()));
-    }
+    tab.board.held.turn(&now.position, turn);
 }
 
 /// Takes the piece of that name in hand.
-fn take_piece(tab: &mut super::Tab, name: &str, colour: Option<&str>) {
+fn take_piece(tab: &mut Tab, name: &str, colour: Option<&str>) {
     let Some(now) = tab.look() else { return };
-    let piece = now.position.blokus().and_then(|state| state.set().named(name));
-    tab.board.hand = piece.map(|piece| tray::flat(&now.position, piece));
-    tab.board.hand_colour = colour.and_then(|colour| now.position.kind().colour_in(colour.as_bytes()));
+    tab.board.held.take(&now.position, name, colour);
     tab.tool = if tab.tool == Tool::Setup { Tool::Setup } else { Tool::Play };
 }
 
 /// Takes the next piece in hand that the colour to play has left.
-fn next_piece(tab: &mut super::Tab, by: i32) {
+fn next_piece(tab: &mut Tab, by: i32) {
     let Some(now) = tab.look() else { return };
-    let Some(state) = now.position.blokus() else { return };
-    let colour = now.position.next_colour();
-    let count = state.set().pieces().len() as i32;
-    let from = tab.board.hand.map_or(if by > 0 { -1 } else { count }, |hand| i32::from(hand.piece));
-    let mut piece = from;
-    for _ in 0..count {
-        piece = (piece + by).rem_euclid(count);
-        if state.left_of(colour, piece as u8) > 0 {
-            tab.board.hand = Some(tray::flat(&now.position, piece as u8));
-            tab.board.hand_colour = None;
-            return;
-        }
-    }
+    tab.board.held.take_next(&now.position, by);
 }
 
 /// Shows the next or previous legal placement of the piece in hand, or of any piece where none was taken.
-fn find_move(tab: &mut super::Tab, step: isize) {
+fn find_move(tab: &mut Tab, step: isize) {
     let Some(now) = tab.look() else { return };
-    let Some(state) = now.position.blokus() else {
-        tab.hint = words::NO_PIECES.to_owned();
-        return;
-    };
-    let at = (now.node, now.revision);
-    let known = tab.board.found.as_ref().filter(|found| found.at == at && tab.board.hand == Some(found.hand));
-    let colour = tab.board.hand_colour.unwrap_or_else(|| now.position.next_colour());
-    let only = known.map_or(tab.board.hand.map(|hand| hand.piece), |found| found.only);
-    let moves = state.placements(colour, only);
-    let index = match known {
-        Some(found) => (found.index as isize + step).rem_euclid(moves.len().max(1) as isize) as usize,
-        None if step > 0 => 0,
-        None => moves.len().saturating_sub(1),
-    };
-    let Some(placement) = moves.get(index) else {
-        tab.hint = words::no_legal_move(now.position.kind().colour_name(colour));
-        return;
-    };
-    let hand = Hand::of(state.set(), placement.piece(), placement.orientation());
-    tab.hint = words::found_move(index + 1, moves.len(), state.set().piece(hand.piece).name);
-    tab.board.found = Some(Found { at, hand, colour, only, index, places: placement.places().to_vec() });
-    tab.board.hand = Some(hand);
-    tab.tool = Tool::Play;
+    match tab.board.held.find(&now, step) {
+        Ok(found) => (tab.hint, tab.tool) = (found, Tool::Play),
+        Err(why) => tab.hint = why,
+    }
 }

@@ -1,14 +1,17 @@
 //! The window: the only room that knows egui, time and screens.
 //!
-//! Drawing reads the open records and changes none of them. What the user does while a frame is drawn is queued as an [`Action`](action::Action)
+//! Drawing reads the open records and changes none of them. What the user does while a frame is drawn is queued as an [`Action`]
 //! and carried out when the frame is complete, so that everything in one frame shows the same state.
 
-mod action;
 mod bars;
 mod board;
+mod collections;
 mod commands;
 mod context;
 mod dialogs;
+mod frame;
+mod input;
+mod launch;
 mod links;
 mod look;
 mod panels;
@@ -17,35 +20,31 @@ mod records;
 mod search;
 #[cfg(test)]
 mod testing;
+mod views;
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::mpsc::Receiver;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
-use egui::{Rect, Ui, UiBuilder, ViewportCommand};
+use egui::{Ui, ViewportCommand};
 
-pub use platform::launch::{Renderer, Shell, WindowError, run};
+pub use launch::{Renderer, Shell, WindowError, run};
 pub use platform::soft;
 
-use crate::edit::{self, Command, Go, Workspace};
-use crate::game::{Colour, Position};
+use crate::edit;
 use crate::scene::Theme;
-use crate::sgf::Fault;
 use crate::store::{Home, Journal, Settings};
-use action::Action;
-use bars::header::Title;
-use bars::keys::{Focus, Keymap};
+use bars::keys::Keymap;
+use bars::layout::Panel;
 use bars::notices::Notices;
 use board::move_entry::MoveEntry;
-use context::{Here, Open, Reading};
+use context::action::Action;
 use dialogs::Dialogs;
-use look::layout::{Areas, Panel, Side};
-use look::theme::Palette;
 use platform::input_order::InputOrder;
 use platform::statistics::Statistics;
 use records::files::Files;
 use records::session::Question;
-use records::tab::{Now, Tab};
+use records::tab::Tab;
 
 /// How the window is opened.
 #[derive(Clone, Debug, Default)]
@@ -228,223 +227,6 @@ impl App {
         self.statistics.end();
     }
 
-    fn draw(&mut self, ui: &mut Ui, now: Option<&Now>, actions: &mut Vec<Action>) {
-        let window = ui.max_rect();
-        let pieces = self.settings.panels.pieces && now.is_some_and(|now| board::tray::has_pieces(&now.position));
-        let areas = Areas::new(window, &self.settings.panels, pieces, self.only_board && self.front.is_some());
-        let keymap = &self.keymap;
-        let keys = |command: &Command| keymap.keys_of(command);
-        let dark = ui.visuals().dark_mode;
-        let style = bars::view_choices::style(&self.settings, dark);
-        let theme = Theme::named(&style.theme).unwrap_or_else(|| Theme::usual(dark));
-        let paint = |position: &Position, colour: Colour| board::view::ink(position, colour, theme);
-        let names: Vec<String> = self.tabs.iter().map(Tab::name).collect();
-        if !(self.only_board && self.front.is_some()) {
-            let titles: Vec<Title<'_>> = self.tabs.iter().zip(&names).map(|(tab, name)| title(tab, name)).collect();
-            let workspace = self.front.map(|front| &self.tabs[front].workspace);
-            let menu = |ui: &mut Ui, actions: &mut Vec<Action>| {
-                bars::menus::main(ui, workspace, &self.settings, &keys, actions);
-            };
-            let history = workspace.map_or_else(bars::header::History::default, |workspace| {
-                let history = workspace.document().history();
-                bars::header::History { undo: history.undo_title(), redo: history.redo_title() }
-            });
-            let bar = bars::header::Bar { titles: &titles, shown: self.front, history };
-            bars::header::show(ui, areas.header, &bar, &keys, actions, menu);
-        }
-        let page = Rect::from_min_max(areas.header.left_bottom(), window.max);
-        let nothing = Here { record: None, open: &[], keys: &keys, paint: &paint };
-        let front = self.front.unwrap_or(usize::MAX);
-        let (before, rest) = self.tabs.split_at_mut_checked(front).unwrap_or_default();
-        let Some((tab, behind)) = rest.split_first_mut() else {
-            self.samples.show_welcome(ui, page, &self.settings.recent, &keys, actions);
-            return self.dialogs.show(ui.ctx(), &nothing, actions);
-        };
-        let Some(now) = now else {
-            ui.painter().text(
-                page.center(),
-                egui::Align2::CENTER_CENTER,
-                look::words::NO_GAME,
-                egui::FontId::proportional(14.0),
-                Palette::of(ui).quiet,
-            );
-            return self.dialogs.show(ui.ctx(), &nothing, actions);
-        };
-        let findings = tab.findings(ui.ctx());
-        let tree = tab.workspace.document().tree();
-        let reading = reading(tab.number, &tab.workspace, &tab.faults, tab.path.as_deref(), now);
-        let mut open: Vec<Open<'_>> = before.iter().zip(&names).map(|(tab, name)| tab.as_open(name)).collect();
-        open.push(Open { tab: tab.number, name: &names[front], workspace: &tab.workspace });
-        open.extend(behind.iter().zip(&names[front + 1..]).map(|(tab, name)| tab.as_open(name)));
-        let here = Here { record: Some(reading), open: &open, keys: &keys, paint: &paint };
-        let inks = Colour::ALL.map(|colour| paint(&now.position, colour));
-        let shown = panels::tree::Shown {
-            workspace: &tab.workspace,
-            theme,
-            tree,
-            revision: now.revision,
-            root: now.root,
-            node: now.node,
-            position: &now.position,
-            inks: &inks,
-            down: self.settings.tree_grows == "down",
-        };
-        let mut panels: Vec<(Panel, Rect)> = Vec::new();
-        match &areas.side {
-            Some(Side::Column(column, stack)) => {
-                ui.painter().rect_filled(*column, 0.0, Palette::of(ui).page);
-                panels.extend(stack);
-            }
-            Some(Side::Below(strip, rect)) => {
-                ui.painter().rect_filled(strip.union(*rect), 0.0, Palette::of(ui).page);
-                self.panel = look::layout::strip(ui, *strip, &self.settings.panels, self.panel);
-                panels.push((self.panel, *rect));
-            }
-            None => {}
-        }
-        for (panel, rect) in panels {
-            ui.scope_builder(UiBuilder::new().id_salt(panel).max_rect(rect), |ui| match panel {
-                Panel::Information => panels::information::show(ui, rect, &here, actions),
-                Panel::Tree => tab.tree.show(ui, rect, &shown, actions),
-                Panel::Comment => tab.comment.show(ui, rect, &here, actions),
-            });
-        }
-        look::layout::splitters(ui, &areas, &mut self.settings.panels);
-        let subject = board::view::Subject {
-            workspace: &tab.workspace,
-            tree,
-            now,
-            style: &style,
-            tool: tab.tool,
-            setup: tab.setup_colour,
-            lit: tab.comment.lit(),
-            writing: tab.comment.has_focus(),
-        };
-        let hint = ui
-            .scope_builder(UiBuilder::new().id_salt("board").max_rect(areas.board), |ui| {
-                tab.board.show(ui, areas.board, &subject, actions)
-            })
-            .inner;
-        if !hint.is_empty() {
-            tab.hint = hint;
-        }
-        if let Some(area) = areas.tray {
-            let builder = UiBuilder::new().id_salt("pieces").max_rect(area);
-            ui.scope_builder(builder, |ui| tab.tray.show(ui, area, (now, &tab.board, theme), &here, actions));
-        }
-        if !self.only_board {
-            let state = bars::footer::State {
-                at: now.depth,
-                of: now.length,
-                tool: tab.tool,
-                playing: self.playing.is_some(),
-                encoding: tree.charset(now.root).told(),
-                findings,
-                hint: tab.hint.clone(),
-            };
-            if !bars::footer::show(ui, areas.footer, &state, &keys, actions) {
-                bars::footer::spill(ui, areas.board, &state.hint);
-            }
-        }
-        if let Some(entry) = &mut self.entry
-            && entry.show(ui.ctx(), areas.board, &now.position, actions)
-        {
-            self.entry = None;
-        }
-        self.dialogs.show(ui.ctx(), &here, actions);
-    }
-
-    /// The keys pressed in this frame, as commands.
-    fn take_keys(&mut self, ctx: &egui::Context, actions: &mut Vec<Action>) {
-        if self.question.is_some() || self.dialogs.is_open() {
-            return;
-        }
-        let front = self.front.map(|front| &self.tabs[front]);
-        let focus = match front {
-            Some(tab) if tab.comment.has_focus() => Focus::RecordText,
-            _ if ctx.egui_wants_keyboard_input() || egui::Popup::is_any_open(ctx) => Focus::Field,
-            _ => Focus::Record,
-        };
-        let in_hand = front.is_some_and(|tab| tab.board.hand.is_some());
-        let commands = self.keymap.take(ctx, focus, in_hand);
-        if focus == Focus::Record {
-            self.take_clipboard(ctx, actions);
-            self.take_escape(ctx);
-            if commands.is_empty() {
-                self.take_letters(ctx);
-            }
-        }
-        actions.extend(commands.into_iter().map(Action::Run));
-    }
-
-    /// Copy, cut and paste arrive as events of their own.
-    fn take_clipboard(&mut self, ctx: &egui::Context, actions: &mut Vec<Action>) {
-        let events = ctx.input(|input| input.events.clone());
-        for event in events {
-            match event {
-                egui::Event::Copy => actions.push(Action::Run(Command::CopyVariation)),
-                egui::Event::Cut => actions.push(Action::Run(Command::CutVariation)),
-                egui::Event::Paste(text) if self.front.is_some() => {
-                    actions.push(Action::Run(Command::PasteVariation { text: Some(text) }));
-                }
-                egui::Event::Paste(text) => actions.push(Action::window("paste-record", &[&text])),
-                _ => {}
-            }
-        }
-    }
-
-    /// Escape stops what takes long.
-    fn take_escape(&mut self, ctx: &egui::Context) {
-        let reads = |files: &Files| files.under_way().iter().any(|work| work.record.is_none());
-        if self.files.as_ref().is_some_and(reads)
-            && ctx.input_mut(|input| input.consume_key(egui::Modifiers::NONE, egui::Key::Escape))
-        {
-            self.files.iter_mut().for_each(Files::stop_reading);
-        }
-    }
-
-    /// A letter or figure that means nothing else begins a move that is typed.
-    fn take_letters(&mut self, ctx: &egui::Context) {
-        if self.front.is_none() || self.entry.is_some() {
-            return;
-        }
-        let typed = ctx.input_mut(|input| {
-            let begins = |event: &egui::Event| match event {
-                egui::Event::Text(text) => Some(text.clone()).filter(|text| text.chars().all(char::is_alphanumeric)),
-                _ => None,
-            };
-            let typed: String = input.events.iter().filter_map(begins).collect();
-            if !typed.is_empty() {
-                input.events.retain(|event| begins(event).is_none());
-            }
-            typed
-        });
-        if !typed.is_empty() {
-            self.entry = Some(MoveEntry::new(typed));
-        }
-    }
-
-    /// Goes on by itself while moves are played through.
-    fn play_through(&mut self, ctx: &egui::Context, actions: &mut Vec<Action>) {
-        let Some(at) = self.playing else { return };
-        let end = |tab: &Tab| {
-            let document = tab.workspace.document();
-            document.cursor().and_then(|node| document.last_visited(node)).is_none()
-        };
-        if self.front.is_none_or(|front| end(&self.tabs[front])) {
-            self.playing = None;
-            return;
-        }
-        let pause = Duration::from_secs_f32(self.settings.autoplay_seconds.clamp(0.1, 60.0));
-        if Instant::now() >= at {
-            actions.push(Action::Run(Command::Go(Go::Next(1))));
-            self.playing = Some(Instant::now() + pause);
-            ctx.request_repaint_after(pause);
-        } else {
-            ctx.request_repaint_after(at - Instant::now());
-        }
-    }
-
     /// The window is called after the record in front, with a dot where it is not saved.
     fn name_window(&mut self, ctx: &egui::Context) {
         let title = match self.front.map(|front| &self.tabs[front]) {
@@ -467,21 +249,4 @@ impl App {
             Err(error) => self.notices.failure(error.to_string()),
         }
     }
-}
-
-fn title<'a>(tab: &'a Tab, name: &'a str) -> Title<'a> {
-    let place =
-        tab.path.as_ref().map_or_else(|| look::words::NOT_IN_A_FILE.to_owned(), |path| path.display().to_string());
-    Title { name, place, modified: tab.is_modified() }
-}
-
-/// What panels read of a record.
-fn reading<'a>(
-    tab: u64,
-    workspace: &'a Workspace,
-    faults: &'a [Fault],
-    path: Option<&'a Path>,
-    now: &'a Now,
-) -> Reading<'a> {
-    Reading::new(tab, workspace, faults, now.root, now.node, &now.position).of_file(path)
 }

@@ -9,9 +9,10 @@ use serde_json::{Value, json};
 use crate::edit::place::Address;
 use crate::game::{self, Swaps};
 use crate::sgf::{self, Fault, NodeId, Severity, Tree};
+use crate::text::Lines;
 
 use super::output::{Failure, Status};
-use super::record::{Lines, Record, swaps_of};
+use super::record::{Record, swaps_of};
 use super::{Listing, explain};
 
 /// Checks every file, or explains a code.

@@ -9,7 +9,8 @@ use crate::sgf::{self, Code, ConvertError, ReadOptions, Tree};
 use crate::text::Charset;
 
 use super::output::{Failure, Status};
-use super::record::{Editable, Lines};
+use super::record::Editable;
+use crate::text::Lines;
 
 /// Reads IN and writes OUT.
 pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {

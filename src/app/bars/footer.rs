@@ -5,9 +5,9 @@
 use egui::accesskit::Role;
 use egui::{Align, Key, Layout, Rect, Response, RichText, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 
-use crate::app::action::{Action, window};
 use crate::app::board::tool::Tool;
 use crate::app::context::Keys;
+use crate::app::context::action::{Action, window};
 use crate::app::look::controls::{IconButton, tip};
 use crate::app::look::icons::Icon;
 use crate::app::look::theme::{BAR, BUTTON, GRID, Palette};
@@ -66,7 +66,7 @@ pub fn show(ui: &mut Ui, area: Rect, state: &State, keys: Keys<'_>, actions: &mu
         for tool in Tool::all() {
             let command = tool.command();
             let shortcut = keys(&command);
-            let button = IconButton::new(Icon::Tool(tool), tool.words(), &shortcut).selected(state.tool == tool);
+            let button = IconButton::new(tool.icon(), tool.words(), &shortcut).selected(state.tool == tool);
             if button.side(if narrow { 28.0 } else { BUTTON }).show(ui).clicked() {
                 actions.push(Action::Run(command));
             }

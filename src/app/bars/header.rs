@@ -5,8 +5,8 @@ use egui::{
     Align, Layout, Rect, Response, RichText, Sense, TextWrapMode, Ui, UiBuilder, WidgetInfo, WidgetText, pos2, vec2,
 };
 
-use crate::app::action::{Action, window};
 use crate::app::context::Keys;
+use crate::app::context::action::{Action, window};
 use crate::app::look::controls::{IconButton, tip};
 use crate::app::look::icons;
 use crate::app::look::icons::Icon;

@@ -2,11 +2,11 @@
 
 use egui::{Button, Ui};
 
-use crate::app::action::Action;
 use crate::app::bars::offers;
 use crate::app::bars::offers::Offer;
 use crate::app::bars::view_choices::is_on;
 use crate::app::context::Keys;
+use crate::app::context::action::Action;
 use crate::app::look::theme::Choice;
 use crate::app::look::words;
 use crate::edit::{Command, Group, Workspace};

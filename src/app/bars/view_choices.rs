@@ -1,8 +1,6 @@
 //! How records are looked at, as the settings say: what is numbered and marked on the board, how the tree grows.
 
-use crate::app::App;
-use crate::app::board::view::{Style, Variations};
-use crate::app::look::words;
+use crate::app::board::style::{Style, Variations};
 use crate::edit::Command;
 use crate::scene::Theme;
 use crate::scene::options::Numbers;
@@ -31,7 +29,7 @@ pub fn style(settings: &Settings, dark: bool) -> Style {
 }
 
 /// The move numbers that a word of the settings asks for.
-fn numbers(text: &str) -> Option<Numbers> {
+pub fn numbers(text: &str) -> Option<Numbers> {
     let mut words = text.split_whitespace();
     let numbers = match (words.next()?, words.next()) {
         ("none", None) => Numbers::None,
@@ -63,60 +61,6 @@ pub fn is_on(settings: &Settings, command: &Command) -> Option<bool> {
         ("tree-grows", way) => settings.tree_grows == way,
         _ => return None,
     })
-}
-
-impl App {
-    /// A command that changes how records are looked at; the settings are saved by the caller.
-    pub(crate) fn choose_view(&mut self, name: &str, arguments: &[String]) {
-        let which = arguments.join(" ");
-        let settings = &mut self.settings;
-        match (name, which.as_str()) {
-            ("snap", "") => {
-                settings.snap = !settings.snap;
-                let told = if settings.snap { words::SNAPS } else { words::SNAPS_NOT };
-                self.hint(told);
-            }
-            ("show-information", "") => settings.panels.info = !settings.panels.info,
-            ("tree-grows", "") => {
-                settings.tree_grows = if settings.tree_grows == "down" { "right" } else { "down" }.to_owned();
-            }
-            ("tree-grows", way @ ("right" | "down")) => settings.tree_grows = way.to_owned(),
-            ("next-moves", "") => settings.next_moves = !settings.next_moves,
-            ("next-moves", "none") => settings.next_moves = false,
-            ("next-moves", which @ ("record" | "following" | "instead")) => {
-                settings.next_moves = true;
-                settings.marked_moves = which.to_owned();
-            }
-            ("move-numbers", "here") => self.number_from_here(),
-            ("move-numbers", which) => {
-                let which = match which {
-                    "" if settings.move_numbers == "none" => "all",
-                    "" => "none",
-                    which => which,
-                };
-                if numbers(which).is_none() {
-                    return self.notices.failure(words::no_such_choice(which));
-                }
-                settings.move_numbers = which.to_owned();
-                self.tabs.iter_mut().for_each(|tab| tab.board.numbered_from = None);
-            }
-            (_, which) => self.notices.failure(words::no_such_choice(which)),
-        }
-    }
-
-    /// The moves after the one at hand are numbered from 1, until something else is asked for.
-    fn number_from_here(&mut self) {
-        let Some(front) = self.front else { return self.notices.failure(words::NOTHING_OPEN) };
-        let Some(now) = self.tabs[front].look() else { return };
-        self.tabs[front].board.numbered_from = Some(now.position.move_number() + 1);
-        self.hint(words::NUMBERED_FROM_HERE);
-    }
-
-    fn hint(&mut self, words: &str) {
-        if let Some(front) = self.front {
-            self.tabs[front].hint = words.to_owned();
-        }
-    }
 }
 
 #[cfg(test)]

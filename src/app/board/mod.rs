@@ -1,8 +1,16 @@
 //! The board: its picture, and what a pointer, a hand and a keyboard do on it.
 
+pub(crate) mod camera;
+pub(crate) mod cursor;
+pub(crate) mod gestures;
+pub(crate) mod held;
 pub(crate) mod move_entry;
-pub(crate) mod octi_hand;
+pub(crate) mod octi_turn;
 pub(crate) mod paint;
+pub(crate) mod picture;
+pub(crate) mod place_menu;
+pub(crate) mod style;
+pub(crate) mod subject;
 pub(crate) mod tool;
 pub(crate) mod tray;
 pub(crate) mod view;

@@ -3,7 +3,7 @@
 use egui::accesskit::Role;
 use egui::{Align2, Area, Context, Frame, Id, Key, Order, Rect, RichText, TextEdit, WidgetInfo, pos2};
 
-use crate::app::action::Action;
+use crate::app::context::action::Action;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
 use crate::edit::Command;

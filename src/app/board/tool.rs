@@ -1,6 +1,7 @@
 //! The tools: what a click on the board does.
 
-use crate::app::action::window;
+use crate::app::context::action::window;
+use crate::app::look::icons::Icon;
 use crate::app::look::words;
 use crate::edit::{Command, Mark};
 
@@ -53,6 +54,21 @@ impl Tool {
     /// What its button is called.
     pub fn words(self) -> &'static str {
         TOOLS[self as usize].2
+    }
+
+    /// The icon of its button.
+    pub fn icon(self) -> Icon {
+        match self {
+            Tool::Play => Icon::Stone,
+            Tool::Setup => Icon::Stones,
+            Tool::Triangle => Icon::Triangle,
+            Tool::Square => Icon::Square,
+            Tool::Circle => Icon::Circle,
+            Tool::Cross => Icon::Cross,
+            Tool::Label => Icon::Letter,
+            Tool::Line => Icon::Line,
+            Tool::Arrow => Icon::Arrow,
+        }
     }
 
     /// The command that takes it.

@@ -5,15 +5,15 @@
 use egui::accesskit::Role;
 use egui::{Color32, CursorIcon, FontId, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 
-use crate::app::action::{Action, window};
 use crate::app::board::paint::{Picture, Placement};
 use crate::app::board::view::BoardView;
 use crate::app::context::Here;
+use crate::app::context::action::{Action, window};
+use crate::app::context::now::Now;
 use crate::app::look::controls::{IconButton, tip};
 use crate::app::look::icons::Icon;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
-use crate::app::records::tab::Now;
 use crate::game::{Colour, Position};
 use crate::scene::{Shape, Theme, tray};
 
@@ -105,7 +105,7 @@ impl PieceTray {
         }
         for piece in &row.pieces {
             let response = ui.interact(piece.cell, ui.scope_id().with(("piece", piece.number)), Sense::click());
-            let held = board.hand.is_some_and(|hand| hand.piece == piece.number);
+            let held = board.held.is(piece.number);
             let name = words::piece_of(position.kind().colour_name(colour), piece.name, piece.count);
             response.widget_info(|| WidgetInfo::selected(Role::Button, true, held, &name));
             if held {
@@ -243,7 +243,7 @@ fn buttons(ui: &mut Ui, at: Pos2, board: &BoardView, here: &Here<'_>, actions: &
         for (icon, name, command) in buttons {
             let command = window(command, &[]);
             let keys = (here.keys)(&command);
-            if IconButton::new(icon, name, &keys).enabled(board.hand.is_some()).show(ui).clicked() {
+            if IconButton::new(icon, name, &keys).enabled(board.held.is_some()).show(ui).clicked() {
                 actions.push(Action::Run(command));
             }
         }

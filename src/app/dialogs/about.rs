@@ -2,9 +2,10 @@
 
 use egui::{RichText, Ui};
 
-use super::Dialog;
-use crate::app::action::Action;
 use crate::app::context::Here;
+use crate::app::context::action::Action;
+use crate::app::dialogs;
+use crate::app::dialogs::Dialog;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
 
@@ -28,6 +29,6 @@ impl Dialog for About {
         ui.label(words::ABOUT_FILES);
         ui.add_space(GRID);
         ui.label(RichText::new(words::LICENCES).color(palette.quiet).size(13.0));
-        super::buttons(ui, &[words::CLOSE]).is_some() || super::is_entered(ui)
+        dialogs::buttons(ui, &[words::CLOSE]).is_some() || dialogs::is_entered(ui)
     }
 }

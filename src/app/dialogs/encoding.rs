@@ -2,9 +2,11 @@
 
 use egui::{RichText, ScrollArea, Ui};
 
-use super::{Dialog, form};
-use crate::app::action::Action;
+use crate::app::context::action::Action;
 use crate::app::context::{Here, Reading};
+use crate::app::dialogs;
+use crate::app::dialogs::Dialog;
+use crate::app::look::form;
 use crate::app::look::theme::Palette;
 use crate::app::look::words;
 use crate::sgf::{NodeId, ReadOptions, Tree};
@@ -120,8 +122,8 @@ impl Dialog for ReadAs {
                 }
             });
         });
-        let pressed = super::buttons(ui, &[words::READ_AGAIN, words::CANCEL]);
-        if pressed == Some(0) || super::is_entered(ui) {
+        let pressed = dialogs::buttons(ui, &[words::READ_AGAIN, words::CANCEL]);
+        if pressed == Some(0) || dialogs::is_entered(ui) {
             actions.push(Action::window("read-as", &[CHOICES[self.chosen].0]));
             return true;
         }

@@ -4,14 +4,16 @@ use std::path::{Path, PathBuf};
 
 use egui::{Pos2, RichText, Ui, vec2};
 
-use super::{Dialog, form};
-use crate::app::action::Action;
 use crate::app::board::paint;
 use crate::app::board::paint::{Picture, Placement};
+use crate::app::context::action::Action;
 use crate::app::context::{Here, Reading};
+use crate::app::dialogs;
+use crate::app::dialogs::Dialog;
+use crate::app::look::form;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
-use crate::app::records::files::has_dialogs;
+use crate::app::platform::file_dialogs::has_dialogs;
 use crate::scene::options::Numbers;
 use crate::scene::render::{self, Format, Request};
 use crate::scene::{DrawError, Scene, Theme};
@@ -160,8 +162,8 @@ impl Dialog for Export {
             Some(why) => ui.label(RichText::new(words::capital(why)).color(palette.alarm).size(13.0)),
             None => ui.label(RichText::new(words::FORMATS).color(palette.quiet).size(13.0)),
         };
-        let pressed = super::buttons(ui, &[words::SAVE, words::CANCEL]);
-        if pressed == Some(0) || super::is_entered(ui) {
+        let pressed = dialogs::buttons(ui, &[words::SAVE, words::CANCEL]);
+        if pressed == Some(0) || dialogs::is_entered(ui) {
             match self.file(&reading) {
                 Ok((path, bytes)) => {
                     actions.push(Action::Write(path, bytes));

@@ -1,15 +1,16 @@
 //! What the checker found: what, where and why. A click goes there; what can be put right has a button that does it.
 
-use std::borrow::Cow;
-use std::cell::OnceCell;
 use std::collections::HashMap;
 
 use egui::accesskit::Role;
 use egui::{Align2, Context, CursorIcon, FontId, Rect, RichText, ScrollArea, Sense, Ui, WidgetInfo, pos2, vec2};
 
-use super::Dialog;
-use crate::app::action::Action;
+use crate::app::context::action::Action;
+use crate::app::context::check;
+use crate::app::context::check::Finding;
 use crate::app::context::{Here, Reading, place};
+use crate::app::dialogs;
+use crate::app::dialogs::Dialog;
 use crate::app::look::controls::tip;
 use crate::app::look::icons;
 use crate::app::look::icons::Icon;
@@ -18,34 +19,17 @@ use crate::app::look::words;
 use crate::app::platform::background::Beside;
 use crate::edit::{Command, Repair};
 use crate::game::{self, Swaps};
-use crate::sgf::{self, Code, Fault, NodeId, Severity, Tree};
+use crate::sgf::{NodeId, Severity};
 
 /// Height of a row.
 const ROW: f32 = 48.0;
-/// Records with more nodes than this are checked while the window goes on.
-pub const AT_ONCE: usize = 2000;
-
-/// One finding.
-#[derive(Clone, Debug, PartialEq)]
-struct Row {
-    severity: Severity,
-    code: Code,
-    message: Cow<'static, str>,
-    node: Option<NodeId>,
-    /// The line of the file, from 1; of what an edit made there is none.
-    line: Option<usize>,
-    fixable: bool,
-    /// Where it is, once it was on view.
-    place: OnceCell<String>,
-}
-
 /// The dialog.
 #[derive(Default)]
 pub struct Findings {
     /// The revision that `rows` are of, and how swaps were read.
     checked: Option<(u64, HashMap<NodeId, Swaps>)>,
-    rows: Vec<Row>,
-    working: Option<Beside<Vec<Row>>>,
+    rows: Vec<Finding>,
+    working: Option<Beside<Vec<Finding>>>,
 }
 
 impl Findings {
@@ -63,42 +47,14 @@ impl Findings {
             return;
         }
         self.checked = Some((reading.revision, swaps.clone()));
-        if reading.tree.len() <= AT_ONCE {
-            self.rows = rows(reading.tree, reading.faults, swaps);
+        if reading.tree.len() <= check::AT_ONCE {
+            self.rows = check::findings(reading.tree, reading.faults, swaps);
             return;
         }
         let (tree, faults) = (reading.workspace.document().snapshot().1, reading.faults.to_vec());
         let swaps = swaps.clone();
-        self.working = Some(Beside::begin(ctx, move || rows(&tree, &faults, &swaps)));
+        self.working = Some(Beside::begin(ctx, move || check::findings(&tree, &faults, &swaps)));
     }
-}
-
-/// How many findings there are.
-pub fn count(tree: &Tree, faults: &[Fault], swaps: &HashMap<NodeId, Swaps>) -> usize {
-    rows(tree, faults, swaps).len()
-}
-
-/// Everything there is to say about a record, in the order of the file.
-fn rows(tree: &Tree, faults: &[Fault], swaps: &HashMap<NodeId, Swaps>) -> Vec<Row> {
-    let mut rows = Vec::new();
-    let source = tree.source();
-    let (mut line, mut counted) = (1, 0);
-    let of_text = sgf::check(tree, faults);
-    let of_rules = game::faults(tree, &of_text, |root| swaps.get(&root).copied().unwrap_or_default());
-    let row = |fault: Fault, line| {
-        let Fault { code, severity, message, node, fixable, .. } = fault;
-        Row { severity, code, message, node, line, fixable, place: OnceCell::new() }
-    };
-    for fault in of_text {
-        let offset = fault.offset.min(source.len());
-        if offset >= counted {
-            line += memchr::memchr_iter(b'\n', &source[counted..offset]).count();
-            counted = offset;
-        }
-        rows.push(row(fault, Some(line)));
-    }
-    rows.extend(of_rules.into_iter().map(|fault| row(fault, None)));
-    rows
 }
 
 impl Dialog for Findings {
@@ -137,7 +93,7 @@ impl Dialog for Findings {
         );
         let fixable = self.working.is_none() && self.rows.iter().any(|row| row.fixable);
         let names: &[&str] = if fixable { &[words::CLOSE, words::REPAIR_ALL] } else { &[words::CLOSE] };
-        match super::buttons(ui, names) {
+        match dialogs::buttons(ui, names) {
             Some(1) => actions.push(Action::Run(Command::Repair(Repair::All))),
             Some(_) => return true,
             None => {}
@@ -147,7 +103,7 @@ impl Dialog for Findings {
 }
 
 /// One finding, which leads to its node.
-fn finding(ui: &mut Ui, row: &Row, reading: &Reading<'_>, actions: &mut Vec<Action>) {
+fn finding(ui: &mut Ui, row: &Finding, reading: &Reading<'_>, actions: &mut Vec<Action>) {
     let palette = Palette::of(ui);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::click());
     let at = row.place.get_or_init(|| match (row.node, row.line) {

@@ -7,10 +7,12 @@ use std::time::{Duration, Instant};
 use egui::accesskit::Role;
 use egui::{Align2, CursorIcon, FontId, Id, Key, Rect, RichText, ScrollArea, Sense, Ui, WidgetInfo, pos2, vec2};
 
-use super::{Dialog, form};
-use crate::app::action::Action;
+use crate::app::context::action::Action;
 use crate::app::context::{Here, Reading};
+use crate::app::dialogs;
+use crate::app::dialogs::Dialog;
 use crate::app::look::controls::{IconButton, list_row, tip};
+use crate::app::look::form;
 use crate::app::look::icons::Icon;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::{fonts, words};
@@ -164,7 +166,7 @@ impl Dialog for Games {
             }
         });
         self.tools(ui, current, actions);
-        done || super::buttons(ui, &[words::CLOSE]).is_some()
+        done || dialogs::buttons(ui, &[words::CLOSE]).is_some()
     }
 }
 

@@ -2,9 +2,11 @@
 
 use egui::Ui;
 
-use super::{Dialog, form};
-use crate::app::action::Action;
+use crate::app::context::action::Action;
 use crate::app::context::{Here, Reading};
+use crate::app::dialogs;
+use crate::app::dialogs::Dialog;
+use crate::app::look::form;
 use crate::app::look::words;
 use crate::edit::{Command, Go};
 
@@ -36,8 +38,8 @@ impl Dialog for GoTo {
             None if !self.text.trim().is_empty() => form::note(ui, words::NO_SUCH_PLACE),
             _ => form::note(ui, words::GO_TO_HINT),
         }
-        let pressed = super::buttons(ui, &[words::GO, words::CANCEL]);
-        if let Some(goal) = goal.filter(|_| pressed == Some(0) || super::is_entered(ui)) {
+        let pressed = dialogs::buttons(ui, &[words::GO, words::CANCEL]);
+        if let Some(goal) = goal.filter(|_| pressed == Some(0) || dialogs::is_entered(ui)) {
             actions.push(Action::Run(Command::Go(goal)));
             return true;
         }

@@ -3,11 +3,13 @@
 use egui::accesskit::Role;
 use egui::{Align2, FontId, RichText, ScrollArea, Sense, Ui, WidgetInfo, vec2};
 
-use super::{Dialog, form};
-use crate::app::action::Action;
 use crate::app::bars::fuzzy;
 use crate::app::context::Here;
+use crate::app::context::action::Action;
+use crate::app::dialogs;
+use crate::app::dialogs::Dialog;
 use crate::app::look::controls::heading;
+use crate::app::look::form;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::{fonts, words};
 use crate::edit::{self, Command, Entry, Group};
@@ -78,7 +80,7 @@ impl Dialog for Help {
                 ui.add_space(GRID);
             }
         });
-        super::buttons(ui, &[words::CLOSE]).is_some() || super::is_entered(ui)
+        dialogs::buttons(ui, &[words::CLOSE]).is_some() || dialogs::is_entered(ui)
     }
 }
 

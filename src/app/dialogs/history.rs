@@ -2,9 +2,10 @@
 
 use egui::{Align2, FontId, Key, RichText, ScrollArea, Ui, pos2};
 
-use super::Dialog;
-use crate::app::action::Action;
 use crate::app::context::Here;
+use crate::app::context::action::Action;
+use crate::app::dialogs;
+use crate::app::dialogs::Dialog;
 use crate::app::look::controls::list_row;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
@@ -67,7 +68,7 @@ impl Dialog for HistoryList {
                 }
             }
         });
-        super::buttons(ui, &[words::CLOSE]).is_some() || super::is_entered(ui)
+        dialogs::buttons(ui, &[words::CLOSE]).is_some() || dialogs::is_entered(ui)
     }
 }
 

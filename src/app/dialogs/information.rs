@@ -6,10 +6,12 @@ use std::collections::HashMap;
 
 use egui::{ScrollArea, TextEdit, Ui, vec2};
 
-use super::{Dialog, form};
-use crate::app::action::Action;
+use crate::app::context::action::Action;
 use crate::app::context::{Here, Reading};
+use crate::app::dialogs;
+use crate::app::dialogs::Dialog;
 use crate::app::look::controls::heading;
+use crate::app::look::form;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
 use crate::app::panels::{information, node_bar};
@@ -123,8 +125,8 @@ impl Dialog for Information {
                 }
             }
         });
-        let pressed = super::buttons(ui, &[words::DONE, words::CANCEL]);
-        if pressed == Some(0) || super::is_entered(ui) {
+        let pressed = dialogs::buttons(ui, &[words::DONE, words::CANCEL]);
+        if pressed == Some(0) || dialogs::is_entered(ui) {
             // One step of the history, whatever was typed.
             let gesture = ui.ctx().cumulative_frame_nr();
             actions.extend(self.commands().map(|command| Action::RunInGesture(gesture, command)));

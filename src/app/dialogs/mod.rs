@@ -4,13 +4,13 @@ pub mod about;
 pub mod encoding;
 pub mod export;
 pub mod findings;
-pub mod form;
 pub mod games;
 pub mod go_to;
 pub mod help;
 pub mod history;
 pub mod information;
 pub mod new_game;
+pub mod palette;
 pub mod path;
 pub mod properties;
 pub mod settings;
@@ -20,9 +20,9 @@ use std::path::Path;
 
 use egui::{Context, Frame, Id, Key, Margin, Modal, RichText, Ui, vec2};
 
-use crate::app::action::Action;
-use crate::app::bars::palette::Palette;
 use crate::app::context::Here;
+use crate::app::context::action::Action;
+use crate::app::dialogs::palette::Palette;
 use crate::app::look::fonts;
 use crate::app::look::theme;
 use crate::app::look::theme::GRID;

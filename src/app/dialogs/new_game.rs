@@ -8,10 +8,12 @@ use egui::{
     Align2, CursorIcon, FontId, Id, Key, Pos2, Rect, RichText, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
 };
 
-use super::{Dialog, form};
-use crate::app::action::{Action, window};
 use crate::app::board::paint::{Picture, Placement};
 use crate::app::context::Here;
+use crate::app::context::action::{Action, window};
+use crate::app::dialogs;
+use crate::app::dialogs::Dialog;
+use crate::app::look::form;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
 use crate::edit::Command;
@@ -220,8 +222,8 @@ impl Dialog for NewGame {
                 ui.checkbox(&mut self.add, words::ADD_TO_THIS);
             }
         });
-        let pressed = super::buttons(ui, &[words::BEGIN, words::CANCEL]);
-        let begun = pressed == Some(0) || super::is_entered(ui) || self.doubled(ui);
+        let pressed = dialogs::buttons(ui, &[words::BEGIN, words::CANCEL]);
+        let begun = pressed == Some(0) || dialogs::is_entered(ui) || self.doubled(ui);
         if let Some(commands) = commands.ok().filter(|_| begun) {
             actions.extend(commands.into_iter().map(Action::Run));
             return true;

@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 
 use egui::{Context, Key, RichText, TextEdit};
 
+use crate::app::dialogs;
 use crate::app::look::theme::Palette;
 use crate::app::look::words;
 
@@ -45,7 +46,7 @@ impl PathDialog {
 
     /// Draws it. `Some(Some(path))` when a path was given, `Some(None)` when there will be none.
     pub fn show(&mut self, ctx: &Context) -> Option<Option<PathBuf>> {
-        let (pressed, gone) = super::show(ctx, self.title, 560.0, |ui| {
+        let (pressed, gone) = dialogs::show(ctx, self.title, 560.0, |ui| {
             let label = ui.label(words::TYPE_A_PATH);
             let edit = TextEdit::singleline(&mut self.text).desired_width(f32::INFINITY);
             let field = ui.add(edit).labelled_by(label.id);
@@ -56,7 +57,7 @@ impl PathDialog {
             if let Some(why) = &self.wrong {
                 ui.label(RichText::new(why).color(Palette::of(ui).alarm));
             }
-            let pressed = super::buttons(ui, &[self.action, words::CANCEL]);
+            let pressed = dialogs::buttons(ui, &[self.action, words::CANCEL]);
             if entered { Some(0) } else { pressed }
         });
         match pressed {

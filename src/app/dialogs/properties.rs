@@ -2,10 +2,12 @@
 
 use egui::{RichText, ScrollArea, TextEdit, Ui, vec2};
 
-use super::{Dialog, form};
-use crate::app::action::Action;
+use crate::app::context::action::Action;
 use crate::app::context::{Here, Reading};
+use crate::app::dialogs;
+use crate::app::dialogs::Dialog;
 use crate::app::look::controls::IconButton;
+use crate::app::look::form;
 use crate::app::look::icons::Icon;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
@@ -126,7 +128,7 @@ impl Dialog for Properties {
             form::text(ui, words::NEW_VALUE, words::NEW_VALUE, &mut self.new_value, Some(rest));
             let valid = !self.new_id.is_empty() && self.new_id.bytes().all(|b| b.is_ascii_alphanumeric());
             let add = ui.add_enabled(valid, egui::Button::new(words::ADD).min_size(vec2(72.0, 28.0)));
-            let entered = super::is_entered(ui) && !self.new_id.is_empty();
+            let entered = dialogs::is_entered(ui) && !self.new_id.is_empty();
             if valid && (add.clicked() || entered) {
                 let id = self.new_id.to_ascii_uppercase();
                 let game = GameType::of(reading.tree, reading.root);
@@ -136,7 +138,7 @@ impl Dialog for Properties {
                 self.new_id.clear();
             }
         });
-        super::buttons(ui, &[words::CLOSE]).is_some()
+        dialogs::buttons(ui, &[words::CLOSE]).is_some()
     }
 }
 

@@ -3,9 +3,11 @@
 use egui::accesskit::Role;
 use egui::{ComboBox, RichText, Slider, Ui, WidgetInfo};
 
-use super::{Dialog, form};
-use crate::app::action::Action;
 use crate::app::context::Here;
+use crate::app::context::action::Action;
+use crate::app::dialogs;
+use crate::app::dialogs::Dialog;
+use crate::app::look::form;
 use crate::app::look::theme::{Choice, GRID, Palette};
 use crate::app::look::words;
 use crate::scene::Theme;
@@ -93,7 +95,7 @@ impl Dialog for SettingsDialog {
         if *now != before {
             actions.push(Action::Settings(Box::new(now.clone())));
         }
-        super::buttons(ui, &[words::CLOSE]).is_some()
+        dialogs::buttons(ui, &[words::CLOSE]).is_some()
     }
 }
 

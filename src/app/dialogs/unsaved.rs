@@ -2,6 +2,7 @@
 
 use egui::Context;
 
+use crate::app::dialogs;
 use crate::app::look::words;
 
 /// What is done with the changes.
@@ -19,7 +20,7 @@ pub enum Answer {
 pub fn show(ctx: &Context, names: &[String]) -> Option<Answer> {
     let title = words::save_changes(names);
     let save = if names.len() > 1 { words::SAVE_ALL } else { words::SAVE };
-    let (pressed, gone) = super::show(ctx, &title, 480.0, |ui| {
+    let (pressed, gone) = dialogs::show(ctx, &title, 480.0, |ui| {
         if names.len() > 1 {
             for name in names.iter().take(12) {
                 ui.label(format!("• {name}"));
@@ -29,7 +30,7 @@ pub fn show(ctx: &Context, names: &[String]) -> Option<Answer> {
             }
         }
         ui.label(words::CHANGES_ARE_LOST);
-        super::buttons(ui, &[save, words::CANCEL, words::DISCARD])
+        dialogs::buttons(ui, &[save, words::CANCEL, words::DISCARD])
     });
     match pressed {
         Some(0) => Some(Answer::Save),

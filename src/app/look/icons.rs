@@ -4,7 +4,6 @@
 
 use egui::emath::GuiRounding;
 
-use crate::app::board::tool::Tool;
 use egui::epaint::{CircleShape, PathShape, PathStroke};
 use egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, pos2};
 
@@ -26,8 +25,15 @@ pub enum Icon {
     Search,
     Contrast,
     Gear,
-    /// Of a tool.
-    Tool(Tool),
+    Stone,
+    Stones,
+    Triangle,
+    Square,
+    Circle,
+    Cross,
+    Letter,
+    Line,
+    Arrow,
     Undo,
     Redo,
     Info,
@@ -116,7 +122,7 @@ impl Pen<'_> {
                 self.path(&[(12.0, 5.5), (12.0, 18.5)]);
                 self.path(&[(5.5, 12.0), (18.5, 12.0)]);
             }
-            Icon::Close | Icon::Tool(Tool::Cross) => {
+            Icon::Close | Icon::Cross => {
                 let (a, b) = if icon == Icon::Close { (7.0, 17.0) } else { (6.0, 18.0) };
                 self.path(&[(a, a), (b, b)]);
                 self.path(&[(a, b), (b, a)]);
@@ -142,20 +148,20 @@ impl Pen<'_> {
                     self.path(&[spoke(6.8), spoke(9.0)]);
                 }
             }
-            Icon::Tool(Tool::Play) => self.disc((12.0, 12.0), 7.0),
-            Icon::Tool(Tool::Setup) => {
+            Icon::Stone => self.disc((12.0, 12.0), 7.0),
+            Icon::Stones => {
                 self.ring((9.5, 9.5), 5.0);
                 self.disc((14.5, 14.5), 5.2);
             }
-            Icon::Tool(Tool::Triangle) => self.closed(&[(12.0, 5.0), (19.0, 17.5), (5.0, 17.5)]),
-            Icon::Tool(Tool::Square) => self.closed(&[(6.0, 6.0), (18.0, 6.0), (18.0, 18.0), (6.0, 18.0)]),
-            Icon::Tool(Tool::Circle) => self.ring((12.0, 12.0), 6.75),
-            Icon::Tool(Tool::Label) => {
+            Icon::Triangle => self.closed(&[(12.0, 5.0), (19.0, 17.5), (5.0, 17.5)]),
+            Icon::Square => self.closed(&[(6.0, 6.0), (18.0, 6.0), (18.0, 18.0), (6.0, 18.0)]),
+            Icon::Circle => self.ring((12.0, 12.0), 6.75),
+            Icon::Letter => {
                 self.path(&[(6.5, 18.5), (12.0, 5.0), (17.5, 18.5)]);
                 self.path(&[(8.6, 14.0), (15.4, 14.0)]);
             }
-            Icon::Tool(Tool::Line) => self.path(&[(5.5, 18.5), (18.5, 5.5)]),
-            Icon::Tool(Tool::Arrow) => {
+            Icon::Line => self.path(&[(5.5, 18.5), (18.5, 5.5)]),
+            Icon::Arrow => {
                 self.path(&[(5.5, 18.5), (18.0, 6.0)]);
                 self.path(&[(10.0, 5.5), (18.5, 5.5), (18.5, 14.0)]);
             }

@@ -14,7 +14,7 @@ use egui::{
     WidgetInfo, pos2, vec2,
 };
 
-use crate::app::action::{Action, window};
+use crate::app::context::action::{Action, window};
 use crate::app::context::{Here, Reading};
 use crate::app::links;
 use crate::app::links::{Link, Names};

@@ -12,10 +12,10 @@ use egui::{
     vec2,
 };
 
-use crate::app::action::Action;
+use crate::app::context::action::Action;
 use crate::app::context::{Here, Reading};
-use crate::app::dialogs::form;
 use crate::app::look::controls::{IconButton, list_row};
+use crate::app::look::form;
 use crate::app::look::icons::Icon;
 use crate::app::look::theme::{BAR, GRID, Palette};
 use crate::app::look::words;

@@ -3,7 +3,7 @@
 use egui::accesskit::Role;
 use egui::{Align2, Color32, FontId, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
-use crate::app::action::{Action, window};
+use crate::app::context::action::{Action, window};
 use crate::app::context::{Here, Reading};
 use crate::app::look::controls::tip;
 use crate::app::look::fonts;

@@ -11,8 +11,8 @@ use egui::{
     WidgetInfo, pos2, vec2,
 };
 
-use crate::app::action::Action;
-use crate::app::board::view;
+use crate::app::board::picture;
+use crate::app::context::action::Action;
 use crate::app::look::theme::Palette;
 use crate::app::look::{fonts, words};
 use crate::app::platform::background::Beside;
@@ -636,7 +636,7 @@ fn preview(ui: &mut Ui, shown: &Shown<'_>, node: NodeId, face: &Face) {
         let (area, _) = ui.allocate_exact_size(Vec2::splat(PREVIEW), Sense::hover());
         let position = shown.workspace.position_at(node);
         let pixels = ui.pixels_per_point();
-        view::small_picture(&position, shown.tree, node, area, pixels, shown.theme).draw(ui.painter());
+        picture::small_picture((shown.tree, node, &position), area, pixels, shown.theme).draw(ui.painter());
     }
     if let Some(comment) = shown.tree.text(node, "C") {
         let mut text: String = comment.chars().take(240).collect();

@@ -1,9 +1,9 @@
-//! Where the window meets the system: starting, input, the software painter, appearance.
+//! Where the window meets the system: input, the software painter, appearance, work beside the window.
 
 pub(crate) mod appearance;
 pub(crate) mod background;
+pub(crate) mod file_dialogs;
 pub(crate) mod input_order;
-pub(crate) mod launch;
 #[cfg(target_os = "macos")]
 pub(crate) mod open_documents;
 pub mod soft;

@@ -1,6 +1,5 @@
 //! The open records: tabs, files, saving, collections, samples.
 
-pub(crate) mod collections;
 pub(crate) mod files;
 pub(crate) mod reread;
 pub(crate) mod samples;

@@ -3,10 +3,10 @@
 use egui::accesskit::Role;
 use egui::{CursorIcon, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
 
-use crate::app::action::Action;
 use crate::app::board::paint::Picture;
-use crate::app::board::view;
+use crate::app::board::picture;
 use crate::app::context::Keys;
+use crate::app::context::action::Action;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
 use crate::app::records::welcome;
@@ -82,7 +82,7 @@ impl Samples {
         if !self.pictures.as_ref().is_some_and(fits) {
             let theme = Theme::usual(dark);
             let picture = |(index, (tree, node, position)): (usize, &(Tree, NodeId, Position))| {
-                view::small_picture(position, tree, *node, card(index).shrink(10.0), pixels, theme)
+                picture::small_picture((tree, *node, position), card(index).shrink(10.0), pixels, theme)
             };
             self.pictures = Some((area, dark, pixels, records.iter().enumerate().map(picture).collect()));
         }

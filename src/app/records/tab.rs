@@ -11,14 +11,15 @@ use std::time::{Duration, Instant};
 use crate::app::board::tool::Tool;
 use crate::app::board::tray::PieceTray;
 use crate::app::board::view::BoardView;
-use crate::app::context::Open;
-use crate::app::dialogs::findings;
+use crate::app::context::check;
+use crate::app::context::now::Now;
+use crate::app::context::{Open, Reading};
 use crate::app::look::words;
 use crate::app::panels::comment::CommentPanel;
 use crate::app::panels::tree::TreeView;
 use crate::app::platform::background::Beside;
 use crate::edit::Workspace;
-use crate::game::{Colour, Position, Swaps};
+use crate::game::{Colour, Swaps};
 use crate::record::Revision;
 use crate::sgf::{Fault, NodeId};
 use crate::store::Stamp;
@@ -57,23 +58,6 @@ pub struct Tab {
     swaps: Swaps,
     checked: Checked,
     line: Line,
-}
-
-/// What is derived from a state of the record and the node at hand.
-#[derive(Clone)]
-pub struct Now {
-    /// The state of the record.
-    pub revision: Revision,
-    /// The node at hand.
-    pub node: NodeId,
-    /// The root of its game.
-    pub root: NodeId,
-    /// What stands on the board.
-    pub position: Arc<Position>,
-    /// How far the node is from the root.
-    pub depth: usize,
-    /// How far the end of the line is from the root.
-    pub length: usize,
 }
 
 /// The line through the node at hand, from the root to its end, following the last visited children.
@@ -165,6 +149,11 @@ impl Tab {
         file.map_or_else(|| self.title.clone(), |name| name.to_string_lossy().into_owned())
     }
 
+    /// What panels read of it at a place.
+    pub fn reading<'a>(&'a self, now: &'a Now) -> Reading<'a> {
+        reading(self.number, &self.workspace, &self.faults, self.path.as_deref(), now)
+    }
+
     /// The record as searches see it.
     pub fn as_open<'a>(&'a self, name: &'a str) -> Open<'a> {
         Open { tab: self.number, name, workspace: &self.workspace }
@@ -221,12 +210,12 @@ impl Tab {
             return checked.count;
         }
         (checked.revision, checked.swaps) = (Some(revision), swaps.clone());
-        if tree.len() <= findings::AT_ONCE {
-            checked.count = findings::count(tree, &self.faults, swaps);
+        if tree.len() <= check::AT_ONCE {
+            checked.count = check::count(tree, &self.faults, swaps);
         } else {
             let (tree, faults) = (self.workspace.document().snapshot().1, self.faults.clone());
             let swaps = swaps.clone();
-            checked.working = Some(Beside::begin(ctx, move || findings::count(&tree, &faults, &swaps)));
+            checked.working = Some(Beside::begin(ctx, move || check::count(&tree, &faults, &swaps)));
         }
         checked.count
     }
@@ -235,4 +224,15 @@ impl Tab {
     pub fn step(&self, at: usize) -> Option<NodeId> {
         self.line.nodes.get(at).copied()
     }
+}
+
+/// What panels read of a record, whose tab is being drawn.
+pub fn reading<'a>(
+    tab: u64,
+    workspace: &'a Workspace,
+    faults: &'a [Fault],
+    path: Option<&'a Path>,
+    now: &'a Now,
+) -> Reading<'a> {
+    Reading::new(tab, workspace, faults, now.root, now.node, &now.position).of_file(path)
 }

@@ -2,8 +2,8 @@
 
 use egui::{Align, Layout, Rect, RichText, ScrollArea, Ui, UiBuilder, vec2};
 
-use crate::app::action::{Action, window};
 use crate::app::context::Keys;
+use crate::app::context::action::{Action, window};
 use crate::app::look::controls::{heading, tip};
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::{fonts, words};

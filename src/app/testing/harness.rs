@@ -3,7 +3,7 @@
 use egui::{Color32, Rect, Ui, vec2};
 use egui_kittest::Harness;
 
-use crate::app::action::Action;
+use crate::app::context::action::Action;
 use crate::app::context::{Here, Reading};
 use crate::app::dialogs::Dialogs;
 use crate::app::look::{fonts, theme};

@@ -5,11 +5,12 @@ use egui::{
     Align2, CursorIcon, FontId, Id, Key, Modifiers, Rect, ScrollArea, Sense, TextEdit, Ui, WidgetInfo, pos2, vec2,
 };
 
-use crate::app::action::Action;
 use crate::app::bars::fuzzy;
 use crate::app::bars::offers::{Offer, offers};
 use crate::app::context::Here;
-use crate::app::dialogs::{Dialog, form};
+use crate::app::context::action::Action;
+use crate::app::dialogs::Dialog;
+use crate::app::look::form;
 use crate::app::look::theme::{GRID, Palette as Colours};
 use crate::app::look::words;
 use crate::edit::{self, Command, Entry};

@@ -1,5 +1,9 @@
 //! What panels and dialogs may read while a frame is drawn. They change nothing: what is asked for is queued.
 
+pub(crate) mod action;
+pub(crate) mod check;
+pub(crate) mod now;
+
 use std::path::Path;
 
 use crate::app::look::words;

@@ -128,8 +128,25 @@ fn side_width(rest: Rect, panels: &Panels) -> f32 {
     panels.width.max(free.min(WIDEST)).min(most).max(SIDE_LEAST).round()
 }
 
+/// Draws the ground of the panels on view, and says where each goes. In a narrow window there are tabs to choose the one in front.
+pub fn side(ui: &mut egui::Ui, areas: &Areas, panels: &Panels, front: &mut Panel) -> Vec<(Panel, Rect)> {
+    let page = Palette::of(ui).page;
+    match &areas.side {
+        Some(Side::Column(column, stack)) => {
+            ui.painter().rect_filled(*column, 0.0, page);
+            stack.clone()
+        }
+        Some(Side::Below(tabs, rect)) => {
+            ui.painter().rect_filled(tabs.union(*rect), 0.0, page);
+            *front = strip(ui, *tabs, panels, *front);
+            vec![(*front, *rect)]
+        }
+        None => Vec::new(),
+    }
+}
+
 /// Draws the tabs of the panels in a narrow window; returns the panel in front.
-pub fn strip(ui: &mut egui::Ui, area: Rect, panels: &Panels, front: Panel) -> Panel {
+fn strip(ui: &mut egui::Ui, area: Rect, panels: &Panels, front: Panel) -> Panel {
     let palette = Palette::of(ui);
     ui.painter().hline(area.x_range(), area.top() + 0.5, egui::Stroke::new(1.0, palette.line));
     let shown: Vec<Panel> = Panel::ALL.into_iter().filter(|panel| panel.is_shown(panels)).collect();

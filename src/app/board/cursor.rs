@@ -1,0 +1,50 @@
+//! The cursor that the keyboard moves over the board.
+
+use egui::{Key, Modifiers, Ui};
+
+use crate::game::{Board, Place};
+use crate::scene::Orientation;
+
+/// Arrows with Alt move the cursor. Returns where it goes, if it does.
+pub fn moved(ui: &Ui, board: &Board, orientation: Orientation, cursor: Option<Place>) -> Option<Place> {
+    let steps = [(Key::ArrowLeft, -1, 0), (Key::ArrowRight, 1, 0), (Key::ArrowUp, 0, -1), (Key::ArrowDown, 0, 1)];
+    let pressed = steps.into_iter().filter(|(key, ..)| ui.input_mut(|input| input.consume_key(Modifiers::ALT, *key)));
+    pressed.fold(None, |to, (_, dx, dy)| Some(step(board, orientation, to.or(cursor), (dx, dy))))
+}
+
+/// The place next to the cursor in a direction of the screen; the middle of the board where there is no cursor yet.
+fn step(board: &Board, orientation: Orientation, cursor: Option<Place>, (dx, dy): (i32, i32)) -> Place {
+    let view = |place: Place| orientation.to_view(board.anchor(place));
+    let Some(from) = cursor else {
+        return board.at(board.bounds().centre()).unwrap_or(Place(0));
+    };
+    let start = view(from);
+    // Nearest in that direction, sideways distance counting double.
+    let cost = |place: Place| {
+        let (x, y) = (view(place).x - start.x, view(place).y - start.y);
+        let (along, aside) = if dx != 0 { (x * dx as f32, y) } else { (y * dy as f32, x) };
+        (along > 0.05).then_some(along + 2.0 * aside.abs())
+    };
+    let candidates = board.places().filter_map(|place| Some((cost(place)?, place)));
+    candidates.min_by(|a, b| a.0.total_cmp(&b.0)).map_or(from, |(_, place)| place)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::{Kind, Lattice};
+
+    #[test]
+    fn the_cursor_goes_where_the_screen_says() {
+        let kind = Kind::new("go", Some((9, 9))).unwrap();
+        let board = kind.board();
+        let at = |name: &str| board.parse(name).unwrap();
+        let plain = Orientation::default();
+        assert_eq!(step(board, plain, None, (1, 0)), at("ee"), "it begins in the middle");
+        assert_eq!(step(board, plain, Some(at("cc")), (1, 0)), at("dc"));
+        assert_eq!(step(board, plain, Some(at("cc")), (0, -1)), at("cb"));
+        assert_eq!(step(board, plain, Some(at("aa")), (-1, 0)), at("aa"), "and stops at the edge");
+        let turned = plain.turned(Lattice::Square, 2);
+        assert_ne!(step(board, turned, Some(at("cc")), (1, 0)), at("dc"), "on a turned board it goes another way");
+    }
+}

@@ -1,0 +1,266 @@
+//! What the pointer means on the board: presses, drags and clicks become commands. Knows places, no screen and no toolkit.
+
+use crate::app::board::subject::Subject;
+use crate::app::board::tool::Tool;
+use crate::app::context::action::Action;
+use crate::app::look::words;
+use crate::edit::{Command, Go, Mark, Target};
+use crate::game::{self, Board, Colour, Place};
+use crate::scene::options::Ghost;
+
+/// What the pointer does with its button held, in the order it happens.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Event {
+    /// It is dragged from here.
+    Grab(Option<Place>),
+    /// It passes over a place.
+    Over(Place),
+    /// The button is let go here.
+    Release(Option<Place>),
+    /// It left the board.
+    Leave,
+}
+
+/// What a drag does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Drag {
+    /// Marks every place on its way, which has come to the last.
+    Paint { number: u64, mark: Mark, last: Place },
+    /// Joins two points by a line, or by an arrow.
+    Join { from: Place, arrow: bool },
+    /// Moves the board.
+    Pan,
+}
+
+/// The drag under way.
+#[derive(Debug, Default)]
+pub struct Gestures {
+    drag: Option<Drag>,
+    /// Numbers drags, so that all marks of one are one step of the history.
+    count: u64,
+}
+
+impl Gestures {
+    /// Goes on with the drag. Returns what it asks for.
+    pub fn take(&mut self, event: Event, tool: Tool, board: &Board) -> Option<Action> {
+        match event {
+            Event::Grab(start) => {
+                let (drag, action) = self.begin(start, tool, board);
+                self.drag = Some(drag);
+                action
+            }
+            Event::Over(place) => match &mut self.drag {
+                Some(Drag::Paint { number, mark, last }) if *last != place => {
+                    *last = place;
+                    Some(Action::RunInGesture(*number, mark_place(*mark, board, place)))
+                }
+                _ => None,
+            },
+            Event::Release(end) => match (self.drag.take(), end) {
+                (Some(Drag::Join { from, arrow }), Some(to)) if from != to => {
+                    Some(Action::Run(Command::Line { from: board.name(from), to: board.name(to), arrow }))
+                }
+                _ => None,
+            },
+            Event::Leave => {
+                self.drag = None;
+                None
+            }
+        }
+    }
+
+    fn begin(&mut self, start: Option<Place>, tool: Tool, board: &Board) -> (Drag, Option<Action>) {
+        match (start, tool.mark()) {
+            (Some(last), Some(mark)) => {
+                self.count += 1;
+                let number = self.count;
+                let action = Action::RunInGesture(number, mark_place(mark, board, last));
+                (Drag::Paint { number, mark, last }, Some(action))
+            }
+            (Some(from), None) if tool.joins() => (Drag::Join { from, arrow: tool == Tool::Arrow }, None),
+            _ => (Drag::Pan, None),
+        }
+    }
+
+    /// Whether the board is being moved.
+    pub fn is_panning(&self) -> bool {
+        self.drag == Some(Drag::Pan)
+    }
+
+    /// Where the line begins that is being drawn.
+    pub fn joins_from(&self) -> Option<Place> {
+        match self.drag {
+            Some(Drag::Join { from, .. }) => Some(from),
+            _ => None,
+        }
+    }
+}
+
+/// The command that marks a place.
+pub fn mark_place(mark: Mark, board: &Board, place: Place) -> Command {
+    Command::Mark { mark, points: vec![board.name(place)] }
+}
+
+/// What a click on a place asks for. `aim` is what it would put on the board. Octi is played otherwise: see
+/// [`octi_turn`](crate::app::board::octi_turn).
+pub fn click(subject: &Subject<'_>, place: Option<Place>, aim: Option<&Ghost>) -> Option<Action> {
+    let position = &*subject.now.position;
+    let board = position.board();
+    Some(match (subject.tool, aim, place) {
+        (Tool::Play, Some(aim), _) => {
+            let colour = aim.colour.map(|colour| position.kind().letter(colour).to_owned());
+            let text = position.move_value(&game::Action::Place(aim.places.clone()));
+            Action::Run(Command::Play { colour, text })
+        }
+        (Tool::Play, None, Some(place)) if position.stone(place).is_some() => {
+            Action::Run(Command::Go(Go::WherePlayed(board.name(place))))
+        }
+        (Tool::Play, None, Some(_)) if position.blokus().is_some() => Action::Hint(words::TAKE_A_PIECE),
+        (Tool::Play, None, Some(_)) => Action::Hint(words::TYPE_A_MOVE),
+        (Tool::Setup, Some(aim), place) => Action::Run(set_up(subject, aim, place)),
+        (Tool::Setup, None, Some(place)) => {
+            Action::Run(Command::Erase { points: vec![board.name(place)], target: Target::Ask })
+        }
+        (Tool::Label, _, Some(place)) => Action::Run(Command::Label { point: board.name(place), text: None }),
+        (tool, _, Some(place)) => Action::Run(mark_place(tool.mark()?, board, place)),
+        (_, _, None) => return None,
+    })
+}
+
+/// Puts up or takes away: a stone of the same colour goes, any other is replaced.
+fn set_up(subject: &Subject<'_>, aim: &Ghost, place: Option<Place>) -> Command {
+    let position = &*subject.now.position;
+    let points = aim.places.iter().map(|&place| position.board().name(place)).collect();
+    let same = |colour: Colour| place.is_some_and(|place| position.stone(place) == Some(colour));
+    match aim.colour.filter(|&colour| !same(colour)) {
+        Some(colour) => {
+            let colour = position.kind().letter(colour).to_owned();
+            Command::AddStone { colour, points, target: Target::Ask }
+        }
+        None => Command::Erase { points, target: Target::Ask },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::app::board::style::{Style, Variations};
+    use crate::app::context::now::Now;
+    use crate::edit::Workspace;
+    use crate::scene::options::Numbers;
+
+    /// A record as the board sees it at the end of its first line.
+    fn at_end(text: &str) -> (Workspace, Now) {
+        let (mut workspace, _) = Workspace::open(text.as_bytes().to_vec());
+        workspace.run(&Command::Go(Go::LineEnd)).unwrap();
+        let node = workspace.document().cursor().unwrap();
+        let position = Arc::new(workspace.position().unwrap());
+        let revision = workspace.document().revision();
+        let root = workspace.root_of(node);
+        (workspace, Now { revision, node, root, position, depth: 0, length: 0 })
+    }
+
+    /// What is asked for, as it would be typed; a hint as it is said.
+    fn typed(line: &str) -> Action {
+        Action::typed(line)
+    }
+
+    #[test]
+    fn drags_paint_join_and_pan() {
+        use Event::{Grab, Leave, Over, Release};
+        let (_, now) = at_end("(;GM[1]SZ[9])");
+        let board = now.position.board();
+        let at = |name: &str| board.parse(name).unwrap();
+        let [a, b, c] = ["aa", "bb", "cc"].map(at);
+        let mark = |number, line: &str| match typed(line) {
+            Action::Run(command) => Action::RunInGesture(number, command),
+            other => other,
+        };
+        let rows: [(Tool, &[Event], &[Action]); 8] = [
+            (
+                Tool::Triangle,
+                &[Grab(Some(a)), Over(a), Over(b), Over(b), Over(c), Release(Some(c))],
+                &[mark(1, "mark triangle aa"), mark(1, "mark triangle bb"), mark(1, "mark triangle cc")],
+            ),
+            (
+                Tool::Cross,
+                &[Grab(Some(a)), Release(Some(a)), Grab(Some(b)), Over(a)],
+                &[mark(1, "mark cross aa"), mark(2, "mark cross bb"), mark(2, "mark cross aa")],
+            ),
+            (Tool::Square, &[Grab(Some(a)), Leave, Over(b)], &[mark(1, "mark square aa")]),
+            (Tool::Line, &[Grab(Some(a)), Over(b), Release(Some(c))], &[typed("line aa cc")]),
+            (Tool::Arrow, &[Grab(Some(c)), Release(Some(a))], &[typed("arrow cc aa")]),
+            (Tool::Line, &[Grab(Some(a)), Release(Some(a)), Grab(Some(a)), Release(None)], &[]),
+            (Tool::Arrow, &[Grab(Some(a)), Leave, Release(Some(b))], &[]),
+            (Tool::Play, &[Grab(Some(a)), Over(b), Release(Some(c))], &[]),
+        ];
+        for (tool, events, actions) in rows {
+            let mut gestures = Gestures::default();
+            let asked: Vec<Action> = events.iter().filter_map(|event| gestures.take(*event, tool, board)).collect();
+            assert_eq!(asked, actions, "{tool:?} {events:?}");
+        }
+    }
+
+    #[test]
+    fn a_drag_moves_the_board_where_there_is_nothing_to_draw() {
+        let (_, now) = at_end("(;GM[1]SZ[9])");
+        for (tool, start, pans) in [
+            (Tool::Play, Some(Place(0)), true),
+            (Tool::Label, Some(Place(0)), true),
+            (Tool::Triangle, None, true),
+            (Tool::Triangle, Some(Place(0)), false),
+            (Tool::Arrow, Some(Place(0)), false),
+        ] {
+            let mut gestures = Gestures::default();
+            gestures.take(Event::Grab(start), tool, now.position.board());
+            assert_eq!(gestures.is_panning(), pans, "{tool:?} from {start:?}");
+            gestures.take(Event::Release(start), tool, now.position.board());
+            assert!(!gestures.is_panning() && gestures.joins_from().is_none());
+        }
+    }
+
+    #[test]
+    fn a_click_asks_for_what_the_tool_does() {
+        let go = "(;GM[1]SZ[9];B[cc])";
+        let rows = [
+            (go, Tool::Play, "dd", Some(Colour::WHITE), Some(typed("play W dd"))),
+            (go, Tool::Play, "cc", None, Some(typed("where-played cc"))),
+            (go, Tool::Setup, "dd", Some(Colour::BLACK), Some(typed("add-stone B dd"))),
+            (go, Tool::Setup, "cc", Some(Colour::WHITE), Some(typed("add-stone W cc"))),
+            (go, Tool::Setup, "cc", Some(Colour::BLACK), Some(typed("erase cc"))),
+            (go, Tool::Setup, "cc", None, Some(typed("erase cc"))),
+            (go, Tool::Label, "cc", None, Some(typed("label cc"))),
+            (go, Tool::Circle, "cc", None, Some(typed("mark circle cc"))),
+            (go, Tool::Line, "cc", None, None),
+            ("(;GM[Blokus Duo])", Tool::Play, "a1", None, Some(Action::Hint(words::TAKE_A_PIECE))),
+            ("(;GM[11]SZ[5];B[a1])", Tool::Play, "b2", Some(Colour::WHITE), Some(typed("play W b2"))),
+        ];
+        for (text, tool, point, colour, asked) in rows {
+            let (workspace, now) = at_end(text);
+            let style = Style {
+                theme: String::new(),
+                coordinates: false,
+                numbers: Numbers::None,
+                variations: Variations::Hidden,
+                ghost: false,
+                snap: false,
+            };
+            let place = now.position.board().parse(point).unwrap();
+            let subject = Subject {
+                workspace: &workspace,
+                tree: workspace.document().tree(),
+                now: &now,
+                style: &style,
+                tool,
+                setup: colour,
+                lit: &[],
+                writing: false,
+            };
+            let aim = colour.map(|colour| Ghost { colour: Some(colour), places: vec![place], legal: true });
+            assert_eq!(click(&subject, Some(place), aim.as_ref()), asked, "{text} {tool:?} {point}");
+            assert_eq!(click(&subject, None, None), None);
+        }
+    }
+}

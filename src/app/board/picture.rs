@@ -1,0 +1,140 @@
+//! The picture of a position, made once for each state, size and style.
+
+use egui::{Rect, pos2};
+
+use crate::app::board::camera::usual_orientation;
+use crate::app::board::paint::{Picture, Placement};
+use crate::app::board::style::{Style, Variations};
+use crate::app::board::subject::Subject;
+use crate::app::context::now::Now;
+use crate::game::markup::Markup;
+use crate::game::{Board, Place, Position};
+use crate::record::Revision;
+use crate::scene::options::{Hint, LastMove, Numbers, Options};
+use crate::scene::{Orientation, Scene, Theme, compose, hints};
+use crate::sgf::{NodeId, Tree};
+
+/// Height of the letters of coordinates at most, in points.
+const MOST_COORDINATES: f32 = 15.0;
+
+/// A picture and what it was made for.
+pub struct Shown {
+    key: Depends,
+    /// The scene that it paints.
+    pub scene: Scene,
+    picture: Option<(Placement, f32, Picture)>,
+}
+
+/// What a scene depends on, besides the area, the position and the names of its theme.
+#[derive(Clone, Copy)]
+pub struct View {
+    /// How the board is turned.
+    pub orientation: Orientation,
+    /// The cursor of the keyboard.
+    pub cursor: Option<Place>,
+    /// Which move numbers are shown.
+    pub numbers: Numbers,
+}
+
+/// What a scene depends on.
+#[derive(PartialEq)]
+struct Depends {
+    revision: Revision,
+    node: NodeId,
+    style: Style,
+    orientation: Orientation,
+    lit: Vec<Place>,
+    cursor: Option<Place>,
+    numbers: Numbers,
+    coordinate_size: f32,
+}
+
+impl Shown {
+    /// Composes the scene anew where something it depends on is other than in `old`.
+    pub fn compose(old: Option<Shown>, area: Rect, subject: &Subject<'_>, view: View, theme: &Theme) -> Shown {
+        let Now { revision, node, ref position, .. } = *subject.now;
+        let View { orientation, cursor, numbers } = view;
+        let style = Style { theme: theme.id.clone(), ..subject.style.clone() };
+        let lit = subject.lit.to_vec();
+        let coordinate_size = coordinate_size(area, position.board(), orientation);
+        let key = Depends { revision, node, style, orientation, lit, cursor, numbers, coordinate_size };
+        if let Some(old) = old.filter(|old| old.key == key) {
+            return old;
+        }
+        let options = Options {
+            orientation,
+            coordinates: subject.style.coordinates,
+            numbers,
+            coordinate_size,
+            last_move: LastMove::Dot,
+            hints: hints_of(subject),
+            selected: key.lit.clone(),
+            cursor,
+            ..Options::default()
+        };
+        let scene = compose(position, &Markup::of(subject.tree, node, position), &options, theme);
+        Shown { key, scene, picture: None }
+    }
+
+    /// Draws it at a place.
+    pub fn draw(&mut self, painter: &egui::Painter, placement: Placement) {
+        let pixels = painter.pixels_per_point();
+        let made = self.picture.take().filter(|(at, scale, _)| (*at, *scale) == (placement, pixels));
+        let made = made.unwrap_or_else(|| (placement, pixels, Picture::new(&self.scene.shapes, placement, pixels)));
+        made.2.draw(painter);
+        self.picture = Some(made);
+    }
+}
+
+/// The picture of a position without pointer and cursor, to be taken elsewhere.
+pub fn to_copy(tree: &Tree, now: &Now, view: View, coordinates: bool, theme: &Theme) -> Scene {
+    let position = &*now.position;
+    let View { orientation, numbers, .. } = view;
+    let options = Options { orientation, coordinates, numbers, ..Options::default() };
+    compose(position, &Markup::of(tree, now.node, position), &options, theme)
+}
+
+/// Height of the letters of coordinates at most, in points, in board units of a board that fills an area.
+fn coordinate_size(area: Rect, board: &Board, orientation: Orientation) -> f32 {
+    let bounds = orientation.bounds(board);
+    let unit = (area.width() / (bounds.width() + 1.0)).min(area.height() / (bounds.height() + 1.0));
+    // A window that is drawn larger by a hair composes nothing anew.
+    (MOST_COORDINATES / unit.max(1.0) * 64.0).ceil() / 64.0
+}
+
+/// The moves that follow the node at hand, or those played instead of it, as the record wants it.
+fn hints_of(subject: &Subject<'_>) -> Vec<Hint> {
+    let Now { node, root, ref position, .. } = *subject.now;
+    let shown = match subject.style.variations {
+        Variations::AsRecorded => hints::Shown::of(subject.tree, root),
+        Variations::Following => hints::Shown { following: true, on_board: true },
+        Variations::Instead => hints::Shown { following: false, on_board: true },
+        Variations::Hidden => return Vec::new(),
+    };
+    match subject.tree.parent(node).filter(|_| !shown.following) {
+        _ if !shown.on_board => Vec::new(),
+        Some(parent) => hints::instead(subject.tree, node, &subject.workspace.position_at(parent)),
+        None if shown.following => hints::following(subject.tree, node, position),
+        None => Vec::new(),
+    }
+}
+
+/// A picture of a position in `area`, without a pointer: for the welcome view and previews.
+pub fn small_picture(
+    (tree, node, position): (&Tree, NodeId, &Position),
+    area: Rect,
+    pixels: f32,
+    theme: &Theme,
+) -> Picture {
+    let options = Options {
+        orientation: usual_orientation(position.board()),
+        coordinates: false,
+        last_move: LastMove::None,
+        ..Options::default()
+    };
+    let scene = compose(position, &Markup::of(tree, node, position), &options, theme);
+    let scale = (area.width() / scene.bounds.width()).min(area.height() / scene.bounds.height());
+    let centre = scene.bounds.centre();
+    let origin = pos2(area.center().x - centre.x * scale, area.center().y - centre.y * scale);
+    Picture::new(&scene.shapes, Placement { origin, scale }, pixels)
+}

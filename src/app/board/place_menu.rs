@@ -1,0 +1,61 @@
+//! The menu of a place of the board: what can be done there.
+
+use egui::{Response, Ui};
+
+use crate::app::board::camera::Drawn;
+use crate::app::board::gestures::mark_place;
+use crate::app::board::subject::Subject;
+use crate::app::board::tool::Tool;
+use crate::app::context::action::{Action, window};
+use crate::app::look::words;
+use crate::edit::{Command, Go};
+use crate::game::{Game, Place};
+
+/// Opens the menu where the board was clicked with the other button.
+pub fn show(response: &Response, subject: &Subject<'_>, drawn: &Drawn<'_>, actions: &mut Vec<Action>) {
+    let board = subject.now.position.board().clone();
+    response.context_menu(|ui| {
+        let id = ui.scope_id().with("place");
+        // The place stays the one that was clicked, wherever the pointer goes in the menu.
+        let origin = response.interact_pointer_pos();
+        let clicked = origin.filter(|_| response.secondary_clicked()).map(|at| drawn.under(&board, at).0);
+        if let Some(place) = clicked {
+            ui.data_mut(|data| data.insert_temp(id, place.map(|place| place.0)));
+        }
+        let Some(place) = ui.data(|data| data.get_temp::<Option<u16>>(id)).flatten().map(Place) else {
+            return;
+        };
+        let (name, shown) = (board.name(place), board.display_name(place));
+        ui.label(egui::RichText::new(&shown).weak());
+        let mut item = |ui: &mut Ui, title: String, command: Command| {
+            if ui.button(title).clicked() {
+                actions.push(Action::Run(command));
+            }
+        };
+        let play = || Command::Play { colour: None, text: name.clone() };
+        if subject.now.position.stone(place).is_some() {
+            item(ui, words::GO_WHERE_PLAYED.to_owned(), Command::Go(Go::WherePlayed(name.clone())));
+        } else if !matches!(subject.now.position.kind().game(), Game::Octi | Game::Blokus(_)) {
+            item(ui, words::play_here(&shown), play());
+        }
+        if subject.now.position.kind().game() == Game::Octi && enters(subject, &name) {
+            item(ui, words::ENTER_A_POD.to_owned(), play());
+        }
+        ui.separator();
+        for (tool, mark) in Tool::all().filter_map(|tool| Some((tool, tool.mark()?))) {
+            item(ui, tool.words().to_owned(), mark_place(mark, &board, place));
+        }
+        item(ui, Tool::Label.words().to_owned(), Command::Label { point: name.clone(), text: None });
+        item(ui, words::REMOVE_MARKS.to_owned(), Command::Unmark { points: vec![name.clone()] });
+        ui.separator();
+        item(ui, words::SHOW_WHOLE_BOARD.to_owned(), window("zoom-fit", &[]));
+        item(ui, words::TURN_BOARD.to_owned(), window("rotate-view", &[]));
+        item(ui, words::MIRROR_BOARD.to_owned(), window("flip-view", &[]));
+    });
+}
+
+/// Whether a pod can enter on a square.
+fn enters(subject: &Subject<'_>, name: &str) -> bool {
+    let (position, colour) = (&*subject.now.position, subject.colour());
+    position.parse_move(Some(colour), name).is_ok_and(|action| position.check_move(colour, &action).is_empty())
+}

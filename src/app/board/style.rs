@@ -1,0 +1,48 @@
+//! How boards are shown: theme, coordinates, numbers, marks on variations. From the settings, the same for every record.
+
+use crate::app::board::paint;
+use crate::game::{Colour, Game, Position};
+use crate::scene::Theme;
+use crate::scene::options::Numbers;
+
+/// How boards are shown, from the settings.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Style {
+    /// The name of the theme.
+    pub theme: String,
+    /// Coordinates around the board.
+    pub coordinates: bool,
+    /// Which move numbers are shown.
+    pub numbers: Numbers,
+    /// Which variations are marked on the board.
+    pub variations: Variations,
+    /// The stone or piece under the pointer.
+    pub ghost: bool,
+    /// The piece in hand goes to a legal place near the pointer.
+    pub snap: bool,
+}
+
+/// Which variations are marked on the board.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Variations {
+    /// Those that ST asks for.
+    #[default]
+    AsRecorded,
+    /// The moves that follow, whatever ST says.
+    Following,
+    /// The moves played instead, whatever ST says.
+    Instead,
+    /// None.
+    Hidden,
+}
+
+/// The colour of a player as the board shows it.
+pub fn ink(position: &Position, colour: Colour, theme: &Theme) -> egui::Color32 {
+    let kind = position.kind();
+    let ink = match kind.game() {
+        Game::Blokus(_) => theme.pieces.named(kind.colour_name(colour)).base,
+        Game::Hex => theme.hex_stones[colour.index().min(1)].body,
+        _ => theme.stones[colour.index().min(1)].body,
+    };
+    paint::colour(ink)
+}

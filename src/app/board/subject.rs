@@ -1,0 +1,41 @@
+//! What the board is drawn from and clicks are understood by.
+
+use crate::app::board::style::Style;
+use crate::app::board::tool::Tool;
+use crate::app::context::now::Now;
+use crate::edit::Workspace;
+use crate::game::{Colour, Place};
+use crate::record::Revision;
+use crate::sgf::{NodeId, Tree};
+
+/// What the board is drawn from.
+pub struct Subject<'a> {
+    /// The record with its history.
+    pub workspace: &'a Workspace,
+    /// Its tree.
+    pub tree: &'a Tree,
+    /// What is derived from it.
+    pub now: &'a Now,
+    /// How boards are shown.
+    pub style: &'a Style,
+    /// What a click does.
+    pub tool: Tool,
+    /// The colour that setup puts on the board; `None` erases.
+    pub setup: Option<Colour>,
+    /// Places that a text names.
+    pub lit: &'a [Place],
+    /// Whether a text of the record is being edited, which takes point names.
+    pub writing: bool,
+}
+
+impl Subject<'_> {
+    /// The node at hand in the state that the record is in.
+    pub fn at(&self) -> (NodeId, Revision) {
+        (self.now.node, self.now.revision)
+    }
+
+    /// The colour that a move played here has.
+    pub fn colour(&self) -> Colour {
+        self.now.position.colour_to_place(self.tree, self.now.node)
+    }
+}

@@ -1,0 +1,24 @@
+//! What is derived from a record and the place in it where the reader stands, once for each frame.
+
+use std::sync::Arc;
+
+use crate::game::Position;
+use crate::record::Revision;
+use crate::sgf::NodeId;
+
+/// What is derived from a state of the record and the node at hand.
+#[derive(Clone)]
+pub struct Now {
+    /// The state of the record.
+    pub revision: Revision,
+    /// The node at hand.
+    pub node: NodeId,
+    /// The root of its game.
+    pub root: NodeId,
+    /// What stands on the board.
+    pub position: Arc<Position>,
+    /// How far the node is from the root.
+    pub depth: usize,
+    /// How far the end of the line is from the root.
+    pub length: usize,
+}

@@ -1,0 +1,150 @@
+//! A frame: where everything is, and who draws it. Reads the open records and changes none of them.
+
+use egui::{Align2, FontId, Rect, Ui, UiBuilder};
+
+use crate::app::App;
+use crate::app::bars::header::{Bar, History, Title};
+use crate::app::bars::layout::{Areas, Panel};
+use crate::app::bars::{footer, header, layout, menus, view_choices};
+use crate::app::board::style::{Style, ink};
+use crate::app::board::subject::Subject;
+use crate::app::board::tray;
+use crate::app::context::action::Action;
+use crate::app::context::now::Now;
+use crate::app::context::{Here, Open};
+use crate::app::look::theme::Palette;
+use crate::app::look::words;
+use crate::app::panels::information;
+use crate::app::panels::tree::Shown;
+use crate::app::records::tab::{Tab, reading};
+use crate::edit::Command;
+use crate::game::{Colour, Position};
+use crate::scene::Theme;
+
+impl App {
+    /// How boards are shown, and the theme that they are painted in.
+    pub(super) fn board_style(&self, dark: bool) -> (Style, &'static Theme) {
+        let style = view_choices::style(&self.settings, dark);
+        let theme = Theme::named(&style.theme).unwrap_or_else(|| Theme::usual(dark));
+        (style, theme)
+    }
+
+    /// What the tabs are called, in their order.
+    pub(super) fn names(&self) -> Vec<String> {
+        self.tabs.iter().map(Tab::name).collect()
+    }
+
+    pub(super) fn draw(&mut self, ui: &mut Ui, now: Option<&Now>, actions: &mut Vec<Action>) {
+        let window = ui.max_rect();
+        let bare = self.only_board && self.front.is_some();
+        let pieces = self.settings.panels.pieces && now.is_some_and(|now| tray::has_pieces(&now.position));
+        let areas = Areas::new(window, &self.settings.panels, pieces, bare);
+        let (style, theme) = self.board_style(ui.visuals().dark_mode);
+        let names = self.names();
+        if !bare {
+            self.draw_header(ui, areas.header, &names, actions);
+        }
+        let page = Rect::from_min_max(areas.header.left_bottom(), window.max);
+        let keymap = &self.keymap;
+        let keys = |command: &Command| keymap.keys_of(command);
+        let paint = |position: &Position, colour: Colour| ink(position, colour, theme);
+        let nothing = Here { record: None, open: &[], keys: &keys, paint: &paint };
+        let front = self.front.unwrap_or(usize::MAX);
+        let (before, rest) = self.tabs.split_at_mut_checked(front).unwrap_or_default();
+        let Some((tab, behind)) = rest.split_first_mut() else {
+            self.samples.show_welcome(ui, page, &self.settings.recent, &keys, actions);
+            return self.dialogs.show(ui.ctx(), &nothing, actions);
+        };
+        let Some(now) = now else {
+            let colour = Palette::of(ui).quiet;
+            let font = FontId::proportional(14.0);
+            ui.painter().text(page.center(), Align2::CENTER_CENTER, words::NO_GAME, font, colour);
+            return self.dialogs.show(ui.ctx(), &nothing, actions);
+        };
+        let findings = tab.findings(ui.ctx());
+        let record = reading(tab.number, &tab.workspace, &tab.faults, tab.path.as_deref(), now);
+        let mut open: Vec<Open<'_>> = before.iter().zip(&names).map(|(tab, name)| tab.as_open(name)).collect();
+        open.push(Open { tab: tab.number, name: &names[front], workspace: &tab.workspace });
+        open.extend(behind.iter().zip(&names[front + 1..]).map(|(tab, name)| tab.as_open(name)));
+        let here = Here { record: Some(record), open: &open, keys: &keys, paint: &paint };
+        let inks = Colour::ALL.map(|colour| paint(&now.position, colour));
+        let shown = Shown {
+            workspace: &tab.workspace,
+            theme,
+            tree: record.tree,
+            revision: now.revision,
+            root: now.root,
+            node: now.node,
+            position: &now.position,
+            inks: &inks,
+            down: self.settings.tree_grows == "down",
+        };
+        for (panel, rect) in layout::side(ui, &areas, &self.settings.panels, &mut self.panel) {
+            ui.scope_builder(UiBuilder::new().id_salt(panel).max_rect(rect), |ui| match panel {
+                Panel::Information => information::show(ui, rect, &here, actions),
+                Panel::Tree => tab.tree.show(ui, rect, &shown, actions),
+                Panel::Comment => tab.comment.show(ui, rect, &here, actions),
+            });
+        }
+        layout::splitters(ui, &areas, &mut self.settings.panels);
+        let subject = Subject {
+            workspace: &tab.workspace,
+            tree: record.tree,
+            now,
+            style: &style,
+            tool: tab.tool,
+            setup: tab.setup_colour,
+            lit: tab.comment.lit(),
+            writing: tab.comment.has_focus(),
+        };
+        let builder = UiBuilder::new().id_salt("board").max_rect(areas.board);
+        let hint = ui.scope_builder(builder, |ui| tab.board.show(ui, areas.board, &subject, actions)).inner;
+        if !hint.is_empty() {
+            tab.hint = hint;
+        }
+        if let Some(area) = areas.tray {
+            let builder = UiBuilder::new().id_salt("pieces").max_rect(area);
+            ui.scope_builder(builder, |ui| tab.tray.show(ui, area, (now, &tab.board, theme), &here, actions));
+        }
+        if !self.only_board {
+            let state = footer::State {
+                at: now.depth,
+                of: now.length,
+                tool: tab.tool,
+                playing: self.playing.is_some(),
+                encoding: record.tree.charset(now.root).told(),
+                findings,
+                hint: tab.hint.clone(),
+            };
+            if !footer::show(ui, areas.footer, &state, &keys, actions) {
+                footer::spill(ui, areas.board, &state.hint);
+            }
+        }
+        if let Some(entry) = &mut self.entry
+            && entry.show(ui.ctx(), areas.board, &now.position, actions)
+        {
+            self.entry = None;
+        }
+        self.dialogs.show(ui.ctx(), &here, actions);
+    }
+
+    fn draw_header(&self, ui: &mut Ui, area: Rect, names: &[String], actions: &mut Vec<Action>) {
+        let keys = |command: &Command| self.keymap.keys_of(command);
+        let titles: Vec<Title<'_>> = self.tabs.iter().zip(names).map(|(tab, name)| title(tab, name)).collect();
+        let workspace = self.front.map(|front| &self.tabs[front].workspace);
+        let menu = |ui: &mut Ui, actions: &mut Vec<Action>| {
+            menus::main(ui, workspace, &self.settings, &keys, actions);
+        };
+        let history = workspace.map_or_else(History::default, |workspace| {
+            let history = workspace.document().history();
+            History { undo: history.undo_title(), redo: history.redo_title() }
+        });
+        let bar = Bar { titles: &titles, shown: self.front, history };
+        header::show(ui, area, &bar, &keys, actions, menu);
+    }
+}
+
+fn title<'a>(tab: &'a Tab, name: &'a str) -> Title<'a> {
+    let place = tab.path.as_ref().map_or_else(|| words::NOT_IN_A_FILE.to_owned(), |path| path.display().to_string());
+    Title { name, place, modified: tab.is_modified() }
+}

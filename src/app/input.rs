@@ -1,0 +1,104 @@
+//! What the keyboard, the clipboard and time ask for, before a frame is drawn.
+
+use std::time::{Duration, Instant};
+
+use crate::app::App;
+use crate::app::bars::keys::Focus;
+use crate::app::board::move_entry::MoveEntry;
+use crate::app::context::action::Action;
+use crate::app::records::files::Files;
+use crate::app::records::tab::Tab;
+use crate::edit::{Command, Go};
+
+impl App {
+    /// The keys pressed in this frame, as commands.
+    pub(super) fn take_keys(&mut self, ctx: &egui::Context, actions: &mut Vec<Action>) {
+        if self.question.is_some() || self.dialogs.is_open() {
+            return;
+        }
+        let front = self.front.map(|front| &self.tabs[front]);
+        let focus = match front {
+            Some(tab) if tab.comment.has_focus() => Focus::RecordText,
+            _ if ctx.egui_wants_keyboard_input() || egui::Popup::is_any_open(ctx) => Focus::Field,
+            _ => Focus::Record,
+        };
+        let in_hand = front.is_some_and(|tab| tab.board.held.is_some());
+        let commands = self.keymap.take(ctx, focus, in_hand);
+        if focus == Focus::Record {
+            self.take_clipboard(ctx, actions);
+            self.take_escape(ctx);
+            if commands.is_empty() {
+                self.take_letters(ctx);
+            }
+        }
+        actions.extend(commands.into_iter().map(Action::Run));
+    }
+
+    /// Copy, cut and paste arrive as events of their own.
+    fn take_clipboard(&mut self, ctx: &egui::Context, actions: &mut Vec<Action>) {
+        let events = ctx.input(|input| input.events.clone());
+        for event in events {
+            match event {
+                egui::Event::Copy => actions.push(Action::Run(Command::CopyVariation)),
+                egui::Event::Cut => actions.push(Action::Run(Command::CutVariation)),
+                egui::Event::Paste(text) if self.front.is_some() => {
+                    actions.push(Action::Run(Command::PasteVariation { text: Some(text) }));
+                }
+                egui::Event::Paste(text) => actions.push(Action::window("paste-record", &[&text])),
+                _ => {}
+            }
+        }
+    }
+
+    /// Escape stops what takes long.
+    fn take_escape(&mut self, ctx: &egui::Context) {
+        let reads = |files: &Files| files.under_way().iter().any(|work| work.record.is_none());
+        if self.files.as_ref().is_some_and(reads)
+            && ctx.input_mut(|input| input.consume_key(egui::Modifiers::NONE, egui::Key::Escape))
+        {
+            self.files.iter_mut().for_each(Files::stop_reading);
+        }
+    }
+
+    /// A letter or figure that means nothing else begins a move that is typed.
+    fn take_letters(&mut self, ctx: &egui::Context) {
+        if self.front.is_none() || self.entry.is_some() {
+            return;
+        }
+        let typed = ctx.input_mut(|input| {
+            let begins = |event: &egui::Event| match event {
+                egui::Event::Text(text) => Some(text.clone()).filter(|text| text.chars().all(char::is_alphanumeric)),
+                _ => None,
+            };
+            let typed: String = input.events.iter().filter_map(begins).collect();
+            if !typed.is_empty() {
+                input.events.retain(|event| begins(event).is_none());
+            }
+            typed
+        });
+        if !typed.is_empty() {
+            self.entry = Some(MoveEntry::new(typed));
+        }
+    }
+
+    /// Goes on by itself while moves are played through.
+    pub(super) fn play_through(&mut self, ctx: &egui::Context, actions: &mut Vec<Action>) {
+        let Some(at) = self.playing else { return };
+        let end = |tab: &Tab| {
+            let document = tab.workspace.document();
+            document.cursor().and_then(|node| document.last_visited(node)).is_none()
+        };
+        if self.front.is_none_or(|front| end(&self.tabs[front])) {
+            self.playing = None;
+            return;
+        }
+        let pause = Duration::from_secs_f32(self.settings.autoplay_seconds.clamp(0.1, 60.0));
+        if Instant::now() >= at {
+            actions.push(Action::Run(Command::Go(Go::Next(1))));
+            self.playing = Some(Instant::now() + pause);
+            ctx.request_repaint_after(pause);
+        } else {
+            ctx.request_repaint_after(at - Instant::now());
+        }
+    }
+}
