@@ -3,14 +3,12 @@
 //! Each row is run as a person would run it: the check says that the fault can be repaired, `repair CODE` removes it and
 //! brings no other into the record, and undoing restores the bytes. The same holds for all golden texts.
 
-use std::{
-    collections::BTreeMap,
-    fs,
-    path::{Path, PathBuf},
-};
+use std::{collections::BTreeMap, fs, path::Path};
 use variorum::edit::{Command, Workspace};
 use variorum::game;
 use variorum::sgf::{self, Code, Fault, Severity, Tree};
+
+mod corpus;
 
 /// Code, record, repaired record.
 const ROWS: &[(Code, &str, &str)] = &[
@@ -144,24 +142,6 @@ fn every_repair_has_a_row() {
     assert!(missing.is_empty(), "{missing:?}");
 }
 
-/// Every file below `folder` with one of these names or suffixes.
-fn files_below(folder: &Path, ends: &[&str]) -> Vec<PathBuf> {
-    let (mut files, mut folders) = (Vec::new(), vec![folder.to_owned()]);
-    while let Some(folder) = folders.pop() {
-        for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
-            let path = entry.path();
-            let name = path.to_string_lossy().to_ascii_lowercase();
-            if path.is_dir() {
-                folders.push(path);
-            } else if ends.iter().any(|end| name.ends_with(end)) {
-                files.push(path);
-            }
-        }
-    }
-    files.sort();
-    files
-}
-
 /// Repairs each kind of fault by itself, and all together: nothing that can be repaired is left, no error is new, and
 /// undoing restores the bytes.
 fn check_repairs(name: &str, bytes: &[u8], wrong: &mut Vec<String>) {
@@ -203,7 +183,7 @@ fn check_repairs(name: &str, bytes: &[u8], wrong: &mut Vec<String>) {
 #[test]
 fn golden_texts_are_repaired_and_restored() {
     let texts = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/texts");
-    let files = files_below(&texts, &["input.sgf"]);
+    let files = corpus::files_below(&texts, &["input.sgf"]);
     assert!(files.len() > 80, "the golden texts are missing");
     let mut wrong = Vec::new();
     for file in files {
@@ -215,15 +195,9 @@ fn golden_texts_are_repaired_and_restored() {
 }
 
 #[test]
-fn records_in_the_wild_are_repaired_and_restored() {
-    let corpus = std::env::var_os("VARIORUM_CORPUS")
-        .map_or_else(|| Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared/corpus"), PathBuf::from);
-    if !corpus.is_dir() {
-        println!("no corpus here: skipped");
-        return;
-    }
+fn collected_records_are_repaired_and_restored() {
     let mut wrong = Vec::new();
-    for file in files_below(&corpus, &[".sgf", ".blksgf", ".hsgf", ".mgt"]) {
+    for file in corpus::folders().iter().flat_map(|folder| corpus::records(folder)) {
         let bytes = fs::read(&file).expect("a record");
         // Larger ones have the same faults a thousand times.
         if bytes.len() < 200_000 {

@@ -9,6 +9,8 @@ use std::{
 };
 use variorum::sgf::{self, NodeId, Tree};
 
+mod corpus;
+
 fn manifest(path: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
 }
@@ -104,18 +106,6 @@ fn records_are_read_and_judged_as_before() {
     assert!(wrong.is_empty(), "differs from check.txt (BLESS=1 accepts):\n{}", wrong.join("\n"));
 }
 
-fn corpus() -> Option<PathBuf> {
-    let corpus = match std::env::var_os("VARIORUM_CORPUS") {
-        Some(path) => PathBuf::from(path),
-        None => manifest("../shared/corpus"),
-    };
-    if !corpus.is_dir() {
-        println!("no corpus here: skipped");
-        return None;
-    }
-    Some(corpus)
-}
-
 /// Normalising: the result has no errors, and normalising it again changes nothing.
 fn check_normal(name: &str, bytes: Vec<u8>) {
     let normal = sgf::normalize(&Tree::read(bytes).0, true).expect("a lossy conversion");
@@ -136,39 +126,26 @@ fn normal_texts_are_clean_and_stay_as_they_are() {
     }
 }
 
-/// Records of the corpus, sorted.
-fn corpus_records(corpus: &Path) -> Vec<PathBuf> {
-    let mut found = Vec::new();
-    let mut waiting = vec![corpus.to_owned()];
-    while let Some(directory) = waiting.pop() {
-        for entry in fs::read_dir(&directory).into_iter().flatten().flatten() {
-            let path = entry.path();
-            let name = path.to_string_lossy().to_ascii_lowercase();
-            if path.is_dir() {
-                waiting.push(path);
-            } else if [".sgf", ".blksgf", ".hsgf", ".hgf", ".tsgf", ".mgt"].iter().any(|end| name.ends_with(end)) {
-                found.push(path);
-            }
-        }
-    }
-    found.sort();
-    found
-}
-
 #[test]
-fn records_in_the_wild_normalise() {
-    let Some(corpus) = corpus() else { return };
-    for path in corpus_records(&corpus) {
+fn collected_records_normalise() {
+    for path in corpus::folders().iter().flat_map(|folder| corpus::records(folder)) {
         check_normal(&path.display().to_string(), fs::read(&path).expect("a record"));
     }
 }
 
-/// How many findings of each code the corpus gives. `BLESS=1` accepts another number.
+/// How many findings of each code the records of a folder give. `BLESS=1` accepts another number.
 #[test]
-fn findings_in_the_wild_are_counted() {
-    let Some(corpus) = corpus() else { return };
+fn findings_in_collected_records_are_counted() {
+    count_findings(&corpus::own(), &corpus::own().join("findings.txt"));
+    // The table is of one heap of records, which has this list.
+    if let Some(others) = corpus::others().filter(|folder| folder.join("MANIFEST.tsv").is_file()) {
+        count_findings(&others, &manifest("tests/texts/corpus.txt"));
+    }
+}
+
+fn count_findings(folder: &Path, golden: &Path) {
     let mut counts: std::collections::BTreeMap<sgf::Code, (usize, usize)> = Default::default();
-    let records = corpus_records(&corpus);
+    let records = corpus::records(folder);
     for path in &records {
         let (tree, faults) = Tree::read(fs::read(path).expect("a record"));
         assert!(tree.game_count() > 0 || !faults.is_empty(), "{} is empty and nothing is said", path.display());
@@ -186,11 +163,10 @@ fn findings_in_the_wild_are_counted() {
     for (code, (findings, files)) in counts {
         writeln!(now, "{code}: {findings} in {files}").unwrap();
     }
-    let golden = manifest("tests/texts/corpus.txt");
     if std::env::var_os("BLESS").is_some() {
-        fs::write(&golden, &now).expect("a golden file");
+        fs::write(golden, &now).expect("a golden file");
     }
-    assert_eq!(now, fs::read_to_string(&golden).unwrap_or_default(), "BLESS=1 accepts");
+    assert_eq!(now, fs::read_to_string(golden).unwrap_or_default(), "{}: BLESS=1 accepts", folder.display());
 }
 
 /// The laws of the fuzz targets, on a fixed number of damaged texts: bytes changed, cut out, doubled, mixed.

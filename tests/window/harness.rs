@@ -58,3 +58,16 @@ pub fn window_with(text: &str) -> Window {
 pub fn text_of(window: &Window) -> String {
     String::from_utf8(window.state().0.bytes().unwrap()).unwrap()
 }
+
+/// How much is drawn: corners of triangles, letters, and other shapes.
+pub fn drawn(window: &Window) -> usize {
+    fn weight(shape: &egui::Shape) -> usize {
+        match shape {
+            egui::Shape::Mesh(mesh) => mesh.vertices.len(),
+            egui::Shape::Text(text) => text.galley.rows.iter().map(|row| row.glyphs.len()).sum(),
+            egui::Shape::Vec(shapes) => shapes.iter().map(weight).sum(),
+            _ => 1,
+        }
+    }
+    window.output().shapes.iter().map(|shape| weight(&shape.shape)).sum()
+}
