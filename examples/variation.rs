@@ -17,7 +17,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let fork = tree.parent(last).unwrap_or(root);
     let position = Position::replay(tree, fork);
     let colour = position.to_play().ok_or("the game is over")?;
-    let action = position.parse_move(Some(colour), typed)?;
+    let action = position.parse_move(typed)?;
     let (id, value) = (position.kind().move_id(colour), position.move_value(&action));
 
     let mut edit = document.edit("Add a variation");

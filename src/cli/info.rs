@@ -7,7 +7,7 @@ use clap::ArgMatches;
 use serde_json::{Map, Value, json};
 
 use crate::edit::place::{has_move, main_line};
-use crate::game::{Game, Kind};
+use crate::game::Kind;
 use crate::sgf::{self, Dialect, NodeId, Tree};
 use crate::text::{Charset, LineEnd};
 
@@ -82,7 +82,7 @@ impl GameInfo {
     fn to_json(&self) -> Value {
         let mut object = Map::new();
         object.insert("game".into(), self.kind.family().into());
-        object.insert("variant".into(), variant(&self.kind).into());
+        object.insert("variant".into(), self.kind.variant().into());
         if self.kind.has_board() {
             object.insert("columns".into(), self.kind.columns().into());
             object.insert("rows".into(), self.kind.rows().into());
@@ -103,10 +103,7 @@ impl GameInfo {
 
     fn line(&self) -> String {
         let mut parts = Vec::new();
-        let name = match self.kind.game() {
-            Game::Blokus(variant) => variant.gm().to_owned(),
-            _ => self.kind.family().to_owned(),
-        };
+        let name = self.kind.name().to_owned();
         let size = if self.kind.has_board() {
             format!(" {}×{}", self.kind.columns(), self.kind.rows())
         } else {
@@ -136,14 +133,6 @@ impl GameInfo {
 
 fn count(number: usize, noun: &str) -> String {
     if number == 1 { format!("1 {noun}") } else { format!("{number} {noun}s") }
-}
-
-/// GM: for the Blokus family the variant's name in full, however the record spells it.
-pub fn variant(kind: &Kind) -> Option<String> {
-    match kind.game() {
-        Game::Blokus(variant) => Some(variant.gm().to_owned()),
-        _ => Some(kind.gm().to_owned()).filter(|gm| !gm.is_empty()),
-    }
 }
 
 fn to_json(record: &Record, file: &Path) -> Value {

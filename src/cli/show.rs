@@ -8,12 +8,11 @@ use serde_json::{Map, Value, json};
 
 use crate::edit::place::Address;
 use crate::game::hex::hexworld;
-use crate::game::{Colour, Game, Position};
+use crate::game::{Colour, Entry, Position};
 use crate::scene::ascii;
 use crate::sgf::{NodeId, ReadOptions, Tree};
 use crate::text::Charset;
 
-use super::info::variant;
 use super::output::{Failure, Status, deliver};
 use super::record::{Record, swaps_of};
 
@@ -52,7 +51,7 @@ fn to_json(tree: &Tree, node: NodeId, position: &Position) -> Value {
     let mut object = Map::new();
     let mut put = |name: &str, value: Value| drop(object.insert(name.to_owned(), value));
     put("game", kind.family().into());
-    put("variant", variant(kind).into());
+    put("variant", kind.variant().into());
     if kind.has_board() {
         put("columns", kind.columns().into());
         put("rows", kind.rows().into());
@@ -65,7 +64,7 @@ fn to_json(tree: &Tree, node: NodeId, position: &Position) -> Value {
             board.places().filter_map(|place| Some((board.name(place), letter(position.stone(place)?).into())));
         put("places", Value::Object(stones.collect()));
     }
-    if matches!(kind.game(), Game::Blokus(_) | Game::Octi) {
+    if kind.facts().entry != Entry::Point {
         let pieces = position.pieces();
         let pieces = pieces
             .iter()
@@ -88,7 +87,8 @@ fn to_json(tree: &Tree, node: NodeId, position: &Position) -> Value {
     if let Some(score) = each(&|colour| position.score(colour).map(number)) {
         put("score", score);
     }
-    if matches!(kind.game(), Game::Blokus(_))
+    let by_piece = kind.facts().entry == Entry::Piece;
+    if by_piece
         && let Some(left) = each(&|colour| {
             let left = position.left(colour);
             let each_one = left.iter().flat_map(|(name, count)| std::iter::repeat_n(*name, *count as usize));
@@ -98,9 +98,9 @@ fn to_json(tree: &Tree, node: NodeId, position: &Position) -> Value {
         put("left", left);
     }
     let counted = |colour| position.legal_moves(colour).map(Value::from);
-    let legal = match kind.game() {
-        Game::Blokus(_) => each(&counted),
-        _ => each(&|colour| if position.to_play() == Some(colour) { counted(colour) } else { None }),
+    let legal = match by_piece {
+        true => each(&counted),
+        false => each(&|colour| if position.to_play() == Some(colour) { counted(colour) } else { None }),
     };
     if let Some(legal) = legal {
         put("legal_moves", legal);
@@ -131,17 +131,13 @@ fn properties(tree: &Tree, node: NodeId) -> Vec<(String, Vec<String>)> {
 
 fn to_text(tree: &Tree, node: NodeId, position: &Position) -> String {
     let kind = position.kind();
-    let name = match kind.game() {
-        Game::Blokus(variant) => variant.gm().to_owned(),
-        _ => kind.family().to_owned(),
-    };
     let mut text = String::new();
     if kind.has_board() {
         text += &ascii::write(position);
         text.push('\n');
     }
     // Writing to a string cannot fail.
-    let _ = write!(text, "{name}, node {}, move {}", Address::of(tree, node), position.move_number());
+    let _ = write!(text, "{}, node {}, move {}", kind.name(), Address::of(tree, node), position.move_number());
     if let Some(last) = position.last_move() {
         let _ = write!(text, ": {} {}", kind.colour_name(last.colour), position.move_text(&last.action));
     }

@@ -7,6 +7,8 @@ use super::{Colour, Place, octi};
 pub enum Action {
     /// Something is put on these places: one for a stone, several for a piece.
     Place(Vec<Place>),
+    /// A piece goes from the first place to the second; what places follow mean is the game's to say.
+    Path(Vec<Place>),
     /// Nothing is played.
     Pass,
     /// Hex: the stones change colour and are mirrored in the long diagonal.
@@ -21,6 +23,13 @@ pub enum Action {
     Octi(octi::Turn),
     /// A move that is kept as written: of an unknown game, or one that cannot be read.
     Raw(String),
+}
+
+impl Action {
+    /// Whether it is said by a word and names no place: a pass, a swap and the like.
+    pub fn is_word(&self) -> bool {
+        !matches!(self, Action::Place(_) | Action::Path(_) | Action::Octi(_) | Action::Raw(_))
+    }
 }
 
 /// The last move of a position.

@@ -229,8 +229,14 @@ impl Board {
         }
     }
 
-    /// The radius of the largest circle inside a place.
-    pub fn inradius(&self, _place: Place) -> f32 {
+    /// The middle of several places: of the points where their marks belong.
+    pub fn middle(&self, places: &[Place]) -> Point {
+        let sum = places.iter().fold(Point::default(), |sum, &place| sum + self.anchor(place));
+        sum * (1.0 / places.len().max(1) as f32)
+    }
+
+    /// The radius of the largest circle inside a place; all places of a board are alike.
+    pub fn inradius(&self) -> f32 {
         match self.lattice {
             Lattice::Square => square::INRADIUS,
             Lattice::Hex => hex::INRADIUS,
@@ -482,7 +488,7 @@ mod tests {
                     ((b.x - a.x) * (anchor.y - a.y) - (b.y - a.y) * (anchor.x - a.x)).abs() / a.distance(b)
                 });
                 let nearest = nearest.fold(f32::MAX, f32::min);
-                let inradius = board.inradius(place);
+                let inradius = board.inradius();
                 assert!(nearest <= inradius + 1e-4, "{:?}: {nearest} {inradius}", board.lattice());
                 assert!(nearest >= inradius * 0.69, "{:?}: {nearest} {inradius}", board.lattice());
                 assert!(board.bounds().grow(1e-4).contains(anchor));

@@ -3,14 +3,14 @@
 //! A finding never stops a replay. It is a [`Fault`] like those of the text, of a rule in the same kind of table; which
 //! node it belongs to is said when a whole record is checked. The rules of a game stand in its own folder.
 
-use super::{blokus, go, hex, octi};
+use super::registry;
 use crate::sgf::{
     self, Code, Fault, Rule,
     Severity::{Note, Warning},
 };
 use std::{borrow::Cow, sync::LazyLock};
 
-/// Rules that hold for every game that has a board, and those of games without a folder.
+/// Rules that hold for every game that has a board.
 static RULES: &[Rule] = &[
     Rule::new(
         Code::PointOffBoard,
@@ -36,18 +36,11 @@ static RULES: &[Rule] = &[
         "the rules of this game are not known here",
         "Moves are shown as they are, and nothing is judged.",
     ),
-    Rule::new(
-        Code::NoFlip,
-        Warning,
-        "a move turns over no disc",
-        "In Othello every move turns at least one. It is played as it is written.",
-    ),
 ];
 
 /// All rules: those of the text, and those of the games.
 pub fn rules() -> impl Iterator<Item = &'static Rule> {
-    let games = [RULES, go::RULES, hex::RULES, blokus::RULES, octi::RULES];
-    sgf::rules().chain(games.into_iter().flatten())
+    sgf::rules().chain(RULES).chain(registry::games().flat_map(|game| game.facts().rules))
 }
 
 /// The rule of a code.

@@ -3,31 +3,14 @@
 //! A kind is a constant of a game in a collection. It is read once from the root and shared by all positions.
 
 use super::{
-    Colour, blokus,
+    Action, Colour, blokus,
     board::{Board, Lattice, Naming, Place, Surface},
-    fault, notation, octi,
+    fault, notation, octi, registry,
+    rules::{Facts, Game},
+    values::Shape,
 };
 use crate::sgf::{Code, Fault, NodeId, Tree};
 use std::sync::Arc;
-
-/// The rules that positions follow.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Game {
-    /// Go, also where GM is absent.
-    Go,
-    /// Hex.
-    Hex,
-    /// Octi.
-    Octi,
-    /// One of the Blokus family.
-    Blokus(blokus::Variant),
-    /// Gomoku, Renju, Connect6: stones are placed and stay.
-    Gomoku,
-    /// Othello, Reversi.
-    Othello,
-    /// Any other: nothing is judged.
-    Other,
-}
 
 /// The habits of a program that differ from the specification.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -84,7 +67,7 @@ pub enum Misread {
 /// What a record is a record of.
 #[derive(Clone, Debug)]
 pub struct Kind {
-    game: Game,
+    game: &'static dyn Game,
     /// GM as written, without white space around it; empty where it is absent.
     gm: String,
     family: &'static str,
@@ -98,7 +81,7 @@ pub struct Kind {
     /// Who wrote it: AP as written.
     program: String,
     swaps: Swaps,
-    octi: octi::Rules,
+    octi: Arc<octi::Rules>,
     /// Othello: the four discs of the start are given in the record.
     own_start: bool,
     findings: Vec<Fault>,
@@ -168,7 +151,7 @@ impl Kind {
         if golem.is_some() {
             kind.dialect = Dialect::LittleGolem;
         }
-        if kind.game == Game::Other {
+        if !kind.game.facts().judged {
             kind.look_at_moves(tree, root, size.is_some());
         }
         kind.tt_passes = tree.value(root, "FF").and_then(notation::number).is_none_or(|ff| ff < 4);
@@ -191,21 +174,20 @@ impl Kind {
         if let Some(finding) = kind.findings.iter().find(|f| f.code == Code::SizeUnreadable) {
             return Err(finding.message.to_string());
         }
-        kind.gm = match kind.game {
-            Game::Go => "1".to_owned(),
-            Game::Othello => "2".to_owned(),
-            Game::Gomoku => "4".to_owned(),
-            Game::Hex => "11".to_owned(),
-            Game::Octi => "19".to_owned(),
-            Game::Blokus(variant) => variant.gm().to_owned(),
-            Game::Other => gm.trim().to_owned(),
+        kind.gm = match kind.family {
+            "go" => "1".to_owned(),
+            "othello" => "2".to_owned(),
+            "gomoku" => "4".to_owned(),
+            "hex" => "11".to_owned(),
+            "octi" => "19".to_owned(),
+            _ => kind.game.variant().unwrap_or(gm.trim()).to_owned(),
         };
         Ok(kind)
     }
 
     fn named(gm: &str, size: Option<&[u8]>, octi: impl Fn() -> octi::Rules) -> Kind {
         if let Some(variant) = blokus::Variant::of_gm(gm) {
-            return Kind::plain(Game::Blokus(variant), "blokus", blokus_board(variant));
+            return Kind::plain("blokus", variant.gm(), variant.board());
         }
         match normal(gm).as_str() {
             "" | "1" | "go" => Kind::go(size),
@@ -220,9 +202,9 @@ impl Kind {
         }
     }
 
-    fn plain(game: Game, family: &'static str, board: Board) -> Kind {
+    fn plain(family: &'static str, gm: &str, board: Board) -> Kind {
         Kind {
-            game,
+            game: registry::game(family, gm),
             gm: String::new(),
             family,
             dialect: Dialect::Standard,
@@ -233,7 +215,7 @@ impl Kind {
             rules: String::new(),
             program: String::new(),
             swaps: Swaps::default(),
-            octi: octi::Rules::default(),
+            octi: Arc::default(),
             own_start: false,
             findings: Vec::new(),
         }
@@ -242,30 +224,30 @@ impl Kind {
     fn go(raw: Option<&[u8]>) -> Kind {
         let ((columns, rows), finding) = sides(raw, (19, 19), 52);
         let board = Board::square(columns, rows, Surface::Lines, Naming::LetterPair);
-        Kind::plain(Game::Go, "go", board).with(finding)
+        Kind::plain("go", "", board).with(finding)
     }
 
     fn hex(raw: Option<&[u8]>) -> Kind {
         let ((columns, rows), finding) = sides(raw, (11, 11), 200);
-        Kind::plain(Game::Hex, "hex", Board::hex(columns, rows)).with(finding)
+        Kind::plain("hex", "", Board::hex(columns, rows)).with(finding)
     }
 
     fn octi(rules: octi::Rules) -> Kind {
         let board = Board::square(rules.columns, rules.rows, Surface::Cells, Naming::DigitPair);
         let finding = rules.finding.clone();
-        Kind { octi: rules, ..Kind::plain(Game::Octi, "octi", board) }.with(finding)
+        Kind { octi: Arc::new(rules), ..Kind::plain("octi", "", board) }.with(finding)
     }
 
     fn gomoku(raw: Option<&[u8]>) -> Kind {
         let ((columns, rows), finding) = sides(raw, (15, 15), 52);
         let board = Board::square(columns, rows, Surface::Lines, Naming::LetterPair);
-        Kind::plain(Game::Gomoku, "gomoku", board).with(finding)
+        Kind::plain("gomoku", "", board).with(finding)
     }
 
     fn othello(raw: Option<&[u8]>) -> Kind {
         let ((columns, rows), finding) = sides(raw, (8, 8), 52);
         let board = Board::square(columns, rows, Surface::Cells, Naming::LetterNumberFromTop);
-        Kind::plain(Game::Othello, "othello", board).with(finding)
+        Kind::plain("othello", "", board).with(finding)
     }
 
     /// A game whose rules are not known. Columns 0: no size is usual, or its board is no grid of squares.
@@ -273,7 +255,7 @@ impl Kind {
         let usual = if columns == 0 { (19, 19) } else { (columns, rows) };
         let (size, finding) = sides(raw, usual, 52);
         let board = Board::square(size.0, size.1, Surface::Cells, naming);
-        let mut kind = Kind::plain(Game::Other, family, board).with(finding);
+        let mut kind = Kind::plain(family, "", board).with(finding);
         kind.has_board = columns > 0 || (raw.is_some() && family == "other");
         let words = "the rules of this game are not known here: moves are shown as they are, and nothing is judged";
         kind.with(Some(fault(Code::RulesUnjudged, words)))
@@ -342,8 +324,38 @@ impl Kind {
     }
 
     /// Whose rules apply.
-    pub fn game(&self) -> Game {
+    pub(crate) fn game(&self) -> &'static dyn Game {
         self.game
+    }
+
+    /// What holds for every record of the game.
+    pub fn facts(&self) -> &'static Facts {
+        self.game.facts()
+    }
+
+    /// Whether another record is of the same game, and of the same variant.
+    pub fn is_same_game(&self, other: &Kind) -> bool {
+        let known = self.family != "other" || self.gm == other.gm;
+        *self.game == *other.game && self.family == other.family && known
+    }
+
+    /// The game's name for people, with a capital: `Lines of action`, `Blokus Duo`.
+    pub fn title(&self) -> String {
+        let family = || {
+            let mut letters = self.family().chars().map(|c| if c == '-' { ' ' } else { c });
+            letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+        };
+        self.game.variant().map_or_else(family, str::to_owned)
+    }
+
+    /// The name of the variant in full, or GM where the game has none with names; `None` where there is no GM.
+    pub fn variant(&self) -> Option<&str> {
+        self.game.variant().or(Some(&*self.gm).filter(|gm| !gm.is_empty()))
+    }
+
+    /// What commands call the game: its family, or the name of its variant where variants have names.
+    pub fn name(&self) -> &str {
+        self.game.variant().unwrap_or(self.family)
     }
 
     /// A word for the game: `go`, `hex`, `octi`, `blokus`, `gomoku`, `othello`, … or `other`.
@@ -382,7 +394,7 @@ impl Kind {
     }
 
     /// The rules of Octi that hold in this record.
-    pub fn octi_rules(&self) -> &octi::Rules {
+    pub fn octi_rules(&self) -> &Arc<octi::Rules> {
         &self.octi
     }
 
@@ -393,7 +405,7 @@ impl Kind {
 
     /// Whether nothing but the root decided what this is; for unknown games the moves had a say.
     pub(super) fn is_read_from_root(&self) -> bool {
-        self.game != Game::Other && self.dialect == Dialect::Standard
+        self.facts().judged && self.dialect == Dialect::Standard
     }
 
     /// What is odd about the root: a size that cannot be read, a game that cannot be judged.
@@ -423,69 +435,45 @@ impl Kind {
 
     /// How many colours play.
     pub fn colours(&self) -> u8 {
-        match self.game {
-            Game::Blokus(variant) => variant.colours(),
-            _ => 2,
-        }
+        self.game.colours()
     }
 
     /// The letter of a colour in derived facts: `B`, `W`, or `1` to `4`.
     pub fn letter(&self, colour: Colour) -> &'static str {
-        match self.game {
-            Game::Blokus(variant) => variant.move_id(colour),
-            _ => ["B", "W", "3", "4"][colour.index()],
-        }
+        let ids = self.game.move_ids();
+        ids[colour.index().min(ids.len() - 1)]
     }
 
     /// The property in which this record writes a move of a colour. Little Golem exchanges them.
     pub fn move_id(&self, colour: Colour) -> &'static str {
-        match (self.game, self.pegs()) {
-            (Game::Blokus(variant), _) => variant.move_id(colour),
-            (_, true) => ["b", "r", "3", "4"][colour.index()],
-            _ => self.letter(self.as_lettered(colour)),
-        }
+        if self.pegs() { PEGS[colour.index().min(1)] } else { self.letter(self.as_lettered(colour)) }
     }
 
     /// The property that sets up stones of a colour.
     pub fn setup_id(&self, colour: Colour) -> &'static str {
-        match self.game {
-            Game::Blokus(variant) => variant.setup_ids()[colour.index().min(variant.setup_ids().len() - 1)],
-            _ => ["AB", "AW", "A3", "A4"][self.as_lettered(colour).index()],
-        }
+        let ids = self.game.setup_ids();
+        ids[self.as_lettered(colour).index().min(ids.len() - 1)]
+    }
+
+    /// PL as this record writes a colour.
+    pub fn turn_value(&self, colour: Colour) -> &'static str {
+        self.move_id(colour)
     }
 
     /// The properties that hold moves in new nodes, a colour each.
     pub fn move_ids(&self) -> &'static [&'static str] {
-        match self.game {
-            Game::Blokus(variant) => variant.move_ids(),
-            _ if self.pegs() => &["b", "r"],
-            _ => &["B", "W"],
-        }
+        if self.pegs() { &PEGS } else { self.game.move_ids() }
     }
 
     /// The colour that moves in a property, also in one that only old records have.
     pub fn colour_of(&self, id: &str) -> Option<Colour> {
-        match (self.game, id) {
-            (Game::Blokus(variant), _) => variant.colour_of_move(id),
-            (_, "B") => Some(self.as_lettered(Colour::BLACK)),
-            (_, "W") => Some(self.as_lettered(Colour::WHITE)),
-            (_, "b") if self.pegs() => Some(Colour::BLACK),
-            (_, "r") if self.pegs() => Some(Colour::WHITE),
-            _ => None,
-        }
+        let peg = || PEGS.iter().position(|known| self.pegs() && *known == id).and_then(Colour::new);
+        self.game.colour_of_move(id).map(|colour| self.as_lettered(colour)).or_else(peg)
     }
 
     /// The colour that a setup property adds.
     pub fn setup_colour_of(&self, id: &str) -> Option<Colour> {
-        let colour = match (self.game, id) {
-            (Game::Blokus(_), "AB" | "A1") => Some(Colour::BLACK),
-            (Game::Blokus(_), "AW" | "A2") => Some(Colour::WHITE),
-            (Game::Blokus(_), "A3") => Colour::new(2),
-            (Game::Blokus(_), "A4") => Colour::new(3),
-            (_, "AB") => Some(self.as_lettered(Colour::BLACK)),
-            (_, "AW") => Some(self.as_lettered(Colour::WHITE)),
-            _ => None,
-        };
+        let colour = self.game.colour_of_setup(id).map(|colour| self.as_lettered(colour));
         colour.filter(|colour| colour.index() < usize::from(self.colours()))
     }
 
@@ -512,20 +500,12 @@ impl Kind {
 
     /// The English name of a colour.
     pub fn colour_name(&self, colour: Colour) -> &'static str {
-        match self.game {
-            Game::Blokus(variant) => variant.colour_name(colour),
-            _ => ["Black", "White", "Red", "Green"][colour.index()],
-        }
+        self.game.colour_name(colour)
     }
 
     /// The properties that name the players, each with the colours it plays.
     pub fn players(&self) -> Vec<(&'static str, Vec<Colour>)> {
-        let Game::Blokus(variant) = self.game else {
-            return vec![("PB", vec![Colour::BLACK]), ("PW", vec![Colour::WHITE])];
-        };
-        let colours = &Colour::ALL[..usize::from(variant.colours())];
-        let of = |player| colours.iter().copied().filter(|&c| variant.player(c) == Some(player)).collect();
-        variant.name_ids().iter().zip(0..).map(|(&id, player)| (id, of(player))).collect()
+        self.game.players()
     }
 
     /// The place that a value names in this record's notation.
@@ -536,16 +516,7 @@ impl Kind {
         let text = notation::squeeze(raw);
         // A draw offer beside a peg: `qi|draw`.
         let text = if self.pegs() { text.split(|&b| b == b'|').next().unwrap_or(&[]) } else { &*text };
-        let from_bottom = |(column, row): (u32, u32)| (column, u32::from(self.rows()).wrapping_sub(row + 1));
-        let point = match (self.game, self.board.naming()) {
-            (Game::Go, _) => notation::letter_pair(text),
-            (_, Naming::DigitPair) => notation::digit_pair(text).map(from_bottom),
-            (_, Naming::LetterNumberFromBottom) => notation::letter_number(text).map(from_bottom),
-            // Two letters are read everywhere else too: Little Golem's Hex, Othello by Go programs.
-            (_, Naming::LetterPair | Naming::LetterNumberFromTop) => {
-                notation::letter_number(text).or_else(|| notation::letter_pair(text))
-            }
-        };
+        let point = self.game.read_point(self, text);
         let (column, row) = point.ok_or(Misread::Unreadable)?;
         let side = |n: u32| u16::try_from(n).ok();
         side(column).zip(side(row)).and_then(|(c, r)| self.board.place(c, r)).ok_or(Misread::OffBoard)
@@ -568,23 +539,42 @@ impl Kind {
 
     /// A place as this record writes it.
     pub fn place_value(&self, place: Place) -> String {
-        match (self.game, self.dialect) {
-            (Game::Hex | Game::Other, Dialect::LittleGolem) => {
+        match self.dialect {
+            Dialect::LittleGolem => {
                 Naming::LetterPair.name(self.board.column(place), self.board.row(place), self.rows())
             }
-            _ => self.board.name(place),
+            Dialect::Standard => self.board.name(place),
         }
     }
 
     /// A pass as this record writes it.
     pub fn pass_value(&self) -> &'static str {
-        match self.game {
-            Game::Go if self.tt_passes && self.columns() <= 19 && self.rows() <= 19 => "tt",
-            Game::Hex => "pass",
-            _ => "",
-        }
+        self.game.pass_value(self)
+    }
+
+    /// Whether a value without blanks around it is a pass, in whatever way records write it.
+    pub(crate) fn is_pass(&self, text: &str) -> bool {
+        self.game.is_pass(text)
+    }
+
+    /// The move that a raw value means, as far as the value alone tells.
+    pub(crate) fn read_move(&self, raw: &[u8]) -> Result<Action, Misread> {
+        self.game.read_move(self, raw)
+    }
+
+    /// Before FF4 a pass was `[tt]`.
+    pub(super) fn writes_old_passes(&self) -> bool {
+        self.tt_passes
+    }
+
+    /// How the values of a property name places; `None` where they name none, or none that are understood.
+    pub(crate) fn shape(&self, id: &str) -> Option<Shape> {
+        self.game.shape(self, id)
     }
 }
+
+/// What Little Golem calls the colours of TwixT.
+const PEGS: [&str; 2] = ["b", "r"];
 
 /// Moves that are words in every game and say nothing about its points.
 fn is_word(value: &[u8]) -> bool {
@@ -652,24 +642,6 @@ fn has_cells(tree: &Tree, root: NodeId) -> bool {
         }
     }
     cells >= 2
-}
-
-fn blokus_board(variant: blokus::Variant) -> Board {
-    use blokus::Ground;
-    let naming = Naming::LetterNumberFromBottom;
-    match variant.ground() {
-        Ground::Square20 => Board::square(20, 20, Surface::Cells, naming),
-        Ground::Square14 => Board::square(14, 14, Surface::Cells, naming),
-        Ground::Trigon9 => Board::trigon(9),
-        Ground::Trigon8 => Board::trigon(8),
-        Ground::Nexos => Board::nexos(),
-        Ground::Callisto20 => Board::callisto(20, 6),
-        Ground::Callisto20Narrow => Board::callisto(20, 2),
-        Ground::Callisto16 => Board::callisto(16, 2),
-        Ground::Gembloq28 => Board::gembloq(28),
-        Ground::Gembloq26 => Board::gembloq(26),
-        Ground::Gembloq22 => Board::gembloq(22),
-    }
 }
 
 /// Columns and rows as SZ gives them, or the usual ones with a finding.

@@ -3,7 +3,7 @@
 //! Points may come as rectangles everywhere but in labels and lines. DD, VW and PM hold until they are set again; the
 //! [`Position`] knows where. Nothing here decides how a mark looks.
 
-use super::{Colour, Game, Kind, Misread, Place, Position, fault, notation, octi};
+use super::{Colour, Kind, Misread, Place, Position, fault, notation};
 use crate::{
     sgf::{Code, Fault, NodeId, Property, Tree},
     text::simple_text_of,
@@ -141,53 +141,31 @@ impl Markup {
     fn read(&mut self, tree: &Tree, node: NodeId, position: &Position, property: &Property<'_>) {
         let kind = position.kind();
         let id = property.id();
-        let octi = kind.game() == Game::Octi;
         let mark = match &*id {
             "TR" => Mark::Triangle,
             "SQ" => Mark::Square,
             "CR" => Mark::Circle,
             "MA" => Mark::Cross,
             "SL" | "RG" | "SC" => Mark::Selected,
-            "CS" if octi => return self.read_pods(position, property, Mark::Circle),
-            "MS" if octi => return self.read_pods(position, property, Mark::Cross),
-            "SS" if octi => return self.read_pods(position, property, Mark::Square),
-            "TS" if octi => return self.read_pods(position, property, Mark::Triangle),
-            "AS" if octi => return self.read_pod_arrows(position, property),
             "LB" => return self.read_labels(tree, node, kind, property),
             "LN" | "AR" => return self.read_pairs(kind, property),
             "TB" | "TW" => {
                 let colour = if id == "TB" { Colour::BLACK } else { Colour::WHITE };
-                let values: Vec<&[u8]> = property.values().collect();
-                let places = points(kind, &values, &mut self.findings);
+                let places = self.points(kind, property);
                 self.territory.extend(places.into_iter().map(|place| (place, colour)));
                 return;
             }
             // They hold beyond this node and are read where they do; here only to find what is wrong with them.
             "DD" | "VW" => {
-                let values: Vec<&[u8]> = property.values().collect();
-                points(kind, &values, &mut self.findings);
+                self.points(kind, property);
                 return;
             }
-            // FF1 and FF2: letters in the order of the list, and a mark that depends on what it stands on.
-            "L" if kind.game() == Game::Go => {
-                let values: Vec<&[u8]> = property.values().collect();
-                let places = points(kind, &values, &mut self.findings);
-                let letter = |n: usize| char::from(if n < 26 { b'A' + n as u8 } else { b'a' + (n % 26) as u8 });
-                self.labels.extend(places.into_iter().enumerate().map(|(n, place)| (place, letter(n).to_string())));
+            _ => {
+                kind.game().read_markup(self, position, property);
                 return;
             }
-            "M" if kind.game() == Game::Go => {
-                let values: Vec<&[u8]> = property.values().collect();
-                for place in points(kind, &values, &mut self.findings) {
-                    let mark = if position.stone(place).is_some() { Mark::Triangle } else { Mark::Cross };
-                    self.marks.push((place, mark));
-                }
-                return;
-            }
-            _ => return,
         };
-        let values: Vec<&[u8]> = property.values().collect();
-        let places = points(kind, &values, &mut self.findings);
+        let places = self.points(kind, property);
         self.marks.extend(places.into_iter().map(|place| (place, mark)));
     }
 
@@ -212,44 +190,14 @@ impl Markup {
         }
     }
 
-    /// Stone marks of Octi: a designation twice means two of several equal pods.
-    fn read_pods(&mut self, position: &Position, property: &Property<'_>, mark: Mark) {
-        for raw in property.values() {
-            let Some((place, stone)) = self.stone(position.kind(), raw) else { continue };
-            let marked = |pod: usize| self.pod_marks.iter().any(|m| m.place == place && m.pod == pod);
-            let pods = position.pods(place).iter().enumerate();
-            let meant = pods.filter(|(_, pod)| stone.prongs.is_none_or(|p| p == (pod.prongs, pod.superprongs)));
-            match meant.map(|(n, _)| n).find(|&n| !marked(n)) {
-                Some(pod) => self.pod_marks.push(PodMark { place, pod, mark }),
-                None => self.findings.push(fault(Code::OctiPodGone, format!("no pod {stone} is there to be marked"))),
-            }
-        }
+    /// The places of a list of points; what is none is a finding.
+    pub(super) fn points(&mut self, kind: &Kind, property: &Property<'_>) -> Vec<Place> {
+        let values: Vec<&[u8]> = property.values().collect();
+        points(kind, &values, &mut self.findings)
     }
 
-    fn read_pod_arrows(&mut self, position: &Position, property: &Property<'_>) {
-        for raw in property.values() {
-            let (from, to) = notation::compose(raw);
-            let Some((place, stone)) = self.stone(position.kind(), from) else { continue };
-            let Some(to) = self.place(position.kind(), to.unwrap_or(b""), raw) else { continue };
-            let pods = position.pods(place);
-            let meant = |pod: &octi::Pod| stone.prongs.is_none_or(|p| p == (pod.prongs, pod.superprongs));
-            match pods.iter().position(meant) {
-                Some(pod) => self.pod_arrows.push((place, pod, to)),
-                None => self.findings.push(fault(Code::OctiPodGone, format!("no pod {stone} is there for an arrow"))),
-            }
-        }
-    }
-
-    fn stone(&mut self, kind: &Kind, raw: &[u8]) -> Option<(Place, octi::Designation)> {
-        let Some(stone) = octi::stone(raw) else {
-            self.findings.push(unreadable(Misread::Unreadable, raw));
-            return None;
-        };
-        let name = format!("{}{}", stone.cell.0 + 1, stone.cell.1 + 1);
-        Some((self.place(kind, name.as_bytes(), raw)?, stone))
-    }
-
-    fn place(&mut self, kind: &Kind, point: &[u8], raw: &[u8]) -> Option<Place> {
+    /// The place that a part of a value names; what names none is a finding.
+    pub(super) fn place(&mut self, kind: &Kind, point: &[u8], raw: &[u8]) -> Option<Place> {
         let place = kind.place(point);
         if let Err(misread) = place {
             self.findings.push(unreadable(misread, raw));
@@ -297,7 +245,7 @@ fn figure(tree: &Tree, node: NodeId) -> Option<Figure> {
     Some(Figure { flags: notation::number(flags).map_or(UNDECIDED, |n| n.clamp(0, 0xffff) as u32), name })
 }
 
-fn unreadable(misread: Misread, raw: &[u8]) -> Fault {
+pub(super) fn unreadable(misread: Misread, raw: &[u8]) -> Fault {
     let text = notation::plain_text(raw);
     match misread {
         Misread::Unreadable => fault(Code::UnreadablePoint, format!("\"{text}\" cannot be read as a mark")),

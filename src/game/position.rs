@@ -3,18 +3,12 @@
 //! A position takes whatever a record says. What breaks a rule or cannot be read is told by its findings; nothing is
 //! refused and nothing is repaired. [`Position::step`] executes one node, [`super::Positions`] a whole line.
 
-use super::{Action, Colour, Game, Kind, Piece, Place, Played, Swaps, blokus, board::Board, go, hex, octi, other};
+use super::{
+    Action, Colour, Kind, Piece, Place, Played, Swaps, blokus, board::Board, draft::Draft, look::Look, octi,
+    state::GameState,
+};
 use crate::sgf::{Fault, NodeId, Tree};
-use std::sync::Arc;
-
-#[derive(Clone, Debug)]
-pub(super) enum State {
-    Go(go::State),
-    Hex(hex::State),
-    Octi(octi::State),
-    Blokus(blokus::State),
-    Other(other::State),
-}
+use std::{any::Any, sync::Arc};
 
 /// Properties that hold until they are set again, and the node that set them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -33,7 +27,7 @@ pub struct Inherited {
 #[derive(Clone, Debug)]
 pub struct Position {
     pub(super) kind: Arc<Kind>,
-    pub(super) state: State,
+    pub(super) state: Box<dyn GameState>,
     pub(super) next: Colour,
     /// PL or the handicap said who is next, and no move was made since.
     pub(super) next_is_given: bool,
@@ -45,21 +39,12 @@ pub struct Position {
     pub(super) figure_move: u32,
     /// The reading of a swap depended on the moves after it.
     pub(super) looked_ahead: bool,
-    pub(super) row: Option<Place>,
 }
 
 impl Position {
     /// The position before the root.
     pub fn start(kind: Arc<Kind>) -> Position {
-        let (columns, rows) = (kind.columns(), kind.rows());
-        let state = match kind.game() {
-            Game::Go => State::Go(go::State::new(columns, rows)),
-            Game::Hex => State::Hex(hex::State::new(columns, rows)),
-            Game::Octi => State::Octi(octi::State::new(kind.octi_rules())),
-            Game::Blokus(variant) => State::Blokus(blokus::State::start(variant)),
-            Game::Othello => State::Other(other::State::othello(columns, rows, kind.has_own_start())),
-            Game::Gomoku | Game::Other => State::Other(other::State::placing(columns, rows)),
-        };
+        let state = kind.game().start(&kind);
         Position {
             kind,
             state,
@@ -72,7 +57,6 @@ impl Position {
             inherited: Inherited::default(),
             figure_move: 1,
             looked_ahead: false,
-            row: None,
         }
     }
 
@@ -108,99 +92,82 @@ impl Position {
 
     /// The colour on a place; of a stack of Octi pods the first.
     pub fn stone(&self, place: Place) -> Option<Colour> {
-        match &self.state {
-            State::Go(state) => state.stones.at(place),
-            State::Hex(state) => state.stones.at(place),
-            State::Octi(state) => state.pods(place).first().map(|pod| pod.colour),
-            State::Blokus(state) => state.stone(place),
-            State::Other(state) => state.stones.at(place),
-        }
+        self.state.stone(place)
     }
 
     /// The number of the move that put there what stands on a place; `None` for setup.
     pub fn number(&self, place: Place) -> Option<u32> {
-        let number = match &self.state {
-            State::Go(state) => state.stones.number(place),
-            State::Hex(state) => state.stones.number(place),
-            State::Octi(state) => state.pods(place).iter().map(|pod| pod.number).max().unwrap_or(0),
-            State::Blokus(state) => return state.piece_at(place).and_then(|piece| piece.number),
-            State::Other(state) => state.stones.number(place),
-        };
-        (number > 0).then_some(number)
+        Some(self.state.number(place)).filter(|number| *number > 0)
     }
 
     /// The pieces on the board in the order in which they came; empty in games of stones.
     pub fn pieces(&self) -> Vec<Piece> {
-        match &self.state {
-            State::Blokus(state) => {
-                let piece = |p: blokus::Piece<'_>| Piece {
-                    colour: p.colour,
-                    name: p.name.to_owned(),
-                    places: p.places.to_vec(),
-                    number: p.number.unwrap_or(0),
-                };
-                state.pieces().map(piece).collect()
-            }
-            State::Octi(state) => {
-                let pods = state.squares().flat_map(|(place, pods)| pods.iter().map(move |pod| (place, pod)));
-                let piece = |(place, pod): (Place, &octi::Pod)| Piece {
-                    colour: pod.colour,
-                    name: pod.letters(),
-                    places: vec![place],
-                    number: pod.number,
-                };
-                pods.map(piece).collect()
-            }
-            _ => Vec::new(),
-        }
+        self.state.pieces()
+    }
+
+    /// Everything on the board, to be drawn.
+    pub fn look(&self) -> Look {
+        self.state.look(&self.kind)
+    }
+
+    /// The name of the piece that covers exactly these places; `None` where that is no piece of the game.
+    pub fn piece_of(&self, places: &[Place]) -> Option<&'static str> {
+        self.state.piece_of(places)
+    }
+
+    /// Where a colour has to begin; empty where it may begin anywhere.
+    pub(crate) fn starts(&self, colour: Colour) -> Vec<Place> {
+        self.state.starts(colour)
+    }
+
+    /// What stands on the board as setup: properties and values, without PL.
+    ///
+    /// # Errors
+    /// In words, where no setup can say it.
+    pub(crate) fn as_setup(&self) -> Result<Vec<(&'static str, Vec<String>)>, String> {
+        self.state.as_setup(&self.kind)
+    }
+
+    /// What of a position before the root goes without saying, and the properties that would say it.
+    pub(crate) fn unsaid(&self) -> Vec<(&'static str, Vec<Place>)> {
+        self.state.unsaid(&self.kind)
+    }
+
+    /// Whether the notation of the game can hold a move, be it legal or not.
+    ///
+    /// # Errors
+    /// In words, when it cannot.
+    pub(crate) fn can_write(&self, colour: Colour, action: &Action) -> Result<(), String> {
+        self.state.can_write(&self.kind, colour, action)
+    }
+
+    fn state_as<T: GameState>(&self) -> Option<&T> {
+        (&*self.state as &dyn Any).downcast_ref()
     }
 
     /// The state of a game of the Blokus family.
     pub fn blokus(&self) -> Option<&blokus::State> {
-        match &self.state {
-            State::Blokus(state) => Some(state),
-            _ => None,
-        }
+        self.state_as()
     }
 
     /// The pods on a square of an Octi board, in the order in which they came.
     pub fn pods(&self, place: Place) -> &[octi::Pod] {
-        match &self.state {
-            State::Octi(state) => state.pods(place),
-            _ => &[],
-        }
+        self.state_as::<octi::State>().map_or(&[], |state| state.pods(place))
     }
 
     /// What a player of Octi has besides the board.
     pub fn supply(&self, colour: Colour) -> Option<octi::Supply> {
-        match &self.state {
-            State::Octi(state) => Some(state.supply(colour)),
-            _ => None,
-        }
+        Some(self.state_as::<octi::State>()?.supply(colour))
     }
 
     /// The colour that can move next; `None` when the game is over by its rules.
     pub fn to_play(&self) -> Option<Colour> {
-        match &self.state {
-            State::Blokus(state) => state.to_play(),
-            State::Hex(_) | State::Octi(_) if self.winner().is_some() => None,
-            State::Other(state) if self.kind.game() == Game::Othello => {
-                let can = |colour: &Colour| state.legal_moves(*colour) != Some(0);
-                [self.next, self.next.opponent()].into_iter().find(can)
-            }
-            _ if self.kind.game() == Game::Gomoku && self.winner().is_some() => None,
-            _ => Some(self.next),
-        }
+        self.state.to_play(self.next)
     }
 
     /// The colour whose turn comes next by the order of play, even if the game is over.
     pub fn next_colour(&self) -> Colour {
-        match &self.state {
-            State::Blokus(state) => state.to_play().unwrap_or(match state.next() {
-                blokus::Next::InTurn(colour) | blokus::Next::Named(colour) => colour,
-            }),
-            _ => self.next,
-        }
+        self.state.own_turn().unwrap_or(self.next)
     }
 
     /// Whether the record itself says who is next: by PL, or by a handicap.
@@ -212,7 +179,7 @@ impl Position {
     ///
     /// Only a setup leaves it open who is next; there the moves that follow decide if they are of one colour.
     pub fn colour_to_place(&self, tree: &Tree, node: NodeId) -> Colour {
-        if self.next_is_given || self.moved || self.blokus().is_some() {
+        if self.next_is_given || self.moved || self.state.own_turn().is_some() {
             return self.next_colour();
         }
         let mut colours =
@@ -223,10 +190,7 @@ impl Position {
 
     /// How many moves were made, or the number that the record gives the last one.
     pub fn move_number(&self) -> u32 {
-        match &self.state {
-            State::Blokus(state) => state.move_number(),
-            _ => self.move_number,
-        }
+        self.state.own_number().unwrap_or(self.move_number)
     }
 
     /// The number that stands on a move in print: PM may count from the figure's own hundred.
@@ -243,16 +207,12 @@ impl Position {
 
     /// What a colour has captured: stones in Go, pods in Octi.
     pub fn captures(&self, colour: Colour) -> u32 {
-        match &self.state {
-            State::Go(state) => state.captures(colour),
-            State::Octi(state) => state.supply(colour.opponent()).captured.max(0) as u32,
-            _ => 0,
-        }
+        self.state.captures(colour).unwrap_or(0)
     }
 
     /// Whether the game knows captures.
     pub fn has_captures(&self) -> bool {
-        matches!(self.state, State::Go(_) | State::Octi(_))
+        self.state.captures(Colour::BLACK).is_some()
     }
 
     /// What there is to say about the last node stepped on.
@@ -267,99 +227,50 @@ impl Position {
 
     /// The points of a colour, in games that count them.
     pub fn score(&self, colour: Colour) -> Option<f32> {
-        match &self.state {
-            State::Blokus(state) => Some(state.points(colour)),
-            State::Other(state) if self.kind.game() == Game::Othello => Some(state.stones.count(colour) as f32),
-            _ => None,
-        }
+        self.state.score(colour)
     }
 
     /// What a colour still has to play with, and how many of each.
     pub fn left(&self, colour: Colour) -> Vec<(&'static str, u32)> {
-        match &self.state {
-            State::Blokus(state) => state.left(colour),
-            State::Octi(state) => {
-                let supply = state.supply(colour);
-                let all = [("pod", supply.reserve), ("prong", supply.prongs), ("superprong", supply.superprongs)];
-                all.into_iter().filter(|left| left.1 > 0).map(|(name, count)| (name, count as u32)).collect()
-            }
-            _ => Vec::new(),
-        }
+        self.state.left(colour)
     }
 
     /// How many placements a colour may make by the rules; `None` where they are not counted.
     pub fn legal_moves(&self, colour: Colour) -> Option<usize> {
-        match &self.state {
-            State::Go(state) => Some(state.legal_moves(colour)),
-            State::Hex(_) if self.winner().is_some() => Some(0),
-            State::Hex(state) => Some(state.stones.len() - state.stones.occupied() as usize),
-            State::Blokus(state) => Some(state.legal_count(colour)),
-            State::Other(state) if self.kind.game() == Game::Gomoku => {
-                Some(state.stones.len() - state.stones.occupied() as usize)
-            }
-            State::Other(state) => state.legal_moves(colour),
-            State::Octi(_) => None,
-        }
+        self.state.legal_moves(colour)
+    }
+
+    /// The places to which a move of a colour can go on that has gone so far; none when it is complete.
+    pub fn goals(&self, colour: Colour, so_far: &[Place]) -> Vec<Place> {
+        self.state.goals(colour, so_far)
+    }
+
+    /// A move of a colour to be put together step by step on the board.
+    pub fn draft(&self, colour: Colour) -> Box<dyn Draft> {
+        self.kind.game().draft(colour)
     }
 
     /// Who has won by what stands on the board, whatever RE says.
     pub fn winner(&self) -> Option<Colour> {
-        match &self.state {
-            State::Hex(state) => state.winner(),
-            State::Octi(state) => state.winner(self.kind.octi_rules()),
-            State::Blokus(state) if state.is_over() => match state.leaders().as_slice() {
-                [player] => {
-                    let own = |c: &&Colour| state.variant().player(**c) == Some(*player);
-                    state.colours().iter().find(own).copied()
-                }
-                _ => None,
-            },
-            State::Other(state) if self.kind.game() == Game::Gomoku => {
-                self.winning_row(state).and_then(|row| state.stones.at(*row.first()?))
-            }
-            State::Other(state) if self.kind.game() == Game::Othello => {
-                let (black, white) = (state.stones.count(Colour::BLACK), state.stones.count(Colour::WHITE));
-                let over = [Colour::BLACK, Colour::WHITE].iter().all(|&c| state.legal_moves(c) == Some(0));
-                match black.cmp(&white) {
-                    _ if !over => None,
-                    std::cmp::Ordering::Equal => None,
-                    std::cmp::Ordering::Greater => Some(Colour::BLACK),
-                    std::cmp::Ordering::Less => Some(Colour::WHITE),
-                }
-            }
-            _ => None,
-        }
+        self.state.winner()
     }
 
     /// Whether the game has a winner that the board shows.
     pub fn has_winner(&self) -> bool {
-        !matches!(self.kind.game(), Game::Go | Game::Other)
+        self.state.has_winner()
     }
 
     /// The chain that joins the winner's edges in Hex, or the winning row in Gomoku.
     pub fn winning_chain(&self) -> Vec<Place> {
-        match &self.state {
-            State::Hex(state) => state.winner().map(|winner| state.chain(winner)).unwrap_or_default(),
-            State::Other(state) if self.kind.game() == Game::Gomoku => self.winning_row(state).unwrap_or_default(),
-            _ => Vec::new(),
-        }
-    }
-
-    /// Connect6 asks for six in a row; all others for five. Longer rows count too: who forbids them, forbids in RU.
-    fn winning_row(&self, state: &other::State) -> Option<Vec<Place>> {
-        let six = self.kind.rules().to_ascii_lowercase().contains("connect6") || self.kind.gm().contains("onnect6");
-        state.row_of(self.row?, if six { 6 } else { 5 })
+        self.state.winning_chain()
     }
 
     /// What speaks against a move here; nothing when it is legal. Whose turn it is does not matter.
     pub fn check_move(&self, colour: Colour, action: &Action) -> Vec<Fault> {
-        match (&self.state, action) {
-            (State::Blokus(state), Action::Place(places)) => state.check(colour, places),
-            _ => {
-                let mut trial = self.clone();
-                trial.play(colour, action);
-                trial.findings
-            }
-        }
+        self.state.check(colour, action).unwrap_or_else(|| {
+            let mut trial = self.clone();
+            trial.play(colour, action);
+            trial.findings
+        })
     }
 }

@@ -1,12 +1,13 @@
 //! Stones on a rectangle of points: what Go, Hex and the other placement games have in common.
 
-use super::{Colour, board::Place};
+use super::{Action, Colour, board::Place, fault};
+use crate::sgf::{Code, Fault};
 
 /// One stone or none on every point, with the number of the move that put it there.
 ///
 /// Points are numbered row by row from the upper left, as on a [`Board`](super::board::Board) without holes.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Stones {
+pub(crate) struct Stones {
     columns: u16,
     rows: u16,
     /// 0 is empty, else the index of the colour and 1.
@@ -105,4 +106,14 @@ impl Stones {
         .flatten()
         .map(Place)
     }
+}
+
+/// Where a stone goes; `None` where the move puts none, and a finding where the board has no such point.
+pub(super) fn target(action: &Action, points: usize, findings: &mut Vec<Fault>) -> Option<Place> {
+    let Action::Place(places) = action else { return None };
+    let place = places.first().copied().filter(|place| place.index() < points);
+    if place.is_none() {
+        findings.push(fault(Code::PointOffBoard, "the point is not on this board"));
+    }
+    place
 }

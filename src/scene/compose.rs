@@ -126,7 +126,7 @@ impl Painter<'_> {
             .map(|p| pieces::Body {
                 places: &p.places,
                 style: subject.piece(theme, p.colour),
-                hollow: p.hollow.then(|| self.floor(p.places[0])),
+                hollow: subject.is_hollow(&p.places).then(|| self.floor(p.places[0])),
             })
             .collect();
         pieces::draw(shapes, view, &bodies, theme.marks.shadow, theme.relief);

@@ -2,11 +2,11 @@
 //! their place taken ("20 at 12").
 
 use super::compose::{caption, draw};
-use super::subject::{Disc, Subject};
+use super::subject::Subject;
 use super::{DrawError, LastMove, Numbers, Options, Rect, Scene, Theme, words};
 use crate::game::board::{Place, pt};
 use crate::game::markup::{Markup, Print};
-use crate::game::{Action, Colour, Game, Position, Swaps};
+use crate::game::{Action, Colour, Disc, Entry, Position, Swaps};
 use crate::sgf::{NodeId, Tree};
 
 /// Where one diagram ends and the next begins.
@@ -96,7 +96,7 @@ impl Figure {
             Action::SwapPieces | Action::SwapSides => (None, "swap"),
             Action::Resign => (None, "resigns"),
             Action::Forfeit => (None, "forfeits"),
-            Action::Octi(_) | Action::Raw(_) => (None, ""),
+            Action::Path(_) | Action::Octi(_) | Action::Raw(_) => (None, ""),
         };
         self.moves.push(Numbered { number, colour: played.colour, place, word });
     }
@@ -114,9 +114,9 @@ impl Figure {
         if let Some(heading) = self.heading(&printed, &markup, !without(2)) {
             lines.push(heading);
         }
-        let stones = !matches!(after.kind().game(), Game::Blokus(_) | Game::Octi);
+        let stones = after.kind().facts().entry == Entry::Point;
         // Books leave captured stones on the board; a figure may ask for the board as it is in the end.
-        let cleared = after.kind().game() == Game::Go && decided(256) == Some(false);
+        let cleared = stones && after.has_captures() && decided(256) == Some(false);
         let mut subject = Subject::of(if stones && !cleared { &self.before } else { after });
         if stones {
             let notes = match cleared {

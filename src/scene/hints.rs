@@ -62,8 +62,8 @@ fn lettered(moves: impl Iterator<Item = Option<Played>>, instead: bool) -> Vec<H
 fn on_board(played: &Played) -> Option<(Colour, Vec<Place>)> {
     match &played.action {
         Action::Place(places) if !places.is_empty() => Some((played.colour, places.clone())),
-        Action::Octi(_) if !played.places.is_empty() => Some((played.colour, vec![*played.places.last()?])),
-        _ => None,
+        action if action.is_word() => None,
+        _ => Some((played.colour, vec![*played.places.last()?])),
     }
 }
 

@@ -3,17 +3,7 @@
 use super::theme::Stone;
 use super::{Fill, Shape, Stroke};
 use crate::game::board::{Point, pt};
-
-/// A pod to be drawn. Bits 0 to 7 are the directions A (north) to H, clockwise.
-#[derive(Copy, Clone, Eq, PartialEq, Debug)]
-pub(crate) struct Pod {
-    /// 0 or 1.
-    pub colour: usize,
-    /// All its prongs.
-    pub prongs: u8,
-    /// Those that are superprongs.
-    pub superprongs: u8,
-}
+use crate::game::octi::Pod;
 
 /// The distance from the middle of a pod alone on its square to its sides.
 pub(crate) const APOTHEM: f32 = 0.41;
@@ -68,7 +58,7 @@ pub(crate) fn pod(
     relief: f32,
     orientation: super::Orientation,
 ) {
-    let style = &styles[pod.colour.min(1)];
+    let style = &styles[pod.colour.index().min(1)];
     let outline = octagon(centre, apothem);
     let face = if relief > 0.0 {
         Fill::Linear(style.body.mix(style.bright, 0.55 * relief), style.body.mix(style.deep, 0.55 * relief))

@@ -4,6 +4,7 @@
 //! A theme says only what differs from its `base` ("light" if it names none), so a user's theme can be three lines long.
 
 use super::{Ink, ThemeError};
+use crate::game::{Colour, Colouring};
 use serde::Deserialize;
 use std::sync::{LazyLock, OnceLock};
 
@@ -236,6 +237,20 @@ impl Theme {
     pub fn named(name: &str) -> Option<&'static Theme> {
         let wanted = plain(name);
         Theme::all().iter().find(|t| plain(&t.id) == wanted || plain(&t.name) == wanted)
+    }
+
+    /// The style of a colour's stones.
+    pub(crate) fn stone(&self, colouring: Colouring, colour: Colour) -> &Stone {
+        let stones = if colouring == Colouring::Edges { &self.hex_stones } else { &self.stones };
+        &stones[colour.index().min(1)]
+    }
+
+    /// The colour that stands for a player whose colour has this name: the face of his stones or pieces.
+    pub(crate) fn face(&self, colouring: Colouring, colour: Colour, name: &str) -> Ink {
+        match colouring {
+            Colouring::Names => self.pieces.named(name).base,
+            _ => self.stone(colouring, colour).body,
+        }
     }
 
     /// The usual theme of a light or dark page.

@@ -3,9 +3,9 @@
 use super::subject::Subject;
 use super::view::View;
 use super::{Orientation, Point, Rect, Scene, Shape, Theme, pieces};
-use crate::game::blokus::{Grid, Hand, Variant, grid};
+use crate::game::blokus::{Grid, Hand, State};
 use crate::game::board::{Board, Place, pt};
-use crate::game::{Colour, Game, Position};
+use crate::game::{Colour, Position};
 
 /// A small piece is this share of one on the board.
 const SCALE: f32 = 0.36;
@@ -14,13 +14,13 @@ const GAP: f32 = 0.34;
 
 /// Draws the pieces left beneath the scene, which grows; nothing in games without pieces.
 pub(crate) fn draw(scene: &mut Scene, position: &Position, theme: &Theme) {
-    let Game::Blokus(variant) = position.kind().game() else { return };
+    let Some(state) = position.blokus() else { return };
     let subject = Subject::of(position);
     scene.begin("trays");
     let width = scene.bounds.width() - 2.0 * GAP;
     let mut y = scene.bounds.max.y + GAP;
-    for colour in Colour::ALL.into_iter().take(variant.colours().into()) {
-        let own = left(position, variant, colour);
+    for &colour in state.colours() {
+        let own = left(state, colour);
         let shapes: Vec<Vec<Shape>> = own.iter().map(|places| small(&subject, places, colour, theme)).collect();
         // Row by row; each row is as high as its highest piece.
         let (mut x, mut height, top) = (0.0_f32, 0.0_f32, y);
@@ -65,10 +65,10 @@ fn around(shapes: &[Shape]) -> Option<Rect> {
 }
 
 /// The places of each piece left, put somewhere in the middle of the board.
-fn left(position: &Position, variant: Variant, colour: Colour) -> Vec<Vec<Place>> {
-    let (set, grid) = (variant.set(), grid(variant));
+fn left(state: &State, colour: Colour) -> Vec<Vec<Place>> {
+    let (set, grid) = (state.set(), state.grid());
     let mut all = Vec::new();
-    for (name, count) in position.left(colour) {
+    for (name, count) in state.left(colour) {
         let places = set.named(name).and_then(|n| {
             // The flattest way to lie takes the least room.
             let flattest = set.piece(n).orientations.iter().min_by_key(|o| height(&o.cells))?;
@@ -102,7 +102,7 @@ fn small(subject: &Subject, places: &[Place], colour: Colour, theme: &Theme) -> 
     let board: &Board = &subject.board;
     let view = View { board, orientation: Orientation::default() };
     let style = subject.piece(theme, colour);
-    let hollow = (board.edge() > 0 && places.len() == 1 && subject.is_callisto()).then_some(theme.page);
+    let hollow = subject.is_hollow(places).then_some(theme.page);
     let mut shapes = Vec::new();
     let body = pieces::Body { places, style, hollow };
     pieces::draw(&mut shapes, &view, &[body], super::Ink::CLEAR, theme.relief);

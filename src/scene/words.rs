@@ -1,15 +1,14 @@
 //! A position in words: titles and descriptions of pictures, for those who cannot see them.
 
-use crate::game::{Colour, Game, Position};
+use crate::game::{Colour, Entry, Position};
 
 /// What the picture shows, on one line: `Hex, 11 by 11, move 17: Red d4`.
 pub fn title(position: &Position) -> String {
     let kind = position.kind();
-    let game = game_name(position);
-    let mut out = match kind.game() {
-        Game::Blokus(_) => game,
-        _ => format!("{game}, {} by {}", kind.columns(), kind.rows()),
-    };
+    let mut out = kind.title();
+    if kind.facts().sized {
+        out += &format!(", {} by {}", kind.columns(), kind.rows());
+    }
     let number = position.move_number();
     match position.last_move() {
         Some(last) if number > 0 => {
@@ -22,24 +21,13 @@ pub fn title(position: &Position) -> String {
     out
 }
 
-/// The game's name with a capital.
-fn game_name(position: &Position) -> String {
-    let kind = position.kind();
-    let name = match kind.game() {
-        Game::Blokus(variant) => return variant.gm().to_owned(),
-        _ => kind.family().replace('-', " "),
-    };
-    let mut letters = name.chars();
-    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
-}
-
 /// Where everything stands and who is to play, in sentences.
 pub fn description(position: &Position) -> String {
     let (kind, board) = (position.kind(), position.board());
     let mut sentences = Vec::new();
     for colour in Colour::ALL.into_iter().take(kind.colours().into()) {
         let name = kind.colour_name(colour);
-        if let Game::Blokus(_) = kind.game() {
+        if kind.facts().entry == Entry::Piece {
             let pieces = position.pieces().iter().filter(|p| p.colour == colour).count();
             let points = position.score(colour).map(|s| format!(", {s} points")).unwrap_or_default();
             let plural = if pieces == 1 { "piece" } else { "pieces" };

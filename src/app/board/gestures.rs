@@ -101,8 +101,8 @@ pub fn mark_place(mark: Mark, board: &Board, place: Place) -> Command {
     Command::Mark { mark, points: vec![board.name(place)] }
 }
 
-/// What a click on a place asks for. `aim` is what it would put on the board. Octi is played otherwise: see
-/// [`octi_turn`](crate::app::board::octi_turn).
+/// What a click on a place asks for. `aim` is what it would put on the board. Moves of several steps are made otherwise:
+/// see [`steps`](crate::app::board::steps).
 pub fn click(subject: &Subject<'_>, place: Option<Place>, aim: Option<&Ghost>) -> Option<Action> {
     let position = &*subject.now.position;
     let board = position.board();

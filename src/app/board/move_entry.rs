@@ -39,7 +39,7 @@ impl MoveEntry {
                     output.state.store(ui.ctx(), response.id);
                     return false;
                 }
-                let understood = position.parse_move(Some(position.next_colour()), &self.text);
+                let understood = position.parse_move(&self.text);
                 let colour = if understood.is_ok() { palette.quiet } else { palette.alarm };
                 let says = understood.map_or_else(|why| why, |action| words::plays(&position.move_text(&action)));
                 ui.label(RichText::new(says).size(13.0).color(colour));

@@ -9,7 +9,7 @@ use crate::app::board::tool::Tool;
 use crate::app::context::action::{Action, window};
 use crate::app::look::words;
 use crate::edit::{Command, Go};
-use crate::game::{Game, Place};
+use crate::game::{Entry, Place};
 
 /// Opens the menu where the board was clicked with the other button.
 pub fn show(response: &Response, subject: &Subject<'_>, drawn: &Drawn<'_>, actions: &mut Vec<Action>) {
@@ -35,10 +35,10 @@ pub fn show(response: &Response, subject: &Subject<'_>, drawn: &Drawn<'_>, actio
         let play = || Command::Play { colour: None, text: name.clone() };
         if subject.now.position.stone(place).is_some() {
             item(ui, words::GO_WHERE_PLAYED.to_owned(), Command::Go(Go::WherePlayed(name.clone())));
-        } else if !matches!(subject.now.position.kind().game(), Game::Octi | Game::Blokus(_)) {
+        } else if subject.now.position.kind().facts().entry == Entry::Point {
             item(ui, words::play_here(&shown), play());
         }
-        if subject.now.position.kind().game() == Game::Octi && enters(subject, &name) {
+        if subject.now.position.kind().facts().entry == Entry::Steps && enters(subject, &name) {
             item(ui, words::ENTER_A_POD.to_owned(), play());
         }
         ui.separator();
@@ -57,5 +57,5 @@ pub fn show(response: &Response, subject: &Subject<'_>, drawn: &Drawn<'_>, actio
 /// Whether a pod can enter on a square.
 fn enters(subject: &Subject<'_>, name: &str) -> bool {
     let (position, colour) = (&*subject.now.position, subject.colour());
-    position.parse_move(Some(colour), name).is_ok_and(|action| position.check_move(colour, &action).is_empty())
+    position.parse_move(name).is_ok_and(|action| position.check_move(colour, &action).is_empty())
 }

@@ -1,7 +1,7 @@
 //! How boards are shown: theme, coordinates, numbers, marks on variations. From the settings, the same for every record.
 
 use crate::app::board::paint;
-use crate::game::{Colour, Game, Position};
+use crate::game::{Colour, Position};
 use crate::scene::Theme;
 use crate::scene::options::Numbers;
 
@@ -39,10 +39,6 @@ pub enum Variations {
 /// The colour of a player as the board shows it.
 pub fn ink(position: &Position, colour: Colour, theme: &Theme) -> egui::Color32 {
     let kind = position.kind();
-    let ink = match kind.game() {
-        Game::Blokus(_) => theme.pieces.named(kind.colour_name(colour)).base,
-        Game::Hex => theme.hex_stones[colour.index().min(1)].body,
-        _ => theme.stones[colour.index().min(1)].body,
-    };
+    let ink = theme.face(kind.facts().colouring, colour, kind.colour_name(colour));
     paint::colour(ink)
 }

@@ -9,9 +9,9 @@ use egui::{CursorIcon, Key, Modifiers, PointerButton, Pos2, Rect, Response, Sens
 use crate::app::board::camera::{Camera, Drawn};
 use crate::app::board::gestures::{Event, Gestures};
 use crate::app::board::held::HeldPiece;
-use crate::app::board::octi_turn::{OctiTurn, is_played};
 use crate::app::board::paint::{Picture, Placement};
 use crate::app::board::picture::{Shown, View};
+use crate::app::board::steps::{Steps, is_played};
 use crate::app::board::style::Style;
 use crate::app::board::subject::Subject;
 use crate::app::board::tool::Tool;
@@ -21,11 +21,10 @@ use crate::app::context::now::Now;
 use crate::app::look::theme::Palette;
 use crate::app::look::words;
 use crate::game::markup::Markup;
-use crate::game::octi::Spot;
-use crate::game::{self, Board, Colour, Game, Place, Point};
+use crate::game::{self, Board, Colour, Entry, Place, Point, Spot};
 use crate::record::Revision;
 use crate::scene::options::{Ghost, Numbers, Options};
-use crate::scene::{Orientation, Scene, Theme, compose, octi_draft};
+use crate::scene::{Orientation, Scene, Theme, compose, draft};
 use crate::sgf::{NodeId, Tree};
 
 /// How a board is looked at, and what is being done on it.
@@ -37,7 +36,7 @@ pub struct BoardView {
     pub held: HeldPiece,
     /// The first move whose number is shown, as 1; otherwise as the settings say.
     pub numbered_from: Option<u32>,
-    octi: OctiTurn,
+    steps: Steps,
     /// The cursor of the keyboard.
     cursor: Option<Place>,
     shown: Option<Shown>,
@@ -67,7 +66,7 @@ impl BoardView {
     /// Puts back what is held.
     pub fn put_back(&mut self) {
         self.held.put_back();
-        self.octi.drop();
+        self.steps.drop();
     }
 
     /// Lets go of what was made for a revision: it means something else now.
@@ -76,7 +75,7 @@ impl BoardView {
         self.ghost = None;
         self.checked = None;
         self.held.stop_offering();
-        self.octi.drop();
+        self.steps.drop();
     }
 
     fn view(&self, board: &Board, style: &Style) -> View {
@@ -142,9 +141,9 @@ impl BoardView {
         if is_played(subject) && !inserting {
             let spot = place.map(|place| Spot {
                 superprong: ui.input(|input| input.modifiers.shift),
-                ..octi_draft::spot(&subject.now.position, drawn.orientation, place, drawn.placement.back(pointer))
+                ..draft::spot(&subject.now.position, drawn.orientation, place, drawn.placement.back(pointer))
             });
-            return self.octi(ui, subject, drawn, (spot, response.clicked()), actions);
+            return self.make_steps(ui, subject, drawn, (spot, response.clicked()), actions);
         }
         let aim = self.aim(subject, place, point);
         if response.clicked() || std::mem::take(&mut self.place) {
@@ -179,7 +178,7 @@ impl BoardView {
     ) -> String {
         self.gestures.take(Event::Leave, subject.tool, subject.now.position.board());
         if is_played(subject) {
-            return self.octi(ui, subject, drawn, (None, false), actions);
+            return self.make_steps(ui, subject, drawn, (None, false), actions);
         }
         if let Some(aim) = self.held.offered(subject) {
             match std::mem::take(&mut self.place) {
@@ -221,7 +220,7 @@ impl BoardView {
     /// What a click asks for. Playing lets go of the piece.
     fn click(&mut self, subject: &Subject<'_>, place: Option<Place>, aim: Option<&Ghost>) -> Option<Action> {
         if let Some(place) = place.filter(|_| aim.is_none() && is_played(subject)) {
-            return self.octi.touch(subject, Spot::at(place));
+            return self.steps.touch(subject, Spot::at(place));
         }
         if subject.tool == Tool::Play && aim.is_some() {
             self.held.put_back();
@@ -229,8 +228,8 @@ impl BoardView {
         gestures::click(subject, place, aim)
     }
 
-    /// Keys, clicks and the picture of a turn of Octi. Answers what a click here would do, in words.
-    fn octi(
+    /// Keys, clicks and the picture of a move made step by step. Answers what a click here would do, in words.
+    fn make_steps(
         &mut self,
         ui: &Ui,
         subject: &Subject<'_>,
@@ -238,28 +237,28 @@ impl BoardView {
         (spot, clicked): (Option<Spot>, bool),
         actions: &mut Vec<Action>,
     ) -> String {
-        let begun = self.octi.is_begun(subject);
+        let begun = self.steps.is_begun(subject);
         if begun && !ui.ctx().egui_wants_keyboard_input() {
             let pressed = |key: Key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
             if pressed(Key::Escape) {
-                self.octi.step_back(subject);
+                self.steps.step_back(subject);
                 return String::new();
             }
             let confirmed = pressed(Key::Enter) || pressed(Key::Space) || std::mem::take(&mut self.place);
-            if confirmed && let Some(action) = self.octi.confirm(subject) {
+            if confirmed && let Some(action) = self.steps.confirm(subject) {
                 actions.push(action);
                 return String::new();
             }
         }
         if let Some(spot) = spot.filter(|_| clicked) {
-            actions.extend(self.octi.touch(subject, spot));
+            actions.extend(self.steps.touch(subject, spot));
         }
-        if self.octi.is_begun(subject) || spot.is_some() {
+        if self.steps.is_begun(subject) || spot.is_some() {
             let shapes =
-                octi_draft::shapes(&subject.now.position, &self.octi.draft(subject), drawn.orientation, drawn.theme);
+                draft::shapes(&subject.now.position, &*self.steps.draft(subject), drawn.orientation, drawn.theme);
             Picture::new(&shapes, drawn.placement, ui.pixels_per_point()).draw(&ui.painter_at(drawn.area));
         }
-        self.octi.words(subject, spot, begun)
+        self.steps.words(subject, spot, begun)
     }
 
     /// What a click here would put on the board.
@@ -277,7 +276,7 @@ impl BoardView {
             return self.held.aim(subject, colour, point);
         }
         let place = place?;
-        let plays = position.stone(place).is_none() && !matches!(position.kind().game(), Game::Octi);
+        let plays = position.stone(place).is_none() && position.kind().facts().entry == Entry::Point;
         (subject.tool != Tool::Play || plays).then(|| Ghost { colour, places: vec![place], legal: true })
     }
 

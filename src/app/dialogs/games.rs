@@ -70,7 +70,7 @@ impl Game {
             kind.players().iter().map(|(id, _)| text(id)).filter(|name| !name.is_empty()).collect();
         let (event, name) = (text("EV"), text("GN"));
         let players = if names.is_empty() { format!("{name} {event}").trim().to_owned() } else { names.join(" – ") };
-        let board = format!("{} {}", words::game(&kind), words::board_size(&kind));
+        let board = format!("{} {}", kind.title(), words::board_size(&kind));
         let cells = [number.to_string(), players, text("DT"), text("RE"), board.trim().to_owned()];
         let words = format!("{} {event} {name}", cells.join(" ")).to_lowercase();
         Game { number, cells, words }

@@ -1,7 +1,7 @@
 //! A new record of any game and size: a picture of each board, and what can be chosen about it.
 
 use std::collections::HashMap;
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use egui::accesskit::Role;
 use egui::{
@@ -17,73 +17,12 @@ use crate::app::look::form;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
 use crate::edit::Command;
-use crate::game::blokus::Variant;
-use crate::game::{Game, Kind, Markup, Position};
+use crate::game::{Card, Choice, Kind, Markup, Position, cards};
 use crate::scene::options::Options;
 use crate::scene::{Theme, compose};
 
-/// A kind of board, as a card shows it.
-struct Card {
-    name: &'static str,
-    /// What `new` calls the game whose board is on the card.
-    gm: &'static str,
-    size: Option<(u16, u16)>,
-    choice: Choice,
-}
-
-/// What can be chosen about a game.
-enum Choice {
-    /// Sides of a square board, the usual one first; any other can be typed.
-    Sizes(&'static [u16]),
-    /// Variants with names of their own.
-    Variants(&'static [Variant]),
-    /// Forms of Octi: name, size, rules.
-    Forms(&'static [(&'static str, &'static str, &'static str)]),
-}
-
-use Variant as V;
-
-const CARDS: [Card; 10] = [
-    Card { name: "Go", gm: "go", size: Some((9, 9)), choice: Choice::Sizes(&[19, 13, 9]) },
-    Card { name: "Hex", gm: "hex", size: Some((7, 7)), choice: Choice::Sizes(&[11, 13, 14, 19]) },
-    Card {
-        name: "Blokus",
-        gm: "Blokus Duo",
-        size: None,
-        choice: Choice::Variants(&[V::Classic, V::ClassicTwo, V::ClassicThree, V::Duo, V::Junior]),
-    },
-    Card {
-        name: "Trigon",
-        gm: "Blokus Trigon",
-        size: None,
-        choice: Choice::Variants(&[V::Trigon, V::TrigonTwo, V::TrigonThree]),
-    },
-    Card { name: "Nexos", gm: "Nexos", size: None, choice: Choice::Variants(&[V::Nexos, V::NexosTwo]) },
-    Card {
-        name: "Callisto",
-        gm: "Callisto",
-        size: None,
-        choice: Choice::Variants(&[V::Callisto, V::CallistoTwo, V::CallistoTwoFour, V::CallistoThree]),
-    },
-    Card {
-        name: "GembloQ",
-        gm: "GembloQ",
-        size: None,
-        choice: Choice::Variants(&[V::Gembloq, V::GembloqTwo, V::GembloqTwoFour, V::GembloqThree]),
-    },
-    Card {
-        name: "Octi",
-        gm: "octi",
-        size: None,
-        choice: Choice::Forms(&[
-            (words::OCTI_FULL, "", ""),
-            (words::OCTI_FAST, "", "fast"),
-            (words::OCTI_KIDS, "6:7", ""),
-        ]),
-    },
-    Card { name: "Gomoku", gm: "gomoku", size: Some((9, 9)), choice: Choice::Sizes(&[15, 19]) },
-    Card { name: "Othello", gm: "othello", size: None, choice: Choice::Sizes(&[8, 6, 10]) },
-];
+/// The boards to choose from.
+static CARDS: LazyLock<Vec<&'static Card>> = LazyLock::new(|| cards().collect());
 /// Cards in a row.
 const COLUMNS: usize = 5;
 /// Width and height of a card.
@@ -121,35 +60,36 @@ impl NewGame {
 
     fn choose_like(&mut self, kind: &Kind) {
         for (index, card) in CARDS.iter().enumerate() {
-            match (&card.choice, kind.game()) {
-                (Choice::Variants(variants), Game::Blokus(variant)) => {
-                    if let Some(chosen) = variants.iter().position(|v| *v == variant) {
+            match card.choice {
+                Choice::Variants(variants) => {
+                    let own = |(_, gm): &(&str, &str)| Some(*gm) == kind.variant();
+                    if let Some(chosen) = variants.iter().position(own) {
                         (self.card, self.chosen) = (index, chosen);
                     }
                 }
-                (Choice::Sizes(sizes), _) if card.gm == kind.family() => {
+                _ if card.gm != kind.family() => {}
+                Choice::Forms(_) => self.card = index,
+                Choice::Sizes(sizes) => {
                     self.card = index;
                     match sizes.iter().position(|&size| (size, size) == (kind.columns(), kind.rows())) {
                         Some(chosen) => self.chosen = chosen,
                         None => self.size = format!("{}:{}", kind.columns(), kind.rows()),
                     }
                 }
-                (Choice::Forms(_), Game::Octi) if card.gm == "octi" => self.card = index,
-                _ => {}
             }
         }
     }
 
     /// The commands that begin the game, or why it cannot be begun.
     fn commands(&self) -> Result<Vec<Command>, String> {
-        let card = &CARDS[self.card];
+        let card = CARDS[self.card];
         let game = |gm: &str, size: &str| match (self.add, size) {
             (true, size) => Command::NewGame { game: gm.to_owned(), size: some(size) },
             (false, "") => window("new", &[gm]),
             (false, size) => window("new", &[gm, size]),
         };
         match card.choice {
-            Choice::Variants(variants) => Ok(vec![game(variants[self.chosen].gm(), "")]),
+            Choice::Variants(variants) => Ok(vec![game(variants[self.chosen].1, "")]),
             Choice::Forms(forms) => {
                 let (_, size, rules) = forms[self.chosen];
                 let mut commands = vec![game(card.gm, size)];
@@ -259,7 +199,7 @@ impl NewGame {
 
     fn card(&mut self, ui: &mut Ui, index: usize) {
         let palette = Palette::of(ui);
-        let card = &CARDS[index];
+        let card = CARDS[index];
         let (rect, _) = ui.allocate_exact_size(CARD, Sense::hover());
         let response = ui.interact(rect, card_id(index), Sense::click()).on_hover_cursor(CursorIcon::PointingHand);
         let chosen = self.card == index;
@@ -290,11 +230,11 @@ impl NewGame {
     }
 
     fn choices(&mut self, ui: &mut Ui) {
-        let card = &CARDS[self.card];
+        let card = CARDS[self.card];
         let mut options: Vec<String> = Vec::new();
         match card.choice {
             Choice::Sizes(sizes) => options.extend(sizes.iter().map(|size| format!("{size} × {size}"))),
-            Choice::Variants(variants) => options.extend(variants.iter().map(|variant| words::variant(*variant))),
+            Choice::Variants(variants) => options.extend(variants.iter().map(|variant| variant.0.to_owned())),
             Choice::Forms(forms) => options.extend(forms.iter().map(|form| form.0.to_owned())),
         }
         let typed = !self.size.trim().is_empty();
@@ -333,6 +273,7 @@ fn board_picture(card: &Card, rect: Rect, pixels: f32, dark: bool) -> Picture {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::blokus::Variant;
 
     #[test]
     fn sizes_are_read_forgivingly() {
@@ -349,7 +290,7 @@ mod tests {
     #[test]
     fn every_choice_is_a_game_and_no_variant_is_missing() {
         let mut variants = Vec::new();
-        for card in &CARDS {
+        for card in cards() {
             assert!(Kind::new(card.gm, card.size).is_ok_and(|kind| kind.has_board()), "{}", card.name);
             match card.choice {
                 Choice::Variants(list) => variants.extend(list),
@@ -357,8 +298,11 @@ mod tests {
                 Choice::Forms(_) => {}
             }
         }
-        variants.sort();
-        assert!(variants.into_iter().copied().eq(Variant::all()));
+        let mut offered: Vec<&str> = variants.iter().map(|(_, gm)| *gm).collect();
+        let mut all: Vec<&str> = Variant::all().map(Variant::gm).collect();
+        offered.sort_unstable();
+        all.sort_unstable();
+        assert_eq!(offered, all);
     }
 }
 

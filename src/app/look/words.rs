@@ -3,8 +3,7 @@
 //! Sentence case. Buttons say what happens, messages say what happened and what can be done. Titles of commands are in the
 //! command table, findings come with the position, names of games with their kind.
 
-use crate::game::blokus::Variant;
-use crate::game::{Game, Kind};
+use crate::game::Kind;
 
 /// The program's name.
 pub const PROGRAM: &str = "Variorum";
@@ -72,8 +71,8 @@ pub const GO_WHERE_PLAYED: &str = "Go to where this was played";
 
 pub const SNAPS: &str = "The piece in hand goes to legal places";
 pub const SNAPS_NOT: &str = "The piece in hand stays under the pointer";
-pub const OCTI_LETS_GO: &str = "Click to let go of the pod";
-pub const OCTI_CHOSEN: &str =
+pub const LETS_GO: &str = "Click to let go of the pod";
+pub const PIECE_CHOSEN: &str =
     "Click a square to go there, a side of the pod for a prong, a prong to turn it; Escape lets go";
 pub const ENTER_A_POD: &str = "Enter a pod";
 pub const DROP_IN_ITS_PLACE: &str = "Release to put the variation in this place";
@@ -94,22 +93,22 @@ pub fn no_such_choice(which: &str) -> String {
 }
 
 /// A turn of Octi that waits to be confirmed.
-pub fn octi_pending(turn: &str) -> String {
+pub fn move_pending(turn: &str) -> String {
     format!("{turn}: Enter plays it, a click on a pod jumped over takes or spares it, Escape takes a step back")
 }
 
 /// What a click plays.
-pub fn octi_click_plays(turn: &str) -> String {
+pub fn click_plays(turn: &str) -> String {
     format!("Click to play {turn}")
 }
 
 /// What a click adds to a turn.
-pub fn octi_goes_on(turn: &str) -> String {
+pub fn move_goes_on(turn: &str) -> String {
     format!("Click for {turn}")
 }
 
 /// What a click takes in hand.
-pub fn octi_takes(place: &str) -> String {
+pub fn click_takes(place: &str) -> String {
     format!("{place}: click to take the pod in hand")
 }
 
@@ -415,20 +414,11 @@ pub fn games_shown(shown: usize, count: usize) -> String {
     }
 }
 
-/// A game's name: that of its family, or its own in the Blokus family.
-pub fn game(kind: &Kind) -> String {
-    match kind.game() {
-        Game::Blokus(variant) => variant.gm().to_owned(),
-        _ => capital(&kind.family().replace('-', " ")),
-    }
-}
-
 /// The size of a board, where games have several.
 pub fn board_size(kind: &Kind) -> String {
-    match kind.game() {
-        Game::Blokus(_) => String::new(),
-        _ if !kind.has_board() => String::new(),
-        _ => format!("{} × {}", kind.columns(), kind.rows()),
+    match kind.facts().sized && kind.has_board() {
+        true => format!("{} × {}", kind.columns(), kind.rows()),
+        false => String::new(),
     }
 }
 
@@ -591,28 +581,10 @@ pub const NEW_RECORD: &str = "New record";
 pub const BEGIN: &str = "Begin";
 pub const OTHER_SIZE: &str = "Other size";
 pub const ADD_TO_THIS: &str = "Add to this record as another game";
-pub const OCTI_FULL: &str = "Full rules";
-pub const OCTI_FAST: &str = "Fast";
-pub const OCTI_KIDS: &str = "For kids, 6 × 7";
 
 /// A size that is none.
 pub fn no_size(text: &str) -> String {
     format!("“{text}” is no size: write 11 or 11 × 13")
-}
-
-/// Who plays a variant of the Blokus family.
-pub fn variant(variant: Variant) -> String {
-    let players = match variant.players() {
-        2 => "Two players",
-        3 => "Three players",
-        _ => "Four players",
-    };
-    match variant {
-        Variant::Duo => "Duo".to_owned(),
-        Variant::Junior => "Junior".to_owned(),
-        Variant::CallistoTwoFour | Variant::GembloqTwoFour => format!("{players}, four colours"),
-        _ => players.to_owned(),
-    }
 }
 
 // Moving about.

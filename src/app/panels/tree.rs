@@ -613,7 +613,7 @@ fn name_of(shown: &Shown<'_>, node: NodeId, face: &Face) -> String {
     let played = tree.properties(node).find_map(|property| {
         let colour = kind.colour_of(&property.id())?;
         let raw = String::from_utf8_lossy(property.values().next().unwrap_or_default()).into_owned();
-        let action = shown.position.parse_move(Some(colour), &raw).ok();
+        let action = shown.position.parse_move(&raw).ok();
         let text = action.map_or(raw, |action| shown.position.move_text(&action));
         Some(format!("{} {} {text}", face.label, kind.colour_name(colour)))
     });

@@ -6,7 +6,6 @@ use crate::edit::context::Site;
 use crate::edit::operations::keep;
 use crate::edit::operations::variation::fork_child;
 use crate::edit::place;
-use crate::game::Game;
 use crate::record::Document;
 
 /// In a collection without a game.
@@ -75,18 +74,9 @@ pub(crate) fn available(site: &Site, command: &Command) -> Result<(), String> {
             when(games.next().is_some() && games.next().is_some(), "this is the only game")
         }
         Command::KeepPosition | Command::KeepSubtree => keep::can_keep(tree, &site.kind),
-        Command::ReadSwaps(_) => {
-            let hex = site.kind.game() == Game::Hex;
-            when(hex, "only Hex has swaps")
-        }
-        Command::MarkStone { .. } => {
-            let octi = site.kind.game() == Game::Octi;
-            when(octi, "only Octi marks stones")
-        }
-        Command::Pass { .. } => {
-            let blokus = matches!(site.kind.game(), Game::Blokus(_) | Game::Octi);
-            when(!blokus, "nobody passes in this game")
-        }
+        Command::ReadSwaps(_) => when(site.kind.facts().swaps, "only Hex has swaps"),
+        Command::MarkStone { .. } => when(site.kind.facts().stacks, "only Octi marks stones"),
+        Command::Pass { .. } => when(site.kind.facts().passes, "nobody passes in this game"),
         Command::Annotate { annotation: Some(annotation), .. } if annotation.is_of_move() => {
             let moved = place::has_move(tree, &site.kind, node);
             when(moved, "this node has no move to judge")

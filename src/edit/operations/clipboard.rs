@@ -5,8 +5,8 @@ use crate::edit::error::EditError;
 use crate::edit::operations::{info, layout};
 use crate::edit::values::draft;
 use crate::edit::values::points;
-use crate::edit::values::points::{Moving, Shape};
-use crate::game::{Game, Kind};
+use crate::edit::values::points::Moving;
+use crate::game::{Kind, Shape};
 use crate::record::Transaction;
 use crate::sgf::{NodeId, PropertyText, ReadOptions, Tree};
 use crate::text::Charset;
@@ -141,16 +141,10 @@ impl<'a> Carrier<'a> {
         let (here, there) = (&site.kind, &carrier.kind);
         // Many variations on the clipboard do not say what game they are of: then their points decide.
         let said = from.has(root, "GM");
-        let differs = here.family() != there.family()
-            || (matches!(here.game(), Game::Blokus(_)) && here.game() != there.game())
-            || (here.family() == "other" && here.gm() != there.gm());
-        if said && differs {
-            let name =
-                |kind: &Kind| if kind.family() == "blokus" { kind.gm().into() } else { kind.family().to_owned() };
+        if said && !here.is_same_game(there) {
+            let (there, here) = (there.name(), here.name());
             return Err(EditError::refused(format!(
-                "a variation of a record of {} does not fit in a record of {}",
-                name(there),
-                name(here)
+                "a variation of a record of {there} does not fit in a record of {here}"
             )));
         }
         let same_board = said && (here.columns(), here.rows()) == (there.columns(), there.rows());
@@ -179,7 +173,7 @@ impl<'a> Carrier<'a> {
             if is_root && info::is_of_game(&id) {
                 continue;
             }
-            let shape = points::shape(&self.site.kind, &id).filter(|_| !self.same_board);
+            let shape = self.site.kind.shape(&id).filter(|_| !self.same_board);
             let values = property.values().map(|raw| self.carried(shape, raw)).collect::<Result<Vec<_>, _>>()?;
             list.push(draft::own(b"", property.ident(), values));
         }

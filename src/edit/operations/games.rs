@@ -4,7 +4,7 @@ use crate::edit::context::Site;
 use crate::edit::error::EditError;
 use crate::edit::operations::clipboard::{Carrier, Clipboard};
 use crate::edit::values::draft::own;
-use crate::game::{Game, Kind};
+use crate::game::Kind;
 use crate::record::{Document, Transaction};
 use crate::sgf::{NewNode, NodeId, PropertyText, Tree};
 use crate::text::{Charset, LineEnd};
@@ -72,8 +72,8 @@ fn new(
         (columns, rows) if columns == rows => columns.to_string(),
         (columns, rows) => format!("{columns}:{rows}"),
     };
-    let blokus = matches!(kind.game(), Game::Blokus(_));
-    let properties: Vec<PropertyText> = if blokus {
+    let pentobi = kind.facts().pentobi;
+    let properties: Vec<PropertyText> = if pentobi {
         // In Pentobi's order; like Pentobi, without FF.
         let program = concat!("Variorum:", env!("CARGO_PKG_VERSION"));
         let date = today.map(|date| property("DT", date));
@@ -89,7 +89,7 @@ fn new(
     let line = site.map_or("\n", |site| site.line_end.as_str());
     let mut new = NewNode { properties, ..NewNode::default() };
     let (before, after) = if site.is_some() { (line, "") } else { ("", line) };
-    new.parens = Some(if blokus {
+    new.parens = Some(if pentobi {
         new.lead = line.as_bytes().into();
         (format!("{before}(").into_bytes().into(), format!("{line}){after}").into_bytes().into())
     } else {

@@ -176,7 +176,7 @@ fn where_played(site: &Site, point: &str) -> Result<NodeId, EditError> {
         tree.properties(node).any(|property| {
             let id = property.id();
             kind.colour_of(&id).is_some()
-                && points::shape(kind, &id).is_some_and(|shape| {
+                && kind.shape(&id).is_some_and(|shape| {
                     property.values().any(|raw| points::places(kind, shape, raw).is_ok_and(|at| at.contains(&goal)))
                 })
         })

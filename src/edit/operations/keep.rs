@@ -4,12 +4,10 @@ use crate::edit::context::Site;
 use crate::edit::error::EditError;
 use crate::edit::operations::text::is_judgement;
 use crate::edit::operations::{info, mark, setup};
-use crate::edit::values::draft::{Draft, own};
-use crate::game::octi::{self, Pod};
-use crate::game::{Action, Colour, Game, Kind, Place, Position};
+use crate::edit::values::draft::Draft;
+use crate::game::{Kind, Place, Position};
 use crate::record::Transaction;
 use crate::sgf::{ReadOptions, Tree};
-use std::sync::Arc;
 
 /// Makes the node at hand the first of the game, with the position as setup. What the first node said of the game
 /// stays; the other nodes go, except, where `subtree`, those that follow.
@@ -74,31 +72,10 @@ fn is_of_position(kind: &Kind, id: &str) -> bool {
 }
 
 fn write_position(site: &Site, position: &Position, draft: &mut Draft) -> Result<(), EditError> {
-    let kind = &site.kind;
-    if kind.game() == Game::Octi {
-        write_pods(kind, position, draft)?;
-        draft.append("PL", &[setup::turn_value(kind, position.next_colour())]);
-        return Ok(());
+    for (id, values) in position.as_setup().map_err(EditError::Refused)? {
+        draft.set(id, &values);
     }
-    let colours = &Colour::ALL[..usize::from(kind.colours())];
-    for &colour in colours {
-        let values: Vec<String> = match kind.game() {
-            Game::Blokus(_) => position
-                .pieces()
-                .iter()
-                .filter(|piece| piece.colour == colour)
-                .map(|piece| position.move_value(&Action::Place(piece.places.clone())))
-                .collect(),
-            _ => {
-                let places = kind.board().places();
-                places.filter(|&place| position.stone(place) == Some(colour)).map(|p| kind.place_value(p)).collect()
-            }
-        };
-        if !values.is_empty() {
-            draft.push(own(b"", kind.setup_id(colour).as_bytes(), values));
-        }
-    }
-    draft.append("PL", &[setup::turn_value(kind, position.next_colour())]);
+    draft.append("PL", &[site.kind.turn_value(position.next_colour())]);
     Ok(())
 }
 
@@ -115,7 +92,7 @@ fn check(site: &Site, position: &Position, draft: &Draft) -> Result<(), EditErro
     let Some(root) = tree.games().next() else { return Ok(()) };
     let again = Position::replay(&tree, root);
     let (old, new) = (&site.kind, again.kind());
-    if (old.game(), old.columns(), old.rows()) != (new.game(), new.columns(), new.rows()) {
+    if !old.is_same_game(new) || (old.columns(), old.rows()) != (new.columns(), new.rows()) {
         return Err(EditError::refused("without its moves this record would not be taken for one of this game"));
     }
     let pods = |position: &Position, place| -> Vec<_> {
@@ -134,63 +111,13 @@ fn check(site: &Site, position: &Position, draft: &Draft) -> Result<(), EditErro
     Ok(())
 }
 
-/// Pods with their prongs, in place of those that the rules put on the homes; and what both players have left.
-fn write_pods(kind: &Kind, position: &Position, draft: &mut Draft) -> Result<(), EditError> {
-    write_supply(kind, position, draft)?;
-    let start = Position::start(Arc::new(kind.clone()));
-    let mut emptied = Vec::new();
-    let mut added: [Vec<String>; 2] = Default::default();
-    for place in kind.board().places() {
-        let (first, pods) = (start.pods(place), position.pods(place));
-        let same = |a: &Pod, b: &Pod| (a.colour, a.letters()) == (b.colour, b.letters());
-        let kept = first.len() <= pods.len() && first.iter().zip(pods).all(|(a, b)| same(a, b));
-        if !kept {
-            emptied.push(kind.place_value(place));
-        }
-        for pod in &pods[if kept { first.len() } else { 0 }..] {
-            added[pod.colour.index() & 1].push(format!("{}{}", kind.place_value(place), pod.letters()));
-        }
-    }
-    for (id, values) in [("AE", &emptied), ("AB", &added[0]), ("AW", &added[1])] {
-        if !values.is_empty() {
-            draft.push(own(b"", id.as_bytes(), values));
-        }
-    }
-    Ok(())
-}
-
-/// NP, NR and NS count what each player has at the start: the same for both.
-fn write_supply(kind: &Kind, position: &Position, draft: &mut Draft) -> Result<(), EditError> {
-    let supply = |colour| position.supply(colour).unwrap_or_default();
-    let (black, white) = (supply(Colour::BLACK), supply(Colour::WHITE));
-    let rules = kind.octi_rules();
-    if rules.variant == octi::Variant::Full && (black.captured, white.captured) != (0, 0) {
-        return Err(EditError::refused(
-            "a captured pod may come back here, and setup has no way to say which pods are captured",
-        ));
-    }
-    for (id, things, black, white, usual) in [
-        ("NP", "prongs", black.prongs, white.prongs, rules.prongs),
-        ("NR", "pods in reserve", black.reserve, white.reserve, rules.reserve),
-        ("NS", "superprongs", black.superprongs, white.superprongs, rules.superprongs),
-    ] {
-        if black != white {
-            return Err(EditError::refused(format!(
-                "Black has {black} {things} left and White {white}, and a record of Octi gives both the same ({id})"
-            )));
-        }
-        if black != usual {
-            draft.set(id, &[black.to_string()]);
-        }
-    }
-    Ok(())
-}
-
 /// Whether the positions of a game can be kept alone.
 pub(crate) fn can_keep(tree: &Tree, kind: &Kind) -> Result<(), String> {
-    match kind.game() {
-        _ if tree.is_empty() => Err("there is no game".into()),
-        Game::Other => Err("the rules of this game are not known here, and so is what stands on its board".into()),
-        _ => Ok(()),
+    if tree.is_empty() {
+        return Err("there is no game".into());
     }
+    if !kind.facts().judged {
+        return Err("the rules of this game are not known here, and so is what stands on its board".into());
+    }
+    Ok(())
 }

@@ -4,7 +4,7 @@ use crate::edit::commands::command::{Mark, StoneMark, View};
 use crate::edit::context::Site;
 use crate::edit::error::EditError;
 use crate::edit::values::draft::Draft;
-use crate::game::{Game, Place};
+use crate::game::Place;
 use crate::record::Transaction;
 
 /// A place has one of these at most.
@@ -187,7 +187,7 @@ pub(crate) fn view(site: &Site, view: &View) -> Result<Transaction, EditError> {
 }
 
 pub(crate) fn mark_stone(site: &Site, mark: StoneMark, stones: &[String]) -> Result<Transaction, EditError> {
-    if site.kind.game() != Game::Octi {
+    if !site.kind.facts().stacks {
         return Err(EditError::refused("only Octi marks stones; 'mark' marks points"));
     }
     let id = match mark {
@@ -254,7 +254,7 @@ pub(crate) fn unmark(site: &Site, points: &[String]) -> Result<Transaction, Edit
             values.retain(|raw| !ends(site, raw).is_some_and(|(from, to)| at(Some(from)) || at(Some(to))));
         });
     }
-    if site.kind.game() == Game::Octi {
+    if site.kind.facts().stacks {
         for id in STONES {
             draft.edit_values(id, false, |values| {
                 values.retain(|raw| !at(raw.get(..2).and_then(|point| site.kind.place(point).ok())));

@@ -9,13 +9,11 @@ use crate::edit::operations::clipboard::{Carrier, Clipboard};
 use crate::edit::operations::{info, layout, mark, setup, text};
 use crate::edit::values::draft::{Draft, own};
 use crate::edit::values::points;
-use crate::edit::values::points::Shape;
-use crate::game::{Game, Kind, Place, Position};
+use crate::game::{Kind, Place, Shape};
 use crate::record::Transaction;
 use crate::sgf::{NodeId, Tree};
 use crate::text::text_of;
 use std::collections::{BTreeMap, HashMap};
-use std::sync::Arc;
 
 /// Where a node of the other record is now.
 #[derive(Clone, Copy)]
@@ -113,7 +111,7 @@ fn join<'a>(
         if kind.colour_of(&id).is_some() || setup::is_setup(kind, &id) || (is_root && info::is_of_root(&id)) {
             continue;
         }
-        let shape = points::shape(kind, &id);
+        let shape = kind.shape(&id);
         let mut values = Vec::new();
         for raw in property.values() {
             values.push(carrier.carried(shape, raw)?);
@@ -202,12 +200,11 @@ fn clashes(kind: &Kind, draft: &Draft, id: &str, shape: Shape, value: &[u8]) -> 
 struct Reader<'a> {
     tree: &'a Tree,
     kind: &'a Kind,
-    start: Position,
 }
 
 impl<'a> Reader<'a> {
     fn new(tree: &'a Tree, kind: &'a Kind) -> Self {
-        Self { tree, kind, start: Position::start(Arc::new(kind.clone())) }
+        Self { tree, kind }
     }
 
     /// The move and the setup of a node, spelled alike in all records of a game.
@@ -218,15 +215,15 @@ impl<'a> Reader<'a> {
             if let Some(colour) = self.kind.colour_of(&id) {
                 let raw = property.value().unwrap_or_default();
                 let text = String::from_utf8_lossy(raw).trim().to_owned();
-                let pass = text.is_empty() || (text == "tt" && self.kind.game() == Game::Go);
-                let action = self.start.parse_move(Some(colour), if pass { "pass" } else { &text });
+                let pass = self.kind.is_pass(&text);
+                let action = self.kind.parse_move(if pass { "pass" } else { &text });
                 let value = action.map_or(text, |action| format!("{action:?}"));
                 parts.push(format!("{} {value}", self.kind.letter(colour)));
             } else if id == "PL" {
                 parts.push(format!("PL {:?}", self.kind.colour_in(property.value().unwrap_or_default())));
             } else if setup::is_setup(self.kind, &id) {
                 let colour = self.kind.setup_colour_of(&id).map_or(&*id, |colour| self.kind.letter(colour));
-                let shape = points::shape(self.kind, &id);
+                let shape = self.kind.shape(&id);
                 let mut places: Vec<String> = Vec::new();
                 for raw in property.values() {
                     match shape.map(|shape| points::places(self.kind, shape, raw)) {

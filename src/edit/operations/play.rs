@@ -3,7 +3,7 @@
 use crate::edit::context::Site;
 use crate::edit::error::EditError;
 use crate::edit::operations::layout;
-use crate::game::{Action, Colour, Game, Position};
+use crate::game::{Action, Colour, Position};
 use crate::record::Transaction;
 use crate::sgf::NodeId;
 
@@ -15,8 +15,9 @@ pub(crate) fn play(site: &Site, colour: Option<&str>, text: &str) -> Result<Tran
         Some(typed) => site.colour(typed)?,
         None => position.colour_to_place(tree, site.node),
     };
-    let action = position.parse_move(Some(colour), text).map_err(EditError::Refused)?;
-    check(site, &position, colour, &action)?;
+    let action = position.parse_move(text).map_err(EditError::Refused)?;
+    // Moves against the rules are played: the record says so.
+    position.can_write(colour, &action).map_err(EditError::Refused)?;
     let value = position.move_value(&action);
     let id = site.kind.move_id(colour);
     let name = site.kind.colour_name(colour);
@@ -40,33 +41,6 @@ pub(crate) fn play(site: &Site, colour: Option<&str>, text: &str) -> Result<Tran
     Ok(transaction)
 }
 
-/// Refuses what the notation of the game cannot hold. Moves against the rules are played: the record says so.
-fn check(site: &Site, position: &Position, colour: Colour, action: &Action) -> Result<(), EditError> {
-    if !matches!(site.kind.game(), Game::Blokus(_)) {
-        return Ok(());
-    }
-    match action {
-        Action::Pass => Err(EditError::refused("records of this game have no passes: the next colour just plays")),
-        Action::Place(places) => {
-            let Some(state) = position.blokus() else { return Ok(()) };
-            match state.set().identify(state.grid(), places) {
-                None => Err(EditError::refused("these points are no piece of this game")),
-                Some((piece, _)) => {
-                    let name = &state.set().piece(piece).name;
-                    let left = position.left(colour).iter().any(|(left, count)| left == name && *count > 0);
-                    if left {
-                        Ok(())
-                    } else {
-                        let colour = site.kind.colour_name(colour);
-                        Err(EditError::refused(format!("{colour} has no piece {name} left")))
-                    }
-                }
-            }
-        }
-        _ => Ok(()),
-    }
-}
-
 /// The child that has this move.
 fn played(site: &Site, position: &Position, colour: Colour, action: &Action, value: &str) -> Option<NodeId> {
     let tree = site.tree();
@@ -82,7 +56,7 @@ fn played(site: &Site, position: &Position, colour: Colour, action: &Action, val
                     } else {
                         text
                     };
-                    position.parse_move(Some(colour), text).is_ok_and(|other| same_move(&other, action))
+                    position.parse_move(text).is_ok_and(|other| same_move(&other, action))
                 })
     };
     tree.children(site.node).find(|&child| {

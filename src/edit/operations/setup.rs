@@ -7,20 +7,20 @@ use crate::edit::operations::layout;
 use crate::edit::operations::mark::{add_points, check_stone, marked, remove_points};
 use crate::edit::place;
 use crate::edit::values::draft::Draft;
-use crate::game::{Action, Colour, Game, Kind, Place, Position};
+use crate::game::{Action, Colour, Kind, Place, Position, Shape};
 use crate::record::Transaction;
 
 /// Whether a property belongs to setup in this game.
 pub(crate) fn is_setup(kind: &Kind, id: &str) -> bool {
-    kind.setup_colour_of(id).is_some() || matches!(id, "AE" | "PL") || (kind.game() == Game::Octi && id == "RP")
+    kind.setup_colour_of(id).is_some() || matches!(id, "AE" | "PL") || kind.game().sets_up(id)
 }
 
 pub(crate) fn add(site: &Site, colour: &str, points: &[String], target: Target) -> Result<Transaction, EditError> {
     let colour = site.colour(colour)?;
     let mut work = Work::new(site, target)?;
-    match site.kind.game() {
-        Game::Blokus(_) => work.add_piece(colour, &points.join(","))?,
-        Game::Octi => work.add_pods(colour, points)?,
+    match site.kind.shape(site.kind.setup_id(colour)) {
+        Some(Shape::Piece) => work.add_piece(colour, &points.join(","))?,
+        Some(Shape::Stone) => work.add_pods(colour, points)?,
         _ => work.add_stones(colour, &site.places(points)?),
     }
     Ok(work.finish("Set up"))
@@ -29,9 +29,9 @@ pub(crate) fn add(site: &Site, colour: &str, points: &[String], target: Target) 
 pub(crate) fn erase(site: &Site, points: &[String], target: Target) -> Result<Transaction, EditError> {
     let places = site.places(points)?;
     let mut work = Work::new(site, target)?;
-    match site.kind.game() {
-        Game::Blokus(_) => work.erase_pieces(&places),
-        Game::Octi => work.erase_pods(&places),
+    match site.kind.shape(site.kind.setup_id(Colour::BLACK)) {
+        Some(Shape::Piece) => work.erase_pieces(&places),
+        Some(Shape::Stone) => work.erase_pods(&places),
         _ => work.erase_stones(&places),
     }
     Ok(work.finish("Erase"))
@@ -47,15 +47,10 @@ pub(crate) fn to_play(site: &Site, colour: Option<&str>, target: Target) -> Resu
     let new_node = decide(site, target)?;
     let mut draft = if new_node { Draft::new(site.tree()) } else { site.draft() };
     match colour {
-        Some(colour) => draft.set("PL", &[turn_value(&site.kind, colour)]),
+        Some(colour) => draft.set("PL", &[site.kind.turn_value(colour)]),
         None => draft.remove("PL"),
     };
     Ok(write(site, title, draft, new_node))
-}
-
-/// PL as this record writes a colour.
-pub(crate) fn turn_value(kind: &Kind, colour: Colour) -> &'static str {
-    if matches!(kind.game(), Game::Blokus(_)) { kind.letter(colour) } else { kind.move_id(colour) }
 }
 
 /// Whether the setup goes into a new node, or why it needs to be said.
@@ -148,15 +143,10 @@ impl<'a> Work<'a> {
     // The Blokus family: each value is a whole piece ------------------------------------------------------------------
 
     fn add_piece(&mut self, colour: Colour, text: &str) -> Result<(), EditError> {
-        let action = self.before.parse_move(Some(colour), text).map_err(EditError::Refused)?;
-        let Action::Place(places) = &action else {
-            return Err(EditError::refused("these points are no piece of this game"));
-        };
-        let Some(state) = self.before.blokus() else { return Ok(()) };
-        let Some((piece, _)) = state.set().identify(state.grid(), places) else {
-            return Err(EditError::refused("these points are no piece of this game"));
-        };
-        let name = state.set().piece(piece).name;
+        let action = self.before.parse_move(text).map_err(EditError::Refused)?;
+        let no_piece = || EditError::refused("these points are no piece of this game");
+        let Action::Place(places) = &action else { return Err(no_piece()) };
+        let name = self.before.piece_of(places).ok_or_else(no_piece)?;
         let value = self.before.move_value(&action);
         for (other, id) in self.lists() {
             if other != colour {
@@ -205,7 +195,7 @@ impl<'a> Work<'a> {
         if !any {
             self.draft.remove("PL");
         } else if !self.draft.has("PL") {
-            self.draft.append("PL", &[turn_value(&self.site.kind, self.before.next_colour())]);
+            self.draft.append("PL", &[self.site.kind.turn_value(self.before.next_colour())]);
         }
     }
 
@@ -220,9 +210,7 @@ impl<'a> Work<'a> {
     }
 
     fn names(&self, raw: &[u8], name: &str) -> bool {
-        let Some(state) = self.before.blokus() else { return false };
-        let piece = state.set().identify(state.grid(), &self.piece_places(raw));
-        piece.is_some_and(|(piece, _)| state.set().piece(piece).name == name)
+        self.before.piece_of(&self.piece_places(raw)) == Some(name)
     }
 
     // Octi: stones are pods with their prongs -------------------------------------------------------------------------

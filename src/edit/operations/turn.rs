@@ -4,13 +4,11 @@ use crate::edit::commands::command::{Axis, Turn};
 use crate::edit::context::Site;
 use crate::edit::error::EditError;
 use crate::edit::operations::exchange::exchange;
-use crate::edit::operations::setup::turn_value;
 use crate::edit::place::has_move;
 use crate::edit::values::draft::Draft;
-use crate::edit::values::points;
 use crate::edit::values::points::Moving;
 use crate::edit::values::symmetry::{Symmetry, Turned};
-use crate::game::{Board, Colour, Game, Place, Position};
+use crate::game::{Board, Place, Position};
 use crate::record::Transaction;
 
 pub(crate) fn rotate(site: &Site, turn: Turn, comments: bool) -> Result<Transaction, EditError> {
@@ -24,7 +22,7 @@ pub(crate) fn flip(site: &Site, axis: Axis, comments: bool) -> Result<Transactio
 fn transform(site: &Site, title: &str, symmetry: Symmetry, comments: bool) -> Result<Transaction, EditError> {
     let tree = site.tree();
     let turned = Turned::new(&site.kind, symmetry).map_err(EditError::Refused)?;
-    if comments && site.kind.game() == Game::Octi {
+    if comments && site.kind.facts().bare_numbers {
         return Err(EditError::refused("in comments the points of Octi look like any other number"));
     }
     let (old, new) = (turned.old, &turned.new);
@@ -36,7 +34,7 @@ fn transform(site: &Site, title: &str, symmetry: Symmetry, comments: bool) -> Re
         let mut draft = Draft::of(tree, node);
         let ids: Vec<String> = draft.properties().map(|property| property.id().into_owned()).collect();
         for (at, id) in ids.iter().enumerate() {
-            if let Some(shape) = points::shape(old, id) {
+            if let Some(shape) = old.shape(id) {
                 draft.map_values_at(at, |raw| moving.moved(shape, raw).filter(|new| new != raw));
             }
         }
@@ -67,42 +65,24 @@ fn say_at_root(site: &Site, turned: &Turned, draft: &mut Draft) {
     }
     if turned.exchanges && !draft.has("PL") && !has_move(site.tree(), old, site.root) {
         let next = site.position_at(site.root).next_colour();
-        draft.append("PL", &[turn_value(old, turned.colour(next))]);
+        draft.append("PL", &[old.turn_value(turned.colour(next))]);
     }
-    match old.game() {
-        Game::Octi => homes(turned, draft),
-        Game::Othello if !draft.has("AB") && !draft.has("AW") => {
-            let start = Position::start(site.kind.clone());
-            let moved = |place| start.stone(turned.goal(place)) != start.stone(place);
-            if old.board().places().any(moved) {
-                for colour in [Colour::BLACK, Colour::WHITE] {
-                    let stones = old.board().places().filter(|&place| start.stone(place) == Some(colour));
-                    let values: Vec<String> = stones.map(|place| new.place_value(turned.goal(place))).collect();
-                    draft.append(old.setup_id(colour), &values);
-                }
-            }
-        }
-        _ => {}
-    }
+    say_start(site, turned, draft);
 }
 
-/// The home squares of Octi, where the rules would not put them.
-fn homes(turned: &Turned, draft: &mut Draft) {
+/// What is on the board at the start without a word, or belongs to a colour, where the rules would put it elsewhere.
+fn say_start(site: &Site, turned: &Turned, draft: &mut Draft) {
     let (old, new) = (turned.old, &turned.new);
-    let rows = old.rows();
-    let place = |&(column, row): &(u8, u8)| old.board().place(column.into(), rows.checked_sub(u16::from(row) + 1)?);
-    let homes = old.octi_rules().homes.each_ref().map(|homes| homes.iter().filter_map(place).collect::<Vec<_>>());
-    let fits = |homes: &Vec<Place>| homes.iter().all(|&home| homes.contains(&turned.goal(home)));
+    let unsaid = Position::start(site.kind.clone()).unsaid();
+    let fits = |places: &Vec<Place>| places.iter().all(|&place| places.contains(&turned.goal(place)));
     let same_board = (old.columns(), old.rows()) == (new.columns(), new.rows());
-    let given = (draft.has("BO"), draft.has("WO"));
-    if homes.iter().all(Vec::is_empty) || given == (true, true) {
+    let said = unsaid.iter().filter(|(id, _)| draft.has(id)).count();
+    let stays = said == 0 && same_board && unsaid.iter().all(|(_, places)| fits(places));
+    if stays || said == unsaid.len() || unsaid.iter().all(|(_, places)| places.is_empty()) {
         return;
     }
-    if given == (false, false) && same_board && homes.iter().all(fits) {
-        return;
-    }
-    for (id, homes) in ["BO", "WO"].into_iter().zip(&homes) {
-        let values: Vec<String> = homes.iter().map(|&home| new.place_value(turned.goal(home))).collect();
+    for (id, places) in unsaid {
+        let values: Vec<String> = places.iter().map(|&place| new.place_value(turned.goal(place))).collect();
         draft.set(id, &values);
     }
 }

@@ -2,8 +2,8 @@
 
 use super::stones::Stones;
 use super::text::Pattern;
-use crate::edit::values::points::{self, Shape};
-use crate::game::{Kind, Place};
+use crate::edit::values::points;
+use crate::game::{Kind, Place, Shape};
 use crate::sgf::vocabulary::{self, ValueType};
 use crate::text::{self, Charset};
 use std::ops::Range;
@@ -172,7 +172,7 @@ impl Query {
         let entry = vocabulary::look_up_anywhere(id);
         let is_type = |value| entry.is_some_and(|entry| entry.kind == vocabulary::Kind::Plain(value));
         let line = if is_type(ValueType::SimpleText) { Reading::Line } else { Reading::Text };
-        let shape = points::shape(kind, id);
+        let shape = kind.shape(id);
         let is_move = kind.colour_of(id).is_some();
         let is_setup = kind.setup_colour_of(id).is_some() || matches!(id, "AE" | "RP");
         let whole = |reading| Wanted { reading: Some(reading), points: None, named: None };
@@ -250,7 +250,7 @@ impl Query {
     pub(super) fn replaces(&self, kind: &Kind, id: &str) -> Option<(&Pattern, Reading)> {
         let What::Text { pattern, .. } = &self.what else { return None };
         let reading = self.wants(kind, id)?.reading?;
-        if points::shape(kind, id) == Some(Shape::Labelled) {
+        if kind.shape(id) == Some(Shape::Labelled) {
             return (self.kinds != Kinds::Marks).then_some((pattern, Reading::Label));
         }
         let entry = vocabulary::look_up_anywhere(id);
@@ -258,7 +258,7 @@ impl Query {
             let texts = [ValueType::Text, ValueType::SimpleText].map(vocabulary::Kind::Plain);
             entry.class != vocabulary::Class::Root && texts.contains(&entry.kind)
         });
-        (is_text && points::shape(kind, id).is_none()).then_some((pattern, reading))
+        (is_text && kind.shape(id).is_none()).then_some((pattern, reading))
     }
 }
 

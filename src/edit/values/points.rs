@@ -1,49 +1,6 @@
 //! Where in a property's values points stand, so that they can be read, checked and moved.
 
-use crate::game::{Action, Game, Kind, Place, Position, blokus, octi};
-
-/// How the values of a property name places.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Shape {
-    /// A move: one place, or a word.
-    Move,
-    /// A list of places and rectangles.
-    List,
-    /// A piece: places with commas between them.
-    Piece,
-    /// A place and a text, `point:text`.
-    Labelled,
-    /// Two places, `point:point`.
-    Pair,
-    /// A turn of Octi: squares and sides of pods, or a word.
-    Turn,
-    /// A stone of Octi: a square and the sides of its prongs.
-    Stone,
-    /// A stone of Octi and a square, `stone:point`.
-    StonePair,
-}
-
-/// How the values of a property name places in this game; `None` where they name none, or none that are understood.
-pub(crate) fn shape(kind: &Kind, id: &str) -> Option<Shape> {
-    let blokus = matches!(kind.game(), Game::Blokus(_));
-    let octi = kind.game() == Game::Octi;
-    match id {
-        _ if kind.colour_of(id).is_some() && octi => Some(Shape::Turn),
-        _ if kind.colour_of(id).is_some() => Some(if blokus { Shape::Piece } else { Shape::Move }),
-        _ if kind.setup_colour_of(id).is_some() && octi => Some(Shape::Stone),
-        "AE" if blokus => Some(Shape::Piece),
-        _ if kind.setup_colour_of(id).is_some() => Some(if blokus { Shape::Piece } else { Shape::List }),
-        "AE" | "TR" | "SQ" | "CR" | "MA" | "SL" | "DD" | "VW" | "TB" | "TW" | "L" | "M" | "RG" | "SC" | "SE" => {
-            Some(Shape::List)
-        }
-        "LB" => Some(Shape::Labelled),
-        "LN" | "AR" => Some(Shape::Pair),
-        "CS" | "MS" | "SS" | "TS" | "RP" if octi => Some(Shape::Stone),
-        "AS" if octi => Some(Shape::StonePair),
-        "BO" | "WO" if octi => Some(Shape::List),
-        _ => None,
-    }
-}
+use crate::game::{Action, Kind, Place, Shape};
 
 /// The places that a raw value names; `Err` where it should name one and does not.
 pub(crate) fn places(kind: &Kind, shape: Shape, raw: &[u8]) -> Result<Vec<Place>, ()> {
@@ -62,14 +19,8 @@ pub(crate) fn places(kind: &Kind, shape: Shape, raw: &[u8]) -> Result<Vec<Place>
             let colon = raw.iter().position(|&byte| byte == b':').ok_or(())?;
             Ok(vec![one(&raw[..colon])?, one(&raw[colon + 1..])?])
         }
-        Shape::Turn if octi::Turn::parse(raw).is_some() => squares(kind, raw),
-        Shape::Turn => {
-            if is_word(kind, raw) {
-                Ok(Vec::new())
-            } else {
-                Err(())
-            }
-        }
+        Shape::Turn if is_word(kind, raw) => Ok(Vec::new()),
+        Shape::Turn => kind.read_move(raw).map_err(|_| ()).and_then(|_| squares(kind, raw)),
         Shape::Stone | Shape::StonePair => {
             let squares = squares(kind, raw)?;
             let expected = if shape == Shape::Stone { 1 } else { 2 };
@@ -129,9 +80,8 @@ impl Moving<'_> {
             let names: Vec<Vec<u8>> = goals.iter().map(|&goal| self.new.place_value(goal).into_bytes()).collect();
             names.join(&b',')
         };
-        let Game::Blokus(variant) = self.new.game() else { return plain() };
-        let grid = blokus::grid(variant);
-        if grid.write(places).as_bytes() == raw { grid.write(&goals).into_bytes() } else { plain() }
+        let usual = |kind: &Kind, places: Vec<Place>| kind.move_value(&Action::Place(places)).into_bytes();
+        if usual(self.old, places.to_vec()) == raw { usual(self.new, goals) } else { plain() }
     }
 
     /// A turn or a stone of Octi: squares and sides stand wherever they like in it.
@@ -184,8 +134,5 @@ fn squares(kind: &Kind, raw: &[u8]) -> Result<Vec<Place>, ()> {
 fn is_word(kind: &Kind, raw: &[u8]) -> bool {
     let text = String::from_utf8_lossy(raw);
     let text = text.trim();
-    let position = Position::start(std::sync::Arc::new(kind.clone()));
-    text.is_empty()
-        || (text == "tt" && kind.game() == Game::Go)
-        || position.parse_move(None, text).is_ok_and(|action| !matches!(action, Action::Place(_) | Action::Raw(_)))
+    kind.is_pass(text) || kind.parse_move(text).is_ok_and(|action| action.is_word())
 }

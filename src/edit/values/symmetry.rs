@@ -1,7 +1,7 @@
 //! The ways to lay a board on itself, and where each of its places goes.
 
 use crate::edit::commands::command::{Axis, Turn};
-use crate::game::{Board, Colour, Game, Kind, Lattice, Place, Position, blokus, pt};
+use crate::game::{Board, Colour, Kind, Lattice, Place, Position, pt};
 use std::sync::Arc;
 
 /// A turn or a mirror image. Columns are counted from the left and rows from the top.
@@ -62,10 +62,11 @@ impl<'a> Turned<'a> {
     ///
     /// With the reason why this game cannot be laid on itself like that.
     pub fn new(old: &'a Kind, symmetry: Symmetry) -> Result<Self, String> {
-        match old.game() {
-            Game::Other => return Err("the notation of this game is not known well enough".into()),
-            _ if !old.has_board() => return Err("this game has no board that is known here".into()),
-            _ => {}
+        if !old.facts().judged {
+            return Err("the notation of this game is not known well enough".into());
+        }
+        if !old.has_board() {
+            return Err("this game has no board that is known here".into());
         }
         let board = old.board();
         let hex = board.lattice() == Lattice::Hex;
@@ -82,10 +83,8 @@ impl<'a> Turned<'a> {
         };
         let goals = goals(board, new.board(), symmetry)
             .ok_or("the board of this game does not fit on itself like that; the view can be turned instead")?;
-        let turned = Self { old, new, exchanges: hex && diagonal, goals };
-        if let Game::Blokus(variant) = old.game() {
-            turned.check_starts(variant)?;
-        }
+        let turned = Self { old, new, exchanges: old.facts().edges && diagonal, goals };
+        turned.check_starts()?;
         Ok(turned)
     }
 
@@ -99,16 +98,15 @@ impl<'a> Turned<'a> {
         if self.exchanges { colour.opponent() } else { colour }
     }
 
-    /// In the Blokus family every colour has to begin where it begins.
-    fn check_starts(&self, variant: blokus::Variant) -> Result<(), String> {
+    /// Every colour has to begin where it begins.
+    fn check_starts(&self) -> Result<(), String> {
         let start = Position::start(Arc::new(self.old.clone()));
-        let Some(state) = start.blokus() else { return Ok(()) };
         for &colour in &Colour::ALL[..usize::from(self.old.colours())] {
-            let starts = state.grid().starts(colour);
+            let starts = start.starts(colour);
             let mut goals: Vec<Place> = starts.iter().map(|&place| self.goal(place)).collect();
             goals.sort_unstable();
             if goals != starts {
-                let name = variant.colour_name(colour);
+                let name = self.old.colour_name(colour);
                 return Err(format!(
                     "turned like that, {name} would not begin on its own starting point; the view can be turned instead"
                 ));
@@ -131,7 +129,7 @@ fn goals(old: &Board, new: &Board, symmetry: Symmetry) -> Option<Vec<Place>> {
         let from = old.anchor(place);
         let (x, y) = symmetry.step((from.x - middle.x, from.y - middle.y));
         let to = pt(middle.x + x, middle.y + y);
-        old.at(to).filter(|&goal| old.anchor(goal).distance(to) < old.inradius(goal) / 2.0)
+        old.at(to).filter(|&goal| old.anchor(goal).distance(to) < old.inradius() / 2.0)
     };
     let goals: Vec<Place> = old.places().map(goal).collect::<Option<_>>()?;
     let mut taken = vec![false; new.len()];

@@ -5,6 +5,7 @@
 //! a [`Hand`]. The tables of all placements are built only when legal moves are asked for.
 
 mod findings;
+mod game;
 mod grid;
 mod hand;
 mod notation;
@@ -16,7 +17,6 @@ mod state;
 mod table;
 mod variants;
 
-pub(super) use findings::RULES;
 pub use grid::{Grid, Ground, grid};
 pub use hand::{Hand, middle};
 pub use notation::Reading;

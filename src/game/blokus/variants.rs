@@ -4,7 +4,11 @@
 
 use super::grid::Ground;
 use super::pieces::Set;
-use crate::game::Colour;
+use crate::game::{
+    Colour,
+    board::{Board, Naming, Surface},
+    rules::Game,
+};
 
 /// A game of the Blokus family, as the GM property names it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -59,7 +63,7 @@ pub struct Bonus {
 }
 
 /// The variants in order, each with its GM property and its id for settings.
-const NAMES: [(Variant, &str, &str); 18] = [
+const NAMES: &[(Variant, &str, &str); 18] = &[
     (Classic, "Blokus", "classic"),
     (ClassicTwo, "Blokus Two-Player", "classic_2"),
     (ClassicThree, "Blokus Three-Player", "classic_3"),
@@ -95,13 +99,18 @@ impl Variant {
         NAMES.iter().find(|entry| entry.1.eq_ignore_ascii_case(text)).map(|entry| entry.0)
     }
 
+    /// The variant as a game like any other.
+    pub(super) fn game(self) -> &'static dyn Game {
+        &NAMES[self as usize].0
+    }
+
     /// The variant with this [`id`](Variant::id).
     pub fn of_id(id: &str) -> Option<Variant> {
         NAMES.iter().find(|entry| entry.2 == id).map(|entry| entry.0)
     }
 
     /// The value of the GM property, exactly as new records carry it.
-    pub fn gm(self) -> &'static str {
+    pub const fn gm(self) -> &'static str {
         NAMES[self as usize].1
     }
 
@@ -120,7 +129,7 @@ impl Variant {
     }
 
     /// How many people play.
-    pub fn players(self) -> u8 {
+    pub const fn players(self) -> u8 {
         match self {
             Classic | Trigon | Nexos | Callisto | Gembloq => 4,
             ClassicThree | TrigonThree | CallistoThree | GembloqThree => 3,
@@ -148,6 +157,24 @@ impl Variant {
             Gembloq | GembloqTwoFour => Ground::Gembloq28,
             GembloqThree => Ground::Gembloq26,
             GembloqTwo => Ground::Gembloq22,
+        }
+    }
+
+    /// The board as it is drawn and named.
+    pub(in crate::game) fn board(self) -> Board {
+        let naming = Naming::LetterNumberFromBottom;
+        match self.ground() {
+            Ground::Square20 => Board::square(20, 20, Surface::Cells, naming),
+            Ground::Square14 => Board::square(14, 14, Surface::Cells, naming),
+            Ground::Trigon9 => Board::trigon(9),
+            Ground::Trigon8 => Board::trigon(8),
+            Ground::Nexos => Board::nexos(),
+            Ground::Callisto20 => Board::callisto(20, 6),
+            Ground::Callisto20Narrow => Board::callisto(20, 2),
+            Ground::Callisto16 => Board::callisto(16, 2),
+            Ground::Gembloq28 => Board::gembloq(28),
+            Ground::Gembloq26 => Board::gembloq(26),
+            Ground::Gembloq22 => Board::gembloq(22),
         }
     }
 

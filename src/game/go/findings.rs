@@ -2,7 +2,7 @@
 
 use crate::sgf::{Code, Rule, Severity::Warning};
 
-pub(in crate::game) static RULES: &[Rule] = &[
+pub(super) const RULES: &[Rule] = &[
     Rule::new(
         Code::Suicide,
         Warning,

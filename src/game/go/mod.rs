@@ -4,11 +4,15 @@
 //! liberties come off, then the stone's own chain if it has none. Which of that a rule set allows is for people to say.
 
 mod findings;
+mod game;
 
-pub(super) use findings::RULES;
-
-use super::{Colour, board::Place, fault, stones::Stones};
+use super::{
+    Action, Colour, Kind, Place, fault,
+    state::{Effect, GameState, Mover},
+    stones::{Stones, target},
+};
 use crate::sgf::{Code, Fault};
+pub(super) use game::Go;
 use std::sync::Arc;
 
 /// Positions in the smallest run.
@@ -18,8 +22,8 @@ const MERGED: usize = 8;
 
 /// What stands on a Go board, who took how much, and which positions there were.
 #[derive(Clone, Debug)]
-pub(super) struct State {
-    pub(super) stones: Stones,
+struct State {
+    stones: Stones,
     /// Prisoners taken by each colour.
     captures: [u32; 2],
     hash: u64,
@@ -30,9 +34,9 @@ pub(super) struct State {
 }
 
 impl State {
-    pub(super) fn new(columns: u16, rows: u16) -> State {
+    fn start(kind: &Kind) -> State {
         State {
-            stones: Stones::new(columns, rows),
+            stones: Stones::new(kind.columns(), kind.rows()),
             captures: [0; 2],
             hash: 0,
             earlier: Positions::default(),
@@ -41,27 +45,7 @@ impl State {
         }
     }
 
-    pub(super) fn captures(&self, colour: Colour) -> u32 {
-        self.captures.get(colour.index()).copied().unwrap_or(0)
-    }
-
-    /// Puts or removes a stone without any capture. What went before is no longer a reason for superko.
-    pub(super) fn set_up(&mut self, place: Place, colour: Option<Colour>) {
-        self.toggle(place);
-        match colour {
-            Some(colour) => self.stones.put(place, colour, 0),
-            None => self.stones.clear(place),
-        }
-        self.toggle(place);
-        self.earlier = Positions::default();
-        self.stone_played = false;
-    }
-
-    pub(super) fn pass(&mut self) {
-        self.stone_played = false;
-    }
-
-    pub(super) fn play(&mut self, colour: Colour, place: Place, number: u32, findings: &mut Vec<Fault>) {
+    fn put(&mut self, Mover { colour, number }: Mover, place: Place, findings: &mut Vec<Fault>) {
         if self.stones.at(place).is_some() {
             findings.push(fault(Code::Occupied, "a stone stands there already"));
         }
@@ -95,22 +79,6 @@ impl State {
         self.stones.at(place).is_none() && self.stones.beside(place).any(|p| self.stones.at(p).is_none())
     }
 
-    /// How many points a colour may play on: empty ones, without suicide, ko or superko.
-    pub(super) fn legal_moves(&self, colour: Colour) -> usize {
-        let mut legal = 0;
-        for place in self.stones.places().filter(|&p| self.stones.at(p).is_none()) {
-            let captures = || self.stones.beside(place).any(|p| self.stones.at(p).is_some_and(|c| c != colour));
-            if self.is_plain(place) && !captures() {
-                legal += 1;
-                continue;
-            }
-            let (mut trial, mut findings) = (self.clone(), Vec::new());
-            trial.play(colour, place, 0, &mut findings);
-            legal += usize::from(findings.is_empty());
-        }
-        legal
-    }
-
     fn find_repetition(&self, findings: &mut Vec<Fault>) {
         if self.hash == self.earlier.last() && self.stone_played && !self.earlier.is_empty() {
             findings.push(fault(Code::Ko, "a ko is retaken at once"));
@@ -135,6 +103,74 @@ impl State {
         if let Some(colour) = self.stones.at(place) {
             self.hash ^= scramble(u64::from(place.0) << 2 | colour.index() as u64);
         }
+    }
+}
+
+impl GameState for State {
+    fn copy(&self) -> Box<dyn GameState> {
+        Box::new(self.clone())
+    }
+
+    fn stones(&self) -> Option<&Stones> {
+        Some(&self.stones)
+    }
+
+    fn to_play(&self, next: Colour) -> Option<Colour> {
+        Some(next)
+    }
+
+    /// White, when Black's handicap stones are on the board.
+    fn first_colour(&self, kind: &Kind) -> Option<Colour> {
+        if kind.handicap() < 2 {
+            return None;
+        }
+        let given = self.stones.count(Colour::BLACK) >= 2 && self.stones.count(Colour::WHITE) == 0;
+        Some(if given { Colour::WHITE } else { Colour::BLACK })
+    }
+
+    fn captures(&self, colour: Colour) -> Option<u32> {
+        Some(self.captures.get(colour.index()).copied().unwrap_or(0))
+    }
+
+    /// How many points a colour may play on: empty ones, without suicide, ko or superko.
+    fn legal_moves(&self, colour: Colour) -> Option<usize> {
+        let mut legal = 0;
+        for place in self.stones.places().filter(|&p| self.stones.at(p).is_none()) {
+            let captures = || self.stones.beside(place).any(|p| self.stones.at(p).is_some_and(|c| c != colour));
+            if self.is_plain(place) && !captures() {
+                legal += 1;
+                continue;
+            }
+            let (mut trial, mut findings) = (self.clone(), Vec::new());
+            trial.put(Mover { colour, number: 0 }, place, &mut findings);
+            legal += usize::from(findings.is_empty());
+        }
+        Some(legal)
+    }
+
+    fn has_winner(&self) -> bool {
+        false
+    }
+
+    /// Puts or removes a stone without any capture. What went before is no longer a reason for superko.
+    fn set_up(&mut self, place: Place, colour: Option<Colour>) {
+        self.toggle(place);
+        match colour {
+            Some(colour) => self.stones.put(place, colour, 0),
+            None => self.stones.clear(place),
+        }
+        self.toggle(place);
+        self.earlier = Positions::default();
+        self.stone_played = false;
+    }
+
+    fn play(&mut self, mover: Mover, action: &Action, findings: &mut Vec<Fault>) -> Effect {
+        if *action == Action::Pass {
+            self.stone_played = false;
+        }
+        let Some(place) = target(action, self.stones.len(), findings) else { return Effect::default() };
+        self.put(mover, place, findings);
+        Effect::at(vec![place])
     }
 }
 

@@ -5,7 +5,7 @@ use crate::sgf::{
     Severity::{Note, Warning},
 };
 
-pub(in crate::game) static RULES: &[Rule] = &[
+pub(super) const RULES: &[Rule] = &[
     Rule::new(
         Code::SwapMislabelled,
         Note,

@@ -3,7 +3,7 @@
 //! `https://hexworld.org/board/#11,a3:sd5,f6`: size, moves that are shown, moves after the cursor. Colours follow from
 //! the order, red (Black here) first. There are no variations, comments, setups or marks.
 
-use crate::game::{Action, Colour, Game, Place, Position};
+use crate::game::{Action, Colour, Place, Position};
 use crate::sgf::{NodeId, Tree};
 
 /// What stands before the `#`.
@@ -253,7 +253,7 @@ impl Link {
         }
         let mut position = Position::replay(tree, line[0]);
         let board = position.board().clone();
-        if position.kind().game() != Game::Hex {
+        if position.kind().family() != "hex" {
             return Err("only Hex has HexWorld links".to_owned());
         }
         if board.columns() > LARGEST || board.rows() > LARGEST {
@@ -293,7 +293,7 @@ impl Link {
             Action::SwapSides => Step::SwapSides,
             Action::Resign => Step::Resign,
             Action::Forfeit => Step::Forfeit,
-            Action::Octi(_) | Action::Raw(_) => {
+            Action::Path(_) | Action::Octi(_) | Action::Raw(_) => {
                 return Err("a move that cannot be read has no place in a link".to_owned());
             }
         };

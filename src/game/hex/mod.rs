@@ -4,20 +4,22 @@
 //! move at any time, and records go on after a resignation.
 
 mod findings;
+mod game;
 pub mod hexworld;
+mod state;
 
-pub(super) use findings::RULES;
-
-use super::{Colour, Dialect, Kind, Swaps, board::Place, fault, notation, stones::Stones};
+use super::{Colour, Dialect, Kind, Swaps, board::Place, fault, notation};
 use crate::sgf::{Code, Fault, NodeId, Tree};
-use std::collections::VecDeque;
+
+pub(super) use game::Hex;
+use state::State;
 
 /// How far a swap looks for the move after it.
 const LOOKAHEAD: usize = 10_000;
 
 /// A value of B or W.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Word {
+enum Word {
     Point(Place),
     Pass,
     /// `swap` alone: which kind is a matter of dialect.
@@ -29,15 +31,15 @@ pub(super) enum Word {
 }
 
 /// Which swap is meant, and the finding if that is a judgement.
-pub(super) struct SwapReading {
-    pub(super) pieces: bool,
-    pub(super) finding: Option<Fault>,
+struct SwapReading {
+    pieces: bool,
+    finding: Option<Fault>,
     /// The moves after it had a say.
-    pub(super) looked_ahead: bool,
+    looked_ahead: bool,
 }
 
 /// Reads the words that are moves but no points.
-pub(super) fn word(text: &[u8]) -> Option<Word> {
+fn word(text: &[u8]) -> Option<Word> {
     const WORDS: [(&str, Word); 9] = [
         ("", Word::Pass),
         ("pass", Word::Pass),
@@ -57,7 +59,7 @@ pub(super) fn word(text: &[u8]) -> Option<Word> {
 /// Old HexGui, and tournament scripts with it, wrote `swap-pieces` for what is a swap of sides. The colour that moves
 /// next gives it away: after a swap of sides the same letter moves again. Without a next move the program decides.
 /// The word `swap` alone means the pieces to all programs but HexGui; a doubt about that is only told.
-pub(super) fn judge_swap(tree: &Tree, kind: &Kind, node: NodeId, colour: Colour, word: Word) -> SwapReading {
+fn judge_swap(tree: &Tree, kind: &Kind, node: NodeId, colour: Colour, word: Word) -> SwapReading {
     let plain = |pieces| SwapReading { pieces, finding: None, looked_ahead: false };
     match (kind.swaps(), word) {
         (Swaps::Pieces, _) => return plain(true),
@@ -121,92 +123,8 @@ fn next_mover(tree: &Tree, kind: &Kind, node: NodeId) -> Option<Colour> {
     None
 }
 
-/// What stands on a Hex board.
-#[derive(Clone, Debug)]
-pub(super) struct State {
-    pub(super) stones: Stones,
-}
-
-impl State {
-    pub(super) fn new(columns: u16, rows: u16) -> State {
-        State { stones: Stones::new(columns, rows) }
-    }
-
-    /// Recolours and mirrors every stone. On a board that is not square there is no diagonal, and nothing happens.
-    pub(super) fn swap_pieces(&mut self) -> bool {
-        if self.stones.columns() != self.stones.rows() {
-            return false;
-        }
-        let mut swapped = Stones::new(self.stones.columns(), self.stones.rows());
-        for place in self.stones.places() {
-            if let Some(colour) = self.stones.at(place) {
-                let mirrored = self.mirror(place);
-                swapped.put(mirrored, colour.opponent(), self.stones.number(place));
-            }
-        }
-        self.stones = swapped;
-        true
-    }
-
-    fn mirror(&self, place: Place) -> Place {
-        let (column, row) = self.stones.cell(place);
-        self.stones.place(row, column).unwrap_or(place)
-    }
-
-    /// The places with stones, if there are few: where a swap shows.
-    pub(super) fn few_stones(&self) -> Vec<Place> {
-        let stones: Vec<Place> = self.stones.places().filter(|&p| self.stones.at(p).is_some()).take(3).collect();
-        if stones.len() < 3 { stones } else { Vec::new() }
-    }
-
-    /// The colour whose stones join its two edges.
-    pub(super) fn winner(&self) -> Option<Colour> {
-        [Colour::BLACK, Colour::WHITE].into_iter().find(|&colour| !self.chain(colour).is_empty())
-    }
-
-    /// A shortest chain of a colour from one of its edges to the other; empty if there is none.
-    pub(super) fn chain(&self, colour: Colour) -> Vec<Place> {
-        const UNSEEN: u16 = u16::MAX;
-        let stones = &self.stones;
-        let (columns, rows) = (i32::from(stones.columns()), i32::from(stones.rows()));
-        let ends: Vec<Place> = match colour {
-            Colour::BLACK => (0..columns).filter_map(|c| stones.place(c, 0)).collect(),
-            _ => (0..rows).filter_map(|r| stones.place(0, r)).collect(),
-        };
-        let arrived = |place: Place| {
-            let (column, row) = stones.cell(place);
-            if colour == Colour::BLACK { row == rows - 1 } else { column == columns - 1 }
-        };
-        let mut from = vec![UNSEEN; stones.len()];
-        let mut queue = VecDeque::new();
-        for place in ends.into_iter().filter(|&p| stones.at(p) == Some(colour)) {
-            from[place.index()] = place.0;
-            queue.push_back(place);
-        }
-        while let Some(place) = queue.pop_front() {
-            if arrived(place) {
-                let mut chain = vec![place];
-                let mut at = place;
-                while from[at.index()] != at.0 {
-                    at = Place(from[at.index()]);
-                    chain.push(at);
-                }
-                chain.reverse();
-                return chain;
-            }
-            for next in stones.touching(place) {
-                if from[next.index()] == UNSEEN && stones.at(next) == Some(colour) {
-                    from[next.index()] = place.0;
-                    queue.push_back(next);
-                }
-            }
-        }
-        Vec::new()
-    }
-}
-
 /// The word of a raw value, or the place it names.
-pub(super) fn read(kind: &Kind, raw: &[u8]) -> Result<Word, super::Misread> {
+fn read(kind: &Kind, raw: &[u8]) -> Result<Word, super::Misread> {
     match word(&notation::squeeze(raw)) {
         Some(word) => Ok(word),
         None => kind.place(raw).map(Word::Point),
@@ -216,66 +134,6 @@ pub(super) fn read(kind: &Kind, raw: &[u8]) -> Result<Word, super::Misread> {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    fn fill(columns: u16, rows: u16, random: &mut fastrand::Rng) -> State {
-        let mut state = State::new(columns, rows);
-        for place in state.stones.places() {
-            let colour = if random.bool() { Colour::BLACK } else { Colour::WHITE };
-            state.stones.put(place, colour, 1);
-        }
-        state
-    }
-
-    #[test]
-    fn a_full_board_has_exactly_one_connected_colour() {
-        let mut random = fastrand::Rng::with_seed(11);
-        for (columns, rows) in [(1, 1), (1, 7), (2, 3), (6, 7), (11, 11), (19, 13), (63, 63)] {
-            for _ in 0..12 {
-                let state = fill(columns, rows, &mut random);
-                let black = !state.chain(Colour::BLACK).is_empty();
-                let white = !state.chain(Colour::WHITE).is_empty();
-                assert!(black != white, "{columns} by {rows}");
-            }
-        }
-    }
-
-    #[test]
-    fn the_winning_chain_joins_its_edges_without_a_gap() {
-        let mut random = fastrand::Rng::with_seed(12);
-        for _ in 0..200 {
-            let state = fill(9, 8, &mut random);
-            let winner = state.winner().unwrap();
-            let chain = state.chain(winner);
-            let line = |place: &Place| {
-                let (column, row) = state.stones.cell(*place);
-                if winner == Colour::BLACK { row } else { column }
-            };
-            assert_eq!(line(&chain[0]), 0);
-            assert_eq!(line(&chain[chain.len() - 1]), if winner == Colour::BLACK { 7 } else { 8 });
-            for pair in chain.windows(2) {
-                assert!(state.stones.touching(pair[0]).any(|p| p == pair[1]));
-                assert_eq!(state.stones.at(pair[1]), Some(winner));
-            }
-        }
-    }
-
-    #[test]
-    fn swapping_pieces_twice_is_the_identity() {
-        let mut random = fastrand::Rng::with_seed(13);
-        for side in [1, 5, 11] {
-            let mut state = fill(side, side, &mut random);
-            for _ in 0..side * side / 2 {
-                let place = Place(random.u16(0..side * side));
-                state.stones.clear(place);
-            }
-            let before = state.stones.clone();
-            assert!(state.swap_pieces());
-            assert!(before.occupied() == 0 || state.stones != before, "something changed");
-            assert!(state.swap_pieces());
-            assert_eq!(state.stones, before);
-        }
-        assert!(!State::new(3, 4).swap_pieces());
-    }
 
     #[test]
     fn the_versions_that_mislabel_swaps() {

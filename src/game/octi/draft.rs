@@ -5,46 +5,16 @@
 //! finished turn is played like one that was typed. Only steps that break no rule are taken.
 
 use super::rules::Rules;
-use super::state::{Pod, direction, reach};
+use super::state::Pod;
 use super::turn::{Capture, Cell, Designation, Part, Prongs, Step, Turn};
-use crate::game::{Action, Colour, Place, Position};
-
-/// What a finger can be on: a square, a pod of its stack, a side of that pod.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Spot {
-    /// The square.
-    pub place: Place,
-    /// Which pod of the stack.
-    pub pod: usize,
-    /// Which side, 0 to 7 for A to H; `None` for the middle of the pod, or beside it.
-    pub side: Option<u8>,
-    /// A prong that is put in is to be a superprong.
-    pub superprong: bool,
-}
-
-impl Spot {
-    /// A square, and on it the first pod.
-    pub fn at(place: Place) -> Spot {
-        Spot { place, pod: 0, side: None, superprong: false }
-    }
-}
-
-/// What came of touching a spot.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Touch {
-    /// The draft goes on.
-    Open,
-    /// Nothing is left of it.
-    Dropped,
-    /// The turn is complete.
-    Done(Turn),
-    /// It cannot be done, and why; the draft is as it was.
-    Refused(String),
-}
+use crate::game::{
+    Action, Colour, Place, Position,
+    draft::{self, Outline, Spot, Touch},
+};
 
 /// A turn that is not finished.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Draft {
+pub(super) struct Draft {
     colour: Colour,
     /// Ways that are walked to their end: free moves, or pods of the same stack.
     ways: Vec<Way>,
@@ -110,27 +80,17 @@ impl Leg {
 
 impl Draft {
     /// Nothing chosen yet.
-    pub fn new(colour: Colour) -> Draft {
+    pub(super) fn new(colour: Colour) -> Draft {
         Draft { colour, ways: Vec::new(), hand: None, lifted: None }
     }
 
-    /// Whose turn it is to be.
-    pub fn colour(&self) -> Colour {
-        self.colour
-    }
-
     /// The square and the pod of its stack that are in hand.
-    pub fn in_hand(&self, position: &Position) -> Option<(Place, usize)> {
+    fn in_hand(&self, position: &Position) -> Option<(Place, usize)> {
         self.hand.as_ref().map(|way| (place(position, way.from), way.slot))
     }
 
-    /// The side from which a prong is taken.
-    pub fn lifted(&self) -> Option<u8> {
-        self.lifted
-    }
-
     /// The ways so far, each from the square it starts on.
-    pub fn ways(&self, position: &Position) -> Vec<Vec<Place>> {
+    fn ways(&self, position: &Position) -> Vec<Vec<Place>> {
         let line = |way: &Way| {
             std::iter::once(way.from)
                 .chain(way.legs.iter().map(|leg| leg.to))
@@ -141,26 +101,26 @@ impl Draft {
     }
 
     /// The pods on the squares jumped over, and whether they are taken.
-    pub fn jumped(&self, position: &Position) -> Vec<(Place, Vec<bool>)> {
+    fn jumped(&self, position: &Position) -> Vec<(Place, Vec<bool>)> {
         let legs = self.ways.iter().chain(&self.hand).flat_map(|way| &way.legs);
         legs.filter_map(|leg| Some((place(position, leg.over?), leg.taken.clone()))).collect()
     }
 
     /// The turn as it would be confirmed now.
-    pub fn turn(&self, position: &Position) -> Option<Turn> {
+    fn turn(&self, position: &Position) -> Option<Turn> {
         let walked = self.ways.iter().chain(&self.hand).filter(|way| !way.legs.is_empty());
         let parts: Vec<Part> = walked.map(|way| way.part(position)).collect();
         (!parts.is_empty()).then_some(Turn { parts })
     }
 
     /// The squares the pod in hand can go to, and whether by a jump.
-    pub fn destinations(&self, position: &Position) -> Vec<(Place, bool)> {
+    fn destinations(&self, position: &Position) -> Vec<(Place, bool)> {
         let Some(way) = &self.hand else { return Vec::new() };
         let rules = position.kind().octi_rules();
         let mut found = Vec::new();
         for side in 0..8 {
             for length in [1, 2] {
-                let Some(to) = reach(rules, way.at(), side, length) else { continue };
+                let Some(to) = rules.reach(way.at(), side, length) else { continue };
                 if let Ok(longer) = self.stepped(position, to)
                     && longer.hand.as_ref().is_some_and(|way| way.jumps() == (length == 2))
                 {
@@ -172,13 +132,13 @@ impl Draft {
     }
 
     /// The sides of the pod in hand that can take a prong: a new one, or the one that was lifted.
-    pub fn free_sides(&self, position: &Position) -> Vec<u8> {
+    fn free_sides(&self, position: &Position) -> Vec<u8> {
         let Some(way) = self.hand.as_ref().filter(|way| way.legs.is_empty()) else { return Vec::new() };
         (0..8).filter(|&side| self.why_not(position, self.built(position, way, side, false)).is_none()).collect()
     }
 
     /// The own homes where a pod can enter now, on empty squares.
-    pub fn entries(&self, position: &Position) -> Vec<Place> {
+    fn entries(&self, position: &Position) -> Vec<Place> {
         let homes = &position.kind().octi_rules().homes[self.colour.index() & 1];
         let open = homes.iter().filter(|&&home| pods(position, home).is_empty());
         let enters = |cell: Cell| self.why_not(position, self.with(position, enter(cell))).is_none();
@@ -186,7 +146,7 @@ impl Draft {
     }
 
     /// Lets go of what was begun last; answers whether something is left.
-    pub fn step_back(&mut self) -> bool {
+    fn step_back(&mut self) -> bool {
         if self.lifted.take().is_some() {
             return true;
         }
@@ -200,7 +160,7 @@ impl Draft {
     }
 
     /// Touches a spot of the board.
-    pub fn touch(&mut self, position: &Position, spot: Spot) -> Touch {
+    fn touch(&mut self, position: &Position, spot: Spot) -> Touch {
         let cell = cell(position, spot.place);
         if let Some(touch) = self.touch_jumped(position, cell, spot) {
             return touch;
@@ -232,16 +192,16 @@ impl Draft {
         let turn = self.with(position, enter(cell));
         match self.why_not(position, turn.clone()) {
             Some(why) => Touch::Refused(why),
-            None => Touch::Done(turn),
+            None => Touch::Done(Action::Octi(turn)),
         }
     }
 
     /// Plays the turn as it is.
-    pub fn confirm(&self, position: &Position) -> Touch {
+    fn confirm(&self, position: &Position) -> Touch {
         match self.turn(position) {
             Some(turn) => match self.why_not(position, turn.clone()) {
                 Some(why) => Touch::Refused(why),
-                None => Touch::Done(turn),
+                None => Touch::Done(Action::Octi(turn)),
             },
             None => Touch::Refused("nothing has been moved yet".to_owned()),
         }
@@ -280,7 +240,7 @@ impl Draft {
         let turn = self.built(position, way, side, spot.superprong);
         match self.why_not(position, turn.clone()) {
             Some(why) => Touch::Refused(why),
-            None => Touch::Done(turn),
+            None => Touch::Done(Action::Octi(turn)),
         }
     }
 
@@ -311,7 +271,7 @@ impl Draft {
         let rules = position.kind().octi_rules();
         let mut longer = self.clone();
         let Some(way) = &mut longer.hand else { return Err("no pod is in hand".to_owned()) };
-        let known = direction(rules, way.at(), to);
+        let known = rules.direction(way.at(), to);
         let over = known.filter(|(_, length, _)| *length == 2).map(|(.., over)| over);
         // What the opponent loses is taken unless it is spared; the own pods stay unless they are taken.
         let taken = over
@@ -340,7 +300,7 @@ impl Draft {
         let rules = position.kind().octi_rules();
         let mut from = way.from;
         way.legs.iter().all(|leg| {
-            let known = direction(rules, from, leg.to);
+            let known = rules.direction(from, leg.to);
             from = leg.to;
             known.is_some_and(|(side, ..)| way.prongs.1 & (1 << side) != 0)
         })
@@ -380,6 +340,45 @@ impl Draft {
     }
 }
 
+impl draft::Draft for Draft {
+    fn copy(&self) -> Box<dyn draft::Draft> {
+        Box::new(self.clone())
+    }
+
+    fn colour(&self) -> Colour {
+        self.colour
+    }
+
+    fn touch(&mut self, position: &Position, spot: Spot) -> Touch {
+        Draft::touch(self, position, spot)
+    }
+
+    fn confirm(&self, position: &Position) -> Touch {
+        Draft::confirm(self, position)
+    }
+
+    fn step_back(&mut self) -> bool {
+        Draft::step_back(self)
+    }
+
+    fn action(&self, position: &Position) -> Option<Action> {
+        self.turn(position).map(Action::Octi)
+    }
+
+    fn outline(&self, position: &Position) -> Outline {
+        let in_hand = self.in_hand(position);
+        Outline {
+            in_hand,
+            ways: self.ways(position),
+            jumped: self.jumped(position),
+            entries: if in_hand.is_none() { self.entries(position) } else { Vec::new() },
+            free_sides: self.free_sides(position),
+            lifted: self.lifted,
+            goals: self.destinations(position),
+        }
+    }
+}
+
 /// A pod enters on a square.
 fn enter(cell: Cell) -> Part {
     Part::Enter(Designation { cell, prongs: None })
@@ -395,12 +394,12 @@ fn pods(position: &Position, cell: Cell) -> &[Pod] {
 
 /// Places run row by row from the top, cells count from the bottom left.
 fn place(position: &Position, cell: Cell) -> Place {
-    let Rules { columns, rows, .. } = *position.kind().octi_rules();
+    let Rules { columns, rows, .. } = **position.kind().octi_rules();
     Place((rows - 1).saturating_sub(cell.1.into()) * columns + u16::from(cell.0))
 }
 
 fn cell(position: &Position, place: Place) -> Cell {
-    let Rules { columns, rows, .. } = *position.kind().octi_rules();
+    let Rules { columns, rows, .. } = **position.kind().octi_rules();
     let (column, row) = (place.0 % columns.max(1), place.0 / columns.max(1));
     (column as u8, (rows - 1).saturating_sub(row) as u8)
 }
@@ -437,7 +436,7 @@ mod tests {
     #[track_caller]
     fn done(position: &Position, spots: &str, turn: &str) {
         match play(position, spots) {
-            Touch::Done(played) => {
+            Touch::Done(Action::Octi(played)) => {
                 assert_eq!(played.to_string(), turn);
                 assert_eq!(Turn::parse(turn.as_bytes()), Some(played), "it reads as it was meant");
             }

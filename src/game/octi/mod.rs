@@ -18,14 +18,15 @@
 
 mod draft;
 mod findings;
+mod game;
+mod markup;
 mod rules;
 mod state;
 mod turn;
 
-pub use draft::{Draft, Spot, Touch};
-pub(super) use findings::RULES;
+pub(super) use game::Octi;
 pub use rules::{Rules, Variant};
 pub(super) use state::State;
 pub use state::{Pod, Supply};
-pub(super) use turn::stone;
+use turn::stone;
 pub use turn::{Capture, Designation, Part, Step, Turn};

@@ -132,6 +132,28 @@ impl Rules {
         let variations: Vec<&str> = variations.iter().filter(|v| v.0).map(|v| v.1).collect();
         format!("{major}:{}", variations.join(","))
     }
+
+    /// The way from one square to another: the prong it needs, 1 or 2 squares, and the square in the middle.
+    pub(super) fn direction(&self, from: Cell, to: Cell) -> Option<(u8, u8, Cell)> {
+        for length in [1, 2] {
+            for prong in 0..8 {
+                if self.reach(from, prong, length) == Some(to) {
+                    return Some((prong, length, self.reach(from, prong, 1)?));
+                }
+            }
+        }
+        None
+    }
+
+    /// The square so many squares from another on the side of a prong (0 to 7 for A to H); `None` beyond the edge.
+    pub(super) fn reach(&self, from: Cell, prong: u8, length: u8) -> Option<Cell> {
+        const WAYS: [(i32, i32); 8] = [(0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1)];
+        let (columns, rows) = (i32::from(self.columns), i32::from(self.rows));
+        let (dx, dy) = WAYS[usize::from(prong & 7)];
+        let (x, y) = (i32::from(from.0) + dx * i32::from(length), i32::from(from.1) + dy * i32::from(length));
+        let (x, y) = if self.edgeless { (x.rem_euclid(columns), y.rem_euclid(rows)) } else { (x, y) };
+        ((0..columns).contains(&x) && (0..rows).contains(&y)).then_some((x as u8, y as u8))
+    }
 }
 
 fn usual_homes(variant: Variant) -> [Vec<Cell>; 2] {

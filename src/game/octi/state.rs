@@ -4,8 +4,9 @@ use super::{
     rules::{Rules, Variant},
     turn::{Capture, Cell, Designation, Part, Prongs, Step, Turn, prong_letters},
 };
-use crate::game::{Colour, board::Place, fault};
+use crate::game::{Colour, Place, fault, state::Mover};
 use crate::sgf::{Code, Fault};
+use std::sync::Arc;
 
 /// A pod: a move can put several of them on one square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,8 +44,7 @@ pub struct Supply {
 /// The state of a game of Octi.
 #[derive(Clone, Debug)]
 pub(in crate::game) struct State {
-    columns: u8,
-    rows: u8,
+    rules: Arc<Rules>,
     /// Row by row from the top, like the places of a board.
     squares: Vec<Vec<Pod>>,
     supplies: [Supply; 2],
@@ -52,12 +52,11 @@ pub(in crate::game) struct State {
 }
 
 impl State {
-    pub(in crate::game) fn new(rules: &Rules) -> State {
+    pub(in crate::game) fn start(rules: &Arc<Rules>) -> State {
         let supply =
             Supply { reserve: rules.reserve, captured: 0, prongs: rules.prongs, superprongs: rules.superprongs };
-        let (columns, rows) = (rules.columns as u8, rules.rows as u8);
-        let squares = vec![Vec::new(); usize::from(columns) * usize::from(rows)];
-        let mut state = State { columns, rows, squares, supplies: [supply; 2], last: Colour::WHITE };
+        let squares = vec![Vec::new(); usize::from(rules.columns) * usize::from(rules.rows)];
+        let mut state = State { rules: rules.clone(), squares, supplies: [supply; 2], last: Colour::WHITE };
         for colour in [Colour::BLACK, Colour::WHITE] {
             for &home in &rules.homes[colour.index()] {
                 state.square_mut(home).push(Pod { colour, prongs: 0, superprongs: 0, number: 0 });
@@ -74,13 +73,23 @@ impl State {
         self.squares.iter().enumerate().map(|(n, pods)| (Place(n as u16), pods.as_slice()))
     }
 
+    pub(super) fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// The home squares of Black and of White.
+    pub(super) fn homes(&self) -> [Vec<Place>; 2] {
+        self.rules.homes.each_ref().map(|homes| homes.iter().filter_map(|&home| self.place(home)).collect())
+    }
+
     pub(in crate::game) fn supply(&self, colour: Colour) -> Supply {
         self.supplies[colour.index() & 1]
     }
 
     fn index(&self, cell: Cell) -> Option<usize> {
-        (cell.0 < self.columns && cell.1 < self.rows)
-            .then(|| usize::from(self.rows - 1 - cell.1) * usize::from(self.columns) + usize::from(cell.0))
+        let (column, row, rules) = (u16::from(cell.0), u16::from(cell.1), &self.rules);
+        (column < rules.columns && row < rules.rows)
+            .then(|| usize::from(rules.rows - 1 - row) * usize::from(rules.columns) + usize::from(column))
     }
 
     fn place(&self, cell: Cell) -> Option<Place> {
@@ -132,74 +141,62 @@ impl State {
     // Play -----------------------------------------------------------------------------------------------------------
 
     /// Plays a turn as far as it can be played; answers the places where it shows.
-    pub(in crate::game) fn play(
-        &mut self,
-        rules: &Rules,
-        colour: Colour,
-        turn: &Turn,
-        number: u32,
-        findings: &mut Vec<Fault>,
-    ) -> Vec<Place> {
-        self.last = colour;
-        let mut places = Vec::new();
+    pub(in crate::game) fn play(&mut self, mover: Mover, turn: &Turn, findings: &mut Vec<Fault>) -> Vec<Place> {
+        self.last = mover.colour;
+        let mut play = Play { mover, rules: self.rules.clone(), findings, places: Vec::new() };
         let mut parts = turn.parts.as_slice();
         while let [Part::Path { pod, steps }, rest @ ..] = parts {
-            if rest.is_empty() || !self.is_free_move(rules, colour, pod, steps) {
+            if rest.is_empty() || !self.is_free_move(mover.colour, pod, steps) {
                 break;
             }
-            self.play_paths(rules, colour, &[(pod, steps)], number, findings, &mut places);
+            self.play_paths(&[(pod, steps)], &mut play);
             parts = rest;
         }
         let paths: Vec<(&Designation, &[Step])> = parts.iter().filter_map(path).collect();
         if !paths.is_empty() && paths.len() == parts.len() {
             if paths.iter().any(|(pod, _)| pod.cell != paths[0].0.cell) {
-                findings.push(fault(Code::OctiParts, "pods of different squares move in one turn"));
+                play.find(Code::OctiParts, "pods of different squares move in one turn");
             }
-            self.play_paths(rules, colour, &paths, number, findings, &mut places);
-            return places;
+            self.play_paths(&paths, &mut play);
+            return play.places;
         }
         if parts.len() > 1 {
-            findings.push(fault(Code::OctiParts, "a turn is one entry, one prong, or moves from one square"));
+            play.find(Code::OctiParts, "a turn is one entry, one prong, or moves from one square");
         }
         for part in parts {
-            match part {
-                Part::Path { pod, steps } => {
-                    self.play_paths(rules, colour, &[(pod, steps)], number, findings, &mut places);
+            self.play_part(part, &mut play);
+        }
+        play.places
+    }
+
+    fn play_part(&mut self, part: &Part, play: &mut Play<'_>) {
+        match part {
+            Part::Path { pod, steps } => self.play_paths(&[(pod, steps)], play),
+            Part::Enter(pod) => self.enter(pod, play),
+            Part::Insert { pod, prong, superprong } => {
+                if let Some(n) = self.pick(pod, play) {
+                    self.insert((pod.cell, n), *prong, *superprong, play);
+                    play.places.extend(self.place(pod.cell));
                 }
-                Part::Enter(pod) => self.enter(rules, colour, pod, number, findings, &mut places),
-                Part::Insert { pod, prong, superprong } => {
-                    if let Some(n) = self.pick(colour, pod, findings) {
-                        self.insert(colour, pod.cell, n, *prong, *superprong, number, findings);
-                        places.extend(self.place(pod.cell));
+            }
+            Part::Reposition { pod, to, from, superprong } => {
+                if let Some(n) = self.pick(pod, play) {
+                    if *superprong {
+                        play.find(Code::OctiSuperprong, "a repositioned prong is a normal one");
                     }
-                }
-                Part::Reposition { pod, to, from, superprong } => {
-                    if let Some(n) = self.pick(colour, pod, findings) {
-                        if *superprong {
-                            findings.push(fault(Code::OctiSuperprong, "a repositioned prong is a normal one"));
-                        }
-                        self.reposition(pod.cell, n, *to, *from, number, findings);
-                        places.extend(self.place(pod.cell));
-                    }
+                    self.reposition((pod.cell, n), *to, *from, play);
+                    play.places.extend(self.place(pod.cell));
                 }
             }
         }
-        places
     }
 
-    fn enter(
-        &mut self,
-        rules: &Rules,
-        colour: Colour,
-        pod: &Designation,
-        number: u32,
-        findings: &mut Vec<Fault>,
-        places: &mut Vec<Place>,
-    ) {
+    fn enter(&mut self, pod: &Designation, play: &mut Play<'_>) {
         let Some(place) = self.place(pod.cell) else {
-            findings.push(fault(Code::PointOffBoard, "the square is not on this board"));
+            play.find(Code::PointOffBoard, "the square is not on this board");
             return;
         };
+        let (rules, colour) = (play.rules.clone(), play.mover.colour);
         let (own, theirs) = (&rules.homes[colour.index()], &rules.homes[colour.opponent().index()]);
         let supply = self.supplies[colour.index()];
         let home = own.contains(&pod.cell) || theirs.contains(&pod.cell);
@@ -212,48 +209,38 @@ impl State {
             self.supplies[colour.index()].captured -= 1;
         } else {
             if !rules.homes.iter().all(Vec::is_empty) && !own.contains(&pod.cell) {
-                findings.push(fault(Code::OctiEntry, "a pod enters on a square that is no home of its player"));
+                play.find(Code::OctiEntry, "a pod enters on a square that is no home of its player");
             } else if self.holds(pod.cell, colour.opponent()) {
-                findings.push(fault(Code::OctiEntry, "a pod enters on a square that holds pods of the opponent"));
+                play.find(Code::OctiEntry, "a pod enters on a square that holds pods of the opponent");
             }
             self.supplies[colour.index()].reserve -= 1;
             if supply.reserve < 1 {
-                findings.push(fault(Code::OctiSupply, "no pod is left in reserve"));
+                play.find(Code::OctiSupply, "no pod is left in reserve");
             }
         }
         let (prongs, superprongs) = pod.prongs.unwrap_or((0, 0));
         if prongs != 0 {
-            findings.push(fault(Code::OctiEntry, "a pod enters with prongs; it is shown with them"));
+            play.find(Code::OctiEntry, "a pod enters with prongs; it is shown with them");
             let supply = &mut self.supplies[colour.index()];
             supply.prongs -= (prongs & !superprongs).count_ones() as i32;
             supply.superprongs -= superprongs.count_ones() as i32;
         }
-        self.square_mut(pod.cell).push(Pod { colour, prongs, superprongs, number });
-        places.push(place);
+        self.square_mut(pod.cell).push(Pod { colour, prongs, superprongs, number: play.mover.number });
+        play.places.push(place);
     }
 
-    #[expect(clippy::too_many_arguments, reason = "a turn's part, taken apart")]
-    fn insert(
-        &mut self,
-        colour: Colour,
-        cell: Cell,
-        n: usize,
-        prong: u8,
-        superprong: bool,
-        number: u32,
-        findings: &mut Vec<Fault>,
-    ) {
+    fn insert(&mut self, (cell, n): (Cell, usize), prong: u8, superprong: bool, play: &mut Play<'_>) {
         let pod = &mut self.square_mut(cell)[n];
         if pod.prongs & (1 << prong) != 0 {
-            findings.push(fault(Code::OctiProngTaken, "the pod has a prong on that side already"));
+            play.find(Code::OctiProngTaken, "the pod has a prong on that side already");
             return;
         }
         pod.prongs |= 1 << prong;
-        pod.number = number;
+        pod.number = play.mover.number;
         if superprong {
             pod.superprongs |= 1 << prong;
         }
-        let supply = &mut self.supplies[colour.index()];
+        let supply = &mut self.supplies[play.mover.colour.index()];
         let (left, code, words) = if superprong {
             (&mut supply.superprongs, Code::OctiSuperprong, "the player has no superprong left")
         } else {
@@ -261,42 +248,42 @@ impl State {
         };
         *left -= 1;
         if *left < 0 {
-            findings.push(fault(code, words));
+            play.find(code, words);
         }
     }
 
-    fn reposition(&mut self, cell: Cell, n: usize, to: u8, from: u8, number: u32, findings: &mut Vec<Fault>) {
+    fn reposition(&mut self, (cell, n): (Cell, usize), to: u8, from: u8, play: &mut Play<'_>) {
         let pod = &mut self.square_mut(cell)[n];
         if pod.prongs & (1 << from) == 0 {
-            findings.push(fault(Code::OctiProngMissing, "the pod has no prong on the side named"));
+            play.find(Code::OctiProngMissing, "the pod has no prong on the side named");
             return;
         }
         if pod.prongs & (1 << to) != 0 {
-            findings.push(fault(Code::OctiProngTaken, "the pod has a prong on that side already"));
+            play.find(Code::OctiProngTaken, "the pod has a prong on that side already");
             return;
         }
         let superprong = pod.superprongs & (1 << from) != 0;
         if superprong {
-            findings.push(fault(Code::OctiSuperprong, "a superprong stays where it is"));
+            play.find(Code::OctiSuperprong, "a superprong stays where it is");
             pod.superprongs = pod.superprongs & !(1 << from) | 1 << to;
         }
         pod.prongs = pod.prongs & !(1 << from) | 1 << to;
-        pod.number = number;
+        pod.number = play.mover.number;
     }
 
     /// The pod that a designation means: an index into its square.
-    fn pick(&self, colour: Colour, pod: &Designation, findings: &mut Vec<Fault>) -> Option<usize> {
+    fn pick(&self, pod: &Designation, play: &mut Play<'_>) -> Option<usize> {
         if self.index(pod.cell).is_none() {
-            findings.push(fault(Code::PointOffBoard, "the square is not on this board"));
+            play.find(Code::PointOffBoard, "the square is not on this board");
             return None;
         }
-        let pods = self.square(pod.cell);
+        let (pods, colour) = (self.square(pod.cell), play.mover.colour);
         let own = |p: &Pod| p.colour == colour;
         let same =
             |p: &Pod| pods.iter().filter(|q| own(q)).all(|q| q.prongs == p.prongs && q.superprongs == p.superprongs);
         if let Some(n) = find(pods, pod, own) {
             if pod.prongs.is_none() && !same(&pods[n]) {
-                findings.push(fault(Code::OctiWhichPod, "different pods stand there; the first is taken"));
+                play.find(Code::OctiWhichPod, "different pods stand there; the first is taken");
             }
             return Some(n);
         }
@@ -305,38 +292,30 @@ impl State {
             None if pods.is_empty() => ("no pod stands there", None),
             None => ("the pod there is the opponent's", find(pods, pod, |_| true).or(Some(0))),
         };
-        findings.push(fault(Code::OctiNoPod, words));
+        play.find(Code::OctiNoPod, words);
         found
     }
 
     /// A superprong's extra move: every step goes its way.
-    fn is_free_move(&self, rules: &Rules, colour: Colour, pod: &Designation, steps: &[Step]) -> bool {
+    fn is_free_move(&self, colour: Colour, pod: &Designation, steps: &[Step]) -> bool {
         let Some(n) = find(self.square(pod.cell), pod, |p| p.colour == colour) else { return false };
         let superprongs = self.square(pod.cell)[n].superprongs;
         let mut from = pod.cell;
         superprongs != 0
             && steps.iter().all(|step| {
-                let way = direction(rules, from, step.to);
+                let way = self.rules.direction(from, step.to);
                 from = step.to;
                 way.is_some_and(|(prong, _, _)| superprongs & (1 << prong) != 0)
             })
     }
 
     /// Moves pods at the same time: all are lifted, then each goes its way, then captures are made.
-    fn play_paths(
-        &mut self,
-        rules: &Rules,
-        colour: Colour,
-        paths: &[(&Designation, &[Step])],
-        number: u32,
-        findings: &mut Vec<Fault>,
-        places: &mut Vec<Place>,
-    ) {
+    fn play_paths(&mut self, paths: &[(&Designation, &[Step])], play: &mut Play<'_>) {
         let mut movers = Vec::new();
         for (designation, steps) in paths {
             if steps.iter().any(|step| self.index(step.to).is_none()) {
-                findings.push(fault(Code::PointOffBoard, "a square of the path is not on this board"));
-            } else if let Some(n) = self.pick(colour, designation, findings) {
+                play.find(Code::PointOffBoard, "a square of the path is not on this board");
+            } else if let Some(n) = self.pick(designation, play) {
                 movers.push((self.square_mut(designation.cell).remove(n), designation.cell, *steps));
             }
         }
@@ -346,12 +325,11 @@ impl State {
         for (pod, start, steps) in movers {
             let mut from = start;
             for step in steps {
-                let over = self.check_step(rules, &pod, from, step.to, steps.len(), &mut jumped, findings);
+                let leg = Leg { from, to: step.to, alone: steps.len() == 1 };
+                let over = self.check_step(&pod, &leg, &mut jumped, play);
                 match (&step.capture, over) {
                     (Some(capture), Some(over)) => captures.push((over, capture)),
-                    (Some(_), None) => {
-                        findings.push(fault(Code::OctiCapture, "nothing is jumped over that could be captured"));
-                    }
+                    (Some(_), None) => play.find(Code::OctiCapture, "nothing is jumped over that could be captured"),
                     (None, _) => {}
                 }
                 from = step.to;
@@ -359,56 +337,46 @@ impl State {
             landings.push((from, pod));
         }
         for (cell, capture) in captures {
-            self.capture(colour, cell, capture, findings);
+            self.capture(cell, capture, play);
         }
         for (cell, pod) in landings {
-            self.square_mut(cell).push(Pod { number, ..pod });
-            places.extend(self.place(cell));
+            self.square_mut(cell).push(Pod { number: play.mover.number, ..pod });
+            play.places.extend(self.place(cell));
         }
     }
 
     /// What is wrong with one step; answers the square that is jumped over.
-    #[expect(clippy::too_many_arguments, reason = "a step, taken apart")]
-    fn check_step(
-        &self,
-        rules: &Rules,
-        pod: &Pod,
-        from: Cell,
-        to: Cell,
-        steps: usize,
-        jumped: &mut Vec<Cell>,
-        findings: &mut Vec<Fault>,
-    ) -> Option<Cell> {
-        let Some((prong, length, over)) = direction(rules, from, to) else {
-            findings.push(fault(Code::OctiStep, "a step goes to a neighbouring square or jumps over one"));
+    fn check_step(&self, pod: &Pod, leg: &Leg, jumped: &mut Vec<Cell>, play: &mut Play<'_>) -> Option<Cell> {
+        let Some((prong, length, over)) = self.rules.direction(leg.from, leg.to) else {
+            play.find(Code::OctiStep, "a step goes to a neighbouring square or jumps over one");
             return None;
         };
         if pod.prongs & (1 << prong) == 0 {
             let words = format!("the pod has no prong {}", (b'A' + prong) as char);
-            findings.push(fault(Code::OctiNoProng, words));
+            play.findings.push(fault(Code::OctiNoProng, words));
         }
         if length == 1 {
-            if steps > 1 {
-                findings.push(fault(Code::OctiMove, "a move to a neighbouring square cannot be part of a longer way"));
-            } else if self.holds(to, pod.colour.opponent()) {
-                findings.push(fault(Code::OctiMove, "a pod of the opponent stands where the move ends"));
+            if !leg.alone {
+                play.find(Code::OctiMove, "a move to a neighbouring square cannot be part of a longer way");
+            } else if self.holds(leg.to, pod.colour.opponent()) {
+                play.find(Code::OctiMove, "a pod of the opponent stands where the move ends");
             }
             return None;
         }
         if self.square(over).is_empty() {
-            findings.push(fault(Code::OctiJump, "a jump goes over an empty square"));
+            play.find(Code::OctiJump, "a jump goes over an empty square");
         }
-        if !self.square(to).is_empty() {
-            findings.push(fault(Code::OctiJump, "a jump ends on a square that is taken"));
+        if !self.square(leg.to).is_empty() {
+            play.find(Code::OctiJump, "a jump ends on a square that is taken");
         }
         if jumped.contains(&over) {
-            findings.push(fault(Code::OctiJump, "a square is jumped twice in one turn"));
+            play.find(Code::OctiJump, "a square is jumped twice in one turn");
         }
         jumped.push(over);
         Some(over)
     }
 
-    fn capture(&mut self, colour: Colour, cell: Cell, capture: &Capture, findings: &mut Vec<Fault>) {
+    fn capture(&mut self, cell: Cell, capture: &Capture, play: &mut Play<'_>) {
         let mut taken = Vec::new();
         let pods = self.square_mut(cell);
         match capture {
@@ -417,16 +385,16 @@ impl State {
                 for wanted in named {
                     match pods.iter().position(|p| (p.prongs, p.superprongs) == *wanted) {
                         Some(n) => taken.push(pods.remove(n)),
-                        None => findings.push(fault(Code::OctiCapture, "no such pod on the square jumped over")),
+                        None => play.find(Code::OctiCapture, "no such pod on the square jumped over"),
                     }
                 }
             }
         }
         if taken.is_empty() && *capture == Capture::All {
-            findings.push(fault(Code::OctiCapture, "nothing to capture on the square jumped over"));
+            play.find(Code::OctiCapture, "nothing to capture on the square jumped over");
         }
         for pod in taken {
-            let supply = &mut self.supplies[colour.index()];
+            let supply = &mut self.supplies[play.mover.colour.index()];
             supply.prongs += (pod.prongs & !pod.superprongs).count_ones() as i32;
             supply.superprongs += pod.superprongs.count_ones() as i32;
             self.supplies[pod.colour.index() & 1].captured += 1;
@@ -436,7 +404,8 @@ impl State {
     // The end --------------------------------------------------------------------------------------------------------
 
     /// Who has won, by homes or because the other has nothing left; the last to move is asked first.
-    pub(in crate::game) fn winner(&self, rules: &Rules) -> Option<Colour> {
+    pub(in crate::game) fn winner(&self) -> Option<Colour> {
+        let rules = &self.rules;
         [self.last, self.last.opponent()].into_iter().find(|&colour| {
             let homes = &rules.homes[colour.opponent().index()];
             let mut held = homes.iter().map(|&home| self.holds(home, colour));
@@ -444,17 +413,40 @@ impl State {
                 Variant::Full => !homes.is_empty() && held.all(|on| on),
                 Variant::Fast | Variant::Kids => held.any(|on| on),
             };
-            arrived || self.is_lost(rules, colour.opponent())
+            arrived || self.is_lost(colour.opponent())
         })
     }
 
     /// No pod on the board and no way to bring one there.
-    fn is_lost(&self, rules: &Rules, colour: Colour) -> bool {
-        let homes = &rules.homes[colour.index()];
+    fn is_lost(&self, colour: Colour) -> bool {
+        let homes = &self.rules.homes[colour.index()];
         let shut_out = homes.iter().all(|&home| self.holds(home, colour.opponent()));
         let nothing = !self.squares.iter().flatten().any(|pod| pod.colour == colour);
         nothing && !homes.is_empty() && (self.supplies[colour.index()].reserve <= 0 || shut_out)
     }
+}
+
+/// A turn while it is played.
+struct Play<'a> {
+    mover: Mover,
+    rules: Arc<Rules>,
+    findings: &'a mut Vec<Fault>,
+    /// Where it shows.
+    places: Vec<Place>,
+}
+
+impl Play<'_> {
+    fn find(&mut self, code: Code, words: &'static str) {
+        self.findings.push(fault(code, words));
+    }
+}
+
+/// One step of a pod's way.
+struct Leg {
+    from: Cell,
+    to: Cell,
+    /// The way has no other step.
+    alone: bool,
 }
 
 fn path(part: &Part) -> Option<(&Designation, &[Step])> {
@@ -469,26 +461,4 @@ fn find(pods: &[Pod], wanted: &Designation, of: impl Fn(&Pod) -> bool) -> Option
     let Some((prongs, superprongs)) = wanted.prongs else { return pods.iter().position(of) };
     let exact = |p: &Pod| of(p) && p.prongs == prongs && p.superprongs == superprongs;
     pods.iter().position(exact).or_else(|| pods.iter().position(|p| of(p) && p.prongs == prongs))
-}
-
-/// The way from one square to another: the prong it needs, 1 or 2 squares, and the square in the middle.
-pub(super) fn direction(rules: &Rules, from: Cell, to: Cell) -> Option<(u8, u8, Cell)> {
-    for length in [1, 2] {
-        for prong in 0..8 {
-            if reach(rules, from, prong, length) == Some(to) {
-                return Some((prong, length, reach(rules, from, prong, 1)?));
-            }
-        }
-    }
-    None
-}
-
-/// The square so many squares from another on the side of a prong (0 to 7 for A to H); `None` beyond the edge.
-pub(super) fn reach(rules: &Rules, from: Cell, prong: u8, length: u8) -> Option<Cell> {
-    const WAYS: [(i32, i32); 8] = [(0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1)];
-    let (columns, rows) = (i32::from(rules.columns), i32::from(rules.rows));
-    let (dx, dy) = WAYS[usize::from(prong & 7)];
-    let (x, y) = (i32::from(from.0) + dx * i32::from(length), i32::from(from.1) + dy * i32::from(length));
-    let (x, y) = if rules.edgeless { (x.rem_euclid(columns), y.rem_euclid(rows)) } else { (x, y) };
-    ((0..columns).contains(&x) && (0..rows).contains(&y)).then_some((x as u8, y as u8))
 }

@@ -9,8 +9,8 @@ pub(crate) use cells::start;
 
 use super::view::View;
 use super::{Scene, Theme};
-use crate::game::Colour;
-use crate::game::board::{Lattice, Place, Rect, Surface};
+use crate::game::board::{Place, Rect};
+use crate::game::{self, Colour};
 
 /// What kind of ground a board has.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
@@ -26,13 +26,14 @@ pub(crate) enum Look {
 }
 
 impl Look {
-    /// The look of boards of this shape, when no game says more.
-    pub fn of(lattice: Lattice, surface: Surface) -> Look {
-        match (lattice, surface) {
-            (Lattice::Square, Surface::Lines) => Look::Lines,
-            (Lattice::Square, Surface::Cells) => Look::Squares { checkered: true },
-            (Lattice::Hex, _) => Look::Hexes,
-            _ => Look::Cells,
+    /// The look of the ground that a game has.
+    pub fn of(ground: game::Ground) -> Look {
+        match ground {
+            game::Ground::Lines => Look::Lines,
+            game::Ground::Hexes => Look::Hexes,
+            game::Ground::Sunken => Look::Cells,
+            game::Ground::Squares => Look::Squares { checkered: false },
+            game::Ground::Checkered => Look::Squares { checkered: true },
         }
     }
 }

@@ -1,10 +1,9 @@
-//! A turn of Octi while it is put together: the pod in hand, where it can go, what it takes.
+//! A move while it is put together step by step: what is in hand, where it can go, what it takes.
 
 use super::theme::Stone;
 use super::{Orientation, Shape, Stroke, Theme, pods};
 use crate::game::board::{Point, pt};
-use crate::game::octi::{Draft, Spot};
-use crate::game::{Place, Position};
+use crate::game::{Colour, Draft, Place, Position, Spot};
 
 /// The pod of a stack and the side of it that lie under a point of the view.
 pub fn spot(position: &Position, orientation: Orientation, place: Place, at: Point) -> Spot {
@@ -23,22 +22,22 @@ pub fn spot(position: &Position, orientation: Orientation, place: Place, at: Poi
 }
 
 /// What is drawn over the board while a turn is put together.
-pub fn shapes(position: &Position, draft: &Draft, orientation: Orientation, theme: &Theme) -> Vec<Shape> {
+pub(crate) fn shapes(position: &Position, draft: &dyn Draft, orientation: Orientation, theme: &Theme) -> Vec<Shape> {
     let mut shapes = Vec::new();
-    let accent = theme.marks.accent;
+    let (accent, outline) = (theme.marks.accent, draft.outline(position));
     let anchor = |place: Place| orientation.to_view(position.board().anchor(place));
     let slot = |place: Place, pod: usize| {
         let slots = pods::slots(anchor(place), position.pods(place).len().max(1));
         slots.get(pod).copied().unwrap_or((anchor(place), pods::APOTHEM))
     };
-    for way in draft.ways(position) {
+    for way in outline.ways {
         let line: Vec<Point> = way.iter().map(|&place| anchor(place)).collect();
         shapes.push(Shape::line(line, Stroke::round(accent.faded(0.7), 0.07)));
         if let (Some(&end), Some(&start)) = (way.last(), way.first()) {
-            arrived(&mut shapes, position, draft, (start, anchor(end)), orientation, theme);
+            arrived(&mut shapes, (position, draft.colour()), (start, anchor(end)), orientation, theme);
         }
     }
-    for (place, taken) in draft.jumped(position) {
+    for (place, taken) in outline.jumped {
         for (pod, taken) in taken.into_iter().enumerate() {
             let (centre, apothem) = slot(place, pod);
             let r = apothem * 0.8;
@@ -47,29 +46,29 @@ pub fn shapes(position: &Position, draft: &Draft, orientation: Orientation, them
                 shapes.push(Shape::line(vec![centre - pt(r, r), centre + pt(r, r)], stroke));
                 shapes.push(Shape::line(vec![centre + pt(r, -r), centre + pt(-r, r)], stroke));
             } else {
-                let outline = pods::octagon(centre, apothem * 1.05);
-                shapes.push(Shape::closed(outline, Stroke::new(accent.faded(0.6), 0.03)));
+                let rim = pods::octagon(centre, apothem * 1.05);
+                shapes.push(Shape::closed(rim, Stroke::new(accent.faded(0.6), 0.03)));
             }
         }
     }
-    let Some((place, pod)) = draft.in_hand(position) else {
-        for place in draft.entries(position) {
-            let outline = pods::octagon(anchor(place), pods::APOTHEM);
-            shapes.push(Shape::closed(outline, Stroke::new(accent.faded(0.55), 0.03)));
+    let Some((place, pod)) = outline.in_hand else {
+        for place in outline.entries {
+            let rim = pods::octagon(anchor(place), pods::APOTHEM);
+            shapes.push(Shape::closed(rim, Stroke::new(accent.faded(0.55), 0.03)));
         }
         return shapes;
     };
     let (centre, apothem) = slot(place, pod);
     shapes.push(Shape::closed(pods::octagon(centre, apothem * 1.06), Stroke::round(accent, 0.055)));
     let side = |side: u8| pods::direction(side.into(), orientation.turns, orientation.mirrored);
-    for free in draft.free_sides(position) {
+    for free in outline.free_sides {
         shapes.push(Shape::disc(centre + side(free) * (apothem * 0.76), apothem * 0.13, accent));
     }
-    if let Some(lifted) = draft.lifted() {
+    if let Some(lifted) = outline.lifted {
         let (from, to) = (centre + side(lifted) * (apothem * 0.36), centre + side(lifted) * (apothem * 1.04));
         shapes.push(Shape::line(vec![from, to], Stroke::new(accent, apothem * 0.26)));
     }
-    for (place, jump) in draft.destinations(position) {
+    for (place, jump) in outline.goals {
         let at = anchor(place);
         if jump {
             shapes.push(Shape::ring(at, 0.15, Stroke::new(accent, 0.06)));
@@ -83,13 +82,12 @@ pub fn shapes(position: &Position, draft: &Draft, orientation: Orientation, them
 /// The pod where its way ends, as far as it has gone.
 fn arrived(
     shapes: &mut Vec<Shape>,
-    position: &Position,
-    draft: &Draft,
+    (position, colour): (&Position, Colour),
     (start, end): (Place, Point),
     orientation: Orientation,
     theme: &Theme,
 ) {
-    let own = position.pods(start).iter().find(|pod| pod.colour == draft.colour());
+    let own = position.pods(start).iter().find(|pod| pod.colour == colour);
     let Some(pod) = own else { return };
     let pale = |stone: &Stone| Stone {
         bright: stone.bright.faded(0.7),
@@ -99,8 +97,7 @@ fn arrived(
         mark: stone.mark.faded(0.7),
     };
     let styles = [pale(&theme.stones[0]), pale(&theme.stones[1])];
-    let drawn = pods::Pod { colour: pod.colour.index() & 1, prongs: pod.prongs, superprongs: pod.superprongs };
-    pods::pod(shapes, (end, pods::APOTHEM * 0.9), drawn, &styles, 0.0, orientation);
+    pods::pod(shapes, (end, pods::APOTHEM * 0.9), *pod, &styles, 0.0, orientation);
 }
 
 #[cfg(test)]

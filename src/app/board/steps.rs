@@ -1,0 +1,99 @@
+//! Moves made step by step: what stands on the board is clicked, then a side of it or where it goes; what has several parts is
+//! confirmed. Knows spots of the board, no screen and no toolkit.
+
+use crate::app::board::subject::Subject;
+use crate::app::board::tool::Tool;
+use crate::app::context::action::Action;
+use crate::app::look::words;
+use crate::edit::Command;
+use crate::game::{self, Draft, Entry, Spot, Touch};
+use crate::record::Revision;
+use crate::sgf::NodeId;
+
+/// Whether clicks put together a move.
+pub fn is_played(subject: &Subject<'_>) -> bool {
+    subject.tool == Tool::Play && subject.now.position.kind().facts().entry == Entry::Steps
+}
+
+/// The move that is being put together.
+#[derive(Default)]
+pub struct Steps {
+    /// Where in the record, and how far.
+    begun: Option<((NodeId, Revision), Box<dyn Draft>)>,
+}
+
+impl Steps {
+    /// The move as far as it goes; a new one where the record has changed or moved on.
+    pub fn draft(&self, subject: &Subject<'_>) -> Box<dyn Draft> {
+        let kept = self.begun.as_ref().filter(|(at, _)| *at == subject.at()).map(|(_, draft)| draft.clone());
+        kept.unwrap_or_else(|| subject.now.position.draft(subject.colour()))
+    }
+
+    /// Whether something was taken in hand.
+    pub fn is_begun(&self, subject: &Subject<'_>) -> bool {
+        let position = &*subject.now.position;
+        self.draft(subject).outline(position).in_hand.is_some()
+    }
+
+    /// Touches a spot; a move that is complete is played.
+    pub fn touch(&mut self, subject: &Subject<'_>, spot: Spot) -> Option<Action> {
+        let mut draft = self.draft(subject);
+        match draft.touch(&subject.now.position, spot) {
+            Touch::Open => self.begun = Some((subject.at(), draft)),
+            Touch::Dropped => self.begun = None,
+            Touch::Done(action) => return Some(self.play(subject, &*draft, &action)),
+            Touch::Refused(_) => {}
+        }
+        None
+    }
+
+    /// Plays the move as far as it goes, where that is a move.
+    pub fn confirm(&mut self, subject: &Subject<'_>) -> Option<Action> {
+        let draft = self.draft(subject);
+        match draft.confirm(&subject.now.position) {
+            Touch::Done(action) => Some(self.play(subject, &*draft, &action)),
+            _ => None,
+        }
+    }
+
+    fn play(&mut self, subject: &Subject<'_>, draft: &dyn Draft, action: &game::Action) -> Action {
+        self.begun = None;
+        let position = &*subject.now.position;
+        let colour = Some(position.kind().letter(draft.colour()).to_owned());
+        let text = position.move_value(action);
+        Action::Run(Command::Play { colour, text })
+    }
+
+    /// Takes back what was touched last.
+    pub fn step_back(&mut self, subject: &Subject<'_>) {
+        let mut draft = self.draft(subject);
+        self.begun = draft.step_back().then_some((subject.at(), draft));
+    }
+
+    /// Lets go of it.
+    pub fn drop(&mut self) {
+        self.begun = None;
+    }
+
+    /// What a click on a spot would do, in words; without a spot, what the move is so far.
+    pub fn words(&self, subject: &Subject<'_>, spot: Option<Spot>, begun: bool) -> String {
+        let position = &*subject.now.position;
+        let draft = self.draft(subject);
+        let written = |draft: &dyn Draft| draft.action(position).map(|action| position.move_text(&action));
+        let pending = written(&*draft);
+        let Some(spot) = spot else { return pending.map_or_else(String::new, |turn| words::move_pending(&turn)) };
+        let name = position.board().display_name(spot.place);
+        let mut trial = draft;
+        match trial.touch(position, spot) {
+            Touch::Done(action) => words::click_plays(&position.move_text(&action)),
+            Touch::Dropped => words::LETS_GO.to_owned(),
+            Touch::Refused(why) => format!("{name}: {why}"),
+            Touch::Open => match (written(&*trial), pending) {
+                (Some(turn), pending) if pending.as_ref() != Some(&turn) => words::move_goes_on(&turn),
+                (_, Some(turn)) => words::move_pending(&turn),
+                (..) if begun => words::PIECE_CHOSEN.to_owned(),
+                (..) => words::click_takes(&name),
+            },
+        }
+    }
+}

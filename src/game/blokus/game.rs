@@ -1,0 +1,316 @@
+//! What the Blokus family answers to the questions that are asked of every game.
+
+use super::{
+    Ground as G, Variant, grid,
+    state::{self, Next, State},
+};
+use crate::game::{
+    Action, Colour, Kind, Misread, Piece, Place, Played,
+    look::{Body, Look},
+    no_move,
+    registry::{Card, Choice},
+    rules::{Colouring, Entry, Facts, Game, Ground},
+    state::{Effect, GameState, Mover, Step},
+    values::{self, Shape},
+};
+use crate::sgf::{Fault, NodeId, Tree};
+
+use Variant as V;
+
+const FACTS: Facts = Facts {
+    family: "blokus",
+    rules: super::findings::RULES,
+    entry: Entry::Piece,
+    ground: Ground::Sunken,
+    colouring: Colouring::Names,
+    passes: false,
+    sized: false,
+    pentobi: true,
+    cards: &[
+        card("Blokus", "Blokus Duo", const { &forms([V::Classic, V::ClassicTwo, V::ClassicThree, V::Duo, V::Junior]) }),
+        card("Trigon", "Blokus Trigon", const { &forms([V::Trigon, V::TrigonTwo, V::TrigonThree]) }),
+        card("Nexos", "Nexos", const { &forms([V::Nexos, V::NexosTwo]) }),
+        card(
+            "Callisto",
+            "Callisto",
+            const { &forms([V::Callisto, V::CallistoTwo, V::CallistoTwoFour, V::CallistoThree]) },
+        ),
+        card("GembloQ", "GembloQ", const { &forms([V::Gembloq, V::GembloqTwo, V::GembloqTwoFour, V::GembloqThree]) }),
+    ],
+    ..Facts::STONES
+};
+
+const fn card(name: &'static str, gm: &'static str, variants: &'static [(&'static str, &'static str)]) -> Card {
+    Card { name, gm, size: None, choice: Choice::Variants(variants) }
+}
+
+const fn forms<const N: usize>(variants: [Variant; N]) -> [(&'static str, &'static str); N] {
+    let mut forms = [("", ""); N];
+    let mut n = 0;
+    while n < N {
+        forms[n] = form(variants[n]);
+        n += 1;
+    }
+    forms
+}
+
+/// Who plays a variant, and its GM.
+const fn form(variant: Variant) -> (&'static str, &'static str) {
+    let who = match (variant, Variant::players(variant)) {
+        (V::Duo, _) => "Duo",
+        (V::Junior, _) => "Junior",
+        (V::CallistoTwoFour | V::GembloqTwoFour, _) => "Two players, four colours",
+        (_, 2) => "Two players",
+        (_, 3) => "Three players",
+        _ => "Four players",
+    };
+    (who, variant.gm())
+}
+
+impl Game for Variant {
+    fn facts(&self) -> &'static Facts {
+        &FACTS
+    }
+
+    fn start(&self, _kind: &Kind) -> Box<dyn GameState> {
+        Box::new(State::start(*self))
+    }
+
+    fn variant(&self) -> Option<&'static str> {
+        Some(self.gm())
+    }
+
+    fn variant_of(&self, gm: &str) -> Option<&'static dyn Game> {
+        Variant::of_gm(gm).map(Variant::game)
+    }
+
+    fn colours(&self) -> u8 {
+        Variant::colours(*self)
+    }
+
+    fn colour_name(&self, colour: Colour) -> &'static str {
+        Variant::colour_name(*self, colour)
+    }
+
+    fn move_ids(&self) -> &'static [&'static str] {
+        Variant::move_ids(*self)
+    }
+
+    fn setup_ids(&self) -> &'static [&'static str] {
+        Variant::setup_ids(*self)
+    }
+
+    fn colour_of_move(&self, id: &str) -> Option<Colour> {
+        Variant::colour_of_move(*self, id)
+    }
+
+    fn colour_of_setup(&self, id: &str) -> Option<Colour> {
+        match id {
+            "AB" | "A1" => Some(Colour::BLACK),
+            "AW" | "A2" => Some(Colour::WHITE),
+            "A3" => Colour::new(2),
+            "A4" => Colour::new(3),
+            _ => None,
+        }
+    }
+
+    fn players(&self) -> Vec<(&'static str, Vec<Colour>)> {
+        let colours = &Colour::ALL[..usize::from(Variant::colours(*self))];
+        let of = |player| colours.iter().copied().filter(|&c| self.player(c) == Some(player)).collect();
+        self.name_ids().iter().zip(0..).map(|(&id, player)| (id, of(player))).collect()
+    }
+
+    fn shape(&self, kind: &Kind, id: &str) -> Option<Shape> {
+        match id {
+            "AE" => Some(Shape::Piece),
+            _ if kind.colour_of(id).is_some() || kind.setup_colour_of(id).is_some() => Some(Shape::Piece),
+            _ => values::usual_shape(kind, id),
+        }
+    }
+
+    fn read_move(&self, _kind: &Kind, raw: &[u8]) -> Result<Action, Misread> {
+        let reading = grid(*self).read([raw].into_iter());
+        match reading.empty {
+            true => Ok(Action::Pass),
+            false if !reading.unreadable.is_empty() || reading.places.is_empty() => Err(Misread::Unreadable),
+            false => Ok(Action::Place(reading.places)),
+        }
+    }
+
+    fn parse_move(&self, _kind: &Kind, text: &str) -> Result<Action, String> {
+        if text.eq_ignore_ascii_case("pass") {
+            return Ok(Action::Pass);
+        }
+        let reading = grid(*self).read([text.as_bytes()].into_iter());
+        match reading.unreadable.first() {
+            Some(point) => Err(format!("\"{point}\" is no point of this board")),
+            None if reading.places.is_empty() => Err(no_move(text)),
+            None => Ok(Action::Place(reading.places)),
+        }
+    }
+
+    fn places_value(&self, _kind: &Kind, places: &[Place]) -> String {
+        grid(*self).write(places)
+    }
+
+    /// The piece and where it lies: `I3 F10`.
+    fn places_text(&self, kind: &Kind, places: &[Place]) -> String {
+        let board = kind.board();
+        let name = |place: &Place| board.display_name(*place);
+        let Some((piece, n)) = self.set().identify(grid(*self), places) else {
+            return places.iter().map(name).collect::<Vec<_>>().join(",");
+        };
+        let piece = self.set().piece(piece);
+        let label = usize::from(piece.orientations[usize::from(n)].label);
+        let at = places.get(label).or_else(|| places.iter().find(|p| p.index() < board.len()));
+        format!("{} {}", piece.name, at.map(name).unwrap_or_default())
+    }
+}
+
+impl GameState for State {
+    fn copy(&self) -> Box<dyn GameState> {
+        Box::new(self.clone())
+    }
+
+    fn stone(&self, place: Place) -> Option<Colour> {
+        State::stone(self, place)
+    }
+
+    fn number(&self, place: Place) -> u32 {
+        self.piece_at(place).and_then(|piece| piece.number).unwrap_or(0)
+    }
+
+    fn pieces(&self) -> Vec<Piece> {
+        let piece = |piece: state::Piece<'_>| Piece {
+            colour: piece.colour,
+            name: piece.name.to_owned(),
+            places: piece.places.to_vec(),
+            number: piece.number.unwrap_or(0),
+        };
+        State::pieces(self).map(piece).collect()
+    }
+
+    fn look(&self, kind: &Kind) -> Look {
+        let frames = matches!(self.variant().ground(), G::Callisto20 | G::Callisto20Narrow | G::Callisto16);
+        let body = |piece: state::Piece<'_>| Body {
+            colour: piece.colour,
+            places: piece.places.to_vec(),
+            label: piece.label,
+            number: piece.number,
+        };
+        let (pieces, starts) = (State::pieces(self).map(body).collect(), self.open_starts(kind));
+        Look { pieces, starts, frames, ..Look::default() }
+    }
+
+    fn piece_of(&self, places: &[Place]) -> Option<&'static str> {
+        self.set().identify(self.grid(), places).map(|(piece, _)| self.set().piece(piece).name)
+    }
+
+    fn starts(&self, colour: Colour) -> Vec<Place> {
+        self.grid().starts(colour)
+    }
+
+    fn as_setup(&self, kind: &Kind) -> Result<Vec<(&'static str, Vec<String>)>, String> {
+        let own = |&colour: &Colour| {
+            let pieces = State::pieces(self).filter(|piece| piece.colour == colour);
+            (kind.setup_id(colour), pieces.map(|piece| self.grid().write(piece.places)).collect())
+        };
+        Ok(self.colours().iter().map(own).filter(|(_, values): &(_, Vec<String>)| !values.is_empty()).collect())
+    }
+
+    fn can_write(&self, kind: &Kind, colour: Colour, action: &Action) -> Result<(), String> {
+        let places = match action {
+            Action::Pass => return Err("records of this game have no passes: the next colour just plays".to_owned()),
+            Action::Place(places) => places,
+            _ => return Ok(()),
+        };
+        let name = self.piece_of(places).ok_or("these points are no piece of this game")?;
+        match State::left(self, colour).iter().any(|(left, count)| *left == name && *count > 0) {
+            true => Ok(()),
+            false => Err(format!("{} has no piece {name} left", kind.colour_name(colour))),
+        }
+    }
+
+    fn to_play(&self, _next: Colour) -> Option<Colour> {
+        State::to_play(self)
+    }
+
+    fn own_turn(&self) -> Option<Colour> {
+        let (Next::InTurn(colour) | Next::Named(colour)) = self.next();
+        Some(State::to_play(self).unwrap_or(colour))
+    }
+
+    fn own_number(&self) -> Option<u32> {
+        Some(self.move_number())
+    }
+
+    fn score(&self, colour: Colour) -> Option<f32> {
+        Some(self.points(colour))
+    }
+
+    fn left(&self, colour: Colour) -> Vec<(&'static str, u32)> {
+        State::left(self, colour)
+    }
+
+    fn legal_moves(&self, colour: Colour) -> Option<usize> {
+        Some(self.legal_count(colour))
+    }
+
+    /// The first colour of the player who leads when nobody can move any more.
+    fn winner(&self) -> Option<Colour> {
+        if !self.is_over() {
+            return None;
+        }
+        let [player] = self.leaders()[..] else { return None };
+        self.colours().iter().copied().find(|&colour| self.variant().player(colour) == Some(player))
+    }
+
+    fn check(&self, colour: Colour, action: &Action) -> Option<Vec<Fault>> {
+        let Action::Place(places) = action else { return None };
+        Some(State::check(self, colour, places))
+    }
+
+    fn step(&mut self, tree: &Tree, node: NodeId) -> Option<Step> {
+        let step = State::step(self, tree, node);
+        let moved = step.played.map(|(colour, places)| match places.is_empty() {
+            true => Played { colour, action: Action::Pass, places },
+            false => Played { colour, action: Action::Place(places.clone()), places },
+        });
+        let unreadable = |(colour, text)| Played { colour, action: Action::Raw(text), places: Vec::new() };
+        Some(Step {
+            played: moved.or_else(|| step.unreadable.map(unreadable)),
+            setup: step.setup,
+            next_is_given: matches!(self.next(), Next::Named(_)),
+            findings: step.findings,
+        })
+    }
+
+    fn play(&mut self, mover: Mover, action: &Action, findings: &mut Vec<Fault>) -> Effect {
+        let Action::Place(places) = action else {
+            self.pass(mover.colour);
+            return Effect::default();
+        };
+        findings.extend(State::check(self, mover.colour, places));
+        State::play(self, mover.colour, places);
+        Effect::at(places.clone())
+    }
+}
+
+impl State {
+    /// The starting points of the colours that have nothing on the board yet, where nothing stands on them.
+    fn open_starts(&self, kind: &Kind) -> Vec<(Vec<Place>, Option<Colour>)> {
+        let mut open = self.colours().iter().copied().filter(|&colour| self.is_unstarted(colour));
+        let starts: Vec<(Vec<Place>, Option<Colour>)> = if self.grid().starts_are_shared() {
+            let places = open.next().map(|first| self.grid().starts(first)).unwrap_or_default();
+            places.into_iter().map(|place| (vec![place], None)).collect()
+        } else {
+            open.map(|colour| (self.grid().starts(colour), Some(colour))).collect()
+        };
+        let board = kind.board();
+        let is_free = |places: &Vec<Place>| {
+            let point = board.middle(places);
+            !places.is_empty() && board.at(point).is_none_or(|place| State::stone(self, place).is_none())
+        };
+        starts.into_iter().filter(|(places, _)| is_free(places)).collect()
+    }
+}

@@ -1,0 +1,75 @@
+//! What Go is, and how its records write it.
+
+use super::State;
+use crate::game::{
+    Action, Kind, Mark, Markup, Misread, Position, notation,
+    registry::{Card, Choice},
+    rules::{Facts, Game},
+    state::GameState,
+};
+use crate::sgf::Property;
+
+/// Go, also where GM is absent.
+#[derive(Debug)]
+pub(in crate::game) struct Go;
+
+const FACTS: Facts = Facts {
+    family: "go",
+    rules: super::findings::RULES,
+    cards: &[Card { name: "Go", gm: "go", size: Some((9, 9)), choice: Choice::Sizes(&[19, 13, 9]) }],
+    ..Facts::STONES
+};
+
+/// Up to this size `tt` is no point, and a pass.
+fn is_small(kind: &Kind) -> bool {
+    kind.columns() <= 19 && kind.rows() <= 19
+}
+
+impl Game for Go {
+    fn facts(&self) -> &'static Facts {
+        &FACTS
+    }
+
+    fn start(&self, kind: &Kind) -> Box<dyn GameState> {
+        Box::new(State::start(kind))
+    }
+
+    fn read_point(&self, _kind: &Kind, text: &[u8]) -> Option<(u32, u32)> {
+        notation::letter_pair(text)
+    }
+
+    fn read_move(&self, kind: &Kind, raw: &[u8]) -> Result<Action, Misread> {
+        let text = notation::squeeze(raw);
+        if text.is_empty() || (is_small(kind) && *text == *b"tt") {
+            return Ok(Action::Pass);
+        }
+        kind.place(raw).map(|place| Action::Place(vec![place]))
+    }
+
+    fn pass_value(&self, kind: &Kind) -> &'static str {
+        if kind.writes_old_passes() && is_small(kind) { "tt" } else { "" }
+    }
+
+    fn is_pass(&self, text: &str) -> bool {
+        text.is_empty() || text == "tt"
+    }
+
+    /// FF1 and FF2: letters in the order of the list, and a mark that depends on what it stands on.
+    fn read_markup(&self, markup: &mut Markup, position: &Position, property: &Property<'_>) -> bool {
+        match &*property.id() {
+            "L" => {
+                let letter = |n: usize| char::from(if n < 26 { b'A' + n as u8 } else { b'a' + (n % 26) as u8 });
+                let places = markup.points(position.kind(), property);
+                markup.labels.extend(places.into_iter().enumerate().map(|(n, place)| (place, letter(n).to_string())));
+            }
+            "M" => {
+                for place in markup.points(position.kind(), property) {
+                    let mark = if position.stone(place).is_some() { Mark::Triangle } else { Mark::Cross };
+                    markup.marks.push((place, mark));
+                }
+            }
+            _ => return false,
+        }
+        true
+    }
+}

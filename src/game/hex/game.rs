@@ -1,0 +1,81 @@
+//! What Hex is, and how its records write it.
+
+use super::{State, Word, judge_swap, read, word};
+use crate::game::{
+    Action, Kind, Misread, fault, notation,
+    registry::{Card, Choice},
+    rules::{Colouring, Facts, Game, Ground, Spot},
+    state::GameState,
+};
+use crate::sgf::Code;
+
+/// Hex.
+#[derive(Debug)]
+pub(in crate::game) struct Hex;
+
+const FACTS: Facts = Facts {
+    family: "hex",
+    rules: super::findings::RULES,
+    ground: Ground::Hexes,
+    colouring: Colouring::Edges,
+    swaps: true,
+    edges: true,
+    cards: &[Card { name: "Hex", gm: "hex", size: Some((7, 7)), choice: Choice::Sizes(&[11, 13, 14, 19]) }],
+    ..Facts::STONES
+};
+
+impl Game for Hex {
+    fn facts(&self) -> &'static Facts {
+        &FACTS
+    }
+
+    fn start(&self, kind: &Kind) -> Box<dyn GameState> {
+        Box::new(State::start(kind))
+    }
+
+    fn read_move(&self, kind: &Kind, raw: &[u8]) -> Result<Action, Misread> {
+        read(kind, raw).map(action)
+    }
+
+    fn read_move_at(&self, kind: &Kind, raw: &[u8], spot: &mut Spot<'_>) -> Result<Option<Action>, Misread> {
+        match read(kind, raw) {
+            Ok(swap @ (Word::Swap | Word::SwapPieces | Word::SwapSides)) => {
+                let reading = judge_swap(spot.tree, kind, spot.node, spot.colour, swap);
+                spot.looked_ahead |= reading.looked_ahead;
+                spot.findings.extend(reading.finding);
+                Ok(Some(if reading.pieces { Action::SwapPieces } else { Action::SwapSides }))
+            }
+            // Tournament scripts wrote the players' names there.
+            Err(Misread::Unreadable) if spot.tree.parent(spot.node).is_none() => {
+                let words = format!("\"{}\" in the root is no move; it looks like a name", notation::plain_text(raw));
+                spot.findings.push(fault(Code::NameAsMove, words));
+                Ok(None)
+            }
+            _ => self.read_move(kind, raw).map(Some),
+        }
+    }
+
+    fn parse_move(&self, kind: &Kind, text: &str) -> Result<Action, String> {
+        match word(text.as_bytes()) {
+            Some(_) if text.is_empty() => Err(crate::game::no_move(text)),
+            Some(word) => Ok(action(word)),
+            None => kind.parse_place(text),
+        }
+    }
+
+    fn pass_value(&self, _kind: &Kind) -> &'static str {
+        "pass"
+    }
+}
+
+/// What a word alone means.
+fn action(word: Word) -> Action {
+    match word {
+        Word::Point(place) => Action::Place(vec![place]),
+        Word::Pass => Action::Pass,
+        Word::Swap | Word::SwapPieces => Action::SwapPieces,
+        Word::SwapSides => Action::SwapSides,
+        Word::Resign => Action::Resign,
+        Word::Forfeit => Action::Forfeit,
+    }
+}

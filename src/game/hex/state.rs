@@ -1,0 +1,221 @@
+//! What stands on a Hex board: stones, two kinds of swap, and the chain that wins.
+
+use crate::game::{
+    Action, Colour, Kind, Place, fault,
+    state::{Effect, GameState, Mover, Turn},
+    stones::{Stones, target},
+};
+use crate::sgf::{Code, Fault};
+use std::collections::VecDeque;
+
+/// What stands on a Hex board.
+#[derive(Clone, Debug)]
+pub(in crate::game) struct State {
+    stones: Stones,
+}
+
+impl State {
+    pub(in crate::game) fn start(kind: &Kind) -> State {
+        State { stones: Stones::new(kind.columns(), kind.rows()) }
+    }
+
+    /// Recolours and mirrors every stone. On a board that is not square there is no diagonal, and nothing happens.
+    fn swap_pieces(&mut self) -> bool {
+        if self.stones.columns() != self.stones.rows() {
+            return false;
+        }
+        let mut swapped = Stones::new(self.stones.columns(), self.stones.rows());
+        for place in self.stones.places() {
+            if let Some(colour) = self.stones.at(place) {
+                let mirrored = self.mirror(place);
+                swapped.put(mirrored, colour.opponent(), self.stones.number(place));
+            }
+        }
+        self.stones = swapped;
+        true
+    }
+
+    fn check_swap(&self, findings: &mut Vec<Fault>) {
+        if self.stones.occupied() != 1 {
+            findings.push(fault(Code::SwapLate, "a swap usually answers the first stone"));
+        }
+    }
+
+    fn mirror(&self, place: Place) -> Place {
+        let (column, row) = self.stones.cell(place);
+        self.stones.place(row, column).unwrap_or(place)
+    }
+
+    /// The places with stones, if there are few: where a swap shows.
+    fn few_stones(&self) -> Vec<Place> {
+        let stones: Vec<Place> = self.stones.places().filter(|&p| self.stones.at(p).is_some()).take(3).collect();
+        if stones.len() < 3 { stones } else { Vec::new() }
+    }
+
+    /// A shortest chain of a colour from one of its edges to the other; empty if there is none.
+    fn chain(&self, colour: Colour) -> Vec<Place> {
+        const UNSEEN: u16 = u16::MAX;
+        let stones = &self.stones;
+        let (columns, rows) = (i32::from(stones.columns()), i32::from(stones.rows()));
+        let ends: Vec<Place> = match colour {
+            Colour::BLACK => (0..columns).filter_map(|c| stones.place(c, 0)).collect(),
+            _ => (0..rows).filter_map(|r| stones.place(0, r)).collect(),
+        };
+        let arrived = |place: Place| {
+            let (column, row) = stones.cell(place);
+            if colour == Colour::BLACK { row == rows - 1 } else { column == columns - 1 }
+        };
+        let mut from = vec![UNSEEN; stones.len()];
+        let mut queue = VecDeque::new();
+        for place in ends.into_iter().filter(|&p| stones.at(p) == Some(colour)) {
+            from[place.index()] = place.0;
+            queue.push_back(place);
+        }
+        while let Some(place) = queue.pop_front() {
+            if arrived(place) {
+                let mut chain = vec![place];
+                let mut at = place;
+                while from[at.index()] != at.0 {
+                    at = Place(from[at.index()]);
+                    chain.push(at);
+                }
+                chain.reverse();
+                return chain;
+            }
+            for next in stones.touching(place) {
+                if from[next.index()] == UNSEEN && stones.at(next) == Some(colour) {
+                    from[next.index()] = place.0;
+                    queue.push_back(next);
+                }
+            }
+        }
+        Vec::new()
+    }
+}
+
+impl GameState for State {
+    fn copy(&self) -> Box<dyn GameState> {
+        Box::new(self.clone())
+    }
+
+    fn stones(&self) -> Option<&Stones> {
+        Some(&self.stones)
+    }
+
+    fn stones_mut(&mut self) -> Option<&mut Stones> {
+        Some(&mut self.stones)
+    }
+
+    fn legal_moves(&self, _colour: Colour) -> Option<usize> {
+        match self.winner() {
+            Some(_) => Some(0),
+            None => Some(self.stones.len() - self.stones.occupied() as usize),
+        }
+    }
+
+    /// The colour whose stones join its two edges.
+    fn winner(&self) -> Option<Colour> {
+        [Colour::BLACK, Colour::WHITE].into_iter().find(|&colour| !self.chain(colour).is_empty())
+    }
+
+    fn winning_chain(&self) -> Vec<Place> {
+        self.winner().map(|winner| self.chain(winner)).unwrap_or_default()
+    }
+
+    fn play(&mut self, mover: Mover, action: &Action, findings: &mut Vec<Fault>) -> Effect {
+        match action {
+            Action::Place(_) => {
+                let Some(place) = target(action, self.stones.len(), findings) else { return Effect::default() };
+                if self.stones.at(place).is_some() {
+                    findings.push(fault(Code::Occupied, "a stone stands there already"));
+                }
+                self.stones.put(place, mover.colour, mover.number);
+                Effect::at(vec![place])
+            }
+            Action::SwapPieces => {
+                self.check_swap(findings);
+                if !self.swap_pieces() {
+                    let words = "swapping pieces has no meaning on a board that is not square; no stone moves";
+                    findings.push(fault(Code::SwapOblong, words));
+                }
+                Effect::at(self.few_stones())
+            }
+            Action::SwapSides => {
+                self.check_swap(findings);
+                // The persons change places, so the swapper's colour is now the opponent's.
+                Effect { places: self.few_stones(), turn: Turn::Mover }
+            }
+            Action::Resign | Action::Forfeit => Effect::turn(Turn::AsBefore),
+            _ => Effect::default(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn empty(columns: u16, rows: u16) -> State {
+        State::start(&Kind::new("11", Some((columns, rows))).unwrap())
+    }
+
+    fn fill(columns: u16, rows: u16, random: &mut fastrand::Rng) -> State {
+        let mut state = empty(columns, rows);
+        for place in state.stones.places() {
+            let colour = if random.bool() { Colour::BLACK } else { Colour::WHITE };
+            state.stones.put(place, colour, 1);
+        }
+        state
+    }
+
+    #[test]
+    fn a_full_board_has_exactly_one_connected_colour() {
+        let mut random = fastrand::Rng::with_seed(11);
+        for (columns, rows) in [(1, 1), (1, 7), (2, 3), (6, 7), (11, 11), (19, 13), (63, 63)] {
+            for _ in 0..12 {
+                let state = fill(columns, rows, &mut random);
+                let black = !state.chain(Colour::BLACK).is_empty();
+                let white = !state.chain(Colour::WHITE).is_empty();
+                assert!(black != white, "{columns} by {rows}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_winning_chain_joins_its_edges_without_a_gap() {
+        let mut random = fastrand::Rng::with_seed(12);
+        for _ in 0..200 {
+            let state = fill(9, 8, &mut random);
+            let winner = state.winner().unwrap();
+            let chain = state.chain(winner);
+            let line = |place: &Place| {
+                let (column, row) = state.stones.cell(*place);
+                if winner == Colour::BLACK { row } else { column }
+            };
+            assert_eq!(line(&chain[0]), 0);
+            assert_eq!(line(&chain[chain.len() - 1]), if winner == Colour::BLACK { 7 } else { 8 });
+            for pair in chain.windows(2) {
+                assert!(state.stones.touching(pair[0]).any(|p| p == pair[1]));
+                assert_eq!(state.stones.at(pair[1]), Some(winner));
+            }
+        }
+    }
+
+    #[test]
+    fn swapping_pieces_twice_is_the_identity() {
+        let mut random = fastrand::Rng::with_seed(13);
+        for side in [1, 5, 11] {
+            let mut state = fill(side, side, &mut random);
+            for _ in 0..side * side / 2 {
+                let place = Place(random.u16(0..side * side));
+                state.stones.clear(place);
+            }
+            let before = state.stones.clone();
+            assert!(state.swap_pieces());
+            assert!(before.occupied() == 0 || state.stones != before, "something changed");
+            assert!(state.swap_pieces());
+            assert_eq!(state.stones, before);
+        }
+        assert!(!empty(3, 4).swap_pieces());
+    }
+}

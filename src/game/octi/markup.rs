@@ -1,0 +1,64 @@
+//! Marks on single pods: CS, MS, SS and TS, and the arrows of AS.
+
+use super::{Pod, stone, turn::Designation};
+use crate::game::{Kind, Mark, Markup, Misread, Place, PodMark, Position, fault, markup::unreadable, notation};
+use crate::sgf::{Code, Fault, Property};
+
+/// Reads a property that marks pods. Returns whether it is one.
+pub(super) fn read(markup: &mut Markup, position: &Position, property: &Property<'_>) -> bool {
+    let mark = match &*property.id() {
+        "CS" => Mark::Circle,
+        "MS" => Mark::Cross,
+        "SS" => Mark::Square,
+        "TS" => Mark::Triangle,
+        "AS" => {
+            read_arrows(markup, position, property);
+            return true;
+        }
+        _ => return false,
+    };
+    read_marks(markup, position, property, mark);
+    true
+}
+
+/// A designation twice means two of several equal pods.
+fn read_marks(markup: &mut Markup, position: &Position, property: &Property<'_>, mark: Mark) {
+    for raw in property.values() {
+        let Some((place, stone)) = designated(markup, position.kind(), raw) else { continue };
+        let marked = |pod: usize| markup.pod_marks.iter().any(|m| m.place == place && m.pod == pod);
+        let pods = position.pods(place).iter().enumerate().filter(|(_, pod)| is_meant(pod, &stone));
+        match pods.map(|(n, _)| n).find(|&n| !marked(n)) {
+            Some(pod) => markup.pod_marks.push(PodMark { place, pod, mark }),
+            None => markup.findings.push(gone(format!("no pod {stone} is there to be marked"))),
+        }
+    }
+}
+
+fn read_arrows(markup: &mut Markup, position: &Position, property: &Property<'_>) {
+    for raw in property.values() {
+        let (from, to) = notation::compose(raw);
+        let Some((place, stone)) = designated(markup, position.kind(), from) else { continue };
+        let Some(to) = markup.place(position.kind(), to.unwrap_or(b""), raw) else { continue };
+        match position.pods(place).iter().position(|pod| is_meant(pod, &stone)) {
+            Some(pod) => markup.pod_arrows.push((place, pod, to)),
+            None => markup.findings.push(gone(format!("no pod {stone} is there for an arrow"))),
+        }
+    }
+}
+
+fn is_meant(pod: &Pod, stone: &Designation) -> bool {
+    stone.prongs.is_none_or(|prongs| prongs == (pod.prongs, pod.superprongs))
+}
+
+fn gone(words: String) -> Fault {
+    fault(Code::OctiPodGone, words)
+}
+
+fn designated(markup: &mut Markup, kind: &Kind, raw: &[u8]) -> Option<(Place, Designation)> {
+    let Some(stone) = stone(raw) else {
+        markup.findings.push(unreadable(Misread::Unreadable, raw));
+        return None;
+    };
+    let name = format!("{}{}", stone.cell.0 + 1, stone.cell.1 + 1);
+    Some((markup.place(kind, name.as_bytes(), raw)?, stone))
+}

@@ -1,0 +1,175 @@
+//! Othello: a move turns over the discs between it and the next own one; who cannot turn any passes.
+
+use crate::game::{
+    Action, Colour, Kind, Place, fault,
+    registry::{Card, Choice},
+    rules::{Facts, Game, Ground},
+    state::{Effect, GameState, Mover},
+    stones::{Stones, target},
+};
+use crate::sgf::{Code, Fault, Rule, Severity};
+
+const WAYS: [(i32, i32); 8] = [(-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1)];
+
+/// Othello.
+#[derive(Debug)]
+pub(in crate::game) struct Othello;
+
+const FACTS: Facts = Facts {
+    family: "othello",
+    rules: &[Rule::new(
+        Code::NoFlip,
+        Severity::Warning,
+        "a move turns over no disc",
+        "In Othello every move turns at least one. It is played as it is written.",
+    )],
+    ground: Ground::Squares,
+    cards: &[Card { name: "Othello", gm: "othello", size: None, choice: Choice::Sizes(&[8, 6, 10]) }],
+    ..Facts::STONES
+};
+
+impl Game for Othello {
+    fn facts(&self) -> &'static Facts {
+        &FACTS
+    }
+
+    fn start(&self, kind: &Kind) -> Box<dyn GameState> {
+        Box::new(State::start(kind))
+    }
+}
+
+/// What stands on the board.
+#[derive(Clone, Debug)]
+struct State {
+    stones: Stones,
+}
+
+impl State {
+    /// The four discs of the start, unless the record sets up its own.
+    fn start(kind: &Kind) -> State {
+        let (columns, rows) = (kind.columns(), kind.rows());
+        let mut stones = Stones::new(columns, rows);
+        if !kind.has_own_start() {
+            let (right, below) = (i32::from(columns / 2), i32::from(rows / 2));
+            for (dx, dy, colour) in
+                [(-1, -1, Colour::WHITE), (0, 0, Colour::WHITE), (0, -1, Colour::BLACK), (-1, 0, Colour::BLACK)]
+            {
+                if let Some(place) = stones.place(right + dx, below + dy) {
+                    stones.put(place, colour, 0);
+                }
+            }
+        }
+        State { stones }
+    }
+
+    /// The discs that a move of a colour turns over.
+    fn turned(&self, colour: Colour, place: Place) -> Vec<Place> {
+        let (column, row) = self.stones.cell(place);
+        let mut all = Vec::new();
+        for (dx, dy) in WAYS {
+            let mut line = Vec::new();
+            let (mut c, mut r) = (column + dx, row + dy);
+            while let Some(next) = self.stones.place(c, r) {
+                match self.stones.at(next) {
+                    Some(other) if other != colour => line.push(next),
+                    Some(_) => {
+                        all.append(&mut line);
+                        break;
+                    }
+                    None => break,
+                }
+                (c, r) = (c + dx, r + dy);
+            }
+        }
+        all
+    }
+
+    fn legal(&self, colour: Colour) -> impl Iterator<Item = Place> {
+        let free = self.stones.places().filter(|&p| self.stones.at(p).is_none());
+        free.filter(move |&p| !self.turned(colour, p).is_empty())
+    }
+
+    fn can_move(&self, colour: Colour) -> bool {
+        self.legal(colour).next().is_some()
+    }
+}
+
+impl GameState for State {
+    fn copy(&self) -> Box<dyn GameState> {
+        Box::new(self.clone())
+    }
+
+    fn stones(&self) -> Option<&Stones> {
+        Some(&self.stones)
+    }
+
+    fn stones_mut(&mut self) -> Option<&mut Stones> {
+        Some(&mut self.stones)
+    }
+
+    fn unsaid(&self, kind: &Kind) -> Vec<(&'static str, Vec<Place>)> {
+        let own = |colour| self.stones.places().filter(|&place| self.stones.at(place) == Some(colour)).collect();
+        [Colour::BLACK, Colour::WHITE].map(|colour| (kind.setup_id(colour), own(colour))).into()
+    }
+
+    fn to_play(&self, next: Colour) -> Option<Colour> {
+        [next, next.opponent()].into_iter().find(|&colour| self.can_move(colour))
+    }
+
+    fn score(&self, colour: Colour) -> Option<f32> {
+        Some(self.stones.count(colour) as f32)
+    }
+
+    fn legal_moves(&self, colour: Colour) -> Option<usize> {
+        Some(self.legal(colour).count())
+    }
+
+    fn winner(&self) -> Option<Colour> {
+        let (black, white) = (self.stones.count(Colour::BLACK), self.stones.count(Colour::WHITE));
+        match black.cmp(&white) {
+            _ if self.can_move(Colour::BLACK) || self.can_move(Colour::WHITE) => None,
+            std::cmp::Ordering::Equal => None,
+            std::cmp::Ordering::Greater => Some(Colour::BLACK),
+            std::cmp::Ordering::Less => Some(Colour::WHITE),
+        }
+    }
+
+    fn play(&mut self, mover: Mover, action: &Action, findings: &mut Vec<Fault>) -> Effect {
+        let Some(place) = target(action, self.stones.len(), findings) else { return Effect::default() };
+        if self.stones.at(place).is_some() {
+            findings.push(fault(Code::Occupied, "something stands there already"));
+        }
+        let turned = self.turned(mover.colour, place);
+        if turned.is_empty() {
+            findings.push(fault(Code::NoFlip, "the move turns over no disc"));
+        }
+        for disc in turned {
+            let first = self.stones.number(disc);
+            self.stones.put(disc, mover.colour, first);
+        }
+        self.stones.put(place, mover.colour, mover.number);
+        Effect::at(vec![place])
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_first_move_of_othello_turns_one_disc() {
+        let mut state = State::start(&Kind::new("2", None).unwrap());
+        assert_eq!(state.legal_moves(Colour::BLACK), Some(4));
+        let mut findings = Vec::new();
+        let mut play = |state: &mut State, colour, number, place| {
+            state.play(Mover { colour, number }, &Action::Place(vec![place]), &mut findings);
+            findings.iter().map(|finding| finding.code).collect::<Vec<_>>()
+        };
+        // d3: the third row of the fourth column.
+        let d3 = state.stones.place(3, 2).unwrap();
+        assert!(play(&mut state, Colour::BLACK, 1, d3).is_empty());
+        assert_eq!((state.stones.count(Colour::BLACK), state.stones.count(Colour::WHITE)), (4, 1));
+        assert_eq!(play(&mut state, Colour::WHITE, 2, Place(0)), [Code::NoFlip]);
+        assert_eq!(play(&mut state, Colour::BLACK, 3, d3)[1], Code::Occupied);
+    }
+}

@@ -1,0 +1,75 @@
+//! A game whose rules are not known: what is placed stays, and nothing is judged.
+
+use crate::game::{
+    Action, Colour, Kind, no_move,
+    rules::{Facts, Game, Ground},
+    state::{Effect, GameState, Mover},
+    stones::{Stones, target},
+};
+use crate::sgf::Fault;
+
+/// A game whose rules are not known here.
+#[derive(Debug)]
+pub(in crate::game) struct Unjudged;
+
+const FACTS: Facts = Facts { ground: Ground::Checkered, judged: false, ..Facts::STONES };
+
+impl Game for Unjudged {
+    fn facts(&self) -> &'static Facts {
+        &FACTS
+    }
+
+    fn start(&self, kind: &Kind) -> Box<dyn GameState> {
+        Box::new(State::start(kind))
+    }
+
+    fn parse_move(&self, kind: &Kind, text: &str) -> Result<Action, String> {
+        if text.eq_ignore_ascii_case("pass") {
+            return Ok(Action::Pass);
+        }
+        let as_typed = || Ok(Action::Raw(text.to_owned()));
+        match kind.has_board() {
+            true => kind.parse_place(text).or_else(|_| as_typed()),
+            false if text.is_empty() => Err(no_move(text)),
+            false => as_typed(),
+        }
+    }
+}
+
+/// What stands on the board.
+#[derive(Clone, Debug)]
+struct State(Stones);
+
+impl State {
+    fn start(kind: &Kind) -> State {
+        State(Stones::new(kind.columns(), kind.rows()))
+    }
+}
+
+impl GameState for State {
+    fn copy(&self) -> Box<dyn GameState> {
+        Box::new(self.clone())
+    }
+
+    fn stones(&self) -> Option<&Stones> {
+        Some(&self.0)
+    }
+
+    fn stones_mut(&mut self) -> Option<&mut Stones> {
+        Some(&mut self.0)
+    }
+
+    fn to_play(&self, next: Colour) -> Option<Colour> {
+        Some(next)
+    }
+
+    fn has_winner(&self) -> bool {
+        false
+    }
+
+    fn play(&mut self, mover: Mover, action: &Action, findings: &mut Vec<Fault>) -> Effect {
+        let Some(place) = target(action, self.0.len(), findings) else { return Effect::default() };
+        self.0.put(place, mover.colour, mover.number);
+        Effect::at(vec![place])
+    }
+}

@@ -1,0 +1,48 @@
+//! Every game there is: the only list of them. What no row names is a game whose rules are not known.
+
+use super::{blokus, go, hex, octi, others, rules::Game};
+
+/// The games, in the order in which they are offered; a family of variants by one of them.
+const GAMES: &[&dyn Game] =
+    &[&go::Go, &hex::Hex, &blokus::Variant::Classic, &octi::Octi, &others::Gomoku, &others::Othello];
+
+/// Every game whose rules are known, of a family of variants one.
+pub(super) fn games() -> impl Iterator<Item = &'static dyn Game> {
+    GAMES.iter().copied()
+}
+
+/// The game of a family, and in a family of variants the one that GM names.
+pub(super) fn game(family: &str, gm: &str) -> &'static dyn Game {
+    let known = GAMES.iter().find(|game| game.facts().family == family);
+    known.map_or(&others::Unjudged, |game| game.variant_of(gm).unwrap_or(*game))
+}
+
+/// A board to begin a record with, as those are shown who choose.
+#[derive(Debug)]
+pub struct Card {
+    /// What people call it.
+    pub name: &'static str,
+    /// What `new` calls the game.
+    pub gm: &'static str,
+    /// The size that is shown, where it is not the usual one.
+    pub size: Option<(u16, u16)>,
+    /// What can be chosen about it.
+    /// What can be chosen about it.
+    pub choice: Choice,
+}
+
+/// What can be chosen about a game.
+#[derive(Debug)]
+pub enum Choice {
+    /// Sides of a board, the usual one first; any other can be typed.
+    Sizes(&'static [u16]),
+    /// Variants of a family: what tells each from the others, and its GM.
+    Variants(&'static [(&'static str, &'static str)]),
+    /// Forms of one game: name, size, RU.
+    Forms(&'static [(&'static str, &'static str, &'static str)]),
+}
+
+/// All cards in the order in which they are shown.
+pub fn cards() -> impl Iterator<Item = &'static Card> {
+    GAMES.iter().flat_map(|game| game.facts().cards)
+}

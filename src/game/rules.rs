@@ -1,0 +1,284 @@
+//! What a game is: its facts as data, its colours and its notation. One value of each game stands in the registry.
+//!
+//! A new game is a folder with a constant of [`Facts`], a [`Game`] that overrides the notation where it differs, and a
+//! [`GameState`]; nobody else knows it by name.
+
+use super::{
+    Action, Colour, Kind, Markup, Misread, Place, Position,
+    draft::{self, Draft},
+    notation,
+    registry::Card,
+    state::GameState,
+    values::{self, Shape},
+};
+use crate::sgf::{Fault, NodeId, Property, Rule, Tree};
+use std::fmt::Debug;
+
+/// What holds for every record of a game.
+#[derive(Debug)]
+pub struct Facts {
+    /// A short English name, as commands and JSON have it.
+    pub family: &'static str,
+    /// How a move is made on the board.
+    pub entry: Entry,
+    /// What the empty board looks like.
+    pub ground: Ground,
+    /// Where the looks of stones and pieces come from.
+    pub colouring: Colouring,
+    /// Whether moves are judged: the rules are known.
+    pub judged: bool,
+    /// Whether a turn may be passed.
+    pub passes: bool,
+    /// Whether the second player may swap.
+    pub swaps: bool,
+    /// Whether boards have several sizes, so that the size is part of what a game is called.
+    pub sized: bool,
+    /// Whether the edges of the board belong to the colours: laid on its side, the board exchanges them.
+    pub edges: bool,
+    /// Whether pieces are marked one by one, also in a stack.
+    pub stacks: bool,
+    /// Whether points in running text look like any other number.
+    pub bare_numbers: bool,
+    /// Whether a new record begins as Pentobi's do: GM first, and no FF.
+    pub pentobi: bool,
+    /// What is found in records of this game and of no other.
+    pub rules: &'static [Rule],
+    /// How the game is offered to those who begin a record.
+    pub cards: &'static [Card],
+}
+
+impl Facts {
+    /// A game of stones put on the points of a board whose size is chosen.
+    pub const STONES: Facts = Facts {
+        family: "other",
+        entry: Entry::Point,
+        ground: Ground::Lines,
+        colouring: Colouring::Stones,
+        judged: true,
+        passes: true,
+        swaps: false,
+        sized: true,
+        edges: false,
+        stacks: false,
+        bare_numbers: false,
+        pentobi: false,
+        rules: &[],
+        cards: &[],
+    };
+}
+
+/// How a move is made on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Entry {
+    /// A point is touched.
+    Point,
+    /// A piece is held, turned and laid down.
+    Piece,
+    /// Step by step: what is on the board is touched, then where it goes.
+    Steps,
+}
+
+/// What an empty board looks like.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ground {
+    /// Crossing lines, a point where they meet.
+    Lines,
+    /// Hexagons.
+    Hexes,
+    /// Sunken cells that pieces fill.
+    Sunken,
+    /// Plain squares.
+    Squares,
+    /// Squares of two tones.
+    Checkered,
+}
+
+/// Where the looks of what stands on the board come from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Colouring {
+    /// Black and white stones.
+    Stones,
+    /// The colours of the edges of a board of hexagons.
+    Edges,
+    /// The colours' own names: blue, yellow, red …
+    Names,
+}
+
+/// What is asked of every game.
+pub(crate) trait Game: Debug + Send + Sync {
+    /// What holds for every record of the game.
+    fn facts(&self) -> &'static Facts;
+
+    /// The position before the root.
+    fn start(&self, kind: &Kind) -> Box<dyn GameState>;
+
+    /// The variant's name in full, in families whose variants have names of their own.
+    fn variant(&self) -> Option<&'static str> {
+        None
+    }
+
+    /// The variant of this family that GM names.
+    fn variant_of(&self, _gm: &str) -> Option<&'static dyn Game> {
+        None
+    }
+
+    // Colours and properties -----------------------------------------------------------------------------------------
+
+    /// How many colours play.
+    fn colours(&self) -> u8 {
+        2
+    }
+
+    /// The English name of a colour.
+    fn colour_name(&self, colour: Colour) -> &'static str {
+        ["Black", "White", "Red", "Green"][colour.index()]
+    }
+
+    /// The properties that hold moves in new nodes, a colour each.
+    fn move_ids(&self) -> &'static [&'static str] {
+        &["B", "W"]
+    }
+
+    /// The properties that add to the board, a colour each.
+    fn setup_ids(&self) -> &'static [&'static str] {
+        &["AB", "AW"]
+    }
+
+    /// The colour that moves in a property, also in one that only old records have.
+    fn colour_of_move(&self, id: &str) -> Option<Colour> {
+        self.move_ids().iter().position(|known| *known == id).and_then(Colour::new)
+    }
+
+    /// The colour that a setup property adds, also one that only old records have.
+    fn colour_of_setup(&self, id: &str) -> Option<Colour> {
+        self.setup_ids().iter().position(|known| *known == id).and_then(Colour::new)
+    }
+
+    /// Whether a property sets up a position, apart from those that add, AE and PL.
+    fn sets_up(&self, _id: &str) -> bool {
+        false
+    }
+
+    /// The properties that name the players, each with the colours it plays.
+    fn players(&self) -> Vec<(&'static str, Vec<Colour>)> {
+        vec![("PB", vec![Colour::BLACK]), ("PW", vec![Colour::WHITE])]
+    }
+
+    // Values ---------------------------------------------------------------------------------------------------------
+
+    /// How the values of a property name places; `None` where they name none.
+    fn shape(&self, kind: &Kind, id: &str) -> Option<Shape> {
+        values::usual_shape(kind, id)
+    }
+
+    /// Column and row, from 0 at the upper left, of a squeezed value.
+    fn read_point(&self, kind: &Kind, text: &[u8]) -> Option<(u32, u32)> {
+        values::usual_point(kind, text)
+    }
+
+    /// The move that a raw value means, as far as the value alone tells.
+    ///
+    /// # Errors
+    /// When it is none of this game, or on no place of this board.
+    fn read_move(&self, kind: &Kind, raw: &[u8]) -> Result<Action, Misread> {
+        read_stone(kind, raw)
+    }
+
+    /// The move that a raw value means where it stands; `None` where it is no move at all.
+    ///
+    /// # Errors
+    /// As [`Game::read_move`].
+    fn read_move_at(&self, kind: &Kind, raw: &[u8], _spot: &mut Spot<'_>) -> Result<Option<Action>, Misread> {
+        self.read_move(kind, raw).map(Some)
+    }
+
+    /// The move that somebody typed, without blanks around it, in people's or in the record's notation.
+    ///
+    /// # Errors
+    /// In words, when it is no move of this game.
+    fn parse_move(&self, kind: &Kind, text: &str) -> Result<Action, String> {
+        if text.eq_ignore_ascii_case("pass") {
+            return Ok(Action::Pass);
+        }
+        if ["resign", "forfeit"].iter().any(|word| text.eq_ignore_ascii_case(word)) {
+            return Err("records of this game write it as the result, not as a move".to_owned());
+        }
+        kind.parse_place(text)
+    }
+
+    /// A pass as a record writes it.
+    fn pass_value(&self, _kind: &Kind) -> &'static str {
+        ""
+    }
+
+    /// Whether a value without blanks around it is a pass, in whatever way records write it.
+    fn is_pass(&self, text: &str) -> bool {
+        text.is_empty()
+    }
+
+    /// The value of a move that puts something on these places.
+    fn places_value(&self, kind: &Kind, places: &[Place]) -> String {
+        places.first().map(|&place| kind.place_value(place)).unwrap_or_default()
+    }
+
+    /// The same for people.
+    fn places_text(&self, kind: &Kind, places: &[Place]) -> String {
+        let board = kind.board();
+        places.iter().find(|p| p.index() < board.len()).map(|&p| board.display_name(p)).unwrap_or_default()
+    }
+
+    /// The value of a move that goes from place to place.
+    fn path_value(&self, kind: &Kind, places: &[Place]) -> String {
+        places.iter().map(|&place| kind.place_value(place)).collect::<Vec<_>>().join("-")
+    }
+
+    /// A move to be put together step by step.
+    fn draft(&self, colour: Colour) -> Box<dyn Draft> {
+        Box::new(draft::Path::new(colour))
+    }
+
+    /// A property that draws on the board in a way that only this game has. Returns whether it is one.
+    fn read_markup(&self, _markup: &mut Markup, _position: &Position, _property: &Property<'_>) -> bool {
+        false
+    }
+}
+
+/// Where a move stands in a record, and what there is to say about reading it.
+pub(crate) struct Spot<'a> {
+    pub tree: &'a Tree,
+    pub node: NodeId,
+    /// Whose it is.
+    pub colour: Colour,
+    pub findings: &'a mut Vec<Fault>,
+    /// The moves after it had a say.
+    pub looked_ahead: bool,
+}
+
+/// A game is known by its name, and in a family by that of its variant.
+impl PartialEq for dyn Game {
+    fn eq(&self, other: &Self) -> bool {
+        self.facts().family == other.facts().family && self.variant() == other.variant()
+    }
+}
+
+/// A stone on a point, or a word: in games whose rules are not known, anything else stays as it is.
+fn read_stone(kind: &Kind, raw: &[u8]) -> Result<Action, Misread> {
+    let text = notation::squeeze(raw);
+    let word = |words: &[&str]| words.iter().any(|w| text.eq_ignore_ascii_case(w.as_bytes()));
+    if text.is_empty() || word(&["pass", "pa"]) {
+        return Ok(Action::Pass);
+    }
+    if word(&["resign"]) {
+        return Ok(Action::Resign);
+    }
+    let as_written = || Ok(Action::Raw(notation::plain_text(raw)));
+    if !kind.has_board() {
+        return as_written();
+    }
+    match kind.place(raw) {
+        Ok(place) => Ok(Action::Place(vec![place])),
+        Err(_) if word(&["tt"]) => Ok(Action::Pass),
+        Err(_) if !kind.game().facts().judged => as_written(),
+        Err(misread) => Err(misread),
+    }
+}

@@ -1,0 +1,66 @@
+//! The setup of a node in games whose setup is a list of points: stones come and go without a look at the rules.
+
+use super::{
+    Kind, Misread, fault, notation,
+    state::{GameState, Setup},
+};
+use crate::sgf::{Code, Fault};
+
+/// Executes the values of a setup in their order.
+pub(super) fn points<S: GameState + ?Sized>(
+    state: &mut S,
+    kind: &Kind,
+    values: &[(Setup, &[u8])],
+    findings: &mut Vec<Fault>,
+) {
+    let mut touched = vec![false; kind.board().len()];
+    let mut idle = Vec::new();
+    for &(setup, raw) in values {
+        let colour = match setup {
+            Setup::Add(colour) => Some(colour),
+            Setup::Empty | Setup::Remove => None,
+        };
+        for place in places(kind, raw, findings) {
+            if std::mem::replace(&mut touched[place.index()], true) {
+                let words = format!("{} is set up more than once in this node", kind.place_value(place));
+                findings.push(fault(Code::SetupRepeated, words));
+            }
+            if state.stone(place) == colour {
+                idle.push(place);
+            }
+            state.set_up(place, colour);
+        }
+    }
+    if let Some(&first) = idle.first() {
+        let words = match idle.len() {
+            1 => format!("{} is as the setup wants it already", kind.place_value(first)),
+            count => format!("{} and {} more are as the setup wants them already", kind.place_value(first), count - 1),
+        };
+        findings.push(fault(Code::SetupWithoutEffect, words));
+    }
+}
+
+/// The places of one value; what names none is a finding.
+pub(super) fn places(kind: &Kind, raw: &[u8], findings: &mut Vec<Fault>) -> Vec<super::Place> {
+    if raw.trim_ascii().is_empty() {
+        return Vec::new();
+    }
+    let mut places = Vec::new();
+    for place in kind.places(raw) {
+        match place {
+            Ok(place) => places.push(place),
+            Err(_) if !kind.has_board() => {}
+            Err(misread) => findings.push(unreadable(misread, raw, Code::UnreadablePoint)),
+        }
+    }
+    places
+}
+
+/// The finding for a value that names no place.
+pub(super) fn unreadable(misread: Misread, raw: &[u8], code: Code) -> Fault {
+    let text = notation::plain_text(raw);
+    match misread {
+        Misread::Unreadable => fault(code, format!("\"{text}\" cannot be read")),
+        Misread::OffBoard => fault(Code::PointOffBoard, format!("{text} is not on this board")),
+    }
+}

@@ -1,0 +1,254 @@
+//! What stands on a board and what a move does to it: the answers that every game's own state gives.
+//!
+//! Everything here is lax: a move or a setup is done as far as it can be, and what is against the rules is a finding.
+
+use super::{
+    Action, Colour, Kind, Piece, Place,
+    look::{Disc, Look},
+    setup,
+    stones::Stones,
+};
+use crate::sgf::{Fault, NodeId, Tree};
+use std::{any::Any, fmt::Debug};
+
+/// What is asked of the state of a game. Games of single stones answer most of it with their [`Stones`].
+pub(crate) trait GameState: Any + Debug + Send + Sync {
+    /// The same state once more.
+    fn copy(&self) -> Box<dyn GameState>;
+
+    /// The stones, in games that put single stones on a rectangle of points.
+    fn stones(&self) -> Option<&Stones> {
+        None
+    }
+
+    /// The same, to be changed.
+    fn stones_mut(&mut self) -> Option<&mut Stones> {
+        None
+    }
+
+    // What stands ----------------------------------------------------------------------------------------------------
+
+    /// The colour on a place; of a stack the first.
+    fn stone(&self, place: Place) -> Option<Colour> {
+        self.stones()?.at(place)
+    }
+
+    /// The number of the move that put there what stands on a place; 0 for setup.
+    fn number(&self, place: Place) -> u32 {
+        self.stones().map_or(0, |stones| stones.number(place))
+    }
+
+    /// The pieces in the order in which they came; empty in games of stones.
+    fn pieces(&self) -> Vec<Piece> {
+        Vec::new()
+    }
+
+    /// Everything on the board, to be drawn.
+    fn look(&self, kind: &Kind) -> Look {
+        let disc = |place| {
+            let number = Some(self.number(place)).filter(|number| *number > 0);
+            Some(Disc { place, colour: self.stone(place)?, number })
+        };
+        Look { stones: kind.board().places().filter_map(disc).collect(), ..Look::default() }
+    }
+
+    /// The name of the piece that covers exactly these places; `None` where that is no piece.
+    fn piece_of(&self, _places: &[Place]) -> Option<&'static str> {
+        None
+    }
+
+    /// Where a colour has to begin; empty where it may begin anywhere.
+    fn starts(&self, _colour: Colour) -> Vec<Place> {
+        Vec::new()
+    }
+
+    // As a record says it --------------------------------------------------------------------------------------------
+
+    /// The position as setup: properties and values, without PL.
+    ///
+    /// # Errors
+    /// In words, where no setup can say it.
+    fn as_setup(&self, kind: &Kind) -> Result<Vec<(&'static str, Vec<String>)>, String> {
+        let colours = Colour::ALL.into_iter().take(kind.colours().into());
+        let own = |colour| {
+            let places = kind.board().places().filter(move |&place| self.stone(place) == Some(colour));
+            (kind.setup_id(colour), places.map(|place| kind.place_value(place)).collect())
+        };
+        Ok(colours.map(own).filter(|(_, values): &(_, Vec<String>)| !values.is_empty()).collect())
+    }
+
+    /// What of the position before the root goes without saying, and the properties that would say it.
+    fn unsaid(&self, _kind: &Kind) -> Vec<(&'static str, Vec<Place>)> {
+        Vec::new()
+    }
+
+    /// Whether the notation of the game can hold a move, be it legal or not.
+    ///
+    /// # Errors
+    /// In words, when it cannot.
+    fn can_write(&self, _kind: &Kind, _colour: Colour, _action: &Action) -> Result<(), String> {
+        Ok(())
+    }
+
+    // Turns ----------------------------------------------------------------------------------------------------------
+
+    /// The colour that can move, given the one in turn; `None` when the game is over.
+    fn to_play(&self, next: Colour) -> Option<Colour> {
+        self.winner().is_none().then_some(next)
+    }
+
+    /// The colour in turn, whether it can move or not, where the game itself keeps count of it.
+    fn own_turn(&self) -> Option<Colour> {
+        None
+    }
+
+    /// The number of moves, where the game itself keeps count of them.
+    fn own_number(&self) -> Option<u32> {
+        None
+    }
+
+    /// Who begins, where what is set up decides it.
+    fn first_colour(&self, _kind: &Kind) -> Option<Colour> {
+        None
+    }
+
+    // What the rules make of it --------------------------------------------------------------------------------------
+
+    /// What a colour has captured; `None` in games without captures.
+    fn captures(&self, _colour: Colour) -> Option<u32> {
+        None
+    }
+
+    /// The points of a colour, in games that count them.
+    fn score(&self, _colour: Colour) -> Option<f32> {
+        None
+    }
+
+    /// What a colour still has to play with, and how many of each.
+    fn left(&self, _colour: Colour) -> Vec<(&'static str, u32)> {
+        Vec::new()
+    }
+
+    /// How many moves a colour may make by the rules; `None` where they are not counted.
+    fn legal_moves(&self, _colour: Colour) -> Option<usize> {
+        None
+    }
+
+    /// Whether the board shows who has won.
+    fn has_winner(&self) -> bool {
+        true
+    }
+
+    /// Who has won by what stands on the board.
+    fn winner(&self) -> Option<Colour> {
+        None
+    }
+
+    /// The places that win: a chain from edge to edge, a row.
+    fn winning_chain(&self) -> Vec<Place> {
+        Vec::new()
+    }
+
+    /// The places to which a move of a colour can go on that has gone so far; none when it is complete.
+    fn goals(&self, _colour: Colour, _so_far: &[Place]) -> Vec<Place> {
+        Vec::new()
+    }
+
+    /// What speaks against a move, where the game knows that without playing it.
+    fn check(&self, _colour: Colour, _action: &Action) -> Option<Vec<Fault>> {
+        None
+    }
+
+    // What a node does -----------------------------------------------------------------------------------------------
+
+    /// A whole node, where the game has an order of things of its own. `None` leaves it to the usual order.
+    fn step(&mut self, _tree: &Tree, _node: NodeId) -> Option<Step> {
+        None
+    }
+
+    /// Puts a stone on a place or empties it, without a look at the rules.
+    fn set_up(&mut self, place: Place, colour: Option<Colour>) {
+        let Some(stones) = self.stones_mut() else { return };
+        match colour {
+            Some(colour) => stones.put(place, colour, 0),
+            None => stones.clear(place),
+        }
+    }
+
+    /// The setup of a node: its values in the order of the file.
+    fn set_up_all(&mut self, kind: &Kind, values: Vec<(Setup, &[u8])>, findings: &mut Vec<Fault>) {
+        setup::points(self, kind, &values, findings);
+    }
+
+    /// A move with its number, legal or not.
+    fn play(&mut self, mover: Mover, action: &Action, findings: &mut Vec<Fault>) -> Effect;
+}
+
+impl Clone for Box<dyn GameState> {
+    fn clone(&self) -> Self {
+        (**self).copy()
+    }
+}
+
+/// Who moves, and the number of the move.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Mover {
+    pub(crate) colour: Colour,
+    pub(crate) number: u32,
+}
+
+/// What a value of a setup property asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Setup {
+    /// AB, AW.
+    Add(Colour),
+    /// AE.
+    Empty,
+    /// Octi's RP: one of the things on a place.
+    Remove,
+}
+
+/// Who is in turn after a move.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Turn {
+    /// The other colour.
+    #[default]
+    Opponent,
+    /// The colour that moved.
+    Mover,
+    /// Whoever was in turn before.
+    AsBefore,
+}
+
+/// What a move did.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Effect {
+    /// Where it shows.
+    pub(crate) places: Vec<Place>,
+    pub(crate) turn: Turn,
+}
+
+impl Effect {
+    /// A move that shows on these places.
+    pub(crate) fn at(places: Vec<Place>) -> Effect {
+        Effect { places, turn: Turn::Opponent }
+    }
+
+    /// A move after which this colour is in turn.
+    pub(crate) fn turn(turn: Turn) -> Effect {
+        Effect { places: Vec::new(), turn }
+    }
+}
+
+/// What a whole node did, in games with an order of things of their own.
+#[derive(Debug, Default)]
+pub(crate) struct Step {
+    /// Who moved, what was meant, and where it shows.
+    pub(crate) played: Option<super::Played>,
+    /// Whether something was set up.
+    pub(crate) setup: bool,
+    /// Whether the record names who is next.
+    pub(crate) next_is_given: bool,
+    /// What is to be said about it.
+    pub(crate) findings: Vec<Fault>,
+}

@@ -1,0 +1,51 @@
+//! How the values of a property name places.
+
+use super::{Kind, board::Naming, notation};
+
+/// How the values of a property name places.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Shape {
+    /// A move: one place, or a word.
+    Move,
+    /// A list of places and rectangles.
+    List,
+    /// A piece: places with commas between them.
+    Piece,
+    /// A place and a text, `point:text`.
+    Labelled,
+    /// Two places, `point:point`.
+    Pair,
+    /// A turn of several steps: squares and sides of what stands on them, or a word.
+    Turn,
+    /// Something of a stack: a square and the sides of its prongs.
+    Stone,
+    /// Something of a stack and a square, `stone:point`.
+    StonePair,
+}
+
+/// The shape of a property in games of single stones.
+pub(crate) fn usual_shape(kind: &Kind, id: &str) -> Option<Shape> {
+    match id {
+        _ if kind.colour_of(id).is_some() => Some(Shape::Move),
+        _ if kind.setup_colour_of(id).is_some() => Some(Shape::List),
+        "AE" | "TR" | "SQ" | "CR" | "MA" | "SL" | "DD" | "VW" | "TB" | "TW" | "L" | "M" | "RG" | "SC" | "SE" => {
+            Some(Shape::List)
+        }
+        "LB" => Some(Shape::Labelled),
+        "LN" | "AR" => Some(Shape::Pair),
+        _ => None,
+    }
+}
+
+/// Column and row of a point as the board is named.
+pub(crate) fn usual_point(kind: &Kind, text: &[u8]) -> Option<(u32, u32)> {
+    let from_bottom = |(column, row): (u32, u32)| (column, u32::from(kind.rows()).wrapping_sub(row + 1));
+    match kind.board().naming() {
+        Naming::DigitPair => notation::digit_pair(text).map(from_bottom),
+        Naming::LetterNumberFromBottom => notation::letter_number(text).map(from_bottom),
+        // Two letters are read everywhere: Little Golem's Hex, Othello by Go programs.
+        Naming::LetterPair | Naming::LetterNumberFromTop => {
+            notation::letter_number(text).or_else(|| notation::letter_pair(text))
+        }
+    }
+}
