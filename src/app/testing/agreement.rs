@@ -66,12 +66,15 @@ fn painted(screen: &mut Screen, scene: &Scene, width: u32, height: u32) -> Vec<C
     let picture = Picture::new(&scene.shapes, Placement { origin: pos2(origin.x, origin.y), scale }, 1.0);
     let screen_rect = Some(Rect::from_min_size(Pos2::ZERO, vec2(width as f32, height as f32)));
     let input = RawInput { screen_rect, ..RawInput::default() };
-    let mut output = screen.ctx.run_ui(input, |ui| picture.draw(&ui.ctx().layer_painter(egui::LayerId::background())));
+    let mut output = screen.ctx.run_ui(input, |ui| {
+        let painter = ui.ctx().layer_painter(egui::LayerId::background());
+        painter.rect_filled(painter.clip_rect(), 0.0, colour(scene.background));
+        picture.draw(&painter);
+    });
     screen.painter.update(&mut output.textures_delta);
     let primitives = screen.ctx.tessellate(output.shapes, 1.0);
-    let mut pixels = vec![colour(scene.background); (width * height) as usize];
-    screen.painter.paint(&mut pixels, [width as usize, height as usize], 1.0, &primitives);
-    pixels
+    screen.painter.paint([width as usize, height as usize], 1.0, &primitives);
+    screen.painter.pixels().to_vec()
 }
 
 /// The mean difference of a channel, and the share of pixels that differ clearly.

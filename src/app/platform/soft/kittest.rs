@@ -1,6 +1,5 @@
 //! The painter of the real window as the renderer of the window's tests.
 
-use egui::Color32;
 use egui_kittest::TestRenderer;
 
 use crate::app::platform::soft::painter::Painter;
@@ -19,9 +18,8 @@ impl TestRenderer for Renderer {
         let size = (ctx.content_rect().size() * scale).round();
         let (width, height) = (size.x as usize, size.y as usize);
         let primitives = ctx.tessellate(output.shapes.clone(), scale);
-        let mut pixels = vec![Color32::GRAY; width * height];
-        self.0.paint(&mut pixels, [width, height], scale, &primitives);
-        let bytes = pixels.iter().flat_map(|colour| colour.to_array()).collect();
+        self.0.paint([width, height], scale, &primitives);
+        let bytes = self.0.pixels().iter().flat_map(|colour| colour.to_array()).collect();
         image::RgbaImage::from_raw(width as u32, height as u32, bytes).ok_or_else(|| "wrong size".to_owned())
     }
 }

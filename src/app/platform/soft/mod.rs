@@ -2,7 +2,11 @@
 //!
 //! The same painter makes the pictures of the window's tests, so they look the same on every machine.
 
+mod blend;
 #[cfg(feature = "window-tests")]
 pub mod kittest;
 pub mod painter;
+mod quad;
+mod texture;
+mod triangle;
 pub mod window;

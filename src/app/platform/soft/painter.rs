@@ -1,72 +1,110 @@
-//! Paints egui's meshes into a plain array of pixels: textured, vertex-coloured triangles, blended in gamma space.
+//! Paints egui's meshes into a plain array of pixels, and again only what has changed.
 //!
-//! Unit: physical pixels, row by row from the top left, colours premultiplied. A triangle covers the pixels whose centre is
-//! inside it, edges on a centre count for the top or left triangle only, so that neighbours neither overlap nor leave gaps.
+//! Unit: physical pixels, row by row from the top left, colours premultiplied.
+//!
+//! The picture is divided into tiles. For each tile a number is made of everything that touches it, in the order of painting;
+//! where it is the number of the last frame, the tile shows what it should and is left alone. Comparing costs some
+//! nanoseconds a triangle, painting many times that.
 
-use std::collections::HashMap;
+use egui::epaint::{ClippedPrimitive, Mesh, Primitive, Vertex};
+use egui::{Color32, Rect, TexturesDelta};
 
-use egui::epaint::{ClippedPrimitive, ImageData, Primitive, Vertex};
-use egui::{Color32, Rect, TextureId, TextureOptions, TexturesDelta};
+use super::quad::Quad;
+use super::texture::Textures;
+use super::triangle::{self, Target, fixed};
 
-/// Sub-pixel steps of a coordinate: 1/256 pixel.
-const STEPS: i64 = 256;
+/// The side of a tile in pixels.
+const TILE: usize = 32;
 
-/// The painter: the textures egui has handed over.
+/// A rectangle of pixels: left, top, right, bottom, the last two excluded.
+pub type Area = [usize; 4];
+
+/// The painter: the textures egui has handed over, and what it painted last.
 #[derive(Default)]
 pub struct Painter {
-    textures: HashMap<TextureId, Texture>,
-}
-
-struct Texture {
-    size: [usize; 2],
+    textures: Textures,
     pixels: Vec<Color32>,
-    smooth: bool,
+    size: [usize; 2],
+    /// What each tile shows, row by row.
+    tiles: Vec<u64>,
 }
 
-/// Where pixels go: a picture of `size` (width, height) and the pixels (left, top, right, bottom) that may be touched.
-struct Target<'a> {
-    pixels: &'a mut [Color32],
-    width: usize,
-    clip: [i64; 4],
+/// A triangle, or two that are one rectangle.
+struct Figure<'a> {
+    mesh: &'a Mesh,
+    /// Where its corners stand among the mesh's indices.
+    at: usize,
+    quad: Option<Quad<'a>>,
+    /// The pixels it may touch.
+    area: [i64; 4],
 }
 
 impl Painter {
     /// Takes over new and changed textures and forgets the freed ones.
     pub fn update(&mut self, delta: &mut TexturesDelta) {
-        for (id, deltas) in delta.set.drain() {
-            for delta in deltas {
-                let ImageData::Color(image) = &delta.image;
-                let [width, height] = image.size;
-                let Some([x, y]) = delta.pos else {
-                    let smooth = delta.options != TextureOptions::NEAREST;
-                    self.textures.insert(id, Texture { size: image.size, pixels: image.pixels.clone(), smooth });
-                    continue;
-                };
-                let Some(texture) = self.textures.get_mut(&id) else { continue };
-                for row in 0..height {
-                    let at = (y + row) * texture.size[0] + x;
-                    texture.pixels[at..at + width].copy_from_slice(&image.pixels[row * width..(row + 1) * width]);
-                }
-            }
-        }
-        for id in delta.free.drain() {
-            self.textures.remove(&id);
-        }
+        self.textures.update(delta);
     }
 
-    /// Paints tessellated primitives over `pixels`, a picture of `size` (width, height), at `scale` pixels per point.
-    pub fn paint(&self, pixels: &mut [Color32], size: [usize; 2], scale: f32, primitives: &[ClippedPrimitive]) {
+    /// The picture as it was painted last, row by row.
+    pub fn pixels(&self) -> &[Color32] {
+        &self.pixels
+    }
+
+    /// Paints tessellated primitives as a picture of `size` (width, height), at `scale` pixels per point, on black; returns
+    /// which parts of the picture are not as they were before.
+    pub fn paint(&mut self, size: [usize; 2], scale: f32, primitives: &[ClippedPrimitive]) -> Vec<Area> {
+        if size != self.size {
+            self.size = size;
+            self.pixels.clear();
+            self.pixels.resize(size[0] * size[1], Color32::BLACK);
+            self.tiles.clear();
+        }
+        let (columns, rows) = (size[0].div_ceil(TILE), size[1].div_ceil(TILE));
+        let mut tiles = vec![0; columns * rows];
+        let mut figures = Vec::new();
         for primitive in primitives {
             let Primitive::Mesh(mesh) = &primitive.primitive else { continue };
-            let Some(texture) = self.textures.get(&mesh.texture_id) else { continue };
-            let mut target = Target { pixels, width: size[0], clip: clip(primitive.clip_rect, scale, size) };
-            if target.clip[0] >= target.clip[2] || target.clip[1] >= target.clip[3] {
-                continue;
-            }
-            for corners in mesh.indices.chunks_exact(3) {
-                let corner = |i: usize| mesh.vertices.get(corners[i] as usize);
-                if let (Some(a), Some(b), Some(c)) = (corner(0), corner(1), corner(2)) {
-                    triangle(&mut target, texture, [a, b, c], scale);
+            let Some(texture) = self.textures.get(mesh.texture_id) else { continue };
+            let clip = clip(primitive.clip_rect, scale, size);
+            let seed = clip.iter().fold(texture.look, |seed, side| mixed(seed, *side as u64));
+            for_each_figure(mesh, |at, corners, quad| {
+                let Some(area) = touched(corners, scale, clip) else { return };
+                let number = corners.iter().fold(seed, |number, corner| number_of(number, corner));
+                for row in area[1] as usize / TILE..=(area[3] - 1) as usize / TILE {
+                    for column in area[0] as usize / TILE..=(area[2] - 1) as usize / TILE {
+                        let tile = &mut tiles[row * columns + column];
+                        *tile = mixed(*tile, number);
+                    }
+                }
+                figures.push(Figure { mesh, at, quad, area });
+            });
+        }
+        let changed = |tile: usize| self.tiles.get(tile) != Some(&tiles[tile]);
+        let areas = damage(columns, rows, size, changed);
+        self.tiles = tiles;
+        for area in &areas {
+            self.repaint(*area, scale, &figures);
+        }
+        areas
+    }
+
+    fn repaint(&mut self, area: Area, scale: f32, figures: &[Figure<'_>]) {
+        let width = self.size[0];
+        let [left, top, right, bottom] = area;
+        for row in top..bottom {
+            self.pixels[row * width + left..row * width + right].fill(Color32::BLACK);
+        }
+        let area = area.map(|side| side as i64);
+        for figure in figures {
+            let Some(clip) = common(figure.area, area) else { continue };
+            let Some(texture) = self.textures.get(figure.mesh.texture_id) else { continue };
+            let mut target = Target { pixels: &mut self.pixels, width, clip };
+            match &figure.quad {
+                Some(quad) => quad.paint(&mut target, texture, scale),
+                None => {
+                    if let Some(corners) = corners::<3>(figure.mesh, figure.at) {
+                        triangle::paint(&mut target, texture, corners, scale);
+                    }
                 }
             }
         }
@@ -78,217 +116,120 @@ fn clip(rect: Rect, scale: f32, size: [usize; 2]) -> [i64; 4] {
     [pixel(rect.min.x, size[0]), pixel(rect.min.y, size[1]), pixel(rect.max.x, size[0]), pixel(rect.max.y, size[1])]
 }
 
-/// One side of a triangle as a function that is not negative inside: its value at the first pixel and its steps per column and row.
-#[derive(Clone, Copy)]
-struct Edge {
-    value: i64,
-    column: i64,
-    row: i64,
+fn corners<const N: usize>(mesh: &Mesh, at: usize) -> Option<[&Vertex; N]> {
+    let indices = mesh.indices.get(at..at + N)?;
+    let mut found = [mesh.vertices.get(indices[0] as usize)?; N];
+    for (corner, index) in found.iter_mut().zip(indices) {
+        *corner = mesh.vertices.get(*index as usize)?;
+    }
+    Some(found)
 }
 
-impl Edge {
-    /// Narrows the span `from..to` of columns (relative to the first) to where the edge's value, now `value`, is not negative.
-    fn narrow(&self, value: i64, from: &mut i64, to: &mut i64) {
-        match self.column {
-            0 if value < 0 => *to = *from,
-            0 => {}
-            step if step > 0 && value < 0 => *from = (*from).max((-value + step - 1) / step),
-            step if step > 0 => {}
-            _ if value < 0 => *to = *from,
-            step => *to = (*to).min(value / -step + 1),
+/// Calls `visit` with each triangle or rectangle of a mesh: where its indices stand, its corners, and the rectangle.
+fn for_each_figure<'a>(mesh: &'a Mesh, mut visit: impl FnMut(usize, &[&'a Vertex], Option<Quad<'a>>)) {
+    let mut at = 0;
+    while at + 3 <= mesh.indices.len() {
+        let two = corners::<6>(mesh, at);
+        if let Some((corners, quad)) = two.and_then(|corners| Some((corners, Quad::of(corners)?))) {
+            visit(at, &corners[..], Some(quad));
+            at += 6;
+            continue;
         }
+        if let Some(corners) = corners::<3>(mesh, at) {
+            visit(at, &corners[..], None);
+        }
+        at += 3;
     }
 }
 
-fn triangle(target: &mut Target<'_>, texture: &Texture, corners: [&Vertex; 3], scale: f32) {
-    let fixed = |x: f32| (x * scale * STEPS as f32).round() as i64;
-    let (a, mut b, mut c) = (corners[0], corners[1], corners[2]);
-    let place = |v: &Vertex| (fixed(v.pos.x), fixed(v.pos.y));
-    let doubled_area =
-        |a: (i64, i64), b: (i64, i64), c: (i64, i64)| (b.0 - a.0) * (c.1 - a.1) - (c.0 - a.0) * (b.1 - a.1);
-    let mut area = doubled_area(place(a), place(b), place(c));
-    if area == 0 {
-        return;
+/// The pixels that a figure with these corners can touch.
+fn touched(corners: &[&Vertex], scale: f32, clip: [i64; 4]) -> Option<[i64; 4]> {
+    let mut least = [f32::INFINITY; 2];
+    let mut most = [f32::NEG_INFINITY; 2];
+    for corner in corners {
+        (least[0], least[1]) = (least[0].min(corner.pos.x), least[1].min(corner.pos.y));
+        (most[0], most[1]) = (most[0].max(corner.pos.x), most[1].max(corner.pos.y));
     }
-    if area < 0 {
-        std::mem::swap(&mut b, &mut c);
-        area = -area;
+    let from = |x: f32| triangle::first_from(fixed(x, scale));
+    // An edge on the middle of a pixel may belong to it.
+    let to = |x: f32| triangle::first_from(fixed(x, scale) + 1);
+    common([from(least[0]), from(least[1]), to(most[0]), to(most[1])], clip)
+}
+
+/// What two rectangles of pixels share.
+fn common(a: [i64; 4], b: [i64; 4]) -> Option<[i64; 4]> {
+    let area = [a[0].max(b[0]), a[1].max(b[1]), a[2].min(b[2]), a[3].min(b[3])];
+    (area[0] < area[2] && area[1] < area[3]).then_some(area)
+}
+
+/// One number made of two; the order counts.
+fn mixed(a: u64, b: u64) -> u64 {
+    (a.rotate_left(23) ^ b).wrapping_mul(0x9e37_79b9_7f4a_7c15)
+}
+
+fn number_of(number: u64, corner: &Vertex) -> u64 {
+    let pair = |a: u32, b: u32| u64::from(a) << 32 | u64::from(b);
+    let place = pair(corner.pos.x.to_bits(), corner.pos.y.to_bits());
+    let texture = pair(corner.uv.x.to_bits(), corner.uv.y.to_bits());
+    let colour = u64::from(u32::from_le_bytes(corner.color.to_array()));
+    mixed(mixed(mixed(number, place), texture), colour)
+}
+
+/// The changed tiles as rectangles: runs of a row, joined with equal runs of the row below.
+fn damage(columns: usize, rows: usize, size: [usize; 2], changed: impl Fn(usize) -> bool) -> Vec<Area> {
+    let mut done: Vec<Area> = Vec::new();
+    let mut open: Vec<Area> = Vec::new();
+    for row in 0..rows {
+        let mut next = Vec::new();
+        let mut column = 0;
+        while column < columns {
+            let from = column;
+            while column < columns && changed(row * columns + column) {
+                column += 1;
+            }
+            if column > from {
+                let above = open.iter().position(|run| run[0] == from && run[2] == column);
+                let top = above.map_or(row, |at| open.swap_remove(at)[1]);
+                next.push([from, top, column, row + 1]);
+            }
+            column += 1;
+        }
+        done.append(&mut open);
+        open = next;
     }
-    let (pa, pb, pc) = (place(a), place(b), place(c));
-    let half = STEPS / 2;
-    let first = |x: [i64; 3], limit: i64| (x[0].min(x[1]).min(x[2]) - half).div_euclid(STEPS).max(limit);
-    let last = |x: [i64; 3], limit: i64| (x[0].max(x[1]).max(x[2]) + half - 1).div_euclid(STEPS).min(limit - 1);
-    let (left, right) = (first([pa.0, pb.0, pc.0], target.clip[0]), last([pa.0, pb.0, pc.0], target.clip[2]));
-    let (top, bottom) = (first([pa.1, pb.1, pc.1], target.clip[1]), last([pa.1, pb.1, pc.1], target.clip[3]));
-    if left > right || top > bottom {
-        return;
-    }
-    let edge = |from: (i64, i64), to: (i64, i64)| {
-        let (dx, dy) = (to.0 - from.0, to.1 - from.1);
-        let owns_its_line = dy < 0 || (dy == 0 && dx > 0);
-        let (x, y) = (left * STEPS + half, top * STEPS + half);
-        let value = dx * (y - from.1) - dy * (x - from.0) - i64::from(!owns_its_line);
-        Edge { value, column: -dy * STEPS, row: dx * STEPS }
+    done.append(&mut open);
+    let pixels = |[left, top, right, bottom]: Area| {
+        [left * TILE, top * TILE, (right * TILE).min(size[0]), (bottom * TILE).min(size[1])]
     };
-    let mut edges = [edge(pb, pc), edge(pc, pa), edge(pa, pb)];
-    let mut shade = Shade::new(texture, [a, b, c], area);
-    for y in top..=bottom {
-        let (mut from, mut to) = (0, right - left + 1);
-        for edge in &edges {
-            edge.narrow(edge.value, &mut from, &mut to);
-        }
-        if from < to {
-            let start = y as usize * target.width + (left + from) as usize;
-            let row = &mut target.pixels[start..start + (to - from) as usize];
-            shade.row(row, [0, 1].map(|i| edges[i].value + from * edges[i].column), [edges[0].column, edges[1].column]);
-        }
-        for edge in &mut edges {
-            edge.value += edge.row;
-        }
-    }
-}
-
-/// What a triangle is filled with.
-enum Shade<'a> {
-    /// One colour.
-    Solid(Color32),
-    /// Colours between the corners', by the weights of the first two corners.
-    Blend { colours: [[f32; 4]; 3], inverse: f32 },
-    /// The texture between the corners' places in it, times one colour.
-    Textured { texture: &'a Texture, colours: [[f32; 4]; 3], places: [[f32; 2]; 3], inverse: f32 },
-}
-
-impl<'a> Shade<'a> {
-    fn new(texture: &'a Texture, corners: [&Vertex; 3], area: i64) -> Self {
-        let [a, b, c] = corners;
-        let inverse = 1.0 / area as f32;
-        let one_texel = a.uv == b.uv && b.uv == c.uv;
-        let one_colour = a.color == b.color && b.color == c.color;
-        if one_texel {
-            let texel = texture.sample(a.uv.x, a.uv.y);
-            if one_colour {
-                return Shade::Solid(times(a.color, texel));
-            }
-            return Shade::Blend {
-                colours: [a, b, c].map(|v| times(v.color, texel).to_array().map(f32::from)),
-                inverse,
-            };
-        }
-        let colours = [a, b, c].map(|v| v.color.to_array().map(f32::from));
-        Shade::Textured { texture, colours, places: [a, b, c].map(|v| [v.uv.x, v.uv.y]), inverse }
-    }
-
-    /// Fills `row`; `weights` are the first two corners' at its start, `steps` what they gain per column.
-    fn row(&mut self, row: &mut [Color32], weights: [i64; 2], steps: [i64; 2]) {
-        match self {
-            Shade::Solid(colour) if colour.a() == 255 => row.fill(*colour),
-            Shade::Solid(colour) if *colour == Color32::TRANSPARENT => {}
-            Shade::Solid(colour) => row.iter_mut().for_each(|pixel| *pixel = over(*colour, *pixel)),
-            Shade::Blend { colours, inverse } => {
-                for (i, pixel) in row.iter_mut().enumerate() {
-                    let w = corner_weights(weights, steps, i, *inverse);
-                    *pixel = over(blend(colours, w), *pixel);
-                }
-            }
-            Shade::Textured { texture, colours, places, inverse } => {
-                for (i, pixel) in row.iter_mut().enumerate() {
-                    let w = corner_weights(weights, steps, i, *inverse);
-                    let at = |k: usize| places[0][k] * w[0] + places[1][k] * w[1] + places[2][k] * w[2];
-                    let texel = texture.sample(at(0), at(1));
-                    if texel != Color32::TRANSPARENT {
-                        *pixel = over(times(blend(colours, w), texel), *pixel);
-                    }
-                }
-            }
-        }
-    }
-}
-
-fn corner_weights(weights: [i64; 2], steps: [i64; 2], column: usize, inverse: f32) -> [f32; 3] {
-    let a = (weights[0] + steps[0] * column as i64) as f32 * inverse;
-    let b = (weights[1] + steps[1] * column as i64) as f32 * inverse;
-    [a, b, 1.0 - a - b]
-}
-
-fn blend(colours: &[[f32; 4]; 3], w: [f32; 3]) -> Color32 {
-    let channel = |k: usize| (colours[0][k] * w[0] + colours[1][k] * w[1] + colours[2][k] * w[2] + 0.5) as u8;
-    Color32::from_rgba_premultiplied(channel(0), channel(1), channel(2), channel(3))
-}
-
-/// a · b / 255, rounded.
-fn product(a: u8, b: u8) -> u8 {
-    let t = u32::from(a) * u32::from(b) + 128;
-    ((t + (t >> 8)) >> 8) as u8
-}
-
-fn times(a: Color32, b: Color32) -> Color32 {
-    if b == Color32::WHITE {
-        return a;
-    }
-    Color32::from_rgba_premultiplied(
-        product(a.r(), b.r()),
-        product(a.g(), b.g()),
-        product(a.b(), b.b()),
-        product(a.a(), b.a()),
-    )
-}
-
-fn over(source: Color32, below: Color32) -> Color32 {
-    let rest = 255 - source.a();
-    let channel = |s: u8, b: u8| s.saturating_add(product(b, rest));
-    Color32::from_rgba_premultiplied(
-        channel(source.r(), below.r()),
-        channel(source.g(), below.g()),
-        channel(source.b(), below.b()),
-        channel(source.a(), below.a()),
-    )
-}
-
-impl Texture {
-    fn at(&self, x: i32, y: i32) -> Color32 {
-        let x = x.clamp(0, self.size[0] as i32 - 1) as usize;
-        let y = y.clamp(0, self.size[1] as i32 - 1) as usize;
-        self.pixels[y * self.size[0] + x]
-    }
-
-    /// The colour at (`u`, `v`), both from 0 to 1 over the texture.
-    fn sample(&self, u: f32, v: f32) -> Color32 {
-        let (x, y) = (u * self.size[0] as f32 - 0.5, v * self.size[1] as f32 - 0.5);
-        if !self.smooth {
-            return self.at((x + 0.5).floor() as i32, (y + 0.5).floor() as i32);
-        }
-        let (x0, y0) = (x.floor(), y.floor());
-        let (fx, fy) = (((x - x0) * 256.0) as u32, ((y - y0) * 256.0) as u32);
-        let (x0, y0) = (x0 as i32, y0 as i32);
-        if fx == 0 && fy == 0 {
-            return self.at(x0, y0);
-        }
-        let corners =
-            [self.at(x0, y0), self.at(x0 + 1, y0), self.at(x0, y0 + 1), self.at(x0 + 1, y0 + 1)].map(|c| c.to_array());
-        let channel = |k: usize| {
-            let [a, b, c, d] = [0, 1, 2, 3].map(|i: usize| u32::from(corners[i][k]));
-            (((a * (256 - fx) + b * fx) * (256 - fy) + (c * (256 - fx) + d * fx) * fy + 32768) >> 16) as u8
-        };
-        Color32::from_rgba_premultiplied(channel(0), channel(1), channel(2), channel(3))
-    }
+    done.into_iter().map(pixels).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use egui::epaint::{ImageDelta, Mesh};
-    use egui::{ColorImage, Pos2, pos2};
+    use crate::app::platform::soft::blend::over;
+    use egui::epaint::ImageDelta;
+    use egui::{ColorImage, Pos2, TextureId, TextureOptions, pos2};
 
     const RED: Color32 = Color32::from_rgb(255, 0, 0);
     const HALF: Color32 = Color32::from_rgba_premultiplied(0, 0, 128, 128);
 
+    /// A painter with a texture of four shades, white at the top left.
     fn painter() -> Painter {
         let mut painter = Painter::default();
         let mut delta = TexturesDelta::default();
-        let white = ImageDelta::full(ColorImage::filled([1, 1], Color32::WHITE), TextureOptions::LINEAR);
+        let mut image = ColorImage::filled([4, 4], Color32::WHITE);
+        for (i, pixel) in image.pixels.iter_mut().enumerate().skip(4) {
+            *pixel = Color32::from_white_alpha(i as u8 * 16);
+        }
+        let white = ImageDelta::full(image, TextureOptions::LINEAR);
         delta.set.entry(TextureId::default()).or_default().push(white);
         painter.update(&mut delta);
         painter
+    }
+
+    fn primitive(mesh: Mesh, clip_rect: Rect) -> ClippedPrimitive {
+        ClippedPrimitive { clip_rect, primitive: Primitive::Mesh(mesh) }
     }
 
     fn draw(triangles: &[[Pos2; 3]], colour: Color32, clip_rect: Rect) -> Vec<Color32> {
@@ -298,9 +239,9 @@ mod tests {
             corners.iter().for_each(|&pos| mesh.colored_vertex(pos, colour));
             mesh.add_triangle(first, first + 1, first + 2);
         }
-        let mut pixels = vec![Color32::BLACK; 64];
-        painter().paint(&mut pixels, [8, 8], 1.0, &[ClippedPrimitive { clip_rect, primitive: Primitive::Mesh(mesh) }]);
-        pixels
+        let mut painter = painter();
+        painter.paint([8, 8], 1.0, &[primitive(mesh, clip_rect)]);
+        painter.pixels().to_vec()
     }
 
     fn everything() -> Rect {
@@ -331,10 +272,104 @@ mod tests {
         assert_eq!(painted, [26, 27, 34, 35]);
     }
 
+    /// Rectangles and triangles at random, some with texture, some see-through, some overlapping the border.
+    fn scribble(random: &mut fastrand::Rng) -> Vec<ClippedPrimitive> {
+        let place = |random: &mut fastrand::Rng| {
+            // Halves and quarters meet the middles of pixels.
+            pos2(random.i32(-40..500) as f32 / 4.0, random.i32(-40..500) as f32 / 4.0)
+        };
+        let mut all = Vec::new();
+        for _ in 0..random.usize(1..4) {
+            let mut mesh = Mesh::default();
+            for _ in 0..random.usize(1..9) {
+                let alpha = random.u8(..);
+                let colour = Color32::from_rgba_unmultiplied(random.u8(..), random.u8(..), random.u8(..), alpha);
+                let (a, b) = (place(random), place(random));
+                match random.u8(..3) {
+                    0 => mesh.add_colored_rect(Rect::from_two_pos(a, b), colour),
+                    1 => {
+                        let uv = Rect::from_min_max(pos2(0.0, 0.25), pos2(random.f32(), 1.0));
+                        mesh.add_rect_with_uv(Rect::from_two_pos(a, b), uv, colour);
+                    }
+                    _ => {
+                        let first = mesh.vertices.len() as u32;
+                        [a, b, place(random)].iter().for_each(|&pos| mesh.colored_vertex(pos, colour));
+                        mesh.vertices[first as usize].color = RED;
+                        mesh.add_triangle(first, first + 1, first + 2);
+                    }
+                }
+            }
+            all.push(primitive(mesh, Rect::from_two_pos(place(random), place(random))));
+        }
+        all
+    }
+
+    /// The law of the tiles: what was painted on top of other frames is what a fresh painter paints, and whatever differs from
+    /// the frame before lies in the parts that were named.
     #[test]
-    fn blending_keeps_what_is_below() {
-        assert_eq!(over(HALF, RED), Color32::from_rgb(127, 0, 128));
-        assert_eq!(over(Color32::TRANSPARENT, RED), RED);
-        assert_eq!(times(RED, Color32::WHITE), RED);
+    fn painting_what_changed_is_painting_everything() {
+        let mut random = fastrand::Rng::with_seed(7);
+        let size = [100, 90];
+        let mut kept = painter();
+        let mut frame = scribble(&mut random);
+        for round in 0..400 {
+            match random.u8(..4) {
+                0 => frame = scribble(&mut random),
+                1 => frame.extend(scribble(&mut random)),
+                2 => drop(frame.pop()),
+                _ => {}
+            }
+            frame.truncate(8);
+            let before = kept.pixels().to_vec();
+            let areas = kept.paint(size, 1.0, &frame);
+            let mut fresh = painter();
+            fresh.paint(size, 1.0, &frame);
+            assert!(kept.pixels() == fresh.pixels(), "round {round}");
+            for (i, (old, new)) in before.iter().zip(kept.pixels()).enumerate() {
+                let (x, y) = (i % size[0], i / size[0]);
+                let named = areas.iter().any(|a| (a[0]..a[2]).contains(&x) && (a[1]..a[3]).contains(&y));
+                assert!(old == new || named, "round {round}: {x},{y}");
+            }
+        }
+        assert!(kept.paint(size, 1.0, &frame).is_empty(), "the same again changes nothing");
+    }
+
+    /// A rectangle covers the pixels that its two triangles cover.
+    #[test]
+    fn a_rectangle_is_two_triangles() {
+        let mut random = fastrand::Rng::with_seed(3);
+        for round in 0..300 {
+            let coordinate = |random: &mut fastrand::Rng| random.i32(-8..80) as f32 / 8.0;
+            let mut corner = || pos2(coordinate(&mut random), coordinate(&mut random));
+            let rect = Rect::from_two_pos(corner(), corner());
+            let [a, b, c, d] = [rect.left_top(), rect.right_top(), rect.left_bottom(), rect.right_bottom()];
+            let mut mesh = Mesh::default();
+            mesh.add_colored_rect(rect, HALF);
+            let mut painter = painter();
+            painter.paint([8, 8], 1.0, &[primitive(mesh, everything())]);
+            assert_eq!(painter.pixels(), draw(&[[a, c, b], [b, d, c]], HALF, everything()), "round {round}: {rect:?}");
+        }
+    }
+
+    #[test]
+    fn a_letter_added_to_the_texture_repaints_nothing_and_a_changed_one_does() {
+        let mut painter = Painter::default();
+        let delta = |pos: Option<[usize; 2]>, colour: Color32, size: [usize; 2]| {
+            let mut delta = TexturesDelta::default();
+            let mut image = ImageDelta::full(ColorImage::filled(size, colour), TextureOptions::LINEAR);
+            image.pos = pos;
+            delta.set.entry(TextureId::default()).or_default().push(image);
+            delta
+        };
+        painter.update(&mut delta(None, Color32::TRANSPARENT, [4, 4]));
+        painter.update(&mut delta(Some([0, 0]), Color32::WHITE, [1, 1]));
+        let mut mesh = Mesh::default();
+        mesh.add_colored_rect(everything(), RED);
+        let frame = [primitive(mesh, everything())];
+        painter.paint([8, 8], 1.0, &frame);
+        painter.update(&mut delta(Some([2, 2]), Color32::WHITE, [1, 1]));
+        assert!(painter.paint([8, 8], 1.0, &frame).is_empty());
+        painter.update(&mut delta(Some([2, 2]), Color32::RED, [1, 1]));
+        assert_eq!(painter.paint([8, 8], 1.0, &frame), [[0, 0, 8, 8]]);
     }
 }

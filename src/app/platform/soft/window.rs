@@ -1,19 +1,22 @@
 //! A window without OpenGL: winit shows what the software painter painted.
 //!
-//! It draws when something happened and sleeps otherwise; it knows nothing of records.
+//! It draws when something happened and sleeps otherwise, and hands the screen no more than what has changed; it knows nothing
+//! of records.
 
+use std::collections::VecDeque;
 use std::num::NonZeroU32;
 use std::sync::{Arc, Mutex};
 use std::time::Instant;
 
-use egui::{Color32, ViewportCommand, ViewportEvent, ViewportId, ViewportInfo};
+use egui::epaint::ClippedShape;
+use egui::{TexturesDelta, ViewportCommand, ViewportEvent, ViewportId, ViewportInfo};
 use egui_winit::accesskit_winit;
 use egui_winit::winit::application::ApplicationHandler;
-use egui_winit::winit::event::{StartCause, WindowEvent};
+use egui_winit::winit::event::{ElementState, StartCause, WindowEvent};
 use egui_winit::winit::event_loop::{ActiveEventLoop, ControlFlow, EventLoop, EventLoopProxy};
 use egui_winit::winit::window::{Window, WindowId};
 
-use crate::app::platform::soft::painter::Painter;
+use crate::app::platform::soft::painter::{Area, Painter};
 
 /// Opens the window and runs until it is closed. `made` is told of it before it is seen; `prepare` sets fonts and styles once;
 /// `show` draws a frame.
@@ -73,8 +76,24 @@ struct Open {
     surface: softbuffer::Surface<Arc<Window>, Arc<Window>>,
     state: egui_winit::State,
     info: ViewportInfo,
-    pixels: Vec<Color32>,
+    /// A frame was asked for. A frame that nobody asked for is the system's: it has lost what the window showed.
+    wanted: bool,
+    shown: Shown,
 }
+
+/// What the screen shows.
+#[derive(Default)]
+struct Shown {
+    /// What the last frame was made of, at this size and scale.
+    shapes: Vec<ClippedShape>,
+    size: [u32; 2],
+    scale: f32,
+    /// What changed in each of the last frames, newest first: as many as the system may keep buffers.
+    damage: VecDeque<Vec<Area>>,
+}
+
+/// Frames whose changes are remembered; an older buffer is filled anew.
+const BUFFERS: usize = 4;
 
 impl Open {
     fn new(
@@ -93,22 +112,58 @@ impl Open {
         let mut state =
             egui_winit::State::new(ctx.clone(), ViewportId::ROOT, &window, scale, event_loop.system_theme(), None);
         state.init_accesskit(event_loop, &window, proxy);
-        Ok(Open { window, surface, state, info: ViewportInfo::default(), pixels: Vec::new() })
+        Ok(Open { window, surface, state, info: ViewportInfo::default(), wanted: false, shown: Shown::default() })
     }
 
-    fn present(&mut self, width: NonZeroU32, height: NonZeroU32) -> Result<(), softbuffer::SoftBufferError> {
-        self.surface.resize(width, height)?;
-        let mut buffer = self.surface.buffer_mut()?;
-        for (to, colour) in buffer.iter_mut().zip(&self.pixels) {
-            *to = u32::from_be_bytes([0, colour.r(), colour.g(), colour.b()]);
-        }
-        buffer.present()
+    /// Asks for a frame.
+    fn redraw(&mut self) {
+        self.wanted = true;
+        self.window.request_redraw();
     }
+
+    /// Hands over what changed, or everything where the system has `lost` it.
+    fn present(&mut self, painter: &Painter, damage: Vec<Area>, lost: bool) -> Result<(), softbuffer::SoftBufferError> {
+        let [width, height] = self.shown.size;
+        let (Some(columns), Some(rows)) = (NonZeroU32::new(width), NonZeroU32::new(height)) else { return Ok(()) };
+        let everything = [0, 0, width as usize, height as usize];
+        self.shown.damage.push_front(if lost { vec![everything] } else { damage });
+        self.shown.damage.truncate(BUFFERS);
+        if self.shown.damage[0].is_empty() {
+            self.shown.damage.pop_front();
+            return Ok(());
+        }
+        self.surface.resize(columns, rows)?;
+        let mut buffer = self.surface.buffer_mut()?;
+        let age = usize::from(buffer.age());
+        let known = age > 0 && age <= self.shown.damage.len();
+        let stale: Vec<Area> =
+            if known { self.shown.damage.iter().take(age).flatten().copied().collect() } else { vec![everything] };
+        for &[left, top, right, bottom] in &stale {
+            for row in top..bottom {
+                let (from, to) = (row * width as usize + left, row * width as usize + right);
+                for (to, colour) in buffer[from..to].iter_mut().zip(&painter.pixels()[from..to]) {
+                    *to = u32::from_be_bytes([0, colour.r(), colour.g(), colour.b()]);
+                }
+            }
+        }
+        let rects: Vec<softbuffer::Rect> = self.shown.damage[0].iter().filter_map(rect).collect();
+        buffer.present_with_damage(&rects)
+    }
+}
+
+fn rect(&[left, top, right, bottom]: &Area) -> Option<softbuffer::Rect> {
+    Some(softbuffer::Rect {
+        x: left as u32,
+        y: top as u32,
+        width: NonZeroU32::new((right - left) as u32)?,
+        height: NonZeroU32::new((bottom - top) as u32)?,
+    })
 }
 
 impl<Made: Fn(&Window), Show: FnMut(&mut egui::Ui)> Runner<Made, Show> {
     fn draw(&mut self, event_loop: &ActiveEventLoop) {
         let Some(open) = &mut self.open else { return };
+        let lost = !std::mem::take(&mut open.wanted);
         egui_winit::update_viewport_info(&mut open.info, &self.ctx, &open.window, false);
         let mut input = open.state.take_egui_input(&open.window);
         input.viewports.insert(ViewportId::ROOT, open.info.clone());
@@ -123,31 +178,53 @@ impl<Made: Fn(&Window), Show: FnMut(&mut egui::Ui)> Runner<Made, Show> {
             let commands = viewport.commands.drain(..);
             egui_winit::process_viewport_commands(&self.ctx, &mut open.info, commands, &open.window, &mut Vec::new());
             if open.info.close_requested() {
-                open.window.request_redraw();
+                open.redraw();
             }
         }
         if closing && !stays {
             event_loop.exit();
         }
-        self.painter.update(&mut output.textures_delta);
-        let size = open.window.inner_size();
-        let (Some(width), Some(height)) = (NonZeroU32::new(size.width), NonZeroU32::new(size.height)) else { return };
-        let scale = output.pixels_per_point;
-        let primitives = self.ctx.tessellate(output.shapes, scale);
-        open.pixels.clear();
-        open.pixels.resize(size.width as usize * size.height as usize, Color32::BLACK);
-        self.painter.paint(&mut open.pixels, [size.width as usize, size.height as usize], scale, &primitives);
-        if let Err(error) = open.present(width, height) {
+        if let Err(error) = self.paint(output.shapes, &mut output.textures_delta, output.pixels_per_point, lost) {
             self.failed = Some(error.to_string());
             event_loop.exit();
         }
     }
 
-    fn redraw(&self) {
-        if let Some(open) = &self.open {
-            open.window.request_redraw();
+    /// Paints what a frame is made of. The same once more costs no more than the comparison.
+    fn paint(
+        &mut self,
+        shapes: Vec<ClippedShape>,
+        textures: &mut TexturesDelta,
+        scale: f32,
+        lost: bool,
+    ) -> Result<(), softbuffer::SoftBufferError> {
+        let Some(open) = &mut self.open else { return Ok(()) };
+        let size: [u32; 2] = open.window.inner_size().into();
+        let shown = &mut open.shown;
+        let same = textures.is_empty() && shown.size == size && shown.scale == scale && shown.shapes == shapes;
+        if same && !lost {
+            return Ok(());
+        }
+        self.painter.update(textures);
+        let lost = lost || shown.size != size;
+        (shown.size, shown.scale) = (size, scale);
+        shown.shapes.clone_from(&shapes);
+        let primitives = self.ctx.tessellate(shapes, scale);
+        let damage = self.painter.paint(size.map(|side| side as usize), scale, &primitives);
+        open.present(&self.painter, damage, lost)
+    }
+
+    fn redraw(&mut self) {
+        if let Some(open) = &mut self.open {
+            open.redraw();
         }
     }
+}
+
+/// Whether a key came up: nothing waits for that, and the next frame learns of it early enough. Modifiers come as events of
+/// their own.
+fn is_release(event: &WindowEvent) -> bool {
+    matches!(event, WindowEvent::KeyboardInput { event, .. } if event.state == ElementState::Released)
 }
 
 impl<Made: Fn(&Window), Show: FnMut(&mut egui::Ui)> ApplicationHandler<Wake> for Runner<Made, Show> {
@@ -159,8 +236,8 @@ impl<Made: Fn(&Window), Show: FnMut(&mut egui::Ui)> ApplicationHandler<Wake> for
             Ok(open) => {
                 (self.made)(&open.window);
                 open.window.set_visible(true);
-                open.window.request_redraw();
                 self.open = Some(open);
+                self.redraw();
             }
             Err(error) => {
                 self.failed = Some(error);
@@ -205,11 +282,11 @@ impl<Made: Fn(&Window), Show: FnMut(&mut egui::Ui)> ApplicationHandler<Wake> for
             WindowEvent::RedrawRequested => self.draw(event_loop),
             WindowEvent::CloseRequested => {
                 open.info.events.push(ViewportEvent::Close);
-                open.window.request_redraw();
+                open.redraw();
             }
             event => {
-                if open.state.on_window_event(&open.window, &event).repaint {
-                    open.window.request_redraw();
+                if open.state.on_window_event(&open.window, &event).repaint && !is_release(&event) {
+                    open.redraw();
                 }
             }
         }
