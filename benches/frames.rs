@@ -1,4 +1,5 @@
-//! What a frame of the window costs the processor: describing it and cutting it into triangles, without painting them.
+//! What a frame of the window costs the processor: describing it, cutting it into triangles, and painting what changed in
+//! software.
 //!
 //! `cargo bench --bench frames`. A key is held, one step a frame, as fast as a keyboard repeats; letters are typed into a long
 //! comment; and at the end nothing happens, and nothing must be drawn.
@@ -8,25 +9,43 @@ use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use egui::{Event, Key, Modifiers, RawInput, Rect, pos2, vec2};
+use variorum::app::soft::painter::Painter;
 use variorum::app::{App, Options};
 
 /// A window nobody sees.
 struct Bench {
     ctx: egui::Context,
     app: App,
+    painter: Painter,
+    size: [usize; 2],
     time: f64,
-    /// Of the last frame: describing it, tessellating it.
-    cost: (Duration, Duration),
+    /// Of the last frame: describing it, tessellating it, painting it.
+    cost: [Duration; 3],
+    /// How much of the picture the last frame painted, in hundredths.
+    share: usize,
     /// When the window wants the next frame.
     next: Duration,
 }
 
 impl Bench {
     fn open(file: PathBuf) -> Bench {
+        Bench::of_size(file, [1280, 800])
+    }
+
+    fn of_size(file: PathBuf, size: [usize; 2]) -> Bench {
         let ctx = egui::Context::default();
         let mut app = App::new(Options::default());
         app.begin(&ctx, vec![file], None);
-        let mut bench = Bench { ctx, app, time: 0.0, cost: Default::default(), next: Duration::ZERO };
+        let mut bench = Bench {
+            ctx,
+            app,
+            painter: Painter::default(),
+            size,
+            time: 0.0,
+            cost: Default::default(),
+            share: 0,
+            next: Duration::ZERO,
+        };
         // Long records are read beside the window.
         for _ in 0..600 {
             bench.frame(Vec::new());
@@ -41,7 +60,7 @@ impl Bench {
     fn frame(&mut self, events: Vec<Event>) {
         self.time += 1.0 / 30.0;
         let input = RawInput {
-            screen_rect: Some(Rect::from_min_size(pos2(0.0, 0.0), vec2(1280.0, 800.0))),
+            screen_rect: Some(Rect::from_min_size(pos2(0.0, 0.0), vec2(self.size[0] as f32, self.size[1] as f32))),
             time: Some(self.time),
             focused: true,
             events,
@@ -52,9 +71,13 @@ impl Bench {
         let described = start.elapsed();
         let start = Instant::now();
         let triangles = self.ctx.tessellate(std::mem::take(&mut output.shapes), output.pixels_per_point);
-        std::hint::black_box(&triangles);
-        self.cost = (described, start.elapsed());
-        output.textures_delta.clear();
+        let cut = start.elapsed();
+        let start = Instant::now();
+        self.painter.update(&mut output.textures_delta);
+        let areas = self.painter.paint(self.size, output.pixels_per_point, &triangles);
+        self.cost = [described, cut, start.elapsed()];
+        let painted: usize = areas.iter().map(|[left, top, right, bottom]| (right - left) * (bottom - top)).sum();
+        self.share = painted * 100 / (self.size[0] * self.size[1]);
         self.next =
             output.viewport_output.values().map(|viewport| viewport.repaint_delay).min().unwrap_or(Duration::MAX);
     }
@@ -88,19 +111,23 @@ impl Bench {
     }
 
     fn measure(&mut self, what: &str, count: usize, events: impl Fn(usize) -> Vec<Event>) {
-        let mut costs: Vec<(Duration, Duration)> = Vec::with_capacity(count);
+        let mut costs: Vec<[Duration; 3]> = Vec::with_capacity(count);
+        let mut shares = Vec::with_capacity(count);
         for index in 0..count {
             self.frame(events(index));
             costs.push(self.cost);
+            shares.push(self.share);
         }
-        let column = |part: &dyn Fn(&(Duration, Duration)) -> Duration| {
+        let column = |part: &dyn Fn(&[Duration; 3]) -> Duration| {
             let mut times: Vec<Duration> = costs.iter().map(part).collect();
             times.sort_unstable();
             let at = |share: usize| times[(times.len() - 1) * share / 100].as_secs_f64() * 1e3;
             format!("{:6.2} {:6.2} {:6.2}", at(50), at(99), at(100))
         };
-        let (whole, described, cut) = (column(&|cost| cost.0 + cost.1), column(&|cost| cost.0), column(&|cost| cost.1));
-        println!("{what:44} {count:5}   {whole}   {described}   {cut}");
+        let whole = column(&|cost| cost.iter().sum());
+        let [described, cut, painted] = [0, 1, 2].map(|part| column(&|cost| cost[part]));
+        shares.sort_unstable();
+        println!("{what:44} {count:5}   {whole}   {described}   {cut}   {painted}   {:3} %", shares[count / 2]);
     }
 }
 
@@ -176,8 +203,8 @@ fn main() {
         path
     };
     println!(
-        "{:44} {:5}   {:20}   {:20}   {:20}",
-        "milliseconds: median, 99 %, slowest", "", "both", "describing", "tessellating"
+        "{:44} {:5}   {:20}   {:20}   {:20}   {:20}   painted",
+        "milliseconds: median, 99 %, slowest", "", "all", "describing", "tessellating", "painting"
     );
     let plain = Modifiers::NONE;
 
@@ -188,6 +215,9 @@ fn main() {
     let frames = bench.settle(200);
     println!("and then: {frames} frames until nothing is drawn any more");
     assert!(frames < 200, "it does not come to rest");
+    let mut large = Bench::of_size(file("large.sgf", annotated()), [2560, 1440]);
+    large.settle(100);
+    large.hold("the same at 2560 × 1440, right", Key::ArrowRight, plain, 300);
 
     for (what, line) in [("a million nodes, bushy", false), ("a million nodes, one line", true)] {
         let mut bench = Bench::open(file("million.sgf", million(line)));

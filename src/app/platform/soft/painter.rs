@@ -70,11 +70,8 @@ impl Painter {
             for_each_figure(mesh, |at, corners, quad| {
                 let Some(area) = touched(corners, scale, clip) else { return };
                 let number = corners.iter().fold(seed, |number, corner| number_of(number, corner));
-                for row in area[1] as usize / TILE..=(area[3] - 1) as usize / TILE {
-                    for column in area[0] as usize / TILE..=(area[2] - 1) as usize / TILE {
-                        let tile = &mut tiles[row * columns + column];
-                        *tile = mixed(*tile, number);
-                    }
+                for tile in tiles_of(area, columns) {
+                    tiles[tile] = mixed(tiles[tile], number);
                 }
                 figures.push(Figure { mesh, at, quad, area });
             });
@@ -82,13 +79,13 @@ impl Painter {
         let changed = |tile: usize| self.tiles.get(tile) != Some(&tiles[tile]);
         let areas = damage(columns, rows, size, changed);
         self.tiles = tiles;
-        for area in &areas {
-            self.repaint(*area, scale, &figures);
+        for (area, touching) in areas.iter().zip(sorted(&figures, &areas, [columns, rows])) {
+            self.repaint(*area, scale, touching.into_iter().map(|at| &figures[at as usize]));
         }
         areas
     }
 
-    fn repaint(&mut self, area: Area, scale: f32, figures: &[Figure<'_>]) {
+    fn repaint<'a>(&mut self, area: Area, scale: f32, figures: impl Iterator<Item = &'a Figure<'a>>) {
         let width = self.size[0];
         let [left, top, right, bottom] = area;
         for row in top..bottom {
@@ -173,6 +170,35 @@ fn number_of(number: u64, corner: &Vertex) -> u64 {
     let texture = pair(corner.uv.x.to_bits(), corner.uv.y.to_bits());
     let colour = u64::from(u32::from_le_bytes(corner.color.to_array()));
     mixed(mixed(mixed(number, place), texture), colour)
+}
+
+/// The tiles that an area lies in.
+fn tiles_of(area: [i64; 4], columns: usize) -> impl Iterator<Item = usize> {
+    let [left, top, right, bottom] = area.map(|side| side as usize);
+    let across = left / TILE..right.div_ceil(TILE);
+    (top / TILE..bottom.div_ceil(TILE)).flat_map(move |row| across.clone().map(move |column| row * columns + column))
+}
+
+/// For each area, the numbers of the figures that may touch it, in the order of painting.
+fn sorted(figures: &[Figure<'_>], areas: &[Area], [columns, rows]: [usize; 2]) -> Vec<Vec<u32>> {
+    const NONE: usize = usize::MAX;
+    let mut area_of = vec![NONE; columns * rows];
+    for (number, area) in areas.iter().enumerate() {
+        for tile in tiles_of(area.map(|side| side as i64), columns) {
+            area_of[tile] = number;
+        }
+    }
+    let mut sorted: Vec<Vec<u32>> = vec![Vec::new(); areas.len()];
+    for (at, figure) in (0_u32..).zip(figures) {
+        for tile in tiles_of(figure.area, columns) {
+            if let Some(list) = sorted.get_mut(area_of[tile])
+                && list.last() != Some(&at)
+            {
+                list.push(at);
+            }
+        }
+    }
+    sorted
 }
 
 /// The changed tiles as rectangles: runs of a row, joined with equal runs of the row below.
