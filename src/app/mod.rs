@@ -194,20 +194,25 @@ impl App {
         self.notices.lines()
     }
 
-    /// Draws a frame, then does what was asked in it.
+    /// Does what keys and scripts ask, draws a frame that shows it, then does what was asked while it was drawn.
     pub fn show(&mut self, ui: &mut Ui) {
         self.statistics.begin();
         self.fit_to_monitor(ui.ctx());
         self.desktop.follow(ui.ctx());
         self.take_arrivals(ui.ctx());
+        let focus_before = ui.memory(|memory| memory.focused());
+        let dressed = self.settings.clone();
         let mut actions = std::mem::take(&mut self.actions);
         self.take_keys(ui.ctx(), &mut actions);
         self.play_through(ui.ctx(), &mut actions);
+        // What a key does is in the picture of the frame that took the key.
+        for action in actions.drain(..) {
+            self.carry_out(ui.ctx(), action);
+        }
         self.keep_when_due(ui.ctx());
         self.hear_of_journal();
         self.dialogs.follow(&self.settings);
         let now = self.front.and_then(|front| self.tabs[front].look());
-        let focus_before = ui.memory(|memory| memory.focused());
         self.draw(ui, now.as_ref(), &mut actions);
         self.notices.show(ui, ui.max_rect().shrink2(egui::vec2(0.0, look::theme::BAR)));
         if let Some(files) = &mut self.files {
@@ -216,11 +221,13 @@ impl App {
         }
         self.ask_question(ui.ctx());
         self.close_requests(ui.ctx());
-        let any = !actions.is_empty();
-        for ask in actions {
-            self.carry_out(ui.ctx(), ask);
+        let asked = !actions.is_empty();
+        for action in actions {
+            self.carry_out(ui.ctx(), action);
         }
-        if any || ui.memory(|memory| memory.focused()) != focus_before {
+        // A frame is dressed before anything in it runs.
+        let dressed = self.settings == dressed;
+        if asked || !dressed || !self.actions.is_empty() || ui.memory(|memory| memory.focused()) != focus_before {
             ui.ctx().request_repaint();
         }
         self.name_window(ui.ctx());
