@@ -4,8 +4,9 @@
 mod made;
 
 use made::{Made, Score, by_bytes, of_languages, scores, with_risky_characters};
+use variorum::edit::{Command, Workspace};
 use variorum::sgf::{self, Tree};
-use variorum::text::{Confidence, Escapes, Origin, detect};
+use variorum::text::{Charset, Confidence, Escapes, Origin, detect};
 
 /// What chardetng finds alone, by the texts or by the whole file, whichever is more.
 fn alone(score: &Score) -> usize {
@@ -138,4 +139,85 @@ fn how_sure_it_is_is_said() {
             assert!(record.is_read() || found.confidence() == Confidence::Guess, "{:?}", record.values);
         }
     }
+}
+
+/// A collection of games in these encodings, each with a name in it.
+fn collection(parts: &[(&str, &str)]) -> Vec<u8> {
+    let game = |(label, name): &(&str, &str)| {
+        let name = Charset::for_label(label).expect("a known label").encode(name).expect("a name in it");
+        [format!("(;FF[4]CA[{label}]GM[1]SZ[9]PB[").as_bytes(), &name, b"];B[aa])\n"].concat()
+    };
+    parts.iter().flat_map(game).collect()
+}
+
+#[test]
+fn edits_of_a_collection_go_out_in_the_encoding_of_their_game() {
+    let collections = [
+        vec![("Big5", "本因坊戰高尾紳路九段"), ("GBK", "第二十一届名人战预选赛"), ("UTF-8", "古力九段")],
+        vec![("Big5", "本因坊戰高尾紳路九段"), ("GBK", "第二十一届名人战预选赛")],
+        vec![("ISO-8859-1", "Zürich"), ("GBK", "第二十一届名人战预选赛")],
+        vec![("Shift_JIS", "第三局決勝戦予選"), ("EUC-KR", "이창호 구단"), ("windows-1251", "Илья Шикшин")],
+        // The first names none and has nothing but ASCII.
+        vec![("US-ASCII", "Bob"), ("GBK", "第二十一届名人战预选赛")],
+    ];
+    for parts in collections {
+        let bytes = collection(&parts);
+        for (number, (_, name)) in parts.iter().enumerate() {
+            let comment = if *name == "Bob" { "Zürich" } else { name };
+            let lines = [format!("game {}", number + 1), format!("comment '{comment}'")];
+            let (tree, written) = edited(&bytes, &lines);
+            let root = tree.games().nth(number).expect("a game");
+            assert_eq!(tree.text(root, "C").as_deref(), Some(comment), "{parts:?}");
+            // All others are what they were.
+            let before = Tree::read(bytes.clone()).0;
+            for (other, (_, name)) in parts.iter().enumerate() {
+                let root = tree.games().nth(other).expect("a game");
+                assert_eq!(tree.text(root, "PB").as_deref(), Some(*name), "{}", String::from_utf8_lossy(&written));
+                assert_eq!(tree.descendants(root).count(), 2);
+            }
+            assert_eq!(before.game_count(), tree.game_count());
+        }
+        let added = "(;FF[4]CA[UTF-8]GM[1]SZ[9];B[dd])";
+        let last = parts.len() + 1;
+        let lines = [format!("add-games '{added}'"), format!("game {last}"), "comment 'Zürich café 第三局'".into()];
+        let (tree, _) = edited(&bytes, &lines);
+        let root = tree.games().last().expect("a game");
+        assert_eq!(tree.text(root, "C").as_deref(), Some("Zürich café 第三局"), "{parts:?}");
+        assert_eq!(tree.text(root, "CA").as_deref(), Some("UTF-8"));
+        assert_eq!(tree.descendants(root).count(), 2);
+        // A copy of any game, edited where it stands.
+        for (number, (_, name)) in parts.iter().enumerate().filter(|(_, (_, name))| *name != "Bob") {
+            let lines = [format!("game {}", number + 1), "duplicate-game".into(), format!("comment '{name}'")];
+            let (tree, _) = edited(&bytes, &lines);
+            let copy = tree.games().nth(number + 1).expect("a copy");
+            assert_eq!([tree.text(copy, "PB"), tree.text(copy, "C")], [Some((*name).into()), Some((*name).into())]);
+        }
+    }
+}
+
+/// The record after these commands, read again, and its bytes. Undoing all of them gives the first bytes.
+fn edited(bytes: &[u8], lines: &[String]) -> (Tree, Vec<u8>) {
+    let mut workspace = Workspace::open(bytes.to_vec()).0;
+    for line in lines {
+        let command = Command::parse(line).expect("a command");
+        workspace.run(&command).unwrap_or_else(|error| panic!("{line}: {error}"));
+    }
+    let written = workspace.document().tree().write();
+    let tree = Tree::read(written.clone()).0;
+    while workspace.document().history().position() > 0 {
+        workspace.run(&Command::parse("undo").expect("a command")).expect("a step to undo");
+    }
+    assert_eq!(workspace.document().tree().write(), bytes);
+    (tree, written)
+}
+
+#[test]
+fn what_a_utf16_file_holds_is_copied_inside_it() {
+    let text = "\u{FEFF}(;FF[4]GM[1]SZ[9];B[aa]C[é];W[bb])";
+    let bytes: Vec<u8> = text.encode_utf16().flat_map(u16::to_le_bytes).collect();
+    let lines = ["goto 1", "copy-variation", "goto start", "paste-variation"].map(String::from);
+    let (tree, _) = edited(&bytes, &lines);
+    let root = tree.games().next().expect("a game");
+    let comments: Vec<_> = tree.children(root).map(|child| tree.text(child, "C")).collect();
+    assert_eq!(comments, [Some("é".to_owned()), Some("é".to_owned())]);
 }

@@ -1,4 +1,4 @@
-//! Records in another encoding. Only the bytes of values and of CA change: layout, order and spelling stay.
+//! Records in another encoding. Only CA and the bytes that are not ASCII change: layout, order and spelling stay.
 
 use super::{
     NodeId, Tree,
@@ -6,7 +6,7 @@ use super::{
     rules::shown,
 };
 use crate::text::{Charset, Unencodable};
-use std::fmt;
+use std::{fmt, ops::Range};
 
 /// Why a record cannot be written in another encoding.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -88,12 +88,39 @@ pub fn convert(tree: &Tree, to: &Charset, lossy: bool) -> Result<Vec<u8>, Conver
         from = if mark { 3 } else { 0 };
     }
     for (start, end, bytes) in splices {
-        out.extend_from_slice(source.get(from..start).unwrap_or_default());
+        if from < start {
+            out.extend(recode_between(tree, from..start, to, lossy)?);
+        }
         out.extend_from_slice(&bytes);
         from = end.max(from);
     }
-    out.extend_from_slice(&source[from..]);
+    out.extend(recode_between(tree, from..source.len(), to, lossy)?);
     Ok(to.widen(out))
+}
+
+/// The text between the values in another encoding: what stands before the first game and after the last, and text that
+/// belongs to no property. It is no value that anything depends on, so what does not decode is taken for Latin letters.
+fn recode_between(tree: &Tree, range: Range<usize>, to: &Charset, lossy: bool) -> Result<Vec<u8>, ConvertError> {
+    let raw = &tree.source()[range.clone()];
+    if !is_foreign(raw) {
+        return Ok(raw.to_vec());
+    }
+    let mut decoded = tree.charset_at(range.start).decode(raw);
+    if decoded.errors {
+        decoded = Charset::latin1().decode(raw);
+    }
+    let (offset, id) = (Some(range.start), "the text between the properties".to_owned());
+    encode(&decoded.text, to, lossy).map_err(|error| ConvertError::Unencodable { offset, id, error })
+}
+
+fn encode(text: &str, to: &Charset, lossy: bool) -> Result<Vec<u8>, Unencodable> {
+    match to.encode(text) {
+        Err(error) if lossy => {
+            let text: String = text.chars().map(|c| if error.characters.contains(&c) { '?' } else { c }).collect();
+            to.encode(&text)
+        }
+        done => done,
+    }
 }
 
 /// Says in a root which encoding it is in.
@@ -143,19 +170,8 @@ fn recode(tree: &Tree, node: NodeId, id: &str, raw: &[u8], to: &Charset, lossy: 
             shown: shown(tree, node, raw),
         });
     }
-    match to.encode(&decoded.text) {
-        Ok(bytes) => Ok(bytes),
-        Err(error) if lossy => {
-            let text: String =
-                decoded.text.chars().map(|c| if error.characters.contains(&c) { '?' } else { c }).collect();
-            to.encode(&text).map_err(|error| ConvertError::Unencodable {
-                offset: tree.offset_of(raw),
-                id: id.to_owned(),
-                error,
-            })
-        }
-        Err(error) => Err(ConvertError::Unencodable { offset: tree.offset_of(raw), id: id.to_owned(), error }),
-    }
+    let refused = |error| ConvertError::Unencodable { offset: tree.offset_of(raw), id: id.to_owned(), error };
+    encode(&decoded.text, to, lossy).map_err(refused)
 }
 
 #[cfg(test)]
@@ -189,6 +205,19 @@ mod tests {
     }
 
     #[test]
+    fn text_between_the_values_goes_along() {
+        let gbk = b"\xC6\xD7\n(;FF[4]CA[GBK]\xC6\xD7 C[\xB9\xC5];B[aa])\xC6\xD7\xFF\n";
+        let utf8 = convert(&read(gbk), &Charset::utf8(), false).unwrap();
+        assert!(String::from_utf8(utf8).unwrap().starts_with("谱\n(;FF[4]CA[UTF-8]谱 C[古];B[aa])"));
+        let text = "谱\n(;FF[4]CA[UTF-8]谱 C[古];B[aa])谱\n";
+        let back = convert(&read(text.as_bytes()), &Charset::for_label("gbk").unwrap(), false).unwrap();
+        assert_eq!(back, b"\xC6\xD7\n(;FF[4]CA[GBK]\xC6\xD7 C[\xB9\xC5];B[aa])\xC6\xD7\n");
+        let latin = Charset::for_label("iso-8859-1").unwrap();
+        assert!(convert(&read(text.as_bytes()), &latin, false).is_err());
+        assert!(convert(&read(text.as_bytes()), &latin, true).unwrap().starts_with(b"?\n(;FF[4]CA[ISO-8859-1]? C[?]"));
+    }
+
+    #[test]
     fn converting_stops_at_what_would_be_lost() {
         let mixed = "(;CA[UTF-8]C[第三局]PB[".bytes().chain(*b"\xFF])").collect::<Vec<u8>>();
         let error = convert(&read(&mixed), &Charset::utf8(), false).unwrap_err();
@@ -204,6 +233,8 @@ mod tests {
         let text = "(;CA[UTF-8]C[é])";
         let wide = convert(&read(text.as_bytes()), &Charset::for_label("utf-16le").unwrap(), false).unwrap();
         assert_eq!(&wide[..4], b"\xFF\xFE(\0");
+        let held = read(&wide);
+        assert_eq!(held.games().next().and_then(|root| held.simple_text(root, "CA")).as_deref(), Some("UTF-16LE"));
         assert_eq!(convert(&read(&wide), &Charset::utf8(), false).unwrap(), text.as_bytes());
     }
 }

@@ -172,11 +172,8 @@ impl Charset {
 
     /// What to write in a CA property: the name most programs know this encoding by.
     pub fn ca_name(&self) -> &'static str {
-        if self.wide.is_some() {
-            // A record that is UTF-16 as a whole says so with its zero bytes; inside, the text is Unicode.
-            return "UTF-8";
-        }
         match self.coding {
+            Coding::Web(_) if self.wide.is_some() => self.name(),
             Coding::Cp437 => "CP437",
             Coding::Cp850 => "CP850",
             Coding::Web(_) if self.strict_latin1 => "ISO-8859-1",

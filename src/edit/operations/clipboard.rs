@@ -47,7 +47,9 @@ impl Clipboard {
     pub(crate) fn of_variation(site: &Site) -> Self {
         let tree = site.tree();
         let variation = tree.write_variation(site.node);
-        let charset = site.charset();
+        // What a UTF-16 file holds is handed on as UTF-8, as it is while it is open.
+        let utf8 = Charset::utf8();
+        let charset = if site.charset().is_wide() { &utf8 } else { site.charset() };
         let record = |declared: &str| {
             if site.node == site.root {
                 return variation.clone();
