@@ -178,9 +178,12 @@ fn letters(game: &Game, parts: &[Part], text: impl Fn(&[u8]) -> String) -> Optio
         corners.unwrap_or_else(|| vec![value])
     };
     let points: Vec<String> = parts[at].values.iter().flat_map(points).collect();
-    let distinct = (1..points.len()).all(|at| !points[..at].contains(&points[at]));
     // More letters than the alphabet have no equivalent.
-    if points.is_empty() || points.len() > 26 || !distinct || points.iter().any(|point| point.trim().is_empty()) {
+    if points.len() > 26 {
+        return None;
+    }
+    let distinct = (1..points.len()).all(|at| !points[..at].contains(&points[at]));
+    if points.is_empty() || !distinct || points.iter().any(|point| point.trim().is_empty()) {
         return None;
     }
     let label = |(at, point): (usize, &String)| format!("{point}:{}", (b'A' + at as u8) as char).into_bytes();
