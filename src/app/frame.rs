@@ -72,7 +72,6 @@ impl App {
             workspace: &tab.workspace,
             theme,
             tree: record.tree,
-            revision: now.revision,
             root: now.root,
             node: now.node,
             position: &now.position,

@@ -12,7 +12,6 @@ mod dialogs;
 mod frame;
 mod input;
 mod launch;
-mod links;
 mod look;
 mod panels;
 mod platform;

@@ -1,6 +1,6 @@
 //! What is worked out from a record: its games, and the positions in them. Keyed by the record's revision.
 
-use crate::game::{Changed, Kind, Position, Positions, Swaps, matters};
+use crate::game::{Changed, Kind, MoveNumbers, Position, Positions, Swaps, matters};
 use crate::record::{Document, Revision, Touched};
 use crate::sgf::NodeId;
 use crate::text::LineEnd;
@@ -13,6 +13,7 @@ pub(crate) struct Derived {
     /// The line break of the file.
     pub line_end: LineEnd,
     positions: RefCell<Positions>,
+    numbers: RefCell<MoveNumbers>,
     /// How the swaps of a game are read, where somebody decided that, by its root.
     swaps: HashMap<NodeId, Swaps>,
 }
@@ -21,7 +22,7 @@ impl Derived {
     /// For a record as it was opened.
     pub fn of(document: &Document) -> Self {
         let line_end = LineEnd::of(document.tree().source()).0;
-        Self { line_end, positions: RefCell::default(), swaps: HashMap::new() }
+        Self { line_end, positions: RefCell::default(), numbers: RefCell::default(), swaps: HashMap::new() }
     }
 
     /// The games whose swaps are read in another way than judged, by their roots.
@@ -59,25 +60,36 @@ impl Derived {
         look(positions.at(document.tree(), node, self.swaps(root)))
     }
 
+    /// The number of the last move at or before a node.
+    pub fn move_number(&self, document: &Document, node: NodeId) -> u32 {
+        let kind = self.kind(document, self.root_of(document, node));
+        let mut numbers = self.numbers.borrow_mut();
+        numbers.follow(document.tree(), document.revision().0, |since| changes(document, since));
+        numbers.at(document.tree(), &kind, node)
+    }
+
     fn at_present(&self, document: &Document) -> RefMut<'_, Positions> {
         let mut positions = self.positions.borrow_mut();
-        positions.follow(document.tree(), document.revision().0, |since| {
-            let mut changes = Vec::new();
-            for touched in document.changed_since(Revision(since))? {
-                changes.extend(match touched {
-                    Touched::Properties { node, ids } => {
-                        // What the game is can depend on anything that the root says; with no name, the order changed.
-                        let says = |id: &String| matters(id);
-                        let told = document.tree().is_root(*node) || ids.is_empty() || ids.iter().any(says);
-                        told.then_some(Changed::Node(*node))
-                    }
-                    Touched::Branch { parent, .. } => parent.map(Changed::Below),
-                    Touched::Charset | Touched::Everything => return None,
-                });
-            }
-            changes.dedup();
-            Some(changes)
-        });
+        positions.follow(document.tree(), document.revision().0, |since| changes(document, since));
         positions
     }
+}
+
+/// What changed in a record between a revision and now, as far as positions and numbers of moves care.
+fn changes(document: &Document, since: u64) -> Option<Vec<Changed>> {
+    let mut changes = Vec::new();
+    for touched in document.changed_since(Revision(since))? {
+        changes.extend(match touched {
+            Touched::Properties { node, ids } => {
+                // What the game is can depend on anything that the root says; with no name, the order changed.
+                let says = |id: &String| matters(id);
+                let told = document.tree().is_root(*node) || ids.is_empty() || ids.iter().any(says);
+                told.then_some(Changed::Node(*node))
+            }
+            Touched::Branch { parent, .. } => parent.map(Changed::Below),
+            Touched::Charset | Touched::Everything => return None,
+        });
+    }
+    changes.dedup();
+    Some(changes)
 }

@@ -165,6 +165,11 @@ impl Workspace {
         self.with_position(node, Position::clone)
     }
 
+    /// The number of the last move at or before a node. Costs less than its position.
+    pub fn move_number_at(&self, node: NodeId) -> u32 {
+        self.derived.move_number(&self.document, node)
+    }
+
     /// As [`Workspace::position_at`], for those who only look at it.
     pub fn with_position<T>(&self, node: NodeId, look: impl FnOnce(&Position) -> T) -> T {
         self.derived.with_position(&self.document, node, look)

@@ -2,7 +2,7 @@
 //!
 //! Values are never changed for it: this is only what people are shown. What is not understood stays as it is written.
 
-use super::Colour;
+use super::{Colour, Kind};
 use crate::sgf::{Dialect, NodeId, Tree, dialects};
 
 /// How a game ended.
@@ -203,6 +203,36 @@ pub fn outcome(text: &str) -> Option<Outcome> {
     Some(Outcome::Win(*colour, by))
 }
 
+/// A result in words (`White wins by resignation`). What is not understood is given back as it is.
+pub fn result_in_words(raw: &str, kind: &Kind) -> String {
+    let raw = raw.trim();
+    if raw == "?" {
+        return "Result unknown".to_owned();
+    }
+    // The letters of a record may be its own: four colours, or exchanged ones.
+    let own = raw.split_once('+').filter(|(winner, _)| winner.len() == 1);
+    let own = own.and_then(|(winner, _)| kind.colour_in(winner.as_bytes()));
+    let said = match own {
+        Some(_) => outcome(&format!("B{}", &raw[1..])),
+        None => outcome(raw),
+    };
+    match said {
+        Some(Outcome::Win(colour, by)) => {
+            let winner = kind.colour_name(own.unwrap_or(colour));
+            match by {
+                By::Unsaid => format!("{winner} wins"),
+                By::Points(points) => format!("{winner} wins by {points}"),
+                By::Resignation => format!("{winner} wins by resignation"),
+                By::Time => format!("{winner} wins on time"),
+                By::Forfeit => format!("{winner} wins by forfeit"),
+            }
+        }
+        Some(Outcome::Draw) => "Draw".to_owned(),
+        Some(Outcome::Void) => "No result".to_owned(),
+        None => raw.to_owned(),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -293,5 +323,24 @@ mod tests {
         assert_eq!((fox.komi, fox.overtime.as_str()), (Some(7.5), "3 × 30 s"));
         let plain = info("(;GM[1]FF[4]KM[6.5]TM[x]OT[5x30 byo-yomi]TE[1])");
         assert_eq!((plain.time.as_str(), plain.overtime.as_str(), plain.event.as_str()), ("x", "5x30 byo-yomi", ""));
+    }
+
+    #[test]
+    fn results_are_put_in_words_or_left_alone() {
+        let kind = Kind::new("1", None).unwrap();
+        let rows = [
+            ("W+R", "White wins by resignation"),
+            ("B+T", "Black wins on time"),
+            ("0", "Draw"),
+            ("W+", "White wins"),
+            ("黑中盤勝", "Black wins by resignation"),
+            ("B+3目半", "Black wins by 3.5"),
+            ("長生", "長生"),
+            ("B+so much", "B+so much"),
+            ("", ""),
+        ];
+        for (raw, words) in rows {
+            assert_eq!(result_in_words(raw, &kind), words);
+        }
     }
 }

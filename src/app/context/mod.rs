@@ -97,23 +97,3 @@ pub fn place(tree: &Tree, node: NodeId) -> String {
     let game = tree.games().position(|game| game == root).filter(|_| tree.game_count() > 1);
     words::place(game.map(|game| game + 1), moves)
 }
-
-/// A line of the command table, with each word quoted as the table's reader splits it.
-pub fn line(words: &[&str]) -> String {
-    // No record can hold the one character that cannot be quoted.
-    let quoted =
-        words.iter().map(|word| shlex::try_quote(&word.replace('\0', "")).map(|q| q.into_owned()).unwrap_or_default());
-    quoted.collect::<Vec<_>>().join(" ")
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn lines_are_split_into_the_words_they_were_made_of() {
-        let words = ["comment", "it's \"so\"\n\n$x `y` \\ ] é", "", "a b"];
-        assert_eq!(shlex::split(&line(&words)).unwrap(), words);
-        assert_eq!(line(&["goto", "17"]), "goto 17");
-    }
-}

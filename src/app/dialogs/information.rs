@@ -14,7 +14,7 @@ use crate::app::look::controls::heading;
 use crate::app::look::form;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
-use crate::app::panels::{information, node_bar};
+use crate::app::panels::node_bar;
 use crate::edit::Command;
 use crate::game::{Colour, info};
 use crate::sgf::{GameType, NodeId, Tree, vocabulary};
@@ -196,7 +196,7 @@ fn understood(id: &str, value: &str, reading: &Reading<'_>) -> Option<String> {
     }
     match id {
         "RE" => {
-            let words = information::result(value, reading.position.kind());
+            let words = info::result_in_words(value, reading.position.kind());
             if words == value { Some(words::KEPT_AS_WRITTEN.to_owned()) } else { Some(words) }
         }
         "DT" => Some(dates(value).unwrap_or_else(|| words::KEPT_AS_WRITTEN.to_owned())),

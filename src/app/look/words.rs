@@ -140,9 +140,6 @@ pub fn with_emphasis(judgement: &str) -> String {
 // The players and the game.
 pub const GAME_INFORMATION: &str = "Game information";
 pub const TO_PLAY: &str = "to play";
-pub const DRAW: &str = "Draw";
-pub const NO_RESULT: &str = "No result";
-pub const RESULT_UNKNOWN: &str = "Result unknown";
 
 /// What a player has captured.
 pub fn captures(count: u32) -> String {
@@ -167,31 +164,6 @@ pub fn clock(seconds: f64, moves: &str) -> String {
 /// The round of an event.
 pub fn round(round: &str) -> String {
     if round.starts_with(|c: char| c.is_ascii_digit()) { format!("round {round}") } else { round.to_owned() }
-}
-
-/// A won game, without how.
-pub fn wins(winner: &str) -> String {
-    format!("{winner} wins")
-}
-
-/// A game won by points.
-pub fn wins_by(winner: &str, points: f32) -> String {
-    format!("{winner} wins by {points}")
-}
-
-/// A game given up.
-pub fn wins_by_resignation(winner: &str) -> String {
-    format!("{winner} wins by resignation")
-}
-
-/// A game lost on time.
-pub fn wins_on_time(winner: &str) -> String {
-    format!("{winner} wins on time")
-}
-
-/// A game lost by forfeit.
-pub fn wins_by_forfeit(winner: &str) -> String {
-    format!("{winner} wins by forfeit")
 }
 
 // The welcome view.
@@ -673,8 +645,6 @@ pub const SAVE_OR_UNDO_FIRST: &str = "Save or undo your changes before the file 
 pub const OPEN_RECENT: &str = "Open recent";
 pub const BOARD_THEME: &str = "Board";
 
-pub const READS_DIFFERENTLY: &str =
-    "Read that way the file has another structure, so your changes have no place in it; save or undo them first";
 pub const STILL_WRITING: &str = "This record is still being written";
 
 /// A large file is being read.

@@ -16,8 +16,6 @@ use egui::{
 
 use crate::app::context::action::{Action, window};
 use crate::app::context::{Here, Reading};
-use crate::app::links;
-use crate::app::links::{Link, Names};
 use crate::app::look::controls::tip;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
@@ -25,6 +23,8 @@ use crate::app::panels::node_bar;
 use crate::app::panels::node_bar::Name;
 use crate::edit::{Command, Go, Where};
 use crate::game::board::Place;
+use crate::game::links;
+use crate::game::links::{Link, Names};
 use crate::sgf::NodeId;
 
 /// Size of the text, and the distance of its lines.

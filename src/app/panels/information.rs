@@ -9,7 +9,7 @@ use crate::app::look::controls::tip;
 use crate::app::look::fonts;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
-use crate::game::info::{self, By, Outcome};
+use crate::game::info;
 use crate::game::{Colour, Kind};
 use crate::sgf::{NodeId, Tree};
 
@@ -84,7 +84,7 @@ impl Summary {
                 parts.push(part);
             }
         }
-        Summary { players, occasion: parts.join(" · "), result: result(&text("RE"), kind) }
+        Summary { players, occasion: parts.join(" · "), result: info::result_in_words(&text("RE"), kind) }
     }
 }
 
@@ -109,36 +109,6 @@ fn clock(tree: &Tree, node: NodeId, kind: &Kind, colours: &[Colour]) -> String {
         at = tree.parent(here);
     }
     String::new()
-}
-
-/// A result in words. What is not understood is shown as it is.
-pub fn result(raw: &str, kind: &Kind) -> String {
-    let raw = raw.trim();
-    if raw == "?" {
-        return words::RESULT_UNKNOWN.to_owned();
-    }
-    // The letters of a record may be its own: four colours, or exchanged ones.
-    let own = raw.split_once('+').filter(|(winner, _)| winner.len() == 1);
-    let own = own.and_then(|(winner, _)| kind.colour_in(winner.as_bytes()));
-    let said = match own {
-        Some(_) => info::outcome(&format!("B{}", &raw[1..])),
-        None => info::outcome(raw),
-    };
-    match said {
-        Some(Outcome::Win(colour, by)) => {
-            let winner = kind.colour_name(own.unwrap_or(colour));
-            match by {
-                By::Unsaid => words::wins(winner),
-                By::Points(points) => words::wins_by(winner, points),
-                By::Resignation => words::wins_by_resignation(winner),
-                By::Time => words::wins_on_time(winner),
-                By::Forfeit => words::wins_by_forfeit(winner),
-            }
-        }
-        Some(Outcome::Draw) => words::DRAW.to_owned(),
-        Some(Outcome::Void) => words::NO_RESULT.to_owned(),
-        None => raw.to_owned(),
-    }
 }
 
 /// Draws the panel.
@@ -274,25 +244,6 @@ mod tests {
         assert_eq!(summary.players[0].colours.len(), 2);
         assert_eq!(summary.players[0].name, "Blue + Red");
         assert!(!summary.players[0].to_play && summary.players[1].to_play);
-    }
-
-    #[test]
-    fn results_are_put_in_words_or_left_alone() {
-        let kind = Kind::new("1", None).unwrap();
-        let rows = [
-            ("W+R", "White wins by resignation"),
-            ("B+T", "Black wins on time"),
-            ("0", "Draw"),
-            ("W+", "White wins"),
-            ("黑中盤勝", "Black wins by resignation"),
-            ("B+3目半", "Black wins by 3.5"),
-            ("長生", "長生"),
-            ("B+so much", "B+so much"),
-            ("", ""),
-        ];
-        for (raw, words) in rows {
-            assert_eq!(result(raw, &kind), words);
-        }
     }
 }
 

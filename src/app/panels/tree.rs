@@ -17,8 +17,7 @@ use crate::app::look::theme::Palette;
 use crate::app::look::{fonts, words};
 use crate::app::platform::background::Beside;
 use crate::edit::{self, Command, Entry, Group, Workspace};
-use crate::game::{Colour, Kind, Position};
-use crate::record::Revision;
+use crate::game::{Colour, Kind, Position, mover};
 use crate::scene::Theme;
 use crate::scene::tree_map::{Cell, TreeMap};
 use crate::sgf::{NodeId, Tree};
@@ -49,7 +48,6 @@ pub struct TreeView {
     step: f32,
     /// The node that was kept in view last.
     followed: Option<NodeId>,
-    numbers: Numbers,
     /// Time runs down instead of to the right.
     down: bool,
     /// The node that is being dragged to another place.
@@ -67,59 +65,6 @@ struct Key {
 
 /// Trees with more nodes are laid out while the window goes on; until then the plan from before is shown.
 const AT_ONCE: usize = 50_000;
-
-/// Numbers of moves, counted when they are first asked for.
-#[derive(Default)]
-struct Numbers {
-    /// The record they were counted in, and the shape of its tree.
-    counted: Option<(Revision, u64)>,
-    known: Vec<u32>,
-}
-
-const UNKNOWN: u32 = u32::MAX;
-
-impl Numbers {
-    /// Forgets what an edit may have changed. In a large tree counting takes long: there the numbers stay as long as no node
-    /// came or went and the one at hand, where edits are made, still has its number.
-    fn follow(&mut self, shown: &Shown<'_>) {
-        let (revision, shape) = (shown.revision, shown.tree.shape());
-        if self.counted.is_some_and(|(counted, _)| counted == revision) {
-            return;
-        }
-        let same_shape = self.counted.is_some_and(|(_, of)| of == shape) && shown.tree.len() > AT_ONCE;
-        let number = self.known.get(shown.tree.index(shown.node));
-        if !(same_shape && number == Some(&shown.position.move_number())) {
-            self.known.clear();
-        }
-        self.counted = Some((revision, shape));
-    }
-
-    fn of(&mut self, tree: &Tree, kind: &Kind, node: NodeId) -> u32 {
-        self.known.resize(tree.len() + 1, UNKNOWN);
-        let mut path = Vec::new();
-        let mut at = Some(node);
-        let mut number = 0;
-        while let Some(node) = at {
-            if self.known[tree.index(node)] != UNKNOWN {
-                number = self.known[tree.index(node)];
-                break;
-            }
-            path.push(node);
-            at = tree.parent(node);
-        }
-        for node in path.into_iter().rev() {
-            let given = tree.value(node, "MN").and_then(|raw| std::str::from_utf8(raw).ok()?.trim().parse().ok());
-            number = given.unwrap_or(number + u32::from(mover(tree, kind, node).is_some()));
-            self.known[tree.index(node)] = number;
-        }
-        number
-    }
-}
-
-/// The colour that moves in a node.
-fn mover(tree: &Tree, kind: &Kind, node: NodeId) -> Option<Colour> {
-    tree.properties(node).find_map(|property| kind.colour_of(&property.id()))
-}
 
 /// What is drawn of a node.
 struct Face {
@@ -166,8 +111,6 @@ pub struct Shown<'a> {
     pub workspace: &'a Workspace,
     /// Its tree.
     pub tree: &'a Tree,
-    /// Its state.
-    pub revision: Revision,
     /// The root of the game at hand.
     pub root: NodeId,
     /// The node at hand.
@@ -189,7 +132,6 @@ impl TreeView {
             self.followed = None;
         }
         self.lay_out(ui.ctx(), shown);
-        self.numbers.follow(shown);
         let Some((key, plan)) = self.plan.take() else { return };
         let response = ui.interact(area, ui.scope_id().with("tree"), Sense::click_and_drag());
         response.widget_info(|| WidgetInfo::labeled(Role::Tree, true, words::TREE));
@@ -407,8 +349,7 @@ impl TreeView {
                 }
                 continue;
             }
-            let numbers = &mut self.numbers;
-            let face = Face::of(shown.tree, kind, node, || numbers.of(shown.tree, kind, node));
+            let face = Face::of(shown.tree, kind, node, || shown.workspace.move_number_at(node));
             draw_node(&painter, at, self.step, &face, here, shown.inks, &palette);
             let folded = self.folded.contains(&node);
             if folded {
@@ -697,18 +638,5 @@ mod tests {
         assert_eq!(goal_of(&tree, at(&[0]), at(&[1, 0])), Ok((at(&[1, 0]), None)));
         assert_eq!(goal_of(&tree, at(&[0]), at(&[0, 1])), Err(words::DROP_LOOPS));
         assert_eq!(goal_of(&tree, at(&[0, 1]), at(&[0])), Err(words::DROP_IS_THERE));
-    }
-
-    #[test]
-    fn moves_are_counted_along_the_line() {
-        let (tree, _) = Tree::read(b"(;SZ[9];AB[aa];B[bb];C[x];W[cc](;B[dd])(;MN[10]B[ee];W[ff]))".to_vec());
-        let root = tree.games().next().unwrap();
-        let kind = Kind::of(&tree, root);
-        let mut numbers = Numbers::default();
-        let mut last = |path: &[usize]| numbers.of(&tree, &kind, tree.at_path(root, path).unwrap());
-        assert_eq!(last(&[0, 0, 0, 0, 1, 0]), 11);
-        assert_eq!(last(&[0, 0, 0, 0, 0]), 3);
-        assert_eq!(last(&[0, 0]), 1);
-        assert_eq!(last(&[]), 0);
     }
 }

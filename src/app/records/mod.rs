@@ -1,7 +1,6 @@
 //! The open records: tabs, files, saving, collections, samples.
 
 pub(crate) mod files;
-pub(crate) mod reread;
 pub(crate) mod samples;
 pub(crate) mod session;
 pub(crate) mod tab;

@@ -14,10 +14,9 @@ use crate::app::dialogs::unsaved::Answer;
 use crate::app::look::words;
 use crate::app::platform::file_dialogs::has_dialogs;
 use crate::app::records::files::{Arrived, How, Read, Writing, return_to};
-use crate::app::records::reread::reread;
 use crate::app::records::tab::Tab;
 use crate::edit::place::Address;
-use crate::edit::{Command, Target, Workspace};
+use crate::edit::{Command, Target, Workspace, reread};
 use crate::game::Swaps;
 use crate::game::hex::hexworld;
 use crate::record::Document;
@@ -670,7 +669,8 @@ impl App {
         let read = match (&path, charset) {
             // What was typed is not in the file.
             (_, Some(charset)) if tab.is_modified() => {
-                reread(&tab.workspace, charset).map(|(workspace, faults)| (workspace, faults, stamp))
+                let read = reread(&tab.workspace, charset).map_err(|error| error.to_string());
+                read.map(|(workspace, faults)| (workspace, faults, stamp))
             }
             (Some(path), charset) => {
                 let how = How { charset, place: Some((game, place.clone())), instead: Some(number) };

@@ -2,6 +2,10 @@
 
 pub(crate) mod arguments;
 pub(crate) mod available;
+mod choices;
 pub(crate) mod command;
+mod entries;
 pub(crate) mod keys;
+mod parse;
+mod readers;
 pub(crate) mod table;

@@ -1,12 +1,12 @@
-//! What in a text can be followed: point names, move numbers, web addresses. Knows no window.
+//! What in a text can be followed: point names, move numbers, web addresses.
 //!
 //! Unit: bytes of the text. Only names with a letter and a digit count as points, so that words such as "be" stay words.
 
 use std::ops::Range;
 
-use crate::game::Position;
-use crate::game::blokus::Set;
-use crate::game::board::{Board, Naming, Place};
+use super::Position;
+use super::blokus::Set;
+use super::board::{Board, Naming, Place};
 
 /// Where a part of a text leads.
 #[derive(Clone, Debug, PartialEq, Eq)]

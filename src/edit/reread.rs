@@ -1,8 +1,8 @@
 //! A record with unsaved changes, read again in another encoding: what was typed keeps its letters, what was read gets new ones.
 
-use crate::app::context::line;
-use crate::app::look::words;
-use crate::edit::{Command, Workspace};
+use crate::edit::commands::command::Command;
+use crate::edit::error::EditError;
+use crate::edit::workspace::Workspace;
 use crate::sgf::{Fault, NodeId, ReadOptions, Tree};
 use crate::text::{self, Charset};
 
@@ -10,8 +10,13 @@ use crate::text::{self, Charset};
 ///
 /// # Errors
 ///
-/// Where that encoding has no letter for what was typed, or makes other nodes of the same bytes: a sentence.
-pub fn reread(workspace: &Workspace, charset: Charset) -> Result<(Workspace, Vec<Fault>), String> {
+/// Where that encoding has no letter for what was typed, or makes other nodes of the same bytes.
+pub fn reread(workspace: &Workspace, charset: Charset) -> Result<(Workspace, Vec<Fault>), EditError> {
+    let differs = || {
+        EditError::refused(
+            "Read that way the file has another structure, so your changes have no place in it; save or undo them first",
+        )
+    };
     let old = workspace.document().tree();
     let options = ReadOptions { charset: Some(charset), ..ReadOptions::default() };
     let (mut read, faults) = Workspace::open_with(old.write(), &options);
@@ -21,23 +26,21 @@ pub fn reread(workspace: &Workspace, charset: Charset) -> Result<(Workspace, Vec
         .collect();
     let tree = read.document().tree();
     if !typed.is_empty() && nodes(tree).count() != nodes(old).count() {
-        return Err(words::READS_DIFFERENTLY.to_owned());
+        return Err(differs());
     }
-    let mut commands: Vec<(NodeId, String)> = Vec::new();
+    let mut commands: Vec<(NodeId, Command)> = Vec::new();
     let mut places = nodes(tree).enumerate();
     for (index, id, values) in typed {
         let place = places.find(|(at, _)| *at == index).map(|(_, node)| node);
         // Several texts of one node follow each other.
         let node = place.or_else(|| commands.last().map(|(node, _)| *node));
-        let Some(node) = node else { return Err(words::READS_DIFFERENTLY.to_owned()) };
-        let words: Vec<&str> = ["set", &id].into_iter().chain(values.iter().map(String::as_str)).collect();
-        commands.push((node, line(&words)));
+        let node = node.ok_or_else(differs)?;
+        commands.push((node, Command::Set { id, values }));
     }
     drop(places);
-    for (node, line) in commands {
+    for (node, command) in commands {
         read.go_to(node);
-        let command = Command::parse(&line).map_err(|error| error.to_string())?;
-        read.run(&command).map_err(|error| error.to_string())?;
+        read.run(&command)?;
     }
     read.mark_unsaved();
     Ok((read, faults))
@@ -63,7 +66,7 @@ fn typed_texts(tree: &Tree, node: NodeId) -> impl Iterator<Item = (String, Vec<S
 mod tests {
     use super::*;
 
-    fn typed(bytes: &[u8], lines: &[&str], label: &str) -> Result<String, String> {
+    fn typed(bytes: &[u8], lines: &[&str], label: &str) -> Result<String, EditError> {
         let (mut workspace, _) = Workspace::open(bytes.to_vec());
         for line in lines {
             workspace.run(&Command::parse(line).unwrap()).unwrap();

@@ -1,0 +1,260 @@
+//! What the arguments of commands can be.
+
+use crate::edit::place::Address;
+
+/// Ways to go about in the record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Go {
+    /// To a place of the game.
+    To(Where),
+    /// Forward, following the last visited child.
+    Next(usize),
+    /// Back.
+    Back(usize),
+    /// Into a child of this node, counted from 0.
+    Variation(usize),
+    /// To the next sibling of this node, or of the nearest node before it that has one.
+    NextVariation,
+    /// To the previous sibling of this node, or of the nearest node before it that has one.
+    PreviousVariation,
+    /// Forward to the next node with several children, or the end of the line.
+    NextFork,
+    /// Back to the nearest node with several children, or the start.
+    PreviousFork,
+    /// Forward to the end of this line.
+    LineEnd,
+    /// Back to the start of the game.
+    LineStart,
+    /// Back to the main line: the child of the main line where this line left it.
+    MainLine,
+    /// To the next node of the game, in the order of the file, that has something.
+    NextWith(Sought),
+    /// To the previous node of the game, in the order of the file, that has something.
+    PreviousWith(Sought),
+    /// To the move that was played on a point: back in this line, or else forward.
+    WherePlayed(String),
+    /// To the start of a game, counted from 1.
+    Game(usize),
+}
+
+/// What a node may have that is worth going to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sought {
+    /// A comment.
+    Comment,
+    /// An annotation of the move or the position.
+    Annotation,
+    /// A hotspot.
+    Hotspot,
+    /// Setup.
+    Setup,
+    /// Markup.
+    Markup,
+}
+
+/// A place in a game, as the command line writes it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Where {
+    /// The root.
+    Start,
+    /// The end of the main line.
+    End,
+    /// After this many moves of the main line; 0 is the last node before the first move.
+    Move(usize),
+    /// Child numbers from the root.
+    Path(Address),
+}
+
+/// Which node takes setup when the node at hand has a move or children.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub enum Target {
+    /// Refuse, and say that there is a choice.
+    #[default]
+    Ask,
+    /// This node, whatever it has.
+    Here,
+    /// A new child of this node.
+    NewNode,
+}
+
+/// The marks a point can have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mark {
+    /// TR
+    Triangle,
+    /// SQ
+    Square,
+    /// CR
+    Circle,
+    /// MA
+    Cross,
+    /// SL
+    Selected,
+    /// DD: dimmed from here on
+    Dim,
+}
+
+/// The marks a stone of Octi can have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StoneMark {
+    /// AS
+    Arrow,
+    /// CS
+    Circle,
+    /// MS
+    Cross,
+    /// SS
+    Square,
+    /// TS
+    Triangle,
+}
+
+/// What part of the board is shown.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum View {
+    /// Only these points.
+    Points(Vec<String>),
+    /// The whole board again.
+    All,
+    /// As before this node: the node says nothing.
+    Inherited,
+}
+
+/// Judgements of moves and positions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Annotation {
+    /// TE
+    GoodMove,
+    /// BM
+    BadMove,
+    /// DO
+    Doubtful,
+    /// IT
+    Interesting,
+    /// GB
+    GoodBlack,
+    /// GW
+    GoodWhite,
+    /// DM
+    Even,
+    /// UC
+    Unclear,
+    /// HO
+    Hotspot,
+}
+
+impl Annotation {
+    /// Whether it judges the move, not the position.
+    pub fn is_of_move(self) -> bool {
+        matches!(self, Self::GoodMove | Self::BadMove | Self::Doubtful | Self::Interesting)
+    }
+}
+
+/// A figure: a diagram of its own for a book.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct Figure {
+    /// The sum of the flags of FG.
+    pub flags: u32,
+    /// The diagram's name.
+    pub name: String,
+}
+
+/// What [`Command::Strip`] removes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Strip {
+    /// Comments and node names.
+    Comments,
+    /// Marks, labels, lines, arrows, territory.
+    Markup,
+    /// Judgements and values.
+    Annotations,
+    /// Everything but the main line.
+    Variations,
+    /// Properties that the format does not know.
+    Private,
+    /// Nodes without a property.
+    EmptyNodes,
+    /// Notes of the clock.
+    Times,
+}
+
+/// How much of the collection a clean-up covers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub enum Scope {
+    /// The node at hand.
+    Node,
+    /// The node at hand and all that follows.
+    Subtree,
+    /// The whole game.
+    #[default]
+    Game,
+    /// Every game of the file.
+    Collection,
+}
+
+/// Turns of a record.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub enum Turn {
+    /// A quarter turn clockwise.
+    #[default]
+    Right,
+    /// A quarter turn anticlockwise.
+    Left,
+    /// Half a turn.
+    Half,
+}
+
+/// Mirrorings of a record.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub enum Axis {
+    /// Left and right change places.
+    #[default]
+    Horizontal,
+    /// Top and bottom change places.
+    Vertical,
+    /// Columns and rows change places: the upper right and the lower left corner do.
+    Diagonal,
+    /// Columns and rows change places and run backwards: the upper left and the lower right corner do.
+    Antidiagonal,
+}
+
+/// What [`Command::Repair`] puts right.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Repair {
+    /// Everything that can be.
+    All,
+    /// Every finding of this kind.
+    Code(crate::sgf::Code),
+}
+
+impl std::str::FromStr for Where {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        match text {
+            "start" => return Ok(Self::Start),
+            "end" => return Ok(Self::End),
+            _ => {}
+        }
+        let wrong = || format!("'{text}' is no place: start, end, a move number, or child numbers like /0.0.2");
+        if text.is_empty() || text.starts_with(['+', '-']) {
+            return Err(wrong());
+        }
+        if text.bytes().all(|byte| byte.is_ascii_digit()) {
+            return text.parse().map(Self::Move).map_err(|_| wrong());
+        }
+        text.parse().map(Self::Path).map_err(|()| wrong())
+    }
+}
+
+impl std::fmt::Display for Where {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Start => f.write_str("start"),
+            Self::End => f.write_str("end"),
+            Self::Move(number) => write!(f, "{number}"),
+            Self::Path(path) if path.is_root() => write!(f, "{path}"),
+            Self::Path(path) => write!(f, "/{path}"),
+        }
+    }
+}

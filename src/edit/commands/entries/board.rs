@@ -1,0 +1,88 @@
+//! Moves, setup, texts, annotations and marks of a node.
+
+use crate::edit::commands::command::Command;
+use crate::edit::commands::readers::{
+    MARKS, STONE_MARKS, annotate, figure, identifier, play, real, target, time, view,
+};
+use crate::edit::commands::table::{Entry, Group};
+
+pub(super) static ENTRIES: &[Entry] = entries! {
+    Play {
+        "play" "[COLOUR] MOVE", "Play",
+            "Plays a move in the game's notation. If the record has it as a next move already, goes there.", play;
+        "pass" "[COLOUR]", "Pass", "Passes.",
+            |w, _| Ok(Command::Pass { colour: w.optional() });
+        "time" "COLOUR SECONDS|none [MOVES]", "Note time left",
+            "Notes a player's remaining time, and the moves left in this period.", time;
+        "move-number" "N|none", "Number moves from here", "Gives this move a number; the moves after it count on.",
+            |w, _| match w.one("the number")?.as_str() {
+                "none" => Ok(Command::MoveNumber(None)),
+                number => number.parse().map(|n| Command::MoveNumber(Some(n))).map_err(|_| format!("'{number}' is not a number")),
+            };
+    }
+    Setup {
+        "add-stone" "[--here|--new-node] COLOUR POINT…", "Add stones",
+            "Puts stones on the board by hand; in the Blokus family one piece, given by its points. Where the node has a move or is followed by others, say which node takes it.",
+            |w, _| {
+                let target = target(w)?;
+                Ok(Command::AddStone { colour: w.one("the colour")?, points: w.some("a point")?, target })
+            };
+        "erase" "[--here|--new-node] POINT…", "Erase", "Takes stones, or the pieces at these points, off the board by hand.",
+            |w, _| {
+                let target = target(w)?;
+                Ok(Command::Erase { points: w.some("a point")?, target })
+            };
+        "to-play" "[--here|--new-node] COLOUR|none", "Whose turn", "Says whose turn it is.",
+            |w, _| {
+                let target = target(w)?;
+                let colour = w.one("the colour")?;
+                Ok(Command::ToPlay { colour: (colour != "none").then_some(colour), target })
+            };
+    }
+    Text {
+        "comment" "TEXT", "Comment", "Replaces the comment of this node; an empty text removes it.",
+            |w, _| Ok(Command::Comment(w.text("the text")?));
+        "append-comment" "TEXT", "Add to the comment", "Adds a paragraph to the comment of this node.",
+            |w, _| Ok(Command::AppendComment(w.text("the text")?));
+        "name" "TEXT", "Name this node", "Replaces the name of this node; an empty text removes it.",
+            |w, _| Ok(Command::Name(w.text("the name")?));
+        "set" "ID VALUE…", "Set property", "Gives a property of this node these values, whatever it means.",
+            |w, _| Ok(Command::Set { id: identifier(w)?, values: w.some("the value")? });
+        "unset" "ID", "Remove property", "Removes a property from this node.",
+            |w, _| Ok(Command::Unset { id: identifier(w)? });
+        "rename" "ID NEW-ID", "Rename property", "Gives a property of this node another name and leaves its values.",
+            |w, _| Ok(Command::Rename { id: identifier(w)?, to: identifier(w)? });
+    }
+    Annotate {
+        "annotate" "WHAT [1|2]", "Annotate",
+            "Judges the move (good-move, bad-move, doubtful, interesting) or the position (good-black, good-white, even, unclear, hotspot); none clears.",
+            annotate;
+        "value" "NUMBER|none", "Value of the position", "Says what the position is worth; above 0 is good for Black.",
+            |w, _| match w.one("the value")? {
+                none if none == "none" => Ok(Command::Value(None)),
+                value => real(&value).map(|()| Command::Value(Some(value))),
+            };
+        "figure" "[FLAGS] [NAME]|none", "Begin a figure", "Begins a diagram of its own at this node.", figure;
+    }
+    Mark {
+        "mark" "WHAT POINT…", "Mark",
+            "Marks points: triangle, square, circle, cross, selected, dim. Where all have the mark already, takes it off.",
+            |w, _| Ok(Command::Mark { mark: w.choice("a mark", MARKS)?, points: w.some("a point")? });
+        "label" "POINT [TEXT]", "Label", "Puts a text on a point, or the next free letter; an empty text takes it off.",
+            |w, _| Ok(Command::Label { point: w.one("the point")?, text: w.optional() });
+        "line" "A B", "Line", "Draws a line between two points, or removes it.",
+            |w, _| Ok(Command::Line { from: w.one("the first point")?, to: w.one("the second point")?, arrow: false });
+        "arrow" "A B", "Arrow", "Draws an arrow between two points, or removes it.",
+            |w, _| Ok(Command::Line { from: w.one("the first point")?, to: w.one("the second point")?, arrow: true });
+        "territory" "COLOUR|none POINT…", "Territory", "Marks points as a colour's territory.",
+            |w, _| {
+                let colour = w.one("the colour")?;
+                Ok(Command::Territory { colour: (colour != "none").then_some(colour), points: w.some("a point")? })
+            };
+        "visible" "POINT…|all|inherited", "Show part of the board", "Shows only these points from this node on.", view;
+        "mark-stone" "WHAT STONE…", "Mark a stone", "Marks stones of an Octi position: arrow, circle, cross, square, triangle.",
+            |w, _| Ok(Command::MarkStone { mark: w.choice("a mark", STONE_MARKS)?, stones: w.some("a stone")? });
+        "unmark" "[POINT…]", "Remove marks", "Removes every mark, label, line and arrow at these points, or all of the node.",
+            |w, _| Ok(Command::Unmark { points: w.rest() });
+    }
+};

@@ -1,0 +1,66 @@
+//! Steps of the history, the clipboard, finding and going about.
+
+use crate::edit::commands::command::{Command, Go};
+use crate::edit::commands::readers::{SOUGHT, find, ordinal, place, replace};
+use crate::edit::commands::table::{Entry, Group};
+
+pub(super) static ENTRIES: &[Entry] = entries! {
+    Edit {
+        "undo" "[N]", "Undo", "Takes back the last step, or the last N.",
+            |w, _| Ok(Command::Undo(w.number_or("a number of steps", 1)?));
+        "redo" "[N]", "Redo", "Makes the last undone step again, or the last N.",
+            |w, _| Ok(Command::Redo(w.number_or("a number of steps", 1)?));
+        "history" "N", "Go to step", "Undoes or redoes until N steps are done; 0 is the record as it was opened.",
+            |w, _| Ok(Command::History(w.number("a number of steps")?));
+        "find" "[--in=KIND] [--regex] [TEXT]", "Find…",
+            "Looks for a text, a point or a property, here and in what follows, then from the start: in all of the record, or in comments, names, players, labels, moves, marks, setup or properties.",
+            find;
+        "find-next" "", "Find next", "Goes to the next place that was found.",
+            |_, _| Ok(Command::FindAgain { forward: true });
+        "find-previous" "", "Find previous", "Goes to the previous place that was found.",
+            |_, _| Ok(Command::FindAgain { forward: false });
+        "replace" "[--in=KIND] [--regex] [--node|--subtree|--game|--collection] WHAT WITH", "Replace",
+            "Puts another text wherever one stands in comments, names, players and labels, or in one KIND of these; in every game unless said otherwise. With --regex, $1 stands for a group.",
+            replace;
+        "copy-variation" "", "Copy variation", "Puts this node and all that follows on the clipboard.",
+            |_, _| Ok(Command::CopyVariation);
+        "cut-variation" "", "Cut variation", "Puts this node and all that follows on the clipboard, and removes it.",
+            |_, _| Ok(Command::CutVariation);
+        "paste-variation" "[SGF]", "Paste variation",
+            "Adds what is on the clipboard, or the given text, below this node.",
+            |w, _| Ok(Command::PasteVariation { text: w.optional() });
+    }
+    Go {
+        "goto" "WHERE", "Go to",
+            "Goes to a place of this game: start, end (of the main line), a move number of the main line, or child numbers like /0.0.2.",
+            |w, _| Ok(Command::Go(Go::To(place(w)?)));
+        "next" "[N]", "Next", "Goes forward, following the last visited variation.",
+            |w, _| Ok(Command::Go(Go::Next(w.number_or("a number of nodes", 1)?)));
+        "back" "[N]", "Back", "Goes back.",
+            |w, _| Ok(Command::Go(Go::Back(w.number_or("a number of nodes", 1)?)));
+        "line-start" "", "Start of the game", "Goes back to the first node of the game.",
+            |_, _| Ok(Command::Go(Go::LineStart));
+        "line-end" "", "End of this line", "Goes to the last node of this line.",
+            |_, _| Ok(Command::Go(Go::LineEnd));
+        "variation" "N", "Enter variation", "Goes into a child of this node. Children count from 0, as in a path.",
+            |w, _| Ok(Command::Go(Go::Variation(w.number("the number of a child")?)));
+        "next-variation" "", "Next variation", "Goes to the next alternative to this node, or to this line.",
+            |_, _| Ok(Command::Go(Go::NextVariation));
+        "previous-variation" "", "Previous variation", "Goes to the previous alternative to this node, or to this line.",
+            |_, _| Ok(Command::Go(Go::PreviousVariation));
+        "next-fork" "", "Next fork", "Goes forward to the next node that several variations follow, or to the end.",
+            |_, _| Ok(Command::Go(Go::NextFork));
+        "previous-fork" "", "Previous fork", "Goes back to the nearest node that several variations follow, or to the start.",
+            |_, _| Ok(Command::Go(Go::PreviousFork));
+        "main-line" "", "Back to the main line", "Goes to the move of the main line where this variation left it.",
+            |_, _| Ok(Command::Go(Go::MainLine));
+        "next-with" "WHAT", "Next with", "Goes to the next node with a comment, annotation, hotspot, setup or markup.",
+            |w, _| Ok(Command::Go(Go::NextWith(w.choice("something to look for", SOUGHT)?)));
+        "previous-with" "WHAT", "Previous with", "Goes to the previous node with a comment, annotation, hotspot, setup or markup.",
+            |w, _| Ok(Command::Go(Go::PreviousWith(w.choice("something to look for", SOUGHT)?)));
+        "where-played" "POINT", "Where was this played", "Goes to the move on a point: back in this line, or else forward.",
+            |w, _| Ok(Command::Go(Go::WherePlayed(w.one("the point")?)));
+        "game" "N", "Go to game", "Goes to the start of a game of the collection, counted from 1.",
+            |w, _| Ok(Command::Go(Go::Game(ordinal(w, "the number of a game")?)));
+    }
+};

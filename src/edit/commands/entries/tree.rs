@@ -1,0 +1,92 @@
+//! Nodes, variations, games, and changes to many nodes at once.
+
+use crate::edit::commands::command::{Axis, Command, Repair, Turn};
+use crate::edit::commands::readers::{AXES, STRIPS, TURNS, identifier, ordinal, place, scope};
+use crate::edit::commands::table::{Entry, Group};
+use crate::game::Swaps;
+
+pub(super) static ENTRIES: &[Entry] = entries! {
+    Variation {
+        "new-node" "", "New node", "Adds an empty node after this one.",
+            |_, _| Ok(Command::NewNode);
+        "new-variation" "", "New variation", "Adds an empty node beside this one, as an alternative to it.",
+            |_, _| Ok(Command::NewVariation);
+        "insert-node" "[--after]", "Insert node", "Inserts an empty node before this one, or between it and all that follows.",
+            |w, _| Ok(Command::InsertNode { after: w.option("--after") });
+        "delete-node" "", "Delete this node", "Removes this node; what follows it moves up.",
+            |_, _| Ok(Command::DeleteNode);
+        "delete-variation" "", "Delete from here", "Removes this node and all that follows.",
+            |_, _| Ok(Command::DeleteVariation);
+        "delete-other-variations" "", "Delete other variations",
+            "Removes every variation that branches off between the start of the game and this node.",
+            |_, _| Ok(Command::DeleteOtherVariations);
+        "truncate" "", "Delete all that follows", "Removes all that follows this node.",
+            |_, _| Ok(Command::Truncate);
+        "promote" "", "Move variation up", "Moves this variation one place forward.",
+            |_, _| Ok(Command::Promote);
+        "demote" "", "Move variation down", "Moves this variation one place back.",
+            |_, _| Ok(Command::Demote);
+        "make-main-line" "", "Make this the main line", "Makes the line to this node the first at every fork.",
+            |_, _| Ok(Command::MakeMainLine);
+        "make-main-here" "", "Make this the main variation here", "Makes this variation the first of its fork, and leaves the forks before it.",
+            |_, _| Ok(Command::MakeMainHere);
+        "move-variation" "INDEX", "Move variation to", "Moves this variation to a place among its alternatives, counted from 0.",
+            |w, _| Ok(Command::MoveVariation(w.number("the place of a variation")?));
+        "move-to" "WHERE [INDEX]", "Move below another node", "Hangs this node and all that follows below another node of the game.",
+            |w, _| {
+                let place = place(w)?;
+                let index = if w.len() > 0 { Some(w.number("the place of a variation")?) } else { None };
+                Ok(Command::MoveTo { place, index })
+            };
+        "keep-position" "", "Keep only this position", "Makes the position a record of its own: setup in place of the moves, the game information kept.",
+            |_, _| Ok(Command::KeepPosition);
+        "keep-subtree" "", "Keep only what follows", "Makes the position and all that follows a record of its own.",
+            |_, _| Ok(Command::KeepSubtree);
+    }
+    Game {
+        "info" "ID VALUE", "Game information", "Changes one entry of the game information, on the node where the record keeps it; an empty value removes it.",
+            |w, _| Ok(Command::Info { id: identifier(w)?, value: w.text("the value")? });
+        "new-game" "GM [SIZE]", "New game", "Adds a game to the collection: a number or name of a game, and the size of the board.",
+            |w, _| Ok(Command::NewGame { game: w.one("the game")?, size: w.optional() });
+        "delete-game" "", "Delete game", "Removes this game from the collection.",
+            |_, _| Ok(Command::DeleteGame);
+        "move-game" "N", "Move game to", "Moves this game to a place in the collection, counted from 1.",
+            |w, _| Ok(Command::MoveGame(ordinal(w, "the place of the game")?));
+        "duplicate-game" "", "Duplicate game", "Adds a copy of this game after it.",
+            |_, _| Ok(Command::DuplicateGame);
+        "add-games" "[SGF]", "Add games", "Adds the games on the clipboard, or of the given text, at the end of the collection.",
+            |w, _| Ok(Command::AddGames { text: w.optional() });
+        "merge" "[SGF]", "Merge a record",
+            "Merges the game on the clipboard, or of the given text, into this one: the same moves share their nodes, comments and marks are joined.",
+            |w, _| Ok(Command::Merge { text: w.optional() });
+        "read-swaps" "WHAT", "Read swaps",
+            "Says how the swaps of this game of Hex are meant: judged by the moves after them, as-written, pieces or sides. The record stays as it is.",
+            |w, _| Ok(Command::ReadSwaps(w.choice("a way to read swaps", &Swaps::ALL)?));
+    }
+    Clean {
+        "strip" "[--node|--subtree|--game|--collection] WHAT", "Remove",
+            "Removes comments, markup, annotations, variations, private, empty-nodes or times, from the whole game unless said otherwise.",
+            |w, _| {
+                let scope = scope(w)?;
+                Ok(Command::Strip { what: w.choice("something to remove", STRIPS)?, scope })
+            };
+        "rotate" "[--comments] [right|left|half]", "Rotate the record", "Turns all points of this game, with --comments also the names in comments.",
+            |w, _| {
+                let comments = w.option("--comments");
+                Ok(Command::Rotate { turn: w.choice_or("a turn", TURNS, Turn::Right)?, comments })
+            };
+        "flip" "[--comments] [horizontal|vertical|diagonal|antidiagonal]", "Flip the record",
+            "Mirrors all points of this game, with --comments also the names in comments. The diagonals of Hex exchange the colours, since its edges belong to them.",
+            |w, _| {
+                let comments = w.option("--comments");
+                Ok(Command::Flip { axis: w.choice_or("an axis", AXES, Axis::Horizontal)?, comments })
+            };
+        "encoding" "LABEL", "Store as", "Stores the record in another encoding, for instance utf-8.",
+            |w, _| Ok(Command::Encoding(w.one("the encoding")?));
+        "repair" "CODE|all", "Repair", "Puts right what the checker found, everything or every finding of one code.",
+            |w, _| Ok(Command::Repair(match w.one("the code of a finding")? {
+                all if all == "all" => Repair::All,
+                word => Repair::Code(word.parse().map_err(|error| format!("{error}; 'check' lists what it finds with its code"))?),
+            }));
+    }
+};

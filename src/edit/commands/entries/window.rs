@@ -1,0 +1,91 @@
+//! What only the window does.
+
+use crate::edit::commands::readers::window;
+use crate::edit::commands::table::{Entry, Group};
+
+pub(super) static ENTRIES: &[Entry] = window_entries! {
+    File {
+        "new" "", "New…", "Starts a new record.";
+        "open" "[FILE…]", "Open…", "Opens records, a tab each.";
+        "open-recent" "[FILE]", "Open recent", "Opens a record that was open before.";
+        "paste-record" "", "Open what is on the clipboard", "Opens the text on the clipboard as a record of its own.";
+        "save" "", "Save", "Writes the record to its file.";
+        "save-as" "[FILE]", "Save as…", "Writes the record to another file.";
+        "save-copy" "[FILE]", "Save a copy…", "Writes the record to another file and stays with this one.";
+        "reload" "", "Read again from disk", "Reads the file again.";
+        "read-as" "[LABEL]", "Read as…", "Reads the file again in another encoding.";
+        "export-picture" "[FILE]", "Export picture…", "Writes the board as an SVG or PNG picture.";
+        "copy-picture" "", "Copy picture", "Puts the board on the clipboard as a picture.";
+        "copy-record" "", "Copy record as text", "Puts the whole record on the clipboard.";
+        "split-collection" "[FOLDER]", "Split into files…", "Writes each game of the collection to a file of its own.";
+        "add-games-from" "[FILE…]", "Add games from files…", "Adds the games of other files to this collection.";
+        "next-file" "", "Next file of the folder", "Opens the next record of this folder.";
+        "previous-file" "", "Previous file of the folder", "Opens the previous record of this folder.";
+        "close" "", "Close", "Closes this tab.";
+        "quit" "", "Quit", "Closes the window.";
+    }
+    Edit {
+        "palette" "", "Command palette…", "Finds any command by its name.";
+        "history-list" "", "History…", "Lists the steps that can be undone and redone.";
+        "settings" "", "Settings…", "Shows the settings.";
+    }
+    Go {
+        "goto-dialog" "", "Go to move…", "Asks for a place to go to.";
+        "play-through" "", "Play through", "Shows the moves one after the other, or stops.";
+        "next-tab" "", "Next tab", "Shows the next open record.";
+        "previous-tab" "", "Previous tab", "Shows the previous open record.";
+    }
+    Play {
+        "place-piece" "", "Place the piece", "Plays the piece in hand where it is.";
+        "turn-piece-left" "", "Turn the piece left", "Turns the piece in hand anticlockwise.";
+        "turn-piece-right" "", "Turn the piece right", "Turns the piece in hand clockwise.";
+        "flip-piece" "", "Flip the piece", "Mirrors the piece in hand.";
+        "next-piece" "", "Next piece", "Takes the next piece in hand.";
+        "previous-piece" "", "Previous piece", "Takes the previous piece in hand.";
+        "take-piece" "NAME [COLOUR]", "Take a piece", "Takes a piece in hand by its name, of the colour to play unless another is given.";
+        "find-move" "", "Find a move", "Shows the next legal placement: of the piece in hand, or of any piece, large ones first.";
+        "find-move-back" "", "Find the move before", "Shows the legal placement before the one shown.";
+        "drop-piece" "", "Put the piece back", "Puts the piece in hand back.";
+    }
+    Text {
+        "edit-comment" "", "Edit the comment", "Goes to the comment; Escape leaves it.";
+        "properties" "", "Properties…", "Shows every property of this node.";
+    }
+    Mark {
+        "tool" "TOOL", "Tool",
+            "Chooses what a click does: play, setup, triangle, square, circle, cross, label, line or arrow.";
+    }
+    Game {
+        "information" "", "Game information…", "Shows and edits what is known of the game.";
+        "games" "", "Games…", "Lists the games of the collection.";
+    }
+    Clean {
+        "findings" "", "Check…", "Lists what is wrong with the record, and what can be repaired.";
+    }
+    View {
+        "zoom-in" "", "Zoom in", "Shows the board larger.";
+        "zoom-out" "", "Zoom out", "Shows the board smaller.";
+        "zoom-fit" "", "Fit", "Shows the whole board.";
+        "rotate-view" "", "Turn the board", "Turns the board on the screen; the record stays.";
+        "flip-view" "", "Mirror the board", "Mirrors the board on the screen; the record stays.";
+        "coordinates" "", "Coordinates", "Shows or hides the coordinates.";
+        "move-numbers" "[WHICH…]", "Move numbers",
+            "Shows or hides the move numbers: none, last, last N, all, or here for those after this move, counted from 1.";
+        "next-moves" "[WHICH]", "Marks on variations",
+            "Marks the moves that follow or those played instead: following, instead, record for what the record asks for, or none.";
+        "snap" "", "Pieces go to legal places",
+            "The piece in hand goes to a legal place near the pointer, or stays right under the pointer.";
+        "theme" "[NAME]", "Theme", "Chooses how board and window look.";
+        "tree-grows" "[WAY]", "Direction of the tree", "Lets the tree grow right or down.";
+        "show-information" "", "Game and players", "Shows or hides the players and the state of the game.";
+        "show-tree" "", "Tree", "Shows or hides the tree.";
+        "show-comment" "", "Comment", "Shows or hides the comment.";
+        "show-pieces" "", "Pieces", "Shows or hides the pieces left.";
+        "full-screen" "", "Full screen", "Shows only the board, on the whole screen.";
+    }
+    Help {
+        "help" "", "Help", "Shows the guide.";
+        "shortcuts" "", "Keys…", "Lists the keys.";
+        "about" "", "About Variorum", "Says which version this is.";
+    }
+};

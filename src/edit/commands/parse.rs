@@ -1,0 +1,70 @@
+//! A line that somebody typed, as a command.
+
+use crate::edit::commands::arguments::Words;
+use crate::edit::commands::command::Command;
+
+/// A line that is no command: says what and why, on one line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CommandError(pub(crate) String);
+
+impl std::fmt::Display for CommandError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for CommandError {}
+
+impl Command {
+    /// Reads a line as a POSIX shell splits it; quoted text keeps its line breaks.
+    ///
+    /// # Errors
+    ///
+    /// When the name is unknown, or its arguments are not the ones it takes.
+    pub fn parse(line: &str) -> Result<Self, CommandError> {
+        let words = shlex::split(line).ok_or_else(|| CommandError("a quotation mark is not closed".into()))?;
+        Self::from_words(&words)
+    }
+
+    /// Reads a command that is already split into words.
+    ///
+    /// # Errors
+    ///
+    /// As [`Command::parse`].
+    pub fn from_words<S: AsRef<str>>(words: &[S]) -> Result<Self, CommandError> {
+        let (name, arguments) = words.split_first().ok_or_else(|| CommandError("no command given".into()))?;
+        let entry = crate::edit::entry(name.as_ref()).ok_or_else(|| unknown(name.as_ref()))?;
+        let mut words = Words::new(arguments.iter().map(|word| word.as_ref().to_owned()).collect());
+        let refuse = |why: String| CommandError(format!("{}: {why} (usage: {})", entry.name, entry.line()));
+        let command = (entry.read)(&mut words, entry.name).map_err(refuse)?;
+        words.end().map_err(refuse)?;
+        Ok(command)
+    }
+}
+
+fn unknown(name: &str) -> CommandError {
+    let near = crate::edit::table()
+        .iter()
+        .map(|entry| (distance(name, entry.name), entry.name))
+        .min()
+        .filter(|&(distance, _)| distance <= 1 + name.len() / 4);
+    CommandError(match near {
+        Some((_, near)) => format!("no command is called '{name}'; did you mean '{near}'?"),
+        None => format!("no command is called '{name}'"),
+    })
+}
+
+/// How many letters have to be put in, left out or changed to make one word of the other.
+fn distance(a: &str, b: &str) -> usize {
+    let b: Vec<char> = b.chars().collect();
+    let mut row: Vec<usize> = (0..=b.len()).collect();
+    for (i, x) in a.chars().take(64).enumerate() {
+        let mut diagonal = std::mem::replace(&mut row[0], i + 1);
+        for (j, &y) in b.iter().enumerate() {
+            let replaced = diagonal + usize::from(x != y);
+            diagonal = row[j + 1];
+            row[j + 1] = replaced.min(row[j] + 1).min(diagonal + 1);
+        }
+    }
+    row[b.len()]
+}

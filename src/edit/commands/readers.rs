@@ -1,0 +1,209 @@
+//! The arguments of commands, read from words.
+
+use crate::edit::commands::arguments::Words;
+use crate::edit::commands::command::{
+    Annotation, Axis, Command, Figure, Mark, Scope, Sought, StoneMark, Strip, Target, Turn, View, Where,
+};
+use crate::edit::search::Kinds;
+
+pub(super) const SCOPES: &[(&str, Scope)] = &[
+    ("--node", Scope::Node),
+    ("--subtree", Scope::Subtree),
+    ("--game", Scope::Game),
+    ("--collection", Scope::Collection),
+];
+
+pub(super) const STRIPS: &[(&str, Strip)] = &[
+    ("comments", Strip::Comments),
+    ("markup", Strip::Markup),
+    ("annotations", Strip::Annotations),
+    ("variations", Strip::Variations),
+    ("private", Strip::Private),
+    ("empty-nodes", Strip::EmptyNodes),
+    ("times", Strip::Times),
+];
+
+pub(super) const MARKS: &[(&str, Mark)] = &[
+    ("triangle", Mark::Triangle),
+    ("square", Mark::Square),
+    ("circle", Mark::Circle),
+    ("cross", Mark::Cross),
+    ("selected", Mark::Selected),
+    ("dim", Mark::Dim),
+];
+
+pub(super) const STONE_MARKS: &[(&str, StoneMark)] = &[
+    ("arrow", StoneMark::Arrow),
+    ("circle", StoneMark::Circle),
+    ("cross", StoneMark::Cross),
+    ("square", StoneMark::Square),
+    ("triangle", StoneMark::Triangle),
+];
+
+pub(super) const ANNOTATIONS: &[(&str, Option<Annotation>)] = &[
+    ("good-move", Some(Annotation::GoodMove)),
+    ("bad-move", Some(Annotation::BadMove)),
+    ("doubtful", Some(Annotation::Doubtful)),
+    ("interesting", Some(Annotation::Interesting)),
+    ("good-black", Some(Annotation::GoodBlack)),
+    ("good-white", Some(Annotation::GoodWhite)),
+    ("even", Some(Annotation::Even)),
+    ("unclear", Some(Annotation::Unclear)),
+    ("hotspot", Some(Annotation::Hotspot)),
+    ("none", None),
+];
+
+pub(super) const SOUGHT: &[(&str, Sought)] = &[
+    ("comment", Sought::Comment),
+    ("annotation", Sought::Annotation),
+    ("hotspot", Sought::Hotspot),
+    ("setup", Sought::Setup),
+    ("markup", Sought::Markup),
+];
+
+pub(super) const TURNS: &[(&str, Turn)] = &[("right", Turn::Right), ("left", Turn::Left), ("half", Turn::Half)];
+
+pub(super) const AXES: &[(&str, Axis)] = &[
+    ("horizontal", Axis::Horizontal),
+    ("vertical", Axis::Vertical),
+    ("diagonal", Axis::Diagonal),
+    ("antidiagonal", Axis::Antidiagonal),
+];
+
+pub(super) fn target(words: &mut Words) -> Result<Target, String> {
+    match (words.option("--here"), words.option("--new-node")) {
+        (true, true) => Err("--here and --new-node exclude each other".into()),
+        (true, false) => Ok(Target::Here),
+        (false, true) => Ok(Target::NewNode),
+        (false, false) => Ok(Target::Ask),
+    }
+}
+
+pub(super) fn scope(words: &mut Words) -> Result<Scope, String> {
+    scope_or(words, Scope::default())
+}
+
+pub(super) fn scope_or(words: &mut Words, otherwise: Scope) -> Result<Scope, String> {
+    let given: Vec<Scope> = SCOPES.iter().filter(|(name, _)| words.option(name)).map(|&(_, scope)| scope).collect();
+    match given[..] {
+        [] => Ok(otherwise),
+        [scope] => Ok(scope),
+        _ => Err("only one of --node, --subtree, --game, --collection can be meant".into()),
+    }
+}
+
+/// `--in KIND` and `--regex`.
+pub(super) fn sought(words: &mut Words) -> Result<(Kinds, bool), String> {
+    let regex = words.option("--regex");
+    let Some(word) = words.option_with("--in", "a kind of text")? else { return Ok((Kinds::default(), regex)) };
+    let found = Kinds::WORDS.iter().find(|(name, _)| name.eq_ignore_ascii_case(&word));
+    found.map(|&(_, kinds)| (kinds, regex)).ok_or_else(|| {
+        let names: Vec<&str> = Kinds::WORDS.iter().map(|&(name, _)| name).collect();
+        format!("'{word}' is nowhere to look: {}", names.join(", "))
+    })
+}
+
+pub(super) fn find(words: &mut Words, _: &'static str) -> Result<Command, String> {
+    let (kinds, regex) = sought(words)?;
+    Ok(Command::Find { what: words.rest().join(" "), kinds, regex })
+}
+
+pub(super) fn replace(words: &mut Words, _: &'static str) -> Result<Command, String> {
+    let (kinds, regex) = sought(words)?;
+    let scope = scope_or(words, Scope::Collection)?;
+    let what = words.one("what is to be replaced")?;
+    let with = words.one("what is to stand there")?;
+    Ok(Command::Replace { what, with, kinds, regex, scope })
+}
+
+pub(super) fn place(words: &mut Words) -> Result<Where, String> {
+    words.one("the place")?.parse()
+}
+
+/// A number counted from 1.
+pub(super) fn ordinal(words: &mut Words, what: &str) -> Result<usize, String> {
+    match words.number(what)? {
+        0 => Err(format!("{what} counts from 1")),
+        number => Ok(number),
+    }
+}
+
+pub(super) fn identifier(words: &mut Words) -> Result<String, String> {
+    let id = words.one("the property")?;
+    let letters = id.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_');
+    if letters && !id.is_empty() {
+        // Lower-case letters of an identifier mean nothing, unless it has no others.
+        let capitals: String = id.chars().filter(|c| !c.is_ascii_lowercase()).collect();
+        Ok(if capitals.is_empty() { id } else { capitals })
+    } else {
+        Err(format!("'{}' cannot be the name of a property: letters and digits only", id.escape_debug()))
+    }
+}
+
+pub(super) fn window(words: &mut Words, name: &'static str) -> Result<Command, String> {
+    Ok(Command::Window { name, arguments: words.rest() })
+}
+
+/// `play`, `pass` and the like: a colour may come first.
+pub(super) fn play(words: &mut Words, _: &'static str) -> Result<Command, String> {
+    let first = words.one("the move")?;
+    Ok(match words.optional() {
+        Some(text) => Command::Play { colour: Some(first), text },
+        None => Command::Play { colour: None, text: first },
+    })
+}
+
+pub(super) fn time(words: &mut Words, _: &'static str) -> Result<Command, String> {
+    let colour = words.one("the colour")?;
+    let seconds = words.one("the number of seconds")?;
+    if seconds == "none" {
+        return Ok(Command::Time { colour, seconds: None, moves: None });
+    }
+    real(&seconds)?;
+    let moves = if words.len() > 0 { Some(words.number("a number of moves")?) } else { None };
+    Ok(Command::Time { colour, seconds: Some(seconds), moves })
+}
+
+/// A number as the format writes it: digits, perhaps with a sign and a decimal point.
+pub(super) fn real(text: &str) -> Result<(), String> {
+    let digits = text.strip_prefix(['+', '-']).unwrap_or(text);
+    let (whole, fraction) = digits.split_once('.').unwrap_or((digits, "0"));
+    let fits = |part: &str| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit());
+    if fits(whole) && fits(fraction) { Ok(()) } else { Err(format!("'{text}' is not a number")) }
+}
+
+pub(super) fn figure(words: &mut Words, _: &'static str) -> Result<Command, String> {
+    if words.len() == 0 {
+        return Ok(Command::Figure(Some(Figure::default())));
+    }
+    let first = words.one("the name")?;
+    Ok(Command::Figure(match first.parse() {
+        _ if first == "none" => None,
+        Ok(flags) => Some(Figure { flags, name: words.rest().join(" ") }),
+        Err(_) => {
+            let rest = words.rest();
+            let name = std::iter::once(first).chain(rest).collect::<Vec<_>>().join(" ");
+            // 256: captured stones stay, as in books.
+            Some(Figure { flags: 256, name })
+        }
+    }))
+}
+
+pub(super) fn view(words: &mut Words, _: &'static str) -> Result<Command, String> {
+    let points = words.some("a point, 'all' or 'inherited'")?;
+    Ok(Command::View(match &points[..] {
+        [one] if one == "all" => View::All,
+        [one] if one == "inherited" => View::Inherited,
+        _ => View::Points(points),
+    }))
+}
+
+pub(super) fn annotate(words: &mut Words, _: &'static str) -> Result<Command, String> {
+    let annotation = words.choice("an annotation", ANNOTATIONS)?;
+    let strength = words.number_or("1 or 2", 1)?;
+    if matches!(strength, 1 | 2) {
+        Ok(Command::Annotate { annotation, strength })
+    } else {
+        Err(format!("'{strength}' is not 1 or 2"))
+    }
+}

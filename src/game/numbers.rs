@@ -1,0 +1,140 @@
+//! The numbers of the moves of a game, as they are counted without playing them.
+//!
+//! Belongs to one record, and is kept for a state of it; what lies between two states is told by [`MoveNumbers::follow`], as
+//! for [`super::Positions`].
+
+use super::{Changed, Colour, Kind, notation};
+use crate::sgf::{NodeId, Tree};
+use std::sync::Arc;
+
+const UNKNOWN: u32 = u32::MAX;
+/// Where more nodes than this follow a change of numbers, everything is counted anew: looking for what it spoils would take
+/// longer.
+const SEARCHED: usize = 4096;
+
+/// The numbers of a game's moves, counted when they are first asked for.
+#[derive(Debug, Default)]
+pub struct MoveNumbers {
+    revision: u64,
+    /// The game that was asked about.
+    kind: Option<Arc<Kind>>,
+    /// By the number of the node.
+    known: Vec<u32>,
+}
+
+impl MoveNumbers {
+    /// Takes over another state of the record. `changes` tells what lies between the revision that it is asked for and this
+    /// one, or that it is not known; then everything is counted anew.
+    pub fn follow(&mut self, tree: &Tree, revision: u64, changes: impl FnOnce(u64) -> Option<Vec<Changed>>) {
+        if self.revision == revision {
+            return;
+        }
+        let changes = if self.known.is_empty() { None } else { changes(self.revision) };
+        self.revision = revision;
+        let counted = |change: &Changed| match *change {
+            Changed::Node(node) => self.recount(tree, node),
+            Changed::Below(node) => tree.children(node).all(|child| self.recount(tree, child)),
+        };
+        if !changes.is_some_and(|changes| changes.iter().all(counted)) {
+            self.known.clear();
+        }
+    }
+
+    /// Counts a node anew, and forgets what follows it where its number is another one. Returns whether that was not too much.
+    fn recount(&mut self, tree: &Tree, node: NodeId) -> bool {
+        let known = |node: NodeId| self.known.get(tree.index(node)).copied().filter(|&number| number != UNKNOWN);
+        let (Some(old), Some(kind)) = (known(node), &self.kind) else { return true };
+        let before = tree.parent(node).map_or(Some(0), known);
+        if before.is_some_and(|before| count(tree, kind, node, before) == old) {
+            return true;
+        }
+        for (searched, below) in tree.descendants(node).enumerate() {
+            if searched == SEARCHED {
+                return false;
+            }
+            if let Some(number) = self.known.get_mut(tree.index(below)) {
+                *number = UNKNOWN;
+            }
+        }
+        true
+    }
+
+    /// The number of the last move at or before a node of this game. What MN says counts.
+    pub fn at(&mut self, tree: &Tree, kind: &Arc<Kind>, node: NodeId) -> u32 {
+        if !self.kind.as_ref().is_some_and(|known| Arc::ptr_eq(known, kind)) {
+            self.kind = Some(kind.clone());
+            self.known.clear();
+        }
+        self.known.resize(tree.len() + 1, UNKNOWN);
+        let mut way = Vec::new();
+        let mut at = Some(node);
+        let mut number = 0;
+        while let Some(node) = at {
+            if self.known[tree.index(node)] != UNKNOWN {
+                number = self.known[tree.index(node)];
+                break;
+            }
+            way.push(node);
+            at = tree.parent(node);
+        }
+        for node in way.into_iter().rev() {
+            number = count(tree, kind, node, number);
+            self.known[tree.index(node)] = number;
+        }
+        number
+    }
+}
+
+/// The number after a node, from the one before it.
+fn count(tree: &Tree, kind: &Kind, node: NodeId, before: u32) -> u32 {
+    let given = tree.value(node, "MN").and_then(notation::number).and_then(|number| u32::try_from(number).ok());
+    given.unwrap_or_else(|| before.saturating_add(u32::from(mover(tree, kind, node).is_some())))
+}
+
+/// The colour that moves in a node.
+pub fn mover(tree: &Tree, kind: &Kind, node: NodeId) -> Option<Colour> {
+    tree.properties(node).find_map(|property| kind.colour_of(&property.id()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn game(text: &str) -> (Tree, NodeId, Arc<Kind>) {
+        let (tree, _) = Tree::read(text.as_bytes().to_vec());
+        let root = tree.games().next().unwrap();
+        let kind = Arc::new(Kind::of(&tree, root));
+        (tree, root, kind)
+    }
+
+    #[test]
+    fn moves_are_counted_along_the_line() {
+        let (tree, root, kind) = game("(;SZ[9];AB[aa];B[bb];C[x];W[cc](;B[dd])(;MN[10]B[ee];W[ff]))");
+        let mut numbers = MoveNumbers::default();
+        let mut last = |path: &[usize]| numbers.at(&tree, &kind, tree.at_path(root, path).unwrap());
+        assert_eq!(last(&[0, 0, 0, 0, 1, 0]), 11);
+        assert_eq!(last(&[0, 0, 0, 0, 0]), 3);
+        assert_eq!(last(&[0, 0]), 1);
+        assert_eq!(last(&[]), 0);
+    }
+
+    #[test]
+    fn a_change_is_counted_in_what_follows_it() {
+        let (mut tree, root, kind) = game("(;SZ[9];B[aa](;W[bb];B[cc])(;W[dd]))");
+        let at = |tree: &Tree, path: &[usize]| tree.at_path(root, path).unwrap();
+        let (first, end, moved) = (at(&tree, &[0]), at(&tree, &[0, 0, 0]), at(&tree, &[0, 1]));
+        let mut numbers = MoveNumbers::default();
+        assert_eq!((numbers.at(&tree, &kind, end), numbers.at(&tree, &kind, moved)), (3, 2));
+        tree.unlink(moved, 1);
+        tree.link(moved, Some(end), None, 1);
+        numbers.follow(&tree, 1, |_| Some(vec![Changed::Below(first), Changed::Below(end)]));
+        assert_eq!(numbers.at(&tree, &kind, moved), 4);
+        tree.set_list(first, Vec::new(), 1);
+        numbers.follow(&tree, 2, |_| Some(Vec::new()));
+        assert_eq!(numbers.at(&tree, &kind, moved), 4, "nothing that matters was told");
+        numbers.follow(&tree, 3, |_| Some(vec![Changed::Node(first)]));
+        assert_eq!(numbers.at(&tree, &kind, moved), 3);
+        numbers.follow(&tree, 4, |_| None);
+        assert_eq!(numbers.at(&tree, &kind, end), 2);
+    }
+}
