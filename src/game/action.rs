@@ -3,7 +3,7 @@
 use super::{Colour, Place, octi};
 
 /// A move as a player means it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
     /// Something is put on these places: one for a stone, several for a piece.
     Place(Vec<Place>),

@@ -117,31 +117,29 @@ impl<'a> Draft<'a> {
     /// has no value left is removed, unless `keep_empty`; one whose values stay the same keeps its bytes.
     pub fn edit_values(&mut self, id: &str, keep_empty: bool, mut change: impl FnMut(&mut Vec<Vec<u8>>)) -> bool {
         let mut any = false;
-        let mut at = 0;
-        while at < self.list.len() {
-            let property = self.tree.read_property(&self.list[at]);
+        let tree = self.tree;
+        self.list.retain_mut(|text| {
+            let property = tree.read_property(text);
             if property.id() != id {
-                at += 1;
-                continue;
+                return true;
             }
             let old: Vec<Vec<u8>> = property.values().map(<[u8]>::to_vec).collect();
             let mut new = old.clone();
             change(&mut new);
             if new == old {
-                at += 1;
-                continue;
+                return true;
             }
-            (any, self.changed) = (true, true);
+            any = true;
             if new.is_empty() && !keep_empty {
-                self.list.remove(at);
-                continue;
+                return false;
             }
             if new.is_empty() {
                 new.push(Vec::new());
             }
-            self.list[at] = own(property.lead(), property.ident(), &new);
-            at += 1;
-        }
+            *text = own(property.lead(), property.ident(), &new);
+            true
+        });
+        self.changed |= any;
         any
     }
 

@@ -12,13 +12,8 @@ use std::collections::HashMap;
 
 /// The games of a collection as records of their own, in order.
 pub fn split(tree: &Tree) -> Vec<Vec<u8>> {
-    tree.games()
-        .map(|root| {
-            let mut bytes = tree.write_variation(root);
-            bytes.extend_from_slice(LineEnd::of(tree.source()).0.as_str().as_bytes());
-            bytes
-        })
-        .collect()
+    let line_end = LineEnd::of(tree.source()).0.as_str().as_bytes();
+    tree.games().map(|root| [&tree.write_variation(root)[..], line_end].concat()).collect()
 }
 
 /// A new record with one game.

@@ -9,11 +9,11 @@ use crate::edit::operations::clipboard::{Carrier, Clipboard};
 use crate::edit::operations::{info, layout, mark, setup, text};
 use crate::edit::values::draft::{Draft, own};
 use crate::edit::values::points;
-use crate::game::{Kind, Place, Shape};
+use crate::game::{Action, Colour, Kind, Place, Shape};
 use crate::record::Transaction;
 use crate::sgf::{NodeId, Tree};
 use crate::text::text_of;
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 /// Where a node of the other record is now.
 #[derive(Clone, Copy)]
@@ -50,7 +50,7 @@ pub(crate) fn merge(site: &Site, text: Option<&str>) -> Result<Transaction, Edit
     let mut transaction = site.transaction("Merge record");
     let mut drafts = Drafts::new();
     let mut homes = HashMap::from([(root, Home::Shared(site.root))]);
-    let mut followers: HashMap<NodeId, HashMap<String, NodeId>> = HashMap::new();
+    let mut followers: HashMap<NodeId, HashMap<Key, NodeId>> = HashMap::new();
     join(site, &carrier, &other, (root, true), site.root, &mut drafts)?;
     for node in other.descendants(root).skip(1) {
         let Some(&parent) = other.parent(node).and_then(|parent| homes.get(&parent)) else { continue };
@@ -207,42 +207,54 @@ impl<'a> Reader<'a> {
         Self { tree, kind }
     }
 
-    /// The move and the setup of a node, spelled alike in all records of a game.
-    fn key(&self, node: NodeId) -> String {
-        let mut parts = Vec::new();
+    /// The move and the setup of a node.
+    fn key(&self, node: NodeId) -> Key {
+        let mut key = Key::new();
         for property in self.tree.properties(node) {
             let id = property.id();
             if let Some(colour) = self.kind.colour_of(&id) {
-                let raw = property.value().unwrap_or_default();
-                let text = String::from_utf8_lossy(raw).trim().to_owned();
-                let pass = self.kind.is_pass(&text);
-                let action = self.kind.parse_move(if pass { "pass" } else { &text });
-                let value = action.map_or(text, |action| format!("{action:?}"));
-                parts.push(format!("{} {value}", self.kind.letter(colour)));
+                let text = String::from_utf8_lossy(property.value().unwrap_or_default()).trim().to_owned();
+                let action = self.kind.parse_move(if self.kind.is_pass(&text) { "pass" } else { &text });
+                key.insert(Deed::Move(colour, action.unwrap_or(Action::Raw(text))));
             } else if id == "PL" {
-                parts.push(format!("PL {:?}", self.kind.colour_in(property.value().unwrap_or_default())));
+                key.insert(Deed::ToPlay(self.kind.colour_in(property.value().unwrap_or_default())));
             } else if setup::is_setup(self.kind, &id) {
-                let colour = self.kind.setup_colour_of(&id).map_or(&*id, |colour| self.kind.letter(colour));
+                let by = self.kind.setup_colour_of(&id).ok_or_else(|| id.clone().into_owned());
                 let shape = self.kind.shape(&id);
-                let mut places: Vec<String> = Vec::new();
                 for raw in property.values() {
-                    match shape.map(|shape| points::places(self.kind, shape, raw)) {
+                    match (shape, shape.map(|shape| points::places(self.kind, shape, raw))) {
                         // Every point for itself, a piece as a whole, a pod with its prongs.
-                        Some(Ok(at)) if shape == Some(Shape::List) => {
-                            places.extend(at.into_iter().map(|place| self.kind.place_value(place)));
+                        (Some(Shape::List), Some(Ok(at))) => {
+                            key.extend(at.into_iter().map(|place| Deed::SetUp(by.clone(), Put::Places(vec![place]))));
                         }
-                        Some(Ok(mut at)) if shape == Some(Shape::Piece) => {
+                        (Some(Shape::Piece), Some(Ok(mut at))) => {
                             at.sort_unstable();
-                            places.push(format!("{at:?}"));
+                            key.insert(Deed::SetUp(by.clone(), Put::Places(at)));
                         }
-                        _ => places.push(String::from_utf8_lossy(raw).into_owned()),
+                        _ => drop(key.insert(Deed::SetUp(by.clone(), Put::Raw(raw.to_vec())))),
                     }
                 }
-                places.sort_unstable();
-                parts.push(format!("setup {colour} {places:?}"));
             }
         }
-        parts.sort_unstable();
-        parts.join("; ")
+        key
     }
+}
+
+/// What makes a node the same as another, whatever its record's way of spelling it.
+type Key = BTreeSet<Deed>;
+
+/// What a node does to the board.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+enum Deed {
+    Move(Colour, Action),
+    ToPlay(Option<Colour>),
+    /// By a colour, or by a property that belongs to none.
+    SetUp(Result<Colour, String>, Put),
+}
+
+/// What is set up: a stone, a piece, or something that is not understood as places.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+enum Put {
+    Places(Vec<Place>),
+    Raw(Vec<u8>),
 }

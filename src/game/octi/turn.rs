@@ -11,7 +11,7 @@ pub type Cell = (u8, u8);
 pub type Prongs = u8;
 
 /// A pod as a record names it: a square, and its prongs unless the square makes it clear.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Designation {
     /// Where it stands.
     pub cell: Cell,
@@ -20,7 +20,7 @@ pub struct Designation {
 }
 
 /// What is captured on a square jumped over.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Capture {
     /// All pods there.
     All,
@@ -29,7 +29,7 @@ pub enum Capture {
 }
 
 /// One step of a path.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Step {
     /// Where it ends.
     pub to: Cell,
@@ -38,7 +38,7 @@ pub struct Step {
 }
 
 /// One part of a turn.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Part {
     /// A pod enters the board; with prongs only in odd records.
     Enter(Designation),
@@ -72,7 +72,7 @@ pub enum Part {
 }
 
 /// All that a player does at once.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Turn {
     /// In the order of the record; never empty.
     pub parts: Vec<Part>,
