@@ -688,3 +688,24 @@ fn find_in_edit_goes_there() {
         assert!(status == 1 && err.contains(why), "{commands:?}: {err}");
     }
 }
+
+#[test]
+fn what_looks_like_a_mistyped_command_is_no_file() {
+    variorum("chekc game.sgf").refused(&["chekc", "did you mean 'check'"]);
+    variorum("finf").refused(&["finf", "find"]);
+}
+
+#[test]
+fn the_commands_of_edit_are_listed() {
+    let list = variorum("edit --commands");
+    for entry in variorum::edit::table() {
+        let line = format!("\n  {}\n", entry.line());
+        assert_eq!(list.done().out().contains(&line), !entry.window_only, "{line}");
+    }
+}
+
+#[test]
+fn what_a_picture_cannot_be_is_refused() {
+    on("(;GM[1]SZ[9];B[aa])", "render - -o - --format txt --diagrams 5").refused(&["--diagrams"]);
+    on("(;GM[1]SZ[9];B[aa])", "render - -o - --format svg --turn 99").refused(&["--turn", "99"]);
+}

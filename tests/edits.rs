@@ -241,6 +241,8 @@ fn places_that_are_not_there() {
         ("SZ[9]", "find xyzzy", "nothing was found"),
         ("SZ[9]", "find --regex (", "'(' is no regular expression: found open group without closing ')'"),
         ("SZ[9]", "replace --in moves aa bb", "moves, marks and setup are no texts that could be replaced"),
+        ("SZ[9]", "set lower x", "'lower' cannot be the name of a property: it needs a capital letter"),
+        ("SZ[9]", "rename SZ sz", "'sz' cannot be the name of a property: it needs a capital letter"),
         ("SZ[9]", "game 2", "there is no game 2: there is one game (1)"),
         ("SZ[9]", "next-with comment", "no node after this one has a comment"),
         ("SZ[9]", "previous-with hotspot", "no node before this one has a hotspot"),
@@ -451,7 +453,7 @@ fn texts_and_properties() {
         ("(;B[aa]XY[1]C[c]|)", "unset XY", "(;B[aa]C[c]|)"),
         ("(;XY[1]C[c]XY[2]|)", "unset XY", "(;C[c]|)"),
         ("(;B[aa]XY [1] [2]C[c]|)", "rename XY Z1", "(;B[aa]Z1[1][2]C[c]|)"),
-        ("(;B[aa]|)", "set foo x / set foo y", "(;B[aa]foo[y]|)"),
+        ("(;B[aa]foo[x]|)", "set foo y", "(;B[aa]foo[y]|)"),
         ("(;B[aa]|)", "set FoO x", "(;B[aa]FO[x]|)"),
         // A new property stands on a line of its own where the others do.
         ("(;FF[4]\nGM[1]\nSZ[9]|\n;B[aa])", "set PB Eve", "(;FF[4]\nGM[1]\nSZ[9]\nPB[Eve]|\n;B[aa])"),

@@ -122,7 +122,7 @@ fn edit() -> Command {
     Command::new("edit")
         .about("Carry out commands as one would by hand, and write the record; all of them or none")
         .after_help(
-            "Commands are those of the window's palette, such as 'goto end', 'play dd' or 'comment \"Well played\"'; the manual lists \
+            "Commands are those of the window's palette, such as 'goto end', 'play dd' or 'comment \"Well played\"'; --commands lists \
              them. Words are split as a shell splits them. -c and --script are carried out in the order they are given.",
         )
         .arg(
@@ -142,8 +142,9 @@ fn edit() -> Command {
                 .value_hint(ValueHint::FilePath)
                 .help("A file of commands, one a line; lines that start with # are skipped"),
         )
-        .arg(output())
-        .arg(input())
+        .arg(flag("commands", "List the commands, and what each of them does").exclusive(true))
+        .arg(output().required(false).required_unless_present("commands"))
+        .arg(input().required(false).required_unless_present("commands"))
 }
 
 fn render() -> Command {
@@ -173,9 +174,9 @@ fn render() -> Command {
             Arg::new("turn")
                 .long("turn")
                 .value_name("N")
-                .value_parser(value_parser!(i32))
+                .value_parser(value_parser!(i32).range(-11..=11))
                 .allow_negative_numbers(true)
-                .help("Turn the board clockwise by N twelfths"),
+                .help("Turn the board clockwise by N twelfths, -11 to 11"),
         )
         .arg(flag("mirror", "Mirror the board"))
         .arg(flag("trays", "The pieces that are left, beneath the board"))

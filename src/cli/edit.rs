@@ -1,10 +1,11 @@
 //! `edit`: commands of the command table, in order, as one would give them by hand. All of them, or nothing is written.
 
+use std::io::{self, BufWriter, Write};
 use std::path::PathBuf;
 
 use clap::ArgMatches;
 
-use crate::edit::{Command, EditError};
+use crate::edit::{Command, EditError, table};
 use crate::sgf::ReadOptions;
 
 use super::output::{Failure, Status};
@@ -17,8 +18,11 @@ struct Step {
     line: String,
 }
 
-/// Reads IN, carries out the commands, writes OUT.
+/// Reads IN, carries out the commands, writes OUT; or lists the commands.
 pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
+    if matches.get_flag("commands") {
+        return list();
+    }
     let from: &PathBuf = matches.get_one("input").ok_or_else(|| Failure("no file given".into()))?;
     let to: &PathBuf = matches.get_one("output").ok_or_else(|| Failure("no output given".into()))?;
     // All of them are understood before the first is carried out.
@@ -54,6 +58,20 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
         }
     }
     record.write(to, &record.workspace.document().tree().write())?;
+    Ok(Status::Done)
+}
+
+/// The commands that a script can use, group by group.
+fn list() -> Result<Status, Failure> {
+    let mut out = BufWriter::new(io::stdout().lock());
+    let mut group = None;
+    for entry in table().iter().filter(|entry| !entry.window_only) {
+        if group.replace(entry.group) != Some(entry.group) {
+            writeln!(out, "{}{}:", if group == Some(table()[0].group) { "" } else { "\n" }, entry.group.title())?;
+        }
+        writeln!(out, "  {}\n      {}", entry.line(), entry.help)?;
+    }
+    out.flush()?;
     Ok(Status::Done)
 }
 

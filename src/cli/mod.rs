@@ -24,6 +24,7 @@ use std::process::ExitCode;
 
 use clap::ArgMatches;
 
+use crate::edit::nearest;
 use crate::sgf::ReadOptions;
 
 use output::{Failure, Progress, Status};
@@ -61,7 +62,13 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> Asked {
         }
         Err(error) => return Asked::Finished(finish(Err(Failure(args::one_line(&error))))),
     };
-    let Some((name, sub)) = matches.subcommand() else { return Asked::Window(window(&matches)) };
+    let Some((name, sub)) = matches.subcommand() else {
+        let window = window(&matches);
+        return match mistyped(&window.files) {
+            Some(failure) => Asked::Finished(finish(Err(failure))),
+            None => Asked::Window(window),
+        };
+    };
     Asked::Finished(finish(match name {
         "check" => check::run(sub),
         "convert" => convert::run(sub),
@@ -73,6 +80,16 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> Asked {
         "generate" => generate::run(sub),
         _ => Err(Failure(format!("'{name}' is no command"))),
     }))
+}
+
+/// A first file that does not exist and looks like a command, such as `chekc`.
+fn mistyped(files: &[PathBuf]) -> Option<Failure> {
+    let word = files.first()?.to_str().filter(|word| !word.contains(['.', '/', '\\']))?;
+    let command = args::command();
+    let names = command.get_subcommands().filter(|command| !command.is_hide_set()).map(clap::Command::get_name);
+    let near = nearest(word, names)?;
+    let exists = files[0].exists();
+    (!exists).then(|| Failure(format!("{word}: no such file, and no such command; did you mean '{near}'?")))
 }
 
 fn window(matches: &ArgMatches) -> Window {

@@ -52,6 +52,9 @@ fn request(matches: &ArgMatches, to: &Path) -> Result<Request, Failure> {
     }
     request.swaps = swaps_of(matches);
     request.split = matches.get_one::<Split>("diagrams").copied();
+    if request.split.is_some() && request.format == Format::Txt {
+        return Err(Failure("--diagrams needs a picture, .svg or .png: text has one board".to_owned()));
+    }
     let options = &mut request.options;
     options.coordinates = !matches.get_flag("no-coordinates");
     options.trays = matches.get_flag("trays");

@@ -31,6 +31,7 @@ pub use commands::command::{
     View, Where,
 };
 pub use commands::keys::{Binding, When, keys};
+pub use commands::parse::nearest;
 pub use commands::table::{Entry, Group, entry, table};
 pub use error::EditError;
 pub use operations::clipboard::Clipboard;

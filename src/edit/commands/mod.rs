@@ -6,6 +6,6 @@ mod choices;
 pub(crate) mod command;
 mod entries;
 pub(crate) mod keys;
-mod parse;
+pub(crate) mod parse;
 mod readers;
 pub(crate) mod table;

@@ -43,15 +43,16 @@ impl Command {
 }
 
 fn unknown(name: &str) -> CommandError {
-    let near = crate::edit::table()
-        .iter()
-        .map(|entry| (distance(name, entry.name), entry.name))
-        .min()
-        .filter(|&(distance, _)| distance <= 1 + name.len() / 4);
-    CommandError(match near {
-        Some((_, near)) => format!("no command is called '{name}'; did you mean '{near}'?"),
+    CommandError(match nearest(name, crate::edit::table().iter().map(|entry| entry.name)) {
+        Some(near) => format!("no command is called '{name}'; did you mean '{near}'?"),
         None => format!("no command is called '{name}'"),
     })
+}
+
+/// The name that somebody may have meant who typed this word.
+pub fn nearest<'a>(word: &str, names: impl Iterator<Item = &'a str>) -> Option<&'a str> {
+    let near = names.map(|name| (distance(word, name), name)).min();
+    near.filter(|&(distance, _)| distance <= 1 + word.len() / 4).map(|(_, name)| name)
 }
 
 /// How many letters have to be put in, left out or changed to make one word of the other.

@@ -58,12 +58,21 @@ fn write(
 
 pub(crate) fn set(site: &Site, id: &str, values: &[String]) -> Result<Transaction, EditError> {
     let mut draft = site.draft();
+    check_name(id, draft.has(id))?;
     if id == "CA" {
         encoding::check_label(site, values.first().map_or("", String::as_str))?;
     }
     let values = values.iter().map(|value| site.text_value(value)).collect::<Result<Vec<_>, _>>()?;
     draft.set(id, &values);
     Ok(site.commit(format!("Set {id}"), draft))
+}
+
+/// Refuses to make a property with a name that the format forbids. One that is there already may be changed.
+fn check_name(id: &str, is_there: bool) -> Result<(), EditError> {
+    if is_there || id.bytes().any(|byte| byte.is_ascii_uppercase() || byte.is_ascii_digit()) {
+        return Ok(());
+    }
+    Err(EditError::refused(format!("'{id}' cannot be the name of a property: it needs a capital letter")))
 }
 
 pub(crate) fn unset(site: &Site, id: &str) -> Result<Transaction, EditError> {
@@ -85,6 +94,7 @@ pub(crate) fn rename(site: &Site, id: &str, to: &str) -> Result<Transaction, Edi
     if id != to && draft.has(to) {
         return Err(EditError::refused(format!("this node has a property {to} already")));
     }
+    check_name(to, false)?;
     if id == "CA" {
         encoding::check_removal(site)?;
     }
