@@ -53,7 +53,7 @@ fn the_window_has_the_name_of_its_desktop_entry() {
     let entry = text("packaging/linux/org.variorum.Variorum.desktop");
     let class = between(&entry, "StartupWMClass=", "\n");
     assert_eq!(class, "org.variorum.Variorum");
-    let launch = text("src/app/platform/launch.rs");
+    let launch = text("src/app/launch.rs");
     assert_eq!(between(&launch, "const APP_ID: &str = \"", "\""), class);
     assert!(launch.contains(".with_app_id(APP_ID)"));
 }
