@@ -157,6 +157,37 @@ fn the_store_calls_the_disk_in_one_place() {
     }
 }
 
+/// Who shows or holds what only one game has: pods, pieces that are turned and laid down, links to a site for Hex.
+const SHOWS_ONE_GAME: [&str; 9] = [
+    "src/app/board/held.rs",
+    "src/app/commands.rs",
+    "src/app/links.rs",
+    "src/app/records/session.rs",
+    "src/cli/record.rs",
+    "src/cli/show.rs",
+    "src/scene/pods.rs",
+    "src/scene/subject.rs",
+    "src/scene/tray.rs",
+];
+
+#[test]
+fn above_the_games_nobody_knows_a_game_by_name() {
+    let above = ["src/edit", "src/scene", "src/app", "src/cli"].iter().flat_map(|folder| files(folder, "rs"));
+    for path in above {
+        let text = code_of(&fs::read_to_string(&path).unwrap());
+        // Tests may name what they try.
+        let code = text.split("#[cfg(test)]").next().unwrap_or_default();
+        let name = short(&path);
+        for compared in ["family() ==", "family() !="] {
+            assert!(!code.contains(compared), "{name}: the game's own facts should say what depends on it");
+        }
+        let one = ["game::blokus", "game::octi", "game::hex", "game::go"].iter().find(|game| code.contains(**game));
+        let may =
+            SHOWS_ONE_GAME.contains(&name.as_str()) || name == "src/scene/tray.rs" || name.ends_with("session.rs");
+        assert!(may || one.is_none(), "{name}: {one:?} is another's room");
+    }
+}
+
 #[test]
 fn only_the_window_knows_the_toolkit() {
     const TOOLKIT: [&str; 9] =

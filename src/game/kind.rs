@@ -339,6 +339,11 @@ impl Kind {
         *self.game == *other.game && self.family == other.family && known
     }
 
+    /// Whether GM names a game that is known by name, if not by its rules.
+    pub fn is_named(&self) -> bool {
+        self.family() != "other"
+    }
+
     /// The game's name for people, with a capital: `Lines of action`, `Blokus Duo`.
     pub fn title(&self) -> String {
         let family = || {

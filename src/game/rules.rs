@@ -41,6 +41,8 @@ pub struct Facts {
     pub bare_numbers: bool,
     /// Whether a new record begins as Pentobi's do: GM first, and no FF.
     pub pentobi: bool,
+    /// The suffix of a new record's file.
+    pub suffix: &'static str,
     /// What is found in records of this game and of no other.
     pub rules: &'static [Rule],
     /// How the game is offered to those who begin a record.
@@ -62,6 +64,7 @@ impl Facts {
         stacks: false,
         bare_numbers: false,
         pentobi: false,
+        suffix: "sgf",
         rules: &[],
         cards: &[],
     };

@@ -754,6 +754,6 @@ fn read_swaps(workspace: &mut Workspace, swaps: &[(usize, String)]) {
 
 /// What a record without a file could be called.
 fn proposed_name(tab: &Tab) -> String {
-    let blokus = tab.workspace.kind().is_some_and(|kind| kind.family() == "blokus");
-    format!("{}.{}", tab.title, if blokus { "blksgf" } else { "sgf" })
+    let suffix = tab.workspace.kind().map_or("sgf", |kind| kind.facts().suffix);
+    format!("{}.{suffix}", tab.title)
 }

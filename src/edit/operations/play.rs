@@ -21,9 +21,9 @@ pub(crate) fn play(site: &Site, colour: Option<&str>, text: &str) -> Result<Tran
     let value = position.move_value(&action);
     let id = site.kind.move_id(colour);
     let name = site.kind.colour_name(colour);
-    let title = match &action {
-        Action::Place(_) | Action::Octi(_) | Action::Raw(_) => format!("Play {name} {}", position.move_text(&action)),
-        _ => format!("{name}: {}", position.move_text(&action)),
+    let title = match action.is_word() {
+        true => format!("{name}: {}", position.move_text(&action)),
+        false => format!("Play {name} {}", position.move_text(&action)),
     };
     let mut transaction = site.transaction(title);
     let child = match played(site, &position, colour, &action, &value) {

@@ -19,6 +19,7 @@ use Variant as V;
 
 const FACTS: Facts = Facts {
     family: "blokus",
+    suffix: "blksgf",
     rules: super::findings::RULES,
     entry: Entry::Piece,
     ground: Ground::Sunken,
