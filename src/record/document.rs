@@ -4,8 +4,8 @@ use super::change::Change;
 use super::cursor::Cursor;
 use super::history::{History, Revision};
 use super::transaction::Transaction;
-use crate::sgf::{Fault, NodeId, ReadOptions, Tree};
-use std::collections::{HashMap, VecDeque};
+use crate::sgf::{Fault, NodeId, PropertyText, ReadOptions, Tree};
+use std::collections::{HashMap, HashSet, VecDeque};
 use std::sync::Arc;
 
 /// A record, the steps that led to its present state, and the place where the reader stands.
@@ -293,8 +293,10 @@ impl Document {
                 let tail = old[start..].iter().rev().zip(list[start..].iter().rev());
                 let end = tail.take_while(|(old, new)| old == new).count();
                 let (old, list) = (&old[start..old.len() - end], &list[start..list.len() - end]);
-                let lost = old.iter().filter(|text| !list.contains(text));
-                let found = list.iter().filter(|text| !old.contains(text));
+                let before: HashSet<&PropertyText> = old.iter().collect();
+                let after: HashSet<&PropertyText> = list.iter().collect();
+                let lost = old.iter().filter(|text| !after.contains(text));
+                let found = list.iter().filter(|text| !before.contains(text));
                 let ids = lost.chain(found).map(|text| self.tree.read_property(text).id().into_owned()).collect();
                 Touched::Properties { node: *node, ids }
             }

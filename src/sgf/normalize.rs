@@ -31,7 +31,7 @@ const MOST_ROUNDS: usize = 8;
 
 fn normalize_once(tree: &Tree, lossy: bool) -> Result<Vec<u8>, ConvertError> {
     let mut out = Printer::default();
-    let plan = Plan::normal();
+    let plan = Plan::normal(tree);
     for root in tree.games() {
         let game = Game::of(tree, root);
         if !out.bytes.is_empty() {

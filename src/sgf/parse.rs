@@ -59,12 +59,12 @@ impl Tree {
 
     /// Reads a record with choices made by the caller.
     pub fn read_with(bytes: Vec<u8>, options: &ReadOptions) -> (Tree, Vec<Fault>) {
-        let (tree, faults, _) = Self::read_mending(bytes, options, None);
+        let (tree, faults, _) = Self::read_repairing(bytes, options, None);
         (tree, faults)
     }
 
     /// Reads a record, and notes the repairs of its text for the faults that are `wanted`.
-    pub(super) fn read_mending(
+    pub(super) fn read_repairing(
         bytes: Vec<u8>,
         options: &ReadOptions,
         wanted: Option<Codes>,

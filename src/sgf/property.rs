@@ -5,7 +5,7 @@ use crate::text::Charset;
 use std::{borrow::Cow, ops::Range, sync::Arc};
 
 /// A property as it stands in a list that had to be written down: in an edited node, or in one whose text is not regular.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum PropertyText {
     /// In the bytes of the file.
     Source(SourceProperty),
@@ -14,7 +14,7 @@ pub(crate) enum PropertyText {
 }
 
 /// Where a property stands in the file. Offsets are in bytes.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct SourceProperty {
     /// Start of what comes before the identifier: white space, and junk if there is any.
     pub start: u32,
@@ -29,7 +29,7 @@ pub(crate) struct SourceProperty {
 }
 
 /// A property that is printed: its bytes, and where in them the identifier and the values are.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct OwnProperty {
     bytes: Box<[u8]>,
     ident: (u32, u32),

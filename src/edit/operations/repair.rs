@@ -85,7 +85,7 @@ fn repair_text(site: &Site, code: Option<Code>, title: &str) -> Option<Transacti
     let main = site.charset();
     let given = (main.origin() == Origin::Given).then(|| main.clone());
     let options = ReadOptions { charset: given, ..ReadOptions::default() };
-    let mut bytes = sgf::mend_text(&tree.write(), &options, code)?;
+    let mut bytes = sgf::repair_text(&tree.write(), &options, code)?;
     let number = tree.games().position(|game| game == site.root).unwrap_or_default();
     let mut path = tree.path(site.node);
     let stand = |tree: &Tree, path: &[usize]| {

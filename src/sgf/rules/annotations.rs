@@ -1,6 +1,6 @@
 //! Annotations that exclude each other.
 
-use super::{Bench, Code, Find, Game, Item, Mend, Part, Report, Rule};
+use super::{Bench, Code, Find, Game, Item, Part, Repairs, Report, Rule};
 use crate::sgf::{Entry, NodeId, Severity::Error, vocabulary::EXCLUSIVE};
 use std::collections::HashSet;
 
@@ -12,7 +12,7 @@ pub(super) static RULES: &[Rule] = &[
         "A node is good for one side, even or unclear, and a move good or bad, not several at once. The repair keeps the first and puts the others into a private property.",
     ).sgfc(41)
     .found(Find::Node(find))
-    .mended(Mend::Node(mend_contradiction)),
+    .repaired(Repairs::Node(repair_contradiction)),
     Rule::new(
         Code::AnnotationPair,
         Error,
@@ -20,7 +20,7 @@ pub(super) static RULES: &[Rule] = &[
         "In FF3 the pair meant interesting (TE first) or doubtful (BM first). The repair writes IT or DO.",
     ).sgfc(42)
     .found(Find::Family)
-    .mended(Mend::Node(mend_pair)),
+    .repaired(Repairs::Node(repair_pair)),
 ];
 
 fn find(report: &mut Report<'_>, _game: &Game, node: NodeId, items: &[Item<'_>]) {
@@ -74,7 +74,7 @@ fn clashes(bench: &Bench<'_>) -> Vec<(Vec<usize>, Option<&'static str>)> {
     EXCLUSIVE.iter().filter_map(|group| clash(group)).collect()
 }
 
-fn mend_pair(bench: &mut Bench<'_>) {
+fn repair_pair(bench: &mut Bench<'_>) {
     for (present, meant) in clashes(bench) {
         if let Some(meant) = meant {
             bench.parts[present[0]] = Part::new(bench.game, meant, vec![Vec::new()]);
@@ -83,7 +83,7 @@ fn mend_pair(bench: &mut Bench<'_>) {
     }
 }
 
-fn mend_contradiction(bench: &mut Bench<'_>) {
+fn repair_contradiction(bench: &mut Bench<'_>) {
     let mut out = HashSet::new();
     for (present, _) in clashes(bench).into_iter().filter(|(_, meant)| meant.is_none()) {
         let kept = bench.parts[present[0]].id.clone();

@@ -46,6 +46,8 @@ pub(in crate::sgf) struct Bench<'a> {
     pub after: Vec<Vec<Part>>,
     /// The node means nothing any more.
     pub removed: bool,
+    /// The file is not in ASCII.
+    pub foreign: bool,
     wanted: Codes,
     newest: bool,
     /// Values without a use, by their identifier.
@@ -77,6 +79,7 @@ impl<'a> Bench<'a> {
             before: Vec::new(),
             after: Vec::new(),
             removed: false,
+            foreign: false,
             wanted,
             newest,
             aside: Vec::new(),

@@ -1,6 +1,6 @@
 //! Where values end.
 
-use super::{Bench, Code, Mend, Rule, with_escaped_brackets};
+use super::{Bench, Code, Repairs, Rule, with_escaped_brackets};
 use crate::sgf::Severity::Error;
 use crate::text::join_split_characters;
 
@@ -11,28 +11,28 @@ pub(super) static RULES: &[Rule] = &[
         "the file ends inside a value",
         "No bracket closes the last value. The text up to the end of the file is its value; often a backslash before the bracket is to blame. Where the value holds nothing but text, the repair closes it at the end of the file.",
     ).sgfc(10)
-    .mended(Mend::BytesAndNode(finish_values)),
+    .repaired(Repairs::BytesAndNode(finish_values)),
     Rule::new(
         Code::SplitCharacter,
         Error,
         "half of a character that looks like a bracket",
         "The text was converted to UTF-8 with its escapes in place, so that a character fell into another one and a bracket. It is read up to the bracket that ends it. The repair joins the halves.",
     )
-    .mended(Mend::Node(join_characters)),
+    .repaired(Repairs::Node(join_characters)),
     Rule::new(
         Code::UnescapedBracket,
         Error,
         "a bracket inside a text is not escaped",
         "A ] in a text must be written \\]. Where the brackets of the text pair up, it is read as text. The repair escapes it.",
     ).sgfc(8)
-    .mended(Mend::Node(escape_brackets)),
+    .repaired(Repairs::Node(escape_brackets)),
     Rule::new(
         Code::ValueWithoutProperty,
         Error,
         "a value without an identifier",
         "It is read as a further value of the property before it, or as nobody's. The repair joins it to its property; what is nobody's is kept.",
     ).sgfc(54)
-    .mended(Mend::Bytes),
+    .repaired(Repairs::Bytes),
 ];
 
 /// A backslash that the end of the file left alone escapes nothing: it stands for itself.

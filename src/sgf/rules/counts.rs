@@ -1,6 +1,6 @@
 //! How often a property stands in a node, and how many values it has.
 
-use super::{Bench, Code, Find, Game, Item, Mend, Part, Report, Rule, values::has_one_value};
+use super::{Bench, Code, Find, Game, Item, Part, Repairs, Report, Rule, values::has_one_value};
 use crate::sgf::{Entry, Kind, NodeId, Severity::Error, Shape, ValueType};
 use std::collections::{HashMap, HashSet};
 
@@ -12,7 +12,7 @@ pub(super) static RULES: &[Rule] = &[
         "Lists are read as one list and texts as several; of anything else the first counts. The repair merges lists and texts and keeps the rest in a private property.",
     ).sgfc(28)
     .found(Find::Node(find))
-    .mended(Mend::Node(merge_duplicates)),
+    .repaired(Repairs::Node(merge_duplicates)),
     Rule::new(
         Code::TooManyValues,
         Error,
@@ -20,7 +20,7 @@ pub(super) static RULES: &[Rule] = &[
         "The property may have a single value. The first one counts, the others are kept; often a bracket is missing. The repair merges texts and puts the other values of anything else into a private property.",
     ).sgfc(13)
     .found(Find::Family)
-    .mended(Mend::Node(leave_one)),
+    .repaired(Repairs::Node(leave_one)),
     Rule::new(
         Code::ViewCleared,
         Error,
@@ -28,7 +28,7 @@ pub(super) static RULES: &[Rule] = &[
         "An empty value clears the list, so nothing can stand beside it. The repair removes the empty value.",
     ).sgfc(52)
     .found(Find::Family)
-    .mended(Mend::Node(leave_values)),
+    .repaired(Repairs::Node(leave_values)),
 ];
 
 fn find(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Item<'_>]) {

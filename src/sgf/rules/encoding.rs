@@ -1,6 +1,6 @@
 //! Which encoding a record says it is in, and which it is in.
 
-use super::{Bench, Code, Find, Game, Mend, Part, Report, Rule, shown, with_escaped_brackets};
+use super::{Bench, Code, Find, Game, Part, Repairs, Report, Rule, shown, with_escaped_brackets};
 use crate::sgf::{
     Entry, NodeId,
     Severity::{Error, Note, Warning},
@@ -16,7 +16,7 @@ pub(super) static RULES: &[Rule] = &[
         "By the format this is ISO-8859-1, but hardly any program thinks so. The encoding is guessed. The repair names it.",
     )
     .found(Find::File(find))
-    .mended(Mend::Node(name_missing)),
+    .repaired(Repairs::Node(name_missing)),
     Rule::new(
         Code::CharsetUnknown,
         Warning,
@@ -24,7 +24,7 @@ pub(super) static RULES: &[Rule] = &[
         "The encoding is found from the bytes. The repair names it.",
     ).sgfc(72)
     .found(Find::Family)
-    .mended(Mend::Node(correct_unknown)),
+    .repaired(Repairs::Node(correct_unknown)),
     Rule::new(
         Code::CharsetContradicted,
         Warning,
@@ -32,7 +32,7 @@ pub(super) static RULES: &[Rule] = &[
         "CA names one encoding, the bytes are in another. The bytes are believed. The repair names it.",
     ).sgfc(73)
     .found(Find::Family)
-    .mended(Mend::Node(correct_contradicted)),
+    .repaired(Repairs::Node(correct_contradicted)),
     Rule::new(
         Code::CharsetGuessed,
         Note,
@@ -82,7 +82,7 @@ pub(super) static RULES: &[Rule] = &[
         "The text has the marks of an earlier conversion in the wrong encoding. The repair takes the conversion back, where the record's encoding can hold the result.",
     )
     .found(Find::Family)
-    .mended(Mend::Node(take_back_conversion)),
+    .repaired(Repairs::Node(take_back_conversion)),
 ];
 
 fn find(report: &mut Report<'_>) {
@@ -199,7 +199,7 @@ fn correct_unknown(bench: &mut Bench<'_>) {
 }
 
 fn correct_contradicted(bench: &mut Bench<'_>) {
-    if !bench.tree.source().is_ascii() {
+    if bench.foreign {
         correct(bench, true);
     }
 }
@@ -224,7 +224,7 @@ fn correct(bench: &mut Bench<'_>, known: bool) {
 
 fn name_missing(bench: &mut Bench<'_>) {
     let charset = bench.charset;
-    let foreign = !bench.tree.source().is_ascii() || charset.label() == "iso-2022-jp";
+    let foreign = bench.foreign || charset.label() == "iso-2022-jp";
     let told = charset.is_wide() || charset.has_bom() || charset.is_undeclared_ascii();
     if bench.node != bench.game.root || !foreign || told || bench.parts.iter().any(|part| part.id == "CA") {
         return;

@@ -1,6 +1,6 @@
 //! Parentheses, semicolons, and where a game begins and ends.
 
-use super::{Bench, Code, Find, Game, Item, Mend, Report, Rule, splice::is_inner_game};
+use super::{Bench, Code, Find, Game, Item, Repairs, Report, Rule, splice::is_inner_game};
 use crate::sgf::{
     NodeId,
     Severity::{Error, Note, Warning},
@@ -13,56 +13,56 @@ pub(super) static RULES: &[Rule] = &[
         "a game starts without its opening parenthesis",
         "It is read as if the parenthesis were there. The repair writes it.",
     ).sgfc(66)
-    .mended(Mend::Bytes),
+    .repaired(Repairs::Bytes),
     Rule::new(
         Code::MissingClose,
         Error,
         "a closing parenthesis is missing",
         "The file ends inside a game. It is read as if the parentheses were there; the file may be cut off. The repair writes them at the end.",
     ).sgfc(9)
-    .mended(Mend::Bytes),
+    .repaired(Repairs::Bytes),
     Rule::new(
         Code::MissingSemicolon,
         Error,
         "a node without its semicolon",
         "The variation starts with a property. It is read as if the semicolon were there. The repair writes it.",
     ).sgfc(67)
-    .mended(Mend::Bytes),
+    .repaired(Repairs::Bytes),
     Rule::new(
         Code::SurplusOpen,
         Error,
         "a parenthesis opens that no variation starts with",
         "Two parentheses open where one variation begins. The first is ignored and kept. The repair takes it out, and the one that closes it.",
     ).sgfc(21)
-    .mended(Mend::Bytes),
+    .repaired(Repairs::Bytes),
     Rule::new(
         Code::SurplusClose,
         Error,
         "a parenthesis closes that was never opened",
         "It is ignored and kept. The repair takes it out.",
     ).sgfc(9)
-    .mended(Mend::Bytes),
+    .repaired(Repairs::Bytes),
     Rule::new(
         Code::EmptyVariation,
         Error,
         "a variation without a node",
         "A pair of parentheses holds no node. It means nothing. The repair takes the parentheses out.",
     ).sgfc(12)
-    .mended(Mend::Bytes),
+    .repaired(Repairs::Bytes),
     Rule::new(
         Code::NodeAfterVariation,
         Warning,
         "a line goes on after a variation was closed",
         "By the format this cannot be. It is read as an inline variation: what follows is the main line, the variation its alternative. Reading it as a further variation is an option. The repair writes the variations as they are read, each in parentheses.",
     ).sgfc(66)
-    .mended(Mend::Order),
+    .repaired(Repairs::Order),
     Rule::new(
         Code::PropertyAfterVariation,
         Error,
         "a property after a variation of its node",
         "It is read as a property of the node before the variation. The repair writes it there.",
     ).sgfc(66)
-    .mended(Mend::Node(mend_late)),
+    .repaired(Repairs::Node(repair_late)),
     Rule::new(
         Code::GameInsideGame,
         Warning,
@@ -70,7 +70,7 @@ pub(super) static RULES: &[Rule] = &[
         "A variation starts with FF or GM, and parentheses are missing at the end: probably they are missing here. It is read as a variation. The repair closes the game before, if the missing ones are enough for that.",
     )
     .found(Find::Node(find_inner_game))
-    .mended(Mend::Bytes),
+    .repaired(Repairs::Bytes),
     Rule::new(
         Code::NoGame,
         Error,
@@ -92,7 +92,7 @@ pub(super) static RULES: &[Rule] = &[
 ];
 
 /// Printed anew, late properties stand with the others.
-fn mend_late(bench: &mut Bench<'_>) {
+fn repair_late(bench: &mut Bench<'_>) {
     let (tree, node) = (bench.tree, bench.node);
     tree.late_properties(node).for_each(|index| bench.parts[index].kept = None);
 }

@@ -1,6 +1,6 @@
 //! Identifiers: how they are spelled, and whether they belong where they stand.
 
-use super::{Bench, Code, Find, Game, Item, Mend, Report, Rule};
+use super::{Bench, Code, Find, Game, Item, Repairs, Report, Rule};
 use crate::sgf::{
     NodeId,
     Severity::{Error, Note, Warning},
@@ -34,7 +34,7 @@ pub(super) static RULES: &[Rule] = &[
     )
     .sgfc(16)
     .found(Find::Family)
-    .mended(Mend::Node(mend_case)),
+    .repaired(Repairs::Node(repair_case)),
     Rule::new(
         Code::UnknownProperty,
         Note,
@@ -58,7 +58,7 @@ pub(super) static RULES: &[Rule] = &[
         "An identifier stands alone. It is kept in the file; the repair removes it.",
     )
     .sgfc(20)
-    .mended(Mend::Node(mend_no_value)),
+    .repaired(Repairs::Node(repair_no_value)),
 ];
 
 fn find(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Item<'_>]) {
@@ -103,7 +103,7 @@ fn find_spelling(report: &mut Report<'_>, game: &Game, node: NodeId, item: &Item
     }
 }
 
-fn mend_case(bench: &mut Bench<'_>) {
+fn repair_case(bench: &mut Bench<'_>) {
     if bench.format() < 4 {
         return;
     }
@@ -115,6 +115,6 @@ fn mend_case(bench: &mut Bench<'_>) {
     }
 }
 
-fn mend_no_value(bench: &mut Bench<'_>) {
+fn repair_no_value(bench: &mut Bench<'_>) {
     bench.parts.retain(|part| !part.values.is_empty());
 }

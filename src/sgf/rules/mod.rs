@@ -29,7 +29,7 @@ mod variations;
 pub use check::check;
 pub use code::{Code, UnknownCode};
 pub use repair::{Draft, Repair, Stones, repair, repairs};
-pub use splice::mend_text;
+pub use splice::repair_text;
 
 pub(super) use bench::{Bench, Part, with_escaped_brackets};
 pub(super) use check::{Game, shown};
@@ -54,7 +54,7 @@ pub struct Rule {
     /// The number of the same message in SGFC, the syntax checker everybody knows.
     pub sgfc: Option<u8>,
     find: Find,
-    mend: Mend,
+    repairs: Repairs,
 }
 
 /// What detects a fault.
@@ -74,7 +74,7 @@ enum Find {
 
 /// What repairs a fault.
 #[derive(Clone, Copy, Debug)]
-enum Mend {
+enum Repairs {
     /// Nothing is certain.
     Nothing,
     /// Other bytes between the values, which the reader knows.
@@ -92,7 +92,7 @@ enum Mend {
 impl Rule {
     /// A rule that is found by reading or playing, and not repaired.
     pub(crate) const fn new(code: Code, severity: Severity, title: &'static str, explanation: &'static str) -> Self {
-        Self { code, severity, title, explanation, sgfc: None, find: Find::Elsewhere, mend: Mend::Nothing }
+        Self { code, severity, title, explanation, sgfc: None, find: Find::Elsewhere, repairs: Repairs::Nothing }
     }
 
     const fn sgfc(mut self, number: u8) -> Self {
@@ -105,19 +105,19 @@ impl Rule {
         self
     }
 
-    const fn mended(mut self, mend: Mend) -> Self {
-        self.mend = mend;
+    const fn repaired(mut self, repairs: Repairs) -> Self {
+        self.repairs = repairs;
         self
     }
 
     /// Whether there usually is a certain repair.
     pub const fn is_fixable(&self) -> bool {
-        !matches!(self.mend, Mend::Nothing)
+        !matches!(self.repairs, Repairs::Nothing)
     }
 
-    /// Whether the repair changes what stands between the values, as [`mend_text`] does.
+    /// Whether the repair changes what stands between the values, as [`repair_text`] does.
     pub const fn is_of_text(&self) -> bool {
-        matches!(self.mend, Mend::Bytes | Mend::BytesAndNode(_))
+        matches!(self.repairs, Repairs::Bytes | Repairs::BytesAndNode(_))
     }
 }
 
@@ -200,8 +200,8 @@ mod tests {
                 let looks = |row: &Rule| matches!(row.find, Find::File(_) | Find::Game(_) | Find::Node(_));
                 assert!(family.iter().any(looks), "{}", row.code);
             }
-            if let Mend::With(code) = row.mend {
-                let repairs = |row: &Rule| row.code == code && matches!(row.mend, Mend::Node(_));
+            if let Repairs::With(code) = row.repairs {
+                let repairs = |row: &Rule| row.code == code && matches!(row.repairs, Repairs::Node(_));
                 assert!(family.iter().any(repairs), "{}", row.code);
             }
         }

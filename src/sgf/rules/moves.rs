@@ -1,6 +1,6 @@
 //! Moves: what stands beside them in a node, and what follows what.
 
-use super::{Bench, Code, Find, Game, Item, Mend, Part, Report, Rule};
+use super::{Bench, Code, Find, Game, Item, Part, Repairs, Report, Rule};
 use crate::sgf::{
     Class, Dialect, Kind, NodeId,
     Severity::{Error, Note, Warning},
@@ -32,7 +32,7 @@ pub(super) static RULES: &[Rule] = &[
     )
     .sgfc(30)
     .found(Find::Family)
-    .mended(Mend::Node(part_from_setup)),
+    .repaired(Repairs::Node(part_from_setup)),
     Rule::new(
         Code::TwoMoves,
         Error,
@@ -41,7 +41,7 @@ pub(super) static RULES: &[Rule] = &[
     )
     .sgfc(37)
     .found(Find::Family)
-    .mended(Mend::Node(part_moves)),
+    .repaired(Repairs::Node(part_moves)),
 ];
 
 fn is_move(item: &Item<'_>) -> bool {

@@ -1,6 +1,6 @@
 //! What older versions of the format had, and what says the same today.
 
-use super::{Bench, Code, Find, Game, Item, Mend, Part, Report, Rule};
+use super::{Bench, Code, Find, Game, Item, Part, Repairs, Report, Rule};
 use crate::sgf::{
     GameType, NodeId,
     Severity::Note,
@@ -18,7 +18,7 @@ pub(super) static RULES: &[Rule] = &[
         "KI is twice the komi. The repair writes KM.",
     ).sgfc(59)
     .found(Find::Node(find_komi))
-    .mended(Mend::Node(halve_komi)),
+    .repaired(Repairs::Node(halve_komi)),
     Rule::new(
         Code::ObsoleteProperty,
         Note,
@@ -26,7 +26,7 @@ pub(super) static RULES: &[Rule] = &[
         "It is read and kept. The repair and normalising write the exact equivalent where there is one: labels A, B, C for L, triangles on stones and crosses on empty points for M.",
     ).sgfc(40)
     .found(Find::Node(find))
-    .mended(Mend::Node(mend)),
+    .repaired(Repairs::Node(repair)),
     Rule::new(
         Code::ViewOld,
         Note,
@@ -93,7 +93,7 @@ fn halve_komi(bench: &mut Bench<'_>) {
     }
 }
 
-fn mend(bench: &mut Bench<'_>) {
+fn repair(bench: &mut Bench<'_>) {
     name_letters(bench);
     replace_marks(bench);
 }

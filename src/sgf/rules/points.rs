@@ -1,6 +1,6 @@
 //! Points, lines and labels that stand twice.
 
-use super::{Bench, Code, Find, Game, Item, Mend, Part, Report, Rule};
+use super::{Bench, Code, Find, Game, Item, Part, Repairs, Report, Rule};
 use crate::sgf::{
     GameType::{Blokus, Octi},
     NodeId,
@@ -20,7 +20,7 @@ pub(super) static RULES: &[Rule] = &[
     )
     .sgfc(38)
     .found(Find::Node(find))
-    .mended(Mend::Node(mend_setup)),
+    .repaired(Repairs::Node(repair_setup)),
     Rule::new(
         Code::MarkRepeated,
         Error,
@@ -29,11 +29,11 @@ pub(super) static RULES: &[Rule] = &[
     )
     .sgfc(38)
     .found(Find::Family)
-    .mended(Mend::Node(mend_marks)),
+    .repaired(Repairs::Node(repair_marks)),
     Rule::new(Code::LineRepeated, Error, "an arrow or line twice, or without length", "The repair leaves each once.")
         .sgfc(38)
         .found(Find::Family)
-        .mended(Mend::Node(mend_lines)),
+        .repaired(Repairs::Node(repair_lines)),
     Rule::new(Code::LabelRepeated, Warning, "two labels on one point", "The last one hides the others.")
         .sgfc(38)
         .found(Find::Family),
@@ -105,19 +105,19 @@ fn check_pairs(report: &mut Report<'_>, game: &Game, node: NodeId, item: &Item<'
     }
 }
 
-fn mend_setup(bench: &mut Bench<'_>) {
+fn repair_setup(bench: &mut Bench<'_>) {
     if has_lists(bench) {
         unique(bench, UNIQUE_POINTS[0], true);
     }
 }
 
-fn mend_marks(bench: &mut Bench<'_>) {
+fn repair_marks(bench: &mut Bench<'_>) {
     if has_lists(bench) {
         UNIQUE_POINTS[1..].iter().for_each(|group| unique(bench, group, false));
     }
 }
 
-fn mend_lines(bench: &mut Bench<'_>) {
+fn repair_lines(bench: &mut Bench<'_>) {
     if has_lists(bench) {
         unique_lines(bench);
     }

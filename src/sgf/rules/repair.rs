@@ -3,7 +3,7 @@
 //! Nothing here changes a tree. A [`Repair`] says which properties a node should have instead, perhaps spread over
 //! several nodes; whoever keeps the history of a record turns that into an undoable step.
 
-use super::{Bench, Code, Codes, Game, Mend, Part, rules};
+use super::{Bench, Code, Codes, Game, Part, Repairs, rules};
 use crate::sgf::{NodeId, Tree};
 
 /// A property of a repaired node.
@@ -36,7 +36,7 @@ pub type Stones<'a> = dyn Fn(NodeId, &str) -> Option<bool> + 'a;
 /// The repairs for every fault of one code (or of all that can be repaired), each for another node. Some depend on
 /// what stands on the board.
 pub fn repairs(tree: &Tree, code: Option<Code>, stones: &Stones) -> Vec<Repair> {
-    let plan = Plan::new(Codes::of(code), false);
+    let plan = Plan::new(tree, Codes::of(code), false);
     let mut found = Vec::new();
     for root in tree.games() {
         let game = Game::of(tree, root);
@@ -48,7 +48,7 @@ pub fn repairs(tree: &Tree, code: Option<Code>, stones: &Stones) -> Vec<Repair> 
 /// The repair of one node, for one code or for all. `None` where there is nothing to repair.
 pub fn repair(tree: &Tree, node: NodeId, code: Option<Code>) -> Option<Repair> {
     let game = Game::of(tree, tree.root(node));
-    repair_in(tree, &game, node, &Plan::new(Codes::of(code), false), &|_, _| None)
+    repair_in(tree, &game, node, &Plan::new(tree, Codes::of(code), false), &|_, _| None)
 }
 
 fn repair_in(tree: &Tree, game: &Game, node: NodeId, plan: &Plan, stones: &Stones) -> Option<Repair> {
@@ -73,26 +73,27 @@ pub(in crate::sgf) fn clean_properties(tree: &Tree, game: &Game, node: NodeId, p
 pub(in crate::sgf) struct Plan {
     wanted: Codes,
     newest: bool,
+    foreign: bool,
     steps: Vec<fn(&mut Bench<'_>)>,
 }
 
 impl Plan {
-    /// The repairs of the faults that are wanted. With `newest` the result is to be FF4.
-    pub fn new(wanted: Codes, newest: bool) -> Self {
+    /// The repairs of the faults that are wanted, for this tree. With `newest` the result is to be FF4.
+    pub fn new(tree: &Tree, wanted: Codes, newest: bool) -> Self {
         let goes_with = |code: Code| {
-            rules().any(|row| matches!(row.mend, Mend::With(with) if with == code && wanted.has(row.code)))
+            rules().any(|row| matches!(row.repairs, Repairs::With(with) if with == code && wanted.has(row.code)))
         };
         let steps =
-            rules().filter(|row| wanted.has(row.code) || goes_with(row.code)).filter_map(|row| match row.mend {
-                Mend::Node(step) | Mend::BytesAndNode(step) => Some(step),
-                Mend::Nothing | Mend::Bytes | Mend::With(_) | Mend::Order => None,
+            rules().filter(|row| wanted.has(row.code) || goes_with(row.code)).filter_map(|row| match row.repairs {
+                Repairs::Node(step) | Repairs::BytesAndNode(step) => Some(step),
+                Repairs::Nothing | Repairs::Bytes | Repairs::With(_) | Repairs::Order => None,
             });
-        Self { wanted, newest, steps: steps.collect() }
+        Self { wanted, newest, foreign: !tree.source().is_ascii(), steps: steps.collect() }
     }
 
     /// Repairs that normalising does not make: nodes and texts that say nothing are still what somebody wrote, and the
     /// encoding is its own.
-    pub fn normal() -> Self {
+    pub fn normal(tree: &Tree) -> Self {
         let left_alone = [
             Code::EmptyNode,
             Code::EmptyValue,
@@ -101,12 +102,13 @@ impl Plan {
             Code::CharsetContradicted,
             Code::CharsetUnknown,
         ];
-        Self::new(left_alone.into_iter().fold(Codes::ALL, Codes::without), true)
+        Self::new(tree, left_alone.into_iter().fold(Codes::ALL, Codes::without), true)
     }
 
     /// The lists of properties that a node should have; none if it is to be removed.
     fn run(&self, tree: &Tree, game: &Game, node: NodeId, stones: &Stones) -> Vec<Vec<Part>> {
         let mut bench = Bench::new((tree, node), game, self.wanted, self.newest, stones);
+        bench.foreign = self.foreign;
         self.steps.iter().for_each(|step| step(&mut bench));
         bench.take_back_aside();
         if bench.removed {
@@ -123,7 +125,7 @@ mod tests {
     use crate::sgf::check;
 
     /// The first game after all repairs (or those of one code), node by node.
-    fn mended(record: &str, code: Option<Code>) -> String {
+    fn repaired(record: &str, code: Option<Code>) -> String {
         let (tree, _) = Tree::read(record.as_bytes().to_vec());
         let mut out = String::new();
         let root = tree.games().next().expect("a game");
@@ -153,11 +155,11 @@ mod tests {
     }
 
     #[track_caller]
-    fn check_all(record: &str, mended_record: &str) {
-        assert_eq!(mended(record, None), mended_record);
+    fn check_all(record: &str, expected: &str) {
+        assert_eq!(repaired(record, None), expected);
         // Nothing is left to repair, and nothing of what can be repaired is found.
-        let whole = format!("({mended_record})");
-        assert_eq!(mended(&whole, None), mended_record);
+        let whole = format!("({expected})");
+        assert_eq!(repaired(&whole, None), expected);
         let (tree, faults) = Tree::read(whole.into_bytes());
         let left: Vec<_> = check(&tree, &faults).into_iter().filter(|fault| fault.fixable).collect();
         assert!(left.is_empty(), "{left:?}");
@@ -208,8 +210,8 @@ mod tests {
     }
 
     #[test]
-    fn one_code_mends_one_kind_of_fault() {
-        assert_eq!(mended("(;FF[4]TR[];B[c c]BL[x])", Some(Code::EmptyList)), ";FF[4];B[c c]BL[x]");
-        assert_eq!(mended("(;FF[4]TR[];B[c c]BL[x])", Some(Code::ValueSpelling)), ";FF[4]TR[];B[cc]BL[x]");
+    fn one_code_repairs_one_kind_of_fault() {
+        assert_eq!(repaired("(;FF[4]TR[];B[c c]BL[x])", Some(Code::EmptyList)), ";FF[4];B[c c]BL[x]");
+        assert_eq!(repaired("(;FF[4]TR[];B[c c]BL[x])", Some(Code::ValueSpelling)), ";FF[4]TR[];B[cc]BL[x]");
     }
 }

@@ -1,6 +1,6 @@
 //! Root properties.
 
-use super::{Bench, Code, Find, Game, Item, Mend, Part, Report, Rule, shown};
+use super::{Bench, Code, Find, Game, Item, Part, Repairs, Report, Rule, shown};
 use crate::sgf::{
     Class, GameType, NodeId, PointSyntax,
     Severity::{Error, Note, Warning},
@@ -32,7 +32,7 @@ pub(super) static RULES: &[Rule] = &[
         "FF is 1 to 4. The file is read as FF4. The repair writes 4.",
     ).sgfc(46)
     .found(Find::Family)
-    .mended(Mend::Node(write_newest)),
+    .repaired(Repairs::Node(write_newest)),
     Rule::new(
         Code::BadRootValue,
         Error,
@@ -40,7 +40,7 @@ pub(super) static RULES: &[Rule] = &[
         "FF, GM or ST has a value that means nothing, so the usual one is assumed. The repair puts the value into a private property.",
     ).sgfc(18)
     .found(Find::Family)
-    .mended(Mend::Node(set_bad_aside)),
+    .repaired(Repairs::Node(set_bad_aside)),
     Rule::new(
         Code::SizeUnreadable,
         Warning,
@@ -55,7 +55,7 @@ pub(super) static RULES: &[Rule] = &[
         "A square board is written as one number. The repair does.",
     ).sgfc(47)
     .found(Find::Family)
-    .mended(Mend::Node(write_square)),
+    .repaired(Repairs::Node(write_square)),
     Rule::new(
         Code::BoardTooBig,
         Warning,
@@ -70,7 +70,7 @@ pub(super) static RULES: &[Rule] = &[
         "It means nothing there. The repair removes it where the root has the same value, and else makes it a private property.",
     ).sgfc(32)
     .found(Find::Node(find_elsewhere))
-    .mended(Mend::Node(mend_elsewhere)),
+    .repaired(Repairs::Node(repair_elsewhere)),
 ];
 
 fn find(report: &mut Report<'_>, game: &Game) {
@@ -224,7 +224,7 @@ fn write_square(bench: &mut Bench<'_>) {
 }
 
 /// Root properties outside the root: the same as in the root means nothing, another value something nobody knows.
-fn mend_elsewhere(bench: &mut Bench<'_>) {
+fn repair_elsewhere(bench: &mut Bench<'_>) {
     let of_root = |part: &Part| part.entry.is_some_and(|entry| entry.class == Class::Root);
     if bench.node == bench.game.root || !bench.parts.iter().any(of_root) {
         return;

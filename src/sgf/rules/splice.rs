@@ -18,30 +18,30 @@ pub(in crate::sgf) struct Splice {
     pub times: usize,
 }
 
-/// A record without the certain faults of its text: those of one code, or all. `None` where there is nothing to mend.
+/// A record without the certain faults of its text: those of one code, or all. `None` where there is nothing to repair.
 ///
 /// ```
-/// use variorum::sgf::{ReadOptions, mend_text};
+/// use variorum::sgf::{ReadOptions, repair_text};
 ///
 /// let damaged = b"(GM[1];B[aa] oops;W[bb]".to_vec();
-/// let mended = mend_text(&damaged, &ReadOptions::default(), None);
-/// assert_eq!(mended.as_deref(), Some(&b"(;GM[1];B[aa] ;W[bb])"[..]));
+/// let repaired = repair_text(&damaged, &ReadOptions::default(), None);
+/// assert_eq!(repaired.as_deref(), Some(&b"(;GM[1];B[aa] ;W[bb])"[..]));
 /// ```
-pub fn mend_text(bytes: &[u8], options: &ReadOptions, code: Option<Code>) -> Option<Vec<u8>> {
+pub fn repair_text(bytes: &[u8], options: &ReadOptions, code: Option<Code>) -> Option<Vec<u8>> {
     /// One repair can uncover another fault, which then has a repair as well.
     const ROUNDS: usize = 8;
-    let mut mended: Option<Vec<u8>> = None;
+    let mut repaired: Option<Vec<u8>> = None;
     for _ in 0..ROUNDS {
-        let current = mended.as_deref().unwrap_or(bytes);
-        let Some(better) = mend_once(current, options, code) else { break };
-        mended = Some(better);
+        let current = repaired.as_deref().unwrap_or(bytes);
+        let Some(better) = repair_once(current, options, code) else { break };
+        repaired = Some(better);
     }
-    mended
+    repaired
 }
 
-fn mend_once(bytes: &[u8], options: &ReadOptions, code: Option<Code>) -> Option<Vec<u8>> {
+fn repair_once(bytes: &[u8], options: &ReadOptions, code: Option<Code>) -> Option<Vec<u8>> {
     let wanted = Codes::of(code);
-    let (tree, _, mut splices) = Tree::read_mending(bytes.to_vec(), options, Some(wanted));
+    let (tree, _, mut splices) = Tree::read_repairing(bytes.to_vec(), options, Some(wanted));
     if wanted.has(Code::GameInsideGame)
         && let Some(closing) = part_games(&tree)
     {
@@ -52,15 +52,15 @@ fn mend_once(bytes: &[u8], options: &ReadOptions, code: Option<Code>) -> Option<
         let zero = memchr::memchr_iter(0, tree.source());
         splices = zero.map(|at| Splice { code: Code::NulByte, from: at, to: at + 1, text: " ", times: 1 }).collect();
     }
-    let mended = apply(&tree, &splices)?;
-    if same_meaning(&tree, &Tree::read_with(mended.clone(), options).0) {
-        return Some(mended);
+    let repaired = apply(&tree, &splices)?;
+    if same_meaning(&tree, &Tree::read_with(repaired.clone(), options).0) {
+        return Some(repaired);
     }
     // One of them is not what it seems. The others are made.
     rules().filter(|rule| rule.is_of_text()).find_map(|rule| {
         let own: Vec<Splice> = splices.iter().filter(|splice| splice.code == rule.code).cloned().collect();
-        let mended = apply(&tree, &own)?;
-        same_meaning(&tree, &Tree::read_with(mended.clone(), options).0).then_some(mended)
+        let repaired = apply(&tree, &own)?;
+        same_meaning(&tree, &Tree::read_with(repaired.clone(), options).0).then_some(repaired)
     })
 }
 

@@ -1,6 +1,6 @@
 //! What stands between the tokens of a record and is none.
 
-use super::{Code, Find, Mend, Report, Rule};
+use super::{Code, Find, Repairs, Report, Rule};
 use crate::sgf::Severity::{Error, Note, Warning};
 use crate::text::LineEnd;
 
@@ -11,7 +11,7 @@ pub(super) static RULES: &[Rule] = &[
         "text before the first game",
         "Everything before the first game (a mail header, an HTTP header, blank lines) is kept and written back, but other programs may not find the game. The repair takes it out.",
     )
-    .mended(Mend::Bytes),
+    .repaired(Repairs::Bytes),
     Rule::new(
         Code::HeaderPoint,
         Warning,
@@ -24,21 +24,21 @@ pub(super) static RULES: &[Rule] = &[
         "text after the last game",
         "Everything after the last game (a signature, an end-of-file character, zero bytes) is kept and written back. The repair takes it out.",
     ).sgfc(8)
-    .mended(Mend::Bytes),
+    .repaired(Repairs::Bytes),
     Rule::new(
         Code::Junk,
         Error,
         "text that belongs to nothing",
         "Between properties, nodes and games only white space may stand. The text is skipped and kept in the file; the repair and normalising leave it out.",
     ).sgfc(8)
-    .mended(Mend::Bytes),
+    .repaired(Repairs::Bytes),
     Rule::new(
         Code::OddSpace,
         Warning,
         "unusual white space between tokens",
         "A no-break space, a byte order mark or an end-of-file character stands between tokens. It is read as white space. The repair writes a blank.",
     )
-    .mended(Mend::Bytes),
+    .repaired(Repairs::Bytes),
     Rule::new(
         Code::NulByte,
         Warning,
@@ -46,7 +46,7 @@ pub(super) static RULES: &[Rule] = &[
         "They are read as white space. The file may be damaged, or in an encoding that was not recognised. The repair writes blanks.",
     ).sgfc(22)
     .found(Find::File(find_nul))
-    .mended(Mend::Bytes),
+    .repaired(Repairs::Bytes),
     Rule::new(
         Code::LineEndsMixed,
         Note,

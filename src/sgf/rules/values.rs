@@ -1,6 +1,6 @@
 //! Values against their types.
 
-use super::{Bench, Code, Find, Game, Item, Mend, Report, Rule, shown};
+use super::{Bench, Code, Find, Game, Item, Repairs, Report, Rule, shown};
 use crate::sgf::{
     Class, Dialect, Entry, GameType, Kind, NodeId,
     Severity::{Error, Warning},
@@ -16,7 +16,7 @@ pub(super) static RULES: &[Rule] = &[
         "The value is shown and kept but cannot be used. The repair puts it into a private property (X and the identifier).",
     ).sgfc(14)
     .found(Find::Node(find))
-    .mended(Mend::Node(mend)),
+    .repaired(Repairs::Node(repair)),
     Rule::new(
         Code::EmptyValue,
         Warning,
@@ -24,7 +24,7 @@ pub(super) static RULES: &[Rule] = &[
         "An empty text says nothing. The repair removes the property.",
     ).sgfc(17)
     .found(Find::Family)
-    .mended(Mend::With(Code::IllegalValue)),
+    .repaired(Repairs::With(Code::IllegalValue)),
     Rule::new(
         Code::EmptyList,
         Error,
@@ -32,7 +32,7 @@ pub(super) static RULES: &[Rule] = &[
         "The list has no meaning without points; some programs lose a move over it. The repair removes the empty value.",
     ).sgfc(17)
     .found(Find::Family)
-    .mended(Mend::With(Code::IllegalValue)),
+    .repaired(Repairs::With(Code::IllegalValue)),
     Rule::new(
         Code::UnreadableMove,
         Error,
@@ -40,7 +40,7 @@ pub(super) static RULES: &[Rule] = &[
         "The value does not have the form of a move in this game. It is kept and not played. The repair puts it into a private property.",
     ).sgfc(14)
     .found(Find::Family)
-    .mended(Mend::With(Code::IllegalValue)),
+    .repaired(Repairs::With(Code::IllegalValue)),
     Rule::new(
         Code::UnreadablePoint,
         Error,
@@ -48,7 +48,7 @@ pub(super) static RULES: &[Rule] = &[
         "The value does not have the form of a point in this game. It is kept. The repair puts it into a private property.",
     ).sgfc(14)
     .found(Find::Family)
-    .mended(Mend::With(Code::IllegalValue)),
+    .repaired(Repairs::With(Code::IllegalValue)),
     Rule::new(
         Code::NotComposed,
         Error,
@@ -56,7 +56,7 @@ pub(super) static RULES: &[Rule] = &[
         "The property needs two parts with a colon between them. The value is kept; the repair puts it into a private property.",
     ).sgfc(23)
     .found(Find::Family)
-    .mended(Mend::With(Code::IllegalValue)),
+    .repaired(Repairs::With(Code::IllegalValue)),
     Rule::new(
         Code::ComposedSpelling,
         Error,
@@ -64,7 +64,7 @@ pub(super) static RULES: &[Rule] = &[
         "The meaning of the two parts is certain, but the format writes them differently. The repair does.",
     ).sgfc(25)
     .found(Find::Family)
-    .mended(Mend::With(Code::IllegalValue)),
+    .repaired(Repairs::With(Code::IllegalValue)),
     Rule::new(
         Code::ValueSpelling,
         Error,
@@ -72,7 +72,7 @@ pub(super) static RULES: &[Rule] = &[
         "The meaning is certain, but the format writes it differently: white space inside, lower-case colours, a decimal comma. The repair writes it as the format does.",
     ).sgfc(15)
     .found(Find::Family)
-    .mended(Mend::With(Code::IllegalValue)),
+    .repaired(Repairs::With(Code::IllegalValue)),
     Rule::new(
         Code::PointRectangle,
         Error,
@@ -80,7 +80,7 @@ pub(super) static RULES: &[Rule] = &[
         "A rectangle of one point, or with its corners in the wrong order. The repair writes it right.",
     ).sgfc(38)
     .found(Find::Family)
-    .mended(Mend::With(Code::IllegalValue)),
+    .repaired(Repairs::With(Code::IllegalValue)),
 ];
 
 /// Checked with the game, or with the game information.
@@ -184,7 +184,7 @@ fn kind_name(kind: Kind) -> &'static str {
 }
 
 /// What is spelled oddly is written anew, what means nothing is set aside or left out.
-fn mend(bench: &mut Bench<'_>) {
+fn repair(bench: &mut Bench<'_>) {
     let mut aside = Vec::new();
     for at in 0..bench.parts.len() {
         let Some(entry) = bench.parts[at].entry else { continue };

@@ -1,6 +1,6 @@
 //! Nodes and variations: empty, twice, too deep, too short.
 
-use super::{Bench, Code, Find, Game, Item, Mend, Report, Rule};
+use super::{Bench, Code, Find, Game, Item, Repairs, Report, Rule};
 use crate::sgf::{
     Dialect, NodeId,
     Severity::{Note, Warning},
@@ -39,7 +39,7 @@ pub(super) static RULES: &[Rule] = &[
         "It is kept; some servers write one at the end of every game. The repair removes it.",
     ).sgfc(55)
     .found(Find::Node(find_empty))
-    .mended(Mend::Node(mend_empty)),
+    .repaired(Repairs::Node(repair_empty)),
 ];
 
 fn find_empty(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Item<'_>]) {
@@ -51,7 +51,7 @@ fn find_empty(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Item<
 }
 
 /// A node in which nothing is left that means anything is taken out.
-fn mend_empty(bench: &mut Bench<'_>) {
+fn repair_empty(bench: &mut Bench<'_>) {
     bench.take_back_aside();
     let empty = bench.parts.is_empty() && bench.before.is_empty() && bench.after.iter().all(Vec::is_empty);
     bench.removed = empty && bench.node != bench.game.root && bench.tree.is_regular(bench.node);
