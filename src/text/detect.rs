@@ -152,13 +152,16 @@ fn legacy(text: &[u8], label: Label) -> Charset {
     if is_mostly_utf8(&values, named) {
         return Charset { second: second(text, &values), ..Charset::utf8().with_origin(Origin::Utf8) };
     }
-    let guessed = guess(text, &values);
-    let mut charset = match declared {
-        Some(declared) if !contradicted(text, &declared, strict_latin1, &guessed, &values) => {
+    let better = match &declared {
+        Some(declared) => better_than(text, declared, strict_latin1, &values),
+        None => Some(guess(text, &values).charset),
+    };
+    let mut charset = match (better, declared) {
+        (None, Some(declared)) => {
             let c1 = values.values.iter().any(|raw| raw.iter().any(|b| matches!(b, 0x80..=0x9F)));
             Charset { strict_latin1: strict_latin1 && !c1, ..declared }
         }
-        _ => guessed.charset,
+        (better, _) => better.unwrap_or_else(Charset::latin1),
     };
     if charset.coding == Coding::Web(enc::GBK) && values.values.iter().any(|raw| has_four_byte_code(raw)) {
         charset.coding = Coding::Web(enc::GB18030);
@@ -204,34 +207,38 @@ fn second(text: &[u8], values: &Foreign) -> Option<Coding> {
     (likely && second.votes.undecodable == 0).then_some(second.charset.coding)
 }
 
-/// Whether the bytes speak against the label.
-fn contradicted(text: &[u8], declared: &Charset, latin1: bool, guessed: &Candidate, values: &Foreign) -> bool {
-    if values.values.is_empty() || declared.coding == guessed.charset.coding {
-        return false;
+/// What the bytes are, where they speak against the label.
+fn better_than(text: &[u8], declared: &Charset, latin1: bool, values: &Foreign) -> Option<Charset> {
+    if values.values.is_empty() {
+        return None;
     }
     if declared.is_utf8() {
-        return true;
+        return Some(guess(text, values).charset);
     }
-    let own = Candidate::of(text, values, declared.coding);
     let high = values.high();
+    let own = Candidate::of(text, values, declared.coding);
     if !declared.is_double_byte() {
         // A single-byte encoding decodes anything. Contradicted only by clear text in another, where what is named
         // gives no text at all; and ISO-8859-1, which many programs write without thinking, also by other alphabets.
-        let clear = high >= ENOUGH_FOR_DETECTOR && guessed.votes.undecodable == 0;
-        return clear
-            && if guessed.is_double_byte() {
-                guessed.points > own.points.max(high as i64 / 2)
-            } else {
-                latin1 && own.points < 0 && guessed.points > own.points + high as i64
-            };
+        if high < ENOUGH_FOR_DETECTOR {
+            return None;
+        }
+        let guessed = guess(text, values);
+        let better = if guessed.is_double_byte() {
+            guessed.points > own.points.max(high as i64 / 2)
+        } else {
+            latin1 && own.points < 0 && guessed.points > own.points + high as i64
+        };
+        return (better && guessed.votes.undecodable == 0).then_some(guessed.charset);
     }
-    if !guessed.is_double_byte() && high < ENOUGH_FOR_DETECTOR && own.votes.undecodable < values.values.len() {
-        // An alphabet decodes anything: a few bytes are no proof against a label that reads some of the values.
-        return false;
+    // Some characters that were cut, in text that is text, are no proof against it.
+    if own.votes.undecodable * 10 <= values.values.len() || own.points > 0 {
+        return None;
     }
-    // Some characters that were cut, in text that is text, are no proof against it either.
-    let spoilt = own.votes.undecodable * 10 > values.values.len();
-    spoilt && own.points <= 0 && guessed.points > own.points && guessed.votes < own.votes
+    let guessed = guess(text, values);
+    // An alphabet decodes anything: a few bytes are no proof against a label that reads some of the values.
+    let proof = guessed.is_double_byte() || high >= ENOUGH_FOR_DETECTOR || own.votes.undecodable >= values.values.len();
+    (proof && guessed.points > own.points && guessed.votes < own.votes).then_some(guessed.charset)
 }
 
 fn has_four_byte_code(raw: &[u8]) -> bool {
