@@ -202,7 +202,7 @@ impl Settings {
         let mut text = if known { found } else { format!("{HEAD}()\n") };
         let (old, new) = (before.written(), self.written());
         for ((name, old), (_, new)) in old.iter().zip(&new) {
-            let stands = ron_text::fields(&text).iter().any(|field| text[field.name.clone()] == **name);
+            let stands = ron_text::fields(&text).iter().flatten().any(|(field, _)| field == name);
             if old != new || !stands {
                 let note = NOTES.iter().find(|(field, _)| field == name).map_or("", |(_, note)| note);
                 text = ron_text::set(&text, name, new, note);
@@ -218,10 +218,8 @@ impl Settings {
     fn written(&self) -> Vec<(String, String)> {
         let pretty = ron::ser::PrettyConfig::new().depth_limit(4).compact_arrays(false).new_line("\n");
         let text = ron::ser::to_string_pretty(self, pretty).unwrap_or_default();
-        ron_text::fields(&text)
-            .into_iter()
-            .map(|field| (text[field.name].to_string(), text[field.value].to_string()))
-            .collect()
+        let fields = ron_text::fields(&text).unwrap_or_default();
+        fields.into_iter().map(|(name, value)| (name, text[value].to_owned())).collect()
     }
 }
 
