@@ -1,166 +1,246 @@
 //! One window a user and display: a second start hands its files to the first.
 //!
-//! A local socket in the user's own runtime folder; who holds the lock beside it is the first. A message is the
-//! files' absolute paths, each ended by a zero byte, then the end of the stream; the answer is `ok`.
-//! Where there are no such sockets (Windows), each start is its own.
+//! Who holds a lock in the user's own runtime folder is the first, and listens on a local socket: beside the lock, or on
+//! Windows a named pipe. A message is its length, and the files' absolute paths, each ended by a zero byte; the answer is `ok`.
 
-use std::io;
-use std::path::PathBuf;
+use std::ffi::OsStr;
+use std::fs::{self, File};
+use std::io::{self, Read, Write};
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, mpsc};
+use std::thread;
+use std::time::Duration;
+
+use interprocess::local_socket::{ListenerOptions, Name, Stream, prelude::*};
+
+/// More than any command line holds.
+const MAX_MESSAGE: u64 = 16 << 20;
+/// How long the first start may take to answer.
+const PATIENCE: Duration = Duration::from_secs(3);
 
 /// What a start turned out to be.
+#[non_exhaustive]
 pub enum Start {
     /// The first: it takes the files of later ones. Dropping it closes the door.
     First(Door),
     /// A running window has taken the files.
     HandedOver,
-    /// On its own: there is no door on this system, or it is stuck. The reason is for a log.
+    /// On its own: the door is stuck, or the system has none. The reason is for a log.
     Alone(io::Error),
 }
 
 /// The files that later starts hand over arrive at the callback of [`start`] until this is dropped.
 pub struct Door {
-    #[cfg(unix)]
-    _held: unix::Held,
+    /// The socket, where it is a file.
+    socket: Option<PathBuf>,
+    _lock: File,
+}
+
+impl Drop for Door {
+    fn drop(&mut self) {
+        // Before the lock goes, so that no successor's socket is removed.
+        if let Some(socket) = &self.socket {
+            let _ = fs::remove_file(socket);
+        }
+    }
 }
 
 /// Hands `files` to the window that runs already, or becomes that window.
 ///
-/// `arrived` is called on a thread of its own, once for each later start, with the files it brought: perhaps none,
-/// which only asks for the window to come to the front.
-#[cfg(unix)]
-pub fn start(home: &super::Home, files: &[PathBuf], arrived: impl Fn(Vec<PathBuf>) + Send + 'static) -> Start {
-    match unix::start(home.runtime(), &unix::display(), files, arrived) {
-        Ok(Some(held)) => Start::First(Door { _held: held }),
+/// `arrived` is called on threads of their own, once for each later start, with the files it brought: perhaps none, which only
+/// asks for the window to come to the front.
+pub fn start(home: &super::Home, files: &[PathBuf], arrived: impl Fn(Vec<PathBuf>) + Send + Sync + 'static) -> Start {
+    match begin(home.runtime(), &display(), files, arrived) {
+        Ok(Some(door)) => Start::First(door),
         Ok(None) => Start::HandedOver,
         Err(error) => Start::Alone(error),
     }
 }
 
-/// There is no door on this system.
+/// Which screen this start would draw on: a window on another one is no help.
+fn display() -> String {
+    let named = ["WAYLAND_DISPLAY", "DISPLAY"].into_iter().filter_map(|name| std::env::var(name).ok());
+    let name = named.filter(|name| !name.is_empty()).collect::<Vec<_>>().join("-");
+    name.chars().map(|c| if c.is_ascii_alphanumeric() || c == '-' { c } else { '_' }).collect()
+}
+
+fn begin(
+    folder: &Path,
+    display: &str,
+    files: &[PathBuf],
+    arrived: impl Fn(Vec<PathBuf>) + Send + Sync + 'static,
+) -> io::Result<Option<Door>> {
+    create_own(folder)?;
+    let lock = File::create(folder.join(format!("variorum-{display}.lock")))?;
+    let (name, socket) = address(folder, display)?;
+    if lock.try_lock().is_err() {
+        let message = message(files)?;
+        return hand_over(name, message).map(|()| None);
+    }
+    // The lock is free, so whoever made this socket is gone.
+    if let Some(socket) = &socket {
+        let _ = fs::remove_file(socket);
+    }
+    let listener = ListenerOptions::new().name(name).reclaim_name(false).create_sync()?;
+    #[cfg(unix)]
+    if let Some(socket) = &socket {
+        fs::set_permissions(socket, std::os::unix::fs::PermissionsExt::from_mode(0o600))?;
+    }
+    thread::Builder::new().name("door".into()).spawn(move || {
+        let arrived = Arc::new(arrived);
+        for guest in listener.incoming().flatten() {
+            // A guest that says nothing must not keep the others out.
+            let arrived = arrived.clone();
+            let _ =
+                thread::Builder::new().name("guest".into()).spawn(move || receive(guest).map(|files| arrived(files)));
+        }
+    })?;
+    Ok(Some(Door { socket, _lock: lock }))
+}
+
+/// A folder that nobody else can look into.
+#[cfg(unix)]
+fn create_own(folder: &Path) -> io::Result<()> {
+    use std::os::unix::fs::DirBuilderExt;
+    fs::DirBuilder::new().recursive(true).mode(0o700).create(folder)
+}
+
 #[cfg(not(unix))]
-pub fn start(_home: &super::Home, _files: &[PathBuf], _arrived: impl Fn(Vec<PathBuf>) + Send + 'static) -> Start {
-    Start::Alone(io::ErrorKind::Unsupported.into())
+fn create_own(folder: &Path) -> io::Result<()> {
+    fs::create_dir_all(folder)
+}
+
+/// What to call the socket, and the file it is.
+#[cfg(unix)]
+fn address(folder: &Path, display: &str) -> io::Result<(Name<'static>, Option<PathBuf>)> {
+    let socket = folder.join(format!("variorum-{display}.socket"));
+    Ok((socket.clone().to_fs_name::<interprocess::local_socket::GenericFilePath>()?, Some(socket)))
+}
+
+/// The names of pipes are all in one place: the folder tells users apart.
+#[cfg(not(unix))]
+fn address(folder: &Path, display: &str) -> io::Result<(Name<'static>, Option<PathBuf>)> {
+    let user = super::Stamp::of(folder.as_os_str().as_encoded_bytes()).hash;
+    let name = format!("variorum-{user:016x}-{display}");
+    Ok((name.to_ns_name::<interprocess::local_socket::GenericNamespaced>()?, None))
+}
+
+fn message(files: &[PathBuf]) -> io::Result<Vec<u8>> {
+    let mut paths = Vec::new();
+    for file in files {
+        paths.extend_from_slice(&bytes_of(std::path::absolute(file)?.as_os_str()));
+        paths.push(0);
+    }
+    Ok([&(paths.len() as u64).to_le_bytes()[..], &paths].concat())
+}
+
+/// Says what there is to say on a thread of its own: a first start that hangs must not keep this one.
+fn hand_over(name: Name<'static>, message: Vec<u8>) -> io::Result<()> {
+    let (told, heard) = mpsc::channel();
+    thread::Builder::new().name("guest".into()).spawn(move || {
+        let _ = told.send(say(name, &message));
+    })?;
+    heard.recv_timeout(PATIENCE).unwrap_or_else(|_| Err(io::ErrorKind::TimedOut.into()))
+}
+
+fn say(name: Name<'static>, message: &[u8]) -> io::Result<()> {
+    // The first start may have its lock and not yet its socket: a second's patience.
+    let mut tries = 0..20;
+    let mut stream = loop {
+        match Stream::connect(name.clone()) {
+            Ok(stream) => break stream,
+            Err(_) if tries.next().is_some() => thread::sleep(Duration::from_millis(50)),
+            Err(error) => return Err(error),
+        }
+    };
+    stream.write_all(message)?;
+    let mut answer = [0; 2];
+    stream.read_exact(&mut answer)?;
+    if answer == *b"ok" { Ok(()) } else { Err(io::Error::other("the other window did not answer")) }
+}
+
+fn receive(mut guest: Stream) -> io::Result<Vec<PathBuf>> {
+    let mut length = [0; 8];
+    guest.read_exact(&mut length)?;
+    let length = u64::from_le_bytes(length);
+    if length > MAX_MESSAGE {
+        return Err(io::ErrorKind::InvalidData.into());
+    }
+    let mut message = vec![0; length as usize];
+    guest.read_exact(&mut message)?;
+    let files = message.split(|byte| *byte == 0).filter(|path| !path.is_empty()).map(path_of).collect();
+    guest.write_all(b"ok")?;
+    Ok(files)
 }
 
 #[cfg(unix)]
-mod unix {
-    use std::ffi::OsStr;
-    use std::fs::{self, File};
-    use std::io::{self, Read, Write};
-    use std::net::Shutdown;
-    use std::os::unix::ffi::OsStrExt;
-    use std::os::unix::fs::{DirBuilderExt, PermissionsExt};
-    use std::os::unix::net::{UnixListener, UnixStream};
-    use std::path::{Path, PathBuf};
-    use std::time::Duration;
+fn bytes_of(path: &OsStr) -> Vec<u8> {
+    std::os::unix::ffi::OsStrExt::as_bytes(path).to_vec()
+}
 
-    /// More than any command line holds.
-    const MAX_MESSAGE: u64 = 16 << 20;
+#[cfg(unix)]
+fn path_of(bytes: &[u8]) -> PathBuf {
+    PathBuf::from(<OsStr as std::os::unix::ffi::OsStrExt>::from_bytes(bytes))
+}
 
-    /// The lock and the socket of the first start.
-    pub struct Held {
-        socket: PathBuf,
-        _lock: File,
+#[cfg(not(unix))]
+fn bytes_of(path: &OsStr) -> Vec<u8> {
+    path.to_string_lossy().into_owned().into_bytes()
+}
+
+#[cfg(not(unix))]
+fn path_of(bytes: &[u8]) -> PathBuf {
+    PathBuf::from(String::from_utf8_lossy(bytes).into_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::sync::mpsc::{Sender, channel};
+
+    fn listen(told: &Sender<Vec<PathBuf>>) -> impl Fn(Vec<PathBuf>) + Send + Sync + 'static {
+        let told = told.clone();
+        move |files| told.send(files).unwrap()
     }
 
-    impl Drop for Held {
-        fn drop(&mut self) {
-            // Before the lock goes, so that no successor's socket is removed.
-            let _ = fs::remove_file(&self.socket);
-        }
+    #[test]
+    fn a_second_start_hands_its_files_to_the_first() {
+        let folder = tempfile::tempdir().unwrap();
+        let (told, heard) = channel();
+        let first = begin(folder.path(), "_0", &[], listen(&told)).unwrap();
+        assert!(first.is_some());
+        let odd = if cfg!(unix) { path_of(b"/games/a b\xff\n.sgf") } else { std::path::absolute("a b.sgf").unwrap() };
+        let files = [odd.clone(), PathBuf::from("b.sgf")];
+        assert!(begin(folder.path(), "_0", &files, listen(&told)).unwrap().is_none());
+        let wait = Duration::from_secs(10);
+        assert_eq!(heard.recv_timeout(wait).unwrap(), [odd, std::env::current_dir().unwrap().join("b.sgf")]);
+        assert!(begin(folder.path(), "_0", &[], listen(&told)).unwrap().is_none());
+        assert!(heard.recv_timeout(wait).unwrap().is_empty());
+        // Another screen is another window.
+        assert!(begin(folder.path(), "_1", &[], listen(&told)).unwrap().is_some());
     }
 
-    /// Which screen this start would draw on: a window on another one is no help.
-    pub fn display() -> String {
-        let named = ["WAYLAND_DISPLAY", "DISPLAY"].into_iter().filter_map(|name| std::env::var(name).ok());
-        let name = named.filter(|name| !name.is_empty()).collect::<Vec<_>>().join("-");
-        name.chars().map(|c| if c.is_ascii_alphanumeric() || c == '-' { c } else { '_' }).collect()
+    #[cfg(unix)]
+    #[test]
+    fn when_the_first_has_gone_the_next_is_the_first() {
+        let folder = tempfile::tempdir().unwrap();
+        let (told, _heard) = channel();
+        let first = begin(folder.path(), "_0", &[], listen(&told)).unwrap();
+        drop(first);
+        fs::write(folder.path().join("variorum-_0.socket"), "left by a crash").unwrap();
+        assert!(begin(folder.path(), "_0", &[], listen(&told)).unwrap().is_some());
     }
 
-    pub fn start(
-        folder: &Path,
-        display: &str,
-        files: &[PathBuf],
-        arrived: impl Fn(Vec<PathBuf>) + Send + 'static,
-    ) -> io::Result<Option<Held>> {
-        fs::DirBuilder::new().recursive(true).mode(0o700).create(folder)?;
-        let lock = File::create(folder.join(format!("variorum-{display}.lock")))?;
-        let socket = folder.join(format!("variorum-{display}.socket"));
-        if lock.try_lock().is_err() {
-            return hand_over(&socket, files).map(|()| None);
-        }
-        // The lock is free, so whoever made this socket is gone.
-        let _ = fs::remove_file(&socket);
-        let listener = UnixListener::bind(&socket)?;
-        fs::set_permissions(&socket, fs::Permissions::from_mode(0o600))?;
-        std::thread::Builder::new().name("door".into()).spawn(move || {
-            for guest in listener.incoming().flatten() {
-                if let Ok(files) = receive(guest) {
-                    arrived(files);
-                }
-            }
-        })?;
-        Ok(Some(Held { socket, _lock: lock }))
-    }
-
-    /// The first start may have its lock and not yet its socket: a second's patience.
-    fn hand_over(socket: &Path, files: &[PathBuf]) -> io::Result<()> {
-        let mut tries = 0..20;
-        let mut stream = loop {
-            match UnixStream::connect(socket) {
-                Ok(stream) => break stream,
-                Err(_) if tries.next().is_some() => std::thread::sleep(Duration::from_millis(50)),
-                Err(error) => return Err(error),
-            }
-        };
-        stream.set_read_timeout(Some(Duration::from_secs(2)))?;
-        stream.set_write_timeout(Some(Duration::from_secs(2)))?;
-        for file in files {
-            stream.write_all(std::path::absolute(file)?.as_os_str().as_bytes())?;
-            stream.write_all(b"\0")?;
-        }
-        stream.shutdown(Shutdown::Write)?;
-        let mut answer = String::new();
-        stream.read_to_string(&mut answer)?;
-        if answer == "ok" { Ok(()) } else { Err(io::Error::other("the other window did not answer")) }
-    }
-
-    fn receive(mut guest: UnixStream) -> io::Result<Vec<PathBuf>> {
-        // A guest that says nothing must not keep the others out.
-        guest.set_read_timeout(Some(Duration::from_secs(2)))?;
-        let mut message = Vec::new();
-        (&guest).take(MAX_MESSAGE).read_to_end(&mut message)?;
-        let files = message.split(|byte| *byte == 0).filter(|path| !path.is_empty());
-        let files = files.map(|path| PathBuf::from(OsStr::from_bytes(path))).collect();
-        guest.write_all(b"ok")?;
-        Ok(files)
-    }
-
-    #[cfg(test)]
-    mod tests {
-        use super::*;
-        use std::sync::mpsc::channel;
-
-        #[test]
-        fn a_second_start_hands_its_files_to_the_first() {
-            let folder = tempfile::tempdir().unwrap();
-            let (told, heard) = channel();
-            let listen = |told: std::sync::mpsc::Sender<Vec<PathBuf>>| move |files| told.send(files).unwrap();
-            let first = start(folder.path(), "_0", &[], listen(told.clone())).unwrap();
-            assert!(first.is_some());
-            let odd = PathBuf::from(OsStr::from_bytes(b"/games/a b\xff\n.sgf"));
-            let files = [odd.clone(), PathBuf::from("b.sgf")];
-            assert!(start(folder.path(), "_0", &files, listen(told.clone())).unwrap().is_none());
-            let wait = Duration::from_secs(10);
-            assert_eq!(heard.recv_timeout(wait).unwrap(), [odd, std::env::current_dir().unwrap().join("b.sgf")]);
-            assert!(start(folder.path(), "_0", &[], listen(told.clone())).unwrap().is_none());
-            assert!(heard.recv_timeout(wait).unwrap().is_empty());
-            // Another screen is another window.
-            assert!(start(folder.path(), "_1", &[], listen(told.clone())).unwrap().is_some());
-            // When the first has gone, the next is the first, whatever lies about.
-            drop(first);
-            fs::write(folder.path().join("variorum-_0.socket"), "left by a crash").unwrap();
-            assert!(start(folder.path(), "_0", &[], listen(told)).unwrap().is_some());
-        }
+    #[test]
+    fn a_guest_that_says_nothing_keeps_nobody_out() {
+        let folder = tempfile::tempdir().unwrap();
+        let (told, heard) = channel();
+        let _first = begin(folder.path(), "_0", &[], listen(&told)).unwrap();
+        let silent = Stream::connect(address(folder.path(), "_0").unwrap().0).unwrap();
+        let mut lying = Stream::connect(address(folder.path(), "_0").unwrap().0).unwrap();
+        lying.write_all(&u64::MAX.to_le_bytes()).unwrap();
+        assert!(begin(folder.path(), "_0", &[PathBuf::from("b.sgf")], listen(&told)).unwrap().is_none());
+        assert_eq!(heard.recv_timeout(Duration::from_secs(10)).unwrap().len(), 1);
+        drop(silent);
     }
 }

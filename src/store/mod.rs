@@ -11,11 +11,12 @@
 //! | [`recent`] | the files opened last, and where one was in each |
 //! | [`journal`] | unsaved work, so that a crash costs a second at most |
 //! | [`themes`] | the texts of the user's own themes |
-//! | [`instance`] | a second start hands its files to the first |
+//! | `instance` | a second start hands its files to the first (feature `window`) |
 
 pub mod disk;
 pub mod file;
 pub mod home;
+#[cfg(feature = "window")]
 pub mod instance;
 pub mod journal;
 pub mod recent;

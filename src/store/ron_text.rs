@@ -34,7 +34,8 @@ pub(super) fn set(text: &str, name: &str, value: &str, note: &str) -> String {
     let closing = text.rmatch_indices(')').map(|(at, _)| at).take_while(|&at| at >= last);
     let candidates = closing.flat_map(|at| {
         let (head, tail) = (&text[..last], text[last..at].trim_end());
-        ["", ","].map(|comma| format!("{head}{comma}{tail}\n{}{added}{}", if last > 0 { "\n" } else { "" }, &text[at..]))
+        ["", ","]
+            .map(|comma| format!("{head}{comma}{tail}\n{}{added}{}", if last > 0 { "\n" } else { "" }, &text[at..]))
     });
     let whole = |text: &String| self::fields(text).is_some_and(|now| now.len() == fields.len() + 1);
     candidates.into_iter().find(whole).unwrap_or_else(|| format!("(\n{added})\n"))

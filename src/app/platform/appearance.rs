@@ -1,44 +1,9 @@
 //! Whether the desktop is light or dark, on Linux, where the window system does not tell: its settings portal is asked.
 //!
-//! The question is asked through the tools that come with every desktop, on a thread of its own: at the start, and when the
-//! window gets the keyboard back, as from the desktop's settings. Without an answer the window is light.
-
-use std::process::{Command, Stdio};
-use std::thread;
+//! The question is asked on a thread of its own: at the start, and when the window gets the keyboard back, as from the
+//! desktop's settings. Without an answer the window is light.
 
 use egui::{Context, Event, Theme};
-
-/// The tools that can ask, and how: each prints the answer with a number in it.
-const TOOLS: [(&str, &[&str]); 2] = [
-    (
-        "gdbus",
-        &[
-            "call",
-            "--session",
-            "--timeout=2",
-            "--dest=org.freedesktop.portal.Desktop",
-            "--object-path=/org/freedesktop/portal/desktop",
-            "--method=org.freedesktop.portal.Settings.Read",
-            "org.freedesktop.appearance",
-            "color-scheme",
-        ],
-    ),
-    (
-        "busctl",
-        &[
-            "--user",
-            "--timeout=2",
-            "call",
-            "org.freedesktop.portal.Desktop",
-            "/org/freedesktop/portal/desktop",
-            "org.freedesktop.portal.Settings",
-            "Read",
-            "ss",
-            "org.freedesktop.appearance",
-            "color-scheme",
-        ],
-    ),
-];
 
 /// The desktop's choice, for the theme "as the system".
 #[derive(Default)]
@@ -67,13 +32,17 @@ impl Desktop {
     }
 }
 
+#[cfg(not(target_os = "linux"))]
+fn take(_: &Context) {}
+
+#[cfg(target_os = "linux")]
 fn take(ctx: &Context) {
-    if !cfg!(target_os = "linux") || std::env::var_os("DBUS_SESSION_BUS_ADDRESS").is_none() {
+    if std::env::var_os("DBUS_SESSION_BUS_ADDRESS").is_none() {
         return;
     }
     let ctx = ctx.clone();
-    thread::spawn(move || {
-        if let Some(theme) = TOOLS.iter().find_map(|(tool, arguments)| ask(tool, arguments)) {
+    std::thread::spawn(move || {
+        if let Some(theme) = portal::ask().ok().and_then(|answer| portal::theme_of(&answer)) {
             let before = ctx.options_mut(|options| std::mem::replace(&mut options.fallback_theme, theme));
             if before != theme {
                 ctx.request_repaint();
@@ -82,31 +51,50 @@ fn take(ctx: &Context) {
     });
 }
 
-fn ask(tool: &str, arguments: &[&str]) -> Option<Theme> {
-    let answer = Command::new(tool).args(arguments).stderr(Stdio::null()).output().ok()?;
-    theme_of(&String::from_utf8_lossy(&answer.stdout))
-}
+#[cfg(target_os = "linux")]
+mod portal {
+    use egui::Theme;
+    use std::time::Duration;
+    use zbus::blocking::connection::Builder;
+    use zbus::zvariant::{OwnedValue, Value};
 
-/// The last number of an answer such as `(<<uint32 1>>,)` or `v v u 1`: 1 is dark, 2 is light, 0 is no wish.
-fn theme_of(answer: &str) -> Option<Theme> {
-    let number = answer.split(|c: char| !c.is_ascii_digit()).rfind(|part| !part.is_empty())?;
-    match number {
-        "1" => Some(Theme::Dark),
-        "0" | "2" => Some(Theme::Light),
-        _ => None,
+    pub fn ask() -> zbus::Result<OwnedValue> {
+        let bus = Builder::session()?.method_timeout(Duration::from_secs(2)).build()?;
+        let answer = bus.call_method(
+            Some("org.freedesktop.portal.Desktop"),
+            "/org/freedesktop/portal/desktop",
+            Some("org.freedesktop.portal.Settings"),
+            "Read",
+            &("org.freedesktop.appearance", "color-scheme"),
+        )?;
+        answer.body().deserialize()
     }
-}
 
-#[cfg(test)]
-mod tests {
-    use super::*;
+    /// The number of an answer, in as many wrappers as the portal puts it: 1 is dark, 2 is light, 0 is no wish.
+    pub fn theme_of(answer: &Value<'_>) -> Option<Theme> {
+        let mut answer = answer;
+        while let Value::Value(inner) = answer {
+            answer = inner;
+        }
+        match answer {
+            Value::U32(1) => Some(Theme::Dark),
+            Value::U32(0 | 2) => Some(Theme::Light),
+            _ => None,
+        }
+    }
 
-    #[test]
-    fn answers_of_the_portal_are_understood() {
-        assert_eq!(theme_of("(<<uint32 1>>,)\n"), Some(Theme::Dark));
-        assert_eq!(theme_of("v v u 2\n"), Some(Theme::Light));
-        assert_eq!(theme_of("(<<uint32 0>>,)"), Some(Theme::Light));
-        assert_eq!(theme_of("Error: no such interface"), None);
-        assert_eq!(theme_of(""), None);
+    #[cfg(test)]
+    mod tests {
+        use super::*;
+
+        #[test]
+        fn answers_of_the_portal_are_understood() {
+            let wrapped = |number: u32| Value::Value(Box::new(Value::U32(number)));
+            assert_eq!(theme_of(&wrapped(1)), Some(Theme::Dark));
+            assert_eq!(theme_of(&Value::Value(Box::new(wrapped(2)))), Some(Theme::Light));
+            assert_eq!(theme_of(&Value::U32(0)), Some(Theme::Light));
+            assert_eq!(theme_of(&Value::U32(7)), None);
+            assert_eq!(theme_of(&Value::Str("dark".into())), None);
+        }
     }
 }

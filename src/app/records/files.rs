@@ -1,12 +1,9 @@
 //! Asking for files, reading and writing them, away from the frame: the window never waits for a disk or a dialog.
 
-use std::future::Future;
 use std::path::{Path, PathBuf};
-use std::pin::pin;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, channel};
-use std::task::{Context, Poll, Wake, Waker};
-use std::thread::{self, Thread};
+use std::thread;
 
 use crate::app::bars::progress::{Progress, Work};
 use crate::app::look::words;
@@ -208,7 +205,7 @@ impl Files {
             dialog = dialog.set_directory(folder);
         }
         let chosen = dialog.pick_files();
-        self.work(move || match wait_for(chosen) {
+        self.work(move || match pollster::block_on(chosen) {
             Some(files) => Arrived::Chosen(files.iter().map(|file| file.path().to_path_buf()).collect()),
             None => Arrived::NotChosen,
         });
@@ -246,7 +243,7 @@ impl Files {
             dialog = dialog.set_directory(folder);
         }
         let chosen = dialog.save_file();
-        self.work(move || match wait_for(chosen) {
+        self.work(move || match pollster::block_on(chosen) {
             Some(file) => arrived(file.path().to_path_buf()),
             None => Arrived::NotChosen,
         });
@@ -276,25 +273,6 @@ impl Files {
             }
         }
         arrived
-    }
-}
-
-/// Runs a future on this thread.
-fn wait_for<T>(future: impl Future<Output = T>) -> T {
-    struct Unpark(Thread);
-    impl Wake for Unpark {
-        fn wake(self: Arc<Self>) {
-            self.0.unpark();
-        }
-    }
-    let waker = Waker::from(Arc::new(Unpark(thread::current())));
-    let mut context = Context::from_waker(&waker);
-    let mut future = pin!(future);
-    loop {
-        match future.as_mut().poll(&mut context) {
-            Poll::Ready(value) => return value,
-            Poll::Pending => thread::park(),
-        }
     }
 }
 
@@ -351,21 +329,5 @@ mod tests {
         assert!(!files.is_writing(1));
         assert!(std::fs::read(&long).unwrap().ends_with(b"B[aa])"));
         assert_eq!(folder.path().read_dir().unwrap().count(), 1);
-    }
-
-    #[test]
-    fn a_future_is_waited_for() {
-        let (sender, receiver) = channel();
-        let mut sender = Some(sender);
-        let future = std::future::poll_fn(move |context| {
-            let Some(sender) = sender.take() else { return Poll::Ready(receiver.recv().unwrap()) };
-            let waker = context.waker().clone();
-            thread::spawn(move || {
-                let _ = sender.send(7);
-                waker.wake();
-            });
-            Poll::Pending
-        });
-        assert_eq!(wait_for(future), 7);
     }
 }

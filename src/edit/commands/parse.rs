@@ -51,21 +51,8 @@ fn unknown(name: &str) -> CommandError {
 
 /// The name that somebody may have meant who typed this word.
 pub fn nearest<'a>(word: &str, names: impl Iterator<Item = &'a str>) -> Option<&'a str> {
-    let near = names.map(|name| (distance(word, name), name)).min();
+    // A page of text is near to no name, and takes its time to say so.
+    let names = names.filter(|_| word.len() <= 64);
+    let near = names.map(|name| (strsim::levenshtein(word, name), name)).min();
     near.filter(|&(distance, _)| distance <= 1 + word.len() / 4).map(|(_, name)| name)
-}
-
-/// How many letters have to be put in, left out or changed to make one word of the other.
-fn distance(a: &str, b: &str) -> usize {
-    let b: Vec<char> = b.chars().collect();
-    let mut row: Vec<usize> = (0..=b.len()).collect();
-    for (i, x) in a.chars().take(64).enumerate() {
-        let mut diagonal = std::mem::replace(&mut row[0], i + 1);
-        for (j, &y) in b.iter().enumerate() {
-            let replaced = diagonal + usize::from(x != y);
-            diagonal = row[j + 1];
-            row[j + 1] = replaced.min(row[j] + 1).min(diagonal + 1);
-        }
-    }
-    row[b.len()]
 }
