@@ -16,6 +16,8 @@ mod paste;
 mod pictures;
 #[path = "window/review.rs"]
 mod review;
+#[path = "window/saving.rs"]
+mod saving;
 #[path = "window/start.rs"]
 mod start;
 #[path = "window/tree.rs"]

@@ -21,7 +21,6 @@ use crate::game::hex::hexworld;
 use crate::game::{Colour, Position};
 use crate::scene::{Theme, png};
 use crate::sgf::{NodeId, Tree};
-use crate::store::Guard;
 
 /// Whether a text of another program can be opened.
 fn is_record(text: &str) -> bool {
@@ -68,7 +67,7 @@ impl App {
                 self.save_settings();
             }
             Action::Browse(path) => self.browse(&path),
-            Action::Write(path, bytes) => self.write_picture(&path, &bytes),
+            Action::Write(path, bytes) => self.write_picture(&path, bytes),
             Action::Sample(number) => {
                 if let Some(sample) = samples::SAMPLES.get(number) {
                     self.open_text(sample.title, sample.bytes.to_vec(), true);
@@ -82,14 +81,6 @@ impl App {
     fn browse(&mut self, path: &std::path::Path) {
         if let Some(files) = &mut self.files {
             files.ask_for_picture(path);
-        }
-    }
-
-    /// Writes a picture, whatever is at its place.
-    fn write_picture(&mut self, path: &std::path::Path, bytes: &[u8]) {
-        match crate::store::save::write(path, bytes, Guard::Anything) {
-            Ok(_) => self.notices.note(words::written(path)),
-            Err(error) => self.notices.failure(error.to_string()),
         }
     }
 
@@ -235,7 +226,7 @@ impl App {
             }
             ("save-as", None) => self.save_as(number),
             ("save-as", Some(path)) => {
-                self.save_to(number, path.into(), true);
+                self.save_to(number, path.into(), false);
             }
             ("save-copy", Some(path)) => self.save_copy(number, path.as_ref()),
             ("save-copy", None) => self.ask_for_copy(number),

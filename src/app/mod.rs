@@ -87,6 +87,10 @@ pub struct App {
     question: Option<Question>,
     /// These tabs (by number) are closed, and perhaps the window, when what is being written is written.
     closing: Option<(Vec<u64>, bool)>,
+    /// The same, when the question that waits is answered.
+    closing_after: Option<(Vec<u64>, bool)>,
+    /// The system's dialog has asked whether this file may be replaced.
+    agreed: Option<PathBuf>,
     dialogs: Dialogs,
     /// The changes may be lost: the user said so.
     may_close: bool,
@@ -138,6 +142,8 @@ impl App {
             unkept: None,
             question: None,
             closing: None,
+            closing_after: None,
+            agreed: None,
             dialogs: Dialogs::default(),
             may_close: false,
             desktop: platform::appearance::Desktop::default(),

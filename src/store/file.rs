@@ -225,6 +225,12 @@ pub fn changed(path: &Path, stamp: &Stamp) -> bool {
     !matches!(content_stamp(path), Ok(now) if now.same_content(stamp))
 }
 
+/// The stamp of what a file holds now.
+pub fn stamp(path: &Path) -> io::Result<Stamp> {
+    let modified = disk::look(path)?.modified().ok();
+    Ok(Stamp { modified, ..content_stamp(path)? })
+}
+
 /// The stamp of what a file holds now, without its time.
 pub(super) fn content_stamp(path: &Path) -> io::Result<Stamp> {
     disk::read(path, MAX_LEN).map(|bytes| Stamp::of(&bytes))

@@ -26,6 +26,41 @@ pub enum Guard<'a> {
     Only(&'a Stamp),
 }
 
+/// A [`Guard`] that owns what it needs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Expected {
+    /// Whatever is there.
+    Anything,
+    /// Nothing: the name must be free.
+    Nothing,
+    /// A file with this content.
+    Only(Stamp),
+}
+
+impl Expected {
+    /// The same, for as long as this is there.
+    pub fn guard(&self) -> Guard<'_> {
+        match self {
+            Expected::Anything => Guard::Anything,
+            Expected::Nothing => Guard::Nothing,
+            Expected::Only(stamp) => Guard::Only(stamp),
+        }
+    }
+}
+
+/// A name beside this one that nothing has: `game 2.sgf`, `game 3.sgf` and so on.
+pub fn free_name(path: &Path) -> PathBuf {
+    let stem = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+    let suffix = path.extension().map_or_else(String::new, |suffix| format!(".{}", suffix.to_string_lossy()));
+    // A numbered name is counted on.
+    let counted = |(stem, number): (&str, &str)| Some((stem.to_owned(), number.parse::<u32>().ok()?));
+    let (stem, number) = stem.rsplit_once(' ').and_then(counted).unwrap_or((stem, 1));
+    let names =
+        (number.saturating_add(1)..=u32::MAX).map(|number| path.with_file_name(format!("{stem} {number}{suffix}")));
+    let mut names = names.filter(|name| !disk::is_taken(name).unwrap_or(false));
+    names.next().unwrap_or_else(|| path.to_path_buf())
+}
+
 /// Writes the whole file, or nothing. Returns the stamp of what now stands on the disk.
 pub fn write(path: &Path, bytes: &[u8], guard: Guard) -> Result<Stamp, WriteError> {
     write_watched(path, bytes, guard, None, |_| true)
@@ -387,6 +422,17 @@ mod tests {
             assert_eq!(fs::read(&path).unwrap(), b"(;C[again])");
         }
         assert_eq!(names(folder.path()).len(), 3);
+    }
+
+    #[test]
+    fn free_names_are_counted_on() {
+        let folder = folder();
+        for name in ["a.sgf", "a 2.sgf", "b 9.sgf", "c"] {
+            fs::write(folder.path().join(name), "(;)").unwrap();
+        }
+        for (name, free) in [("a.sgf", "a 3.sgf"), ("a 2.sgf", "a 3.sgf"), ("b 9.sgf", "b 10.sgf"), ("c", "c 2")] {
+            assert_eq!(free_name(&folder.path().join(name)), folder.path().join(free));
+        }
     }
 
     #[test]

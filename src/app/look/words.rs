@@ -3,6 +3,8 @@
 //! Sentence case. Buttons say what happens, messages say what happened and what can be done. Titles of commands are in the
 //! command table, findings come with the position, names of games with their kind.
 
+use std::path::Path;
+
 use crate::game::Kind;
 
 /// The program's name.
@@ -287,12 +289,12 @@ pub fn line_of_file(line: usize) -> String {
 }
 
 /// Unsaved work of an earlier run is damaged.
-pub fn damaged_work(path: &std::path::Path, why: &str) -> String {
+pub fn damaged_work(path: &Path, why: &str) -> String {
     format!("{}: unsaved work of an earlier run cannot be brought back ({why}); it stays there", path.display())
 }
 
 /// There is no net under unsaved work.
-pub fn no_journal(folder: &std::path::Path, why: &std::io::Error) -> String {
+pub fn no_journal(folder: &Path, why: &std::io::Error) -> String {
     without_a_net(&format!("{}: unsaved changes cannot be kept safe ({why})", folder.display()))
 }
 
@@ -437,7 +439,7 @@ pub fn no_picture_size(text: &str) -> String {
 }
 
 /// A file was written.
-pub fn written(path: &std::path::Path) -> String {
+pub fn written(path: &Path) -> String {
     format!("{} is written", path.display())
 }
 
@@ -594,7 +596,7 @@ pub const OPEN_TITLE: &str = "Open records";
 pub const FOLDER_TITLE: &str = "Write each game to a file of its own in";
 
 /// A file that would be replaced.
-pub fn is_there_already(path: &std::path::Path) -> String {
+pub fn is_there_already(path: &Path) -> String {
     format!("{}: is there already; nothing written", path.display())
 }
 
@@ -648,17 +650,17 @@ pub const BOARD_THEME: &str = "Board";
 pub const STILL_WRITING: &str = "This record is still being written";
 
 /// A large file is being read.
-pub fn reading(path: &std::path::Path) -> String {
+pub fn reading(path: &Path) -> String {
     format!("Reading {}", path.display())
 }
 
 /// A large file is being written.
-pub fn writing(path: &std::path::Path) -> String {
+pub fn writing(path: &Path) -> String {
     format!("Writing {}", path.display())
 }
 
 /// A file that holds no record.
-pub fn no_record(path: &std::path::Path) -> String {
+pub fn no_record(path: &Path) -> String {
     format!("{}: this is no game record", path.display())
 }
 
@@ -693,10 +695,12 @@ pub fn not_here(title: &str) -> String {
 }
 
 // Questions.
-pub const CHANGED_ON_DISK: &str = "The file was changed by another program";
-pub const CHANGED_ON_DISK_MORE: &str = "Saving would replace what is there now with your record.";
 pub const OVERWRITE: &str = "Replace it";
-pub const SAVE_AS: &str = "Save as…";
+pub const KEEP_BOTH: &str = "Keep both";
+pub const RELOAD_INSTEAD: &str = "Lose mine and reload";
+pub const OPEN_BESIDE: &str = "Look at it";
+pub const WRITE_AGAIN: &str = "Write it again";
+pub const TYPE_THE_PATH: &str = "The system's dialog does not come: type the path of the file";
 pub const WHERE_TO_SET_UP: &str = "Where should this be set up?";
 pub const WHERE_TO_SET_UP_MORE: &str =
     "This node has a move or goes on. Setup here changes everything that follows it.";
@@ -704,6 +708,16 @@ pub const IN_A_NEW_NODE: &str = "In a new node";
 pub const HERE: &str = "Here";
 pub const TEXT_DOES_NOT_FIT: &str = "This text does not fit the file's encoding";
 pub const STORE_AS_UTF_8: &str = "Store the record as UTF-8";
+
+/// What a file holds that was changed by another program.
+pub fn on_the_disk(path: &Path) -> String {
+    format!("{} on the disk", path.file_name().unwrap_or_default().to_string_lossy())
+}
+
+/// A file that was read again is no record now.
+pub fn no_record_any_more(path: &Path) -> String {
+    format!("{}: is no game record any more; what is open here stays as it was", path.display())
+}
 
 // The board.
 pub const TAKE_A_PIECE: &str = "Take a piece first: click one under the board";

@@ -7,10 +7,12 @@ use std::thread;
 
 use crate::app::bars::progress::{Progress, Work};
 use crate::app::look::words;
+use crate::app::platform::file_dialogs;
 use crate::edit::{Command, Go, Where, Workspace};
 use crate::record::Revision;
 use crate::sgf::{Fault, ReadOptions, Tree, Watch};
-use crate::store::{Guard, ReadError, Stamp, WriteError, file, save};
+use crate::store::save::{self, Expected};
+use crate::store::{ReadError, Stamp, WriteError, file};
 use crate::text::Charset;
 
 /// The suffixes of records, as dialogs filter by them; some systems tell capitals apart.
@@ -76,7 +78,7 @@ pub struct Writing {
     /// The file.
     pub path: PathBuf,
     /// What the file must hold for it to be replaced.
-    pub expected: Option<Stamp>,
+    pub expected: Expected,
     /// The folder for what is needed to finish a file where no other can be made.
     pub rescue: Option<PathBuf>,
 }
@@ -92,9 +94,19 @@ impl Writing {
         progress.tell(1, 4);
         let of = bytes.len() as u64;
         let told = |at| progress.tell(of / 4 + at * 3 / 4, of);
-        let guard = self.expected.as_ref().map_or(Guard::Anything, Guard::Only);
-        save::write_watched(&self.path, &bytes, guard, self.rescue.as_deref(), told)
+        save::write_watched(&self.path, &bytes, self.expected.guard(), self.rescue.as_deref(), told)
     }
+}
+
+/// What a dialog was to ask for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Asked {
+    /// Files to open, beginning in a folder.
+    Open(Option<PathBuf>),
+    /// Where to write the record with this number; what was proposed.
+    Place(u64, PathBuf),
+    /// Where to write a picture.
+    Picture,
 }
 
 /// What arrived from outside since the last frame.
@@ -113,6 +125,8 @@ pub enum Arrived {
     PicturePlace(PathBuf),
     /// A dialog was closed without a choice.
     NotChosen,
+    /// The system could not show the dialog.
+    NoDialog(Asked),
     /// Work was stopped by the user.
     Stopped,
 }
@@ -204,23 +218,27 @@ impl Files {
         if let Some(folder) = folder {
             dialog = dialog.set_directory(folder);
         }
+        let asked = Asked::Open(folder.map(Path::to_path_buf));
+        file_dialogs::begin();
         let chosen = dialog.pick_files();
         self.work(move || match pollster::block_on(chosen) {
             Some(files) => Arrived::Chosen(files.iter().map(|file| file.path().to_path_buf()).collect()),
-            None => Arrived::NotChosen,
+            None => not_chosen(asked),
         });
     }
 
     /// Asks where to write the record with this number, proposing the name of `path`.
     pub fn ask_for_place(&mut self, record: u64, path: &Path) {
         let suffix = path.extension().map_or_else(|| "sgf".into(), |suffix| suffix.to_string_lossy().into_owned());
-        self.ask_where(path, words::SAVE_TITLE, (words::RECORDS, &[&suffix]), move |path| Arrived::Place(record, path));
+        let asked = Asked::Place(record, path.to_path_buf());
+        let kinds = (words::RECORDS, &[&*suffix][..]);
+        self.ask_where(path, words::SAVE_TITLE, kinds, asked, move |path| Arrived::Place(record, path));
     }
 
     /// Asks where to write a picture, proposing `path`.
     pub fn ask_for_picture(&mut self, path: &Path) {
         let kinds = (words::PICTURES, &["png", "svg", "txt"][..]);
-        self.ask_where(path, words::EXPORT_PICTURE, kinds, Arrived::PicturePlace);
+        self.ask_where(path, words::EXPORT_PICTURE, kinds, Asked::Picture, Arrived::PicturePlace);
     }
 
     fn ask_where(
@@ -228,6 +246,7 @@ impl Files {
         path: &Path,
         title: &str,
         (kinds, suffixes): (&str, &[&str]),
+        asked: Asked,
         arrived: impl FnOnce(PathBuf) -> Arrived + Send + 'static,
     ) {
         if std::mem::replace(&mut self.asking, true) {
@@ -242,10 +261,11 @@ impl Files {
         if let Some(folder) = path.parent().filter(|folder| folder.is_dir()) {
             dialog = dialog.set_directory(folder);
         }
+        file_dialogs::begin();
         let chosen = dialog.save_file();
         self.work(move || match pollster::block_on(chosen) {
             Some(file) => arrived(file.path().to_path_buf()),
-            None => Arrived::NotChosen,
+            None => not_chosen(asked),
         });
     }
 
@@ -267,13 +287,22 @@ impl Files {
                 }
                 Arrived::Written(writing, _) => self.under_way.retain(|work| work.record != Some(writing.record)),
                 Arrived::Stopped => {}
-                Arrived::Chosen(_) | Arrived::Place(..) | Arrived::PicturePlace(_) | Arrived::NotChosen => {
+                Arrived::Chosen(_)
+                | Arrived::Place(..)
+                | Arrived::PicturePlace(_)
+                | Arrived::NotChosen
+                | Arrived::NoDialog(_) => {
                     self.asking = false;
                 }
             }
         }
         arrived
     }
+}
+
+/// A dialog ended without a choice: it was cancelled, or never came.
+fn not_chosen(asked: Asked) -> Arrived {
+    if file_dialogs::has_failed() { Arrived::NoDialog(asked) } else { Arrived::NotChosen }
 }
 
 #[cfg(test)]
@@ -322,7 +351,14 @@ mod tests {
         // Writing goes on to be told: the file is the old one, whole.
         let (tree, _) = Tree::read(format!("(;{})", ";W[bb]".repeat(3_000_000)).into_bytes());
         let (revision, tree) = (Revision(0), Arc::new(tree));
-        files.write(Writing { record: 1, revision, tree, path: long.clone(), expected: None, rescue: None });
+        files.write(Writing {
+            record: 1,
+            revision,
+            tree,
+            path: long.clone(),
+            expected: Expected::Anything,
+            rescue: None,
+        });
         assert!(files.is_writing(1));
         files.stop(0);
         assert!(matches!(&wait(&mut files)[..], [Arrived::Written(_, Err(WriteError::Stopped(_)))]));

@@ -7,13 +7,13 @@ use egui::{Context, ViewportCommand};
 
 use crate::app::App;
 use crate::app::bars::notices::Topic;
-use crate::app::bars::progress::Progress;
 use crate::app::dialogs::path::PathDialog;
 use crate::app::dialogs::unsaved;
 use crate::app::dialogs::unsaved::Answer;
 use crate::app::look::words;
 use crate::app::platform::file_dialogs::has_dialogs;
-use crate::app::records::files::{Arrived, How, Read, Writing, return_to};
+use crate::app::records::files::{Arrived, Asked, How, Read, return_to};
+use crate::app::records::replace::Replace;
 use crate::app::records::tab::Tab;
 use crate::edit::place::Address;
 use crate::edit::{Command, Target, Workspace, reread};
@@ -21,11 +21,11 @@ use crate::game::Swaps;
 use crate::game::hex::hexworld;
 use crate::record::Document;
 use crate::sgf::ReadOptions;
+use crate::store::file;
 use crate::store::journal::{self, Entry, Journal};
-use crate::store::{Guard, Stamp, WriteError, file, save};
 
 /// Records up to this size are read at once, larger ones while the window goes on.
-const AT_ONCE: u64 = 4 << 20;
+pub(crate) const AT_ONCE: u64 = 4 << 20;
 
 /// Records up to this size are kept in the journal with every change.
 const KEPT_AT_ONCE: usize = 1 << 20;
@@ -46,8 +46,8 @@ pub enum Question {
     Split(u64, PathDialog),
     /// The file whose games join this record.
     AddGames(u64, PathDialog),
-    /// The file of this record was changed by another program: write it all the same?
-    Overwrite(u64),
+    /// A file is in the way of what is to be written.
+    Replace(Box<Replace>),
     /// Here or in a new node: setup on a node that has a move or goes on.
     Where(Command),
     /// The text of a command does not fit the encoding: store the record as UTF-8?
@@ -207,10 +207,13 @@ impl App {
         let mut workspace = Workspace::of(Document::empty());
         workspace.set_today(Some(jiff::Zoned::now().date().to_string()));
         let command = Command::NewGame { game: game.to_owned(), size: size.map(str::to_owned) };
+        let taken = |title: &String| self.tabs.iter().any(|tab| tab.title == *title);
+        let numbered = (2..).map(|number| format!("{} {number}", words::UNTITLED));
+        let title = std::iter::once(words::UNTITLED.to_owned()).chain(numbered).find(|title| !taken(title));
         match workspace.run(&command) {
             Ok(_) => {
                 workspace.mark_saved();
-                self.add(workspace);
+                self.add(workspace).title = title.unwrap_or_default();
             }
             Err(error) => self.notices.failure(error.to_string()),
         }
@@ -223,15 +226,22 @@ impl App {
                 Arrived::Read(path, read, instead) => self.opened(path, *read, instead),
                 Arrived::Unread(path, why) => self.not_opened(&path, why),
                 Arrived::Chosen(paths) => self.open_files(paths),
+                // The system's dialog has asked whether what is there may be replaced.
                 Arrived::Place(number, path) => {
                     self.save_to(number, path, true);
+                    self.go_on_closing(ctx);
                 }
                 Arrived::Written(writing, result) => {
                     self.written(*writing, result);
                     self.close_when_written(ctx);
                 }
-                Arrived::PicturePlace(path) => self.dialogs.chosen(&path),
-                Arrived::NotChosen | Arrived::Stopped => {}
+                Arrived::PicturePlace(path) => {
+                    self.dialogs.chosen(&path);
+                    self.agreed = Some(path);
+                }
+                Arrived::NoDialog(asked) => self.ask_without_dialogs(asked),
+                Arrived::NotChosen => self.closing_after = None,
+                Arrived::Stopped => {}
             }
         }
         let handed: Vec<PathBuf> =
@@ -254,94 +264,8 @@ impl App {
         }
     }
 
-    // Saving ---------------------------------------------------------------------------------------------------------
-
-    /// Writes the record with this number to its file, or asks for one.
-    pub(crate) fn save(&mut self, number: u64) -> Saving {
-        let Some(tab) = self.tabs.iter().find(|tab| tab.number == number) else { return Saving::Not };
-        match tab.path.clone() {
-            Some(path) => self.save_to(number, path, false),
-            None => {
-                self.save_as(number);
-                Saving::Not
-            }
-        }
-    }
-
-    /// Asks where to write the record with this number.
-    pub(crate) fn save_as(&mut self, number: u64) {
-        let Some(tab) = self.tabs.iter().find(|tab| tab.number == number) else { return };
-        let proposal = tab.path.clone().unwrap_or_else(|| PathBuf::from(proposed_name(tab)));
-        match &mut self.files {
-            Some(files) if has_dialogs() => files.ask_for_place(number, &proposal),
-            _ => {
-                let proposal = std::path::absolute(&proposal).unwrap_or(proposal);
-                self.question = Some(Question::Save(number, PathDialog::save(&proposal)));
-            }
-        }
-    }
-
-    /// Writes a record; to another file than its own it is written whatever is there, since the dialog asked. A long record is written
-    /// while the window goes on.
-    pub(crate) fn save_to(&mut self, number: u64, path: PathBuf, anyway: bool) -> Saving {
-        let Some(tab) = self.tabs.iter().find(|tab| tab.number == number) else { return Saving::Not };
-        let (revision, tree) = tab.workspace.document().snapshot();
-        let own = tab.path.as_deref() == Some(&path);
-        let expected = tab.stamp.filter(|_| own && !anyway);
-        let long = tree.source().len() as u64 > AT_ONCE;
-        let rescue = self.options.home.as_ref().map(crate::store::Home::rescue);
-        let writing = Writing { record: number, revision, tree, path, expected, rescue };
-        match &mut self.files {
-            Some(files) if files.is_writing(number) => {
-                self.notices.note(words::STILL_WRITING);
-                Saving::Later
-            }
-            Some(files) if long => {
-                files.write(writing);
-                Saving::Later
-            }
-            _ => {
-                let result = writing.write(&Progress::new(Context::default()));
-                self.written(writing, result)
-            }
-        }
-    }
-
-    /// A record was written, or not.
-    fn written(&mut self, writing: Writing, result: Result<Stamp, WriteError>) -> Saving {
-        let Writing { record, revision, path, .. } = writing;
-        match result {
-            Ok(stamp) => {
-                if let Some(tab) = self.tabs.iter_mut().find(|tab| tab.number == record) {
-                    tab.workspace.mark_saved_at(revision);
-                    tab.stamp = Some(stamp);
-                    tab.path = Some(path.clone());
-                    tab.hint = words::SAVED.to_owned();
-                }
-                // What was changed while it was written is kept on.
-                self.keep(record);
-                self.notices.settle(Topic::Saving(record));
-                self.settings.recent.opened(&path);
-                self.save_settings();
-                return Saving::Done;
-            }
-            Err(WriteError::Changed(_) | WriteError::Gone(_)) => self.question = Some(Question::Overwrite(record)),
-            Err(error) => {
-                // It is there, and so nobody else's; but the disk is not to be trusted with it.
-                if let (WriteError::Unsure(_, stamp, _), Some(tab)) =
-                    (&error, self.tabs.iter_mut().find(|tab| tab.number == record))
-                {
-                    (tab.stamp, tab.path) = (Some(*stamp), Some(path));
-                }
-                self.notices.lasting(Topic::Saving(record), error.to_string());
-            }
-        }
-        self.closing = None;
-        Saving::Not
-    }
-
     /// Closes what was to be closed after it was written.
-    fn close_when_written(&mut self, ctx: &Context) {
+    pub(crate) fn close_when_written(&mut self, ctx: &Context) {
         let Some((tabs, quit)) = self.closing.take() else { return };
         let writing = |number: &u64| self.files.as_ref().is_some_and(|files| files.is_writing(*number));
         if tabs.iter().any(writing) {
@@ -351,23 +275,6 @@ impl App {
             self.close(tabs, quit);
             self.leave(ctx);
         }
-    }
-
-    /// Writes a record to another file and stays with its own.
-    pub(crate) fn save_copy(&mut self, number: u64, path: &Path) {
-        let Some(tab) = self.tabs.iter_mut().find(|tab| tab.number == number) else { return };
-        match save::write(path, &tab.workspace.document().tree().write(), Guard::Anything) {
-            Ok(_) => tab.hint = words::SAVED.to_owned(),
-            Err(error) => self.notices.failure(error.to_string()),
-        }
-    }
-
-    /// Asks where to write a copy.
-    pub(crate) fn ask_for_copy(&mut self, number: u64) {
-        let Some(tab) = self.tabs.iter().find(|tab| tab.number == number) else { return };
-        let proposal = tab.path.clone().unwrap_or_else(|| PathBuf::from(proposed_name(tab)));
-        let proposal = std::path::absolute(&proposal).unwrap_or(proposal);
-        self.question = Some(Question::Copy(number, PathDialog::save(&proposal)));
     }
 
     /// Opens the next or previous record of the folder, by name.
@@ -541,21 +448,19 @@ impl App {
                 let unsaved = |tab: &&Tab| tabs.contains(&tab.number) && tab.is_modified();
                 let unsaved: Vec<&Tab> = self.tabs.iter().filter(unsaved).collect();
                 let names: Vec<String> = unsaved.iter().map(|tab| tab.name()).collect();
-                let numbers: Vec<u64> = unsaved.iter().map(|tab| tab.number).collect();
                 match unsaved::show(ctx, &names) {
+                    // They were written meanwhile.
+                    _ if names.is_empty() => {
+                        self.really_close(&tabs.clone(), *quit);
+                        return self.leave(ctx);
+                    }
                     Some(Answer::Cancel) => return,
                     Some(Answer::Discard) => {
                         self.really_close(&tabs.clone(), *quit);
                         return self.leave(ctx);
                     }
                     Some(Answer::Save) => {
-                        let saved: Vec<Saving> = numbers.into_iter().map(|number| self.save(number)).collect();
-                        if saved.iter().all(|saving| *saving == Saving::Done) {
-                            self.really_close(&tabs.clone(), *quit);
-                            self.leave(ctx);
-                        } else if !saved.contains(&Saving::Not) {
-                            self.closing = Some((tabs.clone(), *quit));
-                        }
+                        self.save_and_close(ctx, tabs.clone(), *quit);
                         return;
                     }
                     None => {}
@@ -569,14 +474,14 @@ impl App {
             Question::Save(number, dialog) => match dialog.show(ctx) {
                 Some(Some(path)) => {
                     let before = self.notices.lines().count();
-                    if self.save_to(*number, path, true) != Saving::Not || self.question.is_some() {
-                        return;
+                    if self.save_to(*number, path, false) != Saving::Not || self.question.is_some() {
+                        return self.go_on_closing(ctx);
                     }
                     if let Some(why) = self.notices.lines().last().filter(|_| self.notices.lines().count() > before) {
                         dialog.complain(why.to_owned());
                     }
                 }
-                Some(None) => return,
+                Some(None) => return self.closing_after = None,
                 None => {}
             },
             Question::Copy(number, dialog) => match dialog.show(ctx) {
@@ -594,21 +499,9 @@ impl App {
                 Some(None) => return,
                 None => {}
             },
-            Question::Overwrite(number) => {
-                let number = *number;
-                let names = [words::OVERWRITE, words::SAVE_AS, words::CANCEL];
-                match confirm(ctx, words::CHANGED_ON_DISK, words::CHANGED_ON_DISK_MORE, &names) {
-                    Some(Some(0)) => {
-                        if let Some(path) =
-                            self.tabs.iter().find(|tab| tab.number == number).and_then(|t| t.path.clone())
-                        {
-                            self.save_to(number, path, true);
-                        }
-                        return;
-                    }
-                    Some(Some(1)) => return self.save_as(number),
-                    Some(_) => return,
-                    None => {}
+            Question::Replace(replace) => {
+                if let Some(answer) = replace.show(ctx) {
+                    return self.replace(ctx, (**replace).clone(), answer);
                 }
             }
             Question::Where(command) => {
@@ -644,6 +537,16 @@ impl App {
         }
     }
 
+    /// The system's dialog did not come: the built-in one does, now and from now on.
+    fn ask_without_dialogs(&mut self, asked: Asked) {
+        match asked {
+            Asked::Open(folder) => self.question = Some(Question::Open(PathDialog::open(folder.as_deref()))),
+            Asked::Place(number, path) => self.question = Some(Question::Save(number, PathDialog::save(&path))),
+            // Its dialog has a field for the path.
+            Asked::Picture => self.notices.note(words::TYPE_THE_PATH),
+        }
+    }
+
     /// Asks for files to open.
     pub(crate) fn ask_to_open(&mut self) {
         let folder = self.front.and_then(|front| self.tabs[front].path.as_deref()?.parent().map(Path::to_path_buf));
@@ -653,6 +556,34 @@ impl App {
             Some(files) if has_dialogs() => files.ask_to_open(folder.as_deref()),
             _ => self.question = Some(Question::Open(PathDialog::open(folder.as_deref()))),
         }
+    }
+
+    /// Reads the file of this record again; what was changed is lost.
+    pub(crate) fn reload_record(&mut self, number: u64) {
+        let Some(index) = self.tabs.iter().position(|tab| tab.number == number) else { return };
+        let Some(path) = self.tabs[index].path.clone() else { return };
+        let (game, place) = place_of(&self.tabs[index].workspace);
+        let how = How { place: Some((game, place)), ..How::default() };
+        match file::read(&path) {
+            Ok((bytes, stamp)) => self.take_instead(number, Read::new(bytes, stamp, &how)),
+            Err(error) => self.notices.failure(error.to_string()),
+        }
+    }
+
+    /// A file was read again: what it holds takes the place of a record, if it is one.
+    pub(crate) fn take_instead(&mut self, number: u64, read: Read) {
+        let Some(index) = self.tabs.iter().position(|tab| tab.number == number) else { return };
+        let tab = &mut self.tabs[index];
+        if read.workspace.document().tree().games().next().is_none() {
+            let path = tab.path.clone().unwrap_or_default();
+            return self.notices.failure(words::no_record_any_more(&path));
+        }
+        let swaps = swaps_of(&tab.workspace);
+        let (path, title) = (tab.path.take(), std::mem::take(&mut tab.title));
+        *tab = Tab::new(number, read.workspace, read.faults);
+        (tab.path, tab.title, tab.stamp) = (path, title, Some(read.stamp));
+        read_swaps(&mut tab.workspace, &swaps);
+        self.keep(number);
     }
 
     /// Reads the file in front again, in another encoding if one is given.
@@ -687,6 +618,10 @@ impl App {
             }
         };
         match read {
+            // What is there now is worth less than what is here.
+            Ok((workspace, ..)) if workspace.document().tree().games().next().is_none() => {
+                self.notices.failure(words::no_record_any_more(&path.unwrap_or_default()));
+            }
             Ok((workspace, faults, stamp)) => {
                 let swaps = swaps_of(&tab.workspace);
                 *tab = Tab::new(number, workspace, faults);
@@ -719,7 +654,7 @@ fn with_target(mut command: Command, chosen: Target) -> Command {
     command
 }
 
-fn is_same(a: &Path, b: &Path) -> bool {
+pub(crate) fn is_same(a: &Path, b: &Path) -> bool {
     let whole = |path: &Path| path.canonicalize().unwrap_or_else(|_| path.to_path_buf());
     whole(a) == whole(b)
 }
@@ -753,7 +688,7 @@ fn read_swaps(workspace: &mut Workspace, swaps: &[(usize, String)]) {
 }
 
 /// What a record without a file could be called.
-fn proposed_name(tab: &Tab) -> String {
+pub(crate) fn proposed_name(tab: &Tab) -> String {
     let suffix = tab.workspace.kind().map_or("sgf", |kind| kind.facts().suffix);
     format!("{}.{suffix}", tab.title)
 }

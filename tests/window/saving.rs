@@ -1,0 +1,158 @@
+//! One rule for every write: nothing that a tab has not read is replaced before somebody was asked, and nobody's answer goes further
+//! than the question.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use egui::accesskit::Role;
+use egui::{Key, Modifiers};
+use egui_kittest::kittest::Queryable as _;
+
+use crate::harness::{Window, text_of, window};
+
+const THEIRS: &str = "(;GM[1]SZ[9]C[theirs])";
+
+fn ask(window: &mut Window, line: &str) {
+    window.state_mut().0.ask(line);
+    window.run();
+}
+
+fn click(window: &mut Window, label: &str) {
+    window.get_by_label(label).click();
+    window.run();
+}
+
+/// A folder with a record of somebody else.
+fn folder() -> (tempfile::TempDir, PathBuf) {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("game.sgf");
+    fs::write(&path, THEIRS).unwrap();
+    (folder, path)
+}
+
+fn names(folder: &Path) -> Vec<String> {
+    let mut names: Vec<_> =
+        fs::read_dir(folder).unwrap().map(|e| e.unwrap().file_name().into_string().unwrap()).collect();
+    names.sort();
+    names
+}
+
+#[test]
+fn no_way_of_writing_replaces_unasked() {
+    for line in ["save-as PATH", "save-copy PATH"] {
+        let (folder, path) = folder();
+        let line = line.replace("PATH", &path.display().to_string());
+        let mut window = window();
+        ask(&mut window, "new go 9");
+        for answer in ["Cancel", "Look at it", "Keep both", "Replace it"] {
+            ask(&mut window, &line);
+            assert_eq!(fs::read_to_string(&path).unwrap(), THEIRS, "{line}, before {answer}");
+            window.get_by_label("game.sgf is there already");
+            let size = format!("has {} bytes, of 20", THEIRS.len());
+            assert!(
+                window.query_by_label_contains(&size).is_some()
+                    && window.query_by_label_contains(&path.display().to_string()).is_some()
+            );
+            // Enter is no answer.
+            window.key_press(Key::Enter);
+            window.run();
+            click(&mut window, answer);
+            match answer {
+                "Look at it" => {
+                    assert_eq!(text_of(&window), THEIRS);
+                    window.get_by_role_and_label(Role::Tab, "game.sgf on the disk");
+                    ask(&mut window, "previous-tab");
+                }
+                "Keep both" => assert_eq!(names(folder.path()), ["game 2.sgf", "game.sgf"]),
+                "Replace it" => assert_eq!(fs::read_to_string(&path).unwrap(), text_of(&window)),
+                _ => assert_eq!(names(folder.path()), ["game.sgf"]),
+            }
+        }
+    }
+}
+
+#[test]
+fn an_answer_holds_for_what_the_question_named() {
+    let (_folder, path) = folder();
+    let mut window = window();
+    ask(&mut window, "new go 9");
+    ask(&mut window, &format!("save-as {}", path.display()));
+    fs::write(&path, "(;GM[1]SZ[9]C[theirs, once more])").unwrap();
+    click(&mut window, "Replace it");
+    assert_eq!(fs::read_to_string(&path).unwrap(), "(;GM[1]SZ[9]C[theirs, once more])");
+    window.get_by_label_contains("was changed by another program");
+    click(&mut window, "Replace it");
+    assert_eq!(fs::read_to_string(&path).unwrap(), text_of(&window));
+}
+
+#[test]
+fn a_record_that_is_another_programs_now_can_be_read_again() {
+    let (_folder, path) = folder();
+    let mut window = window();
+    window.state_mut().0.open_files(vec![path.clone()]);
+    ask(&mut window, "comment mine");
+    fs::write(&path, "(;GM[1]SZ[9]C[new])").unwrap();
+    ask(&mut window, "save");
+    click(&mut window, "Lose mine and reload");
+    assert_eq!(text_of(&window), "(;GM[1]SZ[9]C[new])");
+    window.get_by_role_and_label(Role::Tab, "game.sgf");
+    // What is no record is not worth a good one.
+    ask(&mut window, "comment mine");
+    ask(&mut window, "save");
+    fs::write(&path, "garbage").unwrap();
+    ask(&mut window, "reload");
+    assert_eq!(text_of(&window), "(;GM[1]SZ[9]C[mine])");
+    assert!(window.state().0.notices().any(|notice| notice.contains("no game record any more")));
+}
+
+#[test]
+fn each_of_many_is_asked_about() {
+    let folder = tempfile::tempdir().unwrap();
+    let paths = ["a", "b", "c"].map(|name| folder.path().join(format!("{name}.sgf")));
+    let mut window = window();
+    for path in &paths {
+        fs::write(path, "(;GM[1]SZ[9])").unwrap();
+        window.state_mut().0.open_files(vec![path.clone()]);
+        ask(&mut window, "comment mine");
+        fs::write(path, THEIRS).unwrap();
+    }
+    ask(&mut window, "quit");
+    click(&mut window, "Save all");
+    for (path, answer) in paths.iter().zip(["Replace it", "Keep both", "Replace it"]) {
+        let name = path.file_name().unwrap().to_string_lossy().into_owned();
+        window.get_by_label(&format!("{name} was changed by another program"));
+        click(&mut window, answer);
+    }
+    assert_eq!(fs::read_to_string(&paths[0]).unwrap(), "(;GM[1]SZ[9]C[mine])");
+    assert_eq!(fs::read_to_string(&paths[1]).unwrap(), THEIRS);
+    assert_eq!(fs::read_to_string(folder.path().join("b 2.sgf")).unwrap(), "(;GM[1]SZ[9]C[mine])");
+    assert_eq!(fs::read_to_string(&paths[2]).unwrap(), "(;GM[1]SZ[9]C[mine])");
+}
+
+#[test]
+fn new_records_have_names_of_their_own() {
+    let mut window = window();
+    for _ in 0..3 {
+        ask(&mut window, "new go 9");
+    }
+    for name in ["Untitled", "Untitled 2", "Untitled 3"] {
+        window.get_by_role_and_label(Role::Tab, name);
+    }
+}
+
+#[test]
+fn a_picture_replaces_nothing_unasked() {
+    let (_folder, path) = folder();
+    let path = path.with_extension("png");
+    fs::write(&path, "theirs").unwrap();
+    let mut window = window();
+    window.state_mut().0.open_files(vec![path.with_extension("sgf")]);
+    window.run();
+    ask(&mut window, "export-picture");
+    window.key_press_modifiers(Modifiers::NONE, Key::Enter);
+    window.run();
+    assert_eq!(fs::read(&path).unwrap(), b"theirs");
+    click(&mut window, "Keep both");
+    assert_eq!(fs::read(&path).unwrap(), b"theirs");
+    assert!(fs::read(path.with_file_name("game 2.png")).unwrap().starts_with(b"\x89PNG"));
+}
