@@ -17,7 +17,7 @@ use egui_winit::winit::monitor::MonitorHandle;
 use egui_winit::winit::window::Window;
 
 use crate::app::look::words;
-use crate::app::platform::soft;
+use crate::app::platform::{errors, soft};
 use crate::app::{App, Options};
 use crate::store::settings::WindowPlace;
 use crate::store::{Settings, instance};
@@ -91,9 +91,12 @@ pub fn run(files: Vec<PathBuf>, options: Options) -> Result<(), WindowError> {
     };
     let auto = renderer == Renderer::Auto;
     let run = if software { run_software } else { run_gl };
-    let result = run(&files, &options, &settings.window, &door);
+    errors::listen();
+    let result = errors::caught(|| run(&files, &options, &settings.window, &door));
     // The next start must not be sent back here.
     drop(door);
+    // The journal is written to its end when the window is taken down.
+    let Some(result) = result else { return ended_by_error() };
     match result {
         Err(error) if !software && auto && !no_display(&error) => {
             eprintln!("variorum: OpenGL is not available ({error}); drawing the window in software instead");
@@ -105,6 +108,19 @@ pub fn run(files: Vec<PathBuf>, options: Options) -> Result<(), WindowError> {
         Err(error) if no_display(&error) => Err(WindowError::NoDisplay(error)),
         other => other.map_err(WindowError::Refused),
     }
+}
+
+/// For a window that follows one that was taken down by an error: what it was.
+pub(crate) const AGAIN: &str = "VARIORUM_AFTER_ERROR";
+
+/// The window was taken down by an error: that is said on the terminal, and by a new window with what was not saved. One that was
+/// such a new window itself is not followed by another.
+fn ended_by_error() -> Result<(), WindowError> {
+    let words = words::ended_by_error(&errors::seen().join("; "));
+    if let (None, Ok(program)) = (std::env::var_os(AGAIN), std::env::current_exe()) {
+        let _ = std::process::Command::new(program).env(AGAIN, &words).spawn();
+    }
+    Err(WindowError::Refused(words))
 }
 
 /// Where files come in while the window is open: from later starts of the program, and on macOS from the Finder.
@@ -251,6 +267,7 @@ fn run_gl(files: &[PathBuf], options: &Options, place: &WindowPlace, door: &Door
         cc.winit_window().into_iter().for_each(|window| rescue(window));
         let mut app = App::new(options);
         app.begin(&cc.egui_ctx, files, arrivals);
+        app.begin_watching(&cc.egui_ctx);
         Ok(Box::new(Shell(app)))
     };
     if cfg!(target_os = "macos") {
@@ -270,6 +287,7 @@ fn run_software(files: &[PathBuf], options: &Options, place: &WindowPlace, door:
         let _ = waker.set(ctx.clone());
         door.listen();
         app.borrow_mut().begin(ctx, files.to_vec(), arrivals);
+        app.borrow_mut().begin_watching(ctx);
     };
     soft::window::run(viewport(place), rescue, prepare, |ui| app.borrow_mut().show(ui))
 }

@@ -89,6 +89,7 @@ pub struct App {
     closing: Option<(Vec<u64>, bool)>,
     /// The same, when the question that waits is answered.
     closing_after: Option<(Vec<u64>, bool)>,
+    watch: Option<crate::store::watch::Watch>,
     /// The system's dialog has asked whether this file may be replaced.
     agreed: Option<PathBuf>,
     dialogs: Dialogs,
@@ -143,6 +144,7 @@ impl App {
             question: None,
             closing: None,
             closing_after: None,
+            watch: None,
             agreed: None,
             dialogs: Dialogs::default(),
             may_close: false,
@@ -216,6 +218,8 @@ impl App {
         }
         self.keep_when_due(ui.ctx());
         self.hear_of_journal();
+        self.hear_of_errors();
+        self.follow_files(ui.ctx());
         self.dialogs.follow(&self.settings);
         let now = self.front.and_then(|front| self.tabs[front].look());
         self.draw(ui, now.as_ref(), &mut actions);

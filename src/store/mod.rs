@@ -11,6 +11,7 @@
 //! | [`recent`] | the files opened last, and where one was in each |
 //! | [`journal`] | unsaved work, so that a crash costs a second at most |
 //! | [`themes`] | the texts of the user's own themes |
+//! | [`watch`] | whether open files are changed by other programs |
 //! | `instance` | a second start hands its files to the first (feature `window`) |
 
 pub mod disk;
@@ -26,6 +27,7 @@ pub mod settings;
 mod spare;
 pub mod temporary;
 pub mod themes;
+pub mod watch;
 
 pub use file::{ReadError, Stamp, WriteError};
 pub use home::Home;

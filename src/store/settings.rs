@@ -165,15 +165,31 @@ impl Settings {
                 return Loaded { settings: Self::default(), notice: Some(notice) };
             }
         };
-        match ron::from_str(&text) {
-            Ok(settings) => Loaded { settings, notice: None },
+        match ron::from_str::<Settings>(&text) {
+            Ok(settings) => Loaded { settings: settings.sensible(), notice: None },
             Err(error) => Self::aside(path, &format!("line {}: {}", error.span.start.line, error.code)),
         }
     }
 
     /// What the file says, for a start that cannot tell the user anything yet: a file that cannot be understood stays where it is.
     pub fn peek(path: &Path) -> Settings {
-        read_text(path).ok().and_then(|text| ron::from_str(&text).ok()).unwrap_or_default()
+        read_text(path).ok().and_then(|text| ron::from_str::<Settings>(&text).ok()).unwrap_or_default().sensible()
+    }
+
+    /// Numbers that make no sense, as a hand or another program may have written them, are the built-in ones.
+    fn sensible(mut self) -> Settings {
+        let usual = Settings::default();
+        let keep = |value: &mut f32, usual: f32, range: std::ops::RangeInclusive<f32>| {
+            *value = if value.is_finite() { value.clamp(*range.start(), *range.end()) } else { usual };
+        };
+        keep(&mut self.zoom, usual.zoom, 0.5..=4.0);
+        keep(&mut self.autoplay_seconds, usual.autoplay_seconds, 0.05..=3600.0);
+        keep(&mut self.panels.width, usual.panels.width, 100.0..=4000.0);
+        keep(&mut self.panels.tree_share, usual.panels.tree_share, 0.0..=1.0);
+        keep(&mut self.window.width, usual.window.width, 100.0..=20_000.0);
+        keep(&mut self.window.height, usual.window.height, 100.0..=20_000.0);
+        self.window.at = self.window.at.filter(|(x, y)| x.is_finite() && y.is_finite());
+        self
     }
 
     fn aside(path: &Path, cause: &str) -> Loaded {
@@ -302,6 +318,26 @@ mod tests {
         other.save(&path, &before).unwrap();
         let both = Settings::load(&path).settings;
         assert_eq!((both.zoom, both.ghost), (2.0, false));
+    }
+
+    #[test]
+    fn numbers_that_make_no_sense_are_the_usual_ones() {
+        let (_folder, path) = place();
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        for number in ["NaN", "inf", "-inf", "1e30", "-1.0", "0.0"] {
+            let panels = format!("panels: (width: {number}, tree_share: {number})");
+            let window = format!("window: (width: {number}, height: {number}, at: Some(({number}, {number})))");
+            fs::write(&path, format!("(zoom: {number}, autoplay_seconds: {number}, {panels}, {window})")).unwrap();
+            for settings in [Settings::load(&path).settings, Settings::peek(&path)] {
+                assert!((0.5..=4.0).contains(&settings.zoom), "{number}");
+                assert!(settings.autoplay_seconds > 0.0 && settings.autoplay_seconds.is_finite(), "{number}");
+                assert!(
+                    settings.panels.width >= 100.0 && (0.0..=1.0).contains(&settings.panels.tree_share),
+                    "{number}"
+                );
+                assert!(settings.window.width >= 100.0 && settings.window.height <= 20_000.0, "{number}");
+            }
+        }
     }
 
     #[test]

@@ -156,3 +156,64 @@ fn a_picture_replaces_nothing_unasked() {
     assert_eq!(fs::read(&path).unwrap(), b"theirs");
     assert!(fs::read(path.with_file_name("game 2.png")).unwrap().starts_with(b"\x89PNG"));
 }
+
+#[test]
+fn what_other_programs_do_to_open_files_is_seen() {
+    let (_folder, path) = folder();
+    fs::write(&path, "(;GM[1]SZ[9];B[aa];W[bb])").unwrap();
+    let mut window = window();
+    window.state_mut().0.open_files(vec![path.clone()]);
+    ask(&mut window, "goto end");
+    let look = |window: &mut Window| {
+        window.state_mut().0.look_at_files();
+        window.run();
+    };
+    let told = |window: &Window| window.state().0.notices().collect::<Vec<_>>().join("\n");
+    look(&mut window);
+    assert_eq!(told(&window), "");
+    // Untouched: it follows, and its reader stays where he is.
+    fs::write(&path, "(;GM[1]SZ[9]C[more];B[aa];W[bb];B[cc])").unwrap();
+    look(&mut window);
+    assert_eq!(text_of(&window), "(;GM[1]SZ[9]C[more];B[aa];W[bb];B[cc])");
+    window.get_by_label("2 of 3");
+    // Garbage is worth less than what is here, which is nowhere else now.
+    fs::write(&path, "garbage").unwrap();
+    look(&mut window);
+    assert_eq!(text_of(&window), "(;GM[1]SZ[9]C[more];B[aa];W[bb];B[cc])");
+    window.get_by_role_and_label(Role::Tab, "game.sgf, not saved");
+    fs::write(&path, text_of(&window)).unwrap();
+    ask(&mut window, "save");
+    window.get_by_role_and_label(Role::Tab, "game.sgf");
+    // Changed here and there: nothing is done, and it is told until it is settled.
+    ask(&mut window, "comment mine");
+    fs::write(&path, THEIRS).unwrap();
+    look(&mut window);
+    look(&mut window);
+    ask(&mut window, "play d4");
+    assert_eq!(window.state().0.notices().filter(|told| told.contains("changed by another program")).count(), 1);
+    assert!(text_of(&window).contains("mine"));
+    ask(&mut window, "save");
+    click(&mut window, "Replace it");
+    assert!(!told(&window).contains("changed by another program"));
+    // Gone: what is open is unsaved work.
+    fs::remove_file(&path).unwrap();
+    look(&mut window);
+    window.get_by_role_and_label(Role::Tab, "game.sgf, not saved");
+    ask(&mut window, "save");
+    click(&mut window, "Write it again");
+    assert_eq!(fs::read_to_string(&path).unwrap(), text_of(&window));
+}
+
+#[test]
+fn the_cursor_of_a_larger_board_is_none_of_a_smaller_one() {
+    let mut window = crate::harness::window_with("(;GM[1]SZ[19])(;GM[1]SZ[9])");
+    for _ in 0..9 {
+        window.key_press_modifiers(Modifiers::ALT, Key::ArrowDown);
+        window.run();
+    }
+    ask(&mut window, "game 2");
+    for key in [Key::ArrowDown, Key::ArrowRight, Key::Enter] {
+        window.key_press_modifiers(if key == Key::Enter { Modifiers::NONE } else { Modifiers::ALT }, key);
+        window.run();
+    }
+}

@@ -24,6 +24,10 @@ pub enum Topic {
     Saving(u64),
     /// Unsaved work is not kept safe.
     Journal,
+    /// The file of the record with this number is not what was read.
+    File(u64),
+    /// The program made an error.
+    Error,
 }
 
 /// The notices on view, newest last. They stay until they are closed or something else is done; those with a topic until they

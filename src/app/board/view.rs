@@ -80,7 +80,11 @@ impl BoardView {
 
     fn view(&self, board: &Board, style: &Style) -> View {
         let numbers = self.numbered_from.map_or(style.numbers, |first| Numbers::From(first, true));
-        View { orientation: self.camera.orientation(board), cursor: self.cursor, numbers }
+        View {
+            orientation: self.camera.orientation(board),
+            cursor: self.cursor.filter(|place| place.index() < board.len()),
+            numbers,
+        }
     }
 
     /// Draws the board and asks for what is done with it. Returns what the pointer is on, in words.
@@ -319,10 +323,13 @@ impl BoardView {
             return;
         }
         let board = subject.now.position.board();
-        if let Some(to) = cursor::moved(ui, board, self.camera.orientation(board), self.cursor) {
+        let from = self.cursor.filter(|place| place.index() < board.len());
+        if let Some(to) = cursor::moved(ui, board, self.camera.orientation(board), from) {
             self.cursor = Some(to);
             response.request_focus();
         }
+        // It may be of a larger board.
+        self.cursor = self.cursor.filter(|place| place.index() < board.len());
         let Some(place) = self.cursor else { return };
         let pressed = |key: Key| response.has_focus() && ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
         if pressed(Key::Enter) {

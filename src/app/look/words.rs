@@ -714,6 +714,41 @@ pub fn on_the_disk(path: &Path) -> String {
     format!("{} on the disk", path.file_name().unwrap_or_default().to_string_lossy())
 }
 
+/// The file of an open record is gone.
+pub fn file_is_gone(path: &Path) -> String {
+    format!("{}: was deleted, moved or renamed; its record is only here now", path.display())
+}
+
+/// The file of a record with changes was changed as well.
+pub fn file_has_changed(path: &Path) -> String {
+    format!("{}: was changed by another program; saving asks what is to be kept", path.display())
+}
+
+/// The file of a record without changes was changed.
+pub fn file_was_read_again(path: &Path) -> String {
+    format!("{}: was changed by another program and read again", path.display())
+}
+
+/// The program made an error: what, and where in it.
+pub fn program_error(what: &str) -> String {
+    format!("An error of the program: {what}. What you were doing may not have been done; save your work.")
+}
+
+/// What went wrong where the program made an error.
+pub const PROGRAM_ERROR: &str = "an error of the program";
+
+/// A file could not be read because the program made an error.
+pub fn broken(path: &Path) -> String {
+    format!("{}: cannot be read ({PROGRAM_ERROR})", path.display())
+}
+
+/// The program was ended by an error.
+pub fn ended_by_error(what: &str) -> String {
+    format!(
+        "the program was ended by an error of its own: {what}; unsaved work is kept and comes back at the next start"
+    )
+}
+
 /// A file that was read again is no record now.
 pub fn no_record_any_more(path: &Path) -> String {
     format!("{}: is no game record any more; what is open here stays as it was", path.display())

@@ -2,6 +2,7 @@
 
 pub(crate) mod appearance;
 pub(crate) mod background;
+pub(crate) mod errors;
 pub(crate) mod file_dialogs;
 pub(crate) mod input_order;
 #[cfg(target_os = "macos")]

@@ -7,7 +7,7 @@ use std::thread;
 
 use crate::app::bars::progress::{Progress, Work};
 use crate::app::look::words;
-use crate::app::platform::file_dialogs;
+use crate::app::platform::{errors, file_dialogs};
 use crate::edit::{Command, Go, Where, Workspace};
 use crate::record::Revision;
 use crate::sgf::{Fault, ReadOptions, Tree, Watch};
@@ -68,6 +68,7 @@ pub fn return_to(workspace: &mut Workspace, game: usize, place: &str) {
 }
 
 /// A record to be written: the state it is in now, whatever happens to it meanwhile.
+#[derive(Clone)]
 pub struct Writing {
     /// The record, by number.
     pub record: u64,
@@ -151,7 +152,8 @@ impl Files {
     pub fn read(&mut self, path: PathBuf, how: How) {
         let progress = Arc::new(Progress::new(self.ctx.clone()));
         self.under_way.push(Work { path: path.clone(), record: None, progress: progress.clone() });
-        self.work(move || {
+        let broken = Arrived::Unread(path.clone(), words::broken(&path));
+        self.work_or(broken, move || {
             // The disk is a fifth of it, understanding the rest.
             let (bytes, stamp) = match file::read_watched(&path, |at, of| progress.tell(at, of.max(at) * 5)) {
                 Ok(read) => read,
@@ -170,7 +172,9 @@ impl Files {
         let progress = Arc::new(Progress::new(self.ctx.clone()));
         let record = Some(writing.record);
         self.under_way.push(Work { path: writing.path.clone(), record, progress: progress.clone() });
-        self.work(move || {
+        let error = WriteError::Other(writing.path.clone(), std::io::Error::other(words::PROGRAM_ERROR));
+        let broken = Arrived::Written(Box::new(writing.clone()), Err(error));
+        self.work_or(broken, move || {
             let result = writing.write(&progress);
             Arrived::Written(Box::new(writing), result)
         });
@@ -270,9 +274,14 @@ impl Files {
     }
 
     fn work(&self, work: impl FnOnce() -> Arrived + Send + 'static) {
+        self.work_or(Arrived::NotChosen, work);
+    }
+
+    /// As [`Files::work`]; what arrives where the work makes an error of the program is `broken`.
+    fn work_or(&self, broken: Arrived, work: impl FnOnce() -> Arrived + Send + 'static) {
         let (sender, ctx) = (self.sender.clone(), self.ctx.clone());
         thread::spawn(move || {
-            let _ = sender.send(work());
+            let _ = sender.send(errors::caught(work).unwrap_or(broken));
             ctx.request_repaint();
         });
     }

@@ -1,6 +1,7 @@
 //! The open records: tabs, files, saving, collections, samples.
 
 pub(crate) mod files;
+mod outside;
 pub(crate) mod replace;
 pub(crate) mod samples;
 mod saving;

@@ -88,6 +88,7 @@ impl App {
                 // What was changed while it was written is kept on.
                 self.keep(record);
                 self.notices.settle(Topic::Saving(record));
+                self.notices.settle(Topic::File(record));
                 self.settings.recent.opened(&path);
                 self.save_settings();
                 return Saving::Done;

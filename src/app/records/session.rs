@@ -398,6 +398,7 @@ impl App {
                 journal.forget(tab.number);
             }
             self.notices.settle(Topic::Saving(tab.number));
+            self.notices.settle(Topic::File(tab.number));
         }
         if quit {
             self.may_close = true;
@@ -558,32 +559,38 @@ impl App {
         }
     }
 
-    /// Reads the file of this record again; what was changed is lost.
-    pub(crate) fn reload_record(&mut self, number: u64) {
-        let Some(index) = self.tabs.iter().position(|tab| tab.number == number) else { return };
-        let Some(path) = self.tabs[index].path.clone() else { return };
+    /// Reads the file of this record again; what was changed is lost. Whether it is a record still.
+    pub(crate) fn reload_record(&mut self, number: u64) -> bool {
+        let Some(index) = self.tabs.iter().position(|tab| tab.number == number) else { return false };
+        let Some(path) = self.tabs[index].path.clone() else { return false };
         let (game, place) = place_of(&self.tabs[index].workspace);
         let how = How { place: Some((game, place)), ..How::default() };
         match file::read(&path) {
             Ok((bytes, stamp)) => self.take_instead(number, Read::new(bytes, stamp, &how)),
-            Err(error) => self.notices.failure(error.to_string()),
+            Err(error) => {
+                self.notices.failure(error.to_string());
+                false
+            }
         }
     }
 
     /// A file was read again: what it holds takes the place of a record, if it is one.
-    pub(crate) fn take_instead(&mut self, number: u64, read: Read) {
-        let Some(index) = self.tabs.iter().position(|tab| tab.number == number) else { return };
+    fn take_instead(&mut self, number: u64, read: Read) -> bool {
+        let Some(index) = self.tabs.iter().position(|tab| tab.number == number) else { return false };
         let tab = &mut self.tabs[index];
         if read.workspace.document().tree().games().next().is_none() {
             let path = tab.path.clone().unwrap_or_default();
-            return self.notices.failure(words::no_record_any_more(&path));
+            self.notices.failure(words::no_record_any_more(&path));
+            return false;
         }
         let swaps = swaps_of(&tab.workspace);
         let (path, title) = (tab.path.take(), std::mem::take(&mut tab.title));
         *tab = Tab::new(number, read.workspace, read.faults);
         (tab.path, tab.title, tab.stamp) = (path, title, Some(read.stamp));
         read_swaps(&mut tab.workspace, &swaps);
+        self.notices.settle(Topic::File(number));
         self.keep(number);
+        true
     }
 
     /// Reads the file in front again, in another encoding if one is given.

@@ -1,0 +1,135 @@
+//! Whether files that are open here are changed by other programs. They are asked every now and then: that works on every disk
+//! and in every cage, where notices of the system do not.
+
+use std::collections::BTreeMap;
+use std::io;
+use std::path::PathBuf;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, SystemTime};
+
+use super::disk;
+use super::file::{self, Stamp};
+
+/// How long between two looks.
+const PAUSE: Duration = Duration::from_millis(1500);
+
+/// A file that is open.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Watched {
+    /// The record it is open as.
+    pub record: u64,
+    /// Where it is.
+    pub path: PathBuf,
+    /// What it held when it was read or written last.
+    pub stamp: Stamp,
+}
+
+/// What became of a file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sight {
+    /// It holds what it held, as far as can be told.
+    Same,
+    /// It holds something else: of this length and time.
+    Changed(u64, Option<SystemTime>),
+    /// There is no such file any more.
+    Gone,
+}
+
+impl Watched {
+    /// Looks at it once.
+    pub fn look(&self) -> Sight {
+        match disk::look(&self.path) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Sight::Gone,
+            // A disk that does not answer has not changed its files.
+            Err(_) => Sight::Same,
+            Ok(about) if file::changed(&self.path, &self.stamp) => Sight::Changed(about.len(), about.modified().ok()),
+            Ok(_) => Sight::Same,
+        }
+    }
+}
+
+/// A thread that looks at files, and wakes somebody when there is something to see. It ends when this is dropped.
+#[derive(Debug)]
+pub struct Watch {
+    files: Arc<Mutex<Vec<Watched>>>,
+    seen: Receiver<(u64, Sight)>,
+    /// A word makes it look at once; dropping it ends the thread.
+    hurry: Sender<()>,
+}
+
+impl Watch {
+    /// Begins, with no files yet. `wake` is called on the thread.
+    pub fn begin(wake: impl Fn() + Send + 'static) -> io::Result<Watch> {
+        let (hurry, hurried) = channel();
+        let (tell, seen) = channel();
+        let files = Arc::new(Mutex::new(Vec::<Watched>::new()));
+        let list = files.clone();
+        std::thread::Builder::new().name("watch".into()).spawn(move || {
+            let mut told: BTreeMap<u64, (PathBuf, Sight)> = BTreeMap::new();
+            while !matches!(hurried.recv_timeout(PAUSE), Err(RecvTimeoutError::Disconnected)) {
+                let files = list.lock().unwrap_or_else(PoisonError::into_inner).clone();
+                told.retain(|record, _| files.iter().any(|file| file.record == *record));
+                for file in files {
+                    let sight = file.look();
+                    let now = (file.path, sight);
+                    if sight == Sight::Same {
+                        told.remove(&file.record);
+                    } else if told.get(&file.record) != Some(&now) && tell.send((file.record, sight)).is_ok() {
+                        told.insert(file.record, now);
+                        wake();
+                    }
+                }
+            }
+        })?;
+        Ok(Watch { files, seen, hurry })
+    }
+
+    /// These are open now.
+    pub fn set(&self, files: Vec<Watched>) {
+        let mut list = self.files.lock().unwrap_or_else(PoisonError::into_inner);
+        if *list != files {
+            *list = files;
+        }
+    }
+
+    /// Looks at once, and not after the pause.
+    pub fn hurry(&self) {
+        let _ = self.hurry.send(());
+    }
+
+    /// What was seen since the last call, each change once.
+    pub fn seen(&self) -> Vec<(u64, Sight)> {
+        self.seen.try_iter().collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::fs;
+
+    #[test]
+    fn a_change_is_seen_once_and_a_touch_never() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("a.sgf");
+        fs::write(&path, "(;)").unwrap();
+        let (_, stamp) = file::read(&path).unwrap();
+        let (woken, wakes) = channel();
+        let watch = Watch::begin(move || woken.send(()).unwrap_or(())).unwrap();
+        let wait = || wakes.recv_timeout(Duration::from_secs(20)).unwrap();
+        watch.set(vec![Watched { record: 7, path: path.clone(), stamp }]);
+        fs::File::options().write(true).open(&path).unwrap().set_modified(SystemTime::UNIX_EPOCH).unwrap();
+        watch.hurry();
+        watch.hurry();
+        fs::write(&path, "(;C[theirs])").unwrap();
+        watch.hurry();
+        wait();
+        assert!(matches!(watch.seen()[..], [(7, Sight::Changed(12, _))]));
+        watch.hurry();
+        fs::remove_file(&path).unwrap();
+        watch.hurry();
+        wait();
+        assert_eq!(watch.seen(), [(7, Sight::Gone)]);
+    }
+}
