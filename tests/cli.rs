@@ -709,3 +709,37 @@ fn what_a_picture_cannot_be_is_refused() {
     on("(;GM[1]SZ[9];B[aa])", "render - -o - --format txt --diagrams 5").refused(&["--diagrams"]);
     on("(;GM[1]SZ[9];B[aa])", "render - -o - --format svg --turn 99").refused(&["--turn", "99"]);
 }
+
+#[test]
+fn nothing_of_a_record_gives_orders_to_a_terminal() {
+    let orders = "\u{1b}]0;title\u{7}\u{1b}]52;c;eA==\u{7}\u{9b}2J\u{7f}\u{90}";
+    let folder = folder();
+    let name = if cfg!(windows) { "plain.sgf".to_owned() } else { format!("{orders}.sgf").replace('/', "") };
+    let path = folder.path().join(name);
+    let text = format!(
+        "(;GM[1]FF[4]CA[UTF-8]SZ[9]PB[{orders}]PW[{orders}]C[{orders}]N[{orders}]LB[aa:{orders}]XX[{orders}]ZZ[{orders}];B[{orders}])"
+    );
+    fs::write(&path, text).unwrap();
+    let path = path.to_str().unwrap();
+    let missing = format!("{path}{orders}");
+    let lines: [&[&str]; 11] = [
+        &["check", path],
+        &["check", "--json", path],
+        &["show", path],
+        &["show", "--json", path],
+        &["info", path],
+        &["info", "--json", path],
+        &["find", "title", path],
+        &["find", "--json", "title", path],
+        &["check", &missing],
+        &["edit", path, "-c", &missing, "-o", "-"],
+        &["render", path, "-o", &missing],
+    ];
+    for line in lines {
+        let run = run(line, b"");
+        for said in [run.out(), run.err.as_str()] {
+            let order = said.chars().find(|c| c.is_control() && !"\n\t".contains(*c));
+            assert_eq!(order, None, "{line:?}: {said:?}");
+        }
+    }
+}

@@ -16,6 +16,7 @@ mod output;
 mod record;
 mod render;
 mod show;
+mod terminal;
 
 use std::ffi::OsString;
 use std::io::{self, BufWriter, StdoutLock, Write};
@@ -29,6 +30,7 @@ use crate::sgf::ReadOptions;
 
 use output::{Failure, Progress, Status};
 use record::Record;
+use terminal::{Clean, Shape};
 
 /// What the arguments ask for.
 #[derive(Debug)]
@@ -112,14 +114,15 @@ fn finish(outcome: Result<Status, Failure>) -> ExitCode {
 
 /// Answers about several files: lines, or a JSON array with a line for each object.
 struct Listing {
-    out: BufWriter<StdoutLock<'static>>,
+    out: BufWriter<Clean<StdoutLock<'static>>>,
     json: bool,
     any: bool,
 }
 
 impl Listing {
     fn start(json: bool) -> Result<Self, Failure> {
-        let mut out = BufWriter::new(io::stdout().lock());
+        let shape = if json { Shape::Json } else { Shape::Text };
+        let mut out = BufWriter::new(Clean::new(io::stdout().lock(), shape));
         if json {
             out.write_all(b"[")?;
         }
@@ -175,5 +178,5 @@ fn for_each_record(
 
 /// One line on standard error. Where that is gone too, nobody can be told.
 pub fn say(line: &str) {
-    let _ = writeln!(io::stderr(), "variorum: {line}");
+    let _ = writeln!(io::stderr(), "variorum: {}", terminal::clean(line));
 }

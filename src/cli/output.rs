@@ -5,6 +5,7 @@ use std::io::{self, IsTerminal, Write};
 use std::path::Path;
 use std::time::{Duration, Instant};
 
+use super::terminal::{Clean, Shape};
 use crate::store::{self, Guard, Stamp, save};
 
 /// Why a command was not done: one line that names the file, the place and the cause. Exit status 2.
@@ -66,11 +67,24 @@ impl Status {
     }
 }
 
+/// Writes a finished answer to standard output.
+pub fn answer(text: &str, shape: Shape) -> Result<(), Failure> {
+    let mut out = Clean::new(io::stdout().lock(), shape);
+    out.write_all(text.as_bytes())?;
+    out.flush()?;
+    Ok(())
+}
+
 /// Writes a finished answer to a file, in one step, or to standard output for `-`. `expected` guards a file that was read before.
 pub fn deliver(to: &Path, bytes: &[u8], expected: Option<&Stamp>) -> Result<(), Failure> {
     if to == Path::new("-") {
         let mut out = io::stdout().lock();
-        out.write_all(bytes)?;
+        // A pipe gets the very bytes, a terminal what it can show.
+        if out.is_terminal() {
+            Clean::new(&mut out, Shape::Text).write_all(bytes)?;
+        } else {
+            out.write_all(bytes)?;
+        }
         out.flush()?;
         return Ok(());
     }

@@ -13,8 +13,9 @@ use crate::scene::ascii;
 use crate::sgf::{NodeId, ReadOptions, Tree};
 use crate::text::Charset;
 
-use super::output::{Failure, Status, deliver};
+use super::output::{self, Failure, Status};
 use super::record::{Record, swaps_of};
+use super::terminal::Shape;
 
 /// Shows one node.
 pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
@@ -32,7 +33,7 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
     if !answer.ends_with('\n') {
         answer.push('\n');
     }
-    deliver("-".as_ref(), answer.as_bytes(), None)?;
+    output::answer(&answer, if matches.get_flag("json") { Shape::Json } else { Shape::Text })?;
     Ok(Status::Done)
 }
 

@@ -1,0 +1,114 @@
+//! What goes to a terminal, cleaned: records and the names of files are written by others, and may hold what makes a terminal do things.
+
+use std::borrow::Cow;
+use std::io::{self, Write};
+
+/// Whether letters like this one are for a terminal to do, and not to show. Line feeds and tabs are harmless.
+fn is_order(c: char) -> bool {
+    c.is_control() && !matches!(c, '\n' | '\t')
+}
+
+/// The picture of such a letter.
+fn picture(c: char) -> char {
+    match c {
+        '\0'..='\x1f' => char::from_u32(0x2400 + c as u32).unwrap_or(char::REPLACEMENT_CHARACTER),
+        '\x7f' => '\u{2421}',
+        _ => char::REPLACEMENT_CHARACTER,
+    }
+}
+
+/// A text whose orders are pictures of them.
+pub fn clean(text: &str) -> Cow<'_, str> {
+    if !text.contains(is_order) {
+        return text.into();
+    }
+    text.chars().map(|c| if is_order(c) { picture(c) } else { c }).collect()
+}
+
+/// How orders are shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shape {
+    /// As pictures.
+    Text,
+    /// As JSON has them in its texts: `\u009b`.
+    Json,
+}
+
+/// Cleans UTF-8 on its way.
+pub struct Clean<W> {
+    to: W,
+    shape: Shape,
+    /// The first byte of a letter of two whose second has not come yet.
+    held: bool,
+}
+
+/// The first byte of the letters from U+0080 to U+00BF.
+const LEAD: u8 = 0xc2;
+
+impl<W: Write> Clean<W> {
+    /// Onto this.
+    pub fn new(to: W, shape: Shape) -> Clean<W> {
+        Clean { to, shape, held: false }
+    }
+
+    fn show(&self, c: char, into: &mut Vec<u8>) {
+        match self.shape {
+            Shape::Text => into.extend(picture(c).to_string().bytes()),
+            Shape::Json => into.extend(format!("\\u{:04x}", c as u32).bytes()),
+        }
+    }
+}
+
+impl<W: Write> Write for Clean<W> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        let mut clean = Vec::with_capacity(bytes.len() + 8);
+        for &byte in bytes {
+            match (std::mem::take(&mut self.held), byte) {
+                (true, 0x80..=0x9f) => self.show(char::from(byte), &mut clean),
+                (held, byte) => {
+                    if held {
+                        clean.push(LEAD);
+                    }
+                    match byte {
+                        LEAD => self.held = true,
+                        0..0x80 if is_order(char::from(byte)) => self.show(char::from(byte), &mut clean),
+                        _ => clean.push(byte),
+                    }
+                }
+            }
+        }
+        self.to.write_all(&clean)?;
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.to.flush()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn orders_are_shown_and_not_carried_out() {
+        let text = "a\x1b]52;c;x\x07\u{9b}2J\x7f\r\n\tÂ£é棋\u{80}";
+        let shown = "a␛]52;c;x␇\u{fffd}2J␡␍\n\tÂ£é棋\u{fffd}";
+        assert_eq!(clean(text), shown);
+        assert!(matches!(clean("plain\n"), Cow::Borrowed(_)));
+        // However it is cut on its way.
+        for at in 0..=text.len() {
+            let mut out = Vec::new();
+            let mut writer = Clean::new(&mut out, Shape::Text);
+            writer.write_all(&text.as_bytes()[..at]).unwrap();
+            writer.write_all(&text.as_bytes()[at..]).unwrap();
+            assert_eq!(String::from_utf8(out).unwrap(), shown, "{at}");
+        }
+        let mut out = Vec::new();
+        let json = serde_json::json!({ "text": text }).to_string();
+        Clean::new(&mut out, Shape::Json).write_all(json.as_bytes()).unwrap();
+        let out = String::from_utf8(out).unwrap();
+        assert!(!out.contains(is_order), "{out}");
+        assert_eq!(serde_json::from_str::<serde_json::Value>(&out).unwrap()["text"], text);
+    }
+}
