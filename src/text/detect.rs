@@ -108,20 +108,21 @@ fn valid_utf8(text: &str, label: Label) -> Charset {
     let utf8 = Charset::utf8().with_origin(Origin::Utf8);
     // A few characters can be valid UTF-8 by accident. Believe another reading if it is by far the better text.
     let few = text.chars().filter(|character| !character.is_ascii()).take(4).count() < 4;
+    let unheard_of = text.chars().all(|character| character.is_ascii() || is_unheard_of(character));
     let coding = match label {
         _ if !few => return utf8,
         Label::Known(coding) if coding == utf8.coding => return utf8,
         Label::Known(coding) => coding,
         Label::Latin1 => return utf8,
         // What nobody writes is the only reason to doubt without a label.
-        _ if text.chars().all(|character| character.is_ascii() || is_unheard_of(character)) => Coding::Web(enc::GBK),
+        _ if unheard_of => Coding::Web(enc::GBK),
         _ => return utf8,
     };
     let values = Foreign::of(text.as_bytes());
     let other = Candidate::of(text.as_bytes(), &values, coding);
     // Only a reading made of frequent characters outweighs validity, unless it gives what nobody writes.
     let characters = values.high() as i64 / 2;
-    let wanted = if matches!(label, Label::Known(_)) { 4 * characters } else { 1 };
+    let wanted = if unheard_of { 1 } else { 4 * characters };
     if !other.charset.is_double_byte() || other.votes.undecodable > 0 || other.points < wanted {
         return utf8;
     }

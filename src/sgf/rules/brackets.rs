@@ -1,7 +1,13 @@
 //! Where values end.
 
-use super::{Bench, Code, Repairs, Rule, with_escaped_brackets};
-use crate::sgf::Severity::Error;
+use super::check::Item;
+use super::{Bench, Code, Find, Game, Repairs, Report, Rule, with_escaped_brackets};
+use crate::sgf::{
+    NodeId,
+    Severity::{Error, Warning},
+    lexer::is_space,
+    vocabulary::look_up_anywhere,
+};
 use crate::text::join_split_characters;
 
 pub(super) static RULES: &[Rule] = &[
@@ -27,6 +33,13 @@ pub(super) static RULES: &[Rule] = &[
     ).sgfc(8)
     .repaired(Repairs::Node(escape_brackets)),
     Rule::new(
+        Code::MissingBracket,
+        Warning,
+        "a bracket seems to be missing at the end of a value",
+        "The value holds what looks like the next property: without the bracket that should end it, it goes on to the bracket of that property. What was swallowed is a part of the text, and is not read as a move or a name. Only whoever knows the record can say where the bracket belongs.",
+    )
+    .found(Find::Node(find_missing)),
+    Rule::new(
         Code::ValueWithoutProperty,
         Error,
         "a value without an identifier",
@@ -34,6 +47,41 @@ pub(super) static RULES: &[Rule] = &[
     ).sgfc(54)
     .repaired(Repairs::Bytes),
 ];
+
+fn find_missing(report: &mut Report<'_>, _: &Game, node: NodeId, properties: &[Item<'_>]) {
+    for Item { id, property, .. } in properties {
+        for raw in property.values().filter(|raw| raw.contains(&b'[')) {
+            let Some((end, swallowed)) = swallowed_property(raw) else { continue };
+            let message = format!("the bracket that ends {id} seems to be missing here: {swallowed} is a part of it");
+            match report.tree.offset_of(raw) {
+                Some(start) => report.add(Code::MissingBracket, start + end, Some(node), message),
+                None => report.at_value(Code::MissingBracket, node, raw, message),
+            };
+        }
+    }
+}
+
+/// Where a value should end that goes on to the bracket of another property, and that property. Text about records
+/// escapes its brackets, so one that is not escaped and does not pair up with any tells.
+fn swallowed_property(raw: &[u8]) -> Option<(usize, String)> {
+    /// A point, a name, a date: longer values may be prose that opens a bracket.
+    const LONGEST: usize = 80;
+    let open = raw.iter().rposition(|&byte| byte == b'[')?;
+    let inner = raw.get(open + 1..).filter(|inner| inner.len() <= LONGEST && !inner.contains(&b']'))?;
+    let ident = raw[..open].iter().rposition(|byte| !byte.is_ascii_uppercase()).map_or(0, |before| before + 1);
+    let name = std::str::from_utf8(&raw[ident..open]).ok().filter(|name| matches!(name.len(), 1 | 2))?;
+    look_up_anywhere(name)?;
+    let between = raw[..ident].iter().rev().take_while(|&&byte| is_space(byte) || b";()".contains(&byte)).count();
+    let between = ident - between..ident;
+    let node = raw[between.clone()].contains(&b';');
+    let line = raw[between.clone()].iter().any(|byte| matches!(byte, b'\n' | b'\r'));
+    // A letter before a bracket in the middle of a line is prose, unless what stands there can only be a property.
+    let wide = name.len() == 2 && !between.is_empty();
+    if !(node || line || wide) {
+        return None;
+    }
+    Some((between.start, format!("{name}[{}]", String::from_utf8_lossy(inner))))
+}
 
 /// A backslash that the end of the file left alone escapes nothing: it stands for itself.
 fn finish_values(bench: &mut Bench<'_>) {
@@ -64,4 +112,23 @@ fn join_characters(bench: &mut Bench<'_>) {
         let split = charset.is_utf8() && raw.contains(&b']');
         split.then(|| join_split_characters(text, &game.label).unwrap_or_else(|| with_escaped_brackets(text)))
     });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_swallowed_is_told_from_prose() {
+        let found = |raw: &str| swallowed_property(raw.as_bytes());
+        assert_eq!(found("Handtalk 95\nPB[GNU Go"), Some((11, "PB[GNU Go]".into())));
+        assert_eq!(found("hello;B[aa"), Some((5, "B[aa]".into())));
+        assert_eq!(found("hello)\n(;W[bb"), Some((5, "W[bb]".into())));
+        assert_eq!(found("Handtalk 95 PB[GNU Go"), Some((11, "PB[GNU Go]".into())));
+        assert_eq!(found("aa\n;B[bb"), Some((2, "B[bb]".into())));
+        for prose in ["see B[aa", "as in (;B[aa\\])", "[1", "at move 5 [see below", "the ZZ[x", "plan A [long", "a;b[c"]
+        {
+            assert_eq!(found(prose), None, "{prose}");
+        }
+    }
 }

@@ -71,6 +71,7 @@ codes! {
     MainLineShorter "main-line-shorter",
     MarkRepeated "mark-repeated",
     MissedStart "missed-start",
+    MissingBracket "missing-bracket",
     MissingClose "missing-close",
     MissingOpen "missing-open",
     MissingSemicolon "missing-semicolon",
