@@ -1,6 +1,10 @@
 //! How often a property stands in a node, and how many values it has.
 
-use super::{Bench, Code, Find, Game, Item, Part, Repairs, Report, Rule, values::has_one_value};
+use super::{
+    Bench, Code, Find, Game, Item, Part, Repairs, Report, Rule,
+    moves::{are_in_turn, is_move},
+    values::has_one_value,
+};
 use crate::sgf::{Entry, Kind, NodeId, Severity::Error, Shape, ValueType};
 use std::collections::{HashMap, HashSet};
 
@@ -32,18 +36,19 @@ pub(super) static RULES: &[Rule] = &[
 ];
 
 fn find(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Item<'_>]) {
-    find_duplicates(report, node, items);
+    find_duplicates(report, game, node, items);
     for item in items {
         find_values(report, game, node, item);
     }
 }
 
-fn find_duplicates(report: &mut Report<'_>, node: NodeId, items: &[Item<'_>]) {
+fn find_duplicates(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Item<'_>]) {
     if items.len() < 2 {
         return;
     }
     let mut seen: HashSet<&str> = HashSet::with_capacity(items.len());
-    for item in items {
+    let in_turn = are_in_turn(game, node);
+    for item in items.iter().filter(|item| !(in_turn && is_move(item))) {
         if !seen.insert(&item.id) {
             let message = format!("{} is in this node already", item.id);
             report.at_property(Code::DuplicateProperty, node, &item.property, message);
@@ -71,11 +76,12 @@ fn merge_duplicates(bench: &mut Bench<'_>) {
         return;
     }
     let mut first: HashMap<String, usize> = HashMap::new();
+    let in_turn = are_in_turn(bench.game, bench.node);
     for part in std::mem::take(&mut bench.parts) {
-        match first.get(&part.id) {
+        match first.get(&part.id).filter(|_| !(in_turn && part.is_move())) {
             Some(&before) => merge(bench, before, part),
             None => {
-                first.insert(part.id.clone(), bench.parts.len());
+                first.entry(part.id.clone()).or_insert(bench.parts.len());
                 bench.parts.push(part);
             }
         }

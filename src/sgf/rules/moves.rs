@@ -2,10 +2,11 @@
 
 use super::{Bench, Code, Find, Game, Item, Part, Repairs, Report, Rule};
 use crate::sgf::{
-    Class, Dialect, Kind, NodeId,
+    Class, Dialect, GameType, Kind, NodeId,
     Severity::{Error, Note, Warning},
     ValueType,
 };
+use std::collections::HashMap;
 
 pub(super) static RULES: &[Rule] = &[
     Rule::new(
@@ -44,7 +45,7 @@ pub(super) static RULES: &[Rule] = &[
     .repaired(Repairs::Node(part_moves)),
 ];
 
-fn is_move(item: &Item<'_>) -> bool {
+pub(super) fn is_move(item: &Item<'_>) -> bool {
     item.entry.is_some_and(|entry| matches!(entry.kind, Kind::Plain(ValueType::Move)) && entry.id != "EX")
 }
 
@@ -70,7 +71,7 @@ fn find(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Item<'_>]) 
         }
         report.at_property(Code::MoveInRoot, node, &first.property, "there is a move in the root");
     }
-    if let Some(second) = moves.find(|item| item.id != first.id) {
+    if let Some(second) = moves.find(|item| item.id != first.id || are_in_turn(game, node)) {
         report.at_property(
             Code::TwoMoves,
             node,
@@ -122,25 +123,49 @@ fn drop_turn(bench: &mut Bench<'_>) {
     }
 }
 
-/// A node for the moves of each colour.
+/// A node for each move.
 fn part_moves(bench: &mut Bench<'_>) {
     if !has_moves(bench) {
         return;
     }
-    let mut ids: Vec<String> = Vec::new();
-    for part in bench.parts.iter().filter(|part| part.is_move()) {
-        // There are as many as the game has colours.
-        if !ids.contains(&part.id) {
-            ids.push(part.id.clone());
+    let together = !are_in_turn(bench.game, bench.node);
+    let mut first: Option<String> = None;
+    let mut later: Vec<Vec<Part>> = Vec::new();
+    // By colour, the first of the later nodes.
+    let mut of_colour: HashMap<String, usize> = HashMap::new();
+    let mut stays = Vec::new();
+    for part in std::mem::take(&mut bench.parts) {
+        let is_first = first.as_ref().is_none_or(|first| together && *first == part.id);
+        if !part.is_move() || is_first {
+            first = first.or_else(|| part.is_move().then(|| part.id.clone()));
+            stays.push(part);
+            continue;
+        }
+        match of_colour.get(&part.id).filter(|_| together) {
+            Some(&list) => later[list].push(part),
+            None => {
+                of_colour.entry(part.id.clone()).or_insert(later.len());
+                later.push(vec![part]);
+            }
         }
     }
-    for id in ids.into_iter().skip(1) {
+    for part in stays {
         // Clocks and the like of the later colour go with its move.
-        let own = |part: &Part| {
-            part.id == id || matches!((id.as_str(), part.id.as_str()), ("W", "WL" | "OW") | ("B", "BL" | "OB"))
+        let colour = match part.id.as_str() {
+            "BL" | "OB" => "B",
+            "WL" | "OW" => "W",
+            _ => "",
         };
-        let (own, rest) = std::mem::take(&mut bench.parts).into_iter().partition(own);
-        bench.parts = rest;
-        bench.after.push(own);
+        match of_colour.get(colour).filter(|_| first.as_deref() != Some(colour)) {
+            Some(&list) => later[list].push(part),
+            None => bench.parts.push(part),
+        }
     }
+    bench.after.extend(later);
+}
+
+/// Whether several moves of one colour are played one after the other. The Blokus family counts one of them, and where
+/// the moves of the root are names of players, none is a move.
+pub(super) fn are_in_turn(game: &Game, node: NodeId) -> bool {
+    game.kind != GameType::Blokus && !(node == game.root && game.is(Dialect::PlayersAsMoves))
 }

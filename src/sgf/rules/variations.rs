@@ -4,6 +4,7 @@ use super::{Bench, Code, Find, Game, Item, Repairs, Report, Rule};
 use crate::sgf::{
     Dialect, NodeId,
     Severity::{Note, Warning},
+    Tree,
 };
 use std::collections::HashSet;
 
@@ -36,7 +37,7 @@ pub(super) static RULES: &[Rule] = &[
         Code::EmptyNode,
         Note,
         "a node without properties",
-        "It is kept; some servers write one at the end of every game. The repair removes it.",
+        "It is kept; some servers write one at the end of every game. The repair removes it, unless it holds the place of the main line.",
     ).sgfc(55)
     .found(Find::Node(find_empty))
     .repaired(Repairs::Node(repair_empty)),
@@ -45,7 +46,7 @@ pub(super) static RULES: &[Rule] = &[
 fn find_empty(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Item<'_>]) {
     if items.is_empty() && node != game.root {
         // With stray text in it, it is not quite empty.
-        let certain = report.tree.is_regular(node);
+        let certain = is_removable(report.tree, node);
         report.at_node(Code::EmptyNode, node, "a node without properties").fixable(certain);
     }
 }
@@ -54,7 +55,27 @@ fn find_empty(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Item<
 fn repair_empty(bench: &mut Bench<'_>) {
     bench.take_back_aside();
     let empty = bench.parts.is_empty() && bench.before.is_empty() && bench.after.iter().all(Vec::is_empty);
-    bench.removed = empty && bench.node != bench.game.root && bench.tree.is_regular(bench.node);
+    bench.removed = empty && bench.node != bench.game.root && is_removable(bench.tree, bench.node);
+}
+
+/// Whether an empty node can be taken out. The last one of an empty main line holds its place: without it another
+/// variation would be the main line.
+fn is_removable(tree: &Tree, node: NodeId) -> bool {
+    if tree.first_child(node).is_some() {
+        return tree.is_regular(node);
+    }
+    // As long as the way up has no branch, the empty nodes on it go as well, and nobody else walks it.
+    let mut at = node;
+    while let Some(parent) = tree.parent(at) {
+        if tree.first_child(parent) != tree.last_child(parent) {
+            return tree.is_regular(node) && tree.first_child(parent) != Some(at);
+        }
+        at = parent;
+        if tree.properties(at).next().is_some() {
+            break;
+        }
+    }
+    tree.is_regular(node)
 }
 
 /// Variations that start with the same move.
