@@ -229,6 +229,51 @@ fn the_library_alone_needs_little() {
     assert_eq!(always, ALWAYS);
 }
 
+/// Lists of property identifiers in a text: three or more in a row with commas between, four or more in a pattern.
+fn lists_of_identifiers(text: &str) -> Vec<String> {
+    let mut lists = Vec::new();
+    let (mut run, mut divided, mut rest) = (Vec::new(), "", text);
+    while let Some(start) = rest.find('"') {
+        let Some(length) = rest[start + 1..].find('"') else { break };
+        let literal = &rest[start + 1..start + 1 + length];
+        let divider = rest[..start].trim();
+        let known = !literal.is_empty() && variorum::sgf::vocabulary::look_up_anywhere(literal).is_some();
+        let goes_on = known && matches!(divider, "," | "|") && (run.len() < 2 || divider == divided);
+        if !goes_on {
+            if run.len() >= if divided == "|" { 4 } else { 3 } {
+                lists.push(run.join(" "));
+            }
+            run.clear();
+        }
+        if known {
+            divided = if divider == "|" { "|" } else { "," };
+            run.push(literal);
+        }
+        rest = &rest[start + length + 2..];
+    }
+    if run.len() >= if divided == "|" { 4 } else { 3 } {
+        lists.push(run.join(" "));
+    }
+    lists
+}
+
+#[test]
+fn only_the_vocabulary_lists_identifiers() {
+    // What tells programs apart by the properties they write is the business of the identity.
+    const ROOMS: [&str; 2] = ["src/sgf/vocabulary/", "src/sgf/identity/"];
+    let mut wrong = Vec::new();
+    for path in files("src", "rs").into_iter().filter(|path| !ROOMS.iter().any(|room| short(path).starts_with(room))) {
+        let text = fs::read_to_string(&path).unwrap();
+        let code = text.split("#[cfg(test)]").next().unwrap();
+        let lines = code.lines().filter(|line| !line.trim_start().starts_with("//"));
+        let code = lines.collect::<Vec<_>>().join("\n");
+        wrong.extend(lists_of_identifiers(&code).iter().map(|list| format!("{}: {list}", short(&path))));
+    }
+    assert!(wrong.is_empty(), "a list of identifiers belongs into the vocabulary:\n{}", wrong.join("\n"));
+    assert_eq!(lists_of_identifiers(r#"a(["TR", "SQ", "CR"], "x", matches!(id, "C" | "N"))"#), ["TR SQ CR"]);
+    assert_eq!(lists_of_identifiers(r#"match id { "BL" | "WL" | "OB" | "OW" => 1, "C" => 2 }"#), ["BL WL OB OW"]);
+}
+
 #[test]
 fn unsafe_code_stays_in_one_module() {
     // On macOS the compiler is told to allow it there; elsewhere it is forbidden altogether.

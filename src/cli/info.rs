@@ -8,7 +8,7 @@ use serde_json::{Map, Value, json};
 
 use crate::edit::place::{has_move, main_line};
 use crate::game::Kind;
-use crate::sgf::{self, Dialect, NodeId, Tree};
+use crate::sgf::{Dialect, NodeId, Tree};
 use crate::text::{Charset, LineEnd};
 
 use super::output::{Failure, Status};
@@ -75,7 +75,7 @@ impl GameInfo {
         let players = kind.players();
         let players = players.into_iter().filter_map(|(id, _)| Some((id.strip_prefix('P')?, entry(id)?))).collect();
         let (result, date, title) = (entry("RE"), entry("DT"), entry("GN").or_else(|| entry("EV")));
-        let (dialects, charset) = (sgf::dialects(tree, root), tree.charset(root).clone());
+        let (dialects, charset) = (kind.identity().dialects().to_vec(), tree.charset(root).clone());
         Self { players, nodes, leaves, depth, main_line_moves, result, date, title, dialects, charset, kind }
     }
 

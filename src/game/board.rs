@@ -5,7 +5,7 @@
 
 pub use super::lattice::{Lattice, Point, Rect, pt};
 use super::lattice::{hex, quarters, segments, square, trigon};
-pub use super::naming::Naming;
+pub use crate::sgf::point::Naming;
 
 /// A place of a board: an index into its places, `0..board.len()`, row by row from the upper left.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]

@@ -3,7 +3,7 @@
 //! Values are never changed for it: this is only what people are shown. What is not understood stays as it is written.
 
 use super::{Colour, Kind};
-use crate::sgf::{Dialect, NodeId, Tree, dialects};
+use crate::sgf::{Dialect, Identity, NodeId, Tree};
 
 /// How a game ended.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -55,8 +55,8 @@ impl Info {
     pub fn of(tree: &Tree, root: NodeId) -> Info {
         let text = |id: &str| tree.simple_text(root, id).unwrap_or_default().trim().to_owned();
         let first = |ids: &[&str]| ids.iter().map(|id| text(id)).find(|text| !text.is_empty()).unwrap_or_default();
-        let known = dialects(tree, root);
-        let (kifu, fox) = (known.contains(&Dialect::Kifu), known.contains(&Dialect::Fox));
+        let identity = Identity::of(tree, root);
+        let (kifu, fox) = (identity.is(Dialect::Kifu), identity.is(Dialect::Fox));
         let overtime = match (kifu, fox) {
             (true, _) if !text("LT").is_empty() => periods(&text("LC"), &text("LT")),
             (_, true) if !text("TT").is_empty() => periods(&text("TC"), &text("TT")),

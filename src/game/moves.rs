@@ -1,6 +1,7 @@
 //! Moves in words: what people type, what records hold, what people read.
 
-use super::{Action, Dialect, Kind, Position};
+use super::{Action, Kind, Position};
+use crate::sgf::Dialect;
 
 /// What is said of a text that is no move.
 pub(super) fn no_move(text: &str) -> String {
@@ -29,7 +30,7 @@ impl Kind {
             Action::Place(places) => self.game().places_value(self, places),
             Action::Path(places) => self.game().path_value(self, places),
             Action::Pass => self.pass_value().to_owned(),
-            Action::SwapPieces if self.dialect() == Dialect::LittleGolem => "swap".to_owned(),
+            Action::SwapPieces if self.identity().is(Dialect::LittleGolem) => "swap".to_owned(),
             Action::SwapPieces => "swap-pieces".to_owned(),
             Action::SwapSides => "swap-sides".to_owned(),
             Action::Resign => "resign".to_owned(),

@@ -219,11 +219,11 @@ impl Positions {
 
 /// Whether a property below the root of a game can have a say in a position.
 pub fn matters(id: &str) -> bool {
-    use vocabulary::{Class, Kind, ValueType};
+    use vocabulary::Class;
     vocabulary::look_up_anywhere(id).is_none_or(|entry| match entry.class {
         // FG says where the numbers of a figure begin.
         Class::Annotation | Class::Markup | Class::Info => entry.inherited || id == "FG",
-        Class::Move => entry.kind == Kind::Plain(ValueType::Move) || matches!(id, "KO" | "MN"),
+        Class::Move => entry.is_move() || matches!(id, "KO" | "MN"),
         Class::Setup | Class::Root => true,
     })
 }

@@ -5,13 +5,14 @@
 
 use super::{
     Action, Colour, Kind, Markup, Misread, Place, Position,
+    board::{Board, Surface},
     draft::{self, Draft},
     notation,
     registry::Card,
     state::GameState,
     values::{self, Shape},
 };
-use crate::sgf::{Fault, NodeId, Property, Rule, Tree};
+use crate::sgf::{Fault, Identity, NodeId, Property, Rule, Tree, vocabulary};
 use std::fmt::Debug;
 
 /// What holds for every record of a game.
@@ -115,6 +116,13 @@ pub(crate) trait Game: Debug + Send + Sync {
     /// The position before the root.
     fn start(&self, kind: &Kind) -> Box<dyn GameState>;
 
+    /// The empty board of a record.
+    fn board(&self, identity: &Identity) -> Board {
+        let (columns, rows) = identity.sides().unwrap_or_default();
+        let surface = if self.facts().ground == Ground::Lines { Surface::Lines } else { Surface::Cells };
+        Board::square(columns, rows, surface, identity.naming())
+    }
+
     /// The variant's name in full, in families whose variants have names of their own.
     fn variant(&self) -> Option<&'static str> {
         None
@@ -139,12 +147,12 @@ pub(crate) trait Game: Debug + Send + Sync {
 
     /// The properties that hold moves in new nodes, a colour each.
     fn move_ids(&self) -> &'static [&'static str] {
-        &["B", "W"]
+        &vocabulary::MOVES
     }
 
     /// The properties that add to the board, a colour each.
     fn setup_ids(&self) -> &'static [&'static str] {
-        &["AB", "AW"]
+        &vocabulary::ADDED
     }
 
     /// The colour that moves in a property, also in one that only old records have.

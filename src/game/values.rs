@@ -1,6 +1,7 @@
 //! How the values of a property name places.
 
-use super::{Kind, board::Naming, notation};
+use super::{Kind, board::Naming};
+use crate::sgf::{Kind as Values, ValueType, point, vocabulary};
 
 /// How the values of a property name places.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,12 +29,17 @@ pub(crate) fn usual_shape(kind: &Kind, id: &str) -> Option<Shape> {
     match id {
         _ if kind.colour_of(id).is_some() => Some(Shape::Move),
         _ if kind.setup_colour_of(id).is_some() => Some(Shape::List),
-        "AE" | "TR" | "SQ" | "CR" | "MA" | "SL" | "DD" | "VW" | "TB" | "TW" | "L" | "M" | "RG" | "SC" | "SE" => {
-            Some(Shape::List)
+        _ => {
+            // What is drawn is drawn in every game; other lists of points are those of this one.
+            let drawn = || vocabulary::look_up_anywhere(id).filter(|_| vocabulary::is_markup(id));
+            let entry = vocabulary::look_up(id, kind.identity().game()).or_else(drawn)?;
+            match entry.kind {
+                Values::Plain(ValueType::Point) => Some(Shape::List),
+                Values::Composed(ValueType::Point, ValueType::SimpleText) => Some(Shape::Labelled),
+                Values::Composed(ValueType::Point, ValueType::Point) => Some(Shape::Pair),
+                _ => None,
+            }
         }
-        "LB" => Some(Shape::Labelled),
-        "LN" | "AR" => Some(Shape::Pair),
-        _ => None,
     }
 }
 
@@ -41,11 +47,11 @@ pub(crate) fn usual_shape(kind: &Kind, id: &str) -> Option<Shape> {
 pub(crate) fn usual_point(kind: &Kind, text: &[u8]) -> Option<(u32, u32)> {
     let from_bottom = |(column, row): (u32, u32)| (column, u32::from(kind.rows()).wrapping_sub(row + 1));
     match kind.board().naming() {
-        Naming::DigitPair => notation::digit_pair(text).map(from_bottom),
-        Naming::LetterNumberFromBottom => notation::letter_number(text).map(from_bottom),
+        Naming::DigitPair => point::digit_pair(text).map(from_bottom),
+        Naming::LetterNumberFromBottom => point::letter_number(text).map(from_bottom),
         // Two letters are read everywhere: Little Golem's Hex, Othello by Go programs.
         Naming::LetterPair | Naming::LetterNumberFromTop => {
-            notation::letter_number(text).or_else(|| notation::letter_pair(text))
+            point::letter_number(text).or_else(|| point::letter_pair(text))
         }
     }
 }

@@ -19,12 +19,12 @@
 
 pub(crate) mod charset_name;
 mod convert;
-mod dialect;
 mod fault;
-mod game_type;
+mod identity;
 mod lexer;
 mod normalize;
 mod parse;
+pub mod point;
 mod property;
 mod rules;
 mod stranger;
@@ -35,9 +35,8 @@ pub mod vocabulary;
 mod write;
 
 pub use convert::{ConvertError, convert};
-pub use dialect::{Dialect, dialects};
 pub use fault::{Fault, Severity};
-pub use game_type::{BLOKUS_NAMES, GameType, PointSyntax};
+pub use identity::{BLOKUS_NAMES, Dialect, GameType, Identity, PointSyntax};
 pub use normalize::normalize;
 pub use parse::{ReadOptions, Watch};
 pub use property::{Properties, Property, Values};

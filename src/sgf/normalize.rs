@@ -5,6 +5,7 @@ use super::{
     convert::ConvertError,
     rules::{Game, Part, Plan, clean_properties, shown, with_escaped_brackets},
     value::rectangle_points,
+    vocabulary,
 };
 use crate::text;
 
@@ -85,7 +86,7 @@ fn clean_node(
         first.retain(|part| part.id != "FF" && part.id != "CA");
         first.insert(0, Clean::new("FF", "4"));
         // Not stable by accident: what every reader needs comes first, the rest keeps its order.
-        let order = ["FF", "GM", "SZ", "ST", "AP"];
+        let order = vocabulary::ROOT_ORDER;
         first.sort_by_key(|part| order.iter().position(|id| *id == part.id).unwrap_or(order.len()));
         let ids = first.iter().map(|part| (part.id.as_str(), !part.values.iter().all(|value| value.is_ascii())));
         first.insert(charset_name::place(ids).at, Clean::new("CA", "UTF-8"));
@@ -132,8 +133,7 @@ fn clean_part(tree: &Tree, game: &Game, node: NodeId, part: Part, lossy: bool) -
 
 /// The names of colours and the values for single points that old versions of Pentobi wrote.
 fn modern_blokus(game: &Game, id: &mut String, values: &mut Vec<String>) {
-    let names = ["BLUE", "YELLOW", "RED", "GREEN"];
-    if let Some(number) = names.iter().position(|name| name == id) {
+    if let Some(number) = vocabulary::COLOUR_MOVES.iter().position(|name| name == id) {
         *id = (number + 1).to_string();
     }
     let is_move = game.entry(id).is_some_and(|entry| entry.kind == Kind::Plain(ValueType::Move));

@@ -4,15 +4,15 @@
 //! [`Tree::values`](super::Tree::values), and nothing here changes them.
 
 use super::{
-    GameType, NodeId, Tree,
+    GameType, Identity, NodeId, Tree,
     value::{Fit, Reading, Value, read_value},
     vocabulary::look_up,
 };
 
 impl Tree {
-    /// The game a node belongs to, by GM. Takes time with the depth.
+    /// The game a node belongs to. Takes time with the depth.
     pub fn game_type(&self, node: NodeId) -> GameType {
-        GameType::of(self, self.root(node))
+        Identity::of(self, self.root(node)).game()
     }
 
     /// How the values of a property read, one by one, illegal ones included. `None` where the node has not got the

@@ -9,7 +9,7 @@ use crate::app::dialogs::Dialog;
 use crate::app::look::form;
 use crate::app::look::theme::Palette;
 use crate::app::look::words;
-use crate::sgf::{NodeId, ReadOptions, Tree};
+use crate::sgf::{NodeId, ReadOptions, Tree, vocabulary};
 use crate::text::Charset;
 
 /// The encodings that records are found in, by their labels, and for whom.
@@ -66,8 +66,8 @@ fn preview(source: &[u8], label: &str) -> Vec<String> {
     let (tree, _) = Tree::read_with(source.to_vec(), &options);
     let mut lines = Vec::new();
     for root in tree.games().take(1) {
-        let names = ["PB", "PW", "P1", "P2", "P3", "P4", "EV", "PC", "GN"];
-        lines.extend(names.iter().filter_map(|id| tree.simple_text(root, id)).filter(|text| !text.trim().is_empty()));
+        let names = vocabulary::PLAYERS.iter().chain(&vocabulary::NUMBERED_PLAYERS).chain(&vocabulary::OCCASION);
+        lines.extend(names.filter_map(|id| tree.simple_text(root, id)).filter(|text| !text.trim().is_empty()));
         let comment = tree
             .descendants(root)
             .take(5000)

@@ -17,7 +17,7 @@ use crate::app::look::words;
 use crate::app::panels::node_bar;
 use crate::edit::Command;
 use crate::game::{Colour, info};
-use crate::sgf::{GameType, NodeId, Tree, vocabulary};
+use crate::sgf::{NodeId, Tree, vocabulary};
 
 /// One entry: its property, its text when the dialog was opened, and as it is typed.
 struct Entry {
@@ -37,16 +37,16 @@ pub struct Information {
 
 /// The properties besides the players, by heading; `*` stands where the text has several lines.
 const GROUPS: [(&str, &[&str]); 4] = [
-    (words::OCCASION, &["EV", "RO", "GN", "DT", "PC"]),
-    (words::GAME_AND_RESULT, &["RE", "RU", "KM", "HA", "TM", "OT", "ON"]),
-    (words::SOURCE, &["AN", "US", "SO", "CP"]),
+    (words::OCCASION, &vocabulary::OCCASION),
+    (words::GAME_AND_RESULT, &vocabulary::TERMS),
+    (words::SOURCE, &vocabulary::SOURCES),
     (words::ABOUT_THE_GAME, &["GC"]),
 ];
 
 impl Information {
     /// The information of the game at hand.
     pub fn new(reading: &Reading<'_>) -> Information {
-        let game = GameType::of(reading.tree, reading.root);
+        let game = reading.position.kind().identity().game();
         let players: Vec<(String, Vec<Colour>)> =
             reading.position.kind().players().into_iter().map(|(id, colours)| (id.to_owned(), colours)).collect();
         let mut ids = Vec::new();

@@ -48,7 +48,7 @@ fn is_joined(id: &str, game: GameType) -> bool {
 }
 
 fn rows(reading: &Reading<'_>) -> Vec<Row> {
-    let game = GameType::of(reading.tree, reading.root);
+    let game = reading.position.kind().identity().game();
     let mut rows: Vec<Row> = Vec::new();
     for property in reading.tree.properties(reading.node) {
         let id = property.id().into_owned();
@@ -131,7 +131,7 @@ impl Dialog for Properties {
             let entered = dialogs::is_entered(ui) && !self.new_id.is_empty();
             if valid && (add.clicked() || entered) {
                 let id = self.new_id.to_ascii_uppercase();
-                let game = GameType::of(reading.tree, reading.root);
+                let game = reading.position.kind().identity().game();
                 let fields = vec![std::mem::take(&mut self.new_value)];
                 let row = Row { joined: is_joined(&id, game), id, title: "", fields };
                 actions.push(Action::RunAt(reading.node, row.command()));

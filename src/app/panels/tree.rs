@@ -20,7 +20,7 @@ use crate::edit::{self, Command, Entry, Group, Workspace};
 use crate::game::{Colour, Kind, Position, mover};
 use crate::scene::Theme;
 use crate::scene::tree_map::{Cell, TreeMap};
-use crate::sgf::{NodeId, Tree};
+use crate::sgf::{NodeId, Tree, vocabulary};
 
 /// Side of a cell at full size, in points.
 const STEP: f32 = 28.0;
@@ -84,7 +84,7 @@ impl Face {
             let id = property.id();
             if let Some(colour) = kind.colour_of(&id) {
                 face.colour = Some(colour);
-            } else if kind.setup_colour_of(&id).is_some() || id == "AE" || id == "PL" {
+            } else if kind.is_setup(&id) {
                 face.setup = true;
             }
             let strong = || property.values().next().is_some_and(|value| value == b"2");
@@ -94,8 +94,7 @@ impl Face {
                 "BM" => face.judgement = if strong() { "??" } else { "?" },
                 "IT" => face.judgement = "!?",
                 "DO" => face.judgement = "?!",
-                "TR" | "SQ" | "CR" | "MA" | "SL" | "LB" | "LN" | "AR" | "TB" | "TW" => face.markup = true,
-                _ => {}
+                id => face.markup |= vocabulary::is_markup(id),
             }
         }
         if face.colour.is_some() {

@@ -3,8 +3,6 @@
 use crate::edit::commands::command::{Scope, Strip};
 use crate::edit::context::Site;
 use crate::edit::error::EditError;
-use crate::edit::operations::mark;
-use crate::edit::operations::text::is_judgement;
 use crate::edit::operations::variation::line_up;
 use crate::edit::place::main_line;
 use crate::edit::values::draft::Draft;
@@ -60,16 +58,12 @@ fn properties(site: &Site, what: Strip, scope: Scope, transaction: &mut Transact
 
 fn unwanted(kind: &Kind, what: Strip, id: &str) -> bool {
     match what {
-        Strip::Comments => matches!(id, "C" | "N"),
-        Strip::Markup => mark::is_markup(id),
-        Strip::Annotations => is_judgement(id) || matches!(id, "HO" | "V" | "CH"),
-        Strip::Times => {
-            matches!(id, "BL" | "WL" | "OB" | "OW" | "1L" | "2L" | "3L" | "4L" | "O1" | "O2" | "O3" | "O4")
-        }
+        Strip::Comments => vocabulary::NODE_TEXTS.contains(&id),
+        Strip::Markup => vocabulary::is_markup(id),
+        Strip::Annotations => vocabulary::is_annotation(id),
+        Strip::Times => vocabulary::TIMES.contains(&id),
         Strip::Private => {
-            vocabulary::look_up_anywhere(id).is_none()
-                && kind.colour_of(id).is_none()
-                && kind.setup_colour_of(id).is_none()
+            vocabulary::is_private(id) && kind.colour_of(id).is_none() && kind.setup_colour_of(id).is_none()
         }
         Strip::Variations | Strip::EmptyNodes => false,
     }

@@ -4,25 +4,12 @@
 
 use crate::edit::values::draft::Draft;
 use crate::game::{Colour, Kind};
-
-/// Properties of Black, each with that of White.
-const PAIRS: &[(&str, &str)] = &[
-    ("B", "W"),
-    ("AB", "AW"),
-    ("PB", "PW"),
-    ("BR", "WR"),
-    ("BT", "WT"),
-    ("BS", "WS"),
-    ("BL", "WL"),
-    ("OB", "OW"),
-    ("GB", "GW"),
-    ("TB", "TW"),
-];
+use crate::sgf::vocabulary::COLOUR_PAIRS;
 
 /// Exchanges the colours in the properties of a node.
 pub(crate) fn exchange(kind: &Kind, draft: &mut Draft) {
     draft.map_ids(|id| {
-        let other = PAIRS.iter().find_map(|&(black, white)| match id {
+        let other = COLOUR_PAIRS.iter().find_map(|&(black, white)| match id {
             _ if id == black => Some(white),
             _ if id == white => Some(black),
             _ => None,

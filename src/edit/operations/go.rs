@@ -3,11 +3,10 @@
 use crate::edit::commands::command::{Go, Sought};
 use crate::edit::context::Site;
 use crate::edit::error::EditError;
-use crate::edit::operations::mark;
 use crate::edit::operations::variation::{fork_child, line_up};
 use crate::edit::values::points;
 use crate::game::Kind;
-use crate::sgf::{NodeId, Tree};
+use crate::sgf::{NodeId, Tree, vocabulary};
 
 /// The node that is meant, and the way there in words.
 pub(crate) fn find(site: &Site, go: &Go) -> Result<(NodeId, String), EditError> {
@@ -144,10 +143,10 @@ fn has(tree: &Tree, kind: &Kind, node: NodeId, sought: Sought) -> bool {
         let id = property.id();
         match sought {
             Sought::Comment => id == "C",
-            Sought::Annotation => matches!(&*id, "BM" | "DO" | "IT" | "TE" | "GB" | "GW" | "DM" | "UC"),
+            Sought::Annotation => vocabulary::is_judgement(&id),
             Sought::Hotspot => id == "HO",
             Sought::Setup => id == "AE" || kind.setup_colour_of(&id).is_some(),
-            Sought::Markup => mark::is_markup(&id),
+            Sought::Markup => vocabulary::is_markup(&id),
         }
     })
 }

@@ -2,12 +2,11 @@
 
 use crate::edit::context::Site;
 use crate::edit::error::EditError;
-use crate::edit::operations::text::is_judgement;
-use crate::edit::operations::{info, mark, setup};
+use crate::edit::operations::info;
 use crate::edit::values::draft::Draft;
 use crate::game::{Kind, Place, Position};
 use crate::record::Transaction;
-use crate::sgf::{ReadOptions, Tree};
+use crate::sgf::{Class, ReadOptions, Tree, vocabulary};
 
 /// Makes the node at hand the first of the game, with the position as setup. What the first node said of the game
 /// stays; the other nodes go, except, where `subtree`, those that follow.
@@ -57,18 +56,20 @@ pub(crate) fn keep(site: &Site, subtree: bool) -> Result<Transaction, EditError>
 
 /// What the first node says of the game and not of its own position.
 fn stays_at_root(kind: &Kind, id: &str) -> bool {
-    info::is_of_game(id) || !(is_of_position(kind, id) || matches!(id, "C" | "N") || mark::is_markup(id))
+    let annotation =
+        vocabulary::look_up_anywhere(id).is_some_and(|entry| entry.class == Class::Annotation && entry.is_current());
+    info::is_of_game(id) || !(is_of_move(kind, id) || annotation || vocabulary::is_markup(id))
 }
 
 /// What a node says of its position and not of its move.
 fn goes_along(kind: &Kind, id: &str) -> bool {
-    let position = matches!(id, "C" | "N" | "V" | "GB" | "GW" | "DM" | "UC" | "HO" | "FG" | "PM");
-    position || mark::is_markup(id) || !(is_of_position(kind, id) || info::is_of_game(id))
+    vocabulary::is_markup(id) || !(is_of_move(kind, id) || info::is_of_game(id))
 }
 
-fn is_of_position(kind: &Kind, id: &str) -> bool {
-    let of_move = matches!(id, "KO" | "MN" | "BL" | "WL" | "OB" | "OW" | "V" | "FG" | "PM" | "HO");
-    kind.colour_of(id).is_some() || setup::is_setup(kind, id) || is_judgement(id) || of_move
+/// Moves and what is said of them, and setup.
+fn is_of_move(kind: &Kind, id: &str) -> bool {
+    let class = vocabulary::class(id);
+    kind.colour_of(id).is_some() || kind.is_setup(id) || matches!(class, Some(Class::Move | Class::Setup))
 }
 
 fn write_position(site: &Site, position: &Position, draft: &mut Draft) -> Result<(), EditError> {

@@ -6,27 +6,7 @@ use crate::edit::error::EditError;
 use crate::edit::values::draft::Draft;
 use crate::game::Place;
 use crate::record::Transaction;
-
-/// A place has one of these at most.
-const MARKS: &[&str] = &["TR", "SQ", "CR", "MA", "SL"];
-/// Lists of points.
-const POINTS: &[&str] = &["TR", "SQ", "CR", "MA", "SL", "TB", "TW", "DD", "VW", "L", "M", "RG", "SC"];
-/// Marks of Octi's stones; a stone has one of the first four at most.
-const STONES: &[&str] = &["CS", "MS", "SS", "TS", "AS"];
-/// Everything that `unmark` removes at a point.
-const AT_POINT: &[&str] = &["TR", "SQ", "CR", "MA", "SL", "TB", "TW", "L", "M", "RG", "SC"];
-
-/// Whether a property is markup.
-pub(crate) fn is_markup(id: &str) -> bool {
-    POINTS.contains(&id) || STONES.contains(&id) || matches!(id, "LB" | "LN" | "AR")
-}
-
-/// The marks that cannot share a place with one of this property.
-pub(crate) fn rivals(id: &str) -> Vec<&'static str> {
-    let groups: [&[&'static str]; 3] = [MARKS, &STONES[..4], &["TB", "TW"]];
-    let group = groups.into_iter().find(|group| group.contains(&id)).unwrap_or(&[]);
-    group.iter().copied().filter(|&other| other != id).collect()
-}
+use crate::sgf::vocabulary;
 
 impl Mark {
     fn id(self) -> &'static str {
@@ -53,7 +33,7 @@ pub(crate) fn mark(site: &Site, mark: Mark, points: &[String]) -> Result<Transac
         remove_points(site, &mut draft, id, &places);
         return Ok(site.commit("Remove marks", draft));
     }
-    for other in MARKS.iter().filter(|&&other| other != id) {
+    for other in vocabulary::rival_marks(id) {
         remove_points(site, &mut draft, other, &places);
     }
     add_points(site, &mut draft, id, places.iter().filter(|place| !has.contains(place)));
@@ -92,7 +72,7 @@ pub(crate) fn label(site: &Site, point: &str, text: Option<&str>) -> Result<Tran
         Some(text) => text.to_owned(),
         None => next_label(site, &draft),
     };
-    let at = |raw: &[u8]| label_place(site, raw) == Some(place);
+    let at = |raw: &[u8]| site.kind.labelled(raw) == Some(place);
     if text.is_empty() {
         draft.edit_values("LB", false, |values| values.retain(|raw| !at(raw)));
         return Ok(site.commit("Remove label", draft));
@@ -134,10 +114,10 @@ pub(crate) fn line(site: &Site, from: &str, to: &str, arrow: bool) -> Result<Tra
     }
     let (id, other) = if arrow { ("AR", "LN") } else { ("LN", "AR") };
     let same = |raw: &[u8]| {
-        let ends = ends(site, raw);
+        let ends = site.kind.ends(raw);
         ends == Some((from, to)) || (!arrow && ends == Some((to, from)))
     };
-    let between = |raw: &[u8]| matches!(ends(site, raw), Some(ends) if ends == (from, to) || ends == (to, from));
+    let between = |raw: &[u8]| matches!(site.kind.ends(raw), Some(ends) if ends == (from, to) || ends == (to, from));
     let mut draft = site.draft();
     if draft.edit_values(id, false, |values| values.retain(|raw| !same(raw))) {
         return Ok(site.commit(if arrow { "Remove arrow" } else { "Remove line" }, draft));
@@ -159,7 +139,7 @@ pub(crate) fn territory(site: &Site, colour: Option<&str>, points: &[String]) ->
         }),
     };
     let mut draft = site.draft();
-    for other in ["TB", "TW"].into_iter().filter(|&other| Some(other) != id) {
+    for other in vocabulary::TERRITORY.into_iter().filter(|&other| Some(other) != id) {
         remove_points(site, &mut draft, other, &places);
     }
     if let Some(id) = id {
@@ -207,7 +187,7 @@ pub(crate) fn mark_stone(site: &Site, mark: StoneMark, stones: &[String]) -> Res
         draft.edit_values(id, false, |values| values.retain(|raw| !named(raw)));
         return Ok(site.commit("Remove marks", draft));
     }
-    for other in STONES[..4].iter() {
+    for other in vocabulary::STONE_MARKS {
         draft.edit_values(other, false, |values| values.retain(|raw| !named(raw)));
     }
     draft.add_values(id, stones);
@@ -240,22 +220,22 @@ pub(crate) fn check_stone(site: &Site, stone: &str) -> Result<Place, EditError> 
 pub(crate) fn unmark(site: &Site, points: &[String]) -> Result<Transaction, EditError> {
     let mut draft = site.draft();
     if points.is_empty() {
-        draft.remove_all(is_markup);
+        draft.remove_all(vocabulary::is_markup);
         return Ok(site.commit("Remove all marks", draft));
     }
     let places = site.places(points)?;
-    for id in AT_POINT {
+    for id in vocabulary::POINT_MARKS.iter().chain(&vocabulary::TERRITORY).chain(&vocabulary::OLD_MARKS) {
         remove_points(site, &mut draft, id, &places);
     }
     let at = |place: Option<Place>| place.is_some_and(|place| places.contains(&place));
-    draft.edit_values("LB", false, |values| values.retain(|raw| !at(label_place(site, raw))));
-    for id in ["LN", "AR"] {
+    draft.edit_values("LB", false, |values| values.retain(|raw| !at(site.kind.labelled(raw))));
+    for id in vocabulary::LINES {
         draft.edit_values(id, false, |values| {
-            values.retain(|raw| !ends(site, raw).is_some_and(|(from, to)| at(Some(from)) || at(Some(to))));
+            values.retain(|raw| !site.kind.ends(raw).is_some_and(|(from, to)| at(Some(from)) || at(Some(to))));
         });
     }
     if site.kind.facts().stacks {
-        for id in STONES {
+        for id in vocabulary::STONE_MARKS.iter().chain(&["AS"]) {
             draft.edit_values(id, false, |values| {
                 values.retain(|raw| !at(raw.get(..2).and_then(|point| site.kind.place(point).ok())));
             });
@@ -289,16 +269,4 @@ pub(crate) fn remove_points(site: &Site, draft: &mut Draft, id: &str, places: &[
         }
         *values = kept;
     });
-}
-
-/// The place of a label `point:text`.
-fn label_place(site: &Site, raw: &[u8]) -> Option<Place> {
-    let point = raw.split(|&byte| byte == b':').next()?;
-    site.kind.place(point).ok()
-}
-
-/// The two ends of a line `point:point`.
-fn ends(site: &Site, raw: &[u8]) -> Option<(Place, Place)> {
-    let colon = raw.iter().position(|&byte| byte == b':')?;
-    Some((site.kind.place(&raw[..colon]).ok()?, site.kind.place(&raw[colon + 1..]).ok()?))
 }

@@ -6,12 +6,12 @@
 use crate::edit::context::Site;
 use crate::edit::error::EditError;
 use crate::edit::operations::clipboard::{Carrier, Clipboard};
-use crate::edit::operations::{info, layout, mark, setup, text};
+use crate::edit::operations::{info, layout};
 use crate::edit::values::draft::{Draft, own};
 use crate::edit::values::points;
 use crate::game::{Action, Colour, Kind, Place, Shape};
 use crate::record::Transaction;
-use crate::sgf::{NodeId, Tree};
+use crate::sgf::{NodeId, Tree, vocabulary};
 use crate::text::text_of;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
@@ -108,7 +108,7 @@ fn join<'a>(
     for property in other.properties(node) {
         let id = property.id();
         // Moves and setup are the same, and what the file says of itself is said here already.
-        if kind.colour_of(&id).is_some() || setup::is_setup(kind, &id) || (is_root && info::is_of_root(&id)) {
+        if kind.colour_of(&id).is_some() || kind.is_setup(&id) || (is_root && info::is_of_root(&id)) {
             continue;
         }
         let shape = kind.shape(&id);
@@ -118,8 +118,8 @@ fn join<'a>(
         }
         let decoded = |raw: &[u8]| text_of(&charset.decode(raw).text);
         let mut remark = |raw: &[u8]| remarks.push(format!("{id}: {}", decoded(raw)).trim_end().to_owned());
-        let marks = shape.is_some() && mark::is_markup(&id);
-        if !(marks || draft.has(&id) || text::has_rival(&draft, &id)) {
+        let marks = shape.is_some() && vocabulary::is_markup(&id);
+        if !(marks || draft.has(&id) || vocabulary::rival_judgements(&id).any(|other| draft.has(other))) {
             draft.push(own(b"", property.ident(), values));
             continue;
         }
@@ -188,7 +188,7 @@ fn clashes(kind: &Kind, draft: &Draft, id: &str, shape: Shape, value: &[u8]) -> 
     match shape {
         Shape::List | Shape::Stone => {
             let Ok(places) = points::places(kind, shape, value) else { return false };
-            mark::rivals(id).iter().any(|other| taken(other, shape).iter().any(|place| places.contains(place)))
+            vocabulary::rival_marks(id).any(|other| taken(other, shape).iter().any(|place| places.contains(place)))
         }
         Shape::Labelled => points::places(kind, shape, value)
             .is_ok_and(|places| taken(id, shape).iter().any(|place| places.contains(place))),
@@ -218,7 +218,7 @@ impl<'a> Reader<'a> {
                 key.insert(Deed::Move(colour, action.unwrap_or(Action::Raw(text))));
             } else if id == "PL" {
                 key.insert(Deed::ToPlay(self.kind.colour_in(property.value().unwrap_or_default())));
-            } else if setup::is_setup(self.kind, &id) {
+            } else if self.kind.is_setup(&id) {
                 let by = self.kind.setup_colour_of(&id).ok_or_else(|| id.clone().into_owned());
                 let shape = self.kind.shape(&id);
                 for raw in property.values() {

@@ -7,13 +7,8 @@ use crate::edit::operations::layout;
 use crate::edit::operations::mark::{add_points, check_stone, marked, remove_points};
 use crate::edit::place;
 use crate::edit::values::draft::Draft;
-use crate::game::{Action, Colour, Kind, Place, Position, Shape};
+use crate::game::{Action, Colour, Place, Position, Shape};
 use crate::record::Transaction;
-
-/// Whether a property belongs to setup in this game.
-pub(crate) fn is_setup(kind: &Kind, id: &str) -> bool {
-    kind.setup_colour_of(id).is_some() || matches!(id, "AE" | "PL") || kind.game().sets_up(id)
-}
 
 pub(crate) fn add(site: &Site, colour: &str, points: &[String], target: Target) -> Result<Transaction, EditError> {
     let colour = site.colour(colour)?;

@@ -4,24 +4,8 @@ use crate::edit::commands::command::{Annotation, Figure};
 use crate::edit::context::Site;
 use crate::edit::error::EditError;
 use crate::edit::operations::encoding;
-use crate::edit::values::draft::Draft;
 use crate::record::Transaction;
-
-/// A position has one of these at most.
-const POSITION: &[&str] = &["GB", "GW", "DM", "UC"];
-/// A move has one of these at most.
-const MOVE: &[&str] = &["BM", "DO", "IT", "TE"];
-
-/// Whether a property judges a move or a position.
-pub(crate) fn is_judgement(id: &str) -> bool {
-    POSITION.contains(&id) || MOVE.contains(&id)
-}
-
-/// Whether another judgement excludes this one.
-pub(crate) fn has_rival(draft: &Draft, id: &str) -> bool {
-    let group = [POSITION, MOVE].into_iter().find(|group| group.contains(&id)).unwrap_or(&[]);
-    group.iter().any(|other| *other != id && draft.has(other))
-}
+use crate::sgf::vocabulary;
 
 pub(crate) fn comment(site: &Site, text: &str) -> Result<Transaction, EditError> {
     write(site, "Comment", "C", text, |text| site.text_value(text))
@@ -113,7 +97,7 @@ fn missing(id: &str) -> EditError {
 pub(crate) fn annotate(site: &Site, annotation: Option<Annotation>, strength: u8) -> Transaction {
     let mut draft = site.draft();
     let Some(annotation) = annotation else {
-        draft.remove_all(|id| POSITION.contains(&id) || MOVE.contains(&id) || id == "HO");
+        draft.remove_all(|id| vocabulary::is_judgement(id) || id == "HO");
         return site.commit("Clear annotations", draft);
     };
     let (id, title) = match annotation {
@@ -127,8 +111,7 @@ pub(crate) fn annotate(site: &Site, annotation: Option<Annotation>, strength: u8
         Annotation::Unclear => ("UC", "Unclear position"),
         Annotation::Hotspot => ("HO", "Hotspot"),
     };
-    let rivals = [POSITION, MOVE].into_iter().find(|group| group.contains(&id)).unwrap_or(&[]);
-    draft.remove_all(|other| other != id && rivals.contains(&other));
+    draft.remove_all(|other| vocabulary::rival_judgements(id).any(|rival| rival == other));
     let value: &[u8] = match (id, strength) {
         ("DO" | "IT", _) => b"",
         (_, 2) => b"2",

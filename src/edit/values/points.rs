@@ -14,11 +14,8 @@ pub(crate) fn places(kind: &Kind, shape: Shape, raw: &[u8]) -> Result<Vec<Place>
         Shape::List if raw.trim_ascii().is_empty() => Ok(Vec::new()),
         Shape::List => kind.places(raw).into_iter().map(|place| place.map_err(|_| ())).collect(),
         Shape::Piece => raw.split(|&byte| byte == b',').map(one).collect(),
-        Shape::Labelled => one(raw.split(|&byte| byte == b':').next().unwrap_or_default()).map(|place| vec![place]),
-        Shape::Pair => {
-            let colon = raw.iter().position(|&byte| byte == b':').ok_or(())?;
-            Ok(vec![one(&raw[..colon])?, one(&raw[colon + 1..])?])
-        }
+        Shape::Labelled => kind.labelled(raw).map(|place| vec![place]).ok_or(()),
+        Shape::Pair => kind.ends(raw).map(|(from, to)| vec![from, to]).ok_or(()),
         Shape::Turn if is_word(kind, raw) => Ok(Vec::new()),
         Shape::Turn => kind.read_move(raw).map_err(|_| ()).and_then(|_| squares(kind, raw)),
         Shape::Stone | Shape::StonePair => {

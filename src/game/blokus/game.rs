@@ -5,7 +5,7 @@ use super::{
     state::{self, Next, State},
 };
 use crate::game::{
-    Action, Colour, Kind, Misread, Piece, Place, Played,
+    Action, Board, Colour, Kind, Misread, Piece, Place, Played,
     look::{Body, Look},
     no_move,
     registry::{Card, Choice},
@@ -13,7 +13,7 @@ use crate::game::{
     state::{Effect, GameState, Mover, Step},
     values::{self, Shape},
 };
-use crate::sgf::{Fault, NodeId, Tree};
+use crate::sgf::{Fault, Identity, NodeId, Tree};
 
 use Variant as V;
 
@@ -75,6 +75,10 @@ impl Game for Variant {
 
     fn start(&self, _kind: &Kind) -> Box<dyn GameState> {
         Box::new(State::start(*self))
+    }
+
+    fn board(&self, _identity: &Identity) -> Board {
+        Variant::board(*self)
     }
 
     fn variant(&self) -> Option<&'static str> {

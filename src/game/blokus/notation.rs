@@ -5,6 +5,7 @@
 
 use super::grid::Grid;
 use crate::game::Place;
+use crate::sgf::point;
 
 /// What a value of a move or setup property says.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -26,27 +27,14 @@ pub struct Reading {
 impl Grid {
     /// The slot of a point. `None` for anything that is no point or off the board.
     pub fn parse(&self, text: &[u8]) -> Option<Place> {
-        let text = text.trim_ascii();
-        let letters = text.iter().take_while(|byte| byte.is_ascii_alphabetic()).count();
-        let (column, row) = text.split_at(letters);
-        // Two letters and, leaving out leading zeros, two figures are enough for every board.
-        let zeros = row.iter().take_while(|&&byte| byte == b'0').count();
-        let row = &row[zeros..];
-        if !(1..=2).contains(&letters) || !(1..=2).contains(&row.len()) {
-            return None;
-        }
-        let column = column.iter().fold(0, |n, byte| 26 * n + (byte.to_ascii_lowercase() - b'a') as i32 + 1) - 1;
-        let row = row.iter().try_fold(0, |n, byte| byte.is_ascii_digit().then(|| 10 * n + (byte - b'0') as i32))?;
-        self.slot(column, self.rows() as i32 - row)
+        let (column, row) = point::letter_number(text.trim_ascii())?;
+        self.slot(column as i32, self.rows() as i32 - row as i32 - 1)
     }
 
     /// Appends the name of a slot's point.
     fn push_name(&self, slot: Place, text: &mut String) {
         let (column, row) = self.cell(slot);
-        if column >= 26 {
-            text.push((b'a' + column / 26 - 1) as char);
-        }
-        text.push((b'a' + column % 26) as char);
+        text.push_str(&point::column_letters(column.into()));
         text.push_str(&(self.rows() - row).to_string());
     }
 

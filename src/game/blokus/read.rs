@@ -8,7 +8,8 @@ use super::grid::Grid;
 use super::notation::Reading;
 use super::state::{Next, State};
 use crate::game::{Colour, Place, fault};
-use crate::sgf::{Code, Fault, NodeId, Property, Tree};
+use crate::sgf::vocabulary::look_up;
+use crate::sgf::{Code, Entry, Fault, GameType, NodeId, Property, Tree};
 use std::borrow::Cow;
 
 /// What a node did.
@@ -27,8 +28,10 @@ pub struct Step {
 /// Setup properties in the order in which they are executed.
 const SETUP: [(&str, usize); 6] = [("A1", 0), ("A2", 1), ("A3", 2), ("A4", 3), ("AB", 0), ("AW", 1)];
 
-/// Identifiers that are a move in some variant, current or old.
-const MOVES: [&str; 10] = ["B", "W", "1", "2", "3", "4", "BLUE", "YELLOW", "RED", "GREEN"];
+/// Whether an identifier is a move in some variant, current or old.
+fn is_move(id: &str) -> bool {
+    look_up(id, GameType::Blokus).is_some_and(Entry::is_move)
+}
 
 impl State {
     /// Executes a node. Nothing in it can make this fail; what is against the rules is done and reported.
@@ -41,7 +44,7 @@ impl State {
                 "AE" => erase.push(property),
                 "PL" => turn = property.value(),
                 id if SETUP.iter().any(|entry| entry.0 == id) => setup.push(property),
-                id if MOVES.contains(&id) => moves.push(property),
+                id if is_move(id) => moves.push(property),
                 _ => {}
             }
         }

@@ -9,6 +9,7 @@ use crate::game::{
     board::{Board, Naming, Surface},
     rules::Game,
 };
+use crate::sgf::{BLOKUS_NAMES, vocabulary};
 
 /// A game of the Blokus family, as the GM property names it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -62,61 +63,58 @@ pub struct Bonus {
     pub one_last: f32,
 }
 
-/// The variants in order, each with its GM property and its id for settings.
-const NAMES: &[(Variant, &str, &str); 18] = &[
-    (Classic, "Blokus", "classic"),
-    (ClassicTwo, "Blokus Two-Player", "classic_2"),
-    (ClassicThree, "Blokus Three-Player", "classic_3"),
-    (Duo, "Blokus Duo", "duo"),
-    (Junior, "Blokus Junior", "junior"),
-    (Trigon, "Blokus Trigon", "trigon"),
-    (TrigonTwo, "Blokus Trigon Two-Player", "trigon_2"),
-    (TrigonThree, "Blokus Trigon Three-Player", "trigon_3"),
-    (Nexos, "Nexos", "nexos"),
-    (NexosTwo, "Nexos Two-Player", "nexos_2"),
-    (Callisto, "Callisto", "callisto"),
-    (CallistoTwo, "Callisto Two-Player", "callisto_2"),
-    (CallistoTwoFour, "Callisto Two-Player Four-Color", "callisto_2_4"),
-    (CallistoThree, "Callisto Three-Player", "callisto_3"),
-    (Gembloq, "GembloQ", "gembloq"),
-    (GembloqTwo, "GembloQ Two-Player", "gembloq_2"),
-    (GembloqTwoFour, "GembloQ Two-Player Four-Color", "gembloq_2_4"),
-    (GembloqThree, "GembloQ Three-Player", "gembloq_3"),
+/// The variants in order, as [`BLOKUS_NAMES`] has them, each with its id for settings.
+const IDS: &[(Variant, &str); 18] = &[
+    (Classic, "classic"),
+    (ClassicTwo, "classic_2"),
+    (ClassicThree, "classic_3"),
+    (Duo, "duo"),
+    (Junior, "junior"),
+    (Trigon, "trigon"),
+    (TrigonTwo, "trigon_2"),
+    (TrigonThree, "trigon_3"),
+    (Nexos, "nexos"),
+    (NexosTwo, "nexos_2"),
+    (Callisto, "callisto"),
+    (CallistoTwo, "callisto_2"),
+    (CallistoTwoFour, "callisto_2_4"),
+    (CallistoThree, "callisto_3"),
+    (Gembloq, "gembloq"),
+    (GembloqTwo, "gembloq_2"),
+    (GembloqTwoFour, "gembloq_2_4"),
+    (GembloqThree, "gembloq_3"),
 ];
-
-const DIGITS: [&str; 4] = ["1", "2", "3", "4"];
-const LETTERS: [&str; 2] = ["B", "W"];
 
 impl Variant {
     /// Every variant, grouped by family.
     pub fn all() -> impl Iterator<Item = Variant> {
-        NAMES.iter().map(|entry| entry.0)
+        IDS.iter().map(|entry| entry.0)
     }
 
     /// The variant a GM value means. Blanks around it and the case of letters do not matter; blanks inside do.
     pub fn of_gm(text: &str) -> Option<Variant> {
         let text = text.trim_ascii();
-        NAMES.iter().find(|entry| entry.1.eq_ignore_ascii_case(text)).map(|entry| entry.0)
+        Variant::all().find(|variant| variant.gm().eq_ignore_ascii_case(text))
     }
 
     /// The variant as a game like any other.
     pub(super) fn game(self) -> &'static dyn Game {
-        &NAMES[self as usize].0
+        &IDS[self as usize].0
     }
 
     /// The variant with this [`id`](Variant::id).
     pub fn of_id(id: &str) -> Option<Variant> {
-        NAMES.iter().find(|entry| entry.2 == id).map(|entry| entry.0)
+        IDS.iter().find(|entry| entry.1 == id).map(|entry| entry.0)
     }
 
     /// The value of the GM property, exactly as new records carry it.
     pub const fn gm(self) -> &'static str {
-        NAMES[self as usize].1
+        BLOKUS_NAMES[self as usize]
     }
 
     /// A short word for settings and file names, never written in records.
     pub fn id(self) -> &'static str {
-        NAMES[self as usize].2
+        IDS[self as usize].1
     }
 
     /// How many colours play.
@@ -206,26 +204,24 @@ impl Variant {
     /// The move properties of new records, a colour each.
     pub fn move_ids(self) -> &'static [&'static str] {
         match self.colours() {
-            2 => &LETTERS,
-            n => &DIGITS[..n as usize],
+            2 => &vocabulary::MOVES,
+            n => &vocabulary::NUMBERED_MOVES[..n as usize],
         }
     }
 
     /// The setup properties of new records, a colour each.
     pub fn setup_ids(self) -> &'static [&'static str] {
         match self.colours() {
-            2 => &["AB", "AW"],
-            3 => &["A1", "A2", "A3"],
-            _ => &["A1", "A2", "A3", "A4"],
+            2 => &vocabulary::ADDED,
+            n => &vocabulary::NUMBERED_ADDED[..n as usize],
         }
     }
 
     /// The properties that hold the players' names.
     pub fn name_ids(self) -> &'static [&'static str] {
         match self.players() {
-            2 => &["PB", "PW"],
-            3 => &["P1", "P2", "P3"],
-            _ => &["P1", "P2", "P3", "P4"],
+            2 => &vocabulary::PLAYERS,
+            n => &vocabulary::NUMBERED_PLAYERS[..n as usize],
         }
     }
 

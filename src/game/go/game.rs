@@ -7,7 +7,7 @@ use crate::game::{
     rules::{Facts, Game},
     state::GameState,
 };
-use crate::sgf::Property;
+use crate::sgf::{Property, point};
 
 /// Go, also where GM is absent.
 #[derive(Debug)]
@@ -35,7 +35,7 @@ impl Game for Go {
     }
 
     fn read_point(&self, _kind: &Kind, text: &[u8]) -> Option<(u32, u32)> {
-        notation::letter_pair(text)
+        point::letter_pair(text)
     }
 
     fn read_move(&self, kind: &Kind, raw: &[u8]) -> Result<Action, Misread> {

@@ -2,12 +2,12 @@
 
 use super::{State, Word, judge_swap, read, word};
 use crate::game::{
-    Action, Kind, Misread, fault, notation,
+    Action, Board, Kind, Misread, fault, notation,
     registry::{Card, Choice},
     rules::{Colouring, Facts, Game, Ground, Spot},
     state::GameState,
 };
-use crate::sgf::Code;
+use crate::sgf::{Code, Identity};
 
 /// Hex.
 #[derive(Debug)]
@@ -31,6 +31,11 @@ impl Game for Hex {
 
     fn start(&self, kind: &Kind) -> Box<dyn GameState> {
         Box::new(State::start(kind))
+    }
+
+    fn board(&self, identity: &Identity) -> Board {
+        let (columns, rows) = identity.sides().unwrap_or_default();
+        Board::hex(columns, rows)
     }
 
     fn read_move(&self, kind: &Kind, raw: &[u8]) -> Result<Action, Misread> {

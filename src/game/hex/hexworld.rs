@@ -173,7 +173,7 @@ impl Link {
     }
 
     fn stone(&self, word: &str) -> Option<Step> {
-        let (column, row) = crate::game::notation::letter_number(word.as_bytes())?;
+        let (column, row) = crate::sgf::point::letter_number(word.as_bytes())?;
         let inside = column < u32::from(self.columns) && row < u32::from(self.rows);
         inside.then_some(Step::Stone(column as u16, row as u16))
     }
@@ -217,7 +217,7 @@ impl Link {
                 rest = &rest[letters + digits..];
             }
         }
-        let points = words.iter().filter_map(|word| crate::game::notation::letter_number(word.as_bytes()));
+        let points = words.iter().filter_map(|word| crate::sgf::point::letter_number(word.as_bytes()));
         let needed = points.fold(11, |most, (column, row)| most.max(column + 1).max(row + 1)).min(200) as u16;
         let (columns, rows) = size.unwrap_or((needed, needed));
         let mut link = Link::new(columns, rows);
@@ -264,7 +264,7 @@ impl Link {
             if n > 0 {
                 position.step(tree, node);
             }
-            if ["AB", "AW", "AE"].iter().any(|id| tree.has(node, id)) {
+            if tree.properties(node).any(|property| property.id() != "PL" && position.kind().is_setup(&property.id())) {
                 return Err("a HexWorld link cannot hold setup stones".to_owned());
             }
             if n == shown {

@@ -8,8 +8,8 @@ mod game;
 pub mod hexworld;
 mod state;
 
-use super::{Colour, Dialect, Kind, Swaps, board::Place, fault, notation};
-use crate::sgf::{Code, Fault, NodeId, Tree};
+use super::{Colour, Kind, Swaps, board::Place, fault, notation};
+use crate::sgf::{Code, Dialect, Fault, NodeId, Tree};
 
 pub(super) use game::Hex;
 use state::State;
@@ -65,13 +65,13 @@ fn judge_swap(tree: &Tree, kind: &Kind, node: NodeId, colour: Colour, word: Word
         (Swaps::Pieces, _) => return plain(true),
         (Swaps::Sides, _) | (_, Word::SwapSides) => return plain(false),
         (Swaps::AsWritten, Word::SwapPieces) => return plain(true),
-        (_, Word::Swap) if kind.dialect() == Dialect::LittleGolem => return plain(true),
-        (Swaps::AsWritten, _) => return plain(!is_hexgui(kind.program())),
+        (_, Word::Swap) if kind.identity().is(Dialect::LittleGolem) => return plain(true),
+        (Swaps::AsWritten, _) => return plain(!kind.identity().is_by_hexgui()),
         (Swaps::Judged, _) => {}
     }
     let next = next_mover(tree, kind, node);
     let (pieces, finding) = match (word, next) {
-        (Word::Swap, _) if is_hexgui(kind.program()) => {
+        (Word::Swap, _) if kind.identity().is_by_hexgui() => {
             (false, Some("\"swap\" alone is read as HexGui does: the sides are swapped"))
         }
         (Word::Swap, Some(next)) if next == colour => (
@@ -84,28 +84,13 @@ fn judge_swap(tree: &Tree, kind: &Kind, node: NodeId, colour: Colour, word: Word
         (_, Some(next)) if next == colour => {
             (false, Some("the same colour moves next, so the sides are swapped here, not the pieces"))
         }
-        (_, None) if mislabels_swaps(kind.program()) => {
+        (_, None) if kind.identity().is_by_old_hexgui() => {
             (false, Some("this program wrote swap-pieces for a swap of sides"))
         }
         _ => (true, None),
     };
     let code = if word == Word::Swap { Code::SwapAmbiguous } else { Code::SwapMislabelled };
     SwapReading { pieces, finding: finding.map(|words| fault(code, words)), looked_ahead: true }
-}
-
-fn is_hexgui(program: &str) -> bool {
-    program.starts_with("HexGui")
-}
-
-/// HexGui 0.0 to 0.9 and 1.0; not 0.10, which came later than both.
-fn mislabels_swaps(program: &str) -> bool {
-    let Some(version) = program.strip_prefix("HexGui:") else { return false };
-    let mut numbers = version.split(|c: char| !c.is_ascii_digit());
-    match (numbers.next(), numbers.next()) {
-        (Some("0"), Some(minor)) => minor.len() == 1,
-        (Some("1"), Some("0")) => true,
-        _ => false,
-    }
 }
 
 /// The colour of the first move after a node, along the main line but for moves beside it.
@@ -134,16 +119,6 @@ fn read(kind: &Kind, raw: &[u8]) -> Result<Word, super::Misread> {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn the_versions_that_mislabel_swaps() {
-        for program in ["HexGui:0.9", "HexGui:0.4.2", "HexGui:1.0.", "HexGui:1.0.GIT"] {
-            assert!(mislabels_swaps(program), "{program}");
-        }
-        for program in ["HexGui:0.10", "HexGui:0.10.GIT", "HexGui:2.0", "HexGui", "PlayHex:1.0.0", ""] {
-            assert!(!mislabels_swaps(program), "{program}");
-        }
-    }
 
     #[test]
     fn words_in_any_case() {

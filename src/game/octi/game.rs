@@ -13,7 +13,7 @@ use crate::game::{
     state::{Effect, GameState, Mover, Setup},
     values::{self, Shape},
 };
-use crate::sgf::{Code, Fault, Property};
+use crate::sgf::{Code, Fault, GameType, Kind as Values, Property, ValueType, vocabulary};
 
 /// Octi.
 #[derive(Debug)]
@@ -53,10 +53,11 @@ impl Game for Octi {
         match id {
             _ if kind.colour_of(id).is_some() => Some(Shape::Turn),
             _ if kind.setup_colour_of(id).is_some() => Some(Shape::Stone),
-            "CS" | "MS" | "SS" | "TS" | "RP" => Some(Shape::Stone),
-            "AS" => Some(Shape::StonePair),
-            "BO" | "WO" => Some(Shape::List),
-            _ => values::usual_shape(kind, id),
+            _ => match vocabulary::look_up(id, GameType::Octi).map(|entry| entry.kind) {
+                Some(Values::Plain(ValueType::Stone)) => Some(Shape::Stone),
+                Some(Values::Composed(ValueType::Stone, _)) => Some(Shape::StonePair),
+                _ => values::usual_shape(kind, id),
+            },
         }
     }
 

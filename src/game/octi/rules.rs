@@ -2,8 +2,8 @@
 
 use super::turn::Cell;
 use crate::{
-    game::{fault, notation},
-    sgf::{Code, Fault, NodeId, Tree},
+    game::notation,
+    sgf::{Identity, NodeId, Tree, point},
 };
 
 /// The major rule sets.
@@ -37,30 +37,25 @@ pub struct Rules {
     pub reserve: i32,
     /// Superprongs of each player at the start.
     pub superprongs: i32,
-    /// A size that cannot be read.
-    pub finding: Option<Fault>,
 }
 
 impl Default for Rules {
     fn default() -> Rules {
-        Rules::standard(None)
+        Rules::standard(&Identity::named("19", None))
     }
 }
 
 impl Rules {
-    /// Full rules, or the board of another size: 6:7 is that of the rules for kids.
-    pub fn standard(size: Option<&[u8]>) -> Rules {
-        let kids = size.and_then(notation::size) == Some((6, 7));
-        Rules::read(if kids { "kids" } else { "" }, size, &[], &[])
+    /// The rules of a new game, without variations.
+    pub fn standard(identity: &Identity) -> Rules {
+        Rules::read(identity, "", &[], &[])
     }
 
     /// The rules of the game that starts at `root`.
-    pub fn of(tree: &Tree, root: NodeId) -> Rules {
-        let text = |id| tree.value(root, id).map(notation::plain_text);
+    pub fn of(identity: &Identity, tree: &Tree, root: NodeId) -> Rules {
         let points = |id| tree.values(root, id).collect::<Vec<_>>();
-        let ru = text("RU").unwrap_or_default();
-        let size = tree.value(root, "SZ").filter(|raw| !raw.trim_ascii().is_empty());
-        let mut rules = Rules::read(&ru, size, &points("BO"), &points("WO"));
+        let ru = tree.value(root, "RU").map(notation::plain_text).unwrap_or_default();
+        let mut rules = Rules::read(identity, &ru, &points("BO"), &points("WO"));
         for (id, count) in [("NP", &mut rules.prongs), ("NR", &mut rules.reserve), ("NS", &mut rules.superprongs)] {
             if let Some(n) = tree.value(root, id).and_then(notation::number) {
                 *count = n.clamp(-9999, 9999) as i32;
@@ -69,34 +64,17 @@ impl Rules {
         rules
     }
 
-    fn read(ru: &str, size: Option<&[u8]>, black: &[&[u8]], white: &[&[u8]]) -> Rules {
-        let (mut variant, mut edgeless, mut superprong) = (Variant::Full, false, false);
-        for word in ru.split([':', ',']).map(|w| w.trim().to_ascii_lowercase()) {
-            match word.as_str() {
-                "full" | "3base" | "classic" => variant = Variant::Full,
-                "fast" => variant = Variant::Fast,
-                "kids" | "octilite" | "basic" => variant = Variant::Kids,
-                "edgeless" => edgeless = true,
-                "superprong" | "superprongs" => superprong = true,
-                _ => {}
-            }
-        }
+    fn read(identity: &Identity, ru: &str, black: &[&[u8]], white: &[&[u8]]) -> Rules {
+        let variant = match identity.variant() {
+            Some("fast") => Variant::Fast,
+            Some("kids") => Variant::Kids,
+            _ => Variant::Full,
+        };
+        let says =
+            |names: &[&str]| ru.split([':', ',']).any(|word| names.contains(&&*word.trim().to_ascii_lowercase()));
+        let (edgeless, superprong) = (says(&["edgeless"]), says(&["superprong", "superprongs"]));
         let usual = if variant == Variant::Kids { (6, 7) } else { (9, 9) };
-        let (mut finding, mut sides) = (None, usual);
-        if let Some(raw) = size {
-            match notation::size(raw) {
-                Some((c, r)) if (1..=9).contains(&c) && (1..=9).contains(&r) => sides = (c as u16, r as u16),
-                Some((c, r)) if c > 0 && r > 0 => {
-                    sides = (c.min(9) as u16, r.min(9) as u16);
-                    let words = "points are two digits, so nine columns and rows are the most";
-                    finding = Some(fault(Code::SizeUnreadable, words));
-                }
-                _ => {
-                    let words = format!("\"{}\" is no size; the usual one is assumed", notation::plain_text(raw));
-                    finding = Some(fault(Code::SizeUnreadable, words));
-                }
-            }
-        }
+        let sides = identity.sides().unwrap_or(usual);
         let mut homes = [cells(black, sides), cells(white, sides)];
         let mirror = |homes: &[Cell]| homes.iter().map(|&(c, r)| (c, sides.1 as u8 - 1 - r)).collect();
         match (homes[0].is_empty(), homes[1].is_empty()) {
@@ -117,7 +95,6 @@ impl Rules {
             prongs: prongs - superprongs,
             reserve,
             superprongs,
-            finding,
         }
     }
 
@@ -169,15 +146,13 @@ fn cells(values: &[&[u8]], (columns, rows): (u16, u16)) -> Vec<Cell> {
     let mut cells = Vec::new();
     for raw in values {
         let (first, second) = notation::compose(raw);
-        let read = |raw| notation::digit_pair(&notation::squeeze(raw));
+        let read = |raw| point::digit_pair(&point::squeeze(raw));
         let Some(a) = read(first) else { continue };
         let b = second.and_then(read).unwrap_or(a);
-        for row in a.1.min(b.1)..=a.1.max(b.1) {
-            for column in a.0.min(b.0)..=a.0.max(b.0) {
-                let cell = (column as u8, row as u8);
-                if column < columns.into() && row < rows.into() && !cells.contains(&cell) {
-                    cells.push(cell);
-                }
+        for (column, row) in point::rectangle(a, b) {
+            let cell = (column as u8, row as u8);
+            if column < columns.into() && row < rows.into() && !cells.contains(&cell) {
+                cells.push(cell);
             }
         }
     }
@@ -190,7 +165,11 @@ mod tests {
 
     #[test]
     fn the_rules_in_words() {
-        let rules = |ru| Rules::read(ru, None, &[], &[]);
+        let rules = |ru: &str| {
+            let (tree, _) = Tree::read(format!("(;GM[19]RU[{ru}])").into_bytes());
+            let root = tree.games().next().unwrap();
+            Rules::of(&Identity::of(&tree, root), &tree, root)
+        };
         assert_eq!(rules(""), Rules::default());
         assert_eq!((rules("").prongs, rules("").reserve, rules("").superprongs), (25, 4, 0));
         assert_eq!(rules("").homes[0], [(2, 2), (4, 2), (6, 2)]);
@@ -205,12 +184,11 @@ mod tests {
 
     #[test]
     fn homes_and_sizes_of_the_record_go_before_those_of_the_rules() {
-        let read = |size: &'static [u8], black: &[&[u8]]| Rules::read("", Some(size), black, &[]);
-        assert!(read(b"7", &[]).homes[0].is_empty(), "an unusual board has no usual homes");
-        let mirrored = read(b"7", &[b"22", b"42"]);
+        let read = |size: u16, black: &[&[u8]]| Rules::read(&Identity::named("19", Some((size, size))), "", black, &[]);
+        assert!(read(7, &[]).homes[0].is_empty(), "an unusual board has no usual homes");
+        let mirrored = read(7, &[b"22", b"42"]);
         assert_eq!(mirrored.homes[1], [(1, 5), (3, 5)]);
-        assert_eq!(read(b"9", &[b"22:33"]).homes[0], [(1, 1), (2, 1), (1, 2), (2, 2)]);
-        let large = read(b"12", &[]);
-        assert_eq!((large.columns, large.finding.is_some()), (9, true));
+        assert_eq!(read(9, &[b"22:33"]).homes[0], [(1, 1), (2, 1), (1, 2), (2, 2)]);
+        assert_eq!(read(12, &[]).columns, 9);
     }
 }

@@ -2,6 +2,7 @@
 //!
 //! Cells are (column from the left, row from the bottom), both from 0. Case and white space carry no meaning.
 
+use crate::sgf::point;
 use std::fmt;
 
 /// A square: column from the left and row from the bottom, from 0.
@@ -133,13 +134,9 @@ fn designation(rest: &mut &[u8]) -> Option<Designation> {
 }
 
 fn cell(rest: &mut &[u8]) -> Option<Cell> {
-    match **rest {
-        [column @ b'1'..=b'9', row @ b'1'..=b'9', ..] => {
-            *rest = &rest[2..];
-            Some((column - b'1', row - b'1'))
-        }
-        _ => None,
-    }
+    let (column, row) = point::digit_pair(rest.get(..2)?)?;
+    *rest = &rest[2..];
+    Some((column as u8, row as u8))
 }
 
 /// Prong letters, if there are any.

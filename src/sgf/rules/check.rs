@@ -3,12 +3,8 @@
 //! Describes and never changes. What needs a board (a move onto a stone) is checked where boards are known. Remarks that
 //! hold for a whole game are made once a game, at the first place that shows them.
 
-use super::{Code, Find, roots::size_of, rules, splice::part_games};
-use crate::sgf::{
-    Entry, Fault, GameType, NodeId, Property, Tree,
-    dialect::{self, Dialect},
-    vocabulary,
-};
+use super::{Code, Find, rules, splice::part_games};
+use crate::sgf::{Dialect, Entry, Fault, GameType, Identity, NodeId, Property, Tree, vocabulary};
 use std::{borrow::Cow, cell::OnceCell, collections::HashSet};
 
 /// More faults than this are counted, not listed.
@@ -47,6 +43,7 @@ pub(in crate::sgf) struct Game {
     pub format: u8,
     /// FF is there.
     pub named_format: bool,
+    /// Columns and rows as SZ gives them.
     pub size: Option<(u32, u32)>,
     pub dialects: Vec<Dialect>,
     /// What CA says.
@@ -62,24 +59,14 @@ pub(in crate::sgf) struct Item<'a> {
 
 impl Game {
     pub fn of(tree: &Tree, root: NodeId) -> Self {
-        let format = tree.simple_text(root, "FF").and_then(|ff| ff.trim().parse::<u8>().ok()).filter(|ff| *ff > 0);
-        let dialects = dialect::dialects(tree, root);
-        let kind = match GameType::of(tree, root) {
-            // Without GM it would be Go.
-            GameType::Go if dialects.contains(&Dialect::OldHexGui) => GameType::Hex,
-            GameType::Go if dialects.contains(&Dialect::LittleGolem) => {
-                let hex = tree.value(root, "EV").is_some_and(|raw| raw.starts_with(b"hex"));
-                if hex { GameType::Hex } else { GameType::Other }
-            }
-            kind => kind,
-        };
+        let identity = Identity::of(tree, root);
         Self {
             root,
-            kind,
-            format: format.unwrap_or(1),
-            named_format: format.is_some(),
-            size: size_of(tree, root, kind),
-            dialects,
+            kind: identity.game(),
+            format: identity.format().unwrap_or(1),
+            named_format: identity.format().is_some(),
+            size: identity.written_size(),
+            dialects: identity.dialects().to_vec(),
             label: tree.simple_text(root, "CA").unwrap_or_default(),
         }
     }
@@ -106,14 +93,7 @@ impl Game {
 
     /// The row of the table for an identifier, as this game and dialect mean it.
     pub fn entry(&self, id: &str) -> Option<&'static Entry> {
-        // These servers use the identifiers for something else altogether.
-        let other = match id {
-            "KO" | "TE" | "LT" | "RD" | "LC" | "GK" => self.is(Dialect::Kifu),
-            "TC" => self.is(Dialect::Kifu) || self.is(Dialect::Fox),
-            "TT" | "RL" => self.is(Dialect::Fox),
-            _ => false,
-        };
-        if other { None } else { vocabulary::look_up(id, self.kind) }
+        if self.dialects.iter().any(|dialect| dialect.reuses(id)) { None } else { vocabulary::look_up(id, self.kind) }
     }
 }
 

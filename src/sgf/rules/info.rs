@@ -64,7 +64,7 @@ fn find(report: &mut Report<'_>, game: &Game) {
         for property in tree.properties(node) {
             let Some(raw) = property.value() else { continue };
             let id = property.id();
-            if !matches!(id.as_ref(), "DT" | "RE" | "TM" | "KM" | "HA" | "OM" | "OP" | "OV" | "KI" | "BS" | "WS") {
+            if !vocabulary::PRESCRIBED.contains(&id.as_ref()) {
                 continue;
             }
             if raw.trim_ascii().is_empty() || game.entry(&id).is_none() {

@@ -4,6 +4,7 @@ use super::{Code, Find, Game, Report, Rule};
 use crate::sgf::{
     Class, GameType, NodeId,
     Severity::{Note, Warning},
+    vocabulary::{MOVES, NUMBERED_MOVES},
 };
 
 pub(super) static RULES: &[Rule] = &[
@@ -77,12 +78,12 @@ fn check_node(report: &mut Report<'_>, game: &Game, node: NodeId, above: Above) 
     for property in tree.properties(node) {
         let id = property.id();
         match id.as_ref() {
-            "B" | "W" | "1" | "2" | "3" | "4" => {
+            id if MOVES.contains(&id) || NUMBERED_MOVES.contains(&id) => {
                 let raw = property.value().unwrap_or_default();
                 check_pass(report, game, node, raw);
                 let colour = id.as_bytes().first().copied();
                 // In the Blokus family a colour that cannot move is passed over without a word.
-                let alternate = matches!(id.as_ref(), "B" | "W") && game.kind != GameType::Blokus;
+                let alternate = MOVES.contains(&id) && game.kind != GameType::Blokus;
                 if alternate && colour == above.colour && report.is_news(Code::SameColourTwice, "") {
                     report.at_property(Code::SameColourTwice, node, &property, format!("{id} plays twice in a row"));
                 }

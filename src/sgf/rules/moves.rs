@@ -5,6 +5,7 @@ use crate::sgf::{
     Class, Dialect, GameType, Kind, NodeId,
     Severity::{Error, Note, Warning},
     ValueType,
+    vocabulary::MOVE_JUDGEMENTS,
 };
 use std::collections::HashMap;
 
@@ -53,7 +54,7 @@ fn find(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Item<'_>]) 
     let mut moves = items.iter().filter(|item| is_move(item));
     let Some(first) = moves.next() else {
         for item in items {
-            let about_move = matches!(item.id.as_str(), "BM" | "DO" | "IT" | "TE" | "KO");
+            let about_move = MOVE_JUDGEMENTS.contains(&item.id.as_str()) || item.id == "KO";
             if about_move && item.entry.is_some_and(|entry| entry.class == Class::Move) {
                 report.at_property(
                     Code::AnnotationWithoutMove,

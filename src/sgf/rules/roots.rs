@@ -2,9 +2,8 @@
 
 use super::{Bench, Code, Find, Game, Item, Part, Repairs, Report, Rule, shown};
 use crate::sgf::{
-    Class, GameType, NodeId, PointSyntax,
+    Class, NodeId, PointSyntax,
     Severity::{Error, Note, Warning},
-    Tree,
 };
 
 /// The largest board whose points are two letters.
@@ -109,28 +108,6 @@ fn find(report: &mut Report<'_>, game: &Game) {
     check_size(report, game);
 }
 
-/// Columns and rows by SZ, or the usual size of the game; `None` where that is not a matter of SZ.
-pub(super) fn size_of(tree: &Tree, root: NodeId, kind: GameType) -> Option<(u32, u32)> {
-    match tree.simple_text(root, "SZ") {
-        Some(text) => parse_size(&text),
-        None => match kind {
-            GameType::Go => Some((19, 19)),
-            GameType::Hex => Some((11, 11)),
-            GameType::Gess => Some((20, 20)),
-            GameType::Amazons => Some((10, 10)),
-            GameType::Othello | GameType::LinesOfAction => Some((8, 8)),
-            _ => None,
-        },
-    }
-}
-
-fn parse_size(text: &str) -> Option<(u32, u32)> {
-    let text = text.trim();
-    let (columns, rows) = text.split_once([':', 'x', 'X', ',']).unwrap_or((text, text));
-    let number = |part: &str| part.trim().parse().ok().filter(|&number: &u32| number > 0);
-    Some((number(columns)?, number(rows)?))
-}
-
 fn bad_root_value(report: &mut Report<'_>, root: NodeId, id: &str, raw: &[u8], so: &str) {
     let message = format!("{id}[{}] means nothing; {so}", shown(report.tree, root, raw));
     report.at_value(Code::BadRootValue, root, raw, message);
@@ -152,7 +129,7 @@ fn check_size(report: &mut Report<'_>, game: &Game) {
             raw,
             format!("a square board of {columns} lines written as two numbers"),
         );
-    } else if text.contains(['x', 'X', ',']) {
+    } else if text.trim().contains(|c: char| !c.is_ascii_digit() && !matches!(c, ':' | '+')) {
         report.at_value(Code::SizeUnreadable, root, raw, format!("SZ[{}] is read as {columns}:{rows}", text.trim()));
     }
     if text.contains(':') && game.named_format && game.format < 4 {

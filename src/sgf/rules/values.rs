@@ -6,6 +6,7 @@ use crate::sgf::{
     Severity::{Error, Warning},
     Shape, Tree, ValueType,
     value::{Fit, read_value},
+    vocabulary::{PRESCRIBED, SETTINGS},
 };
 
 pub(super) static RULES: &[Rule] = &[
@@ -83,10 +84,6 @@ pub(super) static RULES: &[Rule] = &[
     .repaired(Repairs::With(Code::IllegalValue)),
 ];
 
-/// Checked with the game, or with the game information.
-const ELSEWHERE: [&str; 15] =
-    ["FF", "GM", "SZ", "ST", "CA", "DT", "RE", "TM", "KM", "HA", "OM", "OP", "OV", "KI", "BS"];
-
 /// What is wrong with a single value, and what would be right.
 struct Verdict {
     code: Code,
@@ -131,7 +128,8 @@ pub(super) fn has_one_value(game: &Game, entry: &Entry) -> bool {
 fn judge(tree: &Tree, game: &Game, node: NodeId, entry: &Entry, raw: &[u8]) -> Option<Verdict> {
     let id = entry.id;
     let position = matches!(entry.class, Class::Move | Class::Setup | Class::Markup);
-    if ELSEWHERE.contains(&id) || (!game.kind.is_known() && position) {
+    // Checked with the game, or with the game information.
+    if SETTINGS.contains(&id) || PRESCRIBED.contains(&id) || (!game.kind.is_known() && position) {
         return None;
     }
     let verdict = |code, message, remedy| Some(Verdict { code, message, remedy });

@@ -1,6 +1,7 @@
 //! Habits of programs and servers that differ from the format: recognised, so that values are not misjudged.
 
-use super::{GameType, NodeId, Tree, vocabulary::key};
+use super::{GameType, Identity};
+use crate::sgf::{NodeId, Tree, point, vocabulary::key};
 
 /// A way of writing records that has its own rules.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -26,6 +27,15 @@ pub enum Dialect {
 }
 
 impl Dialect {
+    /// Whether it uses an identifier for something else altogether than the format does.
+    pub fn reuses(self, id: &str) -> bool {
+        match self {
+            Dialect::Kifu => matches!(id, "KO" | "TE" | "LT" | "RD" | "LC" | "GK" | "TC"),
+            Dialect::Fox => matches!(id, "TC" | "TT" | "RL"),
+            _ => false,
+        }
+    }
+
     /// What to call it.
     pub fn name(self) -> &'static str {
         match self {
@@ -42,8 +52,8 @@ impl Dialect {
     }
 }
 
-/// The dialects a game is written in; usually none.
-pub fn dialects(tree: &Tree, root: NodeId) -> Vec<Dialect> {
+/// The dialects a game is written in; usually none. `golem`: Little Golem wrote it.
+pub(super) fn dialects(tree: &Tree, root: NodeId, identity: &Identity, golem: bool) -> Vec<Dialect> {
     let mut found = Vec::new();
     // Most of what is asked for is not there, which is quickly known.
     let keys: Vec<u64> = tree.properties(root).map(|property| key(&property.id())).collect();
@@ -51,9 +61,6 @@ pub fn dialects(tree: &Tree, root: NodeId) -> Vec<Dialect> {
     let text = |id: &str| if present(id) { tree.simple_text(root, id) } else { None };
     // An identifier without a value says nothing.
     let has = |id: &str| present(id) && tree.value(root, id).is_some_and(|raw| !raw.trim_ascii().is_empty());
-    let contains = |id: &str, word: &str| {
-        present(id) && tree.values(root, id).any(|raw| memchr::memmem::find(raw, word.as_bytes()).is_some())
-    };
     let long_identifiers = tree
         .properties(root)
         .any(|property| property.ident().len() > 2 && property.ident().iter().any(u8::is_ascii_lowercase));
@@ -64,23 +71,20 @@ pub fn dialects(tree: &Tree, root: NodeId) -> Vec<Dialect> {
         None if long_identifiers => found.push(Dialect::Ff1),
         _ => {}
     }
-    let kind = GameType::of(tree, root);
     if is_kifu(tree, root) {
         found.push(Dialect::Kifu);
     }
     let hundredths =
         text("KM").and_then(|komi| komi.trim().parse::<f64>().ok()).is_some_and(|komi| komi.abs() >= 100.0);
-    if contains("AP", "foxwq") || (hundredths && has("TT")) || (has("TT") && has("TC")) {
+    if identity.program.contains("foxwq") || (hundredths && has("TT")) || (has("TT") && has("TC")) {
         found.push(Dialect::Fox);
     }
-    let golem = ["SO", "PC", "EV", "GN"].iter().any(|id| contains(id, "ittle") && contains(id, "olem"))
-        || ["SO", "PC"].iter().any(|id| contains(id, "littlegolem"));
-    if golem && !has("GM") {
+    if golem {
         found.push(Dialect::LittleGolem);
     }
-    if kind == GameType::Hex || (kind == GameType::Go && !has("GM") && looks_like_hex(tree, root)) {
-        let program = text("AP").is_some_and(|program| is_old_hexgui(&program));
-        if !golem && (!has("GM") || program || has_word_swap(tree, root)) {
+    if identity.game() == GameType::Hex {
+        let old = identity.gm.is_empty() || is_old_hexgui(&identity.program) || has_word_swap(tree, root);
+        if !golem && old {
             found.push(Dialect::OldHexGui);
         }
         let named = |id: &str| tree.value(root, id).is_some_and(|raw| !is_cell_or_word(raw));
@@ -88,10 +92,64 @@ pub fn dialects(tree: &Tree, root: NodeId) -> Vec<Dialect> {
             found.push(Dialect::PlayersAsMoves);
         }
     }
-    if kind == GameType::Blokus && is_old_pentobi(tree, root) {
+    if identity.game() == GameType::Blokus && is_old_pentobi(tree, root, identity) {
         found.push(Dialect::OldPentobi);
     }
     found
+}
+
+/// Little Golem gives no GM. Its event names tell the game; where there is no event, its source and its moves do.
+pub(super) fn little_golem(tree: &Tree, root: NodeId) -> Option<&'static str> {
+    let text = |id| tree.simple_text(root, id).unwrap_or_default().trim().to_ascii_lowercase();
+    let event = text("EV");
+    for family in ["hex", "havannah", "twixt"] {
+        if event.strip_prefix(family).is_some_and(|rest| rest.starts_with('.')) {
+            return Some(family);
+        }
+    }
+    let names = |id| text(id).replace(' ', "").contains("littlegolem");
+    if !names("SO") && !names("PC") {
+        return None;
+    }
+    if text("RU") == "lg" {
+        return Some("havannah");
+    }
+    let mut node = root;
+    for _ in 0..8 {
+        for property in tree.properties(node) {
+            match &*property.id() {
+                "b" | "r" => return Some("twixt"),
+                "B" | "W" => {
+                    let value = point::squeeze(property.value().unwrap_or(b""));
+                    if point::letter_number(&value).is_some() {
+                        return Some("havannah");
+                    }
+                    if point::letter_pair(&value).is_some() {
+                        return Some("hex");
+                    }
+                }
+                _ => {}
+            }
+        }
+        node = tree.first_child(node)?;
+    }
+    Some("other")
+}
+
+/// Whether the first moves are letters and numbers, as in no record of Go.
+pub(super) fn has_cells(tree: &Tree, root: NodeId) -> bool {
+    let mut cells = 0;
+    for node in std::iter::successors(Some(root), |&node| tree.first_child(node)).take(12) {
+        for raw in ["B", "W"].iter().filter_map(|id| tree.value(node, id)) {
+            let value = point::squeeze(raw);
+            if point::letter_number(&value).is_some() {
+                cells += 1;
+            } else if point::letter_pair(&value).is_some() {
+                return false;
+            }
+        }
+    }
+    cells >= 2
 }
 
 /// RD, GK or LC in the root, and TE or KO with something other than the values of the format.
@@ -102,53 +160,31 @@ fn is_kifu(tree: &Tree, root: NodeId) -> bool {
     marks && (event || komi)
 }
 
-/// The first moves of a game, as raw values.
-fn first_moves(tree: &Tree, root: NodeId) -> impl Iterator<Item = &[u8]> {
-    let mut at = tree.first_child(root);
-    std::iter::from_fn(move || {
-        let node = at?;
-        at = tree.first_child(node);
-        Some(node)
-    })
-    .take(8)
-    .filter_map(move |node| tree.value(node, "B").or_else(|| tree.value(node, "W")))
-}
-
-/// Moves like `f6` cannot be Go.
-fn looks_like_hex(tree: &Tree, root: NodeId) -> bool {
-    let mut moves = first_moves(tree, root).peekable();
-    moves.peek().is_some() && moves.all(is_cell_or_word)
-}
-
-/// HexGui up to 0.9, and the versions called 1.0 that came before.
-fn is_old_hexgui(program: &str) -> bool {
-    let Some(version) = program.trim().strip_prefix("HexGui:") else { return false };
-    let mut numbers = version.split('.').map(|part| part.trim().parse::<u32>().ok());
-    match (numbers.next().flatten(), numbers.next().flatten()) {
-        (Some(0), Some(minor)) => minor < 10,
-        (Some(1), Some(minor)) => minor == 0,
+/// HexGui 0.0 to 0.9 and 1.0; not 0.10, which came later than both.
+pub(super) fn is_old_hexgui(program: &str) -> bool {
+    let Some(version) = program.strip_prefix("HexGui:") else { return false };
+    let mut numbers = version.split(|c: char| !c.is_ascii_digit());
+    match (numbers.next(), numbers.next()) {
+        (Some("0"), Some(minor)) => minor.len() == 1,
+        (Some("1"), Some("0")) => true,
         _ => false,
     }
 }
 
 fn has_word_swap(tree: &Tree, root: NodeId) -> bool {
-    first_moves(tree, root).any(|raw| raw.trim_ascii().eq_ignore_ascii_case(b"swap"))
+    let line = std::iter::successors(tree.first_child(root), |&node| tree.first_child(node)).take(8);
+    line.filter_map(|node| tree.value(node, "B").or_else(|| tree.value(node, "W")))
+        .any(|raw| raw.trim_ascii().eq_ignore_ascii_case(b"swap"))
 }
 
 fn is_cell_or_word(raw: &[u8]) -> bool {
     let raw = raw.trim_ascii();
     let word: [&[u8]; 6] = [b"swap", b"swap-sides", b"swap-pieces", b"resign", b"forfeit", b"pass"];
-    if word.iter().any(|word| raw.eq_ignore_ascii_case(word)) {
-        return true;
-    }
-    let letters = raw.iter().take_while(|byte| byte.is_ascii_alphabetic()).count();
-    (1..=3).contains(&letters)
-        && (1..=4).contains(&(raw.len() - letters))
-        && raw[letters..].iter().all(u8::is_ascii_digit)
+    word.iter().any(|word| raw.eq_ignore_ascii_case(word)) || point::letter_number(raw).is_some()
 }
 
 /// Colour names as properties, a value for each point, or passes as empty values.
-fn is_old_pentobi(tree: &Tree, root: NodeId) -> bool {
+fn is_old_pentobi(tree: &Tree, root: NodeId, identity: &Identity) -> bool {
     let mut at = Some(root);
     for _ in 0..32 {
         let Some(node) = at else { break };
@@ -168,6 +204,21 @@ fn is_old_pentobi(tree: &Tree, root: NodeId) -> bool {
         at = tree.first_child(node);
     }
     // Version 12.0 numbered the two colours of Callisto.
-    let two_players = tree.simple_text(root, "GM").is_some_and(|name| name.trim() == "Callisto Two-Player");
+    let two_players = identity.variant() == Some("Callisto Two-Player");
     two_players && tree.first_child(root).is_some_and(|node| tree.has(node, "1") || tree.has(node, "2"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn versions_of_hexgui() {
+        for program in ["HexGui:0.9", "HexGui:0.4.2", "HexGui:1.0.", "HexGui:1.0.GIT"] {
+            assert!(is_old_hexgui(program), "{program}");
+        }
+        for program in ["HexGui:0.10", "HexGui:0.10.GIT", "HexGui:2.0", "HexGui", "PlayHex:1.0.0", ""] {
+            assert!(!is_old_hexgui(program), "{program}");
+        }
+    }
 }

@@ -1,6 +1,9 @@
-//! What people and records call a place: letters, numbers and the side rows are counted from. Knows no lattice.
+//! Points as records write them: letters, numbers and the side rows are counted from. The one reader and the one printer.
 //!
-//! Rows are given from the top (0 is the uppermost); each naming counts them its own way.
+//! Knows no board. Columns and rows are counted from 0, rows from the top unless something else is said; each [`Naming`]
+//! writes them its own way.
+
+use std::borrow::Cow;
 
 /// How the places of a board are named in its records.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
@@ -57,26 +60,18 @@ impl Naming {
     /// Blanks around it, capitals and leading zeros are let through. Capitals count as letters 27 to 52 only in
     /// [`Naming::LetterPair`] on a board with that many lines (`columns`, `rows`).
     pub fn parse(self, text: &str, columns: u16, rows: u16) -> Option<(u16, u16)> {
-        let text = text.trim_matches(|c: char| c.is_ascii_whitespace());
-        match self {
+        let text = text.trim_matches(|c: char| c.is_ascii_whitespace()).as_bytes();
+        let (column, row) = match self {
             Naming::LetterPair => {
-                let mut letters = text.chars();
-                let (c, r) = (letters.next()?, letters.next()?);
-                let place = (pair_index(c, columns)?, pair_index(r, rows)?);
-                letters.next().is_none().then_some(place)
+                let (column, row) = letter_pair(text)?;
+                let small = |letter: u32, lines: u16| if lines <= 26 { letter % 26 } else { letter };
+                (small(column, columns), small(row, rows))
             }
-            Naming::LetterNumberFromTop => {
-                let (column, row) = letter_number(text, &LATIN)?;
-                Some((column, row.checked_sub(1)?))
-            }
-            Naming::LetterNumberFromBottom => from_bottom(letter_number(text, &LATIN)?, rows),
-            Naming::DigitPair => {
-                let mut digits = text.chars().map(|c| c.to_digit(10));
-                let (c, r) = (digits.next()??, digits.next()??);
-                let place = from_bottom(((c as u16).checked_sub(1)?, r as u16), rows);
-                if digits.next().is_none() { place } else { None }
-            }
-        }
+            Naming::LetterNumberFromTop => letter_number(text)?,
+            Naming::LetterNumberFromBottom => from_bottom(letter_number(text)?, rows)?,
+            Naming::DigitPair => from_bottom(digit_pair(text)?, rows)?,
+        };
+        Some((u16::try_from(column).ok()?, u16::try_from(row).ok()?))
     }
 
     /// Reads what people type: the name for people, or the record's own where the two cannot be confused.
@@ -86,7 +81,10 @@ impl Naming {
                 let trimmed = text.trim();
                 // A digit tells the two apart: D16 against dd.
                 match trimmed.bytes().any(|b| b.is_ascii_digit()) {
-                    true => from_bottom(letter_number(trimmed, &WITHOUT_I)?, rows),
+                    true => {
+                        let (column, row) = from_bottom(letters_and_number(trimmed.as_bytes(), &WITHOUT_I)?, rows)?;
+                        Some((u16::try_from(column).ok()?, u16::try_from(row).ok()?))
+                    }
                     false => self.parse(trimmed, columns, rows),
                 }
             }
@@ -109,25 +107,67 @@ fn letters(column: u16, alphabet: &[u8]) -> String {
     out.iter().rev().collect()
 }
 
-/// Splits `ab12` into (27, 12): the column from 0, the number as written.
-fn letter_number(text: &str, alphabet: &[u8]) -> Option<(u16, u16)> {
-    let digits = text.find(|c: char| c.is_ascii_digit())?;
-    let (head, tail) = text.split_at(digits);
-    if head.is_empty() || head.len() > 3 || !tail.bytes().all(|b| b.is_ascii_digit()) {
-        return None;
-    }
-    let column = head.bytes().try_fold(0_usize, |n, b| {
-        let value = alphabet.iter().position(|&a| a == b.to_ascii_lowercase())?;
-        Some(n * alphabet.len() + value + 1)
-    })?;
-    Some((u16::try_from(column - 1).ok()?, tail.parse().ok()?))
+/// A value without white space and without escaping backslashes: mail programs broke lines inside values.
+pub fn squeeze(raw: &[u8]) -> Cow<'_, [u8]> {
+    let plain = |b: &u8| !b.is_ascii_whitespace() && *b != b'\\' && *b != 0x0b;
+    if raw.iter().all(plain) { Cow::Borrowed(raw) } else { Cow::Owned(raw.iter().copied().filter(plain).collect()) }
 }
 
-fn from_bottom((column, number): (u16, u16), rows: u16) -> Option<(u16, u16)> {
-    if number == 0 {
+/// Two letters, column then row, `a` being 0 and `A` 26.
+pub fn letter_pair(text: &[u8]) -> Option<(u32, u32)> {
+    let index = |letter: u8| match letter {
+        b'a'..=b'z' => Some(u32::from(letter - b'a')),
+        b'A'..=b'Z' => Some(u32::from(letter - b'A') + 26),
+        _ => None,
+    };
+    match *text {
+        [column, row] => Some((index(column)?, index(row)?)),
+        _ => None,
+    }
+}
+
+/// Letters and a number from 1 (`ab12` is 27, 11), in any case.
+pub fn letter_number(text: &[u8]) -> Option<(u32, u32)> {
+    letters_and_number(text, &LATIN)
+}
+
+/// The letters of a column, like those of a spreadsheet: a … z, aa, ab ….
+pub fn column_letters(column: u16) -> String {
+    letters(column, &LATIN)
+}
+
+/// Two digits from 1, column then row.
+pub fn digit_pair(text: &[u8]) -> Option<(u32, u32)> {
+    match *text {
+        [column @ b'1'..=b'9', row @ b'1'..=b'9'] => Some((u32::from(column - b'1'), u32::from(row - b'1'))),
+        _ => None,
+    }
+}
+
+fn letters_and_number(text: &[u8], alphabet: &[u8]) -> Option<(u32, u32)> {
+    let digits = text.iter().position(|byte| !byte.is_ascii_alphabetic())?;
+    let (letters, number) = text.split_at(digits);
+    let number = &number[number.iter().take_while(|byte| **byte == b'0').count()..];
+    if !(1..=3).contains(&letters.len()) || number.len() > 6 || !number.iter().all(u8::is_ascii_digit) {
         return None;
     }
-    Some((column, rows.checked_sub(number)?))
+    let column = letters.iter().try_fold(0, |sum, letter| {
+        let value = alphabet.iter().position(|known| *known == letter.to_ascii_lowercase())?;
+        Some(sum * alphabet.len() as u32 + value as u32 + 1)
+    })?;
+    let row = number.iter().fold(0, |sum, digit| sum * 10 + u32::from(digit - b'0'));
+    Some((column - 1, row.checked_sub(1)?))
+}
+
+/// The points of a rectangle between two opposite corners, row by row.
+pub fn rectangle(a: (u32, u32), b: (u32, u32)) -> impl Iterator<Item = (u32, u32)> {
+    let (columns, rows) = (a.0.min(b.0)..=a.0.max(b.0), a.1.min(b.1)..=a.1.max(b.1));
+    rows.flat_map(move |row| columns.clone().map(move |column| (column, row)))
+}
+
+/// A row counted from the bottom, counted from the top.
+fn from_bottom((column, row): (u32, u32), rows: u16) -> Option<(u32, u32)> {
+    Some((column, u32::from(rows).checked_sub(row + 1)?))
 }
 
 fn pair_letter(n: u16) -> char {
@@ -136,15 +176,6 @@ fn pair_letter(n: u16) -> char {
         26..52 => (b'A' + (n - 26) as u8) as char,
         // No record can name such a line; the board still can show it.
         _ => '?',
-    }
-}
-
-fn pair_index(c: char, lines: u16) -> Option<u16> {
-    match c {
-        'a'..='z' => Some(c as u16 - 'a' as u16),
-        'A'..='Z' if lines > 26 => Some(c as u16 - 'A' as u16 + 26),
-        'A'..='Z' => Some(c as u16 - 'A' as u16),
-        _ => None,
     }
 }
 
@@ -164,6 +195,26 @@ mod tests {
         assert_eq!(Naming::LetterNumberFromBottom.name(34, 0, 18), "ai18");
         assert_eq!(Naming::LetterNumberFromBottom.display(55, 27, 28), "BD1");
         assert_eq!(Naming::DigitPair.name(3, 3, 9), "46");
+    }
+
+    #[test]
+    fn the_three_ways_to_write_a_point() {
+        assert_eq!(squeeze(b"d\n d"), &b"dd"[..]);
+        assert_eq!(letter_pair(b"dc"), Some((3, 2)));
+        assert_eq!(letter_pair(b"AZ"), Some((26, 51)));
+        assert_eq!(letter_pair(b"d4"), None);
+        assert_eq!(letter_number(b"D4"), Some((3, 3)));
+        assert_eq!(letter_number(b"aB27"), Some((27, 26)));
+        assert_eq!(letter_number(b"bk63"), Some((62, 62)));
+        assert_eq!(letter_number(b"aaa1"), Some((702, 0)));
+        assert_eq!(letter_number(b"f0000000009"), Some((5, 8)));
+        assert_eq!([25, 26, 702].map(column_letters), ["z", "aa", "aaa"]);
+        for bad in [&b"a0"[..], b"a", b"4", b"", b"abcd1", b"a-1", b"a1b", b"a1234567"] {
+            assert_eq!(letter_number(bad), None, "{bad:?}");
+        }
+        assert_eq!(digit_pair(b"46"), Some((3, 5)));
+        assert_eq!(digit_pair(b"40"), None);
+        assert_eq!(rectangle((2, 0), (1, 1)).collect::<Vec<_>>(), [(1, 0), (2, 0), (1, 1), (2, 1)]);
     }
 
     #[test]

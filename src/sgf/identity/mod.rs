@@ -1,0 +1,263 @@
+//! Which game a record is of, which variant and size of it, and in whose manner it is written: decided here, once.
+//!
+//! The root decides: GM, SZ, AP, SO, EV, RU. Where GM is absent the first few moves may have a say, and where the rules of
+//! a game are not known, a bounded look at its moves tells how points are written. Checking, replaying, showing, drawing
+//! and editing all ask here and keep no opinion of their own.
+
+mod dialect;
+mod games;
+
+use super::{NodeId, Tree, point, point::Naming};
+pub use dialect::Dialect;
+use games::Row;
+pub use games::{BLOKUS_NAMES, GameType, PointSyntax};
+
+/// Nodes looked at to find out whether an unknown game places things on points.
+const SAMPLE: usize = 2000;
+
+/// What a record is a record of.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Identity {
+    row: &'static Row,
+    gm: String,
+    variant: Option<&'static str>,
+    sz: String,
+    written: Option<(u32, u32)>,
+    sides: (u16, u16),
+    program: String,
+    format: Option<u8>,
+    dialects: Vec<Dialect>,
+}
+
+impl Identity {
+    /// The identity of the game that starts at `root`.
+    ///
+    /// ```
+    /// use variorum::sgf::{GameType, Identity, Tree};
+    ///
+    /// let (tree, _) = Tree::read(b"(;SO[http://www.littlegolem.com];B[mf];W[hg])".to_vec());
+    /// let identity = Identity::of(&tree, tree.games().next().unwrap());
+    /// assert_eq!((identity.game(), identity.sides()), (GameType::Hex, Some((11, 11))));
+    /// ```
+    pub fn of(tree: &Tree, root: NodeId) -> Self {
+        let text = |id| tree.simple_text(root, id).map(|text| text.trim().to_owned()).unwrap_or_default();
+        let gm = text("GM");
+        let golem = if gm.is_empty() { dialect::little_golem(tree, root) } else { None };
+        let (row, mut variant) = match golem {
+            Some(family) => (Row::of_family(family), None),
+            // Old HexGui left GM out too; what its moves look like tells.
+            None if gm.is_empty() && dialect::has_cells(tree, root) => (Row::of_family("hex"), None),
+            None => Row::named(&gm),
+        };
+        if row.game == GameType::Octi {
+            variant = Some(octi_variant(&text("RU")));
+        }
+        let format = text("FF").parse::<i64>().ok().filter(|format| *format > 0);
+        let mut identity = Self::with_size(row, variant, text("SZ"));
+        identity.format = format.map(|format| u8::try_from(format).unwrap_or(u8::MAX));
+        identity.program = text("AP");
+        identity.gm = gm;
+        identity.dialects = dialect::dialects(tree, root, &identity, golem.is_some());
+        identity
+    }
+
+    /// The identity of a new game: what GM will say, and the size or `None` for the usual one.
+    pub fn named(gm: &str, size: Option<(u16, u16)>) -> Self {
+        let (row, mut variant) = Row::named(gm);
+        if row.game == GameType::Octi {
+            // That board belongs to the rules for kids.
+            variant = Some(if size == Some((6, 7)) { "kids" } else { "full" });
+        }
+        let sz = size.map_or_else(String::new, |(columns, rows)| format!("{columns}:{rows}"));
+        let mut identity = Self::with_size(row, variant, sz);
+        identity.format = Some(4);
+        identity.gm = match variant.filter(|_| row.game == GameType::Blokus) {
+            Some(name) => name.to_owned(),
+            None => row.names.first().map_or_else(|| gm.trim().to_owned(), |name| (*name).to_owned()),
+        };
+        identity
+    }
+
+    fn with_size(row: &'static Row, variant: Option<&'static str>, sz: String) -> Self {
+        let written = size(&sz);
+        let usual = match variant {
+            Some("kids") => (6, 7),
+            _ => row.usual.unwrap_or((19, 19)),
+        };
+        let sides = match written {
+            None => usual,
+            // Two digits name nine lines and no more.
+            Some((columns, rows)) if row.game == GameType::Octi => (columns.min(9) as u16, rows.min(9) as u16),
+            Some((columns, rows)) if columns.max(rows) <= row.most.into() => (columns as u16, rows as u16),
+            Some(_) => usual,
+        };
+        let (gm, program) = (String::new(), String::new());
+        Self { row, gm, variant, sz, written, sides, program, format: None, dialects: Vec::new() }
+    }
+
+    /// The game, as far as the vocabulary and the spelling of values depend on it.
+    pub fn game(&self) -> GameType {
+        self.row.game
+    }
+
+    /// A short English name: `go`, `hex`, `octi`, `blokus`, `gomoku`, `othello`, … or `other`.
+    pub fn family(&self) -> &'static str {
+        self.row.family
+    }
+
+    /// GM as the record writes it, without blanks around it; empty where it is absent.
+    pub fn gm(&self) -> &str {
+        &self.gm
+    }
+
+    /// The variant: one of [`BLOKUS_NAMES`], or `full`, `fast` or `kids` for Octi.
+    pub fn variant(&self) -> Option<&'static str> {
+        self.variant
+    }
+
+    /// SZ as the record writes it; empty where it is absent.
+    pub fn sz(&self) -> &str {
+        &self.sz
+    }
+
+    /// The columns and rows that SZ gives, whether or not this game can have them.
+    pub fn written_size(&self) -> Option<(u32, u32)> {
+        self.written
+    }
+
+    /// The columns and rows of the board: those of SZ where this game can have them, else the usual ones. `None` where SZ
+    /// has no say.
+    pub fn sides(&self) -> Option<(u16, u16)> {
+        (self.game() != GameType::Blokus).then_some(self.sides)
+    }
+
+    /// The most columns or rows a board of this game can have.
+    pub fn most_lines(&self) -> u16 {
+        self.row.most
+    }
+
+    /// Whether SZ is there and gives no size that this game can have.
+    pub fn has_odd_size(&self) -> bool {
+        let sides = (u32::from(self.sides.0), u32::from(self.sides.1));
+        self.game() != GameType::Blokus && !self.sz.is_empty() && self.written != Some(sides)
+    }
+
+    /// The version of the format that FF names.
+    pub fn format(&self) -> Option<u8> {
+        self.format
+    }
+
+    /// The dialects it is written in; usually none.
+    pub fn dialects(&self) -> &[Dialect] {
+        &self.dialects
+    }
+
+    /// Whether it is written in a dialect.
+    pub fn is(&self, dialect: Dialect) -> bool {
+        self.dialects.contains(&dialect)
+    }
+
+    /// AP as written: who wrote it.
+    pub fn program(&self) -> &str {
+        &self.program
+    }
+
+    /// Whether HexGui wrote it, in whichever version.
+    pub fn is_by_hexgui(&self) -> bool {
+        self.program.starts_with("HexGui")
+    }
+
+    /// Whether HexGui wrote it before its swaps meant what they say: 0.0 to 0.9, and 1.0, which came before 0.10.
+    pub fn is_by_old_hexgui(&self) -> bool {
+        dialect::is_old_hexgui(&self.program)
+    }
+
+    /// Whether moves had a say, because GM has none: then an edit of a move may change the identity.
+    pub fn is_guessed(&self) -> bool {
+        self.gm.is_empty()
+    }
+
+    /// Whether moves are written as `b` and `r`, as Little Golem does in TwixT.
+    pub fn has_pegs(&self) -> bool {
+        self.is(Dialect::LittleGolem) && self.game() == GameType::Twixt
+    }
+
+    /// Whether the letters B and W of moves and setup are exchanged against PB, PW and RE.
+    pub fn exchanges_colours(&self) -> bool {
+        self.is(Dialect::LittleGolem) && !self.has_pegs()
+    }
+
+    /// How points are written, as far as the root tells.
+    pub fn naming(&self) -> Naming {
+        self.row.naming
+    }
+
+    /// Whether the board is a grid of a known size, as far as the root tells.
+    pub fn has_usual_board(&self) -> bool {
+        self.row.usual.is_some() || (!self.sz.is_empty() && self.family() == "other")
+    }
+
+    /// How points are written, and whether there are points at all: where not, moves are only words in a list. For games
+    /// whose rules are not known: the first moves are looked at.
+    pub fn naming_in(&self, tree: &Tree, root: NodeId) -> (Naming, bool) {
+        let naming = self.naming();
+        let has_board = self.has_usual_board();
+        if !has_board && self.sz.is_empty() {
+            return (naming, false);
+        }
+        let (mut pairs, mut numbers, mut moves) = (true, true, 0);
+        let on = |point: Option<(u32, u32)>| {
+            point.is_some_and(|(column, row)| column < self.sides.0.into() && row < self.sides.1.into())
+        };
+        for node in tree.descendants(root).take(SAMPLE) {
+            for raw in ["B", "W"].iter().flat_map(|id| tree.values(node, id)) {
+                let value = point::squeeze(raw);
+                if value.is_empty() || is_word(&value) {
+                    continue;
+                }
+                moves += 1;
+                pairs &= on(point::letter_pair(&value));
+                numbers &= on(point::letter_number(&value));
+            }
+        }
+        let naming = match (pairs, numbers, naming) {
+            (true, false, _) => Naming::LetterPair,
+            (false, true, Naming::LetterPair) => Naming::LetterNumberFromTop,
+            _ => naming,
+        };
+        (naming, if moves > 0 { pairs || numbers } else { has_board })
+    }
+
+    /// The same game on a board with as many columns as this one has rows, and the other way round.
+    pub fn transposed(mut self) -> Self {
+        self.sides = (self.sides.1, self.sides.0);
+        self.written = self.written.map(|(columns, rows)| (rows, columns));
+        self.sz = format!("{}:{}", self.sides.0, self.sides.1);
+        self
+    }
+}
+
+/// One number, or two with a colon between; `19x19` and `19,19` are seen and mean the same.
+fn size(text: &str) -> Option<(u32, u32)> {
+    let text: String = text.split_whitespace().collect();
+    let (columns, rows) = text.split_once([':', 'x', 'X', ',', '*']).unwrap_or((&text, &text));
+    let number = |part: &str| part.parse().ok().filter(|&number: &u32| number > 0);
+    Some((number(columns)?, number(rows)?))
+}
+
+/// The major rules that RU names, among words with commas between.
+fn octi_variant(ru: &str) -> &'static str {
+    let named = |word: &str| match word.trim().to_ascii_lowercase().as_str() {
+        "full" | "3base" | "classic" => Some("full"),
+        "fast" => Some("fast"),
+        "kids" | "octilite" | "basic" => Some("kids"),
+        _ => None,
+    };
+    ru.split([':', ',']).filter_map(named).next_back().unwrap_or("full")
+}
+
+/// Moves that are words in every game and say nothing about its points.
+fn is_word(value: &[u8]) -> bool {
+    const WORDS: [&str; 8] = ["pass", "resign", "forfeit", "swap", "swap-pieces", "swap-sides", "tt", "draw"];
+    WORDS.iter().any(|word| value.eq_ignore_ascii_case(word.as_bytes()))
+}

@@ -1,0 +1,219 @@
+//! Points, stones, rectangles and moves: whether a text is one, and how it is best spelled.
+
+use super::{Fit, Reading, Value, exact, illegal, respelled, without_blanks};
+use crate::sgf::{
+    GameType, PointSyntax,
+    point::{self, Naming},
+};
+use crate::text;
+use std::borrow::Cow;
+
+/// The points of a rectangle, row by row; `None` if the corners are no points of this game, or too far apart.
+pub fn rectangle_points(first: &str, second: &str, game: GameType) -> Option<Vec<String>> {
+    const MOST: u64 = 1 << 14;
+    let (a, b) = (coordinates(first, game.points())?, coordinates(second, game.points())?);
+    if (u64::from(a.0.abs_diff(b.0)) + 1) * (u64::from(a.1.abs_diff(b.1)) + 1) > MOST {
+        return None;
+    }
+    let naming = |point: &str| match point.bytes().all(|byte| byte.is_ascii_alphabetic()) {
+        true => Naming::LetterPair,
+        false => Naming::LetterNumberFromTop,
+    };
+    if naming(first) != naming(second) {
+        // Two spellings of points in one rectangle.
+        return None;
+    }
+    let name = |(column, row): (u32, u32)| {
+        Some(naming(first).name(u16::try_from(column).ok()?, u16::try_from(row).ok()?, u16::MAX))
+    };
+    point::rectangle(a, b).map(name).collect()
+}
+
+/// Column and row of a point, from 0, in the order of the alphabet and the numbers.
+fn coordinates(text: &str, syntax: PointSyntax) -> Option<(u32, u32)> {
+    let bytes = text.as_bytes();
+    match syntax {
+        PointSyntax::LetterPair => point::letter_pair(bytes),
+        PointSyntax::Either => point::letter_pair(bytes).or_else(|| point::letter_number(bytes)),
+        PointSyntax::LetterNumber | PointSyntax::Piece => point::letter_number(bytes),
+        PointSyntax::DigitPair => point::digit_pair(bytes),
+        PointSyntax::Any => None,
+    }
+}
+
+/// The same points without leading zeros in their numbers: `a01` is `a1`.
+fn without_zeros(points: &str) -> Cow<'_, str> {
+    let bytes = points.as_bytes();
+    let idle = |at: usize| {
+        bytes[at] == b'0'
+            && bytes[..at].iter().rev().find(|byte| **byte != b'0').is_some_and(u8::is_ascii_alphabetic)
+            && bytes.get(at + 1).is_some_and(u8::is_ascii_digit)
+    };
+    if !(0..bytes.len()).any(idle) {
+        return Cow::Borrowed(points);
+    }
+    Cow::Owned(points.char_indices().filter(|(at, _)| !idle(*at)).map(|(_, character)| character).collect())
+}
+
+/// A value as it is best spelled: without white space and without leading zeros.
+fn spelled(raw: &str) -> Cow<'_, str> {
+    match without_blanks(raw) {
+        Cow::Borrowed(text) => without_zeros(text),
+        Cow::Owned(text) => Cow::Owned(without_zeros(&text).into_owned()),
+    }
+}
+
+pub(super) fn read_rectangle(first: &str, second: &str, game: GameType, raw: &str) -> Reading {
+    let (a, b) = (spelled(first), spelled(second));
+    let syntax = game.points();
+    let (Some(from), Some(to)) = (coordinates(&a, syntax), coordinates(&b, syntax)) else {
+        return illegal(raw);
+    };
+    if rectangle_points(&a, &b, game).is_none() {
+        return illegal(raw);
+    }
+    let clean = if from == to {
+        // A single point is not a rectangle.
+        return Reading { value: Value::Point(a.to_string()), fit: Fit::Respelled(a.into_owned()) };
+    } else if from.0 <= to.0 && from.1 <= to.1 {
+        format!("{a}:{b}")
+    } else {
+        rectangle_points(&a, &b, game)
+            .and_then(|points| Some(format!("{}:{}", points.first()?, points.last()?)))
+            .unwrap_or_else(|| raw.to_owned())
+    };
+    respelled(Value::Rectangle(a.into_owned(), b.into_owned()), raw, &clean)
+}
+
+pub(super) fn read_point(game: GameType, raw: &str, value: fn(String) -> Value) -> Reading {
+    let clean = spelled(raw);
+    let legal = match game.points() {
+        PointSyntax::Any => return exact(value(without_blanks(raw).into_owned())),
+        PointSyntax::Piece => clean.split(',').all(|point| coordinates(point, PointSyntax::Piece).is_some()),
+        syntax => coordinates(&clean, syntax).is_some(),
+    };
+    if legal { respelled(value(clean.to_string()), raw, &clean) } else { illegal(raw) }
+}
+
+/// A point and the letters of its prongs.
+pub(super) fn read_octi_stone(raw: &str) -> Reading {
+    let clean = without_blanks(raw);
+    let bytes = clean.as_bytes();
+    let point = bytes.get(..2).and_then(point::digit_pair).is_some();
+    let prongs = point && bytes[2..].iter().all(|byte| matches!(byte.to_ascii_uppercase(), b'A'..=b'H'));
+    if prongs { respelled(Value::Stone(clean.to_string()), raw, &clean) } else { illegal(raw) }
+}
+
+pub(super) fn read_move(game: GameType, raw: &str) -> Reading {
+    let clean = spelled(raw);
+    let lower = clean.to_ascii_lowercase();
+    let legal = match game {
+        GameType::Go | GameType::Gomoku => clean.is_empty() || coordinates(&clean, PointSyntax::LetterPair).is_some(),
+        GameType::Othello => {
+            clean.is_empty() || lower == "pa" || lower == "pass" || coordinates(&clean, PointSyntax::Either).is_some()
+        }
+        GameType::Hex => match lower.as_str() {
+            "swap-sides" | "swap-pieces" | "resign" | "forfeit" | "pass" => true,
+            // Which of the two swaps is meant depends on where the game was played.
+            "swap" | "" => return Reading { value: Value::Move(lower), fit: Fit::Loose },
+            // Little Golem writes column and row as two letters.
+            _ if coordinates(&clean, PointSyntax::LetterPair).is_some() => {
+                return Reading { value: Value::Move(clean.to_string()), fit: Fit::Loose };
+            }
+            _ => coordinates(&clean, PointSyntax::LetterNumber).is_some(),
+        },
+        GameType::LinesOfAction => {
+            let steps = lower.trim_end_matches(['+', '!']).replace(':', "-");
+            matches!(lower.as_str(), "pass" | "resign" | "forfeit" | "escape")
+                || steps.split('-').all(|point| coordinates(point, PointSyntax::LetterNumber).is_some())
+        }
+        GameType::Amazons => clean.len() == 6 && clean.bytes().all(|byte| byte.is_ascii_alphabetic()),
+        GameType::Gess => {
+            clean.is_empty()
+                || clean.split_once(':').is_some_and(|(from, to)| {
+                    [from, to].iter().all(|point| coordinates(point, PointSyntax::LetterPair).is_some())
+                })
+        }
+        GameType::Blokus => {
+            // Old Pentobi wrote a pass as an empty value, and one point a value.
+            if clean.is_empty() {
+                return Reading { value: Value::Move(String::new()), fit: Fit::Loose };
+            }
+            clean.split(',').all(|point| coordinates(point, PointSyntax::Piece).is_some())
+        }
+        GameType::Octi | GameType::Twixt | GameType::Backgammon | GameType::Other => {
+            return exact(Value::Move(text::simple_text_of(raw).trim().to_owned()));
+        }
+    };
+    if legal { respelled(Value::Move(clean.to_string()), raw, &clean) } else { illegal(raw) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::tests::{fit, respelled_as};
+    use super::*;
+
+    #[test]
+    fn points_and_moves_of_the_games() {
+        use GameType::*;
+        for (game, id, raw) in [
+            (Go, "B", "dd"),
+            (Go, "B", ""),
+            (Go, "AB", "aa:bb"),
+            (Go, "B", "Zz"),
+            (Hex, "B", "a10"),
+            (Hex, "W", "swap-pieces"),
+            (Hex, "AB", "aa12"),
+            (Octi, "BO", "46"),
+            (Octi, "TS", "46CD"),
+            (Blokus, "B", "f9,e10,f10"),
+            (Amazons, "B", "djddgd"),
+            (Gess, "B", "cd:cg"),
+            (LinesOfAction, "B", "e1-e3+"),
+            (Othello, "B", "d3"),
+            (Othello, "B", "cd"),
+            (Backgammon, "B", "31ab"),
+            (Twixt, "B", "c4"),
+            (Go, "DD", ""),
+            (Go, "TB", "aa"),
+        ] {
+            assert_eq!(fit(id, raw, game), Fit::Exact, "{id}[{raw}]");
+        }
+        for (game, id, raw) in [
+            (Go, "B", "d4"),
+            (Go, "B", "90"),
+            (Go, "AB", ""),
+            (Go, "B", "aa:bb"),
+            (Hex, "B", "Blue"),
+            (Hex, "B", "a0"),
+            (Hex, "B", "a00"),
+            (Octi, "BO", "4"),
+            (Octi, "TS", "46X"),
+            (Blokus, "B", "f9,,e10"),
+            (Amazons, "B", "dj"),
+            (Gess, "B", "cd"),
+        ] {
+            assert_eq!(fit(id, raw, game), Fit::Illegal, "{id}[{raw}]");
+        }
+        assert_eq!(fit("B", "d\n d", Go), respelled_as("dd"));
+        // Replaying reads leading zeros, so they are no reason to set a move aside.
+        assert_eq!(fit("B", "a01", Hex), respelled_as("a1"));
+        assert_eq!(fit("AB", "aa01:b003", Hex), respelled_as("b1:aa3"));
+        assert_eq!(fit("B", "f09,e10,f10", Blokus), respelled_as("f9,e10,f10"));
+        assert_eq!(fit("B", "a10,a100", Blokus), Fit::Exact);
+        assert_eq!(fit("B", "swap", Hex), Fit::Loose);
+        assert_eq!(fit("W", "mf", Hex), Fit::Loose);
+        assert_eq!(fit("1", "", Blokus), Fit::Loose);
+    }
+
+    #[test]
+    fn rectangles_read_from_any_corner() {
+        use GameType::{Go, Hex};
+        assert_eq!(fit("AB", "bb:aa", Go), respelled_as("aa:bb"));
+        assert_eq!(fit("AB", "aa:aa", Go), respelled_as("aa"));
+        assert_eq!(rectangle_points("aa", "cb", Go).unwrap(), ["aa", "ba", "ca", "ab", "bb", "cb"]);
+        assert_eq!(rectangle_points("c2", "b1", Hex).unwrap(), ["b1", "c1", "b2", "c2"]);
+        assert_eq!(rectangle_points("a1", "zzz9999", Hex), None);
+        assert_eq!(rectangle_points("ii", "ggf7", GameType::Othello), None);
+    }
+}

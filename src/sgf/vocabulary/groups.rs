@@ -1,0 +1,167 @@
+//! Sets of properties that belong together for reasons that no column of the table tells.
+
+/// How good a position is: a node says one of them at most.
+pub const POSITION_JUDGEMENTS: [&str; 4] = ["DM", "UC", "GB", "GW"];
+
+/// How good a move is: a node says one of them at most.
+pub const MOVE_JUDGEMENTS: [&str; 4] = ["BM", "DO", "IT", "TE"];
+
+/// Groups of annotations of which a node may have only one.
+pub const EXCLUSIVE: [&[&str]; 2] = [&POSITION_JUDGEMENTS, &MOVE_JUDGEMENTS];
+
+/// Further annotations that are neither text nor about time.
+const OTHER_ANNOTATIONS: [&str; 3] = ["HO", "V", "CH"];
+
+/// Marks on points: a point has one of them at most.
+pub const POINT_MARKS: [&str; 5] = ["TR", "SQ", "CR", "MA", "SL"];
+
+/// Marks on the stones of Octi: a stone has one of them at most.
+pub const STONE_MARKS: [&str; 4] = ["CS", "MS", "SS", "TS"];
+
+/// Whose a point is: one of them at most.
+pub const TERRITORY: [&str; 2] = ["TB", "TW"];
+
+/// Marks that older versions of the format had for points.
+pub const OLD_MARKS: [&str; 4] = ["L", "M", "RG", "SC"];
+
+/// Two points and what joins them.
+pub const LINES: [&str; 2] = ["LN", "AR"];
+
+/// Groups of point lists in which a point may stand only once in a node.
+pub const UNIQUE_POINTS: [&[&str]; 5] =
+    [&["AB", "AW", "AE", "A1", "A2", "A3", "A4", "AA"], &POINT_MARKS, &TERRITORY, &["DD"], &["VW"]];
+
+/// The time that is left, and the moves that are left in it.
+pub const TIMES: [&str; 12] = ["BL", "WL", "OB", "OW", "1L", "2L", "3L", "4L", "O1", "O2", "O3", "O4"];
+
+/// What people write about a node: its comment and its name.
+pub const NODE_TEXTS: [&str; 2] = ["C", "N"];
+
+/// Moves, a colour each.
+pub const MOVES: [&str; 2] = ["B", "W"];
+
+/// Moves of games for three or four colours, a colour each.
+pub const NUMBERED_MOVES: [&str; 4] = ["1", "2", "3", "4"];
+
+/// Set up stones, a colour each.
+pub const ADDED: [&str; 2] = ["AB", "AW"];
+
+/// Set up pieces of games for three or four colours, a colour each.
+pub const NUMBERED_ADDED: [&str; 4] = ["A1", "A2", "A3", "A4"];
+
+/// Names of two players.
+pub const PLAYERS: [&str; 2] = ["PB", "PW"];
+
+/// Names of three or four players.
+pub const NUMBERED_PLAYERS: [&str; 4] = ["P1", "P2", "P3", "P4"];
+
+/// Properties of Black, each with that of White.
+pub const COLOUR_PAIRS: [(&str, &str); 10] = [
+    ("B", "W"),
+    ("AB", "AW"),
+    ("PB", "PW"),
+    ("BR", "WR"),
+    ("BT", "WT"),
+    ("BS", "WS"),
+    ("BL", "WL"),
+    ("OB", "OW"),
+    ("GB", "GW"),
+    ("TB", "TW"),
+];
+
+/// Where, when and on which occasion a game was played.
+pub const OCCASION: [&str; 5] = ["EV", "RO", "GN", "DT", "PC"];
+
+/// What was agreed upon, and how it ended.
+pub const TERMS: [&str; 7] = ["RE", "RU", "KM", "HA", "TM", "OT", "ON"];
+
+/// Where a record is from.
+pub const SOURCES: [&str; 4] = ["AN", "US", "SO", "CP"];
+
+/// Root properties in the order in which they are best written: what decides how the rest is read goes first. Where CA
+/// belongs is a question of its own.
+pub const ROOT_ORDER: [&str; 5] = ["FF", "GM", "SZ", "ST", "AP"];
+
+/// Game information whose values have a prescribed form of their own: dates, results, times, numbers.
+pub const PRESCRIBED: [&str; 11] = ["DT", "RE", "TM", "KM", "HA", "OM", "OP", "OV", "KI", "BS", "WS"];
+
+/// Root properties that decide how the rest is read.
+pub const SETTINGS: [&str; 5] = ["FF", "GM", "SZ", "ST", "CA"];
+
+/// Moves as old versions of Pentobi named them, a colour each.
+pub const COLOUR_MOVES: [&str; 4] = ["BLUE", "YELLOW", "RED", "GREEN"];
+
+/// Whether a property judges a move or a position.
+pub fn is_judgement(id: &str) -> bool {
+    EXCLUSIVE.iter().any(|group| group.contains(&id))
+}
+
+/// Whether a property is an annotation in signs: a judgement, a hotspot, a value.
+pub fn is_annotation(id: &str) -> bool {
+    is_judgement(id) || OTHER_ANNOTATIONS.contains(&id)
+}
+
+/// The judgements that exclude this one.
+pub fn rival_judgements(id: &str) -> impl Iterator<Item = &'static str> {
+    others(&EXCLUSIVE, id)
+}
+
+/// The marks that cannot share a place with one of this property.
+pub fn rival_marks(id: &str) -> impl Iterator<Item = &'static str> {
+    others(&[&POINT_MARKS, &STONE_MARKS, &TERRITORY], id)
+}
+
+fn others(groups: &[&'static [&'static str]], id: &str) -> impl Iterator<Item = &'static str> {
+    let group = groups.iter().find(|group| group.contains(&id)).copied().unwrap_or_default();
+    let at = group.iter().position(|known| *known == id);
+    group.iter().enumerate().filter(move |(other, _)| Some(*other) != at).map(|(_, id)| *id)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sgf::vocabulary::{is_markup, look_up_anywhere};
+
+    #[test]
+    fn groups_name_known_properties() {
+        let lists: [&[&str]; 20] = [
+            &PRESCRIBED,
+            &SETTINGS,
+            &COLOUR_MOVES,
+            &OTHER_ANNOTATIONS,
+            &STONE_MARKS,
+            &OLD_MARKS,
+            &LINES,
+            &TIMES,
+            &NODE_TEXTS,
+            &MOVES,
+            &NUMBERED_MOVES,
+            &ADDED,
+            &NUMBERED_ADDED,
+            &PLAYERS,
+            &NUMBERED_PLAYERS,
+            &OCCASION,
+            &TERMS,
+            &SOURCES,
+            &ROOT_ORDER,
+            &POINT_MARKS,
+        ];
+        for id in lists.iter().chain(&EXCLUSIVE).chain(&UNIQUE_POINTS).copied().flatten() {
+            assert!(look_up_anywhere(id).is_some(), "{id}");
+        }
+        for (black, white) in COLOUR_PAIRS {
+            let rows = [black, white].map(|id| look_up_anywhere(id).unwrap());
+            assert_eq!((rows[0].class, rows[0].kind), (rows[1].class, rows[1].kind), "{black} and {white}");
+        }
+    }
+
+    #[test]
+    fn rivals_are_the_others_of_a_group() {
+        assert_eq!(rival_judgements("DO").collect::<Vec<_>>(), ["BM", "IT", "TE"]);
+        assert_eq!(rival_marks("TB").collect::<Vec<_>>(), ["TW"]);
+        assert_eq!(rival_marks("LB").count(), 0);
+        assert!(
+            [&POINT_MARKS[..], &STONE_MARKS, &TERRITORY, &OLD_MARKS, &LINES].concat().iter().all(|id| is_markup(id))
+        );
+    }
+}

@@ -1,0 +1,231 @@
+//! The table of properties: what each identifier means, in which versions of the format and for which games.
+//!
+//! One row drives types, shape of the value list, class and inheritance; `groups` names the sets of properties that belong
+//! together for other reasons. Nobody else lists identifiers: who needs a set asks for it here. Sources: the property index and game pages of the SGF specification (FF1 to FF4), the HexWiki page on Hex
+//! records, the Octi page, and the description of Pentobi's files. Identifiers with the digits 1 to 4 are those of
+//! four-colour Blokus games.
+
+mod groups;
+mod table;
+
+use super::GameType;
+pub use groups::*;
+use table::TABLE;
+
+/// What kind of statement a property is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Class {
+    /// About the whole tree; only in its root.
+    Root,
+    /// About the game; once on each path.
+    Info,
+    /// A move, or about the move of the same node.
+    Move,
+    /// Changes the position without a move.
+    Setup,
+    /// An annotation of the node.
+    Annotation,
+    /// A mark on the board.
+    Markup,
+}
+
+/// The type of a single value, or of one part of a composed one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ValueType {
+    /// `[]`.
+    None,
+    /// A whole number.
+    Number,
+    /// A decimal number.
+    Real,
+    /// 1 for normal, 2 for emphasised.
+    Double,
+    /// `B` or `W`; in Blokus games with four colours also a digit.
+    Color,
+    /// One line of text.
+    SimpleText,
+    /// Text with line breaks.
+    Text,
+    /// A place on the board.
+    Point,
+    /// A move of the game.
+    Move,
+    /// A piece on the board; in most games the same as its point.
+    Stone,
+}
+
+/// The type of a whole value.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// One part.
+    Plain(ValueType),
+    /// Two parts with a colon between.
+    Composed(ValueType, ValueType),
+    /// Either the first alone or both.
+    PlainOrComposed(ValueType, ValueType),
+}
+
+/// How many values a property has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Shape {
+    /// Exactly one.
+    Single,
+    /// One or more.
+    List,
+    /// One or more, or a single empty one that clears.
+    EmptyOrList,
+}
+
+/// One row of the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Entry {
+    /// The canonical identifier.
+    pub id: &'static str,
+    /// The first and last version of the format that defines it.
+    pub versions: (u8, u8),
+    /// What kind of statement it is.
+    pub class: Class,
+    /// One value, or a list.
+    pub shape: Shape,
+    /// The type of each value.
+    pub kind: Kind,
+    /// Holds for the nodes below, until changed.
+    pub inherited: bool,
+    /// The games that have it, as a set.
+    games: u16,
+    /// The identifier as a number.
+    key: u64,
+    /// What it is, for people.
+    pub title: &'static str,
+}
+
+impl Entry {
+    /// Whether the game has this property.
+    pub fn belongs_to(&self, game: GameType) -> bool {
+        self.games & game.bit() != 0
+    }
+
+    /// Whether it is part of the current version of the format.
+    pub fn is_current(&self) -> bool {
+        self.versions.1 >= 4
+    }
+
+    /// Whether colons divide its values.
+    pub fn is_composed(&self) -> bool {
+        !matches!(self.kind, Kind::Plain(_))
+    }
+
+    /// Whether its values are plain text, where white space means something.
+    pub fn is_text(&self) -> bool {
+        matches!(self.kind, Kind::Plain(ValueType::Text | ValueType::SimpleText))
+    }
+
+    /// Whether its values are moves: those that are played, not only thought of.
+    pub fn is_move(&self) -> bool {
+        self.kind == Kind::Plain(ValueType::Move) && self.id != "EX"
+    }
+
+    /// Whether it says how good a move or a position is, or the like: with a strength, or by being there.
+    pub(super) fn is_judgement(&self) -> bool {
+        matches!(self.kind, Kind::Plain(ValueType::Double | ValueType::None))
+    }
+}
+
+/// The row for an identifier in a game. For games that are not known, the rows that all games share.
+pub fn look_up(id: &str, game: GameType) -> Option<&'static Entry> {
+    let key = key(id);
+    let first = TABLE.partition_point(|entry| entry.key < key);
+    TABLE[first..].iter().take_while(|entry| entry.key == key).find(|entry| entry.belongs_to(game))
+}
+
+/// An identifier as a number, in the same order: comparing numbers is quicker. All longer ones are the same number,
+/// which is that of no property.
+pub(super) const fn key(id: &str) -> u64 {
+    let bytes = id.as_bytes();
+    if bytes.len() > 8 {
+        return u64::MAX;
+    }
+    let (mut key, mut at) = (0, 0);
+    while at < 8 {
+        key = key << 8 | if at < bytes.len() { bytes[at] as u64 } else { 0 };
+        at += 1;
+    }
+    key
+}
+
+/// The row for an identifier in whichever game has it.
+pub fn look_up_anywhere(id: &str) -> Option<&'static Entry> {
+    let key = key(id);
+    let first = TABLE.partition_point(|entry| entry.key < key);
+    TABLE.get(first).filter(|entry| entry.key == key)
+}
+
+/// What kind of statement an identifier makes, in whichever game has it; `None` for private ones.
+pub fn class(id: &str) -> Option<Class> {
+    look_up_anywhere(id).map(|entry| entry.class)
+}
+
+/// Whether no game has the property: some program's own.
+pub fn is_private(id: &str) -> bool {
+    look_up_anywhere(id).is_none()
+}
+
+/// Whether the property is drawn on the board beside what stands there: marks, labels, lines, territory, dimmed and shown
+/// parts.
+pub fn is_markup(id: &str) -> bool {
+    let key = key(id);
+    let first = TABLE.partition_point(|entry| entry.key < key);
+    TABLE[first..].iter().take_while(|entry| entry.key == key).any(|entry| match entry.class {
+        // The moves of a test are no marks.
+        Class::Markup => entry.id != "SE",
+        Class::Annotation => entry.kind == Kind::Plain(ValueType::Point),
+        _ => false,
+    })
+}
+
+/// The whole table, sorted by identifier.
+pub fn table() -> &'static [Entry] {
+    &TABLE
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_table_is_sorted_and_finds_the_right_game() {
+        assert!(TABLE.windows(2).all(|pair| pair[0].id <= pair[1].id && pair[0].key <= pair[1].key));
+        assert!(TABLE.iter().all(|entry| entry.id.len() <= 8));
+        assert_eq!(look_up("IP", GameType::Hex).map(|e| e.kind), Some(Kind::Plain(ValueType::None)));
+        assert_eq!(look_up("IP", GameType::LinesOfAction).map(|e| e.kind), Some(Kind::Plain(ValueType::SimpleText)));
+        assert_eq!(look_up("IP", GameType::Go), None);
+        assert_eq!(look_up("SE", GameType::LinesOfAction).map(|e| e.versions), Some((4, 4)));
+        assert_eq!(look_up("SE", GameType::Go).map(|e| e.versions), Some((3, 3)));
+        assert_eq!(look_up("1", GameType::Blokus).map(|e| e.class), Some(Class::Move));
+        assert_eq!(look_up("1", GameType::Go), None);
+        assert_eq!(look_up("", GameType::Go), None);
+        assert_eq!(look_up("ZZ", GameType::Go), None);
+        assert!(look_up_anywhere("KM").is_some());
+    }
+
+    #[test]
+    fn inherited_and_obsolete_rows() {
+        let inherited: Vec<&str> = TABLE.iter().filter(|e| e.inherited).map(|e| e.id).collect();
+        assert_eq!(inherited, ["DD", "PM", "VW"]);
+        assert!(!look_up("L", GameType::Go).unwrap().is_current());
+        assert!(look_up("LB", GameType::Go).unwrap().is_composed());
+        assert!(look_up("C", GameType::Go).unwrap().is_text());
+    }
+
+    #[test]
+    fn what_is_drawn() {
+        let drawn: Vec<&str> = {
+            let mut ids: Vec<&str> = TABLE.iter().map(|entry| entry.id).filter(|id| is_markup(id)).collect();
+            ids.dedup();
+            ids
+        };
+        let expected = "AR AS CR CS DD L LB LN M MA MS RG SC SL SQ SS TB TR TS TW VW";
+        assert_eq!(drawn, expected.split(' ').collect::<Vec<_>>());
+        assert!(is_private("XY") && !is_private("KM"));
+    }
+}
