@@ -743,3 +743,31 @@ fn nothing_of_a_record_gives_orders_to_a_terminal() {
         }
     }
 }
+
+#[cfg(unix)]
+#[test]
+fn a_small_picture_costs_little_whatever_the_record_says() {
+    let folder = folder();
+    let all = "[aa:ZZ]";
+    let hostile = [
+        ("setup", format!("(;GM[1]FF[4]SZ[52]AB{})", all.repeat(10_000))),
+        ("marks", format!("(;GM[1]FF[4]SZ[52]TR{}SQ{})", all.repeat(5_000), all.repeat(5_000))),
+        ("dim", format!("(;GM[1]FF[4]SZ[52]DD{})", all.repeat(10_000))),
+        ("nodes", format!("(;GM[1]FF[4]SZ[52]{})", format!(";AB{all}AW{all}AE{all}").repeat(500))),
+    ];
+    for (name, text) in hostile {
+        let (path, out) = (folder.path().join(name), folder.path().join(format!("{name}.png")));
+        fs::write(&path, text).unwrap();
+        let run = run(["render", "--thumbnail", "64", path.to_str().unwrap(), "-o", out.to_str().unwrap()], b"");
+        // In time, or in a sentence: builds for tests are slow.
+        match run.status {
+            0 => assert!(fs::read(&out).unwrap().starts_with(b"\x89PNG")),
+            _ => run.refused(&["too long for a small picture"]),
+        }
+    }
+    let hollow = folder.path().join("hollow.sgf");
+    fs::File::create(&hollow).unwrap().set_len(3 << 30).unwrap();
+    let out = folder.path().join("hollow.png");
+    run(["render", "--thumbnail", "64", hollow.to_str().unwrap(), "-o", out.to_str().unwrap()], b"")
+        .refused(&["too long"]);
+}

@@ -90,6 +90,7 @@ pub struct App {
     /// The same, when the question that waits is answered.
     closing_after: Option<(Vec<u64>, bool)>,
     watch: Option<crate::store::watch::Watch>,
+    recovery: records::recovery::Recovery,
     /// The system's dialog has asked whether this file may be replaced.
     agreed: Option<PathBuf>,
     dialogs: Dialogs,
@@ -145,6 +146,7 @@ impl App {
             closing: None,
             closing_after: None,
             watch: None,
+            recovery: records::recovery::Recovery::default(),
             agreed: None,
             dialogs: Dialogs::default(),
             may_close: false,
@@ -219,6 +221,7 @@ impl App {
         self.keep_when_due(ui.ctx());
         self.hear_of_journal();
         self.hear_of_errors();
+        self.trust_what_is_seen();
         self.follow_files(ui.ctx());
         self.dialogs.follow(&self.settings);
         let now = self.front.and_then(|front| self.tabs[front].look());

@@ -11,6 +11,7 @@ mod explain;
 mod find;
 mod generate;
 mod info;
+mod limits;
 mod manual;
 mod output;
 mod record;

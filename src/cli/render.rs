@@ -9,6 +9,7 @@ use crate::scene::{Numbers, Theme, diagram::Split, svg::Letters};
 use crate::sgf::ReadOptions;
 use crate::store::{Home, themes};
 
+use super::limits;
 use super::output::{Failure, Status, deliver};
 use super::record::{Record, swaps_of};
 
@@ -19,6 +20,9 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
     let small = matches.get_one::<u32>("thumbnail").copied();
     // What is asked for is checked before the record is read.
     let request = if small.is_none() { Some(request(matches, to)?) } else { None };
+    if small.is_some() {
+        limits::small(from)?;
+    }
     let record = Record::read(from, &ReadOptions::default())?;
     let drawn = match &request {
         Some(request) => render(&record.tree, record.place(matches)?, request),

@@ -206,12 +206,15 @@ impl Markup {
     }
 }
 
-/// The points of a list, rectangles spread out; an empty value means none.
+/// The points of a list, rectangles spread out, each once: a list of rectangles can name all of them many thousand times. An empty
+/// value means none.
 fn points(kind: &Kind, values: &[&[u8]], findings: &mut Vec<Fault>) -> Vec<Place> {
     let mut places = Vec::new();
+    let mut named = vec![false; kind.board().len()];
     for raw in values.iter().filter(|raw| !raw.trim_ascii().is_empty()) {
         for place in kind.places(raw) {
             match place {
+                Ok(place) if std::mem::replace(&mut named[place.index()], true) => {}
                 Ok(place) => places.push(place),
                 Err(misread) => findings.push(unreadable(misread, raw)),
             }

@@ -13,26 +13,28 @@ pub(super) fn points<S: GameState + ?Sized>(
     values: &[(Setup, &[u8])],
     findings: &mut Vec<Fault>,
 ) {
-    let mut touched = vec![false; kind.board().len()];
-    let mut idle = Vec::new();
+    let mut touched = vec![0_u8; kind.board().len()];
+    let mut idle = None;
     for &(setup, raw) in values {
         let colour = match setup {
             Setup::Add(colour) => Some(colour),
             Setup::Empty | Setup::Remove => None,
         };
         for place in places(kind, raw, findings) {
-            if std::mem::replace(&mut touched[place.index()], true) {
+            touched[place.index()] = touched[place.index()].saturating_add(1);
+            // Once for each point: a list of rectangles can name all of them many thousand times.
+            if touched[place.index()] == 2 {
                 let words = format!("{} is set up more than once in this node", kind.place_value(place));
                 findings.push(fault(Code::SetupRepeated, words));
             }
             if state.stone(place) == colour {
-                idle.push(place);
+                idle = Some(idle.map_or((place, 1), |(first, count)| (first, count + 1_usize)));
             }
             state.set_up(place, colour);
         }
     }
-    if let Some(&first) = idle.first() {
-        let words = match idle.len() {
+    if let Some((first, count)) = idle {
+        let words = match count {
             1 => format!("{} is as the setup wants it already", kind.place_value(first)),
             count => format!("{} and {} more are as the setup wants them already", kind.place_value(first), count - 1),
         };

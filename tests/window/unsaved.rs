@@ -19,6 +19,11 @@ fn ask(window: &mut Window, line: &str) {
     window.run();
 }
 
+fn click(window: &mut Window, label: &str) {
+    window.get_by_label(label).click();
+    window.run();
+}
+
 fn told(window: &Window) -> String {
     window.state().0.notices().collect::<Vec<_>>().join("\n")
 }
@@ -32,6 +37,8 @@ fn a_pasted_record_survives_and_is_asked_about() {
     // As a killed program would: nobody asked.
     drop(window);
     let mut window = at_home(home.path());
+    assert!(window.query_by_role(Role::Tab).is_none(), "nothing is opened unasked");
+    click(&mut window, "Restore all");
     assert_eq!(text_of(&window), "(;GM[1]SZ[9]C[pasted])");
     window.key_press_modifiers(Modifiers::COMMAND, Key::W);
     window.run();
@@ -102,4 +109,54 @@ fn a_save_that_failed_stays_on_view_until_it_is_made_good() {
     ask(&mut window, "save");
     assert_eq!(told(&window), "");
     assert_eq!(std::fs::read_to_string(&path).unwrap(), text_of(&window));
+}
+
+#[test]
+fn the_page_of_unsaved_work_tells_what_there_is_and_leaves_the_rest() {
+    let home = tempfile::tempdir().unwrap();
+    let path = home.path().join("game.sgf");
+    std::fs::write(&path, "(;GM[1]SZ[9])").unwrap();
+    let mut window = at_home(home.path());
+    window.state_mut().0.open_files(vec![path.clone()]);
+    ask(&mut window, "comment mine");
+    ask(&mut window, "paste-record (;GM[1]SZ[9]C[pasted])");
+    drop(window);
+    std::fs::write(&path, "(;GM[1]SZ[9]C[theirs])").unwrap();
+    let run = std::fs::read_dir(home.path().join("journal")).unwrap().flatten().find(|entry| entry.path().is_dir());
+    std::fs::write(run.unwrap().path().join("9.unsaved"), "half a").unwrap();
+    let mut window = at_home(home.path());
+    for words in ["was changed since", "C[theirs]", "C[mine]", "9.unsaved", "In no file yet"] {
+        assert!(window.query_all_by_label_contains(words).count() > 0, "{words}");
+    }
+    click(&mut window, "Discard: Pasted record");
+    click(&mut window, "As a copy: game.sgf");
+    assert_eq!(text_of(&window), "(;GM[1]SZ[9]C[mine])");
+    window.get_by_role_and_label(Role::Tab, "game (restored), not saved");
+    assert_eq!(std::fs::read_to_string(&path).unwrap(), "(;GM[1]SZ[9]C[theirs])");
+    click(&mut window, "Later");
+    drop(window);
+    // What is not saved and not decided is there again.
+    let window = at_home(home.path());
+    assert!(window.query_all_by_label_contains("9.unsaved").count() > 0);
+    window.get_by_label("Restore: game (restored)");
+    assert!(window.query_by_label("Restore: Pasted record").is_none());
+}
+
+#[test]
+fn what_ended_the_program_twice_is_not_brought_back_with_the_rest() {
+    let home = tempfile::tempdir().unwrap();
+    let mut window = at_home(home.path());
+    ask(&mut window, "paste-record (;GM[1]SZ[9]C[poison])");
+    drop(window);
+    for _ in 0..2 {
+        let mut window = at_home(home.path());
+        // The program ends before the record was on view for long.
+        click(&mut window, "Restore all");
+        drop(window);
+    }
+    let mut window = at_home(home.path());
+    assert!(window.query_by_label("Restore all").is_none());
+    assert!(window.query_all_by_label_contains("ended twice").count() > 0);
+    click(&mut window, "Restore: Pasted record");
+    assert_eq!(text_of(&window), "(;GM[1]SZ[9]C[poison])");
 }

@@ -749,6 +749,44 @@ pub fn ended_by_error(what: &str) -> String {
     )
 }
 
+// What earlier runs left.
+pub const UNSAVED_WORK: &str = "Unsaved work of an earlier run";
+pub const UNSAVED_WORK_MORE: &str =
+    "The program ended before these were saved. What you do not decide now is offered at the next start.";
+pub const RESTORE_ALL: &str = "Restore all";
+pub const RESTORE: &str = "Restore";
+pub const AS_A_COPY: &str = "As a copy";
+pub const DISCARD_IT: &str = "Discard";
+pub const LATER: &str = "Later";
+pub const IN_NO_FILE: &str = "In no file yet";
+pub const FILE_IS_GONE: &str = "The file is gone.";
+pub const LAST_MOMENT_MISSING: &str = "The last moment before the program ended may be missing.";
+pub const ENDED_TWICE: &str =
+    "The program ended twice while this was brought back: it is not among \u{201c}all\u{201d}.";
+
+/// How much was kept, and when.
+pub fn kept_as(stamp: &str) -> String {
+    format!("Kept: {stamp}")
+}
+
+/// The file of unsaved work is not what it was.
+pub fn file_changed_since(stamp: &str) -> String {
+    format!("The file was changed since: it has {stamp}.")
+}
+
+/// Where unsaved work begins to differ from its file.
+pub fn difference(file: &str, kept: &str) -> String {
+    format!("In the file: \u{2026}{file}\u{2026}  Here: \u{2026}{kept}\u{2026}")
+}
+
+/// What a copy of a record is called.
+pub fn copy_of(title: &str) -> String {
+    match title.rsplit_once('.') {
+        Some((stem, _)) if !stem.is_empty() => format!("{stem} (restored)"),
+        _ => format!("{title} (restored)"),
+    }
+}
+
 /// A file that was read again is no record now.
 pub fn no_record_any_more(path: &Path) -> String {
     format!("{}: is no game record any more; what is open here stays as it was", path.display())
@@ -804,11 +842,6 @@ pub fn plays(text: &str) -> String {
 /// What the setup tool puts up.
 pub fn setting_up(colour: &str) -> String {
     format!("Set up: {colour} (Ctrl+2 changes)")
-}
-
-/// Work that an earlier run left unsaved.
-pub fn recovered(title: &str) -> String {
-    format!("{title} was not saved when the program stopped; here it is as you left it")
 }
 
 // Copies and neighbours.

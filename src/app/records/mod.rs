@@ -2,6 +2,7 @@
 
 pub(crate) mod files;
 mod outside;
+pub(crate) mod recovery;
 pub(crate) mod replace;
 pub(crate) mod samples;
 mod saving;

@@ -88,16 +88,7 @@ impl Replace {
 /// The question before a file is replaced: a title and a few sentences.
 fn question(path: &Path, found: &Found) -> (String, String) {
     let name = path.file_name().map_or_else(|| path.display().to_string(), |name| name.to_string_lossy().into_owned());
-    let about = |stamp: &Stamp| {
-        let size = grouped(stamp.len);
-        match stamp.modified.and_then(|time| jiff::Timestamp::try_from(time).ok()) {
-            Some(time) => {
-                let time = time.to_zoned(jiff::tz::TimeZone::system());
-                format!("{size} bytes, of {}", time.strftime("%Y-%m-%d %H:%M:%S"))
-            }
-            None => format!("{size} bytes"),
-        }
-    };
+    let about = stamp_in_words;
     let whole = path.display();
     match found {
         Found::Unread(stamp) => (
@@ -109,6 +100,18 @@ fn question(path: &Path, found: &Found) -> (String, String) {
             format!("{whole} now has {}. Replacing it loses what the other program wrote.", about(stamp)),
         ),
         Found::Gone => (format!("{name} is gone"), format!("{whole} was deleted, moved or renamed since it was read.")),
+    }
+}
+
+/// How long a file is and of when: "1,234 bytes, of 2026-11-21 14:05:00".
+pub(crate) fn stamp_in_words(stamp: &Stamp) -> String {
+    let size = grouped(stamp.len);
+    match stamp.modified.and_then(|time| jiff::Timestamp::try_from(time).ok()) {
+        Some(time) => {
+            let time = time.to_zoned(jiff::tz::TimeZone::system());
+            format!("{size} bytes, of {}", time.strftime("%Y-%m-%d %H:%M:%S"))
+        }
+        None => format!("{size} bytes"),
     }
 }
 

@@ -22,7 +22,7 @@ use crate::game::hex::hexworld;
 use crate::record::Document;
 use crate::sgf::ReadOptions;
 use crate::store::file;
-use crate::store::journal::{self, Entry, Journal};
+use crate::store::journal::{Entry, Journal};
 
 /// Records up to this size are read at once, larger ones while the window goes on.
 pub(crate) const AT_ONCE: u64 = 4 << 20;
@@ -48,6 +48,8 @@ pub enum Question {
     AddGames(u64, PathDialog),
     /// A file is in the way of what is to be written.
     Replace(Box<Replace>),
+    /// What earlier runs left unsaved.
+    Recovery,
     /// Here or in a new node: setup on a node that has a move or goes on.
     Where(Command),
     /// The text of a command does not fit the encoding: store the record as UTF-8?
@@ -94,36 +96,6 @@ impl App {
                 Ok((bytes, stamp)) => self.opened(path, Read::new(bytes, stamp, &how), None),
                 Err(error) => self.not_opened(&path, error.to_string()),
             },
-        }
-    }
-
-    /// Brings back what an earlier run left unsaved when it was killed.
-    pub(crate) fn recover(&mut self) {
-        let Some(home) = self.options.home.clone() else { return };
-        let left = journal::left_behind(&home.journal());
-        for damaged in left.damaged {
-            self.notices.failure(words::damaged_work(&damaged.path, &damaged.why));
-        }
-        for found in left.found {
-            let entry = found.entry.clone();
-            // Saved, and killed before that was noted.
-            let saved = entry.file.as_ref().and_then(|file| file::read(file).ok());
-            if saved.is_some_and(|(bytes, _)| bytes == entry.bytes) {
-                let _ = found.discard();
-                continue;
-            }
-            let (mut workspace, faults) = Workspace::open(entry.bytes);
-            workspace.mark_unsaved();
-            return_to(&mut workspace, entry.game, &entry.place);
-            let tab = self.add(workspace);
-            let number = tab.number;
-            (tab.faults, tab.path, tab.stamp, tab.title) = (faults, entry.file, entry.base, entry.title.clone());
-            self.notices.note(words::recovered(&entry.title));
-            match self.journal() {
-                Some(journal) => journal.adopt(number, found),
-                // Until it is saved no other start may have it, and the next one offers it again.
-                None => self.left.push(found),
-            }
         }
     }
 
@@ -348,7 +320,7 @@ impl App {
     }
 
     /// The journal, opened when it is first needed; where that fails the user is told, once.
-    fn journal(&mut self) -> Option<&Journal> {
+    pub(crate) fn journal(&mut self) -> Option<&Journal> {
         let home = self.options.home.as_ref()?;
         if self.journal.is_none() {
             match Journal::open(&home.journal()) {
@@ -503,6 +475,12 @@ impl App {
             Question::Replace(replace) => {
                 if let Some(answer) = replace.show(ctx) {
                     return self.replace(ctx, (**replace).clone(), answer);
+                }
+            }
+            Question::Recovery => {
+                // An answer may have put up another question.
+                if !self.ask_what_to_recover(ctx) || self.question.is_some() {
+                    return;
                 }
             }
             Question::Where(command) => {

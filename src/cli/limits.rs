@@ -1,0 +1,54 @@
+//! What a small picture may cost: file managers ask for one of every file they come across.
+
+use std::path::Path;
+
+use super::output::Failure;
+use crate::store::disk;
+
+/// Longer files are no records that a small picture would help to find.
+const LONGEST: u64 = 64 << 20;
+
+/// Refuses a file that is too long, and holds the program to its limits from here on.
+pub fn small(path: &Path) -> Result<(), Failure> {
+    let long = disk::look(path).is_ok_and(|about| about.len() > LONGEST);
+    if long {
+        return Err(Failure(format!("{}: is too long for a small picture (over 64 MB)", path.display())));
+    }
+    #[cfg(unix)]
+    unix::hold(path);
+    Ok(())
+}
+
+#[cfg(unix)]
+mod unix {
+    use std::path::Path;
+    use std::time::Duration;
+
+    use rustix::process::{Resource, Rlimit, setrlimit};
+    use rustix::time::{ClockId, clock_gettime};
+
+    /// Bytes of memory.
+    const MEMORY: u64 = 512 << 20;
+    /// Milliseconds of the processor. The system's own limit, in seconds, stands behind.
+    const TIME: i64 = 1900;
+
+    pub fn hold(path: &Path) {
+        // Who has stricter limits already keeps them.
+        for (resource, most) in [(Resource::As, MEMORY), (Resource::Cpu, 3), (Resource::Core, 0)] {
+            let _ = setrlimit(resource, Rlimit { current: Some(most), maximum: Some(most) });
+        }
+        let path = path.display().to_string();
+        let watch = move || {
+            loop {
+                std::thread::sleep(Duration::from_millis(20));
+                let used = clock_gettime(ClockId::ProcessCPUTime);
+                if used.tv_sec as i64 * 1000 + used.tv_nsec as i64 / 1_000_000 > TIME {
+                    crate::cli::say(&format!("{path}: takes too long for a small picture"));
+                    std::process::exit(2);
+                }
+            }
+        };
+        // Without it the system ends the program, without a word.
+        let _ = std::thread::Builder::new().name("limits".into()).spawn(watch);
+    }
+}
