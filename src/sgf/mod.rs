@@ -40,7 +40,9 @@ pub use identity::{BLOKUS_NAMES, Dialect, GameType, Identity, PointSyntax};
 pub use normalize::normalize;
 pub use parse::{ReadOptions, Watch};
 pub use property::{Properties, Property, Values};
-pub use rules::{Code, Draft, Repair, Rule, Stones, UnknownCode, check, repair, repair_text, repairs, rule, rules};
+pub use rules::{
+    Code, Draft, Repair, Respelling, Rule, Stones, UnknownCode, check, repair, repair_text, repairs, rule, rules,
+};
 pub use stranger::stranger;
 pub use tree::{Children, NodeId, Tree};
 pub use vocabulary::{Class, Entry, Kind, Shape, ValueType};

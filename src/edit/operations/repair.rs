@@ -6,10 +6,12 @@ use crate::edit::derived::Derived;
 use crate::edit::error::EditError;
 use crate::edit::operations::layout;
 use crate::edit::operations::variation::line_up;
-use crate::edit::values::draft::own;
+use crate::edit::values::draft::{Draft, own};
 use crate::game;
 use crate::record::{Document, Transaction};
-use crate::sgf::{self, Code, NewNode, NodeId, PropertyText, ReadOptions, Tree};
+use crate::sgf::{
+    self, Code, Kind, NewNode, NodeId, PropertyText, ReadOptions, Respelling, Tree, ValueType, vocabulary,
+};
 use crate::text::Origin;
 use std::collections::HashMap;
 
@@ -39,6 +41,7 @@ pub(crate) fn repair(site: &Site, repair: &Repair) -> Result<Transaction, EditEr
             })
         })
     };
+    let mut respelled = respellings(site, code);
     let mut moved = Moved::default();
     for sgf::Repair { node, mut lists } in sgf::repairs(tree, code, &stones) {
         if lists.is_empty() {
@@ -60,10 +63,20 @@ pub(crate) fn repair(site: &Site, repair: &Repair) -> Result<Transaction, EditEr
             };
             list.into_iter().filter_map(property).collect::<Vec<PropertyText>>()
         });
+        let respelling = respelled.remove(&node);
+        let mut written = written.by_ref().map(|list| match respelling {
+            Some(respelling) => respell(tree, list, respelling),
+            None => list,
+        });
         let first = written.next().unwrap_or_default();
         let further: Vec<Vec<PropertyText>> = written.collect();
         transaction.set_list(node, first);
         follow(site, node, further, &mut moved, &mut transaction);
+    }
+    for node in tree.games().flat_map(|game| tree.descendants(game)).filter(|_| !respelled.is_empty()) {
+        if let Some(respelling) = respelled.get(&node) {
+            transaction.set_list(node, respell(tree, tree.list(node), *respelling));
+        }
     }
     if code.is_none_or(|code| code == Code::NodeAfterVariation) {
         put_in_order(site, &moved, &mut transaction);
@@ -76,6 +89,41 @@ pub(crate) fn repair(site: &Site, repair: &Repair) -> Result<Transaction, EditEr
         return Err(if code.is_none() { EditError::Nothing(why.into()) } else { EditError::refused(why) });
     }
     Ok(transaction)
+}
+
+/// The moves that are to be spelled otherwise, by what playing them tells.
+fn respellings(site: &Site, code: Option<Code>) -> HashMap<NodeId, Respelling> {
+    let wanted = |found: Code| code.is_none_or(|code| code == found);
+    let tree = site.tree();
+    let ways: Vec<Respelling> =
+        game::rules().filter(|rule| wanted(rule.code)).filter_map(sgf::Rule::respelling).collect();
+    let concerned = |node: NodeId| {
+        tree.properties(node).any(|property| property.values().any(|raw| ways.iter().any(|way| way(raw).is_some())))
+    };
+    // Playing a record takes longer than looking through it.
+    if ways.is_empty() || !tree.games().flat_map(|game| tree.descendants(game)).any(concerned) {
+        return HashMap::new();
+    }
+    let found = game::faults(tree, &[], |root| site.derived.swaps(root));
+    let moves = found.into_iter().filter(|fault| wanted(fault.code));
+    moves.filter_map(|fault| Some((fault.node?, game::rule(fault.code).respelling()?))).collect()
+}
+
+/// The properties of a node, its moves spelled otherwise.
+fn respell(tree: &Tree, list: Vec<PropertyText>, respelling: Respelling) -> Vec<PropertyText> {
+    let mut draft = Draft::of_list(tree, list);
+    let moves: Vec<usize> = draft
+        .properties()
+        .enumerate()
+        .filter(|(_, property)| {
+            vocabulary::look_up_anywhere(&property.id()).is_some_and(|entry| entry.kind == Kind::Plain(ValueType::Move))
+        })
+        .map(|(index, _)| index)
+        .collect();
+    for index in moves {
+        draft.map_values_at(index, |raw| respelling(raw).map(<[u8]>::to_vec));
+    }
+    draft.into_list()
 }
 
 /// Repairs what stands between the values, and everything else as well if that was asked for. The record is read again

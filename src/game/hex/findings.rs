@@ -10,8 +10,9 @@ pub(super) const RULES: &[Rule] = &[
         Code::SwapMislabelled,
         Note,
         "a swap of pieces that was a swap of sides",
-        "The same colour moves again after it, or the program that wrote it is known to mix the two up. It is read as a swap of sides: no stone moves.",
-    ),
+        "The same colour moves again after it, or the program that wrote it is known to mix the two up. It is read as a swap of sides: no stone moves. The repair writes swap-sides.",
+    )
+    .respelled(swap_sides),
     Rule::new(
         Code::SwapAmbiguous,
         Note,
@@ -37,3 +38,7 @@ pub(super) const RULES: &[Rule] = &[
         "Scripts of tournaments wrote the players like this. It is not a move.",
     ),
 ];
+
+fn swap_sides(raw: &[u8]) -> Option<&'static [u8]> {
+    raw.trim_ascii().eq_ignore_ascii_case(b"swap-pieces").then_some(b"swap-sides")
+}

@@ -87,7 +87,12 @@ enum Repairs {
     With(Code),
     /// Nodes that are hung anew, by whoever keeps the history.
     Order,
+    /// Another spelling of the move that was found, by whoever plays it.
+    Move(Respelling),
 }
+
+/// Another spelling of a raw value, where there is one.
+pub type Respelling = fn(&[u8]) -> Option<&'static [u8]>;
 
 impl Rule {
     /// A rule that is found by reading or playing, and not repaired.
@@ -108,6 +113,19 @@ impl Rule {
     const fn repaired(mut self, repairs: Repairs) -> Self {
         self.repairs = repairs;
         self
+    }
+
+    /// Lets a move of which this is found be spelled otherwise.
+    pub(crate) const fn respelled(self, respelling: Respelling) -> Self {
+        self.repaired(Repairs::Move(respelling))
+    }
+
+    /// How a move of which this is found is to be spelled.
+    pub const fn respelling(&self) -> Option<Respelling> {
+        match self.repairs {
+            Repairs::Move(respelling) => Some(respelling),
+            _ => None,
+        }
     }
 
     /// Whether there usually is a certain repair.

@@ -94,8 +94,32 @@ fn halve_komi(bench: &mut Bench<'_>) {
 }
 
 fn repair(bench: &mut Bench<'_>) {
+    ["L", "M"].into_iter().for_each(|id| join_lists(bench, id));
     name_letters(bench);
     replace_marks(bench);
+}
+
+/// Lists of one identifier are read as one list, and so repaired as one.
+fn join_lists(bench: &mut Bench<'_>, id: &str) {
+    if bench.parts.iter().filter(|part| part.id == id).count() < 2 {
+        return;
+    }
+    let mut first = None;
+    for part in std::mem::take(&mut bench.parts) {
+        match first {
+            Some(at) if part.id == id => {
+                let joined: &mut Part = &mut bench.parts[at];
+                joined.values.extend(part.values);
+                joined.kept = None;
+            }
+            _ => {
+                if part.id == id {
+                    first = Some(bench.parts.len());
+                }
+                bench.parts.push(part);
+            }
+        }
+    }
 }
 
 /// L gave its points letters in their order; labels do the same.

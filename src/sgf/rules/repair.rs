@@ -86,7 +86,7 @@ impl Plan {
         let steps =
             rules().filter(|row| wanted.has(row.code) || goes_with(row.code)).filter_map(|row| match row.repairs {
                 Repairs::Node(step) | Repairs::BytesAndNode(step) => Some(step),
-                Repairs::Nothing | Repairs::Bytes | Repairs::With(_) | Repairs::Order => None,
+                Repairs::Nothing | Repairs::Bytes | Repairs::With(_) | Repairs::Order | Repairs::Move(_) => None,
             });
         Self { wanted, newest, foreign: !tree.source().is_ascii(), steps: steps.collect() }
     }
