@@ -36,6 +36,8 @@ pub(super) use check::{Game, shown};
 pub(super) use repair::{Plan, clean_properties};
 pub(super) use splice::Splice;
 
+use std::sync::LazyLock;
+
 use super::{NodeId, Severity};
 use check::{Item, Report};
 
@@ -165,9 +167,14 @@ pub fn rules() -> impl Iterator<Item = &'static Rule> {
     FAMILIES.iter().copied().flatten()
 }
 
-/// The rule of a code, if it is one of the text.
+/// The rule of a code, if it is one of the text. A look into a table: every finding asks.
 pub fn rule(code: Code) -> Option<&'static Rule> {
-    rules().find(|rule| rule.code == code)
+    static BY_CODE: LazyLock<Vec<Option<&'static Rule>>> = LazyLock::new(|| {
+        let mut all = vec![None; Code::ALL.len()];
+        rules().for_each(|rule| all[rule.code as usize] = Some(rule));
+        all
+    });
+    BY_CODE[code as usize]
 }
 
 /// A set of codes: what somebody wants repaired.
