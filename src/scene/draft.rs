@@ -22,7 +22,7 @@ pub fn spot(position: &Position, orientation: Orientation, place: Place, at: Poi
 }
 
 /// What is drawn over the board while a turn is put together.
-pub(crate) fn shapes(position: &Position, draft: &dyn Draft, orientation: Orientation, theme: &Theme) -> Vec<Shape> {
+pub fn shapes(position: &Position, draft: &dyn Draft, orientation: Orientation, theme: &Theme) -> Vec<Shape> {
     let mut shapes = Vec::new();
     let (accent, outline) = (theme.marks.accent, draft.outline(position));
     let anchor = |place: Place| orientation.to_view(position.board().anchor(place));
