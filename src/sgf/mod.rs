@@ -26,6 +26,7 @@ mod normalize;
 mod parse;
 pub mod point;
 mod property;
+mod read_back;
 mod rules;
 mod stranger;
 mod tree;

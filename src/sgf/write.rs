@@ -1,7 +1,7 @@
 //! A tree as bytes: what was not changed is copied, the rest is printed. Walks with a stack of its own.
 
 use super::{
-    Tree,
+    NodeId, Tree,
     lexer::{is_identifier, is_space},
     property::{PropertyText, SourceProperty, is_blank},
     tree::{COLLECTION, INLINE, LISTED, MADE, NONE},
@@ -33,8 +33,20 @@ impl Tree {
         self.charsets[0].1.widen(self.source.to_vec())
     }
 
+    /// With all the text that belongs to nothing, if that still reads as this tree where things changed around it; else
+    /// without what could be taken for something else.
     fn print(&self) -> Vec<u8> {
-        let mut out = Writer::new(self);
+        let (cautious, left_out) = self.print_keeping(Keep::Blanks);
+        if !left_out {
+            return cautious;
+        }
+        let kept = [Keep::All, Keep::Words].into_iter().map(|keep| self.print_keeping(keep).0);
+        kept.into_iter().find(|bytes| self.reads_back(bytes)).unwrap_or(cautious)
+    }
+
+    /// The bytes, and whether any text that belongs to nothing was left out.
+    fn print_keeping(&self, keep: Keep) -> (Vec<u8>, bool) {
+        let mut out = Writer::new(self, keep);
         // Brackets in the header are harmless: no value can start before a game.
         out.copy_outside(self.header, b"();");
         let mut stack: Vec<Step> = Vec::new();
@@ -54,12 +66,12 @@ impl Tree {
             }
         }
         out.copy_outside(self.trailer, b"()[];");
-        out.bytes
+        (out.bytes, out.left_out)
     }
 
     /// The bytes of one node and everything below it as a game tree of its own, with parentheses.
-    pub fn write_variation(&self, node: super::NodeId) -> Vec<u8> {
-        let mut out = Writer::new(self);
+    pub fn write_variation(&self, node: NodeId) -> Vec<u8> {
+        let mut out = Writer::new(self, Keep::Blanks);
         out.print(b"(");
         let mut stack = vec![Step::Enter(node.0)];
         while let Some(step) = stack.pop() {
@@ -137,8 +149,20 @@ fn line_break(bytes: &[u8]) -> usize {
     }
 }
 
+/// How much is kept of text that belongs to nothing, where the structure around it changed.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Keep {
+    All,
+    /// Without brackets, parentheses and semicolons, which could pair with the wrong partner.
+    Words,
+    Blanks,
+}
+
 struct Writer<'a> {
     tree: &'a Tree,
+    keep: Keep,
+    /// Some of it was not kept.
+    left_out: bool,
     bytes: Vec<u8>,
     /// Spans of the file that are not copied: late properties that moved into their node.
     holes: Vec<(u32, u32)>,
@@ -151,7 +175,7 @@ struct Writer<'a> {
 }
 
 impl<'a> Writer<'a> {
-    fn new(tree: &'a Tree) -> Self {
+    fn new(tree: &'a Tree, keep: Keep) -> Self {
         let restructured = !tree.relinked.is_empty() || !tree.uprooted.is_empty();
         let mut holes = tree.holes.clone();
         if restructured {
@@ -168,6 +192,8 @@ impl<'a> Writer<'a> {
         }
         Self {
             tree,
+            keep,
+            left_out: false,
             bytes: Vec::with_capacity(tree.source.len() + 64),
             holes,
             restructured,
@@ -203,7 +229,7 @@ impl<'a> Writer<'a> {
     fn copy(&mut self, (mut from, to): (u32, u32)) {
         if from < to {
             self.finish_value();
-            if std::mem::take(&mut self.after_edit) {
+            if std::mem::take(&mut self.after_edit) && self.keep != Keep::All {
                 from = self.copy_blanks((from, to));
             }
         }
@@ -228,8 +254,16 @@ impl<'a> Writer<'a> {
     fn copy_blanks(&mut self, (from, to): (u32, u32)) -> u32 {
         let text = &self.tree.source[from as usize..to as usize];
         let token = text.iter().position(|b| b"()[;".contains(b)).unwrap_or(text.len());
-        self.bytes.extend(text[..token].iter().copied().filter(|&b| is_space(b)));
+        self.extend(&text[..token], b"()[];");
         from + token as u32
+    }
+
+    /// Puts down text that belongs to nothing, as far as it is kept; `strays` are what may not be.
+    fn extend(&mut self, text: &[u8], strays: &[u8]) {
+        let keep = self.keep;
+        let kept = |byte: u8| is_space(byte) || keep == Keep::All || keep == Keep::Words && !strays.contains(&byte);
+        self.left_out |= !text.iter().all(|&byte| kept(byte));
+        self.bytes.extend(text.iter().copied().filter(|&byte| kept(byte)));
     }
 
     /// Copies a property that is about to get other neighbours. Junk between its values is left out: only what stood
@@ -241,9 +275,10 @@ impl<'a> Writer<'a> {
             at = to + 1;
             is_blank(between)
         });
-        if clean {
+        if clean || self.keep == Keep::All {
             return self.copy((p.ident.0, p.end));
         }
+        self.left_out = true;
         self.copy(p.ident);
         for (number, &(from, to)) in p.values.iter().enumerate() {
             let last = number + 1 == p.values.len();
@@ -259,19 +294,19 @@ impl<'a> Writer<'a> {
     /// Copies text between tokens. Where the structure changed, stray brackets and parentheses in it are left out: in a
     /// new neighbourhood they would mean something.
     fn copy_between(&mut self, span: (u32, u32)) {
-        if !(self.restructured && self.tree.stray) {
+        if !(self.restructured && self.tree.stray) || self.keep == Keep::All {
             return self.copy(span);
         }
         let text = &self.tree.source[span.0 as usize..span.1 as usize];
         if !text.is_empty() {
             self.finish_value();
         }
-        self.bytes.extend(text.iter().copied().filter(|&b| is_space(b)));
+        self.extend(text, b"()[];");
     }
 
     /// Copies text before the first and after the last game, with the same care about `strays`.
     fn copy_outside(&mut self, span: (u32, u32), strays: &[u8]) {
-        if !(self.restructured && self.tree.stray) {
+        if !(self.restructured && self.tree.stray) || self.keep == Keep::All {
             return self.copy(span);
         }
         let text = &self.tree.source[span.0 as usize..span.1 as usize];
@@ -280,7 +315,9 @@ impl<'a> Writer<'a> {
         }
         // After a parenthesis that was never closed, the file's last text is inside the game.
         let inside = self.tree.unclosed && span.1 > self.tree.header.1;
-        self.bytes.extend(text.iter().copied().filter(|&b| is_space(b) || !inside && !strays.contains(&b)));
+        let kept = |b: u8| is_space(b) || !inside && !strays.contains(&b);
+        self.left_out |= !text.iter().all(|&b| kept(b));
+        self.bytes.extend(text.iter().copied().filter(|&b| kept(b)));
     }
 
     fn open(&mut self, id: u32, wrap: Wrap) {
@@ -393,7 +430,7 @@ impl<'a> Writer<'a> {
                     let (lead, rest) = own.parts();
                     if self.restructured && self.tree.stray {
                         // What stood before a property that was changed is text between tokens too.
-                        self.bytes.extend(lead.iter().copied().filter(|&b| is_space(b)));
+                        self.extend(lead, b"()[];");
                     } else {
                         self.print(lead);
                     }
