@@ -15,7 +15,7 @@ use crate::app::context::{Here, Open};
 use crate::app::look::theme::Palette;
 use crate::app::look::words;
 use crate::app::panels::information;
-use crate::app::panels::tree::Shown;
+use crate::app::panels::tree_node::Shown;
 use crate::app::records::tab::{Tab, reading};
 use crate::edit::Command;
 use crate::game::{Colour, Position};

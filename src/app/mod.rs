@@ -13,9 +13,11 @@ mod frame;
 mod input;
 mod launch;
 mod look;
+mod outside;
 mod panels;
 mod platform;
 mod records;
+mod saving;
 mod search;
 #[cfg(test)]
 mod testing;

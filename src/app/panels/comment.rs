@@ -19,6 +19,7 @@ use crate::app::context::{Here, Reading};
 use crate::app::look::controls::tip;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
+use crate::app::panels::comment_parts::{PART, Part, byte_of, divide, end_of_change};
 use crate::app::panels::node_bar;
 use crate::app::panels::node_bar::Name;
 use crate::edit::{Command, Go, Where};
@@ -32,8 +33,6 @@ const SIZE: f32 = 15.0;
 const LEADING: f32 = 22.0;
 /// A line is at most this long: about 75 letters.
 const MEASURE: f32 = 540.0;
-/// Longer texts are divided into parts of about this many bytes.
-const PART: usize = 12 * 1024;
 
 /// The comment panel of one record.
 #[derive(Default)]
@@ -55,14 +54,6 @@ pub struct CommentPanel {
     /// Another node is shown than in the last frame.
     fresh: bool,
     name: Name,
-}
-
-/// A part of the text.
-#[derive(Clone, Debug, PartialEq)]
-struct Part {
-    range: Range<usize>,
-    /// In points; an estimate until the part was on view.
-    height: Option<f32>,
 }
 
 /// What the parts are drawn with.
@@ -232,7 +223,7 @@ impl CommentPanel {
         }
         // While it is written, a click belongs to the text; with Ctrl held it follows the link.
         if !response.has_focus() || ui.input(|input| input.modifiers.command) {
-            self.follow_links(ui, &links, &old, &output, page, actions);
+            self.follow_links(ui, (&old, &links), &output, page, actions);
         }
         if response.has_focus() {
             self.has_focus = true;
@@ -260,8 +251,7 @@ impl CommentPanel {
     fn follow_links(
         &mut self,
         ui: &Ui,
-        links: &[(Range<usize>, Link)],
-        text: &str,
+        (text, links): (&str, &[(Range<usize>, Link)]),
         output: &TextEditOutput,
         page: &Page<'_>,
         actions: &mut Vec<Action>,
@@ -386,48 +376,10 @@ fn part_id(index: usize) -> Id {
     Id::unique(("comment part", index))
 }
 
-/// Divides a text at line ends into parts of roughly [`PART`] bytes; never none. The line end between two parts is in neither.
-fn divide(text: &str) -> Vec<Part> {
-    let mut parts = Vec::new();
-    let mut start = 0;
-    while text.len() - start > 2 * PART {
-        let mut least = start + PART;
-        while !text.is_char_boundary(least) {
-            least += 1;
-        }
-        let mut most = start + 2 * PART;
-        while !text.is_char_boundary(most) {
-            most -= 1;
-        }
-        let window = &text[least..most];
-        // At a line end, else at a blank, else anywhere: a part may not grow without end.
-        let (end, next) = match (window.find('\n'), window.rfind(' ')) {
-            (Some(line), _) => (least + line, least + line + 1),
-            (None, Some(blank)) => (least + blank + 1, least + blank + 1),
-            (None, None) => (most, most),
-        };
-        parts.push(Part { range: start..end, height: None });
-        start = next;
-    }
-    parts.push(Part { range: start..text.len(), height: None });
-    parts
-}
-
 /// How high a text will be, roughly, before it was laid out.
 fn estimate(text: &str, width: f32) -> f32 {
     let letters = (width / (SIZE * 0.5)).max(1.0);
     text.lines().map(|line| (line.len() as f32 / letters).ceil().max(1.0)).sum::<f32>().max(1.0) * LEADING
-}
-
-/// The byte at which a character starts.
-fn byte_of(text: &str, index: usize) -> usize {
-    text.char_indices().nth(index).map_or(text.len(), |(byte, _)| byte)
-}
-
-/// Where the part ends that is different in `new`.
-fn end_of_change(old: &str, new: &str) -> usize {
-    let same = old.chars().rev().zip(new.chars().rev()).take_while(|(a, b)| a == b);
-    new.len() - same.map(|(a, _)| a.len_utf8()).sum::<usize>()
 }
 
 /// The text as it is laid out: links quietly in colour, lines far enough apart to be read.
@@ -451,56 +403,6 @@ fn job(text: &str, links: &[(Range<usize>, Link)], width: f32, palette: &Palette
     }
     job.append(&text[at..], 0.0, plain);
     job
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn whole(text: &str, parts: &[Part]) -> String {
-        let mut whole = String::new();
-        let mut end = 0;
-        for part in parts {
-            whole.push_str(&text[end..part.range.start]);
-            whole.push_str(&text[part.range.clone()]);
-            end = part.range.end;
-        }
-        whole
-    }
-
-    #[test]
-    fn parts_make_up_the_text_and_are_never_long() {
-        let texts = [
-            "".to_owned(),
-            "a".into(),
-            "é\n".repeat(40_000),
-            "語".repeat(100_000),
-            "word ".repeat(50_000),
-            "\n".repeat(90_000),
-        ];
-        for text in texts {
-            let parts = divide(&text);
-            assert_eq!(whole(&text, &parts), text);
-            assert_eq!(parts[parts.len() - 1].range.end, text.len());
-            assert!(parts.iter().all(|part| part.range.len() <= 2 * PART + 4), "{:?}", parts.len());
-            assert!(parts.windows(2).all(|two| two[1].range.start - two[0].range.end <= 1));
-        }
-        assert_eq!(divide("short\n\ntext").len(), 1);
-    }
-
-    #[test]
-    fn the_caret_follows_what_was_changed() {
-        assert_eq!(end_of_change("one three", "one two three"), 7);
-        assert_eq!(end_of_change("one two three", "one three"), 3);
-        assert_eq!(end_of_change("aaa", "aaaa"), 1);
-        assert_eq!(end_of_change("", "é"), 2);
-        assert_eq!(end_of_change("é", ""), 0);
-    }
-
-    #[test]
-    fn characters_and_bytes_are_kept_apart() {
-        assert_eq!((byte_of("aé語", 0), byte_of("aé語", 2), byte_of("aé語", 3), byte_of("aé語", 9)), (0, 3, 6, 6));
-    }
 }
 
 #[cfg(all(test, feature = "window-tests"))]

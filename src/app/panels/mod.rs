@@ -1,7 +1,9 @@
 //! What stands beside the board: tree, comment, information, the node's bar, the finder.
 
 pub(crate) mod comment;
+pub(crate) mod comment_parts;
 pub(crate) mod find;
 pub(crate) mod information;
 pub(crate) mod node_bar;
 pub(crate) mod tree;
+pub(crate) mod tree_node;

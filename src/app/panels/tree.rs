@@ -7,20 +7,20 @@ use std::collections::HashSet;
 
 use egui::accesskit::Role;
 use egui::{
-    Align2, Color32, Context, FontId, Painter, PointerButton, Pos2, Rect, Response, Sense, Stroke, Ui, Vec2,
-    WidgetInfo, pos2, vec2,
+    Align2, Context, FontId, Painter, PointerButton, Pos2, Rect, Response, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2,
+    vec2,
 };
 
-use crate::app::board::picture;
 use crate::app::context::action::Action;
 use crate::app::look::theme::Palette;
 use crate::app::look::{fonts, words};
+use crate::app::panels::tree_node;
+use crate::app::panels::tree_node::{Face, Shown};
 use crate::app::platform::background::Beside;
-use crate::edit::{self, Command, Entry, Group, Workspace};
-use crate::game::{Colour, Kind, Position, mover};
-use crate::scene::Theme;
+use crate::edit::{self, Command};
+use crate::game::mover;
 use crate::scene::tree_map::{Cell, TreeMap};
-use crate::sgf::{NodeId, Tree, vocabulary};
+use crate::sgf::{NodeId, Tree};
 
 /// Side of a cell at full size, in points.
 const STEP: f32 = 28.0;
@@ -28,8 +28,6 @@ const STEP: f32 = 28.0;
 const DOTS: f32 = 15.0;
 /// Room around the plan, in cells.
 const EDGE: f64 = 0.45;
-/// Side of the board that shows when the pointer rests on a node, in points.
-const PREVIEW: f32 = 200.0;
 /// Least and greatest size of a cell.
 const SIZES: (f32, f32) = (5.0, 44.0);
 
@@ -63,66 +61,18 @@ struct Key {
     folds: u64,
 }
 
+/// A plan in its place on the screen.
+#[derive(Clone)]
+struct Laid<'a> {
+    plan: &'a TreeMap,
+    key: Key,
+    area: Rect,
+    /// The columns and rows that are seen.
+    window: [std::ops::Range<u32>; 2],
+}
+
 /// Trees with more nodes are laid out while the window goes on; until then the plan from before is shown.
 const AT_ONCE: usize = 50_000;
-
-/// What is drawn of a node.
-struct Face {
-    colour: Option<Colour>,
-    label: String,
-    setup: bool,
-    comment: bool,
-    markup: bool,
-    judgement: &'static str,
-}
-
-impl Face {
-    fn of(tree: &Tree, kind: &Kind, node: NodeId, number: impl FnOnce() -> u32) -> Face {
-        let mut face =
-            Face { colour: None, label: String::new(), setup: false, comment: false, markup: false, judgement: "" };
-        for property in tree.properties(node) {
-            let id = property.id();
-            if let Some(colour) = kind.colour_of(&id) {
-                face.colour = Some(colour);
-            } else if kind.is_setup(&id) {
-                face.setup = true;
-            }
-            let strong = || property.values().next().is_some_and(|value| value == b"2");
-            match &*id {
-                "C" => face.comment = true,
-                "TE" => face.judgement = if strong() { "!!" } else { "!" },
-                "BM" => face.judgement = if strong() { "??" } else { "?" },
-                "IT" => face.judgement = "!?",
-                "DO" => face.judgement = "?!",
-                id => face.markup |= vocabulary::is_markup(id),
-            }
-        }
-        if face.colour.is_some() {
-            face.label = number().to_string();
-        }
-        face
-    }
-}
-
-/// What the tree shows, besides the view itself.
-pub struct Shown<'a> {
-    /// The record with its history.
-    pub workspace: &'a Workspace,
-    /// Its tree.
-    pub tree: &'a Tree,
-    /// The root of the game at hand.
-    pub root: NodeId,
-    /// The node at hand.
-    pub node: NodeId,
-    /// The position there, for the game's kind.
-    pub position: &'a Position,
-    /// The colours of the players, as the board shows them.
-    pub inks: &'a [Color32],
-    /// How boards look.
-    pub theme: &'a Theme,
-    /// Time runs down instead of to the right.
-    pub down: bool,
-}
 
 impl TreeView {
     /// Draws the tree into `area`.
@@ -136,10 +86,10 @@ impl TreeView {
         response.widget_info(|| WidgetInfo::labeled(Role::Tree, true, words::TREE));
         self.move_about(ui, area, &response, &plan, shown);
         let painter = ui.painter_at(area);
-        let window = self.window(area);
-        self.lines(&painter, area, &plan, &window, shown, &Palette::of(ui));
-        self.nodes(ui, area, (&plan, key), &window, shown, actions);
-        self.drag(ui, area, (&plan, key), shown, actions);
+        let laid = Laid { plan: &plan, key, area, window: self.window(area) };
+        self.lines(&painter, &laid, shown, &Palette::of(ui));
+        self.nodes(ui, &laid, shown, actions);
+        self.drag(ui, &laid, shown, actions);
         if plan.rows() == 1 && area.height() > 3.0 * self.step + 40.0 && area.width() > 340.0 {
             let palette = Palette::of(ui);
             let at = pos2(area.center().x, area.bottom() - 20.0);
@@ -256,16 +206,8 @@ impl TreeView {
         self.corner.1 = self.corner.1.clamp(-EDGE, (f64::from(plan.rows()) - room.1 + EDGE).max(-EDGE));
     }
 
-    fn lines(
-        &self,
-        painter: &Painter,
-        area: Rect,
-        plan: &TreeMap,
-        window: &[std::ops::Range<u32>; 2],
-        shown: &Shown<'_>,
-        palette: &Palette,
-    ) {
-        let [columns, rows] = window.clone();
+    fn lines(&self, painter: &Painter, laid: &Laid<'_>, shown: &Shown<'_>, palette: &Palette) {
+        let Laid { plan, area, window: [columns, rows], .. } = laid.clone();
         let thin = if self.step < DOTS { 1.0 } else { 1.5 };
         let line = Stroke::new(thin, palette.quiet.gamma_multiply(0.55));
         // From one column further left, so that lines from there are drawn.
@@ -320,19 +262,11 @@ impl TreeView {
         painter.add(egui::Shape::line(arc.chain([end]).collect(), line));
     }
 
-    fn nodes(
-        &mut self,
-        ui: &mut Ui,
-        area: Rect,
-        (plan, key): (&TreeMap, Key),
-        window: &[std::ops::Range<u32>; 2],
-        shown: &Shown<'_>,
-        actions: &mut Vec<Action>,
-    ) {
+    fn nodes(&mut self, ui: &mut Ui, laid: &Laid<'_>, shown: &Shown<'_>, actions: &mut Vec<Action>) {
+        let Laid { plan, key, area, window: [columns, rows] } = laid.clone();
         let palette = Palette::of(ui);
         let painter = ui.painter_at(area);
         let kind = shown.position.kind();
-        let [columns, rows] = window.clone();
         let dots = self.step < DOTS;
         // A plan from before shows nodes that may not be there any more.
         let current = key.shape == shown.tree.shape();
@@ -349,7 +283,7 @@ impl TreeView {
                 continue;
             }
             let face = Face::of(shown.tree, kind, node, || shown.workspace.move_number_at(node));
-            draw_node(&painter, at, self.step, &face, here, shown.inks, &palette);
+            tree_node::draw(&painter, (at, self.step), &face, here, shown, &palette);
             let folded = self.folded.contains(&node);
             if folded {
                 let plus = at + self.turned(vec2(self.step * 0.5, 0.0));
@@ -366,7 +300,9 @@ impl TreeView {
                 continue;
             }
             let response = ui.interact(target, ui.scope_id().with(("node", node)), Sense::click_and_drag());
-            response.widget_info(|| WidgetInfo::selected(Role::TreeItem, true, here, name_of(shown, node, &face)));
+            response.widget_info(|| {
+                WidgetInfo::selected(Role::TreeItem, true, here, tree_node::name_of(shown, node, &face))
+            });
             if response.drag_started_by(PointerButton::Primary) && node != shown.root {
                 self.dragged = Some((node, key));
             } else if self.dragged.is_none() && response.dragged() {
@@ -379,9 +315,9 @@ impl TreeView {
             if response.double_clicked() {
                 actions.push(Action::window("edit-comment", &[]));
             }
-            let response = response.on_hover_ui(|ui| preview(ui, shown, node, &face));
+            let response = response.on_hover_ui(|ui| tree_node::preview(ui, shown, node, &face));
             let mut fold = false;
-            response.context_menu(|ui| fold = menu(ui, shown, node, folded, actions));
+            response.context_menu(|ui| fold = tree_node::menu(ui, shown, node, folded, actions));
             if fold {
                 self.toggle_fold(node);
             }
@@ -405,14 +341,8 @@ impl TreeView {
     }
 
     /// Shows where a dragged node would go, and asks for it when it is let go there.
-    fn drag(
-        &mut self,
-        ui: &Ui,
-        area: Rect,
-        (plan, key): (&TreeMap, Key),
-        shown: &Shown<'_>,
-        actions: &mut Vec<Action>,
-    ) {
+    fn drag(&mut self, ui: &Ui, laid: &Laid<'_>, shown: &Shown<'_>, actions: &mut Vec<Action>) {
+        let Laid { plan, key, area, .. } = *laid;
         let Some((node, of)) = self.dragged else { return };
         let (pointer, down, given_up) = ui.input(|input| {
             let pointer = &input.pointer;
@@ -496,118 +426,6 @@ fn follow(corner: &mut f64, cell: f64, room: f64) {
     } else if cell + 1.0 > *corner + room - third {
         *corner = cell + 1.0 - room + third;
     }
-}
-
-fn draw_node(painter: &Painter, at: Pos2, step: f32, face: &Face, here: bool, inks: &[Color32], palette: &Palette) {
-    let radius = step * 0.36;
-    let ink = face.colour.and_then(|colour| inks.get(colour.index()).copied());
-    if here {
-        painter.circle_filled(at, radius + step * 0.11, palette.accent);
-        painter.circle_filled(at, radius + step * 0.03, palette.page);
-    }
-    let edge = Stroke::new(1.0, palette.quiet.gamma_multiply(0.8));
-    match ink {
-        Some(ink) => {
-            painter.circle(at, radius, ink, edge);
-            let dark = 0.299 * f32::from(ink.r()) + 0.587 * f32::from(ink.g()) + 0.114 * f32::from(ink.b()) < 140.0;
-            let text = if dark { Color32::WHITE } else { Color32::from_gray(20) };
-            let size = match face.label.len() {
-                0..=2 => step * 0.4,
-                3 => step * 0.33,
-                _ => step * 0.26,
-            };
-            painter.text(at, Align2::CENTER_CENTER, &face.label, FontId::proportional(size), text);
-        }
-        None if face.setup => {
-            let square = Rect::from_center_size(at, Vec2::splat(radius * 1.6));
-            painter.rect(square, 2.0, palette.page, Stroke::new(1.5, palette.quiet), egui::StrokeKind::Inside);
-            let half = Rect::from_min_max(square.min, pos2(square.center().x, square.max.y));
-            painter.rect_filled(half, 2.0, palette.quiet);
-        }
-        None => {
-            painter.circle(at, radius * 0.55, palette.page, Stroke::new(1.5, palette.quiet));
-        }
-    }
-    if face.comment {
-        let dot = at + vec2(radius * 0.85, radius * 0.85);
-        painter.circle(dot, step * 0.11, palette.accent, Stroke::new(1.5, palette.page));
-    }
-    if !face.judgement.is_empty() {
-        let corner = at + vec2(radius * 0.95, -radius * 0.95);
-        let font = FontId::new(step * 0.36, fonts::bold());
-        let colour = if face.judgement.starts_with('?') { palette.alarm } else { palette.accent };
-        painter.text(corner, Align2::CENTER_CENTER, face.judgement, font, colour);
-    } else if face.markup {
-        let corner = at + vec2(radius * 0.85, -radius * 0.85);
-        let r = step * 0.1;
-        let triangle = vec![corner + vec2(0.0, -r), corner + vec2(r, r), corner + vec2(-r, r)];
-        painter.add(egui::Shape::convex_polygon(triangle, palette.quiet, Stroke::NONE));
-    }
-}
-
-/// The move of a node in words, its number before it: what a screen reader says and the preview shows.
-fn name_of(shown: &Shown<'_>, node: NodeId, face: &Face) -> String {
-    let tree = shown.tree;
-    let name = tree.simple_text(node, "N").filter(|name| !name.is_empty());
-    let kind = shown.position.kind();
-    let played = tree.properties(node).find_map(|property| {
-        let colour = kind.colour_of(&property.id())?;
-        let raw = String::from_utf8_lossy(property.values().next().unwrap_or_default()).into_owned();
-        let action = shown.position.parse_move(&raw).ok();
-        let text = action.map_or(raw, |action| shown.position.move_text(&action));
-        Some(format!("{} {} {text}", face.label, kind.colour_name(colour)))
-    });
-    let what = played.unwrap_or_else(|| {
-        if node == shown.root {
-            words::START.to_owned()
-        } else if face.setup {
-            words::SETUP_NODE.to_owned()
-        } else {
-            words::NODE.to_owned()
-        }
-    });
-    name.map_or(what.clone(), |name| format!("{what}: {name}"))
-}
-
-fn preview(ui: &mut Ui, shown: &Shown<'_>, node: NodeId, face: &Face) {
-    ui.set_max_width(320.0);
-    ui.label(name_of(shown, node, face));
-    if shown.position.kind().has_board() {
-        let (area, _) = ui.allocate_exact_size(Vec2::splat(PREVIEW), Sense::hover());
-        let position = shown.workspace.position_at(node);
-        let pixels = ui.pixels_per_point();
-        picture::small_picture((shown.tree, node, &position), area, pixels, shown.theme).draw(ui.painter());
-    }
-    if let Some(comment) = shown.tree.text(node, "C") {
-        let mut text: String = comment.chars().take(240).collect();
-        if text.len() < comment.len() {
-            text.push('…');
-        }
-        ui.label(egui::RichText::new(text).weak());
-    }
-}
-
-/// The menu of a node. Returns whether it is to be folded or unfolded.
-fn menu(ui: &mut Ui, shown: &Shown<'_>, node: NodeId, folded: bool, actions: &mut Vec<Action>) -> bool {
-    let mut fold = false;
-    let mut item = |ui: &mut Ui, entry: &'static Entry| {
-        if let Some(command) = entry.plain()
-            && ui.button(entry.title).on_hover_text(entry.help).clicked()
-        {
-            actions.extend([Action::GoTo(node), Action::Run(command)]);
-        }
-    };
-    for name in ["edit-comment", "copy-variation", "cut-variation", "paste-variation"] {
-        edit::entry(name).into_iter().for_each(|entry| item(ui, entry));
-    }
-    ui.separator();
-    let of_variations = |entry: &&Entry| entry.group == Group::Variation;
-    edit::table().iter().filter(of_variations).for_each(|entry| item(ui, entry));
-    if shown.tree.first_child(node).is_some() {
-        ui.separator();
-        fold = ui.button(if folded { words::UNFOLD } else { words::FOLD }).clicked();
-    }
-    fold
 }
 
 #[cfg(test)]

@@ -1,0 +1,162 @@
+//! Words of the panels: the node at hand, players, the tree, finding.
+
+// The panels.
+pub const BOARD: &str = "Board";
+pub const TREE: &str = "Tree";
+pub const COMMENT: &str = "Comment";
+pub const INFORMATION: &str = "Game";
+pub const NODE_NAME: &str = "Name of this node";
+pub const WRITE_A_COMMENT: &str = "Write a comment";
+pub const NO_VARIATIONS: &str = "No variations yet: play another move anywhere to begin one";
+
+// The node at hand.
+pub const NAME_HINT: &str = "Name";
+pub const START: &str = "Start";
+pub const BEFORE_FIRST_MOVE: &str = "Before the first move";
+pub const GOOD_MOVE: &str = "Good move";
+pub const BAD_MOVE: &str = "Bad move";
+pub const INTERESTING_MOVE: &str = "Interesting move";
+pub const DOUBTFUL_MOVE: &str = "Doubtful move";
+pub const GOOD_FOR_BLACK: &str = "Good for Black";
+pub const GOOD_FOR_WHITE: &str = "Good for White";
+pub const EVEN_POSITION: &str = "Even position";
+pub const UNCLEAR_POSITION: &str = "Unclear position";
+pub const HOTSPOT: &str = "Hotspot: something decisive happens here";
+pub const GO_WHERE_PLAYED: &str = "Go to where this was played";
+
+pub const SNAPS: &str = "The piece in hand goes to legal places";
+pub const SNAPS_NOT: &str = "The piece in hand stays under the pointer";
+pub const LETS_GO: &str = "Click to let go of the pod";
+pub const PIECE_CHOSEN: &str =
+    "Click a square to go there, a side of the pod for a prong, a prong to turn it; Escape lets go";
+pub const ENTER_A_POD: &str = "Enter a pod";
+pub const DROP_IN_ITS_PLACE: &str = "Release to put the variation in this place";
+pub const DROP_BELOW: &str = "Release to hang the variation below this node";
+pub const DROP_LOOPS: &str = "A node cannot hang below itself";
+pub const DROP_IS_THERE: &str = "The node hangs there already";
+pub const DROP_TOO_FAR: &str = "Too deep to be moved by dragging: cut it and paste it there";
+pub const NUMBERED_FROM_HERE: &str = "The moves from here on are numbered from 1";
+
+/// The empty comment, with the keys that go there.
+pub fn write_a_comment(keys: &str) -> String {
+    format!("{WRITE_A_COMMENT} ({keys})")
+}
+
+/// A word that is none of those a command of the view knows.
+pub fn no_such_choice(which: &str) -> String {
+    format!("'{which}' is none of the choices")
+}
+
+/// A turn of Octi that waits to be confirmed.
+pub fn move_pending(turn: &str) -> String {
+    format!("{turn}: Enter plays it, a click on a pod jumped over takes or spares it, Escape takes a step back")
+}
+
+/// What a click plays.
+pub fn click_plays(turn: &str) -> String {
+    format!("Click to play {turn}")
+}
+
+/// What a click adds to a turn.
+pub fn move_goes_on(turn: &str) -> String {
+    format!("Click for {turn}")
+}
+
+/// What a click takes in hand.
+pub fn click_takes(place: &str) -> String {
+    format!("{place}: click to take the pod in hand")
+}
+
+/// A move and its number.
+pub fn move_title(number: u32, words: &str) -> String {
+    format!("Move {number} · {words}")
+}
+
+/// A node without a move.
+pub fn after_move(number: u32) -> String {
+    format!("After move {number}")
+}
+
+/// A link to a move.
+pub fn go_to_move(number: usize) -> String {
+    format!("Go to move {number}")
+}
+
+/// A link to the web.
+pub fn open_address(address: &str) -> String {
+    format!("Open {address} in the browser")
+}
+
+/// A judgement that can be made stronger.
+pub fn with_emphasis(judgement: &str) -> String {
+    format!("{judgement} (with Shift: very)")
+}
+
+// The players and the game.
+pub const GAME_INFORMATION: &str = "Game information";
+pub const TO_PLAY: &str = "to play";
+
+/// What a player has captured.
+pub fn captures(count: u32) -> String {
+    format!("{count} captured")
+}
+
+/// A player's points.
+pub fn points(points: f32) -> String {
+    if points == 1.0 { "1 point".to_owned() } else { format!("{points} points") }
+}
+
+/// A clock: hours, minutes and seconds, and the moves left in this period.
+pub fn clock(seconds: f64, moves: &str) -> String {
+    let whole = seconds.abs().min(1e9) as u64;
+    let (hours, minutes, rest) = (whole / 3600, whole / 60 % 60, whole % 60);
+    let sign = if seconds < 0.0 { "−" } else { "" };
+    let time =
+        if hours > 0 { format!("{sign}{hours}:{minutes:02}:{rest:02}") } else { format!("{sign}{minutes}:{rest:02}") };
+    if moves.is_empty() { time } else { format!("{time} / {moves}") }
+}
+
+/// The round of an event.
+pub fn round(round: &str) -> String {
+    if round.starts_with(|c: char| c.is_ascii_digit()) { format!("round {round}") } else { round.to_owned() }
+}
+
+// Finding.
+pub const FIND: &str = "Find";
+pub const FIND_HINT: &str = "Words, a point, or a property";
+pub const FIND_NEXT: &str = "Next place";
+pub const FIND_PREVIOUS: &str = "Previous place";
+pub const CLOSE_SEARCH: &str = "Close the search";
+pub const SCOPE: &str = "Where to look";
+pub const SCOPES: [&str; 3] = ["This game", "All its games", "All open files"];
+pub const THIS_POSITION: &str = "This position";
+pub const SAME_POSITION: &str = "The same position";
+pub const REGULAR_EXPRESSION: &str = "Regular expression";
+pub const NO_EXPRESSION: &str = "no regular expression";
+pub const NOT_FOUND: &str = "Not found";
+
+/// How many places were found so far.
+pub fn hits(count: usize, searching: bool) -> String {
+    match (count, searching) {
+        (_, true) => format!("{count}…"),
+        (0, false) => NOT_FOUND.to_owned(),
+        (1, false) => "1 place".to_owned(),
+        (n, false) => format!("{n} places"),
+    }
+}
+
+/// Which of the places found is on view.
+pub fn hit_of(at: usize, count: usize) -> String {
+    format!("{at} of {count}")
+}
+
+/// A move on a point.
+pub fn played_on(point: &str) -> String {
+    format!("Played on {point}")
+}
+
+// The tree.
+pub const SETUP_NODE: &str = "Setup";
+pub const NODE: &str = "Node";
+pub const FOLD: &str = "Fold what follows";
+pub const UNFOLD: &str = "Unfold";

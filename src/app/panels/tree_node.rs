@@ -1,0 +1,189 @@
+//! A node of the tree: its face, its name, its preview, its menu.
+
+use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Sense, Stroke, Ui, Vec2, pos2, vec2};
+
+use crate::app::board::picture;
+use crate::app::context::action::Action;
+use crate::app::look::theme::Palette;
+use crate::app::look::{fonts, words};
+use crate::edit::{self, Entry, Group, Workspace};
+use crate::game::{Colour, Kind, Position};
+use crate::scene::Theme;
+use crate::sgf::{NodeId, Tree, vocabulary};
+
+/// Side of the board that shows when the pointer rests on a node, in points.
+const PREVIEW: f32 = 200.0;
+/// What the tree shows, besides the view itself.
+pub struct Shown<'a> {
+    /// The record with its history.
+    pub workspace: &'a Workspace,
+    /// Its tree.
+    pub tree: &'a Tree,
+    /// The root of the game at hand.
+    pub root: NodeId,
+    /// The node at hand.
+    pub node: NodeId,
+    /// The position there, for the game's kind.
+    pub position: &'a Position,
+    /// The colours of the players, as the board shows them.
+    pub inks: &'a [Color32],
+    /// How boards look.
+    pub theme: &'a Theme,
+    /// Time runs down instead of to the right.
+    pub down: bool,
+}
+
+/// What is drawn of a node.
+pub struct Face {
+    /// Who moves.
+    pub colour: Option<Colour>,
+    /// The number of the move.
+    pub label: String,
+    setup: bool,
+    comment: bool,
+    markup: bool,
+    judgement: &'static str,
+}
+
+impl Face {
+    /// What the properties of a node say; `number` counts its move where it has one.
+    pub fn of(tree: &Tree, kind: &Kind, node: NodeId, number: impl FnOnce() -> u32) -> Face {
+        let mut face =
+            Face { colour: None, label: String::new(), setup: false, comment: false, markup: false, judgement: "" };
+        for property in tree.properties(node) {
+            let id = property.id();
+            if let Some(colour) = kind.colour_of(&id) {
+                face.colour = Some(colour);
+            } else if kind.is_setup(&id) {
+                face.setup = true;
+            }
+            let strong = || property.values().next().is_some_and(|value| value == b"2");
+            match &*id {
+                "C" => face.comment = true,
+                "TE" => face.judgement = if strong() { "!!" } else { "!" },
+                "BM" => face.judgement = if strong() { "??" } else { "?" },
+                "IT" => face.judgement = "!?",
+                "DO" => face.judgement = "?!",
+                id => face.markup |= vocabulary::is_markup(id),
+            }
+        }
+        if face.colour.is_some() {
+            face.label = number().to_string();
+        }
+        face
+    }
+}
+
+/// Draws a node in a cell of `step` points; `here` where it is the one at hand.
+pub fn draw(painter: &Painter, (at, step): (Pos2, f32), face: &Face, here: bool, shown: &Shown<'_>, palette: &Palette) {
+    let radius = step * 0.36;
+    let ink = face.colour.and_then(|colour| shown.inks.get(colour.index()).copied());
+    if here {
+        painter.circle_filled(at, radius + step * 0.11, palette.accent);
+        painter.circle_filled(at, radius + step * 0.03, palette.page);
+    }
+    let edge = Stroke::new(1.0, palette.quiet.gamma_multiply(0.8));
+    match ink {
+        Some(ink) => {
+            painter.circle(at, radius, ink, edge);
+            let dark = 0.299 * f32::from(ink.r()) + 0.587 * f32::from(ink.g()) + 0.114 * f32::from(ink.b()) < 140.0;
+            let text = if dark { Color32::WHITE } else { Color32::from_gray(20) };
+            let size = match face.label.len() {
+                0..=2 => step * 0.4,
+                3 => step * 0.33,
+                _ => step * 0.26,
+            };
+            painter.text(at, Align2::CENTER_CENTER, &face.label, FontId::proportional(size), text);
+        }
+        None if face.setup => {
+            let square = Rect::from_center_size(at, Vec2::splat(radius * 1.6));
+            painter.rect(square, 2.0, palette.page, Stroke::new(1.5, palette.quiet), egui::StrokeKind::Inside);
+            let half = Rect::from_min_max(square.min, pos2(square.center().x, square.max.y));
+            painter.rect_filled(half, 2.0, palette.quiet);
+        }
+        None => {
+            painter.circle(at, radius * 0.55, palette.page, Stroke::new(1.5, palette.quiet));
+        }
+    }
+    if face.comment {
+        let dot = at + vec2(radius * 0.85, radius * 0.85);
+        painter.circle(dot, step * 0.11, palette.accent, Stroke::new(1.5, palette.page));
+    }
+    if !face.judgement.is_empty() {
+        let corner = at + vec2(radius * 0.95, -radius * 0.95);
+        let font = FontId::new(step * 0.36, fonts::bold());
+        let colour = if face.judgement.starts_with('?') { palette.alarm } else { palette.accent };
+        painter.text(corner, Align2::CENTER_CENTER, face.judgement, font, colour);
+    } else if face.markup {
+        let corner = at + vec2(radius * 0.85, -radius * 0.85);
+        let r = step * 0.1;
+        let triangle = vec![corner + vec2(0.0, -r), corner + vec2(r, r), corner + vec2(-r, r)];
+        painter.add(egui::Shape::convex_polygon(triangle, palette.quiet, Stroke::NONE));
+    }
+}
+
+/// The move of a node in words, its number before it: what a screen reader says and the preview shows.
+pub fn name_of(shown: &Shown<'_>, node: NodeId, face: &Face) -> String {
+    let tree = shown.tree;
+    let name = tree.simple_text(node, "N").filter(|name| !name.is_empty());
+    let kind = shown.position.kind();
+    let played = tree.properties(node).find_map(|property| {
+        let colour = kind.colour_of(&property.id())?;
+        let raw = String::from_utf8_lossy(property.values().next().unwrap_or_default()).into_owned();
+        let action = shown.position.parse_move(&raw).ok();
+        let text = action.map_or(raw, |action| shown.position.move_text(&action));
+        Some(format!("{} {} {text}", face.label, kind.colour_name(colour)))
+    });
+    let what = played.unwrap_or_else(|| {
+        if node == shown.root {
+            words::START.to_owned()
+        } else if face.setup {
+            words::SETUP_NODE.to_owned()
+        } else {
+            words::NODE.to_owned()
+        }
+    });
+    name.map_or(what.clone(), |name| format!("{what}: {name}"))
+}
+
+/// What shows while the pointer rests on a node: its name, the position, the first words.
+pub fn preview(ui: &mut Ui, shown: &Shown<'_>, node: NodeId, face: &Face) {
+    ui.set_max_width(320.0);
+    ui.label(name_of(shown, node, face));
+    if shown.position.kind().has_board() {
+        let (area, _) = ui.allocate_exact_size(Vec2::splat(PREVIEW), Sense::hover());
+        let position = shown.workspace.position_at(node);
+        let pixels = ui.pixels_per_point();
+        picture::small_picture((shown.tree, node, &position), area, pixels, shown.theme).draw(ui.painter());
+    }
+    if let Some(comment) = shown.tree.text(node, "C") {
+        let mut text: String = comment.chars().take(240).collect();
+        if text.len() < comment.len() {
+            text.push('…');
+        }
+        ui.label(egui::RichText::new(text).weak());
+    }
+}
+
+/// The menu of a node. Returns whether it is to be folded or unfolded.
+pub fn menu(ui: &mut Ui, shown: &Shown<'_>, node: NodeId, folded: bool, actions: &mut Vec<Action>) -> bool {
+    let mut fold = false;
+    let mut item = |ui: &mut Ui, entry: &'static Entry| {
+        if let Some(command) = entry.plain()
+            && ui.button(entry.title).on_hover_text(entry.help).clicked()
+        {
+            actions.extend([Action::GoTo(node), Action::Run(command)]);
+        }
+    };
+    for name in ["edit-comment", "copy-variation", "cut-variation", "paste-variation"] {
+        edit::entry(name).into_iter().for_each(|entry| item(ui, entry));
+    }
+    ui.separator();
+    let of_variations = |entry: &&Entry| entry.group == Group::Variation;
+    edit::table().iter().filter(of_variations).for_each(|entry| item(ui, entry));
+    if shown.tree.first_child(node).is_some() {
+        ui.separator();
+        fold = ui.button(if folded { words::UNFOLD } else { words::FOLD }).clicked();
+    }
+    fold
+}
