@@ -157,12 +157,20 @@ pub(crate) trait Game: Debug + Send + Sync {
 
     /// The colour that moves in a property, also in one that only old records have.
     fn colour_of_move(&self, id: &str) -> Option<Colour> {
-        self.move_ids().iter().position(|known| *known == id).and_then(Colour::new)
+        match id {
+            "B" => Some(Colour::BLACK),
+            "W" => Some(Colour::WHITE),
+            _ => None,
+        }
     }
 
     /// The colour that a setup property adds, also one that only old records have.
     fn colour_of_setup(&self, id: &str) -> Option<Colour> {
-        self.setup_ids().iter().position(|known| *known == id).and_then(Colour::new)
+        match id {
+            "AB" => Some(Colour::BLACK),
+            "AW" => Some(Colour::WHITE),
+            _ => None,
+        }
     }
 
     /// Whether a property sets up a position, apart from those that add, AE and PL.

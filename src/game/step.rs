@@ -49,10 +49,6 @@ impl Position {
                     deeds.has_setup = true;
                     deeds.setup.extend(property.values().map(|raw| (Setup::Empty, raw)));
                 }
-                id if kind.game().sets_up(id) => {
-                    deeds.has_setup = true;
-                    deeds.setup.extend(property.values().map(|raw| (Setup::Remove, raw)));
-                }
                 "PL" => deeds.next = property.value().and_then(|raw| kind.colour_in(raw)),
                 "MN" => deeds.number = property.value().and_then(notation::number),
                 "DD" => self.inherited.dim = Some(node),
@@ -61,6 +57,10 @@ impl Position {
                 "FG" => {
                     self.inherited.figure = Some(node);
                     self.figure_move = self.move_number + 1;
+                }
+                id if kind.game().sets_up(id) => {
+                    deeds.has_setup = true;
+                    deeds.setup.extend(property.values().map(|raw| (Setup::Remove, raw)));
                 }
                 _ => {}
             }

@@ -56,7 +56,7 @@ impl Game for Hex {
                 spot.findings.push(fault(Code::NameAsMove, words));
                 Ok(None)
             }
-            _ => self.read_move(kind, raw).map(Some),
+            read => read.map(action).map(Some),
         }
     }
 
