@@ -4,6 +4,7 @@ use crate::text::Unencodable;
 
 /// A command that was not carried out; the record is as it was. The message is one line that says what and why.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum EditError {
     /// It cannot be done here, or not with these arguments.
     Refused(String),

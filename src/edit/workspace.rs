@@ -26,6 +26,7 @@ pub struct Workspace {
 
 /// What a command did.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Outcome {
     /// What the history calls it, or where it went.
     pub title: String,

@@ -4,6 +4,7 @@ use super::{Colour, Place, octi};
 
 /// A move as a player means it.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
 pub enum Action {
     /// Something is put on these places: one for a stone, several for a piece.
     Place(Vec<Place>),
@@ -34,6 +35,7 @@ impl Action {
 
 /// The last move of a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Played {
     /// Who moved.
     pub colour: Colour,

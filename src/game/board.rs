@@ -20,6 +20,7 @@ impl Place {
 
 /// How a square lattice is drawn.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
+#[non_exhaustive]
 pub enum Surface {
     /// Squares beside each other (Octi, Blokus, chess).
     Cells,
@@ -33,6 +34,9 @@ pub const MAX_LINES: u16 = 200;
 const OFF: u16 = u16::MAX;
 
 /// The geometry of one board.
+///
+/// # Panics
+/// Whatever takes a place may panic on one of another board that has more places than this one.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Board {
     lattice: Lattice,

@@ -7,6 +7,7 @@ use crate::sgf::{Dialect, Identity, NodeId, Tree};
 
 /// How a game ended.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum Outcome {
     /// A colour won, and how.
     Win(Colour, By),
@@ -18,6 +19,7 @@ pub enum Outcome {
 
 /// How a game was won.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum By {
     /// Nothing more is said.
     Unsaid,

@@ -49,6 +49,7 @@ impl Swaps {
 
 /// Why a value is no place of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Misread {
     /// It is no point of this game's notation.
     Unreadable,

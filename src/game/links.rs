@@ -10,6 +10,7 @@ use super::board::{Board, Naming, Place};
 
 /// Where a part of a text leads.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Link {
     /// A point of the board, as it stands in the text.
     Point(String),

@@ -11,6 +11,7 @@ use crate::{
 
 /// The mark of a point or of a pod.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Mark {
     /// TR, Octi TS.
     Triangle,
@@ -26,6 +27,7 @@ pub enum Mark {
 
 /// A mark on one pod of a stack of Octi.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct PodMark {
     /// The square.
     pub place: Place,
@@ -37,6 +39,7 @@ pub struct PodMark {
 
 /// A figure: a part of a game that is printed as one diagram.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Figure {
     /// What to leave out: 1 the coordinates, 2 the name, 4 the list of hidden moves, 256 the removal of captured stones
     /// (so they stay, as in books), 512 the star points. 32768 means that none of this was decided, as where no number is.
@@ -66,6 +69,7 @@ pub enum Print {
 
 /// Everything that a node draws.
 #[derive(Clone, Debug, Default, PartialEq)]
+#[non_exhaustive]
 pub struct Markup {
     /// Marks in file order.
     pub marks: Vec<(Place, Mark)>,

@@ -25,6 +25,7 @@ const MOST_ABOVE: usize = 1 << 16;
 
 /// A change of a record, as far as positions care.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Changed {
     /// What a node says.
     Node(NodeId),

@@ -19,6 +19,7 @@ pub(super) fn game(family: &str, gm: &str) -> &'static dyn Game {
 
 /// A board to begin a record with, as those are shown who choose.
 #[derive(Debug)]
+#[non_exhaustive]
 pub struct Card {
     /// What people call it.
     pub name: &'static str,
@@ -33,6 +34,7 @@ pub struct Card {
 
 /// What can be chosen about a game.
 #[derive(Debug)]
+#[non_exhaustive]
 pub enum Choice {
     /// Sides of a board, the usual one first; any other can be typed.
     Sizes(&'static [u16]),

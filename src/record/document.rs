@@ -29,6 +29,7 @@ const MOST_LOGGED: usize = 4096;
 
 /// A part of the record that changed, for those who keep something that depends on it.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Touched {
     /// Properties of a node, by identifier.
     Properties {

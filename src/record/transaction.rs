@@ -20,6 +20,7 @@ pub(crate) struct Transaction {
 
 /// What makes two transactions one step of the history.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Merge {
     /// One gesture of the pointer: everything with the same number.
     Gesture(u64),

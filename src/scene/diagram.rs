@@ -11,6 +11,7 @@ use crate::sgf::{NodeId, Tree};
 
 /// Where one diagram ends and the next begins.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
+#[non_exhaustive]
 pub enum Split {
     /// After so many moves.
     Every(u32),

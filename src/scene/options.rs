@@ -6,6 +6,7 @@ use crate::game::{Action, Colour};
 
 /// Which move numbers are written on stones and pieces.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
+#[non_exhaustive]
 pub enum Numbers {
     /// None.
     #[default]
@@ -20,6 +21,7 @@ pub enum Numbers {
 
 /// How the last move is marked, where no number is.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
+#[non_exhaustive]
 pub enum LastMove {
     /// Not at all.
     None,

@@ -7,6 +7,7 @@ use crate::game::board::{Point, Rect};
 
 /// How a face is coloured.
 #[derive(Copy, Clone, PartialEq, Debug)]
+#[non_exhaustive]
 pub enum Fill {
     /// One colour.
     Solid(Ink),
@@ -79,6 +80,7 @@ pub enum Align {
 
 /// One shape of a picture.
 #[derive(Clone, PartialEq, Debug)]
+#[non_exhaustive]
 pub enum Shape {
     /// The union of convex polygons, all the same way round, that touch along whole sides and do not overlap.
     ///

@@ -10,6 +10,7 @@ use crate::sgf::{NodeId, Tree};
 
 /// A place in the plan.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
+#[non_exhaustive]
 pub struct Cell {
     /// Steps from the root.
     pub column: u32,
@@ -19,6 +20,7 @@ pub struct Cell {
 
 /// The upright line that joins a node with several children to the variations below it.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
+#[non_exhaustive]
 pub struct Stem {
     /// The column of the node.
     pub column: u32,

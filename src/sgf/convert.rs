@@ -10,6 +10,7 @@ use std::{fmt, ops::Range};
 
 /// Why a record cannot be written in another encoding.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum ConvertError {
     /// A value does not decode in the encoding of its game.
     Undecodable {
@@ -57,6 +58,9 @@ impl std::error::Error for ConvertError {}
 
 /// The record in another encoding, with CA set in every game. Values that do not decode stop it, unless `lossy`, which
 /// writes U+FFFD for what they hold and `?` for characters the new encoding lacks.
+///
+/// # Errors
+/// Unless `lossy`, with the value that does not decode, or holds a character that the new encoding lacks.
 pub fn convert(tree: &Tree, to: &Charset, lossy: bool) -> Result<Vec<u8>, ConvertError> {
     let bytes = tree.write();
     // The places of values are those of the bytes that were read, so an edited record is read again.

@@ -11,6 +11,9 @@ use crate::text;
 
 /// The record as clean FF4 in UTF-8: strict grammar, every certain repair made, obsolete properties with an exact
 /// equivalent replaced. Text between games and stray text between properties is left out; no property and no value is.
+///
+/// # Errors
+/// Unless `lossy`, where a value does not decode.
 pub fn normalize(tree: &Tree, lossy: bool) -> Result<Vec<u8>, ConvertError> {
     let mut bytes = normalize_once(tree, lossy)?;
     if bytes == tree.source() {

@@ -82,6 +82,9 @@ pub(super) struct Layout {
 /// A collection of game records: every game, node and property, and every byte between them.
 ///
 /// Cloning shares the file's bytes and copies the links.
+///
+/// # Panics
+/// Whatever takes a node panics on one of another tree that has more nodes than this one. Nodes that were taken out stay valid.
 #[derive(Clone, Debug)]
 pub struct Tree {
     pub(super) source: Arc<Vec<u8>>,

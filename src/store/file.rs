@@ -36,6 +36,7 @@ impl Stamp {
 
 /// Why a file could not be read. Its `Display` is one line that names the file and the cause.
 #[derive(Debug)]
+#[non_exhaustive]
 pub enum ReadError {
     /// There is no such file.
     Missing(PathBuf),
@@ -60,6 +61,7 @@ pub enum ReadError {
 /// Why a file could not be written. Nothing was changed on the disk, save with the last two. Its `Display` is one line that
 /// names the file and the cause.
 #[derive(Debug)]
+#[non_exhaustive]
 pub enum WriteError {
     /// Another program changed the file since it was stamped.
     Changed(PathBuf),
@@ -157,6 +159,9 @@ pub(crate) fn cause(error: &io::Error) -> String {
 }
 
 /// Reads a whole file. Pipes, devices and hollow giants are refused.
+///
+/// # Errors
+/// Where there is no file with bytes that may be read, or it is larger than [`MAX_LEN`].
 pub fn read(path: &Path) -> Result<(Vec<u8>, Stamp), ReadError> {
     read_watched(path, |_, _| true)
 }
@@ -181,6 +186,9 @@ pub fn read_handed_over(path: &Path) -> Option<Result<Vec<u8>, ReadError>> {
 pub(super) const STRIDE: usize = 4 << 20;
 
 /// As [`read`]; `told` hears how many bytes of how many are read, and stops the reading by returning `false`.
+///
+/// # Errors
+/// As [`read`], and [`ReadError::Stopped`].
 pub fn read_watched(path: &Path, told_of: impl Fn(u64, u64) -> bool) -> Result<(Vec<u8>, Stamp), ReadError> {
     let told = |error: io::Error| match error.kind() {
         io::ErrorKind::NotFound | io::ErrorKind::NotADirectory => ReadError::Missing(path.into()),
@@ -226,6 +234,9 @@ pub fn changed(path: &Path, stamp: &Stamp) -> bool {
 }
 
 /// The stamp of what a file holds now.
+///
+/// # Errors
+/// The system's, where the file cannot be read.
 pub fn stamp(path: &Path) -> io::Result<Stamp> {
     let modified = disk::look(path)?.modified().ok();
     Ok(Stamp { modified, ..content_stamp(path)? })

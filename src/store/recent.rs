@@ -9,6 +9,7 @@ pub const MAX_RECENT: usize = 50;
 
 /// A file that was open.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct RecentFile {
     /// Its absolute path.
     pub file: PathBuf,

@@ -62,6 +62,9 @@ pub fn free_name(path: &Path) -> PathBuf {
 }
 
 /// Writes the whole file, or nothing. Returns the stamp of what now stands on the disk.
+///
+/// # Errors
+/// Where the file is not what `guard` expects, or the system does not let it be written. The old file stands then.
 pub fn write(path: &Path, bytes: &[u8], guard: Guard) -> Result<Stamp, WriteError> {
     write_watched(path, bytes, guard, None, |_| true)
 }
@@ -69,6 +72,9 @@ pub fn write(path: &Path, bytes: &[u8], guard: Guard) -> Result<Stamp, WriteErro
 /// As [`write`]. The spare of a file in a folder where nothing can be made goes to the folder `rescue`; without, such a file
 /// is not written. `told_of` hears how many bytes are written, and stops the writing by returning `false`, as long as the
 /// old file stands.
+///
+/// # Errors
+/// As [`write`], and [`WriteError::Stopped`].
 pub fn write_watched(
     path: &Path,
     bytes: &[u8],

@@ -144,6 +144,7 @@ impl Default for Panels {
 
 /// The settings as they were found on the disk.
 #[derive(Debug)]
+#[non_exhaustive]
 pub struct Loaded {
     /// What the file says, and the built-in values for the rest.
     pub settings: Settings,
@@ -203,6 +204,9 @@ impl Settings {
     }
 
     /// Writes what differs from `before` into the file, in one step. What another window changed meanwhile stays.
+    ///
+    /// # Errors
+    /// Where the file, or the name under which a broken one would be kept, cannot be written.
     pub fn save(&self, path: &Path, before: &Settings) -> Result<(), file::WriteError> {
         let found = match read_text(path) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => String::new(),

@@ -60,6 +60,9 @@ pub struct Watch {
 
 impl Watch {
     /// Begins, with no files yet. `wake` is called on the thread.
+    ///
+    /// # Errors
+    /// The system's, where it watches no files.
     pub fn begin(wake: impl Fn() + Send + 'static) -> io::Result<Watch> {
         let (hurry, hurried) = channel();
         let (tell, seen) = channel();

@@ -26,6 +26,7 @@ pub struct Charset {
 
 /// How the encoding was found.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Origin {
     /// A byte order mark, or the zero bytes of UTF-16 without one.
     Bom,
@@ -57,6 +58,7 @@ impl Origin {
 
 /// How sure it is that an encoding is the right one.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[non_exhaustive]
 pub enum Confidence {
     /// Another one is nearly as likely: there was little to judge by.
     Guess,

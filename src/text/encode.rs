@@ -8,6 +8,7 @@ use std::fmt;
 
 /// Text that an encoding cannot hold.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct Unencodable {
     /// The characters it lacks, each once, in order of appearance.
     pub characters: Vec<char>,
@@ -37,6 +38,9 @@ impl Charset {
     ///
     /// Strict: what would not decode to the same text again is an error, with the characters that are to blame. The bytes
     /// may have an escape that the text has not, where a character and what follows it could be misread otherwise.
+    ///
+    /// # Errors
+    /// With the characters that this charset lacks.
     pub fn encode(&self, text: &str) -> Result<Vec<u8>, Unencodable> {
         if text.is_ascii() && self.coding != Coding::Web(enc::ISO_2022_JP) {
             return Ok(text.as_bytes().to_vec());

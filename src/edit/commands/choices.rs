@@ -4,6 +4,7 @@ use crate::edit::place::Address;
 
 /// Ways to go about in the record.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Go {
     /// To a place of the game.
     To(Where),
@@ -39,6 +40,7 @@ pub enum Go {
 
 /// What a node may have that is worth going to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Sought {
     /// A comment.
     Comment,
@@ -79,6 +81,7 @@ pub enum Target {
 
 /// The marks a point can have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Mark {
     /// TR
     Triangle,
@@ -96,6 +99,7 @@ pub enum Mark {
 
 /// The marks a stone of Octi can have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum StoneMark {
     /// AS
     Arrow,
@@ -111,6 +115,7 @@ pub enum StoneMark {
 
 /// What part of the board is shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum View {
     /// Only these points.
     Points(Vec<String>),
@@ -122,6 +127,7 @@ pub enum View {
 
 /// Judgements of moves and positions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Annotation {
     /// TE
     GoodMove,
@@ -161,6 +167,7 @@ pub struct Figure {
 
 /// What [`Command::Strip`] removes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Strip {
     /// Comments and node names.
     Comments,
@@ -180,6 +187,7 @@ pub enum Strip {
 
 /// How much of the collection a clean-up covers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+#[non_exhaustive]
 pub enum Scope {
     /// The node at hand.
     Node,
@@ -194,6 +202,7 @@ pub enum Scope {
 
 /// Turns of a record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+#[non_exhaustive]
 pub enum Turn {
     /// A quarter turn clockwise.
     #[default]
@@ -220,6 +229,7 @@ pub enum Axis {
 
 /// What [`Command::Repair`] puts right.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Repair {
     /// Everything that can be.
     All,

@@ -14,6 +14,7 @@ pub use super::parse::CommandError;
 
 /// Everything a user can ask of a record, and of the window.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum Command {
     /// Go somewhere. Not an edit: nothing to undo.
     Go(Go),

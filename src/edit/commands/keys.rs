@@ -13,6 +13,7 @@ pub struct Binding {
 
 /// When a binding counts. While a text field has the focus, letters and arrows belong to the text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum When {
     /// Wherever the focus is.
     Always,

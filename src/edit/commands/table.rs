@@ -9,6 +9,7 @@ use std::sync::LazyLock;
 
 /// One command of the table.
 #[derive(Clone, Copy, Debug)]
+#[non_exhaustive]
 pub struct Entry {
     /// What is typed: stable, scripts rely on it.
     pub name: &'static str,
@@ -27,6 +28,7 @@ pub struct Entry {
 
 /// The menus, in their order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
 pub enum Group {
     /// Files and windows.
     File,

@@ -23,6 +23,7 @@ use std::sync::Arc;
 
 /// A value in which something was found.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Hit {
     /// The game, counted from 1.
     pub game: usize,

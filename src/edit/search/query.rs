@@ -11,6 +11,7 @@ use std::sync::Arc;
 
 /// Which values are looked at.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Kinds {
     /// All of the others together. Points are meant where a point is named as people write it (`D4`); letters alone are not
     /// looked for in points.

@@ -5,6 +5,7 @@ use crate::sgf::{NodeId, Tree, point, vocabulary::key};
 
 /// A way of writing records that has its own rules.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
 pub enum Dialect {
     /// FF1, or no version named although properties of FF1 are used.
     Ff1,

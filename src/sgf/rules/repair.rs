@@ -8,6 +8,7 @@ use crate::sgf::{NodeId, Tree};
 
 /// A property of a repaired node.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Draft {
     /// As it is: the property with this number among those of the node.
     Keep(usize),
@@ -22,6 +23,7 @@ pub enum Draft {
 
 /// What a node should be instead.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct Repair {
     /// The node.
     pub node: NodeId,

@@ -14,6 +14,7 @@ use table::TABLE;
 
 /// What kind of statement a property is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Class {
     /// About the whole tree; only in its root.
     Root,
@@ -31,6 +32,7 @@ pub enum Class {
 
 /// The type of a single value, or of one part of a composed one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum ValueType {
     /// `[]`.
     None,
@@ -67,6 +69,7 @@ pub enum Kind {
 
 /// How many values a property has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Shape {
     /// Exactly one.
     Single,
@@ -78,6 +81,7 @@ pub enum Shape {
 
 /// One row of the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct Entry {
     /// The canonical identifier.
     pub id: &'static str,

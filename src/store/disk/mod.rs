@@ -4,6 +4,8 @@
 //! first. In builds for tests the gate can let a chosen call fail, or end the program there: see [`faults`]. In a release the
 //! gate is nothing.
 
+#![allow(clippy::missing_errors_doc, reason = "every error here is the system's own")]
+
 use std::fs::{self, Metadata};
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};

@@ -26,6 +26,7 @@ pub struct Found {
 
 /// Unsaved work that cannot be understood. Stays on the disk.
 #[derive(Debug)]
+#[non_exhaustive]
 pub struct Damaged {
     /// The file, or a folder of such files.
     pub path: PathBuf,
@@ -35,6 +36,7 @@ pub struct Damaged {
 
 /// All of it.
 #[derive(Debug, Default)]
+#[non_exhaustive]
 pub struct Left {
     /// Oldest first.
     pub found: Vec<Found>,
@@ -50,6 +52,9 @@ impl Left {
 
 impl Found {
     /// Removes it from the disk: it is saved, or is not wanted.
+    ///
+    /// # Errors
+    /// The system's, where it cannot be removed.
     pub fn discard(self) -> io::Result<()> {
         disk::remove(&self.path)?;
         clear_up(folder_of(&self.path), self.lock)

@@ -54,6 +54,9 @@ struct Known {
 
 impl Journal {
     /// Starts this program's journal under the journal folder of its [`super::Home`].
+    ///
+    /// # Errors
+    /// The system's, where no folder can be made and locked there.
     pub fn open(journals: &Path) -> io::Result<Self> {
         disk::make_folders(journals, true)?;
         disk::make_private(journals)?;

@@ -22,6 +22,9 @@ use crate::app::platform::soft::painter::{Area, Painter};
 /// `show` draws a frame.
 ///
 /// The error is a sentence: no display, or the system refused a window.
+///
+/// # Errors
+/// In the words of the system, which gives no window.
 pub fn run(
     viewport: egui::ViewportBuilder,
     made: impl Fn(&Window),
