@@ -4,7 +4,7 @@
 //! A kind is a constant of a game in a collection. It is read once from the root and shared by all positions.
 
 use super::{
-    Action, Colour,
+    Action, Colour, SizeError,
     board::{Board, Lattice, Naming, Place},
     fault, notation, octi, registry,
     rules::{Facts, Game},
@@ -96,10 +96,10 @@ impl Kind {
     ///
     /// # Errors
     /// With the sizes that the game can have.
-    pub fn new(gm: &str, size: Option<(u16, u16)>) -> Result<Kind, String> {
+    pub fn new(gm: &str, size: Option<(u16, u16)>) -> Result<Kind, SizeError> {
         let identity = Identity::named(gm, size);
         if let Some(finding) = size_finding(&identity) {
-            return Err(finding.message.to_string());
+            return Err(SizeError(finding.message.to_string()));
         }
         let octi = (identity.game() == GameType::Octi).then(|| octi::Rules::standard(&identity));
         Ok(Kind::derived(identity, octi))

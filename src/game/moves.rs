@@ -1,27 +1,22 @@
 //! Moves in words: what people type, what records hold, what people read.
 
-use super::{Action, Kind, Position};
+use super::{Action, Kind, MoveError, Position};
 use crate::sgf::Dialect;
-
-/// What is said of a text that is no move.
-pub(super) fn no_move(text: &str) -> String {
-    format!("\"{text}\" is no move of this game")
-}
 
 impl Kind {
     /// The move that a text means, in people's or in the record's notation: `D4` or `dd` in Go, `f9,e10,f10` in Blokus,
     /// `swap-pieces` in Hex, `33+B` in Octi, `pass`, `resign`.
     ///
     /// # Errors
-    /// In words, when it is no move of this game. Whether it is legal is for [`Position::check_move`] to say.
-    pub fn parse_move(&self, text: &str) -> Result<Action, String> {
+    /// When it is no move of this game. Whether it is legal is for [`Position::check_move`] to say.
+    pub fn parse_move(&self, text: &str) -> Result<Action, MoveError> {
         self.game().parse_move(self, text.trim())
     }
 
     /// A stone on the point that somebody typed.
-    pub(super) fn parse_place(&self, text: &str) -> Result<Action, String> {
+    pub(super) fn parse_place(&self, text: &str) -> Result<Action, MoveError> {
         let place = self.board().parse_display(text).or_else(|| self.place(text.as_bytes()).ok());
-        place.map(|place| Action::Place(vec![place])).ok_or_else(|| format!("\"{text}\" is no point of this board"))
+        place.map(|place| Action::Place(vec![place])).ok_or_else(|| MoveError::NoPoint(text.to_owned()))
     }
 
     /// A move as this record writes it: plain ASCII, except for moves that were kept as they are; not escaped.
@@ -63,8 +58,8 @@ impl Position {
     /// As [`Kind::parse_move`].
     ///
     /// # Errors
-    /// In words, when it is no move of this game.
-    pub fn parse_move(&self, text: &str) -> Result<Action, String> {
+    /// When it is no move of this game.
+    pub fn parse_move(&self, text: &str) -> Result<Action, MoveError> {
         self.kind.parse_move(text)
     }
 
@@ -122,6 +117,6 @@ mod tests {
             assert!(position.parse_move(typed).is_err(), "{gm} {typed}");
         }
         let duo = Position::start(Arc::new(Kind::new("Blokus Duo", None).unwrap()));
-        assert_eq!(duo.parse_move("e10,z9").unwrap_err(), "\"z9\" is no point of this board");
+        assert_eq!(duo.parse_move("e10,z9"), Err(MoveError::NoPoint("z9".to_owned())));
     }
 }

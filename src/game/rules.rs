@@ -4,7 +4,7 @@
 //! [`GameState`]; nobody else knows it by name.
 
 use super::{
-    Action, Colour, Kind, Markup, Misread, Place, Position,
+    Action, Colour, Kind, Markup, Misread, MoveError, Place, Position,
     board::{Board, Surface},
     draft::{self, Draft},
     notation,
@@ -214,13 +214,13 @@ pub(crate) trait Game: Debug + Send + Sync {
     /// The move that somebody typed, without blanks around it, in people's or in the record's notation.
     ///
     /// # Errors
-    /// In words, when it is no move of this game.
-    fn parse_move(&self, kind: &Kind, text: &str) -> Result<Action, String> {
+    /// When it is no move of this game.
+    fn parse_move(&self, kind: &Kind, text: &str) -> Result<Action, MoveError> {
         if text.eq_ignore_ascii_case("pass") {
             return Ok(Action::Pass);
         }
         if ["resign", "forfeit"].iter().any(|word| text.eq_ignore_ascii_case(word)) {
-            return Err("records of this game write it as the result, not as a move".to_owned());
+            return Err(MoveError::IsResult);
         }
         kind.parse_place(text)
     }

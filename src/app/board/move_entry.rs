@@ -41,7 +41,8 @@ impl MoveEntry {
                 }
                 let understood = position.parse_move(&self.text);
                 let colour = if understood.is_ok() { palette.quiet } else { palette.alarm };
-                let says = understood.map_or_else(|why| why, |action| words::plays(&position.move_text(&action)));
+                let says =
+                    understood.map_or_else(|why| why.to_string(), |action| words::plays(&position.move_text(&action)));
                 ui.label(RichText::new(says).size(13.0).color(colour));
                 let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
                 if entered {

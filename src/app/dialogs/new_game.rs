@@ -103,7 +103,7 @@ impl NewGame {
                 } else {
                     read_size(typed).ok_or_else(|| words::no_size(typed))?
                 };
-                Kind::new(card.gm, Some((columns, rows)))?;
+                Kind::new(card.gm, Some((columns, rows))).map_err(|why| why.to_string())?;
                 let size = if columns == rows { columns.to_string() } else { format!("{columns}:{rows}") };
                 Ok(vec![game(card.gm, &size)])
             }

@@ -150,7 +150,7 @@ impl App {
     /// A line of Hex, as a link or as a list of moves, becomes the record of it; the moves that a link shows are played.
     pub(crate) fn open_text(&mut self, title: &str, bytes: Vec<u8>, is_sample: bool) {
         let line = match std::str::from_utf8(&bytes).ok().and_then(hexworld::pasted) {
-            Some(Err(why)) => return self.notices.failure(why),
+            Some(Err(why)) => return self.notices.failure(why.to_string()),
             Some(Ok(line)) => Some(line),
             None => None,
         };

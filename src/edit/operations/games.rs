@@ -52,7 +52,7 @@ fn new(
     if site.is_none() && !source.trim_ascii().is_empty() && document.tree().games().next().is_none() {
         return Err(EditError::refused("this file is no game record, and what it is would be lost in one"));
     }
-    let kind = Kind::new(game, size.map(sides).transpose()?).map_err(EditError::Refused)?;
+    let kind = Kind::new(game, size.map(sides).transpose()?).map_err(|why| EditError::Refused(why.to_string()))?;
     if !kind.is_named() && !game.bytes().all(|byte| byte.is_ascii_digit()) {
         return Err(EditError::refused(format!(
             "'{game}' is no game that is known here: a number as in GM, or go, hex, octi, gomoku, othello, Blokus Duo, …"

@@ -15,7 +15,7 @@ pub(crate) fn play(site: &Site, colour: Option<&str>, text: &str) -> Result<Tran
         Some(typed) => site.colour(typed)?,
         None => position.colour_to_place(tree, site.node),
     };
-    let action = position.parse_move(text).map_err(EditError::Refused)?;
+    let action = position.parse_move(text).map_err(|why| EditError::Refused(why.to_string()))?;
     // Moves against the rules are played: the record says so.
     position.can_write(colour, &action).map_err(EditError::Refused)?;
     let value = position.move_value(&action);

@@ -138,7 +138,7 @@ impl<'a> Work<'a> {
     // The Blokus family: each value is a whole piece ------------------------------------------------------------------
 
     fn add_piece(&mut self, colour: Colour, text: &str) -> Result<(), EditError> {
-        let action = self.before.parse_move(text).map_err(EditError::Refused)?;
+        let action = self.before.parse_move(text).map_err(|why| EditError::Refused(why.to_string()))?;
         let no_piece = || EditError::refused("these points are no piece of this game");
         let Action::Place(places) = &action else { return Err(no_piece()) };
         let name = self.before.piece_of(places).ok_or_else(no_piece)?;

@@ -5,9 +5,8 @@ use super::{
     state::{self, Next, State},
 };
 use crate::game::{
-    Action, Board, Colour, Kind, Misread, Piece, Place, Played,
+    Action, Board, Colour, Kind, Misread, MoveError, Piece, Place, Played,
     look::{Body, Look},
-    no_move,
     registry::{Card, Choice},
     rules::{Colouring, Entry, Facts, Game, Ground},
     state::{Effect, GameState, Mover, Step},
@@ -142,14 +141,14 @@ impl Game for Variant {
         }
     }
 
-    fn parse_move(&self, _kind: &Kind, text: &str) -> Result<Action, String> {
+    fn parse_move(&self, _kind: &Kind, text: &str) -> Result<Action, MoveError> {
         if text.eq_ignore_ascii_case("pass") {
             return Ok(Action::Pass);
         }
         let reading = grid(*self).read([text.as_bytes()].into_iter());
         match reading.unreadable.first() {
-            Some(point) => Err(format!("\"{point}\" is no point of this board")),
-            None if reading.places.is_empty() => Err(no_move(text)),
+            Some(point) => Err(MoveError::NoPoint(point.to_string())),
+            None if reading.places.is_empty() => Err(MoveError::NoMove(text.to_owned())),
             None => Ok(Action::Place(reading.places)),
         }
     }

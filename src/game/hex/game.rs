@@ -2,7 +2,7 @@
 
 use super::{State, Word, judge_swap, read, word};
 use crate::game::{
-    Action, Board, Kind, Misread, fault, notation,
+    Action, Board, Kind, Misread, MoveError, fault, notation,
     registry::{Card, Choice},
     rules::{Colouring, Facts, Game, Ground, Spot},
     state::GameState,
@@ -60,9 +60,9 @@ impl Game for Hex {
         }
     }
 
-    fn parse_move(&self, kind: &Kind, text: &str) -> Result<Action, String> {
+    fn parse_move(&self, kind: &Kind, text: &str) -> Result<Action, MoveError> {
         match word(text.as_bytes()) {
-            Some(_) if text.is_empty() => Err(crate::game::no_move(text)),
+            Some(_) if text.is_empty() => Err(MoveError::NoMove(text.to_owned())),
             Some(word) => Ok(action(word)),
             None => kind.parse_place(text),
         }

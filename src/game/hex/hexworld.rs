@@ -3,7 +3,7 @@
 //! `https://hexworld.org/board/#11,a3:sd5,f6`: size, moves that are shown, moves after the cursor. Colours follow from
 //! the order, red (Black here) first. There are no variations, comments, setups or marks.
 
-use crate::game::{Action, Colour, Place, Position};
+use crate::game::{Action, Colour, LinkError, Place, Position};
 use crate::sgf::{NodeId, Tree};
 
 /// What stands before the `#`.
@@ -24,8 +24,8 @@ const LARGEST: u16 = 53;
 /// One word alone is no list, since much looks like a move of Hex.
 ///
 /// # Errors
-/// In words, when it is a link that cannot be read.
-pub fn pasted(text: &str) -> Option<Result<Link, String>> {
+/// When it is a link that cannot be read.
+pub fn pasted(text: &str) -> Option<Result<Link, LinkError>> {
     if is_link(text) {
         return Some(Link::parse(text));
     }
@@ -89,8 +89,8 @@ impl Link {
     /// Reads a link, with or without what stands before the `#`.
     ///
     /// # Errors
-    /// In words, naming what cannot be read.
-    pub fn parse(text: &str) -> Result<Link, String> {
+    /// With what cannot be read.
+    pub fn parse(text: &str) -> Result<Link, LinkError> {
         let text = text.trim();
         let body = text.rsplit_once('#').map_or(text, |(_, body)| body);
         let mut parts = body.split(',');
@@ -104,8 +104,8 @@ impl Link {
     }
 
     /// `11`, `11x9`, then `r9`, `m`, `c1`, `n` in any order.
-    fn settings(text: &str) -> Result<Link, String> {
-        let wrong = || format!("\"{text}\" is no size of a HexWorld board");
+    fn settings(text: &str) -> Result<Link, LinkError> {
+        let wrong = || LinkError::Size(text.to_owned());
         let mut rest = text.trim();
         let number = |rest: &mut &str| {
             let digits = rest.len() - rest.trim_start_matches(|c: char| c.is_ascii_digit()).len();
@@ -133,14 +133,14 @@ impl Link {
                 'c' => link.colours = number(&mut rest).and_then(|c| u8::try_from(c).ok()),
                 'm' => link.mirrored = true,
                 'n' => link.numbers = true,
-                _ => return Err(format!("\"{flag}\" is no setting of a HexWorld board")),
+                _ => return Err(LinkError::Setting(flag)),
             }
         }
         Ok(link)
     }
 
     /// Moves run together: `a3d5:sf7`.
-    fn read_moves(&mut self, text: &str) -> Result<(), String> {
+    fn read_moves(&mut self, text: &str) -> Result<(), LinkError> {
         let mut rest = text.trim();
         while !rest.is_empty() {
             let length = if rest.starts_with(':') {
@@ -150,7 +150,7 @@ impl Link {
                 let letters = rest.bytes().take_while(u8::is_ascii_alphabetic).count();
                 letters + rest[letters..].bytes().take_while(u8::is_ascii_digit).count()
             };
-            let wrong = || format!("\"{rest}\" is no move of HexWorld");
+            let wrong = || LinkError::Move(rest.to_owned());
             if length == 0 || !rest.is_char_boundary(length) {
                 return Err(wrong());
             }
@@ -192,8 +192,8 @@ impl Link {
     /// or as the moves need, eleven at least.
     ///
     /// # Errors
-    /// In words, naming what cannot be read.
-    pub fn parse_list(text: &str, size: Option<(u16, u16)>) -> Result<Link, String> {
+    /// With what cannot be read.
+    pub fn parse_list(text: &str, size: Option<(u16, u16)>) -> Result<Link, LinkError> {
         let mut words = Vec::new();
         for token in text.split(|c: char| c.is_whitespace() || c == ',' || c == ';') {
             // A move number may be glued to its move.
@@ -211,7 +211,7 @@ impl Link {
                 let letters = rest.bytes().take_while(u8::is_ascii_alphabetic).count();
                 let digits = rest.bytes().skip(letters).take_while(u8::is_ascii_digit).count();
                 if letters == 0 || digits == 0 {
-                    return Err(format!("\"{token}\" is no move of Hex"));
+                    return Err(LinkError::NoHexMove(token.to_owned()));
                 }
                 words.push(rest[..letters + digits].to_owned());
                 rest = &rest[letters + digits..];
@@ -228,7 +228,7 @@ impl Link {
                 "pass" => Step::Pass,
                 "resign" | "resigns" => Step::Resign,
                 "forfeit" => Step::Forfeit,
-                point => link.stone(point).ok_or_else(|| format!("{point} is not on this board"))?,
+                point => link.stone(point).ok_or_else(|| LinkError::OffBoard(point.to_owned()))?,
             };
             let turn = link.turn();
             link.moves.push((turn, step));
@@ -240,8 +240,8 @@ impl Link {
     /// The link of the line through a node: what comes after it on its main line stands behind the cursor.
     ///
     /// # Errors
-    /// In words, when the line cannot be written as a link: it is no Hex, it is too large, or it has setup stones.
-    pub fn of(tree: &Tree, node: NodeId) -> Result<Link, String> {
+    /// When the line cannot be written as a link: it is no Hex, it is too large, or it has setup stones.
+    pub fn of(tree: &Tree, node: NodeId) -> Result<Link, LinkError> {
         let mut line = vec![node];
         while let Some(parent) = tree.parent(line[line.len() - 1]) {
             line.push(parent);
@@ -254,10 +254,10 @@ impl Link {
         let mut position = Position::replay(tree, line[0]);
         let board = position.board().clone();
         if position.kind().family() != "hex" {
-            return Err("only Hex has HexWorld links".to_owned());
+            return Err(LinkError::NoHex);
         }
         if board.columns() > LARGEST || board.rows() > LARGEST {
-            return Err(format!("HexWorld has no board larger than {LARGEST}"));
+            return Err(LinkError::TooLarge(LARGEST));
         }
         let mut link = Link::new(board.columns(), board.rows());
         for (n, &node) in line.iter().enumerate() {
@@ -265,7 +265,7 @@ impl Link {
                 position.step(tree, node);
             }
             if tree.properties(node).any(|property| property.id() != "PL" && position.kind().is_setup(&property.id())) {
-                return Err("a HexWorld link cannot hold setup stones".to_owned());
+                return Err(LinkError::Setup);
             }
             if n == shown {
                 link.cursor = link.moves.len();
@@ -282,10 +282,10 @@ impl Link {
         Ok(link)
     }
 
-    fn push(&mut self, colour: Colour, action: &Action, cell: impl Fn(Place) -> (u16, u16)) -> Result<(), String> {
+    fn push(&mut self, colour: Colour, action: &Action, cell: impl Fn(Place) -> (u16, u16)) -> Result<(), LinkError> {
         let step = match action {
             Action::Place(places) => {
-                let (column, row) = places.first().map(|&place| cell(place)).ok_or("a move without a point")?;
+                let (column, row) = places.first().map(|&place| cell(place)).ok_or(LinkError::NoPoint)?;
                 Step::Stone(column, row)
             }
             Action::Pass => Step::Pass,
@@ -294,7 +294,7 @@ impl Link {
             Action::Resign => Step::Resign,
             Action::Forfeit => Step::Forfeit,
             Action::Path(_) | Action::Octi(_) | Action::Raw(_) => {
-                return Err("a move that cannot be read has no place in a link".to_owned());
+                return Err(LinkError::Unreadable);
             }
         };
         if self.turn() != colour && !matches!(step, Step::Resign | Step::Forfeit) {

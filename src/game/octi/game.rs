@@ -2,11 +2,11 @@
 
 use super::{Pod, State, Turn, stone, turn::Designation};
 use crate::game::{
-    Action, Colour, Kind, Markup, Misread, Piece, Place, Position,
+    Action, Colour, Kind, Markup, Misread, MoveError, Piece, Place, Position,
     draft::Draft,
     fault,
     look::Look,
-    no_move, notation,
+    notation,
     registry::{Card, Choice},
     rules::{Entry, Facts, Game, Ground},
     setup,
@@ -68,14 +68,14 @@ impl Game for Octi {
         Turn::parse(raw).map(Action::Octi).ok_or(Misread::Unreadable)
     }
 
-    fn parse_move(&self, _kind: &Kind, text: &str) -> Result<Action, String> {
+    fn parse_move(&self, _kind: &Kind, text: &str) -> Result<Action, MoveError> {
         if text.eq_ignore_ascii_case("pass") {
-            return Err("nobody passes in Octi".to_owned());
+            return Err(MoveError::NoPass("Octi"));
         }
         if text.eq_ignore_ascii_case("resign") {
             return Ok(Action::Resign);
         }
-        Turn::parse(text.as_bytes()).map(Action::Octi).ok_or_else(|| no_move(text))
+        Turn::parse(text.as_bytes()).map(Action::Octi).ok_or_else(|| MoveError::NoMove(text.to_owned()))
     }
 
     fn draft(&self, colour: Colour) -> Box<dyn Draft> {

@@ -1,7 +1,7 @@
 //! A game whose rules are not known: what is placed stays, and nothing is judged.
 
 use crate::game::{
-    Action, Colour, Kind, no_move,
+    Action, Colour, Kind, MoveError,
     rules::{Facts, Game, Ground},
     state::{Effect, GameState, Mover},
     stones::{Stones, target},
@@ -23,14 +23,14 @@ impl Game for Unjudged {
         Box::new(State::start(kind))
     }
 
-    fn parse_move(&self, kind: &Kind, text: &str) -> Result<Action, String> {
+    fn parse_move(&self, kind: &Kind, text: &str) -> Result<Action, MoveError> {
         if text.eq_ignore_ascii_case("pass") {
             return Ok(Action::Pass);
         }
         let as_typed = || Ok(Action::Raw(text.to_owned()));
         match kind.has_board() {
             true => kind.parse_place(text).or_else(|_| as_typed()),
-            false if text.is_empty() => Err(no_move(text)),
+            false if text.is_empty() => Err(MoveError::NoMove(text.to_owned())),
             false => as_typed(),
         }
     }

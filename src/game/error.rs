@@ -1,0 +1,87 @@
+//! Why a text is no move, no size and no link.
+
+use std::fmt;
+
+/// Why a text is no move of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum MoveError {
+    /// This is no move of this game.
+    NoMove(String),
+    /// This is no point of this board.
+    NoPoint(String),
+    /// Nobody passes in this game, which is called so.
+    NoPass(&'static str),
+    /// Records of this game write it as the result, not as a move.
+    IsResult,
+}
+
+impl fmt::Display for MoveError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NoMove(text) => write!(f, "\"{text}\" is no move of this game"),
+            Self::NoPoint(text) => write!(f, "\"{text}\" is no point of this board"),
+            Self::NoPass(game) => write!(f, "nobody passes in {game}"),
+            Self::IsResult => f.write_str("records of this game write it as the result, not as a move"),
+        }
+    }
+}
+
+impl std::error::Error for MoveError {}
+
+/// A size that a game cannot have; in words, with those it can.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SizeError(pub(super) String);
+
+impl fmt::Display for SizeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for SizeError {}
+
+/// Why a text is no line of Hex, or a line cannot be written as a link.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum LinkError {
+    /// This is no size of a HexWorld board.
+    Size(String),
+    /// This is no setting of a HexWorld board.
+    Setting(char),
+    /// This is no move of a link.
+    Move(String),
+    /// This is no move of Hex.
+    NoHexMove(String),
+    /// This point is not on the board.
+    OffBoard(String),
+    /// Only Hex has such links.
+    NoHex,
+    /// There is no board larger than this.
+    TooLarge(u16),
+    /// A link cannot hold setup stones.
+    Setup,
+    /// A move without a point.
+    NoPoint,
+    /// A move that cannot be read has no place in a link.
+    Unreadable,
+}
+
+impl fmt::Display for LinkError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Size(text) => write!(f, "\"{text}\" is no size of a HexWorld board"),
+            Self::Setting(flag) => write!(f, "\"{flag}\" is no setting of a HexWorld board"),
+            Self::Move(text) => write!(f, "\"{text}\" is no move of HexWorld"),
+            Self::NoHexMove(text) => write!(f, "\"{text}\" is no move of Hex"),
+            Self::OffBoard(point) => write!(f, "{point} is not on this board"),
+            Self::NoHex => f.write_str("only Hex has HexWorld links"),
+            Self::TooLarge(largest) => write!(f, "HexWorld has no board larger than {largest}"),
+            Self::Setup => f.write_str("a HexWorld link cannot hold setup stones"),
+            Self::NoPoint => f.write_str("a move without a point"),
+            Self::Unreadable => f.write_str("a move that cannot be read has no place in a link"),
+        }
+    }
+}
+
+impl std::error::Error for LinkError {}
