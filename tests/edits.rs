@@ -43,7 +43,7 @@ fn open(before: &str) -> (Workspace, Vec<u8>) {
 
 fn run(workspace: &mut Workspace, line: &str) -> Result<(), String> {
     let command = Command::parse(line).map_err(|error| error.to_string())?;
-    workspace.available(&command)?;
+    workspace.available(&command).map_err(|error| error.to_string())?;
     workspace.run(&command).map(|_| ()).map_err(|error| error.to_string())
 }
 

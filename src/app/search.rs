@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use crate::app::context::{Open, place};
 use crate::app::look::words;
-use crate::edit::search::{self, Kinds, Query, Stones};
+use crate::edit::search::{self, Kinds, Query, QueryError, Stones};
 use crate::sgf::NodeId;
 
 /// Letters shown before what was found, and letters shown at all.
@@ -91,7 +91,7 @@ impl Wanted {
     }
 
     /// What is looked for in each record.
-    fn query(&self) -> Result<Query, String> {
+    fn query(&self) -> Result<Query, QueryError> {
         match &self.position {
             Some(stones) => Ok(Query::position(stones.clone())),
             None if self.by_regex => Query::new(&format!("(?i){}", self.text.trim()), Kinds::All, true),
@@ -133,7 +133,7 @@ impl Search {
             if self.wanted.is_something() {
                 match self.wanted.query() {
                     Ok(query) => self.query = Some(query),
-                    Err(why) => self.wrong = Some(why),
+                    Err(why) => self.wrong = Some(why.to_string()),
                 }
             }
         }

@@ -22,7 +22,7 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
     let what = matches.get_one::<String>("what").map_or("", String::as_str);
     let word = matches.get_one::<String>("in").map_or("all", String::as_str);
     let kinds = Kinds::WORDS.iter().find(|(name, _)| *name == word).map_or(Kinds::default(), |&(_, kinds)| kinds);
-    let query = Query::new(what, kinds, matches.get_flag("regex")).map_err(Failure)?;
+    let query = Query::new(what, kinds, matches.get_flag("regex")).map_err(|why| Failure(why.to_string()))?;
     let files: Vec<&std::path::PathBuf> = matches.get_many("files").unwrap_or_default().collect();
     let mut listing = Listing::start(matches.get_flag("json"))?;
     let mut progress = Progress::new(files.len());

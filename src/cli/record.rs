@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use clap::ArgMatches;
 
 use crate::edit::place::resolve;
-use crate::edit::{Where, Workspace};
+use crate::edit::{NoPlace, Where, Workspace};
 use crate::game::hex::hexworld;
 use crate::game::{Kind, Swaps};
 use crate::sgf::{self, Fault, NodeId, ReadOptions, Tree};
@@ -85,9 +85,9 @@ impl Record {
     pub fn place(&self, matches: &ArgMatches) -> Result<NodeId, Failure> {
         let root = self.game(matches.get_one("game").copied().unwrap_or(1))?;
         let place = matches.get_one::<String>("at").map_or("start", String::as_str);
-        let told = |cause: String| Failure(format!("{}: {cause}", self.name));
-        let place: Where = place.parse().map_err(told)?;
-        resolve(&self.tree, &Kind::of(&self.tree, root), root, &place).map_err(told)
+        let told = |cause: &dyn std::error::Error| Failure(format!("{}: {cause}", self.name));
+        let place: Where = place.parse().map_err(|wrong: NoPlace| told(&wrong))?;
+        resolve(&self.tree, &Kind::of(&self.tree, root), root, &place).map_err(|nowhere| told(&nowhere))
     }
 
     /// The root of a game, counted from 1.

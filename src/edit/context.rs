@@ -61,7 +61,7 @@ impl<'a> Site<'a> {
 
     /// The node that a place of the game names.
     pub fn resolve(&self, place: &Where) -> Result<NodeId, EditError> {
-        place::resolve(self.tree(), &self.kind, self.root, place).map_err(EditError::Refused)
+        place::resolve(self.tree(), &self.kind, self.root, place).map_err(|why| EditError::Refused(why.to_string()))
     }
 
     /// The properties of the node at hand, to be changed.

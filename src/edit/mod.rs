@@ -26,6 +26,7 @@ pub mod search;
 mod values;
 mod workspace;
 
+pub use commands::choices::NoPlace;
 pub use commands::command::{
     Annotation, Axis, Command, CommandError, Figure, Go, Mark, Repair, Scope, Sought, StoneMark, Strip, Target, Turn,
     View, Where,

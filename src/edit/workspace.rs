@@ -149,7 +149,7 @@ impl Workspace {
     }
 
     fn read_swaps(&mut self, swaps: Swaps) -> Result<Outcome, EditError> {
-        self.available(&Command::ReadSwaps(swaps)).map_err(EditError::Refused)?;
+        self.available(&Command::ReadSwaps(swaps))?;
         if let Some(node) = self.document.cursor() {
             self.set_swaps(self.root_of(node), swaps);
         }
@@ -258,7 +258,7 @@ impl Workspace {
         if what.is_empty() {
             return Err(EditError::refused("what to look for is missing"));
         }
-        let query = Query::new(what, kinds, regex).map_err(EditError::Refused)?;
+        let query = Query::new(what, kinds, regex).map_err(|why| EditError::Refused(why.to_string()))?;
         self.sought = Some(query);
         self.go_to_found(true, true)
     }
@@ -332,11 +332,12 @@ impl Workspace {
     /// # Errors
     ///
     /// With the reason, for a tooltip.
-    pub fn available(&self, command: &Command) -> Result<(), String> {
-        match self.document.cursor() {
+    pub fn available(&self, command: &Command) -> Result<(), EditError> {
+        let available = match self.document.cursor() {
             Some(node) => available::available(&self.site(node), command),
             None => available::without_game(&self.document, command),
-        }
+        };
+        available.map_err(EditError::Refused)
     }
 
     /// The node that a place of the game at hand names.

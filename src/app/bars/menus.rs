@@ -102,7 +102,7 @@ fn item(
     let Some(command) = &offer.command else { return };
     let available = match (command, workspace) {
         (Command::Window { .. }, _) => Ok(()),
-        (_, Some(workspace)) => workspace.available(command),
+        (_, Some(workspace)) => workspace.available(command).map_err(|why| why.to_string()),
         (_, None) => Err(words::NOTHING_OPEN.to_owned()),
     };
     let button = match is_on(settings, command) {

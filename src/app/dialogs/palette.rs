@@ -167,7 +167,9 @@ impl Palette {
             for index in rows.start..rows.end.min(self.found.len()) {
                 let item = self.found[index];
                 let available = match (here.record, &item.command) {
-                    (Some(reading), Some(command)) => reading.workspace.available(command),
+                    (Some(reading), Some(command)) => {
+                        reading.workspace.available(command).map_err(|why| why.to_string())
+                    }
                     (None, _) if !item.entry.window_only => Err(words::NO_RECORD_OPEN.to_owned()),
                     _ => Ok(()),
                 };

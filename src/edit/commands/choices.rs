@@ -237,16 +237,28 @@ pub enum Repair {
     Code(crate::sgf::Code),
 }
 
-impl std::str::FromStr for Where {
-    type Err = String;
+/// A text that names no place in a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NoPlace(String);
 
-    fn from_str(text: &str) -> Result<Self, String> {
+impl std::fmt::Display for NoPlace {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "'{}' is no place: start, end, a move number, or child numbers like /0.0.2", self.0)
+    }
+}
+
+impl std::error::Error for NoPlace {}
+
+impl std::str::FromStr for Where {
+    type Err = NoPlace;
+
+    fn from_str(text: &str) -> Result<Self, NoPlace> {
         match text {
             "start" => return Ok(Self::Start),
             "end" => return Ok(Self::End),
             _ => {}
         }
-        let wrong = || format!("'{text}' is no place: start, end, a move number, or child numbers like /0.0.2");
+        let wrong = || NoPlace(text.to_owned());
         if text.is_empty() || text.starts_with(['+', '-']) {
             return Err(wrong());
         }

@@ -2,7 +2,7 @@
 
 pub(crate) mod arguments;
 pub(crate) mod available;
-mod choices;
+pub(crate) mod choices;
 pub(crate) mod command;
 mod entries;
 pub(crate) mod keys;

@@ -3,13 +3,43 @@
 use crate::edit::commands::arguments::Words;
 use crate::edit::commands::command::Command;
 
-/// A line that is no command: says what and why, on one line.
+/// A line that is no command: its `Display` says what and why, on one line.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct CommandError(pub(crate) String);
+#[non_exhaustive]
+pub enum CommandError {
+    /// A quotation mark is not closed.
+    Unclosed,
+    /// There is no word in it.
+    Empty,
+    /// No command has this name.
+    Unknown {
+        /// What was typed.
+        name: String,
+        /// The command that may have been meant.
+        near: Option<&'static str>,
+    },
+    /// The arguments are not the ones that the command takes.
+    Arguments {
+        /// The command.
+        name: &'static str,
+        /// What is wrong with them.
+        why: String,
+        /// How it is used.
+        usage: String,
+    },
+}
 
 impl std::fmt::Display for CommandError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(&self.0)
+        match self {
+            Self::Unclosed => f.write_str("a quotation mark is not closed"),
+            Self::Empty => f.write_str("no command given"),
+            Self::Unknown { name, near: None } => write!(f, "no command is called '{name}'"),
+            Self::Unknown { name, near: Some(near) } => {
+                write!(f, "no command is called '{name}'; did you mean '{near}'?")
+            }
+            Self::Arguments { name, why, usage } => write!(f, "{name}: {why} (usage: {usage})"),
+        }
     }
 }
 
@@ -22,7 +52,7 @@ impl Command {
     ///
     /// When the name is unknown, or its arguments are not the ones it takes.
     pub fn parse(line: &str) -> Result<Self, CommandError> {
-        let words = shlex::split(line).ok_or_else(|| CommandError("a quotation mark is not closed".into()))?;
+        let words = shlex::split(line).ok_or(CommandError::Unclosed)?;
         Self::from_words(&words)
     }
 
@@ -32,10 +62,10 @@ impl Command {
     ///
     /// As [`Command::parse`].
     pub fn from_words<S: AsRef<str>>(words: &[S]) -> Result<Self, CommandError> {
-        let (name, arguments) = words.split_first().ok_or_else(|| CommandError("no command given".into()))?;
+        let (name, arguments) = words.split_first().ok_or(CommandError::Empty)?;
         let entry = crate::edit::entry(name.as_ref()).ok_or_else(|| unknown(name.as_ref()))?;
         let mut words = Words::new(arguments.iter().map(|word| word.as_ref().to_owned()).collect());
-        let refuse = |why: String| CommandError(format!("{}: {why} (usage: {})", entry.name, entry.line()));
+        let refuse = |why: String| CommandError::Arguments { name: entry.name, why, usage: entry.line() };
         let command = (entry.read)(&mut words, entry.name).map_err(refuse)?;
         words.end().map_err(refuse)?;
         Ok(command)
@@ -43,10 +73,8 @@ impl Command {
 }
 
 fn unknown(name: &str) -> CommandError {
-    CommandError(match nearest(name, crate::edit::table().iter().map(|entry| entry.name)) {
-        Some(near) => format!("no command is called '{name}'; did you mean '{near}'?"),
-        None => format!("no command is called '{name}'"),
-    })
+    let near = nearest(name, crate::edit::table().iter().map(|entry| entry.name));
+    CommandError::Unknown { name: name.to_owned(), near }
 }
 
 /// The name that somebody may have meant who typed this word.

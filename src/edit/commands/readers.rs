@@ -1,6 +1,7 @@
 //! The arguments of commands, read from words.
 
 use crate::edit::commands::arguments::Words;
+use crate::edit::commands::choices::NoPlace;
 use crate::edit::commands::command::{
     Annotation, Axis, Command, Figure, Mark, Scope, Sought, StoneMark, Strip, Target, Turn, View, Where,
 };
@@ -117,7 +118,7 @@ pub(super) fn replace(words: &mut Words, _: &'static str) -> Result<Command, Str
 }
 
 pub(super) fn place(words: &mut Words) -> Result<Where, String> {
-    words.one("the place")?.parse()
+    words.one("the place")?.parse().map_err(|wrong: NoPlace| wrong.to_string())
 }
 
 /// A number counted from 1.

@@ -104,7 +104,7 @@ pub(crate) fn plan(site: &Site, command: &Command) -> Result<Plan, EditError> {
         Command::Encoding(label) => encoding::convert(site, label)?,
         Command::Repair(repair) => repair::repair(site, repair)?,
         Command::Replace { what, with, kinds, regex, scope } => {
-            let query = Query::new(what, *kinds, *regex).map_err(EditError::Refused)?;
+            let query = Query::new(what, *kinds, *regex).map_err(|why| EditError::Refused(why.to_string()))?;
             let (transaction, count) = search::replace(site, &query, with, clean::covered(site, *scope))?;
             plan.said = Some(format!("replaced {count} time{}", if count == 1 { "" } else { "s" }));
             transaction

@@ -11,6 +11,7 @@ mod text;
 pub use query::{Kinds, Query};
 pub(crate) use replace::replace;
 pub use stones::Stones;
+pub use text::QueryError;
 
 use crate::edit::derived::Derived;
 use crate::edit::place::Address;

@@ -1,7 +1,7 @@
 //! What is looked for, and in which values.
 
 use super::stones::Stones;
-use super::text::Pattern;
+use super::text::{Pattern, QueryError};
 use crate::edit::values::points;
 use crate::game::{Kind, Place, Shape};
 use crate::sgf::vocabulary::{self, ValueType};
@@ -110,7 +110,7 @@ impl Query {
     /// # Errors
     ///
     /// Where there is nothing to look for, or the expression cannot be read: why, on one line.
-    pub fn new(what: &str, kinds: Kinds, by_regex: bool) -> Result<Self, String> {
+    pub fn new(what: &str, kinds: Kinds, by_regex: bool) -> Result<Self, QueryError> {
         let pattern = Pattern::new(what, by_regex)?;
         let typed = (!by_regex).then(|| what.trim().to_owned());
         Ok(Self { what: What::Text { pattern, typed, named: None }, kinds })
@@ -122,7 +122,7 @@ impl Query {
     /// # Errors
     ///
     /// As [`Query::new`].
-    pub fn anything(what: &str) -> Result<Self, String> {
+    pub fn anything(what: &str) -> Result<Self, QueryError> {
         let mut query = Self::new(what.trim(), Kinds::All, false)?;
         let (id, value) = what.trim().split_once('=').unwrap_or((what.trim(), ""));
         let is_id = id.len() <= 6

@@ -3,6 +3,27 @@
 use regex_lite::Regex;
 use std::ops::Range;
 
+/// What cannot be looked for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum QueryError {
+    /// There is nothing to look for.
+    Nothing,
+    /// This is no regular expression, and why.
+    Regex(String, String),
+}
+
+impl std::fmt::Display for QueryError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Nothing => f.write_str("there is nothing to look for"),
+            Self::Regex(what, why) => write!(f, "'{what}' is no regular expression: {why}"),
+        }
+    }
+}
+
+impl std::error::Error for QueryError {}
+
 /// What is looked for in texts.
 #[derive(Clone, Debug)]
 pub(super) enum Pattern {
@@ -15,14 +36,14 @@ impl Pattern {
     /// # Errors
     ///
     /// Where there is nothing to look for, or the expression cannot be read: why, on one line.
-    pub fn new(what: &str, by_regex: bool) -> Result<Self, String> {
+    pub fn new(what: &str, by_regex: bool) -> Result<Self, QueryError> {
         if what.trim().is_empty() {
-            return Err("there is nothing to look for".to_owned());
+            return Err(QueryError::Nothing);
         }
         if by_regex {
             return Regex::new(what).map(Self::Regex).map_err(|error| {
                 let why = error.to_string();
-                format!("'{what}' is no regular expression: {}", why.lines().last().unwrap_or_default().trim())
+                QueryError::Regex(what.to_owned(), why.lines().last().unwrap_or_default().trim().to_owned())
             });
         }
         let mut letters: Vec<Option<char>> = Vec::new();
@@ -149,7 +170,7 @@ mod tests {
         for wrong in ["", " \n"] {
             assert!(Pattern::new(wrong, false).is_err() && Pattern::new(wrong, true).is_err());
         }
-        assert_eq!(Pattern::new("(", true).unwrap_err().lines().count(), 1);
+        assert_eq!(Pattern::new("(", true).unwrap_err().to_string().lines().count(), 1);
     }
 
     #[test]

@@ -11,12 +11,52 @@ pub fn has_move(tree: &Tree, kind: &Kind, node: NodeId) -> bool {
     tree.properties(node).any(|property| kind.colour_of(&property.id()).is_some())
 }
 
+/// A place that a game has not; its `Display` says how far the game goes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Nowhere {
+    /// The main line has fewer moves.
+    Move {
+        /// The number that was asked for.
+        number: usize,
+        /// How many there are.
+        moves: usize,
+    },
+    /// No node has this address.
+    Node {
+        /// The address.
+        whole: Address,
+        /// As far as it leads anywhere.
+        above: Address,
+        /// How many continuations there are.
+        children: usize,
+    },
+}
+
+impl std::fmt::Display for Nowhere {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Move { number, moves } => write!(f, "there is no move {number}: the main line has {moves}"),
+            Self::Node { whole, above, children } => {
+                let (whole, above) = (Where::Path(whole.clone()), Where::Path(above.clone()));
+                match children {
+                    0 => write!(f, "there is no node {whole}: nothing follows {above}"),
+                    1 => write!(f, "there is no node {whole}: one node follows {above}, number 0"),
+                    _ => write!(f, "there is no node {whole}: {above} has children 0 to {}", children - 1),
+                }
+            }
+        }
+    }
+}
+
+impl std::error::Error for Nowhere {}
+
 /// The node that a place of the game at `root` names.
 ///
 /// # Errors
 ///
 /// When the game has no such place; the message says how far it goes.
-pub fn resolve(tree: &Tree, kind: &Kind, root: NodeId, place: &Where) -> Result<NodeId, String> {
+pub fn resolve(tree: &Tree, kind: &Kind, root: NodeId, place: &Where) -> Result<NodeId, Nowhere> {
     match place {
         Where::Start => Ok(root),
         Where::End => Ok(main_line(tree, root).last().unwrap_or(root)),
@@ -34,19 +74,15 @@ pub fn resolve(tree: &Tree, kind: &Kind, root: NodeId, place: &Where) -> Result<
                 }
                 before = node;
             }
-            if *number == 0 { Ok(before) } else { Err(format!("there is no move {number}: the main line has {moves}")) }
+            if *number == 0 { Ok(before) } else { Err(Nowhere::Move { number: *number, moves }) }
         }
         Where::Path(path) => {
             let mut here = root;
             for (depth, number) in path.iter().enumerate() {
-                here = tree.children(here).nth(number).ok_or_else(|| {
-                    let (above, count) = (Where::Path(path.iter().take(depth).collect()), tree.child_count(here));
-                    let whole = Where::Path(path.clone());
-                    match count {
-                        0 => format!("there is no node {whole}: nothing follows {above}"),
-                        1 => format!("there is no node {whole}: one node follows {above}, number 0"),
-                        _ => format!("there is no node {whole}: {above} has children 0 to {}", count - 1),
-                    }
+                here = tree.children(here).nth(number).ok_or_else(|| Nowhere::Node {
+                    whole: path.clone(),
+                    above: path.iter().take(depth).collect(),
+                    children: tree.child_count(here),
                 })?;
             }
             Ok(here)
