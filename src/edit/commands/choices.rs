@@ -165,7 +165,7 @@ pub struct Figure {
     pub name: String,
 }
 
-/// What [`Command::Strip`] removes.
+/// What [`Command::Strip`](crate::edit::Command::Strip) removes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Strip {
@@ -227,7 +227,7 @@ pub enum Axis {
     Antidiagonal,
 }
 
-/// What [`Command::Repair`] puts right.
+/// What [`Command::Repair`](crate::edit::Command::Repair) puts right.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Repair {
