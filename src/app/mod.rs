@@ -1,6 +1,6 @@
 //! The window: the only room that knows egui, time and screens.
 //!
-//! Drawing reads the open records and changes none of them. What the user does while a frame is drawn is queued as an [`Action`]
+//! Drawing reads the open records and changes none of them. What the user does while a frame is drawn is queued as an `Action`
 //! and carried out when the frame is complete, so that everything in one frame shows the same state.
 
 mod bars;

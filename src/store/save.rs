@@ -4,7 +4,7 @@
 //! its place in one step; then the folder is synced. A symbolic link stays a link: what it points to is replaced.
 //!
 //! Where that would change more than the bytes (other names of the same file, an owner or an access list that cannot be
-//! given on, a folder in which nothing can be made), the file is written in place, and a [`Spare`] holds both states until it
+//! given on, a folder in which nothing can be made), the file is written in place, and a `Spare` holds both states until it
 //! is done. Killed in between, the next [`sweep`](super::temporary::sweep) finishes the work.
 
 use std::io;
@@ -69,12 +69,12 @@ pub fn write(path: &Path, bytes: &[u8], guard: Guard) -> Result<Stamp, WriteErro
     write_watched(path, bytes, guard, None, |_| true)
 }
 
-/// As [`write`]. The spare of a file in a folder where nothing can be made goes to the folder `rescue`; without, such a file
+/// As [`write()`]. The spare of a file in a folder where nothing can be made goes to the folder `rescue`; without, such a file
 /// is not written. `told_of` hears how many bytes are written, and stops the writing by returning `false`, as long as the
 /// old file stands.
 ///
 /// # Errors
-/// As [`write`], and [`WriteError::Stopped`].
+/// As [`write()`], and [`WriteError::Stopped`].
 pub fn write_watched(
     path: &Path,
     bytes: &[u8],
