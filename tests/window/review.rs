@@ -237,7 +237,9 @@ fn work_that_was_not_saved_is_brought_back() {
     window.run();
     // As after a kill: nothing is told to forget.
     drop(window);
-    let window = sized([1280.0, 800.0], 1.0, options());
+    let mut window = sized([1280.0, 800.0], 1.0, options());
+    window.get_by_label("Restore all").click();
+    window.run();
     assert!(text_of(&window).contains("C[kept]"));
     window.get_by_role_and_label(Role::Tab, "Pasted record, not saved");
 }
