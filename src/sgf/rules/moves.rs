@@ -2,7 +2,7 @@
 
 use super::{Bench, Code, Find, Game, Item, Part, Repairs, Report, Rule};
 use crate::sgf::{
-    Class, Dialect, GameType, Kind, NodeId,
+    Class, Dialect, Entry, GameType, Kind, NodeId,
     Severity::{Error, Note, Warning},
     ValueType,
     vocabulary::MOVE_JUDGEMENTS,
@@ -80,10 +80,15 @@ fn find(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Item<'_>]) 
             format!("{} and {} in one node", first.id, second.id),
         );
     }
-    if let Some(setup) = items.iter().find(|item| item.entry.is_some_and(|entry| entry.class == Class::Setup)) {
+    if let Some(setup) = items.iter().find(|item| item.entry.is_some_and(|entry| is_setup(game, entry))) {
         let message = format!("{} and {} in one node", first.id, setup.id);
         report.at_property(Code::MoveWithSetup, node, &setup.property, message);
     }
+}
+
+/// Whether a property is setup, which no move may stand beside. Hex allows PL there.
+fn is_setup(game: &Game, entry: &Entry) -> bool {
+    entry.class == Class::Setup && !(game.kind == GameType::Hex && entry.id == "PL")
 }
 
 /// Whether the node has moves that are moves.
@@ -94,7 +99,8 @@ fn has_moves(bench: &Bench<'_>) -> bool {
 
 /// What is set up comes first, the move in a node after it. PL beside a move is no setup of its own.
 fn part_from_setup(bench: &mut Bench<'_>) {
-    let is_setup = |part: &Part| part.entry.is_some_and(|entry| entry.class == Class::Setup);
+    let game = bench.game;
+    let is_setup = |part: &Part| part.entry.is_some_and(|entry| is_setup(game, entry));
     if !has_moves(bench) || !bench.parts.iter().any(is_setup) {
         return;
     }

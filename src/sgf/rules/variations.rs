@@ -2,7 +2,7 @@
 
 use super::{Bench, Code, Find, Game, Item, Repairs, Report, Rule};
 use crate::sgf::{
-    Dialect, NodeId,
+    Dialect, NodeId, PointSyntax,
     Severity::{Note, Warning},
     Tree,
 };
@@ -79,7 +79,7 @@ fn is_removable(tree: &Tree, node: NodeId) -> bool {
 }
 
 /// Variations that start with the same move.
-fn find_twins(report: &mut Report<'_>, _game: &Game, node: NodeId, _items: &[Item<'_>]) {
+fn find_twins(report: &mut Report<'_>, game: &Game, node: NodeId, _items: &[Item<'_>]) {
     let tree = report.tree;
     if tree.first_child(node) == tree.last_child(node) {
         return;
@@ -89,8 +89,12 @@ fn find_twins(report: &mut Report<'_>, _game: &Game, node: NodeId, _items: &[Ite
         for property in tree.properties(child) {
             if let (Some(&colour @ (b'B' | b'W' | b'1'..=b'4')), 1) = (property.ident().first(), property.ident().len())
             {
-                let raw = property.value().unwrap_or_default();
-                if !seen.insert((colour, raw.to_ascii_lowercase())) {
+                // A piece may be written as a list of its points. Capitals name other points only where points are two letters.
+                let mut places = property.values().collect::<Vec<_>>().join(&b',');
+                if game.kind.points() != PointSyntax::LetterPair {
+                    places.make_ascii_lowercase();
+                }
+                if !seen.insert((colour, places)) {
                     report.at_property(
                         Code::DuplicateVariation,
                         child,
@@ -145,5 +149,38 @@ fn find_longer(report: &mut Report<'_>, game: &Game) {
             return;
         }
         at = first;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::sgf::{Code, Tree, check};
+
+    fn codes(record: &str) -> Vec<Code> {
+        let (tree, faults) = Tree::read(record.as_bytes().to_vec());
+        check(&tree, &faults).iter().map(|fault| fault.code).collect()
+    }
+
+    #[test]
+    fn variations_are_the_same_by_their_whole_move() {
+        for (record, twice) in [
+            ("(;FF[4]GM[1]SZ[19](;B[aa])(;B[aa]))", true),
+            ("(;FF[4]GM[1]SZ[52](;B[aa])(;B[aA]))", false),
+            ("(;FF[4]GM[11]SZ[11](;B[a1])(;B[A1]))", true),
+            ("(;GM[Blokus Duo](;B[e10][e11])(;B[e10][f10]))", false),
+            ("(;GM[Blokus Duo](;B[e10][e11])(;B[e10][e11]))", true),
+        ] {
+            assert_eq!(codes(record).contains(&Code::DuplicateVariation), twice, "{record}");
+        }
+    }
+
+    #[test]
+    fn hex_says_whose_turn_it_is_beside_a_move() {
+        let hex = "(;FF[4]GM[11]SZ[11];B[a3];W[swap-sides];W[c4]PL[W];W[d5])";
+        assert!(!codes(hex).contains(&Code::MoveWithSetup) && !codes(hex).contains(&Code::SameColourTwice));
+        assert!(codes(&hex.replace("PL[W]", "AB[k9]")).contains(&Code::MoveWithSetup));
+        assert!(codes("(;FF[4]GM[1]SZ[9];B[aa]PL[B])").contains(&Code::MoveWithSetup));
+        let normal = crate::sgf::normalize(&Tree::read(hex.as_bytes().to_vec()).0, false).unwrap();
+        assert!(String::from_utf8(normal).unwrap().contains("PL[W]"));
     }
 }
