@@ -103,6 +103,7 @@ const SAME: &[(u32, &str, &str)] = &[
 
 /// Messages that are answered otherwise: file, line, number, and why.
 const OTHERWISE: &[(&str, usize, u32, &str)] = &[
+    ("test.sgf", 28, 28, "two moves of one colour in a node are two moves, not a property twice"),
     (
         "test.sgf",
         76,
