@@ -176,6 +176,10 @@ impl App {
         self.prepare(ctx);
         self.desktop.begin(ctx);
         self.arrivals = arrivals;
+        if let Some(home) = &self.options.home {
+            let rescue = home.rescue();
+            self.make_whole(&rescue);
+        }
         self.recover();
         self.open_files(files);
     }

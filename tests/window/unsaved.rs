@@ -160,3 +160,25 @@ fn what_ended_the_program_twice_is_not_brought_back_with_the_rest() {
     click(&mut window, "Restore: Pasted record");
     assert_eq!(text_of(&window), "(;GM[1]SZ[9]C[poison])");
 }
+
+#[test]
+fn what_a_killed_save_left_is_cleared_up_before_its_folder_is_read() {
+    let home = tempfile::tempdir().unwrap();
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("game.sgf");
+    std::fs::write(&path, "(;GM[1]SZ[9])").unwrap();
+    let (part, other) = (folder.path().join(".variorum-left.part"), folder.path().join(".variorumrc"));
+    std::fs::write(&part, "(;GM[1]S").unwrap();
+    std::fs::write(&other, "mine").unwrap();
+    let rescue = Home::in_folder(home.path()).rescue();
+    std::fs::create_dir_all(&rescue).unwrap();
+    let rest = rescue.join(".variorum-rest.part");
+    std::fs::write(&rest, "half").unwrap();
+    let mut window = at_home(home.path());
+    assert!(!rest.exists(), "at the start");
+    window.state_mut().0.open_files(vec![path]);
+    window.run();
+    assert!(!part.exists(), "before the folder is read");
+    assert!(other.exists(), "nothing else is touched");
+    assert_eq!(text_of(&window), "(;GM[1]SZ[9])");
+}

@@ -21,8 +21,8 @@ use crate::game::Swaps;
 use crate::game::hex::hexworld;
 use crate::record::Document;
 use crate::sgf::ReadOptions;
-use crate::store::file;
 use crate::store::journal::{Entry, Journal};
+use crate::store::{disk, file, temporary};
 
 /// Records up to this size are read at once, larger ones while the window goes on.
 pub(crate) const AT_ONCE: u64 = 4 << 20;
@@ -75,6 +75,12 @@ impl App {
         }
     }
 
+    /// Finishes and clears up what a killed program left half written in a folder, once for each folder, before anything in it
+    /// is read.
+    pub(crate) fn make_whole(&mut self, folder: &Path) {
+        temporary::sweep_once(folder).into_iter().for_each(|line| self.notices.failure(line));
+    }
+
     /// Opens a record, or brings the tab that has it to the front.
     pub(crate) fn open(&mut self, path: PathBuf) {
         let same = |tab: &Tab| tab.path.as_deref().is_some_and(|other| is_same(other, &path));
@@ -82,6 +88,7 @@ impl App {
             self.front = Some(open);
             return;
         }
+        self.make_whole(disk::folder_of(&path));
         let length = path.metadata().map_or(0, |data| data.len());
         let place = self.settings.recent.place(&path).map(|(game, place)| (game, place.to_owned()));
         let how = How { place, ..How::default() };
