@@ -1,169 +1,28 @@
-//! A tree as bytes: what was not changed is copied, the rest is printed. Walks with a stack of its own.
+//! Bytes put down one node after the other: what was read is copied, as far as it still means the same, the rest printed.
 
-use super::{
-    NodeId, Tree,
+use super::Wrap;
+use crate::sgf::{
+    Tree,
     lexer::{is_identifier, is_space},
     property::{PropertyText, SourceProperty, is_blank},
-    tree::{COLLECTION, INLINE, LISTED, MADE, NONE},
+    tree::{LISTED, MADE},
 };
-
-enum Step {
-    Enter(u32),
-    Close(u32, Wrap),
-}
-
-/// Where a variation's parentheses come from.
-#[derive(Clone, Copy)]
-enum Wrap {
-    Source,
-    Made,
-    Plain { own_line: bool },
-}
-
-impl Tree {
-    /// The bytes of the record. For a tree that was not changed, or whose changes were all taken back, the bytes that
-    /// were read.
-    pub fn write(&self) -> Vec<u8> {
-        let bytes = if self.is_pristine() { self.source.to_vec() } else { self.print() };
-        self.charsets[0].1.widen(bytes)
-    }
-
-    /// The bytes that were read, whatever was changed since.
-    pub(super) fn write_as_read(&self) -> Vec<u8> {
-        self.charsets[0].1.widen(self.source.to_vec())
-    }
-
-    /// With all the text that belongs to nothing, if that still reads as this tree where things changed around it; else
-    /// without what could be taken for something else.
-    fn print(&self) -> Vec<u8> {
-        let (cautious, left_out) = self.print_keeping(Keep::Blanks);
-        if !left_out {
-            return cautious;
-        }
-        let kept = [Keep::All, Keep::Words].into_iter().map(|keep| self.print_keeping(keep).0);
-        kept.into_iter().find(|bytes| self.reads_back(bytes)).unwrap_or(cautious)
-    }
-
-    /// The bytes, and whether any text that belongs to nothing was left out.
-    fn print_keeping(&self, keep: Keep) -> (Vec<u8>, bool) {
-        let mut out = Writer::new(self, keep);
-        // Brackets in the header are harmless: no value can start before a game.
-        out.copy_outside(self.header, b"();");
-        let mut stack: Vec<Step> = Vec::new();
-        // How many nodes are still to come: a parenthesis that the file never closed must be closed before them.
-        let mut waiting = self.push_children(COLLECTION, &mut stack);
-        while let Some(step) = stack.pop() {
-            match step {
-                Step::Enter(id) => {
-                    if let Some(wrap) = self.wrap(id) {
-                        out.open(id, wrap);
-                        stack.push(Step::Close(id, wrap));
-                    }
-                    out.node(id);
-                    waiting = waiting - 1 + self.push_children(id, &mut stack);
-                }
-                Step::Close(id, wrap) => out.close(id, wrap, waiting > 0),
-            }
-        }
-        out.copy_outside(self.trailer, b"()[];");
-        (out.bytes, out.left_out)
-    }
-
-    /// The bytes of one node and everything below it as a game tree of its own, with parentheses.
-    pub fn write_variation(&self, node: NodeId) -> Vec<u8> {
-        let mut out = Writer::new(self, Keep::Blanks);
-        out.print(b"(");
-        let mut stack = vec![Step::Enter(node.0)];
-        while let Some(step) = stack.pop() {
-            match step {
-                Step::Enter(id) => {
-                    if let Some(wrap) = self.wrap(id).filter(|_| id != node.0) {
-                        out.open(id, wrap);
-                        stack.push(Step::Close(id, wrap));
-                    }
-                    out.node(id);
-                    self.push_children(id, &mut stack);
-                }
-                Step::Close(id, wrap) => out.close(id, wrap, true),
-            }
-        }
-        out.print(b")");
-        out.bytes
-    }
-
-    /// True while nothing is changed against what was read.
-    fn is_pristine(&self) -> bool {
-        self.relinked.is_empty() && self.edited.is_empty()
-    }
-
-    fn push_children(&self, id: u32, stack: &mut Vec<Step>) -> usize {
-        let from = stack.len();
-        let mut child = self.nodes[id as usize].first;
-        while child != NONE {
-            stack.push(Step::Enter(child));
-            child = self.nodes[child as usize].next;
-        }
-        let children = &mut stack[from..];
-        if self.nodes[id as usize].flags & INLINE != 0 && !self.relinked.contains_key(&id) {
-            children.sort_by_key(|step| match step {
-                Step::Enter(id) | Step::Close(id, _) => self.nodes[*id as usize].start,
-            });
-        }
-        children.reverse();
-        children.len()
-    }
-
-    fn wrap(&self, id: u32) -> Option<Wrap> {
-        let node = &self.nodes[id as usize];
-        if node.parens != NONE {
-            return Some(Wrap::Source);
-        }
-        let made = self.made.get(&id);
-        if made.is_some_and(|layout| layout.parens.is_some()) {
-            return Some(Wrap::Made);
-        }
-        let alone = node.prev == NONE && node.next == NONE;
-        let needed = node.parent == COLLECTION || (!alone && self.relinked.contains_key(&node.parent));
-        needed.then(|| Wrap::Plain { own_line: !self.line_before(id).0.is_empty() })
-    }
-
-    /// The line break that a node starts with, and the blanks that indent it: parentheses made for it stand alike.
-    fn line_before(&self, id: u32) -> (&[u8], &[u8]) {
-        let node = &self.nodes[id as usize];
-        let lead = match self.made.get(&id) {
-            Some(layout) => &layout.lead[..],
-            None => &self.source[node.start as usize..node.end as usize],
-        };
-        let (line, rest) = lead.split_at(line_break(lead));
-        let blanks = rest.iter().take_while(|&&byte| matches!(byte, b' ' | b'\t')).count();
-        (line, if line.is_empty() { &[] } else { &rest[..blanks] })
-    }
-}
-
-/// The length of the line break that `bytes` start with.
-fn line_break(bytes: &[u8]) -> usize {
-    match bytes {
-        [b'\r', b'\n', ..] | [b'\n', b'\r', ..] => 2,
-        [b'\r' | b'\n', ..] => 1,
-        _ => 0,
-    }
-}
 
 /// How much is kept of text that belongs to nothing, where the structure around it changed.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Keep {
+pub(super) enum Keep {
     All,
     /// Without brackets, parentheses and semicolons, which could pair with the wrong partner.
     Words,
     Blanks,
 }
 
-struct Writer<'a> {
+pub(super) struct Writer<'a> {
     tree: &'a Tree,
     keep: Keep,
     /// Some of it was not kept.
-    left_out: bool,
-    bytes: Vec<u8>,
+    pub left_out: bool,
+    pub bytes: Vec<u8>,
     /// Spans of the file that are not copied: late properties that moved into their node.
     holes: Vec<(u32, u32)>,
     /// Parentheses changed somewhere, so stray ones in the text between tokens could pair with the wrong partner.
@@ -175,7 +34,7 @@ struct Writer<'a> {
 }
 
 impl<'a> Writer<'a> {
-    fn new(tree: &'a Tree, keep: Keep) -> Self {
+    pub fn new(tree: &'a Tree, keep: Keep) -> Self {
         let restructured = !tree.relinked.is_empty() || !tree.uprooted.is_empty();
         let mut holes = tree.holes.clone();
         if restructured {
@@ -202,7 +61,7 @@ impl<'a> Writer<'a> {
         }
     }
 
-    fn print(&mut self, bytes: &[u8]) {
+    pub fn print(&mut self, bytes: &[u8]) {
         self.finish_value();
         self.bytes.extend_from_slice(bytes);
     }
@@ -305,7 +164,7 @@ impl<'a> Writer<'a> {
     }
 
     /// Copies text before the first and after the last game, with the same care about `strays`.
-    fn copy_outside(&mut self, span: (u32, u32), strays: &[u8]) {
+    pub fn copy_outside(&mut self, span: (u32, u32), strays: &[u8]) {
         if !(self.restructured && self.tree.stray) || self.keep == Keep::All {
             return self.copy(span);
         }
@@ -320,7 +179,7 @@ impl<'a> Writer<'a> {
         self.bytes.extend(text.iter().copied().filter(|&b| kept(b)));
     }
 
-    fn open(&mut self, id: u32, wrap: Wrap) {
+    pub fn open(&mut self, id: u32, wrap: Wrap) {
         let node = &self.tree.nodes[id as usize];
         match wrap {
             Wrap::Source => {
@@ -364,7 +223,7 @@ impl<'a> Writer<'a> {
         }
     }
 
-    fn close(&mut self, id: u32, wrap: Wrap, more_follows: bool) {
+    pub fn close(&mut self, id: u32, wrap: Wrap, more_follows: bool) {
         let node = &self.tree.nodes[id as usize];
         match wrap {
             Wrap::Source => {
@@ -399,7 +258,7 @@ impl<'a> Writer<'a> {
         }
     }
 
-    fn node(&mut self, id: u32) {
+    pub fn node(&mut self, id: u32) {
         let node = &self.tree.nodes[id as usize];
         if node.flags & MADE != 0 {
             if let Some(layout) = self.tree.made.get(&id) {
@@ -456,136 +315,5 @@ impl<'a> Writer<'a> {
             }
         }
         self.after_edit = edited;
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::super::{NewNode, NodeId, OwnProperty, PropertyText, Tree};
-    use std::sync::Arc;
-
-    type Undo = Box<dyn Fn(&mut Tree)>;
-
-    const PIECES: &[&str] = &[
-        "(",
-        ")",
-        ";",
-        "(;",
-        ";B[aa]",
-        "(;W[bb]",
-        "[",
-        "]",
-        "[]",
-        "B[aa]",
-        "C[a\\]b]",
-        "PL ",
-        " ",
-        "\n",
-        "junk",
-        ")(;",
-        "()",
-        "((;",
-        "))",
-        "X",
-        "C[never closed",
-        "\\",
-    ];
-
-    fn random_record(random: &mut fastrand::Rng) -> Vec<u8> {
-        let count = random.usize(0..30);
-        (0..count).flat_map(|_| PIECES[random.usize(0..PIECES.len())].bytes()).collect()
-    }
-
-    /// Depth and properties of every node, in order: what a reading of the bytes means.
-    fn meaning(tree: &Tree) -> Vec<String> {
-        let mut lines = Vec::new();
-        for game in tree.games() {
-            for node in tree.descendants(game) {
-                let mut line = format!("{:?}", tree.path(node));
-                for p in tree.properties(node) {
-                    line += &format!(" {}", p.id());
-                    for value in p.values() {
-                        line += &format!("[{}]", String::from_utf8_lossy(value));
-                    }
-                }
-                lines.push(line);
-            }
-        }
-        lines
-    }
-
-    #[test]
-    fn walking_gives_the_bytes_that_were_read() {
-        let mut random = fastrand::Rng::with_seed(1);
-        for _ in 0..20_000 {
-            let bytes = random_record(&mut random);
-            let (tree, _) = Tree::read(bytes.clone());
-            assert_eq!(String::from_utf8_lossy(&tree.print()), String::from_utf8_lossy(&bytes));
-        }
-    }
-
-    #[test]
-    fn changes_read_back_and_can_be_taken_back() {
-        let mut random = fastrand::Rng::with_seed(2);
-        for case in 0..20_000 {
-            let bytes = random_record(&mut random);
-            let (mut tree, _) = Tree::read(bytes.clone());
-            let mut done: Vec<Undo> = Vec::new();
-            for _ in 0..random.usize(1..5) {
-                let all: Vec<NodeId> = tree.games().flat_map(|g| tree.descendants(g).collect::<Vec<_>>()).collect();
-                if all.is_empty() {
-                    break;
-                }
-                let node = all[random.usize(0..all.len())];
-                let parent = tree.parent(node);
-                match random.u8(0..4) {
-                    0 => {
-                        let new = OwnProperty::new(b"", b"N", [b"new"]);
-                        let properties = vec![PropertyText::Own(Arc::new(new))];
-                        let made = tree.create(NewNode { properties, ..NewNode::default() });
-                        let children: Vec<NodeId> = tree.children(node).collect();
-                        let before = children.get(random.usize(0..=children.len())).copied();
-                        tree.link(made, Some(node), before, 1);
-                        done.push(Box::new(move |tree| tree.unlink(made, -1)));
-                    }
-                    1 => {
-                        let before = tree.next_sibling(node);
-                        tree.unlink(node, 1);
-                        done.push(Box::new(move |tree| tree.link(node, parent, before, -1)));
-                    }
-                    2 => {
-                        let old = tree.list(node);
-                        let mut list = old.clone();
-                        let new = OwnProperty::new(b" ", b"TR", [b"aa", b"bb"]);
-                        let at = random.usize(0..=list.len());
-                        list.insert(at, PropertyText::Own(Arc::new(new)));
-                        tree.set_list(node, list, 1);
-                        done.push(Box::new(move |tree| tree.set_list(node, old.clone(), -1)));
-                    }
-                    _ => {
-                        let old = tree.list(node);
-                        let mut list = old.clone();
-                        if !list.is_empty() {
-                            list.remove(random.usize(0..list.len()));
-                        }
-                        tree.set_list(node, list, 1);
-                        done.push(Box::new(move |tree| tree.set_list(node, old.clone(), -1)));
-                    }
-                }
-            }
-            let (again, _) = Tree::read(tree.write());
-            assert_eq!(
-                meaning(&again),
-                meaning(&tree),
-                "case {case}: {:?} became {:?}",
-                String::from_utf8_lossy(&bytes),
-                String::from_utf8_lossy(&tree.write())
-            );
-            while let Some(undo) = done.pop() {
-                undo(&mut tree);
-            }
-            assert_eq!(tree.write(), bytes, "case {case}");
-            assert_eq!(String::from_utf8_lossy(&tree.print()), String::from_utf8_lossy(&bytes), "case {case}");
-        }
     }
 }

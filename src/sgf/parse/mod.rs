@@ -1,0 +1,218 @@
+//! Bytes to tree, in one pass and without recursion. Whatever the bytes are, there is a tree at the end.
+
+mod ends;
+mod flaws;
+mod options;
+mod strays;
+mod tokens;
+
+pub use options::{ReadOptions, Watch};
+
+use super::{
+    Code, Fault, Tree,
+    lexer::{identifier_end, is_identifier, is_space, skip_space},
+    rules::{Codes, Splice},
+    tree::COLLECTION,
+};
+use crate::text::{self, Charset};
+use std::sync::Arc;
+
+impl Tree {
+    /// Reads a record. Always returns a tree; what is wrong with the text is in the faults, in file order.
+    pub fn read(bytes: Vec<u8>) -> (Tree, Vec<Fault>) {
+        Self::read_with(bytes, &ReadOptions::default())
+    }
+
+    /// Reads a record with choices made by the caller.
+    pub fn read_with(bytes: Vec<u8>, options: &ReadOptions) -> (Tree, Vec<Fault>) {
+        let (tree, faults, _) = Self::read_repairing(bytes, options, None);
+        (tree, faults)
+    }
+
+    /// Reads a record, and notes the repairs of its text for the faults that are `wanted`.
+    pub(super) fn read_repairing(
+        bytes: Vec<u8>,
+        options: &ReadOptions,
+        wanted: Option<Codes>,
+    ) -> (Tree, Vec<Fault>, Vec<Splice>) {
+        let mut charset = match &options.charset {
+            Some(given) => text::detect_as(&bytes, given),
+            None => text::detect(&bytes),
+        };
+        let bytes = charset.narrow(bytes);
+        if bytes.len() >= u32::MAX as usize {
+            let told = Fault::new(Code::TooLarge, 0, None, "the file has 4 GiB or more, which is too much");
+            return (Tree::over(Arc::new(bytes), charset), vec![told], Vec::new());
+        }
+        let several = options.charset.is_none() && text::may_differ_by_game(&bytes, &charset);
+        let mut parser = Parser::new(Tree::over(Arc::new(bytes), charset), options.inline_variations, wanted);
+        parser.lookahead = if several { 4 * parser.source.len() } else { 0 };
+        parser.read(&options.watch);
+        (parser.tree, parser.faults, parser.splices)
+    }
+}
+
+/// A variation that is open: the node it hangs from, its first node, and how many meaningless `(` wait for their `)`.
+struct Frame {
+    from: u32,
+    first: u32,
+    surplus: u32,
+}
+
+struct Parser {
+    tree: Tree,
+    source: Arc<Vec<u8>>,
+    charset: Charset,
+    faults: Vec<Fault>,
+    inline_variations: bool,
+    at: usize,
+    /// End of the last token that belongs to somebody: what follows is text between tokens.
+    gap: usize,
+    frames: Vec<Frame>,
+    /// The node that properties and variations belong to now.
+    current: u32,
+    /// A variation of `current` was closed since its last property.
+    closed: bool,
+    /// A `(` waits for its first node; the offset after it.
+    pending: Option<usize>,
+    surplus: u32,
+    /// Junk is told once for a run.
+    junk_from: Option<usize>,
+    /// The text value before the junk may have been cut off by a bracket of its own.
+    cut_off: bool,
+    /// How many bytes may still be looked at to find the charsets of single games; 0 where all have the same.
+    lookahead: usize,
+    /// Faults that are too many to be told.
+    untold: usize,
+    /// What would close the value that the end of the file cut off.
+    value_close: Option<(usize, usize, &'static str)>,
+    /// Which faults to mend, where somebody asked for that.
+    wanted: Option<Codes>,
+    splices: Vec<Splice>,
+}
+
+impl Parser {
+    fn new(tree: Tree, inline_variations: bool, wanted: Option<Codes>) -> Self {
+        let (source, charset) = (tree.source.clone(), tree.charsets[0].1.clone());
+        Self {
+            tree,
+            source,
+            charset,
+            faults: Vec::new(),
+            inline_variations,
+            at: 0,
+            gap: 0,
+            frames: Vec::new(),
+            current: COLLECTION,
+            closed: false,
+            pending: None,
+            surplus: 0,
+            junk_from: None,
+            cut_off: false,
+            lookahead: 0,
+            untold: 0,
+            value_close: None,
+            wanted,
+            splices: Vec::new(),
+        }
+    }
+
+    fn read(&mut self, watch: &Watch) {
+        /// How many bytes are read between two looks at the watch.
+        const STRIDE: usize = 1 << 20;
+        let source = self.source.clone();
+        self.at = self.start();
+        (self.gap, self.tree.header) = (self.at, (0, self.at as u32));
+        let mut next = STRIDE;
+        while self.at < source.len() {
+            if self.at >= next {
+                if !watch.goes_on(self.at) {
+                    break;
+                }
+                next = self.at + STRIDE;
+            }
+            match source[self.at] {
+                b if is_space(b) => self.at += 1,
+                b'(' => self.open(),
+                b')' => self.close(),
+                b';' => self.semicolon(),
+                b'[' => self.stray_value(),
+                b if is_identifier(b) => self.property(),
+                _ => self.junk(),
+            }
+        }
+        self.end_junk();
+        if let Some(after) = self.pending.take() {
+            self.flaw(source.len(), Code::EmptyVariation, "a variation without a node", &[(after - 1, after, "")]);
+        }
+        if !self.frames.is_empty() {
+            let missing = self.frames.len();
+            self.tree.unclosed = true;
+            let text = if missing == 1 {
+                "the closing parenthesis is missing".to_owned()
+            } else {
+                format!("{missing} closing parentheses are missing")
+            };
+            self.fault(source.len(), Code::MissingClose, text);
+            self.mend_unclosed(missing);
+        }
+        while let Some(frame) = self.frames.pop() {
+            self.set_close(frame.first, (self.gap, self.gap));
+        }
+        self.tree.trailer = (self.gap as u32, source.len() as u32);
+        if self.untold > 0 {
+            let message = format!("{} more faults are not listed", self.untold);
+            self.faults.push(Fault::new(Code::MoreFaults, source.len(), None, message));
+        }
+        if self.tree.is_empty() {
+            self.fault(0, Code::NoGame, "there is no game record in this file");
+        }
+    }
+
+    /// The offset of the first game: the first `(` that is followed by `;` or by a property, or else a `;` with one.
+    fn start(&mut self) -> usize {
+        let source = self.source.clone();
+        let mut from = 0;
+        while let Some(found) = memchr::memchr2(b'(', b';', &source[from..]) {
+            let at = from + found;
+            let next = skip_space(&source, at + 1);
+            let property = |at: usize| {
+                let end = identifier_end(&source, at);
+                end > at && source.get(skip_space(&source, end)) == Some(&b'[')
+            };
+            let starts = match (source[at], source.get(next)) {
+                (b'(', Some(b';' | b'(' | b')')) => true,
+                (b';', Some(b';' | b'(' | b')')) => true,
+                _ => property(next),
+            };
+            if starts {
+                let header = &source[self.header_after_bom()..at];
+                if let Some(text) = header.iter().position(|&b| !is_space(b)) {
+                    let point = header.windows(4).position(is_point_value);
+                    let start = self.header_after_bom();
+                    // What may be a part of the record is not for taking out.
+                    let splices = [(start, at, "")];
+                    let splices = if point.is_none() { &splices[..] } else { &[] };
+                    self.flaw(start + text, Code::HeaderText, "there is text before the first game", splices);
+                    if let Some(point) = point {
+                        let message = "the text before the first game looks like a part of it";
+                        self.fault(start + point, Code::HeaderPoint, message);
+                    }
+                }
+                return at;
+            }
+            // The same run of parentheses again would cost quadratic time.
+            from = next.max(at + 1);
+        }
+        source.len()
+    }
+
+    fn header_after_bom(&self) -> usize {
+        if self.source.starts_with(&[0xEF, 0xBB, 0xBF]) { 3 } else { 0 }
+    }
+}
+
+/// A value of two letters, as points are.
+fn is_point_value(bytes: &[u8]) -> bool {
+    matches!(bytes, [b'[', first, second, b']'] if first.is_ascii_alphabetic() && second.is_ascii_alphabetic())
+}

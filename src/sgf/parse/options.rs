@@ -1,0 +1,44 @@
+//! How to read where the text leaves a choice, and who looks on.
+
+use crate::text::Charset;
+use std::sync::Arc;
+
+/// How to read where the text leaves a choice.
+#[derive(Clone, Debug)]
+pub struct ReadOptions {
+    /// Is told how far the reading is, and may stop it.
+    pub watch: Watch,
+    /// The encoding to use, whatever the file says.
+    pub charset: Option<Charset>,
+    /// What stands after a closed variation, as in `(;A(;B);C)`, continues the main line (C is A's first child and B
+    /// the alternative). Otherwise it is a further variation beside B.
+    pub inline_variations: bool,
+}
+
+impl Default for ReadOptions {
+    fn default() -> Self {
+        Self { watch: Watch::default(), charset: None, inline_variations: true }
+    }
+}
+
+/// Looks on while a long record is read.
+#[derive(Clone, Default)]
+pub struct Watch(Option<Arc<dyn Fn(usize) -> bool + Send + Sync>>);
+
+impl Watch {
+    /// Calls `told` with the number of bytes read so far, about every mebibyte. When it returns `false` the reading stops: the tree
+    /// that comes then ends there, and is good for nothing but being dropped.
+    pub fn new(told: impl Fn(usize) -> bool + Send + Sync + 'static) -> Self {
+        Self(Some(Arc::new(told)))
+    }
+
+    pub(super) fn goes_on(&self, at: usize) -> bool {
+        self.0.as_ref().is_none_or(|told| told(at))
+    }
+}
+
+impl std::fmt::Debug for Watch {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(if self.0.is_some() { "Watch" } else { "nobody" })
+    }
+}

@@ -1,0 +1,102 @@
+//! What belongs to nothing: values without an identifier, and text between the tokens.
+
+use super::Parser;
+use crate::sgf::{
+    Code, NodeId,
+    lexer::{is_identifier, is_space, value_end},
+    property::PropertyText,
+    tree::{COLLECTION, LISTED},
+};
+
+impl Parser {
+    /// A value where no identifier stands: a further value of the property before it, or nobody's.
+    pub(super) fn stray_value(&mut self) {
+        self.end_junk();
+        let start = self.at;
+        let end = value_end(&self.source, start + 1, &self.charset);
+        if end.is_none() {
+            self.open_value(start + 1);
+        }
+        let end = end.unwrap_or(self.source.len());
+        self.stray(Code::ValueWithoutProperty, "a value without an identifier");
+        self.at = (end + 1).min(self.source.len());
+        let parted = memchr::memchr2(b'(', b')', &self.source[self.gap..start]).is_some();
+        if self.current == COLLECTION || self.closed || self.pending.is_some() || parted {
+            self.leave_fault();
+            return;
+        }
+        let (node, span) = (self.current, self.span(start + 1, end));
+        if self.tree.nodes[node as usize].flags & LISTED == 0 {
+            let list = self.tree.list(NodeId(node));
+            self.tree.lists.insert(node, list);
+            self.tree.nodes[node as usize].flags |= LISTED;
+        }
+        match self.tree.lists.get_mut(&node).and_then(|list| list.last_mut()) {
+            Some(PropertyText::Source(property)) => {
+                let mut values = property.values.to_vec();
+                values.push(span);
+                let before = property.end as usize;
+                (property.values, property.end) = (values.into(), self.at as u32);
+                // Without the text between them it is a value like any other.
+                self.mend(Code::ValueWithoutProperty, &[(before, start, "")]);
+            }
+            // Nothing can be inserted before it without taking it for a value of its own.
+            _ => {
+                let semicolon = self.tree.semicolon(node).0;
+                self.tree.heads.insert(node, (semicolon as u32, self.at as u32));
+                self.leave_fault();
+            }
+        }
+        self.tree.nodes[node as usize].end = self.at as u32;
+        self.gap = self.at;
+    }
+
+    pub(super) fn junk(&mut self) {
+        self.junk_from.get_or_insert(self.at);
+        // In a new neighbourhood it could be taken for the end of a text.
+        self.tree.stray |= self.source[self.at] == b']';
+        self.at += 1;
+    }
+
+    pub(super) fn end_junk(&mut self) {
+        if let Some(from) = self.junk_from.take() {
+            let run = &self.source[from..self.at];
+            let cut_off = std::mem::take(&mut self.cut_off);
+            // The white space after it is not part of it. What it parts must not grow together.
+            let end = self.at - run.iter().rev().take_while(|&&byte| is_space(byte)).count();
+            let beside = |at: usize| self.source.get(at).is_some_and(|&byte| is_identifier(byte) || byte == b'-');
+            let parts = beside(from.wrapping_sub(1)) && beside(end);
+            let splices = [(from, end, if parts { " " } else { "" })];
+            if is_odd_space(run) && self.current != COLLECTION {
+                self.flaw(from, Code::OddSpace, "unusual white space between tokens", &[(from, end, " ")]);
+            } else if cut_off {
+                self.fault(
+                    from,
+                    Code::UnescapedBracket,
+                    "a bracket in the text before is not escaped, or text is left over",
+                );
+                self.leave_fault();
+            } else if self.current == COLLECTION {
+                if self.tree.is_empty() || self.at < self.source.len() {
+                    self.flaw(from, Code::Junk, "there is text between the games", &splices);
+                } else {
+                    self.flaw(from, Code::TrailingText, "there is text after the last game", &splices);
+                }
+            } else {
+                self.flaw(from, Code::Junk, "there is text that belongs to no property", &splices);
+            }
+        }
+    }
+}
+
+/// No-break spaces, byte order marks and end-of-file characters.
+fn is_odd_space(mut run: &[u8]) -> bool {
+    while !run.is_empty() {
+        run = match run {
+            [0xEF, 0xBB, 0xBF, rest @ ..] | [0xC2, 0xA0, rest @ ..] | [0xA0 | 0x1A, rest @ ..] => rest,
+            [byte, rest @ ..] if is_space(*byte) => rest,
+            _ => return false,
+        };
+    }
+    true
+}

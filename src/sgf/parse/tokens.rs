@@ -1,0 +1,288 @@
+//! What each token does: parentheses, semicolons, identifiers and values become nodes and their spans.
+
+use super::{
+    Frame, Parser,
+    ends::{is_text_property, may_follow_value},
+};
+use crate::sgf::{
+    Code, NodeId,
+    lexer::{ends_in_escape, identifier_end, is_space, skip_space, value_end},
+    property::{PropertyText, SourceProperty, canonical},
+    tree::{COLLECTION, INLINE, LISTED, NONE, Node, Parens},
+};
+use crate::text;
+
+impl Parser {
+    pub(super) fn open(&mut self) {
+        self.end_junk();
+        if let Some(after) = self.pending {
+            self.stray(Code::SurplusOpen, "a parenthesis opens, but no variation starts with it");
+            self.mend(Code::SurplusOpen, &[(after - 1, after, "")]);
+            match self.frames.last_mut() {
+                Some(frame) => frame.surplus += 1,
+                None => self.surplus += 1,
+            }
+        }
+        self.at += 1;
+        self.pending = Some(self.at);
+    }
+
+    pub(super) fn close(&mut self) {
+        self.end_junk();
+        self.at += 1;
+        if let Some(after) = self.pending.take() {
+            self.tree.stray = true;
+            let splices = [(after - 1, after, ""), (self.at - 1, self.at, "")];
+            let splices = if self.value_follows(self.at) { &[] } else { &splices[..] };
+            self.flaw(self.at - 1, Code::EmptyVariation, "a variation without a node", splices);
+            return;
+        }
+        // A surplus one that is never closed shows where the game ends.
+        let waiting = self.frames.last().map_or(self.surplus, |frame| frame.surplus) > 0;
+        let last = waiting && self.frames.len() == 1 && self.game_ends(self.at);
+        let surplus = self.frames.last_mut().map_or(&mut self.surplus, |frame| &mut frame.surplus);
+        if *surplus > 0 && !last {
+            *surplus -= 1;
+            // The other half of a repair that was begun at the opening one.
+            self.note(Code::SurplusOpen, (self.at - 1, self.at, ""));
+            return;
+        }
+        match self.frames.pop() {
+            Some(frame) => {
+                self.set_close(frame.first, (self.gap, self.at));
+                (self.current, self.closed, self.gap) = (frame.from, true, self.at);
+            }
+            None => {
+                self.at -= 1;
+                self.stray(Code::SurplusClose, "a parenthesis closes that was never opened");
+                self.mend(Code::SurplusClose, &[(self.at, self.at + 1, "")]);
+                self.at += 1;
+            }
+        }
+    }
+
+    pub(super) fn semicolon(&mut self) {
+        self.end_junk();
+        let at = self.at;
+        self.node(at);
+        self.at += 1;
+        self.gap = self.at;
+        let node = &mut self.tree.nodes[self.current as usize];
+        node.end = self.at as u32;
+        let lead = &self.source[node.start as usize..at];
+        if !lead.iter().all(|&b| is_space(b)) {
+            self.list_from(at, self.at);
+        }
+    }
+
+    /// Writes down that the current node, without properties so far, has its `;` and its first property at these places.
+    fn list_from(&mut self, semicolon: usize, head: usize) {
+        self.tree.heads.insert(self.current, (semicolon as u32, head as u32));
+        self.tree.lists.insert(self.current, Vec::new());
+        self.tree.nodes[self.current as usize].flags |= LISTED;
+    }
+
+    /// A node starts here; its `;` (if it has one) at `at`.
+    pub(super) fn node(&mut self, at: usize) {
+        let parent = self.current;
+        let id = self.tree.nodes.len() as u32;
+        let pending = self.pending.take();
+        let wrapped = pending.is_some() || self.frames.is_empty();
+        let start = pending.unwrap_or(if wrapped { at } else { self.gap });
+        let mut node = Node::new(start as u32, at as u32);
+        if wrapped {
+            if pending.is_none() {
+                self.flaw(at, Code::MissingOpen, "a game starts without its opening parenthesis", &[(at, at, "(")]);
+            }
+            node.parens = self.tree.parens.len() as u32;
+            self.tree.parens.push(Parens { open: self.gap as u32, close: (0, 0) });
+            self.frames.push(Frame { from: parent, first: id, surplus: 0 });
+            if self.lookahead > 0 && parent == COLLECTION {
+                self.find_charset(start);
+            }
+        }
+        self.tree.nodes.push(node);
+        let mut next = NONE;
+        if !wrapped && self.closed {
+            self.fault(at, Code::NodeAfterVariation, "the line goes on after a variation was closed");
+            if self.inline_variations {
+                next = self.tree.nodes[parent as usize].first;
+            }
+            self.tree.nodes[parent as usize].flags |= INLINE;
+        }
+        self.tree.attach(id, parent, next);
+        (self.current, self.closed) = (id, false);
+    }
+
+    /// The game that starts here may have an encoding of its own.
+    fn find_charset(&mut self, start: usize) {
+        let main = &self.tree.charsets[0].1;
+        let (charset, looked) = text::detect_game(&self.source[start..], main);
+        self.lookahead = self.lookahead.saturating_sub(looked.max(1));
+        if charset != self.charset {
+            self.tree.charsets.push((start as u32, charset.clone()));
+            self.charset = charset;
+        }
+    }
+
+    pub(super) fn property(&mut self) {
+        let source = self.source.clone();
+        let start = self.at;
+        let ident_end = identifier_end(&source, start);
+        let open = skip_space(&source, ident_end);
+        let valued = source.get(open) == Some(&b'[');
+        let ident = &source[start..ident_end];
+        let lower_case = ident.iter().all(|b| b.is_ascii_lowercase() || *b == b'_');
+        if !valued && (lower_case || self.current == COLLECTION || self.pending.is_some() || self.junk_from.is_some())
+            || self.current == COLLECTION && self.pending.is_none()
+        {
+            self.at = ident_end;
+            self.junk_from.get_or_insert(start);
+            return;
+        }
+        self.end_junk();
+        if self.pending.is_some() {
+            let splices = [(start, start, ";")];
+            self.flaw(start, Code::MissingSemicolon, "a variation starts without a semicolon", &splices);
+            self.node(start);
+            self.gap = start;
+            self.tree.nodes[self.current as usize].end = start as u32;
+            self.list_from(start, start);
+        }
+        if !valued {
+            let name = canonical(ident).into_owned();
+            self.fault(start, Code::NoValue, format!("property {name} has no value"));
+            let property = self.source_property((start, ident_end), Box::new([]), ident_end);
+            self.list_property(property);
+            self.at = ident_end;
+            return;
+        }
+        let blank = source[self.gap..start].iter().all(|&b| is_space(b));
+        let regular = blank && !self.closed && self.tree.nodes[self.current as usize].flags & LISTED == 0;
+        let mut values = Vec::new();
+        let mut irregular = false;
+        let mut at = open;
+        while at < source.len() && source[at] == b'[' {
+            let mut end = match value_end(&source, at + 1, &self.charset) {
+                Some(end) => end,
+                None => {
+                    self.fault(at, Code::UnterminatedValue, "the file ends inside a value");
+                    self.open_value(at + 1);
+                    self.mend_open_value(at + 1);
+                    source.len()
+                }
+            };
+            if end < source.len() && !may_follow_value(&source, end + 1) && is_text_property(ident) {
+                match self.end_of_text(at + 1, end) {
+                    Some(longer) => {
+                        self.fault(end, Code::UnescapedBracket, "a bracket in the text is not escaped");
+                        if regular && !irregular {
+                            irregular = true;
+                            values = self.spans(open, at);
+                        }
+                        end = longer;
+                    }
+                    None => match self.end_of_split_text(end) {
+                        Some(longer) => {
+                            self.fault(end, Code::SplitCharacter, "half of a character was taken for a bracket");
+                            if regular && !irregular {
+                                irregular = true;
+                                values = self.spans(open, at);
+                            }
+                            end = longer;
+                        }
+                        None => self.cut_off = true,
+                    },
+                }
+            }
+            if !regular || irregular || end == source.len() {
+                values.push(self.span(at + 1, end));
+            }
+            self.at = (end + 1).min(source.len());
+            at = skip_space(&source, self.at);
+        }
+        if self.tree.open_value && regular {
+            // An unfinished value cannot be found again by its bracket: write this node's properties down.
+            let node = NodeId(self.current);
+            let list = self.tree.list(node);
+            self.tree.lists.insert(self.current, list);
+            self.tree.nodes[self.current as usize].flags |= LISTED;
+            if !irregular {
+                values = self.spans(open, source.len());
+            }
+        } else if regular && !irregular {
+            self.tree.nodes[self.current as usize].end = self.at as u32;
+            self.gap = self.at;
+            return;
+        }
+        let property = self.source_property((start, ident_end), values.into(), self.at);
+        self.list_property(property);
+    }
+
+    /// The values from the bracket at `at` to the one at `to`.
+    fn spans(&self, mut at: usize, to: usize) -> Vec<(u32, u32)> {
+        let mut values = Vec::new();
+        while at < to {
+            let end = value_end(&self.source, at + 1, &self.charset).unwrap_or(self.source.len());
+            values.push(self.span(at + 1, end));
+            at = skip_space(&self.source, end + 1);
+        }
+        values
+    }
+
+    /// The file ends inside the value that starts at `at`.
+    pub(super) fn open_value(&mut self, at: usize) {
+        self.tree.open_value = true;
+        self.tree.open_escape = ends_in_escape(&self.source, at, &self.charset);
+    }
+
+    /// A value. A backslash that the end of the file cut off from its character is no part of it.
+    pub(super) fn span(&self, from: usize, to: usize) -> (u32, u32) {
+        let cut = to == self.source.len() && self.tree.open_escape;
+        (from as u32, (to - usize::from(cut)) as u32)
+    }
+
+    fn source_property(&self, ident: (usize, usize), values: Box<[(u32, u32)]>, end: usize) -> SourceProperty {
+        SourceProperty {
+            start: if self.closed { ident.0 as u32 } else { self.gap as u32 },
+            ident: (ident.0 as u32, ident.1 as u32),
+            values,
+            end: end as u32,
+            late: self.closed,
+        }
+    }
+
+    /// Adds a property to the written-down list of the current node.
+    fn list_property(&mut self, property: SourceProperty) {
+        let node = self.current;
+        if self.tree.nodes[node as usize].flags & LISTED == 0 {
+            let list = self.tree.list(NodeId(node));
+            self.tree.lists.insert(node, list);
+            self.tree.nodes[node as usize].flags |= LISTED;
+        }
+        if property.late {
+            self.fault(
+                property.ident.0 as usize,
+                Code::PropertyAfterVariation,
+                "a property stands after a variation of its node",
+            );
+            self.tree.stray = true;
+            if self.tree.late.last() != Some(&node) {
+                self.tree.late.push(node);
+            }
+        } else {
+            self.tree.nodes[node as usize].end = property.end;
+            self.gap = property.end as usize;
+        }
+        if let Some(list) = self.tree.lists.get_mut(&node) {
+            list.push(PropertyText::Source(property));
+        }
+    }
+
+    pub(super) fn set_close(&mut self, first: u32, span: (usize, usize)) {
+        let parens = self.tree.nodes[first as usize].parens;
+        if let Some(parens) = self.tree.parens.get_mut(parens as usize) {
+            parens.close = (span.0 as u32, span.1 as u32);
+        }
+    }
+}

@@ -1,0 +1,228 @@
+//! Changes. Only `record` makes them; each can be taken back exactly.
+
+use super::{COLLECTION, LISTED, Layout, MADE, NONE, NewNode, Node, NodeId, ParensText, Tree};
+use crate::{
+    sgf::{
+        Property,
+        lexer::is_space,
+        property::{PropertyText, is_blank},
+    },
+    text::Charset,
+};
+
+impl Tree {
+    /// Makes a node that is not linked anywhere yet.
+    pub(crate) fn create(&mut self, new: NewNode) -> NodeId {
+        let id = self.nodes.len() as u32;
+        let mut node = Node::new(0, 0);
+        node.flags = MADE | LISTED;
+        self.nodes.push(node);
+        if let Some(charset) = self.declared_charset(&new.properties) {
+            self.made_charsets.insert(id, charset);
+        }
+        self.lists.insert(id, new.properties);
+        self.made.insert(id, Layout { parens: new.parens, lead: new.lead });
+        NodeId(id)
+    }
+
+    /// The charset that the properties of a root name, in a collection whose games have different ones. A game that was
+    /// read in it says how it is meant.
+    fn declared_charset(&self, properties: &[PropertyText]) -> Option<Charset> {
+        if !self.has_several_charsets() {
+            return None;
+        }
+        let label = properties.iter().map(|text| self.read_property(text)).find(|property| property.id() == "CA")?;
+        let label = String::from_utf8_lossy(label.value()?).into_owned();
+        let charset = Charset::for_label(&label)?;
+        let known = self.charsets.iter().map(|(_, known)| known).find(|known| known.same_encoding(&charset));
+        Some(known.cloned().unwrap_or(charset))
+    }
+
+    /// Makes the ids of a tree with `len` nodes valid here too: those it has not are nodes that nothing leads to.
+    pub(crate) fn pad(&mut self, len: usize) {
+        while self.len() < len {
+            self.create(NewNode::default());
+        }
+    }
+
+    /// The id that a node gets when `made` nodes were made before it.
+    pub(crate) fn id_after(made: usize) -> NodeId {
+        NodeId(made as u32 + 1)
+    }
+
+    /// Says that every game is in this charset from now on, and returns what was said before, for
+    /// [`restore_charsets`](Self::restore_charsets). Whoever calls it re-encodes what is not ASCII.
+    pub(crate) fn set_charset(&mut self, charset: Charset) -> Vec<(u32, Charset)> {
+        std::mem::replace(&mut self.charsets, vec![(0, charset)])
+    }
+
+    /// The charsets of the games, for [`restore_charsets`](Self::restore_charsets), with another for this one.
+    pub(crate) fn charsets_with(&self, root: NodeId, charset: Charset) -> Vec<(u32, Charset)> {
+        let from = self.node(root).start;
+        let read = self.games().filter(|game| self.node(*game).flags & MADE == 0);
+        let next = read.map(|game| self.node(game).start).filter(|&start| start > from).min();
+        let mut charsets: Vec<(u32, Charset)> = self.charsets.iter().filter(|(at, _)| *at < from).cloned().collect();
+        charsets.push((from, charset));
+        if let Some(next) = next {
+            charsets.push((next, self.charset_at(next as usize).clone()));
+            charsets.extend(self.charsets.iter().filter(|(at, _)| *at > next).cloned());
+        }
+        charsets
+    }
+
+    /// Puts back what [`set_charset`](Self::set_charset) returned.
+    pub(crate) fn restore_charsets(&mut self, charsets: Vec<(u32, Charset)>) -> Vec<(u32, Charset)> {
+        std::mem::replace(&mut self.charsets, charsets)
+    }
+
+    /// The white space before a node's semicolon, and that before the opening and the closing parenthesis of the
+    /// variation that starts with it, where the node has its own.
+    pub(crate) fn layout(&self, node: NodeId) -> (Box<[u8]>, Option<ParensText>) {
+        let n = self.node(node);
+        if let Some(layout) = self.made.get(&node.0) {
+            return (layout.lead.clone(), layout.parens.clone());
+        }
+        let blank = |from: u32, to: u32| -> Box<[u8]> {
+            let span = &self.source[from as usize..to.max(from) as usize];
+            span.iter().copied().filter(|&b| is_space(b)).collect()
+        };
+        let parens = (n.parens != NONE).then(|| {
+            let parens = &self.parens[n.parens as usize];
+            let wrap = |space: Box<[u8]>, paren: u8| [&space[..], &[paren]].concat().into_boxed_slice();
+            (wrap(blank(parens.open, n.start), b'('), wrap(blank(parens.close.0, parens.close.1), b')'))
+        });
+        let lead = self.source[n.start as usize..n.end as usize].iter().take_while(|&&b| is_space(b)).count();
+        (blank(n.start, n.start + lead as u32), parens)
+    }
+
+    /// A copy of a node, to be made in this or another tree: its bytes, without what follows it.
+    pub(crate) fn copy(&self, node: NodeId) -> NewNode {
+        let properties = self.list(node).iter().map(|text| self.read_property(text).to_own_text()).collect();
+        let (lead, parens) = self.layout(node);
+        NewNode { parens, lead, properties }
+    }
+
+    /// An entry of a written-down list as a property.
+    pub(crate) fn read_property<'a>(&'a self, text: &'a PropertyText) -> Property<'a> {
+        Property::of_text(text, &self.source)
+    }
+
+    /// Links a node below `parent` (`None`: as a game), before a sibling or last.
+    ///
+    /// `step` is 1 for doing and -1 for taking back an [`unlink`](Self::unlink): when the steps of a parent add up to
+    /// 0, its children are written as they were read.
+    pub(crate) fn link(&mut self, node: NodeId, parent: Option<NodeId>, before: Option<NodeId>, step: i32) {
+        let parent = parent.map_or(COLLECTION, |p| p.0);
+        let next = before.map_or(NONE, |b| b.0);
+        debug_assert!(next == NONE || self.nodes[next as usize].parent == parent);
+        debug_assert_eq!(self.nodes[node.0 as usize].parent, NONE);
+        self.attach(node.0, parent, next);
+        self.count_relink(parent, step);
+    }
+
+    pub(in crate::sgf) fn attach(&mut self, node: u32, parent: u32, next: u32) {
+        let prev = if next == NONE { self.nodes[parent as usize].last } else { self.nodes[next as usize].prev };
+        let n = &mut self.nodes[node as usize];
+        (n.parent, n.prev, n.next) = (parent, prev, next);
+        if prev == NONE {
+            self.nodes[parent as usize].first = node;
+        } else {
+            self.nodes[prev as usize].next = node;
+        }
+        if next == NONE {
+            self.nodes[parent as usize].last = node;
+        } else {
+            self.nodes[next as usize].prev = node;
+        }
+    }
+
+    /// Unlinks a node with everything below it. The nodes stay in the arena. `step` as in [`link`](Self::link).
+    pub(crate) fn unlink(&mut self, node: NodeId, step: i32) {
+        let n = &mut self.nodes[node.0 as usize];
+        let (parent, prev, next) = (n.parent, n.prev, n.next);
+        debug_assert_ne!(parent, NONE);
+        (n.parent, n.prev, n.next) = (NONE, NONE, NONE);
+        if prev == NONE {
+            self.nodes[parent as usize].first = next;
+        } else {
+            self.nodes[prev as usize].next = next;
+        }
+        if next == NONE {
+            self.nodes[parent as usize].last = prev;
+        } else {
+            self.nodes[next as usize].prev = prev;
+        }
+        self.count_relink(parent, step);
+    }
+
+    fn count_relink(&mut self, parent: u32, step: i32) {
+        self.shape += 1;
+        let count = self.relinked.entry(parent).or_insert(0);
+        *count += step;
+        if *count == 0 {
+            self.relinked.remove(&parent);
+        }
+    }
+
+    /// The numbers of a node's properties that stand after a variation of it.
+    pub(in crate::sgf) fn late_properties(&self, node: NodeId) -> impl Iterator<Item = usize> + '_ {
+        let list = self.lists.get(&node.0);
+        list.into_iter().flatten().enumerate().filter_map(|(index, property)| match property {
+            PropertyText::Source(property) if property.late => Some(index),
+            _ => None,
+        })
+    }
+
+    /// The properties of a node as a list that can be changed and given to [`set_list`](Self::set_list).
+    pub(crate) fn list(&self, node: NodeId) -> Vec<PropertyText> {
+        match self.lists.get(&node.0) {
+            Some(list) => list.clone(),
+            None => self.properties(node).map(|p| PropertyText::Source(p.to_source())).collect(),
+        }
+    }
+
+    /// Replaces the properties of a node. `step` is 1 for doing, -1 for taking back.
+    ///
+    /// Properties that stand after a variation of the node stay the last ones: that is where their bytes are.
+    pub(crate) fn set_list(&mut self, node: NodeId, mut list: Vec<PropertyText>, step: i32) {
+        list.sort_by_key(|p| matches!(p, PropertyText::Source(s) if s.late));
+        let late = |list: &[PropertyText]| -> Vec<(u32, u32)> {
+            let span = |p: &PropertyText| match p {
+                PropertyText::Source(s) if s.late => Some((s.start, s.end)),
+                _ => None,
+            };
+            list.iter().filter_map(span).collect()
+        };
+        let new = late(&list);
+        let old = self.lists.get(&node.0).map(|l| late(l)).unwrap_or_default();
+        self.holes.retain(|hole| !new.contains(hole));
+        self.holes.extend(old.iter().filter(|span| !new.contains(span)));
+        self.holes.sort_unstable();
+        if self.stray {
+            // Depends on the list alone and not on the way to it: else a step made again would look different.
+            let read = self.rooted.remove(&node.0).unwrap_or_else(|| self.list(node));
+            let lost = late(&read).iter().any(|span| !new.contains(span)) || self.lacks_stray(&read, &list);
+            if lost {
+                self.uprooted.insert(node.0)
+            } else {
+                self.uprooted.remove(&node.0)
+            };
+            self.rooted.insert(node.0, read);
+        }
+        self.lists.insert(node.0, list);
+        self.nodes[node.0 as usize].flags |= LISTED;
+        let count = self.edited.entry(node.0).or_insert(0);
+        *count = count.wrapping_add_signed(step);
+        if *count == 0 {
+            self.edited.remove(&node.0);
+            self.uprooted.remove(&node.0);
+            self.rooted.remove(&node.0);
+        }
+    }
+
+    /// Whether a list leaves out junk that stands before a property of another.
+    fn lacks_stray(&self, read: &[PropertyText], list: &[PropertyText]) -> bool {
+        let lead = |p| Property::of_text(p, &self.source).lead();
+        read.iter().any(|p| !is_blank(lead(p)) && !list.iter().any(|kept| lead(kept) == lead(p)))
+    }
+}

@@ -1,0 +1,157 @@
+//! Walking: parents, children, siblings, paths, and every node below another.
+
+use super::{COLLECTION, NONE, NodeId, Tree};
+
+impl Tree {
+    /// The roots of the games, in order.
+    pub fn games(&self) -> Children<'_> {
+        Children { tree: self, next: self.nodes[COLLECTION as usize].first }
+    }
+
+    /// How many games there are.
+    pub fn game_count(&self) -> usize {
+        self.games().count()
+    }
+
+    /// The node before this one; `None` at the root of a game.
+    pub fn parent(&self, node: NodeId) -> Option<NodeId> {
+        Some(self.node(node).parent).filter(|&p| p != COLLECTION && p != NONE).map(NodeId)
+    }
+
+    /// The main continuation.
+    pub fn first_child(&self, node: NodeId) -> Option<NodeId> {
+        id(self.node(node).first)
+    }
+
+    /// The last continuation.
+    pub fn last_child(&self, node: NodeId) -> Option<NodeId> {
+        id(self.node(node).last)
+    }
+
+    /// The next variation beside this node; for a root, the next game.
+    pub fn next_sibling(&self, node: NodeId) -> Option<NodeId> {
+        id(self.node(node).next)
+    }
+
+    /// The previous variation beside this node; for a root, the previous game.
+    pub fn previous_sibling(&self, node: NodeId) -> Option<NodeId> {
+        id(self.node(node).prev)
+    }
+
+    /// The continuations of a node, main one first.
+    pub fn children(&self, node: NodeId) -> Children<'_> {
+        Children { tree: self, next: self.node(node).first }
+    }
+
+    /// How many continuations a node has.
+    pub fn child_count(&self, node: NodeId) -> usize {
+        self.children(node).count()
+    }
+
+    /// The root of the game that a node belongs to. Takes time with the depth.
+    pub fn root(&self, mut node: NodeId) -> NodeId {
+        while let Some(parent) = self.parent(node) {
+            node = parent;
+        }
+        node
+    }
+
+    /// How many nodes were ever made, unlinked ones included: an upper bound for ids.
+    pub fn len(&self) -> usize {
+        self.nodes.len() - 1
+    }
+
+    /// True without a single node.
+    pub fn is_empty(&self) -> bool {
+        self.nodes.len() == 1
+    }
+
+    /// A small number that is different for every node of this tree, for side tables. Less than `len() + 1`.
+    pub fn index(&self, node: NodeId) -> usize {
+        node.0 as usize
+    }
+
+    /// A number that changes whenever a node is linked or unlinked, and never otherwise: what was worked out from the shape of
+    /// the tree holds as long as it stays the same.
+    pub fn shape(&self) -> u64 {
+        self.shape
+    }
+
+    /// True when the node can be reached from a game's root. Takes time with the depth.
+    pub fn is_linked(&self, node: NodeId) -> bool {
+        let mut at = node.0;
+        while at != NONE && at != COLLECTION {
+            at = self.nodes[at as usize].parent;
+        }
+        at == COLLECTION
+    }
+
+    /// True at the root of a game.
+    pub fn is_root(&self, node: NodeId) -> bool {
+        self.node(node).parent == COLLECTION
+    }
+
+    /// Child numbers from the root of the game to this node; empty for a root.
+    pub fn path(&self, mut node: NodeId) -> Vec<usize> {
+        let mut path = Vec::new();
+        while let Some(parent) = self.parent(node) {
+            let mut number = 0;
+            let mut at = self.node(node).prev;
+            while at != NONE {
+                number += 1;
+                at = self.nodes[at as usize].prev;
+            }
+            path.push(number);
+            node = parent;
+        }
+        path.reverse();
+        path
+    }
+
+    /// The node that a path of child numbers leads to.
+    pub fn at_path(&self, root: NodeId, path: &[usize]) -> Option<NodeId> {
+        path.iter().try_fold(root, |node, &number| self.children(node).nth(number))
+    }
+
+    /// Every node at and below `node` in file order: a node, then its variations. Needs no memory.
+    pub fn descendants(&self, node: NodeId) -> impl Iterator<Item = NodeId> + '_ {
+        let mut next = Some(node);
+        std::iter::from_fn(move || {
+            let current = next?;
+            next = self.first_child(current).or_else(|| {
+                let mut at = current;
+                loop {
+                    if at == node {
+                        return None;
+                    }
+                    if let Some(sibling) = self.next_sibling(at) {
+                        return Some(sibling);
+                    }
+                    at = self.parent(at)?;
+                }
+            });
+            Some(current)
+        })
+    }
+}
+
+fn id(link: u32) -> Option<NodeId> {
+    (link != NONE).then_some(NodeId(link))
+}
+
+/// The continuations of a node, or the games of a collection, in order.
+#[derive(Clone, Debug)]
+pub struct Children<'a> {
+    tree: &'a Tree,
+    next: u32,
+}
+
+impl Iterator for Children<'_> {
+    type Item = NodeId;
+
+    fn next(&mut self) -> Option<NodeId> {
+        let node = id(self.next)?;
+        self.next = self.tree.node(node).next;
+        Some(node)
+    }
+}

@@ -1,0 +1,179 @@
+//! The whole collection as a flat arena over the file's own bytes.
+//!
+//! A node is nine numbers: five links, and the span of the file it was read from. Its properties are read from that
+//! span when somebody asks; only edited nodes, and nodes whose text is not regular, have a list of their own in a side
+//! table. Node ids are stable and never used again; deleting a variation only unlinks it.
+
+mod changes;
+mod links;
+mod reading;
+
+pub use links::Children;
+
+use super::{lexer::skip_space, property::PropertyText};
+use crate::text::Charset;
+use std::{
+    collections::{HashMap, HashSet},
+    sync::Arc,
+};
+
+/// A node of a [`Tree`]. Stable for the life of the tree.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct NodeId(pub(super) u32);
+
+pub(super) const NONE: u32 = u32::MAX;
+/// The invisible parent of all games.
+pub(super) const COLLECTION: u32 = 0;
+
+/// Properties come from `Tree::lists`, not from the span.
+pub(super) const LISTED: u32 = 1;
+/// The children's order in the text is not their order in the tree (inline variations).
+pub(super) const INLINE: u32 = 2;
+/// Made by an edit; its layout is in `Tree::made`.
+pub(super) const MADE: u32 = 4;
+
+#[derive(Clone, Debug)]
+pub(super) struct Node {
+    pub parent: u32,
+    pub first: u32,
+    pub last: u32,
+    pub prev: u32,
+    pub next: u32,
+    /// The text from what stands before the `;` (after a parenthesis, if there is one) to the end of the last property.
+    pub start: u32,
+    pub end: u32,
+    /// Index into `Tree::parens` where a variation starts with this node, else `NONE`.
+    pub parens: u32,
+    pub flags: u32,
+}
+
+impl Node {
+    pub(super) fn new(start: u32, end: u32) -> Self {
+        Self { parent: NONE, first: NONE, last: NONE, prev: NONE, next: NONE, start, end, parens: NONE, flags: 0 }
+    }
+}
+
+/// Where the parentheses of a variation stand. The opening one's text ends where its node's text starts.
+#[derive(Clone, Debug)]
+pub(super) struct Parens {
+    pub open: u32,
+    pub close: (u32, u32),
+}
+
+/// Text of an opening and a closing parenthesis, with the white space before each.
+pub(crate) type ParensText = (Box<[u8]>, Box<[u8]>);
+
+/// A node to be made: the text around its properties, and the properties.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct NewNode {
+    /// Parentheses, for a node that brings its own.
+    pub parens: Option<ParensText>,
+    /// The white space before the `;`.
+    pub lead: Box<[u8]>,
+    /// The properties.
+    pub properties: Vec<PropertyText>,
+}
+
+#[derive(Clone, Debug)]
+pub(super) struct Layout {
+    pub parens: Option<ParensText>,
+    pub lead: Box<[u8]>,
+}
+
+/// A collection of game records: every game, node and property, and every byte between them.
+///
+/// Cloning shares the file's bytes and copies the links.
+///
+/// # Panics
+/// Whatever takes a node panics on one of another tree that has more nodes than this one. Nodes that were taken out stay valid.
+#[derive(Clone, Debug)]
+pub struct Tree {
+    pub(super) source: Arc<Vec<u8>>,
+    pub(super) nodes: Vec<Node>,
+    pub(super) parens: Vec<Parens>,
+    pub(super) lists: HashMap<u32, Vec<PropertyText>>,
+    pub(super) made: HashMap<u32, Layout>,
+    /// Net number of changes to the children of a node; 0 means that they are as they were read.
+    pub(super) relinked: HashMap<u32, i32>,
+    /// Counts changes to the children of any node.
+    pub(super) shape: u64,
+    /// Lists that differ from what was read; empty again when every edit is undone.
+    pub(super) edited: HashMap<u32, u32>,
+    /// Edited nodes that lack a property together with stray parentheses before it.
+    pub(super) uprooted: HashSet<u32>,
+    /// What edited nodes of a record with strays had when they were read.
+    pub(super) rooted: HashMap<u32, Vec<PropertyText>>,
+    /// Spans of late properties that are not where they were any more, and must not be copied.
+    pub(super) holes: Vec<(u32, u32)>,
+    /// Nodes with late properties.
+    pub(super) late: Vec<u32>,
+    /// What stands before the first game and after the last one.
+    pub(super) header: (u32, u32),
+    pub(super) trailer: (u32, u32),
+    /// Where the `;` and the properties start in nodes with junk before either. Without a `;` both are the same.
+    pub(super) heads: HashMap<u32, (u32, u32)>,
+    /// The file ends before every parenthesis is closed.
+    pub(super) unclosed: bool,
+    /// The file ends inside a value.
+    pub(super) open_value: bool,
+    /// That value ends in a backslash that escapes nothing.
+    pub(super) open_escape: bool,
+    /// Brackets, parentheses or semicolons stand where none belong.
+    pub(super) stray: bool,
+    /// Charsets by the offset from which they hold; the first holds from 0.
+    pub(super) charsets: Vec<(u32, Charset)>,
+    /// Charsets that made nodes name, for the roots of games. Of no account where all games have the same.
+    pub(super) made_charsets: HashMap<u32, Charset>,
+}
+
+impl Tree {
+    /// An empty collection, in UTF-8.
+    pub fn empty() -> Self {
+        Self::over(Arc::default(), Charset::utf8())
+    }
+
+    pub(super) fn over(source: Arc<Vec<u8>>, charset: Charset) -> Self {
+        Self {
+            source,
+            nodes: vec![Node::new(0, 0)],
+            parens: Vec::new(),
+            lists: HashMap::new(),
+            made: HashMap::new(),
+            relinked: HashMap::new(),
+            shape: 0,
+            edited: HashMap::new(),
+            uprooted: HashSet::new(),
+            rooted: HashMap::new(),
+            holes: Vec::new(),
+            late: Vec::new(),
+            header: (0, 0),
+            trailer: (0, 0),
+            heads: HashMap::new(),
+            unclosed: false,
+            open_value: false,
+            open_escape: false,
+            stray: false,
+            charsets: vec![(0, charset)],
+            made_charsets: HashMap::new(),
+        }
+    }
+
+    pub(super) fn node(&self, node: NodeId) -> &Node {
+        &self.nodes[node.0 as usize]
+    }
+
+    pub(super) fn charset_at(&self, offset: usize) -> &Charset {
+        let after = self.charsets.partition_point(|(from, _)| *from as usize <= offset);
+        &self.charsets[after.max(1) - 1].1
+    }
+
+    /// Where the `;` and the properties of a node that was read start. Without a `;` both are the same.
+    pub(super) fn semicolon(&self, id: u32) -> (usize, usize) {
+        if let Some(&(semicolon, head)) = self.heads.get(&id) {
+            return (semicolon as usize, head as usize);
+        }
+        let node = &self.nodes[id as usize];
+        let semicolon = skip_space(&self.source[..node.end as usize], node.start as usize);
+        (semicolon, semicolon + 1)
+    }
+}

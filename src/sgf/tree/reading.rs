@@ -1,0 +1,128 @@
+//! What nodes hold: properties, their values as text, charsets, and where all of it stands in the file.
+
+use super::{COLLECTION, INLINE, LISTED, MADE, NONE, Node, NodeId, Tree};
+use crate::{
+    sgf::{Properties, Property, property::Source},
+    text::{self, Charset},
+};
+
+impl Tree {
+    /// The properties of a node in file order, duplicates included.
+    pub fn properties(&self, node: NodeId) -> Properties<'_> {
+        let n = self.node(node);
+        if n.flags & LISTED != 0 {
+            let list = self.lists.get(&node.0).map(Vec::as_slice).unwrap_or_default();
+            return Properties(Source::Listed { list: list.iter(), bytes: &self.source });
+        }
+        let at = self.semicolon(node.0).1;
+        Properties(Source::Scanned {
+            bytes: &self.source,
+            at,
+            end: n.end as usize,
+            charset: self.charset_at(n.start as usize),
+        })
+    }
+
+    /// The first property with this identifier.
+    pub fn property(&self, node: NodeId, id: &str) -> Option<Property<'_>> {
+        self.properties(node).find(|p| p.id() == id)
+    }
+
+    /// Whether the node has this property.
+    pub fn has(&self, node: NodeId, id: &str) -> bool {
+        self.property(node, id).is_some()
+    }
+
+    /// All raw values of this property, those of a second one with the same identifier included.
+    pub fn values<'a>(&'a self, node: NodeId, id: &'a str) -> impl Iterator<Item = &'a [u8]> + 'a {
+        self.properties(node).filter(move |p| p.id() == id).flat_map(|p| p.values())
+    }
+
+    /// The first raw value of this property.
+    pub fn value<'a>(&'a self, node: NodeId, id: &str) -> Option<&'a [u8]> {
+        self.property(node, id).and_then(|p| p.value())
+    }
+
+    /// The first value as Text: decoded, unescaped, line breaks kept.
+    pub fn text(&self, node: NodeId, id: &str) -> Option<String> {
+        let raw = self.value(node, id)?;
+        Some(text::text_of(&self.charset(node).decode(raw).text))
+    }
+
+    /// The first value as SimpleText: decoded, unescaped, on one line.
+    pub fn simple_text(&self, node: NodeId, id: &str) -> Option<String> {
+        let raw = self.value(node, id)?;
+        Some(text::simple_text_of(&self.charset(node).decode(raw).text))
+    }
+
+    /// The nearest node at or above this one that has the property: for inherited and game-info properties.
+    pub fn inherited(&self, node: NodeId, id: &str) -> Option<NodeId> {
+        let mut at = Some(node);
+        while let Some(here) = at {
+            if self.has(here, id) {
+                return Some(here);
+            }
+            at = self.parent(here);
+        }
+        None
+    }
+
+    /// The charset of the game that the node was read in.
+    pub fn charset(&self, node: NodeId) -> &Charset {
+        if self.charsets.len() == 1 {
+            return &self.charsets[0].1;
+        }
+        let mut at = node.0;
+        loop {
+            let &Node { flags, parent, start, .. } = &self.nodes[at as usize];
+            if flags & MADE == 0 {
+                return self.charset_at(start as usize);
+            }
+            if parent == COLLECTION || parent == NONE {
+                return self.made_charsets.get(&at).unwrap_or(&self.charsets[0].1);
+            }
+            at = parent;
+        }
+    }
+
+    /// Whether games of this collection are in different encodings.
+    pub fn has_several_charsets(&self) -> bool {
+        self.charsets.len() > 1
+    }
+
+    /// The bytes the record was read from; for a UTF-16 file its text in UTF-8.
+    pub fn source(&self) -> &[u8] {
+        &self.source
+    }
+
+    /// Where in [`source`](Self::source) a raw value that this tree gave stands; `None` for one that was written since.
+    pub fn offset_of(&self, raw: &[u8]) -> Option<usize> {
+        let offset = (raw.as_ptr() as usize).checked_sub(self.source.as_ptr() as usize)?;
+        (offset + raw.len() <= self.source.len()).then_some(offset)
+    }
+
+    /// Whether the node's text holds nothing but its properties, or was written since.
+    pub fn is_regular(&self, node: NodeId) -> bool {
+        !self.heads.contains_key(&node.0)
+    }
+
+    /// Whether the line goes on after a variation of this node was closed, and so the text has another order than the tree.
+    pub fn has_inline_variations(&self, node: NodeId) -> bool {
+        self.node(node).flags & INLINE != 0 && !self.relinked.contains_key(&node.0)
+    }
+
+    /// Whether a variation (or a game) starts with this node: it has parentheses of its own in the file.
+    pub fn has_parentheses(&self, node: NodeId) -> bool {
+        self.node(node).parens != NONE
+    }
+
+    /// Where in the file a byte of [`source`](Self::source) is: the same but for UTF-16 files.
+    pub fn file_offset(&self, offset: usize) -> usize {
+        self.charsets[0].1.file_offset(&self.source, offset)
+    }
+
+    /// Where the node's text starts in the file: its semicolon, where it has one. `None` for a node made by an edit.
+    pub fn offset(&self, node: NodeId) -> Option<usize> {
+        (self.node(node).flags & MADE == 0).then(|| self.semicolon(node.0).0)
+    }
+}

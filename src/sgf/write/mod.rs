@@ -1,0 +1,153 @@
+//! A tree as bytes: what was not changed is copied, the rest is printed. Walks with a stack of its own.
+
+#[cfg(test)]
+mod tests;
+mod writer;
+
+use super::{
+    NodeId, Tree,
+    tree::{COLLECTION, INLINE, NONE},
+};
+use writer::{Keep, Writer};
+
+enum Step {
+    Enter(u32),
+    Close(u32, Wrap),
+}
+
+/// Where a variation's parentheses come from.
+#[derive(Clone, Copy)]
+enum Wrap {
+    Source,
+    Made,
+    Plain { own_line: bool },
+}
+
+impl Tree {
+    /// The bytes of the record. For a tree that was not changed, or whose changes were all taken back, the bytes that
+    /// were read.
+    pub fn write(&self) -> Vec<u8> {
+        let bytes = if self.is_pristine() { self.source.to_vec() } else { self.print() };
+        self.charsets[0].1.widen(bytes)
+    }
+
+    /// The bytes that were read, whatever was changed since.
+    pub(super) fn write_as_read(&self) -> Vec<u8> {
+        self.charsets[0].1.widen(self.source.to_vec())
+    }
+
+    /// With all the text that belongs to nothing, if that still reads as this tree where things changed around it; else
+    /// without what could be taken for something else.
+    fn print(&self) -> Vec<u8> {
+        let (cautious, left_out) = self.print_keeping(Keep::Blanks);
+        if !left_out {
+            return cautious;
+        }
+        let kept = [Keep::All, Keep::Words].into_iter().map(|keep| self.print_keeping(keep).0);
+        kept.into_iter().find(|bytes| self.reads_back(bytes)).unwrap_or(cautious)
+    }
+
+    /// The bytes, and whether any text that belongs to nothing was left out.
+    fn print_keeping(&self, keep: Keep) -> (Vec<u8>, bool) {
+        let mut out = Writer::new(self, keep);
+        // Brackets in the header are harmless: no value can start before a game.
+        out.copy_outside(self.header, b"();");
+        let mut stack: Vec<Step> = Vec::new();
+        // How many nodes are still to come: a parenthesis that the file never closed must be closed before them.
+        let mut waiting = self.push_children(COLLECTION, &mut stack);
+        while let Some(step) = stack.pop() {
+            match step {
+                Step::Enter(id) => {
+                    if let Some(wrap) = self.wrap(id) {
+                        out.open(id, wrap);
+                        stack.push(Step::Close(id, wrap));
+                    }
+                    out.node(id);
+                    waiting = waiting - 1 + self.push_children(id, &mut stack);
+                }
+                Step::Close(id, wrap) => out.close(id, wrap, waiting > 0),
+            }
+        }
+        out.copy_outside(self.trailer, b"()[];");
+        (out.bytes, out.left_out)
+    }
+
+    /// The bytes of one node and everything below it as a game tree of its own, with parentheses.
+    pub fn write_variation(&self, node: NodeId) -> Vec<u8> {
+        let mut out = Writer::new(self, Keep::Blanks);
+        out.print(b"(");
+        let mut stack = vec![Step::Enter(node.0)];
+        while let Some(step) = stack.pop() {
+            match step {
+                Step::Enter(id) => {
+                    if let Some(wrap) = self.wrap(id).filter(|_| id != node.0) {
+                        out.open(id, wrap);
+                        stack.push(Step::Close(id, wrap));
+                    }
+                    out.node(id);
+                    self.push_children(id, &mut stack);
+                }
+                Step::Close(id, wrap) => out.close(id, wrap, true),
+            }
+        }
+        out.print(b")");
+        out.bytes
+    }
+
+    /// True while nothing is changed against what was read.
+    fn is_pristine(&self) -> bool {
+        self.relinked.is_empty() && self.edited.is_empty()
+    }
+
+    fn push_children(&self, id: u32, stack: &mut Vec<Step>) -> usize {
+        let from = stack.len();
+        let mut child = self.nodes[id as usize].first;
+        while child != NONE {
+            stack.push(Step::Enter(child));
+            child = self.nodes[child as usize].next;
+        }
+        let children = &mut stack[from..];
+        if self.nodes[id as usize].flags & INLINE != 0 && !self.relinked.contains_key(&id) {
+            children.sort_by_key(|step| match step {
+                Step::Enter(id) | Step::Close(id, _) => self.nodes[*id as usize].start,
+            });
+        }
+        children.reverse();
+        children.len()
+    }
+
+    fn wrap(&self, id: u32) -> Option<Wrap> {
+        let node = &self.nodes[id as usize];
+        if node.parens != NONE {
+            return Some(Wrap::Source);
+        }
+        let made = self.made.get(&id);
+        if made.is_some_and(|layout| layout.parens.is_some()) {
+            return Some(Wrap::Made);
+        }
+        let alone = node.prev == NONE && node.next == NONE;
+        let needed = node.parent == COLLECTION || (!alone && self.relinked.contains_key(&node.parent));
+        needed.then(|| Wrap::Plain { own_line: !self.line_before(id).0.is_empty() })
+    }
+
+    /// The line break that a node starts with, and the blanks that indent it: parentheses made for it stand alike.
+    fn line_before(&self, id: u32) -> (&[u8], &[u8]) {
+        let node = &self.nodes[id as usize];
+        let lead = match self.made.get(&id) {
+            Some(layout) => &layout.lead[..],
+            None => &self.source[node.start as usize..node.end as usize],
+        };
+        let (line, rest) = lead.split_at(line_break(lead));
+        let blanks = rest.iter().take_while(|&&byte| matches!(byte, b' ' | b'\t')).count();
+        (line, if line.is_empty() { &[] } else { &rest[..blanks] })
+    }
+}
+
+/// The length of the line break that `bytes` start with.
+fn line_break(bytes: &[u8]) -> usize {
+    match bytes {
+        [b'\r', b'\n', ..] | [b'\n', b'\r', ..] => 2,
+        [b'\r' | b'\n', ..] => 1,
+        _ => 0,
+    }
+}
