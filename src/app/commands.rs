@@ -111,6 +111,9 @@ impl App {
         match workspace.run_grouped(command, grouping) {
             Ok(outcome) => {
                 self.notices.clear();
+                if let Some(said) = outcome.said {
+                    self.notices.note(said);
+                }
                 if let Command::CopyVariation | Command::CutVariation = command {
                     ctx.copy_text(workspace.clipboard().text().to_owned());
                 }

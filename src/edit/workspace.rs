@@ -22,6 +22,8 @@ pub struct Workspace {
     derived: Derived,
     /// What was looked for last.
     sought: Option<Query>,
+    /// What the record as it stands leaves out of the text of its file.
+    left_out: Vec<u8>,
 }
 
 /// What a command did.
@@ -74,7 +76,14 @@ impl Workspace {
 
     /// A workspace for a document.
     pub fn of(document: Document) -> Self {
-        Self { derived: Derived::of(&document), document, clipboard: Clipboard::default(), today: None, sought: None }
+        Self {
+            derived: Derived::of(&document),
+            document,
+            clipboard: Clipboard::default(),
+            today: None,
+            sought: None,
+            left_out: Vec::new(),
+        }
     }
 
     /// The record.
@@ -211,9 +220,26 @@ impl Workspace {
             Grouping::Gesture(number) => Some(Merge::Gesture(number)),
             Grouping::Typing => self.typing(command),
         });
-        let outcome = Outcome { title: transaction.title().to_owned(), changed: !transaction.is_empty(), said };
+        let mut outcome = Outcome { title: transaction.title().to_owned(), changed: !transaction.is_empty(), said };
         self.document.apply(transaction);
+        outcome.said = [outcome.said, self.say_left_out()].into_iter().flatten().reduce(|a, b| format!("{a}; {b}"));
         Ok(outcome)
+    }
+
+    /// Text between the properties that could not stay, if there is more of it than before.
+    fn say_left_out(&mut self) -> Option<String> {
+        const MOST: usize = 60;
+        let left_out = self.document.tree().left_out();
+        let before = std::mem::replace(&mut self.left_out, left_out);
+        if self.left_out.is_empty() || self.left_out == before {
+            return None;
+        }
+        let text = String::from_utf8_lossy(&self.left_out);
+        let mut shown: String = text.chars().take(MOST).map(|c| if c.is_control() { ' ' } else { c }).collect();
+        if text.chars().count() > MOST {
+            shown.push('…');
+        }
+        Some(format!("left out what belongs to no property and would now be taken for a part of the record: {shown}"))
     }
 
     /// What a command would do: its title, and the bytes of the record afterwards. Nothing is done.
@@ -309,6 +335,7 @@ impl Workspace {
             _ => what.to_owned(),
         };
         self.document.jump_to(goal);
+        self.left_out = self.document.tree().left_out();
         Ok(Outcome { title, changed: self.document.revision() != before, said: None })
     }
 

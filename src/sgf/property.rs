@@ -28,6 +28,19 @@ pub(crate) struct SourceProperty {
     pub late: bool,
 }
 
+impl SourceProperty {
+    /// What stands between its values and belongs to none of them.
+    pub fn gaps<'a>(&'a self, source: &'a [u8]) -> impl Iterator<Item = (u32, u32)> + 'a {
+        let mut at = self.ident.1;
+        let gaps = self.values.iter().map(move |&(from, to)| {
+            let gap = (at, from - 1);
+            at = to + 1;
+            gap
+        });
+        gaps.filter(|&(from, to)| !is_blank(&source[from as usize..to as usize]))
+    }
+}
+
 /// A property that is printed: its bytes, and where in them the identifier and the values are.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct OwnProperty {

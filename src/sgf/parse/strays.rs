@@ -61,6 +61,7 @@ impl Parser {
     pub(super) fn end_junk(&mut self) {
         if let Some(from) = self.junk_from.take() {
             let run = &self.source[from..self.at];
+            self.tree.junk |= self.current != COLLECTION;
             let cut_off = std::mem::take(&mut self.cut_off);
             // The white space after it is not part of it. What it parts must not grow together.
             let end = self.at - run.iter().rev().take_while(|&&byte| is_space(byte)).count();

@@ -186,23 +186,15 @@ impl Tree {
     /// Properties that stand after a variation of the node stay the last ones: that is where their bytes are.
     pub(crate) fn set_list(&mut self, node: NodeId, mut list: Vec<PropertyText>, step: i32) {
         list.sort_by_key(|p| matches!(p, PropertyText::Source(s) if s.late));
-        let late = |list: &[PropertyText]| -> Vec<(u32, u32)> {
-            let span = |p: &PropertyText| match p {
-                PropertyText::Source(s) if s.late => Some((s.start, s.end)),
-                _ => None,
-            };
-            list.iter().filter_map(span).collect()
-        };
-        let new = late(&list);
-        let old = self.lists.get(&node.0).map(|l| late(l)).unwrap_or_default();
+        let (old, new) = (self.late_spans(self.lists.get(&node.0)), self.late_spans(Some(&list)));
         self.holes.retain(|hole| !new.contains(hole));
         self.holes.extend(old.iter().filter(|span| !new.contains(span)));
         self.holes.sort_unstable();
-        if self.stray {
+        if self.stray || self.junk {
             // Depends on the list alone and not on the way to it: else a step made again would look different.
             let read = self.rooted.remove(&node.0).unwrap_or_else(|| self.list(node));
-            let lost = late(&read).iter().any(|span| !new.contains(span)) || self.lacks_stray(&read, &list);
-            if lost {
+            let lost = self.late_spans(Some(&read)).iter().any(|span| !new.contains(span));
+            if self.stray && (lost || self.lacks_stray(&read, &list)) {
                 self.uprooted.insert(node.0)
             } else {
                 self.uprooted.remove(&node.0)
@@ -218,6 +210,23 @@ impl Tree {
             self.uprooted.remove(&node.0);
             self.rooted.remove(&node.0);
         }
+    }
+
+    /// The bytes of a list's late properties, without what stands between their values and belongs to none.
+    fn late_spans(&self, list: Option<&Vec<PropertyText>>) -> Vec<(u32, u32)> {
+        let mut spans = Vec::new();
+        for property in list.into_iter().flatten() {
+            let PropertyText::Source(property) = property else { continue };
+            if property.late {
+                let mut from = property.start;
+                for (start, end) in property.gaps(&self.source) {
+                    spans.push((from, start));
+                    from = end;
+                }
+                spans.push((from, property.end));
+            }
+        }
+        spans
     }
 
     /// Whether a list leaves out junk that stands before a property of another.

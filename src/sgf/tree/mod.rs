@@ -101,7 +101,7 @@ pub struct Tree {
     pub(super) edited: HashMap<u32, u32>,
     /// Edited nodes that lack a property together with stray parentheses before it.
     pub(super) uprooted: HashSet<u32>,
-    /// What edited nodes of a record with strays had when they were read.
+    /// What edited nodes had when they were read, where there is text in them that belongs to nothing, or strays anywhere.
     pub(super) rooted: HashMap<u32, Vec<PropertyText>>,
     /// Spans of late properties that are not where they were any more, and must not be copied.
     pub(super) holes: Vec<(u32, u32)>,
@@ -120,6 +120,8 @@ pub struct Tree {
     pub(super) open_escape: bool,
     /// Brackets, parentheses or semicolons stand where none belong.
     pub(super) stray: bool,
+    /// Text that belongs to nothing stands inside a game.
+    pub(super) junk: bool,
     /// Charsets by the offset from which they hold; the first holds from 0.
     pub(super) charsets: Vec<(u32, Charset)>,
     /// Charsets that made nodes name, for the roots of games. Of no account where all games have the same.
@@ -153,6 +155,7 @@ impl Tree {
             open_value: false,
             open_escape: false,
             stray: false,
+            junk: false,
             charsets: vec![(0, charset)],
             made_charsets: HashMap::new(),
         }

@@ -39,16 +39,28 @@ impl Tree {
     /// With all the text that belongs to nothing, if that still reads as this tree where things changed around it; else
     /// without what could be taken for something else.
     fn print(&self) -> Vec<u8> {
-        let (cautious, left_out) = self.print_keeping(Keep::Blanks);
-        if !left_out {
-            return cautious;
-        }
-        let kept = [Keep::All, Keep::Words].into_iter().map(|keep| self.print_keeping(keep).0);
-        kept.into_iter().find(|bytes| self.reads_back(bytes)).unwrap_or(cautious)
+        self.print_most().0
     }
 
-    /// The bytes, and whether any text that belongs to nothing was left out.
-    fn print_keeping(&self, keep: Keep) -> (Vec<u8>, bool) {
+    /// What [`write`](Self::write) leaves out of the text that belongs to nothing, because it would be read as something
+    /// else after the changes that were made; mostly nothing. Takes time only in records that have such text.
+    pub fn left_out(&self) -> Vec<u8> {
+        let odd = self.stray || self.junk || self.open_escape;
+        if odd && !self.is_pristine() { self.print_most().1 } else { Vec::new() }
+    }
+
+    /// The bytes with as much of the text that belongs to nothing as reads back, and what that leaves out.
+    fn print_most(&self) -> (Vec<u8>, Vec<u8>) {
+        let cautious = self.print_keeping(Keep::BLANKS);
+        if cautious.1.is_empty() && self.uprooted.is_empty() {
+            return cautious;
+        }
+        let mut kept = Keep::WAYS.into_iter().map(|keep| self.print_keeping(keep));
+        kept.find(|(bytes, _)| self.reads_back(bytes)).unwrap_or(cautious)
+    }
+
+    /// The bytes, and what of the text that belongs to nothing was left out.
+    fn print_keeping(&self, keep: Keep) -> (Vec<u8>, Vec<u8>) {
         let mut out = Writer::new(self, keep);
         // Brackets in the header are harmless: no value can start before a game.
         out.copy_outside(self.header, b"();");
@@ -74,7 +86,7 @@ impl Tree {
 
     /// The bytes of one node and everything below it as a game tree of its own, with parentheses.
     pub fn write_variation(&self, node: NodeId) -> Vec<u8> {
-        let mut out = Writer::new(self, Keep::Blanks);
+        let mut out = Writer::new(self, Keep::BLANKS);
         out.print(b"(");
         let mut stack = vec![Step::Enter(node.0)];
         while let Some(step) = stack.pop() {

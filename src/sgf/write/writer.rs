@@ -7,21 +7,58 @@ use crate::sgf::{
     property::{PropertyText, SourceProperty, is_blank},
     tree::{LISTED, MADE},
 };
+use std::collections::HashSet;
 
 /// How much is kept of text that belongs to nothing, where the structure around it changed.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Keep {
+pub(super) enum Level {
     All,
     /// Without brackets, parentheses and semicolons, which could pair with the wrong partner.
     Words,
     Blanks,
 }
 
+/// How the text that belongs to nothing is written.
+#[derive(Clone, Copy)]
+pub(super) struct Keep {
+    /// In nodes that were edited.
+    pub near: Level,
+    /// Everywhere else.
+    pub far: Level,
+    /// Properties after a variation stay there even where others of their node are gone.
+    pub in_place: bool,
+}
+
+impl Keep {
+    /// Nothing that could be read as something else.
+    pub const BLANKS: Self = Self { near: Level::Blanks, far: Level::Blanks, in_place: false };
+
+    const fn new(near: Level, far: Level, in_place: bool) -> Self {
+        Self { near, far, in_place }
+    }
+
+    /// From all to nearly nothing.
+    pub const WAYS: [Self; 7] = {
+        use Level::{All, Blanks, Words};
+        [
+            Self::new(All, All, true),
+            Self::new(All, All, false),
+            Self::new(Words, All, true),
+            Self::new(Blanks, All, true),
+            Self::new(Words, All, false),
+            Self::new(Blanks, All, false),
+            Self::new(Words, Words, false),
+        ]
+    };
+}
+
 pub(super) struct Writer<'a> {
     tree: &'a Tree,
     keep: Keep,
-    /// Some of it was not kept.
-    pub left_out: bool,
+    /// What of it was not kept.
+    pub left_out: Vec<u8>,
+    /// An edited node is being printed.
+    near: bool,
     pub bytes: Vec<u8>,
     /// Spans of the file that are not copied: late properties that moved into their node.
     holes: Vec<(u32, u32)>,
@@ -35,7 +72,7 @@ pub(super) struct Writer<'a> {
 
 impl<'a> Writer<'a> {
     pub fn new(tree: &'a Tree, keep: Keep) -> Self {
-        let restructured = !tree.relinked.is_empty() || !tree.uprooted.is_empty();
+        let restructured = !tree.relinked.is_empty() || !keep.in_place && !tree.uprooted.is_empty();
         let mut holes = tree.holes.clone();
         if restructured {
             for id in &tree.late {
@@ -52,7 +89,8 @@ impl<'a> Writer<'a> {
         Self {
             tree,
             keep,
-            left_out: false,
+            left_out: Vec::new(),
+            near: false,
             bytes: Vec::with_capacity(tree.source.len() + 64),
             holes,
             restructured,
@@ -78,7 +116,7 @@ impl<'a> Writer<'a> {
         if std::mem::take(&mut self.open_value) {
             if self.tree.open_escape {
                 // The backslash at the very end would swallow the bracket.
-                self.bytes.pop();
+                self.left_out.extend(self.bytes.pop());
             }
             self.bytes.push(b']');
         }
@@ -88,8 +126,10 @@ impl<'a> Writer<'a> {
     fn copy(&mut self, (mut from, to): (u32, u32)) {
         if from < to {
             self.finish_value();
-            if std::mem::take(&mut self.after_edit) && self.keep != Keep::All {
+            if std::mem::take(&mut self.after_edit) && self.keep.near != Level::All {
+                let near = std::mem::replace(&mut self.near, true);
                 from = self.copy_blanks((from, to));
+                self.near = near;
             }
         }
         if !self.holes.is_empty() {
@@ -119,25 +159,30 @@ impl<'a> Writer<'a> {
 
     /// Puts down text that belongs to nothing, as far as it is kept; `strays` are what may not be.
     fn extend(&mut self, text: &[u8], strays: &[u8]) {
-        let keep = self.keep;
-        let kept = |byte: u8| is_space(byte) || keep == Keep::All || keep == Keep::Words && !strays.contains(&byte);
-        self.left_out |= !text.iter().all(|&byte| kept(byte));
-        self.bytes.extend(text.iter().copied().filter(|&byte| kept(byte)));
+        let (all, words) = (self.keeps_all(), self.level() == Level::Words);
+        for &byte in text {
+            let kept = all || is_space(byte) || words && !strays.contains(&byte);
+            if kept { &mut self.bytes } else { &mut self.left_out }.push(byte);
+        }
+    }
+
+    fn level(&self) -> Level {
+        if self.near { self.keep.near } else { self.keep.far }
+    }
+
+    fn keeps_all(&self) -> bool {
+        self.level() == Level::All
     }
 
     /// Copies a property that is about to get other neighbours. Junk between its values is left out: only what stood
     /// behind it told that it is no part of the text.
     fn copy_property(&mut self, p: &SourceProperty) {
-        let mut at = p.ident.1;
-        let clean = p.values.iter().all(|&(from, to)| {
-            let between = &self.tree.source[at as usize..from as usize - 1];
-            at = to + 1;
-            is_blank(between)
-        });
-        if clean || self.keep == Keep::All {
+        if self.keeps_all() || p.gaps(&self.tree.source).next().is_none() {
             return self.copy((p.ident.0, p.end));
         }
-        self.left_out = true;
+        for (from, to) in p.gaps(&self.tree.source) {
+            self.left_out.extend_from_slice(&self.tree.source[from as usize..to as usize]);
+        }
         self.copy(p.ident);
         for (number, &(from, to)) in p.values.iter().enumerate() {
             let last = number + 1 == p.values.len();
@@ -153,7 +198,7 @@ impl<'a> Writer<'a> {
     /// Copies text between tokens. Where the structure changed, stray brackets and parentheses in it are left out: in a
     /// new neighbourhood they would mean something.
     fn copy_between(&mut self, span: (u32, u32)) {
-        if !(self.restructured && self.tree.stray) || self.keep == Keep::All {
+        if !(self.restructured && self.tree.stray) || self.keeps_all() {
             return self.copy(span);
         }
         let text = &self.tree.source[span.0 as usize..span.1 as usize];
@@ -165,7 +210,7 @@ impl<'a> Writer<'a> {
 
     /// Copies text before the first and after the last game, with the same care about `strays`.
     pub fn copy_outside(&mut self, span: (u32, u32), strays: &[u8]) {
-        if !(self.restructured && self.tree.stray) || self.keep == Keep::All {
+        if !(self.restructured && self.tree.stray) || self.keeps_all() {
             return self.copy(span);
         }
         let text = &self.tree.source[span.0 as usize..span.1 as usize];
@@ -174,9 +219,10 @@ impl<'a> Writer<'a> {
         }
         // After a parenthesis that was never closed, the file's last text is inside the game.
         let inside = self.tree.unclosed && span.1 > self.tree.header.1;
-        let kept = |b: u8| is_space(b) || !inside && !strays.contains(&b);
-        self.left_out |= !text.iter().all(|&b| kept(b));
-        self.bytes.extend(text.iter().copied().filter(|&b| kept(b)));
+        for &byte in text {
+            let kept = is_space(byte) || !inside && !strays.contains(&byte);
+            if kept { &mut self.bytes } else { &mut self.left_out }.push(byte);
+        }
     }
 
     pub fn open(&mut self, id: u32, wrap: Wrap) {
@@ -281,6 +327,8 @@ impl<'a> Writer<'a> {
         }
         let edited = self.tree.edited.contains_key(&id);
         let list = self.tree.lists.get(&id).map(Vec::as_slice).unwrap_or_default();
+        let mut orphans = self.orphans(id, list).into_iter().peekable();
+        self.near = edited;
         for property in list {
             self.after_edit = edited;
             match property {
@@ -296,6 +344,9 @@ impl<'a> Writer<'a> {
                     self.print(rest);
                 }
                 PropertyText::Source(p) if !p.late => {
+                    while let Some(orphan) = orphans.next_if(|orphan| orphan.0 < p.ident.0) {
+                        self.orphan(orphan);
+                    }
                     self.copy_between((p.start, p.ident.0));
                     self.after_edit = false;
                     self.separate();
@@ -314,6 +365,46 @@ impl<'a> Writer<'a> {
                 PropertyText::Source(_) => {}
             }
         }
-        self.after_edit = edited;
+        orphans.for_each(|orphan| self.orphan(orphan));
+        (self.after_edit, self.near) = (edited, false);
+    }
+
+    /// The text that belongs to nothing and stood before or inside the properties that an edited node has no longer.
+    fn orphans(&self, id: u32, list: &[PropertyText]) -> Vec<(u32, u32)> {
+        let Some(read) = self.tree.rooted.get(&id) else { return Vec::new() };
+        let source = &self.tree.source;
+        let mut kept = HashSet::new();
+        // A property that was changed took along what stood before it.
+        let mut taken = Vec::new();
+        for property in list {
+            match property {
+                PropertyText::Source(p) => drop(kept.insert(p.ident.0)),
+                PropertyText::Own(own) => taken.push(own.parts().0),
+            }
+        }
+        let mut orphans = Vec::new();
+        for property in read {
+            let PropertyText::Source(p) = property else { continue };
+            if p.late || kept.contains(&p.ident.0) {
+                continue;
+            }
+            let lead = &source[p.start as usize..p.ident.0 as usize];
+            if !is_blank(lead) {
+                match taken.iter().position(|taken| *taken == lead) {
+                    Some(at) => drop(taken.remove(at)),
+                    None => orphans.push((p.start, p.ident.0)),
+                }
+            }
+            orphans.extend(p.gaps(source));
+        }
+        orphans
+    }
+
+    /// Puts down text whose property is gone.
+    fn orphan(&mut self, (from, to): (u32, u32)) {
+        self.separate();
+        self.after_edit = false;
+        let text = &self.tree.source[from as usize..to as usize];
+        self.extend(text, b"()[];");
     }
 }
