@@ -5,9 +5,8 @@ use std::path::{Path, PathBuf};
 use egui::Context;
 
 use crate::app::App;
-use crate::app::dialogs::path::PathDialog;
+use crate::app::context::question::Question;
 use crate::app::look::words;
-use crate::app::records::session::Question;
 use crate::edit::Command;
 use crate::sgf::{Tree, convert};
 use crate::store::{Guard, file, save};
@@ -19,8 +18,8 @@ impl App {
         let Some(tab) = self.tabs.iter().find(|tab| tab.number == number) else { return };
         let Some(folder) = folder else {
             let beside = tab.path.as_deref().and_then(Path::parent);
-            self.question = Some(Question::Split(number, PathDialog::folder(beside)));
-            return;
+            let beside = beside.map(Path::to_path_buf);
+            return self.put(Question::Split(number, beside));
         };
         let tree = tab.workspace.document().tree();
         let (stem, suffix) = match &tab.path {
@@ -48,8 +47,8 @@ impl App {
         let Some(index) = self.tabs.iter().position(|tab| tab.number == number) else { return };
         if files.is_empty() {
             let beside = self.tabs[index].path.as_deref().and_then(Path::parent);
-            self.question = Some(Question::AddGames(number, PathDialog::open(beside)));
-            return;
+            let beside = beside.map(Path::to_path_buf);
+            return self.put(Question::AddGames(number, beside));
         }
         let mut texts = String::new();
         for path in files {

@@ -9,11 +9,11 @@ use crate::app::bars::layout::Panel;
 use crate::app::board::style::ink;
 use crate::app::board::tool::Tool;
 use crate::app::context::action::Action;
+use crate::app::context::question::Question;
 use crate::app::context::{Here, Open};
 use crate::app::dialogs::Dialogs;
 use crate::app::look::{theme, words};
 use crate::app::records::samples;
-use crate::app::records::session::Question;
 use crate::app::records::tab::{Tab, reading};
 use crate::edit::{self, Command, EditError, Grouping};
 use crate::game::blokus::{Hand, Set};
@@ -34,6 +34,7 @@ impl App {
             Action::Run(command) => self.run(ctx, &command),
             Action::RunAt(node, command) => self.type_into(ctx, node, &command),
             Action::RunInGesture(number, command) => self.edit(ctx, &command, Grouping::Gesture(number)),
+            Action::Answer(question, answer) => self.act_on(ctx, *question, answer),
             Action::Refuse(why) => self.notices.failure(why),
             Action::GoTo(node) => self.go_to(node),
             Action::Show(number, node) => {
@@ -121,9 +122,9 @@ impl App {
                     self.keep_soon(ctx);
                 }
             }
-            Err(EditError::Choice(_)) => self.question = Some(Question::Where(command.clone())),
+            Err(EditError::Choice(_)) => self.put(Question::Where(command.clone())),
             Err(EditError::Unencodable(what)) => {
-                self.question = Some(Question::Encoding(command.clone(), what.to_string()));
+                self.put(Question::Encoding(command.clone(), what.to_string()));
             }
             Err(error) => match command {
                 // What does not belong in this record may be one of its own.
@@ -225,11 +226,11 @@ impl App {
         let board = tab.workspace.kind().map(|kind| kind.board().clone());
         match (name, argument) {
             ("save", _) => {
-                self.save(number);
+                let _ = self.save(number);
             }
             ("save-as", None) => self.save_as(number),
             ("save-as", Some(path)) => {
-                self.save_to(number, path.into(), false);
+                let _ = self.save_to(number, path.into(), false);
             }
             ("save-copy", Some(path)) => self.save_copy(number, path.as_ref()),
             ("save-copy", None) => self.ask_for_copy(number),

@@ -5,18 +5,24 @@
 
 mod bars;
 mod board;
+mod closing;
 mod collections;
 mod commands;
 mod context;
 mod dialogs;
 mod frame;
 mod input;
+mod journal;
 mod launch;
 mod look;
+mod opening;
 mod outside;
 mod panels;
 mod platform;
+mod questions;
 mod records;
+mod recovery;
+mod reloading;
 mod saving;
 mod search;
 #[cfg(test)]
@@ -41,10 +47,10 @@ use bars::notices::Notices;
 use board::move_entry::MoveEntry;
 use context::action::Action;
 use dialogs::Dialogs;
+use dialogs::question::QuestionDialog;
 use platform::input_order::InputOrder;
 use platform::statistics::Statistics;
 use records::files::Files;
-use records::session::Question;
 use records::tab::Tab;
 
 /// How the window is opened.
@@ -86,13 +92,13 @@ pub struct App {
     left: Vec<crate::store::journal::Found>,
     /// The tab, by number, with changes that are to be kept in the journal at a time.
     unkept: Option<(u64, Instant)>,
-    question: Option<Question>,
+    question: Option<QuestionDialog>,
     /// These tabs (by number) are closed, and perhaps the window, when what is being written is written.
     closing: Option<(Vec<u64>, bool)>,
     /// The same, when the question that waits is answered.
     closing_after: Option<(Vec<u64>, bool)>,
     watch: Option<crate::store::watch::Watch>,
-    recovery: records::recovery::Recovery,
+    recovery: recovery::Recovery,
     /// The system's dialog has asked whether this file may be replaced.
     agreed: Option<PathBuf>,
     dialogs: Dialogs,
@@ -148,7 +154,7 @@ impl App {
             closing: None,
             closing_after: None,
             watch: None,
-            recovery: records::recovery::Recovery::default(),
+            recovery: recovery::Recovery::default(),
             agreed: None,
             dialogs: Dialogs::default(),
             may_close: false,
@@ -237,12 +243,12 @@ impl App {
             let page = ui.max_rect().with_min_y(ui.max_rect().top() + look::theme::BAR);
             bars::progress::show(ui.ctx(), page, files.under_way()).into_iter().for_each(|index| files.stop(index));
         }
-        self.ask_question(ui.ctx());
-        self.close_requests(ui.ctx());
+        self.draw_question(ui.ctx(), &mut actions);
         let asked = !actions.is_empty();
         for action in actions {
             self.carry_out(ui.ctx(), action);
         }
+        self.close_requests(ui.ctx());
         // A frame is dressed before anything in it runs.
         let dressed = self.settings == dressed;
         if asked || !dressed || !self.actions.is_empty() || ui.memory(|memory| memory.focused()) != focus_before {

@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use crate::app::context::question::{Answer, Question};
 use crate::edit::{self, Command};
 use crate::sgf::NodeId;
 use crate::store::Settings;
@@ -15,6 +16,8 @@ pub enum Action {
     RunAt(NodeId, Command),
     /// A command that is part of the gesture with this number: all of them are one step of the history.
     RunInGesture(u64, Command),
+    /// The answer to a question.
+    Answer(Box<Question>, Answer),
     /// Say why what was asked for cannot be done.
     Refuse(String),
     /// Go to a node of the record in front.

@@ -3,6 +3,7 @@
 pub(crate) mod action;
 pub(crate) mod check;
 pub(crate) mod now;
+pub(crate) mod question;
 
 use std::path::Path;
 

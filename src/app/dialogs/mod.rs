@@ -13,8 +13,8 @@ pub mod new_game;
 pub mod palette;
 pub mod path;
 pub mod properties;
+pub mod question;
 pub mod settings;
-pub mod unsaved;
 
 use std::path::Path;
 

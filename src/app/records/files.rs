@@ -8,6 +8,7 @@ use std::thread;
 use crate::app::bars::progress::{Progress, Work};
 use crate::app::look::words;
 use crate::app::platform::{errors, file_dialogs};
+use crate::app::records::place::return_to;
 use crate::edit::{Command, Go, Where, Workspace};
 use crate::record::Revision;
 use crate::sgf::{Fault, ReadOptions, Tree, Watch};
@@ -58,13 +59,10 @@ impl Read {
     }
 }
 
-/// Goes where a reader was; as far as the record still has it.
-pub fn return_to(workspace: &mut Workspace, game: usize, place: &str) {
-    let _ = workspace.run(&Command::Go(Go::Game(game)));
-    let rooted = if place.starts_with('/') { place.to_owned() } else { format!("/{place}") };
-    if let Ok(place) = rooted.parse::<Where>() {
-        let _ = workspace.run(&Command::Go(Go::To(place)));
-    }
+/// Whether two paths are the same file.
+pub fn is_same(a: &Path, b: &Path) -> bool {
+    let whole = |path: &Path| path.canonicalize().unwrap_or_else(|_| path.to_path_buf());
+    whole(a) == whole(b)
 }
 
 /// A record to be written: the state it is in now, whatever happens to it meanwhile.

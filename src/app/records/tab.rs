@@ -149,6 +149,12 @@ impl Tab {
         file.map_or_else(|| self.title.clone(), |name| name.to_string_lossy().into_owned())
     }
 
+    /// What its file could be called, where it has none.
+    pub fn proposed_name(&self) -> String {
+        let suffix = self.workspace.kind().map_or("sgf", |kind| kind.facts().suffix);
+        format!("{}.{suffix}", self.title)
+    }
+
     /// What panels read of it at a place.
     pub fn reading<'a>(&'a self, now: &'a Now) -> Reading<'a> {
         reading(self.number, &self.workspace, &self.faults, self.path.as_deref(), now)

@@ -2,6 +2,8 @@
 
 use std::path::Path;
 
+use crate::store::Stamp;
+
 // The welcome view.
 pub const RECENT: &str = "Recent";
 pub const NO_RECENT: &str = "Records you open are listed here.";
@@ -179,6 +181,61 @@ pub const IN_A_NEW_NODE: &str = "In a new node";
 pub const HERE: &str = "Here";
 pub const TEXT_DOES_NOT_FIT: &str = "This text does not fit the file's encoding";
 pub const STORE_AS_UTF_8: &str = "Store the record as UTF-8";
+
+/// The name of a file, for people.
+fn name_of(path: &Path) -> String {
+    path.file_name().map_or_else(|| path.display().to_string(), |name| name.to_string_lossy().into_owned())
+}
+
+/// A file stands where one is to be written.
+pub fn is_in_the_way(path: &Path) -> String {
+    format!("{} is there already", name_of(path))
+}
+
+/// The same, and what speaks against replacing it.
+pub fn is_in_the_way_more(path: &Path, stamp: &Stamp) -> String {
+    format!("{} has {}. Replacing it loses what is in it.", path.display(), stamp_in_words(stamp))
+}
+
+/// A file is not what was read from it.
+pub fn is_changed(path: &Path) -> String {
+    format!("{} was changed by another program", name_of(path))
+}
+
+/// The same, and what speaks against replacing it.
+pub fn is_changed_more(path: &Path, stamp: &Stamp) -> String {
+    let stamp = stamp_in_words(stamp);
+    format!("{} now has {stamp}. Replacing it loses what the other program wrote.", path.display())
+}
+
+/// A file is not there any more.
+pub fn is_gone(path: &Path) -> String {
+    format!("{} is gone", name_of(path))
+}
+
+/// The same, and what may have happened.
+pub fn is_gone_more(path: &Path) -> String {
+    format!("{} was deleted, moved or renamed since it was read.", path.display())
+}
+
+/// How long a file is and of when: "1,234 bytes, of 2026-11-21 14:05:00".
+pub fn stamp_in_words(stamp: &Stamp) -> String {
+    let size = grouped(stamp.len);
+    match stamp.modified.and_then(|time| jiff::Timestamp::try_from(time).ok()) {
+        Some(time) => {
+            let time = time.to_zoned(jiff::tz::TimeZone::system());
+            format!("{size} bytes, of {}", time.strftime("%Y-%m-%d %H:%M:%S"))
+        }
+        None => format!("{size} bytes"),
+    }
+}
+
+/// A number in groups of three digits.
+fn grouped(number: u64) -> String {
+    let digits = number.to_string();
+    let groups: Vec<&str> = digits.as_bytes().rchunks(3).rev().filter_map(|group| str::from_utf8(group).ok()).collect();
+    groups.join(",")
+}
 
 /// What a file holds that was changed by another program.
 pub fn on_the_disk(path: &Path) -> String {

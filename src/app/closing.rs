@@ -1,0 +1,97 @@
+//! Tabs and the window are closed, after a question where something would be lost.
+
+use egui::{Context, ViewportCommand};
+
+use crate::app::App;
+use crate::app::bars::notices::Topic;
+use crate::app::context::question::Question;
+use crate::app::questions::unsaved;
+use crate::app::records::place::{place_of, swaps_of};
+use crate::app::records::tab::Tab;
+
+impl App {
+    /// Closes tabs, asking first where something would be lost.
+    pub(super) fn close(&mut self, numbers: Vec<u64>, quit: bool) {
+        let names: Vec<String> = unsaved(&self.tabs, &numbers).map(Tab::name).collect();
+        if names.is_empty() {
+            self.really_close(&numbers, quit);
+        } else {
+            self.put(Question::Unsaved { tabs: numbers, quit, names });
+        }
+    }
+
+    pub(super) fn really_close(&mut self, numbers: &[u64], quit: bool) {
+        let in_front = self.front.map(|front| self.tabs[front].number);
+        for tab in self.tabs.iter().filter(|tab| numbers.contains(&tab.number)) {
+            if let Some(path) = &tab.path {
+                let (game, place) = place_of(&tab.workspace);
+                self.settings.recent.left_at(path, game, &place);
+                self.settings.recent.read_swaps(path, swaps_of(&tab.workspace));
+            }
+            if let Some(journal) = &self.journal {
+                journal.forget(tab.number);
+            }
+            self.notices.settle(Topic::Saving(tab.number));
+            self.notices.settle(Topic::File(tab.number));
+        }
+        if quit {
+            self.may_close = true;
+            self.save_settings();
+            return;
+        }
+        self.tabs.retain(|tab| !numbers.contains(&tab.number));
+        let still = self.tabs.iter().position(|tab| Some(tab.number) == in_front);
+        let near = self.front.map(|front| front.min(self.tabs.len().saturating_sub(1)));
+        self.front = still.or(near.filter(|_| !self.tabs.is_empty()));
+        self.save_settings();
+    }
+
+    /// The window was asked to close.
+    pub(super) fn close_requests(&mut self, ctx: &Context) {
+        if ctx.input(|input| input.viewport().close_requested()) && !self.may_close {
+            ctx.send_viewport_cmd(ViewportCommand::CancelClose);
+            self.quit(ctx);
+        }
+    }
+
+    /// Closes everything and the window, whose size is remembered.
+    pub(super) fn quit(&mut self, ctx: &Context) {
+        let zoom = ctx.zoom_factor();
+        let (inner, outer, maximized) = ctx.input(|input| {
+            let viewport = input.viewport();
+            let filled = viewport.maximized.unwrap_or(false) || viewport.fullscreen.unwrap_or(false);
+            (viewport.inner_rect, viewport.outer_rect, filled)
+        });
+        if let Some(inner) = inner.filter(|_| !maximized) {
+            // Points of the window, not of the enlarged contents.
+            (self.settings.window.width, self.settings.window.height) = (inner.width() * zoom, inner.height() * zoom);
+            self.settings.window.at = outer.map(|outer| (outer.min.x * zoom, outer.min.y * zoom));
+        }
+        self.settings.window.maximized = maximized;
+        let all = self.tabs.iter().map(|tab| tab.number).collect();
+        self.close(all, true);
+        if self.may_close {
+            ctx.send_viewport_cmd(ViewportCommand::Close);
+        }
+    }
+
+    /// Closes what was to be closed after it was written.
+    pub(super) fn close_when_written(&mut self, ctx: &Context) {
+        let Some((tabs, quit)) = self.closing.take() else { return };
+        let writing = |number: &u64| self.files.as_ref().is_some_and(|files| files.is_writing(*number));
+        if tabs.iter().any(writing) {
+            self.closing = Some((tabs, quit));
+        } else {
+            // Asks again where something was changed meanwhile.
+            self.close(tabs, quit);
+            self.leave(ctx);
+        }
+    }
+
+    /// The window goes, if nothing speaks against it any more.
+    pub(super) fn leave(&mut self, ctx: &Context) {
+        if self.may_close {
+            ctx.send_viewport_cmd(ViewportCommand::Close);
+        }
+    }
+}

@@ -1,0 +1,322 @@
+//! What must be asked before something can go on, as values with their answers: the window shows them, tests answer them without it.
+
+use std::path::{Path, PathBuf};
+
+use crate::app::look::words;
+use crate::edit::Command;
+use crate::store::Stamp;
+
+/// What must be asked before something can go on. Records are meant by their numbers.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Question {
+    /// What to do with changes, before tabs are closed, and perhaps the window after them.
+    Unsaved {
+        /// The tabs to be closed.
+        tabs: Vec<u64>,
+        /// Whether the window is closed then.
+        quit: bool,
+        /// The names of the records that have changes.
+        names: Vec<String>,
+    },
+    /// Which file to open: one of this folder.
+    Open(Option<PathBuf>),
+    /// Where to write a record: here?
+    Save(u64, PathBuf),
+    /// Where to write a copy of a record: here?
+    Copy(u64, PathBuf),
+    /// The folder to write the games of a record to, a file each: this one?
+    Split(u64, Option<PathBuf>),
+    /// The file whose games join a record: one of this folder.
+    AddGames(u64, Option<PathBuf>),
+    /// A file is in the way of what is to be written.
+    Replace {
+        /// What was to be written.
+        what: Output,
+        /// Where.
+        path: PathBuf,
+        /// What stands there.
+        found: Obstacle,
+    },
+    /// What earlier runs left unsaved.
+    Recovery {
+        /// What can be brought back.
+        kept: Vec<Kept>,
+        /// Why other work cannot be, in sentences.
+        damaged: Vec<String>,
+    },
+    /// Here or in a new node: setup on a node that has a move or goes on.
+    Where(Command),
+    /// The text of a command does not fit the encoding, and why: store the record as UTF-8?
+    Encoding(Command, String),
+}
+
+/// What is to be written.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Output {
+    /// The record with this number.
+    Record(u64),
+    /// A copy of it.
+    Copy(u64),
+    /// A picture.
+    Picture(Vec<u8>),
+}
+
+/// What is found where a file is to be written.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Obstacle {
+    /// A file that nobody has read here.
+    Unread(Stamp),
+    /// The record's own file, changed since it was read.
+    Changed(Stamp),
+    /// Nothing any more.
+    Gone,
+}
+
+/// Unsaved work of an earlier run.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Kept {
+    /// What the record is called.
+    pub title: String,
+    /// What there is to know before deciding.
+    pub about: Vec<String>,
+    /// Whether it is among "all".
+    pub in_all: bool,
+}
+
+/// What can be answered.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// Leave everything as it is.
+    Cancel,
+    /// Save the changes, then go on.
+    Save,
+    /// Lose the changes and go on.
+    Discard,
+    /// Write over what is there.
+    Replace,
+    /// Write beside it, under a free name.
+    KeepBoth,
+    /// Read the file; what was changed here is lost.
+    Reload,
+    /// Show the file in a tab of its own.
+    Look,
+    /// In a node of its own.
+    NewNode,
+    /// In the node at hand.
+    Here,
+    /// In the encoding that has every letter.
+    AsUtf8,
+    /// This file or folder.
+    Path(PathBuf),
+    /// Bring back everything.
+    RestoreAll,
+    /// Bring back one, by its place in the list.
+    Restore(usize),
+    /// Bring back one as a record that has no file.
+    RestoreAsCopy(usize),
+    /// Throw one away.
+    ThrowAway(usize),
+}
+
+/// An answer and what its button says.
+pub type Choice = (Answer, &'static str);
+
+/// One of several things that are decided apart.
+pub struct Row<'a> {
+    /// What it is called.
+    pub title: &'a str,
+    /// What it is about, in lines.
+    pub lines: &'a [String],
+    /// Its own answers.
+    pub answers: Vec<Choice>,
+}
+
+const CANCEL: Choice = (Answer::Cancel, words::CANCEL);
+
+/// How many names are listed at most.
+const LISTED: usize = 12;
+
+impl Question {
+    /// What stands over it.
+    pub fn title(&self) -> String {
+        match self {
+            Question::Unsaved { names, .. } => words::save_changes(names),
+            Question::Open(_) | Question::AddGames(..) => words::OPEN_TITLE.to_owned(),
+            Question::Save(..) | Question::Copy(..) => words::SAVE_TITLE.to_owned(),
+            Question::Split(..) => words::FOLDER_TITLE.to_owned(),
+            Question::Replace { path, found, .. } => match found {
+                Obstacle::Unread(_) => words::is_in_the_way(path),
+                Obstacle::Changed(_) => words::is_changed(path),
+                Obstacle::Gone => words::is_gone(path),
+            },
+            Question::Recovery { .. } => words::UNSAVED_WORK.to_owned(),
+            Question::Where(_) => words::WHERE_TO_SET_UP.to_owned(),
+            Question::Encoding(..) => words::TEXT_DOES_NOT_FIT.to_owned(),
+        }
+    }
+
+    /// What it is about, in lines.
+    pub fn lines(&self) -> Vec<String> {
+        match self {
+            Question::Unsaved { names, .. } => {
+                let mut lines: Vec<String> = Vec::new();
+                if names.len() > 1 {
+                    lines.extend(names.iter().take(LISTED).map(|name| format!("• {name}")));
+                }
+                lines.extend((names.len() > LISTED).then(|| words::and_more(names.len() - LISTED)));
+                lines.push(words::CHANGES_ARE_LOST.to_owned());
+                lines
+            }
+            Question::Replace { path, found, .. } => vec![match found {
+                Obstacle::Unread(stamp) => words::is_in_the_way_more(path, stamp),
+                Obstacle::Changed(stamp) => words::is_changed_more(path, stamp),
+                Obstacle::Gone => words::is_gone_more(path),
+            }],
+            Question::Recovery { .. } => vec![words::UNSAVED_WORK_MORE.to_owned()],
+            Question::Where(_) => vec![words::WHERE_TO_SET_UP_MORE.to_owned()],
+            Question::Encoding(_, why) => vec![why.clone()],
+            Question::Open(_)
+            | Question::AddGames(..)
+            | Question::Save(..)
+            | Question::Copy(..)
+            | Question::Split(..) => vec![words::TYPE_A_PATH.to_owned()],
+        }
+    }
+
+    /// What is decided one by one.
+    pub fn rows(&self) -> Vec<Row<'_>> {
+        let Question::Recovery { kept, .. } = self else { return Vec::new() };
+        let answers = |index| {
+            vec![
+                (Answer::Restore(index), words::RESTORE),
+                (Answer::RestoreAsCopy(index), words::AS_A_COPY),
+                (Answer::ThrowAway(index), words::DISCARD_IT),
+            ]
+        };
+        let rows = kept.iter().enumerate();
+        rows.map(|(index, kept)| Row { title: &kept.title, lines: &kept.about, answers: answers(index) }).collect()
+    }
+
+    /// What is bad about it, in sentences.
+    pub fn alarms(&self) -> &[String] {
+        if let Question::Recovery { damaged, .. } = self { damaged } else { &[] }
+    }
+
+    /// What is proposed where a path is asked for.
+    pub fn proposal(&self) -> Option<String> {
+        let inside = |folder: &Path| format!("{}{}", folder.display(), std::path::MAIN_SEPARATOR);
+        match self {
+            Question::Open(folder) | Question::Split(_, folder) | Question::AddGames(_, folder) => {
+                Some(folder.as_deref().map_or_else(String::new, inside))
+            }
+            Question::Save(_, path) | Question::Copy(_, path) => Some(path.display().to_string()),
+            _ => None,
+        }
+    }
+
+    /// The answers to the whole of it, the one that Enter means first. `path` is the one that was typed.
+    pub fn answers(&self, path: &Path) -> Vec<Choice> {
+        let typed = || Answer::Path(path.to_path_buf());
+        match self {
+            Question::Unsaved { names, .. } => {
+                let save = if names.len() > 1 { words::SAVE_ALL } else { words::SAVE };
+                vec![(Answer::Save, save), CANCEL, (Answer::Discard, words::DISCARD)]
+            }
+            Question::Open(_) | Question::AddGames(..) => vec![(typed(), words::OPEN_IT), CANCEL],
+            Question::Save(..) | Question::Copy(..) | Question::Split(..) => vec![(typed(), words::SAVE), CANCEL],
+            Question::Replace { what, found, .. } => of_replacing(what, found),
+            Question::Recovery { kept, .. } => {
+                let all = kept.iter().any(|kept| kept.in_all).then_some((Answer::RestoreAll, words::RESTORE_ALL));
+                all.into_iter().chain([(Answer::Cancel, words::LATER)]).collect()
+            }
+            Question::Where(_) => vec![(Answer::NewNode, words::IN_A_NEW_NODE), (Answer::Here, words::HERE), CANCEL],
+            Question::Encoding(..) => vec![(Answer::AsUtf8, words::STORE_AS_UTF_8), CANCEL],
+        }
+    }
+}
+
+/// The answers where a file is in the way: what loses nothing first.
+fn of_replacing(what: &Output, found: &Obstacle) -> Vec<Choice> {
+    let mut answers = match found {
+        Obstacle::Gone => vec![(Answer::Replace, words::WRITE_AGAIN)],
+        _ => vec![(Answer::KeepBoth, words::KEEP_BOTH), (Answer::Replace, words::OVERWRITE)],
+    };
+    if let (Output::Record(_), Obstacle::Changed(_)) = (what, found) {
+        answers.push((Answer::Reload, words::RELOAD_INSTEAD));
+    }
+    if !matches!((what, found), (Output::Picture(_), _) | (_, Obstacle::Gone)) {
+        answers.push((Answer::Look, words::OPEN_BESIDE));
+    }
+    answers.push(CANCEL);
+    answers
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    fn all() -> Vec<Question> {
+        let path = PathBuf::from("a/b.sgf");
+        let stamp = Stamp::of(b"(;)");
+        let kept = |in_all| Kept { title: "b.sgf".to_owned(), about: Vec::new(), in_all };
+        let mut all = vec![
+            Question::Unsaved { tabs: vec![1], quit: false, names: vec!["b.sgf".to_owned()] },
+            Question::Unsaved { tabs: vec![1, 2], quit: true, names: vec!["b.sgf".to_owned(); 20] },
+            Question::Open(None),
+            Question::Save(1, path.clone()),
+            Question::Copy(1, path.clone()),
+            Question::Split(1, None),
+            Question::AddGames(1, Some("a".into())),
+            Question::Recovery { kept: vec![kept(true), kept(false)], damaged: Vec::new() },
+            Question::Recovery { kept: vec![kept(false)], damaged: vec!["broken".to_owned()] },
+            Question::Where(Command::Undo(1)),
+            Question::Encoding(Command::Undo(1), "why".to_owned()),
+        ];
+        for what in [Output::Record(1), Output::Copy(1), Output::Picture(vec![1])] {
+            for found in [Obstacle::Unread(stamp), Obstacle::Changed(stamp), Obstacle::Gone] {
+                all.push(Question::Replace { what: what.clone(), path: path.clone(), found });
+            }
+        }
+        all
+    }
+
+    #[test]
+    fn every_question_can_be_left_and_tells_its_answers_apart() {
+        for question in all() {
+            let answers = question.answers(Path::new("c.sgf"));
+            assert!(!question.title().is_empty() && !question.lines().is_empty(), "{question:?}");
+            let names: BTreeSet<&str> = answers.iter().map(|(_, name)| *name).collect();
+            assert_eq!(names.len(), answers.len(), "{question:?}");
+            let left = answers.iter().filter(|(answer, _)| *answer == Answer::Cancel).count();
+            assert_eq!(left, 1, "{question:?}");
+            // A path is asked for where one is answered, and nowhere else.
+            let has_path = answers.contains(&(Answer::Path("c.sgf".into()), answers[0].1));
+            assert_eq!(question.proposal().is_some(), has_path, "{question:?}");
+        }
+    }
+
+    #[test]
+    fn what_enter_means_loses_nothing() {
+        let loses = [Answer::Discard, Answer::Reload];
+        for question in all() {
+            let first = &question.answers(Path::new(""))[0].0;
+            assert!(!loses.contains(first), "{question:?}");
+            let writes_over = matches!(&question, Question::Replace { found, .. } if *found != Obstacle::Gone);
+            assert!(!(writes_over && *first == Answer::Replace), "{question:?}");
+        }
+    }
+
+    #[test]
+    fn rows_answer_for_themselves() {
+        let question = all().into_iter().find(|question| !question.rows().is_empty()).unwrap();
+        let answers: Vec<Answer> =
+            question.rows().into_iter().flat_map(|row| row.answers).map(|(answer, _)| answer).collect();
+        for index in [0, 1] {
+            for answer in [Answer::Restore(index), Answer::RestoreAsCopy(index), Answer::ThrowAway(index)] {
+                assert!(answers.contains(&answer), "{answer:?}");
+            }
+        }
+    }
+}

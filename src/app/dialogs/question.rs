@@ -1,0 +1,91 @@
+//! The one dialog that puts questions.
+
+use std::path::Path;
+
+use egui::{Context, RichText, ScrollArea, Ui};
+
+use crate::app::context::question::{Answer, Question, Row};
+use crate::app::dialogs;
+use crate::app::dialogs::path::PathField;
+use crate::app::look::theme::Palette;
+
+/// A question as it is shown.
+pub struct QuestionDialog {
+    /// What is asked.
+    pub question: Question,
+    path: Option<PathField>,
+}
+
+impl QuestionDialog {
+    /// Puts a question.
+    pub fn new(question: Question) -> QuestionDialog {
+        let path = question.proposal().map(PathField::new);
+        QuestionDialog { question, path }
+    }
+
+    /// The same question again, with why the last path did not do.
+    pub fn again(question: Question, path: &Path, why: String) -> QuestionDialog {
+        QuestionDialog { question, path: Some(PathField::again(path, why)) }
+    }
+
+    /// Draws it. Returns the answer when there is one.
+    pub fn show(&mut self, ctx: &Context) -> Option<Answer> {
+        let QuestionDialog { question, path } = self;
+        let mut chosen = None;
+        let (pressed, gone) = dialogs::show(ctx, &question.title(), width_of(question), |ui| {
+            let labels: Vec<_> = question.lines().into_iter().map(|line| ui.label(line).id).collect();
+            let (rows, alarms) = (question.rows(), question.alarms());
+            if !rows.is_empty() || !alarms.is_empty() {
+                ScrollArea::vertical().max_height(ui.available_height() - 64.0).show(ui, |ui| {
+                    chosen = rows.into_iter().fold(None, |chosen, row| chosen.or(show_row(ui, row)));
+                    for alarm in alarms {
+                        ui.add_space(8.0);
+                        ui.label(RichText::new(alarm).color(Palette::of(ui).alarm));
+                    }
+                });
+            }
+            let entered = path.as_mut().zip(labels.last()).is_some_and(|(path, label)| path.show(ui, *label));
+            let typed = path.as_ref().map(PathField::path).unwrap_or_default();
+            let answers = question.answers(&typed);
+            let names: Vec<&str> = answers.iter().map(|(_, name)| *name).collect();
+            let pressed = dialogs::buttons(ui, &names).or(entered.then_some(0));
+            pressed.and_then(|pressed| answers.into_iter().nth(pressed)).map(|(answer, _)| answer)
+        });
+        match chosen.or(pressed) {
+            // Nothing was typed yet.
+            Some(Answer::Path(path)) if path.as_os_str().is_empty() => None,
+            Some(answer) => Some(answer),
+            None => gone.then_some(Answer::Cancel),
+        }
+    }
+}
+
+fn width_of(question: &Question) -> f32 {
+    match question {
+        Question::Recovery { .. } => 720.0,
+        Question::Replace { .. } => 640.0,
+        _ if question.proposal().is_some() => 560.0,
+        _ => 480.0,
+    }
+}
+
+fn show_row(ui: &mut Ui, row: Row<'_>) -> Option<Answer> {
+    ui.add_space(8.0);
+    ui.label(RichText::new(row.title).strong());
+    for line in row.lines {
+        ui.label(RichText::new(line).color(Palette::of(ui).quiet).size(13.0));
+    }
+    let mut chosen = None;
+    ui.horizontal(|ui| {
+        for (answer, name) in row.answers {
+            let button = ui.button(name);
+            // Several rows have the same buttons: who listens hears which.
+            let full = format!("{name}: {}", row.title);
+            button.widget_info(|| egui::WidgetInfo::labeled(egui::accesskit::Role::Button, true, &full));
+            if button.clicked() {
+                chosen = Some(answer);
+            }
+        }
+    });
+    chosen
+}

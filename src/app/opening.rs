@@ -1,0 +1,234 @@
+//! Records come: from files, from texts, new ones, and what other rooms and programs hand in.
+
+use std::path::{Path, PathBuf};
+
+use egui::{Context, ViewportCommand};
+
+use crate::app::App;
+use crate::app::context::question::Question;
+use crate::app::look::words;
+use crate::app::platform::file_dialogs::has_dialogs;
+use crate::app::records::files::{Arrived, Asked, How, Read, SUFFIXES, is_same};
+use crate::app::records::place::{read_swaps, swaps_of};
+use crate::app::records::tab::Tab;
+use crate::edit::{Command, Workspace};
+use crate::game::hex::hexworld;
+use crate::record::Document;
+use crate::store::{disk, file, temporary};
+
+/// Records up to this size are read at once, larger ones while the window goes on.
+pub(super) const AT_ONCE: u64 = 4 << 20;
+
+impl App {
+    /// Opens records, a tab each.
+    pub fn open_files(&mut self, paths: Vec<PathBuf>) {
+        for path in paths {
+            self.open(path);
+        }
+    }
+
+    /// Finishes and clears up what a killed program left half written in a folder, once for each folder, before anything in it
+    /// is read.
+    pub(super) fn make_whole(&mut self, folder: &Path) {
+        temporary::sweep_once(folder).into_iter().for_each(|line| self.notices.failure(line));
+    }
+
+    /// Opens a record, or brings the tab that has it to the front.
+    pub(super) fn open(&mut self, path: PathBuf) {
+        let same = |tab: &Tab| tab.path.as_deref().is_some_and(|other| is_same(other, &path));
+        if let Some(open) = self.tabs.iter().position(same) {
+            self.front = Some(open);
+            return;
+        }
+        self.make_whole(disk::folder_of(&path));
+        let length = path.metadata().map_or(0, |data| data.len());
+        let place = self.settings.recent.place(&path).map(|(game, place)| (game, place.to_owned()));
+        let how = How { place, ..How::default() };
+        match &mut self.files {
+            Some(files) if length > AT_ONCE => {
+                // Twice is once.
+                if !files.under_way().iter().any(|work| work.record.is_none() && is_same(&work.path, &path)) {
+                    files.read(path, how);
+                }
+            }
+            _ => match file::read(&path) {
+                Ok((bytes, stamp)) => self.opened(path, Read::new(bytes, stamp, &how), None),
+                Err(error) => self.not_opened(&path, error.to_string()),
+            },
+        }
+    }
+
+    fn not_opened(&mut self, path: &Path, why: String) {
+        self.settings.recent.forget(path);
+        self.notices.failure(why);
+    }
+
+    /// A file was read: it gets a tab, or the tab of the record with this number.
+    fn opened(&mut self, path: PathBuf, read: Read, instead: Option<u64>) {
+        let Read { workspace, faults, stamp } = read;
+        if workspace.document().tree().games().next().is_none() {
+            return self.not_opened(&path, words::no_record(&path));
+        }
+        let mut swaps = self.settings.recent.swaps(&path).to_vec();
+        let tab = match instead.and_then(|number| self.tabs.iter().position(|tab| tab.number == number)) {
+            // Changed while it was read: what was typed is worth more.
+            Some(index) if self.tabs[index].is_modified() => return self.notices.failure(words::SAVE_OR_UNDO_FIRST),
+            Some(index) => {
+                let number = self.tabs[index].number;
+                swaps = swaps_of(&self.tabs[index].workspace);
+                self.tabs[index] = Tab::new(number, workspace, Vec::new());
+                &mut self.tabs[index]
+            }
+            None => self.add(workspace),
+        };
+        tab.faults = faults;
+        tab.path = Some(path.clone());
+        tab.stamp = Some(stamp);
+        read_swaps(&mut tab.workspace, &swaps);
+        self.settings.recent.opened(&path);
+        self.save_settings();
+    }
+
+    /// A tab for a record, in front of the others.
+    pub(super) fn add(&mut self, workspace: Workspace) -> &mut Tab {
+        self.opened += 1;
+        self.tabs.push(Tab::new(self.opened, workspace, Vec::new()));
+        let last = self.tabs.len() - 1;
+        self.front = Some(last);
+        &mut self.tabs[last]
+    }
+
+    /// Opens a text that is kept elsewhere, as the samples are.
+    pub fn open_sample(&mut self, title: &str, text: &str) {
+        self.open_text(title, text.as_bytes().to_vec(), true);
+    }
+
+    /// Opens a text as a record of its own.
+    ///
+    /// Such a record is nowhere else: it is kept as unsaved work, save where it `is_sample`.
+    /// A line of Hex, as a link or as a list of moves, becomes the record of it; the moves that a link shows are played.
+    pub(super) fn open_text(&mut self, title: &str, bytes: Vec<u8>, is_sample: bool) {
+        let line = match std::str::from_utf8(&bytes).ok().and_then(hexworld::pasted) {
+            Some(Err(why)) => return self.notices.failure(why.to_string()),
+            Some(Ok(line)) => Some(line),
+            None => None,
+        };
+        let bytes = line.as_ref().map_or(bytes, |line| line.record().into_bytes());
+        let (mut workspace, faults) = Workspace::open(bytes);
+        if let Some(line) = line {
+            let tree = workspace.document().tree();
+            let shown = tree.games().next().and_then(|root| tree.descendants(root).nth(line.cursor));
+            shown.into_iter().for_each(|node| workspace.go_to(node));
+        }
+        if workspace.document().tree().games().next().is_none() {
+            return self.notices.failure(words::NO_RECORD_IN_TEXT);
+        }
+        if !is_sample {
+            workspace.mark_unsaved();
+        }
+        let tab = self.add(workspace);
+        tab.faults = faults;
+        tab.title = title.to_owned();
+        let number = tab.number;
+        self.keep(number);
+    }
+
+    /// A record with one new game.
+    pub(super) fn new_record(&mut self, game: &str, size: Option<&str>) {
+        let mut workspace = Workspace::of(Document::empty());
+        workspace.set_today(Some(jiff::Zoned::now().date().to_string()));
+        let command = Command::NewGame { game: game.to_owned(), size: size.map(str::to_owned) };
+        let taken = |title: &String| self.tabs.iter().any(|tab| tab.title == *title);
+        let numbered = (2..).map(|number| format!("{} {number}", words::UNTITLED));
+        let title = std::iter::once(words::UNTITLED.to_owned()).chain(numbered).find(|title| !taken(title));
+        match workspace.run(&command) {
+            Ok(_) => {
+                workspace.mark_saved();
+                self.add(workspace).title = title.unwrap_or_default();
+            }
+            Err(error) => self.notices.failure(error.to_string()),
+        }
+    }
+
+    /// Takes what came from outside: read files, chosen paths, drops, files of later starts.
+    pub(super) fn take_arrivals(&mut self, ctx: &Context) {
+        for arrived in self.files.as_mut().map(|files| files.arrived()).unwrap_or_default() {
+            match arrived {
+                Arrived::Read(path, read, instead) => self.opened(path, *read, instead),
+                Arrived::Unread(path, why) => self.not_opened(&path, why),
+                Arrived::Chosen(paths) => self.open_files(paths),
+                // The system's dialog has asked whether what is there may be replaced.
+                Arrived::Place(number, path) => {
+                    let _ = self.save_to(number, path, true);
+                    self.go_on_closing(ctx);
+                }
+                Arrived::Written(writing, result) => {
+                    let _ = self.written(*writing, result);
+                    self.close_when_written(ctx);
+                }
+                Arrived::PicturePlace(path) => {
+                    self.dialogs.chosen(&path);
+                    self.agreed = Some(path);
+                }
+                Arrived::NoDialog(asked) => self.ask_without_dialogs(asked),
+                Arrived::NotChosen => self.closing_after = None,
+                Arrived::Stopped => {}
+            }
+        }
+        let handed: Vec<PathBuf> =
+            self.arrivals.as_ref().map(|arrivals| arrivals.try_iter().flatten().collect()).unwrap_or_default();
+        if !handed.is_empty() {
+            ctx.send_viewport_cmd(ViewportCommand::Focus);
+            self.open_files(handed);
+        }
+        let dropped = ctx.input(|input| input.raw.dropped_files.clone());
+        for one in dropped {
+            let path = one.path().to_path_buf();
+            if path.as_os_str().is_empty() {
+                match one.bytes() {
+                    Ok(bytes) => self.open_text(words::DROPPED, bytes, false),
+                    Err(why) => self.notices.failure(why),
+                }
+            } else {
+                self.open(path);
+            }
+        }
+    }
+
+    /// The system's dialog did not come: the built-in one does, now and from now on.
+    fn ask_without_dialogs(&mut self, asked: Asked) {
+        match asked {
+            Asked::Open(folder) => self.put(Question::Open(folder)),
+            Asked::Place(number, path) => self.put(Question::Save(number, path)),
+            // Its dialog has a field for the path.
+            Asked::Picture => self.notices.note(words::TYPE_THE_PATH),
+        }
+    }
+
+    /// Asks for files to open.
+    pub(super) fn ask_to_open(&mut self) {
+        let folder = self.front.and_then(|front| self.tabs[front].path.as_deref()?.parent().map(Path::to_path_buf));
+        let recent = || self.settings.recent.iter().next()?.file.parent().map(Path::to_path_buf);
+        let folder = folder.or_else(recent);
+        match &mut self.files {
+            Some(files) if has_dialogs() => files.ask_to_open(folder.as_deref()),
+            _ => self.put(Question::Open(folder)),
+        }
+    }
+
+    /// Opens the next or previous record of the folder, by name.
+    pub(super) fn open_beside(&mut self, front: usize, by: isize) {
+        let Some(path) = self.tabs[front].path.clone() else { return self.notices.failure(words::NOT_IN_A_FILE) };
+        let suffix = |path: &Path| path.extension().map(|suffix| suffix.to_string_lossy().to_lowercase());
+        let is_record = |path: &PathBuf| suffix(path).is_some_and(|suffix| SUFFIXES.contains(&suffix.as_str()));
+        let entries = path.parent().and_then(|folder| folder.read_dir().ok());
+        let mut records: Vec<PathBuf> = entries.into_iter().flatten().flatten().map(|entry| entry.path()).collect();
+        records.retain(is_record);
+        records.sort();
+        let here = records.iter().position(|other| is_same(other, &path));
+        match here.and_then(|here| records.get(here.checked_add_signed(by)?)) {
+            Some(other) => self.open(other.clone()),
+            None => self.notices.note(words::NO_FURTHER_FILE),
+        }
+    }
+}

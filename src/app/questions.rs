@@ -1,0 +1,206 @@
+//! What becomes of the answers to questions.
+
+use std::path::Path;
+
+use egui::Context;
+
+use crate::app::App;
+use crate::app::context::action::Action;
+use crate::app::context::question::{Answer, Question};
+use crate::app::dialogs::question::QuestionDialog;
+use crate::app::records::tab::Tab;
+use crate::app::saving::Saving;
+use crate::edit::{Command, Target};
+
+impl App {
+    /// Puts a question in front of everything; the one before it is given up.
+    pub(super) fn put(&mut self, question: Question) {
+        self.question = Some(QuestionDialog::new(question));
+    }
+
+    /// What is being asked: a title, and what can be answered.
+    pub fn question(&self) -> Option<(String, Vec<&'static str>)> {
+        let question = &self.question.as_ref()?.question;
+        let rows = question.rows().into_iter().flat_map(|row| row.answers);
+        let answers = rows.chain(question.answers(Path::new(""))).map(|(_, name)| name);
+        Some((question.title(), answers.collect()))
+    }
+
+    /// Answers the question as its button with this name would, with a path where one is asked for. Returns whether there is such an
+    /// answer; it is acted on with the next frame.
+    pub fn answer(&mut self, name: &str, path: &Path) -> bool {
+        let Some(dialog) = self.question.take() else { return false };
+        let rows = dialog.question.rows().into_iter().flat_map(|row| row.answers);
+        let answer = rows.chain(dialog.question.answers(path)).find(|(_, other)| *other == name);
+        match answer {
+            Some((answer, _)) => self.actions.push(Action::Answer(Box::new(dialog.question), answer)),
+            None => {
+                self.question = Some(dialog);
+                return false;
+            }
+        }
+        true
+    }
+
+    /// Draws the question that waits, and queues its answer.
+    pub(super) fn draw_question(&mut self, ctx: &Context, actions: &mut Vec<Action>) {
+        let Some(dialog) = &mut self.question else { return };
+        let mut answer = dialog.show(ctx);
+        if let Question::Unsaved { tabs, names, .. } = &mut dialog.question {
+            *names = unsaved(&self.tabs, tabs).map(Tab::name).collect();
+            // They were written meanwhile.
+            if names.is_empty() {
+                answer = Some(Answer::Discard);
+            }
+        }
+        if let Some(answer) = answer
+            && let Some(dialog) = self.question.take()
+        {
+            actions.push(Action::Answer(Box::new(dialog.question), answer));
+        }
+    }
+
+    /// Acts on the answer to a question.
+    pub(super) fn act_on(&mut self, ctx: &Context, question: Question, answer: Answer) {
+        match (question, answer) {
+            (Question::Unsaved { tabs, quit, .. }, Answer::Discard) => {
+                self.really_close(&tabs, quit);
+                self.leave(ctx);
+            }
+            (Question::Unsaved { tabs, quit, .. }, Answer::Save) => self.save_and_close(ctx, tabs, quit),
+            (Question::Open(_), Answer::Path(path)) => self.open(path),
+            (Question::Save(number, proposal), Answer::Path(path)) => match self.save_to(number, path.clone(), false) {
+                Saving::Failed(why) => {
+                    self.question = Some(QuestionDialog::again(Question::Save(number, proposal), &path, why));
+                }
+                Saving::Done | Saving::Later | Saving::Asked => self.go_on_closing(ctx),
+            },
+            (Question::Copy(number, _), Answer::Path(path)) => self.save_copy(number, &path),
+            (Question::Split(number, _), Answer::Path(path)) => {
+                self.split_collection(number, Some(&path.to_string_lossy()));
+            }
+            (Question::AddGames(number, _), Answer::Path(path)) => self.add_games_from(ctx, number, vec![path]),
+            (Question::Replace { what, path, found }, answer) => self.replace(ctx, what, (path, found), &answer),
+            (Question::Recovery { .. }, answer) => self.recover_as(ctx, &answer),
+            (Question::Where(command), Answer::NewNode) => self.run(ctx, &with_target(command, Target::NewNode)),
+            (Question::Where(command), Answer::Here) => self.run(ctx, &with_target(command, Target::Here)),
+            (Question::Encoding(command, _), Answer::AsUtf8) => {
+                self.run(ctx, &Command::Encoding("utf-8".to_owned()));
+                self.run(ctx, &command);
+            }
+            // Nothing more is saved and closed.
+            (Question::Save(..), _) => self.closing_after = None,
+            // Left: everything stays as it is.
+            _ => {}
+        }
+    }
+}
+
+/// Those of the tabs with these numbers that have changes.
+pub(super) fn unsaved<'a>(tabs: &'a [Tab], numbers: &'a [u64]) -> impl Iterator<Item = &'a Tab> {
+    tabs.iter().filter(|tab| numbers.contains(&tab.number) && tab.is_modified())
+}
+
+/// The command with the node chosen that takes its setup.
+fn with_target(mut command: Command, chosen: Target) -> Command {
+    if let Command::AddStone { target, .. } | Command::Erase { target, .. } | Command::ToPlay { target, .. } =
+        &mut command
+    {
+        *target = chosen;
+    }
+    command
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::Options;
+    use crate::app::look::words;
+
+    /// An application without a window, and a record in it.
+    fn app(text: &str) -> App {
+        let mut app = App::new(Options::default());
+        app.open_sample("Sample", text);
+        app
+    }
+
+    fn carry_out(app: &mut App) {
+        let ctx = Context::default();
+        for action in std::mem::take(&mut app.actions) {
+            app.carry_out(&ctx, action);
+        }
+    }
+
+    fn ask(app: &mut App, line: &str) {
+        app.ask(line);
+        carry_out(app);
+    }
+
+    fn answer(app: &mut App, name: &str, path: &Path) {
+        assert!(app.answer(name, path), "{name} is no answer to {:?}", app.question());
+        carry_out(app);
+    }
+
+    fn text(app: &App) -> String {
+        String::from_utf8(app.bytes().unwrap()).unwrap()
+    }
+
+    /// What is asked by a line, from a record, and what each answer makes of it.
+    fn outcomes(record: &str, lines: &[&str], names: &[&str]) -> Vec<String> {
+        let outcome = |name: &&str| {
+            let mut app = app(record);
+            lines.iter().for_each(|line| ask(&mut app, line));
+            assert!(!app.answer("no answer", Path::new("")));
+            answer(&mut app, name, Path::new(""));
+            assert_eq!(app.question(), None, "{name}");
+            text(&app)
+        };
+        names.iter().map(outcome).collect()
+    }
+
+    #[test]
+    fn answers_do_what_they_say() {
+        let setup = outcomes(
+            "(;GM[1]SZ[9];B[aa];W[bb])",
+            &["goto 1", "add-stone black cc"],
+            &[words::CANCEL, words::HERE, words::IN_A_NEW_NODE],
+        );
+        assert_eq!(setup[0], "(;GM[1]SZ[9];B[aa];W[bb])");
+        assert!(setup[1].contains(";B[aa]AB[cc]"), "{setup:?}");
+        assert!(setup[2].contains(";AB[cc]"), "{setup:?}");
+        let encoding =
+            outcomes("(;GM[1]CA[ISO-8859-1]SZ[9])", &["comment 猫"], &[words::CANCEL, words::STORE_AS_UTF_8]);
+        assert!(!encoding[0].contains('猫') && encoding[1].contains("C[猫]"), "{encoding:?}");
+    }
+
+    #[test]
+    fn closing_asks_about_what_would_be_lost() {
+        for (name, open) in [(words::CANCEL, 1), (words::DISCARD, 0)] {
+            let mut app = app("(;GM[1]SZ[9])");
+            ask(&mut app, "comment new");
+            ask(&mut app, "close");
+            let (title, _) = app.question().unwrap();
+            assert!(title.contains("Sample"), "{title}");
+            answer(&mut app, name, Path::new(""));
+            assert_eq!((app.tabs.len(), app.question()), (open, None), "{name}");
+        }
+    }
+
+    #[test]
+    fn a_path_that_does_not_do_is_asked_for_again() {
+        let folder = tempfile::tempdir().unwrap();
+        let (wrong, right) = (folder.path().join("none/a.sgf"), folder.path().join("a.sgf"));
+        let mut app = app("(;GM[1]SZ[9])");
+        ask(&mut app, "comment new");
+        ask(&mut app, "save-as");
+        let asked = app.question();
+        answer(&mut app, words::SAVE, &wrong);
+        assert!(asked.is_some() && app.question() == asked, "{asked:?}");
+        answer(&mut app, words::SAVE, &right);
+        assert_eq!((app.question(), std::fs::read_to_string(&right).unwrap()), (None, text(&app)));
+        // And nobody is asked to replace what is the record's own.
+        ask(&mut app, "comment newer");
+        ask(&mut app, "save");
+        assert_eq!((app.question(), std::fs::read_to_string(&right).unwrap()), (None, text(&app)));
+    }
+}

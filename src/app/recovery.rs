@@ -1,0 +1,164 @@
+//! What earlier runs left unsaved: each record with its time and what became of its file, to be brought back or thrown away.
+
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use egui::Context;
+
+use crate::app::App;
+use crate::app::context::question::{Answer, Kept, Question};
+use crate::app::look::words;
+use crate::app::records::place::return_to;
+use crate::edit::Workspace;
+use crate::store::journal::{self, Entry, Found};
+use crate::store::{Stamp, file};
+
+/// A record that was brought back this often, and each time the program ended before it was seen, is no longer among "all".
+const MOST_TRIES: u32 = 2;
+/// A record that is on view this long has not ended the program.
+const SEEN: Duration = Duration::from_secs(3);
+
+/// What earlier runs left, until somebody has decided.
+#[derive(Debug, Default)]
+pub(super) struct Recovery {
+    /// What can be brought back, and what is said of it.
+    kept: Vec<(Found, Kept)>,
+    /// What cannot be, in sentences.
+    damaged: Vec<String>,
+    /// Records that were brought back, by number, and when they will have been on view for long enough.
+    watched: Vec<(u64, Instant)>,
+}
+
+/// What there is to know before deciding.
+fn about(found: &Found) -> Kept {
+    let entry = &found.entry;
+    let stamp = Stamp { modified: Some(found.when), ..Stamp::of(&entry.bytes) };
+    let place = entry.file.as_ref().map_or_else(|| words::IN_NO_FILE.to_owned(), |file| file.display().to_string());
+    let mut about = vec![place, words::kept_as(&words::stamp_in_words(&stamp))];
+    if let Some(path) = &entry.file {
+        about.extend(about_file(path, entry));
+    }
+    if found.torn {
+        about.push(words::LAST_MOMENT_MISSING.to_owned());
+    }
+    let in_all = entry.tries < MOST_TRIES;
+    if !in_all {
+        about.push(words::ENDED_TWICE.to_owned());
+    }
+    Kept { title: entry.title.clone(), about, in_all }
+}
+
+/// What became of the file, and where what was kept begins to differ from it.
+fn about_file(path: &Path, entry: &Entry) -> Vec<String> {
+    let Ok((bytes, stamp)) = file::read(path) else { return vec![words::FILE_IS_GONE.to_owned()] };
+    let mut about = Vec::new();
+    if entry.base.is_some_and(|base| !base.same_content(&stamp)) {
+        about.push(words::file_changed_since(&words::stamp_in_words(&stamp)));
+    }
+    let same = bytes.iter().zip(&entry.bytes).take_while(|(a, b)| a == b).count();
+    let around = |text: &[u8]| {
+        let part = &text[same.saturating_sub(12).min(text.len())..(same + 48).min(text.len())];
+        String::from_utf8_lossy(part).replace(char::is_control, " ")
+    };
+    about.push(words::difference(&around(&bytes), &around(&entry.bytes)));
+    about
+}
+
+impl App {
+    /// Looks for what earlier runs left when they were killed, and puts the page up where there is something.
+    pub(super) fn recover(&mut self) {
+        let Some(home) = self.options.home.clone() else { return };
+        let left = journal::left_behind(&home.journal());
+        let damaged = left.damaged.into_iter();
+        self.recovery.damaged = damaged.map(|damaged| words::damaged_work(&damaged.path, &damaged.why)).collect();
+        for found in left.found {
+            // Saved, and killed before that was noted.
+            let saved = found.entry.file.as_ref().and_then(|file| file::read(file).ok());
+            if saved.is_some_and(|(bytes, _)| bytes == found.entry.bytes) {
+                let _ = found.discard();
+            } else {
+                let kept = about(&found);
+                self.recovery.kept.push((found, kept));
+            }
+        }
+        self.show_recovery();
+    }
+
+    /// Asks about what is not decided yet.
+    fn show_recovery(&mut self) {
+        let Recovery { kept, damaged, .. } = &self.recovery;
+        if !kept.is_empty() || !damaged.is_empty() {
+            let kept = kept.iter().map(|(_, kept)| kept.clone()).collect();
+            self.put(Question::Recovery { kept, damaged: damaged.clone() });
+        }
+    }
+
+    /// Does what was answered, and asks about the rest.
+    pub(super) fn recover_as(&mut self, ctx: &Context, answer: &Answer) {
+        match answer {
+            Answer::RestoreAll => {
+                let mut index = 0;
+                while index < self.recovery.kept.len() {
+                    if self.recovery.kept[index].1.in_all {
+                        self.restore(ctx, index, false);
+                    } else {
+                        index += 1;
+                    }
+                }
+                self.recovery.damaged.clear();
+            }
+            Answer::Restore(index) => self.restore(ctx, *index, false),
+            Answer::RestoreAsCopy(index) => self.restore(ctx, *index, true),
+            Answer::ThrowAway(index) => {
+                if let Err(error) = self.recovery.kept.remove(*index).0.discard() {
+                    self.notices.failure(error.to_string());
+                }
+            }
+            // What is not decided is offered again by the next start.
+            _ => {
+                self.recovery.damaged.clear();
+                return;
+            }
+        }
+        self.show_recovery();
+    }
+
+    /// Brings a record back, with its file or as one that has none.
+    fn restore(&mut self, ctx: &Context, index: usize, as_copy: bool) {
+        let (found, _) = self.recovery.kept.remove(index);
+        let mut entry = found.entry.clone();
+        // Noted on the disk before anything is done with the record: it may be what ends the program.
+        entry.tries += 1;
+        if as_copy {
+            entry.title = words::copy_of(&entry.title);
+            (entry.file, entry.base) = (None, None);
+        }
+        let number = self.opened + 1;
+        match self.journal() {
+            Some(journal) => {
+                let noted = entry.clone();
+                journal.adopt(number, found);
+                journal.keep(number, move || noted);
+                journal.flush();
+            }
+            // Until it is saved no other start may have it, and the next one offers it again.
+            None => self.left.push(found),
+        }
+        let (mut workspace, faults) = Workspace::open(entry.bytes);
+        workspace.mark_unsaved();
+        return_to(&mut workspace, entry.game, &entry.place);
+        let tab = self.add(workspace);
+        (tab.faults, tab.path, tab.stamp, tab.title) = (faults, entry.file, entry.base, entry.title);
+        self.recovery.watched.push((number, Instant::now() + SEEN));
+        ctx.request_repaint_after(SEEN);
+    }
+
+    /// Records that were brought back and are on view are as good as any.
+    pub(super) fn trust_what_is_seen(&mut self) {
+        let now = Instant::now();
+        let (seen, watched) = std::mem::take(&mut self.recovery.watched).into_iter().partition(|(_, due)| *due <= now);
+        self.recovery.watched = watched;
+        let seen: Vec<(u64, Instant)> = seen;
+        seen.into_iter().for_each(|(number, _)| self.keep(number));
+    }
+}
