@@ -99,6 +99,16 @@ fn every_game() {
     check_svg("hex-oblong", &scene("(;GM[11]SZ[6:3];B[c2])", &plain, "light"));
 }
 
+/// A record beside the pictures is drawn into the picture of its name: a game needs no line here.
+#[test]
+fn every_record_beside_the_pictures() {
+    let files = std::fs::read_dir(folder()).unwrap().map(|file| file.unwrap().path());
+    for record in files.filter(|file| file.extension().is_some_and(|suffix| suffix == "sgf")) {
+        let name = record.file_stem().unwrap().to_str().unwrap().to_owned();
+        check_svg(&name, &scene(&std::fs::read_to_string(&record).unwrap(), &Options::default(), "light"));
+    }
+}
+
 #[test]
 fn every_theme() {
     for theme in Theme::built_in() {

@@ -18,7 +18,10 @@ fn diagram(position: &Position) -> String {
         let shift = if hex { usize::from(row) } else { 0 };
         let _ = write!(text, "   {}", " ".repeat(shift));
         for column in 0..board.columns() {
-            let Some(place) = board.place(column, row) else { continue };
+            let Some(place) = board.place(column, row) else {
+                text.push_str("  ");
+                continue;
+            };
             let pods = position.pods(place).len();
             let sign = match position.stone(place) {
                 None => '.',

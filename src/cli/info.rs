@@ -104,11 +104,7 @@ impl GameInfo {
     fn line(&self) -> String {
         let mut parts = Vec::new();
         let name = self.kind.name().to_owned();
-        let size = if self.kind.has_board() {
-            format!(" {}×{}", self.kind.columns(), self.kind.rows())
-        } else {
-            String::new()
-        };
+        let size = if self.kind.has_board() { format!(" {}", self.kind.size_text("×")) } else { String::new() };
         parts.push(name + &size);
         // Little Golem writes `null` where it has nothing.
         parts.extend(self.title.clone().filter(|title| title != "null"));

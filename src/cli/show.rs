@@ -109,6 +109,9 @@ fn to_json(tree: &Tree, node: NodeId, position: &Position) -> Value {
     if position.has_winner() {
         put("winner", position.winner().map(letter).into());
     }
+    if let Some(what) = position.won_by() {
+        put("won_by", what.into());
+    }
     put("comment", tree.text(node, "C").into());
     put("properties", properties(tree, node).into_iter().map(|(id, values)| json!([id, values])).collect());
     let findings =
@@ -148,6 +151,7 @@ fn to_text(tree: &Tree, node: NodeId, position: &Position) -> String {
     }
     if let Some(winner) = position.winner() {
         let _ = write!(text, ", {} has won", kind.colour_name(winner));
+        let _ = position.won_by().map(|what| write!(text, " by {what}"));
     }
     text.push('\n');
     let colours = || Colour::ALL.into_iter().take(kind.colours().into());

@@ -44,7 +44,7 @@ pub struct Board {
     naming: Naming,
     columns: u16,
     rows: u16,
-    /// Length of the top edge: triangles (Trigon), cells (Callisto), diamonds (GembloQ); 0 elsewhere.
+    /// Length of the top edge: triangles (Trigon), cells (Callisto, a hexagon), diamonds (GembloQ); 0 elsewhere.
     edge: u16,
     /// Name grid, row by row, to index of the place, or `OFF`.
     index: Vec<u16>,
@@ -62,6 +62,15 @@ impl Board {
     pub fn hex(columns: u16, rows: u16) -> Board {
         let (lattice, naming) = (Lattice::Hex, Naming::LetterNumberFromTop);
         Board::cut(lattice, Surface::Cells, naming, (columns, rows), 0, |_, _| true)
+    }
+
+    /// A hexagon of hexagons with `edge` cells on each of its sides, within 1 and half of [`MAX_LINES`]. Its name grid has
+    /// `2 * edge - 1` columns and rows: rows lie level, and columns lean to the left.
+    pub fn hexagon(edge: u16, naming: Naming) -> Board {
+        let edge = edge.clamp(1, MAX_LINES / 2);
+        let side = 2 * edge - 1;
+        let inside = |c, r| cut_corners(Lattice::Hex, (side, side), edge - 1, c, r);
+        Board::cut(Lattice::Hex, Surface::Cells, naming, (side, side), edge, inside)
     }
 
     /// The hexagon of Blokus Trigon with `edge` triangles pointing down on its upper side: 9, or 8 for three players.
@@ -155,9 +164,15 @@ impl Board {
         self.rows
     }
 
-    /// The length of the top edge of a Trigon (triangles), Callisto (squares) or GembloQ board (diamonds), else 0.
+    /// The length of the top edge of a Trigon (triangles), Callisto (squares) or GembloQ board (diamonds), of each side of a
+    /// hexagon of hexagons, else 0.
     pub fn edge(&self) -> u16 {
         self.edge
+    }
+
+    /// Whether this is a hexagon cut out of the rhombus of hexagons.
+    pub fn is_hexagon(&self) -> bool {
+        self.lattice == Lattice::Hex && self.edge > 0
     }
 
     /// The number of places.
@@ -328,69 +343,14 @@ impl Board {
         let (c, r) = self.naming.parse_display(text, self.columns, self.rows)?;
         self.place(c, r)
     }
+}
 
-    /// Coordinates on all four sides and the middle of each text.
-    pub fn labels(&self) -> Vec<(String, Point)> {
-        let (columns, rows) = (self.columns, self.rows);
-        let column_text = |c| self.naming.column_label(c);
-        let row_text = |r| self.naming.row_label(r, rows);
-        let mut labels = Vec::new();
-        match self.lattice {
-            Lattice::Hex => {
-                // Outside the coloured edges, along the board's own slant.
-                let (low, far) = (-1.27, 0.27);
-                for c in 0..columns {
-                    labels.push((column_text(c), hex::point(c.into(), low)));
-                    labels.push((column_text(c), hex::point(c.into(), f32::from(rows) + far)));
-                }
-                for r in 0..rows {
-                    labels.push((row_text(r), hex::point(low, r.into())));
-                    labels.push((row_text(r), hex::point(f32::from(columns) + far, r.into())));
-                }
-            }
-            lattice => {
-                let distance = match (lattice, self.surface) {
-                    (Lattice::Square, Surface::Lines) => 0.32,
-                    (Lattice::Segments, _) => 0.62,
-                    _ => 0.55,
-                };
-                let Rect { min, max } = self.bounds.grow(distance);
-                for c in 0..columns {
-                    let x = match lattice {
-                        // The middle of a triangle's or a quarter's column, wherever its centroid lies.
-                        Lattice::Trigon => f32::from(c + 1) * trigon::SIDE / 2.0,
-                        Lattice::Quarters => f32::from(c) * 0.5 + 0.25,
-                        _ => self.point(c, 0).x,
-                    };
-                    labels.push((column_text(c), pt(x, min.y)));
-                    labels.push((column_text(c), pt(x, max.y)));
-                }
-                for r in 0..rows {
-                    let y = match lattice {
-                        Lattice::Trigon => (f32::from(r) + 0.5) * trigon::HEIGHT,
-                        Lattice::Quarters => f32::from(r) + 0.5,
-                        _ => self.point(0, r).y,
-                    };
-                    // At the ends of the row itself where the board is no rectangle.
-                    let (left, right) = self.row_ends(r, distance).unwrap_or((min.x, max.x));
-                    labels.push((row_text(r), pt(left, y)));
-                    labels.push((row_text(r), pt(right, y)));
-                }
-            }
-        }
-        labels
-    }
-
-    fn row_ends(&self, row: u16, distance: f32) -> Option<(f32, f32)> {
-        if !matches!(self.lattice, Lattice::Trigon) {
-            return None;
-        }
-        let mut in_row = (0..self.columns).filter_map(|c| self.place(c, row));
-        let first = in_row.next()?;
-        let last = in_row.next_back().unwrap_or(first);
-        let (left, right) = (self.anchor(first).x, self.anchor(last).x);
-        Some((left - trigon::SIDE / 2.0 - distance, right + trigon::SIDE / 2.0 + distance))
-    }
+/// Whether a cell is inside a rectangle whose corners are cut: all four of squares, of hexagons the two acute ones. `cut` is
+/// how many cells each side of the corner loses.
+fn cut_corners(lattice: Lattice, (columns, rows): (u16, u16), cut: u16, c: i32, r: i32) -> bool {
+    let (right, below, cut) = (i32::from(columns) - 1 - c, i32::from(rows) - 1 - r, i32::from(cut));
+    let obtuse = lattice == Lattice::Hex || (c + below >= cut && right + r >= cut);
+    c + r >= cut && right + below >= cut && obtuse
 }
 
 /// Whether a cell is inside a square of side `size` whose corners are cut so that `top` cells of the first row remain.
@@ -412,6 +372,9 @@ mod tests {
             Board::hex(11, 11),
             Board::hex(5, 9),
             Board::hex(63, 63),
+            Board::hexagon(1, Naming::LetterNumberFromBottom),
+            Board::hexagon(5, Naming::LetterNumberInLine),
+            Board::hexagon(8, Naming::LetterNumberFromBottom),
             Board::trigon(9),
             Board::trigon(8),
             Board::nexos(),
@@ -531,7 +494,7 @@ mod tests {
     #[test]
     fn the_boards_have_as_many_places_as_the_rules_say() {
         let counts: Vec<usize> = boards().iter().map(Board::len).collect();
-        let rules = [361, 364, 400, 42, 121, 45, 3969, 486, 384, 312, 288, 220, 144, 1564, 1156, 772];
+        let rules = [361, 364, 400, 42, 121, 45, 3969, 1, 61, 169, 486, 384, 312, 288, 220, 144, 1564, 1156, 772];
         assert_eq!(counts, rules);
         for board in [Board::callisto(20, 6), Board::callisto(20, 2), Board::callisto(16, 2)] {
             assert_eq!(board.places().filter(|&p| board.in_centre(p)).count(), 24);
@@ -561,18 +524,5 @@ mod tests {
         assert!(nexos.is_junction(c, r));
         assert_eq!(nexos.point(c, r), pt(4.0, 4.0));
         assert_eq!(Board::square(0, 9999, Surface::Cells, Naming::DigitPair).rows(), MAX_LINES);
-    }
-
-    #[test]
-    fn every_side_has_its_coordinates() {
-        for board in boards() {
-            let labels = board.labels();
-            let count = 2 * (usize::from(board.columns()) + usize::from(board.rows()));
-            assert_eq!(labels.len(), count);
-            assert!(labels.iter().all(|(_, p)| board.at(*p).is_none()));
-        }
-        let go = Board::square(19, 19, Surface::Lines, Naming::LetterPair).labels();
-        assert_eq!(go[0].0, "A");
-        assert_eq!(go[16].0, "J");
     }
 }

@@ -129,15 +129,12 @@ impl Kind {
     /// The same kind on a board with as many columns as this one has rows, and the other way round. Only squares and
     /// hexagons can lie like that; other boards stay as they are.
     pub fn transposed(&self) -> Kind {
-        let (columns, rows) = (self.rows(), self.columns());
+        let identity = self.identity.clone().transposed();
         let board = match self.board.lattice() {
-            Lattice::Hex => Arc::new(Board::hex(columns, rows)),
-            Lattice::Square if self.board.edge() == 0 => {
-                Arc::new(Board::square(columns, rows, self.board.surface(), self.board.naming()))
-            }
+            Lattice::Hex | Lattice::Square if self.board.edge() == 0 => Arc::new(self.game.board(&identity)),
             _ => self.board.clone(),
         };
-        Kind { board, identity: self.identity.clone().transposed(), ..self.clone() }
+        Kind { board, identity, ..self.clone() }
     }
 
     /// The same kind, with its swaps read in another way.
@@ -244,6 +241,28 @@ impl Kind {
     /// The height of the board.
     pub fn rows(&self) -> u16 {
         self.board.rows()
+    }
+
+    /// Columns and rows as a size says them: of a hexagon of hexagons the length of its sides, twice.
+    pub fn size(&self) -> (u16, u16) {
+        match self.board.is_hexagon() {
+            true => (self.board.edge(), self.board.edge()),
+            false => (self.columns(), self.rows()),
+        }
+    }
+
+    /// The size as SZ writes it: `19`, `9:13`.
+    pub fn size_value(&self) -> String {
+        match self.size() {
+            (columns, rows) if columns == rows => columns.to_string(),
+            (columns, rows) => format!("{columns}:{rows}"),
+        }
+    }
+
+    /// The size for people, `by` between columns and rows: `19 × 19`, and of a hexagon the length of its sides alone.
+    pub fn size_text(&self, by: &str) -> String {
+        let (columns, rows) = self.size();
+        if self.board.is_hexagon() { columns.to_string() } else { format!("{columns}{by}{rows}") }
     }
 
     /// The board.
@@ -376,7 +395,8 @@ impl Kind {
 
     /// A place as this record writes it.
     pub fn place_value(&self, place: Place) -> String {
-        match self.identity.is(Dialect::LittleGolem) {
+        let by_golem = self.identity.is(Dialect::LittleGolem);
+        match by_golem && self.board.naming() == Naming::LetterNumberFromTop {
             true => Naming::LetterPair.name(self.board.column(place), self.board.row(place), self.rows()),
             false => self.board.name(place),
         }

@@ -255,6 +255,11 @@ impl Position {
         self.state.winner()
     }
 
+    /// With what the winner has won, in games where there are several ways: `a ring`.
+    pub fn won_by(&self) -> Option<&'static str> {
+        self.state.won_by()
+    }
+
     /// Whether the game has a winner that the board shows.
     pub fn has_winner(&self) -> bool {
         self.state.has_winner()
@@ -263,6 +268,11 @@ impl Position {
     /// The chain that joins the winner's edges in Hex, or the winning row in Gomoku.
     pub fn winning_chain(&self) -> Vec<Place> {
         self.state.winning_chain()
+    }
+
+    /// The same as lines to be drawn from place to place: a fork has two.
+    pub fn winning_lines(&self) -> Vec<Vec<Place>> {
+        self.state.winning_lines()
     }
 
     /// What speaks against a move here; nothing when it is legal. Whose turn it is does not matter.

@@ -28,7 +28,6 @@ pub struct Card {
     /// The size that is shown, where it is not the usual one.
     pub size: Option<(u16, u16)>,
     /// What can be chosen about it.
-    /// What can be chosen about it.
     pub choice: Choice,
 }
 
@@ -42,6 +41,27 @@ pub enum Choice {
     Variants(&'static [(&'static str, &'static str)]),
     /// Forms of one game: name, size, RU.
     Forms(&'static [(&'static str, &'static str, &'static str)]),
+}
+
+/// A record that comes with the program.
+#[derive(Debug)]
+#[non_exhaustive]
+pub struct Sample {
+    /// What it is called.
+    pub title: &'static str,
+    /// The record.
+    pub bytes: &'static [u8],
+}
+
+impl Sample {
+    pub(super) const fn new(title: &'static str, bytes: &'static [u8]) -> Sample {
+        Sample { title, bytes }
+    }
+}
+
+/// The samples of all games, in the order of the games.
+pub fn samples() -> impl Iterator<Item = &'static Sample> {
+    GAMES.iter().flat_map(|game| game.facts().samples)
 }
 
 /// All cards in the order in which they are shown.

@@ -8,7 +8,7 @@ use super::{
     board::{Board, Surface},
     draft::{self, Draft},
     notation,
-    registry::Card,
+    registry::{Card, Sample},
     state::GameState,
     values::{self, Shape},
 };
@@ -48,6 +48,8 @@ pub struct Facts {
     pub rules: &'static [Rule],
     /// How the game is offered to those who begin a record.
     pub cards: &'static [Card],
+    /// Records that show it to those who do not know it, one of each kind of board.
+    pub samples: &'static [Sample],
 }
 
 impl Facts {
@@ -68,6 +70,7 @@ impl Facts {
         suffix: "sgf",
         rules: &[],
         cards: &[],
+        samples: &[],
     };
 }
 
@@ -87,7 +90,7 @@ pub enum Entry {
 pub enum Ground {
     /// Crossing lines, a point where they meet.
     Lines,
-    /// Hexagons.
+    /// Hexagons, inside coloured edges where those belong to the players.
     Hexes,
     /// Sunken cells that pieces fill.
     Sunken,

@@ -149,6 +149,16 @@ pub(crate) trait GameState: Any + Debug + Send + Sync {
         Vec::new()
     }
 
+    /// The same as lines to be drawn from place to place.
+    fn winning_lines(&self) -> Vec<Vec<Place>> {
+        vec![self.winning_chain()]
+    }
+
+    /// With what the winner has won, in games where there are several ways.
+    fn won_by(&self) -> Option<&'static str> {
+        None
+    }
+
     /// The places to which a move of a colour can go on that has gone so far; none when it is complete.
     fn goals(&self, _colour: Colour, _so_far: &[Place]) -> Vec<Place> {
         Vec::new()

@@ -49,6 +49,10 @@ pub(crate) fn usual_point(kind: &Kind, text: &[u8]) -> Option<(u32, u32)> {
     match kind.board().naming() {
         Naming::DigitPair => point::digit_pair(text).map(from_bottom),
         Naming::LetterNumberFromBottom => point::letter_number(text).map(from_bottom),
+        Naming::LetterNumberInLine => {
+            let point = kind.board().parse_name(std::str::from_utf8(text).ok()?)?;
+            Some((point.0.into(), point.1.into()))
+        }
         // Two letters are read everywhere: Little Golem's Hex, Othello by Go programs.
         Naming::LetterPair | Naming::LetterNumberFromTop => {
             point::letter_number(text).or_else(|| point::letter_pair(text))

@@ -20,11 +20,14 @@ pub fn write(position: &Position) -> String {
     let row_labels: Vec<String> = (0..rows).map(|row| naming.row_label(row, rows)).collect();
     let margin = row_labels.iter().map(String::len).max().unwrap_or(0);
 
-    let mut text = header(position, margin, wide, 0);
+    let mut text = header(position, margin, wide, 0, 0);
     for row in 0..rows {
-        let mut line = format!("{}{:>margin$}", " ".repeat(slant * usize::from(row)), row_labels[usize::from(row)]);
+        // Beside the first place of the row: a hexagon begins further right in its upper rows.
+        let hidden = if board.is_hexagon() { (board.edge() - 1).saturating_sub(row) } else { 0 };
+        let indent = slant * usize::from(row) + 2 * usize::from(hidden);
+        let mut line = format!("{}{:>margin$}", " ".repeat(indent), row_labels[usize::from(row)]);
         let mut closing = false;
-        for column in 0..columns {
+        for column in hidden..columns {
             let place = board.place(column, row);
             let here = place.is_some() && place == last;
             if wide {
@@ -48,14 +51,22 @@ pub fn write(position: &Position) -> String {
         text += line.trim_end();
         text.push('\n');
     }
-    text + &header(position, margin, wide, slant * usize::from(rows))
+    text += &header(position, margin, wide, slant * usize::from(rows), rows - 1);
+    if !board.is_hexagon() {
+        return text;
+    }
+    // No line of a hexagon begins where the rhombus would that it is cut out of.
+    let left = usize::from(board.edge()) - 1;
+    text.lines().map(|line| line.get(left..).unwrap_or_default().to_owned() + "\n").collect()
 }
 
-/// The names of the columns, read downwards where they have several letters.
-fn header(position: &Position, margin: usize, wide: bool, indent: usize) -> String {
+/// The names of the columns, read downwards where they have several letters. Of a hexagon those that reach this row.
+fn header(position: &Position, margin: usize, wide: bool, indent: usize, row: u16) -> String {
     let board = position.board();
+    let reaches = |column: &u16| !board.is_hexagon() || board.place(*column, row).is_some();
+    let label = |column: u16| Some(column).filter(reaches).map(|column| board.naming().column_label(column));
     let labels: Vec<Vec<char>> =
-        (0..board.columns()).map(|column| board.naming().column_label(column).chars().collect()).collect();
+        (0..board.columns()).map(|column| label(column).unwrap_or_default().chars().collect()).collect();
     let height = labels.iter().map(Vec::len).max().unwrap_or(0);
     let mut text = String::new();
     for line in 0..height {

@@ -159,8 +159,8 @@ impl Painter<'_> {
             }
         }
         self.numbers(shapes, &inks, &mut busy);
-        if options.chain && subject.chain.len() > 1 {
-            let points = subject.chain.iter().map(|&p| view.anchor(p)).collect();
+        for chain in subject.chains.iter().filter(|chain| options.chain && chain.len() > 1) {
+            let points = chain.iter().map(|&p| view.anchor(p)).collect();
             shapes.push(Shape::line(points, Stroke::round(theme.marks.winner, 0.13)));
         }
         self.last_move(shapes, &inks, &busy);

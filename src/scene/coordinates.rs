@@ -3,7 +3,8 @@
 use super::ground::{Ground, Look};
 use super::view::View;
 use super::{Scene, Shape, Theme, font};
-use crate::game::board::{Board, Lattice, Place, Point, Rect, pt};
+use crate::game::Label;
+use crate::game::board::{Board, Lattice, Point, Rect, pt};
 
 pub(super) fn draw(scene: &mut Scene, view: &View, ground: &Ground, theme: &Theme) {
     let board = view.board;
@@ -18,51 +19,35 @@ pub(super) fn draw(scene: &mut Scene, view: &View, ground: &Ground, theme: &Them
     };
     let labels = board.labels();
     // One size for all letters and one for all figures: the largest at which the widest fits.
-    let fitted = |upright: bool| {
-        let own = labels.iter().filter(|(_, at)| is_column(view, at) == upright);
-        let widest = own.map(|(text, _)| font::width(text, false)).fold(0.0_f32, f32::max);
-        size.min(room(view, upright) / widest.max(0.1))
+    let fitted = |column: bool| {
+        let own = labels.iter().filter(|label| label.column == column);
+        let widest = own.map(|label| font::width(&label.text, false)).fold(0.0_f32, f32::max);
+        size.min(room(view, column) / widest.max(0.1))
     };
     let sizes = [fitted(false), fitted(true)];
-    for (i, (text, at)) in labels.into_iter().enumerate() {
+    for label in labels {
         let beside = match (board.lattice(), shown) {
             (_, None) => true,
             // Rows lean, so that nearness says nothing; a label belongs to the cell beside it.
-            (Lattice::Hex, _) => first_cell(view, i).is_some_and(|p| ground.shows(p)),
-            (_, Some(part)) => near(part, at),
+            (Lattice::Hex, _) => board.place(label.beside.0, label.beside.1).is_some_and(|p| ground.shows(p)),
+            (_, Some(part)) => near(part, label.at),
         };
-        if !beside || hangs(view, at) {
+        if !beside || hangs(view, &label) {
             continue;
         }
-        let size = sizes[usize::from(is_column(view, &at))];
-        scene.shapes.push(Shape::text(view.point(nearer(board, at, nearness)), text, size, ink));
-    }
-}
-
-/// The cell beside the label with this number: columns first, then rows, each at its near and its far end.
-fn first_cell(view: &View, i: usize) -> Option<Place> {
-    let (columns, rows) = (view.board.columns(), view.board.rows());
-    let (line, far) = (|i: usize| (i / 2) as u16, i % 2 == 1);
-    match i.checked_sub(2 * usize::from(columns)) {
-        None => view.board.place(line(i), if far { rows - 1 } else { 0 }),
-        Some(i) => view.board.place(if far { columns - 1 } else { 0 }, line(i)),
+        let at = nearer(board, label.at, nearness);
+        scene.shapes.push(Shape::text(view.point(at), label.text, sizes[usize::from(label.column)], ink));
     }
 }
 
 /// Whether a label would stand far off the board: the outer columns of triangles, where they do not run upright.
-fn hangs(view: &View, at: Point) -> bool {
+fn hangs(view: &View, label: &Label) -> bool {
     let board = view.board;
-    if board.lattice() != Lattice::Trigon || view.orientation.turns.is_multiple_of(6) || !is_column(view, &at) {
+    if board.lattice() != Lattice::Trigon || view.orientation.turns.is_multiple_of(6) || !label.column {
         return false;
     }
     let top = Rect::around(board.places().filter(|&p| board.row(p) == 0).flat_map(|p| board.outline(p)));
-    top.is_some_and(|top| at.x < top.min.x || at.x > top.max.x)
-}
-
-/// Whether a label stands over or under a column.
-fn is_column(view: &View, at: &Point) -> bool {
-    let bounds = view.board.bounds();
-    at.y < bounds.min.y || at.y > bounds.max.y
+    top.is_some_and(|top| label.at.x < top.min.x || label.at.x > top.max.x)
 }
 
 fn near(part: Rect, p: Point) -> bool {

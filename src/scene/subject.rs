@@ -17,7 +17,8 @@ pub(crate) struct Subject {
     pub homes: Vec<(Place, Colour)>,
     /// Starting points, in board units; `None` is nobody's.
     pub starts: Vec<(Point, Option<Colour>)>,
-    pub chain: Vec<Place>,
+    /// Lines through what has won.
+    pub chains: Vec<Vec<Place>>,
     pub last: Option<Last>,
     /// The number of the last move.
     pub move_number: u32,
@@ -38,13 +39,13 @@ impl Subject {
         let (kind, board) = (position.kind(), position.board().clone());
         let (look, facts) = (position.look(), kind.facts());
         Subject {
-            look: Look::of(facts.ground),
+            look: Look::of(facts),
             stones: look.stones,
             pieces: look.pieces,
             stacks: look.stacks,
             homes: look.homes,
             starts: look.starts.into_iter().map(|(places, owner)| (board.middle(&places), owner)).collect(),
-            chain: position.winning_chain(),
+            chains: position.winning_lines(),
             last: position.last_move().map(|m| Last { places: m.places.clone() }),
             move_number: position.move_number(),
             names: Colour::ALL.map(|c| kind.colour_name(c)),
@@ -84,7 +85,7 @@ impl Subject {
     pub fn stone_radius(&self) -> f32 {
         match self.look {
             Look::Lines => 0.475,
-            Look::Hexes => 0.425,
+            Look::Hexes { .. } => 0.425,
             _ => 0.42,
         }
     }

@@ -7,7 +7,7 @@ pub fn title(position: &Position) -> String {
     let kind = position.kind();
     let mut out = kind.title();
     if kind.facts().sized {
-        out += &format!(", {} by {}", kind.columns(), kind.rows());
+        out += &format!(", {}", kind.size_text(" by "));
     }
     let number = position.move_number();
     match position.last_move() {
@@ -40,7 +40,8 @@ pub fn description(position: &Position) -> String {
         sentences.push(format!("{name}: {list}."));
     }
     if let Some(winner) = position.winner() {
-        sentences.push(format!("{} has won.", kind.colour_name(winner)));
+        let by = position.won_by().map(|what| format!(" by {what}")).unwrap_or_default();
+        sentences.push(format!("{} has won{by}.", kind.colour_name(winner)));
     } else if let Some(next) = position.to_play() {
         sentences.push(format!("{} to play.", kind.colour_name(next)));
     }

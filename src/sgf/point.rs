@@ -15,6 +15,9 @@ pub enum Naming {
     LetterNumberFromTop,
     /// Blokus and chess: column letters, then the row counted from the bottom (`d4`).
     LetterNumberFromBottom,
+    /// Little Golem's Havannah, on a hexagon of hexagons: the column's letter, then the number of the place in its column,
+    /// counted from the column's lower end (`D4`).
+    LetterNumberInLine,
     /// Octi: column digit, then row digit counted from the bottom (`46`).
     DigitPair,
 }
@@ -26,6 +29,10 @@ impl Naming {
             Naming::LetterPair => [column, row].iter().map(|&n| pair_letter(n)).collect(),
             Naming::LetterNumberFromTop => format!("{}{}", letters(column, &LATIN), row + 1),
             Naming::LetterNumberFromBottom => format!("{}{}", letters(column, &LATIN), rows - row),
+            Naming::LetterNumberInLine => {
+                let number = (rows - row).saturating_sub(skipped(column, rows));
+                format!("{}{number}", letters(column, &LATIN).to_ascii_uppercase())
+            }
             Naming::DigitPair => format!("{}{}", column + 1, rows - row),
         }
     }
@@ -33,7 +40,9 @@ impl Naming {
     /// The name for people: Go as `D16` without the letter I, Blokus in capitals, others as recorded.
     pub fn display(self, column: u16, row: u16, rows: u16) -> String {
         match self {
-            Naming::LetterNumberFromTop | Naming::DigitPair => self.name(column, row, rows),
+            Naming::LetterNumberFromTop | Naming::LetterNumberInLine | Naming::DigitPair => {
+                self.name(column, row, rows)
+            }
             _ => self.column_label(column) + &self.row_label(row, rows),
         }
     }
@@ -43,7 +52,7 @@ impl Naming {
         match self {
             Naming::LetterPair => letters(column, &WITHOUT_I).to_ascii_uppercase(),
             Naming::LetterNumberFromTop => letters(column, &LATIN),
-            Naming::LetterNumberFromBottom => letters(column, &LATIN).to_ascii_uppercase(),
+            Naming::LetterNumberFromBottom | Naming::LetterNumberInLine => letters(column, &LATIN).to_ascii_uppercase(),
             Naming::DigitPair => (column + 1).to_string(),
         }
     }
@@ -53,6 +62,15 @@ impl Naming {
         match self {
             Naming::LetterNumberFromTop => (row + 1).to_string(),
             _ => (rows - row).to_string(),
+        }
+    }
+
+    /// What stands at the right end of one of the upper rows of a hexagon of hexagons, and the way from its last cell to it
+    /// in columns and rows: lines that are counted from their lower ends bend upwards in the middle.
+    pub fn line_end(self, row: u16, rows: u16) -> (String, (f32, f32)) {
+        match self {
+            Naming::LetterNumberInLine => ((rows.div_ceil(2) - row).to_string(), (1.0, -1.0)),
+            _ => (self.row_label(row, rows), (1.0, 0.0)),
         }
     }
 
@@ -70,6 +88,11 @@ impl Naming {
             }
             Naming::LetterNumberFromTop => letter_number(text)?,
             Naming::LetterNumberFromBottom => from_bottom(letter_number(text)?, rows)?,
+            Naming::LetterNumberInLine => {
+                let (column, number) = letter_number(text)?;
+                let skipped = skipped(u16::try_from(column).ok()?, rows);
+                from_bottom((column, number + u32::from(skipped)), rows)?
+            }
             Naming::DigitPair => from_bottom(digit_pair(text)?, rows)?,
         };
         Some((u16::try_from(column).ok()?, u16::try_from(row).ok()?))
@@ -96,6 +119,11 @@ impl Naming {
 
 const LATIN: [u8; 26] = *b"abcdefghijklmnopqrstuvwxyz";
 const WITHOUT_I: [u8; 25] = *b"abcdefghjklmnopqrstuvwxyz";
+
+/// How many rows of a hexagon of hexagons, from the lowest up, have no cell in a column.
+fn skipped(column: u16, rows: u16) -> u16 {
+    (column + 1).saturating_sub(rows.div_ceil(2))
+}
 
 /// Column letters like those of a spreadsheet: a … z, aa, ab ….
 fn letters(column: u16, alphabet: &[u8]) -> String {

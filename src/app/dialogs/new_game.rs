@@ -71,9 +71,9 @@ impl NewGame {
                 Choice::Forms(_) => self.card = index,
                 Choice::Sizes(sizes) => {
                     self.card = index;
-                    match sizes.iter().position(|&size| (size, size) == (kind.columns(), kind.rows())) {
+                    match sizes.iter().position(|&size| (size, size) == kind.size()) {
                         Some(chosen) => self.chosen = chosen,
-                        None => self.size = format!("{}:{}", kind.columns(), kind.rows()),
+                        None => self.size = kind.size_value(),
                     }
                 }
             }
@@ -233,7 +233,10 @@ impl NewGame {
         let card = CARDS[self.card];
         let mut options: Vec<String> = Vec::new();
         match card.choice {
-            Choice::Sizes(sizes) => options.extend(sizes.iter().map(|size| format!("{size} × {size}"))),
+            Choice::Sizes(sizes) => {
+                let kinds = sizes.iter().filter_map(|&size| Kind::new(card.gm, Some((size, size))).ok());
+                options.extend(kinds.map(|kind| kind.size_text(" × ")));
+            }
             Choice::Variants(variants) => options.extend(variants.iter().map(|variant| variant.0.to_owned())),
             Choice::Forms(forms) => options.extend(forms.iter().map(|form| form.0.to_owned())),
         }

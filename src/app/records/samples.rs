@@ -1,5 +1,7 @@
 //! The sample records that come with the program, and the welcome view that shows them as pictures.
 
+use std::sync::LazyLock;
+
 use egui::accesskit::Role;
 use egui::{CursorIcon, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
 
@@ -10,34 +12,21 @@ use crate::app::context::action::Action;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
 use crate::app::records::welcome;
-use crate::game::Position;
+use crate::game::{self, Entry, Kind, Position, Sample};
 use crate::scene::Theme;
 use crate::sgf::{NodeId, Tree};
 use crate::store::recent::Recent;
 
-/// A record that comes with the program.
-pub struct Sample {
-    /// What it is called.
-    pub title: &'static str,
-    /// The record.
-    pub bytes: &'static [u8],
-}
+/// One of each kind of board, those of pieces first.
+pub static SAMPLES: LazyLock<Vec<&'static Sample>> = LazyLock::new(|| {
+    let mut samples: Vec<_> = game::samples().collect();
+    samples.sort_by_key(|sample| !has_pieces(sample));
+    samples
+});
 
-/// One of each kind of board.
-pub const SAMPLES: &[Sample] = &[
-    sample("Blokus", include_bytes!("../../../assets/samples/blokus.blksgf")),
-    sample("Duo", include_bytes!("../../../assets/samples/duo.blksgf")),
-    sample("Trigon", include_bytes!("../../../assets/samples/trigon.blksgf")),
-    sample("Nexos", include_bytes!("../../../assets/samples/nexos.blksgf")),
-    sample("GembloQ", include_bytes!("../../../assets/samples/gembloq.blksgf")),
-    sample("Callisto", include_bytes!("../../../assets/samples/callisto.blksgf")),
-    sample("Hex", include_bytes!("../../../assets/samples/hex.sgf")),
-    sample("Go", include_bytes!("../../../assets/samples/go.sgf")),
-    sample("Octi", include_bytes!("../../../assets/samples/octi.sgf")),
-];
-
-const fn sample(title: &'static str, bytes: &'static [u8]) -> Sample {
-    Sample { title, bytes }
+fn has_pieces(sample: &Sample) -> bool {
+    let (tree, _) = Tree::read(sample.bytes.to_vec());
+    tree.games().next().is_some_and(|root| Kind::of(&tree, root).facts().entry == Entry::Piece)
 }
 
 /// The pictures of the samples, made when they are first seen.
@@ -66,7 +55,7 @@ impl Samples {
     /// Draws the pictures in rows.
     fn show(&mut self, ui: &mut Ui, actions: &mut Vec<Action>) {
         let palette = Palette::of(ui);
-        let records = self.records.get_or_insert_with(|| SAMPLES.iter().map(read).collect());
+        let records = self.records.get_or_insert_with(|| SAMPLES.iter().map(|sample| read(sample)).collect());
         let gap = 2.0 * GRID;
         let columns = (((ui.available_width() + gap) / (SIDE + gap)).floor() as usize).max(1);
         let rows = records.len().div_ceil(columns);
@@ -87,7 +76,7 @@ impl Samples {
             self.pictures = Some((area, dark, pixels, records.iter().enumerate().map(picture).collect()));
         }
         let Some((.., pictures)) = &self.pictures else { return };
-        for (index, (sample, picture)) in SAMPLES.iter().zip(pictures).enumerate() {
+        for (index, (sample, picture)) in SAMPLES.iter().copied().zip(pictures).enumerate() {
             let card = card(index);
             let response = ui.interact(card.expand2(vec2(0.0, 4.0)), ui.scope_id().with(index), Sense::click());
             response.widget_info(|| WidgetInfo::labeled(Role::Button, true, words::sample(sample.title)));
@@ -121,7 +110,7 @@ mod tests {
 
     #[test]
     fn the_samples_are_records_without_faults() {
-        for sample in SAMPLES {
+        for sample in SAMPLES.iter() {
             let (tree, faults) = Tree::read(sample.bytes.to_vec());
             assert!(tree.games().next().is_some() && faults.is_empty(), "{}: {faults:?}", sample.title);
         }

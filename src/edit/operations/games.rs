@@ -63,10 +63,6 @@ fn new(
         _ => Charset::utf8().ca_name(),
     };
     let property = |id: &str, value: &str| own(b"", id.as_bytes(), [value]);
-    let size = match (kind.columns(), kind.rows()) {
-        (columns, rows) if columns == rows => columns.to_string(),
-        (columns, rows) => format!("{columns}:{rows}"),
-    };
     let pentobi = kind.facts().pentobi;
     let properties: Vec<PropertyText> = if pentobi {
         // In Pentobi's order; like Pentobi, without FF.
@@ -78,7 +74,7 @@ fn new(
             .chain([property("CA", charset)])
             .collect()
     } else {
-        let sized = kind.has_board().then(|| property("SZ", &size));
+        let sized = kind.has_board().then(|| property("SZ", &kind.size_value()));
         [property("FF", "4"), property("CA", charset), property("GM", kind.gm())].into_iter().chain(sized).collect()
     };
     let line = site.map_or("\n", |site| site.line_end.as_str());

@@ -30,6 +30,19 @@ impl Symmetry {
         }
     }
 
+    /// Where a step on a hexagon leads, in columns and rows that lean: a turn to the side is one by a sixth.
+    fn hexagonal(self, (a, b): (i32, i32)) -> (i32, i32) {
+        match self {
+            Self::Turned(Turn::Right) => (-b, a + b),
+            Self::Turned(Turn::Left) => (a + b, -a),
+            Self::Turned(Turn::Half) => (-a, -b),
+            Self::Mirrored(Axis::Horizontal) => (-a - b, b),
+            Self::Mirrored(Axis::Vertical) => (a + b, -b),
+            Self::Mirrored(Axis::Diagonal) => (b, a),
+            Self::Mirrored(Axis::Antidiagonal) => (-b, -a),
+        }
+    }
+
     /// Column and row of a cell on the new board; `columns` and `rows` are those of the old one.
     fn cell(self, (column, row): (u16, u16), columns: u16, rows: u16) -> (u16, u16) {
         // Twice the distance from the middle, so that it is a whole number.
@@ -69,7 +82,7 @@ impl<'a> Turned<'a> {
             return Err("this game has no board that is known here".into());
         }
         let board = old.board();
-        let hex = board.lattice() == Lattice::Hex;
+        let hex = board.lattice() == Lattice::Hex && !board.is_hexagon();
         let diagonal = matches!(symmetry, Symmetry::Mirrored(Axis::Diagonal | Axis::Antidiagonal));
         if hex && !diagonal && symmetry != Symmetry::Turned(Turn::Half) {
             let rest = "'rotate half', 'flip diagonal' and 'flip antidiagonal' do";
@@ -121,6 +134,15 @@ fn goals(old: &Board, new: &Board, symmetry: Symmetry) -> Option<Vec<Place>> {
     let cellular = matches!(old.lattice(), Lattice::Square | Lattice::Hex);
     let middle = old.bounds().centre();
     let goal = |place: Place| {
+        if old.is_hexagon() {
+            let last = old.columns() - 1;
+            let (a, b) = symmetry.hexagonal((
+                2 * i32::from(old.column(place)) - i32::from(last),
+                2 * i32::from(old.row(place)) - i32::from(last),
+            ));
+            let line = |n: i32| u16::try_from((n + i32::from(last)) / 2).ok();
+            return new.place(line(a)?, line(b)?);
+        }
         if cellular {
             let cell = (old.column(place), old.row(place));
             let (column, row) = symmetry.cell(cell, old.columns(), old.rows());

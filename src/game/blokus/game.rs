@@ -7,7 +7,7 @@ use super::{
 use crate::game::{
     Action, Board, Colour, Kind, Misread, MoveError, Piece, Place, Played,
     look::{Body, Look},
-    registry::{Card, Choice},
+    registry::{Card, Choice, Sample},
     rules::{Colouring, Entry, Facts, Game, Ground},
     state::{Effect, GameState, Mover, Step},
     values::{self, Shape},
@@ -36,6 +36,14 @@ const FACTS: Facts = Facts {
             const { &forms([V::Callisto, V::CallistoTwo, V::CallistoTwoFour, V::CallistoThree]) },
         ),
         card("GembloQ", "GembloQ", const { &forms([V::Gembloq, V::GembloqTwo, V::GembloqTwoFour, V::GembloqThree]) }),
+    ],
+    samples: &[
+        Sample::new("Blokus", include_bytes!("../../../assets/samples/blokus.blksgf")),
+        Sample::new("Duo", include_bytes!("../../../assets/samples/duo.blksgf")),
+        Sample::new("Trigon", include_bytes!("../../../assets/samples/trigon.blksgf")),
+        Sample::new("Nexos", include_bytes!("../../../assets/samples/nexos.blksgf")),
+        Sample::new("GembloQ", include_bytes!("../../../assets/samples/gembloq.blksgf")),
+        Sample::new("Callisto", include_bytes!("../../../assets/samples/callisto.blksgf")),
     ],
     ..Facts::STONES
 };

@@ -3,7 +3,7 @@
 use super::State;
 use crate::game::{
     Action, Kind, Mark, Markup, Misread, Position, notation,
-    registry::{Card, Choice},
+    registry::{Card, Choice, Sample},
     rules::{Facts, Game},
     state::GameState,
 };
@@ -17,6 +17,7 @@ const FACTS: Facts = Facts {
     family: "go",
     rules: super::findings::RULES,
     cards: &[Card { name: "Go", gm: "go", size: Some((9, 9)), choice: Choice::Sizes(&[19, 13, 9]) }],
+    samples: &[Sample::new("Go", include_bytes!("../../../assets/samples/go.sgf"))],
     ..Facts::STONES
 };
 

@@ -3,7 +3,7 @@
 use super::{State, Word, judge_swap, read, word};
 use crate::game::{
     Action, Board, Kind, Misread, MoveError, fault, notation,
-    registry::{Card, Choice},
+    registry::{Card, Choice, Sample},
     rules::{Colouring, Facts, Game, Ground, Spot},
     state::GameState,
 };
@@ -21,6 +21,7 @@ const FACTS: Facts = Facts {
     swaps: true,
     edges: true,
     cards: &[Card { name: "Hex", gm: "hex", size: Some((7, 7)), choice: Choice::Sizes(&[11, 13, 14, 19]) }],
+    samples: &[Sample::new("Hex", include_bytes!("../../../assets/samples/hex.sgf"))],
     ..Facts::STONES
 };
 

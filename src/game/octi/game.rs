@@ -7,7 +7,7 @@ use crate::game::{
     fault,
     look::Look,
     notation,
-    registry::{Card, Choice},
+    registry::{Card, Choice, Sample},
     rules::{Entry, Facts, Game, Ground},
     setup,
     state::{Effect, GameState, Mover, Setup},
@@ -33,6 +33,7 @@ const FACTS: Facts = Facts {
         size: None,
         choice: Choice::Forms(&[("Full rules", "", ""), ("Fast", "", "fast"), ("For kids, 6 × 7", "6:7", "")]),
     }],
+    samples: &[Sample::new("Octi", include_bytes!("../../../assets/samples/octi.sgf"))],
     ..Facts::STONES
 };
 

@@ -1,4 +1,5 @@
-//! Hexagons inside four edges in the players' colours. The edges end in straight lines, which keeps the board calm.
+//! Hexagons: a rhombus inside four edges in the players' colours, or any shape without edges. The edges end in straight
+//! lines, which keeps the board calm.
 
 use super::{Ground, View};
 use crate::game::board::{Point, Rect};
@@ -10,57 +11,61 @@ const BEYOND: f32 = 0.2;
 /// How far the cut acute corners are from the tips of their cells.
 const TIP: f32 = 0.36;
 
-pub(super) fn draw(scene: &mut Scene, view: &View, ground: &Ground, theme: &Theme) -> Rect {
+pub(super) fn draw(scene: &mut Scene, view: &View, ground: &Ground, theme: &Theme, coloured: bool) -> Rect {
     let (board, ink) = (view.board, &theme.hex);
     let (columns, rows) = (f32::from(board.columns()), f32::from(board.rows()));
     let whole = ground.shows_all();
-    if whole {
+    if whole && coloured {
         edges(scene, view, columns, rows, ink.edges, ink.rim);
     }
     let cells: Vec<Vec<Point>> = board.places().filter(|&p| ground.shows(p)).map(|p| view.cell(p)).collect();
     let bounds = Rect::around(cells.iter().flatten().copied()).unwrap_or_default();
-    scene.shapes.push(Shape::area(cells, ink.cell));
+    // Without edges the silhouette itself is the rim.
+    let rim = (whole && !coloured).then_some(Stroke::round(ink.rim, 0.13));
+    scene.shapes.push(Shape::Area { polygons: cells, fill: Some(ink.cell.into()), stroke: rim });
     grid(scene, view, ground, Stroke::round(ink.line, 0.035));
-    if whole { bounds.grow(0.3) } else { bounds.grow(0.05) }
+    match (whole, coloured) {
+        (true, true) => bounds.grow(0.3),
+        (true, false) => bounds.grow(0.1),
+        (false, _) => bounds.grow(0.05),
+    }
 }
 
-/// Every side once, as zigzag lines along the rows and the short sides between them.
+/// Every side once, as zigzag lines between the rows and the short sides along them.
 fn grid(scene: &mut Scene, view: &View, ground: &Ground, stroke: Stroke) {
     let board = view.board;
-    let corner = |c: u16, r: u16, i: usize| {
-        let (dc, dr) = hex::CORNERS[i];
-        view.point(hex::point(f32::from(c) + dc, f32::from(r) + dr))
-    };
     if !ground.shows_all() {
         for place in board.places().filter(|&p| ground.shows(p)) {
             scene.shapes.push(Shape::closed(view.cell(place), stroke));
         }
         return;
     }
-    let (last_column, rows) = (board.columns() - 1, board.rows());
-    for r in 0..=rows {
-        let mut line = Vec::new();
-        if r > 0 {
-            line.push(corner(0, r - 1, 3));
-        }
-        for c in 0..board.columns() {
-            // The lower corners of the row above are the upper corners of this one.
-            line.extend(if r < rows {
-                [corner(c, r, 4), corner(c, r, 5)]
-            } else {
-                [corner(c, r - 1, 2), corner(c, r - 1, 1)]
-            });
-        }
-        if r < rows {
-            line.push(corner(last_column, r, 0));
-        }
-        scene.shapes.push(Shape::line(line, stroke));
+    let corner = |c: i32, r: u16, i: usize| {
+        let (dc, dr) = hex::CORNERS[i];
+        view.point(hex::point(c as f32 + dc, f32::from(r) + dr))
+    };
+    // The first and the last column of each row.
+    let ends: Vec<(i32, i32)> = (0..board.rows())
+        .filter_map(|r| {
+            let mut cells = (0..board.columns()).filter(|&c| board.place(c, r).is_some());
+            let first = i32::from(cells.next()?);
+            Some((first, cells.next_back().map_or(first, i32::from)))
+        })
+        .collect();
+    for r in 0..=ends.len() {
+        let (above, below) = (r.checked_sub(1).map(|above| ends[above]), ends.get(r).copied());
+        // Corners from left to right, two a column: those over a cell of the row below have numbers 4 and 5.
+        let first = above.map(|(first, _)| 2 * first - 1).into_iter().chain(below.map(|(first, _)| 2 * first)).min();
+        let last = above.map(|(_, last)| 2 * last + 1).into_iter().chain(below.map(|(_, last)| 2 * last + 2)).max();
+        let (Some(first), Some(last)) = (first, last) else { continue };
+        let side = |n: i32| corner(n.div_euclid(2), r as u16, 4 + n.rem_euclid(2) as usize);
+        scene.shapes.push(Shape::line((first..=last).map(side).collect(), stroke));
     }
-    for r in 0..rows {
-        for c in 0..board.columns() {
+    for (r, &(first, last)) in (0..).zip(&ends) {
+        for c in first..=last {
             scene.shapes.push(Shape::line(vec![corner(c, r, 3), corner(c, r, 4)], stroke));
         }
-        scene.shapes.push(Shape::line(vec![corner(last_column, r, 0), corner(last_column, r, 1)], stroke));
+        scene.shapes.push(Shape::line(vec![corner(last, r, 0), corner(last, r, 1)], stroke));
     }
 }
 

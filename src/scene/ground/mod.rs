@@ -17,8 +17,8 @@ use crate::game::{self, Colour};
 pub(crate) enum Look {
     /// Crossing lines on wood.
     Lines,
-    /// Hexagons inside four coloured edges.
-    Hexes,
+    /// Hexagons; the flag says whether four coloured edges are around them.
+    Hexes { edges: bool },
     /// Sunken cells that pieces fill.
     Cells,
     /// Plain squares; the flag says whether neighbours differ in tone.
@@ -27,10 +27,10 @@ pub(crate) enum Look {
 
 impl Look {
     /// The look of the ground that a game has.
-    pub fn of(ground: game::Ground) -> Look {
-        match ground {
+    pub fn of(facts: &game::Facts) -> Look {
+        match facts.ground {
             game::Ground::Lines => Look::Lines,
-            game::Ground::Hexes => Look::Hexes,
+            game::Ground::Hexes => Look::Hexes { edges: facts.edges },
             game::Ground::Sunken => Look::Cells,
             game::Ground::Squares => Look::Squares { checkered: false },
             game::Ground::Checkered => Look::Squares { checkered: true },
@@ -69,7 +69,7 @@ pub(crate) fn draw(scene: &mut Scene, view: &View, ground: &Ground, theme: &Them
     scene.begin("board");
     let bounds = match ground.look {
         Look::Lines => lines::draw(scene, view, ground, theme),
-        Look::Hexes => hexes::draw(scene, view, ground, theme),
+        Look::Hexes { edges } => hexes::draw(scene, view, ground, theme, edges),
         Look::Cells => cells::draw(scene, view, ground, theme),
         Look::Squares { checkered } => squares::draw(scene, view, ground, theme, checkered),
     };

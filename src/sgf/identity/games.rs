@@ -72,6 +72,11 @@ impl GameType {
         !matches!(self, GameType::Backgammon | GameType::Octi | GameType::Blokus | GameType::Other)
     }
 
+    /// Whether single stones stand on single points.
+    pub(in crate::sgf) fn has_stones(self) -> bool {
+        matches!(self, GameType::Go | GameType::Gomoku | GameType::Othello | GameType::Hex)
+    }
+
     /// Whether values of this game are judged at all.
     pub fn is_known(self) -> bool {
         self != GameType::Other
@@ -119,6 +124,8 @@ pub(super) struct Row {
     pub most: u16,
     /// How points are written, as far as nothing else is known.
     pub naming: Naming,
+    /// A size is one number.
+    pub regular: bool,
 }
 
 impl Row {
@@ -162,7 +169,7 @@ const fn row(
         Octi => 9,
         _ => 52,
     };
-    Row { names, family, game, usual, most, naming }
+    Row { names, family, game, usual, most, naming, regular: false }
 }
 
 static GAMES: [Row; 43] = [

@@ -71,12 +71,6 @@ impl Game {
         }
     }
 
-    /// Whether single stones stand on single points in this game.
-    pub fn has_stones(&self) -> bool {
-        use GameType::{Go, Gomoku, Hex, Othello};
-        matches!(self.kind, Go | Gomoku | Othello | Hex)
-    }
-
     pub fn is(&self, dialect: Dialect) -> bool {
         self.dialects.contains(&dialect)
     }

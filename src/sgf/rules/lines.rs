@@ -88,8 +88,7 @@ fn check_node(report: &mut Report<'_>, game: &Game, node: NodeId, above: Above) 
                     report.at_property(Code::SameColourTwice, node, &property, format!("{id} plays twice in a row"));
                 }
                 // After a swap of sides the same colour moves again, and what else a swap may mean is told by who plays it.
-                let swaps =
-                    game.kind == GameType::Hex && raw.get(..4).is_some_and(|word| word.eq_ignore_ascii_case(b"swap"));
+                let swaps = raw.get(..4).is_some_and(|word| word.eq_ignore_ascii_case(b"swap"));
                 here.colour = colour.filter(|_| !swaps);
             }
             _ => {

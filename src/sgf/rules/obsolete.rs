@@ -184,7 +184,7 @@ fn has_equivalent(tree: &Tree, game: &Game, node: NodeId, id: &str) -> bool {
     match id {
         "L" => letters(game, &parts, |raw| charset.decode(raw).text.into_owned()).is_some(),
         // A mark by another name is one mark too many.
-        "M" => game.has_stones() && !parts.iter().any(|part| UNIQUE_POINTS[1].contains(&part.id.as_str())),
+        "M" => game.kind.has_stones() && !parts.iter().any(|part| UNIQUE_POINTS[1].contains(&part.id.as_str())),
         _ => false,
     }
 }

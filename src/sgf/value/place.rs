@@ -141,7 +141,8 @@ pub(super) fn read_move(game: GameType, raw: &str) -> Reading {
             }
             clean.split(',').all(|point| coordinates(point, PointSyntax::Piece).is_some())
         }
-        GameType::Octi | GameType::Twixt | GameType::Backgammon | GameType::Other => {
+        // What the game itself reads and judges.
+        _ => {
             return exact(Value::Move(text::simple_text_of(raw).trim().to_owned()));
         }
     };

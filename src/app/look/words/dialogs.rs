@@ -130,7 +130,7 @@ pub fn games_shown(shown: usize, count: usize) -> String {
 /// The size of a board, where games have several.
 pub fn board_size(kind: &Kind) -> String {
     match kind.facts().sized && kind.has_board() {
-        true => format!("{} × {}", kind.columns(), kind.rows()),
+        true => kind.size_text(" × "),
         false => String::new(),
     }
 }
