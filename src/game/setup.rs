@@ -18,7 +18,7 @@ pub(super) fn points<S: GameState + ?Sized>(
     for &(setup, raw) in values {
         let colour = match setup {
             Setup::Add(colour) => Some(colour),
-            Setup::Empty | Setup::Remove => None,
+            Setup::Empty | Setup::Own => None,
         };
         for place in places(kind, raw, findings) {
             touched[place.index()] = touched[place.index()].saturating_add(1);

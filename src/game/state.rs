@@ -11,11 +11,34 @@ use super::{
 use crate::sgf::{Fault, NodeId, Tree};
 use std::{any::Any, fmt::Debug};
 
-/// What is asked of the state of a game. Games of single stones answer most of it with their [`Stones`].
-pub(crate) trait GameState: Any + Debug + Send + Sync {
+/// What can be had once more.
+pub(crate) trait Copied {
     /// The same state once more.
     fn copy(&self) -> Box<dyn GameState>;
+}
 
+impl<S: GameState + Clone> Copied for S {
+    fn copy(&self) -> Box<dyn GameState> {
+        Box::new(self.clone())
+    }
+}
+
+/// Says that a state puts single stones on a rectangle of points, and in which of its fields they are.
+macro_rules! of_stones {
+    ($field:tt) => {
+        fn stones(&self) -> Option<&crate::game::stones::Stones> {
+            Some(&self.$field)
+        }
+
+        fn stones_mut(&mut self) -> Option<&mut crate::game::stones::Stones> {
+            Some(&mut self.$field)
+        }
+    };
+}
+pub(crate) use of_stones;
+
+/// What is asked of the state of a game. Games of single stones answer most of it with their [`Stones`].
+pub(crate) trait GameState: Copied + Any + Debug + Send + Sync {
     /// The stones, in games that put single stones on a rectangle of points.
     fn stones(&self) -> Option<&Stones> {
         None
@@ -214,8 +237,8 @@ pub(crate) enum Setup {
     Add(Colour),
     /// AE.
     Empty,
-    /// Octi's RP: one of the things on a place.
-    Remove,
+    /// A property that only this game has: of Octi RP, which takes one of the things on a place.
+    Own,
 }
 
 /// Who is in turn after a move.

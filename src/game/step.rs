@@ -12,7 +12,9 @@ use crate::sgf::{Code, NodeId, Tree};
 #[derive(Default)]
 struct Deeds<'a> {
     setup: Vec<(Setup, &'a [u8])>,
-    moves: Vec<(Colour, &'a [u8])>,
+    first: Option<(Colour, &'a [u8])>,
+    /// Moves beside the first one; hardly any record has them.
+    further: Vec<(Colour, &'a [u8])>,
     next: Option<Colour>,
     number: Option<i64>,
     has_setup: bool,
@@ -36,7 +38,11 @@ impl Position {
             match &*id {
                 "B" | "W" | "b" | "r" => {
                     if let Some(colour) = kind.colour_of(&id) {
-                        deeds.moves.push((colour, property.value().unwrap_or(b"")));
+                        let made = (colour, property.value().unwrap_or(b""));
+                        match deeds.first {
+                            None => deeds.first = Some(made),
+                            Some(_) => deeds.further.push(made),
+                        }
                     }
                 }
                 "AB" | "AW" => {
@@ -60,7 +66,7 @@ impl Position {
                 }
                 id if kind.game().sets_up(id) => {
                     deeds.has_setup = true;
-                    deeds.setup.extend(property.values().map(|raw| (Setup::Remove, raw)));
+                    deeds.setup.extend(property.values().map(|raw| (Setup::Own, raw)));
                 }
                 _ => {}
             }
@@ -71,7 +77,7 @@ impl Position {
         }
         // PL names who is next after a move, but in a setup, or in a root, who is to move first.
         let before = deeds.has_setup || tree.parent(node).is_none();
-        if !deeds.moves.is_empty() {
+        if let Some(first) = deeds.first {
             if before {
                 deeds.next = None;
             }
@@ -84,8 +90,8 @@ impl Position {
                     self.figure_move = self.move_number + 1;
                 }
             }
-            let mut played = 0;
-            for made in deeds.moves {
+            let mut played = u32::from(self.play_raw(tree, node, &kind, first));
+            for made in deeds.further {
                 played += u32::from(self.play_raw(tree, node, &kind, made));
             }
             if played > 1 {

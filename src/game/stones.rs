@@ -73,6 +73,25 @@ impl Stones {
         (i32::from(place.0 % self.columns), i32::from(place.0 / self.columns))
     }
 
+    /// The same stones in the other colours and mirrored in the long diagonal; `None` on a board that is not square.
+    pub(super) fn swapped(&self) -> Option<Stones> {
+        let mut swapped = (self.columns == self.rows).then(|| Stones::new(self.columns, self.rows))?;
+        for place in self.places() {
+            if let Some(colour) = self.at(place) {
+                let (column, row) = self.cell(place);
+                let mirrored = self.place(row, column).unwrap_or(place);
+                swapped.put(mirrored, colour.opponent(), self.number(place));
+            }
+        }
+        Some(swapped)
+    }
+
+    /// The points with stones, if there are few: where a swap shows.
+    pub(super) fn few(&self) -> Vec<Place> {
+        let stones: Vec<Place> = self.places().filter(|&place| self.at(place).is_some()).take(3).collect();
+        if stones.len() < 3 { stones } else { Vec::new() }
+    }
+
     /// The points beside a point on a square lattice.
     pub(super) fn beside(&self, place: Place) -> impl Iterator<Item = Place> + use<> {
         let (width, column, index) = (self.columns, place.0 % self.columns, place.0);

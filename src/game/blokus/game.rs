@@ -180,10 +180,6 @@ impl Game for Variant {
 }
 
 impl GameState for State {
-    fn copy(&self) -> Box<dyn GameState> {
-        Box::new(self.clone())
-    }
-
     fn stone(&self, place: Place) -> Option<Colour> {
         State::stone(self, place)
     }

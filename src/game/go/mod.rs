@@ -107,10 +107,6 @@ impl State {
 }
 
 impl GameState for State {
-    fn copy(&self) -> Box<dyn GameState> {
-        Box::new(self.clone())
-    }
-
     fn stones(&self) -> Option<&Stones> {
         Some(&self.stones)
     }

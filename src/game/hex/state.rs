@@ -2,7 +2,7 @@
 
 use crate::game::{
     Action, Colour, Kind, Place, fault,
-    state::{Effect, GameState, Mover, Turn},
+    state::{Effect, GameState, Mover, Turn, of_stones},
     stones::{Stones, target},
 };
 use crate::sgf::{Code, Fault};
@@ -21,16 +21,7 @@ impl State {
 
     /// Recolours and mirrors every stone. On a board that is not square there is no diagonal, and nothing happens.
     fn swap_pieces(&mut self) -> bool {
-        if self.stones.columns() != self.stones.rows() {
-            return false;
-        }
-        let mut swapped = Stones::new(self.stones.columns(), self.stones.rows());
-        for place in self.stones.places() {
-            if let Some(colour) = self.stones.at(place) {
-                let mirrored = self.mirror(place);
-                swapped.put(mirrored, colour.opponent(), self.stones.number(place));
-            }
-        }
+        let Some(swapped) = self.stones.swapped() else { return false };
         self.stones = swapped;
         true
     }
@@ -39,17 +30,6 @@ impl State {
         if self.stones.occupied() != 1 {
             findings.push(fault(Code::SwapLate, "a swap usually answers the first stone"));
         }
-    }
-
-    fn mirror(&self, place: Place) -> Place {
-        let (column, row) = self.stones.cell(place);
-        self.stones.place(row, column).unwrap_or(place)
-    }
-
-    /// The places with stones, if there are few: where a swap shows.
-    fn few_stones(&self) -> Vec<Place> {
-        let stones: Vec<Place> = self.stones.places().filter(|&p| self.stones.at(p).is_some()).take(3).collect();
-        if stones.len() < 3 { stones } else { Vec::new() }
     }
 
     /// A shortest chain of a colour from one of its edges to the other; empty if there is none.
@@ -94,17 +74,7 @@ impl State {
 }
 
 impl GameState for State {
-    fn copy(&self) -> Box<dyn GameState> {
-        Box::new(self.clone())
-    }
-
-    fn stones(&self) -> Option<&Stones> {
-        Some(&self.stones)
-    }
-
-    fn stones_mut(&mut self) -> Option<&mut Stones> {
-        Some(&mut self.stones)
-    }
+    of_stones!(stones);
 
     fn legal_moves(&self, _colour: Colour) -> Option<usize> {
         match self.winner() {
@@ -138,12 +108,12 @@ impl GameState for State {
                     let words = "swapping pieces has no meaning on a board that is not square; no stone moves";
                     findings.push(fault(Code::SwapOblong, words));
                 }
-                Effect::at(self.few_stones())
+                Effect::at(self.stones.few())
             }
             Action::SwapSides => {
                 self.check_swap(findings);
                 // The persons change places, so the swapper's colour is now the opponent's.
-                Effect { places: self.few_stones(), turn: Turn::Mover }
+                Effect { places: self.stones.few(), turn: Turn::Mover }
             }
             Action::Resign | Action::Forfeit => Effect::turn(Turn::AsBefore),
             _ => Effect::default(),

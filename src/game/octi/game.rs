@@ -89,10 +89,6 @@ impl Game for Octi {
 }
 
 impl GameState for State {
-    fn copy(&self) -> Box<dyn GameState> {
-        Box::new(self.clone())
-    }
-
     fn stone(&self, place: Place) -> Option<Colour> {
         self.pods(place).first().map(|pod| pod.colour)
     }
@@ -167,7 +163,7 @@ impl GameState for State {
     fn set_up_all(&mut self, kind: &Kind, mut values: Vec<(Setup, &[u8])>, findings: &mut Vec<Fault>) {
         values.sort_by_key(|(setup, _)| match setup {
             Setup::Empty => 0,
-            Setup::Remove => 1,
+            Setup::Own => 1,
             Setup::Add(colour) => 2 + colour.index(),
         });
         for (setup, raw) in values {
@@ -176,7 +172,7 @@ impl GameState for State {
                     setup::places(kind, raw, findings).into_iter().for_each(|place| self.clear(place));
                 }
                 Setup::Add(colour) => self.add_value(kind, colour, raw, findings),
-                Setup::Remove => match stone(notation::compose(raw).0) {
+                Setup::Own => match stone(notation::compose(raw).0) {
                     None => findings.push(setup::unreadable(Misread::Unreadable, raw, Code::UnreadablePoint)),
                     Some(stone) if !self.remove(&stone) => {
                         let words = format!("no pod {stone} stands there to be removed");

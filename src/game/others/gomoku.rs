@@ -5,7 +5,7 @@ use crate::game::{
     registry::{Card, Choice},
     rules::{Facts, Game},
     setup,
-    state::{Effect, GameState, Mover, Setup},
+    state::{Effect, GameState, Mover, Setup, of_stones},
     stones::{Stones, target},
 };
 use crate::sgf::{Code, Fault};
@@ -72,17 +72,7 @@ impl State {
 }
 
 impl GameState for State {
-    fn copy(&self) -> Box<dyn GameState> {
-        Box::new(self.clone())
-    }
-
-    fn stones(&self) -> Option<&Stones> {
-        Some(&self.stones)
-    }
-
-    fn stones_mut(&mut self) -> Option<&mut Stones> {
-        Some(&mut self.stones)
-    }
+    of_stones!(stones);
 
     fn legal_moves(&self, _colour: Colour) -> Option<usize> {
         Some(self.stones.len() - self.stones.occupied() as usize)

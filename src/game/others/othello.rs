@@ -4,7 +4,7 @@ use crate::game::{
     Action, Colour, Kind, Place, fault,
     registry::{Card, Choice},
     rules::{Facts, Game, Ground},
-    state::{Effect, GameState, Mover},
+    state::{Effect, GameState, Mover, of_stones},
     stones::{Stones, target},
 };
 use crate::sgf::{Code, Fault, Rule, Severity};
@@ -95,17 +95,7 @@ impl State {
 }
 
 impl GameState for State {
-    fn copy(&self) -> Box<dyn GameState> {
-        Box::new(self.clone())
-    }
-
-    fn stones(&self) -> Option<&Stones> {
-        Some(&self.stones)
-    }
-
-    fn stones_mut(&mut self) -> Option<&mut Stones> {
-        Some(&mut self.stones)
-    }
+    of_stones!(stones);
 
     fn unsaid(&self, kind: &Kind) -> Vec<(&'static str, Vec<Place>)> {
         let own = |colour| self.stones.places().filter(|&place| self.stones.at(place) == Some(colour)).collect();

@@ -3,7 +3,7 @@
 use crate::game::{
     Action, Colour, Kind, MoveError,
     rules::{Facts, Game, Ground},
-    state::{Effect, GameState, Mover},
+    state::{Effect, GameState, Mover, of_stones},
     stones::{Stones, target},
 };
 use crate::sgf::Fault;
@@ -47,17 +47,7 @@ impl State {
 }
 
 impl GameState for State {
-    fn copy(&self) -> Box<dyn GameState> {
-        Box::new(self.clone())
-    }
-
-    fn stones(&self) -> Option<&Stones> {
-        Some(&self.0)
-    }
-
-    fn stones_mut(&mut self) -> Option<&mut Stones> {
-        Some(&mut self.0)
-    }
+    of_stones!(0);
 
     fn to_play(&self, next: Colour) -> Option<Colour> {
         Some(next)
