@@ -82,8 +82,6 @@ const FOUND: &[(Code, &[u8])] = &[
     (Code::OldProperty, b"(;GM[Blokus Duo];BLUE[e10])"),
     (Code::NoSuchColour, b"(;GM[Blokus Duo];3[e10])"),
     (Code::NothingToRemove, b"(;GM[Blokus Duo]AE[e10])"),
-    // Othello.
-    (Code::NoFlip, b"(;GM[2]SZ[8];B[aa])"),
     // Octi.
     (Code::OctiNoPod, b"(;GM[19]SZ[9]RU[fast:];B[46+A])"),
     (Code::OctiWhichPod, b"(;GM[19]SZ[9]AB[46A][46B];B[46+C])"),
@@ -105,8 +103,14 @@ const FOUND: &[(Code, &[u8])] = &[
 fn found() -> Vec<(Code, Vec<u8>)> {
     let long = format!("(;GM[1]{}[x])", "A".repeat(101));
     let deep = "(;".repeat(502) + &")".repeat(502);
+    // A record of each further code, in a file that is called like it.
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/findings");
+    let files = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).map(|path| {
+        let word = path.file_stem().unwrap().to_str().unwrap();
+        (word.parse().expect("a file called like a code"), std::fs::read(&path).unwrap())
+    });
     let longer = [(Code::IdentifierTooLong, long.into_bytes()), (Code::NestedDeep, deep.into_bytes())];
-    FOUND.iter().map(|&(code, record)| (code, record.to_vec())).chain(longer).collect()
+    FOUND.iter().map(|&(code, record)| (code, record.to_vec())).chain(longer).chain(files).collect()
 }
 
 /// Without a row: what no test has the memory for, and what is told where the list of findings is cut off.
