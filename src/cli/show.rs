@@ -8,7 +8,7 @@ use serde_json::{Map, Value, json};
 
 use crate::edit::place::Address;
 use crate::game::hex::hexworld;
-use crate::game::{Colour, Entry, Position};
+use crate::game::{Colour, Entry, Link, Place, Position};
 use crate::scene::ascii;
 use crate::sgf::{NodeId, ReadOptions, Tree};
 use crate::text::Charset;
@@ -64,6 +64,16 @@ fn to_json(tree: &Tree, node: NodeId, position: &Position) -> Value {
         let stones =
             board.places().filter_map(|place| Some((board.name(place), letter(position.stone(place)?).into())));
         put("places", Value::Object(stones.collect()));
+        let look = position.look();
+        if !look.links.is_empty() {
+            let link =
+                |link: &Link| json!({"colour": letter(link.colour), "points": names(&[link.ends.0, link.ends.1])});
+            put("links", look.links.iter().map(link).collect());
+        }
+        if !look.blocks.is_empty() {
+            let closed: Vec<Place> = look.blocks.iter().map(|block| block.place).collect();
+            put("closed", names(&closed).into());
+        }
     }
     if kind.facts().entry != Entry::Point {
         let pieces = position.pieces();

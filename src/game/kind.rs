@@ -68,7 +68,7 @@ pub struct Kind {
     rules: String,
     swaps: Swaps,
     octi: Arc<octi::Rules>,
-    /// Othello: the four discs of the start are given in the record.
+    /// Othello, Amazons and the like: what stands on the board at the start is given in the record.
     own_start: bool,
     findings: Vec<Fault>,
 }
@@ -218,7 +218,7 @@ impl Kind {
         &self.octi
     }
 
-    /// Othello: the root sets up the start itself.
+    /// Othello, Amazons and the like: the root sets up the start itself.
     pub(super) fn has_own_start(&self) -> bool {
         self.own_start
     }
@@ -398,7 +398,7 @@ impl Kind {
         let by_golem = self.identity.is(Dialect::LittleGolem);
         match by_golem && self.board.naming() == Naming::LetterNumberFromTop {
             true => Naming::LetterPair.name(self.board.column(place), self.board.row(place), self.rows()),
-            false => self.board.name(place),
+            false => self.game.place_value(self, place),
         }
     }
 

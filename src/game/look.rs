@@ -17,6 +17,12 @@ pub struct Look {
     pub starts: Vec<(Vec<Place>, Option<Colour>)>,
     /// Pieces of one place are frames with a hole in their middle.
     pub frames: bool,
+    /// What joins one place to another, and whose it is.
+    pub links: Vec<Link>,
+    /// Places that nobody can enter any more, and who closed them.
+    pub blocks: Vec<Disc>,
+    /// Whose the first and last row are, and whose the first and last column, where the ground shows it.
+    pub edges: Option<[Colour; 2]>,
 }
 
 /// A stone on a place.
@@ -28,6 +34,15 @@ pub struct Disc {
     pub colour: Colour,
     /// The number of the move that put it there; `None` for setup.
     pub number: Option<u32>,
+}
+
+/// What joins two places.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Link {
+    /// Whose it is.
+    pub colour: Colour,
+    /// Its ends.
+    pub ends: (Place, Place),
 }
 
 /// A piece that covers places.

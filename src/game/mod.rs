@@ -39,7 +39,7 @@ pub use error::{LinkError, MoveError, SizeError};
 use finding::fault;
 pub use finding::{rule, rules};
 pub use kind::{Kind, Misread, Swaps};
-pub use look::{Body, Disc, Look};
+pub use look::{Body, Disc, Link, Look};
 pub use margin::Label;
 pub use markup::{Figure, Mark, Markup, PodMark, Print};
 pub use numbers::{MoveNumbers, mover};

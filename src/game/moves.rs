@@ -39,10 +39,7 @@ impl Kind {
     pub fn move_text(&self, action: &Action) -> String {
         match action {
             Action::Place(places) => self.game().places_text(self, places),
-            Action::Path(places) => {
-                let names: Vec<String> = places.iter().map(|&place| self.board().display_name(place)).collect();
-                names.join("-")
-            }
+            Action::Path(places) => self.game().path_text(self, places),
             Action::Pass => "pass".to_owned(),
             Action::SwapPieces => "swap pieces".to_owned(),
             Action::SwapSides => "swap sides".to_owned(),

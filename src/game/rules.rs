@@ -90,6 +90,8 @@ pub enum Entry {
 pub enum Ground {
     /// Crossing lines, a point where they meet.
     Lines,
+    /// Holes for pegs inside border rows; none in the corners.
+    Holes,
     /// Hexagons, inside coloured edges where those belong to the players.
     Hexes,
     /// Sunken cells that pieces fill.
@@ -122,7 +124,8 @@ pub(crate) trait Game: Debug + Send + Sync {
     /// The empty board of a record.
     fn board(&self, identity: &Identity) -> Board {
         let (columns, rows) = identity.sides().unwrap_or_default();
-        let surface = if self.facts().ground == Ground::Lines { Surface::Lines } else { Surface::Cells };
+        let lines = matches!(self.facts().ground, Ground::Lines | Ground::Holes);
+        let surface = if lines { Surface::Lines } else { Surface::Cells };
         Board::square(columns, rows, surface, identity.naming())
     }
 
@@ -238,6 +241,11 @@ pub(crate) trait Game: Debug + Send + Sync {
         text.is_empty()
     }
 
+    /// A place as a record writes it.
+    fn place_value(&self, kind: &Kind, place: Place) -> String {
+        kind.board().name(place)
+    }
+
     /// The value of a move that puts something on these places.
     fn places_value(&self, kind: &Kind, places: &[Place]) -> String {
         places.first().map(|&place| kind.place_value(place)).unwrap_or_default()
@@ -252,6 +260,11 @@ pub(crate) trait Game: Debug + Send + Sync {
     /// The value of a move that goes from place to place.
     fn path_value(&self, kind: &Kind, places: &[Place]) -> String {
         places.iter().map(|&place| kind.place_value(place)).collect::<Vec<_>>().join("-")
+    }
+
+    /// The same for people.
+    fn path_text(&self, kind: &Kind, places: &[Place]) -> String {
+        places.iter().map(|&place| kind.board().display_name(place)).collect::<Vec<_>>().join("-")
     }
 
     /// A move to be put together step by step.

@@ -1,11 +1,12 @@
 //! Positions as plain text: a character for each place, with coordinates around. The grid is that of the places' names.
 
 use crate::game::{Colour, Kind, Lattice, Place, Position};
+use std::collections::HashSet;
 
 /// The board of a position as lines of text, each ended by a line break.
 ///
 /// Black and White are `X` and `O`, other colours the first letter of their names; the last move of a single stone stands
-/// in brackets. Segments of Nexos are drawn where they lie, `+` where they meet.
+/// in brackets, and `#` is where nobody goes any more. Segments of Nexos are drawn where they lie, `+` where they meet.
 pub fn write(position: &Position) -> String {
     let board = position.board();
     let (columns, rows) = (board.columns(), board.rows());
@@ -17,6 +18,7 @@ pub fn write(position: &Position) -> String {
         [place] if wide => Some(place),
         _ => None,
     });
+    let closed: HashSet<Place> = position.look().blocks.iter().map(|block| block.place).collect();
     let row_labels: Vec<String> = (0..rows).map(|row| naming.row_label(row, rows)).collect();
     let margin = row_labels.iter().map(String::len).max().unwrap_or(0);
 
@@ -41,6 +43,7 @@ pub fn write(position: &Position) -> String {
             }
             closing = here;
             line.push(match place {
+                Some(place) if closed.contains(&place) => '#',
                 Some(place) => mark(position, place),
                 None if board.is_junction(column, row) => '+',
                 None => ' ',

@@ -10,7 +10,7 @@ use super::view::View;
 use super::{Align, Ink, Rect, Scene, Shape, Stroke, Theme, area, font, marks, pieces, pods, stones, tray};
 use crate::game::board::{Lattice, Place, Point, pt};
 use crate::game::markup::{Markup, Print};
-use crate::game::{Colour, Position};
+use crate::game::{Colour, Link, Position};
 
 /// Composes the picture of a position.
 pub fn compose(position: &Position, markup: &Markup, options: &Options, theme: &Theme) -> Scene {
@@ -41,6 +41,7 @@ pub(crate) fn draw(subject: &Subject, markup: &Markup, options: &Options, theme:
         shown: shown.as_deref(),
         covered: &covered,
         homes: &subject.homes,
+        edges: subject.edges.map(|owners| owners.map(|owner| subject.face(theme, owner))),
     };
     let wood = ground::draw(&mut scene, &view, &ground, theme);
     let labels = scene.section("coordinates").iter().filter_map(Shape::bounds);
@@ -52,7 +53,7 @@ pub(crate) fn draw(subject: &Subject, markup: &Markup, options: &Options, theme:
     painter.marks(&mut scene.shapes);
     scene.begin("ghost");
     painter.ghost(&mut scene.shapes);
-    let margin = if subject.look == Look::Lines { 0.0 } else { 0.12 };
+    let margin = if subject.look.is_wood() { 0.0 } else { 0.12 };
     scene.bounds = bounds.grow(margin);
     scene
 }
@@ -99,6 +100,8 @@ impl Painter<'_> {
                 shapes.push(ground::start(view, point, ink));
             }
         }
+        self.links(shapes);
+        self.blocks(shapes);
         let radius = subject.stone_radius();
         let stones: Vec<_> = subject.stones.iter().filter(|s| self.shows(s.place)).collect();
         if theme.relief > 0.0 && !theme.marks.shadow.is_clear() {
@@ -130,6 +133,28 @@ impl Painter<'_> {
             })
             .collect();
         pieces::draw(shapes, view, &bodies, theme.marks.shadow, theme.relief);
+    }
+
+    /// Links between pegs, under both of their ends.
+    fn links(&self, shapes: &mut Vec<Shape>) {
+        let shown = |link: &&Link| self.shows(link.ends.0) && self.shows(link.ends.1);
+        for rim in [true, false] {
+            for link in self.subject.links.iter().filter(shown) {
+                let style = self.subject.stone(self.theme, link.colour);
+                let (ink, width) = if rim { (style.rim, 0.2) } else { (style.body, 0.15) };
+                let ends = vec![self.view.anchor(link.ends.0), self.view.anchor(link.ends.1)];
+                shapes.push(Shape::line(ends, Stroke::round(ink, width)));
+            }
+        }
+    }
+
+    /// Places that nobody can enter any more, as squares of their own.
+    fn blocks(&self, shapes: &mut Vec<Shape>) {
+        let blocks = self.subject.blocks.iter().filter(|block| self.shows(block.place));
+        let cells: Vec<Vec<Point>> = blocks.map(|block| area::inset(&self.view.cell(block.place), 0.17)).collect();
+        if !cells.is_empty() {
+            shapes.push(Shape::area(cells, self.theme.squares.rim));
+        }
     }
 
     fn floor(&self, place: Place) -> Ink {
@@ -254,7 +279,7 @@ impl Painter<'_> {
                 // A pod is full of prongs: its square gets a frame.
                 let frame = area::inset(&view.cell(place), 0.05);
                 shapes.push(Shape::closed(frame, Stroke::new(theme.marks.accent, 0.05)));
-            } else if !busy[place.index()] && subject.stones.iter().any(|s| s.place == place) {
+            } else if !busy[place.index()] && subject.stones.iter().chain(&subject.blocks).any(|s| s.place == place) {
                 marks::last_move(shapes, view.anchor(place), r, inks[place.index()], ring);
             }
         }
@@ -280,7 +305,7 @@ impl Painter<'_> {
 
     /// Takes the crossing away from under a label.
     fn clear(&self, shapes: &mut Vec<Shape>, place: Place, r: f32, text: &str) {
-        if self.subject.look != Look::Lines || text.trim().is_empty() {
+        if !self.subject.look.is_wood() || text.trim().is_empty() {
             return;
         }
         let at = self.view.anchor(place);

@@ -8,7 +8,7 @@ use crate::game::board::{Board, Lattice, Point, Rect, pt};
 
 pub(super) fn draw(scene: &mut Scene, view: &View, ground: &Ground, theme: &Theme) {
     let board = view.board;
-    let ink = if ground.look == Look::Lines { theme.lines.coordinates } else { theme.coordinates };
+    let ink = if ground.look.is_wood() { theme.lines.coordinates } else { theme.coordinates };
     let size = size(view, ground.look).min(ground.coordinate_size);
     let nearness = nearness(view, ground);
     // Where only a part is shown, only the labels level with it.
@@ -76,7 +76,7 @@ fn nearer(board: &Board, at: Point, nearness: f32) -> Point {
 /// The font size of coordinates.
 fn size(view: &View, look: Look) -> f32 {
     match (view.board.lattice(), look) {
-        (_, Look::Lines) => 0.36,
+        (_, Look::Lines | Look::Holes) => 0.36,
         (Lattice::Hex, _) => 0.38,
         (Lattice::Quarters, _) => 0.34,
         (Lattice::Segments, _) => 0.42,

@@ -1,7 +1,7 @@
 //! A move while it is put together step by step: what is in hand, where it can go, what it takes.
 
 use super::theme::Stone;
-use super::{Orientation, Shape, Stroke, Theme, pods};
+use super::{Orientation, Shape, Stroke, Theme, pods, stones};
 use crate::game::board::{Point, pt};
 use crate::game::{Colour, Draft, Place, Position, Spot};
 
@@ -34,7 +34,14 @@ pub fn shapes(position: &Position, draft: &dyn Draft, orientation: Orientation, 
         let line: Vec<Point> = way.iter().map(|&place| anchor(place)).collect();
         shapes.push(Shape::line(line, Stroke::round(accent.faded(0.7), 0.07)));
         if let (Some(&end), Some(&start)) = (way.last(), way.first()) {
-            arrived(&mut shapes, (position, draft.colour()), (start, anchor(end)), orientation, theme);
+            if position.pods(start).is_empty() {
+                // The piece where it goes; what follows is what it does from there.
+                let at = way.get(1).copied().unwrap_or(end);
+                let stone = pale(theme.stone(position.kind().facts().colouring, draft.colour()));
+                shapes.push(stones::stone(anchor(at), 0.36, &stone, 0.0));
+            } else {
+                arrived(&mut shapes, (position, draft.colour()), (start, anchor(end)), orientation, theme);
+            }
         }
     }
     for (place, taken) in outline.jumped {
@@ -59,7 +66,10 @@ pub fn shapes(position: &Position, draft: &dyn Draft, orientation: Orientation, 
         return shapes;
     };
     let (centre, apothem) = slot(place, pod);
-    shapes.push(Shape::closed(pods::octagon(centre, apothem * 1.06), Stroke::round(accent, 0.055)));
+    shapes.push(match position.pods(place).is_empty() {
+        true => Shape::ring(centre, 0.46, Stroke::new(accent, 0.06)),
+        false => Shape::closed(pods::octagon(centre, apothem * 1.06), Stroke::round(accent, 0.055)),
+    });
     let side = |side: u8| pods::direction(side.into(), orientation.turns, orientation.mirrored);
     for free in outline.free_sides {
         shapes.push(Shape::disc(centre + side(free) * (apothem * 0.76), apothem * 0.13, accent));
@@ -89,15 +99,18 @@ fn arrived(
 ) {
     let own = position.pods(start).iter().find(|pod| pod.colour == colour);
     let Some(pod) = own else { return };
-    let pale = |stone: &Stone| Stone {
+    let styles = [pale(&theme.stones[0]), pale(&theme.stones[1])];
+    pods::pod(shapes, (end, pods::APOTHEM * 0.9), *pod, &styles, 0.0, orientation);
+}
+
+fn pale(stone: &Stone) -> Stone {
+    Stone {
         bright: stone.bright.faded(0.7),
         body: stone.body.faded(0.7),
         deep: stone.deep.faded(0.7),
         rim: stone.rim.faded(0.7),
         mark: stone.mark.faded(0.7),
-    };
-    let styles = [pale(&theme.stones[0]), pale(&theme.stones[1])];
-    pods::pod(shapes, (end, pods::APOTHEM * 0.9), *pod, &styles, 0.0, orientation);
+    }
 }
 
 #[cfg(test)]

@@ -4,7 +4,7 @@ use super::ground::Look;
 use super::theme::{Piece, Stone, Theme};
 use super::{Ink, bodies};
 use crate::game::board::{Board, Place, Point};
-use crate::game::{Body, Colour, Colouring, Disc, Entry, Position, octi};
+use crate::game::{Body, Colour, Colouring, Disc, Entry, Link, Position, octi};
 use std::sync::Arc;
 
 /// What is to be drawn.
@@ -15,6 +15,10 @@ pub(crate) struct Subject {
     pub pieces: Vec<Body>,
     pub stacks: Vec<(Place, Vec<octi::Pod>)>,
     pub homes: Vec<(Place, Colour)>,
+    pub links: Vec<Link>,
+    pub blocks: Vec<Disc>,
+    /// Whose the first and last row are, and whose the first and last column.
+    pub edges: Option<[Colour; 2]>,
     /// Starting points, in board units; `None` is nobody's.
     pub starts: Vec<(Point, Option<Colour>)>,
     /// Lines through what has won.
@@ -44,6 +48,9 @@ impl Subject {
             pieces: look.pieces,
             stacks: look.stacks,
             homes: look.homes,
+            links: look.links,
+            blocks: look.blocks,
+            edges: look.edges,
             starts: look.starts.into_iter().map(|(places, owner)| (board.middle(&places), owner)).collect(),
             chains: position.winning_lines(),
             last: position.last_move().map(|m| Last { places: m.places.clone() }),
@@ -86,6 +93,7 @@ impl Subject {
         match self.look {
             Look::Lines => 0.475,
             Look::Hexes { .. } => 0.425,
+            Look::Holes => 0.34,
             _ => 0.42,
         }
     }
@@ -95,6 +103,9 @@ impl Subject {
         let mut inks = vec![theme.marks.ink; self.board.len()];
         for stone in &self.stones {
             inks[stone.place.index()] = self.stone(theme, stone.colour).mark;
+        }
+        for block in &self.blocks {
+            inks[block.place.index()] = theme.squares.base;
         }
         for piece in &self.pieces {
             let style = self.piece(theme, piece.colour);
@@ -115,6 +126,7 @@ impl Subject {
     pub fn occupied(&self) -> Vec<bool> {
         let mut occupied = vec![false; self.board.len()];
         let places = self.stones.iter().map(|s| s.place);
+        let places = places.chain(self.blocks.iter().map(|block| block.place));
         let places = places.chain(self.pieces.iter().flat_map(|p| p.places.iter().copied()));
         for place in places.chain(self.stacks.iter().map(|s| s.0)) {
             occupied[place.index()] = true;

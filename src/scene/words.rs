@@ -39,6 +39,10 @@ pub fn description(position: &Position) -> String {
         let list = if own.is_empty() { "none".to_owned() } else { own.join(" ") };
         sentences.push(format!("{name}: {list}."));
     }
+    let closed: Vec<String> = position.look().blocks.iter().map(|block| board.display_name(block.place)).collect();
+    if !closed.is_empty() {
+        sentences.push(format!("Closed: {}.", closed.join(" ")));
+    }
     if let Some(winner) = position.winner() {
         let by = position.won_by().map(|what| format!(" by {what}")).unwrap_or_default();
         sentences.push(format!("{} has won{by}.", kind.colour_name(winner)));

@@ -38,7 +38,7 @@ pub fn show(response: &Response, subject: &Subject<'_>, drawn: &Drawn<'_>, actio
         } else if subject.now.position.kind().facts().entry == Entry::Point {
             item(ui, words::play_here(&shown), play());
         }
-        if subject.now.position.kind().facts().entry == Entry::Steps && enters(subject, &name) {
+        if subject.now.position.kind().facts().stacks && enters(subject, &name) {
             item(ui, words::ENTER_A_POD.to_owned(), play());
         }
         ui.separator();

@@ -81,18 +81,19 @@ impl Steps {
         let draft = self.draft(subject);
         let written = |draft: &dyn Draft| draft.action(position).map(|action| position.move_text(&action));
         let pending = written(&*draft);
-        let Some(spot) = spot else { return pending.map_or_else(String::new, |turn| words::move_pending(&turn)) };
+        let pod = position.kind().facts().stacks;
+        let Some(spot) = spot else { return pending.map_or_else(String::new, |turn| words::move_pending(&turn, pod)) };
         let name = position.board().display_name(spot.place);
         let mut trial = draft;
         match trial.touch(position, spot) {
             Touch::Done(action) => words::click_plays(&position.move_text(&action)),
-            Touch::Dropped => words::LETS_GO.to_owned(),
+            Touch::Dropped => words::lets_go(pod),
             Touch::Refused(why) => format!("{name}: {why}"),
             Touch::Open => match (written(&*trial), pending) {
                 (Some(turn), pending) if pending.as_ref() != Some(&turn) => words::move_goes_on(&turn),
-                (_, Some(turn)) => words::move_pending(&turn),
-                (..) if begun => words::PIECE_CHOSEN.to_owned(),
-                (..) => words::click_takes(&name),
+                (_, Some(turn)) => words::move_pending(&turn, pod),
+                (..) if begun => words::chosen(pod).to_owned(),
+                (..) => words::click_takes(&name, pod),
             },
         }
     }

@@ -8,8 +8,11 @@ pub(crate) fn places(kind: &Kind, shape: Shape, raw: &[u8]) -> Result<Vec<Place>
     match shape {
         Shape::Move => match kind.place(raw) {
             Ok(place) => Ok(vec![place]),
-            Err(_) if is_word(kind, raw) => Ok(Vec::new()),
-            Err(_) => Err(()),
+            Err(_) => match kind.read_move(raw) {
+                Ok(Action::Place(places) | Action::Path(places)) => Ok(places),
+                _ if is_word(kind, raw) => Ok(Vec::new()),
+                _ => Err(()),
+            },
         },
         Shape::List if raw.trim_ascii().is_empty() => Ok(Vec::new()),
         Shape::List => kind.places(raw).into_iter().map(|place| place.map_err(|_| ())).collect(),
@@ -45,7 +48,13 @@ impl Moving<'_> {
         let places = places(self.old, shape, raw).ok()?;
         Some(match shape {
             Shape::Move | Shape::List | Shape::Turn if places.is_empty() => raw.to_vec(),
-            Shape::Move => name(places[0]),
+            Shape::Move if places.len() == 1 => name(places[0]),
+            Shape::Move => {
+                let goals = places.into_iter().map(self.goal).collect();
+                let path = matches!(self.old.read_move(raw), Ok(Action::Path(_)));
+                let moved = if path { Action::Path(goals) } else { Action::Place(goals) };
+                self.new.move_value(&moved).into_bytes()
+            }
             Shape::List if raw.contains(&b':') => self.rectangle(raw)?,
             Shape::List => name(places[0]),
             Shape::Piece => self.piece(raw, &places),

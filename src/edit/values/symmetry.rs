@@ -96,7 +96,8 @@ impl<'a> Turned<'a> {
         };
         let goals = goals(board, new.board(), symmetry)
             .ok_or("the board of this game does not fit on itself like that; the view can be turned instead")?;
-        let turned = Self { old, new, exchanges: old.facts().edges && diagonal, goals };
+        // Hexagons were refused where columns become rows otherwise.
+        let turned = Self { old, new, exchanges: old.facts().edges && symmetry.transposes(), goals };
         turned.check_starts()?;
         Ok(turned)
     }

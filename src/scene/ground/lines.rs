@@ -12,20 +12,7 @@ const THICK: f32 = 0.06;
 pub(super) fn draw(scene: &mut Scene, view: &View, ground: &Ground, theme: &Theme) -> Rect {
     let board = view.board;
     let ink = &theme.lines;
-    let shown: Vec<Point> = board.places().filter(|&p| ground.shows(p)).map(|p| board.anchor(p)).collect();
-    let Some(inner) = Rect::around(shown) else { return Rect::default() };
-    let whole = board.bounds();
-    // Wood to the border of the outer points, and beyond it under the coordinates; none beyond a cut.
-    let margin = if ground.coordinates { 0.62 * crate::scene::coordinates::nearness(view, ground) } else { 0.16 };
-    let side = |inner: f32, edge: f32, out: f32| {
-        if (inner - edge).abs() < 0.6 { edge + out } else { inner + out.signum() * 0.5 }
-    };
-    let wood = Rect {
-        min: pt(side(inner.min.x, whole.min.x, -margin), side(inner.min.y, whole.min.y, -margin)),
-        max: pt(side(inner.max.x, whole.max.x, margin), side(inner.max.y, whole.max.y, margin)),
-    };
-    let wood = view.rect(wood);
-    scene.shapes.push(Shape::rect(wood, Fill::Linear(ink.top, ink.bottom)));
+    let Some(wood) = wood(scene, view, ground, theme) else { return Rect::default() };
     let mut rules = Vec::new();
     for r in 0..board.rows() {
         let cells: Vec<_> = (0..board.columns()).map(|c| board.place(c, r)).collect();
@@ -60,6 +47,26 @@ pub(super) fn draw(scene: &mut Scene, view: &View, ground: &Ground, theme: &Them
         scene.shapes.push(Shape::closed(crate::scene::shape::corners(wood.grow(-0.02)).to_vec(), rim));
     }
     wood
+}
+
+/// The wood under what is shown of a board, with its rim. `None` where nothing is shown.
+pub(super) fn wood(scene: &mut Scene, view: &View, ground: &Ground, theme: &Theme) -> Option<Rect> {
+    let (board, ink) = (view.board, &theme.lines);
+    let shown: Vec<Point> = board.places().filter(|&p| ground.shows(p)).map(|p| board.anchor(p)).collect();
+    let inner = Rect::around(shown)?;
+    let whole = board.bounds();
+    // Wood to the border of the outer points, and beyond it under the coordinates; none beyond a cut.
+    let margin = if ground.coordinates { 0.62 * crate::scene::coordinates::nearness(view, ground) } else { 0.16 };
+    let side = |inner: f32, edge: f32, out: f32| {
+        if (inner - edge).abs() < 0.6 { edge + out } else { inner + out.signum() * 0.5 }
+    };
+    let wood = Rect {
+        min: pt(side(inner.min.x, whole.min.x, -margin), side(inner.min.y, whole.min.y, -margin)),
+        max: pt(side(inner.max.x, whole.max.x, margin), side(inner.max.y, whole.max.y, margin)),
+    };
+    let wood = view.rect(wood);
+    scene.shapes.push(Shape::rect(wood, Fill::Linear(ink.top, ink.bottom)));
+    Some(wood)
 }
 
 fn anchor(board: &Board, c: u16, r: u16) -> Point {

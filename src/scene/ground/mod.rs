@@ -2,13 +2,14 @@
 
 mod cells;
 mod hexes;
+mod holes;
 mod lines;
 mod squares;
 
 pub(crate) use cells::start;
 
 use super::view::View;
-use super::{Scene, Theme};
+use super::{Ink, Scene, Theme};
 use crate::game::board::{Place, Rect};
 use crate::game::{self, Colour};
 
@@ -17,6 +18,8 @@ use crate::game::{self, Colour};
 pub(crate) enum Look {
     /// Crossing lines on wood.
     Lines,
+    /// Holes in wood, inside border rows.
+    Holes,
     /// Hexagons; the flag says whether four coloured edges are around them.
     Hexes { edges: bool },
     /// Sunken cells that pieces fill.
@@ -30,11 +33,17 @@ impl Look {
     pub fn of(facts: &game::Facts) -> Look {
         match facts.ground {
             game::Ground::Lines => Look::Lines,
+            game::Ground::Holes => Look::Holes,
             game::Ground::Hexes => Look::Hexes { edges: facts.edges },
             game::Ground::Sunken => Look::Cells,
             game::Ground::Squares => Look::Squares { checkered: false },
             game::Ground::Checkered => Look::Squares { checkered: true },
         }
+    }
+
+    /// Whether the board is of wood, on which its coordinates lie.
+    pub fn is_wood(self) -> bool {
+        matches!(self, Look::Lines | Look::Holes)
     }
 }
 
@@ -52,6 +61,8 @@ pub(crate) struct Ground<'a> {
     pub covered: &'a [bool],
     /// Home squares and their owners.
     pub homes: &'a [(Place, Colour)],
+    /// The inks of the border rows: of the first and last row, and of the first and last column.
+    pub edges: Option<[Ink; 2]>,
 }
 
 impl Ground<'_> {
@@ -69,6 +80,7 @@ pub(crate) fn draw(scene: &mut Scene, view: &View, ground: &Ground, theme: &Them
     scene.begin("board");
     let bounds = match ground.look {
         Look::Lines => lines::draw(scene, view, ground, theme),
+        Look::Holes => holes::draw(scene, view, ground, theme),
         Look::Hexes { edges } => hexes::draw(scene, view, ground, theme, edges),
         Look::Cells => cells::draw(scene, view, ground, theme),
         Look::Squares { checkered } => squares::draw(scene, view, ground, theme, checkered),

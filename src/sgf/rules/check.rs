@@ -46,6 +46,9 @@ pub(in crate::sgf) struct Game {
     /// Columns and rows as SZ gives them.
     pub size: Option<(u32, u32)>,
     pub dialects: Vec<Dialect>,
+    /// Whether a colour that moves twice in a row is worth a word. Where it has two moves a turn, or the other colour is
+    /// passed over when it cannot move, it is not.
+    pub alternates: bool,
     /// What CA says.
     pub label: String,
 }
@@ -60,6 +63,7 @@ pub(in crate::sgf) struct Item<'a> {
 impl Game {
     pub fn of(tree: &Tree, root: NodeId) -> Self {
         let identity = Identity::of(tree, root);
+        let passes_over = matches!(identity.game(), GameType::Blokus | GameType::Othello | GameType::LinesOfAction);
         Self {
             root,
             kind: identity.game(),
@@ -67,6 +71,7 @@ impl Game {
             named_format: identity.format().is_some(),
             size: identity.written_size(),
             dialects: identity.dialects().to_vec(),
+            alternates: !passes_over && !identity.has_double_turns(tree, root),
             label: tree.simple_text(root, "CA").unwrap_or_default(),
         }
     }

@@ -82,8 +82,7 @@ fn check_node(report: &mut Report<'_>, game: &Game, node: NodeId, above: Above) 
                 let raw = property.value().unwrap_or_default();
                 check_pass(report, game, node, raw);
                 let colour = id.as_bytes().first().copied();
-                // In the Blokus family a colour that cannot move is passed over without a word.
-                let alternate = MOVES.contains(&id) && game.kind != GameType::Blokus;
+                let alternate = MOVES.contains(&id) && game.alternates;
                 if alternate && colour == above.colour && report.is_news(Code::SameColourTwice, "") {
                     report.at_property(Code::SameColourTwice, node, &property, format!("{id} plays twice in a row"));
                 }

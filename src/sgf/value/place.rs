@@ -108,7 +108,15 @@ pub(super) fn read_move(game: GameType, raw: &str) -> Reading {
     let clean = spelled(raw);
     let lower = clean.to_ascii_lowercase();
     let legal = match game {
-        GameType::Go | GameType::Gomoku => clean.is_empty() || coordinates(&clean, PointSyntax::LetterPair).is_some(),
+        GameType::Go => clean.is_empty() || coordinates(&clean, PointSyntax::LetterPair).is_some(),
+        // Connect6 may have both stones of a turn in one value.
+        GameType::Gomoku => {
+            let point =
+                |text: Option<&str>| text.is_some_and(|text| coordinates(text, PointSyntax::LetterPair).is_some());
+            clean.is_empty()
+                || point(Some(&clean))
+                || (clean.len() == 4 && point(clean.get(..2)) && point(clean.get(2..)))
+        }
         GameType::Othello => {
             clean.is_empty() || lower == "pa" || lower == "pass" || coordinates(&clean, PointSyntax::Either).is_some()
         }
@@ -169,6 +177,7 @@ mod tests {
             (Octi, "TS", "46CD"),
             (Blokus, "B", "f9,e10,f10"),
             (Amazons, "B", "djddgd"),
+            (Gomoku, "W", "hhii"),
             (Gess, "B", "cd:cg"),
             (LinesOfAction, "B", "e1-e3+"),
             (Othello, "B", "d3"),

@@ -62,6 +62,11 @@ pub const GUIDE: [(&str, &str); 8] = [
          legal place near the pointer, unless the View menu says otherwise; the status line says why a place is not legal.",
     ),
     (
+        "Moving pieces",
+        "In games whose pieces go from square to square, click a piece and then a marked square; in Amazons a third click \
+         shoots the arrow. Escape takes a step back.",
+    ),
+    (
         "Playing Octi",
         "Click a pod, then a side of it for a prong, a prong to turn it, or a marked square to go there. After a jump, a click \
          on a pod jumped over takes or spares it, and Enter plays the turn; pods of a stack go one after the other. With \

@@ -26,9 +26,6 @@ pub const GO_WHERE_PLAYED: &str = "Go to where this was played";
 
 pub const SNAPS: &str = "The piece in hand goes to legal places";
 pub const SNAPS_NOT: &str = "The piece in hand stays under the pointer";
-pub const LETS_GO: &str = "Click to let go of the pod";
-pub const PIECE_CHOSEN: &str =
-    "Click a square to go there, a side of the pod for a prong, a prong to turn it; Escape lets go";
 pub const ENTER_A_POD: &str = "Enter a pod";
 pub const DROP_IN_ITS_PLACE: &str = "Release to put the variation in this place";
 pub const DROP_BELOW: &str = "Release to hang the variation below this node";
@@ -47,9 +44,14 @@ pub fn no_such_choice(which: &str) -> String {
     format!("'{which}' is none of the choices")
 }
 
-/// A turn of Octi that waits to be confirmed.
-pub fn move_pending(turn: &str) -> String {
-    format!("{turn}: Enter plays it, a click on a pod jumped over takes or spares it, Escape takes a step back")
+/// A turn of Octi that waits to be confirmed, or a move that is not whole yet.
+pub fn move_pending(turn: &str, pod: bool) -> String {
+    match pod {
+        true => {
+            format!("{turn}: Enter plays it, a click on a pod jumped over takes or spares it, Escape takes a step back")
+        }
+        false => format!("{turn}: click a marked square to go on; Escape takes a step back"),
+    }
 }
 
 /// What a click plays.
@@ -62,9 +64,26 @@ pub fn move_goes_on(turn: &str) -> String {
     format!("Click for {turn}")
 }
 
-/// What a click takes in hand.
-pub fn click_takes(place: &str) -> String {
-    format!("{place}: click to take the pod in hand")
+/// What a click takes in hand: a pod of Octi, or a piece.
+pub fn click_takes(place: &str, pod: bool) -> String {
+    format!("{place}: click to take the {} in hand", what(pod))
+}
+
+/// What a click lets go of.
+pub fn lets_go(pod: bool) -> String {
+    format!("Click to let go of the {}", what(pod))
+}
+
+/// What can be done with what is in hand.
+pub fn chosen(pod: bool) -> &'static str {
+    match pod {
+        true => "Click a square to go there, a side of the pod for a prong, a prong to turn it; Escape lets go",
+        false => "Click a marked square to go there; Escape lets go",
+    }
+}
+
+fn what(pod: bool) -> &'static str {
+    if pod { "pod" } else { "piece" }
 }
 
 /// A move and its number.
