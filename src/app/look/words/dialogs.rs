@@ -44,7 +44,7 @@ pub const HELP: &str = "Help";
 pub const KEYS: &str = "Keys";
 pub const FILTER_COMMANDS: &str = "Filter commands";
 /// The guide: what a reader needs first.
-pub const GUIDE: [(&str, &str); 8] = [
+pub const GUIDE: [(&str, &str); 9] = [
     (
         "Reading a record",
         "The arrow keys go through the moves; up and down choose among variations. Click any node of the tree to go there. \
