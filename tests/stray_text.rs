@@ -88,7 +88,7 @@ fn damaged_records_keep_their_text() {
 fn stray_text_stays_where_it_stands() {
     for (record, command, after) in [
         ("(;SZ[9]C[nice :] yes, black];B[aa])", "mark triangle aa", "(;SZ[9]C[nice :]TR[aa] yes, black];B[aa])"),
-        ("(;SZ[9]PW[Shumacher;]];B[aa])", "comment 'x'", "(;SZ[9]PW[Shumacher;]C[x]];B[aa])"),
+        ("(;SZ[9]PW[Shumacher;] ];B[aa])", "comment 'x'", "(;SZ[9]PW[Shumacher;]C[x] ];B[aa])"),
         ("(;SZ[9]PW[a] --- PB[b] ---\n;B[aa])", "set PW c", "(;SZ[9]PW[c] --- PB[b] ---\n;B[aa])"),
         ("(;SZ[9]C[a] oops;B[aa])", "comment ''", "(;SZ[9] oops;B[aa])"),
         // What stood before a property that goes, and between its values.
@@ -111,17 +111,17 @@ fn stray_text_stays_where_it_stands() {
 #[test]
 fn what_cannot_stay_is_told_once() {
     // Beside the text the bracket would be a part of it.
-    let record = "(;SZ[9]C[a [b]PB[c]];B[aa])";
+    let record = "(;SZ[9]C[a [b]AB[cc] ];B[aa])";
     let (mut workspace, _) = Workspace::open(record.into());
     let mut run = |line: &str| {
         let outcome = workspace.run(&Command::parse(line).expect("a command")).expect("an edit");
         (outcome.said, String::from_utf8_lossy(&workspace.document().tree().write()).into_owned())
     };
-    let (said, after) = run("unset PB");
-    assert_eq!(after, "(;SZ[9]C[a [b];B[aa])");
+    let (said, after) = run("unset AB");
+    assert_eq!(after, "(;SZ[9]C[a [b] ;B[aa])");
     assert!(said.is_some_and(|said| said.starts_with("left out") && said.ends_with(": ]")));
-    assert_eq!(run("name 'x'"), (None, "(;SZ[9]C[a [b]N[x]];B[aa])".into()));
+    assert_eq!(run("name 'x'"), (None, "(;SZ[9]C[a [b]N[x] ];B[aa])".into()));
     assert!(run("name ''").0.is_some(), "it is left out again");
-    assert_eq!(run("comment 'a'"), (None, "(;SZ[9]C[a]];B[aa])".into()));
+    assert_eq!(run("comment 'a'"), (None, "(;SZ[9]C[a] ];B[aa])".into()));
     assert_eq!(run("undo 4"), (None, record.into()));
 }

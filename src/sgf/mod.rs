@@ -22,6 +22,7 @@ mod convert;
 mod fault;
 mod identity;
 mod lexer;
+mod loose;
 mod normalize;
 mod parse;
 pub mod point;

@@ -1,20 +1,31 @@
 //! Whole records printed anew, as clean FF4 in UTF-8: as a strict reader wants them.
 
 use super::{
-    Class, Entry, GameType, Kind, NodeId, Tree, ValueType, charset_name,
+    Class, Entry, GameType, Identity, Kind, NodeId, ReadOptions, Tree, ValueType, charset_name,
     convert::ConvertError,
+    loose::{Loose, loose_words},
+    point,
     rules::{Game, Part, Plan, clean_properties, shown, with_escaped_brackets},
     value::rectangle_points,
     vocabulary,
 };
-use crate::text;
+use crate::text::{self, Charset, Origin};
+use std::collections::HashMap;
 
 /// The record as clean FF4 in UTF-8: strict grammar, every certain repair made, obsolete properties with an exact
-/// equivalent replaced. Text between games and stray text between properties is left out; no property and no value is.
+/// equivalent replaced, GM named. No property and no value is left out; words that belong to nothing (before, after and
+/// between the games, and between properties) become comments.
 ///
 /// # Errors
 /// Unless `lossy`, where a value does not decode.
 pub fn normalize(tree: &Tree, lossy: bool) -> Result<Vec<u8>, ConvertError> {
+    // Words have places in the bytes that were read, so an edited record is read again.
+    let written = tree.write();
+    let again = (written != tree.write_as_read()).then(|| {
+        let given = Some(tree.charset_at(0)).filter(|charset| charset.origin() == Origin::Given).cloned();
+        Tree::read_with(written, &ReadOptions { charset: given, ..ReadOptions::default() }).0
+    });
+    let tree = again.as_ref().unwrap_or(tree);
     let mut bytes = normalize_once(tree, lossy)?;
     if bytes == tree.source() {
         return Ok(bytes);
@@ -36,6 +47,8 @@ const MOST_ROUNDS: usize = 8;
 fn normalize_once(tree: &Tree, lossy: bool) -> Result<Vec<u8>, ConvertError> {
     let mut out = Printer::default();
     let plan = Plan::normal(tree);
+    let mut loose: HashMap<NodeId, Vec<Loose>> = HashMap::new();
+    loose_words(tree).into_iter().for_each(|words| loose.entry(words.node).or_default().push(words));
     for root in tree.games() {
         let game = Game::of(tree, root);
         if !out.bytes.is_empty() {
@@ -55,7 +68,8 @@ fn normalize_once(tree: &Tree, lossy: bool) -> Result<Vec<u8>, ConvertError> {
                 out.token(b"(");
                 stack.push(None);
             }
-            for (number, list) in clean_node(tree, &game, node, &plan, lossy)?.into_iter().enumerate() {
+            let words = loose.get(&node).map(Vec::as_slice).unwrap_or_default();
+            for (number, list) in clean_node(tree, &game, node, (&plan, lossy), words)?.into_iter().enumerate() {
                 out.node(&list, node == root && number == 0);
             }
             let branches = tree.first_child(node) != tree.last_child(node);
@@ -74,8 +88,8 @@ fn clean_node(
     tree: &Tree,
     game: &Game,
     node: NodeId,
-    plan: &Plan,
-    lossy: bool,
+    (plan, lossy): (&Plan, bool),
+    words: &[Loose],
 ) -> Result<Vec<Vec<Clean>>, ConvertError> {
     let mut lists = Vec::new();
     for list in clean_properties(tree, game, node, plan) {
@@ -85,9 +99,13 @@ fn clean_node(
         }
         lists.push(clean);
     }
+    words.iter().for_each(|words| take_in(tree, words, &mut lists));
     if let Some(first) = lists.first_mut().filter(|_| node == game.root) {
         first.retain(|part| part.id != "FF" && part.id != "CA");
         first.insert(0, Clean::new("FF", "4"));
+        if let Some(name) = Identity::of(tree, node).gm_name().filter(|_| !first.iter().any(|part| part.id == "GM")) {
+            first.push(Clean::new("GM", name));
+        }
         // Not stable by accident: what every reader needs comes first, the rest keeps its order.
         let order = vocabulary::ROOT_ORDER;
         first.sort_by_key(|part| order.iter().position(|id| *id == part.id).unwrap_or(order.len()));
@@ -95,6 +113,33 @@ fn clean_node(
         first.insert(charset_name::place(ids).at, Clean::new("CA", "UTF-8"));
     }
     Ok(lists)
+}
+
+/// Loose words go into the text that they are the rest of, or into the comment.
+fn take_in(tree: &Tree, words: &Loose, lists: &mut [Vec<Clean>]) {
+    let raw = &tree.source()[words.span.0..words.span.1];
+    let mut decoded = tree.charset_at(words.span.0).decode(raw);
+    if decoded.errors {
+        decoded = Charset::latin1().decode(raw);
+    }
+    let text = decoded.text.replace('\0', "");
+    let clean = |text: &str| text::escape_text(&text::text_of(&text::escape_text(text)));
+    let rest = words.goes_on.as_deref().zip(text.strip_suffix(']'));
+    if let Some((id, rest)) = rest
+        && let Some(part) = lists.iter_mut().flatten().find(|part| part.id == id)
+        && let Some(value) = part.values.last_mut()
+    {
+        *value += &format!("\\]{}", clean(rest));
+        return;
+    }
+    let text = clean(text.trim());
+    match lists.iter_mut().flatten().find(|part| part.id == "C") {
+        Some(comment) => match comment.values.first_mut() {
+            Some(value) if !value.trim().is_empty() => *value += &format!("\n\n{text}"),
+            _ => comment.values = vec![text],
+        },
+        None => lists.last_mut().into_iter().for_each(|list| list.push(Clean::new("C", &text))),
+    }
 }
 
 /// A property ready to be printed: values in UTF-8 with their escapes.
@@ -120,9 +165,16 @@ fn clean_part(tree: &Tree, game: &Game, node: NodeId, part: Part, lossy: bool) -
             return Err(ConvertError::Undecodable { offset, id: part.id.clone(), label: charset.label(), shown });
         }
         // Zero bytes are no text, and many of them look like UTF-16.
-        values.push(clean_value(part.entry, &decoded.text.replace('\0', "")));
+        let mut text = decoded.text.replace('\0', "");
+        if game.unescaped {
+            text = literal_backslashes(&text);
+        }
+        values.push(clean_value(part.entry, &text));
     }
     let mut id = String::from_utf8_lossy(&part.ident).into_owned();
+    if game.unescaped && game.kind == GameType::Hex {
+        standard_hex(&mut id, part.entry, &mut values);
+    }
     if game.kind == GameType::Blokus {
         modern_blokus(game, &mut id, &mut values);
     }
@@ -132,6 +184,55 @@ fn clean_part(tree: &Tree, game: &Game, node: NodeId, part: Part, lossy: bool) -
         values = vec![format!("{}:{}", values[0], values[1])];
     }
     Ok(Clean { id, values })
+}
+
+/// Little Golem escapes nothing: a backslash is one. Before a bracket it must be meant as an escape, or the value would
+/// have ended there.
+fn literal_backslashes(raw: &str) -> String {
+    let mut text = String::with_capacity(raw.len());
+    let mut characters = raw.chars().peekable();
+    while let Some(character) = characters.next() {
+        text.push(character);
+        if character == '\\' {
+            text.push(characters.next_if_eq(&']').unwrap_or('\\'));
+        }
+    }
+    text
+}
+
+/// Hex as Little Golem writes it, in the way of everybody else: colours are those of the players, points a letter and a
+/// number, a swap is one of the pieces, and a result has its plus.
+fn standard_hex(id: &mut String, entry: Option<&'static Entry>, values: &mut [String]) {
+    let other = match id.as_str() {
+        "B" => "W",
+        "W" => "B",
+        "AB" => "AW",
+        "AW" => "AB",
+        id => id,
+    };
+    *id = other.to_owned();
+    if id == "RE" {
+        let bare = |value: &&mut String| matches!(value.trim(), "B" | "W");
+        values.iter_mut().filter(bare).for_each(|value| *value = format!("{}+", value.trim()));
+    }
+    let on_board = |part: ValueType| matches!(part, ValueType::Point | ValueType::Move | ValueType::Stone);
+    let Some((first, second)) = entry.map(|entry| match entry.kind {
+        Kind::Plain(part) => (on_board(part), false),
+        Kind::Composed(first, second) | Kind::PlainOrComposed(first, second) => (on_board(first), on_board(second)),
+    }) else {
+        return;
+    };
+    let cell = |text: &str| match point::letter_pair(text.trim().as_bytes()) {
+        Some((column, row)) => format!("{}{}", point::column_letters(column as u16), row + 1),
+        None if text.trim().eq_ignore_ascii_case("swap") => "swap-pieces".to_owned(),
+        None => text.to_owned(),
+    };
+    for value in values.iter_mut().filter(|_| first) {
+        *value = match text::split_composed(value) {
+            Some((from, to)) => format!("{}:{}", cell(from), if second { cell(to) } else { to.to_owned() }),
+            None => cell(value),
+        };
+    }
 }
 
 /// The names of colours and the values for single points that old versions of Pentobi wrote.
@@ -221,11 +322,47 @@ mod tests {
     #[test]
     fn normal_records_are_clean() {
         let odd = b"hello (;GM[1]SZ[9:9]FF[3]VW[aa][cc]L[bb][aa];Black[a\na]PL ;W[bb](;)()B[cc];)";
-        let clean = "(;FF[4]CA[UTF-8]GM[1]SZ[9]VW[aa:cc]LB[bb:A][aa:B];B[aa];W[bb];B[cc]\n(;)\n(;))\n";
+        let clean = "(;FF[4]CA[UTF-8]GM[1]SZ[9]VW[aa:cc]LB[bb:A][aa:B]C[hello];B[aa];W[bb];B[cc]\n(;)\n(;))\n";
         assert_eq!(normal(odd), clean);
-        assert_eq!(normal(b"(;C[a \\: b\\\nc]SZ[9])"), "(;FF[4]CA[UTF-8]SZ[9]C[a : bc])\n");
+        assert_eq!(normal(b"(;C[a \\: b\\\nc]SZ[9])"), "(;FF[4]CA[UTF-8]GM[1]SZ[9]C[a : bc])\n");
         assert_eq!(normal(b"(;GM[Blokus];BLUE[a1][a2];YELLOW[b1])"), "(;FF[4]CA[UTF-8]GM[Blokus];1[a1,a2];2[b1])\n");
         assert_eq!(normal(b""), "\n");
+    }
+
+    #[test]
+    fn what_a_person_wrote_is_kept() {
+        for (record, expected) in [
+            ("From: Ada\n\n(;GM[1];B[aa])\n-- \nBob\x1A", "GM[1]\nC[From: Ada\n\n-- \nBob];B[aa])\n"),
+            ("(;GM[1]C[nice :] yes, black is fine];B[aa])", "GM[1]\nC[nice :\\] yes, black is fine];B[aa])\n"),
+            ("(;GM[1];B[aa] good! C[x];W[bb]))", "GM[1];B[aa]C[x\n\ngood!];W[bb])\n"),
+            ("(;GM[1];B[aa]) two: (;GM[1]C[y];B[bb])", "GM[1];B[aa])\n(;FF[4]CA[UTF-8]GM[1]C[y\n\ntwo:];B[bb])\n"),
+            ("(;GM[1]AB[aa] a\\? [bb])", "GM[1]AB[aa][bb]C[a\\\\?])\n"),
+        ] {
+            assert_eq!(normal(record.as_bytes()), format!("(;FF[4]CA[UTF-8]{expected}"), "{record}");
+        }
+        // Not in the encoding of the record, and none of UTF-8.
+        let latin = normal(b"gr\xFC\xDFe (;CA[UTF-8]GM[1]PB[\xC3\xA9t\xC3\xA9])");
+        assert_eq!(latin, "(;FF[4]CA[UTF-8]GM[1]PB[été]C[grüße])\n");
+    }
+
+    #[test]
+    fn a_normal_record_names_its_game() {
+        assert_eq!(normal(b"(;B[aa])"), "(;FF[4]CA[UTF-8]GM[1]B[aa])\n");
+        assert_eq!(normal(b"(;SZ[11];B[a1];W[b2])"), "(;FF[4]CA[UTF-8]GM[11]SZ[11];B[a1];W[b2])\n");
+        // Little Golem: colours are exchanged, nothing is escaped.
+        let golem = b"(;FF[4]EV[null]PB[lazy\\player]PW[Shumacher;]]SZ[11]RE[B]SO[https://www.littlegolem.net];W[ad];B[swap];W[eg];B[resign])";
+        let hex = "(;FF[4]CA[UTF-8]GM[11]SZ[11]EV[null]PB[lazy\\\\player]PW[Shumacher;\\]]RE[B+]\nSO[https://www.littlegolem.net];B[a4];W[swap-pieces];B[e7];W[resign])\n";
+        assert_eq!(normal(golem), hex);
+        let havannah = "(;FF[4]CA[UTF-8]GM[havannah]SZ[8]RU[LG]\nSO[http://www.littlegolem.com];W[H4];B[swap])\n";
+        assert_eq!(normal(b"(;FF[4]SZ[8]RU[LG]SO[http://www.littlegolem.com];W[H4];B[swap])"), havannah);
+        let twixt = "(;FF[4]CA[UTF-8]GM[21]SZ[24]EV[twixt.ld]PB[a\\\\b];b[ec];r[ff])\n";
+        assert_eq!(normal(b"(;FF[4]EV[twixt.ld]SZ[24]PB[a\\b];b[ec];r[ff])"), twixt);
+        for record in [havannah, twixt] {
+            assert_eq!(normal(record.as_bytes()), record);
+            let tree = read(record.as_bytes());
+            let root = tree.games().next().expect("a game");
+            assert!(Identity::of(&tree, root).is(crate::sgf::Dialect::LittleGolem), "{record}");
+        }
     }
 
     #[test]
@@ -268,6 +405,11 @@ mod tests {
             ";W[]",
             "X",
             "DT[soon]",
+            " well",
+            "good :]",
+            "EV[hex.a]",
+            "SO[www.littlegolem.net]",
+            "PB[a\\b]",
         ];
         for case in 0..5000 {
             let bytes: Vec<u8> =

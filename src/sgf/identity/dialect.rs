@@ -137,6 +137,19 @@ pub(super) fn little_golem(tree: &Tree, root: NodeId) -> Option<&'static str> {
     Some("other")
 }
 
+/// The same where GM was put in since: only what no other program writes tells then.
+pub(super) fn little_golem_named(tree: &Tree, root: NodeId, family: &'static str) -> Option<&'static str> {
+    let certain = match family {
+        "havannah" => tree.simple_text(root, "RU").is_some_and(|rules| rules.trim().eq_ignore_ascii_case("lg")),
+        "twixt" => {
+            let mut line = std::iter::successors(Some(root), |&node| tree.first_child(node)).take(8);
+            line.any(|node| tree.has(node, "b") || tree.has(node, "r"))
+        }
+        _ => false,
+    };
+    Some(family).filter(|family| certain && little_golem(tree, root) == Some(family))
+}
+
 /// Whether the first moves are letters and numbers, as in no record of Go.
 pub(super) fn has_cells(tree: &Tree, root: NodeId) -> bool {
     let mut cells = 0;

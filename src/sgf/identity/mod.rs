@@ -42,7 +42,11 @@ impl Identity {
     pub fn of(tree: &Tree, root: NodeId) -> Self {
         let text = |id| tree.simple_text(root, id).map(|text| text.trim().to_owned()).unwrap_or_default();
         let gm = text("GM");
-        let golem = if gm.is_empty() { dialect::little_golem(tree, root) } else { None };
+        let golem = if gm.is_empty() {
+            dialect::little_golem(tree, root)
+        } else {
+            dialect::little_golem_named(tree, root, Row::named(&gm).0.family)
+        };
         let (row, mut variant) = match golem {
             Some(family) => (Row::of_family(family), None),
             // Old HexGui left GM out too; what its moves look like tells.
@@ -109,6 +113,11 @@ impl Identity {
     /// GM as the record writes it, without blanks around it; empty where it is absent.
     pub fn gm(&self) -> &str {
         &self.gm
+    }
+
+    /// What GM says for this game in a new record; `None` for games without such a name.
+    pub fn gm_name(&self) -> Option<&'static str> {
+        self.variant.filter(|_| self.game() == GameType::Blokus).or_else(|| self.row.names.first().copied())
     }
 
     /// The variant: one of [`BLOKUS_NAMES`], or `full`, `fast` or `kids` for Octi.

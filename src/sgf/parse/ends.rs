@@ -17,6 +17,10 @@ impl Parser {
         const BRACKETS: usize = 32;
         const REACH: usize = 2048;
         let mut depth = open_brackets(&self.source[start..first], &self.charset);
+        // One server escapes nothing, and a name may end in a bracket.
+        if depth == 0 && self.source.get(first + 1) == Some(&b']') && may_follow_value(&self.source, first + 2) {
+            return Some(first + 1);
+        }
         let source = &self.source[..self.source.len().min(first + REACH)];
         let mut end = first;
         for _ in 0..BRACKETS {

@@ -51,6 +51,8 @@ pub(in crate::sgf) struct Game {
     pub alternates: bool,
     /// What CA says.
     pub label: String,
+    /// Nothing in its texts is escaped.
+    pub unescaped: bool,
 }
 
 /// A property with its row of the table.
@@ -73,6 +75,7 @@ impl Game {
             dialects: identity.dialects().to_vec(),
             alternates: !passes_over && !identity.has_double_turns(tree, root),
             label: tree.simple_text(root, "CA").unwrap_or_default(),
+            unescaped: identity.is(Dialect::LittleGolem) && identity.gm().is_empty(),
         }
     }
 

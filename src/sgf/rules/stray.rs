@@ -29,7 +29,7 @@ pub(super) static RULES: &[Rule] = &[
         Code::Junk,
         Error,
         "text that belongs to nothing",
-        "Between properties, nodes and games only white space may stand. The text is skipped and kept in the file; the repair and normalising leave it out.",
+        "Between properties, nodes and games only white space may stand. The text is skipped and kept in the file; the repair takes it out, normalising makes a comment of it.",
     ).sgfc(8)
     .repaired(Repairs::Bytes),
     Rule::new(

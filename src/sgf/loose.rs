@@ -1,0 +1,159 @@
+//! Loose words: what people and programs wrote into a record where nothing can stand, and whose comment it would be.
+//!
+//! A header, a signature, the rest of a text that a bracket of its own cut off. It means nothing to the format, but
+//! whoever cleans a record up must not throw it away.
+
+use super::{
+    NodeId, Tree,
+    lexer::is_space,
+    property::PropertyText,
+    tree::{COLLECTION, NONE},
+};
+
+/// A piece of text that belongs to nothing.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Loose {
+    /// The node that it says something about: the one before it; outside of games the first one of a game.
+    pub node: NodeId,
+    /// Where it stands in the source, without white space around it.
+    pub span: (usize, usize),
+    /// It begins right after the last value of this property, and ends in the bracket that was meant to end that value.
+    pub goes_on: Option<String>,
+}
+
+/// What stands in the file between two such.
+struct Token {
+    start: usize,
+    end: usize,
+    node: u32,
+    kind: TokenKind,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum TokenKind {
+    Open,
+    Close,
+    Semicolon,
+    Property,
+    /// The last value of a property of the node.
+    LastValue(u32),
+}
+
+/// All loose words of a record as it was read, in file order. Brackets and parentheses alone are no words.
+pub(super) fn loose_words(tree: &Tree) -> Vec<Loose> {
+    let source = tree.source();
+    let mut tokens = tokens(tree);
+    tokens.sort_by_key(|token| token.start);
+    let Some(first) = tree.games().next() else { return Vec::new() };
+    let mut found = Vec::new();
+    let mut at = if source.starts_with(b"\xEF\xBB\xBF") { 3 } else { 0 };
+    let mut before: Option<&Token> = None;
+    for next in tokens.iter().map(Some).chain([None]) {
+        let end = next.map_or(source.len(), |token| token.start);
+        if let Some(span) = words_in(source, at, end) {
+            let node = before.map_or(first, |before| owner(tree, before, next));
+            let goes_on =
+                before.filter(|_| source[span.0..span.1].ends_with(b"]")).and_then(|before| match before.kind {
+                    TokenKind::LastValue(number) => {
+                        let property = tree.properties(node).nth(number as usize)?;
+                        Some(property.id().into_owned())
+                    }
+                    _ => None,
+                });
+            found.push(Loose { node, span: if goes_on.is_some() { (at, span.1) } else { span }, goes_on });
+        }
+        at = at.max(next.map_or(end, |token| token.end));
+        before = next;
+    }
+    found
+}
+
+/// The words between two places, without white space around them.
+fn words_in(source: &[u8], from: usize, to: usize) -> Option<(usize, usize)> {
+    let blank = |byte: u8| is_space(byte) || byte == 0x1A;
+    let text = source.get(from..to)?;
+    let start = from + text.iter().position(|&byte| !blank(byte))?;
+    let end = to - text.iter().rev().take_while(|&&byte| blank(byte)).count();
+    let mut rest = &source[start..end];
+    loop {
+        rest = match rest {
+            [] => return None,
+            [0xEF, 0xBB, 0xBF, rest @ ..] | [0xC2, 0xA0, rest @ ..] => rest,
+            [byte, rest @ ..] if blank(*byte) || b"()[];,\\\xA0".contains(byte) => rest,
+            _ => return Some((start, end)),
+        };
+    }
+}
+
+/// Whose words stand after a token: those of the node it is of. Outside of games they are about the next game, or the last.
+fn owner(tree: &Tree, before: &Token, next: Option<&Token>) -> NodeId {
+    let node = NodeId(before.node);
+    match before.kind {
+        TokenKind::Open | TokenKind::Close => {
+            let parent = tree.nodes[before.node as usize].parent;
+            let about = if parent == COLLECTION || parent == NONE { node } else { NodeId(parent) };
+            let begins = next.filter(|next| next.kind == TokenKind::Open && tree.is_root(NodeId(next.node)));
+            begins.map_or(about, |next| NodeId(next.node))
+        }
+        _ => node,
+    }
+}
+
+fn tokens(tree: &Tree) -> Vec<Token> {
+    let source = tree.source();
+    let mut tokens = Vec::new();
+    for node in tree.games().flat_map(|root| tree.descendants(root)) {
+        let mut token = |start: usize, end: usize, kind| tokens.push(Token { start, end, node: node.0, kind });
+        let n = tree.node(node);
+        if n.parens != NONE {
+            let start = n.start as usize;
+            if start > 0 && source[start - 1] == b'(' {
+                token(start - 1, start, TokenKind::Open);
+            }
+            let (from, to) = tree.parens[n.parens as usize].close;
+            if from < to {
+                token(to as usize - 1, to as usize, TokenKind::Close);
+            }
+        }
+        let (semicolon, head) = tree.semicolon(node.0);
+        if semicolon < head {
+            token(semicolon, semicolon + 1, TokenKind::Semicolon);
+        }
+        for (number, property) in tree.list(node).iter().enumerate() {
+            let PropertyText::Source(property) = property else { continue };
+            token(property.ident.0 as usize, property.ident.1 as usize, TokenKind::Property);
+            for (value, &(from, to)) in property.values.iter().enumerate() {
+                let last = value + 1 == property.values.len();
+                let kind = if last { TokenKind::LastValue(number as u32) } else { TokenKind::Property };
+                // A backslash that the end of the file left alone is a part of its value.
+                let end = (to as usize + 1).max(if last { property.end as usize } else { 0 });
+                token(from as usize - 1, end.min(source.len()), kind);
+            }
+        }
+    }
+    tokens
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn found(record: &str) -> Vec<(Vec<usize>, &str, Option<String>)> {
+        let (tree, _) = Tree::read(record.as_bytes().to_vec());
+        let loose = loose_words(&tree);
+        loose.into_iter().map(|l| (tree.path(l.node), &record[l.span.0..l.span.1], l.goes_on)).collect()
+    }
+
+    #[test]
+    fn words_have_owners() {
+        assert_eq!(found("(;SZ[9]\n ;B[aa](;W[bb])(;W[cc]))\n\x1A"), []);
+        assert_eq!(found("(;B[aa]));(]"), []);
+        assert_eq!(
+            found("From: Ada\n(;B[aa] good ;W[bb](;B[cc]) or (;B[dd]))\nAda"),
+            [(vec![], "From: Ada", None), (vec![], "good", None), (vec![0], "or", None), (vec![], "Ada", None)]
+        );
+        assert_eq!(found("(;C[a]+[b])"), [(vec![], "+", None)]);
+        assert_eq!(found("(;C[nice :] yes];B[aa])"), [(vec![], " yes]", Some("C".into()))]);
+        assert_eq!(found("(;[x];B[aa])"), [(vec![], "[x]", None)]);
+    }
+}
