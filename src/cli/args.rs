@@ -89,7 +89,10 @@ fn convert() -> Command {
         .arg(output())
         .arg(label("encoding", "The encoding to write it in; the record will say so"))
         .arg(label("from", "The encoding to read it in, whatever the record says"))
-        .arg(flag("normalize", "Clean FF4 in UTF-8, every certain repair made; nothing that somebody wrote is left out"))
+        .arg(flag(
+            "normalize",
+            "Clean FF4 in UTF-8, every certain repair made; nothing that somebody wrote is left out",
+        ))
         .arg(flag("lossy", "Write U+FFFD or ? for what cannot be read or written, in place of refusing"))
 }
 
