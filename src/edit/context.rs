@@ -1,11 +1,11 @@
 //! Where a command works: a record, a node of it, and what is needed to write there.
 
-use crate::edit::commands::command::Where;
 use crate::edit::derived::Derived;
 use crate::edit::error::EditError;
-use crate::edit::operations::clipboard::Clipboard;
-use crate::edit::place;
+use crate::edit::values::choices::Where;
+use crate::edit::values::clipboard::Clipboard;
 use crate::edit::values::draft::Draft;
+use crate::edit::values::place;
 use crate::game::{Colour, Kind, Place, Position};
 use crate::record::{Document, Transaction};
 use crate::sgf::{NodeId, Tree};

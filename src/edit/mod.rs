@@ -16,6 +16,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod available;
 mod commands;
 mod context;
 mod derived;
@@ -26,17 +27,16 @@ pub mod search;
 mod values;
 mod workspace;
 
-pub use commands::choices::NoPlace;
-pub use commands::command::{
-    Annotation, Axis, Command, CommandError, Figure, Go, Mark, Repair, Scope, Sought, StoneMark, Strip, Target, Turn,
-    View, Where,
-};
+pub use commands::command::{Command, CommandError};
 pub use commands::keys::{Binding, When, keys};
 pub use commands::parse::nearest;
 pub use commands::table::{Entry, Group, entry, table};
 pub use error::EditError;
-pub use operations::clipboard::Clipboard;
 pub use operations::games::{new_record, split};
 pub use reread::reread;
+pub use values::choices::{
+    Annotation, Axis, Figure, Go, Mark, NoPlace, Repair, Scope, Sought, StoneMark, Strip, Target, Turn, View, Where,
+};
+pub use values::clipboard::Clipboard;
 pub use values::place;
 pub use workspace::{Grouping, Outcome, Workspace};

@@ -1,13 +1,14 @@
 //! A record with everything that commands need besides it: the clipboard, and what was worked out lately.
 
-use super::error::EditError;
-use crate::edit::commands::available;
+use crate::edit::available;
 use crate::edit::commands::command::Command;
 use crate::edit::context::Site;
 use crate::edit::derived::Derived;
-use crate::edit::operations::clipboard::Clipboard;
+use crate::edit::error::EditError;
 use crate::edit::operations::{self, Plan, games, go, info};
 use crate::edit::search::{Hit, Kinds, Query, Search};
+use crate::edit::values::choices::{Go, Where};
+use crate::edit::values::clipboard::Clipboard;
 use crate::game::{Kind, Position, Swaps};
 use crate::record::{Document, Merge, Revision};
 use crate::sgf::{Fault, NodeId, ReadOptions};
@@ -272,7 +273,7 @@ impl Workspace {
         }
     }
 
-    fn go(&mut self, go: &crate::edit::commands::command::Go) -> Result<Outcome, EditError> {
+    fn go(&mut self, go: &Go) -> Result<Outcome, EditError> {
         let node = self.document.cursor().ok_or_else(|| EditError::refused("there is no game yet"))?;
         let (node, title) = go::find(&self.site(node), go)?;
         self.document.go_to(node);
@@ -372,7 +373,7 @@ impl Workspace {
     /// # Errors
     ///
     /// When there is no such place.
-    pub fn resolve(&self, place: &crate::edit::commands::command::Where) -> Result<NodeId, EditError> {
+    pub fn resolve(&self, place: &Where) -> Result<NodeId, EditError> {
         let node = self.document.cursor().ok_or_else(|| EditError::refused("there is no game"))?;
         self.site(node).resolve(place)
     }

@@ -6,7 +6,6 @@ pub mod area;
 pub mod ascii;
 mod bodies;
 mod compose;
-mod coordinates;
 pub mod diagram;
 pub mod draft;
 mod error;

@@ -42,6 +42,21 @@ pub(crate) fn is_identifier_text(id: &str) -> bool {
     !id.is_empty() && identifier_end(id.as_bytes(), 0) == id.len() && !id.bytes().any(|b| b.is_ascii_lowercase())
 }
 
+/// An identifier as a number, in the same order: comparing numbers is quicker. All longer ones are the same number,
+/// which is that of no property.
+pub(super) const fn key(id: &str) -> u64 {
+    let bytes = id.as_bytes();
+    if bytes.len() > 8 {
+        return u64::MAX;
+    }
+    let (mut key, mut at) = (0, 0);
+    while at < 8 {
+        key = key << 8 | if at < bytes.len() { bytes[at] as u64 } else { 0 };
+        at += 1;
+    }
+    key
+}
+
 /// Whether a raw value ends with the bracket after it, not before and not later.
 pub(crate) fn is_whole_value(raw: &[u8], charset: &Charset) -> bool {
     value_end(&[raw, b"]"].concat(), 0, charset) == Some(raw.len())

@@ -19,11 +19,11 @@
 
 pub(crate) mod charset_name;
 mod convert;
-mod fault;
 mod identity;
 mod lexer;
 mod loose;
 mod normalize;
+mod options;
 mod parse;
 pub mod point;
 mod property;
@@ -37,13 +37,13 @@ pub mod vocabulary;
 mod write;
 
 pub use convert::{ConvertError, convert};
-pub use fault::{Fault, Severity};
 pub use identity::{BLOKUS_NAMES, Dialect, GameType, Identity, PointSyntax};
 pub use normalize::normalize;
-pub use parse::{ReadOptions, Watch};
+pub use options::{ReadOptions, Watch};
 pub use property::{Properties, Property, Values};
 pub use rules::{
-    Code, Draft, Repair, Respelling, Rule, Stones, UnknownCode, check, repair, repair_text, repairs, rule, rules,
+    Code, Draft, Fault, Repair, Respelling, Rule, Severity, Stones, UnknownCode, check, repair, repair_text, repairs,
+    rule, rules,
 };
 pub use stranger::stranger;
 pub use tree::{Children, NodeId, Tree};

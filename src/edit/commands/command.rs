@@ -5,11 +5,11 @@
 //! are in [`table`](crate::edit::table()).
 
 use crate::edit::search::Kinds;
+use crate::edit::values::choices::{
+    Annotation, Axis, Figure, Go, Mark, Repair, Scope, StoneMark, Strip, Target, Turn, View, Where,
+};
 use crate::game::Swaps;
 
-pub use super::choices::{
-    Annotation, Axis, Figure, Go, Mark, Repair, Scope, Sought, StoneMark, Strip, Target, Turn, View, Where,
-};
 pub use super::parse::CommandError;
 
 /// Everything a user can ask of a record, and of the window.

@@ -1,8 +1,6 @@
 //! What a user can ask: the commands as data, their table, words, keys, and when they are there.
 
 pub(crate) mod arguments;
-pub(crate) mod available;
-pub(crate) mod choices;
 pub(crate) mod command;
 mod entries;
 pub(crate) mod keys;

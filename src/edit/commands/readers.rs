@@ -1,11 +1,12 @@
 //! The arguments of commands, read from words.
 
 use crate::edit::commands::arguments::Words;
-use crate::edit::commands::choices::NoPlace;
-use crate::edit::commands::command::{
-    Annotation, Axis, Command, Figure, Mark, Scope, Sought, StoneMark, Strip, Target, Turn, View, Where,
-};
+use crate::edit::commands::command::Command;
 use crate::edit::search::Kinds;
+use crate::edit::values::choices::NoPlace;
+use crate::edit::values::choices::{
+    Annotation, Axis, Figure, Mark, Scope, Sought, StoneMark, Strip, Target, Turn, View, Where,
+};
 
 pub(super) const SCOPES: &[(&str, Scope)] = &[
     ("--node", Scope::Node),

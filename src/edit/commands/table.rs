@@ -137,7 +137,7 @@ pub fn entry(name: &str) -> Option<&'static Entry> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::edit::commands::command::Where;
+    use crate::edit::values::choices::Where;
 
     #[test]
     fn names_are_unique_words() {

@@ -1,11 +1,11 @@
 //! Clean-up: what was written about the moves, removed from a node, a subtree, a game or the whole collection.
 
-use crate::edit::commands::command::{Scope, Strip};
 use crate::edit::context::Site;
 use crate::edit::error::EditError;
 use crate::edit::operations::variation::line_up;
-use crate::edit::place::main_line;
+use crate::edit::values::choices::{Scope, Strip};
 use crate::edit::values::draft::Draft;
+use crate::edit::values::place::main_line;
 use crate::game::Kind;
 use crate::record::Transaction;
 use crate::sgf::{NodeId, vocabulary};

@@ -3,121 +3,78 @@
 use crate::edit::context::Site;
 use crate::edit::error::EditError;
 use crate::edit::operations::{info, layout};
+use crate::edit::values::clipboard::Clipboard;
 use crate::edit::values::draft;
 use crate::edit::values::points;
 use crate::edit::values::points::Moving;
 use crate::game::{Kind, Shape};
 use crate::record::Transaction;
-use crate::sgf::{NodeId, PropertyText, ReadOptions, Tree};
+use crate::sgf::{NodeId, PropertyText, Tree};
 use crate::text::Charset;
+use std::borrow::Cow;
 use std::collections::HashMap;
 
-/// What was cut or copied: a record of its own in SGF.
-///
-/// Holds the bytes of the record it came from besides the text, so that nothing is lost between records of one
-/// encoding, not even what could not be decoded.
-#[derive(Clone, Debug, Default)]
-pub struct Clipboard {
-    text: String,
-    bytes: Option<(Vec<u8>, Charset)>,
+/// The node at hand and all that follows. What the game is and how large its board goes before it.
+pub(crate) fn of_variation(site: &Site) -> Clipboard {
+    let tree = site.tree();
+    let variation = tree.write_variation(site.node);
+    // What a UTF-16 file holds is handed on as UTF-8, as it is while it is open.
+    let utf8 = Charset::utf8();
+    let charset = if site.charset().is_wide() { &utf8 } else { site.charset() };
+    let record = |declared: &str| {
+        if site.node == site.root {
+            return variation.clone();
+        }
+        let mut bytes = b"(;FF[4]".to_vec();
+        bytes.extend_from_slice(format!("CA[{declared}]").as_bytes());
+        for id in ["GM", "SZ"] {
+            if let Some(value) = tree.value(site.root, id) {
+                bytes.extend([id.as_bytes(), b"[", value, b"]"].concat());
+            }
+        }
+        bytes.extend_from_slice(&variation[1..]);
+        bytes
+    };
+    let text = charset.decode(&record("UTF-8")).text.into_owned();
+    Clipboard::of_record(text, record(charset.ca_name()), charset.clone())
 }
 
-impl Clipboard {
-    /// With nothing on it.
-    pub(crate) const fn empty() -> Self {
-        Self { text: String::new(), bytes: None }
-    }
+/// What a command was given to take in, or else what is on the clipboard.
+pub(crate) fn given<'a>(site: &Site<'a>, text: Option<&str>) -> Cow<'a, Clipboard> {
+    text.map_or(Cow::Borrowed(site.clipboard), |text| Cow::Owned(Clipboard::of_text(text.to_owned())))
+}
 
-    /// The text of another program.
-    pub fn of_text(text: String) -> Self {
-        Self { text, bytes: None }
-    }
-
-    /// The text for other programs.
-    pub fn text(&self) -> &str {
-        &self.text
-    }
-
-    /// True when nothing was cut or copied yet.
-    pub fn is_empty(&self) -> bool {
-        self.text.trim().is_empty()
-    }
-
-    /// The node at hand and all that follows. What the game is and how large its board goes before it.
-    pub(crate) fn of_variation(site: &Site) -> Self {
-        let tree = site.tree();
-        let variation = tree.write_variation(site.node);
-        // What a UTF-16 file holds is handed on as UTF-8, as it is while it is open.
-        let utf8 = Charset::utf8();
-        let charset = if site.charset().is_wide() { &utf8 } else { site.charset() };
-        let record = |declared: &str| {
-            if site.node == site.root {
-                return variation.clone();
+/// Adds the variations on a clipboard below the node at hand.
+pub(crate) fn paste(clipboard: &Clipboard, site: &Site) -> Result<Transaction, EditError> {
+    let other = clipboard.read()?;
+    let mut transaction = site.transaction("Paste variation");
+    let lead = layout::lead_after(site.tree(), site.node);
+    let mut first = None;
+    for root in other.games() {
+        let carrier = Carrier::new(site, &other, root)?;
+        let mut made: HashMap<NodeId, NodeId> = HashMap::new();
+        for node in other.descendants(root) {
+            let properties = carrier.properties(node, node == root)?;
+            if node == root && properties.is_empty() && other.first_child(root).is_some() {
+                made.insert(root, site.node);
+                continue;
             }
-            let mut bytes = b"(;FF[4]".to_vec();
-            bytes.extend_from_slice(format!("CA[{declared}]").as_bytes());
-            for id in ["GM", "SZ"] {
-                if let Some(value) = tree.value(site.root, id) {
-                    bytes.extend([id.as_bytes(), b"[", value, b"]"].concat());
-                }
+            let parent = other.parent(node).and_then(|parent| made.get(&parent).copied()).unwrap_or(site.node);
+            let mut new = layout::child(site.tree(), site.node, properties);
+            if parent != site.node {
+                (new.parens, new.lead) = (None, lead.clone());
             }
-            bytes.extend_from_slice(&variation[1..]);
-            bytes
-        };
-        let text = charset.decode(&record("UTF-8")).text.into_owned();
-        Self { text, bytes: Some((record(charset.ca_name()), charset.clone())) }
+            let copy = transaction.create(new);
+            transaction.link(copy, Some(parent), None);
+            made.insert(node, copy);
+            first.get_or_insert(copy);
+        }
     }
-
-    /// The games on the clipboard.
-    pub(crate) fn read(&self) -> Result<Tree, EditError> {
-        if self.is_empty() {
-            return Err(EditError::refused("the clipboard is empty"));
-        }
-        let (bytes, charset) = match &self.bytes {
-            Some((bytes, charset)) => (bytes.clone(), charset.clone()),
-            None => (self.text.clone().into_bytes(), Charset::utf8()),
-        };
-        let options = ReadOptions { charset: Some(charset), ..ReadOptions::default() };
-        let (tree, faults) = Tree::read_with(bytes, &options);
-        if tree.is_empty() {
-            let why = faults.first().map_or_else(String::new, |fault| format!(": {}", fault.message));
-            return Err(EditError::refused(format!("this is no game record{why}")));
-        }
-        Ok(tree)
+    match first {
+        Some(first) => transaction.stand_at(first),
+        None => return Err(EditError::refused("the clipboard holds a record without a move")),
     }
-
-    /// Adds the variations on the clipboard below the node at hand.
-    pub(crate) fn paste(&self, site: &Site) -> Result<Transaction, EditError> {
-        let other = self.read()?;
-        let mut transaction = site.transaction("Paste variation");
-        let lead = layout::lead_after(site.tree(), site.node);
-        let mut first = None;
-        for root in other.games() {
-            let carrier = Carrier::new(site, &other, root)?;
-            let mut made: HashMap<NodeId, NodeId> = HashMap::new();
-            for node in other.descendants(root) {
-                let properties = carrier.properties(node, node == root)?;
-                if node == root && properties.is_empty() && other.first_child(root).is_some() {
-                    made.insert(root, site.node);
-                    continue;
-                }
-                let parent = other.parent(node).and_then(|parent| made.get(&parent).copied()).unwrap_or(site.node);
-                let mut new = layout::child(site.tree(), site.node, properties);
-                if parent != site.node {
-                    (new.parens, new.lead) = (None, lead.clone());
-                }
-                let copy = transaction.create(new);
-                transaction.link(copy, Some(parent), None);
-                made.insert(node, copy);
-                first.get_or_insert(copy);
-            }
-        }
-        match first {
-            Some(first) => transaction.stand_at(first),
-            None => return Err(EditError::refused("the clipboard holds a record without a move")),
-        }
-        Ok(transaction)
-    }
+    Ok(transaction)
 }
 
 /// Takes properties over from a game of another record.

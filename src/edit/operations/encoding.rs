@@ -2,8 +2,8 @@
 
 use crate::edit::context::Site;
 use crate::edit::error::EditError;
-use crate::edit::place::path_of;
 use crate::edit::values::draft::Draft;
+use crate::edit::values::place::path_of;
 use crate::record::Transaction;
 use crate::sgf::NodeId;
 use crate::sgf::charset_name;

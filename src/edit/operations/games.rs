@@ -2,7 +2,7 @@
 
 use crate::edit::context::Site;
 use crate::edit::error::EditError;
-use crate::edit::operations::clipboard::{Carrier, Clipboard};
+use crate::edit::operations::clipboard::{Carrier, given};
 use crate::edit::values::draft::own;
 use crate::game::Kind;
 use crate::record::{Document, Transaction};
@@ -155,8 +155,7 @@ fn separate(site: &Site, root: &mut NewNode) {
 }
 
 pub(crate) fn add(site: &Site, text: Option<&str>) -> Result<Transaction, EditError> {
-    let given = text.map(|text| Clipboard::of_text(text.to_owned()));
-    let other = given.as_ref().unwrap_or(site.clipboard).read()?;
+    let other = given(site, text).read()?;
     let mut transaction = site.transaction(if other.game_count() == 1 { "Add game" } else { "Add games" });
     let mut first = None;
     for root in other.games() {

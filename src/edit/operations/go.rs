@@ -1,9 +1,9 @@
 //! Going about in the record. Nothing here changes it.
 
-use crate::edit::commands::command::{Go, Sought};
 use crate::edit::context::Site;
 use crate::edit::error::EditError;
 use crate::edit::operations::variation::{fork_child, line_up};
+use crate::edit::values::choices::{Go, Sought};
 use crate::edit::values::points;
 use crate::game::Kind;
 use crate::sgf::{NodeId, Tree, vocabulary};

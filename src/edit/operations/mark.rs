@@ -1,8 +1,8 @@
 //! Marks on the board: one mark a place, one label a place, no line twice.
 
-use crate::edit::commands::command::{Mark, StoneMark, View};
 use crate::edit::context::Site;
 use crate::edit::error::EditError;
+use crate::edit::values::choices::{Mark, StoneMark, View};
 use crate::edit::values::draft::Draft;
 use crate::game::Place;
 use crate::record::Transaction;

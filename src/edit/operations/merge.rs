@@ -5,7 +5,7 @@
 
 use crate::edit::context::Site;
 use crate::edit::error::EditError;
-use crate::edit::operations::clipboard::{Carrier, Clipboard};
+use crate::edit::operations::clipboard::{Carrier, given};
 use crate::edit::operations::{info, layout};
 use crate::edit::values::draft::{Draft, own};
 use crate::edit::values::points;
@@ -25,8 +25,7 @@ enum Home {
 }
 
 pub(crate) fn merge(site: &Site, text: Option<&str>) -> Result<Transaction, EditError> {
-    let given = text.map(|text| Clipboard::of_text(text.to_owned()));
-    let other = given.as_ref().unwrap_or(site.clipboard).read()?;
+    let other = given(site, text).read()?;
     if other.game_count() > 1 {
         return Err(EditError::refused("more than one game cannot be merged at once; 'add-games' adds them"));
     }

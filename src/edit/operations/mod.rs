@@ -13,17 +13,18 @@ pub(crate) mod mark;
 pub(crate) mod merge;
 pub(crate) mod play;
 pub(crate) mod repair;
+pub(crate) mod replace;
 pub(crate) mod setup;
 pub(crate) mod text;
 pub(crate) mod turn;
 pub(crate) mod variation;
 
-use super::commands::command::Command;
-use super::context::Site;
-use super::error::EditError;
-use super::search::{self, Query};
+use crate::edit::commands::command::Command;
+use crate::edit::context::Site;
+use crate::edit::error::EditError;
+use crate::edit::search::Query;
+use crate::edit::values::clipboard::Clipboard;
 use crate::record::Transaction;
-use clipboard::Clipboard;
 
 /// What a command is going to do.
 pub(crate) struct Plan {
@@ -81,11 +82,11 @@ pub(crate) fn plan(site: &Site, command: &Command) -> Result<Plan, EditError> {
         Command::MoveVariation(index) => variation::move_to_index(site, *index)?,
         Command::MoveTo { place, index } => variation::move_to(site, place, *index)?,
         Command::CopyVariation => {
-            plan.clipboard = Some(Clipboard::of_variation(site));
+            plan.clipboard = Some(clipboard::of_variation(site));
             site.transaction("Copy variation")
         }
         Command::CutVariation => {
-            plan.clipboard = Some(Clipboard::of_variation(site));
+            plan.clipboard = Some(clipboard::of_variation(site));
             variation::cut(site)?
         }
         Command::PasteVariation { text } => variation::paste(site, text.as_deref())?,
@@ -105,7 +106,7 @@ pub(crate) fn plan(site: &Site, command: &Command) -> Result<Plan, EditError> {
         Command::Repair(repair) => repair::repair(site, repair)?,
         Command::Replace { what, with, kinds, regex, scope } => {
             let query = Query::new(what, *kinds, *regex).map_err(|why| EditError::Refused(why.to_string()))?;
-            let (transaction, count) = search::replace(site, &query, with, clean::covered(site, *scope))?;
+            let (transaction, count) = replace::replace(site, &query, with, clean::covered(site, *scope))?;
             plan.said = Some(format!("replaced {count} time{}", if count == 1 { "" } else { "s" }));
             transaction
         }

@@ -1,11 +1,11 @@
 //! Putting right what the checker found: the certain repairs, as one step.
 
-use crate::edit::commands::command::Repair;
 use crate::edit::context::Site;
 use crate::edit::derived::Derived;
 use crate::edit::error::EditError;
 use crate::edit::operations::layout;
 use crate::edit::operations::variation::line_up;
+use crate::edit::values::choices::Repair;
 use crate::edit::values::draft::{Draft, own};
 use crate::game;
 use crate::record::{Document, Transaction};

@@ -1,12 +1,12 @@
 //! Positions put up by hand: stones, whole pieces of the Blokus family, pods of Octi, and whose turn it is.
 
-use crate::edit::commands::command::Target;
 use crate::edit::context::Site;
 use crate::edit::error::EditError;
 use crate::edit::operations::layout;
 use crate::edit::operations::mark::{add_points, check_stone, marked, remove_points};
-use crate::edit::place;
+use crate::edit::values::choices::Target;
 use crate::edit::values::draft::Draft;
+use crate::edit::values::place;
 use crate::game::{Action, Colour, Place, Position, Shape};
 use crate::record::Transaction;
 

@@ -1,9 +1,9 @@
 //! What is written about a node: comment, name, judgements, and any property by its identifier.
 
-use crate::edit::commands::command::{Annotation, Figure};
 use crate::edit::context::Site;
 use crate::edit::error::EditError;
 use crate::edit::operations::encoding;
+use crate::edit::values::choices::{Annotation, Figure};
 use crate::record::Transaction;
 use crate::sgf::vocabulary;
 

@@ -1,11 +1,11 @@
 //! Turning and mirroring a record: the points of its moves, setup and markup, and, if asked, the names in its comments.
 
-use crate::edit::commands::command::{Axis, Turn};
 use crate::edit::context::Site;
 use crate::edit::error::EditError;
 use crate::edit::operations::exchange::exchange;
-use crate::edit::place::has_move;
+use crate::edit::values::choices::{Axis, Turn};
 use crate::edit::values::draft::Draft;
+use crate::edit::values::place::has_move;
 use crate::edit::values::points::Moving;
 use crate::edit::values::symmetry::{Symmetry, Turned};
 use crate::game::{Board, Place, Position};

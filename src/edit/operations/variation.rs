@@ -1,10 +1,10 @@
 //! The shape of the tree: nodes and variations added, moved and removed.
 
-use crate::edit::commands::command::Where;
 use crate::edit::context::Site;
 use crate::edit::error::EditError;
-use crate::edit::operations::clipboard::Clipboard;
+use crate::edit::operations::clipboard;
 use crate::edit::operations::layout;
+use crate::edit::values::choices::Where;
 use crate::record::Transaction;
 use crate::sgf::{NodeId, Tree};
 
@@ -214,8 +214,7 @@ pub(crate) fn move_to(site: &Site, goal: &Where, index: Option<usize>) -> Result
 }
 
 pub(crate) fn paste(site: &Site, text: Option<&str>) -> Result<Transaction, EditError> {
-    let given = text.map(|text| Clipboard::of_text(text.to_owned()));
-    given.as_ref().unwrap_or(site.clipboard).paste(site)
+    clipboard::paste(&clipboard::given(site, text), site)
 }
 
 /// The node before the one at hand.

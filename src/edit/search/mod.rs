@@ -4,17 +4,17 @@
 //! reference to the record. What it finds are [`Hit`]s, a value each.
 
 mod query;
-mod replace;
 mod stones;
 mod text;
 
 pub use query::{Kinds, Query};
-pub(crate) use replace::replace;
+pub(crate) use query::{Reading, read};
 pub use stones::Stones;
+pub(crate) use text::Pattern;
 pub use text::QueryError;
 
 use crate::edit::derived::Derived;
-use crate::edit::place::Address;
+use crate::edit::values::place::Address;
 use crate::game::Kind;
 use crate::game::board::Place;
 use crate::record::Document;

@@ -85,7 +85,7 @@ pub(super) struct Wanted<'q> {
 
 /// How a value is read as text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Reading {
+pub(crate) enum Reading {
     /// With line breaks.
     Text,
     /// On one line.
@@ -137,7 +137,7 @@ impl Query {
     }
 
     /// Whether it looks at points, which are no texts.
-    pub(super) fn is_of_points(&self) -> bool {
+    pub(crate) fn is_of_points(&self) -> bool {
         self.kinds.is_of_points()
     }
 
@@ -248,7 +248,7 @@ impl Query {
     }
 
     /// The pattern, with the way in which the values of a property are read, where they are texts that can be replaced.
-    pub(super) fn replaces(&self, kind: &Kind, id: &str) -> Option<(&Pattern, Reading)> {
+    pub(crate) fn replaces(&self, kind: &Kind, id: &str) -> Option<(&Pattern, Reading)> {
         let What::Text { pattern, .. } = &self.what else { return None };
         let reading = self.wants(kind, id)?.reading?;
         if kind.shape(id) == Some(Shape::Labelled) {
@@ -264,7 +264,7 @@ impl Query {
 }
 
 /// A decoded raw value as its reader sees it, and where in it the part that is looked at begins.
-pub(super) fn read(reading: Reading, decoded: &str) -> (String, usize) {
+pub(crate) fn read(reading: Reading, decoded: &str) -> (String, usize) {
     match (reading, text::split_composed(decoded)) {
         (Reading::Line, _) => (text::simple_text_of(decoded), 0),
         (Reading::Label, Some((point, label))) => {

@@ -26,7 +26,7 @@ impl std::error::Error for QueryError {}
 
 /// What is looked for in texts.
 #[derive(Clone, Debug)]
-pub(super) enum Pattern {
+pub(crate) enum Pattern {
     /// Letters in lower case; `None` is a blank, and stands for any white space.
     Letters(Vec<Option<char>>),
     Regex(Regex),
@@ -69,7 +69,7 @@ impl Pattern {
 
     /// A text with everything that matches replaced, and how often. In place of what an expression matches, `$1` and the like
     /// stand for its groups.
-    pub fn replaced(&self, text: &str, with: &str) -> (String, usize) {
+    pub(crate) fn replaced(&self, text: &str, with: &str) -> (String, usize) {
         let places = self.all_in(text);
         let mut new = String::with_capacity(text.len());
         let mut end = 0;
@@ -89,7 +89,7 @@ impl Pattern {
     }
 
     /// Whether a raw value cannot hold it. Says so only of values that mean what they say letter by letter.
-    pub fn is_not_in(&self, raw: &[u8]) -> bool {
+    pub(crate) fn is_not_in(&self, raw: &[u8]) -> bool {
         let Self::Letters(letters) = self else { return false };
         let plain = |byte: &u8| matches!(byte, b' '..=b'~' | b'\n' | b'\r' | b'\t') && !matches!(byte, b'\\' | b'~');
         if !raw.iter().all(plain) {

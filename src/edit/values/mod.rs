@@ -1,8 +1,10 @@
-//! The values that operations speak in: places, lists of points, drafts of nodes, symmetries.
+//! The values that commands and operations speak in: choices, places, lists of points, drafts of nodes, symmetries, the clipboard.
 
 pub(crate) use crate::record::draft;
 
 pub mod address;
+pub mod choices;
+pub mod clipboard;
 pub mod place;
 pub(crate) mod points;
 pub(crate) mod symmetry;

@@ -2,7 +2,7 @@
 
 pub use super::address::Address;
 
-use crate::edit::commands::command::Where;
+use super::choices::Where;
 use crate::game::Kind;
 use crate::sgf::{NodeId, Tree};
 

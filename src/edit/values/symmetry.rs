@@ -1,6 +1,6 @@
 //! The ways to lay a board on itself, and where each of its places goes.
 
-use crate::edit::commands::command::{Axis, Turn};
+use super::choices::{Axis, Turn};
 use crate::game::{Board, Colour, Kind, Lattice, Place, Position, pt};
 use std::sync::Arc;
 

@@ -1,6 +1,7 @@
 //! The empty board: wood and lines, hexagons and edges, sunken cells, plain squares.
 
 mod cells;
+mod coordinates;
 mod hexes;
 mod holes;
 mod lines;
@@ -87,7 +88,7 @@ pub(crate) fn draw(scene: &mut Scene, view: &View, ground: &Ground, theme: &Them
     };
     if ground.coordinates {
         scene.begin("coordinates");
-        super::coordinates::draw(scene, view, ground, theme);
+        coordinates::draw(scene, view, ground, theme);
     }
     bounds
 }

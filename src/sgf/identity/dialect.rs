@@ -1,7 +1,8 @@
 //! Habits of programs and servers that differ from the format: recognised, so that values are not misjudged.
 
 use super::{GameType, Identity};
-use crate::sgf::{NodeId, Tree, point, vocabulary::key};
+use crate::sgf::lexer::key;
+use crate::sgf::{NodeId, Tree, point};
 
 /// A way of writing records that has its own rules.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -2,14 +2,11 @@
 
 mod ends;
 mod flaws;
-mod options;
 mod strays;
 mod tokens;
 
-pub use options::{ReadOptions, Watch};
-
 use super::{
-    Code, Fault, Tree,
+    Code, Fault, ReadOptions, Tree, Watch,
     lexer::{identifier_end, is_identifier, is_space, skip_space},
     rules::{Codes, Splice},
     tree::COLLECTION,

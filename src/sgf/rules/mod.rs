@@ -12,6 +12,7 @@ mod code;
 mod collection;
 mod counts;
 mod encoding;
+mod fault;
 mod grammar;
 mod identifiers;
 mod info;
@@ -28,6 +29,7 @@ mod variations;
 
 pub use check::check;
 pub use code::{Code, UnknownCode};
+pub use fault::{Fault, Severity};
 pub use repair::{Draft, Repair, Stones, repair, repairs};
 pub use splice::repair_text;
 
@@ -38,7 +40,7 @@ pub(super) use splice::Splice;
 
 use std::sync::LazyLock;
 
-use super::{NodeId, Severity};
+use super::NodeId;
 use check::{Item, Report};
 
 /// One thing that can be wrong.

@@ -9,6 +9,7 @@ mod groups;
 mod table;
 
 use super::GameType;
+use super::lexer::key;
 pub use groups::*;
 use table::TABLE;
 
@@ -140,21 +141,6 @@ pub fn look_up(id: &str, game: GameType) -> Option<&'static Entry> {
     let key = key(id);
     let first = TABLE.partition_point(|entry| entry.key < key);
     TABLE[first..].iter().take_while(|entry| entry.key == key).find(|entry| entry.belongs_to(game))
-}
-
-/// An identifier as a number, in the same order: comparing numbers is quicker. All longer ones are the same number,
-/// which is that of no property.
-pub(super) const fn key(id: &str) -> u64 {
-    let bytes = id.as_bytes();
-    if bytes.len() > 8 {
-        return u64::MAX;
-    }
-    let (mut key, mut at) = (0, 0);
-    while at < 8 {
-        key = key << 8 | if at < bytes.len() { bytes[at] as u64 } else { 0 };
-        at += 1;
-    }
-    key
 }
 
 /// The row for an identifier in whichever game has it.

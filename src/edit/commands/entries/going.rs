@@ -1,8 +1,9 @@
 //! Steps of the history, the clipboard, finding and going about.
 
-use crate::edit::commands::command::{Command, Go};
+use crate::edit::commands::command::Command;
 use crate::edit::commands::readers::{SOUGHT, find, ordinal, place, replace};
 use crate::edit::commands::table::{Entry, Group};
+use crate::edit::values::choices::Go;
 
 pub(super) static ENTRIES: &[Entry] = entries! {
     Edit {

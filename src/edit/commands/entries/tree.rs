@@ -1,8 +1,9 @@
 //! Nodes, variations, games, and changes to many nodes at once.
 
-use crate::edit::commands::command::{Axis, Command, Repair, Turn};
+use crate::edit::commands::command::Command;
 use crate::edit::commands::readers::{AXES, STRIPS, TURNS, identifier, ordinal, place, scope};
 use crate::edit::commands::table::{Entry, Group};
+use crate::edit::values::choices::{Axis, Repair, Turn};
 use crate::game::Swaps;
 
 pub(super) static ENTRIES: &[Entry] = entries! {

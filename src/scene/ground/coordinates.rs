@@ -1,10 +1,10 @@
 //! Coordinates on the sides of a board: quiet, upright, and only beside what is shown.
 
-use super::ground::{Ground, Look};
-use super::view::View;
-use super::{Scene, Shape, Theme, font};
+use super::{Ground, Look};
 use crate::game::Label;
 use crate::game::board::{Board, Lattice, Point, Rect, pt};
+use crate::scene::view::View;
+use crate::scene::{Scene, Shape, Theme, font};
 
 pub(super) fn draw(scene: &mut Scene, view: &View, ground: &Ground, theme: &Theme) {
     let board = view.board;

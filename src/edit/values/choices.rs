@@ -1,6 +1,6 @@
 //! What the arguments of commands can be.
 
-use crate::edit::place::Address;
+use super::address::Address;
 
 /// Ways to go about in the record.
 #[derive(Clone, Debug, PartialEq, Eq)]

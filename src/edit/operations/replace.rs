@@ -1,9 +1,8 @@
 //! Replaces texts in many nodes at once.
 
-use super::query::{Query, Reading, read};
-use super::text::Pattern;
 use crate::edit::context::Site;
 use crate::edit::error::EditError;
+use crate::edit::search::{Pattern, Query, Reading, read};
 use crate::edit::values::draft::Draft;
 use crate::record::Transaction;
 use crate::sgf::NodeId;

@@ -1,6 +1,7 @@
 //! What is wrong with the text of a record. A fault describes; it never stops the reading.
 
-use super::{Code, NodeId, Rule, rules};
+use super::{Code, Rule};
+use crate::sgf::NodeId;
 use std::borrow::Cow;
 
 /// How much a fault matters.
@@ -46,7 +47,7 @@ pub struct Fault {
 impl Fault {
     /// A fault of the text, with the weight its rule gives it.
     pub(crate) fn new(code: Code, offset: usize, node: Option<NodeId>, message: impl Into<Cow<'static, str>>) -> Self {
-        let rule = rules::rule(code);
+        let rule = super::rule(code);
         debug_assert!(rule.is_some(), "{code} is no rule of the text");
         let (severity, fixable) = rule.map_or((Severity::Warning, false), |rule| (rule.severity, rule.is_fixable()));
         Self { offset, code, severity, message: message.into(), node, fixable }

@@ -1,11 +1,12 @@
 //! Whether a command makes sense where the reader stands. Menus ask for every entry they show, so nothing here walks
 //! further than to the nearest fork.
 
-use crate::edit::commands::command::{Command, Go};
+use crate::edit::commands::command::Command;
 use crate::edit::context::Site;
 use crate::edit::operations::keep;
 use crate::edit::operations::variation::fork_child;
-use crate::edit::place;
+use crate::edit::values::choices::Go;
+use crate::edit::values::place;
 use crate::record::Document;
 
 /// In a collection without a game.

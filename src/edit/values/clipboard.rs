@@ -1,0 +1,60 @@
+//! What was cut or copied.
+
+use crate::edit::error::EditError;
+use crate::sgf::{ReadOptions, Tree};
+use crate::text::Charset;
+
+/// What was cut or copied: a record of its own in SGF.
+///
+/// Holds the bytes of the record it came from besides the text, so that nothing is lost between records of one
+/// encoding, not even what could not be decoded.
+#[derive(Clone, Debug, Default)]
+pub struct Clipboard {
+    text: String,
+    bytes: Option<(Vec<u8>, Charset)>,
+}
+
+impl Clipboard {
+    /// With nothing on it.
+    pub(crate) const fn empty() -> Self {
+        Self { text: String::new(), bytes: None }
+    }
+
+    /// The text of another program.
+    pub fn of_text(text: String) -> Self {
+        Self { text, bytes: None }
+    }
+
+    /// A record of this program, as text and as bytes of its encoding.
+    pub(crate) fn of_record(text: String, bytes: Vec<u8>, charset: Charset) -> Self {
+        Self { text, bytes: Some((bytes, charset)) }
+    }
+
+    /// The text for other programs.
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// True when nothing was cut or copied yet.
+    pub fn is_empty(&self) -> bool {
+        self.text.trim().is_empty()
+    }
+
+    /// The games on the clipboard.
+    pub(crate) fn read(&self) -> Result<Tree, EditError> {
+        if self.is_empty() {
+            return Err(EditError::refused("the clipboard is empty"));
+        }
+        let (bytes, charset) = match &self.bytes {
+            Some((bytes, charset)) => (bytes.clone(), charset.clone()),
+            None => (self.text.clone().into_bytes(), Charset::utf8()),
+        };
+        let options = ReadOptions { charset: Some(charset), ..ReadOptions::default() };
+        let (tree, faults) = Tree::read_with(bytes, &options);
+        if tree.is_empty() {
+            let why = faults.first().map_or_else(String::new, |fault| format!(": {}", fault.message));
+            return Err(EditError::refused(format!("this is no game record{why}")));
+        }
+        Ok(tree)
+    }
+}
