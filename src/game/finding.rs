@@ -25,6 +25,12 @@ static RULES: &[Rule] = &[
         "The move is played as it is written: what stood there is replaced.",
     ),
     Rule::new(
+        Code::NeedlessPass,
+        Warning,
+        "a pass where there is a move",
+        "In this game only those pass who cannot move.",
+    ),
+    Rule::new(
         Code::SetupWithoutEffect,
         Note,
         "a setup leaves a point as it was",

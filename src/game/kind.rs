@@ -70,6 +70,8 @@ pub struct Kind {
     octi: Arc<octi::Rules>,
     /// Othello, Amazons and the like: what stands on the board at the start is given in the record.
     own_start: bool,
+    /// SU as written: what the start is called.
+    start_name: String,
     findings: Vec<Fault>,
 }
 
@@ -88,7 +90,9 @@ impl Kind {
         }
         kind.handicap = tree.value(root, "HA").and_then(notation::number).map_or(0, |n| n.clamp(0, 9999) as u32);
         kind.own_start = tree.has(root, "AB") || tree.has(root, "AW");
-        kind.rules = tree.value(root, "RU").map(notation::plain_text).unwrap_or_default();
+        let named = |id| tree.value(root, id).map(notation::plain_text).unwrap_or_default();
+        kind.rules = named("RU");
+        kind.start_name = named("SU");
         kind
     }
 
@@ -122,6 +126,7 @@ impl Kind {
             swaps: Swaps::default(),
             octi: octi.map(Arc::new).unwrap_or_default(),
             own_start: false,
+            start_name: String::new(),
             findings,
         }
     }
@@ -206,6 +211,11 @@ impl Kind {
     /// RU as written.
     pub fn rules(&self) -> &str {
         &self.rules
+    }
+
+    /// SU as written: what the start is called, in games that know several.
+    pub(super) fn start_name(&self) -> &str {
+        &self.start_name
     }
 
     /// HA, or 0.

@@ -125,6 +125,9 @@ impl GameState for State {
     }
 
     fn play(&mut self, mover: Mover, action: &Action, findings: &mut Vec<Fault>) -> Effect {
+        if *action == Action::Pass && self.can_move(mover.colour) {
+            findings.push(fault(Code::NeedlessPass, "a pass, although there is a move"));
+        }
         let Some(place) = target(action, self.stones.len(), findings) else { return Effect::default() };
         if self.stones.at(place).is_some() {
             findings.push(fault(Code::Occupied, "something stands there already"));

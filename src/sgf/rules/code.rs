@@ -83,6 +83,7 @@ codes! {
     MoveInRoot "move-in-root",
     MoveWithSetup "move-with-setup",
     NameAsMove "name-as-move",
+    NeedlessPass "needless-pass",
     NestedDeep "nested-deep",
     NewerProperty "newer-property",
     NoContact "no-contact",
