@@ -13,6 +13,7 @@ pub mod info;
 mod kind;
 pub mod lattice;
 pub mod links;
+mod loa;
 mod look;
 mod margin;
 pub mod markup;

@@ -1,10 +1,17 @@
 //! Every game there is: the only list of them. What no row names is a game whose rules are not known.
 
-use super::{blokus, go, hex, octi, others, rules::Game};
+use super::{blokus, go, hex, loa, octi, others, rules::Game};
 
 /// The games, in the order in which they are offered; a family of variants by one of them.
-const GAMES: &[&dyn Game] =
-    &[&go::Go, &hex::Hex, &blokus::Variant::Classic, &octi::Octi, &others::Gomoku, &others::Othello];
+const GAMES: &[&dyn Game] = &[
+    &go::Go,
+    &hex::Hex,
+    &blokus::Variant::Classic,
+    &octi::Octi,
+    &others::Gomoku,
+    &others::Othello,
+    &loa::LinesOfAction,
+];
 
 /// Every game whose rules are known, of a family of variants one.
 pub(super) fn games() -> impl Iterator<Item = &'static dyn Game> {

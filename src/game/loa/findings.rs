@@ -1,0 +1,27 @@
+//! What can be wrong with a piece that goes from place to place.
+
+use crate::sgf::{
+    Code, Rule,
+    Severity::{Note, Warning},
+};
+
+pub(super) const RULES: &[Rule] = &[
+    Rule::new(
+        Code::NoPiece,
+        Warning,
+        "a move of a piece that is not there",
+        "No piece of the player stands where the move begins. A piece is put where it ends.",
+    ),
+    Rule::new(
+        Code::NoWay,
+        Warning,
+        "a piece that cannot go there",
+        "The piece is put where the move ends, and what stood there is gone.",
+    ),
+    Rule::new(
+        Code::StartUnknown,
+        Note,
+        "a start that is not known here",
+        "SU names how the pieces stood in the beginning, and nothing is set up. The usual start is shown, and no move is judged.",
+    ),
+];

@@ -1,0 +1,81 @@
+//! What Lines of Action is, and how its records write it.
+
+use super::State;
+use crate::game::{
+    Action, Kind, Misread, MoveError, Place, notation,
+    registry::{Card, Choice, Sample},
+    rules::{Entry, Facts, Game, Ground},
+    state::GameState,
+};
+
+/// Lines of Action.
+#[derive(Debug)]
+pub(in crate::game) struct LinesOfAction;
+
+const FACTS: Facts = Facts {
+    family: "lines-of-action",
+    rules: super::findings::RULES,
+    entry: Entry::Steps,
+    ground: Ground::Checkered,
+    cards: &[Card {
+        name: "Lines of Action",
+        gm: "lines-of-action",
+        size: None,
+        choice: Choice::Sizes(&[8, 7, 9, 10]),
+    }],
+    samples: &[Sample::new("Lines of Action", include_bytes!("../../../assets/samples/lines-of-action.sgf"))],
+    ..Facts::STONES
+};
+
+impl Game for LinesOfAction {
+    fn facts(&self) -> &'static Facts {
+        &FACTS
+    }
+
+    fn start(&self, kind: &Kind) -> Box<dyn GameState> {
+        Box::new(State::start(kind))
+    }
+
+    fn read_move(&self, kind: &Kind, raw: &[u8]) -> Result<Action, Misread> {
+        let text = notation::squeeze(raw);
+        match word(&text) {
+            Some(action) => Ok(action),
+            None => path(kind, &text),
+        }
+    }
+
+    fn parse_move(&self, kind: &Kind, text: &str) -> Result<Action, MoveError> {
+        let none = || MoveError::NoMove(text.to_owned());
+        match word(text.as_bytes()) {
+            Some(_) if text.is_empty() => Err(none()),
+            Some(action) => Ok(action),
+            None => path(kind, text.as_bytes()).map_err(|_| none()),
+        }
+    }
+
+    fn pass_value(&self, _kind: &Kind) -> &'static str {
+        "pass"
+    }
+
+    fn is_pass(&self, text: &str) -> bool {
+        text.is_empty() || text.eq_ignore_ascii_case("pass")
+    }
+}
+
+/// What is said by a word.
+fn word(text: &[u8]) -> Option<Action> {
+    let words = [("", Action::Pass), ("pass", Action::Pass), ("resign", Action::Resign), ("forfeit", Action::Forfeit)];
+    let known = words.into_iter().find(|(word, _)| text.eq_ignore_ascii_case(word.as_bytes()));
+    let escape = || text.eq_ignore_ascii_case(b"escape").then(|| Action::Raw("escape".to_owned()));
+    known.map(|(_, action)| action).or_else(escape)
+}
+
+/// `e1-e3`, of a capture `e1:e3`; what players think of a move may stand behind it as `+` and `!`.
+fn path(kind: &Kind, text: &[u8]) -> Result<Action, Misread> {
+    let end = text.iter().rposition(|byte| !matches!(byte, b'+' | b'!')).map_or(0, |last| last + 1);
+    let places: Vec<Place> = text[..end]
+        .split(|byte| matches!(byte, b'-' | b':'))
+        .map(|point| kind.place(point))
+        .collect::<Result<_, _>>()?;
+    if places.len() == 2 { Ok(Action::Path(places)) } else { Err(Misread::Unreadable) }
+}

@@ -1,0 +1,206 @@
+//! What stands on a board of Lines of Action.
+
+use crate::game::{
+    Action, Colour, Kind, Place, fault, setup,
+    state::{Effect, GameState, Mover, Setup, Turn, of_stones},
+    stones::Stones,
+};
+use crate::sgf::{Code, Fault};
+
+/// The ways across the board; each has the one back four further on.
+const WAYS: [(i32, i32); 8] = [(1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1), (1, -1)];
+
+/// What stands on the board, and who took how much.
+#[derive(Clone, Debug)]
+pub(super) struct State {
+    stones: Stones,
+    captures: [u32; 2],
+    /// Who moved last: where both sides are in one group, that side has won.
+    last: Option<Colour>,
+    /// Whether the pieces stood in the beginning as they are shown.
+    known: bool,
+}
+
+impl State {
+    /// Black on the first and the last row, White on the first and the last column, nobody in the corners; unless the
+    /// record sets up its own.
+    pub(super) fn start(kind: &Kind) -> State {
+        let mut stones = Stones::new(kind.columns(), kind.rows());
+        let (right, below) = (i32::from(kind.columns()) - 1, i32::from(kind.rows()) - 1);
+        if !kind.has_own_start() {
+            for place in stones.places() {
+                let (column, row) = stones.cell(place);
+                match (column == 0 || column == right, row == 0 || row == below) {
+                    (false, true) => stones.put(place, Colour::BLACK, 0),
+                    (true, false) => stones.put(place, Colour::WHITE, 0),
+                    _ => {}
+                }
+            }
+        }
+        let usual = ["", "standard", "custom"].iter().any(|name| kind.start_name().eq_ignore_ascii_case(name));
+        State { stones, captures: [0; 2], last: None, known: usual || kind.has_own_start() }
+    }
+
+    /// How many pieces stand on the line through a place.
+    fn on_line(&self, place: Place, way: usize) -> i32 {
+        let (column, row) = self.stones.cell(place);
+        let mut count = i32::from(self.stones.at(place).is_some());
+        for (dx, dy) in [WAYS[way], WAYS[(way + 4) % 8]] {
+            let line = (1..).map_while(|n| self.stones.place(column + n * dx, row + n * dy));
+            count += line.filter(|&place| self.stones.at(place).is_some()).count() as i32;
+        }
+        count
+    }
+
+    /// Where a piece of a colour can go from a place.
+    fn goals_from(&self, colour: Colour, from: Place) -> impl Iterator<Item = Place> {
+        let (column, row) = self.stones.cell(from);
+        (0..8).filter_map(move |way| {
+            let ((dx, dy), length) = (WAYS[way], self.on_line(from, way));
+            let to = self.stones.place(column + length * dx, row + length * dy)?;
+            let mut over = (1..length).filter_map(|n| self.stones.place(column + n * dx, row + n * dy));
+            let free =
+                self.stones.at(to) != Some(colour) && !over.any(|p| self.stones.at(p) == Some(colour.opponent()));
+            (length > 0 && free).then_some(to)
+        })
+    }
+
+    fn own(&self, colour: Colour) -> impl Iterator<Item = Place> {
+        self.stones.places().filter(move |&place| self.stones.at(place) == Some(colour))
+    }
+
+    /// Whether all pieces of a colour touch each other, in one group; they are in the order in which they were found.
+    fn group(&self, colour: Colour) -> Option<Vec<Place>> {
+        let first = self.own(colour).next()?;
+        let mut seen = vec![false; self.stones.len()];
+        seen[first.index()] = true;
+        let mut found = vec![first];
+        let mut next = 0;
+        while let Some(&place) = found.get(next) {
+            next += 1;
+            let (column, row) = self.stones.cell(place);
+            for beside in WAYS.iter().filter_map(|(dx, dy)| self.stones.place(column + dx, row + dy)) {
+                if self.stones.at(beside) == Some(colour) && !std::mem::replace(&mut seen[beside.index()], true) {
+                    found.push(beside);
+                }
+            }
+        }
+        (found.len() == self.stones.count(colour) as usize).then_some(found)
+    }
+
+    fn can_move(&self, colour: Colour) -> bool {
+        self.own(colour).any(|from| self.goals_from(colour, from).next().is_some())
+    }
+
+    /// What speaks against a move of a piece.
+    fn objection(&self, colour: Colour, from: Place, to: Place) -> Option<Fault> {
+        match self.stones.at(from) {
+            None => return Some(fault(Code::NoPiece, "no piece stands where the move begins")),
+            Some(other) if other != colour => {
+                return Some(fault(Code::NoPiece, "the piece that moves is the opponent's"));
+            }
+            Some(_) => {}
+        }
+        if self.goals_from(colour, from).any(|goal| goal == to) {
+            return None;
+        }
+        let (a, b) = (self.stones.cell(from), self.stones.cell(to));
+        let (dx, dy) = (b.0 - a.0, b.1 - a.1);
+        let way = WAYS.iter().position(|&way| way == (dx.signum(), dy.signum()));
+        let Some(way) = way.filter(|_| dx == 0 || dy == 0 || dx.abs() == dy.abs()) else {
+            return Some(fault(Code::NoWay, "a piece goes along a row, a column or a diagonal"));
+        };
+        let (length, pieces) = (dx.abs().max(dy.abs()), self.on_line(from, way));
+        let words = if length != pieces {
+            let squares = if length == 1 { "square" } else { "squares" };
+            format!("the piece goes {length} {squares}, and on its line the number of pieces is {pieces}")
+        } else if self.stones.at(to) == Some(colour) {
+            "an own piece stands where the move ends".to_owned()
+        } else {
+            "a piece of the opponent stands in the way".to_owned()
+        };
+        Some(fault(Code::NoWay, words))
+    }
+
+    fn go(&mut self, mover: Mover, from: Place, to: Place) {
+        if self.stones.at(to) == Some(mover.colour.opponent()) {
+            self.captures[mover.colour.index() & 1] += 1;
+        }
+        self.stones.clear(from);
+        self.stones.put(to, mover.colour, mover.number);
+    }
+}
+
+impl GameState for State {
+    of_stones!(stones);
+
+    fn unsaid(&self, kind: &Kind) -> Vec<(&'static str, Vec<Place>)> {
+        [Colour::BLACK, Colour::WHITE].map(|colour| (kind.setup_id(colour), self.own(colour).collect())).into()
+    }
+
+    fn captures(&self, colour: Colour) -> Option<u32> {
+        Some(self.captures[colour.index() & 1])
+    }
+
+    fn legal_moves(&self, colour: Colour) -> Option<usize> {
+        match self.winner() {
+            Some(_) => Some(0),
+            None => Some(self.own(colour).map(|from| self.goals_from(colour, from).count()).sum()),
+        }
+    }
+
+    /// The side whose pieces are in one group; of two such sides the one that has moved.
+    fn winner(&self) -> Option<Colour> {
+        let won = |colour: &Colour| self.group(*colour).is_some();
+        let both = [Colour::BLACK, Colour::WHITE].into_iter().filter(won).collect::<Vec<_>>();
+        if both.len() == 2 { self.last } else { both.first().copied() }
+    }
+
+    fn winning_chain(&self) -> Vec<Place> {
+        self.winner().and_then(|winner| self.group(winner)).unwrap_or_default()
+    }
+
+    /// Pieces in a group have no order: nothing is drawn through them.
+    fn winning_lines(&self) -> Vec<Vec<Place>> {
+        Vec::new()
+    }
+
+    fn goals(&self, colour: Colour, so_far: &[Place]) -> Vec<Place> {
+        match so_far {
+            [from] => self.goals_from(colour, *from).collect(),
+            _ => Vec::new(),
+        }
+    }
+
+    fn set_up_all(&mut self, kind: &Kind, values: Vec<(Setup, &[u8])>, findings: &mut Vec<Fault>) {
+        self.last = None;
+        setup::points(self, kind, &values, findings);
+    }
+
+    fn play(&mut self, mover: Mover, action: &Action, findings: &mut Vec<Fault>) -> Effect {
+        if !self.known && mover.number == 1 {
+            findings.push(fault(Code::StartUnknown, "how the pieces stood in the beginning is not known here"));
+        }
+        match action {
+            Action::Path(places) => {
+                let &[from, to] = &places[..] else { return Effect::default() };
+                if from.index().max(to.index()) >= self.stones.len() {
+                    findings.push(fault(Code::PointOffBoard, "the point is not on this board"));
+                    return Effect::default();
+                }
+                findings.extend(self.objection(mover.colour, from, to).filter(|_| self.known));
+                self.go(mover, from, to);
+                self.last = Some(mover.colour);
+                Effect::at(vec![from, to])
+            }
+            Action::Pass => {
+                if self.known && self.can_move(mover.colour) {
+                    findings.push(fault(Code::NeedlessPass, "a pass, although there is a move"));
+                }
+                Effect::default()
+            }
+            Action::Resign | Action::Forfeit => Effect::turn(Turn::AsBefore),
+            _ => Effect::default(),
+        }
+    }
+}
