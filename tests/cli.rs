@@ -1,5 +1,6 @@
 //! The command line as scripts see it: shapes, exit statuses, and what happens to bad input.
 
+use std::collections::BTreeSet;
 use std::ffi::OsStr;
 use std::fs;
 use std::io::Write;
@@ -204,7 +205,7 @@ fn check_lists_findings_with_their_places() {
     let keys: Vec<_> = finding.as_object().unwrap().keys().map(String::as_str).collect();
     assert_eq!(keys, ["line", "column", "offset", "game", "path", "severity", "code", "message", "fixable"]);
     assert_eq!((&finding["line"], &finding["column"], &finding["offset"]), (&2.into(), &8.into(), &25.into()));
-    assert_eq!((&finding["game"], &finding["path"]), (&1.into(), &"0".into()));
+    assert_eq!((&finding["game"], &finding["path"]), (&1.into(), &"/0".into()));
 }
 
 #[test]
@@ -281,7 +282,7 @@ fn show_finds_places_and_says_what_stands_there() {
     let path = |place: &str| shown(record, place, &["path"])["path"].as_str().unwrap().to_owned();
     assert_eq!(path(""), "/");
     assert_eq!(path("--at start"), "/");
-    assert_eq!(path("--at 0"), "0");
+    assert_eq!(path("--at 0"), "/0");
     assert_eq!(path("--at 1"), "0.0");
     assert_eq!(path("--at end"), "0*4");
     assert_eq!(path("--at 0*4"), "0*4");
@@ -582,7 +583,7 @@ fn find_tells_game_path_property_and_value_in_the_order_of_the_file() {
         "ladder",
         &[
             "-:1:/: GN: Ladders",
-            "-:1:0: C: The LADDER works, the ladder does",
+            "-:1:/0: C: The LADDER works, the ladder does",
             "-:1:0.0: N: a ladder",
             "-:1:0.0: LB: aa:ladder",
             "-:1:0.1: XX: ladder",
@@ -590,17 +591,17 @@ fn find_tells_game_path_property_and_value_in_the_order_of_the_file() {
     );
     finds("--in names ladder", &["-:1:/: GN: Ladders", "-:1:0.0: N: a ladder"]);
     finds("--in labels ladder", &["-:1:0.0: LB: aa:ladder"]);
-    finds("--in comments 'ladder works'", &["-:1:0: C: The LADDER works, the ladder does"]);
+    finds("--in comments 'ladder works'", &["-:1:/0: C: The LADDER works, the ladder does"]);
     finds("--in comments ]", &["-:1:0.1: C: ]"]);
     finds("--in players 'ANN SMITH'", &["-:1:/: PB: Ann Smith", "-:2:/: PB: ann smith"]);
     finds("--in players --regex '^ann'", &["-:2:/: PB: ann smith"]);
-    finds("--in moves dd", &["-:1:0: B: dd"]);
-    finds("--in moves D6", &["-:1:0: B: dd"]);
+    finds("--in moves dd", &["-:1:/0: B: dd"]);
+    finds("--in moves D6", &["-:1:/0: B: dd"]);
     finds("--in moves swap", &["-:2:0.0: W: swap-pieces"]);
     finds("--in marks dd", &["-:1:0.0: TR: dd"]);
     finds("--in setup D5", &["-:1:/: AB: dd:ee"]);
-    finds("D6", &["-:1:/: AB: dd:ee", "-:1:0: B: dd", "-:1:0.0: TR: dd"]);
-    finds("c3", &["-:2:0: B: c3"]);
+    finds("D6", &["-:1:/: AB: dd:ee", "-:1:/0: B: dd", "-:1:0.0: TR: dd"]);
+    finds("c3", &["-:2:/0: B: c3"]);
     finds("--in properties dd:", &["-:1:/: AB: dd:ee"]);
     finds("nowhere", &[]);
     // Words are not looked for in points.
@@ -614,7 +615,7 @@ fn find_in_json_counts_every_occurrence() {
     assert_eq!(found.len(), 5);
     assert_eq!(
         found[1],
-        json!({"file": "-", "game": 1, "path": "0", "property": "C", "index": 0,
+        json!({"file": "-", "game": 1, "path": "/0", "property": "C", "index": 0,
             "value": "The LADDER\nworks, the ladder does", "count": 2})
     );
     assert_eq!(found[3]["value"], json!("aa:ladder"));
@@ -626,6 +627,80 @@ fn find_in_json_counts_every_occurrence() {
     let found = on(&many, "find ladder -");
     let lines: Vec<&str> = found.done().out().lines().collect();
     assert_eq!((lines.len(), lines[11_999]), (12_000, "-:1:0*12000: C: ladder"));
+}
+
+/// Two games, a line a node, each with a name of its own and something to remark. The moves are numbered otherwise than the nodes.
+fn named_nodes() -> String {
+    fn node(name: &str) -> String {
+        format!("\n;N[{name}]TE[1]BM[1]B[aa]")
+    }
+    let mut names = 0..;
+    let mut line = |length: usize| -> String {
+        names.by_ref().take(length).map(|number| node(&format!("node {number}"))).collect()
+    };
+    let mut game = || {
+        let root = line(1).replace("\n;", "\n;GM[1]SZ[9]").replace("TE[1]BM[1]B[aa]", "GB[1]GW[1]");
+        let variations: Vec<String> = [1, 5, 3, 2, 1].into_iter().map(|length| format!("({})", line(length))).collect();
+        let inside: Vec<String> = (0..4).map(|_| format!("({})", line(2))).collect();
+        format!("({root}{}({}{}))", variations.concat(), line(1), inside.concat())
+    };
+    game() + &game()
+}
+
+/// What a program says of a node, its reader can ask for.
+#[test]
+fn every_address_that_is_printed_leads_back_to_its_node() {
+    let record = named_nodes();
+    let lines: Vec<&str> = record.lines().collect();
+    let name_in = |line: &str| line.split_once("N[").unwrap().1.split_once(']').unwrap().0.to_owned();
+    let nodes = lines.iter().filter(|line| line.contains("N[")).count();
+    // The game, the path and the name of every node, as each command tells them.
+    let mut told: Vec<(String, String, String)> = Vec::new();
+    let text = |value: &Value| value.as_str().unwrap().to_owned();
+    for hit in on(&record, "find --json --in names node -").done().json().as_array().unwrap() {
+        told.push((hit["game"].to_string(), text(&hit["path"]), text(&hit["value"])));
+    }
+    assert_eq!(told.len(), nodes);
+    for line in on(&record, "find --in names node -").done().out().lines() {
+        let mut parts = line.splitn(5, ':').skip(1).map(str::to_owned);
+        let (game, path, name) = (parts.next().unwrap(), parts.next().unwrap(), parts.nth(1).unwrap());
+        told.push((game, path, name.trim().to_owned()));
+    }
+    let mut seen = BTreeSet::new();
+    for finding in on(&record, "check --json -").json()[0]["findings"].as_array().unwrap() {
+        let line = lines[finding["line"].as_u64().unwrap() as usize - 1];
+        if let Some(path) = finding["path"].as_str() {
+            seen.insert(name_in(line));
+            told.push((finding["game"].to_string(), path.to_owned(), name_in(line)));
+        }
+    }
+    assert_eq!(seen.len(), nodes);
+    told.sort();
+    told.dedup();
+    assert_eq!(told.len(), nodes, "the commands disagree: {told:#?}");
+    for (game, path, name) in told {
+        let args = ["show", "--json", "--game", &game, "--at", &path, "-"];
+        let shown = run(args, record.as_bytes());
+        let shown = shown.done().json();
+        assert_eq!(shown["path"], *path);
+        let is_name = |property: &&Value| property[0] == "N";
+        let found = shown["properties"].as_array().unwrap().iter().find(is_name).unwrap();
+        assert_eq!(found[1][0], *name, "game {game}, {path}");
+        let words = run(["show", "--game", &game, "--at", &path, "-"], record.as_bytes());
+        let words = words.done().out();
+        assert!(words.contains(&format!("node {path}, move ")), "{path}: {words}");
+        let edited = run(
+            ["edit", "-", "-c", &format!("game {game}"), "-c", &format!("goto {path}"), "-c", "name ''", "-o", "-"],
+            record.as_bytes(),
+        );
+        let gone: Vec<String> = lines
+            .iter()
+            .filter(|line| line.contains("N["))
+            .map(|line| name_in(line))
+            .filter(|name| !edited.out().contains(&format!("N[{name}]")))
+            .collect();
+        assert_eq!(gone, [name], "{path}: {}", edited.err);
+    }
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! The address of a node: child numbers from the root of its game, as people type them and answers say them.
 //!
-//! A long line is one number again and again. Runs are kept, and written, as one: `0*40.2.0*3`.
+//! A long line is one number again and again. Runs are kept, and written, as one: `0*40.2.0*3`. One number alone is written `/3`:
+//! people who type `3` mean a move.
 
 use crate::sgf::{NodeId, Tree};
 use std::fmt;
@@ -67,8 +68,8 @@ impl FromIterator<usize> for Address {
 
 impl fmt::Display for Address {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.is_root() {
-            return f.write_str("/");
+        if matches!(self.runs[..], [] | [(_, 1)]) {
+            f.write_str("/")?;
         }
         for (number, &(child, times)) in self.runs.iter().enumerate() {
             if number > 0 {
@@ -120,7 +121,8 @@ mod tests {
     fn runs_of_three_and_more_are_folded_and_both_forms_are_read() {
         for (children, text) in [
             (vec![], "/"),
-            (vec![0], "0"),
+            (vec![0], "/0"),
+            (vec![17], "/17"),
             (vec![0, 0], "0.0"),
             (vec![0, 0, 0], "0*3"),
             (vec![0, 0, 0, 0, 2, 0, 0, 0], "0*4.2.0*3"),

@@ -275,8 +275,10 @@ impl std::fmt::Display for Where {
             Self::Start => f.write_str("start"),
             Self::End => f.write_str("end"),
             Self::Move(number) => write!(f, "{number}"),
-            Self::Path(path) if path.is_root() => write!(f, "{path}"),
-            Self::Path(path) => write!(f, "/{path}"),
+            Self::Path(path) => {
+                let path = path.to_string();
+                write!(f, "{}{path}", if path.starts_with('/') { "" } else { "/" })
+            }
         }
     }
 }
