@@ -65,7 +65,7 @@ pub(in crate::sgf) struct Item<'a> {
 impl Game {
     pub fn of(tree: &Tree, root: NodeId) -> Self {
         let identity = Identity::of(tree, root);
-        let passes_over = matches!(identity.game(), GameType::Blokus | GameType::Othello | GameType::LinesOfAction);
+        let passes_over = matches!(identity.game(), GameType::Blokus | GameType::Othello);
         Self {
             root,
             kind: identity.game(),
