@@ -1,6 +1,7 @@
 //! What properties mean: boards, notation, rules, positions. Knows no pixels and no history.
 
 mod action;
+mod amazons;
 pub mod blokus;
 pub mod board;
 mod colour;

@@ -1,6 +1,6 @@
 //! Every game there is: the only list of them. What no row names is a game whose rules are not known.
 
-use super::{blokus, go, hex, loa, octi, others, rules::Game};
+use super::{amazons, blokus, go, hex, loa, octi, others, rules::Game};
 
 /// The games, in the order in which they are offered; a family of variants by one of them.
 const GAMES: &[&dyn Game] = &[
@@ -11,6 +11,7 @@ const GAMES: &[&dyn Game] = &[
     &others::Gomoku,
     &others::Othello,
     &loa::LinesOfAction,
+    &amazons::Amazons,
 ];
 
 /// Every game whose rules are known, of a family of variants one.

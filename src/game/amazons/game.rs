@@ -1,0 +1,92 @@
+//! What Amazons is, and how its records write it: points as in Go, though people name squares as in chess.
+
+use super::State;
+use crate::game::{
+    Action, Board, Kind, Misread, MoveError, Place,
+    board::{Naming, Surface},
+    notation,
+    registry::{Card, Choice, Sample},
+    rules::{Entry, Facts, Game, Ground},
+    state::GameState,
+    values,
+};
+use crate::sgf::{Identity, point};
+
+/// Amazons.
+#[derive(Debug)]
+pub(in crate::game) struct Amazons;
+
+const FACTS: Facts = Facts {
+    family: "amazons",
+    entry: Entry::Steps,
+    ground: Ground::Checkered,
+    passes: false,
+    cards: &[Card { name: "Amazons", gm: "amazons", size: None, choice: Choice::Sizes(&[10, 8, 6]) }],
+    samples: &[Sample::new("Amazons", include_bytes!("../../../assets/samples/amazons.sgf"))],
+    ..Facts::STONES
+};
+
+impl Game for Amazons {
+    fn facts(&self) -> &'static Facts {
+        &FACTS
+    }
+
+    fn start(&self, kind: &Kind) -> Box<dyn GameState> {
+        Box::new(State::start(kind))
+    }
+
+    fn board(&self, identity: &Identity) -> Board {
+        let (columns, rows) = identity.sides().unwrap_or_default();
+        Board::square(columns, rows, Surface::Cells, Naming::LetterNumberFromBottom)
+    }
+
+    fn sets_up(&self, id: &str) -> bool {
+        id == "AA"
+    }
+
+    fn read_point(&self, kind: &Kind, text: &[u8]) -> Option<(u32, u32)> {
+        point::letter_pair(text).or_else(|| values::usual_point(kind, text))
+    }
+
+    fn place_value(&self, kind: &Kind, place: Place) -> String {
+        Naming::LetterPair.name(kind.board().column(place), kind.board().row(place), kind.rows())
+    }
+
+    fn read_move(&self, kind: &Kind, raw: &[u8]) -> Result<Action, Misread> {
+        let text = notation::squeeze(raw);
+        match text.eq_ignore_ascii_case(b"resign") {
+            true => Ok(Action::Resign),
+            false => path(kind, &text),
+        }
+    }
+
+    fn parse_move(&self, kind: &Kind, text: &str) -> Result<Action, MoveError> {
+        if text.eq_ignore_ascii_case("pass") {
+            return Err(MoveError::NoPass("Amazons"));
+        }
+        self.read_move(kind, text.as_bytes()).map_err(|_| MoveError::NoMove(text.to_owned()))
+    }
+
+    fn path_value(&self, kind: &Kind, places: &[Place]) -> String {
+        places.iter().map(|&place| kind.place_value(place)).collect()
+    }
+
+    fn path_text(&self, kind: &Kind, places: &[Place]) -> String {
+        let names: Vec<String> = places.iter().map(|&place| kind.board().display_name(place)).collect();
+        match &names[..] {
+            [from, to, arrow] => format!("{from}-{to}/{arrow}"),
+            _ => names.join("-"),
+        }
+    }
+}
+
+/// Where an amazon stands, where it goes and what it hits: six letters, or three squares with something between.
+fn path(kind: &Kind, text: &[u8]) -> Result<Action, Misread> {
+    let letters = text.len() == 6 && text.iter().all(u8::is_ascii_alphabetic);
+    let points: Vec<&[u8]> = match letters {
+        true => text.chunks(2).collect(),
+        false => text.split(|byte| !byte.is_ascii_alphanumeric()).filter(|point| !point.is_empty()).collect(),
+    };
+    let places: Vec<Place> = points.into_iter().map(|point| kind.place(point)).collect::<Result<_, _>>()?;
+    if places.len() == 3 { Ok(Action::Path(places)) } else { Err(Misread::Unreadable) }
+}

@@ -1,0 +1,228 @@
+//! What stands on a board of Amazons.
+
+use crate::game::{
+    Action, Colour, Kind, Piece, Place, fault,
+    look::{Disc, Look},
+    setup,
+    state::{Effect, GameState, Mover, Setup, Turn, of_stones},
+    stones::Stones,
+};
+use crate::sgf::{Code, Fault};
+
+const WAYS: [(i32, i32); 8] = [(1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1), (1, -1)];
+
+/// Amazons, and the arrows that have hit.
+#[derive(Clone, Debug)]
+pub(super) struct State {
+    stones: Stones,
+    /// Of setup nobody's, which the first colour stands for.
+    arrows: Vec<Option<Mover>>,
+    /// Who moved last: that player has won if the other one cannot move.
+    last: Option<Colour>,
+}
+
+impl State {
+    /// Four amazons on each side, a third of the way from the corners, unless the record sets up its own. Black's are
+    /// below, as the format has it.
+    pub(super) fn start(kind: &Kind) -> State {
+        let mut stones = Stones::new(kind.columns(), kind.rows());
+        let (right, below) = (i32::from(kind.columns()) - 1, i32::from(kind.rows()) - 1);
+        let (across, up) = (right / 3, below / 3);
+        if !kind.has_own_start() && across > 0 && up > 0 {
+            for (column, row) in [(0, up), (right, up), (across, 0), (right - across, 0)] {
+                for (row, colour) in [(row, Colour::WHITE), (below - row, Colour::BLACK)] {
+                    if let Some(place) = stones.place(column, row) {
+                        stones.put(place, colour, 0);
+                    }
+                }
+            }
+        }
+        State { arrows: vec![None; stones.len()], stones, last: None }
+    }
+
+    fn is_free(&self, place: Place) -> bool {
+        self.stones.at(place).is_none() && self.arrows[place.index()].is_none()
+    }
+
+    /// What a queen reaches from a place. `left` counts as free: the amazon has gone from there.
+    fn reached(&self, from: Place, left: Option<Place>) -> impl Iterator<Item = Place> {
+        let (column, row) = self.stones.cell(from);
+        WAYS.iter().flat_map(move |(dx, dy)| {
+            let line = (1..).map_while(move |n| self.stones.place(column + n * dx, row + n * dy));
+            line.take_while(move |&place| self.is_free(place) || left == Some(place))
+        })
+    }
+
+    fn own(&self, colour: Colour) -> impl Iterator<Item = Place> {
+        self.stones.places().filter(move |&place| self.stones.at(place) == Some(colour))
+    }
+
+    /// Where an amazon can go there is a place for its arrow: the one it came from.
+    fn can_move(&self, colour: Colour) -> bool {
+        self.own(colour).any(|from| self.reached(from, None).next().is_some())
+    }
+
+    /// What speaks against a move.
+    fn objection(&self, colour: Colour, [from, to, arrow]: [Place; 3]) -> Option<Fault> {
+        match self.stones.at(from) {
+            None => return Some(fault(Code::NoPiece, "no amazon stands where the move begins")),
+            Some(other) if other != colour => {
+                return Some(fault(Code::NoPiece, "the amazon that moves is the opponent's"));
+            }
+            Some(_) => {}
+        }
+        if !self.reached(from, None).any(|goal| goal == to) {
+            return Some(fault(Code::NoWay, "an amazon goes like a queen, over free squares"));
+        }
+        let hits = self.reached(to, Some(from)).any(|goal| goal == arrow);
+        (!hits).then(|| fault(Code::NoWay, "the arrow does not get there: it flies like a queen, over free squares"))
+    }
+
+    /// The free squares that only one colour can still reach, each with its colour.
+    fn territory(&self) -> [u32; 2] {
+        let mut counts = [0; 2];
+        let mut seen = vec![false; self.stones.len()];
+        for first in self.stones.places() {
+            if !self.is_free(first) || std::mem::replace(&mut seen[first.index()], true) {
+                continue;
+            }
+            let (mut region, mut next, mut owners) = (vec![first], 0, [false; 2]);
+            while let Some(&place) = region.get(next) {
+                next += 1;
+                let (column, row) = self.stones.cell(place);
+                for beside in WAYS.iter().filter_map(|(dx, dy)| self.stones.place(column + dx, row + dy)) {
+                    match self.stones.at(beside) {
+                        Some(colour) => owners[colour.index() & 1] = true,
+                        None if self.is_free(beside) && !std::mem::replace(&mut seen[beside.index()], true) => {
+                            region.push(beside);
+                        }
+                        None => {}
+                    }
+                }
+            }
+            match owners {
+                [true, false] => counts[0] += region.len() as u32,
+                [false, true] => counts[1] += region.len() as u32,
+                _ => {}
+            }
+        }
+        counts
+    }
+
+    fn shot(&self) -> impl Iterator<Item = (Place, Mover)> {
+        self.stones.places().filter_map(|place| Some((place, self.arrows[place.index()]?)))
+    }
+}
+
+impl GameState for State {
+    of_stones!(stones);
+
+    fn pieces(&self) -> Vec<Piece> {
+        let piece =
+            |place, colour, name: &str, number| Piece { colour, name: name.into(), places: vec![place], number };
+        let amazon = |place| Some(piece(place, self.stones.at(place)?, "amazon", self.stones.number(place)));
+        let arrows = self.shot().map(|(place, mover)| piece(place, mover.colour, "arrow", mover.number));
+        self.stones.places().filter_map(amazon).chain(arrows).collect()
+    }
+
+    fn look(&self, _kind: &Kind) -> Look {
+        let number = |number| Some(number).filter(|number| *number > 0);
+        let amazon =
+            |place| Some(Disc { place, colour: self.stones.at(place)?, number: number(self.stones.number(place)) });
+        let arrow = |(place, mover): (_, Mover)| Disc { place, colour: mover.colour, number: number(mover.number) };
+        Look {
+            stones: self.stones.places().filter_map(amazon).collect(),
+            blocks: self.shot().map(arrow).collect(),
+            ..Look::default()
+        }
+    }
+
+    fn as_setup(&self, kind: &Kind) -> Result<Vec<(&'static str, Vec<String>)>, String> {
+        let value = |place| kind.place_value(place);
+        let amazons = |colour| (kind.setup_id(colour), self.own(colour).map(value).collect());
+        let arrows = ("AA", self.shot().map(|(place, _)| value(place)).collect());
+        let all = [amazons(Colour::BLACK), amazons(Colour::WHITE), arrows];
+        Ok(all.into_iter().filter(|(_, values): &(_, Vec<String>)| !values.is_empty()).collect())
+    }
+
+    fn unsaid(&self, kind: &Kind) -> Vec<(&'static str, Vec<Place>)> {
+        [Colour::BLACK, Colour::WHITE].map(|colour| (kind.setup_id(colour), self.own(colour).collect())).into()
+    }
+
+    fn to_play(&self, next: Colour) -> Option<Colour> {
+        self.can_move(next).then_some(next)
+    }
+
+    /// The squares that only this colour can still reach.
+    fn score(&self, colour: Colour) -> Option<f32> {
+        Some(self.territory()[colour.index() & 1] as f32)
+    }
+
+    fn legal_moves(&self, colour: Colour) -> Option<usize> {
+        let shots = |from| self.reached(from, None).map(move |to| self.reached(to, Some(from)).count()).sum::<usize>();
+        Some(self.own(colour).map(shots).sum())
+    }
+
+    fn winner(&self) -> Option<Colour> {
+        self.last.filter(|last| !self.can_move(last.opponent()))
+    }
+
+    fn goals(&self, _colour: Colour, so_far: &[Place]) -> Vec<Place> {
+        match *so_far {
+            [from] => self.reached(from, None).collect(),
+            [from, to] => self.reached(to, Some(from)).collect(),
+            _ => Vec::new(),
+        }
+    }
+
+    fn set_up(&mut self, place: Place, colour: Option<Colour>) {
+        self.arrows[place.index()] = None;
+        match colour {
+            Some(colour) => self.stones.put(place, colour, 0),
+            None => self.stones.clear(place),
+        }
+    }
+
+    fn set_up_all(&mut self, kind: &Kind, values: Vec<(Setup, &[u8])>, findings: &mut Vec<Fault>) {
+        self.last = None;
+        let mut amazons = Vec::new();
+        for (setup, raw) in values {
+            let arrow = |place: &Place| self.arrows[place.index()].is_some();
+            match setup {
+                Setup::Own => {
+                    for place in setup::places(kind, raw, findings) {
+                        self.stones.clear(place);
+                        self.arrows[place.index()] = Some(Mover { colour: Colour::BLACK, number: 0 });
+                    }
+                }
+                // An emptied square may be one that an arrow has hit.
+                Setup::Empty if setup::places(kind, raw, &mut Vec::new()).iter().any(arrow) => {
+                    setup::places(kind, raw, findings).into_iter().for_each(|place| self.set_up(place, None));
+                }
+                _ => amazons.push((setup, raw)),
+            }
+        }
+        setup::points(self, kind, &amazons, findings);
+    }
+
+    fn play(&mut self, mover: Mover, action: &Action, findings: &mut Vec<Fault>) -> Effect {
+        match action {
+            Action::Path(places) => {
+                let Ok(path) = <[Place; 3]>::try_from(&places[..]) else { return Effect::default() };
+                if path.iter().any(|place| place.index() >= self.stones.len()) {
+                    findings.push(fault(Code::PointOffBoard, "the point is not on this board"));
+                    return Effect::default();
+                }
+                findings.extend(self.objection(mover.colour, path));
+                let [from, to, arrow] = path;
+                self.stones.clear(from);
+                self.stones.put(to, mover.colour, mover.number);
+                self.arrows[arrow.index()] = Some(mover);
+                self.last = Some(mover.colour);
+                Effect::at(vec![from, arrow, to])
+            }
+            Action::Resign | Action::Forfeit => Effect::turn(Turn::AsBefore),
+            _ => Effect::default(),
+        }
+    }
+}
