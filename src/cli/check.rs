@@ -1,5 +1,6 @@
 //! `check`: what is wrong with records, each finding with its place.
 
+use std::collections::{HashMap, HashSet};
 use std::io::Write;
 use std::path::Path;
 
@@ -31,7 +32,7 @@ fn report(record: &Record, swaps: Swaps, file: &Path, listing: &mut Listing) -> 
     let lines = Lines::of(record.tree.source());
     if listing.is_json() {
         let tree = &record.tree;
-        let places = Places::of(tree);
+        let places = places(tree, remarks.iter().filter_map(|remark| remark.node).collect());
         let findings: Vec<Value> = remarks.iter().map(|remark| to_json(remark, tree, &places, &lines)).collect();
         listing.object(&json!({
             "file": file.to_string_lossy(),
@@ -52,55 +53,54 @@ fn report(record: &Record, swaps: Swaps, file: &Path, listing: &mut Listing) -> 
     Ok(if wrong { Status::Wrong } else { Status::Done })
 }
 
-/// For every node the game it is in, and how far it is from the root.
-struct Places {
-    /// By the number of the node: the game, from 1, and the steps.
-    of: Vec<(usize, u32)>,
-}
+/// Where a node is: its game, from 1, and its address.
+type Place = (usize, Option<String>);
 
-impl Places {
-    fn of(tree: &Tree) -> Self {
-        let mut of = vec![(0, 0); tree.len() + 1];
-        for (number, root) in tree.games().enumerate() {
-            for node in tree.descendants(root) {
-                let depth = tree.parent(node).map_or(0, |parent| of[tree.index(parent)].1 + 1);
-                of[tree.index(node)] = (number + 1, depth);
+/// The places of these nodes, found in one walk. Addresses that would outgrow the record many times are left out: line, column
+/// and offset say where the node is.
+fn places(tree: &Tree, mut wanted: HashSet<NodeId>) -> HashMap<NodeId, Place> {
+    const LONGEST: usize = 5_000;
+    let mut found = HashMap::new();
+    for (number, root) in tree.games().enumerate() {
+        let (mut address, mut next) = (Address::root(), Ok(root));
+        while let Ok(node) = next {
+            if wanted.is_empty() {
+                return found;
             }
+            if wanted.remove(&node) {
+                let text = (address.runs() <= LONGEST).then(|| address.to_string());
+                found.insert(node, (number + 1, text));
+            }
+            next = address.advance(tree, node);
         }
-        Self { of }
     }
-
-    fn game(&self, tree: &Tree, node: NodeId) -> usize {
-        self.of[tree.index(node)].0
-    }
-
-    /// The path of a node; none for one so far from the root that the paths would outgrow the record many times.
-    /// Line, column and offset say where it is.
-    fn path(&self, tree: &Tree, node: NodeId) -> Option<String> {
-        const FAR: u32 = 5_000;
-        (self.of[tree.index(node)].1 <= FAR).then(|| Address::of(tree, node).to_string())
-    }
+    found
 }
 
-fn to_json(remark: &Fault, tree: &Tree, places: &Places, lines: &Lines) -> Value {
+fn to_json(remark: &Fault, tree: &Tree, places: &HashMap<NodeId, Place>, lines: &Lines) -> Value {
     let (line, column) = lines.at(remark.offset);
-    json!({
+    let place = remark.node.and_then(|node| places.get(&node));
+    let mut object = json!({
         "line": line,
         "column": column,
         "offset": tree.file_offset(remark.offset),
-        "game": remark.node.map(|node| places.game(tree, node)),
-        "path": remark.node.and_then(|node| places.path(tree, node)),
+        "game": place.map(|(game, _)| game),
+        "path": place.and_then(|(_, address)| address.as_ref()),
         "severity": remark.severity.word(),
         "code": remark.code.word(),
         "message": remark.message,
         "fixable": remark.fixable,
-    })
+    });
+    if remark.more > 0 {
+        object["more"] = remark.more.into();
+    }
+    object
 }
 
 /// Everything there is to remark, in file order.
 fn remarks(record: &Record, swaps: Swaps) -> Vec<Fault> {
     let mut remarks = sgf::check(&record.tree, &record.faults);
     remarks.extend(game::faults(&record.tree, &remarks, |_| swaps));
-    remarks.sort_by_key(|remark| remark.offset);
+    remarks.sort_by_key(|remark| (remark.offset, remark.more));
     remarks
 }

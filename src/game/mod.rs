@@ -46,6 +46,7 @@ pub use margin::Label;
 pub use markup::{Figure, Mark, Markup, PodMark, Print};
 pub use numbers::{MoveNumbers, mover};
 pub use position::{Inherited, Position};
+pub(crate) use positions::each_fault;
 pub use positions::{Changed, Positions, check, faults, matters};
 pub use registry::{Card, Choice, Sample, cards, samples};
 pub use rules::{Colouring, Entry, Facts, Ground};

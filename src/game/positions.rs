@@ -6,7 +6,7 @@
 //! stays fast.
 
 use super::{Kind, Markup, Position, Swaps};
-use crate::sgf::{Code, Fault, NodeId, Tree, vocabulary};
+use crate::sgf::{Code, Fault, FaultList, NodeId, Tree, vocabulary};
 use std::{
     collections::{HashMap, HashSet},
     sync::Arc,
@@ -232,23 +232,31 @@ pub fn matters(id: &str) -> bool {
 /// Positions kept for variations that are still to be walked; deeper trees replay the rest.
 const PENDING: usize = 1024;
 
-/// What the rules have to say about all games of a record, as faults, each at its node. What is `told` of a node already, some
-/// things both the text and the rules speak against, is not said again.
+/// What the rules have to say about all games of a record, as faults, each at its node; those that repeat are counted after a
+/// hundred. What is `told` of a node already, some things both the text and the rules speak against, is not said again.
 pub fn faults(tree: &Tree, told: &[Fault], swaps: impl Fn(NodeId) -> Swaps) -> Vec<Fault> {
+    let counted: HashSet<Code> = told.iter().filter(|fault| fault.more > 0).map(|fault| fault.code).collect();
     let told: HashSet<(NodeId, Code)> = told.iter().filter_map(|fault| Some((fault.node?, fault.code))).collect();
-    let games = tree.games().flat_map(|root| check_as(tree, root, swaps(root)));
-    let new = games.filter(|(node, finding)| !told.contains(&(*node, finding.code)));
-    new.map(|(node, finding)| finding.at(node, tree.offset(node).unwrap_or_default())).collect()
+    let mut found = FaultList::default();
+    for root in tree.games() {
+        each_fault(tree, root, swaps(root), |node, finding| {
+            if !counted.contains(&finding.code) && !told.contains(&(node, finding.code)) {
+                found.add(finding.at(node, tree.offset(node).unwrap_or_default()));
+            }
+        });
+    }
+    found.finish()
 }
 
 /// Everything there is to say about a game, node by node in the order of the file.
 pub fn check(tree: &Tree, root: NodeId) -> Vec<(NodeId, Fault)> {
-    check_as(tree, root, Swaps::default())
+    let mut found = Vec::new();
+    each_fault(tree, root, Swaps::default(), |node, finding| found.push((node, finding)));
+    found
 }
 
-/// The same, with the swaps of a game of Hex read in a certain way.
-fn check_as(tree: &Tree, root: NodeId, swaps: Swaps) -> Vec<(NodeId, Fault)> {
-    let mut found = Vec::new();
+/// Tells everything there is to say about a game, with the swaps of a game of Hex read in a certain way.
+pub(crate) fn each_fault(tree: &Tree, root: NodeId, swaps: Swaps, mut found: impl FnMut(NodeId, Fault)) {
     let mut position = Position::start(Arc::new(Kind::of(tree, root).with_swaps(swaps)));
     let mut fallback = Positions::new();
     let mut pending: Vec<(NodeId, Option<Position>)> = Vec::new();
@@ -263,8 +271,8 @@ fn check_as(tree: &Tree, root: NodeId, swaps: Swaps) -> Vec<(NodeId, Fault)> {
             }
         }
         position.step(tree, node);
-        found.extend(position.findings().iter().map(|finding| (node, finding.clone())));
-        found.extend(Markup::check(tree, node, &position).into_iter().map(|finding| (node, finding)));
+        position.findings().iter().for_each(|finding| found(node, finding.clone()));
+        Markup::check(tree, node, &position).into_iter().for_each(|finding| found(node, finding));
         next = tree.first_child(node);
         if next.is_none()
             && let Some((sibling, before)) = pending.pop()
@@ -276,7 +284,6 @@ fn check_as(tree: &Tree, root: NodeId, swaps: Swaps) -> Vec<(NodeId, Fault)> {
             next = Some(sibling);
         }
     }
-    found
 }
 
 #[cfg(test)]

@@ -37,6 +37,7 @@ pub mod vocabulary;
 mod write;
 
 pub use convert::{ConvertError, convert};
+pub(crate) use rules::FaultList;
 pub use identity::{BLOKUS_NAMES, Dialect, GameType, Identity, PointSyntax};
 pub use normalize::normalize;
 pub use options::{ReadOptions, Watch};

@@ -26,22 +26,31 @@ pub struct Finding {
     pub line: Option<usize>,
     /// Whether it can be put right.
     pub fixable: bool,
+    /// For how many findings it stands that are not listed; 0 for one of its own.
+    pub more: usize,
     /// Where it is, once it was on view.
     pub place: OnceCell<String>,
 }
 
 /// How many findings there are.
 pub fn count(tree: &Tree, faults: &[Fault], swaps: &HashMap<NodeId, Swaps>) -> usize {
-    findings(tree, faults, swaps).len()
+    let (of_text, of_rules) = found(tree, faults, swaps);
+    of_text.iter().chain(&of_rules).map(|fault| fault.more.max(1)).sum()
+}
+
+/// What the text says, and what the rules do.
+fn found(tree: &Tree, faults: &[Fault], swaps: &HashMap<NodeId, Swaps>) -> (Vec<Fault>, Vec<Fault>) {
+    let of_text = sgf::check(tree, faults);
+    let of_rules = game::faults(tree, &of_text, |root| swaps.get(&root).copied().unwrap_or_default());
+    (of_text, of_rules)
 }
 
 /// Everything there is to say about a record.
 pub fn findings(tree: &Tree, faults: &[Fault], swaps: &HashMap<NodeId, Swaps>) -> Vec<Finding> {
-    let of_text = sgf::check(tree, faults);
-    let of_rules = game::faults(tree, &of_text, |root| swaps.get(&root).copied().unwrap_or_default());
+    let (of_text, of_rules) = found(tree, faults, swaps);
     let finding = |fault: Fault, line| {
-        let Fault { code, severity, message, node, fixable, .. } = fault;
-        Finding { severity, code, message, node, line, fixable, place: OnceCell::new() }
+        let Fault { code, severity, message, node, fixable, more, .. } = fault;
+        Finding { severity, code, message, node, line, fixable, more, place: OnceCell::new() }
     };
     let source = tree.source();
     let lines = Lines::of(source);

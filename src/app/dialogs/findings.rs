@@ -76,7 +76,7 @@ impl Dialog for Findings {
         self.check(ui.ctx(), &reading);
         let told = match self.working {
             Some(_) => words::CHECKING.to_owned(),
-            None => words::found(self.rows.len()),
+            None => words::found(self.rows.iter().map(|row| row.more.max(1)).sum()),
         };
         ui.label(RichText::new(told).color(palette.quiet));
         let height = (ui.ctx().content_rect().height() - 280.0).clamp(2.0 * ROW, 9.0 * ROW);

@@ -104,9 +104,15 @@ fn respellings(site: &Site, code: Option<Code>) -> HashMap<NodeId, Respelling> {
     if ways.is_empty() || !tree.games().flat_map(|game| tree.descendants(game)).any(concerned) {
         return HashMap::new();
     }
-    let found = game::faults(tree, &[], |root| site.derived.swaps(root));
-    let moves = found.into_iter().filter(|fault| wanted(fault.code));
-    moves.filter_map(|fault| Some((fault.node?, game::rule(fault.code).respelling()?))).collect()
+    let mut moves = HashMap::new();
+    for root in tree.games() {
+        game::each_fault(tree, root, site.derived.swaps(root), |node, fault| {
+            if let Some(respelling) = game::rule(fault.code).respelling().filter(|_| wanted(fault.code)) {
+                moves.insert(node, respelling);
+            }
+        });
+    }
+    moves
 }
 
 /// The properties of a node, its moves spelled otherwise.

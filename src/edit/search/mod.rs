@@ -179,24 +179,11 @@ impl Search {
 
     /// To the next node in the order of the file.
     fn advance(&mut self, tree: &Tree, node: NodeId) {
-        if let Some(child) = tree.first_child(node) {
-            self.address.push(0);
-            self.next = Some(child);
-            return;
-        }
-        let mut at = node;
-        self.next = loop {
-            let Some(number) = self.address.pop() else {
+        self.next = match self.address.advance(tree, node) {
+            Ok(next) => Some(next),
+            Err(root) => {
                 self.game += 1;
-                break tree.next_sibling(at).filter(|_| self.all_games);
-            };
-            if let Some(sibling) = tree.next_sibling(at) {
-                self.address.push(number + 1);
-                break Some(sibling);
-            }
-            match tree.parent(at) {
-                Some(parent) => at = parent,
-                None => break None,
+                tree.next_sibling(root).filter(|_| self.all_games)
             }
         };
     }

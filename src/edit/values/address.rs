@@ -46,6 +46,31 @@ impl Address {
         }
     }
 
+    /// Goes on from a node, whose address this is, to the next of its game in the order of the file.
+    ///
+    /// # Errors
+    /// After the last one, with the root of the game.
+    pub fn advance(&mut self, tree: &Tree, node: NodeId) -> Result<NodeId, NodeId> {
+        if let Some(child) = tree.first_child(node) {
+            self.push(0);
+            return Ok(child);
+        }
+        let mut at = node;
+        while let Some(number) = self.pop() {
+            if let Some(sibling) = tree.next_sibling(at) {
+                self.push(number + 1);
+                return Ok(sibling);
+            }
+            at = tree.parent(at).unwrap_or(at);
+        }
+        Err(at)
+    }
+
+    /// How many runs of equal numbers it has: what it takes to write it down.
+    pub fn runs(&self) -> usize {
+        self.runs.len()
+    }
+
     /// Goes back to the parent. Returns which child that was; `None` at the root.
     pub fn pop(&mut self) -> Option<usize> {
         let (child, times) = self.runs.last_mut()?;

@@ -72,7 +72,7 @@ impl Parser {
     /// No repair is certain for the fault that was told last.
     pub(super) fn leave_fault(&mut self) {
         // One that is not listed left no trace, and what is listed last is another.
-        if let Some(fault) = self.faults.last_mut().filter(|_| self.untold == 0) {
+        if let Some(fault) = self.faults.last_mut() {
             fault.fixable = false;
         }
     }
@@ -88,13 +88,7 @@ impl Parser {
     }
 
     pub(super) fn fault(&mut self, offset: usize, code: Code, message: impl Into<Cow<'static, str>>) {
-        // A hundred million faults of the same kind help nobody and cost memory.
-        const MOST: usize = 10_000;
-        if self.faults.len() < MOST {
-            let node = (self.current != COLLECTION).then_some(NodeId(self.current));
-            self.faults.push(Fault::new(code, offset, node, message));
-        } else {
-            self.untold += 1;
-        }
+        let node = (self.current != COLLECTION).then_some(NodeId(self.current));
+        self.faults.add(Fault::new(code, offset, node, message));
     }
 }

@@ -6,7 +6,7 @@ mod strays;
 mod tokens;
 
 use super::{
-    Code, Fault, ReadOptions, Tree, Watch,
+    Code, Fault, FaultList, ReadOptions, Tree, Watch,
     lexer::{identifier_end, is_identifier, is_space, skip_space},
     rules::{Codes, Splice},
     tree::COLLECTION,
@@ -45,7 +45,7 @@ impl Tree {
         let mut parser = Parser::new(Tree::over(Arc::new(bytes), charset), options.inline_variations, wanted);
         parser.lookahead = if several { 4 * parser.source.len() } else { 0 };
         parser.read(&options.watch);
-        (parser.tree, parser.faults, parser.splices)
+        (parser.tree, parser.faults.finish(), parser.splices)
     }
 }
 
@@ -60,7 +60,7 @@ struct Parser {
     tree: Tree,
     source: Arc<Vec<u8>>,
     charset: Charset,
-    faults: Vec<Fault>,
+    faults: FaultList,
     inline_variations: bool,
     at: usize,
     /// End of the last token that belongs to somebody: what follows is text between tokens.
@@ -79,8 +79,6 @@ struct Parser {
     cut_off: bool,
     /// How many bytes may still be looked at to find the charsets of single games; 0 where all have the same.
     lookahead: usize,
-    /// Faults that are too many to be told.
-    untold: usize,
     /// What would close the value that the end of the file cut off.
     value_close: Option<(usize, usize, &'static str)>,
     /// Which faults to mend, where somebody asked for that.
@@ -95,7 +93,7 @@ impl Parser {
             tree,
             source,
             charset,
-            faults: Vec::new(),
+            faults: FaultList::default(),
             inline_variations,
             at: 0,
             gap: 0,
@@ -107,7 +105,6 @@ impl Parser {
             junk_from: None,
             cut_off: false,
             lookahead: 0,
-            untold: 0,
             value_close: None,
             wanted,
             splices: Vec::new(),
@@ -157,10 +154,6 @@ impl Parser {
             self.set_close(frame.first, (self.gap, self.gap));
         }
         self.tree.trailer = (self.gap as u32, source.len() as u32);
-        if self.untold > 0 {
-            let message = format!("{} more faults are not listed", self.untold);
-            self.faults.push(Fault::new(Code::MoreFaults, source.len(), None, message));
-        }
         if self.tree.is_empty() {
             self.fault(0, Code::NoGame, "there is no game record in this file");
         }

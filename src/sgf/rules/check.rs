@@ -4,11 +4,8 @@
 //! hold for a whole game are made once a game, at the first place that shows them.
 
 use super::{Code, Find, rules, splice::part_games};
-use crate::sgf::{Dialect, Entry, Fault, GameType, Identity, NodeId, Property, Tree, vocabulary};
+use crate::sgf::{Dialect, Entry, Fault, FaultList, GameType, Identity, NodeId, Property, Tree, vocabulary};
 use std::{borrow::Cow, cell::OnceCell, collections::HashSet};
-
-/// More faults than this are counted, not listed.
-const MOST: usize = 20_000;
 
 /// Everything that can be said about a record's text, in file order. `faults` are those of the reading.
 pub fn check(tree: &Tree, faults: &[Fault]) -> Vec<Fault> {
@@ -102,8 +99,7 @@ impl Game {
 /// The faults found so far.
 pub(super) struct Report<'a> {
     pub tree: &'a Tree,
-    faults: Vec<Fault>,
-    untold: usize,
+    faults: FaultList,
     told: HashSet<(Code, String)>,
     places: OnceCell<Vec<usize>>,
     inner_games: OnceCell<bool>,
@@ -111,17 +107,21 @@ pub(super) struct Report<'a> {
 
 impl<'a> Report<'a> {
     fn new(tree: &'a Tree, faults: &[Fault]) -> Self {
-        let (told, places, inner_games) = (HashSet::new(), OnceCell::new(), OnceCell::new());
-        Self { tree, faults: faults.to_vec(), untold: 0, told, places, inner_games }
+        let mut report = Self {
+            tree,
+            faults: FaultList::default(),
+            told: HashSet::new(),
+            places: OnceCell::new(),
+            inner_games: OnceCell::new(),
+        };
+        report.faults.extend(faults.iter().cloned());
+        report
     }
 
-    fn finish(mut self) -> Vec<Fault> {
-        if self.untold > 0 {
-            let message = format!("{} more findings are not listed", self.untold);
-            self.faults.push(Fault::new(Code::MoreFaults, self.tree.source().len(), None, message));
-        }
-        self.faults.sort_by_key(|fault| fault.offset);
-        self.faults
+    fn finish(self) -> Vec<Fault> {
+        let mut faults = self.faults.finish();
+        faults.sort_by_key(|fault| (fault.offset, fault.more));
+        faults
     }
 
     /// Adds a fault at a place of the source; `None` if there are too many to be listed.
@@ -132,12 +132,7 @@ impl<'a> Report<'a> {
         node: Option<NodeId>,
         message: impl Into<Cow<'static, str>>,
     ) -> Told<'_> {
-        if self.faults.len() >= MOST {
-            self.untold += 1;
-            return Told(None);
-        }
-        self.faults.push(Fault::new(code, offset, node, message));
-        Told(self.faults.last_mut())
+        Told(self.faults.add(Fault::new(code, offset, node, message)))
     }
 
     /// Adds a fault about a node.

@@ -79,7 +79,6 @@ codes! {
     MixedFormats "mixed-formats",
     MixedGames "mixed-games",
     Mojibake "mojibake",
-    MoreFaults "more-faults",
     MoveInRoot "move-in-root",
     MoveWithSetup "move-with-setup",
     NameAsMove "name-as-move",

@@ -1,8 +1,9 @@
-//! What is wrong with the text of a record. A fault describes; it never stops the reading.
+//! What is wrong with the text of a record. A fault describes; it never stops the reading. One that repeats is listed a
+//! hundred times and counted after that: a damaged file gives no list longer than itself.
 
 use super::{Code, Rule};
 use crate::sgf::NodeId;
-use std::borrow::Cow;
+use std::{borrow::Cow, collections::HashMap};
 
 /// How much a fault matters.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -42,6 +43,8 @@ pub struct Fault {
     pub node: Option<NodeId>,
     /// Whether a repair is certain.
     pub fixable: bool,
+    /// For how many faults of its kind it stands that are not listed, after the first hundred that are; 0 for a fault of its own.
+    pub more: usize,
 }
 
 impl Fault {
@@ -50,13 +53,13 @@ impl Fault {
         let rule = super::rule(code);
         debug_assert!(rule.is_some(), "{code} is no rule of the text");
         let (severity, fixable) = rule.map_or((Severity::Warning, false), |rule| (rule.severity, rule.is_fixable()));
-        Self { offset, code, severity, message: message.into(), node, fixable }
+        Self { offset, code, severity, message: message.into(), node, fixable, more: 0 }
     }
 
     /// A fault of a rule. Its place is not known yet.
     pub(crate) fn of(rule: &Rule, message: impl Into<Cow<'static, str>>) -> Self {
         let Rule { code, severity, .. } = *rule;
-        Self { offset: 0, code, severity, message: message.into(), node: None, fixable: rule.is_fixable() }
+        Self { offset: 0, code, severity, message: message.into(), node: None, fixable: rule.is_fixable(), more: 0 }
     }
 
     /// The same fault, at a node.
@@ -69,5 +72,102 @@ impl Fault {
     pub(crate) fn unfixable(mut self) -> Self {
         self.fixable = false;
         self
+    }
+}
+
+/// So many faults of a kind are listed.
+const LISTED: usize = 100;
+
+/// Faults as they are found, in any order: of each kind the first, and how many more there are.
+#[derive(Debug, Default)]
+pub(crate) struct FaultList {
+    listed: Vec<Fault>,
+    kinds: HashMap<Code, Listed>,
+    /// The one that was found last is only counted.
+    counted: bool,
+}
+
+/// What is listed of a kind.
+#[derive(Debug, Default)]
+struct Listed {
+    count: usize,
+    /// Where the one stands that counts the others.
+    rest: Option<usize>,
+}
+
+impl FaultList {
+    /// Adds a fault, or counts it. Returns it where it is listed.
+    pub fn add(&mut self, fault: Fault) -> Option<&mut Fault> {
+        let kind = self.kinds.entry(fault.code).or_default();
+        self.counted = kind.count >= LISTED || fault.more > 0;
+        if !self.counted {
+            kind.count += 1;
+            self.listed.push(fault);
+            return self.listed.last_mut();
+        }
+        let times = fault.more.max(1);
+        match kind.rest {
+            Some(at) => {
+                self.listed[at].more += times;
+                self.listed[at].fixable |= fault.fixable;
+            }
+            None => {
+                kind.rest = Some(self.listed.len());
+                self.listed.push(Fault { more: times, ..fault });
+            }
+        }
+        None
+    }
+
+    /// The fault that was added last, where it is listed.
+    pub fn last_mut(&mut self) -> Option<&mut Fault> {
+        if self.counted { None } else { self.listed.last_mut() }
+    }
+
+    /// The faults in the order in which they were found, each that stands for others with words that say so, after the last of
+    /// those that are listed.
+    pub fn finish(mut self) -> Vec<Fault> {
+        for (code, kind) in self.kinds {
+            let Some(rest) = kind.rest else { continue };
+            let last = self.listed.iter().filter(|fault| fault.code == code).map(|fault| fault.offset).max();
+            let fault = &mut self.listed[rest];
+            fault.offset = fault.offset.max(last.unwrap_or_default());
+            fault.message = match fault.more {
+                1 => "one more of the same kind is not listed".into(),
+                more => format!("{more} more of the same kind are not listed").into(),
+            };
+        }
+        self.listed
+    }
+}
+
+impl Extend<Fault> for FaultList {
+    fn extend<T: IntoIterator<Item = Fault>>(&mut self, faults: T) {
+        faults.into_iter().for_each(|fault| drop(self.add(fault)));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_repeats_is_counted_after_a_hundred() {
+        let mut list = FaultList::default();
+        for at in 0..1000 {
+            let code = if at % 10 == 0 { Code::Junk } else { Code::EmptyNode };
+            list.add(Fault::new(code, at, None, "x"));
+        }
+        // One list can go on where another ended.
+        let mut again = FaultList::default();
+        again.extend(list.finish());
+        again.add(Fault::new(Code::EmptyNode, 1000, None, "x"));
+        let faults = again.finish();
+        let of = |code| faults.iter().filter(move |fault| fault.code == code);
+        assert_eq!((of(Code::Junk).count(), of(Code::Junk).map(|fault| fault.more).sum::<usize>()), (100, 0));
+        assert_eq!(of(Code::EmptyNode).map(|fault| fault.more.max(1)).sum::<usize>(), 901);
+        let last = of(Code::EmptyNode).next_back().unwrap();
+        assert_eq!((last.more, last.message.as_ref()), (801, "801 more of the same kind are not listed"));
+        assert!(of(Code::EmptyNode).all(|fault| fault.offset <= last.offset));
     }
 }

@@ -3,7 +3,7 @@
 use super::{Bench, Code, Find, Game, Item, Repairs, Report, Rule, splice::is_inner_game};
 use crate::sgf::{
     NodeId,
-    Severity::{Error, Note, Warning},
+    Severity::{Error, Warning},
 };
 
 pub(super) static RULES: &[Rule] = &[
@@ -82,12 +82,6 @@ pub(super) static RULES: &[Rule] = &[
         Error,
         "the file is too large",
         "Files of 4 GiB and more cannot be read: places are counted in 32 bits.",
-    ),
-    Rule::new(
-        Code::MoreFaults,
-        Note,
-        "more faults than are listed",
-        "Only the first faults of the text are listed, so that a damaged file does not give a list longer than itself.",
     ),
 ];
 
