@@ -15,7 +15,13 @@ pub(super) fn points<S: GameState + ?Sized>(
 ) {
     let mut touched = vec![0_u8; kind.board().len()];
     let mut idle = None;
-    for &(setup, raw) in values {
+    let mut times = 0;
+    for (number, &(setup, raw)) in values.iter().enumerate() {
+        // A third time in a row changes nothing and says nothing new, however many points it names.
+        times = if number > 0 && values[number - 1] == (setup, raw) { times + 1 } else { 0 };
+        if times > 1 {
+            continue;
+        }
         let colour = match setup {
             Setup::Add(colour) => Some(colour),
             Setup::Empty | Setup::Own => None,

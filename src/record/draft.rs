@@ -4,29 +4,34 @@
 //! space before it, and a new one comes last, on a line of its own where the node's properties stand like that.
 
 use crate::sgf::{NodeId, OwnProperty, Property, PropertyText, Tree};
-use std::sync::Arc;
+use std::{cell::OnceCell, collections::HashMap, sync::Arc};
 
 /// The list of properties of one node, to be changed and handed to a transaction.
 pub(crate) struct Draft<'a> {
     tree: &'a Tree,
     list: Vec<PropertyText>,
     changed: bool,
+    /// Where the properties of each identifier stand in a long list, once somebody asked.
+    places: OnceCell<HashMap<String, Vec<usize>>>,
 }
+
+/// Shorter lists are looked through.
+const LONG: usize = 32;
 
 impl<'a> Draft<'a> {
     /// The properties a node has.
     pub fn of(tree: &'a Tree, node: NodeId) -> Self {
-        Self { tree, list: tree.list(node), changed: false }
+        Self::of_list(tree, tree.list(node))
     }
 
     /// No properties: for a node that is to be made.
     pub fn new(tree: &'a Tree) -> Self {
-        Self { tree, list: Vec::new(), changed: false }
+        Self::of_list(tree, Vec::new())
     }
 
     /// These properties.
     pub fn of_list(tree: &'a Tree, list: Vec<PropertyText>) -> Self {
-        Self { tree, list, changed: false }
+        Self { tree, list, changed: false, places: OnceCell::new() }
     }
 
     /// The properties in order.
@@ -36,15 +41,20 @@ impl<'a> Draft<'a> {
 
     /// Whether there is a property with this identifier.
     pub fn has(&self, id: &str) -> bool {
-        self.properties().any(|property| property.id() == id)
+        self.position(id).is_some()
     }
 
     /// All raw values of the properties with this identifier.
     pub fn values(&self, id: &str) -> Vec<Vec<u8>> {
-        self.properties()
-            .filter(|property| property.id() == id)
-            .flat_map(|property| property.values().map(<[u8]>::to_vec).collect::<Vec<_>>())
-            .collect()
+        let values =
+            |at: usize| self.tree.read_property(&self.list[at]).values().map(<[u8]>::to_vec).collect::<Vec<_>>();
+        match self.places() {
+            Some(places) => places.get(id).into_iter().flatten().flat_map(|&at| values(at)).collect(),
+            None => {
+                let named = (0..self.list.len()).filter(|&at| self.tree.read_property(&self.list[at]).id() == id);
+                named.flat_map(values).collect()
+            }
+        }
     }
 
     /// Gives a property these raw values; no further one with this identifier stays. Returns whether that changes
@@ -62,6 +72,7 @@ impl<'a> Draft<'a> {
             at += 1;
             at - 1 == first || tree.read_property(text).id() != id
         });
+        self.places.take();
         self.changed |= before != self.list.len();
         replaced || before != self.list.len()
     }
@@ -99,6 +110,7 @@ impl<'a> Draft<'a> {
                 (found, self.changed) = (true, true);
             }
         }
+        self.places.take();
         found
     }
 
@@ -111,6 +123,7 @@ impl<'a> Draft<'a> {
                 self.changed = true;
             }
         }
+        self.places.take();
     }
 
     /// Changes the raw values of each property with this identifier, one property after the other. A property that
@@ -139,6 +152,7 @@ impl<'a> Draft<'a> {
             *text = own(property.lead(), property.ident(), &new);
             true
         });
+        self.places.take();
         self.changed |= any;
         any
     }
@@ -183,12 +197,15 @@ impl<'a> Draft<'a> {
     /// Adds a property at the end.
     pub fn append<V: AsRef<[u8]>>(&mut self, id: &str, values: &[V]) {
         let lead = self.lead();
-        self.list.push(own(&lead, id.as_bytes(), values));
-        self.changed = true;
+        self.push(own(&lead, id.as_bytes(), values));
     }
 
     /// Adds a property that is written already at the end.
     pub fn push(&mut self, text: PropertyText) {
+        if let Some(places) = self.places.get_mut() {
+            let id = self.tree.read_property(&text).id().into_owned();
+            places.entry(id).or_default().push(self.list.len());
+        }
         self.list.push(text);
         self.changed = true;
     }
@@ -198,12 +215,28 @@ impl<'a> Draft<'a> {
         let index = index.min(self.list.len());
         let lead = if index < self.list.len() && index > 0 { self.lead() } else { Vec::new() };
         self.list.insert(index, own(&lead, id.as_bytes(), values));
+        self.places.take();
         self.changed = true;
     }
 
     /// Where the first property with this identifier stands.
     pub fn position(&self, id: &str) -> Option<usize> {
-        self.properties().position(|property| property.id() == id)
+        match self.places() {
+            Some(places) => places.get(id)?.first().copied(),
+            None => self.properties().position(|property| property.id() == id),
+        }
+    }
+
+    fn places(&self) -> Option<&HashMap<String, Vec<usize>>> {
+        (self.list.len() > LONG).then(|| {
+            self.places.get_or_init(|| {
+                let mut places: HashMap<String, Vec<usize>> = HashMap::new();
+                for (at, property) in self.properties().enumerate() {
+                    places.entry(property.id().into_owned()).or_default().push(at);
+                }
+                places
+            })
+        })
     }
 
     /// Whether anything was changed.
@@ -229,6 +262,7 @@ impl<'a> Draft<'a> {
     fn retain(&mut self, keep: impl FnMut(&PropertyText) -> bool) -> bool {
         let before = self.list.len();
         self.list.retain(keep);
+        self.places.take();
         self.changed |= self.list.len() < before;
         self.list.len() < before
     }

@@ -7,6 +7,7 @@ use crate::edit::values::draft::Draft;
 use crate::game::Place;
 use crate::record::Transaction;
 use crate::sgf::vocabulary;
+use std::collections::HashSet;
 
 impl Mark {
     fn id(self) -> &'static str {
@@ -254,16 +255,17 @@ pub(crate) fn add_points<'p>(site: &Site, draft: &mut Draft, id: &str, places: i
     draft.add_values(id, &values);
 }
 
-/// Takes places out of a list. A rectangle that holds one of them is written as its other points.
+/// Takes places out of a list. A rectangle that holds one of them is written as its other points, each of them once.
 pub(crate) fn remove_points(site: &Site, draft: &mut Draft, id: &str, places: &[Place]) {
     draft.edit_values(id, false, |values| {
         let mut kept = Vec::with_capacity(values.len());
+        let mut written = HashSet::new();
         for raw in values.drain(..) {
             let named: Vec<Place> = site.kind.places(&raw).into_iter().flatten().collect();
             if !named.iter().any(|place| places.contains(place)) {
                 kept.push(raw);
             } else {
-                let rest = named.iter().filter(|place| !places.contains(place));
+                let rest = named.iter().filter(|place| !places.contains(place) && written.insert(**place));
                 kept.extend(rest.map(|&place| site.kind.place_value(place).into_bytes()));
             }
         }

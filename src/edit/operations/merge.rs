@@ -11,9 +11,9 @@ use crate::edit::values::draft::{Draft, own};
 use crate::edit::values::points;
 use crate::game::{Action, Colour, Kind, Place, Shape};
 use crate::record::Transaction;
-use crate::sgf::{NodeId, Tree, vocabulary};
+use crate::sgf::{NodeId, Property, Tree, vocabulary};
 use crate::text::text_of;
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 /// Where a node of the other record is now.
 #[derive(Clone, Copy)]
@@ -104,52 +104,79 @@ fn join<'a>(
     let mut draft = drafts.remove(&shared).unwrap_or_else(|| Draft::of(site.tree(), shared));
     let mut remarks: Vec<String> = Vec::new();
     let charset = other.charset(node);
+    // Together what has the same identifier: a damaged node can have one many thousand times.
+    let mut ids: Vec<String> = Vec::new();
+    let mut named: HashMap<String, Vec<Property>> = HashMap::new();
     for property in other.properties(node) {
         let id = property.id();
         // Moves and setup are the same, and what the file says of itself is said here already.
         if kind.colour_of(&id).is_some() || kind.is_setup(&id) || (is_root && info::is_of_root(&id)) {
             continue;
         }
-        let shape = kind.shape(&id);
-        let mut values = Vec::new();
-        for raw in property.values() {
-            values.push(carrier.carried(shape, raw)?);
+        let properties = named.entry(id.clone().into_owned()).or_default();
+        if properties.is_empty() {
+            ids.push(id.into_owned());
         }
+        properties.push(property);
+    }
+    for id in ids {
+        let shape = kind.shape(&id);
+        let carried = |raw| carrier.carried(shape, raw);
         let decoded = |raw: &[u8]| text_of(&charset.decode(raw).text);
         let mut remark = |raw: &[u8]| remarks.push(format!("{id}: {}", decoded(raw)).trim_end().to_owned());
+        let mut properties = &named[&id][..];
         let marks = shape.is_some() && vocabulary::is_markup(&id);
         if !(marks || draft.has(&id) || vocabulary::rival_judgements(&id).any(|other| draft.has(other))) {
-            draft.push(own(b"", property.ident(), values));
+            let Some((first, rest)) = properties.split_first() else { continue };
+            draft.push(own(b"", first.ident(), first.values().map(carried).collect::<Result<Vec<_>, _>>()?));
+            properties = rest;
+        }
+        if properties.is_empty() {
             continue;
         }
         let old = draft.values(&id);
+        let has: HashSet<&[u8]> = old.iter().map(Vec::as_slice).collect();
         match shape {
             _ if id == "C" || id == "GC" => {
-                let mut words = site.tree().text(shared, &id).unwrap_or_default();
-                if let Some(value) = draft.values(&id).first() {
-                    words = text_of(&site.charset().decode(value).text);
+                let here = old.first().map(|value| text_of(&site.charset().decode(value).text));
+                let here = here.or_else(|| site.tree().text(shared, &id)).unwrap_or_default();
+                let mut said = HashSet::new();
+                let mut words = if here.trim().is_empty() { String::new() } else { here.clone() };
+                for new in properties.iter().filter_map(|property| property.value().map(decoded)) {
+                    if !new.trim().is_empty() && !here.contains(new.trim()) && said.insert(new.trim().to_owned()) {
+                        words.truncate(words.trim_end().len());
+                        words.push_str(if words.is_empty() { "" } else { "\n\n" });
+                        words.push_str(&new);
+                    }
                 }
-                let new = property.value().map(decoded).unwrap_or_default();
-                if !new.trim().is_empty() && !words.contains(new.trim()) {
-                    let joined = if words.trim().is_empty() { new } else { format!("{}\n\n{new}", words.trim_end()) };
-                    draft.set_first(&id, &site.text_value(&joined)?);
+                if !said.is_empty() {
+                    draft.set_first(&id, &site.text_value(&words)?);
                 }
             }
             Some(shape) => {
-                for (value, raw) in values.iter().zip(property.values()) {
-                    if old.contains(value) || is_said(kind, shape, &old, value) {
+                let places = |old: &[Vec<u8>]| old.iter().flat_map(|raw| kind.places(raw)).flatten().collect();
+                let listed: HashSet<Place> = if shape == Shape::List { places(&old) } else { HashSet::new() };
+                let mut taken = taken(kind, &draft, &id, shape);
+                let mut new: Vec<Vec<u8>> = Vec::new();
+                for raw in properties.iter().flat_map(Property::values) {
+                    let value = carried(raw)?;
+                    if has.contains(value.as_slice()) || is_said(kind, shape, &listed, &value) {
                         continue;
                     }
-                    if clashes(kind, &draft, &id, shape, value) {
+                    let there = points::places(kind, shape, &value).unwrap_or_default();
+                    if there.iter().any(|place| taken.contains(place)) {
                         remark(raw);
                     } else {
-                        draft.add_values(&id, &[value]);
+                        // One label a place.
+                        taken.extend(there.into_iter().filter(|_| shape == Shape::Labelled));
+                        new.push(value);
                     }
                 }
+                draft.add_values(&id, &new);
             }
             None => {
-                for (value, raw) in values.iter().zip(property.values()) {
-                    if !old.contains(value) {
+                for raw in properties.iter().flat_map(Property::values) {
+                    if !has.contains(carried(raw)?.as_slice()) {
                         remark(raw);
                     }
                 }
@@ -171,27 +198,22 @@ fn join<'a>(
 }
 
 /// Whether a list has all points of a value already.
-fn is_said(kind: &Kind, shape: Shape, old: &[Vec<u8>], value: &[u8]) -> bool {
+fn is_said(kind: &Kind, shape: Shape, listed: &HashSet<Place>, value: &[u8]) -> bool {
     shape == Shape::List && {
-        let all: Vec<Place> = old.iter().flat_map(|raw| kind.places(raw)).flatten().collect();
         let new = kind.places(value);
-        !new.is_empty() && new.into_iter().all(|place| place.is_ok_and(|place| all.contains(&place)))
+        !new.is_empty() && new.into_iter().all(|place| place.is_ok_and(|place| listed.contains(&place)))
     }
 }
 
-/// Whether a mark or a label would share its point with another one.
-fn clashes(kind: &Kind, draft: &Draft, id: &str, shape: Shape, value: &[u8]) -> bool {
-    let taken = |id: &str, shape: Shape| -> Vec<Place> {
+/// The points that a mark or a label would have to share with another one.
+fn taken(kind: &Kind, draft: &Draft, id: &str, shape: Shape) -> HashSet<Place> {
+    let places = |id: &str| -> Vec<Place> {
         draft.values(id).iter().flat_map(|raw| points::places(kind, shape, raw).unwrap_or_default()).collect()
     };
     match shape {
-        Shape::List | Shape::Stone => {
-            let Ok(places) = points::places(kind, shape, value) else { return false };
-            vocabulary::rival_marks(id).any(|other| taken(other, shape).iter().any(|place| places.contains(place)))
-        }
-        Shape::Labelled => points::places(kind, shape, value)
-            .is_ok_and(|places| taken(id, shape).iter().any(|place| places.contains(place))),
-        _ => false,
+        Shape::List | Shape::Stone => vocabulary::rival_marks(id).flat_map(places).collect(),
+        Shape::Labelled => places(id).into_iter().collect(),
+        _ => HashSet::new(),
     }
 }
 

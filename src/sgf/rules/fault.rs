@@ -143,7 +143,9 @@ impl FaultList {
 
 impl Extend<Fault> for FaultList {
     fn extend<T: IntoIterator<Item = Fault>>(&mut self, faults: T) {
-        faults.into_iter().for_each(|fault| drop(self.add(fault)));
+        for fault in faults {
+            self.add(fault);
+        }
     }
 }
 

@@ -56,13 +56,22 @@ fn check_points(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Ite
     for (number, group) in UNIQUE_POINTS.iter().enumerate() {
         let code = if number == 0 { Code::SetupRepeated } else { Code::MarkRepeated };
         let mut seen: HashMap<String, &str> = HashMap::new();
+        // The first point of a value that was read already: a rectangle may stand there many thousand times.
+        let mut known: HashMap<&[u8], Option<String>> = HashMap::new();
         for item in items.iter().filter(|item| group.contains(&item.id.as_str())) {
             let Some(entry) = item.entry else { continue };
             for raw in item.property.values() {
                 let text = report.tree.charset(node).decode(raw).text;
-                let points = read_value(entry, game.kind, &text).value.points(game.kind).unwrap_or_default();
-                let twice = points.iter().find_map(|point| Some((point.clone(), *seen.get(point)?)));
-                seen.extend(points.into_iter().map(|point| (point, entry.id)));
+                let twice = match known.get(raw) {
+                    Some(first) => first.as_ref().and_then(|point| Some((point.clone(), *seen.get(point)?))),
+                    None => {
+                        let points = read_value(entry, game.kind, &text).value.points(game.kind).unwrap_or_default();
+                        known.insert(raw, points.first().cloned());
+                        let twice = points.iter().find_map(|point| Some((point.clone(), *seen.get(point)?)));
+                        seen.extend(points.into_iter().map(|point| (point, entry.id)));
+                        twice
+                    }
+                };
                 if let Some((point, before)) = twice {
                     let message = format!("{point} is in {before} and again in {}", item.id);
                     report.at_value(code, node, raw, message);
@@ -131,50 +140,59 @@ fn has_lists(bench: &Bench<'_>) -> bool {
 
 /// Each point once in lists that exclude each other.
 fn unique(bench: &mut Bench<'_>, group: &[&str], last_counts: bool) {
-    let mut count: HashMap<String, usize> = HashMap::new();
-    // The points of each value; `None` for one that has no points.
-    let mut lists = Vec::new();
-    for (at, part) in bench.parts.iter().enumerate() {
-        let Some(entry) = part.entry.filter(|_| group.contains(&part.id.as_str())) else { continue };
-        let values: Vec<Option<Vec<String>>> = part.values.iter().map(|raw| bench.points_of(entry, raw)).collect();
-        for point in values.iter().flatten().flatten() {
-            *count.entry(point.clone()).or_insert(0) += 1;
+    // The points of each value, and where it stands first or last: the same rectangle may stand there many thousand times.
+    let mut known: HashMap<&[u8], (Option<Vec<String>>, (usize, usize))> = HashMap::new();
+    let mut all = 0;
+    let lists = |part: &&Part| part.entry.is_some() && group.contains(&part.id.as_str());
+    for (at, part) in bench.parts.iter().enumerate().filter(|(_, part)| lists(part)) {
+        let Some(entry) = part.entry else { continue };
+        for (number, raw) in part.values.iter().enumerate() {
+            let (points, place) = known.entry(raw).or_insert_with(|| (bench.points_of(entry, raw), (at, number)));
+            all += points.as_ref().map_or(0, Vec::len);
+            if last_counts {
+                *place = (at, number);
+            }
         }
-        lists.push((at, values));
     }
-    if count.values().all(|&count| count < 2) {
+    // Which value of which property keeps a point.
+    let mut keeper: HashMap<&str, (usize, usize)> = HashMap::new();
+    for (points, place) in known.values() {
+        for point in points.iter().flatten() {
+            let keeps = keeper.entry(point).or_insert(*place);
+            *keeps = if last_counts { (*keeps).max(*place) } else { (*keeps).min(*place) };
+        }
+    }
+    if keeper.len() == all {
         return;
     }
-    let mut left = count.clone();
-    for (at, values) in lists {
+    let mut cleaned = Vec::new();
+    for (at, part) in bench.parts.iter().enumerate().filter(|(_, part)| lists(part)) {
         let mut clean = Vec::new();
         let mut changed = false;
-        for (value, raw) in values.into_iter().zip(&bench.parts[at].values) {
-            let Some(points) = value else {
+        for (number, raw) in part.values.iter().enumerate() {
+            let (points, place) = &known[raw.as_slice()];
+            let Some(points) = points else {
                 clean.push(raw.clone());
                 continue;
             };
-            let keeps: Vec<String> = points
-                .iter()
-                .filter(|point| {
-                    let Some(left) = left.get_mut(*point) else { return true };
-                    let first = *left == count[*point];
-                    *left -= 1;
-                    if last_counts { *left == 0 } else { first }
-                })
-                .cloned()
-                .collect();
-            if keeps.len() == points.len() {
+            let here = (at, number);
+            let keeps = |point: &&String| keeper[point.as_str()] == here;
+            if *place == here && points.iter().all(|point| keeps(&point)) || points.is_empty() {
                 clean.push(raw.clone());
-            } else {
-                changed = true;
-                clean.extend(keeps.into_iter().map(String::into_bytes));
+                continue;
+            }
+            changed = true;
+            if *place == here {
+                clean.extend(points.iter().filter(keeps).map(|point| point.clone().into_bytes()));
             }
         }
         if changed {
-            bench.parts[at].values = clean;
-            bench.parts[at].kept = None;
+            cleaned.push((at, clean));
         }
+    }
+    for (at, values) in cleaned {
+        bench.parts[at].values = values;
+        bench.parts[at].kept = None;
     }
     bench.parts.retain(|part| !part.values.is_empty() || part.kept.is_some());
 }

@@ -9,6 +9,7 @@ use crate::{
     },
     text::Charset,
 };
+use std::collections::HashSet;
 
 impl Tree {
     /// Makes a node that is not linked anywhere yet.
@@ -187,9 +188,11 @@ impl Tree {
     pub(crate) fn set_list(&mut self, node: NodeId, mut list: Vec<PropertyText>, step: i32) {
         list.sort_by_key(|p| matches!(p, PropertyText::Source(s) if s.late));
         let (old, new) = (self.late_spans(self.lists.get(&node.0)), self.late_spans(Some(&list)));
-        self.holes.retain(|hole| !new.contains(hole));
-        self.holes.extend(old.iter().filter(|span| !new.contains(span)));
-        self.holes.sort_unstable();
+        let new: HashSet<(u32, u32)> = new.into_iter().collect();
+        for span in &new {
+            self.holes.remove(span);
+        }
+        self.holes.extend(old.into_iter().filter(|span| !new.contains(span)));
         if self.stray || self.junk {
             // Depends on the list alone and not on the way to it: else a step made again would look different.
             let read = self.rooted.remove(&node.0).unwrap_or_else(|| self.list(node));
@@ -232,6 +235,7 @@ impl Tree {
     /// Whether a list leaves out junk that stands before a property of another.
     fn lacks_stray(&self, read: &[PropertyText], list: &[PropertyText]) -> bool {
         let lead = |p| Property::of_text(p, &self.source).lead();
-        read.iter().any(|p| !is_blank(lead(p)) && !list.iter().any(|kept| lead(kept) == lead(p)))
+        let kept: HashSet<&[u8]> = list.iter().map(lead).filter(|lead| !is_blank(lead)).collect();
+        read.iter().any(|p| !is_blank(lead(p)) && !kept.contains(lead(p)))
     }
 }

@@ -13,7 +13,7 @@ pub use links::Children;
 use super::{lexer::skip_space, property::PropertyText};
 use crate::text::Charset;
 use std::{
-    collections::{HashMap, HashSet},
+    collections::{BTreeSet, HashMap, HashSet},
     sync::Arc,
 };
 
@@ -104,7 +104,7 @@ pub struct Tree {
     /// What edited nodes had when they were read, where there is text in them that belongs to nothing, or strays anywhere.
     pub(super) rooted: HashMap<u32, Vec<PropertyText>>,
     /// Spans of late properties that are not where they were any more, and must not be copied.
-    pub(super) holes: Vec<(u32, u32)>,
+    pub(super) holes: BTreeSet<(u32, u32)>,
     /// Nodes with late properties.
     pub(super) late: Vec<u32>,
     /// What stands before the first game and after the last one.
@@ -146,7 +146,7 @@ impl Tree {
             edited: HashMap::new(),
             uprooted: HashSet::new(),
             rooted: HashMap::new(),
-            holes: Vec::new(),
+            holes: BTreeSet::new(),
             late: Vec::new(),
             header: (0, 0),
             trailer: (0, 0),

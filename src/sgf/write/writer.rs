@@ -73,7 +73,7 @@ pub(super) struct Writer<'a> {
 impl<'a> Writer<'a> {
     pub fn new(tree: &'a Tree, keep: Keep) -> Self {
         let restructured = !tree.relinked.is_empty() || !keep.in_place && !tree.uprooted.is_empty();
-        let mut holes = tree.holes.clone();
+        let mut holes: Vec<(u32, u32)> = tree.holes.iter().copied().collect();
         if restructured {
             for id in &tree.late {
                 for property in tree.lists.get(id).into_iter().flatten() {
