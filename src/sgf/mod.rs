@@ -37,11 +37,11 @@ pub mod vocabulary;
 mod write;
 
 pub use convert::{ConvertError, convert};
-pub(crate) use rules::FaultList;
 pub use identity::{BLOKUS_NAMES, Dialect, GameType, Identity, PointSyntax};
 pub use normalize::normalize;
 pub use options::{ReadOptions, Watch};
 pub use property::{Properties, Property, Values};
+pub(crate) use rules::FaultList;
 pub use rules::{
     Code, Draft, Fault, Repair, Respelling, Rule, Severity, Stones, UnknownCode, check, repair, repair_text, repairs,
     rule, rules,

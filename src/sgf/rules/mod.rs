@@ -29,8 +29,8 @@ mod variations;
 
 pub use check::check;
 pub use code::{Code, UnknownCode};
-pub use fault::{Fault, Severity};
 pub(crate) use fault::FaultList;
+pub use fault::{Fault, Severity};
 pub use repair::{Draft, Repair, Stones, repair, repairs};
 pub use splice::repair_text;
 
