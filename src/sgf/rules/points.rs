@@ -138,10 +138,13 @@ fn has_lists(bench: &Bench<'_>) -> bool {
     bench.game.kind.is_known() && !matches!(bench.game.kind, Blokus | Octi) && bench.parts.iter().any(list)
 }
 
+/// The points of a value, and which value of which part it is.
+type Named = (Option<Vec<String>>, (usize, usize));
+
 /// Each point once in lists that exclude each other.
 fn unique(bench: &mut Bench<'_>, group: &[&str], last_counts: bool) {
     // The points of each value, and where it stands first or last: the same rectangle may stand there many thousand times.
-    let mut known: HashMap<&[u8], (Option<Vec<String>>, (usize, usize))> = HashMap::new();
+    let mut known: HashMap<&[u8], Named> = HashMap::new();
     let mut all = 0;
     let lists = |part: &&Part| part.entry.is_some() && group.contains(&part.id.as_str());
     for (at, part) in bench.parts.iter().enumerate().filter(|(_, part)| lists(part)) {
