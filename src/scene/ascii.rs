@@ -50,7 +50,7 @@ pub fn write(position: &Position) -> String {
             });
         }
         line.push(if closing { ')' } else { ' ' });
-        line += &row_labels[usize::from(row)];
+        line += &if board.is_hexagon() { naming.line_end(row, rows).0 } else { row_labels[usize::from(row)].clone() };
         text += line.trim_end();
         text.push('\n');
     }

@@ -65,11 +65,14 @@ impl Naming {
         }
     }
 
-    /// What stands at the right end of one of the upper rows of a hexagon of hexagons, and the way from its last cell to it
-    /// in columns and rows: lines that are counted from their lower ends bend upwards in the middle.
+    /// What stands at the right end of a row of a hexagon of hexagons, and the way from its last cell to it in columns and
+    /// rows: lines that are counted from their lower ends bend upwards in the middle, and only the upper ones end there.
     pub fn line_end(self, row: u16, rows: u16) -> (String, (f32, f32)) {
         match self {
-            Naming::LetterNumberInLine => ((rows.div_ceil(2) - row).to_string(), (1.0, -1.0)),
+            Naming::LetterNumberInLine => {
+                let number = rows.div_ceil(2).checked_sub(row).filter(|number| *number > 0);
+                (number.map(|number| number.to_string()).unwrap_or_default(), (1.0, -1.0))
+            }
             _ => (self.row_label(row, rows), (1.0, 0.0)),
         }
     }

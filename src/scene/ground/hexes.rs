@@ -20,10 +20,13 @@ pub(super) fn draw(scene: &mut Scene, view: &View, ground: &Ground, theme: &Them
     }
     let cells: Vec<Vec<Point>> = board.places().filter(|&p| ground.shows(p)).map(|p| view.cell(p)).collect();
     let bounds = Rect::around(cells.iter().flatten().copied()).unwrap_or_default();
-    // Without edges the silhouette itself is the rim.
-    let rim = (whole && !coloured).then_some(Stroke::round(ink.rim, 0.13));
-    scene.shapes.push(Shape::Area { polygons: cells, fill: Some(ink.cell.into()), stroke: rim });
+    scene.shapes.push(Shape::area(cells.clone(), ink.cell));
     grid(scene, view, ground, Stroke::round(ink.line, 0.035));
+    if whole && !coloured {
+        // Without edges the silhouette itself is the rim.
+        let rim = Some(Stroke::round(ink.rim, 0.11));
+        scene.shapes.push(Shape::Area { polygons: cells, fill: None, stroke: rim });
+    }
     match (whole, coloured) {
         (true, true) => bounds.grow(0.3),
         (true, false) => bounds.grow(0.1),
