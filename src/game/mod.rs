@@ -9,6 +9,7 @@ mod draft;
 mod error;
 mod finding;
 mod go;
+mod havannah;
 pub mod hex;
 pub mod info;
 mod kind;

@@ -1,11 +1,12 @@
 //! Every game there is: the only list of them. What no row names is a game whose rules are not known.
 
-use super::{amazons, blokus, go, hex, loa, octi, others, rules::Game};
+use super::{amazons, blokus, go, havannah, hex, loa, octi, others, rules::Game};
 
 /// The games, in the order in which they are offered; a family of variants by one of them.
 const GAMES: &[&dyn Game] = &[
     &go::Go,
     &hex::Hex,
+    &havannah::Havannah,
     &blokus::Variant::Classic,
     &octi::Octi,
     &others::Gomoku,

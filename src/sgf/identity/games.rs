@@ -26,6 +26,8 @@ pub enum GameType {
     Gess,
     /// 21.
     Twixt,
+    /// Named by its name, seldom as 4100.
+    Havannah,
     /// The family of names that Pentobi writes.
     Blokus,
     /// Anything else: values are shown, never judged.
@@ -60,7 +62,7 @@ impl GameType {
         match self {
             GameType::Go | GameType::Gomoku | GameType::Amazons | GameType::Gess => PointSyntax::LetterPair,
             GameType::Othello => PointSyntax::Either,
-            GameType::Hex | GameType::LinesOfAction | GameType::Twixt => PointSyntax::LetterNumber,
+            GameType::Hex | GameType::Havannah | GameType::LinesOfAction | GameType::Twixt => PointSyntax::LetterNumber,
             GameType::Octi => PointSyntax::DigitPair,
             GameType::Blokus => PointSyntax::Piece,
             GameType::Backgammon | GameType::Other => PointSyntax::Any,
@@ -74,7 +76,7 @@ impl GameType {
 
     /// Whether single stones stand on single points.
     pub(in crate::sgf) fn has_stones(self) -> bool {
-        matches!(self, GameType::Go | GameType::Gomoku | GameType::Othello | GameType::Hex)
+        matches!(self, GameType::Go | GameType::Gomoku | GameType::Othello | GameType::Hex | GameType::Havannah)
     }
 
     /// Whether values of this game are judged at all.
@@ -169,7 +171,7 @@ const fn row(
         Octi => 9,
         _ => 52,
     };
-    Row { names, family, game, usual, most, naming, regular: false }
+    Row { names, family, game, usual, most, naming, regular: matches!(game, Havannah) }
 }
 
 static GAMES: [Row; 43] = [
@@ -213,7 +215,7 @@ static GAMES: [Row; 43] = [
     row(&["38", "tamsk"], "tamsk", Other, None, LetterPair),
     row(&["39", "gipf"], "gipf", Other, None, LetterPair),
     row(&["40", "kropki"], "kropki", Other, Some((39, 32)), LetterPair),
-    row(&["havannah", "4100"], "havannah", Other, None, FromTop),
+    row(&["havannah", "4100"], "havannah", Havannah, Some((8, 8)), FromBottom),
     row(&["4000", "unlur"], "unlur", Other, None, FromTop),
     row(&["4400", "y"], "y", Other, None, FromTop),
 ];
@@ -240,7 +242,7 @@ mod tests {
             ("Blokus Duo", "blokus", Blokus),
             ("\nblokus DUO", "blokus", Blokus),
             ("Blokus  Duo", "other", Other),
-            ("Havannah", "havannah", Other),
+            ("Havannah", "havannah", Havannah),
             ("3", "chess", Other),
             ("4711", "other", Other),
             (" ", "go", Go),

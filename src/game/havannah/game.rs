@@ -1,0 +1,75 @@
+//! What Havannah is, and how its records write it.
+
+use super::State;
+use crate::game::{
+    Action, Board, Kind, Misread, MoveError, Naming, notation,
+    registry::{Card, Choice, Sample},
+    rules::{Facts, Game, Ground},
+    state::GameState,
+};
+use crate::sgf::{Dialect, Identity};
+
+/// Havannah.
+#[derive(Debug)]
+pub(in crate::game) struct Havannah;
+
+const FACTS: Facts = Facts {
+    family: "havannah",
+    ground: Ground::Hexes,
+    passes: false,
+    swaps: true,
+    suffix: "hgf",
+    cards: &[Card { name: "Havannah", gm: "havannah", size: Some((5, 5)), choice: Choice::Sizes(&[8, 10, 6, 5, 4]) }],
+    samples: &[Sample::new("Havannah", include_bytes!("../../../assets/samples/havannah.hgf"))],
+    ..Facts::STONES
+};
+
+/// The moves that are words. Which stones a swap means is no question here: none moves.
+const WORDS: [(&str, Action); 9] = [
+    ("swap", Action::SwapPieces),
+    ("swap-pieces", Action::SwapPieces),
+    ("swap-sides", Action::SwapSides),
+    ("pass", Action::Pass),
+    ("", Action::Pass),
+    ("resign", Action::Resign),
+    ("resigns", Action::Resign),
+    ("forfeit", Action::Forfeit),
+    ("forfeits", Action::Forfeit),
+];
+
+fn word(text: &[u8]) -> Option<Action> {
+    WORDS.iter().find(|(word, _)| text.eq_ignore_ascii_case(word.as_bytes())).map(|(_, action)| action.clone())
+}
+
+impl Game for Havannah {
+    fn facts(&self) -> &'static Facts {
+        &FACTS
+    }
+
+    fn start(&self, kind: &Kind) -> Box<dyn GameState> {
+        Box::new(State::start(kind))
+    }
+
+    /// SZ is the length of a side. Little Golem counts the places of each line from the line's own beginning.
+    fn board(&self, identity: &Identity) -> Board {
+        let golem = identity.is(Dialect::LittleGolem);
+        let naming = if golem { Naming::LetterNumberInLine } else { identity.naming() };
+        Board::hexagon(identity.sides().unwrap_or_default().0, naming)
+    }
+
+    fn read_move(&self, kind: &Kind, raw: &[u8]) -> Result<Action, Misread> {
+        word(&notation::squeeze(raw)).map_or_else(|| kind.place(raw).map(|place| Action::Place(vec![place])), Ok)
+    }
+
+    fn parse_move(&self, kind: &Kind, text: &str) -> Result<Action, MoveError> {
+        match word(text.as_bytes()) {
+            Some(Action::Pass) => Err(MoveError::NoPass("Havannah")),
+            Some(action) => Ok(action),
+            None => kind.parse_place(text),
+        }
+    }
+
+    fn pass_value(&self, _kind: &Kind) -> &'static str {
+        "pass"
+    }
+}

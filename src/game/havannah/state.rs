@@ -1,0 +1,138 @@
+//! What stands on a Havannah board, and who has won with what.
+
+use super::wins::{self, Win};
+use crate::game::{
+    Action, Board, Colour, Kind, Place, fault, setup,
+    state::{Effect, GameState, Mover, Setup, Turn},
+    stones::{Stones, target},
+};
+use crate::sgf::{Code, Dialect, Fault};
+use std::sync::Arc;
+
+/// What stands on a Havannah board.
+#[derive(Clone, Debug)]
+pub(super) struct State {
+    board: Arc<Board>,
+    /// In one row: their neighbours are the board's to say.
+    stones: Stones,
+    /// The first win, whatever came after it.
+    won: Option<(Colour, Win)>,
+}
+
+impl State {
+    pub(super) fn start(kind: &Kind) -> State {
+        let board = kind.board().clone();
+        State { stones: Stones::new(board.len() as u16, 1), board, won: None }
+    }
+
+    fn stones_of(&self, colour: Colour) -> wins::Stones<'_> {
+        let own = self.stones.places().map(|place| self.stones.at(place) == Some(colour)).collect();
+        wins::Stones { board: &self.board, own }
+    }
+
+    /// Looks at the whole board.
+    fn judge(&mut self) {
+        let win = |colour| Some((colour, self.stones_of(colour).win()?));
+        self.won = [Colour::BLACK, Colour::WHITE].into_iter().find_map(win);
+    }
+
+    /// Whose the stones are is exchanged, and each stays where it is.
+    fn swap(&mut self) {
+        for place in self.stones.places() {
+            if let Some(colour) = self.stones.at(place) {
+                self.stones.put(place, colour.opponent(), self.stones.number(place));
+            }
+        }
+        self.judge();
+    }
+
+    fn check_swap(&self, findings: &mut Vec<Fault>) {
+        if self.stones.occupied() != 1 {
+            findings.push(fault(Code::SwapLate, "a swap usually answers the first stone"));
+        }
+    }
+
+    /// The only stone, where there is but one: there a swap shows.
+    fn only_stone(&self) -> Vec<Place> {
+        let stones: Vec<Place> = self.stones.places().filter(|&p| self.stones.at(p).is_some()).take(2).collect();
+        if stones.len() == 1 { stones } else { Vec::new() }
+    }
+}
+
+impl GameState for State {
+    fn stones(&self) -> Option<&Stones> {
+        Some(&self.stones)
+    }
+
+    fn stones_mut(&mut self) -> Option<&mut Stones> {
+        Some(&mut self.stones)
+    }
+
+    /// White begins; on Little Golem, whose records exchange the letters, the first player is named as Black.
+    fn first_colour(&self, kind: &Kind) -> Option<Colour> {
+        Some(if kind.identity().is(Dialect::LittleGolem) { Colour::BLACK } else { Colour::WHITE })
+    }
+
+    fn legal_moves(&self, _colour: Colour) -> Option<usize> {
+        match self.won {
+            Some(_) => Some(0),
+            None => Some(self.stones.len() - self.stones.occupied() as usize),
+        }
+    }
+
+    fn winner(&self) -> Option<Colour> {
+        self.won.as_ref().map(|(colour, _)| *colour)
+    }
+
+    fn won_by(&self) -> Option<&'static str> {
+        self.won.as_ref().map(|(_, win)| win.by)
+    }
+
+    fn winning_chain(&self) -> Vec<Place> {
+        let mut chain = Vec::new();
+        for place in self.winning_lines().concat() {
+            if !chain.contains(&place) {
+                chain.push(place);
+            }
+        }
+        chain
+    }
+
+    fn winning_lines(&self) -> Vec<Vec<Place>> {
+        self.won.as_ref().map(|(_, win)| win.lines.clone()).unwrap_or_default()
+    }
+
+    fn set_up_all(&mut self, kind: &Kind, values: Vec<(Setup, &[u8])>, findings: &mut Vec<Fault>) {
+        setup::points(self, kind, &values, findings);
+        self.judge();
+    }
+
+    fn play(&mut self, mover: Mover, action: &Action, findings: &mut Vec<Fault>) -> Effect {
+        match action {
+            Action::Place(_) => {
+                let Some(place) = target(action, self.stones.len(), findings) else { return Effect::default() };
+                let taken = self.stones.at(place).is_some();
+                self.stones.put(place, mover.colour, mover.number);
+                if taken {
+                    findings.push(fault(Code::Occupied, "a stone stands there already"));
+                    self.judge();
+                } else if self.won.is_none() {
+                    self.won = self.stones_of(mover.colour).win_through(place).map(|win| (mover.colour, win));
+                }
+                Effect::at(vec![place])
+            }
+            Action::SwapPieces => {
+                self.check_swap(findings);
+                self.swap();
+                Effect::at(self.only_stone())
+            }
+            Action::SwapSides => {
+                self.check_swap(findings);
+                // The persons change places, so the swapper's colour is now the opponent's.
+                Effect { places: self.only_stone(), turn: Turn::Mover }
+            }
+            Action::Resign | Action::Forfeit => Effect::turn(Turn::AsBefore),
+            _ => Effect::default(),
+        }
+    }
+}
