@@ -8,6 +8,7 @@ use crate::{
     sgf::{Code, Fault, NodeId, Property, Tree},
     text::simple_text_of,
 };
+use std::collections::{HashMap, HashSet};
 
 /// The mark of a point or of a pod.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -71,13 +72,13 @@ pub enum Print {
 #[derive(Clone, Debug, Default, PartialEq)]
 #[non_exhaustive]
 pub struct Markup {
-    /// Marks in file order.
+    /// Marks in file order, each once on a place.
     pub marks: Vec<(Place, Mark)>,
-    /// Labels, on one line each.
+    /// Labels, on one line each, one for a place: of several the last, which hides the others.
     pub labels: Vec<(Place, String)>,
-    /// Lines from a place to another.
+    /// Lines from a place to another, each once.
     pub lines: Vec<(Place, Place)>,
-    /// Arrows from a place to another.
+    /// Arrows from a place to another, each once.
     pub arrows: Vec<(Place, Place)>,
     /// Marks on single pods of Octi.
     pub pod_marks: Vec<PodMark>,
@@ -125,8 +126,10 @@ impl Markup {
     fn own(tree: &Tree, node: NodeId, position: &Position) -> Markup {
         let mut markup = Markup::default();
         if position.kind().has_board() {
+            let mut once = Once::default();
             for property in tree.properties(node) {
                 markup.read(tree, node, position, &property);
+                once.settle(&mut markup);
             }
         }
         markup
@@ -208,6 +211,48 @@ impl Markup {
         }
         place.ok()
     }
+}
+
+/// What a node has drawn already: its properties may say the same many thousand times.
+#[derive(Default)]
+struct Once {
+    marks: (usize, HashSet<(Place, Mark)>),
+    labels: (usize, HashMap<Place, usize>),
+    lines: (usize, HashSet<(Place, Place)>),
+    arrows: (usize, HashSet<(Place, Place)>),
+    pod_arrows: (usize, HashSet<(Place, usize, Place)>),
+    territory: (usize, HashSet<(Place, Colour)>),
+}
+
+impl Once {
+    /// Takes what was said before out of what a property has added.
+    fn settle(&mut self, markup: &mut Markup) {
+        keep_new(&mut markup.marks, &mut self.marks);
+        keep_new(&mut markup.lines, &mut self.lines);
+        keep_new(&mut markup.arrows, &mut self.arrows);
+        keep_new(&mut markup.pod_arrows, &mut self.pod_arrows);
+        keep_new(&mut markup.territory, &mut self.territory);
+        let (settled, places) = &mut self.labels;
+        for (place, text) in markup.labels.split_off(*settled) {
+            match places.get(&place) {
+                Some(&at) => markup.labels[at].1 = text,
+                None => {
+                    places.insert(place, markup.labels.len());
+                    markup.labels.push((place, text));
+                }
+            }
+        }
+        *settled = markup.labels.len();
+    }
+}
+
+fn keep_new<T: Copy + Eq + std::hash::Hash>(list: &mut Vec<T>, (settled, seen): &mut (usize, HashSet<T>)) {
+    let mut at = 0;
+    list.retain(|item| {
+        at += 1;
+        at <= *settled || seen.insert(*item)
+    });
+    *settled = list.len();
 }
 
 /// The points of a list, rectangles spread out, each once: a list of rectangles can name all of them many thousand times. An empty
@@ -335,6 +380,18 @@ mod tests {
         let (_, markup) = of("(;GM[1]SZ[9];B[aa]L[bb][cc]M[aa][dd])");
         assert_eq!(markup.labels.iter().map(|l| l.1.as_str()).collect::<String>(), "AB");
         assert_eq!(markup.marks.iter().map(|m| m.1).collect::<Vec<_>>(), [Mark::Triangle, Mark::Cross]);
+    }
+
+    #[test]
+    fn what_is_said_many_times_is_drawn_once() {
+        let once = "TR[aa:ii]SQ[bb]LN[aa:bb]AR[cc:aa]TB[aa:cc]TW[aa]LB[dd:last]";
+        let (_, expected) = of(&format!("(;SZ[9]{once})"));
+        let (_, markup) = of(&format!("(;SZ[9]LB[dd:first]{})", once.repeat(50)));
+        assert_eq!(markup, expected);
+        assert_eq!((markup.marks.len(), markup.labels.len(), markup.territory.len()), (82, 1, 10));
+        let pods = "AS[46CD:56]".repeat(9);
+        let (_, markup) = of(&format!("(;GM[19]SZ[9];AB[46CD]{pods})"));
+        assert_eq!(markup.pod_arrows.len(), 1);
     }
 
     #[test]

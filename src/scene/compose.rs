@@ -12,6 +12,9 @@ use crate::game::board::{Lattice, Place, Point, pt};
 use crate::game::markup::{Markup, Print};
 use crate::game::{Colour, Link, Position};
 
+/// Lines and arrows that are drawn, as many of each: with more there is no board to be seen.
+const MOST_LINES: usize = 2000;
+
 /// Composes the picture of a position.
 pub fn compose(position: &Position, markup: &Markup, options: &Options, theme: &Theme) -> Scene {
     let subject = Subject::of(position);
@@ -22,6 +25,10 @@ pub fn compose(position: &Position, markup: &Markup, options: &Options, theme: &
     caption(&mut scene, &options.caption, theme);
     scene.title = super::words::title(position);
     scene.description = super::words::description(position);
+    let most = markup.lines.len().max(markup.arrows.len());
+    if options.markup && most > MOST_LINES {
+        scene.description += &super::words::left_out(MOST_LINES, most);
+    }
     scene
 }
 
@@ -208,10 +215,10 @@ impl Painter<'_> {
         if options.markup {
             let ink = theme.marks.accent;
             let shows = |a: Place, b: Place| self.shows(a) && self.shows(b);
-            for &(a, b) in self.markup.lines.iter().filter(|l| shows(l.0, l.1)) {
+            for &(a, b) in self.markup.lines.iter().filter(|l| shows(l.0, l.1)).take(MOST_LINES) {
                 marks::line(shapes, view.anchor(a), view.anchor(b), r, ink);
             }
-            for &(a, b) in self.markup.arrows.iter().filter(|l| shows(l.0, l.1)) {
+            for &(a, b) in self.markup.arrows.iter().filter(|l| shows(l.0, l.1)).take(MOST_LINES) {
                 marks::arrow(shapes, view.anchor(a), view.anchor(b), r, ink);
             }
         }

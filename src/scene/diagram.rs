@@ -22,10 +22,13 @@ pub enum Split {
 /// Diagrams never hold fewer moves than one, and a record of a million moves is no reason for a million diagrams.
 const MOST: usize = 1000;
 
+/// Shapes of all diagrams together: a hundred of the fullest boards.
+const MOST_SHAPES: usize = 1 << 20;
+
 /// The diagrams of the line that leads to `end`, in order; at least one.
 ///
 /// # Errors
-/// When there would be more than a thousand.
+/// When there would be more than a thousand, or so much on them that nobody could look at it.
 pub fn series(
     tree: &Tree,
     end: NodeId,
@@ -41,6 +44,7 @@ pub fn series(
     line.reverse();
     let mut position = Position::replay_as(tree, line[0], swaps);
     let mut scenes = Vec::new();
+    let mut shapes = 0;
     let mut figure = Figure::begin(&position);
     for &node in &line[1..] {
         let full = match split {
@@ -52,6 +56,10 @@ pub fn series(
                 return Err(DrawError::TooMany(MOST));
             }
             scenes.push(figure.scene(tree, &position, options, theme));
+            shapes += scenes[scenes.len() - 1].shapes.len();
+            if shapes > MOST_SHAPES {
+                return Err(DrawError::TooMuch);
+            }
             figure = Figure::begin(&position);
         }
         position.step(tree, node);

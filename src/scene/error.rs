@@ -24,6 +24,8 @@ pub enum DrawError {
     },
     /// The line would give more diagrams than this.
     TooMany(usize),
+    /// All diagrams together would be too much to draw.
+    TooMuch,
     /// The suffix of a file names no format; `None` where it has none.
     Format(Option<String>),
     /// The encoder of the format gave up.
@@ -41,6 +43,7 @@ impl fmt::Display for DrawError {
                 write!(f, "a picture of {width} by {height} pixels is too large (the longest side can be {MAX_SIDE})")
             }
             Self::TooMany(most) => write!(f, "the line would give more than {most} diagrams"),
+            Self::TooMuch => f.write_str("so many diagrams of boards so full are too much to draw; take fewer moves"),
             Self::Format(Some(suffix)) => write!(f, ".{suffix} is no format for pictures (.svg, .png and .txt are)"),
             Self::Format(None) => f.write_str("a picture needs a suffix that says its format: .svg, .png or .txt"),
             Self::Encoder(cause) => f.write_str(cause),

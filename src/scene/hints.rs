@@ -23,9 +23,13 @@ impl Shown {
     }
 }
 
+/// Variations that are looked at: more cannot be told apart on a board.
+const MOST: usize = 1000;
+
 /// The moves that follow a node, lettered where there are several. `position` is the one after the node.
 pub fn following(tree: &Tree, node: NodeId, position: &Position) -> Vec<Hint> {
-    let moves: Vec<Option<Played>> = tree.children(node).map(|child| made(tree, child, position)).collect();
+    let moves: Vec<Option<Played>> =
+        tree.children(node).take(MOST).map(|child| made(tree, child, position)).collect();
     if moves.iter().flatten().count() < 2 {
         return Vec::new();
     }
@@ -36,7 +40,7 @@ pub fn following(tree: &Tree, node: NodeId, position: &Position) -> Vec<Hint> {
 pub fn instead(tree: &Tree, node: NodeId, before: &Position) -> Vec<Hint> {
     let Some(parent) = tree.parent(node) else { return Vec::new() };
     let moves: Vec<Option<Played>> =
-        tree.children(parent).map(|child| if child == node { None } else { made(tree, child, before) }).collect();
+        tree.children(parent).take(MOST).map(|child| if child == node { None } else { made(tree, child, before) }).collect();
     lettered(moves.into_iter(), true)
 }
 

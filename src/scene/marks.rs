@@ -45,24 +45,35 @@ pub(crate) fn mark(shapes: &mut Vec<Shape>, mark: Mark, at: Point, r: f32, ink: 
 
 /// A label: as large as fits. Longer texts shrink to twice the room of a letter, then are cut with an ellipsis.
 pub(crate) fn label(shapes: &mut Vec<Shape>, text: &str, at: Point, r: f32, ink: Ink, bold: bool) {
-    let mut text: String = text.lines().next().unwrap_or_default().trim().to_owned();
-    if text.is_empty() {
-        return;
-    }
+    let Some(text) = text.lines().next().map(str::trim).filter(|text| !text.is_empty()) else { return };
+    // Of a long text no more is looked at than could ever fit.
+    let mut text: String = text.chars().take(LOOKED_AT).collect();
     let room = r * 1.8;
     let full = r * if text.chars().count() <= 2 { 1.08 } else { 0.96 };
     let mut size = full;
-    let width = |t: &str| font::width(t, bold);
-    if width(&text) * size > room {
-        size = (room / width(&text)).max(full * 0.6);
+    let width = font::width(&text, bold);
+    if width * size > room {
+        size = (room / width).max(full * 0.6);
     }
-    if width(&text) * size > room * 1.1 {
-        while width(&text) + width("…") > room * 1.1 / size && text.chars().count() > 1 {
-            text.pop();
-        }
+    if width * size > room * 1.1 {
+        text.truncate(fitting(&text, room * 1.1 / size - font::width("…", bold), bold));
         text.push('…');
     }
     shapes.push(Shape::Text { at, text, size, ink, bold, align: Align::Middle });
+}
+
+/// Characters of a label that are measured.
+const LOOKED_AT: usize = 200;
+
+/// How many bytes of a text fit into a width in ems: one character at least.
+fn fitting(text: &str, room: f32, bold: bool) -> usize {
+    let mut width = 0.0;
+    let mut ends = text.char_indices().map(|(at, c)| {
+        width += font::width(c.encode_utf8(&mut [0; 4]), bold);
+        (at + c.len_utf8(), width)
+    });
+    let first = ends.next().map_or(0, |(end, _)| end);
+    ends.take_while(|(_, width)| *width <= room).last().map_or(first, |(end, _)| end)
 }
 
 /// The last move: a dot, or a ring off the main line.
@@ -111,7 +122,9 @@ mod tests {
 
     #[test]
     fn labels_keep_to_their_place() {
-        for text in ["A", "12", "123", "abcdef", "a rather long label", "囲碁"] {
+        let long = ["W".repeat(1 << 20), "囲".repeat(1000), "\u{301}".repeat(1 << 20), "i".repeat(199)];
+        let texts = ["A", "12", "123", "abcdef", "a rather long label", "囲碁"];
+        for text in texts.into_iter().chain(long.iter().map(String::as_str)) {
             let mut shapes = Vec::new();
             label(&mut shapes, text, pt(0.0, 0.0), 0.5, Ink::BLACK, false);
             let [Shape::Text { text: shown, size, .. }] = shapes.as_slice() else { panic!("{text}") };

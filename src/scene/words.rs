@@ -21,6 +21,11 @@ pub fn title(position: &Position) -> String {
     out
 }
 
+/// That no more than `most` of the lines are in the picture.
+pub fn left_out(most: usize, all: usize) -> String {
+    format!(" Only the first {most} of {all} lines are drawn.")
+}
+
 /// Where everything stands and who is to play, in sentences.
 pub fn description(position: &Position) -> String {
     let (kind, board) = (position.kind(), position.board());

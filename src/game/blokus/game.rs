@@ -206,7 +206,7 @@ impl GameState for State {
             label: piece.label,
             number: piece.number,
         };
-        let (pieces, starts) = (State::pieces(self).map(body).collect(), self.open_starts(kind));
+        let (pieces, starts) = (self.in_view().map(body).collect(), self.open_starts(kind));
         Look { pieces, starts, frames, ..Look::default() }
     }
 

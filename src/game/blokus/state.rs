@@ -236,6 +236,13 @@ impl State {
         self.standing.iter().map(|piece| self.view(piece))
     }
 
+    /// The pieces of which something is to be seen, in that order: no more than the board has slots, whatever a record puts there.
+    pub(super) fn in_view(&self) -> impl Iterator<Item = Piece<'_>> {
+        let mut seen = vec![false; self.standing.len() + 1];
+        self.at.iter().for_each(|&top| seen[top as usize] = true);
+        self.standing.iter().zip(seen.into_iter().skip(1)).filter(|(_, seen)| *seen).map(|(piece, _)| self.view(piece))
+    }
+
     fn view(&self, piece: &Standing) -> Piece<'_> {
         let places = self.places_of(piece);
         let kind = piece.kind.map(|(kind, _)| self.set.piece(kind));

@@ -6,7 +6,7 @@ use crate::sgf::{
     NodeId,
     Severity::{Error, Note, Warning},
     Shape,
-    value::read_value,
+    value::{Spot, read_value},
     vocabulary::UNIQUE_POINTS,
 };
 use std::collections::{HashMap, HashSet};
@@ -48,31 +48,63 @@ fn find(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Item<'_>]) 
     }
 }
 
+/// Points of a node that are compared: rectangles can name all of a board many thousand times.
+const MOST: usize = 1 << 25;
+
+/// A number for each point.
+#[derive(Default)]
+struct Counts {
+    /// Of boards as they are, row by row.
+    near: Vec<u32>,
+    far: HashMap<Spot, u32>,
+}
+
+impl Counts {
+    /// Columns and rows of `near`.
+    const SIDE: u32 = 64;
+
+    fn of(&mut self, spot: Spot) -> &mut u32 {
+        let (column, row) = spot;
+        if column >= Self::SIDE || row >= Self::SIDE {
+            return self.far.entry(spot).or_insert(0);
+        }
+        self.near.resize((Self::SIDE * Self::SIDE) as usize, 0);
+        &mut self.near[(row * Self::SIDE + column) as usize]
+    }
+
+    /// The greatest number.
+    fn most(&self) -> u32 {
+        self.near.iter().chain(self.far.values()).copied().max().unwrap_or(0)
+    }
+}
+
 /// Points that stand twice in lists that exclude each other.
 fn check_points(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Item<'_>]) {
     if !game.kind.is_known() || matches!(game.kind, Blokus | Octi) {
         return;
     }
+    let mut left = MOST;
     for (number, group) in UNIQUE_POINTS.iter().enumerate() {
         let code = if number == 0 { Code::SetupRepeated } else { Code::MarkRepeated };
-        let mut seen: HashMap<String, &str> = HashMap::new();
-        // The first point of a value that was read already: a rectangle may stand there many thousand times.
-        let mut known: HashMap<&[u8], Option<String>> = HashMap::new();
+        // One more than the number of the list in which a point stood first.
+        let mut seen = Counts::default();
+        let mut lists = Vec::new();
         for item in items.iter().filter(|item| group.contains(&item.id.as_str())) {
             let Some(entry) = item.entry else { continue };
+            lists.push(entry.id);
             for raw in item.property.values() {
                 let text = report.tree.charset(node).decode(raw).text;
-                let twice = match known.get(raw) {
-                    Some(first) => first.as_ref().and_then(|point| Some((point.clone(), *seen.get(point)?))),
-                    None => {
-                        let points = read_value(entry, game.kind, &text).value.points(game.kind).unwrap_or_default();
-                        known.insert(raw, points.first().cloned());
-                        let twice = points.iter().find_map(|point| Some((point.clone(), *seen.get(point)?)));
-                        seen.extend(points.into_iter().map(|point| (point, entry.id)));
-                        twice
+                let value = read_value(entry, game.kind, &text).value;
+                let mut twice = None;
+                for spot in value.spots(game.kind).into_iter().flatten().take(left) {
+                    left -= 1;
+                    let before = std::mem::replace(seen.of(spot), lists.len() as u32);
+                    if before > 0 && twice.is_none() {
+                        twice = Some((spot, before));
                     }
-                };
-                if let Some((point, before)) = twice {
+                }
+                if let Some((spot, before)) = twice {
+                    let (point, before) = (value.name_of(spot).unwrap_or_default(), lists[before as usize - 1]);
                     let message = format!("{point} is in {before} and again in {}", item.id);
                     report.at_value(code, node, raw, message);
                 }
@@ -138,64 +170,60 @@ fn has_lists(bench: &Bench<'_>) -> bool {
     bench.game.kind.is_known() && !matches!(bench.game.kind, Blokus | Octi) && bench.parts.iter().any(list)
 }
 
-/// The points of a value, and which value of which part it is.
-type Named = (Option<Vec<String>>, (usize, usize));
-
 /// Each point once in lists that exclude each other.
 fn unique(bench: &mut Bench<'_>, group: &[&str], last_counts: bool) {
-    // The points of each value, and where it stands first or last: the same rectangle may stand there many thousand times.
-    let mut known: HashMap<&[u8], Named> = HashMap::new();
-    let mut all = 0;
-    let lists = |part: &&Part| part.entry.is_some() && group.contains(&part.id.as_str());
-    for (at, part) in bench.parts.iter().enumerate().filter(|(_, part)| lists(part)) {
-        let Some(entry) = part.entry else { continue };
-        for (number, raw) in part.values.iter().enumerate() {
-            let (points, place) = known.entry(raw).or_insert_with(|| (bench.points_of(entry, raw), (at, number)));
-            all += points.as_ref().map_or(0, Vec::len);
-            if last_counts {
-                *place = (at, number);
+    let kind = bench.game.kind;
+    let mut count = Counts::default();
+    let mut left = MOST;
+    // The number of points of each value; `None` for one that has no points.
+    let mut lists = Vec::new();
+    for (at, part) in bench.parts.iter().enumerate() {
+        let Some(entry) = part.entry.filter(|_| group.contains(&part.id.as_str())) else { continue };
+        let mut points_of = |raw: &Vec<u8>| {
+            let spots = read_value(entry, kind, &bench.text(raw)).value.spots(kind).filter(|_| left > 0)?;
+            let mut points = 0;
+            for spot in spots {
+                *count.of(spot) += 1;
+                points += 1;
             }
-        }
+            left = left.saturating_sub(points);
+            Some(points)
+        };
+        let values: Vec<Option<usize>> = part.values.iter().map(&mut points_of).collect();
+        lists.push((at, entry, values));
     }
-    // Which value of which property keeps a point.
-    let mut keeper: HashMap<&str, (usize, usize)> = HashMap::new();
-    for (points, place) in known.values() {
-        for point in points.iter().flatten() {
-            let keeps = keeper.entry(point).or_insert(*place);
-            *keeps = if last_counts { (*keeps).max(*place) } else { (*keeps).min(*place) };
-        }
-    }
-    if keeper.len() == all {
+    if count.most() < 2 {
         return;
     }
-    let mut cleaned = Vec::new();
-    for (at, part) in bench.parts.iter().enumerate().filter(|(_, part)| lists(part)) {
+    let mut passed = Counts::default();
+    for (at, entry, values) in lists {
         let mut clean = Vec::new();
         let mut changed = false;
-        for (number, raw) in part.values.iter().enumerate() {
-            let (points, place) = &known[raw.as_slice()];
-            let Some(points) = points else {
+        for (points, raw) in values.into_iter().zip(&bench.parts[at].values) {
+            let value = points.map(|points| (points, read_value(entry, kind, &bench.text(raw)).value));
+            let Some((points, value)) = value else {
                 clean.push(raw.clone());
                 continue;
             };
-            let here = (at, number);
-            let keeps = |point: &&String| keeper[point.as_str()] == here;
-            if *place == here && points.iter().all(|point| keeps(&point)) || points.is_empty() {
-                clean.push(raw.clone());
-                continue;
+            let mut keeps = Vec::new();
+            for spot in value.spots(kind).into_iter().flatten() {
+                let (passed, all) = (passed.of(spot), *count.of(spot));
+                *passed += 1;
+                if *passed == if last_counts { all } else { 1 } {
+                    keeps.push(spot);
+                }
             }
-            changed = true;
-            if *place == here {
-                clean.extend(points.iter().filter(keeps).map(|point| point.clone().into_bytes()));
+            if keeps.len() == points {
+                clean.push(raw.clone());
+            } else {
+                changed = true;
+                clean.extend(keeps.into_iter().filter_map(|spot| value.name_of(spot)).map(String::into_bytes));
             }
         }
         if changed {
-            cleaned.push((at, clean));
+            bench.parts[at].values = clean;
+            bench.parts[at].kept = None;
         }
-    }
-    for (at, values) in cleaned {
-        bench.parts[at].values = values;
-        bench.parts[at].kept = None;
     }
     bench.parts.retain(|part| !part.values.is_empty() || part.kept.is_some());
 }

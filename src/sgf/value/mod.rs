@@ -14,6 +14,7 @@ use crate::text;
 pub use number::real_text;
 use number::{read_number, read_real};
 pub use place::rectangle_points;
+pub(in crate::sgf) use place::Spot;
 use place::{read_move, read_octi_stone, read_point, read_rectangle};
 use std::borrow::Cow;
 

@@ -8,25 +8,56 @@ use crate::sgf::{
 use crate::text;
 use std::borrow::Cow;
 
+/// Column and row of a point, from 0.
+pub type Spot = (u32, u32);
+
 /// The points of a rectangle, row by row; `None` if the corners are no points of this game, or too far apart.
 pub fn rectangle_points(first: &str, second: &str, game: GameType) -> Option<Vec<String>> {
+    let (a, b) = corners(first, second, game)?;
+    point::rectangle(a, b).map(|spot| name_like(first, spot)).collect()
+}
+
+/// The corners of a rectangle, if that is one.
+fn corners(first: &str, second: &str, game: GameType) -> Option<(Spot, Spot)> {
     const MOST: u64 = 1 << 14;
     let (a, b) = (coordinates(first, game.points())?, coordinates(second, game.points())?);
-    if (u64::from(a.0.abs_diff(b.0)) + 1) * (u64::from(a.1.abs_diff(b.1)) + 1) > MOST {
-        return None;
-    }
-    let naming = |point: &str| match point.bytes().all(|byte| byte.is_ascii_alphabetic()) {
+    let is_small = (u64::from(a.0.abs_diff(b.0)) + 1) * (u64::from(a.1.abs_diff(b.1)) + 1) <= MOST;
+    let have_names = [a.0, a.1, b.0, b.1].iter().all(|&n| u16::try_from(n).is_ok());
+    // Not with two spellings of points in one rectangle.
+    (is_small && have_names && naming(first) == naming(second)).then_some((a, b))
+}
+
+fn naming(point: &str) -> Naming {
+    match point.bytes().all(|byte| byte.is_ascii_alphabetic()) {
         true => Naming::LetterPair,
         false => Naming::LetterNumberFromTop,
-    };
-    if naming(first) != naming(second) {
-        // Two spellings of points in one rectangle.
-        return None;
     }
-    let name = |(column, row): (u32, u32)| {
-        Some(naming(first).name(u16::try_from(column).ok()?, u16::try_from(row).ok()?, u16::MAX))
-    };
-    point::rectangle(a, b).map(name).collect()
+}
+
+/// A point in the spelling of another.
+fn name_like(other: &str, (column, row): Spot) -> Option<String> {
+    Some(naming(other).name(u16::try_from(column).ok()?, u16::try_from(row).ok()?, u16::MAX))
+}
+
+impl Value {
+    /// The points of a point or a rectangle by column and row, in file order; `None` for anything else.
+    pub(in crate::sgf) fn spots(&self, game: GameType) -> Option<impl Iterator<Item = Spot> + use<>> {
+        let (a, b) = match self {
+            Value::Point(point) | Value::Stone(point) => coordinates(point, game.points()).map(|spot| (spot, spot))?,
+            Value::Rectangle(first, second) => corners(first, second, game)?,
+            _ => return None,
+        };
+        Some(point::rectangle(a, b))
+    }
+
+    /// One of [`Value::spots`] as the value spells points.
+    pub(in crate::sgf) fn name_of(&self, spot: Spot) -> Option<String> {
+        match self {
+            Value::Point(point) | Value::Stone(point) => Some(point.clone()),
+            Value::Rectangle(first, _) => name_like(first, spot),
+            _ => None,
+        }
+    }
 }
 
 /// Column and row of a point, from 0, in the order of the alphabet and the numbers.
@@ -69,7 +100,7 @@ pub(super) fn read_rectangle(first: &str, second: &str, game: GameType, raw: &st
     let (Some(from), Some(to)) = (coordinates(&a, syntax), coordinates(&b, syntax)) else {
         return illegal(raw);
     };
-    if rectangle_points(&a, &b, game).is_none() {
+    if corners(&a, &b, game).is_none() {
         return illegal(raw);
     }
     let clean = if from == to {

@@ -1,0 +1,100 @@
+//! Short records that mean much: lists of rectangles, marks, pieces and games by the hundred thousand. Every command, and the small
+//! picture that file managers ask for, answers them or says why not, within 512 MB and a few seconds of the processor.
+#![cfg(unix)]
+
+use std::fs;
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
+
+/// Kilobytes of memory.
+const MEMORY: u32 = 512 << 10;
+/// Seconds of the processor: 2, and what a build for tests takes more.
+const SECONDS: u32 = if cfg!(debug_assertions) { 20 } else { 2 };
+/// By how much the records are shorter in a build for tests.
+const SHARE: usize = if cfg!(debug_assertions) { 10 } else { 1 };
+
+/// The point with this number on a board of 52 lines.
+fn point(n: usize) -> String {
+    let letter = |n: usize| char::from(b"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"[n % 52]);
+    format!("{}{}", letter(n), letter(n / 52))
+}
+
+/// A record in which something stands many times.
+fn many(head: &str, count: usize, each: impl Fn(usize) -> String, tail: &str) -> String {
+    let body: String = (0..count / SHARE).map(each).collect();
+    format!("{head}{body}{tail}")
+}
+
+/// The records, each with its name.
+fn records() -> Vec<(&'static str, String)> {
+    let same = |text: &'static str| move |_: usize| text.to_owned();
+    let pair = |n: usize| format!("[{}:{}]", point(n), point(n * 7 + n / 2704 + 1));
+    vec![
+        ("rectangles in a setup", many("(;SZ[52]AB", 25_000, same("[aa:ZZ]"), ")")),
+        ("setups in a node", many("(;SZ[52]", 25_000, same("AB[aa:ZZ]"), ")")),
+        ("setups in nodes", many("(;SZ[52]", 5_000, same(";AB[aa:ZZ]AW[aa:YY]AE[aa:ZZ]"), ")")),
+        ("rectangles of marks", many("(;SZ[52]TR", 5_000, same("[aa:ZZ]"), ")")),
+        ("marks in a node", many("(;SZ[52]", 5_000, same("TR[aa:ZZ]SQ[aa:ZZ]TB[aa:ZZ]"), ")")),
+        ("dimmed and shown", many("(;SZ[52]", 5_000, same("DD[aa:ZZ]VW[aa:ZZ]"), ")")),
+        ("labels on a point", many("(;SZ[19]LB", 300_000, same("[aa:abc def]"), ")")),
+        ("labels on all points", many("(;SZ[52]LB", 300_000, |n| format!("[{}:{n}]", point(n)), ")")),
+        ("a long label", many("(;SZ[19]LB[aa:", 1_000_000, same("W"), "])")),
+        ("lines", many("(;SZ[52]LN", 300_000, pair, ")")),
+        ("arrows", many("(;SZ[52]AR", 300_000, pair, ")")),
+        ("lines off the board", many("(;SZ[9]LN", 300_000, same("[zz:aa]"), ")")),
+        ("rectangles in Hex", many("(;GM[11]SZ[52]AB", 25_000, same("[a1:zz26]"), ")")),
+        ("pods on a square", many("(;GM[19]SZ[9]AB", 30_000, same("[46CD]"), "CS[46CD])")),
+        ("pieces over pieces", many("(;GM[Blokus]", 5_000, same(";1[a20,b20,c20];2[t20,s20];3[t1,s1];4[a1,b1,c1]"), ")")),
+        ("diamonds over diamonds", many("(;GM[GembloQ]", 19_000, same(";1[b28,c28,b27,c27];2[bb28,bc28,bb27,bc27]"), ")")),
+        ("variations of the first move", many("(;SZ[19]", 100_000, |n| format!("(;B[{}])", point(n)), ")")),
+        ("a board as large as a number", "(;SZ[99999:99999]AB[aa])".to_owned()),
+        ("figures", many("(;SZ[52]", 900, same(";B[aa]FG[]LB[aa:x]"), ")")),
+    ]
+}
+
+fn run(arguments: &[&str], folder: &Path) -> Output {
+    let limits = format!("ulimit -v {MEMORY} && ulimit -t {SECONDS} && exec \"$0\" \"$@\"");
+    let mut command = Command::new("sh");
+    command.args(["-c", &limits, env!("CARGO_BIN_EXE_variorum")]).args(arguments).current_dir(folder);
+    command.env("RUST_BACKTRACE", "0").stdin(Stdio::null()).stdout(Stdio::null());
+    command.output().unwrap()
+}
+
+#[test]
+fn every_command_answers_within_its_limits() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut wrong = Vec::new();
+    for (name, text) in records() {
+        let suffix = if text.contains("GM[Blokus]") || text.contains("GM[GembloQ]") { "blksgf" } else { "sgf" };
+        let file = format!("record.{suffix}");
+        fs::write(folder.path().join(&file), &text).unwrap();
+        let commands: [&[&str]; 11] = [
+            &["info", &file],
+            &["show", &file],
+            &["show", "--json", "--at", "end", &file],
+            &["check", &file],
+            &["find", "D4", &file],
+            &["render", "--at", "end", &file, "-o", "out.svg"],
+            &["render", "--trays", &file, "-o", "out.png"],
+            &["render", "--numbers", "--at", "end", "--diagrams", "50", &file, "-o", "out.svg"],
+            &["render", "--thumbnail", "128", &file, "-o", "out.png"],
+            &["convert", "--normalize", &file, "-o", "out.sgf"],
+            &["edit", &file, "-c", "comment Well", "-o", "out.sgf"],
+        ];
+        for arguments in commands {
+            let output = run(arguments, folder.path());
+            // 1: found nothing, or something wrong. 2: not done, and said why.
+            let said = String::from_utf8_lossy(&output.stderr);
+            let answered = match output.status.code() {
+                Some(0 | 1) => true,
+                Some(2) => said.starts_with("variorum: ") && said.len() < 1000,
+                _ => false,
+            };
+            if !answered {
+                let start: String = said.chars().take(200).collect();
+                wrong.push(format!("{name}: {arguments:?}: {}: {start}", output.status));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
