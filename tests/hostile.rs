@@ -44,8 +44,14 @@ fn records() -> Vec<(&'static str, String)> {
         ("lines off the board", many("(;SZ[9]LN", 300_000, same("[zz:aa]"), ")")),
         ("rectangles in Hex", many("(;GM[11]SZ[52]AB", 25_000, same("[a1:zz26]"), ")")),
         ("pods on a square", many("(;GM[19]SZ[9]AB", 30_000, same("[46CD]"), "CS[46CD])")),
-        ("pieces over pieces", many("(;GM[Blokus]", 5_000, same(";1[a20,b20,c20];2[t20,s20];3[t1,s1];4[a1,b1,c1]"), ")")),
-        ("diamonds over diamonds", many("(;GM[GembloQ]", 19_000, same(";1[b28,c28,b27,c27];2[bb28,bc28,bb27,bc27]"), ")")),
+        (
+            "pieces over pieces",
+            many("(;GM[Blokus]", 5_000, same(";1[a20,b20,c20];2[t20,s20];3[t1,s1];4[a1,b1,c1]"), ")"),
+        ),
+        (
+            "diamonds over diamonds",
+            many("(;GM[GembloQ]", 19_000, same(";1[b28,c28,b27,c27];2[bb28,bc28,bb27,bc27]"), ")"),
+        ),
         ("variations of the first move", many("(;SZ[19]", 100_000, |n| format!("(;B[{}])", point(n)), ")")),
         ("a board as large as a number", "(;SZ[99999:99999]AB[aa])".to_owned()),
         ("figures", many("(;SZ[52]", 900, same(";B[aa]FG[]LB[aa:x]"), ")")),

@@ -28,8 +28,7 @@ const MOST: usize = 1000;
 
 /// The moves that follow a node, lettered where there are several. `position` is the one after the node.
 pub fn following(tree: &Tree, node: NodeId, position: &Position) -> Vec<Hint> {
-    let moves: Vec<Option<Played>> =
-        tree.children(node).take(MOST).map(|child| made(tree, child, position)).collect();
+    let moves: Vec<Option<Played>> = tree.children(node).take(MOST).map(|child| made(tree, child, position)).collect();
     if moves.iter().flatten().count() < 2 {
         return Vec::new();
     }
@@ -39,8 +38,11 @@ pub fn following(tree: &Tree, node: NodeId, position: &Position) -> Vec<Hint> {
 /// The moves played instead of a node's own. `before` is the position before the node.
 pub fn instead(tree: &Tree, node: NodeId, before: &Position) -> Vec<Hint> {
     let Some(parent) = tree.parent(node) else { return Vec::new() };
-    let moves: Vec<Option<Played>> =
-        tree.children(parent).take(MOST).map(|child| if child == node { None } else { made(tree, child, before) }).collect();
+    let moves: Vec<Option<Played>> = tree
+        .children(parent)
+        .take(MOST)
+        .map(|child| if child == node { None } else { made(tree, child, before) })
+        .collect();
     lettered(moves.into_iter(), true)
 }
 

@@ -13,8 +13,8 @@ use super::{
 use crate::text;
 pub use number::real_text;
 use number::{read_number, read_real};
-pub use place::rectangle_points;
 pub(in crate::sgf) use place::Spot;
+pub use place::rectangle_points;
 use place::{read_move, read_octi_stone, read_point, read_rectangle};
 use std::borrow::Cow;
 
