@@ -211,6 +211,8 @@ fn going_about() {
         ("TE[1]", "previous-with comment", "C[b]"),
         ("C[b]", "game 2", "C[c]"),
         ("C[c]", "game 1", "C[a]"),
+        ("C[b]", "next-game", "C[c]"),
+        ("C[c]", "previous-game", "C[a]"),
         ("C[c]", "goto start", "C[c]"),
     ] {
         go(&bar(from), commands, &bar(to));
@@ -244,6 +246,8 @@ fn places_that_are_not_there() {
         ("SZ[9]", "set lower x", "'lower' cannot be the name of a property: it needs a capital letter"),
         ("SZ[9]", "rename SZ sz", "'sz' cannot be the name of a property: it needs a capital letter"),
         ("SZ[9]", "game 2", "there is no game 2: there is one game (1)"),
+        ("B[aa]", "next-game", "this is the last game"),
+        ("B[aa]", "previous-game", "this is the first game"),
         ("SZ[9]", "next-with comment", "no node after this one has a comment"),
         ("SZ[9]", "previous-with hotspot", "no node before this one has a hotspot"),
         ("B[aa]", "where-played b1", "nothing is played on B1 in this line"),

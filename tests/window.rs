@@ -2,6 +2,8 @@
 
 #[path = "window/board.rs"]
 mod board;
+#[path = "window/going.rs"]
+mod going;
 #[path = "window/harness.rs"]
 mod harness;
 #[path = "window/menus.rs"]

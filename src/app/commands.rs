@@ -13,14 +13,24 @@ use crate::app::context::question::Question;
 use crate::app::context::{Here, Open};
 use crate::app::dialogs::Dialogs;
 use crate::app::look::{theme, words};
+use crate::app::panels::forks;
 use crate::app::records::samples;
 use crate::app::records::tab::{Tab, reading};
-use crate::edit::{self, Command, EditError, Grouping};
+use crate::edit::{self, Command, EditError, Go, Grouping};
 use crate::game::blokus::{Hand, Set};
 use crate::game::hex::hexworld;
 use crate::game::{Colour, Position};
 use crate::scene::{Theme, png};
 use crate::sgf::{NodeId, Tree};
+
+/// Whether a command goes on or back a little, so that the end of the line is no news.
+fn is_step(command: &Command) -> bool {
+    match command {
+        Command::Go(go) => !matches!(go, Go::To(_) | Go::WherePlayed(_) | Go::Game(_)),
+        Command::Undo(_) | Command::Redo(_) => true,
+        _ => false,
+    }
+}
 
 /// Whether a text of another program can be opened.
 fn is_record(text: &str) -> bool {
@@ -28,6 +38,16 @@ fn is_record(text: &str) -> bool {
 }
 
 impl App {
+    /// Does one thing that the user asked for. Whatever it is, moves are not played through any longer.
+    pub(super) fn act(&mut self, ctx: &Context, ask: Action) {
+        let toggles = matches!(&ask, Action::Run(Command::Window { name: "play-through", .. }) | Action::Hint(_));
+        if !toggles {
+            self.playing = None;
+        }
+        self.trail.asked(&ask);
+        self.carry_out(ctx, ask);
+    }
+
     /// Does one thing that was asked for.
     pub(super) fn carry_out(&mut self, ctx: &Context, ask: Action) {
         match ask {
@@ -131,9 +151,19 @@ impl App {
                 Command::PasteVariation { text: Some(text) } if is_record(text) => {
                     self.open_text(words::PASTED, text.as_bytes().to_vec(), false);
                 }
+                // Nothing is lost where there is nothing further: the status line says so.
+                command if is_step(command) => self.tabs[front].hint = self.why_no_step(command, &error.to_string()),
                 _ => self.notices.failure(error.to_string()),
             },
         }
+    }
+
+    /// Why a step could not be made, and what can be done instead.
+    fn why_no_step(&self, command: &Command, why: &str) -> String {
+        let beside = matches!(command, Command::Go(Go::NextVariation | Go::PreviousVariation));
+        let document = self.front.map(|front| self.tabs[front].workspace.document());
+        let listed = document.map_or(0, |document| forks::listed(document).map_or(0, |listed| listed.nodes.len()));
+        if beside && listed > 1 { words::take_one_of(listed) } else { words::capital(why) }
     }
 
     /// A text typed into a node, which need not be the one at hand any more.
@@ -180,6 +210,7 @@ impl App {
                 self.only_board = !self.only_board;
                 ctx.send_viewport_cmd(ViewportCommand::Fullscreen(self.only_board));
             }
+            ("game-text", _) => self.settings.panels.text = !self.settings.panels.text,
             ("coordinates", _) => self.settings.coordinates = !self.settings.coordinates,
             ("next-moves" | "move-numbers" | "snap" | "tree-grows" | "show-information", _) => {
                 self.choose_view(name, arguments);
@@ -189,6 +220,11 @@ impl App {
             ("show-pieces", _) => self.settings.panels.pieces = !self.settings.panels.pieces,
             ("next-tab", _) => self.cycle(1),
             ("previous-tab", _) => self.cycle(self.tabs.len().saturating_sub(1)),
+            ("go-back" | "go-forward", _) => {
+                if !self.go_along_trail(name == "go-forward") {
+                    self.hint(words::NO_FURTHER_PLACE);
+                }
+            }
             _ => match self.front {
                 Some(front) => self.tab_command(ctx, front, name, arguments),
                 None => self.notices.failure(words::NOTHING_OPEN),
@@ -269,6 +305,14 @@ impl App {
             ("zoom-fit", _) => tab.board.camera.fit(),
             ("rotate-view", _) => board.into_iter().for_each(|board| tab.board.camera.turn(&board, 1)),
             ("flip-view", _) => board.into_iter().for_each(|board| tab.board.camera.mirror(&board)),
+            ("only-line", _) => tab.tree.toggle_only_line(),
+            ("fold-others", _) => tab.tree.fold_others(tab.workspace.document()),
+            ("unfold-all", _) => tab.tree.unfold_all(),
+            ("usual-view", _) => tab.board.camera.turn_back(),
+            ("take", Some(number)) => match forks::taken(tab.workspace.document(), number) {
+                Some(node) => tab.workspace.go_to(node),
+                None => tab.hint = words::NOT_SO_MANY.to_owned(),
+            },
             ("place-piece", _) => tab.board.place_piece(),
             ("turn-piece-left", _) => turn_piece(tab, |hand, set| hand.turn_left(set)),
             ("turn-piece-right", _) => turn_piece(tab, |hand, set| hand.turn_right(set)),

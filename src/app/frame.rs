@@ -62,6 +62,7 @@ impl App {
             return self.dialogs.show(ui.ctx(), &nothing, actions);
         };
         let findings = tab.findings(ui.ctx());
+        let game = tab.game();
         let record = reading(tab.number, &tab.workspace, &tab.faults, tab.path.as_deref(), now);
         let mut open: Vec<Open<'_>> = before.iter().zip(&names).map(|(tab, name)| tab.as_open(name)).collect();
         open.push(Open { tab: tab.number, name: &names[front], workspace: &tab.workspace });
@@ -77,10 +78,12 @@ impl App {
             position: &now.position,
             inks: &inks,
             down: self.settings.tree_grows == "down",
+            keys: &keys,
         };
         for (panel, rect) in layout::side(ui, &areas, &self.settings.panels, &mut self.panel) {
             ui.scope_builder(UiBuilder::new().id_salt(panel).max_rect(rect), |ui| match panel {
                 Panel::Information => information::show(ui, rect, &here, actions),
+                Panel::Tree if self.settings.panels.text => tab.score.show(ui, rect, &shown, actions),
                 Panel::Tree => tab.tree.show(ui, rect, &shown, actions),
                 Panel::Comment => tab.comment.show(ui, rect, &here, actions),
             });
@@ -98,9 +101,11 @@ impl App {
         };
         let builder = UiBuilder::new().id_salt("board").max_rect(areas.board);
         let hint = ui.scope_builder(builder, |ui| tab.board.show(ui, areas.board, &subject, actions)).inner;
-        if !hint.is_empty() {
-            tab.hint = hint;
+        // What was said meanwhile stays until the pointer is somewhere else.
+        if !hint.is_empty() && hint != tab.under_pointer {
+            tab.hint.clone_from(&hint);
         }
+        tab.under_pointer = hint;
         if let Some(area) = areas.tray {
             let builder = UiBuilder::new().id_salt("pieces").max_rect(area);
             ui.scope_builder(builder, |ui| tab.tray.show(ui, area, (now, &tab.board, theme), &here, actions));
@@ -108,6 +113,7 @@ impl App {
         if !self.only_board {
             let state = footer::State {
                 at: now.depth,
+                game,
                 of: now.length,
                 tool: tab.tool,
                 playing: self.playing.is_some(),

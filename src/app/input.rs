@@ -62,7 +62,8 @@ impl App {
 
     /// A letter or figure that means nothing else begins a move that is typed.
     fn take_letters(&mut self, ctx: &egui::Context) {
-        if self.front.is_none() || self.entry.is_some() {
+        // With Alt a letter is no text, though some systems send it as one as well.
+        if self.front.is_none() || self.entry.is_some() || ctx.input(|input| input.modifiers.alt) {
             return;
         }
         let typed = ctx.input_mut(|input| {
@@ -81,9 +82,14 @@ impl App {
         }
     }
 
-    /// Goes on by itself while moves are played through.
-    pub(super) fn play_through(&mut self, ctx: &egui::Context, actions: &mut Vec<Action>) {
+    /// Goes on by itself while moves are played through, until the user does something: types, opens a menu or a question.
+    pub(super) fn play_through(&mut self, ctx: &egui::Context) {
         let Some(at) = self.playing else { return };
+        let busy = self.question.is_some() || self.dialogs.is_open() || egui::Popup::is_any_open(ctx);
+        if busy || ctx.text_edit_focused() || ctx.input(|input| input.key_pressed(egui::Key::Escape)) {
+            self.playing = None;
+            return;
+        }
         let end = |tab: &Tab| {
             let document = tab.workspace.document();
             document.cursor().and_then(|node| document.last_visited(node)).is_none()
@@ -94,7 +100,7 @@ impl App {
         }
         let pause = Duration::from_secs_f32(self.settings.autoplay_seconds.clamp(0.1, 60.0));
         if Instant::now() >= at {
-            actions.push(Action::Run(Command::Go(Go::Next(1))));
+            self.run(ctx, &Command::Go(Go::Next(1)));
             self.playing = Some(Instant::now() + pause);
             ctx.request_repaint_after(pause);
         } else {

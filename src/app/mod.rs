@@ -27,6 +27,7 @@ mod saving;
 mod search;
 #[cfg(test)]
 mod testing;
+mod trail;
 mod views;
 
 use std::path::PathBuf;
@@ -115,6 +116,8 @@ pub struct App {
     fits_monitor: bool,
     /// When the next move is played through.
     playing: Option<Instant>,
+    /// The places to go back to.
+    trail: trail::Trail,
     title: String,
     samples: records::samples::Samples,
     statistics: Statistics,
@@ -164,6 +167,7 @@ impl App {
             only_board: false,
             fits_monitor: false,
             playing: None,
+            trail: trail::Trail::default(),
             title: String::new(),
             samples: records::samples::Samples::default(),
         }
@@ -225,11 +229,11 @@ impl App {
         let dressed = self.settings.clone();
         let mut actions = std::mem::take(&mut self.actions);
         self.take_keys(ui.ctx(), &mut actions);
-        self.play_through(ui.ctx(), &mut actions);
         // What a key does is in the picture of the frame that took the key.
         for action in actions.drain(..) {
-            self.carry_out(ui.ctx(), action);
+            self.act(ui.ctx(), action);
         }
+        self.play_through(ui.ctx());
         self.keep_when_due(ui.ctx());
         self.hear_of_journal();
         self.hear_of_errors();
@@ -246,9 +250,10 @@ impl App {
         self.draw_question(ui.ctx(), &mut actions);
         let asked = !actions.is_empty();
         for action in actions {
-            self.carry_out(ui.ctx(), action);
+            self.act(ui.ctx(), action);
         }
         self.close_requests(ui.ctx());
+        self.trail.follow(self.spot());
         // A frame is dressed before anything in it runs.
         let dressed = self.settings == dressed;
         if asked || !dressed || !self.actions.is_empty() || ui.memory(|memory| memory.focused()) != focus_before {
@@ -263,7 +268,8 @@ impl App {
         let title = match self.front.map(|front| &self.tabs[front]) {
             Some(tab) => {
                 let dot = if tab.is_modified() { "• " } else { "" };
-                format!("{dot}{} – {}", tab.name(), look::words::PROGRAM)
+                let game = tab.game().map_or_else(String::new, |game| format!(", {}", look::words::game_of(game)));
+                format!("{dot}{}{game} – {}", tab.name(), look::words::PROGRAM)
             }
             None => look::words::PROGRAM.to_owned(),
         };

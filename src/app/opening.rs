@@ -143,8 +143,10 @@ impl App {
         let title = std::iter::once(words::UNTITLED.to_owned()).chain(numbered).find(|title| !taken(title));
         match workspace.run(&command) {
             Ok(_) => {
-                workspace.mark_saved();
-                self.add(workspace).title = title.unwrap_or_default();
+                // Read again: undoing everything ends at the empty board, not before it.
+                let (mut begun, _) = Workspace::open(workspace.document().tree().write());
+                begun.set_today(Some(jiff::Zoned::now().date().to_string()));
+                self.add(begun).title = title.unwrap_or_default();
             }
             Err(error) => self.notices.failure(error.to_string()),
         }

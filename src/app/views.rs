@@ -51,7 +51,7 @@ impl App {
         self.hint(words::NUMBERED_FROM_HERE);
     }
 
-    fn hint(&mut self, words: &str) {
+    pub(super) fn hint(&mut self, words: &str) {
         if let Some(front) = self.front {
             self.tabs[front].hint = words.to_owned();
         }

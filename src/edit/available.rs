@@ -47,6 +47,8 @@ pub(crate) fn available(site: &Site, command: &Command) -> Result<(), String> {
                 Some(branch) => when(tree.previous_sibling(branch).is_some(), "this is the first variation"),
             },
             Go::MainLine => alternatives(),
+            Go::NextGame => when(tree.next_sibling(site.root).is_some(), "this is the last game"),
+            Go::PreviousGame => when(tree.previous_sibling(site.root).is_some(), "this is the first game"),
             _ => Ok(()),
         },
         Command::NewVariation => when(parent.is_some(), "the first node of a game has no alternative"),

@@ -41,6 +41,8 @@ pub struct Settings {
     pub snap: bool,
     /// Which way the tree grows: `right` or `down`.
     pub tree_grows: String,
+    /// What the wheel does over the board: `step`, or `zoom`; with Ctrl the other.
+    pub wheel: String,
     /// Seconds a move while playing through.
     pub autoplay_seconds: f32,
     /// Whether a second start hands its files to the window that is open.
@@ -67,6 +69,7 @@ const NOTES: &[(&str, &str)] = &[
     ("ghost", "The piece or stone under the pointer, before it is played."),
     ("snap", "The piece in hand goes to a legal place near the pointer; otherwise it stays under the pointer."),
     ("tree_grows", "Which way the tree grows: \"right\" or \"down\"."),
+    ("wheel", "What the wheel does over the board: \"step\" or \"zoom\". With Ctrl it does the other."),
     ("autoplay_seconds", "Seconds a move while playing through."),
     ("one_window", "Whether a second start hands its files to the window that is open already."),
     ("painter", "Who draws the window: \"auto\", \"opengl\" or \"software\"."),
@@ -94,6 +97,8 @@ pub struct WindowPlace {
 pub struct Panels {
     /// The tree of moves.
     pub tree: bool,
+    /// The game as text in the place of the tree.
+    pub text: bool,
     /// The comment.
     pub comment: bool,
     /// Players and state.
@@ -121,6 +126,7 @@ impl Default for Settings {
             ghost: true,
             snap: true,
             tree_grows: "right".into(),
+            wheel: "step".into(),
             autoplay_seconds: 1.5,
             one_window: true,
             painter: "auto".into(),
@@ -138,7 +144,7 @@ impl Default for WindowPlace {
 
 impl Default for Panels {
     fn default() -> Self {
-        Self { tree: true, comment: true, info: true, pieces: true, width: 420.0, tree_share: 0.4 }
+        Self { tree: true, text: false, comment: true, info: true, pieces: true, width: 420.0, tree_share: 0.4 }
     }
 }
 

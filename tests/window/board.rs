@@ -101,10 +101,10 @@ fn how_swaps_are_read_is_remembered_for_the_file() {
 fn the_cursor_of_the_keyboard_plays() {
     let mut window = window_with("(;SZ[9])");
     for _ in 0..2 {
-        window.key_press_modifiers(Modifiers::ALT, Key::ArrowRight);
+        window.key_press_modifiers(Modifiers::SHIFT, Key::ArrowRight);
         window.run();
     }
-    window.key_press_modifiers(Modifiers::ALT, Key::ArrowUp);
+    window.key_press_modifiers(Modifiers::SHIFT, Key::ArrowUp);
     window.run();
     window.key_press(Key::Enter);
     window.run();

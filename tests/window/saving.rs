@@ -208,12 +208,12 @@ fn what_other_programs_do_to_open_files_is_seen() {
 fn the_cursor_of_a_larger_board_is_none_of_a_smaller_one() {
     let mut window = crate::harness::window_with("(;GM[1]SZ[19])(;GM[1]SZ[9])");
     for _ in 0..9 {
-        window.key_press_modifiers(Modifiers::ALT, Key::ArrowDown);
+        window.key_press_modifiers(Modifiers::SHIFT, Key::ArrowDown);
         window.run();
     }
     ask(&mut window, "game 2");
     for key in [Key::ArrowDown, Key::ArrowRight, Key::Enter] {
-        window.key_press_modifiers(if key == Key::Enter { Modifiers::NONE } else { Modifiers::ALT }, key);
+        window.key_press_modifiers(if key == Key::Enter { Modifiers::NONE } else { Modifiers::SHIFT }, key);
         window.run();
     }
 }

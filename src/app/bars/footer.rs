@@ -21,6 +21,8 @@ const HINT: f32 = 13.0;
 pub struct State {
     /// Steps from the start of the line to here, and to its end.
     pub at: usize,
+    /// Which game of a collection this is, and how many there are.
+    pub game: Option<(usize, usize)>,
     /// Steps to the end of the line.
     pub of: usize,
     /// The tool in hand.
@@ -48,6 +50,13 @@ pub fn show(ui: &mut Ui, area: Rect, state: &State, keys: Keys<'_>, actions: &mu
         ui.spacing_mut().item_spacing.x = 0.0;
         moving(ui, state, keys, actions);
         ui.add_space(GRID);
+        if let Some(game) = state.game {
+            let words = words::game_of(game);
+            let shown = if narrow { format!("{}/{}", game.0, game.1) } else { words::capital(&words) };
+            if status(ui, &shown, words::GAMES_OF_THE_FILE, true).clicked() {
+                actions.push(Action::window("games", &[]));
+            }
+        }
         let slider = if narrow { 72.0 } else { (area.width() * 0.14).min(280.0) };
         if let Some(at) = progress(ui, state, slider) {
             actions.push(Action::Step(at));

@@ -28,10 +28,22 @@ pub fn main(
     actions: &mut Vec<Action>,
 ) {
     ui.set_min_width(180.0);
+    scrolling(ui, |ui| groups(ui, workspace, settings, keys, actions));
+}
+
+/// A menu as high as the screen allows, with a bar beside it that shows where there is more.
+fn scrolling(ui: &mut Ui, content: impl FnOnce(&mut Ui)) {
+    let room = ui.ctx().content_rect().height() - 32.0;
+    ui.spacing_mut().item_spacing.y = 1.0;
+    ui.spacing_mut().scroll = egui::style::ScrollStyle { bar_width: 6.0, ..egui::style::ScrollStyle::solid() };
+    egui::ScrollArea::vertical().max_height(room).show(ui, content);
+}
+
+fn groups(ui: &mut Ui, workspace: Option<&Workspace>, settings: &Settings, keys: Keys<'_>, actions: &mut Vec<Action>) {
     for group in Group::ALL {
         ui.menu_button(group.title(), |ui| {
-            ui.set_min_width(220.0);
-            egui::ScrollArea::vertical().max_height(ui.ctx().content_rect().height() - 64.0).show(ui, |ui| {
+            ui.set_min_width(260.0);
+            scrolling(ui, |ui| {
                 let state = (workspace, settings);
                 for offer in offers::plain(group) {
                     if offer.entry.name == "open-recent" {

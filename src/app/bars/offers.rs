@@ -42,7 +42,7 @@ const LINES: &[(Group, &str, &str)] = &[
     (Group::View, "Move numbers: the last five", "move-numbers last 5"),
     (Group::View, "Move numbers: all", "move-numbers all"),
     (Group::View, "Move numbers: from here, counted from 1", "move-numbers here"),
-    (Group::View, "Marks on variations: as the record actions for", "next-moves record"),
+    (Group::View, "Marks on variations: as the record asks for", "next-moves record"),
     (Group::View, "Marks on variations: moves that follow", "next-moves following"),
     (Group::View, "Marks on variations: moves played instead", "next-moves instead"),
     (Group::View, "Marks on variations: none", "next-moves none"),

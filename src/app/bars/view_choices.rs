@@ -25,6 +25,7 @@ pub fn style(settings: &Settings, dark: bool) -> Style {
         },
         ghost: settings.ghost,
         snap: settings.snap,
+        wheel_zooms: settings.wheel == "zoom",
     }
 }
 
@@ -50,6 +51,7 @@ pub fn is_on(settings: &Settings, command: &Command) -> Option<bool> {
         ("coordinates", "") => settings.coordinates,
         ("snap", "") => settings.snap,
         ("show-information", "") => panels.info,
+        ("game-text", "") => panels.text,
         ("show-tree", "") => panels.tree,
         ("show-comment", "") => panels.comment,
         ("show-pieces", "") => panels.pieces,

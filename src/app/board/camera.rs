@@ -1,8 +1,12 @@
 //! How a board lies on the screen: zoomed, moved, turned.
 
-use egui::{PointerButton, Pos2, Rect, Response, Ui, Vec2, vec2};
+use egui::{Event, MouseWheelUnit, PointerButton, Pos2, Rect, Response, Ui, Vec2, pos2, vec2};
 
 use crate::app::board::paint::Placement;
+use crate::app::context::action::{Action, window};
+use crate::app::look::theme::GRID;
+use crate::app::look::words;
+use crate::edit::Go;
 use crate::game::{Board, Lattice, Place, Point};
 use crate::scene::{Orientation, Scene, Theme};
 
@@ -17,6 +21,8 @@ pub struct Camera {
     pan: Vec2,
     /// As the user turned it; the usual one otherwise.
     orientation: Option<Orientation>,
+    /// What the wheel has turned towards the next step, in notches.
+    turned: f32,
 }
 
 /// A board as it is drawn in one frame.
@@ -72,6 +78,12 @@ impl Camera {
         self.fit();
     }
 
+    /// Shows the board as it usually lies.
+    pub fn turn_back(&mut self) {
+        self.orientation = None;
+        self.fit();
+    }
+
     /// How the board is turned.
     pub fn orientation(&self, board: &Board) -> Orientation {
         self.orientation.unwrap_or_else(|| usual_orientation(board))
@@ -91,11 +103,28 @@ impl Camera {
         Some(Placement { origin: middle - vec2(centre.x, centre.y) * scale, scale })
     }
 
-    /// The wheel zooms where the pointer is, the middle button moves the board, and so does any drag that `pans`.
-    pub fn follow(&mut self, ui: &Ui, area: Rect, response: &Response, pans: bool) {
+    /// The wheel steps, and zooms where the pointer is with Ctrl, or the other way round where `wheel_zooms`; so does pinching.
+    /// The middle button moves the board, and so does any drag that `pans`. Returns where the wheel goes.
+    pub fn follow(&mut self, ui: &Ui, area: Rect, response: &Response, pans: bool, wheel_zooms: bool) -> Option<Go> {
+        let mut go = None;
         if let Some(pointer) = ui.input(|input| input.pointer.hover_pos()).filter(|_| response.contains_pointer()) {
+            let held = ui.input(|input| input.modifiers.command);
             let (scroll, pinch) = ui.input(|input| (input.smooth_scroll_delta().y, input.zoom_delta()));
-            let factor = pinch * (scroll / 200.0).exp();
+            let factor = match (wheel_zooms, held) {
+                (true, true) => 1.0,
+                (true, false) => pinch * (scroll / 200.0).exp(),
+                // Half as quick as a page of text grows.
+                (false, true) => pinch.sqrt(),
+                (false, false) => pinch,
+            };
+            self.turned += notches(ui, wheel_zooms);
+            let steps = self.turned.trunc();
+            self.turned -= steps;
+            go = match steps as i32 {
+                0 => None,
+                on @ 1.. => Some(Go::Next(on as usize)),
+                back => Some(Go::Back(back.unsigned_abs() as usize)),
+            };
             if factor != 1.0 {
                 let old = self.zoom.unwrap_or(1.0);
                 let new = (old * factor).clamp(ZOOMS.0, ZOOMS.1);
@@ -113,7 +142,43 @@ impl Camera {
         if self.zoom.is_none_or(|zoom| zoom <= 1.0) && !by_tool && !response.dragged() {
             self.pan = Vec2::ZERO;
         }
+        go
     }
+
+    /// Buttons in the corner of a board that is not seen whole or not as usual: how to get back.
+    pub fn ways_back(&self, ui: &mut Ui, area: Rect, actions: &mut Vec<Action>) {
+        let zoomed = self.zoom.is_some_and(|zoom| (zoom - 1.0).abs() > 0.001);
+        let ways = [
+            (zoomed, words::SHOW_WHOLE_BOARD, "zoom-fit"),
+            (self.orientation.is_some(), words::TURN_BOARD_BACK, "usual-view"),
+        ];
+        let mut at = pos2(area.right() - GRID, area.top() + GRID);
+        for (_, name, command) in ways.into_iter().filter(|(shown, ..)| *shown) {
+            let font = egui::TextStyle::Button.resolve(ui.style());
+            let text = ui.painter().layout_no_wrap(name.to_owned(), font, egui::Color32::WHITE).size();
+            let size = vec2(text.x + 2.0 * ui.spacing().button_padding.x, 28.0);
+            let place = Rect::from_min_size(pos2(at.x - size.x, at.y), size);
+            if ui.put(place, egui::Button::new(name)).clicked() {
+                actions.push(Action::Run(window(command, &[])));
+            }
+            at.y += size.y + GRID / 2.0;
+        }
+    }
+}
+
+/// How far the wheel was turned in this frame to go on, in notches; with Ctrl where the wheel alone zooms.
+fn notches(ui: &Ui, with_ctrl: bool) -> f32 {
+    let of = |event: &Event| match event {
+        Event::MouseWheel { unit, delta, modifiers, .. } if modifiers.command == with_ctrl && !modifiers.shift => {
+            Some(match unit {
+                // Fingers on a pad: about a finger's width a step.
+                MouseWheelUnit::Point => -delta.y / 48.0,
+                MouseWheelUnit::Line | MouseWheelUnit::Page => -delta.y.signum() * delta.y.abs().ceil().min(3.0),
+            })
+        }
+        _ => None,
+    };
+    ui.input(|input| input.events.iter().filter_map(of).sum())
 }
 
 /// The orientation a board has unless it is turned: Hex lies flat.

@@ -5,10 +5,10 @@ use egui::{Key, Modifiers, Ui};
 use crate::game::{Board, Place};
 use crate::scene::Orientation;
 
-/// Arrows with Alt move the cursor. Returns where it goes, if it does.
+/// Arrows with Shift move the cursor. Returns where it goes, if it does.
 pub fn moved(ui: &Ui, board: &Board, orientation: Orientation, cursor: Option<Place>) -> Option<Place> {
     let steps = [(Key::ArrowLeft, -1, 0), (Key::ArrowRight, 1, 0), (Key::ArrowUp, 0, -1), (Key::ArrowDown, 0, 1)];
-    let pressed = steps.into_iter().filter(|(key, ..)| ui.input_mut(|input| input.consume_key(Modifiers::ALT, *key)));
+    let pressed = steps.into_iter().filter(|(key, ..)| ui.input_mut(|input| input.consume_key(Modifiers::SHIFT, *key)));
     pressed.fold(None, |to, (_, dx, dy)| Some(step(board, orientation, to.or(cursor), (dx, dy))))
 }
 

@@ -246,6 +246,7 @@ mod tests {
                 variations: Variations::Hidden,
                 ghost: false,
                 snap: false,
+                wheel_zooms: false,
             };
             let place = now.position.board().parse(point).unwrap();
             let subject = Subject {

@@ -20,6 +20,7 @@ use crate::app::context::action::Action;
 use crate::app::context::now::Now;
 use crate::app::look::theme::Palette;
 use crate::app::look::words;
+use crate::edit::Command;
 use crate::game::markup::Markup;
 use crate::game::{self, Board, Colour, Entry, Place, Point, Spot};
 use crate::record::Revision;
@@ -106,7 +107,10 @@ impl BoardView {
             info.current_text_value = Some(shown.scene.title.clone());
             info
         });
-        self.camera.follow(ui, area, &response, self.gestures.is_panning());
+        if let Some(go) = self.camera.follow(ui, area, &response, self.gestures.is_panning(), subject.style.wheel_zooms)
+        {
+            actions.push(Action::Run(Command::Go(go)));
+        }
         let placement = self.camera.placement(area, &shown.scene);
         placement.into_iter().for_each(|placement| shown.draw(&ui.painter_at(area), placement));
         self.shown = Some(shown);
@@ -114,6 +118,7 @@ impl BoardView {
         let drawn = Drawn { area, placement, orientation: view.orientation, theme };
         let hint = self.act(ui, subject, &response, &drawn, actions);
         place_menu::show(&response, subject, &drawn, actions);
+        self.camera.ways_back(ui, area, actions);
         hint
     }
 
@@ -317,7 +322,7 @@ impl BoardView {
         }
     }
 
-    /// Arrows with Alt move a cursor over the board, Enter does there what a click would.
+    /// Arrows with Shift move a cursor over the board, Enter does there what a click would.
     fn keyboard(&mut self, ui: &Ui, subject: &Subject<'_>, response: &Response, actions: &mut Vec<Action>) {
         if ui.ctx().egui_wants_keyboard_input() && !response.has_focus() {
             return;

@@ -204,17 +204,38 @@ fn beside(ctx: &Context, title: &str, width: f32, content: impl FnOnce(&mut Ui) 
 
 /// A row of buttons at the right end; the first is the one that Enter means.
 pub fn buttons(ui: &mut Ui, names: &[&str]) -> Option<usize> {
+    // Beside the board Enter belongs to the record.
+    let asks = ui.memory(|memory| memory.top_modal_layer()) == Some(ui.layer_id());
+    let entered = (asks && is_entered(ui)).then_some(0);
+    answers(ui, names).or(entered)
+}
+
+/// The same where Enter is no answer: what it meant could not be taken back.
+pub fn answers(ui: &mut Ui, names: &[&str]) -> Option<usize> {
     let palette = theme::Palette::of(ui);
     ui.add_space(2.0 * GRID);
     let mut pressed = None;
+    let wide = |name: &&str| {
+        let font = egui::TextStyle::Button.resolve(ui.style());
+        let text = ui.painter().layout_no_wrap((*name).to_owned(), font, palette.text).size().x;
+        (text + 2.0 * ui.spacing().button_padding.x).max(72.0) + ui.spacing().item_spacing.x
+    };
+    let width = names.iter().map(wide).sum::<f32>() - ui.spacing().item_spacing.x;
     let row = vec2(ui.available_width(), 32.0);
-    ui.allocate_ui_with_layout(row, egui::Layout::right_to_left(egui::Align::Center), |ui| {
-        for (index, name) in names.iter().enumerate() {
+    // From the left, so that Tab goes the way the eye does.
+    ui.allocate_ui_with_layout(row, egui::Layout::left_to_right(egui::Align::Center), |ui| {
+        ui.add_space((ui.available_width() - width).max(0.0));
+        for (index, name) in names.iter().enumerate().rev() {
             let button = match index {
                 0 => egui::Button::new(RichText::new(*name).color(palette.on_accent)).fill(palette.accent),
                 _ => egui::Button::new(*name),
             };
-            if ui.add(button.min_size(vec2(72.0, 32.0))).clicked() {
+            let response = ui.add(button.min_size(vec2(72.0, 32.0)));
+            if response.has_focus() {
+                let ring = egui::Stroke::new(2.0, palette.accent);
+                ui.painter().rect_stroke(response.rect.expand(3.0), 8.0, ring, egui::StrokeKind::Middle);
+            }
+            if response.clicked() {
                 pressed = Some(index);
             }
         }

@@ -78,6 +78,7 @@ impl Dialog for SettingsDialog {
         now.zoom = ZOOMS.get(size).copied().unwrap_or(now.zoom);
         word(ui, words::MOVE_NUMBERS, &words::NUMBER_CHOICES, &mut now.move_numbers);
         word(ui, words::MARKED_MOVES, &words::MARKED_CHOICES, &mut now.marked_moves);
+        word(ui, words::WHEEL, &words::WHEEL_CHOICES, &mut now.wheel);
         word(ui, words::TREE_GROWS, &words::TREE_CHOICES, &mut now.tree_grows);
         form::row(ui, words::SECONDS_A_MOVE, |ui| {
             let slider = Slider::new(&mut now.autoplay_seconds, 0.2..=10.0).step_by(0.1);

@@ -45,6 +45,10 @@ pub enum Icon {
     Warning,
     Dot,
     Flag,
+    Text,
+    Branches,
+    OneLine,
+    Unfold,
 }
 
 /// Draws icons into one square.
@@ -199,6 +203,26 @@ impl Pen<'_> {
                 self.closed(&[(12.0, 4.5), (20.5, 19.0), (3.5, 19.0)]);
                 self.path(&[(12.0, 10.0), (12.0, 14.0)]);
                 self.disc((12.0, 16.4), 1.1);
+            }
+            Icon::Text => {
+                for (x, y, end) in [(4.5, 6.5, 19.5), (8.0, 10.2, 19.5), (8.0, 13.9, 16.5), (4.5, 17.6, 14.0)] {
+                    self.path(&[(x, y), (end, y)]);
+                }
+            }
+            Icon::Branches => {
+                self.path(&[(5.0, 7.0), (19.0, 7.0)]);
+                self.path(&[(9.0, 7.0), (9.0, 17.0), (19.0, 17.0)]);
+                [(5.0, 7.0), (14.0, 7.0), (19.0, 7.0), (14.0, 17.0), (19.0, 17.0)]
+                    .iter()
+                    .for_each(|&at| self.disc(at, 2.0));
+            }
+            Icon::OneLine => {
+                self.path(&[(4.5, 12.0), (19.5, 12.0)]);
+                [5.0, 12.0, 19.0].iter().for_each(|&x| self.disc((x, 12.0), 2.4));
+            }
+            Icon::Unfold => {
+                self.path(&[(7.0, 9.5), (12.0, 4.5), (17.0, 9.5)]);
+                self.path(&[(7.0, 14.5), (12.0, 19.5), (17.0, 14.5)]);
             }
             Icon::Dot => self.disc((12.0, 12.0), 4.0),
             Icon::Flag => {

@@ -189,6 +189,8 @@ fn style(palette: &Palette) -> Style {
     spacing.indent = 16.0;
     spacing.tooltip_width = 360.0;
     spacing.combo_width = 80.0;
+    // Menus may be as high as the screen.
+    spacing.default_area_size = vec2(600.0, 8000.0);
     spacing.scroll = ScrollStyle { bar_width: 8.0, floating_allocated_width: 0.0, ..ScrollStyle::floating() };
     let interaction = &mut style.interaction;
     interaction.selectable_labels = false;

@@ -20,6 +20,7 @@ use crate::app::look::controls::tip;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
 use crate::app::panels::comment_parts::{PART, Part, byte_of, divide, end_of_change};
+use crate::app::panels::forks::Forks;
 use crate::app::panels::node_bar;
 use crate::app::panels::node_bar::Name;
 use crate::edit::{Command, Go, Where};
@@ -54,6 +55,7 @@ pub struct CommentPanel {
     /// Another node is shown than in the last frame.
     fresh: bool,
     name: Name,
+    forks: Forks,
 }
 
 /// What the parts are drawn with.
@@ -106,7 +108,14 @@ impl CommentPanel {
         let keys = (here.keys)(&window("edit-comment", &[]));
         let hint = if keys.is_empty() { words::WRITE_A_COMMENT.to_owned() } else { words::write_a_comment(&keys) };
         let page = Page { reading, names, hint, palette };
-        let rect = Rect::from_min_max(bar.left_bottom(), area.max);
+        let height = self.forks.height(&reading, area.bottom() - bar.bottom());
+        let list = Rect::from_min_size(bar.left_bottom(), vec2(area.width(), height));
+        if height > 0.0 {
+            self.forks.show(ui, list, here, &reading, actions);
+            ui.painter().hline(list.x_range(), list.bottom() - 0.5, Stroke::new(1.0, palette.line));
+        }
+        let top = if height > 0.0 { list.bottom() + GRID } else { list.bottom() };
+        let rect = Rect::from_min_max(pos2(area.left(), top), area.max);
         ui.scope_builder(UiBuilder::new().id_salt("comment").max_rect(rect), |ui| self.page(ui, &page, actions));
     }
 

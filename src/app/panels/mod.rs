@@ -3,7 +3,9 @@
 pub(crate) mod comment;
 pub(crate) mod comment_parts;
 pub(crate) mod find;
+pub(crate) mod forks;
 pub(crate) mod information;
 pub(crate) mod node_bar;
+pub(crate) mod score;
 pub(crate) mod tree;
 pub(crate) mod tree_node;

@@ -11,7 +11,9 @@ use egui::{
     vec2,
 };
 
-use crate::app::context::action::Action;
+use crate::app::context::action::{Action, window};
+use crate::app::look::controls::IconButton;
+use crate::app::look::icons::Icon;
 use crate::app::look::theme::Palette;
 use crate::app::look::{fonts, words};
 use crate::app::panels::tree_node;
@@ -19,6 +21,7 @@ use crate::app::panels::tree_node::{Face, Shown};
 use crate::app::platform::background::Beside;
 use crate::edit::{self, Command};
 use crate::game::mover;
+use crate::record::Document;
 use crate::scene::tree_map::{Cell, TreeMap};
 use crate::sgf::{NodeId, Tree};
 
@@ -38,6 +41,12 @@ pub struct TreeView {
     /// The plan of a large tree, while it is laid out.
     planning: Option<(Key, Beside<TreeMap>)>,
     folded: HashSet<NodeId>,
+    /// Only the line at hand is shown.
+    only_line: bool,
+    /// The room there was in the last frame.
+    room: Vec2,
+    /// The node whose menu is open.
+    menu_of: Option<NodeId>,
     /// Counts what was folded and unfolded.
     folds: u64,
     /// The upper left corner, in cells: along the line, and across it.
@@ -81,6 +90,9 @@ impl TreeView {
             self.followed = None;
         }
         self.lay_out(ui.ctx(), shown);
+        if std::mem::replace(&mut self.room, area.size()) != area.size() {
+            self.followed = None;
+        }
         let Some((key, plan)) = self.plan.take() else { return };
         let response = ui.interact(area, ui.scope_id().with("tree"), Sense::click_and_drag());
         response.widget_info(|| WidgetInfo::labeled(Role::Tree, true, words::TREE));
@@ -90,12 +102,14 @@ impl TreeView {
         self.lines(&painter, &laid, shown, &Palette::of(ui));
         self.nodes(ui, &laid, shown, actions);
         self.drag(ui, &laid, shown, actions);
-        if plan.rows() == 1 && area.height() > 3.0 * self.step + 40.0 && area.width() > 340.0 {
+        let whole = self.folded.is_empty() && !self.only_line;
+        if whole && plan.rows() == 1 && area.height() > 3.0 * self.step + 40.0 && area.width() > 340.0 {
             let palette = Palette::of(ui);
             let at = pos2(area.center().x, area.bottom() - 20.0);
             painter.text(at, Align2::CENTER_CENTER, words::NO_VARIATIONS, FontId::proportional(12.0), palette.quiet);
         }
         self.plan = Some((key, plan));
+        self.corner_buttons(ui, area, shown, actions);
     }
 
     /// Forgets the folding of nodes above the one at hand, so that it is seen.
@@ -112,14 +126,58 @@ impl TreeView {
         }
     }
 
-    fn toggle_fold(&mut self, node: NodeId) {
-        if !self.folded.remove(&node) {
+    /// Folds what follows a node, or unfolds it. Where the node at hand follows it, only what branches off on the way there.
+    fn toggle_fold(&mut self, shown: &Shown<'_>, node: NodeId) {
+        let tree = shown.tree;
+        let on_the_way = || std::iter::successors(Some(shown.node), |&node| tree.parent(node));
+        if self.folded.remove(&node) {
+        } else if let Some(kept) = on_the_way().find(|&child| tree.parent(child) == Some(node)) {
+            self.folded.extend(tree.children(node).filter(|&child| child != kept && tree.first_child(child).is_some()));
+        } else {
             self.folded.insert(node);
         }
         self.folds += 1;
     }
 
+    /// Folds every branch that is not on the line at hand.
+    pub fn fold_others(&mut self, document: &Document) {
+        let tree = document.tree();
+        let line = line_of(document);
+        self.folded.clear();
+        for pair in line.windows(2) {
+            let others = tree.children(pair[0]).filter(|&child| child != pair[1]);
+            self.folded.extend(others.filter(|&child| tree.first_child(child).is_some()));
+        }
+        self.only_line = false;
+        self.folds += 1;
+    }
+
+    /// Shows the line at hand alone, or everything again.
+    pub fn toggle_only_line(&mut self) {
+        self.only_line = !self.only_line;
+        self.folds += 1;
+    }
+
+    /// Shows everything again.
+    pub fn unfold_all(&mut self) {
+        self.only_line = false;
+        self.folded.clear();
+        self.folds += 1;
+    }
+
+    /// How the tree is looked at, in its corner.
+    fn corner_buttons(&mut self, ui: &mut Ui, area: Rect, shown: &Shown<'_>, actions: &mut Vec<Action>) {
+        let folded = self.only_line || !self.folded.is_empty();
+        corner_buttons(ui, area, (false, self.only_line, folded), shown, actions);
+    }
+
     fn lay_out_anew(&mut self, ctx: &Context, shown: &Shown<'_>, key: Key) {
+        if self.only_line {
+            let line = line_of(shown.workspace.document());
+            self.plan = Some((key, TreeMap::of_line(shown.tree, line)));
+            self.planning = None;
+            return;
+        }
         if shown.tree.len() <= AT_ONCE {
             self.plan = Some((key, TreeMap::new(shown.tree, shown.root, |node| self.folded.contains(&node))));
             self.planning = None;
@@ -145,6 +203,11 @@ impl TreeView {
     fn lay_out(&mut self, ctx: &Context, shown: &Shown<'_>) {
         if self.followed != Some(shown.node) {
             self.unfold_to(shown.tree, shown.node);
+            // Another line than the one that is shown.
+            if self.only_line && self.plan.as_ref().is_some_and(|(_, plan)| plan.cell(shown.tree, shown.node).is_none())
+            {
+                self.folds += 1;
+            }
         }
         let key = Key { shape: shown.tree.shape(), root: shown.root, folds: self.folds };
         if self.plan.as_ref().is_none_or(|(of, _)| *of != key) {
@@ -200,10 +263,23 @@ impl TreeView {
         {
             self.followed = Some(shown.node);
             follow(&mut self.corner.0, f64::from(cell.column), room.0);
-            follow(&mut self.corner.1, f64::from(cell.row), room.1);
+            self.follow_rows(plan, shown, cell.row, room.1);
         }
         self.corner.0 = self.corner.0.clamp(-EDGE, (f64::from(plan.columns()) - room.0 + EDGE).max(-EDGE));
         self.corner.1 = self.corner.1.clamp(-EDGE, (f64::from(plan.rows()) - room.1 + EDGE).max(-EDGE));
+    }
+
+    /// Brings the node at hand into view, with the moves that follow it and the main line where there is room for them.
+    fn follow_rows(&mut self, plan: &TreeMap, shown: &Shown<'_>, row: u32, room: f64) {
+        let last = shown.tree.last_child(shown.node).and_then(|child| plan.cell(shown.tree, child));
+        let low = f64::from(last.map_or(row, |cell| cell.row).max(row)) + 1.0 + EDGE;
+        if low <= room {
+            self.corner.1 = -EDGE;
+            return;
+        }
+        follow(&mut self.corner.1, f64::from(row), room);
+        let most = f64::from(row) - EDGE;
+        self.corner.1 = self.corner.1.max((low - room).min(most));
     }
 
     fn lines(&self, painter: &Painter, laid: &Laid<'_>, shown: &Shown<'_>, palette: &Palette) {
@@ -317,9 +393,19 @@ impl TreeView {
             }
             let response = response.on_hover_ui(|ui| tree_node::preview(ui, shown, node, &face));
             let mut fold = false;
-            response.context_menu(|ui| fold = tree_node::menu(ui, shown, node, folded, actions));
+            if response.secondary_clicked() {
+                self.menu_of = Some(node);
+            }
+            let menu = response.context_menu(|ui| fold = tree_node::menu(ui, shown, node, folded, actions));
+            if self.menu_of == Some(node) {
+                let ring = Stroke::new(2.0, palette.accent);
+                painter.rect_stroke(target.shrink(1.0), 6.0, ring, egui::StrokeKind::Inside);
+                if menu.is_none() {
+                    self.menu_of = None;
+                }
+            }
             if fold {
-                self.toggle_fold(node);
+                self.toggle_fold(shown, node);
             }
         }
         if dots
@@ -390,6 +476,50 @@ impl TreeView {
         painter.rect(frame, 4.0, palette.page, Stroke::new(1.0, palette.line), egui::StrokeKind::Inside);
         painter.galley(frame.min + vec2(6.0, 4.0), text, palette.text);
     }
+}
+
+/// The line at hand: from the root to the node at hand, and on as it was gone last.
+fn line_of(document: &Document) -> Vec<NodeId> {
+    let tree = document.tree();
+    let mut line: Vec<NodeId> = std::iter::successors(document.cursor(), |&node| tree.parent(node)).collect();
+    line.reverse();
+    let end = document.cursor().and_then(|node| document.last_visited(node));
+    line.extend(std::iter::successors(end, |&node| document.last_visited(node)));
+    line
+}
+
+/// Buttons in the lower right corner of the tree: as text or as a tree, this line alone, everything.
+pub fn corner_buttons(
+    ui: &mut Ui,
+    area: Rect,
+    (as_text, only_line, folded): (bool, bool, bool),
+    shown: &Shown<'_>,
+    actions: &mut Vec<Action>,
+) {
+    let mut buttons =
+        vec![(if as_text { Icon::Branches } else { Icon::Text }, words::GAME_AS_TEXT, "game-text", as_text)];
+    if !as_text {
+        buttons.push((Icon::OneLine, words::ONLY_THIS_LINE, "only-line", only_line));
+        if folded {
+            buttons.push((Icon::Unfold, words::SHOW_EVERYTHING, "unfold-all", false));
+        }
+    }
+    let size = vec2(28.0 * buttons.len() as f32, 28.0);
+    let corner = area.max - size - vec2(10.0, 6.0);
+    let ground = Rect::from_min_size(corner, size);
+    let palette = Palette::of(ui);
+    ui.painter().rect_filled(ground.expand(2.0), 6.0, palette.page);
+    let builder = egui::UiBuilder::new().id_salt("tree corner").max_rect(ground);
+    ui.scope_builder(builder.layout(egui::Layout::right_to_left(egui::Align::Center)), |ui| {
+        ui.spacing_mut().item_spacing.x = 0.0;
+        for (icon, name, command, selected) in buttons {
+            let command = window(command, &[]);
+            let keys = (shown.keys)(&command);
+            if IconButton::new(icon, name, &keys).side(28.0).selected(selected).show(ui).clicked() {
+                actions.push(Action::Run(command));
+            }
+        }
+    });
 }
 
 /// Paths longer than this are too long to be said.

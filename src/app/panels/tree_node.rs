@@ -1,9 +1,10 @@
 //! A node of the tree: its face, its name, its preview, its menu.
 
-use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Sense, Stroke, Ui, Vec2, pos2, vec2};
+use egui::{Align2, Button, Color32, FontId, Painter, Pos2, Rect, Sense, Stroke, Ui, Vec2, pos2, vec2};
 
 use crate::app::board::picture;
-use crate::app::context::action::Action;
+use crate::app::context::Keys;
+use crate::app::context::action::{Action, window};
 use crate::app::look::theme::Palette;
 use crate::app::look::{fonts, words};
 use crate::edit::{self, Entry, Group, Workspace};
@@ -31,6 +32,8 @@ pub struct Shown<'a> {
     pub theme: &'a Theme,
     /// Time runs down instead of to the right.
     pub down: bool,
+    /// Finds the keys of a command.
+    pub keys: Keys<'a>,
 }
 
 /// What is drawn of a node.
@@ -43,13 +46,24 @@ pub struct Face {
     comment: bool,
     markup: bool,
     judgement: &'static str,
+    /// What is judged of the position, and how strongly; empty where nothing is.
+    position: &'static str,
+    hotspot: bool,
 }
 
 impl Face {
     /// What the properties of a node say; `number` counts its move where it has one.
     pub fn of(tree: &Tree, kind: &Kind, node: NodeId, number: impl FnOnce() -> u32) -> Face {
-        let mut face =
-            Face { colour: None, label: String::new(), setup: false, comment: false, markup: false, judgement: "" };
+        let mut face = Face {
+            colour: None,
+            label: String::new(),
+            setup: false,
+            comment: false,
+            markup: false,
+            judgement: "",
+            position: "",
+            hotspot: false,
+        };
         for property in tree.properties(node) {
             let id = property.id();
             if let Some(colour) = kind.colour_of(&id) {
@@ -64,6 +78,11 @@ impl Face {
                 "BM" => face.judgement = if strong() { "??" } else { "?" },
                 "IT" => face.judgement = "!?",
                 "DO" => face.judgement = "?!",
+                "GB" => face.position = "●",
+                "GW" => face.position = "○",
+                "DM" => face.position = "=",
+                "UC" => face.position = "∞",
+                "HO" => face.hotspot = true,
                 id => face.markup |= vocabulary::is_markup(id),
             }
         }
@@ -71,6 +90,16 @@ impl Face {
             face.label = number().to_string();
         }
         face
+    }
+
+    /// The sign of the judgement of its move; empty where it has none.
+    pub fn sign(&self) -> &'static str {
+        self.judgement
+    }
+
+    /// A move after its number.
+    pub fn numbered(&self, text: &str) -> String {
+        format!("{} {text}", self.label)
     }
 }
 
@@ -109,41 +138,71 @@ pub fn draw(painter: &Painter, (at, step): (Pos2, f32), face: &Face, here: bool,
         let dot = at + vec2(radius * 0.85, radius * 0.85);
         painter.circle(dot, step * 0.11, palette.accent, Stroke::new(1.5, palette.page));
     }
+    if face.hotspot {
+        let (corner, r) = (at + vec2(-radius * 0.95, -radius * 0.95), (step * 0.17).max(4.0));
+        let diamond = [vec2(0.0, -r), vec2(r, 0.0), vec2(0.0, r), vec2(-r, 0.0)].map(|by| corner + by);
+        let edge = Stroke::new(1.5, palette.page);
+        painter.add(egui::Shape::convex_polygon(diamond.to_vec(), palette.alarm, edge));
+    }
+    let size = (step * 0.46).clamp(10.0, 15.0);
+    if !face.position.is_empty() {
+        let corner = at + vec2(-radius, radius * 0.95);
+        let r = size * 0.32;
+        let ink = |index: usize| shown.inks.get(index).copied().unwrap_or(palette.quiet);
+        match face.position {
+            "●" => _ = painter.circle(corner, r, ink(0), Stroke::new(1.5, palette.quiet)),
+            "○" => _ = painter.circle(corner, r, ink(1), Stroke::new(1.5, palette.quiet)),
+            sign => plate(painter, corner, sign, size, palette.text, palette),
+        }
+    }
     if !face.judgement.is_empty() {
-        let corner = at + vec2(radius * 0.95, -radius * 0.95);
-        let font = FontId::new(step * 0.36, fonts::bold());
         let colour = if face.judgement.starts_with('?') { palette.alarm } else { palette.accent };
-        painter.text(corner, Align2::CENTER_CENTER, face.judgement, font, colour);
+        plate(painter, at + vec2(radius * 1.05, -radius), face.judgement, size, colour, palette);
     } else if face.markup {
         let corner = at + vec2(radius * 0.85, -radius * 0.85);
-        let r = step * 0.1;
+        let r = step * 0.12;
         let triangle = vec![corner + vec2(0.0, -r), corner + vec2(r, r), corner + vec2(-r, r)];
-        painter.add(egui::Shape::convex_polygon(triangle, palette.quiet, Stroke::NONE));
+        painter.add(egui::Shape::convex_polygon(triangle, palette.quiet, Stroke::new(1.0, palette.page)));
     }
+}
+
+/// A sign on a plate of the page's colour, so that neither stone nor ring is behind it.
+fn plate(painter: &Painter, at: Pos2, sign: &str, size: f32, ink: Color32, palette: &Palette) {
+    let text = painter.layout_no_wrap(sign.to_owned(), FontId::new(size, fonts::bold()), ink);
+    let ground = Rect::from_center_size(at, text.size() * vec2(1.0, 0.72) + vec2(3.0, 0.0));
+    painter.rect_filled(ground, 3.0, palette.page);
+    painter.galley(at - text.size() / 2.0, text, ink);
 }
 
 /// The move of a node in words, its number before it: what a screen reader says and the preview shows.
 pub fn name_of(shown: &Shown<'_>, node: NodeId, face: &Face) -> String {
     let tree = shown.tree;
     let name = tree.simple_text(node, "N").filter(|name| !name.is_empty());
-    let kind = shown.position.kind();
-    let played = tree.properties(node).find_map(|property| {
-        let colour = kind.colour_of(&property.id())?;
-        let raw = String::from_utf8_lossy(property.values().next().unwrap_or_default()).into_owned();
-        let action = shown.position.parse_move(&raw).ok();
-        let text = action.map_or(raw, |action| shown.position.move_text(&action));
-        Some(format!("{} {} {text}", face.label, kind.colour_name(colour)))
+    let played = face.colour.and_then(|colour| {
+        let text = move_of(tree, shown.position, node)?;
+        Some(face.numbered(&format!("{} {text}", shown.position.kind().colour_name(colour))))
     });
-    let what = played.unwrap_or_else(|| {
-        if node == shown.root {
-            words::START.to_owned()
-        } else if face.setup {
-            words::SETUP_NODE.to_owned()
-        } else {
-            words::NODE.to_owned()
-        }
-    });
+    let what = played.unwrap_or_else(|| what(tree, node, face).to_owned());
     name.map_or(what.clone(), |name| format!("{what}: {name}"))
+}
+
+/// The move of a node as people write it.
+pub fn move_of(tree: &Tree, position: &Position, node: NodeId) -> Option<String> {
+    tree.properties(node).find_map(|property| {
+        position.kind().colour_of(&property.id())?;
+        let raw = String::from_utf8_lossy(property.values().next().unwrap_or_default()).into_owned();
+        let action = position.parse_move(&raw).ok();
+        Some(action.map_or(raw, |action| position.move_text(&action)))
+    })
+}
+
+/// What a node without a move is.
+pub fn what(tree: &Tree, node: NodeId, face: &Face) -> &'static str {
+    match tree.parent(node) {
+        None => words::START,
+        Some(_) if face.setup => words::SETUP_NODE,
+        Some(_) => words::NODE,
+    }
 }
 
 /// What shows while the pointer rests on a node: its name, the position, the first words.
@@ -170,7 +229,10 @@ pub fn menu(ui: &mut Ui, shown: &Shown<'_>, node: NodeId, folded: bool, actions:
     let mut fold = false;
     let mut item = |ui: &mut Ui, entry: &'static Entry| {
         if let Some(command) = entry.plain()
-            && ui.button(entry.title).on_hover_text(entry.help).clicked()
+            && ui
+                .add(Button::new(entry.title).shortcut_text((shown.keys)(&command)))
+                .on_hover_text(entry.help)
+                .clicked()
         {
             actions.extend([Action::GoTo(node), Action::Run(command)]);
         }
@@ -181,9 +243,17 @@ pub fn menu(ui: &mut Ui, shown: &Shown<'_>, node: NodeId, folded: bool, actions:
     ui.separator();
     let of_variations = |entry: &&Entry| entry.group == Group::Variation;
     edit::table().iter().filter(of_variations).for_each(|entry| item(ui, entry));
+    ui.separator();
     if shown.tree.first_child(node).is_some() {
-        ui.separator();
         fold = ui.button(if folded { words::UNFOLD } else { words::FOLD }).clicked();
+    }
+    for name in ["fold-others", "only-line", "unfold-all"] {
+        if let Some(entry) = edit::entry(name) {
+            let command = window(entry.name, &[]);
+            if ui.add(Button::new(entry.title).shortcut_text((shown.keys)(&command))).clicked() {
+                actions.extend([Action::GoTo(node), Action::Run(command)]);
+            }
+        }
     }
     fold
 }

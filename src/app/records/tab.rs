@@ -16,6 +16,7 @@ use crate::app::context::now::Now;
 use crate::app::context::{Open, Reading};
 use crate::app::look::words;
 use crate::app::panels::comment::CommentPanel;
+use crate::app::panels::score::Score;
 use crate::app::panels::tree::TreeView;
 use crate::app::platform::background::Beside;
 use crate::edit::Workspace;
@@ -48,10 +49,14 @@ pub struct Tab {
     pub tray: PieceTray,
     /// The tree as it is looked at.
     pub tree: TreeView,
+    /// The game as text.
+    pub score: Score,
     /// The comment as it is edited.
     pub comment: CommentPanel,
     /// What the pointer is on, in words, for the status line.
     pub hint: String,
+    /// What the board said last of the place under the pointer.
+    pub under_pointer: String,
     /// What was derived for the node at hand.
     now: Option<Now>,
     /// How swaps were read when it was derived.
@@ -134,8 +139,10 @@ impl Tab {
             board: BoardView::default(),
             tray: PieceTray::default(),
             tree: TreeView::default(),
+            score: Score::default(),
             comment: CommentPanel::default(),
             hint: String::new(),
+            under_pointer: String::new(),
             now: None,
             swaps: Swaps::default(),
             checked: Checked::default(),
@@ -187,6 +194,7 @@ impl Tab {
             let (depth, length) = (self.line.at, self.line.nodes.len() - 1);
             self.now = Some(Now { revision, node, root: self.workspace.root_of(node), position, depth, length });
             self.hint.clear();
+            self.under_pointer.clear();
         }
         self.now.clone()
     }
@@ -224,6 +232,15 @@ impl Tab {
             checked.working = Some(Beside::begin(ctx, move || check::count(&tree, &faults, &swaps)));
         }
         checked.count
+    }
+
+    /// Which of its games is at hand, from 1, and how many there are; `None` where there is one.
+    pub fn game(&self) -> Option<(usize, usize)> {
+        let document = self.workspace.document();
+        let (tree, node) = (document.tree(), document.cursor()?);
+        let count = tree.game_count();
+        let root = self.now.as_ref().filter(|now| now.node == node).map_or_else(|| tree.root(node), |now| now.root);
+        (count > 1).then(|| (tree.games().position(|game| game == root).map_or(1, |at| at + 1), count))
     }
 
     /// The node this many steps into the line.

@@ -89,6 +89,14 @@ pub(crate) fn find(site: &Site, go: &Go) -> Result<(NodeId, String), EditError> 
             }
             root => root,
         },
+        Go::NextGame => match tree.next_sibling(site.root) {
+            None => return refused("this is the last game"),
+            root => root,
+        },
+        Go::PreviousGame => match tree.previous_sibling(site.root) {
+            None => return refused("this is the first game"),
+            root => root,
+        },
     };
     match found {
         Some(node) => Ok((node, title(go).into())),
@@ -114,6 +122,8 @@ fn title(go: &Go) -> &'static str {
         Go::PreviousWith(_) => "Previous with",
         Go::WherePlayed(_) => "Where was this played",
         Go::Game(_) => "Go to game",
+        Go::NextGame => "Next game",
+        Go::PreviousGame => "Previous game",
     }
 }
 

@@ -36,6 +36,10 @@ pub enum Go {
     WherePlayed(String),
     /// To the start of a game, counted from 1.
     Game(usize),
+    /// To the start of the game after this one.
+    NextGame,
+    /// To the start of the game before this one.
+    PreviousGame,
 }
 
 /// What a node may have that is worth going to.

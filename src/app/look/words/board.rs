@@ -27,6 +27,7 @@ pub const TAKE_A_PIECE: &str = "Take a piece first: click one under the board";
 pub const NO_PIECES: &str = "Moves are found in games of the Blokus family only";
 pub const REMOVE_MARKS: &str = "Remove marks";
 pub const SHOW_WHOLE_BOARD: &str = "Show the whole board";
+pub const TURN_BOARD_BACK: &str = "Turn the board back";
 pub const TURN_BOARD: &str = "Turn the board";
 pub const MIRROR_BOARD: &str = "Mirror the board";
 

@@ -37,9 +37,12 @@ pub const NUMBER_CHOICES: [(&str, &str); 4] =
     [("none", "None"), ("last", "The last move"), ("last 5", "The last five moves"), ("all", "All moves")];
 pub const MARKED_MOVES: &str = "Marks on variations";
 pub const MARKED_CHOICES: [(&str, &str); 3] =
-    [("record", "As the record actions for"), ("following", "Moves that follow"), ("instead", "Moves played instead")];
+    [("record", "As the record asks for"), ("following", "Moves that follow"), ("instead", "Moves played instead")];
 pub const TREE_GROWS: &str = "Direction of the tree";
 pub const TREE_CHOICES: [(&str, &str); 2] = [("right", "To the right"), ("down", "Downwards")];
+pub const WHEEL: &str = "The wheel over the board";
+pub const WHEEL_CHOICES: [(&str, &str); 2] =
+    [("step", "Steps; with Ctrl it zooms"), ("zoom", "Zooms; with Ctrl it steps")];
 pub const SNAP: &str = "The piece in hand goes to legal places";
 /// The same for what draws the window.
 pub const PAINTER_CHOICES: [(&str, &str); 3] =
@@ -52,6 +55,14 @@ pub const PLACE_IN_LINE: &str = "Place in this line";
 pub const ENCODING: &str = "Encoding of the file";
 pub const NOTES: &str = "What the checker found";
 pub const NO_NOTES: &str = "No findings";
+
+pub const GAMES_OF_THE_FILE: &str = "Games of this file";
+pub const NO_FURTHER_PLACE: &str = "There is no further place to go to";
+
+/// Which game of a collection it is.
+pub fn game_of((number, count): (usize, usize)) -> String {
+    format!("game {number} of {count}")
+}
 
 // Themes.
 pub const THEME_SYSTEM: &str = "As the system";

@@ -174,8 +174,30 @@ pub fn played_on(point: &str) -> String {
     format!("Played on {point}")
 }
 
+// Forks.
+pub const BACK_TO_MAIN_LINE: &str = "Back to the main line";
+pub const NOT_SO_MANY: &str = "There are not so many moves to choose from";
+
+/// Where the record forks next.
+pub fn next_fork(number: u32) -> String {
+    if number == 0 { "Forks at the start".to_owned() } else { format!("Forks after move {number}") }
+}
+
+/// What can be done where several moves follow.
+pub fn take_one_of(count: usize) -> String {
+    format!("{count} moves follow: Alt+1 to Alt+{} take one", count.min(9))
+}
+
+/// Two ways to do the same.
+pub fn two_keys(one: &str, other: &str) -> String {
+    [one, other].into_iter().filter(|keys| !keys.is_empty()).collect::<Vec<_>>().join("  ")
+}
+
 // The tree.
 pub const SETUP_NODE: &str = "Setup";
 pub const NODE: &str = "Node";
 pub const FOLD: &str = "Fold what follows";
 pub const UNFOLD: &str = "Unfold";
+pub const GAME_AS_TEXT: &str = "The game as text";
+pub const ONLY_THIS_LINE: &str = "Only this line";
+pub const SHOW_EVERYTHING: &str = "Show all branches";

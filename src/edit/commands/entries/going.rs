@@ -63,5 +63,9 @@ pub(super) static ENTRIES: &[Entry] = entries! {
             |w, _| Ok(Command::Go(Go::WherePlayed(w.one("the point")?)));
         "game" "N", "Go to game", "Goes to the start of a game of the collection, counted from 1.",
             |w, _| Ok(Command::Go(Go::Game(ordinal(w, "the number of a game")?)));
+        "next-game" "", "Next game", "Goes to the start of the next game of the collection.",
+            |_, _| Ok(Command::Go(Go::NextGame));
+        "previous-game" "", "Previous game", "Goes to the start of the previous game of the collection.",
+            |_, _| Ok(Command::Go(Go::PreviousGame));
     }
 };

@@ -32,6 +32,9 @@ pub(super) static ENTRIES: &[Entry] = window_entries! {
     Go {
         "goto-dialog" "", "Go to move…", "Asks for a place to go to.";
         "play-through" "", "Play through", "Shows the moves one after the other, or stops.";
+        "take" "N", "Take a continuation", "Takes the Nth of the moves listed where the record forks, counted from 1.";
+        "go-back" "", "Back to where you were", "Goes to the place before the last jump, in whatever tab it was.";
+        "go-forward" "", "Forward again", "Goes to the place that you went back from.";
         "next-tab" "", "Next tab", "Shows the next open record.";
         "previous-tab" "", "Previous tab", "Shows the previous open record.";
     }
@@ -68,6 +71,7 @@ pub(super) static ENTRIES: &[Entry] = window_entries! {
         "zoom-fit" "", "Fit", "Shows the whole board.";
         "rotate-view" "", "Turn the board", "Turns the board on the screen; the record stays.";
         "flip-view" "", "Mirror the board", "Mirrors the board on the screen; the record stays.";
+        "usual-view" "", "Turn the board back", "Shows the board as it usually lies.";
         "coordinates" "", "Coordinates", "Shows or hides the coordinates.";
         "move-numbers" "[WHICH…]", "Move numbers",
             "Shows or hides the move numbers: none, last, last N, all, or here for those after this move, counted from 1.";
@@ -77,6 +81,10 @@ pub(super) static ENTRIES: &[Entry] = window_entries! {
             "The piece in hand goes to a legal place near the pointer, or stays right under the pointer.";
         "theme" "[NAME]", "Theme", "Chooses how board and window look.";
         "tree-grows" "[WAY]", "Direction of the tree", "Lets the tree grow right or down.";
+        "game-text" "", "Game as text", "Shows the whole game as text instead of the tree, or the tree again.";
+        "only-line" "", "Only this line", "Shows the line at hand alone in the tree, or all branches again.";
+        "fold-others" "", "Fold other branches", "Folds every branch of the tree that is not on the line at hand.";
+        "unfold-all" "", "Show all branches", "Unfolds everything in the tree.";
         "show-information" "", "Game and players", "Shows or hides the players and the state of the game.";
         "show-tree" "", "Tree", "Shows or hides the tree.";
         "show-comment" "", "Comment", "Shows or hides the comment.";

@@ -1,0 +1,267 @@
+//! The moves to choose from where a record forks: those that follow the node at hand, or those played instead of it.
+//!
+//! The list has the same room at every node of a game with variations, so that nothing moves while one steps. Where there is
+//! nothing to choose it says where the next fork is.
+
+use std::collections::HashMap;
+
+use egui::accesskit::Role;
+use egui::{Align2, CursorIcon, FontId, Rect, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
+
+use crate::app::context::action::{Action, window};
+use crate::app::context::{Here, Reading};
+use crate::app::look::controls::{list_row, tip};
+use crate::app::look::theme::{GRID, Palette};
+use crate::app::look::{fonts, words};
+use crate::app::panels::node_bar::disc;
+use crate::app::panels::tree_node::{self, Face};
+use crate::edit::{Command, Go};
+use crate::game::Colour;
+use crate::record::Document;
+use crate::sgf::{NodeId, Tree};
+
+/// Height of a row.
+const ROW: f32 = 26.0;
+/// Rows that are seen at most without scrolling.
+const MOST: f32 = 5.0;
+/// How far on a fork is looked for.
+const FARTHEST: usize = 2000;
+/// Letters of a comment that are shown.
+const LETTERS: usize = 160;
+
+/// What there is to choose from.
+pub struct Listed {
+    /// The first nodes of the lines.
+    pub nodes: Vec<NodeId>,
+    /// The one that the line at hand takes.
+    pub chosen: usize,
+    /// Whether they follow the node at hand; otherwise it is one of them.
+    pub follow: bool,
+}
+
+/// What there is to choose from at the node at hand, if there is a choice.
+pub fn listed(document: &Document) -> Option<Listed> {
+    let (tree, node) = (document.tree(), document.cursor()?);
+    let several = |parent: NodeId| tree.first_child(parent) != tree.last_child(parent);
+    let (parent, at, follow) = match tree.parent(node) {
+        _ if several(node) => (node, document.last_visited(node)?, true),
+        Some(parent) if several(parent) => (parent, node, false),
+        _ => return None,
+    };
+    let nodes: Vec<NodeId> = tree.children(parent).collect();
+    let chosen = nodes.iter().position(|&child| child == at)?;
+    Some(Listed { nodes, chosen, follow })
+}
+
+/// The node that is the Nth of the list, as it is typed, from 1.
+pub fn taken(document: &Document, number: &str) -> Option<NodeId> {
+    let index = number.parse::<usize>().ok()?.checked_sub(1)?;
+    listed(document)?.nodes.get(index).copied()
+}
+
+/// A line of the list.
+struct Row {
+    node: NodeId,
+    colour: Option<Colour>,
+    title: String,
+    sign: &'static str,
+    name: String,
+    /// The first words of its comment.
+    words: String,
+}
+
+impl Row {
+    fn of(reading: &Reading<'_>, node: NodeId) -> Row {
+        let Reading { tree, position, .. } = *reading;
+        let face = Face::of(tree, position.kind(), node, || reading.workspace.move_number_at(node));
+        let moved = tree_node::move_of(tree, position, node);
+        let title = moved.map_or_else(|| tree_node::what(tree, node, &face).to_owned(), |text| face.numbered(&text));
+        let comment = tree.text(node, "C").unwrap_or_default();
+        let first: String = comment.chars().take(LETTERS).collect();
+        Row {
+            node,
+            colour: face.colour,
+            title,
+            sign: face.sign(),
+            name: tree.simple_text(node, "N").unwrap_or_default(),
+            words: first.split_whitespace().collect::<Vec<_>>().join(" "),
+        }
+    }
+
+    fn spoken(&self) -> String {
+        let parts = [self.title.as_str(), self.sign, &self.name, &self.words];
+        parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", ")
+    }
+}
+
+/// Record, node and revision that rows are read for.
+type Key = (u64, NodeId, u64);
+
+/// The list of one record.
+#[derive(Default)]
+pub struct Forks {
+    rows: Option<(Key, HashMap<usize, Row>)>,
+    /// The shape of a tree, its root, and whether it forks anywhere.
+    forks: Option<((u64, NodeId), bool)>,
+}
+
+impl Forks {
+    /// The height of the list in a panel with this much room below the node's bar; 0 in a game of one line.
+    pub fn height(&mut self, reading: &Reading<'_>, room: f32) -> f32 {
+        let (tree, key) = (reading.tree, (reading.tree.shape(), reading.root));
+        if self.forks.as_ref().is_none_or(|(of, _)| *of != key) {
+            let forks = tree.descendants(reading.root).any(|node| tree.first_child(node) != tree.last_child(node));
+            self.forks = Some((key, forks));
+        }
+        let forks = self.forks.as_ref().is_some_and(|(_, forks)| *forks);
+        let rows = (room * 0.45 / ROW).floor().clamp(1.0, MOST);
+        if forks { rows * ROW + GRID } else { 0.0 }
+    }
+
+    /// Draws the list.
+    pub fn show(&mut self, ui: &mut Ui, area: Rect, here: &Here<'_>, reading: &Reading<'_>, actions: &mut Vec<Action>) {
+        let palette = Palette::of(ui);
+        ui.painter().hline(area.x_range(), area.top() + 0.5, egui::Stroke::new(1.0, palette.line));
+        let inner = area.shrink2(vec2(GRID, GRID / 2.0));
+        let Some(listed) = listed(reading.workspace.document()) else {
+            return elsewhere(ui, inner, here, reading, actions);
+        };
+        let key = (reading.tab, reading.node, reading.revision);
+        let fresh = self.rows.as_ref().is_none_or(|(of, _)| *of != key);
+        if fresh {
+            self.rows = Some((key, HashMap::new()));
+        }
+        let Some((_, rows)) = &mut self.rows else { return };
+        let builder = UiBuilder::new().id_salt("forks").max_rect(inner);
+        ui.scope_builder(builder, |ui| {
+            ui.spacing_mut().item_spacing.y = 0.0;
+            ui.spacing_mut().scroll = egui::style::ScrollStyle { bar_width: 6.0, ..egui::style::ScrollStyle::solid() };
+            let mut scroll = ScrollArea::vertical().auto_shrink(false);
+            if fresh {
+                let above = (listed.chosen as f32 + 1.0) * ROW - inner.height();
+                scroll = scroll.vertical_scroll_offset(above.max(0.0));
+            }
+            scroll.show_rows(ui, ROW, listed.nodes.len(), |ui, range| {
+                for index in range {
+                    // Only what is seen is read.
+                    let of = rows.entry(index).or_insert_with(|| Row::of(reading, listed.nodes[index]));
+                    row(ui, of, index, &listed, (here, reading), actions);
+                }
+            });
+        });
+    }
+}
+
+fn row(
+    ui: &mut Ui,
+    row: &Row,
+    index: usize,
+    listed: &Listed,
+    (here, reading): (&Here<'_>, &Reading<'_>),
+    actions: &mut Vec<Action>,
+) {
+    let palette = Palette::of(ui);
+    let chosen = listed.chosen == index;
+    let (rect, response) = list_row(ui, ROW, chosen, || row.spoken());
+    if response.has_focus() {
+        let line = egui::Stroke::new(2.0, palette.accent);
+        ui.painter().rect_stroke(rect, 6.0, line, egui::StrokeKind::Inside);
+    }
+    let keys = (here.keys)(&window("take", &[&(index + 1).to_string()]));
+    let keys =
+        if listed.follow && chosen { words::two_keys(&(here.keys)(&Command::Go(Go::Next(1))), &keys) } else { keys };
+    let middle = rect.center().y;
+    let mut right = rect.right() - GRID;
+    let small = FontId::proportional(12.0);
+    if !keys.is_empty() {
+        let drawn = ui.painter().text(pos2(right, middle), Align2::RIGHT_CENTER, &keys, small, palette.quiet);
+        right = drawn.left() - GRID;
+    }
+    let mut left = rect.left() + GRID;
+    if let Some(colour) = row.colour {
+        disc(ui, pos2(left + 5.5, middle), (here.paint)(reading.position, colour));
+    }
+    left += 11.0 + GRID;
+    let clip = Rect::from_min_max(rect.min, pos2(right, rect.bottom())).intersect(ui.clip_rect());
+    let painter = ui.painter().with_clip_rect(clip);
+    let mut word = |text: &str, font: FontId, colour| {
+        if !text.is_empty() && left < right {
+            left = painter.text(pos2(left, middle), Align2::LEFT_CENTER, text, font, colour).right() + GRID;
+        }
+    };
+    let title = if chosen { palette.accent } else { palette.text };
+    word(&row.title, FontId::new(14.0, fonts::bold()), title);
+    let judged = if row.sign.starts_with('?') { palette.alarm } else { palette.accent };
+    word(row.sign, FontId::new(14.0, fonts::bold()), judged);
+    word(&row.name, FontId::proportional(14.0), palette.text);
+    word(&row.words, FontId::proportional(13.0), palette.quiet);
+    if response.clicked() {
+        actions.push(Action::GoTo(row.node));
+    }
+}
+
+/// Where the next fork is, and the main line where this is none.
+fn elsewhere(ui: &mut Ui, area: Rect, here: &Here<'_>, reading: &Reading<'_>, actions: &mut Vec<Action>) {
+    let document = reading.workspace.document();
+    let tree = reading.tree;
+    let on = std::iter::successors(document.last_visited(reading.node), |&node| document.last_visited(node));
+    let fork = on.take(FARTHEST).find(|&node| tree.first_child(node) != tree.last_child(node));
+    let mut rows: Vec<(String, Command)> = Vec::new();
+    if let Some(fork) = fork {
+        rows.push((words::next_fork(reading.workspace.move_number_at(fork)), Command::Go(Go::NextFork)));
+    }
+    if is_beside(tree, reading.node) {
+        rows.push((words::BACK_TO_MAIN_LINE.to_owned(), Command::Go(Go::MainLine)));
+    }
+    let palette = Palette::of(ui);
+    let mut top = area.top();
+    for (text, command) in rows {
+        if top + ROW > area.bottom() + 1.0 {
+            break;
+        }
+        let font = FontId::proportional(13.0);
+        let width = ui.painter().layout_no_wrap(text.clone(), font.clone(), palette.quiet).size().x;
+        let rect = Rect::from_min_size(pos2(area.left(), top), vec2(width + 2.0 * GRID, ROW));
+        let response = ui.interact(rect, ui.scope_id().with(("fork", &text)), Sense::click());
+        response.widget_info(|| WidgetInfo::labeled(Role::Link, true, &text));
+        let response = response.on_hover_cursor(CursorIcon::PointingHand);
+        let lit = response.hovered() || response.has_focus();
+        let colour = if lit { palette.accent } else { palette.quiet };
+        ui.painter().text(rect.left_center() + vec2(GRID, 0.0), Align2::LEFT_CENTER, &text, font, colour);
+        if tip(response, &text, &(here.keys)(&command)).clicked() {
+            actions.push(Action::Run(command));
+        }
+        top += ROW;
+    }
+}
+
+/// Whether a node is not on the main line. Looks back only so far.
+fn is_beside(tree: &Tree, node: NodeId) -> bool {
+    let line = std::iter::successors(Some(node), |&node| tree.parent(node)).take(FARTHEST);
+    line.take_while(|&node| tree.parent(node).is_some()).any(|node| tree.previous_sibling(node).is_some())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_moves_that_follow_come_before_those_played_instead() {
+        let (mut document, _) = Document::open(b"(;GM[1](;B[aa](;W[ab])(;W[ac]))(;B[ba];W[bb]))".to_vec());
+        let root = document.tree().games().next().unwrap();
+        type Found = Option<(usize, usize, bool)>;
+        let rows: [(&[usize], Found); 4] =
+            [(&[], Some((2, 0, true))), (&[0, 1], Some((2, 1, false))), (&[0], Some((2, 1, true))), (&[1, 0], None)];
+        for (path, expected) in rows {
+            let node = document.tree().at_path(root, path).unwrap();
+            document.go_to(node);
+            let found = listed(&document).map(|listed| (listed.nodes.len(), listed.chosen, listed.follow));
+            assert_eq!(found, expected, "{path:?}");
+        }
+        document.go_to(root);
+        let first = document.tree().first_child(root);
+        for (number, node) in [("1", first), ("0", None), ("3", None), ("x", None)] {
+            assert_eq!(taken(&document, number), node, "{number}");
+        }
+    }
+}

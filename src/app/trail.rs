@@ -1,0 +1,126 @@
+//! The places one was at: a jump remembers where it began, and back and forward go along what is remembered, over tabs.
+//!
+//! A step to a neighbour is no jump: back would otherwise undo steps that the arrows take back as well.
+
+use crate::app::App;
+use crate::app::context::action::Action;
+use crate::edit::{Command, Go};
+use crate::sgf::NodeId;
+
+/// A node of an open record, named by its tab's number.
+pub type Spot = (u64, NodeId);
+
+/// More places than this nobody goes back.
+const MOST: usize = 200;
+
+/// The places before and after the one at hand.
+#[derive(Debug, Default)]
+pub struct Trail {
+    back: Vec<Spot>,
+    forward: Vec<Spot>,
+    here: Option<Spot>,
+    /// Something was done that leads away from here.
+    jumps: bool,
+}
+
+impl Trail {
+    /// What is about to be done, as far as it leads away from here.
+    pub fn asked(&mut self, action: &Action) {
+        self.jumps |= match action {
+            Action::GoTo(_) | Action::Show(..) | Action::ShowTab(_) | Action::Open(_) | Action::Welcome => true,
+            Action::Run(Command::Go(go)) => {
+                !matches!(go, Go::Next(_) | Go::Back(_) | Go::Variation(_) | Go::NextVariation | Go::PreviousVariation)
+            }
+            Action::Run(Command::Find { .. } | Command::FindAgain { .. }) => true,
+            Action::Run(Command::Window { name, .. }) => ["next-tab", "previous-tab", "open", "new"].contains(name),
+            _ => false,
+        };
+    }
+
+    /// Where the reader stands now that everything asked for was done.
+    pub fn follow(&mut self, here: Option<Spot>) {
+        if std::mem::take(&mut self.jumps)
+            && let Some(before) = self.here.filter(|_| here.is_some() && self.here != here)
+        {
+            self.back.push(before);
+            self.forward.clear();
+            if self.back.len() > MOST {
+                self.back.remove(0);
+            }
+        }
+        self.here = here.or(self.here);
+    }
+
+    /// The place to go to, back or forward: the nearest one that is still there.
+    pub fn go(&mut self, forward: bool, is_there: impl Fn(Spot) -> bool) -> Option<Spot> {
+        let (from, to) =
+            if forward { (&mut self.forward, &mut self.back) } else { (&mut self.back, &mut self.forward) };
+        let here = self.here;
+        let spot = std::iter::from_fn(|| from.pop()).find(|&spot| is_there(spot) && Some(spot) != here)?;
+        to.extend(here);
+        self.here = Some(spot);
+        self.jumps = false;
+        Some(spot)
+    }
+}
+
+impl App {
+    /// Goes to the place before the last jump, or forward again.
+    pub(super) fn go_along_trail(&mut self, forward: bool) -> bool {
+        let tabs = &self.tabs;
+        let is_there = |(number, node): Spot| {
+            tabs.iter().find(|tab| tab.number == number).is_some_and(|tab| {
+                let tree = tab.workspace.document().tree();
+                let root = tree.root(node);
+                tree.games().any(|game| game == root)
+            })
+        };
+        self.trail.follow(self.spot());
+        let Some((number, node)) = self.trail.go(forward, is_there) else { return false };
+        self.front = self.tabs.iter().position(|tab| tab.number == number).or(self.front);
+        if let Some(front) = self.front {
+            self.tabs[front].workspace.go_to(node);
+        }
+        true
+    }
+
+    /// Where the reader stands.
+    pub(super) fn spot(&self) -> Option<Spot> {
+        let tab = &self.tabs[self.front?];
+        Some((tab.number, tab.workspace.document().cursor()?))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sgf::Tree;
+
+    #[test]
+    fn jumps_are_gone_back_and_steps_are_not() {
+        let (tree, _) = Tree::read(b"(;GM[1];;;;;)".to_vec());
+        let nodes: Vec<NodeId> = tree.descendants(tree.games().next().unwrap()).collect();
+        let at = |index: usize| (1, nodes[index]);
+        let mut trail = Trail::default();
+        let jump = |trail: &mut Trail, to: usize| {
+            trail.asked(&Action::GoTo(nodes[to]));
+            trail.follow(Some(at(to)));
+        };
+        trail.follow(Some(at(0)));
+        jump(&mut trail, 3);
+        // A step: the place that a jump begins at is the one it begins at, not the one before.
+        trail.asked(&Action::Run(Command::Go(Go::Next(1))));
+        trail.follow(Some(at(4)));
+        jump(&mut trail, 1);
+        let all = |_| true;
+        assert_eq!(trail.go(false, all), Some(at(4)));
+        assert_eq!(trail.go(false, all), Some(at(0)));
+        assert_eq!(trail.go(false, all), None);
+        assert_eq!(trail.go(true, all), Some(at(4)));
+        // What was deleted is passed over, and another jump forgets what lay ahead.
+        assert_eq!(trail.go(true, |spot| spot != at(1)), None);
+        jump(&mut trail, 2);
+        assert_eq!(trail.go(true, all), None);
+        assert_eq!(trail.go(false, all), Some(at(4)));
+    }
+}

@@ -1,0 +1,277 @@
+//! Going about: forks in sight and within reach, back and forward, games of a collection, the wheel, and refusals that whisper.
+
+use egui::accesskit::Role;
+use egui::{Event, Key, Modifiers, MouseWheelUnit, vec2};
+use egui_kittest::kittest::Queryable as _;
+
+use crate::harness::{Window, picture, sized, text_of, window, window_with};
+
+const FORKS: &str =
+    "(;GM[1]SZ[9]ST[2];B[ee](;W[gc]C[The usual answer\nhere.];B[cg])(;W[cc]N[Far]DO[];B[dd])(;W[gg];B[gf];W[ff]))";
+const THREE: &str = "(;GM[1]SZ[9]GN[First];B[aa])(;GM[1]SZ[9];B[bb];W[cc])(;GM[1]SZ[9])";
+
+fn press(window: &mut Window, modifiers: Modifiers, key: Key) {
+    window.key_press_modifiers(modifiers, key);
+    window.run();
+}
+
+fn press_alone(window: &mut Window, key: Key) {
+    press(window, Modifiers::NONE, key);
+}
+
+fn turn_wheel(window: &mut Window, notches: f32, modifiers: Modifiers) {
+    let board = window.get_by_role_and_label(Role::Canvas, "Board").rect().center();
+    window.hover_at(board);
+    window.run();
+    let wheel = Event::MouseWheel {
+        unit: MouseWheelUnit::Line,
+        delta: vec2(0.0, -notches),
+        phase: egui::TouchPhase::Move,
+        source: egui::MouseWheelSource::Unknown,
+        modifiers,
+    };
+    window.input_mut().events.push(wheel);
+    window.run();
+    window.run();
+}
+
+fn place(window: &Window, words: &str) -> bool {
+    window.query_by_role_and_label(Role::Button, words).is_some()
+}
+
+#[test]
+fn moves_are_played_through_until_something_is_done() {
+    type Act = fn(&mut Window);
+    let acts: [(&str, Act); 7] = [
+        ("a step", |window| press_alone(window, Key::ArrowRight)),
+        ("Escape", |window| press_alone(window, Key::Escape)),
+        ("an edit", |window| press(window, Modifiers::COMMAND, Key::Z)),
+        ("the comment", |window| press(window, Modifiers::COMMAND, Key::E)),
+        ("the palette", |window| press(window, Modifiers::COMMAND | Modifiers::SHIFT, Key::P)),
+        ("the menu", |window| {
+            window.get_by_label("Menu").click();
+            window.run();
+        }),
+        ("the wheel", |window| turn_wheel(window, 1.0, Modifiers::NONE)),
+    ];
+    for (name, act) in acts {
+        let mut window = window_with(FORKS);
+        window.get_by_label("Play through").click();
+        window.run_steps(3);
+        window.get_by_label("Stop");
+        act(&mut window);
+        window.run_steps(3);
+        assert!(window.query_by_label("Stop").is_none(), "{name} does not stop it");
+    }
+}
+
+#[test]
+fn the_ends_of_a_line_are_told_quietly() {
+    let mut window = window_with("(;GM[1]SZ[9];B[ee])");
+    for (key, told) in [
+        (Key::ArrowLeft, "Nothing stands before this node"),
+        (Key::ArrowDown, "This line has no alternative"),
+        (Key::End, ""),
+        (Key::ArrowRight, "Nothing follows this node"),
+        (Key::PageDown, "Nothing follows this node"),
+    ] {
+        press_alone(&mut window, key);
+        assert_eq!(window.state().0.notices().count(), 0, "{told}");
+        assert!(told.is_empty() || window.query_by_label(told).is_some(), "{told}");
+    }
+    press(&mut window, Modifiers::COMMAND, Key::Z);
+    assert_eq!(window.state().0.notices().count(), 0);
+    // What was typed is answered aloud.
+    window.state_mut().0.ask("goto 77");
+    window.run();
+    assert_eq!(window.state().0.notices().count(), 1);
+}
+
+#[test]
+fn undo_ends_at_the_empty_board_of_a_new_record() {
+    let mut window = window();
+    window.state_mut().0.ask("new go 9");
+    window.run();
+    let empty = text_of(&window);
+    assert!(window.query_by_role_and_label(Role::Tab, "Untitled").is_some(), "nothing to save yet");
+    window.state_mut().0.ask("play ee");
+    window.run();
+    for _ in 0..3 {
+        press(&mut window, Modifiers::COMMAND, Key::Z);
+    }
+    assert_eq!(text_of(&window), empty);
+    window.get_by_role_and_label(Role::Canvas, "Board");
+}
+
+#[test]
+fn forks_are_listed_and_taken_by_click_and_by_key() {
+    let mut window = window_with(FORKS);
+    let option = |window: &Window, name: &str| window.query_by_role_and_label(Role::ListBoxOption, name).is_some();
+    assert!(place(&window, "0 of 3"), "the start has one continuation");
+    press_alone(&mut window, Key::ArrowRight);
+    picture(&mut window, "going-forks");
+    assert!(option(&window, "2 G7, The usual answer here."));
+    assert!(option(&window, "2 C7, ?!, Far"));
+    assert!(option(&window, "2 G3"));
+    window.get_by_label("2 G3").click();
+    window.run();
+    assert!(place(&window, "2 of 4"));
+    assert!(option(&window, "2 C7, ?!, Far"), "siblings are listed where nothing forks");
+    press(&mut window, Modifiers::ALT, Key::Num2);
+    assert!(place(&window, "2 of 3"));
+    press_alone(&mut window, Key::ArrowRight);
+    assert!(!option(&window, "2 G3"));
+    window.get_by_label("Back to the main line").click();
+    window.run();
+    assert!(place(&window, "2 of 3"));
+    press_alone(&mut window, Key::Home);
+    window.get_by_label("Forks after move 1").click();
+    window.run();
+    // At a fork without an alternative of its own, the arrows say how to take one of its moves.
+    press_alone(&mut window, Key::ArrowDown);
+    window.get_by_label("3 moves follow: Alt+1 to Alt+3 take one");
+    assert_eq!(text_of(&window), FORKS);
+}
+
+#[test]
+fn a_list_of_forks_moves_nothing_while_one_steps() {
+    let mut window = window_with(FORKS);
+    let comment = |window: &Window| window.get_by_role_and_label(Role::MultilineTextInput, "Comment").rect().top();
+    let top = comment(&window);
+    for _ in 0..3 {
+        press_alone(&mut window, Key::ArrowRight);
+        assert_eq!(comment(&window), top);
+    }
+}
+
+#[test]
+fn the_wheel_steps_and_with_ctrl_it_zooms() {
+    let mut window = window_with(FORKS);
+    turn_wheel(&mut window, 2.0, Modifiers::NONE);
+    assert!(place(&window, "2 of 3"));
+    turn_wheel(&mut window, -1.0, Modifiers::NONE);
+    assert!(place(&window, "1 of 3"));
+    assert!(window.query_by_label("Show the whole board").is_none());
+    turn_wheel(&mut window, -3.0, Modifiers::COMMAND);
+    assert!(place(&window, "1 of 3"));
+    window.get_by_label("Show the whole board").click();
+    window.run();
+    assert!(window.query_by_label("Show the whole board").is_none());
+    window.state_mut().0.ask("rotate-view");
+    window.run();
+    window.get_by_label("Turn the board back").click();
+    window.run();
+    assert!(window.query_by_label("Turn the board back").is_none());
+}
+
+#[test]
+fn one_goes_back_where_one_was_before_a_jump() {
+    let mut window = window_with(FORKS);
+    window.get_by_label("4 White F4").click();
+    window.run();
+    assert!(place(&window, "4 of 4"));
+    press_alone(&mut window, Key::Home);
+    press(&mut window, Modifiers::ALT, Key::ArrowLeft);
+    assert!(place(&window, "4 of 4"));
+    window.state_mut().0.open_sample("Other", THREE);
+    window.run();
+    press(&mut window, Modifiers::CTRL | Modifiers::COMMAND, Key::Tab);
+    press(&mut window, Modifiers::ALT, Key::ArrowLeft);
+    assert_eq!(text_of(&window), THREE, "over tabs");
+    press(&mut window, Modifiers::ALT, Key::ArrowRight);
+    assert_eq!(text_of(&window), FORKS);
+}
+
+#[test]
+fn the_game_can_be_read_as_text() {
+    let mut window = window_with(FORKS);
+    press(&mut window, Modifiers::COMMAND, Key::T);
+    picture(&mut window, "going-text");
+    let at = |window: &Window, name: &str| window.get_by_role_and_label(Role::TreeItem, name).rect();
+    // The variation stands below the move it is played instead of, further in, and the line goes on below it.
+    let (main, beside) = (at(&window, "2 White G7"), at(&window, "2 White C7: Far"));
+    let (other, rest) = (at(&window, "2 White G3"), at(&window, "3 Black C3"));
+    assert!(main.top() < beside.top() && rest.left() < beside.left());
+    assert!(beside.top() < other.top() && beside.left() == other.left());
+    assert!(other.top() < rest.top());
+    window.get_by_label("4 White F4").click();
+    window.run();
+    assert!(place(&window, "4 of 4"));
+    press(&mut window, Modifiers::COMMAND, Key::T);
+    window.get_by_role_and_label(Role::Tree, "Tree");
+    assert_eq!(text_of(&window), FORKS);
+}
+
+#[test]
+fn folding_never_hides_where_one_is() {
+    let mut window = window_with(FORKS);
+    window.get_by_label("4 White F4").click();
+    window.run();
+    let on_view = |window: &Window, name: &str| window.query_by_role_and_label(Role::TreeItem, name).is_some();
+    press(&mut window, Modifiers::COMMAND, Key::L);
+    assert!(on_view(&window, "4 White F4") && on_view(&window, "1 Black E5") && !on_view(&window, "2 White G7"));
+    // Another line is gone to, and is the one that is shown.
+    press(&mut window, Modifiers::NONE, Key::ArrowUp);
+    assert!(on_view(&window, "2 White C7: Far") && !on_view(&window, "2 White G3"));
+    window.get_by_label("Show all branches").click();
+    window.run();
+    assert!(on_view(&window, "2 White G7") && on_view(&window, "4 White F4"));
+    window.state_mut().0.ask("fold-others");
+    window.run();
+    assert!(on_view(&window, "2 White G3") && !on_view(&window, "4 White F4") && on_view(&window, "3 Black D6"));
+    picture(&mut window, "going-folded");
+    assert!(window.query_by_label_contains("No variations yet").is_none());
+    // What follows the first move is folded, though one stands further on: the way there stays.
+    window.get_by_role_and_label(Role::TreeItem, "1 Black E5").click_secondary();
+    window.run();
+    window.get_by_label("Fold what follows").click();
+    window.run();
+    assert!(on_view(&window, "2 White C7: Far"));
+}
+
+#[test]
+fn a_collection_says_so_and_its_games_follow_each_other() {
+    let mut window = window_with(THREE);
+    window.get_by_label("Games of this file: Game 1 of 3");
+    press(&mut window, Modifiers::COMMAND, Key::PageDown);
+    window.get_by_label("Games of this file: Game 2 of 3");
+    picture(&mut window, "going-collection");
+    press(&mut window, Modifiers::COMMAND, Key::PageDown);
+    press(&mut window, Modifiers::COMMAND, Key::PageDown);
+    window.get_by_label("This is the last game");
+    assert_eq!(window.state().0.notices().count(), 0);
+    press(&mut window, Modifiers::COMMAND, Key::PageUp);
+    window.get_by_label("Games of this file: Game 2 of 3");
+}
+
+#[test]
+fn menus_have_the_height_of_the_screen() {
+    for size in [[1280.0, 800.0], [480.0, 360.0]] {
+        let mut window = sized(size, 1.0, variorum::app::Options::default());
+        window.state_mut().0.open_sample("Forks", FORKS);
+        window.run();
+        window.get_by_label("Menu").click();
+        window.run();
+        window.get_all_by_label("File").next().unwrap().click();
+        window.run();
+        let quit = window.get_by_label_contains("Quit").rect();
+        assert_eq!(quit.bottom() < size[1], size[1] > 600.0, "{quit:?}");
+    }
+}
+
+#[test]
+fn enter_means_the_button_that_stands_out() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("game.sgf");
+    std::fs::write(&path, FORKS).unwrap();
+    let mut window = window();
+    window.state_mut().0.open_files(vec![path.clone()]);
+    window.run();
+    window.state_mut().0.ask("name Start");
+    window.run();
+    press(&mut window, Modifiers::COMMAND, Key::W);
+    window.get_by_label("Discard changes");
+    press_alone(&mut window, Key::Enter);
+    window.run_steps(10);
+    assert!(std::fs::read_to_string(&path).unwrap().contains("N[Start]"));
+}
