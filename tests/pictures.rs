@@ -166,6 +166,7 @@ fn ghosts_hints_selection_and_cursor() {
         places: vec![place(name)],
         letter: letter.to_owned(),
         instead,
+        node: None,
     };
     let with = |options: &Options| compose(&position, &Markup::default(), options, Theme::usual(false));
     let legal = with(&Options {
@@ -184,7 +185,13 @@ fn ghosts_hints_selection_and_cursor() {
     let places: Vec<_> = ["g7", "h7", "g6"].iter().map(|n| board.parse(n).expect("a place")).collect();
     let piece = |legal| {
         let ghost = Some(Ghost { colour: Some(Colour::WHITE), places: places.clone(), legal });
-        let hints = vec![Hint { colour: Colour::BLACK, places: places.clone(), letter: "C".into(), instead: false }];
+        let hints = vec![Hint {
+            colour: Colour::BLACK,
+            places: places.clone(),
+            letter: "C".into(),
+            instead: false,
+            node: None,
+        }];
         let options = Options { ghost, hints: if legal { Vec::new() } else { hints }, ..Options::default() };
         compose(&position, &Markup::default(), &options, Theme::usual(false))
     };

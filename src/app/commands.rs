@@ -6,6 +6,7 @@ use egui::{Context, ViewportCommand};
 
 use crate::app::App;
 use crate::app::bars::layout::Panel;
+use crate::app::board::move_entry::MoveEntry;
 use crate::app::board::style::ink;
 use crate::app::board::tool::Tool;
 use crate::app::context::action::Action;
@@ -14,10 +15,9 @@ use crate::app::context::{Here, Open};
 use crate::app::dialogs::Dialogs;
 use crate::app::look::{theme, words};
 use crate::app::panels::forks;
-use crate::app::records::samples;
-use crate::app::records::tab::{Tab, reading};
+use crate::app::records::tab::reading;
+use crate::app::records::{hand, samples};
 use crate::edit::{self, Command, EditError, Go, Grouping};
-use crate::game::blokus::{Hand, Set};
 use crate::game::hex::hexworld;
 use crate::game::{Colour, Position};
 use crate::scene::{Theme, png};
@@ -280,13 +280,22 @@ impl App {
             ("reload", _) if tab.is_modified() => self.notices.failure(words::SAVE_OR_UNDO_FIRST),
             ("reload", _) => self.reload(None),
             ("read-as", label) => self.reload(label),
+            ("set-up", word) => {
+                tab.tool = Tool::Setup;
+                let colour = word.and_then(|word| tab.workspace.kind()?.colour_in(word.as_bytes()));
+                let follows = hand::set_up(tab, colour);
+                follows.into_iter().for_each(|turn| self.edit(ctx, &turn, Grouping::Alone));
+            }
             ("tool", Some(name)) => match Tool::of_name(name) {
-                Some(Tool::Setup) if tab.tool == Tool::Setup => next_setup_colour(tab),
+                Some(Tool::Setup) if tab.tool == Tool::Setup => {
+                    let follows = hand::next_setup_colour(tab);
+                    follows.into_iter().for_each(|turn| self.edit(ctx, &turn, Grouping::Alone));
+                }
                 Some(tool) => {
                     tab.tool = tool;
                     tab.hint = tool.words().to_owned();
                     if tool == Tool::Setup {
-                        say_setup(tab);
+                        hand::say_setup(tab);
                     }
                 }
                 None => self.notices.failure(words::no_such_tool(name)),
@@ -313,16 +322,18 @@ impl App {
                 Some(node) => tab.workspace.go_to(node),
                 None => tab.hint = words::NOT_SO_MANY.to_owned(),
             },
-            ("place-piece", _) => tab.board.place_piece(),
-            ("turn-piece-left", _) => turn_piece(tab, |hand, set| hand.turn_left(set)),
-            ("turn-piece-right", _) => turn_piece(tab, |hand, set| hand.turn_right(set)),
-            ("flip-piece", _) => turn_piece(tab, |hand, set| hand.flip(set)),
-            ("next-piece", _) => next_piece(tab, 1),
-            ("previous-piece", _) => next_piece(tab, -1),
-            ("take-piece", Some(name)) => take_piece(tab, name, arguments.get(1).map(String::as_str)),
-            ("find-move", _) => find_move(tab, 1),
-            ("find-move-back", _) => find_move(tab, -1),
-            ("drop-piece", _) => tab.board.put_back(),
+            ("place-piece", when) => tab.board.place_piece(when == Some("anyway")),
+            ("move-piece", Some(way)) => hand::move_piece(tab, way, arguments.get(1).is_some_and(|how| how == "far")),
+            ("type-move", _) => self.entry = Some(MoveEntry::new(String::new())),
+            ("turn-piece-left", _) => hand::turn_piece(tab, |hand, set| hand.turn_left(set)),
+            ("turn-piece-right", _) => hand::turn_piece(tab, |hand, set| hand.turn_right(set)),
+            ("flip-piece", _) => hand::turn_piece(tab, |hand, set| hand.flip(set)),
+            ("next-piece", _) => hand::next_piece(tab, 1),
+            ("previous-piece", _) => hand::next_piece(tab, -1),
+            ("take-piece", Some(name)) => hand::take_piece(tab, name, arguments.get(1).map(String::as_str)),
+            ("find-move", _) => hand::find_move(tab, 1),
+            ("find-move-back", _) => hand::find_move(tab, -1),
+            ("drop-piece", _) => hand::drop_piece(tab),
             _ => {
                 let title = edit::entry(name).map_or(name, |entry| entry.title);
                 self.notices.failure(words::not_here(title));
@@ -371,24 +382,6 @@ impl App {
     }
 }
 
-/// The setup tool again takes the next colour, and after the last the eraser.
-fn next_setup_colour(tab: &mut Tab) {
-    let colours = tab.workspace.kind().map_or(2, |kind| kind.colours());
-    tab.setup_colour = match tab.setup_colour {
-        None => Some(Colour::BLACK),
-        Some(colour) => Colour::new(colour.index() + 1).filter(|next| next.index() < usize::from(colours)),
-    };
-    say_setup(tab);
-}
-
-/// Says in the status line what the setup tool puts up.
-fn say_setup(tab: &mut Tab) {
-    let Some(kind) = tab.workspace.kind() else { return };
-    tab.hint = tab
-        .setup_colour
-        .map_or_else(|| words::ERASING.to_owned(), |colour| words::setting_up(kind.colour_name(colour)));
-}
-
 /// The record as text for other programs.
 fn text_of(workspace: &crate::edit::Workspace) -> String {
     let tree = workspace.document().tree();
@@ -398,31 +391,4 @@ fn text_of(workspace: &crate::edit::Workspace) -> String {
         || String::from_utf8_lossy(&bytes).into_owned(),
         |charset| charset.decode(&bytes).text.into_owned(),
     )
-}
-
-fn turn_piece(tab: &mut Tab, turn: impl Fn(Hand, &Set) -> Hand) {
-    let Some(now) = tab.look() else { return };
-    tab.board.held.turn(&now.position, turn);
-}
-
-/// Takes the piece of that name in hand.
-fn take_piece(tab: &mut Tab, name: &str, colour: Option<&str>) {
-    let Some(now) = tab.look() else { return };
-    tab.board.held.take(&now.position, name, colour);
-    tab.tool = if tab.tool == Tool::Setup { Tool::Setup } else { Tool::Play };
-}
-
-/// Takes the next piece in hand that the colour to play has left.
-fn next_piece(tab: &mut Tab, by: i32) {
-    let Some(now) = tab.look() else { return };
-    tab.board.held.take_next(&now.position, by);
-}
-
-/// Shows the next or previous legal placement of the piece in hand, or of any piece where none was taken.
-fn find_move(tab: &mut Tab, step: isize) {
-    let Some(now) = tab.look() else { return };
-    match tab.board.held.find(&now, step) {
-        Ok(found) => (tab.hint, tab.tool) = (found, Tool::Play),
-        Err(why) => tab.hint = why,
-    }
 }

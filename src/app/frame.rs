@@ -8,7 +8,8 @@ use crate::app::bars::layout::{Areas, Panel};
 use crate::app::bars::{footer, header, layout, menus, view_choices};
 use crate::app::board::style::{Style, ink};
 use crate::app::board::subject::Subject;
-use crate::app::board::tray;
+use crate::app::board::tray::Shelf;
+use crate::app::board::{camera, tray};
 use crate::app::context::action::Action;
 use crate::app::context::now::Now;
 use crate::app::context::{Here, Open};
@@ -37,7 +38,8 @@ impl App {
     pub(super) fn draw(&mut self, ui: &mut Ui, now: Option<&Now>, actions: &mut Vec<Action>) {
         let window = ui.max_rect();
         let bare = self.only_board && self.front.is_some();
-        let pieces = self.settings.panels.pieces && now.is_some_and(|now| tray::has_pieces(&now.position));
+        let pieces = now.filter(|now| self.settings.panels.pieces && tray::has_pieces(&now.position));
+        let pieces = pieces.map(|now| camera::shape(now.position.board()));
         let areas = Areas::new(window, &self.settings.panels, pieces, bare);
         let (style, theme) = self.board_style(ui.visuals().dark_mode);
         let names = self.names();
@@ -108,7 +110,8 @@ impl App {
         tab.under_pointer = hint;
         if let Some(area) = areas.tray {
             let builder = UiBuilder::new().id_salt("pieces").max_rect(area);
-            ui.scope_builder(builder, |ui| tab.tray.show(ui, area, (now, &tab.board, theme), &here, actions));
+            let shelf = Shelf { subject: &subject, theme, here: &here };
+            ui.scope_builder(builder, |ui| tab.tray.show(ui, area, &shelf, &mut tab.board, actions));
         }
         if !self.only_board {
             let state = footer::State {

@@ -7,6 +7,7 @@ use crate::app::bars::keys::Focus;
 use crate::app::board::move_entry::MoveEntry;
 use crate::app::context::action::Action;
 use crate::app::records::files::Files;
+use crate::app::records::hand;
 use crate::app::records::tab::Tab;
 use crate::edit::{Command, Go};
 
@@ -19,11 +20,12 @@ impl App {
         let front = self.front.map(|front| &self.tabs[front]);
         let focus = match front {
             Some(tab) if tab.comment.has_focus() => Focus::RecordText,
+            Some(tab) if tab.board.has_focus(ctx) && !egui::Popup::is_any_open(ctx) => Focus::Record,
             _ if ctx.egui_wants_keyboard_input() || egui::Popup::is_any_open(ctx) => Focus::Field,
             _ => Focus::Record,
         };
-        let in_hand = front.is_some_and(|tab| tab.board.held.is_some());
-        let commands = self.keymap.take(ctx, focus, in_hand);
+        let pieces = front.and_then(|tab| hand::has_pieces(tab).then(|| tab.board.held.is_some()));
+        let commands = self.keymap.take(ctx, focus, pieces);
         if focus == Focus::Record {
             self.take_clipboard(ctx, actions);
             self.take_escape(ctx);
@@ -60,12 +62,11 @@ impl App {
         }
     }
 
-    /// A letter or figure that means nothing else begins a move that is typed.
+    /// A letter or figure that means nothing else takes a piece where there are pieces; elsewhere it begins a move that is typed.
     fn take_letters(&mut self, ctx: &egui::Context) {
         // With Alt a letter is no text, though some systems send it as one as well.
-        if self.front.is_none() || self.entry.is_some() || ctx.input(|input| input.modifiers.alt) {
-            return;
-        }
+        let free = self.entry.is_none() && !ctx.input(|input| input.modifiers.alt);
+        let Some(front) = self.front.filter(|_| free) else { return };
         let typed = ctx.input_mut(|input| {
             let begins = |event: &egui::Event| match event {
                 egui::Event::Text(text) => Some(text.clone()).filter(|text| text.chars().all(char::is_alphanumeric)),
@@ -77,7 +78,10 @@ impl App {
             }
             typed
         });
-        if !typed.is_empty() {
+        let tab = &mut self.tabs[front];
+        if hand::has_pieces(tab) {
+            typed.chars().for_each(|letter| hand::pick_piece(tab, letter));
+        } else if !typed.is_empty() {
             self.entry = Some(MoveEntry::new(typed));
         }
     }

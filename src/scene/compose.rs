@@ -7,7 +7,7 @@ use super::ground::{self, Ground, Look};
 use super::options::{LastMove, Numbers, Options};
 use super::subject::Subject;
 use super::view::View;
-use super::{Align, Ink, Rect, Scene, Shape, Stroke, Theme, area, font, marks, pieces, pods, stones, tray};
+use super::{Align, Ink, Rect, Scene, Shape, Stroke, Theme, area, font, hints, marks, pieces, pods, stones, tray};
 use crate::game::board::{Lattice, Place, Point, pt};
 use crate::game::markup::{Markup, Print};
 use crate::game::{Colour, Link, Position};
@@ -330,18 +330,22 @@ impl Painter<'_> {
     fn hints(&self, shapes: &mut Vec<Shape>, occupied: &[bool], busy: &[bool]) {
         let (subject, view, theme) = (self.subject, &self.view, self.theme);
         let r = view.mark_radius();
+        let letters =
+            if subject.has_bodies() { hints::letters(subject, view, &self.options.hints) } else { Vec::new() };
+        let mut below = vec![0_u32; if subject.has_bodies() { subject.board.len() } else { 0 }];
         for hint in &self.options.hints {
             let Some(&first) = hint.places.first().filter(|p| self.shows(**p)) else { continue };
             let pale = if hint.instead { 0.55 } else { 1.0 };
             if subject.has_bodies() {
                 let face = subject.piece(theme, hint.colour);
-                pieces::hint(shapes, view, &hint.places, face.base.faded(pale));
-                let at = subject.body_middle(&hint.places).map(|p| view.point(p));
-                let nearest = hint.places.iter().map(|&p| view.label_point(p)).min_by(|a, b| {
-                    let d = |p: &Point| at.map_or(0.0, |m| p.distance(m));
-                    d(a).total_cmp(&d(b))
-                });
-                marks::label(shapes, &hint.letter, nearest.unwrap_or_default(), r, theme.marks.ink.faded(pale), true);
+                // Where outlines lie over each other, each keeps a line of its own.
+                let depth = hint.places.iter().filter_map(|place| below.get(place.index())).max().copied();
+                let depth = depth.unwrap_or(0) % 4;
+                for place in &hint.places {
+                    below.get_mut(place.index()).into_iter().for_each(|below| *below = depth + 1);
+                }
+                let inset = r * (0.06 + 0.15 * depth as f32);
+                pieces::hint(shapes, view, &hint.places, face.base.mix(theme.marks.ink, 0.15).faded(pale), inset);
             } else if !occupied[first.index()] && !busy[first.index()] {
                 let at = view.anchor(first);
                 self.clear(shapes, first, r, &hint.letter);
@@ -351,6 +355,18 @@ impl Painter<'_> {
                 }
                 marks::label(shapes, &hint.letter, at, r, theme.marks.ink.faded(pale.max(0.65)), false);
             }
+        }
+        // Over all outlines: a letter on a disc in its colour, unlike the labels of the record.
+        for (hint, at) in self.options.hints.iter().zip(letters) {
+            let style = subject.piece(theme, hint.colour);
+            let fill = if hint.instead { style.base.mix(theme.page, 0.35) } else { style.base };
+            shapes.push(Shape::Circle {
+                centre: at,
+                radius: hints::DISC * r,
+                fill: Some(fill.into()),
+                stroke: Some(Stroke::new(style.dark.mix(Ink::BLACK, 0.25), r * 0.08)),
+            });
+            marks::label(shapes, &hint.letter, at, r * 0.86, style.mark, true);
         }
     }
 

@@ -1,9 +1,14 @@
 //! The moves that a record continues with, and those it plays instead, as letters on the board.
 
-use super::Hint;
-use crate::game::board::Place;
+use super::subject::Subject;
+use super::view::View;
+use super::{Hint, Orientation};
+use crate::game::board::{Place, Point};
 use crate::game::{Action, Colour, Played, Position};
 use crate::sgf::{NodeId, Tree};
+
+/// The radius of the disc under a letter on a piece, in radii of marks.
+pub(super) const DISC: f32 = 0.62;
 
 /// How ST wants variations shown. Absent it says 0: following moves are marked.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
@@ -28,8 +33,8 @@ const MOST: usize = 1000;
 
 /// The moves that follow a node, lettered where there are several. `position` is the one after the node.
 pub fn following(tree: &Tree, node: NodeId, position: &Position) -> Vec<Hint> {
-    let moves: Vec<Option<Played>> = tree.children(node).take(MOST).map(|child| made(tree, child, position)).collect();
-    if moves.iter().flatten().count() < 2 {
+    let moves: Vec<_> = tree.children(node).take(MOST).map(|child| (child, made(tree, child, position))).collect();
+    if moves.iter().filter(|(_, made)| made.is_some()).count() < 2 {
         return Vec::new();
     }
     lettered(moves.into_iter(), false)
@@ -38,12 +43,9 @@ pub fn following(tree: &Tree, node: NodeId, position: &Position) -> Vec<Hint> {
 /// The moves played instead of a node's own. `before` is the position before the node.
 pub fn instead(tree: &Tree, node: NodeId, before: &Position) -> Vec<Hint> {
     let Some(parent) = tree.parent(node) else { return Vec::new() };
-    let moves: Vec<Option<Played>> = tree
-        .children(parent)
-        .take(MOST)
-        .map(|child| if child == node { None } else { made(tree, child, before) })
-        .collect();
-    lettered(moves.into_iter(), true)
+    let others = tree.children(parent).take(MOST);
+    let moves = others.map(|child| (child, if child == node { None } else { made(tree, child, before) }));
+    lettered(moves, true)
 }
 
 /// The move that a node makes, without what else it does.
@@ -53,13 +55,13 @@ fn made(tree: &Tree, node: NodeId, before: &Position) -> Option<Played> {
     position.last_move().cloned()
 }
 
-fn lettered(moves: impl Iterator<Item = Option<Played>>, instead: bool) -> Vec<Hint> {
+fn lettered(moves: impl Iterator<Item = (NodeId, Option<Played>)>, instead: bool) -> Vec<Hint> {
     let mut hints: Vec<Hint> = Vec::new();
-    for (i, played) in moves.enumerate() {
+    for (i, (node, played)) in moves.enumerate() {
         let Some((colour, places)) = played.and_then(|p| on_board(&p)) else { continue };
         // Two variations may begin with the same move: one letter for both.
         if !hints.iter().any(|h| h.places == places && h.colour == colour) {
-            hints.push(Hint { colour, places, letter: letter(i), instead });
+            hints.push(Hint { colour, places, letter: letter(i), instead, node: Some(node) });
         }
     }
     hints
@@ -71,6 +73,45 @@ fn on_board(played: &Played) -> Option<(Colour, Vec<Place>)> {
         action if action.is_word() => None,
         _ => Some((played.colour, vec![*played.places.last()?])),
     }
+}
+
+/// Where the letters stand on pieces that overlap, in the view: each on a place of its own piece, if possible on one that no other
+/// covers, and none on another.
+pub(super) fn letters(subject: &Subject, view: &View, hints: &[Hint]) -> Vec<Point> {
+    let apart = 2.2 * DISC * view.mark_radius();
+    let mut taken: Vec<Point> = Vec::new();
+    let mut covering = vec![0_u16; subject.board.len()];
+    for place in hints.iter().flat_map(|hint| &hint.places) {
+        covering.get_mut(place.index()).into_iter().for_each(|count| *count += 1);
+    }
+    for hint in hints {
+        let middle = subject.body_middle(&hint.places).map(|p| view.point(p)).unwrap_or_default();
+        // First of all apart from the others, then on few pieces, then in the middle.
+        let cost = |place: Place| {
+            let at = view.label_point(place);
+            let nearest = taken.iter().map(|other| other.distance(at)).fold(f32::INFINITY, f32::min);
+            let shared = f32::from(covering[place.index()]);
+            ((apart - nearest).max(0.0) * 100.0 + shared * 4.0 + at.distance(middle), at)
+        };
+        // A junction of Nexos is no place of the board.
+        let places = hint.places.iter().filter(|place| place.index() < subject.board.len());
+        let best = places.map(|&place| cost(place)).min_by(|a, b| a.0.total_cmp(&b.0));
+        taken.push(best.map_or(middle, |(_, at)| at));
+    }
+    taken
+}
+
+/// The hint at a point of the board: of those that cover it the one whose letter is nearest. Only where pieces are played.
+pub fn at<'a>(position: &Position, hints: &'a [Hint], orientation: Orientation, point: Point) -> Option<&'a Hint> {
+    let subject = Subject::of(position);
+    let place = position.board().at(point)?;
+    if !subject.has_bodies() || position.stone(place).is_some() {
+        return None;
+    }
+    let view = View { board: &subject.board, orientation: orientation.fitted(subject.board.lattice()) };
+    let from = view.point(point);
+    let lettered = hints.iter().zip(letters(&subject, &view, hints)).filter(|(hint, _)| hint.places.contains(&place));
+    lettered.min_by(|a, b| a.1.distance(from).total_cmp(&b.1.distance(from))).map(|(hint, _)| hint)
 }
 
 /// A, B, …, Z, then numbers.

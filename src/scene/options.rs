@@ -3,6 +3,7 @@
 use super::Orientation;
 use crate::game::board::Place;
 use crate::game::{Action, Colour};
+use crate::sgf::NodeId;
 
 /// Which move numbers are written on stones and pieces.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
@@ -43,6 +44,8 @@ pub struct Hint {
     pub letter: String,
     /// Moves played instead are drawn paler than following moves.
     pub instead: bool,
+    /// The node that makes it, where the record has one.
+    pub node: Option<NodeId>,
 }
 
 impl Hint {
@@ -50,7 +53,7 @@ impl Hint {
     pub fn of(colour: Colour, action: &Action, letter: impl Into<String>, instead: bool) -> Option<Hint> {
         match action {
             Action::Place(places) if !places.is_empty() => {
-                Some(Hint { colour, places: places.clone(), letter: letter.into(), instead })
+                Some(Hint { colour, places: places.clone(), letter: letter.into(), instead, node: None })
             }
             _ => None,
         }

@@ -141,10 +141,11 @@ pub(crate) fn ghost(shapes: &mut Vec<Shape>, view: &View, places: &[Place], fill
     shapes.extend(loops.into_iter().map(|points| Shape::closed(points, Stroke::new(rim, 0.05))));
 }
 
-/// A piece that could be played: only its outline and a breath of its colour.
-pub(crate) fn hint(shapes: &mut Vec<Shape>, view: &View, places: &[Place], ink: Ink) {
+/// A piece that could be played: only its outline, so far inside, and a breath of its colour.
+pub(crate) fn hint(shapes: &mut Vec<Shape>, view: &View, places: &[Place], ink: Ink, inset: f32) {
     let polygons = polygons(view, places);
     let loops = area::silhouette(&polygons);
-    shapes.push(Shape::area(polygons, ink.faded(0.16)));
-    shapes.extend(loops.into_iter().map(|points| Shape::closed(points, Stroke::new(ink.faded(0.9), 0.05))));
+    shapes.push(Shape::area(polygons, ink.faded(0.12)));
+    let line = Stroke::new(ink.faded(0.95), 0.06);
+    shapes.extend(loops.into_iter().map(|points| Shape::closed(area::inset(&points, inset), line)));
 }

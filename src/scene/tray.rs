@@ -8,7 +8,7 @@ use crate::game::board::{Board, Place, pt};
 use crate::game::{Colour, Position};
 
 /// A small piece is this share of one on the board.
-const SCALE: f32 = 0.36;
+pub(crate) const SCALE: f32 = 0.36;
 /// Between two small pieces.
 const GAP: f32 = 0.34;
 

@@ -118,8 +118,8 @@ impl Chord {
 struct Bound {
     chord: Chord,
     command: Command,
-    /// It counts only while a piece is in hand.
-    needs_piece: bool,
+    /// When it counts.
+    when: When,
 }
 
 /// Every chord and the command it asks for.
@@ -142,20 +142,24 @@ impl Keymap {
             }
         }
         let mut bindings: Vec<Bound> = Vec::new();
-        let mut in_hand: Vec<Command> = Vec::new();
+        let mut with_pieces: Vec<(Command, When)> = Vec::new();
         for binding in builtin {
             let Ok(command) = Command::parse(binding.line) else { continue };
-            let needs_piece = binding.when == When::PieceInHand;
-            in_hand.extend(needs_piece.then(|| command.clone()));
+            let when = binding.when;
+            let special = matches!(when, When::PieceInHand | When::Pieces);
+            with_pieces.extend(special.then(|| (command.clone(), when)));
             let kept = changed.iter().all(|(other, _)| *other != command);
             if let Some(chord) = Chord::parse(binding.keys).filter(|_| kept) {
-                bindings.push(Bound { chord, command, needs_piece });
+                bindings.push(Bound { chord, command, when });
             }
         }
         for (command, chord) in changed {
             let Some(chord) = chord else { continue };
+            let when = with_pieces.iter().find(|(other, _)| *other == command).map_or(When::Board, |(_, when)| *when);
             bindings.retain(|taken| taken.chord != chord);
-            bindings.push(Bound { needs_piece: in_hand.contains(&command), chord, command });
+            // What counts more seldom is looked for first.
+            let at = if when == When::Board { bindings.len() } else { 0 };
+            bindings.insert(at, Bound { when, chord, command });
         }
         (Keymap { bindings }, wrong)
     }
@@ -166,15 +170,20 @@ impl Keymap {
         bound.map_or_else(String::new, |bound| bound.chord.words())
     }
 
-    /// Takes the bound keys pressed in this frame out of the input, and returns their commands in order.
-    pub fn take(&self, ctx: &egui::Context, focus: Focus, piece_in_hand: bool) -> Vec<Command> {
+    /// Takes the bound keys pressed in this frame out of the input, and returns their commands in order. `pieces` says whether the
+    /// game has pieces, and whether one is in hand.
+    pub fn take(&self, ctx: &egui::Context, focus: Focus, pieces: Option<bool>) -> Vec<Command> {
         let mut commands: Vec<Command> = Vec::new();
         ctx.input_mut(|input| {
             input.events.retain(|event| {
                 let bound = match event {
                     Event::Key { key, pressed: true, modifiers, .. } => {
                         let mut bound = self.bound(*key, *modifiers, focus);
-                        bound.find(|bound| piece_in_hand || !bound.needs_piece)
+                        bound.find(|bound| match bound.when {
+                            When::PieceInHand => pieces == Some(true),
+                            When::Pieces => pieces.is_some(),
+                            When::Always | When::Board => true,
+                        })
                     }
                     _ => None,
                 };
@@ -255,7 +264,7 @@ mod tests {
         let event = |&(key, modifiers)| Event::Key { key, physical_key: None, pressed: true, repeat: false, modifiers };
         let input = egui::RawInput { events: keys.iter().map(event).collect(), ..Default::default() };
         let mut taken = Vec::new();
-        let mut output = ctx.run_ui(input, |ui| taken.extend(keymap.take(ui.ctx(), focus, true)));
+        let mut output = ctx.run_ui(input, |ui| taken.extend(keymap.take(ui.ctx(), focus, Some(true))));
         output.textures_delta.clear();
         taken
     }
@@ -285,6 +294,6 @@ mod tests {
         assert_eq!(wrong, ["no command is called 'frobnicate'".to_owned(), words::no_such_keys("Hyper+X")]);
         assert_eq!(keymap.keys_of(&Command::Undo(1)), "F2", "said in other words, it is the same command");
         let flip = keymap.bindings.iter().find(|bound| bound.command == Command::parse("flip-piece").unwrap());
-        assert!(flip.is_some_and(|flip| flip.needs_piece && flip.chord == chord("G")));
+        assert!(flip.is_some_and(|flip| flip.when == When::PieceInHand && flip.chord == chord("G")));
     }
 }

@@ -6,7 +6,7 @@
 use egui::accesskit::Role;
 use egui::{Rect, pos2};
 
-use crate::app::board::tray;
+use crate::app::board::tray::arrange;
 use crate::app::look::controls::{Splits, splitter};
 use crate::app::look::theme::{BAR, GRID, Palette};
 use crate::app::look::words;
@@ -87,8 +87,9 @@ pub enum Side {
 }
 
 impl Areas {
-    /// Divides a window. `pieces` says whether there are pieces to show; `only_board` leaves nothing but the board.
-    pub fn new(window: Rect, panels: &Panels, pieces: bool, only_board: bool) -> Areas {
+    /// Divides a window. Where there are pieces to show, `pieces` is the shape of their board, its width by its height; `only_board`
+    /// leaves nothing but the board.
+    pub fn new(window: Rect, panels: &Panels, pieces: Option<f32>, only_board: bool) -> Areas {
         let (left, right) = (window.left(), window.right());
         let bar = if only_board { 0.0 } else { BAR };
         let header = Rect::from_min_max(window.min, pos2(right, window.top() + bar));
@@ -104,16 +105,24 @@ impl Areas {
                 side = Some(Side::Below(strip, Rect::from_min_max(strip.left_bottom(), rest.max)));
                 rest.max.y = top;
             } else {
-                let width = side_width(rest, panels);
+                let width = side_width(rest, panels, pieces);
                 let column = Rect::from_min_max(pos2(right - width, rest.top()), rest.max);
                 side = Some(Side::Column(column, stack(column, panels)));
                 rest.max.x = column.left();
             }
         }
-        let tray = (pieces && !only_board).then(|| {
-            let height = tray::height(rest.size());
-            let tray = Rect::from_min_max(pos2(rest.left(), rest.bottom() - height), rest.max);
-            rest.max.y = tray.top();
+        let tray = pieces.filter(|_| !only_board).map(|shape| {
+            let free = rest.width() - shape * rest.height();
+            let tray = if arrange::stands_beside(rest.size(), shape) {
+                Rect::from_min_max(pos2(rest.right() - arrange::width(free), rest.top()), rest.max)
+            } else {
+                Rect::from_min_max(pos2(rest.left(), rest.bottom() - arrange::height(rest.size())), rest.max)
+            };
+            if tray.top() > rest.top() {
+                rest.max.y = tray.top();
+            } else {
+                rest.max.x = tray.left();
+            }
             tray
         });
         Areas { header, board: rest, tray, side, footer }
@@ -121,10 +130,17 @@ impl Areas {
 }
 
 /// The width of the column: as the user dragged it. Where he did not, it takes its share of what a square board leaves free.
-fn side_width(rest: Rect, panels: &Panels) -> f32 {
+fn side_width(rest: Rect, panels: &Panels, pieces: Option<f32>) -> f32 {
     let most = rest.width() * if rest.width() < MEDIUM { 0.4 } else { 0.5 };
     let untouched = panels.width == Panels::default().width;
     let free = if untouched { (rest.width() - rest.height()) * 0.5 } else { 0.0 };
+    if let Some(shape) = pieces.filter(|_| untouched) {
+        // The pieces stand between board and column, where both have room.
+        let free = rest.width() - shape * rest.height();
+        if arrange::stands_beside(egui::vec2(rest.width() - SIDE_LEAST, rest.height()), shape) {
+            return (0.58 * free).min(free - arrange::LEAST_WIDTH).clamp(SIDE_LEAST, WIDEST).round();
+        }
+    }
     panels.width.max(free.min(WIDEST)).min(most).max(SIDE_LEAST).round()
 }
 
@@ -225,14 +241,20 @@ mod tests {
 
     fn areas(width: f32, height: f32) -> Areas {
         let window = Rect::from_min_size(pos2(0.0, 0.0), vec2(width, height));
-        Areas::new(window, &Panels::default(), true, false)
+        Areas::new(window, &Panels::default(), Some(1.0), false)
     }
 
     #[test]
     fn the_board_has_most_of_the_window() {
         let areas = areas(1280.0, 800.0);
-        assert!(areas.board.width() >= 0.6 * 1280.0, "{:?}", areas.board);
-        assert_eq!(areas.board.height() + areas.tray.unwrap().height(), 800.0 - 2.0 * BAR);
+        let tray = areas.tray.unwrap();
+        assert!(areas.board.width() + tray.width() >= 0.6 * 1280.0, "{:?}", areas.board);
+        assert_eq!(
+            areas.board.size(),
+            vec2(800.0 - 2.0 * BAR, 800.0 - 2.0 * BAR),
+            "the pieces take nothing from the board"
+        );
+        assert_eq!((tray.left(), tray.height()), (areas.board.right(), areas.board.height()));
     }
 
     #[test]
@@ -248,7 +270,7 @@ mod tests {
     #[test]
     fn the_board_is_large_in_a_small_window() {
         let small = areas(800.0, 600.0);
-        assert!(small.board.height() > 0.65 * 600.0 && small.board.width() > 0.59 * 800.0, "{:?}", small.board);
+        assert!(small.board.height() > 0.6 * 600.0 && small.board.width() > 0.59 * 800.0, "{:?}", small.board);
         let large = areas(2560.0, 1440.0);
         assert!(large.board.width() > large.board.height(), "{:?}", large.board);
         let Some(Side::Column(column, _)) = large.side else { panic!("no column") };
@@ -265,7 +287,7 @@ mod tests {
                 Panel::Tree => arranged.tree = false,
                 Panel::Comment => arranged.comment = false,
             }
-            let areas = Areas::new(window, &arranged, true, false);
+            let areas = Areas::new(window, &arranged, Some(1.0), false);
             let Some(Side::Column(column, panels)) = areas.side else { panic!("no column") };
             assert_eq!(panels.len(), 2);
             assert_eq!((panels[0].1.top(), panels[1].1.bottom()), (column.top(), column.bottom()));
@@ -276,6 +298,6 @@ mod tests {
     #[test]
     fn the_board_alone_has_everything() {
         let window = Rect::from_min_size(pos2(0.0, 0.0), vec2(640.0, 480.0));
-        assert_eq!(Areas::new(window, &Panels::default(), true, true).board, window);
+        assert_eq!(Areas::new(window, &Panels::default(), Some(1.0), true).board, window);
     }
 }

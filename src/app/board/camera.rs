@@ -13,6 +13,9 @@ use crate::scene::{Orientation, Scene, Theme};
 /// Least and greatest zoom; 1 shows the whole board.
 const ZOOMS: (f32, f32) = (0.5, 12.0);
 
+/// What is left free around the board, in points.
+const MARGIN: f32 = 1.5;
+
 /// What the user chose.
 #[derive(Default)]
 pub struct Camera {
@@ -92,7 +95,7 @@ impl Camera {
     /// Where the picture is: as large as fits with a margin, times the zoom.
     pub fn placement(&self, area: Rect, scene: &Scene) -> Option<Placement> {
         let (width, height) = (scene.bounds.width(), scene.bounds.height());
-        let room = area.shrink(16.0_f32.min(area.width() * 0.03));
+        let room = area.shrink(MARGIN.min(area.width() * 0.03));
         let fit = (room.width() / width).min(room.height() / height);
         if !(fit.is_finite() && fit > 0.0) {
             return None;
@@ -101,6 +104,12 @@ impl Camera {
         let centre = scene.bounds.centre();
         let middle = area.center() + self.pan;
         Some(Placement { origin: middle - vec2(centre.x, centre.y) * scale, scale })
+    }
+
+    /// Keeps the board in view.
+    pub fn stay(&mut self, area: Rect) {
+        let most = area.size() * 0.5 * self.zoom.unwrap_or(1.0).max(1.0);
+        self.pan = self.pan.clamp(-most, most);
     }
 
     /// The wheel steps, and zooms where the pointer is with Ctrl, or the other way round where `wheel_zooms`; so does pinching.
@@ -137,8 +146,7 @@ impl Camera {
         if by_tool || response.dragged_by(PointerButton::Middle) {
             self.pan += response.drag_delta();
         }
-        let most = area.size() * 0.5 * self.zoom.unwrap_or(1.0).max(1.0);
-        self.pan = self.pan.clamp(-most, most);
+        self.stay(area);
         if self.zoom.is_none_or(|zoom| zoom <= 1.0) && !by_tool && !response.dragged() {
             self.pan = Vec2::ZERO;
         }
@@ -179,6 +187,14 @@ fn notches(ui: &Ui, with_ctrl: bool) -> f32 {
         _ => None,
     };
     ui.input(|input| input.events.iter().filter_map(of).sum())
+}
+
+/// The width of a board with its coordinates, by its height.
+pub fn shape(board: &Board) -> f32 {
+    let bounds = usual_orientation(board).bounds(board);
+    // Coordinates and margins take about as much on each side.
+    let around = 0.08 * bounds.height();
+    (bounds.width() + around) / (bounds.height() + around)
 }
 
 /// The orientation a board has unless it is turned: Hex lies flat.

@@ -1,35 +1,54 @@
-//! The piece that a player of the Blokus family holds: taken, turned, offered where it may lie, put back.
+//! The piece that a player of the Blokus family holds: taken, turned, moved, offered where it may lie, put back.
+//!
+//! Nobody remembers whose it is: it belongs to the colour that plays, or that setup puts up, at the place of the record that is on
+//! view. So it changes hands with every step, and leaves the hand where that colour has used it.
 
-use crate::app::board::subject::Subject;
+use crate::app::board::subject::{Site, Subject};
 use crate::app::board::tool::Tool;
-use crate::app::context::now::Now;
 use crate::app::look::words;
-use crate::game::blokus::{self, Hand, Set};
-use crate::game::{Colour, Place, Point, Position};
+use crate::game::blokus::{self, Hand, Set, State};
+use crate::game::{Board, Colour, Place, Point, Position};
 use crate::record::Revision;
+use crate::scene::Orientation;
 use crate::scene::options::Ghost;
 use crate::scene::tray;
-use crate::sgf::NodeId;
+use crate::sgf::{Code, NodeId};
 
 /// How near the pointer a legal place must be for the piece to go there by itself, in board units.
 const NEAR: f32 = 1.6;
+
+/// A place of the record, in one state of it.
+type At = (NodeId, Revision);
 
 /// The piece that is held, if any.
 #[derive(Default)]
 pub struct HeldPiece {
     hand: Option<Hand>,
-    /// Whose piece it is; the colour to play's where nobody said.
-    colour: Option<Colour>,
-    /// A legal placement that is offered until the pointer or the piece moves on.
-    found: Option<Found>,
+    /// The colour that plays out of turn, and where in the record somebody said so.
+    chosen: Option<(At, Colour)>,
+    rest: Rest,
+    /// Where it was drawn last.
+    seen: Option<Vec<Place>>,
+    /// The pointer is bringing it from the tray.
+    carried: bool,
+}
+
+/// What says where the piece lies.
+#[derive(Default)]
+enum Rest {
+    /// The pointer.
+    #[default]
+    Pointer,
+    /// The keys: as near to this point as the board allows.
+    Keys(Point),
+    /// A search for moves, until the pointer or the piece moves on.
+    Found(Found),
 }
 
 /// A legal placement that a search for moves has come to.
 struct Found {
     /// Where in the record it was searched for.
-    at: (NodeId, Revision),
-    /// The piece as it lies there.
-    hand: Hand,
+    at: At,
     /// Whose it is.
     colour: Colour,
     /// The piece searched for; any otherwise.
@@ -46,44 +65,188 @@ impl HeldPiece {
         self.hand.is_some()
     }
 
-    /// Whether it is the piece of this number.
-    pub fn is(&self, piece: u8) -> bool {
-        self.hand.is_some_and(|hand| hand.piece == piece)
+    /// The number of the piece that is held.
+    pub fn piece(&self) -> Option<u8> {
+        self.hand.map(|hand| hand.piece)
     }
 
-    /// Takes the piece of that name, of a colour where one is given.
-    pub fn take(&mut self, position: &Position, name: &str, colour: Option<&str>) {
-        let piece = position.blokus().and_then(|state| state.set().named(name));
-        self.hand = piece.map(|piece| tray::flat(position, piece));
-        self.colour = colour.and_then(|colour| position.kind().colour_in(colour.as_bytes()));
+    /// The hand that is drawn where the pointer is not over the board.
+    pub fn hand(&self) -> Option<Hand> {
+        self.hand
     }
 
-    /// Takes the next piece that the colour to play has left.
-    pub fn take_next(&mut self, position: &Position, by: i32) {
-        let Some(state) = position.blokus() else { return };
-        let colour = position.next_colour();
+    /// Where it was drawn last.
+    #[cfg(all(test, feature = "window-tests"))]
+    pub fn seen(&self) -> Option<&[Place]> {
+        self.seen.as_deref()
+    }
+
+    /// Whose piece is held or would be taken: the colour that plays, or that setup puts up. `None` while setup erases.
+    pub fn colour(&self, site: Site<'_>) -> Option<Colour> {
+        if site.tool == Tool::Setup {
+            return site.setup;
+        }
+        let chosen = self.chosen.filter(|(at, _)| *at == site.now.at());
+        Some(chosen.map_or_else(|| site.now.position.colour_to_place(site.tree, site.now.node), |(_, colour)| colour))
+    }
+
+    /// Lets a colour play out of turn, here.
+    pub fn choose(&mut self, site: Site<'_>, colour: Colour) {
+        self.chosen = Some((site.now.at(), colour));
+    }
+
+    /// Puts back what cannot be held any more: a piece that the colour has used, or for which there is no tool.
+    pub fn settle(&mut self, site: Site<'_>) {
+        let Some(hand) = self.hand else { return };
+        let placing = matches!(site.tool, Tool::Play | Tool::Setup);
+        let state = site.now.position.blokus().filter(|_| placing);
+        let left = state.zip(self.colour(site)).map_or(0, |(state, colour)| left_of(state, colour, hand.piece));
+        if left == 0 {
+            return self.put_back();
+        }
+        let Rest::Found(found) = &self.rest else { return };
+        if found.at == site.now.at() && site.tool == Tool::Play && Some(found.colour) == self.colour(site) {
+            return;
+        }
+        match found.only {
+            Some(_) => self.rest_where_seen(site.now.position.board()),
+            None => self.put_back(),
+        }
+    }
+
+    /// Takes the piece of that name.
+    ///
+    /// # Errors
+    ///
+    /// Where there is none: says so.
+    pub fn take(&mut self, site: Site<'_>, name: &str) -> Result<(), String> {
+        let position = &*site.now.position;
+        let state = position.blokus().ok_or(words::NO_PIECES)?;
+        let piece = state.set().named(name).ok_or_else(|| words::no_such_piece(name))?;
+        let colour = self.colour(site).ok_or(words::ERASING)?;
+        if left_of(state, colour, piece) == 0 {
+            return Err(words::no_piece_left(position.kind().colour_name(colour), state.set().piece(piece).name));
+        }
+        self.hand = Some(tray::flat(position, piece));
+        self.rest = Rest::Pointer;
+        (self.seen, self.carried) = (None, false);
+        Ok(())
+    }
+
+    /// Takes the next piece that the colour has left. `rests` says whether it goes to the board by itself.
+    pub fn take_next(&mut self, site: Site<'_>, by: i32, rests: bool) {
+        let position = &*site.now.position;
+        let (Some(state), Some(colour)) = (position.blokus(), self.colour(site)) else { return };
         let count = state.set().pieces().len() as i32;
         let mut piece = self.hand.map_or(if by > 0 { -1 } else { count }, |hand| i32::from(hand.piece));
         for _ in 0..count {
             piece = (piece + by).rem_euclid(count);
-            if state.left_of(colour, piece as u8) > 0 {
-                self.hand = Some(tray::flat(position, piece as u8));
-                self.colour = None;
-                return;
+            if left_of(state, colour, piece as u8) > 0 {
+                return self.take_by_key(site, piece as u8, rests);
             }
         }
+    }
+
+    /// Takes the piece that a letter or a figure names; again, the next of that letter, or the same turned another way. A figure
+    /// after a letter goes with it: I and 4 are I4.
+    ///
+    /// # Errors
+    ///
+    /// Where the colour has no such piece: says so.
+    pub fn pick(&mut self, site: Site<'_>, letter: char, rests: bool) -> Result<(), String> {
+        let position = &*site.now.position;
+        let (Some(state), Some(colour)) = (position.blokus(), self.colour(site)) else { return Ok(()) };
+        let set = state.set();
+        let whole = self.hand.filter(|_| letter.is_ascii_digit()).and_then(|hand| {
+            let first = set.piece(hand.piece).name.chars().next()?;
+            set.named(&format!("{first}{letter}"))
+        });
+        if let Some(piece) = whole.filter(|&piece| left_of(state, colour, piece) > 0) {
+            self.take_by_key(site, piece, rests);
+            return Ok(());
+        }
+        let pieces = state.pieces_of_letter(colour, letter);
+        let none = || words::no_piece_left(position.kind().colour_name(colour), &letter.to_uppercase().to_string());
+        let first = *pieces.first().ok_or_else(none)?;
+        let held = self.hand.and_then(|hand| pieces.iter().position(|&piece| piece == hand.piece));
+        match held {
+            Some(_) if pieces.len() == 1 => self.turn(position, |hand, set| hand.next(set)),
+            Some(at) => self.take_by_key(site, pieces[(at + 1) % pieces.len()], rests),
+            None => self.take_by_key(site, first, rests),
+        }
+        Ok(())
+    }
+
+    /// Takes a piece that goes on lying where the last one lay; the first goes to the board by itself if it `rests`.
+    fn take_by_key(&mut self, site: Site<'_>, piece: u8, rests: bool) {
+        let position = &*site.now.position;
+        let hand = tray::flat(position, piece);
+        let held = self.hand.replace(hand).is_some();
+        self.carried = false;
+        match self.rest {
+            Rest::Pointer if !rests => {}
+            Rest::Keys(_) if held => {}
+            _ if held && self.seen.is_some() => self.rest_where_seen(position.board()),
+            _ => self.rest = Rest::Keys(self.beginning(site, hand)),
+        }
+    }
+
+    /// Where the keys begin: at the legal place nearest to the middle, or in the middle.
+    fn beginning(&self, site: Site<'_>, hand: Hand) -> Point {
+        let position = &*site.now.position;
+        let board = position.board();
+        let middle = board.bounds().centre();
+        let legal = position.blokus().zip(self.colour(site)).filter(|_| site.tool == Tool::Play);
+        let legal = legal.and_then(|(state, colour)| hand.nearest_legal_as_held(state, colour, board, middle));
+        legal.map_or(middle, |places| blokus::middle(board, &places))
     }
 
     /// Turns or mirrors it.
     pub fn turn(&mut self, position: &Position, turn: impl Fn(Hand, &Set) -> Hand) {
         if let (Some(hand), Some(state)) = (self.hand, position.blokus()) {
             self.hand = Some(turn(hand, state.set()));
+            if matches!(self.rest, Rest::Found(_)) {
+                self.rest_where_seen(position.board());
+            }
         }
+    }
+
+    /// Moves it to the next place in a direction of the screen; `far` to the next legal one.
+    pub fn shift(&mut self, site: Site<'_>, orientation: Orientation, (dx, dy): (i32, i32), far: bool) {
+        let position = &*site.now.position;
+        let (Some(hand), Some(state), Some(colour)) = (self.hand, position.blokus(), self.colour(site)) else { return };
+        let board = position.board();
+        let from = match (&self.seen, &self.rest) {
+            (Some(places), _) => blokus::middle(board, places),
+            (None, Rest::Keys(point)) => *point,
+            _ => self.beginning(site, hand),
+        };
+        let (there, start) = (|point: Point| orientation.to_view(point), orientation.to_view(from));
+        // Nearest in that direction, sideways distance counting more: a triangle has no neighbour straight above.
+        let cost = |point: Point| {
+            let (x, y) = (there(point).x - start.x, there(point).y - start.y);
+            let (along, aside) = if dx != 0 { (x * dx as f32, y.abs()) } else { (y * dy as f32, x.abs()) };
+            (along > 0.05 && aside <= along.max(0.6) * if far { 2.0 } else { 1.2 }).then_some(along + 2.0 * aside)
+        };
+        let middles: Vec<Point> = if far {
+            let legal = state.placements(colour, Some(hand.piece));
+            let as_held = legal.iter().filter(|legal| legal.orientation() == hand.orientation(state.set()));
+            as_held.map(|legal| blokus::middle(board, legal.places())).collect()
+        } else {
+            let firsts = (0..state.grid().places() as u16).map(Place);
+            let lying = firsts.filter_map(|first| hand.places_from(state, first));
+            lying.map(|places| blokus::middle(board, &places)).collect()
+        };
+        let costs = middles.into_iter().filter_map(|point| Some((cost(point)?, point)));
+        let to = costs.min_by(|a, b| a.0.total_cmp(&b.0)).map_or(from, |(_, point)| point);
+        self.rest = Rest::Keys(to);
     }
 
     /// Puts it back.
     pub fn put_back(&mut self) {
         self.hand = None;
+        self.rest = Rest::Pointer;
+        (self.seen, self.carried) = (None, false);
     }
 
     /// Offers the next or previous legal placement of the piece, or of any piece where none is held.
@@ -91,12 +254,17 @@ impl HeldPiece {
     /// # Errors
     ///
     /// Where there is none: says so. Otherwise says which it is.
-    pub fn find(&mut self, now: &Now, step: isize) -> Result<String, String> {
-        let position = &*now.position;
+    pub fn find(&mut self, site: Site<'_>, step: isize) -> Result<String, String> {
+        let position = &*site.now.position;
         let Some(state) = position.blokus() else { return Err(words::NO_PIECES.to_owned()) };
-        let at = (now.node, now.revision);
-        let known = self.found.as_ref().filter(|found| found.at == at && self.hand == Some(found.hand));
-        let colour = self.colour.unwrap_or_else(|| position.next_colour());
+        let at = site.now.at();
+        let site = Site { tool: Tool::Play, ..site };
+        self.settle(site);
+        let colour = self.colour(site).unwrap_or_else(|| position.next_colour());
+        let known = match &self.rest {
+            Rest::Found(found) if found.at == at && self.hand.is_some() => Some(found),
+            _ => None,
+        };
         let only = known.map_or(self.hand.map(|hand| hand.piece), |found| found.only);
         let moves = state.placements(colour, only);
         let index = match known {
@@ -108,35 +276,66 @@ impl HeldPiece {
         let placement = moves.get(index).ok_or_else(none)?;
         let hand = Hand::of(state.set(), placement.piece(), placement.orientation());
         let places = placement.places().to_vec();
-        self.found = Some(Found { at, hand, colour, only, index, places });
-        self.hand = Some(hand);
+        (self.hand, self.carried) = (Some(hand), false);
+        self.rest = Rest::Found(Found { at, colour, only, index, places });
         Ok(words::found_move(index + 1, moves.len(), state.set().piece(hand.piece).name))
     }
 
-    /// Offers nothing any more.
-    pub fn stop_offering(&mut self) {
-        self.found = None;
+    /// The pointer has it from now on.
+    pub fn follow_pointer(&mut self) {
+        self.rest = Rest::Pointer;
     }
 
-    /// The placement that is offered, while nothing has changed since it was found.
-    pub fn offered(&self, subject: &Subject<'_>) -> Option<Ghost> {
-        let found = self.found.as_ref().filter(|found| found.at == subject.at() && self.hand == Some(found.hand))?;
-        let ghost = Ghost { colour: Some(found.colour), places: found.places.clone(), legal: true };
-        (subject.tool == Tool::Play).then_some(ghost)
+    /// The pointer brings it from the tray with its button held.
+    pub fn carry(&mut self) {
+        self.carried = self.hand.is_some();
     }
 
-    /// Where the piece lies with the pointer at a point: a legal place nearby, if that is wanted; else it follows the pointer,
-    /// and its place says why not.
-    pub fn aim(&self, subject: &Subject<'_>, colour: Option<Colour>, point: Point) -> Option<Ghost> {
+    /// Whether the pointer brings it from the tray.
+    pub fn is_carried(&self) -> bool {
+        self.carried
+    }
+
+    /// The pointer let go of it: it stays in hand.
+    pub fn stop_carrying(&mut self) {
+        self.carried = false;
+    }
+
+    /// It lies where it was drawn last, if anywhere.
+    fn rest_where_seen(&mut self, board: &Board) {
+        self.rest = self.seen.as_ref().map_or(Rest::Pointer, |places| Rest::Keys(blokus::middle(board, places)));
+    }
+
+    /// Where the piece lies: where it was found, or where keys brought it; else with the pointer at a point, if it is over the board.
+    /// There it goes to a legal place nearby, if it `snaps`.
+    pub fn aim(&mut self, subject: &Subject<'_>, pointer: Option<Point>, snaps: bool) -> Option<Ghost> {
         let position = &*subject.now.position;
         let (hand, state, board) = (self.hand?, position.blokus()?, position.board());
-        let colour = self.colour.or(colour)?;
-        let snapped = || {
-            let places = hand.nearest_legal_as_held(state, colour, board, point)?;
-            let near = blokus::middle(board, &places).distance(point) < NEAR;
-            (subject.style.snap && subject.tool == Tool::Play && near).then_some(places)
+        let colour = self.colour(subject.site())?;
+        let places = match &self.rest {
+            Rest::Found(found) => Some(found.places.clone()),
+            Rest::Keys(point) => hand.nearest(state, board, *point),
+            Rest::Pointer => pointer.and_then(|point| {
+                let near = |places: &Vec<Place>| blokus::middle(board, places).distance(point) < NEAR;
+                let snaps = snaps && subject.tool == Tool::Play;
+                let snapped = snaps.then(|| hand.nearest_legal_as_held(state, colour, board, point)).flatten();
+                snapped.filter(near).or_else(|| hand.nearest(state, board, point))
+            }),
         };
-        let places = snapped().or_else(|| hand.nearest(state, board, point))?;
-        Some(Ghost { colour: Some(colour), places, legal: true })
+        self.seen.clone_from(&places);
+        Some(Ghost { colour: Some(colour), places: places?, legal: true })
     }
+}
+
+/// How many of a piece a colour can put on the board.
+fn left_of(state: &State, colour: Colour, piece: u8) -> u32 {
+    if usize::from(piece) < state.set().pieces().len() { state.left_of(colour, piece) } else { 0 }
+}
+
+/// What speaks against a placement. Setup asks only for what no position can hold.
+pub fn objections(subject: &Subject<'_>, colour: Colour, places: &[Place]) -> Option<String> {
+    let findings = subject.now.position.check_move(colour, &crate::game::Action::Place(places.to_vec()));
+    let impossible = |code| matches!(code, Code::NotAPiece | Code::PieceUsed | Code::Overlap | Code::Crossing);
+    let counts = findings.iter().find(|finding| subject.tool == Tool::Play || impossible(finding.code));
+    counts.map(|finding| finding.message.to_string())
 }

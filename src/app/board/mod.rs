@@ -8,6 +8,7 @@ pub(crate) mod move_entry;
 pub(crate) mod paint;
 pub(crate) mod picture;
 pub(crate) mod place_menu;
+pub(crate) mod remark;
 pub(crate) mod steps;
 pub(crate) mod style;
 pub(crate) mod subject;

@@ -8,7 +8,7 @@ use crate::app::board::style::{Style, Variations};
 use crate::app::board::subject::Subject;
 use crate::app::context::now::Now;
 use crate::game::markup::Markup;
-use crate::game::{Board, Place, Position};
+use crate::game::{Board, Place, Point, Position};
 use crate::record::Revision;
 use crate::scene::options::{Hint, LastMove, Numbers, Options};
 use crate::scene::{Orientation, Scene, Theme, compose, hints};
@@ -117,6 +117,11 @@ fn hints_of(subject: &Subject<'_>) -> Vec<Hint> {
         None if shown.following => hints::following(subject.tree, node, position),
         None => Vec::new(),
     }
+}
+
+/// The node of the variation that is marked at a point of the board, if any: of several the one whose letter is nearest.
+pub fn hint_at(subject: &Subject<'_>, orientation: Orientation, point: Point) -> Option<NodeId> {
+    hints::at(&subject.now.position, &hints_of(subject), orientation, point)?.node
 }
 
 /// A picture of a position in `area`, without a pointer: for the welcome view and previews.

@@ -31,11 +31,29 @@ pub struct Subject<'a> {
 impl Subject<'_> {
     /// The node at hand in the state that the record is in.
     pub fn at(&self) -> (NodeId, Revision) {
-        (self.now.node, self.now.revision)
+        self.now.at()
     }
 
     /// The colour that a move played here has.
     pub fn colour(&self) -> Colour {
         self.now.position.colour_to_place(self.tree, self.now.node)
     }
+
+    /// What the hand needs to know.
+    pub fn site(&self) -> Site<'_> {
+        Site { now: self.now, tree: self.tree, tool: self.tool, setup: self.setup }
+    }
+}
+
+/// What the hand that holds a piece needs to know of a record, also where nothing is drawn.
+#[derive(Clone, Copy)]
+pub struct Site<'a> {
+    /// What is derived from the record.
+    pub now: &'a Now,
+    /// Its tree.
+    pub tree: &'a Tree,
+    /// What a click does.
+    pub tool: Tool,
+    /// The colour that setup puts on the board; `None` erases.
+    pub setup: Option<Colour>,
 }

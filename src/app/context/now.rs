@@ -22,3 +22,10 @@ pub struct Now {
     /// How far the end of the line is from the root.
     pub length: usize,
 }
+
+impl Now {
+    /// The node at hand in the state that the record is in.
+    pub fn at(&self) -> (NodeId, Revision) {
+        (self.node, self.revision)
+    }
+}

@@ -4,3 +4,5 @@
 mod agreement;
 #[cfg(all(test, feature = "window-tests"))]
 pub(crate) mod harness;
+#[cfg(all(test, feature = "window-tests"))]
+mod pieces;

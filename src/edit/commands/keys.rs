@@ -21,6 +21,8 @@ pub enum When {
     Board,
     /// While a piece is in hand.
     PieceInHand,
+    /// In games with pieces, unless a text has the focus.
+    Pieces,
 }
 
 /// The default keys. Where a command has several, the first is the one that menus show.
@@ -40,7 +42,29 @@ const fn hand(keys: &'static str, line: &'static str) -> Binding {
     Binding { keys, line, when: When::PieceInHand }
 }
 
+const fn pieces(keys: &'static str, line: &'static str) -> Binding {
+    Binding { keys, line, when: When::Pieces }
+}
+
+// What counts more seldom stands before what has the same keys everywhere.
 static KEYS: &[Binding] = &[
+    hand("Right", "move-piece right"),
+    hand("Left", "move-piece left"),
+    hand("Down", "move-piece down"),
+    hand("Up", "move-piece up"),
+    hand("Shift+Right", "move-piece right far"),
+    hand("Shift+Left", "move-piece left far"),
+    hand("Shift+Down", "move-piece down far"),
+    hand("Shift+Up", "move-piece up far"),
+    hand("Enter", "place-piece"),
+    hand("Space", "place-piece"),
+    hand("Shift+Enter", "place-piece anyway"),
+    hand("Z", "turn-piece-left"),
+    hand("X", "turn-piece-right"),
+    hand("F", "flip-piece"),
+    hand("Escape", "drop-piece"),
+    pieces("Plus", "next-piece"),
+    pieces("Minus", "previous-piece"),
     board("Right", "next"),
     board("Left", "back"),
     board("Down", "next-variation"),
@@ -105,11 +129,7 @@ static KEYS: &[Binding] = &[
     board("Ctrl+Shift+Down", "demote"),
     always("Ctrl+H", "find-move"),
     always("Ctrl+Shift+H", "find-move-back"),
-    hand("Space", "place-piece"),
-    hand("Z", "turn-piece-left"),
-    hand("X", "turn-piece-right"),
-    hand("F", "flip-piece"),
-    hand("Escape", "drop-piece"),
+    always("Ctrl+M", "type-move"),
     board("Plus", "zoom-in"),
     board("Minus", "zoom-out"),
     board("0", "zoom-fit"),

@@ -156,6 +156,16 @@ impl State {
         found
     }
 
+    /// Whether a colour has a piece and could place it, whosever turn it is.
+    pub fn fits_somewhere(&self, colour: Colour, piece: u8) -> bool {
+        let mut found = false;
+        self.visit_legal(colour, Some(piece), &mut |_| {
+            found = true;
+            ControlFlow::Break(())
+        });
+        found
+    }
+
     /// All legal placements of a colour, of one piece or of all, large pieces first, always in the same order.
     pub fn placements(&self, colour: Colour, piece: Option<u8>) -> Vec<Placement> {
         let mut ids = Vec::new();

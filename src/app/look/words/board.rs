@@ -23,7 +23,9 @@ pub const TOOL_LINE: &str = "Line";
 pub const TOOL_ARROW: &str = "Arrow";
 
 // The board.
-pub const TAKE_A_PIECE: &str = "Take a piece first: click one under the board";
+pub const TAKE_A_PIECE: &str = "Take a piece first: click one in the tray, or press its letter";
+pub const ALL_THE_SAME: &str = "Shift with the click, or Shift+Enter, records it all the same";
+pub const NO_SUCH_PIECE_LEFT: &str = "The colour being set up has no such piece left";
 pub const NO_PIECES: &str = "Moves are found in games of the Blokus family only";
 pub const REMOVE_MARKS: &str = "Remove marks";
 pub const SHOW_WHOLE_BOARD: &str = "Show the whole board";
@@ -42,14 +44,70 @@ pub fn insert_point(name: &str) -> String {
 }
 
 // The pieces.
-pub const NO_PIECES_LEFT: &str = "No pieces left";
 pub const TURN_PIECE_LEFT: &str = "Turn the piece left";
 pub const TURN_PIECE_RIGHT: &str = "Turn the piece right";
 pub const FLIP_PIECE: &str = "Flip the piece";
 
+pub const ALL_PLACED: &str = "all placed";
+pub const CANNOT_MOVE: &str = "cannot move";
+pub const GAME_OVER: &str = "Nobody can move any more: the game is over";
+pub const NOT_ITS_TURN: &str = "Another colour is to play; with Shift the piece is taken all the same";
+pub const KEYS_IN_HAND: &str = "Z X turn, F flips, arrows move, Enter places, Esc puts back";
+pub const KEYS_WITHOUT_PIECE: &str = "A letter takes a piece, + − step through them, Ctrl+H finds a move";
+
 /// A piece to take: "Blue L5".
-pub fn piece_of(colour: &str, name: &str, count: u32) -> String {
-    if count > 1 { format!("{colour} {name}, {count} left") } else { format!("{colour} {name}") }
+pub fn piece_of(colour: &str, name: &str, count: u32, fits: bool) -> String {
+    let left = if count > 1 { format!(", {count} left") } else { String::new() };
+    format!("{colour} {name}{left}{}", if fits { "" } else { ", fits nowhere" })
+}
+
+/// What setup does, under the pieces.
+pub fn setup_in_tray(colour: Option<&str>) -> String {
+    match colour {
+        Some(colour) => format!("Setting up {colour}, which is to play next. Click a colour for another"),
+        None => "Setting up: a click on a piece takes it away. Click a colour to put up its pieces".to_owned(),
+    }
+}
+
+/// The colour that three players share, and whose turn with it is next.
+pub fn shared_colour(colour: &str, player: &str) -> String {
+    format!("{colour}: {player} next")
+}
+
+/// Points with the bonus that is in them.
+pub fn points_with_bonus(points: f32, bonus: f32) -> String {
+    format!("{points} ({bonus} bonus)")
+}
+
+/// How a colour stands, in full.
+pub fn colour_stands(colour: &str, left: u32, state: &str, points: &str) -> String {
+    let state = if state.is_empty() { String::new() } else { format!(", {state}") };
+    format!("{}{state}, points: {points}", pieces_left(colour, left))
+}
+
+/// What is in hand and what the keys do with it.
+pub fn piece_in_hand(colour: &str, piece: &str) -> String {
+    format!("{colour} {piece}: Z X turn it, F flips it, arrows move it, Enter places it, Escape puts it back")
+}
+
+/// A name that no piece has.
+pub fn no_such_piece(name: &str) -> String {
+    format!("no piece is called {name}")
+}
+
+/// A piece that is used up, or a letter with which none begins.
+pub fn no_piece_left(colour: &str, piece: &str) -> String {
+    format!("{colour} has no piece {piece} left")
+}
+
+/// What a click on a place does while pieces are put up by hand; without a colour it erases.
+pub fn setup_at(place: &str, colour: Option<&str>) -> String {
+    match colour {
+        Some(colour) => {
+            format!("{place} · set up {colour}: take a piece; a click on one takes it away or recolours it")
+        }
+        None => format!("{place} · a click takes a piece away"),
+    }
 }
 
 /// How many pieces a colour has left.

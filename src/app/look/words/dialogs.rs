@@ -44,7 +44,7 @@ pub const HELP: &str = "Help";
 pub const KEYS: &str = "Keys";
 pub const FILTER_COMMANDS: &str = "Filter commands";
 /// The guide: what a reader needs first.
-pub const GUIDE: [(&str, &str); 9] = [
+pub const GUIDE: [(&str, &str); 10] = [
     (
         "Reading a record",
         "The arrow keys go through the moves; up and down choose among variations. Click any node of the tree to go there. \
@@ -58,8 +58,14 @@ pub const GUIDE: [(&str, &str); 9] = [
     (
         "Playing",
         "Click the board to play. If the record has that move already, you enter it; otherwise a variation begins. \
-         Pieces of the Blokus family are taken from the tray, turned with Z and X, and mirrored with F. A piece goes to a \
-         legal place near the pointer, unless the View menu says otherwise; the status line says why a place is not legal.",
+         Any move can be typed, too (Ctrl+M).",
+    ),
+    (
+        "Playing pieces",
+        "Click a piece beside the board, or drag it there; its letter takes it, too, and + and − step through those left. The \
+         wheel or Z and X turn it, the right button or F mirrors it, a click, Enter or Space places it; the arrow keys move it, with \
+         Shift to the next legal place. A piece goes to a legal place near the pointer, unless the View menu says otherwise. What is \
+         against the rules is refused and says why; with Shift it is recorded all the same.",
     ),
     (
         "Moving pieces",

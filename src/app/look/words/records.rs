@@ -154,7 +154,7 @@ pub fn no_such_theme(name: &str) -> String {
 
 /// A legal placement was found: its number, how many there are, the piece.
 pub fn found_move(number: usize, count: usize, piece: &str) -> String {
-    format!("Move {number} of {count}: piece {piece}. Space plays it")
+    format!("Move {number} of {count}: piece {piece}. Enter plays it, Escape puts it back")
 }
 
 /// A search for moves found none.

@@ -39,13 +39,15 @@ pub(super) static ENTRIES: &[Entry] = window_entries! {
         "previous-tab" "", "Previous tab", "Shows the previous open record.";
     }
     Play {
-        "place-piece" "", "Place the piece", "Plays the piece in hand where it is.";
+        "place-piece" "[WHEN]", "Place the piece", "Plays the piece in hand where it is; anyway: even against the rules.";
+        "move-piece" "WAY [HOW]", "Move the piece", "Moves the piece in hand left, right, up or down; far: to the next legal place.";
         "turn-piece-left" "", "Turn the piece left", "Turns the piece in hand anticlockwise.";
         "turn-piece-right" "", "Turn the piece right", "Turns the piece in hand clockwise.";
         "flip-piece" "", "Flip the piece", "Mirrors the piece in hand.";
         "next-piece" "", "Next piece", "Takes the next piece in hand.";
         "previous-piece" "", "Previous piece", "Takes the previous piece in hand.";
         "take-piece" "NAME [COLOUR]", "Take a piece", "Takes a piece in hand by its name, of the colour to play unless another is given.";
+        "type-move" "", "Type a move…", "Takes a move as text: F10, 33+B, or in Blokus the piece and its place (W Y12), or its points.";
         "find-move" "", "Find a move", "Shows the next legal placement: of the piece in hand, or of any piece, large ones first.";
         "find-move-back" "", "Find the move before", "Shows the legal placement before the one shown.";
         "drop-piece" "", "Put the piece back", "Puts the piece in hand back.";
@@ -57,6 +59,10 @@ pub(super) static ENTRIES: &[Entry] = window_entries! {
     Mark {
         "tool" "TOOL", "Tool",
             "Chooses what a click does: play, setup, triangle, square, circle, cross, label, line or arrow.";
+    }
+    Setup {
+        "set-up" "[COLOUR]", "Set up a colour",
+            "Setup puts up this colour, which is the one to play next; without a colour it erases.";
     }
     Game {
         "information" "", "Game information…", "Shows and edits what is known of the game.";

@@ -3,26 +3,29 @@
 //! A picture is made once for each position, size and style; the ghost under the pointer is drawn over it. All logic of the
 //! game is asked of the position, and what a gesture means of [`gestures`]: here is only the screen.
 
+mod placing;
+
 use egui::accesskit::Role;
-use egui::{CursorIcon, Key, Modifiers, PointerButton, Pos2, Rect, Response, Sense, Ui, WidgetInfo};
+use egui::{CursorIcon, Id, Key, Modifiers, PointerButton, Pos2, Rect, Response, Sense, Ui, WidgetInfo};
 
 use crate::app::board::camera::{Camera, Drawn};
 use crate::app::board::gestures::{Event, Gestures};
 use crate::app::board::held::HeldPiece;
 use crate::app::board::paint::{Picture, Placement};
 use crate::app::board::picture::{Shown, View};
+use crate::app::board::remark::Remark;
 use crate::app::board::steps::{Steps, is_played};
 use crate::app::board::style::Style;
 use crate::app::board::subject::Subject;
 use crate::app::board::tool::Tool;
-use crate::app::board::{cursor, gestures, paint, picture, place_menu};
+use crate::app::board::{cursor, gestures, held, paint, picture, place_menu};
 use crate::app::context::action::Action;
 use crate::app::context::now::Now;
 use crate::app::look::theme::Palette;
 use crate::app::look::words;
 use crate::edit::Command;
 use crate::game::markup::Markup;
-use crate::game::{self, Board, Colour, Entry, Place, Point, Spot};
+use crate::game::{Board, Colour, Entry, Place, Spot};
 use crate::record::Revision;
 use crate::scene::options::{Ghost, Numbers, Options};
 use crate::scene::{Orientation, Scene, Theme, compose, draft};
@@ -46,12 +49,21 @@ pub struct BoardView {
     /// Where on the screen the drag has come to that paints.
     painted_to: Pos2,
     checked: Option<(Checked, Option<String>)>,
-    /// The ghost is to be played with the next frame.
-    place: bool,
+    /// The ghost is to be played with the next frame; the second even if rules speak against it.
+    place: Option<bool>,
+    /// What was said beside the piece.
+    remark: Option<Remark>,
+    /// How far the wheel has turned towards the next turn of the piece, in points.
+    wheel: f32,
+    /// Whether the pointer was over the board.
+    pointed_at: bool,
+    /// Where it was drawn last.
+    drawn_at: Option<Placement>,
+    id: Option<Id>,
 }
 
 type GhostKey = (Ghost, NodeId, Revision, Orientation, Placement);
-type Checked = (NodeId, Revision, Colour, Vec<Place>);
+type Checked = (NodeId, Revision, Tool, Colour, Vec<Place>);
 
 impl BoardView {
     /// The picture of the board as it is turned, without pointer and cursor.
@@ -59,15 +71,31 @@ impl BoardView {
         picture::to_copy(tree, now, self.view(now.position.board(), style), style.coordinates, theme)
     }
 
-    /// Asks for the ghost to be played with the next frame, as a click would.
-    pub fn place_piece(&mut self) {
-        self.place = true;
+    /// Asks for the ghost to be played with the next frame, as a click would; `anyway` even if rules speak against it.
+    pub fn place_piece(&mut self, anyway: bool) {
+        self.place = Some(anyway);
+    }
+
+    /// Whether the pointer was over the board when it was drawn last.
+    pub fn is_pointed_at(&self) -> bool {
+        self.pointed_at
+    }
+
+    /// Where its picture was drawn last.
+    pub fn placement(&self) -> Option<Placement> {
+        self.drawn_at
+    }
+
+    /// Whether the keyboard belongs to the board alone.
+    pub fn has_focus(&self, ctx: &egui::Context) -> bool {
+        self.id.is_some() && ctx.memory(|memory| memory.focused()) == self.id
     }
 
     /// Puts back what is held.
     pub fn put_back(&mut self) {
         self.held.put_back();
         self.steps.drop();
+        self.remark = None;
     }
 
     /// Lets go of what was made for a revision: it means something else now.
@@ -75,7 +103,6 @@ impl BoardView {
         self.shown = None;
         self.ghost = None;
         self.checked = None;
-        self.held.stop_offering();
         self.steps.drop();
     }
 
@@ -93,6 +120,7 @@ impl BoardView {
         let theme = Theme::named(&subject.style.theme).unwrap_or_else(|| Theme::usual(ui.visuals().dark_mode));
         ui.painter().rect_filled(area, 0.0, Palette::of(ui).page);
         let position = &*subject.now.position;
+        self.held.settle(subject.site());
         if !position.kind().has_board() {
             let font = egui::FontId::proportional(14.0);
             let colour = Palette::of(ui).quiet;
@@ -100,6 +128,7 @@ impl BoardView {
             return String::new();
         }
         let response = ui.interact(area, ui.scope_id().with("board"), Sense::click_and_drag());
+        self.id = Some(response.id);
         let view = self.view(position.board(), subject.style);
         let mut shown = Shown::compose(self.shown.take(), area, subject, view, theme);
         response.widget_info(|| {
@@ -107,17 +136,25 @@ impl BoardView {
             info.current_text_value = Some(shown.scene.title.clone());
             info
         });
-        if let Some(go) = self.camera.follow(ui, area, &response, self.gestures.is_panning(), subject.style.wheel_zooms)
+        if self.held.is_some() {
+            // The wheel turns the piece.
+            self.camera.stay(area);
+        } else if let Some(go) =
+            self.camera.follow(ui, area, &response, self.gestures.is_panning(), subject.style.wheel_zooms)
         {
             actions.push(Action::Run(Command::Go(go)));
         }
         let placement = self.camera.placement(area, &shown.scene);
         placement.into_iter().for_each(|placement| shown.draw(&ui.painter_at(area), placement));
         self.shown = Some(shown);
+        self.drawn_at = placement;
         let Some(placement) = placement else { return String::new() };
         let drawn = Drawn { area, placement, orientation: view.orientation, theme };
+        let in_hand = self.held.is_some();
         let hint = self.act(ui, subject, &response, &drawn, actions);
-        place_menu::show(&response, subject, &drawn, actions);
+        if !in_hand {
+            place_menu::show(&response, subject, &drawn, actions);
+        }
         self.camera.ways_back(ui, area, actions);
         hint
     }
@@ -133,13 +170,18 @@ impl BoardView {
     ) -> String {
         let board = subject.now.position.board();
         self.keyboard(ui, subject, response, actions);
-        let Some(pointer) = response.hover_pos().or_else(|| response.interact_pointer_pos()) else {
-            return self.without_pointer(ui, subject, drawn, actions);
-        };
-        if ui.input(|input| input.pointer.is_moving()) {
-            self.held.stop_offering();
+        if placing::is_placed(subject) {
+            return self.place_pieces(ui, subject, response, drawn, actions);
         }
-        let (place, point) = drawn.under(board, pointer);
+        let place_asked = self.place.take().is_some();
+        let Some(pointer) = response.hover_pos().or_else(|| response.interact_pointer_pos()) else {
+            self.gestures.take(Event::Leave, subject.tool, board);
+            return match is_played(subject) {
+                true => self.make_steps(ui, subject, drawn, (None, false, place_asked), actions),
+                false => String::new(),
+            };
+        };
+        let place = drawn.under(board, pointer).0;
         actions.extend(self.drag(ui, subject, response, drawn, pointer));
         if let (Some(from), Some(to)) = (self.gestures.joins_from(), place) {
             let colour = paint::colour(drawn.theme.marks.accent).gamma_multiply(0.6);
@@ -152,10 +194,10 @@ impl BoardView {
                 superprong: ui.input(|input| input.modifiers.shift),
                 ..draft::spot(&subject.now.position, drawn.orientation, place, drawn.placement.back(pointer))
             });
-            return self.make_steps(ui, subject, drawn, (spot, response.clicked()), actions);
+            return self.make_steps(ui, subject, drawn, (spot, response.clicked(), place_asked), actions);
         }
-        let aim = self.aim(subject, place, point);
-        if response.clicked() || std::mem::take(&mut self.place) {
+        let aim = self.aim(subject, place);
+        if response.clicked() {
             actions.extend(match (place, inserting) {
                 (place, true) => place.map(|place| Action::Insert(board.display_name(place))),
                 (place, false) => self.click(subject, place, aim.as_ref()),
@@ -175,27 +217,6 @@ impl BoardView {
             Some(why) => format!("{name}: {why}"),
             None => name,
         }
-    }
-
-    /// What is drawn and done while the pointer is elsewhere.
-    fn without_pointer(
-        &mut self,
-        ui: &Ui,
-        subject: &Subject<'_>,
-        drawn: &Drawn<'_>,
-        actions: &mut Vec<Action>,
-    ) -> String {
-        self.gestures.take(Event::Leave, subject.tool, subject.now.position.board());
-        if is_played(subject) {
-            return self.make_steps(ui, subject, drawn, (None, false), actions);
-        }
-        if let Some(aim) = self.held.offered(subject) {
-            match std::mem::take(&mut self.place) {
-                true => actions.extend(self.click(subject, None, Some(&aim))),
-                false => self.draw_ghost(ui, subject, drawn, aim),
-            }
-        }
-        String::new()
     }
 
     /// What the pointer does with its button held.
@@ -226,13 +247,10 @@ impl BoardView {
         events.into_iter().filter_map(|event| self.gestures.take(event, subject.tool, board)).collect()
     }
 
-    /// What a click asks for. Playing lets go of the piece.
+    /// What a click asks for.
     fn click(&mut self, subject: &Subject<'_>, place: Option<Place>, aim: Option<&Ghost>) -> Option<Action> {
         if let Some(place) = place.filter(|_| aim.is_none() && is_played(subject)) {
             return self.steps.touch(subject, Spot::at(place));
-        }
-        if subject.tool == Tool::Play && aim.is_some() {
-            self.held.put_back();
         }
         gestures::click(subject, place, aim)
     }
@@ -243,7 +261,7 @@ impl BoardView {
         ui: &Ui,
         subject: &Subject<'_>,
         drawn: &Drawn<'_>,
-        (spot, clicked): (Option<Spot>, bool),
+        (spot, clicked, asked): (Option<Spot>, bool, bool),
         actions: &mut Vec<Action>,
     ) -> String {
         let begun = self.steps.is_begun(subject);
@@ -253,7 +271,7 @@ impl BoardView {
                 self.steps.step_back(subject);
                 return String::new();
             }
-            let confirmed = pressed(Key::Enter) || pressed(Key::Space) || std::mem::take(&mut self.place);
+            let confirmed = pressed(Key::Enter) || pressed(Key::Space) || asked;
             if confirmed && let Some(action) = self.steps.confirm(subject) {
                 actions.push(action);
                 return String::new();
@@ -271,19 +289,13 @@ impl BoardView {
     }
 
     /// What a click here would put on the board.
-    fn aim(&self, subject: &Subject<'_>, place: Option<Place>, point: Point) -> Option<Ghost> {
-        if let Some(offered) = self.held.offered(subject) {
-            return Some(offered);
-        }
+    fn aim(&self, subject: &Subject<'_>, place: Option<Place>) -> Option<Ghost> {
         let position = &*subject.now.position;
         let colour = match subject.tool {
             Tool::Play => Some(subject.colour()),
             Tool::Setup => subject.setup,
             _ => return None,
         };
-        if position.blokus().is_some() {
-            return self.held.aim(subject, colour, point);
-        }
         let place = place?;
         let plays = position.stone(place).is_none() && position.kind().facts().entry == Entry::Point;
         (subject.tool != Tool::Play || plays).then(|| Ghost { colour, places: vec![place], legal: true })
@@ -291,18 +303,14 @@ impl BoardView {
 
     /// What speaks against the move under the pointer, worked out once for each place.
     fn objection(&mut self, subject: &Subject<'_>, aim: &Ghost) -> Option<String> {
-        if subject.tool != Tool::Play {
-            return None;
-        }
-        let colour = aim.colour?;
-        let key = (subject.now.node, subject.now.revision, colour, aim.places.clone());
+        let colour = aim.colour.filter(|_| subject.tool == Tool::Play || placing::is_placed(subject))?;
+        let key = (subject.now.node, subject.now.revision, subject.tool, colour, aim.places.clone());
         if let Some((old, why)) = &self.checked
             && *old == key
         {
             return why.clone();
         }
-        let findings = subject.now.position.check_move(colour, &game::Action::Place(aim.places.clone()));
-        let why = findings.first().map(|finding| finding.message.to_string());
+        let why = held::objections(subject, colour, &aim.places);
         self.checked = Some((key, why.clone()));
         why
     }
@@ -338,7 +346,7 @@ impl BoardView {
         let Some(place) = self.cursor else { return };
         let pressed = |key: Key| response.has_focus() && ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
         if pressed(Key::Enter) {
-            let aim = self.aim(subject, Some(place), board.anchor(place));
+            let aim = self.aim(subject, Some(place)).filter(|_| !placing::is_placed(subject));
             actions.extend(self.click(subject, Some(place), aim.as_ref()));
         }
         if pressed(Key::Escape) {

@@ -1,0 +1,365 @@
+//! The pieces that every colour has left, in a box each: a click takes one in hand, a drag brings it to the board.
+//!
+//! The box says who plays the colour, its points, and whether it is its turn or can move no more. Pieces that fit nowhere are faded.
+
+pub(crate) mod arrange;
+
+use egui::accesskit::Role;
+use egui::{Align2, Color32, CursorIcon, FontId, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
+
+use crate::app::board::paint::{Picture, Placement};
+use crate::app::board::subject::Subject;
+use crate::app::board::tool::Tool;
+use crate::app::board::view::BoardView;
+use crate::app::context::Here;
+use crate::app::context::action::{Action, window};
+use crate::app::look::controls::{IconButton, tip};
+use crate::app::look::fonts;
+use crate::app::look::icons::Icon;
+use crate::app::look::theme::{GRID, Palette};
+use crate::app::look::words;
+use crate::game::blokus::ColourStanding;
+use crate::game::{Colour, Position};
+use crate::record::Revision;
+use crate::scene::{Shape, Theme, tray};
+use crate::sgf::NodeId;
+use arrange::Arrangement;
+
+/// How much of a piece that fits nowhere is left to see.
+const FADED: f32 = 0.3;
+
+/// The pieces on view.
+#[derive(Default)]
+pub struct PieceTray {
+    drawn: Option<Drawn>,
+    standings: Option<((NodeId, Revision), Vec<ColourStanding>)>,
+}
+
+/// The pictures of all pieces, and what they were made for.
+struct Drawn {
+    made_for: (String, String, Rect, f32),
+    arranged: Arrangement,
+    /// For each colour, for each piece.
+    pieces: Vec<Vec<Picture>>,
+}
+
+/// What the tray is drawn from.
+pub struct Shelf<'a> {
+    /// The record and the place in it.
+    pub subject: &'a Subject<'a>,
+    /// How boards are painted.
+    pub theme: &'a Theme,
+    /// The window.
+    pub here: &'a Here<'a>,
+}
+
+/// Whether a position has pieces to show.
+pub fn has_pieces(position: &Position) -> bool {
+    position.blokus().is_some()
+}
+
+impl PieceTray {
+    /// Draws the tray.
+    pub fn show(
+        &mut self,
+        ui: &mut Ui,
+        area: Rect,
+        shelf: &Shelf<'_>,
+        board: &mut BoardView,
+        actions: &mut Vec<Action>,
+    ) {
+        let position = &*shelf.subject.now.position;
+        let Some(state) = position.blokus() else { return };
+        let palette = Palette::of(ui);
+        ui.painter().rect_filled(area, 0.0, palette.page);
+        ui.painter().rect_stroke(area, 0.0, Stroke::new(1.0, palette.line), StrokeKind::Middle);
+        let at = shelf.subject.at();
+        let standings = match self.standings.take().filter(|(then, _)| *then == at) {
+            Some((_, standings)) => standings,
+            None => state.standings(),
+        };
+        let (drawn, pixels) = (self.drawn.take(), ui.pixels_per_point());
+        let made_for = (state.variant().gm().to_owned(), shelf.theme.id.clone(), area, pixels);
+        let drawn = drawn.filter(|drawn| drawn.made_for == made_for);
+        let drawn = drawn.unwrap_or_else(|| Drawn::new(made_for, position, shelf.theme));
+        for (n, standing) in standings.iter().enumerate() {
+            let row = Row { shelf, standing, frame: drawn.arranged.boxes[n], number: n };
+            row.title(ui, actions);
+            row.pieces(ui, &drawn, board, actions);
+        }
+        if board.held.is_carried() && !board.is_pointed_at() {
+            float(ui, shelf, board);
+        }
+        let strip = drawn.arranged.strip;
+        self.drawn = Some(drawn);
+        self.standings = Some((at, standings));
+        bottom(ui, strip, shelf, board, actions);
+    }
+}
+
+impl Drawn {
+    fn new(made_for: (String, String, Rect, f32), position: &Position, theme: &Theme) -> Drawn {
+        let (.., area, pixels) = made_for;
+        let state = position.blokus();
+        let (colours, count) = state.map_or((&[][..], 0), |state| (state.colours(), state.set().pieces().len() as u8));
+        let shapes = |colour| {
+            let pieces = (0..count).map(move |piece| tray::piece(position, colour, tray::flat(position, piece), theme));
+            pieces.map(|shapes| {
+                let bounds = shapes.iter().filter_map(Shape::bounds).reduce(|all, one| all.union(&one));
+                (shapes, bounds.unwrap_or_default())
+            })
+        };
+        let sizes: Vec<_> = shapes(Colour::BLACK).map(|(_, bounds)| vec2(bounds.width(), bounds.height())).collect();
+        let arranged = arrange::arrange(area, colours.len(), &sizes);
+        let scale = arranged.scale;
+        let picture = |n: usize, (piece, (shapes, bounds)): (usize, (Vec<Shape>, crate::game::board::Rect))| {
+            let centre = bounds.centre();
+            let middle = arranged.boxes[n].min + arranged.pieces[piece].0;
+            Picture::new(&shapes, Placement { origin: middle - vec2(centre.x, centre.y) * scale, scale }, pixels)
+        };
+        let all = colours.iter().enumerate();
+        let pieces = all.map(|(n, &colour)| shapes(colour).enumerate().map(|piece| picture(n, piece)).collect());
+        let pieces = pieces.collect();
+        Drawn { made_for, arranged, pieces }
+    }
+}
+
+/// The box of a colour.
+struct Row<'a> {
+    shelf: &'a Shelf<'a>,
+    standing: &'a ColourStanding,
+    frame: Rect,
+    number: usize,
+}
+
+impl Row<'_> {
+    /// Whether setup puts up pieces.
+    fn sets_up(&self) -> bool {
+        self.shelf.subject.tool == Tool::Setup
+    }
+
+    fn name(&self) -> &'static str {
+        self.shelf.subject.now.position.kind().colour_name(self.standing.colour)
+    }
+
+    /// The line that names the colour: whose it is, its points, and how it stands.
+    fn title(&self, ui: &mut Ui, actions: &mut Vec<Action>) {
+        let palette = Palette::of(ui);
+        let Subject { now, setup, .. } = self.shelf.subject;
+        let (position, colour) = (&*now.position, self.standing.colour);
+        let turn = position.to_play() == Some(colour) && !self.sets_up();
+        let chosen = self.sets_up() && *setup == Some(colour);
+        let frame = self.frame.shrink(3.0);
+        if turn || chosen {
+            ui.painter().rect_filled(frame, 6.0, Palette::faint(palette.accent, 0.10));
+            let bar = Rect::from_min_max(frame.min, pos2(frame.left() + 3.0, frame.bottom()));
+            ui.painter().rect_filled(bar, 1.5, palette.accent);
+        }
+        let line = Rect::from_min_size(frame.min, vec2(frame.width(), arrange::TITLE));
+        let response = ui.interact(line, ui.scope_id().with(("colour", self.number)), Sense::click());
+        let spoken = words::colour_stands(self.name(), self.standing.left, &self.state(turn), &self.points());
+        response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, turn || chosen, &spoken));
+        if self.sets_up() && response.hovered() {
+            ui.painter().rect_filled(line, 4.0, palette.hover);
+        }
+        let ink: Color32 = (self.shelf.here.paint)(position, colour);
+        let centre = pos2(line.left() + 14.0, line.center().y);
+        ui.painter().circle(centre, 6.0, ink, Stroke::new(1.0, palette.quiet));
+        let painter = ui.painter_at(line);
+        let strong = FontId::new(13.0, fonts::bold());
+        let points = painter.layout_no_wrap(self.points(), strong.clone(), palette.text);
+        let points_left = line.right() - 6.0 - points.size().x;
+        painter.galley(pos2(points_left, centre.y - points.size().y / 2.0), points, palette.text);
+        let owner = self.owner();
+        let name = if owner.is_empty() { self.name().to_owned() } else { owner };
+        let font = if turn || chosen { strong } else { FontId::proportional(13.0) };
+        let shown = painter.layout_no_wrap(name, font, palette.text);
+        let end = centre.x + 12.0 + shown.size().x;
+        painter.galley(pos2(centre.x + 12.0, centre.y - shown.size().y / 2.0), shown, palette.text);
+        let state = painter.layout_no_wrap(self.state(turn), FontId::proportional(12.0), palette.quiet);
+        if end + GRID + state.size().x < points_left - 4.0 {
+            painter.galley(pos2(end + GRID, centre.y - state.size().y / 2.0), state, palette.quiet);
+        }
+        if tip(response, &spoken, "").clicked() && self.sets_up() {
+            let letter = position.kind().letter(colour);
+            actions.push(Action::window("set-up", &[letter]));
+        }
+    }
+
+    /// Who plays the colour, where the record names players or several play it.
+    fn owner(&self) -> String {
+        let subject = self.shelf.subject;
+        let kind = subject.now.position.kind();
+        let Some(state) = subject.now.position.blokus() else { return String::new() };
+        let players = kind.players();
+        let player = state.player_to_move(self.standing.colour);
+        let Some((id, colours)) = players.get(usize::from(player)) else { return String::new() };
+        let name = subject.tree.simple_text(subject.now.root, id).map(|name| name.trim().to_owned());
+        let name = name.filter(|name| !name.is_empty());
+        if self.standing.player.is_some() {
+            return name.unwrap_or_default();
+        }
+        let first = colours.first().map_or("", |&colour| kind.colour_name(colour));
+        words::shared_colour(self.name(), &name.unwrap_or_else(|| first.to_owned()))
+    }
+
+    fn points(&self) -> String {
+        let ColourStanding { points, bonus, .. } = *self.standing;
+        if bonus > 0.0 { words::points_with_bonus(points, bonus) } else { points.to_string() }
+    }
+
+    /// How the colour stands, where there is something to say.
+    fn state(&self, turn: bool) -> String {
+        let word = match self.standing {
+            _ if self.sets_up() => "",
+            standing if standing.left == 0 => words::ALL_PLACED,
+            standing if !standing.can_move() => words::CANNOT_MOVE,
+            _ if turn => words::TO_PLAY,
+            _ => "",
+        };
+        word.to_owned()
+    }
+
+    /// The pieces: those that fit nowhere faded, those in use gone.
+    fn pieces(&self, ui: &mut Ui, drawn: &Drawn, board: &mut BoardView, actions: &mut Vec<Action>) {
+        let subject = self.shelf.subject;
+        let palette = Palette::of(ui);
+        let position = &*subject.now.position;
+        let (Some(state), colour) = (position.blokus(), self.standing.colour) else { return };
+        let plays = board.held.colour(subject.site());
+        let mine = self.sets_up() || plays == Some(colour);
+        let letter = position.kind().letter(colour);
+        for (n, kind) in state.set().pieces().iter().enumerate() {
+            let count = state.left_of(colour, n as u8);
+            if count == 0 {
+                continue;
+            }
+            let cell = arrange::rect(self.frame.min, drawn.arranged.pieces[n]);
+            let id = ui.scope_id().with(("piece", self.number, n));
+            let response = ui.interact(cell, id, Sense::click_and_drag());
+            let held = board.held.piece() == Some(n as u8) && plays == Some(colour);
+            let fits = self.standing.fits[n] || self.sets_up();
+            let name = words::piece_of(self.name(), kind.name, count, fits);
+            response.widget_info(|| WidgetInfo::selected(Role::Button, true, held, &name));
+            let anyway = ui.input(|input| input.modifiers.shift);
+            let takes = mine || anyway;
+            if held {
+                ui.painter().rect_filled(cell, 5.0, Palette::faint(palette.accent, 0.2));
+                ui.painter().rect_stroke(cell, 5.0, Stroke::new(1.5, palette.accent), StrokeKind::Inside);
+            } else if (response.hovered() && takes) || response.has_focus() {
+                ui.painter().rect_filled(cell, 5.0, palette.hover);
+            }
+            drawn.pieces[self.number][n].draw(&ui.painter_at(self.frame));
+            if !fits {
+                let veil = if held { palette.hover } else { palette.page };
+                ui.painter().rect_filled(cell.shrink(1.0), 4.0, Palette::faint(veil, 1.0 - FADED));
+            }
+            if count > 1 {
+                let corner = cell.right_bottom() - vec2(2.0, 0.0);
+                let text = format!("×{count}");
+                ui.painter().text(corner, Align2::RIGHT_BOTTOM, text, FontId::proportional(11.0), palette.text);
+            }
+            if response.drag_started() && takes {
+                self.bring(board, kind.name, actions);
+            }
+            if response.drag_stopped() && board.held.is_carried() {
+                // It was let go beside the board.
+                board.held.stop_carrying();
+                if response.interact_pointer_pos().is_none_or(|at| !cell.contains(at)) {
+                    actions.push(Action::window("drop-piece", &[]));
+                }
+            }
+            let response = if takes { response.on_hover_cursor(CursorIcon::PointingHand) } else { response };
+            if tip(response, &name, "").clicked() {
+                match (held, takes) {
+                    (true, _) => actions.push(Action::window("drop-piece", &[])),
+                    (false, true) if self.sets_up() => {
+                        if subject.setup != Some(colour) {
+                            actions.push(Action::window("set-up", &[letter]));
+                        }
+                        actions.push(Action::window("take-piece", &[kind.name]));
+                    }
+                    (false, true) if mine => actions.push(Action::window("take-piece", &[kind.name])),
+                    (false, true) => actions.push(Action::window("take-piece", &[kind.name, letter])),
+                    (false, false) => actions.push(Action::Hint(words::NOT_ITS_TURN)),
+                }
+            }
+        }
+    }
+
+    /// The pointer brings a piece to the board.
+    fn bring(&self, board: &mut BoardView, name: &str, actions: &mut Vec<Action>) {
+        let Subject { tool, setup, .. } = *self.shelf.subject;
+        let mut site = self.shelf.subject.site();
+        let colour = self.standing.colour;
+        if tool == Tool::Setup {
+            if setup != Some(colour) {
+                let letter = site.now.position.kind().letter(colour);
+                actions.push(Action::window("set-up", &[letter]));
+            }
+            site.setup = Some(colour);
+        } else {
+            if tool != Tool::Play {
+                actions.push(Action::Run(Tool::Play.command()));
+                site.tool = Tool::Play;
+            }
+            if board.held.colour(site) != Some(colour) {
+                board.held.choose(site, colour);
+            }
+        }
+        if board.held.take(site, name).is_ok() {
+            board.held.carry();
+        }
+    }
+}
+
+/// The piece under the pointer that brings it, as long as it is not over the board.
+fn float(ui: &Ui, shelf: &Shelf<'_>, board: &BoardView) {
+    let position = &*shelf.subject.now.position;
+    let (hand, colour) = (board.held.hand(), board.held.colour(shelf.subject.site()));
+    let at = ui.input(|input| input.pointer.latest_pos());
+    let (Some(hand), Some(colour), Some(at), Some(board)) = (hand, colour, at, board.placement()) else { return };
+    let shapes = tray::piece(position, colour, hand, shelf.theme);
+    let bounds = shapes.iter().filter_map(Shape::bounds).reduce(|all, one| all.union(&one)).unwrap_or_default();
+    let (centre, scale) = (bounds.centre(), board.scale / tray::SCALE);
+    let origin = at - vec2(centre.x, centre.y) * scale;
+    let painter = ui.ctx().layer_painter(egui::LayerId::new(egui::Order::Tooltip, egui::Id::unique("piece brought")));
+    Picture::new(&shapes, Placement { origin, scale }, ui.pixels_per_point()).draw(&painter);
+}
+
+/// What can be done with the piece in hand, and with which keys.
+fn bottom(ui: &mut Ui, area: Rect, shelf: &Shelf<'_>, board: &BoardView, actions: &mut Vec<Action>) {
+    let (here, subject) = (shelf.here, shelf.subject);
+    let palette = Palette::of(ui);
+    let inner = area.shrink2(vec2(GRID, 4.0));
+    let row = Rect::from_min_size(inner.min, vec2(inner.width(), 32.0));
+    let builder = egui::UiBuilder::new().max_rect(row).layout(egui::Layout::left_to_right(egui::Align::Center));
+    let in_hand = board.held.is_some();
+    ui.scope_builder(builder, |ui| {
+        ui.spacing_mut().item_spacing.x = 2.0;
+        let buttons = [
+            (Icon::TurnLeft, words::TURN_PIECE_LEFT, "turn-piece-left"),
+            (Icon::TurnRight, words::TURN_PIECE_RIGHT, "turn-piece-right"),
+            (Icon::Flip, words::FLIP_PIECE, "flip-piece"),
+        ];
+        for (icon, name, command) in buttons {
+            let command = window(command, &[]);
+            let keys = (here.keys)(&command);
+            if IconButton::new(icon, name, &keys).enabled(in_hand).show(ui).clicked() {
+                actions.push(Action::Run(command));
+            }
+        }
+    });
+    let colour = board.held.colour(subject.site()).map(|colour| subject.now.position.kind().colour_name(colour));
+    let text = match (subject.tool, in_hand) {
+        (_, true) => words::KEYS_IN_HAND.to_owned(),
+        (Tool::Setup, false) => words::setup_in_tray(colour),
+        (_, false) if subject.now.position.to_play().is_none() => words::GAME_OVER.to_owned(),
+        (_, false) => words::KEYS_WITHOUT_PIECE.to_owned(),
+    };
+    let below = Rect::from_min_max(pos2(inner.left(), row.bottom()), inner.max);
+    let beside = Rect::from_min_max(pos2(inner.left() + 108.0, inner.top()), inner.max);
+    let place = if below.height() > beside.height() || beside.width() < 80.0 { below } else { beside };
+    let galley = ui.painter().layout(text, FontId::proportional(11.5), palette.quiet, place.width());
+    ui.painter_at(area).galley(place.min + vec2(0.0, 2.0), galley, palette.quiet);
+}

@@ -1,0 +1,221 @@
+//! Games with pieces on the board: wheel and right button turn the piece in hand, a click or the end of a drag puts it down, and
+//! what the rules refuse says why beside it. Without a piece a click goes where one was played, erases or recolours.
+
+use egui::{CursorIcon, MouseWheelUnit, PointerButton, Pos2, Rect, Response, Ui, vec2};
+
+use super::BoardView;
+use crate::app::board::camera::Drawn;
+use crate::app::board::remark::Remark;
+use crate::app::board::subject::Subject;
+use crate::app::board::tool::Tool;
+use crate::app::board::{gestures, picture};
+use crate::app::context::action::Action;
+use crate::app::look::words;
+use crate::edit::{Command, Target};
+use crate::game::{self, Place, Point};
+use crate::scene::options::Ghost;
+
+/// How far a touchpad scrolls for one turn of the piece, in points; a notch of a wheel is one turn.
+const TURN: f32 = 40.0;
+
+/// Whether clicks put whole pieces on the board.
+pub fn is_placed(subject: &Subject<'_>) -> bool {
+    matches!(subject.tool, Tool::Play | Tool::Setup) && subject.now.position.blokus().is_some()
+}
+
+/// The pointer over the board: where it is on the screen, in board units, and which place is under it.
+#[derive(Clone, Copy)]
+struct Under {
+    at: Pos2,
+    point: Point,
+    place: Option<Place>,
+}
+
+impl BoardView {
+    /// Lets the pointer and the keys act on a board of pieces. Returns what a click does, in words.
+    pub(super) fn place_pieces(
+        &mut self,
+        ui: &Ui,
+        subject: &Subject<'_>,
+        response: &Response,
+        drawn: &Drawn<'_>,
+        actions: &mut Vec<Action>,
+    ) -> String {
+        let under = self.pointer(ui, subject, response, drawn);
+        self.pointed_at = under.is_some();
+        let (shift, inserting) = ui.input(|input| (input.modifiers.shift, input.modifiers.command));
+        if let (Some(Under { place: Some(place), .. }), true) = (under, inserting) {
+            return insert(ui, subject, response, place, actions);
+        }
+        if self.held.is_some() {
+            self.turn_at_pointer(ui, subject, response);
+        } else if let Some(under) = under {
+            actions.extend(self.drag(ui, subject, response, drawn, under.at));
+        }
+        let carried = self.held.is_carried() && ui.input(|input| input.pointer.any_released());
+        let brought = carried || (self.held.is_some() && response.drag_stopped_by(PointerButton::Primary));
+        let clicked = under.is_some() && (response.clicked() || brought);
+        let aim = self.held.aim(subject, under.map(|under| under.point), subject.style.snap && !shift);
+        let why = aim.as_ref().and_then(|aim| self.objection(subject, aim));
+        let asked = self.place.take();
+        if let (Some(aim), true) = (&aim, clicked || asked.is_some()) {
+            self.held.stop_carrying();
+            let anyway = subject.tool == Tool::Play && asked.unwrap_or(shift);
+            match &why {
+                Some(why) if !anyway => {
+                    let but = if subject.tool == Tool::Play { words::ALL_THE_SAME } else { "" };
+                    let at = under.map_or(drawn.area.center(), |under| under.at);
+                    let (why, places) = (why.clone(), aim.places.clone());
+                    self.remark = Some(Remark { why, but, places, at, here: subject.at() });
+                }
+                _ => {
+                    actions.extend(put_down(subject, aim));
+                    self.held.put_back();
+                    return String::new();
+                }
+            }
+        } else if let (Some(under), true) = (under, clicked) {
+            match self.click_without_piece(subject, drawn, under) {
+                Action::Hint(why) => {
+                    let why = why.to_owned();
+                    let remark = Remark { why, but: "", places: Vec::new(), at: under.at, here: subject.at() };
+                    self.remark = Some(remark);
+                }
+                action => actions.push(action),
+            }
+        }
+        if let Some(aim) = &aim
+            && (subject.style.ghost || under.is_none())
+        {
+            self.draw_ghost(ui, subject, drawn, Ghost { legal: why.is_none(), ..aim.clone() });
+        }
+        self.say(ui, subject, drawn, aim.as_ref(), under);
+        self.told(subject, aim.as_ref(), why, under)
+    }
+
+    /// Where the pointer is, if it is over the board, also with a piece that it brings from the tray.
+    fn pointer(&mut self, ui: &Ui, subject: &Subject<'_>, response: &Response, drawn: &Drawn<'_>) -> Option<Under> {
+        let brought = || ui.input(|input| input.pointer.latest_pos()).filter(|at| drawn.area.contains(*at));
+        let over = response.hover_pos().or_else(|| response.interact_pointer_pos());
+        let at = if self.held.is_carried() { brought() } else { over }?;
+        if ui.input(|input| input.pointer.delta() != egui::Vec2::ZERO) {
+            self.held.follow_pointer();
+        }
+        let (place, point) = drawn.under(subject.now.position.board(), at);
+        Some(Under { at, point, place })
+    }
+
+    /// The wheel turns the piece in hand, the right button mirrors it.
+    fn turn_at_pointer(&mut self, ui: &Ui, subject: &Subject<'_>, response: &Response) {
+        let position = &*subject.now.position;
+        if response.secondary_clicked() {
+            self.held.turn(position, |hand, set| hand.flip(set));
+        }
+        if !(response.contains_pointer() || self.held.is_carried()) {
+            return;
+        }
+        let notches = |event: &egui::Event| match event {
+            egui::Event::MouseWheel { unit, delta, modifiers, .. } if !modifiers.command => Some(match unit {
+                MouseWheelUnit::Point => delta.y,
+                MouseWheelUnit::Line | MouseWheelUnit::Page => delta.y.signum() * TURN * f32::from(delta.y != 0.0),
+            }),
+            _ => None,
+        };
+        self.wheel += ui.input(|input| input.events.iter().filter_map(notches).sum::<f32>());
+        while self.wheel.abs() >= TURN {
+            let right = self.wheel < 0.0;
+            self.wheel -= TURN.copysign(self.wheel);
+            self.held.turn(position, |hand, set| if right { hand.turn_right(set) } else { hand.turn_left(set) });
+        }
+    }
+
+    /// What a click asks for while nothing is in hand.
+    fn click_without_piece(&self, subject: &Subject<'_>, drawn: &Drawn<'_>, under: Under) -> Action {
+        let position = &*subject.now.position;
+        let board = position.board();
+        let piece = under.place.and_then(|place| position.blokus()?.piece_at(place));
+        if subject.tool == Tool::Play {
+            let hinted = picture::hint_at(subject, drawn.orientation, under.point);
+            return match (hinted, under.place.filter(|_| piece.is_some())) {
+                (Some(node), _) => Action::GoTo(node),
+                (None, Some(place)) => gestures::click(subject, Some(place), None).unwrap_or(Action::Hint("")),
+                (None, None) => Action::Hint(words::TAKE_A_PIECE),
+            };
+        }
+        let (Some(piece), Some(place)) = (piece, under.place) else { return Action::Hint(words::TAKE_A_PIECE) };
+        let recoloured = subject.setup.filter(|&colour| colour != piece.colour);
+        let left = |colour| position.left(colour).iter().any(|(name, count)| *name == piece.name && *count > 0);
+        Action::Run(match recoloured {
+            Some(colour) if left(colour) => {
+                let points = piece.places.iter().map(|&place| board.name(place)).collect();
+                let colour = position.kind().letter(colour).to_owned();
+                Command::AddStone { colour, points, target: Target::Ask }
+            }
+            Some(_) => return Action::Hint(words::NO_SUCH_PIECE_LEFT),
+            None => Command::Erase { points: vec![board.name(place)], target: Target::Ask },
+        })
+    }
+
+    /// Says beside the piece what there is to say, as long as it holds.
+    fn say(&mut self, ui: &Ui, subject: &Subject<'_>, drawn: &Drawn<'_>, aim: Option<&Ghost>, under: Option<Under>) {
+        let places = aim.map(|aim| aim.places.as_slice());
+        let pointer = under.map(|under| under.at);
+        self.remark = self.remark.take().filter(|remark| remark.holds(subject.at(), places, pointer));
+        let Some(remark) = &self.remark else { return };
+        let board = subject.now.position.board();
+        let corners = remark.places.iter().flat_map(|&place| board.outline(place));
+        let corners = corners.map(|corner| drawn.placement.at(drawn.orientation.to_view(corner)));
+        let around = corners.fold(Rect::NOTHING, |all, corner| all.union(Rect::from_min_max(corner, corner)));
+        let at = Rect::from_center_size(remark.at, vec2(16.0, 24.0));
+        remark.draw(ui, drawn.area, if remark.places.is_empty() { at } else { around });
+    }
+
+    /// The line below: what the piece is, why it cannot lie there or which keys there are.
+    fn told(&self, subject: &Subject<'_>, aim: Option<&Ghost>, why: Option<String>, under: Option<Under>) -> String {
+        let position = &*subject.now.position;
+        let name = under.and_then(|under| under.place).map(|place| position.board().display_name(place));
+        let colour = self.held.colour(subject.site()).map(|colour| position.kind().colour_name(colour));
+        let Some(piece) = self.held.piece().zip(position.blokus()).map(|(n, state)| state.set().piece(n).name) else {
+            return match (subject.tool, name) {
+                (Tool::Setup, Some(name)) => words::setup_at(&name, colour),
+                (_, name) => name.unwrap_or_default(),
+            };
+        };
+        let colour = colour.unwrap_or_default();
+        match (&self.remark, aim, why) {
+            (Some(remark), ..) if !remark.but.is_empty() => format!("{}. {}", remark.why, remark.but),
+            (_, Some(_), Some(why)) => format!("{piece}: {why}"),
+            (_, Some(aim), None) if subject.tool == Tool::Play => {
+                let text = position.move_text(&game::Action::Place(aim.places.clone()));
+                words::piece_in_hand(colour, &text)
+            }
+            _ => words::piece_in_hand(colour, piece),
+        }
+    }
+}
+
+/// With Ctrl held a click puts the name of the place into the comment.
+fn insert(ui: &Ui, subject: &Subject<'_>, response: &Response, place: Place, actions: &mut Vec<Action>) -> String {
+    let name = subject.now.position.board().display_name(place);
+    if response.clicked() {
+        actions.push(Action::Insert(name.clone()));
+    }
+    if !subject.writing {
+        return name;
+    }
+    ui.set_cursor_icon(CursorIcon::Copy);
+    words::insert_point(&name)
+}
+
+/// The command that puts a piece on the board.
+fn put_down(subject: &Subject<'_>, aim: &Ghost) -> Option<Action> {
+    let position = &*subject.now.position;
+    let colour = position.kind().letter(aim.colour?).to_owned();
+    Some(Action::Run(if subject.tool == Tool::Setup {
+        let points = aim.places.iter().map(|&place| position.board().name(place)).collect();
+        Command::AddStone { colour, points, target: Target::Ask }
+    } else {
+        let text = position.move_value(&game::Action::Place(aim.places.clone()));
+        Command::Play { colour: Some(colour), text }
+    }))
+}

@@ -1,0 +1,133 @@
+//! What commands and keys do with the piece in hand of an open record, and with the colour that setup puts up.
+
+use crate::app::board::held::HeldPiece;
+use crate::app::board::subject::Site;
+use crate::app::board::tool::Tool;
+use crate::app::look::words;
+use crate::app::records::tab::Tab;
+use crate::edit::{Command, Target};
+use crate::game::blokus::{Hand, Set};
+use crate::game::{Colour, Entry};
+
+/// Whether its game has pieces.
+pub fn has_pieces(tab: &Tab) -> bool {
+    tab.workspace.kind().is_some_and(|kind| kind.facts().entry == Entry::Piece)
+}
+
+/// Does something with the hand; what comes of it, or speaks against it, goes to the status line.
+fn with_hand(tab: &mut Tab, act: impl FnOnce(&mut HeldPiece, Site<'_>) -> Result<String, String>) {
+    let Some(now) = tab.look() else { return };
+    let tree = tab.workspace.document().tree();
+    let site = Site { now: &now, tree, tool: tab.tool, setup: tab.setup_colour };
+    tab.board.held.settle(site);
+    let (Ok(said) | Err(said)) = act(&mut tab.board.held, site);
+    tab.hint = said;
+}
+
+/// Turns or mirrors the piece in hand.
+pub fn turn_piece(tab: &mut Tab, turn: impl Fn(Hand, &Set) -> Hand) {
+    with_hand(tab, |held, site| {
+        held.turn(&site.now.position, turn);
+        Ok(String::new())
+    });
+}
+
+/// Moves the piece in hand over the board.
+pub fn move_piece(tab: &mut Tab, way: &str, far: bool) {
+    let ways = [("left", (-1, 0)), ("right", (1, 0)), ("up", (0, -1)), ("down", (0, 1))];
+    let Some((_, way)) = ways.into_iter().find(|(name, _)| *name == way) else {
+        return tab.hint = words::no_such_choice(way);
+    };
+    let Some(kind) = tab.workspace.kind() else { return };
+    let orientation = tab.board.camera.orientation(kind.board());
+    with_hand(tab, |held, site| {
+        held.shift(site, orientation, way, far);
+        Ok(String::new())
+    });
+}
+
+/// Takes the piece of that name in hand. A colour that is named plays it, even out of turn.
+pub fn take_piece(tab: &mut Tab, name: &str, colour: Option<&str>) {
+    let colour = colour.and_then(|word| tab.workspace.kind()?.colour_in(word.as_bytes()));
+    if tab.tool == Tool::Setup {
+        tab.setup_colour = colour.or(tab.setup_colour);
+    } else {
+        tab.tool = Tool::Play;
+    }
+    with_hand(tab, |held, site| {
+        if let Some(colour) = colour.filter(|_| held.colour(site) != colour) {
+            held.choose(site, colour);
+        }
+        held.take(site, name).map(|()| String::new())
+    });
+}
+
+/// Takes the next piece in hand that the colour has left.
+pub fn next_piece(tab: &mut Tab, by: i32) {
+    let rests = !tab.board.is_pointed_at();
+    take_the_tool(tab);
+    with_hand(tab, |held, site| {
+        held.take_next(site, by, rests);
+        Ok(String::new())
+    });
+}
+
+/// Takes the piece that a letter names.
+pub fn pick_piece(tab: &mut Tab, letter: char) {
+    let rests = !tab.board.is_pointed_at();
+    take_the_tool(tab);
+    with_hand(tab, |held, site| held.pick(site, letter, rests).map(|()| String::new()));
+}
+
+/// Shows the next or previous legal placement of the piece in hand, or of any piece where none was taken.
+pub fn find_move(tab: &mut Tab, step: isize) {
+    tab.tool = Tool::Play;
+    with_hand(tab, |held, site| held.find(site, step));
+}
+
+/// Puts the piece in hand back.
+pub fn drop_piece(tab: &mut Tab) {
+    tab.board.put_back();
+    tab.hint.clear();
+}
+
+/// Marks are put down for a piece that is taken.
+fn take_the_tool(tab: &mut Tab) {
+    if tab.tool != Tool::Setup {
+        tab.tool = Tool::Play;
+    }
+}
+
+/// The setup tool again takes the next colour, and after the last the eraser. Returns the command by which the turn follows.
+pub fn next_setup_colour(tab: &mut Tab) -> Option<Command> {
+    let colours = tab.workspace.kind().map_or(2, |kind| kind.colours());
+    set_up(
+        tab,
+        match tab.setup_colour {
+            None => Some(Colour::BLACK),
+            Some(colour) => Colour::new(colour.index() + 1).filter(|next| next.index() < usize::from(colours)),
+        },
+    )
+}
+
+/// Setup puts up this colour, or erases. Where the node has pieces put up by hand, the colour is the one to play next: returns the
+/// command that says so in the record.
+pub fn set_up(tab: &mut Tab, colour: Option<Colour>) -> Option<Command> {
+    tab.setup_colour = colour;
+    say_setup(tab);
+    let (kind, node) = (tab.workspace.kind()?, tab.workspace.document().cursor()?);
+    let tree = tab.workspace.document().tree();
+    let colours = Colour::ALL.into_iter().take(usize::from(kind.colours()));
+    let is_set_up = colours.map(|colour| kind.setup_id(colour)).any(|id| tree.value(node, id).is_some());
+    let next = colour.filter(|_| has_pieces(tab) && is_set_up)?;
+    let follows = tab.look()?.position.next_colour() != next;
+    let colour = Some(kind.letter(next).to_owned());
+    follows.then_some(Command::ToPlay { colour, target: Target::Here })
+}
+
+/// Says in the status line what the setup tool puts up.
+pub fn say_setup(tab: &mut Tab) {
+    let Some(kind) = tab.workspace.kind() else { return };
+    let colour = tab.setup_colour.map(|colour| kind.colour_name(colour));
+    tab.hint = colour.map_or_else(|| words::ERASING.to_owned(), words::setting_up);
+}

@@ -1,0 +1,419 @@
+//! Pieces played by hand in the whole window: with the mouse, with the keys, and dragged out of the tray. What is recorded is what the
+//! same moves write as commands, byte for byte.
+
+use std::collections::VecDeque;
+
+use egui::{Event, Key, Modifiers, MouseWheelUnit, PointerButton, Pos2, Vec2, vec2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable as _;
+
+use crate::app::board::tool::Tool;
+use crate::app::platform::soft::kittest::Renderer;
+use crate::app::records::tab::Tab;
+use crate::app::{App, Options, Shell};
+use crate::edit::{Command, Workspace};
+use crate::game::blokus::{self, Hand, Placement, Variant};
+use crate::game::{Colour, Place, Position};
+use crate::scene::tray;
+
+/// How a piece comes to the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum By {
+    Mouse,
+    Keys,
+    Drag,
+}
+
+/// Pseudo-random numbers, the same every time.
+struct Random(u64);
+
+impl Random {
+    fn below(&mut self, count: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        ((self.0 >> 33) as usize) % count.max(1)
+    }
+}
+
+/// A window with one record in front.
+struct Player {
+    window: Harness<'static, Shell>,
+}
+
+impl Player {
+    fn new(text: &str) -> Player {
+        let builder = Harness::builder().with_size(vec2(1280.0, 800.0)).allow_missing_glyphs();
+        let mut window = builder.renderer(Renderer::default()).build_eframe(|cc| {
+            let mut app = App::new(Options::default());
+            app.begin(&cc.egui_ctx, Vec::new(), None);
+            app.ask("theme light");
+            app.open_sample("Played", text);
+            Shell(app)
+        });
+        window.run();
+        Player { window }
+    }
+
+    fn tab(&self) -> &Tab {
+        let app = &self.window.state().0;
+        &app.tabs[app.front.unwrap()]
+    }
+
+    fn position(&mut self) -> std::sync::Arc<Position> {
+        let app = &mut self.window.state_mut().0;
+        let front = app.front.unwrap();
+        app.tabs[front].look().unwrap().position
+    }
+
+    fn text(&self) -> String {
+        String::from_utf8(self.window.state().0.bytes().unwrap()).unwrap()
+    }
+
+    fn ask(&mut self, line: &str) {
+        self.window.state_mut().0.ask(line);
+        self.window.run();
+    }
+
+    fn key(&mut self, key: Key) {
+        self.window.key_press(key);
+        self.window.run();
+    }
+
+    fn letter(&mut self, letter: char) {
+        self.window.event(Event::Text(letter.to_string()));
+        self.window.run();
+    }
+
+    fn hover(&mut self, at: Pos2) {
+        self.window.hover_at(at);
+        self.window.run();
+    }
+
+    fn click(&mut self, at: Pos2) {
+        self.hover(at);
+        self.window.drag_at(at);
+        self.window.drop_at(at);
+        self.window.run();
+    }
+
+    fn wheel(&mut self, notches: f32) {
+        let delta = vec2(0.0, notches);
+        let (phase, source) = (egui::TouchPhase::Move, egui::MouseWheelSource::Unknown);
+        let modifiers = Modifiers::NONE;
+        self.window.event(Event::MouseWheel { unit: MouseWheelUnit::Line, delta, phase, source, modifiers });
+        self.window.run();
+    }
+
+    fn right_click(&mut self, at: Pos2) {
+        for pressed in [true, false] {
+            let modifiers = Modifiers::NONE;
+            self.window.event(Event::PointerButton { pos: at, button: PointerButton::Secondary, pressed, modifiers });
+        }
+        self.window.run();
+    }
+
+    /// The middle of some places on the screen.
+    fn at(&mut self, places: &[Place]) -> Pos2 {
+        let position = self.position();
+        let middle = blokus::middle(position.board(), places);
+        let view = self.tab().board.camera.orientation(position.board());
+        self.tab().board.placement().unwrap().at(view.to_view(middle))
+    }
+
+    /// A piece of the tray on the screen.
+    fn in_tray(&mut self, colour: Colour, piece: u8) -> Pos2 {
+        let position = self.position();
+        let state = position.blokus().unwrap();
+        let kind = state.set().piece(piece);
+        let (count, name) = (state.left_of(colour, piece), position.kind().colour_name(colour));
+        let label = crate::app::look::words::piece_of(name, kind.name, count, true);
+        self.window.get_by_label(&label).rect().center()
+    }
+
+    /// The hand as it is now.
+    fn hand(&self) -> Hand {
+        self.tab().board.held.hand().unwrap()
+    }
+
+    /// The fewest turns that bring a hand to an orientation: X, Z and F.
+    fn turns(&mut self, from: Hand, orientation: u8) -> Vec<Key> {
+        let position = self.position();
+        let set = position.blokus().unwrap().set();
+        let mut ways = VecDeque::from([(from, Vec::new())]);
+        while let Some((hand, keys)) = ways.pop_front() {
+            if hand.orientation(set) == orientation {
+                return keys;
+            }
+            for (key, next) in [(Key::X, hand.turn_right(set)), (Key::Z, hand.turn_left(set)), (Key::F, hand.flip(set))]
+            {
+                let keys = keys.iter().copied().chain([key]).collect();
+                ways.push_back((next, keys));
+            }
+            assert!(ways.len() < 100_000);
+        }
+        unreachable!()
+    }
+
+    fn turn(&mut self, orientation: u8, at: Option<Pos2>) {
+        for key in self.turns(self.hand(), orientation) {
+            match (key, at) {
+                (Key::X, Some(_)) => self.wheel(-1.0),
+                (Key::Z, Some(_)) => self.wheel(1.0),
+                (Key::F, Some(at)) => self.right_click(at),
+                _ => self.key(key),
+            }
+        }
+    }
+
+    /// Plays a move.
+    fn play(&mut self, by: By, colour: Colour, placement: &Placement) {
+        let places = placement.places().to_vec();
+        match by {
+            By::Mouse => {
+                let tray = self.in_tray(colour, placement.piece());
+                self.click(tray);
+                let at = self.at(&places);
+                self.hover(at);
+                self.turn(placement.orientation(), Some(at));
+                self.click(at);
+            }
+            By::Drag => {
+                let tray = self.in_tray(colour, placement.piece());
+                self.hover(tray);
+                self.window.drag_at(tray);
+                self.window.run();
+                self.hover(tray + Vec2::splat(12.0));
+                let at = self.at(&places);
+                self.hover(at);
+                self.turn(placement.orientation(), None);
+                self.hover(at);
+                self.window.drop_at(at);
+                self.window.run();
+            }
+            By::Keys => self.play_by_keys(placement),
+        }
+    }
+
+    fn play_by_keys(&mut self, placement: &Placement) {
+        self.hover(Pos2::ZERO);
+        let position = self.position();
+        let (state, board) = (position.blokus().unwrap(), position.board());
+        let name = state.set().piece(placement.piece()).name;
+        for _ in 0..12 {
+            self.letter(name.to_lowercase().chars().next().unwrap());
+            if self.hand().piece == placement.piece() {
+                break;
+            }
+        }
+        assert_eq!(self.hand().piece, placement.piece(), "the letter takes {name}");
+        self.turn(placement.orientation(), None);
+        let goal = blokus::middle(board, placement.places());
+        let middle = |player: &Player| blokus::middle(board, player.tab().board.held.seen().unwrap());
+        let (mut tried, mut random) = (Vec::new(), Random(1));
+        for _ in 0..200 {
+            let here = middle(self);
+            let (dx, dy) = (goal.x - here.x, goal.y - here.y);
+            if dx.abs() < 0.01 && dy.abs() < 0.01 {
+                return self.key(Key::Enter);
+            }
+            let key = |x: bool, forwards: bool| match (x, forwards) {
+                (true, true) => Key::ArrowRight,
+                (true, false) => Key::ArrowLeft,
+                (false, true) => Key::ArrowDown,
+                (false, false) => Key::ArrowUp,
+            };
+            // Where an edge allows no straight step, any other first.
+            let spot = ((here.x * 100.0) as i32, (here.y * 100.0) as i32);
+            if tried.contains(&spot) {
+                self.key(key(random.below(2) == 0, random.below(2) == 0));
+            } else {
+                let along = dx.abs() > dy.abs();
+                self.key(key(along, if along { dx > 0.0 } else { dy > 0.0 }));
+            }
+            tried.push(spot);
+        }
+        panic!("the arrows do not reach the place of {name}");
+    }
+}
+
+/// Moves of a game, chosen by chance.
+fn game(variant: Variant, random: &mut Random, most: usize) -> Vec<(Colour, Placement)> {
+    let (mut workspace, _) = Workspace::open(format!("(;GM[{}])", variant.gm()).into_bytes());
+    let mut moves = Vec::new();
+    while moves.len() < most {
+        let position = workspace.position().unwrap();
+        let Some(colour) = position.to_play() else { break };
+        let mut legal = position.blokus().unwrap().placements(colour, None);
+        // Large pieces first, as people play.
+        let largest = legal[0].places().len();
+        legal.retain(|placement| placement.places().len() == largest);
+        let placement = legal.swap_remove(random.below(legal.len()));
+        run(&mut workspace, colour, &placement);
+        moves.push((colour, placement));
+    }
+    moves
+}
+
+fn run(workspace: &mut Workspace, colour: Colour, placement: &Placement) {
+    let position = workspace.position().unwrap();
+    let text = position.move_value(&crate::game::Action::Place(placement.places().to_vec()));
+    let colour = Some(position.kind().letter(colour).to_owned());
+    workspace.run(&Command::Play { colour, text }).unwrap();
+}
+
+/// Plays a game by hand and compares what is recorded.
+fn play(variant: Variant, by: By, most: usize) {
+    let start = format!("(;GM[{}])", variant.gm());
+    let mut player = Player::new(&start);
+    let (mut workspace, _) = Workspace::open(start.clone().into_bytes());
+    let moves = game(variant, &mut Random(variant as u64 + 7), most);
+    for (n, (colour, placement)) in moves.iter().enumerate() {
+        player.play(by, *colour, placement);
+        run(&mut workspace, *colour, placement);
+        let written = String::from_utf8(workspace.document().tree().write()).unwrap();
+        assert_eq!(player.text(), written, "{variant:?} by {by:?}, move {}", n + 1);
+    }
+    player.ask(&format!("undo {}", moves.len()));
+    assert_eq!(player.text(), start, "{variant:?} by {by:?}: undone");
+}
+
+#[test]
+fn games_are_played_by_mouse_keys_and_drag() {
+    let whole = std::env::var_os("VARIORUM_WHOLE_GAMES").is_some();
+    let variants: Vec<Variant> =
+        if whole { Variant::all().collect() } else { vec![Variant::Duo, Variant::TrigonThree, Variant::CallistoTwo] };
+    for variant in variants {
+        for by in [By::Mouse, By::Keys, By::Drag] {
+            play(variant, by, if whole { 200 } else { 4 });
+        }
+        println!("{variant:?}: played");
+    }
+}
+
+/// Whatever is pressed and clicked: no move of a colour that is not in turn, no piece twice, nothing illegal; and all of it can be
+/// undone.
+#[test]
+fn a_random_walk_plays_only_what_is_allowed() {
+    let steps = std::env::var("VARIORUM_WALK").ok().and_then(|steps| steps.parse().ok()).unwrap_or(20);
+    for variant in Variant::all() {
+        walk(variant, steps);
+    }
+}
+
+fn walk(variant: Variant, steps: usize) {
+    let start = format!("(;GM[{}])", variant.gm());
+    let mut player = Player::new(&start);
+    let mut random = Random(variant as u64 * 31 + 5);
+    let keys = [
+        Key::ArrowLeft,
+        Key::ArrowRight,
+        Key::ArrowUp,
+        Key::ArrowDown,
+        Key::Enter,
+        Key::Space,
+        Key::Escape,
+        Key::Z,
+        Key::X,
+        Key::F,
+        Key::Plus,
+        Key::Minus,
+        Key::Home,
+        Key::End,
+        Key::Tab,
+    ];
+    let letters: Vec<char> = "acefghijlnopstuvwxyz123456".chars().collect();
+    let lines = ["find-move", "find-move-back", "place-piece", "undo", "redo", "back", "next", "tool play", "line-end"];
+    let mut trail: Vec<String> = Vec::new();
+    for _ in 0..steps {
+        let step = match random.below(10) {
+            0 | 1 => {
+                let key = keys[random.below(keys.len())];
+                player.key(key);
+                format!("{key:?}")
+            }
+            2 | 3 => {
+                let letter = letters[random.below(letters.len())];
+                player.letter(letter);
+                letter.to_string()
+            }
+            4 | 5 => {
+                let line = lines[random.below(lines.len())];
+                player.ask(line);
+                line.to_owned()
+            }
+            6 => {
+                player.wheel(if random.below(2) == 0 { 1.0 } else { -1.0 });
+                "wheel".to_owned()
+            }
+            7 => {
+                let at = Pos2::new(random.below(1270) as f32, 50.0 + random.below(700) as f32);
+                player.click(at);
+                format!("click {at:?}")
+            }
+            8 => {
+                let at = Pos2::new(20.0 + random.below(660) as f32, 60.0 + random.below(680) as f32);
+                player.click(at);
+                format!("click {at:?}")
+            }
+            _ => {
+                // A placement that the rules allow, as a person would look for it.
+                let position = player.position();
+                let legal = position.to_play().map(|colour| position.blokus().unwrap().placements(colour, None));
+                if let (Some(legal), Some(colour), Tool::Play) = (legal, position.to_play(), player.tab().tool)
+                    && let Some(placement) = legal.get(random.below(legal.len()))
+                    && player.tab().board.held.hand().is_none()
+                {
+                    player.play(By::Mouse, colour, placement);
+                }
+                "a move".to_owned()
+            }
+        };
+        trail.push(step);
+        judge(&mut player, variant, &trail);
+    }
+    player.ask(&format!("undo {}", 4 * steps));
+    assert_eq!(player.text(), start, "{variant:?}: undone after {trail:?}");
+}
+
+/// Every move of the line at hand is legal and in turn.
+fn judge(player: &mut Player, variant: Variant, trail: &[String]) {
+    let position = player.position();
+    let document = player.tab().workspace.document();
+    let (tree, mut node) = (document.tree(), document.cursor());
+    let mut line = Vec::new();
+    while let Some(here) = node {
+        line.push(here);
+        node = tree.parent(here);
+    }
+    let mut replayed = Position::start(position.kind().clone());
+    for &here in line.iter().rev() {
+        let turn = replayed.to_play();
+        let moved = tree.properties(here).find_map(|property| position.kind().colour_of(&property.id()));
+        replayed.step(tree, here);
+        let Some(moved) = moved else { continue };
+        assert_eq!(Some(moved), turn, "{variant:?}: out of turn after {trail:?}\n{}", player.text());
+        assert!(replayed.findings().is_empty(), "{variant:?}: {:?} after {trail:?}", replayed.findings());
+    }
+    // What is in hand belongs to the colour that plays, and is left.
+    if let (Some(hand), Tool::Play) = (player.tab().board.held.hand(), player.tab().tool) {
+        let state = position.blokus().unwrap();
+        assert!(
+            state.left_of(position.next_colour(), hand.piece) > 0,
+            "{variant:?}: holds what is used after {trail:?}"
+        );
+    }
+}
+
+#[test]
+fn the_tray_shows_every_orientation_as_the_hand_holds_it() {
+    let player = &mut Player::new("(;GM[Nexos])");
+    let position = player.position();
+    let state = position.blokus().unwrap();
+    for piece in 0..state.set().pieces().len() as u8 {
+        let flat = tray::flat(&position, piece);
+        let at = player.in_tray(Colour::BLACK, piece);
+        player.click(at);
+        assert_eq!(player.hand(), flat);
+        player.key(Key::Escape);
+        assert!(player.tab().board.held.hand().is_none());
+    }
+}
