@@ -58,6 +58,15 @@ fn node(tree: &Tree, node: NodeId, position: &Position, text: &mut String) {
     for piece in position.pieces().iter().filter(|piece| !piece.name.is_empty()) {
         let _ = writeln!(text, "  {} {}{}", kind.letter(piece.colour), names(position, &piece.places), piece.name);
     }
+    let links: Vec<String> = position
+        .look()
+        .links
+        .iter()
+        .map(|link| names(position, &[link.ends.0, link.ends.1]).replace(' ', "-"))
+        .collect();
+    if !links.is_empty() {
+        let _ = writeln!(text, "  links {}", links.join(" "));
+    }
     let mut facts = vec![format!("to play {}", position.to_play().map_or("-", |c| kind.letter(c)))];
     for colour in [Colour::BLACK, Colour::WHITE] {
         let letter = kind.letter(colour);

@@ -167,7 +167,7 @@ const fn row(
     naming: Naming,
 ) -> Row {
     let most = match game {
-        Hex => 200,
+        Hex | Twixt => 200,
         Octi => 9,
         _ => 52,
     };

@@ -2,7 +2,7 @@
 
 use super::{Bench, Code, Find, Game, Item, Repairs, Report, Rule};
 use crate::sgf::{
-    NodeId,
+    Dialect, GameType, NodeId,
     Severity::{Error, Note, Warning},
 };
 
@@ -62,7 +62,9 @@ pub(super) static RULES: &[Rule] = &[
 ];
 
 fn find(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Item<'_>]) {
-    for item in items {
+    // What Little Golem calls the moves of TwixT.
+    let pegs = game.kind == GameType::Twixt && game.is(Dialect::LittleGolem);
+    for item in items.iter().filter(|item| !(pegs && matches!(item.id.as_str(), "b" | "r"))) {
         let Item { id, property, entry } = item;
         find_spelling(report, game, node, item);
         match entry {
