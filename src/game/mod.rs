@@ -32,6 +32,7 @@ mod setup;
 mod state;
 mod step;
 mod stones;
+mod twixt;
 mod values;
 
 pub use action::{Action, Piece, Played};

@@ -1,6 +1,6 @@
 //! Every game there is: the only list of them. What no row names is a game whose rules are not known.
 
-use super::{amazons, blokus, go, havannah, hex, loa, octi, others, rules::Game};
+use super::{amazons, blokus, go, havannah, hex, loa, octi, others, rules::Game, twixt};
 
 /// The games, in the order in which they are offered; a family of variants by one of them.
 const GAMES: &[&dyn Game] = &[
@@ -13,6 +13,7 @@ const GAMES: &[&dyn Game] = &[
     &others::Othello,
     &loa::LinesOfAction,
     &amazons::Amazons,
+    &twixt::Twixt,
 ];
 
 /// Every game whose rules are known, of a family of variants one.

@@ -1,0 +1,151 @@
+//! What TwixT is, and how its records write it: a point, and behind it the links that are taken away and put in.
+
+use super::State;
+use crate::game::{
+    Action, Kind, Misread, MoveError, Place, notation,
+    registry::{Card, Choice, Sample},
+    rules::{Colouring, Facts, Game, Ground},
+    state::GameState,
+};
+use crate::sgf::{Dialect, point};
+
+/// TwixT.
+#[derive(Debug)]
+pub(in crate::game) struct Twixt;
+
+const FACTS: Facts = Facts {
+    family: "twixt",
+    rules: super::findings::RULES,
+    ground: Ground::Holes,
+    colouring: Colouring::Edges,
+    edges: true,
+    passes: false,
+    cards: &[Card { name: "TwixT", gm: "twixt", size: Some((12, 12)), choice: Choice::Sizes(&[24, 12, 18, 30]) }],
+    samples: &[Sample::new("TwixT", include_bytes!("../../../assets/samples/twixt.sgf"))],
+    ..Facts::STONES
+};
+
+impl Game for Twixt {
+    fn facts(&self) -> &'static Facts {
+        &FACTS
+    }
+
+    fn start(&self, kind: &Kind) -> Box<dyn GameState> {
+        Box::new(State::start(kind))
+    }
+
+    fn read_move(&self, kind: &Kind, raw: &[u8]) -> Result<Action, Misread> {
+        let text = notation::squeeze(raw);
+        // A draw that is offered beside the move, as Little Golem writes it.
+        let text = text.split(|byte| *byte == b'|').next().unwrap_or_default();
+        match word(text) {
+            Some(action) => Ok(action),
+            None => long(kind, text),
+        }
+    }
+
+    fn parse_move(&self, kind: &Kind, text: &str) -> Result<Action, MoveError> {
+        match word(text.as_bytes()) {
+            Some(_) if text.is_empty() => Err(MoveError::NoMove(text.to_owned())),
+            Some(action) => Ok(action),
+            None if text.contains(['-', '+']) => {
+                long(kind, text.as_bytes()).map_err(|_| MoveError::NoMove(text.to_owned()))
+            }
+            None => kind.parse_place(text),
+        }
+    }
+
+    fn path_value(&self, kind: &Kind, places: &[Place]) -> String {
+        written(places, |place| kind.place_value(place))
+    }
+
+    fn path_text(&self, kind: &Kind, places: &[Place]) -> String {
+        written(places, |place| kind.board().display_name(place))
+    }
+}
+
+/// Whether links of one side may cross each other: Little Golem and the rules called PP let them.
+pub(super) fn own_links_cross(kind: &Kind) -> bool {
+    let rules = kind.rules().to_ascii_uppercase();
+    kind.identity().is(Dialect::LittleGolem) || rules.split(|c: char| !c.is_alphanumeric()).any(|word| word == "PP")
+}
+
+fn word(text: &[u8]) -> Option<Action> {
+    let is = |words: &[&str]| words.iter().any(|word| text.eq_ignore_ascii_case(word.as_bytes()));
+    match () {
+        () if is(&["", "pass"]) => Some(Action::Pass),
+        () if is(&["swap", "swap-pieces"]) => Some(Action::SwapPieces),
+        () if is(&["swap-sides"]) => Some(Action::SwapSides),
+        () if is(&["resign", "resigns"]) => Some(Action::Resign),
+        () if is(&["forfeit", "forfeits"]) => Some(Action::Forfeit),
+        () if is(&["draw"]) => Some(Action::Raw("draw".to_owned())),
+        () => None,
+    }
+}
+
+/// A peg and links: `f7-d4e6+g5h7` takes one away and puts one in. As a path these are the peg, the ends of the links taken
+/// away, the peg again, and the ends of the links put in; where there are no links it is a point.
+///
+/// A link may also be named by its middle, which lies between two holes of a row or a column: `e5*` is half a row below e5,
+/// `e*5` half a column to the right of it. Which of the two links through that middle is meant says the board.
+fn long(kind: &Kind, text: &[u8]) -> Result<Action, Misread> {
+    let end = text.iter().position(|byte| matches!(byte, b'-' | b'+')).unwrap_or(text.len());
+    let peg = kind.place(&text[..end])?;
+    let (mut taken, mut put) = (Vec::new(), Vec::new());
+    let mut rest = &text[end..];
+    while let [sign, link @ ..] = rest {
+        let end = link.iter().position(|byte| matches!(byte, b'-' | b'+')).unwrap_or(link.len());
+        let mut ends = link_ends(kind, &link[..end])?;
+        // So that the peg alone can stand between the two lists.
+        if ends[0] == peg {
+            ends.swap(0, 1);
+        }
+        if *sign == b'-' {
+            taken.extend(ends)
+        } else {
+            put.extend(ends)
+        }
+        rest = &link[end..];
+    }
+    if taken.is_empty() && put.is_empty() {
+        return Ok(Action::Place(vec![peg]));
+    }
+    Ok(Action::Path([vec![peg], taken, vec![peg], put].concat()))
+}
+
+/// The two lists of ends in a path.
+pub(super) fn parts(places: &[Place]) -> Option<(Place, &[Place], &[Place])> {
+    let (&peg, rest) = places.split_first()?;
+    let between = rest.iter().step_by(2).position(|&place| place == peg)? * 2;
+    Some((peg, &rest[..between], &rest[between + 1..]))
+}
+
+fn written(places: &[Place], name: impl Fn(Place) -> String) -> String {
+    let Some((peg, taken, put)) = parts(places) else { return String::new() };
+    let links = |sign: &str, ends: &[Place]| {
+        ends.chunks_exact(2).map(|ends| format!("{sign}{}{}", name(ends[0]), name(ends[1]))).collect::<String>()
+    };
+    name(peg) + &links("-", taken) + &links("+", put)
+}
+
+fn link_ends(kind: &Kind, text: &[u8]) -> Result<[Place; 2], Misread> {
+    if let Some(star) = text.iter().position(|byte| *byte == b'*') {
+        let (before, after) = (&text[..star], &text[star + 1..]);
+        let (column, row) = point::letter_number(&[before, after].concat()).ok_or(Misread::Unreadable)?;
+        // Half a row further down the link is flat, half a column further on it is steep.
+        let (dx, dy) = if after.is_empty() { ([-1_i64, 1], [0, 1]) } else { ([0, 1], [-1_i64, 1]) };
+        let place = |dx: i64, dy: i64| {
+            let side = |n: u32, by: i64| u16::try_from(i64::from(n) + by).ok();
+            let place = side(column, dx).zip(side(row, dy)).and_then(|(c, r)| kind.board().place(c, r));
+            place.ok_or(Misread::OffBoard)
+        };
+        return Ok([place(dx[0], dy[0])?, place(dx[1], dy[1])?]);
+    }
+    // Where the second point begins: behind the digits of the first, or in the middle of four letters.
+    let digits = text.iter().position(u8::is_ascii_digit);
+    let second = match digits {
+        Some(first) => first + text[first..].iter().take_while(|byte| byte.is_ascii_digit()).count(),
+        None => text.len() / 2,
+    };
+    Ok([kind.place(&text[..second])?, kind.place(&text[second..])?])
+}

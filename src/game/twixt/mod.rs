@@ -1,0 +1,10 @@
+//! TwixT: pegs in holes, links between those a knight's move apart, and the chain from edge to edge that wins.
+
+mod findings;
+mod game;
+mod links;
+mod state;
+
+pub(super) use game::Twixt;
+use links::Links;
+use state::State;

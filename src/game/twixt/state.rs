@@ -1,0 +1,294 @@
+//! What stands on a board of TwixT: pegs and links, two swaps, and the chain that wins.
+
+use super::{
+    Links,
+    game::{own_links_cross, parts},
+    links::{STEPS, neighbour, step},
+};
+use crate::game::{
+    Action, Colour, Kind, Place, fault,
+    look::{Disc, Link, Look},
+    state::{Effect, GameState, Mover, Turn, of_stones},
+    stones::{Stones, target},
+};
+use crate::sgf::{Code, Dialect, Fault};
+use std::collections::VecDeque;
+
+/// Pegs and links.
+#[derive(Clone, Debug)]
+pub(super) struct State {
+    stones: Stones,
+    links: Links,
+    /// Who joins the first row to the last, and begins.
+    down: Colour,
+    /// Links of one side may cross each other.
+    own_cross: bool,
+}
+
+impl State {
+    /// White joins top and bottom and begins; on Little Golem that is who has the first letter.
+    pub(super) fn start(kind: &Kind) -> State {
+        let stones = Stones::new(kind.columns(), kind.rows());
+        let golem = kind.identity().is(Dialect::LittleGolem);
+        let down = if golem { Colour::BLACK } else { Colour::WHITE };
+        State { links: Links::none(stones.len()), stones, down, own_cross: own_links_cross(kind) }
+    }
+
+    /// Whether a hole is in the first or last column, and whether in the first or last row.
+    fn borders(&self, hole: Place) -> (bool, bool) {
+        let (column, row) = self.stones.cell(hole);
+        let last = (i32::from(self.stones.columns()) - 1, i32::from(self.stones.rows()) - 1);
+        (column == 0 || column == last.0, row == 0 || row == last.1)
+    }
+
+    fn is_hole(&self, place: Place) -> bool {
+        self.borders(place) != (true, true)
+    }
+
+    /// Whether a hole is in the border of the other side.
+    fn is_forbidden(&self, colour: Colour, hole: Place) -> bool {
+        let (column, row) = self.borders(hole);
+        if colour == self.down { column } else { row }
+    }
+
+    /// Whether a link between two pegs of a colour can be put in.
+    fn can_link(&self, colour: Colour, peg: Place, step: usize) -> bool {
+        let own = |place: Option<Place>| place.is_some_and(|place| self.stones.at(place) == Some(colour));
+        let bars = |end: Place| !self.own_cross || self.stones.at(end) != Some(colour);
+        own(Some(peg))
+            && own(neighbour(&self.stones, peg, step))
+            && !self.links.crossing(&self.stones, peg, step).any(bars)
+    }
+
+    /// Takes a peg away, and its links with it.
+    fn lift(&mut self, peg: Place) {
+        for step in 0..8 {
+            if self.links.has(peg, step) {
+                self.links.set(&self.stones, peg, step, false);
+            }
+        }
+        self.stones.clear(peg);
+    }
+
+    /// Puts a peg into a hole, and every link to it that can be.
+    fn put(&mut self, hole: Place, colour: Colour, number: u32) {
+        self.lift(hole);
+        self.stones.put(hole, colour, number);
+        for step in 0..8 {
+            if self.can_link(colour, hole, step) {
+                self.links.set(&self.stones, hole, step, true);
+            }
+        }
+    }
+
+    /// Takes away an own link between two holes, or the one with the same middle. Returns whether there was one.
+    fn unlink(&mut self, colour: Colour, ends: (Place, Place)) -> bool {
+        let found = self
+            .candidates(ends)
+            .into_iter()
+            .flatten()
+            .find(|&(peg, step)| self.links.has(peg, step) && self.stones.at(peg) == Some(colour));
+        let Some((peg, step)) = found else { return false };
+        self.links.set(&self.stones, peg, step, false);
+        true
+    }
+
+    fn link(&mut self, colour: Colour, ends: (Place, Place)) -> bool {
+        let found = self
+            .candidates(ends)
+            .into_iter()
+            .flatten()
+            .find(|&(peg, step)| self.links.has(peg, step) || self.can_link(colour, peg, step));
+        let Some((peg, step)) = found.filter(|&(peg, _)| self.stones.at(peg) == Some(colour)) else { return false };
+        self.links.set(&self.stones, peg, step, true);
+        true
+    }
+
+    /// The link between two holes, and the one that crosses it in their middle.
+    fn candidates(&self, (a, b): (Place, Place)) -> [Option<(Place, usize)>; 2] {
+        let ((ca, ra), (cb, rb)) = (self.stones.cell(a), self.stones.cell(b));
+        let mirrored = self.stones.place(ca, rb).zip(self.stones.place(cb, ra));
+        let between = |(a, b): (Place, Place)| Some((a, step(&self.stones, a, b)?));
+        [between((a, b)), mirrored.and_then(between)]
+    }
+
+    fn play_links(&mut self, mover: Mover, places: &[Place], findings: &mut Vec<Fault>) -> Effect {
+        let Some((peg, taken, put)) = parts(places) else { return Effect::default() };
+        if places.iter().any(|place| place.index() >= self.stones.len()) {
+            findings.push(fault(Code::PointOffBoard, "the point is not on this board"));
+            return Effect::default();
+        }
+        let pairs = |ends: &[Place]| ends.chunks_exact(2).map(|ends| (ends[0], ends[1])).collect::<Vec<_>>();
+        // What is taken away first makes room; what the new peg brings with it is taken away after it.
+        let later: Vec<_> = pairs(taken).into_iter().filter(|&ends| !self.unlink(mover.colour, ends)).collect();
+        self.put_peg(mover, peg, findings);
+        for ends in later {
+            if !self.unlink(mover.colour, ends) {
+                findings.push(fault(Code::NoLink, "the link that the move takes away is not there"));
+            }
+        }
+        for ends in pairs(put) {
+            if !self.link(mover.colour, ends) {
+                findings.push(fault(Code::NoLink, "the link that the move puts in cannot be there"));
+            }
+        }
+        Effect::at(vec![peg])
+    }
+
+    fn put_peg(&mut self, mover: Mover, hole: Place, findings: &mut Vec<Fault>) {
+        if !self.is_hole(hole) {
+            findings.push(fault(Code::NoHole, "there is no hole in the corner"));
+            return;
+        }
+        if self.stones.at(hole).is_some() {
+            findings.push(fault(Code::Occupied, "a peg stands there already"));
+        }
+        if self.is_forbidden(mover.colour, hole) {
+            findings.push(fault(Code::BorderRow, "the border row is the other side's"));
+        }
+        self.put(hole, mover.colour, mover.number);
+    }
+
+    /// Recolours and mirrors every peg and link. On a board that is not square nothing happens.
+    fn swap_pieces(&mut self) -> bool {
+        let Some(swapped) = self.stones.swapped() else { return false };
+        let mirror = |place: Place| {
+            let (column, row) = self.stones.cell(place);
+            self.stones.place(row, column).unwrap_or(place)
+        };
+        let mut links = Links::none(swapped.len());
+        for (peg, step) in self.links.all(&self.stones) {
+            let mirrored = STEPS.iter().position(|&other| other == (STEPS[step].1, STEPS[step].0));
+            links.set(&swapped, mirror(peg), mirrored.unwrap_or(step), true);
+        }
+        (self.stones, self.links) = (swapped, links);
+        true
+    }
+
+    fn check_swap(&self, findings: &mut Vec<Fault>) {
+        if self.stones.occupied() != 1 {
+            findings.push(fault(Code::SwapLate, "a swap usually answers the first peg"));
+        }
+    }
+
+    /// A shortest chain of linked pegs from one border row of a colour to the other; empty if there is none.
+    fn chain(&self, colour: Colour) -> Vec<Place> {
+        let last = if colour == self.down { self.stones.rows() } else { self.stones.columns() };
+        let along = |peg: Place| {
+            let (column, row) = self.stones.cell(peg);
+            if colour == self.down { row } else { column }
+        };
+        let mut from: Vec<Option<Place>> = vec![None; self.stones.len()];
+        let mut queue = VecDeque::new();
+        for peg in self.stones.places().filter(|&peg| self.stones.at(peg) == Some(colour) && along(peg) == 0) {
+            from[peg.index()] = Some(peg);
+            queue.push_back(peg);
+        }
+        while let Some(peg) = queue.pop_front() {
+            if along(peg) == i32::from(last) - 1 {
+                let back = |peg: &Place| from[peg.index()].filter(|before| before != peg);
+                let mut chain: Vec<Place> = std::iter::successors(Some(peg), back).collect();
+                chain.reverse();
+                return chain;
+            }
+            for next in self.links.of(&self.stones, peg) {
+                if from[next.index()].is_none() {
+                    from[next.index()] = Some(peg);
+                    queue.push_back(next);
+                }
+            }
+        }
+        Vec::new()
+    }
+}
+
+impl GameState for State {
+    of_stones!(stones);
+
+    fn look(&self, _kind: &Kind) -> Look {
+        let peg = |place| {
+            let number = Some(self.stones.number(place)).filter(|number| *number > 0);
+            Some(Disc { place, colour: self.stones.at(place)?, number })
+        };
+        let link = |(from, step)| {
+            Some(Link { colour: self.stones.at(from)?, ends: (from, neighbour(&self.stones, from, step)?) })
+        };
+        Look {
+            stones: self.stones.places().filter_map(peg).collect(),
+            links: self.links.all(&self.stones).filter_map(link).collect(),
+            edges: Some([self.down, self.down.opponent()]),
+            ..Look::default()
+        }
+    }
+
+    /// Pegs bring their links with them, in the order of the lists.
+    fn as_setup(&self, kind: &Kind) -> Result<Vec<(&'static str, Vec<String>)>, String> {
+        let own = |colour| self.stones.places().filter(move |&place| self.stones.at(place) == Some(colour));
+        let mut again = State { stones: Stones::new(kind.columns(), kind.rows()), ..self.clone() };
+        again.links = Links::none(self.stones.len());
+        let mut properties = Vec::new();
+        for colour in [Colour::BLACK, Colour::WHITE] {
+            own(colour).for_each(|place| again.put(place, colour, 0));
+            let values: Vec<String> = own(colour).map(|place| kind.place_value(place)).collect();
+            if !values.is_empty() {
+                properties.push((kind.setup_id(colour), values));
+            }
+        }
+        if again.links != self.links {
+            return Err("a setup says where pegs stand, and other links would come with them".to_owned());
+        }
+        Ok(properties)
+    }
+
+    fn first_colour(&self, _kind: &Kind) -> Option<Colour> {
+        Some(self.down)
+    }
+
+    fn legal_moves(&self, colour: Colour) -> Option<usize> {
+        if self.winner().is_some() {
+            return Some(0);
+        }
+        let free = |&hole: &Place| self.stones.at(hole).is_none() && self.is_hole(hole);
+        Some(self.stones.places().filter(free).filter(|&hole| !self.is_forbidden(colour, hole)).count())
+    }
+
+    fn winner(&self) -> Option<Colour> {
+        [Colour::BLACK, Colour::WHITE].into_iter().find(|&colour| !self.chain(colour).is_empty())
+    }
+
+    fn winning_chain(&self) -> Vec<Place> {
+        self.winner().map(|winner| self.chain(winner)).unwrap_or_default()
+    }
+
+    fn set_up(&mut self, place: Place, colour: Option<Colour>) {
+        match colour.filter(|_| self.is_hole(place)) {
+            Some(colour) => self.put(place, colour, 0),
+            None => self.lift(place),
+        }
+    }
+
+    fn play(&mut self, mover: Mover, action: &Action, findings: &mut Vec<Fault>) -> Effect {
+        match action {
+            Action::Place(_) => {
+                let Some(hole) = target(action, self.stones.len(), findings) else { return Effect::default() };
+                self.put_peg(mover, hole, findings);
+                Effect::at(vec![hole])
+            }
+            Action::Path(places) => self.play_links(mover, places, findings),
+            Action::SwapPieces => {
+                self.check_swap(findings);
+                if !self.swap_pieces() {
+                    let words = "swapping pieces has no meaning on a board that is not square; no peg moves";
+                    findings.push(fault(Code::SwapOblong, words));
+                }
+                Effect::at(self.stones.few())
+            }
+            Action::SwapSides => {
+                self.check_swap(findings);
+                Effect { places: self.stones.few(), turn: Turn::Mover }
+            }
+            Action::Resign | Action::Forfeit => Effect::turn(Turn::AsBefore),
+            _ => Effect::default(),
+        }
+    }
+}
