@@ -33,8 +33,8 @@ impl App {
         if let Some(taken) = (1..=tree.game_count()).map(name).find(|path| path.exists()) {
             return self.notices.failure(words::is_there_already(&taken));
         }
-        for (index, root) in tree.games().enumerate() {
-            let bytes = tree.charset(root).widen(tree.write_variation(root));
+        for (index, (root, game)) in tree.games().zip(tree.write_games()).enumerate() {
+            let bytes = tree.charset(root).widen(game);
             if let Err(error) = save::write(&name(index + 1), &bytes, Guard::Nothing) {
                 return self.notices.failure(error.to_string());
             }

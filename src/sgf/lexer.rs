@@ -3,7 +3,7 @@
 //! Works on the bytes of the file, with the charset at its side: the second byte of a double-byte character can look
 //! like `]` or `\` and is stepped over where the file's escapes count characters.
 
-use crate::text::Charset;
+use crate::text::{Charset, steps::step};
 use memchr::memchr2;
 
 /// White space between tokens. NUL counts too: old programs pad with it.
@@ -67,6 +67,7 @@ pub(super) fn value_end(bytes: &[u8], mut at: usize, charset: &Charset) -> Optio
     if charset.is_bytewise() {
         loop {
             at += memchr2(b']', b'\\', bytes.get(at..)?)?;
+            step(1);
             if bytes[at] == b']' {
                 return Some(at);
             }
@@ -74,6 +75,7 @@ pub(super) fn value_end(bytes: &[u8], mut at: usize, charset: &Charset) -> Optio
         }
     }
     while at < bytes.len() {
+        step(1);
         match bytes[at] {
             b']' => return Some(at),
             b'\\' => {

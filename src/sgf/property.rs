@@ -1,7 +1,7 @@
 //! One identifier and its values, raw: where they stand in the file, or the bytes that replace them.
 
 use super::lexer::{identifier_end, is_space, skip_space, value_end};
-use crate::text::Charset;
+use crate::text::{Charset, steps::step};
 use std::{borrow::Cow, ops::Range, sync::Arc};
 
 /// A property as it stands in a list that had to be written down: in an edited node, or in one whose text is not regular.
@@ -169,6 +169,7 @@ enum Way<'a> {
 
 impl<'a> Values<'a> {
     fn next_span(&mut self) -> Option<Range<usize>> {
+        step(1);
         match &mut self.0 {
             Way::Scanned { bytes, at, end, charset } => {
                 let open = skip_space(bytes, *at);
@@ -226,6 +227,7 @@ impl<'a> Iterator for Properties<'a> {
     type Item = Property<'a>;
 
     fn next(&mut self) -> Option<Property<'a>> {
+        step(1);
         match &mut self.0 {
             Source::Listed { list, bytes } => Some(Property::of_text(list.next()?, bytes)),
             Source::Scanned { bytes, at, end, charset } => {

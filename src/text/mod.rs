@@ -19,6 +19,7 @@ mod mojibake;
 mod plausibility;
 mod scan;
 mod split;
+pub(crate) mod steps;
 mod structure;
 mod wide;
 
@@ -31,3 +32,5 @@ pub use line_end::LineEnd;
 pub use lines::Lines;
 pub use mojibake::{is_mojibake, repair_mojibake};
 pub use split::{is_split_character, join_split_characters};
+#[doc(hidden)]
+pub use steps::steps;

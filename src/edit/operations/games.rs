@@ -13,7 +13,7 @@ use std::collections::HashMap;
 /// The games of a collection as records of their own, in order.
 pub fn split(tree: &Tree) -> Vec<Vec<u8>> {
     let line_end = LineEnd::of(tree.source()).0.as_str().as_bytes();
-    tree.games().map(|root| [&tree.write_variation(root)[..], line_end].concat()).collect()
+    tree.write_games().map(|game| [&game[..], line_end].concat()).collect()
 }
 
 /// A new record with one game.

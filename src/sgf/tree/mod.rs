@@ -11,7 +11,7 @@ mod reading;
 pub use links::Children;
 
 use super::{lexer::skip_space, property::PropertyText};
-use crate::text::Charset;
+use crate::text::{Charset, steps::step};
 use std::{
     collections::{BTreeSet, HashMap, HashSet},
     sync::Arc,
@@ -162,6 +162,7 @@ impl Tree {
     }
 
     pub(super) fn node(&self, node: NodeId) -> &Node {
+        step(1);
         &self.nodes[node.0 as usize]
     }
 

@@ -61,7 +61,7 @@ impl Tree {
 
     /// The bytes, and what of the text that belongs to nothing was left out.
     fn print_keeping(&self, keep: Keep) -> (Vec<u8>, Vec<u8>) {
-        let mut out = Writer::new(self, keep);
+        let mut out = Writer::new(self, keep, self.source.len() + 64);
         // Brackets in the header are harmless: no value can start before a game.
         out.copy_outside(self.header, b"();");
         let mut stack: Vec<Step> = Vec::new();
@@ -86,7 +86,17 @@ impl Tree {
 
     /// The bytes of one node and everything below it as a game tree of its own, with parentheses.
     pub fn write_variation(&self, node: NodeId) -> Vec<u8> {
-        let mut out = Writer::new(self, Keep::BLANKS);
+        self.print_variation(node, &mut Writer::new(self, Keep::BLANKS, 0))
+    }
+
+    /// The bytes of each game as a record of its own.
+    pub fn write_games(&self) -> impl Iterator<Item = Vec<u8>> + '_ {
+        // What the writer has to know of the whole record it learns once.
+        let mut out = Writer::new(self, Keep::BLANKS, 0);
+        self.games().map(move |root| self.print_variation(root, &mut out))
+    }
+
+    fn print_variation(&self, node: NodeId, out: &mut Writer) -> Vec<u8> {
         out.print(b"(");
         let mut stack = vec![Step::Enter(node.0)];
         while let Some(step) = stack.pop() {
@@ -103,7 +113,7 @@ impl Tree {
             }
         }
         out.print(b")");
-        out.bytes
+        out.take()
     }
 
     /// True while nothing is changed against what was read.

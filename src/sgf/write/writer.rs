@@ -71,7 +71,8 @@ pub(super) struct Writer<'a> {
 }
 
 impl<'a> Writer<'a> {
-    pub fn new(tree: &'a Tree, keep: Keep) -> Self {
+    /// A writer with room for so many bytes.
+    pub fn new(tree: &'a Tree, keep: Keep, capacity: usize) -> Self {
         let restructured = !tree.relinked.is_empty() || !keep.in_place && !tree.uprooted.is_empty();
         let mut holes: Vec<(u32, u32)> = tree.holes.iter().copied().collect();
         if restructured {
@@ -91,12 +92,18 @@ impl<'a> Writer<'a> {
             keep,
             left_out: Vec::new(),
             near: false,
-            bytes: Vec::with_capacity(tree.source.len() + 64),
+            bytes: Vec::with_capacity(capacity),
             holes,
             restructured,
             open_value: false,
             after_edit: false,
         }
+    }
+
+    /// What was put down; whatever comes next is another text.
+    pub fn take(&mut self) -> Vec<u8> {
+        (self.open_value, self.after_edit, self.near) = (false, false, false);
+        std::mem::take(&mut self.bytes)
     }
 
     pub fn print(&mut self, bytes: &[u8]) {

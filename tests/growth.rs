@@ -1,0 +1,134 @@
+//! The law of growth: twice the record costs at most two and a half times the work, whatever is done with whatever shape.
+//!
+//! Work is counted, not timed: steps along the record, allocations, and bytes allocated. `cargo bench --bench growth` shows the
+//! times of the same shapes.
+
+#[path = "growth_law/mod.rs"]
+mod growth_law;
+
+use growth_law::{Deed, deeds, shapes};
+use std::alloc::{GlobalAlloc, Layout, System};
+use std::cell::Cell;
+
+/// The system's allocator, which counts for every thread what it asks for.
+struct Counting;
+
+std::thread_local! {
+    static CALLS: Cell<u64> = const { Cell::new(0) };
+    static BYTES: Cell<u64> = const { Cell::new(0) };
+    static HELD: Cell<i64> = const { Cell::new(0) };
+    static MOST: Cell<i64> = const { Cell::new(0) };
+}
+
+fn count(size: usize) {
+    // A thread that ends may have no counters any more.
+    let _ = CALLS.try_with(|calls| calls.set(calls.get() + 1));
+    let _ = BYTES.try_with(|bytes| bytes.set(bytes.get() + size as u64));
+}
+
+fn hold(size: i64) {
+    let held = HELD.try_with(|held| {
+        held.set(held.get() + size);
+        held.get()
+    });
+    let _ = MOST.try_with(|most| most.set(most.get().max(held.unwrap_or_default())));
+}
+
+// SAFETY: every call goes on to the system's allocator, unchanged.
+#[allow(unsafe_code, reason = "an allocator has no other way to be one")]
+unsafe impl GlobalAlloc for Counting {
+    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
+        count(layout.size());
+        hold(layout.size() as i64);
+        unsafe { System.alloc(layout) }
+    }
+
+    unsafe fn dealloc(&self, at: *mut u8, layout: Layout) {
+        hold(-(layout.size() as i64));
+        unsafe { System.dealloc(at, layout) }
+    }
+
+    unsafe fn realloc(&self, at: *mut u8, layout: Layout, size: usize) -> *mut u8 {
+        count(size.saturating_sub(layout.size()));
+        hold(size as i64 - layout.size() as i64);
+        unsafe { System.realloc(at, layout, size) }
+    }
+}
+
+#[global_allocator]
+static ALLOCATOR: Counting = Counting;
+
+/// What a deed cost.
+#[derive(Clone, Copy, Debug)]
+struct Cost {
+    /// Steps, allocations, and allocated bytes by the cache line.
+    work: u64,
+    /// Most bytes held at a time.
+    memory: u64,
+    /// Bytes that came out.
+    output: u64,
+}
+
+fn cost(deed: fn(&[u8]) -> usize, bytes: &[u8]) -> Cost {
+    let now = || variorum::text::steps() + CALLS.get() + BYTES.get() / 64;
+    let (before, held) = (now(), HELD.get());
+    MOST.set(held);
+    let output = deed(bytes) as u64;
+    Cost { work: now() - before, memory: (MOST.get() - held) as u64, output }
+}
+
+/// Pieces of the smaller record.
+const PIECES: usize = 250;
+/// What may be spent whatever the size of the record.
+const ANYWAY: u64 = 4_000;
+/// Bytes held for a byte of the record, and those that are held anyway.
+const MEMORY: (u64, u64) = (600, 4 << 20);
+/// Bytes written for a byte of the record, and those that are written anyway.
+const OUTPUT: (u64, u64) = (100, 400 << 10);
+
+fn hold_the_law(mine: impl Fn(usize) -> bool) {
+    let mut wrong = Vec::new();
+    let all: Vec<&Deed> = deeds().enumerate().filter(|(number, _)| mine(*number)).map(|(_, deed)| deed).collect();
+    for (shape, record) in shapes() {
+        let (small, large) = (record(PIECES), record(2 * PIECES));
+        for (name, deed) in &all {
+            // Tables that are made once are made before anything is counted.
+            let first = cost(*deed, &small);
+            let (once, twice) = (cost(*deed, &small), cost(*deed, &large));
+            if twice.work > once.work * 5 / 2 + ANYWAY {
+                wrong.push(format!("{shape}: {name}: {} for one, {} for two", once.work, twice.work));
+            }
+            let len = large.len() as u64;
+            if twice.memory > MEMORY.0 * len + MEMORY.1 {
+                wrong.push(format!("{shape}: {name}: {} bytes of memory for {len}", twice.memory));
+            }
+            if twice.output > OUTPUT.0 * len + OUTPUT.1 || first.output != once.output {
+                wrong.push(format!("{shape}: {name}: {} bytes written for {len}", twice.output));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{} break the law:\n{}", wrong.len(), wrong.join("\n"));
+}
+
+#[test]
+fn twice_the_record_costs_twice_the_work_for_half_of_all_that_is_done() {
+    hold_the_law(|number| number % 2 == 0);
+}
+
+#[test]
+fn twice_the_record_costs_twice_the_work_for_the_other_half() {
+    hold_the_law(|number| number % 2 == 1);
+}
+
+/// A law that nothing can break is none.
+#[test]
+fn what_grows_with_the_square_is_seen() {
+    let every_pair = |bytes: &[u8]| {
+        let (tree, _) = variorum::sgf::Tree::read(bytes.to_vec());
+        let nodes = |tree: &variorum::sgf::Tree| tree.games().flat_map(|root| tree.descendants(root)).count();
+        tree.games().flat_map(|root| tree.descendants(root)).map(|_| nodes(&tree)).sum()
+    };
+    let (_, record) = shapes().find(|(name, _)| *name == "passes").expect("a shape");
+    let (once, twice) = (cost(every_pair, &record(PIECES)), cost(every_pair, &record(2 * PIECES)));
+    assert!(twice.work > once.work * 5 / 2 + ANYWAY, "{once:?} {twice:?}");
+}
