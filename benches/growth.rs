@@ -36,7 +36,7 @@ fn main() {
             println!("{:8.1} ms  ×{ratio:<5.2} {len:8} bytes  {shape}: {name}", time.as_secs_f64() * 1e3);
         }
     };
-    rows.sort_by(|a, b| b.1.cmp(&a.1));
+    rows.sort_by_key(|row| std::cmp::Reverse(row.1));
     show("Longest:", &rows);
     rows.sort_by(|a, b| b.0.total_cmp(&a.0));
     show("Growing fastest, for twice the pieces:", &rows);
