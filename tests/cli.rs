@@ -391,7 +391,8 @@ fn dialects_and_encodings_have_names() {
     let text = on(kifu, "info -");
     assert!(text.done().out().contains("ASCII, lf"), "{}", text.out());
     assert!(text.out().contains("in the manner of kifu"), "{}", text.out());
-    assert!(on(kifu, "check -").out().contains("note[dialect]: written in the manner of kifu"));
+    assert!(on(kifu, "check --strict -").out().contains("note[dialect]: written in the manner of kifu"));
+    assert!(!on(kifu, "check -").out().contains("dialect"));
     let several = "(;CA[GBK]SZ[9])(;CA[UTF-8]SZ[9])";
     assert!(on(several, "info -").done().out().ends_with(", UTF-8\n"));
     assert_eq!(on(several, "info --json -").done().json()[0]["games"][1]["encoding"], "utf-8");
@@ -405,9 +406,9 @@ fn convert_normalises_when_asked() {
     assert_eq!(on(clean.out(), "check -").done().out(), "");
     // What M meant depends on the stones.
     let marks = on("(;FF[1]SZ[9];B[aa];W[ba]M[aa][cc];B[ab]M[ba])", "convert --normalize - -o -");
-    assert_eq!(marks.done().out(), "(;FF[4]CA[UTF-8]SZ[9];B[aa];W[ba]TR[aa]MA[cc];B[ab]TR[ba])\n");
+    assert_eq!(marks.done().out(), "(;FF[4]CA[UTF-8]GM[1]SZ[9];B[aa];W[ba]TR[aa]MA[cc];B[ab]TR[ba])\n");
     let wide = on("(;FF[4]C[é])", "convert --normalize --encoding latin1 - -o -");
-    assert_eq!(wide.done().out, b"(;FF[4]CA[ISO-8859-1]C[\xe9])\n");
+    assert_eq!(wide.done().out, b"(;FF[4]CA[ISO-8859-1]GM[1]C[\xe9])\n");
 }
 
 #[test]

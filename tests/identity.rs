@@ -116,7 +116,7 @@ fn everybody_gives_the_same_answer() {
         let show = json(&["show", "--json", "--at", "end", "-"], record);
         assert_eq!((show["game"].as_str(), board(&show)), (Some(case.game), case.board), "show: {record}");
 
-        let findings = &json(&["check", "--json", "-"], record)[0]["findings"];
+        let findings = &json(&["check", "--strict", "--json", "-"], record)[0]["findings"];
         let findings = || findings.as_array().unwrap().iter();
         let is = |code: &str| findings().any(|finding| finding["code"] == code);
         assert_eq!(is("unchecked-game"), !case.judged, "check: {record}: {:?}", findings().collect::<Vec<_>>());

@@ -94,6 +94,7 @@ const SAME: &[(u32, &str, &str)] = &[
     (15, "time-format", "game information is noted and left alone"),
     (15, "number-format", "game information is noted and left alone"),
     (18, "unchecked-game", "GM in words names a game that is not known"),
+    (35, "long-identifier", "one fact, one finding"),
     (36, "missing-semicolon", "the same fault in the root of a game"),
     (39, "setup-without-effect", "found with the positions"),
     (51, "newer-property", "the same, said of the property"),
@@ -118,7 +119,6 @@ const OTHERWISE: &[(&str, usize, u32, &str)] = &[
     ("test.sgf", 61, 61, "stones without HA are a position; HA without stones is found beside it"),
     ("strict.sgf", 3, 61, "stones without HA are a position"),
     ("strict.sgf", 4, 61, "the number of black stones is right; white ones beside them are no handicap"),
-    ("reorder.sgf", 3, 39, "one finding a node, at the node"),
     ("reorder.sgf", 1, 57, "variations faked by setup are shown as they are: undoing them is a guess"),
     ("reorder.sgf", 6, 56, "variations faked by setup are shown as they are: undoing them is a guess"),
     ("mixed-encoding.sgf", 3, 74, "this game names no encoding and is read like the first one"),
@@ -150,7 +150,7 @@ fn message(line: &str) -> Option<(usize, usize, u32)> {
 
 /// What `check` finds: line, column, code.
 fn findings(record: &Path) -> Vec<(usize, usize, String)> {
-    let out = Command::new(env!("CARGO_BIN_EXE_variorum")).args(["check", "--json"]).arg(record).output();
+    let out = Command::new(env!("CARGO_BIN_EXE_variorum")).args(["check", "--strict", "--json"]).arg(record).output();
     let out = out.expect("the program starts").stdout;
     let answer: serde_json::Value = serde_json::from_slice(&out).expect("JSON");
     let findings = answer[0]["findings"].as_array().expect("findings");

@@ -50,6 +50,7 @@ fn check() -> Command {
         .after_help("One line a finding, FILE:LINE:COLUMN: SEVERITY[CODE]: MESSAGE. The exit status is 1 where there is an error.")
         .arg(json())
         .arg(swaps())
+        .arg(flag("strict", "Also say what the format allows but some readers do not like"))
         .arg(
             Arg::new("explain")
                 .long("explain")

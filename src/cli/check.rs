@@ -21,14 +21,20 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
     match matches.get_one::<String>("explain") {
         Some(word) => explain::run(word),
         None => {
-            let swaps = swaps_of(matches);
-            super::for_each_record(matches, |record, file, listing| report(record, swaps, file, listing))
+            let (swaps, strict) = (swaps_of(matches), matches.get_flag("strict"));
+            super::for_each_record(matches, |record, file, listing| report(record, (swaps, strict), file, listing))
         }
     }
 }
 
-fn report(record: &Record, swaps: Swaps, file: &Path, listing: &mut Listing) -> Result<Status, Failure> {
-    let remarks = remarks(record, swaps);
+fn report(
+    record: &Record,
+    (swaps, strict): (Swaps, bool),
+    file: &Path,
+    listing: &mut Listing,
+) -> Result<Status, Failure> {
+    let mut remarks = remarks(record, swaps);
+    remarks.retain(|remark| strict || !remark.allowed);
     let lines = Lines::of(record.tree.source());
     if listing.is_json() {
         let tree = &record.tree;

@@ -23,6 +23,9 @@ pub fn run(word: &str) -> Result<Status, Failure> {
     let rule = game::rule(code);
     writeln!(out, "{}[{code}]: {}", rule.severity.word(), rule.title)?;
     writeln!(out, "{}", rule.explanation)?;
+    if rule.allowed {
+        writeln!(out, "The format allows it, so only `check --strict` tells it.")?;
+    }
     if rule.is_fixable() {
         writeln!(out, "To repair it: variorum edit FILE -c 'repair {code}' -o OUT")?;
     }

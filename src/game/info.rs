@@ -79,6 +79,17 @@ impl Info {
 
 /// The komi in points. Fox writes hundredths, of points or of the stones that Chinese rules count (each two points).
 pub fn komi(text: &str) -> Option<f32> {
+    let points = points(text)?;
+    if points.abs() < 100.0 {
+        return Some(points);
+    }
+    // 325 and 375 are stones on a board of 361, everything larger is points.
+    let hundredths = points / 100.0;
+    Some(if hundredths.abs() < 4.0 { hundredths * 2.0 } else { hundredths }).filter(|points| points.abs() < 400.0)
+}
+
+/// Points as people write them: `6.5`, `5 1/2`, `5,5`, `6目半`.
+fn points(text: &str) -> Option<f32> {
     let text =
         text.trim().trim_end_matches(['目', '点']).replace('半', " 1/2").replace([',', '，'], ".").replace('目', "");
     let mut words = text.split_whitespace();
@@ -91,12 +102,7 @@ pub fn komi(text: &str) -> Option<f32> {
         Some(_) => return None,
         None => {}
     }
-    if points.abs() < 100.0 {
-        return Some(points).filter(|points| points.is_finite());
-    }
-    // 325 and 375 are stones on a board of 361, everything larger is points.
-    let hundredths = points / 100.0;
-    Some(if hundredths.abs() < 4.0 { hundredths * 2.0 } else { hundredths }).filter(|points| points.abs() < 400.0)
+    Some(points).filter(|points| points.is_finite())
 }
 
 /// A time in seconds: `1800`, `30:00`, `1:30:00`, `10 hours each`, `1h30m`, `2時間`. What follows in brackets is overtime.
@@ -184,7 +190,7 @@ pub fn outcome(text: &str) -> Option<Outcome> {
             "r" | "res" | "resign" | "resignation" => By::Resignation,
             "t" | "time" | "timeout" => By::Time,
             "f" | "forfeit" => By::Forfeit,
-            points => By::Points(komi(points).filter(|points| *points >= 0.0)?),
+            margin => By::Points(points(margin).filter(|points| *points >= 0.0)?),
         };
         return Some(Outcome::Win(colour, by));
     }
@@ -196,10 +202,10 @@ pub fn outcome(text: &str) -> Option<Outcome> {
         }
         "超时胜" | "時間切れ勝ち" | "wins on time" | "wins by time" => By::Time,
         rest => {
-            let points = rest.strip_prefix(['胜', '勝'])?.trim_end_matches(['子', '勝']);
+            let margin = rest.strip_prefix(['胜', '勝'])?.trim_end_matches(['子', '勝']);
             // Chinese stones count twice, and may come in quarters that this does not read.
             let stones = rest.ends_with('子');
-            By::Points(komi(points)? * if stones { 2.0 } else { 1.0 })
+            By::Points(points(margin)? * if stones { 2.0 } else { 1.0 })
         }
     };
     Some(Outcome::Win(*colour, by))
@@ -290,6 +296,8 @@ mod tests {
         let (black, white) = (Colour::BLACK, Colour::WHITE);
         let rows = [
             ("B+3.5", win(black, By::Points(3.5))),
+            ("B+206.5", win(black, By::Points(206.5))),
+            ("W+360", win(white, By::Points(360.0))),
             ("W+R", win(white, By::Resignation)),
             ("W+Resign", win(white, By::Resignation)),
             ("B+", win(black, By::Unsaid)),

@@ -299,10 +299,11 @@ fn figure(tree: &Tree, node: NodeId) -> Option<Figure> {
 
 pub(super) fn unreadable(misread: Misread, raw: &[u8]) -> Fault {
     let text = notation::plain_text(raw);
-    match misread {
+    let found = match misread {
         Misread::Unreadable => fault(Code::UnreadablePoint, format!("\"{text}\" cannot be read as a mark")),
         Misread::OffBoard => fault(Code::PointOffBoard, format!("{text} lies outside the board")),
-    }
+    };
+    found.about(raw)
 }
 
 #[cfg(test)]

@@ -13,6 +13,12 @@ impl Kind {
         self.game().parse_move(self, text.trim())
     }
 
+    /// The move that a raw value of a record means, as far as the value alone tells.
+    pub(crate) fn read_value(&self, raw: &[u8]) -> Option<Action> {
+        let read = self.game().read_move(self, raw).ok();
+        read.or_else(|| self.parse_move(std::str::from_utf8(raw).ok()?).ok())
+    }
+
     /// A stone on the point that somebody typed.
     pub(super) fn parse_place(&self, text: &str) -> Result<Action, MoveError> {
         let place = self.board().parse_display(text).or_else(|| self.place(text.as_bytes()).ok());

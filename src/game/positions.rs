@@ -232,20 +232,41 @@ pub fn matters(id: &str) -> bool {
 /// Positions kept for variations that are still to be walked; deeper trees replay the rest.
 const PENDING: usize = 1024;
 
-/// What the rules have to say about all games of a record, as faults, each at its node; those that repeat are counted after a
+/// Findings about values of a node whose places are looked up.
+const LOOKED_UP: usize = 200;
+
+/// What the rules have to say about all games of a record, as faults, each at its place; those that repeat are counted after a
 /// hundred. What is `told` of a node already, some things both the text and the rules speak against, is not said again.
 pub fn faults(tree: &Tree, told: &[Fault], swaps: impl Fn(NodeId) -> Swaps) -> Vec<Fault> {
     let counted: HashSet<Code> = told.iter().filter(|fault| fault.more > 0).map(|fault| fault.code).collect();
     let told: HashSet<(NodeId, Code)> = told.iter().filter_map(|fault| Some((fault.node?, fault.code))).collect();
+    let said = |node: NodeId, code: Code| {
+        // A game whose values are not judged has no rules either.
+        told.contains(&(node, code)) || code == Code::RulesUnjudged && told.contains(&(node, Code::UncheckedGame))
+    };
     let mut found = FaultList::default();
     for root in tree.games() {
         each_fault(tree, root, swaps(root), |node, finding| {
-            if !counted.contains(&finding.code) && !told.contains(&(node, finding.code)) {
-                found.add(finding.at(node, tree.offset(node).unwrap_or_default()));
+            if !counted.contains(&finding.code) && !said(node, finding.code) {
+                found.add(finding);
             }
         });
     }
     found.finish()
+}
+
+/// Where in the file a finding about a node is: at the value it is about, else at the move, else at the node. `nth`: how many
+/// before it are about the same value.
+fn place(tree: &Tree, kind: &Kind, node: NodeId, finding: &Fault, nth: usize) -> usize {
+    let value = match &finding.about {
+        Some(about) => {
+            let values = tree.properties(node).flat_map(|property| property.values());
+            values.filter(|raw| **raw == **about).take(nth + 1).last()
+        }
+        None => tree.properties(node).find(|property| kind.colour_of(&property.id()).is_some()).and_then(|p| p.value()),
+    };
+    let bracket = value.and_then(|raw| tree.offset_of(raw)).map(|offset| offset.saturating_sub(1));
+    bracket.or_else(|| tree.offset(node)).unwrap_or_default()
 }
 
 /// Everything there is to say about a game, node by node in the order of the file.
@@ -271,8 +292,18 @@ pub(crate) fn each_fault(tree: &Tree, root: NodeId, swaps: Swaps, mut found: imp
             }
         }
         position.step(tree, node);
-        position.findings().iter().for_each(|finding| found(node, finding.clone()));
-        Markup::check(tree, node, &position).into_iter().for_each(|finding| found(node, finding));
+        let mut abouts: Vec<Box<[u8]>> = Vec::new();
+        for finding in position.findings().iter().cloned().chain(Markup::check(tree, node, &position)) {
+            // Of a list with many thousand faults the first are looked up.
+            let at = if abouts.len() < LOOKED_UP {
+                let nth = abouts.iter().filter(|about| finding.about.as_ref() == Some(about)).count();
+                abouts.extend(finding.about.clone());
+                place(tree, position.kind(), node, &finding, nth)
+            } else {
+                tree.offset(node).unwrap_or_default()
+            };
+            found(node, finding.at(node, at));
+        }
         next = tree.first_child(node);
         if next.is_none()
             && let Some((sibling, before)) = pending.pop()

@@ -31,20 +31,20 @@ pub(super) fn points<S: GameState + ?Sized>(
             // Once for each point: a list of rectangles can name all of them many thousand times.
             if touched[place.index()] == 2 {
                 let words = format!("{} is set up more than once in this node", kind.place_value(place));
-                findings.push(fault(Code::SetupRepeated, words));
+                findings.push(fault(Code::SetupRepeated, words).about(raw));
             }
             if state.stone(place) == colour {
-                idle = Some(idle.map_or((place, 1), |(first, count)| (first, count + 1_usize)));
+                idle = Some(idle.map_or((place, raw, 1), |(first, raw, count)| (first, raw, count + 1_usize)));
             }
             state.set_up(place, colour);
         }
     }
-    if let Some((first, count)) = idle {
+    if let Some((first, raw, count)) = idle {
         let words = match count {
             1 => format!("{} is as the setup wants it already", kind.place_value(first)),
             count => format!("{} and {} more are as the setup wants them already", kind.place_value(first), count - 1),
         };
-        findings.push(fault(Code::SetupWithoutEffect, words));
+        findings.push(fault(Code::SetupWithoutEffect, words).about(raw));
     }
 }
 
@@ -67,8 +67,9 @@ pub(super) fn places(kind: &Kind, raw: &[u8], findings: &mut Vec<Fault>) -> Vec<
 /// The finding for a value that names no place.
 pub(super) fn unreadable(misread: Misread, raw: &[u8], code: Code) -> Fault {
     let text = notation::plain_text(raw);
-    match misread {
+    let found = match misread {
         Misread::Unreadable => fault(code, format!("\"{text}\" cannot be read")),
         Misread::OffBoard => fault(Code::PointOffBoard, format!("{text} is not on this board")),
-    }
+    };
+    found.about(raw)
 }

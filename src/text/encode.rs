@@ -52,7 +52,7 @@ impl Charset {
                 return Ok(self.with_whole_characters(bytes));
             }
             let characters = text.chars().filter(|character| !character.is_ascii()).take(1).collect();
-            return Err(Unencodable { characters, label: self.label() });
+            return Err(Unencodable { characters, label: self.named() });
         }
         let mut characters = Vec::new();
         let mut buffer = [0; 4];
@@ -61,7 +61,7 @@ impl Charset {
                 characters.push(character);
             }
         }
-        Err(Unencodable { characters, label: self.label() })
+        Err(Unencodable { characters, label: self.named() })
     }
 
     /// A character whose second half is a bracket, followed by what looks like a record going on, would be taken for one
@@ -85,6 +85,11 @@ impl Charset {
         }
         bytes.pop();
         bytes
+    }
+
+    /// As the record calls it: what is read as windows-1252 may be called ISO-8859-1.
+    fn named(&self) -> &'static str {
+        if self.strict_latin1 { self.ca_name() } else { self.label() }
     }
 
     /// Encodes and checks by decoding, `None` when anything is lost.

@@ -337,7 +337,7 @@ fn text_that_does_not_fit_is_refused() {
     let refused = workspace.run(&Command::parse("comment '\u{2260} \u{674e}'").unwrap()).expect_err("no room");
     assert_eq!(
         refused.to_string(),
-        "the record's encoding (windows-1252) has no \u{2260} (U+2260), \u{674e} (U+674E); 'encoding utf-8' makes room for every character"
+        "the record's encoding (ISO-8859-1) has no \u{2260} (U+2260), \u{674e} (U+674E); 'encoding utf-8' makes room for every character"
     );
     assert_eq!(workspace.document().tree().write(), before);
     refusals(&[

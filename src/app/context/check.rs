@@ -40,8 +40,11 @@ pub fn count(tree: &Tree, faults: &[Fault], swaps: &HashMap<NodeId, Swaps>) -> u
 
 /// What the text says, and what the rules do.
 fn found(tree: &Tree, faults: &[Fault], swaps: &HashMap<NodeId, Swaps>) -> (Vec<Fault>, Vec<Fault>) {
-    let of_text = sgf::check(tree, faults);
-    let of_rules = game::faults(tree, &of_text, |root| swaps.get(&root).copied().unwrap_or_default());
+    let mut of_text = sgf::check(tree, faults);
+    let mut of_rules = game::faults(tree, &of_text, |root| swaps.get(&root).copied().unwrap_or_default());
+    // What the format allows is nothing to be told in front of a board.
+    of_text.retain(|fault| !fault.allowed);
+    of_rules.retain(|fault| !fault.allowed);
     (of_text, of_rules)
 }
 

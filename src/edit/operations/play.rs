@@ -3,7 +3,7 @@
 use crate::edit::context::Site;
 use crate::edit::error::EditError;
 use crate::edit::operations::layout;
-use crate::game::{Action, Colour, Position};
+use crate::game::{Action, Colour};
 use crate::record::Transaction;
 use crate::sgf::NodeId;
 
@@ -26,7 +26,7 @@ pub(crate) fn play(site: &Site, colour: Option<&str>, text: &str) -> Result<Tran
         false => format!("Play {name} {}", position.move_text(&action)),
     };
     let mut transaction = site.transaction(title);
-    let child = match played(site, &position, colour, &action, &value) {
+    let child = match played(site, colour, &action, &value) {
         Some(child) => child,
         None => {
             let value = site.simple_value(&value)?;
@@ -42,28 +42,23 @@ pub(crate) fn play(site: &Site, colour: Option<&str>, text: &str) -> Result<Tran
 }
 
 /// The child that has this move.
-fn played(site: &Site, position: &Position, colour: Colour, action: &Action, value: &str) -> Option<NodeId> {
+fn played(site: &Site, colour: Colour, action: &Action, value: &str) -> Option<NodeId> {
     let tree = site.tree();
-    let pass = matches!(action, Action::Pass);
     let same = |raw: &[u8]| {
-        // A hundred thousand children are looked through at once: what is plainly another move is not read.
-        let other = pass && site.kind.pass_value() != "tt" && site.kind.place(raw).is_ok();
-        raw == value.as_bytes()
-            || !other
-                && std::str::from_utf8(raw).is_ok_and(|text| {
-                    let text = if text.trim().is_empty() || (text == "tt" && site.kind.pass_value() == "tt") {
-                        "pass"
-                    } else {
-                        text
-                    };
-                    position.parse_move(text).is_ok_and(|other| same_move(&other, action))
-                })
+        raw == value.as_bytes() || site.kind.read_value(raw).is_some_and(|other| same_move(&other, action))
     };
     tree.children(site.node).find(|&child| {
-        let played = tree.properties(child).find(|property| site.kind.colour_of(&property.id()).is_some());
-        played.is_some_and(|property| {
-            site.kind.colour_of(&property.id()) == Some(colour) && property.value().is_some_and(same)
-        })
+        let mut moves = tree.properties(child).filter(|property| site.kind.colour_of(&property.id()).is_some());
+        let Some(property) = moves.next().filter(|property| site.kind.colour_of(&property.id()) == Some(colour)) else {
+            return false;
+        };
+        let mut values = property.values();
+        match (values.next(), values.next()) {
+            // A piece may be written as a list of its points.
+            (Some(_), Some(_)) => same(&property.values().collect::<Vec<_>>().join(&b',')),
+            (Some(raw), None) => same(raw),
+            (None, _) => false,
+        }
     })
 }
 

@@ -79,7 +79,8 @@ pub(super) const RULES: &[Rule] = &[
         Note,
         "a property or a form of a value from an old program",
         "It is read as what it means today. Normalising writes it anew.",
-    ),
+    )
+    .allowed(),
     Rule::new(
         Code::NoSuchColour,
         Error,

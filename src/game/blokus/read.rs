@@ -62,7 +62,7 @@ impl State {
                 Some(colour) => self.set_next(colour),
                 None => {
                     let text = String::from_utf8_lossy(value);
-                    step.findings.push(fault(Code::TurnUnreadable, format!("PL names no colour: {text}")));
+                    step.findings.push(fault(Code::TurnUnreadable, format!("PL names no colour: {text}")).about(value));
                 }
             }
         }
@@ -85,13 +85,13 @@ impl State {
     fn add_value(&mut self, id: &str, colour: Colour, value: &[u8], found: &mut Vec<Fault>) {
         if colour.index() >= self.colours().len() {
             let gm = self.variant().gm();
-            found.push(fault(Code::NoSuchColour, format!("{id}: {gm} has no such colour")));
+            found.push(fault(Code::NoSuchColour, format!("{id}: {gm} has no such colour")).about(value));
             return;
         }
         let reading = read(self.grid(), std::iter::once(value));
         if reading.places.is_empty() {
             let text = String::from_utf8_lossy(value);
-            found.push(fault(Code::UnreadablePoint, format!("{id} names no point of the board: {text}")));
+            found.push(fault(Code::UnreadablePoint, format!("{id} names no point of the board: {text}")).about(value));
             return;
         }
         remark(&reading, id, found);

@@ -58,7 +58,10 @@ fn word(text: &[u8]) -> Option<Word> {
 ///
 /// Old HexGui, and tournament scripts with it, wrote `swap-pieces` for what is a swap of sides. The colour that moves
 /// next gives it away: after a swap of sides the same letter moves again. Without a next move the program decides.
-/// The word `swap` alone means the pieces to all programs but HexGui; a doubt about that is only told.
+/// The same tells what `swap` alone means, which the format does not know. In the records of the olympiads of 2000 to 2006
+/// that have it, all seven go on with the letter that swapped, and one plays later where a mirrored stone would stand:
+/// their sides were swapped. On servers that swap pieces letters alternate. Where nothing follows, it means the pieces to
+/// all programs but HexGui.
 fn judge_swap(tree: &Tree, kind: &Kind, node: NodeId, colour: Colour, word: Word) -> SwapReading {
     let plain = |pieces| SwapReading { pieces, finding: None, looked_ahead: false };
     match (kind.swaps(), word) {
@@ -71,15 +74,12 @@ fn judge_swap(tree: &Tree, kind: &Kind, node: NodeId, colour: Colour, word: Word
     }
     let next = next_mover(tree, kind, node);
     let (pieces, finding) = match (word, next) {
-        (Word::Swap, _) if kind.identity().is_by_hexgui() => {
+        (Word::Swap, Some(next)) if next == colour => {
+            (false, Some("\"swap\" alone is read as a swap of sides, as the same colour moves next"))
+        }
+        (Word::Swap, None) if kind.identity().is_by_hexgui() => {
             (false, Some("\"swap\" alone is read as HexGui does: the sides are swapped"))
         }
-        (Word::Swap, Some(next)) if next == colour => (
-            true,
-            Some(
-                "\"swap\" alone is read as a swap of pieces, but the same colour moves next, as if the sides were swapped",
-            ),
-        ),
         (Word::Swap, _) => (true, Some("\"swap\" alone is read as a swap of pieces")),
         (_, Some(next)) if next == colour => {
             (false, Some("the same colour moves next, so the sides are swapped here, not the pieces"))

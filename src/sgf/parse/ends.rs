@@ -2,7 +2,7 @@
 
 use super::Parser;
 use crate::sgf::{
-    lexer::{identifier_end, is_identifier, skip_space, value_end},
+    lexer::{identifier_end, is_identifier, is_space, skip_space, value_end},
     property::canonical,
     vocabulary::look_up_anywhere,
 };
@@ -76,6 +76,29 @@ impl Parser {
     /// Whether a value stands at `at`, perhaps after white space.
     pub(super) fn value_follows(&self, at: usize) -> bool {
         self.source.get(skip_space(&self.source, at)) == Some(&b'[')
+    }
+}
+
+/// Whether a game may begin with the parenthesis or the semicolon at `at`, or is it prose: `(;-)`, `Ada; Bob`.
+pub(super) fn begins_game(source: &[u8], at: usize) -> bool {
+    /// How far a semicolon may be from the property that shows that it is one.
+    const REACH: usize = 64;
+    let property = |at: usize| {
+        let end = identifier_end(source, at);
+        end > at && source.get(skip_space(source, end)) == Some(&b'[')
+    };
+    let next = skip_space(source, at + 1);
+    match (source[at], source.get(next)) {
+        (b'(', Some(b'(' | b')')) => true,
+        // A face that winks.
+        (b'(', Some(b';')) => !matches!(source[at + 1..], [b';', b'-' | b'^' | b'\'' | b'=' | b'*', b')', ..]),
+        (b'(', _) => property(next),
+        _ => {
+            let end = source.len().min(next + REACH);
+            let first = source[next.min(end)..end].iter().position(|&byte| !is_space(byte) && byte != b';');
+            let capital = |at: usize| source[at..identifier_end(source, at)].iter().any(u8::is_ascii_uppercase);
+            first.map(|first| next + first).is_some_and(|at| property(at) && capital(at))
+        }
     }
 }
 

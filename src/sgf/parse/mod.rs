@@ -7,11 +7,12 @@ mod tokens;
 
 use super::{
     Code, Fault, FaultList, ReadOptions, Tree, Watch,
-    lexer::{identifier_end, is_identifier, is_space, skip_space},
+    lexer::{is_identifier, is_space, skip_space},
     rules::{Codes, Splice},
     tree::COLLECTION,
 };
 use crate::text::{self, Charset};
+use ends::begins_game;
 use std::sync::Arc;
 
 impl Tree {
@@ -166,16 +167,7 @@ impl Parser {
         while let Some(found) = memchr::memchr2(b'(', b';', &source[from..]) {
             let at = from + found;
             let next = skip_space(&source, at + 1);
-            let property = |at: usize| {
-                let end = identifier_end(&source, at);
-                end > at && source.get(skip_space(&source, end)) == Some(&b'[')
-            };
-            let starts = match (source[at], source.get(next)) {
-                (b'(', Some(b';' | b'(' | b')')) => true,
-                (b';', Some(b';' | b'(' | b')')) => true,
-                _ => property(next),
-            };
-            if starts {
+            if begins_game(&source, at) {
                 let header = &source[self.header_after_bom()..at];
                 if let Some(text) = header.iter().position(|&b| !is_space(b)) {
                     let point = header.windows(4).position(is_point_value);

@@ -11,6 +11,9 @@ use crate::sgf::{
 impl Parser {
     /// A value where no identifier stands: a further value of the property before it, or nobody's.
     pub(super) fn stray_value(&mut self) {
+        if self.is_prose() {
+            return self.prose();
+        }
         self.end_junk();
         let start = self.at;
         let end = value_end(&self.source, start + 1, &self.charset);

@@ -2,7 +2,7 @@
 
 use super::{
     Frame, Parser,
-    ends::{is_text_property, may_follow_value},
+    ends::{begins_game, is_text_property, may_follow_value},
 };
 use crate::sgf::{
     Code, NodeId,
@@ -13,7 +13,26 @@ use crate::sgf::{
 use crate::text;
 
 impl Parser {
+    /// Whether a parenthesis, a semicolon or a bracket that stands outside of all games is prose.
+    pub(super) fn is_prose(&self) -> bool {
+        let outside = self.frames.is_empty() && self.pending.is_none() && self.surplus == 0;
+        outside
+            && match self.source[self.at] {
+                b')' | b'[' => self.junk_from.is_some(),
+                _ => !begins_game(&self.source, self.at),
+            }
+    }
+
+    pub(super) fn prose(&mut self) {
+        // Beside other games it could be taken for something else.
+        self.tree.stray = true;
+        self.junk();
+    }
+
     pub(super) fn open(&mut self) {
+        if self.is_prose() {
+            return self.prose();
+        }
         self.end_junk();
         if let Some(after) = self.pending {
             self.stray(Code::SurplusOpen, "a parenthesis opens, but no variation starts with it");
@@ -28,6 +47,9 @@ impl Parser {
     }
 
     pub(super) fn close(&mut self) {
+        if self.is_prose() {
+            return self.prose();
+        }
         self.end_junk();
         self.at += 1;
         if let Some(after) = self.pending.take() {
@@ -62,6 +84,9 @@ impl Parser {
     }
 
     pub(super) fn semicolon(&mut self) {
+        if self.is_prose() {
+            return self.prose();
+        }
         self.end_junk();
         let at = self.at;
         self.node(at);

@@ -204,6 +204,13 @@ impl Told<'_> {
             fault.fixable &= certain;
         }
     }
+
+    /// Says whether it is as the record's version or dialect has it.
+    pub fn allowed(self, allowed: bool) {
+        if let Some(fault) = self.0 {
+            fault.allowed |= allowed;
+        }
+    }
 }
 
 /// A raw value for a message: decoded, on one line, not too long.

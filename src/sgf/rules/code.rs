@@ -80,6 +80,7 @@ codes! {
     MixedFormats "mixed-formats",
     MixedGames "mixed-games",
     Mojibake "mojibake",
+    MoveAfterEnd "move-after-end",
     MoveInRoot "move-in-root",
     MoveWithSetup "move-with-setup",
     NameAsMove "name-as-move",

@@ -11,9 +11,11 @@ use std::collections::HashMap;
 
 pub(super) static RULES: &[Rule] = &[
     Rule::new(Code::SeveralGames, Note, "several games in the file", "Many programs show only the first.")
+        .allowed()
         .sgfc(60)
         .found(Find::File(find)),
     Rule::new(Code::MixedGames, Note, "different games in one file", "GM differs between the games of the file.")
+        .allowed()
         .sgfc(53)
         .found(Find::Family),
     Rule::new(
@@ -22,6 +24,7 @@ pub(super) static RULES: &[Rule] = &[
         "games of different versions of the format",
         "FF differs between the games of the file.",
     )
+    .allowed()
     .sgfc(45)
     .found(Find::Family),
     Rule::new(

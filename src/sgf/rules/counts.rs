@@ -64,9 +64,11 @@ fn find_values(report: &mut Report<'_>, game: &Game, node: NodeId, item: &Item<'
         let count = 2 + values.count();
         let message = format!("{} has {count} values and should have one", item.id);
         report.at_value(Code::TooManyValues, node, second, message);
-    } else if entry.shape == Shape::EmptyOrList && first.trim_ascii().is_empty() {
+    } else if entry.shape == Shape::EmptyOrList
+        && let Some(empty) = [first, second].into_iter().chain(values).find(|raw| raw.trim_ascii().is_empty())
+    {
         let message = format!("{} has an empty value beside others", item.id);
-        report.at_value(Code::ViewCleared, node, first, message);
+        report.at_value(Code::ViewCleared, node, empty, message);
     }
 }
 

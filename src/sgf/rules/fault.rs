@@ -45,6 +45,11 @@ pub struct Fault {
     pub fixable: bool,
     /// For how many faults of its kind it stands that are not listed, after the first hundred that are; 0 for a fault of its own.
     pub more: usize,
+    /// The format allows it, in the version or the dialect that the record is written in: nothing is wrong, but strict readers
+    /// may care.
+    pub allowed: bool,
+    /// The raw value it is about, while its place is not known.
+    pub(crate) about: Option<Box<[u8]>>,
 }
 
 impl Fault {
@@ -53,13 +58,21 @@ impl Fault {
         let rule = super::rule(code);
         debug_assert!(rule.is_some(), "{code} is no rule of the text");
         let (severity, fixable) = rule.map_or((Severity::Warning, false), |rule| (rule.severity, rule.is_fixable()));
-        Self { offset, code, severity, message: message.into(), node, fixable, more: 0 }
+        let allowed = rule.is_some_and(|rule| rule.allowed);
+        Self { offset, code, severity, message: message.into(), node, fixable, allowed, more: 0, about: None }
     }
 
     /// A fault of a rule. Its place is not known yet.
     pub(crate) fn of(rule: &Rule, message: impl Into<Cow<'static, str>>) -> Self {
-        let Rule { code, severity, .. } = *rule;
-        Self { offset: 0, code, severity, message: message.into(), node: None, fixable: rule.is_fixable(), more: 0 }
+        let Rule { code, severity, allowed, .. } = *rule;
+        let (message, fixable) = (message.into(), rule.is_fixable());
+        Self { offset: 0, code, severity, message, node: None, fixable, allowed, more: 0, about: None }
+    }
+
+    /// The same fault, about a raw value.
+    pub(crate) fn about(mut self, raw: &[u8]) -> Self {
+        self.about = Some(raw.into());
+        self
     }
 
     /// The same fault, at a node.
@@ -110,6 +123,7 @@ impl FaultList {
             Some(at) => {
                 self.listed[at].more += times;
                 self.listed[at].fixable |= fault.fixable;
+                self.listed[at].allowed &= fault.allowed;
             }
             None => {
                 kind.rest = Some(self.listed.len());

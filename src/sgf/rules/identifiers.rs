@@ -24,6 +24,7 @@ pub(super) static RULES: &[Rule] = &[
         "an identifier of more than two letters",
         "Some old programs read two letters only.",
     )
+    .allowed()
     .sgfc(31)
     .found(Find::Family),
     Rule::new(
@@ -41,6 +42,7 @@ pub(super) static RULES: &[Rule] = &[
         "properties the format does not define",
         "They are kept as they are. Their meaning is a private matter of the program that wrote them.",
     )
+    .allowed()
     .sgfc(35)
     .found(Find::Family),
     Rule::new(
@@ -68,12 +70,18 @@ fn find(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Item<'_>]) 
         let Item { id, property, entry } = item;
         find_spelling(report, game, node, item);
         match entry {
-            None if report.is_news(Code::UnknownProperty, id) => {
-                report.at_property(Code::UnknownProperty, node, property, format!("{id} is not defined by the format"));
-                if id.len() > 2 && property.ident().len() <= LONGEST {
-                    let message = format!("{id} has more than two letters");
-                    report.at_property(Code::LongIdentifier, node, property, message);
+            None if !is_peg(game, id) && report.is_news(Code::UnknownProperty, id) => {
+                if property.ident().len() > LONGEST {
+                    continue;
                 }
+                let (code, message) = match id.len() {
+                    ..=2 => (Code::UnknownProperty, format!("{id} is not defined by the format")),
+                    _ => (
+                        Code::LongIdentifier,
+                        format!("{id} is not defined by the format, and has more than two letters"),
+                    ),
+                };
+                report.at_property(code, node, property, message);
             }
             Some(entry)
                 if game.named_format
@@ -98,11 +106,19 @@ fn find_spelling(report: &mut Report<'_>, game: &Game, node: NodeId, item: &Item
         let written = String::from_utf8_lossy(ident);
         // One server's small letters are all there is.
         let certain = ident.iter().any(u8::is_ascii_uppercase);
-        if let Some(offset) = item.property.offset() {
-            let message = format!("{written} is read as {}", item.id);
+        if let Some(offset) = item.property.offset().filter(|_| !is_peg(game, &item.id)) {
+            let message = match certain {
+                true => format!("{written} is read as {}", item.id),
+                false => format!("{written} has no capital letter, as every identifier needs"),
+            };
             report.add(Code::LowercaseIdentifier, offset, Some(node), message).fixable(certain);
         }
     }
+}
+
+/// Whether it is one of the two small letters that Little Golem has for moves of TwixT.
+fn is_peg(game: &Game, id: &str) -> bool {
+    game.kind == GameType::Twixt && game.is(Dialect::LittleGolem) && matches!(id, "b" | "r")
 }
 
 fn repair_case(bench: &mut Bench<'_>) {

@@ -2,8 +2,9 @@
 
 use super::{Code, Find, Game, Report, Rule, shown};
 use crate::sgf::{
-    Class, GameType, NodeId,
+    Class, Dialect, GameType, NodeId,
     Severity::Note,
+    Tree,
     value::{Fit, read_value, rectangle_points},
     vocabulary,
 };
@@ -51,8 +52,8 @@ pub(super) static RULES: &[Rule] = &[
     Rule::new(
         Code::HandicapDiffers,
         Note,
-        "HA and the number of setup stones differ",
-        "The handicap is a number; the stones are set up separately.",
+        "HA does not fit the stones, or who moves first",
+        "The handicap is a number; the stones are set up separately, or are Black's first moves, and then White moves.",
     )
     .sgfc(61)
     .found(Find::Family),
@@ -90,45 +91,68 @@ fn check_value(report: &mut Report<'_>, game: &Game, node: NodeId, id: &str, raw
                 let message = format!("{id}[{}] is read as {clean}", shown(report.tree, node, raw));
                 report.at_value(code, node, raw, message);
             }
-            (code, reading.fit != Fit::Illegal, "a number")
+            let negative = matches!(id, "TM" | "HA") && reading.value.real().is_some_and(|number| number < 0.0);
+            match negative {
+                true => (code, false, "0 or more"),
+                false => (code, reading.fit != Fit::Illegal, "a number"),
+            }
         }
     };
     if !good {
         let message = format!("{id}[{}] is not {wanted}", shown(report.tree, node, raw));
-        report.at_value(code, node, raw, message);
+        // One server gives the winner's letter alone.
+        let golem = id == "RE" && game.is(Dialect::LittleGolem) && matches!(text.trim(), "B" | "W");
+        report.at_value(code, node, raw, message).allowed(golem);
     }
 }
 
 /// A list of dates, each after the first perhaps shortened: `1996-05,06`, `1996-12-27,28,1997-01-03`.
 fn is_date(text: &str) -> bool {
-    let mut before: Option<usize> = None;
+    let two = |number: &str| if number.len() == 2 { number.parse::<u32>().ok() } else { None };
+    // What the date before said, and so need not be said again: the year, the month, and whether there was a day.
+    let (mut year, mut month, mut exact) = (None, None, false);
     text.trim().split(',').all(|part| {
         let numbers: Vec<&str> = part.split('-').collect();
-        if !numbers.iter().all(|number| number.bytes().all(|byte| byte.is_ascii_digit())) {
+        if !numbers.iter().all(|number| !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit())) {
             return false;
         }
-        let two =
-            |number: &str, most: u8| number.len() == 2 && number.parse::<u8>().is_ok_and(|n| (1..=most).contains(&n));
-        let (year, rest) = match numbers.split_first() {
-            Some((first, rest)) if first.len() == 4 => (true, rest),
-            _ => (false, &numbers[..]),
+        let rest = match numbers.split_first() {
+            Some((first, rest)) if first.len() == 4 => {
+                (year, month, exact) = (first.parse::<u32>().ok(), None, false);
+                rest
+            }
+            _ => &numbers[..],
         };
-        // How exact the date is: 1 year, 2 month, 3 day.
-        let exact = match (year, rest) {
-            (true, []) => Some(1),
-            (true, [month]) => two(month, 12).then_some(2),
-            (true, [month, day]) => (two(month, 12) && two(day, 31)).then_some(3),
-            (false, [month, day]) => (two(month, 12) && two(day, 31) && before.is_some()).then_some(3),
-            (false, [part]) => match before {
-                Some(3) => two(part, 31).then_some(3),
-                Some(2) => two(part, 12).then_some(2),
-                _ => None,
-            },
-            _ => None,
+        let day = match (rest, month) {
+            ([], _) => return true,
+            _ if year.is_none() => return false,
+            // After a date with a day a single number is another day.
+            ([day], Some(_)) if exact => day,
+            ([next], _) => {
+                (month, exact) = (two(next), false);
+                return month.is_some_and(|month| (1..=12).contains(&month));
+            }
+            ([next, day], _) => {
+                month = two(next);
+                day
+            }
+            _ => return false,
         };
-        before = exact;
-        exact.is_some()
+        exact = true;
+        let days = month.zip(year).map_or(0, |(month, year)| days_of(month, year));
+        two(day).is_some_and(|day| (1..=days).contains(&day))
     })
+}
+
+/// How many days a month has; 0 for what is no month.
+fn days_of(month: u32, year: u32) -> u32 {
+    let leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
+    match month {
+        1 | 3 | 5 | 7 | 8 | 10 | 12 => 31,
+        4 | 6 | 9 | 11 => 30,
+        2 => 28 + u32::from(leap),
+        _ => 0,
+    }
 }
 
 /// A result as the format writes it.
@@ -175,7 +199,7 @@ fn find_handicap(report: &mut Report<'_>, game: &Game) {
             corners.map_or(1, |points| points.len())
         })
         .sum();
-    if handicap >= 2 && stones != handicap {
+    if handicap >= 2 && stones != handicap && !(stones == 0 && placed_by_hand(tree, root) == handicap) {
         let raw = tree.value(root, "HA").unwrap_or_default();
         report.at_value(
             Code::HandicapDiffers,
@@ -183,7 +207,29 @@ fn find_handicap(report: &mut Report<'_>, game: &Game) {
             raw,
             format!("HA is {handicap}, but {stones} black stones are set up"),
         );
+    } else if handicap >= 2 && stones == handicap && first_mover(tree, root).as_deref() == Some("B") {
+        let raw = tree.value(root, "HA").unwrap_or_default();
+        report.at_value(Code::HandicapDiffers, root, raw, format!("HA is {handicap}, but Black moves first"));
     }
+}
+
+/// The property of the first move of the main line, where no PL says that it is this colour's turn.
+fn first_mover(tree: &Tree, root: NodeId) -> Option<String> {
+    for node in std::iter::successors(Some(root), |&node| tree.first_child(node)) {
+        if tree.has(node, "PL") {
+            return None;
+        }
+        if let Some(property) = tree.properties(node).find(|property| matches!(&*property.id(), "B" | "W")) {
+            return Some(property.id().into_owned());
+        }
+    }
+    None
+}
+
+/// How many moves Black makes before White makes one, as where handicap stones are put down by hand.
+fn placed_by_hand(tree: &Tree, root: NodeId) -> usize {
+    let line = std::iter::successors(Some(root), |&node| tree.first_child(node));
+    line.filter(|&node| tree.has(node, "B") || tree.has(node, "W")).take_while(|&node| tree.has(node, "B")).count()
 }
 
 #[cfg(test)]
@@ -200,6 +246,9 @@ mod tests {
             "1996-12-27,28,1997-01-03,04",
             "1997-05-05,06-01",
             "1998-10-10,11,12",
+            "1996-02-29",
+            "1996,1997",
+            "1996-05,06-02,03",
         ] {
             assert!(is_date(date), "{date}");
         }
@@ -213,6 +262,12 @@ mod tests {
             "1996~1997",
             "05",
             "1996-5-6",
+            "1996-02-30",
+            "1900-02-29",
+            "1999-04-30,31",
+            "1996,05,06-31",
+            "1996-",
+            "",
         ] {
             assert!(!is_date(date), "{date}");
         }

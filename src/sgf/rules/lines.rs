@@ -14,8 +14,16 @@ pub(super) static RULES: &[Rule] = &[
         "two moves of one colour in a row",
         "Free handicap stones and demonstrations look like this.",
     )
+    .allowed()
     .sgfc(63)
     .found(Find::Game(find)),
+    Rule::new(
+        Code::MoveAfterEnd,
+        Note,
+        "a move after the end of the game",
+        "Two passes or a resignation end a game. Moves after them may show how dead stones are taken, or what might have been; then they belong into a variation.",
+    )
+    .found(Find::Family),
     Rule::new(
         Code::PassSpelling,
         Note,
@@ -37,6 +45,7 @@ pub(super) static RULES: &[Rule] = &[
         "setup stones on the main line",
         "Setup after the root is allowed, but it is not a game record any more.",
     )
+    .allowed()
     .sgfc(62)
     .found(Find::Family),
     Rule::new(
@@ -55,11 +64,15 @@ struct Above {
     info: bool,
     colour: Option<u8>,
     main: bool,
+    /// How many passes in a row led here.
+    passes: u8,
+    /// Somebody resigned.
+    resigned: bool,
 }
 
 fn find(report: &mut Report<'_>, game: &Game) {
     let tree = report.tree;
-    let mut stack = vec![(game.root, Above { info: false, colour: None, main: true })];
+    let mut stack = vec![(game.root, Above { info: false, colour: None, main: true, passes: 0, resigned: false })];
     while let Some((node, above)) = stack.pop() {
         let here = check_node(report, game, node, above);
         let mut child = tree.last_child(node);
@@ -81,6 +94,14 @@ fn check_node(report: &mut Report<'_>, game: &Game, node: NodeId, above: Above) 
             id if MOVES.contains(&id) || NUMBERED_MOVES.contains(&id) => {
                 let raw = property.value().unwrap_or_default();
                 check_pass(report, game, node, raw);
+                let pass = is_pass(game, raw);
+                if above.main && !pass && (here.passes >= 2 || here.resigned) && report.is_news(Code::MoveAfterEnd, "")
+                {
+                    let end = if here.resigned { "a resignation" } else { "two passes" };
+                    report.at_property(Code::MoveAfterEnd, node, &property, format!("{id} moves after {end}"));
+                }
+                here.passes = if pass { here.passes.saturating_add(1) } else { 0 };
+                here.resigned = is_resignation(raw);
                 let colour = id.as_bytes().first().copied();
                 let alternate = MOVES.contains(&id) && game.alternates;
                 if alternate && colour == above.colour && report.is_news(Code::SameColourTwice, "") {
@@ -113,6 +134,16 @@ fn check_node(report: &mut Report<'_>, game: &Game, node: NodeId, above: Above) 
     here
 }
 
+fn is_pass(game: &Game, raw: &[u8]) -> bool {
+    let small = game.size.is_none_or(|(columns, rows)| columns.max(rows) <= 19);
+    game.kind == GameType::Go && (raw.trim_ascii().is_empty() || raw == b"tt" && small)
+}
+
+fn is_resignation(raw: &[u8]) -> bool {
+    const WORDS: [&[u8]; 4] = [b"resign", b"resigns", b"forfeit", b"forfeits"];
+    WORDS.iter().any(|word| raw.trim_ascii().eq_ignore_ascii_case(word))
+}
+
 fn check_pass(report: &mut Report<'_>, game: &Game, node: NodeId, raw: &[u8]) {
     if !matches!(game.kind, GameType::Go) || !matches!(raw, b"" | b"tt") {
         return;
@@ -121,6 +152,8 @@ fn check_pass(report: &mut Report<'_>, game: &Game, node: NodeId, raw: &[u8]) {
     if raw == b"tt" && large {
         report.at_value(Code::PassOnLargeBoard, node, raw, "tt is a point on this board, not a pass");
     } else if (raw == b"tt") == (game.format >= 4) && game.named_format && report.is_news(Code::PassSpelling, "") {
-        report.at_value(Code::PassSpelling, node, raw, format!("FF{} writes a pass differently", game.format));
+        let message = format!("FF{} writes a pass differently", game.format);
+        // FF4 still reads what was usual before it.
+        report.at_value(Code::PassSpelling, node, raw, message).allowed(raw == b"tt");
     }
 }

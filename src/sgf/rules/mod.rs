@@ -58,6 +58,8 @@ pub struct Rule {
     pub explanation: &'static str,
     /// The number of the same message in SGFC, the syntax checker everybody knows.
     pub sgfc: Option<u8>,
+    /// The format allows it, and nothing is wrong: only strict readers care.
+    pub allowed: bool,
     find: Find,
     repairs: Repairs,
 }
@@ -102,11 +104,17 @@ pub type Respelling = fn(&[u8]) -> Option<&'static [u8]>;
 impl Rule {
     /// A rule that is found by reading or playing, and not repaired.
     pub(crate) const fn new(code: Code, severity: Severity, title: &'static str, explanation: &'static str) -> Self {
-        Self { code, severity, title, explanation, sgfc: None, find: Find::Elsewhere, repairs: Repairs::Nothing }
+        let (find, repairs) = (Find::Elsewhere, Repairs::Nothing);
+        Self { code, severity, title, explanation, sgfc: None, allowed: false, find, repairs }
     }
 
     const fn sgfc(mut self, number: u8) -> Self {
         self.sgfc = Some(number);
+        self
+    }
+
+    pub(crate) const fn allowed(mut self) -> Self {
+        self.allowed = true;
         self
     }
 

@@ -16,6 +16,7 @@ pub(super) static RULES: &[Rule] = &[
         "a move in the root",
         "Allowed, but bad style: many programs show the root as the position before the first move.",
     )
+    .allowed()
     .sgfc(24)
     .found(Find::Node(find)),
     Rule::new(

@@ -32,7 +32,8 @@ pub(super) static RULES: &[Rule] = &[
         Note,
         "VW as two corners",
         "Up to FF3 VW gave two corners of a rectangle; it is read so.",
-    ).sgfc(52)
+    )
+    .allowed().sgfc(52)
     .found(Find::Node(find_view)),
 ];
 

@@ -16,6 +16,7 @@ pub(super) static RULES: &[Rule] = &[
         "a dialect of the format",
         "The record follows the habits of a program or server that differ from the format. It is read accordingly.",
     )
+    .allowed()
     .found(Find::Game(find)),
     Rule::new(
         Code::UncheckedGame,
@@ -79,7 +80,10 @@ fn find(report: &mut Report<'_>, game: &Game) {
     }
     if !game.kind.is_known() {
         let name = tree.simple_text(root, "GM").unwrap_or_default();
-        let message = format!("GM[{}] is not a game whose values can be judged", name.trim());
+        let message = match name.trim() {
+            "" => "the values of this game cannot be judged".to_owned(),
+            name => format!("GM[{name}] is not a game whose values can be judged"),
+        };
         match tree.value(root, "GM") {
             Some(raw) => report.at_value(Code::UncheckedGame, root, raw, message),
             None => report.at_node(Code::UncheckedGame, root, message),

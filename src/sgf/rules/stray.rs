@@ -53,6 +53,7 @@ pub(super) static RULES: &[Rule] = &[
         "different line ends in one file",
         "All are read alike.",
     )
+    .allowed()
     .found(Find::File(find_line_ends)),
 ];
 

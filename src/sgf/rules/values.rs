@@ -109,7 +109,10 @@ fn find(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Item<'_>]) 
             continue;
         }
         for raw in item.property.values() {
-            if let Some(verdict) = judge(report.tree, game, node, entry, raw) {
+            if let Some(verdict) = judge(report.tree, game, node, entry, raw)
+                // Some programs write every property of the game information, with or without anything to say.
+                && (verdict.code != Code::EmptyValue || report.is_news(Code::EmptyValue, entry.id))
+            {
                 report.at_value(verdict.code, node, raw, verdict.message);
             }
         }
@@ -128,8 +131,8 @@ pub(super) fn has_one_value(game: &Game, entry: &Entry) -> bool {
 fn judge(tree: &Tree, game: &Game, node: NodeId, entry: &Entry, raw: &[u8]) -> Option<Verdict> {
     let id = entry.id;
     let position = matches!(entry.class, Class::Move | Class::Setup | Class::Markup);
-    // Checked with the game, or with the game information.
-    if SETTINGS.contains(&id) || PRESCRIBED.contains(&id) || (!game.kind.is_known() && position) {
+    // Checked with the game.
+    if SETTINGS.contains(&id) || (!game.kind.is_known() && position) {
         return None;
     }
     let verdict = |code, message, remedy| Some(Verdict { code, message, remedy });
@@ -142,11 +145,19 @@ fn judge(tree: &Tree, game: &Game, node: NodeId, entry: &Entry, raw: &[u8]) -> O
             return verdict(Code::EmptyList, format!("{id} needs a value"), Remedy::Remove);
         }
     }
-    if entry.is_text() {
+    // Checked with the game information.
+    if entry.is_text() || PRESCRIBED.contains(&id) {
         return None;
     }
     let text = tree.charset(node).decode(raw).text;
-    match read_value(entry, game.kind, &text).fit {
+    let reading = read_value(entry, game.kind, &text);
+    match reading.fit {
+        Fit::Exact | Fit::Loose
+            if id == "PM" && reading.value.real().is_some_and(|mode| !(0.0..=2.0).contains(&mode)) =>
+        {
+            let message = format!("PM[{}] is none of 0, 1 and 2", shown(tree, node, raw));
+            verdict(Code::IllegalValue, message, Remedy::SetAside)
+        }
         Fit::Exact | Fit::Loose => None,
         Fit::Respelled(clean) => {
             let points = matches!(entry.kind, Kind::Plain(ValueType::Point | ValueType::Stone));

@@ -8,6 +8,9 @@ use crate::sgf::{
 };
 use std::collections::HashSet;
 
+/// A variation of a game that is longer by this may be the game itself.
+const MUCH: usize = 20;
+
 /// Parentheses nested deeper than this can hardly be branches.
 const DEEP: usize = 500;
 
@@ -144,7 +147,10 @@ fn find_longer(report: &mut Report<'_>, game: &Game) {
             let main = length(first);
             let longer = tree.children(at).skip(1).take(64).find(|child| length(*child) > main);
             if let Some(longer) = longer {
-                report.at_node(Code::MainLineShorter, longer, "this variation is longer than the main line");
+                // Where it is a game that was played, the game itself may stand last; studies have variations of all lengths.
+                let study = !tree.has(game.root, "RE") || length(longer) < main + MUCH;
+                let message = "this variation is longer than the main line";
+                report.at_node(Code::MainLineShorter, longer, message).allowed(study);
             }
             return;
         }

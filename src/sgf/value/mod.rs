@@ -158,6 +158,11 @@ pub fn read_value(entry: &Entry, game: GameType, raw: &str) -> Reading {
             Some((left, right)) => read_composed(first, second, game, left, right),
             // A figure may say nothing at all.
             None if entry.id == "FG" && is_blank(raw) => respelled(Value::None, raw, ""),
+            // Its name may be empty, but not absent.
+            None if entry.id == "FG" => match read_plain(first, game, raw) {
+                Reading { fit: Fit::Illegal, .. } => illegal(raw),
+                Reading { value, .. } => respelled(value.clone(), raw, &format!("{}:", value.to_raw())),
+            },
             None => read_plain(first, game, raw),
         },
         Kind::Composed(first, second) => match text::split_composed(raw) {

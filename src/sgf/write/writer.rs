@@ -2,7 +2,7 @@
 
 use super::Wrap;
 use crate::sgf::{
-    Tree,
+    NodeId, Tree,
     lexer::{is_identifier, is_space},
     property::{PropertyText, SourceProperty, is_blank},
     tree::{LISTED, MADE},
@@ -254,7 +254,8 @@ impl<'a> Writer<'a> {
                 } else {
                     self.copy((open, node.start));
                     let missing = open == node.start || self.tree.source[node.start as usize - 1] != b'(';
-                    if missing && self.tree.edited.contains_key(&id) {
+                    let bare = || !self.tree.edited.is_empty() && self.tree.properties(NodeId(id)).next().is_none();
+                    if missing && (self.tree.edited.contains_key(&id) || bare()) {
                         // What told the reader that a game starts here may have been edited away.
                         self.print(b"(");
                     }
