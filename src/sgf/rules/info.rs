@@ -146,7 +146,7 @@ fn is_date(text: &str) -> bool {
 
 /// How many days a month has; 0 for what is no month.
 fn days_of(month: u32, year: u32) -> u32 {
-    let leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
+    let leap = year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400));
     match month {
         1 | 3 | 5 | 7 | 8 | 10 | 12 => 31,
         4 | 6 | 9 | 11 => 30,
