@@ -7,7 +7,7 @@ use super::ground::{self, Ground, Look};
 use super::options::{LastMove, Numbers, Options};
 use super::subject::Subject;
 use super::view::View;
-use super::{Align, Ink, Rect, Scene, Shape, Stroke, Theme, area, font, hints, marks, pieces, pods, stones, tray};
+use super::{Ink, Rect, Scene, Shape, Stroke, Theme, area, font, hints, marks, pieces, pods, stones, tray};
 use crate::game::board::{Lattice, Place, Point, pt};
 use crate::game::markup::{Markup, Print};
 use crate::game::{Colour, Link, Position};
@@ -438,8 +438,7 @@ pub(crate) fn caption(scene: &mut Scene, lines: &[String], theme: &Theme) {
         let width = font::width(line, false) * size;
         let fitted = size * (scene.bounds.width() * 0.97 / width).min(1.0);
         let at = pt((min.x + max.x) / 2.0, y);
-        let text =
-            Shape::Text { at, text: line.clone(), size: fitted, ink: theme.text, bold: false, align: Align::Middle };
+        let text = Shape::text(at, line.clone(), fitted, theme.text);
         scene.shapes.push(text);
         y += size * 1.45;
     }

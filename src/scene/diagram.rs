@@ -291,7 +291,7 @@ mod tests {
         let options = Options { coordinates: false, ..Options::default() };
         let scenes = series(&tree, end, Swaps::default(), split, &options, Theme::usual(false)).unwrap();
         let texts = |scene: &Scene| {
-            let text = |shape: &Shape| if let Shape::Text { text, .. } = shape { Some(text.clone()) } else { None };
+            let text = |shape: &Shape| if let Shape::Text(text) = shape { Some(text.text.clone()) } else { None };
             scene.shapes.iter().filter_map(text).collect()
         };
         scenes.iter().map(texts).collect()

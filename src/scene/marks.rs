@@ -2,7 +2,7 @@
 //!
 //! A mark has the colour that is best seen on what lies under it; sizes follow the lattice's mark radius.
 
-use super::{Align, Ink, Shape, Stroke, font};
+use super::{Align, Ink, Shape, Stroke, Text, font};
 use crate::game::board::{Point, pt};
 use crate::game::markup::Mark;
 
@@ -59,7 +59,7 @@ pub(crate) fn label(shapes: &mut Vec<Shape>, text: &str, at: Point, r: f32, ink:
         text.truncate(fitting(&text, room * 1.1 / size - font::width("…", bold), bold));
         text.push('…');
     }
-    shapes.push(Shape::Text { at, text, size, ink, bold, align: Align::Middle });
+    shapes.push(Shape::Text(Text { at, text, size, ink, bold, align: Align::Middle }));
 }
 
 /// Characters of a label that are measured.
@@ -127,7 +127,7 @@ mod tests {
         for text in texts.into_iter().chain(long.iter().map(String::as_str)) {
             let mut shapes = Vec::new();
             label(&mut shapes, text, pt(0.0, 0.0), 0.5, Ink::BLACK, false);
-            let [Shape::Text { text: shown, size, .. }] = shapes.as_slice() else { panic!("{text}") };
+            let [Shape::Text(Text { text: shown, size, .. })] = shapes.as_slice() else { panic!("{text}") };
             assert!(font::width(shown, false) * size <= 1.0, "{text}: {shown} {size}");
         }
         let mut none = Vec::new();

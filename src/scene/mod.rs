@@ -36,7 +36,7 @@ pub use error::{DrawError, ThemeError};
 pub use ink::Ink;
 pub use options::{Ghost, Hint, LastMove, Numbers, Options};
 pub use orientation::Orientation;
-pub use shape::{Align, Ball, Fill, Shape, Stroke};
+pub use shape::{Align, Ball, Fill, Shape, Stroke, Text};
 pub use theme::Theme;
 
 /// A picture: shapes to be drawn in order.

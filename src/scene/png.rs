@@ -2,7 +2,7 @@
 //!
 //! Pixels come from tiny-skia, letters from [`super::font`]; nothing of the system takes part.
 
-use super::shape::{Align, Ball, Fill, Shape, Stroke};
+use super::shape::{Ball, Fill, Shape, Stroke, Text};
 use super::{DrawError, Ink, Scene, area, font};
 use crate::game::board::{Point, Rect, pt};
 use tiny_skia as skia;
@@ -158,7 +158,7 @@ impl Canvas {
                     }
                 }
             },
-            Shape::Text { at, text, size, ink, bold, align } => self.text(*at, text, *size, *ink, *bold, *align),
+            Shape::Text(text) => self.text(text),
         }
     }
 
@@ -229,19 +229,12 @@ impl Canvas {
         self.pixmap.fill_rect(rect, &paint, skia::Transform::identity(), None);
     }
 
-    fn text(&mut self, at: Point, text: &str, size: f32, ink: Ink, bold: bool, align: Align) {
-        let em = size * self.scale;
-        let width = font::width(text, bold) * em;
-        let start = self.map(at);
-        let mut x = match align {
-            Align::Start => start.x,
-            Align::Middle => start.x - width / 2.0,
-            Align::End => start.x - width,
-        };
-        let y = start.y + font::CAP_HEIGHT * em / 2.0;
+    fn text(&mut self, text: &Text) {
+        let em = text.size * self.scale;
+        let Point { mut x, y } = self.map(text.start());
         let mut path = skia::PathBuilder::new();
-        for c in text.chars() {
-            let glyph = font::glyph_or_box(c, bold);
+        for c in text.text.chars() {
+            let glyph = font::glyph_or_box(c, text.bold);
             let to = |p: Point| pt(x + p.x * em, y + p.y * em);
             for step in &glyph.steps {
                 match *step {
@@ -255,7 +248,7 @@ impl Canvas {
             x += glyph.advance * em;
         }
         if let Some(path) = path.finish() {
-            self.fill(&path, &Fill::Solid(ink));
+            self.fill(&path, &Fill::Solid(text.ink));
         }
     }
 }

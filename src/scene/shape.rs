@@ -114,20 +114,41 @@ pub enum Shape {
         stroke: Stroke,
     },
     /// A line of text.
-    Text {
-        /// The point the text is aligned to; vertically the middle of its capital letters.
-        at: Point,
-        /// The text, without line breaks.
-        text: String,
-        /// The font size (the em) in board units.
-        size: f32,
-        /// Its colour.
-        ink: Ink,
-        /// Bold instead of regular.
-        bold: bool,
-        /// Which part lies at the point.
-        align: Align,
-    },
+    Text(Text),
+}
+
+/// A line of text.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Text {
+    /// The point the text is aligned to; vertically the middle of its capital letters.
+    pub at: Point,
+    /// The text, without line breaks.
+    pub text: String,
+    /// The font size (the em) in board units.
+    pub size: f32,
+    /// Its colour.
+    pub ink: Ink,
+    /// Bold instead of regular.
+    pub bold: bool,
+    /// Which part lies at the point.
+    pub align: Align,
+}
+
+impl Text {
+    /// How wide it is.
+    pub fn width(&self) -> f32 {
+        font::width(&self.text, self.bold) * self.size
+    }
+
+    /// Where its first letter begins, on the line that letters stand on.
+    pub fn start(&self) -> Point {
+        let left = match self.align {
+            Align::Start => 0.0,
+            Align::Middle => self.width() / 2.0,
+            Align::End => self.width(),
+        };
+        Point { x: self.at.x - left, y: self.at.y + font::CAP_HEIGHT * self.size / 2.0 }
+    }
 }
 
 impl Shape {
@@ -168,12 +189,12 @@ impl Shape {
 
     /// Text with its middle at a point.
     pub fn text(at: Point, text: impl Into<String>, size: f32, ink: Ink) -> Shape {
-        Shape::Text { at, text: text.into(), size, ink, bold: false, align: Align::Middle }
+        Shape::Text(Text { at, text: text.into(), size, ink, bold: false, align: Align::Middle })
     }
 
     /// Bold text with its middle at a point.
     pub fn bold(at: Point, text: impl Into<String>, size: f32, ink: Ink) -> Shape {
-        Shape::Text { at, text: text.into(), size, ink, bold: true, align: Align::Middle }
+        Shape::Text(Text { at, text: text.into(), size, ink, bold: true, align: Align::Middle })
     }
 
     /// The shape scaled about the origin, then moved.
@@ -193,9 +214,9 @@ impl Shape {
                 points.iter_mut().for_each(to);
                 stroke.width *= scale;
             }
-            Shape::Text { at, size, .. } => {
-                to(at);
-                *size *= scale;
+            Shape::Text(text) => {
+                to(&mut text.at);
+                text.size *= scale;
             }
         }
         self
@@ -222,15 +243,9 @@ impl Shape {
             Shape::Line { points, stroke, .. } => {
                 Rect::around(points.iter().copied()).map(|r| r.grow(stroke.width / 2.0))
             }
-            Shape::Text { at, text, size, align, bold, .. } => {
-                let width = font::width(text, *bold) * size;
-                let left = match align {
-                    Align::Start => 0.0,
-                    Align::Middle => width / 2.0,
-                    Align::End => width,
-                };
-                let min = Point { x: at.x - left, y: at.y - size * 0.5 };
-                Some(Rect { min, max: Point { x: min.x + width, y: min.y + size } })
+            Shape::Text(text) => {
+                let min = Point { x: text.start().x, y: text.at.y - text.size * 0.5 };
+                Some(Rect { min, max: Point { x: min.x + text.width(), y: min.y + text.size } })
             }
         }
     }

@@ -3,7 +3,7 @@
 //! Coordinates are hundredths of board units, relative where that is shorter, with one decimal. Neighbouring shapes with
 //! the same paint share one element, so the file is about as long as its outlines.
 
-use super::shape::{Align, Fill, Shape, Stroke};
+use super::shape::{Align, Fill, Shape, Stroke, Text};
 use super::{Ink, Scene, area, font};
 use crate::game::board::{Point, Rect, pt};
 use std::fmt::Write as _;
@@ -148,7 +148,7 @@ impl Writer {
                 let r = number(tenths(radius * SCALE));
                 let _ = write!(self.out, "<circle cx=\"{}\" cy=\"{}\" r=\"{r}\"/>", number(x), number(y));
             }
-            Shape::Text { at, text, size, ink, bold, align } => self.text(*at, text, *size, *ink, *bold, *align),
+            Shape::Text(text) => self.text(text),
         }
     }
 
@@ -207,16 +207,17 @@ impl Writer {
         self.out.push_str(&text);
     }
 
-    fn text(&mut self, at: Point, text: &str, size: f32, ink: Ink, bold: bool, align: Align) {
-        if self.letters == Letters::Outlines && font::covers(text) {
-            return self.outlines(at, text, size, ink, bold, align);
+    fn text(&mut self, text: &Text) {
+        if self.letters == Letters::Outlines && font::covers(&text.text) {
+            return self.outlines(text);
         }
-        let mut paint = paint("fill", ink);
-        let _ = write!(paint, " font-family=\"{}\" font-size=\"{}\"", font::FAMILY, number(tenths(size * SCALE)));
-        if bold {
+        let mut paint = paint("fill", text.ink);
+        let size = number(tenths(text.size * SCALE));
+        let _ = write!(paint, " font-family=\"{}\" font-size=\"{size}\"", font::FAMILY);
+        if text.bold {
             paint.push_str(" font-weight=\"700\"");
         }
-        match align {
+        match text.align {
             Align::Start => {}
             Align::Middle => paint.push_str(" text-anchor=\"middle\""),
             Align::End => paint.push_str(" text-anchor=\"end\""),
@@ -228,22 +229,17 @@ impl Writer {
             let _ = write!(self.out, "<g{paint}>");
             self.open = Some(open);
         }
-        let (x, y) = self.tenth(pt(at.x, at.y + font::CAP_HEIGHT * size / 2.0));
-        let _ = write!(self.out, "<text x=\"{}\" y=\"{}\">{}</text>", number(x), number(y), escaped(text));
+        let (x, y) = self.tenth(pt(text.at.x, text.start().y));
+        let _ = write!(self.out, "<text x=\"{}\" y=\"{}\">{}</text>", number(x), number(y), escaped(&text.text));
     }
 
-    fn outlines(&mut self, at: Point, text: &str, size: f32, ink: Ink, bold: bool, align: Align) {
+    fn outlines(&mut self, text: &Text) {
         self.close();
-        let width = font::width(text, bold) * size;
-        let left = match align {
-            Align::Start => 0.0,
-            Align::Middle => width / 2.0,
-            Align::End => width,
-        };
-        let (mut x, y) = (at.x - left, at.y + font::CAP_HEIGHT * size / 2.0);
+        let size = text.size;
+        let Point { mut x, y } = text.start();
         let mut d = String::new();
-        for c in text.chars() {
-            let glyph = font::glyph_or_box(c, bold);
+        for c in text.text.chars() {
+            let glyph = font::glyph_or_box(c, text.bold);
             let to = |p: Point| {
                 let (x, y) = self.tenth(pt(x + p.x * size, y + p.y * size));
                 number(x) + &signed(y)
@@ -260,7 +256,8 @@ impl Writer {
             x += glyph.advance * size;
         }
         if !d.is_empty() {
-            let _ = writeln!(self.out, "<path{} aria-label=\"{}\" d=\"{d}\"/>", paint("fill", ink), escaped(text));
+            let label = escaped(&text.text);
+            let _ = writeln!(self.out, "<path{} aria-label=\"{label}\" d=\"{d}\"/>", paint("fill", text.ink));
         }
     }
 

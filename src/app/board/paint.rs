@@ -126,16 +126,23 @@ impl Builder {
             Shape::Area { polygons, fill, stroke } => self.area(polygons, *fill, *stroke),
             Shape::Circle { centre, radius, fill, stroke } => self.circle(*centre, *radius, *fill, *stroke),
             Shape::Line { points, closed, stroke } => self.line(points, *closed, *stroke),
-            Shape::Text { at, text, size, ink, bold, align } => {
+            Shape::Text(line) => {
                 self.flush();
-                let align = match align {
+                let align = match line.align {
                     Align::Start => Align2::LEFT_CENTER,
                     Align::Middle => Align2::CENTER_CENTER,
                     Align::End => Align2::RIGHT_CENTER,
                 };
-                let (at, size) = (self.placement.at(*at), size * self.placement.scale);
-                let text = Text { at, text: text.clone(), size, colour: colour(*ink), bold: *bold, align };
-                self.layers.push(Layer::Text(text));
+                let (at, size) = (self.placement.at(line.at), line.size * self.placement.scale);
+                let text = line.text.clone();
+                self.layers.push(Layer::Text(Text {
+                    at,
+                    text,
+                    size,
+                    colour: colour(line.ink),
+                    bold: line.bold,
+                    align,
+                }));
             }
         }
     }
