@@ -558,7 +558,7 @@ fn marks() {
         ("(;SZ[9]|)", "line aa a9", "a line needs two different points"),
         ("(;SZ[9]|)", "line aa", "line: the second point is missing (usage: line A B)"),
         ("(;GM[Blokus]|)", "territory red a1", "only Black and White have territory"),
-        ("(;SZ[9]|)", "mark-stone circle 46", "only Octi marks stones; 'mark' marks points"),
+        ("(;SZ[9]|)", "mark-stone circle 46", "the stones of this game are not marked one by one; 'mark' marks points"),
     ]);
 }
 

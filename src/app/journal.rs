@@ -90,7 +90,7 @@ impl App {
     pub(super) fn hear_of_journal(&mut self) {
         match self.journal.as_ref().and_then(Journal::news) {
             Some(Ok(())) => self.notices.settle(Topic::Journal),
-            Some(Err(line)) => self.notices.lasting(Topic::Journal, words::without_a_net(&line)),
+            Some(Err(error)) => self.notices.lasting(Topic::Journal, words::without_a_net(&error.to_string())),
             None => {}
         }
     }

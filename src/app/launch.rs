@@ -82,7 +82,7 @@ impl FromStr for Renderer {
 pub fn run(files: Vec<PathBuf>, options: Options) -> Result<(), WindowError> {
     let files: Vec<PathBuf> = files.into_iter().map(|file| std::path::absolute(&file).unwrap_or(file)).collect();
     let settings = options.home.as_ref().map(|home| Settings::peek(&home.settings())).unwrap_or_default();
-    let Some(door) = Door::open(&files, &options, settings.one_window) else { return Ok(()) };
+    let Some(incoming) = Incoming::open(&files, &options, settings.one_window) else { return Ok(()) };
     let renderer = options.renderer.or(settings.painter.parse().ok()).unwrap_or_default();
     let software = match renderer {
         Renderer::Auto => !has_graphics_card(),
@@ -92,9 +92,9 @@ pub fn run(files: Vec<PathBuf>, options: Options) -> Result<(), WindowError> {
     let auto = renderer == Renderer::Auto;
     let run = if software { run_software } else { run_gl };
     errors::listen();
-    let result = errors::caught(|| run(&files, &options, &settings.window, &door));
+    let result = errors::caught(|| run(&files, &options, &settings.window, &incoming));
     // The next start must not be sent back here.
-    drop(door);
+    drop(incoming);
     // The journal is written to its end when the window is taken down.
     let Some(result) = result else { return ended_by_error() };
     match result {
@@ -124,17 +124,17 @@ fn ended_by_error() -> Result<(), WindowError> {
 }
 
 /// Where files come in while the window is open: from later starts of the program, and on macOS from the Finder.
-struct Door {
-    _held: Option<instance::Door>,
+struct Incoming {
+    _held: Option<instance::Listener>,
     #[cfg(target_os = "macos")]
     arrived: Arc<dyn Fn(Vec<PathBuf>) + Send + Sync>,
     waker: Arc<OnceLock<egui::Context>>,
     arrivals: RefCell<Option<Receiver<Vec<PathBuf>>>>,
 }
 
-impl Door {
-    /// Becomes the window that later starts find, or hands the files to the one that is open: then there is no door.
-    fn open(files: &[PathBuf], options: &Options, one_window: bool) -> Option<Door> {
+impl Incoming {
+    /// Becomes the window that later starts find, or hands the files to the one that is open: then there is none.
+    fn open(files: &[PathBuf], options: &Options, one_window: bool) -> Option<Incoming> {
         let (sender, receiver) = channel();
         let waker: Arc<OnceLock<egui::Context>> = Arc::default();
         let wake = waker.clone();
@@ -148,14 +148,14 @@ impl Door {
         let guests = arrived.clone();
         let held = match home.map(|home| instance::start(home, files, move |files| guests(files))) {
             Some(instance::Start::HandedOver) => return None,
-            Some(instance::Start::First(door)) => Some(door),
+            Some(instance::Start::First(listener)) => Some(listener),
             Some(instance::Start::Alone(reason)) => {
-                log::info!("no door for later starts: {reason}");
+                log::info!("later starts are not listened to: {reason}");
                 None
             }
             None => None,
         };
-        Some(Door {
+        Some(Incoming {
             _held: held,
             #[cfg(target_os = "macos")]
             arrived,
@@ -258,10 +258,10 @@ fn icon() -> egui::IconData {
     read().unwrap_or_default()
 }
 
-fn run_gl(files: &[PathBuf], options: &Options, place: &WindowPlace, door: &Door) -> Result<(), String> {
+fn run_gl(files: &[PathBuf], options: &Options, place: &WindowPlace, incoming: &Incoming) -> Result<(), String> {
     let native = eframe::NativeOptions { viewport: viewport(place), ..Default::default() };
     let (files, options) = (files.to_vec(), options.clone());
-    let (waker, arrivals) = door.ends();
+    let (waker, arrivals) = incoming.ends();
     let create = move |cc: &eframe::CreationContext<'_>| -> Result<Box<dyn eframe::App>, Box<dyn std::error::Error + Send + Sync>> {
         let _ = waker.set(cc.egui_ctx.clone());
         cc.winit_window().into_iter().for_each(|window| rescue(window));
@@ -273,19 +273,19 @@ fn run_gl(files: &[PathBuf], options: &Options, place: &WindowPlace, door: &Door
     if cfg!(target_os = "macos") {
         // With a loop of our own there is a moment between its making and its start.
         let event_loop = EventLoop::with_user_event().build().map_err(|error| error.to_string())?;
-        door.listen();
+        incoming.listen();
         let mut app = eframe::create_native("variorum", native, Box::new(create), &event_loop);
         return event_loop.run_app(&mut app).map_err(|error| error.to_string());
     }
     eframe::run_native("variorum", native, Box::new(create)).map_err(|error| error.to_string())
 }
 
-fn run_software(files: &[PathBuf], options: &Options, place: &WindowPlace, door: &Door) -> Result<(), String> {
+fn run_software(files: &[PathBuf], options: &Options, place: &WindowPlace, incoming: &Incoming) -> Result<(), String> {
     let app = RefCell::new(App::new(options.clone()));
-    let (waker, arrivals) = door.ends();
+    let (waker, arrivals) = incoming.ends();
     let prepare = |ctx: &egui::Context| {
         let _ = waker.set(ctx.clone());
-        door.listen();
+        incoming.listen();
         app.borrow_mut().begin(ctx, files.to_vec(), arrivals);
         app.borrow_mut().begin_watching(ctx);
     };

@@ -133,7 +133,7 @@ impl App {
             loaded.settings
         });
         let own = options.home.as_ref().map(|home| crate::store::themes::read(&home.themes()));
-        Theme::add(own.unwrap_or_default()).into_iter().for_each(|broken| notices.failure(broken));
+        Theme::add(own.unwrap_or_default()).into_iter().for_each(|broken| notices.failure(broken.to_string()));
         let (keymap, wrong) = Keymap::new(edit::keys(), &settings.keys);
         wrong.into_iter().for_each(|why| notices.failure(why));
         App {

@@ -12,6 +12,9 @@ use crate::sgf::NodeId;
 /// Letters shown before what was found, and letters shown at all.
 const SURROUNDINGS: (usize, usize) = (24, 120);
 
+/// So many nodes are looked at before the time is.
+const AT_A_TIME: usize = 64;
+
 /// One place that was found.
 #[derive(Clone, Debug)]
 pub struct Hit {
@@ -159,14 +162,7 @@ impl Search {
             }
         });
         let mut found = Vec::new();
-        let mut looked = 0_u32;
-        while within.next().is_some() {
-            record.workspace.search(within, query, &mut found);
-            looked += 1;
-            if looked.is_multiple_of(64) && start.elapsed() > most {
-                break;
-            }
-        }
+        while record.workspace.search(within, query, AT_A_TIME, &mut found) && start.elapsed() <= most {}
         self.hits.extend(found.iter().map(|hit| Hit::of(record.tab, hit)));
         within.next().is_some()
     }

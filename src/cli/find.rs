@@ -16,6 +16,8 @@ use super::{Listing, say};
 
 /// Letters before what was found, and letters of a line of an answer.
 const SURROUNDINGS: (usize, usize) = (32, 120);
+/// So many nodes are looked at before what was found is told.
+const AT_A_TIME: usize = 64;
 
 /// Looks through every file.
 pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
@@ -48,9 +50,9 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
 /// Tells what a record has of it, as it is found. Returns whether that is anything.
 fn answer(workspace: &Workspace, file: &Path, query: &Query, listing: &mut Listing) -> Result<bool, Failure> {
     let mut search = Search::of_record(workspace.document().tree());
-    let (mut hits, mut any) = (Vec::new(), false);
-    while search.next().is_some() {
-        workspace.search(&mut search, query, &mut hits);
+    let (mut hits, mut any, mut more) = (Vec::new(), false, true);
+    while more {
+        more = workspace.search(&mut search, query, AT_A_TIME, &mut hits);
         for hit in hits.drain(..) {
             any = true;
             tell(&hit, file, listing)?;

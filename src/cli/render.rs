@@ -47,7 +47,7 @@ fn request(matches: &ArgMatches, to: &Path) -> Result<Request, Failure> {
         // The user's folder is looked into only when a theme is asked for.
         let own = Home::of_user().map(|home| themes::read(&home.themes())).unwrap_or_default();
         for broken in Theme::add(own) {
-            super::say(&broken);
+            super::say(&broken.to_string());
         }
         request.theme = Theme::named(name).cloned().ok_or_else(|| no_theme(name))?;
     }

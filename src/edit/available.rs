@@ -3,8 +3,8 @@
 
 use crate::edit::commands::command::Command;
 use crate::edit::context::Site;
-use crate::edit::operations::keep;
 use crate::edit::operations::variation::fork_child;
+use crate::edit::operations::{keep, mark};
 use crate::edit::values::choices::Go;
 use crate::edit::values::place;
 use crate::record::Document;
@@ -77,8 +77,8 @@ pub(crate) fn available(site: &Site, command: &Command) -> Result<(), String> {
             when(games.next().is_some() && games.next().is_some(), "this is the only game")
         }
         Command::KeepPosition | Command::KeepSubtree => keep::can_keep(tree, &site.kind),
-        Command::ReadSwaps(_) => when(site.kind.facts().swaps, "only Hex has swaps"),
-        Command::MarkStone { .. } => when(site.kind.facts().stacks, "only Octi marks stones"),
+        Command::ReadSwaps(_) => when(site.kind.facts().swaps, "nobody swaps in this game"),
+        Command::MarkStone { .. } | Command::StoneArrow { .. } => when(site.kind.facts().stacks, mark::NOT_ONE_BY_ONE),
         Command::Pass { .. } => when(site.kind.facts().passes, "nobody passes in this game"),
         Command::Annotate { annotation: Some(annotation), .. } if annotation.is_of_move() => {
             let moved = place::has_move(tree, &site.kind, node);

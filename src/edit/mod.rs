@@ -27,6 +27,7 @@ pub mod search;
 mod values;
 mod workspace;
 
+pub use crate::game::Mark;
 pub use commands::command::{Command, CommandError};
 pub use commands::keys::{Binding, When, keys};
 pub use commands::parse::nearest;
@@ -35,7 +36,7 @@ pub use error::EditError;
 pub use operations::games::{new_record, split};
 pub use reread::reread;
 pub use values::choices::{
-    Annotation, Axis, Figure, Go, Mark, NoPlace, Repair, Scope, Sought, StoneMark, Strip, Target, Turn, View, Where,
+    Annotation, Axis, Figure, Go, NoPlace, Repair, Scope, Sought, Strip, Target, Turn, View, Where,
 };
 pub use values::clipboard::Clipboard;
 pub use values::place;

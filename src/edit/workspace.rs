@@ -302,9 +302,12 @@ impl Workspace {
         Ok(Outcome::went("Find"))
     }
 
-    /// Lets a search look at its next node; see [`Search`].
-    pub fn search(&self, search: &mut Search, query: &Query, hits: &mut Vec<Hit>) {
-        search.step(&self.document, &self.derived, query, hits);
+    /// Lets a search look at so many nodes; see [`Search`]. Returns whether there are more.
+    pub fn search(&self, search: &mut Search, query: &Query, nodes: usize, hits: &mut Vec<Hit>) -> bool {
+        for _ in 0..nodes {
+            search.step(&self.document, &self.derived, query, hits);
+        }
+        search.next().is_some()
     }
 
     fn undo(&mut self, steps: usize) -> Result<Outcome, EditError> {

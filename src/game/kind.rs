@@ -4,7 +4,7 @@
 //! A kind is a constant of a game in a collection. It is read once from the root and shared by all positions.
 
 use super::{
-    Action, Colour, SizeError,
+    Action, Colour, Mark, SizeError,
     board::{Board, Lattice, Naming, Place},
     fault, notation, octi, registry,
     rules::{Facts, Game},
@@ -191,6 +191,11 @@ impl Kind {
     /// What commands call the game: its family, or the name of its variant where variants have names.
     pub fn name(&self) -> &str {
         self.game.variant().unwrap_or(self.family())
+    }
+
+    /// The property that puts a mark on single pieces; none where pieces are not marked one by one, or not so.
+    pub fn piece_mark(&self, mark: Mark) -> Option<&'static str> {
+        self.game.piece_mark(mark)
     }
 
     /// A word for the game: `go`, `hex`, `octi`, `blokus`, `gomoku`, `othello`, … or `other`.

@@ -26,6 +26,23 @@ pub enum Mark {
     Selected,
 }
 
+/// The marks and their properties on a point; the last stands for two older ones too.
+const MARKS: [(Mark, &str); 5] =
+    [(Mark::Triangle, "TR"), (Mark::Square, "SQ"), (Mark::Circle, "CR"), (Mark::Cross, "MA"), (Mark::Selected, "SL")];
+
+impl Mark {
+    /// The property that puts it on points.
+    pub fn property(self) -> &'static str {
+        MARKS.iter().find(|(mark, _)| *mark == self).map_or("SL", |(_, id)| id)
+    }
+
+    /// The mark that a property puts on points, also in old records.
+    pub fn of_property(id: &str) -> Option<Self> {
+        let id = if matches!(id, "RG" | "SC") { "SL" } else { id };
+        MARKS.iter().find(|(_, known)| *known == id).map(|(mark, _)| *mark)
+    }
+}
+
 /// A mark on one pod of a stack of Octi.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
@@ -148,32 +165,25 @@ impl Markup {
     fn read(&mut self, tree: &Tree, node: NodeId, position: &Position, property: &Property<'_>) {
         let kind = position.kind();
         let id = property.id();
-        let mark = match &*id {
-            "TR" => Mark::Triangle,
-            "SQ" => Mark::Square,
-            "CR" => Mark::Circle,
-            "MA" => Mark::Cross,
-            "SL" | "RG" | "SC" => Mark::Selected,
-            "LB" => return self.read_labels(tree, node, kind, property),
-            "LN" | "AR" => return self.read_pairs(kind, property),
+        if let Some(mark) = Mark::of_property(&id) {
+            let places = self.points(kind, property);
+            self.marks.extend(places.into_iter().map(|place| (place, mark)));
+            return;
+        }
+        match &*id {
+            "LB" => self.read_labels(tree, node, kind, property),
+            "LN" | "AR" => self.read_pairs(kind, property),
             "TB" | "TW" => {
                 let colour = if id == "TB" { Colour::BLACK } else { Colour::WHITE };
                 let places = self.points(kind, property);
                 self.territory.extend(places.into_iter().map(|place| (place, colour)));
-                return;
             }
             // They hold beyond this node and are read where they do; here only to find what is wrong with them.
-            "DD" | "VW" => {
-                self.points(kind, property);
-                return;
-            }
+            "DD" | "VW" => drop(self.points(kind, property)),
             _ => {
                 kind.game().read_markup(self, position, property);
-                return;
             }
-        };
-        let places = self.points(kind, property);
-        self.marks.extend(places.into_iter().map(|place| (place, mark)));
+        }
     }
 
     fn read_labels(&mut self, tree: &Tree, node: NodeId, kind: &Kind, property: &Property<'_>) {

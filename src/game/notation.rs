@@ -3,6 +3,7 @@
 //! White space is dropped everywhere: values of these types may be broken over lines by mail programs.
 
 pub use crate::sgf::point::squeeze;
+use crate::text;
 
 /// The value as text, for messages and for moves that are kept as they are: white space at the ends dropped.
 pub fn plain_text(raw: &[u8]) -> String {
@@ -11,15 +12,7 @@ pub fn plain_text(raw: &[u8]) -> String {
 
 /// The two halves of a composed value, split at the first colon that is not escaped.
 pub fn compose(raw: &[u8]) -> (&[u8], Option<&[u8]>) {
-    let mut at = 0;
-    while at < raw.len() {
-        match raw[at] {
-            b'\\' => at += 2,
-            b':' => return (&raw[..at], Some(&raw[at + 1..])),
-            _ => at += 1,
-        }
-    }
-    (raw, None)
+    text::split_composed_bytes(raw).map_or((raw, None), |(first, second)| (first, Some(second)))
 }
 
 /// A whole number, with a sign or without.

@@ -4,7 +4,7 @@
 //! [`GameState`]; nobody else knows it by name.
 
 use super::{
-    Action, Colour, Kind, Markup, Misread, MoveError, Place, Position,
+    Action, Colour, Kind, Mark, Markup, Misread, MoveError, Place, Position,
     board::{Board, Surface},
     draft::{self, Draft},
     notation,
@@ -270,6 +270,11 @@ pub(crate) trait Game: Debug + Send + Sync {
     /// A move to be put together step by step.
     fn draft(&self, colour: Colour) -> Box<dyn Draft> {
         Box::new(draft::Path::new(colour))
+    }
+
+    /// The property that puts a mark on single pieces, in games whose pieces are marked one by one.
+    fn piece_mark(&self, _mark: Mark) -> Option<&'static str> {
+        None
     }
 
     /// A property that draws on the board in a way that only this game has. Returns whether it is one.

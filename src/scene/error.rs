@@ -53,6 +53,27 @@ impl fmt::Display for DrawError {
 
 impl std::error::Error for DrawError {}
 
+/// A theme of the user's that is left out.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum BrokenTheme<E> {
+    /// Its file could not be read: its name without suffix, and why.
+    Unread(String, E),
+    /// Its text is no theme: its name without suffix, and why.
+    Wrong(String, ThemeError),
+}
+
+impl<E: fmt::Display> fmt::Display for BrokenTheme<E> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Unread(id, cause) => write!(f, "theme {id}.ron: {cause}"),
+            Self::Wrong(id, cause) => write!(f, "theme {id}.ron: {cause}"),
+        }
+    }
+}
+
+impl<E: fmt::Debug + fmt::Display> std::error::Error for BrokenTheme<E> {}
+
 /// Why a text is no theme, in words for its author.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

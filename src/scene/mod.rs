@@ -32,7 +32,7 @@ mod words;
 
 pub use crate::game::board::{Point, Rect};
 pub use compose::compose;
-pub use error::{DrawError, ThemeError};
+pub use error::{BrokenTheme, DrawError, ThemeError};
 pub use ink::Ink;
 pub use options::{Ghost, Hint, LastMove, Numbers, Options};
 pub use orientation::Orientation;

@@ -3,7 +3,7 @@
 //!
 //! A theme says only what differs from its `base` ("light" if it names none), so a user's theme can be three lines long.
 
-use super::{Ink, ThemeError};
+use super::{BrokenTheme, Ink, ThemeError};
 use crate::game::{Colour, Colouring};
 use serde::Deserialize;
 use std::sync::{LazyLock, OnceLock};
@@ -207,20 +207,23 @@ impl Theme {
 
     /// Adds the user's own themes to [`Theme::all`], once, before anything asks for them. Takes the name of each file
     /// without suffix, and its text or why there is none. Answers with what is wrong with those it leaves out.
-    pub fn add<E: std::fmt::Display>(files: Vec<(String, Result<String, E>)>) -> Vec<String> {
+    pub fn add<E>(files: Vec<(String, Result<String, E>)>) -> Vec<BrokenTheme<E>> {
         let (mut themes, mut broken) = (Theme::built_in().to_vec(), Vec::new());
         for (id, text) in files {
-            let theme = match text {
-                Ok(text) => Theme::parse(&id, &text).map_err(|error| error.to_string()),
-                Err(error) => Err(error.to_string()),
+            let text = match text {
+                Ok(text) => text,
+                Err(cause) => {
+                    broken.push(BrokenTheme::Unread(id, cause));
+                    continue;
+                }
             };
-            match theme {
+            match Theme::parse(&id, &text) {
                 Ok(theme) => {
                     // A user's theme goes before a built-in one of the same name.
                     themes.retain(|t| t.id != id);
                     themes.push(theme);
                 }
-                Err(cause) => broken.push(format!("theme {id}.ron: {cause}")),
+                Err(cause) => broken.push(BrokenTheme::Wrong(id, cause)),
             }
         }
         // Whoever comes second finds the themes as they are.
@@ -375,7 +378,10 @@ mod tests {
         let mine = file("mine", Ok("(name: \"My own\", base: \"dark\")"));
         let broken = Theme::add(vec![mine, file("bad", Ok("(name: 3)")), file("lost", Err("no permission"))]);
         assert_eq!(broken.len(), 2);
-        assert!(broken[0].starts_with("theme bad.ron: ") && broken[1] == "theme lost.ron: no permission");
+        assert!(
+            broken[0].to_string().starts_with("theme bad.ron: ")
+                && broken[1].to_string() == "theme lost.ron: no permission"
+        );
         // Other tests may have asked for the themes first; then they stay as they were.
         assert!(Theme::all().len() >= FILES.len());
     }

@@ -268,18 +268,8 @@ mod tests {
     use super::*;
     use crate::store::Guard;
     use crate::store::save::write;
+    use crate::store::tests::{folder, names};
     use std::fs;
-
-    fn folder() -> tempfile::TempDir {
-        tempfile::tempdir().unwrap()
-    }
-
-    fn names(folder: &Path) -> Vec<String> {
-        let mut names: Vec<_> =
-            fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
-        names.sort();
-        names
-    }
 
     #[test]
     fn what_is_written_is_read() {

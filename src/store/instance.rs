@@ -21,22 +21,22 @@ const PATIENCE: Duration = Duration::from_secs(3);
 /// What a start turned out to be.
 #[non_exhaustive]
 pub enum Start {
-    /// The first: it takes the files of later ones. Dropping it closes the door.
-    First(Door),
+    /// The first: it takes the files of later ones. Dropping it, nobody listens any more.
+    First(Listener),
     /// A running window has taken the files.
     HandedOver,
-    /// On its own: the door is stuck, or the system has none. The reason is for a log.
+    /// On its own: who listens does not answer, or the system has no such thing. The reason is for a log.
     Alone(io::Error),
 }
 
 /// The files that later starts hand over arrive at the callback of [`start`] until this is dropped.
-pub struct Door {
+pub struct Listener {
     /// The socket, where it is a file.
     socket: Option<PathBuf>,
     _lock: File,
 }
 
-impl Drop for Door {
+impl Drop for Listener {
     fn drop(&mut self) {
         // Before the lock goes, so that no successor's socket is removed.
         if let Some(socket) = &self.socket {
@@ -51,7 +51,7 @@ impl Drop for Door {
 /// asks for the window to come to the front.
 pub fn start(home: &super::Home, files: &[PathBuf], arrived: impl Fn(Vec<PathBuf>) + Send + Sync + 'static) -> Start {
     match begin(home.runtime(), &display(), files, arrived) {
-        Ok(Some(door)) => Start::First(door),
+        Ok(Some(listener)) => Start::First(listener),
         Ok(None) => Start::HandedOver,
         Err(error) => Start::Alone(error),
     }
@@ -69,7 +69,7 @@ fn begin(
     display: &str,
     files: &[PathBuf],
     arrived: impl Fn(Vec<PathBuf>) + Send + Sync + 'static,
-) -> io::Result<Option<Door>> {
+) -> io::Result<Option<Listener>> {
     create_own(folder)?;
     let lock = File::create(folder.join(format!("variorum-{display}.lock")))?;
     let (name, socket) = address(folder, display)?;
@@ -86,7 +86,7 @@ fn begin(
     if let Some(socket) = &socket {
         fs::set_permissions(socket, std::os::unix::fs::PermissionsExt::from_mode(0o600))?;
     }
-    thread::Builder::new().name("door".into()).spawn(move || {
+    thread::Builder::new().name("instance".into()).spawn(move || {
         let arrived = Arc::new(arrived);
         for guest in listener.incoming().flatten() {
             // A guest that says nothing must not keep the others out.
@@ -95,7 +95,7 @@ fn begin(
                 thread::Builder::new().name("guest".into()).spawn(move || receive(guest).map(|files| arrived(files)));
         }
     })?;
-    Ok(Some(Door { socket, _lock: lock }))
+    Ok(Some(Listener { socket, _lock: lock }))
 }
 
 /// A folder that nobody else can look into.

@@ -26,6 +26,8 @@ pub mod save;
 pub mod settings;
 mod spare;
 pub mod temporary;
+#[cfg(test)]
+mod tests;
 pub mod themes;
 pub mod watch;
 

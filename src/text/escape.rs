@@ -29,13 +29,23 @@ pub fn escape_composed(text: &str) -> String {
 
 /// Splits a value at its first unescaped colon. What follows, further colons included, is the second part.
 pub fn split_composed(raw: &str) -> Option<(&str, &str)> {
-    let mut bytes = raw.bytes().enumerate();
+    colon(raw.as_bytes()).map(|at| (&raw[..at], &raw[at + 1..]))
+}
+
+/// As [`split_composed`], of the bytes of a value whose first part is plain: a point, a number.
+pub fn split_composed_bytes(raw: &[u8]) -> Option<(&[u8], &[u8])> {
+    colon(raw).map(|at| (&raw[..at], &raw[at + 1..]))
+}
+
+/// Where the first unescaped colon is.
+fn colon(raw: &[u8]) -> Option<usize> {
+    let mut bytes = raw.iter().enumerate();
     while let Some((at, byte)) = bytes.next() {
         match byte {
             b'\\' => {
                 bytes.next();
             }
-            b':' => return Some((&raw[..at], &raw[at + 1..])),
+            b':' => return Some(at),
             _ => {}
         }
     }

@@ -27,7 +27,9 @@ pub use charset::{Charset, Confidence, Escapes, Origin};
 pub use decode::Decoded;
 pub use detect::{detect, detect_as, detect_game, may_differ_by_game};
 pub use encode::Unencodable;
-pub use escape::{escape_composed, escape_text, simple_text_of, split_composed, text_of, unescape};
+pub use escape::{
+    escape_composed, escape_text, simple_text_of, split_composed, split_composed_bytes, text_of, unescape,
+};
 pub use line_end::LineEnd;
 pub use lines::Lines;
 pub use mojibake::{is_mojibake, repair_mojibake};

@@ -47,7 +47,7 @@ fn positions_kept() {
         ("(;GM[Blokus];1[a20];2[t20]|;3[t1])", "keep-subtree", "(;GM[Blokus]A1[a20]A2[t20]PL[3]|;3[t1])"),
     ]);
     refusals(&[
-        ("(;SZ[9]|)", "read-swaps sides", "only Hex has swaps"),
+        ("(;SZ[9]|)", "read-swaps sides", "nobody swaps in this game"),
         ("(;SZ[9]|)", "keep-position", "there is nothing else in this game"),
         ("(;SZ[9]|;B[aa])", "keep-subtree", "there is nothing else in this game"),
         (

@@ -16,7 +16,7 @@ use crate::app::look::icons;
 use crate::app::look::icons::Icon;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
-use crate::app::platform::background::Beside;
+use crate::app::platform::background::Background;
 use crate::edit::{Command, Repair};
 use crate::game::{self, Swaps};
 use crate::sgf::{NodeId, Severity};
@@ -29,12 +29,12 @@ pub struct Findings {
     /// The revision that `rows` are of, and how swaps were read.
     checked: Option<(u64, HashMap<NodeId, Swaps>)>,
     rows: Vec<Finding>,
-    working: Option<Beside<Vec<Finding>>>,
+    working: Option<Background<Vec<Finding>>>,
 }
 
 impl Findings {
     fn check(&mut self, ctx: &Context, reading: &Reading<'_>) {
-        if let Some(rows) = self.working.as_ref().and_then(Beside::take) {
+        if let Some(rows) = self.working.as_ref().and_then(Background::take) {
             self.rows = rows;
             self.working = None;
         }
@@ -53,7 +53,7 @@ impl Findings {
         }
         let (tree, faults) = (reading.workspace.document().snapshot().1, reading.faults.to_vec());
         let swaps = swaps.clone();
-        self.working = Some(Beside::begin(ctx, move || check::findings(&tree, &faults, &swaps)));
+        self.working = Some(Background::begin(ctx, move || check::findings(&tree, &faults, &swaps)));
     }
 }
 

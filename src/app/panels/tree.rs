@@ -18,7 +18,7 @@ use crate::app::look::theme::Palette;
 use crate::app::look::{fonts, words};
 use crate::app::panels::tree_node;
 use crate::app::panels::tree_node::{Face, Shown};
-use crate::app::platform::background::Beside;
+use crate::app::platform::background::Background;
 use crate::edit::{self, Command};
 use crate::game::mover;
 use crate::record::Document;
@@ -39,7 +39,7 @@ const SIZES: (f32, f32) = (5.0, 44.0);
 pub struct TreeView {
     plan: Option<(Key, TreeMap)>,
     /// The plan of a large tree, while it is laid out.
-    planning: Option<(Key, Beside<TreeMap>)>,
+    planning: Option<(Key, Background<TreeMap>)>,
     folded: HashSet<NodeId>,
     /// Only the line at hand is shown.
     only_line: bool,
@@ -193,7 +193,7 @@ impl TreeView {
             _ => {
                 let (tree, folded) = (shown.workspace.document().snapshot().1, self.folded.clone());
                 let plan = move || TreeMap::new(&tree, key.root, |node| folded.contains(&node));
-                self.planning = Some((key, Beside::begin(ctx, plan)));
+                self.planning = Some((key, Background::begin(ctx, plan)));
             }
         }
         // A plan of another game shows nothing of this one.

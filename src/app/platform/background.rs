@@ -7,12 +7,12 @@ use egui::Context;
 
 /// What comes of such work, once it is done.
 #[derive(Debug)]
-pub struct Beside<T>(Receiver<T>);
+pub struct Background<T>(Receiver<T>);
 
-impl<T: Send + 'static> Beside<T> {
+impl<T: Send + 'static> Background<T> {
     /// Begins the work. What it was given is let go of when it is done, so that the next edit need not copy the tree; and the
     /// window is woken.
-    pub fn begin(ctx: &Context, work: impl FnOnce() -> T + Send + 'static) -> Beside<T> {
+    pub fn begin(ctx: &Context, work: impl FnOnce() -> T + Send + 'static) -> Background<T> {
         let (sender, receiver) = channel();
         let ctx = ctx.clone();
         thread::spawn(move || {
@@ -20,7 +20,7 @@ impl<T: Send + 'static> Beside<T> {
             let _ = sender.send(work());
             ctx.request_repaint();
         });
-        Beside(receiver)
+        Background(receiver)
     }
 
     /// What came of it; `None` until it is done, and after it was taken.

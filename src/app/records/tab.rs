@@ -18,7 +18,7 @@ use crate::app::look::words;
 use crate::app::panels::comment::CommentPanel;
 use crate::app::panels::score::Score;
 use crate::app::panels::tree::TreeView;
-use crate::app::platform::background::Beside;
+use crate::app::platform::background::Background;
 use crate::edit::Workspace;
 use crate::game::{Colour, Swaps};
 use crate::record::Revision;
@@ -82,7 +82,7 @@ struct Checked {
     since: Instant,
     /// How swaps were read.
     swaps: HashMap<NodeId, Swaps>,
-    working: Option<Beside<usize>>,
+    working: Option<Background<usize>>,
     count: usize,
 }
 
@@ -205,7 +205,7 @@ impl Tab {
         let (revision, tree) = (self.workspace.document().revision(), self.workspace.document().tree());
         let swaps = self.workspace.read_otherwise();
         let checked = &mut self.checked;
-        if let Some(count) = checked.working.as_ref().and_then(Beside::take) {
+        if let Some(count) = checked.working.as_ref().and_then(Background::take) {
             (checked.count, checked.working) = (count, None);
         }
         let current = checked.revision == Some(revision) && checked.swaps == *swaps;
@@ -229,7 +229,7 @@ impl Tab {
         } else {
             let (tree, faults) = (self.workspace.document().snapshot().1, self.faults.clone());
             let swaps = swaps.clone();
-            checked.working = Some(Beside::begin(ctx, move || check::count(&tree, &faults, &swaps)));
+            checked.working = Some(Background::begin(ctx, move || check::count(&tree, &faults, &swaps)));
         }
         checked.count
     }

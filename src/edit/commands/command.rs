@@ -5,10 +5,8 @@
 //! are in [`table`](crate::edit::table()).
 
 use crate::edit::search::Kinds;
-use crate::edit::values::choices::{
-    Annotation, Axis, Figure, Go, Mark, Repair, Scope, StoneMark, Strip, Target, Turn, View, Where,
-};
-use crate::game::Swaps;
+use crate::edit::values::choices::{Annotation, Axis, Figure, Go, Repair, Scope, Strip, Target, Turn, View, Where};
+use crate::game::{Mark, Swaps};
 
 pub use super::parse::CommandError;
 
@@ -85,6 +83,11 @@ pub enum Command {
         /// Points or rectangles.
         points: Vec<String>,
     },
+    /// Dim points from here on; where all of them are dimmed, show them again.
+    Dim {
+        /// Points or rectangles.
+        points: Vec<String>,
+    },
     /// Put a text on a point; an empty text takes it off.
     Label {
         /// The point.
@@ -115,12 +118,17 @@ pub enum Command {
     },
     /// Show only a part of the board from here on.
     View(View),
-    /// Mark a stone of an Octi position.
+    /// Mark single stones, also in a stack, as Octi does; where all of them have the mark already, take it off.
     MarkStone {
-        /// `arrow`, `circle`, `cross`, `square` or `triangle`.
-        mark: StoneMark,
+        /// Which mark.
+        mark: Mark,
         /// Stones as the record writes them, `46CD`.
         stones: Vec<String>,
+    },
+    /// Draw an arrow from a stone of Octi to a point; where it is already drawn, remove it.
+    StoneArrow {
+        /// The stone as the record writes it, and the point.
+        ends: Vec<String>,
     },
     /// Judge the move or the position.
     Annotate {

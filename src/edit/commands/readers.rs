@@ -4,9 +4,8 @@ use crate::edit::commands::arguments::Words;
 use crate::edit::commands::command::Command;
 use crate::edit::search::Kinds;
 use crate::edit::values::choices::NoPlace;
-use crate::edit::values::choices::{
-    Annotation, Axis, Figure, Mark, Scope, Sought, StoneMark, Strip, Target, Turn, View, Where,
-};
+use crate::edit::values::choices::{Annotation, Axis, Figure, Scope, Sought, Strip, Target, Turn, View, Where};
+use crate::game::Mark;
 
 pub(super) const SCOPES: &[(&str, Scope)] = &[
     ("--node", Scope::Node),
@@ -25,22 +24,40 @@ pub(super) const STRIPS: &[(&str, Strip)] = &[
     ("times", Strip::Times),
 ];
 
-pub(super) const MARKS: &[(&str, Mark)] = &[
-    ("triangle", Mark::Triangle),
-    ("square", Mark::Square),
-    ("circle", Mark::Circle),
-    ("cross", Mark::Cross),
-    ("selected", Mark::Selected),
-    ("dim", Mark::Dim),
+/// The marks of points; `None` dims them.
+const MARKS: &[(&str, Option<Mark>)] = &[
+    ("triangle", Some(Mark::Triangle)),
+    ("square", Some(Mark::Square)),
+    ("circle", Some(Mark::Circle)),
+    ("cross", Some(Mark::Cross)),
+    ("selected", Some(Mark::Selected)),
+    ("dim", None),
 ];
 
-pub(super) const STONE_MARKS: &[(&str, StoneMark)] = &[
-    ("arrow", StoneMark::Arrow),
-    ("circle", StoneMark::Circle),
-    ("cross", StoneMark::Cross),
-    ("square", StoneMark::Square),
-    ("triangle", StoneMark::Triangle),
+/// The marks of single stones; `None` is an arrow.
+const STONE_MARKS: &[(&str, Option<Mark>)] = &[
+    ("arrow", None),
+    ("circle", Some(Mark::Circle)),
+    ("cross", Some(Mark::Cross)),
+    ("square", Some(Mark::Square)),
+    ("triangle", Some(Mark::Triangle)),
 ];
+
+pub(super) fn mark(words: &mut Words, _: &'static str) -> Result<Command, String> {
+    let (mark, points) = (words.choice("a mark", MARKS)?, words.some("a point")?);
+    Ok(match mark {
+        Some(mark) => Command::Mark { mark, points },
+        None => Command::Dim { points },
+    })
+}
+
+pub(super) fn mark_stone(words: &mut Words, _: &'static str) -> Result<Command, String> {
+    let (mark, stones) = (words.choice("a mark", STONE_MARKS)?, words.some("a stone")?);
+    Ok(match mark {
+        Some(mark) => Command::MarkStone { mark, stones },
+        None => Command::StoneArrow { ends: stones },
+    })
+}
 
 pub(super) const ANNOTATIONS: &[(&str, Option<Annotation>)] = &[
     ("good-move", Some(Annotation::GoodMove)),

@@ -2,33 +2,21 @@
 
 use crate::edit::context::Site;
 use crate::edit::error::EditError;
-use crate::edit::values::choices::{Mark, StoneMark, View};
+use crate::edit::values::choices::View;
 use crate::edit::values::draft::Draft;
-use crate::game::Place;
+use crate::game::{Mark, Place};
 use crate::record::Transaction;
 use crate::sgf::vocabulary;
+use crate::text;
 use std::collections::HashSet;
 
-impl Mark {
-    fn id(self) -> &'static str {
-        match self {
-            Self::Triangle => "TR",
-            Self::Square => "SQ",
-            Self::Circle => "CR",
-            Self::Cross => "MA",
-            Self::Selected => "SL",
-            Self::Dim => "DD",
-        }
-    }
-}
+/// Why a stone gets no mark of its own.
+pub(crate) const NOT_ONE_BY_ONE: &str = "the stones of this game are not marked one by one; 'mark' marks points";
 
 pub(crate) fn mark(site: &Site, mark: Mark, points: &[String]) -> Result<Transaction, EditError> {
     let places = site.places(points)?;
-    if mark == Mark::Dim {
-        return dim(site, &places);
-    }
     let mut draft = site.draft();
-    let id = mark.id();
+    let id = mark.property();
     let has = marked(site, &draft, id);
     if places.iter().all(|place| has.contains(place)) {
         remove_points(site, &mut draft, id, &places);
@@ -42,8 +30,8 @@ pub(crate) fn mark(site: &Site, mark: Mark, points: &[String]) -> Result<Transac
 }
 
 /// DD holds for what follows too, until another DD: the list of this node replaces the one before.
-fn dim(site: &Site, places: &[Place]) -> Result<Transaction, EditError> {
-    let tree = site.tree();
+pub(crate) fn dim(site: &Site, points: &[String]) -> Result<Transaction, EditError> {
+    let (tree, places) = (site.tree(), site.places(points)?);
     let mut draft = site.draft();
     let before = tree.parent(site.node).and_then(|parent| site.position_at(parent).inherited().dim);
     let before: Vec<Place> = match before {
@@ -56,7 +44,7 @@ fn dim(site: &Site, places: &[Place]) -> Result<Transaction, EditError> {
     }
     let has = marked(site, &draft, "DD");
     if places.iter().all(|place| has.contains(place)) {
-        remove_points(site, &mut draft, "DD", places);
+        remove_points(site, &mut draft, "DD", &places);
         if !draft.has("DD") && !before.is_empty() {
             draft.append("DD", &[b""]);
         }
@@ -99,8 +87,8 @@ fn next_label(site: &Site, draft: &Draft) -> String {
         .values("LB")
         .iter()
         .filter_map(|raw| {
-            let colon = raw.iter().position(|&byte| byte == b':')?;
-            Some(crate::text::simple_text_of(&site.charset().decode(&raw[colon + 1..]).text))
+            let (_, label) = text::split_composed_bytes(raw)?;
+            Some(text::simple_text_of(&site.charset().decode(label).text))
         })
         .collect();
     let letters = ('A'..='Z').map(String::from);
@@ -167,17 +155,8 @@ pub(crate) fn view(site: &Site, view: &View) -> Result<Transaction, EditError> {
     Ok(site.commit("Show part of the board", draft))
 }
 
-pub(crate) fn mark_stone(site: &Site, mark: StoneMark, stones: &[String]) -> Result<Transaction, EditError> {
-    if !site.kind.facts().stacks {
-        return Err(EditError::refused("only Octi marks stones; 'mark' marks points"));
-    }
-    let id = match mark {
-        StoneMark::Arrow => return stone_arrow(site, stones),
-        StoneMark::Circle => "CS",
-        StoneMark::Cross => "MS",
-        StoneMark::Square => "SS",
-        StoneMark::Triangle => "TS",
-    };
+pub(crate) fn mark_stone(site: &Site, mark: Mark, stones: &[String]) -> Result<Transaction, EditError> {
+    let id = site.kind.piece_mark(mark).ok_or_else(|| EditError::refused(NOT_ONE_BY_ONE))?;
     for stone in stones {
         check_stone(site, stone)?;
     }
@@ -196,8 +175,11 @@ pub(crate) fn mark_stone(site: &Site, mark: StoneMark, stones: &[String]) -> Res
 }
 
 /// AS: an arrow from a stone to a point.
-fn stone_arrow(site: &Site, words: &[String]) -> Result<Transaction, EditError> {
-    let [stone, point] = words else {
+pub(crate) fn stone_arrow(site: &Site, ends: &[String]) -> Result<Transaction, EditError> {
+    if !site.kind.facts().stacks {
+        return Err(EditError::refused(NOT_ONE_BY_ONE));
+    }
+    let [stone, point] = ends else {
         return Err(EditError::refused("an arrow needs a stone and a point"));
     };
     check_stone(site, stone)?;

@@ -72,7 +72,7 @@ fn replace_in(
             Reading::Text => site.text_value(&text)?,
             Reading::Line => site.simple_value(&text)?,
             Reading::Label => {
-                let point = raw.split(|&byte| byte == b':').next().unwrap_or_default();
+                let point = crate::text::split_composed_bytes(raw).map_or(raw, |(point, _)| point);
                 [point, b":", &site.composed_value(&text)?].concat()
             }
         }))

@@ -83,40 +83,6 @@ pub enum Target {
     NewNode,
 }
 
-/// The marks a point can have.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum Mark {
-    /// TR
-    Triangle,
-    /// SQ
-    Square,
-    /// CR
-    Circle,
-    /// MA
-    Cross,
-    /// SL
-    Selected,
-    /// DD: dimmed from here on
-    Dim,
-}
-
-/// The marks a stone of Octi can have.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum StoneMark {
-    /// AS
-    Arrow,
-    /// CS
-    Circle,
-    /// MS
-    Cross,
-    /// SS
-    Square,
-    /// TS
-    Triangle,
-}
-
 /// What part of the board is shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]

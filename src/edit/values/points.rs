@@ -1,6 +1,7 @@
 //! Where in a property's values points stand, so that they can be read, checked and moved.
 
 use crate::game::{Action, Kind, Place, Shape};
+use crate::text;
 
 /// The places that a raw value names; `Err` where it should name one and does not.
 pub(crate) fn places(kind: &Kind, shape: Shape, raw: &[u8]) -> Result<Vec<Place>, ()> {
@@ -59,8 +60,8 @@ impl Moving<'_> {
             Shape::List => name(places[0]),
             Shape::Piece => self.piece(raw, &places),
             Shape::Labelled => {
-                let colon = raw.iter().position(|&byte| byte == b':').unwrap_or(raw.len());
-                [&name(places[0]), &raw[colon..]].concat()
+                let point = text::split_composed_bytes(raw).map_or(raw, |(point, _)| point);
+                [&name(places[0]), &raw[point.len()..]].concat()
             }
             Shape::Pair => [name(places[0]), name(places[1])].join(&b':'),
             Shape::Turn | Shape::Stone | Shape::StonePair => self.pods(raw)?,
@@ -69,8 +70,9 @@ impl Moving<'_> {
 
     /// A rectangle stays one; its corners may change.
     fn rectangle(&self, raw: &[u8]) -> Option<Vec<u8>> {
-        let mut ends = raw.split(|&byte| byte == b':').map(|end| self.old.place(end).ok().map(self.goal));
-        let (a, b) = (ends.next()??, ends.next()??);
+        let (a, b) = text::split_composed_bytes(raw)?;
+        let end = |end| self.old.place(end).ok().map(self.goal);
+        let (a, b) = (end(a)?, end(b)?);
         let board = self.new.board();
         let first = board.place(board.column(a).min(board.column(b)), board.row(a).min(board.row(b)));
         let last = board.place(board.column(a).max(board.column(b)), board.row(a).max(board.row(b)));

@@ -2,7 +2,7 @@
 
 use super::{Pod, State, Turn, stone, turn::Designation};
 use crate::game::{
-    Action, Colour, Kind, Markup, Misread, MoveError, Piece, Place, Position,
+    Action, Colour, Kind, Mark, Markup, Misread, MoveError, Piece, Place, Position,
     draft::Draft,
     fault,
     look::Look,
@@ -81,6 +81,10 @@ impl Game for Octi {
 
     fn draft(&self, colour: Colour) -> Box<dyn Draft> {
         Box::new(super::draft::Draft::new(colour))
+    }
+
+    fn piece_mark(&self, mark: Mark) -> Option<&'static str> {
+        super::markup::property(mark)
     }
 
     fn read_markup(&self, markup: &mut Markup, position: &Position, property: &Property<'_>) -> bool {

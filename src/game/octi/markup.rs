@@ -4,20 +4,25 @@ use super::{Pod, stone, turn::Designation};
 use crate::game::{Kind, Mark, Markup, Misread, Place, PodMark, Position, fault, markup::unreadable, notation};
 use crate::sgf::{Code, Fault, Property};
 
+/// The marks of pods and their properties.
+const MARKS: [(Mark, &str); 4] =
+    [(Mark::Circle, "CS"), (Mark::Cross, "MS"), (Mark::Square, "SS"), (Mark::Triangle, "TS")];
+
+/// The property that puts a mark on pods; not every mark has one.
+pub fn property(mark: Mark) -> Option<&'static str> {
+    MARKS.iter().find(|(known, _)| *known == mark).map(|(_, id)| *id)
+}
+
 /// Reads a property that marks pods. Returns whether it is one.
 pub(super) fn read(markup: &mut Markup, position: &Position, property: &Property<'_>) -> bool {
-    let mark = match &*property.id() {
-        "CS" => Mark::Circle,
-        "MS" => Mark::Cross,
-        "SS" => Mark::Square,
-        "TS" => Mark::Triangle,
-        "AS" => {
-            read_arrows(markup, position, property);
-            return true;
-        }
-        _ => return false,
-    };
-    read_marks(markup, position, property, mark);
+    let id = property.id();
+    if id == "AS" {
+        read_arrows(markup, position, property);
+    } else if let Some((mark, _)) = MARKS.iter().find(|(_, known)| *known == id) {
+        read_marks(markup, position, property, *mark);
+    } else {
+        return false;
+    }
     true
 }
 

@@ -5,6 +5,7 @@
 //! (see [`entry`]): whole at first, then what changed. Nobody but the user may read them.
 
 use std::collections::BTreeMap;
+use std::fmt;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -41,13 +42,38 @@ pub struct Journal {
     known: Arc<Mutex<Known>>,
 }
 
+/// Why unsaved work is not kept safe.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum KeepError {
+    /// The disk does not take it: the folder, and what the system says.
+    Disk(PathBuf, String),
+    /// Who kept it has ended, by an error of the program.
+    Ended(PathBuf),
+}
+
+impl fmt::Display for KeepError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Disk(folder, cause) => {
+                write!(f, "{}: unsaved changes cannot be kept safe ({cause})", folder.display())
+            }
+            Self::Ended(folder) => {
+                write!(f, "{}: unsaved changes are no longer kept safe (an error of the program)", folder.display())
+            }
+        }
+    }
+}
+
+impl std::error::Error for KeepError {}
+
 /// What the writing thread tells.
 #[derive(Debug, Default)]
 struct Known {
     /// The documents whose last state is not on the disk, and why.
-    failing: BTreeMap<u64, String>,
+    failing: BTreeMap<u64, KeepError>,
     /// What is to be told: that keeping fails, or that it works again.
-    news: Option<Result<(), String>>,
+    news: Option<Result<(), KeepError>>,
     /// The lengths of the records.
     lengths: BTreeMap<u64, usize>,
 }
@@ -102,7 +128,7 @@ impl Journal {
     }
 
     /// What changed since the last call, for the user to know: keeping began to fail, and why; or all is on the disk again.
-    pub fn news(&self) -> Option<Result<(), String>> {
+    pub fn news(&self) -> Option<Result<(), KeepError>> {
         self.known().news.take()
     }
 
@@ -124,11 +150,10 @@ impl Journal {
         // The thread ends only when the sender is dropped, or by a panic: then nothing is kept any more.
         let gone = self.jobs.as_ref().is_some_and(|jobs| jobs.send(job).is_err());
         if gone {
-            let line =
-                format!("{}: unsaved changes are no longer kept safe (an error of the program)", self.folder.display());
+            let error = KeepError::Ended(self.folder.clone());
             let mut known = self.known();
-            if known.failing.insert(u64::MAX, line.clone()).is_none() {
-                known.news = Some(Err(line));
+            if known.failing.insert(u64::MAX, error.clone()).is_none() {
+                known.news = Some(Err(error));
             }
         }
     }
@@ -227,12 +252,11 @@ impl Writer {
                 }
             }
             Err(error) => {
-                let cause = super::file::cause(&error);
-                let line = format!("{}: unsaved changes cannot be kept safe ({cause})", self.folder.display());
-                let same = known.failing.values().any(|other| *other == line);
-                known.failing.insert(document, line.clone());
+                let error = KeepError::Disk(self.folder.clone(), super::file::cause(&error));
+                let same = known.failing.values().any(|other| *other == error);
+                known.failing.insert(document, error.clone());
                 if !same {
-                    known.news = Some(Err(line));
+                    known.news = Some(Err(error));
                 }
             }
         }

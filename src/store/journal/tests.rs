@@ -109,7 +109,9 @@ fn what_cannot_be_kept_is_told_once_and_what_can_again_too() {
         assert!(!journal.flush());
         assert!(journal.is_failing());
         match journal.news() {
-            Some(Err(line)) => assert!(round == 0 && line.contains("cannot be kept safe"), "{line}"),
+            Some(Err(error)) => {
+                assert!(round == 0 && error.to_string().contains("cannot be kept safe"), "{error}");
+            }
             news => assert!(round > 0 && news.is_none()),
         }
     }

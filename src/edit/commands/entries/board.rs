@@ -1,9 +1,7 @@
 //! Moves, setup, texts, annotations and marks of a node.
 
 use crate::edit::commands::command::Command;
-use crate::edit::commands::readers::{
-    MARKS, STONE_MARKS, annotate, figure, identifier, play, real, target, time, view,
-};
+use crate::edit::commands::readers::{annotate, figure, identifier, mark, mark_stone, play, real, target, time, view};
 use crate::edit::commands::table::{Entry, Group};
 
 pub(super) static ENTRIES: &[Entry] = entries! {
@@ -67,7 +65,7 @@ pub(super) static ENTRIES: &[Entry] = entries! {
     Mark {
         "mark" "WHAT POINT…", "Mark",
             "Marks points: triangle, square, circle, cross, selected, dim. Where all have the mark already, takes it off.",
-            |w, _| Ok(Command::Mark { mark: w.choice("a mark", MARKS)?, points: w.some("a point")? });
+            mark;
         "label" "POINT [TEXT]", "Label", "Puts a text on a point, or the next free letter; an empty text takes it off.",
             |w, _| Ok(Command::Label { point: w.one("the point")?, text: w.optional() });
         "line" "A B", "Line", "Draws a line between two points, or removes it.",
@@ -81,7 +79,7 @@ pub(super) static ENTRIES: &[Entry] = entries! {
             };
         "visible" "POINT…|all|inherited", "Show part of the board", "Shows only these points from this node on.", view;
         "mark-stone" "WHAT STONE…", "Mark a stone", "Marks stones of an Octi position: arrow, circle, cross, square, triangle.",
-            |w, _| Ok(Command::MarkStone { mark: w.choice("a mark", STONE_MARKS)?, stones: w.some("a stone")? });
+            mark_stone;
         "unmark" "[POINT…]", "Remove marks", "Removes every mark, label, line and arrow at these points, or all of the node.",
             |w, _| Ok(Command::Unmark { points: w.rest() });
     }
