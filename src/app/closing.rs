@@ -5,9 +5,8 @@ use egui::{Context, ViewportCommand};
 use crate::app::App;
 use crate::app::bars::notices::Topic;
 use crate::app::context::question::Question;
-use crate::app::questions::unsaved;
 use crate::app::records::place::{place_of, swaps_of};
-use crate::app::records::tab::Tab;
+use crate::app::records::tab::{Tab, unsaved};
 
 impl App {
     /// Closes tabs, asking first where something would be lost.

@@ -8,7 +8,7 @@ use crate::app::App;
 use crate::app::context::action::Action;
 use crate::app::context::question::{Answer, Question};
 use crate::app::dialogs::question::QuestionDialog;
-use crate::app::records::tab::Tab;
+use crate::app::records::tab::{Tab, unsaved};
 use crate::app::saving::Saving;
 use crate::edit::{Command, Target};
 
@@ -94,11 +94,6 @@ impl App {
             _ => {}
         }
     }
-}
-
-/// Those of the tabs with these numbers that have changes.
-pub(super) fn unsaved<'a>(tabs: &'a [Tab], numbers: &'a [u64]) -> impl Iterator<Item = &'a Tab> {
-    tabs.iter().filter(|tab| numbers.contains(&tab.number) && tab.is_modified())
 }
 
 /// The command with the node chosen that takes its setup.

@@ -11,9 +11,8 @@ use crate::app::context::question::{Answer, Obstacle, Output, Question};
 use crate::app::look::words;
 use crate::app::opening::AT_ONCE;
 use crate::app::platform::file_dialogs::has_dialogs;
-use crate::app::questions::unsaved;
 use crate::app::records::files::{Writing, is_same};
-use crate::app::records::tab::Tab;
+use crate::app::records::tab::{Tab, unsaved};
 use crate::store::save::{self, Expected, free_name};
 use crate::store::{Home, Stamp, WriteError, file};
 

@@ -249,6 +249,11 @@ impl Tab {
     }
 }
 
+/// Those of the tabs with these numbers that have changes.
+pub fn unsaved<'a>(tabs: &'a [Tab], numbers: &'a [u64]) -> impl Iterator<Item = &'a Tab> {
+    tabs.iter().filter(|tab| numbers.contains(&tab.number) && tab.is_modified())
+}
+
 /// What panels read of a record, whose tab is being drawn.
 pub fn reading<'a>(
     tab: u64,

@@ -2,10 +2,9 @@
 
 use crate::edit::context::Site;
 use crate::edit::error::EditError;
-use crate::edit::operations::variation::line_up;
 use crate::edit::values::choices::{Scope, Strip};
 use crate::edit::values::draft::Draft;
-use crate::edit::values::place::main_line;
+use crate::edit::values::place::{line_up, main_line};
 use crate::game::Kind;
 use crate::record::Transaction;
 use crate::sgf::{NodeId, vocabulary};

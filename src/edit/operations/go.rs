@@ -2,8 +2,9 @@
 
 use crate::edit::context::Site;
 use crate::edit::error::EditError;
-use crate::edit::operations::variation::{fork_child, line_up};
+use crate::edit::operations::variation::fork_child;
 use crate::edit::values::choices::{Go, Sought};
+use crate::edit::values::place::line_up;
 use crate::edit::values::points;
 use crate::game::Kind;
 use crate::sgf::{NodeId, Tree, vocabulary};

@@ -2,8 +2,8 @@
 
 use crate::edit::context::Site;
 use crate::edit::error::EditError;
-use crate::edit::operations::variation::line_up;
 use crate::edit::values::draft::Draft;
+use crate::edit::values::place::line_up;
 use crate::record::Transaction;
 use crate::sgf::vocabulary::{self, Class};
 use crate::sgf::{NodeId, Tree};

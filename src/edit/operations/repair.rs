@@ -4,9 +4,9 @@ use crate::edit::context::Site;
 use crate::edit::derived::Derived;
 use crate::edit::error::EditError;
 use crate::edit::operations::layout;
-use crate::edit::operations::variation::line_up;
 use crate::edit::values::choices::Repair;
 use crate::edit::values::draft::{Draft, own};
+use crate::edit::values::place::line_up;
 use crate::game;
 use crate::record::{Document, Transaction};
 use crate::sgf::{

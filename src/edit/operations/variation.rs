@@ -5,6 +5,7 @@ use crate::edit::error::EditError;
 use crate::edit::operations::clipboard;
 use crate::edit::operations::layout;
 use crate::edit::values::choices::Where;
+use crate::edit::values::place::line_up;
 use crate::record::Transaction;
 use crate::sgf::{NodeId, Tree};
 
@@ -234,9 +235,4 @@ pub(crate) fn fork_child(tree: &Tree, node: NodeId) -> Option<NodeId> {
         let alone = tree.previous_sibling(node).is_none() && tree.next_sibling(node).is_none();
         !alone && tree.parent(node).is_some()
     })
-}
-
-/// A node and the nodes before it, back to the root.
-pub(crate) fn line_up(tree: &Tree, node: NodeId) -> impl Iterator<Item = NodeId> {
-    std::iter::successors(Some(node), |&node| tree.parent(node))
 }

@@ -99,3 +99,8 @@ pub fn path_of(tree: &Tree, node: NodeId) -> Where {
 pub fn main_line(tree: &Tree, root: NodeId) -> impl Iterator<Item = NodeId> {
     std::iter::successors(Some(root), |&node| tree.first_child(node))
 }
+
+/// A node and the nodes before it, back to the root.
+pub(crate) fn line_up(tree: &Tree, node: NodeId) -> impl Iterator<Item = NodeId> {
+    std::iter::successors(Some(node), |&node| tree.parent(node))
+}
