@@ -134,6 +134,8 @@ impl App {
         });
         let own = options.home.as_ref().map(|home| crate::store::themes::read(&home.themes()));
         Theme::add(own.unwrap_or_default()).into_iter().for_each(|broken| notices.failure(broken.to_string()));
+        let own = options.home.as_ref().map(|home| crate::store::themes::read(&home.games()));
+        crate::game::describe(own.unwrap_or_default()).into_iter().for_each(|broken| notices.failure(broken));
         let (keymap, wrong) = Keymap::new(edit::keys(), &settings.keys);
         wrong.into_iter().for_each(|why| notices.failure(why));
         App {

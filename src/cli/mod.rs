@@ -27,7 +27,9 @@ use std::process::ExitCode;
 use clap::ArgMatches;
 
 use crate::edit::nearest;
+use crate::game;
 use crate::sgf::ReadOptions;
+use crate::store::{Home, themes};
 
 use output::{Failure, Progress, Status};
 use record::Record;
@@ -72,6 +74,10 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> Asked {
             None => Asked::Window(window),
         };
     };
+    let own = Home::of_user().map(|home| themes::read(&home.games())).unwrap_or_default();
+    for broken in game::describe(own) {
+        say(&broken);
+    }
     Asked::Finished(finish(match name {
         "check" => check::run(sub),
         "convert" => convert::run(sub),

@@ -58,10 +58,21 @@ impl Board {
         Board::cut(Lattice::Square, surface, naming, (columns, rows), 0, |_, _| true)
     }
 
-    /// A rhombus of hexagons. Sides are held within 1 and [`MAX_LINES`].
+    /// A rectangle of squares whose corners lose `cut` cells on each of their sides, and the triangle between them.
+    pub fn octagon(columns: u16, rows: u16, surface: Surface, naming: Naming, cut: u16) -> Board {
+        let size = (columns.clamp(1, MAX_LINES), rows.clamp(1, MAX_LINES));
+        let cut = cut.min(size.0.min(size.1) / 2);
+        Board::cut(Lattice::Square, surface, naming, size, 0, |c, r| cut_corners(Lattice::Square, size, cut, c, r))
+    }
+
+    /// A rhombus of hexagons, named as Hex does. Sides are held within 1 and [`MAX_LINES`].
     pub fn hex(columns: u16, rows: u16) -> Board {
-        let (lattice, naming) = (Lattice::Hex, Naming::LetterNumberFromTop);
-        Board::cut(lattice, Surface::Cells, naming, (columns, rows), 0, |_, _| true)
+        Board::rhombus(columns, rows, Naming::LetterNumberFromTop)
+    }
+
+    /// A rhombus of hexagons. Sides are held within 1 and [`MAX_LINES`].
+    pub fn rhombus(columns: u16, rows: u16, naming: Naming) -> Board {
+        Board::cut(Lattice::Hex, Surface::Cells, naming, (columns, rows), 0, |_, _| true)
     }
 
     /// A hexagon of hexagons with `edge` cells on each of its sides, within 1 and half of [`MAX_LINES`]. Its name grid has

@@ -81,7 +81,7 @@ impl Kind {
         let identity = Identity::of(tree, root);
         let octi = (identity.game() == GameType::Octi).then(|| octi::Rules::of(&identity, tree, root));
         let mut kind = Kind::derived(identity, octi);
-        if !kind.facts().judged {
+        if !kind.knows_pieces() {
             let (naming, has_board) = kind.identity.naming_in(tree, root);
             kind.has_board = has_board;
             if naming != kind.board.naming() {
@@ -110,7 +110,7 @@ impl Kind {
     }
 
     fn derived(identity: Identity, octi: Option<octi::Rules>) -> Kind {
-        let game = registry::game(identity.family(), identity.variant().unwrap_or_default());
+        let game = registry::game(&identity);
         let mut findings: Vec<Fault> = size_finding(&identity).into_iter().collect();
         if !game.facts().judged {
             let words = "the rules of this game are not known here: moves are shown as they are, and nothing is judged";
@@ -119,7 +119,7 @@ impl Kind {
         Kind {
             game,
             board: Arc::new(game.board(&identity)),
-            has_board: game.facts().judged || identity.has_usual_board(),
+            has_board: game.facts().judged || game.is_described() || identity.has_usual_board(),
             identity,
             handicap: 0,
             rules: String::new(),
@@ -158,6 +158,11 @@ impl Kind {
         self.game
     }
 
+    /// Whether it is known what stands on the board: by the rules of the game, or by a description of it.
+    pub fn knows_pieces(&self) -> bool {
+        self.facts().judged || self.game.is_described()
+    }
+
     /// What holds for every record of the game.
     pub fn facts(&self) -> &'static Facts {
         self.game.facts()
@@ -171,7 +176,7 @@ impl Kind {
 
     /// Whether GM names a game that is known by name, if not by its rules.
     pub fn is_named(&self) -> bool {
-        self.family() != "other"
+        self.family() != "other" || self.game.is_described()
     }
 
     /// The game's name for people, with a capital: `Lines of action`, `Blokus Duo`.

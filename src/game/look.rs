@@ -17,6 +17,8 @@ pub struct Look {
     pub starts: Vec<(Vec<Place>, Option<Colour>)>,
     /// Pieces of one place are frames with a hole in their middle.
     pub frames: bool,
+    /// Letters on stones that are pieces of a kind.
+    pub letters: Vec<(Place, String)>,
     /// What joins one place to another, and whose it is.
     pub links: Vec<Link>,
     /// Places that nobody can enter any more, and who closed them.

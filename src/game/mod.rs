@@ -5,6 +5,8 @@ mod amazons;
 pub mod blokus;
 pub mod board;
 mod colour;
+#[cfg(feature = "render")]
+mod described;
 mod draft;
 mod error;
 mod finding;
@@ -38,6 +40,8 @@ mod values;
 pub use action::{Action, Piece, Played};
 pub use board::{Board, Lattice, Naming, Place, Point, Rect, Surface, pt};
 pub use colour::Colour;
+#[cfg(feature = "render")]
+pub use described::{DescriptionError, describe};
 pub use draft::{Draft, Outline, Spot, Touch};
 pub use error::{LinkError, MoveError, SizeError};
 use finding::fault;

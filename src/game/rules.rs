@@ -134,6 +134,11 @@ pub(crate) trait Game: Debug + Send + Sync {
         None
     }
 
+    /// Whether it is known by a description only: its board and its notation, and none of its rules.
+    fn is_described(&self) -> bool {
+        false
+    }
+
     /// The variant of this family that GM names.
     fn variant_of(&self, _gm: &str) -> Option<&'static dyn Game> {
         None

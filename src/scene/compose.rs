@@ -243,6 +243,12 @@ impl Painter<'_> {
             }
         };
         let r = view.mark_radius();
+        for (place, text) in subject.letters.iter().filter(|letters| self.shows(letters.0)) {
+            if !busy[place.index()] {
+                shapes.push(Shape::bold(view.anchor(*place), text.clone(), r * 1.06, inks[place.index()]));
+                busy[place.index()] = true;
+            }
+        }
         for stone in subject.stones.iter().filter(|s| self.shows(s.place)) {
             if let (Some(number), false) = (stone.number.and_then(written), busy[stone.place.index()]) {
                 number_text(shapes, number, view.anchor(stone.place), r * 1.06, inks[stone.place.index()]);

@@ -14,6 +14,8 @@ pub(crate) struct Subject {
     pub stones: Vec<Disc>,
     pub pieces: Vec<Body>,
     pub stacks: Vec<(Place, Vec<octi::Pod>)>,
+    /// Letters on stones.
+    pub letters: Vec<(Place, String)>,
     pub homes: Vec<(Place, Colour)>,
     pub links: Vec<Link>,
     pub blocks: Vec<Disc>,
@@ -48,6 +50,7 @@ impl Subject {
             pieces: look.pieces,
             stacks: look.stacks,
             homes: look.homes,
+            letters: look.letters,
             links: look.links,
             blocks: look.blocks,
             edges: look.edges,

@@ -38,6 +38,11 @@ impl Home {
         self.config.join("themes")
     }
 
+    /// The folder of the user's own descriptions of games.
+    pub fn games(&self) -> PathBuf {
+        self.config.join("games")
+    }
+
     /// The folder of the recovery journals.
     pub fn journal(&self) -> PathBuf {
         self.state.join("journal")

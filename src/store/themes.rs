@@ -1,4 +1,4 @@
-//! The user's own themes: the texts of `.ron` files in one folder. What they mean is not known here.
+//! The user's own themes and descriptions of games: the texts of `.ron` files in one folder. What they mean is not known here.
 
 use std::fmt;
 use std::io;
@@ -6,14 +6,14 @@ use std::path::Path;
 
 use super::disk;
 
-/// A theme is a page of text; a file beyond this is something else.
+/// Each is a page of text; a file beyond this is something else.
 const LONGEST: u64 = 256 * 1024;
 
-/// Why the text of a theme could not be had.
+/// Why a text could not be had.
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum Unreadable {
-    /// It is longer than any theme.
+    /// It is longer than any of them.
     TooLong,
     /// The system said something else.
     Other(io::Error),

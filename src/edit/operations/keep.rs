@@ -117,7 +117,7 @@ pub(crate) fn can_keep(tree: &Tree, kind: &Kind) -> Result<(), String> {
     if tree.is_empty() {
         return Err("there is no game".into());
     }
-    if !kind.facts().judged {
+    if !kind.knows_pieces() {
         return Err("the rules of this game are not known here, and so is what stands on its board".into());
     }
     Ok(())

@@ -27,7 +27,8 @@ pub(super) fn draw(scene: &mut Scene, view: &View, ground: &Ground, theme: &Them
         });
     }
     let line = Stroke::new(ink.line, 0.03);
-    if ground.shows_all() {
+    let whole = board.len() == usize::from(board.columns()) * usize::from(board.rows());
+    if ground.shows_all() && whole {
         let b = board.bounds();
         for c in 1..board.columns() {
             let x = f32::from(c);

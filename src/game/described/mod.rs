@@ -1,0 +1,99 @@
+//! Games by description: a board, a notation, pieces and where they stand at the start, without rules.
+//!
+//! A description is a page of RON. All of this stands behind the feature `render`, which brings the reader: the library alone
+//! has such games as placements on squares, like any game that nobody knows.
+
+mod game;
+mod notation;
+mod read;
+mod state;
+
+use super::{
+    board::{Board, Naming, Surface},
+    registry::Card,
+    rules::{Facts, Game},
+};
+use crate::sgf::Identity;
+use std::sync::OnceLock;
+
+pub use read::{DescriptionError, describe};
+
+/// A game that somebody described.
+#[derive(Debug)]
+pub(super) struct Described {
+    facts: &'static Facts,
+    name: &'static str,
+    /// What GM may say, in small letters.
+    gm: Vec<String>,
+    plan: Plan,
+    naming: Naming,
+    /// Letters of pieces, in capitals, and what they are called.
+    pieces: Vec<(String, String)>,
+    /// The colours' names.
+    colours: [&'static str; 2],
+    white_begins: bool,
+    /// For each colour the places with something on them at the start, written as in a record.
+    start: [Vec<String>; 2],
+}
+
+/// Which board it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Plan {
+    Squares { columns: u16, rows: u16, corners: u16, surface: Surface },
+    Hexagons { columns: u16, rows: u16 },
+    Hexagon { side: u16 },
+}
+
+impl Plan {
+    /// Columns and rows as SZ says them.
+    fn size(self) -> (u16, u16) {
+        match self {
+            Plan::Squares { columns, rows, .. } | Plan::Hexagons { columns, rows } => (columns, rows),
+            Plan::Hexagon { side } => (side, side),
+        }
+    }
+
+    /// The board of this plan in another size.
+    fn board(self, (columns, rows): (u16, u16), naming: Naming) -> Board {
+        match self {
+            Plan::Squares { corners, surface, .. } => Board::octagon(columns, rows, surface, naming, corners),
+            Plan::Hexagons { .. } => Board::rhombus(columns, rows, naming),
+            Plan::Hexagon { .. } => Board::hexagon(columns, naming),
+        }
+    }
+}
+
+impl Described {
+    /// Columns and rows: those of SZ where the board can have them.
+    fn sides(&self, identity: &Identity) -> (u16, u16) {
+        let usual = self.plan.size();
+        let fits = |(columns, rows): &(u32, u32)| {
+            (*columns).max(*rows) <= identity.most_lines().into()
+                && (columns == rows || !matches!(self.plan, Plan::Hexagon { .. }))
+        };
+        identity.written_size().filter(fits).map_or(usual, |(columns, rows)| (columns as u16, rows as u16))
+    }
+
+    fn is_called(&self, name: &str) -> bool {
+        self.gm.iter().any(|known| known.eq_ignore_ascii_case(name))
+    }
+}
+
+/// The described games of this run of the program.
+static ALL: OnceLock<Vec<&'static Described>> = OnceLock::new();
+
+fn all() -> &'static [&'static Described] {
+    ALL.get_or_init(|| read::built_in().to_vec())
+}
+
+/// The described game that GM names, or that has the name of a game without known rules.
+pub(super) fn game(identity: &Identity) -> Option<&'static dyn Game> {
+    let (gm, family) = (identity.gm(), identity.family());
+    let called = |game: &&&'static Described| game.is_called(gm) || (family != "other" && game.is_called(family));
+    all().iter().find(called).map(|game| game as &dyn Game)
+}
+
+/// How the described games are offered to those who begin a record.
+pub(super) fn cards() -> impl Iterator<Item = &'static Card> {
+    all().iter().flat_map(|game| game.facts.cards)
+}

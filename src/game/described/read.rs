@@ -1,0 +1,272 @@
+//! Descriptions as RON: those that come with the program, and those of the user's folder.
+
+use super::{ALL, Described, Plan};
+use crate::game::{
+    board::{Naming, Surface},
+    registry::{self, Card, Choice},
+    rules::{Entry, Facts, Ground},
+};
+use crate::sgf::Identity;
+use serde::Deserialize;
+use std::collections::BTreeMap;
+use std::fmt;
+use std::sync::LazyLock;
+
+/// The descriptions that come with the program: name of the file, and its text.
+const FILES: &[(&str, &str)] = &[
+    ("ataxx", include_str!("../../../assets/games/ataxx.ron")),
+    ("chess", include_str!("../../../assets/games/chess.ron")),
+    ("tumbleweed", include_str!("../../../assets/games/tumbleweed.ron")),
+    ("unlur", include_str!("../../../assets/games/unlur.ron")),
+];
+
+/// The most lines that a board can have here: a record of a game that no table names has no more.
+const MOST: u16 = 52;
+
+/// Why a text describes no game, in words for its author.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct DescriptionError {
+    /// Where, from 1.
+    pub line: usize,
+    /// What is wrong.
+    pub message: String,
+}
+
+impl fmt::Display for DescriptionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}: {}", self.line, self.message)
+    }
+}
+
+impl std::error::Error for DescriptionError {}
+
+/// A description as it is written.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Page {
+    name: String,
+    gm: Vec<String>,
+    board: Area,
+    coordinates: Coordinates,
+    #[serde(default)]
+    sizes: Vec<u16>,
+    #[serde(default)]
+    pieces: BTreeMap<String, String>,
+    #[serde(default = "black_and_white")]
+    colours: (String, String),
+    #[serde(default)]
+    begins: First,
+    #[serde(default)]
+    start: Start,
+    #[serde(default)]
+    play: Play,
+}
+
+/// The board as a description names it.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, rename = "board")]
+enum Area {
+    Squares {
+        columns: u16,
+        rows: u16,
+        #[serde(default)]
+        corners: u16,
+    },
+    Checkered {
+        columns: u16,
+        rows: u16,
+        #[serde(default)]
+        corners: u16,
+    },
+    Lines {
+        columns: u16,
+        rows: u16,
+        #[serde(default)]
+        corners: u16,
+    },
+    Hexagons {
+        columns: u16,
+        rows: u16,
+    },
+    Hexagon {
+        side: u16,
+    },
+}
+
+#[derive(Clone, Copy, Deserialize)]
+enum Coordinates {
+    /// `dd`, both from the upper left.
+    Letters,
+    /// `d4`, rows from the top.
+    FromTop,
+    /// `d4`, rows from the bottom.
+    FromBottom,
+    /// `d4`, counted inside the letter's own line of a hexagon.
+    InLine,
+    /// `44`, rows from the bottom.
+    Digits,
+}
+
+#[derive(Clone, Copy, Default, Deserialize)]
+enum First {
+    #[default]
+    Black,
+    White,
+}
+
+fn black_and_white() -> (String, String) {
+    ("Black".to_owned(), "White".to_owned())
+}
+
+/// What a hand does on the board.
+#[derive(Clone, Copy, Default, Deserialize)]
+enum Play {
+    #[default]
+    Place,
+    Move,
+}
+
+#[derive(Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+struct Start {
+    black: Vec<String>,
+    white: Vec<String>,
+}
+
+/// The described games that come with the program.
+pub(super) fn built_in() -> &'static [&'static Described] {
+    // A file that does not read would be missing here; a test reads them all.
+    static GAMES: LazyLock<Vec<&'static Described>> =
+        LazyLock::new(|| FILES.iter().filter_map(|(_, text)| parse(text).ok()).collect());
+    &GAMES
+}
+
+/// Adds the user's own descriptions, once, before anything asks for a game. Takes the name of each file without suffix, and
+/// its text or why there is none. Answers with what is wrong with those it leaves out.
+pub fn describe<E: fmt::Display>(files: Vec<(String, Result<String, E>)>) -> Vec<String> {
+    let (mut own, mut broken): (Vec<&'static Described>, Vec<String>) = Default::default();
+    for (name, text) in files {
+        match text.map_err(|error| error.to_string()).and_then(|text| parse(&text).map_err(|error| error.to_string())) {
+            Ok(game) => own.push(game),
+            Err(cause) => broken.push(format!("games/{name}.ron: {cause}")),
+        }
+    }
+    // A user's description goes before a built-in one of the same game.
+    own.extend(built_in());
+    // Whoever comes second finds the games as they are.
+    let _ = ALL.set(own);
+    broken
+}
+
+/// Reads a description. What it says stays for as long as the program runs.
+fn parse(text: &str) -> Result<&'static Described, DescriptionError> {
+    let page: Page = ron::from_str(text)
+        .map_err(|error| DescriptionError { line: error.span.start.line, message: error.code.to_string() })?;
+    // What the reader does not see is where its word stands.
+    let wrong = |word: &str, message: String| {
+        let line = text.lines().position(|line| line.contains(word)).map_or(1, |line| line + 1);
+        Err(DescriptionError { line, message })
+    };
+    if page.name.trim().is_empty() {
+        return wrong("name", "a game needs a name".to_owned());
+    }
+    let gm: Vec<String> = page.gm.iter().map(|name| name.trim().to_owned()).collect();
+    if gm.is_empty() || gm.iter().any(String::is_empty) {
+        return wrong("gm", "gm needs what GM says in the records, as in gm: [\"40\", \"kropki\"]".to_owned());
+    }
+    for name in &gm {
+        if registry::games().any(|game| game.facts().family == Identity::named(name, None).family()) {
+            return wrong(&format!("\"{name}\""), format!("the rules of {name} are known, so it is not described"));
+        }
+    }
+    let (plan, ground) = page.board.plan();
+    let (columns, rows) = plan.size();
+    if !(1..=MOST).contains(&columns) || !(1..=MOST).contains(&rows) {
+        return wrong("board", format!("a board has from 1 to {MOST} columns and rows"));
+    }
+    if let Plan::Squares { corners, .. } = plan
+        && 2 * corners > columns.min(rows)
+    {
+        return wrong("corners", "more is cut off the corners than the board has".to_owned());
+    }
+    let naming = page.coordinates.naming();
+    if matches!(page.coordinates, Coordinates::InLine) && !matches!(plan, Plan::Hexagon { .. }) {
+        return wrong("coordinates", "InLine counts inside the lines of a Hexagon".to_owned());
+    }
+    if matches!(page.coordinates, Coordinates::Digits) && columns.max(rows) > 9 {
+        return wrong("coordinates", "two digits name nine columns and rows at most".to_owned());
+    }
+    if let Some(size) = page.sizes.iter().find(|size| !(1..=MOST).contains(size)) {
+        return wrong("sizes", format!("{size} is no size from 1 to {MOST}"));
+    }
+    if let Some(letters) = page.pieces.keys().find(|letters| !letters.bytes().all(|b| b.is_ascii_uppercase())) {
+        return wrong(&format!("\"{letters}\""), format!("\"{letters}\": the letters of a piece are capitals"));
+    }
+    let (black, white) = page.colours;
+    let entry = if matches!(page.play, Play::Move) { Entry::Steps } else { Entry::Point };
+    let name: &'static str = leaked(page.name.trim().to_owned());
+    let sizes = if page.sizes.is_empty() { vec![columns] } else { page.sizes };
+    let card = Card {
+        name,
+        gm: leaked(gm[0].clone()),
+        size: None,
+        choice: match columns == rows {
+            true => Choice::Sizes(Vec::leak(sizes)),
+            false => Choice::Forms(Vec::leak(vec![(leaked(format!("{columns} × {rows}")), "", "")])),
+        },
+    };
+    let facts = Facts { entry, ground, judged: false, cards: Vec::leak(vec![card]), ..Facts::STONES };
+    let game = Described {
+        facts: Box::leak(Box::new(facts)),
+        name,
+        gm,
+        plan,
+        naming,
+        pieces: page.pieces.into_iter().collect(),
+        colours: [leaked(black), leaked(white)],
+        white_begins: matches!(page.begins, First::White),
+        start: [page.start.black, page.start.white],
+    };
+    let board = plan.board(plan.size(), naming);
+    if let Some(piece) = game.start.iter().flatten().find(|piece| game.piece(&board, piece).is_none()) {
+        return wrong(
+            &format!("\"{piece}\""),
+            format!("\"{piece}\" is no place of this board, with or without a piece"),
+        );
+    }
+    Ok(Box::leak(Box::new(game)))
+}
+
+fn leaked(text: String) -> &'static str {
+    String::leak(text)
+}
+
+impl Area {
+    fn plan(&self) -> (Plan, Ground) {
+        let squares = |columns, rows, corners, surface| Plan::Squares { columns, rows, corners, surface };
+        match *self {
+            Area::Squares { columns, rows, corners } => {
+                (squares(columns, rows, corners, Surface::Cells), Ground::Squares)
+            }
+            Area::Checkered { columns, rows, corners } => {
+                (squares(columns, rows, corners, Surface::Cells), Ground::Checkered)
+            }
+            Area::Lines { columns, rows, corners } => (squares(columns, rows, corners, Surface::Lines), Ground::Lines),
+            Area::Hexagons { columns, rows } => (Plan::Hexagons { columns, rows }, Ground::Hexes),
+            Area::Hexagon { side } => (Plan::Hexagon { side }, Ground::Hexes),
+        }
+    }
+}
+
+impl Coordinates {
+    fn naming(self) -> Naming {
+        match self {
+            Coordinates::Letters => Naming::LetterPair,
+            Coordinates::FromTop => Naming::LetterNumberFromTop,
+            Coordinates::FromBottom => Naming::LetterNumberFromBottom,
+            Coordinates::InLine => Naming::LetterNumberInLine,
+            Coordinates::Digits => Naming::DigitPair,
+        }
+    }
+}

@@ -1,0 +1,178 @@
+//! What stands on the board of a described game. Everything is done as it is written, and nothing is judged.
+
+use super::{Described, notation::Deed};
+use crate::game::{
+    Action, Board, Colour, Kind, Piece, Place,
+    look::{Disc, Look},
+    notation::plain_text,
+    rules::Entry,
+    setup,
+    state::{Effect, GameState, Mover, Setup, Turn, of_stones},
+    stones::Stones,
+};
+use crate::sgf::Fault;
+use std::collections::HashMap;
+use std::sync::Arc;
+
+/// What stands on the board.
+#[derive(Clone, Debug)]
+pub(super) struct State {
+    game: &'static Described,
+    board: Arc<Board>,
+    /// In one row: their neighbours do not matter.
+    stones: Stones,
+    /// The letters of those that are no plain stones.
+    letters: HashMap<Place, String>,
+}
+
+impl State {
+    pub(super) fn start(game: &'static Described, kind: &Kind) -> State {
+        let board = kind.board().clone();
+        let mut state = State { game, stones: Stones::new(board.len() as u16, 1), board, letters: HashMap::new() };
+        // What is described stands on the usual board; records of others say themselves what stands there.
+        if !kind.has_own_start() && kind.size() == game.plan.size() {
+            for (colour, pieces) in [Colour::BLACK, Colour::WHITE].into_iter().zip(&game.start) {
+                for (letters, place) in pieces.iter().filter_map(|text| game.piece(kind.board(), text)) {
+                    state.put(place, colour, 0, letters);
+                }
+            }
+        }
+        state
+    }
+
+    fn put(&mut self, place: Place, colour: Colour, number: u32, letters: String) {
+        self.stones.put(place, colour, number);
+        match letters.is_empty() {
+            true => drop(self.letters.remove(&place)),
+            false => drop(self.letters.insert(place, letters)),
+        }
+    }
+
+    fn remove(&mut self, place: Place) -> Option<(Colour, String)> {
+        let colour = self.stones.at(place)?;
+        self.stones.clear(place);
+        Some((colour, self.letters.remove(&place).unwrap_or_default()))
+    }
+
+    /// Does a deed, and says where it shows.
+    fn execute(&mut self, mover: Mover, deed: Deed) -> Vec<Place> {
+        match deed {
+            Deed::Put(letters, place) => {
+                self.put(place, mover.colour, mover.number, letters);
+                vec![place]
+            }
+            Deed::Remove(place) => {
+                self.remove(place);
+                Vec::new()
+            }
+            Deed::Go(places) => {
+                let (from, to) = (places[0], places[places.len() - 1]);
+                let (colour, letters) = self.remove(from).unwrap_or((mover.colour, String::new()));
+                self.put(to, colour, mover.number, letters);
+                vec![from, to]
+            }
+        }
+    }
+}
+
+impl GameState for State {
+    of_stones!(stones);
+
+    fn look(&self, kind: &Kind) -> Look {
+        let disc = |place| {
+            let number = Some(self.stones.number(place)).filter(|number| *number > 0);
+            Some(Disc { place, colour: self.stones.at(place)?, number })
+        };
+        let letters = self.board.places().filter_map(|place| Some((place, self.letters.get(&place)?.clone())));
+        Look { stones: kind.board().places().filter_map(disc).collect(), letters: letters.collect(), ..Look::default() }
+    }
+
+    fn pieces(&self) -> Vec<Piece> {
+        let name = |letters: &String| {
+            let known = self.game.pieces.iter().find(|(known, _)| known == letters);
+            known.map_or_else(|| letters.clone(), |(_, name)| name.clone())
+        };
+        let piece = |place: Place| {
+            let letters = self.letters.get(&place)?;
+            let (colour, number) = (self.stones.at(place)?, self.stones.number(place));
+            Some(Piece { colour, name: name(letters), places: vec![place], number })
+        };
+        self.board.places().filter_map(piece).collect()
+    }
+
+    fn as_setup(&self, kind: &Kind) -> Result<Vec<(&'static str, Vec<String>)>, String> {
+        let written = |place: Place| {
+            let letters = self.letters.get(&place).map_or("", String::as_str);
+            format!("{letters}{}", kind.place_value(place))
+        };
+        let own = |colour: Colour| {
+            let places = self.board.places().filter(|&place| self.stones.at(place) == Some(colour));
+            (kind.setup_id(colour), places.map(written).collect())
+        };
+        let all = [Colour::BLACK, Colour::WHITE].map(own).into_iter();
+        Ok(all.filter(|(_, values): &(_, Vec<String>)| !values.is_empty()).collect())
+    }
+
+    fn unsaid(&self, kind: &Kind) -> Vec<(&'static str, Vec<Place>)> {
+        let own = |colour| self.board.places().filter(|&place| self.stones.at(place) == Some(colour)).collect();
+        [Colour::BLACK, Colour::WHITE].map(|colour| (kind.setup_id(colour), own(colour))).into()
+    }
+
+    fn to_play(&self, next: Colour) -> Option<Colour> {
+        Some(next)
+    }
+
+    fn first_colour(&self, _kind: &Kind) -> Option<Colour> {
+        Some(if self.game.white_begins { Colour::WHITE } else { Colour::BLACK })
+    }
+
+    fn has_winner(&self) -> bool {
+        false
+    }
+
+    fn goals(&self, _colour: Colour, so_far: &[Place]) -> Vec<Place> {
+        match so_far {
+            [from] if self.game.facts.entry == Entry::Steps => self.board.places().filter(|to| to != from).collect(),
+            _ => Vec::new(),
+        }
+    }
+
+    fn set_up_all(&mut self, kind: &Kind, values: Vec<(Setup, &[u8])>, findings: &mut Vec<Fault>) {
+        let lettered =
+            |raw: &[u8]| self.game.piece(&self.board, &plain_text(raw)).filter(|(letters, _)| !letters.is_empty());
+        let (pieces, points): (Vec<_>, Vec<_>) = values.into_iter().partition(|(_, raw)| lettered(raw).is_some());
+        let pieces: Vec<_> = pieces.into_iter().filter_map(|(setup, raw)| Some((setup, lettered(raw)?))).collect();
+        setup::points(self, kind, &points, findings);
+        for (setup, (letters, place)) in pieces {
+            match setup {
+                Setup::Add(colour) => self.put(place, colour, 0, letters),
+                Setup::Empty | Setup::Own => drop(self.remove(place)),
+            }
+        }
+    }
+
+    fn set_up(&mut self, place: Place, colour: Option<Colour>) {
+        self.remove(place);
+        if let Some(colour) = colour {
+            self.put(place, colour, 0, String::new());
+        }
+    }
+
+    fn play(&mut self, mover: Mover, action: &Action, _findings: &mut Vec<Fault>) -> Effect {
+        let deeds = match action {
+            Action::Place(places) => places.iter().map(|&place| Deed::Put(String::new(), place)).collect(),
+            Action::Path(places) if places.len() > 1 => vec![Deed::Go(places.clone())],
+            Action::Raw(text) => self.game.deeds(&self.board, text).unwrap_or_default(),
+            Action::Resign => return Effect::turn(Turn::AsBefore),
+            Action::SwapSides => return Effect::turn(Turn::Mover),
+            _ => Vec::new(),
+        };
+        let known = |place: &Place| place.index() < self.stones.len();
+        let on_board = |deed: &Deed| match deed {
+            Deed::Put(_, place) | Deed::Remove(place) => known(place),
+            Deed::Go(places) => places.iter().all(known),
+        };
+        let deeds: Vec<Deed> = deeds.into_iter().filter(on_board).collect();
+        Effect::at(deeds.into_iter().flat_map(|deed| self.execute(mover, deed)).collect())
+    }
+}

@@ -1,0 +1,177 @@
+//! Games by description: what is described is drawn and replayed, and what is no description is told with its line.
+
+#![cfg(feature = "render")]
+
+use std::sync::OnceLock;
+use variorum::edit::{Command, Workspace};
+use variorum::game::{Colour, Kind, Position, describe};
+use variorum::sgf::Tree;
+
+const HAVANNAH: &str = r#"(
+    name: "Havannah by description",
+    gm: ["my-havannah"],
+    board: Hexagon(side: 8),
+    coordinates: FromBottom,
+    begins: White,
+)"#;
+const CROSS: &str = r#"(
+    name: "Cross", gm: ["cross", "4711"], board: Lines(columns: 7, rows: 9, corners: 2), coordinates: FromTop,
+    pieces: {"K": "king", "KN": "knight"}, colours: ("Red", "Green"), play: Move,
+    start: (black: ["Kc1", "d2"], white: ["KNd9"]),
+)"#;
+const BROKEN: &[(&str, &str)] = &[
+    ("(", "line 1: "),
+    ("(\n name: \"X\",\n gm: [\"x\"],\n board: Hexagon(sid: 8),\n)", "line 4: "),
+    ("(name: \"X\", gm: [],\n board: Hexagon(side: 8), coordinates: FromTop)", "line 1: gm needs"),
+    ("(name: \"\", gm: [\"x\"], board: Hexagon(side: 8), coordinates: FromTop)", "line 1: a game needs a name"),
+    (
+        "(name: \"X\",\n gm: [\"Hex\"], board: Hexagon(side: 8), coordinates: FromTop)",
+        "line 2: the rules of Hex are known",
+    ),
+    ("(name: \"X\",\n gm: [\"x\"],\n board: Hexagon(side: 0), coordinates: FromTop)", "line 3: a board has"),
+    (
+        "(name: \"X\", gm: [\"x\"],\n board: Squares(columns: 4, rows: 4, corners: 3), coordinates: FromTop)",
+        "line 2: more is",
+    ),
+    (
+        "(name: \"X\", gm: [\"x\"], board: Squares(columns: 40000, rows: 4), coordinates: FromTop)",
+        "line 1: a board has",
+    ),
+    ("(name: \"X\", gm: [\"x\"], board: Lines(columns: 12, rows: 4),\n coordinates: Digits)", "line 2: two digits"),
+    ("(name: \"X\", gm: [\"x\"], board: Hexagon(side: 3), coordinates: FromTop,\n sizes: [3, 99])", "line 2: 99 is no"),
+    (
+        "(name: \"X\", gm: [\"x\"], board: Hexagon(side: 3), coordinates: FromTop,\n pieces: {\"k\": \"\"})",
+        "line 2: \"k\"",
+    ),
+    (
+        "(name: \"X\", gm: [\"x\"], board: Hexagon(side: 3), coordinates: FromTop,\n start: (black: [\"a5\",\n \"z9\"]))",
+        "line 3: \"z9\" is no place",
+    ),
+    ("(name: \"X\", gm: [\"x\"], board: Hexagon(side: 3), coordinates: FromTop,\n nonsense: 3)", "line 2: "),
+];
+
+/// What was said about the broken ones, when the descriptions of this test were read.
+fn told() -> &'static [String] {
+    static TOLD: OnceLock<Vec<String>> = OnceLock::new();
+    TOLD.get_or_init(|| {
+        let broken = BROKEN.iter().map(|(text, _)| ("broken", *text));
+        let all = broken.chain([("havannah", HAVANNAH), ("cross", CROSS)]);
+        describe(all.map(|(name, text)| (name.to_owned(), Ok::<_, String>(text.to_owned()))).collect())
+    })
+}
+
+fn end(record: &str) -> Position {
+    let tree = Tree::read(record.as_bytes().to_vec()).0;
+    let end = std::iter::successors(tree.games().next(), |&node| tree.first_child(node)).last().unwrap();
+    Position::replay(&tree, end)
+}
+
+fn stones(position: &Position) -> String {
+    let board = position.board();
+    let at = |place| Some((board.name(place), position.stone(place)?));
+    let shown = board.places().filter_map(at).map(|(name, colour)| format!("{name}{}", ["B", "W"][colour.index()]));
+    shown.collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn descriptions_are_read_once_and_broken_ones_are_told_with_their_lines() {
+    let told = told();
+    assert_eq!(told.len(), BROKEN.len(), "{told:#?}");
+    for (told, (text, expected)) in told.iter().zip(BROKEN) {
+        let (file, cause) = told.split_once(": ").unwrap();
+        assert!(file.starts_with("games/broken") && cause.starts_with(expected), "{text}\n{told}");
+    }
+    assert_eq!(describe(vec![("lost".to_owned(), Err("no permission"))]), ["games/lost.ron: no permission"]);
+}
+
+#[test]
+fn no_text_makes_the_reader_stumble() {
+    told();
+    let mut random = fastrand::Rng::with_seed(5);
+    let texts: Vec<String> = (0..3000)
+        .map(|_| {
+            let mut bytes = if random.bool() { HAVANNAH } else { CROSS }.as_bytes().to_vec();
+            for _ in 0..random.usize(1..6) {
+                let at = random.usize(..bytes.len());
+                match random.u8(..3) {
+                    0 => drop(bytes.remove(at)),
+                    1 => bytes[at] = random.u8(b' '..127),
+                    _ => bytes.insert(at, b"(),:[]{}\"0123456789"[random.usize(..19)]),
+                }
+            }
+            String::from_utf8(bytes).unwrap()
+        })
+        .collect();
+    for told in describe(texts.into_iter().map(|text| (String::new(), Ok::<_, String>(text))).collect()) {
+        assert!(told.starts_with("games/.ron: line ") && !told.starts_with("games/.ron: line 0"), "{told}");
+    }
+}
+
+#[test]
+fn the_board_of_havannah_can_be_described() {
+    told();
+    for size in ["", "SZ[4]", "SZ[10]", "SZ[9:8]", "SZ[99]", "SZ[x]"] {
+        let kind = |gm: &str| end(&format!("(;GM[{gm}]{size})")).kind().clone();
+        let (described, known) = (kind("my-havannah"), kind("havannah"));
+        assert_eq!(described.board(), known.board(), "{size}");
+        assert_eq!(
+            (described.size_value(), described.title()),
+            (known.size_value(), "Havannah by description".to_owned())
+        );
+    }
+    let position = end("(;GM[my-havannah]SZ[5];W[a1];B[i9];W[a1-b2];B[junk])");
+    assert_eq!(stones(&position), "i9B b2W");
+    assert_eq!((position.to_play(), position.winner()), (Some(Colour::WHITE), None));
+    assert!(Kind::new("my-havannah", Some((6, 6))).is_ok());
+}
+
+#[test]
+fn pieces_are_placed_moved_and_removed() {
+    told();
+    let record = |moves: &str| format!("(;GM[4711]SZ[7:9]{moves})");
+    assert_eq!(stones(&end(&record(""))), "c1B d2B d9W");
+    for (moves, expected) in [
+        (";B[c1-c2]", "c2B d2B d9W"),
+        (";B[Kc1c2]", "c2B d2B d9W"),
+        (";B[c1xd9+]", "d2B d9B"),
+        (";B[c1-c2-c3!?]", "d2B c3B d9W"),
+        (";W[e5]", "c1B d2B e5W d9W"),
+        (";W[KN@e5,-d2]", "c1B e5W d9W"),
+        (";W[xc1,xd2]", "d9W"),
+        (";W[a1]", "c1B d2B d9W"),
+        (";W[]", "c1B d2B d9W"),
+        (";AB[Ke5]AE[c1][d9]", "d2B e5B"),
+        ("AB[d5]", "d5B"),
+    ] {
+        assert_eq!(stones(&end(&record(moves))), expected, "{moves}");
+    }
+    let position = end(&record(";B[Kc1c2];W[KN@e5]"));
+    let names: Vec<_> = position.pieces().into_iter().map(|piece| piece.name).collect();
+    assert_eq!(names, ["king", "knight", "knight"]);
+    assert_eq!(position.kind().colour_name(Colour::BLACK), "Red");
+    // By hand: a move is typed, undone, and the position becomes setup with its pieces.
+    let start = record("");
+    let (mut workspace, _) = Workspace::open(start.clone().into_bytes());
+    for command in ["play c1-c2", "play KNd9-e9"] {
+        workspace.run(&Command::parse(command).unwrap()).unwrap();
+    }
+    let played = String::from_utf8(workspace.document().tree().write()).unwrap();
+    assert!(played.ends_with(";B[c1-c2];W[KNd9-e9])") || played.ends_with(";B[c1-c2];W[d9-e9])"), "{played}");
+    workspace.run(&Command::parse("keep-position").unwrap()).unwrap();
+    let kept = String::from_utf8(workspace.document().tree().write()).unwrap();
+    assert_eq!(stones(&end(&kept)), "c2B d2B e9W", "{kept}");
+    assert!(kept.contains("Kc2") && kept.contains("KNe9"), "{kept}");
+    workspace.run(&Command::parse("undo 3").unwrap()).unwrap();
+    assert_eq!(workspace.document().tree().write(), start.as_bytes());
+}
+
+#[test]
+fn what_comes_with_the_program_reads() {
+    told();
+    for (gm, size, first) in [("3", "8", "a8B"), ("10", "7", "aaB"), ("tumbleweed", "8", ""), ("4000", "6", "")] {
+        let position = end(&format!("(;GM[{gm}])"));
+        assert_eq!(position.kind().size_value(), size);
+        assert_eq!(stones(&position).split(' ').next(), Some(first), "{gm}");
+        assert!(position.kind().has_board() && position.kind().is_named());
+    }
+}
