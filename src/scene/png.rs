@@ -231,7 +231,10 @@ impl Canvas {
 
     fn text(&mut self, text: &Text) {
         let em = text.size * self.scale;
-        let Point { mut x, y } = self.map(text.start());
+        let at = self.map(text.at);
+        // Worked out in pixels, so that a text stands on the same ones whatever a board unit is.
+        let mut x = at.x - text.indent(font::width(&text.text, text.bold) * em);
+        let y = at.y + font::CAP_HEIGHT * em / 2.0;
         let mut path = skia::PathBuilder::new();
         for c in text.text.chars() {
             let glyph = font::glyph_or_box(c, text.bold);

@@ -140,14 +140,18 @@ impl Text {
         font::width(&self.text, self.bold) * self.size
     }
 
+    /// How far before its point it begins, where it is so wide in the unit of the output.
+    pub fn indent(&self, width: f32) -> f32 {
+        match self.align {
+            Align::Start => 0.0,
+            Align::Middle => width / 2.0,
+            Align::End => width,
+        }
+    }
+
     /// Where its first letter begins, on the line that letters stand on.
     pub fn start(&self) -> Point {
-        let left = match self.align {
-            Align::Start => 0.0,
-            Align::Middle => self.width() / 2.0,
-            Align::End => self.width(),
-        };
-        Point { x: self.at.x - left, y: self.at.y + font::CAP_HEIGHT * self.size / 2.0 }
+        Point { x: self.at.x - self.indent(self.width()), y: self.at.y + font::CAP_HEIGHT * self.size / 2.0 }
     }
 }
 
