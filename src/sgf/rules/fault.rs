@@ -31,7 +31,7 @@ impl Severity {
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct Fault {
-    /// Offset in bytes into [`Tree::source`](super::Tree::source), which for all but UTF-16 files is the file.
+    /// Offset in bytes into [`Tree::source`](crate::sgf::Tree::source), which for all but UTF-16 files is the file.
     pub offset: usize,
     /// The kind of fault.
     pub code: Code,
