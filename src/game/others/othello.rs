@@ -2,9 +2,10 @@
 
 use crate::game::{
     Action, Colour, Kind, Place, fault,
-    registry::{Card, Choice},
+    registry::{Card, Choice, Sample},
     rules::{Facts, Game, Ground},
-    state::{Effect, GameState, Mover, of_stones},
+    setup,
+    state::{Effect, GameState, Mover, Setup, of_stones},
     stones::{Stones, target},
 };
 use crate::sgf::{Code, Fault, Rule, Severity};
@@ -25,6 +26,7 @@ const FACTS: Facts = Facts {
     )],
     ground: Ground::Squares,
     cards: &[Card { name: "Othello", gm: "othello", size: None, choice: Choice::Sizes(&[8, 6, 10]) }],
+    samples: &[Sample::new("Othello", include_bytes!("../../../assets/samples/othello.sgf"))],
     ..Facts::STONES
 };
 
@@ -42,6 +44,8 @@ impl Game for Othello {
 #[derive(Clone, Debug)]
 struct State {
     stones: Stones,
+    /// Who moved last. Passes need not be written.
+    last: Option<Colour>,
 }
 
 impl State {
@@ -59,7 +63,7 @@ impl State {
                 }
             }
         }
-        State { stones }
+        State { stones, last: None }
     }
 
     /// The discs that a move of a colour turns over.
@@ -124,7 +128,16 @@ impl GameState for State {
         }
     }
 
+    fn set_up_all(&mut self, kind: &Kind, values: Vec<(Setup, &[u8])>, findings: &mut Vec<Fault>) {
+        self.last = None;
+        setup::points(self, kind, &values, findings);
+    }
+
     fn play(&mut self, mover: Mover, action: &Action, findings: &mut Vec<Fault>) -> Effect {
+        let again = self.last.replace(mover.colour) == Some(mover.colour);
+        if again && self.can_move(mover.colour.opponent()) {
+            findings.push(fault(Code::SameColourTwice, "the same colour moves again, although the other one can"));
+        }
         if *action == Action::Pass && self.can_move(mover.colour) {
             findings.push(fault(Code::NeedlessPass, "a pass, although there is a move"));
         }
