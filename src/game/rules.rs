@@ -307,7 +307,7 @@ impl PartialEq for dyn Game {
 }
 
 /// A stone on a point, or a word: in games whose rules are not known, anything else stays as it is.
-fn read_stone(kind: &Kind, raw: &[u8]) -> Result<Action, Misread> {
+pub(super) fn read_stone(kind: &Kind, raw: &[u8]) -> Result<Action, Misread> {
     let text = notation::squeeze(raw);
     let word = |words: &[&str]| words.iter().any(|w| text.eq_ignore_ascii_case(w.as_bytes()));
     if text.is_empty() || word(&["pass", "pa"]) {

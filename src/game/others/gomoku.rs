@@ -1,14 +1,15 @@
 //! Gomoku, Renju and Connect6: stones stay, and a row of five, or of six, wins.
 
+use super::renju::{self, DIRECTIONS};
 use crate::game::{
-    Action, Colour, Kind, Place, fault,
-    registry::{Card, Choice},
-    rules::{Facts, Game},
+    Action, Colour, Kind, Misread, MoveError, Place, fault, notation,
+    registry::{Card, Choice, Sample},
+    rules::{Facts, Game, read_stone},
     setup,
-    state::{Effect, GameState, Mover, Setup, of_stones},
+    state::{Effect, GameState, Mover, Setup, Turn, of_stones},
     stones::{Stones, target},
 };
-use crate::sgf::{Code, Fault};
+use crate::sgf::{Code, Fault, Rule, Severity};
 
 /// Gomoku, Renju and Connect6.
 #[derive(Debug)]
@@ -16,9 +17,63 @@ pub(in crate::game) struct Gomoku;
 
 const FACTS: Facts = Facts {
     family: "gomoku",
-    cards: &[Card { name: "Gomoku", gm: "gomoku", size: Some((9, 9)), choice: Choice::Sizes(&[15, 19]) }],
+    rules: &[Rule::new(
+        Code::ForbiddenMove,
+        Severity::Warning,
+        "a move that Renju forbids Black",
+        "Black may make no row of more than five, no two fours and no two open threes at once, except with a five. It is \
+         played as it is written.",
+    )],
+    cards: &[
+        Card { name: "Gomoku", gm: "gomoku", size: Some((9, 9)), choice: Choice::Sizes(&[15, 19]) },
+        Card { name: "Renju", gm: "renju", size: None, choice: Choice::Forms(&[("15 lines", "15", "renju")]) },
+        Card {
+            name: "Connect6",
+            gm: "connect6",
+            size: Some((19, 19)),
+            choice: Choice::Forms(&[("19 lines", "19", "connect6")]),
+        },
+    ],
+    samples: &[Sample::new("Renju", include_bytes!("../../../assets/samples/renju.sgf"))],
     ..Facts::STONES
 };
+
+/// What wins, and what is forbidden.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Rules {
+    /// Five or more.
+    Free,
+    /// Five and no more.
+    Exact,
+    /// Of Black five and no more, of White five or more; some moves are forbidden to Black.
+    Renju,
+    /// Six or more; after the first stone, two a turn.
+    Six,
+}
+
+impl Rules {
+    /// As RU or GM name them; programs give RU as a number, too.
+    fn of(kind: &Kind) -> Rules {
+        let (rules, gm) = (kind.rules().trim().to_ascii_lowercase(), kind.gm().to_ascii_lowercase());
+        let named = |word: &str| rules.contains(word) || gm.contains(word);
+        match &*rules {
+            _ if named("connect6") => Rules::Six,
+            "4" => Rules::Renju,
+            _ if named("renju") => Rules::Renju,
+            "1" | "standard" | "exact" => Rules::Exact,
+            _ => Rules::Free,
+        }
+    }
+
+    fn wins(self, colour: Colour, length: usize) -> bool {
+        match self {
+            Rules::Exact => length == 5,
+            Rules::Renju if colour == Colour::BLACK => length == 5,
+            Rules::Six => length >= 6,
+            Rules::Free | Rules::Renju => length >= 5,
+        }
+    }
+}
 
 impl Game for Gomoku {
     fn facts(&self) -> &'static Facts {
@@ -28,54 +83,112 @@ impl Game for Gomoku {
     fn start(&self, kind: &Kind) -> Box<dyn GameState> {
         Box::new(State::start(kind))
     }
+
+    fn read_move(&self, kind: &Kind, raw: &[u8]) -> Result<Action, Misread> {
+        let both = || pair(kind, &notation::squeeze(raw));
+        read_stone(kind, raw).or_else(|misread| both().ok_or(misread))
+    }
+
+    fn parse_move(&self, kind: &Kind, text: &str) -> Result<Action, MoveError> {
+        if text.eq_ignore_ascii_case("pass") {
+            return Ok(Action::Pass);
+        }
+        if ["resign", "forfeit"].iter().any(|word| text.eq_ignore_ascii_case(word)) {
+            return Err(MoveError::IsResult);
+        }
+        kind.parse_place(text).or_else(|why| {
+            let typed: Option<Vec<Place>> =
+                text.split_whitespace().map(|point| kind.board().parse_display(point)).collect();
+            let typed = typed.filter(|places| places.len() == 2 && Rules::of(kind) == Rules::Six).map(Action::Place);
+            typed.or_else(|| pair(kind, text.as_bytes())).ok_or(why)
+        })
+    }
+
+    fn places_value(&self, kind: &Kind, places: &[Place]) -> String {
+        places.iter().map(|&place| kind.place_value(place)).collect()
+    }
+
+    fn places_text(&self, kind: &Kind, places: &[Place]) -> String {
+        let on_board = places.iter().filter(|place| place.index() < kind.board().len());
+        on_board.map(|&place| kind.board().display_name(place)).collect::<Vec<_>>().join(" ")
+    }
+}
+
+/// Both stones of a turn of Connect6 in one value: `hhjk`, `h8j11`.
+fn pair(kind: &Kind, text: &[u8]) -> Option<Action> {
+    if Rules::of(kind) != Rules::Six || !text.is_ascii() {
+        return None;
+    }
+    let halves = (1..text.len()).map(|at| text.split_at(at));
+    let mut read = halves.filter_map(|(a, b)| Some(vec![kind.place(a).ok()?, kind.place(b).ok()?]));
+    read.next().map(Action::Place)
 }
 
 /// What stands on the board.
 #[derive(Clone, Debug)]
 struct State {
     stones: Stones,
-    /// The stones in a row that win.
-    length: usize,
-    /// Where the last move was: only there a row is looked for.
+    rules: Rules,
+    /// Where the last stone was put: a row is looked for there first.
     last: Option<Place>,
+    /// Who has put how many stones in this turn, of how many.
+    turn: Option<(Colour, usize, usize)>,
 }
 
 impl State {
-    /// Connect6 asks for six in a row; all others for five. Longer rows count too: who forbids them, forbids in RU.
     fn start(kind: &Kind) -> State {
-        let six = kind.rules().to_ascii_lowercase().contains("connect6") || kind.gm().contains("onnect6");
-        State { stones: Stones::new(kind.columns(), kind.rows()), length: if six { 6 } else { 5 }, last: None }
+        State { stones: Stones::new(kind.columns(), kind.rows()), rules: Rules::of(kind), last: None, turn: None }
     }
 
     fn row(&self) -> Option<Vec<Place>> {
-        self.row_of(self.last?)
+        self.last
+            .and_then(|last| self.row_of(last))
+            .or_else(|| self.stones.places().find_map(|place| self.row_of(place)))
     }
 
-    /// The row through a place, if it is long enough.
+    /// The row through a place that wins.
     fn row_of(&self, place: Place) -> Option<Vec<Place>> {
         let colour = self.stones.at(place)?;
+        let wins =
+            |direction: &&(i32, i32)| self.rules.wins(colour, renju::run(&self.stones, colour, place, **direction));
+        let &(dx, dy) = DIRECTIONS.iter().find(wins)?;
         let (column, row) = self.stones.cell(place);
-        [(1, 0), (0, 1), (1, 1), (1, -1)].into_iter().find_map(|(dx, dy)| {
-            let run = |sign: i32| {
-                (1..)
-                    .map_while(|n| self.stones.place(column + sign * n * dx, row + sign * n * dy))
-                    .take_while(|&p| self.stones.at(p) == Some(colour))
-                    .collect::<Vec<_>>()
-            };
-            let mut line = run(-1);
-            line.reverse();
-            line.push(place);
-            line.extend(run(1));
-            (line.len() >= self.length).then_some(line)
-        })
+        let ray = |sign: i32| {
+            let line = (1..).map_while(move |n| self.stones.place(column + sign * n * dx, row + sign * n * dy));
+            line.take_while(|&place| self.stones.at(place) == Some(colour))
+        };
+        let mut line: Vec<Place> = ray(-1).collect();
+        line.reverse();
+        line.push(place);
+        line.extend(ray(1));
+        Some(line)
+    }
+
+    /// Counts the stones of a turn; tells who is next.
+    fn count(&mut self, colour: Colour, stones: usize) -> Turn {
+        if self.rules != Rules::Six {
+            return Turn::Opponent;
+        }
+        let begun = self.turn.filter(|&(mover, put, all)| mover == colour && put < all);
+        // The very first turn is one stone.
+        let all = if self.stones.occupied() == 0 { 1 } else { 2 };
+        let (put, all) = begun.map_or((stones, all), |(_, put, all)| (put + stones, all));
+        self.turn = Some((colour, put, all));
+        if put < all { Turn::Mover } else { Turn::Opponent }
     }
 }
 
 impl GameState for State {
     of_stones!(stones);
 
-    fn legal_moves(&self, _colour: Colour) -> Option<usize> {
-        Some(self.stones.len() - self.stones.occupied() as usize)
+    fn legal_moves(&self, colour: Colour) -> Option<usize> {
+        if self.winner().is_some() {
+            return Some(0);
+        }
+        let mut trial = self.stones.clone();
+        let judged = self.rules == Rules::Renju && colour == Colour::BLACK;
+        let free = self.stones.places().filter(|&place| self.stones.at(place).is_none());
+        Some(free.filter(|&place| !judged || renju::foul(&mut trial, place).is_none()).count())
     }
 
     fn winner(&self) -> Option<Colour> {
@@ -87,18 +200,32 @@ impl GameState for State {
     }
 
     fn set_up_all(&mut self, kind: &Kind, values: Vec<(Setup, &[u8])>, findings: &mut Vec<Fault>) {
-        self.last = None;
+        (self.last, self.turn) = (None, None);
         setup::points(self, kind, &values, findings);
     }
 
     fn play(&mut self, mover: Mover, action: &Action, findings: &mut Vec<Fault>) -> Effect {
-        self.last = target(action, self.stones.len(), findings);
-        let Some(place) = self.last else { return Effect::default() };
-        if self.stones.at(place).is_some() {
-            findings.push(fault(Code::Occupied, "something stands there already"));
+        let Some(first) = target(action, self.stones.len(), findings) else {
+            (self.last, self.turn) = (None, None);
+            return Effect::default();
+        };
+        let second = match action {
+            Action::Place(places) => places.get(1).copied().filter(|place| place.index() < self.stones.len()),
+            _ => None,
+        };
+        let turn = self.count(mover.colour, 1 + usize::from(second.is_some()));
+        let places: Vec<Place> = [first].into_iter().chain(second).collect();
+        for &place in &places {
+            if self.stones.at(place).is_some() {
+                findings.push(fault(Code::Occupied, "something stands there already"));
+            } else if self.rules == Rules::Renju && mover.colour == Colour::BLACK {
+                let foul = renju::foul(&mut self.stones, place);
+                findings.extend(foul.map(|foul| fault(Code::ForbiddenMove, foul.words())));
+            }
+            self.stones.put(place, mover.colour, mover.number);
+            self.last = Some(place);
         }
-        self.stones.put(place, mover.colour, mover.number);
-        Effect::at(vec![place])
+        Effect { places, turn }
     }
 }
 

@@ -2,6 +2,7 @@
 
 mod gomoku;
 mod othello;
+mod renju;
 mod unjudged;
 
 pub(super) use gomoku::Gomoku;

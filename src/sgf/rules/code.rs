@@ -50,6 +50,7 @@ codes! {
     EmptyNode "empty-node",
     EmptyValue "empty-value",
     EmptyVariation "empty-variation",
+    ForbiddenMove "forbidden-move",
     ForeignValue "foreign-value",
     FormatTooNew "format-too-new",
     GameInsideGame "game-inside-game",
