@@ -31,7 +31,6 @@ const FOUND: &[(Code, &[u8])] = &[
     (Code::LineEndsMixed, b"(;GM[1]\n;B[aa]\r\n;W[bb]\n)"),
     (Code::LongIdentifier, b"(;GM[1]KGSDE[x])"),
     (Code::MainLineShorter, b"(;GM[1](;B[aa])(;B[bb];W[cc]))"),
-    (Code::MissingBracket, b"(;GM[1]PW[Handtalk 95\nPB[GNU Go];B[aa])"),
     (Code::MixedCharsets, b"(;CA[UTF-8]PB[\xE5\x8F\xA4\xE5\x8A\x9B])(;CA[GBK]PB[\xB9\xC5\xC1\xA6])"),
     (Code::MixedFormats, b"(;FF[3])(;FF[4])"),
     (Code::MixedGames, b"(;GM[1])(;GM[11])"),
@@ -149,6 +148,7 @@ const ROWS: &[(Code, &str, &str)] = &[
     (Code::LineRepeated, "(;FF[4]LN[aa:bb][bb:aa])", "(;FF[4]LN[aa:bb])"),
     (Code::LowercaseIdentifier, "(;FF[4]GM[1];Black[aa])", "(;FF[4]GM[1];B[aa])"),
     (Code::MarkRepeated, "(;FF[4]TR[aa]SQ[aa][bb])", "(;FF[4]TR[aa]SQ[bb])"),
+    (Code::MissingBracket, "(;GM[1]PW[Handtalk 95\nPB[GNU Go];B[aa])", "(;GM[1]PW[Handtalk 95]PB[GNU Go];B[aa])"),
     (Code::MissingClose, "(;GM[1];B[aa](;W[bb]\n", "(;GM[1];B[aa](;W[bb]))\n"),
     (Code::MissingOpen, ";GM[1];B[aa])\n", "(;GM[1];B[aa])\n"),
     (Code::MissingSemicolon, "(\nGM[1]SZ[9];B[aa](W[bb])(;W[cc]))", "(\n;GM[1]SZ[9];B[aa](;W[bb])(;W[cc]))"),
@@ -298,6 +298,17 @@ fn every_rule_has_a_row() {
         let found = found().iter().filter(|row| row.0 == rule.code).count();
         let repaired = ROWS.iter().filter(|row| row.0 == rule.code).count();
         assert_eq!((found > 0, repaired > 0), (!rule.is_fixable(), rule.is_fixable()), "{}", rule.code);
+    }
+}
+
+#[test]
+fn a_bracket_that_may_belong_anywhere_is_left_alone() {
+    for record in ["(;GM[1]C[hello;B[aa];W[bb])", "(;GM[1]C[a\nPB[Ada];W[bb])", "(;GM[1]PB[x]PW[a\nPB[Ada];W[bb])"] {
+        let found = findings(record.as_bytes());
+        let fault = found.iter().find(|fault| fault.code == Code::MissingBracket).expect(record);
+        assert!(!fault.fixable, "{record}");
+        let mut workspace = Workspace::open(record.into()).0;
+        assert!(repair(&mut workspace, Some(Code::MissingBracket)).is_err(), "{record}");
     }
 }
 

@@ -1,10 +1,11 @@
 //! Where values end.
 
 use super::check::Item;
-use super::{Bench, Code, Find, Game, Repairs, Report, Rule, with_escaped_brackets};
+use super::{Bench, Code, Find, Game, Part, Repairs, Report, Rule, with_escaped_brackets};
 use crate::sgf::{
-    NodeId,
+    Class, Entry, Kind, NodeId,
     Severity::{Error, Warning},
+    ValueType,
     lexer::is_space,
     vocabulary::look_up_anywhere,
 };
@@ -36,9 +37,10 @@ pub(super) static RULES: &[Rule] = &[
         Code::MissingBracket,
         Warning,
         "a bracket seems to be missing at the end of a value",
-        "The value holds what looks like the next property: without the bracket that should end it, it goes on to the bracket of that property. What was swallowed is a part of the text, and is not read as a move or a name. Only whoever knows the record can say where the bracket belongs.",
+        "The value holds what looks like the next property: without the bracket that should end it, it goes on to the bracket of that property. What was swallowed is a part of the text, and is not read as a move or a name. Where a line of the game information swallowed the next line, the repair gives each its own. Anywhere else no repair is certain: only whoever knows the record can say where the bracket belongs.",
     )
-    .found(Find::Node(find_missing)),
+    .found(Find::Node(find_missing))
+    .repaired(Repairs::Node(part_lines)),
     Rule::new(
         Code::ValueWithoutProperty,
         Error,
@@ -48,16 +50,53 @@ pub(super) static RULES: &[Rule] = &[
     .repaired(Repairs::Bytes),
 ];
 
-fn find_missing(report: &mut Report<'_>, _: &Game, node: NodeId, properties: &[Item<'_>]) {
-    for Item { id, property, .. } in properties {
+fn find_missing(report: &mut Report<'_>, game: &Game, node: NodeId, properties: &[Item<'_>]) {
+    for Item { id, property, entry } in properties {
         for raw in property.values().filter(|raw| raw.contains(&b'[')) {
             let Some((end, swallowed)) = swallowed_property(raw) else { continue };
+            let next = next_line(game, *entry, raw, end);
+            let certain = next.is_some_and(|(next, _)| !properties.iter().any(|item| item.id == next));
             let message = format!("the bracket that ends {id} seems to be missing here: {swallowed} is a part of it");
             match report.tree.offset_of(raw) {
                 Some(start) => report.add(Code::MissingBracket, start + end, Some(node), message),
                 None => report.at_value(Code::MissingBracket, node, raw, message),
-            };
+            }
+            .fixable(certain);
         }
+    }
+}
+
+/// The line that a line of the game information swallowed, where that is certain: its identifier and its value. Such
+/// values are of one line.
+fn next_line<'a>(
+    game: &Game,
+    entry: Option<&'static Entry>,
+    raw: &'a [u8],
+    end: usize,
+) -> Option<(&'a str, &'a [u8])> {
+    let is_line = |entry: &Entry| entry.class == Class::Info && entry.kind == Kind::Plain(ValueType::SimpleText);
+    let rest = raw.get(end..).filter(|rest| matches!(rest, [b'\n' | b'\r', ..]) && entry.is_some_and(is_line))?;
+    let (ident, value) = rest.split_at(rest.iter().position(|&byte| byte == b'[')?);
+    let id = std::str::from_utf8(ident.trim_ascii()).ok()?;
+    game.entry(id).filter(|entry| is_line(entry)).map(|_| (id, &value[1..]))
+}
+
+/// Lines of the game information that ran into one get their own properties.
+fn part_lines(bench: &mut Bench<'_>) {
+    let mut at = 0;
+    while let Some(part) = bench.parts.get(at) {
+        let found = part.values.last().filter(|_| part.values.len() == 1).and_then(|raw| {
+            let (end, _) = swallowed_property(raw)?;
+            let (id, value) = next_line(bench.game, part.entry, raw, end)?;
+            Some((end, id.to_owned(), value.to_vec()))
+        });
+        if let Some((end, id, value)) = found.filter(|(_, id, _)| !bench.parts.iter().any(|part| part.id == *id)) {
+            let part = &mut bench.parts[at];
+            part.values.iter_mut().for_each(|raw| raw.truncate(end));
+            part.kept = None;
+            bench.parts.insert(at + 1, Part::new(bench.game, &id, vec![value]));
+        }
+        at += 1;
     }
 }
 
