@@ -68,12 +68,7 @@ fn find_missing(report: &mut Report<'_>, game: &Game, node: NodeId, properties: 
 
 /// The line that a line of the game information swallowed, where that is certain: its identifier and its value. Such
 /// values are of one line.
-fn next_line<'a>(
-    game: &Game,
-    entry: Option<&'static Entry>,
-    raw: &'a [u8],
-    end: usize,
-) -> Option<(&'a str, &'a [u8])> {
+fn next_line<'a>(game: &Game, entry: Option<&'static Entry>, raw: &'a [u8], end: usize) -> Option<(&'a str, &'a [u8])> {
     let is_line = |entry: &Entry| entry.class == Class::Info && entry.kind == Kind::Plain(ValueType::SimpleText);
     let rest = raw.get(end..).filter(|rest| matches!(rest, [b'\n' | b'\r', ..]) && entry.is_some_and(is_line))?;
     let (ident, value) = rest.split_at(rest.iter().position(|&byte| byte == b'[')?);
