@@ -10,11 +10,11 @@ use crate::app::context::action::Action;
 use crate::app::context::{Here, Reading};
 use crate::app::dialogs;
 use crate::app::dialogs::Dialog;
-use crate::app::look::controls::heading;
+use crate::app::look::controls::{disc, heading};
 use crate::app::look::form;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
-use crate::app::panels::node_bar;
+
 use crate::edit::Command;
 use crate::game::{Colour, info};
 use crate::sgf::{NodeId, Tree, vocabulary};
@@ -149,7 +149,7 @@ impl Information {
                 let (rect, _) = ui.allocate_exact_size(vec2(form::LABEL, 28.0), egui::Sense::hover());
                 for (index, &colour) in colours.iter().enumerate() {
                     let centre = rect.left_center() + vec2(6.0 + 15.0 * index as f32, 0.0);
-                    node_bar::disc(ui, centre, (here.paint)(reading.position, colour));
+                    disc(ui, centre, (here.paint)(reading.position, colour));
                 }
                 let left = rect.left_center() + vec2(4.0 + 15.0 * colours.len() as f32, 0.0);
                 let font = egui::FontId::proportional(14.0);

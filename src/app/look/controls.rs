@@ -84,6 +84,17 @@ impl<'a> IconButton<'a> {
     }
 }
 
+/// A small stone in a player's colour. On a dark page it lies on a plate, so that black is as full a dot there as white.
+pub fn disc(ui: &Ui, centre: egui::Pos2, colour: egui::Color32) {
+    let palette = Palette::of(ui);
+    if palette.dark {
+        ui.painter().circle_filled(centre, 8.0, egui::Color32::from_gray(0x8c));
+        ui.painter().circle_filled(centre, 5.0, colour);
+    } else {
+        ui.painter().circle(centre, 5.5, colour, Stroke::new(1.0, palette.quiet));
+    }
+}
+
 /// Gives a control its tooltip: what it does and, quieter, the keys that do the same.
 pub fn tip(response: Response, name: &str, shortcut: &str) -> Response {
     let words = |ui: &mut Ui| {

@@ -5,7 +5,7 @@ use egui::{Align2, Color32, FontId, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, W
 
 use crate::app::context::action::{Action, window};
 use crate::app::context::{Here, Reading};
-use crate::app::look::controls::tip;
+use crate::app::look::controls::{disc, tip};
 use crate::app::look::fonts;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
@@ -84,7 +84,10 @@ impl Summary {
                 parts.push(part);
             }
         }
-        Summary { players, occasion: parts.join(" · "), result: info::result_in_words(&text("RE"), kind) }
+        let told = info::result_in_words(&text("RE"), kind);
+        // The record does not say; the board does.
+        let won = position.winner().filter(|_| told.is_empty()).map(|colour| words::has_won(kind.colour_name(colour)));
+        Summary { players, occasion: parts.join(" · "), result: won.unwrap_or(told) }
     }
 }
 
@@ -159,7 +162,7 @@ fn line(ui: &Ui, rect: Rect, here: &Here<'_>, reading: &Reading<'_>, player: &Pl
     let mut x = rect.left() + 6.0;
     for &colour in &player.colours {
         let fill = (here.paint)(reading.position, colour);
-        painter.circle(pos2(x, middle), 6.0, fill, Stroke::new(1.0, palette.quiet));
+        disc(ui, pos2(x, middle), fill);
         x += 15.0;
     }
     x += 2.0;
@@ -235,6 +238,14 @@ mod tests {
         assert_eq!((&*white.name, &*white.rank, &*white.clock, white.to_play), ("Ben", "", "1:02:05 / 7", false));
         assert_eq!(summary.occasion, "Cup · round 3 · 2026-04-02");
         assert_eq!(summary.result, "Black wins by 3.5");
+    }
+
+    #[test]
+    fn a_finished_game_names_its_winner_where_the_record_does_not() {
+        let text = "(;GM[11]SZ[2];B[a1];W[b1];B[a2])";
+        assert_eq!(summary(text, &[0, 0]).result, "");
+        assert_eq!(summary(text, &[0, 0, 0]).result, "Black has won");
+        assert_eq!(summary(&text.replace("SZ", "RE[W+R]SZ"), &[0, 0, 0]).result, "White wins by resignation");
     }
 
     #[test]

@@ -8,7 +8,7 @@ use egui::{
 
 use crate::app::context::action::Action;
 use crate::app::context::{Here, Reading};
-use crate::app::look::controls::tip;
+use crate::app::look::controls::{disc, tip};
 use crate::app::look::fonts;
 use crate::app::look::icons;
 use crate::app::look::icons::Icon;
@@ -195,10 +195,4 @@ fn button(ui: &mut Ui, sign: &Sign, here: &Here<'_>, reading: &Reading<'_>, acti
             Command::Annotate { annotation: Some(sign.annotation), strength: wanted }
         }));
     }
-}
-
-/// A small stone in a player's colour, with a line around it that shows on any ground.
-pub fn disc(ui: &Ui, centre: egui::Pos2, colour: egui::Color32) {
-    let line = Stroke::new(1.0, Palette::of(ui).quiet);
-    ui.painter().circle(centre, 5.5, colour, line);
 }

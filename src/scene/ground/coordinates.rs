@@ -17,12 +17,19 @@ pub(super) fn draw(scene: &mut Scene, view: &View, ground: &Ground, theme: &Them
     } else {
         Rect::around(board.places().filter(|&p| ground.shows(p)).flat_map(|p| board.outline(p)))
     };
-    let labels = board.labels();
+    let every = thinned(board);
+    let mut labels = board.labels();
+    labels.retain(|label| {
+        let line = if label.column { label.beside.0 } else { board.rows() - 1 - label.beside.1 };
+        line.is_multiple_of(every)
+    });
+    // What stands alone may be larger.
+    let size = if every > 1 { 1.5 * size } else { size };
     // One size for all letters and one for all figures: the largest at which the widest fits.
     let fitted = |column: bool| {
         let own = labels.iter().filter(|label| label.column == column);
         let widest = own.map(|label| font::width(&label.text, false)).fold(0.0_f32, f32::max);
-        size.min(room(view, column) / widest.max(0.1))
+        size.min(f32::from(every) * room(view, column) / widest.max(0.1))
     };
     let sizes = [fitted(false), fitted(true)];
     for label in labels {
@@ -39,6 +46,15 @@ pub(super) fn draw(scene: &mut Scene, view: &View, ground: &Ground, theme: &Them
         scene.shapes.push(Shape::text(view.point(at), label.text, sizes[usize::from(label.column)], ink));
     }
 }
+
+/// Which lines of a board have coordinates: each, or every second, third … where there are so many that none could be read.
+fn thinned(board: &Board) -> u16 {
+    let most = board.columns().max(board.rows());
+    if board.lattice() == Lattice::Square && most > MOST { most.div_ceil(MOST) } else { 1 }
+}
+
+/// More lines than this in a row are too many to be named one by one.
+const MOST: u16 = 30;
 
 /// Whether a label would stand far off the board: the outer columns of triangles, where they do not run upright.
 fn hangs(view: &View, label: &Label) -> bool {

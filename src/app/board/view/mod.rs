@@ -118,7 +118,7 @@ impl BoardView {
     /// Draws the board and asks for what is done with it. Returns what the pointer is on, in words.
     pub fn show(&mut self, ui: &mut Ui, area: Rect, subject: &Subject<'_>, actions: &mut Vec<Action>) -> String {
         let theme = Theme::named(&subject.style.theme).unwrap_or_else(|| Theme::usual(ui.visuals().dark_mode));
-        ui.painter().rect_filled(area, 0.0, Palette::of(ui).page);
+        ui.painter().rect_filled(area, 0.0, ground(Palette::of(ui), theme));
         let position = &*subject.now.position;
         self.held.settle(subject.site());
         if !position.kind().has_board() {
@@ -214,6 +214,7 @@ impl BoardView {
             self.draw_ghost(ui, subject, drawn, Ghost { legal: why.is_none(), ..aim });
         }
         match why {
+            None if gestures::swaps(subject, place) => words::click_swaps(&name),
             Some(why) => format!("{name}: {why}"),
             None => name,
         }
@@ -353,6 +354,13 @@ impl BoardView {
             self.cursor = None;
         }
     }
+}
+
+/// What lies around the board: the window's page with the theme that goes with it, else the theme's own, so that coordinates and
+/// edges stand out from it.
+pub fn ground(palette: Palette, theme: &Theme) -> egui::Color32 {
+    let usual = std::ptr::eq(theme, Theme::usual(palette.dark));
+    if usual { palette.page } else { paint::colour(theme.page) }
 }
 
 /// The places that the pointer has passed over since it was at `from`. A quick hand passes over several in one frame.
