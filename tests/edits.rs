@@ -292,6 +292,11 @@ fn moves() {
         ("(;FF[4]SZ[9]|)", "pass", "(;FF[4]SZ[9];B[]|)"),
         ("(;FF[3]SZ[9]|)", "pass", "(;FF[3]SZ[9];B[tt]|)"),
         ("(;FF[3]SZ[9]|;B[])", "pass", "(;FF[3]SZ[9];B[]|)"),
+        ("(;GM[11]SZ[5];B[a2]|)", "swap", "(;GM[11]SZ[5];B[a2];W[swap-pieces]|)"),
+        ("(;GM[11]SZ[5];B[a2]|)", "swap sides", "(;GM[11]SZ[5];B[a2];W[swap-sides]|)"),
+        ("(;GM[11]SZ[5];B[a2]|)", "resign", "(;GM[11]SZ[5];B[a2];W[resign]|)"),
+        ("(;SZ[9];B[aa]|)", "resign", "(;SZ[9]RE[B+R];B[aa]|)"),
+        ("(;SZ[9];B[aa]|)", "resign black", "(;SZ[9]RE[W+R];B[aa]|)"),
         ("(;FF[4]SZ[9];B[aa]|)", "play W pass", "(;FF[4]SZ[9];B[aa];W[]|)"),
         ("(;FF[4]SZ[9];B[aa]|)", "pass black", "(;FF[4]SZ[9];B[aa];B[]|)"),
         // Hex.
@@ -345,6 +350,7 @@ fn moves() {
         ("(;GM[Blokus Duo]|)", "play e10,z9", "\"z9\" is no point of this board"),
         ("(;GM[Blokus Duo];B[e10];W[j5]|)", "play B d9", "Purple has no piece 1 left"),
         ("(;GM[Blokus Duo]|)", "pass", "records of this game have no passes: the next colour just plays"),
+        ("(;GM[Blokus]|)", "resign", "with more than two colours nobody can resign"),
         ("(;GM[19]SZ[6:7]|)", "pass", "nobody passes in Octi"),
     ]);
 }

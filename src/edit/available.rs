@@ -79,6 +79,9 @@ pub(crate) fn available(site: &Site, command: &Command) -> Result<(), String> {
         Command::KeepPosition | Command::KeepSubtree => keep::can_keep(tree, &site.kind),
         Command::ReadSwaps(_) => when(site.kind.facts().swaps, "nobody swaps in this game"),
         Command::MarkStone { .. } | Command::StoneArrow { .. } => when(site.kind.facts().stacks, mark::NOT_ONE_BY_ONE),
+        Command::Swap { .. } if !site.kind.facts().swaps => Err("nobody swaps in this game".to_owned()),
+        Command::Swap { .. } => when(site.position().may_swap(), "a swap answers the first move"),
+        Command::Resign { .. } => when(site.kind.colours() == 2, "with more than two colours nobody can resign"),
         Command::Pass { .. } => when(site.kind.facts().passes, "nobody passes in this game"),
         Command::Annotate { annotation: Some(annotation), .. } if annotation.is_of_move() => {
             let moved = place::has_move(tree, &site.kind, node);

@@ -205,6 +205,12 @@ impl Position {
         self.last_move.as_ref()
     }
 
+    /// Whether a swap can be played here: it answers the first move.
+    pub fn may_swap(&self) -> bool {
+        let first = self.move_number() == 1 && self.last_move().is_some_and(|played| !played.action.is_word());
+        self.kind.facts().swaps && first
+    }
+
     /// What a colour has captured: stones in Go, pods in Octi.
     pub fn captures(&self, colour: Colour) -> u32 {
         self.state.captures(colour).unwrap_or(0)

@@ -43,37 +43,75 @@ fn is_in_menu(entry: &Entry) -> bool {
     !entry.needs_words() && !WITH_WORDS.contains(&entry.name)
 }
 
+/// Records of games that together have everything a menu may offer.
+const GAMES: [&str; 4] = [GO, "(;GM[11]SZ[5];B[a2])", "(;GM[Blokus Duo])", "(;GM[19];B[33+B])"];
+
 #[test]
 fn every_command_has_a_way() {
-    let mut window = window_with(GO);
-    let mut missing = Vec::new();
-    for group in Group::ALL {
-        let offered = open_group(&mut window, group);
-        assert!(!offered.is_empty(), "{} is empty", group.title());
-        for entry in edit::table().iter().filter(|entry| entry.group == group && is_in_menu(entry)) {
-            // Some are on view outside of the menu as well.
-            if !offered.iter().any(|label| label.starts_with(entry.title)) && !labels(&window).contains(entry.title) {
-                missing.push(entry.name);
+    let mut missing: BTreeSet<&str> = edit::table().iter().map(|entry| entry.name).collect();
+    for text in GAMES {
+        let mut window = window_with(text);
+        for group in Group::ALL {
+            let offered = open_group(&mut window, group);
+            assert!(!offered.is_empty(), "{} is empty", group.title());
+            for entry in edit::table().iter().filter(|entry| entry.group == group && is_in_menu(entry)) {
+                // Some are on view outside of the menu as well.
+                if offered.iter().any(|label| label.starts_with(entry.title)) || labels(&window).contains(entry.title) {
+                    missing.remove(entry.name);
+                }
             }
+            window.key_press(Key::Escape);
+            window.run();
+            window.key_press(Key::Escape);
+            window.run();
         }
-        window.key_press(Key::Escape);
-        window.run();
-        window.key_press(Key::Escape);
+        if text != GO {
+            continue;
+        }
+        for entry in edit::table().iter().filter(|entry| !is_in_menu(entry)) {
+            window.key_press_modifiers(Modifiers::COMMAND | Modifiers::SHIFT, Key::P);
+            window.run();
+            window.get_by_label("Command").type_text(entry.title);
+            window.run();
+            if window.query_all_by_label(entry.title).next().is_some() {
+                missing.remove(entry.name);
+            }
+            window.key_press(Key::Escape);
+            window.run();
+        }
+    }
+    assert_eq!(missing, BTreeSet::new(), "no menu has these, nor does the palette find them by their titles");
+}
+
+#[test]
+fn what_a_game_lacks_is_not_offered() {
+    let rows = [
+        (GAMES[0], ["Pass", "Resign"].as_slice(), ["Swap", "Turn the piece left"].as_slice()),
+        (GAMES[1], &["Pass", "Swap", "Resign"], &["Turn the piece left", "Find a move"]),
+        (GAMES[2], &["Turn the piece left", "Find a move"], &["Pass", "Swap"]),
+    ];
+    for (text, has, lacks) in rows {
+        let mut window = window_with(text);
+        let offered = open_group(&mut window, Group::Play);
+        let is_offered =
+            |title: &&str| offered.iter().any(|label| label == *title || label.starts_with(&format!("{title} ")));
+        assert!(has.iter().all(&is_offered), "{text}: {offered:?}");
+        assert!(!lacks.iter().any(is_offered), "{text}: {offered:?}");
+    }
+    // The only stone is taken over by a click.
+    let mut window = window_with("(;GM[11]SZ[5];B[c3])");
+    window.key_press(Key::End);
+    window.run();
+    let board = window.get_by_role_and_label(egui::accesskit::Role::Canvas, "Board").rect();
+    for step in [egui::vec2(1.0, 0.0), egui::vec2(0.0, 0.0)] {
+        window.hover_at(board.center() + step);
         window.run();
     }
-    assert_eq!(missing, [""; 0], "no menu has these");
-    for entry in edit::table().iter().filter(|entry| !is_in_menu(entry)) {
-        window.key_press_modifiers(Modifiers::COMMAND | Modifiers::SHIFT, Key::P);
-        window.run();
-        window.get_by_label("Command").type_text(entry.title);
-        window.run();
-        if window.query_all_by_label(entry.title).next().is_none() {
-            missing.push(entry.name);
-        }
-        window.key_press(Key::Escape);
-        window.run();
-    }
-    assert_eq!(missing, [""; 0], "the palette does not find these by their titles");
+    window.get_by_label("c3: click to swap");
+    window.drag_at(board.center());
+    window.drop_at(board.center());
+    window.run();
+    assert_eq!(text_of(&window), "(;GM[11]SZ[5];B[c3];W[swap-pieces])");
 }
 
 #[test]

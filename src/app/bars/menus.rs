@@ -112,6 +112,9 @@ fn item(
     actions: &mut Vec<Action>,
 ) {
     let Some(command) = &offer.command else { return };
+    if workspace.and_then(Workspace::kind).is_some_and(|kind| !offers::is_of_game(command, &kind)) {
+        return;
+    }
     let available = match (command, workspace) {
         (Command::Window { .. }, _) => Ok(()),
         (_, Some(workspace)) => workspace.available(command).map_err(|why| why.to_string()),

@@ -2,7 +2,8 @@
 
 use std::sync::LazyLock;
 
-use crate::edit::{self, Command, Entry, Group};
+use crate::edit::{self, Command, Entry as Row, Group};
+use crate::game::{Entry, Kind};
 
 /// Commands with their words ready, besides those that need none: the group, what is said, the line.
 const LINES: &[(Group, &str, &str)] = &[
@@ -73,13 +74,13 @@ pub struct Offer {
     /// The menu it stands in.
     pub group: Group,
     /// The entry of its command.
-    pub entry: &'static Entry,
+    pub entry: &'static Row,
     /// What it asks for; `None` where words are still to be typed.
     pub command: Option<Command>,
 }
 
 impl Offer {
-    fn of(entry: &'static Entry) -> Offer {
+    fn of(entry: &'static Row) -> Offer {
         Offer { title: entry.title, line: entry.name, group: entry.group, entry, command: entry.plain() }
     }
 
@@ -101,6 +102,23 @@ impl Offer {
     /// Whether its command has choices, which stand in a menu of their own.
     pub fn has_choices(&self) -> bool {
         CHOICES.contains(&self.entry.name)
+    }
+}
+
+/// Whether a game has what a command is about; what it lacks is not offered.
+pub fn is_of_game(command: &Command, kind: &Kind) -> bool {
+    let facts = kind.facts();
+    match command {
+        Command::Pass { .. } => facts.passes,
+        Command::Swap { .. } | Command::ReadSwaps(_) => facts.swaps,
+        Command::Resign { .. } => kind.colours() == 2,
+        Command::MarkStone { .. } | Command::StoneArrow { .. } => facts.stacks,
+        Command::Window { name, .. } => {
+            let with_pieces =
+                (name.contains("-piece") && *name != "show-pieces") || name.starts_with("find-move") || *name == "snap";
+            !with_pieces || facts.entry == Entry::Piece
+        }
+        _ => true,
     }
 }
 

@@ -112,6 +112,8 @@ pub fn click(subject: &Subject<'_>, place: Option<Place>, aim: Option<&Ghost>) -
             let text = position.move_value(&game::Action::Place(aim.places.clone()));
             Action::Run(Command::Play { colour, text })
         }
+        // A click on the only stone takes it over: to see where it was played is no question.
+        (Tool::Play, None, Some(place)) if swaps(subject, place) => Action::Run(Command::Swap { sides: false }),
         (Tool::Play, None, Some(place)) if position.stone(place).is_some() => {
             Action::Run(Command::Go(Go::WherePlayed(board.name(place))))
         }
@@ -125,6 +127,16 @@ pub fn click(subject: &Subject<'_>, place: Option<Place>, aim: Option<&Ghost>) -
         (tool, _, Some(place)) => Action::Run(mark_place(tool.mark()?, board, place)),
         (_, _, None) => return None,
     })
+}
+
+/// Whether a click on a place swaps: the opponent's only stone is there, and the record does not go on from it yet.
+pub fn swaps(subject: &Subject<'_>, place: Place) -> bool {
+    let position = &*subject.now.position;
+    let ends = subject.tree.first_child(subject.now.node).is_none();
+    subject.tool == Tool::Play
+        && ends
+        && position.may_swap()
+        && position.stone(place).is_some_and(|c| c != subject.colour())
 }
 
 /// Puts up or takes away: a stone of the same colour goes, any other is replaced.
@@ -234,6 +246,8 @@ mod tests {
             (go, Tool::Label, "cc", None, Some(typed("label cc"))),
             (go, Tool::Circle, "cc", None, Some(typed("mark circle cc"))),
             (go, Tool::Line, "cc", None, None),
+            ("(;GM[11]SZ[5];B[a2])", Tool::Play, "a2", None, Some(typed("swap"))),
+            ("(;GM[11]SZ[5];B[a2];W[a1])", Tool::Play, "a2", None, Some(typed("where-played a2"))),
             ("(;GM[Blokus Duo])", Tool::Play, "a1", None, Some(Action::Hint(words::TAKE_A_PIECE))),
             ("(;GM[11]SZ[5];B[a1])", Tool::Play, "b2", Some(Colour::WHITE), Some(typed("play W b2"))),
         ];

@@ -8,7 +8,7 @@ use crate::app::board::subject::Subject;
 use crate::app::board::tool::Tool;
 use crate::app::context::action::{Action, window};
 use crate::app::look::words;
-use crate::edit::{Command, Go};
+use crate::edit::{self, Command, Go};
 use crate::game::{Entry, Place};
 
 /// Opens the menu where the board was clicked with the other button.
@@ -40,6 +40,12 @@ pub fn show(response: &Response, subject: &Subject<'_>, drawn: &Drawn<'_>, actio
         }
         if subject.now.position.kind().facts().stacks && enters(subject, &name) {
             item(ui, words::ENTER_A_POD.to_owned(), play());
+        }
+        let offered = |name: &str| edit::entry(name).and_then(|entry| Some((entry.title, entry.plain()?)));
+        for (title, command) in ["pass", "swap", "resign"].into_iter().filter_map(offered) {
+            if subject.workspace.available(&command).is_ok() {
+                item(ui, title.to_owned(), command);
+            }
         }
         ui.separator();
         for (tool, mark) in Tool::all().filter_map(|tool| Some((tool, tool.mark()?))) {

@@ -2,11 +2,14 @@
 //!
 //! Thousands of games are listed little by little while the window goes on.
 
+use std::collections::HashMap;
 use std::time::{Duration, Instant};
 
 use egui::accesskit::Role;
-use egui::{Align2, CursorIcon, FontId, Id, Key, Rect, RichText, ScrollArea, Sense, Ui, WidgetInfo, pos2, vec2};
+use egui::{Align2, CursorIcon, FontId, Id, Key, Pos2, Rect, RichText, ScrollArea, Sense, Ui, WidgetInfo, pos2, vec2};
 
+use crate::app::board::paint::Picture;
+use crate::app::board::picture::small_picture;
 use crate::app::context::action::Action;
 use crate::app::context::{Here, Reading};
 use crate::app::dialogs;
@@ -18,15 +21,21 @@ use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::{fonts, words};
 use crate::edit::{Command, Go};
 use crate::game::Kind;
+use crate::scene::Theme;
 use crate::sgf::{NodeId, Tree};
 
 /// Height of a row.
-const ROW: f32 = 28.0;
+const ROW: f32 = 60.0;
+/// Nodes that are looked at most for the first words of a game, and for what its picture shows.
+const NEAR: usize = 8;
+const FAR: usize = 400;
+/// Letters of a comment that are kept.
+const LETTERS: usize = 120;
 /// How long a frame may take to list games.
 const SLICE: Duration = Duration::from_millis(4);
 
 /// What the list shows of a game.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 struct Game {
     /// Its place in the collection, from 1.
     number: usize,
@@ -34,6 +43,9 @@ struct Game {
     cells: [String; 5],
     /// Everything a filter looks at, in lower case.
     words: String,
+    /// What it is called, or the first words of its first comment.
+    title: String,
+    root: NodeId,
 }
 
 /// The columns: heading and share of the width.
@@ -60,6 +72,8 @@ pub struct Games {
     order: Vec<usize>,
     ordered: Option<(String, usize, bool, usize)>,
     asked: bool,
+    /// The position of each game on view: where it was drawn, and the picture.
+    pictures: HashMap<usize, (Pos2, Picture)>,
 }
 
 impl Game {
@@ -72,8 +86,9 @@ impl Game {
         let players = if names.is_empty() { format!("{name} {event}").trim().to_owned() } else { names.join(" – ") };
         let board = format!("{} {}", kind.title(), words::board_size(&kind));
         let cells = [number.to_string(), players, text("DT"), text("RE"), board.trim().to_owned()];
-        let words = format!("{} {event} {name}", cells.join(" ")).to_lowercase();
-        Game { number, cells, words }
+        let title = Some(name.clone()).filter(|name| !name.is_empty()).unwrap_or_else(|| first_words(tree, root));
+        let words = format!("{} {event} {name} {title}", cells.join(" ")).to_lowercase();
+        Game { number, cells, words, title, root }
     }
 }
 
@@ -83,6 +98,7 @@ impl Games {
         if self.listed != Some(reading.revision) {
             self.listed = Some(reading.revision);
             self.games.clear();
+            self.pictures.clear();
             self.ordered = None;
             self.next = reading.tree.games().next();
         }
@@ -122,7 +138,7 @@ impl Dialog for Games {
     }
 
     fn width(&self) -> f32 {
-        760.0
+        456.0
     }
 
     fn is_beside(&self) -> bool {
@@ -152,7 +168,7 @@ impl Dialog for Games {
             let to = at.map_or(0, |at| at.saturating_add_signed(steps)).min(self.order.len() - 1);
             actions.push(Action::Run(Command::Go(Go::Game(self.games[self.order[to]].number))));
         }
-        let height = (ui.ctx().content_rect().height() - 320.0).clamp(3.0 * ROW, 14.0 * ROW);
+        let height = (ui.ctx().content_rect().height() - 320.0).clamp(2.0 * ROW, 12.0 * ROW);
         let mut area = ScrollArea::vertical().max_height(height).auto_shrink([false, false]);
         if (fresh || steps != 0)
             && let Some(at) = at
@@ -161,8 +177,9 @@ impl Dialog for Games {
         }
         let mut done = false;
         area.show_rows(ui, ROW, self.order.len(), |ui, rows| {
-            for &index in &self.order[rows] {
-                done |= self.row(ui, &self.games[index], current, actions);
+            for at in rows {
+                let index = self.order[at];
+                done |= self.row(ui, index, current, &reading, actions);
             }
         });
         self.tools(ui, current, actions);
@@ -197,16 +214,41 @@ impl Games {
     }
 
     /// One game. Returns whether it was opened for good.
-    fn row(&self, ui: &mut Ui, game: &Game, current: usize, actions: &mut Vec<Action>) -> bool {
+    fn row(
+        &mut self,
+        ui: &mut Ui,
+        index: usize,
+        current: usize,
+        reading: &Reading<'_>,
+        actions: &mut Vec<Action>,
+    ) -> bool {
         let palette = Palette::of(ui);
-        let (rect, response) = list_row(ui, ROW, game.number == current, || game.cells.join(", "));
-        for (column, cell) in cells(rect).into_iter().enumerate() {
-            let colour = if column == 1 { palette.text } else { palette.quiet };
-            let clip = cell.with_max_x(cell.right() - GRID).intersect(ui.clip_rect());
-            let painter = ui.painter().with_clip_rect(clip);
-            let font = FontId::proportional(14.0);
-            painter.text(cell.left_center(), Align2::LEFT_CENTER, &game.cells[column], font, colour);
+        let game = &self.games[index];
+        let spoken = || {
+            let parts = [&game.cells[..1], std::slice::from_ref(&game.title), &game.cells[1..]].concat();
+            parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", ")
+        };
+        let (rect, response) = list_row(ui, ROW, game.number == current, spoken);
+        let side = ROW - GRID;
+        let board = Rect::from_min_size(rect.min + vec2(GRID / 2.0, GRID / 2.0), vec2(side, side));
+        let drawn = self.pictures.entry(index).or_insert_with(|| (Pos2::ZERO, Picture::default()));
+        if drawn.0 != board.min {
+            *drawn = (board.min, picture_of(reading, game.root, board, ui.pixels_per_point(), palette.dark));
         }
+        drawn.1.draw(&ui.painter().with_clip_rect(ui.clip_rect().intersect(rect)));
+        let painter = ui.painter().with_clip_rect(rect.with_max_x(rect.right() - GRID).intersect(ui.clip_rect()));
+        let left = board.right() + GRID;
+        let number = pos2(left, rect.top() + 19.0);
+        let font = FontId::new(14.0, fonts::bold());
+        let number = painter.text(number, Align2::LEFT_CENTER, &game.cells[0], font, palette.quiet).right();
+        let names = &game.cells[1];
+        let (first, second) = if game.title.is_empty() { (names.as_str(), "") } else { (&*game.title, names.as_str()) };
+        let at = pos2(number + GRID, rect.top() + 19.0);
+        painter.text(at, Align2::LEFT_CENTER, first, FontId::proportional(14.0), palette.text);
+        let second = [second, &game.cells[2], &game.cells[3], &game.cells[4]];
+        let second = second.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ");
+        let at = pos2(left, rect.top() + 41.0);
+        painter.text(at, Align2::LEFT_CENTER, second, FontId::proportional(12.0), palette.quiet);
         if response.clicked() {
             actions.push(Action::Run(Command::Go(Go::Game(game.number))));
         }
@@ -235,6 +277,27 @@ impl Games {
             ui.label(RichText::new(words::games_shown(self.order.len(), count)).color(palette.quiet).size(13.0));
         });
     }
+}
+
+/// The first words that are said of a game.
+fn first_words(tree: &Tree, root: NodeId) -> String {
+    let line = std::iter::successors(Some(root), |&node| tree.first_child(node)).take(NEAR);
+    let text = line.filter_map(|node| tree.text(node, "C")).find(|text| !text.trim().is_empty()).unwrap_or_default();
+    text.split_whitespace().flat_map(|word| [word, " "]).collect::<String>().trim().chars().take(LETTERS).collect()
+}
+
+/// What a game is about: the position it begins with, or the one it comes to where it begins with an empty board.
+fn picture_of(reading: &Reading<'_>, root: NodeId, area: Rect, pixels: f32, dark: bool) -> Picture {
+    let (tree, workspace) = (reading.tree, reading.workspace);
+    if !workspace.kind_at(root).has_board() {
+        return Picture::default();
+    }
+    let start = workspace.position_at(root);
+    let empty = start.board().places().all(|place| start.stone(place).is_none());
+    let line = std::iter::successors(Some(root), |&node| tree.first_child(node)).take(FAR);
+    let node = if empty { line.last().unwrap_or(root) } else { root };
+    let position = workspace.position_at(node);
+    small_picture((tree, node, &position), area, pixels, Theme::usual(dark))
 }
 
 /// The cells of a row.

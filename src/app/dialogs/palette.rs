@@ -6,7 +6,7 @@ use egui::{
 };
 
 use crate::app::bars::fuzzy;
-use crate::app::bars::offers::{Offer, offers};
+use crate::app::bars::offers::{Offer, is_of_game, offers};
 use crate::app::context::Here;
 use crate::app::context::action::Action;
 use crate::app::dialogs::Dialog;
@@ -35,7 +35,7 @@ impl Palette {
         edit::entry(name)
     }
 
-    fn find(&mut self) {
+    fn find(&mut self, here: &Here<'_>) {
         if self.found_for.as_ref() == Some(&self.text) {
             return;
         }
@@ -46,7 +46,12 @@ impl Palette {
             return;
         }
         let query = self.text.trim();
+        let kind = here.record.map(|reading| reading.position.kind().clone());
+        let lacks = |command: &Command| kind.as_ref().is_some_and(|kind| !is_of_game(command, kind));
         let fit = |item: &'static Offer| {
+            if item.command.as_ref().is_some_and(lacks) {
+                return None;
+            }
             let title = fuzzy::score(query, item.title).map(|score| 2 * score + 5);
             let name = fuzzy::score(query, item.line).map(|score| 2 * score);
             let group = fuzzy::score(query, &format!("{} {}", item.entry.group.title(), item.title));
@@ -105,7 +110,7 @@ impl Dialog for Palette {
             output.state.cursor.set_char_range(Some(egui::text::CCursorRange::one(end)));
             output.state.store(ui.ctx(), id);
         }
-        self.find();
+        self.find(here);
         self.chosen = self.chosen.saturating_add_signed(steps).min(self.found.len().saturating_sub(1));
         let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         let mut command = None;

@@ -10,10 +10,9 @@ use egui::{Align2, CursorIcon, FontId, Rect, ScrollArea, Sense, Ui, UiBuilder, W
 
 use crate::app::context::action::{Action, window};
 use crate::app::context::{Here, Reading};
-use crate::app::look::controls::{list_row, tip};
+use crate::app::look::controls::{disc, list_row, tip};
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::{fonts, words};
-use crate::app::panels::node_bar::disc;
 use crate::app::panels::tree_node::{self, Face};
 use crate::edit::{Command, Go};
 use crate::game::Colour;

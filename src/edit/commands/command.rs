@@ -23,6 +23,16 @@ pub enum Command {
         /// The move in the game's notation.
         text: String,
     },
+    /// Answer the first move by a swap.
+    Swap {
+        /// Of the persons; otherwise the stones change colour.
+        sides: bool,
+    },
+    /// Give up: as a move where records of the game have one, else as the result.
+    Resign {
+        /// The colour's letter or name.
+        colour: Option<String>,
+    },
     /// Pass.
     Pass {
         /// The colour's letter or name.

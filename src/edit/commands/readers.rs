@@ -24,6 +24,9 @@ pub(super) const STRIPS: &[(&str, Strip)] = &[
     ("times", Strip::Times),
 ];
 
+/// What a swap exchanges; `true` for the persons.
+pub(super) const SWAP_WAYS: &[(&str, bool)] = &[("pieces", false), ("sides", true)];
+
 /// The marks of points; `None` dims them.
 const MARKS: &[(&str, Option<Mark>)] = &[
     ("triangle", Some(Mark::Triangle)),

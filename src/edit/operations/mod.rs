@@ -47,6 +47,8 @@ pub(crate) fn plan(site: &Site, command: &Command) -> Result<Plan, EditError> {
     plan.transaction = match command {
         Command::Play { colour, text } => play::play(site, colour.as_deref(), text)?,
         Command::Pass { colour } => play::play(site, colour.as_deref(), "pass")?,
+        Command::Swap { sides } => play::play(site, None, if *sides { "swap-sides" } else { "swap-pieces" })?,
+        Command::Resign { colour } => play::resign(site, colour.as_deref())?,
         Command::Time { colour, seconds, moves } => play::time(site, colour, seconds.as_deref(), *moves)?,
         Command::MoveNumber(number) => play::number(site, *number),
         Command::AddStone { colour, points, target } => setup::add(site, colour, points, *target)?,

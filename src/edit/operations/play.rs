@@ -2,7 +2,7 @@
 
 use crate::edit::context::Site;
 use crate::edit::error::EditError;
-use crate::edit::operations::layout;
+use crate::edit::operations::{info, layout};
 use crate::game::{Action, Colour};
 use crate::record::Transaction;
 use crate::sgf::NodeId;
@@ -39,6 +39,23 @@ pub(crate) fn play(site: &Site, colour: Option<&str>, text: &str) -> Result<Tran
     };
     transaction.stand_at(child);
     Ok(transaction)
+}
+
+/// Gives up: a move where records of the game have a word for it, else the other's win as the result.
+pub(crate) fn resign(site: &Site, colour: Option<&str>) -> Result<Transaction, EditError> {
+    let position = site.position();
+    if position.parse_move("resign") == Ok(Action::Resign) {
+        return play(site, colour, "resign");
+    }
+    if site.kind.colours() != 2 {
+        return Err(EditError::refused("with more than two colours nobody can resign"));
+    }
+    let loser = match colour {
+        Some(typed) => site.colour(typed)?,
+        None => position.colour_to_place(site.tree(), site.node),
+    };
+    let winner = if loser == Colour::BLACK { Colour::WHITE } else { Colour::BLACK };
+    info::set(site, "RE", &format!("{}+R", site.kind.letter(winner)))
 }
 
 /// The child that has this move.

@@ -33,6 +33,11 @@ pub const TURN_BOARD_BACK: &str = "Turn the board back";
 pub const TURN_BOARD: &str = "Turn the board";
 pub const MIRROR_BOARD: &str = "Mirror the board";
 
+/// The only stone, which the second player may take over.
+pub fn click_swaps(name: &str) -> String {
+    format!("{name}: click to swap")
+}
+
 /// Play at a place.
 pub fn play_here(name: &str) -> String {
     format!("Play {name}")

@@ -115,6 +115,11 @@ pub fn with_emphasis(judgement: &str) -> String {
 pub const GAME_INFORMATION: &str = "Game information";
 pub const TO_PLAY: &str = "to play";
 
+/// A game that is won on the board.
+pub fn has_won(colour: &str) -> String {
+    format!("{colour} has won")
+}
+
 /// What a player has captured.
 pub fn captures(count: u32) -> String {
     format!("{count} captured")

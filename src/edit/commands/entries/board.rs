@@ -1,7 +1,9 @@
 //! Moves, setup, texts, annotations and marks of a node.
 
 use crate::edit::commands::command::Command;
-use crate::edit::commands::readers::{annotate, figure, identifier, mark, mark_stone, play, real, target, time, view};
+use crate::edit::commands::readers::{
+    SWAP_WAYS, annotate, figure, identifier, mark, mark_stone, play, real, target, time, view,
+};
 use crate::edit::commands::table::{Entry, Group};
 
 pub(super) static ENTRIES: &[Entry] = entries! {
@@ -10,6 +12,10 @@ pub(super) static ENTRIES: &[Entry] = entries! {
             "Plays a move in the game's notation. If the record has it as a next move already, goes there.", play;
         "pass" "[COLOUR]", "Pass", "Passes.",
             |w, _| Ok(Command::Pass { colour: w.optional() });
+        "swap" "[pieces|sides]", "Swap", "Answers the first move by taking it over: the stones change colour, or the persons change sides.",
+            |w, _| Ok(Command::Swap { sides: w.choice_or("a way to swap", SWAP_WAYS, false)? });
+        "resign" "[COLOUR]", "Resign", "Gives up: as a move where the game's records have one, else as the result of the game.",
+            |w, _| Ok(Command::Resign { colour: w.optional() });
         "time" "COLOUR SECONDS|none [MOVES]", "Note time left",
             "Notes a player's remaining time, and the moves left in this period.", time;
         "move-number" "N|none", "Number moves from here", "Gives this move a number; the moves after it count on.",
