@@ -7,7 +7,7 @@ use crate::text::{Charset, steps::step};
 use memchr::memchr2;
 
 /// White space between tokens. NUL counts too: old programs pad with it.
-pub(super) fn is_space(byte: u8) -> bool {
+pub(super) const fn is_space(byte: u8) -> bool {
     matches!(byte, b' ' | b'\t' | b'\n' | b'\r' | 0x0B | 0x0C | 0)
 }
 
@@ -20,7 +20,7 @@ pub(super) fn skip_space(bytes: &[u8], mut at: usize) -> usize {
 }
 
 /// Bytes that identifiers are made of. Blokus uses digits anywhere; FF1 to FF3 mix in lower-case letters.
-pub(super) fn is_identifier(byte: u8) -> bool {
+pub(super) const fn is_identifier(byte: u8) -> bool {
     byte.is_ascii_alphanumeric() || byte == b'_'
 }
 
@@ -63,17 +63,87 @@ pub(crate) fn is_whole_value(raw: &[u8], charset: &Charset) -> bool {
 }
 
 /// The offset of the `]` that ends the value whose text starts at `at`, or `None` where the file ends first.
-pub(super) fn value_end(bytes: &[u8], mut at: usize, charset: &Charset) -> Option<usize> {
+pub(super) fn value_end(bytes: &[u8], at: usize, charset: &Charset) -> Option<usize> {
     if charset.is_bytewise() {
-        loop {
-            at += memchr2(b']', b'\\', bytes.get(at..)?)?;
-            step(1);
-            if bytes[at] == b']' {
-                return Some(at);
-            }
-            at += 2;
-        }
+        value_end_among_bytes(bytes, at)
+    } else if charset.has_shifts() {
+        value_end_by_steps(bytes, at, charset)
+    } else {
+        value_end_among_pairs(bytes, at, charset)
     }
+}
+
+/// The same where every `]` and `\` byte is that character.
+#[inline]
+pub(super) fn value_end_among_bytes(bytes: &[u8], mut at: usize) -> Option<usize> {
+    loop {
+        at = next_special(bytes, at)?;
+        step(1);
+        if bytes[at] == b']' {
+            return Some(at);
+        }
+        at += 2;
+    }
+}
+
+/// The next `]` or `\`. Most values are short, and a search made for long ones takes longer to begin than they do.
+#[inline]
+fn next_special(bytes: &[u8], mut at: usize) -> Option<usize> {
+    const NEAR: usize = 32;
+    let far = at + NEAR;
+    while at < far {
+        let Some(word) = bytes.get(at..).and_then(<[u8]>::first_chunk::<8>) else { break };
+        if let Some(within) = special_in(*word) {
+            return Some(at + within);
+        }
+        at += 8;
+    }
+    memchr2(b']', b'\\', bytes.get(at..)?).map(|found| at + found)
+}
+
+/// Where the first `]` or `\` of eight bytes is.
+#[inline]
+fn special_in(word: [u8; 8]) -> Option<usize> {
+    const ONES: u64 = u64::from_ne_bytes([1; 8]);
+    const HIGH: u64 = u64::from_ne_bytes([0x80; 8]);
+    // The two differ in their last bit only.
+    const EITHER: u64 = u64::from_ne_bytes([b']'; 8]);
+    let differs = (u64::from_le_bytes(word) | ONES) ^ EITHER;
+    // The lowest bit that is set belongs to the first byte that is zero.
+    let zeros = differs.wrapping_sub(ONES) & !differs & HIGH;
+    (zeros != 0).then(|| zeros.trailing_zeros() as usize / 8)
+}
+
+/// The same for encodings whose second bytes can look like either: where the byte before is the first half of a character, it is
+/// looked at more closely.
+fn value_end_among_pairs(bytes: &[u8], mut from: usize, charset: &Charset) -> Option<usize> {
+    let mut at = from;
+    loop {
+        at = next_special(bytes, at)?;
+        step(1);
+        // A run of bytes that can be first halves starts with a whole character: what stands before it ends one.
+        let run = bytes[from..at].iter().rev().take_while(|&&byte| byte >= 0x81).count();
+        let mut character = at - run;
+        while character < at {
+            character += charset.step(bytes, character);
+        }
+        if character > at {
+            (from, at) = (character, character);
+            continue;
+        }
+        if bytes[at] == b']' {
+            return Some(at);
+        }
+        at += 1;
+        if at < bytes.len() {
+            at += charset.step(bytes, at);
+        }
+        from = at;
+    }
+}
+
+/// The same, one character after the other.
+fn value_end_by_steps(bytes: &[u8], mut at: usize, charset: &Charset) -> Option<usize> {
     while at < bytes.len() {
         step(1);
         match bytes[at] {
@@ -105,4 +175,29 @@ pub(super) fn ends_in_escape(bytes: &[u8], mut at: usize, charset: &Charset) -> 
         at += charset.step(bytes, at);
     }
     false
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn values_end_where_a_look_at_every_character_finds_their_end() {
+        let mut random = fastrand::Rng::with_seed(14);
+        let bytes = [
+            b']', b'\\', b'[', b'a', b'0', b'5', 0x40, 0x5B, 0x80, 0x81, 0x8A, 0xA1, 0xA6, 0xB0, 0xDF, 0xE0, 0xFE, 0xFF,
+        ];
+        for label in ["gbk", "gb18030", "big5", "shift_jis", "utf-8", "euc-kr"] {
+            let charset = Charset::for_label(label).expect("a name");
+            for _ in 0..20_000 {
+                let text: Vec<u8> = (0..random.usize(..40)).map(|_| bytes[random.usize(..bytes.len())]).collect();
+                let from = random.usize(..=text.len());
+                assert_eq!(
+                    value_end(&text, from, &charset),
+                    value_end_by_steps(&text, from, &charset),
+                    "{label} {text:x?}"
+                );
+            }
+        }
+    }
 }

@@ -259,6 +259,11 @@ impl Charset {
         self.escapes == Escapes::Bytes || !self.has_risky_trails()
     }
 
+    /// Whether the meaning of a byte depends on a shift sequence before it: ISO-2022-JP.
+    pub(crate) fn has_shifts(&self) -> bool {
+        self.coding == Coding::Web(enc::ISO_2022_JP)
+    }
+
     /// Whether characters beyond ASCII have two bytes, and some three or four.
     pub(super) fn is_double_byte(&self) -> bool {
         matches!(self.coding, Coding::Web(e) if !e.is_single_byte() && e != enc::UTF_8)

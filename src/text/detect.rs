@@ -14,28 +14,54 @@ use encoding_rs as enc;
 
 /// The charset of a record, found from its bytes alone. Always an answer; [`Charset::origin`] says on what grounds.
 pub fn detect(bytes: &[u8]) -> Charset {
+    detect_with_games(bytes).0
+}
+
+/// What the bytes are, whatever anything says.
+enum Makeup<'a> {
+    Ascii,
+    Utf8(&'a str),
+    Other,
+}
+
+impl<'a> Makeup<'a> {
+    fn of(bytes: &'a [u8]) -> Self {
+        if bytes.is_ascii() {
+            return Self::Ascii;
+        }
+        simdutf8::basic::from_utf8(bytes).map_or(Self::Other, Self::Utf8)
+    }
+}
+
+/// The charset of a record, and whether its games may have different ones, so that each must be looked at.
+pub fn detect_with_games(bytes: &[u8]) -> (Charset, bool) {
     if let Some(wide) = wide::find(bytes) {
         let bom = matches!(bytes, [0xFF, 0xFE, ..] | [0xFE, 0xFF, ..]);
-        return Charset { wide: Some(wide), bom, ..Charset::utf8().with_origin(Origin::Bom) };
+        return (Charset { wide: Some(wide), bom, ..Charset::utf8().with_origin(Origin::Bom) }, false);
     }
     let bom = bytes.starts_with(b"\xEF\xBB\xBF");
     let text = if bom { &bytes[3..] } else { bytes };
     let label = scan::declared(text).map_or(Label::Nothing, look_up);
-    let mut charset = if text.is_ascii() {
-        ascii(text, label)
-    } else if let Ok(text) = std::str::from_utf8(text) {
-        valid_utf8(text, label)
-    } else {
-        legacy(text, label)
+    let makeup = Makeup::of(text);
+    let mut charset = match makeup {
+        Makeup::Ascii => ascii(text, label),
+        Makeup::Utf8(text) => valid_utf8(text, label),
+        Makeup::Other => legacy(text, label),
     };
     if bom && charset.is_utf8() {
         charset.bom = true;
         charset.origin = Origin::Bom;
         charset.ascii = false;
-    } else if bom && text.is_ascii() {
+    } else if bom && matches!(makeup, Makeup::Ascii) {
         charset = Charset { bom, ..Charset::utf8().with_origin(Origin::Bom) };
     }
-    charset
+    let several = match makeup {
+        Makeup::Utf8(_) => false,
+        // With a mark it is UTF-8 like any other.
+        Makeup::Ascii => !bom && labels_differ(bytes),
+        Makeup::Other => labels_differ(bytes),
+    };
+    (charset, several)
 }
 
 /// The charset somebody chose, with what only the bytes can tell: the escape convention and the byte order mark.
@@ -50,11 +76,8 @@ pub fn detect_as(bytes: &[u8], given: &Charset) -> Charset {
     charset
 }
 
-/// Whether games of this record name different encodings, so that each must be looked at. Never for UTF-8 records.
-pub fn may_differ_by_game(bytes: &[u8], charset: &Charset) -> bool {
-    if charset.is_wide() || (!bytes.is_ascii() && std::str::from_utf8(bytes).is_ok()) {
-        return false;
-    }
+/// Whether games of a record name different encodings.
+fn labels_differ(bytes: &[u8]) -> bool {
     let mut labels = memchr::memmem::find_iter(bytes, b"CA[").map(|at| {
         let rest = &bytes[at + 3..];
         &rest[..rest.iter().take(40).position(|&byte| byte == b']').unwrap_or(0)]
@@ -76,12 +99,10 @@ pub fn detect_game(bytes: &[u8], main: &Charset) -> (Charset, usize) {
     };
     let length = scan::game_length(bytes, &declared);
     let game = &bytes[..length];
-    let found = if game.is_ascii() {
-        ascii(game, label)
-    } else if let Ok(text) = std::str::from_utf8(game) {
-        valid_utf8(text, label)
-    } else {
-        legacy(game, label)
+    let found = match Makeup::of(game) {
+        Makeup::Ascii => ascii(game, label),
+        Makeup::Utf8(text) => valid_utf8(text, label),
+        Makeup::Other => legacy(game, label),
     };
     let sure = matches!(found.origin, Origin::Ca | Origin::Utf8);
     if !sure && structure::votes(game, &Foreign::of(game), main).undecodable == 0 {
@@ -107,10 +128,11 @@ fn ascii(text: &[u8], label: Label) -> Charset {
 fn valid_utf8(text: &str, label: Label) -> Charset {
     let utf8 = Charset::utf8().with_origin(Origin::Utf8);
     // A few characters can be valid UTF-8 by accident. Believe another reading if it is by far the better text.
-    let few = text.chars().filter(|character| !character.is_ascii()).take(4).count() < 4;
-    let unheard_of = text.chars().all(|character| character.is_ascii() || is_unheard_of(character));
+    if foreign(text).take(4).count() == 4 {
+        return utf8;
+    }
+    let unheard_of = foreign(text).all(is_unheard_of);
     let coding = match label {
-        _ if !few => return utf8,
         Label::Known(coding) if coding == utf8.coding => return utf8,
         Label::Known(coding) => coding,
         Label::Latin1 => return utf8,
@@ -130,6 +152,16 @@ fn valid_utf8(text: &str, label: Label) -> Charset {
         Label::Known(_) => other.charset.with_origin(Origin::Ca),
         _ => Charset { confidence: Confidence::Guess, ..other.charset },
     }
+}
+
+/// The characters that are not ASCII. What is ASCII is passed over quickly.
+fn foreign(text: &str) -> impl Iterator<Item = char> + '_ {
+    const STRIDE: usize = 4096;
+    let chunks = text.as_bytes().chunks(STRIDE).enumerate().filter(|(_, chunk)| !chunk.is_ascii());
+    let leads = chunks.flat_map(|(number, chunk)| {
+        chunk.iter().enumerate().filter(|(_, byte)| **byte >= 0xC2).map(move |(at, _)| number * STRIDE + at)
+    });
+    leads.filter_map(|at| text[at..].chars().next())
 }
 
 /// Characters of two bytes in UTF-8 that belong to no script a record is written in: phonetic signs, scripts of Africa
@@ -323,8 +355,8 @@ mod tests {
         let gbk = record("GB2312", "古力", enc::GBK);
         let both = [big5.clone(), gbk.clone()].concat();
         let main = detect(&both);
-        assert!(may_differ_by_game(&both, &main));
-        assert!(!may_differ_by_game(&[big5.clone(), big5.clone()].concat(), &main));
+        assert!(detect_with_games(&both).1);
+        assert!(!detect_with_games(&[big5.clone(), big5.clone()].concat()).1);
         let (first, length) = detect_game(&both, &main);
         assert_eq!((first.label(), length), ("big5", big5.len()));
         assert_eq!(detect_game(&both[length..], &main).0.label(), "gbk");

@@ -25,7 +25,7 @@ mod wide;
 
 pub use charset::{Charset, Confidence, Escapes, Origin};
 pub use decode::Decoded;
-pub use detect::{detect, detect_as, detect_game, may_differ_by_game};
+pub use detect::{detect, detect_as, detect_game, detect_with_games};
 pub use encode::Unencodable;
 pub use escape::{
     escape_composed, escape_text, simple_text_of, split_composed, split_composed_bytes, text_of, unescape,

@@ -2,6 +2,7 @@
 
 mod ends;
 mod flaws;
+mod regular;
 mod strays;
 mod tokens;
 
@@ -33,16 +34,15 @@ impl Tree {
         options: &ReadOptions,
         wanted: Option<Codes>,
     ) -> (Tree, Vec<Fault>, Vec<Splice>) {
-        let mut charset = match &options.charset {
-            Some(given) => text::detect_as(&bytes, given),
-            None => text::detect(&bytes),
+        let (mut charset, several) = match &options.charset {
+            Some(given) => (text::detect_as(&bytes, given), false),
+            None => text::detect_with_games(&bytes),
         };
         let bytes = charset.narrow(bytes);
         if bytes.len() >= u32::MAX as usize {
             let told = Fault::new(Code::TooLarge, 0, None, "the file has 4 GiB or more, which is too much");
             return (Tree::over(Arc::new(bytes), charset), vec![told], Vec::new());
         }
-        let several = options.charset.is_none() && text::may_differ_by_game(&bytes, &charset);
         let mut parser = Parser::new(Tree::over(Arc::new(bytes), charset), options.inline_variations, wanted);
         parser.lookahead = if several { 4 * parser.source.len() } else { 0 };
         parser.read(&options.watch);
@@ -85,6 +85,9 @@ struct Parser {
     /// Which faults to mend, where somebody asked for that.
     wanted: Option<Codes>,
     splices: Vec<Splice>,
+    /// Reads without the loop for what is regular.
+    #[cfg(test)]
+    token_by_token: bool,
 }
 
 impl Parser {
@@ -109,6 +112,8 @@ impl Parser {
             value_close: None,
             wanted,
             splices: Vec::new(),
+            #[cfg(test)]
+            token_by_token: false,
         }
     }
 
@@ -126,7 +131,9 @@ impl Parser {
                 }
                 next = self.at + STRIDE;
             }
-            match source[self.at] {
+            self.regular(next.min(source.len()));
+            let Some(&byte) = source.get(self.at) else { break };
+            match byte {
                 b if is_space(b) => self.at += 1,
                 b'(' => self.open(),
                 b')' => self.close(),

@@ -1,0 +1,228 @@
+//! The common case, quickly: nodes of properties with values, and nothing between them but white space. Whatever else there is
+//! is left to the methods for single tokens, which read everything; they and this loop read the same text alike.
+
+use super::{
+    Frame, Parser,
+    ends::{is_text_property, may_follow_value},
+};
+use crate::sgf::{
+    lexer::{is_identifier, is_space, skip_space, value_end, value_end_among_bytes},
+    tree::{COLLECTION, LISTED, NONE, Node, Parens},
+};
+
+/// What a byte may begin.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Space,
+    Open,
+    Close,
+    Semicolon,
+    Identifier,
+    Other,
+}
+
+static KINDS: [Kind; 256] = {
+    let mut kinds = [Kind::Other; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        kinds[byte] = match byte as u8 {
+            b'(' => Kind::Open,
+            b')' => Kind::Close,
+            b';' => Kind::Semicolon,
+            space if is_space(space) => Kind::Space,
+            letter if is_identifier(letter) => Kind::Identifier,
+            _ => Kind::Other,
+        };
+        byte += 1;
+    }
+    kinds
+};
+
+fn kind(source: &[u8], at: usize) -> Kind {
+    source.get(at).map_or(Kind::Other, |&byte| KINDS[byte as usize])
+}
+
+impl Parser {
+    /// Reads on to `limit`, or to the first token that is not as it should be.
+    pub(super) fn regular(&mut self, limit: usize) {
+        #[cfg(test)]
+        if self.token_by_token {
+            return;
+        }
+        let source = self.source.clone();
+        let source = source.as_slice();
+        let from = self.pending.unwrap_or(self.gap);
+        if self.junk_from.is_some() || !source[from..self.at].iter().all(|&byte| is_space(byte)) {
+            return;
+        }
+        let bytewise = self.charset.is_bytewise();
+        let mut at = self.at;
+        while at < limit {
+            match KINDS[source[at] as usize] {
+                Kind::Space => at += 1,
+                Kind::Open if self.pending.is_none() => {
+                    at += 1;
+                    self.pending = Some(at);
+                }
+                Kind::Close if self.pending.is_none() => match self.frames.last() {
+                    Some(frame) if frame.surplus == 0 => {
+                        let (from, first) = (frame.from, frame.first);
+                        self.frames.pop();
+                        at += 1;
+                        self.set_close(first, (self.gap, at));
+                        (self.current, self.closed, self.gap) = (from, true, at);
+                    }
+                    _ => break,
+                },
+                Kind::Semicolon => {
+                    if !self.regular_node(at) {
+                        break;
+                    }
+                    at += 1;
+                    self.gap = at;
+                }
+                Kind::Identifier if !self.closed && self.pending.is_none() && self.current != COLLECTION => {
+                    let Some(end) = self.regular_property(source, at, bytewise) else { break };
+                    let node = &mut self.tree.nodes[self.current as usize];
+                    if node.flags & LISTED != 0 {
+                        break;
+                    }
+                    node.end = end as u32;
+                    (at, self.gap) = (end, end);
+                }
+                _ => break,
+            }
+        }
+        self.at = at;
+    }
+
+    /// A node whose `;` stands at `at`; false where something about it is odd.
+    fn regular_node(&mut self, at: usize) -> bool {
+        let (parent, id) = (self.current, self.tree.nodes.len() as u32);
+        let mut node = Node::new(self.gap as u32, at as u32 + 1);
+        match self.pending {
+            Some(after) => {
+                if parent == COLLECTION && self.lookahead > 0 {
+                    return false;
+                }
+                node.start = after as u32;
+                node.parens = self.tree.parens.len() as u32;
+                self.tree.parens.push(Parens { open: self.gap as u32, close: (0, 0) });
+                self.frames.push(Frame { from: parent, first: id, surplus: 0 });
+                self.pending = None;
+            }
+            None if self.closed || self.frames.is_empty() => return false,
+            None => {}
+        }
+        let above = &mut self.tree.nodes[parent as usize];
+        (node.parent, node.prev) = (parent, above.last);
+        above.last = id;
+        match node.prev {
+            NONE => above.first = id,
+            prev => self.tree.nodes[prev as usize].next = id,
+        }
+        self.tree.nodes.push(node);
+        (self.current, self.closed) = (id, false);
+        true
+    }
+
+    /// The end of the property that starts at `start`; `None` where something about it is odd.
+    #[inline]
+    fn regular_property(&self, source: &[u8], start: usize, bytewise: bool) -> Option<usize> {
+        let mut ident_end = start + 1;
+        while kind(source, ident_end) == Kind::Identifier {
+            ident_end += 1;
+        }
+        let mut open = skip_space(source, ident_end);
+        // A hyphen may go on with the identifier.
+        if source.get(open) != Some(&b'[') {
+            return None;
+        }
+        loop {
+            let end = match bytewise {
+                true => value_end_among_bytes(source, open + 1),
+                false => value_end(source, open + 1, &self.charset),
+            };
+            let after = end? + 1;
+            let next = skip_space(source, after);
+            match source.get(next) {
+                Some(b'[') => open = next,
+                None | Some(b';' | b'(' | b')') => return Some(after),
+                // The next property: mostly one or two letters and a bracket.
+                Some(b'A'..=b'Z') if matches!(source.get(next + 1..), Some([b'[', ..] | [b'A'..=b'Z', b'[', ..])) => {
+                    return Some(after);
+                }
+                Some(_) => {
+                    let odd = !may_follow_value(source, next) && is_text_property(&source[start..ident_end]);
+                    return if odd { None } else { Some(after) };
+                }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sgf::{Tree, options::Watch};
+    use crate::text;
+    use std::sync::Arc;
+
+    const PIECES: &[&[u8]] = &[
+        b"(",
+        b")",
+        b";",
+        b"(;",
+        b";B[aa]",
+        b"W[bb]",
+        b"(;W [cc]",
+        b"AB[aa][bb]\n[cc]",
+        b"C[a\\]b]",
+        b"C[a] b]",
+        b"C[see [1] x]",
+        b"P-1[x]",
+        b"Name[x]",
+        b"b[x]",
+        b" ",
+        b"\r\n",
+        b"PL ",
+        b"x",
+        b"]",
+        b"[",
+        b"[]",
+        b"()",
+        b"((;",
+        b"?",
+        b"C[long enough for words of eight]",
+        b"CA[GBK]",
+        b"(;CA[Big5]",
+        b"C[\xb9\xc5\x8a\x5d]",
+        b"C[\xe4\xb8\xad]",
+        b"C[never closed",
+    ];
+
+    #[test]
+    fn what_is_read_quickly_is_read_as_one_token_after_the_other() {
+        let mut random = fastrand::Rng::with_seed(15);
+        for _ in 0..20_000 {
+            let bytes: Vec<u8> =
+                (0..random.usize(0..25)).flat_map(|_| PIECES[random.usize(..PIECES.len())].iter().copied()).collect();
+            let read = |token_by_token| {
+                let (charset, several) = text::detect_with_games(&bytes);
+                let mut parser = Parser::new(Tree::over(Arc::new(bytes.clone()), charset), true, None);
+                (parser.token_by_token, parser.lookahead) = (token_by_token, if several { 4 * bytes.len() } else { 0 });
+                parser.read(&Watch::default());
+                parser
+            };
+            let (fast, slow) = (read(false), read(true));
+            let text = String::from_utf8_lossy(&bytes);
+            let flat = |tree: &Tree| {
+                format!("{:?} {:?} {:?}", tree.nodes, tree.parens, (tree.trailer, tree.stray, tree.unclosed))
+            };
+            assert_eq!(flat(&fast.tree), flat(&slow.tree), "{text}");
+            assert!(fast.tree.lists == slow.tree.lists && fast.tree.heads == slow.tree.heads, "{text}");
+            assert_eq!(fast.tree.charsets, slow.tree.charsets, "{text}");
+            assert_eq!(fast.faults.finish(), slow.faults.finish(), "{text}");
+        }
+    }
+}
