@@ -85,6 +85,10 @@ fn check_points(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Ite
     }
     let mut left = MOST;
     for (number, group) in UNIQUE_POINTS.iter().enumerate() {
+        let lists = items.iter().filter(|item| group.contains(&item.id.as_str()));
+        if are_plain_and_different(lists.flat_map(|item| item.property.values())) {
+            continue;
+        }
         let code = if number == 0 { Code::SetupRepeated } else { Code::MarkRepeated };
         // One more than the number of the list in which a point stood first.
         let mut seen = Counts::default();
@@ -116,9 +120,37 @@ fn check_points(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Ite
     }
 }
 
+/// Whether all values are two letters, as points mostly are, and none stands twice: nothing is wrong with them then, and no more
+/// need be known.
+fn are_plain_and_different<'a>(values: impl Iterator<Item = &'a [u8]>) -> bool {
+    // A bit for each pair of letters.
+    let mut seen = [0_u64; 64];
+    for raw in values {
+        let &[first, second] = raw else { return false };
+        if !first.is_ascii_alphabetic() || !second.is_ascii_alphabetic() {
+            return false;
+        }
+        let (row, bit) = (&mut seen[usize::from(first % 64)], 1 << (second % 64));
+        if *row & bit != 0 {
+            return false;
+        }
+        *row |= bit;
+    }
+    true
+}
+
 /// Labels, arrows and lines that stand twice.
 fn check_pairs(report: &mut Report<'_>, game: &Game, node: NodeId, item: &Item<'_>) {
     let Some(entry) = item.entry.filter(|entry| entry.shape == Shape::List) else { return };
+    let is_point = |raw: &[u8]| raw.get(2) == Some(&b':');
+    let limited = game.named_format && game.format == 3;
+    if item.id == "LB"
+        && !limited
+        && item.property.values().all(is_point)
+        && are_plain_and_different(item.property.values().map(|raw| &raw[..2]))
+    {
+        return;
+    }
     let mut seen: HashSet<(String, String)> = HashSet::new();
     for raw in item.property.values() {
         let text = report.tree.charset(node).decode(raw).text;
@@ -127,11 +159,7 @@ fn check_pairs(report: &mut Report<'_>, game: &Game, node: NodeId, item: &Item<'
         if item.id == "LB" {
             if !seen.insert((from.to_owned(), String::new())) {
                 report.at_value(Code::LabelRepeated, node, raw, format!("{from} has a label already"));
-            } else if game.named_format
-                && game.format == 3
-                && to.chars().count() > 4
-                && report.is_news(Code::LabelTooLong, "LB")
-            {
+            } else if limited && to.chars().count() > 4 && report.is_news(Code::LabelTooLong, "LB") {
                 report.at_value(Code::LabelTooLong, node, raw, "FF3 has labels of four characters at most");
             }
         } else {
