@@ -317,9 +317,9 @@ impl Kind {
         ids[self.as_lettered(colour).index().min(ids.len() - 1)]
     }
 
-    /// PL as this record writes a colour.
+    /// PL as this record writes a colour. Little Golem does not exchange it.
     pub fn turn_value(&self, colour: Colour) -> &'static str {
-        self.move_id(colour)
+        self.letter(colour)
     }
 
     /// The properties that hold moves in new nodes, a colour each.

@@ -73,6 +73,31 @@ fn hexagons_and_whose_edges_they_have() {
 }
 
 #[test]
+fn moves_of_several_points() {
+    rows(&[
+        ("(;GM[9]SZ[8]AB[b1]AW[a2];B[b1-b2];W[a2:c2!]|)", "flip", "(;GM[9]SZ[8]AB[g1]AW[h2];B[g1-g2];W[h2-f2]|)"),
+        ("(;GM[18]SZ[6]AB[ef]AA[aa];B[efbcec]|)", "rotate", "(;GM[18]SZ[6]AB[ae]AA[fa];B[aedbde]|)"),
+        ("(;GM[4]SZ[9]RU[Connect6];W[aaba]|)", "flip", "(;GM[4]SZ[9]RU[Connect6];W[iaha]|)"),
+        ("(;GM[21]SZ[8];W[e3-c3d5+f4d5]|)", "flip", "(;GM[21]SZ[8];W[d3-f3e5+c4e5]|)"),
+        // What joins top and bottom joins the sides then.
+        ("(;GM[21]SZ[8];W[c3-c*4];B[a2]|)", "rotate", "(;GM[21]SZ[8]PL[B];B[f3-d4f3];W[g1]|)"),
+        ("(;GM[21]SZ[8];W[c2];B[swap]|)", "flip diagonal", "(;GM[21]SZ[8]PL[B];B[b3];W[swap]|)"),
+    ]);
+    refusals(&[
+        (
+            "(;GM[21]SZ[8];W[c2];B[swap]|)",
+            "flip",
+            "the swap in this record mirrors what stands there in the long diagonal, and turned like that it would be put elsewhere; the view can be turned instead",
+        ),
+        (
+            "(;EV[twixt.x]SO[littlegolem]SZ[8];b[cd]|)",
+            "rotate",
+            "Little Golem's first letter always joins top and bottom; 'rotate half' and 'flip' do",
+        ),
+    ]);
+}
+
+#[test]
 fn pods_and_their_prongs() {
     rows(&[
         // North becomes east, and so on.

@@ -8,7 +8,7 @@ use crate::edit::values::draft::Draft;
 use crate::edit::values::place::has_move;
 use crate::edit::values::points::Moving;
 use crate::edit::values::symmetry::{Symmetry, Turned};
-use crate::game::{Board, Place, Position};
+use crate::game::{Action, Board, Place, Position};
 use crate::record::Transaction;
 
 pub(crate) fn rotate(site: &Site, turn: Turn, comments: bool) -> Result<Transaction, EditError> {
@@ -22,6 +22,12 @@ pub(crate) fn flip(site: &Site, axis: Axis, comments: bool) -> Result<Transactio
 fn transform(site: &Site, title: &str, symmetry: Symmetry, comments: bool) -> Result<Transaction, EditError> {
     let tree = site.tree();
     let turned = Turned::new(&site.kind, symmetry).map_err(EditError::Refused)?;
+    if site.kind.facts().edges && !symmetry.keeps_diagonal() && has_swap(site) {
+        return Err(EditError::refused(
+            "the swap in this record mirrors what stands there in the long diagonal, and turned like that it would be put \
+             elsewhere; the view can be turned instead",
+        ));
+    }
     if comments && site.kind.facts().bare_numbers {
         return Err(EditError::refused("in comments the points of Octi look like any other number"));
     }
@@ -55,6 +61,14 @@ fn transform(site: &Site, title: &str, symmetry: Symmetry, comments: bool) -> Re
         }
     }
     Ok(transaction)
+}
+
+/// Whether stones or pegs are swapped somewhere in the game.
+fn has_swap(site: &Site) -> bool {
+    let (tree, kind) = (site.tree(), &site.kind);
+    let swaps = |raw: &[u8]| matches!(kind.read_move(raw), Ok(Action::SwapPieces));
+    tree.descendants(site.root)
+        .any(|node| tree.properties(node).any(|p| kind.colour_of(&p.id()).is_some() && p.value().is_some_and(swaps)))
 }
 
 /// What went without saying and does so no longer: size, who begins, and where stones and homes are at the start.

@@ -17,6 +17,11 @@ impl Symmetry {
         matches!(self, Self::Turned(Turn::Left | Turn::Right) | Self::Mirrored(Axis::Diagonal | Axis::Antidiagonal))
     }
 
+    /// Whether the long diagonal stays where it is, or its ends change places.
+    pub fn keeps_diagonal(self) -> bool {
+        matches!(self, Self::Turned(Turn::Half) | Self::Mirrored(Axis::Diagonal | Axis::Antidiagonal))
+    }
+
     /// Where a step of so many columns to the right and rows down leads.
     pub fn step<T: std::ops::Neg<Output = T>>(self, (x, y): (T, T)) -> (T, T) {
         match self {
@@ -99,6 +104,9 @@ impl<'a> Turned<'a> {
         // Hexagons were refused where columns become rows otherwise.
         let turned = Self { old, new, exchanges: old.facts().edges && symmetry.transposes(), goals };
         turned.check_starts()?;
+        if turned.exchanges && old.identity().has_pegs() {
+            return Err("Little Golem's first letter always joins top and bottom; 'rotate half' and 'flip' do".into());
+        }
         Ok(turned)
     }
 
