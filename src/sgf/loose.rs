@@ -8,6 +8,7 @@ use super::{
     lexer::is_space,
     property::PropertyText,
     tree::{COLLECTION, NONE},
+    vocabulary::look_up_anywhere,
 };
 
 /// A piece of text that belongs to nothing.
@@ -56,7 +57,8 @@ pub(super) fn loose_words(tree: &Tree) -> Vec<Loose> {
                 before.filter(|_| source[span.0..span.1].ends_with(b"]")).and_then(|before| match before.kind {
                     TokenKind::LastValue(number) => {
                         let property = tree.properties(node).nth(number as usize)?;
-                        Some(property.id().into_owned())
+                        let text = look_up_anywhere(&property.id()).is_none_or(|entry| entry.is_text());
+                        text.then(|| property.id().into_owned())
                     }
                     _ => None,
                 });
@@ -70,6 +72,8 @@ pub(super) fn loose_words(tree: &Tree) -> Vec<Loose> {
 
 /// The words between two places, without white space around them.
 fn words_in(source: &[u8], from: usize, to: usize) -> Option<(usize, usize)> {
+    // Lines that part something from something say nothing.
+    let says = |byte: &u8| !is_space(*byte) && !b"()[];,\\-=+*_~.\x1A\xA0".contains(byte);
     let blank = |byte: u8| is_space(byte) || byte == 0x1A;
     let text = source.get(from..to)?;
     let start = from + text.iter().position(|&byte| !blank(byte))?;
@@ -79,7 +83,7 @@ fn words_in(source: &[u8], from: usize, to: usize) -> Option<(usize, usize)> {
         rest = match rest {
             [] => return None,
             [0xEF, 0xBB, 0xBF, rest @ ..] | [0xC2, 0xA0, rest @ ..] => rest,
-            [byte, rest @ ..] if blank(*byte) || b"()[];,\\\xA0".contains(byte) => rest,
+            [byte, rest @ ..] if !says(byte) => rest,
             _ => return Some((start, end)),
         };
     }
@@ -147,12 +151,13 @@ mod tests {
     #[test]
     fn words_have_owners() {
         assert_eq!(found("(;SZ[9]\n ;B[aa](;W[bb])(;W[cc]))\n\x1A"), []);
-        assert_eq!(found("(;B[aa]));(]"), []);
+        assert_eq!(found("(;B[aa] ---\n==));(]"), []);
         assert_eq!(
             found("From: Ada\n(;B[aa] good ;W[bb](;B[cc]) or (;B[dd]))\nAda"),
             [(vec![], "From: Ada", None), (vec![], "good", None), (vec![0], "or", None), (vec![], "Ada", None)]
         );
-        assert_eq!(found("(;C[a]+[b])"), [(vec![], "+", None)]);
+        assert_eq!(found("(;C[a]é[b])"), [(vec![], "é", None)]);
+        assert_eq!(found("(;B[aa] yes];W[bb])"), [(vec![], "yes]", None)]);
         assert_eq!(found("(;C[nice :] yes];B[aa])"), [(vec![], " yes]", Some("C".into()))]);
         assert_eq!(found("(;[x];B[aa])"), [(vec![], "[x]", None)]);
     }

@@ -95,8 +95,10 @@ fn check_node(report: &mut Report<'_>, game: &Game, node: NodeId, above: Above) 
                 let raw = property.value().unwrap_or_default();
                 check_pass(report, game, node, raw);
                 let pass = is_pass(game, raw);
-                if above.main && !pass && (here.passes >= 2 || here.resigned) && report.is_news(Code::MoveAfterEnd, "")
-                {
+                // In a study two passes may be two pages; a game that has a result ends with them.
+                let result = || tree.value(game.root, "RE").is_some_and(|raw| !raw.trim_ascii().is_empty());
+                let ended = here.resigned || here.passes >= 2 && result();
+                if above.main && !pass && ended && report.is_news(Code::MoveAfterEnd, "") {
                     let end = if here.resigned { "a resignation" } else { "two passes" };
                     report.at_property(Code::MoveAfterEnd, node, &property, format!("{id} moves after {end}"));
                 }

@@ -4,7 +4,11 @@
 //! the damaged one was read as, node by node and value by value, or the repair is not made.
 
 use super::{Code, Codes, rules};
-use crate::sgf::{NodeId, ReadOptions, Tree};
+use crate::sgf::{
+    NodeId, OwnProperty, PropertyText, ReadOptions, Tree,
+    loose::{Loose, loose_words},
+};
+use crate::text::Charset;
 use std::sync::Arc;
 
 /// Bytes to be replaced in the source of a tree.
@@ -18,14 +22,15 @@ pub(in crate::sgf) struct Splice {
     pub times: usize,
 }
 
-/// A record without the certain faults of its text: those of one code, or all. `None` where there is nothing to repair.
+/// A record without the certain faults of its text: those of one code, or all. `None` where there is nothing to repair. Words
+/// that are taken out of where nothing may stand become comments.
 ///
 /// ```
 /// use variorum::sgf::{ReadOptions, repair_text};
 ///
 /// let damaged = b"(GM[1];B[aa] oops;W[bb]".to_vec();
 /// let repaired = repair_text(&damaged, &ReadOptions::default(), None);
-/// assert_eq!(repaired.as_deref(), Some(&b"(;GM[1];B[aa] ;W[bb])"[..]));
+/// assert_eq!(repaired.as_deref(), Some(&b"(;GM[1];B[aa]C[oops] ;W[bb])"[..]));
 /// ```
 pub fn repair_text(bytes: &[u8], options: &ReadOptions, code: Option<Code>) -> Option<Vec<u8>> {
     /// One repair can uncover another fault, which then has a repair as well.
@@ -53,15 +58,62 @@ fn repair_once(bytes: &[u8], options: &ReadOptions, code: Option<Code>) -> Optio
         splices = zero.map(|at| Splice { code: Code::NulByte, from: at, to: at + 1, text: " ", times: 1 }).collect();
     }
     let repaired = apply(&tree, &splices)?;
-    if same_meaning(&tree, &Tree::read_with(repaired.clone(), options).0) {
-        return Some(repaired);
+    let again = Tree::read_with(repaired.clone(), options).0;
+    if same_meaning(&tree, &again) {
+        return Some(keep_words(&tree, &splices, again, repaired));
     }
     // One of them is not what it seems. The others are made.
     rules().filter(|rule| rule.is_of_text()).find_map(|rule| {
         let own: Vec<Splice> = splices.iter().filter(|splice| splice.code == rule.code).cloned().collect();
         let repaired = apply(&tree, &own)?;
-        same_meaning(&tree, &Tree::read_with(repaired.clone(), options).0).then_some(repaired)
+        let again = Tree::read_with(repaired.clone(), options).0;
+        same_meaning(&tree, &again).then(|| keep_words(&tree, &own, again, repaired))
     })
+}
+
+/// The repaired bytes, which read as `again`, with the words that the splices took out as comments of the nodes they are about.
+fn keep_words(tree: &Tree, splices: &[Splice], mut again: Tree, repaired: Vec<u8>) -> Vec<u8> {
+    let mut taken: Vec<(usize, usize)> = splices.iter().map(|splice| (splice.from, splice.to)).collect();
+    taken.sort_unstable();
+    let mut words = loose_words(tree);
+    words.retain(|words| {
+        let before = taken.partition_point(|&(from, _)| from <= words.span.0);
+        before > 0 && words.span.1 <= taken[before - 1].1
+    });
+    if words.is_empty() {
+        return repaired;
+    }
+    for Loose { node, span, .. } in words {
+        let comment = escaped(&tree.source()[span.0..span.1], tree.charset_at(span.0));
+        let mut list = again.list(node);
+        let at = list.iter().position(|text| again.read_property(text).id() == "C");
+        let old = at.and_then(|at| again.read_property(&list[at]).value()).filter(|raw| !raw.trim_ascii().is_empty());
+        let whole = old.map_or_else(|| comment.clone(), |old| [old, b"\n\n", &comment].concat());
+        let lead = at.map_or_else(Vec::new, |at| again.read_property(&list[at]).lead().to_vec());
+        let text = PropertyText::Own(Arc::new(OwnProperty::new(&lead, b"C", [whole])));
+        match at {
+            Some(at) => list[at] = text,
+            None => list.push(text),
+        }
+        again.set_list(node, list, 1);
+    }
+    again.write()
+}
+
+/// Raw text as a value: what would end it gets its backslash.
+fn escaped(raw: &[u8], charset: &Charset) -> Vec<u8> {
+    let mut value = Vec::with_capacity(raw.len() + 4);
+    let mut at = 0;
+    while at < raw.len() {
+        let length = charset.step(raw, at).clamp(1, raw.len() - at);
+        match raw[at] {
+            0 => {}
+            b']' | b'\\' if length == 1 => value.extend_from_slice(&[b'\\', raw[at]]),
+            _ => value.extend_from_slice(&raw[at..at + length]),
+        }
+        at += length;
+    }
+    value
 }
 
 /// The games that begin inside unclosed ones: nodes that start a variation and have FF or GM.

@@ -9,7 +9,7 @@ pub(super) static RULES: &[Rule] = &[
         Code::HeaderText,
         Warning,
         "text before the first game",
-        "Everything before the first game (a mail header, an HTTP header, blank lines) is kept and written back, but other programs may not find the game. The repair takes it out.",
+        "Everything before the first game (a mail header, an HTTP header, blank lines) is kept and written back, but other programs may not find the game. The repair makes a comment of it.",
     )
     .repaired(Repairs::Bytes),
     Rule::new(
@@ -22,14 +22,14 @@ pub(super) static RULES: &[Rule] = &[
         Code::TrailingText,
         Note,
         "text after the last game",
-        "Everything after the last game (a signature, an end-of-file character, zero bytes) is kept and written back. The repair takes it out.",
+        "Everything after the last game (a signature, an end-of-file character, zero bytes) is kept and written back. The repair makes a comment of its words.",
     ).sgfc(8)
     .repaired(Repairs::Bytes),
     Rule::new(
         Code::Junk,
         Error,
         "text that belongs to nothing",
-        "Between properties, nodes and games only white space may stand. The text is skipped and kept in the file; the repair takes it out, normalising makes a comment of it.",
+        "Between properties, nodes and games only white space may stand. The text is skipped and kept in the file; the repair and normalising make a comment of its words.",
     ).sgfc(8)
     .repaired(Repairs::Bytes),
     Rule::new(

@@ -113,7 +113,9 @@ fn find(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Item<'_>]) 
                 // Some programs write every property of the game information, with or without anything to say.
                 && (verdict.code != Code::EmptyValue || report.is_news(Code::EmptyValue, entry.id))
             {
-                report.at_value(verdict.code, node, raw, verdict.message);
+                // A text may be empty.
+                let allowed = verdict.code == Code::EmptyValue && entry.is_text();
+                report.at_value(verdict.code, node, raw, verdict.message).allowed(allowed);
             }
         }
     }
