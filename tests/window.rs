@@ -8,6 +8,8 @@ mod going;
 mod harness;
 #[path = "window/menus.rs"]
 mod menus;
+#[path = "window/monkey.rs"]
+mod monkey;
 #[path = "window/octi.rs"]
 mod octi;
 #[path = "window/panels.rs"]

@@ -52,7 +52,7 @@ impl App {
     pub(super) fn carry_out(&mut self, ctx: &Context, ask: Action) {
         match ask {
             Action::Run(command) => self.run(ctx, &command),
-            Action::RunAt(node, command) => self.type_into(ctx, node, &command),
+            Action::RunAt(place, command) => self.type_into(ctx, place, &command),
             Action::RunInGesture(number, command) => self.edit(ctx, &command, Grouping::Gesture(number)),
             Action::Answer(question, answer) => self.act_on(ctx, *question, answer),
             Action::Refuse(why) => self.notices.failure(why),
@@ -106,8 +106,10 @@ impl App {
     }
 
     fn go_to(&mut self, node: NodeId) {
-        if let Some(front) = self.front {
-            self.tabs[front].workspace.go_to(node);
+        if let Some(tab) = self.front.map(|front| &mut self.tabs[front])
+            && tab.workspace.document().tree().is_linked(node)
+        {
+            tab.workspace.go_to(node);
             self.notices.clear();
         }
     }
@@ -167,8 +169,17 @@ impl App {
     }
 
     /// A text typed into a node, which need not be the one at hand any more.
-    fn type_into(&mut self, ctx: &Context, node: NodeId, command: &Command) {
-        let Some(front) = self.front else { return };
+    fn type_into(&mut self, ctx: &Context, (record, node): (u64, NodeId), command: &Command) {
+        let Some(at) = self.tabs.iter().position(|tab| tab.workspace.identity() == record) else { return };
+        if !self.tabs[at].workspace.document().tree().is_linked(node) {
+            return;
+        }
+        let in_front = self.front.replace(at);
+        self.type_here(ctx, at, node, command);
+        self.front = in_front;
+    }
+
+    fn type_here(&mut self, ctx: &Context, front: usize, node: NodeId, command: &Command) {
         let here = self.tabs[front].workspace.document().cursor();
         if here != Some(node) {
             self.tabs[front].workspace.go_to(node);
@@ -270,6 +281,7 @@ impl App {
             }
             ("save-copy", Some(path)) => self.save_copy(number, path.as_ref()),
             ("save-copy", None) => self.ask_for_copy(number),
+            ("earlier-versions", _) => self.list_versions(number),
             ("copy-record", _) => ctx.copy_text(text_of(&tab.workspace)),
             ("copy-picture", _) => self.copy_picture(ctx, front),
             ("split-collection", folder) => self.split_collection(number, folder),
@@ -391,4 +403,33 @@ fn text_of(workspace: &crate::edit::Workspace) -> String {
         || String::from_utf8_lossy(&bytes).into_owned(),
         |charset| charset.decode(&bytes).text.into_owned(),
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::Options;
+
+    #[test]
+    fn what_is_typed_goes_where_it_was_typed_or_nowhere() {
+        let ctx = Context::default();
+        let mut app = App::new(Options::default());
+        app.open_sample("one", "(;GM[1]SZ[9];B[aa];W[bb])");
+        app.open_sample("other", "(;GM[1]SZ[9])");
+        let text = |app: &App, tab: usize| String::from_utf8(app.tabs[tab].workspace.document().tree().write()).unwrap();
+        let tree = app.tabs[0].workspace.document().tree();
+        let node = tree.descendants(tree.games().next().unwrap()).last().unwrap();
+        let identity = app.tabs[0].workspace.identity();
+        let typed = |place| Action::RunAt(place, Command::Comment("typed".to_owned()));
+        // Another record is in front, and has no such node.
+        app.carry_out(&ctx, typed((identity, node)));
+        assert_eq!((text(&app, 0), text(&app, 1)), ("(;GM[1]SZ[9];B[aa];W[bb]C[typed])".into(), "(;GM[1]SZ[9])".into()));
+        assert_eq!(app.front, Some(1));
+        // A record that is not open any more.
+        app.carry_out(&ctx, typed((u64::MAX, node)));
+        app.carry_out(&ctx, Action::GoTo(node));
+        let second = app.tabs[1].number;
+        app.carry_out(&ctx, Action::Show(second, node));
+        assert_eq!(text(&app, 1), "(;GM[1]SZ[9])");
+    }
 }

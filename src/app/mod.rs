@@ -30,6 +30,7 @@ mod testing;
 mod trail;
 mod views;
 
+use std::collections::HashSet;
 use std::path::PathBuf;
 use std::sync::mpsc::Receiver;
 use std::time::Instant;
@@ -102,6 +103,10 @@ pub struct App {
     recovery: recovery::Recovery,
     /// The system's dialog has asked whether this file may be replaced.
     agreed: Option<PathBuf>,
+    /// Files that this start of the program has written.
+    saved_over: HashSet<PathBuf>,
+    /// What is being cleared up in folders, and will be told.
+    sweeping: Vec<Receiver<Vec<String>>>,
     dialogs: Dialogs,
     /// The changes may be lost: the user said so.
     may_close: bool,
@@ -161,6 +166,8 @@ impl App {
             watch: None,
             recovery: recovery::Recovery::default(),
             agreed: None,
+            saved_over: HashSet::new(),
+            sweeping: Vec::new(),
             dialogs: Dialogs::default(),
             may_close: false,
             desktop: platform::appearance::Desktop::default(),
@@ -238,6 +245,7 @@ impl App {
         self.play_through(ui.ctx());
         self.keep_when_due(ui.ctx());
         self.hear_of_journal();
+        self.hear_of_sweeping();
         self.hear_of_errors();
         self.trust_what_is_seen();
         self.follow_files(ui.ctx());

@@ -1,6 +1,9 @@
 //! Records come: from files, from texts, new ones, and what other rooms and programs hand in.
 
 use std::path::{Path, PathBuf};
+use std::sync::mpsc::{RecvTimeoutError, TryRecvError, channel};
+use std::thread;
+use std::time::Duration;
 
 use egui::{Context, ViewportCommand};
 
@@ -18,6 +21,8 @@ use crate::store::{disk, file, temporary};
 
 /// Records up to this size are read at once, larger ones while the window goes on.
 pub(super) const AT_ONCE: u64 = 4 << 20;
+/// How long clearing up a folder is waited for.
+const SWEEPING: Duration = Duration::from_millis(300);
 
 impl App {
     /// Opens records, a tab each.
@@ -29,8 +34,30 @@ impl App {
 
     /// Finishes and clears up what a killed program left half written in a folder, once for each folder, before anything in it
     /// is read.
+    ///
+    /// A folder that takes long is not waited for: what is found in it is told later, and open records of it read again.
     pub(super) fn make_whole(&mut self, folder: &Path) {
-        temporary::sweep_once(folder).into_iter().for_each(|line| self.notices.failure(line));
+        let (sender, told) = channel();
+        let folder = folder.to_path_buf();
+        thread::spawn(move || sender.send(temporary::sweep_once(&folder)));
+        match told.recv_timeout(SWEEPING) {
+            Ok(lines) => lines.into_iter().for_each(|line| self.notices.failure(line)),
+            Err(RecvTimeoutError::Timeout) => self.sweeping.push(told),
+            Err(RecvTimeoutError::Disconnected) => {}
+        }
+    }
+
+    /// Tells what was found in folders that took long.
+    pub(super) fn hear_of_sweeping(&mut self) {
+        let mut lines = Vec::new();
+        self.sweeping.retain(|told| match told.try_recv() {
+            Ok(found) => {
+                lines.extend(found);
+                false
+            }
+            Err(error) => error == TryRecvError::Empty,
+        });
+        lines.into_iter().for_each(|line| self.notices.failure(line));
     }
 
     /// Opens a record, or brings the tab that has it to the front.

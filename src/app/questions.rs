@@ -81,6 +81,7 @@ impl App {
             }
             (Question::AddGames(number, _), Answer::Path(path)) => self.add_games_from(ctx, number, vec![path]),
             (Question::Replace { what, path, found }, answer) => self.replace(ctx, what, (path, found), &answer),
+            (Question::Versions(of, _), Answer::Path(version)) => self.open_version(&of, &version),
             (Question::Recovery { .. }, answer) => self.recover_as(ctx, &answer),
             (Question::Where(command), Answer::NewNode) => self.run(ctx, &with_target(command, Target::NewNode)),
             (Question::Where(command), Answer::Here) => self.run(ctx, &with_target(command, Target::Here)),

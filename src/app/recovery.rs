@@ -8,6 +8,7 @@ use egui::Context;
 use crate::app::App;
 use crate::app::context::question::{Answer, Kept, Question};
 use crate::app::look::words;
+use crate::app::records::files::is_same;
 use crate::app::records::place::return_to;
 use crate::edit::Workspace;
 use crate::store::journal::{self, Entry, Found};
@@ -129,6 +130,15 @@ impl App {
         let mut entry = found.entry.clone();
         // Noted on the disk before anything is done with the record: it may be what ends the program.
         entry.tries += 1;
+        // A file has one tab: that of what was read from it goes, unless something was typed into it.
+        let open = entry.file.as_deref().filter(|_| !as_copy).and_then(|file| {
+            self.tabs.iter().find(|tab| tab.path.as_deref().is_some_and(|other| is_same(other, file)))
+        });
+        let (instead, as_copy) = match open {
+            Some(tab) if tab.is_modified() => (None, true),
+            Some(tab) => (Some(tab.number), as_copy),
+            None => (None, as_copy),
+        };
         if as_copy {
             entry.title = words::copy_of(&entry.title);
             (entry.file, entry.base) = (None, None);
@@ -149,6 +159,7 @@ impl App {
         return_to(&mut workspace, entry.game, &entry.place);
         let tab = self.add(workspace);
         (tab.faults, tab.path, tab.stamp, tab.title) = (faults, entry.file, entry.base, entry.title);
+        instead.into_iter().for_each(|tab| self.really_close(&[tab], false));
         self.recovery.watched.push((number, Instant::now() + SEEN));
         ctx.request_repaint_after(SEEN);
     }

@@ -14,6 +14,7 @@ use crate::app::platform::file_dialogs::has_dialogs;
 use crate::app::records::files::{Writing, is_same};
 use crate::app::records::tab::{Tab, unsaved};
 use crate::store::save::{self, Expected, free_name};
+use crate::store::versions::{Version, Versions};
 use crate::store::{Home, Stamp, WriteError, file};
 
 /// What became of a wish to write a record.
@@ -71,7 +72,10 @@ impl App {
         let (revision, tree) = tab.workspace.document().snapshot();
         let long = tree.source().len() as u64 > AT_ONCE;
         let rescue = self.options.home.as_ref().map(Home::rescue);
-        let writing = Writing { record: number, revision, tree, path, expected, rescue };
+        // As it was before this start of the program wrote over it.
+        let versions = self.versions().filter(|_| !self.saved_over.contains(&path));
+        let unkept = std::sync::Arc::default();
+        let writing = Writing { record: number, revision, tree, path, expected, rescue, versions, unkept };
         match &mut self.files {
             Some(files) if files.is_writing(number) => {
                 self.notices.note(words::STILL_WRITING);
@@ -88,9 +92,40 @@ impl App {
         }
     }
 
+    /// Where files are kept as they were before they were first saved.
+    fn versions(&self) -> Option<Versions> {
+        let folder = self.options.home.as_ref()?.versions();
+        Some(Versions::new(folder, self.settings.versions as usize))
+    }
+
+    /// Lists what the file of this record held before it was first saved, on this and earlier days.
+    pub(super) fn list_versions(&mut self, number: u64) {
+        let path = self.tabs.iter().find(|tab| tab.number == number).and_then(|tab| tab.path.clone());
+        let all = self.versions().zip(path.as_ref()).map(|(versions, path)| versions.of(path)).unwrap_or_default();
+        match path.filter(|_| !all.is_empty()) {
+            Some(path) => {
+                let about = |version: &Version| file::stamp(&version.path).ok().map(|stamp| words::stamp_in_words(&stamp));
+                let told = all.into_iter().filter_map(|version| Some((about(&version)?, version.path))).collect();
+                self.put(Question::Versions(path, told));
+            }
+            None => self.notices.note(words::NO_VERSIONS),
+        }
+    }
+
+    /// Opens what a file held once, as a record that is in no file.
+    pub(super) fn open_version(&mut self, of: &Path, version: &Path) {
+        match file::read(version) {
+            Ok((bytes, _)) => self.open_text(&words::earlier(of), bytes, true),
+            Err(error) => self.notices.failure(error.to_string()),
+        }
+    }
+
     /// A record was written, or not.
     pub(super) fn written(&mut self, writing: Writing, result: Result<Stamp, WriteError>) -> Saving {
-        let Writing { record, revision, path, .. } = writing;
+        let Writing { record, revision, path, unkept, .. } = writing;
+        if let Some(why) = unkept.get() {
+            self.notices.failure(why.clone());
+        }
         let Some(tab) = self.tabs.iter_mut().find(|tab| tab.number == record) else { return Saving::Done };
         match result {
             Ok(stamp) => {
@@ -98,6 +133,7 @@ impl App {
                 tab.stamp = Some(stamp);
                 tab.path = Some(path.clone());
                 tab.hint = words::SAVED.to_owned();
+                self.saved_over.insert(path.clone());
                 // What was changed while it was written is kept on.
                 self.keep(record);
                 self.notices.settle(Topic::Saving(record));

@@ -1,19 +1,28 @@
-//! Searches the open records, a little in each frame.
+//! Searches the open records, a little in each frame; for what a regular expression matches beside the window, since one text can take
+//! it minutes.
 
 use std::cell::OnceCell;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::thread;
 use std::time::{Duration, Instant};
 
-use crate::app::context::{Open, place};
+use crate::app::context::{Open, State, place};
 use crate::app::look::words;
+use crate::app::platform::errors;
+use crate::edit::Workspace;
 use crate::edit::search::{self, Kinds, Query, QueryError, Stones};
-use crate::sgf::NodeId;
+use crate::record::Document;
+use crate::sgf::{NodeId, Tree};
 
 /// Letters shown before what was found, and letters shown at all.
 const SURROUNDINGS: (usize, usize) = (24, 120);
 
 /// So many nodes are looked at before the time is.
 const AT_A_TIME: usize = 64;
+/// How long a search beside the window is waited for when it begins.
+const AT_FIRST: Duration = Duration::from_millis(20);
 
 /// One place that was found.
 #[derive(Clone, Debug)]
@@ -77,7 +86,7 @@ pub struct Wanted {
     /// The record at hand, by number, and its game; unless it does not matter which they are.
     pub at_hand: Option<(u64, Option<NodeId>)>,
     /// The records to look at, by number, and the states they are in.
-    pub records: Vec<(u64, u64)>,
+    pub records: Vec<(u64, State)>,
 }
 
 impl Wanted {
@@ -88,7 +97,7 @@ impl Wanted {
             Scope::Record => Some((tab, None)),
             Scope::Open => None,
         };
-        let state = |record: &Open<'_>| (record.tab, record.workspace.document().revision().0);
+        let state = |record: &Open<'_>| (record.tab, record.workspace.state());
         let records = open.iter().filter(|record| scope == Scope::Open || record.tab == tab).map(state).collect();
         Wanted { scope, at_hand, records, ..Wanted::default() }
     }
@@ -120,12 +129,94 @@ pub struct Search {
     /// The record to look at, by its place among those wanted, and how far it was looked through.
     record: usize,
     within: Option<search::Search>,
+    /// What is looked for beside the window instead.
+    beside: Option<Beside>,
+}
+
+/// A search on a thread of its own. It is told to stop when this goes, and does when it is done with the text at hand.
+struct Beside {
+    found: Receiver<(u64, Vec<search::Hit>)>,
+    stop: Arc<AtomicBool>,
+}
+
+impl Drop for Beside {
+    fn drop(&mut self) {
+        self.stop.store(true, Ordering::Relaxed);
+    }
+}
+
+impl Beside {
+    /// Begins to look through records, each with its number and the only game to look at, if there is one.
+    fn begin(query: Query, records: Vec<(u64, Arc<Tree>)>, root: Option<NodeId>) -> Beside {
+        let (sender, found) = channel();
+        let stop = Arc::new(AtomicBool::new(false));
+        let stopped = stop.clone();
+        let work = move || {
+            for (tab, tree) in records {
+                look_through(tab, tree, root, &query, &stopped, &sender);
+            }
+        };
+        thread::spawn(move || errors::caught(work));
+        Beside { found, stop }
+    }
+}
+
+fn look_through(
+    tab: u64,
+    tree: Arc<Tree>,
+    root: Option<NodeId>,
+    query: &Query,
+    stop: &AtomicBool,
+    sender: &Sender<(u64, Vec<search::Hit>)>,
+) {
+    let mut search = begin(&tree, root);
+    let workspace = Workspace::of(Document::over(tree));
+    let mut found = Vec::new();
+    let mut goes_on = true;
+    while goes_on && !stop.load(Ordering::Relaxed) {
+        goes_on = workspace.search(&mut search, query, 1, &mut found);
+        if !found.is_empty() && sender.send((tab, std::mem::take(&mut found))).is_err() {
+            return;
+        }
+    }
+}
+
+/// A search of a game, or of all of a record.
+fn begin(tree: &Tree, root: Option<NodeId>) -> search::Search {
+    root.map_or_else(|| search::Search::of_record(tree), |root| search::Search::of_game(tree, root))
 }
 
 impl Search {
     /// Whether there is more to look at.
     pub fn goes_on(&self) -> bool {
         self.query.is_some() && self.record < self.wanted.records.len()
+    }
+
+    /// Whether that is done beside the window, which need not draw a frame for each step.
+    pub fn is_beside(&self) -> bool {
+        self.beside.is_some()
+    }
+
+    /// Stops; what is wanted the next time is looked for from the start.
+    pub fn stop(&mut self) {
+        if self.goes_on() {
+            *self = Search::default();
+        }
+    }
+
+    /// Takes what is found beside the window, and waits for more this long.
+    fn take(&mut self, most: Duration) {
+        let end = Instant::now() + most;
+        while let Some(beside) = &self.beside {
+            match beside.found.recv_timeout(end.saturating_duration_since(Instant::now())) {
+                Ok((tab, found)) => self.hits.extend(found.iter().map(|hit| Hit::of(tab, hit))),
+                Err(RecvTimeoutError::Timeout) => return,
+                Err(RecvTimeoutError::Disconnected) => {
+                    self.beside = None;
+                    self.record = self.wanted.records.len();
+                }
+            }
+        }
     }
 
     /// Searches on for a while, or begins anew where something else is wanted. Returns whether it began anew.
@@ -139,6 +230,16 @@ impl Search {
                     Err(why) => self.wrong = Some(why.to_string()),
                 }
             }
+            if let Some(query) = self.query.as_ref().filter(|_| self.wanted.by_regex) {
+                let tree = |tab: u64| Some(open.iter().find(|one| one.tab == tab)?.workspace.document().snapshot().1);
+                let records = self.wanted.records.iter().filter_map(|(tab, _)| Some((*tab, tree(*tab)?))).collect();
+                self.beside = Some(Beside::begin(query.clone(), records, self.game()));
+            }
+        }
+        if self.beside.is_some() {
+            // Most are done at once, and nobody sees them come.
+            self.take(if anew { most.max(AT_FIRST) } else { most });
+            return anew;
         }
         let start = Instant::now();
         while self.goes_on() && start.elapsed() < most {
@@ -151,15 +252,16 @@ impl Search {
         anew
     }
 
+    /// The only game to look at.
+    fn game(&self) -> Option<NodeId> {
+        self.wanted.at_hand.and_then(|(_, root)| root)
+    }
+
     /// Looks at a record. Returns whether there is more of it.
     fn search_in(&mut self, record: &Open<'_>, start: Instant, most: Duration) -> bool {
         let Some(query) = &self.query else { return false };
         let within = self.within.get_or_insert_with(|| {
-            let tree = record.workspace.document().tree();
-            match self.wanted.at_hand.and_then(|(_, root)| root) {
-                Some(root) => search::Search::of_game(tree, root),
-                None => search::Search::of_record(tree),
-            }
+            begin(record.workspace.document().tree(), self.wanted.at_hand.and_then(|(_, root)| root))
         });
         let mut found = Vec::new();
         while record.workspace.search(within, query, AT_A_TIME, &mut found) && start.elapsed() <= most {}
@@ -212,6 +314,29 @@ mod tests {
             .collect();
         assert_eq!(found, [(0, vec![0, 0, 0]), (1, vec![0, 0, 0])]);
         assert!(search.hits[1].place(&open).starts_with("x: "));
+    }
+
+    #[test]
+    fn an_expression_without_end_is_looked_for_beside_the_window_and_can_be_stopped() {
+        let text = format!("(;C[zzz]{})", format!(";C[{}]", "y".repeat(20_000)).repeat(50));
+        let (workspace, _) = Workspace::open(text.into_bytes());
+        let node = workspace.document().cursor().unwrap();
+        let open = [Open { tab: 0, name: "", workspace: &workspace }];
+        let wanted = Wanted {
+            text: "(.{0,50}){0,50}z".to_owned(),
+            by_regex: true,
+            ..Wanted::new(Scope::Record, &open, 0, node)
+        };
+        let mut search = Search::default();
+        assert!(search.search(wanted.clone(), &open, Duration::ZERO));
+        assert!(search.goes_on() && search.is_beside(), "nobody waits for it");
+        while search.hits.is_empty() {
+            assert!(!search.search(wanted.clone(), &open, Duration::from_millis(1)));
+        }
+        assert_eq!((search.hits.len(), search.goes_on()), (1, true), "what is found is listed at once");
+        let stop = search.beside.as_ref().map(|beside| beside.stop.clone()).unwrap();
+        search.stop();
+        assert!(stop.load(Ordering::Relaxed) && !search.goes_on() && search.hits.is_empty());
     }
 
     const TEXT: &str = "(;GM[1]SZ[9]KM[6.5];B[dd]C[The LADDER works];W[ee](;B[ff]N[ladder])(;B[gg]GB[1]))(;GM[11]SZ[5];B[c3]C[no ladder here])";

@@ -70,9 +70,7 @@ impl App {
         let tabs = &self.tabs;
         let is_there = |(number, node): Spot| {
             tabs.iter().find(|tab| tab.number == number).is_some_and(|tab| {
-                let tree = tab.workspace.document().tree();
-                let root = tree.root(node);
-                tree.games().any(|game| game == root)
+                tab.workspace.document().tree().is_linked(node)
             })
         };
         self.trail.follow(self.spot());

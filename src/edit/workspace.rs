@@ -14,9 +14,12 @@ use crate::record::{Document, Merge, Revision};
 use crate::sgf::{Fault, NodeId, ReadOptions};
 use std::collections::HashMap;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 /// A record on the desk: what the window shows in a tab, and what the command line edits.
 pub struct Workspace {
+    /// No other has it.
+    identity: u64,
     document: Document,
     clipboard: Clipboard,
     today: Option<String>,
@@ -77,7 +80,9 @@ impl Workspace {
 
     /// A workspace for a document.
     pub fn of(document: Document) -> Self {
+        static OPENED: AtomicU64 = AtomicU64::new(1);
         Self {
+            identity: OPENED.fetch_add(1, Ordering::Relaxed),
             derived: Derived::of(&document),
             document,
             clipboard: Clipboard::default(),
@@ -85,6 +90,16 @@ impl Workspace {
             sought: None,
             left_out: Vec::new(),
         }
+    }
+
+    /// Tells it from every other workspace that this program had: nodes of one mean nothing in another.
+    pub fn identity(&self) -> u64 {
+        self.identity
+    }
+
+    /// Tells the state of the record from every other state, of this record or another.
+    pub fn state(&self) -> (u64, Revision) {
+        (self.identity, self.document.revision())
     }
 
     /// The record.

@@ -69,12 +69,17 @@ impl Document {
     }
 
     fn of(tree: Tree) -> Self {
+        Self::over(Arc::new(tree))
+    }
+
+    /// The record that a [`snapshot`](Self::snapshot) holds, without its history.
+    pub fn over(tree: Arc<Tree>) -> Self {
         let mut cursor = Cursor::default();
         if let Some(root) = tree.games().next() {
             cursor.go_to(&tree, root);
         }
         Self {
-            tree: Arc::new(tree),
+            tree,
             history: History::default(),
             cursor,
             log: VecDeque::new(),

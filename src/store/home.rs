@@ -53,6 +53,11 @@ impl Home {
         self.state.join("rescue")
     }
 
+    /// The folder of files as they were before they were first written over.
+    pub fn versions(&self) -> PathBuf {
+        self.state.join("versions")
+    }
+
     /// The folder in which the running window listens.
     pub fn runtime(&self) -> &Path {
         &self.runtime

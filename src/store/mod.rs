@@ -11,6 +11,7 @@
 //! | [`recent`] | the files opened last, and where one was in each |
 //! | [`journal`] | unsaved work, so that a crash costs a second at most |
 //! | [`themes`] | the texts of the user's own themes |
+//! | [`versions`] | files as they were before they were first written over |
 //! | [`watch`] | whether open files are changed by other programs |
 //! | `instance` | a second start hands its files to the first (feature `window`) |
 
@@ -29,6 +30,7 @@ pub mod temporary;
 #[cfg(test)]
 mod tests;
 pub mod themes;
+pub mod versions;
 pub mod watch;
 
 pub use file::{ReadError, Stamp, WriteError};

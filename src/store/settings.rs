@@ -49,6 +49,8 @@ pub struct Settings {
     pub one_window: bool,
     /// `auto`, `opengl` or `software`.
     pub painter: String,
+    /// How many files are kept as they were before they were first written over; 0 for none.
+    pub versions: u32,
     /// Shortcuts that differ from the built-in ones, by the name of the command.
     pub keys: BTreeMap<String, String>,
     /// The files opened last.
@@ -73,6 +75,7 @@ const NOTES: &[(&str, &str)] = &[
     ("autoplay_seconds", "Seconds a move while playing through."),
     ("one_window", "Whether a second start hands its files to the window that is open already."),
     ("painter", "Who draws the window: \"auto\", \"opengl\" or \"software\"."),
+    ("versions", "How many files are kept, for 90 days, as they were before they were first saved; 0 for none."),
     ("keys", "Shortcuts that differ from the built-in ones: {\"undo\": \"Ctrl+Z\"}. \"\" switches one off."),
     ("recent", "The files opened last, newest first, and where you were in each."),
 ];
@@ -130,6 +133,7 @@ impl Default for Settings {
             autoplay_seconds: 1.5,
             one_window: true,
             painter: "auto".into(),
+            versions: 100,
             keys: BTreeMap::new(),
             recent: Recent::default(),
         }

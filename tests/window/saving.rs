@@ -7,8 +7,10 @@ use std::path::{Path, PathBuf};
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
+use variorum::app::Options;
+use variorum::store::Home;
 
-use crate::harness::{Window, text_of, window};
+use crate::harness::{Window, sized, text_of, window};
 
 const THEIRS: &str = "(;GM[1]SZ[9]C[theirs])";
 
@@ -216,4 +218,25 @@ fn the_cursor_of_a_larger_board_is_none_of_a_smaller_one() {
         window.key_press_modifiers(if key == Key::Enter { Modifiers::NONE } else { Modifiers::SHIFT }, key);
         window.run();
     }
+}
+
+#[test]
+fn the_version_before_the_first_save_is_kept_and_can_be_opened() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("game.sgf");
+    std::fs::write(&path, "(;GM[1]SZ[9]C[of yesterday])").unwrap();
+    let home = Home::in_folder(&folder.path().join("home"));
+    let mut window = sized([1280.0, 800.0], 1.0, Options { home: Some(home), ..Options::default() });
+    window.state_mut().0.open_files(vec![path.clone()]);
+    for line in ["comment one", "save", "comment two", "save", "earlier-versions"] {
+        window.state_mut().0.ask(line);
+        window.run();
+    }
+    assert_eq!(std::fs::read_to_string(&path).unwrap(), "(;GM[1]SZ[9]C[two])");
+    // One for each start, not one for each save.
+    assert_eq!(window.get_all_by_label_contains("Open: ").count(), 1);
+    window.get_by_label_contains("Open: ").click();
+    window.run();
+    assert_eq!(text_of(&window), "(;GM[1]SZ[9]C[of yesterday])");
+    assert_eq!(std::fs::read_to_string(&path).unwrap(), "(;GM[1]SZ[9]C[two])");
 }

@@ -136,7 +136,7 @@ impl egui::DroppedFile for Dropped {
     }
 }
 
-fn dropped_file(path: std::path::PathBuf) -> egui::DroppedFileHandle {
+pub fn dropped_file(path: std::path::PathBuf) -> egui::DroppedFileHandle {
     std::sync::Arc::new(Dropped(path))
 }
 

@@ -182,3 +182,28 @@ fn what_a_killed_save_left_is_cleared_up_before_its_folder_is_read() {
     assert!(other.exists(), "nothing else is touched");
     assert_eq!(text_of(&window), "(;GM[1]SZ[9])");
 }
+
+#[test]
+fn a_file_that_is_open_already_is_not_opened_twice_by_restoring() {
+    let home = tempfile::tempdir().unwrap();
+    let path = home.path().join("game.sgf");
+    let mut window = at_home(home.path());
+    for (before, expected) in [(None, 1), (Some("comment other"), 2)] {
+        std::fs::write(&path, "(;GM[1]SZ[9])").unwrap();
+        window.state_mut().0.open_files(vec![path.clone()]);
+        ask(&mut window, "comment mine");
+        drop(window);
+        window = at_home(home.path());
+        // Named by who started the program.
+        window.state_mut().0.open_files(vec![path.clone()]);
+        before.into_iter().for_each(|line| ask(&mut window, line));
+        click(&mut window, "Restore all");
+        assert_eq!(text_of(&window), "(;GM[1]SZ[9]C[mine])");
+        // Typed into meanwhile, it keeps its tab, and what was brought back is a copy.
+        assert_eq!(window.get_all_by_role(Role::Tab).count(), expected);
+        for _ in 0..expected {
+            ask(&mut window, "close");
+            click(&mut window, "Discard changes");
+        }
+    }
+}

@@ -108,7 +108,7 @@ impl Camera {
 
     /// Keeps the board in view.
     pub fn stay(&mut self, area: Rect) {
-        let most = area.size() * 0.5 * self.zoom.unwrap_or(1.0).max(1.0);
+        let most = area.size().max(egui::Vec2::ZERO) * 0.5 * self.zoom.unwrap_or(1.0).max(1.0);
         self.pan = self.pan.clamp(-most, most);
     }
 

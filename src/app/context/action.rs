@@ -12,8 +12,9 @@ use crate::store::Settings;
 pub enum Action {
     /// A command of the table.
     Run(Command),
-    /// A command for a node that need not be the one at hand any more when it runs: a text typed into it.
-    RunAt(NodeId, Command),
+    /// A command for a node of the record with this [identity](crate::edit::Workspace::identity): a text typed into it. Neither need be
+    /// at hand any more when it runs.
+    RunAt((u64, NodeId), Command),
     /// A command that is part of the gesture with this number: all of them are one step of the history.
     RunInGesture(u64, Command),
     /// The answer to a question.

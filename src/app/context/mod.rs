@@ -10,6 +10,7 @@ use std::path::Path;
 use crate::app::look::words;
 use crate::edit::{Command, Workspace};
 use crate::game::{Colour, Kind, Position};
+use crate::record::Revision;
 use crate::sgf::{Fault, NodeId, Tree};
 
 /// Finds the keys of a command, as shown to people; empty where there are none.
@@ -39,6 +40,9 @@ pub struct Open<'a> {
     pub workspace: &'a Workspace,
 }
 
+/// What tells a state of a record from every other, of whatever record.
+pub type State = (u64, Revision);
+
 /// A record and the place in it where the reader stands.
 #[derive(Clone, Copy)]
 pub struct Reading<'a> {
@@ -52,8 +56,8 @@ pub struct Reading<'a> {
     pub path: Option<&'a Path>,
     /// The record's tree.
     pub tree: &'a Tree,
-    /// The state it is in: same number, same tree.
-    pub revision: u64,
+    /// The state it is in: the same, and it is the same record with the same tree.
+    pub state: State,
     /// The root of the game at hand.
     pub root: NodeId,
     /// The node at hand.
@@ -73,8 +77,13 @@ impl<'a> Reading<'a> {
         position: &'a Position,
     ) -> Reading<'a> {
         let document = workspace.document();
-        let (tree, revision) = (document.tree(), document.revision().0);
-        Reading { tab, workspace, faults, path: None, tree, revision, root, node, position }
+        let (tree, state) = (document.tree(), workspace.state());
+        Reading { tab, workspace, faults, path: None, tree, state, root, node, position }
+    }
+
+    /// The node at hand, and whose it is.
+    pub fn place(&self) -> (u64, NodeId) {
+        (self.workspace.identity(), self.node)
     }
 
     /// The same, read from a file.

@@ -44,6 +44,8 @@ pub enum Question {
         /// Why other work cannot be, in sentences.
         damaged: Vec<String>,
     },
+    /// What a file held before it was first saved, on several days: what there is to know, and where it is. Which one to open?
+    Versions(PathBuf, Vec<(String, PathBuf)>),
     /// Here or in a new node: setup on a node that has a move or goes on.
     Where(Command),
     /// The text of a command does not fit the encoding, and why: store the record as UTF-8?
@@ -150,6 +152,7 @@ impl Question {
                 Obstacle::Gone => words::is_gone(path),
             },
             Question::Recovery { .. } => words::UNSAVED_WORK.to_owned(),
+            Question::Versions(path, _) => words::versions_of(path),
             Question::Where(_) => words::WHERE_TO_SET_UP.to_owned(),
             Question::Encoding(..) => words::TEXT_DOES_NOT_FIT.to_owned(),
         }
@@ -173,6 +176,7 @@ impl Question {
                 Obstacle::Gone => words::is_gone_more(path),
             }],
             Question::Recovery { .. } => vec![words::UNSAVED_WORK_MORE.to_owned()],
+            Question::Versions(..) => vec![words::VERSIONS_MORE.to_owned()],
             Question::Where(_) => vec![words::WHERE_TO_SET_UP_MORE.to_owned()],
             Question::Encoding(_, why) => vec![why.clone()],
             Question::Open(_)
@@ -185,6 +189,11 @@ impl Question {
 
     /// What is decided one by one.
     pub fn rows(&self) -> Vec<Row<'_>> {
+        if let Question::Versions(_, versions) = self {
+            let open = |path: &PathBuf| vec![(Answer::Path(path.clone()), words::OPEN_IT)];
+            let row = |(title, path)| Row { title, lines: &[], answers: open(path) };
+            return versions.iter().map(|(title, path)| row((title.as_str(), path))).collect();
+        }
         let Question::Recovery { kept, .. } = self else { return Vec::new() };
         let answers = |index| {
             vec![
@@ -229,6 +238,7 @@ impl Question {
                 let all = kept.iter().any(|kept| kept.in_all).then_some((Answer::RestoreAll, words::RESTORE_ALL));
                 all.into_iter().chain([(Answer::Cancel, words::LATER)]).collect()
             }
+            Question::Versions(..) => vec![CANCEL],
             Question::Where(_) => vec![(Answer::NewNode, words::IN_A_NEW_NODE), (Answer::Here, words::HERE), CANCEL],
             Question::Encoding(..) => vec![(Answer::AsUtf8, words::STORE_AS_UTF_8), CANCEL],
         }
@@ -271,6 +281,7 @@ mod tests {
             Question::AddGames(1, Some("a".into())),
             Question::Recovery { kept: vec![kept(true), kept(false)], damaged: Vec::new() },
             Question::Recovery { kept: vec![kept(false)], damaged: vec!["broken".to_owned()] },
+            Question::Versions(path.clone(), vec![("today".to_owned(), "c.sgf".into())]),
             Question::Where(Command::Undo(1)),
             Question::Encoding(Command::Undo(1), "why".to_owned()),
         ];

@@ -8,7 +8,7 @@ use egui::{Align2, Context, CursorIcon, FontId, Rect, RichText, ScrollArea, Sens
 use crate::app::context::action::Action;
 use crate::app::context::check;
 use crate::app::context::check::Finding;
-use crate::app::context::{Here, Reading, place};
+use crate::app::context::{Here, Reading, State, place};
 use crate::app::dialogs;
 use crate::app::dialogs::Dialog;
 use crate::app::look::controls::tip;
@@ -16,7 +16,7 @@ use crate::app::look::icons;
 use crate::app::look::icons::Icon;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
-use crate::app::platform::background::Background;
+use crate::app::platform::background::{Background, Come};
 use crate::edit::{Command, Repair};
 use crate::game::{self, Swaps};
 use crate::sgf::{NodeId, Severity};
@@ -26,27 +26,32 @@ const ROW: f32 = 48.0;
 /// The dialog.
 #[derive(Default)]
 pub struct Findings {
-    /// The revision that `rows` are of, and how swaps were read.
-    checked: Option<(u64, HashMap<NodeId, Swaps>)>,
+    /// The state that `rows` are of, and how swaps were read.
+    checked: Option<(State, HashMap<NodeId, Swaps>)>,
     rows: Vec<Finding>,
     working: Option<Background<Vec<Finding>>>,
 }
 
 impl Findings {
     fn check(&mut self, ctx: &Context, reading: &Reading<'_>) {
-        if let Some(rows) = self.working.as_ref().and_then(Background::take) {
-            self.rows = rows;
-            self.working = None;
+        if self.checked.as_ref().is_some_and(|(state, _)| state.0 != reading.state.0) {
+            // What is listed, and looked for, is of another record.
+            *self = Findings::default();
+        }
+        match self.working.as_ref().map(Background::take) {
+            Some(Come::Done(rows)) => (self.rows, self.working) = (rows, None),
+            Some(Come::Nothing) => self.working = None,
+            Some(Come::NotYet) | None => {}
         }
         if self.working.is_some() {
             // One after the other: what is typed meanwhile is checked then.
             return;
         }
         let swaps = reading.workspace.read_otherwise();
-        if self.checked.as_ref().is_some_and(|(revision, read)| (*revision, read) == (reading.revision, swaps)) {
+        if self.checked.as_ref().is_some_and(|(state, read)| (*state, read) == (reading.state, swaps)) {
             return;
         }
-        self.checked = Some((reading.revision, swaps.clone()));
+        self.checked = Some((reading.state, swaps.clone()));
         if reading.tree.len() <= check::AT_ONCE {
             self.rows = check::findings(reading.tree, reading.faults, swaps);
             return;

@@ -11,7 +11,7 @@ use egui::{Align2, CursorIcon, FontId, Id, Key, Pos2, Rect, RichText, ScrollArea
 use crate::app::board::paint::Picture;
 use crate::app::board::picture::small_picture;
 use crate::app::context::action::Action;
-use crate::app::context::{Here, Reading};
+use crate::app::context::{Here, Reading, State};
 use crate::app::dialogs;
 use crate::app::dialogs::Dialog;
 use crate::app::look::controls::{IconButton, list_row, tip};
@@ -60,8 +60,8 @@ const COLUMNS: [(&str, f32); 5] = [
 /// The dialog.
 #[derive(Default)]
 pub struct Games {
-    /// The revision that `games` are of.
-    listed: Option<u64>,
+    /// The state that `games` are of.
+    listed: Option<State>,
     games: Vec<Game>,
     /// The game to list next.
     next: Option<NodeId>,
@@ -95,8 +95,8 @@ impl Game {
 impl Games {
     /// Lists a few more games. Returns whether some are left.
     fn list(&mut self, reading: &Reading<'_>) -> bool {
-        if self.listed != Some(reading.revision) {
-            self.listed = Some(reading.revision);
+        if self.listed != Some(reading.state) {
+            self.listed = Some(reading.state);
             self.games.clear();
             self.pictures.clear();
             self.ordered = None;

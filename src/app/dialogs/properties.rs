@@ -3,7 +3,7 @@
 use egui::{RichText, ScrollArea, TextEdit, Ui, vec2};
 
 use crate::app::context::action::Action;
-use crate::app::context::{Here, Reading};
+use crate::app::context::{Here, Reading, State};
 use crate::app::dialogs;
 use crate::app::dialogs::Dialog;
 use crate::app::look::controls::IconButton;
@@ -31,7 +31,7 @@ struct Row {
 #[derive(Default)]
 pub struct Properties {
     /// Node and revision that the rows are of.
-    shown: Option<(NodeId, u64)>,
+    shown: Option<((u64, NodeId), State)>,
     /// As the record has them, and as they are typed.
     rows: Vec<(Row, Row)>,
     new_id: String,
@@ -99,15 +99,13 @@ impl Dialog for Properties {
     fn show(&mut self, ui: &mut Ui, here: &Here<'_>, actions: &mut Vec<Action>) -> bool {
         let Some(reading) = here.record else { return true };
         let palette = Palette::of(ui);
-        if self.shown != Some((reading.node, reading.revision)) {
+        if self.shown != Some((reading.place(), reading.state)) {
             // The reader went on, or was taken on, before what is typed was entered.
-            if let Some((node, _)) =
-                self.shown.filter(|(node, _)| *node != reading.node && reading.tree.is_linked(*node))
-            {
+            if let Some((place, _)) = self.shown.filter(|(place, _)| *place != reading.place()) {
                 let typed = self.rows.iter().filter(|(was, now)| was.fields != now.fields);
-                actions.extend(typed.map(|(_, now)| Action::RunAt(node, now.command())));
+                actions.extend(typed.map(|(_, now)| Action::RunAt(place, now.command())));
             }
-            self.shown = Some((reading.node, reading.revision));
+            self.shown = Some((reading.place(), reading.state));
             self.rows = rows(&reading).into_iter().map(|row| (row.clone(), row)).collect();
         }
         let height = (ui.ctx().content_rect().height() - 300.0).clamp(80.0, 480.0);
@@ -117,7 +115,7 @@ impl Dialog for Properties {
                 ui.label(RichText::new(words::NO_PROPERTIES).color(palette.quiet));
             }
             for (was, now) in &mut self.rows {
-                property(ui, was, now, reading.node, actions);
+                property(ui, was, now, reading.place(), actions);
             }
         });
         ui.add_space(GRID);
@@ -134,7 +132,7 @@ impl Dialog for Properties {
                 let game = reading.position.kind().identity().game();
                 let fields = vec![std::mem::take(&mut self.new_value)];
                 let row = Row { joined: is_joined(&id, game), id, title: "", fields };
-                actions.push(Action::RunAt(reading.node, row.command()));
+                actions.push(Action::RunAt(reading.place(), row.command()));
                 self.new_id.clear();
             }
         });
@@ -142,7 +140,7 @@ impl Dialog for Properties {
     }
 }
 
-fn property(ui: &mut Ui, was: &mut Row, now: &mut Row, node: NodeId, actions: &mut Vec<Action>) {
+fn property(ui: &mut Ui, was: &mut Row, now: &mut Row, place: (u64, NodeId), actions: &mut Vec<Action>) {
     let palette = Palette::of(ui);
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = GRID;
@@ -153,7 +151,7 @@ fn property(ui: &mut Ui, was: &mut Row, now: &mut Row, node: NodeId, actions: &m
             if !to.is_empty() {
                 let rename = Command::from_words(&["rename", &was.id, &to]);
                 actions.push(
-                    rename.map_or_else(|why| Action::Refuse(why.to_string()), |rename| Action::RunAt(node, rename)),
+                    rename.map_or_else(|why| Action::Refuse(why.to_string()), |rename| Action::RunAt(place, rename)),
                 );
             }
             now.id = was.id.clone();
@@ -177,14 +175,14 @@ fn property(ui: &mut Ui, was: &mut Row, now: &mut Row, node: NodeId, actions: &m
                 commit |= response.lost_focus() || enter;
             }
             if commit && now.fields != was.fields {
-                actions.push(Action::RunAt(node, now.command()));
+                actions.push(Action::RunAt(place, now.command()));
                 was.fields.clone_from(&now.fields);
             }
             let title = if was.title.is_empty() { words::UNKNOWN_PROPERTY } else { was.title };
             ui.label(RichText::new(title).size(12.0).color(palette.quiet));
         });
         if IconButton::new(Icon::Close, &words::remove_property(&was.id), "").side(28.0).show(ui).clicked() {
-            actions.push(Action::RunAt(node, Command::Unset { id: was.id.clone() }));
+            actions.push(Action::RunAt(place, Command::Unset { id: was.id.clone() }));
         }
     });
 }

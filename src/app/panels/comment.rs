@@ -15,7 +15,7 @@ use egui::{
 };
 
 use crate::app::context::action::{Action, window};
-use crate::app::context::{Here, Reading};
+use crate::app::context::{Here, Reading, State};
 use crate::app::look::controls::tip;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
@@ -39,7 +39,7 @@ const MEASURE: f32 = 540.0;
 #[derive(Default)]
 pub struct CommentPanel {
     /// Record, node and revision that `text` is the comment of.
-    shown: Option<(u64, NodeId, u64)>,
+    shown: Option<((u64, NodeId), State)>,
     text: String,
     parts: Vec<Part>,
     /// Where the caret shall go: a byte of the text.
@@ -92,7 +92,7 @@ impl CommentPanel {
         self.parts = divide(&self.text);
         self.caret = Some(at + word.len());
         self.at = self.caret;
-        self.send(reading.node, actions);
+        self.send(reading.place(), actions);
     }
 
     /// Draws name, annotations and comment.
@@ -121,11 +121,11 @@ impl CommentPanel {
 
     /// Takes over what the record says now.
     fn follow(&mut self, reading: &Reading<'_>) {
-        let now = (reading.tab, reading.node, reading.revision);
+        let now = (reading.place(), reading.state);
         if self.shown == Some(now) {
             return;
         }
-        let same_node = self.shown.is_some_and(|(tab, node, _)| (tab, node) == (now.0, now.1));
+        let same_node = self.shown.is_some_and(|(place, _)| place == now.0);
         self.shown = Some(now);
         let text = reading.tree.text(reading.node, "C").unwrap_or_default();
         if text == self.text && same_node && !self.parts.is_empty() {
@@ -197,7 +197,7 @@ impl CommentPanel {
             state.clear_undoer();
             state.store(ui.ctx(), id);
         }
-        if focused && self.parts.len() > 1 && self.step_out(ui, index, page.reading.node, actions) {
+        if focused && self.parts.len() > 1 && self.step_out(ui, index, page.reading.place(), actions) {
             self.has_focus = true;
             return place.height();
         }
@@ -251,7 +251,7 @@ impl CommentPanel {
         let height = response.rect.height();
         if buffer != old {
             self.replace(index, &buffer);
-            self.send(page.reading.node, actions);
+            self.send(page.reading.place(), actions);
         }
         height
     }
@@ -312,7 +312,7 @@ impl CommentPanel {
     }
 
     /// At the edge of a part, arrows go on in the next one and deleting joins the two. Returns whether the parts are others now.
-    fn step_out(&mut self, ui: &Ui, index: usize, node: NodeId, actions: &mut Vec<Action>) -> bool {
+    fn step_out(&mut self, ui: &Ui, index: usize, place: (u64, NodeId), actions: &mut Vec<Action>) -> bool {
         let state = TextEditState::load(ui.ctx(), part_id(index));
         let Some(cursor) = state.and_then(|state| state.cursor.char_range()).filter(CCursorRange::is_empty) else {
             return false;
@@ -343,7 +343,7 @@ impl CommentPanel {
         self.caret = Some(gone.start);
         self.text.replace_range(gone, "");
         self.parts = divide(&self.text);
-        self.send(node, actions);
+        self.send(place, actions);
         true
     }
 
@@ -363,8 +363,8 @@ impl CommentPanel {
         }
     }
 
-    fn send(&self, node: NodeId, actions: &mut Vec<Action>) {
-        actions.push(Action::RunAt(node, Command::Comment(self.text.clone())));
+    fn send(&self, place: (u64, NodeId), actions: &mut Vec<Action>) {
+        actions.push(Action::RunAt(place, Command::Comment(self.text.clone())));
     }
 
     /// Puts the caret at a byte of the text, in whichever part has it.

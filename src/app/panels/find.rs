@@ -25,6 +25,8 @@ use crate::edit::search::Stones;
 
 /// How long a frame may take to search.
 const SLICE: Duration = Duration::from_millis(4);
+/// How often what is found beside the window is listed.
+const LOOK_AGAIN: Duration = Duration::from_millis(50);
 /// Height of a row.
 const ROW: f32 = 40.0;
 
@@ -101,7 +103,9 @@ impl Find {
     pub fn show(&mut self, ctx: &Context, here: &Here<'_>, actions: &mut Vec<Action>) {
         let Some(reading) = here.record.filter(|_| self.shown) else { return };
         self.go_on(here, &reading, SLICE);
-        if self.search.goes_on() {
+        if self.search.is_beside() {
+            ctx.request_repaint_after(LOOK_AGAIN);
+        } else if self.search.goes_on() {
             ctx.request_repaint();
         }
         let area = Area::new(Id::unique("find")).order(Order::Middle).default_pos(pos2(2.0 * GRID, BAR + 2.0 * GRID));
@@ -112,6 +116,9 @@ impl Find {
                 self.content(ui, here, &reading, actions);
             });
         });
+        if !self.shown {
+            self.search.stop();
+        }
     }
 
     fn content(&mut self, ui: &mut Ui, here: &Here<'_>, reading: &Reading<'_>, actions: &mut Vec<Action>) {

@@ -9,7 +9,7 @@ use egui::accesskit::Role;
 use egui::{Align2, CursorIcon, FontId, Rect, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 
 use crate::app::context::action::{Action, window};
-use crate::app::context::{Here, Reading};
+use crate::app::context::{Here, Reading, State};
 use crate::app::look::controls::{disc, list_row, tip};
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::{fonts, words};
@@ -94,7 +94,7 @@ impl Row {
 }
 
 /// Record, node and revision that rows are read for.
-type Key = (u64, NodeId, u64);
+type Key = ((u64, NodeId), State);
 
 /// The list of one record.
 #[derive(Default)]
@@ -125,7 +125,7 @@ impl Forks {
         let Some(listed) = listed(reading.workspace.document()) else {
             return elsewhere(ui, inner, here, reading, actions);
         };
-        let key = (reading.tab, reading.node, reading.revision);
+        let key = (reading.place(), reading.state);
         let fresh = self.rows.as_ref().is_none_or(|(of, _)| *of != key);
         if fresh {
             self.rows = Some((key, HashMap::new()));

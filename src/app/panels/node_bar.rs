@@ -7,7 +7,7 @@ use egui::{
 };
 
 use crate::app::context::action::Action;
-use crate::app::context::{Here, Reading};
+use crate::app::context::{Here, Reading, State};
 use crate::app::look::controls::{disc, tip};
 use crate::app::look::fonts;
 use crate::app::look::icons;
@@ -24,7 +24,7 @@ pub const HEIGHT: f32 = 72.0;
 /// The name being typed.
 #[derive(Default)]
 pub struct Name {
-    shown: Option<(u64, NodeId, u64)>,
+    shown: Option<((u64, NodeId), State)>,
     text: String,
     has_focus: bool,
 }
@@ -112,7 +112,7 @@ pub fn title(tree: &Tree, node: NodeId, position: &Position) -> String {
 
 fn name_field(ui: &mut Ui, reading: &Reading<'_>, name: &mut Name, actions: &mut Vec<Action>) {
     let palette = Palette::of(ui);
-    let now = (reading.tab, reading.node, reading.revision);
+    let now = (reading.place(), reading.state);
     if name.shown != Some(now) {
         name.shown = Some(now);
         name.text = reading.tree.simple_text(reading.node, "N").unwrap_or_default();
@@ -143,7 +143,7 @@ fn name_field(ui: &mut Ui, reading: &Reading<'_>, name: &mut Name, actions: &mut
         ui.painter().rect_filled(line, 1.0, palette.accent);
     }
     if name.text != old {
-        actions.push(Action::RunAt(reading.node, Command::Name(name.text.clone())));
+        actions.push(Action::RunAt(reading.place(), Command::Name(name.text.clone())));
     }
 }
 

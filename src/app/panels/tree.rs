@@ -18,7 +18,7 @@ use crate::app::look::theme::Palette;
 use crate::app::look::{fonts, words};
 use crate::app::panels::tree_node;
 use crate::app::panels::tree_node::{Face, Shown};
-use crate::app::platform::background::Background;
+use crate::app::platform::background::{Background, Come};
 use crate::edit::{self, Command};
 use crate::game::mover;
 use crate::record::Document;
@@ -185,7 +185,8 @@ impl TreeView {
         }
         match &self.planning {
             Some((of, planning)) if *of == key => {
-                if let Some(plan) = planning.take() {
+                // Where that made an error it makes it again: the next change is waited for.
+                if let Come::Done(plan) = planning.take() {
                     self.plan = Some((key, plan));
                     self.planning = None;
                 }

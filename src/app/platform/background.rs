@@ -1,9 +1,11 @@
 //! Work on a thread of its own, while the window goes on.
 
-use std::sync::mpsc::{Receiver, channel};
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::thread;
 
 use egui::Context;
+
+use crate::app::platform::errors;
 
 /// What comes of such work, once it is done.
 #[derive(Debug)]
@@ -16,15 +18,52 @@ impl<T: Send + 'static> Background<T> {
         let (sender, receiver) = channel();
         let ctx = ctx.clone();
         thread::spawn(move || {
-            // Nobody may be waiting any more.
-            let _ = sender.send(work());
+            // An error of the program is told by the window; whoever waits hears that nothing will come.
+            if let Some(done) = errors::caught(work) {
+                // Nobody may be waiting any more.
+                let _ = sender.send(done);
+            }
+            drop(sender);
             ctx.request_repaint();
         });
         Background(receiver)
     }
 
-    /// What came of it; `None` until it is done, and after it was taken.
-    pub fn take(&self) -> Option<T> {
-        self.0.try_recv().ok()
+    /// What came of it, as long as it is under way, and after it was taken, [`Come::NotYet`] or [`Come::Nothing`].
+    pub fn take(&self) -> Come<T> {
+        match self.0.try_recv() {
+            Ok(done) => Come::Done(done),
+            Err(TryRecvError::Empty) => Come::NotYet,
+            Err(TryRecvError::Disconnected) => Come::Nothing,
+        }
+    }
+}
+
+/// What came of some work.
+#[derive(Debug, PartialEq, Eq)]
+pub enum Come<T> {
+    /// It is under way.
+    NotYet,
+    /// It is done.
+    Done(T),
+    /// It ended by an error of the program, or what came of it was taken before.
+    Nothing,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nobody_waits_for_work_that_ended_by_an_error() {
+        let wait = |work: Background<u32>| loop {
+            match work.take() {
+                Come::NotYet => thread::yield_now(),
+                come => return come,
+            }
+        };
+        let ctx = Context::default();
+        assert_eq!(wait(Background::begin(&ctx, || 7)), Come::Done(7));
+        assert_eq!(wait(Background::begin(&ctx, || panic!("of a test"))), Come::Nothing);
     }
 }

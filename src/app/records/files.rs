@@ -1,8 +1,8 @@
 //! Asking for files, reading and writing them, away from the frame: the window never waits for a disk or a dialog.
 
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::{Arc, OnceLock};
 use std::thread;
 
 use crate::app::bars::progress::{Progress, Work};
@@ -13,6 +13,7 @@ use crate::edit::{Command, Go, Where, Workspace};
 use crate::record::Revision;
 use crate::sgf::{Fault, ReadOptions, Tree, Watch};
 use crate::store::save::{self, Expected};
+use crate::store::versions::Versions;
 use crate::store::{ReadError, Stamp, WriteError, file};
 use crate::text::Charset;
 
@@ -80,6 +81,10 @@ pub struct Writing {
     pub expected: Expected,
     /// The folder for what is needed to finish a file where no other can be made.
     pub rescue: Option<PathBuf>,
+    /// Where the file is kept as it is before this writes over it.
+    pub versions: Option<Versions>,
+    /// Why it is not kept.
+    pub unkept: Arc<OnceLock<String>>,
 }
 
 impl Writing {
@@ -91,6 +96,9 @@ impl Writing {
     pub fn write(&self, progress: &Progress) -> Result<Stamp, WriteError> {
         let bytes = self.tree.write();
         progress.tell(1, 4);
+        if let Some(Err(error)) = self.versions.as_ref().map(|versions| versions.keep(&self.path, &bytes)) {
+            let _ = self.unkept.set(words::no_version_kept(&self.path, &file::cause(&error)));
+        }
         let of = bytes.len() as u64;
         let told = |at| progress.tell(of / 4 + at * 3 / 4, of);
         save::write_watched(&self.path, &bytes, self.expected.guard(), self.rescue.as_deref(), told)
@@ -365,6 +373,8 @@ mod tests {
             path: long.clone(),
             expected: Expected::Anything,
             rescue: None,
+            versions: None,
+            unkept: Arc::default(),
         });
         assert!(files.is_writing(1));
         files.stop(0);

@@ -18,7 +18,7 @@ use crate::app::look::words;
 use crate::app::panels::comment::CommentPanel;
 use crate::app::panels::score::Score;
 use crate::app::panels::tree::TreeView;
-use crate::app::platform::background::Background;
+use crate::app::platform::background::{Background, Come};
 use crate::edit::Workspace;
 use crate::game::{Colour, Swaps};
 use crate::record::Revision;
@@ -205,8 +205,10 @@ impl Tab {
         let (revision, tree) = (self.workspace.document().revision(), self.workspace.document().tree());
         let swaps = self.workspace.read_otherwise();
         let checked = &mut self.checked;
-        if let Some(count) = checked.working.as_ref().and_then(Background::take) {
-            (checked.count, checked.working) = (count, None);
+        match checked.working.as_ref().map(Background::take) {
+            Some(Come::Done(count)) => (checked.count, checked.working) = (count, None),
+            Some(Come::Nothing) => checked.working = None,
+            Some(Come::NotYet) | None => {}
         }
         let current = checked.revision == Some(revision) && checked.swaps == *swaps;
         if current || checked.working.is_some() {

@@ -99,7 +99,7 @@ impl Stage {
             for action in actions {
                 match &action {
                     Action::Run(command) if stage.runs => stage.run(command, Grouping::Alone),
-                    Action::RunAt(to, command) if stage.runs => {
+                    Action::RunAt((_, to), command) if stage.runs => {
                         stage.workspace.go_to(*to);
                         stage.run(command, Grouping::Typing);
                     }

@@ -77,11 +77,13 @@ impl Tree {
         self.shape
     }
 
-    /// True when the node can be reached from a game's root. Takes time with the depth.
+    /// True when the node can be reached from a game's root; not where the tree never had one of this number. Takes time with the
+    /// depth.
     pub fn is_linked(&self, node: NodeId) -> bool {
         let mut at = node.0;
         while at != NONE && at != COLLECTION {
-            at = self.nodes[at as usize].parent;
+            let Some(node) = self.nodes.get(at as usize) else { return false };
+            at = node.parent;
         }
         at == COLLECTION
     }

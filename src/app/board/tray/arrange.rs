@@ -36,7 +36,7 @@ pub fn stands_beside(area: Vec2, shape: f32) -> bool {
 pub fn height(area: Vec2) -> f32 {
     // What a square board leaves free, and enough for all pieces to be told apart.
     let least = if area.x < 560.0 { area.y * 0.3 } else { (area.y * 0.24).clamp(110.0, 190.0) };
-    (area.y - area.x).clamp(least, area.y * 0.4).round()
+    (area.y - area.x).max(least).min(area.y.max(0.0) * 0.4).round()
 }
 
 /// Where everything stands, in points.

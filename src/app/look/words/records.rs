@@ -242,6 +242,26 @@ pub fn on_the_disk(path: &Path) -> String {
     format!("{} on the disk", path.file_name().unwrap_or_default().to_string_lossy())
 }
 
+/// The versions of a file are listed.
+pub fn versions_of(path: &Path) -> String {
+    format!("Earlier versions of {}", name_of(path))
+}
+
+/// What the list of versions is.
+pub const VERSIONS_MORE: &str =
+    "What the file held before it was first saved, each time you began to work on it. Opening one leaves the file as it is.";
+pub const NO_VERSIONS: &str = "No earlier version of this file is kept";
+
+/// The title of an earlier version.
+pub fn earlier(path: &Path) -> String {
+    format!("{} earlier", path.file_stem().unwrap_or_default().to_string_lossy())
+}
+
+/// A file could not be kept as it was.
+pub fn no_version_kept(path: &Path, why: &str) -> String {
+    format!("{}: saved, but its earlier version could not be kept ({why})", path.display())
+}
+
 /// The file of an open record is gone.
 pub fn file_is_gone(path: &Path) -> String {
     format!("{}: was deleted, moved or renamed; its record is only here now", path.display())

@@ -14,6 +14,7 @@ pub(super) static ENTRIES: &[Entry] = window_entries! {
         "save-copy" "[FILE]", "Save a copy…", "Writes the record to another file and stays with this one.";
         "reload" "", "Read again from disk", "Reads the file again.";
         "read-as" "[LABEL]", "Read as…", "Reads the file again in another encoding.";
+        "earlier-versions" "", "Earlier versions…", "Lists what the file held before it was first saved.";
         "export-picture" "[FILE]", "Export picture…", "Writes the board as an SVG or PNG picture.";
         "copy-picture" "", "Copy picture", "Puts the board on the clipboard as a picture.";
         "copy-record" "", "Copy record as text", "Puts the whole record on the clipboard.";

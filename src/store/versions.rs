@@ -1,0 +1,189 @@
+//! Versions of files from before this program first wrote over them, kept for a while in the user's state folder.
+//!
+//! Each is the bytes of the file under a name that says which file it was of, when it was kept, and what the file was
+//! called: `0123456789abcdef-1795311845123-game.sgf`. So they can be found without this program, too.
+
+use std::io;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, SystemTime};
+
+use super::disk::{self, Readers};
+use super::file::{MAX_LEN, Stamp};
+use super::temporary::{PART, Temporary};
+
+/// How long a version is kept.
+const AGE: Duration = Duration::from_secs(90 * 24 * 60 * 60);
+/// Longest part of a name that is kept of the file's own, in bytes.
+const NAME: usize = 100;
+
+/// A version of a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Version {
+    /// Where its bytes are.
+    pub path: PathBuf,
+    /// When it was kept.
+    pub when: SystemTime,
+}
+
+/// Where versions are kept, and how many.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Versions {
+    folder: PathBuf,
+    most: usize,
+}
+
+impl Versions {
+    /// Those in a folder, of all files together no more than `most`.
+    pub fn new(folder: PathBuf, most: usize) -> Versions {
+        Versions { folder, most }
+    }
+
+    /// Keeps what a file holds now, before it becomes `new`; old versions that are too many go. Nothing is kept of a file that is
+    /// not there, is empty or holds `new` already.
+    ///
+    /// # Errors
+    /// The system's, where the version is not on the disk. Nothing is half kept.
+    pub fn keep(&self, path: &Path, new: &[u8]) -> io::Result<()> {
+        if self.most == 0 {
+            return Ok(());
+        }
+        let old = match disk::read(path, MAX_LEN) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(()),
+            old => old?,
+        };
+        if old.is_empty() || old == new || self.has(path, &old) {
+            return Ok(());
+        }
+        disk::make_folders(&self.folder, true)?;
+        let mut kept = Temporary::create(&self.folder, PART, Readers::Owner)?;
+        kept.file.write(&old)?;
+        kept.file.sync()?;
+        disk::rename(&kept.path, &self.folder.join(name_for(path, SystemTime::now())))?;
+        kept.has_name = false;
+        disk::sync_folder(&self.folder)?;
+        self.clear_up();
+        Ok(())
+    }
+
+    /// Whether these bytes are the newest version of a file.
+    fn has(&self, path: &Path, bytes: &[u8]) -> bool {
+        let newest = self.of(path).into_iter().next();
+        newest.is_some_and(|version| disk::read(&version.path, MAX_LEN).is_ok_and(|kept| kept == bytes))
+    }
+
+    /// The versions of a file, the newest first.
+    pub fn of(&self, path: &Path) -> Vec<Version> {
+        let start = key(path);
+        let mut all = self.all();
+        all.retain(|version| name_of(&version.path).starts_with(&start));
+        all
+    }
+
+    /// Every version, the newest first.
+    fn all(&self) -> Vec<Version> {
+        let paths = disk::list(&self.folder).unwrap_or_default().into_iter();
+        let mut all: Vec<Version> =
+            paths.filter_map(|path| Some(Version { when: when(&name_of(&path))?, path })).collect();
+        all.sort_by(|a, b| b.when.cmp(&a.when).then_with(|| b.path.cmp(&a.path)));
+        all
+    }
+
+    /// What is too old or too much goes. What cannot go stays until the next time.
+    fn clear_up(&self) {
+        let now = SystemTime::now();
+        for (number, version) in self.all().into_iter().enumerate() {
+            if number >= self.most || now.duration_since(version.when).is_ok_and(|age| age > AGE) {
+                let _ = disk::remove(&version.path);
+            }
+        }
+    }
+}
+
+/// What tells the versions of a file from those of others.
+fn key(path: &Path) -> String {
+    let path = path.canonicalize().or_else(|_| std::path::absolute(path)).unwrap_or_else(|_| path.into());
+    format!("{:016x}-", Stamp::of(path.as_os_str().as_encoded_bytes()).hash)
+}
+
+fn name_for(path: &Path, when: SystemTime) -> String {
+    let time = when.duration_since(SystemTime::UNIX_EPOCH).map_or(0, |time| time.as_millis());
+    let name = name_of(path);
+    let from = (name.len().saturating_sub(NAME)..=name.len()).find(|&at| name.is_char_boundary(at)).unwrap_or(0);
+    format!("{}{time}-{}", key(path), &name[from..])
+}
+
+fn name_of(path: &Path) -> String {
+    path.file_name().unwrap_or_default().to_string_lossy().into_owned()
+}
+
+/// When a version with this name was kept; `None` for what is none.
+fn when(name: &str) -> Option<SystemTime> {
+    let mut parts = name.splitn(3, '-');
+    let is_key = parts.next().is_some_and(|key| key.len() == 16 && key.bytes().all(|byte| byte.is_ascii_hexdigit()));
+    let time = Duration::from_millis(parts.next().filter(|_| is_key)?.parse().ok()?);
+    parts.next()?;
+    SystemTime::UNIX_EPOCH.checked_add(time)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::fs;
+
+    #[test]
+    fn a_version_is_what_the_file_held_and_of_this_file_alone() {
+        let folder = tempfile::tempdir().unwrap();
+        let versions = Versions::new(folder.path().join("versions"), 10);
+        let (one, other) = (folder.path().join("one.sgf"), folder.path().join("other.sgf"));
+        assert!(versions.keep(&one, b"new").is_ok() && versions.of(&one).is_empty(), "no file, no version");
+        fs::write(&one, "(;C[one])").unwrap();
+        fs::write(&other, "(;C[other])").unwrap();
+        versions.keep(&one, b"(;C[one])").unwrap();
+        assert!(versions.of(&one).is_empty(), "it loses nothing");
+        versions.keep(&one, b"(;C[new])").unwrap();
+        versions.keep(&other, b"(;C[new])").unwrap();
+        let [version] = &versions.of(&one)[..] else { panic!("{:?}", versions.of(&one)) };
+        assert_eq!(fs::read_to_string(&version.path).unwrap(), "(;C[one])");
+        versions.keep(&one, b"(;C[newer])").unwrap();
+        assert_eq!(versions.of(&one).len(), 1, "it is kept already");
+        assert!(name_of(&version.path).ends_with("-one.sgf"));
+        #[cfg(unix)]
+        {
+            use std::os::unix::fs::PermissionsExt;
+            let mode = |path: &Path| fs::metadata(path).unwrap().permissions().mode() & 0o777;
+            assert_eq!((mode(&version.path), mode(version.path.parent().unwrap())), (0o600, 0o700));
+        }
+    }
+
+    #[test]
+    fn versions_are_bounded_in_number_and_age() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("one.sgf");
+        let kept = folder.path().join("versions");
+        fs::create_dir(&kept).unwrap();
+        let old = SystemTime::now() - AGE - Duration::from_secs(60);
+        fs::write(kept.join(name_for(&path, old)), "(;C[old])").unwrap();
+        fs::write(kept.join("notes.txt"), "not ours").unwrap();
+        let versions = Versions::new(kept.clone(), 3);
+        assert_eq!(versions.of(&path).len(), 1);
+        for number in 0..5 {
+            fs::write(&path, format!("(;C[{number}])")).unwrap();
+            versions.keep(&path, b"").unwrap();
+            std::thread::sleep(Duration::from_millis(2));
+        }
+        let held: Vec<String> =
+            versions.of(&path).iter().map(|version| fs::read_to_string(&version.path).unwrap()).collect();
+        assert_eq!(held, ["(;C[4])", "(;C[3])", "(;C[2])"]);
+        assert!(kept.join("notes.txt").exists());
+        assert!(Versions::new(folder.path().join("none"), 0).keep(&path, b"").is_ok());
+        assert!(!folder.path().join("none").exists());
+    }
+
+    #[test]
+    fn long_names_keep_their_ends() {
+        let name = name_for(Path::new(&format!("{}.sgf", "\u{e9}".repeat(120))), SystemTime::now());
+        assert!(name.len() < 255 && name.ends_with("\u{e9}.sgf") && when(&name).is_some(), "{name}");
+        assert_eq!(when("0123456789abcdef-x-game.sgf"), None);
+    }
+}
