@@ -416,14 +416,18 @@ mod tests {
         let mut app = App::new(Options::default());
         app.open_sample("one", "(;GM[1]SZ[9];B[aa];W[bb])");
         app.open_sample("other", "(;GM[1]SZ[9])");
-        let text = |app: &App, tab: usize| String::from_utf8(app.tabs[tab].workspace.document().tree().write()).unwrap();
+        let text =
+            |app: &App, tab: usize| String::from_utf8(app.tabs[tab].workspace.document().tree().write()).unwrap();
         let tree = app.tabs[0].workspace.document().tree();
         let node = tree.descendants(tree.games().next().unwrap()).last().unwrap();
         let identity = app.tabs[0].workspace.identity();
         let typed = |place| Action::RunAt(place, Command::Comment("typed".to_owned()));
         // Another record is in front, and has no such node.
         app.carry_out(&ctx, typed((identity, node)));
-        assert_eq!((text(&app, 0), text(&app, 1)), ("(;GM[1]SZ[9];B[aa];W[bb]C[typed])".into(), "(;GM[1]SZ[9])".into()));
+        assert_eq!(
+            (text(&app, 0), text(&app, 1)),
+            ("(;GM[1]SZ[9];B[aa];W[bb]C[typed])".into(), "(;GM[1]SZ[9])".into())
+        );
         assert_eq!(app.front, Some(1));
         // A record that is not open any more.
         app.carry_out(&ctx, typed((u64::MAX, node)));

@@ -104,7 +104,8 @@ impl App {
         let all = self.versions().zip(path.as_ref()).map(|(versions, path)| versions.of(path)).unwrap_or_default();
         match path.filter(|_| !all.is_empty()) {
             Some(path) => {
-                let about = |version: &Version| file::stamp(&version.path).ok().map(|stamp| words::stamp_in_words(&stamp));
+                let about =
+                    |version: &Version| file::stamp(&version.path).ok().map(|stamp| words::stamp_in_words(&stamp));
                 let told = all.into_iter().filter_map(|version| Some((about(&version)?, version.path))).collect();
                 self.put(Question::Versions(path, told));
             }

@@ -69,9 +69,9 @@ impl App {
     pub(super) fn go_along_trail(&mut self, forward: bool) -> bool {
         let tabs = &self.tabs;
         let is_there = |(number, node): Spot| {
-            tabs.iter().find(|tab| tab.number == number).is_some_and(|tab| {
-                tab.workspace.document().tree().is_linked(node)
-            })
+            tabs.iter()
+                .find(|tab| tab.number == number)
+                .is_some_and(|tab| tab.workspace.document().tree().is_linked(node))
         };
         self.trail.follow(self.spot());
         let Some((number, node)) = self.trail.go(forward, is_there) else { return false };

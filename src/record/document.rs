@@ -78,14 +78,7 @@ impl Document {
         if let Some(root) = tree.games().next() {
             cursor.go_to(&tree, root);
         }
-        Self {
-            tree,
-            history: History::default(),
-            cursor,
-            log: VecDeque::new(),
-            log_start: Revision(0),
-            logged: 0,
-        }
+        Self { tree, history: History::default(), cursor, log: VecDeque::new(), log_start: Revision(0), logged: 0 }
     }
 
     /// The tree as it is now.

@@ -37,7 +37,8 @@ fn a_monkey_breaks_nothing() {
     for name in ["DBUS_SESSION_BUS_ADDRESS", "XDG_RUNTIME_DIR", "DISPLAY", "WAYLAND_DISPLAY"] {
         child.env_remove(name);
     }
-    let output = child.env("PATH", "").env("HOME", folder.path()).env(ORDER, format!("{seed} {events}")).output().unwrap();
+    let output =
+        child.env("PATH", "").env("HOME", folder.path()).env(ORDER, format!("{seed} {events}")).output().unwrap();
     let said = String::from_utf8_lossy(&output.stdout).into_owned() + &String::from_utf8_lossy(&output.stderr);
     assert!(output.status.success() && said.contains("1 passed"), "{said}");
     if events > EVENTS {
@@ -105,13 +106,45 @@ fn lines() -> Vec<String> {
 
 /// Words that commands might take.
 const WORDS: [&str; 24] = [
-    "", "0", "1", "-1", "7", "4000000000", "dd", "a1", "K10", "E5", "aa:cc", "0.0.0", "/", "end", "start", "black", "W",
-    "hex", "utf-8", "latin1", "dark", "\u{4e2d}\u{6587}", "a;b]c[d", "../x.sgf",
+    "",
+    "0",
+    "1",
+    "-1",
+    "7",
+    "4000000000",
+    "dd",
+    "a1",
+    "K10",
+    "E5",
+    "aa:cc",
+    "0.0.0",
+    "/",
+    "end",
+    "start",
+    "black",
+    "W",
+    "hex",
+    "utf-8",
+    "latin1",
+    "dark",
+    "\u{4e2d}\u{6587}",
+    "a;b]c[d",
+    "../x.sgf",
 ];
 /// Texts that somebody types or pastes.
 const TEXTS: [&str; 12] = [
-    "x", "dd", "D4 Q16 C17", "(;GM[1]SZ[9];B[aa];W[bb])", "(;GM[11]SZ[5];B[a1])", "(;", "\u{5d0}\u{5d1}\u{301}\u{200d}",
-    "]", "\\", "(.{0,50}){0,50}z", "\n\n\t", "Comment on B9 and https://example.org/.",
+    "x",
+    "dd",
+    "D4 Q16 C17",
+    "(;GM[1]SZ[9];B[aa];W[bb])",
+    "(;GM[11]SZ[5];B[a1])",
+    "(;",
+    "\u{5d0}\u{5d1}\u{301}\u{200d}",
+    "]",
+    "\\",
+    "(.{0,50}){0,50}z",
+    "\n\n\t",
+    "Comment on B9 and https://example.org/.",
 ];
 
 struct Monkey {
@@ -283,7 +316,8 @@ impl Monkey {
 
     /// A button, a box or a tab, wherever it is.
     fn press_something(&mut self) {
-        let roles = [Role::Button, Role::Button, Role::CheckBox, Role::Tab, Role::ComboBox, Role::TextInput, Role::MenuItem];
+        let roles =
+            [Role::Button, Role::Button, Role::CheckBox, Role::Tab, Role::ComboBox, Role::TextInput, Role::MenuItem];
         let role = *self.rng.choice(&roles).unwrap();
         let all: Vec<_> = self.window.query_all_by_role(role).collect();
         if let Some(node) = self.rng.choice(&all) {

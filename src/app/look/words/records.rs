@@ -248,8 +248,7 @@ pub fn versions_of(path: &Path) -> String {
 }
 
 /// What the list of versions is.
-pub const VERSIONS_MORE: &str =
-    "What the file held before it was first saved, each time you began to work on it. Opening one leaves the file as it is.";
+pub const VERSIONS_MORE: &str = "What the file held before it was first saved, each time you began to work on it. Opening one leaves the file as it is.";
 pub const NO_VERSIONS: &str = "No earlier version of this file is kept";
 
 /// The title of an earlier version.
