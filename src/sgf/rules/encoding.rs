@@ -144,11 +144,14 @@ fn check_label(report: &mut Report<'_>, root: NodeId, foreign: bool) {
         }
         Some(label) if !label.is_empty() => {}
         _ if foreign && !charset.is_wide() && !charset.has_bom() && has_foreign_text(report, root) => {
-            let message = format!("there is no CA, but text that is not ASCII; read as {}", charset.label());
+            let guessed = matches!(charset.origin(), Origin::Detected | Origin::Default);
+            let guess = if guessed { ", which is a guess" } else { "" };
+            let message = format!("there is no CA, but text that is not ASCII; read as {}{guess}", charset.label());
             report.at_node(Code::CharsetMissing, root, message);
-            if matches!(charset.origin(), Origin::Detected | Origin::Default) {
+            if guessed {
                 let message = format!("nothing names the encoding; {} is a guess", charset.label());
-                report.at_node(Code::CharsetGuessed, root, message);
+                // The same fact in other words.
+                report.at_node(Code::CharsetGuessed, root, message).allowed(true);
             }
         }
         _ => {}

@@ -79,7 +79,7 @@ fn find(report: &mut Report<'_>, game: &Game) {
 fn check_value(report: &mut Report<'_>, game: &Game, node: NodeId, id: &str, raw: &[u8]) {
     let text = report.tree.charset(node).decode(raw).text.into_owned();
     let (code, good, wanted) = match id {
-        "DT" => (Code::DateFormat, is_date(&text), "YYYY-MM-DD"),
+        "DT" => (Code::DateFormat, is_date(&text), "a date like 1996-12-31"),
         "RE" => (Code::ResultFormat, is_result(&text), "B+ or W+ with points, R, T or F, or 0, Void or ?"),
         _ => {
             let Some(entry) = vocabulary::look_up(id, game.kind).filter(|entry| entry.class == Class::Info) else {
