@@ -95,6 +95,14 @@ fn to_json(tree: &Tree, node: NodeId, position: &Position) -> Value {
     {
         put("captures", captures);
     }
+    let supply = |colour: Colour| {
+        let supply = position.supply(colour)?;
+        let (pods, prongs) = (supply.reserve, supply.prongs);
+        Some(json!({"pods": pods, "captured": supply.captured, "prongs": prongs, "superprongs": supply.superprongs}))
+    };
+    if let Some(supply) = each(&supply) {
+        put("supply", supply);
+    }
     if let Some(score) = each(&|colour| position.score(colour).map(number)) {
         put("score", score);
     }
@@ -174,6 +182,16 @@ fn to_text(tree: &Tree, node: NodeId, position: &Position) -> String {
     if position.has_captures() {
         let captures = colours().map(|colour| format!("{} {}", kind.colour_name(colour), position.captures(colour)));
         let _ = writeln!(text, "captures: {}", captures.collect::<Vec<_>>().join(", "));
+    }
+    let supplies = colours().filter_map(|colour| {
+        let supply = position.supply(colour)?;
+        let special =
+            if supply.superprongs == 0 { String::new() } else { format!(", {} superprongs", supply.superprongs) };
+        Some(format!("{} {} pods, {} prongs{special}", kind.colour_name(colour), supply.reserve, supply.prongs))
+    });
+    let supplies = supplies.collect::<Vec<_>>().join("; ");
+    if !supplies.is_empty() {
+        let _ = writeln!(text, "in reserve: {supplies}");
     }
     if let Some(comment) = tree.text(node, "C") {
         let _ = writeln!(text, "\n{}", comment.trim_end());

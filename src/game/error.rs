@@ -10,6 +10,8 @@ pub enum MoveError {
     NoMove(String),
     /// This is no point of this board.
     NoPoint(String),
+    /// A piece lies there in several ways, so many: its points say which.
+    SeveralWays(String, usize),
     /// Nobody passes in this game, which is called so.
     NoPass(&'static str),
     /// Records of this game write it as the result, not as a move.
@@ -21,6 +23,9 @@ impl fmt::Display for MoveError {
         match self {
             Self::NoMove(text) => write!(f, "\"{text}\" is no move of this game"),
             Self::NoPoint(text) => write!(f, "\"{text}\" is no point of this board"),
+            Self::SeveralWays(text, ways) => {
+                write!(f, "\"{text}\" can be placed in {ways} ways: type all its points with commas between them")
+            }
             Self::NoPass(game) => write!(f, "nobody passes in {game}"),
             Self::IsResult => f.write_str("records of this game write it as the result, not as a move"),
         }

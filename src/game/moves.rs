@@ -58,12 +58,14 @@ impl Kind {
 }
 
 impl Position {
-    /// As [`Kind::parse_move`].
+    /// As [`Kind::parse_move`]; also a piece and where it lies, as [`move_text`](Position::move_text) writes it: `W Y12`. Of several
+    /// ways in which the piece lies there, the legal one is meant.
     ///
     /// # Errors
-    /// When it is no move of this game.
+    /// When it is no move of this game, or one of several.
     pub fn parse_move(&self, text: &str) -> Result<Action, MoveError> {
-        self.kind.parse_move(text)
+        let named = self.state.parse_named(&self.kind, self.next_colour(), text.trim());
+        named.unwrap_or_else(|| self.kind.parse_move(text))
     }
 
     /// As [`Kind::move_value`].
@@ -121,5 +123,31 @@ mod tests {
         }
         let duo = Position::start(Arc::new(Kind::new("Blokus Duo", None).unwrap()));
         assert_eq!(duo.parse_move("e10,z9"), Err(MoveError::NoPoint("z9".to_owned())));
+    }
+
+    /// What is shown of a move can be typed, in any case; where it is not enough, that is said.
+    #[test]
+    fn pieces_are_typed_as_they_are_shown() {
+        for gm in crate::sgf::BLOKUS_NAMES {
+            let position = Position::start(Arc::new(Kind::new(gm, None).unwrap()));
+            let state = position.blokus().unwrap();
+            let legal = state.placements(position.next_colour(), None);
+            let texts: Vec<String> = legal
+                .iter()
+                .map(|placement| position.move_text(&Action::Place(placement.places().to_vec())).to_lowercase())
+                .collect();
+            for (placement, text) in legal.iter().zip(&texts).step_by(7) {
+                let ways = texts.iter().filter(|other| *other == text).count();
+                let meant = Action::Place(placement.places().to_vec());
+                match position.parse_move(text) {
+                    Ok(action) => assert!(ways == 1 && action == meant, "{gm} {text}"),
+                    Err(error) => assert_eq!(error, MoveError::SeveralWays(text.clone(), ways), "{gm} {text}"),
+                }
+            }
+        }
+        let duo = Position::start(Arc::new(Kind::new("Blokus Duo", None).unwrap()));
+        let away = duo.parse_move("1 n14").unwrap();
+        assert_eq!(duo.move_value(&away), "n14", "what is against the rules can be named, too");
+        assert!(duo.parse_move("w q99").is_err() && duo.parse_move("y9 e5").is_err());
     }
 }

@@ -3,7 +3,7 @@
 //! Everything here is lax: a move or a setup is done as far as it can be, and what is against the rules is a finding.
 
 use super::{
-    Action, Colour, Kind, Piece, Place,
+    Action, Colour, Kind, MoveError, Piece, Place,
     look::{Disc, Look},
     setup,
     stones::Stones,
@@ -150,6 +150,13 @@ pub(crate) trait GameState: Copied + Any + Debug + Send + Sync {
     /// What a colour still has to play with, and how many of each.
     fn left(&self, _colour: Colour) -> Vec<(&'static str, u32)> {
         Vec::new()
+    }
+
+    /// The move that a text means by naming a piece and where it lies, as [`Game::places_text`] does; `None` where it names none.
+    ///
+    /// [`Game::places_text`]: crate::game::rules::Game::places_text
+    fn parse_named(&self, _kind: &Kind, _colour: Colour, _text: &str) -> Option<Result<Action, MoveError>> {
+        None
     }
 
     /// How many moves a colour may make by the rules; `None` where they are not counted.

@@ -216,10 +216,10 @@ impl Painter<'_> {
             let ink = theme.marks.accent;
             let shows = |a: Place, b: Place| self.shows(a) && self.shows(b);
             for &(a, b) in self.markup.lines.iter().filter(|l| shows(l.0, l.1)).take(MOST_LINES) {
-                marks::line(shapes, view.anchor(a), view.anchor(b), r, ink);
+                marks::line(shapes, view.anchor(a), view.anchor(b), view.line_radius(), ink);
             }
             for &(a, b) in self.markup.arrows.iter().filter(|l| shows(l.0, l.1)).take(MOST_LINES) {
-                marks::arrow(shapes, view.anchor(a), view.anchor(b), r, ink);
+                marks::arrow(shapes, view.anchor(a), view.anchor(b), view.line_radius(), ink);
             }
         }
     }

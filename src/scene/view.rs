@@ -56,6 +56,11 @@ impl View<'_> {
         self.orientation.turns.is_multiple_of(3)
     }
 
+    /// The size that lines and arrows between places are scaled by: they have room, also where places are small.
+    pub fn line_radius(&self) -> f32 {
+        self.mark_radius().max(0.5)
+    }
+
     /// The size that marks are scaled by: about half the width of what they lie on.
     pub fn mark_radius(&self) -> f32 {
         match self.board.lattice() {

@@ -40,9 +40,15 @@ impl MoveEntry {
                     return false;
                 }
                 let understood = position.parse_move(&self.text);
-                let colour = if understood.is_ok() { palette.quiet } else { palette.alarm };
+                let against = understood.as_ref().ok().and_then(|action| {
+                    let findings = position.check_move(position.next_colour(), action);
+                    findings.first().map(|finding| finding.message.to_string())
+                });
+                let fine = understood.is_ok() && against.is_none();
+                let colour = if fine { palette.quiet } else { palette.alarm };
                 let says =
                     understood.map_or_else(|why| why.to_string(), |action| words::plays(&position.move_text(&action)));
+                let says = against.map_or_else(|| says.clone(), |why| format!("{says}: {why}"));
                 ui.label(RichText::new(says).size(13.0).color(colour));
                 let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
                 if entered {

@@ -31,7 +31,9 @@ impl Remark {
     /// Whether it still holds, with these places aimed at and the pointer there.
     pub fn holds(&self, here: (NodeId, Revision), aim: Option<&[Place]>, pointer: Option<Pos2>) -> bool {
         let near = || pointer.is_none_or(|pointer| pointer.distance(self.at) < REACH);
-        self.here == here && aim.unwrap_or_default() == self.places && (!self.places.is_empty() || near())
+        // A finger that is lifted leaves nothing behind that could move on.
+        let gone = aim.is_none() && pointer.is_none();
+        self.here == here && (gone || aim.unwrap_or_default() == self.places && (!self.places.is_empty() || near()))
     }
 
     /// Draws it below what it is about, or above where there is no room. `about` is covered by nothing.

@@ -59,11 +59,19 @@ impl Summary {
             let name = Some(text(id)).filter(|name| !name.is_empty()).unwrap_or_else(|| colour_names(kind, &colours));
             let (count, number) = if position.has_captures() {
                 let captures = colours.iter().map(|&colour| position.captures(colour)).sum();
-                (words::captures(captures), captures.to_string())
+                let supply = colours.first().and_then(|&colour| position.supply(colour));
+                let supply = supply.map(|supply| words::supply(supply.reserve, supply.prongs, supply.superprongs));
+                let count = [Some(words::captures(captures)), supply].into_iter().flatten().collect::<Vec<_>>();
+                (count.join(" · "), captures.to_string())
             } else {
                 let points: Vec<f32> = colours.iter().filter_map(|&colour| position.score(colour)).collect();
                 let sum: f32 = points.iter().sum();
-                if points.is_empty() { (String::new(), String::new()) } else { (words::points(sum), sum.to_string()) }
+                match points[..] {
+                    [] => (String::new(), String::new()),
+                    [_] => (words::points(sum), sum.to_string()),
+                    // Two players with two colours each: what each colour has made, too.
+                    _ => (words::sum_of_points(&points), sum.to_string()),
+                }
             };
             Player {
                 rank: [rank, team].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", "),
@@ -75,7 +83,8 @@ impl Summary {
                 colours,
             }
         };
-        let players = kind.players().into_iter().map(player).collect();
+        let mut players: Vec<Player> = kind.players().into_iter().map(player).collect();
+        players.extend(shared(reading, &players));
         let round = Some(text("RO")).filter(|round| !round.is_empty()).map(|round| words::round(&round));
         let occasion = [text("EV"), round.unwrap_or_default(), text("GN"), text("PC"), text("DT")];
         let mut parts: Vec<String> = Vec::new();
@@ -86,9 +95,37 @@ impl Summary {
         }
         let told = info::result_in_words(&text("RE"), kind);
         // The record does not say; the board does.
-        let won = position.winner().filter(|_| told.is_empty()).map(|colour| words::has_won(kind.colour_name(colour)));
-        Summary { players, occasion: parts.join(" · "), result: won.unwrap_or(told) }
+        let order = Some(ranking(reading, &players)).filter(|order| !order.is_empty());
+        let won = || order.or_else(|| Some(words::has_won(kind.colour_name(position.winner()?))));
+        let result = Some(told).filter(|told| !told.is_empty()).or_else(won).unwrap_or_default();
+        Summary { players, occasion: parts.join(" · "), result }
     }
+}
+
+/// The colour that several players move in turn, with the one whose turn it is.
+fn shared(reading: &Reading<'_>, players: &[Player]) -> Option<Player> {
+    let position = reading.position;
+    let state = position.blokus()?;
+    let owned = |colour: &Colour| players.iter().any(|player| player.colours.contains(colour));
+    let colour = state.colours().iter().copied().find(|colour| !owned(colour))?;
+    let next = players.get(usize::from(state.player_to_move(colour)))?;
+    let points = position.score(colour).unwrap_or_default();
+    Some(Player {
+        name: words::shared_colour(position.kind().colour_name(colour), &next.name),
+        colours: vec![colour],
+        count: words::points(points),
+        number: points.to_string(),
+        to_play: position.to_play() == Some(colour),
+        ..Player::default()
+    })
+}
+
+/// The order of the players, once nobody can move any more; empty before.
+fn ranking(reading: &Reading<'_>, players: &[Player]) -> String {
+    let Some(state) = reading.position.blokus().filter(|state| state.is_over()) else { return String::new() };
+    let ranks = state.ranking();
+    let named = ranks.iter().filter_map(|rank| Some((rank.place, players.get(usize::from(rank.player))?, rank.points)));
+    words::ranking(named.map(|(place, player, points)| (place, player.name.as_str(), points)))
 }
 
 /// The colours' names, for a player without one.
@@ -255,6 +292,30 @@ mod tests {
         assert_eq!(summary.players[0].colours.len(), 2);
         assert_eq!(summary.players[0].name, "Blue + Red");
         assert!(!summary.players[0].to_play && summary.players[1].to_play);
+        assert_eq!(summary.players[0].count, "1 + 0 = 1");
+        assert_eq!(summary.result, "", "the game goes on");
+    }
+
+    #[test]
+    fn the_colour_that_three_players_share_says_whose_turn_it_is() {
+        let game = "(;GM[Blokus Three-Player]P2[Ann];1[a20];2[t20];3[t1];4[a1];1[b19];2[s19];3[s2])";
+        let summary = summary(game, &[0; 7]);
+        assert_eq!(summary.players.len(), 4);
+        assert_eq!((summary.players[3].name.as_str(), summary.players[3].to_play), ("Green: Ann next", true));
+        assert!(summary.players[..3].iter().all(|player| !player.to_play));
+    }
+
+    #[test]
+    fn the_end_names_the_order_of_the_players() {
+        let ranks = [(1, "Ann", 80.0), (2, "Ben", 71.0), (2, "Cid", 71.0), (4, "Dan", 60.5)];
+        assert_eq!(words::ranking(ranks.into_iter()), "1. Ann 80 · 2. Ben 71 = Cid 71 · 4. Dan 60.5");
+    }
+
+    #[test]
+    fn octi_says_what_is_in_reserve() {
+        let summary = summary("(;GM[19];B[33+A])", &[0]);
+        assert!(summary.players[0].count.starts_with("0 captured · "), "{}", summary.players[0].count);
+        assert_ne!(summary.players[0].count, summary.players[1].count, "a prong was used");
     }
 }
 

@@ -151,8 +151,16 @@ fn button(ui: &mut Ui, sign: &Sign, here: &Here<'_>, reading: &Reading<'_>, acti
     let palette = Palette::of(ui);
     let value = reading.tree.value(reading.node, sign.id);
     let strength = value.map_or(0, |value| if sign.double && value.trim_ascii() == b"2" { 2 } else { 1 });
+    let favoured = match sign.id {
+        "GB" => Some(Colour::BLACK),
+        "GW" => Some(Colour::WHITE),
+        _ => None,
+    };
+    // Who is favoured is called as the game calls him.
+    let named = favoured.map(|colour| words::good_for(reading.position.kind().colour_name(colour)));
+    let judgement = named.unwrap_or_else(|| sign.words.to_owned());
     let (rect, response) = ui.allocate_exact_size(vec2(30.0, 28.0), Sense::click());
-    response.widget_info(|| WidgetInfo::selected(Role::Button, true, strength > 0, sign.words));
+    response.widget_info(|| WidgetInfo::selected(Role::Button, true, strength > 0, judgement.clone()));
     let response = response.on_hover_cursor(CursorIcon::PointingHand);
     let inner = rect.shrink(1.0);
     if strength > 0 {
@@ -170,11 +178,6 @@ fn button(ui: &mut Ui, sign: &Sign, here: &Here<'_>, reading: &Reading<'_>, acti
     };
     let text = if strength == 2 { sign.sign.repeat(2) } else { sign.sign.to_owned() };
     let size = if text.chars().count() > 2 { 12.0 } else { 15.0 };
-    let favoured = match sign.id {
-        "GB" => Some(Colour::BLACK),
-        "GW" => Some(Colour::WHITE),
-        _ => None,
-    };
     if let Some(favoured) = favoured {
         disc(ui, pos2(rect.center().x, rect.center().y), (here.paint)(reading.position, favoured));
     } else if sign.sign.is_empty() {
@@ -185,7 +188,7 @@ fn button(ui: &mut Ui, sign: &Sign, here: &Here<'_>, reading: &Reading<'_>, acti
     if strength == 2 && sign.sign.is_empty() {
         ui.painter().circle_filled(pos2(rect.right() - 5.0, rect.top() + 6.0), 2.5, palette.accent);
     }
-    let help = if sign.double { words::with_emphasis(sign.words) } else { sign.words.to_owned() };
+    let help = if sign.double { words::with_emphasis(&judgement) } else { judgement };
     let response = tip(response, &help, "");
     if response.clicked() {
         let wanted = if sign.double && ui.input(|input| input.modifiers.shift) { 2 } else { 1 };

@@ -283,7 +283,7 @@ fn games_are_played_by_mouse_keys_and_drag() {
         if whole { Variant::all().collect() } else { vec![Variant::Duo, Variant::TrigonThree, Variant::CallistoTwo] };
     for variant in variants {
         for by in [By::Mouse, By::Keys, By::Drag] {
-            play(variant, by, if whole { 200 } else { 4 });
+            play(variant, by, if whole { 200 } else { 3 });
         }
         println!("{variant:?}: played");
     }
@@ -293,7 +293,7 @@ fn games_are_played_by_mouse_keys_and_drag() {
 /// undone.
 #[test]
 fn a_random_walk_plays_only_what_is_allowed() {
-    let steps = std::env::var("VARIORUM_WALK").ok().and_then(|steps| steps.parse().ok()).unwrap_or(20);
+    let steps = std::env::var("VARIORUM_WALK").ok().and_then(|steps| steps.parse().ok()).unwrap_or(12);
     for variant in Variant::all() {
         walk(variant, steps);
     }
@@ -401,6 +401,76 @@ fn judge(player: &mut Player, variant: Variant, trail: &[String]) {
             "{variant:?}: holds what is used after {trail:?}"
         );
     }
+}
+
+/// Setup puts a piece up once, takes away what is under the pointer, recolours, and the turn follows the colour.
+#[test]
+fn positions_are_put_up_piece_by_piece() {
+    let player = &mut Player::new("(;GM[Blokus Duo])");
+    player.ask("tool setup");
+    let position = player.position();
+    let (board, set) = (position.board().clone(), position.blokus().unwrap().set());
+    let places = |points: &str| -> Vec<Place> { points.split(',').map(|point| board.parse(point).unwrap()).collect() };
+    let square = set.named("O").unwrap();
+    let at = player.in_tray(Colour::BLACK, square);
+    player.click(at);
+    let o = places("d4,e4,d5,e5");
+    let at = player.at(&o);
+    player.click(at);
+    assert_eq!(player.text(), "(;GM[Blokus Duo]AB[d4,e4,d5,e5]PL[B])");
+    assert!(player.tab().board.held.hand().is_none(), "a piece is put up once");
+    player.ask("set-up W");
+    assert_eq!(player.text(), "(;GM[Blokus Duo]AB[d4,e4,d5,e5]PL[W])");
+    let one = player.in_tray(Colour::WHITE, set.one());
+    player.click(one);
+    player.click(at);
+    assert_eq!(player.text(), "(;GM[Blokus Duo]AB[d4,e4,d5,e5]PL[W])", "nothing is put on another piece");
+    let n = player.at(&places("n14"));
+    player.click(n);
+    assert_eq!(player.text(), "(;GM[Blokus Duo]AB[d4,e4,d5,e5]PL[W]AW[n14])");
+    player.click(at);
+    assert_eq!(player.text(), "(;GM[Blokus Duo]PL[W]AW[n14][d4,e4,d5,e5])", "it changes its colour");
+    player.click(n);
+    assert_eq!(player.text(), "(;GM[Blokus Duo]PL[W]AW[d4,e4,d5,e5])", "what is under the pointer goes");
+    player.ask("undo 9");
+    assert_eq!(player.text(), "(;GM[Blokus Duo])");
+}
+
+/// What the rules refuse is not recorded, unless Shift is held.
+#[test]
+fn an_illegal_place_is_refused_and_says_how_it_is_taken() {
+    let start = "(;GM[Blokus Duo];B[e10])";
+    let player = &mut Player::new(start);
+    player.ask("goto end");
+    let position = player.position();
+    let piece = position.blokus().unwrap().set().named("X").unwrap();
+    for anyway in [false, true] {
+        let tray = player.in_tray(Colour::WHITE, piece);
+        player.click(tray);
+        let away = vec![position.board().parse("c12").unwrap()];
+        let at = player.at(&away);
+        if anyway {
+            player.hover(at);
+            let modifiers = Modifiers::SHIFT;
+            player.window.event(Event::ModifiersChanged(modifiers));
+            for pressed in [true, false] {
+                player.window.event(Event::PointerButton {
+                    pos: at,
+                    button: PointerButton::Primary,
+                    pressed,
+                    modifiers,
+                });
+            }
+            player.window.run();
+        } else {
+            player.click(at);
+            assert_eq!(player.text(), start);
+            assert!(player.tab().hint.contains(crate::app::look::words::ALL_THE_SAME), "{}", player.tab().hint);
+            player.key(Key::Escape);
+            assert!(player.tab().board.held.hand().is_none());
+        }
+    }
+    assert_eq!(player.text(), "(;GM[Blokus Duo];B[e10];W[c11,b12,c12,d12,c13])");
 }
 
 #[test]

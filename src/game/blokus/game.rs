@@ -1,7 +1,7 @@
 //! What the Blokus family answers to the questions that are asked of every game.
 
 use super::{
-    Ground as G, Variant, grid,
+    Ground as G, Hand, Variant, grid,
     state::{self, Next, State},
 };
 use crate::game::{
@@ -241,6 +241,33 @@ impl GameState for State {
 
     fn to_play(&self, _next: Colour) -> Option<Colour> {
         State::to_play(self)
+    }
+
+    fn parse_named(&self, kind: &Kind, colour: Colour, text: &str) -> Option<Result<Action, MoveError>> {
+        let mut words = text.split_whitespace();
+        let (name, point, None) = (words.next()?, words.next()?, words.next()) else { return None };
+        let (piece, meant) = (self.set().named(name)?, format!("{name} {point}"));
+        let is_meant = |places: &[Place]| kind.game().places_text(kind, places).eq_ignore_ascii_case(&meant);
+        let others = self.colours().iter().copied().filter(|&other| other != colour);
+        for colour in std::iter::once(colour).chain(others) {
+            let legal = self.placements(colour, Some(piece));
+            let found: Vec<_> = legal.iter().filter(|placement| is_meant(placement.places())).collect();
+            match found[..] {
+                [] => {}
+                [one] => return Some(Ok(Action::Place(one.places().to_vec()))),
+                _ => return Some(Err(MoveError::SeveralWays(text.to_owned(), found.len()))),
+            }
+        }
+        // What nobody may play can be recorded.
+        let hands = (0..self.set().piece(piece).orientations.len() as u8).map(|n| Hand::of(self.set(), piece, n));
+        let firsts = || (0..self.grid().places() as u16).map(Place);
+        let lying = hands.flat_map(|hand| firsts().filter_map(move |first| hand.places_from(self, first)));
+        let mut found: Vec<Vec<Place>> = lying.filter(|places| is_meant(places)).collect();
+        Some(match found.len() {
+            0 => Err(MoveError::NoMove(text.to_owned())),
+            1 => Ok(Action::Place(found.remove(0))),
+            ways => Err(MoveError::SeveralWays(text.to_owned(), ways)),
+        })
     }
 
     fn own_turn(&self) -> Option<Colour> {

@@ -34,6 +34,11 @@ pub const DROP_IS_THERE: &str = "The node hangs there already";
 pub const DROP_TOO_FAR: &str = "Too deep to be moved by dragging: cut it and paste it there";
 pub const NUMBERED_FROM_HERE: &str = "The moves from here on are numbered from 1";
 
+/// A judgement of the position.
+pub fn good_for(colour: &str) -> String {
+    format!("Good for {colour}")
+}
+
 /// The empty comment, with the keys that go there.
 pub fn write_a_comment(keys: &str) -> String {
     format!("{WRITE_A_COMMENT} ({keys})")
@@ -123,6 +128,33 @@ pub fn has_won(colour: &str) -> String {
 /// What a player has captured.
 pub fn captures(count: u32) -> String {
     format!("{count} captured")
+}
+
+/// What a player of Octi may still bring to the board.
+pub fn supply(pods: i32, prongs: i32, superprongs: i32) -> String {
+    let special = if superprongs == 0 { String::new() } else { format!(", {superprongs} superprongs") };
+    format!("{pods} pods, {prongs} prongs{special} left")
+}
+
+/// The points of several colours and their sum.
+pub fn sum_of_points(points: &[f32]) -> String {
+    let each: Vec<String> = points.iter().map(f32::to_string).collect();
+    format!("{} = {}", each.join(" + "), points.iter().sum::<f32>())
+}
+
+/// The players in their order: place, name and points of each.
+pub fn ranking<'a>(players: impl Iterator<Item = (u8, &'a str, f32)>) -> String {
+    let (mut text, mut before) = (String::new(), 0);
+    for (place, name, points) in players {
+        match place == before {
+            true => text += " = ",
+            false if text.is_empty() => text = format!("{place}. "),
+            false => text += &format!(" · {place}. "),
+        }
+        text += &format!("{name} {points}");
+        before = place;
+    }
+    text
 }
 
 /// A player's points.
