@@ -223,7 +223,7 @@ impl App {
             }
             ("game-text", _) => self.settings.panels.text = !self.settings.panels.text,
             ("coordinates", _) => self.settings.coordinates = !self.settings.coordinates,
-            ("next-moves" | "move-numbers" | "snap" | "tree-grows" | "show-information", _) => {
+            ("next-moves" | "move-numbers" | "notation" | "snap" | "tree-grows" | "show-information", _) => {
                 self.choose_view(name, arguments);
             }
             ("show-tree", _) => self.settings.panels.tree = !self.settings.panels.tree,

@@ -41,6 +41,7 @@ pub use launch::{Renderer, Shell, WindowError, run};
 pub use platform::soft;
 
 use crate::edit;
+use crate::game::Coordinates;
 use crate::scene::Theme;
 use crate::store::{Home, Journal, Settings};
 use bars::keys::Keymap;
@@ -250,6 +251,8 @@ impl App {
         self.trust_what_is_seen();
         self.follow_files(ui.ctx());
         self.dialogs.follow(&self.settings);
+        let coordinates = Coordinates::of_name(&self.settings.notation).unwrap_or_default();
+        self.tabs.iter_mut().for_each(|tab| tab.name_places(coordinates));
         let now = self.front.and_then(|front| self.tabs[front].look());
         self.draw(ui, now.as_ref(), &mut actions);
         self.notices.show(ui, ui.max_rect().shrink2(egui::vec2(0.0, look::theme::BAR)));

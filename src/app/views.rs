@@ -3,6 +3,7 @@
 use crate::app::App;
 use crate::app::bars::view_choices::numbers;
 use crate::app::look::words;
+use crate::game::Coordinates;
 
 impl App {
     /// Runs one of them.
@@ -20,6 +21,10 @@ impl App {
                 settings.tree_grows = if settings.tree_grows == "down" { "right" } else { "down" }.to_owned();
             }
             ("tree-grows", way @ ("right" | "down")) => settings.tree_grows = way.to_owned(),
+            ("notation", "") => {
+                settings.notation = if settings.notation == "usual" { "relative" } else { "usual" }.to_owned();
+            }
+            ("notation", way) if Coordinates::of_name(way).is_some() => settings.notation = way.to_owned(),
             ("next-moves", "") => settings.next_moves = !settings.next_moves,
             ("next-moves", "none") => settings.next_moves = false,
             ("next-moves", which @ ("record" | "following" | "instead")) => {

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use crate::edit::search::Kinds;
-use crate::game::Swaps;
+use crate::game::{Coordinates, Swaps};
 use clap::error::{Error, ErrorKind};
 use clap::{Arg, ArgAction, Command, ValueHint, builder::ValueParser, value_parser};
 
@@ -72,6 +72,7 @@ fn show() -> Command {
         .arg(game())
         .arg(at())
         .arg(swaps())
+        .arg(coordinates())
         .arg(input())
 }
 
@@ -157,6 +158,7 @@ fn render() -> Command {
         .arg(game())
         .arg(at())
         .arg(swaps())
+        .arg(coordinates().conflicts_with("no-coordinates"))
         .arg(
             Arg::new("size")
                 .long("size")
@@ -274,6 +276,14 @@ fn at() -> Arg {
         .allow_hyphen_values(true)
         .default_value("start")
         .help("start, end (of the main line), a move number of the main line, or child numbers from the root: 0.0.2; / is the root")
+}
+
+fn coordinates() -> Arg {
+    Arg::new("coordinates")
+        .long("coordinates")
+        .value_name("WAY")
+        .value_parser(Coordinates::ALL.map(|(name, _)| name))
+        .help("What places are called for people: as usual in the game unless said otherwise")
 }
 
 fn swaps() -> Arg {

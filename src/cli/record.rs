@@ -8,7 +8,7 @@ use clap::ArgMatches;
 use crate::edit::place::resolve;
 use crate::edit::{NoPlace, Where, Workspace};
 use crate::game::hex::hexworld;
-use crate::game::{Kind, Swaps};
+use crate::game::{Coordinates, Kind, Swaps};
 use crate::sgf::{self, Fault, NodeId, ReadOptions, Tree};
 use crate::store::{self, Stamp, file::MAX_LEN};
 
@@ -52,6 +52,11 @@ pub fn bytes_of(path: &Path) -> Result<(Vec<u8>, Option<Stamp>), Failure> {
 /// What a file is called in answers.
 pub fn name_of(path: &Path) -> String {
     if path == Path::new("-") { "standard input".into() } else { path.display().to_string() }
+}
+
+/// What `--coordinates` wants places to be called.
+pub fn coordinates_of(matches: &ArgMatches) -> Coordinates {
+    matches.get_one::<String>("coordinates").and_then(|name| Coordinates::of_name(name)).unwrap_or_default()
 }
 
 /// How `--swaps` wants the swaps of Hex to be read.

@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 
 use clap::ArgMatches;
 
+use crate::game::Coordinates;
 use crate::scene::render::{Format, Request, render, thumbnail};
 use crate::scene::{Numbers, Theme, diagram::Split, svg::Letters};
 use crate::sgf::ReadOptions;
@@ -11,7 +12,7 @@ use crate::store::{Home, themes};
 
 use super::limits;
 use super::output::{Failure, Status, deliver};
-use super::record::{Record, swaps_of};
+use super::record::{Record, coordinates_of, swaps_of};
 
 /// Draws one node.
 pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
@@ -61,6 +62,13 @@ fn request(matches: &ArgMatches, to: &Path) -> Result<Request, Failure> {
     }
     let options = &mut request.options;
     options.coordinates = !matches.get_flag("no-coordinates");
+    options.notation = match coordinates_of(matches) {
+        // The font that comes with the program has no Chinese.
+        Coordinates::Chinese if request.format == Format::Png || request.letters == Letters::Outlines => {
+            Coordinates::Numbers
+        }
+        chosen => chosen,
+    };
     options.trays = matches.get_flag("trays");
     if matches.get_flag("numbers") {
         options.numbers = Numbers::All;

@@ -14,7 +14,7 @@ use crate::sgf::{NodeId, ReadOptions, Tree};
 use crate::text::Charset;
 
 use super::output::{self, Failure, Status};
-use super::record::{Record, swaps_of};
+use super::record::{Record, coordinates_of, swaps_of};
 use super::terminal::Shape;
 
 /// Shows one node.
@@ -22,7 +22,7 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
     let file: &PathBuf = matches.get_one("input").ok_or_else(|| Failure("no file given".into()))?;
     let record = Record::read(file, &ReadOptions::default())?;
     let node = record.place(matches)?;
-    let position = Position::replay_as(&record.tree, node, swaps_of(matches));
+    let position = Position::replay_as(&record.tree, node, swaps_of(matches)).with_coordinates(coordinates_of(matches));
     let mut answer = if matches.get_flag("link") {
         hexworld::Link::of(&record.tree, node).map_err(|error| Failure(format!("{}: {error}", record.name)))?.url()
     } else if matches.get_flag("json") {

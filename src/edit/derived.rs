@@ -1,6 +1,6 @@
 //! What is worked out from a record: its games, and the positions in them. Keyed by the record's revision.
 
-use crate::game::{Changed, Kind, MoveNumbers, Position, Positions, Swaps, matters};
+use crate::game::{Changed, Coordinates, Kind, MoveNumbers, Position, Positions, Swaps, matters};
 use crate::record::{Document, Revision, Touched};
 use crate::sgf::NodeId;
 use crate::text::LineEnd;
@@ -41,6 +41,16 @@ impl Derived {
             Swaps::Judged => self.swaps.remove(&root),
             _ => self.swaps.insert(root, swaps),
         };
+    }
+
+    /// What people call the places of the boards.
+    pub fn coordinates(&self) -> Coordinates {
+        self.positions.borrow().coordinates()
+    }
+
+    /// The same in another way from now on.
+    pub fn set_coordinates(&mut self, coordinates: Coordinates) {
+        self.positions.get_mut().set_coordinates(coordinates);
     }
 
     /// The first node of the game that a node belongs to.

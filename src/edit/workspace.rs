@@ -9,7 +9,7 @@ use crate::edit::operations::{self, Plan, games, go, info};
 use crate::edit::search::{Hit, Kinds, Query, Search};
 use crate::edit::values::choices::{Go, Where};
 use crate::edit::values::clipboard::Clipboard;
-use crate::game::{Kind, Position, Swaps};
+use crate::game::{Coordinates, Kind, Position, Swaps};
 use crate::record::{Document, Merge, Revision};
 use crate::sgf::{Fault, NodeId, ReadOptions};
 use std::collections::HashMap;
@@ -171,6 +171,16 @@ impl Workspace {
     /// Reads the swaps of the game that starts at `root` in a certain way from now on; the record stays as it is.
     pub fn set_swaps(&mut self, root: NodeId, swaps: Swaps) {
         self.derived.set_swaps(root, swaps);
+    }
+
+    /// What people call the places of its boards, here and in what is typed; records are written as ever.
+    pub fn coordinates(&self) -> Coordinates {
+        self.derived.coordinates()
+    }
+
+    /// The same in another way from now on.
+    pub fn set_coordinates(&mut self, coordinates: Coordinates) {
+        self.derived.set_coordinates(coordinates);
     }
 
     fn read_swaps(&mut self, swaps: Swaps) -> Result<Outcome, EditError> {

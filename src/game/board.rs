@@ -3,6 +3,7 @@
 //! Lengths are board units ([`super::lattice`]), y grows down. Rows are counted from the top of the name grid, whatever
 //! the record's own numbers do. Knows no stones and no rules.
 
+use super::Coordinates;
 pub use super::lattice::{Lattice, Point, Rect, pt};
 use super::lattice::{hex, quarters, segments, square, trigon};
 pub use crate::sgf::point::Naming;
@@ -42,6 +43,7 @@ pub struct Board {
     lattice: Lattice,
     surface: Surface,
     naming: Naming,
+    coordinates: Coordinates,
     columns: u16,
     rows: u16,
     /// Length of the top edge: triangles (Trigon), cells (Callisto, a hexagon), diamonds (GembloQ); 0 elsewhere.
@@ -136,7 +138,19 @@ impl Board {
                 index.push(OFF);
             }
         }
-        let mut board = Board { lattice, surface, naming, columns, rows, edge, index, places, bounds: Rect::default() };
+        let coordinates = Coordinates::default();
+        let mut board = Board {
+            lattice,
+            surface,
+            naming,
+            coordinates,
+            columns,
+            rows,
+            edge,
+            index,
+            places,
+            bounds: Rect::default(),
+        };
         board.bounds = Rect::around(board.rim().flat_map(|p| board.outline(p))).unwrap_or_default();
         board
     }
@@ -163,6 +177,16 @@ impl Board {
     /// How places are named.
     pub fn naming(&self) -> Naming {
         self.naming
+    }
+
+    /// What people call its places.
+    pub fn coordinates(&self) -> Coordinates {
+        self.coordinates
+    }
+
+    /// The same board, whose places people call in another way.
+    pub fn with_coordinates(self, coordinates: Coordinates) -> Board {
+        Board { coordinates, ..self }
     }
 
     /// The width of the name grid.
@@ -342,17 +366,6 @@ impl Board {
     pub fn parse_name(&self, text: &str) -> Option<(u16, u16)> {
         let (c, r) = self.naming.parse(text, self.columns, self.rows)?;
         (c < self.columns && r < self.rows).then_some((c, r))
-    }
-
-    /// The name of a place for people: Go `D16` without the letter I, Hex `d4`, Blokus `D4`.
-    pub fn display_name(&self, place: Place) -> String {
-        self.naming.display(self.column(place), self.row(place), self.rows)
-    }
-
-    /// The place people type: as displayed, or as recorded where the two cannot be confused.
-    pub fn parse_display(&self, text: &str) -> Option<Place> {
-        let (c, r) = self.naming.parse_display(text, self.columns, self.rows)?;
-        self.place(c, r)
     }
 }
 

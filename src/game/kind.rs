@@ -4,7 +4,7 @@
 //! A kind is a constant of a game in a collection. It is read once from the root and shared by all positions.
 
 use super::{
-    Action, Colour, Mark, SizeError,
+    Action, Colour, Coordinates, Mark, SizeError,
     board::{Board, Lattice, Naming, Place},
     fault, notation, octi, registry,
     rules::{Facts, Game},
@@ -139,12 +139,20 @@ impl Kind {
             Lattice::Hex | Lattice::Square if self.board.edge() == 0 => Arc::new(self.game.board(&identity)),
             _ => self.board.clone(),
         };
-        Kind { board, identity, ..self.clone() }
+        Kind { board, identity, ..self.clone() }.with_coordinates(self.board.coordinates())
     }
 
     /// The same kind, with its swaps read in another way.
     pub fn with_swaps(mut self, swaps: Swaps) -> Kind {
         self.swaps = swaps;
+        self
+    }
+
+    /// The same kind, whose places people call in another way.
+    pub fn with_coordinates(mut self, coordinates: Coordinates) -> Kind {
+        if self.board.coordinates() != coordinates {
+            self.board = Arc::new((*self.board).clone().with_coordinates(coordinates));
+        }
         self
     }
 

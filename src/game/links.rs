@@ -74,6 +74,15 @@ pub fn find(text: &str, names: Names<'_>) -> Vec<(Range<usize>, Link)> {
             at = end;
             continue;
         }
+        // Not the rest of a date, nor of three numbers in a row.
+        let begins = !text[..at].ends_with(['-', '\'', '’', '′']);
+        let marked = names.board.filter(|_| begins).and_then(|board| board.name_at(&text[at..]));
+        if let Some(length) = marked.filter(|length| !precedes_word(text, at + length)) {
+            links.push((at..at + length, Link::Point(text[at..at + length].to_owned())));
+            before = at..at + length;
+            at += length;
+            continue;
+        }
         let end = at + bytes[at..].iter().take_while(|b| b.is_ascii_alphanumeric()).count();
         let word = at..end;
         if !precedes_word(text, end) {

@@ -30,11 +30,11 @@ impl Board {
     }
 
     fn column_end(&self, column: u16, row: u16, at: Point) -> Label {
-        Label { text: self.naming().column_label(column), at, beside: (column, row), column: true }
+        Label { text: self.column_label(column), at, beside: (column, row), column: true }
     }
 
     fn row_end(&self, column: u16, row: u16, at: Point) -> Label {
-        Label { text: self.naming().row_label(row, self.rows()), at, beside: (column, row), column: false }
+        Label { text: self.row_label(row), at, beside: (column, row), column: false }
     }
 
     /// Outside the coloured edges, along the board's own slant.
@@ -70,7 +70,7 @@ impl Board {
             let first = low.saturating_sub(r);
             labels.push(self.row_end(first, r, point(first, r, (-BESIDE.1, 0.0))));
             if r <= low {
-                let (text, way) = self.naming().line_end(r, self.rows());
+                let (text, way) = self.line_end(r);
                 let at = point(side - 1, r, (way.0 * BESIDE.1, way.1 * BESIDE.1));
                 labels.push(Label { text, at, beside: (side - 1, r), column: false });
             }

@@ -5,6 +5,7 @@ mod amazons;
 pub mod blokus;
 pub mod board;
 mod colour;
+mod coordinates;
 #[cfg(feature = "render")]
 mod described;
 mod draft;
@@ -40,6 +41,7 @@ mod values;
 pub use action::{Action, Piece, Played};
 pub use board::{Board, Lattice, Naming, Place, Point, Rect, Surface, pt};
 pub use colour::Colour;
+pub use coordinates::Coordinates;
 #[cfg(feature = "render")]
 pub use described::{DescriptionError, describe};
 pub use draft::{Draft, Outline, Spot, Touch};

@@ -4,8 +4,8 @@
 //! refused and nothing is repaired. [`Position::step`] executes one node, [`super::Positions`] a whole line.
 
 use super::{
-    Action, Colour, Kind, Piece, Place, Played, Swaps, blokus, board::Board, draft::Draft, look::Look, octi,
-    state::GameState,
+    Action, Colour, Coordinates, Kind, Piece, Place, Played, Swaps, blokus, board::Board, draft::Draft, look::Look,
+    octi, state::GameState,
 };
 use crate::sgf::{Fault, NodeId, Tree};
 use std::{any::Any, sync::Arc};
@@ -78,6 +78,14 @@ impl Position {
             position.step(tree, node);
         }
         position
+    }
+
+    /// The same position, on a board whose places people call in another way.
+    pub fn with_coordinates(mut self, coordinates: Coordinates) -> Position {
+        if self.board().coordinates() != coordinates {
+            self.kind = Arc::new((*self.kind).clone().with_coordinates(coordinates));
+        }
+        self
     }
 
     /// What the record is a record of.

@@ -5,7 +5,7 @@
 //! positions are kept, every second one goes and the distance doubles, so that going anywhere in a line of a million nodes
 //! stays fast.
 
-use super::{Kind, Markup, Position, Swaps};
+use super::{Coordinates, Kind, Markup, Position, Swaps};
 use crate::sgf::{Code, Fault, FaultList, NodeId, Tree, vocabulary};
 use std::{
     collections::{HashMap, HashSet},
@@ -44,6 +44,8 @@ pub struct Positions {
     /// A node that was asked for, and the root of its game.
     root: Option<(NodeId, NodeId)>,
     steps: u64,
+    /// What people call the places of the boards.
+    coordinates: Coordinates,
 }
 
 #[derive(Clone, Debug)]
@@ -79,6 +81,22 @@ impl Positions {
             stride: STRIDE,
             root: None,
             steps: 0,
+            coordinates: Coordinates::Usual,
+        }
+    }
+
+    /// What people call the places of the boards.
+    pub fn coordinates(&self) -> Coordinates {
+        self.coordinates
+    }
+
+    /// The same in another way from now on.
+    pub fn set_coordinates(&mut self, coordinates: Coordinates) {
+        if self.coordinates != coordinates {
+            self.coordinates = coordinates;
+            self.last = None;
+            self.kept.clear();
+            self.kinds.clear();
         }
     }
 
@@ -107,7 +125,7 @@ impl Positions {
                 self.kept.retain(|_, known| known.depth < depth && known.is_settled());
                 self.last = self.last.take().filter(|known| known.depth < depth && known.is_settled());
             }
-            None => *self = Positions { steps: self.steps, ..Positions::new() },
+            None => *self = Positions { steps: self.steps, coordinates: self.coordinates, ..Positions::new() },
         }
         self.revision = revision;
     }
@@ -158,7 +176,7 @@ impl Positions {
         if let Some(kind) = self.kinds.get(&root).filter(|kind| kind.swaps() == swaps) {
             return kind.clone();
         }
-        let kind = Arc::new(Kind::of(tree, root).with_swaps(swaps));
+        let kind = Arc::new(Kind::of(tree, root).with_swaps(swaps).with_coordinates(self.coordinates));
         if self.kinds.len() >= MOST_KINDS {
             self.kinds.clear();
         }

@@ -10,7 +10,6 @@ use std::collections::HashSet;
 pub fn write(position: &Position) -> String {
     let board = position.board();
     let (columns, rows) = (board.columns(), board.rows());
-    let naming = board.naming();
     // Triangles, quarters and segments have narrow places: a blank between them would tear the pieces apart.
     let wide = matches!(board.lattice(), Lattice::Square | Lattice::Hex);
     let slant = usize::from(board.lattice() == Lattice::Hex);
@@ -19,7 +18,7 @@ pub fn write(position: &Position) -> String {
         _ => None,
     });
     let closed: HashSet<Place> = position.look().blocks.iter().map(|block| block.place).collect();
-    let row_labels: Vec<String> = (0..rows).map(|row| naming.row_label(row, rows)).collect();
+    let row_labels: Vec<String> = (0..rows).map(|row| board.row_label(row)).collect();
     let margin = row_labels.iter().map(String::len).max().unwrap_or(0);
 
     let mut text = header(position, margin, wide, 0, 0);
@@ -50,7 +49,7 @@ pub fn write(position: &Position) -> String {
             });
         }
         line.push(if closing { ')' } else { ' ' });
-        line += &if board.is_hexagon() { naming.line_end(row, rows).0 } else { row_labels[usize::from(row)].clone() };
+        line += &if board.is_hexagon() { board.line_end(row).0 } else { row_labels[usize::from(row)].clone() };
         text += line.trim_end();
         text.push('\n');
     }
@@ -67,7 +66,7 @@ pub fn write(position: &Position) -> String {
 fn header(position: &Position, margin: usize, wide: bool, indent: usize, row: u16) -> String {
     let board = position.board();
     let reaches = |column: &u16| !board.is_hexagon() || board.place(*column, row).is_some();
-    let label = |column: u16| Some(column).filter(reaches).map(|column| board.naming().column_label(column));
+    let label = |column: u16| Some(column).filter(reaches).map(|column| board.column_label(column));
     let labels: Vec<Vec<char>> =
         (0..board.columns()).map(|column| label(column).unwrap_or_default().chars().collect()).collect();
     let height = labels.iter().map(Vec::len).max().unwrap_or(0);

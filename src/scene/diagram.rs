@@ -42,7 +42,7 @@ pub fn series(
         line.push(parent);
     }
     line.reverse();
-    let mut position = Position::replay_as(tree, line[0], swaps);
+    let mut position = Position::replay_as(tree, line[0], swaps).with_coordinates(options.notation);
     let mut scenes = Vec::new();
     let mut shapes = 0;
     let mut figure = Figure::begin(&position);

@@ -2,7 +2,7 @@
 
 use super::Orientation;
 use crate::game::board::Place;
-use crate::game::{Action, Colour};
+use crate::game::{Action, Colour, Coordinates};
 use crate::sgf::NodeId;
 
 /// Which move numbers are written on stones and pieces.
@@ -78,6 +78,8 @@ pub struct Options {
     pub orientation: Orientation,
     /// Coordinates on all sides.
     pub coordinates: bool,
+    /// What people call the places in pictures of a record; a position that is drawn brings its own way.
+    pub notation: Coordinates,
     /// The greatest size of their letters, in board units: on a small board they would be as large as its places.
     pub coordinate_size: f32,
     /// Move numbers.
@@ -113,6 +115,7 @@ impl Default for Options {
         Options {
             orientation: Orientation::default(),
             coordinates: true,
+            notation: Coordinates::Usual,
             coordinate_size: f32::INFINITY,
             stars: true,
             numbers: Numbers::None,

@@ -78,7 +78,9 @@ pub fn render(tree: &Tree, node: NodeId, request: &Request) -> Result<Vec<u8>, D
         return Err(DrawError::Size(request.size));
     }
     if request.format == Format::Txt {
-        return Ok(ascii::write(&Position::replay_as(tree, node, request.swaps)).into_bytes());
+        let position = Position::replay_as(tree, node, request.swaps);
+        let position = position.with_coordinates(request.options.notation);
+        return Ok(ascii::write(&position).into_bytes());
     }
     let scene = scene(tree, node, request)?;
     let width = scene.width_for(request.size).max(1);
@@ -93,7 +95,7 @@ pub fn render(tree: &Tree, node: NodeId, request: &Request) -> Result<Vec<u8>, D
 /// # Errors
 /// When the game has no board, or would give too many diagrams.
 pub fn scene(tree: &Tree, node: NodeId, request: &Request) -> Result<Scene, DrawError> {
-    let position = Position::replay_as(tree, node, request.swaps);
+    let position = Position::replay_as(tree, node, request.swaps).with_coordinates(request.options.notation);
     if !position.kind().has_board() {
         return Err(DrawError::NoBoard(position.kind().family().to_owned()));
     }

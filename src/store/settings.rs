@@ -29,6 +29,8 @@ pub struct Settings {
     pub panels: Panels,
     /// Coordinates around the board.
     pub coordinates: bool,
+    /// What places are called: `usual`, `record`, `numbers`, `chinese`, `relative`, `other-side` or `in-line`.
+    pub notation: String,
     /// Which moves show their number: `none`, `last`, `last N`, or `all`.
     pub move_numbers: String,
     /// Marks on the moves that follow, or on those played instead.
@@ -65,6 +67,10 @@ const NOTES: &[(&str, &str)] = &[
     ("window", "Size of the window in points, its place on the screen where known, and whether it filled the screen."),
     ("panels", "Which panels are shown, and the width of the right column in points."),
     ("coordinates", "Coordinates around the board."),
+    (
+        "notation",
+        "What places are called: \"usual\", \"record\", \"numbers\", \"chinese\", \"relative\", \"other-side\" or \"in-line\".",
+    ),
     ("move_numbers", "Which moves show their number: \"none\", \"last\", \"last 5\" or \"all\"."),
     ("next_moves", "Marks on the moves that follow in the record, or on those played instead."),
     ("marked_moves", "Which of them: \"record\" (as the record wants it), \"following\" or \"instead\"."),
@@ -123,6 +129,7 @@ impl Default for Settings {
             window: WindowPlace::default(),
             panels: Panels::default(),
             coordinates: true,
+            notation: "usual".into(),
             move_numbers: "none".into(),
             next_moves: true,
             marked_moves: "record".into(),

@@ -66,7 +66,7 @@ fn positions_kept() {
             "no setup says what stands on E10: no game leads to that",
         ),
         (
-            "(;GM[3]SZ[8];W[e2-e4]|)",
+            "(;GM[12]SZ[8];W[e2-e4]|)",
             "keep-position",
             "the rules of this game are not known here, and so is what stands on its board",
         ),

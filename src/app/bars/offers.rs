@@ -38,6 +38,13 @@ const LINES: &[(Group, &str, &str)] = &[
     (Group::Game, "Swaps as written", "read-swaps as-written"),
     (Group::Game, "Swaps are of pieces", "read-swaps pieces"),
     (Group::Game, "Swaps are of sides", "read-swaps sides"),
+    (Group::View, "Names of places: as usual", "notation usual"),
+    (Group::View, "Names of places: as the record writes them", "notation record"),
+    (Group::View, "Names of places: two numbers, 4-4", "notation numbers"),
+    (Group::View, "Names of places: Chinese numbers, 4-四", "notation chinese"),
+    (Group::View, "Names of places: from the nearer sides", "notation relative"),
+    (Group::View, "Names of places: from the other side", "notation other-side"),
+    (Group::View, "Names of places: in each line of a hexagon", "notation in-line"),
     (Group::View, "Move numbers: none", "move-numbers none"),
     (Group::View, "Move numbers: the last move", "move-numbers last"),
     (Group::View, "Move numbers: the last five", "move-numbers last 5"),
@@ -63,7 +70,7 @@ const LINES: &[(Group, &str, &str)] = &[
 ];
 
 /// Commands whose words are choices: they stand in a menu of their own, under the title of the command.
-const CHOICES: [&str; 3] = ["move-numbers", "next-moves", "tree-grows"];
+const CHOICES: [&str; 4] = ["notation", "move-numbers", "next-moves", "tree-grows"];
 
 /// Something to choose.
 pub struct Offer {

@@ -56,6 +56,7 @@ pub fn is_on(settings: &Settings, command: &Command) -> Option<bool> {
         ("show-comment", "") => panels.comment,
         ("show-pieces", "") => panels.pieces,
         (_, "") => return None,
+        ("notation", way) => settings.notation == way,
         ("move-numbers", "here") => false,
         ("move-numbers", which) => settings.move_numbers == which,
         ("next-moves", "none") => !settings.next_moves,

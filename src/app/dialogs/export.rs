@@ -63,6 +63,7 @@ impl Export {
     fn request(&self, format: Format, reading: &Reading<'_>) -> Request {
         let mut request = Request::new(format);
         request.swaps = reading.workspace.swaps();
+        request.options.notation = reading.workspace.coordinates();
         request.theme = Theme::all()[self.theme].clone();
         request.options.coordinates = self.coordinates;
         request.options.markup = self.markup;

@@ -77,6 +77,7 @@ impl Dialog for SettingsDialog {
         choice(ui, words::SIZE_OF_EVERYTHING, &sizes, &mut size);
         now.zoom = ZOOMS.get(size).copied().unwrap_or(now.zoom);
         word(ui, words::MOVE_NUMBERS, &words::NUMBER_CHOICES, &mut now.move_numbers);
+        word(ui, words::NOTATION, &words::NOTATION_CHOICES, &mut now.notation);
         word(ui, words::MARKED_MOVES, &words::MARKED_CHOICES, &mut now.marked_moves);
         word(ui, words::WHEEL, &words::WHEEL_CHOICES, &mut now.wheel);
         word(ui, words::TREE_GROWS, &words::TREE_CHOICES, &mut now.tree_grows);

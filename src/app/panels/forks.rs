@@ -15,7 +15,7 @@ use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::{fonts, words};
 use crate::app::panels::tree_node::{self, Face};
 use crate::edit::{Command, Go};
-use crate::game::Colour;
+use crate::game::{Colour, Coordinates};
 use crate::record::Document;
 use crate::sgf::{NodeId, Tree};
 
@@ -93,8 +93,8 @@ impl Row {
     }
 }
 
-/// Record, node and revision that rows are read for.
-type Key = ((u64, NodeId), State);
+/// Record, node and state that rows are read for, and how they call places.
+type Key = ((u64, NodeId), State, Coordinates);
 
 /// The list of one record.
 #[derive(Default)]
@@ -125,7 +125,7 @@ impl Forks {
         let Some(listed) = listed(reading.workspace.document()) else {
             return elsewhere(ui, inner, here, reading, actions);
         };
-        let key = (reading.place(), reading.state);
+        let key = (reading.place(), reading.state, reading.workspace.coordinates());
         let fresh = self.rows.as_ref().is_none_or(|(of, _)| *of != key);
         if fresh {
             self.rows = Some((key, HashMap::new()));

@@ -16,6 +16,7 @@ use crate::app::look::fonts;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::panels::tree::corner_buttons;
 use crate::app::panels::tree_node::{self, Face, Shown};
+use crate::game::Coordinates;
 use crate::sgf::{NodeId, Tree};
 
 /// Size of the letters of moves, and the distance of lines.
@@ -113,7 +114,7 @@ pub struct Score {
     heights: Vec<f32>,
     written: HashMap<usize, Written>,
     /// Revision, width and colours that `written` is of.
-    of: Option<(u64, f32, Palette)>,
+    of: Option<(u64, Coordinates, f32, Palette)>,
     followed: Option<NodeId>,
     /// The move at hand is to be brought into view.
     reveal: bool,
@@ -174,7 +175,7 @@ impl Score {
             self.plan = Some((key, plan));
             self.of = None;
         }
-        let of = (shown.workspace.document().revision().0, width, palette);
+        let of = (shown.workspace.document().revision().0, shown.workspace.coordinates(), width, palette);
         if self.of != Some(of) {
             self.of = Some(of);
             self.written.clear();

@@ -20,7 +20,7 @@ use crate::app::panels::score::Score;
 use crate::app::panels::tree::TreeView;
 use crate::app::platform::background::{Background, Come};
 use crate::edit::Workspace;
-use crate::game::{Colour, Swaps};
+use crate::game::{Colour, Coordinates, Swaps};
 use crate::record::Revision;
 use crate::sgf::{Fault, NodeId};
 use crate::store::Stamp;
@@ -175,6 +175,15 @@ impl Tab {
     /// Whether there are changes that are not in the file.
     pub fn is_modified(&self) -> bool {
         self.workspace.document().is_modified()
+    }
+
+    /// Calls places in this way from now on.
+    pub fn name_places(&mut self, coordinates: Coordinates) {
+        if self.workspace.coordinates() != coordinates {
+            self.workspace.set_coordinates(coordinates);
+            self.now = None;
+            self.board.forget();
+        }
     }
 
     /// Works out what is shown, where record or place changed. `None` in a collection without a game.

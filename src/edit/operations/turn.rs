@@ -8,7 +8,7 @@ use crate::edit::values::draft::Draft;
 use crate::edit::values::place::has_move;
 use crate::edit::values::points::Moving;
 use crate::edit::values::symmetry::{Symmetry, Turned};
-use crate::game::{Action, Board, Place, Position};
+use crate::game::{Action, Board, Coordinates, Place, Position};
 use crate::record::Transaction;
 
 pub(crate) fn rotate(site: &Site, turn: Turn, comments: bool) -> Result<Transaction, EditError> {
@@ -103,6 +103,9 @@ fn say_start(site: &Site, turned: &Turned, draft: &mut Draft) {
 
 /// The text with every word that is a point's name, as people write it, replaced by that of the point it goes to.
 fn rename_points(old: &Board, new: &Board, comment: &str, to: impl Fn(Place) -> Place) -> String {
+    // A comment has the names that everybody reads, whatever its reader has chosen.
+    let usual = |board: &Board| board.clone().with_coordinates(Coordinates::Usual);
+    let (old, new) = (usual(old), usual(new));
     let mut renamed = String::with_capacity(comment.len());
     let mut rest = comment;
     while let Some(start) = rest.find(char::is_alphanumeric) {

@@ -35,6 +35,16 @@ the next start.";
 /// What the settings file says for the numbers on moves, and what people read.
 pub const NUMBER_CHOICES: [(&str, &str); 4] =
     [("none", "None"), ("last", "The last move"), ("last 5", "The last five moves"), ("all", "All moves")];
+pub const NOTATION: &str = "Names of places";
+pub const NOTATION_CHOICES: [(&str, &str); 7] = [
+    ("usual", "As usual in the game"),
+    ("record", "As the record writes them"),
+    ("numbers", "Two numbers: 4-4"),
+    ("chinese", "Chinese numbers: 4-四"),
+    ("relative", "From the nearer sides"),
+    ("other-side", "From the other side"),
+    ("in-line", "In each line of a hexagon"),
+];
 pub const MARKED_MOVES: &str = "Marks on variations";
 pub const MARKED_CHOICES: [(&str, &str); 3] =
     [("record", "As the record asks for"), ("following", "Moves that follow"), ("instead", "Moves played instead")];

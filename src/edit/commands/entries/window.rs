@@ -80,6 +80,8 @@ pub(super) static ENTRIES: &[Entry] = window_entries! {
         "flip-view" "", "Mirror the board", "Mirrors the board on the screen; the record stays.";
         "usual-view" "", "Turn the board back", "Shows the board as it usually lies.";
         "coordinates" "", "Coordinates", "Shows or hides the coordinates.";
+        "notation" "[WAY]", "Names of places",
+            "Chooses what places are called around the board, in moves, comments and what is typed: usual, record, numbers, chinese, relative (to the nearer sides), other-side, or in-line (Havannah as on Little Golem).";
         "move-numbers" "[WHICH…]", "Move numbers",
             "Shows or hides the move numbers: none, last, last N, all, or here for those after this move, counted from 1.";
         "next-moves" "[WHICH]", "Marks on variations",

@@ -1,0 +1,299 @@
+//! What people call the places of a board: as is usual in the game, or in another way they have chosen.
+//!
+//! Records are written in their own notation, whatever is chosen here. Margins, moves in words, links in comments and what
+//! is typed ask a board, which knows what was chosen.
+
+use super::board::{Board, Lattice, Naming, Place};
+
+/// What people call the places of a board. Where a way does not suit a board, the usual one holds.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Coordinates {
+    /// As is usual in the game: `D16` in Go, `d4` in Hex.
+    #[default]
+    Usual,
+    /// As the record writes them: `dd` in Go.
+    Record,
+    /// Two numbers from the upper left: `4-4`.
+    Numbers,
+    /// The same, the second in Chinese: `4-四`.
+    Chinese,
+    /// Counted from the nearer sides: `4-4`, with a stroke where that is the right or the lower side: `3'-4`. In Hex without
+    /// the line where both have one digit: `44`, `5'2`.
+    Relative,
+    /// As the player on the other side of the board counts them.
+    OtherSide,
+    /// Hexagons of hexagons: counted in each letter's line from its own beginning, as Little Golem does.
+    InLine,
+}
+
+impl Coordinates {
+    /// Every way, with its name.
+    pub const ALL: [(&'static str, Coordinates); 7] = [
+        ("usual", Coordinates::Usual),
+        ("record", Coordinates::Record),
+        ("numbers", Coordinates::Numbers),
+        ("chinese", Coordinates::Chinese),
+        ("relative", Coordinates::Relative),
+        ("other-side", Coordinates::OtherSide),
+        ("in-line", Coordinates::InLine),
+    ];
+
+    /// What commands, options and settings call it.
+    pub fn name(self) -> &'static str {
+        Coordinates::ALL.iter().find(|(_, coordinates)| *coordinates == self).map_or("", |(name, _)| name)
+    }
+
+    /// The way of that name.
+    pub fn of_name(name: &str) -> Option<Coordinates> {
+        Coordinates::ALL.iter().find(|(known, _)| *known == name).map(|(_, coordinates)| *coordinates)
+    }
+}
+
+const DIGITS: [char; 10] = ['〇', '一', '二', '三', '四', '五', '六', '七', '八', '九'];
+const TEN: char = '十';
+
+/// 1 to 99 in Chinese.
+fn chinese(number: u16) -> String {
+    let (tens, ones) = (usize::from(number / 10), usize::from(number % 10));
+    let mut text = String::new();
+    if tens > 0 {
+        text.extend((tens > 1).then(|| DIGITS[tens % 10]));
+        text.push(TEN);
+    }
+    text.extend((ones > 0).then(|| DIGITS[ones]));
+    text
+}
+
+fn number(text: &str) -> Option<u16> {
+    let text = text.trim();
+    if !text.is_empty() && text.len() < 4 && text.bytes().all(|b| b.is_ascii_digit()) {
+        return text.parse().ok();
+    }
+    (1..=99).find(|&number| chinese(number) == text)
+}
+
+/// How far a line is from the nearer of two sides, with a stroke where that is the far one.
+fn near(line: u16, lines: u16) -> String {
+    if 2 * line < lines { (line + 1).to_string() } else { format!("{}'", lines - line) }
+}
+
+/// A line by its distance from a side, and whether from the far one.
+fn far(text: &str, lines: u16) -> Option<u16> {
+    let (digits, from_far) = match text.trim().strip_suffix(STROKES) {
+        Some(digits) => (digits, true),
+        None => (text.trim(), false),
+    };
+    let distance = number(digits).filter(|distance| (1..=lines).contains(distance))?;
+    Some(if from_far { lines - distance } else { distance - 1 })
+}
+
+const STROKES: [char; 3] = ['\'', '’', '′'];
+
+impl Board {
+    /// The way its places are called here: the one chosen, where it suits the board.
+    fn spoken(&self) -> Coordinates {
+        let rectangle = matches!(self.lattice(), Lattice::Square | Lattice::Hex) && !self.is_hexagon();
+        match self.coordinates() {
+            Coordinates::InLine if !self.is_hexagon() => Coordinates::Usual,
+            Coordinates::Usual | Coordinates::Record | Coordinates::InLine => self.coordinates(),
+            _ if !rectangle => Coordinates::Usual,
+            chosen => chosen,
+        }
+    }
+
+    /// The notation that letters and numbers follow: of two numbers there is none.
+    fn lettered(&self) -> Naming {
+        if self.spoken() == Coordinates::InLine { Naming::LetterNumberInLine } else { self.naming() }
+    }
+
+    /// Column and row as the other side counts them, where that is chosen.
+    fn turned(&self, (c, r): (u16, u16)) -> (u16, u16) {
+        match self.spoken() {
+            Coordinates::OtherSide => (self.columns() - 1 - c, self.rows() - 1 - r),
+            _ => (c, r),
+        }
+    }
+
+    /// The name of a place for people: usually Go `D16` without the letter I, Hex `d4`, Blokus `D4`.
+    pub fn display_name(&self, place: Place) -> String {
+        let (c, r) = self.turned((self.column(place), self.row(place)));
+        let dashed = |column: String, row: String| format!("{column}-{row}");
+        match self.spoken() {
+            Coordinates::Record => self.name(place),
+            Coordinates::Numbers | Coordinates::Chinese => dashed(self.column_label(c), self.row_label(r)),
+            Coordinates::Relative => {
+                let (column, row) = (near(c, self.columns()), near(r, self.rows()));
+                let short = |text: &str| text.trim_end_matches('\'').len() == 1;
+                match self.lattice() == Lattice::Hex && short(&column) && short(&row) {
+                    true => column + &row,
+                    false => dashed(column, row),
+                }
+            }
+            _ => self.lettered().display(c, r, self.rows()),
+        }
+    }
+
+    /// The place people type: as displayed, or as is usual or recorded where they cannot be confused.
+    pub fn parse_display(&self, text: &str) -> Option<Place> {
+        let (columns, rows) = (self.columns(), self.rows());
+        let chosen = match self.spoken() {
+            Coordinates::Numbers | Coordinates::Chinese => text
+                .split_once(['-', '–', ',', '.'])
+                .and_then(|(column, row)| self.place(number(column)?.checked_sub(1)?, number(row)?.checked_sub(1)?)),
+            Coordinates::Relative => {
+                self.halves(text).and_then(|(column, row)| self.place(far(column, columns)?, far(row, rows)?))
+            }
+            _ => None,
+        };
+        let lettered = || {
+            let (c, r) = self.lettered().parse_display(text, columns, rows)?;
+            let inside = c < columns && r < rows;
+            inside.then(|| self.turned((c, r))).and_then(|(c, r)| self.place(c, r))
+        };
+        chosen.or_else(lettered)
+    }
+
+    /// The two numbers of a relative name: `5'-2`, `5'2`, `44`.
+    fn halves<'t>(&self, text: &'t str) -> Option<(&'t str, &'t str)> {
+        let text = text.trim();
+        if let Some(halves) = text.split_once(['-', '–']) {
+            return Some(halves);
+        }
+        let stroke = text.char_indices().find(|(_, c)| STROKES.contains(c)).map(|(at, c)| at + c.len_utf8());
+        let digits = text.bytes().take_while(u8::is_ascii_digit).count();
+        let rest = |at: usize| text[at..].trim_end_matches(STROKES).len();
+        match stroke.filter(|&end| end < text.len()) {
+            Some(end) => Some(text.split_at(end)),
+            None if digits == 2 && rest(1) == 1 => Some(text.split_at(1)),
+            None => None,
+        }
+    }
+
+    /// Where a name with a line or a stroke in it ends that a text begins with; `None` where none is there, or the chosen names
+    /// look like words.
+    pub(super) fn name_at(&self, text: &str) -> Option<usize> {
+        if !matches!(self.spoken(), Coordinates::Numbers | Coordinates::Chinese | Coordinates::Relative) {
+            return None;
+        }
+        let of_name =
+            |c: char| c.is_ascii_digit() || c == '-' || c == TEN || DIGITS.contains(&c) || STROKES.contains(&c);
+        let end = text.find(|c: char| !of_name(c)).unwrap_or(text.len());
+        let name = text[..end].trim_end_matches('-');
+        let marked = name.contains(|c: char| !c.is_ascii_digit());
+        let single = name.matches('-').count() < 2;
+        (marked && single && self.parse_display(name).is_some()).then_some(name.len())
+    }
+
+    /// What stands over a column at the edge of the board.
+    pub fn column_label(&self, column: u16) -> String {
+        let (c, _) = self.turned((column, 0));
+        match self.spoken() {
+            Coordinates::Numbers | Coordinates::Chinese => (column + 1).to_string(),
+            Coordinates::Relative => near(column, self.columns()),
+            Coordinates::Record => self.recorded(column, 0),
+            _ => self.lettered().column_label(c),
+        }
+    }
+
+    /// What stands beside a row at the edge of the board.
+    pub fn row_label(&self, row: u16) -> String {
+        let (_, r) = self.turned((0, row));
+        match self.spoken() {
+            Coordinates::Numbers => (row + 1).to_string(),
+            Coordinates::Chinese => chinese(row + 1),
+            Coordinates::Relative => near(row, self.rows()),
+            Coordinates::Record if self.naming() == Naming::LetterPair => self.recorded(row, 0),
+            _ => self.lettered().row_label(r, self.rows()),
+        }
+    }
+
+    /// The letters of a line as the record writes them.
+    fn recorded(&self, line: u16, other: u16) -> String {
+        let name = self.naming().name(line, other, self.rows());
+        match self.naming() {
+            Naming::LetterPair | Naming::DigitPair => name.chars().take(1).collect(),
+            _ => name.trim_end_matches(|c: char| c.is_ascii_digit()).to_owned(),
+        }
+    }
+
+    /// What stands at the right end of a row of a hexagon, and the way to it from its last cell, in columns and rows.
+    pub(crate) fn line_end(&self, row: u16) -> (String, (f32, f32)) {
+        self.lettered().line_end(row, self.rows())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Surface;
+
+    fn boards() -> Vec<Board> {
+        vec![
+            Board::square(19, 19, Surface::Lines, Naming::LetterPair),
+            Board::square(5, 30, Surface::Lines, Naming::LetterPair),
+            Board::square(6, 7, Surface::Cells, Naming::DigitPair),
+            Board::square(20, 20, Surface::Cells, Naming::LetterNumberFromBottom),
+            Board::hex(11, 11),
+            Board::hex(14, 9),
+            Board::hex(30, 26),
+            Board::hexagon(5, Naming::LetterNumberFromBottom),
+            Board::hexagon(8, Naming::LetterNumberInLine),
+            Board::trigon(9),
+            Board::nexos(),
+        ]
+    }
+
+    #[test]
+    fn every_name_is_one_place_and_reads_back() {
+        for (name, coordinates) in Coordinates::ALL {
+            assert_eq!((coordinates.name(), Coordinates::of_name(name)), (name, Some(coordinates)));
+            for board in boards().into_iter().map(|board| board.with_coordinates(coordinates)) {
+                let mut names = std::collections::HashSet::new();
+                for place in board.places() {
+                    let shown = board.display_name(place);
+                    assert_eq!(board.parse_display(&shown), Some(place), "{name} {shown}");
+                    assert!(names.insert(shown));
+                }
+                let labels = board.labels();
+                assert!(labels.iter().all(|label| !label.text.is_empty()));
+            }
+        }
+    }
+
+    #[test]
+    fn names_as_players_write_them() {
+        let go = Board::square(19, 19, Surface::Lines, Naming::LetterPair);
+        let hex = Board::hex(13, 13);
+        let hexagon = Board::hexagon(5, Naming::LetterNumberFromBottom);
+        for (board, coordinates, usual, name) in [
+            (&go, Coordinates::Usual, "D16", "D16"),
+            (&go, Coordinates::Record, "D16", "dd"),
+            (&go, Coordinates::Numbers, "D16", "4-4"),
+            (&go, Coordinates::Numbers, "T1", "19-19"),
+            (&go, Coordinates::Chinese, "K10", "10-十"),
+            (&go, Coordinates::Chinese, "Q3", "16-十七"),
+            (&go, Coordinates::Relative, "K10", "10-10"),
+            (&go, Coordinates::Relative, "R17", "3'-3"),
+            (&go, Coordinates::Relative, "R3", "3'-3'"),
+            (&go, Coordinates::OtherSide, "D16", "Q4"),
+            (&hex, Coordinates::Relative, "d4", "44"),
+            (&hex, Coordinates::Relative, "i2", "5'2"),
+            (&hex, Coordinates::Relative, "m13", "1'1'"),
+            (&hex, Coordinates::OtherSide, "a2", "m12"),
+            (&hexagon, Coordinates::InLine, "I9", "I5"),
+            (&hexagon, Coordinates::Relative, "I9", "I9"),
+        ] {
+            let place = board.parse_display(usual).unwrap();
+            assert_eq!(board.clone().with_coordinates(coordinates).display_name(place), name, "{usual}");
+        }
+        let relative = hex.with_coordinates(Coordinates::Relative);
+        for (typed, usual) in [("5'-2", "i2"), ("5’2", "i2"), ("4-4", "d4"), ("45'", "d9"), ("a10", "a10")] {
+            assert_eq!(relative.parse_display(typed), relative.parse(usual), "{typed}");
+        }
+        for wrong in ["", "'", "-", "0-4", "14-1", "444", "4-", "4'4'4", "十-", "9999999-1"] {
+            assert_eq!(relative.parse_display(wrong), None, "{wrong}");
+        }
+        assert_eq!(go.with_coordinates(Coordinates::Chinese).parse_display("16-17"), Some(Place(16 * 19 + 15)));
+    }
+}
