@@ -8,13 +8,14 @@ use super::{Colour, Place, octi};
 pub enum Action {
     /// Something is put on these places: one for a stone, several for a piece.
     Place(Vec<Place>),
-    /// A piece goes from the first place to the second; what places follow mean is the game's to say.
+    /// Several places in an order that means something: a piece goes from the first to the second, and what follows is the
+    /// game's to say; in TwixT a peg, and the ends of links.
     Path(Vec<Place>),
     /// Nothing is played.
     Pass,
-    /// Hex: the stones change colour and are mirrored in the long diagonal.
+    /// Hex and TwixT: what stands on the board changes colour and is mirrored in the long diagonal.
     SwapPieces,
-    /// Hex: the persons change colour.
+    /// Hex and TwixT: the persons change colour.
     SwapSides,
     /// The player gives up.
     Resign,
