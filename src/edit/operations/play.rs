@@ -126,3 +126,27 @@ pub(crate) fn number(site: &Site, number: Option<u32>) -> Transaction {
     };
     site.commit("Number moves from here", draft)
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::edit::{Command, Workspace};
+
+    #[test]
+    fn a_move_that_is_there_is_entered() {
+        for (record, line, there) in [
+            ("(;FF[4]GM[1]SZ[9];B[aa](;W[tt])(;W[bb]))", "pass", true),
+            ("(;FF[3]GM[1]SZ[9];B[aa];W[])", "pass", true),
+            ("(;FF[4]GM[1]SZ[21];B[aa];W[tt])", "pass", false),
+            ("(;FF[4]GM[1]SZ[52];B[aa];W[aA])", "play aa", false),
+            ("(;GM[Blokus Duo];B[e10];W[j5][j6])", "play j6,j5", true),
+            ("(;GM[Blokus Duo];B[e10];W[j5][j6])", "play j5", false),
+            ("(;GM[11]SZ[5];B[a1];W[SWAP-SIDES])", "play swap-sides", true),
+        ] {
+            let mut workspace = Workspace::open(record.into()).0;
+            workspace.run(&Command::parse("next 1").expect("a command")).expect("a node");
+            workspace.run(&Command::parse(line).expect("a command")).unwrap_or_else(|why| panic!("{record}: {why}"));
+            let written = String::from_utf8(workspace.document().tree().write()).expect("text");
+            assert_eq!(written == record, there, "{line}: {written}");
+        }
+    }
+}

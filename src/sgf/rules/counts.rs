@@ -62,7 +62,8 @@ fn find_values(report: &mut Report<'_>, game: &Game, node: NodeId, item: &Item<'
     let (Some(first), Some(second)) = (values.next(), values.next()) else { return };
     if has_one_value(game, entry) {
         let count = 2 + values.count();
-        let message = format!("{} has {count} values and should have one", item.id);
+        let played = if is_move(item) { "; only the first is played" } else { "" };
+        let message = format!("{} has {count} values and should have one{played}", item.id);
         report.at_value(Code::TooManyValues, node, second, message);
     } else if entry.shape == Shape::EmptyOrList
         && let Some(empty) = [first, second].into_iter().chain(values).find(|raw| raw.trim_ascii().is_empty())
