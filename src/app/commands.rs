@@ -94,7 +94,12 @@ impl App {
                     self.open_text(sample.title, sample.bytes.to_vec(), true);
                 }
             }
-            Action::ShowTab(_) => {}
+            Action::MoveTab(from, to) if from.max(to) < self.tabs.len() => {
+                let tab = self.tabs.remove(from);
+                self.tabs.insert(to, tab);
+                self.front = Some(to);
+            }
+            Action::ShowTab(_) | Action::MoveTab(..) => {}
         }
     }
 
@@ -212,7 +217,7 @@ impl App {
             ("open", None) => self.ask_to_open(),
             ("open" | "open-recent", Some(_)) => self.open_files(arguments.iter().map(Into::into).collect()),
             ("open-recent", None) => self.front = None,
-            ("new", Some(game)) => self.new_record(game, arguments.get(1).map(String::as_str)),
+            ("new", Some(game)) => self.new_record(game, &arguments[1..]),
             ("paste-record", Some(text)) => self.open_text(words::PASTED, text.as_bytes().to_vec(), false),
             ("paste-record", None) => ctx.send_viewport_cmd(ViewportCommand::RequestPaste),
             ("quit", _) => self.quit(ctx),

@@ -85,7 +85,9 @@ impl App {
         for (panel, rect) in layout::side(ui, &areas, &self.settings.panels, &mut self.panel) {
             ui.scope_builder(UiBuilder::new().id_salt(panel).max_rect(rect), |ui| match panel {
                 Panel::Information => information::show(ui, rect, &here, actions),
-                Panel::Tree if self.settings.panels.text => tab.score.show(ui, rect, &shown, actions),
+                Panel::Tree if self.settings.panels.text && now.position.kind().has_board() => {
+                    tab.score.show(ui, rect, &shown, actions)
+                }
                 Panel::Tree => tab.tree.show(ui, rect, &shown, actions),
                 Panel::Comment => tab.comment.show(ui, rect, &here, actions),
             });
@@ -102,7 +104,16 @@ impl App {
             writing: tab.comment.has_focus(),
         };
         let builder = UiBuilder::new().id_salt("board").max_rect(areas.board);
-        let hint = ui.scope_builder(builder, |ui| tab.board.show(ui, areas.board, &subject, actions)).inner;
+        let hint = ui.scope_builder(builder, |ui| {
+            if now.position.kind().has_board() {
+                return tab.board.show(ui, areas.board, &subject, actions);
+            }
+            // What cannot be drawn can be read: the moves, as the record writes them.
+            let text = moves_instead(ui, areas.board);
+            tab.score.show(ui, text, &shown, actions);
+            String::new()
+        });
+        let hint = hint.inner;
         // What was said meanwhile stays until the pointer is somewhere else.
         if !hint.is_empty() && hint != tab.under_pointer {
             tab.hint.clone_from(&hint);
@@ -147,9 +158,20 @@ impl App {
             let history = workspace.document().history();
             History { undo: history.undo_title(), redo: history.redo_title() }
         });
-        let bar = Bar { titles: &titles, shown: self.front, history };
+        let bar = Bar { titles: &titles, shown: self.front, history, theme: self.theme() };
         header::show(ui, area, &bar, &keys, actions, menu);
     }
+}
+
+/// Says over the moves of a game without a board why there is none; returns what is left for them.
+fn moves_instead(ui: &Ui, area: Rect) -> Rect {
+    let palette = Palette::of(ui);
+    ui.painter().rect_filled(area, 0.0, palette.page);
+    let line = area.with_max_y(area.top() + 40.0);
+    let at = line.left_center() + egui::vec2(16.0, 0.0);
+    ui.painter().text(at, Align2::LEFT_CENTER, words::NO_BOARD, FontId::proportional(13.0), palette.quiet);
+    ui.painter().hline(line.x_range(), line.bottom(), egui::Stroke::new(1.0, palette.line));
+    area.with_min_y(line.bottom())
 }
 
 fn title<'a>(tab: &'a Tab, name: &'a str) -> Title<'a> {

@@ -210,7 +210,7 @@ impl App {
         ctx.set_zoom_factor(self.settings.zoom.clamp(0.5, 4.0));
     }
 
-    fn theme(&self) -> look::theme::Choice {
+    pub(crate) fn theme(&self) -> look::theme::Choice {
         look::theme::Choice::of_name(&self.settings.appearance).unwrap_or_default()
     }
 

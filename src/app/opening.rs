@@ -161,15 +161,23 @@ impl App {
     }
 
     /// A record with one new game.
-    pub(super) fn new_record(&mut self, game: &str, size: Option<&str>) {
+    /// What is said of it may follow the size, each as `PB=Ann`.
+    pub(super) fn new_record(&mut self, game: &str, more: &[String]) {
+        let (said, size): (Vec<&String>, Vec<&String>) = more.iter().partition(|word| word.contains('='));
         let mut workspace = Workspace::of(Document::empty());
         workspace.set_today(Some(jiff::Zoned::now().date().to_string()));
-        let command = Command::NewGame { game: game.to_owned(), size: size.map(str::to_owned) };
+        let command = Command::NewGame { game: game.to_owned(), size: size.first().map(|size| (*size).clone()) };
         let taken = |title: &String| self.tabs.iter().any(|tab| tab.title == *title);
         let numbered = (2..).map(|number| format!("{} {number}", words::UNTITLED));
         let title = std::iter::once(words::UNTITLED.to_owned()).chain(numbered).find(|title| !taken(title));
         match workspace.run(&command) {
             Ok(_) => {
+                for (id, value) in said.into_iter().filter_map(|word| word.split_once('=')) {
+                    let told = Command::Info { id: id.to_owned(), value: value.to_owned() };
+                    if let Err(why) = workspace.run(&told) {
+                        self.notices.failure(why.to_string());
+                    }
+                }
                 // Read again: undoing everything ends at the empty board, not before it.
                 let (mut begun, _) = Workspace::open(workspace.document().tree().write());
                 begun.set_today(Some(jiff::Zoned::now().date().to_string()));

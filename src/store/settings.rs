@@ -53,6 +53,8 @@ pub struct Settings {
     pub painter: String,
     /// How many files are kept as they were before they were first written over; 0 for none.
     pub versions: u32,
+    /// What was said last of a new game, by the property: players, komi.
+    pub new_game: BTreeMap<String, String>,
     /// Shortcuts that differ from the built-in ones, by the name of the command.
     pub keys: BTreeMap<String, String>,
     /// The files opened last.
@@ -82,6 +84,7 @@ const NOTES: &[(&str, &str)] = &[
     ("one_window", "Whether a second start hands its files to the window that is open already."),
     ("painter", "Who draws the window: \"auto\", \"opengl\" or \"software\"."),
     ("versions", "How many files are kept, for 90 days, as they were before they were first saved; 0 for none."),
+    ("new_game", "What was said last of a new game: {\"PB\": \"Ann\", \"KM\": \"6.5\"}."),
     ("keys", "Shortcuts that differ from the built-in ones: {\"undo\": \"Ctrl+Z\"}. \"\" switches one off."),
     ("recent", "The files opened last, newest first, and where you were in each."),
 ];
@@ -141,6 +144,7 @@ impl Default for Settings {
             one_window: true,
             painter: "auto".into(),
             versions: 100,
+            new_game: BTreeMap::new(),
             keys: BTreeMap::new(),
             recent: Recent::default(),
         }

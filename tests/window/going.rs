@@ -230,6 +230,86 @@ fn folding_never_hides_where_one_is() {
 }
 
 #[test]
+fn a_new_record_knows_its_players_and_the_next_one_proposes_them() {
+    let folder = tempfile::tempdir().unwrap();
+    let home = variorum::store::Home::in_folder(folder.path());
+    let options = || variorum::app::Options { home: Some(home.clone()), ..Default::default() };
+    let mut window = sized([1280.0, 800.0], 1.0, options());
+    press(&mut window, Modifiers::COMMAND, Key::N);
+    for (field, text) in [("Black", "Ann"), ("Komi", "6.5")] {
+        window.get_by_label(field).click();
+        window.run();
+        window.get_by_label(field).type_text(text);
+        window.run();
+    }
+    picture(&mut window, "going-new");
+    window.get_by_label("Begin").click();
+    window.run();
+    let text = text_of(&window);
+    assert!(text.contains("PB[Ann]") && text.contains("KM[6.5]"), "{text}");
+    assert!(window.query_by_role_and_label(Role::Tab, "Untitled").is_some(), "nothing to save yet");
+    drop(window);
+    let mut window = sized([1280.0, 800.0], 1.0, options());
+    press(&mut window, Modifiers::COMMAND, Key::N);
+    press_alone(&mut window, Key::Enter);
+    assert!(text_of(&window).contains("PB[Ann]"));
+}
+
+#[test]
+fn a_game_without_a_board_is_a_list_that_steps() {
+    let mut window = window_with("(;GM[7]PB[Ann];B[x1]C[First];W[y2])");
+    let on_view = |window: &Window, name: &str| window.get_all_by_role_and_label(Role::TreeItem, name).count();
+    assert_eq!(on_view(&window, "2 White y2"), 2, "in the tree, and instead of the board");
+    let rightmost =
+        |a: &egui_kittest::Node<'_>, b: &egui_kittest::Node<'_>| a.rect().left().total_cmp(&b.rect().left());
+    window.get_all_by_role_and_label(Role::TreeItem, "2 White y2").min_by(rightmost).unwrap().click();
+    window.run();
+    assert!(place(&window, "2 of 2"));
+}
+
+#[test]
+fn what_is_shown_can_be_typed() {
+    let mut window = window_with("(;GM[1]SZ[9];B[ee])");
+    press_alone(&mut window, Key::End);
+    window.input_mut().events.push(Event::Text("w".to_owned()));
+    window.run();
+    window.get_by_role_and_label(Role::TextInput, "Move").type_text(" D4");
+    window.run();
+    window.get_by_label("Enter plays D4");
+    press_alone(&mut window, Key::Enter);
+    assert_eq!(text_of(&window), "(;GM[1]SZ[9];B[ee];W[df])");
+    window.input_mut().events.push(Event::Text("e".to_owned()));
+    window.run();
+    window.get_by_role_and_label(Role::TextInput, "Move").type_text("5");
+    window.run();
+    window.get_by_label_contains("Enter plays E5: ");
+}
+
+#[test]
+fn tabs_come_into_view_and_are_dragged() {
+    let mut window = window_with(FORKS);
+    for n in 0..11 {
+        window.state_mut().0.open_sample(&format!("Record {n}"), THREE);
+    }
+    window.run_steps(4);
+    let tab = |window: &Window, name: &str| window.get_by_role_and_label(Role::Tab, name).rect();
+    let last = tab(&window, "Record 10");
+    assert!(last.right() < 1280.0 && last.width() > 120.0, "{last:?}");
+    let before = tab(&window, "Record 9");
+    window.hover_at(last.center());
+    window.run();
+    window.drag_at(last.center());
+    window.run();
+    for step in 1..=8 {
+        window.hover_at(last.center() - vec2(16.0 * step as f32, 0.0));
+        window.run();
+    }
+    window.drop_at(before.center() - vec2(8.0, 0.0));
+    window.run();
+    assert!(tab(&window, "Record 10").left() < tab(&window, "Record 9").left());
+}
+
+#[test]
 fn a_collection_says_so_and_its_games_follow_each_other() {
     let mut window = window_with(THREE);
     window.get_by_label("Games of this file: Game 1 of 3");

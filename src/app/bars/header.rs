@@ -41,10 +41,12 @@ pub struct Bar<'a> {
     pub shown: Option<usize>,
     /// The history of its record.
     pub history: History<'a>,
+    /// Light or dark, as it was chosen.
+    pub theme: Choice,
 }
 
 /// A tab is at most this wide and shrinks to the other when there are many.
-const TAB: (f32, f32) = (220.0, 96.0);
+const TAB: (f32, f32) = (220.0, 132.0);
 
 /// Draws the bar. `menu` fills the menu when it is open; `keys` finds the keys of a command.
 pub fn show(
@@ -55,7 +57,7 @@ pub fn show(
     actions: &mut Vec<Action>,
     menu: impl FnOnce(&mut Ui, &mut Vec<Action>),
 ) {
-    let Bar { titles, shown, history } = bar;
+    let Bar { titles, shown, history, theme: theme_now } = bar;
     let palette = Palette::of(ui);
     ui.painter().rect_filled(area, 0.0, palette.desk);
     ui.painter().hline(area.x_range(), area.bottom() - 0.5, egui::Stroke::new(1.0, palette.line));
@@ -75,7 +77,7 @@ pub fn show(
                 actions.push(Action::window("settings", &[]));
             }
             let theme = IconButton::new(Icon::Contrast, words::THEME, "").show(ui);
-            egui::Popup::menu(&theme).show(|ui| themes(ui, actions));
+            egui::Popup::menu(&theme).show(|ui| themes(ui, *theme_now, actions));
             if IconButton::new(Icon::Search, words::COMMANDS, &keys(&window("palette", &[]))).show(ui).clicked() {
                 actions.push(Action::window("palette", &[]));
             }
@@ -93,9 +95,9 @@ pub fn show(
     });
 }
 
-fn themes(ui: &mut Ui, actions: &mut Vec<Action>) {
+fn themes(ui: &mut Ui, now: Choice, actions: &mut Vec<Action>) {
     for choice in Choice::ALL {
-        if ui.button(choice.words()).clicked() {
+        if ui.add(egui::Button::selectable(choice == now, choice.words())).clicked() {
             actions.push(Action::window("theme", &[choice.name()]));
         }
     }
@@ -110,11 +112,31 @@ fn tabs(ui: &mut Ui, area: Rect, right: f32, titles: &[Title<'_>], shown: Option
     let width = (room / titles.len() as f32 - 2.0).clamp(TAB.1, TAB.0);
     let scrolls = (width + 2.0) * titles.len() as f32 > room + 1.0;
     let area = area.intersect(Rect::everything_left_of(right + 4.0));
+    let front = ui.scope_id().with("tab in front");
     let mut draw = |ui: &mut Ui| {
         for (index, title) in titles.iter().enumerate() {
             let response = tab(ui, area, width, title, shown == Some(index), || actions.push(Action::CloseTab(index)));
             if response.clicked() {
                 actions.push(Action::ShowTab(index));
+            }
+            if shown == Some(index) && ui.data(|data| data.get_temp(front)) != Some((index, titles.len())) {
+                ui.data_mut(|data| data.insert_temp(front, (index, titles.len())));
+                response.scroll_to_me(None);
+            }
+            // What is dragged goes where the pointer is; the place that was pressed stays the one that is held.
+            let pointer = response.interact_pointer_pos().filter(|_| response.dragged()).map(|at| at.x);
+            if let Some(x) = pointer {
+                ui.set_cursor_icon(egui::CursorIcon::Grabbing);
+                let step = width + 2.0;
+                let first = response.rect.left() - index as f32 * step;
+                let to = ((x - first) / step).floor().clamp(0.0, titles.len() as f32 - 1.0) as usize;
+                let held = ui.scope_id().with("tab held");
+                let started = response.drag_started();
+                let from = ui.data(|data| data.get_temp(held)).filter(|_| !started).unwrap_or(index);
+                ui.data_mut(|data| data.insert_temp(held, to));
+                if from != to {
+                    actions.push(Action::MoveTab(from, to));
+                }
             }
             if response.middle_clicked() {
                 actions.push(Action::CloseTab(index));
@@ -132,7 +154,7 @@ fn tabs(ui: &mut Ui, area: Rect, right: f32, titles: &[Title<'_>], shown: Option
 
 fn tab(ui: &mut Ui, bar: Rect, width: f32, title: &Title<'_>, shown: bool, close: impl FnOnce()) -> Response {
     let palette = Palette::of(ui);
-    let (rect, response) = ui.allocate_exact_size(vec2(width, BUTTON), Sense::click());
+    let (rect, response) = ui.allocate_exact_size(vec2(width, BUTTON), Sense::click_and_drag());
     let label = if title.modified { format!("{}, {}", title.name, words::MODIFIED) } else { title.name.to_owned() };
     response.widget_info(|| WidgetInfo::selected(Role::Tab, true, shown, &label));
     // The tab in front joins the page below it.

@@ -7,7 +7,25 @@ use crate::app::context::action::Action;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
 use crate::edit::Command;
-use crate::game::Position;
+use crate::game::{Colour, Position};
+
+/// A move as it is shown may begin with the piece or with whose it is: the colour, where the rest is a move, and the rest.
+fn divided<'a>(position: &Position, text: &'a str) -> (Option<Colour>, &'a str) {
+    let kind = position.kind();
+    let whole = (None, text);
+    let Some((first, rest)) = text.trim().split_once(' ') else { return whole };
+    if position.parse_move(text).is_ok() || position.parse_move(rest.trim()).is_err() {
+        return whole;
+    }
+    let is = |colour: &Colour| {
+        let named = [kind.letter(*colour), kind.colour_name(*colour)];
+        named.iter().any(|name| name.eq_ignore_ascii_case(first))
+    };
+    match Colour::ALL.into_iter().take(kind.colours().into()).find(is) {
+        Some(colour) => (Some(colour), rest.trim()),
+        None => whole,
+    }
+}
 
 /// The move being typed.
 pub struct MoveEntry {
@@ -39,20 +57,26 @@ impl MoveEntry {
                     output.state.store(ui.ctx(), response.id);
                     return false;
                 }
-                let understood = position.parse_move(&self.text);
-                let against = understood.as_ref().ok().and_then(|action| {
-                    let findings = position.check_move(position.next_colour(), action);
-                    findings.first().map(|finding| finding.message.to_string())
-                });
-                let fine = understood.is_ok() && against.is_none();
-                let colour = if fine { palette.quiet } else { palette.alarm };
-                let says =
-                    understood.map_or_else(|why| why.to_string(), |action| words::plays(&position.move_text(&action)));
-                let says = against.map_or_else(|| says.clone(), |why| format!("{says}: {why}"));
+                let (typed, text) = divided(position, &self.text);
+                let mover = typed.unwrap_or(position.next_colour());
+                let (says, fits) = match position.parse_move(text) {
+                    Err(why) => (why.to_string(), false),
+                    Ok(action) => {
+                        let plays = words::plays(&position.move_text(&action));
+                        match position.check_move(mover, &action).first() {
+                            Some(fault) => (format!("{plays}: {}", fault.message), false),
+                            None => (plays, true),
+                        }
+                    }
+                };
+                let colour = if fits { palette.quiet } else { palette.alarm };
                 ui.label(RichText::new(says).size(13.0).color(colour));
                 let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
                 if entered {
-                    actions.push(Action::Run(Command::Play { colour: None, text: self.text.clone() }));
+                    actions.push(Action::Run(Command::Play {
+                        colour: typed.map(|c| position.kind().letter(c).to_owned()),
+                        text: text.to_owned(),
+                    }));
                 }
                 response.lost_focus()
             })

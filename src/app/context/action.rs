@@ -33,6 +33,8 @@ pub enum Action {
     Hint(&'static str),
     /// Bring a tab to the front.
     ShowTab(usize),
+    /// A tab goes to another place in their row.
+    MoveTab(usize, usize),
     /// Close a tab, asking first where something would be lost.
     CloseTab(usize),
     /// Show the welcome view.

@@ -138,7 +138,7 @@ impl Dialog for Games {
     }
 
     fn width(&self) -> f32 {
-        456.0
+        428.0
     }
 
     fn is_beside(&self) -> bool {
@@ -245,6 +245,7 @@ impl Games {
         let (first, second) = if game.title.is_empty() { (names.as_str(), "") } else { (&*game.title, names.as_str()) };
         let at = pos2(number + GRID, rect.top() + 19.0);
         painter.text(at, Align2::LEFT_CENTER, first, FontId::proportional(14.0), palette.text);
+        let second = if second == first { "" } else { second };
         let second = [second, &game.cells[2], &game.cells[3], &game.cells[4]];
         let second = second.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ");
         let at = pos2(left, rect.top() + 41.0);

@@ -62,6 +62,15 @@ impl Dialog for Help {
                 }
             }
             ui.spacing_mut().item_spacing.y = GRID / 2.0;
+            let of_hand = words::KEYS_OF_THE_BOARD.iter().filter(|(what, _)| fuzzy::score(&query, what).is_some());
+            let of_hand: Vec<_> = of_hand.collect();
+            if !of_hand.is_empty() {
+                heading(ui, words::BOARD);
+                for (what, keys) in of_hand {
+                    line(ui, what, keys, &palette);
+                }
+                ui.add_space(GRID);
+            }
             for group in Group::ALL {
                 let wanted = |entry: &&Entry| {
                     entry.group == group
@@ -75,7 +84,7 @@ impl Dialog for Help {
                 }
                 heading(ui, group.title());
                 for (entry, title, keys) in rows {
-                    command(ui, entry, &title, &keys, self.keys_only, &palette);
+                    command(ui, entry, &title, &keys, self.keys_only || title != entry.title, &palette);
                 }
                 ui.add_space(GRID);
             }
@@ -94,7 +103,7 @@ fn rows<'a>(entry: &'a Entry, here: &Here<'_>, keys_only: bool) -> Vec<(&'a Entr
     // Lines with arguments have keys of their own: `next 10`, `tool play`.
     for binding in edit::keys() {
         let arguments = binding.line.strip_prefix(entry.name).and_then(|rest| rest.strip_prefix(' '));
-        if let Some(arguments) = arguments.filter(|_| keys_only)
+        if let Some(arguments) = arguments
             && !rows.iter().any(|(_, title, _)| title.ends_with(arguments))
             && let Ok(command) = Command::parse(binding.line)
         {
@@ -105,17 +114,22 @@ fn rows<'a>(entry: &'a Entry, here: &Here<'_>, keys_only: bool) -> Vec<(&'a Entr
 }
 
 fn command(ui: &mut Ui, entry: &Entry, title: &str, keys: &str, keys_only: bool, palette: &Palette) {
+    line(ui, title, keys, palette);
+    if !keys_only {
+        ui.add_space(-GRID / 2.0);
+        let help = format!("{}   {}", entry.line(), entry.help);
+        ui.add(egui::Label::new(RichText::new(help).size(12.0).color(palette.quiet)).wrap());
+    }
+}
+
+/// What is done, and the keys that do it.
+fn line(ui: &mut Ui, title: &str, keys: &str, palette: &Palette) {
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width() - GRID, 20.0), Sense::hover());
     let spoken = if keys.is_empty() { title.to_owned() } else { format!("{title}, {keys}") };
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
     let font = FontId::proportional(14.0);
     ui.painter().text(rect.left_center(), Align2::LEFT_CENTER, title, font.clone(), palette.text);
     ui.painter().text(rect.right_center(), Align2::RIGHT_CENTER, keys, font, palette.quiet);
-    if !keys_only {
-        ui.add_space(-GRID / 2.0);
-        let help = format!("{}   {}", entry.line(), entry.help);
-        ui.add(egui::Label::new(RichText::new(help).size(12.0).color(palette.quiet)).wrap());
-    }
 }
 
 #[cfg(all(test, feature = "window-tests"))]

@@ -181,7 +181,7 @@ pub fn show<T>(ctx: &Context, title: &str, width: f32, content: impl FnOnce(&mut
 fn beside(ctx: &Context, title: &str, width: f32, content: impl FnOnce(&mut Ui) -> bool) -> (bool, bool, bool) {
     let screen = ctx.content_rect();
     let width = (width - 48.0).min(screen.width() - 64.0);
-    let corner = egui::pos2(screen.right() - width - 64.0, screen.top() + theme::BAR + 2.0 * GRID);
+    let corner = egui::pos2(screen.right() - width - 40.0, screen.top() + theme::BAR + 2.0 * GRID);
     let frame = Frame::window(&ctx.global_style()).inner_margin(Margin::same(16)).corner_radius(10.0);
     let mut open = true;
     let window = egui::Window::new(RichText::new(title).family(fonts::bold()).size(16.0))

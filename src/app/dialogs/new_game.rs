@@ -1,6 +1,6 @@
 //! A new record of any game and size: a picture of each board, and what can be chosen about it.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, LazyLock};
 
 use egui::accesskit::Role;
@@ -17,9 +17,10 @@ use crate::app::look::form;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
 use crate::edit::Command;
-use crate::game::{Card, Choice, Kind, Markup, Position, cards};
+use crate::game::{Card, Choice, Colour, Kind, Markup, Position, cards};
 use crate::scene::options::Options;
 use crate::scene::{Theme, compose};
+use crate::store::Settings;
 
 /// The boards to choose from.
 static CARDS: LazyLock<Vec<&'static Card>> = LazyLock::new(|| cards().collect());
@@ -39,6 +40,10 @@ pub struct NewGame {
     add: bool,
     can_add: bool,
     boards: HashMap<usize, (Pos2, Picture)>,
+    settings: Settings,
+    /// What is said of the game, by property: as it was said last, until something else is.
+    said: BTreeMap<String, String>,
+    remembered: bool,
 }
 
 impl NewGame {
@@ -51,6 +56,9 @@ impl NewGame {
             add: false,
             can_add: here.record.is_some(),
             boards: HashMap::new(),
+            settings: Settings::default(),
+            said: BTreeMap::new(),
+            remembered: false,
         };
         if let Some(reading) = here.record {
             new.choose_like(reading.position.kind());
@@ -83,18 +91,24 @@ impl NewGame {
     /// The commands that begin the game, or why it cannot be begun.
     fn commands(&self) -> Result<Vec<Command>, String> {
         let card = CARDS[self.card];
-        let game = |gm: &str, size: &str| match (self.add, size) {
-            (true, size) => Command::NewGame { game: gm.to_owned(), size: some(size) },
-            (false, "") => window("new", &[gm]),
-            (false, size) => window("new", &[gm, size]),
+        let said: Vec<(String, String)> = self.terms().into_iter().filter_map(|(id, _)| self.said(id)).collect();
+        let begin = |gm: &str, size: &str, more: Vec<(String, String)>| {
+            let told = said.iter().cloned().chain(more);
+            if self.add {
+                let begun = Command::NewGame { game: gm.to_owned(), size: some(size) };
+                let told = told.map(|(id, value)| Command::Info { id, value });
+                return std::iter::once(begun).chain(told).collect();
+            }
+            let told: Vec<String> = told.map(|(id, value)| format!("{id}={value}")).collect();
+            let words = [gm, size].into_iter().chain(told.iter().map(String::as_str)).filter(|word| !word.is_empty());
+            vec![window("new", &words.collect::<Vec<_>>())]
         };
         match card.choice {
-            Choice::Variants(variants) => Ok(vec![game(variants[self.chosen].1, "")]),
+            Choice::Variants(variants) => Ok(begin(variants[self.chosen].1, "", Vec::new())),
             Choice::Forms(forms) => {
                 let (_, size, rules) = forms[self.chosen];
-                let mut commands = vec![game(card.gm, size)];
-                commands.extend(some(rules).map(|value| Command::Info { id: "RU".to_owned(), value }));
-                Ok(commands)
+                let rules = some(rules).map(|value| ("RU".to_owned(), value));
+                Ok(begin(card.gm, size, rules.into_iter().collect()))
             }
             Choice::Sizes(sizes) => {
                 let typed = self.size.trim();
@@ -105,8 +119,47 @@ impl NewGame {
                 };
                 Kind::new(card.gm, Some((columns, rows))).map_err(|why| why.to_string())?;
                 let size = if columns == rows { columns.to_string() } else { format!("{columns}:{rows}") };
-                Ok(vec![game(card.gm, &size)])
+                Ok(begin(card.gm, &size, Vec::new()))
             }
+        }
+    }
+}
+
+impl NewGame {
+    /// The game that is chosen, whatever its size.
+    fn kind(&self) -> Option<Kind> {
+        let card = CARDS[self.card];
+        let gm = match card.choice {
+            Choice::Variants(variants) => variants[self.chosen].1,
+            _ => card.gm,
+        };
+        Kind::new(gm, card.size).ok()
+    }
+
+    /// What can be said of the game before it begins: the property and what people call it.
+    fn terms(&self) -> Vec<(&'static str, String)> {
+        let Some(kind) = self.kind() else { return Vec::new() };
+        let names =
+            |colours: &[Colour]| colours.iter().map(|&colour| kind.colour_name(colour)).collect::<Vec<_>>().join(" + ");
+        let players = kind.players().into_iter().map(|(id, colours)| (id, names(&colours)));
+        players.chain(kind.facts().terms.iter().map(|&(id, name)| (id, name.to_owned()))).collect()
+    }
+
+    fn said(&self, id: &str) -> Option<(String, String)> {
+        let value = self.said.get(id).map(|value| value.trim()).filter(|value| !value.is_empty())?;
+        Some((id.to_owned(), value.to_owned()))
+    }
+
+    /// Fields for the players and what else is agreed on, two in a row.
+    fn agreed(&mut self, ui: &mut Ui) {
+        let width = (ui.available_width() - GRID) / 2.0;
+        for row in self.terms().chunks(2) {
+            ui.horizontal(|ui| {
+                for (id, name) in row {
+                    let value = self.said.entry((*id).to_owned()).or_default();
+                    form::text(ui, name, name, value, Some(width - 16.0));
+                }
+            });
         }
     }
 }
@@ -135,11 +188,18 @@ impl Dialog for NewGame {
         COLUMNS as f32 * (CARD.x + GRID) - GRID + 48.0
     }
 
+    fn follow(&mut self, settings: &Settings) {
+        self.settings = settings.clone();
+        if !std::mem::replace(&mut self.remembered, true) {
+            self.said = settings.new_game.clone();
+        }
+    }
+
     fn show(&mut self, ui: &mut Ui, _: &Here<'_>, actions: &mut Vec<Action>) -> bool {
         self.keys(ui);
         let columns = ((ui.available_width() + GRID) / (CARD.x + GRID)).floor().max(1.0) as usize;
         ui.spacing_mut().item_spacing = vec2(GRID, GRID);
-        let room = ui.ctx().content_rect().height() - 320.0;
+        let room = ui.ctx().content_rect().height() - 400.0;
         egui::ScrollArea::vertical().max_height(room.max(CARD.y)).auto_shrink([false, true]).show(ui, |ui| {
             for row in 0..CARDS.len().div_ceil(columns) {
                 ui.horizontal(|ui| {
@@ -151,6 +211,7 @@ impl Dialog for NewGame {
         });
         ui.add_space(GRID);
         self.choices(ui);
+        self.agreed(ui);
         let commands = self.commands();
         let palette = Palette::of(ui);
         let room = vec2(ui.available_width(), 20.0);
@@ -166,6 +227,11 @@ impl Dialog for NewGame {
         let begun = pressed == Some(0) || dialogs::is_entered(ui) || self.doubled(ui);
         if let Some(commands) = commands.ok().filter(|_| begun) {
             actions.extend(commands.into_iter().map(Action::Run));
+            self.said.retain(|_, value| !value.trim().is_empty());
+            if self.settings.new_game != self.said {
+                let settings = Settings { new_game: std::mem::take(&mut self.said), ..self.settings.clone() };
+                actions.push(Action::Settings(Box::new(settings)));
+            }
             return true;
         }
         pressed == Some(1)

@@ -88,8 +88,9 @@ impl<'a> IconButton<'a> {
 pub fn disc(ui: &Ui, centre: egui::Pos2, colour: egui::Color32) {
     let palette = Palette::of(ui);
     if palette.dark {
-        ui.painter().circle_filled(centre, 8.0, egui::Color32::from_gray(0x8c));
-        ui.painter().circle_filled(centre, 5.0, colour);
+        let plate = Rect::from_center_size(centre, vec2(16.0, 16.0));
+        ui.painter().rect_filled(plate, 4.0, egui::Color32::from_gray(0xb4));
+        ui.painter().circle(centre, 5.5, colour, Stroke::new(1.0, egui::Color32::from_gray(0x30)));
     } else {
         ui.painter().circle(centre, 5.5, colour, Stroke::new(1.0, palette.quiet));
     }

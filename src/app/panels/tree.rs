@@ -103,10 +103,10 @@ impl TreeView {
         self.nodes(ui, &laid, shown, actions);
         self.drag(ui, &laid, shown, actions);
         let whole = self.folded.is_empty() && !self.only_line;
-        if whole && plan.rows() == 1 && area.height() > 3.0 * self.step + 40.0 && area.width() > 340.0 {
+        if whole && plan.rows() == 1 && area.height() > 3.0 * self.step + 40.0 && area.width() > 420.0 {
             let palette = Palette::of(ui);
-            let at = pos2(area.center().x, area.bottom() - 20.0);
-            painter.text(at, Align2::CENTER_CENTER, words::NO_VARIATIONS, FontId::proportional(12.0), palette.quiet);
+            let at = pos2(area.left() + 16.0, area.bottom() - 20.0);
+            painter.text(at, Align2::LEFT_CENTER, words::NO_VARIATIONS, FontId::proportional(12.0), palette.quiet);
         }
         self.plan = Some((key, plan));
         self.corner_buttons(ui, area, shown, actions);

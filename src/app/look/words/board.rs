@@ -1,5 +1,17 @@
 //! Words of the board: tools, pieces, moves by hand.
 
+/// What hands do on the board that no command of the table stands for, and with what.
+pub const KEYS_OF_THE_BOARD: [(&str, &str); 8] = [
+    ("Step, or zoom with Ctrl", "Wheel"),
+    ("Move the cursor on the board", "Shift+arrows"),
+    ("Play or mark at the cursor", "Enter"),
+    ("Take the cursor away", "Escape"),
+    ("Type a move", "Letters and figures"),
+    ("Insert the name of a point into the comment", "Ctrl+click"),
+    ("Move the board", "Middle button"),
+    ("What can be done at a point", "Right button"),
+];
+
 // Moving about.
 pub const TO_START: &str = "Start of the game";
 pub const BACK_10: &str = "Ten back";

@@ -110,7 +110,7 @@ pub fn and_more(count: usize) -> String {
 // Records and their files.
 pub const NOT_IN_A_FILE: &str = "Not in a file yet";
 pub const NO_GAME: &str = "This collection has no game yet. Add one with New.";
-pub const NO_BOARD: &str = "The board of this game is not known; tree and comments are.";
+pub const NO_BOARD: &str = "The board of this game is not known. These are its moves, as the record writes them.";
 pub const NOTHING_OPEN: &str = "Open a record first";
 pub const NO_RECORD_IN_TEXT: &str = "That text is no game record";
 pub const PASTED: &str = "Pasted record";
