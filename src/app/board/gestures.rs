@@ -32,6 +32,16 @@ enum Drag {
     Pan,
 }
 
+impl Drag {
+    /// Whether it can have begun on this board: a key may have brought another one under the pointer.
+    fn is_on(&self, board: &Board) -> bool {
+        match self {
+            Drag::Paint { last: place, .. } | Drag::Join { from: place, .. } => place.index() < board.len(),
+            Drag::Pan => true,
+        }
+    }
+}
+
 /// The drag under way.
 #[derive(Debug, Default)]
 pub struct Gestures {
@@ -43,6 +53,7 @@ pub struct Gestures {
 impl Gestures {
     /// Goes on with the drag. Returns what it asks for.
     pub fn take(&mut self, event: Event, tool: Tool, board: &Board) -> Option<Action> {
+        self.drag = self.drag.filter(|drag| drag.is_on(board));
         match event {
             Event::Grab(start) => {
                 let (drag, action) = self.begin(start, tool, board);
@@ -88,8 +99,8 @@ impl Gestures {
     }
 
     /// Where the line begins that is being drawn.
-    pub fn joins_from(&self) -> Option<Place> {
-        match self.drag {
+    pub fn joins_from(&self, board: &Board) -> Option<Place> {
+        match self.drag.filter(|drag| drag.is_on(board)) {
             Some(Drag::Join { from, .. }) => Some(from),
             _ => None,
         }
@@ -229,7 +240,7 @@ mod tests {
             gestures.take(Event::Grab(start), tool, now.position.board());
             assert_eq!(gestures.is_panning(), pans, "{tool:?} from {start:?}");
             gestures.take(Event::Release(start), tool, now.position.board());
-            assert!(!gestures.is_panning() && gestures.joins_from().is_none());
+            assert!(!gestures.is_panning() && gestures.joins_from(now.position.board()).is_none());
         }
     }
 

@@ -55,7 +55,8 @@ impl Shown {
         let Now { revision, node, ref position, .. } = *subject.now;
         let View { orientation, cursor, numbers } = view;
         let style = Style { theme: theme.id.clone(), ..subject.style.clone() };
-        let lit = subject.lit.to_vec();
+        // The comment may have been read beside another board.
+        let lit = subject.lit.iter().copied().filter(|place| place.index() < position.board().len()).collect();
         let coordinate_size = coordinate_size(area, position.board(), orientation);
         let key = Depends { revision, node, style, orientation, lit, cursor, numbers, coordinate_size };
         if let Some(old) = old.filter(|old| old.key == key) {

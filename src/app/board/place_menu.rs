@@ -14,17 +14,21 @@ use crate::game::{Entry, Place};
 /// Opens the menu where the board was clicked with the other button.
 pub fn show(response: &Response, subject: &Subject<'_>, drawn: &Drawn<'_>, actions: &mut Vec<Action>) {
     let board = subject.now.position.board().clone();
+    let of = subject.workspace.identity();
     response.context_menu(|ui| {
         let id = ui.scope_id().with("place");
         // The place stays the one that was clicked, wherever the pointer goes in the menu.
         let origin = response.interact_pointer_pos();
         let clicked = origin.filter(|_| response.secondary_clicked()).map(|at| drawn.under(&board, at).0);
         if let Some(place) = clicked {
-            ui.data_mut(|data| data.insert_temp(id, place.map(|place| place.0)));
+            ui.data_mut(|data| data.insert_temp(id, place.map(|place| (of, place.0))));
         }
-        let Some(place) = ui.data(|data| data.get_temp::<Option<u16>>(id)).flatten().map(Place) else {
-            return;
+        let clicked = ui.data(|data| data.get_temp::<Option<(u64, u16)>>(id)).flatten();
+        // A command may have brought another record or another board under the menu.
+        let Some(place) = clicked.filter(|(on, place)| *on == of && usize::from(*place) < board.len()) else {
+            return ui.close();
         };
+        let place = Place(place.1);
         let (name, shown) = (board.name(place), board.display_name(place));
         ui.label(egui::RichText::new(&shown).weak());
         let mut item = |ui: &mut Ui, title: String, command: Command| {

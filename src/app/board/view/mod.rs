@@ -183,7 +183,7 @@ impl BoardView {
         };
         let place = drawn.under(board, pointer).0;
         actions.extend(self.drag(ui, subject, response, drawn, pointer));
-        if let (Some(from), Some(to)) = (self.gestures.joins_from(), place) {
+        if let (Some(from), Some(to)) = (self.gestures.joins_from(board), place) {
             let colour = paint::colour(drawn.theme.marks.accent).gamma_multiply(0.6);
             let stroke = egui::Stroke::new(drawn.placement.scale * 0.08, colour);
             ui.painter().line_segment([from, to].map(|place| drawn.at(board, place)), stroke);
