@@ -53,7 +53,13 @@ fn one<'a>(words: &'a [&'a str], allowed: &[String]) -> (bool, &'a [&'a str]) {
 #[test]
 fn expressions_are_met_by_parts() {
     let allowed = ["MIT", "Unicode-3.0", "Apache-2.0 WITH LLVM-exception"].map(str::to_owned);
-    for met in ["MIT", "GPL-3.0 OR MIT", "(MIT OR Apache-2.0) AND Unicode-3.0", "MIT/Apache-2.0", "Apache-2.0 WITH LLVM-exception"] {
+    for met in [
+        "MIT",
+        "GPL-3.0 OR MIT",
+        "(MIT OR Apache-2.0) AND Unicode-3.0",
+        "MIT/Apache-2.0",
+        "Apache-2.0 WITH LLVM-exception",
+    ] {
         assert!(is_met(met, &allowed), "{met}");
     }
     for not in ["GPL-3.0", "MIT AND GPL-3.0", "Apache-2.0", "", "(MIT OR Apache-2.0) AND GPL-3.0"] {
