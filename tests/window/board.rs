@@ -10,7 +10,7 @@ use super::harness::{Window, picture, sized, text_of, window_with};
 /// Clicks so many squares right of and above the middle of a board of 14 by 14, by the size it has.
 fn click_duo(window: &mut Window, right: f32, up: f32) {
     let board = window.get_by_role_and_label(Role::Canvas, "Board").rect();
-    let square = (board.height() - 3.0) / 15.4;
+    let square = (board.height() - 1.0) / 15.4;
     let at = board.center() + egui::vec2(right, -up) * square;
     window.hover_at(at);
     window.run();

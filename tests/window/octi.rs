@@ -12,7 +12,7 @@ const START: &str = "(;GM[19])";
 fn click(window: &mut Window, (column, row): (u8, u8), (right, up): (f32, f32)) {
     let board = window.get_by_role_and_label(Role::Canvas, "Board").rect();
     // The board with its coordinates is 10.7 squares high and fills the height but for a margin.
-    let square = (board.height() - 2.0 * 1.5) / SQUARES;
+    let square = (board.height() - 2.0 * 0.5) / SQUARES;
     let from_middle = egui::vec2(f32::from(column) - 5.0 + right, 5.0 - f32::from(row) - up);
     let at = board.center() + from_middle * square;
     window.hover_at(at);

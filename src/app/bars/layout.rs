@@ -18,6 +18,8 @@ pub const NARROW: f32 = 640.0;
 const MEDIUM: f32 = 1000.0;
 /// The least width of the panels beside the board.
 const SIDE_LEAST: f32 = 280.0;
+/// The least that nobody asked for: all signs of a node have room.
+const SIDE_USUAL: f32 = 304.0;
 /// The greatest width that nobody asked for: lines of text stay readable.
 const WIDEST: f32 = 600.0;
 /// Height of the game information.
@@ -137,8 +139,8 @@ fn side_width(rest: Rect, panels: &Panels, pieces: Option<f32>) -> f32 {
     if let Some(shape) = pieces.filter(|_| untouched) {
         // The pieces stand between board and column, where both have room.
         let free = rest.width() - shape * rest.height();
-        if arrange::stands_beside(egui::vec2(rest.width() - SIDE_LEAST, rest.height()), shape) {
-            return (0.58 * free).min(free - arrange::LEAST_WIDTH).clamp(SIDE_LEAST, WIDEST).round();
+        if arrange::stands_beside(egui::vec2(rest.width() - SIDE_USUAL, rest.height()), shape) {
+            return (0.58 * free).min(free - arrange::LEAST_WIDTH).clamp(SIDE_USUAL, WIDEST).round();
         }
     }
     panels.width.max(free.min(WIDEST)).min(most).max(SIDE_LEAST).round()

@@ -14,7 +14,7 @@ use crate::scene::{Orientation, Scene, Theme};
 const ZOOMS: (f32, f32) = (0.5, 12.0);
 
 /// What is left free around the board, in points.
-const MARGIN: f32 = 1.5;
+const MARGIN: f32 = 0.5;
 
 /// What the user chose.
 #[derive(Default)]

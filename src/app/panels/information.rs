@@ -111,7 +111,7 @@ fn shared(reading: &Reading<'_>, players: &[Player]) -> Option<Player> {
     let next = players.get(usize::from(state.player_to_move(colour)))?;
     let points = position.score(colour).unwrap_or_default();
     Some(Player {
-        name: words::shared_colour(position.kind().colour_name(colour), &next.name),
+        name: words::next_with_it(&next.name),
         colours: vec![colour],
         count: words::points(points),
         number: points.to_string(),
@@ -301,7 +301,7 @@ mod tests {
         let game = "(;GM[Blokus Three-Player]P2[Ann];1[a20];2[t20];3[t1];4[a1];1[b19];2[s19];3[s2])";
         let summary = summary(game, &[0; 7]);
         assert_eq!(summary.players.len(), 4);
-        assert_eq!((summary.players[3].name.as_str(), summary.players[3].to_play), ("Green: Ann next", true));
+        assert_eq!((summary.players[3].name.as_str(), summary.players[3].to_play), ("Ann next", true));
         assert!(summary.players[..3].iter().all(|player| !player.to_play));
     }
 

@@ -204,7 +204,7 @@ impl State {
     pub fn check(&self, colour: Colour, places: &[Place]) -> Vec<Fault> {
         let mut found = Vec::new();
         let variant = self.variant();
-        let names = |places: &[Place]| self.grid().write(places).replace(',', ", ");
+        let names = |places: &[Place]| self.grid().write(places).to_uppercase().replace(',', ", ");
         let Some((piece, orientation)) = self.set().identify(self.grid(), places) else {
             let message = format!("{} form no piece of {}", names(places), variant.gm());
             return vec![fault(Code::NotAPiece, message)];
@@ -256,7 +256,7 @@ impl State {
             return;
         }
         let name = self.variant().colour_name(colour);
-        let names = self.grid().write(&starts).replace(',', ", ");
+        let names = self.grid().write(&starts).to_uppercase().replace(',', ", ");
         let message = match starts.len() {
             1 => format!("the first piece of {name} must cover the starting point {names}"),
             _ if whole => format!("the first piece of {name} must cover the whole starting square {names}"),
@@ -274,7 +274,7 @@ impl State {
         if joining == Joining::Corners {
             let side: Vec<Place> = places.iter().copied().filter(|&place| beside(&near.edges, place)).collect();
             if !side.is_empty() {
-                let at = self.grid().write(&side).replace(',', ", ");
+                let at = self.grid().write(&side).to_uppercase().replace(',', ", ");
                 found.push(fault(Code::EdgeContact, format!("lies along an own piece at {at}")));
             }
         }

@@ -10,6 +10,8 @@ pub const TITLE: f32 = 22.0;
 /// The strip with the buttons: its height under the boxes, its width beside them.
 pub const STRIP: f32 = 72.0;
 pub const STRIP_BESIDE: f32 = 128.0;
+/// A box is at least so wide that a colour and its points can be read, unless the whole tray is narrower.
+const NARROWEST: f32 = 92.0;
 /// Between two pieces, in their own units.
 const GAP: f32 = 0.24;
 /// Points for a unit of the pieces at most: beyond that they are large enough.
@@ -60,7 +62,8 @@ pub fn arrange(area: Rect, colours: usize, sizes: &[Vec2]) -> Arrangement {
     } else {
         area.split_top_bottom_at_y(area.bottom() - STRIP)
     };
-    let best = (1..=colours.max(1)).map(|columns| {
+    let wide_enough = |columns: &usize| *columns == 1 || rest.width() / *columns as f32 >= NARROWEST;
+    let best = (1..=colours.max(1)).filter(wide_enough).map(|columns| {
         let rows = colours.max(1).div_ceil(columns);
         let size = vec2(rest.width() / columns as f32, rest.height() / rows as f32);
         let inner = size - vec2(2.0 * GRID, TITLE + GRID);

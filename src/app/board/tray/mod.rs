@@ -175,7 +175,9 @@ impl Row<'_> {
         let font = if turn || chosen { strong } else { FontId::proportional(13.0) };
         let shown = painter.layout_no_wrap(name, font, palette.text);
         let end = centre.x + 12.0 + shown.size().x;
-        painter.galley(pos2(centre.x + 12.0, centre.y - shown.size().y / 2.0), shown, palette.text);
+        let room = Rect::from_min_max(line.min, pos2(points_left - 4.0, line.bottom()));
+        let name_at = pos2(centre.x + 12.0, centre.y - shown.size().y / 2.0);
+        ui.painter_at(room).galley(name_at, shown, palette.text);
         let state = painter.layout_no_wrap(self.state(turn), FontId::proportional(12.0), palette.quiet);
         if end + GRID + state.size().x < points_left - 4.0 {
             painter.galley(pos2(end + GRID, centre.y - state.size().y / 2.0), state, palette.quiet);

@@ -91,6 +91,11 @@ pub fn shared_colour(colour: &str, player: &str) -> String {
     format!("{colour}: {player} next")
 }
 
+/// The same beside a disc of the colour.
+pub fn next_with_it(player: &str) -> String {
+    format!("{player} next")
+}
+
 /// Points with the bonus that is in them.
 pub fn points_with_bonus(points: f32, bonus: f32) -> String {
     format!("{points} ({bonus} bonus)")
@@ -104,7 +109,7 @@ pub fn colour_stands(colour: &str, left: u32, state: &str, points: &str) -> Stri
 
 /// What is in hand and what the keys do with it.
 pub fn piece_in_hand(colour: &str, piece: &str) -> String {
-    format!("{colour} {piece}: Z X turn it, F flips it, arrows move it, Enter places it, Escape puts it back")
+    format!("{colour} {piece}: Z X F turn, Enter places")
 }
 
 /// A name that no piece has.
