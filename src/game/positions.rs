@@ -250,9 +250,6 @@ pub fn matters(id: &str) -> bool {
 /// Positions kept for variations that are still to be walked; deeper trees replay the rest.
 const PENDING: usize = 1024;
 
-/// Findings about values of a node whose places are looked up.
-const LOOKED_UP: usize = 200;
-
 /// What the rules have to say about all games of a record, as faults, each at its place; those that repeat are counted after a
 /// hundred. What is `told` of a node already, some things both the text and the rules speak against, is not said again.
 pub fn faults(tree: &Tree, told: &[Fault], swaps: impl Fn(NodeId) -> Swaps) -> Vec<Fault> {
@@ -273,18 +270,29 @@ pub fn faults(tree: &Tree, told: &[Fault], swaps: impl Fn(NodeId) -> Swaps) -> V
     found.finish()
 }
 
-/// Where in the file a finding about a node is: at the value it is about, else at the move, else at the node. `nth`: how many
-/// before it are about the same value.
-fn place(tree: &Tree, kind: &Kind, node: NodeId, finding: &Fault, nth: usize) -> usize {
-    let value = match &finding.about {
-        Some(about) => {
-            let values = tree.properties(node).flat_map(|property| property.values());
-            values.filter(|raw| **raw == **about).take(nth + 1).last()
+/// Gives the findings about a node their places in the file: the value they are about, else the move, else the node. Of
+/// findings about equal values each has the next of them.
+fn put_in_place(tree: &Tree, kind: &Kind, node: NodeId, findings: Vec<Fault>) -> impl Iterator<Item = Fault> {
+    let bracket = |raw: &[u8]| tree.offset_of(raw).map(|offset| offset.saturating_sub(1));
+    let mut values: HashMap<&[u8], Vec<usize>> = HashMap::new();
+    if findings.iter().any(|finding| finding.about.is_some()) {
+        for raw in tree.properties(node).flat_map(|property| property.values()) {
+            values.entry(raw).or_default().extend(bracket(raw));
         }
-        None => tree.properties(node).find(|property| kind.colour_of(&property.id()).is_some()).and_then(|p| p.value()),
-    };
-    let bracket = value.and_then(|raw| tree.offset_of(raw)).map(|offset| offset.saturating_sub(1));
-    bracket.or_else(|| tree.offset(node)).unwrap_or_default()
+        values.values_mut().for_each(|offsets| offsets.reverse());
+    }
+    let mover = tree.properties(node).find(|property| kind.colour_of(&property.id()).is_some());
+    let played =
+        mover.and_then(|property| bracket(property.value()?)).or_else(|| tree.offset(node)).unwrap_or_default();
+    let places: Vec<usize> = findings
+        .iter()
+        .map(|finding| match finding.about.as_deref().and_then(|about| values.get_mut(about)) {
+            Some(offsets) if offsets.len() > 1 => offsets.pop().unwrap_or(played),
+            Some(offsets) => offsets.last().copied().unwrap_or(played),
+            None => played,
+        })
+        .collect();
+    findings.into_iter().zip(places).map(move |(finding, at)| finding.at(node, at))
 }
 
 /// Everything there is to say about a game, node by node in the order of the file.
@@ -310,17 +318,10 @@ pub(crate) fn each_fault(tree: &Tree, root: NodeId, swaps: Swaps, mut found: imp
             }
         }
         position.step(tree, node);
-        let mut abouts: Vec<Box<[u8]>> = Vec::new();
-        for finding in position.findings().iter().cloned().chain(Markup::check(tree, node, &position)) {
-            // Of a list with many thousand faults the first are looked up.
-            let at = if abouts.len() < LOOKED_UP {
-                let nth = abouts.iter().filter(|about| finding.about.as_ref() == Some(about)).count();
-                abouts.extend(finding.about.clone());
-                place(tree, position.kind(), node, &finding, nth)
-            } else {
-                tree.offset(node).unwrap_or_default()
-            };
-            found(node, finding.at(node, at));
+        let mut new = position.findings().to_vec();
+        new.extend(Markup::check(tree, node, &position));
+        if !new.is_empty() {
+            put_in_place(tree, position.kind(), node, new).for_each(|finding| found(node, finding));
         }
         next = tree.first_child(node);
         if next.is_none()

@@ -61,7 +61,12 @@ pub fn findings(tree: &Tree, faults: &[Fault], swaps: &HashMap<NodeId, Swaps>) -
         let line = lines.at(fault.offset.min(source.len())).0;
         finding(fault, Some(line))
     });
-    of_text.chain(of_rules.into_iter().map(|fault| finding(fault, None))).collect()
+    let of_rules = of_rules.into_iter().map(|fault| {
+        let read = fault.node.is_some_and(|node| tree.offset(node).is_some());
+        let line = read.then(|| lines.at(fault.offset.min(source.len())).0);
+        finding(fault, line)
+    });
+    of_text.chain(of_rules).collect()
 }
 
 #[cfg(test)]
