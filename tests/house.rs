@@ -213,7 +213,7 @@ fn only_the_window_knows_the_toolkit() {
 /// What the library needs that reads, checks, plays and edits: everything else comes with a feature.
 #[test]
 fn the_library_alone_needs_little() {
-    const ALWAYS: [&str; 6] = ["chardetng", "encoding_rs", "memchr", "regex-lite", "shlex", "strsim"];
+    const ALWAYS: [&str; 7] = ["chardetng", "encoding_rs", "memchr", "regex-lite", "shlex", "simdutf8", "strsim"];
     let manifest = fs::read_to_string(Path::new(ROOT).join("Cargo.toml")).unwrap();
     let mut section = "";
     let mut always = Vec::new();
