@@ -3,7 +3,7 @@
 
 use super::{
     Frame, Parser,
-    ends::{is_text_property, may_follow_value},
+    ends::{begins_game, is_text_property, may_follow_value},
 };
 use crate::sgf::{
     lexer::{is_identifier, is_space, skip_space, value_end, value_end_among_bytes},
@@ -60,6 +60,8 @@ impl Parser {
         while at < limit {
             match KINDS[source[at] as usize] {
                 Kind::Space => at += 1,
+                // Outside of all games it may be a word in brackets.
+                Kind::Open if self.frames.is_empty() && !begins_game(source, at) => break,
                 Kind::Open if self.pending.is_none() => {
                     at += 1;
                     self.pending = Some(at);
