@@ -240,3 +240,40 @@ fn the_version_before_the_first_save_is_kept_and_can_be_opened() {
     assert_eq!(text_of(&window), "(;GM[1]SZ[9]C[of yesterday])");
     assert_eq!(std::fs::read_to_string(&path).unwrap(), "(;GM[1]SZ[9]C[two])");
 }
+
+#[test]
+fn where_the_system_has_no_dialog_folders_are_gone_through() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::create_dir(folder.path().join("games")).unwrap();
+    fs::write(folder.path().join("games/only.sgf"), THEIRS).unwrap();
+    let path = folder.path().join("first.sgf");
+    fs::write(&path, "(;GM[1]SZ[9])").unwrap();
+    let mut window = window();
+    window.state_mut().0.open_files(vec![path]);
+    window.state_mut().0.ask("save-copy");
+    // The folder is read beside the window.
+    let mut tries = 0;
+    while window.query_by_label("games/").is_none() {
+        std::thread::sleep(std::time::Duration::from_millis(5));
+        window.step();
+        tries += 1;
+        assert!(tries < 2000, "the folder is never listed");
+    }
+    window.get_by_label("games/").click();
+    while window.query_by_label("only.sgf").is_none() {
+        std::thread::sleep(std::time::Duration::from_millis(5));
+        window.step();
+        tries += 1;
+        assert!(tries < 4000, "the folder is never listed");
+    }
+    // Completed, and asked about: it is there already.
+    window.run_steps(4);
+    window.input_mut().events.push(egui::Event::Text("on".to_owned()));
+    window.run_steps(4);
+    for key in [Key::Tab, Key::Enter] {
+        window.key_press(key);
+        window.run_steps(6);
+    }
+    window.get_by_label("only.sgf is there already");
+    assert_eq!(fs::read_to_string(folder.path().join("games/only.sgf")).unwrap(), THEIRS);
+}

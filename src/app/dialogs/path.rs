@@ -1,29 +1,51 @@
-//! A path typed by hand, where the system has no file dialog or the user knows better.
+//! A path typed or chosen, where the system has no file dialog: what is typed is completed by Tab, and what its folder holds is listed.
 
-use std::path::{Path, PathBuf};
+use std::path::{MAIN_SEPARATOR, Path, PathBuf};
+use std::time::Duration;
 
-use egui::{Id, Key, RichText, TextEdit, Ui};
+use egui::text::{CCursor, CCursorRange};
+use egui::{Context, Id, Key, RichText, ScrollArea, TextEdit, Ui};
 
 use crate::app::look::theme::Palette;
+use crate::app::look::words;
+use crate::app::platform::background::{Background, Come};
+
+/// More than so many files of a folder are not listed.
+const MOST: usize = 1000;
+/// How long a folder is waited for before the window goes on without.
+const AT_FIRST: Duration = Duration::from_millis(50);
+/// Height of the list, in points.
+const HEIGHT: f32 = 180.0;
 
 /// The path being typed.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct PathField {
     text: String,
     /// What was wrong with the last try.
     wrong: Option<String>,
+    /// The field is to have the keyboard, its caret at the end.
     fresh: bool,
+    listed: Option<(PathBuf, Vec<Entry>)>,
+    /// The folder being read, beside the window.
+    listing: Option<(PathBuf, Background<Vec<Entry>>)>,
+}
+
+/// A folder, or a file, of the folder at hand. Folders stand first.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct Entry {
+    is_file: bool,
+    name: String,
 }
 
 impl PathField {
     /// Begins with what is proposed.
     pub fn new(text: String) -> PathField {
-        PathField { text, wrong: None, fresh: true }
+        PathField { text, wrong: None, fresh: true, listed: None, listing: None }
     }
 
     /// Begins with a path that did not do, and why.
     pub fn again(path: &Path, why: String) -> PathField {
-        PathField { text: path.display().to_string(), wrong: Some(why), fresh: false }
+        PathField { wrong: Some(why), ..PathField::new(path.display().to_string()) }
     }
 
     /// The path as far as it is typed; empty where nothing is.
@@ -31,18 +53,132 @@ impl PathField {
         expand(self.text.trim())
     }
 
-    /// Draws it, named by a label. Returns whether Enter was pressed in it.
+    /// Draws it, named by a label. Returns whether Enter was pressed in it, or a file of the list was clicked twice.
     pub fn show(&mut self, ui: &mut Ui, label: Id) -> bool {
+        let (folder, start) = split(&self.path());
+        self.list(ui.ctx(), &folder);
+        let entries = self.listed.as_ref().filter(|(of, _)| *of == folder).map(|(_, entries)| entries.clone());
+        let entries = entries.unwrap_or_default();
+        let completed = completion(&entries, &start);
         let edit = TextEdit::singleline(&mut self.text).desired_width(f32::INFINITY);
-        let field = ui.add(edit).labelled_by(label);
+        // Tab goes on to the next control where there is nothing to complete.
+        let field = ui.add(edit.lock_focus(completed.is_some())).labelled_by(label);
+        let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+        if let Some(name) = completed.filter(|_| field.has_focus() && ui.input(|input| input.key_pressed(Key::Tab))) {
+            self.put(&folder, &name);
+        }
         if std::mem::take(&mut self.fresh) {
             field.request_focus();
+            let mut state = TextEdit::load_state(ui.ctx(), field.id).unwrap_or_default();
+            let end = CCursor::new(self.text.chars().count());
+            state.cursor.set_char_range(Some(CCursorRange::one(end)));
+            state.store(ui.ctx(), field.id);
         }
         if let Some(why) = &self.wrong {
             ui.label(RichText::new(why).color(Palette::of(ui).alarm));
         }
-        field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter))
+        self.choose(ui, &folder, (&entries, &start)) || entered
     }
+
+    /// Lists what fits, or all of the folder where nothing does.
+    fn choose(&mut self, ui: &mut Ui, folder: &Path, (entries, start): (&[Entry], &str)) -> bool {
+        let fitting: Vec<&Entry> = entries.iter().filter(|entry| begins(&entry.name, start)).collect();
+        let shown = if fitting.is_empty() { entries.iter().collect() } else { fitting };
+        let mut entered = false;
+        ScrollArea::vertical().max_height(HEIGHT).auto_shrink([false, true]).show(ui, |ui| {
+            if let Some(above) = folder.parent().filter(|_| !entries.is_empty() || self.listed.is_some())
+                && ui.selectable_label(false, words::FOLDER_ABOVE).clicked()
+            {
+                self.put(above, &MAIN_SEPARATOR.to_string());
+            }
+            for entry in shown {
+                let name = entry.whole();
+                let row = ui.selectable_label(entry.name == start, &name);
+                if row.clicked() {
+                    self.put(folder, &name);
+                }
+                entered |= entry.is_file && row.double_clicked();
+            }
+        });
+        entered
+    }
+
+    /// The path becomes this one, and the caret stands at its end.
+    fn put(&mut self, folder: &Path, name: &str) {
+        let folder = folder.display().to_string();
+        let name = name.trim_start_matches(MAIN_SEPARATOR);
+        let is_parted = folder.is_empty() || folder.ends_with(MAIN_SEPARATOR);
+        let between = if is_parted { String::new() } else { MAIN_SEPARATOR.to_string() };
+        self.text = format!("{folder}{between}{name}");
+        self.wrong = None;
+        self.fresh = true;
+    }
+
+    /// Has the folder read, once.
+    fn list(&mut self, ctx: &Context, folder: &Path) {
+        self.take(Duration::ZERO);
+        let is_known = self.listed.as_ref().is_some_and(|(of, _)| of == folder);
+        let is_read = self.listing.as_ref().is_some_and(|(of, _)| of == folder);
+        if !is_known && !is_read {
+            let path = folder.to_path_buf();
+            self.listing = Some((folder.to_path_buf(), Background::begin(ctx, move || read(&path))));
+            self.take(AT_FIRST);
+        }
+    }
+
+    fn take(&mut self, most: Duration) {
+        let Some((of, listing)) = &self.listing else { return };
+        match listing.take_within(most) {
+            Come::NotYet => {}
+            Come::Done(entries) => (self.listed, self.listing) = (Some((of.clone(), entries)), None),
+            Come::Nothing => (self.listed, self.listing) = (Some((of.clone(), Vec::new())), None),
+        }
+    }
+}
+
+impl Entry {
+    /// The name, of a folder with what parts it from what is in it.
+    fn whole(&self) -> String {
+        if self.is_file { self.name.clone() } else { format!("{}{MAIN_SEPARATOR}", self.name) }
+    }
+}
+
+/// What a folder holds, without what is hidden.
+fn read(folder: &Path) -> Vec<Entry> {
+    let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
+    let all = folder.read_dir().into_iter().flatten().flatten();
+    let entry = |entry: std::fs::DirEntry| {
+        let name = entry.file_name().into_string().ok().filter(|name| !name.starts_with('.'))?;
+        Some(Entry { is_file: !entry.path().is_dir(), name })
+    };
+    let mut entries: Vec<Entry> = all.filter_map(entry).take(MOST).collect();
+    entries.sort();
+    entries
+}
+
+/// The folder that is meant so far, and the beginning of a name in it.
+fn split(path: &Path) -> (PathBuf, String) {
+    let text = path.to_string_lossy();
+    let at = text.rfind(std::path::is_separator).map_or(0, |at| at + 1);
+    let folder = PathBuf::from(&text[..at]);
+    // Without the separator at its end, so that the folder above is its parent.
+    let folder = if folder.parent().is_some() { folder.components().collect() } else { folder };
+    (folder, text[at..].to_owned())
+}
+
+fn begins(name: &str, start: &str) -> bool {
+    name.to_lowercase().starts_with(&start.to_lowercase())
+}
+
+/// What all names that begin so have in common, where that is more than was typed.
+fn completion(entries: &[Entry], start: &str) -> Option<String> {
+    let mut fitting = entries.iter().filter(|entry| begins(&entry.name, start)).map(Entry::whole);
+    let first = fitting.next().filter(|_| !start.is_empty())?;
+    let common = fitting.fold(first, |common, name| {
+        let same = common.chars().zip(name.chars()).take_while(|(a, b)| a == b);
+        same.map(|(a, _)| a).collect()
+    });
+    (common.chars().count() > start.chars().count()).then_some(common)
 }
 
 /// `~` at the start of a path is the user's home.
@@ -51,5 +187,63 @@ fn expand(text: &str) -> PathBuf {
     match text.strip_prefix("~/").and_then(|rest| home().map(|home| home.join(rest))) {
         Some(path) => path,
         None => PathBuf::from(text),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn entries(names: &[&str]) -> Vec<Entry> {
+        let entry = |name: &&str| Entry { is_file: !name.ends_with('/'), name: name.trim_end_matches('/').to_owned() };
+        names.iter().map(entry).collect()
+    }
+
+    #[test]
+    fn names_are_completed_as_far_as_they_agree() {
+        let all = entries(&["games/", "game 1.sgf", "game 2.sgf", "Other.sgf"]);
+        for (start, completed) in [
+            ("", None),
+            ("g", Some("game")),
+            ("game", None),
+            ("game 1", Some("game 1.sgf")),
+            ("games", Some("games/")),
+            ("o", Some("Other.sgf")),
+            ("x", None),
+        ] {
+            let completed = completed.map(|name: &str| name.replace('/', &MAIN_SEPARATOR.to_string()));
+            assert_eq!(completion(&all, start), completed, "{start}");
+        }
+    }
+
+    #[test]
+    fn what_is_typed_is_a_folder_and_the_start_of_a_name() {
+        for (path, folder, start) in
+            [("/a/b/c", "/a/b", "c"), ("/a/b/", "/a/b", ""), ("/", "/", ""), ("c", "", "c"), ("", "", "")]
+        {
+            assert_eq!(split(Path::new(path)), (PathBuf::from(folder), start.to_owned()), "{path}");
+        }
+    }
+
+    #[test]
+    fn a_choice_takes_the_place_of_what_was_typed() {
+        let mut field = PathField::new("/a/b/ga".to_owned());
+        for (folder, name, text) in
+            [("/a/b", "games/", "/a/b/games/"), ("/", "a/", "/a/"), ("", "x.sgf", "x.sgf"), ("/a", "/", "/a/"), ("/", "/", "/")]
+        {
+            field.put(Path::new(folder), name);
+            assert_eq!(field.text, text);
+        }
+    }
+
+    #[test]
+    fn folders_come_first_and_hidden_files_not_at_all() {
+        let folder = tempfile::tempdir().unwrap();
+        for name in ["b.sgf", ".hidden", "a.txt"] {
+            std::fs::write(folder.path().join(name), "").unwrap();
+        }
+        std::fs::create_dir(folder.path().join("z")).unwrap();
+        assert_eq!(read(folder.path()), entries(&["z/", "a.txt", "b.sgf"]));
+        assert!(read(&folder.path().join("none")).is_empty());
     }
 }

@@ -1,7 +1,8 @@
 //! Work on a thread of its own, while the window goes on.
 
-use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, TryRecvError, channel};
 use std::thread;
+use std::time::Duration;
 
 use egui::Context;
 
@@ -27,6 +28,15 @@ impl<T: Send + 'static> Background<T> {
             ctx.request_repaint();
         });
         Background(receiver)
+    }
+
+    /// As [`take`](Self::take), and waits this long: most work is done at once, and nobody sees it come.
+    pub fn take_within(&self, most: Duration) -> Come<T> {
+        match self.0.recv_timeout(most) {
+            Ok(done) => Come::Done(done),
+            Err(RecvTimeoutError::Timeout) => Come::NotYet,
+            Err(RecvTimeoutError::Disconnected) => Come::Nothing,
+        }
     }
 
     /// What came of it, as long as it is under way, and after it was taken, [`Come::NotYet`] or [`Come::Nothing`].

@@ -88,6 +88,7 @@ pub const SAVE_TITLE: &str = "Save the record as";
 pub const RECORDS: &str = "Game records";
 pub const ALL_FILES: &str = "All files";
 pub const TYPE_A_PATH: &str = "Path of the file";
+pub const FOLDER_ABOVE: &str = "↑ The folder above";
 pub const OPEN_IT: &str = "Open";
 
 // Unsaved changes.
