@@ -228,9 +228,13 @@ mod tests {
     #[test]
     fn a_choice_takes_the_place_of_what_was_typed() {
         let mut field = PathField::new("/a/b/ga".to_owned());
-        for (folder, name, text) in
-            [("/a/b", "games/", "/a/b/games/"), ("/", "a/", "/a/"), ("", "x.sgf", "x.sgf"), ("/a", "/", "/a/"), ("/", "/", "/")]
-        {
+        for (folder, name, text) in [
+            ("/a/b", "games/", "/a/b/games/"),
+            ("/", "a/", "/a/"),
+            ("", "x.sgf", "x.sgf"),
+            ("/a", "/", "/a/"),
+            ("/", "/", "/"),
+        ] {
             field.put(Path::new(folder), name);
             assert_eq!(field.text, text);
         }
