@@ -89,7 +89,7 @@ impl PathField {
             if let Some(above) = folder.parent().filter(|_| !entries.is_empty() || self.listed.is_some())
                 && ui.selectable_label(false, words::FOLDER_ABOVE).clicked()
             {
-                self.put(above, &MAIN_SEPARATOR.to_string());
+                self.put(above, std::path::MAIN_SEPARATOR_STR);
             }
             for entry in shown {
                 let name = entry.whole();
@@ -108,7 +108,7 @@ impl PathField {
         let folder = folder.display().to_string();
         let name = name.trim_start_matches(MAIN_SEPARATOR);
         let is_parted = folder.is_empty() || folder.ends_with(MAIN_SEPARATOR);
-        let between = if is_parted { String::new() } else { MAIN_SEPARATOR.to_string() };
+        let between = if is_parted { String::new() } else { std::path::MAIN_SEPARATOR_STR.to_owned() };
         self.text = format!("{folder}{between}{name}");
         self.wrong = None;
         self.fresh = true;
@@ -211,7 +211,7 @@ mod tests {
             ("o", Some("Other.sgf")),
             ("x", None),
         ] {
-            let completed = completed.map(|name: &str| name.replace('/', &MAIN_SEPARATOR.to_string()));
+            let completed = completed.map(|name: &str| name.replace('/', std::path::MAIN_SEPARATOR_STR));
             assert_eq!(completion(&all, start), completed, "{start}");
         }
     }
