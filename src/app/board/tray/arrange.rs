@@ -11,7 +11,7 @@ pub const TITLE: f32 = 22.0;
 pub const STRIP: f32 = 72.0;
 pub const STRIP_BESIDE: f32 = 128.0;
 /// A box is at least so wide that a colour and its points can be read, unless the whole tray is narrower.
-const NARROWEST: f32 = 92.0;
+const NARROWEST: f32 = 104.0;
 /// Between two pieces, in their own units.
 const GAP: f32 = 0.24;
 /// Points for a unit of the pieces at most: beyond that they are large enough.
