@@ -144,6 +144,7 @@ impl App {
                 }
                 if let Command::CopyVariation | Command::CutVariation = command {
                     ctx.copy_text(workspace.clipboard().text().to_owned());
+                    self.tabs[front].hint = words::VARIATION_COPIED.to_owned();
                 }
                 if outcome.changed {
                     self.keep_soon(ctx);

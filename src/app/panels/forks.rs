@@ -114,7 +114,8 @@ impl Forks {
         }
         let forks = self.forks.as_ref().is_some_and(|(_, forks)| *forks);
         let rows = (room * 0.45 / ROW).floor().clamp(1.0, MOST);
-        if forks { rows * ROW + GRID } else { 0.0 }
+        // In a very low panel the comment has the room that there is; the tree shows the forks.
+        if forks && room > 3.0 * ROW { rows * ROW + GRID } else { 0.0 }
     }
 
     /// Draws the list.

@@ -156,5 +156,6 @@ pub fn setting_up(colour: &str) -> String {
 }
 
 // Copies and neighbours.
+pub const VARIATION_COPIED: &str = "This node and what follows are on the clipboard";
 pub const PICTURE_COPIED: &str = "The board is on the clipboard as a picture";
 pub const NO_FURTHER_FILE: &str = "There is no further record in this folder";
