@@ -407,3 +407,72 @@ fn collected_records_are_repaired_and_restored() {
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
+
+/// What stands on the board at the end of the main line of every game.
+fn ends(bytes: &[u8]) -> Vec<String> {
+    let tree = Tree::read(bytes.to_vec()).0;
+    let end = |root| {
+        let last = std::iter::successors(Some(root), |&node| tree.first_child(node)).last().unwrap_or(root);
+        let mut pieces: Vec<String> =
+            game::Position::replay(&tree, last).pieces().iter().map(|piece| format!("{:?} {:?}", piece.colour, piece.places)).collect();
+        pieces.sort();
+        pieces.join(", ")
+    };
+    tree.games().map(end).collect()
+}
+
+/// What stands on the board when everything is repaired, and when the record is normalised.
+fn check_board(name: &str, bytes: &[u8], wrong: &mut Vec<String>) {
+    let before = ends(bytes);
+    let mut workspace = Workspace::open(bytes.to_vec()).0;
+    let repaired = repair(&mut workspace, None).unwrap_or_else(|_| bytes.to_vec());
+    let normal = sgf::normalize(&Tree::read(bytes.to_vec()).0, true).expect("lossy never fails");
+    for (how, now) in [("repaired", repaired), ("normalised", normal)] {
+        let after = ends(&now);
+        let stays = |(before, after): (&String, &String)| match before == after {
+            true => true,
+            // A repair may let more of a piece be read.
+            false => bytes.windows(6).any(|word| word == b"Blokus" || word == b"Nexos]") && before.split(", ").all(|piece| after.contains(piece)),
+        };
+        if !before.iter().zip(&after).all(stays) {
+            let text = shown(&now[..now.len().min(300)]);
+            let differs = before.iter().zip(&after).find(|(a, b)| a != b);
+            wrong.push(format!("{name}: {how}: {text}\n  {} and {} games, {differs:.600?}", before.len(), after.len()));
+        }
+    }
+}
+
+#[test]
+fn what_stands_on_the_board_is_not_taken_away() {
+    let games = [
+        "GM[1]SZ[9]", "GM[2]SZ[8]", "GM[4]SZ[15]", "GM[5]SZ[9]", "GM[9]SZ[8]", "GM[9]", "GM[11]SZ[11]", "GM[12]", "GM[18]SZ[10]",
+        "GM[19]SZ[9]", "GM[21]SZ[12]", "GM[havannah]SZ[5]", "GM[6]", "GM[Blokus Duo]", "GM[Nexos]", "GM[renju]SZ[15]",
+        "GM[connect6]SZ[19]", "SZ[11]SO[www.littlegolem.net]", "GM[3]SZ[8]",
+    ];
+    let values = [
+        "aa", "h8", "H8", "HH", "a1", "A01", "h9", "b2", "d5", "a\n1", "46", "46A", "e10,f10,", "e10,,f10", ",e10", "e10,zz,f10",
+        "a4-a5-b5", "A4-A5-B5", "a4-a5/b5", "ag-af-bf", "ag:af:bf", "agafbf", "b1-b3", "B1:B3", "b1-b3+!", "", "pass", "PASS", "tt", "pa",
+        "resign", "swap", "swap-sides", "forfeit", "hhii", "hh ii", "cc:dd", "c3:d4", "zz", "90", "?", "f7-d4e6", "cc|draw", "escape", "33+A",
+        "a1:b2", "ba",
+    ];
+    let mut wrong = Vec::new();
+    for game in games {
+        for value in values {
+            for id in ["B", "1", "AB", "A1"] {
+                let is_setup = id.starts_with('A');
+                let record = match is_setup {
+                    true => format!("(;{game}{id}[{value}];W[d4];1[a14])"),
+                    false => format!("(;{game};W[c3];{id}[{value}];W[d4])"),
+                };
+                check_board(&record, record.as_bytes(), &mut wrong);
+            }
+        }
+    }
+    for file in corpus::folders().iter().flat_map(|folder| corpus::records(folder)) {
+        let bytes = fs::read(&file).expect("a record");
+        if bytes.len() < 20_000 {
+            check_board(&file.display().to_string(), &bytes, &mut wrong);
+        }
+    }
+    assert!(wrong.is_empty(), "{} {}", wrong.len(), wrong[..wrong.len().min(60)].join("\n"));
+}

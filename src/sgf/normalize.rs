@@ -238,12 +238,23 @@ fn standard_hex(id: &mut String, entry: Option<&'static Entry>, values: &mut [St
 /// The names of colours and the values for single points that old versions of Pentobi wrote.
 fn modern_blokus(game: &Game, id: &mut String, values: &mut Vec<String>) {
     if let Some(number) = vocabulary::COLOUR_MOVES.iter().position(|name| name == id) {
-        *id = (number + 1).to_string();
+        // With two colours the second one was green.
+        *id = if game.two_colours && id == "GREEN" { "2".to_owned() } else { (number + 1).to_string() };
     }
     let is_move = game.entry(id).is_some_and(|entry| entry.kind == Kind::Plain(ValueType::Move));
     if is_move && values.len() > 1 {
         let points: Vec<&str> = values.iter().map(|value| value.trim()).filter(|value| !value.is_empty()).collect();
         *values = vec![points.join(",")];
+    }
+    // Commas with nothing between them are passed over.
+    for value in values.iter_mut().filter(|value| value.contains(',')) {
+        let on_board = game.entry(id).is_some_and(|entry| {
+            matches!(entry.kind, Kind::Plain(ValueType::Move | ValueType::Stone | ValueType::Point))
+        });
+        let points = || value.split(',').map(str::trim).filter(|point| !point.is_empty());
+        if on_board && points().next().is_some() && value.split(',').count() > points().count() {
+            *value = points().collect::<Vec<_>>().join(",");
+        }
     }
 }
 

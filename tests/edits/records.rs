@@ -434,3 +434,38 @@ fn typed_words_and_drags_are_steps() {
     assert_eq!(text(&workspace), "(;SZ[9]C[Two ])");
     undo_and_redo(&mut workspace, &start);
 }
+
+/// Records that name no encoding and are read right: texts in an encoding, with the escapes that it needs.
+#[test]
+fn a_guess_is_not_turned_by_an_edit() {
+    let names = [("gb18030", "黑棋李世石"), ("gb18030", "昞奭棋"), ("Shift_JIS", "能力"), ("Shift_JIS", "坂田栄男"), ("EUC-KR", "이창호"), ("Big5", "王銘琬"), ("windows-1251", "Карпов"), ("ISO-8859-1", "Müller")];
+    let words = ["Ж Ход", "日本 Ж é ü", "Это хороший ход чёрных камней, белые проиграют", "黑", "good é", "„so“"];
+    let mut done = 0;
+    for (label, name) in names {
+        let charset = variorum::text::Charset::for_label(label).expect("an encoding");
+        let name = charset.encode(name).expect("letters of the encoding");
+        let record = [b"(;FF[4]GM[1]SZ[9]PB[", &name[..], b"]PW[a];B[cc]C[", &name[..], b"];W[dd])"].concat();
+        let texts = |tree: &Tree| {
+            let root = tree.games().next().expect("a game");
+            let all = tree.descendants(root).flat_map(|node| ["PB", "PW", "C", "GN"].map(|id| tree.text(node, id)));
+            all.collect::<Vec<_>>()
+        };
+        for word in words {
+            for command in [format!("comment {word}"), format!("set GN '{word}'"), format!("play aa / comment {word}")] {
+                let mut workspace = Workspace::open(record.clone()).0;
+                workspace.run(&Command::parse("goto end").expect("a command")).expect("there is an end");
+                let mut ran = true;
+                for command in command.split(" / ") {
+                    ran &= workspace.run(&Command::parse(command).expect("a command")).is_ok();
+                }
+                let document = workspace.document();
+                let written = document.tree().write();
+                assert_eq!(texts(&Tree::read(written.clone()).0), texts(document.tree()), "{label} {command}");
+                done += usize::from(ran);
+                let _ = workspace.run(&Command::Undo(command.len()));
+                assert_eq!(workspace.document().tree().write(), record, "{label} {command}");
+            }
+        }
+    }
+    assert!(done > 30, "{done}");
+}

@@ -124,6 +124,6 @@ pub(crate) fn plan(site: &Site, command: &Command) -> Result<Plan, EditError> {
         | Command::History(_)
         | Command::ReadSwaps(_) => site.transaction(""),
     };
-    encoding::promise_utf8(site, &mut plan.transaction);
+    encoding::promise(site, &mut plan.transaction)?;
     Ok(plan)
 }

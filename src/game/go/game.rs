@@ -42,7 +42,7 @@ impl Game for Go {
 
     fn read_move(&self, kind: &Kind, raw: &[u8]) -> Result<Action, Misread> {
         let text = notation::squeeze(raw);
-        if text.is_empty() || (is_small(kind) && *text == *b"tt") {
+        if text.is_empty() || text.eq_ignore_ascii_case(b"pass") || (is_small(kind) && *text == *b"tt") {
             return Ok(Action::Pass);
         }
         kind.place(raw).map(|place| Action::Place(vec![place]))
@@ -53,7 +53,7 @@ impl Game for Go {
     }
 
     fn is_pass(&self, text: &str) -> bool {
-        text.is_empty() || text == "tt"
+        text.is_empty() || text == "tt" || text.eq_ignore_ascii_case("pass")
     }
 
     /// FF1 and FF2: letters in the order of the list, and a mark that depends on what it stands on.

@@ -50,6 +50,8 @@ pub(in crate::sgf) struct Game {
     pub label: String,
     /// Nothing in its texts is escaped.
     pub unescaped: bool,
+    /// Of the Blokus family, with two colours only.
+    pub two_colours: bool,
 }
 
 /// A property with its row of the table.
@@ -73,6 +75,9 @@ impl Game {
             alternates: !passes_over && !identity.has_double_turns(tree, root),
             label: tree.simple_text(root, "CA").unwrap_or_default(),
             unescaped: identity.is(Dialect::LittleGolem) && identity.gm().is_empty(),
+            two_colours: ["Blokus Duo", "Blokus Junior", "Callisto Two-Player", "GembloQ Two-Player"]
+                .iter()
+                .any(|name| identity.gm().trim().eq_ignore_ascii_case(name)),
         }
     }
 

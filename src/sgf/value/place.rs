@@ -20,7 +20,7 @@ pub fn rectangle_points(first: &str, second: &str, game: GameType) -> Option<Vec
 /// The corners of a rectangle, if that is one.
 fn corners(first: &str, second: &str, game: GameType) -> Option<(Spot, Spot)> {
     const MOST: u64 = 1 << 14;
-    let (a, b) = (coordinates(first, game.points())?, coordinates(second, game.points())?);
+    let (a, b) = (coordinates(first, game)?, coordinates(second, game)?);
     let is_small = (u64::from(a.0.abs_diff(b.0)) + 1) * (u64::from(a.1.abs_diff(b.1)) + 1) <= MOST;
     let have_names = [a.0, a.1, b.0, b.1].iter().all(|&n| u16::try_from(n).is_ok());
     // Not with two spellings of points in one rectangle.
@@ -43,10 +43,17 @@ impl Value {
     /// The points of a point or a rectangle by column and row, in file order; `None` for anything else.
     pub(in crate::sgf) fn spots(&self, game: GameType) -> Option<impl Iterator<Item = Spot> + use<>> {
         let (a, b) = match self {
-            Value::Point(point) | Value::Stone(point) => coordinates(point, game.points()).map(|spot| (spot, spot))?,
+            Value::Point(point) | Value::Stone(point) => coordinates(point, game).map(|spot| (spot, spot))?,
             Value::Rectangle(first, second) => corners(first, second, game)?,
             _ => return None,
         };
+        // Letters count from above there and numbers from below: without the board they cannot be compared.
+        let letters = |point: &String| point::letter_pair(point.as_bytes()).is_some();
+        if let (GameType::Amazons, Value::Point(one) | Value::Stone(one) | Value::Rectangle(one, _)) = (game, self)
+            && !letters(one)
+        {
+            return None;
+        }
         Some(point::rectangle(a, b))
     }
 
@@ -60,15 +67,31 @@ impl Value {
     }
 }
 
-/// Column and row of a point, from 0, in the order of the alphabet and the numbers.
-fn coordinates(text: &str, syntax: PointSyntax) -> Option<(u32, u32)> {
+/// Column and row of a point, from 0, in the order of the alphabet and the numbers: in every spelling that replaying the game
+/// takes, not only in the one that its records should have.
+fn coordinates(text: &str, game: GameType) -> Option<Spot> {
     let bytes = text.as_bytes();
-    match syntax {
-        PointSyntax::LetterPair => point::letter_pair(bytes),
-        PointSyntax::Either => point::letter_pair(bytes).or_else(|| point::letter_number(bytes)),
-        PointSyntax::LetterNumber | PointSyntax::Piece => point::letter_number(bytes),
+    match game.points() {
+        PointSyntax::LetterPair if game == GameType::Go => point::letter_pair(bytes),
+        PointSyntax::LetterNumber if game == GameType::LinesOfAction => point::letter_number(bytes),
+        PointSyntax::LetterPair | PointSyntax::Either | PointSyntax::LetterNumber => {
+            point::letter_pair(bytes).or_else(|| point::letter_number(bytes))
+        }
+        PointSyntax::Piece => point::letter_number(bytes),
         PointSyntax::DigitPair => point::digit_pair(bytes),
         PointSyntax::Any => None,
+    }
+}
+
+/// A point that is read as one, in the spelling that the records of the game should have. As it is where that takes a board: in
+/// Amazons numbers count from below.
+fn standard<'t>(text: &'t str, game: GameType) -> Cow<'t, str> {
+    let counts_down = game.points() == PointSyntax::LetterPair && game != GameType::Amazons;
+    match point::letter_number(text.as_bytes()).filter(|_| counts_down) {
+        Some((column @ 0..52, row @ 0..52)) => {
+            Cow::Owned(Naming::LetterPair.name(column as u16, row as u16, u16::MAX))
+        }
+        _ => Cow::Borrowed(text),
     }
 }
 
@@ -96,8 +119,8 @@ fn spelled(raw: &str) -> Cow<'_, str> {
 
 pub(super) fn read_rectangle(first: &str, second: &str, game: GameType, raw: &str) -> Reading {
     let (a, b) = (spelled(first), spelled(second));
-    let syntax = game.points();
-    let (Some(from), Some(to)) = (coordinates(&a, syntax), coordinates(&b, syntax)) else {
+    let (a, b) = (standard(&a, game), standard(&b, game));
+    let (Some(from), Some(to)) = (coordinates(&a, game), coordinates(&b, game)) else {
         return illegal(raw);
     };
     if corners(&a, &b, game).is_none() {
@@ -118,12 +141,27 @@ pub(super) fn read_rectangle(first: &str, second: &str, game: GameType, raw: &st
 
 pub(super) fn read_point(game: GameType, raw: &str, value: fn(String) -> Value) -> Reading {
     let clean = spelled(raw);
-    let legal = match game.points() {
-        PointSyntax::Any => return exact(value(without_blanks(raw).into_owned())),
-        PointSyntax::Piece => clean.split(',').all(|point| coordinates(point, PointSyntax::Piece).is_some()),
-        syntax => coordinates(&clean, syntax).is_some(),
-    };
-    if legal { respelled(value(clean.to_string()), raw, &clean) } else { illegal(raw) }
+    match game.points() {
+        PointSyntax::Any => exact(value(without_blanks(raw).into_owned())),
+        PointSyntax::Piece => read_piece(&clean, raw, value),
+        _ if coordinates(&clean, game).is_some() => {
+            let clean = standard(&clean, game);
+            respelled(value(clean.to_string()), raw, &clean)
+        }
+        _ => illegal(raw),
+    }
+}
+
+/// Points with commas between them. What stands on the board by those that can be read stays, whatever the others are.
+fn read_piece(clean: &str, raw: &str, value: fn(String) -> Value) -> Reading {
+    let points = || clean.split(',').map(|point| coordinates(point, GameType::Blokus));
+    if points().all(|point| point.is_some()) {
+        respelled(value(clean.to_owned()), raw, clean)
+    } else if points().any(|point| point.is_some()) {
+        Reading { value: value(clean.to_owned()), fit: Fit::Loose }
+    } else {
+        illegal(raw)
+    }
 }
 
 /// A point and the letters of its prongs.
@@ -138,47 +176,56 @@ pub(super) fn read_octi_stone(raw: &str) -> Reading {
 pub(super) fn read_move(game: GameType, raw: &str) -> Reading {
     let clean = spelled(raw);
     let lower = clean.to_ascii_lowercase();
+    let is_point = |text: &str| coordinates(text, game).is_some();
     let legal = match game {
-        GameType::Go => clean.is_empty() || coordinates(&clean, PointSyntax::LetterPair).is_some(),
+        GameType::Go if lower == "pass" => return respelled(Value::Move(String::new()), raw, ""),
+        GameType::Go => clean.is_empty() || is_point(&clean),
         // Connect6 may have both stones of a turn in one value.
-        GameType::Gomoku => {
-            let point =
-                |text: Option<&str>| text.is_some_and(|text| coordinates(text, PointSyntax::LetterPair).is_some());
-            clean.is_empty()
-                || point(Some(&clean))
-                || (clean.len() == 4 && point(clean.get(..2)) && point(clean.get(2..)))
-        }
-        GameType::Othello => {
-            clean.is_empty() || lower == "pa" || lower == "pass" || coordinates(&clean, PointSyntax::Either).is_some()
-        }
+        GameType::Gomoku => match lower.as_str() {
+            "pa" | "pass" | "resign" => return Reading { value: Value::Move(lower), fit: Fit::Loose },
+            _ if is_point(&clean) => {
+                let clean = standard(&clean, game);
+                return respelled(Value::Move(clean.to_string()), raw, &clean);
+            }
+            _ => {
+                let pair = |text: Option<&str>| text.is_some_and(|text| point::letter_pair(text.as_bytes()).is_some());
+                clean.is_empty() || (clean.len() == 4 && pair(clean.get(..2)) && pair(clean.get(2..)))
+            }
+        },
+        GameType::Othello => matches!(lower.as_str(), "" | "pa" | "pass" | "resign") || is_point(&clean),
         GameType::Hex => match lower.as_str() {
             "swap-sides" | "swap-pieces" | "resign" | "forfeit" | "pass" => true,
             // Which of the two swaps is meant depends on where the game was played.
             "swap" | "" => return Reading { value: Value::Move(lower), fit: Fit::Loose },
             // Little Golem writes column and row as two letters.
-            _ if coordinates(&clean, PointSyntax::LetterPair).is_some() => {
+            _ if point::letter_pair(clean.as_bytes()).is_some() => {
                 return Reading { value: Value::Move(clean.to_string()), fit: Fit::Loose };
             }
-            _ => coordinates(&clean, PointSyntax::LetterNumber).is_some(),
+            _ => is_point(&clean),
         },
         GameType::LinesOfAction => {
             let steps = lower.trim_end_matches(['+', '!']).replace(':', "-");
-            matches!(lower.as_str(), "pass" | "resign" | "forfeit" | "escape")
-                || steps.split('-').all(|point| coordinates(point, PointSyntax::LetterNumber).is_some())
+            match lower.as_str() {
+                "" => return respelled(Value::Move("pass".to_owned()), raw, "pass"),
+                "pass" | "resign" | "forfeit" | "escape" => true,
+                _ => steps.split('-').all(is_point),
+            }
         }
-        GameType::Amazons => clean.len() == 6 && clean.bytes().all(|byte| byte.is_ascii_alphabetic()),
+        GameType::Amazons => match lower.as_str() {
+            "resign" => return Reading { value: Value::Move(lower), fit: Fit::Loose },
+            _ => return read_shot(&clean, raw),
+        },
         GameType::Gess => {
             clean.is_empty()
-                || clean.split_once(':').is_some_and(|(from, to)| {
-                    [from, to].iter().all(|point| coordinates(point, PointSyntax::LetterPair).is_some())
-                })
+                || is_point(&clean)
+                || clean.split_once(':').is_some_and(|(from, to)| is_point(from) && is_point(to))
         }
         GameType::Blokus => {
             // Old Pentobi wrote a pass as an empty value, and one point a value.
             if clean.is_empty() {
                 return Reading { value: Value::Move(String::new()), fit: Fit::Loose };
             }
-            clean.split(',').all(|point| coordinates(point, PointSyntax::Piece).is_some())
+            return read_piece(&clean, raw, Value::Move);
         }
         // What the game itself reads and judges.
         _ => {
@@ -186,6 +233,25 @@ pub(super) fn read_move(game: GameType, raw: &str) -> Reading {
         }
     };
     if legal { respelled(Value::Move(clean.to_string()), raw, &clean) } else { illegal(raw) }
+}
+
+/// A move of Amazons: six letters, or three points with something between them.
+fn read_shot(clean: &str, raw: &str) -> Reading {
+    let letters = clean.bytes().all(|byte| byte.is_ascii_alphabetic());
+    if letters && clean.len() == 6 {
+        return respelled(Value::Move(clean.to_owned()), raw, clean);
+    }
+    let points: Vec<&str> =
+        clean.split(|c: char| !c.is_ascii_alphanumeric()).filter(|point| !point.is_empty()).collect();
+    if points.len() != 3 || !points.iter().all(|point| coordinates(point, GameType::Amazons).is_some()) {
+        return illegal(raw);
+    }
+    let clean = if points.iter().all(|point| point::letter_pair(point.as_bytes()).is_some()) {
+        points.concat()
+    } else {
+        return Reading { value: Value::Move(clean.to_owned()), fit: Fit::Loose };
+    };
+    respelled(Value::Move(clean.clone()), raw, &clean)
 }
 
 #[cfg(test)]
@@ -230,9 +296,9 @@ mod tests {
             (Hex, "B", "a00"),
             (Octi, "BO", "4"),
             (Octi, "TS", "46X"),
-            (Blokus, "B", "f9,,e10"),
+            (Blokus, "B", "f,,e"),
             (Amazons, "B", "dj"),
-            (Gess, "B", "cd"),
+            (Gess, "B", "cd:"),
         ] {
             assert_eq!(fit(id, raw, game), Fit::Illegal, "{id}[{raw}]");
         }
@@ -245,6 +311,13 @@ mod tests {
         assert_eq!(fit("B", "swap", Hex), Fit::Loose);
         assert_eq!(fit("W", "mf", Hex), Fit::Loose);
         assert_eq!(fit("1", "", Blokus), Fit::Loose);
+        assert_eq!(fit("1", "f9,,e10", Blokus), Fit::Loose);
+        assert_eq!(fit("B", "H08", Gomoku), respelled_as("hh"));
+        assert_eq!(fit("AB", "h8:j9", Gomoku), respelled_as("hh:ji"));
+        assert_eq!(fit("B", "ag-af/bf", Amazons), respelled_as("agafbf"));
+        assert_eq!(fit("B", "a4-a5-b5", Amazons), Fit::Loose);
+        assert_eq!(fit("B", "pass", Go), respelled_as(""));
+        assert_eq!(fit("B", "", LinesOfAction), respelled_as("pass"));
     }
 
     #[test]
