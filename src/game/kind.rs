@@ -90,7 +90,8 @@ impl Kind {
         }
         kind.handicap = tree.value(root, "HA").and_then(notation::number).map_or(0, |n| n.clamp(0, 9999) as u32);
         // Values that name no place set nothing up.
-        kind.own_start = ["AB", "AW"].iter().any(|id| tree.values(root, id).any(|raw| kind.places(raw).iter().any(Result::is_ok)));
+        kind.own_start =
+            ["AB", "AW"].iter().any(|id| tree.values(root, id).any(|raw| kind.places(raw).iter().any(Result::is_ok)));
         let named = |id| tree.value(root, id).map(notation::plain_text).unwrap_or_default();
         kind.rules = named("RU");
         kind.start_name = named("SU");

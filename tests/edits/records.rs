@@ -438,7 +438,16 @@ fn typed_words_and_drags_are_steps() {
 /// Records that name no encoding and are read right: texts in an encoding, with the escapes that it needs.
 #[test]
 fn a_guess_is_not_turned_by_an_edit() {
-    let names = [("gb18030", "黑棋李世石"), ("gb18030", "昞奭棋"), ("Shift_JIS", "能力"), ("Shift_JIS", "坂田栄男"), ("EUC-KR", "이창호"), ("Big5", "王銘琬"), ("windows-1251", "Карпов"), ("ISO-8859-1", "Müller")];
+    let names = [
+        ("gb18030", "黑棋李世石"),
+        ("gb18030", "昞奭棋"),
+        ("Shift_JIS", "能力"),
+        ("Shift_JIS", "坂田栄男"),
+        ("EUC-KR", "이창호"),
+        ("Big5", "王銘琬"),
+        ("windows-1251", "Карпов"),
+        ("ISO-8859-1", "Müller"),
+    ];
     let words = ["Ж Ход", "日本 Ж é ü", "Это хороший ход чёрных камней, белые проиграют", "黑", "good é", "„so“"];
     let mut done = 0;
     for (label, name) in names {
@@ -451,7 +460,8 @@ fn a_guess_is_not_turned_by_an_edit() {
             all.collect::<Vec<_>>()
         };
         for word in words {
-            for command in [format!("comment {word}"), format!("set GN '{word}'"), format!("play aa / comment {word}")] {
+            for command in [format!("comment {word}"), format!("set GN '{word}'"), format!("play aa / comment {word}")]
+            {
                 let mut workspace = Workspace::open(record.clone()).0;
                 workspace.run(&Command::parse("goto end").expect("a command")).expect("there is an end");
                 let mut ran = true;

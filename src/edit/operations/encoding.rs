@@ -122,7 +122,9 @@ pub(crate) fn promise(site: &Site, transaction: &mut Transaction) -> Result<(), 
     if reads_back(transaction) {
         return Ok(());
     }
-    let why = format!("the record was taken for {label} without naming it, and with these letters it would be read as something else; 'encoding UTF-8' stores it so that it says what it is");
+    let why = format!(
+        "the record was taken for {label} without naming it, and with these letters it would be read as something else; 'encoding UTF-8' stores it so that it says what it is"
+    );
     Err(EditError::refused(why))
 }
 

@@ -88,9 +88,7 @@ fn coordinates(text: &str, game: GameType) -> Option<Spot> {
 fn standard<'t>(text: &'t str, game: GameType) -> Cow<'t, str> {
     let counts_down = game.points() == PointSyntax::LetterPair && game != GameType::Amazons;
     match point::letter_number(text.as_bytes()).filter(|_| counts_down) {
-        Some((column @ 0..52, row @ 0..52)) => {
-            Cow::Owned(Naming::LetterPair.name(column as u16, row as u16, u16::MAX))
-        }
+        Some((column @ 0..52, row @ 0..52)) => Cow::Owned(Naming::LetterPair.name(column as u16, row as u16, u16::MAX)),
         _ => Cow::Borrowed(text),
     }
 }
