@@ -7,9 +7,10 @@ use egui::Context;
 use crate::app::App;
 use crate::app::context::question::Question;
 use crate::app::look::words;
+use crate::app::records::files::Parting;
 use crate::edit::Command;
 use crate::sgf::{Tree, convert};
-use crate::store::{Guard, file, save};
+use crate::store::file;
 use crate::text::Charset;
 
 impl App {
@@ -21,25 +22,26 @@ impl App {
             let beside = beside.map(Path::to_path_buf);
             return self.put(Question::Split(number, beside));
         };
-        let tree = tab.workspace.document().tree();
         let (stem, suffix) = match &tab.path {
             Some(path) => (path.file_stem(), path.extension()),
             None => (None, None),
         };
         let stem = stem.map_or_else(|| tab.title.clone(), |stem| stem.to_string_lossy().into_owned());
         let suffix = suffix.map_or_else(|| "sgf".to_owned(), |suffix| suffix.to_string_lossy().into_owned());
-        let digits = tree.game_count().to_string().len();
-        let name = |number: usize| Path::new(folder).join(format!("{stem}-{number:0digits$}.{suffix}"));
-        if let Some(taken) = (1..=tree.game_count()).map(name).find(|path| path.exists()) {
-            return self.notices.failure(words::is_there_already(&taken));
+        let tree = tab.workspace.document().snapshot().1;
+        let parting = Parting { tree, folder: folder.into(), name: (stem, suffix) };
+        match &mut self.files {
+            Some(files) => files.part(parting),
+            None => self.parted(parting.write(|_, _| true)),
         }
-        for (index, (root, game)) in tree.games().zip(tree.write_games()).enumerate() {
-            let bytes = tree.charset(root).widen(game);
-            if let Err(error) = save::write(&name(index + 1), &bytes, Guard::Nothing) {
-                return self.notices.failure(error.to_string());
-            }
+    }
+
+    /// A collection was split, or not.
+    pub(crate) fn parted(&mut self, outcome: Result<String, String>) {
+        match outcome {
+            Ok(told) => self.notices.note(told),
+            Err(why) => self.notices.failure(why),
         }
-        self.notices.note(words::split_into(tree.game_count(), folder));
     }
 
     /// Adds the games of files to a record, or asks for a file.

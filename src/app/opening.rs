@@ -209,6 +209,7 @@ impl App {
                 }
                 Arrived::NoDialog(asked) => self.ask_without_dialogs(asked),
                 Arrived::NotChosen => self.closing_after = None,
+                Arrived::Parted(_, outcome) => self.parted(outcome),
                 Arrived::Stopped => {}
             }
         }

@@ -57,12 +57,14 @@ impl Progress {
     }
 }
 
-/// A file being read or written.
+/// A file being read or written, or a folder being filled.
 #[derive(Debug)]
 pub struct Work {
     /// The file.
     pub path: PathBuf,
-    /// The record that is written, by number; a file is read where there is none.
+    /// What is being done, in words.
+    pub told: String,
+    /// The record that is written, by number; whatever else is done has none.
     pub record: Option<u64>,
     /// How far it is.
     pub progress: Arc<Progress>,
@@ -84,17 +86,14 @@ pub fn show(ctx: &Context, page: Rect, under_way: &[Work]) -> Option<usize> {
             ui.set_width((page.width() - 8.0 * GRID).clamp(160.0, 360.0));
             ui.spacing_mut().item_spacing.y = GRID / 2.0;
             for (index, work) in shown {
-                let what = match work.record {
-                    Some(_) => words::writing(&work.path),
-                    None => words::reading(&work.path),
-                };
-                ui.add(egui::Label::new(what.as_str()).truncate());
+                let what = work.told.as_str();
+                ui.add(egui::Label::new(what).truncate());
                 ui.horizontal(|ui| {
                     let share = work.progress.share();
                     let bar = ProgressBar::new(share).desired_width(ui.available_width() - 88.0).corner_radius(4.0);
                     let bar = bar.fill(Palette::of(ui).accent).desired_height(8.0);
                     ui.add(bar).widget_info(|| {
-                        let mut info = egui::WidgetInfo::labeled(egui::accesskit::Role::ProgressIndicator, true, &what);
+                        let mut info = egui::WidgetInfo::labeled(egui::accesskit::Role::ProgressIndicator, true, what);
                         info.value = Some(f64::from(share));
                         info
                     });

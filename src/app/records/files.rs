@@ -14,7 +14,7 @@ use crate::record::Revision;
 use crate::sgf::{Fault, ReadOptions, Tree, Watch};
 use crate::store::save::{self, Expected};
 use crate::store::versions::Versions;
-use crate::store::{ReadError, Stamp, WriteError, file};
+use crate::store::{Guard, ReadError, Stamp, WriteError, file};
 use crate::text::Charset;
 
 /// The suffixes of records, as dialogs filter by them; some systems tell capitals apart.
@@ -105,6 +105,42 @@ impl Writing {
     }
 }
 
+/// A collection to be parted, each game to a file of its own.
+pub struct Parting {
+    /// The collection, as it is now.
+    pub tree: Arc<Tree>,
+    /// Where the files go.
+    pub folder: PathBuf,
+    /// What their names begin with, and end with after the number.
+    pub name: (String, String),
+}
+
+impl Parting {
+    /// Writes the files; `told` hears how many of how many are there, and says whether to go on. Nothing that is there already is
+    /// replaced.
+    ///
+    /// # Errors
+    /// In a sentence, when a file is there already or cannot be written.
+    pub fn write(&self, told: impl Fn(usize, usize) -> bool) -> Result<String, String> {
+        let tree = &*self.tree;
+        let count = tree.game_count();
+        let digits = count.to_string().len();
+        let (stem, suffix) = &self.name;
+        let name = |number: usize| self.folder.join(format!("{stem}-{number:0digits$}.{suffix}"));
+        if let Some(taken) = (1..=count).map(name).find(|path| path.exists()) {
+            return Err(words::is_there_already(&taken));
+        }
+        for (index, (root, game)) in tree.games().zip(tree.write_games()).enumerate() {
+            if !told(index, count) {
+                return Ok(words::split_stopped(index, count, &self.folder));
+            }
+            let bytes = tree.charset(root).widen(game);
+            save::write(&name(index + 1), &bytes, Guard::Nothing).map_err(|error| error.to_string())?;
+        }
+        Ok(words::split_into(count, &self.folder))
+    }
+}
+
 /// What a dialog was to ask for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Asked {
@@ -134,6 +170,8 @@ pub enum Arrived {
     NotChosen,
     /// The system could not show the dialog.
     NoDialog(Asked),
+    /// A collection was parted into a folder: what came of it, in a sentence.
+    Parted(PathBuf, Result<String, String>),
     /// Work was stopped by the user.
     Stopped,
 }
@@ -157,7 +195,8 @@ impl Files {
     /// Starts reading a file.
     pub fn read(&mut self, path: PathBuf, how: How) {
         let progress = Arc::new(Progress::new(self.ctx.clone()));
-        self.under_way.push(Work { path: path.clone(), record: None, progress: progress.clone() });
+        let told = words::reading(&path);
+        self.under_way.push(Work { path: path.clone(), told, record: None, progress: progress.clone() });
         let broken = Arrived::Unread(path.clone(), words::broken(&path));
         self.work_or(broken, move || {
             // The disk is a fifth of it, understanding the rest.
@@ -177,12 +216,24 @@ impl Files {
     pub fn write(&mut self, writing: Writing) {
         let progress = Arc::new(Progress::new(self.ctx.clone()));
         let record = Some(writing.record);
-        self.under_way.push(Work { path: writing.path.clone(), record, progress: progress.clone() });
+        let told = words::writing(&writing.path);
+        self.under_way.push(Work { path: writing.path.clone(), told, record, progress: progress.clone() });
         let error = WriteError::Other(writing.path.clone(), std::io::Error::other(words::PROGRAM_ERROR));
         let broken = Arrived::Written(Box::new(writing.clone()), Err(error));
         self.work_or(broken, move || {
             let result = writing.write(&progress);
             Arrived::Written(Box::new(writing), result)
+        });
+    }
+
+    /// Starts writing each game of a record to a file of its own.
+    pub fn part(&mut self, parting: Parting) {
+        let progress = Arc::new(Progress::new(self.ctx.clone()));
+        let (path, told) = (parting.folder.clone(), words::splitting(&parting.folder));
+        self.under_way.push(Work { path: path.clone(), told, record: None, progress: progress.clone() });
+        let broken = Arrived::Parted(path.clone(), Err(words::broken(&path)));
+        self.work_or(broken, move || {
+            Arrived::Parted(path, parting.write(|at, of| progress.tell(at as u64, of as u64)))
         });
     }
 
@@ -297,7 +348,7 @@ impl Files {
         let arrived: Vec<_> = self.receiver.try_iter().collect();
         for one in &arrived {
             match one {
-                Arrived::Read(path, ..) | Arrived::Unread(path, _) => {
+                Arrived::Read(path, ..) | Arrived::Unread(path, _) | Arrived::Parted(path, _) => {
                     self.under_way.retain(|work| work.record.is_some() || work.path != *path);
                 }
                 Arrived::Written(writing, _) => self.under_way.retain(|work| work.record != Some(writing.record)),
@@ -351,6 +402,28 @@ mod tests {
         files.read(folder.path().join("none.sgf"), How::default());
         let arrived = wait(&mut files);
         assert!(matches!(&arrived[..], [Arrived::Unread(_, why)] if why.contains("none.sgf")));
+    }
+
+    #[test]
+    fn a_collection_is_parted_beside_the_window_until_it_is_stopped() {
+        let folder = tempfile::tempdir().unwrap();
+        let tree = Arc::new(Tree::read(b"(;C[game])\n".repeat(12)).0);
+        let parting = |name: &str| Parting {
+            tree: tree.clone(),
+            folder: folder.path().to_path_buf(),
+            name: (name.to_owned(), "sgf".to_owned()),
+        };
+        let mut files = Files::new(egui::Context::default());
+        files.part(parting("all"));
+        assert!(files.under_way()[0].told.starts_with("Splitting"));
+        assert!(matches!(&wait(&mut files)[..], [Arrived::Parted(_, Ok(told))] if told.starts_with("12 files")));
+        assert_eq!(files.under_way().len(), 0);
+        assert_eq!(std::fs::read(folder.path().join("all-07.sgf")).unwrap(), b"(;C[game])");
+        files.part(parting("all"));
+        assert!(matches!(&wait(&mut files)[..], [Arrived::Parted(_, Err(told))] if told.contains("all-01.sgf")));
+        let told = parting("some").write(|at, _| at < 3).unwrap();
+        assert!(told.starts_with("Stopped: 3 of 12"), "{told}");
+        assert_eq!(folder.path().read_dir().unwrap().count(), 15);
     }
 
     #[test]

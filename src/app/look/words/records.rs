@@ -80,8 +80,18 @@ pub fn is_there_already(path: &Path) -> String {
 }
 
 /// A collection was split.
-pub fn split_into(games: usize, folder: &str) -> String {
-    format!("{games} files written to {folder}")
+pub fn split_into(games: usize, folder: &Path) -> String {
+    format!("{games} files written to {}", folder.display())
+}
+
+/// A collection is being split.
+pub fn splitting(folder: &Path) -> String {
+    format!("Splitting into {}", folder.display())
+}
+
+/// Splitting was stopped.
+pub fn split_stopped(done: usize, games: usize, folder: &Path) -> String {
+    format!("Stopped: {done} of {games} files were written to {}", folder.display())
 }
 
 pub const SAVE_TITLE: &str = "Save the record as";
