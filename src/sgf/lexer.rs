@@ -122,8 +122,8 @@ fn value_end_among_pairs(bytes: &[u8], mut from: usize, charset: &Charset) -> Op
         at = next_special(bytes, at)?;
         step(1);
         // A run of bytes that can be first halves starts with a whole character: what stands before it ends one.
-        let run = bytes[from..at].iter().rev().take_while(|&&byte| byte >= 0x81).count();
-        let mut character = at - run;
+        let (run, pairs) = run_before(&bytes[from..at], charset.lowest_of_pairs());
+        let mut character = if pairs { at - run % 2 } else { at - run };
         while character < at {
             character += charset.step(bytes, character);
         }
@@ -140,6 +140,24 @@ fn value_end_among_pairs(bytes: &[u8], mut from: usize, charset: &Charset) -> Op
         }
         from = at;
     }
+}
+
+/// How many of the last bytes can be first halves of characters, and whether all of them are so high, from `lowest` to FE, that
+/// any two are one character.
+fn run_before(bytes: &[u8], lowest: Option<u8>) -> (usize, bool) {
+    const ONES: u64 = u64::from_ne_bytes([1; 8]);
+    const HIGH: u64 = u64::from_ne_bytes([0x80; 8]);
+    let floor = lowest.unwrap_or(0xFF);
+    let is_high = |word: &&[u8]| {
+        let Some(word) = word.first_chunk::<8>().map(|word| u64::from_le_bytes(*word)) else { return false };
+        let from_lowest = (word & !HIGH) + ONES * u64::from(0_u8.wrapping_sub(floor));
+        word & from_lowest & !((word & !HIGH) + ONES) & HIGH == HIGH
+    };
+    let words = 8 * bytes.rchunks_exact(8).take_while(is_high).count();
+    let rest = &bytes[..bytes.len() - words];
+    let high = rest.iter().rev().take_while(|byte| (floor..=0xFE).contains(*byte)).count();
+    let lower = rest[..rest.len() - high].iter().rev().take_while(|&&byte| byte >= 0x81).count();
+    (words + high + lower, lower == 0 && lowest.is_some())
 }
 
 /// The same, one character after the other.
@@ -189,8 +207,12 @@ mod tests {
         ];
         for label in ["gbk", "gb18030", "big5", "shift_jis", "utf-8", "euc-kr"] {
             let charset = Charset::for_label(label).expect("a name");
-            for _ in 0..20_000 {
+            for case in 0..20_000 {
+                // Long runs of pairs, and everything mixed.
+                let pair = |random: &mut fastrand::Rng| [random.u8(0xA1..=0xFE), random.u8(0xA1..=0xFE)];
+                let start: Vec<u8> = (0..case % 12).flat_map(|_| pair(&mut random)).collect();
                 let text: Vec<u8> = (0..random.usize(..40)).map(|_| bytes[random.usize(..bytes.len())]).collect();
+                let text = [start, text].concat();
                 let from = random.usize(..=text.len());
                 assert_eq!(
                     value_end(&text, from, &charset),

@@ -264,6 +264,15 @@ impl Charset {
         self.coding == Coding::Web(enc::ISO_2022_JP)
     }
 
+    /// The byte from which on, up to FE, any two are one character; `None` where there is no such byte.
+    pub(crate) fn lowest_of_pairs(&self) -> Option<u8> {
+        match self.coding {
+            Coding::Web(e) if e == enc::GBK || e == enc::GB18030 => Some(0x81),
+            Coding::Web(e) if e == enc::BIG5 => Some(0xA1),
+            _ => None,
+        }
+    }
+
     /// Whether characters beyond ASCII have two bytes, and some three or four.
     pub(super) fn is_double_byte(&self) -> bool {
         matches!(self.coding, Coding::Web(e) if !e.is_single_byte() && e != enc::UTF_8)

@@ -172,6 +172,8 @@ mod tests {
 
     const PIECES: &[&[u8]] = &[
         b"(",
+        b"(see there)",
+        b"Ada; Bob ",
         b")",
         b";",
         b"(;",
