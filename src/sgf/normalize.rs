@@ -5,7 +5,7 @@ use super::{
     convert::ConvertError,
     loose::{Loose, loose_words},
     point,
-    rules::{Game, Part, Plan, clean_properties, shown, with_escaped_brackets},
+    rules::{Code, Game, Part, Plan, clean_properties, part_games, repair_text, shown, with_escaped_brackets},
     value::rectangle_points,
     vocabulary,
 };
@@ -21,11 +21,14 @@ use std::collections::HashMap;
 pub fn normalize(tree: &Tree, lossy: bool) -> Result<Vec<u8>, ConvertError> {
     // Words have places in the bytes that were read, so an edited record is read again.
     let written = tree.write();
-    let again = (written != tree.write_as_read()).then(|| {
-        let given = Some(tree.charset_at(0)).filter(|charset| charset.origin() == Origin::Given).cloned();
-        Tree::read_with(written, &ReadOptions { charset: given, ..ReadOptions::default() }).0
-    });
+    let given = Some(tree.charset_at(0)).filter(|charset| charset.origin() == Origin::Given).cloned();
+    let options = ReadOptions { charset: given, ..ReadOptions::default() };
+    let again = (written != tree.write_as_read()).then(|| Tree::read_with(written.clone(), &options).0);
     let tree = again.as_ref().unwrap_or(tree);
+    // A game that begins inside an unclosed one is a game, before any other repair makes moves of it.
+    let parted = part_games(tree).and_then(|_| repair_text(&written, &options, Some(Code::GameInsideGame)));
+    let parted = parted.map(|bytes| Tree::read_with(bytes, &options).0);
+    let tree = parted.as_ref().unwrap_or(tree);
     let mut bytes = normalize_once(tree, lossy)?;
     if bytes == tree.source() {
         return Ok(bytes);
@@ -122,7 +125,7 @@ fn take_in(tree: &Tree, words: &Loose, lists: &mut [Vec<Clean>]) {
     if decoded.errors {
         decoded = Charset::latin1().decode(raw);
     }
-    let text = decoded.text.replace('\0', "");
+    let text = decoded.text.replace('\0', " ");
     let clean = |text: &str| text::escape_text(&text::text_of(&text::escape_text(text)));
     let rest = words.goes_on.as_deref().zip(text.strip_suffix(']'));
     if let Some((id, rest)) = rest
@@ -164,8 +167,8 @@ fn clean_part(tree: &Tree, game: &Game, node: NodeId, part: Part, lossy: bool) -
             let shown = shown(tree, node, raw);
             return Err(ConvertError::Undecodable { offset, id: part.id.clone(), label: charset.label(), shown });
         }
-        // Zero bytes are no text, and many of them look like UTF-16.
-        let mut text = decoded.text.replace('\0', "");
+        // Zero bytes are no text, and many of them look like UTF-16. They are read as white space.
+        let mut text = decoded.text.replace('\0', " ");
         if game.unescaped {
             text = literal_backslashes(&text);
         }
@@ -333,7 +336,7 @@ mod tests {
     #[test]
     fn normal_records_are_clean() {
         let odd = b"hello (;GM[1]SZ[9:9]FF[3]VW[aa][cc]L[bb][aa];Black[a\na]PL ;W[bb](;)()B[cc];)";
-        let clean = "(;FF[4]CA[UTF-8]GM[1]SZ[9]VW[aa:cc]LB[bb:A][aa:B]C[hello];B[aa];W[bb];B[cc]\n(;)\n(;))\n";
+        let clean = "(;FF[4]CA[UTF-8]GM[1]SZ[9]VW[aa:cc]LB[bb:A][aa:B]C[hello];B[aa]C[PL];W[bb]\n;B[cc]\n(;)\n(;))\n";
         assert_eq!(normal(odd), clean);
         assert_eq!(normal(b"(;C[a \\: b\\\nc]SZ[9])"), "(;FF[4]CA[UTF-8]GM[1]SZ[9]C[a : bc])\n");
         assert_eq!(normal(b"(;GM[Blokus];BLUE[a1][a2];YELLOW[b1])"), "(;FF[4]CA[UTF-8]GM[Blokus];1[a1,a2];2[b1])\n");
@@ -348,6 +351,14 @@ mod tests {
             ("(;GM[1];B[aa] good! C[x];W[bb]))", "GM[1];B[aa]C[x\n\ngood!];W[bb])\n"),
             ("(;GM[1];B[aa]) two: (;GM[1]C[y];B[bb])", "GM[1];B[aa])\n(;FF[4]CA[UTF-8]GM[1]C[y\n\ntwo:];B[bb])\n"),
             ("(;GM[1]AB[aa] a\\? [bb])", "GM[1]AB[aa][bb]C[a\\\\?])\n"),
+            ("(;GM[1];B[aa] GOOD MOVE ;W[bb])", "GM[1];B[aa]C[GOOD MOVE];W[bb])\n"),
+            ("(;GM[1];B[aa] Kato says: OK!;W[bb])", "GM[1];B[aa]C[Kato\n\nsays: OK!];W[bb])\n"),
+            ("(;GM[1];B[aa];W;B[bb])", "GM[1];B[aa];C[W];B[bb])\n"),
+            ("(;GM[1]PB[a\0b])", "GM[1]PB[a b])\n"),
+            (
+                "(;GM[1];B[aa](;FF[4]GM[1]SZ[13]PB[two];B[bb])",
+                "GM[1];B[aa])\n(;FF[4]CA[UTF-8]GM[1]SZ[13]PB[two];B[bb])\n",
+            ),
         ] {
             assert_eq!(normal(record.as_bytes()), format!("(;FF[4]CA[UTF-8]{expected}"), "{record}");
         }

@@ -383,7 +383,7 @@ fn repairs() {
         ("(;GM[1]SZ[9:9];B[aa]|)", "repair square-size", "(;GM[1]SZ[9];B[aa]|)"),
         ("(;FF[4]GM[1]SZ[9];Black[aa]|)", "repair lowercase-identifier", "(;FF[4]GM[1]SZ[9];B[aa]|)"),
         ("(;GM[1]SZ[9];B[aa];|;W[bb])", "repair empty-node", "(;GM[1]SZ[9];B[aa]|;W[bb])"),
-        ("(;GM[1]SZ[9];B[aa]W[bb]C[x]|;B[cc])", "repair two-moves", "(;GM[1]SZ[9];B[aa]C[x]|;W[bb];B[cc])"),
+        ("(;GM[1]SZ[9];B[aa]W[bb]C[x]|;B[cc])", "repair two-moves", "(;GM[1]SZ[9];B[aa]|;W[bb]C[x];B[cc])"),
         ("(;GM[1]SZ[9];AB[cc]B[aa]|;;W[cc])", "repair all", "(;GM[1]SZ[9];AB[cc]|;B[aa];W[cc])"),
         ("(;GM[1]SZ[9:9]\nAB[aa]\nAB[bb]|\n;B[cc])", "repair all", "(;GM[1]SZ[9]\nAB[aa][bb]|\n;B[cc])"),
     ]);

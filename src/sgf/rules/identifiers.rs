@@ -1,6 +1,6 @@
 //! Identifiers: how they are spelled, and whether they belong where they stand.
 
-use super::{Bench, Code, Find, Game, Item, Repairs, Report, Rule};
+use super::{Bench, Code, Find, Game, Item, Part, Repairs, Report, Rule};
 use crate::sgf::{
     Dialect, GameType, NodeId,
     Severity::{Error, Note, Warning},
@@ -57,7 +57,7 @@ pub(super) static RULES: &[Rule] = &[
         Code::NoValue,
         Error,
         "a property without a value",
-        "An identifier stands alone. It is kept in the file; the repair removes it.",
+        "An identifier stands alone: a value was forgotten, or it is a word in the wrong place. It is kept in the file; the repair makes a comment of it.",
     )
     .sgfc(20)
     .repaired(Repairs::Node(repair_no_value)),
@@ -125,7 +125,8 @@ fn repair_case(bench: &mut Bench<'_>) {
     if bench.format() < 4 {
         return;
     }
-    for part in &mut bench.parts {
+    // Without a value it may be a word.
+    for part in bench.parts.iter_mut().filter(|part| !part.values.is_empty()) {
         if part.ident.iter().any(u8::is_ascii_lowercase) && part.ident.iter().any(u8::is_ascii_uppercase) {
             part.ident = part.id.as_bytes().to_vec();
             part.kept = None;
@@ -133,6 +134,23 @@ fn repair_case(bench: &mut Bench<'_>) {
     }
 }
 
+/// What has no value may be a word that somebody wrote, and goes into the comment.
 fn repair_no_value(bench: &mut Bench<'_>) {
-    bench.parts.retain(|part| !part.values.is_empty());
+    let (alone, rest): (Vec<Part>, Vec<Part>) =
+        std::mem::take(&mut bench.parts).into_iter().partition(|part| part.values.is_empty());
+    bench.parts = rest;
+    if alone.is_empty() {
+        return;
+    }
+    let words = alone.iter().map(|part| part.ident.as_slice()).collect::<Vec<_>>().join(&b' ');
+    match bench.parts.iter_mut().find(|part| part.id == "C") {
+        Some(comment) => {
+            comment.kept = None;
+            match comment.values.first_mut() {
+                Some(text) if !text.trim_ascii().is_empty() => *text = [text, &b"\n\n"[..], &words].concat(),
+                _ => comment.values = vec![words],
+            }
+        }
+        None => bench.parts.push(Part::new(bench.game, "C", vec![words])),
+    }
 }

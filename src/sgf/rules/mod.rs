@@ -37,7 +37,7 @@ pub use splice::repair_text;
 pub(super) use bench::{Bench, Part, with_escaped_brackets};
 pub(super) use check::{Game, shown};
 pub(super) use repair::{Plan, clean_properties};
-pub(super) use splice::Splice;
+pub(super) use splice::{Splice, part_games};
 
 use std::sync::LazyLock;
 

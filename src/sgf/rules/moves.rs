@@ -40,7 +40,7 @@ pub(super) static RULES: &[Rule] = &[
         Code::TwoMoves,
         Error,
         "two moves in a node",
-        "They are played in the order of the file. The repair splits the node.",
+        "They are played in the order of the file. The repair splits the node; what is said and marked behind a move goes with it.",
     )
     .sgfc(37)
     .found(Find::Family)
@@ -141,31 +141,45 @@ fn part_moves(bench: &mut Bench<'_>) {
     let mut later: Vec<Vec<Part>> = Vec::new();
     // By colour, the first of the later nodes.
     let mut of_colour: HashMap<String, usize> = HashMap::new();
+    // What stays, and of what stands behind a later move, which one that is.
     let mut stays = Vec::new();
+    let mut last = None;
     for part in std::mem::take(&mut bench.parts) {
         let is_first = first.as_ref().is_none_or(|first| together && *first == part.id);
         if !part.is_move() || is_first {
             first = first.or_else(|| part.is_move().then(|| part.id.clone()));
-            stays.push(part);
+            stays.push((part, last));
             continue;
         }
-        match of_colour.get(&part.id).filter(|_| together) {
-            Some(&list) => later[list].push(part),
+        match of_colour.get(&part.id).copied().filter(|_| together) {
+            Some(list) => {
+                later[list].push(part);
+                last = Some(list);
+            }
             None => {
                 of_colour.entry(part.id.clone()).or_insert(later.len());
+                last = Some(later.len());
                 later.push(vec![part]);
             }
         }
     }
-    for part in stays {
+    for (part, behind) in stays {
         // Clocks and the like of the later colour go with its move.
         let colour = match part.id.as_str() {
             "BL" | "OB" => "B",
             "WL" | "OW" => "W",
             _ => "",
         };
-        match of_colour.get(colour).filter(|_| first.as_deref() != Some(colour)) {
-            Some(&list) => later[list].push(part),
+        let of_colour = of_colour.get(colour).copied().filter(|_| first.as_deref() != Some(colour));
+        // What is said and marked behind a move is about what stands there after it.
+        let about = |part: &Part| {
+            let class = part.entry.map(|entry| entry.class);
+            colour.is_empty()
+                && !part.is_move()
+                && matches!(class, Some(Class::Annotation | Class::Markup | Class::Move))
+        };
+        match of_colour.or_else(|| behind.filter(|_| about(&part))) {
+            Some(list) => later[list].push(part),
             None => bench.parts.push(part),
         }
     }

@@ -180,13 +180,13 @@ mod tests {
     fn counts_are_put_right() {
         check_all("(;FF[4]AB[aa]AB[bb]C[one]C[two]PB[A]PB[B]PB[A])", ";FF[4]AB[aa][bb]C[one\n\ntwo]PB[A]XPB[B]");
         check_all("(;FF[4];B[aa][bb]C[x][y])", ";FF[4];B[aa]C[x\n\ny]XB[bb]");
-        check_all("(;FF[4]PL ;B[aa])", ";FF[4];B[aa]");
+        check_all("(;FF[4]PL ;B[aa])", ";FF[4]C[PL];B[aa]");
     }
 
     #[test]
     fn nodes_are_split_and_cleaned() {
         check_all("(;FF[4];AB[aa]B[bb]C[x]N[y])", ";FF[4];AB[aa]N[y];B[bb]C[x]");
-        check_all("(;FF[4];B[aa]W[bb]WL[3]C[x])", ";FF[4];B[aa]C[x];W[bb]WL[3]");
+        check_all("(;FF[4];B[aa]W[bb]WL[3]C[x])", ";FF[4];B[aa];W[bb]WL[3]C[x]");
         check_all("(;FF[4];B[aa]PL[W])", ";FF[4];B[aa]");
         check_all("(;FF[4];B[aa]PL[B])", ";FF[4];B[aa]XPL[B]");
         check_all("(;FF[4];B[aa]SZ[9]FF[4])", ";FF[4];B[aa]XSZ[9]");

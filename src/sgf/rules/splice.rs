@@ -123,7 +123,7 @@ pub(super) fn is_inner_game(tree: &Tree, node: NodeId) -> bool {
 
 /// The parentheses that would part games which begin inside unclosed ones. `None` without such games, or where more would
 /// be written than are missing.
-pub(super) fn part_games(tree: &Tree) -> Option<Vec<Splice>> {
+pub(in crate::sgf) fn part_games(tree: &Tree) -> Option<Vec<Splice>> {
     if !tree.unclosed {
         return None;
     }
