@@ -402,7 +402,7 @@ fn dialects_and_encodings_have_names() {
 fn convert_normalises_when_asked() {
     let old = "hello (;GM[1]SZ[9:9]FF[3];Black[a\na]PL ;W[bb])";
     let clean = on(old, "convert --normalize - -o -");
-    assert_eq!(clean.done().out(), "(;FF[4]CA[UTF-8]GM[1]SZ[9]C[hello];B[aa];W[bb])\n");
+    assert_eq!(clean.done().out(), "(;FF[4]CA[UTF-8]GM[1]SZ[9]C[hello];B[aa]C[PL];W[bb])\n");
     assert_eq!(on(clean.out(), "check -").done().out(), "");
     // What M meant depends on the stones.
     let marks = on("(;FF[1]SZ[9];B[aa];W[ba]M[aa][cc];B[ab]M[ba])", "convert --normalize - -o -");
