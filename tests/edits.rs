@@ -530,6 +530,7 @@ fn marks() {
         ("(;SZ[9]DD[aa];B[bb]|)", "mark dim aa", "(;SZ[9]DD[aa];B[bb]DD[]|)"),
         ("(;SZ[9]|)", "label dd A", "(;SZ[9]LB[dd:A]|)"),
         ("(;SZ[9]|)", "label dd / label ee / label ff", "(;SZ[9]LB[dd:A][ee:B][ff:C]|)"),
+        ("(;SZ[9]LB[dd:A][ee:x]|)", "label dd / label ff", "(;SZ[9]LB[ee:x][ff:A]|)"),
         ("(;SZ[9]LB[dd:A]|)", "label dd 'x:y]'", "(;SZ[9]LB[dd:x\\:y\\]]|)"),
         ("(;SZ[9]LB[dd:A][ee:B]|)", "label dd ''", "(;SZ[9]LB[ee:B]|)"),
         ("(;SZ[9]LB[dd:A]TR[dd]|)", "label dd B", "(;SZ[9]LB[dd:B]TR[dd]|)"),

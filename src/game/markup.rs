@@ -36,6 +36,17 @@ impl Mark {
         MARKS.iter().find(|(mark, _)| *mark == self).map_or("SL", |(_, id)| id)
     }
 
+    /// Its name in commands and in the history, with a small letter.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Mark::Triangle => "triangle",
+            Mark::Square => "square",
+            Mark::Circle => "circle",
+            Mark::Cross => "cross",
+            Mark::Selected => "selected",
+        }
+    }
+
     /// The mark that a property puts on points, also in old records.
     pub fn of_property(id: &str) -> Option<Self> {
         let id = if matches!(id, "RG" | "SC") { "SL" } else { id };

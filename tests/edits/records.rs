@@ -372,9 +372,32 @@ fn history() {
         run(&mut workspace, line).expect(line);
     }
     let titles: Vec<_> = workspace.document().history().titles().map(str::to_owned).collect();
-    assert_eq!(titles, ["Play Black A9", "Comment", "Mark"]);
+    assert_eq!(titles, ["Play Black A9", "Comment", "Circle at D6"]);
     refuse("(;SZ[9]|)", "history 3", "there are only 0 steps");
     assert_eq!(run(&mut workspace, "redo"), Err("nothing was undone".into()));
+}
+
+#[test]
+fn the_history_says_which_mark_and_where() {
+    let rows = [
+        ("mark triangle dd", "Triangle at D6"),
+        ("mark square ee ff", "Square at 2 points"),
+        ("mark square ee ff", "Remove square at 2 points"),
+        ("mark dim aa", "Dim A9"),
+        ("mark dim aa", "Show A9 again"),
+        ("label cc", "Label A at C7"),
+        ("label cc", "Remove label at C7"),
+        ("arrow aa bb", "Arrow from A9 to B8"),
+        ("arrow aa bb", "Remove arrow from A9 to B8"),
+        ("territory W aa", "White territory at A9"),
+        ("territory none aa", "No territory at A9"),
+        ("unmark dd", "Remove marks at D6"),
+    ];
+    let (mut workspace, _) = open("(;SZ[9]|)");
+    for (line, title) in rows {
+        run(&mut workspace, line).expect(line);
+        assert_eq!(workspace.document().history().undo_title(), Some(title), "{line}");
+    }
 }
 
 #[test]
@@ -427,7 +450,8 @@ fn typed_words_and_drags_are_steps() {
         workspace.run_grouped(&command, Grouping::Gesture(gesture)).expect("points can be marked");
     }
     assert_eq!(text(&workspace), "(;SZ[9]C[Two words]CR[aa][ab][ac][ee])");
-    assert_eq!(workspace.document().history().titles().collect::<Vec<_>>(), ["Comment", "Comment", "Mark", "Mark"]);
+    let titles: Vec<_> = workspace.document().history().titles().collect();
+    assert_eq!(titles, ["Comment", "Comment", "Circle at A7", "Circle at E5"]);
     run(&mut workspace, "undo").expect("a drag");
     assert_eq!(text(&workspace), "(;SZ[9]C[Two words]CR[aa][ab][ac])");
     run(&mut workspace, "undo 2").expect("a drag and a word");

@@ -102,7 +102,7 @@ pub enum Command {
     Label {
         /// The point.
         point: String,
-        /// The text; `None` takes the next free letter.
+        /// The text; `None` takes the next free letter, or takes off the text that is there.
         text: Option<String>,
     },
     /// Draw a line or an arrow between two points; where it is already drawn, remove it.

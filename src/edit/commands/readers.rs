@@ -29,21 +29,21 @@ pub(super) const SWAP_WAYS: &[(&str, bool)] = &[("pieces", false), ("sides", tru
 
 /// The marks of points; `None` dims them.
 const MARKS: &[(&str, Option<Mark>)] = &[
-    ("triangle", Some(Mark::Triangle)),
-    ("square", Some(Mark::Square)),
-    ("circle", Some(Mark::Circle)),
-    ("cross", Some(Mark::Cross)),
-    ("selected", Some(Mark::Selected)),
+    (Mark::Triangle.name(), Some(Mark::Triangle)),
+    (Mark::Square.name(), Some(Mark::Square)),
+    (Mark::Circle.name(), Some(Mark::Circle)),
+    (Mark::Cross.name(), Some(Mark::Cross)),
+    (Mark::Selected.name(), Some(Mark::Selected)),
     ("dim", None),
 ];
 
 /// The marks of single stones; `None` is an arrow.
 const STONE_MARKS: &[(&str, Option<Mark>)] = &[
     ("arrow", None),
-    ("circle", Some(Mark::Circle)),
-    ("cross", Some(Mark::Cross)),
-    ("square", Some(Mark::Square)),
-    ("triangle", Some(Mark::Triangle)),
+    (Mark::Circle.name(), Some(Mark::Circle)),
+    (Mark::Cross.name(), Some(Mark::Cross)),
+    (Mark::Square.name(), Some(Mark::Square)),
+    (Mark::Triangle.name(), Some(Mark::Triangle)),
 ];
 
 pub(super) fn mark(words: &mut Words, _: &'static str) -> Result<Command, String> {

@@ -20,13 +20,13 @@ pub(crate) fn mark(site: &Site, mark: Mark, points: &[String]) -> Result<Transac
     let has = marked(site, &draft, id);
     if places.iter().all(|place| has.contains(place)) {
         remove_points(site, &mut draft, id, &places);
-        return Ok(site.commit("Remove marks", draft));
+        return Ok(site.commit(format!("Remove {} at {}", mark.name(), said(site, &places)), draft));
     }
     for other in vocabulary::rival_marks(id) {
         remove_points(site, &mut draft, other, &places);
     }
     add_points(site, &mut draft, id, places.iter().filter(|place| !has.contains(place)));
-    Ok(site.commit("Mark", draft))
+    Ok(site.commit(format!("{} at {}", capital(mark.name()), said(site, &places)), draft))
 }
 
 /// DD holds for what follows too, until another DD: the list of this node replaces the one before.
@@ -48,23 +48,26 @@ pub(crate) fn dim(site: &Site, points: &[String]) -> Result<Transaction, EditErr
         if !draft.has("DD") && !before.is_empty() {
             draft.append("DD", &[b""]);
         }
-        return Ok(site.commit("Show points again", draft));
+        return Ok(site.commit(format!("Show {} again", said(site, &places)), draft));
     }
     add_points(site, &mut draft, "DD", places.iter().filter(|place| !has.contains(place)));
-    Ok(site.commit("Dim points", draft))
+    Ok(site.commit(format!("Dim {}", said(site, &places)), draft))
 }
 
 pub(crate) fn label(site: &Site, point: &str, text: Option<&str>) -> Result<Transaction, EditError> {
     let place = site.place(point)?;
     let mut draft = site.draft();
+    let at = |raw: &[u8]| site.kind.labelled(raw) == Some(place);
     let text = match text {
         Some(text) => text.to_owned(),
+        // As every other mark it goes where it is there already.
+        None if draft.values("LB").iter().any(|raw| at(raw)) => String::new(),
         None => next_label(site, &draft),
     };
-    let at = |raw: &[u8]| site.kind.labelled(raw) == Some(place);
+    let name = said(site, &[place]);
     if text.is_empty() {
         draft.edit_values("LB", false, |values| values.retain(|raw| !at(raw)));
-        return Ok(site.commit("Remove label", draft));
+        return Ok(site.commit(format!("Remove label at {name}"), draft));
     }
     let new = [site.kind.place_value(place).as_bytes(), b":", &site.composed_value(&text)?].concat();
     let mut written = false;
@@ -78,7 +81,7 @@ pub(crate) fn label(site: &Site, point: &str, text: Option<&str>) -> Result<Tran
     if !written {
         draft.add_values("LB", &[new]);
     }
-    Ok(site.commit(format!("Label {text}"), draft))
+    Ok(site.commit(format!("Label {text} at {name}"), draft))
 }
 
 /// The first capital letter that no label of the node has, then the first such number.
@@ -108,13 +111,15 @@ pub(crate) fn line(site: &Site, from: &str, to: &str, arrow: bool) -> Result<Tra
     };
     let between = |raw: &[u8]| matches!(site.kind.ends(raw), Some(ends) if ends == (from, to) || ends == (to, from));
     let mut draft = site.draft();
+    let word = if arrow { "arrow" } else { "line" };
+    let ends = format!("from {} to {}", said(site, &[from]), said(site, &[to]));
     if draft.edit_values(id, false, |values| values.retain(|raw| !same(raw))) {
-        return Ok(site.commit(if arrow { "Remove arrow" } else { "Remove line" }, draft));
+        return Ok(site.commit(format!("Remove {word} {ends}"), draft));
     }
     draft.edit_values(other, false, |values| values.retain(|raw| !between(raw)));
     let value = format!("{}:{}", site.kind.place_value(from), site.kind.place_value(to));
     draft.add_values(id, &[value]);
-    Ok(site.commit(if arrow { "Arrow" } else { "Line" }, draft))
+    Ok(site.commit(format!("{} {ends}", capital(word)), draft))
 }
 
 pub(crate) fn territory(site: &Site, colour: Option<&str>, points: &[String]) -> Result<Transaction, EditError> {
@@ -135,7 +140,12 @@ pub(crate) fn territory(site: &Site, colour: Option<&str>, points: &[String]) ->
         let has = marked(site, &draft, id);
         add_points(site, &mut draft, id, places.iter().filter(|place| !has.contains(place)));
     }
-    Ok(site.commit("Territory", draft))
+    let whose = match id {
+        None => "No",
+        Some("TB") => "Black",
+        Some(_) => "White",
+    };
+    Ok(site.commit(format!("{whose} territory at {}", said(site, &places)), draft))
 }
 
 pub(crate) fn view(site: &Site, view: &View) -> Result<Transaction, EditError> {
@@ -165,13 +175,13 @@ pub(crate) fn mark_stone(site: &Site, mark: Mark, stones: &[String]) -> Result<T
     let has = draft.values(id);
     if stones.iter().all(|stone| has.iter().any(|raw| raw.eq_ignore_ascii_case(stone.as_bytes()))) {
         draft.edit_values(id, false, |values| values.retain(|raw| !named(raw)));
-        return Ok(site.commit("Remove marks", draft));
+        return Ok(site.commit(format!("Remove {} at {}", mark.name(), stones.join(", ")), draft));
     }
     for other in vocabulary::STONE_MARKS {
         draft.edit_values(other, false, |values| values.retain(|raw| !named(raw)));
     }
     draft.add_values(id, stones);
-    Ok(site.commit("Mark stones", draft))
+    Ok(site.commit(format!("{} at {}", capital(mark.name()), stones.join(", ")), draft))
 }
 
 /// AS: an arrow from a stone to a point.
@@ -224,7 +234,19 @@ pub(crate) fn unmark(site: &Site, points: &[String]) -> Result<Transaction, Edit
             });
         }
     }
-    Ok(site.commit("Remove marks", draft))
+    Ok(site.commit(format!("Remove marks at {}", said(site, &places)), draft))
+}
+
+/// Places as the history says them: by name, or how many they are.
+fn said(site: &Site, places: &[Place]) -> String {
+    match places {
+        &[place] => site.kind.board().display_name(place),
+        places => format!("{} points", places.len()),
+    }
+}
+
+fn capital(word: &str) -> String {
+    word[..1].to_uppercase() + &word[1..]
 }
 
 /// The places that a list of points names.

@@ -72,7 +72,7 @@ pub(super) static ENTRIES: &[Entry] = entries! {
         "mark" "WHAT POINT…", "Mark",
             "Marks points: triangle, square, circle, cross, selected, dim. Where all have the mark already, takes it off.",
             mark;
-        "label" "POINT [TEXT]", "Label", "Puts a text on a point, or the next free letter; an empty text takes it off.",
+        "label" "POINT [TEXT]", "Label", "Puts a text on a point, or the next free letter; an empty text takes it off, as does no text where one is.",
             |w, _| Ok(Command::Label { point: w.one("the point")?, text: w.optional() });
         "line" "A B", "Line", "Draws a line between two points, or removes it.",
             |w, _| Ok(Command::Line { from: w.one("the first point")?, to: w.one("the second point")?, arrow: false });
