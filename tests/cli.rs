@@ -302,6 +302,19 @@ fn show_finds_places_and_says_what_stands_there() {
     assert_eq!(end, expected);
     let second = shown(record, "--game 2 --at end", &["game", "places", "to_play", "winner"]);
     assert_eq!(second, serde_json::json!({"game": "hex", "places": {"a1": "B"}, "to_play": "W", "winner": null}));
+    // Nobody is to play when the game is over: after two passes in a row, or when somebody has given up.
+    for (game, next) in [
+        ("GM[1]SZ[9];B[];W[]", None),
+        ("GM[1]SZ[9];B[aa];W[tt];B[tt]", None),
+        ("GM[1]SZ[9];B[];W[aa];B[]", Some("W")),
+        ("GM[1]SZ[9];B[];W[];AW[aa]", Some("B")),
+        ("GM[11]SZ[5];B[a1];W[resign]", None),
+        ("GM[11]SZ[5];B[a1];W[forfeit]", None),
+        ("GM[11]SZ[5];B[a1];W[pass];B[pass]", Some("W")),
+    ] {
+        let turn = shown(&format!("(;{game})"), "--at end", &["to_play"]);
+        assert_eq!(turn, serde_json::json!({"to_play": next}), "{game}");
+    }
     for (place, words) in [("--at 4", "no move 4"), ("--at 0.7", "no node /0.7"), ("--game 3", "no game 3")] {
         on(record, &format!("show {place} -")).refused(&[words, "standard input"]);
     }

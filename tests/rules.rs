@@ -67,7 +67,6 @@ const FOUND: &[(Code, &[u8])] = &[
     (Code::Superko, b"(;GM[1]SZ[9]AB[ba][ab][bc]AW[ca][db][cc][bb];B[cb];W[];B[];W[bb])"),
     // Hex.
     (Code::SwapAmbiguous, b"(;GM[11]SZ[5];B[c3];W[swap])"),
-    (Code::SwapAmbiguous, b"(;GM[11]SZ[5];B[c3];W[swap];W[a1])"),
     (Code::SwapOblong, b"(;GM[11]SZ[5:4];B[c3];W[swap-pieces])"),
     (Code::SwapLate, b"(;GM[11]SZ[5];B[c3];W[d2];B[swap-sides])"),
     (Code::NameAsMove, b"(;GM[11]SZ[5]B[Ada]W[Bob];B[c3])"),

@@ -101,6 +101,7 @@ mod tests {
         check("1", "dd", "dd", "D16");
         check("1", "J1", "is", "J1");
         check("1", "pass", "", "pass");
+        check("1", "tt", "", "pass");
         check("11", "A11", "a11", "a11");
         check("11", "ii", "i9", "i9");
         check("11", "swap", "swap-pieces", "swap pieces");

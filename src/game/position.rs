@@ -168,9 +168,11 @@ impl Position {
         Some(self.state_as::<octi::State>()?.supply(colour))
     }
 
-    /// The colour that can move next; `None` when the game is over by its rules.
+    /// The colour that can move next; `None` when the game is over by its rules, or as a player of two has given up.
     pub fn to_play(&self) -> Option<Colour> {
-        self.state.to_play(self.next)
+        let gave_up = |played: &Played| matches!(played.action, Action::Resign | Action::Forfeit);
+        let given_up = self.kind.colours() <= 2 && self.last_move.as_ref().is_some_and(gave_up);
+        if given_up { None } else { self.state.to_play(self.next) }
     }
 
     /// The colour whose turn comes next by the order of play, even if the game is over.

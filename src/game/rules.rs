@@ -236,7 +236,9 @@ pub(crate) trait Game: Debug + Send + Sync {
         if ["resign", "forfeit"].iter().any(|word| text.eq_ignore_ascii_case(word)) {
             return Err(MoveError::IsResult);
         }
-        kind.parse_place(text)
+        // Records may spell a pass like a point.
+        let is_pass = || !text.is_empty() && self.read_move(kind, text.as_bytes()) == Ok(Action::Pass);
+        kind.parse_place(text).or_else(|error| if is_pass() { Ok(Action::Pass) } else { Err(error) })
     }
 
     /// A pass as a record writes it.

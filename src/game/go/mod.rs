@@ -30,6 +30,8 @@ struct State {
     earlier: Positions,
     /// The last node played a stone, so that taking back at once would be a plain ko.
     stone_played: bool,
+    /// How many passes in a row came last.
+    passes: u8,
     chain: Chain,
 }
 
@@ -41,6 +43,7 @@ impl State {
             hash: 0,
             earlier: Positions::default(),
             stone_played: false,
+            passes: 0,
             chain: Chain::default(),
         }
     }
@@ -111,8 +114,9 @@ impl GameState for State {
         Some(&self.stones)
     }
 
+    /// Two passes end the game.
     fn to_play(&self, next: Colour) -> Option<Colour> {
-        Some(next)
+        (self.passes < 2).then_some(next)
     }
 
     /// White, when Black's handicap stones are on the board.
@@ -158,11 +162,15 @@ impl GameState for State {
         self.toggle(place);
         self.earlier = Positions::default();
         self.stone_played = false;
+        self.passes = 0;
     }
 
     fn play(&mut self, mover: Mover, action: &Action, findings: &mut Vec<Fault>) -> Effect {
         if *action == Action::Pass {
             self.stone_played = false;
+            self.passes = self.passes.saturating_add(1);
+        } else {
+            self.passes = 0;
         }
         let Some(place) = target(action, self.stones.len(), findings) else { return Effect::default() };
         self.put(mover, place, findings);

@@ -17,7 +17,7 @@ pub(super) const RULES: &[Rule] = &[
         Code::SwapAmbiguous,
         Note,
         "the word swap alone",
-        "It may mean the pieces or the sides. After a swap of sides the same colour moves again, so the next move tells. Where none follows it is read as the program that wrote it meant it, and as a swap of pieces where nobody knows.",
+        "It may mean the pieces or the sides. After a swap of sides the same colour moves again, so the next move tells, and nothing is said. Where none follows it is read as the program that wrote it meant it, and as a swap of pieces where nobody knows. Written swap-pieces or swap-sides it is clear.",
     ),
     Rule::new(
         Code::SwapOblong,

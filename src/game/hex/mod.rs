@@ -74,13 +74,12 @@ fn judge_swap(tree: &Tree, kind: &Kind, node: NodeId, colour: Colour, word: Word
     }
     let next = next_mover(tree, kind, node);
     let (pieces, finding) = match (word, next) {
-        (Word::Swap, Some(next)) if next == colour => {
-            (false, Some("\"swap\" alone is read as a swap of sides, as the same colour moves next"))
-        }
+        // The next move tells which: nothing is left to be said.
+        (Word::Swap, Some(next)) => (next != colour, None),
         (Word::Swap, None) if kind.identity().is_by_hexgui() => {
             (false, Some("\"swap\" alone is read as HexGui does: the sides are swapped"))
         }
-        (Word::Swap, _) => (true, Some("\"swap\" alone is read as a swap of pieces")),
+        (Word::Swap, None) => (true, Some("\"swap\" alone is read as a swap of pieces")),
         (_, Some(next)) if next == colour => {
             (false, Some("the same colour moves next, so the sides are swapped here, not the pieces"))
         }

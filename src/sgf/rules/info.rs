@@ -79,6 +79,9 @@ fn find(report: &mut Report<'_>, game: &Game) {
 fn check_value(report: &mut Report<'_>, game: &Game, node: NodeId, id: &str, raw: &[u8]) {
     let text = report.tree.charset(node).decode(raw).text.into_owned();
     let (code, good, wanted) = match id {
+        "DT" if !is_date(&text) && is_date_of(&text, |_, _| 99) => {
+            (Code::DateFormat, false, "a date: there is no such day")
+        }
         "DT" => (Code::DateFormat, is_date(&text), "a date like 1996-12-31"),
         "RE" => (Code::ResultFormat, is_result(&text), "B+ or W+ with points, R, T or F, or 0, Void or ?"),
         _ => {
@@ -108,6 +111,11 @@ fn check_value(report: &mut Report<'_>, game: &Game, node: NodeId, id: &str, raw
 
 /// A list of dates, each after the first perhaps shortened: `1996-05,06`, `1996-12-27,28,1997-01-03`.
 fn is_date(text: &str) -> bool {
+    is_date_of(text, days_of)
+}
+
+/// The same, in a calendar in which a month of a year has so many days.
+fn is_date_of(text: &str, days_of: impl Fn(u32, u32) -> u32) -> bool {
     let two = |number: &str| if number.len() == 2 { number.parse::<u32>().ok() } else { None };
     // What the date before said, and so need not be said again: the year, the month, and whether there was a day.
     let (mut year, mut month, mut exact) = (None, None, false);
@@ -270,6 +278,16 @@ mod tests {
             "",
         ] {
             assert!(!is_date(date), "{date}");
+        }
+    }
+
+    #[test]
+    fn a_day_that_does_not_exist_is_said_to() {
+        for (date, day) in [("1996-02-30", true), ("1996-04-30,31", true), ("1996-12-1", false), ("30.2.1996", false)] {
+            let (tree, faults) = Tree::read(format!("(;FF[4]GM[1]DT[{date}])").into_bytes());
+            let found = crate::sgf::check(&tree, &faults);
+            let fault = found.iter().find(|fault| fault.code == Code::DateFormat).expect(date);
+            assert_eq!(fault.message.contains("no such day"), day, "{}", fault.message);
         }
     }
 

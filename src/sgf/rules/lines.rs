@@ -136,7 +136,8 @@ fn check_node(report: &mut Report<'_>, game: &Game, node: NodeId, above: Above) 
     here
 }
 
-fn is_pass(game: &Game, raw: &[u8]) -> bool {
+/// Whether a value of B or W passes.
+pub(super) fn is_pass(game: &Game, raw: &[u8]) -> bool {
     let small = game.size.is_none_or(|(columns, rows)| columns.max(rows) <= 19);
     game.kind == GameType::Go && (raw.trim_ascii().is_empty() || raw == b"tt" && small)
 }

@@ -1,8 +1,8 @@
 //! Nodes and variations: empty, twice, too deep, too short.
 
-use super::{Bench, Code, Find, Game, Item, Repairs, Report, Rule};
+use super::{Bench, Code, Find, Game, Item, Repairs, Report, Rule, lines::is_pass};
 use crate::sgf::{
-    Dialect, NodeId, PointSyntax,
+    Dialect, GameType, NodeId, PointSyntax,
     Severity::{Note, Warning},
     Tree,
 };
@@ -92,12 +92,7 @@ fn find_twins(report: &mut Report<'_>, game: &Game, node: NodeId, _items: &[Item
         for property in tree.properties(child) {
             if let (Some(&colour @ (b'B' | b'W' | b'1'..=b'4')), 1) = (property.ident().first(), property.ident().len())
             {
-                // A piece may be written as a list of its points. Capitals name other points only where points are two letters.
-                let mut places = property.values().collect::<Vec<_>>().join(&b',');
-                if game.kind.points() != PointSyntax::LetterPair {
-                    places.make_ascii_lowercase();
-                }
-                if !seen.insert((colour, places)) {
+                if !seen.insert((colour, spelled_plainly(game, property.values()))) {
                     report.at_property(
                         Code::DuplicateVariation,
                         child,
@@ -109,6 +104,25 @@ fn find_twins(report: &mut Report<'_>, game: &Game, node: NodeId, _items: &[Item
             }
         }
     }
+}
+
+/// The move of these values in the one spelling that equal moves share.
+fn spelled_plainly<'a>(game: &Game, values: impl Iterator<Item = &'a [u8]>) -> Vec<u8> {
+    let mut places = values.collect::<Vec<_>>().join(&b',');
+    if is_pass(game, &places) {
+        return Vec::new();
+    }
+    // Capitals name other points only where points are two letters.
+    if game.kind.points() != PointSyntax::LetterPair {
+        places.make_ascii_lowercase();
+    }
+    // A piece is written as a list of its points, in any order.
+    if game.kind == GameType::Blokus {
+        let mut points: Vec<&[u8]> = places.split(|&byte| byte == b',').map(<[u8]>::trim_ascii).collect();
+        points.sort_unstable();
+        return points.join(&b',');
+    }
+    places
 }
 
 /// A parenthesis for every move.
@@ -175,6 +189,9 @@ mod tests {
             ("(;FF[4]GM[11]SZ[11](;B[a1])(;B[A1]))", true),
             ("(;GM[Blokus Duo](;B[e10][e11])(;B[e10][f10]))", false),
             ("(;GM[Blokus Duo](;B[e10][e11])(;B[e10][e11]))", true),
+            ("(;GM[Blokus Duo](;1[e10,f10])(;1[F10][e10]))", true),
+            ("(;GM[1]SZ[19](;B[])(;B[tt]))", true),
+            ("(;GM[1]SZ[21](;B[])(;B[tt]))", false),
         ] {
             assert_eq!(codes(record).contains(&Code::DuplicateVariation), twice, "{record}");
         }
