@@ -6,6 +6,8 @@ mod board;
 mod going;
 #[path = "window/harness.rs"]
 mod harness;
+#[path = "window/marks.rs"]
+mod marks;
 #[path = "window/menus.rs"]
 mod menus;
 #[path = "window/monkey.rs"]

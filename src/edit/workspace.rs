@@ -5,7 +5,7 @@ use crate::edit::commands::command::Command;
 use crate::edit::context::Site;
 use crate::edit::derived::Derived;
 use crate::edit::error::EditError;
-use crate::edit::operations::{self, Plan, games, go, info};
+use crate::edit::operations::{self, Plan, games, go, info, setup};
 use crate::edit::search::{Hit, Kinds, Query, Search};
 use crate::edit::values::choices::{Go, Where};
 use crate::edit::values::clipboard::Clipboard;
@@ -394,6 +394,11 @@ impl Workspace {
             None => available::without_game(&self.document, command),
         };
         available.map_err(EditError::Refused)
+    }
+
+    /// Whether setup at the node at hand first asks whether it goes into a new one.
+    pub fn setup_asks(&self) -> bool {
+        self.document.cursor().is_some_and(|node| setup::asks(&self.site(node)))
     }
 
     /// The node that a place of the game at hand names.

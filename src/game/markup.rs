@@ -54,6 +54,13 @@ impl Mark {
     }
 }
 
+/// The first capital letter that is none of these labels, then the first such number.
+pub fn next_label(used: &[String]) -> String {
+    let letters = ('A'..='Z').map(String::from);
+    let mut numbers = (1..).map(|number: u32| number.to_string());
+    letters.chain(std::iter::from_fn(|| numbers.next())).find(|label| !used.contains(label)).unwrap_or_default()
+}
+
 /// A mark on one pod of a stack of Octi.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]

@@ -1,5 +1,6 @@
 //! What the pointer means on the board: presses, drags and clicks become commands. Knows places, no screen and no toolkit.
 
+use crate::app::board::brush::Brush;
 use crate::app::board::subject::Subject;
 use crate::app::board::tool::Tool;
 use crate::app::context::action::Action;
@@ -24,8 +25,8 @@ pub enum Event {
 /// What a drag does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Drag {
-    /// Marks every place on its way, which has come to the last.
-    Paint { number: u64, mark: Mark, last: Place },
+    /// Leaves the same on every place on its way, which has come to the last.
+    Paint { number: u64, brush: Brush, last: Place },
     /// Joins two points by a line, or by an arrow.
     Join { from: Place, arrow: bool },
     /// Moves the board.
@@ -51,19 +52,19 @@ pub struct Gestures {
 }
 
 impl Gestures {
-    /// Goes on with the drag. Returns what it asks for.
-    pub fn take(&mut self, event: Event, tool: Tool, board: &Board) -> Option<Action> {
+    /// Goes on with the drag. Returns what it asks for. One that begins paints with `brush`, if there is one.
+    pub fn take(&mut self, event: Event, tool: Tool, brush: Option<Brush>, board: &Board) -> Option<Action> {
         self.drag = self.drag.filter(|drag| drag.is_on(board));
         match event {
             Event::Grab(start) => {
-                let (drag, action) = self.begin(start, tool, board);
+                let (drag, action) = self.begin(start, tool, brush, board);
                 self.drag = Some(drag);
                 action
             }
             Event::Over(place) => match &mut self.drag {
-                Some(Drag::Paint { number, mark, last }) if *last != place => {
+                Some(Drag::Paint { number, brush, last }) if *last != place => {
                     *last = place;
-                    Some(Action::RunInGesture(*number, mark_place(*mark, board, place)))
+                    Some(Action::RunInGesture(*number, brush.command(board, place)))
                 }
                 _ => None,
             },
@@ -80,17 +81,28 @@ impl Gestures {
         }
     }
 
-    fn begin(&mut self, start: Option<Place>, tool: Tool, board: &Board) -> (Drag, Option<Action>) {
-        match (start, tool.mark()) {
-            (Some(last), Some(mark)) => {
+    fn begin(
+        &mut self,
+        start: Option<Place>,
+        tool: Tool,
+        brush: Option<Brush>,
+        board: &Board,
+    ) -> (Drag, Option<Action>) {
+        match (start, brush) {
+            (Some(last), Some(brush)) => {
                 self.count += 1;
                 let number = self.count;
-                let action = Action::RunInGesture(number, mark_place(mark, board, last));
-                (Drag::Paint { number, mark, last }, Some(action))
+                let action = Action::RunInGesture(number, brush.command(board, last));
+                (Drag::Paint { number, brush, last }, Some(action))
             }
             (Some(from), None) if tool.joins() => (Drag::Join { from, arrow: tool == Tool::Arrow }, None),
             _ => (Drag::Pan, None),
         }
+    }
+
+    /// Whether something is being left on the way.
+    pub fn is_painting(&self) -> bool {
+        matches!(self.drag, Some(Drag::Paint { .. }))
     }
 
     /// Whether the board is being moved.
@@ -109,7 +121,7 @@ impl Gestures {
 
 /// The command that marks a place.
 pub fn mark_place(mark: Mark, board: &Board, place: Place) -> Command {
-    Command::Mark { mark, points: vec![board.name(place)] }
+    Brush::Mark(mark).command(board, place)
 }
 
 /// What a click on a place asks for. `aim` is what it would put on the board. Moves of several steps are made otherwise:
@@ -201,7 +213,7 @@ mod tests {
             Action::Run(command) => Action::RunInGesture(number, command),
             other => other,
         };
-        let rows: [(Tool, &[Event], &[Action]); 8] = [
+        let rows: [(Tool, &[Event], &[Action]); 9] = [
             (
                 Tool::Triangle,
                 &[Grab(Some(a)), Over(a), Over(b), Over(b), Over(c), Release(Some(c))],
@@ -213,6 +225,11 @@ mod tests {
                 &[mark(1, "mark cross aa"), mark(2, "mark cross bb"), mark(2, "mark cross aa")],
             ),
             (Tool::Square, &[Grab(Some(a)), Leave, Over(b)], &[mark(1, "mark square aa")]),
+            (
+                Tool::Setup,
+                &[Grab(Some(a)), Over(a), Over(b), Release(Some(b)), Over(c)],
+                &[mark(1, "add-stone B aa"), mark(1, "add-stone B bb")],
+            ),
             (Tool::Line, &[Grab(Some(a)), Over(b), Release(Some(c))], &[typed("line aa cc")]),
             (Tool::Arrow, &[Grab(Some(c)), Release(Some(a))], &[typed("arrow cc aa")]),
             (Tool::Line, &[Grab(Some(a)), Release(Some(a)), Grab(Some(a)), Release(None)], &[]),
@@ -221,7 +238,9 @@ mod tests {
         ];
         for (tool, events, actions) in rows {
             let mut gestures = Gestures::default();
-            let asked: Vec<Action> = events.iter().filter_map(|event| gestures.take(*event, tool, board)).collect();
+            let brush = tool.mark().map(Brush::Mark).or((tool == Tool::Setup).then_some(Brush::Stone("B")));
+            let asked: Vec<Action> =
+                events.iter().filter_map(|event| gestures.take(*event, tool, brush, board)).collect();
             assert_eq!(asked, actions, "{tool:?} {events:?}");
         }
     }
@@ -237,9 +256,10 @@ mod tests {
             (Tool::Arrow, Some(Place(0)), false),
         ] {
             let mut gestures = Gestures::default();
-            gestures.take(Event::Grab(start), tool, now.position.board());
+            let brush = tool.mark().map(Brush::Mark);
+            gestures.take(Event::Grab(start), tool, brush, now.position.board());
             assert_eq!(gestures.is_panning(), pans, "{tool:?} from {start:?}");
-            gestures.take(Event::Release(start), tool, now.position.board());
+            gestures.take(Event::Release(start), tool, brush, now.position.board());
             assert!(!gestures.is_panning() && gestures.joins_from(now.position.board()).is_none());
         }
     }

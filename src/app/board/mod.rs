@@ -1,5 +1,6 @@
 //! The board: its picture, and what a pointer, a hand and a keyboard do on it.
 
+pub(crate) mod brush;
 pub(crate) mod camera;
 pub(crate) mod cursor;
 pub(crate) mod gestures;

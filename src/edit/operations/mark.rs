@@ -4,7 +4,7 @@ use crate::edit::context::Site;
 use crate::edit::error::EditError;
 use crate::edit::values::choices::View;
 use crate::edit::values::draft::Draft;
-use crate::game::{Mark, Place};
+use crate::game::{Mark, Place, markup};
 use crate::record::Transaction;
 use crate::sgf::vocabulary;
 use crate::text;
@@ -84,7 +84,7 @@ pub(crate) fn label(site: &Site, point: &str, text: Option<&str>) -> Result<Tran
     Ok(site.commit(format!("Label {text} at {name}"), draft))
 }
 
-/// The first capital letter that no label of the node has, then the first such number.
+/// The label that comes next after those of the node.
 fn next_label(site: &Site, draft: &Draft) -> String {
     let used: Vec<String> = draft
         .values("LB")
@@ -94,9 +94,7 @@ fn next_label(site: &Site, draft: &Draft) -> String {
             Some(text::simple_text_of(&site.charset().decode(label).text))
         })
         .collect();
-    let letters = ('A'..='Z').map(String::from);
-    let mut numbers = (1..).map(|number: u32| number.to_string());
-    letters.chain(std::iter::from_fn(|| numbers.next())).find(|label| !used.contains(label)).unwrap_or_default()
+    markup::next_label(&used)
 }
 
 pub(crate) fn line(site: &Site, from: &str, to: &str, arrow: bool) -> Result<Transaction, EditError> {

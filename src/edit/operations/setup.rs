@@ -48,6 +48,11 @@ pub(crate) fn to_play(site: &Site, colour: Option<&str>, target: Target) -> Resu
     Ok(write(site, title, draft, new_node))
 }
 
+/// Whether setup at a node asks where it is to go.
+pub(crate) fn asks(site: &Site) -> bool {
+    decide(site, Target::Ask).is_err()
+}
+
 /// Whether the setup goes into a new node, or why it needs to be said.
 fn decide(site: &Site, target: Target) -> Result<bool, EditError> {
     match target {

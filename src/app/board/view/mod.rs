@@ -8,6 +8,7 @@ mod placing;
 use egui::accesskit::Role;
 use egui::{CursorIcon, Id, Key, Modifiers, PointerButton, Pos2, Rect, Response, Sense, Ui, WidgetInfo};
 
+use crate::app::board::brush::Brush;
 use crate::app::board::camera::{Camera, Drawn};
 use crate::app::board::gestures::{Event, Gestures};
 use crate::app::board::held::HeldPiece;
@@ -18,7 +19,7 @@ use crate::app::board::steps::{Steps, is_played};
 use crate::app::board::style::Style;
 use crate::app::board::subject::Subject;
 use crate::app::board::tool::Tool;
-use crate::app::board::{cursor, gestures, held, paint, picture, place_menu};
+use crate::app::board::{brush, cursor, gestures, held, paint, picture, place_menu};
 use crate::app::context::action::Action;
 use crate::app::context::now::Now;
 use crate::app::look::theme::Palette;
@@ -27,7 +28,7 @@ use crate::edit::Command;
 use crate::game::markup::Markup;
 use crate::game::{Board, Colour, Entry, Place, Spot};
 use crate::record::Revision;
-use crate::scene::options::{Ghost, Numbers, Options};
+use crate::scene::options::{Ghost, LastMove, Numbers, Options};
 use crate::scene::{Orientation, Scene, Theme, compose, draft};
 use crate::sgf::{NodeId, Tree};
 
@@ -62,7 +63,17 @@ pub struct BoardView {
     id: Option<Id>,
 }
 
-type GhostKey = (Ghost, NodeId, Revision, Orientation, Placement);
+/// What a click would put on the board, shown before it is there.
+#[derive(Clone, PartialEq)]
+enum Shade {
+    Stones(Ghost),
+    Marks(Markup),
+}
+
+/// How much of a mark shows that a click would put there.
+const MARK_SHADE: f32 = 0.5;
+
+type GhostKey = (Shade, NodeId, Revision, Orientation, Placement);
 type Checked = (NodeId, Revision, Tool, Colour, Vec<Place>);
 
 impl BoardView {
@@ -152,7 +163,8 @@ impl BoardView {
         let drawn = Drawn { area, placement, orientation: view.orientation, theme };
         let in_hand = self.held.is_some();
         let hint = self.act(ui, subject, &response, &drawn, actions);
-        if !in_hand {
+        // With the setup tool the right button puts up the other colour.
+        if !in_hand && brush::other_colour(subject).is_none() {
             place_menu::show(&response, subject, &drawn, actions);
         }
         self.camera.ways_back(ui, area, actions);
@@ -175,7 +187,7 @@ impl BoardView {
         }
         let place_asked = self.place.take().is_some();
         let Some(pointer) = response.hover_pos().or_else(|| response.interact_pointer_pos()) else {
-            self.gestures.take(Event::Leave, subject.tool, board);
+            self.gestures.take(Event::Leave, subject.tool, None, board);
             return match is_played(subject) {
                 true => self.make_steps(ui, subject, drawn, (None, false, place_asked), actions),
                 false => String::new(),
@@ -203,6 +215,10 @@ impl BoardView {
                 (place, false) => self.click(subject, place, aim.as_ref()),
             });
         }
+        if let Some(colour) = brush::other_colour(subject).filter(|_| response.secondary_clicked()) {
+            let other = aim.clone().map(|aim| Ghost { colour: Some(colour), ..aim });
+            actions.extend(self.click(subject, place, other.as_ref()));
+        }
         let Some(place) = place else { return String::new() };
         let name = board.display_name(place);
         if inserting && subject.writing {
@@ -213,10 +229,16 @@ impl BoardView {
         if let Some(aim) = aim.filter(|_| subject.style.ghost && !response.dragged()) {
             self.draw_ghost(ui, subject, drawn, Ghost { legal: why.is_none(), ..aim });
         }
-        match why {
-            None if gestures::swaps(subject, place) => words::click_swaps(&name),
-            Some(why) => format!("{name}: {why}"),
-            None => name,
+        match (why, brush::foretold(subject, place)) {
+            (None, _) if gestures::swaps(subject, place) => words::click_swaps(&name),
+            (Some(why), _) => format!("{name}: {why}"),
+            (None, Some((said, put))) => {
+                if let Some(put) = put.filter(|_| subject.style.ghost && !response.dragged()) {
+                    self.draw_shade(ui, subject, drawn, Shade::Marks(put));
+                }
+                said
+            }
+            (None, None) => name,
         }
     }
 
@@ -230,22 +252,30 @@ impl BoardView {
         pointer: Pos2,
     ) -> Vec<Action> {
         let board = subject.now.position.board();
-        let mut events = Vec::new();
+        let (mut events, mut brush) = (Vec::new(), None);
         if response.drag_started_by(PointerButton::Primary) {
             let origin = ui.input(|input| input.pointer.press_origin()).unwrap_or(pointer);
             self.painted_to = origin;
-            events.push(Event::Grab(drawn.under(board, origin).0));
+            let start = drawn.under(board, origin).0;
+            brush = start.and_then(|start| Brush::of(subject, start));
+            // What needs to be asked is asked once, for the first place.
+            if let (Some(brush), Some(start), Tool::Setup, true) =
+                (brush, start, subject.tool, subject.workspace.setup_asks())
+            {
+                return vec![Action::Run(brush.command(board, start))];
+            }
+            events.push(Event::Grab(start));
         }
         if response.dragged() {
             let from = std::mem::replace(&mut self.painted_to, pointer);
-            if subject.tool.mark().is_some() {
+            if brush.is_some() || self.gestures.is_painting() {
                 events.extend(way(ui, drawn, board, from).into_iter().map(Event::Over));
             }
         }
         if response.drag_stopped() {
             events.push(Event::Release(drawn.under(board, pointer).0));
         }
-        events.into_iter().filter_map(|event| self.gestures.take(event, subject.tool, board)).collect()
+        events.into_iter().filter_map(|event| self.gestures.take(event, subject.tool, brush, board)).collect()
     }
 
     /// What a click asks for.
@@ -317,17 +347,35 @@ impl BoardView {
     }
 
     fn draw_ghost(&mut self, ui: &Ui, subject: &Subject<'_>, drawn: &Drawn<'_>, ghost: Ghost) {
+        self.draw_shade(ui, subject, drawn, Shade::Stones(ghost));
+    }
+
+    /// Draws what a click would put on the board.
+    fn draw_shade(&mut self, ui: &Ui, subject: &Subject<'_>, drawn: &Drawn<'_>, shade: Shade) {
         let Now { revision, node, ref position, .. } = *subject.now;
         let Drawn { area, placement, orientation, theme } = *drawn;
-        let key = (ghost, node, revision, orientation, placement);
+        let key = (shade, node, revision, orientation, placement);
         if self.ghost.as_ref().is_none_or(|(old, _)| *old != key) {
-            let options = Options { orientation, ghost: Some(key.0.clone()), coordinates: false, ..Options::default() };
-            let scene = compose(position, &Markup::default(), &options, theme);
-            let picture = Picture::new(scene.section("ghost"), placement, ui.pixels_per_point());
+            let options = Options { orientation, coordinates: false, ..Options::default() };
+            let (scene, section) = match &key.0 {
+                Shade::Stones(ghost) => {
+                    let options = Options { ghost: Some(ghost.clone()), ..options };
+                    (compose(position, &Markup::default(), &options, theme), "ghost")
+                }
+                Shade::Marks(marks) => {
+                    let options = Options { last_move: LastMove::None, ..options };
+                    (compose(position, marks, &options, theme), "marks")
+                }
+            };
+            let picture = Picture::new(scene.section(section), placement, ui.pixels_per_point());
             self.ghost = Some((key, picture));
         }
-        if let Some((_, picture)) = &self.ghost {
-            picture.draw(&ui.painter_at(area));
+        if let Some((key, picture)) = &self.ghost {
+            let mut painter = ui.painter_at(area);
+            if matches!(key.0, Shade::Marks(_)) {
+                painter.set_opacity(MARK_SHADE);
+            }
+            picture.draw(&painter);
         }
     }
 

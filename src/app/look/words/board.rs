@@ -9,7 +9,7 @@ pub const KEYS_OF_THE_BOARD: [(&str, &str); 8] = [
     ("Type a move", "Letters and figures"),
     ("Insert the name of a point into the comment", "Ctrl+click"),
     ("Move the board", "Middle button"),
-    ("What can be done at a point", "Right button"),
+    ("What can be done at a point, or set up the other colour", "Right button"),
 ];
 
 // Moving about.
@@ -130,6 +130,21 @@ pub fn setup_at(place: &str, colour: Option<&str>) -> String {
         }
         None => format!("{place} · a click takes a piece away"),
     }
+}
+
+/// What a click and the right button do on a place while stones are put up by hand; without a colour a click erases.
+pub fn setup_by_click(place: &str, colour: Option<&str>, gone: bool, other: Option<&str>) -> String {
+    let click = match colour {
+        Some(colour) if gone => format!("{place} · a click takes {colour} away"),
+        Some(colour) => format!("{place} · a click puts up {colour}"),
+        None => format!("{place} · a click erases"),
+    };
+    other.map_or_else(|| click.clone(), |other| format!("{click}, the right button puts up {other}"))
+}
+
+/// What a click on a place does with a mark or a label.
+pub fn mark_by_click(place: &str, what: &str, gone: bool) -> String {
+    format!("{place} · a click {} {what}", if gone { "takes away" } else { "puts" })
 }
 
 /// How many pieces a colour has left.

@@ -1,0 +1,127 @@
+//! Marking and setting up with the pointer: every click that puts something takes it away again, and says so beforehand.
+
+use egui::accesskit::Role;
+use egui::{PointerButton, Pos2, vec2};
+use egui_kittest::kittest::Queryable as _;
+
+use crate::harness::{Window, text_of, window_with};
+
+/// The middle of the board, e5 of nine lines, and a step to the next line at least.
+fn middle(window: &Window) -> (Pos2, f32) {
+    let board = window.get_by_role_and_label(Role::Canvas, "Board").rect();
+    (board.center(), board.height() / 10.5)
+}
+
+fn ask(window: &mut Window, line: &str) {
+    window.state_mut().0.ask(line);
+    window.run();
+}
+
+fn click(window: &mut Window, at: Pos2, button: PointerButton) {
+    window.hover_at(at);
+    window.run();
+    for pressed in [true, false] {
+        let modifiers = egui::Modifiers::NONE;
+        window.event(egui::Event::PointerButton { pos: at, button, pressed, modifiers });
+        window.run();
+    }
+}
+
+#[test]
+fn every_click_that_marks_takes_its_mark_away_again() {
+    for tool in ["triangle", "square", "circle", "cross", "label"] {
+        let mut window = window_with("(;SZ[9])");
+        ask(&mut window, &format!("tool {tool}"));
+        let (at, _) = middle(&window);
+        click(&mut window, at, PointerButton::Primary);
+        let marked = text_of(&window);
+        assert!(marked.contains("[ee"), "{tool}: {marked}");
+        click(&mut window, at, PointerButton::Primary);
+        assert_eq!(text_of(&window), "(;SZ[9])", "{tool}");
+    }
+}
+
+#[test]
+fn the_right_button_puts_up_the_other_colour() {
+    let mut window = window_with("(;SZ[9])");
+    ask(&mut window, "tool setup");
+    let (at, _) = middle(&window);
+    click(&mut window, at, PointerButton::Primary);
+    assert_eq!(text_of(&window), "(;SZ[9]AB[ee])");
+    click(&mut window, at, PointerButton::Secondary);
+    assert_eq!(text_of(&window), "(;SZ[9]AW[ee])");
+    click(&mut window, at, PointerButton::Secondary);
+    assert_eq!(text_of(&window), "(;SZ[9])");
+}
+
+#[test]
+fn a_drag_paints_stones_as_one_step() {
+    let mut window = window_with("(;SZ[9])");
+    ask(&mut window, "tool setup");
+    let (at, step) = middle(&window);
+    window.hover_at(at);
+    window.run();
+    window.drag_at(at);
+    window.run();
+    for part in 1..=8 {
+        window.hover_at(at + vec2(step * part as f32 / 4.0, 0.0));
+        window.run();
+    }
+    window.drop_at(at + vec2(step * 2.0, 0.0));
+    window.run();
+    let text = text_of(&window);
+    assert!(text.starts_with("(;SZ[9]AB[ee][fe]"), "{text}");
+    ask(&mut window, "undo");
+    assert_eq!(text_of(&window), "(;SZ[9])");
+}
+
+#[test]
+fn what_must_be_asked_is_asked_once() {
+    let record = "(;SZ[9];B[aa])";
+    let mut window = window_with(record);
+    ask(&mut window, "goto end");
+    ask(&mut window, "tool setup");
+    let (at, step) = middle(&window);
+    window.drag_at(at);
+    window.run();
+    for part in 1..=8 {
+        window.hover_at(at + vec2(step * part as f32 / 4.0, 0.0));
+        window.run();
+    }
+    window.drop_at(at + vec2(step * 2.0, 0.0));
+    window.run();
+    assert_eq!(text_of(&window), record);
+    window.get_by_label_contains("new node").click();
+    window.run();
+    assert_eq!(text_of(&window), "(;SZ[9];B[aa];AB[ee])");
+}
+
+#[test]
+fn a_mark_is_seen_and_said_before_the_click() {
+    for (tool, before, after) in [
+        ("triangle", "E5 · a click puts triangle", "E5 · a click takes away triangle"),
+        ("label", "E5 · a click puts A", "E5 · a click takes away A"),
+        (
+            "setup",
+            "E5 · a click puts up Black, the right button puts up White",
+            "E5 · a click takes Black away, the right button puts up White",
+        ),
+    ] {
+        let mut window = window_with("(;SZ[9])");
+        ask(&mut window, &format!("tool {tool}"));
+        let (at, step) = middle(&window);
+        let inside = |window: &mut Window| {
+            let image = window.render().unwrap();
+            let near = |x: u32, y: u32| (egui::pos2(x as f32, y as f32) - at).length() < step * 0.5;
+            image.enumerate_pixels().filter(|&(x, y, _)| near(x, y)).map(|(.., pixel)| pixel.0).collect::<Vec<_>>()
+        };
+        let bare = inside(&mut window);
+        window.hover_at(at);
+        window.run();
+        assert!(inside(&mut window) != bare, "{tool}: nothing is foretold");
+        window.get_by_label(before);
+        click(&mut window, at, PointerButton::Primary);
+        window.run();
+        window.get_by_label(after);
+    }
+}
