@@ -67,7 +67,7 @@ pub struct BoardView {
 #[derive(Clone, PartialEq)]
 enum Shade {
     Stones(Ghost),
-    Marks(Markup),
+    Marks(Box<Markup>),
 }
 
 /// How much of a mark shows that a click would put there.
@@ -234,7 +234,7 @@ impl BoardView {
             (Some(why), _) => format!("{name}: {why}"),
             (None, Some((said, put))) => {
                 if let Some(put) = put.filter(|_| subject.style.ghost && !response.dragged()) {
-                    self.draw_shade(ui, subject, drawn, Shade::Marks(put));
+                    self.draw_shade(ui, subject, drawn, Shade::Marks(Box::new(put)));
                 }
                 said
             }
