@@ -144,6 +144,12 @@ const ROWS: &[(Code, &str, &str)] = &[
     (Code::IllegalValue, "(;FF[4]PM[7])", "(;FF[4]XPM[7])"),
     (Code::Junk, "(;GM[1];B[aa] oops!;W[bb] ---\n)\n--\n(;B[cc])", "(;GM[1];B[aa]C[oops!] ;W[bb] \n)\n\n(;B[cc])"),
     (Code::Junk, "(;GM[1]C[x];B[aa] a\\] b ]C[y];W[bb])", "(;GM[1]C[x];B[aa] C[y\n\na\\\\\\] b \\]];W[bb])"),
+    (Code::Junk, "(;GM[1]PB[x]--- stray ---C[a])", "(;GM[1]PB[x]C[a\n\n--- stray ---])"),
+    (
+        Code::Junk,
+        "(;GM[1];B[aa](;W[bb])C[late] word;W[cc](;B[dd]))",
+        "(;GM[1];B[aa]C[late\n\nword](;W[bb]) ;W[cc](;B[dd]))",
+    ),
     (Code::KomiDoubled, "(;GM[1]KI[11])", "(;GM[1]KM[5.5])"),
     (Code::LineRepeated, "(;FF[4]LN[aa:bb][bb:aa])", "(;FF[4]LN[aa:bb])"),
     (Code::LowercaseIdentifier, "(;FF[4]GM[1];Black[aa])", "(;FF[4]GM[1];B[aa])"),
@@ -185,6 +191,8 @@ const ROWS: &[(Code, &str, &str)] = &[
     (Code::TwoMoves, "(;GM[1];W[ee]WL[9]W[ff]B[gg]BL[8]C[x])", "(;GM[1];W[ee]WL[9];W[ff];B[gg]BL[8]C[x])"),
     (Code::TwoMoves, "(;GM[1];B[aa]C[a]BM[1]W[bb]TR[bb]TE[1])", "(;GM[1];B[aa]C[a]BM[1];W[bb]TR[bb]TE[1])"),
     (Code::UnescapedBracket, "(;GM[1]US[Ada [3d]]PB[x])", "(;GM[1]US[Ada [3d\\]]PB[x])"),
+    (Code::UnescapedBracket, "(;GM[1]C[pre ] mid ] end];B[aa])", "(;GM[1]C[pre \\] mid \\] end];B[aa])"),
+    (Code::UnescapedBracket, "(;GM[1]C[nice :] yes, fine];B[aa])", "(;GM[1]C[nice :\\] yes, fine];B[aa])"),
     (Code::UnreadableMove, "(;GM[1];B[90])", "(;GM[1];XB[90])"),
     (Code::UnreadablePoint, "(;GM[1]TR[90]MA[aa])", "(;GM[1]MA[aa]XTR[90])"),
     (Code::UnterminatedValue, "(;GM[1];B[aa]C[a good\\", "(;GM[1];B[aa]C[a good]"),
@@ -375,6 +383,13 @@ fn check_repairs(name: &str, bytes: &[u8], wrong: &mut Vec<String>) {
                 wrong.push(format!("{name}: {word}: brings {fault:?}"));
             }
         }
+        if code.is_none() {
+            let mut workspace = Workspace::open(now.clone()).0;
+            let again = repair(&mut workspace, None).unwrap_or_else(|_| now.clone());
+            if again != now {
+                wrong.push(format!("{name}: a second run changes {:?} to {:?}", shown(&now), shown(&again)));
+            }
+        }
         let _ = workspace.run(&Command::Undo(1));
         if workspace.document().tree().write() != bytes {
             wrong.push(format!("{name}: {word}: undoing does not restore the bytes"));
@@ -394,6 +409,39 @@ fn golden_texts_are_repaired_and_restored() {
         check_repairs(&name, &bytes, &mut wrong);
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// Repairs everything, and again: the second run has nothing to do, and every word is still there.
+fn check_at_once(record: &str, wrong: &mut Vec<String>) {
+    let run = |bytes: &[u8]| {
+        let mut workspace = Workspace::open(bytes.to_vec()).0;
+        repair(&mut workspace, None).unwrap_or_else(|_| bytes.to_vec())
+    };
+    let once = run(record.as_bytes());
+    let twice = run(&once);
+    if once != twice {
+        wrong.push(format!("{record}: became {}, and then {}", shown(&once), shown(&twice)));
+    }
+    let lost = |word: &&str| record.contains(word) && !shown(&twice).contains(word);
+    if let Some(word) =
+        ["stray", "pre", "mid", "late", "word", "tail", "end", "it's", "so", "GO", "ON"].iter().find(|word| lost(word))
+    {
+        wrong.push(format!("{record}: {word} is not in {}", shown(&twice)));
+    }
+}
+
+#[test]
+fn damaged_texts_are_repaired_at_once() {
+    let whole = "(;GM[1]SZ[9]PB[x]--- stray ---C[1 pre [a] mid];B[aa](;W[bb])C[late] word;W[cc](;B[dd]) tail) end";
+    let mut wrong = Vec::new();
+    for (at, _) in whole.char_indices() {
+        for damage in ["]", "[", "(", ")", ";", "\\", " it's ] so] ", "GO ON"] {
+            let record = format!("{}{damage}{}", &whole[..at], &whole[at..]);
+            check_at_once(&record, &mut wrong);
+        }
+        check_at_once(&format!("{}{}", &whole[..at], &whole[at + 1..]), &mut wrong);
+    }
+    assert!(wrong.is_empty(), "{} {}", wrong.len(), wrong[..wrong.len().min(20)].join("\n"));
 }
 
 #[test]

@@ -71,7 +71,7 @@ pub(super) fn loose_words(tree: &Tree) -> Vec<Loose> {
 }
 
 /// The words between two places, without white space around them.
-fn words_in(source: &[u8], from: usize, to: usize) -> Option<(usize, usize)> {
+pub(super) fn words_in(source: &[u8], from: usize, to: usize) -> Option<(usize, usize)> {
     // Lines that part something from something say nothing.
     let says = |byte: &u8| !is_space(*byte) && !b"()[];,\\-=+*_~.\x1A\xA0".contains(byte);
     let blank = |byte: u8| is_space(byte) || byte == 0x1A;

@@ -15,9 +15,8 @@ use crate::sgf::{
 use crate::text::Origin;
 use std::collections::HashMap;
 
-pub(crate) fn repair(site: &Site, repair: &Repair) -> Result<Transaction, EditError> {
-    let tree = site.tree();
-    let (code, title) = match repair {
+pub(crate) fn repair(site: &Site, wanted: &Repair) -> Result<Transaction, EditError> {
+    let (code, title) = match wanted {
         Repair::All => (None, "Repair everything".to_owned()),
         &Repair::Code(code) => {
             let rule = game::rule(code);
@@ -32,6 +31,12 @@ pub(crate) fn repair(site: &Site, repair: &Repair) -> Result<Transaction, EditEr
     {
         return Ok(transaction);
     }
+    repair_nodes(site, code, &title)
+}
+
+/// Repairs the properties of the nodes, and their order.
+fn repair_nodes(site: &Site, code: Option<Code>, title: &str) -> Result<Transaction, EditError> {
+    let tree = site.tree();
     let mut transaction = site.transaction(title);
     let stones = |node: NodeId, point: &str| {
         site.with_position(node, |position| {
@@ -132,9 +137,11 @@ fn respell(tree: &Tree, list: Vec<PropertyText>, respelling: Respelling) -> Vec<
     draft.into_list()
 }
 
-/// Repairs what stands between the values, and everything else as well if that was asked for. The record is read again
+/// Repairs what stands between the values, and of the nodes what was asked for as well. The record is read again
 /// from the repaired text. `None` where there is nothing of the kind.
 fn repair_text(site: &Site, code: Option<Code>, title: &str) -> Option<Transaction> {
+    /// One repair can uncover another fault.
+    const ROUNDS: usize = 4;
     let tree = site.tree();
     let main = site.charset();
     let given = (main.origin() == Origin::Given).then(|| main.clone());
@@ -146,18 +153,27 @@ fn repair_text(site: &Site, code: Option<Code>, title: &str) -> Option<Transacti
         let root = tree.games().nth(number).or_else(|| tree.games().last())?;
         (0..=path.len()).rev().find_map(|length| tree.at_path(root, &path[..length]))
     };
-    if code.is_none() {
+    if code.is_none_or(|code| game::rule(code).is_of_nodes()) {
         let (mut document, _) = Document::open_with(bytes.clone(), &options);
         if let Some(node) = stand(document.tree(), &path) {
             document.go_to(node);
         }
-        let derived = Derived::of(&document);
-        let rest = document.cursor().map(|node| repair(&Site::new(&document, &derived, node), &Repair::All));
-        // An error says that nothing is left to repair.
-        if let Some(Ok(transaction)) = rest {
-            document.apply(transaction);
+        for _ in 0..ROUNDS {
+            let derived = Derived::of(&document);
+            let rest = document.cursor().map(|node| repair_nodes(&Site::new(&document, &derived, node), code, title));
+            // An error says that nothing is left to repair.
+            if let Some(Ok(transaction)) = rest {
+                document.apply(transaction);
+            }
             bytes = document.tree().write();
             path = document.cursor().map(|node| document.tree().path(node)).unwrap_or_default();
+            // Repaired nodes can uncover what is to be repaired in the text.
+            let Some(better) = sgf::repair_text(&bytes, &options, code) else { break };
+            bytes = better;
+            document = Document::open_with(bytes.clone(), &options).0;
+            if let Some(node) = stand(document.tree(), &path) {
+                document.go_to(node);
+            }
         }
     }
     let again = Tree::read_with(bytes, &options).0;

@@ -79,8 +79,8 @@ struct Parser {
     surplus: u32,
     /// Junk is told once for a run.
     junk_from: Option<usize>,
-    /// The text value before the junk may have been cut off by a bracket of its own.
-    cut_off: bool,
+    /// Where a text value ended that may have been cut off by a bracket of its own.
+    cut_off: Option<usize>,
     /// How many bytes may still be looked at to find the charsets of single games; 0 where all have the same.
     lookahead: usize,
     /// What would close the value that the end of the file cut off.
@@ -110,7 +110,7 @@ impl Parser {
             pending: None,
             surplus: 0,
             junk_from: None,
-            cut_off: false,
+            cut_off: None,
             lookahead: 0,
             value_close: None,
             wanted,

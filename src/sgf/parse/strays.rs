@@ -65,7 +65,7 @@ impl Parser {
         if let Some(from) = self.junk_from.take() {
             let run = &self.source[from..self.at];
             self.tree.junk |= self.current != COLLECTION;
-            let cut_off = std::mem::take(&mut self.cut_off);
+            let cut_off = self.cut_off.take() == Some(self.gap);
             // The white space after it is not part of it. What it parts must not grow together.
             let end = self.at - run.iter().rev().take_while(|&&byte| is_space(byte)).count();
             let beside = |at: usize| self.source.get(at).is_some_and(|&byte| is_identifier(byte) || byte == b'-');
@@ -73,13 +73,8 @@ impl Parser {
             let splices = [(from, end, if parts { " " } else { "" })];
             if is_odd_space(run) && self.current != COLLECTION {
                 self.flaw(from, Code::OddSpace, "unusual white space between tokens", &[(from, end, " ")]);
-            } else if cut_off {
-                self.fault(
-                    from,
-                    Code::UnescapedBracket,
-                    "a bracket in the text before is not escaped, or text is left over",
-                );
-                self.leave_fault();
+            } else if cut_off && self.source[from..end].ends_with(b"]") {
+                self.escape_up_to(end);
             } else if self.current == COLLECTION {
                 if self.tree.is_empty() || self.at < self.source.len() {
                     self.flaw(from, Code::Junk, "there is text between the games", &splices);
@@ -90,6 +85,25 @@ impl Parser {
                 self.flaw(from, Code::Junk, "there is text that belongs to no property", &splices);
             }
         }
+    }
+
+    /// The text that ended before the junk goes on to the last bracket of it.
+    fn escape_up_to(&mut self, end: usize) {
+        let mut splices = vec![(self.gap - 1, self.gap - 1, "\\")];
+        let mut at = self.gap;
+        while at + 1 < end {
+            let length = self.charset.step(&self.source, at).max(1);
+            if length == 1 && matches!(self.source[at], b']' | b'\\') {
+                splices.push((at, at, "\\"));
+            }
+            at += length;
+        }
+        self.flaw(
+            self.gap - 1,
+            Code::UnescapedBracket,
+            "a bracket in the text is not escaped, and cuts it off",
+            &splices,
+        );
     }
 }
 

@@ -216,7 +216,7 @@ impl Parser {
                             }
                             end = longer;
                         }
-                        None => self.cut_off = true,
+                        None => self.cut_off = Some(end + 1),
                     },
                 }
             }

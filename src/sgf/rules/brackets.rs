@@ -30,9 +30,9 @@ pub(super) static RULES: &[Rule] = &[
         Code::UnescapedBracket,
         Error,
         "a bracket inside a text is not escaped",
-        "A ] in a text must be written \\]. Where the brackets of the text pair up, it is read as text. The repair escapes it.",
+        "A ] in a text must be written \\]. Where the brackets of the text pair up, it is read as text; elsewhere the text ends there, and the rest of it belongs to nothing. The repair escapes it, and the text goes on to the last of its brackets.",
     ).sgfc(8)
-    .repaired(Repairs::Node(escape_brackets)),
+    .repaired(Repairs::BytesAndNode(escape_brackets)),
     Rule::new(
         Code::MissingBracket,
         Warning,

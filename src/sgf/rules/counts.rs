@@ -48,7 +48,9 @@ fn find_duplicates(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[
     }
     let mut seen: HashSet<&str> = HashSet::with_capacity(items.len());
     let in_turn = are_in_turn(game, node);
-    for item in items.iter().filter(|item| !(in_turn && is_move(item))) {
+    // What has no value is told as that.
+    let has_value = |item: &&Item<'_>| item.property.value().is_some();
+    for item in items.iter().filter(has_value).filter(|item| !(in_turn && is_move(item))) {
         if !seen.insert(&item.id) {
             let message = format!("{} is in this node already", item.id);
             report.at_property(Code::DuplicateProperty, node, &item.property, message);
@@ -82,6 +84,7 @@ fn merge_duplicates(bench: &mut Bench<'_>) {
     let in_turn = are_in_turn(bench.game, bench.node);
     for part in std::mem::take(&mut bench.parts) {
         match first.get(&part.id).filter(|_| !(in_turn && part.is_move())) {
+            _ if part.values.is_empty() => bench.parts.push(part),
             Some(&before) => merge(bench, before, part),
             None => {
                 first.entry(part.id.clone()).or_insert(bench.parts.len());

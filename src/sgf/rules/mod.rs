@@ -150,6 +150,11 @@ impl Rule {
     pub const fn is_of_text(&self) -> bool {
         matches!(self.repairs, Repairs::Bytes | Repairs::BytesAndNode(_))
     }
+
+    /// Whether the repair changes the properties of nodes.
+    pub const fn is_of_nodes(&self) -> bool {
+        matches!(self.repairs, Repairs::Node(_) | Repairs::BytesAndNode(_))
+    }
 }
 
 /// The families. Looks are taken and repairs are made in this order: what a property is comes before what it says, and

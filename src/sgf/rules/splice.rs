@@ -6,7 +6,7 @@
 use super::{Code, Codes, rules};
 use crate::sgf::{
     NodeId, OwnProperty, PropertyText, ReadOptions, Tree,
-    loose::{Loose, loose_words},
+    loose::{Loose, loose_words, words_in},
 };
 use crate::text::Charset;
 use std::sync::Arc;
@@ -53,6 +53,17 @@ fn repair_once(bytes: &[u8], options: &ReadOptions, code: Option<Code>) -> Optio
         // Here the meaning is to change: what was a variation becomes a game.
         return apply(&tree, &closing);
     }
+    let is_rest = |splice: &Splice| splice.code == Code::UnescapedBracket;
+    if splices.iter().any(is_rest) {
+        // Here a value is to change: it takes the rest of its text in.
+        let (rest, others) = splices.into_iter().partition(is_rest);
+        splices = others;
+        if let Some(repaired) = apply(&tree, &rest)
+            && same_nodes(&tree, &Tree::read_with(repaired.clone(), options).0)
+        {
+            return Some(repaired);
+        }
+    }
     if wanted.has(Code::NulByte) && !splices.iter().any(|splice| splice.code != Code::NulByte) {
         let zero = memchr::memchr_iter(0, tree.source());
         splices = zero.map(|at| Splice { code: Code::NulByte, from: at, to: at + 1, text: " ", times: 1 }).collect();
@@ -75,29 +86,42 @@ fn repair_once(bytes: &[u8], options: &ReadOptions, code: Option<Code>) -> Optio
 fn keep_words(tree: &Tree, splices: &[Splice], mut again: Tree, repaired: Vec<u8>) -> Vec<u8> {
     let mut taken: Vec<(usize, usize)> = splices.iter().map(|splice| (splice.from, splice.to)).collect();
     taken.sort_unstable();
-    let mut words = loose_words(tree);
-    words.retain(|words| {
-        let before = taken.partition_point(|&(from, _)| from <= words.span.0);
-        before > 0 && words.span.1 <= taken[before - 1].1
-    });
-    if words.is_empty() {
-        return repaired;
-    }
-    for Loose { node, span, .. } in words {
-        let comment = escaped(&tree.source()[span.0..span.1], tree.charset_at(span.0));
+    taken.retain(|(from, to)| from < to);
+    let mut changed = false;
+    for Loose { node, span, .. } in loose_words(tree) {
+        // What nobody can take out, like a value of nobody's, may stand among them.
+        let first = taken.partition_point(|&(_, to)| to <= span.0);
+        let pieces = taken[first..].iter().take_while(|&&(from, _)| from < span.1);
+        let pieces = pieces.filter_map(|&(from, to)| words_in(tree.source(), from.max(span.0), to.min(span.1)));
+        let texts = pieces.map(|(from, to)| escaped(&tree.source()[from..to], tree.charset_at(from)));
+        let comment = texts.collect::<Vec<_>>().join(&b' ');
+        if comment.is_empty() {
+            continue;
+        }
+        changed = true;
         let mut list = again.list(node);
-        let at = list.iter().position(|text| again.read_property(text).id() == "C");
-        let old = at.and_then(|at| again.read_property(&list[at]).value()).filter(|raw| !raw.trim_ascii().is_empty());
-        let whole = old.map_or_else(|| comment.clone(), |old| [old, b"\n\n", &comment].concat());
+        let at = list.iter().position(|text| {
+            let property = again.read_property(text);
+            property.id() == "C" && property.value().is_some()
+        });
+        let mut values: Vec<Vec<u8>> =
+            at.map_or_else(Vec::new, |at| again.read_property(&list[at]).values().map(<[u8]>::to_vec).collect());
+        match values.last_mut().filter(|last| !last.trim_ascii().is_empty()) {
+            Some(last) => *last = [last, &b"\n\n"[..], &comment].concat(),
+            None => {
+                values.pop();
+                values.push(comment);
+            }
+        }
         let lead = at.map_or_else(Vec::new, |at| again.read_property(&list[at]).lead().to_vec());
-        let text = PropertyText::Own(Arc::new(OwnProperty::new(&lead, b"C", [whole])));
+        let text = PropertyText::Own(Arc::new(OwnProperty::new(&lead, b"C", values)));
         match at {
             Some(at) => list[at] = text,
             None => list.push(text),
         }
         again.set_list(node, list, 1);
     }
-    again.write()
+    if changed { again.write() } else { repaired }
 }
 
 /// Raw text as a value: what would end it gets its backslash.
@@ -164,25 +188,28 @@ fn apply(tree: &Tree, splices: &[Splice]) -> Option<Vec<u8>> {
     Some(tree.charsets[0].1.widen(out))
 }
 
-/// Whether two trees have the same nodes with the same properties. Zero bytes count as blanks.
-fn same_meaning(one: &Tree, other: &Tree) -> bool {
+/// Whether two trees have the same nodes, whatever they say.
+fn same_nodes(one: &Tree, other: &Tree) -> bool {
     let links = |tree: &Tree| {
         let nodes = tree.nodes.iter().skip(1);
         Arc::<[_]>::from_iter(nodes.map(|node| (node.parent, node.first, node.next)))
     };
-    if one.len() != other.len() || links(one) != links(other) {
-        return false;
-    }
-    one.games().flat_map(|game| one.descendants(game)).all(|node| {
-        let (mut ours, mut theirs) = (one.properties(node), other.properties(node));
-        loop {
-            match (ours.next(), theirs.next()) {
-                (None, None) => return true,
-                (Some(a), Some(b)) if a.ident() == b.ident() && same_values(a.values(), b.values()) => {}
-                _ => return false,
+    one.len() == other.len() && links(one) == links(other)
+}
+
+/// Whether two trees have the same nodes with the same properties. Zero bytes count as blanks.
+fn same_meaning(one: &Tree, other: &Tree) -> bool {
+    same_nodes(one, other)
+        && one.games().flat_map(|game| one.descendants(game)).all(|node| {
+            let (mut ours, mut theirs) = (one.properties(node), other.properties(node));
+            loop {
+                match (ours.next(), theirs.next()) {
+                    (None, None) => return true,
+                    (Some(a), Some(b)) if a.ident() == b.ident() && same_values(a.values(), b.values()) => {}
+                    _ => return false,
+                }
             }
-        }
-    })
+        })
 }
 
 fn same_values<'a>(mut ours: impl Iterator<Item = &'a [u8]>, mut theirs: impl Iterator<Item = &'a [u8]>) -> bool {
