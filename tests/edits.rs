@@ -425,6 +425,11 @@ fn setup() {
         ("(;SZ[9]|)", "add-stone B k1", "'k1' is no point of this 9×9 board; its points are called like ii"),
         ("(;GM[Blokus Duo]|)", "add-stone B e10,g10", "these points are no piece of this game"),
         ("(;GM[Blokus Duo]AB[e10]|)", "add-stone B d9", "Purple has no piece 1 left"),
+        (
+            "(;GM[Blokus Duo];B[e10,f10]|)",
+            "add-stone --new-node W f10,e10",
+            "Purple has this piece from an earlier node: erase it in one node, and set up in the next",
+        ),
         ("(;GM[19]SZ[9]|)", "add-stone B 46X", "'46X' is no stone: a point and the letters A to H of its prongs"),
         (
             "(;SZ[9]|)",

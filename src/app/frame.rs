@@ -135,7 +135,8 @@ impl App {
                 findings,
                 hint: tab.hint.clone(),
             };
-            if !footer::show(ui, areas.footer, &state, &keys, actions) {
+            // What is said beside the piece needs no second place on the board.
+            if !footer::show(ui, areas.footer, &state, &keys, actions) && !tab.board.is_remarked() {
                 footer::spill(ui, areas.board, &state.hint);
             }
         }

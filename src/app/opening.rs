@@ -30,6 +30,7 @@ impl App {
         for path in paths {
             self.open(path);
         }
+        self.keep_in_front();
     }
 
     /// Finishes and clears up what a killed program left half written in a folder, once for each folder, before anything in it

@@ -26,6 +26,8 @@ pub(super) struct Recovery {
     kept: Vec<(Found, Kept)>,
     /// What cannot be, in sentences.
     damaged: Vec<String>,
+    /// The tab of the file that this start was asked for, by number: it stays in front.
+    asked: Option<u64>,
     /// Records that were brought back, by number, and when they will have been on view for long enough.
     watched: Vec<(u64, Instant)>,
 }
@@ -83,6 +85,11 @@ impl App {
             }
         }
         self.show_recovery();
+    }
+
+    /// The file that this start was asked for stays in front of what is brought back.
+    pub(super) fn keep_in_front(&mut self) {
+        self.recovery.asked = self.front.and_then(|front| self.tabs.get(front)).map(|tab| tab.number);
     }
 
     /// Asks about what is not decided yet.
@@ -159,6 +166,13 @@ impl App {
         return_to(&mut workspace, entry.game, &entry.place);
         let tab = self.add(workspace);
         (tab.faults, tab.path, tab.stamp, tab.title) = (faults, entry.file, entry.base, entry.title);
+        if let Some(asked) = self.recovery.asked {
+            match self.tabs.iter().position(|tab| tab.number == asked) {
+                Some(_) if instead == Some(asked) => self.recovery.asked = Some(number),
+                Some(index) => self.front = Some(index),
+                None => {}
+            }
+        }
         instead.into_iter().for_each(|tab| self.really_close(&[tab], false));
         self.recovery.watched.push((number, Instant::now() + SEEN));
         ctx.request_repaint_after(SEEN);

@@ -226,7 +226,7 @@ pub fn result_in_words(raw: &str, kind: &Kind) -> String {
     };
     match said {
         Some(Outcome::Win(colour, by)) => {
-            let winner = kind.colour_name(own.unwrap_or(colour));
+            let winner = player_name(kind, own.unwrap_or(colour));
             match by {
                 By::Unsaid => format!("{winner} wins"),
                 By::Points(points) => format!("{winner} wins by {points}"),
@@ -239,6 +239,13 @@ pub fn result_in_words(raw: &str, kind: &Kind) -> String {
         Some(Outcome::Void) => "No result".to_owned(),
         None => raw.to_owned(),
     }
+}
+
+/// Who plays a colour, by the names of all colours that this player has.
+fn player_name(kind: &Kind, colour: Colour) -> String {
+    let player = kind.players().into_iter().find(|(_, colours)| colours.contains(&colour));
+    let colours = player.map_or_else(|| vec![colour], |(_, colours)| colours.to_vec());
+    colours.iter().map(|&colour| kind.colour_name(colour)).collect::<Vec<_>>().join(" + ")
 }
 
 #[cfg(test)]

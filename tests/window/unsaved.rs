@@ -143,6 +143,22 @@ fn the_page_of_unsaved_work_tells_what_there_is_and_leaves_the_rest() {
 }
 
 #[test]
+fn the_file_that_was_asked_for_stays_in_front_of_what_is_brought_back() {
+    let home = tempfile::tempdir().unwrap();
+    let path = home.path().join("game.sgf");
+    std::fs::write(&path, "(;GM[1]SZ[9])").unwrap();
+    let mut window = at_home(home.path());
+    ask(&mut window, "paste-record (;GM[1]SZ[9]C[pasted])");
+    drop(window);
+    let mut window = at_home(home.path());
+    window.state_mut().0.open_files(vec![path]);
+    window.run();
+    click(&mut window, "Restore all");
+    assert_eq!(text_of(&window), "(;GM[1]SZ[9])");
+    window.get_by_role_and_label(Role::Tab, "Pasted record, not saved");
+}
+
+#[test]
 fn what_ended_the_program_twice_is_not_brought_back_with_the_rest() {
     let home = tempfile::tempdir().unwrap();
     let mut window = at_home(home.path());

@@ -177,12 +177,16 @@ pub fn show(ui: &mut Ui, area: Rect, here: &Here<'_>, actions: &mut Vec<Action>)
     let painter = ui.painter();
     let bottom = inner.bottom() - 10.0;
     let font = FontId::proportional(13.0);
-    let result = painter.layout_no_wrap(summary.result.clone(), FontId::new(13.0, fonts::bold()), palette.text);
-    let result_left = inner.right() - result.size().x.min(inner.width());
-    painter.galley(pos2(result_left, bottom - result.size().y / 2.0), result, palette.text);
+    let wide = |size| FontId::new(size, fonts::bold());
+    let width = |size| painter.layout_no_wrap(summary.result.clone(), wide(size), palette.text).size().x;
+    // The order of four players is longer than other results.
+    let size = if width(13.0) <= inner.width() { 13.0 } else { 11.0 };
+    let result_left = inner.right() - width(size).min(inner.width());
+    cut_text(ui, pos2(result_left, bottom), &summary.result, wide(size), palette.text, inner.right() - result_left + 0.5);
     let room = (result_left - 2.0 * GRID - inner.left()).max(0.0);
     cut_text(ui, pos2(inner.left(), bottom), &summary.occasion, font, palette.quiet, room);
-    if tip(response, words::GAME_INFORMATION, &(here.keys)(&window("information", &[]))).clicked() {
+    // What is cut is said in full.
+    if tip(response, &spoken(&summary).replace("; ", "\n"), &(here.keys)(&window("information", &[]))).clicked() {
         actions.push(Action::window("information", &[]));
     }
 }
@@ -287,6 +291,8 @@ mod tests {
 
     #[test]
     fn players_without_names_are_their_colours() {
+        let won = summary("(;GM[Blokus Two-Player]RE[2+7])", &[]);
+        assert_eq!(won.result, "Yellow + Green wins by 7");
         let summary = summary("(;GM[Blokus Two-Player];1[a20])", &[0]);
         assert_eq!(summary.players.len(), 2);
         assert_eq!(summary.players[0].colours.len(), 2);

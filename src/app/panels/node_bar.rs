@@ -105,6 +105,10 @@ pub fn title(tree: &Tree, node: NodeId, position: &Position) -> String {
     match position.last_move().filter(|_| moved) {
         Some(played) => words::move_title(position.move_number(), &position.move_text(&played.action)),
         None if tree.parent(node).is_none() => words::START.to_owned(),
+        // Numbers start again there, wherever in the game it is.
+        None if position.move_number() == 0 && tree.properties(node).any(|property| kind.is_setup(&property.id())) => {
+            words::SETUP_NODE.to_owned()
+        }
         None if position.move_number() == 0 => words::BEFORE_FIRST_MOVE.to_owned(),
         None => words::after_move(position.move_number()),
     }

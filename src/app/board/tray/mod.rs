@@ -138,6 +138,10 @@ impl Row<'_> {
         self.shelf.subject.tool == Tool::Setup
     }
 
+    fn is_over(&self) -> bool {
+        self.shelf.subject.now.position.to_play().is_none()
+    }
+
     fn name(&self) -> &'static str {
         self.shelf.subject.now.position.kind().colour_name(self.standing.colour)
     }
@@ -173,16 +177,18 @@ impl Row<'_> {
         let owner = self.owner();
         let name = if owner.is_empty() { self.name().to_owned() } else { owner };
         let font = if turn || chosen { strong } else { FontId::proportional(13.0) };
-        let shown = painter.layout_no_wrap(name, font, palette.text);
+        let mut job = egui::text::LayoutJob::simple_singleline(name, font, palette.text);
+        job.wrap = egui::text::TextWrapping::truncate_at_width((points_left - 6.0 - centre.x - 12.0).max(0.0));
+        let shown = ui.fonts_mut(|fonts| fonts.layout_job(job));
         let end = centre.x + 12.0 + shown.size().x;
-        let room = Rect::from_min_max(line.min, pos2(points_left - 4.0, line.bottom()));
-        let name_at = pos2(centre.x + 12.0, centre.y - shown.size().y / 2.0);
-        ui.painter_at(room).galley(name_at, shown, palette.text);
+        let elided = shown.elided && !self.owner().is_empty();
+        painter.galley(pos2(centre.x + 12.0, centre.y - shown.size().y / 2.0), shown, palette.text);
         let state = painter.layout_no_wrap(self.state(turn), FontId::proportional(12.0), palette.quiet);
         if end + GRID + state.size().x < points_left - 4.0 {
             painter.galley(pos2(end + GRID, centre.y - state.size().y / 2.0), state, palette.quiet);
         }
-        if tip(response, &spoken, "").clicked() && self.sets_up() {
+        let told = if elided { format!("{}. {spoken}", self.owner()) } else { spoken };
+        if tip(response, &told, "").clicked() && self.sets_up() {
             let letter = position.kind().letter(colour);
             actions.push(Action::window("set-up", &[letter]));
         }
@@ -215,7 +221,8 @@ impl Row<'_> {
         let word = match self.standing {
             _ if self.sets_up() => "",
             standing if standing.left == 0 => words::ALL_PLACED,
-            standing if !standing.can_move() => words::CANNOT_MOVE,
+            // At the end nobody can, which the line below says for all.
+            standing if !standing.can_move() && !self.is_over() => words::CANNOT_MOVE,
             _ if turn => words::TO_PLAY,
             _ => "",
         };

@@ -87,6 +87,11 @@ impl BoardView {
         self.place = Some(anyway);
     }
 
+    /// Whether something is said beside what is pointed at.
+    pub fn is_remarked(&self) -> bool {
+        self.remark.is_some()
+    }
+
     /// Whether the pointer was over the board when it was drawn last.
     pub fn is_pointed_at(&self) -> bool {
         self.pointed_at
