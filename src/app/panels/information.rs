@@ -182,7 +182,14 @@ pub fn show(ui: &mut Ui, area: Rect, here: &Here<'_>, actions: &mut Vec<Action>)
     // The order of four players is longer than other results.
     let size = if width(13.0) <= inner.width() { 13.0 } else { 11.0 };
     let result_left = inner.right() - width(size).min(inner.width());
-    cut_text(ui, pos2(result_left, bottom), &summary.result, wide(size), palette.text, inner.right() - result_left + 0.5);
+    cut_text(
+        ui,
+        pos2(result_left, bottom),
+        &summary.result,
+        wide(size),
+        palette.text,
+        inner.right() - result_left + 0.5,
+    );
     let room = (result_left - 2.0 * GRID - inner.left()).max(0.0);
     cut_text(ui, pos2(inner.left(), bottom), &summary.occasion, font, palette.quiet, room);
     // What is cut is said in full.

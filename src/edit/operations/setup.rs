@@ -149,9 +149,11 @@ impl<'a> Work<'a> {
         let name = self.before.piece_of(places).ok_or_else(no_piece)?;
         // One node cannot say this: what it takes away goes after what it puts up.
         let standing = self.before.pieces();
-        if let Some(other) = standing.iter().find(|piece| piece.colour != colour && same_places(&piece.places, places)) {
+        if let Some(other) = standing.iter().find(|piece| piece.colour != colour && same_places(&piece.places, places))
+        {
             let other = self.site.kind.colour_name(other.colour);
-            let why = format!("{other} has this piece from an earlier node: erase it in one node, and set up in the next");
+            let why =
+                format!("{other} has this piece from an earlier node: erase it in one node, and set up in the next");
             return Err(EditError::refused(why));
         }
         let value = self.before.move_value(&action);
