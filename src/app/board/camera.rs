@@ -127,7 +127,8 @@ impl Camera {
                 (false, false) => pinch,
             };
             self.turned += notches(ui, wheel_zooms);
-            let steps = self.turned.trunc();
+            // A notch may come in parts, or as a little more or less than one.
+            let steps = ((self.turned * 100.0).round() / 100.0).trunc();
             self.turned -= steps;
             go = match steps as i32 {
                 0 => None,
@@ -181,7 +182,7 @@ fn notches(ui: &Ui, with_ctrl: bool) -> f32 {
             Some(match unit {
                 // Fingers on a pad: about a finger's width a step.
                 MouseWheelUnit::Point => -delta.y / 48.0,
-                MouseWheelUnit::Line | MouseWheelUnit::Page => -delta.y.signum() * delta.y.abs().ceil().min(3.0),
+                MouseWheelUnit::Line | MouseWheelUnit::Page => -delta.y.clamp(-3.0, 3.0),
             })
         }
         _ => None,
