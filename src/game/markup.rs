@@ -56,9 +56,13 @@ impl Mark {
 
 /// The first capital letter that is none of these labels, then the first such number.
 pub fn next_label(used: &[String]) -> String {
-    let letters = ('A'..='Z').map(String::from);
-    let mut numbers = (1..).map(|number: u32| number.to_string());
-    letters.chain(std::iter::from_fn(|| numbers.next())).find(|label| !used.contains(label)).unwrap_or_default()
+    let mut letters = ('A'..='Z').map(String::from);
+    letters.find(|label| !used.contains(label)).unwrap_or_else(|| next_number(used))
+}
+
+/// The first number from 1 that is none of these labels.
+pub fn next_number(used: &[String]) -> String {
+    (1..).map(|number: u32| number.to_string()).find(|label| !used.contains(label)).unwrap_or_default()
 }
 
 /// A mark on one pod of a stack of Octi.

@@ -29,7 +29,9 @@ fn click(window: &mut Window, at: Pos2, button: PointerButton) {
 
 #[test]
 fn every_click_that_marks_takes_its_mark_away_again() {
-    for tool in ["triangle", "square", "circle", "cross", "label"] {
+    for tool in
+        ["triangle", "square", "circle", "cross", "selected", "label", "number", "black-territory", "white-territory"]
+    {
         let mut window = window_with("(;SZ[9])");
         ask(&mut window, &format!("tool {tool}"));
         let (at, _) = middle(&window);
@@ -39,6 +41,22 @@ fn every_click_that_marks_takes_its_mark_away_again() {
         click(&mut window, at, PointerButton::Primary);
         assert_eq!(text_of(&window), "(;SZ[9])", "{tool}");
     }
+}
+
+#[test]
+fn points_are_dimmed_and_numbered_by_clicks() {
+    let mut window = window_with("(;SZ[9])");
+    let (at, step) = middle(&window);
+    ask(&mut window, "tool dim");
+    click(&mut window, at, PointerButton::Primary);
+    assert_eq!(text_of(&window), "(;SZ[9]DD[ee])");
+    window.get_by_label("E5 · a click shows it");
+    click(&mut window, at, PointerButton::Primary);
+    assert_eq!(text_of(&window), "(;SZ[9])");
+    ask(&mut window, "tool number");
+    click(&mut window, at, PointerButton::Primary);
+    click(&mut window, at + vec2(step, 0.0), PointerButton::Primary);
+    assert_eq!(text_of(&window), "(;SZ[9]LB[ee:1][fe:2])");
 }
 
 #[test]
@@ -100,6 +118,7 @@ fn what_must_be_asked_is_asked_once() {
 fn a_mark_is_seen_and_said_before_the_click() {
     for (tool, before, after) in [
         ("triangle", "E5 · a click puts triangle", "E5 · a click takes away triangle"),
+        ("black-territory", "E5 · a click puts Black's territory", "E5 · a click takes away Black's territory"),
         ("label", "E5 · a click puts A", "E5 · a click takes away A"),
         (
             "setup",

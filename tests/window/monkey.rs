@@ -98,7 +98,22 @@ fn lines() -> Vec<String> {
         lines.push(format!("new '{}'", card.gm));
         lines.extend(card.size.map(|(columns, rows)| format!("new '{}' {columns}:{rows}", card.gm)));
     }
-    for tool in ["play", "setup", "triangle", "square", "circle", "cross", "label", "line", "arrow", "none"] {
+    for tool in [
+        "play",
+        "setup",
+        "triangle",
+        "square",
+        "circle",
+        "cross",
+        "label",
+        "line",
+        "arrow",
+        "number",
+        "selected",
+        "dim",
+        "black-territory",
+        "none",
+    ] {
         lines.push(format!("tool {tool}"));
     }
     lines

@@ -75,7 +75,8 @@ pub fn show(ui: &mut Ui, area: Rect, state: &State, keys: Keys<'_>, actions: &mu
         for tool in Tool::all() {
             let command = tool.command();
             let shortcut = keys(&command);
-            let button = IconButton::new(tool.icon(), tool.words(), &shortcut).selected(state.tool == tool);
+            let Some(icon) = tool.icon() else { continue };
+            let button = IconButton::new(icon, tool.words(), &shortcut).selected(state.tool == tool);
             if button.side(if narrow { 28.0 } else { BUTTON }).show(ui).clicked() {
                 actions.push(Action::Run(command));
             }

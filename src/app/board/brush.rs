@@ -16,6 +16,10 @@ pub enum Brush {
     Stone(&'static str),
     /// Nothing stays.
     Eraser,
+    /// Dimmed points.
+    Dim,
+    /// The territory of the colour with this letter; none makes it neutral.
+    Territory(Option<&'static str>),
 }
 
 impl Brush {
@@ -28,7 +32,15 @@ impl Brush {
                 Some(colour) => Brush::Stone(position.kind().letter(colour)),
                 None => Brush::Eraser,
             }),
-            tool => tool.mark().map(Brush::Mark),
+            Tool::Dim => Some(Brush::Dim),
+            tool => match tool.territory() {
+                Some(colour) => {
+                    let here = Markup::of(subject.tree, subject.now.node, position);
+                    let gone = here.territory.contains(&(start, colour));
+                    Some(Brush::Territory((!gone).then(|| position.kind().letter(colour))))
+                }
+                None => tool.mark().map(Brush::Mark),
+            },
         }
     }
 
@@ -38,9 +50,23 @@ impl Brush {
         match self {
             Brush::Mark(mark) => Command::Mark { mark, points },
             Brush::Stone(letter) => Command::AddStone { colour: letter.to_owned(), points, target: Target::Ask },
+            Brush::Dim => Command::Dim { points },
+            Brush::Territory(letter) => Command::Territory { colour: letter.map(str::to_owned), points },
             Brush::Eraser => Command::Erase { points, target: Target::Ask },
         }
     }
+}
+
+/// The next number as a label, or none where a label is already.
+pub fn number_at(subject: &Subject<'_>, place: Place) -> Command {
+    let here = Markup::of(subject.tree, subject.now.node, &subject.now.position);
+    let there = here.labels.iter().any(|label| label.0 == place);
+    let text = if there { String::new() } else { markup::next_number(&labels_of(&here)) };
+    Command::Label { point: subject.now.position.board().name(place), text: Some(text) }
+}
+
+fn labels_of(markup: &Markup) -> Vec<String> {
+    markup.labels.iter().map(|label| label.1.clone()).collect()
 }
 
 /// The colour that the right button puts up while setup puts up another; none while it erases or puts up pieces.
@@ -67,14 +93,19 @@ pub fn foretold(subject: &Subject<'_>, place: Place) -> Option<(String, Option<M
             put.marks.push((place, mark));
             (mark.name().to_owned(), here.marks.contains(&(place, mark)))
         }
-        (Tool::Label, None) => {
+        (tool @ (Tool::Label | Tool::Number), None) => {
             let there = here.labels.iter().find(|label| label.0 == place);
-            let labels: Vec<String> = here.labels.iter().map(|label| label.1.clone()).collect();
-            let label = there.map_or_else(|| markup::next_label(&labels), |label| label.1.clone());
+            let next = if tool == Tool::Label { markup::next_label } else { markup::next_number };
+            let label = there.map_or_else(|| next(&labels_of(&here)), |label| label.1.clone());
             put.labels.push((place, label.clone()));
             (label, there.is_some())
         }
-        _ => return None,
+        (Tool::Dim, None) => return Some((words::dim_by_click(&name, here.dim.contains(&place)), None)),
+        (tool, None) => {
+            let territory = (place, tool.territory()?);
+            put.territory.push(territory);
+            (tool.words().to_owned(), here.territory.contains(&territory))
+        }
     };
     Some((words::mark_by_click(&name, &what, gone), (!gone).then_some(put)))
 }

@@ -1,6 +1,6 @@
 //! What the pointer means on the board: presses, drags and clicks become commands. Knows places, no screen and no toolkit.
 
-use crate::app::board::brush::Brush;
+use crate::app::board::brush::{self, Brush};
 use crate::app::board::subject::Subject;
 use crate::app::board::tool::Tool;
 use crate::app::context::action::Action;
@@ -147,7 +147,8 @@ pub fn click(subject: &Subject<'_>, place: Option<Place>, aim: Option<&Ghost>) -
             Action::Run(Command::Erase { points: vec![board.name(place)], target: Target::Ask })
         }
         (Tool::Label, _, Some(place)) => Action::Run(Command::Label { point: board.name(place), text: None }),
-        (tool, _, Some(place)) => Action::Run(mark_place(tool.mark()?, board, place)),
+        (Tool::Number, _, Some(place)) => Action::Run(brush::number_at(subject, place)),
+        (_, _, Some(place)) => Action::Run(Brush::of(subject, place)?.command(board, place)),
         (_, _, None) => return None,
     })
 }

@@ -4,6 +4,7 @@ use crate::app::context::action::window;
 use crate::app::look::icons::Icon;
 use crate::app::look::words;
 use crate::edit::{Command, Mark};
+use crate::game::Colour;
 
 /// What a click on the board does.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -19,11 +20,16 @@ pub enum Tool {
     Label,
     Line,
     Arrow,
+    Number,
+    Selected,
+    Dim,
+    BlackTerritory,
+    WhiteTerritory,
 }
 
-/// The tools in the order of the keys 1 to 9 and of the bar: each with its name in the command `tool` and what its button
-/// is called.
-const TOOLS: [(Tool, &str, &str); 9] = [
+/// The tools, first those of the bar in the order of the keys 1 to 9: each with its name in the command `tool`
+/// and what its button is called.
+const TOOLS: [(Tool, &str, &str); 14] = [
     (Tool::Play, "play", words::TOOL_PLAY),
     (Tool::Setup, "setup", words::TOOL_SETUP),
     (Tool::Triangle, "triangle", words::TOOL_TRIANGLE),
@@ -33,10 +39,15 @@ const TOOLS: [(Tool, &str, &str); 9] = [
     (Tool::Label, "label", words::TOOL_LABEL),
     (Tool::Line, "line", words::TOOL_LINE),
     (Tool::Arrow, "arrow", words::TOOL_ARROW),
+    (Tool::Number, "number", words::TOOL_NUMBER),
+    (Tool::Selected, "selected", words::TOOL_SELECTED),
+    (Tool::Dim, "dim", words::TOOL_DIM),
+    (Tool::BlackTerritory, "black-territory", words::TOOL_BLACK_TERRITORY),
+    (Tool::WhiteTerritory, "white-territory", words::TOOL_WHITE_TERRITORY),
 ];
 
 impl Tool {
-    /// All tools, as the keys 1 to 9 and the bar have them.
+    /// All tools, first those of the bar.
     pub fn all() -> impl Iterator<Item = Tool> {
         TOOLS.into_iter().map(|(tool, ..)| tool)
     }
@@ -56,9 +67,9 @@ impl Tool {
         TOOLS[self as usize].2
     }
 
-    /// The icon of its button.
-    pub fn icon(self) -> Icon {
-        match self {
+    /// The icon of its button; those without one stand in the menu of marks only.
+    pub fn icon(self) -> Option<Icon> {
+        Some(match self {
             Tool::Play => Icon::Stone,
             Tool::Setup => Icon::Stones,
             Tool::Triangle => Icon::Triangle,
@@ -68,7 +79,8 @@ impl Tool {
             Tool::Label => Icon::Letter,
             Tool::Line => Icon::Line,
             Tool::Arrow => Icon::Arrow,
-        }
+            Tool::Number | Tool::Selected | Tool::Dim | Tool::BlackTerritory | Tool::WhiteTerritory => return None,
+        })
     }
 
     /// The command that takes it.
@@ -83,6 +95,16 @@ impl Tool {
             Tool::Square => Some(Mark::Square),
             Tool::Circle => Some(Mark::Circle),
             Tool::Cross => Some(Mark::Cross),
+            Tool::Selected => Some(Mark::Selected),
+            _ => None,
+        }
+    }
+
+    /// Whose territory it marks.
+    pub fn territory(self) -> Option<Colour> {
+        match self {
+            Tool::BlackTerritory => Some(Colour::BLACK),
+            Tool::WhiteTerritory => Some(Colour::WHITE),
             _ => None,
         }
     }

@@ -33,6 +33,11 @@ pub const TOOL_CROSS: &str = "Cross";
 pub const TOOL_LABEL: &str = "Label";
 pub const TOOL_LINE: &str = "Line";
 pub const TOOL_ARROW: &str = "Arrow";
+pub const TOOL_NUMBER: &str = "Number";
+pub const TOOL_SELECTED: &str = "Selected";
+pub const TOOL_DIM: &str = "Dim";
+pub const TOOL_BLACK_TERRITORY: &str = "Black's territory";
+pub const TOOL_WHITE_TERRITORY: &str = "White's territory";
 
 // The board.
 pub const TAKE_A_PIECE: &str = "Take a piece first: click one in the tray, or press its letter";
@@ -145,6 +150,11 @@ pub fn setup_by_click(place: &str, colour: Option<&str>, gone: bool, other: Opti
 /// What a click on a place does with a mark or a label.
 pub fn mark_by_click(place: &str, what: &str, gone: bool) -> String {
     format!("{place} · a click {} {what}", if gone { "takes away" } else { "puts" })
+}
+
+/// What a click on a place does with the tool that dims.
+pub fn dim_by_click(place: &str, dimmed: bool) -> String {
+    format!("{place} · a click {} it", if dimmed { "shows" } else { "dims" })
 }
 
 /// How many pieces a colour has left.

@@ -59,7 +59,7 @@ pub(super) static ENTRIES: &[Entry] = window_entries! {
     }
     Mark {
         "tool" "TOOL", "Tool",
-            "Chooses what a click does: play, setup, triangle, square, circle, cross, label, line or arrow.";
+            "Chooses what a click does: play, setup, triangle, square, circle, cross, selected, dim, label, number, line, arrow, black-territory or white-territory.";
     }
     Setup {
         "set-up" "[COLOUR]", "Set up a colour",
