@@ -293,6 +293,7 @@ fn moves() {
         ("(;FF[3]SZ[9]|)", "pass", "(;FF[3]SZ[9];B[tt]|)"),
         ("(;FF[3]SZ[9]|;B[])", "pass", "(;FF[3]SZ[9];B[]|)"),
         ("(;GM[11]SZ[5];B[a2]|)", "swap", "(;GM[11]SZ[5];B[a2];W[swap-pieces]|)"),
+        ("(;GM[1]SZ[9]|)", "new-game connect6 19", "(;GM[1]SZ[9])\n(;FF[4]CA[UTF-8]GM[4]SZ[19]RU[connect6]|)"),
         ("(;GM[11]SZ[5];B[a2]|)", "swap sides", "(;GM[11]SZ[5];B[a2];W[swap-sides]|)"),
         ("(;GM[11]SZ[5];B[a2]|)", "resign", "(;GM[11]SZ[5];B[a2];W[resign]|)"),
         ("(;SZ[9];B[aa]|)", "resign", "(;SZ[9]RE[B+R];B[aa]|)"),
@@ -372,6 +373,17 @@ fn clocks_and_numbers() {
 
 #[test]
 fn setup() {
+    // What stands at the start without a word is not lost when something is added to it.
+    rows(&[
+        ("(;GM[2]SZ[8]|)", "add-stone B a1", "(;GM[2]SZ[8]AB[e4][d5][a1]AW[d4][e5]|)"),
+        ("(;GM[2]SZ[8]|)", "add-stone W e4", "(;GM[2]SZ[8]AB[d5]AW[d4][e5][e4]|)"),
+        ("(;GM[2]SZ[8]|)", "erase e4 / add-stone B a1", "(;GM[2]SZ[8]AB[d5][a1]AW[d4][e5]|)"),
+        ("(;GM[2]SZ[8]|)", "add-stone B e4", "(;GM[2]SZ[8]|)"),
+        ("(;GM[2]SZ[8];C[x]|)", "add-stone B a1", "(;GM[2]SZ[8];C[x]AB[a1]|)"),
+        ("(;GM[18]SZ[6]|)", "add-stone B c3", "(;GM[18]SZ[6]AB[ae][fe][bf][ef][cd]AW[ba][ea][ab][fb]|)"),
+        ("(;GM[9]SZ[4]|)", "add-stone B b2", "(;GM[9]SZ[4]AB[b4][c4][b1][c1][b2]AW[a3][d3][a2][d2]|)"),
+        ("(;GM[ataxx]|)", "add-stone B d4", "(;GM[ataxx]AB[aa][gg][dd]AW[ga][ag]|)"),
+    ]);
     rows(&[
         ("(;SZ[9]|)", "add-stone B dd", "(;SZ[9]AB[dd]|)"),
         ("(;SZ[9]|)", "add-stone B d6 ee", "(;SZ[9]AB[dd][ee]|)"),

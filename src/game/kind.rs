@@ -249,7 +249,7 @@ impl Kind {
     }
 
     /// Othello, Amazons and the like: the root sets up the start itself.
-    pub(super) fn has_own_start(&self) -> bool {
+    pub(crate) fn has_own_start(&self) -> bool {
         self.own_start
     }
 

@@ -136,6 +136,16 @@ impl Position {
         self.state.as_setup(&self.kind)
     }
 
+    /// The same, with some places empty.
+    ///
+    /// # Errors
+    /// As [`Position::as_setup`].
+    pub(crate) fn as_setup_but(&self, emptied: &[Place]) -> Result<Vec<(&'static str, Vec<String>)>, String> {
+        let mut state = self.state.clone();
+        emptied.iter().for_each(|&place| state.set_up(place, None));
+        state.as_setup(&self.kind)
+    }
+
     /// What of a position before the root goes without saying, and the properties that would say it.
     pub(crate) fn unsaid(&self) -> Vec<(&'static str, Vec<Place>)> {
         self.state.unsaid(&self.kind)
@@ -146,6 +156,10 @@ impl Position {
     /// # Errors
     /// In words, when it cannot.
     pub(crate) fn can_write(&self, colour: Colour, action: &Action) -> Result<(), String> {
+        let swaps = matches!(action, Action::SwapPieces | Action::SwapSides);
+        if swaps && self.kind.board().places().all(|place| self.stone(place).is_none()) {
+            return Err("a swap answers the first move, and there is none yet".to_owned());
+        }
         self.state.can_write(&self.kind, colour, action)
     }
 

@@ -4,7 +4,7 @@ use crate::edit::context::Site;
 use crate::edit::error::EditError;
 use crate::edit::operations::clipboard::{Carrier, given};
 use crate::edit::values::draft::own;
-use crate::game::Kind;
+use crate::game::{Choice, Kind, cards};
 use crate::record::{Document, Transaction};
 use crate::sgf::{NewNode, NodeId, PropertyText, Tree};
 use crate::text::{Charset, LineEnd};
@@ -75,7 +75,9 @@ fn new(
             .collect()
     } else {
         let sized = kind.has_board().then(|| property("SZ", &kind.size_value()));
-        [property("FF", "4"), property("CA", charset), property("GM", kind.gm())].into_iter().chain(sized).collect()
+        let rules = rules_of(game).map(|rules| property("RU", rules));
+        let first = [property("FF", "4"), property("CA", charset), property("GM", kind.gm())];
+        first.into_iter().chain(sized).chain(rules).collect()
     };
     let line = site.map_or("\n", |site| site.line_end.as_str());
     let mut new = NewNode { properties, ..NewNode::default() };
@@ -91,6 +93,13 @@ fn new(
     transaction.link(root, None, None);
     transaction.stand_at(root);
     Ok(transaction)
+}
+
+/// What RU has to say where GM is the number of another game with the same board: Renju and Connect6 are Gomoku without it.
+fn rules_of(game: &str) -> Option<&'static str> {
+    let card = cards().find(|card| card.gm.eq_ignore_ascii_case(game.trim()))?;
+    let Choice::Forms([(_, _, rules), ..]) = card.choice else { return None };
+    Some(*rules).filter(|rules| !rules.is_empty())
 }
 
 pub(crate) fn delete(site: &Site) -> Result<Transaction, EditError> {

@@ -127,8 +127,28 @@ impl<'a> Work<'a> {
         let id = self.site.kind.setup_id(colour);
         let has = marked(self.site, &self.draft, id);
         // What stands there already needs no setup.
-        let missing = places.iter().filter(|&&place| self.before.stone(place) != Some(colour) && !has.contains(&place));
-        add_points(self.site, &mut self.draft, id, missing);
+        let missing = |place: &&Place| self.before.stone(**place) != Some(colour) && !has.contains(*place);
+        let missing: Vec<Place> = places.iter().filter(missing).copied().collect();
+        if !missing.is_empty() {
+            self.say_start(&missing);
+        }
+        add_points(self.site, &mut self.draft, id, missing.iter());
+    }
+
+    /// A game that sets up stones of its own has no others at the start: those that stood there without a word are
+    /// written out, but for places that get something else.
+    fn say_start(&mut self, but: &[Place]) {
+        if self.new_node || self.site.node != self.site.root || self.site.kind.has_own_start() {
+            return;
+        }
+        let emptied = [marked(self.site, &self.draft, "AE"), but.to_vec()].concat();
+        let Ok(start) = self.before.as_setup_but(&emptied) else { return };
+        if !start.is_empty() {
+            self.draft.remove("AE");
+        }
+        for (id, values) in start {
+            self.draft.add_values(id, &values);
+        }
     }
 
     fn erase_stones(&mut self, places: &[Place]) {

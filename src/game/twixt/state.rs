@@ -240,6 +240,15 @@ impl GameState for State {
         Ok(properties)
     }
 
+    fn can_write(&self, _kind: &Kind, _colour: Colour, action: &Action) -> Result<(), String> {
+        match action {
+            Action::Place(places) | Action::Path(places) if places.first().is_some_and(|&peg| !self.is_hole(peg)) => {
+                Err("there is no hole in the corner".to_owned())
+            }
+            _ => Ok(()),
+        }
+    }
+
     fn first_colour(&self, _kind: &Kind) -> Option<Colour> {
         Some(self.down)
     }
