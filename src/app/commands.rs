@@ -40,7 +40,7 @@ fn is_record(text: &str) -> bool {
 impl App {
     /// Does one thing that the user asked for. Whatever it is, moves are not played through any longer.
     pub(super) fn act(&mut self, ctx: &Context, ask: Action) {
-        let toggles = matches!(&ask, Action::Run(Command::Window { name: "play-through", .. }) | Action::Hint(_));
+        let toggles = matches!(&ask, Action::Run(Command::Window { name: "play-through", .. }) | Action::Hint(_) | Action::Told(_));
         if !toggles {
             self.playing = None;
         }
@@ -72,6 +72,11 @@ impl App {
             Action::Hint(words) => {
                 if let Some(front) = self.front {
                     self.tabs[front].hint = words.to_owned();
+                }
+            }
+            Action::Told(words) => {
+                if let Some(front) = self.front {
+                    self.tabs[front].hint = words;
                 }
             }
             Action::ShowTab(index) if index < self.tabs.len() => self.front = Some(index),

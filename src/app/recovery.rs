@@ -141,6 +141,7 @@ impl App {
         let open = entry.file.as_deref().filter(|_| !as_copy).and_then(|file| {
             self.tabs.iter().find(|tab| tab.path.as_deref().is_some_and(|other| is_same(other, file)))
         });
+        let beside = open.map(|tab| tab.number);
         let (instead, as_copy) = match open {
             Some(tab) if tab.is_modified() => (None, true),
             Some(tab) => (Some(tab.number), as_copy),
@@ -168,7 +169,8 @@ impl App {
         (tab.faults, tab.path, tab.stamp, tab.title) = (faults, entry.file, entry.base, entry.title);
         if let Some(asked) = self.recovery.asked {
             match self.tabs.iter().position(|tab| tab.number == asked) {
-                Some(_) if instead == Some(asked) => self.recovery.asked = Some(number),
+                // Unsaved work on that very file is what to look at first.
+                Some(_) if beside == Some(asked) => self.recovery.asked = Some(number),
                 Some(index) => self.front = Some(index),
                 None => {}
             }

@@ -166,7 +166,13 @@ impl HeldPiece {
             return Ok(());
         }
         let pieces = state.pieces_of_letter(colour, letter);
-        let none = || words::no_piece_left(position.kind().colour_name(colour), &letter.to_uppercase().to_string());
+        let none = || {
+            let asked = letter.to_uppercase().to_string();
+            match set.pieces().iter().any(|piece| piece.name.starts_with(&asked)) {
+                true => words::no_piece_left(position.kind().colour_name(colour), &asked),
+                false => words::no_such_piece(&asked),
+            }
+        };
         let first = *pieces.first().ok_or_else(none)?;
         let held = self.hand.and_then(|hand| pieces.iter().position(|&piece| piece == hand.piece));
         match held {

@@ -31,6 +31,8 @@ pub enum Action {
     Insert(String),
     /// Say something in the status line.
     Hint(&'static str),
+    /// The same, with names in it.
+    Told(String),
     /// Bring a tab to the front.
     ShowTab(usize),
     /// A tab goes to another place in their row.

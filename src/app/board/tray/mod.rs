@@ -290,7 +290,10 @@ impl Row<'_> {
                     }
                     (false, true) if mine => actions.push(Action::window("take-piece", &[kind.name])),
                     (false, true) => actions.push(Action::window("take-piece", &[kind.name, letter])),
-                    (false, false) => actions.push(Action::Hint(words::NOT_ITS_TURN)),
+                    (false, false) => {
+                        let plays = position.to_play().map(|colour| position.kind().colour_name(colour));
+                        actions.push(Action::Told(words::not_its_turn(plays)));
+                    }
                 }
             }
         }

@@ -151,7 +151,9 @@ impl BoardView {
                 let colour = position.kind().letter(colour).to_owned();
                 Command::AddStone { colour, points, target: Target::Ask }
             }
-            Some(_) => return Action::Hint(words::NO_SUCH_PIECE_LEFT),
+            Some(colour) => {
+                return Action::Told(words::no_piece_left(position.kind().colour_name(colour), piece.name.as_ref()));
+            }
             None => Command::Erase { points: vec![board.name(place)], target: Target::Ask },
         })
     }

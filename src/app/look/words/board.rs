@@ -42,7 +42,6 @@ pub const TOOL_WHITE_TERRITORY: &str = "White's territory";
 // The board.
 pub const TAKE_A_PIECE: &str = "Take a piece first: click one in the tray, or press its letter";
 pub const ALL_THE_SAME: &str = "Shift with the click, or Shift+Enter, records it all the same";
-pub const NO_SUCH_PIECE_LEFT: &str = "The colour being set up has no such piece left";
 pub const NO_PIECES: &str = "Moves are found in games of the Blokus family only";
 pub const REMOVE_MARKS: &str = "Remove marks";
 pub const SHOW_WHOLE_BOARD: &str = "Show the whole board";
@@ -73,7 +72,6 @@ pub const FLIP_PIECE: &str = "Flip the piece";
 pub const ALL_PLACED: &str = "all placed";
 pub const CANNOT_MOVE: &str = "cannot move";
 pub const GAME_OVER: &str = "Nobody can move any more: the game is over";
-pub const NOT_ITS_TURN: &str = "Another colour is to play; with Shift the piece is taken all the same";
 pub const KEYS_IN_HAND: &str = "Z X turn, F flips, arrows move, Enter places, Esc puts back";
 pub const KEYS_WITHOUT_PIECE: &str = "A letter takes a piece, + − step through them, Ctrl+H finds a move";
 
@@ -115,6 +113,11 @@ pub fn colour_stands(colour: &str, left: u32, state: &str, points: &str) -> Stri
 /// What is in hand and what the keys do with it.
 pub fn piece_in_hand(colour: &str, piece: &str) -> String {
     format!("{colour} {piece}: Z X F turn, Enter places")
+}
+
+/// Why a click takes no piece: whose turn it is, and how to take it nevertheless.
+pub fn not_its_turn(plays: Option<&str>) -> String {
+    format!("{} is to play; Shift+click takes it", plays.unwrap_or("Nobody"))
 }
 
 /// A name that no piece has.
