@@ -40,7 +40,10 @@ fn is_record(text: &str) -> bool {
 impl App {
     /// Does one thing that the user asked for. Whatever it is, moves are not played through any longer.
     pub(super) fn act(&mut self, ctx: &Context, ask: Action) {
-        let toggles = matches!(&ask, Action::Run(Command::Window { name: "play-through", .. }) | Action::Hint(_) | Action::Told(_));
+        let toggles = matches!(
+            &ask,
+            Action::Run(Command::Window { name: "play-through", .. }) | Action::Hint(_) | Action::Told(_)
+        );
         if !toggles {
             self.playing = None;
         }

@@ -152,7 +152,7 @@ impl BoardView {
                 Command::AddStone { colour, points, target: Target::Ask }
             }
             Some(colour) => {
-                return Action::Told(words::no_piece_left(position.kind().colour_name(colour), piece.name.as_ref()));
+                return Action::Told(words::no_piece_left(position.kind().colour_name(colour), piece.name));
             }
             None => Command::Erase { points: vec![board.name(place)], target: Target::Ask },
         })
