@@ -5,7 +5,7 @@
 use std::sync::OnceLock;
 use variorum::edit::{Command, Workspace};
 use variorum::game::{Colour, Kind, Position, describe};
-use variorum::sgf::Tree;
+use variorum::sgf::{Code, Tree};
 
 const HAVANNAH: &str = r#"(
     name: "Havannah by description",
@@ -173,5 +173,16 @@ fn what_comes_with_the_program_reads() {
         assert_eq!(position.kind().size_value(), size);
         assert_eq!(stones(&position).split(' ').next(), Some(first), "{gm}");
         assert!(position.kind().has_board() && position.kind().is_named());
+    }
+}
+
+/// A cut corner is no place, and neither is what lies beyond the board. What is no point may be a notation of its own.
+#[test]
+fn points_that_the_board_does_not_have_are_told() {
+    told();
+    for (value, told) in [("a1", true), ("g9", true), ("z9", true), ("c1", false), ("O-O", false), ("", false)] {
+        let position = end(&format!("(;GM[cross];B[{value}])"));
+        let found = position.findings().iter().any(|finding| finding.code == Code::PointOffBoard);
+        assert_eq!(found, told, "{value}");
     }
 }

@@ -74,9 +74,12 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> Asked {
             None => Asked::Window(window),
         };
     };
-    let own = Home::of_user().map(|home| themes::read(&home.games())).unwrap_or_default();
-    for broken in game::describe(own) {
-        say(&broken);
+    if let Some(games) = Home::of_user().map(|home| home.games()) {
+        // What is told names the folder and the file in it.
+        let folder = games.parent().unwrap_or(&games);
+        for broken in game::describe(themes::read(&games)) {
+            say(&folder.join(broken).display().to_string());
+        }
     }
     Asked::Finished(finish(match name {
         "check" => check::run(sub),

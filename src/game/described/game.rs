@@ -36,7 +36,12 @@ impl Game for &'static Described {
 
     fn read_move(&self, kind: &Kind, raw: &[u8]) -> Result<Action, Misread> {
         let text = plain_text(&squeeze(raw));
-        Ok(word(&text).or_else(|| self.action(kind.board(), &text)).unwrap_or_else(|| Action::Raw(plain_text(raw))))
+        match word(&text).or_else(|| self.action(kind.board(), &text)) {
+            Some(action) => Ok(action),
+            // A point that the board does not have; anything else may be a notation that the description does not know.
+            None if kind.place(raw) == Err(Misread::OffBoard) => Err(Misread::OffBoard),
+            None => Ok(Action::Raw(plain_text(raw))),
+        }
     }
 
     fn parse_move(&self, kind: &Kind, text: &str) -> Result<Action, MoveError> {
