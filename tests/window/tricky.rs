@@ -255,13 +255,19 @@ fn lists_stay_open_beside_the_board() {
 fn collections_are_split_and_joined() {
     let (folder, path, mut window) = with_file("(;GM[1]SZ[9]C[one])(;GM[11]SZ[5]C[two])");
     let into = shlex::try_quote(folder.path().to_str().unwrap()).unwrap().into_owned();
-    window.state_mut().0.ask(&format!("split-collection {into}"));
-    window.run();
+    // It is written beside the window.
+    let mut split = |said: &str| {
+        window.state_mut().0.ask(&format!("split-collection {into}"));
+        (0..500).any(|_| {
+            std::thread::sleep(std::time::Duration::from_millis(10));
+            window.run();
+            window.state().0.notices().any(|notice| notice.contains(said))
+        })
+    };
+    assert!(split(""));
     let read = |name: &str| std::fs::read_to_string(folder.path().join(name)).unwrap();
     assert_eq!((read("game-1.sgf"), read("game-2.sgf")), ("(;GM[1]SZ[9]C[one])".into(), "(;GM[11]SZ[5]C[two])".into()));
-    window.state_mut().0.ask(&format!("split-collection {into}"));
-    window.run();
-    assert!(window.state().0.notices().any(|notice| notice.contains("is there already")));
+    assert!(split("is there already"));
     let one = folder.path().join("game-1.sgf");
     window.state_mut().0.ask(&format!("add-games-from {}", shlex::try_quote(one.to_str().unwrap()).unwrap()));
     window.run();
