@@ -382,8 +382,10 @@ fn setup() {
         ("(;GM[2]SZ[8];C[x]|)", "add-stone B a1", "(;GM[2]SZ[8];C[x]AB[a1]|)"),
         ("(;GM[18]SZ[6]|)", "add-stone B c3", "(;GM[18]SZ[6]AB[ae][fe][bf][ef][cd]AW[ba][ea][ab][fb]|)"),
         ("(;GM[9]SZ[4]|)", "add-stone B b2", "(;GM[9]SZ[4]AB[b4][c4][b1][c1][b2]AW[a3][d3][a2][d2]|)"),
-        ("(;GM[ataxx]|)", "add-stone B d4", "(;GM[ataxx]AB[aa][gg][dd]AW[ga][ag]|)"),
     ]);
+    // Described games are known from `render` on.
+    #[cfg(feature = "render")]
+    rows(&[("(;GM[ataxx]|)", "add-stone B d4", "(;GM[ataxx]AB[aa][gg][dd]AW[ga][ag]|)")]);
     rows(&[
         ("(;SZ[9]|)", "add-stone B dd", "(;SZ[9]AB[dd]|)"),
         ("(;SZ[9]|)", "add-stone B d6 ee", "(;SZ[9]AB[dd][ee]|)"),
