@@ -10,7 +10,7 @@
 //! 6. `cli`: the command line (feature `cli`); `app`: the window (feature `window`)
 //!
 //! Each feature brings the ones before it. With `default-features = false` there are reading, writing, checking, the games and
-//! editing, and four small crates are built besides this one.
+//! editing, and a few small crates are built besides this one.
 //!
 //! # Only the reader
 //!

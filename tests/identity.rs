@@ -49,7 +49,7 @@ const CASES: &[Case] = &[
     case("(;EV[null]SO[http://www.littlegolem.com]SZ[13];B[mf];W[hg])", "hex", (13, 13), GOLEM, ("m13", ";B[mm]")),
     case("(;EV[hex.DEFAULT.HEX13]SZ[13];W[mf];B[hg])", "hex", (13, 13), GOLEM, ("m13", ";W[mm]")),
     case("(;PC[Little Golem];B[kf];W[hg])", "hex", (11, 11), GOLEM, ("k11", ";B[kk]")),
-    case("(;EV[twixt.ld.DEFAULT]SZ[24];b[ec];r[ff])", "twixt", (24, 24), GOLEM, ("x24", ";b[xx]")),
+    case("(;EV[twixt.ld.DEFAULT]SZ[24];b[ec];r[ff])", "twixt", (24, 24), GOLEM, ("m12", ";b[ml]")),
     // A record that says what it is is taken at its word.
     case("(;GM[11]SO[http://www.littlegolem.com];B[k6];W[h7])", "hex", (11, 11), &[], ("k11", ";B[k11]")),
     case("(;GM[1]SZ[9]SO[http://www.littlegolem.com];B[cc];W[gg])", "go", (9, 9), &[], ("J1", ";B[ii]")),
