@@ -63,7 +63,7 @@ const CASES: &[Case] = &[
     case("(;FF[4]GM[renju];B[hh];W[ii])", "gomoku", (15, 15), &[], ("P1", ";B[oo]")),
     case("(;FF[4]GM[2];B[d3];W[c3])", "othello", (8, 8), &[], ("b3", ";B[b3]")),
     case("(;FF[4]GM[amazons];B[djddgd])", "amazons", (10, 10), &[], ("", "")),
-    case("(;FF[4]GM[21]SZ[24];B[c4];W[x24])", "twixt", (24, 24), &[], ("a1", ";B[a1]")),
+    case("(;FF[4]GM[21]SZ[24];B[c4];W[x24])", "twixt", (24, 24), &[], ("m12", ";B[m12]")),
     unjudged(case("(;FF[4]GM[game of go]SZ[9];B[cc])", "other", (9, 9), &[], ("", ""))),
     unjudged(case("(;FF[4]GM[12])", "jungle", (7, 9), &[], ("", ""))),
     case("(;GM[blokus DUO];B[e10])", "blokus", (14, 14), &[], ("", "")),
