@@ -100,7 +100,10 @@ placed() { new_line "$work/marked" | grep -ao ';1\[[a-z0-9,]*\]' | tail -n 1 | s
 place() { # keys that turn the piece
   palette 'take-piece 2'
   keys "$@"
-  click 34 58
+  # By Shift+Enter, which records it whether or not it may lie there.
+  xdotool mousemove $((1280 * 34 / 100)) $((800 * 58 / 100))
+  sleep 1
+  keys shift+Return
 }
 place x
 saved
