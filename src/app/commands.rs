@@ -372,7 +372,7 @@ impl App {
         let Some(now) = self.tabs[front].look() else { return };
         let (style, theme) = self.board_style(ctx.theme() == egui::Theme::Dark);
         let tab = &self.tabs[front];
-        let scene = tab.board.picture_to_copy(tab.workspace.document().tree(), &now, &style, theme);
+        let scene = tab.board.picture_to_copy(&now, &style, theme);
         match png::pixels(&scene, scene.width_for(1200)) {
             Ok(picture) => {
                 let size = [picture.width as usize, picture.height as usize];

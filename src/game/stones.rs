@@ -92,6 +92,13 @@ impl Stones {
         if stones.len() < 3 { stones } else { Vec::new() }
     }
 
+    /// Finds a swap that does not answer the first of the pieces, as the game calls them.
+    pub(super) fn check_swap(&self, piece: &str, findings: &mut Vec<Fault>) {
+        if self.occupied() != 1 {
+            findings.push(fault(Code::SwapLate, format!("a swap usually answers the first {piece}")));
+        }
+    }
+
     /// The points beside a point on a square lattice.
     pub(super) fn beside(&self, place: Place) -> impl Iterator<Item = Place> + use<> {
         let (width, column, index) = (self.columns, place.0 % self.columns, place.0);
@@ -125,6 +132,12 @@ impl Stones {
         .flatten()
         .map(Place)
     }
+}
+
+/// What a swap of pieces is that has no diagonal to mirror them in.
+pub(super) fn oblong_swap(piece: &str) -> Fault {
+    let words = format!("swapping pieces has no meaning on a board that is not square; no {piece} moves");
+    fault(Code::SwapOblong, words)
 }
 
 /// Where a stone goes; `None` where the move puts none, and a finding where the board has no such point.

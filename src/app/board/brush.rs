@@ -35,8 +35,7 @@ impl Brush {
             Tool::Dim => Some(Brush::Dim),
             tool => match tool.territory() {
                 Some(colour) => {
-                    let here = Markup::of(subject.tree, subject.now.node, position);
-                    let gone = here.territory.contains(&(start, colour));
+                    let gone = subject.now.markup.territory.contains(&(start, colour));
                     Some(Brush::Territory((!gone).then(|| position.kind().letter(colour))))
                 }
                 None => tool.mark().map(Brush::Mark),
@@ -59,9 +58,9 @@ impl Brush {
 
 /// The next number as a label, or none where a label is already.
 pub fn number_at(subject: &Subject<'_>, place: Place) -> Command {
-    let here = Markup::of(subject.tree, subject.now.node, &subject.now.position);
+    let here = &*subject.now.markup;
     let there = here.labels.iter().any(|label| label.0 == place);
-    let text = if there { String::new() } else { markup::next_number(&labels_of(&here)) };
+    let text = if there { String::new() } else { markup::next_number(&labels_of(here)) };
     Command::Label { point: subject.now.position.board().name(place), text: Some(text) }
 }
 
@@ -86,7 +85,7 @@ pub fn foretold(subject: &Subject<'_>, place: Place) -> Option<(String, Option<M
         let other = other_colour(subject).map(called);
         return Some((words::setup_by_click(&name, subject.setup.map(called), gone, other), None));
     }
-    let here = Markup::of(subject.tree, subject.now.node, position);
+    let here = &*subject.now.markup;
     let mut put = Markup::default();
     let (what, gone) = match (subject.tool, subject.tool.mark()) {
         (_, Some(mark)) => {
@@ -96,7 +95,7 @@ pub fn foretold(subject: &Subject<'_>, place: Place) -> Option<(String, Option<M
         (tool @ (Tool::Label | Tool::Number), None) => {
             let there = here.labels.iter().find(|label| label.0 == place);
             let next = if tool == Tool::Label { markup::next_label } else { markup::next_number };
-            let label = there.map_or_else(|| next(&labels_of(&here)), |label| label.1.clone());
+            let label = there.map_or_else(|| next(&labels_of(here)), |label| label.1.clone());
             put.labels.push((place, label.clone()));
             (label, there.is_some())
         }

@@ -185,6 +185,7 @@ mod tests {
     use crate::app::board::style::{Style, Variations};
     use crate::app::context::now::Now;
     use crate::edit::Workspace;
+    use crate::game::Markup;
     use crate::scene::options::Numbers;
 
     /// A record as the board sees it at the end of its first line.
@@ -195,7 +196,8 @@ mod tests {
         let position = Arc::new(workspace.position().unwrap());
         let revision = workspace.document().revision();
         let root = workspace.root_of(node);
-        (workspace, Now { revision, node, root, position, depth: 0, length: 0 })
+        let markup = Arc::new(Markup::of(workspace.document().tree(), node, &position));
+        (workspace, Now { revision, node, root, position, markup, depth: 0, length: 0 })
     }
 
     /// What is asked for, as it would be typed; a hint as it is said.

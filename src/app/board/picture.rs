@@ -73,7 +73,7 @@ impl Shown {
             cursor,
             ..Options::default()
         };
-        let scene = compose(position, &Markup::of(subject.tree, node, position), &options, theme);
+        let scene = compose(position, &subject.now.markup, &options, theme);
         Shown { key, scene, picture: None }
     }
 
@@ -88,11 +88,10 @@ impl Shown {
 }
 
 /// The picture of a position without pointer and cursor, to be taken elsewhere.
-pub fn to_copy(tree: &Tree, now: &Now, view: View, coordinates: bool, theme: &Theme) -> Scene {
-    let position = &*now.position;
+pub fn to_copy(now: &Now, view: View, coordinates: bool, theme: &Theme) -> Scene {
     let View { orientation, numbers, .. } = view;
     let options = Options { orientation, coordinates, numbers, ..Options::default() };
-    compose(position, &Markup::of(tree, now.node, position), &options, theme)
+    compose(&now.position, &now.markup, &options, theme)
 }
 
 /// Height of the letters of coordinates at most, in points, in board units of a board that fills an area.

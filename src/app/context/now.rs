@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::game::Position;
+use crate::game::{Markup, Position};
 use crate::record::Revision;
 use crate::sgf::NodeId;
 
@@ -17,6 +17,8 @@ pub struct Now {
     pub root: NodeId,
     /// What stands on the board.
     pub position: Arc<Position>,
+    /// The marks of the node.
+    pub markup: Arc<Markup>,
     /// How far the node is from the root.
     pub depth: usize,
     /// How far the end of the line is from the root.

@@ -20,7 +20,7 @@ use crate::app::panels::score::Score;
 use crate::app::panels::tree::TreeView;
 use crate::app::platform::background::{Background, Come};
 use crate::edit::Workspace;
-use crate::game::{Colour, Coordinates, Swaps};
+use crate::game::{Colour, Coordinates, Markup, Swaps};
 use crate::record::Revision;
 use crate::sgf::{Fault, NodeId};
 use crate::store::Stamp;
@@ -201,7 +201,9 @@ impl Tab {
             let position = Arc::new(self.workspace.position()?);
             self.line.find(&self.workspace, node);
             let (depth, length) = (self.line.at, self.line.nodes.len() - 1);
-            self.now = Some(Now { revision, node, root: self.workspace.root_of(node), position, depth, length });
+            let markup = Arc::new(Markup::of(self.workspace.document().tree(), node, &position));
+            let root = self.workspace.root_of(node);
+            self.now = Some(Now { revision, node, root, position, markup, depth, length });
             self.hint.clear();
             self.under_pointer.clear();
         }

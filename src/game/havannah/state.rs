@@ -46,12 +46,6 @@ impl State {
         self.judge();
     }
 
-    fn check_swap(&self, findings: &mut Vec<Fault>) {
-        if self.stones.occupied() != 1 {
-            findings.push(fault(Code::SwapLate, "a swap usually answers the first stone"));
-        }
-    }
-
     /// The only stone, where there is but one: there a swap shows.
     fn only_stone(&self) -> Vec<Place> {
         let stones: Vec<Place> = self.stones.places().filter(|&p| self.stones.at(p).is_some()).take(2).collect();
@@ -122,12 +116,12 @@ impl GameState for State {
                 Effect::at(vec![place])
             }
             Action::SwapPieces => {
-                self.check_swap(findings);
+                self.stones.check_swap("stone", findings);
                 self.swap();
                 Effect::at(self.only_stone())
             }
             Action::SwapSides => {
-                self.check_swap(findings);
+                self.stones.check_swap("stone", findings);
                 // The persons change places, so the swapper's colour is now the opponent's.
                 Effect { places: self.only_stone(), turn: Turn::Mover }
             }

@@ -3,7 +3,7 @@
 use crate::game::{
     Action, Colour, Kind, Place, fault,
     state::{Effect, GameState, Mover, Turn, of_stones},
-    stones::{Stones, target},
+    stones::{Stones, oblong_swap, target},
 };
 use crate::sgf::{Code, Fault};
 use std::collections::VecDeque;
@@ -24,12 +24,6 @@ impl State {
         let Some(swapped) = self.stones.swapped() else { return false };
         self.stones = swapped;
         true
-    }
-
-    fn check_swap(&self, findings: &mut Vec<Fault>) {
-        if self.stones.occupied() != 1 {
-            findings.push(fault(Code::SwapLate, "a swap usually answers the first stone"));
-        }
     }
 
     /// A shortest chain of a colour from one of its edges to the other; empty if there is none.
@@ -103,15 +97,14 @@ impl GameState for State {
                 Effect::at(vec![place])
             }
             Action::SwapPieces => {
-                self.check_swap(findings);
+                self.stones.check_swap("stone", findings);
                 if !self.swap_pieces() {
-                    let words = "swapping pieces has no meaning on a board that is not square; no stone moves";
-                    findings.push(fault(Code::SwapOblong, words));
+                    findings.push(oblong_swap("stone"));
                 }
                 Effect::at(self.stones.few())
             }
             Action::SwapSides => {
-                self.check_swap(findings);
+                self.stones.check_swap("stone", findings);
                 // The persons change places, so the swapper's colour is now the opponent's.
                 Effect { places: self.stones.few(), turn: Turn::Mover }
             }

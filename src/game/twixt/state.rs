@@ -9,7 +9,7 @@ use crate::game::{
     Action, Colour, Kind, Place, fault,
     look::{Disc, Link, Look},
     state::{Effect, GameState, Mover, Turn, of_stones},
-    stones::{Stones, target},
+    stones::{Stones, oblong_swap, target},
 };
 use crate::sgf::{Code, Dialect, Fault};
 use std::collections::VecDeque;
@@ -165,12 +165,6 @@ impl State {
         true
     }
 
-    fn check_swap(&self, findings: &mut Vec<Fault>) {
-        if self.stones.occupied() != 1 {
-            findings.push(fault(Code::SwapLate, "a swap usually answers the first peg"));
-        }
-    }
-
     /// A shortest chain of linked pegs from one border row of a colour to the other; empty if there is none.
     fn chain(&self, colour: Colour) -> Vec<Place> {
         let last = if colour == self.down { self.stones.rows() } else { self.stones.columns() };
@@ -285,15 +279,14 @@ impl GameState for State {
             }
             Action::Path(places) => self.play_links(mover, places, findings),
             Action::SwapPieces => {
-                self.check_swap(findings);
+                self.stones.check_swap("peg", findings);
                 if !self.swap_pieces() {
-                    let words = "swapping pieces has no meaning on a board that is not square; no peg moves";
-                    findings.push(fault(Code::SwapOblong, words));
+                    findings.push(oblong_swap("peg"));
                 }
                 Effect::at(self.stones.few())
             }
             Action::SwapSides => {
-                self.check_swap(findings);
+                self.stones.check_swap("peg", findings);
                 Effect { places: self.stones.few(), turn: Turn::Mover }
             }
             Action::Resign | Action::Forfeit => Effect::turn(Turn::AsBefore),

@@ -30,7 +30,7 @@ use crate::game::{Board, Colour, Entry, Place, Spot};
 use crate::record::Revision;
 use crate::scene::options::{Ghost, LastMove, Numbers, Options};
 use crate::scene::{Orientation, Scene, Theme, compose, draft};
-use crate::sgf::{NodeId, Tree};
+use crate::sgf::NodeId;
 
 /// How a board is looked at, and what is being done on it.
 #[derive(Default)]
@@ -78,8 +78,8 @@ type Checked = (NodeId, Revision, Tool, Colour, Vec<Place>);
 
 impl BoardView {
     /// The picture of the board as it is turned, without pointer and cursor.
-    pub fn picture_to_copy(&self, tree: &Tree, now: &Now, style: &Style, theme: &Theme) -> Scene {
-        picture::to_copy(tree, now, self.view(now.position.board(), style), style.coordinates, theme)
+    pub fn picture_to_copy(&self, now: &Now, style: &Style, theme: &Theme) -> Scene {
+        picture::to_copy(now, self.view(now.position.board(), style), style.coordinates, theme)
     }
 
     /// Asks for the ghost to be played with the next frame, as a click would; `anyway` even if rules speak against it.
