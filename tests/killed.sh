@@ -24,7 +24,9 @@ wait_for() { # wait_for COMMAND…
   done
   return 1
 }
+# xdotool finds no dot before the title of an unsaved record by its letter, whatever the locale: any sign and a blank.
 titled() { xdotool search --onlyvisible --name "$1"; }
+saved='^game[.]sgf' unsaved='. game[.]sgf'
 broken=0 lost=0 left=0 worst=0 done=0 stuck=0 word=0
 : >"$work/typed"
 for ((round = 1; round <= times; round++)); do
@@ -40,9 +42,9 @@ for ((round = 1; round <= times; round++)); do
   if [ -n "$(ls -A "$VARIORUM_HOME/journal" 2>/dev/null | grep -v "^lock\$\|^$pid-" || true)" ]; then
     # The page of unsaved work: Enter restores.
     xdotool key Return
-    wait_for titled '• game.sgf' || true
+    wait_for titled "$unsaved" || true
     xdotool key ctrl+s
-    wait_for bash -c "! xdotool search --onlyvisible --name '• game.sgf'" || true
+    wait_for titled "$saved" || true
     sleep 0.3
   fi
   # What the last round typed.
