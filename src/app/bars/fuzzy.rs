@@ -1,35 +1,61 @@
-//! How well a few letters fit a name: each word of the query must be found, whole, at the start of a word, or letter by letter.
+//! How well a few words fit a name, in any order: each is found as a whole word, at the start of one, as initials, or letter by letter.
+
+/// How well a word of the query fits, the best first.
+const WHOLE: u32 = 40;
+const PREFIX: u32 = 30;
+const INITIALS: u32 = 20;
+const INSIDE: u32 = 10;
+const LETTERS: u32 = 4;
+/// The query is the name, but for capitals and punctuation.
+const SAME: u32 = 10_000;
 
 /// How well `query` fits `text`; higher is better, `None` is not at all. Case does not matter.
 pub fn score(query: &str, text: &str) -> Option<u32> {
-    let text = text.to_lowercase();
+    let words = words_of(text);
+    let lower = text.to_lowercase();
     let mut sum = 0;
     for word in query.split_whitespace() {
-        sum += word_score(&word.to_lowercase(), &text)?;
+        sum += word_score(&word.to_lowercase(), &words, &lower)?;
     }
-    Some(sum)
+    let same = !query.trim().is_empty() && words_of(query) == words;
+    Some(sum + if same { SAME } else { 0 })
 }
 
-fn word_score(word: &str, text: &str) -> Option<u32> {
-    if let Some(at) = text.find(word) {
-        let starts = text[..at].chars().next_back().is_none_or(|c| !c.is_alphanumeric());
-        let whole = text[at + word.len()..].chars().next().is_none_or(|c| !c.is_alphanumeric());
-        return Some(40 + 30 * u32::from(starts) + 20 * u32::from(starts && whole) + 10 * u32::from(at == 0));
+/// The words of a text in lower case, without what stands between them.
+fn words_of(text: &str) -> Vec<String> {
+    let lower = text.to_lowercase();
+    let words = lower.split(|c: char| !c.is_alphanumeric() && c != '\'' && c != '’');
+    words.filter(|word| !word.is_empty()).map(str::to_owned).collect()
+}
+
+fn word_score(word: &str, words: &[String], lower: &str) -> Option<u32> {
+    let bare = word.trim_matches(|c: char| !c.is_alphanumeric());
+    if bare.is_empty() {
+        return lower.contains(word).then_some(INSIDE);
+    }
+    if words.iter().any(|other| other == bare) {
+        return Some(WHOLE);
+    }
+    if words.iter().any(|other| other.starts_with(bare)) {
+        return Some(PREFIX);
+    }
+    if is_among(bare.chars(), words.iter().filter_map(|word| word.chars().next())) {
+        return Some(INITIALS);
+    }
+    if lower.contains(bare) {
+        return Some(INSIDE);
     }
     // Letter by letter, the first one at the start of a word.
-    let mut letters = word.chars().peekable();
-    let mut before = ' ';
-    let (mut begun, mut starts) = (false, 0);
-    for c in text.chars() {
-        let start = !before.is_alphanumeric();
-        if letters.peek() == Some(&c) && (begun || start) {
-            letters.next();
-            starts += u32::from(start);
-            begun = true;
-        }
-        before = c;
-    }
-    (letters.peek().is_none() && starts >= 1).then_some(4 * starts)
+    let starts = |at: usize| lower[..at].chars().next_back().is_none_or(|c| !c.is_alphanumeric());
+    let first = bare.chars().next();
+    let mut begins = lower.char_indices().filter(|&(at, c)| Some(c) == first && starts(at));
+    begins.any(|(at, _)| is_among(bare.chars(), lower[at..].chars())).then_some(LETTERS)
+}
+
+/// Whether all of some letters come in others, in their order.
+fn is_among(letters: impl Iterator<Item = char>, mut others: impl Iterator<Item = char>) -> bool {
+    let mut letters = letters;
+    letters.all(|letter| others.any(|other| other == letter))
 }
 
 #[cfg(test)]
@@ -46,8 +72,8 @@ mod tests {
         let texts = [
             "Make this the main line",
             "Back to the main line",
-            "Comment",
             "Add to the comment",
+            "Comment",
             "Command palette…",
             "Go to move…",
         ];
@@ -57,5 +83,16 @@ mod tests {
         assert_eq!(best("PAL", &texts), Some("Command palette…"));
         assert_eq!(best("xyzzy", &texts), None);
         assert_eq!(score("", "anything"), Some(0));
+    }
+
+    #[test]
+    fn whole_words_come_before_beginnings_initials_and_letters() {
+        let texts = ["Mid order low", "Mode", "Modern art", "A mod"];
+        let mut ranked: Vec<(u32, &str)> =
+            texts.iter().filter_map(|text| Some((score("mod", text)?, *text))).collect();
+        ranked.sort_by_key(|(score, _)| std::cmp::Reverse(*score));
+        assert_eq!(ranked.iter().map(|(_, text)| *text).collect::<Vec<_>>(), ["A mod", "Mode", "Modern art", "Mid order low"]);
+        let order = [("turn", "Turn left"), ("tu", "Turn left"), ("tl", "Turn left"), ("urn", "Turn left"), ("tn", "Turn left")];
+        assert!(order.map(|(query, text)| score(query, text).unwrap()).is_sorted_by(|a, b| a > b));
     }
 }

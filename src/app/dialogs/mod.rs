@@ -22,7 +22,7 @@ use egui::{Context, Frame, Id, Key, Margin, Modal, RichText, Ui, vec2};
 
 use crate::app::context::Here;
 use crate::app::context::action::Action;
-use crate::app::dialogs::palette::Palette;
+use crate::app::dialogs::palette::{Palette, Recent};
 use crate::app::look::fonts;
 use crate::app::look::theme;
 use crate::app::look::theme::GRID;
@@ -58,6 +58,8 @@ pub struct Dialogs {
     /// The title of the dialog beside the board that had the keyboard in the last frame, and whether somebody else had.
     focused: Option<String>,
     other_focus: bool,
+    /// What was run from the palette.
+    recent: Recent,
     /// What a command asked for that is answered in the next frame.
     actions: Vec<Action>,
 }
@@ -92,7 +94,7 @@ impl Dialogs {
             ("help", ..) => self.open(help::Help::guide()),
             ("shortcuts", ..) => self.open(help::Help::keys()),
             ("settings", ..) => self.open(settings::SettingsDialog::default()),
-            ("palette", ..) => self.open(Palette::default()),
+            ("palette", ..) => self.open(Palette::new(self.recent.clone())),
             ("games", Some(_), _) => self.open(games::Games::default()),
             ("properties", Some(_), _) => self.open(properties::Properties::default()),
             ("findings", Some(_), _) => self.open(findings::Findings::default()),

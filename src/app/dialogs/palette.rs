@@ -1,4 +1,9 @@
-//! The command palette: every command of the table by its name, and its arguments typed after it as in a script.
+//! The command palette: every command of the table by the words of its title or name. What a command needs is asked for next; a line
+//! of a script is one of the rows. Enter runs the highlighted row.
+
+use std::cell::RefCell;
+use std::cmp::Reverse;
+use std::rc::Rc;
 
 use egui::accesskit::Role;
 use egui::{
@@ -13,67 +18,156 @@ use crate::app::dialogs::Dialog;
 use crate::app::look::form;
 use crate::app::look::theme::{GRID, Palette as Colours};
 use crate::app::look::words;
-use crate::edit::{self, Command, Entry};
+use crate::edit::{self, Command, CommandError, Entry};
 
 /// Height of a row.
-const ROW: f32 = 44.0;
+const HEIGHT: f32 = 44.0;
+
+/// How many commands are remembered.
+const REMEMBERED: usize = 12;
+
+/// The lines of the commands that were run from the palette, the last one first.
+pub type Recent = Rc<RefCell<Vec<String>>>;
 
 /// The dialog.
 #[derive(Default)]
 pub struct Palette {
     text: String,
+    /// The command whose arguments are asked for; then the text is those.
+    asking: Option<&'static Entry>,
     chosen: usize,
     asked: bool,
-    found: Vec<&'static Offer>,
+    found: Vec<Row>,
     found_for: Option<String>,
+    recent: Recent,
+}
+
+/// Something to run.
+#[derive(Clone)]
+enum Row {
+    /// What is found by its title or name.
+    Offer(&'static Offer),
+    /// The line as it was typed.
+    Typed(&'static Entry, String, Command),
+}
+
+impl Row {
+    fn title(&self) -> &str {
+        match self {
+            Row::Offer(offer) => offer.title,
+            Row::Typed(_, line, _) => line,
+        }
+    }
+
+    fn line(&self) -> &str {
+        match self {
+            Row::Offer(offer) => offer.line,
+            Row::Typed(_, line, _) => line,
+        }
+    }
+
+    fn entry(&self) -> &'static Entry {
+        match self {
+            Row::Offer(offer) => offer.entry,
+            Row::Typed(entry, ..) => entry,
+        }
+    }
+
+    fn command(&self) -> Option<&Command> {
+        match self {
+            Row::Offer(offer) => offer.command.as_ref(),
+            Row::Typed(_, _, command) => Some(command),
+        }
+    }
 }
 
 impl Palette {
-    /// The command whose arguments are being typed.
-    fn named(&self) -> Option<&'static Entry> {
-        let (name, _) = self.text.split_once(' ')?;
-        edit::entry(name)
+    /// Begins with what was run before.
+    pub fn new(recent: Recent) -> Palette {
+        Palette { recent, ..Palette::default() }
+    }
+
+    /// The command whose usage is of more help than a list without rows: the one that is asking, or the one that is named by the
+    /// first word of a line that finds nothing else.
+    fn explained(&self) -> Option<&'static Entry> {
+        let named = || edit::entry(self.text.split_whitespace().next()?).filter(|_| self.found.is_empty());
+        self.asking.or_else(named)
+    }
+
+    /// What is typed, as a command: the arguments of the one that is asking, or a whole line.
+    fn typed(&self) -> Result<Command, CommandError> {
+        match self.asking {
+            // A text is taken as it is, quotation marks and all.
+            Some(entry) if entry.arguments == "TEXT" => Command::from_words(&[entry.name, self.text.trim()]),
+            Some(entry) => Command::parse(&format!("{} {}", entry.name, self.text.trim())),
+            None => Command::parse(self.text.trim()),
+        }
     }
 
     fn find(&mut self, here: &Here<'_>) {
-        if self.found_for.as_ref() == Some(&self.text) {
+        if self.found_for.as_ref() == Some(&self.text) || self.asking.is_some() {
             return;
         }
         self.found_for = Some(self.text.clone());
         self.chosen = 0;
-        if let Some(entry) = self.named() {
-            self.found = offers().iter().filter(|offer| offer.is_plain() && offer.entry.name == entry.name).collect();
-            return;
-        }
         let query = self.text.trim();
         let kind = here.record.map(|reading| reading.position.kind().clone());
         let lacks = |command: &Command| kind.as_ref().is_some_and(|kind| !is_of_game(command, kind));
+        let recent = self.recent.borrow();
         let fit = |item: &'static Offer| {
             if item.command.as_ref().is_some_and(lacks) {
                 return None;
             }
-            let title = fuzzy::score(query, item.title).map(|score| 2 * score + 5);
-            let name = fuzzy::score(query, item.line).map(|score| 2 * score);
-            let group = fuzzy::score(query, &format!("{} {}", item.entry.group.title(), item.title));
-            Some((title.max(name).max(group)?, item))
+            let title = fuzzy::score(query, item.title).map(|score| score + 3);
+            let name = fuzzy::score(query, item.line).map(|score| score + 2);
+            let group = fuzzy::score(query, &format!("{} {}", item.group.title(), item.title));
+            let age = recent.iter().position(|line| line == item.line).unwrap_or(REMEMBERED);
+            let length = if query.is_empty() { 0 } else { item.title.chars().count() };
+            Some((Reverse(title.max(name).max(group)?), age, length, item))
         };
-        let mut found: Vec<(u32, &Offer)> = offers().iter().filter_map(fit).collect();
-        found.sort_by_key(|(score, _)| std::cmp::Reverse(*score));
-        self.found = found.into_iter().map(|(_, item)| item).collect();
+        let mut found: Vec<_> = offers().iter().filter_map(fit).collect();
+        found.sort_by_key(|&(score, age, length, _)| (score, age, length));
+        self.found = found.into_iter().map(|(.., item)| Row::Offer(item)).collect();
+        // A line of a script is one more row, after all that are found by their words.
+        if let (Some((name, _)), Ok(command)) = (query.split_once(' '), Command::parse(query))
+            && let Some(entry) = edit::entry(name)
+            && !self.found.iter().any(|row| row.command() == Some(&command))
+        {
+            self.found.push(Row::Typed(entry, query.to_owned(), command));
+        }
     }
 
-    /// What Enter does with the chosen command: run it, or go on to its arguments.
+    /// What Enter does: runs the chosen row, or goes on to its arguments.
     fn enter(&mut self) -> Option<Command> {
-        let item = *self.found.get(self.chosen)?;
-        if self.named().is_some() {
-            // A line that is none stays, with the reason beneath.
-            return Command::parse(self.text.trim()).ok();
+        if let Some(entry) = self.asking {
+            // Arguments that are none stay, with the reason beneath.
+            let command = self.typed().ok()?;
+            self.remember(entry.name);
+            return Some(command);
         }
-        if item.command.is_none() {
-            self.text = format!("{} ", item.entry.name);
-            self.asked = false;
+        let row = self.found.get(self.chosen)?.clone();
+        match row.command() {
+            Some(command) => {
+                self.remember(row.line());
+                Some(command.clone())
+            }
+            None => {
+                self.ask(row.entry(), String::new());
+                None
+            }
         }
-        item.command.clone()
+    }
+
+    /// Asks for the arguments of a command, beginning with these.
+    fn ask(&mut self, entry: &'static Entry, arguments: String) {
+        (self.asking, self.text, self.asked) = (Some(entry), arguments, false);
+    }
+
+    fn remember(&self, line: &str) {
+        let mut recent = self.recent.borrow_mut();
+        recent.retain(|other| other != line);
+        recent.insert(0, line.to_owned());
+        recent.truncate(REMEMBERED);
     }
 }
 
@@ -92,9 +186,17 @@ impl Dialog for Palette {
         let press = |key| ui.input_mut(|input| input.count_and_consume_key(Modifiers::NONE, key) as isize);
         let steps = press(Key::ArrowDown) - press(Key::ArrowUp) + 8 * (press(Key::PageDown) - press(Key::PageUp));
         let completes = press(Key::Tab) > 0;
+        if self.asking.is_some() && self.text.is_empty() && press(Key::Backspace) > 0 {
+            // Back to all commands.
+            (self.asking, self.found_for) = (None, None);
+        }
+        if let Some(entry) = self.asking {
+            ui.label(egui::RichText::new(entry.title).family(crate::app::look::fonts::bold()));
+        }
+        let hint = self.asking.map_or(words::COMMAND_HINT, |entry| entry.arguments);
         let edit = TextEdit::singleline(&mut self.text)
             .id(id)
-            .hint_text(egui::RichText::new(words::COMMAND_HINT).color(colours.quiet))
+            .hint_text(egui::RichText::new(hint).color(colours.quiet))
             .desired_width(f32::INFINITY)
             .min_size(vec2(0.0, 32.0))
             .align(Align2::LEFT_CENTER)
@@ -114,8 +216,8 @@ impl Dialog for Palette {
         self.chosen = self.chosen.saturating_add_signed(steps).min(self.found.len().saturating_sub(1));
         let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         let mut command = None;
-        let height = (ui.ctx().content_rect().height() - 200.0).clamp(2.0 * ROW, 9.0 * ROW);
-        if let Some(entry) = self.named() {
+        let height = (ui.ctx().content_rect().height() - 200.0).clamp(2.0 * HEIGHT, 9.0 * HEIGHT);
+        if let Some(entry) = self.explained() {
             self.arguments(ui, entry, height);
         } else {
             let clicked = self.list(ui, here, height, steps != 0);
@@ -125,11 +227,11 @@ impl Dialog for Palette {
             }
         }
         if completes
-            && self.named().is_none()
-            && let Some(item) = self.found.get(self.chosen)
+            && self.asking.is_none()
+            && let Some(row) = self.found.get(self.chosen).cloned()
         {
-            self.text = format!("{} ", item.line);
-            self.asked = false;
+            let arguments = row.line().strip_prefix(row.entry().name).unwrap_or_default().trim().to_owned();
+            self.ask(row.entry(), arguments);
         }
         if entered {
             command = self.enter();
@@ -151,7 +253,7 @@ impl Palette {
         ui.add_space(GRID);
         ui.label(egui::RichText::new(entry.line()).family(crate::app::look::fonts::bold()));
         ui.label(entry.help);
-        if let Err(error) = Command::parse(self.text.trim()) {
+        if let Err(error) = self.typed() {
             ui.label(egui::RichText::new(error.to_string()).color(colours.quiet).size(13.0));
         }
     }
@@ -163,22 +265,22 @@ impl Palette {
         ui.add_space(GRID);
         let mut area = ScrollArea::vertical().auto_shrink(false).max_height(height);
         if follow {
-            area = area.vertical_scroll_offset((self.chosen as f32 * ROW - height / 2.0).max(0.0));
+            area = area.vertical_scroll_offset((self.chosen as f32 * HEIGHT - height / 2.0).max(0.0));
         }
-        area.show_rows(ui, ROW, self.found.len().max(1), |ui, rows| {
+        area.show_rows(ui, HEIGHT, self.found.len().max(1), |ui, rows| {
             if self.found.is_empty() {
                 ui.label(egui::RichText::new(words::NO_COMMAND).color(colours.quiet));
             }
             for index in rows.start..rows.end.min(self.found.len()) {
-                let item = self.found[index];
-                let available = match (here.record, &item.command) {
+                let item = &self.found[index];
+                let available = match (here.record, item.command()) {
                     (Some(reading), Some(command)) => {
                         reading.workspace.available(command).map_err(|why| why.to_string())
                     }
-                    (None, _) if !item.entry.window_only => Err(words::NO_RECORD_OPEN.to_owned()),
+                    (None, _) if !item.entry().window_only => Err(words::NO_RECORD_OPEN.to_owned()),
                     _ => Ok(()),
                 };
-                let keys = item.command.as_ref().map_or_else(String::new, here.keys);
+                let keys = item.command().map_or_else(String::new, here.keys);
                 if row(ui, item, &keys, index == self.chosen, available) {
                     clicked = Some(index);
                 }
@@ -189,10 +291,10 @@ impl Palette {
 }
 
 /// One command: its title, how it is typed, its keys. Returns whether it was clicked.
-fn row(ui: &mut Ui, item: &Offer, keys: &str, chosen: bool, available: Result<(), String>) -> bool {
+fn row(ui: &mut Ui, item: &Row, keys: &str, chosen: bool, available: Result<(), String>) -> bool {
     let colours = Colours::of(ui);
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::click());
-    response.widget_info(|| WidgetInfo::selected(Role::ListBoxOption, available.is_ok(), chosen, item.title));
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), Sense::click());
+    response.widget_info(|| WidgetInfo::selected(Role::ListBoxOption, available.is_ok(), chosen, item.title()));
     let response = response.on_hover_cursor(CursorIcon::PointingHand);
     if chosen {
         ui.painter().rect_filled(rect, 6.0, colours.chosen());
@@ -202,15 +304,15 @@ fn row(ui: &mut Ui, item: &Offer, keys: &str, chosen: bool, available: Result<()
     let strong = if available.is_ok() { colours.text } else { colours.quiet };
     let painter = ui.painter();
     let left = rect.left() + GRID;
-    painter.text(pos2(left, rect.top() + 14.0), Align2::LEFT_CENTER, item.title, FontId::proportional(14.0), strong);
+    painter.text(pos2(left, rect.top() + 14.0), Align2::LEFT_CENTER, item.title(), FontId::proportional(14.0), strong);
     let mut right = rect.right() - GRID;
     if !keys.is_empty() {
         let at = pos2(right, rect.top() + 14.0);
         right = painter.text(at, Align2::RIGHT_CENTER, keys, FontId::proportional(13.0), colours.quiet).left() - GRID;
     }
     let second = match &available {
-        Ok(()) if item.is_plain() => item.entry.line(),
-        Ok(()) => item.line.to_owned(),
+        Ok(()) if item.line() == item.entry().name => item.entry().line(),
+        Ok(()) => item.line().to_owned(),
         Err(why) => why.clone(),
     };
     let clip = Rect::from_min_max(rect.min, pos2(right.max(left), rect.bottom()));
@@ -222,7 +324,7 @@ fn row(ui: &mut Ui, item: &Offer, keys: &str, chosen: bool, available: Result<()
         FontId::proportional(12.0),
         colours.quiet,
     );
-    crate::app::look::controls::tip(response, item.entry.help, keys).clicked()
+    crate::app::look::controls::tip(response, item.entry().help, keys).clicked()
 }
 
 #[cfg(all(test, feature = "window-tests"))]
@@ -279,6 +381,77 @@ mod tests {
         harness.key_press(Key::Escape);
         harness.run();
         assert!(harness.query_by_label("Command").is_none());
+    }
+
+    #[test]
+    fn every_title_runs_its_own_command_or_asks_for_its_words() {
+        // Between them they have every command that a game can have.
+        for record in ["(;GM[1]SZ[9];B[dd])", "(;GM[11]SZ[5];B[a2])", "(;GM[Blokus Duo];B[e10])", "(;GM[19]FF[4])"] {
+            Stage::new(record, &[]).with_here(&mut |here| {
+                let kind = here.record.unwrap().position.kind();
+                for offer in offers() {
+                    if offer.command.as_ref().is_some_and(|command| !is_of_game(command, kind)) {
+                        continue;
+                    }
+                    for typed in [offer.title.to_owned(), offer.title.to_lowercase(), offer.title.replace('…', "")] {
+                        let mut palette = Palette { text: typed.clone(), ..Palette::default() };
+                        palette.find(here);
+                        let command = palette.enter();
+                        assert_eq!(command, offer.command, "{typed}");
+                        match &offer.command {
+                            Some(_) => assert!(palette.asking.is_none()),
+                            None => {
+                                assert_eq!(palette.asking.map(|entry| entry.name), Some(offer.entry.name), "{typed}");
+                                assert_eq!(palette.text, "");
+                            }
+                        }
+                    }
+                }
+            });
+        }
+    }
+
+    #[test]
+    fn what_was_run_comes_first_the_next_time() {
+        let recent = Recent::default();
+        let stage = Stage::new("(;GM[1]SZ[9];B[dd])", &[]);
+        stage.with_here(&mut |here| {
+            for line in ["flip vertical", "zoom-in"] {
+                let mut palette = Palette { text: line.to_owned(), ..Palette::new(recent.clone()) };
+                palette.find(here);
+                assert!(palette.enter().is_some());
+            }
+            let first = |text: &str| {
+                let mut palette = Palette { text: text.to_owned(), ..Palette::new(recent.clone()) };
+                palette.find(here);
+                palette.found[0].line().to_owned()
+            };
+            assert_eq!(first(""), "zoom-in");
+            assert_eq!(first("mirror"), "flip vertical");
+            assert_eq!(first("mirror the board"), "flip-view", "a better fit is worth more");
+        });
+    }
+
+    #[test]
+    fn a_text_is_taken_as_it_is_and_an_empty_field_leads_back() {
+        let mut harness = put_up();
+        for (key, text) in [(Some(Key::Enter), "Name this node"), (None, "")] {
+            harness.get_by_label("Command").type_text(text);
+            harness.run();
+            harness.key_press(key.unwrap_or(Key::Backspace));
+            harness.run();
+        }
+        harness.get_by_label("Save as…");
+        harness.get_by_label("Command").type_text("name this node");
+        harness.run();
+        harness.key_press(Key::Enter);
+        harness.run();
+        assert!(harness.state().actions.is_empty(), "the name is asked for");
+        harness.get_by_label("Command").type_text("White's \"best\" try");
+        harness.run();
+        harness.key_press(Key::Enter);
+        harness.run();
+        assert_eq!(harness.state_mut().commands(), [Command::Name("White's \"best\" try".to_owned())]);
     }
 
     #[test]

@@ -57,6 +57,19 @@ impl Stage {
         std::mem::take(&mut self.actions).into_iter().map(command).collect()
     }
 
+    /// The window as panels see it, with the record in front.
+    pub fn with_here(&self, look: &mut dyn FnMut(&Here<'_>)) {
+        let node = self.workspace.document().cursor().unwrap();
+        let root = self.workspace.root_of(node);
+        let position = self.workspace.position().unwrap();
+        let reading = Reading::new(0, &self.workspace, &self.faults, root, node, &position);
+        let paint = |_: &Position, colour: Colour| {
+            [Color32::BLACK, Color32::WHITE, Color32::RED, Color32::GREEN][colour.index()]
+        };
+        let open = [crate::app::context::Open { tab: 0, name: "stage", workspace: &self.workspace }];
+        look(&Here { record: Some(reading), open: &open, keys: &keys_of, paint: &paint });
+    }
+
     /// Puts a dialog up: the one that a command of the window opens.
     pub fn play_dialog(self, size: [f32; 2], command: &'static str) -> Harness<'static, Stage> {
         let mut dialogs: Option<Dialogs> = None;
@@ -85,17 +98,8 @@ impl Stage {
                 ui.ctx().request_discard("fonts");
                 return;
             }
-            let node = stage.workspace.document().cursor().unwrap();
-            let root = stage.workspace.root_of(node);
-            let position = stage.workspace.position().unwrap();
-            let reading = Reading::new(0, &stage.workspace, &stage.faults, root, node, &position);
-            let paint = |_: &Position, colour: Colour| {
-                [Color32::BLACK, Color32::WHITE, Color32::RED, Color32::GREEN][colour.index()]
-            };
-            let open = [crate::app::context::Open { tab: 0, name: "stage", workspace: &stage.workspace }];
-            let here = Here { record: Some(reading), open: &open, keys: &keys_of, paint: &paint };
             let mut actions = Vec::new();
-            draw(ui, &here, &mut actions);
+            stage.with_here(&mut |here| draw(ui, here, &mut actions));
             for action in actions {
                 match &action {
                     Action::Run(command) if stage.runs => stage.run(command, Grouping::Alone),

@@ -44,7 +44,7 @@ pub(super) static ENTRIES: &[Entry] = entries! {
             };
     }
     Text {
-        "comment" "TEXT", "Comment", "Replaces the comment of this node; an empty text removes it.",
+        "comment" "TEXT", "Replace the comment", "Replaces the comment of this node; an empty text removes it.",
             |w, _| Ok(Command::Comment(w.text("the text")?));
         "append-comment" "TEXT", "Add to the comment", "Adds a paragraph to the comment of this node.",
             |w, _| Ok(Command::AppendComment(w.text("the text")?));

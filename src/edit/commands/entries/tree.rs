@@ -45,7 +45,7 @@ pub(super) static ENTRIES: &[Entry] = entries! {
             |_, _| Ok(Command::KeepSubtree);
     }
     Game {
-        "info" "ID VALUE", "Game information", "Changes one entry of the game information, on the node where the record keeps it; an empty value removes it.",
+        "info" "ID VALUE", "Change one entry of the game information", "Changes one entry of the game information, on the node where the record keeps it; an empty value removes it.",
             |w, _| Ok(Command::Info { id: identifier(w)?, value: w.text("the value")? });
         "new-game" "GM [SIZE]", "New game", "Adds a game to the collection: a number or name of a game, and the size of the board.",
             |w, _| Ok(Command::NewGame { game: w.one("the game")?, size: w.optional() });
