@@ -88,11 +88,19 @@ mod tests {
     #[test]
     fn whole_words_come_before_beginnings_initials_and_letters() {
         let texts = ["Mid order low", "Mode", "Modern art", "A mod"];
-        let mut ranked: Vec<(u32, &str)> =
-            texts.iter().filter_map(|text| Some((score("mod", text)?, *text))).collect();
+        let mut ranked: Vec<(u32, &str)> = texts.iter().filter_map(|text| Some((score("mod", text)?, *text))).collect();
         ranked.sort_by_key(|(score, _)| std::cmp::Reverse(*score));
-        assert_eq!(ranked.iter().map(|(_, text)| *text).collect::<Vec<_>>(), ["A mod", "Mode", "Modern art", "Mid order low"]);
-        let order = [("turn", "Turn left"), ("tu", "Turn left"), ("tl", "Turn left"), ("urn", "Turn left"), ("tn", "Turn left")];
+        assert_eq!(
+            ranked.iter().map(|(_, text)| *text).collect::<Vec<_>>(),
+            ["A mod", "Mode", "Modern art", "Mid order low"]
+        );
+        let order = [
+            ("turn", "Turn left"),
+            ("tu", "Turn left"),
+            ("tl", "Turn left"),
+            ("urn", "Turn left"),
+            ("tn", "Turn left"),
+        ];
         assert!(order.map(|(query, text)| score(query, text).unwrap()).is_sorted_by(|a, b| a > b));
     }
 }
