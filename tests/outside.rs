@@ -1,7 +1,9 @@
 //! What a program outside may do to a record: anything the public edit offers, with any nodes and any words, and the record
 //! stays one. Whatever is refused leaves no trace, what is done reads back, and undoing restores the bytes.
 
-use variorum::record::{Document, Edit, Refusal};
+use variorum::edit::{Command, Workspace};
+use variorum::game::{Action, Colour, Kind, Place, Position};
+use variorum::record::{Document, Edit, Merge, Refusal};
 use variorum::sgf::{NodeId, Tree};
 
 #[allow(dead_code, reason = "another test needs the rest of it")]
@@ -9,6 +11,7 @@ use variorum::sgf::{NodeId, Tree};
 mod reading;
 use reading::meaning;
 
+const JUNK: [&str; 6] = ["", "", "", "x", "yes no ", "* "];
 const HEADS: [&str; 5] = ["GM[1]", "CA[UTF-8]GM[1]SZ[9]", "CA[GBK]", "GM[Blokus Duo]", "CA[ISO-8859-1]C[x]"];
 const SPACES: [&str; 5] = ["", "\n", "\r\n", " ", "\n  "];
 const IDS: [&str; 9] = ["B", "W", "C", "XX", "1", "CA", "bad", "", "A]"];
@@ -29,6 +32,7 @@ fn record(random: &mut fastrand::Rng) -> Vec<u8> {
                 open += 1;
             }
             text += space;
+            text += JUNK[random.usize(..JUNK.len())];
             text += [";B[aa]", ";W[bb]C[a\\]b]", ";", ";N[x] XX[y][z]"][random.usize(..4)];
             if open > 1 && random.u8(..4) == 0 {
                 text += ")";
@@ -143,6 +147,114 @@ fn each_refusal_has_its_reason() {
     let (mut plain, _) = Document::open(b"(;GM[1])".to_vec());
     let root = plain.cursor().expect("a root");
     assert_eq!(plain.edit("Change").set_text(root, "C", "é"), Err(Refusal::NoEncoding));
+}
+
+/// A node that a record never had, has no longer, or has not yet: whatever is asked about it, there is nothing there, and no
+/// answer stays behind for the node that gets its number later.
+#[test]
+fn nodes_that_the_record_has_not_are_nowhere() {
+    let (long, _) = Tree::read(format!("(;{})", ";B[bb]".repeat(50)).into_bytes());
+    let foreign = long.descendants(long.games().next().expect("a game")).last().expect("a node");
+    let (mut workspace, _) = Workspace::open(b"(;GM[1]SZ[9];B[aa](;W[cc])(;W[dd]))(;GM[11])".to_vec());
+    let here = workspace.document().cursor();
+    let dropped = workspace.edit("Dropped").add_game();
+    let gone = {
+        let tree = workspace.document().tree();
+        tree.last_child(tree.first_child(here.expect("a root")).expect("a move")).expect("a variation")
+    };
+    let mut edit = workspace.edit("Remove");
+    edit.remove_node(gone).expect("it is there");
+    edit.apply();
+    for node in [foreign, dropped, gone] {
+        assert!(!workspace.go_to(node));
+        let tree = workspace.document().tree();
+        assert!(!tree.is_linked(node) && tree.parent(node).is_none() && tree.path(node).is_empty());
+        assert!(!tree.write_variation(node).is_empty() && tree.charset(node).is_undeclared_ascii());
+        let _ = (workspace.root_of(node), workspace.kind_at(node), workspace.move_number_at(node));
+        let _ = (workspace.position_at(node), Position::replay(tree, node), workspace.document().last_visited(node));
+        assert_eq!(tree.offset(node).is_some(), node == gone);
+    }
+    assert_eq!(workspace.document().cursor(), here);
+    // Its number is that of a game now, and what it was before is forgotten.
+    let mut edit = workspace.edit("Add a game");
+    let game = edit.add_game();
+    assert_eq!(game, dropped);
+    edit.set(game, "GM", ["2"]).expect("a property");
+    let below = edit.add_node(game).expect("a node");
+    edit.apply();
+    assert_eq!((workspace.root_of(below), workspace.kind_at(below).identity().gm()), (game, "2"));
+    workspace.run(&Command::parse("undo 2").expect("a command")).expect("there are two steps");
+    assert_eq!(workspace.position_at(gone).move_number(), 2);
+}
+
+/// A node that moves from one game to another belongs to the other, whoever asked before.
+#[test]
+fn what_moves_to_another_game_belongs_to_it() {
+    let (mut workspace, _) = Workspace::open(b"(;GM[1];B[aa];W[bb])(;GM[11];B[a1])".to_vec());
+    let tree = workspace.document().tree();
+    let games: Vec<NodeId> = tree.games().collect();
+    let node = tree.first_child(games[0]).expect("a move");
+    let last = tree.first_child(node).expect("another");
+    assert_eq!(workspace.root_of(last), games[0]);
+    let mut edit = workspace.edit("Move");
+    edit.move_node(node, Some(games[1]), None).expect("it may");
+    edit.apply();
+    assert_eq!((workspace.root_of(last), workspace.move_number_at(last)), (games[1], 2));
+}
+
+/// Places of a larger board, and of none.
+#[test]
+fn places_that_the_board_has_not_are_empty() {
+    for game in ["1", "2", "11", "9", "18", "22", "40", "Blokus", "Blokus Trigon", "GembloQ", "Nexos"] {
+        let Ok(kind) = Kind::new(game, None) else { panic!("{game} is a game") };
+        let position = Position::start(std::sync::Arc::new(kind));
+        for place in [Place(u16::MAX), Place(position.board().len() as u16)] {
+            assert_eq!((position.stone(place), position.number(place)), (None, None), "{game}");
+            assert!(position.pods(place).is_empty() && position.piece_of(&[place]).is_none(), "{game}");
+            for colour in Colour::ALL {
+                assert!(position.goals(colour, &[place]).is_empty(), "{game}");
+                for action in [Action::Place(vec![place]), Action::Path(vec![Place(0), place])] {
+                    assert!(!position.check_move(colour, &action).is_empty(), "{game}");
+                }
+            }
+        }
+    }
+}
+
+/// Whatever numbers a program gives for what was typed, they only say whether two steps are one.
+#[test]
+fn steps_are_joined_by_any_numbers() {
+    let (mut document, _) = Document::open(b"(;C[x])".to_vec());
+    let node = document.cursor().expect("a root");
+    let extremes = [0, 1, usize::MAX / 2, usize::MAX - 1, usize::MAX];
+    for start in extremes {
+        for end in extremes {
+            for removed in extremes {
+                let mut edit = document.edit("Type");
+                edit.set_text(node, "C", &format!("{start} {end} {removed}")).expect("text");
+                edit.merge(Merge::Typing { node, property: "C".to_owned(), start, end, removed, starts_word: false });
+                edit.apply();
+            }
+        }
+    }
+    document.jump_to(0);
+    assert_eq!(document.tree().write(), b"(;C[x])");
+}
+
+/// What stands before a node and belongs to nothing does not keep a game from being one.
+#[test]
+fn junk_before_a_node_is_no_part_of_a_new_game() {
+    for junk in ["x", "x y", "]", "* 3"] {
+        let (mut document, _) = Document::open(format!("(;GM[1];W[bb]{junk};B[cc])").into_bytes());
+        let tree = document.tree();
+        let last = tree.descendants(document.cursor().expect("a root")).last().expect("a node");
+        assert!(tree.has(last, "B"), "{junk}");
+        let mut edit = document.edit("Move");
+        edit.move_node(last, None, None).expect("it may");
+        edit.remove(last, "B").expect("it may");
+        edit.apply();
+        holds(&document, junk);
+    }
 }
 
 /// As many nodes as a long game has, one below the other, in one step: no call walks the line again.

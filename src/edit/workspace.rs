@@ -10,13 +10,18 @@ use crate::edit::search::{Hit, Kinds, Query, Search};
 use crate::edit::values::choices::{Go, Where};
 use crate::edit::values::clipboard::Clipboard;
 use crate::game::{Coordinates, Kind, Position, Swaps};
-use crate::record::{Document, Merge, Revision};
+use crate::record::{Document, Edit, Merge, Revision};
 use crate::sgf::{Fault, NodeId, ReadOptions};
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 /// A record on the desk: what the window shows in a tab, and what the command line edits.
+///
+/// It can be sent to another thread, but is used by one at a time: looking at positions fills a cache. Several threads can share
+/// what [`Document::snapshot`] gives.
+///
+/// Asking about a node that the record has not, or no longer, is no panic; there is nothing at it.
 pub struct Workspace {
     /// No other has it.
     identity: u64,
@@ -51,6 +56,7 @@ impl Outcome {
 
 /// How a command joins the steps before it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+#[non_exhaustive]
 pub enum Grouping {
     /// A step of its own.
     #[default]
@@ -122,9 +128,14 @@ impl Workspace {
         self.document.mark_unsaved();
     }
 
-    /// Goes to a node. No edit.
-    pub fn go_to(&mut self, node: NodeId) {
-        self.document.go_to(node);
+    /// Goes to a node. No edit. Returns `false`, and stays, where the node is no part of the record.
+    pub fn go_to(&mut self, node: NodeId) -> bool {
+        self.document.go_to(node)
+    }
+
+    /// Begins a step by calls instead of commands; see [`Edit`](crate::record::Edit). What was derived from the record follows it.
+    pub fn edit(&mut self, title: impl Into<String>) -> Edit<'_> {
+        self.document.edit(title)
     }
 
     /// What was cut or copied last.

@@ -48,6 +48,7 @@ pub struct Played {
 
 /// A piece on the board, of a game that knows pieces.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Piece {
     /// Whose it is.
     pub colour: Colour,

@@ -28,6 +28,7 @@ impl Spot {
 
 /// What came of touching a spot.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Touch {
     /// The draft goes on.
     Open,

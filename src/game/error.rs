@@ -34,13 +34,36 @@ impl fmt::Display for MoveError {
 
 impl std::error::Error for MoveError {}
 
-/// A size that a game cannot have; in words, with those it can.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SizeError(pub(super) String);
+/// A size that a game cannot have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum SizeError {
+    /// Boards of this game have from one to so many columns and rows.
+    OutOfRange {
+        /// The columns that were asked for.
+        columns: u16,
+        /// The rows that were asked for.
+        rows: u16,
+        /// The most that either can be.
+        most: u16,
+    },
+    /// Points are written as two digits, so nine columns and rows are the most.
+    TwoDigits {
+        /// The columns that were asked for.
+        columns: u16,
+        /// The rows that were asked for.
+        rows: u16,
+    },
+}
 
 impl fmt::Display for SizeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
+        match self {
+            Self::OutOfRange { columns, rows, most } => {
+                write!(f, "{columns} by {rows} is no size of this game: columns and rows are from 1 to {most}")
+            }
+            Self::TwoDigits { .. } => f.write_str("points are two digits, so nine columns and rows are the most"),
+        }
     }
 }
 

@@ -15,6 +15,7 @@ use std::sync::Arc;
 
 /// How swaps in a Hex record are read.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Swaps {
     /// Mislabelled swaps are recognised by the colour that moves next.
     #[default]
@@ -104,8 +105,11 @@ impl Kind {
     /// With the sizes that the game can have.
     pub fn new(gm: &str, size: Option<(u16, u16)>) -> Result<Kind, SizeError> {
         let identity = Identity::named(gm, size);
-        if let Some(finding) = size_finding(&identity) {
-            return Err(SizeError(finding.message.to_string()));
+        if let Some((columns, rows)) = size.filter(|_| identity.has_odd_size()) {
+            return Err(match identity.game() {
+                GameType::Octi => SizeError::TwoDigits { columns, rows },
+                _ => SizeError::OutOfRange { columns, rows, most: identity.most_lines() },
+            });
         }
         let octi = (identity.game() == GameType::Octi).then(|| octi::Rules::standard(&identity));
         Ok(Kind::derived(identity, octi))

@@ -26,6 +26,9 @@ impl Kind {
     }
 
     /// A move as this record writes it: plain ASCII, except for moves that were kept as they are; not escaped.
+    ///
+    /// # Panics
+    /// On a place that the board has not.
     pub fn move_value(&self, action: &Action) -> String {
         match action {
             Action::Place(places) => self.game().places_value(self, places),
@@ -42,6 +45,9 @@ impl Kind {
     }
 
     /// A move for people: `D16`, `swap pieces`, and in Blokus the piece and where it lies.
+    ///
+    /// # Panics
+    /// As [`move_value`](Kind::move_value).
     pub fn move_text(&self, action: &Action) -> String {
         match action {
             Action::Place(places) => self.game().places_text(self, places),
@@ -69,11 +75,17 @@ impl Position {
     }
 
     /// As [`Kind::move_value`].
+    ///
+    /// # Panics
+    /// On a place that the board has not.
     pub fn move_value(&self, action: &Action) -> String {
         self.kind.move_value(action)
     }
 
     /// As [`Kind::move_text`].
+    ///
+    /// # Panics
+    /// On a place that the board has not.
     pub fn move_text(&self, action: &Action) -> String {
         self.kind.move_text(action)
     }

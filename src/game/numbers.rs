@@ -70,8 +70,8 @@ impl MoveNumbers {
         let mut at = Some(node);
         let mut number = 0;
         while let Some(node) = at {
-            if self.known[tree.index(node)] != UNKNOWN {
-                number = self.known[tree.index(node)];
+            if let Some(&known) = self.known.get(tree.index(node)).filter(|known| **known != UNKNOWN) {
+                number = known;
                 break;
             }
             way.push(node);
@@ -79,7 +79,7 @@ impl MoveNumbers {
         }
         for node in way.into_iter().rev() {
             number = count(tree, kind, node, number);
-            self.known[tree.index(node)] = number;
+            self.known.get_mut(tree.index(node)).into_iter().for_each(|known| *known = number);
         }
         number
     }

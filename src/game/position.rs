@@ -5,9 +5,9 @@
 
 use super::{
     Action, Colour, Coordinates, Kind, Piece, Place, Played, Swaps, blokus, board::Board, draft::Draft, look::Look,
-    octi, state::GameState,
+    finding::fault, octi, state::GameState,
 };
-use crate::sgf::{Fault, NodeId, Tree};
+use crate::sgf::{Code, Fault, NodeId, Tree};
 use std::{any::Any, sync::Arc};
 
 /// Properties that hold until they are set again, and the node that set them.
@@ -98,14 +98,18 @@ impl Position {
         self.kind.board()
     }
 
-    /// The colour on a place; of a stack of Octi pods the first.
+    /// The colour on a place; of a stack of Octi pods the first. `None` also for a place that this board has not.
     pub fn stone(&self, place: Place) -> Option<Colour> {
-        self.state.stone(place)
+        self.has_places(&[place]).then(|| self.state.stone(place))?
     }
 
     /// The number of the move that put there what stands on a place; `None` for setup.
     pub fn number(&self, place: Place) -> Option<u32> {
-        Some(self.state.number(place)).filter(|number| *number > 0)
+        self.has_places(&[place]).then(|| self.state.number(place)).filter(|number| *number > 0)
+    }
+
+    fn has_places(&self, places: &[Place]) -> bool {
+        places.iter().all(|place| place.index() < self.board().len())
     }
 
     /// The pieces on the board in the order in which they came; empty in games of stones.
@@ -120,7 +124,7 @@ impl Position {
 
     /// The name of the piece that covers exactly these places; `None` where that is no piece of the game.
     pub fn piece_of(&self, places: &[Place]) -> Option<&'static str> {
-        self.state.piece_of(places)
+        self.has_places(places).then(|| self.state.piece_of(places))?
     }
 
     /// Where a colour has to begin; empty where it may begin anywhere.
@@ -174,7 +178,7 @@ impl Position {
 
     /// The pods on a square of an Octi board, in the order in which they came.
     pub fn pods(&self, place: Place) -> &[octi::Pod] {
-        self.state_as::<octi::State>().map_or(&[], |state| state.pods(place))
+        self.state_as::<octi::State>().filter(|_| self.has_places(&[place])).map_or(&[], |state| state.pods(place))
     }
 
     /// What a player of Octi has besides the board.
@@ -272,7 +276,7 @@ impl Position {
 
     /// The places to which a move of a colour can go on that has gone so far; none when it is complete.
     pub fn goals(&self, colour: Colour, so_far: &[Place]) -> Vec<Place> {
-        self.state.goals(colour, so_far)
+        if self.has_places(so_far) { self.state.goals(colour, so_far) } else { Vec::new() }
     }
 
     /// A move of a colour to be put together step by step on the board.
@@ -307,6 +311,11 @@ impl Position {
 
     /// What speaks against a move here; nothing when it is legal. Whose turn it is does not matter.
     pub fn check_move(&self, colour: Colour, action: &Action) -> Vec<Fault> {
+        if let Action::Place(places) | Action::Path(places) = action
+            && !self.has_places(places)
+        {
+            return vec![fault(Code::PointOffBoard, "this board has no such point")];
+        }
         self.state.check(colour, action).unwrap_or_else(|| {
             let mut trial = self.clone();
             trial.play(colour, action);

@@ -48,6 +48,9 @@ pub struct Positions {
     coordinates: Coordinates,
 }
 
+/// The depth of what is no part of the record: deeper than any change, so that every change forgets it.
+const UNLINKED: usize = usize::MAX;
+
 #[derive(Clone, Debug)]
 struct Known {
     node: NodeId,
@@ -122,6 +125,10 @@ impl Positions {
                     Changed::Below(node) => self.depth(tree, node).map(|depth| depth + 1),
                 });
                 let depth = above.min().unwrap_or(usize::MAX);
+                // What hangs elsewhere now may belong to another game.
+                if changes.iter().filter(|change| matches!(change, Changed::Below(_))).nth(1).is_some() {
+                    self.root = None;
+                }
                 self.kept.retain(|_, known| known.depth < depth && known.is_settled());
                 self.last = self.last.take().filter(|known| known.depth < depth && known.is_settled());
             }
@@ -136,7 +143,7 @@ impl Positions {
         for steps in 0..MOST_ABOVE {
             let last = self.last.as_ref().filter(|known| known.node == at);
             if let Some(known) = last.or_else(|| self.kept.get(&at)) {
-                return Some(known.depth + steps);
+                return Some(known.depth.saturating_add(steps));
             }
             match tree.parent(at) {
                 Some(parent) => at = parent,
@@ -180,7 +187,10 @@ impl Positions {
         if self.kinds.len() >= MOST_KINDS {
             self.kinds.clear();
         }
-        self.kinds.insert(root, kind.clone());
+        // What is no part of the record now may be another node's or another game's tomorrow.
+        if tree.is_root(root) {
+            self.kinds.insert(root, kind.clone());
+        }
         kind
     }
 
@@ -199,26 +209,31 @@ impl Positions {
         let mut at = node;
         let (mut position, mut depth) = loop {
             if let Some(last) = last.take_if(|last| last.node == at) {
-                break (last.position, last.depth + 1);
+                break (last.position, last.depth.saturating_add(1));
             }
             if let Some(known) = self.kept.get(&at).filter(|known| known.position.kind.swaps() == swaps) {
-                break (known.position.clone(), known.depth + 1);
+                break (known.position.clone(), known.depth.saturating_add(1));
             }
             way.push(at);
             match tree.parent(at) {
                 Some(parent) => at = parent,
-                None => break (Position::start(self.kind(tree, at, swaps)), 0),
+                None if tree.is_root(at) => break (Position::start(self.kind(tree, at, swaps)), 0),
+                None => break (Position::start(self.kind(tree, at, swaps)), UNLINKED),
             }
         };
         self.steps += way.len() as u64;
         for &here in way.iter().rev() {
             position.step(tree, here);
+            if depth == UNLINKED {
+                continue;
+            }
             if depth % self.stride == self.stride - 1 {
                 self.keep(Known { node: here, depth, position: position.clone() });
             }
             depth += 1;
         }
-        Known { node, depth: depth.saturating_sub(1), position }
+        let depth = if depth == UNLINKED { UNLINKED } else { depth.saturating_sub(1) };
+        Known { node, depth, position }
     }
 
     fn keep(&mut self, known: Known) {

@@ -79,6 +79,7 @@ impl Facts {
 
 /// How a move is made on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Entry {
     /// A point is touched.
     Point,
@@ -90,6 +91,7 @@ pub enum Entry {
 
 /// What an empty board looks like.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Ground {
     /// Crossing lines, a point where they meet.
     Lines,

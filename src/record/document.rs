@@ -129,12 +129,12 @@ impl Document {
         self.cursor.node()
     }
 
-    /// Goes to a node. No edit: nothing to undo.
-    pub fn go_to(&mut self, node: NodeId) {
-        self.cursor.go_to(&self.tree, node);
+    /// Goes to a node. No edit: nothing to undo. Returns `false`, and stays, where the node is no part of the record.
+    pub fn go_to(&mut self, node: NodeId) -> bool {
+        self.cursor.go_to(&self.tree, node)
     }
 
-    /// The child of a node where the reader went last time, or its first child.
+    /// The child of a node where the reader went last time, or its first child; `None` also for a node that this record has not.
     pub fn last_visited(&self, node: NodeId) -> Option<NodeId> {
         self.cursor.last_visited(&self.tree, node)
     }

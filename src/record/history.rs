@@ -5,9 +5,9 @@ use super::transaction::Merge;
 use crate::sgf::NodeId;
 
 /// One state of a record. Two states have the same number exactly when they are the same; a number is never used
-/// for another state.
+/// for another state. Only a record gives them out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Revision(pub u64);
+pub struct Revision(pub(crate) u64);
 
 /// A step, held as the changes that lead away from where the record stands: to undo it, or to make it again.
 #[derive(Debug)]

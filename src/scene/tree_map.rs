@@ -114,7 +114,9 @@ impl TreeMap {
     /// Lays out one line of play and nothing else: nodes that follow each other.
     pub fn of_line(tree: &Tree, line: Vec<NodeId>) -> TreeMap {
         let mut places = vec![NOWHERE; tree.len() + 1];
-        line.iter().zip(0..).for_each(|(&node, place)| places[tree.index(node)] = place);
+        for (&node, place) in line.iter().zip(0..) {
+            places.get_mut(tree.index(node)).into_iter().for_each(|at| *at = place);
+        }
         let length = line.len() as u32;
         let runs = vec![Run { row: 0, column: 0, first: 0, length }];
         TreeMap { order: line, places, runs, by_row: vec![0], stems: Vec::new(), columns: length, rows: 1 }

@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 /// How to read where the text leaves a choice.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct ReadOptions {
     /// Is told how far the reading is, and may stop it.
     pub watch: Watch,

@@ -60,6 +60,7 @@ pub enum Sought {
 
 /// A place in a game, as the command line writes it.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Where {
     /// The root.
     Start,
@@ -73,6 +74,7 @@ pub enum Where {
 
 /// Which node takes setup when the node at hand has a move or children.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+#[non_exhaustive]
 pub enum Target {
     /// Refuse, and say that there is a choice.
     #[default]
@@ -128,6 +130,7 @@ impl Annotation {
 
 /// A figure: a diagram of its own for a book.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
+#[non_exhaustive]
 pub struct Figure {
     /// The sum of the flags of FG.
     pub flags: u32,
@@ -209,11 +212,21 @@ pub enum Repair {
 
 /// A text that names no place in a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct NoPlace(String);
+#[non_exhaustive]
+pub enum NoPlace {
+    /// It is neither one of the words, nor a number, nor a path.
+    Unknown(String),
+    /// It is a number larger than any move has.
+    TooLarge(String),
+}
 
 impl std::fmt::Display for NoPlace {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "'{}' is no place: start, end, a move number, or child numbers like /0.0.2", self.0)
+        match self {
+            Self::Unknown(text) | Self::TooLarge(text) => {
+                write!(f, "'{text}' is no place: start, end, a move number, or child numbers like /0.0.2")
+            }
+        }
     }
 }
 
@@ -228,12 +241,12 @@ impl std::str::FromStr for Where {
             "end" => return Ok(Self::End),
             _ => {}
         }
-        let wrong = || NoPlace(text.to_owned());
+        let wrong = || NoPlace::Unknown(text.to_owned());
         if text.is_empty() || text.starts_with(['+', '-']) {
             return Err(wrong());
         }
         if text.bytes().all(|byte| byte.is_ascii_digit()) {
-            return text.parse().map(Self::Move).map_err(|_| wrong());
+            return text.parse().map(Self::Move).map_err(|_| NoPlace::TooLarge(text.to_owned()));
         }
         text.parse().map(Self::Path).map_err(|()| wrong())
     }

@@ -66,7 +66,8 @@ impl Tree {
         self.nodes.len() == 1
     }
 
-    /// A small number that is different for every node of this tree, for side tables. Less than `len() + 1`.
+    /// A small number that is different for every node of this tree, for side tables. Less than `len() + 1` for nodes that the
+    /// tree has, or had.
     pub fn index(&self, node: NodeId) -> usize {
         node.0 as usize
     }

@@ -48,10 +48,13 @@ pub(super) struct Node {
 }
 
 impl Node {
-    pub(super) fn new(start: u32, end: u32) -> Self {
+    pub(super) const fn new(start: u32, end: u32) -> Self {
         Self { parent: NONE, first: NONE, last: NONE, prev: NONE, next: NONE, start, end, parens: NONE, flags: 0 }
     }
 }
+
+/// What a tree says of a node that it never had: it is empty, and hangs nowhere.
+static UNKNOWN: Node = Node { flags: MADE | LISTED, ..Node::new(0, 0) };
 
 /// Where the parentheses of a variation stand. The opening one's text ends where its node's text starts.
 #[derive(Clone, Debug)]
@@ -84,8 +87,8 @@ pub(super) struct Layout {
 ///
 /// Cloning shares the file's bytes and copies the links.
 ///
-/// # Panics
-/// Whatever takes a node panics on one of another tree that has more nodes than this one. Nodes that were taken out stay valid.
+/// Nodes that were taken out stay valid. A node of another tree is taken for the one of the same number here, and where there
+/// is none, for an empty node that hangs nowhere.
 #[derive(Clone, Debug)]
 pub struct Tree {
     pub(super) source: Arc<Vec<u8>>,
@@ -163,7 +166,7 @@ impl Tree {
 
     pub(super) fn node(&self, node: NodeId) -> &Node {
         step(1);
-        &self.nodes[node.0 as usize]
+        self.nodes.get(node.0 as usize).unwrap_or(&UNKNOWN)
     }
 
     pub(super) fn charset_at(&self, offset: usize) -> &Charset {

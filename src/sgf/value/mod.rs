@@ -20,6 +20,7 @@ use std::borrow::Cow;
 
 /// A typed value. Points, moves and stones stay text: what they mean is the game's business.
 #[derive(Clone, PartialEq, Debug)]
+#[non_exhaustive]
 pub enum Value {
     /// Nothing.
     None,

@@ -59,6 +59,7 @@ pub enum ValueType {
 
 /// The type of a whole value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Kind {
     /// One part.
     Plain(ValueType),

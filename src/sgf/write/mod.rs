@@ -67,6 +67,7 @@ impl Tree {
         let mut stack: Vec<Step> = Vec::new();
         // How many nodes are still to come: a parenthesis that the file never closed must be closed before them.
         let mut waiting = self.push_children(COLLECTION, &mut stack);
+        let regrouped = self.relinked.contains_key(&COLLECTION);
         while let Some(step) = stack.pop() {
             match step {
                 Step::Enter(id) => {
@@ -74,7 +75,7 @@ impl Tree {
                         out.open(id, wrap);
                         stack.push(Step::Close(id, wrap));
                     }
-                    out.node(id);
+                    out.node(id, regrouped && self.node(NodeId(id)).parent == COLLECTION);
                     waiting = waiting - 1 + self.push_children(id, &mut stack);
                 }
                 Step::Close(id, wrap) => out.close(id, wrap, waiting > 0),
@@ -106,7 +107,7 @@ impl Tree {
                         out.open(id, wrap);
                         stack.push(Step::Close(id, wrap));
                     }
-                    out.node(id);
+                    out.node(id, id == node.0);
                     self.push_children(id, &mut stack);
                 }
                 Step::Close(id, wrap) => out.close(id, wrap, true),
@@ -123,13 +124,13 @@ impl Tree {
 
     fn push_children(&self, id: u32, stack: &mut Vec<Step>) -> usize {
         let from = stack.len();
-        let mut child = self.nodes[id as usize].first;
+        let mut child = self.node(NodeId(id)).first;
         while child != NONE {
             stack.push(Step::Enter(child));
             child = self.nodes[child as usize].next;
         }
         let children = &mut stack[from..];
-        if self.nodes[id as usize].flags & INLINE != 0 && !self.relinked.contains_key(&id) {
+        if self.node(NodeId(id)).flags & INLINE != 0 && !self.relinked.contains_key(&id) {
             children.sort_by_key(|step| match step {
                 Step::Enter(id) | Step::Close(id, _) => self.nodes[*id as usize].start,
             });
@@ -139,7 +140,7 @@ impl Tree {
     }
 
     fn wrap(&self, id: u32) -> Option<Wrap> {
-        let node = &self.nodes[id as usize];
+        let node = self.node(NodeId(id));
         if node.parens != NONE {
             return Some(Wrap::Source);
         }

@@ -312,8 +312,9 @@ impl<'a> Writer<'a> {
         }
     }
 
-    pub fn node(&mut self, id: u32) {
-        let node = &self.tree.nodes[id as usize];
+    /// Puts down a node. Where a game starts with it that did not before, no word may stand between the parenthesis and it.
+    pub fn node(&mut self, id: u32, starts_game: bool) {
+        let node = self.tree.node(NodeId(id));
         if node.flags & MADE != 0 {
             if let Some(layout) = self.tree.made.get(&id) {
                 self.print(&layout.lead);
@@ -324,7 +325,12 @@ impl<'a> Writer<'a> {
         } else {
             let (semicolon, head) = self.tree.semicolon(id);
             let (semicolon, head) = (semicolon as u32, head as u32);
-            self.copy_between((node.start, semicolon));
+            if starts_game {
+                self.finish_value();
+                self.extend(&self.tree.source[node.start as usize..semicolon as usize], b"()[];");
+            } else {
+                self.copy_between((node.start, semicolon));
+            }
             self.copy((semicolon, head));
             if semicolon == head {
                 // The file left the semicolon out, which only reads well before the property that stood there.
