@@ -345,7 +345,9 @@ impl App {
             ("unfold-all", _) => tab.tree.unfold_all(),
             ("usual-view", _) => tab.board.camera.turn_back(),
             ("take", Some(number)) => match forks::taken(tab.workspace.document(), number) {
-                Some(node) => tab.workspace.go_to(node),
+                Some(node) => {
+                    tab.workspace.go_to(node);
+                }
                 None => tab.hint = words::NOT_SO_MANY.to_owned(),
             },
             ("place-piece", when) => tab.board.place_piece(when == Some("anyway")),

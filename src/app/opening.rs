@@ -146,7 +146,9 @@ impl App {
         if let Some(line) = line {
             let tree = workspace.document().tree();
             let shown = tree.games().next().and_then(|root| tree.descendants(root).nth(line.cursor));
-            shown.into_iter().for_each(|node| workspace.go_to(node));
+            if let Some(node) = shown {
+                workspace.go_to(node);
+            }
         }
         if workspace.document().tree().games().next().is_none() {
             return self.notices.failure(words::NO_RECORD_IN_TEXT);

@@ -4,8 +4,8 @@
 //! refused and nothing is repaired. [`Position::step`] executes one node, [`super::Positions`] a whole line.
 
 use super::{
-    Action, Colour, Coordinates, Kind, Piece, Place, Played, Swaps, blokus, board::Board, draft::Draft, look::Look,
-    finding::fault, octi, state::GameState,
+    Action, Colour, Coordinates, Kind, Piece, Place, Played, Swaps, blokus, board::Board, draft::Draft, finding::fault,
+    look::Look, octi, state::GameState,
 };
 use crate::sgf::{Code, Fault, NodeId, Tree};
 use std::{any::Any, sync::Arc};

@@ -81,7 +81,9 @@ impl Merge {
                     // Going on with a word, or with the blanks after it.
                     (true, true) => *next_removed == 0 && next_start == end && !starts_word,
                     // Deleting on, backwards or forwards.
-                    (false, false) => *removed > 0 && (start.checked_sub(*next_start) == Some(*next_removed) || next_start == start),
+                    (false, false) => {
+                        *removed > 0 && (start.checked_sub(*next_start) == Some(*next_removed) || next_start == start)
+                    }
                     _ => false,
                 }
             }
