@@ -273,6 +273,17 @@ fn show_has_the_fields_of_the_game() {
     assert_eq!(keys("(;GM[1]SZ[9])"), without("pieces score left winner"));
     assert_eq!(keys("(;GM[11]SZ[5])"), without("pieces captures score left"));
     assert_eq!(keys("(;GM[Blokus Duo])"), without("captures"));
+    assert_eq!(keys("(;GM[9]SZ[8];B[b8-b6])"), without("pieces score left"));
+}
+
+/// Points are written as in the record, in every field.
+#[test]
+fn points_are_named_as_the_record_names_them() {
+    let shown = shown("(;GM[18]SZ[10];B[djddgd])", "--at end", &["places", "closed", "last_move"]);
+    assert_eq!(shown["closed"], serde_json::json!(["gd"]));
+    assert_eq!(shown["last_move"]["points"], serde_json::json!(["dj", "gd", "dd"]));
+    assert_eq!(shown["places"]["dd"], "B");
+    assert_eq!(shown["places"].as_object().unwrap().len(), 8);
 }
 
 #[test]

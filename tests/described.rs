@@ -186,3 +186,89 @@ fn points_that_the_board_does_not_have_are_told() {
         assert_eq!(found, told, "{value}");
     }
 }
+
+/// A move from an empty place is shown as it is written, and told; so is what is taken away where nothing stands.
+#[test]
+fn moves_of_nothing_are_findings() {
+    told();
+    for (moves, stones_after, found) in [
+        (";B[c1-c2]", "c2B d2B d9W", false),
+        (";B[e5-e6]", "c1B d2B e6B d9W", true),
+        (";B[xe5]", "c1B d2B d9W", true),
+        (";B[c1-c2,xc1]", "c2B d2B d9W", true),
+        (";B[-d9]", "c1B d2B", false),
+    ] {
+        let position = end(&format!("(;GM[4711]SZ[7:9]{moves})"));
+        assert_eq!(stones(&position), stones_after, "{moves}");
+        let codes: Vec<Code> = position.findings().iter().map(|finding| finding.code).collect();
+        assert_eq!(codes, if found { vec![Code::NoPiece] } else { vec![] }, "{moves}");
+    }
+}
+
+/// Setup with the letters of pieces is setup: it takes the place of the start, and is erased and kept like any other.
+#[test]
+fn pieces_with_letters_are_set_up_and_erased() {
+    told();
+    assert_eq!(stones(&end("(;GM[4711]AB[Kc3]AW[KNd5])")), "c3B d5W");
+    let edit = |record: &str, commands: &[&str]| {
+        let (mut workspace, _) = Workspace::open(record.as_bytes().to_vec());
+        for command in commands {
+            workspace.run(&Command::parse(command).unwrap()).unwrap_or_else(|why| panic!("{command}: {why}"));
+        }
+        String::from_utf8(workspace.document().tree().write()).unwrap()
+    };
+    assert_eq!(edit("(;GM[4711]AB[Kc3][d4]AW[KNd5])", &["erase c3"]), "(;GM[4711]AB[d4]AW[KNd5])");
+    assert_eq!(edit("(;GM[4711]AB[Kc3]AW[KNd5])", &["add-stone white c3"]), "(;GM[4711]AW[KNd5][c3])");
+    let kept = edit("(;GM[4711]AB[Kc3]AW[KNd5];B[c3-c4])", &["goto end", "keep-position"]);
+    assert!(kept.ends_with("(;GM[4711]AB[Kc4]AW[KNd5]PL[W])"), "{kept}");
+    // What is typed in other names is written in the record's.
+    let (mut workspace, _) = Workspace::open(b"(;GM[4711]SZ[7:9])".to_vec());
+    workspace.set_coordinates(variorum::game::Coordinates::OtherSide);
+    for typed in ["e9-e8", "KN@c5"] {
+        workspace.run(&Command::parse(&format!("play {typed}")).unwrap()).unwrap();
+    }
+    let played = String::from_utf8(workspace.document().tree().write()).unwrap();
+    assert_eq!(played, "(;GM[4711]SZ[7:9];B[c1-c2];W[KNe5])");
+}
+
+/// Only who opens a record that no description fits is told of the broken ones, of the first few, and once.
+#[cfg(feature = "cli")]
+#[test]
+fn broken_descriptions_are_told_where_they_matter() {
+    let home = tempfile::tempdir().unwrap();
+    let games = home.path().join("games");
+    std::fs::create_dir_all(&games).unwrap();
+    for n in 0..50 {
+        let board = "board: Hexagon(side: 4), coordinates: FromTop";
+        std::fs::write(games.join(format!("a{n}.ron")), format!("(name: \"A{n}\", gm: [\"a{n}\"], {board})")).unwrap();
+        std::fs::write(games.join(format!("b{n}.ron")), "(").unwrap();
+    }
+    std::fs::write(games.join("large.ron"), vec![b' '; 1_000_000]).unwrap();
+    std::fs::create_dir(games.join("folder.ron")).unwrap();
+    #[cfg(unix)]
+    assert!(std::process::Command::new("mkfifo").arg(games.join("pipe.ron")).status().unwrap().success());
+    let said = |records: &[&str]| {
+        let files = records.iter().enumerate().map(|(n, record)| {
+            let path = home.path().join(format!("{n}.sgf"));
+            std::fs::write(&path, record).unwrap();
+            path
+        });
+        let files: Vec<_> = files.collect();
+        let mut run = std::process::Command::new(env!("CARGO_BIN_EXE_variorum"));
+        let output = run.arg("info").args(files).env("VARIORUM_HOME", home.path()).output().unwrap();
+        assert!(output.status.success());
+        (String::from_utf8(output.stdout).unwrap(), String::from_utf8(output.stderr).unwrap())
+    };
+    for known in ["(;GM[1])", "(;GM[11])", "(;GM[3])", "(;GM[a7])"] {
+        assert_eq!(said(&[known]).1, "", "{known}");
+    }
+    assert!(said(&["(;GM[a7])"]).0.contains("A7 4,"));
+    let told = said(&["(;GM[strange])", "(;GM[stranger])"]).1;
+    assert_eq!(told.lines().count(), 3, "{told}");
+    let more = if cfg!(unix) { "50" } else { "49" };
+    assert!(
+        told.contains("b0.ron: line 1")
+            && told.trim_end().ends_with(&format!("(and {more} more descriptions of games are broken)")),
+        "{told}"
+    );
+}

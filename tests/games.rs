@@ -145,3 +145,56 @@ fn links_in_and_out() {
     assert_eq!(run(&["show", "--link", "--at", "2", link]).1, "https://hexworld.org/board/#11,a3:s,d5f6\n");
     assert_eq!(run(&["show", "https://hexworld.org/board/#11,zz"]).0, Some(2));
 }
+
+/// Who plays on after somebody has won is told so, once a game, whatever the game; who stops in time is not.
+#[test]
+fn a_move_after_the_end_is_told_once() {
+    use variorum::{game, sgf::Code};
+    for (won, after) in [
+        ("(;GM[11]SZ[3];B[a1];W[b1];B[a2];W[b2];B[a3]", ";W[b3];B[c1]"),
+        ("(;GM[havannah]SZ[4];W[a1];B[b3];W[b1];B[c3];W[c1];B[d3];W[d1]", ";B[e4];W[f4]"),
+        ("(;GM[4]SZ[15];B[aa];W[ab];B[ba];W[bb];B[ca];W[cb];B[da];W[db];B[ea]", ";W[eb];B[fa]"),
+        (
+            "(;GM[connect6]SZ[19];B[aa];W[ab][bb]W[bb];B[ba];B[ca];W[cb];W[db];B[da];B[ea];W[mm];W[nn];B[fa]",
+            ";B[ga];W[kk]",
+        ),
+        ("(;GM[9]SZ[8]AB[c3][e3]AW[a8][h8][h1];B[c3-d4]", ";W[a8-a7];B[d4-d5]"),
+        ("(;GM[18]SZ[2]AB[ab]AW[ba]AA[aa];B[abbbab]", ";W[bababa];B[bbbbbb]"),
+        ("(;GM[21]SZ[5]AW[ba][cc][be];W[dc]", ";B[ab];W[cb]"),
+    ] {
+        let found = |record: String| -> Vec<String> {
+            let tree = Tree::read(record.clone().into_bytes()).0;
+            let told = variorum::sgf::check(&tree, &[]);
+            let all = told.iter().cloned().chain(game::faults(&tree, &told, |_| Swaps::default()));
+            all.filter(|fault| fault.code == Code::MoveAfterEnd)
+                .map(|fault| record[fault.offset..].to_owned())
+                .collect()
+        };
+        assert_eq!(found(format!("{won})")), [""; 0], "{won}");
+        let first = &after[after.find('[').unwrap()..];
+        assert_eq!(found(format!("{won}{after})")), [format!("{first})")], "{won}{after}");
+        // Where a resignation was told before, that is enough; and what is tried beside the game is no part of it.
+        assert_eq!(found(format!("{won};B[resign]{after})")).len(), 1);
+        assert_eq!(found(format!("{won};C[the end](;C[so])({after}))")), [""; 0]);
+    }
+}
+
+/// Connect6: whose turn is over does not go on, and whose turn is not over is not followed.
+#[test]
+fn turns_of_two_stones_are_counted() {
+    use variorum::{game, sgf::Code};
+    for (moves, code) in [
+        (";B[jj];W[ji];W[ij];B[jk];B[kk];W[ab]", None),
+        (";B[jj];W[jiij];B[jkkk];W[abac]", None),
+        (";B[jj];B[ji]", Some(Code::SameColourTwice)),
+        (";B[jj];W[ji];W[ij];W[ab];W[ac]", Some(Code::SameColourTwice)),
+        (";B[jj];W[ji];B[ij];W[ab];B[ac]", Some(Code::TurnUnfinished)),
+        (";B[jj];W[jiij];W[abac]", Some(Code::SameColourTwice)),
+        ("AB[jj];B[ji];B[kk];W[ab];W[ac]", None),
+    ] {
+        let tree = Tree::read(format!("(;GM[4]RU[Connect6]SZ[19]{moves})").into_bytes()).0;
+        let found = game::check(&tree, tree.games().next().unwrap());
+        let codes: Vec<Code> = found.iter().map(|(_, fault)| fault.code).collect();
+        assert_eq!(codes, code.into_iter().collect::<Vec<_>>(), "{moves}");
+    }
+}

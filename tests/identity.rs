@@ -149,3 +149,37 @@ fn everybody_gives_the_same_answer() {
         }
     }
 }
+
+/// The suffix of a file's name has a say where nothing in the record does, and nowhere else.
+#[test]
+fn the_name_of_a_file_is_the_last_hint() {
+    let folder = tempfile::tempdir().unwrap();
+    for (name, record, game) in [
+        ("a.tsgf", "(;FF[4]SZ[24];b[cd];r[fg])", "twixt"),
+        ("a.tsgf", "(;FF[4]SZ[24])", "twixt"),
+        ("a.TSGF", "(;SZ[24];B[c4])", "twixt"),
+        ("a.hgf", "(;FF[4]SZ[8];B[c4];W[f6])", "havannah"),
+        ("a.hgf", "(;SO[http://www.littlegolem.com])", "havannah"),
+        ("a.hsgf", "(;FF[4]SZ[8];B[cd];W[fg])", "hex"),
+        ("a.blksgf", "(;B[e10,f10])", "blokus"),
+        // The record knows better.
+        ("a.tsgf", "(;GM[1]SZ[9];B[cc])", "go"),
+        ("a.hgf", "(;GM[11]SZ[8];B[c4];W[f6])", "hex"),
+        ("a.hsgf", "(;EV[twixt.ld.DEFAULT]SZ[24];b[ec];r[ff])", "twixt"),
+        ("a.blksgf", "(;GM[Blokus Duo];B[e10])", "blokus"),
+        // No hint.
+        ("a.sgf", "(;FF[4]SZ[9];B[cc])", "go"),
+        ("tsgf", "(;FF[4]SZ[9];B[cc])", "go"),
+    ] {
+        let path = folder.path().join(name);
+        std::fs::write(&path, record).unwrap();
+        let file = path.to_str().unwrap();
+        let said = |args: &[&str]| json(&[args, &[file]].concat(), "");
+        assert_eq!(said(&["show", "--json"])["game"], game, "{name} {record}");
+        assert_eq!(said(&["info", "--json"])[0]["games"][0]["game"], game, "{name} {record}");
+        // An edit goes by the same name, and the copy has nothing but what was asked for.
+        let edited = variorum(&["edit", file, "-c", "comment x", "-o", "-"], "");
+        let edited = String::from_utf8(edited.stdout).unwrap();
+        assert_eq!(edited.replace("C[x]", ""), record, "{name}");
+    }
+}

@@ -141,7 +141,8 @@ impl App {
         let own = options.home.as_ref().map(|home| crate::store::themes::read(&home.themes()));
         Theme::add(own.unwrap_or_default()).into_iter().for_each(|broken| notices.failure(broken.to_string()));
         let own = options.home.as_ref().map(|home| crate::store::themes::read(&home.games()));
-        crate::game::describe(own.unwrap_or_default()).into_iter().for_each(|broken| notices.failure(broken));
+        let broken = crate::game::describe(own.unwrap_or_default());
+        crate::game::broken_descriptions(broken).into_iter().for_each(|broken| notices.failure(broken));
         let (keymap, wrong) = Keymap::new(edit::keys(), &settings.keys);
         wrong.into_iter().for_each(|why| notices.failure(why));
         App {
@@ -252,6 +253,7 @@ impl App {
         self.follow_files(ui.ctx());
         self.dialogs.follow(&self.settings);
         let coordinates = Coordinates::of_name(&self.settings.notation).unwrap_or_default();
+        let coordinates = look::fonts::shown(ui.ctx(), coordinates);
         self.tabs.iter_mut().for_each(|tab| tab.name_places(coordinates));
         let now = self.front.and_then(|front| self.tabs[front].look());
         self.draw(ui, now.as_ref(), &mut actions);

@@ -80,7 +80,10 @@ impl App {
                 }
             }
             _ => match file::read(&path) {
-                Ok((bytes, stamp)) => self.opened(path, Read::new(bytes, stamp, &how), None),
+                Ok((bytes, stamp)) => {
+                    let read = Read::new(&path, bytes, stamp, &how);
+                    self.opened(path, read, None);
+                }
                 Err(error) => self.not_opened(&path, error.to_string()),
             },
         }

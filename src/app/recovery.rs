@@ -11,6 +11,7 @@ use crate::app::look::words;
 use crate::app::records::files::is_same;
 use crate::app::records::place::return_to;
 use crate::edit::Workspace;
+use crate::sgf::ReadOptions;
 use crate::store::journal::{self, Entry, Found};
 use crate::store::{Stamp, file};
 
@@ -162,7 +163,10 @@ impl App {
             // Until it is saved no other start may have it, and the next one offers it again.
             None => self.left.push(found),
         }
-        let (mut workspace, faults) = Workspace::open(entry.bytes);
+        let (mut workspace, faults) = {
+            let name = entry.file.as_deref().unwrap_or(Path::new(&entry.title));
+            Workspace::open_with(entry.bytes, &ReadOptions::default().of_file(name))
+        };
         workspace.mark_unsaved();
         return_to(&mut workspace, entry.game, &entry.place);
         let tab = self.add(workspace);

@@ -19,7 +19,7 @@ impl App {
         let (game, place) = place_of(&self.tabs[index].workspace);
         let how = How { place: Some((game, place)), ..How::default() };
         match file::read(&path) {
-            Ok((bytes, stamp)) => self.take_instead(number, Read::new(bytes, stamp, &how)),
+            Ok((bytes, stamp)) => self.take_instead(number, Read::new(&path, bytes, stamp, &how)),
             Err(error) => {
                 self.notices.failure(error.to_string());
                 false
@@ -68,7 +68,7 @@ impl App {
                 if let Some(files) = self.files.as_mut().filter(|_| length > AT_ONCE) {
                     return files.read(path.clone(), how);
                 }
-                let read = file::read(path).map(|(bytes, stamp)| Read::new(bytes, stamp, &how));
+                let read = file::read(path).map(|(bytes, stamp)| Read::new(path, bytes, stamp, &how));
                 read.map(|read| (read.workspace, read.faults, Some(read.stamp))).map_err(|error| error.to_string())
             }
             (None, charset) => {

@@ -23,12 +23,13 @@ use std::ffi::OsString;
 use std::io::{self, BufWriter, StdoutLock, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::sync::{Once, OnceLock};
 
 use clap::ArgMatches;
 
 use crate::edit::nearest;
-use crate::game;
-use crate::sgf::ReadOptions;
+use crate::game::{self, Kind};
+use crate::sgf::{ReadOptions, Tree};
 use crate::store::{Home, themes};
 
 use output::{Failure, Progress, Status};
@@ -77,9 +78,9 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> Asked {
     if let Some(games) = Home::of_user().map(|home| home.games()) {
         // What is told names the folder and the file in it.
         let folder = games.parent().unwrap_or(&games);
-        for broken in game::describe(themes::read(&games)) {
-            say(&folder.join(broken).display().to_string());
-        }
+        let broken = game::broken_descriptions(game::describe(themes::read(&games)));
+        // Nobody else reads them before.
+        let _ = BROKEN.set(broken.iter().map(|told| folder.join(told).display().to_string()).collect());
     }
     Asked::Finished(finish(match name {
         "check" => check::run(sub),
@@ -92,6 +93,20 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> Asked {
         "generate" => generate::run(sub),
         _ => Err(Failure(format!("'{name}' is no command"))),
     }))
+}
+
+/// What is wrong with the user's descriptions of games, until it is told.
+static BROKEN: OnceLock<Vec<String>> = OnceLock::new();
+/// Games of a record that are looked at before they are told.
+const MOST_GAMES: usize = 64;
+
+/// Tells what is wrong with the user's descriptions, once, where a record is of a game that nobody knows: it may be of one of them.
+fn tell_broken(tree: &Tree) {
+    static TOLD: Once = Once::new();
+    let Some(broken) = BROKEN.get().filter(|broken| !broken.is_empty()) else { return };
+    if tree.games().take(MOST_GAMES).any(|root| !Kind::of(tree, root).knows_pieces()) {
+        TOLD.call_once(|| broken.iter().for_each(|told| say(told)));
+    }
 }
 
 /// A first file that does not exist and looks like a command, such as `chekc`.

@@ -79,10 +79,11 @@ impl Record {
         let name = name_of(path);
         refuse_strangers(&name, &bytes)?;
         let len = bytes.len();
-        let (tree, faults) = Tree::read_with(bytes, options);
+        let (tree, faults) = Tree::read_with(bytes, &options.clone().of_file(path));
         if tree.game_count() == 0 {
             return Err(Failure::no_record(&name));
         }
+        super::tell_broken(&tree);
         Ok(Self { name, len, tree, faults })
     }
 
@@ -124,10 +125,11 @@ impl Editable {
         let (bytes, stamp) = bytes_of(path)?;
         let name = name_of(path);
         refuse_strangers(&name, &bytes)?;
-        let (workspace, _) = Workspace::open_with(bytes, options);
+        let (workspace, _) = Workspace::open_with(bytes, &options.clone().of_file(path));
         if workspace.document().tree().game_count() == 0 {
             return Err(Failure::no_record(&name));
         }
+        super::tell_broken(workspace.document().tree());
         Ok(Self { name, workspace, from: path.into(), stamp })
     }
 

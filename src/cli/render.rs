@@ -4,7 +4,6 @@ use std::path::{Path, PathBuf};
 
 use clap::ArgMatches;
 
-use crate::game::Coordinates;
 use crate::scene::render::{Format, Request, render, thumbnail};
 use crate::scene::{Numbers, Theme, diagram::Split, svg::Letters};
 use crate::sgf::ReadOptions;
@@ -62,13 +61,7 @@ fn request(matches: &ArgMatches, to: &Path) -> Result<Request, Failure> {
     }
     let options = &mut request.options;
     options.coordinates = !matches.get_flag("no-coordinates");
-    options.notation = match coordinates_of(matches) {
-        // The font that comes with the program has no Chinese.
-        Coordinates::Chinese if request.format == Format::Png || request.letters == Letters::Outlines => {
-            Coordinates::Numbers
-        }
-        chosen => chosen,
-    };
+    options.notation = coordinates_of(matches);
     options.trays = matches.get_flag("trays");
     if matches.get_flag("numbers") {
         options.numbers = Numbers::All;

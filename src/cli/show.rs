@@ -42,7 +42,7 @@ fn to_json(tree: &Tree, node: NodeId, position: &Position) -> Value {
     let board = position.board();
     let letter = |colour: Colour| kind.letter(colour).to_owned();
     let colours = || Colour::ALL.into_iter().take(kind.colours().into());
-    let names = |places: &[_]| places.iter().map(|place| Value::from(board.name(*place))).collect::<Vec<_>>();
+    let names = |places: &[_]| places.iter().map(|place| Value::from(kind.place_value(*place))).collect::<Vec<_>>();
     // Colour by colour, left out where the game does not have it.
     let each = |value: &dyn Fn(Colour) -> Option<Value>| -> Option<Value> {
         let found: Map<_, _> = colours().filter_map(|colour| Some((letter(colour), value(colour)?))).collect();
@@ -62,7 +62,7 @@ fn to_json(tree: &Tree, node: NodeId, position: &Position) -> Value {
     put("to_play", position.to_play().map(letter).into());
     if kind.has_board() {
         let stones =
-            board.places().filter_map(|place| Some((board.name(place), letter(position.stone(place)?).into())));
+            board.places().filter_map(|place| Some((kind.place_value(place), letter(position.stone(place)?).into())));
         put("places", Value::Object(stones.collect()));
         let look = position.look();
         if !look.links.is_empty() {
@@ -75,8 +75,8 @@ fn to_json(tree: &Tree, node: NodeId, position: &Position) -> Value {
             put("closed", names(&closed).into());
         }
     }
-    if kind.facts().entry != Entry::Point {
-        let pieces = position.pieces();
+    let pieces = position.pieces();
+    if kind.facts().entry == Entry::Piece || kind.facts().stacks || !pieces.is_empty() {
         let pieces = pieces
             .iter()
             .map(|piece| json!({"colour": letter(piece.colour), "name": piece.name, "points": names(&piece.places)}));

@@ -18,7 +18,8 @@ pub fn reread(workspace: &Workspace, charset: Charset) -> Result<(Workspace, Vec
         )
     };
     let old = workspace.document().tree();
-    let options = ReadOptions { charset: Some(charset), ..ReadOptions::default() };
+    let suffix = old.suffix().map(str::to_owned);
+    let options = ReadOptions { charset: Some(charset), suffix, ..ReadOptions::default() };
     let (mut read, faults) = Workspace::open_with(old.write(), &options);
     let typed: Vec<(usize, String, Vec<String>)> = nodes(old)
         .enumerate()

@@ -102,6 +102,22 @@ impl Board {
         }
     }
 
+    /// The ways in which its places can be called here, the usual one first; of ways that say the same, but for capitals,
+    /// only one.
+    pub fn ways(&self) -> Vec<Coordinates> {
+        let last = self.len() - 1;
+        let places = [0, last, last / 3, last / 2, last * 2 / 3, usize::from(self.columns() - 1).min(last)];
+        let mut known: Vec<(Coordinates, Vec<String>)> = Vec::new();
+        for (_, way) in Coordinates::ALL {
+            let board = self.clone().with_coordinates(way);
+            let names = places.map(|place| board.display_name(Place(place as u16)).to_ascii_lowercase()).to_vec();
+            if board.spoken() == way && known.iter().all(|(_, other)| *other != names) {
+                known.push((way, names));
+            }
+        }
+        known.into_iter().map(|(way, _)| way).collect()
+    }
+
     /// The notation that letters and numbers follow: of two numbers there is none.
     fn lettered(&self) -> Naming {
         if self.spoken() == Coordinates::InLine { Naming::LetterNumberInLine } else { self.naming() }
@@ -259,6 +275,34 @@ mod tests {
                 assert!(labels.iter().all(|label| !label.text.is_empty()));
             }
         }
+    }
+
+    /// What is offered says something else than all the others, and everything else would say nothing new.
+    #[test]
+    fn only_ways_that_a_board_has_are_offered() {
+        let offered = |board: &Board| board.ways().into_iter().map(Coordinates::name).collect::<Vec<_>>().join(" ");
+        let expected = [
+            "usual record numbers chinese relative other-side",
+            "usual record numbers chinese relative other-side",
+            "usual numbers chinese relative other-side",
+            "usual numbers chinese relative other-side",
+            "usual numbers chinese relative other-side",
+            "usual numbers chinese relative other-side",
+            "usual numbers chinese relative other-side",
+            "usual in-line",
+            "usual",
+            "usual",
+            "usual",
+        ];
+        for (board, expected) in boards().iter().zip(expected) {
+            assert_eq!(offered(board), expected, "{:?} {:?}", board.lattice(), board.naming());
+            for (_, way) in Coordinates::ALL.into_iter().filter(|(_, way)| !board.ways().contains(way)) {
+                let other = board.clone().with_coordinates(way);
+                let same = |place| other.display_name(place).eq_ignore_ascii_case(&board.display_name(place));
+                assert!(board.places().all(same), "{way:?}");
+            }
+        }
+        assert_eq!(offered(&Board::square(1, 1, Surface::Lines, Naming::LetterPair)), "usual record numbers chinese");
     }
 
     #[test]

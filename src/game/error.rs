@@ -8,6 +8,8 @@ use std::fmt;
 pub enum MoveError {
     /// This is no move of this game.
     NoMove(String),
+    /// This is no move of this game, whose moves go from place to place; the second text is an example of one.
+    NoPath(String, String),
     /// This is no point of this board.
     NoPoint(String),
     /// A piece lies there in several ways, so many: its points say which.
@@ -22,6 +24,9 @@ impl fmt::Display for MoveError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::NoMove(text) => write!(f, "\"{text}\" is no move of this game"),
+            Self::NoPath(text, example) => {
+                write!(f, "\"{text}\" is no move of this game: moves are typed like {example}")
+            }
             Self::NoPoint(text) => write!(f, "\"{text}\" is no point of this board"),
             Self::SeveralWays(text, ways) => {
                 write!(f, "\"{text}\" can be placed in {ways} ways: type all its points with commas between them")

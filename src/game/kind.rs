@@ -406,7 +406,9 @@ impl Kind {
     /// The places of one value of a list of points: one, or a rectangle `[upper-left:lower-right]`.
     pub fn places(&self, raw: &[u8]) -> Vec<Result<Place, Misread>> {
         let (first, second) = notation::compose(raw);
-        let Some(second) = second else { return vec![self.place(first)] };
+        let Some(second) = second else {
+            return vec![self.place(first).or_else(|misread| self.game.piece_place(self, first).ok_or(misread))];
+        };
         let (a, b) = match (self.place(first), self.place(second)) {
             (Ok(a), Ok(b)) => (a, b),
             (Err(misread), _) | (_, Err(misread)) => return vec![Err(misread)],

@@ -43,7 +43,7 @@ pub use board::{Board, Lattice, Naming, Place, Point, Rect, Surface, pt};
 pub use colour::Colour;
 pub use coordinates::Coordinates;
 #[cfg(feature = "render")]
-pub use described::{DescriptionError, describe};
+pub use described::{DescriptionError, broken_descriptions, describe};
 pub use draft::{Draft, Outline, Spot, Touch};
 pub use error::{LinkError, MoveError, SizeError};
 use finding::fault;

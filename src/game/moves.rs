@@ -1,7 +1,10 @@
 //! Moves in words: what people type, what records hold, what people read.
 
-use super::{Action, Kind, MoveError, Position};
+use super::{Action, Kind, MoveError, Place, Position};
 use crate::sgf::Dialect;
+
+/// No move from place to place is longer, in bytes.
+const MOST_TYPED: usize = 48;
 
 impl Kind {
     /// The move that a text means, in people's or in the record's notation: `D4` or `dd` in Go, `f9,e10,f10` in Blokus,
@@ -23,6 +26,35 @@ impl Kind {
     pub(super) fn parse_place(&self, text: &str) -> Result<Action, MoveError> {
         let place = self.board().parse_display(text).or_else(|| self.place(text.as_bytes()).ok());
         place.map(|place| Action::Place(vec![place])).ok_or_else(|| MoveError::NoPoint(text.to_owned()))
+    }
+
+    /// Places that somebody typed one after the other, with nothing or one of `-`, `:`, `/`, `x` and `>` between them:
+    /// `b8-b6`, `b8xb6`, `d1d7g7`. `None` where it is not this many places.
+    pub(super) fn parse_path(&self, text: &str, count: usize) -> Option<Vec<Place>> {
+        let text = text.trim();
+        if count == 0 || text.len() > MOST_TYPED {
+            return (count == 0 && text.is_empty()).then(Vec::new);
+        }
+        let ends = (1..=text.len()).rev().filter(|&end| text.is_char_boundary(end));
+        for end in ends {
+            let Ok(Action::Place(first)) = self.parse_place(&text[..end]) else { continue };
+            let rest = &text[end..];
+            // A separator may also be the letter of a column: `a1x5`.
+            let parted = rest.trim_start().strip_prefix(['-', '–', ':', '/', 'x', 'X', '×', '>', '→']);
+            let further = parted.and_then(|rest| self.parse_path(rest, count - 1));
+            if let Some(further) = further.or_else(|| self.parse_path(rest, count - 1)) {
+                return Some(first.into_iter().chain(further).collect());
+            }
+        }
+        None
+    }
+
+    /// Why a text is no move from place to place: with an example of one of this many places.
+    pub(super) fn wanted_path(&self, text: &str, count: usize) -> MoveError {
+        let (right, below) = (self.columns() - 1, self.rows() - 1);
+        let cells = [(3, 0), (3, 6), (6, 6)].map(|(c, r): (u16, u16)| (c.min(right), below - r.min(below)));
+        let places: Vec<Place> = cells.iter().take(count).filter_map(|&(c, r)| self.board().place(c, r)).collect();
+        MoveError::NoPath(text.to_owned(), self.game().path_text(self, &places))
     }
 
     /// A move as this record writes it: plain ASCII, except for moves that were kept as they are; not escaped.
@@ -124,6 +156,46 @@ mod tests {
         check("2", "D3", "d3", "d3");
         check("4", "h8", "hh", "H8");
         check("6", "31adac", "31adac", "31adac");
+    }
+
+    /// Moves from place to place, with and without lines, in capitals, and in names that have a line themselves.
+    #[test]
+    fn ways_are_typed_as_people_write_them() {
+        use super::super::Coordinates;
+        let texts = |gm: &str, way: Coordinates, typed: &[&str], value: &str, text: &str| {
+            let kind = Kind::new(gm, None).unwrap().with_coordinates(way);
+            for typed in typed.iter().copied().chain([value, text]).filter(|typed| !typed.is_empty()) {
+                let action = kind.parse_move(typed).unwrap_or_else(|error| panic!("{gm} {way:?} {typed}: {error}"));
+                assert_eq!(
+                    (&*kind.move_value(&action), &*kind.move_text(&action)),
+                    (value, text),
+                    "{gm} {way:?} {typed}"
+                );
+            }
+        };
+        let usual = Coordinates::Usual;
+        texts("9", usual, &["b8b6", "B8B6", "b8xb6", "b8 b6", "B8:b6", "b8-b6+!", "b8>b6"], "b8-b6", "B8-B6");
+        texts("18", usual, &["d1d7g7", "D1D7G7", "d1-d7-g7", "dj dd gd", "DJDDGD", "d1xd7/g7"], "djddgd", "D1-D7/G7");
+        texts("9", Coordinates::Numbers, &["2-1-2-3", "2-1>2-3"], "b8-b6", "2-1:2-3");
+        texts("9", Coordinates::Relative, &["2-1-2-3"], "b8-b6", "2-1:2-3");
+        texts("18", Coordinates::Chinese, &[], "djddgd", "4-十:4-四/7-四");
+        let turned = Kind::new("9", None).unwrap().with_coordinates(Coordinates::OtherSide);
+        let action = turned.parse_move("g1g3").unwrap();
+        assert_eq!((turned.move_value(&action), turned.move_text(&action)), ("b8-b6".to_owned(), "G1-G3".to_owned()));
+        texts("21", usual, &["d4+d4f5"], "d4+f5d4", "d4+f5d4");
+        texts("21", Coordinates::Numbers, &["4-4"], "d4", "4-4");
+        for (gm, example) in [("9", "D1-D7"), ("18", "D1-D7/G7")] {
+            let kind = Kind::new(gm, None).unwrap();
+            for wrong in ["", "b8", "zz", "b8b", "b8-b6-b4-b2", "--", "é5é6"] {
+                let why = kind.parse_move(wrong).unwrap_err().to_string();
+                assert!(why.ends_with(&format!("moves are typed like {example}")), "{gm} {wrong}: {why}");
+            }
+            let action = kind.parse_move(example).unwrap();
+            assert_eq!(kind.move_text(&action), example);
+            for long in ["a".repeat(10_000), "a1".repeat(20), "1-".repeat(24)] {
+                assert!(kind.parse_move(&long).is_err());
+            }
+        }
     }
 
     #[test]

@@ -5,7 +5,7 @@
 //! positions are kept, every second one goes and the distance doubles, so that going anywhere in a line of a million nodes
 //! stays fast.
 
-use super::{Coordinates, Kind, Markup, Position, Swaps};
+use super::{Coordinates, Kind, Markup, Position, Swaps, fault};
 use crate::sgf::{Code, Fault, FaultList, NodeId, Tree, vocabulary};
 use std::{
     collections::{HashMap, HashSet},
@@ -270,6 +270,9 @@ const PENDING: usize = 1024;
 pub fn faults(tree: &Tree, told: &[Fault], swaps: impl Fn(NodeId) -> Swaps) -> Vec<Fault> {
     let counted: HashSet<Code> = told.iter().filter(|fault| fault.more > 0).map(|fault| fault.code).collect();
     let told: HashSet<(NodeId, Code)> = told.iter().filter_map(|fault| Some((fault.node?, fault.code))).collect();
+    let root = |node| std::iter::successors(Some(node), |&node| tree.parent(node)).last();
+    let ended: HashSet<NodeId> =
+        told.iter().filter(|(_, code)| *code == Code::MoveAfterEnd).filter_map(|&(node, _)| root(node)).collect();
     let said = |node: NodeId, code: Code| {
         // A game whose values are not judged has no rules either.
         told.contains(&(node, code)) || code == Code::RulesUnjudged && told.contains(&(node, Code::UncheckedGame))
@@ -277,7 +280,9 @@ pub fn faults(tree: &Tree, told: &[Fault], swaps: impl Fn(NodeId) -> Swaps) -> V
     let mut found = FaultList::default();
     for root in tree.games() {
         each_fault(tree, root, swaps(root), |node, finding| {
-            if !counted.contains(&finding.code) && !said(node, finding.code) {
+            // Of one game the end is told once.
+            let ended = finding.code == Code::MoveAfterEnd && ended.contains(&root);
+            if !counted.contains(&finding.code) && !said(node, finding.code) && !ended {
                 found.add(finding);
             }
         });
@@ -317,12 +322,39 @@ pub fn check(tree: &Tree, root: NodeId) -> Vec<(NodeId, Fault)> {
     found
 }
 
+/// The first move of the main line after somebody has won, given the position at its end. Words and passes are no moves; a
+/// game that ended otherwise is told of by its text.
+fn move_after_end(tree: &Tree, root: NodeId, positions: &mut Positions, swaps: Swaps) -> Option<(NodeId, Fault)> {
+    let line: Vec<NodeId> = std::iter::successors(Some(root), |&node| tree.first_child(node)).collect();
+    // Who has won stays so, as good as always: the first node at which it is so is found by halves.
+    let (mut before, mut won) = (0, line.len() - 1);
+    while before < won {
+        let middle = (before + won) / 2;
+        match positions.at(tree, line[middle], swaps).winner() {
+            Some(_) => won = middle,
+            None => before = middle + 1,
+        }
+    }
+    let ending = positions.at(tree, line[won], swaps);
+    let winner = ending.kind().colour_name(ending.winner()?);
+    let kind = ending.kind().clone();
+    let node = line[won + 1..].iter().copied().find(|&node| {
+        let mut made = tree.properties(node).filter(|property| kind.colour_of(&property.id()).is_some());
+        made.any(|property| {
+            let action = kind.read_value(property.value().unwrap_or_default());
+            action.is_some_and(|action| !action.is_word() && !matches!(action, super::Action::Raw(_)))
+        })
+    })?;
+    Some((node, fault(Code::MoveAfterEnd, format!("a move after {winner} has won"))))
+}
+
 /// Tells everything there is to say about a game, with the swaps of a game of Hex read in a certain way.
 pub(crate) fn each_fault(tree: &Tree, root: NodeId, swaps: Swaps, mut found: impl FnMut(NodeId, Fault)) {
     let mut position = Position::start(Arc::new(Kind::of(tree, root).with_swaps(swaps)));
     let mut fallback = Positions::new();
     let mut pending: Vec<(NodeId, Option<Position>)> = Vec::new();
     let mut next = Some(root);
+    let mut ended = false;
     while let Some(node) = next {
         if node != root
             && let Some(sibling) = tree.next_sibling(node)
@@ -339,6 +371,14 @@ pub(crate) fn each_fault(tree: &Tree, root: NodeId, swaps: Swaps, mut found: imp
             put_in_place(tree, position.kind(), node, new).for_each(|finding| found(node, finding));
         }
         next = tree.first_child(node);
+        // The first line to end is the main line.
+        if next.is_none() && !std::mem::replace(&mut ended, true) && position.winner().is_some() {
+            let after = move_after_end(tree, root, &mut fallback, swaps);
+            let kind = position.kind();
+            after.into_iter().for_each(|(node, fault)| {
+                put_in_place(tree, kind, node, vec![fault]).for_each(|finding| found(node, finding));
+            });
+        }
         if next.is_none()
             && let Some((sibling, before)) = pending.pop()
         {

@@ -211,6 +211,11 @@ pub(crate) trait Game: Debug + Send + Sync {
         values::usual_point(kind, text)
     }
 
+    /// The place of a piece that a value of a setup names together with what stands on it.
+    fn piece_place(&self, _kind: &Kind, _raw: &[u8]) -> Option<Place> {
+        None
+    }
+
     /// The move that a raw value means, as far as the value alone tells.
     ///
     /// # Errors
@@ -276,7 +281,8 @@ pub(crate) trait Game: Debug + Send + Sync {
 
     /// The same for people.
     fn path_text(&self, kind: &Kind, places: &[Place]) -> String {
-        places.iter().map(|&place| kind.board().display_name(place)).collect::<Vec<_>>().join("-")
+        let names: Vec<String> = places.iter().map(|&place| kind.board().display_name(place)).collect();
+        names.join(between(&names))
     }
 
     /// A move to be put together step by step.
@@ -293,6 +299,11 @@ pub(crate) trait Game: Debug + Send + Sync {
     fn read_markup(&self, _markup: &mut Markup, _position: &Position, _property: &Property<'_>) -> bool {
         false
     }
+}
+
+/// What stands between the names of the places that a move goes over: a line, where none is in the names themselves.
+pub(super) fn between(names: &[String]) -> &'static str {
+    if names.iter().any(|name| name.contains('-')) { ":" } else { "-" }
 }
 
 /// Where a move stands in a record, and what there is to say about reading it.

@@ -1,12 +1,12 @@
 //! Positions as plain text: a character for each place, with coordinates around. The grid is that of the places' names.
 
-use crate::game::{Colour, Kind, Lattice, Place, Position};
+use crate::game::{Colour, Ground, Kind, Lattice, Place, Position};
 use std::collections::HashSet;
 
 /// The board of a position as lines of text, each ended by a line break.
 ///
 /// Black and White are `X` and `O`, other colours the first letter of their names; the last move of a single stone stands
-/// in brackets, and `#` is where nobody goes any more. Segments of Nexos are drawn where they lie, `+` where they meet.
+/// in brackets, and `#` is where nobody goes any more. Links of TwixT are listed beneath it. Segments of Nexos are drawn where they lie, `+` where they meet.
 pub fn write(position: &Position) -> String {
     let board = position.board();
     let (columns, rows) = (board.columns(), board.rows());
@@ -17,6 +17,8 @@ pub fn write(position: &Position) -> String {
         [place] if wide => Some(place),
         _ => None,
     });
+    let holes = position.kind().facts().ground == Ground::Holes;
+    let is_corner = |line: u16, lines: u16| line == 0 || line + 1 == lines;
     let closed: HashSet<Place> = position.look().blocks.iter().map(|block| block.place).collect();
     let row_labels: Vec<String> = (0..rows).map(|row| board.row_label(row)).collect();
     let margin = row_labels.iter().map(String::len).max().unwrap_or(0);
@@ -43,6 +45,7 @@ pub fn write(position: &Position) -> String {
             closing = here;
             line.push(match place {
                 Some(place) if closed.contains(&place) => '#',
+                Some(_) if holes && is_corner(column, columns) && is_corner(row, rows) => ' ',
                 Some(place) => mark(position, place),
                 None if board.is_junction(column, row) => '+',
                 None => ' ',
@@ -54,12 +57,30 @@ pub fn write(position: &Position) -> String {
         text.push('\n');
     }
     text += &header(position, margin, wide, slant * usize::from(rows), rows - 1);
+    text += &links(position);
     if !board.is_hexagon() {
         return text;
     }
     // No line of a hexagon begins where the rhombus would that it is cut out of.
     let left = usize::from(board.edge()) - 1;
     text.lines().map(|line| line.get(left..).unwrap_or_default().to_owned() + "\n").collect()
+}
+
+/// The links between pegs, a colour a line; nothing where there are none.
+fn links(position: &Position) -> String {
+    let (kind, board, all) = (position.kind(), position.board(), position.look().links);
+    let mut text = String::new();
+    for colour in Colour::ALL {
+        let own = all.iter().filter(|link| link.colour == colour).map(|link| (link.ends.0, link.ends.1));
+        // A line stands in some names already.
+        let name = |place| board.display_name(place);
+        let between = |a: String, b: String| if a.contains('-') { format!("{a}:{b}") } else { format!("{a}-{b}") };
+        let named: Vec<String> = own.map(|(a, b)| between(name(a), name(b))).collect();
+        if !named.is_empty() {
+            text += &format!("{} links: {}\n", letter(kind, colour), named.join(" "));
+        }
+    }
+    text
 }
 
 /// The names of the columns, read downwards where they have several letters. Of a hexagon those that reach this row.

@@ -294,6 +294,9 @@ impl Painter<'_> {
                 shapes.push(Shape::closed(frame, Stroke::new(theme.marks.accent, 0.05)));
             } else if !busy[place.index()] && subject.stones.iter().chain(&subject.blocks).any(|s| s.place == place) {
                 marks::last_move(shapes, view.anchor(place), r, inks[place.index()], ring);
+            } else if subject.steps && !busy[place.index()] {
+                // Where the piece came from.
+                marks::last_move(shapes, view.anchor(place), r, inks[place.index()].faded(0.45), true);
             }
         }
     }

@@ -2,6 +2,7 @@
 //!
 //! Outlines and widths are in ems; y grows down from the baseline. The window shows the same two files.
 
+use super::strokes;
 use crate::game::board::{Point, pt};
 use skrifa::outline::{DrawSettings, OutlinePen};
 use skrifa::prelude::{LocationRef, Size};
@@ -61,11 +62,11 @@ fn face(bold: bool) -> &'static Face {
 pub fn glyph(c: char, bold: bool) -> Option<Arc<Glyph>> {
     let face = face(bold);
     let mut glyphs = face.glyphs.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
-    glyphs.entry(c).or_insert_with(|| outline(face.font.as_ref()?, c).map(Arc::new)).clone()
+    glyphs.entry(c).or_insert_with(|| outline(face.font.as_ref()?, c, bold).map(Arc::new)).clone()
 }
 
-fn outline(font: &FontRef<'static>, c: char) -> Option<Glyph> {
-    let id = font.charmap().map(c)?;
+fn outline(font: &FontRef<'static>, c: char, bold: bool) -> Option<Glyph> {
+    let Some(id) = font.charmap().map(c) else { return strokes::glyph(c, bold) };
     let (size, location) = (Size::new(1.0), LocationRef::default());
     let mut pen = Pen::default();
     if let Some(outline) = font.outline_glyphs().get(id) {

@@ -22,6 +22,7 @@ mod pods;
 pub mod render;
 pub mod shape;
 mod stones;
+mod strokes;
 mod subject;
 pub mod svg;
 pub mod theme;

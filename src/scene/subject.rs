@@ -32,6 +32,8 @@ pub(crate) struct Subject {
     names: [&'static str; 4],
     colouring: Colouring,
     bodies: bool,
+    /// A move goes from place to place.
+    pub steps: bool,
     frames: bool,
 }
 
@@ -61,6 +63,7 @@ impl Subject {
             names: Colour::ALL.map(|c| kind.colour_name(c)),
             colouring: facts.colouring,
             bodies: facts.entry == Entry::Piece,
+            steps: facts.entry == Entry::Steps,
             frames: look.frames,
             board,
         }

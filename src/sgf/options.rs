@@ -1,7 +1,7 @@
 //! How to read where the text leaves a choice, and who looks on.
 
 use crate::text::Charset;
-use std::sync::Arc;
+use std::{path::Path, sync::Arc};
 
 /// How to read where the text leaves a choice.
 #[derive(Clone, Debug)]
@@ -14,11 +14,21 @@ pub struct ReadOptions {
     /// What stands after a closed variation, as in `(;A(;B);C)`, continues the main line (C is A's first child and B
     /// the alternative). Otherwise it is a further variation beside B.
     pub inline_variations: bool,
+    /// The suffix of the file's name, in small letters: the last hint at what the record is a record of.
+    pub suffix: Option<String>,
+}
+
+impl ReadOptions {
+    /// The same for a file of that name.
+    pub fn of_file(mut self, name: &Path) -> Self {
+        self.suffix = name.extension().and_then(|suffix| suffix.to_str()).map(str::to_ascii_lowercase);
+        self
+    }
 }
 
 impl Default for ReadOptions {
     fn default() -> Self {
-        Self { watch: Watch::default(), charset: None, inline_variations: true }
+        Self { watch: Watch::default(), charset: None, inline_variations: true, suffix: None }
     }
 }
 

@@ -12,7 +12,9 @@ impl Tree {
             (false, true) => Some(Charset::utf8()),
             (false, false) => Some(main.clone()),
         };
-        let (again, _) = Tree::read_with(bytes.to_vec(), &ReadOptions { charset, ..ReadOptions::default() });
+        let suffix = self.suffix().map(str::to_owned);
+        let options = ReadOptions { charset, suffix, ..ReadOptions::default() };
+        let (again, _) = Tree::read_with(bytes.to_vec(), &options);
         let nodes = |tree: &Tree| tree.games().flat_map(|root| tree.descendants(root)).collect::<Vec<_>>();
         let (ours, theirs) = (nodes(self), nodes(&again));
         let same = |&(ours, theirs): &(NodeId, NodeId)| {

@@ -7,6 +7,7 @@ use crate::app::bars::offers::Offer;
 use crate::app::bars::view_choices::is_on;
 use crate::app::context::Keys;
 use crate::app::context::action::Action;
+use crate::app::look::fonts;
 use crate::app::look::theme::Choice;
 use crate::app::look::words;
 use crate::edit::{Command, Group, Workspace};
@@ -113,6 +114,9 @@ fn item(
 ) {
     let Some(command) = &offer.command else { return };
     if workspace.and_then(Workspace::kind).is_some_and(|kind| !offers::is_of_game(command, &kind)) {
+        return;
+    }
+    if offer.line == "notation chinese" && !fonts::has_chinese(ui.ctx()) {
         return;
     }
     let available = match (command, workspace) {

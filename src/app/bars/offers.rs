@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use crate::edit::{self, Command, Entry as Row, Group};
-use crate::game::{Entry, Kind};
+use crate::game::{Coordinates, Entry, Kind};
 
 /// Commands with their words ready, besides those that need none: the group, what is said, the line.
 const LINES: &[(Group, &str, &str)] = &[
@@ -125,6 +125,11 @@ pub fn is_of_game(command: &Command, kind: &Kind) -> bool {
         Command::Swap { .. } | Command::ReadSwaps(_) => facts.swaps,
         Command::Resign { .. } => kind.colours() == 2,
         Command::MarkStone { .. } | Command::StoneArrow { .. } => facts.stacks,
+        // A way of naming places that says the same as the usual one, or that this board does not know.
+        Command::Window { name: "notation", arguments } => {
+            let way = arguments.first().and_then(|way| Coordinates::of_name(way));
+            way.is_none_or(|way| !kind.has_board() || kind.board().ways().contains(&way))
+        }
         Command::Window { name, .. } => {
             let with_pieces =
                 (name.contains("-piece") && *name != "show-pieces") || name.starts_with("find-move") || *name == "snap";

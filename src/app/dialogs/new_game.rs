@@ -44,6 +44,8 @@ pub struct NewGame {
     /// What is said of the game, by property: as it was said last, until something else is.
     said: BTreeMap<String, String>,
     remembered: bool,
+    /// The card that was scrolled to: where the reader scrolls afterwards is his business.
+    in_sight: Option<usize>,
 }
 
 impl NewGame {
@@ -59,6 +61,7 @@ impl NewGame {
             settings: Settings::default(),
             said: BTreeMap::new(),
             remembered: false,
+            in_sight: None,
         };
         if let Some(reading) = here.record {
             new.choose_like(reading.position.kind());
@@ -75,7 +78,7 @@ impl NewGame {
                         (self.card, self.chosen) = (index, chosen);
                     }
                 }
-                _ if card.gm != kind.family() => {}
+                _ if card.gm != kind.family() && !card.gm.eq_ignore_ascii_case(kind.gm()) => {}
                 Choice::Forms(_) => self.card = index,
                 Choice::Sizes(sizes) => {
                     self.card = index;
@@ -270,6 +273,9 @@ impl NewGame {
         let response = ui.interact(rect, card_id(index), Sense::click()).on_hover_cursor(CursorIcon::PointingHand);
         let chosen = self.card == index;
         response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, chosen, card.name));
+        if chosen && self.in_sight.replace(index) != Some(index) {
+            response.scroll_to_me(None);
+        }
         if response.clicked() {
             self.choose(index);
         }

@@ -7,9 +7,9 @@ use crate::app::context::Here;
 use crate::app::context::action::Action;
 use crate::app::dialogs;
 use crate::app::dialogs::Dialog;
-use crate::app::look::form;
 use crate::app::look::theme::{Choice, GRID, Palette};
 use crate::app::look::words;
+use crate::app::look::{fonts, form};
 use crate::scene::Theme;
 use crate::store::Settings;
 
@@ -77,7 +77,9 @@ impl Dialog for SettingsDialog {
         choice(ui, words::SIZE_OF_EVERYTHING, &sizes, &mut size);
         now.zoom = ZOOMS.get(size).copied().unwrap_or(now.zoom);
         word(ui, words::MOVE_NUMBERS, &words::NUMBER_CHOICES, &mut now.move_numbers);
-        word(ui, words::NOTATION, &words::NOTATION_CHOICES, &mut now.notation);
+        let can_be_shown = |way: &&(&str, &str)| way.0 != "chinese" || fonts::has_chinese(ui.ctx());
+        let ways: Vec<(&str, &str)> = words::NOTATION_CHOICES.iter().filter(can_be_shown).copied().collect();
+        word(ui, words::NOTATION, &ways, &mut now.notation);
         word(ui, words::MARKED_MOVES, &words::MARKED_CHOICES, &mut now.marked_moves);
         word(ui, words::WHEEL, &words::WHEEL_CHOICES, &mut now.wheel);
         word(ui, words::TREE_GROWS, &words::TREE_CHOICES, &mut now.tree_grows);

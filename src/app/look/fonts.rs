@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use egui::{FontData, FontDefinitions, FontFamily};
 
+use crate::game::Coordinates;
 use crate::scene::font;
 
 /// The family of strong text: headings and names. Numbers in it and in the regular one are equally wide.
@@ -14,6 +15,16 @@ pub fn bold() -> FontFamily {
 /// Installs the project's fonts. What they lack is looked for among the system's when it is first needed.
 pub fn install(ctx: &egui::Context) {
     ctx.set_fonts(definitions());
+}
+
+/// Whether Chinese numbers can be shown: the project's fonts have none, and some systems neither.
+pub fn has_chinese(ctx: &egui::Context) -> bool {
+    ctx.fonts_mut(|fonts| fonts.has_glyphs(&egui::FontId::proportional(14.0), "一二三四五六七八九十"))
+}
+
+/// A way to call places whose letters can be shown: plain numbers stand in for Chinese ones.
+pub fn shown(ctx: &egui::Context, way: Coordinates) -> Coordinates {
+    if way == Coordinates::Chinese && !has_chinese(ctx) { Coordinates::Numbers } else { way }
 }
 
 fn definitions() -> FontDefinitions {

@@ -44,12 +44,12 @@ pub struct How {
 
 impl Read {
     /// Understands the bytes of a file. Takes time with their number.
-    pub fn new(bytes: Vec<u8>, stamp: Stamp, how: &How) -> Read {
-        Read::watched(bytes, stamp, how, Watch::default())
+    pub fn new(path: &Path, bytes: Vec<u8>, stamp: Stamp, how: &How) -> Read {
+        Read::watched(path, bytes, stamp, how, Watch::default())
     }
 
-    fn watched(bytes: Vec<u8>, stamp: Stamp, how: &How, watch: Watch) -> Read {
-        let options = ReadOptions { watch, charset: how.charset.clone(), ..ReadOptions::default() };
+    fn watched(path: &Path, bytes: Vec<u8>, stamp: Stamp, how: &How, watch: Watch) -> Read {
+        let options = ReadOptions { watch, charset: how.charset.clone(), ..ReadOptions::default() }.of_file(path);
         let (mut workspace, faults) = Workspace::open_with(bytes, &options);
         match &how.place {
             Some((game, place)) => return_to(&mut workspace, *game, place),
@@ -207,7 +207,7 @@ impl Files {
             };
             let (of, watched) = (bytes.len() as u64, progress.clone());
             let watch = Watch::new(move |at| watched.tell(of + at as u64 * 4, of * 5));
-            let read = Read::watched(bytes, stamp, &how, watch);
+            let read = Read::watched(&path, bytes, stamp, &how, watch);
             if progress.is_stopped() { Arrived::Stopped } else { Arrived::Read(path, Box::new(read), how.instead) }
         });
     }

@@ -88,7 +88,8 @@ fn check(site: &Site, position: &Position, draft: &Draft) -> Result<(), EditErro
         property.values().for_each(|value| bytes.extend([b"[", value, b"]"].concat()));
     }
     bytes.push(b')');
-    let options = ReadOptions { charset: Some(site.charset().clone()), ..ReadOptions::default() };
+    let suffix = site.tree().suffix().map(str::to_owned);
+    let options = ReadOptions { charset: Some(site.charset().clone()), suffix, ..ReadOptions::default() };
     let (tree, _) = Tree::read_with(bytes, &options);
     let Some(root) = tree.games().next() else { return Ok(()) };
     let again = Position::replay(&tree, root);

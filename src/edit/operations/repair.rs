@@ -145,7 +145,8 @@ fn repair_text(site: &Site, code: Option<Code>, title: &str) -> Option<Transacti
     let tree = site.tree();
     let main = site.charset();
     let given = (main.origin() == Origin::Given).then(|| main.clone());
-    let options = ReadOptions { charset: given, ..ReadOptions::default() };
+    let suffix = tree.suffix().map(str::to_owned);
+    let options = ReadOptions { charset: given, suffix, ..ReadOptions::default() };
     let mut bytes = sgf::repair_text(&tree.write(), &options, code)?;
     let number = tree.games().position(|game| game == site.root).unwrap_or_default();
     let mut path = tree.path(site.node);

@@ -57,6 +57,8 @@ impl Moving<'_> {
                 self.new.move_value(&moved).into_bytes()
             }
             Shape::List if raw.contains(&b':') => self.rectangle(raw)?,
+            // A piece that is named with its place has no other spelling that is known here.
+            Shape::List if self.old.place(raw).is_err() => return None,
             Shape::List => name(places[0]),
             Shape::Piece => self.piece(raw, &places),
             Shape::Labelled => {

@@ -6,7 +6,7 @@ use crate::game::{
     board::{Naming, Surface},
     notation,
     registry::{Card, Choice, Sample},
-    rules::{Entry, Facts, Game, Ground},
+    rules::{Entry, Facts, Game, Ground, between},
     state::GameState,
     values,
 };
@@ -64,7 +64,13 @@ impl Game for Amazons {
         if text.eq_ignore_ascii_case("pass") {
             return Err(MoveError::NoPass("Amazons"));
         }
-        self.read_move(kind, text.as_bytes()).map_err(|_| MoveError::NoMove(text.to_owned()))
+        if text.eq_ignore_ascii_case("resign") {
+            return Ok(Action::Resign);
+        }
+        // Capitals are letters beyond the twenty-sixth only where the board has those.
+        let in_capitals = || kind.parse_path(&text.to_ascii_lowercase(), 3);
+        let path = kind.parse_path(text, 3).or_else(in_capitals);
+        path.map(Action::Path).ok_or_else(|| kind.wanted_path(text, 3))
     }
 
     fn path_value(&self, kind: &Kind, places: &[Place]) -> String {
@@ -74,8 +80,8 @@ impl Game for Amazons {
     fn path_text(&self, kind: &Kind, places: &[Place]) -> String {
         let names: Vec<String> = places.iter().map(|&place| kind.board().display_name(place)).collect();
         match &names[..] {
-            [from, to, arrow] => format!("{from}-{to}/{arrow}"),
-            _ => names.join("-"),
+            [from, to, arrow] => format!("{from}{}{to}/{arrow}", between(&names)),
+            _ => names.join(between(&names)),
         }
     }
 }

@@ -1,10 +1,14 @@
 //! What a described game answers to the questions that are asked of every game.
 
-use super::{Described, notation::Deed, state::State};
+use super::{
+    Described,
+    notation::{Deed, Point},
+    state::State,
+};
 use crate::game::{
-    Action, Board, Colour, Kind, Misread, MoveError,
+    Action, Board, Colour, Kind, Misread, MoveError, Place,
     notation::{plain_text, squeeze},
-    rules::{Facts, Game},
+    rules::{Entry, Facts, Game},
     state::GameState,
 };
 use crate::sgf::Identity;
@@ -34,9 +38,13 @@ impl Game for &'static Described {
         self.colours[colour.index().min(1)]
     }
 
+    fn piece_place(&self, kind: &Kind, raw: &[u8]) -> Option<Place> {
+        self.piece(kind.board(), &plain_text(&squeeze(raw))).map(|(_, place)| place)
+    }
+
     fn read_move(&self, kind: &Kind, raw: &[u8]) -> Result<Action, Misread> {
         let text = plain_text(&squeeze(raw));
-        match word(&text).or_else(|| self.action(kind.board(), &text)) {
+        match word(&text).or_else(|| self.action(kind.board(), &|point| kind.board().parse(point), &text)) {
             Some(action) => Ok(action),
             // A point that the board does not have; anything else may be a notation that the description does not know.
             None if kind.place(raw) == Err(Misread::OffBoard) => Err(Misread::OffBoard),
@@ -45,14 +53,17 @@ impl Game for &'static Described {
     }
 
     fn parse_move(&self, kind: &Kind, text: &str) -> Result<Action, MoveError> {
-        let none = || MoveError::NoMove(text.to_owned());
+        let board = kind.board();
+        let steps = self.facts.entry == Entry::Steps;
+        let none = || if steps { kind.wanted_path(text, 2) } else { MoveError::NoPoint(text.to_owned()) };
+        // A name with a line in it is no way from one place to another.
+        let placed = || kind.parse_place(text).ok();
+        let shown = || self.action(board, &|point| board.parse_display(point), text);
+        let written = || self.action(board, &|point| board.parse(point), text);
         match word(text) {
             Some(_) if text.is_empty() => Err(none()),
             Some(action) => Ok(action),
-            None => self
-                .action(kind.board(), text)
-                .ok_or_else(none)
-                .or_else(|error| kind.parse_place(text).map_err(|_| error)),
+            None => placed().or_else(shown).or_else(written).ok_or_else(none),
         }
     }
 
@@ -62,12 +73,15 @@ impl Game for &'static Described {
 }
 
 impl Described {
-    fn action(&self, board: &Board, text: &str) -> Option<Action> {
-        let deeds = self.deeds(board, text)?;
+    /// A move as its points are read; what is no plain placement or way stays a text, with the points as records write them.
+    fn action(&self, board: &Board, point: Point<'_>, text: &str) -> Option<Action> {
+        let deeds = self.deeds(point, text)?;
+        let as_written = || self.deeds(&|point| board.parse(point), text).as_ref() == Some(&deeds);
         Some(match &deeds[..] {
             [Deed::Put(letters, place)] if letters.is_empty() => Action::Place(vec![*place]),
             [Deed::Go(places)] => Action::Path(places.clone()),
-            _ => Action::Raw(text.to_owned()),
+            _ if as_written() => Action::Raw(text.to_owned()),
+            _ => Action::Raw(Described::written(board, &deeds)),
         })
     }
 }

@@ -16,7 +16,7 @@ use super::{
 use crate::sgf::Identity;
 use std::sync::OnceLock;
 
-pub use read::{DescriptionError, describe};
+pub use read::{DescriptionError, broken_descriptions, describe};
 
 /// A game that somebody described.
 #[derive(Debug)]

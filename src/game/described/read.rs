@@ -159,6 +159,17 @@ pub fn describe<E: fmt::Display>(files: Vec<(String, Result<String, E>)>) -> Vec
     broken
 }
 
+/// What is told of broken descriptions where many are: the first ones, and how many more there are.
+pub fn broken_descriptions(mut broken: Vec<String>) -> Vec<String> {
+    const MOST: usize = 3;
+    if broken.len() > MOST {
+        let more = broken.len() - MOST;
+        broken.truncate(MOST);
+        broken[MOST - 1] += &format!(" (and {more} more descriptions of games are broken)");
+    }
+    broken
+}
+
 /// Reads a description. What it says stays for as long as the program runs.
 fn parse(text: &str) -> Result<&'static Described, DescriptionError> {
     let page: Page = ron::from_str(text)

@@ -2,7 +2,7 @@
 
 use super::{Described, notation::Deed};
 use crate::game::{
-    Action, Board, Colour, Kind, Piece, Place,
+    Action, Board, Colour, Kind, Piece, Place, fault,
     look::{Disc, Look},
     notation::plain_text,
     rules::Entry,
@@ -10,7 +10,7 @@ use crate::game::{
     state::{Effect, GameState, Mover, Setup, Turn, of_stones},
     stones::Stones,
 };
-use crate::sgf::Fault;
+use crate::sgf::{Code, Fault};
 use std::collections::HashMap;
 use std::sync::Arc;
 
@@ -55,7 +55,19 @@ impl State {
     }
 
     /// Does a deed, and says where it shows.
-    fn execute(&mut self, mover: Mover, deed: Deed) -> Vec<Place> {
+    fn execute(&mut self, mover: Mover, deed: Deed, findings: &mut Vec<Fault>) -> Vec<Place> {
+        let empty = |place: Place| self.stones.at(place).is_none();
+        match &deed {
+            Deed::Go(places) if empty(places[0]) => {
+                let words = format!("nothing stands on {}, where the move begins", self.board.name(places[0]));
+                findings.push(fault(Code::NoPiece, words));
+            }
+            Deed::Remove(place) if empty(*place) => {
+                let words = format!("nothing stands on {} that could be taken away", self.board.name(*place));
+                findings.push(fault(Code::NoPiece, words));
+            }
+            _ => {}
+        }
         match deed {
             Deed::Put(letters, place) => {
                 self.put(place, mover.colour, mover.number, letters);
@@ -158,11 +170,11 @@ impl GameState for State {
         }
     }
 
-    fn play(&mut self, mover: Mover, action: &Action, _findings: &mut Vec<Fault>) -> Effect {
+    fn play(&mut self, mover: Mover, action: &Action, findings: &mut Vec<Fault>) -> Effect {
         let deeds = match action {
             Action::Place(places) => places.iter().map(|&place| Deed::Put(String::new(), place)).collect(),
             Action::Path(places) if places.len() > 1 => vec![Deed::Go(places.clone())],
-            Action::Raw(text) => self.game.deeds(&self.board, text).unwrap_or_default(),
+            Action::Raw(text) => self.game.deeds(&|point| self.board.parse(point), text).unwrap_or_default(),
             Action::Resign => return Effect::turn(Turn::AsBefore),
             Action::SwapSides => return Effect::turn(Turn::Mover),
             _ => Vec::new(),
@@ -173,6 +185,6 @@ impl GameState for State {
             Deed::Go(places) => places.iter().all(known),
         };
         let deeds: Vec<Deed> = deeds.into_iter().filter(on_board).collect();
-        Effect::at(deeds.into_iter().flat_map(|deed| self.execute(mover, deed)).collect())
+        Effect::at(deeds.into_iter().flat_map(|deed| self.execute(mover, deed, findings)).collect())
     }
 }

@@ -45,11 +45,11 @@ impl Game for LinesOfAction {
     }
 
     fn parse_move(&self, kind: &Kind, text: &str) -> Result<Action, MoveError> {
-        let none = || MoveError::NoMove(text.to_owned());
+        let none = || kind.wanted_path(text, 2);
         match word(text.as_bytes()) {
             Some(_) if text.is_empty() => Err(none()),
             Some(action) => Ok(action),
-            None => path(kind, text.as_bytes()).map_err(|_| none()),
+            None => kind.parse_path(text.trim_end_matches(['+', '!']), 2).map(Action::Path).ok_or_else(none),
         }
     }
 

@@ -17,13 +17,21 @@ pub(in crate::game) struct Gomoku;
 
 const FACTS: Facts = Facts {
     family: "gomoku",
-    rules: &[Rule::new(
-        Code::ForbiddenMove,
-        Severity::Warning,
-        "a move that Renju forbids Black",
-        "Black may make no row of more than five, no two fours and no two open threes at once, except with a five. It is \
-         played as it is written.",
-    )],
+    rules: &[
+        Rule::new(
+            Code::ForbiddenMove,
+            Severity::Warning,
+            "a move that Renju forbids Black",
+            "Black may make no row of more than five, no two fours and no two open threes at once, except with a five. It is \
+             played as it is written.",
+        ),
+        Rule::new(
+            Code::TurnUnfinished,
+            Severity::Note,
+            "a turn of Connect6 with one stone",
+            "After the first stone each turn has two. The other side goes on all the same. It is told once of a line.",
+        ),
+    ],
     cards: &[
         Card { name: "Gomoku", gm: "gomoku", size: Some((9, 9)), choice: Choice::Sizes(&[15, 19]) },
         Card { name: "Renju", gm: "renju", size: None, choice: Choice::Forms(&[("15 lines", "15", "renju")]) },
@@ -133,11 +141,19 @@ struct State {
     last: Option<Place>,
     /// Who has put how many stones in this turn, of how many.
     turn: Option<(Colour, usize, usize)>,
+    /// Whether the order of turns was spoken against: once of a line is enough.
+    told: bool,
 }
 
 impl State {
     fn start(kind: &Kind) -> State {
-        State { stones: Stones::new(kind.columns(), kind.rows()), rules: Rules::of(kind), last: None, turn: None }
+        State {
+            stones: Stones::new(kind.columns(), kind.rows()),
+            rules: Rules::of(kind),
+            last: None,
+            turn: None,
+            told: false,
+        }
     }
 
     fn row(&self) -> Option<Vec<Place>> {
@@ -162,6 +178,18 @@ impl State {
         line.push(place);
         line.extend(ray(1));
         Some(line)
+    }
+
+    /// What speaks against the order in which the colours move. Where one has one move a turn, the text itself tells.
+    fn check_turn(&mut self, mover: Colour) -> Option<Fault> {
+        let (last, put, all) = self.turn.filter(|_| self.rules == Rules::Six && !self.told)?;
+        let found = match last == mover {
+            true if put >= all => fault(Code::SameColourTwice, "the same colour moves again after its turn"),
+            false if put < all => fault(Code::TurnUnfinished, "the turn before this move has one stone more"),
+            _ => return None,
+        };
+        self.told = true;
+        Some(found)
     }
 
     /// Counts the stones of a turn; tells who is next.
@@ -213,6 +241,7 @@ impl GameState for State {
             Action::Place(places) => places.get(1).copied().filter(|place| place.index() < self.stones.len()),
             _ => None,
         };
+        findings.extend(self.check_turn(mover.colour));
         let turn = self.count(mover.colour, 1 + usize::from(second.is_some()));
         let places: Vec<Place> = [first].into_iter().chain(second).collect();
         for &place in &places {

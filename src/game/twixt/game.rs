@@ -40,7 +40,7 @@ impl Game for Twixt {
         let text = text.split(|byte| *byte == b'|').next().unwrap_or_default();
         match word(text) {
             Some(action) => Ok(action),
-            None => long(kind, text),
+            None => long(kind, &|point| kind.place(point), text),
         }
     }
 
@@ -48,10 +48,14 @@ impl Game for Twixt {
         match word(text.as_bytes()) {
             Some(_) if text.is_empty() => Err(MoveError::NoMove(text.to_owned())),
             Some(action) => Ok(action),
-            None if text.contains(['-', '+']) => {
-                long(kind, text.as_bytes()).map_err(|_| MoveError::NoMove(text.to_owned()))
+            None => {
+                // The line in a name is no sign of a link.
+                let linked = |why| match text.contains(['-', '+']) {
+                    true => long(kind, &|point| typed(kind, point), text.as_bytes()).map_err(|_| why),
+                    false => Err(why),
+                };
+                kind.parse_place(text).or_else(linked)
             }
-            None => kind.parse_place(text),
         }
     }
 
@@ -60,7 +64,9 @@ impl Game for Twixt {
     }
 
     fn path_text(&self, kind: &Kind, places: &[Place]) -> String {
-        written(places, |place| kind.board().display_name(place))
+        // A line in a name would look like the sign of a link.
+        let lined = places.iter().any(|&place| kind.board().display_name(place).contains('-'));
+        written(places, |place| if lined { kind.place_value(place) } else { kind.board().display_name(place) })
     }
 }
 
@@ -83,19 +89,28 @@ fn word(text: &[u8]) -> Option<Action> {
     }
 }
 
+/// How a point is read: as records write it, or as people call it.
+type Point<'a> = &'a dyn Fn(&[u8]) -> Result<Place, Misread>;
+
+/// A point that somebody typed.
+fn typed(kind: &Kind, text: &[u8]) -> Result<Place, Misread> {
+    let shown = std::str::from_utf8(text).ok().and_then(|text| kind.board().parse_display(text));
+    shown.map_or_else(|| kind.place(text), Ok)
+}
+
 /// A peg and links: `f7-d4e6+g5h7` takes one away and puts one in. As a path these are the peg, the ends of the links taken
 /// away, the peg again, and the ends of the links put in; where there are no links it is a point.
 ///
 /// A link may also be named by its middle, which lies between two holes of a row or a column: `e5*` is half a row below e5,
 /// `e*5` half a column to the right of it. Which of the two links through that middle is meant says the board.
-fn long(kind: &Kind, text: &[u8]) -> Result<Action, Misread> {
+fn long(kind: &Kind, point: Point<'_>, text: &[u8]) -> Result<Action, Misread> {
     let end = text.iter().position(|byte| matches!(byte, b'-' | b'+')).unwrap_or(text.len());
-    let peg = kind.place(&text[..end])?;
+    let peg = point(&text[..end])?;
     let (mut taken, mut put) = (Vec::new(), Vec::new());
     let mut rest = &text[end..];
     while let [sign, link @ ..] = rest {
         let end = link.iter().position(|byte| matches!(byte, b'-' | b'+')).unwrap_or(link.len());
-        let mut ends = link_ends(kind, &link[..end])?;
+        let mut ends = link_ends(kind, point, &link[..end])?;
         // So that the peg alone can stand between the two lists.
         if ends[0] == peg {
             ends.swap(0, 1);
@@ -128,7 +143,7 @@ fn written(places: &[Place], name: impl Fn(Place) -> String) -> String {
     name(peg) + &links("-", taken) + &links("+", put)
 }
 
-fn link_ends(kind: &Kind, text: &[u8]) -> Result<[Place; 2], Misread> {
+fn link_ends(kind: &Kind, point: Point<'_>, text: &[u8]) -> Result<[Place; 2], Misread> {
     if let Some(star) = text.iter().position(|byte| *byte == b'*') {
         let (before, after) = (&text[..star], &text[star + 1..]);
         let (column, row) = point::letter_number(&[before, after].concat()).ok_or(Misread::Unreadable)?;
@@ -147,5 +162,5 @@ fn link_ends(kind: &Kind, text: &[u8]) -> Result<[Place; 2], Misread> {
         Some(first) => first + text[first..].iter().take_while(|byte| byte.is_ascii_digit()).count(),
         None => text.len() / 2,
     };
-    Ok([kind.place(&text[..second])?, kind.place(&text[second..])?])
+    Ok([point(&text[..second])?, point(&text[second..])?])
 }

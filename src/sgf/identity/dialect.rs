@@ -138,6 +138,12 @@ pub(super) fn little_golem(tree: &Tree, root: NodeId) -> Option<&'static str> {
     Some("other")
 }
 
+/// The game that a suffix names which only files of Little Golem have.
+pub(super) fn little_golem_suffix(suffix: &str) -> Option<&'static str> {
+    let known = [("hsgf", "hex"), ("hgf", "havannah"), ("tsgf", "twixt")];
+    known.iter().find(|(known, _)| *known == suffix).map(|(_, family)| *family)
+}
+
 /// The same where GM was put in since: only what no other program writes tells then.
 pub(super) fn little_golem_named(tree: &Tree, root: NodeId, family: &'static str) -> Option<&'static str> {
     let certain = match family {

@@ -1,6 +1,7 @@
 //! Which game a record is of, which variant and size of it, and in whose manner it is written: decided here, once.
 //!
-//! The root decides: GM, SZ, AP, SO, EV, RU. Where GM is absent the first few moves may have a say, and where the rules of
+//! The root decides: GM, SZ, AP, SO, EV, RU. Where GM is absent the first few moves may have a say, and the suffix of the
+//! file's name where nothing else tells; where the rules of
 //! a game are not known, a bounded look at its moves tells how points are written. Checking, replaying, showing, drawing
 //! and editing all ask here and keep no opinion of their own.
 
@@ -42,13 +43,18 @@ impl Identity {
     pub fn of(tree: &Tree, root: NodeId) -> Self {
         let text = |id| tree.simple_text(root, id).map(|text| text.trim().to_owned()).unwrap_or_default();
         let gm = text("GM");
+        let suffix = tree.suffix().filter(|_| gm.is_empty());
         let golem = if gm.is_empty() {
-            dialect::little_golem(tree, root)
+            // Where what it says tells nothing of the game, the name of its file may.
+            let golem = dialect::little_golem(tree, root);
+            let of_file = || suffix.and_then(dialect::little_golem_suffix);
+            golem.filter(|family| *family != "other").or_else(of_file).or(golem)
         } else {
             dialect::little_golem_named(tree, root, Row::named(&gm).0.family)
         };
         let (row, mut variant) = match golem {
             Some(family) => (Row::of_family(family), None),
+            None if suffix == Some("blksgf") => Row::named(BLOKUS_NAMES[0]),
             // Old HexGui left GM out too; what its moves look like tells.
             None if gm.is_empty() && dialect::has_cells(tree, root) => (Row::of_family("hex"), None),
             None => Row::named(&gm),

@@ -43,7 +43,9 @@ impl Tree {
             let told = Fault::new(Code::TooLarge, 0, None, "the file has 4 GiB or more, which is too much");
             return (Tree::over(Arc::new(bytes), charset), vec![told], Vec::new());
         }
-        let mut parser = Parser::new(Tree::over(Arc::new(bytes), charset), options.inline_variations, wanted);
+        let mut tree = Tree::over(Arc::new(bytes), charset);
+        tree.suffix = options.suffix.as_deref().map(Box::from);
+        let mut parser = Parser::new(tree, options.inline_variations, wanted);
         // Room for a node a semicolon, where that is likely: growing takes as long as reading.
         let semicolons = memchr::memchr_iter(b';', &parser.source).count();
         parser.tree.nodes.reserve_exact(semicolons.min(parser.source.len() / 6 + 16));

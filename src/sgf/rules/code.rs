@@ -157,6 +157,7 @@ codes! {
     TooLarge "too-large",
     TooManyValues "too-many-values",
     TrailingText "trailing-text",
+    TurnUnfinished "turn-unfinished",
     TurnUnreadable "turn-unreadable",
     TwoMoves "two-moves",
     UncheckedGame "unchecked-game",

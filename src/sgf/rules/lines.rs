@@ -21,7 +21,7 @@ pub(super) static RULES: &[Rule] = &[
         Code::MoveAfterEnd,
         Note,
         "a move after the end of the game",
-        "Two passes or a resignation end a game. Moves after them may show how dead stones are taken, or what might have been; then they belong into a variation.",
+        "Two passes, a resignation, or a position that is won on the board end a game. Moves after them may show how dead stones are taken, or what might have been; then they belong into a variation.",
     )
     .found(Find::Family),
     Rule::new(

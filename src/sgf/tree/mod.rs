@@ -129,12 +129,19 @@ pub struct Tree {
     pub(super) charsets: Vec<(u32, Charset)>,
     /// Charsets that made nodes name, for the roots of games. Of no account where all games have the same.
     pub(super) made_charsets: HashMap<u32, Charset>,
+    /// The suffix of the file's name, where it is known.
+    pub(super) suffix: Option<Box<str>>,
 }
 
 impl Tree {
     /// An empty collection, in UTF-8.
     pub fn empty() -> Self {
         Self::over(Arc::default(), Charset::utf8())
+    }
+
+    /// The suffix of the name of the file it was read from, in small letters, as far as the reader was told.
+    pub fn suffix(&self) -> Option<&str> {
+        self.suffix.as_deref()
     }
 
     pub(super) fn over(source: Arc<Vec<u8>>, charset: Charset) -> Self {
@@ -161,6 +168,7 @@ impl Tree {
             junk: false,
             charsets: vec![(0, charset)],
             made_charsets: HashMap::new(),
+            suffix: None,
         }
     }
 
