@@ -218,7 +218,7 @@ fn pieces_with_letters_are_set_up_and_erased() {
         String::from_utf8(workspace.document().tree().write()).unwrap()
     };
     assert_eq!(edit("(;GM[4711]AB[Kc3][d4]AW[KNd5])", &["erase c3"]), "(;GM[4711]AB[d4]AW[KNd5])");
-    assert_eq!(edit("(;GM[4711]AB[Kc3]AW[KNd5])", &["add-stone white c3"]), "(;GM[4711]AW[KNd5][c3])");
+    assert_eq!(edit("(;GM[4711]AB[Kc3]AW[KNd5])", &["add-stone W c3"]), "(;GM[4711]AW[KNd5][c3])");
     let kept = edit("(;GM[4711]AB[Kc3]AW[KNd5];B[c3-c4])", &["goto end", "keep-position"]);
     assert!(kept.ends_with("(;GM[4711]AB[Kc4]AW[KNd5]PL[W])"), "{kept}");
     // What is typed in other names is written in the record's.

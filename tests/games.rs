@@ -160,7 +160,7 @@ fn a_move_after_the_end_is_told_once() {
         ),
         ("(;GM[9]SZ[8]AB[c3][e3]AW[a8][h8][h1];B[c3-d4]", ";W[a8-a7];B[d4-d5]"),
         ("(;GM[18]SZ[2]AB[ab]AW[ba]AA[aa];B[abbbab]", ";W[bababa];B[bbbbbb]"),
-        ("(;GM[21]SZ[5]AW[ba][cc][be];W[dc]", ";B[ab];W[cb]"),
+        ("(;GM[21]SZ[5]AW[ba][cc];W[be]", ";B[ab];W[cb]"),
     ] {
         let found = |record: String| -> Vec<String> {
             let tree = Tree::read(record.clone().into_bytes()).0;

@@ -5,7 +5,7 @@
 //! positions are kept, every second one goes and the distance doubles, so that going anywhere in a line of a million nodes
 //! stays fast.
 
-use super::{Coordinates, Kind, Markup, Position, Swaps, fault};
+use super::{Action, Coordinates, Kind, Markup, Position, Swaps, fault};
 use crate::sgf::{Code, Fault, FaultList, NodeId, Tree, vocabulary};
 use std::{
     collections::{HashMap, HashSet},
@@ -322,11 +322,25 @@ pub fn check(tree: &Tree, root: NodeId) -> Vec<(NodeId, Fault)> {
     found
 }
 
-/// The first move of the main line after somebody has won, given the position at its end. Words and passes are no moves; a
-/// game that ended otherwise is told of by its text.
-fn move_after_end(tree: &Tree, root: NodeId, positions: &mut Positions, swaps: Swaps) -> Option<(NodeId, Fault)> {
+/// The first move of the main line after somebody has won there. Words and passes are no moves; a game that ended otherwise
+/// is told of by its text.
+fn move_after_end(tree: &Tree, ending: &Position, won: NodeId) -> Option<(NodeId, Fault)> {
+    let kind = ending.kind();
+    let winner = kind.colour_name(ending.winner()?);
+    let is_played = |node: &NodeId| {
+        let mut made = tree.properties(*node).filter(|property| kind.colour_of(&property.id()).is_some());
+        made.any(|property| {
+            let action = kind.read_value(property.value().unwrap_or_default());
+            action.is_some_and(|action| !action.is_word() && !matches!(action, Action::Raw(_)))
+        })
+    };
+    let node = std::iter::successors(tree.first_child(won), |&node| tree.first_child(node)).find(is_played)?;
+    Some((node, fault(Code::MoveAfterEnd, format!("a move after {winner} has won"))))
+}
+
+/// The first node of the main line at which somebody has won, where somebody has at its end and a win stays: found by halves.
+fn first_won(tree: &Tree, root: NodeId, positions: &mut Positions, swaps: Swaps) -> NodeId {
     let line: Vec<NodeId> = std::iter::successors(Some(root), |&node| tree.first_child(node)).collect();
-    // Who has won stays so, as good as always: the first node at which it is so is found by halves.
     let (mut before, mut won) = (0, line.len() - 1);
     while before < won {
         let middle = (before + won) / 2;
@@ -335,17 +349,7 @@ fn move_after_end(tree: &Tree, root: NodeId, positions: &mut Positions, swaps: S
             None => before = middle + 1,
         }
     }
-    let ending = positions.at(tree, line[won], swaps);
-    let winner = ending.kind().colour_name(ending.winner()?);
-    let kind = ending.kind().clone();
-    let node = line[won + 1..].iter().copied().find(|&node| {
-        let mut made = tree.properties(node).filter(|property| kind.colour_of(&property.id()).is_some());
-        made.any(|property| {
-            let action = kind.read_value(property.value().unwrap_or_default());
-            action.is_some_and(|action| !action.is_word() && !matches!(action, super::Action::Raw(_)))
-        })
-    })?;
-    Some((node, fault(Code::MoveAfterEnd, format!("a move after {winner} has won"))))
+    line[won]
 }
 
 /// Tells everything there is to say about a game, with the swaps of a game of Hex read in a certain way.
@@ -371,14 +375,21 @@ pub(crate) fn each_fault(tree: &Tree, root: NodeId, swaps: Swaps, mut found: imp
             put_in_place(tree, position.kind(), node, new).for_each(|finding| found(node, finding));
         }
         next = tree.first_child(node);
-        // The first line to end is the main line.
-        if next.is_none() && !std::mem::replace(&mut ended, true) && position.winner().is_some() {
-            let after = move_after_end(tree, root, &mut fallback, swaps);
-            let kind = position.kind();
-            after.into_iter().for_each(|(node, fault)| {
-                put_in_place(tree, kind, node, vec![fault]).for_each(|finding| found(node, finding));
-            });
+        // The first line to end is the main line. Who has won at its end has won for good in most games, which saves a look
+        // at every node.
+        let stays = position.kind().facts().wins_stay;
+        if !ended && (next.is_none() || !stays) && position.winner().is_some() {
+            let won = if stays { first_won(tree, root, &mut fallback, swaps) } else { node };
+            let after = match won == node {
+                true => move_after_end(tree, &position, won),
+                false => move_after_end(tree, fallback.at(tree, won, swaps), won),
+            };
+            if let Some((node, fault)) = after {
+                put_in_place(tree, position.kind(), node, vec![fault]).for_each(|finding| found(node, finding));
+            }
+            ended = true;
         }
+        ended |= next.is_none();
         if next.is_none()
             && let Some((sibling, before)) = pending.pop()
         {

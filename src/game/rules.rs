@@ -34,6 +34,8 @@ pub struct Facts {
     pub swaps: bool,
     /// Whether boards have several sizes, so that the size is part of what a game is called.
     pub sized: bool,
+    /// Whether a position that is won stays so, whatever is played on.
+    pub wins_stay: bool,
     /// Whether the edges of the board belong to the colours: laid on its side, the board exchanges them.
     pub edges: bool,
     /// Whether pieces are marked one by one, also in a stack.
@@ -65,6 +67,7 @@ impl Facts {
         passes: true,
         swaps: false,
         sized: true,
+        wins_stay: true,
         edges: false,
         stacks: false,
         bare_numbers: false,

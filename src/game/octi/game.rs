@@ -26,6 +26,7 @@ const FACTS: Facts = Facts {
     ground: Ground::Squares,
     passes: false,
     stacks: true,
+    wins_stay: false,
     bare_numbers: true,
     cards: &[Card {
         name: "Octi",
