@@ -3,8 +3,11 @@
 use super::font::{CAP_HEIGHT, Glyph, Step};
 use crate::game::board::{Point, pt};
 
-/// Each numeral as lines from point to point, in hundredths of a square, y down.
-const NUMERALS: [(char, &[&[(i8, i8)]]); 11] = [
+/// Lines from point to point, in hundredths of a square, y down.
+type Lines = &'static [&'static [(i8, i8)]];
+
+/// Each numeral as its lines.
+const NUMERALS: [(char, Lines); 11] = [
     ('〇', &[&[(50, 12), (77, 23), (88, 50), (77, 77), (50, 88), (23, 77), (12, 50), (23, 23), (50, 12)]]),
     ('一', &[&[(8, 50), (92, 50)]]),
     ('二', &[&[(20, 26), (80, 26)], &[(8, 78), (92, 78)]]),
