@@ -24,7 +24,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let node = edit.add_node(fork)?;
     edit.set(node, id, [value])?;
     edit.set_text(node, "C", "Better?")?;
-    edit.apply();
+    edit.apply()?;
     // Nothing else in the file has changed.
     Ok(std::fs::write(out, document.tree().write())?)
 }

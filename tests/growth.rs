@@ -9,6 +9,7 @@ mod growth_law;
 use growth_law::{Deed, deeds, shapes};
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
+use variorum::edit::{Command, Workspace};
 
 /// The system's allocator, which counts for every thread what it asks for.
 struct Counting;
@@ -131,4 +132,37 @@ fn what_grows_with_the_square_is_seen() {
     let (_, record) = shapes().find(|(name, _)| *name == "passes").expect("a shape");
     let (once, twice) = (cost(every_pair, &record(PIECES)), cost(every_pair, &record(2 * PIECES)));
     assert!(twice.work > once.work * 5 / 2 + ANYWAY, "{once:?} {twice:?}");
+}
+
+/// Typing into a long record costs what it costs in one half as long, also where it could turn the encoding that the record is taken
+/// for, or leave out text that belongs to nothing.
+#[test]
+fn typing_costs_the_same_whatever_is_read_around_it() {
+    let chinese = b";B[aa]C[\xb5\xda\xce\xe5\xbe\xd6 \xb9\xc5\xc1\xa6\xbe\xc5\xb6\xce]";
+    let records: [(&str, &[u8], &[u8]); 4] = [
+        ("a wrong label", b"(;GM[1]CA[UTF-8]", chinese),
+        ("a guess", b"(;GM[1]", chinese),
+        ("a name", b"(;GM[1]CA[GBK]", chinese),
+        ("stray text", b"(;GM[1]CA[UTF-8]", b" x ];B[aa]C[a b c d e f g]"),
+    ];
+    for (name, head, piece) in records {
+        let typed = |size: usize| {
+            let record = [head, &piece.repeat(size / piece.len()), b")"].concat();
+            let (mut workspace, _) = Workspace::open(record);
+            let mut run = |line: &str| {
+                let done = workspace.run(&Command::parse(line).expect("a command"));
+                done.unwrap_or_else(|why| panic!("{name}: {line}: {why}"));
+            };
+            // What is remembered of the record is found once; the first letters may name its encoding.
+            run("new-node");
+            run("comment \u{68cb}");
+            let before = variorum::text::steps() + CALLS.get() + BYTES.get() / 64;
+            for count in 1..=24 {
+                run(&format!("comment {}", "\u{68cb}".repeat(count)));
+            }
+            variorum::text::steps() + CALLS.get() + BYTES.get() / 64 - before
+        };
+        let (once, twice) = (typed(200_000), typed(400_000));
+        assert!(twice < once * 3 / 2 + ANYWAY, "{name}: {once} for one, {twice} for two");
+    }
 }

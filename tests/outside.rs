@@ -5,6 +5,7 @@ use variorum::edit::{Command, Workspace};
 use variorum::game::{Action, Colour, Kind, Place, Position};
 use variorum::record::{Document, Edit, Merge, Refusal};
 use variorum::sgf::{NodeId, Tree};
+use variorum::text::Charset;
 
 #[allow(dead_code, reason = "another test needs the rest of it")]
 #[path = "edits/reading.rs"]
@@ -109,7 +110,7 @@ fn whatever_is_called_the_record_stays_one() {
                 assert_eq!((text(&document), document.revision()), before, "case {case}: dropped");
                 continue;
             }
-            edit.apply();
+            edit.apply().expect("it reads back");
             holds(&document, &format!("case {case}: {}", bytes.escape_ascii()));
         }
         let (edited, steps) = (text(&document), document.history().len());
@@ -164,7 +165,7 @@ fn nodes_that_the_record_has_not_are_nowhere() {
     };
     let mut edit = workspace.edit("Remove");
     edit.remove_node(gone).expect("it is there");
-    edit.apply();
+    edit.apply().expect("it reads back");
     for node in [foreign, dropped, gone] {
         assert!(!workspace.go_to(node));
         let tree = workspace.document().tree();
@@ -181,7 +182,7 @@ fn nodes_that_the_record_has_not_are_nowhere() {
     assert_eq!(game, dropped);
     edit.set(game, "GM", ["2"]).expect("a property");
     let below = edit.add_node(game).expect("a node");
-    edit.apply();
+    edit.apply().expect("it reads back");
     assert_eq!((workspace.root_of(below), workspace.kind_at(below).identity().gm()), (game, "2"));
     workspace.run(&Command::parse("undo 2").expect("a command")).expect("there are two steps");
     assert_eq!(workspace.position_at(gone).move_number(), 2);
@@ -198,7 +199,7 @@ fn what_moves_to_another_game_belongs_to_it() {
     assert_eq!(workspace.root_of(last), games[0]);
     let mut edit = workspace.edit("Move");
     edit.move_node(node, Some(games[1]), None).expect("it may");
-    edit.apply();
+    edit.apply().expect("it reads back");
     assert_eq!((workspace.root_of(last), workspace.move_number_at(last)), (games[1], 2));
 }
 
@@ -233,7 +234,7 @@ fn steps_are_joined_by_any_numbers() {
                 let mut edit = document.edit("Type");
                 edit.set_text(node, "C", &format!("{start} {end} {removed}")).expect("text");
                 edit.merge(Merge::Typing { node, property: "C".to_owned(), start, end, removed, starts_word: false });
-                edit.apply();
+                edit.apply().expect("it reads back");
             }
         }
     }
@@ -252,9 +253,134 @@ fn junk_before_a_node_is_no_part_of_a_new_game() {
         let mut edit = document.edit("Move");
         edit.move_node(last, None, None).expect("it may");
         edit.remove(last, "B").expect("it may");
-        edit.apply();
+        edit.apply().expect("it reads back");
         holds(&document, junk);
     }
+}
+
+/// Records whose encoding is named, guessed, named wrongly, different from game to game, or shown by a mark; and texts that look
+/// like others.
+fn encoded(random: &mut fastrand::Rng) -> Vec<u8> {
+    let gbk = |text: &str| Charset::for_label("gbk").expect("a name").encode(text).expect("Chinese");
+    let latin = |text: &str| Charset::latin1().encode(text).expect("Western letters");
+    let sjis = |text: &str| Charset::for_label("shift_jis").expect("a name").encode(text).expect("Japanese");
+    let (chinese, short) = (gbk("第五局 古力九段执黑中盘胜"), gbk("白"));
+    let (western, japanese) = (latin("Zürich, Köln"), sjis("予選の第一局です"));
+    let game = |head: &str, text: &[u8], child: &[u8]| {
+        [b"(;GM[1]", head.as_bytes(), b"C[", text, b"];B[aa]C[", child, b"](;W[bb]N[x])(;W[cc]))"].concat()
+    };
+    let utf8 = "Zürich".as_bytes();
+    let games: [&[Vec<u8>]; 16] = [
+        &[game("CA[GBK]", &chinese, &short)],
+        &[game("", &chinese, &short)],
+        &[game("CA[UTF-8]", &chinese, b"a")],
+        &[game("CA[GBK]", b"a", b"b"), game("", b"c", &short)],
+        &[game("CA[GBK]", &short, b"b"), game("", &chinese, b"d"), game("", b"e", &short)],
+        &[game("CA[GBK]", &short, b"b"), game("CA[UTF-8]", utf8, b"d"), game("", b"e", b"f")],
+        &[game("CA[UTF-8]", utf8, b"b"), game("CA[GBK]", &chinese, &short)],
+        &[game("CA[ISO-8859-1]", &western, b"b"), game("CA[Shift_JIS]", &japanese, b"d")],
+        &[game("", b"a", b"b")],
+        &[game("CA[GBK]", b"a", b"b")],
+        &[game("", utf8, b"b")],
+        &[game("CA[GBK]", utf8, b"b")],
+        &[game("", &western, b"b")],
+        &[game("CA[ISO-8859-1]", b"a", &western)],
+        &[game("CA[ISO-2022-JP]", b"\x1B$B;n9g\x1B(B", b"b"), game("", b"c", b"d")],
+        &[game("", &japanese, b"b"), game("", b"c", &japanese)],
+    ];
+    let bytes = games[random.usize(..games.len())].concat();
+    match random.u8(..12) {
+        0 if std::str::from_utf8(&bytes).is_ok() => [b"\xEF\xBB\xBF", &bytes[..]].concat(),
+        1 if bytes.is_ascii() => [0xFF, 0xFE].into_iter().chain(bytes.into_iter().flat_map(|byte| [byte, 0])).collect(),
+        _ => bytes,
+    }
+}
+
+/// All texts of a record, as they are read.
+fn texts(tree: &Tree) -> Vec<Vec<String>> {
+    let games = tree.games();
+    let texts = |node| {
+        let charset = tree.charset(node);
+        let values =
+            tree.properties(node).filter(|property| property.id() != "CA").flat_map(|property| property.values());
+        values.map(move |raw| charset.decode(raw).text.into_owned())
+    };
+    games.map(|root| tree.descendants(root).flat_map(texts).collect()).collect()
+}
+
+/// Whatever is written, taken out and hung elsewhere, in whatever encoding: the record says the same when it is opened again, or
+/// the step is refused.
+#[test]
+fn what_is_written_is_read_again() {
+    const WORDS: [&str; 18] = [
+        "a",
+        "é",
+        "Ã©Ã©Ã©Ã©",
+        "棋",
+        "第五局",
+        "ʒ",
+        "Łódź",
+        "Москва",
+        "予選",
+        "\x1B$B;n9g",
+        "\x1B$B\x1B(B",
+        "\0",
+        "CA[gbk]",
+        "a]b\\",
+        "\u{FEFF}",
+        "µ",
+        "ÐÂ",
+        "😀",
+    ];
+    let mut random = fastrand::Rng::with_seed(2022);
+    let (mut done, mut refused) = (0, 0);
+    for case in 0..1500 {
+        let bytes = encoded(&mut random);
+        let (mut document, _) = Document::open(bytes.clone());
+        for _ in 0..random.usize(1..5) {
+            let tree = document.tree();
+            let before = (tree.write(), document.revision());
+            let mut nodes: Vec<NodeId> = tree.games().flat_map(|root| tree.descendants(root)).collect();
+            let mut edit = document.edit("Change");
+            let mut set = None;
+            for _ in 0..random.usize(1..4) {
+                let Some(&node) = nodes.get(random.usize(..nodes.len().max(1))) else { break };
+                let other = nodes[random.usize(..nodes.len())];
+                match random.u8(..12) {
+                    0..=3 => {
+                        let word = WORDS[random.usize(..WORDS.len())];
+                        set = edit.set_text(node, "C", word).is_ok().then_some((node, word)).or(set);
+                    }
+                    4 => nodes.push(edit.add_game()),
+                    5 => nodes.extend(edit.add_node(node)),
+                    6..=7 => drop(edit.remove_node(node)),
+                    8 => drop(edit.move_node(node, None, Some(other))),
+                    9 => drop(edit.move_node(node, Some(other), None)),
+                    10 => drop(edit.remove(node, "C")),
+                    _ => drop(edit.set(node, "N", ["b"])),
+                }
+            }
+            let what = format!("case {case}: {}", bytes.escape_ascii());
+            match edit.apply() {
+                Ok(()) => {
+                    done += 1;
+                    let tree = document.tree();
+                    let (again, _) = Tree::read(tree.write());
+                    assert_eq!(texts(&again), texts(tree), "{what}\n{}", tree.write().escape_ascii());
+                    if let Some((node, word)) = set.filter(|(node, _)| tree.is_linked(*node) && tree.has(*node, "C")) {
+                        assert_eq!(tree.text(node, "C").as_deref(), Some(word), "{what}");
+                    }
+                }
+                Err(_) => {
+                    refused += 1;
+                    assert_eq!((document.tree().write(), document.revision()), before, "{what}: refused");
+                }
+            }
+        }
+        document.jump_to(0);
+        assert_eq!(document.tree().write(), bytes, "case {case}: undone");
+    }
+    assert!(done > 2_500 && refused > 10, "{done} done, {refused} refused");
 }
 
 /// As many nodes as a long game has, one below the other, in one step: no call walks the line again.
@@ -267,7 +393,7 @@ fn a_long_line_is_added_in_one_step() {
         node = edit.add_node(node).expect("a parent");
         edit.set(node, ["B", "W"][number % 2], ["aa"]).expect("a move");
     }
-    edit.apply();
+    edit.apply().expect("it reads back");
     assert_eq!(document.tree().write().len(), "(;GM[1])".len() + 100_000 * ";B[aa]".len());
     document.undo();
     assert_eq!(document.tree().write(), b"(;GM[1])");

@@ -1,5 +1,6 @@
 //! Why a command was not carried out.
 
+use crate::record::Refusal;
 use crate::text::Unencodable;
 
 /// A command that was not carried out; the record is as it was. The message is one line that says what and why.
@@ -37,6 +38,15 @@ impl std::fmt::Display for EditError {
 }
 
 impl std::error::Error for EditError {}
+
+impl From<Refusal> for EditError {
+    fn from(why: Refusal) -> Self {
+        match why {
+            Refusal::Unencodable(what) => Self::Unencodable(what),
+            why => Self::Refused(why.to_string()),
+        }
+    }
+}
 
 impl From<Unencodable> for EditError {
     fn from(what: Unencodable) -> Self {

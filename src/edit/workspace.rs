@@ -10,7 +10,7 @@ use crate::edit::search::{Hit, Kinds, Query, Search};
 use crate::edit::values::choices::{Go, Where};
 use crate::edit::values::clipboard::Clipboard;
 use crate::game::{Coordinates, Kind, Position, Swaps};
-use crate::record::{Document, Edit, Merge, Revision};
+use crate::record::{Document, Edit, Merge, READ_WHOLE, Revision};
 use crate::sgf::{Fault, NodeId, ReadOptions};
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -33,6 +33,8 @@ pub struct Workspace {
     sought: Option<Query>,
     /// What the record as it stands leaves out of the text of its file.
     left_out: Vec<u8>,
+    /// How many steps were made since that was looked at.
+    unseen: usize,
 }
 
 /// What a command did.
@@ -95,6 +97,7 @@ impl Workspace {
             today: None,
             sought: None,
             left_out: Vec::new(),
+            unseen: 0,
         }
     }
 
@@ -257,15 +260,27 @@ impl Workspace {
             Grouping::Gesture(number) => Some(Merge::Gesture(number)),
             Grouping::Typing => self.typing(command),
         });
-        let mut outcome = Outcome { title: transaction.title().to_owned(), changed: !transaction.is_empty(), said };
+        let mut outcome = Outcome {
+            title: transaction.transaction().title().to_owned(),
+            changed: !transaction.transaction().is_empty(),
+            said,
+        };
         self.document.apply(transaction);
         outcome.said = [outcome.said, self.say_left_out()].into_iter().flatten().reduce(|a, b| format!("{a}; {b}"));
         Ok(outcome)
     }
 
     /// Text between the properties that could not stay, if there is more of it than before.
+    ///
+    /// To find it the record is written. That of a long record is looked at once in so many steps that each costs no more than
+    /// in a short one: what could not stay is then told by a later step.
     fn say_left_out(&mut self) -> Option<String> {
         const MOST: usize = 60;
+        self.unseen += 1;
+        if self.document.tree().source().len() / READ_WHOLE >= self.unseen {
+            return None;
+        }
+        self.unseen = 0;
         let left_out = self.document.tree().left_out();
         let before = std::mem::replace(&mut self.left_out, left_out);
         if self.left_out.is_empty() || self.left_out == before {
@@ -285,11 +300,12 @@ impl Workspace {
     ///
     /// As [`Workspace::run`]; for commands that do not change the record, because there is nothing to see.
     pub fn preview(&self, command: &Command) -> Result<(String, Vec<u8>), EditError> {
-        let transaction = self.plan(command)?.transaction;
+        let settled = self.plan(command)?.transaction;
+        let transaction = settled.transaction();
         if transaction.is_empty() {
             return Err(EditError::refused("this changes nothing"));
         }
-        Ok((transaction.title().to_owned(), self.document.preview(&transaction)))
+        Ok((transaction.title().to_owned(), self.document.preview(transaction)))
     }
 
     /// What a command needs to know at a node.
@@ -303,7 +319,8 @@ impl Workspace {
             (Some(node), _) => operations::plan(&self.site(node), command),
             (None, Command::NewGame { game, size }) => {
                 let today = self.today.as_deref();
-                Ok(games::first(&self.document, game, size.as_deref(), today)?.into())
+                let first = games::first(&self.document, game, size.as_deref(), today)?;
+                Ok(Plan { transaction: self.document.settle(first, None)?, clipboard: None, said: None })
             }
             (None, _) => Err(EditError::refused("there is no game yet; 'new-game' adds one")),
         }
@@ -375,7 +392,10 @@ impl Workspace {
             _ => what.to_owned(),
         };
         self.document.jump_to(goal);
-        self.left_out = self.document.tree().left_out();
+        // What is left out again is said again.
+        if self.document.tree().source().len() < READ_WHOLE {
+            self.left_out = self.document.tree().left_out();
+        }
         Ok(Outcome { title, changed: self.document.revision() != before, said: None })
     }
 

@@ -18,6 +18,8 @@ pub(crate) enum Change {
     SetCharset { charset: Charset },
     /// Replace the charsets of single games, or put back those that were there.
     RestoreCharsets { charsets: Vec<(u32, Charset)> },
+    /// Say in which charset the game is that starts with a node that was made, or leave it open.
+    SetMadeCharset { node: NodeId, charset: Option<Charset> },
     /// Replace everything: the text itself was repaired and read again.
     Replace { tree: Box<Tree> },
 }
@@ -52,6 +54,10 @@ impl Change {
             Self::RestoreCharsets { charsets } => {
                 let charsets = tree.restore_charsets(charsets);
                 Some(Self::RestoreCharsets { charsets })
+            }
+            Self::SetMadeCharset { node, charset } => {
+                let charset = tree.set_made_charset(node, charset);
+                Some(Self::SetMadeCharset { node, charset })
             }
             Self::Replace { tree: mut new } => {
                 // Whoever still holds an id of the other tree must not be led astray by it.

@@ -3,6 +3,7 @@
 use super::change::Change;
 use super::cursor::Cursor;
 use super::history::{History, Revision};
+use super::settle::Settled;
 use super::transaction::Transaction;
 use crate::sgf::{Fault, NodeId, PropertyText, ReadOptions, Tree};
 use std::collections::{HashMap, HashSet, VecDeque};
@@ -153,8 +154,8 @@ impl Document {
     // Changing -------------------------------------------------------------------------------------------------------
 
     /// Makes the changes of a transaction, as one step. A transaction without changes only moves the reader.
-    pub(crate) fn apply(&mut self, transaction: Transaction) {
-        let Transaction { title, changes, cursor, merge, .. } = transaction;
+    pub(crate) fn apply(&mut self, transaction: Settled) {
+        let Transaction { title, changes, cursor, merge, .. } = transaction.into_transaction();
         let before = self.cursor.node();
         let after = cursor.unwrap_or(before);
         if changes.is_empty() {
@@ -170,11 +171,16 @@ impl Document {
 
     /// The bytes the record would have after a transaction. Copies the tree.
     pub(crate) fn preview(&self, transaction: &Transaction) -> Vec<u8> {
+        self.after(transaction).write()
+    }
+
+    /// The tree as a transaction would leave it.
+    pub(super) fn after(&self, transaction: &Transaction) -> Tree {
         let mut tree = Tree::clone(&self.tree);
         for change in transaction.changes.iter().cloned() {
             change.apply(&mut tree);
         }
-        tree.write()
+        tree
     }
 
     /// Takes back the last step. Returns its title, or `None` when there is none.
@@ -284,7 +290,9 @@ impl Document {
             Change::Create { .. } => return None,
             Change::Link { node, parent, .. } => Touched::Branch { node: *node, parent: *parent },
             Change::Unlink { node, .. } => Touched::Branch { node: *node, parent: self.tree.parent(*node) },
-            Change::SetCharset { .. } | Change::RestoreCharsets { .. } => Touched::Charset,
+            Change::SetCharset { .. } | Change::RestoreCharsets { .. } | Change::SetMadeCharset { .. } => {
+                Touched::Charset
+            }
             Change::Replace { .. } => Touched::Everything,
             Change::SetList { node, list, .. } => {
                 let old = self.tree.list(*node);
@@ -353,6 +361,11 @@ mod tests {
         transaction
     }
 
+    fn apply(document: &mut Document, transaction: Transaction) {
+        let settled = document.settle(transaction, None).expect("it reads back");
+        document.apply(settled);
+    }
+
     fn at(document: &Document, path: &[usize]) -> NodeId {
         let root = document.tree().games().next().expect("a game");
         document.tree().at_path(root, path).expect("the path leads somewhere")
@@ -368,7 +381,7 @@ mod tests {
         let mut transaction = Transaction::new(document.tree(), "Delete");
         transaction.unlink(first);
         transaction.stand_at(root);
-        document.apply(transaction);
+        apply(&mut document, transaction);
         assert!(!text(&document).contains("aa"));
         assert_eq!(document.cursor(), Some(root));
         assert_eq!(document.undo(), Some("Delete"));
@@ -388,7 +401,7 @@ mod tests {
         let node = transaction.create(NewNode::default());
         transaction.link(node, Some(root), None);
         transaction.stand_at(node);
-        document.apply(transaction);
+        apply(&mut document, transaction);
         assert_eq!((text(&document).as_str(), document.cursor()), ("(;GM[1];)", Some(node)));
         document.undo();
         assert_eq!((text(&document).as_str(), document.cursor()), ("(;GM[1])", Some(root)));
@@ -406,7 +419,7 @@ mod tests {
             let new = &typed[..end + letter.len_utf8()];
             let mut transaction = comment(&document, root, new);
             transaction.merge(Merge::typing(root, "C", &old, new));
-            document.apply(transaction);
+            apply(&mut document, transaction);
             old = new.to_owned();
         }
         assert_eq!(document.history().len(), 4);
@@ -430,7 +443,7 @@ mod tests {
         for i in 0..1000 {
             let mut transaction = comment(&document, root, &i.to_string());
             transaction.merge(Some(Merge::Gesture(7)));
-            document.apply(transaction);
+            apply(&mut document, transaction);
         }
         assert_eq!(document.history().len(), 1);
         assert_eq!(document.history.done[0].changes.len(), 1);
@@ -450,10 +463,11 @@ mod tests {
         let since = |document: &Document, revision| {
             document.changed_since(Revision(revision)).map(|touched| touched.cloned().collect::<Vec<_>>())
         };
-        document.apply(comment(&document, root, "y"));
+        let step = comment(&document, root, "y");
+        apply(&mut document, step);
         let mut transaction = Transaction::new(document.tree(), "Delete");
         transaction.unlink(child);
-        document.apply(transaction);
+        apply(&mut document, transaction);
         let comment_changed = Touched::Properties { node: root, ids: vec!["C".into(), "C".into()] };
         let child_changed = Touched::Branch { node: child, parent: Some(root) };
         assert_eq!(since(&document, 0), Some(vec![comment_changed.clone(), child_changed.clone()]));
@@ -464,7 +478,8 @@ mod tests {
         assert_eq!(since(&document, 1), Some(vec![]), "the same state as before");
         assert_eq!(since(&document, 7), None);
         for number in 0..=MOST_LOGGED {
-            document.apply(comment(&document, root, &number.to_string()));
+            let step = comment(&document, root, &number.to_string());
+            apply(&mut document, step);
         }
         assert_eq!(since(&document, 0), None, "too long ago");
         let now = document.revision().0;
@@ -478,7 +493,7 @@ mod tests {
         for pair in ["", "w", "wo", "wor", "wo", "w", "wi"].windows(2) {
             let mut transaction = comment(&document, root, pair[1]);
             transaction.merge(Merge::typing(root, "C", pair[0], pair[1]));
-            document.apply(transaction);
+            apply(&mut document, transaction);
         }
         assert_eq!(document.history().len(), 3);
     }
@@ -487,10 +502,12 @@ mod tests {
     fn saving_while_the_reader_goes_on() {
         let mut document = open("(;C[x])");
         let root = at(&document, &[]);
-        document.apply(comment(&document, root, "a"));
+        let step = comment(&document, root, "a");
+        apply(&mut document, step);
         let (revision, bytes) = document.snapshot();
         assert_eq!(bytes.write(), b"(;C[a])");
-        document.apply(comment(&document, root, "b"));
+        let step = comment(&document, root, "b");
+        apply(&mut document, step);
         document.mark_saved_at(revision);
         assert!(document.is_modified());
         document.undo();
@@ -519,7 +536,7 @@ mod tests {
         let mut transaction = Transaction::new(document.tree(), "Move");
         transaction.unlink(moved);
         transaction.link(moved, Some(goal), None);
-        document.apply(transaction);
+        apply(&mut document, transaction);
         assert_eq!((document.last_visited(root), document.last_visited(goal)), (Some(goal), Some(moved)));
         document.undo();
         assert_eq!(document.last_visited(root), Some(at(&document, &[0])));
@@ -533,7 +550,7 @@ mod tests {
         let root = transaction.create(NewNode::default());
         transaction.link(root, None, None);
         transaction.stand_at(root);
-        document.apply(transaction);
+        apply(&mut document, transaction);
         assert_eq!((text(&document).as_str(), document.cursor()), ("(;)", Some(root)));
         document.undo();
         assert_eq!((text(&document).as_str(), document.cursor()), ("", None));

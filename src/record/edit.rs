@@ -3,7 +3,7 @@
 use super::draft::Draft;
 use super::transaction::{Merge, Transaction};
 use super::{Document, layout};
-use crate::sgf::{NewNode, NodeId, Tree, is_identifier_text, is_whole_value};
+use crate::sgf::{NewNode, NodeId, PropertyText, Tree, is_identifier_text, is_whole_value};
 use crate::text::{self, Charset, LineEnd, Unencodable};
 use std::collections::{HashMap, HashSet};
 use std::fmt;
@@ -33,6 +33,9 @@ pub enum Refusal {
     NoEncoding,
     /// The encoding of the record lacks a character.
     Unencodable(Unencodable),
+    /// The record would no longer be read in this encoding when it is opened again: what it was told by is gone, or what was
+    /// written looks like something else. The command `encoding utf-8` stores it so that it says what it is.
+    Misread(&'static str),
 }
 
 impl fmt::Display for Refusal {
@@ -48,6 +51,10 @@ impl fmt::Display for Refusal {
             Self::Unescaped(value) => write!(f, "the value \"{value}\" has a ] or \\ that is not escaped"),
             Self::NoEncoding => f.write_str("the record names no encoding for other characters than ASCII"),
             Self::Unencodable(what) => what.fmt(f),
+            Self::Misread(label) => write!(
+                f,
+                "the record would not be read as {label} any more when it is opened again; 'encoding UTF-8' stores it so that it says what it is"
+            ),
         }
     }
 }
@@ -69,7 +76,7 @@ impl std::error::Error for Refusal {}
 /// let node = edit.add_node(first)?;
 /// edit.set(node, "W", ["gc"])?;
 /// edit.set_text(node, "C", "Or [here].")?;
-/// edit.apply();
+/// edit.apply()?;
 /// assert_eq!(document.tree().write(), b"(;GM[1]SZ[9];B[cc](;W[gg])(;W[gc]C[Or [here\\].]))");
 /// document.undo();
 /// assert_eq!(document.tree().write(), b"(;GM[1]SZ[9];B[cc];W[gg])");
@@ -87,10 +94,17 @@ pub struct Edit<'a> {
     parents: HashSet<NodeId>,
     /// Nodes that are known to be part of the record: without it, a long line would be walked for each of its nodes.
     linked: HashSet<NodeId>,
-    /// For new nodes, the nearest node above them that was there before.
-    origins: HashMap<NodeId, Option<NodeId>>,
+    /// For new nodes, the nearest node above them that was there before, or the charset of their game.
+    origins: HashMap<NodeId, Origin>,
     /// Which change says what properties a node has.
     lists: HashMap<NodeId, usize>,
+}
+
+/// Where the text of a new node gets its charset from.
+#[derive(Clone, Debug)]
+enum Origin {
+    Node(NodeId),
+    Game(Charset),
 }
 
 /// Where a node hangs.
@@ -142,10 +156,14 @@ impl Edit<'_> {
     }
 
     /// Makes a game without properties, the last of the collection, and returns its root.
+    ///
+    /// It is in the encoding of the first game that there is.
     pub fn add_game(&mut self) -> NodeId {
         let line = if self.tree().is_empty() { "" } else { self.line_end.as_str() };
         let parens = Some((format!("{line}(").into_bytes().into(), (*b")").into()));
-        self.make(NewNode { parens, ..NewNode::default() }, None)
+        let first = self.first_game().or_else(|| self.tree().games().next());
+        let charset = first.map_or_else(|| self.tree().charset_of_all().clone(), |root| self.charset(root));
+        self.make(NewNode { parens, charset: Some(charset), ..NewNode::default() }, None)
     }
 
     /// Takes a node out of the record with all that follows it; at a root, a game.
@@ -273,7 +291,13 @@ impl Edit<'_> {
     }
 
     /// Makes the changes, as one step of the history. Without changes only the reader moves.
-    pub fn apply(mut self) {
+    ///
+    /// Where the encoding of the record was only guessed, a step that writes other letters than ASCII names it in CA, and so does
+    /// one that takes away what it was told by. [`Tree::left_out`] says what of the text that belongs to no property could not stay.
+    ///
+    /// # Errors
+    /// [`Refusal::Misread`]; nothing is done then.
+    pub fn apply(mut self) -> Result<(), Refusal> {
         let stand = self.transaction.stands_at().unwrap_or(self.document.cursor());
         // Whoever stood at a node that is gone stands at the nearest one above it, or in the first game there is.
         if stand.is_none_or(|node| self.check_linked(node).is_err()) {
@@ -282,7 +306,10 @@ impl Edit<'_> {
             let left = above.into_iter().find(|&node| self.check_linked(node).is_ok());
             self.transaction.stand(left.or_else(|| self.first_game()));
         }
-        self.document.apply(self.transaction);
+        let home = self.home();
+        let settled = self.document.settle(self.transaction, home)?;
+        self.document.apply(settled);
+        Ok(())
     }
 
     // Inside ---------------------------------------------------------------------------------------------------------
@@ -297,10 +324,13 @@ impl Edit<'_> {
     }
 
     fn make(&mut self, new: NewNode, parent: Option<NodeId>) -> NodeId {
+        let origin = match (parent, &new.charset) {
+            (Some(parent), _) => self.origins.get(&parent).cloned().unwrap_or(Origin::Node(parent)),
+            (None, charset) => Origin::Game(charset.clone().unwrap_or_else(Charset::utf8)),
+        };
         let node = self.transaction.create(new);
         self.lists.insert(node, self.transaction.last_change());
         self.transaction.link(node, parent, None);
-        let origin = parent.and_then(|parent| self.origins.get(&parent).copied().unwrap_or(Some(parent)));
         self.origins.insert(node, origin);
         self.places.insert(node, parent.map_or(Place::Root, Place::Below));
         self.parents.extend(parent);
@@ -352,8 +382,22 @@ impl Edit<'_> {
 
     /// The charset of the game that a node is in.
     fn charset(&self, node: NodeId) -> Charset {
-        let old = self.origins.get(&node).copied().unwrap_or(Some(node)).or_else(|| self.tree().games().next());
-        old.map_or_else(Charset::utf8, |node| self.tree().charset(node).clone())
+        match self.origins.get(&node) {
+            Some(Origin::Game(charset)) => charset.clone(),
+            Some(Origin::Node(node)) => self.tree().charset(*node).clone(),
+            None => self.tree().charset(node).clone(),
+        }
+    }
+
+    /// The root of the first game to which it writes text that encodings do not agree about.
+    fn home(&mut self) -> Option<NodeId> {
+        let mut written: Vec<(usize, NodeId)> = self.lists.iter().map(|(&node, &change)| (change, node)).collect();
+        written.sort_unstable();
+        let foreign = written.into_iter().find(|&(change, node)| {
+            let list = self.transaction.list_of(change);
+            list.is_some_and(|list| list.iter().any(PropertyText::is_foreign)) && self.check_linked(node).is_ok()
+        });
+        foreign.and_then(|(_, node)| self.line_up(node).last())
     }
 
     /// Changes the properties of a node; what changes nothing leaves no trace.

@@ -11,25 +11,25 @@ const SAMPLE: usize = 3;
 /// A node to be linked below `parent` as a further child.
 pub(crate) fn child(tree: &Tree, parent: NodeId, properties: Vec<PropertyText>) -> NewNode {
     let Some(sibling) = tree.last_child(parent) else {
-        return NewNode { parens: None, lead: lead_after(tree, parent), properties };
+        return NewNode { parens: None, lead: lead_after(tree, parent), properties, ..NewNode::default() };
     };
     if tree.previous_sibling(sibling).is_some() {
         let (lead, parens) = tree.layout(sibling);
-        return NewNode { parens, lead, properties };
+        return NewNode { parens, lead, properties, ..NewNode::default() };
     }
     let lead = lead_after(tree, parent);
     if !indents(tree, parent) {
-        return NewNode { parens: None, lead, properties };
+        return NewNode { parens: None, lead, properties, ..NewNode::default() };
     }
     let (outer, _) = tree.layout(parent);
     let paren = |paren: u8| [&outer[..], &[paren]].concat().into_boxed_slice();
     let lead = [&outer[..], b" "].concat().into_boxed_slice();
-    NewNode { parens: Some((paren(b'('), paren(b')'))), lead, properties }
+    NewNode { parens: Some((paren(b'('), paren(b')'))), lead, properties, ..NewNode::default() }
 }
 
 /// A node to be put into a line, where `node` stood.
 pub(crate) fn beside(tree: &Tree, node: NodeId, properties: Vec<PropertyText>) -> NewNode {
-    NewNode { parens: None, lead: tree.layout(node).0, properties }
+    NewNode { parens: None, lead: tree.layout(node).0, properties, ..NewNode::default() }
 }
 
 /// The white space before a node that goes on after `node`.

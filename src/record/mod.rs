@@ -2,7 +2,8 @@
 //!
 //! There is one gate: a transaction, some invertible changes with a title, is applied to the [`Document`]. Each change gives
 //! back its inverse when it is made, so the history holds what was replaced and nothing else. Commands build transactions
-//! themselves; everybody else through an [`Edit`], which checks each change.
+//! themselves; everybody else through an [`Edit`], which checks each change. None is applied before it is settled that the record
+//! is read in its encodings when it is opened again.
 
 mod change;
 mod cursor;
@@ -11,10 +12,12 @@ pub(crate) mod draft;
 mod edit;
 mod history;
 pub(crate) mod layout;
+mod settle;
 mod transaction;
 
 pub use document::{Document, Touched};
 pub use edit::{Edit, Refusal};
 pub use history::{History, Revision};
+pub(crate) use settle::{READ_WHOLE, Settled, declare};
 pub use transaction::Merge;
 pub(crate) use transaction::Transaction;

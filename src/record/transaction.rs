@@ -2,6 +2,7 @@
 
 use super::change::Change;
 use crate::sgf::{NewNode, NodeId, PropertyText, Tree};
+use crate::text::Charset;
 
 /// Changes that are made, undone and made again together.
 ///
@@ -206,12 +207,17 @@ impl Transaction {
     }
 
     /// Replaces the charsets of single games.
-    pub(crate) fn set_charsets(&mut self, charsets: Vec<(u32, crate::text::Charset)>) {
+    pub(crate) fn set_charsets(&mut self, charsets: Vec<(u32, Charset)>) {
         self.changes.push(Change::RestoreCharsets { charsets });
     }
 
+    /// Says in which charset the game is that starts with a node that was made by an earlier step.
+    pub(super) fn set_made_charset(&mut self, node: NodeId, charset: Charset) {
+        self.changes.push(Change::SetMadeCharset { node, charset: Some(charset) });
+    }
+
     /// Replaces the charset of every game. The caller re-encodes what is not ASCII.
-    pub(crate) fn set_charset(&mut self, charset: crate::text::Charset) {
+    pub(crate) fn set_charset(&mut self, charset: Charset) {
         self.changes.push(Change::SetCharset { charset });
     }
 }

@@ -1,8 +1,9 @@
 //! Where a game says which encoding it is in: one answer, for everybody who writes CA.
 
-/// Whether a value is read otherwise in another encoding.
+/// Whether text is read otherwise in another encoding, or can make a record look as if it were in another: zeros as in UTF-16,
+/// and the beginning of a shift sequence.
 pub(crate) fn is_foreign(raw: &[u8]) -> bool {
-    !raw.is_ascii() || raw.contains(&0x1B)
+    !raw.is_ascii() || memchr::memchr2(0x1B, 0, raw).is_some()
 }
 
 /// Where CA belongs among the properties of a root.

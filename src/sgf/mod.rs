@@ -28,6 +28,7 @@ mod parse;
 pub mod point;
 mod property;
 mod read_back;
+mod reopened;
 mod rules;
 mod stranger;
 mod tree;

@@ -1,5 +1,6 @@
 //! One identifier and its values, raw: where they stand in the file, or the bytes that replace them.
 
+use super::charset_name::is_foreign;
 use super::lexer::{identifier_end, is_space, skip_space, value_end};
 use crate::text::{Charset, steps::step};
 use std::{borrow::Cow, ops::Range, sync::Arc};
@@ -11,6 +12,13 @@ pub(crate) enum PropertyText {
     Source(SourceProperty),
     /// New or changed.
     Own(Arc<OwnProperty>),
+}
+
+impl PropertyText {
+    /// Whether it is written anew and has text that encodings do not agree about.
+    pub fn is_foreign(&self) -> bool {
+        matches!(self, Self::Own(own) if is_foreign(own.parts().1))
+    }
 }
 
 /// Where a property stands in the file. Offsets are in bytes.

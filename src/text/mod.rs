@@ -33,6 +33,7 @@ pub use escape::{
 pub use line_end::LineEnd;
 pub use lines::Lines;
 pub use mojibake::{is_mojibake, repair_mojibake};
+pub(crate) use scan::excerpt;
 pub use split::{is_split_character, join_split_characters};
 #[doc(hidden)]
 pub use steps::steps;

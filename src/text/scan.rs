@@ -153,6 +153,20 @@ impl<'a> Foreign<'a> {
     }
 }
 
+/// The values of a record that are not ASCII, as properties of one node: about so many bytes of them, from the first on.
+pub fn excerpt(bytes: &[u8], most: usize) -> Vec<u8> {
+    let mut out = Vec::new();
+    for value in Foreign::of(bytes).values {
+        if out.len() + value.len() > most {
+            break;
+        }
+        out.extend_from_slice(b"C[");
+        out.extend_from_slice(value);
+        out.push(b']');
+    }
+    out
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

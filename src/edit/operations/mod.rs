@@ -24,27 +24,21 @@ use crate::edit::context::Site;
 use crate::edit::error::EditError;
 use crate::edit::search::Query;
 use crate::edit::values::clipboard::Clipboard;
-use crate::record::Transaction;
+use crate::record::Settled;
 
 /// What a command is going to do.
 pub(crate) struct Plan {
-    pub transaction: Transaction,
+    pub transaction: Settled,
     /// What it puts on the clipboard.
     pub clipboard: Option<Clipboard>,
     /// What there is to say of it besides.
     pub said: Option<String>,
 }
 
-impl From<Transaction> for Plan {
-    fn from(transaction: Transaction) -> Self {
-        Self { transaction, clipboard: None, said: None }
-    }
-}
-
 /// The transaction of a command at a node, and what goes with it. Nothing is done yet.
 pub(crate) fn plan(site: &Site, command: &Command) -> Result<Plan, EditError> {
-    let mut plan = Plan::from(site.transaction(""));
-    plan.transaction = match command {
+    let (mut clipboard, mut said) = (None, None);
+    let transaction = match command {
         Command::Play { colour, text } => play::play(site, colour.as_deref(), text)?,
         Command::Pass { colour } => play::play(site, colour.as_deref(), "pass")?,
         Command::Swap { sides } => play::play(site, None, if *sides { "swap-sides" } else { "swap-pieces" })?,
@@ -86,11 +80,11 @@ pub(crate) fn plan(site: &Site, command: &Command) -> Result<Plan, EditError> {
         Command::MoveVariation(index) => variation::move_to_index(site, *index)?,
         Command::MoveTo { place, index } => variation::move_to(site, place, *index)?,
         Command::CopyVariation => {
-            plan.clipboard = Some(clipboard::of_variation(site));
+            clipboard = Some(self::clipboard::of_variation(site));
             site.transaction("Copy variation")
         }
         Command::CutVariation => {
-            plan.clipboard = Some(clipboard::of_variation(site));
+            clipboard = Some(self::clipboard::of_variation(site));
             variation::cut(site)?
         }
         Command::PasteVariation { text } => variation::paste(site, text.as_deref())?,
@@ -111,7 +105,7 @@ pub(crate) fn plan(site: &Site, command: &Command) -> Result<Plan, EditError> {
         Command::Replace { what, with, kinds, regex, scope } => {
             let query = Query::new(what, *kinds, *regex).map_err(|why| EditError::Refused(why.to_string()))?;
             let (transaction, count) = replace::replace(site, &query, with, clean::covered(site, *scope))?;
-            plan.said = Some(format!("replaced {count} time{}", if count == 1 { "" } else { "s" }));
+            said = Some(format!("replaced {count} time{}", if count == 1 { "" } else { "s" }));
             transaction
         }
         Command::Window { name, .. } => return Err(EditError::WindowOnly(name)),
@@ -124,6 +118,5 @@ pub(crate) fn plan(site: &Site, command: &Command) -> Result<Plan, EditError> {
         | Command::History(_)
         | Command::ReadSwaps(_) => site.transaction(""),
     };
-    encoding::promise(site, &mut plan.transaction)?;
-    Ok(plan)
+    Ok(Plan { transaction: site.document.settle(transaction, Some(site.root))?, clipboard, said })
 }

@@ -163,8 +163,10 @@ fn repair_text(site: &Site, code: Option<Code>, title: &str) -> Option<Transacti
             let derived = Derived::of(&document);
             let rest = document.cursor().map(|node| repair_nodes(&Site::new(&document, &derived, node), code, title));
             // An error says that nothing is left to repair.
-            if let Some(Ok(transaction)) = rest {
-                document.apply(transaction);
+            if let Some(Ok(transaction)) = rest
+                && let Ok(settled) = document.settle(transaction, None)
+            {
+                document.apply(settled);
             }
             bytes = document.tree().write();
             path = document.cursor().map(|node| document.tree().path(node)).unwrap_or_default();
@@ -223,7 +225,7 @@ fn follow(site: &Site, node: NodeId, lists: Vec<Vec<PropertyText>>, moved: &mut 
             Some(&child) => tree.layout(child).0,
             None => layout::lead_after(tree, node),
         };
-        let new = transaction.create(NewNode { parens: None, lead, properties });
+        let new = transaction.create(NewNode { lead, properties, ..NewNode::default() });
         if last == node {
             children.iter().for_each(|&child| transaction.unlink(child));
         }

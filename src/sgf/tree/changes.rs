@@ -18,12 +18,30 @@ impl Tree {
         let mut node = Node::new(0, 0);
         node.flags = MADE | LISTED;
         self.nodes.push(node);
-        if let Some(charset) = self.declared_charset(&new.properties) {
+        if let Some(charset) = self.declared_charset(&new.properties).or(new.charset) {
             self.made_charsets.insert(id, charset);
         }
+        self.note_foreign(&new.properties);
         self.lists.insert(id, new.properties);
         self.made.insert(id, Layout { parens: new.parens, lead: new.lead });
         NodeId(id)
+    }
+
+    /// Says in which charset the game is that starts with a node made since, and returns what was said before.
+    pub(crate) fn set_made_charset(&mut self, node: NodeId, charset: Option<Charset>) -> Option<Charset> {
+        match charset {
+            Some(charset) => self.made_charsets.insert(node.0, charset),
+            None => self.made_charsets.remove(&node.0),
+        }
+    }
+
+    /// Whether a node was not read but made since.
+    pub(crate) fn is_made(&self, node: NodeId) -> bool {
+        self.node(node).flags & MADE != 0
+    }
+
+    fn note_foreign(&mut self, list: &[PropertyText]) {
+        self.foreign |= list.iter().any(PropertyText::is_foreign);
     }
 
     /// The charset that the properties of a root name, in a collection whose games have different ones. A game that was
@@ -100,7 +118,7 @@ impl Tree {
     pub(crate) fn copy(&self, node: NodeId) -> NewNode {
         let properties = self.list(node).iter().map(|text| self.read_property(text).to_own_text()).collect();
         let (lead, parens) = self.layout(node);
-        NewNode { parens, lead, properties }
+        NewNode { parens, lead, properties, charset: None }
     }
 
     /// An entry of a written-down list as a property.
@@ -186,6 +204,7 @@ impl Tree {
     ///
     /// Properties that stand after a variation of the node stay the last ones: that is where their bytes are.
     pub(crate) fn set_list(&mut self, node: NodeId, mut list: Vec<PropertyText>, step: i32) {
+        self.note_foreign(&list);
         list.sort_by_key(|p| matches!(p, PropertyText::Source(s) if s.late));
         let (old, new) = (self.late_spans(self.lists.get(&node.0)), self.late_spans(Some(&list)));
         let new: HashSet<(u32, u32)> = new.into_iter().collect();

@@ -10,11 +10,11 @@ mod reading;
 
 pub use links::Children;
 
-use super::{lexer::skip_space, property::PropertyText};
+use super::{lexer::skip_space, property::PropertyText, reopened::Evidence};
 use crate::text::{Charset, steps::step};
 use std::{
     collections::{BTreeSet, HashMap, HashSet},
-    sync::Arc,
+    sync::{Arc, OnceLock},
 };
 
 /// A node of a [`Tree`]. Stable for the life of the tree.
@@ -67,7 +67,7 @@ pub(super) struct Parens {
 pub(crate) type ParensText = (Box<[u8]>, Box<[u8]>);
 
 /// A node to be made: the text around its properties, and the properties.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct NewNode {
     /// Parentheses, for a node that brings its own.
     pub parens: Option<ParensText>,
@@ -75,6 +75,8 @@ pub(crate) struct NewNode {
     pub lead: Box<[u8]>,
     /// The properties.
     pub properties: Vec<PropertyText>,
+    /// The charset of the game that starts with it, in a collection whose games have different ones.
+    pub charset: Option<Charset>,
 }
 
 #[derive(Clone, Debug)]
@@ -131,6 +133,10 @@ pub struct Tree {
     pub(super) made_charsets: HashMap<u32, Charset>,
     /// The suffix of the file's name, where it is known.
     pub(super) suffix: Option<Box<str>>,
+    /// Something that encodings do not agree about was written since.
+    pub(super) foreign: bool,
+    /// What the bytes that were read say about encodings, once somebody asked; shared by copies.
+    pub(super) evidence: Arc<OnceLock<Evidence>>,
 }
 
 impl Tree {
@@ -169,6 +175,8 @@ impl Tree {
             charsets: vec![(0, charset)],
             made_charsets: HashMap::new(),
             suffix: None,
+            foreign: false,
+            evidence: Arc::default(),
         }
     }
 

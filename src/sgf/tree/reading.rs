@@ -85,6 +85,11 @@ impl Tree {
         }
     }
 
+    /// The charset that holds where no game has another.
+    pub(crate) fn charset_of_all(&self) -> &Charset {
+        &self.charsets[0].1
+    }
+
     /// Whether games of this collection are in different encodings.
     pub fn has_several_charsets(&self) -> bool {
         self.charsets.len() > 1
