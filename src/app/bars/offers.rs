@@ -179,4 +179,19 @@ mod tests {
         assert!(!turns.contains(&"rotate") && !turns.contains(&"flip"), "turned right and mirrored, as the ready ones");
         assert!(plain(Group::Go).any(|offer| offer.line == "next"), "one step is not ten");
     }
+
+    #[test]
+    fn a_game_is_offered_the_ways_to_call_places_that_it_has() {
+        for (gm, ways) in [
+            ("1", "usual record numbers chinese relative other-side"),
+            ("11", "usual numbers chinese relative other-side"),
+            ("havannah", "usual in-line"),
+            ("Blokus Trigon", "usual"),
+        ] {
+            let kind = Kind::new(gm, None).unwrap();
+            let of_game = ready().filter(|offer| is_of_game(offer.command.as_ref().unwrap(), &kind));
+            let offered: Vec<&str> = of_game.filter_map(|offer| offer.line.strip_prefix("notation ")).collect();
+            assert_eq!(offered.join(" "), ways, "{gm}");
+        }
+    }
 }

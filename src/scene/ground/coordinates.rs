@@ -2,7 +2,7 @@
 
 use super::{Ground, Look};
 use crate::game::Label;
-use crate::game::board::{Board, Lattice, Point, Rect, pt};
+use crate::game::board::{Board, Lattice, Point, Rect, Surface, pt};
 use crate::scene::view::View;
 use crate::scene::{Scene, Shape, Theme, font};
 
@@ -106,6 +106,8 @@ fn room(view: &View, column: bool) -> f32 {
         Lattice::Trigon if column => 0.64,
         Lattice::Quarters if column => 0.44,
         Lattice::Hex => 0.75,
+        // The wood ends beside them.
+        Lattice::Square if !column && view.board.surface() == Surface::Lines => 0.58,
         _ => 0.8,
     }
 }
