@@ -1,6 +1,6 @@
 //! Variorum reads, shows, edits and saves board-game records, and keeps every byte it was not asked to change.
 //!
-//! The floors, lowest first; a module uses only floors below its own:
+//! The floors, lowest first; a module uses only floors below its own. Beneath them all is [`language`]: what is said, and how.
 //!
 //! 1. `store`: files and settings on disk (feature `cli`)
 //! 2. [`text`]: bytes and text, encodings and escapes
@@ -76,6 +76,9 @@
 #![cfg_attr(target_os = "macos", deny(unsafe_code))]
 #![warn(missing_docs)]
 #![warn(clippy::missing_errors_doc, clippy::missing_panics_doc)]
+
+#[macro_use]
+pub mod language;
 
 #[cfg(feature = "cli")]
 pub mod store;

@@ -1,0 +1,171 @@
+//! The catalogues: a file a language, in the syntax of Project Fluent, which chooses forms by number and leaves each
+//! language its order of words.
+
+use super::{Argument, Pattern, Voice, pseudo::Pseudo};
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
+use std::collections::HashMap;
+use std::sync::{OnceLock, PoisonError, RwLock};
+use unic_langid::LanguageIdentifier;
+
+/// The languages beside English. A new one is a file and a line here.
+static FILES: &[(&str, &str)] = &[
+    ("de", include_str!("../../assets/languages/de.ftl")),
+];
+
+/// A language that can be chosen.
+#[derive(Debug)]
+pub struct Language {
+    /// Its tag: `de`, `zh-Hant`.
+    pub code: &'static str,
+    /// What it calls itself.
+    pub name: &'static str,
+    file: &'static str,
+    catalogue: OnceLock<&'static Catalogue>,
+}
+
+/// Every language, English first.
+pub fn languages() -> &'static [Language] {
+    static ALL: OnceLock<Vec<Language>> = OnceLock::new();
+    ALL.get_or_init(|| {
+        let language = |&(code, file): &(&'static str, &'static str)| {
+            let name = file.lines().find_map(|line| line.strip_prefix("language = ")).unwrap_or(code);
+            Language { code, name: name.trim(), file, catalogue: OnceLock::new() }
+        };
+        [("en", "language = English")].iter().chain(FILES).map(language).collect()
+    })
+}
+
+/// A language that no people speaks: English with accents and longer, to see what does not fit and what is not in the
+/// catalogues.
+const PSEUDO: &str = "pseudo";
+
+impl Language {
+    /// The language of that tag.
+    pub fn named(code: &str) -> Option<&'static Language> {
+        languages().iter().find(|language| language.code.eq_ignore_ascii_case(code))
+    }
+
+    /// Who speaks it; `None` for English, which needs nobody.
+    pub fn voice(&'static self) -> Option<&'static dyn Voice> {
+        if self.code == "en" {
+            return None;
+        }
+        Some(*self.catalogue.get_or_init(|| {
+            // Words are handed out for good, so a catalogue that was read stays: one for each language that is tried.
+            Box::leak(Box::new(Catalogue::read(self.code, self.file)))
+        }))
+    }
+
+    /// The file of its translations; nothing for English.
+    pub fn file(&self) -> &'static str {
+        self.file
+    }
+}
+
+/// The voice for what a setting says: the tag of a language, or anything else for that of the system.
+pub fn chosen(setting: &str) -> Option<&'static dyn Voice> {
+    static NOBODYS: Pseudo = Pseudo::new();
+    match setting {
+        PSEUDO => Some(&NOBODYS),
+        _ => Language::named(setting).unwrap_or_else(of_system).voice(),
+    }
+}
+
+/// The language of the system, as far as there is a catalogue for it; else English.
+pub fn of_system() -> &'static Language {
+    // The first that is known: who has Catalan before Spanish reads Spanish.
+    sys_locale::get_locales().find_map(|tag| matching(&tag)).unwrap_or(&languages()[0])
+}
+
+/// The language for a tag of the system, such as `zh_TW.UTF-8`: the same letters of the same language.
+fn matching(tag: &str) -> Option<&'static Language> {
+    let tag = tag.split(['.', '@']).next()?;
+    if matches!(tag, "C" | "POSIX") {
+        return Some(&languages()[0]);
+    }
+    let wanted = full(tag)?;
+    languages().iter().find(|language| {
+        full(language.code).is_some_and(|own| (own.language, own.script) == (wanted.language, wanted.script))
+    })
+}
+
+/// A tag with the letters its language is usually written in.
+fn full(tag: &str) -> Option<LanguageIdentifier> {
+    let mut language: LanguageIdentifier = tag.parse().ok()?;
+    language.maximize();
+    Some(language)
+}
+
+/// The translations of a language.
+struct Catalogue {
+    bundle: FluentBundle<FluentResource>,
+    /// What was said already of the texts without arguments; nothing where English is said.
+    words: RwLock<HashMap<String, Option<&'static str>>>,
+}
+
+impl Catalogue {
+    /// Reads a file. What cannot be understood of it is left out: English stands there.
+    fn read(code: &str, file: &str) -> Self {
+        let mut bundle = FluentBundle::new_concurrent(vec![code.parse().unwrap_or_default()]);
+        // None of the languages is written from right to left, and terminals show the marks.
+        bundle.set_use_isolating(false);
+        let resource = FluentResource::try_new(file.to_owned()).unwrap_or_else(|(understood, _)| understood);
+        bundle.add_resource_overriding(resource);
+        Self { bundle, words: RwLock::default() }
+    }
+
+    fn format(&self, name: &str, arguments: &[(&'static str, Argument)]) -> Option<String> {
+        let pattern = self.bundle.get_message(name)?.value()?;
+        let mut given = FluentArgs::with_capacity(arguments.len());
+        for (name, argument) in arguments {
+            given.set(*name, match argument {
+                Argument::Number(number) => FluentValue::from(*number),
+                other => FluentValue::from(other.to_string()),
+            });
+        }
+        let mut errors = Vec::new();
+        let text = self.bundle.format_pattern(pattern, Some(&given), &mut errors);
+        errors.is_empty().then(|| text.into_owned())
+    }
+}
+
+impl std::fmt::Debug for Catalogue {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Catalogue({:?})", self.bundle.locales)
+    }
+}
+
+impl Voice for Catalogue {
+    fn say(&self, text: &Pattern<'_>) -> Option<String> {
+        self.format(text.name, text.arguments)
+    }
+
+    fn word(&self, name: &str, _english: &'static str) -> Option<&'static str> {
+        if let Some(known) = self.words.read().unwrap_or_else(PoisonError::into_inner).get(name) {
+            return *known;
+        }
+        let text = self.format(name, &[]).map(|text| &*text.leak());
+        *self.words.write().unwrap_or_else(PoisonError::into_inner).entry(name.to_owned()).or_insert(text)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_systems_tags_find_their_language() {
+        let found = |tag| matching(tag).map(|language| language.code);
+        for (tag, code) in [
+            ("C", Some("en")),
+            ("C.UTF-8", Some("en")),
+            ("en_GB.UTF-8", Some("en")),
+            ("de_CH.UTF-8@euro", Some("de")),
+            ("de", Some("de")),
+            ("xx", None),
+            ("", None),
+        ] {
+            assert_eq!(found(tag), code, "{tag}");
+        }
+    }
+}

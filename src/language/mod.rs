@@ -1,0 +1,204 @@
+//! What the program says, and the voice that says it in the language its user reads.
+//!
+//! English stands where it is said, each text with a name of its own. The other languages are catalogues of names and
+//! translations (`assets/languages/`, feature `cli`); where one lacks a name, or none was chosen, English is said.
+//!
+//! * [`Word`]: a text without arguments, as a constant.
+//! * `say!("name", "{count} games", count)`: a text with arguments, said at once. A second pattern after `|` is for more
+//!   than one: `say!("name", "{count} game" | "{count} games", count)` goes by the first argument.
+//! * `message!`: the same, kept as a [`Message`] and said when it is shown, in whatever language is chosen then.
+//! * [`row`]: a text of a table, whose name is made of the table's and the row's.
+
+#[cfg(feature = "cli")]
+mod catalogue;
+#[cfg(feature = "cli")]
+mod pseudo;
+mod texts;
+
+#[cfg(feature = "cli")]
+pub use catalogue::{Language, chosen, languages, of_system};
+pub use texts::{Argument, Message, Sayable, Word, row};
+
+use std::cell::Cell;
+use std::sync::{PoisonError, RwLock};
+
+/// Somebody who says texts in a language.
+pub trait Voice: Send + Sync + std::fmt::Debug {
+    /// The text of that name with its arguments; `None` where the language has none.
+    fn say(&self, text: &Pattern<'_>) -> Option<String>;
+
+    /// A text without arguments.
+    fn word(&self, name: &str, english: &'static str) -> Option<&'static str>;
+}
+
+/// A text that is to be said: its name, its English for one and for more than one, its arguments by their names.
+#[derive(Debug)]
+pub struct Pattern<'a> {
+    /// The name in the catalogues.
+    pub name: &'a str,
+    /// English, with arguments in braces: for one and for more, or once for all.
+    pub english: &'a [&'static str],
+    /// The arguments; the first one counts.
+    pub arguments: &'a [(&'static str, Argument)],
+}
+
+static VOICE: RwLock<Option<&'static dyn Voice>> = RwLock::new(None);
+
+thread_local! {
+    /// What this thread says otherwise than the program: `Some(None)` is English.
+    static OWN: Cell<Option<Option<&'static dyn Voice>>> = const { Cell::new(None) };
+}
+
+/// Lets the whole program speak with this voice; `None` is English.
+pub fn speak(voice: Option<&'static dyn Voice>) {
+    *VOICE.write().unwrap_or_else(PoisonError::into_inner) = voice;
+}
+
+/// The voice that is chosen; `None` is English.
+pub fn voice() -> Option<&'static dyn Voice> {
+    match OWN.get() {
+        Some(own) => own,
+        None => *VOICE.read().unwrap_or_else(PoisonError::into_inner),
+    }
+}
+
+/// Does something with this voice, on this thread only.
+pub fn with<T>(voice: Option<&'static dyn Voice>, what: impl FnOnce() -> T) -> T {
+    struct Back(Option<Option<&'static dyn Voice>>);
+    impl Drop for Back {
+        fn drop(&mut self) {
+            OWN.set(self.0);
+        }
+    }
+    let _back = Back(OWN.replace(Some(voice)));
+    what()
+}
+
+/// Does something in English: what goes into files, and what scripts read.
+pub fn in_english<T>(what: impl FnOnce() -> T) -> T {
+    with(None, what)
+}
+
+/// Says a text with arguments in the language chosen; see [`crate::language`].
+macro_rules! say {
+    ($name:literal, $one:literal | $more:literal, $first:ident $(= $value:expr)? $(, $rest:ident $(= $others:expr)?)* $(,)?) => {
+        match $crate::language::voice() {
+            None => $crate::language::english!($one | $more, $first $(= $value)? $(, $rest $(= $others)?)*),
+            Some(_) => $crate::language::message!($name, $one | $more, $first $(= $value)? $(, $rest $(= $others)?)*).said(),
+        }
+    };
+    ($name:literal, $english:literal $(, $argument:ident $(= $value:expr)?)* $(,)?) => {
+        match $crate::language::voice() {
+            None => format!($english $(, $argument = $crate::language::english!(@ $argument $(= $value)?))*),
+            Some(_) => $crate::language::message!($name, $english $(, $argument $(= $value)?)*).said(),
+        }
+    };
+}
+
+/// A text with arguments, to be said later; see [`crate::language`].
+macro_rules! message {
+    ($name:literal, $one:literal | $more:literal, $first:ident $(= $value:expr)? $(, $rest:ident $(= $others:expr)?)* $(,)?) => {
+        $crate::language::Message::new(
+            $name,
+            &[$one, $more],
+            $crate::language::in_english(|| {
+                $crate::language::english!($one | $more, $first $(= $value)? $(, $rest $(= $others)?)*)
+            }),
+            $crate::language::arguments![$first $(= $value)? $(, $rest $(= $others)?)*],
+        )
+    };
+    ($name:literal, $english:literal $(,)?) => {
+        $crate::language::Message::fixed($name, $english)
+    };
+    ($name:literal, $english:literal $(, $argument:ident $(= $value:expr)?)+ $(,)?) => {
+        $crate::language::Message::new(
+            $name,
+            &[$english],
+            $crate::language::in_english(|| {
+                format!($english $(, $argument = $crate::language::english!(@ $argument $(= $value)?))*)
+            }),
+            $crate::language::arguments![$($argument $(= $value)?),*],
+        )
+    };
+}
+
+/// English for one or for more, by the first argument.
+macro_rules! english {
+    ($one:literal | $more:literal, $first:ident = $value:expr $(, $rest:ident $(= $others:expr)?)*) => {{
+        let $first = $value;
+        $crate::language::english!($one | $more, $first $(, $rest $(= $others)?)*)
+    }};
+    ($one:literal | $more:literal, $first:ident $(, $rest:ident $(= $others:expr)?)*) => {{
+        // One form may leave the number to a word.
+        let number = $crate::language::Sayable::argument(&$first);
+        $(let $rest = $crate::language::english!(@ $rest $(= $others)?);)*
+        if number.is_one() { $crate::language::english!(# $one, $first $(, $rest)*) }
+        else { $crate::language::english!(# $more, $first $(, $rest)*) }
+    }};
+    (@ $name:ident = $value:expr) => { &$value };
+    (@ $name:ident) => { &$name };
+    (# $english:literal $(, $name:ident)*) => {{
+        $(let _ = &$name;)*
+        format!($english)
+    }};
+}
+
+/// Arguments with their names.
+macro_rules! arguments {
+    ($($name:ident $(= $value:expr)?),*) => {
+        vec![$((stringify!($name), $crate::language::arguments!(@ $name $(= $value)?))),*]
+    };
+    (@ $name:ident = $value:expr) => { $crate::language::Sayable::argument(&$value) };
+    (@ $name:ident) => { $crate::language::Sayable::argument(&$name) };
+}
+
+pub(crate) use {arguments, english, message};
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[derive(Debug)]
+    struct Loud;
+
+    impl Voice for Loud {
+        fn say(&self, text: &Pattern<'_>) -> Option<String> {
+            let names: Vec<String> = text.arguments.iter().map(|(name, value)| format!("{name}={value}")).collect();
+            (text.name != "unknown").then(|| format!("{}! {}", text.name, names.join(" ")))
+        }
+
+        fn word(&self, name: &str, english: &'static str) -> Option<&'static str> {
+            (name == "table-row" || name == "word").then(|| &english[..1])
+        }
+    }
+
+    #[test]
+    fn english_is_said_where_nothing_else_is_chosen() {
+        let games = |count: usize| say!("games", "one game in {place}" | "{count} games in {place}", count, place = "x");
+        assert_eq!((games(1), games(2)), ("one game in x".into(), "2 games in x".into()));
+        let count = 0;
+        assert_eq!(say!("games", "{count} game" | "{count} games", count), "0 games");
+        assert_eq!(say!("at", "{at} of {of}", at = 1, of = 2), "1 of 2");
+    }
+
+    #[test]
+    fn a_message_is_said_when_it_is_shown() {
+        let inner = message!("inner", "in {n}", n = 3);
+        let outer = message!("outer", "{a}: {inner}", a = "b", inner);
+        assert_eq!(outer.to_string(), "b: in 3");
+        assert_eq!(with(Some(&Loud), || outer.to_string()), "outer! a=b inner=inner! n=3");
+        assert_eq!(with(Some(&Loud), || in_english(|| outer.to_string())), "b: in 3");
+        // What is made while another language is spoken has English all the same.
+        let made = with(Some(&Loud), || message!("outer", "{a}: {inner}", a = "b", inner));
+        assert_eq!((made.english(), &made), ("b: in 3", &outer));
+        assert_eq!(with(Some(&Loud), || message!("unknown", "as {it} is", it = 1).to_string()), "as 1 is");
+    }
+
+    #[test]
+    fn words_and_rows_are_said() {
+        const WORD: Word = Word("word", "Open");
+        assert_eq!((&*WORD, row("table", "row", "English")), ("Open", "English"));
+        assert_eq!(with(Some(&Loud), || (WORD.said(), row("table", "row", "English"))), ("O", "E"));
+        assert_eq!(with(Some(&Loud), || row("table", "other", "English")), "English");
+    }
+}

@@ -1,0 +1,262 @@
+//! Texts as values: words, messages and their arguments.
+
+use super::{Pattern, voice};
+use std::borrow::Cow;
+use std::fmt;
+use std::ops::Deref;
+
+/// A text without arguments: its name in the catalogues, and its English.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Word(pub &'static str, pub &'static str);
+
+impl Word {
+    /// The text in the language chosen.
+    pub fn said(self) -> &'static str {
+        said(self.0, self.1)
+    }
+}
+
+impl Deref for Word {
+    type Target = str;
+
+    fn deref(&self) -> &str {
+        self.said()
+    }
+}
+
+impl fmt::Display for Word {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.said())
+    }
+}
+
+impl From<Word> for String {
+    fn from(word: Word) -> String {
+        word.said().to_owned()
+    }
+}
+
+impl From<Word> for &'static str {
+    fn from(word: Word) -> &'static str {
+        word.said()
+    }
+}
+
+impl From<Word> for Message {
+    fn from(word: Word) -> Message {
+        Message::fixed(word.0, word.1)
+    }
+}
+
+fn said(name: &str, english: &'static str) -> &'static str {
+    voice().and_then(|voice| voice.word(name, english)).unwrap_or(english)
+}
+
+/// A text of a table, in the language chosen: its name is that of the table and that of the row, with a hyphen.
+pub fn row(table: &str, row: &str, english: &'static str) -> &'static str {
+    let Some(voice) = voice() else { return english };
+    voice.word(&format!("{table}-{row}"), english).unwrap_or(english)
+}
+
+/// What stands in a message: a number, a text of somebody else's, or something that is said itself.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Argument {
+    /// A number, by which a language may choose the form.
+    Number(f64),
+    /// As it is.
+    Text(String),
+    /// A message within the message.
+    Message(Message),
+}
+
+impl Argument {
+    /// Whether it is the number one.
+    pub fn is_one(&self) -> bool {
+        matches!(self, Self::Number(number) if *number == 1.0)
+    }
+}
+
+impl fmt::Display for Argument {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Number(number) => number.fmt(f),
+            Self::Text(text) => f.write_str(text),
+            Self::Message(message) => message.fmt(f),
+        }
+    }
+}
+
+/// What can be an argument.
+pub trait Sayable {
+    /// As an argument.
+    fn argument(&self) -> Argument;
+}
+
+macro_rules! numbers {
+    ($($kind:ty)*) => {
+        $(impl Sayable for $kind {
+            fn argument(&self) -> Argument {
+                Argument::Number(f64::from(*self))
+            }
+        })*
+    };
+}
+
+macro_rules! large_numbers {
+    ($($kind:ty)*) => {
+        $(impl Sayable for $kind {
+            // Nothing that is counted here comes near 2^53.
+            fn argument(&self) -> Argument {
+                Argument::Number(*self as f64)
+            }
+        })*
+    };
+}
+
+macro_rules! texts {
+    ($($kind:ty)*) => {
+        $(impl Sayable for $kind {
+            fn argument(&self) -> Argument {
+                Argument::Text(self.to_string())
+            }
+        })*
+    };
+}
+
+numbers! { u8 u16 u32 i8 i16 i32 f64 }
+large_numbers! { u64 i64 usize isize }
+texts! { str String Cow<'_, str> char std::path::Display<'_> std::io::Error }
+
+impl Sayable for f32 {
+    fn argument(&self) -> Argument {
+        // By way of its digits: 0.1 is to stay 0.1.
+        Argument::Number(self.to_string().parse().unwrap_or_else(|_| f64::from(*self)))
+    }
+}
+
+impl Sayable for Word {
+    fn argument(&self) -> Argument {
+        Argument::Message((*self).into())
+    }
+}
+
+impl Sayable for Message {
+    fn argument(&self) -> Argument {
+        Argument::Message(self.clone())
+    }
+}
+
+impl<T: Sayable + ?Sized> Sayable for &T {
+    fn argument(&self) -> Argument {
+        (**self).argument()
+    }
+}
+
+/// Something to be said, in whatever language is chosen when it is shown. It is equal to what says the same in English.
+#[derive(Clone, Default)]
+pub struct Message {
+    /// Empty where somebody else's words are passed on.
+    name: &'static str,
+    patterns: &'static [&'static str],
+    english: Cow<'static, str>,
+    arguments: Option<Box<Vec<(&'static str, Argument)>>>,
+}
+
+impl Message {
+    /// A text without arguments.
+    pub const fn fixed(name: &'static str, english: &'static str) -> Self {
+        Self { name, patterns: &[], english: Cow::Borrowed(english), arguments: None }
+    }
+
+    /// What `message!` makes.
+    #[doc(hidden)]
+    pub fn new(
+        name: &'static str,
+        patterns: &'static [&'static str],
+        english: String,
+        arguments: Vec<(&'static str, Argument)>,
+    ) -> Self {
+        Self { name, patterns, english: english.into(), arguments: Some(Box::new(arguments)) }
+    }
+
+    /// The name in the catalogues; empty for words of somebody else.
+    pub fn name(&self) -> &'static str {
+        self.name
+    }
+
+    /// In English.
+    pub fn english(&self) -> &str {
+        &self.english
+    }
+
+    /// In the language chosen.
+    pub fn said(&self) -> String {
+        self.translated().unwrap_or_else(|| self.english.clone().into_owned())
+    }
+
+    fn translated(&self) -> Option<String> {
+        let voice = voice().filter(|_| !self.name.is_empty())?;
+        match (&self.arguments, &self.english) {
+            (None, Cow::Borrowed(english)) => voice.word(self.name, english).map(str::to_owned),
+            (arguments, _) => {
+                let arguments = arguments.as_deref().map_or(&[][..], Vec::as_slice);
+                voice.say(&Pattern { name: self.name, english: self.patterns, arguments })
+            }
+        }
+    }
+}
+
+impl fmt::Display for Message {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.translated() {
+            Some(text) => f.pad(&text),
+            None => f.pad(&self.english),
+        }
+    }
+}
+
+impl fmt::Debug for Message {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?}", self.english)
+    }
+}
+
+impl PartialEq for Message {
+    fn eq(&self, other: &Self) -> bool {
+        self.english == other.english
+    }
+}
+
+impl Eq for Message {}
+
+impl PartialEq<str> for Message {
+    fn eq(&self, other: &str) -> bool {
+        self.english == other
+    }
+}
+
+impl PartialEq<&str> for Message {
+    fn eq(&self, other: &&str) -> bool {
+        self.english == *other
+    }
+}
+
+/// Words that have no translation: names, and what others wrote.
+impl From<String> for Message {
+    fn from(english: String) -> Self {
+        Self { english: english.into(), ..Self::default() }
+    }
+}
+
+/// Words that have no translation: names, and what others wrote.
+impl From<&'static str> for Message {
+    fn from(english: &'static str) -> Self {
+        Self { english: english.into(), ..Self::default() }
+    }
+}
+
+impl From<Message> for String {
+    fn from(message: Message) -> String {
+        message.said()
+    }
+}
