@@ -214,8 +214,8 @@ fn check_explains_every_code() {
     for rule in variorum::game::rules() {
         let word = rule.code.word();
         let told = variorum(&format!("check --explain {word}"));
-        assert!(told.done().out().contains(rule.explanation), "{}", told.out());
-        assert!(told.out().contains(rule.title), "{}", told.out());
+        assert!(told.done().out().contains(rule.explanation()), "{}", told.out());
+        assert!(told.out().contains(rule.title()), "{}", told.out());
         assert_eq!(told.out().contains("To repair it"), rule.is_fixable(), "{}", told.out());
         assert!(all.done().out().lines().any(|line| line.starts_with(word)), "{word} is not listed");
     }

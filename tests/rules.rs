@@ -289,7 +289,7 @@ fn every_rule_is_found() {
             continue;
         };
         let rule = game::rule(code);
-        if (fault.severity, fault.fixable) != (rule.severity, false) || fault.message.ends_with('.') {
+        if (fault.severity, fault.fixable) != (rule.severity, false) || fault.message.english().ends_with('.') {
             wrong.push(format!("{fault:?} is not as its rule says"));
         }
         let mut workspace = Workspace::open(record.clone()).0;

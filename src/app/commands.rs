@@ -363,7 +363,7 @@ impl App {
             ("find-move-back", _) => hand::find_move(tab, -1),
             ("drop-piece", _) => hand::drop_piece(tab),
             _ => {
-                let title = edit::entry(name).map_or(name, |entry| entry.title);
+                let title = edit::entry(name).map_or(name, |entry| entry.title());
                 self.notices.failure(words::not_here(title));
             }
         }

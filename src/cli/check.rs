@@ -51,7 +51,7 @@ fn report(
             let (line, column) = lines.at(remark.offset);
             let Fault { severity, code, message, .. } = remark;
             // A message may quote the record; a finding is one line.
-            let message = message.replace(char::is_control, " ");
+            let message = message.said().replace(char::is_control, " ");
             writeln!(listing.out(), "{}:{line}:{column}: {}[{code}]: {message}", file.display(), severity.word())?;
         }
     }
@@ -94,7 +94,7 @@ fn to_json(remark: &Fault, tree: &Tree, places: &HashMap<NodeId, Place>, lines: 
         "path": place.and_then(|(_, address)| address.as_ref()),
         "severity": remark.severity.word(),
         "code": remark.code.word(),
-        "message": remark.message,
+        "message": remark.message.english(),
         "fixable": remark.fixable,
     });
     if remark.more > 0 {

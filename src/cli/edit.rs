@@ -69,7 +69,7 @@ fn list() -> Result<Status, Failure> {
         if group.replace(entry.group) != Some(entry.group) {
             writeln!(out, "{}{}:", if group == Some(table()[0].group) { "" } else { "\n" }, entry.group.title())?;
         }
-        writeln!(out, "  {}\n      {}", entry.line(), entry.help)?;
+        writeln!(out, "  {}\n      {}", entry.line(), entry.help())?;
     }
     out.flush()?;
     Ok(Status::Done)

@@ -13,7 +13,7 @@ pub fn run(word: &str) -> Result<Status, Failure> {
     if word.is_empty() {
         for &code in Code::ALL {
             let rule = game::rule(code);
-            writeln!(out, "{code:28} {:8} {}", rule.severity.word(), rule.title)?;
+            writeln!(out, "{code:28} {:8} {}", rule.severity.word(), rule.title())?;
         }
         return Ok(Status::Done);
     }
@@ -21,8 +21,8 @@ pub fn run(word: &str) -> Result<Status, Failure> {
         return Err(Failure(format!("'{word}' is no code of a finding; `variorum check --explain` lists them")));
     };
     let rule = game::rule(code);
-    writeln!(out, "{}[{code}]: {}", rule.severity.word(), rule.title)?;
-    writeln!(out, "{}", rule.explanation)?;
+    writeln!(out, "{}[{code}]: {}", rule.severity.word(), rule.title())?;
+    writeln!(out, "{}", rule.explanation())?;
     if rule.allowed {
         writeln!(out, "The format allows it, so only `check --strict` tells it.")?;
     }

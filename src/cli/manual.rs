@@ -45,7 +45,7 @@ pub fn page() -> String {
             page.line(&format!(".SS {}", group.title()));
         }
         for entry in entries {
-            page.item(&entry.line(), entry.help);
+            page.item(&entry.line(), entry.help());
         }
     }
     page.heading("EXIT STATUS");

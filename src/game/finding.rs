@@ -4,11 +4,12 @@
 //! node it belongs to is said when a whole record is checked. The rules of a game stand in its own folder.
 
 use super::registry;
+use crate::language::Message;
 use crate::sgf::{
     self, Code, Fault, Rule,
     Severity::{Note, Warning},
 };
-use std::{borrow::Cow, sync::LazyLock};
+use std::{sync::LazyLock};
 
 /// Rules that hold for every game that has a board.
 static RULES: &[Rule] = &[
@@ -59,7 +60,7 @@ pub fn rule(code: Code) -> &'static Rule {
 }
 
 /// A finding of a rule, about the node that is being played.
-pub(crate) fn fault(code: Code, message: impl Into<Cow<'static, str>>) -> Fault {
+pub(crate) fn fault(code: Code, message: impl Into<Message>) -> Fault {
     let fault = Fault::of(rule(code), message);
     // The repairs of the text look at the text only, where nothing was found.
     if sgf::rule(code).is_some() { fault.unfixable() } else { fault }

@@ -173,7 +173,7 @@ const READING: &[Deed] = &[
         let (tree, faults) = read(bytes);
         let mut found = sgf::check(&tree, &faults);
         found.extend(game::faults(&tree, &found, |_| Swaps::default()));
-        found.iter().map(|fault| fault.message.len()).sum()
+        found.iter().map(|fault| fault.message.english().len()).sum()
     }),
     ("normalise", |bytes| sgf::normalize(&read(bytes).0, true).map_or(0, |bytes| bytes.len())),
     ("another encoding", |bytes| {

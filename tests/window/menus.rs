@@ -56,7 +56,7 @@ fn every_command_has_a_way() {
             assert!(!offered.is_empty(), "{} is empty", group.title());
             for entry in edit::table().iter().filter(|entry| entry.group == group && is_in_menu(entry)) {
                 // Some are on view outside of the menu as well.
-                if offered.iter().any(|label| label.starts_with(entry.title)) || labels(&window).contains(entry.title) {
+                if offered.iter().any(|label| label.starts_with(entry.title())) || labels(&window).contains(entry.title()) {
                     missing.remove(entry.name);
                 }
             }
@@ -71,9 +71,9 @@ fn every_command_has_a_way() {
         for entry in edit::table().iter().filter(|entry| !is_in_menu(entry)) {
             window.key_press_modifiers(Modifiers::COMMAND | Modifiers::SHIFT, Key::P);
             window.run();
-            window.get_by_label("Command").type_text(entry.title);
+            window.get_by_label("Command").type_text(entry.title());
             window.run();
-            if window.query_all_by_label(entry.title).next().is_some() {
+            if window.query_all_by_label(entry.title()).next().is_some() {
                 missing.remove(entry.name);
             }
             window.key_press(Key::Escape);

@@ -50,17 +50,17 @@ fn groups(ui: &mut Ui, workspace: Option<&Workspace>, settings: &Settings, keys:
                     if offer.entry.name == "open-recent" {
                         recent(ui, settings, actions);
                     } else if offer.has_choices() {
-                        ui.menu_button(offer.title, |ui| {
+                        ui.menu_button(offer.title(), |ui| {
                             for ready in offers::ready().filter(|ready| ready.entry.name == offer.entry.name) {
-                                item(ui, &choice(ready.title), ready, state, keys, actions);
+                                item(ui, &choice(ready.title()), ready, state, keys, actions);
                             }
                         });
                     } else {
-                        item(ui, offer.title, offer, state, keys, actions);
+                        item(ui, offer.title(), offer, state, keys, actions);
                     }
                 }
                 for offer in offers::ready().filter(|offer| offer.group == group && !offer.is_choice()) {
-                    item(ui, offer.title, offer, state, keys, actions);
+                    item(ui, offer.title(), offer, state, keys, actions);
                 }
                 if group == Group::View {
                     themes(ui, settings, actions);
@@ -134,7 +134,7 @@ fn item(
         Err(why) => response.on_disabled_hover_text(why),
         Ok(()) => response,
     };
-    if response.on_hover_text(offer.entry.help).clicked() {
+    if response.on_hover_text(offer.entry.help()).clicked() {
         actions.push(Action::Run(command.clone()));
     }
 }

@@ -4,6 +4,7 @@ use std::sync::LazyLock;
 
 use crate::edit::{self, Command, Entry as Row, Group};
 use crate::game::{Coordinates, Entry, Kind};
+use crate::language;
 
 /// Commands with their words ready, besides those that need none: the group, what is said, the line.
 const LINES: &[(Group, &str, &str)] = &[
@@ -79,8 +80,7 @@ const CHOICES: [&str; 4] = ["notation", "move-numbers", "next-moves", "tree-grow
 
 /// Something to choose.
 pub struct Offer {
-    /// What is said.
-    pub title: &'static str,
+    title: &'static str,
     /// How it is typed.
     pub line: &'static str,
     /// The menu it stands in.
@@ -93,12 +93,20 @@ pub struct Offer {
 
 impl Offer {
     fn of(entry: &'static Row) -> Offer {
-        Offer { title: entry.title, line: entry.name, group: entry.group, entry, command: entry.plain() }
+        Offer { title: "", line: entry.name, group: entry.group, entry, command: entry.plain() }
     }
 
     fn ready(&(group, title, line): &(Group, &'static str, &'static str)) -> Option<Offer> {
         let entry = edit::entry(line.split(' ').next()?)?;
         Some(Offer { title, line, group, entry, command: Some(Command::parse(line).ok()?) })
+    }
+
+    /// What is said, in the language chosen.
+    pub fn title(&self) -> &'static str {
+        match self.is_plain() {
+            true => self.entry.title(),
+            false => language::row("offer", &self.line.replace(' ', "-"), self.title),
+        }
     }
 
     /// Whether it is a command of the table as it stands there.

@@ -45,7 +45,7 @@ pub fn show(response: &Response, subject: &Subject<'_>, drawn: &Drawn<'_>, actio
         if subject.now.position.kind().facts().stacks && enters(subject, &name) {
             item(ui, words::ENTER_A_POD.to_owned(), play());
         }
-        let offered = |name: &str| edit::entry(name).and_then(|entry| Some((entry.title, entry.plain()?)));
+        let offered = |name: &str| edit::entry(name).and_then(|entry| Some((entry.title(), entry.plain()?)));
         for (title, command) in ["pass", "swap", "resign"].into_iter().filter_map(offered) {
             if subject.workspace.available(&command).is_ok() {
                 item(ui, title.to_owned(), command);

@@ -1,6 +1,6 @@
 //! What the checker has to say of a record: its text and its rules, in the order of the file.
 
-use std::borrow::Cow;
+use crate::language::Message;
 use std::cell::OnceCell;
 use std::collections::HashMap;
 
@@ -19,7 +19,7 @@ pub struct Finding {
     /// Its rule.
     pub code: Code,
     /// What is wrong, in a sentence.
-    pub message: Cow<'static, str>,
+    pub message: Message,
     /// The node that has it.
     pub node: Option<NodeId>,
     /// The line of the file, from 1; of what an edit made there is none.

@@ -134,7 +134,7 @@ fn finding(ui: &mut Ui, row: &Finding, reading: &Reading<'_>, actions: &mut Vec<
     let clip = Rect::from_min_max(rect.min, pos2(right, rect.bottom())).intersect(ui.clip_rect());
     let painter = ui.painter().with_clip_rect(clip);
     let top = pos2(left, rect.top() + 15.0);
-    painter.text(top, Align2::LEFT_CENTER, words::capital(&row.message), FontId::proportional(14.0), palette.text);
+    painter.text(top, Align2::LEFT_CENTER, words::capital(&row.message.said()), FontId::proportional(14.0), palette.text);
     let below = pos2(left, rect.bottom() - 14.0);
     painter.text(below, Align2::LEFT_CENTER, format!("{at} · {}", row.code), FontId::proportional(12.0), palette.quiet);
     if row.fixable {
@@ -145,7 +145,7 @@ fn finding(ui: &mut Ui, row: &Finding, reading: &Reading<'_>, actions: &mut Vec<
             actions.push(Action::Run(Command::Repair(Repair::Code(row.code))));
         }
     }
-    let response = tip(response, game::rule(row.code).explanation, "");
+    let response = tip(response, game::rule(row.code).explanation(), "");
     if let Some(node) = row.node.filter(|_| response.clicked()) {
         actions.push(Action::GoTo(node));
     }

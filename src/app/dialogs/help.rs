@@ -74,7 +74,7 @@ impl Dialog for Help {
             for group in Group::ALL {
                 let wanted = |entry: &&Entry| {
                     entry.group == group
-                        && fuzzy::score(&query, &format!("{} {} {}", entry.title, entry.name, entry.help)).is_some()
+                        && fuzzy::score(&query, &format!("{} {} {}", entry.title(), entry.name, entry.help())).is_some()
                 };
                 let entries: Vec<&Entry> = edit::table().iter().filter(wanted).collect();
                 let rows: Vec<(&Entry, String, String)> =
@@ -84,7 +84,7 @@ impl Dialog for Help {
                 }
                 heading(ui, group.title());
                 for (entry, title, keys) in rows {
-                    command(ui, entry, &title, &keys, self.keys_only || title != entry.title, &palette);
+                    command(ui, entry, &title, &keys, self.keys_only || title != entry.title(), &palette);
                 }
                 ui.add_space(GRID);
             }
@@ -98,7 +98,7 @@ fn rows<'a>(entry: &'a Entry, here: &Here<'_>, keys_only: bool) -> Vec<(&'a Entr
     let mut rows: Vec<(&Entry, String, String)> = Vec::new();
     let own = entry.plain().map_or_else(String::new, |command| (here.keys)(&command));
     if !keys_only || !own.is_empty() {
-        rows.push((entry, entry.title.to_owned(), own));
+        rows.push((entry, entry.title().to_owned(), own));
     }
     // Lines with arguments have keys of their own: `next 10`, `tool play`.
     for binding in edit::keys() {
@@ -107,7 +107,7 @@ fn rows<'a>(entry: &'a Entry, here: &Here<'_>, keys_only: bool) -> Vec<(&'a Entr
             && !rows.iter().any(|(_, title, _)| title.ends_with(arguments))
             && let Ok(command) = Command::parse(binding.line)
         {
-            rows.push((entry, format!("{}: {arguments}", entry.title), (here.keys)(&command)));
+            rows.push((entry, format!("{}: {arguments}", entry.title()), (here.keys)(&command)));
         }
     }
     rows
@@ -117,7 +117,7 @@ fn command(ui: &mut Ui, entry: &Entry, title: &str, keys: &str, keys_only: bool,
     line(ui, title, keys, palette);
     if !keys_only {
         ui.add_space(-GRID / 2.0);
-        let help = format!("{}   {}", entry.line(), entry.help);
+        let help = format!("{}   {}", entry.line(), entry.help());
         ui.add(egui::Label::new(RichText::new(help).size(12.0).color(palette.quiet)).wrap());
     }
 }

@@ -54,7 +54,7 @@ enum Row {
 impl Row {
     fn title(&self) -> &str {
         match self {
-            Row::Offer(offer) => offer.title,
+            Row::Offer(offer) => offer.title(),
             Row::Typed(_, line, _) => line,
         }
     }
@@ -118,11 +118,11 @@ impl Palette {
             if item.command.as_ref().is_some_and(lacks) {
                 return None;
             }
-            let title = fuzzy::score(query, item.title).map(|score| score + 3);
+            let title = fuzzy::score(query, item.title()).map(|score| score + 3);
             let name = fuzzy::score(query, item.line).map(|score| score + 2);
-            let group = fuzzy::score(query, &format!("{} {}", item.group.title(), item.title));
+            let group = fuzzy::score(query, &format!("{} {}", item.group.title(), item.title()));
             let age = recent.iter().position(|line| line == item.line).unwrap_or(REMEMBERED);
-            let length = if query.is_empty() { 0 } else { item.title.chars().count() };
+            let length = if query.is_empty() { 0 } else { item.title().chars().count() };
             Some((Reverse(title.max(name).max(group)?), age, length, item))
         };
         let mut found: Vec<_> = offers().iter().filter_map(fit).collect();
@@ -191,7 +191,7 @@ impl Dialog for Palette {
             (self.asking, self.found_for) = (None, None);
         }
         if let Some(entry) = self.asking {
-            ui.label(egui::RichText::new(entry.title).family(crate::app::look::fonts::bold()));
+            ui.label(egui::RichText::new(entry.title()).family(crate::app::look::fonts::bold()));
         }
         let hint = self.asking.map_or(words::COMMAND_HINT, |entry| entry.arguments);
         let edit = TextEdit::singleline(&mut self.text)
@@ -252,7 +252,7 @@ impl Palette {
         ui.set_min_height(height);
         ui.add_space(GRID);
         ui.label(egui::RichText::new(entry.line()).family(crate::app::look::fonts::bold()));
-        ui.label(entry.help);
+        ui.label(entry.help());
         if let Err(error) = self.typed() {
             ui.label(egui::RichText::new(error.to_string()).color(colours.quiet).size(13.0));
         }
@@ -324,7 +324,7 @@ fn row(ui: &mut Ui, item: &Row, keys: &str, chosen: bool, available: Result<(), 
         FontId::proportional(12.0),
         colours.quiet,
     );
-    crate::app::look::controls::tip(response, item.entry().help, keys).clicked()
+    crate::app::look::controls::tip(response, item.entry().help(), keys).clicked()
 }
 
 #[cfg(all(test, feature = "window-tests"))]
@@ -393,7 +393,7 @@ mod tests {
                     if offer.command.as_ref().is_some_and(|command| !is_of_game(command, kind)) {
                         continue;
                     }
-                    for typed in [offer.title.to_owned(), offer.title.to_lowercase(), offer.title.replace('…', "")] {
+                    for typed in [offer.title().to_owned(), offer.title().to_lowercase(), offer.title().replace('…', "")] {
                         let mut palette = Palette { text: typed.clone(), ..Palette::default() };
                         palette.find(here);
                         let command = palette.enter();

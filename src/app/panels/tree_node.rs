@@ -230,8 +230,8 @@ pub fn menu(ui: &mut Ui, shown: &Shown<'_>, node: NodeId, folded: bool, actions:
     let mut item = |ui: &mut Ui, entry: &'static Entry| {
         if let Some(command) = entry.plain()
             && ui
-                .add(Button::new(entry.title).shortcut_text((shown.keys)(&command)))
-                .on_hover_text(entry.help)
+                .add(Button::new(entry.title()).shortcut_text((shown.keys)(&command)))
+                .on_hover_text(entry.help())
                 .clicked()
         {
             actions.extend([Action::GoTo(node), Action::Run(command)]);
@@ -250,7 +250,7 @@ pub fn menu(ui: &mut Ui, shown: &Shown<'_>, node: NodeId, folded: bool, actions:
     for name in ["fold-others", "only-line", "unfold-all"] {
         if let Some(entry) = edit::entry(name) {
             let command = window(entry.name, &[]);
-            if ui.add(Button::new(entry.title).shortcut_text((shown.keys)(&command))).clicked() {
+            if ui.add(Button::new(entry.title()).shortcut_text((shown.keys)(&command))).clicked() {
                 actions.extend([Action::GoTo(node), Action::Run(command)]);
             }
         }

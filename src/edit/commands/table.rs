@@ -5,6 +5,7 @@
 use crate::edit::commands::arguments::Words;
 use crate::edit::commands::command::Command;
 use crate::edit::commands::entries;
+use crate::language::{self, Word};
 use std::sync::LazyLock;
 
 /// One command of the table.
@@ -15,10 +16,10 @@ pub struct Entry {
     pub name: &'static str,
     /// The arguments, in the manual's notation: `[COLOUR] MOVE`.
     pub arguments: &'static str,
-    /// What a menu says.
-    pub title: &'static str,
-    /// One or two sentences for help and tooltips.
-    pub help: &'static str,
+    /// What a menu says, in English.
+    pub(super) title: &'static str,
+    /// One or two sentences for help and tooltips, in English.
+    pub(super) help: &'static str,
     /// The menu it belongs to.
     pub group: Group,
     /// Only the window can do it.
@@ -76,27 +77,38 @@ impl Group {
         Self::Help,
     ];
 
-    /// What the menu is called.
+    /// What the menu is called, in the language chosen.
     pub fn title(self) -> &'static str {
-        match self {
-            Self::File => "File",
-            Self::Edit => "Edit",
-            Self::Go => "Go",
-            Self::Play => "Play",
-            Self::Setup => "Set up",
-            Self::Text => "Text",
-            Self::Annotate => "Annotate",
-            Self::Mark => "Mark",
-            Self::Variation => "Variation",
-            Self::Game => "Game",
-            Self::Clean => "Clean up",
-            Self::View => "View",
-            Self::Help => "Help",
-        }
+        let word = match self {
+            Self::File => Word("menu-file", "File"),
+            Self::Edit => Word("menu-edit", "Edit"),
+            Self::Go => Word("menu-go", "Go"),
+            Self::Play => Word("menu-play", "Play"),
+            Self::Setup => Word("menu-setup", "Set up"),
+            Self::Text => Word("menu-text", "Text"),
+            Self::Annotate => Word("menu-annotate", "Annotate"),
+            Self::Mark => Word("menu-mark", "Mark"),
+            Self::Variation => Word("menu-variation", "Variation"),
+            Self::Game => Word("menu-game", "Game"),
+            Self::Clean => Word("menu-clean", "Clean up"),
+            Self::View => Word("menu-view", "View"),
+            Self::Help => Word("menu-help", "Help"),
+        };
+        word.said()
     }
 }
 
 impl Entry {
+    /// What a menu says, in the language chosen.
+    pub fn title(&self) -> &'static str {
+        language::row("command", self.name, self.title)
+    }
+
+    /// One or two sentences for help and tooltips, in the language chosen.
+    pub fn help(&self) -> &'static str {
+        language::row("command-help", self.name, self.help)
+    }
+
     /// Name and arguments as the manual shows them.
     pub fn line(&self) -> String {
         if self.arguments.is_empty() { self.name.into() } else { format!("{} {}", self.name, self.arguments) }

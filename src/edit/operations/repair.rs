@@ -21,9 +21,9 @@ pub(crate) fn repair(site: &Site, wanted: &Repair) -> Result<Transaction, EditEr
         &Repair::Code(code) => {
             let rule = game::rule(code);
             if !rule.is_fixable() {
-                return Err(EditError::refused(format!("{}: no repair is certain", rule.title)));
+                return Err(EditError::refused(format!("{}: no repair is certain", rule.title())));
             }
-            (Some(code), format!("Repair: {}", rule.title))
+            (Some(code), format!("Repair: {}", rule.title()))
         }
     };
     if code.is_none_or(|code| game::rule(code).is_of_text())

@@ -2,7 +2,7 @@
 
 use super::{Parser, ends::holds_node};
 use crate::sgf::{Code, Fault, NodeId, lexer::is_space, rules::Splice, tree::COLLECTION};
-use std::borrow::Cow;
+use crate::language::Message;
 
 impl Parser {
     /// The missing parentheses stand at the end, before the last line break.
@@ -87,7 +87,7 @@ impl Parser {
         }
     }
 
-    pub(super) fn fault(&mut self, offset: usize, code: Code, message: impl Into<Cow<'static, str>>) {
+    pub(super) fn fault(&mut self, offset: usize, code: Code, message: impl Into<Message>) {
         let node = (self.current != COLLECTION).then_some(NodeId(self.current));
         self.faults.add(Fault::new(code, offset, node, message));
     }

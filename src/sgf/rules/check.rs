@@ -4,8 +4,9 @@
 //! hold for a whole game are made once a game, at the first place that shows them.
 
 use super::{Code, Find, rules, splice::part_games};
+use crate::language::Message;
 use crate::sgf::{Dialect, Entry, Fault, FaultList, GameType, Identity, NodeId, Property, Tree, vocabulary};
-use std::{borrow::Cow, cell::OnceCell, collections::HashSet};
+use std::{cell::OnceCell, collections::HashSet};
 
 /// Everything that can be said about a record's text, in file order. `faults` are those of the reading.
 pub fn check(tree: &Tree, faults: &[Fault]) -> Vec<Fault> {
@@ -135,13 +136,13 @@ impl<'a> Report<'a> {
         code: Code,
         offset: usize,
         node: Option<NodeId>,
-        message: impl Into<Cow<'static, str>>,
+        message: impl Into<Message>,
     ) -> Told<'_> {
         Told(self.faults.add(Fault::new(code, offset, node, message)))
     }
 
     /// Adds a fault about a node.
-    pub fn at_node(&mut self, code: Code, node: NodeId, message: impl Into<Cow<'static, str>>) -> Told<'_> {
+    pub fn at_node(&mut self, code: Code, node: NodeId, message: impl Into<Message>) -> Told<'_> {
         let offset = self.tree.offset(node).unwrap_or_else(|| self.nearby(node));
         self.add(code, offset, Some(node), message)
     }
@@ -152,7 +153,7 @@ impl<'a> Report<'a> {
         code: Code,
         node: NodeId,
         property: &Property<'_>,
-        message: impl Into<Cow<'static, str>>,
+        message: impl Into<Message>,
     ) -> Told<'_> {
         match property.offset() {
             Some(offset) => self.add(code, offset, Some(node), message),
@@ -166,7 +167,7 @@ impl<'a> Report<'a> {
         code: Code,
         node: NodeId,
         raw: &[u8],
-        message: impl Into<Cow<'static, str>>,
+        message: impl Into<Message>,
     ) -> Told<'_> {
         match self.tree.offset_of(raw) {
             Some(offset) => self.add(code, offset.saturating_sub(1), Some(node), message),

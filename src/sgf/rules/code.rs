@@ -1,5 +1,6 @@
 //! The names of everything that can be found, on whichever floor: one list, so that no word means two things.
 
+use crate::language::{Argument, Sayable};
 use std::{fmt, str::FromStr};
 
 macro_rules! codes {
@@ -183,6 +184,12 @@ impl Code {
 impl fmt::Display for Code {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         out.pad(self.word())
+    }
+}
+
+impl Sayable for Code {
+    fn argument(&self) -> Argument {
+        Argument::Text(self.word().to_owned())
     }
 }
 

@@ -3,7 +3,8 @@
 
 use super::{Code, Rule};
 use crate::sgf::NodeId;
-use std::{borrow::Cow, collections::HashMap};
+use crate::language::Message;
+use std::collections::HashMap;
 
 /// How much a fault matters.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -37,8 +38,8 @@ pub struct Fault {
     pub code: Code,
     /// How much it matters.
     pub severity: Severity,
-    /// What is wrong, in words; lower case, no full stop.
-    pub message: Cow<'static, str>,
+    /// What is wrong; lower case, no full stop.
+    pub message: Message,
     /// The node it belongs to, where there is one.
     pub node: Option<NodeId>,
     /// Whether a repair is certain.
@@ -54,7 +55,7 @@ pub struct Fault {
 
 impl Fault {
     /// A fault of the text, with the weight its rule gives it.
-    pub(crate) fn new(code: Code, offset: usize, node: Option<NodeId>, message: impl Into<Cow<'static, str>>) -> Self {
+    pub(crate) fn new(code: Code, offset: usize, node: Option<NodeId>, message: impl Into<Message>) -> Self {
         let rule = super::rule(code);
         debug_assert!(rule.is_some(), "{code} is no rule of the text");
         let (severity, fixable) = rule.map_or((Severity::Warning, false), |rule| (rule.severity, rule.is_fixable()));
@@ -63,7 +64,7 @@ impl Fault {
     }
 
     /// A fault of a rule. Its place is not known yet.
-    pub(crate) fn of(rule: &Rule, message: impl Into<Cow<'static, str>>) -> Self {
+    pub(crate) fn of(rule: &Rule, message: impl Into<Message>) -> Self {
         let Rule { code, severity, allowed, .. } = *rule;
         let (message, fixable) = (message.into(), rule.is_fixable());
         Self { offset: 0, code, severity, message, node: None, fixable, allowed, more: 0, about: None }
@@ -146,10 +147,11 @@ impl FaultList {
             let last = self.listed.iter().filter(|fault| fault.code == code).map(|fault| fault.offset).max();
             let fault = &mut self.listed[rest];
             fault.offset = fault.offset.max(last.unwrap_or_default());
-            fault.message = match fault.more {
-                1 => "one more of the same kind is not listed".into(),
-                more => format!("{more} more of the same kind are not listed").into(),
-            };
+            fault.message = message!(
+                "findings-not-listed",
+                "one more of the same kind is not listed" | "{more} more of the same kind are not listed",
+                more = fault.more,
+            );
         }
         self.listed
     }
@@ -183,7 +185,7 @@ mod tests {
         assert_eq!((of(Code::Junk).count(), of(Code::Junk).map(|fault| fault.more).sum::<usize>()), (100, 0));
         assert_eq!(of(Code::EmptyNode).map(|fault| fault.more.max(1)).sum::<usize>(), 901);
         let last = of(Code::EmptyNode).next_back().unwrap();
-        assert_eq!((last.more, last.message.as_ref()), (801, "801 more of the same kind are not listed"));
+        assert_eq!((last.more, last.message.english()), (801, "801 more of the same kind are not listed"));
         assert!(of(Code::EmptyNode).all(|fault| fault.offset <= last.offset));
     }
 }

@@ -42,6 +42,7 @@ pub(super) use splice::{Splice, part_games};
 use std::sync::LazyLock;
 
 use super::NodeId;
+use crate::language;
 use check::{Item, Report};
 
 /// One thing that can be wrong.
@@ -52,10 +53,8 @@ pub struct Rule {
     pub code: Code,
     /// How much it matters.
     pub severity: Severity,
-    /// What it is, in a line: lower case, no full stop.
-    pub title: &'static str,
-    /// What it means, how it is read, and what a repair does: sentences.
-    pub explanation: &'static str,
+    title: &'static str,
+    explanation: &'static str,
     /// The number of the same message in SGFC, the syntax checker everybody knows.
     pub sgfc: Option<u8>,
     /// The format allows it, and nothing is wrong: only strict readers care.
@@ -131,6 +130,16 @@ impl Rule {
     /// Lets a move of which this is found be spelled otherwise.
     pub(crate) const fn respelled(self, respelling: Respelling) -> Self {
         self.repaired(Repairs::Move(respelling))
+    }
+
+    /// What it is, in a line, in the language chosen: lower case, no full stop.
+    pub fn title(&self) -> &'static str {
+        language::row("finding", self.code.word(), self.title)
+    }
+
+    /// What it means, how it is read, and what a repair does: sentences, in the language chosen.
+    pub fn explanation(&self) -> &'static str {
+        language::row("finding-help", self.code.word(), self.explanation)
     }
 
     /// How a move of which this is found is to be spelled.
