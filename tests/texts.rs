@@ -168,7 +168,11 @@ fn nothing_in_collected_records_is_passed_over() {
         let (tree, faults) = Tree::read(fs::read(&path).expect("a record"));
         assert!(tree.game_count() > 0 || !faults.is_empty(), "{} is empty and nothing is said", path.display());
         for fault in sgf::check(&tree, &faults) {
-            assert!(fault.offset <= tree.source().len() && !fault.message.english().is_empty(), "{}: {fault:?}", path.display());
+            assert!(
+                fault.offset <= tree.source().len() && !fault.message.english().is_empty(),
+                "{}: {fault:?}",
+                path.display()
+            );
             let rule = sgf::rule(fault.code).expect("a rule of the text");
             assert!(fault.severity == rule.severity && (rule.is_fixable() || !fault.fixable), "{fault:?}");
         }

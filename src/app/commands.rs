@@ -152,7 +152,7 @@ impl App {
                 }
                 if let Command::CopyVariation | Command::CutVariation = command {
                     ctx.copy_text(workspace.clipboard().text().to_owned());
-                    self.tabs[front].hint = words::VARIATION_COPIED.to_owned();
+                    self.tabs[front].hint = words::VARIATION_COPIED.to_string();
                 }
                 if outcome.changed {
                     self.keep_soon(ctx);
@@ -165,7 +165,7 @@ impl App {
             Err(error) => match command {
                 // What does not belong in this record may be one of its own.
                 Command::PasteVariation { text: Some(text) } if is_record(text) => {
-                    self.open_text(words::PASTED, text.as_bytes().to_vec(), false);
+                    self.open_text(words::PASTED.said(), text.as_bytes().to_vec(), false);
                 }
                 // Nothing is lost where there is nothing further: the status line says so.
                 command if is_step(command) => self.tabs[front].hint = self.why_no_step(command, &error.to_string()),
@@ -227,7 +227,7 @@ impl App {
             ("open" | "open-recent", Some(_)) => self.open_files(arguments.iter().map(Into::into).collect()),
             ("open-recent", None) => self.front = None,
             ("new", Some(game)) => self.new_record(game, &arguments[1..]),
-            ("paste-record", Some(text)) => self.open_text(words::PASTED, text.as_bytes().to_vec(), false),
+            ("paste-record", Some(text)) => self.open_text(words::PASTED.said(), text.as_bytes().to_vec(), false),
             ("paste-record", None) => ctx.send_viewport_cmd(ViewportCommand::RequestPaste),
             ("quit", _) => self.quit(ctx),
             ("theme", choice) => self.choose_theme(ctx, choice),
@@ -247,7 +247,7 @@ impl App {
             ("previous-tab", _) => self.cycle(self.tabs.len().saturating_sub(1)),
             ("go-back" | "go-forward", _) => {
                 if !self.go_along_trail(name == "go-forward") {
-                    self.hint(words::NO_FURTHER_PLACE);
+                    self.hint(words::NO_FURTHER_PLACE.said());
                 }
             }
             _ => match self.front {
@@ -319,7 +319,7 @@ impl App {
                 }
                 Some(tool) => {
                     tab.tool = tool;
-                    tab.hint = tool.words().to_owned();
+                    tab.hint = tool.words().to_string();
                     if tool == Tool::Setup {
                         hand::say_setup(tab);
                     }
@@ -348,7 +348,7 @@ impl App {
                 Some(node) => {
                     tab.workspace.go_to(node);
                 }
-                None => tab.hint = words::NOT_SO_MANY.to_owned(),
+                None => tab.hint = words::NOT_SO_MANY.to_string(),
             },
             ("place-piece", when) => tab.board.place_piece(when == Some("anyway")),
             ("move-piece", Some(way)) => hand::move_piece(tab, way, arguments.get(1).is_some_and(|how| how == "far")),
@@ -379,7 +379,7 @@ impl App {
             Ok(picture) => {
                 let size = [picture.width as usize, picture.height as usize];
                 ctx.copy_image(egui::ColorImage::from_rgba_unmultiplied(size, &picture.rgba));
-                self.tabs[front].hint = words::PICTURE_COPIED.to_owned();
+                self.tabs[front].hint = words::PICTURE_COPIED.to_string();
             }
             Err(why) => self.notices.failure(why.to_string()),
         }

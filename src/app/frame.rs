@@ -176,6 +176,6 @@ fn moves_instead(ui: &Ui, area: Rect) -> Rect {
 }
 
 fn title<'a>(tab: &'a Tab, name: &'a str) -> Title<'a> {
-    let place = tab.path.as_ref().map_or_else(|| words::NOT_IN_A_FILE.to_owned(), |path| path.display().to_string());
+    let place = tab.path.as_ref().map_or_else(|| words::NOT_IN_A_FILE.to_string(), |path| path.display().to_string());
     Title { name, place, modified: tab.is_modified() }
 }

@@ -286,7 +286,7 @@ impl App {
                 let game = tab.game().map_or_else(String::new, |game| format!(", {}", look::words::game_of(game)));
                 format!("{dot}{}{game} – {}", tab.name(), look::words::PROGRAM)
             }
-            None => look::words::PROGRAM.to_owned(),
+            None => look::words::PROGRAM.to_string(),
         };
         if title != self.title {
             ctx.send_viewport_cmd(ViewportCommand::Title(title.clone()));

@@ -175,7 +175,7 @@ impl App {
         let command = Command::NewGame { game: game.to_owned(), size: size.first().map(|size| (*size).clone()) };
         let taken = |title: &String| self.tabs.iter().any(|tab| tab.title == *title);
         let numbered = (2..).map(|number| format!("{} {number}", words::UNTITLED));
-        let title = std::iter::once(words::UNTITLED.to_owned()).chain(numbered).find(|title| !taken(title));
+        let title = std::iter::once(words::UNTITLED.to_string()).chain(numbered).find(|title| !taken(title));
         match workspace.run(&command) {
             Ok(_) => {
                 for (id, value) in said.into_iter().filter_map(|word| word.split_once('=')) {
@@ -230,7 +230,7 @@ impl App {
             let path = one.path().to_path_buf();
             if path.as_os_str().is_empty() {
                 match one.bytes() {
-                    Ok(bytes) => self.open_text(words::DROPPED, bytes, false),
+                    Ok(bytes) => self.open_text(words::DROPPED.said(), bytes, false),
                     Err(why) => self.notices.failure(why),
                 }
             } else {

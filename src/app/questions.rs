@@ -22,7 +22,7 @@ impl App {
     pub fn question(&self) -> Option<(String, Vec<&'static str>)> {
         let question = &self.question.as_ref()?.question;
         let rows = question.rows().into_iter().flat_map(|row| row.answers);
-        let answers = rows.chain(question.answers(Path::new(""))).map(|(_, name)| name);
+        let answers = rows.chain(question.answers(Path::new(""))).map(|(_, name)| name.said());
         Some((question.title(), answers.collect()))
     }
 
@@ -31,7 +31,7 @@ impl App {
     pub fn answer(&mut self, name: &str, path: &Path) -> bool {
         let Some(dialog) = self.question.take() else { return false };
         let rows = dialog.question.rows().into_iter().flat_map(|row| row.answers);
-        let answer = rows.chain(dialog.question.answers(path)).find(|(_, other)| *other == name);
+        let answer = rows.chain(dialog.question.answers(path)).find(|(_, other)| other.said() == name);
         match answer {
             Some((answer, _)) => self.actions.push(Action::Answer(Box::new(dialog.question), answer)),
             None => {
@@ -159,13 +159,16 @@ mod tests {
         let setup = outcomes(
             "(;GM[1]SZ[9];B[aa];W[bb])",
             &["goto 1", "add-stone black cc"],
-            &[words::CANCEL, words::HERE, words::IN_A_NEW_NODE],
+            &[words::CANCEL.said(), words::HERE.said(), words::IN_A_NEW_NODE.said()],
         );
         assert_eq!(setup[0], "(;GM[1]SZ[9];B[aa];W[bb])");
         assert!(setup[1].contains(";B[aa]AB[cc]"), "{setup:?}");
         assert!(setup[2].contains(";AB[cc]"), "{setup:?}");
-        let encoding =
-            outcomes("(;GM[1]CA[ISO-8859-1]SZ[9])", &["comment 猫"], &[words::CANCEL, words::STORE_AS_UTF_8]);
+        let encoding = outcomes(
+            "(;GM[1]CA[ISO-8859-1]SZ[9])",
+            &["comment 猫"],
+            &[words::CANCEL.said(), words::STORE_AS_UTF_8.said()],
+        );
         assert!(!encoding[0].contains('猫') && encoding[1].contains("C[猫]"), "{encoding:?}");
     }
 
@@ -177,7 +180,7 @@ mod tests {
             ask(&mut app, "close");
             let (title, _) = app.question().unwrap();
             assert!(title.contains("Sample"), "{title}");
-            answer(&mut app, name, Path::new(""));
+            answer(&mut app, name.said(), Path::new(""));
             assert_eq!((app.tabs.len(), app.question()), (open, None), "{name}");
         }
     }
@@ -190,9 +193,9 @@ mod tests {
         ask(&mut app, "comment new");
         ask(&mut app, "save-as");
         let asked = app.question();
-        answer(&mut app, words::SAVE, &wrong);
+        answer(&mut app, words::SAVE.said(), &wrong);
         assert!(asked.is_some() && app.question() == asked, "{asked:?}");
-        answer(&mut app, words::SAVE, &right);
+        answer(&mut app, words::SAVE.said(), &right);
         assert_eq!((app.question(), std::fs::read_to_string(&right).unwrap()), (None, text(&app)));
         // And nobody is asked to replace what is the record's own.
         ask(&mut app, "comment newer");

@@ -37,24 +37,24 @@ pub(super) struct Recovery {
 fn about(found: &Found) -> Kept {
     let entry = &found.entry;
     let stamp = Stamp { modified: Some(found.when), ..Stamp::of(&entry.bytes) };
-    let place = entry.file.as_ref().map_or_else(|| words::IN_NO_FILE.to_owned(), |file| file.display().to_string());
+    let place = entry.file.as_ref().map_or_else(|| words::IN_NO_FILE.to_string(), |file| file.display().to_string());
     let mut about = vec![place, words::kept_as(&words::stamp_in_words(&stamp))];
     if let Some(path) = &entry.file {
         about.extend(about_file(path, entry));
     }
     if found.torn {
-        about.push(words::LAST_MOMENT_MISSING.to_owned());
+        about.push(words::LAST_MOMENT_MISSING.to_string());
     }
     let in_all = entry.tries < MOST_TRIES;
     if !in_all {
-        about.push(words::ENDED_TWICE.to_owned());
+        about.push(words::ENDED_TWICE.to_string());
     }
     Kept { title: entry.title.clone(), about, in_all }
 }
 
 /// What became of the file, and where what was kept begins to differ from it.
 fn about_file(path: &Path, entry: &Entry) -> Vec<String> {
-    let Ok((bytes, stamp)) = file::read(path) else { return vec![words::FILE_IS_GONE.to_owned()] };
+    let Ok((bytes, stamp)) = file::read(path) else { return vec![words::FILE_IS_GONE.to_string()] };
     let mut about = Vec::new();
     if entry.base.is_some_and(|base| !base.same_content(&stamp)) {
         about.push(words::file_changed_since(&words::stamp_in_words(&stamp)));

@@ -133,7 +133,7 @@ impl App {
                 tab.workspace.mark_saved_at(revision);
                 tab.stamp = Some(stamp);
                 tab.path = Some(path.clone());
-                tab.hint = words::SAVED.to_owned();
+                tab.hint = words::SAVED.to_string();
                 self.saved_over.insert(path.clone());
                 // What was changed while it was written is kept on.
                 self.keep(record);
@@ -183,7 +183,7 @@ impl App {
         let Some(tab) = self.tabs.iter_mut().find(|tab| tab.number == number) else { return Saving::Done };
         match save::write(&path, &tab.workspace.document().tree().write(), expected.guard()) {
             Ok(_) => {
-                tab.hint = words::SAVED.to_owned();
+                tab.hint = words::SAVED.to_string();
                 self.notices.note(words::written(&path));
                 Saving::Done
             }

@@ -42,7 +42,7 @@ impl Hit {
     fn of(tab: u64, hit: &search::Hit) -> Hit {
         let (before, most) = SURROUNDINGS;
         let excerpt = match (&hit.point, &*hit.property) {
-            (_, "") => words::SAME_POSITION.to_owned(),
+            (_, "") => words::SAME_POSITION.to_string(),
             (Some(point), _) if hit.is_move => words::played_on(point),
             (None, "C" | "N" | "GC") => hit.excerpt(before, most),
             (_, property) => format!("{property}: {}", hit.excerpt(before, most)),

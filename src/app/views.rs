@@ -14,7 +14,7 @@ impl App {
             ("snap", "") => {
                 settings.snap = !settings.snap;
                 let told = if settings.snap { words::SNAPS } else { words::SNAPS_NOT };
-                self.hint(told);
+                self.hint(told.said());
             }
             ("show-information", "") => settings.panels.info = !settings.panels.info,
             ("tree-grows", "") => {
@@ -53,7 +53,7 @@ impl App {
         let Some(front) = self.front else { return self.notices.failure(words::NOTHING_OPEN) };
         let Some(now) = self.tabs[front].look() else { return };
         self.tabs[front].board.numbered_from = Some(now.position.move_number() + 1);
-        self.hint(words::NUMBERED_FROM_HERE);
+        self.hint(words::NUMBERED_FROM_HERE.said());
     }
 
     pub(super) fn hint(&mut self, words: &str) {

@@ -132,8 +132,10 @@ fn to_json(tree: &Tree, node: NodeId, position: &Position) -> Value {
     }
     put("comment", tree.text(node, "C").into());
     put("properties", properties(tree, node).into_iter().map(|(id, values)| json!([id, values])).collect());
-    let findings =
-        position.findings().iter().map(|finding| json!({"code": finding.code.word(), "message": finding.message.english()}));
+    let findings = position
+        .findings()
+        .iter()
+        .map(|finding| json!({"code": finding.code.word(), "message": finding.message.english()}));
     put("findings", findings.collect());
     Value::Object(object)
 }

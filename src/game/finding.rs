@@ -9,7 +9,7 @@ use crate::sgf::{
     self, Code, Fault, Rule,
     Severity::{Note, Warning},
 };
-use std::{sync::LazyLock};
+use std::sync::LazyLock;
 
 /// Rules that hold for every game that has a board.
 static RULES: &[Rule] = &[

@@ -8,9 +8,7 @@ use std::sync::{OnceLock, PoisonError, RwLock};
 use unic_langid::LanguageIdentifier;
 
 /// The languages beside English. A new one is a file and a line here.
-static FILES: &[(&str, &str)] = &[
-    ("de", include_str!("../../assets/languages/de.ftl")),
-];
+static FILES: &[(&str, &str)] = &[("de", include_str!("../../assets/languages/de.ftl"))];
 
 /// A language that can be chosen.
 #[derive(Debug)]
@@ -118,10 +116,13 @@ impl Catalogue {
         let pattern = self.bundle.get_message(name)?.value()?;
         let mut given = FluentArgs::with_capacity(arguments.len());
         for (name, argument) in arguments {
-            given.set(*name, match argument {
-                Argument::Number(number) => FluentValue::from(*number),
-                other => FluentValue::from(other.to_string()),
-            });
+            given.set(
+                *name,
+                match argument {
+                    Argument::Number(number) => FluentValue::from(*number),
+                    other => FluentValue::from(other.to_string()),
+                },
+            );
         }
         let mut errors = Vec::new();
         let text = self.bundle.format_pattern(pattern, Some(&given), &mut errors);

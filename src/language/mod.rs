@@ -174,7 +174,8 @@ mod tests {
 
     #[test]
     fn english_is_said_where_nothing_else_is_chosen() {
-        let games = |count: usize| say!("games", "one game in {place}" | "{count} games in {place}", count, place = "x");
+        let games =
+            |count: usize| say!("games", "one game in {place}" | "{count} games in {place}", count, place = "x");
         assert_eq!((games(1), games(2)), ("one game in x".into(), "2 games in x".into()));
         let count = 0;
         assert_eq!(say!("games", "{count} game" | "{count} games", count), "0 games");

@@ -260,3 +260,17 @@ impl From<Message> for String {
         message.said()
     }
 }
+
+#[cfg(feature = "window")]
+impl From<Word> for egui::WidgetText {
+    fn from(word: Word) -> Self {
+        word.said().into()
+    }
+}
+
+#[cfg(feature = "window")]
+impl From<Word> for egui::RichText {
+    fn from(word: Word) -> Self {
+        word.said().into()
+    }
+}

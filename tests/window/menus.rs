@@ -56,7 +56,9 @@ fn every_command_has_a_way() {
             assert!(!offered.is_empty(), "{} is empty", group.title());
             for entry in edit::table().iter().filter(|entry| entry.group == group && is_in_menu(entry)) {
                 // Some are on view outside of the menu as well.
-                if offered.iter().any(|label| label.starts_with(entry.title())) || labels(&window).contains(entry.title()) {
+                if offered.iter().any(|label| label.starts_with(entry.title()))
+                    || labels(&window).contains(entry.title())
+                {
                     missing.remove(entry.name);
                 }
             }

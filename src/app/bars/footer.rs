@@ -53,7 +53,7 @@ pub fn show(ui: &mut Ui, area: Rect, state: &State, keys: Keys<'_>, actions: &mu
         if let Some(game) = state.game {
             let words = words::game_of(game);
             let shown = if narrow { format!("{}/{}", game.0, game.1) } else { words::capital(&words) };
-            if status(ui, &shown, words::GAMES_OF_THE_FILE, true).clicked() {
+            if status(ui, &shown, words::GAMES_OF_THE_FILE.said(), true).clicked() {
                 actions.push(Action::window("games", &[]));
             }
         }
@@ -68,7 +68,7 @@ pub fn show(ui: &mut Ui, area: Rect, state: &State, keys: Keys<'_>, actions: &mu
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, words::place_of(state.at, state.of)));
         let font = egui::FontId::proportional(13.0);
         ui.painter().text(rect.center(), egui::Align2::CENTER_CENTER, count, font, palette.quiet);
-        if tip(response, words::GO_TO_MOVE, &keys(&window("goto-dialog", &[]))).clicked() {
+        if tip(response, words::GO_TO_MOVE.said(), &keys(&window("goto-dialog", &[]))).clicked() {
             actions.push(Action::window("goto-dialog", &[]));
         }
         ui.add_space(GRID);
@@ -76,7 +76,7 @@ pub fn show(ui: &mut Ui, area: Rect, state: &State, keys: Keys<'_>, actions: &mu
             let command = tool.command();
             let shortcut = keys(&command);
             let Some(icon) = tool.icon() else { continue };
-            let button = IconButton::new(icon, tool.words(), &shortcut).selected(state.tool == tool);
+            let button = IconButton::new(icon, tool.words().said(), &shortcut).selected(state.tool == tool);
             if button.side(if narrow { 28.0 } else { BUTTON }).show(ui).clicked() {
                 actions.push(Action::Run(command));
             }
@@ -84,10 +84,10 @@ pub fn show(ui: &mut Ui, area: Rect, state: &State, keys: Keys<'_>, actions: &mu
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.add_space(GRID / 2.0);
             let notes = words::notes(state.findings);
-            if status(ui, &notes, words::NOTES, state.findings > 0).clicked() {
+            if status(ui, &notes, words::NOTES.said(), state.findings > 0).clicked() {
                 actions.push(Action::window("findings", &[]));
             }
-            if !narrow && status(ui, &state.encoding, words::ENCODING, false).clicked() {
+            if !narrow && status(ui, &state.encoding, words::ENCODING.said(), false).clicked() {
                 actions.push(Action::window("read-as", &[]));
             }
             let font = egui::FontId::proportional(HINT);
@@ -137,13 +137,17 @@ fn moving(ui: &mut Ui, state: &State, keys: Keys<'_>, actions: &mut Vec<Action>)
     ];
     for (icon, name, go, enabled) in buttons {
         let command = Command::Go(go);
-        if IconButton::new(icon, name, &keys(&command)).enabled(enabled).show(ui).clicked() {
+        if IconButton::new(icon, name.said(), &keys(&command)).enabled(enabled).show(ui).clicked() {
             actions.push(Action::Run(command));
         }
     }
     let icon = if state.playing { Icon::Pause } else { Icon::Play };
     let name = if state.playing { words::STOP } else { words::PLAY_THROUGH };
-    if IconButton::new(icon, name, &keys(&window("play-through", &[]))).selected(state.playing).show(ui).clicked() {
+    if IconButton::new(icon, name.said(), &keys(&window("play-through", &[])))
+        .selected(state.playing)
+        .show(ui)
+        .clicked()
+    {
         actions.push(Action::window("play-through", &[]));
     }
 }

@@ -65,20 +65,21 @@ pub fn show(
     let builder = UiBuilder::new().max_rect(inner).layout(Layout::left_to_right(Align::Center));
     ui.scope_builder(builder, |ui| {
         ui.spacing_mut().item_spacing.x = 2.0;
-        let button = IconButton::new(Icon::Menu, words::MENU, "").show(ui);
+        let button = IconButton::new(Icon::Menu, words::MENU.said(), "").show(ui);
         egui::Popup::menu(&button).show(|ui| menu(ui, actions));
         let right = 5.0 * (BUTTON + 2.0) + GRID;
         tabs(ui, area, inner.right() - right - BUTTON - GRID, titles, *shown, actions);
-        if IconButton::new(Icon::Plus, words::NEW_TAB, &keys(&window("new", &[]))).show(ui).clicked() {
+        if IconButton::new(Icon::Plus, words::NEW_TAB.said(), &keys(&window("new", &[]))).show(ui).clicked() {
             actions.push(Action::Welcome);
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if IconButton::new(Icon::Gear, words::SETTINGS, &keys(&window("settings", &[]))).show(ui).clicked() {
+            if IconButton::new(Icon::Gear, words::SETTINGS.said(), &keys(&window("settings", &[]))).show(ui).clicked() {
                 actions.push(Action::window("settings", &[]));
             }
-            let theme = IconButton::new(Icon::Contrast, words::THEME, "").show(ui);
+            let theme = IconButton::new(Icon::Contrast, words::THEME.said(), "").show(ui);
             egui::Popup::menu(&theme).show(|ui| themes(ui, *theme_now, actions));
-            if IconButton::new(Icon::Search, words::COMMANDS, &keys(&window("palette", &[]))).show(ui).clicked() {
+            if IconButton::new(Icon::Search, words::COMMANDS.said(), &keys(&window("palette", &[]))).show(ui).clicked()
+            {
                 actions.push(Action::window("palette", &[]));
             }
             ui.add_space(GRID);
@@ -86,7 +87,7 @@ pub fn show(
                 (Icon::Redo, words::REDO, Command::Redo(1), history.redo),
                 (Icon::Undo, words::UNDO, Command::Undo(1), history.undo),
             ] {
-                let name = title.map_or_else(|| what.to_owned(), |title| words::with_title(what, title));
+                let name = title.map_or_else(|| what.to_string(), |title| words::with_title(what.said(), title));
                 if IconButton::new(icon, &name, &keys(&command)).enabled(title.is_some()).show(ui).clicked() {
                     actions.push(Action::Run(command));
                 }
@@ -194,7 +195,7 @@ fn tab(ui: &mut Ui, bar: Rect, width: f32, title: &Title<'_>, shown: bool, close
     } else if near || shown {
         icons::draw(ui.painter(), Icon::Close, corner.shrink(2.0), if near { palette.text } else { palette.quiet });
     }
-    if tip(close_button, words::CLOSE_TAB, "").clicked() {
+    if tip(close_button, words::CLOSE_TAB.said(), "").clicked() {
         close();
     }
     tip(response, &title.place, "")

@@ -48,9 +48,9 @@ impl Panel {
     /// What its tab is called.
     pub fn words(self) -> &'static str {
         match self {
-            Panel::Information => words::INFORMATION,
-            Panel::Tree => words::TREE,
-            Panel::Comment => words::COMMENT,
+            Panel::Information => words::INFORMATION.said(),
+            Panel::Tree => words::TREE.said(),
+            Panel::Comment => words::COMMENT.said(),
         }
     }
 

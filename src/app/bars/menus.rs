@@ -122,7 +122,7 @@ fn item(
     let available = match (command, workspace) {
         (Command::Window { .. }, _) => Ok(()),
         (_, Some(workspace)) => workspace.available(command).map_err(|why| why.to_string()),
-        (_, None) => Err(words::NOTHING_OPEN.to_owned()),
+        (_, None) => Err(words::NOTHING_OPEN.to_string()),
     };
     let button = match is_on(settings, command) {
         Some(on) => Button::selectable(on, title),

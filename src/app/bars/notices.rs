@@ -125,7 +125,7 @@ fn notice(ui: &mut Ui, weight: Weight, words: &str, room: f32) -> Response {
             icons::draw(ui.painter(), icon, rect, colour);
             let label = ui.add(egui::Label::new(RichText::new(words)).wrap());
             label.widget_info(|| WidgetInfo::labeled(egui::accesskit::Role::Alert, true, words));
-            IconButton::new(Icon::Close, words::CLOSE_NOTICE, "").side(24.0).show(ui)
+            IconButton::new(Icon::Close, words::CLOSE_NOTICE.said(), "").side(24.0).show(ui)
         })
     });
     response.inner.inner

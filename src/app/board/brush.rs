@@ -103,7 +103,7 @@ pub fn foretold(subject: &Subject<'_>, place: Place) -> Option<(String, Option<M
         (tool, None) => {
             let territory = (place, tool.territory()?);
             put.territory.push(territory);
-            (tool.words().to_owned(), here.territory.contains(&territory))
+            (tool.words().to_string(), here.territory.contains(&territory))
         }
     };
     Some((words::mark_by_click(&name, &what, gone), (!gone).then_some(put)))

@@ -140,8 +140,8 @@ pub fn click(subject: &Subject<'_>, place: Option<Place>, aim: Option<&Ghost>) -
         (Tool::Play, None, Some(place)) if position.stone(place).is_some() => {
             Action::Run(Command::Go(Go::WherePlayed(board.name(place))))
         }
-        (Tool::Play, None, Some(_)) if position.blokus().is_some() => Action::Hint(words::TAKE_A_PIECE),
-        (Tool::Play, None, Some(_)) => Action::Hint(words::TYPE_A_MOVE),
+        (Tool::Play, None, Some(_)) if position.blokus().is_some() => Action::Hint(words::TAKE_A_PIECE.said()),
+        (Tool::Play, None, Some(_)) => Action::Hint(words::TYPE_A_MOVE.said()),
         (Tool::Setup, Some(aim), place) => Action::Run(set_up(subject, aim, place)),
         (Tool::Setup, None, Some(place)) => {
             Action::Run(Command::Erase { points: vec![board.name(place)], target: Target::Ask })
@@ -282,7 +282,7 @@ mod tests {
             (go, Tool::Line, "cc", None, None),
             ("(;GM[11]SZ[5];B[a2])", Tool::Play, "a2", None, Some(typed("swap"))),
             ("(;GM[11]SZ[5];B[a2];W[a1])", Tool::Play, "a2", None, Some(typed("where-played a2"))),
-            ("(;GM[Blokus Duo])", Tool::Play, "a1", None, Some(Action::Hint(words::TAKE_A_PIECE))),
+            ("(;GM[Blokus Duo])", Tool::Play, "a1", None, Some(Action::Hint(words::TAKE_A_PIECE.said()))),
             ("(;GM[11]SZ[5];B[a1])", Tool::Play, "b2", Some(Colour::WHITE), Some(typed("play W b2"))),
         ];
         for (text, tool, point, colour, asked) in rows {

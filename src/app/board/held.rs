@@ -262,7 +262,7 @@ impl HeldPiece {
     /// Where there is none: says so. Otherwise says which it is.
     pub fn find(&mut self, site: Site<'_>, step: isize) -> Result<String, String> {
         let position = &*site.now.position;
-        let Some(state) = position.blokus() else { return Err(words::NO_PIECES.to_owned()) };
+        let Some(state) = position.blokus() else { return Err(words::NO_PIECES.to_string()) };
         let at = site.now.at();
         let site = Site { tool: Tool::Play, ..site };
         self.settle(site);

@@ -38,12 +38,12 @@ pub fn show(response: &Response, subject: &Subject<'_>, drawn: &Drawn<'_>, actio
         };
         let play = || Command::Play { colour: None, text: name.clone() };
         if subject.now.position.stone(place).is_some() {
-            item(ui, words::GO_WHERE_PLAYED.to_owned(), Command::Go(Go::WherePlayed(name.clone())));
+            item(ui, words::GO_WHERE_PLAYED.to_string(), Command::Go(Go::WherePlayed(name.clone())));
         } else if subject.now.position.kind().facts().entry == Entry::Point {
             item(ui, words::play_here(&shown), play());
         }
         if subject.now.position.kind().facts().stacks && enters(subject, &name) {
-            item(ui, words::ENTER_A_POD.to_owned(), play());
+            item(ui, words::ENTER_A_POD.to_string(), play());
         }
         let offered = |name: &str| edit::entry(name).and_then(|entry| Some((entry.title(), entry.plain()?)));
         for (title, command) in ["pass", "swap", "resign"].into_iter().filter_map(offered) {
@@ -53,14 +53,14 @@ pub fn show(response: &Response, subject: &Subject<'_>, drawn: &Drawn<'_>, actio
         }
         ui.separator();
         for (tool, mark) in Tool::all().filter_map(|tool| Some((tool, tool.mark()?))) {
-            item(ui, tool.words().to_owned(), mark_place(mark, &board, place));
+            item(ui, tool.words().to_string(), mark_place(mark, &board, place));
         }
-        item(ui, Tool::Label.words().to_owned(), Command::Label { point: name.clone(), text: None });
-        item(ui, words::REMOVE_MARKS.to_owned(), Command::Unmark { points: vec![name.clone()] });
+        item(ui, Tool::Label.words().to_owned().into(), Command::Label { point: name.clone(), text: None });
+        item(ui, words::REMOVE_MARKS.to_string(), Command::Unmark { points: vec![name.clone()] });
         ui.separator();
-        item(ui, words::SHOW_WHOLE_BOARD.to_owned(), window("zoom-fit", &[]));
-        item(ui, words::TURN_BOARD.to_owned(), window("rotate-view", &[]));
-        item(ui, words::MIRROR_BOARD.to_owned(), window("flip-view", &[]));
+        item(ui, words::SHOW_WHOLE_BOARD.to_string(), window("zoom-fit", &[]));
+        item(ui, words::TURN_BOARD.to_string(), window("rotate-view", &[]));
+        item(ui, words::MIRROR_BOARD.to_string(), window("flip-view", &[]));
     });
 }
 

@@ -5,6 +5,7 @@ use crate::app::look::icons::Icon;
 use crate::app::look::words;
 use crate::edit::{Command, Mark};
 use crate::game::Colour;
+use crate::language::Word;
 
 /// What a click on the board does.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -29,7 +30,7 @@ pub enum Tool {
 
 /// The tools, first those of the bar in the order of the keys 1 to 9: each with its name in the command `tool`
 /// and what its button is called.
-const TOOLS: [(Tool, &str, &str); 14] = [
+const TOOLS: [(Tool, &str, Word); 14] = [
     (Tool::Play, "play", words::TOOL_PLAY),
     (Tool::Setup, "setup", words::TOOL_SETUP),
     (Tool::Triangle, "triangle", words::TOOL_TRIANGLE),
@@ -63,7 +64,7 @@ impl Tool {
     }
 
     /// What its button is called.
-    pub fn words(self) -> &'static str {
+    pub fn words(self) -> Word {
         TOOLS[self as usize].2
     }
 

@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 
 use crate::app::look::words;
 use crate::edit::Command;
+use crate::language::Word;
 use crate::store::Stamp;
 
 /// What must be asked before something can go on. Records are meant by their numbers.
@@ -121,7 +122,7 @@ pub enum Answer {
 }
 
 /// An answer and what its button says.
-pub type Choice = (Answer, &'static str);
+pub type Choice = (Answer, Word);
 
 /// One of several things that are decided apart.
 pub struct Row<'a> {
@@ -143,18 +144,18 @@ impl Question {
     pub fn title(&self) -> String {
         match self {
             Question::Unsaved { names, .. } => words::save_changes(names),
-            Question::Open(_) | Question::AddGames(..) => words::OPEN_TITLE.to_owned(),
-            Question::Save(..) | Question::Copy(..) => words::SAVE_TITLE.to_owned(),
-            Question::Split(..) => words::FOLDER_TITLE.to_owned(),
+            Question::Open(_) | Question::AddGames(..) => words::OPEN_TITLE.to_string(),
+            Question::Save(..) | Question::Copy(..) => words::SAVE_TITLE.to_string(),
+            Question::Split(..) => words::FOLDER_TITLE.to_string(),
             Question::Replace { path, found, .. } => match found {
                 Obstacle::Unread(_) => words::is_in_the_way(path),
                 Obstacle::Changed(_) => words::is_changed(path),
                 Obstacle::Gone => words::is_gone(path),
             },
-            Question::Recovery { .. } => words::UNSAVED_WORK.to_owned(),
+            Question::Recovery { .. } => words::UNSAVED_WORK.to_string(),
             Question::Versions(path, _) => words::versions_of(path),
-            Question::Where(_) => words::WHERE_TO_SET_UP.to_owned(),
-            Question::Encoding(..) => words::TEXT_DOES_NOT_FIT.to_owned(),
+            Question::Where(_) => words::WHERE_TO_SET_UP.to_string(),
+            Question::Encoding(..) => words::TEXT_DOES_NOT_FIT.to_string(),
         }
     }
 
@@ -167,7 +168,7 @@ impl Question {
                     lines.extend(names.iter().take(LISTED).map(|name| format!("• {name}")));
                 }
                 lines.extend((names.len() > LISTED).then(|| words::and_more(names.len() - LISTED)));
-                lines.push(words::CHANGES_ARE_LOST.to_owned());
+                lines.push(words::CHANGES_ARE_LOST.to_string());
                 lines
             }
             Question::Replace { path, found, .. } => vec![match found {
@@ -175,15 +176,15 @@ impl Question {
                 Obstacle::Changed(stamp) => words::is_changed_more(path, stamp),
                 Obstacle::Gone => words::is_gone_more(path),
             }],
-            Question::Recovery { .. } => vec![words::UNSAVED_WORK_MORE.to_owned()],
-            Question::Versions(..) => vec![words::VERSIONS_MORE.to_owned()],
-            Question::Where(_) => vec![words::WHERE_TO_SET_UP_MORE.to_owned()],
+            Question::Recovery { .. } => vec![words::UNSAVED_WORK_MORE.to_string()],
+            Question::Versions(..) => vec![words::VERSIONS_MORE.to_string()],
+            Question::Where(_) => vec![words::WHERE_TO_SET_UP_MORE.to_string()],
             Question::Encoding(_, why) => vec![why.clone()],
             Question::Open(_)
             | Question::AddGames(..)
             | Question::Save(..)
             | Question::Copy(..)
-            | Question::Split(..) => vec![words::TYPE_A_PATH.to_owned()],
+            | Question::Split(..) => vec![words::TYPE_A_PATH.to_string()],
         }
     }
 
@@ -298,7 +299,7 @@ mod tests {
         for question in all() {
             let answers = question.answers(Path::new("c.sgf"));
             assert!(!question.title().is_empty() && !question.lines().is_empty(), "{question:?}");
-            let names: BTreeSet<&str> = answers.iter().map(|(_, name)| *name).collect();
+            let names: BTreeSet<&str> = answers.iter().map(|(_, name)| name.said()).collect();
             assert_eq!(names.len(), answers.len(), "{question:?}");
             let left = answers.iter().filter(|(answer, _)| *answer == Answer::Cancel).count();
             assert_eq!(left, 1, "{question:?}");

@@ -14,7 +14,7 @@ pub struct About;
 
 impl Dialog for About {
     fn title(&self) -> &str {
-        words::ABOUT
+        words::ABOUT.said()
     }
 
     fn width(&self) -> f32 {
@@ -29,6 +29,6 @@ impl Dialog for About {
         ui.label(words::ABOUT_FILES);
         ui.add_space(GRID);
         ui.label(RichText::new(words::LICENCES).color(palette.quiet).size(13.0));
-        dialogs::buttons(ui, &[words::CLOSE]).is_some() || dialogs::is_entered(ui)
+        dialogs::buttons(ui, &[words::CLOSE.said()]).is_some() || dialogs::is_entered(ui)
     }
 }

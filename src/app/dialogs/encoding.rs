@@ -9,11 +9,12 @@ use crate::app::dialogs::Dialog;
 use crate::app::look::form;
 use crate::app::look::theme::Palette;
 use crate::app::look::words;
+use crate::language::Word;
 use crate::sgf::{NodeId, ReadOptions, Tree, vocabulary};
 use crate::text::Charset;
 
 /// The encodings that records are found in, by their labels, and for whom.
-const CHOICES: [(&str, &str); 14] = [
+const CHOICES: [(&str, Word); 14] = [
     ("utf-8", words::FOR_ALL),
     ("windows-1252", words::FOR_WEST),
     ("gb18030", words::FOR_CHINESE_SIMPLIFIED),
@@ -79,7 +80,7 @@ fn preview(source: &[u8], label: &str) -> Vec<String> {
 
 impl Dialog for ReadAs {
     fn title(&self) -> &str {
-        words::READ_AS
+        words::READ_AS.said()
     }
 
     fn width(&self) -> f32 {
@@ -122,7 +123,7 @@ impl Dialog for ReadAs {
                 }
             });
         });
-        let pressed = dialogs::buttons(ui, &[words::READ_AGAIN, words::CANCEL]);
+        let pressed = dialogs::buttons(ui, &[words::READ_AGAIN.said(), words::CANCEL.said()]);
         if pressed == Some(0) || dialogs::is_entered(ui) {
             actions.push(Action::window("read-as", &[CHOICES[self.chosen].0]));
             return true;

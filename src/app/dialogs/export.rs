@@ -44,7 +44,8 @@ type Options = (usize, bool, bool, bool);
 impl Export {
     /// Proposes a file beside the record.
     pub fn new(reading: &Reading<'_>) -> Export {
-        let name = reading.path.map_or_else(|| PathBuf::from(words::PICTURE_NAME), |path| path.with_extension("png"));
+        let name =
+            reading.path.map_or_else(|| PathBuf::from(words::PICTURE_NAME.said()), |path| path.with_extension("png"));
         let path = std::path::absolute(&name).unwrap_or(name);
         Export {
             path: path.display().to_string(),
@@ -118,7 +119,7 @@ impl Export {
 
 impl Dialog for Export {
     fn title(&self) -> &str {
-        words::EXPORT_PICTURE
+        words::EXPORT_PICTURE.said()
     }
 
     fn width(&self) -> f32 {
@@ -146,14 +147,14 @@ impl Dialog for Export {
             ui.checkbox(&mut self.numbers, words::MOVE_NUMBERS);
             ui.checkbox(&mut self.markup, words::MARKUP);
             ui.add_space(GRID);
-            form::row(ui, words::LONGER_SIDE, |ui| {
-                form::text(ui, words::LONGER_SIDE, "", &mut self.size, Some(96.0));
+            form::row(ui, words::LONGER_SIDE.said(), |ui| {
+                form::text(ui, words::LONGER_SIDE.said(), "", &mut self.size, Some(96.0));
             });
         });
         ui.add_space(GRID);
-        form::row(ui, words::FILE, |ui| {
+        form::row(ui, words::FILE.said(), |ui| {
             let room = ui.available_width() - if self.browses { 96.0 } else { 0.0 };
-            form::text(ui, words::FILE, "", &mut self.path, Some(room));
+            form::text(ui, words::FILE.said(), "", &mut self.path, Some(room));
             if self.browses && ui.button(words::BROWSE).clicked() {
                 actions.push(Action::Browse(PathBuf::from(self.path.trim())));
             }
@@ -163,7 +164,7 @@ impl Dialog for Export {
             Some(why) => ui.label(RichText::new(words::capital(why)).color(palette.alarm).size(13.0)),
             None => ui.label(RichText::new(words::FORMATS).color(palette.quiet).size(13.0)),
         };
-        let pressed = dialogs::buttons(ui, &[words::SAVE, words::CANCEL]);
+        let pressed = dialogs::buttons(ui, &[words::SAVE.said(), words::CANCEL.said()]);
         if pressed == Some(0) || dialogs::is_entered(ui) {
             match self.file(&reading) {
                 Ok((path, bytes)) => {
@@ -201,7 +202,7 @@ mod tests {
         harness.run();
         let actions = std::mem::take(&mut harness.state_mut().actions);
         let [Action::Write(path, bytes)] = &actions[..] else { panic!("{} actions", actions.len()) };
-        assert!(path.ends_with(words::PICTURE_NAME));
+        assert!(path.ends_with(words::PICTURE_NAME.said()));
         assert!(bytes.starts_with(b"\x89PNG"));
     }
 

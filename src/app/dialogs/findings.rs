@@ -64,7 +64,7 @@ impl Findings {
 
 impl Dialog for Findings {
     fn title(&self) -> &str {
-        words::CHECK
+        words::CHECK.said()
     }
 
     fn width(&self) -> f32 {
@@ -80,7 +80,7 @@ impl Dialog for Findings {
         let palette = Palette::of(ui);
         self.check(ui.ctx(), &reading);
         let told = match self.working {
-            Some(_) => words::CHECKING.to_owned(),
+            Some(_) => words::CHECKING.to_string(),
             None => words::found(self.rows.iter().map(|row| row.more.max(1)).sum()),
         };
         ui.label(RichText::new(told).color(palette.quiet));
@@ -97,7 +97,8 @@ impl Dialog for Findings {
             },
         );
         let fixable = self.working.is_none() && self.rows.iter().any(|row| row.fixable);
-        let names: &[&str] = if fixable { &[words::CLOSE, words::REPAIR_ALL] } else { &[words::CLOSE] };
+        let names: &[&str] =
+            if fixable { &[words::CLOSE.said(), words::REPAIR_ALL.said()] } else { &[words::CLOSE.said()] };
         match dialogs::buttons(ui, names) {
             Some(1) => actions.push(Action::Run(Command::Repair(Repair::All))),
             Some(_) => return true,
@@ -134,14 +135,20 @@ fn finding(ui: &mut Ui, row: &Finding, reading: &Reading<'_>, actions: &mut Vec<
     let clip = Rect::from_min_max(rect.min, pos2(right, rect.bottom())).intersect(ui.clip_rect());
     let painter = ui.painter().with_clip_rect(clip);
     let top = pos2(left, rect.top() + 15.0);
-    painter.text(top, Align2::LEFT_CENTER, words::capital(&row.message.said()), FontId::proportional(14.0), palette.text);
+    painter.text(
+        top,
+        Align2::LEFT_CENTER,
+        words::capital(&row.message.said()),
+        FontId::proportional(14.0),
+        palette.text,
+    );
     let below = pos2(left, rect.bottom() - 14.0);
     painter.text(below, Align2::LEFT_CENTER, format!("{at} · {}", row.code), FontId::proportional(12.0), palette.quiet);
     if row.fixable {
         let place = Rect::from_center_size(pos2(rect.right() - 44.0, rect.center().y), vec2(76.0, 28.0));
         let builder = egui::UiBuilder::new().id_salt((row.code, row.line)).max_rect(place);
         let button = ui.new_child(builder).add_sized(place.size(), egui::Button::new(words::REPAIR));
-        if tip(button, words::REPAIR_THIS_KIND, "").clicked() {
+        if tip(button, words::REPAIR_THIS_KIND.said(), "").clicked() {
             actions.push(Action::Run(Command::Repair(Repair::Code(row.code))));
         }
     }

@@ -21,6 +21,7 @@ use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::{fonts, words};
 use crate::edit::{Command, Go};
 use crate::game::Kind;
+use crate::language::Word;
 use crate::scene::Theme;
 use crate::sgf::{NodeId, Tree};
 
@@ -49,7 +50,7 @@ struct Game {
 }
 
 /// The columns: heading and share of the width.
-const COLUMNS: [(&str, f32); 5] = [
+const COLUMNS: [(Word, f32); 5] = [
     (words::GAME_NUMBER, 0.08),
     (words::PLAYERS, 0.42),
     (words::DATE, 0.17),
@@ -134,7 +135,7 @@ impl Games {
 
 impl Dialog for Games {
     fn title(&self) -> &str {
-        words::GAMES
+        words::GAMES.said()
     }
 
     fn width(&self) -> f32 {
@@ -150,7 +151,7 @@ impl Dialog for Games {
         if self.list(&reading) {
             ui.ctx().request_repaint();
         }
-        let field = form::text(ui, words::FILTER_GAMES, words::FILTER_GAMES, &mut self.filter, None);
+        let field = form::text(ui, words::FILTER_GAMES.said(), words::FILTER_GAMES.said(), &mut self.filter, None);
         let fresh = !std::mem::replace(&mut self.asked, true);
         if fresh {
             field.request_focus();
@@ -183,7 +184,7 @@ impl Dialog for Games {
             }
         });
         self.tools(ui, current, actions);
-        done || dialogs::buttons(ui, &[words::CLOSE]).is_some()
+        done || dialogs::buttons(ui, &[words::CLOSE.said()]).is_some()
     }
 }
 
@@ -194,7 +195,7 @@ impl Games {
         for (column, cell) in cells(rect).into_iter().enumerate() {
             let name = COLUMNS[column].0;
             let response = ui.interact(cell, Id::unique(("games heading", column)), Sense::click());
-            response.widget_info(|| WidgetInfo::labeled(Role::ColumnHeader, true, words::sort_by(name)));
+            response.widget_info(|| WidgetInfo::labeled(Role::ColumnHeader, true, words::sort_by(name.said())));
             let response = response.on_hover_cursor(CursorIcon::PointingHand);
             let sorted = self.sort == column;
             let colour = if sorted || response.hovered() { palette.text } else { palette.quiet };
@@ -206,7 +207,7 @@ impl Games {
             let at = cell.left_center();
             let font = FontId::new(12.0, fonts::bold());
             ui.painter().text(at, Align2::LEFT_CENTER, format!("{name}{arrow}"), font, colour);
-            if tip(response, &words::sort_by(name), "").clicked() {
+            if tip(response, &words::sort_by(name.said()), "").clicked() {
                 self.backwards = sorted && !self.backwards;
                 self.sort = column;
             }
@@ -270,7 +271,7 @@ impl Games {
                 (Icon::Close, words::DELETE_GAME, Command::DeleteGame, count > 1),
             ];
             for (icon, name, command, enabled) in tools {
-                if IconButton::new(icon, name, "").enabled(enabled && self.next.is_none()).show(ui).clicked() {
+                if IconButton::new(icon, name.said(), "").enabled(enabled && self.next.is_none()).show(ui).clicked() {
                     actions.push(Action::Run(command));
                 }
             }
@@ -334,7 +335,7 @@ mod tests {
         harness.get_by_label_contains("Cy – Di").click();
         harness.run();
         assert_eq!(harness.state_mut().commands(), typed(&["game 2"]));
-        harness.get_by_label("Sort by date").click();
+        harness.get_by_label("Sort by: Date").click();
         harness.run();
         let top = |harness: &Harness<'static, Stage>, name: &str| harness.get_by_label_contains(name).rect().top();
         assert!(top(&harness, "Ed – Flo") < top(&harness, "Cy – Di"));

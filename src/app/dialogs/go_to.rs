@@ -19,7 +19,7 @@ pub struct GoTo {
 
 impl Dialog for GoTo {
     fn title(&self) -> &str {
-        words::GO_TO_MOVE
+        words::GO_TO_MOVE.said()
     }
 
     fn width(&self) -> f32 {
@@ -28,17 +28,18 @@ impl Dialog for GoTo {
 
     fn show(&mut self, ui: &mut Ui, here: &Here<'_>, actions: &mut Vec<Action>) -> bool {
         let Some(reading) = here.record else { return true };
-        let field =
-            form::row(ui, words::MOVE_OR_POINT, |ui| form::text(ui, words::MOVE_OR_POINT, "", &mut self.text, None));
+        let field = form::row(ui, words::MOVE_OR_POINT.said(), |ui| {
+            form::text(ui, words::MOVE_OR_POINT.said(), "", &mut self.text, None)
+        });
         if !std::mem::replace(&mut self.asked, true) {
             field.request_focus();
         }
         let goal = goal(self.text.trim(), &reading);
         match &goal {
-            None if !self.text.trim().is_empty() => form::note(ui, words::NO_SUCH_PLACE),
-            _ => form::note(ui, words::GO_TO_HINT),
+            None if !self.text.trim().is_empty() => form::note(ui, words::NO_SUCH_PLACE.said()),
+            _ => form::note(ui, words::GO_TO_HINT.said()),
         }
-        let pressed = dialogs::buttons(ui, &[words::GO, words::CANCEL]);
+        let pressed = dialogs::buttons(ui, &[words::GO.said(), words::CANCEL.said()]);
         if let Some(goal) = goal.filter(|_| pressed == Some(0) || dialogs::is_entered(ui)) {
             actions.push(Action::Run(Command::Go(goal)));
             return true;

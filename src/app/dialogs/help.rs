@@ -37,7 +37,7 @@ impl Help {
 
 impl Dialog for Help {
     fn title(&self) -> &str {
-        if self.keys_only { words::KEYS } else { words::HELP }
+        if self.keys_only { words::KEYS.said() } else { words::HELP.said() }
     }
 
     fn width(&self) -> f32 {
@@ -46,7 +46,8 @@ impl Dialog for Help {
 
     fn show(&mut self, ui: &mut Ui, here: &Here<'_>, _: &mut Vec<Action>) -> bool {
         let palette = Palette::of(ui);
-        let field = form::text(ui, words::FILTER_COMMANDS, words::FILTER_COMMANDS, &mut self.filter, None);
+        let field =
+            form::text(ui, words::FILTER_COMMANDS.said(), words::FILTER_COMMANDS.said(), &mut self.filter, None);
         if !std::mem::replace(&mut self.asked, true) {
             field.request_focus();
         }
@@ -65,7 +66,7 @@ impl Dialog for Help {
             let of_hand = words::KEYS_OF_THE_BOARD.iter().filter(|(what, _)| fuzzy::score(&query, what).is_some());
             let of_hand: Vec<_> = of_hand.collect();
             if !of_hand.is_empty() {
-                heading(ui, words::BOARD);
+                heading(ui, words::BOARD.said());
                 for (what, keys) in of_hand {
                     line(ui, what, keys, &palette);
                 }
@@ -89,7 +90,7 @@ impl Dialog for Help {
                 ui.add_space(GRID);
             }
         });
-        dialogs::buttons(ui, &[words::CLOSE]).is_some() || dialogs::is_entered(ui)
+        dialogs::buttons(ui, &[words::CLOSE.said()]).is_some() || dialogs::is_entered(ui)
     }
 }
 

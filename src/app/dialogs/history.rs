@@ -23,7 +23,7 @@ pub struct HistoryList {
 
 impl Dialog for HistoryList {
     fn title(&self) -> &str {
-        words::HISTORY
+        words::HISTORY.said()
     }
 
     fn width(&self) -> f32 {
@@ -52,9 +52,9 @@ impl Dialog for HistoryList {
         }
         area.show_rows(ui, ROW, count + 1, |ui, rows| {
             let titles = history.titles().skip(rows.start.saturating_sub(1));
-            let first = (rows.start == 0).then_some(words::AS_OPENED);
+            let first = (rows.start == 0).then_some(words::AS_OPENED.said());
             for (step, title) in (rows.start..rows.end).zip(first.into_iter().chain(titles)) {
-                let (rect, response) = list_row(ui, ROW, step == at, || title.to_owned());
+                let (rect, response) = list_row(ui, ROW, step == at, || title.to_owned().into());
                 // What was taken back is quiet: it is not in the record now.
                 let colour = if step <= at { palette.text } else { palette.quiet };
                 let font = FontId::proportional(14.0);
@@ -68,7 +68,7 @@ impl Dialog for HistoryList {
                 }
             }
         });
-        dialogs::buttons(ui, &[words::CLOSE]).is_some() || dialogs::is_entered(ui)
+        dialogs::buttons(ui, &[words::CLOSE.said()]).is_some() || dialogs::is_entered(ui)
     }
 }
 

@@ -14,6 +14,7 @@ use crate::app::look::controls::{disc, heading};
 use crate::app::look::form;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
+use crate::language::Word;
 
 use crate::edit::Command;
 use crate::game::{Colour, info};
@@ -31,12 +32,12 @@ pub struct Information {
     entries: Vec<Entry>,
     players: Vec<(String, Vec<Colour>)>,
     /// The properties of this game that are shown, by heading.
-    groups: Vec<(&'static str, Vec<&'static str>)>,
+    groups: Vec<(Word, Vec<&'static str>)>,
     asked: bool,
 }
 
 /// The properties besides the players, by heading; `*` stands where the text has several lines.
-const GROUPS: [(&str, &[&str]); 4] = [
+const GROUPS: [(Word, &[&str]); 4] = [
     (words::OCCASION, &vocabulary::OCCASION),
     (words::GAME_AND_RESULT, &vocabulary::TERMS),
     (words::SOURCE, &vocabulary::SOURCES),
@@ -101,7 +102,7 @@ fn values(tree: &Tree, node: NodeId, ids: &[String]) -> HashMap<String, String> 
 
 impl Dialog for Information {
     fn title(&self) -> &str {
-        words::GAME_INFORMATION
+        words::GAME_INFORMATION.said()
     }
 
     fn width(&self) -> f32 {
@@ -119,13 +120,13 @@ impl Dialog for Information {
                     continue;
                 }
                 ui.add_space(GRID);
-                heading(ui, title);
+                heading(ui, title.said());
                 for id in ids {
                     self.entry_row(ui, id, &reading);
                 }
             }
         });
-        let pressed = dialogs::buttons(ui, &[words::DONE, words::CANCEL]);
+        let pressed = dialogs::buttons(ui, &[words::DONE.said(), words::CANCEL.said()]);
         if pressed == Some(0) || dialogs::is_entered(ui) {
             // One step of the history, whatever was typed.
             let gesture = ui.ctx().cumulative_frame_nr();
@@ -140,7 +141,7 @@ impl Information {
     fn people(&mut self, ui: &mut Ui, here: &Here<'_>, reading: &Reading<'_>) {
         let palette = Palette::of(ui);
         let kind = reading.position.kind().clone();
-        heading(ui, words::PLAYERS);
+        heading(ui, words::PLAYERS.said());
         for (id, colours) in self.players.clone() {
             let letter = &id[1..];
             let who = colours.iter().map(|&colour| kind.colour_name(colour)).collect::<Vec<_>>().join(" + ");
@@ -165,8 +166,8 @@ impl Information {
                         form::text(ui, name, hint, &mut entry.now, Some(width));
                     }
                 };
-                hinted(ui, self.entry(&format!("{letter}R")), &words::rank_of(&who), words::RANK, 88.0);
-                hinted(ui, self.entry(&format!("{letter}T")), &words::team_of(&who), words::TEAM, 120.0);
+                hinted(ui, self.entry(&format!("{letter}R")), &words::rank_of(&who), words::RANK.said(), 88.0);
+                hinted(ui, self.entry(&format!("{letter}T")), &words::team_of(&who), words::TEAM.said(), 120.0);
             });
         }
     }
@@ -177,11 +178,11 @@ impl Information {
             if let Some(entry) = self.entry(id) {
                 let edit = TextEdit::multiline(&mut entry.now).desired_width(f32::INFINITY).desired_rows(4);
                 let response = ui.add(edit.margin(egui::Margin::symmetric(8, 6)));
-                form::name_it(&response, name, &entry.now);
+                form::name_it(&response, name.said(), &entry.now);
             }
             return;
         }
-        form::row(ui, name, |ui| self.field(ui, id, name, None));
+        form::row(ui, name.said(), |ui| self.field(ui, id, name.said(), None));
         let Some(entry) = self.entry(id) else { return };
         if let Some(understood) = understood(id, entry.now.trim(), reading) {
             form::note(ui, &understood);
@@ -197,13 +198,13 @@ fn understood(id: &str, value: &str, reading: &Reading<'_>) -> Option<String> {
     match id {
         "RE" => {
             let words = info::result_in_words(value, reading.position.kind());
-            if words == value { Some(words::KEPT_AS_WRITTEN.to_owned()) } else { Some(words) }
+            if words == value { Some(words::KEPT_AS_WRITTEN.to_string()) } else { Some(words) }
         }
-        "DT" => Some(dates(value).unwrap_or_else(|| words::KEPT_AS_WRITTEN.to_owned())),
-        "TM" => Some(info::duration(value).map_or_else(|| words::KEPT_AS_WRITTEN.to_owned(), info::hours)),
+        "DT" => Some(dates(value).unwrap_or_else(|| words::KEPT_AS_WRITTEN.to_string())),
+        "TM" => Some(info::duration(value).map_or_else(|| words::KEPT_AS_WRITTEN.to_string(), info::hours)),
         // A number says it all; other ways to write a komi are worth saying how they were understood.
         "KM" if value.parse::<f32>().is_err() => {
-            Some(info::komi(value).map_or_else(|| words::KEPT_AS_WRITTEN.to_owned(), words::points))
+            Some(info::komi(value).map_or_else(|| words::KEPT_AS_WRITTEN.to_string(), words::points))
         }
         _ => None,
     }

@@ -184,7 +184,7 @@ fn read_size(text: &str) -> Option<(u16, u16)> {
 
 impl Dialog for NewGame {
     fn title(&self) -> &str {
-        words::NEW_RECORD
+        words::NEW_RECORD.said()
     }
 
     fn width(&self) -> f32 {
@@ -226,7 +226,7 @@ impl Dialog for NewGame {
                 ui.checkbox(&mut self.add, words::ADD_TO_THIS);
             }
         });
-        let pressed = dialogs::buttons(ui, &[words::BEGIN, words::CANCEL]);
+        let pressed = dialogs::buttons(ui, &[words::BEGIN.said(), words::CANCEL.said()]);
         let begun = pressed == Some(0) || dialogs::is_entered(ui) || self.doubled(ui);
         if let Some(commands) = commands.ok().filter(|_| begun) {
             actions.extend(commands.into_iter().map(Action::Run));
@@ -323,7 +323,7 @@ impl NewGame {
                 }
             }
             if matches!(card.choice, Choice::Sizes(_)) {
-                form::text(ui, words::OTHER_SIZE, words::OTHER_SIZE, &mut self.size, Some(112.0));
+                form::text(ui, words::OTHER_SIZE.said(), words::OTHER_SIZE.said(), &mut self.size, Some(112.0));
             }
         });
     }

@@ -173,7 +173,7 @@ impl Palette {
 
 impl Dialog for Palette {
     fn title(&self) -> &str {
-        words::COMMANDS
+        words::COMMANDS.said()
     }
 
     fn width(&self) -> f32 {
@@ -193,7 +193,7 @@ impl Dialog for Palette {
         if let Some(entry) = self.asking {
             ui.label(egui::RichText::new(entry.title()).family(crate::app::look::fonts::bold()));
         }
-        let hint = self.asking.map_or(words::COMMAND_HINT, |entry| entry.arguments);
+        let hint = self.asking.map_or(words::COMMAND_HINT.said(), |entry| entry.arguments);
         let edit = TextEdit::singleline(&mut self.text)
             .id(id)
             .hint_text(egui::RichText::new(hint).color(colours.quiet))
@@ -204,7 +204,7 @@ impl Dialog for Palette {
             .margin(egui::Margin::symmetric(8, 4));
         let mut output = edit.show(ui);
         let field = output.response.response.clone();
-        form::name_it(&field, words::COMMAND, &self.text);
+        form::name_it(&field, words::COMMAND.said(), &self.text);
         form::ring(ui, &field);
         if !std::mem::replace(&mut self.asked, true) {
             field.request_focus();
@@ -277,7 +277,7 @@ impl Palette {
                     (Some(reading), Some(command)) => {
                         reading.workspace.available(command).map_err(|why| why.to_string())
                     }
-                    (None, _) if !item.entry().window_only => Err(words::NO_RECORD_OPEN.to_owned()),
+                    (None, _) if !item.entry().window_only => Err(words::NO_RECORD_OPEN.to_string()),
                     _ => Ok(()),
                 };
                 let keys = item.command().map_or_else(String::new, here.keys);
@@ -393,7 +393,9 @@ mod tests {
                     if offer.command.as_ref().is_some_and(|command| !is_of_game(command, kind)) {
                         continue;
                     }
-                    for typed in [offer.title().to_owned(), offer.title().to_lowercase(), offer.title().replace('…', "")] {
+                    for typed in
+                        [offer.title().to_owned(), offer.title().to_lowercase(), offer.title().replace('…', "")]
+                    {
                         let mut palette = Palette { text: typed.clone(), ..Palette::default() };
                         palette.find(here);
                         let command = palette.enter();

@@ -85,7 +85,7 @@ impl Row {
 
 impl Dialog for Properties {
     fn title(&self) -> &str {
-        words::PROPERTIES
+        words::PROPERTIES.said()
     }
 
     fn width(&self) -> f32 {
@@ -121,9 +121,9 @@ impl Dialog for Properties {
         ui.add_space(GRID);
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = GRID;
-            form::text(ui, words::NEW_PROPERTY, words::NEW_PROPERTY, &mut self.new_id, Some(120.0));
+            form::text(ui, words::NEW_PROPERTY.said(), words::NEW_PROPERTY.said(), &mut self.new_id, Some(120.0));
             let rest = ui.available_width() - 80.0;
-            form::text(ui, words::NEW_VALUE, words::NEW_VALUE, &mut self.new_value, Some(rest));
+            form::text(ui, words::NEW_VALUE.said(), words::NEW_VALUE.said(), &mut self.new_value, Some(rest));
             let valid = !self.new_id.is_empty() && self.new_id.bytes().all(|b| b.is_ascii_alphanumeric());
             let add = ui.add_enabled(valid, egui::Button::new(words::ADD).min_size(vec2(72.0, 28.0)));
             let entered = dialogs::is_entered(ui) && !self.new_id.is_empty();
@@ -136,7 +136,7 @@ impl Dialog for Properties {
                 self.new_id.clear();
             }
         });
-        dialogs::buttons(ui, &[words::CLOSE]).is_some()
+        dialogs::buttons(ui, &[words::CLOSE.said()]).is_some()
     }
 }
 
@@ -178,7 +178,7 @@ fn property(ui: &mut Ui, was: &mut Row, now: &mut Row, place: (u64, NodeId), act
                 actions.push(Action::RunAt(place, now.command()));
                 was.fields.clone_from(&now.fields);
             }
-            let title = if was.title.is_empty() { words::UNKNOWN_PROPERTY } else { was.title };
+            let title = if was.title.is_empty() { words::UNKNOWN_PROPERTY.said() } else { was.title };
             ui.label(RichText::new(title).size(12.0).color(palette.quiet));
         });
         if IconButton::new(Icon::Close, &words::remove_property(&was.id), "").side(28.0).show(ui).clicked() {

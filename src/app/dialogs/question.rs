@@ -47,7 +47,7 @@ impl QuestionDialog {
             let entered = path.as_mut().zip(labels.last()).is_some_and(|(path, label)| path.show(ui, *label));
             let typed = path.as_ref().map(PathField::path).unwrap_or_default();
             let answers = question.answers(&typed);
-            let names: Vec<&str> = answers.iter().map(|(_, name)| *name).collect();
+            let names: Vec<&str> = answers.iter().map(|(_, name)| name.said()).collect();
             let pressed = match question {
                 Question::Replace { .. } => dialogs::answers(ui, &names),
                 _ => dialogs::buttons(ui, &names).or(entered.then_some(0)),

@@ -10,6 +10,7 @@ use crate::app::dialogs::Dialog;
 use crate::app::look::theme::{Choice, GRID, Palette};
 use crate::app::look::words;
 use crate::app::look::{fonts, form};
+use crate::language::Word;
 use crate::scene::Theme;
 use crate::store::Settings;
 
@@ -37,10 +38,10 @@ fn choice(ui: &mut Ui, label: &str, names: &[&str], chosen: &mut usize) {
 }
 
 /// A row with a choice among words of the settings file.
-fn word(ui: &mut Ui, label: &str, choices: &[(&str, &str)], value: &mut String) {
-    let names: Vec<&str> = choices.iter().map(|(_, name)| *name).collect();
+fn word<N: Copy + Into<&'static str>>(ui: &mut Ui, label: Word, choices: &[(&str, N)], value: &mut String) {
+    let names: Vec<&str> = choices.iter().map(|(_, name)| (*name).into()).collect();
     let mut chosen = choices.iter().position(|(word, _)| word == value).unwrap_or(usize::MAX);
-    choice(ui, label, &names, &mut chosen);
+    choice(ui, label.said(), &names, &mut chosen);
     if let Some((word, _)) = choices.get(chosen) {
         (*word).clone_into(value);
     }
@@ -48,7 +49,7 @@ fn word(ui: &mut Ui, label: &str, choices: &[(&str, &str)], value: &mut String) 
 
 impl Dialog for SettingsDialog {
     fn title(&self) -> &str {
-        words::SETTINGS
+        words::SETTINGS.said()
     }
 
     fn width(&self) -> f32 {
@@ -69,21 +70,21 @@ impl Dialog for SettingsDialog {
         let appearances = Choice::ALL.map(|choice| (choice.name(), choice.words()));
         word(ui, words::THEME, &appearances, &mut now.appearance);
         let themes = Theme::all().iter().map(|theme| (theme.id.as_str(), theme.name.as_str()));
-        let themes: Vec<(&str, &str)> = std::iter::once(("", words::BOARD_AS_WINDOW)).chain(themes).collect();
+        let themes: Vec<(&str, &str)> = std::iter::once(("", words::BOARD_AS_WINDOW.said())).chain(themes).collect();
         word(ui, words::BOARD_THEME, &themes, &mut now.board_theme);
         let sizes = ZOOMS.map(|zoom| format!("{:.0} %", zoom * 100.0));
         let sizes: Vec<&str> = sizes.iter().map(String::as_str).collect();
         let mut size = ZOOMS.iter().position(|zoom| *zoom == now.zoom).unwrap_or(usize::MAX);
-        choice(ui, words::SIZE_OF_EVERYTHING, &sizes, &mut size);
+        choice(ui, words::SIZE_OF_EVERYTHING.said(), &sizes, &mut size);
         now.zoom = ZOOMS.get(size).copied().unwrap_or(now.zoom);
         word(ui, words::MOVE_NUMBERS, &words::NUMBER_CHOICES, &mut now.move_numbers);
-        let can_be_shown = |way: &&(&str, &str)| way.0 != "chinese" || fonts::has_chinese(ui.ctx());
-        let ways: Vec<(&str, &str)> = words::NOTATION_CHOICES.iter().filter(can_be_shown).copied().collect();
+        let can_be_shown = |way: &&(&str, Word)| way.0 != "chinese" || fonts::has_chinese(ui.ctx());
+        let ways: Vec<(&str, Word)> = words::NOTATION_CHOICES.iter().filter(can_be_shown).copied().collect();
         word(ui, words::NOTATION, &ways, &mut now.notation);
         word(ui, words::MARKED_MOVES, &words::MARKED_CHOICES, &mut now.marked_moves);
         word(ui, words::WHEEL, &words::WHEEL_CHOICES, &mut now.wheel);
         word(ui, words::TREE_GROWS, &words::TREE_CHOICES, &mut now.tree_grows);
-        form::row(ui, words::SECONDS_A_MOVE, |ui| {
+        form::row(ui, words::SECONDS_A_MOVE.said(), |ui| {
             let slider = Slider::new(&mut now.autoplay_seconds, 0.2..=10.0).step_by(0.1);
             ui.add(slider).widget_info(|| WidgetInfo::labeled(Role::Slider, true, words::SECONDS_A_MOVE));
         });
@@ -99,7 +100,7 @@ impl Dialog for SettingsDialog {
         if *now != before {
             actions.push(Action::Settings(Box::new(now.clone())));
         }
-        dialogs::buttons(ui, &[words::CLOSE]).is_some()
+        dialogs::buttons(ui, &[words::CLOSE.said()]).is_some()
     }
 }
 

@@ -12,6 +12,7 @@ use egui::{
 };
 
 use crate::app::look::{fonts, words};
+use crate::language::Word;
 
 /// The grid everything stands on.
 pub const GRID: f32 = 8.0;
@@ -49,7 +50,7 @@ impl Choice {
     }
 
     /// What a menu says.
-    pub fn words(self) -> &'static str {
+    pub fn words(self) -> Word {
         match self {
             Choice::System => words::THEME_SYSTEM,
             Choice::Light => words::THEME_LIGHT,

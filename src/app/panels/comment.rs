@@ -106,7 +106,7 @@ impl CommentPanel {
         node_bar::show(ui, bar, here, &reading, &mut self.name, actions);
         let names = Names::of(reading.position);
         let keys = (here.keys)(&window("edit-comment", &[]));
-        let hint = if keys.is_empty() { words::WRITE_A_COMMENT.to_owned() } else { words::write_a_comment(&keys) };
+        let hint = if keys.is_empty() { words::WRITE_A_COMMENT.to_string() } else { words::write_a_comment(&keys) };
         let page = Page { reading, names, hint, palette };
         let height = self.forks.height(&reading, area.bottom() - bar.bottom());
         let list = Rect::from_min_size(bar.left_bottom(), vec2(area.width(), height));
@@ -296,7 +296,7 @@ impl CommentPanel {
                 }
             }
             let what = match link {
-                Link::Point(_) => words::GO_WHERE_PLAYED.to_owned(),
+                Link::Point(_) => words::GO_WHERE_PLAYED.to_string(),
                 Link::Move(number) => words::go_to_move(*number),
                 Link::Address(address) => words::open_address(address),
             };

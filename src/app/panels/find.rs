@@ -66,7 +66,7 @@ impl Find {
         // What is found in a moment is gone to at once; the rest is found while the window goes on.
         self.go_on(here, &reading, Duration::from_millis(100));
         if self.search.hits.is_empty() {
-            actions.push(Action::Hint(words::NOT_FOUND));
+            actions.push(Action::Hint(words::NOT_FOUND.said()));
             return true;
         }
         let count = self.search.hits.len();
@@ -126,7 +126,7 @@ impl Find {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 2.0;
             let room = ui.available_width() - 3.0 * 30.0;
-            let field = form::text(ui, words::FIND, words::FIND_HINT, &mut self.text, Some(room));
+            let field = form::text(ui, words::FIND.said(), words::FIND_HINT.said(), &mut self.text, Some(room));
             if !std::mem::replace(&mut self.asked, true) {
                 field.request_focus();
             }
@@ -140,13 +140,13 @@ impl Find {
                 self.shown = false;
             }
             let keys = |forward| (here.keys)(&Command::FindAgain { forward });
-            if IconButton::new(Icon::Up, words::FIND_PREVIOUS, &keys(false)).side(28.0).show(ui).clicked() {
+            if IconButton::new(Icon::Up, words::FIND_PREVIOUS.said(), &keys(false)).side(28.0).show(ui).clicked() {
                 self.step(here, false, actions);
             }
-            if IconButton::new(Icon::Down, words::FIND_NEXT, &keys(true)).side(28.0).show(ui).clicked() {
+            if IconButton::new(Icon::Down, words::FIND_NEXT.said(), &keys(true)).side(28.0).show(ui).clicked() {
                 self.step(here, true, actions);
             }
-            if IconButton::new(Icon::Close, words::CLOSE_SEARCH, "Esc").side(28.0).show(ui).clicked() {
+            if IconButton::new(Icon::Close, words::CLOSE_SEARCH.said(), "Esc").side(28.0).show(ui).clicked() {
                 self.shown = false;
             }
         });
@@ -166,7 +166,7 @@ impl Find {
         });
         ui.horizontal(|ui| {
             let told = match (&self.search.wrong, self.at) {
-                (Some(_), _) => words::NO_EXPRESSION.to_owned(),
+                (Some(_), _) => words::NO_EXPRESSION.to_string(),
                 (None, _) if self.text.trim().is_empty() && self.position.is_none() => String::new(),
                 (None, Some(at)) => words::hit_of(at + 1, self.search.hits.len()),
                 (None, None) => words::hits(self.search.hits.len(), self.search.goes_on()),

@@ -211,7 +211,7 @@ fn elsewhere(ui: &mut Ui, area: Rect, here: &Here<'_>, reading: &Reading<'_>, ac
         rows.push((words::next_fork(reading.workspace.move_number_at(fork)), Command::Go(Go::NextFork)));
     }
     if is_beside(tree, reading.node) {
-        rows.push((words::BACK_TO_MAIN_LINE.to_owned(), Command::Go(Go::MainLine)));
+        rows.push((words::BACK_TO_MAIN_LINE.to_string(), Command::Go(Go::MainLine)));
     }
     let palette = Palette::of(ui);
     let mut top = area.top();

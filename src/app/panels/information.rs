@@ -250,11 +250,11 @@ fn cut_text(ui: &Ui, at: Pos2, text: &str, font: FontId, colour: Color32, room: 
 
 /// The panel for those who cannot see it.
 fn spoken(summary: &Summary) -> String {
-    let mut parts = vec![words::GAME_INFORMATION.to_owned()];
+    let mut parts = vec![words::GAME_INFORMATION.to_string()];
     for player in &summary.players {
         let facts = [&player.name, &player.rank, &player.count, &player.clock];
         let mut facts: Vec<&str> = facts.into_iter().map(String::as_str).filter(|fact| !fact.is_empty()).collect();
-        facts.extend(player.to_play.then_some(words::TO_PLAY));
+        facts.extend(player.to_play.then_some(words::TO_PLAY.said()));
         parts.push(facts.join(", "));
     }
     parts.extend([&summary.occasion, &summary.result].into_iter().filter(|part| !part.is_empty()).cloned());

@@ -16,6 +16,7 @@ use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
 use crate::edit::{Annotation, Command};
 use crate::game::{Colour, Position};
+use crate::language::Word;
 use crate::sgf::{NodeId, Tree};
 
 /// Height of the bar, in points: a line for the name, one for the signs.
@@ -39,14 +40,14 @@ impl Name {
 /// A judgement: its sign, its name for people, what it is, and its property.
 struct Sign {
     sign: &'static str,
-    words: &'static str,
+    words: Word,
     annotation: Annotation,
     id: &'static str,
     /// Whether it can be emphasised.
     double: bool,
 }
 
-const fn sign(sign: &'static str, words: &'static str, annotation: Annotation, id: &'static str, double: bool) -> Sign {
+const fn sign(sign: &'static str, words: Word, annotation: Annotation, id: &'static str, double: bool) -> Sign {
     Sign { sign, words, annotation, id, double }
 }
 
@@ -104,12 +105,12 @@ pub fn title(tree: &Tree, node: NodeId, position: &Position) -> String {
     let moved = kind.move_ids().iter().any(|id| tree.has(node, id));
     match position.last_move().filter(|_| moved) {
         Some(played) => words::move_title(position.move_number(), &position.move_text(&played.action)),
-        None if tree.parent(node).is_none() => words::START.to_owned(),
+        None if tree.parent(node).is_none() => words::START.to_string(),
         // Numbers start again there, wherever in the game it is.
         None if position.move_number() == 0 && tree.properties(node).any(|property| kind.is_setup(&property.id())) => {
-            words::SETUP_NODE.to_owned()
+            words::SETUP_NODE.to_string()
         }
-        None if position.move_number() == 0 => words::BEFORE_FIRST_MOVE.to_owned(),
+        None if position.move_number() == 0 => words::BEFORE_FIRST_MOVE.to_string(),
         None => words::after_move(position.move_number()),
     }
 }
@@ -162,7 +163,7 @@ fn button(ui: &mut Ui, sign: &Sign, here: &Here<'_>, reading: &Reading<'_>, acti
     };
     // Who is favoured is called as the game calls him.
     let named = favoured.map(|colour| words::good_for(reading.position.kind().colour_name(colour)));
-    let judgement = named.unwrap_or_else(|| sign.words.to_owned());
+    let judgement = named.unwrap_or_else(|| sign.words.to_owned().into());
     let (rect, response) = ui.allocate_exact_size(vec2(30.0, 28.0), Sense::click());
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, strength > 0, judgement.clone()));
     let response = response.on_hover_cursor(CursorIcon::PointingHand);

@@ -21,6 +21,7 @@ use crate::app::panels::tree_node::{Face, Shown};
 use crate::app::platform::background::{Background, Come};
 use crate::edit::{self, Command};
 use crate::game::mover;
+use crate::language::Word;
 use crate::record::Document;
 use crate::scene::tree_map::{Cell, TreeMap};
 use crate::sgf::{NodeId, Tree};
@@ -450,7 +451,7 @@ impl TreeView {
                 let place = edit::place::path_of(shown.tree, parent);
                 actions.extend([Action::GoTo(node), Action::Run(Command::MoveTo { place, index })]);
             } else if let Some((_, Err(why))) = place {
-                actions.push(Action::Hint(why));
+                actions.push(Action::Hint(why.said()));
             }
             return;
         }
@@ -470,7 +471,7 @@ impl TreeView {
         };
         painter.circle_stroke(self.at(area, cell), self.step * 0.5, Stroke::new(2.0, ink));
         let font = FontId::proportional(12.0);
-        let text = painter.layout_no_wrap(said.to_owned(), font, palette.text);
+        let text = painter.layout_no_wrap(said.to_owned().into(), font, palette.text);
         let place = pointer + vec2(14.0, 14.0);
         let room = (area.max - text.size() - vec2(12.0, 8.0)).max(area.min);
         let frame = Rect::from_min_size(place.min(room), text.size() + vec2(12.0, 8.0));
@@ -516,7 +517,7 @@ pub fn corner_buttons(
         for (icon, name, command, selected) in buttons {
             let command = window(command, &[]);
             let keys = (shown.keys)(&command);
-            if IconButton::new(icon, name, &keys).side(28.0).selected(selected).show(ui).clicked() {
+            if IconButton::new(icon, name.said(), &keys).side(28.0).selected(selected).show(ui).clicked() {
                 actions.push(Action::Run(command));
             }
         }
@@ -527,7 +528,7 @@ pub fn corner_buttons(
 const FARTHEST: usize = 20_000;
 
 /// Where a node goes that is dropped on another: in the place of a sibling, else below the other as its last child.
-fn goal_of(tree: &Tree, node: NodeId, goal: NodeId) -> Result<(NodeId, Option<usize>), &'static str> {
+fn goal_of(tree: &Tree, node: NodeId, goal: NodeId) -> Result<(NodeId, Option<usize>), Word> {
     let above = || std::iter::successors(Some(goal), |&node| tree.parent(node)).take(FARTHEST);
     if above().any(|other| other == node) {
         return Err(words::DROP_LOOPS);

@@ -199,9 +199,9 @@ pub fn move_of(tree: &Tree, position: &Position, node: NodeId) -> Option<String>
 /// What a node without a move is.
 pub fn what(tree: &Tree, node: NodeId, face: &Face) -> &'static str {
     match tree.parent(node) {
-        None => words::START,
-        Some(_) if face.setup => words::SETUP_NODE,
-        Some(_) => words::NODE,
+        None => words::START.said(),
+        Some(_) if face.setup => words::SETUP_NODE.said(),
+        Some(_) => words::NODE.said(),
     }
 }
 

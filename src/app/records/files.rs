@@ -218,7 +218,7 @@ impl Files {
         let record = Some(writing.record);
         let told = words::writing(&writing.path);
         self.under_way.push(Work { path: writing.path.clone(), told, record, progress: progress.clone() });
-        let error = WriteError::Other(writing.path.clone(), std::io::Error::other(words::PROGRAM_ERROR));
+        let error = WriteError::Other(writing.path.clone(), std::io::Error::other(words::PROGRAM_ERROR.said()));
         let broken = Arrived::Written(Box::new(writing.clone()), Err(error));
         self.work_or(broken, move || {
             let result = writing.write(&progress);
@@ -292,14 +292,14 @@ impl Files {
     pub fn ask_for_place(&mut self, record: u64, path: &Path) {
         let suffix = path.extension().map_or_else(|| "sgf".into(), |suffix| suffix.to_string_lossy().into_owned());
         let asked = Asked::Place(record, path.to_path_buf());
-        let kinds = (words::RECORDS, &[&*suffix][..]);
-        self.ask_where(path, words::SAVE_TITLE, kinds, asked, move |path| Arrived::Place(record, path));
+        let kinds = (words::RECORDS.said(), &[&*suffix][..]);
+        self.ask_where(path, words::SAVE_TITLE.said(), kinds, asked, move |path| Arrived::Place(record, path));
     }
 
     /// Asks where to write a picture, proposing `path`.
     pub fn ask_for_picture(&mut self, path: &Path) {
-        let kinds = (words::PICTURES, &["png", "svg", "txt"][..]);
-        self.ask_where(path, words::EXPORT_PICTURE, kinds, Asked::Picture, Arrived::PicturePlace);
+        let kinds = (words::PICTURES.said(), &["png", "svg", "txt"][..]);
+        self.ask_where(path, words::EXPORT_PICTURE.said(), kinds, Asked::Picture, Arrived::PicturePlace);
     }
 
     fn ask_where(

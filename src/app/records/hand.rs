@@ -129,5 +129,5 @@ pub fn set_up(tab: &mut Tab, colour: Option<Colour>) -> Option<Command> {
 pub fn say_setup(tab: &mut Tab) {
     let Some(kind) = tab.workspace.kind() else { return };
     let colour = tab.setup_colour.map(|colour| kind.colour_name(colour));
-    tab.hint = colour.map_or_else(|| words::ERASING.to_owned(), words::setting_up);
+    tab.hint = colour.map_or_else(|| words::ERASING.to_string(), words::setting_up);
 }

@@ -133,7 +133,7 @@ impl Tab {
             faults,
             path: None,
             stamp: None,
-            title: words::UNTITLED.to_owned(),
+            title: words::UNTITLED.to_string(),
             tool: Tool::default(),
             setup_colour: Some(Colour::BLACK),
             board: BoardView::default(),

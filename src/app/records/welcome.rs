@@ -37,11 +37,13 @@ pub fn show(
                 ui.horizontal(|ui| {
                     let open =
                         egui::Button::new(RichText::new(words::OPEN).color(palette.on_accent)).fill(palette.accent);
-                    if tip(ui.add(open.min_size(vec2(0.0, 36.0))), words::OPEN, &keys(&window("open", &[]))).clicked() {
+                    if tip(ui.add(open.min_size(vec2(0.0, 36.0))), words::OPEN.said(), &keys(&window("open", &[])))
+                        .clicked()
+                    {
                         actions.push(Action::window("open", &[]));
                     }
                     let new = egui::Button::new(words::NEW).min_size(vec2(0.0, 36.0));
-                    if tip(ui.add(new), words::NEW, &keys(&window("new", &[]))).clicked() {
+                    if tip(ui.add(new), words::NEW.said(), &keys(&window("new", &[]))).clicked() {
                         actions.push(Action::window("new", &[]));
                     }
                     ui.add_space(GRID);
@@ -51,15 +53,15 @@ pub fn show(
                 // Who has been here before comes for his own records.
                 let returning = recent.iter().next().is_some();
                 if returning {
-                    heading(ui, words::RECENT);
+                    heading(ui, words::RECENT.said());
                     ui.scope(|ui| recent_files(ui, recent, actions));
                     ui.add_space(3.0 * GRID);
                 }
-                heading(ui, words::SAMPLES);
+                heading(ui, words::SAMPLES.said());
                 samples(ui, actions);
                 if !returning {
                     ui.add_space(2.0 * GRID);
-                    heading(ui, words::RECENT);
+                    heading(ui, words::RECENT.said());
                     ui.scope(|ui| recent_files(ui, recent, actions));
                 }
             });

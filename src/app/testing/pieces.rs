@@ -465,7 +465,7 @@ fn an_illegal_place_is_refused_and_says_how_it_is_taken() {
         } else {
             player.click(at);
             assert_eq!(player.text(), start);
-            assert!(player.tab().hint.contains(crate::app::look::words::ALL_THE_SAME), "{}", player.tab().hint);
+            assert!(player.tab().hint.contains(crate::app::look::words::ALL_THE_SAME.said()), "{}", player.tab().hint);
             player.key(Key::Escape);
             assert!(player.tab().board.held.hand().is_none());
         }

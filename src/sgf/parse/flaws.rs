@@ -1,8 +1,8 @@
 //! Telling faults of the text, and the bytes that would repair them.
 
 use super::{Parser, ends::holds_node};
-use crate::sgf::{Code, Fault, NodeId, lexer::is_space, rules::Splice, tree::COLLECTION};
 use crate::language::Message;
+use crate::sgf::{Code, Fault, NodeId, lexer::is_space, rules::Splice, tree::COLLECTION};
 
 impl Parser {
     /// The missing parentheses stand at the end, before the last line break.

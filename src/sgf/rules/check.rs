@@ -131,13 +131,7 @@ impl<'a> Report<'a> {
     }
 
     /// Adds a fault at a place of the source; `None` if there are too many to be listed.
-    pub fn add(
-        &mut self,
-        code: Code,
-        offset: usize,
-        node: Option<NodeId>,
-        message: impl Into<Message>,
-    ) -> Told<'_> {
+    pub fn add(&mut self, code: Code, offset: usize, node: Option<NodeId>, message: impl Into<Message>) -> Told<'_> {
         Told(self.faults.add(Fault::new(code, offset, node, message)))
     }
 
@@ -162,13 +156,7 @@ impl<'a> Report<'a> {
     }
 
     /// Adds a fault about a raw value; the place is that of its opening bracket.
-    pub fn at_value(
-        &mut self,
-        code: Code,
-        node: NodeId,
-        raw: &[u8],
-        message: impl Into<Message>,
-    ) -> Told<'_> {
+    pub fn at_value(&mut self, code: Code, node: NodeId, raw: &[u8], message: impl Into<Message>) -> Told<'_> {
         match self.tree.offset_of(raw) {
             Some(offset) => self.add(code, offset.saturating_sub(1), Some(node), message),
             None => self.at_node(code, node, message),

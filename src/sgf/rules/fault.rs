@@ -2,8 +2,8 @@
 //! hundred times and counted after that: a damaged file gives no list longer than itself.
 
 use super::{Code, Rule};
-use crate::sgf::NodeId;
 use crate::language::Message;
+use crate::sgf::NodeId;
 use std::collections::HashMap;
 
 /// How much a fault matters.

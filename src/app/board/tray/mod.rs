@@ -220,10 +220,10 @@ impl Row<'_> {
     fn state(&self, turn: bool) -> String {
         let word = match self.standing {
             _ if self.sets_up() => "",
-            standing if standing.left == 0 => words::ALL_PLACED,
+            standing if standing.left == 0 => words::ALL_PLACED.said(),
             // At the end nobody can, which the line below says for all.
-            standing if !standing.can_move() && !self.is_over() => words::CANNOT_MOVE,
-            _ if turn => words::TO_PLAY,
+            standing if !standing.can_move() && !self.is_over() => words::CANNOT_MOVE.said(),
+            _ if turn => words::TO_PLAY.said(),
             _ => "",
         };
         word.to_owned()
@@ -357,17 +357,17 @@ fn bottom(ui: &mut Ui, area: Rect, shelf: &Shelf<'_>, board: &BoardView, actions
         for (icon, name, command) in buttons {
             let command = window(command, &[]);
             let keys = (here.keys)(&command);
-            if IconButton::new(icon, name, &keys).enabled(in_hand).show(ui).clicked() {
+            if IconButton::new(icon, name.said(), &keys).enabled(in_hand).show(ui).clicked() {
                 actions.push(Action::Run(command));
             }
         }
     });
     let colour = board.held.colour(subject.site()).map(|colour| subject.now.position.kind().colour_name(colour));
     let text = match (subject.tool, in_hand) {
-        (_, true) => words::KEYS_IN_HAND.to_owned(),
+        (_, true) => words::KEYS_IN_HAND.to_string(),
         (Tool::Setup, false) => words::setup_in_tray(colour),
-        (_, false) if subject.now.position.to_play().is_none() => words::GAME_OVER.to_owned(),
-        (_, false) => words::KEYS_WITHOUT_PIECE.to_owned(),
+        (_, false) if subject.now.position.to_play().is_none() => words::GAME_OVER.to_string(),
+        (_, false) => words::KEYS_WITHOUT_PIECE.to_string(),
     };
     let below = Rect::from_min_max(pos2(inner.left(), row.bottom()), inner.max);
     let beside = Rect::from_min_max(pos2(inner.left() + 108.0, inner.top()), inner.max);

@@ -63,7 +63,7 @@ impl BoardView {
             let anyway = subject.tool == Tool::Play && asked.unwrap_or(shift);
             match &why {
                 Some(why) if !anyway => {
-                    let but = if subject.tool == Tool::Play { words::ALL_THE_SAME } else { "" };
+                    let but = if subject.tool == Tool::Play { words::ALL_THE_SAME.said() } else { "" };
                     let at = under.map_or(drawn.area.center(), |under| under.at);
                     let (why, places) = (why.clone(), aim.places.clone());
                     self.remark = Some(Remark { why, but, places, at, here: subject.at() });
@@ -139,10 +139,10 @@ impl BoardView {
             return match (hinted, under.place.filter(|_| piece.is_some())) {
                 (Some(node), _) => Action::GoTo(node),
                 (None, Some(place)) => gestures::click(subject, Some(place), None).unwrap_or(Action::Hint("")),
-                (None, None) => Action::Hint(words::TAKE_A_PIECE),
+                (None, None) => Action::Hint(words::TAKE_A_PIECE.said()),
             };
         }
-        let (Some(piece), Some(place)) = (piece, under.place) else { return Action::Hint(words::TAKE_A_PIECE) };
+        let (Some(piece), Some(place)) = (piece, under.place) else { return Action::Hint(words::TAKE_A_PIECE.said()) };
         let recoloured = subject.setup.filter(|&colour| colour != piece.colour);
         let left = |colour| position.left(colour).iter().any(|(name, count)| *name == piece.name && *count > 0);
         Action::Run(match recoloured {

@@ -1,140 +1,165 @@
 //! Words of the dialogs.
 
+use crate::language::Word;
+
 use std::path::Path;
 
 use crate::app::look::words::NO_NOTES;
 use crate::game::Kind;
 
 // Dialogs.
-pub const CANCEL: &str = "Cancel";
-pub const DONE: &str = "Done";
-pub const SAVE: &str = "Save";
-pub const DISCARD: &str = "Discard changes";
+pub const CANCEL: Word = Word("cancel", "Cancel");
+pub const DONE: Word = Word("done", "Done");
+pub const SAVE: Word = Word("save", "Save");
+pub const DISCARD: Word = Word("discard", "Discard changes");
 
 /// How many findings there are, for the status line.
 pub fn notes(count: usize) -> String {
     match count {
-        0 => NO_NOTES.to_owned(),
-        1 => "1 finding".to_owned(),
-        n => format!("{n} findings"),
+        0 => NO_NOTES.into(),
+        _ => say!("findings", "{count} finding" | "{count} findings", count),
     }
 }
 
 /// Where the cursor stands in its line.
 pub fn place_of(at: usize, of: usize) -> String {
-    format!("{at} of {of}")
+    say!("place-of", "{at} of {of}", at, of)
 }
 
-pub const CLOSE: &str = "Close";
-pub const GO: &str = "Go";
+pub const CLOSE: Word = Word("close", "Close");
+pub const GO: Word = Word("go", "Go");
 
 // The command palette.
-pub const COMMAND: &str = "Command";
-pub const COMMAND_HINT: &str = "Type what you want to do";
-pub const NO_COMMAND: &str = "No command is called anything like this.";
-pub const NO_RECORD_OPEN: &str = "no record is open";
+pub const COMMAND: Word = Word("command", "Command");
+pub const COMMAND_HINT: Word = Word("command-hint", "Type what you want to do");
+pub const NO_COMMAND: Word = Word("no-command", "No command is called anything like this.");
+pub const NO_RECORD_OPEN: Word = Word("no-record-open", "no record is open");
 
 // History.
-pub const HISTORY: &str = "History";
-pub const NO_HISTORY: &str = "Nothing was changed yet. Every change will be listed here, and can be taken back.";
-pub const AS_OPENED: &str = "The record as it was opened";
+pub const HISTORY: Word = Word("history", "History");
+pub const NO_HISTORY: Word =
+    Word("no-history", "Nothing was changed yet. Every change will be listed here, and can be taken back.");
+pub const AS_OPENED: Word = Word("as-opened", "The record as it was opened");
 
 // Help.
-pub const HELP: &str = "Help";
-pub const KEYS: &str = "Keys";
-pub const FILTER_COMMANDS: &str = "Filter commands";
+pub const HELP: Word = Word("help", "Help");
+pub const KEYS: Word = Word("keys", "Keys");
+pub const FILTER_COMMANDS: Word = Word("filter-commands", "Filter commands");
 /// The guide: what a reader needs first.
-pub const GUIDE: [(&str, &str); 10] = [
+pub const GUIDE: [(Word, Word); 10] = [
     (
-        "Reading a record",
-        "The arrow keys go through the moves; up and down choose among variations. Click any node of the tree to go there. \
-         Point names in a comment light up on the board, and a click on one goes to where it was played.",
+        Word("guide-reading", "Reading a record"),
+        Word(
+            "guide-reading-text",
+            "The arrow keys go through the moves; up and down choose among variations. Click any node of the tree to go there. Point names in a comment light up on the board, and a click on one goes to where it was played.",
+        ),
     ),
     (
-        "Writing",
-        "Click the comment and write, or press Ctrl+E; Escape leaves it. The signs above the comment judge the move and the \
-         position. Ctrl with a click on the board puts the point's name into the comment.",
+        Word("guide-writing", "Writing"),
+        Word(
+            "guide-writing-text",
+            "Click the comment and write, or press Ctrl+E; Escape leaves it. The signs above the comment judge the move and the position. Ctrl with a click on the board puts the point's name into the comment.",
+        ),
     ),
     (
-        "Playing",
-        "Click the board to play. If the record has that move already, you enter it; otherwise a variation begins. \
-         Any move can be typed, too (Ctrl+M).",
+        Word("guide-playing", "Playing"),
+        Word(
+            "guide-playing-text",
+            "Click the board to play. If the record has that move already, you enter it; otherwise a variation begins. Any move can be typed, too (Ctrl+M).",
+        ),
     ),
     (
-        "Playing pieces",
-        "Click a piece beside the board, or drag it there; its letter takes it, too, and + and − step through those left. The \
-         wheel or Z and X turn it, the right button or F mirrors it, a click, Enter or Space places it; the arrow keys move it, with \
-         Shift to the next legal place. A piece goes to a legal place near the pointer, unless the View menu says otherwise. What is \
-         against the rules is refused and says why; with Shift it is recorded all the same.",
+        Word("guide-pieces", "Playing pieces"),
+        Word(
+            "guide-pieces-text",
+            "Click a piece beside the board, or drag it there; its letter takes it, too, and + and − step through those left. The wheel or Z and X turn it, the right button or F mirrors it, a click, Enter or Space places it; the arrow keys move it, with Shift to the next legal place. A piece goes to a legal place near the pointer, unless the View menu says otherwise. What is against the rules is refused and says why; with Shift it is recorded all the same.",
+        ),
     ),
     (
-        "Moving pieces",
-        "In games whose pieces go from square to square, click a piece and then a marked square; in Amazons a third click \
-         shoots the arrow. Escape takes a step back.",
+        Word("guide-moving", "Moving pieces"),
+        Word(
+            "guide-moving-text",
+            "In games whose pieces go from square to square, click a piece and then a marked square; in Amazons a third click shoots the arrow. Escape takes a step back.",
+        ),
     ),
     (
-        "Playing Octi",
-        "Click a pod, then a side of it for a prong, a prong to turn it, or a marked square to go there. After a jump, a click \
-         on a pod jumped over takes or spares it, and Enter plays the turn; pods of a stack go one after the other. With \
-         Shift the prong is a superprong. Escape takes a step back. Any turn can be typed, too.",
+        Word("guide-octi", "Playing Octi"),
+        Word(
+            "guide-octi-text",
+            "Click a pod, then a side of it for a prong, a prong to turn it, or a marked square to go there. After a jump, a click on a pod jumped over takes or spares it, and Enter plays the turn; pods of a stack go one after the other. With Shift the prong is a superprong. Escape takes a step back. Any turn can be typed, too.",
+        ),
     ),
     (
-        "The tree",
-        "It grows to the right or down (View menu). Drag a node to change the order of variations or to hang it elsewhere, \
-         drag the ground to move about, turn the wheel with Ctrl to zoom; the right button offers the rest.",
+        Word("guide-tree", "The tree"),
+        Word(
+            "guide-tree-text",
+            "It grows to the right or down (View menu). Drag a node to change the order of variations or to hang it elsewhere, drag the ground to move about, turn the wheel with Ctrl to zoom; the right button offers the rest.",
+        ),
     ),
     (
-        "Marking and setting up",
-        "Choose a tool under the board and click or drag. Setting up puts stones on the board without a move.",
+        Word("guide-marking", "Marking and setting up"),
+        Word(
+            "guide-marking-text",
+            "Choose a tool under the board and click or drag. Setting up puts stones on the board without a move.",
+        ),
     ),
     (
-        "Taking back",
-        "Everything can be undone, without limit. The history lists every step, and a click on one goes there.",
+        Word("guide-undo", "Taking back"),
+        Word(
+            "guide-undo-text",
+            "Everything can be undone, without limit. The history lists every step, and a click on one goes there.",
+        ),
     ),
     (
-        "Finding commands",
-        "Ctrl+Shift+P finds any command by a few letters of its name. Arguments are typed after the name, as in a script.",
+        Word("guide-commands", "Finding commands"),
+        Word(
+            "guide-commands-text",
+            "Ctrl+Shift+P finds any command by a few letters of its name. Arguments are typed after the name, as in a script.",
+        ),
     ),
 ];
 
 // The checker.
-pub const CHECK: &str = "Check";
-pub const CHECKING: &str = "Checking…";
-pub const REPAIR: &str = "Repair";
-pub const REPAIR_ALL: &str = "Repair everything";
-pub const REPAIR_THIS_KIND: &str = "Repair every finding of this kind; undo takes it back";
+pub const CHECK: Word = Word("check", "Check");
+pub const CHECKING: Word = Word("checking", "Checking…");
+pub const REPAIR: Word = Word("repair", "Repair");
+pub const REPAIR_ALL: Word = Word("repair-all", "Repair everything");
+pub const REPAIR_THIS_KIND: Word = Word("repair-this-kind", "Repair every finding of this kind; undo takes it back");
 
 /// How many findings there are.
 pub fn found(count: usize) -> String {
     match count {
-        0 => "Nothing is wrong with this record.".to_owned(),
-        1 => "1 finding. The record is shown as it is; nothing is changed unless you ask.".to_owned(),
-        n => format!("{n} findings. The record is shown as it is; nothing is changed unless you ask."),
+        0 => say!("nothing-found", "Nothing is wrong with this record."),
+        _ => say!(
+            "found",
+            "{count} finding. The record is shown as it is; nothing is changed unless you ask."
+                | "{count} findings. The record is shown as it is; nothing is changed unless you ask.",
+            count,
+        ),
     }
 }
 
 // Games of a collection.
-pub const GAMES: &str = "Games";
-pub const GAME_NUMBER: &str = "No.";
-pub const DATE: &str = "Date";
-pub const RESULT: &str = "Result";
-pub const FILTER_GAMES: &str = "Filter games";
-pub const GAME_UP: &str = "Move this game up";
-pub const GAME_DOWN: &str = "Move this game down";
-pub const DUPLICATE_GAME: &str = "Duplicate this game";
-pub const DELETE_GAME: &str = "Delete this game";
+pub const GAMES: Word = Word("games", "Games");
+pub const GAME_NUMBER: Word = Word("game-number", "No.");
+pub const DATE: Word = Word("date", "Date");
+pub const RESULT: Word = Word("result", "Result");
+pub const FILTER_GAMES: Word = Word("filter-games", "Filter games");
+pub const GAME_UP: Word = Word("game-up", "Move this game up");
+pub const GAME_DOWN: Word = Word("game-down", "Move this game down");
+pub const DUPLICATE_GAME: Word = Word("duplicate-game", "Duplicate this game");
+pub const DELETE_GAME: Word = Word("delete-game", "Delete this game");
 
 /// The heading of a column that can be sorted by.
 pub fn sort_by(column: &str) -> String {
-    format!("Sort by {}", column.to_lowercase())
+    say!("sort-by", "Sort by: {column}", column)
 }
 
 /// How many games there are, and how many of them the filter lets through.
 pub fn games_shown(shown: usize, count: usize) -> String {
-    match (shown == count, count) {
-        (true, 1) => "1 game".to_owned(),
-        (true, _) => format!("{count} games"),
-        (false, _) => format!("{shown} of {count} games"),
+    match shown == count {
+        true => say!("games-counted", "{count} game" | "{count} games", count),
+        false => say!("games-shown", "{shown} of {count} games", count, shown),
     }
 }
 
@@ -147,166 +172,173 @@ pub fn board_size(kind: &Kind) -> String {
 }
 
 // Properties.
-pub const PROPERTIES: &str = "Properties";
-pub const NO_PROPERTIES: &str = "This node has no properties.";
-pub const NEW_PROPERTY: &str = "New property";
-pub const NEW_VALUE: &str = "Its value";
-pub const ADD: &str = "Add";
-pub const UNKNOWN_PROPERTY: &str = "not known to the format; kept as it is";
+pub const PROPERTIES: Word = Word("properties", "Properties");
+pub const NO_PROPERTIES: Word = Word("no-properties", "This node has no properties.");
+pub const NEW_PROPERTY: Word = Word("new-property", "New property");
+pub const NEW_VALUE: Word = Word("new-value", "Its value");
+pub const ADD: Word = Word("add", "Add");
+pub const UNKNOWN_PROPERTY: Word = Word("unknown-property", "not known to the format; kept as it is");
 
 /// The field with a property's name.
 pub fn property_name(id: &str) -> String {
-    format!("{id}: name")
+    say!("property-name", "{id}: name", id)
 }
 
 /// A field with a property's value; 0 where it is the only one.
 pub fn value_name(id: &str, number: usize) -> String {
-    if number == 0 { format!("{id}: value") } else { format!("{id}: value {number}") }
+    if number == 0 {
+        say!("value-name", "{id}: value", id)
+    } else {
+        say!("value-name-numbered", "{id}: value {number}", id, number)
+    }
 }
 
 /// The button that removes a property.
 pub fn remove_property(id: &str) -> String {
-    format!("Remove {id}")
+    say!("remove-property", "Remove {id}", id)
 }
 
 // Pictures.
-pub const BROWSE: &str = "Browse…";
-pub const PICTURES: &str = "Pictures and diagrams";
-pub const EXPORT_PICTURE: &str = "Export picture";
-pub const PICTURE_NAME: &str = "picture.png";
-pub const LOOK: &str = "Look";
-pub const PREVIEW: &str = "Preview";
-pub const COORDINATES: &str = "Coordinates";
-pub const MOVE_NUMBERS: &str = "Move numbers";
-pub const MARKUP: &str = "Marks and labels";
-pub const LONGER_SIDE: &str = "Longer side (px)";
-pub const FILE: &str = "File";
-pub const FORMATS: &str = "The suffix says what is written: .svg, .png or .txt";
+pub const BROWSE: Word = Word("browse", "Browse…");
+pub const PICTURES: Word = Word("pictures", "Pictures and diagrams");
+pub const EXPORT_PICTURE: Word = Word("export-picture", "Export picture");
+pub const PICTURE_NAME: Word = Word("picture-name", "picture.png");
+pub const LOOK: Word = Word("look", "Look");
+pub const PREVIEW: Word = Word("preview", "Preview");
+pub const COORDINATES: Word = Word("coordinates", "Coordinates");
+pub const MOVE_NUMBERS: Word = Word("move-numbers", "Move numbers");
+pub const MARKUP: Word = Word("markup", "Marks and labels");
+pub const LONGER_SIDE: Word = Word("longer-side", "Longer side (px)");
+pub const FILE: Word = Word("file", "File");
+pub const FORMATS: Word = Word("formats", "The suffix says what is written: .svg, .png or .txt");
 
 /// A number of pixels that is none.
 pub fn no_picture_size(text: &str) -> String {
-    format!("“{text}” is no number of pixels")
+    say!("no-picture-size", "“{text}” is no number of pixels", text)
 }
 
 /// A file was written.
 pub fn written(path: &Path) -> String {
-    format!("{} is written", path.display())
+    say!("written", "{path} is written", path = path.display())
 }
 
 // About.
-pub const ABOUT: &str = "About Variorum";
-pub const ABOUT_FILES: &str = "Files stay as they are: saving changes what you changed and nothing else.";
-pub const LICENCES: &str =
-    "Free software under the MIT or the Apache 2.0 licence. Texts are set in Inter, under the SIL Open Font License.";
+pub const ABOUT: Word = Word("about", "About Variorum");
+pub const ABOUT_FILES: Word =
+    Word("about-files", "Files stay as they are: saving changes what you changed and nothing else.");
+pub const LICENCES: Word = Word(
+    "licences",
+    "Free software under the MIT or the Apache 2.0 licence. Texts are set in Inter, under the SIL Open Font License.",
+);
 
 /// Which version this is.
 pub fn version(version: &str) -> String {
-    format!("Version {version}")
+    say!("version", "Version {version}", version)
 }
 
 // Going to a move.
-pub const MOVE_OR_POINT: &str = "Move or point";
-pub const GO_TO_HINT: &str = "A move number, a point of the board, start or end";
-pub const NO_SUCH_PLACE: &str = "Neither a move number nor a point of this board";
+pub const MOVE_OR_POINT: Word = Word("move-or-point", "Move or point");
+pub const GO_TO_HINT: Word = Word("go-to-hint", "A move number, a point of the board, start or end");
+pub const NO_SUCH_PLACE: Word = Word("no-such-place", "Neither a move number nor a point of this board");
 
 // Game information.
-pub const PLAYERS: &str = "Players";
-pub const RANK: &str = "Rank";
-pub const TEAM: &str = "Team";
-pub const OCCASION: &str = "Occasion";
-pub const GAME_AND_RESULT: &str = "Game and result";
-pub const SOURCE: &str = "Source";
-pub const ABOUT_THE_GAME: &str = "About the game";
-pub const KEPT_AS_WRITTEN: &str = "Kept as it is written";
+pub const PLAYERS: Word = Word("players", "Players");
+pub const RANK: Word = Word("rank", "Rank");
+pub const TEAM: Word = Word("team", "Team");
+pub const OCCASION: Word = Word("occasion", "Occasion");
+pub const GAME_AND_RESULT: Word = Word("game-and-result", "Game and result");
+pub const SOURCE: Word = Word("source", "Source");
+pub const ABOUT_THE_GAME: Word = Word("about-the-game", "About the game");
+pub const KEPT_AS_WRITTEN: Word = Word("kept-as-written", "Kept as it is written");
 
 /// The field of a player's name.
 pub fn name_of(player: &str) -> String {
-    format!("{player}: name")
+    say!("name-of", "{player}: name", player)
 }
 
 /// The field of a player's rank.
 pub fn rank_of(player: &str) -> String {
-    format!("{player}: rank")
+    say!("rank-of", "{player}: rank", player)
 }
 
 /// The field of a player's team.
 pub fn team_of(player: &str) -> String {
-    format!("{player}: team")
+    say!("team-of", "{player}: team", player)
 }
 
 /// What an entry of the game information is called.
-pub fn information(id: &str) -> &'static str {
+pub fn information(id: &str) -> Word {
     match id {
-        "EV" => "Event",
-        "RO" => "Round",
-        "GN" => "Name of the game",
-        "DT" => "Date",
-        "PC" => "Place",
-        "RE" => "Result",
-        "RU" => "Rules",
-        "KM" => "Komi",
-        "HA" => "Handicap",
-        "TM" => "Time (seconds)",
-        "OT" => "Overtime",
-        "ON" => "Opening",
-        "AN" => "Annotator",
-        "US" => "Entered by",
-        "SO" => "Source",
-        "CP" => "Copyright",
+        "EV" => Word("info-EV", "Event"),
+        "RO" => Word("info-RO", "Round"),
+        "GN" => Word("info-GN", "Name of the game"),
+        "DT" => Word("info-DT", "Date"),
+        "PC" => Word("info-PC", "Place"),
+        "RE" => Word("info-RE", "Result"),
+        "RU" => Word("info-RU", "Rules"),
+        "KM" => Word("info-KM", "Komi"),
+        "HA" => Word("info-HA", "Handicap"),
+        "TM" => Word("info-TM", "Time (seconds)"),
+        "OT" => Word("info-OT", "Overtime"),
+        "ON" => Word("info-ON", "Opening"),
+        "AN" => Word("info-AN", "Annotator"),
+        "US" => Word("info-US", "Entered by"),
+        "SO" => Word("info-SO", "Source"),
+        "CP" => Word("info-CP", "Copyright"),
         _ => ABOUT_THE_GAME,
     }
 }
 
 /// A date as people write it.
 pub fn date(year: u32, month: Option<u32>, day: Option<u32>) -> String {
-    const MONTHS: [&str; 12] = [
-        "January",
-        "February",
-        "March",
-        "April",
-        "May",
-        "June",
-        "July",
-        "August",
-        "September",
-        "October",
-        "November",
-        "December",
+    const MONTHS: [Word; 12] = [
+        Word("month-1", "January"),
+        Word("month-2", "February"),
+        Word("month-3", "March"),
+        Word("month-4", "April"),
+        Word("month-5", "May"),
+        Word("month-6", "June"),
+        Word("month-7", "July"),
+        Word("month-8", "August"),
+        Word("month-9", "September"),
+        Word("month-10", "October"),
+        Word("month-11", "November"),
+        Word("month-12", "December"),
     ];
     let month = month.and_then(|month| MONTHS.get(month.wrapping_sub(1) as usize));
     match (month, day) {
-        (Some(month), Some(day)) => format!("{day} {month} {year}"),
-        (Some(month), None) => format!("{month} {year}"),
+        (Some(month), Some(day)) => say!("date-day", "{day} {month} {year}", day, month, year = year.to_string()),
+        (Some(month), None) => say!("date-month", "{month} {year}", month, year = year.to_string()),
         (None, _) => year.to_string(),
     }
 }
 
 // Encodings.
-pub const READ_AS: &str = "Read as";
-pub const READ_AGAIN: &str = "Read again";
-pub const NO_TEXT_TO_PREVIEW: &str = "The record has neither names nor comments.";
-pub const FOR_ALL: &str = "every script";
-pub const FOR_WEST: &str = "Western Europe";
-pub const FOR_CENTRAL: &str = "Central Europe";
-pub const FOR_CHINESE_SIMPLIFIED: &str = "Chinese, simplified";
-pub const FOR_CHINESE_TRADITIONAL: &str = "Chinese, traditional";
-pub const FOR_JAPANESE: &str = "Japanese";
-pub const FOR_KOREAN: &str = "Korean";
-pub const FOR_CYRILLIC: &str = "Cyrillic";
-pub const FOR_GREEK: &str = "Greek";
+pub const READ_AS: Word = Word("read-as", "Read as");
+pub const READ_AGAIN: Word = Word("read-again", "Read again");
+pub const NO_TEXT_TO_PREVIEW: Word = Word("no-text-to-preview", "The record has neither names nor comments.");
+pub const FOR_ALL: Word = Word("for-all", "every script");
+pub const FOR_WEST: Word = Word("for-west", "Western Europe");
+pub const FOR_CENTRAL: Word = Word("for-central", "Central Europe");
+pub const FOR_CHINESE_SIMPLIFIED: Word = Word("for-chinese-simplified", "Chinese, simplified");
+pub const FOR_CHINESE_TRADITIONAL: Word = Word("for-chinese-traditional", "Chinese, traditional");
+pub const FOR_JAPANESE: Word = Word("for-japanese", "Japanese");
+pub const FOR_KOREAN: Word = Word("for-korean", "Korean");
+pub const FOR_CYRILLIC: Word = Word("for-cyrillic", "Cyrillic");
+pub const FOR_GREEK: Word = Word("for-greek", "Greek");
 
 /// The encoding in use.
 pub fn in_use(label: &str) -> String {
-    format!("{label} · in use")
+    say!("in-use", "{label} · in use", label)
 }
 
 // New records.
-pub const NEW_RECORD: &str = "New record";
-pub const BEGIN: &str = "Begin";
-pub const OTHER_SIZE: &str = "Other size";
-pub const ADD_TO_THIS: &str = "Add to this record as another game";
+pub const NEW_RECORD: Word = Word("new-record", "New record");
+pub const BEGIN: Word = Word("begin", "Begin");
+pub const OTHER_SIZE: Word = Word("other-size", "Other size");
+pub const ADD_TO_THIS: Word = Word("add-to-this", "Add to this record as another game");
 
 /// A size that is none.
 pub fn no_size(text: &str) -> String {
-    format!("“{text}” is no size: write 11 or 11 × 13")
+    say!("no-size", "“{text}” is no size: write 11 or 11 × 13", text)
 }

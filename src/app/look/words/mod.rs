@@ -3,6 +3,8 @@
 //! Sentence case. Buttons say what happens, messages say what happened and what can be done. Titles of commands are in the
 //! command table, findings come with the position, names of games with their kind.
 
+use crate::language::Word;
+
 mod board;
 mod dialogs;
 mod panels;
@@ -14,75 +16,90 @@ pub use panels::*;
 pub use records::*;
 
 /// The program's name.
-pub const PROGRAM: &str = "Variorum";
+pub const PROGRAM: Word = Word("program", "Variorum");
 /// What it is, under the name in the welcome view.
-pub const PROGRAM_IS: &str = "Open, study and annotate board-game records";
+pub const PROGRAM_IS: Word = Word("program-is", "Open, study and annotate board-game records");
 
 // The bars.
-pub const MENU: &str = "Menu";
-pub const COMMANDS: &str = "All commands";
-pub const THEME: &str = "Light or dark";
-pub const SETTINGS: &str = "Settings";
-pub const BOARD_AS_WINDOW: &str = "As the window";
-pub const SIZE_OF_EVERYTHING: &str = "Size of everything";
-pub const SECONDS_A_MOVE: &str = "Seconds a move";
-pub const PAINTER: &str = "Drawn by";
-pub const NEXT_MOVES: &str = "Marks on the moves that follow";
-pub const GHOST: &str = "The piece under the pointer";
-pub const ONE_WINDOW: &str = "Files open in this window";
-pub const MORE_IN_THE_FILE: &str = "Keys and more are in the settings file, which explains itself. What draws the window changes with \
-the next start.";
+pub const MENU: Word = Word("menu", "Menu");
+pub const COMMANDS: Word = Word("commands", "All commands");
+pub const THEME: Word = Word("theme", "Light or dark");
+pub const SETTINGS: Word = Word("settings", "Settings");
+pub const BOARD_AS_WINDOW: Word = Word("board-as-window", "As the window");
+pub const SIZE_OF_EVERYTHING: Word = Word("size-of-everything", "Size of everything");
+pub const SECONDS_A_MOVE: Word = Word("seconds-a-move", "Seconds a move");
+pub const PAINTER: Word = Word("painter", "Drawn by");
+pub const NEXT_MOVES: Word = Word("next-moves", "Marks on the moves that follow");
+pub const GHOST: Word = Word("ghost", "The piece under the pointer");
+pub const ONE_WINDOW: Word = Word("one-window", "Files open in this window");
+pub const MORE_IN_THE_FILE: Word = Word(
+    "more-in-the-file",
+    "Keys and more are in the settings file, which explains itself. What draws the window changes with the next start.",
+);
 /// What the settings file says for the numbers on moves, and what people read.
-pub const NUMBER_CHOICES: [(&str, &str); 4] =
-    [("none", "None"), ("last", "The last move"), ("last 5", "The last five moves"), ("all", "All moves")];
-pub const NOTATION: &str = "Names of places";
-pub const NOTATION_CHOICES: [(&str, &str); 7] = [
-    ("usual", "As usual in the game"),
-    ("record", "As the record writes them"),
-    ("numbers", "Two numbers: 4-4"),
-    ("chinese", "Chinese numbers: 4-四"),
-    ("relative", "From the nearer sides"),
-    ("other-side", "From the other side"),
-    ("in-line", "In each line of a hexagon"),
+pub const NUMBER_CHOICES: [(&str, Word); 4] = [
+    ("none", Word("numbers-none", "None")),
+    ("last", Word("numbers-last", "The last move")),
+    ("last 5", Word("numbers-last-5", "The last five moves")),
+    ("all", Word("numbers-all", "All moves")),
 ];
-pub const MARKED_MOVES: &str = "Marks on variations";
-pub const MARKED_CHOICES: [(&str, &str); 3] =
-    [("record", "As the record asks for"), ("following", "Moves that follow"), ("instead", "Moves played instead")];
-pub const TREE_GROWS: &str = "Direction of the tree";
-pub const TREE_CHOICES: [(&str, &str); 2] = [("right", "To the right"), ("down", "Downwards")];
-pub const WHEEL: &str = "The wheel over the board";
-pub const WHEEL_CHOICES: [(&str, &str); 2] =
-    [("step", "Steps; with Ctrl it zooms"), ("zoom", "Zooms; with Ctrl it steps")];
-pub const SNAP: &str = "The piece in hand goes to legal places";
+pub const NOTATION: Word = Word("notation", "Names of places");
+pub const NOTATION_CHOICES: [(&str, Word); 7] = [
+    ("usual", Word("notation-usual", "As usual in the game")),
+    ("record", Word("notation-record", "As the record writes them")),
+    ("numbers", Word("notation-numbers", "Two numbers: 4-4")),
+    ("chinese", Word("notation-chinese", "Chinese numbers: 4-四")),
+    ("relative", Word("notation-relative", "From the nearer sides")),
+    ("other-side", Word("notation-other-side", "From the other side")),
+    ("in-line", Word("notation-in-line", "In each line of a hexagon")),
+];
+pub const MARKED_MOVES: Word = Word("marked-moves", "Marks on variations");
+pub const MARKED_CHOICES: [(&str, Word); 3] = [
+    ("record", Word("marked-record", "As the record asks for")),
+    ("following", Word("marked-following", "Moves that follow")),
+    ("instead", Word("marked-instead", "Moves played instead")),
+];
+pub const TREE_GROWS: Word = Word("tree-grows", "Direction of the tree");
+pub const TREE_CHOICES: [(&str, Word); 2] =
+    [("right", Word("tree-grows-right", "To the right")), ("down", Word("tree-grows-down", "Downwards"))];
+pub const WHEEL: Word = Word("wheel", "The wheel over the board");
+pub const WHEEL_CHOICES: [(&str, Word); 2] = [
+    ("step", Word("wheel-step", "Steps; with Ctrl it zooms")),
+    ("zoom", Word("wheel-zoom", "Zooms; with Ctrl it steps")),
+];
+pub const SNAP: Word = Word("snap", "The piece in hand goes to legal places");
 /// The same for what draws the window.
-pub const PAINTER_CHOICES: [(&str, &str); 3] =
-    [("auto", "What fits this computer"), ("opengl", "OpenGL"), ("software", "Software")];
-pub const CLOSE_TAB: &str = "Close";
-pub const NEW_TAB: &str = "New or open";
-pub const MODIFIED: &str = "not saved";
-pub const UNTITLED: &str = "Untitled";
-pub const PLACE_IN_LINE: &str = "Place in this line";
-pub const ENCODING: &str = "Encoding of the file";
-pub const NOTES: &str = "What the checker found";
-pub const NO_NOTES: &str = "No findings";
+pub const PAINTER_CHOICES: [(&str, Word); 3] = [
+    ("auto", Word("painter-auto", "What fits this computer")),
+    ("opengl", Word("painter-opengl", "OpenGL")),
+    ("software", Word("painter-software", "Software")),
+];
+pub const CLOSE_TAB: Word = Word("close-tab", "Close");
+pub const NEW_TAB: Word = Word("new-tab", "New or open");
+pub const MODIFIED: Word = Word("modified", "not saved");
+pub const UNTITLED: Word = Word("untitled", "Untitled");
+pub const PLACE_IN_LINE: Word = Word("place-in-line", "Place in this line");
+pub const ENCODING: Word = Word("encoding", "Encoding of the file");
+pub const NOTES: Word = Word("notes", "What the checker found");
+pub const NO_NOTES: Word = Word("no-notes", "No findings");
 
-pub const GAMES_OF_THE_FILE: &str = "Games of this file";
-pub const NO_FURTHER_PLACE: &str = "There is no further place to go to";
+pub const GAMES_OF_THE_FILE: Word = Word("games-of-the-file", "Games of this file");
+pub const NO_FURTHER_PLACE: Word = Word("no-further-place", "There is no further place to go to");
 
 /// Which game of a collection it is.
 pub fn game_of((number, count): (usize, usize)) -> String {
-    format!("game {number} of {count}")
+    say!("game-of", "game {number} of {count}", number, count)
 }
 
 // Themes.
-pub const THEME_SYSTEM: &str = "As the system";
-pub const THEME_LIGHT: &str = "Light";
-pub const THEME_DARK: &str = "Dark";
-pub const THEME_CONTRAST: &str = "High contrast";
+pub const THEME_SYSTEM: Word = Word("theme-system", "As the system");
+pub const THEME_LIGHT: Word = Word("theme-light", "Light");
+pub const THEME_DARK: Word = Word("theme-dark", "Dark");
+pub const THEME_CONTRAST: Word = Word("theme-contrast", "High contrast");
 
 // Undo and redo in the bar.
-pub const UNDO: &str = "Undo";
-pub const REDO: &str = "Redo";
+pub const UNDO: Word = Word("undo", "Undo");
+pub const REDO: Word = Word("redo", "Redo");
 
 /// What undo or redo would do.
 pub fn with_title(what: &str, title: &str) -> String {
@@ -91,5 +108,5 @@ pub fn with_title(what: &str, title: &str) -> String {
 
 /// The picture of a sample, for those who cannot see it.
 pub fn sample(title: &str) -> String {
-    format!("Sample record: {title}")
+    say!("sample", "Sample record: {title}", title)
 }

@@ -1,42 +1,44 @@
 //! Words of the panels: the node at hand, players, the tree, finding.
 
+use crate::language::Word;
+
 // The panels.
-pub const BOARD: &str = "Board";
-pub const TREE: &str = "Tree";
-pub const COMMENT: &str = "Comment";
-pub const INFORMATION: &str = "Game";
-pub const NODE_NAME: &str = "Name of this node";
-pub const WRITE_A_COMMENT: &str = "Write a comment";
-pub const NO_VARIATIONS: &str = "No variations yet: play another move anywhere to begin one";
+pub const BOARD: Word = Word("board", "Board");
+pub const TREE: Word = Word("tree", "Tree");
+pub const COMMENT: Word = Word("comment", "Comment");
+pub const INFORMATION: Word = Word("information", "Game");
+pub const NODE_NAME: Word = Word("node-name", "Name of this node");
+pub const WRITE_A_COMMENT: Word = Word("write-a-comment", "Write a comment");
+pub const NO_VARIATIONS: Word = Word("no-variations", "No variations yet: play another move anywhere to begin one");
 
 // The node at hand.
-pub const NAME_HINT: &str = "Name";
-pub const START: &str = "Start";
-pub const BEFORE_FIRST_MOVE: &str = "Before the first move";
-pub const GOOD_MOVE: &str = "Good move";
-pub const BAD_MOVE: &str = "Bad move";
-pub const INTERESTING_MOVE: &str = "Interesting move";
-pub const DOUBTFUL_MOVE: &str = "Doubtful move";
-pub const GOOD_FOR_BLACK: &str = "Good for Black";
-pub const GOOD_FOR_WHITE: &str = "Good for White";
-pub const EVEN_POSITION: &str = "Even position";
-pub const UNCLEAR_POSITION: &str = "Unclear position";
-pub const HOTSPOT: &str = "Hotspot: something decisive happens here";
-pub const GO_WHERE_PLAYED: &str = "Go to where this was played";
+pub const NAME_HINT: Word = Word("name-hint", "Name");
+pub const START: Word = Word("start", "Start");
+pub const BEFORE_FIRST_MOVE: Word = Word("before-first-move", "Before the first move");
+pub const GOOD_MOVE: Word = Word("good-move", "Good move");
+pub const BAD_MOVE: Word = Word("bad-move", "Bad move");
+pub const INTERESTING_MOVE: Word = Word("interesting-move", "Interesting move");
+pub const DOUBTFUL_MOVE: Word = Word("doubtful-move", "Doubtful move");
+pub const GOOD_FOR_BLACK: Word = Word("good-for-black", "Good for Black");
+pub const GOOD_FOR_WHITE: Word = Word("good-for-white", "Good for White");
+pub const EVEN_POSITION: Word = Word("even-position", "Even position");
+pub const UNCLEAR_POSITION: Word = Word("unclear-position", "Unclear position");
+pub const HOTSPOT: Word = Word("hotspot", "Hotspot: something decisive happens here");
+pub const GO_WHERE_PLAYED: Word = Word("go-where-played", "Go to where this was played");
 
-pub const SNAPS: &str = "The piece in hand goes to legal places";
-pub const SNAPS_NOT: &str = "The piece in hand stays under the pointer";
-pub const ENTER_A_POD: &str = "Enter a pod";
-pub const DROP_IN_ITS_PLACE: &str = "Release to put the variation in this place";
-pub const DROP_BELOW: &str = "Release to hang the variation below this node";
-pub const DROP_LOOPS: &str = "A node cannot hang below itself";
-pub const DROP_IS_THERE: &str = "The node hangs there already";
-pub const DROP_TOO_FAR: &str = "Too deep to be moved by dragging: cut it and paste it there";
-pub const NUMBERED_FROM_HERE: &str = "The moves from here on are numbered from 1";
+pub const SNAPS: Word = Word("snaps", "The piece in hand goes to legal places");
+pub const SNAPS_NOT: Word = Word("snaps-not", "The piece in hand stays under the pointer");
+pub const ENTER_A_POD: Word = Word("enter-a-pod", "Enter a pod");
+pub const DROP_IN_ITS_PLACE: Word = Word("drop-in-its-place", "Release to put the variation in this place");
+pub const DROP_BELOW: Word = Word("drop-below", "Release to hang the variation below this node");
+pub const DROP_LOOPS: Word = Word("drop-loops", "A node cannot hang below itself");
+pub const DROP_IS_THERE: Word = Word("drop-is-there", "The node hangs there already");
+pub const DROP_TOO_FAR: Word = Word("drop-too-far", "Too deep to be moved by dragging: cut it and paste it there");
+pub const NUMBERED_FROM_HERE: Word = Word("numbered-from-here", "The moves from here on are numbered from 1");
 
 /// A judgement of the position.
 pub fn good_for(colour: &str) -> String {
-    format!("Good for {colour}")
+    say!("good-for", "Good for {colour}", colour)
 }
 
 /// The empty comment, with the keys that go there.
@@ -46,94 +48,111 @@ pub fn write_a_comment(keys: &str) -> String {
 
 /// A word that is none of those a command of the view knows.
 pub fn no_such_choice(which: &str) -> String {
-    format!("'{which}' is none of the choices")
+    say!("no-such-choice", "'{which}' is none of the choices", which)
 }
 
 /// A turn of Octi that waits to be confirmed, or a move that is not whole yet.
 pub fn move_pending(turn: &str, pod: bool) -> String {
     match pod {
         true => {
-            format!("{turn}: Enter plays it, a click on a pod jumped over takes or spares it, Escape takes a step back")
+            say!(
+                "move-pending",
+                "{turn}: Enter plays it, a click on a pod jumped over takes or spares it, Escape takes a step back",
+                turn
+            )
         }
-        false => format!("{turn}: click a marked square to go on; Escape takes a step back"),
+        false => say!("move-goes-on-at", "{turn}: click a marked square to go on; Escape takes a step back", turn),
     }
 }
 
 /// What a click plays.
 pub fn click_plays(turn: &str) -> String {
-    format!("Click to play {turn}")
+    say!("click-plays", "Click to play {turn}", turn)
 }
 
 /// What a click adds to a turn.
 pub fn move_goes_on(turn: &str) -> String {
-    format!("Click for {turn}")
+    say!("move-goes-on", "Click for {turn}", turn)
 }
 
 /// What a click takes in hand: a pod of Octi, or a piece.
 pub fn click_takes(place: &str, pod: bool) -> String {
-    format!("{place}: click to take the {} in hand", what(pod))
+    match pod {
+        true => say!("click-takes-pod", "{place}: click to take the pod in hand", place),
+        false => say!("click-takes-piece", "{place}: click to take the piece in hand", place),
+    }
 }
 
 /// What a click lets go of.
 pub fn lets_go(pod: bool) -> String {
-    format!("Click to let go of the {}", what(pod))
-}
-
-/// What can be done with what is in hand.
-pub fn chosen(pod: bool) -> &'static str {
     match pod {
-        true => "Click a square to go there, a side of the pod for a prong, a prong to turn it; Escape lets go",
-        false => "Click a marked square to go there; Escape lets go",
+        true => say!("lets-go-of-pod", "Click to let go of the pod"),
+        false => say!("lets-go-of-piece", "Click to let go of the piece"),
     }
 }
 
-fn what(pod: bool) -> &'static str {
-    if pod { "pod" } else { "piece" }
+/// What can be done with what is in hand.
+pub fn chosen(pod: bool) -> String {
+    match pod {
+        true => say!(
+            "pod-chosen",
+            "Click a square to go there, a side of the pod for a prong, a prong to turn it; Escape lets go"
+        ),
+        false => say!("piece-chosen", "Click a marked square to go there; Escape lets go"),
+    }
 }
 
 /// A move and its number.
 pub fn move_title(number: u32, words: &str) -> String {
-    format!("Move {number} · {words}")
+    say!("move-title", "Move {number} · {words}", number, words)
 }
 
 /// A node without a move.
 pub fn after_move(number: u32) -> String {
-    format!("After move {number}")
+    say!("after-move", "After move {number}", number)
 }
 
 /// A link to a move.
 pub fn go_to_move(number: usize) -> String {
-    format!("Go to move {number}")
+    say!("go-to-move", "Go to move {number}", number)
 }
 
 /// A link to the web.
 pub fn open_address(address: &str) -> String {
-    format!("Open {address} in the browser")
+    say!("open-address", "Open {address} in the browser", address)
 }
 
 /// A judgement that can be made stronger.
 pub fn with_emphasis(judgement: &str) -> String {
-    format!("{judgement} (with Shift: very)")
+    say!("with-emphasis", "{judgement} (with Shift: very)", judgement)
 }
 
 // The players and the game.
-pub const GAME_INFORMATION: &str = "Game information";
-pub const TO_PLAY: &str = "to play";
+pub const GAME_INFORMATION: Word = Word("game-information", "Game information");
+pub const TO_PLAY: Word = Word("to-play", "to play");
 
 /// A game that is won on the board.
 pub fn has_won(colour: &str) -> String {
-    format!("{colour} has won")
+    say!("has-won", "{colour} has won", colour)
 }
 
 /// What a player has captured.
 pub fn captures(count: u32) -> String {
-    format!("{count} captured")
+    say!("captures", "{count} captured", count)
 }
 
 /// What a player of Octi may still bring to the board.
 pub fn supply(pods: i32, prongs: i32, superprongs: i32) -> String {
-    let special = if superprongs == 0 { String::new() } else { format!(", {superprongs} superprongs") };
-    format!("{pods} pods, {prongs} prongs{special} left")
+    match superprongs {
+        0 => say!("supply", "{pods} pods, {prongs} prongs left", pods, prongs),
+        _ => say!(
+            "supply-with-superprongs",
+            "{pods} pods, {prongs} prongs, {superprongs} superprongs left",
+            pods,
+            prongs,
+            superprongs
+        ),
+    }
 }
 
 /// The points of several colours and their sum.
@@ -159,7 +178,7 @@ pub fn ranking<'a>(players: impl Iterator<Item = (u8, &'a str, f32)>) -> String 
 
 /// A player's points.
 pub fn points(points: f32) -> String {
-    if points == 1.0 { "1 point".to_owned() } else { format!("{points} points") }
+    say!("points", "{points} point" | "{points} points", points)
 }
 
 /// A clock: hours, minutes and seconds, and the moves left in this period.
@@ -174,55 +193,62 @@ pub fn clock(seconds: f64, moves: &str) -> String {
 
 /// The round of an event.
 pub fn round(round: &str) -> String {
-    if round.starts_with(|c: char| c.is_ascii_digit()) { format!("round {round}") } else { round.to_owned() }
+    if round.starts_with(|c: char| c.is_ascii_digit()) {
+        say!("round", "round {round}", round)
+    } else {
+        round.to_owned()
+    }
 }
 
 // Finding.
-pub const FIND: &str = "Find";
-pub const FIND_HINT: &str = "Words, a point, or a property";
-pub const FIND_NEXT: &str = "Next place";
-pub const FIND_PREVIOUS: &str = "Previous place";
-pub const CLOSE_SEARCH: &str = "Close the search";
-pub const SCOPE: &str = "Where to look";
-pub const SCOPES: [&str; 3] = ["This game", "All its games", "All open files"];
-pub const THIS_POSITION: &str = "This position";
-pub const SAME_POSITION: &str = "The same position";
-pub const REGULAR_EXPRESSION: &str = "Regular expression";
-pub const NO_EXPRESSION: &str = "no regular expression";
-pub const NOT_FOUND: &str = "Not found";
+pub const FIND: Word = Word("find", "Find");
+pub const FIND_HINT: Word = Word("find-hint", "Words, a point, or a property");
+pub const FIND_NEXT: Word = Word("find-next", "Next place");
+pub const FIND_PREVIOUS: Word = Word("find-previous", "Previous place");
+pub const CLOSE_SEARCH: Word = Word("close-search", "Close the search");
+pub const SCOPE: Word = Word("scope", "Where to look");
+pub const SCOPES: [Word; 3] =
+    [Word("scope-game", "This game"), Word("scope-record", "All its games"), Word("scope-open", "All open files")];
+pub const THIS_POSITION: Word = Word("this-position", "This position");
+pub const SAME_POSITION: Word = Word("same-position", "The same position");
+pub const REGULAR_EXPRESSION: Word = Word("regular-expression", "Regular expression");
+pub const NO_EXPRESSION: Word = Word("no-expression", "no regular expression");
+pub const NOT_FOUND: Word = Word("not-found", "Not found");
 
 /// How many places were found so far.
 pub fn hits(count: usize, searching: bool) -> String {
     match (count, searching) {
         (_, true) => format!("{count}…"),
-        (0, false) => NOT_FOUND.to_owned(),
-        (1, false) => "1 place".to_owned(),
-        (n, false) => format!("{n} places"),
+        (0, false) => NOT_FOUND.into(),
+        (_, false) => say!("hits", "{count} place" | "{count} places", count),
     }
 }
 
 /// Which of the places found is on view.
 pub fn hit_of(at: usize, count: usize) -> String {
-    format!("{at} of {count}")
+    say!("hit-of", "{at} of {count}", at, count)
 }
 
 /// A move on a point.
 pub fn played_on(point: &str) -> String {
-    format!("Played on {point}")
+    say!("played-on", "Played on {point}", point)
 }
 
 // Forks.
-pub const BACK_TO_MAIN_LINE: &str = "Back to the main line";
-pub const NOT_SO_MANY: &str = "There are not so many moves to choose from";
+pub const BACK_TO_MAIN_LINE: Word = Word("back-to-main-line", "Back to the main line");
+pub const NOT_SO_MANY: Word = Word("not-so-many", "There are not so many moves to choose from");
 
 /// Where the record forks next.
 pub fn next_fork(number: u32) -> String {
-    if number == 0 { "Forks at the start".to_owned() } else { format!("Forks after move {number}") }
+    match number {
+        0 => say!("forks-at-start", "Forks at the start"),
+        _ => say!("next-fork", "Forks after move {number}", number),
+    }
 }
 
 /// What can be done where several moves follow.
 pub fn take_one_of(count: usize) -> String {
-    format!("{count} moves follow: Alt+1 to Alt+{} take one", count.min(9))
+    say!("take-one-of", "{count} moves follow: Alt+1 to Alt+{last} take one", count, last = count.min(9))
 }
 
 /// Two ways to do the same.
@@ -231,10 +257,10 @@ pub fn two_keys(one: &str, other: &str) -> String {
 }
 
 // The tree.
-pub const SETUP_NODE: &str = "Setup";
-pub const NODE: &str = "Node";
-pub const FOLD: &str = "Fold what follows";
-pub const UNFOLD: &str = "Unfold";
-pub const GAME_AS_TEXT: &str = "The game as text";
-pub const ONLY_THIS_LINE: &str = "Only this line";
-pub const SHOW_EVERYTHING: &str = "Show all branches";
+pub const SETUP_NODE: Word = Word("setup-node", "Setup");
+pub const NODE: Word = Word("node", "Node");
+pub const FOLD: Word = Word("fold", "Fold what follows");
+pub const UNFOLD: Word = Word("unfold", "Unfold");
+pub const GAME_AS_TEXT: Word = Word("game-as-text", "The game as text");
+pub const ONLY_THIS_LINE: Word = Word("only-this-line", "Only this line");
+pub const SHOW_EVERYTHING: Word = Word("show-everything", "Show all branches");

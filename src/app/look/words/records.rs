@@ -1,55 +1,67 @@
 //! Words about records and files: opening, saving, questions, places.
 
+use crate::language::Word;
+
 use std::path::Path;
 
 use crate::store::Stamp;
 
 // The welcome view.
-pub const RECENT: &str = "Recent";
-pub const NO_RECENT: &str = "Records you open are listed here.";
-pub const SAMPLES: &str = "Samples";
-pub const OPEN: &str = "Open a record…";
-pub const NEW: &str = "New record…";
-pub const DROP_HINT: &str = "or drop files anywhere in the window";
+pub const RECENT: Word = Word("recent", "Recent");
+pub const NO_RECENT: Word = Word("no-recent", "Records you open are listed here.");
+pub const SAMPLES: Word = Word("samples", "Samples");
+pub const OPEN: Word = Word("open", "Open a record…");
+pub const NEW: Word = Word("new", "New record…");
+pub const DROP_HINT: Word = Word("drop-hint", "or drop files anywhere in the window");
 
 // Places of a record.
 
 /// The game of a collection, and the move in it.
 pub fn place(game: Option<usize>, moves: Option<usize>) -> String {
     let at = match moves {
-        Some(0) => "start".to_owned(),
-        Some(moves) => format!("move {moves}"),
-        None => "far on".to_owned(),
+        Some(0) => say!("place-start", "start"),
+        Some(moves) => say!("place-move", "move {moves}", moves),
+        None => say!("place-far", "far on"),
     };
     match game {
-        Some(game) => format!("game {game}, {at}"),
+        Some(game) => say!("place-in-game", "game {game}, {at}", game, at),
         None => at,
     }
 }
 
 /// A place of a record and the line of its file.
 pub fn place_and_line(place: &str, line: usize) -> String {
-    format!("{place} · line {line}")
+    say!("place-and-line", "{place} · line {line}", place, line)
 }
 
 /// A line of a file.
 pub fn line_of_file(line: usize) -> String {
-    format!("line {line}")
+    say!("line-of-file", "line {line}", line)
 }
 
 /// Unsaved work of an earlier run is damaged.
 pub fn damaged_work(path: &Path, why: &str) -> String {
-    format!("{}: unsaved work of an earlier run cannot be brought back ({why}); it stays there", path.display())
+    say!(
+        "damaged-work",
+        "{path}: unsaved work of an earlier run cannot be brought back ({why}); it stays there",
+        path = path.display(),
+        why
+    )
 }
 
 /// There is no net under unsaved work.
 pub fn no_journal(folder: &Path, why: &std::io::Error) -> String {
-    without_a_net(&format!("{}: unsaved changes cannot be kept safe ({why})", folder.display()))
+    without_a_net(&say!(
+        "no-journal",
+        "{folder}: unsaved changes cannot be kept safe ({why})",
+        folder = folder.display(),
+        why
+    ))
 }
 
 /// Keeping unsaved work safe fails: the line says why.
 pub fn without_a_net(line: &str) -> String {
-    format!("{line}. If the program ends now they are lost: save them.")
+    say!("without-a-net", "{line}. If the program ends now they are lost: save them.", line)
 }
 
 /// Sentences begin with a capital, messages of the lower floors do not. A file's name stays as it is.
@@ -63,135 +75,154 @@ pub fn capital(words: &str) -> String {
 }
 
 // Notices.
-pub const CLOSE_NOTICE: &str = "Close this message";
+pub const CLOSE_NOTICE: Word = Word("close-notice", "Close this message");
 
 /// The settings bind keys that do not exist.
 pub fn no_such_keys(keys: &str) -> String {
-    format!("the settings name keys that do not exist: {keys}")
+    say!("no-such-keys", "the settings name keys that do not exist: {keys}", keys)
 }
 
 // File dialogs.
-pub const OPEN_TITLE: &str = "Open records";
-pub const FOLDER_TITLE: &str = "Write each game to a file of its own in";
+pub const OPEN_TITLE: Word = Word("open-title", "Open records");
+pub const FOLDER_TITLE: Word = Word("folder-title", "Write each game to a file of its own in");
 
 /// A file that would be replaced.
 pub fn is_there_already(path: &Path) -> String {
-    format!("{}: is there already; nothing written", path.display())
+    say!("is-there-already", "{path}: is there already; nothing written", path = path.display())
 }
 
 /// A collection was split.
 pub fn split_into(games: usize, folder: &Path) -> String {
-    format!("{games} files written to {}", folder.display())
+    say!(
+        "split-into",
+        "{games} file written to {folder}" | "{games} files written to {folder}",
+        games,
+        folder = folder.display()
+    )
 }
 
 /// A collection is being split.
 pub fn splitting(folder: &Path) -> String {
-    format!("Splitting into {}", folder.display())
+    say!("splitting", "Splitting into {folder}", folder = folder.display())
 }
 
 /// Splitting was stopped.
 pub fn split_stopped(done: usize, games: usize, folder: &Path) -> String {
-    format!("Stopped: {done} of {games} files were written to {}", folder.display())
+    say!(
+        "split-stopped",
+        "Stopped: {done} of {games} files were written to {folder}",
+        done,
+        games,
+        folder = folder.display()
+    )
 }
 
-pub const SAVE_TITLE: &str = "Save the record as";
-pub const RECORDS: &str = "Game records";
-pub const ALL_FILES: &str = "All files";
-pub const TYPE_A_PATH: &str = "Path of the file";
-pub const FOLDER_ABOVE: &str = "↑ The folder above";
-pub const OPEN_IT: &str = "Open";
+pub const SAVE_TITLE: Word = Word("save-title", "Save the record as");
+pub const RECORDS: Word = Word("records", "Game records");
+pub const ALL_FILES: Word = Word("all-files", "All files");
+pub const TYPE_A_PATH: Word = Word("type-a-path", "Path of the file");
+pub const FOLDER_ABOVE: Word = Word("folder-above", "↑ The folder above");
+pub const OPEN_IT: Word = Word("open-it", "Open");
 
 // Unsaved changes.
-pub const SAVE_ALL: &str = "Save all";
-pub const CHANGES_ARE_LOST: &str = "What you changed is lost if you don't save it.";
+pub const SAVE_ALL: Word = Word("save-all", "Save all");
+pub const CHANGES_ARE_LOST: Word = Word("changes-are-lost", "What you changed is lost if you don't save it.");
 
 /// The question before changes are lost.
 pub fn save_changes(names: &[String]) -> String {
     match names {
-        [one] => format!("Save the changes to {one}?"),
-        many => format!("Save the changes to {} records?", many.len()),
+        [one] => say!("save-changes", "Save the changes to {one}?", one),
+        many => say!("save-changes-many", "Save the changes to {count} records?", count = many.len()),
     }
 }
 
 /// The end of a list that is too long.
 pub fn and_more(count: usize) -> String {
-    format!("and {count} more")
+    say!("and-more", "and {count} more", count)
 }
 
 // Records and their files.
-pub const NOT_IN_A_FILE: &str = "Not in a file yet";
-pub const NO_GAME: &str = "This collection has no game yet. Add one with New.";
-pub const NO_BOARD: &str = "The board of this game is not known. These are its moves, as the record writes them.";
-pub const NOTHING_OPEN: &str = "Open a record first";
-pub const NO_RECORD_IN_TEXT: &str = "That text is no game record";
-pub const PASTED: &str = "Pasted record";
-pub const DROPPED: &str = "Dropped record";
-pub const SAVED: &str = "Saved";
-pub const SAVE_OR_UNDO_FIRST: &str = "Save or undo your changes before the file is read again";
-pub const OPEN_RECENT: &str = "Open recent";
-pub const BOARD_THEME: &str = "Board";
+pub const NOT_IN_A_FILE: Word = Word("not-in-a-file", "Not in a file yet");
+pub const NO_GAME: Word = Word("no-game", "This collection has no game yet. Add one with New.");
+pub const NO_BOARD: Word =
+    Word("no-board", "The board of this game is not known. These are its moves, as the record writes them.");
+pub const NOTHING_OPEN: Word = Word("nothing-open", "Open a record first");
+pub const NO_RECORD_IN_TEXT: Word = Word("no-record-in-text", "That text is no game record");
+pub const PASTED: Word = Word("pasted", "Pasted record");
+pub const DROPPED: Word = Word("dropped", "Dropped record");
+pub const SAVED: Word = Word("saved", "Saved");
+pub const SAVE_OR_UNDO_FIRST: Word =
+    Word("save-or-undo-first", "Save or undo your changes before the file is read again");
+pub const OPEN_RECENT: Word = Word("open-recent", "Open recent");
+pub const BOARD_THEME: Word = Word("board-theme", "Board");
 
-pub const STILL_WRITING: &str = "This record is still being written";
+pub const STILL_WRITING: Word = Word("still-writing", "This record is still being written");
 
 /// A large file is being read.
 pub fn reading(path: &Path) -> String {
-    format!("Reading {}", path.display())
+    say!("reading", "Reading {path}", path = path.display())
 }
 
 /// A large file is being written.
 pub fn writing(path: &Path) -> String {
-    format!("Writing {}", path.display())
+    say!("writing", "Writing {path}", path = path.display())
 }
 
 /// A file that holds no record.
 pub fn no_record(path: &Path) -> String {
-    format!("{}: this is no game record", path.display())
+    say!("no-record", "{path}: this is no game record", path = path.display())
 }
 
 /// An encoding nobody knows.
 pub fn no_such_encoding(label: &str) -> String {
-    format!("there is no encoding called {label}")
+    say!("no-such-encoding", "there is no encoding called {label}", label)
 }
 
 /// A tool nobody knows.
 pub fn no_such_tool(name: &str) -> String {
-    format!("there is no tool called {name}")
+    say!("no-such-tool", "there is no tool called {name}", name)
 }
 
 /// A theme nobody knows.
 pub fn no_such_theme(name: &str) -> String {
-    format!("there is no theme called {name}")
+    say!("no-such-theme", "there is no theme called {name}", name)
 }
 
 /// A legal placement was found: its number, how many there are, the piece.
 pub fn found_move(number: usize, count: usize, piece: &str) -> String {
-    format!("Move {number} of {count}: piece {piece}. Enter plays it, Escape puts it back")
+    say!(
+        "found-move",
+        "Move {number} of {count}: piece {piece}. Enter plays it, Escape puts it back",
+        number,
+        count,
+        piece
+    )
 }
 
 /// A search for moves found none.
 pub fn no_legal_move(colour: &str) -> String {
-    format!("{colour} has no legal move")
+    say!("no-legal-move", "{colour} has no legal move", colour)
 }
 
 /// A command that cannot be done in this window.
 pub fn not_here(title: &str) -> String {
-    format!("{title} is not possible here")
+    say!("not-here", "{title} is not possible here", title)
 }
 
 // Questions.
-pub const OVERWRITE: &str = "Replace it";
-pub const KEEP_BOTH: &str = "Keep both";
-pub const RELOAD_INSTEAD: &str = "Lose mine and reload";
-pub const OPEN_BESIDE: &str = "Look at it";
-pub const WRITE_AGAIN: &str = "Write it again";
-pub const TYPE_THE_PATH: &str = "The system's dialog does not come: type the path of the file";
-pub const WHERE_TO_SET_UP: &str = "Where should this be set up?";
-pub const WHERE_TO_SET_UP_MORE: &str =
-    "This node has a move or goes on. Setup here changes everything that follows it.";
-pub const IN_A_NEW_NODE: &str = "In a new node";
-pub const HERE: &str = "Here";
-pub const TEXT_DOES_NOT_FIT: &str = "This text does not fit the file's encoding";
-pub const STORE_AS_UTF_8: &str = "Store the record as UTF-8";
+pub const OVERWRITE: Word = Word("overwrite", "Replace it");
+pub const KEEP_BOTH: Word = Word("keep-both", "Keep both");
+pub const RELOAD_INSTEAD: Word = Word("reload-instead", "Lose mine and reload");
+pub const OPEN_BESIDE: Word = Word("open-beside", "Look at it");
+pub const WRITE_AGAIN: Word = Word("write-again", "Write it again");
+pub const TYPE_THE_PATH: Word = Word("type-the-path", "The system's dialog does not come: type the path of the file");
+pub const WHERE_TO_SET_UP: Word = Word("where-to-set-up", "Where should this be set up?");
+pub const WHERE_TO_SET_UP_MORE: Word =
+    Word("where-to-set-up-more", "This node has a move or goes on. Setup here changes everything that follows it.");
+pub const IN_A_NEW_NODE: Word = Word("in-a-new-node", "In a new node");
+pub const HERE: Word = Word("here", "Here");
+pub const TEXT_DOES_NOT_FIT: Word = Word("text-does-not-fit", "This text does not fit the file's encoding");
+pub const STORE_AS_UTF_8: Word = Word("store-as-utf-8", "Store the record as UTF-8");
 
 /// The name of a file, for people.
 fn name_of(path: &Path) -> String {
@@ -200,33 +231,43 @@ fn name_of(path: &Path) -> String {
 
 /// A file stands where one is to be written.
 pub fn is_in_the_way(path: &Path) -> String {
-    format!("{} is there already", name_of(path))
+    say!("is-in-the-way", "{path} is there already", path = name_of(path))
 }
 
 /// The same, and what speaks against replacing it.
 pub fn is_in_the_way_more(path: &Path, stamp: &Stamp) -> String {
-    format!("{} has {}. Replacing it loses what is in it.", path.display(), stamp_in_words(stamp))
+    say!(
+        "is-in-the-way-more",
+        "{path} has {stamp}. Replacing it loses what is in it.",
+        path = path.display(),
+        stamp = stamp_in_words(stamp)
+    )
 }
 
 /// A file is not what was read from it.
 pub fn is_changed(path: &Path) -> String {
-    format!("{} was changed by another program", name_of(path))
+    say!("is-changed", "{path} was changed by another program", path = name_of(path))
 }
 
 /// The same, and what speaks against replacing it.
 pub fn is_changed_more(path: &Path, stamp: &Stamp) -> String {
     let stamp = stamp_in_words(stamp);
-    format!("{} now has {stamp}. Replacing it loses what the other program wrote.", path.display())
+    say!(
+        "is-changed-more",
+        "{path} now has {stamp}. Replacing it loses what the other program wrote.",
+        path = path.display(),
+        stamp
+    )
 }
 
 /// A file is not there any more.
 pub fn is_gone(path: &Path) -> String {
-    format!("{} is gone", name_of(path))
+    say!("is-gone", "{path} is gone", path = name_of(path))
 }
 
 /// The same, and what may have happened.
 pub fn is_gone_more(path: &Path) -> String {
-    format!("{} was deleted, moved or renamed since it was read.", path.display())
+    say!("is-gone-more", "{path} was deleted, moved or renamed since it was read.", path = path.display())
 }
 
 /// How long a file is and of when: "1,234 bytes, of 2026-11-21 14:05:00".
@@ -235,9 +276,10 @@ pub fn stamp_in_words(stamp: &Stamp) -> String {
     match stamp.modified.and_then(|time| jiff::Timestamp::try_from(time).ok()) {
         Some(time) => {
             let time = time.to_zoned(jiff::tz::TimeZone::system());
-            format!("{size} bytes, of {}", time.strftime("%Y-%m-%d %H:%M:%S"))
+            let time = time.strftime("%Y-%m-%d %H:%M:%S").to_string();
+            say!("stamp-in-words", "{size} bytes, of {time}", size, time)
         }
-        None => format!("{size} bytes"),
+        None => say!("size-in-words", "{size} bytes", size),
     }
 }
 
@@ -250,102 +292,127 @@ fn grouped(number: u64) -> String {
 
 /// What a file holds that was changed by another program.
 pub fn on_the_disk(path: &Path) -> String {
-    format!("{} on the disk", path.file_name().unwrap_or_default().to_string_lossy())
+    say!("on-the-disk", "{name} on the disk", name = path.file_name().unwrap_or_default().to_string_lossy())
 }
 
 /// The versions of a file are listed.
 pub fn versions_of(path: &Path) -> String {
-    format!("Earlier versions of {}", name_of(path))
+    say!("versions-of", "Earlier versions of {path}", path = name_of(path))
 }
 
 /// What the list of versions is.
-pub const VERSIONS_MORE: &str = "What the file held before it was first saved, each time you began to work on it. Opening one leaves the file as it is.";
-pub const NO_VERSIONS: &str = "No earlier version of this file is kept";
+pub const VERSIONS_MORE: Word = Word(
+    "versions-more",
+    "What the file held before it was first saved, each time you began to work on it. Opening one leaves the file as it is.",
+);
+pub const NO_VERSIONS: Word = Word("no-versions", "No earlier version of this file is kept");
 
 /// The title of an earlier version.
 pub fn earlier(path: &Path) -> String {
-    format!("{} earlier", path.file_stem().unwrap_or_default().to_string_lossy())
+    say!("earlier", "{name} earlier", name = path.file_stem().unwrap_or_default().to_string_lossy())
 }
 
 /// A file could not be kept as it was.
 pub fn no_version_kept(path: &Path, why: &str) -> String {
-    format!("{}: saved, but its earlier version could not be kept ({why})", path.display())
+    say!(
+        "no-version-kept",
+        "{path}: saved, but its earlier version could not be kept ({why})",
+        path = path.display(),
+        why
+    )
 }
 
 /// The file of an open record is gone.
 pub fn file_is_gone(path: &Path) -> String {
-    format!("{}: was deleted, moved or renamed; its record is only here now", path.display())
+    say!("file-is-gone", "{path}: was deleted, moved or renamed; its record is only here now", path = path.display())
 }
 
 /// The file of a record with changes was changed as well.
 pub fn file_has_changed(path: &Path) -> String {
-    format!("{}: was changed by another program; saving asks what is to be kept", path.display())
+    say!(
+        "file-has-changed",
+        "{path}: was changed by another program; saving asks what is to be kept",
+        path = path.display()
+    )
 }
 
 /// The file of a record without changes was changed.
 pub fn file_was_read_again(path: &Path) -> String {
-    format!("{}: was changed by another program and read again", path.display())
+    say!("file-was-read-again", "{path}: was changed by another program and read again", path = path.display())
 }
 
 /// The program made an error: what, and where in it.
 pub fn program_error(what: &str) -> String {
-    format!("An error of the program: {what}. What you were doing may not have been done; save your work.")
+    say!(
+        "program-error",
+        "An error of the program: {what}. What you were doing may not have been done; save your work.",
+        what
+    )
 }
 
 /// What went wrong where the program made an error.
-pub const PROGRAM_ERROR: &str = "an error of the program";
+pub const PROGRAM_ERROR: Word = Word("an-error", "an error of the program");
 
 /// A file could not be read because the program made an error.
 pub fn broken(path: &Path) -> String {
-    format!("{}: cannot be read ({PROGRAM_ERROR})", path.display())
+    say!("broken", "{path}: cannot be read ({program_error})", path = path.display(), program_error = PROGRAM_ERROR)
 }
 
 /// The program was ended by an error.
 pub fn ended_by_error(what: &str) -> String {
-    format!(
-        "the program was ended by an error of its own: {what}; unsaved work is kept and comes back at the next start"
+    say!(
+        "ended-by-error",
+        "the program was ended by an error of its own: {what}; unsaved work is kept and comes back at the next start",
+        what
     )
 }
 
 // What earlier runs left.
-pub const UNSAVED_WORK: &str = "Unsaved work of an earlier run";
-pub const UNSAVED_WORK_MORE: &str =
-    "The program ended before these were saved. What you do not decide now is offered at the next start.";
-pub const RESTORE_ALL: &str = "Restore all";
-pub const RESTORE: &str = "Restore";
-pub const AS_A_COPY: &str = "As a copy";
-pub const DISCARD_IT: &str = "Discard";
-pub const LATER: &str = "Later";
-pub const IN_NO_FILE: &str = "In no file yet";
-pub const FILE_IS_GONE: &str = "The file is gone.";
-pub const LAST_MOMENT_MISSING: &str = "The last moment before the program ended may be missing.";
-pub const ENDED_TWICE: &str =
-    "The program ended twice while this was brought back: it is not among \u{201c}all\u{201d}.";
+pub const UNSAVED_WORK: Word = Word("unsaved-work", "Unsaved work of an earlier run");
+pub const UNSAVED_WORK_MORE: Word = Word(
+    "unsaved-work-more",
+    "The program ended before these were saved. What you do not decide now is offered at the next start.",
+);
+pub const RESTORE_ALL: Word = Word("restore-all", "Restore all");
+pub const RESTORE: Word = Word("restore", "Restore");
+pub const AS_A_COPY: Word = Word("as-a-copy", "As a copy");
+pub const DISCARD_IT: Word = Word("discard-it", "Discard");
+pub const LATER: Word = Word("later", "Later");
+pub const IN_NO_FILE: Word = Word("in-no-file", "In no file yet");
+pub const FILE_IS_GONE: Word = Word("the-file-is-gone", "The file is gone.");
+pub const LAST_MOMENT_MISSING: Word =
+    Word("last-moment-missing", "The last moment before the program ended may be missing.");
+pub const ENDED_TWICE: Word =
+    Word("ended-twice", "The program ended twice while this was brought back: it is not among “all”.");
 
 /// How much was kept, and when.
 pub fn kept_as(stamp: &str) -> String {
-    format!("Kept: {stamp}")
+    say!("kept-as", "Kept: {stamp}", stamp)
 }
 
 /// The file of unsaved work is not what it was.
 pub fn file_changed_since(stamp: &str) -> String {
-    format!("The file was changed since: it has {stamp}.")
+    say!("file-changed-since", "The file was changed since: it has {stamp}.", stamp)
 }
 
 /// Where unsaved work begins to differ from its file.
 pub fn difference(file: &str, kept: &str) -> String {
-    format!("In the file: \u{2026}{file}\u{2026}  Here: \u{2026}{kept}\u{2026}")
+    say!("difference", "In the file: …{file}…  Here: …{kept}…", file, kept)
 }
 
 /// What a copy of a record is called.
 pub fn copy_of(title: &str) -> String {
     match title.rsplit_once('.') {
-        Some((stem, _)) if !stem.is_empty() => format!("{stem} (restored)"),
-        _ => format!("{title} (restored)"),
+        Some((stem, _)) if !stem.is_empty() => say!("copy-of", "{title} (restored)", title = stem),
+        _ => say!("copy-of", "{title} (restored)", title),
     }
 }
 
 /// A file that was read again is no record now.
 pub fn no_record_any_more(path: &Path) -> String {
-    format!("{}: is no game record any more; what is open here stays as it was", path.display())
+    say!(
+        "no-record-any-more",
+        "{path}: is no game record any more; what is open here stays as it was",
+        path = path.display()
+    )
 }
