@@ -46,6 +46,7 @@ impl Run {
 fn run<S: AsRef<OsStr>>(args: impl IntoIterator<Item = S>, input: &[u8]) -> Run {
     let mut child = Command::new(env!("CARGO_BIN_EXE_variorum"))
         .args(args)
+        .env("LC_ALL", "C")
         .env_remove("DISPLAY")
         .env_remove("WAYLAND_DISPLAY")
         .env_remove("WAYLAND_SOCKET")

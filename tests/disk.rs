@@ -326,7 +326,7 @@ fn program(folder: &Path) -> PathBuf {
 fn edit(program: &Path, place: &Place, disk: &str) -> (Option<i32>, String) {
     let mut command = Command::new(program);
     command.arg("edit").arg(input(place)).args(["-c", "comment \"what is new\"", "-o"]).arg(place.path());
-    command.env("VARIORUM_HOME", place.root.path().join("home")).env("VARIORUM_DISK", disk);
+    command.env("VARIORUM_HOME", place.root.path().join("home")).env("VARIORUM_DISK", disk).env("LC_ALL", "C");
     if is_administrator() {
         command.uid(NOBODY).gid(NOBODY);
     }

@@ -62,7 +62,7 @@ fn run(arguments: &[&str], folder: &Path) -> Output {
     let limits = format!("ulimit -v {MEMORY} && ulimit -t {SECONDS} && exec \"$0\" \"$@\"");
     let mut command = Command::new("sh");
     command.args(["-c", &limits, env!("CARGO_BIN_EXE_variorum")]).args(arguments).current_dir(folder);
-    command.env("RUST_BACKTRACE", "0").stdin(Stdio::null()).stdout(Stdio::null());
+    command.env("RUST_BACKTRACE", "0").env("LC_ALL", "C").stdin(Stdio::null()).stdout(Stdio::null());
     command.output().unwrap()
 }
 

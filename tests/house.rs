@@ -7,7 +7,8 @@ use std::path::{Path, PathBuf};
 const ROOT: &str = env!("CARGO_MANIFEST_DIR");
 
 /// The rooms, each with its floor.
-const FLOORS: [(&str, u8); 9] = [
+const FLOORS: [(&str, u8); 10] = [
+    ("language", 0),
     ("store", 1),
     ("text", 2),
     ("sgf", 3),

@@ -86,6 +86,7 @@ const CASES: &[Case] = &[
 fn variorum(args: &[&str], record: &str) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_variorum"))
         .args(args)
+        .env("LC_ALL", "C")
         .env("VARIORUM_HOME", std::env::temp_dir().join("variorum-tests-have-no-settings"))
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())

@@ -20,6 +20,7 @@ use crate::app::records::{hand, samples};
 use crate::edit::{self, Command, EditError, Go, Grouping};
 use crate::game::hex::hexworld;
 use crate::game::{Colour, Position};
+use crate::language;
 use crate::scene::{Theme, png};
 use crate::sgf::{NodeId, Tree};
 
@@ -91,7 +92,10 @@ impl App {
             Action::Welcome => self.front = None,
             Action::Open(path) => self.open(path),
             Action::Settings(settings) => {
-                self.settings = *settings;
+                let before = std::mem::replace(&mut self.settings, *settings);
+                if before.language != self.settings.language {
+                    language::speak(language::chosen(&self.settings.language));
+                }
                 self.dress(ctx);
                 self.save_settings();
             }

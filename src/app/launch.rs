@@ -19,6 +19,7 @@ use egui_winit::winit::window::Window;
 use crate::app::look::words;
 use crate::app::platform::{errors, soft};
 use crate::app::{App, Options};
+use crate::language;
 use crate::store::settings::WindowPlace;
 use crate::store::{Settings, instance};
 
@@ -82,6 +83,7 @@ impl FromStr for Renderer {
 pub fn run(files: Vec<PathBuf>, options: Options) -> Result<(), WindowError> {
     let files: Vec<PathBuf> = files.into_iter().map(|file| std::path::absolute(&file).unwrap_or(file)).collect();
     let settings = options.home.as_ref().map(|home| Settings::peek(&home.settings())).unwrap_or_default();
+    language::speak(language::chosen(&settings.language));
     let Some(incoming) = Incoming::open(&files, &options, settings.one_window) else { return Ok(()) };
     let renderer = options.renderer.or(settings.painter.parse().ok()).unwrap_or_default();
     let software = match renderer {

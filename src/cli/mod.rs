@@ -29,6 +29,7 @@ use clap::ArgMatches;
 
 use crate::edit::nearest;
 use crate::game::{self, Kind};
+use crate::language;
 use crate::sgf::{ReadOptions, Tree};
 use crate::store::{Home, themes};
 
@@ -60,6 +61,7 @@ pub struct Window {
 
 /// Reads the arguments, the program's name first, and does what can be done without a window.
 pub fn run(args: impl IntoIterator<Item = OsString>) -> Asked {
+    language::speak(language::of_system().voice());
     let matches = match args::command().try_get_matches_from(args) {
         Ok(matches) => matches,
         Err(error) if args::is_answer(&error) => {
@@ -81,6 +83,10 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> Asked {
         let broken = game::broken_descriptions(game::describe(themes::read(&games)));
         // Nobody else reads them before.
         let _ = BROKEN.set(broken.iter().map(|told| folder.join(told).display().to_string()).collect());
+    }
+    // Programs read it, and they know English.
+    if sub.try_get_one::<bool>("json").is_ok_and(|json| json.is_some_and(|json| *json)) {
+        language::speak(None);
     }
     Asked::Finished(finish(match name {
         "check" => check::run(sub),

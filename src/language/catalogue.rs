@@ -8,7 +8,16 @@ use std::sync::{OnceLock, PoisonError, RwLock};
 use unic_langid::LanguageIdentifier;
 
 /// The languages beside English. A new one is a file and a line here.
-static FILES: &[(&str, &str)] = &[("de", include_str!("../../assets/languages/de.ftl"))];
+static FILES: &[(&str, &str)] = &[
+    ("de", include_str!("../../assets/languages/de.ftl")),
+    ("es", include_str!("../../assets/languages/es.ftl")),
+    ("fr", include_str!("../../assets/languages/fr.ftl")),
+    ("ja", include_str!("../../assets/languages/ja.ftl")),
+    ("ko", include_str!("../../assets/languages/ko.ftl")),
+    ("ru", include_str!("../../assets/languages/ru.ftl")),
+    ("zh-Hans", include_str!("../../assets/languages/zh-Hans.ftl")),
+    ("zh-Hant", include_str!("../../assets/languages/zh-Hant.ftl")),
+];
 
 /// A language that can be chosen.
 #[derive(Debug)]
@@ -71,17 +80,26 @@ pub fn chosen(setting: &str) -> Option<&'static dyn Voice> {
 
 /// The language of the system, as far as there is a catalogue for it; else English.
 pub fn of_system() -> &'static Language {
+    let set = ["LC_ALL", "LC_MESSAGES", "LANG"].iter().filter_map(std::env::var_os).find(|value| !value.is_empty());
+    // Who asks for no language, as scripts do, has no list of languages either.
+    if set.is_some_and(|value| value.to_str().is_some_and(is_none)) {
+        return &languages()[0];
+    }
     // The first that is known: who has Catalan before Spanish reads Spanish.
     sys_locale::get_locales().find_map(|tag| matching(&tag)).unwrap_or(&languages()[0])
 }
 
+/// Whether a tag of the system stands for no language.
+fn is_none(tag: &str) -> bool {
+    matches!(tag.split(['.', '@']).next(), Some("C" | "POSIX"))
+}
+
 /// The language for a tag of the system, such as `zh_TW.UTF-8`: the same letters of the same language.
 fn matching(tag: &str) -> Option<&'static Language> {
-    let tag = tag.split(['.', '@']).next()?;
-    if matches!(tag, "C" | "POSIX") {
+    if is_none(tag) {
         return Some(&languages()[0]);
     }
-    let wanted = full(tag)?;
+    let wanted = full(tag.split(['.', '@']).next()?)?;
     languages().iter().find(|language| {
         full(language.code).is_some_and(|own| (own.language, own.script) == (wanted.language, wanted.script))
     })
@@ -163,6 +181,11 @@ mod tests {
             ("en_GB.UTF-8", Some("en")),
             ("de_CH.UTF-8@euro", Some("de")),
             ("de", Some("de")),
+            ("zh_TW.UTF-8", Some("zh-Hant")),
+            ("zh_HK", Some("zh-Hant")),
+            ("zh_CN.UTF-8", Some("zh-Hans")),
+            ("zh-Hans-SG", Some("zh-Hans")),
+            ("pt_BR", None),
             ("xx", None),
             ("", None),
         ] {

@@ -80,6 +80,7 @@ pub fn in_english<T>(what: impl FnOnce() -> T) -> T {
 }
 
 /// Says a text with arguments in the language chosen; see [`crate::language`].
+#[allow(unused_macros, reason = "the library alone keeps messages and says none")]
 macro_rules! say {
     ($name:literal, $one:literal | $more:literal, $first:ident $(= $value:expr)? $(, $rest:ident $(= $others:expr)?)* $(,)?) => {
         match $crate::language::voice() {
@@ -152,6 +153,7 @@ macro_rules! arguments {
     (@ $name:ident) => { $crate::language::Sayable::argument(&$name) };
 }
 
+#[allow(unused_imports)]
 pub(crate) use {arguments, english, message};
 
 #[cfg(test)]

@@ -159,7 +159,7 @@ pub struct Message {
     name: &'static str,
     patterns: &'static [&'static str],
     english: Cow<'static, str>,
-    arguments: Option<Box<Vec<(&'static str, Argument)>>>,
+    arguments: Option<Box<[(&'static str, Argument)]>>,
 }
 
 impl Message {
@@ -176,7 +176,7 @@ impl Message {
         english: String,
         arguments: Vec<(&'static str, Argument)>,
     ) -> Self {
-        Self { name, patterns, english: english.into(), arguments: Some(Box::new(arguments)) }
+        Self { name, patterns, english: english.into(), arguments: Some(arguments.into()) }
     }
 
     /// The name in the catalogues; empty for words of somebody else.
@@ -199,7 +199,7 @@ impl Message {
         match (&self.arguments, &self.english) {
             (None, Cow::Borrowed(english)) => voice.word(self.name, english).map(str::to_owned),
             (arguments, _) => {
-                let arguments = arguments.as_deref().map_or(&[][..], Vec::as_slice);
+                let arguments = arguments.as_deref().unwrap_or_default();
                 voice.say(&Pattern { name: self.name, english: self.patterns, arguments })
             }
         }
@@ -258,19 +258,5 @@ impl From<&'static str> for Message {
 impl From<Message> for String {
     fn from(message: Message) -> String {
         message.said()
-    }
-}
-
-#[cfg(feature = "window")]
-impl From<Word> for egui::WidgetText {
-    fn from(word: Word) -> Self {
-        word.said().into()
-    }
-}
-
-#[cfg(feature = "window")]
-impl From<Word> for egui::RichText {
-    fn from(word: Word) -> Self {
-        word.said().into()
     }
 }

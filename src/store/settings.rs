@@ -21,6 +21,8 @@ pub struct Settings {
     pub appearance: String,
     /// The theme of the board; empty for the one that goes with `appearance`.
     pub board_theme: String,
+    /// `system`, or the tag of a language: `de`, `zh-Hant`.
+    pub language: String,
     /// Factor on the size of everything.
     pub zoom: f32,
     /// Size and place of the window.
@@ -65,6 +67,7 @@ pub struct Settings {
 const NOTES: &[(&str, &str)] = &[
     ("appearance", "\"system\", \"light\", \"dark\", or the name of a theme."),
     ("board_theme", "The theme of the board; \"\" for the one that goes with the appearance."),
+    ("language", "The language: \"system\", or its tag, such as \"de\" or \"zh-Hant\"."),
     ("zoom", "Factor on the size of everything: 1.0 is the system's own size."),
     ("window", "Size of the window in points, its place on the screen where known, and whether it filled the screen."),
     ("panels", "Which panels are shown, and the width of the right column in points."),
@@ -128,6 +131,7 @@ impl Default for Settings {
         Self {
             appearance: "system".into(),
             board_theme: String::new(),
+            language: "system".into(),
             zoom: 1.0,
             window: WindowPlace::default(),
             panels: Panels::default(),

@@ -44,8 +44,7 @@ type Options = (usize, bool, bool, bool);
 impl Export {
     /// Proposes a file beside the record.
     pub fn new(reading: &Reading<'_>) -> Export {
-        let name =
-            reading.path.map_or_else(|| PathBuf::from(words::PICTURE_NAME.said()), |path| path.with_extension("png"));
+        let name = reading.path.map_or_else(|| PathBuf::from(words::PICTURE_NAME), |path| path.with_extension("png"));
         let path = std::path::absolute(&name).unwrap_or(name);
         Export {
             path: path.display().to_string(),
@@ -202,7 +201,7 @@ mod tests {
         harness.run();
         let actions = std::mem::take(&mut harness.state_mut().actions);
         let [Action::Write(path, bytes)] = &actions[..] else { panic!("{} actions", actions.len()) };
-        assert!(path.ends_with(words::PICTURE_NAME.said()));
+        assert!(path.ends_with(words::PICTURE_NAME));
         assert!(bytes.starts_with(b"\x89PNG"));
     }
 

@@ -54,7 +54,7 @@ impl Dialog for HistoryList {
             let titles = history.titles().skip(rows.start.saturating_sub(1));
             let first = (rows.start == 0).then_some(words::AS_OPENED.said());
             for (step, title) in (rows.start..rows.end).zip(first.into_iter().chain(titles)) {
-                let (rect, response) = list_row(ui, ROW, step == at, || title.to_owned().into());
+                let (rect, response) = list_row(ui, ROW, step == at, || title.to_owned());
                 // What was taken back is quiet: it is not in the record now.
                 let colour = if step <= at { palette.text } else { palette.quiet };
                 let font = FontId::proportional(14.0);

@@ -10,7 +10,7 @@ use crate::app::dialogs::Dialog;
 use crate::app::look::theme::{Choice, GRID, Palette};
 use crate::app::look::words;
 use crate::app::look::{fonts, form};
-use crate::language::Word;
+use crate::language::{Word, languages};
 use crate::scene::Theme;
 use crate::store::Settings;
 
@@ -69,6 +69,10 @@ impl Dialog for SettingsDialog {
         let now = &mut self.settings;
         let appearances = Choice::ALL.map(|choice| (choice.name(), choice.words()));
         word(ui, words::THEME, &appearances, &mut now.appearance);
+        let languages = languages().iter().map(|language| (language.code, language.name));
+        let languages: Vec<(&str, &str)> =
+            [("system", words::LANGUAGE_SYSTEM.said())].into_iter().chain(languages).collect();
+        word(ui, words::LANGUAGE, &languages, &mut now.language);
         let themes = Theme::all().iter().map(|theme| (theme.id.as_str(), theme.name.as_str()));
         let themes: Vec<(&str, &str)> = std::iter::once(("", words::BOARD_AS_WINDOW.said())).chain(themes).collect();
         word(ui, words::BOARD_THEME, &themes, &mut now.board_theme);

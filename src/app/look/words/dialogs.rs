@@ -202,7 +202,7 @@ pub fn remove_property(id: &str) -> String {
 pub const BROWSE: Word = Word("browse", "Browse…");
 pub const PICTURES: Word = Word("pictures", "Pictures and diagrams");
 pub const EXPORT_PICTURE: Word = Word("export-picture", "Export picture");
-pub const PICTURE_NAME: Word = Word("picture-name", "picture.png");
+pub const PICTURE_NAME: &str = "picture.png";
 pub const LOOK: Word = Word("look", "Look");
 pub const PREVIEW: Word = Word("preview", "Preview");
 pub const COORDINATES: Word = Word("coordinates", "Coordinates");

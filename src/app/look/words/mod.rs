@@ -1,4 +1,4 @@
-//! Every word the window shows, in one place, so that translations can come later.
+//! Every word the window shows, in one place: each with its name in the catalogues of the languages, and its English.
 //!
 //! Sentence case. Buttons say what happens, messages say what happened and what can be done. Titles of commands are in the
 //! command table, findings come with the position, names of games with their kind.
@@ -16,9 +16,13 @@ pub use panels::*;
 pub use records::*;
 
 /// The program's name.
-pub const PROGRAM: Word = Word("program", "Variorum");
+pub const PROGRAM: &str = "Variorum";
 /// What it is, under the name in the welcome view.
 pub const PROGRAM_IS: Word = Word("program-is", "Open, study and annotate board-game records");
+
+// Languages.
+pub const LANGUAGE: Word = Word("language-setting", "Language");
+pub const LANGUAGE_SYSTEM: Word = Word("language-system", "As the system");
 
 // The bars.
 pub const MENU: Word = Word("menu", "Menu");
@@ -109,4 +113,16 @@ pub fn with_title(what: &str, title: &str) -> String {
 /// The picture of a sample, for those who cannot see it.
 pub fn sample(title: &str) -> String {
     say!("sample", "Sample record: {title}", title)
+}
+
+impl From<Word> for egui::WidgetText {
+    fn from(word: Word) -> Self {
+        word.said().into()
+    }
+}
+
+impl From<Word> for egui::RichText {
+    fn from(word: Word) -> Self {
+        word.said().into()
+    }
 }

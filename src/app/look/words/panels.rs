@@ -114,7 +114,7 @@ pub fn after_move(number: u32) -> String {
 
 /// A link to a move.
 pub fn go_to_move(number: usize) -> String {
-    say!("go-to-move", "Go to move {number}", number)
+    say!("go-to-numbered-move", "Go to move {number}", number)
 }
 
 /// A link to the web.

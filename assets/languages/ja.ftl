@@ -1,0 +1,1 @@
+language = 日本語

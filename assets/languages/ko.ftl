@@ -1,0 +1,1 @@
+language = 한국어

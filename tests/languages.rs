@@ -1,0 +1,352 @@
+//! The catalogues of the languages, beside what the program says: every text has its name, its English, and in every
+//! language a translation with the same arguments.
+//!
+//! `assets/languages/en.ftl` lists all of it for translators, and `lacking.txt` beside it what some languages lack;
+//! `BLESS=1 cargo test --no-default-features --test languages` writes both anew, and the entries that a language lacks into
+//! `target/lacking/`, ready to be translated.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use variorum::edit;
+use variorum::game;
+
+const ROOT: &str = env!("CARGO_MANIFEST_DIR");
+
+/// A text of the program: its English for one and for more, and where it stands.
+#[derive(Clone, Debug, PartialEq)]
+struct Text {
+    english: Vec<String>,
+    place: String,
+    /// Its arguments in their order; the first one counts.
+    arguments: Vec<String>,
+}
+
+fn sources() -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    let mut folders = vec![Path::new(ROOT).join("src")];
+    while let Some(folder) = folders.pop() {
+        for path in fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
+            match path.is_dir() {
+                true => folders.push(path),
+                false if path.extension().is_some_and(|suffix| suffix == "rs") => found.push(path),
+                false => {}
+            }
+        }
+    }
+    found.sort();
+    found
+}
+
+/// A string literal at the start of the text: what it says, and what follows it.
+fn literal(text: &str) -> Option<(String, &str)> {
+    let mut letters = text.strip_prefix('"')?.char_indices();
+    let mut said = String::new();
+    while let Some((at, letter)) = letters.next() {
+        match letter {
+            '"' => return Some((said, &text[at + 2..])),
+            '\\' => match letters.next()?.1 {
+                'n' => said.push('\n'),
+                '\n' => {
+                    let rest = letters.as_str();
+                    let blank = rest.len() - rest.trim_start().len();
+                    (0..rest[..blank].chars().count()).for_each(|_| {
+                        letters.next();
+                    });
+                }
+                'u' => {
+                    let hex: String = letters.by_ref().map(|(_, c)| c).skip(1).take_while(|c| *c != '}').collect();
+                    said.push(u32::from_str_radix(&hex, 16).ok().and_then(char::from_u32)?);
+                }
+                other => said.push(other),
+            },
+            other => said.push(other),
+        }
+    }
+    None
+}
+
+/// The words of a call up to its closing parenthesis, parted by commas.
+fn arguments(text: &str) -> Vec<String> {
+    let (mut parts, mut depth, mut rest) = (vec![String::new()], 0, text);
+    while let Some(letter) = rest.chars().next() {
+        if let Some((_, after)) = literal(rest) {
+            rest = after;
+            continue;
+        }
+        match letter {
+            '(' | '[' | '{' => depth += 1,
+            ')' | ']' | '}' if depth == 0 => break,
+            ')' | ']' | '}' => depth -= 1,
+            ',' if depth == 0 => parts.push(String::new()),
+            _ => {}
+        }
+        if let Some(part) = parts.last_mut().filter(|_| depth > 0 || letter != ',') {
+            part.push(letter);
+        }
+        rest = &rest[letter.len_utf8()..];
+    }
+    let name = |part: &String| part.split('=').next().unwrap_or_default().trim().to_owned();
+    parts.iter().map(name).filter(|name| !name.is_empty()).collect()
+}
+
+/// The arguments that a pattern names.
+fn named(pattern: &str) -> BTreeSet<String> {
+    pattern.split('{').skip(1).filter_map(|rest| Some(rest.split_once('}')?.0.to_owned())).collect()
+}
+
+/// What stands in the code: `say!`, `message!` and `Word`, in files and functions that are no tests.
+fn in_code(texts: &mut BTreeMap<String, Text>, wrong: &mut Vec<String>) {
+    for path in sources() {
+        let place = path.strip_prefix(ROOT).unwrap().display().to_string();
+        let whole = fs::read_to_string(&path).unwrap();
+        let code = whole.split("#[cfg(test)]\nmod tests {").next().unwrap();
+        if place == "src/language/mod.rs" || place == "src/language/texts.rs" {
+            continue;
+        }
+        for call in ["say!(", "message!(", "Word("] {
+            for (at, _) in code.match_indices(call) {
+                let before = code[..at].chars().next_back();
+                if before.is_some_and(|c| c.is_alphanumeric() || c == '_') {
+                    continue;
+                }
+                let line = code[..at].matches('\n').count() + 1;
+                let place = format!("{place}:{line}");
+                let Some((name, rest)) = literal(code[at + call.len()..].trim_start()) else {
+                    wrong.push(format!("{place}: the name of a text is to stand there as a literal"));
+                    continue;
+                };
+                let mut english = Vec::new();
+                let mut rest = rest.trim_start().strip_prefix(',').unwrap_or(rest).trim_start();
+                while let Some((said, after)) = literal(rest) {
+                    english.push(said);
+                    rest = after.trim_start();
+                    match rest.strip_prefix('|') {
+                        Some(more) => rest = more.trim_start(),
+                        None => break,
+                    }
+                }
+                if english.is_empty() {
+                    wrong.push(format!("{place}: {name} has no English"));
+                    continue;
+                }
+                let arguments = arguments(rest.strip_prefix(',').unwrap_or(rest));
+                let used: BTreeSet<String> = match call {
+                    "Word(" => BTreeSet::new(),
+                    _ => english.iter().flat_map(|pattern| named(pattern)).collect(),
+                };
+                let given: BTreeSet<String> = arguments.iter().cloned().collect();
+                if call != "Word(" && used != given {
+                    wrong.push(format!("{place}: {name} is given {given:?} and says {used:?}"));
+                }
+                let arguments = if call == "Word(" { Vec::new() } else { arguments };
+                add(texts, wrong, name, Text { english, place, arguments });
+            }
+        }
+    }
+}
+
+fn add(texts: &mut BTreeMap<String, Text>, wrong: &mut Vec<String>, name: String, text: Text) {
+    let form = name.starts_with(|c: char| c.is_ascii_lowercase())
+        && name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-');
+    if !form {
+        wrong.push(format!("{}: {name:?} is no name: letters, digits and hyphens", text.place));
+    }
+    if let Some(known) = texts.get(&name).filter(|known| known.english != text.english) {
+        wrong.push(format!("{} and {}: {name} is the name of two texts", known.place, text.place));
+    }
+    texts.insert(name, text);
+}
+
+/// What stands in tables, whose rows give the names.
+fn in_tables(texts: &mut BTreeMap<String, Text>, wrong: &mut Vec<String>) {
+    let mut row = |table: &str, row: &str, english: &str| {
+        let text = Text { english: vec![english.into()], place: format!("table of {table}s"), arguments: Vec::new() };
+        add(texts, wrong, format!("{table}-{row}"), text);
+    };
+    for entry in edit::table() {
+        row("command", entry.name, entry.title());
+        row("command-help", entry.name, entry.help());
+    }
+    for rule in game::rules() {
+        row("finding", rule.code.word(), rule.title());
+        row("finding-help", rule.code.word(), rule.explanation());
+    }
+    // What menus offer with its words ready.
+    let offers = fs::read_to_string(Path::new(ROOT).join("src/app/bars/offers.rs")).unwrap();
+    for line in offers.lines().filter_map(|line| line.trim().strip_prefix("(Group::")) {
+        let Some((said, rest)) = line.split_once(", ").and_then(|(_, rest)| literal(rest)) else { continue };
+        let Some((command, _)) = rest.strip_prefix(", ").and_then(literal) else { continue };
+        row("offer", &command.replace(' ', "-"), &said);
+    }
+}
+
+/// Every text of the program by its name, and what is wrong with some.
+fn texts() -> (BTreeMap<String, Text>, Vec<String>) {
+    let (mut texts, mut wrong) = (BTreeMap::new(), Vec::new());
+    in_tables(&mut texts, &mut wrong);
+    in_code(&mut texts, &mut wrong);
+    (texts, wrong)
+}
+
+/// A pattern as a catalogue writes it.
+fn pattern(english: &str) -> String {
+    let mut out = String::new();
+    let mut rest = english;
+    while let Some((before, after)) = rest.split_once('{') {
+        let (name, after) = after.split_once('}').unwrap_or((after, ""));
+        out += before;
+        out += &format!("{{ ${name} }}");
+        rest = after;
+    }
+    let text = out + rest;
+    // What a line cannot begin with, or would mean something there.
+    let text = text.replace('\n', "\n    ");
+    match text.chars().next() {
+        Some(first) if "[*.".contains(first) || first.is_whitespace() => {
+            format!("{{ \"{first}\" }}{}", &text[first.len_utf8()..])
+        }
+        None => "{ \"\" }".into(),
+        _ => text,
+    }
+}
+
+/// An entry of a catalogue, in English.
+fn entry(name: &str, text: &Text) -> String {
+    match &text.english[..] {
+        [one, more] => format!(
+            "{name} =\n    {{ ${} ->\n        [one] {}\n       *[other] {}\n    }}\n",
+            text.arguments[0],
+            pattern(one),
+            pattern(more)
+        ),
+        english => format!("{name} = {}\n", pattern(&english[0])),
+    }
+}
+
+const HEAD: &str = "# What the program says, in English. It is written by the tests from what stands in the code and in its tables:\n\
+                    # not to be changed here. Translations stand in the other files, under the same names.\n\n";
+
+fn catalogue(code: &str) -> PathBuf {
+    Path::new(ROOT).join(format!("assets/languages/{code}.ftl"))
+}
+
+fn codes() -> Vec<String> {
+    let files = fs::read_dir(Path::new(ROOT).join("assets/languages")).unwrap();
+    let mut codes: Vec<String> = files
+        .filter_map(|entry| Some(entry.unwrap().path().to_str()?.strip_suffix(".ftl")?.rsplit('/').next()?.to_owned()))
+        .filter(|code| code != "en")
+        .collect();
+    codes.sort();
+    codes
+}
+
+/// The entries of a catalogue: name, the arguments that are used, and the text.
+fn entries(file: &str) -> Vec<(String, BTreeSet<String>, String)> {
+    let mut found: Vec<(String, String)> = Vec::new();
+    for line in file.lines() {
+        let begins = line.starts_with(|c: char| c.is_ascii_alphabetic() || c == '-');
+        match (begins.then(|| line.split_once('=')).flatten(), found.last_mut()) {
+            (Some((name, text)), _) => found.push((name.trim().to_owned(), text.trim().to_owned())),
+            (None, Some((_, text))) if line.starts_with(' ') => *text = format!("{text}\n{line}"),
+            _ => {}
+        }
+    }
+    let variables = |text: &str| {
+        let name = |rest: &str| rest.chars().take_while(|c| c.is_ascii_alphanumeric() || *c == '_').collect();
+        text.split('$').skip(1).map(name).collect()
+    };
+    found.into_iter().map(|(name, text)| (name, variables(&text), text)).collect()
+}
+
+#[test]
+fn every_text_has_a_name_and_its_arguments() {
+    let (texts, wrong) = texts();
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    assert!(texts.len() > 500, "{}", texts.len());
+    let english: String = texts.iter().map(|(name, text)| entry(name, text)).collect();
+    let english = format!("{HEAD}{english}");
+    if std::env::var_os("BLESS").is_some() {
+        fs::write(catalogue("en"), &english).unwrap();
+    }
+    let listed = fs::read_to_string(catalogue("en")).unwrap_or_default();
+    let lines: BTreeSet<&str> = listed.lines().collect();
+    let missing: Vec<&str> = english.lines().filter(|line| !lines.contains(line)).take(10).collect();
+    assert!(LENIENT || listed == english, "run it with BLESS=1; new are {missing:#?}");
+}
+
+#[test]
+fn the_languages_say_what_the_program_says() {
+    let (texts, _) = texts();
+    let (mut wrong, mut lacking) = (Vec::new(), BTreeMap::<String, Vec<String>>::new());
+    let bless = std::env::var_os("BLESS").is_some();
+    let folder = Path::new(ROOT).join("target/lacking");
+    for code in codes() {
+        let file = fs::read_to_string(catalogue(&code)).unwrap();
+        let mut seen = BTreeSet::new();
+        for (name, used, text) in entries(&file) {
+            if !seen.insert(name.clone()) {
+                wrong.push(format!("{code}: {name} stands there twice"));
+            }
+            if name == "language" {
+                continue;
+            }
+            let Some(known) = texts.get(&name) else {
+                wrong.push(format!("{code}: {name} is said nowhere"));
+                continue;
+            };
+            let given: BTreeSet<String> = known.arguments.iter().cloned().collect();
+            let unknown: Vec<&String> = used.difference(&given).collect();
+            if !unknown.is_empty() {
+                wrong.push(format!("{code}: {name} has no argument {unknown:?}, but {given:?}"));
+            }
+            // A number may be told by the form alone.
+            let counted = known.english.iter().map(|english| named(english)).reduce(|a, b| &a & &b).unwrap_or_default();
+            let left_out: Vec<&String> = counted.difference(&used).collect();
+            if !left_out.is_empty() {
+                wrong.push(format!("{code}: {name} leaves out {left_out:?}"));
+            }
+            if text.trim().is_empty() {
+                wrong.push(format!("{code}: {name} is empty"));
+            }
+        }
+        if !seen.contains("language") {
+            wrong.push(format!("{code}: does not say what it is called"));
+        }
+        let missing: Vec<_> = texts.iter().filter(|(name, _)| !seen.contains(*name)).collect();
+        let list: String = missing.iter().map(|(name, text)| entry(name, text)).collect();
+        if bless {
+            fs::create_dir_all(&folder).unwrap();
+            fs::write(folder.join(format!("{code}.ftl")), list).unwrap();
+        }
+        missing.into_iter().for_each(|(name, _)| lacking.entry(name.clone()).or_default().push(code.clone()));
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    let lines: String = lacking.iter().map(|(name, codes)| format!("{name}: {}\n", codes.join(" "))).collect();
+    let path = Path::new(ROOT).join("assets/languages/lacking.txt");
+    if bless {
+        fs::write(&path, &lines).unwrap();
+    }
+    let known = fs::read_to_string(&path).unwrap_or_default();
+    let new: Vec<&str> = lines.lines().filter(|line| !known.lines().any(|known| known == *line)).take(20).collect();
+    assert!(LENIENT || known == lines, "not translated: {new:#?}");
+}
+
+/// While everything is being moved into the catalogues, new texts may still lack their translations and their line in `en.ftl`.
+const LENIENT: bool = true;
+
+#[test]
+fn the_reader_of_code_finds_texts() {
+    assert_eq!(literal(r#""a \"b\" {c}", d)"#), Some(("a \"b\" {c}".into(), ", d)")));
+    assert_eq!(arguments(r#" a, b = f(x, ","), c = [1, 2].len()) + 1"#), ["a", "b", "c"]);
+    assert_eq!(named("{a} of {b}"), BTreeSet::from(["a".into(), "b".into()]));
+    let text = Text {
+        english: vec!["{n} game".into(), "{n} games".into()],
+        place: String::new(),
+        arguments: vec!["n".into()],
+    };
+    let listed = entry("games", &text);
+    assert_eq!(listed, "games =\n    { $n ->\n        [one] { $n } game\n       *[other] { $n } games\n    }\n");
+    assert_eq!(entries(&listed)[0].1, BTreeSet::from(["n".to_owned()]));
+}
