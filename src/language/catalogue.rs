@@ -192,4 +192,13 @@ mod tests {
             assert_eq!(found(tag), code, "{tag}");
         }
     }
+
+    #[test]
+    fn every_catalogue_is_read() {
+        for language in languages() {
+            let wrong = FluentResource::try_new(language.file.to_owned()).err().map(|(_, wrong)| wrong);
+            assert!(wrong.is_none(), "{}: {wrong:?}", language.code);
+            assert!(!language.name.is_empty() && full(language.code).is_some(), "{}", language.code);
+        }
+    }
 }
