@@ -157,7 +157,9 @@ const ROWS: &[(Code, &str, &str)] = &[
     (Code::MissingBracket, "(;GM[1]PW[Handtalk 95\nPB[GNU Go];B[aa])", "(;GM[1]PW[Handtalk 95]PB[GNU Go];B[aa])"),
     (Code::MissingClose, "(;GM[1];B[aa](;W[bb]\n", "(;GM[1];B[aa](;W[bb]))\n"),
     (Code::MissingOpen, ";GM[1];B[aa])\n", "(;GM[1];B[aa])\n"),
+    (Code::MissingOpen, "GM[1]SZ[9]PB[Bob];B[aa];W[bb])", "(GM[1]SZ[9]PB[Bob];B[aa];W[bb])"),
     (Code::MissingSemicolon, "(\nGM[1]SZ[9];B[aa](W[bb])(;W[cc]))", "(\n;GM[1]SZ[9];B[aa](;W[bb])(;W[cc]))"),
+    (Code::MissingSemicolon, "FF[4]GM[1](;B[aa])(;B[bb]))", ";FF[4]GM[1](;B[aa])(;B[bb]))"),
     (
         Code::Mojibake,
         "(;CA[UTF-8]PB[ZÃ¼rich – GenÃ¨ve]PW[Bob ZÃ¼rich])",

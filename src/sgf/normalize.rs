@@ -349,6 +349,7 @@ mod tests {
         for (record, expected) in [
             ("From: Ada\n\n(;GM[1];B[aa])\n-- \nBob\x1A", "GM[1]\nC[From: Ada\n\n-- \nBob];B[aa])\n"),
             ("(;GM[1]C[nice :] yes, black is fine];B[aa])", "GM[1]\nC[nice :\\] yes, black is fine];B[aa])\n"),
+            ("GM[1]PB[Bob];B[aa];W[bb])", "GM[1]PB[Bob];B[aa];W[bb])\n"),
             ("(;GM[1];B[aa] good! C[x];W[bb]))", "GM[1];B[aa]C[x\n\ngood!];W[bb])\n"),
             ("(;GM[1];B[aa]) two: (;GM[1]C[y];B[bb])", "GM[1];B[aa])\n(;FF[4]CA[UTF-8]GM[1]C[y\n\ntwo:];B[bb])\n"),
             ("(;GM[1]AB[aa] a\\? [bb])", "GM[1]AB[aa][bb]C[a\\\\?])\n"),

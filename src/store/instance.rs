@@ -1,9 +1,9 @@
 //! One window a user and display: a second start hands its files to the first.
 //!
 //! Who holds a lock in the user's own runtime folder is the first, and listens on a local socket: beside the lock, or on
-//! Windows a named pipe. A message is its length, and the files' absolute paths, each ended by a zero byte; the answer is `ok`.
+//! Windows a named pipe. What it hears is a message of [`handover`]; the answer is `ok`.
 
-use std::ffi::OsStr;
+use super::handover;
 use std::fs::{self, File};
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
@@ -13,8 +13,6 @@ use std::time::Duration;
 
 use interprocess::local_socket::{ListenerOptions, Name, Stream, prelude::*};
 
-/// More than any command line holds.
-const MAX_MESSAGE: u64 = 16 << 20;
 /// How long the first start may take to answer.
 const PATIENCE: Duration = Duration::from_secs(3);
 
@@ -74,7 +72,7 @@ fn begin(
     let lock = File::create(folder.join(format!("variorum-{display}.lock")))?;
     let (name, socket) = address(folder, display)?;
     if lock.try_lock().is_err() {
-        let message = message(files)?;
+        let message = handover::write(files)?;
         return hand_over(name, message).map(|()| None);
     }
     // The lock is free, so whoever made this socket is gone.
@@ -125,15 +123,6 @@ fn address(folder: &Path, display: &str) -> io::Result<(Name<'static>, Option<Pa
     Ok((name.to_ns_name::<interprocess::local_socket::GenericNamespaced>()?, None))
 }
 
-fn message(files: &[PathBuf]) -> io::Result<Vec<u8>> {
-    let mut paths = Vec::new();
-    for file in files {
-        paths.extend_from_slice(&bytes_of(std::path::absolute(file)?.as_os_str()));
-        paths.push(0);
-    }
-    Ok([&(paths.len() as u64).to_le_bytes()[..], &paths].concat())
-}
-
 /// Says what there is to say on a thread of its own: a first start that hangs must not keep this one.
 fn hand_over(name: Name<'static>, message: Vec<u8>) -> io::Result<()> {
     let (told, heard) = mpsc::channel();
@@ -160,37 +149,9 @@ fn say(name: Name<'static>, message: &[u8]) -> io::Result<()> {
 }
 
 fn receive(mut guest: Stream) -> io::Result<Vec<PathBuf>> {
-    let mut length = [0; 8];
-    guest.read_exact(&mut length)?;
-    let length = u64::from_le_bytes(length);
-    if length > MAX_MESSAGE {
-        return Err(io::ErrorKind::InvalidData.into());
-    }
-    let mut message = vec![0; length as usize];
-    guest.read_exact(&mut message)?;
-    let files = message.split(|byte| *byte == 0).filter(|path| !path.is_empty()).map(path_of).collect();
+    let files = handover::read(&mut guest)?;
     guest.write_all(b"ok")?;
     Ok(files)
-}
-
-#[cfg(unix)]
-fn bytes_of(path: &OsStr) -> Vec<u8> {
-    std::os::unix::ffi::OsStrExt::as_bytes(path).to_vec()
-}
-
-#[cfg(unix)]
-fn path_of(bytes: &[u8]) -> PathBuf {
-    PathBuf::from(<OsStr as std::os::unix::ffi::OsStrExt>::from_bytes(bytes))
-}
-
-#[cfg(not(unix))]
-fn bytes_of(path: &OsStr) -> Vec<u8> {
-    path.to_string_lossy().into_owned().into_bytes()
-}
-
-#[cfg(not(unix))]
-fn path_of(bytes: &[u8]) -> PathBuf {
-    PathBuf::from(String::from_utf8_lossy(bytes).into_owned())
 }
 
 #[cfg(test)]
@@ -209,7 +170,7 @@ mod tests {
         let (told, heard) = channel();
         let first = begin(folder.path(), "_0", &[], listen(&told)).unwrap();
         assert!(first.is_some());
-        let odd = if cfg!(unix) { path_of(b"/games/a b\xff\n.sgf") } else { std::path::absolute("a b.sgf").unwrap() };
+        let odd = if cfg!(unix) { handover::path_of(b"/games/a b\xff\n.sgf") } else { std::path::absolute("a b.sgf").unwrap() };
         let files = [odd.clone(), PathBuf::from("b.sgf")];
         assert!(begin(folder.path(), "_0", &files, listen(&told)).unwrap().is_none());
         let wait = Duration::from_secs(10);

@@ -14,9 +14,11 @@
 //! | [`versions`] | files as they were before they were first written over |
 //! | [`watch`] | whether open files are changed by other programs |
 //! | `instance` | a second start hands its files to the first (feature `window`) |
+//! | [`handover`] | the message it does that with |
 
 pub mod disk;
 pub mod file;
+pub mod handover;
 pub mod home;
 #[cfg(feature = "window")]
 pub mod instance;

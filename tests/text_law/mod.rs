@@ -36,14 +36,16 @@ pub fn hold(bytes: &[u8]) {
     let escaped = escape_text(&text);
     let Ok(encoded) = charset.encode(&escaped) else { return };
     assert_eq!(text_of(&charset.decode(&encoded).text), text_of(&escaped));
-    // Nothing in it ends the value: every bracket is escaped or a part of a character.
+    // Nothing in it ends the value: every bracket but its own is escaped or a part of a character.
+    let value = [&encoded[..], b"]"].concat();
     let mut at = 0;
     while at < encoded.len() {
-        match encoded[at] {
+        match value[at] {
             b']' => panic!("an unescaped bracket"),
-            b'\\' => at += 1 + charset.step(&encoded, at + 1),
-            _ => at += charset.step(&encoded, at),
+            b'\\' => at += 1 + charset.step(&value, at + 1),
+            _ => at += charset.step(&value, at),
         }
     }
+    assert_eq!(at, encoded.len(), "its own bracket ends it");
     assert!(!text_of(&escaped).contains('\r'));
 }

@@ -3,17 +3,17 @@
 mod ends;
 mod flaws;
 mod regular;
+mod start;
 mod strays;
 mod tokens;
 
 use super::{
     Code, Fault, FaultList, ReadOptions, Tree, Watch,
-    lexer::{is_identifier, is_space, skip_space},
+    lexer::{is_identifier, is_space},
     rules::{Codes, Splice},
     tree::COLLECTION,
 };
 use crate::text::{self, Charset};
-use ends::begins_game;
 use std::sync::Arc;
 
 impl Tree {
@@ -81,6 +81,8 @@ struct Parser {
     surplus: u32,
     /// Junk is told once for a run.
     junk_from: Option<usize>,
+    /// Up to here nothing is the root of a game that lost its beginning.
+    rootless: usize,
     /// Where a text value ended that may have been cut off by a bracket of its own.
     cut_off: Option<usize>,
     /// How many bytes may still be looked at to find the charsets of single games; 0 where all have the same.
@@ -112,6 +114,7 @@ impl Parser {
             pending: None,
             surplus: 0,
             junk_from: None,
+            rootless: 0,
             cut_off: None,
             lookahead: 0,
             value_close: None,
@@ -171,42 +174,4 @@ impl Parser {
             self.fault(0, Code::NoGame, "there is no game record in this file");
         }
     }
-
-    /// The offset of the first game: the first `(` that is followed by `;` or by a property, or else a `;` with one.
-    fn start(&mut self) -> usize {
-        let source = self.source.clone();
-        let mut from = 0;
-        while let Some(found) = memchr::memchr2(b'(', b';', &source[from..]) {
-            let at = from + found;
-            let next = skip_space(&source, at + 1);
-            if begins_game(&source, at) {
-                let header = &source[self.header_after_bom()..at];
-                if let Some(text) = header.iter().position(|&b| !is_space(b)) {
-                    let point = header.windows(4).position(is_point_value);
-                    let start = self.header_after_bom();
-                    // What may be a part of the record is not for taking out.
-                    let splices = [(start, at, "")];
-                    let splices = if point.is_none() { &splices[..] } else { &[] };
-                    self.flaw(start + text, Code::HeaderText, "there is text before the first game", splices);
-                    if let Some(point) = point {
-                        let message = "the text before the first game looks like a part of it";
-                        self.fault(start + point, Code::HeaderPoint, message);
-                    }
-                }
-                return at;
-            }
-            // The same run of parentheses again would cost quadratic time.
-            from = next.max(at + 1);
-        }
-        source.len()
-    }
-
-    fn header_after_bom(&self) -> usize {
-        if self.source.starts_with(&[0xEF, 0xBB, 0xBF]) { 3 } else { 0 }
-    }
-}
-
-/// A value of two letters, as points are.
-fn is_point_value(bytes: &[u8]) -> bool {
-    matches!(bytes, [b'[', first, second, b']'] if first.is_ascii_alphabetic() && second.is_ascii_alphabetic())
 }

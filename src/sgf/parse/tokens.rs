@@ -158,6 +158,10 @@ impl Parser {
         let valued = source.get(open) == Some(&b'[');
         let ident = &source[start..ident_end];
         let lower_case = ident.iter().all(|b| b.is_ascii_lowercase() || *b == b'_');
+        let outside = self.current == COLLECTION && self.pending.is_none();
+        if outside && self.junk_from.is_none() && self.is_bare_root(start) {
+            self.bare_root(start);
+        }
         if !valued && (lower_case || self.current == COLLECTION || self.pending.is_some() || self.junk_from.is_some())
             || self.current == COLLECTION && self.pending.is_none()
         {
@@ -169,10 +173,7 @@ impl Parser {
         if self.pending.is_some() {
             let splices = [(start, start, ";")];
             self.flaw(start, Code::MissingSemicolon, "a variation starts without a semicolon", &splices);
-            self.node(start);
-            self.gap = start;
-            self.tree.nodes[self.current as usize].end = start as u32;
-            self.list_from(start, start);
+            self.bare_node(start);
         }
         if !valued {
             let name = canonical(ident).into_owned();
@@ -242,6 +243,21 @@ impl Parser {
         }
         let property = self.source_property((start, ident_end), values.into(), self.at);
         self.list_property(property);
+    }
+
+    /// A game starts with the properties of its root.
+    fn bare_root(&mut self, start: usize) {
+        self.bare_node(start);
+        let splices = [(start, start, ";")];
+        self.flaw(start, Code::MissingSemicolon, "a game starts without its semicolon", &splices);
+    }
+
+    /// A node without a semicolon.
+    fn bare_node(&mut self, start: usize) {
+        self.node(start);
+        self.gap = start;
+        self.tree.nodes[self.current as usize].end = start as u32;
+        self.list_from(start, start);
     }
 
     /// The values from the bracket at `at` to the one at `to`.

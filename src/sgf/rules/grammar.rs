@@ -25,7 +25,7 @@ pub(super) static RULES: &[Rule] = &[
         Code::MissingSemicolon,
         Error,
         "a node without its semicolon",
-        "The variation starts with a property. It is read as if the semicolon were there. The repair writes it.",
+        "A variation or a game starts with a property. It is read as if the semicolon were there. The repair writes it.",
     ).sgfc(67)
     .repaired(Repairs::Bytes),
     Rule::new(

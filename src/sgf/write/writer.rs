@@ -5,7 +5,7 @@ use crate::sgf::{
     NodeId, Tree,
     lexer::{is_identifier, is_space},
     property::{PropertyText, SourceProperty, is_blank},
-    tree::{LISTED, MADE},
+    tree::{COLLECTION, LISTED, MADE},
 };
 use std::collections::HashSet;
 
@@ -255,7 +255,7 @@ impl<'a> Writer<'a> {
                     self.copy((open, node.start));
                     let missing = open == node.start || self.tree.source[node.start as usize - 1] != b'(';
                     let bare = || !self.tree.edited.is_empty() && self.tree.properties(NodeId(id)).next().is_none();
-                    if missing && (self.tree.edited.contains_key(&id) || bare()) {
+                    if missing && (self.tree.edited.contains_key(&id) || self.is_bare_root(id) || bare()) {
                         // What told the reader that a game starts here may have been edited away.
                         self.print(b"(");
                     }
@@ -334,7 +334,7 @@ impl<'a> Writer<'a> {
             self.copy((semicolon, head));
             if semicolon == head {
                 // The file left the semicolon out, which only reads well before the property that stood there.
-                if self.restructured || self.tree.edited.contains_key(&id) {
+                if self.restructured || self.tree.edited.contains_key(&id) || self.is_bare_root(id) {
                     self.print(b";");
                 }
             }
@@ -381,6 +381,16 @@ impl<'a> Writer<'a> {
         }
         orphans.for_each(|orphan| self.orphan(orphan));
         (self.after_edit, self.near) = (edited, false);
+    }
+
+    /// Whether a game begins with the properties of its root, in a record that was edited: what follows them told the reader so.
+    fn is_bare_root(&self, id: u32) -> bool {
+        let tree = self.tree;
+        let node = &tree.nodes[id as usize];
+        let bare = |&(semicolon, head): &(u32, u32)| semicolon == head;
+        let opened = || tree.source[..node.start as usize].ends_with(b"(");
+        let is_root = node.parent == COLLECTION && tree.heads.get(&id).is_some_and(bare);
+        !tree.edited.is_empty() && is_root && !opened()
     }
 
     /// The text that belongs to nothing and stood before or inside the properties that an edited node has no longer.

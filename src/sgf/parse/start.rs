@@ -1,0 +1,122 @@
+//! Where games begin: after the prose around them, and perhaps without the parenthesis and the semicolon that should show it.
+
+use super::{Parser, ends::begins_game};
+use crate::sgf::{
+    Class, Code,
+    lexer::{identifier_end, is_identifier, is_space, skip_space, value_end},
+    property::canonical,
+    vocabulary::look_up_anywhere,
+};
+
+impl Parser {
+    /// The offset of the first game: the first `(` that is followed by `;` or by a property, or else a `;` with one. The
+    /// properties of a root may stand before it, where the file lost what should be before them.
+    pub(super) fn start(&mut self) -> usize {
+        let source = self.source.clone();
+        let header = if source.starts_with(b"\xEF\xBB\xBF") { 3 } else { 0 };
+        let mut from = 0;
+        while let Some(found) = memchr::memchr2(b'(', b';', &source[from..]) {
+            let at = from + found;
+            let next = skip_space(&source, at + 1);
+            if begins_game(&source, at) {
+                let at = self.bare_root_in(header, at).unwrap_or(at);
+                self.tell_header(header, at);
+                return at;
+            }
+            // The same run of parentheses again would cost quadratic time.
+            from = next.max(at + 1);
+        }
+        let Some(at) = self.bare_root_in(header, source.len()) else { return source.len() };
+        self.tell_header(header, at);
+        at
+    }
+
+    /// Says what stands before the first game.
+    fn tell_header(&mut self, start: usize, at: usize) {
+        let source = self.source.clone();
+        let header = &source[start..at];
+        let Some(text) = header.iter().position(|&b| !is_space(b)) else { return };
+        let point = header.windows(4).position(is_point_value);
+        // What may be a part of the record is not for taking out.
+        let splices = [(start, at, "")];
+        let splices = if point.is_none() { &splices[..] } else { &[] };
+        self.flaw(start + text, Code::HeaderText, "there is text before the first game", splices);
+        if let Some(point) = point {
+            let message = "the text before the first game looks like a part of it";
+            self.fault(start + point, Code::HeaderPoint, message);
+        }
+    }
+
+    /// The first line of a part of the file that begins with the properties of a root.
+    fn bare_root_in(&mut self, from: usize, to: usize) -> Option<usize> {
+        let source = self.source.clone();
+        let mut line = from;
+        loop {
+            let at = skip_space(&source, line);
+            if at >= to {
+                return None;
+            }
+            if self.is_bare_root(at) {
+                return Some(at);
+            }
+            let from = at.max(self.rootless);
+            line = from + memchr::memchr2(b'\n', b'\r', source.get(from..to)?)? + 1;
+        }
+    }
+
+    /// Whether the properties of a root begin at `at`, outside of all games, whose parenthesis and semicolon are missing: one
+    /// after the other, up to a token of a record. What was looked at is not looked at again.
+    pub(super) fn is_bare_root(&mut self, at: usize) -> bool {
+        let source = self.source.clone();
+        if at < self.rootless || !begins_property(&source, at) {
+            return false;
+        }
+        let mut end = at;
+        let mut of_root = false;
+        loop {
+            let ident = end..identifier_end(&source, end);
+            let open = skip_space(&source, ident.end);
+            if ident.is_empty() || source.get(open) != Some(&b'[') {
+                break;
+            }
+            end = open;
+            let id = canonical(&source[ident]);
+            of_root |= look_up_anywhere(&id).is_some_and(|entry| entry.class == Class::Root);
+            while source.get(end) == Some(&b'[') {
+                let Some(bracket) = value_end(&source, end + 1, &self.charset) else {
+                    self.rootless = source.len();
+                    return false;
+                };
+                end = skip_space(&source, bracket + 1);
+            }
+        }
+        let begins = match source.get(end) {
+            Some(b';') => of_root || begins_game(&source, end),
+            Some(b')') => of_root,
+            // A game of its own has a root of its own.
+            Some(b'(') => of_root && begins_game(&source, end) && !self.game_ends(end),
+            _ => false,
+        };
+        if !begins {
+            self.rootless = end;
+        }
+        begins
+    }
+}
+
+/// Whether a property that the format knows begins at `at`, spelled as people spell none of their words.
+fn begins_property(source: &[u8], at: usize) -> bool {
+    let end = identifier_end(source, at);
+    let ident = &source[at..end];
+    let apart = at == 0 || !is_identifier(source[at - 1]);
+    apart
+        && matches!(ident.len(), 1 | 2)
+        && source.get(end) == Some(&b'[')
+        && ident.iter().all(u8::is_ascii_uppercase)
+        && look_up_anywhere(&canonical(ident)).is_some()
+}
+
+/// A value of two letters, as points are.
+fn is_point_value(bytes: &[u8]) -> bool {
+    matches!(bytes, [b'[', first, second, b']'] if first.is_ascii_alphabetic() && second.is_ascii_alphabetic())
+}
