@@ -292,7 +292,7 @@ fn keep_new<T: Copy + Eq + std::hash::Hash>(list: &mut Vec<T>, (settled, seen): 
 fn points(kind: &Kind, values: &[&[u8]], findings: &mut Vec<Fault>) -> Vec<Place> {
     let mut places = Vec::new();
     let mut named = vec![false; kind.board().len()];
-    for raw in values.iter().filter(|raw| !raw.trim_ascii().is_empty()) {
+    for raw in values.iter().filter(|raw| !notation::squeeze(raw).is_empty()) {
         for place in kind.places(raw) {
             match place {
                 Ok(place) if std::mem::replace(&mut named[place.index()], true) => {}

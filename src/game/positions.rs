@@ -269,6 +269,8 @@ const PENDING: usize = 1024;
 /// hundred. What is `told` of a node already, some things both the text and the rules speak against, is not said again.
 pub fn faults(tree: &Tree, told: &[Fault], swaps: impl Fn(NodeId) -> Swaps) -> Vec<Fault> {
     let counted: HashSet<Code> = told.iter().filter(|fault| fault.more > 0).map(|fault| fault.code).collect();
+    // A value that is no value of its kind is no place on the board either.
+    let unreadable: HashSet<usize> = told.iter().filter_map(|fault| broken_value(tree, fault)).collect();
     let told: HashSet<(NodeId, Code)> = told.iter().filter_map(|fault| Some((fault.node?, fault.code))).collect();
     let root = |node| std::iter::successors(Some(node), |&node| tree.parent(node)).last();
     let ended: HashSet<NodeId> =
@@ -282,12 +284,36 @@ pub fn faults(tree: &Tree, told: &[Fault], swaps: impl Fn(NodeId) -> Swaps) -> V
         each_fault(tree, root, swaps(root), |node, finding| {
             // Of one game the end is told once.
             let ended = finding.code == Code::MoveAfterEnd && ended.contains(&root);
-            if !counted.contains(&finding.code) && !said(node, finding.code) && !ended {
+            let of_value = matches!(
+                finding.code,
+                Code::UnreadableMove | Code::UnreadablePoint | Code::PointOffBoard | Code::NameAsMove
+            );
+            let explained = of_value && unreadable.contains(&finding.offset) || ended;
+            if !explained && !counted.contains(&finding.code) && !said(node, finding.code) {
                 found.add(finding);
             }
         });
     }
     found.finish()
+}
+
+/// Where the value stands that a fault of the text is about, if it is one that leaves nothing to be read.
+fn broken_value(tree: &Tree, fault: &Fault) -> Option<usize> {
+    use Code::{
+        EmptyList, Mojibake, SplitCharacter, UnescapedBracket, UnreadableMove, UnreadablePoint, ValueWithoutProperty,
+    };
+    use Code::{IllegalValue, MissingBracket, NotComposed, ReplacementCharacter, UndecodableValue, UnterminatedValue};
+    match fault.code {
+        NotComposed | UndecodableValue | ReplacementCharacter | IllegalValue | UnterminatedValue
+        | ValueWithoutProperty | EmptyList | Mojibake | UnreadableMove | UnreadablePoint => Some(fault.offset),
+        // Told where in the value the bracket is, or should be.
+        MissingBracket | UnescapedBracket | SplitCharacter => {
+            let values = tree.properties(fault.node?).flat_map(|property| property.values());
+            let starts = values.filter_map(|raw| tree.offset_of(raw)).filter(|&start| start <= fault.offset);
+            starts.max().map(|start| start.saturating_sub(1))
+        }
+        _ => None,
+    }
 }
 
 /// Gives the findings about a node their places in the file: the value they are about, else the move, else the node. Of

@@ -26,17 +26,21 @@ pub(super) fn points<S: GameState + ?Sized>(
             Setup::Add(colour) => Some(colour),
             Setup::Empty | Setup::Own => None,
         };
+        let mut again = None;
         for place in places(kind, raw, findings) {
             touched[place.index()] = touched[place.index()].saturating_add(1);
             // Once for each point: a list of rectangles can name all of them many thousand times.
             if touched[place.index()] == 2 {
-                let words = format!("{} is set up more than once in this node", kind.place_value(place));
-                findings.push(fault(Code::SetupRepeated, words).about(raw));
+                again = again.or(Some(place));
             }
-            if state.stone(place) == colour {
+            if touched[place.index()] == 1 && state.stone(place) == colour {
                 idle = Some(idle.map_or((place, raw, 1), |(first, raw, count)| (first, raw, count + 1_usize)));
             }
             state.set_up(place, colour);
+        }
+        if let Some(place) = again {
+            let words = format!("{} is set up more than once in this node", kind.place_value(place));
+            findings.push(fault(Code::SetupRepeated, words).about(raw));
         }
     }
     if let Some((first, raw, count)) = idle {
@@ -50,7 +54,7 @@ pub(super) fn points<S: GameState + ?Sized>(
 
 /// The places of one value; what names none is a finding.
 pub(super) fn places(kind: &Kind, raw: &[u8], findings: &mut Vec<Fault>) -> Vec<super::Place> {
-    if raw.trim_ascii().is_empty() {
+    if notation::squeeze(raw).is_empty() {
         return Vec::new();
     }
     let mut places = Vec::new();

@@ -82,7 +82,7 @@ impl Naming {
     /// Blanks around it, capitals and leading zeros are let through. Capitals count as letters 27 to 52 only in
     /// [`Naming::LetterPair`] on a board with that many lines (`columns`, `rows`).
     pub fn parse(self, text: &str, columns: u16, rows: u16) -> Option<(u16, u16)> {
-        let text = text.trim_matches(|c: char| c.is_ascii_whitespace()).as_bytes();
+        let text = text.trim_matches(|c: char| c.is_ascii_whitespace() || c == '\0').as_bytes();
         let (column, row) = match self {
             Naming::LetterPair => {
                 let (column, row) = letter_pair(text)?;
@@ -141,7 +141,7 @@ fn letters(column: u16, alphabet: &[u8]) -> String {
 
 /// A value without white space and without escaping backslashes: mail programs broke lines inside values.
 pub fn squeeze(raw: &[u8]) -> Cow<'_, [u8]> {
-    let plain = |b: &u8| !b.is_ascii_whitespace() && *b != b'\\' && *b != 0x0b;
+    let plain = |b: &u8| !b.is_ascii_whitespace() && !matches!(*b, b'\\' | 0x0B | 0);
     if raw.iter().all(plain) { Cow::Borrowed(raw) } else { Cow::Owned(raw.iter().copied().filter(plain).collect()) }
 }
 

@@ -170,7 +170,11 @@ mod tests {
         let (told, heard) = channel();
         let first = begin(folder.path(), "_0", &[], listen(&told)).unwrap();
         assert!(first.is_some());
-        let odd = if cfg!(unix) { handover::path_of(b"/games/a b\xff\n.sgf") } else { std::path::absolute("a b.sgf").unwrap() };
+        let odd = if cfg!(unix) {
+            handover::path_of(b"/games/a b\xff\n.sgf")
+        } else {
+            std::path::absolute("a b.sgf").unwrap()
+        };
         let files = [odd.clone(), PathBuf::from("b.sgf")];
         assert!(begin(folder.path(), "_0", &files, listen(&told)).unwrap().is_none());
         let wait = Duration::from_secs(10);

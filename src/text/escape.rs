@@ -65,7 +65,7 @@ fn convert(raw: &str, line_break: Option<&str>, blanks: bool) -> String {
                 Some(escaped @ ('\n' | '\r')) => {
                     characters.next_if_eq(&other_half(escaped));
                 }
-                Some(blank @ ('\t' | '\x0B' | '\x0C')) => text.push(if blanks { ' ' } else { blank }),
+                Some(blank @ ('\t' | '\x0B' | '\x0C' | '\0')) => text.push(if blanks { ' ' } else { blank }),
                 Some(escaped) => text.push(escaped),
                 // Only at the end of a value that the file's end cut off.
                 None => {}
@@ -74,7 +74,7 @@ fn convert(raw: &str, line_break: Option<&str>, blanks: bool) -> String {
                 characters.next_if_eq(&other_half(character));
                 text.push_str(line_break.unwrap_or_default());
             }
-            '\t' | '\x0B' | '\x0C' if blanks => text.push(' '),
+            '\t' | '\x0B' | '\x0C' | '\0' if blanks => text.push(' '),
             _ => text.push(character),
         }
     }

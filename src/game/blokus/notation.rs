@@ -67,7 +67,7 @@ impl Grid {
     pub fn read<'a>(&self, values: impl Iterator<Item = &'a [u8]>) -> Reading {
         let mut reading = Reading { empty: true, ..Reading::default() };
         for value in values {
-            if value.trim_ascii().is_empty() {
+            if point::squeeze(value).is_empty() {
                 continue;
             }
             reading.empty = false;

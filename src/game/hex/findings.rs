@@ -9,8 +9,8 @@ pub(super) const RULES: &[Rule] = &[
     Rule::new(
         Code::SwapMislabelled,
         Note,
-        "a swap of pieces that was a swap of sides",
-        "The same colour moves again after it, or the program that wrote it is known to mix the two up. It is read as a swap of sides: no stone moves. The repair writes swap-sides.",
+        "a swap that seems to be of the other kind",
+        "After a swap of sides the same colour moves again, after a swap of pieces the other one. Where swap-pieces stands and the same colour moves again, or the program that wrote it is known to mix the two up, it is read as a swap of sides: no stone moves. The repair writes swap-sides. Where swap-sides stands and the other colour moves, it is read as it is written, and nothing is certain.",
     )
     .respelled(swap_sides),
     Rule::new(

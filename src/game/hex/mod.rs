@@ -66,13 +66,21 @@ fn judge_swap(tree: &Tree, kind: &Kind, node: NodeId, colour: Colour, word: Word
     let plain = |pieces| SwapReading { pieces, finding: None, looked_ahead: false };
     match (kind.swaps(), word) {
         (Swaps::Pieces, _) => return plain(true),
-        (Swaps::Sides, _) | (_, Word::SwapSides) => return plain(false),
+        (Swaps::Sides, _) | (Swaps::AsWritten, Word::SwapSides) => return plain(false),
         (Swaps::AsWritten, Word::SwapPieces) => return plain(true),
         (_, Word::Swap) if kind.identity().is(Dialect::LittleGolem) => return plain(true),
         (Swaps::AsWritten, _) => return plain(!kind.identity().is_by_hexgui()),
         (Swaps::Judged, _) => {}
     }
     let next = next_mover(tree, kind, node);
+    if word == Word::SwapSides {
+        // No record of this kind is known, so nobody can tell what its program means: the stones stay where they are.
+        let finding = next.filter(|&next| next != colour).map(|_| {
+            let words = "the other colour moves next, as after a swap of pieces; it is read as it is written";
+            fault(Code::SwapMislabelled, words).unfixable()
+        });
+        return SwapReading { pieces: false, finding, looked_ahead: true };
+    }
     let (pieces, finding) = match (word, next) {
         // The next move tells which: nothing is left to be said.
         (Word::Swap, Some(next)) => (next != colour, None),
@@ -118,6 +126,25 @@ fn read(kind: &Kind, raw: &[u8]) -> Result<Word, super::Misread> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_next_move_tells_one_swap_from_the_other() {
+        // What the next move says, and whether that is found, and can be repaired.
+        for (swap, next, found) in [
+            ("swap-pieces", "B[c3]", None),
+            ("swap-pieces", "W[c3]", Some(true)),
+            ("swap-sides", "W[c3]", None),
+            ("swap-sides", "B[c3]", Some(false)),
+            ("swap-sides", "C[x]", Some(false)),
+            ("swap", "B[c3]", None),
+            ("swap", "W[c3]", None),
+        ] {
+            let (tree, _) = Tree::read(format!("(;GM[11]SZ[5];B[b4];W[{swap}];{next};B[e5])").into_bytes());
+            let faults = crate::game::faults(&tree, &[], |_| Swaps::Judged);
+            let fault = faults.iter().find(|fault| fault.code == Code::SwapMislabelled);
+            assert_eq!(fault.map(|fault| fault.fixable), found, "{swap} {next}");
+        }
+    }
 
     #[test]
     fn words_in_any_case() {

@@ -29,7 +29,7 @@ pub(super) fn read(markup: &mut Markup, position: &Position, property: &Property
 /// A designation twice means two of several equal pods.
 fn read_marks(markup: &mut Markup, position: &Position, property: &Property<'_>, mark: Mark) {
     for raw in property.values() {
-        let Some((place, stone)) = designated(markup, position.kind(), raw) else { continue };
+        let Some((place, stone)) = designated(markup, position.kind(), (raw, raw)) else { continue };
         let marked = |pod: usize| markup.pod_marks.iter().any(|m| m.place == place && m.pod == pod);
         let pods = position.pods(place).iter().enumerate().filter(|(_, pod)| is_meant(pod, &stone));
         match pods.map(|(n, _)| n).find(|&n| !marked(n)) {
@@ -42,7 +42,7 @@ fn read_marks(markup: &mut Markup, position: &Position, property: &Property<'_>,
 fn read_arrows(markup: &mut Markup, position: &Position, property: &Property<'_>) {
     for raw in property.values() {
         let (from, to) = notation::compose(raw);
-        let Some((place, stone)) = designated(markup, position.kind(), from) else { continue };
+        let Some((place, stone)) = designated(markup, position.kind(), (from, raw)) else { continue };
         let Some(to) = markup.place(position.kind(), to.unwrap_or(b""), raw) else { continue };
         match position.pods(place).iter().position(|pod| is_meant(pod, &stone)) {
             Some(pod) => markup.pod_arrows.push((place, pod, to)),
@@ -59,8 +59,9 @@ fn gone(words: String) -> Fault {
     fault(Code::OctiPodGone, words)
 }
 
-fn designated(markup: &mut Markup, kind: &Kind, raw: &[u8]) -> Option<(Place, Designation)> {
-    let Some(stone) = stone(raw) else {
+/// The pod that a part of a value means.
+fn designated(markup: &mut Markup, kind: &Kind, (part, raw): (&[u8], &[u8])) -> Option<(Place, Designation)> {
+    let Some(stone) = stone(part) else {
         markup.findings.push(unreadable(Misread::Unreadable, raw));
         return None;
     };

@@ -82,7 +82,8 @@ pub struct Turn {
 impl Turn {
     /// Reads a turn; `None` if it follows no rule of the notation.
     pub fn parse(text: &[u8]) -> Option<Turn> {
-        let text: Vec<u8> = text.iter().filter(|b| !b.is_ascii_whitespace() && **b != b'\\').copied().collect();
+        let text: Vec<u8> =
+            text.iter().filter(|b| !b.is_ascii_whitespace() && !matches!(b, b'\\' | 0)).copied().collect();
         let parts = text.split(|&b| b == b',').map(part).collect::<Option<Vec<Part>>>()?;
         Some(Turn { parts })
     }

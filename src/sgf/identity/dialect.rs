@@ -2,7 +2,7 @@
 
 use super::{GameType, Identity};
 use crate::sgf::lexer::key;
-use crate::sgf::{NodeId, Tree, point};
+use crate::sgf::{NodeId, Tree, point, property::is_blank};
 
 /// A way of writing records that has its own rules.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -62,7 +62,7 @@ pub(super) fn dialects(tree: &Tree, root: NodeId, identity: &Identity, golem: bo
     let present = |id: &str| keys.contains(&key(id));
     let text = |id: &str| if present(id) { tree.simple_text(root, id) } else { None };
     // An identifier without a value says nothing.
-    let has = |id: &str| present(id) && tree.value(root, id).is_some_and(|raw| !raw.trim_ascii().is_empty());
+    let has = |id: &str| present(id) && tree.value(root, id).is_some_and(|raw| !is_blank(raw));
     let long_identifiers = tree
         .properties(root)
         .any(|property| property.ident().len() > 2 && property.ident().iter().any(u8::is_ascii_lowercase));
@@ -177,7 +177,7 @@ pub(super) fn has_cells(tree: &Tree, root: NodeId) -> bool {
 fn is_kifu(tree: &Tree, root: NodeId) -> bool {
     let marks = ["RD", "GK", "LC"].iter().any(|id| tree.value(root, id).is_some());
     let event = tree.value(root, "TE").is_some_and(|raw| !matches!(raw.trim_ascii(), b"" | b"1" | b"2"));
-    let komi = tree.value(root, "KO").is_some_and(|raw| !raw.trim_ascii().is_empty());
+    let komi = tree.value(root, "KO").is_some_and(|raw| !is_blank(raw));
     marks && (event || komi)
 }
 
@@ -217,7 +217,7 @@ fn is_old_pentobi(tree: &Tree, root: NodeId, identity: &Identity) -> bool {
             if matches!(id.as_ref(), "B" | "W" | "1" | "2" | "3" | "4") {
                 let mut values = property.values();
                 let first = values.next().unwrap_or_default();
-                if values.next().is_some() || first.trim_ascii().is_empty() {
+                if values.next().is_some() || is_blank(first) {
                     return true;
                 }
             }

@@ -37,6 +37,8 @@ impl Parser {
         let header = &source[start..at];
         let Some(text) = header.iter().position(|&b| !is_space(b)) else { return };
         let point = header.windows(4).position(is_point_value);
+        // Before another game it could be taken for the beginning of it.
+        self.tree.stray |= header.contains(&b'[');
         // What may be a part of the record is not for taking out.
         let splices = [(start, at, "")];
         let splices = if point.is_none() { &splices[..] } else { &[] };
@@ -65,7 +67,8 @@ impl Parser {
     }
 
     /// Whether the properties of a root begin at `at`, outside of all games, whose parenthesis and semicolon are missing: one
-    /// after the other, up to a token of a record. What was looked at is not looked at again.
+    /// after the other, up to a token of a record, and none with a value in which a game may begin. What was looked at is not
+    /// looked at again.
     pub(super) fn is_bare_root(&mut self, at: usize) -> bool {
         let source = self.source.clone();
         if at < self.rootless || !begins_property(&source, at) {
@@ -83,11 +86,13 @@ impl Parser {
             let id = canonical(&source[ident]);
             of_root |= look_up_anywhere(&id).is_some_and(|entry| entry.class == Class::Root);
             while source.get(end) == Some(&b'[') {
-                let Some(bracket) = value_end(&source, end + 1, &self.charset) else {
-                    self.rootless = source.len();
+                let value = end + 1..value_end(&source, end + 1, &self.charset).unwrap_or(source.len());
+                let game = memchr::memchr2_iter(b'(', b';', &source[value.clone()]).map(|within| value.start + within);
+                if value.end == source.len() || game.into_iter().any(|at| begins_game(&source, at)) {
+                    self.rootless = value.end;
                     return false;
-                };
-                end = skip_space(&source, bracket + 1);
+                }
+                end = skip_space(&source, value.end + 1);
             }
         }
         let begins = match source.get(end) {

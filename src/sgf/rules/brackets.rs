@@ -1,12 +1,14 @@
 //! Where values end.
 
 use super::check::Item;
+use super::values::has_one_value;
 use super::{Bench, Code, Find, Game, Part, Repairs, Report, Rule, with_escaped_brackets};
 use crate::sgf::{
     Class, Entry, Kind, NodeId,
     Severity::{Error, Warning},
     ValueType,
     lexer::is_space,
+    value::{Fit, read_value},
     vocabulary::look_up_anywhere,
 };
 use crate::text::join_split_characters;
@@ -37,10 +39,10 @@ pub(super) static RULES: &[Rule] = &[
         Code::MissingBracket,
         Warning,
         "a bracket seems to be missing at the end of a value",
-        "The value holds what looks like the next property: without the bracket that should end it, it goes on to the bracket of that property. What was swallowed is a part of the text, and is not read as a move or a name. Where a line of the game information swallowed the next line, the repair gives each its own. Anywhere else no repair is certain: only whoever knows the record can say where the bracket belongs.",
+        "The value holds what looks like the next property: without the bracket that should end it, it goes on to the bracket of that property. What was swallowed is a part of the text, and is not read as a move or a name. Where a line of the game information swallowed the next line, or a point of a list the next point, the repair gives each its own. Anywhere else no repair is certain: only whoever knows the record can say where the bracket belongs.",
     )
     .found(Find::Node(find_missing))
-    .repaired(Repairs::Node(part_lines)),
+    .repaired(Repairs::Node(part_values)),
     Rule::new(
         Code::ValueWithoutProperty,
         Error,
@@ -53,17 +55,42 @@ pub(super) static RULES: &[Rule] = &[
 fn find_missing(report: &mut Report<'_>, game: &Game, node: NodeId, properties: &[Item<'_>]) {
     for Item { id, property, entry } in properties {
         for raw in property.values().filter(|raw| raw.contains(&b'[')) {
-            let Some((end, swallowed)) = swallowed_property(raw) else { continue };
+            if report.is_explained(raw) {
+                continue;
+            }
+            let points = points_run_together(game, *entry, raw);
+            let found = match &points {
+                Some(points) => {
+                    let end = points[0].len();
+                    Some((end, format!("{}]", String::from_utf8_lossy(&raw[end..]))))
+                }
+                None => swallowed_property(raw),
+            };
+            let Some((end, swallowed)) = found else { continue };
             let next = next_line(game, *entry, raw, end);
-            let certain = next.is_some_and(|(next, _)| !properties.iter().any(|item| item.id == next));
+            let is_list = points.is_some() && entry.is_some_and(|entry| !has_one_value(game, entry));
+            let certain = is_list || next.is_some_and(|(next, _)| !properties.iter().any(|item| item.id == next));
             let message = format!("the bracket that ends {id} seems to be missing here: {swallowed} is a part of it");
             match report.tree.offset_of(raw) {
                 Some(start) => report.add(Code::MissingBracket, start + end, Some(node), message),
                 None => report.at_value(Code::MissingBracket, node, raw, message),
             }
             .fixable(certain);
+            report.explain(raw);
         }
     }
+}
+
+/// The points that were written with a bracket between them where there should be two.
+fn points_run_together<'a>(game: &Game, entry: Option<&'static Entry>, raw: &'a [u8]) -> Option<Vec<&'a [u8]>> {
+    let on_board = |kind| matches!(kind, Kind::Plain(ValueType::Point | ValueType::Stone | ValueType::Move));
+    let entry = entry.filter(|entry| on_board(entry.kind) && game.kind.is_known() && raw.contains(&b'['))?;
+    let is_point = |part: &&[u8]| {
+        let text = std::str::from_utf8(part).ok().filter(|text| !text.trim().is_empty());
+        text.is_some_and(|text| read_value(entry, game.kind, text).fit != Fit::Illegal)
+    };
+    let points: Vec<&[u8]> = raw.split(|&byte| byte == b'[').collect();
+    points.iter().all(is_point).then_some(points)
 }
 
 /// The line that a line of the game information swallowed, where that is certain: its identifier and its value. Such
@@ -76,8 +103,18 @@ fn next_line<'a>(game: &Game, entry: Option<&'static Entry>, raw: &'a [u8], end:
     game.entry(id).filter(|entry| is_line(entry)).map(|_| (id, &value[1..]))
 }
 
-/// Lines of the game information that ran into one get their own properties.
-fn part_lines(bench: &mut Bench<'_>) {
+/// Lines of the game information that ran into one get their own properties, and points of a list their own values.
+fn part_values(bench: &mut Bench<'_>) {
+    let game = bench.game;
+    for part in bench.parts.iter_mut().filter(|part| part.entry.is_some_and(|entry| !has_one_value(game, entry))) {
+        for at in (0..part.values.len()).rev() {
+            let points = points_run_together(game, part.entry, &part.values[at]);
+            if let Some(points) = points.map(|points| points.into_iter().map(<[u8]>::to_vec).collect::<Vec<_>>()) {
+                part.values.splice(at..=at, points);
+                part.kept = None;
+            }
+        }
+    }
     let mut at = 0;
     while let Some(part) = bench.parts.get(at) {
         let found = part.values.last().filter(|_| part.values.len() == 1).and_then(|raw| {

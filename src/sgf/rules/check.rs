@@ -6,7 +6,10 @@
 use super::{Code, Find, rules, splice::part_games};
 use crate::language::Message;
 use crate::sgf::{Dialect, Entry, Fault, FaultList, GameType, Identity, NodeId, Property, Tree, vocabulary};
-use std::{cell::OnceCell, collections::HashSet};
+use std::{
+    cell::OnceCell,
+    collections::{BTreeSet, HashSet},
+};
 
 /// Everything that can be said about a record's text, in file order. `faults` are those of the reading.
 pub fn check(tree: &Tree, faults: &[Fault]) -> Vec<Fault> {
@@ -102,11 +105,17 @@ impl Game {
     }
 }
 
+/// Faults of reading that say where a value ends: whatever else is odd about the value comes of that.
+const EXPLAIN: [Code; 4] =
+    [Code::UnterminatedValue, Code::UnescapedBracket, Code::SplitCharacter, Code::ValueWithoutProperty];
+
 /// The faults found so far.
 pub(super) struct Report<'a> {
     pub tree: &'a Tree,
     faults: FaultList,
     told: HashSet<(Code, String)>,
+    /// Places in values of which nothing more is to be said, because it would have the same reason.
+    explained: BTreeSet<usize>,
     places: OnceCell<Vec<usize>>,
     inner_games: OnceCell<bool>,
 }
@@ -117,6 +126,7 @@ impl<'a> Report<'a> {
             tree,
             faults: FaultList::default(),
             told: HashSet::new(),
+            explained: faults.iter().filter(|fault| EXPLAIN.contains(&fault.code)).map(|fault| fault.offset).collect(),
             places: OnceCell::new(),
             inner_games: OnceCell::new(),
         };
@@ -155,12 +165,28 @@ impl<'a> Report<'a> {
         }
     }
 
-    /// Adds a fault about a raw value; the place is that of its opening bracket.
+    /// Adds a fault about a raw value; the place is that of its opening bracket. Nothing more is said of a value that is
+    /// explained.
     pub fn at_value(&mut self, code: Code, node: NodeId, raw: &[u8], message: impl Into<Message>) -> Told<'_> {
         match self.tree.offset_of(raw) {
+            Some(_) if self.is_explained(raw) => Told(None),
             Some(offset) => self.add(code, offset.saturating_sub(1), Some(node), message),
             None => self.at_node(code, node, message),
         }
+    }
+
+    /// What was said about a value is the reason of whatever else is odd about it.
+    pub fn explain(&mut self, raw: &[u8]) {
+        self.explained.extend(self.tree.offset_of(raw));
+    }
+
+    /// Whether it was told what is wrong with a value, from its opening bracket to its closing one.
+    pub fn is_explained(&self, raw: &[u8]) -> bool {
+        if self.explained.is_empty() {
+            return false;
+        }
+        let place = self.tree.offset_of(raw).map(|offset| offset.saturating_sub(1)..=offset + raw.len());
+        place.is_some_and(|place| self.explained.range(place).next().is_some())
     }
 
     /// Whether this is the first time in the game that something is said about `what`.
@@ -193,15 +219,15 @@ pub(super) struct Told<'a>(Option<&'a mut Fault>);
 
 impl Told<'_> {
     /// Says whether a repair of it is certain here.
-    pub fn fixable(self, certain: bool) {
-        if let Some(fault) = self.0 {
+    pub fn fixable(&mut self, certain: bool) {
+        if let Some(fault) = &mut self.0 {
             fault.fixable &= certain;
         }
     }
 
     /// Says whether it is as the record's version or dialect has it.
-    pub fn allowed(self, allowed: bool) {
-        if let Some(fault) = self.0 {
+    pub fn allowed(&mut self, allowed: bool) {
+        if let Some(fault) = &mut self.0 {
             fault.allowed |= allowed;
         }
     }

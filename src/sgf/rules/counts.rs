@@ -5,7 +5,7 @@ use super::{
     moves::{are_in_turn, is_move},
     values::has_one_value,
 };
-use crate::sgf::{Entry, Kind, NodeId, Severity::Error, Shape, ValueType};
+use crate::sgf::{Entry, Kind, NodeId, Severity::Error, Shape, ValueType, property::is_blank};
 use std::collections::{HashMap, HashSet};
 
 pub(super) static RULES: &[Rule] = &[
@@ -68,7 +68,7 @@ fn find_values(report: &mut Report<'_>, game: &Game, node: NodeId, item: &Item<'
         let message = format!("{} has {count} values and should have one{played}", item.id);
         report.at_value(Code::TooManyValues, node, second, message);
     } else if entry.shape == Shape::EmptyOrList
-        && let Some(empty) = [first, second].into_iter().chain(values).find(|raw| raw.trim_ascii().is_empty())
+        && let Some(empty) = [first, second].into_iter().chain(values).find(|raw| is_blank(raw))
     {
         let message = format!("{} has an empty value beside others", item.id);
         report.at_value(Code::ViewCleared, node, empty, message);
@@ -141,7 +141,7 @@ fn leave_values(bench: &mut Bench<'_>) {
     for part in &mut bench.parts {
         if part.values.len() > 1 && part.entry.is_some_and(|entry| entry.shape == Shape::EmptyOrList) {
             let before = part.values.len();
-            part.values.retain(|raw| !raw.trim_ascii().is_empty());
+            part.values.retain(|raw| !is_blank(raw));
             if part.values.len() < before {
                 part.kept = None;
             }

@@ -173,17 +173,20 @@ fn check_values(report: &mut Report<'_>, game: &Game, node: NodeId) {
                 let message =
                     format!("{} does not decode as {}: {}", property.id(), charset.label(), shown(tree, node, raw));
                 report.at_value(Code::UndecodableValue, node, raw, message);
+                report.explain(raw);
             } else if decoded.fallback {
                 let message = format!("{} is not in {}: {}", property.id(), charset.label(), shown(tree, node, raw));
                 report.at_value(Code::ForeignValue, node, raw, message);
             } else if decoded.text.contains('\u{FFFD}') {
                 let message = format!("text was lost in an earlier conversion: {}", shown(tree, node, raw));
                 report.at_value(Code::ReplacementCharacter, node, raw, message);
+                report.explain(raw);
             } else if is_mojibake(&decoded.text) {
                 let message = format!("text was decoded wrongly before it was saved: {}", shown(tree, node, raw));
                 let better = repair_mojibake(&decoded.text).is_some_and(|text| charset.encode(&text).is_ok());
                 let text = game.entry(&property.id()).is_none_or(Entry::is_text);
                 report.at_value(Code::Mojibake, node, raw, message).fixable(better && text);
+                report.explain(raw);
             }
         }
     }

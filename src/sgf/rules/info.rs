@@ -1,10 +1,11 @@
 //! Game information that has a prescribed form.
 
-use super::{Code, Find, Game, Report, Rule, shown};
+use super::{Code, Find, Game, Item, Report, Rule, shown};
 use crate::sgf::{
     Class, Dialect, GameType, NodeId,
     Severity::Note,
     Tree,
+    property::is_blank,
     value::{Fit, read_value, rectangle_points},
     vocabulary,
 };
@@ -17,7 +18,7 @@ pub(super) static RULES: &[Rule] = &[
         "DT is YYYY-MM-DD, or a list of such dates. The text is shown as it is and left alone.",
     )
     .sgfc(33)
-    .found(Find::Game(find)),
+    .found(Find::Node(find)),
     Rule::new(
         Code::ResultFormat,
         Note,
@@ -59,19 +60,11 @@ pub(super) static RULES: &[Rule] = &[
     .found(Find::Family),
 ];
 
-fn find(report: &mut Report<'_>, game: &Game) {
-    let tree = report.tree;
-    for node in tree.descendants(game.root) {
-        for property in tree.properties(node) {
-            let Some(raw) = property.value() else { continue };
-            let id = property.id();
-            if !vocabulary::PRESCRIBED.contains(&id.as_ref()) {
-                continue;
-            }
-            if raw.trim_ascii().is_empty() || game.entry(&id).is_none() {
-                continue;
-            }
-            check_value(report, game, node, &id, raw);
+fn find(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Item<'_>]) {
+    for item in items.iter().filter(|item| vocabulary::PRESCRIBED.contains(&item.id.as_str())) {
+        let value = item.property.value().filter(|raw| !is_blank(raw) && item.entry.is_some());
+        if let Some(raw) = value {
+            check_value(report, game, node, &item.id, raw);
         }
     }
 }

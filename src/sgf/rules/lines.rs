@@ -4,6 +4,7 @@ use super::{Code, Find, Game, Report, Rule};
 use crate::sgf::{
     Class, GameType, NodeId,
     Severity::{Note, Warning},
+    property::is_blank,
     vocabulary::{MOVES, NUMBERED_MOVES},
 };
 
@@ -96,7 +97,7 @@ fn check_node(report: &mut Report<'_>, game: &Game, node: NodeId, above: Above) 
                 check_pass(report, game, node, raw);
                 let pass = is_pass(game, raw);
                 // In a study two passes may be two pages; a game that has a result ends with them.
-                let result = || tree.value(game.root, "RE").is_some_and(|raw| !raw.trim_ascii().is_empty());
+                let result = || tree.value(game.root, "RE").is_some_and(|raw| !is_blank(raw));
                 let ended = here.resigned || here.passes >= 2 && result();
                 if above.main && !pass && ended && report.is_news(Code::MoveAfterEnd, "") {
                     let end = if here.resigned { "a resignation" } else { "two passes" };
@@ -139,7 +140,7 @@ fn check_node(report: &mut Report<'_>, game: &Game, node: NodeId, above: Above) 
 /// Whether a value of B or W passes.
 pub(super) fn is_pass(game: &Game, raw: &[u8]) -> bool {
     let small = game.size.is_none_or(|(columns, rows)| columns.max(rows) <= 19);
-    game.kind == GameType::Go && (raw.trim_ascii().is_empty() || raw == b"tt" && small)
+    game.kind == GameType::Go && (is_blank(raw) || raw == b"tt" && small)
 }
 
 fn is_resignation(raw: &[u8]) -> bool {

@@ -5,6 +5,7 @@ use crate::sgf::{
     GameType, NodeId,
     Severity::Note,
     Tree,
+    property::is_blank,
     value::{real_text, rectangle_points},
     vocabulary::UNIQUE_POINTS,
 };
@@ -45,7 +46,10 @@ fn find(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Item<'_>]) 
         if report.is_news(Code::ObsoleteProperty, &item.id) {
             let message = format!("{} ({}) belongs to older versions of the format", item.id, entry.title);
             let certain = has_equivalent(report.tree, game, node, &item.id);
-            report.at_property(Code::ObsoleteProperty, node, &item.property, message).fixable(certain);
+            let mut told = report.at_property(Code::ObsoleteProperty, node, &item.property, message);
+            told.fixable(certain);
+            // FF3 had new names for the two and kept the old ones: its programs wrote either.
+            told.allowed(game.named_format && game.format == 3 && matches!(entry.id, "L" | "M"));
         }
     }
 }
@@ -71,8 +75,11 @@ fn find_komi(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Item<'
         return;
     }
     for item in items.iter().filter(|item| item.id == "KI" && item.entry.is_some()) {
-        let Some(raw) = item.property.value().filter(|raw| !raw.trim_ascii().is_empty()) else { continue };
-        report.at_value(Code::KomiDoubled, node, raw, "KI is twice the komi").fixable(half_of(raw).is_some());
+        let Some(raw) = item.property.value().filter(|raw| !is_blank(raw)) else { continue };
+        // What is no number is told as that.
+        if half_of(raw).is_some() {
+            report.at_value(Code::KomiDoubled, node, raw, "KI is twice the komi");
+        }
     }
 }
 

@@ -6,7 +6,7 @@ use crate::sgf::{
     NodeId,
     Severity::{Error, Note, Warning},
     Shape,
-    value::{Spot, read_value},
+    value::{Fit, Spot, read_value},
     vocabulary::UNIQUE_POINTS,
 };
 use std::collections::{HashMap, HashSet};
@@ -16,7 +16,7 @@ pub(super) static RULES: &[Rule] = &[
         Code::SetupRepeated,
         Error,
         "a point is set up twice in a node",
-        "The last one counts. The repair leaves that one only.",
+        "The last one counts. The repair leaves that one, and keeps what another list says in a private property.",
     )
     .sgfc(38)
     .found(Find::Node(find))
@@ -25,7 +25,7 @@ pub(super) static RULES: &[Rule] = &[
         Code::MarkRepeated,
         Error,
         "a point is marked twice in a node",
-        "The first mark counts. The repair leaves that one only.",
+        "The first mark counts. The repair leaves that one, and keeps another one in a private property.",
     )
     .sgfc(38)
     .found(Find::Family)
@@ -154,7 +154,11 @@ fn check_pairs(report: &mut Report<'_>, game: &Game, node: NodeId, item: &Item<'
     let mut seen: HashSet<(String, String)> = HashSet::new();
     for raw in item.property.values() {
         let text = report.tree.charset(node).decode(raw).text;
-        let value = read_value(entry, game.kind, &text).value;
+        let reading = read_value(entry, game.kind, &text);
+        if reading.fit == Fit::Illegal {
+            continue;
+        }
+        let value = reading.value;
         let Some((Some(from), Some(to))) = value.parts().map(|(a, b)| (a.text(), b.text())) else { continue };
         if item.id == "LB" {
             if !seen.insert((from.to_owned(), String::new())) {
@@ -202,6 +206,8 @@ fn has_lists(bench: &Bench<'_>) -> bool {
 fn unique(bench: &mut Bench<'_>, group: &[&str], last_counts: bool) {
     let kind = bench.game.kind;
     let mut count = Counts::default();
+    // One more than the number of the part that keeps a point.
+    let mut holder = Counts::default();
     let mut left = MOST;
     // The number of points of each value; `None` for one that has no points.
     let mut lists = Vec::new();
@@ -211,7 +217,11 @@ fn unique(bench: &mut Bench<'_>, group: &[&str], last_counts: bool) {
             let spots = read_value(entry, kind, &bench.text(raw)).value.spots(kind).filter(|_| left > 0)?;
             let mut points = 0;
             for spot in spots {
-                *count.of(spot) += 1;
+                let times = count.of(spot);
+                *times += 1;
+                if last_counts || *times == 1 {
+                    *holder.of(spot) = at as u32 + 1;
+                }
                 points += 1;
             }
             left = left.saturating_sub(points);
@@ -225,7 +235,7 @@ fn unique(bench: &mut Bench<'_>, group: &[&str], last_counts: bool) {
     }
     let mut passed = Counts::default();
     for (at, entry, values) in lists {
-        let mut clean = Vec::new();
+        let (mut clean, mut aside) = (Vec::new(), Vec::new());
         let mut changed = false;
         for (points, raw) in values.into_iter().zip(&bench.parts[at].values) {
             let value = points.map(|points| (points, read_value(entry, kind, &bench.text(raw)).value));
@@ -233,24 +243,34 @@ fn unique(bench: &mut Bench<'_>, group: &[&str], last_counts: bool) {
                 clean.push(raw.clone());
                 continue;
             };
-            let mut keeps = Vec::new();
+            let (mut keeps, mut leaves) = (Vec::new(), Vec::new());
             for spot in value.spots(kind).into_iter().flatten() {
                 let (passed, all) = (passed.of(spot), *count.of(spot));
                 *passed += 1;
                 if *passed == if last_counts { all } else { 1 } {
                     keeps.push(spot);
+                } else if bench.parts[*holder.of(spot) as usize - 1].id != bench.parts[at].id {
+                    leaves.push(spot);
                 }
             }
+            let names = |spots: Vec<Spot>| {
+                spots.into_iter().filter_map(|spot| value.name_of(spot)).map(String::into_bytes).collect::<Vec<_>>()
+            };
+            aside.extend(names(leaves));
             if keeps.len() == points {
                 clean.push(raw.clone());
             } else {
                 changed = true;
-                clean.extend(keeps.into_iter().filter_map(|spot| value.name_of(spot)).map(String::into_bytes));
+                clean.extend(names(keeps));
             }
         }
         if changed {
             bench.parts[at].values = clean;
             bench.parts[at].kept = None;
+        }
+        if !aside.is_empty() {
+            let id = bench.parts[at].id.clone();
+            bench.set_aside(&id, aside);
         }
     }
     bench.parts.retain(|part| !part.values.is_empty() || part.kept.is_some());

@@ -4,6 +4,7 @@ use super::{Bench, Code, Find, Game, Item, Part, Repairs, Report, Rule, shown};
 use crate::sgf::{
     Class, NodeId, PointSyntax,
     Severity::{Error, Note, Warning},
+    property::is_blank,
 };
 
 /// The largest board whose points are two letters.
@@ -99,7 +100,7 @@ fn find(report: &mut Report<'_>, game: &Game) {
         }
     }
     if let Some(raw) = tree.value(root, "GM")
-        && raw.trim_ascii().is_empty()
+        && is_blank(raw)
     {
         bad_root_value(report, root, "GM", raw, "Go is assumed");
     }

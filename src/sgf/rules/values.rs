@@ -5,6 +5,7 @@ use crate::sgf::{
     Class, Dialect, Entry, GameType, Kind, NodeId,
     Severity::{Error, Warning},
     Shape, Tree, ValueType,
+    property::is_blank,
     value::{Fit, read_value},
     vocabulary::{PRESCRIBED, SETTINGS},
 };
@@ -110,6 +111,8 @@ fn find(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Item<'_>]) 
         }
         for raw in item.property.values() {
             if let Some(verdict) = judge(report.tree, game, node, entry, raw)
+                // What stands there twice is told as that.
+                && !(verdict.code == Code::EmptyValue && items.iter().filter(|other| other.id == item.id).count() > 1)
                 // Some programs write every property of the game information, with or without anything to say.
                 && (verdict.code != Code::EmptyValue || report.is_news(Code::EmptyValue, entry.id))
             {
@@ -138,7 +141,7 @@ fn judge(tree: &Tree, game: &Game, node: NodeId, entry: &Entry, raw: &[u8]) -> O
         return None;
     }
     let verdict = |code, message, remedy| Some(Verdict { code, message, remedy });
-    if raw.trim_ascii().is_empty() {
+    if is_blank(raw) {
         let info = entry.class == Class::Info && entry.kind != Kind::Plain(ValueType::None);
         if entry.is_text() || info {
             return verdict(Code::EmptyValue, format!("{id} is empty"), Remedy::Remove);

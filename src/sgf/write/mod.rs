@@ -62,8 +62,7 @@ impl Tree {
     /// The bytes, and what of the text that belongs to nothing was left out.
     fn print_keeping(&self, keep: Keep) -> (Vec<u8>, Vec<u8>) {
         let mut out = Writer::new(self, keep, self.source.len() + 64);
-        // Brackets in the header are harmless: no value can start before a game.
-        out.copy_outside(self.header, b"();");
+        out.copy_outside(self.header, b"()[;");
         let mut stack: Vec<Step> = Vec::new();
         // How many nodes are still to come: a parenthesis that the file never closed must be closed before them.
         let mut waiting = self.push_children(COLLECTION, &mut stack);

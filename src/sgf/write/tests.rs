@@ -28,6 +28,8 @@ const PIECES: &[&str] = &[
     "X",
     "C[never closed",
     "\\",
+    "\nGM[1]",
+    "FF[4]SZ[9]",
 ];
 
 fn random_record(random: &mut fastrand::Rng) -> Vec<u8> {

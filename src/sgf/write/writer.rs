@@ -64,6 +64,8 @@ pub(super) struct Writer<'a> {
     holes: Vec<(u32, u32)>,
     /// Parentheses changed somewhere, so stray ones in the text between tokens could pair with the wrong partner.
     restructured: bool,
+    /// So did the properties of a root: what stands before a game could be taken for its root now.
+    rerooted: bool,
     /// The file's unfinished last value was copied and must be closed before anything follows.
     open_value: bool,
     /// An edited node was printed: junk behind it, which its new last property could be taken to go on with, is left out.
@@ -74,6 +76,7 @@ impl<'a> Writer<'a> {
     /// A writer with room for so many bytes.
     pub fn new(tree: &'a Tree, keep: Keep, capacity: usize) -> Self {
         let restructured = !tree.relinked.is_empty() || !keep.in_place && !tree.uprooted.is_empty();
+        let is_root = |id: &u32| tree.nodes[*id as usize].parent == COLLECTION;
         let mut holes: Vec<(u32, u32)> = tree.holes.iter().copied().collect();
         if restructured {
             for id in &tree.late {
@@ -95,6 +98,7 @@ impl<'a> Writer<'a> {
             bytes: Vec::with_capacity(capacity),
             holes,
             restructured,
+            rerooted: restructured || tree.edited.keys().any(is_root),
             open_value: false,
             after_edit: false,
         }
@@ -205,7 +209,11 @@ impl<'a> Writer<'a> {
     /// Copies text between tokens. Where the structure changed, stray brackets and parentheses in it are left out: in a
     /// new neighbourhood they would mean something.
     fn copy_between(&mut self, span: (u32, u32)) {
-        if !(self.restructured && self.tree.stray) || self.keeps_all() {
+        if self.restructured { self.copy_with_care(span) } else { self.copy(span) }
+    }
+
+    fn copy_with_care(&mut self, span: (u32, u32)) {
+        if !self.tree.stray || self.keeps_all() {
             return self.copy(span);
         }
         let text = &self.tree.source[span.0 as usize..span.1 as usize];
@@ -217,7 +225,7 @@ impl<'a> Writer<'a> {
 
     /// Copies text before the first and after the last game, with the same care about `strays`.
     pub fn copy_outside(&mut self, span: (u32, u32), strays: &[u8]) {
-        if !(self.restructured && self.tree.stray) || self.keeps_all() {
+        if !(self.rerooted && self.tree.stray) || self.keeps_all() {
             return self.copy(span);
         }
         let text = &self.tree.source[span.0 as usize..span.1 as usize];
@@ -237,17 +245,18 @@ impl<'a> Writer<'a> {
         match wrap {
             Wrap::Source => {
                 let open = self.tree.parens[node.parens as usize].open;
-                if self.restructured {
+                let exposed = self.rerooted && self.tree.stray && node.parent == COLLECTION;
+                if self.restructured || exposed {
                     // Before the parenthesis may stand the remains of others; the one that counts is the last byte.
                     let brackets = open..node.start.max(open);
                     let text = &self.tree.source[brackets.start as usize..brackets.end as usize];
                     match text.split_last() {
                         Some((b'(', rest)) => {
-                            self.copy_between((open, open + rest.len() as u32));
+                            self.copy_with_care((open, open + rest.len() as u32));
                             self.print(b"(");
                         }
                         _ => {
-                            self.copy_between((open, node.start));
+                            self.copy_with_care((open, node.start));
                             self.print(b"(");
                         }
                     }
