@@ -295,6 +295,8 @@ fn moves() {
         ("(;GM[11]SZ[5];B[a2]|)", "swap", "(;GM[11]SZ[5];B[a2];W[swap-pieces]|)"),
         ("(;GM[1]SZ[9]|)", "new-game connect6 19", "(;GM[1]SZ[9])\n(;FF[4]CA[UTF-8]GM[4]SZ[19]RU[connect6]|)"),
         ("(;GM[11]SZ[5];B[a2]|)", "swap sides", "(;GM[11]SZ[5];B[a2];W[swap-sides]|)"),
+        ("(;GM[11]SZ[5]RU[swap-sides];B[a2]|)", "swap", "(;GM[11]SZ[5]RU[swap-sides];B[a2];W[swap-sides]|)"),
+        ("(;GM[11]SZ[5]RU[swap-sides];B[a2]|)", "swap pieces", "(;GM[11]SZ[5]RU[swap-sides];B[a2];W[swap-pieces]|)"),
         ("(;GM[11]SZ[5];B[a2]|)", "resign", "(;GM[11]SZ[5];B[a2];W[resign]|)"),
         ("(;SZ[9];B[aa]|)", "resign", "(;SZ[9]RE[B+R];B[aa]|)"),
         ("(;SZ[9];B[aa]|)", "resign black", "(;SZ[9]RE[W+R];B[aa]|)"),
@@ -528,6 +530,36 @@ fn judgements() {
         ("(;B[aa]FG[]|)", "figure none", "(;B[aa]|)"),
     ]);
     refusals(&[("(;B[aa]|)", "value much", "value: 'much' is not a number (usage: value NUMBER|none)")]);
+}
+
+#[test]
+fn counting_and_handicaps() {
+    rows(&[
+        // Black has the left column and one prisoner to come, White the right.
+        ("(;SZ[3]AB[ba][bb][bc]AW[ca]|)", "count ca", "(;SZ[3]AB[ba][bb][bc]AW[ca]TB[aa][ca][ab][cb][ac][cc]|)"),
+        (
+            "(;SZ[5]KM[0.5];AB[ba][bb][bc][bd][be]AW[da][db][dc][dd][de]|)",
+            "count --result",
+            "(;SZ[5]KM[0.5]RE[W+0.5];AB[ba][bb][bc][bd][be]AW[da][db][dc][dd][de]\
+             TB[aa][ab][ac][ad][ae]TW[ea][eb][ec][ed][ee]|)",
+        ),
+        (
+            "(;SZ[5]AB[ba][bb][bc][bd][be]AW[da][db][dc][dd][de]|)",
+            "count --area --result --neutral=e1 / count --territory",
+            "(;SZ[5]AB[ba][bb][bc][bd][be]AW[da][db][dc][dd][de]TB[aa][ab][ac][ad][ae]RE[B+5]TW[ea][eb][ec][ed][ee]|)",
+        ),
+        ("(;SZ[3]TW[aa]AB[ba][bb][bc]|)", "count", "(;SZ[3]AB[ba][bb][bc]TB[aa][ca][ab][cb][ac][cc]|)"),
+        ("(;SZ[9]|)", "handicap 2", "(;SZ[9]HA[2]AB[gc][cg]|)"),
+        ("(;SZ[19]|)", "handicap 9 / handicap 3", "(;SZ[19]HA[3]AB[pd][dp][pp]|)"),
+        ("(;SZ[9]HA[2]AB[gc][cg]|)", "handicap 0", "(;SZ[9]|)"),
+    ]);
+    refusals(&[
+        ("(;SZ[3]AB[ba]|)", "count aa", "no stone stands on A3"),
+        ("(;GM[11]SZ[5]|)", "count", "this game is not counted by territory"),
+        ("(;SZ[5]|)", "handicap 2", "this board has no places for 2 handicap stones: set them up by hand"),
+        ("(;SZ[9]AB[aa]|)", "handicap 2", "other stones are set up at the start of this game"),
+        ("(;SZ[9]|;B[aa])", "handicap 2", "a handicap is given before the first move, and this game has moves"),
+    ]);
 }
 
 #[test]

@@ -2,6 +2,8 @@
 
 #[path = "window/board.rs"]
 mod board;
+#[path = "window/counting.rs"]
+mod counting;
 #[path = "window/going.rs"]
 mod going;
 #[path = "window/harness.rs"]
@@ -24,6 +26,8 @@ mod pictures;
 mod review;
 #[path = "window/saving.rs"]
 mod saving;
+#[path = "window/session.rs"]
+mod session;
 #[path = "window/start.rs"]
 mod start;
 #[path = "window/tree.rs"]

@@ -34,6 +34,7 @@ impl App {
             self.notices.settle(Topic::File(tab.number));
         }
         if quit {
+            self.remember_session();
             self.may_close = true;
             self.save_settings();
             return;

@@ -6,6 +6,7 @@ use egui::{Context, ViewportCommand};
 
 use crate::app::App;
 use crate::app::bars::layout::Panel;
+use crate::app::board::counting::Counting;
 use crate::app::board::move_entry::MoveEntry;
 use crate::app::board::style::ink;
 use crate::app::board::tool::Tool;
@@ -70,6 +71,13 @@ impl App {
             Action::Step(at) => {
                 if let Some(node) = self.front.and_then(|front| self.tabs[front].step(at)) {
                     self.go_to(node);
+                }
+            }
+            Action::Agree(place) => {
+                if let Some(tab) = self.front.map(|front| &mut self.tabs[front])
+                    && let (Some(now), Some(counting)) = (tab.look(), &mut tab.counting)
+                {
+                    counting.touch(&now.position, place);
                 }
             }
             Action::Insert(word) => self.insert(ctx, &word),
@@ -334,6 +342,15 @@ impl App {
                 self.settings.panels.comment = true;
                 self.panel = Panel::Comment;
                 tab.comment.start_editing();
+            }
+            ("counting", _) => {
+                self.settings.panels.comment = true;
+                self.panel = Panel::Comment;
+                let now = tab.look();
+                tab.counting = now.and_then(|now| Counting::new(&now, tab.workspace.document().tree()));
+                if tab.counting.is_none() {
+                    tab.hint = words::NOT_COUNTED.to_string();
+                }
             }
             ("play-through", _) => {
                 let pause = Duration::from_secs_f32(self.settings.autoplay_seconds.clamp(0.1, 60.0));

@@ -15,8 +15,9 @@ use crate::app::context::now::Now;
 use crate::app::context::{Here, Open};
 use crate::app::look::theme::Palette;
 use crate::app::look::words;
-use crate::app::panels::information;
+use crate::app::panels::comment::Beside;
 use crate::app::panels::tree_node::Shown;
+use crate::app::panels::{counting, information};
 use crate::app::records::tab::{Tab, reading};
 use crate::edit::Command;
 use crate::game::{Colour, Position};
@@ -82,6 +83,7 @@ impl App {
             down: self.settings.tree_grows == "down",
             keys: &keys,
         };
+        let mut counted = false;
         for (panel, rect) in layout::side(ui, &areas, &self.settings.panels, &mut self.panel) {
             ui.scope_builder(UiBuilder::new().id_salt(panel).max_rect(rect), |ui| match panel {
                 Panel::Information => information::show(ui, rect, &here, actions),
@@ -89,18 +91,27 @@ impl App {
                     tab.score.show(ui, rect, &shown, actions)
                 }
                 Panel::Tree => tab.tree.show(ui, rect, &shown, actions),
-                Panel::Comment => tab.comment.show(ui, rect, &here, actions),
+                Panel::Comment => match &mut tab.counting {
+                    Some(counting) => counted |= counting::show(ui, rect, counting, (&here, &record), actions),
+                    None => {
+                        let beside = Beside { labels: &now.markup.labels, pointed: tab.board.pointed() };
+                        tab.comment.show(ui, rect, &here, beside, actions);
+                    }
+                },
             });
         }
         layout::splitters(ui, &areas, &mut self.settings.panels);
+        tab.counting = tab.counting.take().filter(|_| !counted);
+        let seen = tab.counting.as_ref().map(|counting| counting.shown(now));
         let subject = Subject {
             workspace: &tab.workspace,
             tree: record.tree,
-            now,
+            now: seen.as_ref().unwrap_or(now),
             style: &style,
             tool: tab.tool,
             setup: tab.setup_colour,
             lit: tab.comment.lit(),
+            counting: tab.counting.as_ref(),
             writing: tab.comment.has_focus(),
         };
         let builder = UiBuilder::new().id_salt("board").max_rect(areas.board);

@@ -25,6 +25,7 @@ mod recovery;
 mod reloading;
 mod saving;
 mod search;
+mod session;
 #[cfg(test)]
 mod testing;
 mod trail;
@@ -122,6 +123,8 @@ pub struct App {
     fits_monitor: bool,
     /// When the next move is played through.
     playing: Option<Instant>,
+    /// What is open, for the next start.
+    session: session::Kept,
     /// The places to go back to.
     trail: trail::Trail,
     title: String,
@@ -178,6 +181,7 @@ impl App {
             only_board: false,
             fits_monitor: false,
             playing: None,
+            session: session::Kept::default(),
             trail: trail::Trail::default(),
             title: String::new(),
             samples: records::samples::Samples::default(),
@@ -202,6 +206,7 @@ impl App {
             self.make_whole(&rescue);
         }
         self.recover();
+        self.reopen();
         self.open_files(files);
     }
 
@@ -251,6 +256,7 @@ impl App {
         self.hear_of_errors();
         self.trust_what_is_seen();
         self.follow_files(ui.ctx());
+        self.follow_session(ui.ctx());
         self.dialogs.follow(&self.settings);
         let coordinates = Coordinates::of_name(&self.settings.notation).unwrap_or_default();
         let coordinates = look::fonts::shown(ui.ctx(), coordinates);

@@ -9,6 +9,7 @@ use egui::{Context, ViewportCommand};
 
 use crate::app::App;
 use crate::app::context::question::Question;
+use crate::app::dialogs::new_game;
 use crate::app::look::words;
 use crate::app::platform::file_dialogs::has_dialogs;
 use crate::app::records::files::{Arrived, Asked, How, Read, SUFFIXES, is_same};
@@ -100,6 +101,7 @@ impl App {
         if workspace.document().tree().games().next().is_none() {
             return self.not_opened(&path, words::no_record(&path));
         }
+        let before = self.front.and_then(|front| self.tabs.get(front)).map(|tab| tab.number);
         let mut swaps = self.settings.recent.swaps(&path).to_vec();
         let tab = match instead.and_then(|number| self.tabs.iter().position(|tab| tab.number == number)) {
             // Changed while it was read: what was typed is worth more.
@@ -112,11 +114,13 @@ impl App {
             }
             None => self.add(workspace),
         };
+        let number = tab.number;
         tab.faults = faults;
         tab.path = Some(path.clone());
         tab.stamp = Some(stamp);
         read_swaps(&mut tab.workspace, &swaps);
         self.settings.recent.opened(&path);
+        self.stay_behind(&path, number, before);
         self.save_settings();
     }
 
@@ -179,7 +183,7 @@ impl App {
         match workspace.run(&command) {
             Ok(_) => {
                 for (id, value) in said.into_iter().filter_map(|word| word.split_once('=')) {
-                    let told = Command::Info { id: id.to_owned(), value: value.to_owned() };
+                    let told = new_game::term(id.to_owned(), value.to_owned());
                     if let Err(why) = workspace.run(&told) {
                         self.notices.failure(why.to_string());
                     }

@@ -4,7 +4,7 @@
 use crate::edit::commands::command::Command;
 use crate::edit::context::Site;
 use crate::edit::operations::variation::fork_child;
-use crate::edit::operations::{keep, mark};
+use crate::edit::operations::{counting, keep, mark};
 use crate::edit::values::choices::Go;
 use crate::edit::values::place;
 use crate::record::Document;
@@ -83,6 +83,8 @@ pub(crate) fn available(site: &Site, command: &Command) -> Result<(), String> {
         Command::Swap { .. } => when(site.position().may_swap(), "a swap answers the first move"),
         Command::Resign { .. } => when(site.kind.colours() == 2, "with more than two colours nobody can resign"),
         Command::Pass { .. } => when(site.kind.facts().passes, "nobody passes in this game"),
+        Command::Count { .. } => when(site.kind.is_counted(), counting::NOT_COUNTED),
+        Command::Handicap(_) => when(tree.first_child(site.root).is_none(), "the game has moves already"),
         Command::Annotate { annotation: Some(annotation), .. } if annotation.is_of_move() => {
             let moved = place::has_move(tree, &site.kind, node);
             when(moved, "this node has no move to judge")

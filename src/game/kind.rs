@@ -6,12 +6,19 @@
 use super::{
     Action, Colour, Coordinates, Mark, SizeError,
     board::{Board, Lattice, Naming, Place},
+    count::Agreed,
     fault, notation, octi, registry,
     rules::{Facts, Game},
     values::Shape,
 };
 use crate::sgf::{Code, Dialect, Fault, GameType, Identity, NodeId, Tree, point};
 use std::sync::Arc;
+
+/// What RU says where nobody swaps, and where swaps are of the stones or of the persons.
+pub const SWAP_RULES: [&str; 3] = [SWAP_PIECES, SWAP_SIDES, NO_SWAP];
+const SWAP_PIECES: &str = "swap-pieces";
+const SWAP_SIDES: &str = "swap-sides";
+const NO_SWAP: &str = "no-swap";
 
 /// How swaps in a Hex record are read.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -240,6 +247,34 @@ impl Kind {
     /// SU as written: what the start is called, in games that know several.
     pub(super) fn start_name(&self) -> &str {
         &self.start_name
+    }
+
+    /// Whether a finished game is counted by what people agree on.
+    pub fn is_counted(&self) -> bool {
+        self.game().start(self).count(&Agreed::default()).is_some()
+    }
+
+    /// Whether RU says that persons change sides by a swap, or that stones change colour; `None` where it says neither.
+    pub fn swaps_sides(&self) -> Option<bool> {
+        match self.rules_in_words().as_str() {
+            SWAP_SIDES => Some(true),
+            SWAP_PIECES => Some(false),
+            _ => None,
+        }
+    }
+
+    /// Whether the second player may swap: the game knows it, and RU does not say that nobody does.
+    pub fn may_swap(&self) -> bool {
+        self.facts().swaps && self.rules_in_words() != NO_SWAP
+    }
+
+    fn rules_in_words(&self) -> String {
+        self.rules.trim().to_ascii_lowercase()
+    }
+
+    /// The places of so many handicap stones; `None` in games and on boards that have none for them.
+    pub fn handicap_places(&self, stones: u32) -> Option<Vec<Place>> {
+        self.game().handicap(self, stones)
     }
 
     /// HA, or 0.

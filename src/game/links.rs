@@ -1,12 +1,14 @@
-//! What in a text can be followed: point names, move numbers, web addresses.
+//! What in a text can be followed: point names, labels, stones called by colour and number, move numbers, web addresses.
 //!
-//! Unit: bytes of the text. Only names with a letter and a digit count as points, so that words such as "be" stay words.
+//! Unit: bytes of the text. Only names with a letter and a digit count as points, so that words such as "be" stay words; a label
+//! that is a word as well is one only where no sentence goes on with it.
 
 use std::ops::Range;
 
 use super::Position;
 use super::blokus::Set;
 use super::board::{Board, Naming, Place};
+use super::colour::Colour;
 
 /// Where a part of a text leads.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -14,6 +16,10 @@ use super::board::{Board, Naming, Place};
 pub enum Link {
     /// A point of the board, as it stands in the text.
     Point(String),
+    /// A label of the node, as it stands there.
+    Label(String),
+    /// A stone with a number on it: `White 1`.
+    Stone(Colour, usize),
     /// A move of the main line, by its number.
     Move(usize),
     /// A web address.
@@ -27,18 +33,76 @@ pub struct Names<'a> {
     pub board: Option<&'a Board>,
     /// The pieces of the game. `I4` is one of Blokus, and no point; `i4` is a point.
     pub pieces: Option<&'a Set>,
+    /// The position, whose stones may be called by colour and number.
+    pub position: Option<&'a Position>,
+    /// The labels on the board.
+    pub labels: &'a [(Place, String)],
+    /// How many moves the main line has, where that was counted: no other is spoken of.
+    pub moves: Option<usize>,
 }
+
+/// Words of one letter that may be labels.
+const WORDS: [&str; 4] = ["a", "A", "i", "I"];
+/// With these a sentence goes on after the name of a point, and hardly after the word that it might be.
+const AFTER_NAMES: [&str; 16] = [
+    "and", "or", "is", "was", "would", "will", "then", "next", "first", "instead", "has", "if", "but", "because",
+    "does", "works",
+];
 
 impl<'a> Names<'a> {
     /// The names at a position.
     pub fn of(position: &'a Position) -> Names<'a> {
         let board = position.kind().has_board().then(|| position.board().as_ref());
-        Names { board, pieces: position.blokus().map(|state| state.set()) }
+        let pieces = position.blokus().map(|state| state.set());
+        Names { board, pieces, position: Some(position), ..Names::default() }
     }
 
     /// The point that a linked name means.
     pub fn place(&self, name: &str) -> Option<Place> {
         self.board?.parse_display(name)
+    }
+
+    /// The place on the board that a link means, if it means one that can be told from the node at hand.
+    pub fn place_of(&self, link: &Link) -> Option<Place> {
+        match link {
+            Link::Point(name) => self.place(name),
+            Link::Label(text) => self.labelled(text),
+            Link::Stone(colour, number) => self.stone(*colour, *number),
+            Link::Move(_) | Link::Address(_) => None,
+        }
+    }
+
+    fn labelled(&self, text: &str) -> Option<Place> {
+        self.labels.iter().find(|(_, label)| label == text).map(|(place, _)| *place)
+    }
+
+    /// The point labelled with the number, or the stone of that colour that was played as that move.
+    fn stone(&self, colour: Colour, number: usize) -> Option<Place> {
+        let played = |position: &Position| {
+            let number = u32::try_from(number).ok();
+            let mut places = position.board().places();
+            places.find(|&place| position.number(place) == number && position.stone(place) == Some(colour))
+        };
+        self.labelled(&number.to_string()).or_else(|| self.position.and_then(played))
+    }
+
+    /// The colour that a word names.
+    fn colour(&self, word: &str) -> Option<Colour> {
+        let kind = self.position?.kind();
+        let mut colours = Colour::ALL.into_iter().take(kind.colours().into());
+        colours.find(|&colour| kind.colour_name(colour).eq_ignore_ascii_case(word))
+    }
+
+    /// Whether a word is a label, and not the word that it might be.
+    fn is_label(&self, text: &str, word: &Range<usize>) -> bool {
+        let name = &text[word.clone()];
+        if name.len() > 3 || name.bytes().all(|b| b.is_ascii_digit()) || self.labelled(name).is_none() {
+            return false;
+        }
+        let rest = &text[word.end..];
+        let next: &str = rest.trim_start().split(|c: char| !c.is_alphanumeric()).next().unwrap_or_default();
+        let ends = !rest.starts_with([' ', '\u{a0}', '-', '\'', '’']);
+        !WORDS.contains(&name) || ends || AFTER_NAMES.contains(&next)
     }
 
     fn is_point(&self, text: &str, word: &Range<usize>) -> bool {
@@ -59,7 +123,8 @@ pub fn find(text: &str, names: Names<'_>) -> Vec<(Range<usize>, Link)> {
         let byte = bytes[at];
         if byte == b'#' && !follows_word(text, at) {
             let end = digits_end(bytes, at + 1);
-            if let Some(number) = number(text, at + 1..end) {
+            let is_there = |number: &usize| names.moves.is_none_or(|moves| *number <= moves);
+            if let Some(number) = number(text, at + 1..end).filter(is_there) {
                 links.push((at..end, Link::Move(number)));
                 at = end;
                 continue;
@@ -86,8 +151,20 @@ pub fn find(text: &str, names: Names<'_>) -> Vec<(Range<usize>, Link)> {
         let end = at + bytes[at..].iter().take_while(|b| b.is_ascii_alphanumeric()).count();
         let word = at..end;
         if !precedes_word(text, end) {
-            if let Some(number) = number(text, word.clone()).filter(|_| says_move(text, &before, at)) {
+            let counted = number(text, word.clone());
+            let is_move =
+                |number: &usize| says_move(text, &before, at) && names.moves.is_none_or(|moves| *number <= moves);
+            let stone = |number: usize| {
+                let close = matches!(&text[before.end..at], " " | "\u{a0}");
+                let colour = names.colour(&text[before.clone()]).filter(|_| close)?;
+                names.stone(colour, number).map(|_| Link::Stone(colour, number))
+            };
+            if let Some(number) = counted.filter(is_move) {
                 links.push((before.start..end, Link::Move(number)));
+            } else if let Some(stone) = counted.and_then(stone) {
+                links.push((before.start..end, stone));
+            } else if names.is_label(text, &word) {
+                links.push((word.clone(), Link::Label(text[word.clone()].to_owned())));
             } else if names.is_point(text, &word) {
                 links.push((word.clone(), Link::Point(text[word.clone()].to_owned())));
             }
@@ -191,7 +268,7 @@ mod tests {
     }
 
     fn of(board: &Board) -> Names<'_> {
-        Names { board: Some(board), pieces: None }
+        Names { board: Some(board), ..Names::default() }
     }
 
     fn found(text: &str, board: &Board) -> Vec<String> {
@@ -222,7 +299,7 @@ mod tests {
         use crate::game::blokus::{State, Variant};
         let state = State::start(Variant::Trigon);
         let board = Board::trigon(9);
-        let names = Names { board: Some(&board), pieces: Some(state.set()) };
+        let names = Names { board: Some(&board), pieces: Some(state.set()), ..Names::default() };
         let links = find("From v10 the A4 reaches a4 and A5, not I4; i4 is free.", names);
         let words: Vec<&Link> = links.iter().map(|(_, link)| link).collect();
         let point = |name: &str| Link::Point(name.to_owned());
@@ -236,6 +313,28 @@ mod tests {
             ["move 17=Move(17)", "#4=Move(4)", "Move 9=Move(9)"]
         );
         assert_eq!(found("C#7 and #123456", &go()), [] as [&str; 0]);
+    }
+
+    #[test]
+    fn labels_and_numbered_stones_are_followed_and_words_are_not() {
+        let (tree, _) = crate::sgf::Tree::read(b"(;SZ[9];B[cc];W[dd];B[ee])".to_vec());
+        let last = tree.descendants(tree.games().next().unwrap()).last().unwrap();
+        let position = Position::replay(&tree, last);
+        let labels = [(Place(0), "a".to_owned()), (Place(1), "B".to_owned()), (Place(2), "7".to_owned())];
+        let names = Names { labels: &labels, moves: Some(3), ..Names::of(&position) };
+        let found = |text: &str| -> Vec<(String, Option<u16>)> {
+            let links = find(text, names).into_iter();
+            links.map(|(range, link)| (text[range].to_owned(), names.place_of(&link).map(|place| place.0))).collect()
+        };
+        let row = |rows: &[(&str, Option<u16>)]| rows.iter().map(|(a, b)| ((*a).to_owned(), *b)).collect::<Vec<_>>();
+        assert_eq!(found("Cut at a, not B; \"a\" is big."), row(&[("a", Some(0)), ("B", Some(1)), ("a", Some(0))]));
+        assert_eq!(found("With a peep a is a threat."), row(&[("a", Some(0))]));
+        assert_eq!(
+            found("After White 2 and Black 3, White 7 is big"),
+            row(&[("White 2", Some(30)), ("Black 3", Some(40)), ("White 7", Some(2))])
+        );
+        assert_eq!(found("White 1 and White 9, 7, b or A"), row(&[]));
+        assert_eq!(found("move 3, not move 4 or #236"), row(&[("move 3", None)]));
     }
 
     #[test]

@@ -6,6 +6,7 @@ pub mod blokus;
 pub mod board;
 mod colour;
 mod coordinates;
+pub mod count;
 #[cfg(feature = "render")]
 mod described;
 mod draft;
@@ -48,7 +49,7 @@ pub use draft::{Draft, Outline, Spot, Touch};
 pub use error::{LinkError, MoveError, SizeError};
 use finding::fault;
 pub use finding::{rule, rules};
-pub use kind::{Kind, Misread, Swaps};
+pub use kind::{Kind, Misread, SWAP_RULES, Swaps};
 pub use look::{Body, Disc, Link, Look};
 pub use margin::Label;
 pub use markup::{Figure, Mark, Markup, PodMark, Print};

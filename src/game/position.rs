@@ -4,8 +4,14 @@
 //! refused and nothing is repaired. [`Position::step`] executes one node, [`super::Positions`] a whole line.
 
 use super::{
-    Action, Colour, Coordinates, Kind, Piece, Place, Played, Swaps, blokus, board::Board, draft::Draft, finding::fault,
-    look::Look, octi, state::GameState,
+    Action, Colour, Coordinates, Kind, Piece, Place, Played, Swaps, blokus,
+    board::Board,
+    count::{Agreed, Count},
+    draft::Draft,
+    finding::fault,
+    look::Look,
+    octi,
+    state::GameState,
 };
 use crate::sgf::{Code, Fault, NodeId, Tree};
 use std::{any::Any, sync::Arc};
@@ -236,7 +242,7 @@ impl Position {
     /// Whether a swap can be played here: it answers the first move.
     pub fn may_swap(&self) -> bool {
         let first = self.move_number() == 1 && self.last_move().is_some_and(|played| !played.action.is_word());
-        self.kind.facts().swaps && first
+        self.kind.may_swap() && first
     }
 
     /// What a colour has captured: stones in Go, pods in Octi.
@@ -262,6 +268,16 @@ impl Position {
     /// The points of a colour, in games that count them.
     pub fn score(&self, colour: Colour) -> Option<f32> {
         self.state.score(colour)
+    }
+
+    /// What a finished game comes to; `None` in games that are not counted by what people agree on.
+    pub fn count(&self, agreed: &Agreed) -> Option<Count> {
+        self.state.count(agreed)
+    }
+
+    /// Changes what is agreed on by a click on a place: stones die or live again, points are nobody's or somebody's.
+    pub fn agree(&self, agreed: &mut Agreed, place: Place) {
+        self.state.agree(agreed, place);
     }
 
     /// What a colour still has to play with, and how many of each.

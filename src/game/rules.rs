@@ -219,6 +219,11 @@ pub(crate) trait Game: Debug + Send + Sync {
         None
     }
 
+    /// The places of so many handicap stones, in games that have places for them.
+    fn handicap(&self, _kind: &Kind, _stones: u32) -> Option<Vec<Place>> {
+        None
+    }
+
     /// The move that a raw value means, as far as the value alone tells.
     ///
     /// # Errors

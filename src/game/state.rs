@@ -4,6 +4,7 @@
 
 use super::{
     Action, Colour, Kind, MoveError, Piece, Place,
+    count::{Agreed, Count},
     look::{Disc, Look},
     setup,
     stones::Stones,
@@ -146,6 +147,14 @@ pub(crate) trait GameState: Copied + Any + Debug + Send + Sync {
     fn score(&self, _colour: Colour) -> Option<f32> {
         None
     }
+
+    /// What a finished game comes to, in games that are counted by what people agree on.
+    fn count(&self, _agreed: &Agreed) -> Option<Count> {
+        None
+    }
+
+    /// Changes what is agreed on by a click on a place.
+    fn agree(&self, _agreed: &mut Agreed, _place: Place) {}
 
     /// What a colour still has to play with, and how many of each.
     fn left(&self, _colour: Colour) -> Vec<(&'static str, u32)> {

@@ -51,6 +51,8 @@ pub struct Settings {
     pub autoplay_seconds: f32,
     /// Whether a second start hands its files to the window that is open.
     pub one_window: bool,
+    /// Whether what was open is opened again at the start.
+    pub reopen: bool,
     /// `auto`, `opengl` or `software`.
     pub painter: String,
     /// How many files are kept as they were before they were first written over; 0 for none.
@@ -61,6 +63,8 @@ pub struct Settings {
     pub keys: BTreeMap<String, String>,
     /// The files opened last.
     pub recent: Recent,
+    /// What was open.
+    pub session: Session,
 }
 
 /// What stands above each field in the file.
@@ -85,12 +89,24 @@ const NOTES: &[(&str, &str)] = &[
     ("wheel", "What the wheel does over the board: \"step\" or \"zoom\". With Ctrl it does the other."),
     ("autoplay_seconds", "Seconds a move while playing through."),
     ("one_window", "Whether a second start hands its files to the window that is open already."),
+    ("reopen", "Whether what was open when the window was closed is opened again at the next start."),
     ("painter", "Who draws the window: \"auto\", \"opengl\" or \"software\"."),
     ("versions", "How many files are kept, for 90 days, as they were before they were first saved; 0 for none."),
     ("new_game", "What was said last of a new game: {\"PB\": \"Ann\", \"KM\": \"6.5\"}."),
     ("keys", "Shortcuts that differ from the built-in ones: {\"undo\": \"Ctrl+Z\"}. \"\" switches one off."),
     ("recent", "The files opened last, newest first, and where you were in each."),
+    ("session", "What was open, in the order of the tabs, and which of it was in front."),
 ];
+
+/// What was open.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Session {
+    /// Absolute paths, in the order of the tabs.
+    pub files: Vec<PathBuf>,
+    /// The one in front.
+    pub front: Option<PathBuf>,
+}
 
 /// Size and place of the window.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -146,11 +162,13 @@ impl Default for Settings {
             wheel: "step".into(),
             autoplay_seconds: 1.5,
             one_window: true,
+            reopen: true,
             painter: "auto".into(),
             versions: 100,
             new_game: BTreeMap::new(),
             keys: BTreeMap::new(),
             recent: Recent::default(),
+            session: Session::default(),
         }
     }
 }

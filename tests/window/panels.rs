@@ -261,3 +261,33 @@ fn games_are_switched_between_and_a_picture_is_written() {
     std::fs::remove_dir_all(&folder).unwrap();
     assert!(written.contains("<svg"));
 }
+
+/// A name in the comment lights up on the board, and a point of the board in the comment.
+#[test]
+fn what_a_comment_names_lights_up_both_ways() {
+    let mut window =
+        window_with("(;GM[1]SZ[9];B[ee]LB[ge:b]C[Black 1 is well placed. White cuts at b, or G5. Not move 9.])");
+    window.state_mut().0.ask("goto end");
+    window.run();
+    assert!(window.query_by_role_and_label(Role::Link, "move 9").is_none(), "there is no such move");
+    let board = window.get_by_role_and_label(Role::Canvas, "Board").rect();
+    let step = board.height() / 10.2;
+    for (name, at) in [("Black 1", board.center()), ("b", board.center() + egui::vec2(2.0 * step, 0.0))] {
+        let link = window.get_by_role_and_label(Role::Link, name).rect();
+        let seen = |window: &mut crate::harness::Window, around: egui::Rect| {
+            let image = window.render().unwrap();
+            let inside = image.enumerate_pixels().filter(|(x, y, _)| around.contains(egui::pos2(*x as f32, *y as f32)));
+            inside.map(|(.., pixel)| pixel.0).collect::<Vec<_>>()
+        };
+        window.hover_at(egui::pos2(640.0, 790.0));
+        window.run();
+        let place = egui::Rect::from_center_size(at, egui::Vec2::splat(step * 0.9));
+        let (bare_link, bare_place) = (seen(&mut window, link), seen(&mut window, place));
+        window.hover_at(link.center());
+        window.run();
+        assert!(seen(&mut window, place) != bare_place, "{name} is not lit on the board");
+        window.hover_at(at);
+        window.run();
+        assert!(seen(&mut window, link) != bare_link, "{name} is not lit in the comment");
+    }
+}

@@ -132,6 +132,7 @@ pub fn is_of_game(command: &Command, kind: &Kind) -> bool {
         Command::Pass { .. } => facts.passes,
         Command::Swap { .. } | Command::ReadSwaps(_) => facts.swaps,
         Command::Resign { .. } => kind.colours() == 2,
+        Command::Count { .. } | Command::Window { name: "counting", .. } => kind.is_counted(),
         Command::MarkStone { .. } | Command::StoneArrow { .. } => facts.stacks,
         // A way of naming places that says the same as the usual one, or that this board does not know.
         Command::Window { name: "notation", arguments } => {

@@ -1,8 +1,9 @@
 //! How a board lies on the screen: zoomed, moved, turned.
 
-use egui::{Event, MouseWheelUnit, PointerButton, Pos2, Rect, Response, Ui, Vec2, pos2, vec2};
+use egui::{PointerButton, Pos2, Rect, Response, Ui, Vec2, pos2, vec2};
 
 use crate::app::board::paint::Placement;
+use crate::app::board::wheel::Wheel;
 use crate::app::context::action::{Action, window};
 use crate::app::look::theme::GRID;
 use crate::app::look::words;
@@ -24,8 +25,8 @@ pub struct Camera {
     pan: Vec2,
     /// As the user turned it; the usual one otherwise.
     orientation: Option<Orientation>,
-    /// What the wheel has turned towards the next step, in notches.
-    turned: f32,
+    /// What the wheel has turned towards the next step.
+    wheel: Wheel,
 }
 
 /// A board as it is drawn in one frame.
@@ -126,11 +127,7 @@ impl Camera {
                 (false, true) => pinch.sqrt(),
                 (false, false) => pinch,
             };
-            self.turned += notches(ui, wheel_zooms);
-            // A notch may come in parts, or as a little more or less than one.
-            let steps = ((self.turned * 100.0).round() / 100.0).trunc();
-            self.turned -= steps;
-            go = match steps as i32 {
+            go = match self.wheel.notches(ui, |with| with.command == wheel_zooms && !with.shift) {
                 0 => None,
                 on @ 1.. => Some(Go::Next(on as usize)),
                 back => Some(Go::Back(back.unsigned_abs() as usize)),
@@ -154,10 +151,12 @@ impl Camera {
         go
     }
 
-    /// Buttons in the corner of a board that is not seen whole or not as usual: how to get back.
-    pub fn ways_back(&self, ui: &mut Ui, area: Rect, actions: &mut Vec<Action>) {
+    /// Buttons in the corner of a board that is not seen whole or not as usual: how to get back. Another offers to count a game
+    /// that is over.
+    pub fn ways_back(&self, ui: &mut Ui, area: Rect, is_over: bool, actions: &mut Vec<Action>) {
         let zoomed = self.zoom.is_some_and(|zoom| (zoom - 1.0).abs() > 0.001);
         let ways = [
+            (is_over, words::COUNT_THE_GAME, "counting"),
             (zoomed, words::SHOW_WHOLE_BOARD, "zoom-fit"),
             (self.orientation.is_some(), words::TURN_BOARD_BACK, "usual-view"),
         ];
@@ -173,21 +172,6 @@ impl Camera {
             at.y += size.y + GRID / 2.0;
         }
     }
-}
-
-/// How far the wheel was turned in this frame to go on, in notches; with Ctrl where the wheel alone zooms.
-fn notches(ui: &Ui, with_ctrl: bool) -> f32 {
-    let of = |event: &Event| match event {
-        Event::MouseWheel { unit, delta, modifiers, .. } if modifiers.command == with_ctrl && !modifiers.shift => {
-            Some(match unit {
-                // Fingers on a pad: about a finger's width a step.
-                MouseWheelUnit::Point => -delta.y / 48.0,
-                MouseWheelUnit::Line | MouseWheelUnit::Page => -delta.y.clamp(-3.0, 3.0),
-            })
-        }
-        _ => None,
-    };
-    ui.input(|input| input.events.iter().filter_map(of).sum())
 }
 
 /// The width of a board with its coordinates, by its height.

@@ -136,7 +136,7 @@ pub fn click(subject: &Subject<'_>, place: Option<Place>, aim: Option<&Ghost>) -
             Action::Run(Command::Play { colour, text })
         }
         // A click on the only stone takes it over: to see where it was played is no question.
-        (Tool::Play, None, Some(place)) if swaps(subject, place) => Action::Run(Command::Swap { sides: false }),
+        (Tool::Play, None, Some(place)) if swaps(subject, place) => Action::Run(Command::Swap { sides: None }),
         (Tool::Play, None, Some(place)) if position.stone(place).is_some() => {
             Action::Run(Command::Go(Go::WherePlayed(board.name(place))))
         }
@@ -305,6 +305,7 @@ mod tests {
                 tool,
                 setup: colour,
                 lit: &[],
+                counting: None,
                 writing: false,
             };
             let aim = colour.map(|colour| Ghost { colour: Some(colour), places: vec![place], legal: true });

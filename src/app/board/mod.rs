@@ -2,6 +2,7 @@
 
 pub(crate) mod brush;
 pub(crate) mod camera;
+pub(crate) mod counting;
 pub(crate) mod cursor;
 pub(crate) mod gestures;
 pub(crate) mod held;
@@ -16,3 +17,4 @@ pub(crate) mod subject;
 pub(crate) mod tool;
 pub(crate) mod tray;
 pub(crate) mod view;
+pub(crate) mod wheel;

@@ -44,6 +44,8 @@ struct Depends {
     style: Style,
     orientation: Orientation,
     lit: Vec<Place>,
+    /// The clicks of the count under way.
+    counted: Option<u32>,
     cursor: Option<Place>,
     numbers: Numbers,
     coordinate_size: f32,
@@ -58,7 +60,8 @@ impl Shown {
         // The comment may have been read beside another board.
         let lit = subject.lit.iter().copied().filter(|place| place.index() < position.board().len()).collect();
         let coordinate_size = coordinate_size(area, position.board(), orientation);
-        let key = Depends { revision, node, style, orientation, lit, cursor, numbers, coordinate_size };
+        let counted = subject.counting.map(|counting| counting.clicks);
+        let key = Depends { revision, node, style, orientation, lit, counted, cursor, numbers, coordinate_size };
         if let Some(old) = old.filter(|old| old.key == key) {
             return old;
         }
@@ -68,7 +71,7 @@ impl Shown {
             numbers,
             coordinate_size,
             last_move: LastMove::Dot,
-            hints: hints_of(subject),
+            hints: if counted.is_some() { Vec::new() } else { hints_of(subject) },
             selected: key.lit.clone(),
             cursor,
             ..Options::default()

@@ -1,5 +1,6 @@
 //! What the board is drawn from and clicks are understood by.
 
+use crate::app::board::counting::Counting;
 use crate::app::board::style::Style;
 use crate::app::board::tool::Tool;
 use crate::app::context::now::Now;
@@ -24,6 +25,8 @@ pub struct Subject<'a> {
     pub setup: Option<Colour>,
     /// Places that a text names.
     pub lit: &'a [Place],
+    /// The count under way.
+    pub counting: Option<&'a Counting>,
     /// Whether a text of the record is being edited, which takes point names.
     pub writing: bool,
 }

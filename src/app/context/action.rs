@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use crate::app::context::question::{Answer, Question};
 use crate::edit::{self, Command};
+use crate::game::Place;
 use crate::sgf::NodeId;
 use crate::store::Settings;
 
@@ -29,6 +30,8 @@ pub enum Action {
     Step(usize),
     /// Put the name of a point into the comment.
     Insert(String),
+    /// Say of a place of a game that is being counted that its stones are dead, or live, or that it is nobody's.
+    Agree(Place),
     /// Say something in the status line.
     Hint(&'static str),
     /// The same, with names in it.

@@ -17,7 +17,7 @@ use crate::app::look::form;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
 use crate::edit::Command;
-use crate::game::{Card, Choice, Colour, Kind, Markup, Position, cards};
+use crate::game::{Card, Choice, Colour, Kind, Markup, Position, SWAP_RULES, cards};
 use crate::scene::options::Options;
 use crate::scene::{Theme, compose};
 use crate::store::Settings;
@@ -46,6 +46,8 @@ pub struct NewGame {
     remembered: bool,
     /// The card that was scrolled to: where the reader scrolls afterwards is his business.
     in_sight: Option<usize>,
+    /// The game of the record at hand is offered, not the one that was begun last.
+    offered: bool,
 }
 
 impl NewGame {
@@ -62,9 +64,11 @@ impl NewGame {
             said: BTreeMap::new(),
             remembered: false,
             in_sight: None,
+            offered: false,
         };
         if let Some(reading) = here.record {
             new.choose_like(reading.position.kind());
+            new.offered = true;
         }
         new
     }
@@ -95,11 +99,14 @@ impl NewGame {
     fn commands(&self) -> Result<Vec<Command>, String> {
         let card = CARDS[self.card];
         let said: Vec<(String, String)> = self.terms().into_iter().filter_map(|(id, _)| self.said(id)).collect();
+        if let Some((_, stones)) = said.iter().find(|(id, _)| id == "HA") {
+            self.check_handicap(stones)?;
+        }
         let begin = |gm: &str, size: &str, more: Vec<(String, String)>| {
             let told = said.iter().cloned().chain(more);
             if self.add {
                 let begun = Command::NewGame { game: gm.to_owned(), size: some(size) };
-                let told = told.map(|(id, value)| Command::Info { id, value });
+                let told = told.map(|(id, value)| term(id, value));
                 return std::iter::once(begun).chain(told).collect();
             }
             let told: Vec<String> = told.map(|(id, value)| format!("{id}={value}")).collect();
@@ -139,13 +146,36 @@ impl NewGame {
         Kind::new(gm, card.size).ok()
     }
 
+    /// The size that is chosen; empty where boards have none.
+    fn size_text(&self) -> String {
+        match CARDS[self.card].choice {
+            Choice::Sizes(sizes) if self.size.trim().is_empty() => sizes[self.chosen].to_string(),
+            Choice::Sizes(_) => self.size.trim().to_owned(),
+            _ => String::new(),
+        }
+    }
+
     /// What can be said of the game before it begins: the property and what people call it.
     fn terms(&self) -> Vec<(&'static str, String)> {
         let Some(kind) = self.kind() else { return Vec::new() };
         let names =
             |colours: &[Colour]| colours.iter().map(|&colour| kind.colour_name(colour)).collect::<Vec<_>>().join(" + ");
         let players = kind.players().into_iter().map(|(id, colours)| (id, names(&colours)));
-        players.chain(kind.facts().terms.iter().map(|&(id, name)| (id, name.to_owned()))).collect()
+        let swap = kind.facts().swaps.then(|| ("RU", words::SWAP_RULE.to_string()));
+        players.chain(swap).chain(kind.facts().terms.iter().map(|&(id, name)| (id, name.to_owned()))).collect()
+    }
+
+    /// Whether so many handicap stones have places on the board that is chosen.
+    fn check_handicap(&self, stones: &str) -> Result<(), String> {
+        let number: u32 = stones.parse().map_err(|_| words::no_handicap(stones))?;
+        let card = CARDS[self.card];
+        let Choice::Sizes(sizes) = card.choice else { return Ok(()) };
+        let size = read_size(&self.size).unwrap_or((sizes[self.chosen], sizes[self.chosen]));
+        let kind = Kind::new(card.gm, Some(size)).map_err(|why| why.to_string())?;
+        match number > 1 && kind.handicap_places(number).is_none() {
+            true => Err(words::no_handicap(stones)),
+            false => Ok(()),
+        }
     }
 
     fn said(&self, id: &str) -> Option<(String, String)> {
@@ -160,10 +190,38 @@ impl NewGame {
             ui.horizontal(|ui| {
                 for (id, name) in row {
                     let value = self.said.entry((*id).to_owned()).or_default();
+                    if *id == "RU" {
+                        swap_rule(ui, name, value, width);
+                        continue;
+                    }
                     form::text(ui, name, name, value, Some(width - 16.0));
                 }
             });
         }
+    }
+}
+
+/// How one swaps: one of what RU may say of it, or nothing.
+fn swap_rule(ui: &mut Ui, name: &str, value: &mut String, width: f32) {
+    let rules = || std::iter::once("").chain(SWAP_RULES);
+    if !rules().any(|rule| rule == value) {
+        value.clear();
+    }
+    let shown = format!("{name}: {}", words::swap_rule(value));
+    let list = egui::ComboBox::from_id_salt(name).width(width - 16.0).selected_text(&shown);
+    let response = list.show_ui(ui, |ui| {
+        for rule in rules() {
+            ui.selectable_value(value, rule.to_owned(), words::swap_rule(rule));
+        }
+    });
+    response.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, &shown));
+}
+
+/// The command that says in a record what was agreed on.
+pub fn term(id: String, value: String) -> Command {
+    match value.parse() {
+        Ok(stones) if id == "HA" => Command::Handicap(stones),
+        _ => Command::Info { id, value },
     }
 }
 
@@ -195,6 +253,11 @@ impl Dialog for NewGame {
         self.settings = settings.clone();
         if !std::mem::replace(&mut self.remembered, true) {
             self.said = settings.new_game.clone();
+            let size = || self.said.get("SZ").and_then(|size| read_size(size));
+            if let Some(kind) = self.said.get("GM").and_then(|gm| Kind::new(gm, size()).ok()).filter(|_| !self.offered)
+            {
+                self.choose_like(&kind);
+            }
         }
     }
 
@@ -230,6 +293,9 @@ impl Dialog for NewGame {
         let begun = pressed == Some(0) || dialogs::is_entered(ui) || self.doubled(ui);
         if let Some(commands) = commands.ok().filter(|_| begun) {
             actions.extend(commands.into_iter().map(Action::Run));
+            let kind = self.kind();
+            self.said.extend(kind.map(|kind| ("GM".to_owned(), kind.variant().unwrap_or(kind.family()).to_owned())));
+            self.said.insert("SZ".to_owned(), self.size_text());
             self.said.retain(|_, value| !value.trim().is_empty());
             if self.settings.new_game != self.said {
                 let settings = Settings { new_game: std::mem::take(&mut self.said), ..self.settings.clone() };
@@ -423,6 +489,39 @@ mod window_tests {
         harness.key_press(Key::Enter);
         harness.run();
         assert_eq!(harness.state_mut().commands(), typed(&["new hex 11"]));
+    }
+
+    #[test]
+    fn handicap_and_swap_rule_are_asked_for_and_checked() {
+        let mut harness = put_up("(;GM[1]SZ[19])");
+        harness.get_by_label("Handicap").click();
+        harness.run();
+        harness.get_by_label("Handicap").type_text("4");
+        harness.run();
+        harness.get_by_label("Begin").click();
+        harness.run();
+        let actions = std::mem::take(&mut harness.state_mut().actions);
+        assert_eq!(actions[0], Action::Run(typed(&["new go 19 HA=4"]).remove(0)));
+        let Action::Settings(settings) = &actions[1] else { panic!("{actions:?}") };
+        let said: Vec<_> = settings.new_game.iter().map(|(id, value)| format!("{id}={value}")).collect();
+        assert_eq!(said, ["GM=go", "HA=4", "SZ=19"]);
+        let mut harness = put_up("(;GM[1]SZ[5])");
+        harness.get_by_label("Handicap").click();
+        harness.run();
+        harness.get_by_label("Handicap").type_text("4");
+        harness.run();
+        harness.get_by_label("Begin").click();
+        harness.run();
+        assert!(harness.state_mut().actions.is_empty(), "five lines have no places for stones");
+        let mut harness = put_up("(;GM[11]SZ[14])");
+        harness.get_by_label("Swap: as usual").click();
+        harness.run();
+        harness.get_by_label("nobody swaps").click();
+        harness.run();
+        harness.get_by_label("Begin").click();
+        harness.run();
+        let actions = std::mem::take(&mut harness.state_mut().actions);
+        assert_eq!(actions[0], Action::Run(typed(&["new hex 14 RU=no-swap"]).remove(0)));
     }
 
     #[test]

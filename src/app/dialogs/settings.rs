@@ -99,6 +99,7 @@ impl Dialog for SettingsDialog {
         ui.checkbox(&mut now.ghost, words::GHOST);
         ui.checkbox(&mut now.snap, words::SNAP);
         ui.checkbox(&mut now.one_window, words::ONE_WINDOW);
+        ui.checkbox(&mut now.reopen, words::REOPEN);
         ui.add_space(GRID);
         ui.label(RichText::new(words::MORE_IN_THE_FILE).size(13.0).color(Palette::of(ui).quiet));
         if *now != before {

@@ -8,22 +8,22 @@ use std::ops::Range;
 
 use egui::accesskit::Role;
 use egui::text::{CCursor, CCursorRange, LayoutJob, TextFormat};
-use egui::text_edit::{TextEditOutput, TextEditState};
+use egui::text_edit::TextEditState;
 use egui::{
-    Align2, CursorIcon, FontId, Id, Key, Modifiers, Rect, ScrollArea, Sense, Stroke, TextEdit, Ui, UiBuilder,
-    WidgetInfo, pos2, vec2,
+    Align2, FontId, Id, Key, Modifiers, Rect, ScrollArea, Sense, Stroke, TextEdit, Ui, UiBuilder, WidgetInfo, pos2,
+    vec2,
 };
 
 use crate::app::context::action::{Action, window};
 use crate::app::context::{Here, Reading, State};
-use crate::app::look::controls::tip;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
+use crate::app::panels::comment_links;
 use crate::app::panels::comment_parts::{PART, Part, byte_of, divide, end_of_change};
 use crate::app::panels::forks::Forks;
 use crate::app::panels::node_bar;
 use crate::app::panels::node_bar::Name;
-use crate::edit::{Command, Go, Where};
+use crate::edit::{Command, place};
 use crate::game::board::Place;
 use crate::game::links;
 use crate::game::links::{Link, Names};
@@ -50,6 +50,8 @@ pub struct CommentPanel {
     /// The byte of the text at the caret, while it is written.
     at: Option<usize>,
     lit: Vec<Place>,
+    /// How many moves the main line has: the shape of the tree, its root, the number.
+    moves: Option<((u64, NodeId), usize)>,
     /// The width for which heights were measured.
     width: f32,
     /// Another node is shown than in the last frame.
@@ -58,12 +60,23 @@ pub struct CommentPanel {
     forks: Forks,
 }
 
+/// What the board shows beside the comment.
+#[derive(Clone, Copy, Default)]
+pub struct Beside<'a> {
+    /// The labels of the node.
+    pub labels: &'a [(Place, String)],
+    /// The place under the pointer.
+    pub pointed: Option<Place>,
+}
+
 /// What the parts are drawn with.
-struct Page<'a> {
-    reading: Reading<'a>,
-    names: Names<'a>,
+pub(super) struct Page<'a> {
+    pub reading: Reading<'a>,
+    pub names: Names<'a>,
+    /// The place on the board under the pointer: what names it lights up.
+    pub pointed: Option<Place>,
     hint: String,
-    palette: Palette,
+    pub palette: Palette,
 }
 
 impl CommentPanel {
@@ -96,7 +109,7 @@ impl CommentPanel {
     }
 
     /// Draws name, annotations and comment.
-    pub fn show(&mut self, ui: &mut Ui, area: Rect, here: &Here<'_>, actions: &mut Vec<Action>) {
+    pub fn show(&mut self, ui: &mut Ui, area: Rect, here: &Here<'_>, beside: Beside<'_>, actions: &mut Vec<Action>) {
         let palette = Palette::of(ui);
         ui.painter().rect_filled(area, 0.0, palette.page);
         let Some(reading) = here.record else { return };
@@ -104,10 +117,10 @@ impl CommentPanel {
         self.lit.clear();
         let bar = Rect::from_min_max(area.min, pos2(area.right(), area.top() + node_bar::HEIGHT));
         node_bar::show(ui, bar, here, &reading, &mut self.name, actions);
-        let names = Names::of(reading.position);
+        let names = Names { labels: beside.labels, moves: Some(self.moves(&reading)), ..Names::of(reading.position) };
         let keys = (here.keys)(&window("edit-comment", &[]));
         let hint = if keys.is_empty() { words::WRITE_A_COMMENT.to_string() } else { words::write_a_comment(&keys) };
-        let page = Page { reading, names, hint, palette };
+        let page = Page { reading, names, pointed: beside.pointed, hint, palette };
         let height = self.forks.height(&reading, area.bottom() - bar.bottom());
         let list = Rect::from_min_size(bar.left_bottom(), vec2(area.width(), height));
         if height > 0.0 {
@@ -117,6 +130,17 @@ impl CommentPanel {
         let top = if height > 0.0 { list.bottom() + GRID } else { list.bottom() };
         let rect = Rect::from_min_max(pos2(area.left(), top), area.max);
         ui.scope_builder(UiBuilder::new().id_salt("comment").max_rect(rect), |ui| self.page(ui, &page, actions));
+    }
+
+    /// How many moves the main line has.
+    fn moves(&mut self, reading: &Reading<'_>) -> usize {
+        let key = (reading.tree.shape(), reading.root);
+        if self.moves.is_none_or(|(of, _)| of != key) {
+            let kind = reading.position.kind();
+            let line = place::main_line(reading.tree, reading.root);
+            self.moves = Some((key, line.filter(|&node| place::has_move(reading.tree, kind, node)).count()));
+        }
+        self.moves.map_or(0, |(_, moves)| moves)
     }
 
     /// Takes over what the record says now.
@@ -231,16 +255,15 @@ impl CommentPanel {
             ui.painter().text(place.min, Align2::LEFT_TOP, &page.hint, FontId::proportional(SIZE), page.palette.quiet);
         }
         // While it is written, a click belongs to the text; with Ctrl held it follows the link.
-        if !response.has_focus() || ui.input(|input| input.modifiers.command) {
-            self.follow_links(ui, (&old, &links), &output, page, actions);
-        }
+        let follows = !response.has_focus() || ui.input(|input| input.modifiers.command);
+        self.lit.extend(comment_links::show(ui, (&old, &links), &output, (page, follows), actions));
         if response.has_focus() {
             self.has_focus = true;
             if let Some(cursor) = output.cursor_range {
                 let at = byte_of(&buffer, cursor.primary.index.0);
                 self.at = Some(range.start + at);
-                if let Some(Link::Point(name)) = links::at(&links, at) {
-                    self.lit.extend(page.names.place(name));
+                if let Some(link) = links::at(&links, at) {
+                    self.lit.extend(comment_links::place_of(page, link));
                 }
                 if std::mem::take(&mut self.reveal) {
                     let caret = output.galley.pos_from_cursor(cursor.primary).translate(output.galley_pos.to_vec2());
@@ -254,61 +277,6 @@ impl CommentPanel {
             self.send(page.reading.place(), actions);
         }
         height
-    }
-
-    /// Lets the links on view be hovered, focused and followed.
-    fn follow_links(
-        &mut self,
-        ui: &Ui,
-        (text, links): (&str, &[(Range<usize>, Link)]),
-        output: &TextEditOutput,
-        page: &Page<'_>,
-        actions: &mut Vec<Action>,
-    ) {
-        let (field, visible) = (&output.response.response, ui.clip_rect());
-        let place = |at: usize, prefer_next_row: bool| {
-            let cursor = CCursor { index: at.into(), prefer_next_row };
-            output.galley.pos_from_cursor(cursor).translate(output.galley_pos.to_vec2())
-        };
-        let (mut byte, mut chars) = (0, 0);
-        for (number, (range, link)) in links.iter().enumerate() {
-            chars += text[byte..range.start].chars().count();
-            byte = range.start;
-            let from = place(chars, true);
-            if from.bottom() < visible.top() {
-                continue;
-            }
-            if from.top() > visible.bottom() {
-                break;
-            }
-            let to = place(chars + text[range.clone()].chars().count(), false);
-            // It takes drags as well, or the text below would take the press for its own. Of what is broken into several lines, the first one can be clicked.
-            let right = if to.top() > from.top() + 1.0 { field.rect.right() } else { to.right() };
-            let rect = Rect::from_min_max(from.min, pos2(right, from.bottom()));
-            let response = ui.interact(rect, field.id.with(number), Sense::click_and_drag());
-            response.widget_info(|| WidgetInfo::labeled(Role::Link, true, &text[range.clone()]));
-            let response = response.on_hover_cursor(CursorIcon::PointingHand);
-            if response.hovered() || response.has_focus() {
-                let fill = Palette::faint(page.palette.accent, 0.18);
-                ui.painter().rect_filled(rect.expand2(vec2(2.0, -1.0)), 3.0, fill);
-                if let Link::Point(name) = link {
-                    self.lit.extend(page.names.place(name));
-                }
-            }
-            let what = match link {
-                Link::Point(_) => words::GO_WHERE_PLAYED.to_string(),
-                Link::Move(number) => words::go_to_move(*number),
-                Link::Address(address) => words::open_address(address),
-            };
-            if tip(response, &what, "").clicked() {
-                let go = |go| Action::Run(Command::Go(go));
-                match link {
-                    Link::Point(name) => actions.push(go(Go::WherePlayed(name.clone()))),
-                    Link::Move(number) => actions.push(go(Go::To(Where::Move(*number)))),
-                    Link::Address(address) => ui.ctx().open_url(egui::OpenUrl::new_tab(address)),
-                }
-            }
-        }
     }
 
     /// At the edge of a part, arrows go on in the next one and deleting joins the two. Returns whether the parts are others now.
@@ -434,7 +402,7 @@ the game is even; most players would tenuki here and come back when Q4 is settle
         let panel = Shared::default();
         let shown = panel.clone();
         let draw = move |ui: &mut Ui, here: &Here<'_>, actions: &mut Vec<Action>| {
-            shown.borrow_mut().show(ui, all(ui), here, actions)
+            shown.borrow_mut().show(ui, all(ui), here, Beside::default(), actions)
         };
         (panel, Stage::new(text, path).play([420.0, 320.0], draw))
     }

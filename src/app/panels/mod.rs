@@ -1,7 +1,9 @@
 //! What stands beside the board: tree, comment, information, the node's bar, the finder.
 
 pub(crate) mod comment;
+pub(crate) mod comment_links;
 pub(crate) mod comment_parts;
+pub(crate) mod counting;
 pub(crate) mod find;
 pub(crate) mod forks;
 pub(crate) mod information;

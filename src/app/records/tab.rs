@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use crate::app::board::counting::Counting;
 use crate::app::board::tool::Tool;
 use crate::app::board::tray::PieceTray;
 use crate::app::board::view::BoardView;
@@ -53,6 +54,8 @@ pub struct Tab {
     pub score: Score,
     /// The comment as it is edited.
     pub comment: CommentPanel,
+    /// The game as it is being counted.
+    pub counting: Option<Counting>,
     /// What the pointer is on, in words, for the status line.
     pub hint: String,
     /// What the board said last of the place under the pointer.
@@ -141,6 +144,7 @@ impl Tab {
             tree: TreeView::default(),
             score: Score::default(),
             comment: CommentPanel::default(),
+            counting: None,
             hint: String::new(),
             under_pointer: String::new(),
             now: None,
@@ -207,7 +211,10 @@ impl Tab {
             self.hint.clear();
             self.under_pointer.clear();
         }
-        self.now.clone()
+        let now = self.now.clone();
+        // Whoever goes on has done counting.
+        self.counting = self.counting.take().filter(|counting| now.as_ref().is_some_and(|now| counting.is_at(now)));
+        now
     }
 
     /// How many findings the check has. It is made when the record was left alone for a moment, and beside the window where the record

@@ -6,6 +6,7 @@
 
 use crate::edit::search::Kinds;
 use crate::edit::values::choices::{Annotation, Axis, Figure, Go, Repair, Scope, Strip, Target, Turn, View, Where};
+use crate::game::count::Way;
 use crate::game::{Mark, Swaps};
 
 pub use super::parse::CommandError;
@@ -25,8 +26,8 @@ pub enum Command {
     },
     /// Answer the first move by a swap.
     Swap {
-        /// Of the persons; otherwise the stones change colour.
-        sides: bool,
+        /// Of the persons, or the stones change colour; `None` as the record's rules say.
+        sides: Option<bool>,
     },
     /// Give up: as a move where records of the game have one, else as the result.
     Resign {
@@ -105,6 +106,19 @@ pub enum Command {
         /// The text; `None` takes the next free letter, or takes off the text that is there.
         text: Option<String>,
     },
+    /// Count a finished game, and write the territory into the node.
+    Count {
+        /// What counts; `None` as the record's rules say.
+        way: Option<Way>,
+        /// Points of dead stones; with each all that belong to it.
+        dead: Vec<String>,
+        /// Points that belong to nobody though one colour surrounds them.
+        neutral: Vec<String>,
+        /// Whether the result is written too.
+        result: bool,
+    },
+    /// Give Black so many stones beforehand, on the usual places; 0 or 1 takes them away.
+    Handicap(u32),
     /// Draw a line or an arrow between two points; where it is already drawn, remove it.
     Line {
         /// From here.

@@ -6,6 +6,7 @@ use crate::edit::search::Kinds;
 use crate::edit::values::choices::NoPlace;
 use crate::edit::values::choices::{Annotation, Axis, Figure, Scope, Sought, Strip, Target, Turn, View, Where};
 use crate::game::Mark;
+use crate::game::count::Way;
 
 pub(super) const SCOPES: &[(&str, Scope)] = &[
     ("--node", Scope::Node),
@@ -25,7 +26,7 @@ pub(super) const STRIPS: &[(&str, Strip)] = &[
 ];
 
 /// What a swap exchanges; `true` for the persons.
-pub(super) const SWAP_WAYS: &[(&str, bool)] = &[("pieces", false), ("sides", true)];
+pub(super) const SWAP_WAYS: &[(&str, Option<bool>)] = &[("pieces", Some(false)), ("sides", Some(true))];
 
 /// The marks of points; `None` dims them.
 const MARKS: &[(&str, Option<Mark>)] = &[
@@ -60,6 +61,17 @@ pub(super) fn mark_stone(words: &mut Words, _: &'static str) -> Result<Command, 
         Some(mark) => Command::MarkStone { mark, stones },
         None => Command::StoneArrow { ends: stones },
     })
+}
+
+pub(super) fn count(words: &mut Words, _: &'static str) -> Result<Command, String> {
+    let way = match (words.option("--area"), words.option("--territory")) {
+        (true, true) => return Err("--area and --territory exclude each other".into()),
+        (area, territory) => area.then_some(Way::Area).or(territory.then_some(Way::Territory)),
+    };
+    let result = words.option("--result");
+    let neutral = words.option_with("--neutral", "the points that are nobody's")?;
+    let neutral = neutral.map(|points| points.split(',').map(str::to_owned).collect()).unwrap_or_default();
+    Ok(Command::Count { way, dead: words.rest(), neutral, result })
 }
 
 pub(super) const ANNOTATIONS: &[(&str, Option<Annotation>)] = &[

@@ -2,6 +2,7 @@
 
 pub(crate) mod clean;
 pub(crate) mod clipboard;
+pub(crate) mod counting;
 pub(crate) mod encoding;
 pub(crate) mod exchange;
 pub(crate) mod games;
@@ -41,7 +42,10 @@ pub(crate) fn plan(site: &Site, command: &Command) -> Result<Plan, EditError> {
     let transaction = match command {
         Command::Play { colour, text } => play::play(site, colour.as_deref(), text)?,
         Command::Pass { colour } => play::play(site, colour.as_deref(), "pass")?,
-        Command::Swap { sides } => play::play(site, None, if *sides { "swap-sides" } else { "swap-pieces" })?,
+        Command::Swap { sides } => {
+            let sides = sides.or(site.kind.swaps_sides()).unwrap_or(false);
+            play::play(site, None, if sides { "swap-sides" } else { "swap-pieces" })?
+        }
         Command::Resign { colour } => play::resign(site, colour.as_deref())?,
         Command::Time { colour, seconds, moves } => play::time(site, colour, seconds.as_deref(), *moves)?,
         Command::MoveNumber(number) => play::number(site, *number),
@@ -62,6 +66,12 @@ pub(crate) fn plan(site: &Site, command: &Command) -> Result<Plan, EditError> {
         Command::Label { point, text } => mark::label(site, point, text.as_deref())?,
         Command::Line { from, to, arrow } => mark::line(site, from, to, *arrow)?,
         Command::Territory { colour, points } => mark::territory(site, colour.as_deref(), points)?,
+        Command::Count { way, dead, neutral, result } => {
+            let (transaction, told) = counting::count(site, *way, (dead, neutral), *result)?;
+            said = Some(told);
+            transaction
+        }
+        Command::Handicap(stones) => counting::handicap(site, *stones)?,
         Command::View(view) => mark::view(site, view)?,
         Command::MarkStone { mark, stones } => mark::mark_stone(site, *mark, stones)?,
         Command::StoneArrow { ends } => mark::stone_arrow(site, ends)?,

@@ -2,7 +2,7 @@
 
 use super::State;
 use crate::game::{
-    Action, Kind, Mark, Markup, Misread, Position, notation,
+    Action, Kind, Mark, Markup, Misread, Place, Position, notation,
     registry::{Card, Choice, Sample},
     rules::{Facts, Game},
     state::GameState,
@@ -16,7 +16,7 @@ pub(in crate::game) struct Go;
 const FACTS: Facts = Facts {
     family: "go",
     rules: super::findings::RULES,
-    terms: &[("KM", "Komi")],
+    terms: &[("KM", "Komi"), ("HA", "Handicap")],
     cards: &[Card { name: "Go", gm: "go", size: Some((9, 9)), choice: Choice::Sizes(&[19, 13, 9]) }],
     samples: &[Sample::new("Go", include_bytes!("../../../assets/samples/go.sgf"))],
     ..Facts::STONES
@@ -38,6 +38,11 @@ impl Game for Go {
 
     fn read_point(&self, _kind: &Kind, text: &[u8]) -> Option<(u32, u32)> {
         point::letter_pair(text)
+    }
+
+    fn handicap(&self, kind: &Kind, stones: u32) -> Option<Vec<Place>> {
+        let points = super::count::handicap(kind.columns(), kind.rows(), stones)?;
+        points.into_iter().map(|(column, row)| kind.board().place(column, row)).collect()
     }
 
     fn read_move(&self, kind: &Kind, raw: &[u8]) -> Result<Action, Misread> {

@@ -3,11 +3,14 @@
 //! The specification lets nothing stop a move: the stone is put down whatever is there, chains of the opponent without
 //! liberties come off, then the stone's own chain if it has none. Which of that a rule set allows is for people to say.
 
+mod count;
 mod findings;
 mod game;
 
 use super::{
-    Action, Colour, Kind, Place, fault,
+    Action, Colour, Kind, Place,
+    count::{Agreed, Count},
+    fault,
     state::{Effect, GameState, Mover},
     stones::{Stones, target},
 };
@@ -130,6 +133,14 @@ impl GameState for State {
 
     fn captures(&self, colour: Colour) -> Option<u32> {
         Some(self.captures.get(colour.index()).copied().unwrap_or(0))
+    }
+
+    fn count(&self, agreed: &Agreed) -> Option<Count> {
+        Some(count::count(&self.stones, self.captures, agreed))
+    }
+
+    fn agree(&self, agreed: &mut Agreed, place: Place) {
+        count::touch(&self.stones, agreed, place);
     }
 
     /// How many points a colour may play on: empty ones, without suicide, ko or superko.

@@ -19,6 +19,7 @@ use crate::app::board::steps::{Steps, is_played};
 use crate::app::board::style::Style;
 use crate::app::board::subject::Subject;
 use crate::app::board::tool::Tool;
+use crate::app::board::wheel::Wheel;
 use crate::app::board::{brush, cursor, gestures, held, paint, picture, place_menu};
 use crate::app::context::action::Action;
 use crate::app::context::now::Now;
@@ -54,10 +55,12 @@ pub struct BoardView {
     place: Option<bool>,
     /// What was said beside the piece.
     remark: Option<Remark>,
-    /// How far the wheel has turned towards the next turn of the piece, in points.
-    wheel: f32,
+    /// What the wheel has turned towards the next turn of the piece.
+    wheel: Wheel,
     /// Whether the pointer was over the board.
     pointed_at: bool,
+    /// The place under the pointer.
+    pointed: Option<Place>,
     /// Where it was drawn last.
     drawn_at: Option<Placement>,
     id: Option<Id>,
@@ -95,6 +98,11 @@ impl BoardView {
     /// Whether the pointer was over the board when it was drawn last.
     pub fn is_pointed_at(&self) -> bool {
         self.pointed_at
+    }
+
+    /// The place that was under the pointer when it was drawn last.
+    pub fn pointed(&self) -> Option<Place> {
+        self.pointed
     }
 
     /// Where its picture was drawn last.
@@ -169,10 +177,10 @@ impl BoardView {
         let in_hand = self.held.is_some();
         let hint = self.act(ui, subject, &response, &drawn, actions);
         // With the setup tool the right button puts up the other colour.
-        if !in_hand && brush::other_colour(subject).is_none() {
+        if !in_hand && subject.counting.is_none() && brush::other_colour(subject).is_none() {
             place_menu::show(&response, subject, &drawn, actions);
         }
-        self.camera.ways_back(ui, area, actions);
+        self.camera.ways_back(ui, area, can_count(subject), actions);
         hint
     }
 
@@ -186,6 +194,11 @@ impl BoardView {
         actions: &mut Vec<Action>,
     ) -> String {
         let board = subject.now.position.board();
+        let under = response.hover_pos().and_then(|pointer| drawn.under(board, pointer).0);
+        if std::mem::replace(&mut self.pointed, under) != under {
+            // What names it in the comment is lit with the next frame.
+            ui.ctx().request_repaint();
+        }
         self.keyboard(ui, subject, response, actions);
         if placing::is_placed(subject) {
             return self.place_pieces(ui, subject, response, drawn, actions);
@@ -199,6 +212,11 @@ impl BoardView {
             };
         };
         let place = drawn.under(board, pointer).0;
+        if let Some(counting) = subject.counting {
+            let Some(place) = place else { return String::new() };
+            actions.extend(response.clicked().then_some(Action::Agree(place)));
+            return counting.foretold(&subject.now.position, place);
+        }
         actions.extend(self.drag(ui, subject, response, drawn, pointer));
         if let (Some(from), Some(to)) = (self.gestures.joins_from(board), place) {
             let colour = paint::colour(drawn.theme.marks.accent).gamma_multiply(0.6);
@@ -399,7 +417,9 @@ impl BoardView {
         self.cursor = self.cursor.filter(|place| place.index() < board.len());
         let Some(place) = self.cursor else { return };
         let pressed = |key: Key| response.has_focus() && ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
-        if pressed(Key::Enter) {
+        if pressed(Key::Enter) && subject.counting.is_some() {
+            actions.push(Action::Agree(place));
+        } else if pressed(Key::Enter) {
             let aim = self.aim(subject, Some(place)).filter(|_| !placing::is_placed(subject));
             actions.extend(self.click(subject, Some(place), aim.as_ref()));
         }
@@ -407,6 +427,13 @@ impl BoardView {
             self.cursor = None;
         }
     }
+}
+
+/// Whether this is the end of a game that is counted, and nobody did: both have passed.
+fn can_count(subject: &Subject<'_>) -> bool {
+    let (now, tree) = (subject.now, subject.tree);
+    let ended = now.position.kind().is_counted() && now.position.to_play().is_none();
+    ended && subject.counting.is_none() && !tree.has(now.node, "TB") && !tree.has(now.node, "TW")
 }
 
 /// What lies around the board: the window's page with the theme that goes with it, else the theme's own, so that coordinates and

@@ -1,7 +1,7 @@
 //! Games with pieces on the board: wheel and right button turn the piece in hand, a click or the end of a drag puts it down, and
 //! what the rules refuse says why beside it. Without a piece a click goes where one was played, erases or recolours.
 
-use egui::{CursorIcon, MouseWheelUnit, PointerButton, Pos2, Rect, Response, Ui, vec2};
+use egui::{CursorIcon, PointerButton, Pos2, Rect, Response, Ui, vec2};
 
 use super::BoardView;
 use crate::app::board::camera::Drawn;
@@ -14,9 +14,6 @@ use crate::app::look::words;
 use crate::edit::{Command, Target};
 use crate::game::{self, Place, Point};
 use crate::scene::options::Ghost;
-
-/// How far a touchpad scrolls for one turn of the piece, in points; a notch of a wheel is one turn.
-const TURN: f32 = 40.0;
 
 /// Whether clicks put whole pieces on the board.
 pub fn is_placed(subject: &Subject<'_>) -> bool {
@@ -114,17 +111,9 @@ impl BoardView {
         if !(response.contains_pointer() || self.held.is_carried()) {
             return;
         }
-        let notches = |event: &egui::Event| match event {
-            egui::Event::MouseWheel { unit, delta, modifiers, .. } if !modifiers.command => Some(match unit {
-                MouseWheelUnit::Point => delta.y,
-                MouseWheelUnit::Line | MouseWheelUnit::Page => delta.y.signum() * TURN * f32::from(delta.y != 0.0),
-            }),
-            _ => None,
-        };
-        self.wheel += ui.input(|input| input.events.iter().filter_map(notches).sum::<f32>());
-        while self.wheel.abs() >= TURN {
-            let right = self.wheel < 0.0;
-            self.wheel -= TURN.copysign(self.wheel);
+        let notches = self.wheel.notches(ui, |with| !with.command);
+        for _ in 0..notches.abs() {
+            let right = notches > 0;
             self.held.turn(position, |hand, set| if right { hand.turn_right(set) } else { hand.turn_left(set) });
         }
     }

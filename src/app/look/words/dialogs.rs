@@ -342,3 +342,25 @@ pub const ADD_TO_THIS: Word = Word("add-to-this", "Add to this record as another
 pub fn no_size(text: &str) -> String {
     say!("no-size", "“{text}” is no size: write 11 or 11 × 13", text)
 }
+
+/// How one swaps, when a game is begun.
+pub const SWAP_RULE: Word = Word("swap-rule", "Swap");
+pub const SWAP_USUAL: Word = Word("swap-usual", "as usual");
+pub const SWAP_STONES: Word = Word("swap-stones", "the stones change colour");
+pub const SWAP_PLAYERS: Word = Word("swap-players", "the players change sides");
+pub const SWAP_NOBODY: Word = Word("swap-nobody", "nobody swaps");
+
+/// What RU says of swaps, in words; nothing said is the usual.
+pub fn swap_rule(rule: &str) -> Word {
+    match rule {
+        "swap-pieces" => SWAP_STONES,
+        "swap-sides" => SWAP_PLAYERS,
+        "no-swap" => SWAP_NOBODY,
+        _ => SWAP_USUAL,
+    }
+}
+
+/// A handicap for which the board has no places.
+pub fn no_handicap(text: &str) -> String {
+    say!("no-handicap", "“{text}” is no handicap for this board: 2 to 9 stones, and fewer on small boards", text)
+}

@@ -35,6 +35,7 @@ pub const SECONDS_A_MOVE: Word = Word("seconds-a-move", "Seconds a move");
 pub const PAINTER: Word = Word("painter", "Drawn by");
 pub const NEXT_MOVES: Word = Word("next-moves", "Marks on the moves that follow");
 pub const GHOST: Word = Word("ghost", "The piece under the pointer");
+pub const REOPEN: Word = Word("reopen", "Open again at the start what was open");
 pub const ONE_WINDOW: Word = Word("one-window", "Files open in this window");
 pub const MORE_IN_THE_FILE: Word = Word(
     "more-in-the-file",

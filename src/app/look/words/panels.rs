@@ -117,6 +117,11 @@ pub fn go_to_move(number: usize) -> String {
     say!("go-to-numbered-move", "Go to move {number}", number)
 }
 
+/// A label of the board, called by a comment.
+pub fn label_on_board(label: &str) -> String {
+    say!("label-on-board", "The point labelled {label}", label)
+}
+
 /// A link to the web.
 pub fn open_address(address: &str) -> String {
     say!("open-address", "Open {address} in the browser", address)
@@ -264,3 +269,51 @@ pub const UNFOLD: Word = Word("unfold", "Unfold");
 pub const GAME_AS_TEXT: Word = Word("game-as-text", "The game as text");
 pub const ONLY_THIS_LINE: Word = Word("only-this-line", "Only this line");
 pub const SHOW_EVERYTHING: Word = Word("show-everything", "Show all branches");
+
+// Counting a finished game.
+pub const NOT_COUNTED: Word = Word("not-counted", "This game is not counted by territory");
+pub const COUNT_THE_GAME: Word = Word("count-the-game", "Count the game");
+pub const WRITE_IT_DOWN: Word = Word("write-it-down", "Mark the territory");
+pub const AND_THE_RESULT: Word = Word("and-the-result", "and write the result");
+pub const CLICK_DEAD_STONES: Word = Word(
+    "click-dead-stones",
+    "Click the dead stones. A click on an empty point makes it nobody's, as eyes in a seki are.",
+);
+pub const BY_TERRITORY: Word = Word("by-territory", "Territory");
+pub const BY_AREA: Word = Word("by-area", "Area");
+pub const TERRITORY: Word = Word("territory", "Territory");
+pub const STONES: Word = Word("stones", "Stones");
+pub const PRISONERS: Word = Word("prisoners", "Prisoners");
+pub const KOMI: Word = Word("komi", "Komi");
+pub const FOR_THE_HANDICAP: Word = Word("for-the-handicap", "For the handicap");
+pub const ALL_IN_ALL: Word = Word("all-in-all", "All in all");
+
+/// A part of the sum, for both colours.
+pub fn row_of_count(name: &str, black: &str, white: &str) -> String {
+    say!("row-of-count", "{name}: {black} to {white}", name, black, white)
+}
+
+/// A click on a stone that is taken to live.
+pub fn stone_is_dead(name: &str) -> String {
+    say!("stone-is-dead", "{name} · a click says that these stones are dead", name)
+}
+
+/// A click on a stone that is taken to be dead.
+pub fn stone_lives(name: &str) -> String {
+    say!("stone-lives", "{name} · a click says that these stones live", name)
+}
+
+/// A click on a point that somebody surrounds.
+pub fn point_is_nobodys(name: &str) -> String {
+    say!("point-is-nobodys", "{name} · a click makes this nobody's, as in a seki", name)
+}
+
+/// A click on a point that was made nobody's.
+pub fn point_is_somebodys(name: &str) -> String {
+    say!("point-is-somebodys", "{name} · a click counts this again", name)
+}
+
+/// A point that both colours touch.
+pub fn point_is_nobodys_already(name: &str) -> String {
+    say!("point-is-nobodys-already", "{name} belongs to nobody", name)
+}

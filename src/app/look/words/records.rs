@@ -416,3 +416,8 @@ pub fn no_record_any_more(path: &Path) -> String {
         path = path.display()
     )
 }
+
+/// Files of the last session that are gone.
+pub fn not_there_any_more(names: &[String]) -> String {
+    say!("not-there-any-more", "No longer there: {names}", names = names.join(", "))
+}

@@ -2,7 +2,7 @@
 
 use crate::edit::commands::command::Command;
 use crate::edit::commands::readers::{
-    SWAP_WAYS, annotate, figure, identifier, mark, mark_stone, play, real, target, time, view,
+    SWAP_WAYS, annotate, count, figure, identifier, mark, mark_stone, play, real, target, time, view,
 };
 use crate::edit::commands::table::{Entry, Group};
 
@@ -13,7 +13,7 @@ pub(super) static ENTRIES: &[Entry] = entries! {
         "pass" "[COLOUR]", "Pass", "Passes.",
             |w, _| Ok(Command::Pass { colour: w.optional() });
         "swap" "[pieces|sides]", "Swap", "Answers the first move by taking it over: the stones change colour, or the persons change sides.",
-            |w, _| Ok(Command::Swap { sides: w.choice_or("a way to swap", SWAP_WAYS, false)? });
+            |w, _| Ok(Command::Swap { sides: w.choice_or("a way to swap", SWAP_WAYS, None)? });
         "resign" "[COLOUR]", "Resign", "Gives up: as a move where the game's records have one, else as the result of the game.",
             |w, _| Ok(Command::Resign { colour: w.optional() });
         "time" "COLOUR SECONDS|none [MOVES]", "Note time left",
@@ -36,6 +36,8 @@ pub(super) static ENTRIES: &[Entry] = entries! {
                 let target = target(w)?;
                 Ok(Command::Erase { points: w.some("a point")?, target })
             };
+        "handicap" "N", "Handicap", "Gives Black N stones on the usual places before the first move; 0 takes them away.",
+            |w, _| Ok(Command::Handicap(w.number("a number of stones")?));
         "to-play" "[--here|--new-node] COLOUR|none", "Whose turn", "Says whose turn it is.",
             |w, _| {
                 let target = target(w)?;
@@ -83,6 +85,9 @@ pub(super) static ENTRIES: &[Entry] = entries! {
                 let colour = w.one("the colour")?;
                 Ok(Command::Territory { colour: (colour != "none").then_some(colour), points: w.some("a point")? })
             };
+        "count" "[--area|--territory] [--result] [--neutral=POINTS] [DEAD…]", "Mark the territory",
+            "Counts a finished game of Go and marks the territory; at each point named stands a dead stone. As the record's rules say, unless by --area or --territory. With --result the result is written too.",
+            count;
         "visible" "POINT…|all|inherited", "Show part of the board", "Shows only these points from this node on.", view;
         "mark-stone" "WHAT STONE…", "Mark a stone", "Marks stones of an Octi position: arrow, circle, cross, square, triangle.",
             mark_stone;

@@ -67,6 +67,7 @@ pub(super) static ENTRIES: &[Entry] = window_entries! {
     }
     Game {
         "information" "", "Game information…", "Shows and edits what is known of the game.";
+        "counting" "", "Count the game…", "Takes dead stones by clicks and counts the points of a finished game of Go.";
         "games" "", "Games…", "Lists the games of the collection.";
     }
     Clean {

@@ -1,0 +1,97 @@
+//! A finished game being counted: what was said so far of dead stones and of points that are nobody's, and how that looks.
+
+use std::sync::Arc;
+
+use crate::app::context::now::Now;
+use crate::app::look::words;
+use crate::edit::Command;
+use crate::game::count::{Agreed, Count, Terms, Way};
+use crate::game::{Colour, Markup, Place, Position};
+use crate::record::Revision;
+use crate::sgf::{NodeId, Tree};
+
+/// What was said of a position.
+pub struct Counting {
+    at: (NodeId, Revision),
+    agreed: Agreed,
+    /// What it comes to.
+    pub count: Count,
+    /// How it is counted.
+    pub terms: Terms,
+    /// Whether the result is written as well.
+    pub writes_result: bool,
+    /// Counts clicks, so that pictures are made again.
+    pub clicks: u32,
+}
+
+impl Counting {
+    /// Nothing was said yet: all stones live. `None` in a game that is not counted so.
+    pub fn new(now: &Now, tree: &Tree) -> Option<Counting> {
+        let agreed = Agreed::default();
+        let count = now.position.count(&agreed)?;
+        let result = tree.simple_text(now.root, "RE").unwrap_or_default();
+        let writes_result = matches!(result.trim(), "" | "?");
+        Some(Counting { at: now.at(), agreed, count, terms: Terms::of(tree, now.root), writes_result, clicks: 0 })
+    }
+
+    /// Whether it is this place of the record that is being counted.
+    pub fn is_at(&self, now: &Now) -> bool {
+        self.at == now.at()
+    }
+
+    /// Takes a click on a place.
+    pub fn touch(&mut self, position: &Position, place: Place) {
+        position.agree(&mut self.agreed, place);
+        self.count = position.count(&self.agreed).unwrap_or_default();
+        self.clicks += 1;
+    }
+
+    /// The command that writes it down.
+    pub fn command(&self, position: &Position) -> Command {
+        let names = |places: &mut dyn Iterator<Item = &Place>| -> Vec<String> {
+            places.map(|&place| position.board().name(place)).collect()
+        };
+        Command::Count {
+            way: Some(self.terms.way),
+            dead: names(&mut self.agreed.dead.iter()),
+            neutral: names(&mut self.agreed.neutral.iter()),
+            result: self.writes_result,
+        }
+    }
+
+    /// The node as it is drawn meanwhile: territory, and dead stones pale.
+    pub fn shown(&self, now: &Now) -> Now {
+        let whose =
+            |index: usize, colour: Colour| self.count.territory[index].iter().map(move |&place| (place, colour));
+        let territory = whose(0, Colour::BLACK).chain(whose(1, Colour::WHITE)).collect();
+        let dim = self.agreed.dead.iter().copied().collect();
+        let markup = Markup { territory, dim, view: None, ..Markup::default() };
+        Now { markup: Arc::new(markup), ..now.clone() }
+    }
+
+    /// What a click on a place does, in words.
+    pub fn foretold(&self, position: &Position, place: Place) -> String {
+        let name = position.board().display_name(place);
+        match position.stone(place) {
+            Some(_) if self.agreed.dead.contains(&place) => words::stone_lives(&name),
+            Some(_) => words::stone_is_dead(&name),
+            None if self.agreed.neutral.contains(&place) => words::point_is_somebodys(&name),
+            None if self.count.neutral.contains(&place) => words::point_is_nobodys_already(&name),
+            None => words::point_is_nobodys(&name),
+        }
+    }
+
+    /// The points of a colour, as they are counted, with what White has beforehand.
+    pub fn total(&self, colour: Colour) -> f32 {
+        let before = if colour == Colour::WHITE { self.terms.white() } else { 0.0 };
+        self.count.points(colour, self.terms.way) as f32 + before
+    }
+
+    /// What the second row counts: stones or prisoners.
+    pub fn more(&self, colour: Colour) -> u32 {
+        match self.terms.way {
+            Way::Area => self.count.stones[colour.index() & 1],
+            Way::Territory => self.count.prisoners[colour.index() & 1],
+        }
+    }
+}

@@ -1,0 +1,105 @@
+//! The links of a comment on view: hovered, focused and followed; and lit up where the board is pointed at.
+
+use std::ops::Range;
+
+use egui::accesskit::Role;
+use egui::text::CCursor;
+use egui::text_edit::TextEditOutput;
+use egui::{CursorIcon, Rect, Sense, Ui, WidgetInfo, pos2, vec2};
+
+use crate::app::context::action::Action;
+use crate::app::look::controls::tip;
+use crate::app::look::theme::Palette;
+use crate::app::look::words;
+use crate::app::panels::comment::Page;
+use crate::edit::{Command, Go, Where, place};
+use crate::game::board::Place;
+use crate::game::links::Link;
+
+/// The place that a link means: of a move, where it was played.
+pub(super) fn place_of(page: &Page<'_>, link: &Link) -> Option<Place> {
+    let Link::Move(number) = link else { return page.names.place_of(link) };
+    let reading = &page.reading;
+    let node = place::resolve(reading.tree, reading.position.kind(), reading.root, &Where::Move(*number)).ok()?;
+    let played = |position: &crate::game::Position| position.last_move()?.places.first().copied();
+    reading.workspace.with_position(node, played)
+}
+
+/// Whether a link means the place under the pointer. A move is known by its number alone.
+fn is_pointed_at(page: &Page<'_>, link: &Link) -> bool {
+    let Some(pointed) = page.pointed else { return false };
+    match link {
+        Link::Move(number) => page.reading.position.number(pointed).is_some_and(|n| n as usize == *number),
+        link => page.names.place_of(link) == Some(pointed),
+    }
+}
+
+/// Draws what is to be seen of the links, and where they are to be followed lets them be. Returns the places that they mean which
+/// are pointed at or have the focus.
+pub(super) fn show(
+    ui: &Ui,
+    (text, links): (&str, &[(Range<usize>, Link)]),
+    output: &TextEditOutput,
+    (page, follows): (&Page<'_>, bool),
+    actions: &mut Vec<Action>,
+) -> Vec<Place> {
+    let (field, visible) = (&output.response.response, ui.clip_rect());
+    let place = |at: usize, prefer_next_row: bool| {
+        let cursor = CCursor { index: at.into(), prefer_next_row };
+        output.galley.pos_from_cursor(cursor).translate(output.galley_pos.to_vec2())
+    };
+    let mut lit = Vec::new();
+    let (mut byte, mut chars) = (0, 0);
+    for (number, (range, link)) in links.iter().enumerate() {
+        chars += text[byte..range.start].chars().count();
+        byte = range.start;
+        let from = place(chars, true);
+        if from.bottom() < visible.top() {
+            continue;
+        }
+        if from.top() > visible.bottom() {
+            break;
+        }
+        let to = place(chars + text[range.clone()].chars().count(), false);
+        // Of what is broken into several lines, the first one can be clicked.
+        let right = if to.top() > from.top() + 1.0 { field.rect.right() } else { to.right() };
+        let rect = Rect::from_min_max(from.min, pos2(right, from.bottom()));
+        let light = |strength: f32| {
+            let fill = Palette::faint(page.palette.accent, strength);
+            ui.painter().rect_filled(rect.expand2(vec2(2.0, -1.0)), 3.0, fill);
+        };
+        if is_pointed_at(page, link) {
+            light(0.3);
+        }
+        if !follows {
+            continue;
+        }
+        // It takes drags as well, or the text below would take the press for its own.
+        let response = ui.interact(rect, field.id.with(number), Sense::click_and_drag());
+        response.widget_info(|| WidgetInfo::labeled(Role::Link, true, &text[range.clone()]));
+        let response = response.on_hover_cursor(CursorIcon::PointingHand);
+        if response.hovered() || response.has_focus() {
+            light(0.18);
+            lit.extend(place_of(page, link));
+        }
+        let named = || page.names.place_of(link).map(|place| page.reading.position.board().name(place));
+        let what = match link {
+            Link::Point(_) | Link::Stone(..) => words::GO_WHERE_PLAYED.to_string(),
+            Link::Label(label) => words::label_on_board(label),
+            Link::Move(number) => words::go_to_move(*number),
+            Link::Address(address) => words::open_address(address),
+        };
+        if !tip(response, &what, "").clicked() {
+            continue;
+        }
+        let go = |go| Action::Run(Command::Go(go));
+        match link {
+            Link::Point(name) => actions.push(go(Go::WherePlayed(name.clone()))),
+            Link::Label(_) => {}
+            Link::Stone(..) => actions.extend(named().map(|name| go(Go::WherePlayed(name)))),
+            Link::Move(number) => actions.push(go(Go::To(Where::Move(*number)))),
+            Link::Address(address) => ui.ctx().open_url(egui::OpenUrl::new_tab(address)),
+        }
+    }
+    lit
+}

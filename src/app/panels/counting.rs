@@ -1,0 +1,100 @@
+//! Counting a finished game, in the place of the comment: the points of both colours, how they are counted, what is written.
+
+use egui::accesskit::Role;
+use egui::{Align2, FontId, Key, Rect, RichText, ScrollArea, Stroke, Ui, UiBuilder, WidgetInfo, pos2, vec2};
+
+use crate::app::board::counting::Counting;
+use crate::app::context::action::Action;
+use crate::app::context::{Here, Reading};
+use crate::app::look::controls::disc;
+use crate::app::look::theme::{GRID, Palette};
+use crate::app::look::{fonts, words};
+use crate::game::count::Way;
+use crate::game::{Colour, info};
+
+/// Height of a row.
+const ROW: f32 = 24.0;
+
+/// Draws it. Returns whether it is done with.
+pub fn show(
+    ui: &mut Ui,
+    area: Rect,
+    counting: &mut Counting,
+    (here, reading): (&Here<'_>, &Reading<'_>),
+    actions: &mut Vec<Action>,
+) -> bool {
+    let palette = Palette::of(ui);
+    ui.painter().rect_filled(area, 0.0, palette.page);
+    let mut done = ui.memory(|memory| memory.focused().is_none()) && ui.input(|input| input.key_pressed(Key::Escape));
+    let builder = UiBuilder::new().id_salt("counting").max_rect(area.shrink2(vec2(2.0 * GRID, GRID)));
+    ui.scope_builder(builder, |ui| {
+        ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+            let result = info::result_in_words(&counting.count.result(&counting.terms), reading.position.kind());
+            let title = RichText::new(&result).family(fonts::bold()).size(16.0);
+            let said = ui.label(title);
+            said.widget_info(|| WidgetInfo::labeled(Role::Label, true, &result));
+            ui.horizontal_wrapped(|ui| {
+                let write = egui::Button::new(RichText::new(words::WRITE_IT_DOWN).color(palette.on_accent));
+                if ui.add(write.fill(palette.accent).min_size(vec2(0.0, 28.0))).clicked() {
+                    actions.push(Action::Run(counting.command(reading.position)));
+                    done = true;
+                }
+                if ui.add(egui::Button::new(words::CANCEL).min_size(vec2(0.0, 28.0))).clicked() {
+                    done = true;
+                }
+                ui.checkbox(&mut counting.writes_result, words::AND_THE_RESULT);
+            });
+            ui.label(RichText::new(words::CLICK_DEAD_STONES).color(palette.quiet).size(13.0));
+            ui.horizontal(|ui| {
+                for (way, name) in [(Way::Territory, words::BY_TERRITORY), (Way::Area, words::BY_AREA)] {
+                    if ui.radio(counting.terms.way == way, name).clicked() {
+                        counting.terms.way = way;
+                    }
+                }
+            });
+            table(ui, counting, (here, reading));
+        });
+    });
+    done
+}
+
+/// A row for each part of the sum, a column for each colour.
+fn table(ui: &mut Ui, counting: &Counting, (here, reading): (&Here<'_>, &Reading<'_>)) {
+    let palette = Palette::of(ui);
+    let width = ui.available_width().min(360.0);
+    let columns = [0.62, 0.95].map(|share| width * share);
+    let colours = [Colour::BLACK, Colour::WHITE];
+    let (count, terms) = (&counting.count, &counting.terms);
+    let given = |points: f32| ["–".to_owned(), points.to_string()];
+    let more = if terms.way == Way::Area { words::STONES } else { words::PRISONERS };
+    let mut rows = vec![
+        (words::TERRITORY, count.territory.each_ref().map(|places| places.len().to_string())),
+        (more, colours.map(|colour| counting.more(colour).to_string())),
+        (words::KOMI, given(terms.komi)),
+    ];
+    if terms.compensation() > 0 {
+        rows.push((words::FOR_THE_HANDICAP, given(terms.compensation() as f32)));
+    }
+    rows.push((words::ALL_IN_ALL, colours.map(|colour| counting.total(colour).to_string())));
+    let (rect, _) = ui.allocate_exact_size(vec2(width, ROW * (rows.len() as f32 + 1.0)), egui::Sense::hover());
+    for (x, colour) in columns.into_iter().zip(colours) {
+        disc(ui, pos2(rect.left() + x - 6.0, rect.top() + ROW / 2.0), (here.paint)(reading.position, colour));
+    }
+    let last = rows.len();
+    for (index, (name, values)) in rows.into_iter().enumerate() {
+        let y = rect.top() + ROW * (index as f32 + 1.5);
+        let sum = index + 1 == last;
+        let font = if sum { FontId::new(14.0, fonts::bold()) } else { FontId::proportional(14.0) };
+        let row = Rect::from_min_size(pos2(rect.left(), y - ROW / 2.0), vec2(width, ROW));
+        let spoken = words::row_of_count(&name, &values[0], &values[1]);
+        let response = ui.interact(row, ui.scope_id().with(("count", index)), egui::Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
+        if sum {
+            ui.painter().hline(row.x_range(), row.top(), Stroke::new(1.0, palette.line));
+        }
+        ui.painter().text(row.left_center(), Align2::LEFT_CENTER, name, font.clone(), palette.quiet);
+        for (x, value) in columns.into_iter().zip(values) {
+            ui.painter().text(pos2(rect.left() + x, y), Align2::RIGHT_CENTER, value, font.clone(), palette.text);
+        }
+    }
+}

@@ -1,0 +1,91 @@
+//! What was open comes back with the next start: the files in the order of their tabs, each where one was in it.
+//!
+//! The list is taken out of the settings before the files are read and written again when they were on view for a moment, so that a
+//! record that ends the program is not opened by every start.
+
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+
+use egui::Context;
+
+use crate::app::App;
+use crate::app::look::words;
+use crate::app::records::files::is_same;
+use crate::store::settings::Session;
+
+/// How long files are on view before they count as open.
+const SEEN: Duration = Duration::from_secs(2);
+
+/// Which tabs there are, and since when.
+#[derive(Debug, Default)]
+pub struct Kept {
+    tabs: Vec<u64>,
+    since: Option<Instant>,
+    /// Large files that are still being read, and stay behind the one in front.
+    pub behind: Vec<PathBuf>,
+}
+
+impl App {
+    /// Opens what was open when the window was closed.
+    pub(super) fn reopen(&mut self) {
+        let session = std::mem::take(&mut self.settings.session);
+        if session.files.is_empty() || self.options.new_window {
+            self.settings.session = session;
+            return;
+        }
+        self.save_settings();
+        if !self.settings.reopen {
+            return;
+        }
+        let mut gone = Vec::new();
+        for file in &session.files {
+            if file.exists() {
+                self.session.behind.push(file.clone());
+                self.open(file.clone());
+            } else {
+                gone.push(file.file_name().map_or_else(String::new, |name| name.to_string_lossy().into_owned()));
+            }
+        }
+        let was = |path: &PathBuf| session.front.as_ref().is_some_and(|front| is_same(front, path));
+        let front = self.tabs.iter().position(|tab| tab.path.as_ref().is_some_and(was));
+        self.front = front.or(self.front);
+        if !gone.is_empty() {
+            self.notices.note(words::not_there_any_more(&gone));
+        }
+    }
+
+    /// A large file of the last session was read: it is not what one wants to see first, unless it was in front.
+    pub(super) fn stay_behind(&mut self, path: &std::path::Path, number: u64, before: Option<u64>) {
+        let Some(at) = self.session.behind.iter().position(|file| is_same(file, path)) else { return };
+        self.session.behind.remove(at);
+        let before = before.filter(|before| *before != number);
+        self.front = self.tabs.iter().position(|tab| Some(tab.number) == before).or(self.front);
+    }
+
+    /// What is open now, for the next start.
+    pub(super) fn remember_session(&mut self) {
+        if self.options.new_window {
+            return;
+        }
+        // A name that is not Unicode could not be written to the settings.
+        let named = |path: &PathBuf| Some(path).filter(|path| path.to_str().is_some()).cloned();
+        let files = self.tabs.iter().filter_map(|tab| tab.path.as_ref().and_then(named)).collect();
+        let front = self.front.and_then(|front| self.tabs[front].path.as_ref().and_then(named));
+        self.settings.session = Session { files, front };
+    }
+
+    /// Writes down what is open when it was on view for a moment.
+    pub(super) fn follow_session(&mut self, ctx: &Context) {
+        let changed = !self.tabs.iter().map(|tab| tab.number).eq(self.session.tabs.iter().copied());
+        if changed {
+            self.session.tabs = self.tabs.iter().map(|tab| tab.number).collect();
+            self.session.since = Some(Instant::now());
+            ctx.request_repaint_after(SEEN);
+        }
+        if self.session.since.is_some_and(|since| since.elapsed() >= SEEN) {
+            self.session.since = None;
+            self.remember_session();
+            self.save_settings();
+        }
+    }
+}

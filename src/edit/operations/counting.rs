@@ -1,0 +1,102 @@
+//! What a game of Go begins and ends with: handicap stones, and the points of both colours.
+
+use crate::edit::context::Site;
+use crate::edit::error::EditError;
+use crate::edit::operations::info;
+use crate::edit::operations::mark::{add_points, marked, remove_points};
+use crate::edit::values::draft::Draft;
+use crate::game::count::{Agreed, Terms, Way};
+use crate::game::{Colour, Place};
+use crate::record::Transaction;
+
+/// The territory as TB and TW of the node at hand, and RE where that is wanted; and what came of it in words.
+pub(crate) fn count(
+    site: &Site,
+    way: Option<Way>,
+    (dead, neutral): (&[String], &[String]),
+    result: bool,
+) -> Result<(Transaction, String), EditError> {
+    let position = site.position();
+    let mut agreed = Agreed::default();
+    for word in dead {
+        let place = site.place(word)?;
+        if position.stone(place).is_none() {
+            return Err(EditError::refused(format!("no stone stands on {}", site.kind.board().display_name(place))));
+        }
+        agreed.dead.insert(place);
+    }
+    for word in neutral {
+        agreed.neutral.insert(site.place(word)?);
+    }
+    let counted = position.count(&agreed).ok_or_else(|| EditError::refused(NOT_COUNTED))?;
+    let usual = Terms::of(site.tree(), site.root);
+    let terms = usual.by(way.unwrap_or(usual.way));
+    let mut draft = site.draft();
+    for (id, places) in ["TB", "TW"].into_iter().zip(&counted.territory) {
+        let has = marked(site, &draft, id);
+        let gone: Vec<Place> = has.iter().filter(|place| !places.contains(place)).copied().collect();
+        remove_points(site, &mut draft, id, &gone);
+        add_points(site, &mut draft, id, places.iter().filter(|place| !has.contains(place)));
+    }
+    let outcome = counted.result(&terms);
+    let mut transaction = site.transaction("Count the game");
+    if result {
+        let home = info::home(site.tree(), site.root, site.node, "RE");
+        if home == site.node {
+            draft.set_first("RE", outcome.as_bytes());
+        } else {
+            let mut of_game = Draft::of(site.tree(), home);
+            of_game.set_first("RE", outcome.as_bytes());
+            if of_game.is_changed() {
+                transaction.set_list(home, of_game.into_list());
+            }
+        }
+    }
+    if draft.is_changed() {
+        transaction.set_list(site.node, draft.into_list());
+    }
+    let points = |colour: Colour| counted.points(colour, terms.way);
+    let said = format!(
+        "Black {}, White {} and {} before the game: {outcome}",
+        points(Colour::BLACK),
+        points(Colour::WHITE),
+        terms.white()
+    );
+    Ok((transaction, said))
+}
+
+/// Why another game has no territory.
+pub(crate) const NOT_COUNTED: &str = "this game is not counted by territory";
+
+/// HA and the stones at the start of the game.
+pub(crate) fn handicap(site: &Site, stones: u32) -> Result<Transaction, EditError> {
+    let (tree, root) = (site.tree(), site.root);
+    let places = |stones: u32| match stones {
+        0 | 1 => Some(Vec::new()),
+        stones => site.kind.handicap_places(stones),
+    };
+    let new = places(stones).ok_or_else(|| {
+        EditError::refused(format!("this board has no places for {stones} handicap stones: set them up by hand"))
+    })?;
+    if tree.first_child(root).is_some() {
+        return Err(EditError::refused("a handicap is given before the first move, and this game has moves"));
+    }
+    let mut draft = Draft::of(tree, root);
+    let old = marked(site, &draft, "AB");
+    let known = places(site.kind.handicap()).unwrap_or_default();
+    if !old.iter().all(|place| known.contains(place)) || draft.has("AW") {
+        return Err(EditError::refused("other stones are set up at the start of this game"));
+    }
+    remove_points(site, &mut draft, "AB", &old);
+    if new.is_empty() {
+        draft.remove("HA");
+    } else {
+        draft.set_first("HA", stones.to_string().as_bytes());
+        add_points(site, &mut draft, "AB", new.iter());
+    }
+    let mut transaction = site.transaction("Handicap");
+    if draft.is_changed() {
+        transaction.set_list(root, draft.into_list());
+    }
+    Ok(transaction)
+}

@@ -1,0 +1,103 @@
+//! What was open comes back: tabs in their order, each where one was in it, and what the command line names on top.
+
+use std::path::{Path, PathBuf};
+
+use egui::accesskit::Role;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use variorum::app::Options;
+use variorum::store::{Home, Settings};
+
+use crate::harness::{Window, sized, text_of};
+
+fn at_home(home: &Home) -> Window {
+    sized([1280.0, 800.0], 1.0, Options { home: Some(home.clone()), ..Options::default() })
+}
+
+fn ask(window: &mut Window, line: &str) {
+    window.state_mut().0.ask(line);
+    window.run();
+}
+
+fn tabs(window: &Window) -> Vec<String> {
+    let tabs = window.query_all_by_role(Role::Tab);
+    let names = tabs.filter_map(|tab| tab.accesskit_node().label());
+    names.filter(|name| name.ends_with(".sgf")).collect()
+}
+
+/// Three records in a folder with a home beside them, opened and left in the middle of the second.
+fn left(folder: &Path) -> (Home, Vec<PathBuf>) {
+    let home = Home::in_folder(&folder.join("home"));
+    let write = |name: &str, text: &str| {
+        let path = folder.join(name);
+        std::fs::write(&path, text).unwrap();
+        path
+    };
+    let files = vec![
+        write("one.sgf", "(;SZ[9];B[aa];W[bb])"),
+        write("two.sgf", "(;SZ[9];B[cc];W[dd];B[ee])"),
+        write("three.sgf", "(;SZ[9];B[ff])"),
+    ];
+    let mut window = at_home(&home);
+    window.state_mut().0.open_files(files.clone());
+    ask(&mut window, "previous-tab");
+    ask(&mut window, "goto 2");
+    ask(&mut window, "quit");
+    (home, files)
+}
+
+#[test]
+fn tabs_and_places_come_back() {
+    let folder = tempfile::tempdir().unwrap();
+    let (home, files) = left(folder.path());
+    let mut window = at_home(&home);
+    assert_eq!(tabs(&window), ["one.sgf", "two.sgf", "three.sgf"]);
+    // The second is in front, after its second move.
+    ask(&mut window, "comment here");
+    assert_eq!(text_of(&window), "(;SZ[9];B[cc];W[dd]C[here];B[ee])");
+    ask(&mut window, "undo");
+    window.state_mut().0.open_files(vec![files[2].clone()]);
+    window.run();
+    assert!(text_of(&window).contains("B[ff]"), "what is asked for is in front");
+    assert_eq!(tabs(&window).len(), 3);
+}
+
+#[test]
+fn what_is_gone_is_told_and_the_rest_comes() {
+    let folder = tempfile::tempdir().unwrap();
+    let (home, files) = left(folder.path());
+    std::fs::remove_file(&files[1]).unwrap();
+    let window = at_home(&home);
+    assert_eq!(tabs(&window), ["one.sgf", "three.sgf"]);
+    assert_eq!(window.state().0.notices().collect::<Vec<_>>(), ["No longer there: two.sgf"]);
+}
+
+#[test]
+fn nothing_comes_back_unwanted_or_when_all_was_closed() {
+    let folder = tempfile::tempdir().unwrap();
+    let (home, _) = left(folder.path());
+    let settings = Settings::load(&home.settings()).settings;
+    Settings { reopen: false, ..settings.clone() }.save(&home.settings(), &settings).unwrap();
+    let mut window = at_home(&home);
+    assert!(tabs(&window).is_empty());
+    ask(&mut window, "quit");
+    let (home, _) = left(folder.path());
+    let settings = Settings::load(&home.settings()).settings;
+    Settings { reopen: true, ..settings.clone() }.save(&home.settings(), &settings).unwrap();
+    let mut window = at_home(&home);
+    for _ in 0..3 {
+        ask(&mut window, "close");
+    }
+    ask(&mut window, "quit");
+    assert!(tabs(&at_home(&home)).is_empty());
+}
+
+#[test]
+fn a_record_that_ends_the_program_is_not_opened_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let (home, _) = left(folder.path());
+    let window = at_home(&home);
+    assert_eq!(tabs(&window).len(), 3);
+    // As a crash would.
+    drop(window);
+    assert!(tabs(&at_home(&home)).is_empty());
+}
