@@ -426,6 +426,26 @@ fn setup() {
         ("(;GM[Blokus Duo]AB[e10,f10][d9]PL[W]|)", "erase f10", "(;GM[Blokus Duo]AB[d9]PL[W]|)"),
         ("(;GM[Blokus Duo]AB[e10,f10]PL[W]|)", "erase f10", "(;GM[Blokus Duo]|)"),
         ("(;GM[Blokus Duo]AB[e10,f10]PL[W]|)", "add-stone W f10,e10", "(;GM[Blokus Duo]PL[W]AW[e10,f10]|)"),
+        ("(;GM[19]SZ[9]AB[46C]|)", "add-stone B 46C+A", "(;GM[19]SZ[9]AB[46AC]|)"),
+        ("(;GM[19]SZ[9]AB[46C][55]|)", "add-stone B 46C-C / add-stone B 55+D!", "(;GM[19]SZ[9]AB[46][55D!]|)"),
+        ("(;GM[19]SZ[9]AB[46C];C[x]|)", "add-stone B 46C+A", "(;GM[19]SZ[9]AB[46C];C[x]RP[46C]AB[46AC]|)"),
+        ("(;GM[19];B[33+A]|)", "add-stone --new-node B 33A+B", "(;GM[19];B[33+A];RP[33A]AB[33AB]|)"),
+        // A piece of an earlier node changes its colour in two nodes: what a node takes away goes after what it puts up.
+        (
+            "(;GM[Blokus Duo];B[e10,f10]|)",
+            "add-stone --new-node W f10,e10",
+            "(;GM[Blokus Duo];B[e10,f10];AE[e10,f10]PL[W];AW[e10,f10]PL[W]|)",
+        ),
+        (
+            "(;GM[Blokus Duo]AB[e10][a1,b1]PL[B];AE[e10]PL[B];AW[e10]PL[W]|)",
+            "add-stone W a1,b1",
+            "(;GM[Blokus Duo]AB[e10][a1,b1]PL[B];AE[e10][a1,b1]PL[B];AW[e10][a1,b1]PL[W]|)",
+        ),
+        (
+            "(;GM[Blokus Duo]AB[e10]PL[B];C[here]|(;W[j5])(;B[e9]))",
+            "add-stone --here W e10",
+            "(;GM[Blokus Duo]AB[e10]PL[B];C[here]AE[e10]PL[B](;AW[e10]PL[B]|(;W[j5])(;B[e9])))",
+        ),
         (
             "(;GM[Blokus Duo];B[e10,f10];W[j5]|)",
             "erase --new-node e10",
@@ -441,12 +461,9 @@ fn setup() {
         ("(;SZ[9]|)", "add-stone B k1", "'k1' is no point of this 9×9 board; its points are called like ii"),
         ("(;GM[Blokus Duo]|)", "add-stone B e10,g10", "these points are no piece of this game"),
         ("(;GM[Blokus Duo]AB[e10]|)", "add-stone B d9", "Purple has no piece 1 left"),
-        (
-            "(;GM[Blokus Duo];B[e10,f10]|)",
-            "add-stone --new-node W f10,e10",
-            "Purple has this piece from an earlier node: erase it in one node, and set up in the next",
-        ),
         ("(;GM[19]SZ[9]|)", "add-stone B 46X", "'46X' is no stone: a point and the letters A to H of its prongs"),
+        ("(;GM[19]SZ[9]AB[46C]|)", "add-stone B 46C+X", "'46C+X' is no change of a pod, like 46CD+A or 46CD-C"),
+        ("(;GM[19]SZ[9]AB[46C]|)", "add-stone W 46C+A", "no pod 46C of this colour stands there"),
         (
             "(;SZ[9]|)",
             "add-stone --here --new-node B dd",

@@ -249,7 +249,11 @@ impl App {
             }
             ("game-text", _) => self.settings.panels.text = !self.settings.panels.text,
             ("coordinates", _) => self.settings.coordinates = !self.settings.coordinates,
-            ("next-moves" | "move-numbers" | "notation" | "snap" | "tree-grows" | "show-information", _) => {
+            (
+                "next-moves" | "move-numbers" | "notation" | "snap" | "illegal-moves" | "hide-results" | "tree-grows"
+                | "show-information",
+                _,
+            ) => {
                 self.choose_view(name, arguments);
             }
             ("show-tree", _) => self.settings.panels.tree = !self.settings.panels.tree,
@@ -288,7 +292,10 @@ impl App {
         let keys = |command: &Command| self.keymap.keys_of(command);
         let names = self.names();
         let open: Vec<Open<'_>> = self.tabs.iter().zip(&names).map(|(tab, name)| tab.as_open(name)).collect();
-        act(&mut self.dialogs, &Here { record, open: &open, keys: &keys, paint: &paint })
+        act(
+            &mut self.dialogs,
+            &Here { record, open: &open, keys: &keys, paint: &paint, hides_results: self.settings.hide_results },
+        )
     }
 
     /// A command of the window that needs a record.

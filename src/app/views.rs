@@ -16,6 +16,16 @@ impl App {
                 let told = if settings.snap { words::SNAPS } else { words::SNAPS_NOT };
                 self.hint(told.said());
             }
+            ("illegal-moves", "") => {
+                settings.illegal_moves = !settings.illegal_moves;
+                let told = if settings.illegal_moves { words::ILLEGAL_RECORDED } else { words::ILLEGAL_REFUSED };
+                self.hint(told.said());
+            }
+            ("hide-results", "") => {
+                settings.hide_results = !settings.hide_results;
+                let told = if settings.hide_results { words::RESULTS_HIDDEN } else { words::RESULTS_SHOWN };
+                self.hint(told.said());
+            }
             ("show-information", "") => settings.panels.info = !settings.panels.info,
             ("tree-grows", "") => {
                 settings.tree_grows = if settings.tree_grows == "down" { "right" } else { "down" }.to_owned();

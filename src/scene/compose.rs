@@ -60,7 +60,13 @@ pub(crate) fn draw(subject: &Subject, markup: &Markup, options: &Options, theme:
     painter.marks(&mut scene.shapes);
     scene.begin("ghost");
     painter.ghost(&mut scene.shapes);
-    let margin = if subject.look.is_wood() { 0.0 } else { 0.12 };
+    // In a window nothing stands around the board that it must keep away from.
+    let close = options.coordinates && options.coordinate_size.is_finite() && subject.look == Look::Cells;
+    let margin = match subject.look.is_wood() {
+        true => 0.0,
+        false if close => 0.04,
+        false => 0.12,
+    };
     scene.bounds = bounds.grow(margin);
     scene
 }
@@ -198,14 +204,27 @@ impl Painter<'_> {
         self.last_move(shapes, &inks, &busy);
         if options.markup {
             for &(place, mark) in self.markup.marks.iter().filter(|m| self.shows(m.0)) {
-                marks::mark(shapes, mark, view.anchor(place), r, inks[place.index()]);
+                match self.beside_pods(place, 1.0) {
+                    Some((at, r)) => marks::mark(shapes, mark, at, r, theme.marks.ink),
+                    None => marks::mark(shapes, mark, view.anchor(place), r, inks[place.index()]),
+                }
             }
             self.pod_marks(shapes);
             for (place, text) in self.markup.labels.iter().filter(|l| self.shows(l.0)) {
                 if !occupied[place.index()] {
                     self.clear(shapes, *place, r, text);
                 }
+                if let Some((at, r)) = self.beside_pods(*place, -1.0) {
+                    marks::label(shapes, text, at, r, theme.marks.ink, true);
+                    continue;
+                }
+                let count = shapes.len();
                 marks::label(shapes, text, view.anchor(*place), r, inks[place.index()], true);
+                let narrow = subject.board.lattice() == Lattice::Segments && shapes.len() > count;
+                let piece = subject.pieces.iter().find(|piece| narrow && piece.places.contains(place));
+                if let Some(piece) = piece {
+                    marks::under_label(shapes, 1.2 * r, subject.piece(theme, piece.colour).base);
+                }
             }
         }
         self.hints(shapes, &occupied, &busy);
@@ -214,12 +233,25 @@ impl Painter<'_> {
         }
         if options.markup {
             let ink = theme.marks.accent;
+            // A line may cross pieces of every colour.
+            let seam = subject.has_bodies().then(|| theme.cells.base.faded(0.8));
+            // Lines end beside pods, so that prongs stay visible.
+            let beside = |at: Point, other: Point, place: Place| {
+                let stacked = subject.stacks.iter().any(|stack| stack.0 == place);
+                let length = at.distance(other);
+                if stacked && length > 1.0 { at + (other - at) * (0.46 / length) } else { at }
+            };
+            let ends = |a: Place, b: Place| {
+                let (from, to) = (view.anchor(a), view.anchor(b));
+                (beside(from, to, a), beside(to, from, b))
+            };
+            let r = view.line_radius();
             let shows = |a: Place, b: Place| self.shows(a) && self.shows(b);
             for &(a, b) in self.markup.lines.iter().filter(|l| shows(l.0, l.1)).take(MOST_LINES) {
-                marks::line(shapes, view.anchor(a), view.anchor(b), view.line_radius(), ink);
+                marks::line(shapes, ends(a, b), r, ink, seam);
             }
             for &(a, b) in self.markup.arrows.iter().filter(|l| shows(l.0, l.1)).take(MOST_LINES) {
-                marks::arrow(shapes, view.anchor(a), view.anchor(b), view.line_radius(), ink);
+                marks::arrow(shapes, ends(a, b), r, ink, seam);
             }
         }
     }
@@ -251,7 +283,8 @@ impl Painter<'_> {
         }
         for stone in subject.stones.iter().filter(|s| self.shows(s.place)) {
             if let (Some(number), false) = (stone.number.and_then(written), busy[stone.place.index()]) {
-                number_text(shapes, number, view.anchor(stone.place), r * 1.06, inks[stone.place.index()]);
+                let text = self.numbered(stone.number, number);
+                number_text(shapes, text, view.anchor(stone.place), r * 1.06, inks[stone.place.index()]);
                 busy[stone.place.index()] = true;
             }
         }
@@ -269,10 +302,17 @@ impl Painter<'_> {
                     // A number cannot be read on hatching.
                     shapes.push(Shape::disc(at, size * 0.68, style.base));
                 }
-                number_text(shapes, number, at, size, inks[piece.label.index()]);
+                let text = self.numbered(piece.number, number);
+                number_text(shapes, text, at, size, inks[piece.label.index()]);
                 busy[piece.label.index()] = true;
             }
         }
+    }
+
+    /// A number as it is written: behind that of a move that began a variation stands the variation's letter.
+    fn numbered(&self, own: Option<u32>, written: u32) -> String {
+        let letter = self.options.variations.iter().find(|(number, _)| Some(*number) == own);
+        format!("{written}{}", letter.map_or("", |(_, letter)| letter))
     }
 
     fn last_move(&self, shapes: &mut Vec<Shape>, inks: &[Ink], busy: &[bool]) {
@@ -301,6 +341,15 @@ impl Painter<'_> {
         }
     }
 
+    /// Where the square of a pod, which is full of prongs, has room for a mark, and of which size: in an upper corner, on the right
+    /// (1) or on the left (-1).
+    fn beside_pods(&self, place: Place, side: f32) -> Option<(Point, f32)> {
+        let (_, stack) = self.subject.stacks.iter().find(|stack| stack.0 == place)?;
+        let (away, r) = if stack.len() == 1 { (0.39, 0.17) } else { (0.43, 0.1) };
+        let anchor = self.view.anchor(place);
+        Some((pt(anchor.x + side * away, anchor.y - away), r))
+    }
+
     fn pod_marks(&self, shapes: &mut Vec<Shape>) {
         let slot = |place: Place, pod: usize| {
             let count = self.subject.stacks.iter().find(|s| s.0 == place).map_or(1, |s| s.1.len());
@@ -309,12 +358,15 @@ impl Painter<'_> {
         let accent = self.theme.marks.accent;
         for mark in self.markup.pod_marks.iter().filter(|m| self.shows(m.place)) {
             if let Some((centre, apothem)) = slot(mark.place, mark.pod) {
-                marks::mark(shapes, mark.mark, centre, apothem * 1.1, accent);
+                // Inside the ring of prongs, none of which it hides.
+                marks::mark(shapes, mark.mark, centre, apothem * 0.5, accent);
             }
         }
         for &(place, pod, to) in &self.markup.pod_arrows {
-            if let Some((centre, _)) = slot(place, pod) {
-                marks::arrow(shapes, centre, self.view.anchor(to), 0.45, accent);
+            if let Some((centre, apothem)) = slot(place, pod) {
+                let aim = self.view.anchor(to);
+                let way = (aim - centre) * (1.1 * apothem / centre.distance(aim).max(1e-3));
+                marks::arrow(shapes, (centre + way, aim), 0.45, accent, None);
             }
         }
     }
@@ -423,14 +475,14 @@ fn ghost_stone(shapes: &mut Vec<Shape>, at: Point, radius: f32, face: Ink, illeg
 }
 
 /// A number with room for two figures in `size`, smaller with more.
-fn number_text(shapes: &mut Vec<Shape>, number: u32, at: Point, size: f32, ink: Ink) {
-    let size = match number {
-        0..=9 => size * 1.08,
-        10..=99 => size,
-        100..=999 => size * 0.8,
+fn number_text(shapes: &mut Vec<Shape>, text: String, at: Point, size: f32, ink: Ink) {
+    let size = match text.len() {
+        0..=1 => size * 1.08,
+        2 => size,
+        3 => size * 0.8,
         _ => size * 0.62,
     };
-    shapes.push(Shape::text(at, number.to_string(), size, ink));
+    shapes.push(Shape::text(at, text, size, ink));
 }
 
 /// Lines of text beneath the picture, which grows.

@@ -21,6 +21,13 @@ pub fn spot(position: &Position, orientation: Orientation, place: Place, at: Poi
     Spot { place, pod, side, superprong: false }
 }
 
+/// Whether a point of the view lies on the pod of a spot, not beside it on its square.
+pub fn is_on_pod(position: &Position, orientation: Orientation, spot: Spot, at: Point) -> bool {
+    let anchor = orientation.to_view(position.board().anchor(spot.place));
+    let slots = pods::slots(anchor, position.pods(spot.place).len());
+    slots.get(spot.pod).is_some_and(|&(centre, apothem)| centre.distance(at) < 1.1 * apothem)
+}
+
 /// What is drawn over the board while a turn is put together.
 pub fn shapes(position: &Position, draft: &dyn Draft, orientation: Orientation, theme: &Theme) -> Vec<Shape> {
     let mut shapes = Vec::new();

@@ -48,6 +48,30 @@ pub fn instead(tree: &Tree, node: NodeId, before: &Position) -> Vec<Hint> {
     lettered(moves, true)
 }
 
+/// Whether a node stands off the main line of its game.
+pub fn is_aside(tree: &Tree, node: NodeId) -> bool {
+    line_back(tree, node).any(|(node, parent)| tree.first_child(parent) != Some(node))
+}
+
+/// The moves on the way to a node that began a variation: the number of each, and the variation's letter among those it was chosen
+/// from. `number_at` gives the number of the last move at a node.
+pub fn begun(tree: &Tree, node: NodeId, number_at: impl Fn(NodeId) -> u32) -> Vec<(u32, String)> {
+    let begun = line_back(tree, node).filter(|&(node, parent)| tree.first_child(parent) != Some(node)).take(MOST);
+    let lettered = begun.map(|(node, parent)| {
+        let index = tree.children(parent).take(MOST).position(|child| child == node).unwrap_or(MOST);
+        // Behind a number a number would be read as one with it.
+        let letter = if index < 26 { letter(index).to_lowercase() } else { "+".to_owned() };
+        (number_at(node), number_at(parent), letter)
+    });
+    lettered.filter(|(number, before, _)| number != before).map(|(number, _, letter)| (number, letter)).collect()
+}
+
+/// Each node from one back to the root of its game, with its parent.
+fn line_back(tree: &Tree, node: NodeId) -> impl Iterator<Item = (NodeId, NodeId)> {
+    let back = std::iter::successors(Some(node), |&node| tree.parent(node));
+    back.filter_map(|node| Some((node, tree.parent(node)?)))
+}
+
 /// The move that a node makes, without what else it does.
 fn made(tree: &Tree, node: NodeId, before: &Position) -> Option<Played> {
     let mut position = before.clone();
@@ -146,6 +170,30 @@ mod tests {
         assert_eq!(hints(text, &[0], false), [pair("A", "bb"), pair("B", "cc"), pair("D", "dd")]);
         assert_eq!(hints(text, &[0, 1], true), [pair("A", "bb"), pair("D", "dd")]);
         assert!(hints(text, &[], false).is_empty(), "one move only is no choice");
+    }
+
+    #[test]
+    fn moves_off_the_main_line_say_which_variation_they_began() {
+        let (tree, _) = Tree::read(
+            b"(;GM[1])(;SZ[9];B[aa](;W[bb](;B[cc])(;C[x];B[dd]))(;W[ee];B[ff](;W[gg])(;W[hh])(;W[ii])))".to_vec(),
+        );
+        let root = tree.games().nth(1).unwrap();
+        let at = |path: &[usize]| tree.at_path(root, path).unwrap();
+        let begun = |path: &[usize]| begun(&tree, at(path), |node| Position::replay(&tree, node).move_number());
+        for (path, letters) in [
+            (&[][..], &[][..]),
+            (&[0, 0, 0], &[]),
+            (&[0, 1], &[(2, "b")]),
+            (&[0, 1, 0], &[(2, "b")]),
+            (&[0, 1, 0, 2], &[(4, "c"), (2, "b")]),
+            (&[0, 0, 1, 0], &[]),
+        ] {
+            let letters: Vec<(u32, String)> =
+                letters.iter().map(|&(number, letter): &(u32, &str)| (number, letter.to_owned())).collect();
+            assert_eq!(begun(path), letters, "{path:?}");
+            let main = path.iter().all(|&child| child == 0);
+            assert_eq!(is_aside(&tree, at(path)), !main, "{path:?}");
+        }
     }
 
     #[test]

@@ -62,6 +62,20 @@ pub(crate) fn label(shapes: &mut Vec<Shape>, text: &str, at: Point, r: f32, ink:
     shapes.push(Shape::Text(Text { at, text, size, ink, bold, align: Align::Middle }));
 }
 
+/// What lies under the last text drawn, so that it is read where it goes beyond a narrow piece: as wide as the text, in the piece's
+/// colour. Nothing where it keeps to `room`.
+pub(crate) fn under_label(shapes: &mut Vec<Shape>, room: f32, ink: Ink) {
+    let Some(Shape::Text(text)) = shapes.last() else { return };
+    let (width, size, at) = (text.width(), text.size, text.at);
+    if width <= room {
+        return;
+    }
+    let ends =
+        vec![pt(at.x - (width - size) / 2.0 - size * 0.1, at.y), pt(at.x + (width - size) / 2.0 + size * 0.1, at.y)];
+    let plate = Shape::line(ends, Stroke::round(ink, size * 1.15));
+    shapes.insert(shapes.len() - 1, plate);
+}
+
 /// Characters of a label that are measured.
 const LOOKED_AT: usize = 200;
 
@@ -85,13 +99,15 @@ pub(crate) fn last_move(shapes: &mut Vec<Shape>, at: Point, r: f32, ink: Ink, ri
     }
 }
 
-/// A line between two places.
-pub(crate) fn line(shapes: &mut Vec<Shape>, a: Point, b: Point, r: f32, ink: Ink) {
+/// A line between two places. `seam` is what parts it from pieces of a like colour.
+pub(crate) fn line(shapes: &mut Vec<Shape>, (a, b): (Point, Point), r: f32, ink: Ink, seam: Option<Ink>) {
+    shapes.extend(seam.map(|seam| Shape::line(vec![a, b], Stroke::round(seam, r * 0.3))));
     shapes.push(Shape::line(vec![a, b], Stroke::round(ink, r * 0.16)));
 }
 
-/// An arrow from one place to another; it ends a little before its aim, so that the aim stays visible.
-pub(crate) fn arrow(shapes: &mut Vec<Shape>, a: Point, b: Point, r: f32, ink: Ink) {
+/// An arrow from one place to another; it ends a little before its aim, so that the aim stays visible. `seam` is what parts it from
+/// pieces of a like colour.
+pub(crate) fn arrow(shapes: &mut Vec<Shape>, (a, b): (Point, Point), r: f32, ink: Ink, seam: Option<Ink>) {
     let length = a.distance(b);
     if length < 1e-3 {
         return;
@@ -101,8 +117,13 @@ pub(crate) fn arrow(shapes: &mut Vec<Shape>, a: Point, b: Point, r: f32, ink: In
     let head = (r * 0.62).min(length * 0.6);
     let neck = tip - d * head;
     let across = pt(-d.y, d.x) * (head * 0.46);
-    shapes.push(Shape::line(vec![a, neck + d * (head * 0.2)], Stroke::round(ink, r * 0.16)));
-    shapes.push(Shape::polygon(vec![tip, neck + across, neck - across], ink));
+    let (shaft, head) = (vec![a, neck + d * (head * 0.2)], vec![tip, neck + across, neck - across]);
+    if let Some(seam) = seam {
+        shapes.push(Shape::line(shaft.clone(), Stroke::round(seam, r * 0.3)));
+        shapes.push(Shape::closed(head.clone(), Stroke::round(seam, r * 0.14)));
+    }
+    shapes.push(Shape::line(shaft, Stroke::round(ink, r * 0.16)));
+    shapes.push(Shape::polygon(head, ink));
 }
 
 /// Territory: a small square in the owner's colour, with a line around it so that it shows on any ground.
@@ -138,7 +159,7 @@ mod tests {
     #[test]
     fn an_arrow_to_itself_is_nothing() {
         let mut shapes = Vec::new();
-        arrow(&mut shapes, pt(1.0, 1.0), pt(1.0, 1.0), 0.5, Ink::BLACK);
+        arrow(&mut shapes, (pt(1.0, 1.0), pt(1.0, 1.0)), 0.5, Ink::BLACK, Some(Ink::BLACK));
         assert!(shapes.is_empty());
     }
 }

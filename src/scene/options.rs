@@ -84,6 +84,8 @@ pub struct Options {
     pub coordinate_size: f32,
     /// Move numbers.
     pub numbers: Numbers,
+    /// Letters behind the numbers of moves that began a variation, by the number of the move.
+    pub variations: Vec<(u32, String)>,
     /// The star points of a board of lines.
     pub stars: bool,
     /// A mark on the last move.
@@ -119,6 +121,7 @@ impl Default for Options {
             coordinate_size: f32::INFINITY,
             stars: true,
             numbers: Numbers::None,
+            variations: Vec::new(),
             last_move: LastMove::Dot,
             markup: true,
             partial: true,

@@ -1,10 +1,11 @@
 //! A picture file from a node of a record: what `render` and the export dialog ask for.
 
 use super::diagram::{self, Split};
-use super::{DrawError, Ink, LastMove, Options, Scene, Theme, ascii, compose, png, svg};
+use super::{DrawError, Ink, LastMove, Numbers, Options, Scene, Theme, ascii, compose, hints, png, svg};
 use crate::game::markup::Markup;
 use crate::game::{Kind, Position, Swaps};
 use crate::sgf::{NodeId, Tree};
+use std::collections::HashMap;
 use std::path::Path;
 
 /// The kinds of picture files.
@@ -105,7 +106,28 @@ pub fn scene(tree: &Tree, node: NodeId, request: &Request) -> Result<Scene, Draw
         return Ok(diagram::sheet(scenes, columns));
     }
     let markup = Markup::of(tree, node, &position);
-    Ok(compose(&position, &markup, &request.options, &request.theme))
+    let mut options = request.options.clone();
+    if hints::is_aside(tree, node) {
+        if options.last_move == LastMove::Dot {
+            options.last_move = LastMove::Ring;
+        }
+        if options.numbers != Numbers::None {
+            let numbers = numbers_on_the_way(tree, node, &position);
+            options.variations = hints::begun(tree, node, |node| numbers.get(&node).copied().unwrap_or_default());
+        }
+    }
+    Ok(compose(&position, &markup, &options, &request.theme))
+}
+
+/// The number of the last move at each node on the way to one.
+fn numbers_on_the_way(tree: &Tree, node: NodeId, position: &Position) -> HashMap<NodeId, u32> {
+    let way: Vec<NodeId> = std::iter::successors(Some(node), |&node| tree.parent(node)).collect();
+    let mut before = Position::start(position.kind().clone());
+    let steps = way.into_iter().rev().map(|node| {
+        before.step(tree, node);
+        (node, before.move_number())
+    });
+    steps.collect()
 }
 
 /// A small square PNG for file managers: the final position of the first game's main line, or the start where its root
@@ -136,6 +158,7 @@ pub fn thumbnail(tree: &Tree, size: u32) -> Result<Vec<u8>, DrawError> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::scene::Shape;
 
     fn tree(text: &str) -> (Tree, NodeId) {
         let (tree, _) = Tree::read(text.as_bytes().to_vec());
@@ -164,6 +187,24 @@ mod tests {
         }
         assert!(thumbnail(&tree, 0).is_err());
         assert!(thumbnail(&tree, 1).is_ok());
+    }
+
+    #[test]
+    fn off_the_main_line_the_last_move_has_a_ring_and_its_number_a_letter() {
+        let (tree, root) = tree("(;GM[Blokus Duo](;B[e10])(;B[f9,f10]))");
+        let mut request = Request::new(Format::Svg);
+        let marks = |request: &Request, path: &[usize]| {
+            let scene = scene(&tree, tree.at_path(root, path).unwrap(), request).unwrap();
+            scene.section("marks").to_vec()
+        };
+        let filled = |shapes: &[Shape]| shapes.iter().any(|shape| matches!(shape, Shape::Circle { fill: Some(_), .. }));
+        assert!(filled(&marks(&request, &[0])) && !filled(&marks(&request, &[1])));
+        request.options.numbers = Numbers::All;
+        let said = |path: &[usize]| match marks(&request, path).as_slice() {
+            [Shape::Text(text)] => text.text.clone(),
+            other => panic!("{other:?}"),
+        };
+        assert_eq!((said(&[0]).as_str(), said(&[1]).as_str()), ("1", "1b"));
     }
 
     #[test]

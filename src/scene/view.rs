@@ -56,18 +56,71 @@ impl View<'_> {
         self.orientation.turns.is_multiple_of(3)
     }
 
-    /// The size that lines and arrows between places are scaled by: they have room, also where places are small.
+    /// The size that lines and arrows between places are scaled by: they have weight, also where places are small.
     pub fn line_radius(&self) -> f32 {
-        self.mark_radius().max(0.5)
+        match self.board.lattice() {
+            Lattice::Square | Lattice::Hex => 0.5,
+            Lattice::Trigon | Lattice::Quarters | Lattice::Segments => 0.75,
+        }
     }
 
-    /// The size that marks are scaled by: about half the width of what they lie on.
+    /// The size that marks are scaled by: a circle of little more than half of it lies inside what they lie on.
     pub fn mark_radius(&self) -> f32 {
         match self.board.lattice() {
             Lattice::Square | Lattice::Hex => 0.5,
-            Lattice::Trigon => 0.45,
-            Lattice::Quarters => 0.34,
-            Lattice::Segments => 0.3,
+            Lattice::Trigon => 0.6,
+            Lattice::Quarters => 0.44,
+            Lattice::Segments => 0.42,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Position;
+    use crate::game::markup::Mark;
+    use crate::scene::{Ink, Shape, bodies, marks};
+    use crate::sgf::Tree;
+
+    /// Circles, squares and diamonds lie on what they mark, and are large enough to be seen on a board of 660 points.
+    #[test]
+    fn marks_are_of_the_size_of_the_smallest_place() {
+        for gm in ["Blokus", "Blokus Trigon", "Nexos", "GembloQ", "Callisto", "Blokus Duo"] {
+            let (tree, _) = Tree::read(format!("(;GM[{gm}])").into_bytes());
+            let position = Position::replay(&tree, tree.games().next().unwrap());
+            let board = position.board();
+            let view = View { board, orientation: Orientation::default() };
+            let place = board.places().nth(board.len() / 2).unwrap();
+            let outline = match board.lattice() {
+                Lattice::Segments => bodies::bar(board, place),
+                _ => board.outline(place),
+            };
+            let inside = |p: Point, slack: f32| {
+                (0..outline.len()).all(|i| {
+                    let (a, b) = (outline[i], outline[(i + 1) % outline.len()]);
+                    let across = (b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x);
+                    across / a.distance(b) > -slack
+                })
+            };
+            let scale = 660.0 / board.bounds().width();
+            for mark in [Mark::Circle, Mark::Square, Mark::Selected, Mark::Cross, Mark::Triangle] {
+                let mut shapes = Vec::new();
+                let centre = view.anchor(place);
+                marks::mark(&mut shapes, mark, centre, view.mark_radius(), Ink::BLACK);
+                let bounds = shapes.iter().filter_map(Shape::bounds).reduce(|all, one| all.union(&one)).unwrap();
+                let size = bounds.width().min(bounds.height()) * scale;
+                assert!(size >= 9.5, "{gm}: {mark:?} is {size} points");
+                let middles = [
+                    Point { x: bounds.min.x, y: centre.y },
+                    Point { x: bounds.max.x, y: centre.y },
+                    Point { x: centre.x, y: bounds.min.y },
+                    Point { x: centre.x, y: bounds.max.y },
+                ];
+                for middle in middles.into_iter().filter(|_| mark != Mark::Triangle) {
+                    assert!(inside(middle, 0.06), "{gm}: {mark:?} goes to {middle:?}, beyond {outline:?}");
+                }
+            }
         }
     }
 }

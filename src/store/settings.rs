@@ -43,6 +43,10 @@ pub struct Settings {
     pub ghost: bool,
     /// Whether the piece in hand goes to a legal place near the pointer.
     pub snap: bool,
+    /// Whether moves that break a rule are recorded without being asked for by Shift.
+    pub illegal_moves: bool,
+    /// Whether how a game ended is told only at the end of a line.
+    pub hide_results: bool,
     /// Which way the tree grows: `right` or `down`.
     pub tree_grows: String,
     /// What the wheel does over the board: `step`, or `zoom`; with Ctrl the other.
@@ -85,6 +89,8 @@ const NOTES: &[(&str, &str)] = &[
     ("marked_moves", "Which of them: \"record\" (as the record wants it), \"following\" or \"instead\"."),
     ("ghost", "The piece or stone under the pointer, before it is played."),
     ("snap", "The piece in hand goes to a legal place near the pointer; otherwise it stays under the pointer."),
+    ("illegal_moves", "A piece put where rules speak against it, or out of turn, is recorded without Shift."),
+    ("hide_results", "How a game ended is told only after its last move."),
     ("tree_grows", "Which way the tree grows: \"right\" or \"down\"."),
     ("wheel", "What the wheel does over the board: \"step\" or \"zoom\". With Ctrl it does the other."),
     ("autoplay_seconds", "Seconds a move while playing through."),
@@ -158,6 +164,8 @@ impl Default for Settings {
             marked_moves: "record".into(),
             ghost: true,
             snap: true,
+            illegal_moves: false,
+            hide_results: false,
             tree_grows: "right".into(),
             wheel: "step".into(),
             autoplay_seconds: 1.5,

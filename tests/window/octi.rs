@@ -90,3 +90,27 @@ fn escape_takes_steps_back_and_typing_still_plays() {
     click(&mut window, (3, 3), MIDDLE);
     assert_eq!(text_of(&window), "(;GM[19]AE[33];B[33])");
 }
+
+#[test]
+fn setup_puts_prongs_in_and_marks_go_on_pods() {
+    let mut window = window_with("(;GM[19]AB[44]AW[66C])");
+    let ask = |window: &mut Window, line: &str| {
+        window.state_mut().0.ask(line);
+        window.run();
+    };
+    ask(&mut window, "set-up B");
+    click(&mut window, (4, 4), (0.0, 0.3));
+    click(&mut window, (4, 4), (0.25, -0.25));
+    assert_eq!(text_of(&window), "(;GM[19]AB[44AD]AW[66C])");
+    click(&mut window, (4, 4), (0.0, 0.3));
+    assert_eq!(text_of(&window), "(;GM[19]AB[44D]AW[66C])");
+    ask(&mut window, "tool triangle");
+    click(&mut window, (6, 6), MIDDLE);
+    assert_eq!(text_of(&window), "(;GM[19]AB[44D]AW[66C]TS[66C])");
+    // Beside the pod it is the square that is marked.
+    click(&mut window, (6, 6), (0.45, 0.45));
+    assert_eq!(text_of(&window), "(;GM[19]AB[44D]AW[66C]TS[66C]TR[66])");
+    picture(&mut window, "octi-marks");
+    click(&mut window, (6, 6), MIDDLE);
+    assert_eq!(text_of(&window), "(;GM[19]AB[44D]AW[66C]TR[66])");
+}

@@ -140,8 +140,9 @@ pub fn is_of_game(command: &Command, kind: &Kind) -> bool {
             way.is_none_or(|way| !kind.has_board() || kind.board().ways().contains(&way))
         }
         Command::Window { name, .. } => {
-            let with_pieces =
-                (name.contains("-piece") && *name != "show-pieces") || name.starts_with("find-move") || *name == "snap";
+            let with_pieces = (name.contains("-piece") && *name != "show-pieces")
+                || name.starts_with("find-move")
+                || ["snap", "illegal-moves"].contains(name);
             !with_pieces || facts.entry == Entry::Piece
         }
         _ => true,

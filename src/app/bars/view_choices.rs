@@ -25,6 +25,7 @@ pub fn style(settings: &Settings, dark: bool) -> Style {
         },
         ghost: settings.ghost,
         snap: settings.snap,
+        illegal_moves: settings.illegal_moves,
         wheel_zooms: settings.wheel == "zoom",
     }
 }
@@ -50,6 +51,8 @@ pub fn is_on(settings: &Settings, command: &Command) -> Option<bool> {
     Some(match (*name, which.as_str()) {
         ("coordinates", "") => settings.coordinates,
         ("snap", "") => settings.snap,
+        ("illegal-moves", "") => settings.illegal_moves,
+        ("hide-results", "") => settings.hide_results,
         ("show-information", "") => panels.info,
         ("game-text", "") => panels.text,
         ("show-tree", "") => panels.tree,

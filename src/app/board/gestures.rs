@@ -294,6 +294,7 @@ mod tests {
                 variations: Variations::Hidden,
                 ghost: false,
                 snap: false,
+                illegal_moves: false,
                 wheel_zooms: false,
             };
             let place = now.position.board().parse(point).unwrap();

@@ -10,6 +10,7 @@ pub(crate) mod move_entry;
 pub(crate) mod paint;
 pub(crate) mod picture;
 pub(crate) mod place_menu;
+pub(crate) mod pods;
 pub(crate) mod remark;
 pub(crate) mod steps;
 pub(crate) mod style;

@@ -8,14 +8,14 @@ use crate::app::board::style::{Style, Variations};
 use crate::app::board::subject::Subject;
 use crate::app::context::now::Now;
 use crate::game::markup::Markup;
-use crate::game::{Board, Place, Point, Position};
+use crate::game::{Place, Point, Position};
 use crate::record::Revision;
 use crate::scene::options::{Hint, LastMove, Numbers, Options};
 use crate::scene::{Orientation, Scene, Theme, compose, hints};
 use crate::sgf::{NodeId, Tree};
 
-/// Height of the letters of coordinates at most, in points.
-const MOST_COORDINATES: f32 = 15.0;
+/// Height of the letters of coordinates at most, in points; beside boards of pieces, which need all the room there is, less.
+const MOST_COORDINATES: (f32, f32) = (15.0, 12.0);
 
 /// A picture and what it was made for.
 pub struct Shown {
@@ -59,18 +59,23 @@ impl Shown {
         let style = Style { theme: theme.id.clone(), ..subject.style.clone() };
         // The comment may have been read beside another board.
         let lit = subject.lit.iter().copied().filter(|place| place.index() < position.board().len()).collect();
-        let coordinate_size = coordinate_size(area, position.board(), orientation);
+        let coordinate_size = coordinate_size(area, position, orientation);
         let counted = subject.counting.map(|counting| counting.clicks);
         let key = Depends { revision, node, style, orientation, lit, counted, cursor, numbers, coordinate_size };
         if let Some(old) = old.filter(|old| old.key == key) {
             return old;
         }
+        // Where the line is not the main one, its moves say so.
+        let aside = hints::is_aside(subject.tree, node);
+        let number_at = |node| subject.workspace.move_number_at(node);
+        let variations = if aside { hints::begun(subject.tree, node, number_at) } else { Vec::new() };
         let options = Options {
             orientation,
             coordinates: subject.style.coordinates,
             numbers,
+            variations,
             coordinate_size,
-            last_move: LastMove::Dot,
+            last_move: if aside { LastMove::Ring } else { LastMove::Dot },
             hints: if counted.is_some() { Vec::new() } else { hints_of(subject) },
             selected: key.lit.clone(),
             cursor,
@@ -98,11 +103,12 @@ pub fn to_copy(now: &Now, view: View, coordinates: bool, theme: &Theme) -> Scene
 }
 
 /// Height of the letters of coordinates at most, in points, in board units of a board that fills an area.
-fn coordinate_size(area: Rect, board: &Board, orientation: Orientation) -> f32 {
-    let bounds = orientation.bounds(board);
+fn coordinate_size(area: Rect, position: &Position, orientation: Orientation) -> f32 {
+    let bounds = orientation.bounds(position.board());
     let unit = (area.width() / (bounds.width() + 1.0)).min(area.height() / (bounds.height() + 1.0));
     // A window that is drawn larger by a hair composes nothing anew.
-    (MOST_COORDINATES / unit.max(1.0) * 64.0).ceil() / 64.0
+    let most = if position.blokus().is_some() { MOST_COORDINATES.1 } else { MOST_COORDINATES.0 };
+    (most / unit.max(1.0) * 64.0).ceil() / 64.0
 }
 
 /// The moves that follow the node at hand, or those played instead of it, as the record wants it.

@@ -20,6 +20,8 @@ pub struct Style {
     pub ghost: bool,
     /// The piece in hand goes to a legal place near the pointer.
     pub snap: bool,
+    /// A piece is put down also where rules speak against it, and taken out of turn.
+    pub illegal_moves: bool,
     /// The wheel makes the board larger and smaller instead of going on and back.
     pub wheel_zooms: bool,
 }

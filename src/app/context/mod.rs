@@ -27,6 +27,15 @@ pub struct Here<'a> {
     pub keys: Keys<'a>,
     /// What the board paints a colour with.
     pub paint: &'a dyn Fn(&Position, Colour) -> egui::Color32,
+    /// How a game ended is told only after the last move of a line.
+    pub hides_results: bool,
+}
+
+impl Here<'_> {
+    /// Whether how a game ended is not to be told while this place of it is read.
+    pub fn hides_result(&self, reading: &Reading<'_>) -> bool {
+        self.hides_results && reading.tree.first_child(reading.node).is_some()
+    }
 }
 
 /// An open record.

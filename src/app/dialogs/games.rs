@@ -61,8 +61,8 @@ const COLUMNS: [(Word, f32); 5] = [
 /// The dialog.
 #[derive(Default)]
 pub struct Games {
-    /// The state that `games` are of.
-    listed: Option<State>,
+    /// The state that `games` are of, and whether how they ended is left out.
+    listed: Option<(State, bool)>,
     games: Vec<Game>,
     /// The game to list next.
     next: Option<NodeId>,
@@ -78,7 +78,7 @@ pub struct Games {
 }
 
 impl Game {
-    fn of(tree: &Tree, root: NodeId, number: usize) -> Game {
+    fn of(tree: &Tree, root: NodeId, number: usize, hides_result: bool) -> Game {
         let kind = Kind::of(tree, root);
         let text = |id: &str| tree.simple_text(root, id).map(|text| text.trim().to_owned()).unwrap_or_default();
         let names: Vec<String> =
@@ -86,7 +86,8 @@ impl Game {
         let (event, name) = (text("EV"), text("GN"));
         let players = if names.is_empty() { format!("{name} {event}").trim().to_owned() } else { names.join(" – ") };
         let board = format!("{} {}", kind.title(), words::board_size(&kind));
-        let cells = [number.to_string(), players, text("DT"), text("RE"), board.trim().to_owned()];
+        let result = if hides_result { String::new() } else { text("RE") };
+        let cells = [number.to_string(), players, text("DT"), result, board.trim().to_owned()];
         let title = Some(name.clone()).filter(|name| !name.is_empty()).unwrap_or_else(|| first_words(tree, root));
         let words = format!("{} {event} {name} {title}", cells.join(" ")).to_lowercase();
         Game { number, cells, words, title, root }
@@ -95,9 +96,10 @@ impl Game {
 
 impl Games {
     /// Lists a few more games. Returns whether some are left.
-    fn list(&mut self, reading: &Reading<'_>) -> bool {
-        if self.listed != Some(reading.state) {
-            self.listed = Some(reading.state);
+    fn list(&mut self, reading: &Reading<'_>, hides_results: bool) -> bool {
+        let wanted = Some((reading.state, hides_results));
+        if self.listed != wanted {
+            self.listed = wanted;
             self.games.clear();
             self.pictures.clear();
             self.ordered = None;
@@ -105,7 +107,7 @@ impl Games {
         }
         let start = Instant::now();
         while let Some(root) = self.next {
-            self.games.push(Game::of(reading.tree, root, self.games.len() + 1));
+            self.games.push(Game::of(reading.tree, root, self.games.len() + 1, hides_results));
             self.next = reading.tree.next_sibling(root);
             if start.elapsed() > SLICE {
                 break;
@@ -148,7 +150,7 @@ impl Dialog for Games {
 
     fn show(&mut self, ui: &mut Ui, here: &Here<'_>, actions: &mut Vec<Action>) -> bool {
         let Some(reading) = here.record else { return true };
-        if self.list(&reading) {
+        if self.list(&reading, here.hides_results) {
             ui.ctx().request_repaint();
         }
         let field = form::text(ui, words::FILTER_GAMES.said(), words::FILTER_GAMES.said(), &mut self.filter, None);
@@ -234,7 +236,9 @@ impl Games {
         let board = Rect::from_min_size(rect.min + vec2(GRID / 2.0, GRID / 2.0), vec2(side, side));
         let drawn = self.pictures.entry(index).or_insert_with(|| (Pos2::ZERO, Picture::default()));
         if drawn.0 != board.min {
-            *drawn = (board.min, picture_of(reading, game.root, board, ui.pixels_per_point(), palette.dark));
+            // The last position tells how it ended.
+            let far = if self.listed.is_some_and(|(_, hides_results)| hides_results) { NEAR } else { FAR };
+            *drawn = (board.min, picture_of(reading, (game.root, far), board, ui.pixels_per_point(), palette.dark));
         }
         drawn.1.draw(&ui.painter().with_clip_rect(ui.clip_rect().intersect(rect)));
         let painter = ui.painter().with_clip_rect(rect.with_max_x(rect.right() - GRID).intersect(ui.clip_rect()));
@@ -288,15 +292,16 @@ fn first_words(tree: &Tree, root: NodeId) -> String {
     text.split_whitespace().flat_map(|word| [word, " "]).collect::<String>().trim().chars().take(LETTERS).collect()
 }
 
-/// What a game is about: the position it begins with, or the one it comes to where it begins with an empty board.
-fn picture_of(reading: &Reading<'_>, root: NodeId, area: Rect, pixels: f32, dark: bool) -> Picture {
+/// What a game is about: the position it begins with, or the one it comes to after `far` nodes at most where it begins with an empty
+/// board.
+fn picture_of(reading: &Reading<'_>, (root, far): (NodeId, usize), area: Rect, pixels: f32, dark: bool) -> Picture {
     let (tree, workspace) = (reading.tree, reading.workspace);
     if !workspace.kind_at(root).has_board() {
         return Picture::default();
     }
     let start = workspace.position_at(root);
     let empty = start.board().places().all(|place| start.stone(place).is_none());
-    let line = std::iter::successors(Some(root), |&node| tree.first_child(node)).take(FAR);
+    let line = std::iter::successors(Some(root), |&node| tree.first_child(node)).take(far);
     let node = if empty { line.last().unwrap_or(root) } else { root };
     let position = workspace.position_at(node);
     small_picture((tree, node, &position), area, pixels, Theme::usual(dark))
@@ -327,6 +332,16 @@ mod tests {
 
     const THREE: &str = "(;GM[1]SZ[19]PB[Ann]PW[Ben]DT[2026-04-02]RE[B+3.5])(;GM[11]SZ[11]PB[Cy]PW[Di]DT[2025-01-09]RE[W+])\
                          (;GM[Blokus Trigon]P1[Ed]P2[Flo]P3[Gus]P4[Hal]DT[2024])";
+
+    #[test]
+    fn results_are_not_told_where_they_are_hidden() {
+        for hides_results in [false, true] {
+            let stage = Stage { hides_results, ..Stage::new(THREE, &[]) };
+            let harness = stage.play_dialog([900.0, 600.0], "games");
+            assert_eq!(harness.query_by_label_contains("B+3.5").is_none(), hides_results);
+            assert!(harness.query_by_label_contains("Ann – Ben").is_some());
+        }
+    }
 
     #[test]
     fn games_are_filtered_sorted_and_switched_between() {

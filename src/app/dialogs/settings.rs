@@ -98,6 +98,8 @@ impl Dialog for SettingsDialog {
         ui.checkbox(&mut now.next_moves, words::NEXT_MOVES);
         ui.checkbox(&mut now.ghost, words::GHOST);
         ui.checkbox(&mut now.snap, words::SNAP);
+        ui.checkbox(&mut now.illegal_moves, words::ILLEGAL_MOVES);
+        ui.checkbox(&mut now.hide_results, words::HIDE_RESULTS);
         ui.checkbox(&mut now.one_window, words::ONE_WINDOW);
         ui.checkbox(&mut now.reopen, words::REOPEN);
         ui.add_space(GRID);

@@ -156,7 +156,10 @@ pub fn show(ui: &mut Ui, area: Rect, here: &Here<'_>, actions: &mut Vec<Action>)
     let palette = Palette::of(ui);
     ui.painter().rect_filled(area, 0.0, palette.page);
     let Some(reading) = here.record else { return };
-    let summary = Summary::of(&reading);
+    let mut summary = Summary::of(&reading);
+    if here.hides_result(&reading) {
+        summary.result.clear();
+    }
     let response = ui.interact(area, egui::Id::unique("game information"), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, spoken(&summary)));
     let inside = area.shrink(2.0);
@@ -353,6 +356,37 @@ mod window_tests {
             harness.get_by_label_contains("Game information").click();
             harness.run();
             assert_eq!(harness.state_mut().commands(), typed(&["information"]));
+        }
+    }
+}
+
+#[cfg(all(test, feature = "window-tests"))]
+mod hiding {
+    use egui_kittest::kittest::Queryable as _;
+
+    use super::*;
+    use crate::app::testing::harness::Stage;
+
+    #[test]
+    fn a_hidden_result_is_told_after_the_last_move() {
+        let record = "(;GM[1]SZ[9]RE[B+3.5];B[aa](;W[bb])(;W[cc]))";
+        for (path, hides_results, told) in [
+            (&[][..], false, true),
+            (&[], true, false),
+            (&[0], true, false),
+            (&[0, 0], true, true),
+            (&[0, 1], true, true),
+        ] {
+            let stage = Stage { hides_results, ..Stage::new(record, path) };
+            let harness = stage.play([420.0, 120.0], |ui, here, actions| {
+                let area = ui.max_rect();
+                show(ui, area, here, actions);
+            });
+            assert_eq!(
+                harness.query_by_label_contains("Black wins by 3.5").is_some(),
+                told,
+                "{path:?} {hides_results}"
+            );
         }
     }
 }

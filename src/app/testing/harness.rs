@@ -21,6 +21,8 @@ pub struct Stage {
     pub runs: bool,
     /// Why the last command was not carried out.
     pub refused: Option<String>,
+    /// Whether how games ended is hidden.
+    pub hides_results: bool,
 }
 
 impl Stage {
@@ -30,7 +32,7 @@ impl Stage {
         let tree = workspace.document().tree();
         let node = tree.games().next().and_then(|root| tree.at_path(root, path)).unwrap();
         workspace.go_to(node);
-        Stage { workspace, faults, actions: Vec::new(), runs: false, refused: None }
+        Stage { workspace, faults, actions: Vec::new(), runs: false, refused: None, hides_results: false }
     }
 
     /// The same, and commands of the record are run.
@@ -67,7 +69,8 @@ impl Stage {
             [Color32::BLACK, Color32::WHITE, Color32::RED, Color32::GREEN][colour.index()]
         };
         let open = [crate::app::context::Open { tab: 0, name: "stage", workspace: &self.workspace }];
-        look(&Here { record: Some(reading), open: &open, keys: &keys_of, paint: &paint });
+        let hides_results = self.hides_results;
+        look(&Here { record: Some(reading), open: &open, keys: &keys_of, paint: &paint, hides_results });
     }
 
     /// Puts a dialog up: the one that a command of the window opens.

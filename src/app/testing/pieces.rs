@@ -95,6 +95,18 @@ impl Player {
         self.window.run();
     }
 
+    fn shift_click(&mut self, at: Pos2) {
+        self.hover(at);
+        let modifiers = Modifiers::SHIFT;
+        self.window.event(Event::ModifiersChanged(modifiers));
+        for pressed in [true, false] {
+            self.window.event(Event::PointerButton { pos: at, button: PointerButton::Primary, pressed, modifiers });
+        }
+        self.window.run();
+        self.window.event(Event::ModifiersChanged(Modifiers::NONE));
+        self.window.run();
+    }
+
     fn wheel(&mut self, notches: f32) {
         let delta = vec2(0.0, notches);
         let (phase, source) = (egui::TouchPhase::Move, egui::MouseWheelSource::Unknown);
@@ -436,7 +448,23 @@ fn positions_are_put_up_piece_by_piece() {
     assert_eq!(player.text(), "(;GM[Blokus Duo])");
 }
 
-/// What the rules refuse is not recorded, unless Shift is held.
+/// A piece that an earlier node put up, or that was played, changes its colour too.
+#[test]
+fn pieces_of_earlier_nodes_are_recoloured() {
+    let player = &mut Player::new("(;GM[Blokus Duo]AB[d4,e4,d5,e5]PL[B];C[here])");
+    player.ask("goto end");
+    player.ask("set-up W");
+    let board = player.position().board().clone();
+    let at = player.at(&[board.parse("d4").unwrap()]);
+    player.click(at);
+    let start = "(;GM[Blokus Duo]AB[d4,e4,d5,e5]PL[B];C[here]";
+    assert_eq!(player.text(), format!("{start}AE[d4,e4,d5,e5]PL[B];AW[d4,e4,d5,e5]PL[B])"));
+    assert_eq!(player.position().stone(board.parse("d4").unwrap()), Some(Colour::WHITE));
+    player.ask("undo 9");
+    assert_eq!(player.text(), format!("{start})"));
+}
+
+/// What the rules refuse is not recorded, unless Shift is held or the settings say so.
 #[test]
 fn an_illegal_place_is_refused_and_says_how_it_is_taken() {
     let start = "(;GM[Blokus Duo];B[e10])";
@@ -444,33 +472,47 @@ fn an_illegal_place_is_refused_and_says_how_it_is_taken() {
     player.ask("goto end");
     let position = player.position();
     let piece = position.blokus().unwrap().set().named("X").unwrap();
-    for anyway in [false, true] {
+    for (shift, setting) in [(false, false), (true, false), (false, true)] {
+        if setting {
+            player.ask("undo");
+            player.ask("illegal-moves");
+        }
         let tray = player.in_tray(Colour::WHITE, piece);
         player.click(tray);
         let away = vec![position.board().parse("c12").unwrap()];
         let at = player.at(&away);
-        if anyway {
-            player.hover(at);
-            let modifiers = Modifiers::SHIFT;
-            player.window.event(Event::ModifiersChanged(modifiers));
-            for pressed in [true, false] {
-                player.window.event(Event::PointerButton {
-                    pos: at,
-                    button: PointerButton::Primary,
-                    pressed,
-                    modifiers,
-                });
-            }
-            player.window.run();
+        player.hover(at);
+        if shift {
+            player.shift_click(at);
         } else {
             player.click(at);
+        }
+        if shift || setting {
+            assert_eq!(player.text(), "(;GM[Blokus Duo];B[e10];W[c11,b12,c12,d12,c13])", "{shift} {setting}");
+        } else {
             assert_eq!(player.text(), start);
             assert!(player.tab().hint.contains(crate::app::look::words::ALL_THE_SAME.said()), "{}", player.tab().hint);
             player.key(Key::Escape);
             assert!(player.tab().board.held.hand().is_none());
         }
     }
-    assert_eq!(player.text(), "(;GM[Blokus Duo];B[e10];W[c11,b12,c12,d12,c13])");
+}
+
+/// A piece of a colour that is not to play stays in the tray, and the click says why, unless Shift is held or the settings say so.
+#[test]
+fn a_piece_out_of_turn_is_taken_with_shift_only() {
+    let player = &mut Player::new("(;GM[Blokus Duo])");
+    let piece = player.position().blokus().unwrap().set().named("X").unwrap();
+    let tray = player.in_tray(Colour::WHITE, piece);
+    player.click(tray);
+    assert!(player.tab().board.held.hand().is_none());
+    assert!(player.tab().hint.starts_with("Purple is to play. Shift"), "{}", player.tab().hint);
+    player.shift_click(tray);
+    assert_eq!(player.hand().piece, piece);
+    player.key(Key::Escape);
+    player.ask("illegal-moves");
+    player.click(tray);
+    assert_eq!(player.hand().piece, piece);
 }
 
 #[test]

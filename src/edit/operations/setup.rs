@@ -9,6 +9,7 @@ use crate::edit::values::draft::Draft;
 use crate::edit::values::place;
 use crate::game::{Action, Colour, Place, Position, Shape};
 use crate::record::Transaction;
+use crate::sgf::NodeId;
 
 pub(crate) fn add(site: &Site, colour: &str, points: &[String], target: Target) -> Result<Transaction, EditError> {
     let colour = site.colour(colour)?;
@@ -88,6 +89,16 @@ struct Work<'a> {
     new_node: bool,
     /// What stands before the node's own setup.
     before: Position,
+    /// A piece that changes its colour is taken away in one node and put up in the next: a node takes away last.
+    recoloured: Option<Recoloured<'a>>,
+}
+
+/// What a piece from an earlier node needs to change its colour.
+struct Recoloured<'a> {
+    /// The node before, where it takes pieces away for this one already: what it gets.
+    earlier: Option<(NodeId, Draft<'a>)>,
+    /// The node that follows otherwise.
+    after: Option<Draft<'a>>,
 }
 
 impl<'a> Work<'a> {
@@ -104,11 +115,36 @@ impl<'a> Work<'a> {
             Some(node) => site.position_at(node),
             None => Position::start(site.kind.clone()),
         };
-        Ok(Self { site, draft, new_node, before })
+        Ok(Self { site, draft, new_node, before, recoloured: None })
     }
 
     fn finish(self, title: &str) -> Transaction {
-        write(self.site, title, self.draft, self.new_node)
+        let Some(Recoloured { earlier, after }) = self.recoloured else {
+            return write(self.site, title, self.draft, self.new_node);
+        };
+        let (site, tree) = (self.site, self.site.tree());
+        let mut transaction = site.transaction(title);
+        if let Some((node, draft)) = earlier {
+            transaction.set_list(node, draft.into_list());
+        }
+        let children: Vec<NodeId> = if self.new_node { Vec::new() } else { tree.children(site.node).collect() };
+        let mut last = site.node;
+        if self.new_node {
+            last = transaction.create(layout::child(tree, last, self.draft.into_list()));
+            transaction.link(last, Some(site.node), None);
+        } else if self.draft.is_changed() {
+            transaction.set_list(site.node, self.draft.into_list());
+        }
+        if let Some(after) = after {
+            let node = transaction.create(layout::child(tree, site.node, after.into_list()));
+            // What followed goes on from the position that is put up now.
+            children.iter().for_each(|&child| transaction.unlink(child));
+            transaction.link(node, Some(last), None);
+            children.iter().for_each(|&child| transaction.link(child, Some(node), None));
+            last = node;
+        }
+        transaction.stand_at(last);
+        transaction
     }
 
     /// The setup properties of all colours, with the colour they add.
@@ -167,15 +203,6 @@ impl<'a> Work<'a> {
         let no_piece = || EditError::refused("these points are no piece of this game");
         let Action::Place(places) = &action else { return Err(no_piece()) };
         let name = self.before.piece_of(places).ok_or_else(no_piece)?;
-        // One node cannot say this: what it takes away goes after what it puts up.
-        let standing = self.before.pieces();
-        if let Some(other) = standing.iter().find(|piece| piece.colour != colour && same_places(&piece.places, places))
-        {
-            let other = self.site.kind.colour_name(other.colour);
-            let why =
-                format!("{other} has this piece from an earlier node: erase it in one node, and set up in the next");
-            return Err(EditError::refused(why));
-        }
         let value = self.before.move_value(&action);
         for (other, id) in self.lists() {
             if other != colour {
@@ -194,10 +221,48 @@ impl<'a> Work<'a> {
                 let colour = self.site.kind.colour_name(colour);
                 return Err(EditError::refused(format!("{colour} has no piece {name} left")));
             }
+            let standing = self.before.pieces();
+            if standing.iter().any(|piece| piece.colour != colour && same_places(&piece.places, places)) {
+                self.recolour(id, value, places);
+                return Ok(());
+            }
             self.draft.add_values(id, &[value]);
         }
         self.keep_turn();
         Ok(())
+    }
+
+    /// Puts up a piece for another colour than the one that has it from an earlier node.
+    fn recolour(&mut self, id: &'static str, value: String, places: &[Place]) {
+        let (tree, node) = (self.site.tree(), self.site.node);
+        // Recoloured pieces share their two nodes.
+        let shared = tree.parent(node).filter(|&parent| {
+            let alone = tree.first_child(parent) == Some(node) && tree.next_sibling(node).is_none();
+            let takes_away = tree.value(parent, "AE").is_some() && !place::has_move(tree, &self.site.kind, parent);
+            alone && takes_away && !self.new_node
+        });
+        if let Some(parent) = shared {
+            let mut earlier = Work {
+                site: self.site,
+                draft: Draft::of(tree, parent),
+                new_node: false,
+                before: match tree.parent(parent) {
+                    Some(before) => self.site.position_at(before),
+                    None => Position::start(self.site.kind.clone()),
+                },
+                recoloured: None,
+            };
+            earlier.erase_pieces(&places[..1]);
+            self.draft.add_values(id, &[value]);
+            self.keep_turn();
+            self.recoloured = Some(Recoloured { earlier: Some((parent, earlier.draft)), after: None });
+            return;
+        }
+        self.erase_pieces(&places[..1]);
+        let mut after = Draft::new(tree);
+        after.append(id, &[value]);
+        after.append("PL", &self.draft.values("PL"));
+        self.recoloured = Some(Recoloured { earlier: None, after: Some(after) });
     }
 
     fn erase_pieces(&mut self, places: &[Place]) {
@@ -245,10 +310,51 @@ impl<'a> Work<'a> {
     // Octi: stones are pods with their prongs -------------------------------------------------------------------------
 
     fn add_pods(&mut self, colour: Colour, stones: &[String]) -> Result<(), EditError> {
-        for stone in stones {
+        let (changed, new): (Vec<&String>, Vec<&String>) = stones.iter().partition(|stone| stone.contains(['+', '-']));
+        for stone in &new {
             check_stone(self.site, stone)?;
         }
-        self.draft.add_values(self.site.kind.setup_id(colour), stones);
+        self.draft.add_values(self.site.kind.setup_id(colour), &new);
+        changed.into_iter().try_for_each(|stone| self.change_pod(colour, stone))
+    }
+
+    /// `46CD+A` puts a prong into the pod 46CD, `46CD-C` takes one out.
+    fn change_pod(&mut self, colour: Colour, text: &str) -> Result<(), EditError> {
+        let unread = || EditError::refused(format!("'{text}' is no change of a pod, like 46CD+A or 46CD-C"));
+        let at = text.find(['+', '-']).ok_or_else(unread)?;
+        let (old, prong) = (&text[..at], text[at + 1..].as_bytes());
+        let place = check_stone(self.site, old)?;
+        let (side, superprong) = match prong {
+            [letter @ b'A'..=b'H'] => (letter - b'A', false),
+            [letter @ b'A'..=b'H', b'!'] => (letter - b'A', true),
+            _ => return Err(unread()),
+        };
+        let now = if self.new_node { self.before.clone() } else { self.site.position() };
+        let letters = &old[2..];
+        let pod = now.pods(place).iter().find(|pod| pod.colour == colour && pod.letters() == letters);
+        let mut pod = *pod.ok_or_else(|| EditError::refused(format!("no pod {old} of this colour stands there")))?;
+        let bit = 1 << side;
+        if text.as_bytes()[at] == b'+' {
+            pod.prongs |= bit;
+            pod.superprongs = if superprong { pod.superprongs | bit } else { pod.superprongs & !bit };
+        } else {
+            (pod.prongs, pod.superprongs) = (pod.prongs & !bit, pod.superprongs & !bit);
+        }
+        let new = format!("{}{}", self.site.kind.place_value(place), pod.letters());
+        let id = self.site.kind.setup_id(colour);
+        let own = self.draft.values(id).iter().position(|raw| raw.eq_ignore_ascii_case(old.as_bytes()));
+        match own {
+            Some(own) => {
+                self.draft.edit_values(id, false, |values| values[own] = new.clone().into_bytes());
+            }
+            None if self.before.pods(place).iter().any(|pod| pod.colour == colour && pod.letters() == letters) => {
+                self.draft.add_values("RP", &[old]);
+                self.draft.add_values(id, &[new]);
+            }
+            None => {
+                return Err(EditError::refused("the pod was put up with others at once: erase it and put it up anew"));
+            }
+        }
         Ok(())
     }
 

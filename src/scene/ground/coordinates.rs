@@ -21,15 +21,15 @@ pub(super) fn draw(scene: &mut Scene, view: &View, ground: &Ground, theme: &Them
     let mut labels = board.labels();
     labels.retain(|label| {
         let line = if label.column { label.beside.0 } else { board.rows() - 1 - label.beside.1 };
-        line.is_multiple_of(every)
+        line.is_multiple_of(every[usize::from(label.column)])
     });
     // What stands alone may be larger.
-    let size = if every > 1 { 1.5 * size } else { size };
+    let size = if every[0] > 1 { 1.5 * size } else { size };
     // One size for all letters and one for all figures: the largest at which the widest fits.
     let fitted = |column: bool| {
         let own = labels.iter().filter(|label| label.column == column);
         let widest = own.map(|label| font::width(&label.text, false)).fold(0.0_f32, f32::max);
-        size.min(f32::from(every) * room(view, column) / widest.max(0.1))
+        size.min(f32::from(every[usize::from(column)]) * room(view, column) / widest.max(0.1))
     };
     let sizes = [fitted(false), fitted(true)];
     for label in labels {
@@ -47,10 +47,15 @@ pub(super) fn draw(scene: &mut Scene, view: &View, ground: &Ground, theme: &Them
     }
 }
 
-/// Which lines of a board have coordinates: each, or every second, third … where there are so many that none could be read.
-fn thinned(board: &Board) -> u16 {
+/// Which rows and which columns of a board have coordinates: each, or every second, third … where there are so many, or where they
+/// are so narrow, that none could be read.
+fn thinned(board: &Board) -> [u16; 2] {
     let most = board.columns().max(board.rows());
-    if board.lattice() == Lattice::Square && most > MOST { most.div_ceil(MOST) } else { 1 }
+    match board.lattice() {
+        Lattice::Square if most > MOST => [most.div_ceil(MOST); 2],
+        Lattice::Trigon | Lattice::Quarters => [1, 2],
+        _ => [1, 1],
+    }
 }
 
 /// More lines than this in a row are too many to be named one by one.
@@ -74,10 +79,15 @@ fn near(part: Rect, p: Point) -> bool {
     along_x || along_y
 }
 
-/// How near the labels are to the board, compared to labels of the usual size.
+/// How near the labels are to the board, compared to labels of the usual size. Where their size has a limit, there is a window to
+/// be filled with the board: beside cells for pieces, which are small, they stand close to it.
 pub(super) fn nearness(view: &View, ground: &Ground) -> f32 {
-    (ground.coordinate_size / size(view, ground.look)).clamp(0.5, 1.0)
+    let close = if ground.look == Look::Cells && ground.coordinate_size.is_finite() { CLOSE } else { 1.0 };
+    (close * ground.coordinate_size / size(view, ground.look)).clamp(0.5, 1.0)
 }
+
+/// How much closer labels stand in a window.
+const CLOSE: f32 = 0.7;
 
 /// A label moved towards the board. Those of Hex stand close to its coloured edges already.
 fn nearer(board: &Board, at: Point, nearness: f32) -> Point {

@@ -162,12 +162,14 @@ fn read_piece(clean: &str, raw: &str, value: fn(String) -> Value) -> Reading {
     }
 }
 
-/// A point and the letters of its prongs.
+/// A point and the letters of its prongs, those of superprongs with `!`.
 pub(super) fn read_octi_stone(raw: &str) -> Reading {
     let clean = without_blanks(raw);
     let bytes = clean.as_bytes();
     let point = bytes.get(..2).and_then(point::digit_pair).is_some();
-    let prongs = point && bytes[2..].iter().all(|byte| matches!(byte.to_ascii_uppercase(), b'A'..=b'H'));
+    let is_letter = |byte: u8| matches!(byte.to_ascii_uppercase(), b'A'..=b'H');
+    let is_prong = |at: usize| is_letter(bytes[at]) || (bytes[at] == b'!' && at > 2 && is_letter(bytes[at - 1]));
+    let prongs = point && (2..bytes.len()).all(is_prong);
     if prongs { respelled(Value::Stone(clean.to_string()), raw, &clean) } else { illegal(raw) }
 }
 

@@ -8,6 +8,7 @@ use egui::accesskit::Role;
 use egui::{Align2, Color32, CursorIcon, FontId, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
 use crate::app::board::paint::{Picture, Placement};
+use crate::app::board::remark::Remark;
 use crate::app::board::subject::Subject;
 use crate::app::board::tool::Tool;
 use crate::app::board::view::BoardView;
@@ -33,6 +34,8 @@ const FADED: f32 = 0.3;
 pub struct PieceTray {
     drawn: Option<Drawn>,
     standings: Option<((NodeId, Revision), Vec<ColourStanding>)>,
+    /// Why the piece that was clicked last was not taken.
+    remark: Option<Remark>,
 }
 
 /// The pictures of all pieces, and what they were made for.
@@ -85,7 +88,9 @@ impl PieceTray {
         for (n, standing) in standings.iter().enumerate() {
             let row = Row { shelf, standing, frame: drawn.arranged.boxes[n], number: n };
             row.title(ui, actions);
-            row.pieces(ui, &drawn, board, actions);
+            if let Some(refused) = row.pieces(ui, &drawn, board, actions) {
+                self.remark = Some(refused);
+            }
         }
         if board.held.is_carried() && !board.is_pointed_at() {
             float(ui, shelf, board);
@@ -94,6 +99,11 @@ impl PieceTray {
         self.drawn = Some(drawn);
         self.standings = Some((at, standings));
         bottom(ui, strip, shelf, board, actions);
+        let pointer = ui.input(|input| input.pointer.hover_pos());
+        self.remark = self.remark.take().filter(|remark| remark.holds(at, None, pointer));
+        if let Some(remark) = &self.remark {
+            remark.draw(ui, area, Rect::from_center_size(remark.at, vec2(16.0, 24.0)));
+        }
     }
 }
 
@@ -229,12 +239,13 @@ impl Row<'_> {
         word.to_owned()
     }
 
-    /// The pieces: those that fit nowhere faded, those in use gone.
-    fn pieces(&self, ui: &mut Ui, drawn: &Drawn, board: &mut BoardView, actions: &mut Vec<Action>) {
+    /// The pieces: those that fit nowhere faded, those in use gone. Returns why one that was clicked is not taken.
+    fn pieces(&self, ui: &mut Ui, drawn: &Drawn, board: &mut BoardView, actions: &mut Vec<Action>) -> Option<Remark> {
         let subject = self.shelf.subject;
         let palette = Palette::of(ui);
         let position = &*subject.now.position;
-        let (Some(state), colour) = (position.blokus(), self.standing.colour) else { return };
+        let (state, colour) = (position.blokus()?, self.standing.colour);
+        let mut refused = None;
         let plays = board.held.colour(subject.site());
         let mine = self.sets_up() || plays == Some(colour);
         let letter = position.kind().letter(colour);
@@ -250,7 +261,7 @@ impl Row<'_> {
             let fits = self.standing.fits[n] || self.sets_up();
             let name = words::piece_of(self.name(), kind.name, count, fits);
             response.widget_info(|| WidgetInfo::selected(Role::Button, true, held, &name));
-            let anyway = ui.input(|input| input.modifiers.shift);
+            let anyway = subject.style.illegal_moves || ui.input(|input| input.modifiers.shift);
             let takes = mine || anyway;
             if held {
                 ui.painter().rect_filled(cell, 5.0, Palette::faint(palette.accent, 0.2));
@@ -268,8 +279,11 @@ impl Row<'_> {
                 let text = format!("×{count}");
                 ui.painter().text(corner, Align2::RIGHT_BOTTOM, text, FontId::proportional(11.0), palette.text);
             }
-            if response.drag_started() && takes {
-                self.bring(board, kind.name, actions);
+            if response.drag_started() {
+                match takes {
+                    true => self.bring(board, kind.name, actions),
+                    false => refused = Some(self.refusal(ui, cell)),
+                }
             }
             if response.drag_stopped() && board.held.is_carried() {
                 // It was let go beside the board.
@@ -290,12 +304,25 @@ impl Row<'_> {
                     }
                     (false, true) if mine => actions.push(Action::window("take-piece", &[kind.name])),
                     (false, true) => actions.push(Action::window("take-piece", &[kind.name, letter])),
-                    (false, false) => {
-                        let plays = position.to_play().map(|colour| position.kind().colour_name(colour));
-                        actions.push(Action::Told(words::not_its_turn(plays)));
-                    }
+                    (false, false) => refused = Some(self.refusal(ui, cell)),
                 }
             }
+        }
+        // The status line is read aloud.
+        actions.extend(refused.as_ref().map(|remark: &Remark| Action::Told(format!("{}. {}", remark.why, remark.but))));
+        refused
+    }
+
+    /// Why a piece is not taken, said at the pointer.
+    fn refusal(&self, ui: &Ui, cell: Rect) -> Remark {
+        let position = &*self.shelf.subject.now.position;
+        let plays = position.to_play().map(|colour| position.kind().colour_name(colour));
+        Remark {
+            why: words::not_its_turn(plays),
+            but: words::TAKEN_ALL_THE_SAME.said(),
+            places: Vec::new(),
+            at: ui.input(|input| input.pointer.interact_pos()).unwrap_or(cell.center()),
+            here: self.shelf.subject.at(),
         }
     }
 

@@ -20,7 +20,7 @@ use crate::app::board::style::Style;
 use crate::app::board::subject::Subject;
 use crate::app::board::tool::Tool;
 use crate::app::board::wheel::Wheel;
-use crate::app::board::{brush, cursor, gestures, held, paint, picture, place_menu};
+use crate::app::board::{brush, cursor, gestures, held, paint, picture, place_menu, pods};
 use crate::app::context::action::Action;
 use crate::app::context::now::Now;
 use crate::app::look::theme::Palette;
@@ -232,17 +232,27 @@ impl BoardView {
             return self.make_steps(ui, subject, drawn, (spot, response.clicked(), place_asked), actions);
         }
         let aim = self.aim(subject, place);
+        let spot = self.pod_under(ui, subject, drawn, (place, pointer));
+        let on_pod = spot.and_then(|spot| pods::touched(subject, spot, subject.setup));
         if response.clicked() {
-            actions.extend(match (place, inserting) {
-                (place, true) => place.map(|place| Action::Insert(board.display_name(place))),
-                (place, false) => self.click(subject, place, aim.as_ref()),
+            actions.extend(match (place, &on_pod) {
+                (place, _) if inserting => place.map(|place| Action::Insert(board.display_name(place))),
+                (_, Some((command, _))) => Some(Action::Run(command.clone())),
+                (place, None) => self.click(subject, place, aim.as_ref()),
             });
         }
         if let Some(colour) = brush::other_colour(subject).filter(|_| response.secondary_clicked()) {
             let other = aim.clone().map(|aim| Ghost { colour: Some(colour), ..aim });
-            actions.extend(self.click(subject, place, other.as_ref()));
+            let on_pod = spot.and_then(|spot| pods::touched(subject, spot, Some(colour)));
+            actions.extend(match on_pod {
+                Some((command, _)) => Some(Action::Run(command)),
+                None => self.click(subject, place, other.as_ref()),
+            });
         }
         let Some(place) = place else { return String::new() };
+        if let Some((_, said)) = on_pod.filter(|_| !inserting) {
+            return said;
+        }
         let name = board.display_name(place);
         if inserting && subject.writing {
             ui.set_cursor_icon(CursorIcon::Copy);
@@ -263,6 +273,22 @@ impl BoardView {
             }
             (None, None) => name,
         }
+    }
+
+    /// The pod under the pointer, where pods stand; nothing beside them on their square.
+    fn pod_under(
+        &self,
+        ui: &Ui,
+        subject: &Subject<'_>,
+        drawn: &Drawn<'_>,
+        (place, pointer): (Option<Place>, Pos2),
+    ) -> Option<Spot> {
+        let position = &*subject.now.position;
+        let place = place.filter(|&place| !position.pods(place).is_empty())?;
+        let at = drawn.placement.back(pointer);
+        let spot = draft::spot(position, drawn.orientation, place, at);
+        let superprong = ui.input(|input| input.modifiers.shift);
+        draft::is_on_pod(position, drawn.orientation, spot, at).then_some(Spot { superprong, ..spot })
     }
 
     /// What the pointer does with its button held.

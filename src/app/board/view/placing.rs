@@ -57,12 +57,12 @@ impl BoardView {
         let asked = self.place.take();
         if let (Some(aim), true) = (&aim, clicked || asked.is_some()) {
             self.held.stop_carrying();
-            let anyway = subject.tool == Tool::Play && asked.unwrap_or(shift);
+            let anyway = subject.tool == Tool::Play && (subject.style.illegal_moves || asked.unwrap_or(shift));
             match &why {
                 Some(why) if !anyway => {
                     let but = if subject.tool == Tool::Play { words::ALL_THE_SAME.said() } else { "" };
                     let at = under.map_or(drawn.area.center(), |under| under.at);
-                    let (why, places) = (why.clone(), aim.places.clone());
+                    let (why, places) = (words::capital(why), aim.places.clone());
                     self.remark = Some(Remark { why, but, places, at, here: subject.at() });
                 }
                 _ => {
@@ -73,8 +73,12 @@ impl BoardView {
             }
         } else if let (Some(under), true) = (under, clicked) {
             match self.click_without_piece(subject, drawn, under) {
-                Action::Hint(why) => {
-                    let why = why.to_owned();
+                refused @ (Action::Hint(_) | Action::Told(_)) => {
+                    let why = match refused {
+                        Action::Told(why) => why,
+                        Action::Hint(why) => why.to_owned(),
+                        _ => String::new(),
+                    };
                     let remark = Remark { why, but: "", places: Vec::new(), at: under.at, here: subject.at() };
                     self.remark = Some(remark);
                 }

@@ -130,13 +130,15 @@ pub fn piece_in_hand(colour: &str, piece: &str) -> String {
     say!("piece-in-hand", "{colour} {piece}: Z X F turn, Enter places", colour, piece)
 }
 
-/// Why a click takes no piece: whose turn it is, and how to take it nevertheless.
+/// Why a click takes no piece: whose turn it is.
 pub fn not_its_turn(plays: Option<&str>) -> String {
     match plays {
-        Some(player) => say!("not-its-turn", "{player} is to play; Shift+click takes it", player),
-        None => say!("nobodys-turn", "Nobody is to play; Shift+click takes it"),
+        Some(player) => say!("not-its-turn", "{player} is to play", player),
+        None => say!("nobodys-turn", "Nobody is to play"),
     }
 }
+
+pub const TAKEN_ALL_THE_SAME: Word = Word("taken-all-the-same", "Shift with the click takes it all the same");
 
 /// A name that no piece has.
 pub fn no_such_piece(name: &str) -> String {
@@ -182,6 +184,24 @@ pub fn mark_by_click(place: &str, what: &str, gone: bool) -> String {
         true => say!("click-unmarks", "{place} · a click takes away {what}", place, what),
         false => say!("click-marks", "{place} · a click puts {what}", place, what),
     }
+}
+
+/// What a click on the side of a pod does while setup puts up pods of its colour.
+pub fn prong_by_click(place: &str, prong: char, gone: bool) -> String {
+    match gone {
+        true => say!("click-takes-prong", "{place} · a click takes prong {prong} out", place, prong),
+        false => say!(
+            "click-puts-prong",
+            "{place} · a click puts prong {prong} in, with Shift as a superprong",
+            place,
+            prong
+        ),
+    }
+}
+
+/// A pod, as something that gets a mark.
+pub fn pod_on(place: &str) -> String {
+    say!("pod-on", "The pod on {place}", place)
 }
 
 /// What a click on a place does with the tool that dims.

@@ -73,6 +73,8 @@ pub const WHEEL_CHOICES: [(&str, Word); 2] = [
     ("zoom", Word("wheel-zoom", "Zooms; with Ctrl it steps")),
 ];
 pub const SNAP: Word = Word("snap", "The piece in hand goes to legal places");
+pub const ILLEGAL_MOVES: Word = Word("illegal-moves", "Illegal moves of pieces are recorded without Shift");
+pub const HIDE_RESULTS: Word = Word("hide-results", "Results are hidden until the last move");
 /// The same for what draws the window.
 pub const PAINTER_CHOICES: [(&str, Word); 3] = [
     ("auto", Word("painter-auto", "What fits this computer")),

@@ -28,6 +28,10 @@ pub const GO_WHERE_PLAYED: Word = Word("go-where-played", "Go to where this was 
 
 pub const SNAPS: Word = Word("snaps", "The piece in hand goes to legal places");
 pub const SNAPS_NOT: Word = Word("snaps-not", "The piece in hand stays under the pointer");
+pub const ILLEGAL_RECORDED: Word = Word("illegal-recorded", "Illegal moves are recorded without Shift");
+pub const ILLEGAL_REFUSED: Word = Word("illegal-refused", "Illegal moves are recorded with Shift only");
+pub const RESULTS_HIDDEN: Word = Word("results-hidden", "How a game ended is told after its last move");
+pub const RESULTS_SHOWN: Word = Word("results-shown", "How a game ended is told at once");
 pub const ENTER_A_POD: Word = Word("enter-a-pod", "Enter a pod");
 pub const DROP_IN_ITS_PLACE: Word = Word("drop-in-its-place", "Release to put the variation in this place");
 pub const DROP_BELOW: Word = Word("drop-below", "Release to hang the variation below this node");

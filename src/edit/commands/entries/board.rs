@@ -26,7 +26,7 @@ pub(super) static ENTRIES: &[Entry] = entries! {
     }
     Setup {
         "add-stone" "[--here|--new-node] COLOUR POINT…", "Add stones",
-            "Puts stones on the board by hand; in the Blokus family one piece, given by its points. Where the node has a move or is followed by others, say which node takes it.",
+            "Puts stones on the board by hand; in the Blokus family one piece, given by its points. In Octi 46CD is a pod with two prongs; 46CD+A and 46CD-C give that pod another prong or take one out. Where the node has a move or is followed by others, say which node takes it.",
             |w, _| {
                 let target = target(w)?;
                 Ok(Command::AddStone { colour: w.one("the colour")?, points: w.some("a point")?, target })

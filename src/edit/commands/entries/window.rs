@@ -89,6 +89,9 @@ pub(super) static ENTRIES: &[Entry] = window_entries! {
             "Marks the moves that follow or those played instead: following, instead, record for what the record asks for, or none.";
         "snap" "", "Pieces go to legal places",
             "The piece in hand goes to a legal place near the pointer, or stays right under the pointer.";
+        "illegal-moves" "", "Record illegal moves",
+            "A piece put where rules speak against it, or out of turn, is recorded without Shift, or only with it.";
+        "hide-results" "", "Hide results", "Tells how a game ended only after its last move, or at once.";
         "theme" "[NAME]", "Theme", "Chooses how board and window look.";
         "tree-grows" "[WAY]", "Direction of the tree", "Lets the tree grow right or down.";
         "game-text" "", "Game as text", "Shows the whole game as text instead of the tree, or the tree again.";

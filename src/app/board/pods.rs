@@ -1,0 +1,39 @@
+//! Pods of Octi under the pointer: setup puts prongs in and takes them out, and marks go on single pods. Knows spots of the board, no
+//! screen and no toolkit.
+
+use crate::app::board::subject::Subject;
+use crate::app::board::tool::Tool;
+use crate::app::look::words;
+use crate::edit::{Command, Target};
+use crate::game::{Colour, Spot, octi::Pod};
+
+/// What a click on a pod asks for and what the status line says of it; `None` where it is about the square. `colour` is the one that
+/// setup puts up.
+pub fn touched(subject: &Subject<'_>, spot: Spot, colour: Option<Colour>) -> Option<(Command, String)> {
+    let position = &*subject.now.position;
+    let pod = *position.pods(spot.place).get(spot.pod)?;
+    let stone = format!("{}{}", position.kind().place_value(spot.place), pod.letters());
+    let name = position.board().display_name(spot.place);
+    if let (Tool::Setup, Some(side)) = (subject.tool, spot.side) {
+        let colour = colour.filter(|&colour| colour == pod.colour)?;
+        let gone = has(pod, side);
+        let prong = char::from(b'A' + side);
+        let change = match (gone, spot.superprong) {
+            (true, _) => format!("{stone}-{prong}"),
+            (false, true) => format!("{stone}+{prong}!"),
+            (false, false) => format!("{stone}+{prong}"),
+        };
+        let colour = position.kind().letter(colour).to_owned();
+        let said = words::prong_by_click(&name, prong, gone);
+        return Some((Command::AddStone { colour, points: vec![change], target: Target::Ask }, said));
+    }
+    let mark = subject.tool.mark().filter(|mark| position.kind().piece_mark(*mark).is_some())?;
+    let is_this = |marked: &&crate::game::PodMark| (marked.place, marked.pod) == (spot.place, spot.pod);
+    let gone = subject.now.markup.pod_marks.iter().find(is_this).is_some_and(|marked| marked.mark == mark);
+    let said = words::mark_by_click(&words::pod_on(&name), mark.name(), gone);
+    Some((Command::MarkStone { mark, stones: vec![stone] }, said))
+}
+
+fn has(pod: Pod, side: u8) -> bool {
+    pod.prongs & (1 << side) != 0
+}
