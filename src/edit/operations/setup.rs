@@ -322,7 +322,7 @@ impl<'a> Work<'a> {
     fn change_pod(&mut self, colour: Colour, text: &str) -> Result<(), EditError> {
         let unread = || EditError::refused(format!("'{text}' is no change of a pod, like 46CD+A or 46CD-C"));
         let at = text.find(['+', '-']).ok_or_else(unread)?;
-        let (old, prong) = (&text[..at], text[at + 1..].as_bytes());
+        let (old, prong) = (&text[..at], &text.as_bytes()[at + 1..]);
         let place = check_stone(self.site, old)?;
         let (side, superprong) = match prong {
             [letter @ b'A'..=b'H'] => (letter - b'A', false),
