@@ -20,7 +20,9 @@ impl App {
         let front = self.front.map(|front| &self.tabs[front]);
         let focus = match front {
             Some(tab) if tab.comment.has_focus() => Focus::RecordText,
-            Some(tab) if tab.board.has_focus(ctx) && !egui::Popup::is_any_open(ctx) => Focus::Record,
+            Some(tab) if (tab.board.has_focus(ctx) || tab.tree.has_focus(ctx)) && !egui::Popup::is_any_open(ctx) => {
+                Focus::Record
+            }
             _ if ctx.egui_wants_keyboard_input() || egui::Popup::is_any_open(ctx) => Focus::Field,
             _ => Focus::Record,
         };

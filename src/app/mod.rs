@@ -3,6 +3,7 @@
 //! Drawing reads the open records and changes none of them. What the user does while a frame is drawn is queued as an `Action`
 //! and carried out when the frame is complete, so that everything in one frame shows the same state.
 
+mod announce;
 mod bars;
 mod board;
 mod closing;
@@ -42,6 +43,7 @@ pub use launch::{Renderer, Shell, WindowError, run};
 pub use platform::soft;
 
 use crate::edit;
+use crate::edit::spoken::Length;
 use crate::game::Coordinates;
 use crate::scene::Theme;
 use crate::store::{Home, Journal, Settings};
@@ -129,6 +131,7 @@ pub struct App {
     trail: trail::Trail,
     title: String,
     samples: records::samples::Samples,
+    announcer: announce::Announcer,
     statistics: Statistics,
 }
 
@@ -185,6 +188,7 @@ impl App {
             trail: trail::Trail::default(),
             title: String::new(),
             samples: records::samples::Samples::default(),
+            announcer: announce::Announcer::default(),
         }
     }
 
@@ -263,6 +267,8 @@ impl App {
         self.tabs.iter_mut().for_each(|tab| tab.name_places(coordinates));
         let now = self.front.and_then(|front| self.tabs[front].look());
         self.draw(ui, now.as_ref(), &mut actions);
+        let front = self.front.map(|front| &self.tabs[front]).zip(now.as_ref());
+        self.announcer.follow(ui, front, Length::named(&self.settings.spoken));
         self.notices.show(ui, ui.max_rect().shrink2(egui::vec2(0.0, look::theme::BAR)));
         if let Some(files) = &mut self.files {
             let page = ui.max_rect().with_min_y(ui.max_rect().top() + look::theme::BAR);
@@ -294,6 +300,7 @@ impl App {
             }
             None => look::words::PROGRAM.to_string(),
         };
+        ctx.accesskit_node_builder(egui::accesskit_root_id(), |window| window.set_label(title.as_str()));
         if title != self.title {
             ctx.send_viewport_cmd(ViewportCommand::Title(title.clone()));
             self.title = title;

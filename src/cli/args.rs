@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use crate::edit::search::Kinds;
+use crate::edit::spoken::Length;
 use crate::game::{Coordinates, Swaps};
 use clap::error::{Error, ErrorKind};
 use clap::{Arg, ArgAction, Command, ValueHint, builder::ValueParser, value_parser};
@@ -68,6 +69,17 @@ fn show() -> Command {
         .about("Show one node: the board as text, whose turn it is, the comment, the properties")
         .after_help("A HexWorld link can stand for a FILE in every command.")
         .arg(json())
+        .arg(
+            Arg::new("spoken")
+                .long("spoken")
+                .value_name("LENGTH")
+                .value_parser(Length::WORDS.map(|(word, _)| word))
+                .num_args(0..=1)
+                .require_equals(true)
+                .default_missing_value("usual")
+                .conflicts_with_all(["json", "link"])
+                .help("What a screen reader hears of the node, then every place that holds something"),
+        )
         .arg(flag("link", "Only the HexWorld link of the line through the node").conflicts_with("json"))
         .arg(game())
         .arg(at())

@@ -7,8 +7,9 @@ use clap::ArgMatches;
 use serde_json::{Map, Value, json};
 
 use crate::edit::place::Address;
+use crate::edit::spoken::{self, Length};
 use crate::game::hex::hexworld;
-use crate::game::{Colour, Entry, Link, Place, Position};
+use crate::game::{Colour, Entry, Link, Markup, Place, Position};
 use crate::scene::ascii;
 use crate::sgf::{NodeId, ReadOptions, Tree};
 use crate::text::Charset;
@@ -25,6 +26,8 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
     let position = Position::replay_as(&record.tree, node, swaps_of(matches)).with_coordinates(coordinates_of(matches));
     let mut answer = if matches.get_flag("link") {
         hexworld::Link::of(&record.tree, node).map_err(|error| Failure(format!("{}: {error}", record.name)))?.url()
+    } else if let Some(length) = matches.get_one::<String>("spoken") {
+        to_speech(&record.tree, node, &position, Length::named(length))
     } else if matches.get_flag("json") {
         to_json(&record.tree, node, &position).to_string()
     } else {
@@ -35,6 +38,15 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
     }
     output::answer(&answer, if matches.get_flag("json") { Shape::Json } else { Shape::Text })?;
     Ok(Status::Done)
+}
+
+/// What is announced of the node, and below it what the cursor of the keyboard says of the places of the board.
+fn to_speech(tree: &Tree, node: NodeId, position: &Position, length: Length) -> String {
+    let before = tree.parent(node).map(|parent| Position::replay(tree, parent));
+    let markup = Markup::of(tree, node, position);
+    let said = spoken::node((tree, node, position), before.as_ref(), length);
+    let places = spoken::places(position, &markup);
+    std::iter::once(said).chain(places).flat_map(|line| [line, "\n".to_owned()]).collect()
 }
 
 fn to_json(tree: &Tree, node: NodeId, position: &Position) -> Value {

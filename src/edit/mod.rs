@@ -24,6 +24,7 @@ mod error;
 mod operations;
 mod reread;
 pub mod search;
+pub mod spoken;
 mod values;
 mod workspace;
 

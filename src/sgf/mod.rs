@@ -28,7 +28,6 @@ mod parse;
 pub mod point;
 mod property;
 mod read_back;
-mod reopened;
 mod rules;
 mod stranger;
 mod tree;

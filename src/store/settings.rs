@@ -57,6 +57,8 @@ pub struct Settings {
     pub one_window: bool,
     /// Whether what was open is opened again at the start.
     pub reopen: bool,
+    /// How much a screen reader is told of each node: `short`, `usual` or `full`.
+    pub spoken: String,
     /// `auto`, `opengl` or `software`.
     pub painter: String,
     /// How many files are kept as they were before they were first written over; 0 for none.
@@ -96,6 +98,7 @@ const NOTES: &[(&str, &str)] = &[
     ("autoplay_seconds", "Seconds a move while playing through."),
     ("one_window", "Whether a second start hands its files to the window that is open already."),
     ("reopen", "Whether what was open when the window was closed is opened again at the next start."),
+    ("spoken", "How much a screen reader is told of each node: \"short\", \"usual\" or \"full\"."),
     ("painter", "Who draws the window: \"auto\", \"opengl\" or \"software\"."),
     ("versions", "How many files are kept, for 90 days, as they were before they were first saved; 0 for none."),
     ("new_game", "What was said last of a new game: {\"PB\": \"Ann\", \"KM\": \"6.5\"}."),
@@ -171,6 +174,7 @@ impl Default for Settings {
             autoplay_seconds: 1.5,
             one_window: true,
             reopen: true,
+            spoken: "usual".into(),
             painter: "auto".into(),
             versions: 100,
             new_game: BTreeMap::new(),

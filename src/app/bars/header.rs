@@ -7,7 +7,7 @@ use egui::{
 
 use crate::app::context::Keys;
 use crate::app::context::action::{Action, window};
-use crate::app::look::controls::{IconButton, tip};
+use crate::app::look::controls::{IconButton, choose, tip};
 use crate::app::look::icons;
 use crate::app::look::icons::Icon;
 use crate::app::look::theme::{BAR, BUTTON, Choice, GRID, Palette};
@@ -72,27 +72,26 @@ pub fn show(
         if IconButton::new(Icon::Plus, words::NEW_TAB.said(), &keys(&window("new", &[]))).show(ui).clicked() {
             actions.push(Action::Welcome);
         }
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if IconButton::new(Icon::Gear, words::SETTINGS.said(), &keys(&window("settings", &[]))).show(ui).clicked() {
-                actions.push(Action::window("settings", &[]));
+        // From the left, so that Tab goes the way the eye does.
+        ui.add_space((ui.available_width() - right + 2.0).max(0.0));
+        for (icon, what, command, title) in [
+            (Icon::Undo, words::UNDO, Command::Undo(1), history.undo),
+            (Icon::Redo, words::REDO, Command::Redo(1), history.redo),
+        ] {
+            let name = title.map_or_else(|| what.to_string(), |title| words::with_title(what.said(), title));
+            if IconButton::new(icon, &name, &keys(&command)).enabled(title.is_some()).show(ui).clicked() {
+                actions.push(Action::Run(command));
             }
-            let theme = IconButton::new(Icon::Contrast, words::THEME.said(), "").show(ui);
-            egui::Popup::menu(&theme).show(|ui| themes(ui, *theme_now, actions));
-            if IconButton::new(Icon::Search, words::COMMANDS.said(), &keys(&window("palette", &[]))).show(ui).clicked()
-            {
-                actions.push(Action::window("palette", &[]));
-            }
-            ui.add_space(GRID);
-            for (icon, what, command, title) in [
-                (Icon::Redo, words::REDO, Command::Redo(1), history.redo),
-                (Icon::Undo, words::UNDO, Command::Undo(1), history.undo),
-            ] {
-                let name = title.map_or_else(|| what.to_string(), |title| words::with_title(what.said(), title));
-                if IconButton::new(icon, &name, &keys(&command)).enabled(title.is_some()).show(ui).clicked() {
-                    actions.push(Action::Run(command));
-                }
-            }
-        });
+        }
+        ui.add_space(GRID);
+        if IconButton::new(Icon::Search, words::COMMANDS.said(), &keys(&window("palette", &[]))).show(ui).clicked() {
+            actions.push(Action::window("palette", &[]));
+        }
+        let theme = IconButton::new(Icon::Contrast, words::THEME.said(), "").show(ui);
+        egui::Popup::menu(&theme).show(|ui| themes(ui, *theme_now, actions));
+        if IconButton::new(Icon::Gear, words::SETTINGS.said(), &keys(&window("settings", &[]))).show(ui).clicked() {
+            actions.push(Action::window("settings", &[]));
+        }
     });
 }
 
@@ -157,7 +156,7 @@ fn tab(ui: &mut Ui, bar: Rect, width: f32, title: &Title<'_>, shown: bool, close
     let palette = Palette::of(ui);
     let (rect, response) = ui.allocate_exact_size(vec2(width, BUTTON), Sense::click_and_drag());
     let label = if title.modified { format!("{}, {}", title.name, words::MODIFIED) } else { title.name.to_owned() };
-    response.widget_info(|| WidgetInfo::selected(Role::Tab, true, shown, &label));
+    choose(&response, Role::Tab, shown, || label.clone());
     // The tab in front joins the page below it.
     let face = Rect::from_min_max(pos2(rect.left(), rect.top()), pos2(rect.right(), bar.bottom()));
     let corners = egui::CornerRadius { nw: 6, ne: 6, sw: 0, se: 0 };

@@ -7,7 +7,7 @@ use egui::accesskit::Role;
 use egui::{Rect, pos2};
 
 use crate::app::board::tray::arrange;
-use crate::app::look::controls::{Splits, splitter};
+use crate::app::look::controls::{Splits, choose, splitter};
 use crate::app::look::theme::{BAR, GRID, Palette};
 use crate::app::look::words;
 use crate::store::settings::Panels;
@@ -173,7 +173,7 @@ fn strip(ui: &mut egui::Ui, area: Rect, panels: &Panels, front: Panel) -> Panel 
     for panel in shown {
         let rect = Rect::from_min_size(pos2(left, area.top()), egui::vec2(96.0, area.height()));
         let response = ui.interact(rect, ui.scope_id().with(("strip", panel)), egui::Sense::click());
-        response.widget_info(|| egui::WidgetInfo::selected(Role::Tab, true, panel == front, panel.words()));
+        choose(&response, Role::Tab, panel == front, || panel.words().to_owned());
         if response.clicked() {
             front = panel;
         }

@@ -1,5 +1,6 @@
 //! What the program has to tell, where the eye is: a line over the lower edge of the board, gone with the next action.
 
+use egui::accesskit::{Live, Role};
 use egui::{Align2, Area, Frame, Id, Order, Rect, Response, RichText, Ui, WidgetInfo, pos2, vec2};
 
 use crate::app::look::controls::IconButton;
@@ -124,7 +125,8 @@ fn notice(ui: &mut Ui, weight: Weight, words: &str, room: f32) -> Response {
             let (rect, _) = ui.allocate_exact_size(vec2(20.0, 20.0), egui::Sense::hover());
             icons::draw(ui.painter(), icon, rect, colour);
             let label = ui.add(egui::Label::new(RichText::new(words)).wrap());
-            label.widget_info(|| WidgetInfo::labeled(egui::accesskit::Role::Alert, true, words));
+            label.widget_info(|| WidgetInfo::labeled(Role::Alert, true, words));
+            ui.ctx().accesskit_node_builder(label.id, |node| node.set_live(Live::Assertive));
             IconButton::new(Icon::Close, words::CLOSE_NOTICE.said(), "").side(24.0).show(ui)
         })
     });

@@ -18,6 +18,7 @@ pub mod settings;
 
 use std::path::Path;
 
+use egui::accesskit::Role;
 use egui::{Context, Frame, Id, Key, Margin, Modal, RichText, Ui, vec2};
 
 use crate::app::context::Here;
@@ -170,6 +171,11 @@ pub fn show<T>(ctx: &Context, title: &str, width: f32, content: impl FnOnce(&mut
     let response = modal.show(ctx, |ui| {
         ui.set_width((width - 48.0).min(room.x - 48.0));
         ui.set_max_height(room.y - 48.0);
+        ui.ctx().accesskit_node_builder(ui.unique_id(), |node| {
+            node.set_role(Role::Dialog);
+            node.set_label(title);
+            node.set_modal();
+        });
         ui.label(RichText::new(title).family(fonts::bold()).size(18.0));
         ui.add_space(GRID);
         content(ui)
@@ -196,6 +202,10 @@ fn beside(ctx: &Context, title: &str, width: f32, content: impl FnOnce(&mut Ui) 
         .constrain_to(screen);
     let shown = window.show(ctx, |ui| {
         ui.set_width(width);
+        ui.ctx().accesskit_node_builder(ui.unique_id(), |node| {
+            node.set_role(Role::Dialog);
+            node.set_label(title);
+        });
         content(ui)
     });
     let layer = shown.as_ref().map(|shown| shown.response.layer_id);

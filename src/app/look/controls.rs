@@ -1,7 +1,7 @@
 //! The controls every panel is made of: icon buttons, small headings, splitters. Each has an accessible name and a tooltip.
 
 use egui::accesskit::Role;
-use egui::{CursorIcon, Id, Rect, Response, RichText, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
+use egui::{CursorIcon, EventFilter, Id, Rect, Response, RichText, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
 
 use crate::app::look::fonts;
 use crate::app::look::icons;
@@ -11,7 +11,7 @@ use crate::app::look::theme::{BUTTON, Palette};
 /// A row of a list, to be clicked: its ground lit where it is the chosen one or under the pointer. `name` is what screen readers say.
 pub fn list_row(ui: &mut Ui, height: f32, chosen: bool, name: impl Fn() -> String) -> (Rect, Response) {
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click());
-    response.widget_info(|| WidgetInfo::selected(Role::ListBoxOption, true, chosen, name()));
+    choose(&response, Role::ListBoxOption, chosen, name);
     let response = response.on_hover_cursor(CursorIcon::PointingHand);
     let palette = Palette::of(ui);
     if chosen {
@@ -22,12 +22,29 @@ pub fn list_row(ui: &mut Ui, height: f32, chosen: bool, name: impl Fn() -> Strin
     (rect, response)
 }
 
+/// Tells screen readers that this is one of several, and whether it is the chosen one. `name` is what they say.
+pub fn choose(response: &Response, role: Role, chosen: bool, name: impl Fn() -> String) {
+    response.widget_info(|| WidgetInfo::selected(role, true, chosen, name()));
+    response.ctx.accesskit_node_builder(response.id, |node| {
+        // It is not switched on and off, as the state of a button is.
+        node.clear_toggled();
+        node.set_selected(chosen);
+    });
+}
+
+/// What has the keyboard keeps the arrows: they mean something inside it, and Tab goes on to the next control.
+pub fn keep_arrows(response: &Response) {
+    let arrows = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
+    response.ctx.memory_mut(|memory| memory.set_focus_lock_filter(response.id, arrows));
+}
+
 /// An icon to press. `name` is what it does; `shortcut` is shown behind it in the tooltip and may be empty.
 pub struct IconButton<'a> {
     icon: Icon,
     name: &'a str,
     shortcut: &'a str,
-    selected: bool,
+    /// Whether it is pressed, where that is a state; otherwise it only does something.
+    selected: Option<bool>,
     enabled: bool,
     side: f32,
 }
@@ -35,12 +52,12 @@ pub struct IconButton<'a> {
 impl<'a> IconButton<'a> {
     /// A button of the usual size that can be pressed.
     pub fn new(icon: Icon, name: &'a str, shortcut: &'a str) -> Self {
-        IconButton { icon, name, shortcut, selected: false, enabled: true, side: BUTTON }
+        IconButton { icon, name, shortcut, selected: None, enabled: true, side: BUTTON }
     }
 
-    /// Shown pressed: the tool in hand, the panel on view.
+    /// Shown pressed, or not: the tool in hand, the panel on view.
     pub fn selected(mut self, selected: bool) -> Self {
-        self.selected = selected;
+        self.selected = Some(selected);
         self
     }
 
@@ -60,12 +77,16 @@ impl<'a> IconButton<'a> {
     pub fn show(self, ui: &mut Ui) -> Response {
         let sense = if self.enabled { Sense::click() } else { Sense::hover() };
         let (rect, response) = ui.allocate_exact_size(vec2(self.side, self.side), sense);
-        let (enabled, selected, name) = (self.enabled, self.selected, self.name);
-        response.widget_info(|| WidgetInfo::selected(Role::Button, enabled, selected, name));
+        let (enabled, name) = (self.enabled, self.name);
+        response.widget_info(|| match self.selected {
+            Some(selected) => WidgetInfo::selected(Role::Button, enabled, selected, name),
+            None => WidgetInfo::labeled(Role::Button, enabled, name),
+        });
+        let selected = self.selected == Some(true);
         let response = if self.enabled { response.on_hover_cursor(CursorIcon::PointingHand) } else { response };
         let palette = Palette::of(ui);
         let inner = rect.shrink(2.0);
-        if self.selected {
+        if selected {
             ui.painter().rect_filled(inner, 6.0, palette.chosen());
         } else if self.enabled && response.hovered() {
             ui.painter().rect_filled(inner, 6.0, palette.hover);
@@ -73,7 +94,7 @@ impl<'a> IconButton<'a> {
         if response.has_focus() {
             ui.painter().rect_stroke(inner, 6.0, Stroke::new(2.0, palette.accent), StrokeKind::Inside);
         }
-        let colour = match (self.enabled, self.selected, response.hovered()) {
+        let colour = match (self.enabled, selected, response.hovered()) {
             (false, ..) => Palette::faint(palette.quiet, 0.45),
             (true, true, _) => palette.accent,
             (true, false, true) => palette.text,
@@ -129,7 +150,7 @@ pub fn splitter(ui: &mut Ui, id: Id, line: Rect, splits: Splits) -> f32 {
     let palette = Palette::of(ui);
     let grab = line.expand2(if splits == Splits::Columns { vec2(4.0, 0.0) } else { vec2(0.0, 4.0) });
     let cursor = if splits == Splits::Columns { CursorIcon::ResizeHorizontal } else { CursorIcon::ResizeVertical };
-    let response = ui.interact(grab, id, Sense::drag()).on_hover_and_drag_cursor(cursor);
+    let response = ui.interact(grab, id, Sense::DRAG).on_hover_and_drag_cursor(cursor);
     let busy = response.dragged() || response.hovered();
     ui.painter().rect_filled(line, 0.0, if busy { palette.accent } else { palette.line });
     match splits {

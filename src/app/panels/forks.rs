@@ -14,7 +14,7 @@ use crate::app::look::controls::{disc, list_row, tip};
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::{fonts, words};
 use crate::app::panels::tree_node::{self, Face};
-use crate::edit::{Command, Go};
+use crate::edit::{Command, Go, spoken};
 use crate::game::{Colour, Coordinates};
 use crate::record::Document;
 use crate::sgf::{NodeId, Tree};
@@ -73,7 +73,7 @@ impl Row {
     fn of(reading: &Reading<'_>, node: NodeId) -> Row {
         let Reading { tree, position, .. } = *reading;
         let face = Face::of(tree, position.kind(), node, || reading.workspace.move_number_at(node));
-        let moved = tree_node::move_of(tree, position, node);
+        let moved = spoken::move_of(tree, node, position).map(|(_, text)| text);
         let title = moved.map_or_else(|| tree_node::what(tree, node, &face).to_owned(), |text| face.numbered(&text));
         let comment = tree.text(node, "C").unwrap_or_default();
         let first: String = comment.chars().take(LETTERS).collect();

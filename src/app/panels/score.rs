@@ -9,13 +9,15 @@ use std::sync::Arc;
 
 use egui::accesskit::Role;
 use egui::text::{CCursor, LayoutJob, TextFormat};
-use egui::{CursorIcon, FontId, Galley, Id, Rect, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
+use egui::{CursorIcon, FontId, Galley, Id, Rect, ScrollArea, Sense, Ui, UiBuilder, pos2, vec2};
 
 use crate::app::context::action::Action;
+use crate::app::look::controls::choose;
 use crate::app::look::fonts;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::panels::tree::corner_buttons;
 use crate::app::panels::tree_node::{self, Face, Shown};
+use crate::edit::spoken;
 use crate::game::Coordinates;
 use crate::sgf::{NodeId, Tree};
 
@@ -206,7 +208,7 @@ impl Score {
             let rect = Rect::from_min_max(from.min, pos2(right, from.bottom())).expand2(vec2(3.0, -1.0));
             let here = *node == shown.node;
             let response = ui.interact(rect, Id::unique(("score", *node)), Sense::click());
-            response.widget_info(|| WidgetInfo::selected(Role::TreeItem, true, here, name));
+            choose(&response, Role::TreeItem, here, || name.clone());
             let response = response.on_hover_cursor(CursorIcon::PointingHand);
             if here {
                 ui.painter().rect_filled(rect, 4.0, palette.chosen());
@@ -250,7 +252,7 @@ fn write(ui: &Ui, nodes: &[NodeId], width: f32, shown: &Shown<'_>, palette: &Pal
     let tree = shown.tree;
     for (index, &node) in nodes.iter().enumerate() {
         let face = Face::of(tree, shown.position.kind(), node, || shown.workspace.move_number_at(node));
-        let moved = tree_node::move_of(tree, shown.position, node);
+        let moved = spoken::move_of(tree, node, shown.position).map(|(_, text)| text);
         let from = add(&mut job, "", plain(palette.text));
         let to = match moved {
             Some(text) => {

@@ -7,12 +7,12 @@ use std::collections::HashSet;
 
 use egui::accesskit::Role;
 use egui::{
-    Align2, Context, FontId, Painter, PointerButton, Pos2, Rect, Response, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2,
-    vec2,
+    Align2, Context, FontId, Id, Painter, PointerButton, Pos2, Rect, Response, Sense, Stroke, Ui, UiBuilder, Vec2,
+    WidgetInfo, pos2, vec2,
 };
 
 use crate::app::context::action::{Action, window};
-use crate::app::look::controls::IconButton;
+use crate::app::look::controls::{IconButton, choose, keep_arrows};
 use crate::app::look::icons::Icon;
 use crate::app::look::theme::Palette;
 use crate::app::look::{fonts, words};
@@ -34,6 +34,9 @@ const DOTS: f32 = 15.0;
 const EDGE: f64 = 0.45;
 /// Least and greatest size of a cell.
 const SIZES: (f32, f32) = (5.0, 44.0);
+
+/// So many siblings are counted for those who hear the tree.
+const MANY: usize = 200;
 
 /// How a tree is looked at.
 #[derive(Default)]
@@ -60,6 +63,7 @@ pub struct TreeView {
     down: bool,
     /// The node that is being dragged to another place.
     dragged: Option<(NodeId, Key)>,
+    id: Option<Id>,
 }
 
 /// What a plan is made for.
@@ -97,11 +101,18 @@ impl TreeView {
         let Some((key, plan)) = self.plan.take() else { return };
         let response = ui.interact(area, ui.scope_id().with("tree"), Sense::click_and_drag());
         response.widget_info(|| WidgetInfo::labeled(Role::Tree, true, words::TREE));
+        keep_arrows(&response);
+        self.id = Some(response.id);
         self.move_about(ui, area, &response, &plan, shown);
         let painter = ui.painter_at(area);
         let laid = Laid { plan: &plan, key, area, window: self.window(area) };
         self.lines(&painter, &laid, shown, &Palette::of(ui));
-        self.nodes(ui, &laid, shown, actions);
+        let within = UiBuilder::new().max_rect(area).accessibility_parent(response.id);
+        self.nodes(&mut ui.new_child(within), &laid, shown, actions);
+        if response.has_focus() {
+            let ring = Stroke::new(2.0, Palette::of(ui).accent);
+            painter.rect_stroke(area.shrink(1.0), 4.0, ring, egui::StrokeKind::Inside);
+        }
         self.drag(ui, &laid, shown, actions);
         let whole = self.folded.is_empty() && !self.only_line;
         if whole && plan.rows() == 1 && area.height() > 3.0 * self.step + 40.0 && area.width() > 420.0 {
@@ -111,6 +122,11 @@ impl TreeView {
         }
         self.plan = Some((key, plan));
         self.corner_buttons(ui, area, shown, actions);
+    }
+
+    /// Whether the keyboard belongs to the tree: its one Tab stop, inside which arrows step.
+    pub fn has_focus(&self, ctx: &Context) -> bool {
+        self.id.is_some() && ctx.memory(|memory| memory.focused()) == self.id
     }
 
     /// Forgets the folding of nodes above the one at hand, so that it is seen.
@@ -168,8 +184,7 @@ impl TreeView {
 
     /// How the tree is looked at, in its corner.
     fn corner_buttons(&mut self, ui: &mut Ui, area: Rect, shown: &Shown<'_>, actions: &mut Vec<Action>) {
-        let folded = self.only_line || !self.folded.is_empty();
-        corner_buttons(ui, area, (false, self.only_line, folded), shown, actions);
+        corner_buttons(ui, area, (false, self.only_line, self.only_line || !self.folded.is_empty()), shown, actions);
     }
 
     fn lay_out_anew(&mut self, ctx: &Context, shown: &Shown<'_>, key: Key) {
@@ -290,14 +305,13 @@ impl TreeView {
         let line = Stroke::new(thin, palette.quiet.gamma_multiply(0.55));
         // From one column further left, so that lines from there are drawn.
         let wider = columns.start.saturating_sub(1)..columns.end + 1;
-        for (node, cell) in plan.nodes(wider.clone(), rows.clone()) {
+        for (_, cell) in plan.nodes(wider.clone(), rows.clone()) {
             if cell.column > 0 && !plan.branches_off(cell) {
                 let back = self.at(area, Cell { column: cell.column - 1, ..cell });
                 painter.line_segment([back, self.at(area, cell)], line);
             } else if cell.column > 0 {
                 self.bend(painter, area, cell, line);
             }
-            let _ = node;
         }
         for stem in plan.stems(wider.clone(), rows.clone()) {
             let from = Cell { column: stem.column, row: stem.top.max(rows.start.saturating_sub(1)) };
@@ -377,10 +391,9 @@ impl TreeView {
             if !target.is_positive() || !current {
                 continue;
             }
-            let response = ui.interact(target, ui.scope_id().with(("node", node)), Sense::click_and_drag());
-            response.widget_info(|| {
-                WidgetInfo::selected(Role::TreeItem, true, here, tree_node::name_of(shown, node, &face))
-            });
+            let response = ui.interact(target, ui.scope_id().with(("node", node)), Sense::CLICK | Sense::DRAG);
+            choose(&response, Role::TreeItem, here, || tree_node::name_of(shown, node, &face));
+            self.place_in_tree(&response, shown, (node, cell), here);
             if response.drag_started_by(PointerButton::Primary) && node != shown.root {
                 self.dragged = Some((node, key));
             } else if self.dragged.is_none() && response.dragged() {
@@ -418,6 +431,23 @@ impl TreeView {
             if let Some(node) = plan.node(self.cell_at(area, pointer)).filter(|_| clicked) {
                 actions.push(Action::GoTo(node));
             }
+        }
+    }
+
+    /// Tells screen readers where in the tree a node is: how deep, and which of its parent's children.
+    fn place_in_tree(&self, item: &Response, shown: &Shown<'_>, (node, cell): (NodeId, Cell), here: bool) {
+        let placed = item.ctx.accesskit_node_builder(item.id, |builder| {
+            builder.set_level(cell.column as usize + 1);
+            if let Some(parent) = shown.tree.parent(node) {
+                // Of very many, which one it is helps nobody.
+                let siblings = || shown.tree.children(parent).take(MANY);
+                let at = siblings().position(|sibling| sibling == node);
+                builder.set_position_in_set(at.map_or(MANY, |at| at + 1));
+                builder.set_size_of_set(siblings().count());
+            }
+        });
+        if let Some(tree) = self.id.filter(|_| here && placed.is_some()) {
+            item.ctx.accesskit_node_builder(tree, |tree| tree.set_active_descendant(item.id.accesskit_id()));
         }
     }
 

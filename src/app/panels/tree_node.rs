@@ -7,7 +7,7 @@ use crate::app::context::Keys;
 use crate::app::context::action::{Action, window};
 use crate::app::look::theme::Palette;
 use crate::app::look::{fonts, words};
-use crate::edit::{self, Entry, Group, Workspace};
+use crate::edit::{self, Entry, Group, Workspace, spoken};
 use crate::game::{Colour, Kind, Position};
 use crate::scene::Theme;
 use crate::sgf::{NodeId, Tree, vocabulary};
@@ -179,21 +179,11 @@ pub fn name_of(shown: &Shown<'_>, node: NodeId, face: &Face) -> String {
     let tree = shown.tree;
     let name = tree.simple_text(node, "N").filter(|name| !name.is_empty());
     let played = face.colour.and_then(|colour| {
-        let text = move_of(tree, shown.position, node)?;
+        let (_, text) = spoken::move_of(tree, node, shown.position)?;
         Some(face.numbered(&format!("{} {text}", shown.position.kind().colour_name(colour))))
     });
     let what = played.unwrap_or_else(|| what(tree, node, face).to_owned());
     name.map_or(what.clone(), |name| format!("{what}: {name}"))
-}
-
-/// The move of a node as people write it.
-pub fn move_of(tree: &Tree, position: &Position, node: NodeId) -> Option<String> {
-    tree.properties(node).find_map(|property| {
-        position.kind().colour_of(&property.id())?;
-        let raw = String::from_utf8_lossy(property.values().next().unwrap_or_default()).into_owned();
-        let action = position.parse_move(&raw).ok();
-        Some(action.map_or(raw, |action| position.move_text(&action)))
-    })
 }
 
 /// What a node without a move is.

@@ -7,10 +7,12 @@
 mod changes;
 mod links;
 mod reading;
+mod reopened;
 
 pub use links::Children;
 
-use super::{lexer::skip_space, property::PropertyText, reopened::Evidence};
+use super::{lexer::skip_space, property::PropertyText};
+use reopened::Evidence;
 use crate::text::{Charset, steps::step};
 use std::{
     collections::{BTreeSet, HashMap, HashSet},

@@ -23,6 +23,7 @@ use crate::app::board::wheel::Wheel;
 use crate::app::board::{brush, cursor, gestures, held, paint, picture, place_menu, pods};
 use crate::app::context::action::Action;
 use crate::app::context::now::Now;
+use crate::app::look::controls::keep_arrows;
 use crate::app::look::theme::Palette;
 use crate::app::look::words;
 use crate::edit::Command;
@@ -105,6 +106,11 @@ impl BoardView {
         self.pointed
     }
 
+    /// Where the cursor of the keyboard is.
+    pub fn cursor(&self) -> Option<Place> {
+        self.cursor
+    }
+
     /// Where its picture was drawn last.
     pub fn placement(&self) -> Option<Placement> {
         self.drawn_at
@@ -153,6 +159,7 @@ impl BoardView {
         }
         let response = ui.interact(area, ui.scope_id().with("board"), Sense::click_and_drag());
         self.id = Some(response.id);
+        keep_arrows(&response);
         let view = self.view(position.board(), subject.style);
         let mut shown = Shown::compose(self.shown.take(), area, subject, view, theme);
         response.widget_info(|| {

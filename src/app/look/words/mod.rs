@@ -75,6 +75,12 @@ pub const WHEEL_CHOICES: [(&str, Word); 2] = [
 pub const SNAP: Word = Word("snap", "The piece in hand goes to legal places");
 pub const ILLEGAL_MOVES: Word = Word("illegal-moves", "Illegal moves of pieces are recorded without Shift");
 pub const HIDE_RESULTS: Word = Word("hide-results", "Results are hidden until the last move");
+pub const SPOKEN: Word = Word("spoken", "What a screen reader says");
+pub const SPOKEN_CHOICES: [(&str, Word); 3] = [
+    ("short", Word("spoken-short", "The move alone")),
+    ("usual", Word("spoken-usual", "The beginning of comments too")),
+    ("full", Word("spoken-full", "Everything")),
+];
 /// The same for what draws the window.
 pub const PAINTER_CHOICES: [(&str, Word); 3] = [
     ("auto", Word("painter-auto", "What fits this computer")),
@@ -107,6 +113,11 @@ pub const THEME_CONTRAST: Word = Word("theme-contrast", "High contrast");
 // Undo and redo in the bar.
 pub const UNDO: Word = Word("undo", "Undo");
 pub const REDO: Word = Word("redo", "Redo");
+
+/// What undo took back, to be heard.
+pub fn undone(title: &str) -> String {
+    say!("undone", "Undone: {title}", title)
+}
 
 /// What undo or redo would do.
 pub fn with_title(what: &str, title: &str) -> String {

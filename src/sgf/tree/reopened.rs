@@ -2,7 +2,8 @@
 //!
 //! What a record is taken for depends on all of its bytes, and so on what an edit writes into it and takes out of it.
 
-use super::{NodeId, Tree, charset_name::is_foreign};
+use super::{NodeId, Tree};
+use crate::sgf::charset_name::is_foreign;
 use crate::text::{self, Charset};
 
 /// What the bytes that were read say about encodings.

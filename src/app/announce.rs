@@ -1,0 +1,108 @@
+//! What a screen reader hears as the record goes on: the node that one comes to, the place under the cursor of the board, what was
+//! done, and what could not be. Nothing of it is drawn.
+//!
+//! The words are those of [`spoken`]; nothing is worked out while nobody listens.
+
+use egui::accesskit::{Live, Role};
+use egui::{Rect, Sense, Ui, WidgetInfo, vec2};
+
+use crate::app::context::now::Now;
+use crate::app::look::words;
+use crate::app::records::tab::Tab;
+use crate::edit::spoken::{self, Length};
+use crate::game::Place;
+use crate::record::Revision;
+use crate::sgf::NodeId;
+
+/// Says what has changed since the last frame.
+#[derive(Default)]
+pub struct Announcer {
+    seen: Option<Seen>,
+    words: String,
+}
+
+/// What was there in the last frame.
+#[derive(PartialEq)]
+struct Seen {
+    tab: u64,
+    node: NodeId,
+    revision: Revision,
+    cursor: Option<Place>,
+    hint: Option<String>,
+    undo: Option<String>,
+    redo: Option<String>,
+}
+
+impl Seen {
+    fn of(tab: &Tab, now: &Now) -> Seen {
+        let history = tab.workspace.document().history();
+        Seen {
+            tab: tab.number,
+            node: now.node,
+            revision: now.revision,
+            cursor: tab.board.cursor(),
+            // What the pointer is on changes with every move of a hand; what was answered does not.
+            hint: Some(tab.hint.clone()).filter(|hint| !hint.is_empty() && *hint != tab.under_pointer),
+            undo: history.undo_title().map(str::to_owned),
+            redo: history.redo_title().map(str::to_owned),
+        }
+    }
+}
+
+impl Announcer {
+    /// Tells those who listen what is different in the record in front.
+    pub fn follow(&mut self, ui: &Ui, front: Option<(&Tab, &Now)>, length: Length) {
+        let corner = Rect::from_min_size(ui.max_rect().min, vec2(1.0, 1.0));
+        let response = ui.interact(corner, ui.scope_id().with("announcements"), Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Status, true, &self.words));
+        if !ui.ctx().has_accesskit_node(response.id) {
+            self.seen = None;
+            return;
+        }
+        if let Some((tab, now)) = front {
+            let seen = Seen::of(tab, now);
+            if self.seen.as_ref() != Some(&seen) {
+                if let Some(said) = told(self.seen.as_ref(), &seen, tab, now, length) {
+                    // The same again is heard only where it reads otherwise.
+                    let again = if self.words == said { "\u{a0}" } else { "" };
+                    self.words = said + again;
+                }
+                self.seen = Some(seen);
+            }
+        }
+        ui.ctx().accesskit_node_builder(response.id, |node| {
+            node.set_live(Live::Polite);
+            if !self.words.is_empty() {
+                node.set_label(self.words.as_str());
+            }
+        });
+    }
+}
+
+/// What is said of a change; nothing where only something went away.
+fn told(before: Option<&Seen>, seen: &Seen, tab: &Tab, now: &Now, length: Length) -> Option<String> {
+    let document = tab.workspace.document();
+    let node = || {
+        let tree = document.tree();
+        let here = (tree, now.node, &*now.position);
+        match tree.parent(now.node) {
+            Some(parent) => tab.workspace.with_position(parent, |before| spoken::node(here, Some(before), length)),
+            None => spoken::node(here, None, length),
+        }
+    };
+    let Some(before) = before.filter(|before| before.tab == seen.tab) else {
+        return Some(format!("{}. {}. {}", tab.name(), now.position.kind().title(), node()));
+    };
+    if before.node != seen.node {
+        return Some(node());
+    }
+    if before.revision != seen.revision {
+        let undone = seen.redo.is_some() && seen.redo == before.undo && seen.redo != before.redo;
+        return if undone { seen.redo.as_deref().map(words::undone) } else { seen.undo.clone() };
+    }
+    if let Some(place) = seen.cursor.filter(|_| seen.cursor != before.cursor) {
+        let there = place.index() < now.position.board().len();
+        return there.then(|| spoken::place(&now.position, &now.markup, place));
+    }
+    seen.hint.clone().filter(|_| seen.hint != before.hint)
+}

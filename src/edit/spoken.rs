@@ -1,0 +1,264 @@
+//! A record said aloud: a node as one comes to it, a place of the board as the cursor comes to it.
+//!
+//! The window announces this to screen readers and `show --spoken` prints it, so that what is heard can be read.
+
+use crate::game::markup::Markup;
+use crate::game::{Colour, Place, Position};
+use crate::sgf::{NodeId, Tree, vocabulary};
+
+/// How much is said.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Length {
+    /// The move, what it takes, and that there are variations or a comment.
+    Short,
+    /// Also names, judgements, marks, the continuations, and how the comment begins.
+    #[default]
+    Usual,
+    /// Everything, the whole comment included.
+    Full,
+}
+
+impl Length {
+    /// The lengths by their words in the settings and on the command line.
+    pub const WORDS: [(&str, Length); 3] = [("short", Length::Short), ("usual", Length::Usual), ("full", Length::Full)];
+
+    /// The length that a word stands for; the usual one for any other.
+    pub fn named(word: &str) -> Length {
+        Length::WORDS.iter().find(|(name, _)| *name == word).map_or(Length::Usual, |(_, length)| *length)
+    }
+}
+
+/// So many letters of a comment are said at once, up to the end of a word.
+const BEGINNING: usize = 240;
+/// So many marks or continuations are named; the rest is counted.
+const NAMED: usize = 12;
+
+/// A node of a tree in sentences, with the position after it and the one `before` it, from which captures are told.
+pub fn node((tree, node, position): (&Tree, NodeId, &Position), before: Option<&Position>, length: Length) -> String {
+    let short = length == Length::Short;
+    let mut said = vec![heading(tree, node, position)];
+    said.extend(before.and_then(|before| captures(before, position)));
+    if !short {
+        said.extend(tree.simple_text(node, "N").filter(|name| !name.is_empty()));
+        said.extend(judgements(tree, node, position));
+        said.extend(marks(&Markup::of(tree, node, position), position));
+    }
+    if let Some(comment) = tree.text(node, "C").filter(|comment| !comment.trim().is_empty()) {
+        said.push(match length {
+            Length::Short => "Has a comment".to_owned(),
+            Length::Usual => beginning(&comment),
+            Length::Full => one_line(&comment),
+        });
+    }
+    said.extend(continuations(tree, node, position, short));
+    match (position.winner(), position.to_play()) {
+        (Some(winner), _) => {
+            let by = position.won_by().map(|what| format!(" by {what}")).unwrap_or_default();
+            said.push(format!("{} has won{by}", position.kind().colour_name(winner)));
+        }
+        (None, None) => said.push("The game is over".to_owned()),
+        (None, Some(next)) if length == Length::Full => {
+            said.push(format!("{} to play", position.kind().colour_name(next)));
+        }
+        (None, Some(_)) => {}
+    }
+    let ended = |words: String| match words.ends_with(['.', '!', '?', '…', '。']) {
+        true => words,
+        false => words + ".",
+    };
+    said.into_iter().map(ended).collect::<Vec<_>>().join(" ")
+}
+
+/// The move of a node as people write it; as the record has it where it cannot be read.
+pub fn move_of(tree: &Tree, node: NodeId, position: &Position) -> Option<(Colour, String)> {
+    tree.properties(node).find_map(|property| {
+        let colour = position.kind().colour_of(&property.id())?;
+        let raw = String::from_utf8_lossy(property.values().next().unwrap_or_default()).into_owned();
+        let action = position.parse_move(&raw).ok();
+        Some((colour, action.map_or(raw, |action| position.move_text(&action))))
+    })
+}
+
+/// What stands on a place and what is marked there: `f7, Black, last move, triangle`.
+pub fn place(position: &Position, markup: &Markup, place: Place) -> String {
+    let (kind, board) = (position.kind(), position.board());
+    let mut said = vec![board.display_name(place)];
+    said.push(match position.stone(place) {
+        Some(colour) => {
+            let piece = position.pieces().into_iter().find(|piece| piece.places.contains(&place));
+            let name = piece.filter(|_| kind.facts().entry == crate::game::Entry::Piece).map(|piece| piece.name);
+            [Some(kind.colour_name(colour).to_owned()), name].into_iter().flatten().collect::<Vec<_>>().join(" ")
+        }
+        None if position.look().blocks.iter().any(|block| block.place == place) => "closed".to_owned(),
+        None => "empty".to_owned(),
+    });
+    let pods = position.pods(place);
+    if pods.len() > 1 {
+        said.push(format!("{} pods", pods.len()));
+    }
+    if position.last_move().is_some_and(|last| last.places.contains(&place)) {
+        said.push("last move".to_owned());
+    }
+    said.extend(markup.marks.iter().filter(|(at, _)| *at == place).map(|(_, mark)| mark.name().to_owned()));
+    let label = markup.labels.iter().find(|(at, _)| *at == place);
+    said.extend(label.map(|(_, label)| format!("label {label}")));
+    let territory = markup.territory.iter().find(|(at, _)| *at == place);
+    said.extend(territory.map(|(_, colour)| format!("territory of {}", kind.colour_name(*colour))));
+    said.join(", ")
+}
+
+/// The places of the board that hold or show something, each as [`place`] says it.
+pub fn places<'a>(position: &'a Position, markup: &'a Markup) -> impl Iterator<Item = String> + 'a {
+    let closed: Vec<Place> = position.look().blocks.iter().map(|block| block.place).collect();
+    let marked = |place: Place| {
+        markup.marks.iter().any(|(at, _)| *at == place)
+            || markup.labels.iter().any(|(at, _)| *at == place)
+            || markup.territory.iter().any(|(at, _)| *at == place)
+    };
+    let holds = move |place: &Place| position.stone(*place).is_some() || closed.contains(place) || marked(*place);
+    position.board().places().filter(holds).map(|at| place(position, markup, at))
+}
+
+fn heading(tree: &Tree, node: NodeId, position: &Position) -> String {
+    let kind = position.kind();
+    if let Some((colour, text)) = move_of(tree, node, position) {
+        return format!("Move {}: {} {text}", position.move_number(), kind.colour_name(colour));
+    }
+    let setup = tree.properties(node).any(|property| kind.is_setup(&property.id()));
+    match (tree.parent(node), setup) {
+        (None, true) => "Start, set up".to_owned(),
+        (None, false) => "Start".to_owned(),
+        (Some(_), true) => format!("Set up after move {}", position.move_number()),
+        (Some(_), false) => format!("After move {}", position.move_number()),
+    }
+}
+
+fn captures(before: &Position, position: &Position) -> Option<String> {
+    if !position.has_captures() {
+        return None;
+    }
+    let taken = |colour: Colour| position.captures(colour).saturating_sub(before.captures(colour));
+    match Colour::ALL.into_iter().take(position.kind().colours().into()).map(taken).sum::<u32>() {
+        0 => None,
+        1 => Some("Captures 1".to_owned()),
+        n => Some(format!("Captures {n}")),
+    }
+}
+
+fn judgements(tree: &Tree, node: NodeId, position: &Position) -> Vec<String> {
+    let kind = position.kind();
+    let of_property = |id: &str| {
+        let entry = vocabulary::look_up_anywhere(id)?;
+        Some(match id {
+            "GB" => format!("good for {}", kind.colour_name(Colour::ALL[0])),
+            "GW" => format!("good for {}", kind.colour_name(Colour::ALL[1])),
+            _ if vocabulary::is_judgement(id) || id == "HO" => entry.title.to_owned(),
+            _ => return None,
+        })
+    };
+    tree.properties(node).filter_map(|property| of_property(&property.id())).map(|words| capital(&words)).collect()
+}
+
+fn marks(markup: &Markup, position: &Position) -> Option<String> {
+    let board = position.board();
+    let marks = markup.marks.iter().map(|(place, mark)| format!("{} {}", mark.name(), board.display_name(*place)));
+    let labels = markup.labels.iter().map(|(place, label)| format!("{label} at {}", board.display_name(*place)));
+    some_of(marks.chain(labels)).map(|list| format!("Marked: {list}"))
+}
+
+fn continuations(tree: &Tree, node: NodeId, position: &Position, short: bool) -> Option<String> {
+    let count = tree.children(node).count();
+    match count {
+        0 => Some("End of the line".to_owned()),
+        1 => None,
+        n if short => Some(format!("{n} continuations")),
+        n => {
+            let names = tree.children(node).take(NAMED + 1).enumerate().map(|(index, child)| {
+                move_of(tree, child, position).map_or_else(|| format!("node {}", index + 1), |(_, text)| text)
+            });
+            let named: Vec<String> = names.take(NAMED).collect();
+            let more = if n > NAMED { format!(" and {} more", n - NAMED) } else { String::new() };
+            Some(format!("{n} continuations: {}{more}", named.join(", ")))
+        }
+    }
+}
+
+/// The first of a list, the rest counted; nothing of an empty one.
+fn some_of(list: impl Iterator<Item = String>) -> Option<String> {
+    let all: Vec<String> = list.collect();
+    if all.is_empty() {
+        return None;
+    }
+    let more = if all.len() > NAMED { format!(" and {} more", all.len() - NAMED) } else { String::new() };
+    Some(all[..all.len().min(NAMED)].join(", ") + &more)
+}
+
+/// How a comment begins, whole words of it.
+fn beginning(comment: &str) -> String {
+    let line = one_line(comment);
+    let Some((end, _)) = line.char_indices().nth(BEGINNING) else { return line };
+    let cut = line[..end].rfind(' ').unwrap_or(end);
+    format!("{} …", &line[..cut])
+}
+
+fn one_line(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+fn capital(words: &str) -> String {
+    let mut letters = words.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn said(text: &str, steps: usize, length: Length) -> String {
+        let tree = Tree::read(text.as_bytes().to_vec()).0;
+        let (mut at, mut before) = (tree.games().next().expect("a game"), None);
+        for _ in 0..steps {
+            before = Some(at);
+            at = tree.first_child(at).expect("a node");
+        }
+        let before = before.map(|node| Position::replay(&tree, node));
+        node((&tree, at, &Position::replay(&tree, at)), before.as_ref(), length)
+    }
+
+    #[test]
+    fn a_node_is_said_at_each_length() {
+        let long = "word ".repeat(60);
+        let text = format!("(;GM[1]SZ[9]AB[ba][ab];W[aa];B[bb]N[Here]TE[1]TR[bb]LB[cc:A]C[{long}](;W[cc])(;W[dd]))");
+        assert_eq!(said(&text, 0, Length::Usual), "Start, set up.");
+        assert_eq!(said(&text, 1, Length::Short), "Move 1: White A9.");
+        let short = "Move 2: Black B8. Has a comment. 2 continuations.";
+        assert_eq!(said(&text, 2, Length::Short), short);
+        let usual = said(&text, 2, Length::Usual);
+        assert!(
+            usual.starts_with("Move 2: Black B8. Here. Good move. Marked: triangle B8, A at C7. word word"),
+            "{usual}"
+        );
+        assert!(usual.ends_with("word … 2 continuations: C7, D6."), "{usual}");
+        let full = said(&text, 2, Length::Full);
+        assert!(full.contains(long.trim()) && full.ends_with("White to play."), "{full}");
+        let taken = said("(;GM[1]SZ[9]AW[aa]AB[ba];B[ab])", 1, Length::Short);
+        assert_eq!(taken, "Move 1: Black A8. Captures 1. End of the line.");
+        let won = said("(;GM[11]SZ[2];B[a1];W[b1];B[a2])", 3, Length::Short);
+        assert_eq!(won, "Move 3: Black a2. End of the line. Black has won.");
+    }
+
+    #[test]
+    fn a_place_says_what_stands_there() {
+        let text = "(;GM[1]SZ[9];B[aa]TR[aa]LB[bb:x])";
+        let tree = Tree::read(text.as_bytes().to_vec()).0;
+        let node = tree.first_child(tree.games().next().unwrap()).unwrap();
+        let position = Position::replay(&tree, node);
+        let markup = Markup::of(&tree, node, &position);
+        let at = |name: &str| place(&position, &markup, position.board().parse(name).unwrap());
+        assert_eq!(at("aa"), "A9, Black, last move, triangle");
+        assert_eq!(at("bb"), "B8, empty, label x");
+        assert_eq!(at("cc"), "C7, empty");
+        assert_eq!(places(&position, &markup).count(), 2);
+    }
+}
