@@ -28,6 +28,8 @@ mod review;
 mod saving;
 #[path = "window/session.rs"]
 mod session;
+#[path = "window/spoken.rs"]
+mod spoken;
 #[path = "window/start.rs"]
 mod start;
 #[path = "window/tree.rs"]

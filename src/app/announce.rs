@@ -65,7 +65,7 @@ impl Announcer {
                 if let Some(said) = told(self.seen.as_ref(), &seen, tab, now, length) {
                     // The same again is heard only where it reads otherwise.
                     let again = if self.words == said { "\u{a0}" } else { "" };
-                    self.words = said + again;
+                    self.words = spoken::sentence(said) + again;
                 }
                 self.seen = Some(seen);
             }

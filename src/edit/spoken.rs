@@ -63,11 +63,12 @@ pub fn node((tree, node, position): (&Tree, NodeId, &Position), before: Option<&
         }
         (None, Some(_)) => {}
     }
-    let ended = |words: String| match words.ends_with(['.', '!', '?', '…', '。']) {
-        true => words,
-        false => words + ".",
-    };
-    said.into_iter().map(ended).collect::<Vec<_>>().join(" ")
+    said.into_iter().map(sentence).collect::<Vec<_>>().join(" ")
+}
+
+/// Words with an end, at which a voice comes down.
+pub fn sentence(words: String) -> String {
+    if words.ends_with(['.', '!', '?', '…', '。']) { words } else { words + "." }
 }
 
 /// The move of a node as people write it; as the record has it where it cannot be read.
@@ -229,7 +230,7 @@ mod tests {
     #[test]
     fn a_node_is_said_at_each_length() {
         let long = "word ".repeat(60);
-        let text = format!("(;GM[1]SZ[9]AB[ba][ab];W[aa];B[bb]N[Here]TE[1]TR[bb]LB[cc:A]C[{long}](;W[cc])(;W[dd]))");
+        let text = format!("(;GM[1]SZ[9]AB[gg];W[aa];B[bb]N[Here]TE[1]TR[bb]LB[cc:A]C[{long}](;W[cc])(;W[dd]))");
         assert_eq!(said(&text, 0, Length::Usual), "Start, set up.");
         assert_eq!(said(&text, 1, Length::Short), "Move 1: White A9.");
         let short = "Move 2: Black B8. Has a comment. 2 continuations.";

@@ -171,12 +171,12 @@ pub fn show<T>(ctx: &Context, title: &str, width: f32, content: impl FnOnce(&mut
     let response = modal.show(ctx, |ui| {
         ui.set_width((width - 48.0).min(room.x - 48.0));
         ui.set_max_height(room.y - 48.0);
+        let heading = ui.label(RichText::new(title).family(fonts::bold()).size(18.0));
         ui.ctx().accesskit_node_builder(ui.unique_id(), |node| {
             node.set_role(Role::Dialog);
-            node.set_label(title);
+            node.set_labelled_by(vec![heading.id.accesskit_id()]);
             node.set_modal();
         });
-        ui.label(RichText::new(title).family(fonts::bold()).size(18.0));
         ui.add_space(GRID);
         content(ui)
     });

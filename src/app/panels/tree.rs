@@ -35,9 +35,6 @@ const EDGE: f64 = 0.45;
 /// Least and greatest size of a cell.
 const SIZES: (f32, f32) = (5.0, 44.0);
 
-/// So many siblings are counted for those who hear the tree.
-const MANY: usize = 200;
-
 /// How a tree is looked at.
 #[derive(Default)]
 pub struct TreeView {
@@ -393,7 +390,7 @@ impl TreeView {
             }
             let response = ui.interact(target, ui.scope_id().with(("node", node)), Sense::CLICK | Sense::DRAG);
             choose(&response, Role::TreeItem, here, || tree_node::name_of(shown, node, &face));
-            self.place_in_tree(&response, shown, (node, cell), here);
+            tree_node::tell_place(&response, shown, (node, cell.column), self.id.filter(|_| here));
             if response.drag_started_by(PointerButton::Primary) && node != shown.root {
                 self.dragged = Some((node, key));
             } else if self.dragged.is_none() && response.dragged() {
@@ -431,23 +428,6 @@ impl TreeView {
             if let Some(node) = plan.node(self.cell_at(area, pointer)).filter(|_| clicked) {
                 actions.push(Action::GoTo(node));
             }
-        }
-    }
-
-    /// Tells screen readers where in the tree a node is: how deep, and which of its parent's children.
-    fn place_in_tree(&self, item: &Response, shown: &Shown<'_>, (node, cell): (NodeId, Cell), here: bool) {
-        let placed = item.ctx.accesskit_node_builder(item.id, |builder| {
-            builder.set_level(cell.column as usize + 1);
-            if let Some(parent) = shown.tree.parent(node) {
-                // Of very many, which one it is helps nobody.
-                let siblings = || shown.tree.children(parent).take(MANY);
-                let at = siblings().position(|sibling| sibling == node);
-                builder.set_position_in_set(at.map_or(MANY, |at| at + 1));
-                builder.set_size_of_set(siblings().count());
-            }
-        });
-        if let Some(tree) = self.id.filter(|_| here && placed.is_some()) {
-            item.ctx.accesskit_node_builder(tree, |tree| tree.set_active_descendant(item.id.accesskit_id()));
         }
     }
 

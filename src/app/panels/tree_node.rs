@@ -1,6 +1,6 @@
 //! A node of the tree: its face, its name, its preview, its menu.
 
-use egui::{Align2, Button, Color32, FontId, Painter, Pos2, Rect, Sense, Stroke, Ui, Vec2, pos2, vec2};
+use egui::{Align2, Button, Color32, FontId, Id, Painter, Pos2, Rect, Response, Sense, Stroke, Ui, Vec2, pos2, vec2};
 
 use crate::app::board::picture;
 use crate::app::context::Keys;
@@ -14,6 +14,9 @@ use crate::sgf::{NodeId, Tree, vocabulary};
 
 /// Side of the board that shows when the pointer rests on a node, in points.
 const PREVIEW: f32 = 200.0;
+/// So many siblings are counted for those who hear the tree.
+const MANY: usize = 200;
+
 /// What the tree shows, besides the view itself.
 pub struct Shown<'a> {
     /// The record with its history.
@@ -184,6 +187,24 @@ pub fn name_of(shown: &Shown<'_>, node: NodeId, face: &Face) -> String {
     });
     let what = played.unwrap_or_else(|| what(tree, node, face).to_owned());
     name.map_or(what.clone(), |name| format!("{what}: {name}"))
+}
+
+/// Tells screen readers where in the tree a node is: how deep, from its column, and which of its parent's children. `tree` is the tree
+/// that has it at hand.
+pub fn tell_place(item: &Response, shown: &Shown<'_>, (node, column): (NodeId, u32), tree: Option<Id>) {
+    let told = item.ctx.accesskit_node_builder(item.id, |builder| {
+        builder.set_level(column as usize + 1);
+        if let Some(parent) = shown.tree.parent(node) {
+            // Of very many, which one it is helps nobody.
+            let siblings = || shown.tree.children(parent).take(MANY);
+            let at = siblings().position(|sibling| sibling == node);
+            builder.set_position_in_set(at.map_or(MANY, |at| at + 1));
+            builder.set_size_of_set(siblings().count());
+        }
+    });
+    if let Some(tree) = tree.filter(|_| told.is_some()) {
+        item.ctx.accesskit_node_builder(tree, |tree| tree.set_active_descendant(item.id.accesskit_id()));
+    }
 }
 
 /// What a node without a move is.

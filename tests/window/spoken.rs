@@ -1,0 +1,124 @@
+//! What those hear and feel who do not see the window: announcements, the tree with its levels, one Tab stop for what has arrows inside,
+//! and a focus that can be seen.
+
+use egui::accesskit::{Action, Live, Role};
+use egui::{Key, Modifiers};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+
+use super::harness::{Window, window_with};
+
+const GAME: &str = "(;GM[1]SZ[9];B[aa]C[The corner.](;W[ba];B[ca])(;W[bb];B[cb])(;W[bc]))";
+
+fn press(window: &mut Window, modifiers: Modifiers, key: Key) {
+    window.key_press_modifiers(modifiers, key);
+    window.run();
+}
+
+/// What was announced last.
+fn heard(window: &Window) -> String {
+    let node = window.get_by_role(Role::Status);
+    assert_eq!(node.accesskit_node().live(), Live::Polite);
+    node.accesskit_node().label().unwrap_or_default()
+}
+
+#[test]
+fn what_is_done_is_announced() {
+    let mut window = window_with(GAME);
+    assert!(heard(&window).ends_with("Go. Start."), "{}", heard(&window));
+    press(&mut window, Modifiers::NONE, Key::ArrowRight);
+    assert_eq!(heard(&window), "Move 1: Black A9. The corner. 3 continuations: B9, B8, B7.");
+    press(&mut window, Modifiers::NONE, Key::ArrowRight);
+    assert_eq!(heard(&window), "Move 2: White B9.");
+    press(&mut window, Modifiers::NONE, Key::ArrowDown);
+    assert_eq!(heard(&window), "Move 2: White B8.");
+    window.state_mut().0.ask("mark triangle bb");
+    window.run();
+    let marked = heard(&window);
+    assert!(marked.to_lowercase().contains("triangle"), "{marked}");
+    press(&mut window, Modifiers::COMMAND, Key::Z);
+    assert_eq!(heard(&window), format!("Undone: {marked}"));
+    // The same refusal twice is heard twice.
+    press(&mut window, Modifiers::NONE, Key::End);
+    let last = heard(&window);
+    press(&mut window, Modifiers::NONE, Key::ArrowRight);
+    assert_ne!(heard(&window), last, "the end of the line is told");
+}
+
+#[test]
+fn the_board_is_explored_by_its_cursor() {
+    let mut window = window_with(GAME);
+    press(&mut window, Modifiers::NONE, Key::ArrowRight);
+    let board = window.get_by_label("Board").accesskit_node().id();
+    window.get_by_label("Board").focus();
+    window.run();
+    // To the corner; the cursor begins in the middle.
+    for key in [Key::ArrowLeft, Key::ArrowUp] {
+        for _ in 0..9 {
+            press(&mut window, Modifiers::SHIFT, key);
+        }
+    }
+    assert_eq!(heard(&window), "A9, Black, last move.");
+    press(&mut window, Modifiers::SHIFT, Key::ArrowRight);
+    assert_eq!(heard(&window), "B9, empty.");
+    // Enter plays there, and the board keeps the keyboard.
+    press(&mut window, Modifiers::NONE, Key::Enter);
+    assert_eq!(heard(&window), "Move 2: White B9.");
+    assert_eq!(window.get_by_label("Board").accesskit_node().id(), board);
+    assert!(window.get_by_label("Board").accesskit_node().is_focused());
+}
+
+#[test]
+fn the_tree_has_levels_and_one_tab_stop() {
+    let mut window = window_with(GAME);
+    let place = |window: &Window, name: &str| {
+        let node = window.get_by_label(name);
+        let node = node.accesskit_node();
+        let data = node.data();
+        (data.level(), data.position_in_set(), data.size_of_set())
+    };
+    assert_eq!(place(&window, "1 Black A9"), (Some(2), Some(1), Some(1)));
+    assert_eq!(place(&window, "2 White B8"), (Some(3), Some(2), Some(3)));
+    let tree = window.get_by_role(Role::Tree);
+    let items: Vec<_> = tree.query_all_by_role(Role::TreeItem).collect();
+    assert_eq!(items.len(), 7);
+    let stops = items.iter().filter(|item| item.accesskit_node().data().supports_action(Action::Focus));
+    assert_eq!(stops.count(), 0, "arrows go about inside");
+    // With the keyboard in the tree, arrows step.
+    window.get_by_role(Role::Tree).focus();
+    window.run();
+    press(&mut window, Modifiers::NONE, Key::ArrowRight);
+    assert!(heard(&window).starts_with("Move 1: Black A9."), "{}", heard(&window));
+    press(&mut window, Modifiers::NONE, Key::ArrowRight);
+    press(&mut window, Modifiers::NONE, Key::ArrowDown);
+    assert!(heard(&window).starts_with("Move 2: White B8."), "{}", heard(&window));
+}
+
+#[test]
+fn every_tab_stop_has_a_name_and_can_be_seen() {
+    let mut window = window_with(GAME);
+    window.run();
+    let mut before = window.render().unwrap();
+    let (mut stops, mut unnamed, mut unseen) = (0, Vec::new(), Vec::new());
+    let mut first = None;
+    loop {
+        press(&mut window, Modifiers::NONE, Key::Tab);
+        let focused = window.root().accesskit_node().tree_state.focus().expect("something has the keyboard");
+        let (id, name) = (focused.id(), focused.label().unwrap_or_default());
+        if first == Some(id) || stops > 200 {
+            break;
+        }
+        first = first.or(Some(id));
+        stops += 1;
+        if name.is_empty() {
+            unnamed.push(format!("{:?} after {stops}", focused.role()));
+        }
+        let now = window.render().unwrap();
+        if now.as_raw() == before.as_raw() {
+            unseen.push(name);
+        }
+        before = now;
+    }
+    assert!((10..200).contains(&stops), "{stops} stops");
+    assert!(unnamed.is_empty(), "{unnamed:?}");
+    assert!(unseen.is_empty(), "{unseen:?}");
+}
