@@ -1159,6 +1159,51 @@ split-into =
     }
 split-stopped = Stopped: { $done } of { $games } files were written to { $folder }
 splitting = Splitting into { $folder }
+spoken = What a screen reader says
+spoken-and-more = { $list } and { $count } more
+spoken-captures =
+    { $count ->
+        [one] Captures { $count }
+       *[other] Captures { $count }
+    }
+spoken-child = node { $number }
+spoken-closed = closed
+spoken-continuations =
+    { $count ->
+        [one] { $count } continuation
+       *[other] { $count } continuations
+    }
+spoken-continuations-named =
+    { $count ->
+        [one] { $count } continuation: { $list }
+       *[other] { $count } continuations: { $list }
+    }
+spoken-empty = empty
+spoken-end = End of the line
+spoken-full = Everything
+spoken-good-for = good for { $colour }
+spoken-has-comment = Has a comment
+spoken-label = label { $label }
+spoken-label-at = { $label } at { $place }
+spoken-last-move = last move
+spoken-marked = Marked: { $list }
+spoken-move = Move { $number }: { $colour } { $text }
+spoken-node = After move { $number }
+spoken-over = The game is over
+spoken-pods =
+    { $count ->
+        [one] { $count } pod
+       *[other] { $count } pods
+    }
+spoken-setup = Set up after move { $number }
+spoken-short = The move alone
+spoken-start = Start
+spoken-start-setup = Start, set up
+spoken-territory = territory of { $colour }
+spoken-to-play = { $colour } to play
+spoken-usual = The beginning of comments too
+spoken-won = { $colour } has won
+spoken-won-by = { $colour } has won by { $what }
 stamp-in-words = { $size } bytes, of { $time }
 start = Start
 still-writing = This record is still being written
@@ -1218,6 +1263,7 @@ type-a-path = Path of the file
 type-the-path = The system's dialog does not come: type the path of the file
 unclear-position = Unclear position
 undo = Undo
+undone = Undone: { $title }
 unfold = Unfold
 unknown-property = not known to the format; kept as it is
 unsaved-work = Unsaved work of an earlier run

@@ -46,7 +46,7 @@ pub fn node((tree, node, position): (&Tree, NodeId, &Position), before: Option<&
     }
     if let Some(comment) = tree.text(node, "C").filter(|comment| !comment.trim().is_empty()) {
         said.push(match length {
-            Length::Short => "Has a comment".to_owned(),
+            Length::Short => say!("spoken-has-comment", "Has a comment"),
             Length::Usual => beginning(&comment),
             Length::Full => one_line(&comment),
         });
@@ -54,12 +54,16 @@ pub fn node((tree, node, position): (&Tree, NodeId, &Position), before: Option<&
     said.extend(continuations(tree, node, position, short));
     match (position.winner(), position.to_play()) {
         (Some(winner), _) => {
-            let by = position.won_by().map(|what| format!(" by {what}")).unwrap_or_default();
-            said.push(format!("{} has won{by}", position.kind().colour_name(winner)));
+            let colour = position.kind().colour_name(winner);
+            said.push(match position.won_by() {
+                Some(what) => say!("spoken-won-by", "{colour} has won by {what}", colour, what),
+                None => say!("spoken-won", "{colour} has won", colour),
+            });
         }
-        (None, None) => said.push("The game is over".to_owned()),
+        (None, None) => said.push(say!("spoken-over", "The game is over")),
         (None, Some(next)) if length == Length::Full => {
-            said.push(format!("{} to play", position.kind().colour_name(next)));
+            let colour = position.kind().colour_name(next);
+            said.push(say!("spoken-to-play", "{colour} to play", colour));
         }
         (None, Some(_)) => {}
     }
@@ -91,21 +95,24 @@ pub fn place(position: &Position, markup: &Markup, place: Place) -> String {
             let name = piece.filter(|_| kind.facts().entry == crate::game::Entry::Piece).map(|piece| piece.name);
             [Some(kind.colour_name(colour).to_owned()), name].into_iter().flatten().collect::<Vec<_>>().join(" ")
         }
-        None if position.look().blocks.iter().any(|block| block.place == place) => "closed".to_owned(),
-        None => "empty".to_owned(),
+        None if position.look().blocks.iter().any(|block| block.place == place) => say!("spoken-closed", "closed"),
+        None => say!("spoken-empty", "empty"),
     });
     let pods = position.pods(place);
     if pods.len() > 1 {
-        said.push(format!("{} pods", pods.len()));
+        said.push(say!("spoken-pods", "{count} pod" | "{count} pods", count = pods.len()));
     }
     if position.last_move().is_some_and(|last| last.places.contains(&place)) {
-        said.push("last move".to_owned());
+        said.push(say!("spoken-last-move", "last move"));
     }
     said.extend(markup.marks.iter().filter(|(at, _)| *at == place).map(|(_, mark)| mark.name().to_owned()));
     let label = markup.labels.iter().find(|(at, _)| *at == place);
-    said.extend(label.map(|(_, label)| format!("label {label}")));
+    said.extend(label.map(|(_, label)| say!("spoken-label", "label {label}", label)));
     let territory = markup.territory.iter().find(|(at, _)| *at == place);
-    said.extend(territory.map(|(_, colour)| format!("territory of {}", kind.colour_name(*colour))));
+    said.extend(
+        territory
+            .map(|(_, colour)| say!("spoken-territory", "territory of {colour}", colour = kind.colour_name(*colour))),
+    );
     said.join(", ")
 }
 
@@ -124,14 +131,15 @@ pub fn places<'a>(position: &'a Position, markup: &'a Markup) -> impl Iterator<I
 fn heading(tree: &Tree, node: NodeId, position: &Position) -> String {
     let kind = position.kind();
     if let Some((colour, text)) = move_of(tree, node, position) {
-        return format!("Move {}: {} {text}", position.move_number(), kind.colour_name(colour));
+        let (number, colour) = (position.move_number(), kind.colour_name(colour));
+        return say!("spoken-move", "Move {number}: {colour} {text}", number, colour, text);
     }
     let setup = tree.properties(node).any(|property| kind.is_setup(&property.id()));
     match (tree.parent(node), setup) {
-        (None, true) => "Start, set up".to_owned(),
-        (None, false) => "Start".to_owned(),
-        (Some(_), true) => format!("Set up after move {}", position.move_number()),
-        (Some(_), false) => format!("After move {}", position.move_number()),
+        (None, true) => say!("spoken-start-setup", "Start, set up"),
+        (None, false) => say!("spoken-start", "Start"),
+        (Some(_), true) => say!("spoken-setup", "Set up after move {number}", number = position.move_number()),
+        (Some(_), false) => say!("spoken-node", "After move {number}", number = position.move_number()),
     }
 }
 
@@ -142,8 +150,7 @@ fn captures(before: &Position, position: &Position) -> Option<String> {
     let taken = |colour: Colour| position.captures(colour).saturating_sub(before.captures(colour));
     match Colour::ALL.into_iter().take(position.kind().colours().into()).map(taken).sum::<u32>() {
         0 => None,
-        1 => Some("Captures 1".to_owned()),
-        n => Some(format!("Captures {n}")),
+        count => Some(say!("spoken-captures", "Captures {count}" | "Captures {count}", count)),
     }
 }
 
@@ -152,8 +159,8 @@ fn judgements(tree: &Tree, node: NodeId, position: &Position) -> Vec<String> {
     let of_property = |id: &str| {
         let entry = vocabulary::look_up_anywhere(id)?;
         Some(match id {
-            "GB" => format!("good for {}", kind.colour_name(Colour::ALL[0])),
-            "GW" => format!("good for {}", kind.colour_name(Colour::ALL[1])),
+            "GB" => say!("spoken-good-for", "good for {colour}", colour = kind.colour_name(Colour::ALL[0])),
+            "GW" => say!("spoken-good-for", "good for {colour}", colour = kind.colour_name(Colour::ALL[1])),
             _ if vocabulary::is_judgement(id) || id == "HO" => entry.title.to_owned(),
             _ => return None,
         })
@@ -164,35 +171,44 @@ fn judgements(tree: &Tree, node: NodeId, position: &Position) -> Vec<String> {
 fn marks(markup: &Markup, position: &Position) -> Option<String> {
     let board = position.board();
     let marks = markup.marks.iter().map(|(place, mark)| format!("{} {}", mark.name(), board.display_name(*place)));
-    let labels = markup.labels.iter().map(|(place, label)| format!("{label} at {}", board.display_name(*place)));
-    some_of(marks.chain(labels)).map(|list| format!("Marked: {list}"))
+    let labels = markup
+        .labels
+        .iter()
+        .map(|(place, label)| say!("spoken-label-at", "{label} at {place}", label, place = board.display_name(*place)));
+    some_of(marks.chain(labels), markup.marks.len() + markup.labels.len())
+        .map(|list| say!("spoken-marked", "Marked: {list}", list))
 }
 
 fn continuations(tree: &Tree, node: NodeId, position: &Position, short: bool) -> Option<String> {
     let count = tree.children(node).count();
     match count {
-        0 => Some("End of the line".to_owned()),
+        0 => Some(say!("spoken-end", "End of the line")),
         1 => None,
-        n if short => Some(format!("{n} continuations")),
-        n => {
-            let names = tree.children(node).take(NAMED + 1).enumerate().map(|(index, child)| {
-                move_of(tree, child, position).map_or_else(|| format!("node {}", index + 1), |(_, text)| text)
+        count if short => Some(say!("spoken-continuations", "{count} continuation" | "{count} continuations", count)),
+        count => {
+            let names = tree.children(node).enumerate().map(|(index, child)| {
+                let node = || say!("spoken-child", "node {number}", number = index + 1);
+                move_of(tree, child, position).map_or_else(node, |(_, text)| text)
             });
-            let named: Vec<String> = names.take(NAMED).collect();
-            let more = if n > NAMED { format!(" and {} more", n - NAMED) } else { String::new() };
-            Some(format!("{n} continuations: {}{more}", named.join(", ")))
+            let list = some_of(names.take(NAMED), count)?;
+            Some(say!(
+                "spoken-continuations-named",
+                "{count} continuation: {list}" | "{count} continuations: {list}",
+                count,
+                list
+            ))
         }
     }
 }
 
-/// The first of a list, the rest counted; nothing of an empty one.
-fn some_of(list: impl Iterator<Item = String>) -> Option<String> {
-    let all: Vec<String> = list.collect();
-    if all.is_empty() {
-        return None;
+/// The first of `count` things in a line, the rest counted; nothing of none.
+fn some_of(list: impl Iterator<Item = String>, count: usize) -> Option<String> {
+    let list = list.take(NAMED).collect::<Vec<_>>().join(", ");
+    match count {
+        0 => None,
+        count if count > NAMED => Some(say!("spoken-and-more", "{list} and {count} more", list, count = count - NAMED)),
+        _ => Some(list),
     }
-    let more = if all.len() > NAMED { format!(" and {} more", all.len() - NAMED) } else { String::new() };
-    Some(all[..all.len().min(NAMED)].join(", ") + &more)
 }
 
 /// How a comment begins, whole words of it.
