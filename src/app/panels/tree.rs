@@ -118,7 +118,8 @@ impl TreeView {
             painter.text(at, Align2::LEFT_CENTER, words::NO_VARIATIONS, FontId::proportional(12.0), palette.quiet);
         }
         self.plan = Some((key, plan));
-        self.corner_buttons(ui, area, shown, actions);
+        let folded = self.only_line || !self.folded.is_empty();
+        corner_buttons(ui, area, (false, self.only_line, folded), shown, actions);
     }
 
     /// Whether the keyboard belongs to the tree: its one Tab stop, inside which arrows step.
@@ -177,11 +178,6 @@ impl TreeView {
         self.only_line = false;
         self.folded.clear();
         self.folds += 1;
-    }
-
-    /// How the tree is looked at, in its corner.
-    fn corner_buttons(&mut self, ui: &mut Ui, area: Rect, shown: &Shown<'_>, actions: &mut Vec<Action>) {
-        corner_buttons(ui, area, (false, self.only_line, self.only_line || !self.folded.is_empty()), shown, actions);
     }
 
     fn lay_out_anew(&mut self, ctx: &Context, shown: &Shown<'_>, key: Key) {

@@ -12,8 +12,8 @@ mod reopened;
 pub use links::Children;
 
 use super::{lexer::skip_space, property::PropertyText};
-use reopened::Evidence;
 use crate::text::{Charset, steps::step};
+use reopened::Evidence;
 use std::{
     collections::{BTreeSet, HashMap, HashSet},
     sync::{Arc, OnceLock},

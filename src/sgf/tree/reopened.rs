@@ -8,7 +8,7 @@ use crate::text::{self, Charset};
 
 /// What the bytes that were read say about encodings.
 #[derive(Debug)]
-pub(super) struct Evidence {
+pub(in crate::sgf) struct Evidence {
     /// There is text that encodings do not agree about.
     foreign: bool,
     utf8: bool,
