@@ -450,11 +450,13 @@ impl BoardView {
         self.cursor = self.cursor.filter(|place| place.index() < board.len());
         let Some(place) = self.cursor else { return };
         let pressed = |key: Key| response.has_focus() && ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
-        if pressed(Key::Enter) && subject.counting.is_some() {
-            actions.push(Action::Agree(place));
-        } else if pressed(Key::Enter) {
-            let aim = self.aim(subject, Some(place)).filter(|_| !placing::is_placed(subject));
-            actions.extend(self.click(subject, Some(place), aim.as_ref()));
+        if pressed(Key::Enter) {
+            if subject.counting.is_some() {
+                actions.push(Action::Agree(place));
+            } else {
+                let aim = self.aim(subject, Some(place)).filter(|_| !placing::is_placed(subject));
+                actions.extend(self.click(subject, Some(place), aim.as_ref()));
+            }
         }
         if pressed(Key::Escape) {
             self.cursor = None;
