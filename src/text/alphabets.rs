@@ -28,7 +28,7 @@ const ALPHABETS: [&str; 19] = [
 ];
 
 /// The encodings of Latin letters, the more frequent ones first.
-const LATIN: [&enc::Encoding; 7] = [
+pub(super) const LATIN: [&enc::Encoding; 7] = [
     enc::WINDOWS_1252,
     enc::WINDOWS_1250,
     enc::ISO_8859_2,

@@ -4,7 +4,7 @@
 //! know, or takes for each other when it has only a name to go by. Which of them is right is told by what becomes of
 //! the record's structure, and by how much the text looks like what records say.
 
-use super::alphabets::in_one_language;
+use super::alphabets::{LATIN, in_one_language};
 use super::charset::{Charset, Coding, Confidence, Escapes, Origin};
 use super::plausibility;
 use super::scan::Foreign;
@@ -20,6 +20,9 @@ const DOUBLE_BYTE: [&enc::Encoding; 5] = [enc::GBK, enc::SHIFT_JIS, enc::BIG5, e
 
 /// What the detector does not know, and takes for Cyrillic or Baltic.
 const OLD_MACHINES: [Coding; 3] = [Coding::Web(enc::MACINTOSH), Coding::Cp437, Coding::Cp850];
+
+/// What a detector takes for something else where it has nothing but a first name.
+const CYRILLIC: Coding = Coding::Web(enc::WINDOWS_1251);
 
 /// An encoding that may be the right one, and what speaks for it.
 #[derive(Clone, Debug)]
@@ -63,6 +66,10 @@ pub(super) fn guess(bytes: &[u8], values: &Foreign) -> Candidate {
         add(Coding::Web(ask(values, Escapes::Bytes)));
     }
     DOUBLE_BYTE.into_iter().for_each(|encoding| add(Coding::Web(encoding)));
+    let rival = DOUBLE_BYTE.into_iter().chain(LATIN).any(|encoding| opinion == Coding::Web(encoding));
+    if rival && values.values.iter().all(|raw| is_cyrillic_name(raw)) {
+        add(CYRILLIC);
+    }
     if Charset::new(opinion, Origin::Detected).is_double_byte() {
         add(Coding::Web(enc::WINDOWS_1252));
     } else {
@@ -73,6 +80,9 @@ pub(super) fn guess(bytes: &[u8], values: &Foreign) -> Candidate {
     }
     let mut candidates: Vec<Candidate> =
         codings.into_iter().map(|coding| Candidate::of(bytes, values, coding)).collect();
+    // What only looks like a name must win clearly.
+    let unasked = candidates.iter_mut().skip(1).filter(|candidate| candidate.charset.coding == CYRILLIC);
+    unasked.for_each(|candidate| candidate.points -= 2);
     // The opinion of the detector is worth more the more it had to judge by.
     candidates[0].points += (high as i64 / 2).min(3) + high as i64 / 4;
     // Of those that do equally well the first, and so the detector's.
@@ -89,6 +99,19 @@ pub(super) fn guess(bytes: &[u8], values: &Foreign) -> Candidate {
     let origin = if default { Origin::Default } else { Origin::Detected };
     let confidence = if clear { Confidence::Likely } else { Confidence::Guess };
     Candidate { charset: Charset { origin, confidence, ..likely.charset }, ..likely }
+}
+
+/// Whether all words are a capital and small letters in windows-1251, long enough to be names and with vowels enough to be
+/// spoken. In other encodings such bytes are accented letters in a row, or characters that hardly anybody uses.
+fn is_cyrillic_name(raw: &[u8]) -> bool {
+    // In either case; the first is а.
+    const VOWELS: [u8; 9] = [0x00, 0x05, 0x08, 0x0E, 0x13, 0x1B, 0x1D, 0x1E, 0x1F];
+    let is_name = |word: &[u8]| {
+        let shape = matches!(word, [0xC0..=0xDF, rest @ ..] if rest.len() >= 2 && rest.iter().all(|&byte| byte >= 0xE0));
+        shape && 3 * word.iter().filter(|&&byte| VOWELS.contains(&(byte & 0x1F))).count() >= word.len()
+    };
+    let words = raw.split(|byte| byte.is_ascii() && !byte.is_ascii_alphanumeric());
+    words.filter(|word| !word.is_ascii()).all(is_name)
 }
 
 /// Whether there are what would be guillemets in Western Europe, and letters in the middle of it.
