@@ -29,7 +29,6 @@ const ELSEWHERE: &[(Code, &str)] = &[
     (Code::SizeUnreadable, "the board that is taken"),
     (Code::BadRootValue, "the meaning that is taken"),
     (Code::CharsetUnknown, "the encoding that is taken"),
-    (Code::TurnUnreadable, "the turn that is taken"),
     (Code::SwapLate, "the place in the game"),
 ];
 
@@ -176,8 +175,10 @@ fn odd_values() -> Vec<String> {
         for id in ids.iter().filter(|id| !head.contains(&format!("{id}["))) {
             for value in VALUES {
                 records.push(format!("(;{head}{id}[{value}])"));
-                records.push(format!("(;{head};{id}[{value}][{value}]C[x])"));
-                records.push(format!("(;{head};{id}[aa]{id}[{value}])"));
+                if ["FF[4]GM[1]", "FF[4]GM[Blokus"].iter().any(|start| head.starts_with(start)) {
+                    records.push(format!("(;{head};{id}[{value}][{value}]C[x])"));
+                    records.push(format!("(;{head};{id}[aa]{id}[{value}])"));
+                }
             }
         }
     }
@@ -229,10 +230,14 @@ fn of_a_value_one_thing_is_said() {
 #[test]
 fn zero_bytes_are_white_space_for_everybody() {
     let all = odd_values().into_iter().map(String::into_bytes).chain(damaged(1500));
-    let with_zeros = all.filter(|record| record.contains(&0) && !text::detect(record).is_wide());
+    let with_zeros = all.filter(|record| record.contains(&0));
     let mut wrong = Vec::new();
     for record in with_zeros {
         let blank: Vec<u8> = record.iter().map(|&byte| if byte == 0 { b' ' } else { byte }).collect();
+        // Of text with two bytes a character half is zero bytes.
+        if [&record, &blank].iter().any(|bytes| text::detect(bytes).is_wide()) {
+            continue;
+        }
         let normal = |bytes: &[u8]| sgf::normalize(&Tree::read(bytes.to_vec()).0, true).expect("a lossy conversion");
         if said(record.clone()) != said(blank.clone()) || normal(&record) != normal(&blank) {
             wrong.push(format!("{}: {:?} and {:?}\n", record.escape_ascii(), said(record.clone()), said(blank)));

@@ -82,7 +82,7 @@ const FOUND: &[(Code, &[u8])] = &[
     (Code::Centre, b"(;GM[Callisto Two-Player];B[h8])"),
     (Code::PointDoubled, b"(;GM[Blokus Duo];B[e10,e10])"),
     (Code::StrayComma, b"(;GM[Blokus Duo];B[e10,])"),
-    (Code::TurnUnreadable, b"(;GM[Blokus]PL[x])"),
+    (Code::TurnUnreadable, b"(;GM[Blokus Duo]PL[4])"),
     (Code::JunctionListed, b"(;GM[Nexos];1[g16,g17,g18,f19,e20])"),
     (Code::OldProperty, b"(;GM[Blokus Duo];BLUE[e10])"),
     (Code::NoSuchColour, b"(;GM[Blokus Duo];3[e10])"),

@@ -286,7 +286,11 @@ pub fn faults(tree: &Tree, told: &[Fault], swaps: impl Fn(NodeId) -> Swaps) -> V
             let ended = finding.code == Code::MoveAfterEnd && ended.contains(&root);
             let of_value = matches!(
                 finding.code,
-                Code::UnreadableMove | Code::UnreadablePoint | Code::PointOffBoard | Code::NameAsMove
+                Code::UnreadableMove
+                    | Code::UnreadablePoint
+                    | Code::PointOffBoard
+                    | Code::NameAsMove
+                    | Code::TurnUnreadable
             );
             let explained = of_value && unreadable.contains(&finding.offset) || ended;
             if !explained && !counted.contains(&finding.code) && !said(node, finding.code) {

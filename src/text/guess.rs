@@ -107,7 +107,8 @@ fn is_cyrillic_name(raw: &[u8]) -> bool {
     // In either case; the first is а.
     const VOWELS: [u8; 9] = [0x00, 0x05, 0x08, 0x0E, 0x13, 0x1B, 0x1D, 0x1E, 0x1F];
     let is_name = |word: &[u8]| {
-        let shape = matches!(word, [0xC0..=0xDF, rest @ ..] if rest.len() >= 2 && rest.iter().all(|&byte| byte >= 0xE0));
+        let shape =
+            matches!(word, [0xC0..=0xDF, rest @ ..] if rest.len() >= 2 && rest.iter().all(|&byte| byte >= 0xE0));
         shape && 3 * word.iter().filter(|&&byte| VOWELS.contains(&(byte & 0x1F))).count() >= word.len()
     };
     let words = raw.split(|byte| byte.is_ascii() && !byte.is_ascii_alphanumeric());

@@ -140,9 +140,9 @@ impl<'a> Report<'a> {
         faults
     }
 
-    /// Adds a fault at a place of the source; `None` if there are too many to be listed.
+    /// Adds a fault at a place of the source.
     pub fn add(&mut self, code: Code, offset: usize, node: Option<NodeId>, message: impl Into<Message>) -> Told<'_> {
-        Told(self.faults.add(Fault::new(code, offset, node, message)))
+        Told { list: &mut self.faults, fault: Some(Fault::new(code, offset, node, message)) }
     }
 
     /// Adds a fault about a node.
@@ -169,7 +169,7 @@ impl<'a> Report<'a> {
     /// explained.
     pub fn at_value(&mut self, code: Code, node: NodeId, raw: &[u8], message: impl Into<Message>) -> Told<'_> {
         match self.tree.offset_of(raw) {
-            Some(_) if self.is_explained(raw) => Told(None),
+            Some(_) if self.is_explained(raw) => Told { list: &mut self.faults, fault: None },
             Some(offset) => self.add(code, offset.saturating_sub(1), Some(node), message),
             None => self.at_node(code, node, message),
         }
@@ -214,22 +214,28 @@ impl<'a> Report<'a> {
     }
 }
 
-/// The fault that was just told, if it is listed.
-pub(super) struct Told<'a>(Option<&'a mut Fault>);
+/// A fault that is being told. It goes into the list when all is said about it.
+pub(super) struct Told<'a> {
+    list: &'a mut FaultList,
+    fault: Option<Fault>,
+}
 
 impl Told<'_> {
     /// Says whether a repair of it is certain here.
-    pub fn fixable(&mut self, certain: bool) {
-        if let Some(fault) = &mut self.0 {
-            fault.fixable &= certain;
-        }
+    pub fn fixable(&mut self, certain: bool) -> &mut Self {
+        self.fault.iter_mut().for_each(|fault| fault.fixable &= certain);
+        self
     }
 
     /// Says whether it is as the record's version or dialect has it.
     pub fn allowed(&mut self, allowed: bool) {
-        if let Some(fault) = &mut self.0 {
-            fault.allowed |= allowed;
-        }
+        self.fault.iter_mut().for_each(|fault| fault.allowed |= allowed);
+    }
+}
+
+impl Drop for Told<'_> {
+    fn drop(&mut self) {
+        self.fault.take().into_iter().for_each(|fault| self.list.add(fault));
     }
 }
 

@@ -92,11 +92,12 @@ impl Fault {
 /// So many faults of a kind are listed.
 const LISTED: usize = 100;
 
-/// Faults as they are found, in any order: of each kind the first, and how many more there are.
+/// Faults as they are found, in any order: of each kind the first, and how many more there are. What is allowed is a kind of
+/// its own, or those that hardly anybody wants to see would leave no room for the others.
 #[derive(Debug, Default)]
 pub(crate) struct FaultList {
     listed: Vec<Fault>,
-    kinds: HashMap<Code, Listed>,
+    kinds: HashMap<(Code, bool), Listed>,
     /// The one that was found last is only counted.
     counted: bool,
 }
@@ -110,28 +111,26 @@ struct Listed {
 }
 
 impl FaultList {
-    /// Adds a fault, or counts it. Returns it where it is listed.
-    pub fn add(&mut self, fault: Fault) -> Option<&mut Fault> {
-        let kind = self.kinds.entry(fault.code).or_default();
+    /// Adds a fault, or counts it.
+    pub fn add(&mut self, fault: Fault) {
+        let kind = self.kinds.entry((fault.code, fault.allowed)).or_default();
         self.counted = kind.count >= LISTED || fault.more > 0;
         if !self.counted {
             kind.count += 1;
             self.listed.push(fault);
-            return self.listed.last_mut();
+            return;
         }
         let times = fault.more.max(1);
         match kind.rest {
             Some(at) => {
                 self.listed[at].more += times;
                 self.listed[at].fixable |= fault.fixable;
-                self.listed[at].allowed &= fault.allowed;
             }
             None => {
                 kind.rest = Some(self.listed.len());
                 self.listed.push(Fault { more: times, ..fault });
             }
         }
-        None
     }
 
     /// The fault that was added last, where it is listed.
@@ -142,9 +141,10 @@ impl FaultList {
     /// The faults in the order in which they were found, each that stands for others with words that say so, after the last of
     /// those that are listed.
     pub fn finish(mut self) -> Vec<Fault> {
-        for (code, kind) in self.kinds {
+        for ((code, allowed), kind) in self.kinds {
             let Some(rest) = kind.rest else { continue };
-            let last = self.listed.iter().filter(|fault| fault.code == code).map(|fault| fault.offset).max();
+            let same = |fault: &&Fault| (fault.code, fault.allowed) == (code, allowed);
+            let last = self.listed.iter().filter(same).map(|fault| fault.offset).max();
             let fault = &mut self.listed[rest];
             fault.offset = fault.offset.max(last.unwrap_or_default());
             fault.message = message!(
@@ -187,5 +187,19 @@ mod tests {
         let last = of(Code::EmptyNode).next_back().unwrap();
         assert_eq!((last.more, last.message.english()), (801, "801 more of the same kind are not listed"));
         assert!(of(Code::EmptyNode).all(|fault| fault.offset <= last.offset));
+    }
+
+    #[test]
+    fn what_is_allowed_leaves_room_for_what_is_not() {
+        let mut list = FaultList::default();
+        for at in 0..300 {
+            let fault = Fault::new(Code::EmptyNode, at, None, "x");
+            list.add(Fault { allowed: at != 250, ..fault });
+        }
+        let faults = list.finish();
+        let wrong: Vec<_> =
+            faults.iter().filter(|fault| !fault.allowed).map(|fault| (fault.offset, fault.more)).collect();
+        assert_eq!(wrong, [(250, 0)]);
+        assert_eq!(faults.iter().map(|fault| fault.more.max(1)).sum::<usize>(), 300);
     }
 }

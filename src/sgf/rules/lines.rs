@@ -125,7 +125,7 @@ fn check_node(report: &mut Report<'_>, game: &Game, node: NodeId, above: Above) 
                 }
                 if entry.class == Class::Info {
                     here.info = true;
-                    if above.info && !told {
+                    if above.info && !told && report.is_news(Code::SecondGameInfo, &id) {
                         told = true;
                         let message = format!("{id} stands below other game information");
                         report.at_property(Code::SecondGameInfo, node, &property, message);

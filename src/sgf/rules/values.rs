@@ -164,6 +164,8 @@ fn judge(tree: &Tree, game: &Game, node: NodeId, entry: &Entry, raw: &[u8]) -> O
             verdict(Code::IllegalValue, message, Remedy::SetAside)
         }
         Fit::Exact | Fit::Loose => None,
+        // Some programs of Hex say which end they mean.
+        _ if id == "IP" && matches!(text.trim(), "start" | "end") => None,
         Fit::Respelled(clean) => {
             let points = matches!(entry.kind, Kind::Plain(ValueType::Point | ValueType::Stone));
             let code = match entry.kind {
