@@ -7,87 +7,134 @@ use crate::edit::operations::variation::fork_child;
 use crate::edit::operations::{counting, keep, mark};
 use crate::edit::values::choices::Go;
 use crate::edit::values::place;
+use crate::language::Message;
 use crate::record::Document;
 
 /// In a collection without a game.
-pub(crate) fn without_game(document: &Document, command: &Command) -> Result<(), String> {
+pub(crate) fn without_game(document: &Document, command: &Command) -> Result<(), Message> {
     let history = document.history();
     match command {
         Command::NewGame { .. } | Command::Window { .. } | Command::Find { .. } => Ok(()),
-        Command::Undo(_) => when(history.undo_title().is_some(), "nothing was done yet"),
-        Command::Redo(_) => when(history.redo_title().is_some(), "nothing was undone"),
-        _ => Err("there is no game yet".into()),
+        Command::Undo(_) => {
+            when(history.undo_title().is_some(), message!("nothing-was-done-yet", "nothing was done yet"))
+        }
+        Command::Redo(_) => when(history.redo_title().is_some(), message!("nothing-was-undone", "nothing was undone")),
+        _ => Err(message!("no-game-yet", "there is no game yet")),
     }
 }
 
-fn when(possible: bool, why: &str) -> Result<(), String> {
-    if possible { Ok(()) } else { Err(why.to_owned()) }
+fn when(possible: bool, why: Message) -> Result<(), Message> {
+    if possible { Ok(()) } else { Err(why) }
 }
 
-pub(crate) fn available(site: &Site, command: &Command) -> Result<(), String> {
+pub(crate) fn available(site: &Site, command: &Command) -> Result<(), Message> {
     let (tree, history, node) = (site.tree(), site.document.history(), site.node);
     let parent = tree.parent(node);
-    let alternatives = || when(fork_child(tree, node).is_some(), "this line has no alternative");
-    let clipboard = || when(!site.clipboard.is_empty(), "the clipboard is empty");
+    let alternatives =
+        || when(fork_child(tree, node).is_some(), message!("line-has-no-alternative", "this line has no alternative"));
+    let clipboard = || when(!site.clipboard.is_empty(), message!("clipboard-empty", "the clipboard is empty"));
     match command {
-        Command::Undo(_) => when(history.undo_title().is_some(), "nothing was done yet"),
-        Command::Redo(_) => when(history.redo_title().is_some(), "nothing was undone"),
-        Command::History(steps) => when(*steps <= history.len(), "there are not so many steps"),
+        Command::Undo(_) => {
+            when(history.undo_title().is_some(), message!("nothing-was-done-yet", "nothing was done yet"))
+        }
+        Command::Redo(_) => when(history.redo_title().is_some(), message!("nothing-was-undone", "nothing was undone")),
+        Command::History(steps) => {
+            when(*steps <= history.len(), message!("not-so-many-steps", "there are not so many steps"))
+        }
         Command::Go(go) => match go {
             Go::Next(_) | Go::NextFork | Go::LineEnd | Go::Variation(_) => {
-                when(tree.first_child(node).is_some(), "nothing follows this node")
+                when(tree.first_child(node).is_some(), message!("nothing-follows-node", "nothing follows this node"))
             }
-            Go::Back(_) | Go::PreviousFork | Go::LineStart => when(parent.is_some(), "nothing stands before this node"),
+            Go::Back(_) | Go::PreviousFork | Go::LineStart => {
+                when(parent.is_some(), message!("nothing-stands-before-node", "nothing stands before this node"))
+            }
             Go::NextVariation => match fork_child(tree, node) {
                 None => alternatives(),
-                Some(branch) => when(tree.next_sibling(branch).is_some(), "this is the last variation"),
+                Some(branch) => {
+                    when(tree.next_sibling(branch).is_some(), message!("last-variation", "this is the last variation"))
+                }
             },
             Go::PreviousVariation => match fork_child(tree, node) {
                 None => alternatives(),
-                Some(branch) => when(tree.previous_sibling(branch).is_some(), "this is the first variation"),
+                Some(branch) => when(
+                    tree.previous_sibling(branch).is_some(),
+                    message!("first-variation", "this is the first variation"),
+                ),
             },
             Go::MainLine => alternatives(),
-            Go::NextGame => when(tree.next_sibling(site.root).is_some(), "this is the last game"),
-            Go::PreviousGame => when(tree.previous_sibling(site.root).is_some(), "this is the first game"),
+            Go::NextGame => {
+                when(tree.next_sibling(site.root).is_some(), message!("last-game", "this is the last game"))
+            }
+            Go::PreviousGame => {
+                when(tree.previous_sibling(site.root).is_some(), message!("first-game", "this is the first game"))
+            }
             _ => Ok(()),
         },
-        Command::NewVariation => when(parent.is_some(), "the first node of a game has no alternative"),
-        Command::InsertNode { after: false } => when(parent.is_some(), "nothing can stand before the first node"),
-        Command::DeleteNode | Command::DeleteVariation | Command::CutVariation => {
-            when(parent.is_some(), "the first node of a game cannot be deleted")
+        Command::NewVariation => {
+            when(parent.is_some(), message!("first-node-game-has", "the first node of a game has no alternative"))
         }
-        Command::MoveTo { .. } => when(parent.is_some(), "the first node of a game cannot be moved"),
-        Command::Truncate => when(tree.first_child(node).is_some(), "nothing follows this node"),
+        Command::InsertNode { after: false } => {
+            when(parent.is_some(), message!("nothing-can-stand-before", "nothing can stand before the first node"))
+        }
+        Command::DeleteNode | Command::DeleteVariation | Command::CutVariation => {
+            when(parent.is_some(), message!("first-node-game-cannot", "the first node of a game cannot be deleted"))
+        }
+        Command::MoveTo { .. } => {
+            when(parent.is_some(), message!("first-node-game-cannot-2", "the first node of a game cannot be moved"))
+        }
+        Command::Truncate => {
+            when(tree.first_child(node).is_some(), message!("nothing-follows-node", "nothing follows this node"))
+        }
         Command::DeleteOtherVariations | Command::MakeMainLine | Command::MoveVariation(_) => alternatives(),
         Command::Promote | Command::MakeMainHere => match fork_child(tree, node) {
             None => alternatives(),
-            Some(branch) => {
-                when(tree.previous_sibling(branch).is_some(), "this variation is the first of its fork already")
-            }
+            Some(branch) => when(
+                tree.previous_sibling(branch).is_some(),
+                message!("variation-first-its-fork", "this variation is the first of its fork already"),
+            ),
         },
         Command::Demote => match fork_child(tree, node) {
             None => alternatives(),
-            Some(branch) => when(tree.next_sibling(branch).is_some(), "this variation is the last of its fork already"),
+            Some(branch) => when(
+                tree.next_sibling(branch).is_some(),
+                message!("variation-last-its-fork", "this variation is the last of its fork already"),
+            ),
         },
         Command::PasteVariation { text: None } | Command::AddGames { text: None } | Command::Merge { text: None } => {
             clipboard()
         }
         Command::DeleteGame | Command::MoveGame(_) => {
             let mut games = tree.games();
-            when(games.next().is_some() && games.next().is_some(), "this is the only game")
+            when(games.next().is_some() && games.next().is_some(), message!("only-game", "this is the only game"))
         }
         Command::KeepPosition | Command::KeepSubtree => keep::can_keep(tree, &site.kind),
-        Command::ReadSwaps(_) => when(site.kind.facts().swaps, "nobody swaps in this game"),
-        Command::MarkStone { .. } | Command::StoneArrow { .. } => when(site.kind.facts().stacks, mark::NOT_ONE_BY_ONE),
-        Command::Swap { .. } if !site.kind.facts().swaps => Err("nobody swaps in this game".to_owned()),
-        Command::Swap { .. } => when(site.position().may_swap(), "a swap answers the first move"),
-        Command::Resign { .. } => when(site.kind.colours() == 2, "with more than two colours nobody can resign"),
-        Command::Pass { .. } => when(site.kind.facts().passes, "nobody passes in this game"),
-        Command::Count { .. } => when(site.kind.is_counted(), counting::NOT_COUNTED),
-        Command::Handicap(_) => when(tree.first_child(site.root).is_none(), "the game has moves already"),
+        Command::ReadSwaps(_) => {
+            when(site.kind.facts().swaps, message!("nobody-swaps-game-2", "nobody swaps in this game"))
+        }
+        Command::MarkStone { .. } | Command::StoneArrow { .. } => {
+            when(site.kind.facts().stacks, mark::NOT_ONE_BY_ONE.into())
+        }
+        Command::Swap { .. } if !site.kind.facts().swaps => {
+            Err(message!("nobody-swaps-game-2", "nobody swaps in this game"))
+        }
+        Command::Swap { .. } => {
+            when(site.position().may_swap(), message!("swap-answers-first-move-2", "a swap answers the first move"))
+        }
+        Command::Resign { .. } => when(
+            site.kind.colours() == 2,
+            message!("more-than-two-colours", "with more than two colours nobody can resign"),
+        ),
+        Command::Pass { .. } => {
+            when(site.kind.facts().passes, message!("nobody-passes-game-2", "nobody passes in this game"))
+        }
+        Command::Count { .. } => when(site.kind.is_counted(), counting::NOT_COUNTED.into()),
+        Command::Handicap(_) => when(
+            tree.first_child(site.root).is_none(),
+            message!("game-has-moves-already", "the game has moves already"),
+        ),
         Command::Annotate { annotation: Some(annotation), .. } if annotation.is_of_move() => {
             let moved = place::has_move(tree, &site.kind, node);
-            when(moved, "this node has no move to judge")
+            when(moved, message!("node-has-no-move", "this node has no move to judge"))
         }
         _ => Ok(()),
     }

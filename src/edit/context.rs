@@ -61,7 +61,7 @@ impl<'a> Site<'a> {
 
     /// The node that a place of the game names.
     pub fn resolve(&self, place: &Where) -> Result<NodeId, EditError> {
-        place::resolve(self.tree(), &self.kind, self.root, place).map_err(|why| EditError::Refused(why.to_string()))
+        place::resolve(self.tree(), &self.kind, self.root, place).map_err(|why| EditError::refused(why.to_string()))
     }
 
     /// The properties of the node at hand, to be changed.
@@ -121,18 +121,24 @@ impl<'a> Site<'a> {
     pub fn place(&self, typed: &str) -> Result<Place, EditError> {
         let board = self.kind.board();
         if !self.kind.has_board() {
-            return Err(EditError::refused(format!(
-                "'{typed}' is no point: this game has no board that is known here"
+            return Err(EditError::refused(message!(
+                "no-point-game-has",
+                "'{typed}' is no point: this game has no board that is known here",
+                typed
             )));
         }
         board.parse_display(typed).or_else(|| self.kind.place(typed.as_bytes()).ok()).ok_or_else(|| {
             let (columns, rows) = (self.kind.columns(), self.kind.rows());
             EditError::refused(match board.places().last() {
-                Some(last) => format!(
-                    "'{typed}' is no point of this {columns}×{rows} board; its points are called like {}",
-                    board.name(last)
+                Some(last) => say!(
+                    "no-point-board-its",
+                    "'{typed}' is no point of this {columns}×{rows} board; its points are called like {last}",
+                    typed,
+                    columns,
+                    rows,
+                    last = board.name(last)
                 ),
-                None => format!("'{typed}' is no point of this board"),
+                None => say!("no-point-board", "'{typed}' is no point of this board", typed),
             })
         })
     }
@@ -157,7 +163,11 @@ impl<'a> Site<'a> {
         }
         let mut seen = vec![false; self.kind.board().len()];
         places.retain(|place| !std::mem::replace(&mut seen[usize::from(place.0)], true));
-        if places.is_empty() { Err(EditError::refused("no point given")) } else { Ok(places) }
+        if places.is_empty() {
+            Err(EditError::refused(message!("no-point-given", "no point given")))
+        } else {
+            Ok(places)
+        }
     }
 
     /// The colour that somebody typed: its letter, its number or its name.
@@ -174,7 +184,12 @@ impl<'a> Site<'a> {
                 .iter()
                 .map(|&colour| format!("{} ({})", self.kind.letter(colour), self.kind.colour_name(colour)))
                 .collect();
-            EditError::refused(format!("'{typed}' is no colour of this game: {}", names.join(", ")))
+            EditError::refused(message!(
+                "no-colour-game",
+                "'{typed}' is no colour of this game: {names}",
+                typed,
+                names = names.join(", ")
+            ))
         })
     }
 }

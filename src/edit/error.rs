@@ -1,5 +1,6 @@
 //! Why a command was not carried out.
 
+use crate::language::Message;
 use crate::record::Refusal;
 use crate::text::Unencodable;
 
@@ -8,20 +9,20 @@ use crate::text::Unencodable;
 #[non_exhaustive]
 pub enum EditError {
     /// It cannot be done here, or not with these arguments.
-    Refused(String),
+    Refused(Message),
     /// Setup on a node that has a move or is followed by others: say `--here` or `--new-node`.
-    Choice(String),
+    Choice(Message),
     /// The text does not fit the record's encoding; `encoding utf-8` makes it fit.
     Unencodable(Unencodable),
     /// All is as the command would make it: for a clean-up of many files that is no failure.
-    Nothing(String),
+    Nothing(Message),
     /// Only the window does this.
     WindowOnly(&'static str),
 }
 
 impl EditError {
     /// A refusal with these words.
-    pub(super) fn refused(why: impl Into<String>) -> Self {
+    pub(super) fn refused(why: impl Into<Message>) -> Self {
         Self::Refused(why.into())
     }
 }
@@ -29,10 +30,13 @@ impl EditError {
 impl std::fmt::Display for EditError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
-            Self::Refused(why) | Self::Nothing(why) => f.write_str(why),
-            Self::Choice(why) => write!(f, "{why}: say --here or --new-node"),
-            Self::Unencodable(what) => write!(f, "{what}; 'encoding utf-8' makes room for every character"),
-            Self::WindowOnly(name) => write!(f, "'{name}' needs the window"),
+            Self::Refused(why) | Self::Nothing(why) => why.fmt(f),
+            Self::Choice(why) => message!("say-where-to-set-up", "{why}: say --here or --new-node", why).fmt(f),
+            Self::Unencodable(what) => {
+                let what = what.to_string();
+                message!("encoding-makes-room", "{what}; 'encoding utf-8' makes room for every character", what).fmt(f)
+            }
+            Self::WindowOnly(name) => message!("needs-the-window", "'{name}' needs the window", name).fmt(f),
         }
     }
 }
@@ -43,7 +47,7 @@ impl From<Refusal> for EditError {
     fn from(why: Refusal) -> Self {
         match why {
             Refusal::Unencodable(what) => Self::Unencodable(what),
-            why => Self::Refused(why.to_string()),
+            why => Self::refused(why.to_string()),
         }
     }
 }

@@ -13,9 +13,10 @@ use crate::text::{self, Charset};
 /// Where that encoding has no letter for what was typed, or makes other nodes of the same bytes.
 pub fn reread(workspace: &Workspace, charset: Charset) -> Result<(Workspace, Vec<Fault>), EditError> {
     let differs = || {
-        EditError::refused(
-            "Read that way the file has another structure, so your changes have no place in it; save or undo them first",
-        )
+        EditError::refused(message!(
+            "read-way-file-has",
+            "Read that way the file has another structure, so your changes have no place in it; save or undo them first"
+        ))
     };
     let old = workspace.document().tree();
     let suffix = old.suffix().map(str::to_owned);

@@ -202,7 +202,7 @@ impl Workspace {
         if let Some(node) = self.document.cursor() {
             self.set_swaps(self.root_of(node), swaps);
         }
-        Ok(Outcome::went("Read swaps"))
+        Ok(Outcome::went(say!("read-swaps", "Read swaps")))
     }
 
     /// What stands on the board after the node at hand; `None` in an empty collection.
@@ -291,7 +291,11 @@ impl Workspace {
         if text.chars().count() > MOST {
             shown.push('…');
         }
-        Some(format!("left out what belongs to no property and would now be taken for a part of the record: {shown}"))
+        Some(say!(
+            "left-out-what-belongs",
+            "left out what belongs to no property and would now be taken for a part of the record: {shown}",
+            shown
+        ))
     }
 
     /// What a command would do: its title, and the bytes of the record afterwards. Nothing is done.
@@ -303,7 +307,7 @@ impl Workspace {
         let settled = self.plan(command)?.transaction;
         let transaction = settled.transaction();
         if transaction.is_empty() {
-            return Err(EditError::refused("this changes nothing"));
+            return Err(EditError::refused(message!("changes-nothing", "this changes nothing")));
         }
         Ok((transaction.title().to_owned(), self.document.preview(transaction)))
     }
@@ -322,12 +326,17 @@ impl Workspace {
                 let first = games::first(&self.document, game, size.as_deref(), today)?;
                 Ok(Plan { transaction: self.document.settle(first, None)?, clipboard: None, said: None })
             }
-            (None, _) => Err(EditError::refused("there is no game yet; 'new-game' adds one")),
+            (None, _) => {
+                Err(EditError::refused(message!("no-game-yet-new", "there is no game yet; 'new-game' adds one")))
+            }
         }
     }
 
     fn go(&mut self, go: &Go) -> Result<Outcome, EditError> {
-        let node = self.document.cursor().ok_or_else(|| EditError::refused("there is no game yet"))?;
+        let node = self
+            .document
+            .cursor()
+            .ok_or_else(|| EditError::refused(message!("no-game-yet", "there is no game yet")))?;
         let (node, title) = go::find(&self.site(node), go)?;
         self.document.go_to(node);
         Ok(Outcome::went(title))
@@ -336,9 +345,9 @@ impl Workspace {
     /// Looks for something from the node at hand on, and goes there.
     fn find(&mut self, what: &str, kinds: Kinds, regex: bool) -> Result<Outcome, EditError> {
         if what.is_empty() {
-            return Err(EditError::refused("what to look for is missing"));
+            return Err(EditError::refused(message!("what-look-missing", "what to look for is missing")));
         }
-        let query = Query::new(what, kinds, regex).map_err(|why| EditError::Refused(why.to_string()))?;
+        let query = Query::new(what, kinds, regex).map_err(|why| EditError::refused(why.to_string()))?;
         self.sought = Some(query);
         self.go_to_found(true, true)
     }
@@ -348,10 +357,17 @@ impl Workspace {
     }
 
     fn go_to_found(&mut self, forward: bool, included: bool) -> Result<Outcome, EditError> {
-        let query = self.sought.as_ref().ok_or_else(|| EditError::refused("nothing was looked for yet"))?;
-        let here = self.document.cursor().ok_or_else(|| EditError::refused("there is no game yet"))?;
+        let query = self
+            .sought
+            .as_ref()
+            .ok_or_else(|| EditError::refused(message!("nothing-was-looked-yet", "nothing was looked for yet")))?;
+        let here = self
+            .document
+            .cursor()
+            .ok_or_else(|| EditError::refused(message!("no-game-yet", "there is no game yet")))?;
         let found = Search::beside(&self.document, &self.derived, query, (here, included, forward));
-        self.document.go_to(found.ok_or_else(|| EditError::refused("nothing was found"))?);
+        self.document
+            .go_to(found.ok_or_else(|| EditError::refused(message!("nothing-was-found", "nothing was found")))?);
         Ok(Outcome::went("Find"))
     }
 
@@ -374,7 +390,7 @@ impl Workspace {
     fn jump(&mut self, steps: usize) -> Result<Outcome, EditError> {
         let most = self.document.history().len();
         if steps > most {
-            return Err(EditError::refused(format!("there are only {most} steps")));
+            return Err(EditError::refused(message!("only-steps", "there are only {most} steps", most)));
         }
         self.travel("go to step", steps, 1)
     }
@@ -424,7 +440,7 @@ impl Workspace {
             Some(node) => available::available(&self.site(node), command),
             None => available::without_game(&self.document, command),
         };
-        available.map_err(EditError::Refused)
+        available.map_err(EditError::refused)
     }
 
     /// Whether setup at the node at hand first asks whether it goes into a new one.
@@ -438,7 +454,8 @@ impl Workspace {
     ///
     /// When there is no such place.
     pub fn resolve(&self, place: &Where) -> Result<NodeId, EditError> {
-        let node = self.document.cursor().ok_or_else(|| EditError::refused("there is no game"))?;
+        let node =
+            self.document.cursor().ok_or_else(|| EditError::refused(message!("no-game-2", "there is no game")))?;
         self.site(node).resolve(place)
     }
 }

@@ -126,14 +126,14 @@ impl Draft for Path {
             return Touch::Open;
         }
         Touch::Refused(match position.stone(place) {
-            Some(colour) if colour == self.colour => "nothing there can move".to_owned(),
-            _ if self.places.is_empty() => "no piece of the player stands there".to_owned(),
-            _ => "the move cannot go there".to_owned(),
+            Some(colour) if colour == self.colour => say!("nothing-can-move", "nothing there can move"),
+            _ if self.places.is_empty() => say!("no-piece-player-stands", "no piece of the player stands there"),
+            _ => say!("move-cannot-go", "the move cannot go there"),
         })
     }
 
     fn confirm(&self, _position: &Position) -> Touch {
-        Touch::Refused("the move is not complete".to_owned())
+        Touch::Refused(say!("move-not-complete", "the move is not complete"))
     }
 
     fn step_back(&mut self) -> bool {

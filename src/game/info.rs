@@ -215,7 +215,7 @@ pub fn outcome(text: &str) -> Option<Outcome> {
 pub fn result_in_words(raw: &str, kind: &Kind) -> String {
     let raw = raw.trim();
     if raw == "?" {
-        return "Result unknown".to_owned();
+        return say!("result-unknown", "Result unknown");
     }
     // The letters of a record may be its own: four colours, or exchanged ones.
     let own = raw.split_once('+').filter(|(winner, _)| winner.len() == 1);
@@ -228,15 +228,15 @@ pub fn result_in_words(raw: &str, kind: &Kind) -> String {
         Some(Outcome::Win(colour, by)) => {
             let winner = player_name(kind, own.unwrap_or(colour));
             match by {
-                By::Unsaid => format!("{winner} wins"),
-                By::Points(points) => format!("{winner} wins by {points}"),
-                By::Resignation => format!("{winner} wins by resignation"),
-                By::Time => format!("{winner} wins on time"),
-                By::Forfeit => format!("{winner} wins by forfeit"),
+                By::Unsaid => say!("wins", "{winner} wins", winner),
+                By::Points(points) => say!("wins-by", "{winner} wins by {points}", winner, points),
+                By::Resignation => say!("wins-by-resignation", "{winner} wins by resignation", winner),
+                By::Time => say!("wins-time", "{winner} wins on time", winner),
+                By::Forfeit => say!("wins-by-forfeit", "{winner} wins by forfeit", winner),
             }
         }
         Some(Outcome::Draw) => "Draw".to_owned(),
-        Some(Outcome::Void) => "No result".to_owned(),
+        Some(Outcome::Void) => say!("no-result", "No result"),
         None => raw.to_owned(),
     }
 }

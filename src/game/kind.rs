@@ -508,9 +508,16 @@ fn size_finding(identity: &Identity) -> Option<Fault> {
     let most = identity.most_lines();
     let words = match identity.written_size() {
         Some(_) if identity.game() == GameType::Octi => {
-            "points are two digits, so nine columns and rows are the most".to_owned()
+            say!("points-two-digits-so", "points are two digits, so nine columns and rows are the most")
         }
-        _ => format!("\"{}\" is no size from 1 to {most}; {columns} by {rows} is assumed", identity.sz()),
+        _ => say!(
+            "no-size-from-1",
+            "\"{sz}\" is no size from 1 to {most}; {columns} by {rows} is assumed",
+            sz = identity.sz(),
+            most,
+            columns,
+            rows
+        ),
     };
     Some(fault(Code::SizeUnreadable, words))
 }

@@ -332,8 +332,12 @@ fn figure(tree: &Tree, node: NodeId) -> Option<Figure> {
 pub(super) fn unreadable(misread: Misread, raw: &[u8]) -> Fault {
     let text = notation::plain_text(raw);
     let found = match misread {
-        Misread::Unreadable => fault(Code::UnreadablePoint, format!("\"{text}\" cannot be read as a mark")),
-        Misread::OffBoard => fault(Code::PointOffBoard, format!("{text} lies outside the board")),
+        Misread::Unreadable => {
+            fault(Code::UnreadablePoint, message!("cannot-read-as-mark", "\"{text}\" cannot be read as a mark", text))
+        }
+        Misread::OffBoard => {
+            fault(Code::PointOffBoard, message!("lies-outside-board", "{text} lies outside the board", text))
+        }
     };
     found.about(raw)
 }

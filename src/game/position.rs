@@ -168,7 +168,7 @@ impl Position {
     pub(crate) fn can_write(&self, colour: Colour, action: &Action) -> Result<(), String> {
         let swaps = matches!(action, Action::SwapPieces | Action::SwapSides);
         if swaps && self.kind.board().places().all(|place| self.stone(place).is_none()) {
-            return Err("a swap answers the first move, and there is none yet".to_owned());
+            return Err(say!("swap-answers-first-move", "a swap answers the first move, and there is none yet"));
         }
         self.state.can_write(&self.kind, colour, action)
     }
@@ -330,7 +330,7 @@ impl Position {
         if let Action::Place(places) | Action::Path(places) = action
             && !self.has_places(places)
         {
-            return vec![fault(Code::PointOffBoard, "this board has no such point")];
+            return vec![fault(Code::PointOffBoard, message!("board-has-no-such", "this board has no such point"))];
         }
         self.state.check(colour, action).unwrap_or_else(|| {
             let mut trial = self.clone();

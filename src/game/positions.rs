@@ -365,7 +365,7 @@ fn move_after_end(tree: &Tree, ending: &Position, won: NodeId) -> Option<(NodeId
         })
     };
     let node = std::iter::successors(tree.first_child(won), |&node| tree.first_child(node)).find(is_played)?;
-    Some((node, fault(Code::MoveAfterEnd, format!("a move after {winner} has won"))))
+    Some((node, fault(Code::MoveAfterEnd, message!("move-after-has-won", "a move after {winner} has won", winner))))
 }
 
 /// The first node of the main line at which somebody has won, where somebody has at its end and a win stays: found by halves.

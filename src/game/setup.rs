@@ -39,14 +39,27 @@ pub(super) fn points<S: GameState + ?Sized>(
             state.set_up(place, colour);
         }
         if let Some(place) = again {
-            let words = format!("{} is set up more than once in this node", kind.place_value(place));
+            let words = message!(
+                "set-up-more-than-2",
+                "{place} is set up more than once in this node",
+                place = kind.place_value(place)
+            );
             findings.push(fault(Code::SetupRepeated, words).about(raw));
         }
     }
     if let Some((first, raw, count)) = idle {
         let words = match count {
-            1 => format!("{} is as the setup wants it already", kind.place_value(first)),
-            count => format!("{} and {} more are as the setup wants them already", kind.place_value(first), count - 1),
+            1 => say!(
+                "as-setup-wants-already",
+                "{first} is as the setup wants it already",
+                first = kind.place_value(first)
+            ),
+            count => say!(
+                "more-as-setup-wants",
+                "{first} and {count} more are as the setup wants them already",
+                first = kind.place_value(first),
+                count = count - 1
+            ),
         };
         findings.push(fault(Code::SetupWithoutEffect, words).about(raw));
     }
@@ -72,8 +85,8 @@ pub(super) fn places(kind: &Kind, raw: &[u8], findings: &mut Vec<Fault>) -> Vec<
 pub(super) fn unreadable(misread: Misread, raw: &[u8], code: Code) -> Fault {
     let text = notation::plain_text(raw);
     let found = match misread {
-        Misread::Unreadable => fault(code, format!("\"{text}\" cannot be read")),
-        Misread::OffBoard => fault(Code::PointOffBoard, format!("{text} is not on this board")),
+        Misread::Unreadable => fault(code, message!("cannot-read", "\"{text}\" cannot be read", text)),
+        Misread::OffBoard => fault(Code::PointOffBoard, message!("not-board", "{text} is not on this board", text)),
     };
     found.about(raw)
 }

@@ -82,7 +82,10 @@ impl Position {
                 deeds.next = None;
             }
             if deeds.has_setup {
-                self.findings.push(fault(Code::MoveWithSetup, "a move and a setup stand in one node"));
+                self.findings.push(fault(
+                    Code::MoveWithSetup,
+                    message!("move-setup-stand-one", "a move and a setup stand in one node"),
+                ));
             }
             if let Some(number) = deeds.number {
                 self.move_number = number.clamp(1, i64::from(u32::MAX / 2)) as u32 - 1;
@@ -95,7 +98,10 @@ impl Position {
                 played += u32::from(self.play_raw(tree, node, &kind, made));
             }
             if played > 1 {
-                self.findings.push(fault(Code::TwoMoves, "more than one move stands in one node; all are played"));
+                self.findings.push(fault(
+                    Code::TwoMoves,
+                    message!("more-than-one-move-2", "more than one move stands in one node; all are played"),
+                ));
             }
         }
         if let Some(colour) = deeds.next {

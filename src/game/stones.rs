@@ -95,7 +95,10 @@ impl Stones {
     /// Finds a swap that does not answer the first of the pieces, as the game calls them.
     pub(super) fn check_swap(&self, piece: &str, findings: &mut Vec<Fault>) {
         if self.occupied() != 1 {
-            findings.push(fault(Code::SwapLate, format!("a swap usually answers the first {piece}")));
+            findings.push(fault(
+                Code::SwapLate,
+                message!("swap-usually-answers-first", "a swap usually answers the first {piece}", piece),
+            ));
         }
     }
 
@@ -136,7 +139,11 @@ impl Stones {
 
 /// What a swap of pieces is that has no diagonal to mirror them in.
 pub(super) fn oblong_swap(piece: &str) -> Fault {
-    let words = format!("swapping pieces has no meaning on a board that is not square; no {piece} moves");
+    let words = message!(
+        "swapping-pieces-has-no",
+        "swapping pieces has no meaning on a board that is not square; no {piece} moves",
+        piece
+    );
     fault(Code::SwapOblong, words)
 }
 
@@ -145,7 +152,7 @@ pub(super) fn target(action: &Action, points: usize, findings: &mut Vec<Fault>) 
     let Action::Place(places) = action else { return None };
     let place = places.first().copied().filter(|place| place.index() < points);
     if place.is_none() {
-        findings.push(fault(Code::PointOffBoard, "the point is not on this board"));
+        findings.push(fault(Code::PointOffBoard, message!("point-not-board", "the point is not on this board")));
     }
     place
 }

@@ -113,7 +113,7 @@ fn recode_between(tree: &Tree, range: Range<usize>, to: &Charset, lossy: bool) -
     if decoded.errors {
         decoded = Charset::latin1().decode(raw);
     }
-    let (offset, id) = (Some(range.start), "the text between the properties".to_owned());
+    let (offset, id) = (Some(range.start), say!("text-between-properties", "the text between the properties"));
     encode(&decoded.text, to, lossy).map_err(|error| ConvertError::Unencodable { offset, id, error })
 }
 

@@ -17,12 +17,12 @@ impl Words {
 
     /// The next word; `what` names it in the message when there is none.
     pub(crate) fn one(&mut self, what: &str) -> Result<String, String> {
-        self.optional().ok_or_else(|| format!("{what} is missing"))
+        self.optional().ok_or_else(|| say!("missing", "{what} is missing", what))
     }
 
     /// All remaining words, at least one.
     pub(crate) fn some(&mut self, what: &str) -> Result<Vec<String>, String> {
-        if self.words.is_empty() { Err(format!("{what} is missing")) } else { Ok(self.rest()) }
+        if self.words.is_empty() { Err(say!("missing", "{what} is missing", what)) } else { Ok(self.rest()) }
     }
 
     /// All remaining words.
@@ -49,13 +49,16 @@ impl Words {
         if let Some((_, value)) = self.words.remove(at).as_ref().and_then(|word| word.split_once('=')) {
             return Ok(Some(value.to_owned()));
         }
-        self.words.remove(at).map(Some).ok_or_else(|| format!("{what} is missing after {name}"))
+        self.words
+            .remove(at)
+            .map(Some)
+            .ok_or_else(|| say!("missing-after", "{what} is missing after {name}", what, name))
     }
 
     /// The next word as a number.
     pub(crate) fn number<N: std::str::FromStr>(&mut self, what: &str) -> Result<N, String> {
         let word = self.one(what)?;
-        word.parse().map_err(|_| format!("'{word}' is not {what}"))
+        word.parse().map_err(|_| say!("not-3", "'{word}' is not {what}", word, what))
     }
 
     /// The next word as a number, or `otherwise` where there is none.
@@ -69,7 +72,7 @@ impl Words {
         let found = choices.iter().find(|(name, _)| name.eq_ignore_ascii_case(&word));
         found.map(|&(_, choice)| choice).ok_or_else(|| {
             let names: Vec<&str> = choices.iter().map(|&(name, _)| name).collect();
-            format!("'{word}' is not {what}: {}", names.join(", "))
+            say!("not-4", "'{word}' is not {what}: {names}", word, what, names = names.join(", "))
         })
     }
 
@@ -81,7 +84,7 @@ impl Words {
     /// Refuses words that nobody took.
     pub(crate) fn end(&self) -> Result<(), String> {
         match self.words.front() {
-            Some(word) => Err(format!("'{word}' is one word too many")),
+            Some(word) => Err(say!("one-word-too-many", "'{word}' is one word too many", word)),
             None => Ok(()),
         }
     }

@@ -65,7 +65,7 @@ pub(super) fn mark_stone(words: &mut Words, _: &'static str) -> Result<Command, 
 
 pub(super) fn count(words: &mut Words, _: &'static str) -> Result<Command, String> {
     let way = match (words.option("--area"), words.option("--territory")) {
-        (true, true) => return Err("--area and --territory exclude each other".into()),
+        (true, true) => return Err(say!("area-territory-exclude-each", "--area and --territory exclude each other")),
         (area, territory) => area.then_some(Way::Area).or(territory.then_some(Way::Territory)),
     };
     let result = words.option("--result");
@@ -106,7 +106,7 @@ pub(super) const AXES: &[(&str, Axis)] = &[
 
 pub(super) fn target(words: &mut Words) -> Result<Target, String> {
     match (words.option("--here"), words.option("--new-node")) {
-        (true, true) => Err("--here and --new-node exclude each other".into()),
+        (true, true) => Err(say!("here-new-node-exclude", "--here and --new-node exclude each other")),
         (true, false) => Ok(Target::Here),
         (false, true) => Ok(Target::NewNode),
         (false, false) => Ok(Target::Ask),
@@ -122,7 +122,7 @@ pub(super) fn scope_or(words: &mut Words, otherwise: Scope) -> Result<Scope, Str
     match given[..] {
         [] => Ok(otherwise),
         [scope] => Ok(scope),
-        _ => Err("only one of --node, --subtree, --game, --collection can be meant".into()),
+        _ => Err(say!("only-one-node-subtree", "only one of --node, --subtree, --game, --collection can be meant")),
     }
 }
 
@@ -133,7 +133,7 @@ pub(super) fn sought(words: &mut Words) -> Result<(Kinds, bool), String> {
     let found = Kinds::WORDS.iter().find(|(name, _)| name.eq_ignore_ascii_case(&word));
     found.map(|&(_, kinds)| (kinds, regex)).ok_or_else(|| {
         let names: Vec<&str> = Kinds::WORDS.iter().map(|&(name, _)| name).collect();
-        format!("'{word}' is nowhere to look: {}", names.join(", "))
+        say!("nowhere-look", "'{word}' is nowhere to look: {names}", word, names = names.join(", "))
     })
 }
 
@@ -157,7 +157,7 @@ pub(super) fn place(words: &mut Words) -> Result<Where, String> {
 /// A number counted from 1.
 pub(super) fn ordinal(words: &mut Words, what: &str) -> Result<usize, String> {
     match words.number(what)? {
-        0 => Err(format!("{what} counts from 1")),
+        0 => Err(say!("counts-from-1", "{what} counts from 1", what)),
         number => Ok(number),
     }
 }
@@ -170,7 +170,11 @@ pub(super) fn identifier(words: &mut Words) -> Result<String, String> {
         let capitals: String = id.chars().filter(|c| !c.is_ascii_lowercase()).collect();
         Ok(if capitals.is_empty() { id } else { capitals })
     } else {
-        Err(format!("'{}' cannot be the name of a property: letters and digits only", id.escape_debug()))
+        Err(say!(
+            "cannot-name-property-letters",
+            "'{id}' cannot be the name of a property: letters and digits only",
+            id = id.escape_debug().to_string()
+        ))
     }
 }
 
@@ -203,7 +207,7 @@ pub(super) fn real(text: &str) -> Result<(), String> {
     let digits = text.strip_prefix(['+', '-']).unwrap_or(text);
     let (whole, fraction) = digits.split_once('.').unwrap_or((digits, "0"));
     let fits = |part: &str| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit());
-    if fits(whole) && fits(fraction) { Ok(()) } else { Err(format!("'{text}' is not a number")) }
+    if fits(whole) && fits(fraction) { Ok(()) } else { Err(say!("not-number", "'{text}' is not a number", text)) }
 }
 
 pub(super) fn figure(words: &mut Words, _: &'static str) -> Result<Command, String> {
@@ -238,6 +242,6 @@ pub(super) fn annotate(words: &mut Words, _: &'static str) -> Result<Command, St
     if matches!(strength, 1 | 2) {
         Ok(Command::Annotate { annotation, strength })
     } else {
-        Err(format!("'{strength}' is not 1 or 2"))
+        Err(say!("not-1-or-2", "'{strength}' is not 1 or 2", strength))
     }
 }

@@ -27,7 +27,7 @@ pub(crate) fn strip(site: &Site, what: Strip, scope: Scope) -> Result<Transactio
         _ => properties(site, what, scope, &mut transaction),
     }
     if transaction.is_empty() {
-        return Err(EditError::Nothing(format!("there is {none} to remove")));
+        return Err(EditError::Nothing(message!("remove-2", "there is {none} to remove", none)));
     }
     Ok(transaction)
 }

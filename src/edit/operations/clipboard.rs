@@ -47,7 +47,7 @@ pub(crate) fn given<'a>(site: &Site<'a>, text: Option<&str>) -> Cow<'a, Clipboar
 /// Adds the variations on a clipboard below the node at hand.
 pub(crate) fn paste(clipboard: &Clipboard, site: &Site) -> Result<Transaction, EditError> {
     let other = clipboard.read()?;
-    let mut transaction = site.transaction("Paste variation");
+    let mut transaction = site.transaction(say!("paste-variation", "Paste variation"));
     let lead = layout::lead_after(site.tree(), site.node);
     let mut first = None;
     for root in other.games() {
@@ -72,7 +72,12 @@ pub(crate) fn paste(clipboard: &Clipboard, site: &Site) -> Result<Transaction, E
     }
     match first {
         Some(first) => transaction.stand_at(first),
-        None => return Err(EditError::refused("the clipboard holds a record without a move")),
+        None => {
+            return Err(EditError::refused(message!(
+                "clipboard-holds-record-without",
+                "the clipboard holds a record without a move"
+            )));
+        }
     }
     Ok(transaction)
 }
@@ -102,8 +107,11 @@ impl<'a> Carrier<'a> {
         let said = from.has(root, "GM");
         if said && !here.is_same_game(there) {
             let (there, here) = (there.name(), here.name());
-            return Err(EditError::refused(format!(
-                "a variation of a record of {there} does not fit in a record of {here}"
+            return Err(EditError::refused(message!(
+                "variation-record-does-not",
+                "a variation of a record of {there} does not fit in a record of {here}",
+                there,
+                here
             )));
         }
         let same_board = said && (here.columns(), here.rows()) == (there.columns(), there.rows());
@@ -183,7 +191,13 @@ impl<'a> Carrier<'a> {
         points::places(&self.site.kind, shape, raw).map(|_| ()).map_err(|()| {
             let (columns, rows) = (self.site.kind.columns(), self.site.kind.rows());
             let value = String::from_utf8_lossy(raw);
-            EditError::refused(format!("'{value}' has no place on this {columns}×{rows} board"))
+            EditError::refused(message!(
+                "has-no-place-board",
+                "'{value}' has no place on this {columns}×{rows} board",
+                value,
+                columns,
+                rows
+            ))
         })
     }
 

@@ -7,6 +7,7 @@ use crate::edit::operations::mark::{add_points, marked, remove_points};
 use crate::edit::values::draft::Draft;
 use crate::game::count::{Agreed, Terms, Way};
 use crate::game::{Colour, Place};
+use crate::language::Word;
 use crate::record::Transaction;
 
 /// The territory as TB and TW of the node at hand, and RE where that is wanted; and what came of it in words.
@@ -21,7 +22,11 @@ pub(crate) fn count(
     for word in dead {
         let place = site.place(word)?;
         if position.stone(place).is_none() {
-            return Err(EditError::refused(format!("no stone stands on {}", site.kind.board().display_name(place))));
+            return Err(EditError::refused(message!(
+                "no-stone-stands",
+                "no stone stands on {place}",
+                place = site.kind.board().display_name(place)
+            )));
         }
         agreed.dead.insert(place);
     }
@@ -39,7 +44,7 @@ pub(crate) fn count(
         add_points(site, &mut draft, id, places.iter().filter(|place| !has.contains(place)));
     }
     let outcome = counted.result(&terms);
-    let mut transaction = site.transaction("Count the game");
+    let mut transaction = site.transaction(say!("count-game", "Count the game"));
     if result {
         let home = info::home(site.tree(), site.root, site.node, "RE");
         if home == site.node {
@@ -56,17 +61,19 @@ pub(crate) fn count(
         transaction.set_list(site.node, draft.into_list());
     }
     let points = |colour: Colour| counted.points(colour, terms.way);
-    let said = format!(
-        "Black {}, White {} and {} before the game: {outcome}",
-        points(Colour::BLACK),
-        points(Colour::WHITE),
-        terms.white()
+    let said = say!(
+        "black-white-before-game",
+        "Black {black}, White {white} and {white_2} before the game: {outcome}",
+        black = points(Colour::BLACK),
+        white = points(Colour::WHITE),
+        white_2 = terms.white(),
+        outcome
     );
     Ok((transaction, said))
 }
 
 /// Why another game has no territory.
-pub(crate) const NOT_COUNTED: &str = "this game is not counted by territory";
+pub(crate) const NOT_COUNTED: Word = Word("game-not-counted", "this game is not counted by territory");
 
 /// HA and the stones at the start of the game.
 pub(crate) fn handicap(site: &Site, stones: u32) -> Result<Transaction, EditError> {
@@ -76,16 +83,26 @@ pub(crate) fn handicap(site: &Site, stones: u32) -> Result<Transaction, EditErro
         stones => site.kind.handicap_places(stones),
     };
     let new = places(stones).ok_or_else(|| {
-        EditError::refused(format!("this board has no places for {stones} handicap stones: set them up by hand"))
+        EditError::refused(message!(
+            "board-has-no-places",
+            "this board has no places for {stones} handicap stones: set them up by hand",
+            stones
+        ))
     })?;
     if tree.first_child(root).is_some() {
-        return Err(EditError::refused("a handicap is given before the first move, and this game has moves"));
+        return Err(EditError::refused(message!(
+            "handicap-given-before-first",
+            "a handicap is given before the first move, and this game has moves"
+        )));
     }
     let mut draft = Draft::of(tree, root);
     let old = marked(site, &draft, "AB");
     let known = places(site.kind.handicap()).unwrap_or_default();
     if !old.iter().all(|place| known.contains(place)) || draft.has("AW") {
-        return Err(EditError::refused("other stones are set up at the start of this game"));
+        return Err(EditError::refused(message!(
+            "other-stones-set-up",
+            "other stones are set up at the start of this game"
+        )));
     }
     remove_points(site, &mut draft, "AB", &old);
     if new.is_empty() {

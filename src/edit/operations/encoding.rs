@@ -12,9 +12,12 @@ pub(crate) fn convert(site: &Site, label: &str) -> Result<Transaction, EditError
     let tree = site.tree();
     let goal = known(label)?;
     if site.charset().has_bom() && !goal.is_utf8() {
-        return Err(EditError::refused("the file starts with a byte order mark, which says that it is UTF-8"));
+        return Err(EditError::refused(message!(
+            "file-starts-byte-order",
+            "the file starts with a byte order mark, which says that it is UTF-8"
+        )));
     }
-    let mut transaction = site.transaction(format!("Store as {}", goal.ca_name()));
+    let mut transaction = site.transaction(say!("store-as", "Store as {ca_name}", ca_name = goal.ca_name()));
     let mut missing: Vec<char> = Vec::new();
     for root in tree.games() {
         for node in tree.descendants(root) {
@@ -44,10 +47,11 @@ pub(crate) fn convert(site: &Site, label: &str) -> Result<Transaction, EditError
                     }
                 });
                 if broken {
-                    return Err(EditError::refused(format!(
-                        "the text at {} cannot be read as {}: first read the file in its real encoding",
-                        path_of(tree, node),
-                        charset.label()
+                    return Err(EditError::refused(message!(
+                        "text-at-cannot-read",
+                        "the text at {node} cannot be read as {charset}: first read the file in its real encoding",
+                        node = path_of(tree, node).to_string(),
+                        charset = charset.label()
                     )));
                 }
             }
@@ -60,14 +64,19 @@ pub(crate) fn convert(site: &Site, label: &str) -> Result<Transaction, EditError
         return Err(Unencodable { characters: missing, label: goal.label() }.into());
     }
     if transaction.is_empty() {
-        return Err(EditError::Nothing(format!("the record is stored as {} already", goal.ca_name())));
+        return Err(EditError::Nothing(message!(
+            "record-stored-as-already",
+            "the record is stored as {ca_name} already",
+            ca_name = goal.ca_name()
+        )));
     }
     transaction.set_charset(goal.clone());
     let bytes = site.document.preview(&transaction);
     if !bytes.is_ascii() && !text::detect(&bytes).same_encoding(&goal) {
-        return Err(EditError::refused(format!(
-            "stored as {}, the record could not be recognised again",
-            goal.label()
+        return Err(EditError::refused(message!(
+            "stored-as-record-could",
+            "stored as {goal}, the record could not be recognised again",
+            goal = goal.label()
         )));
     }
     Ok(transaction)
@@ -75,7 +84,13 @@ pub(crate) fn convert(site: &Site, label: &str) -> Result<Transaction, EditError
 
 fn known(label: &str) -> Result<Charset, EditError> {
     let charset = Charset::for_label(label).filter(|charset| !charset.is_wide());
-    charset.ok_or_else(|| EditError::refused(format!("'{label}' is no encoding that can be written here")))
+    charset.ok_or_else(|| {
+        EditError::refused(message!(
+            "no-encoding-can-written",
+            "'{label}' is no encoding that can be written here",
+            label
+        ))
+    })
 }
 
 /// Refuses a CA that would give the bytes of the record another meaning.
@@ -85,7 +100,11 @@ pub(crate) fn check_label(site: &Site, label: &str) -> Result<(), EditError> {
     if same || site.node != site.root || site.charset().is_undeclared_ascii() && goal.is_utf8() {
         return Ok(());
     }
-    Err(EditError::refused(format!("the record is stored as {}; 'encoding' changes it", site.charset().label())))
+    Err(EditError::refused(message!(
+        "record-stored-as-encoding",
+        "the record is stored as {charset}; 'encoding' changes it",
+        charset = site.charset().label()
+    )))
 }
 
 /// Refuses to take CA away where only it says what the bytes mean.
@@ -96,5 +115,8 @@ pub(crate) fn check_removal(site: &Site) -> Result<(), EditError> {
     if site.node != site.root || !told {
         return Ok(());
     }
-    Err(EditError::refused("only CA says how the text is to be read; 'encoding' changes it"))
+    Err(EditError::refused(message!(
+        "only-ca-says-how",
+        "only CA says how the text is to be read; 'encoding' changes it"
+    )))
 }

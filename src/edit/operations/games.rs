@@ -50,12 +50,17 @@ fn new(
 ) -> Result<Transaction, EditError> {
     let source = document.tree().source();
     if site.is_none() && !source.trim_ascii().is_empty() && document.tree().games().next().is_none() {
-        return Err(EditError::refused("this file is no game record, and what it is would be lost in one"));
+        return Err(EditError::refused(message!(
+            "file-no-game-record",
+            "this file is no game record, and what it is would be lost in one"
+        )));
     }
-    let kind = Kind::new(game, size.map(sides).transpose()?).map_err(|why| EditError::Refused(why.to_string()))?;
+    let kind = Kind::new(game, size.map(sides).transpose()?).map_err(|why| EditError::refused(why.to_string()))?;
     if !kind.is_named() && !game.bytes().all(|byte| byte.is_ascii_digit()) {
-        return Err(EditError::refused(format!(
-            "'{game}' is no game that is known here: a number as in GM, or go, hex, octi, gomoku, othello, Blokus Duo, …"
+        return Err(EditError::refused(message!(
+            "no-game-known-here",
+            "'{game}' is no game that is known here: a number as in GM, or go, hex, octi, gomoku, othello, Blokus Duo, …",
+            game
         )));
     }
     let charset = match site.map(Site::charset) {
@@ -105,8 +110,10 @@ fn rules_of(game: &str) -> Option<&'static str> {
 pub(crate) fn delete(site: &Site) -> Result<Transaction, EditError> {
     let tree = site.tree();
     let next = tree.next_sibling(site.root).or(tree.previous_sibling(site.root));
-    let next = next.ok_or_else(|| EditError::refused("this is the only game, and a record needs one"))?;
-    let mut transaction = site.transaction("Delete game");
+    let next = next.ok_or_else(|| {
+        EditError::refused(message!("only-game-record-needs", "this is the only game, and a record needs one"))
+    })?;
+    let mut transaction = site.transaction(say!("delete-game-2", "Delete game"));
     transaction.unlink(site.root);
     transaction.stand_at(next);
     Ok(transaction)
@@ -116,13 +123,22 @@ pub(crate) fn move_to(site: &Site, number: usize) -> Result<Transaction, EditErr
     let tree = site.tree();
     let count = tree.game_count();
     if number > count {
-        return Err(EditError::refused(format!("there is no place {number}: the collection has {count}")));
+        return Err(EditError::refused(message!(
+            "no-place-collection-has",
+            "there is no place {number}: the collection has {count}",
+            number,
+            count
+        )));
     }
     let before = tree.games().filter(|&root| root != site.root).nth(number - 1);
     if tree.next_sibling(site.root) == before {
-        return Err(EditError::refused(format!("this game is number {number} already")));
+        return Err(EditError::refused(message!(
+            "game-number-already",
+            "this game is number {number} already",
+            number
+        )));
     }
-    let mut transaction = site.transaction("Move game");
+    let mut transaction = site.transaction(say!("move-game", "Move game"));
     transaction.unlink(site.root);
     transaction.link(site.root, None, before);
     Ok(transaction)
@@ -130,7 +146,7 @@ pub(crate) fn move_to(site: &Site, number: usize) -> Result<Transaction, EditErr
 
 pub(crate) fn duplicate(site: &Site) -> Transaction {
     let tree = site.tree();
-    let mut transaction = site.transaction("Duplicate game");
+    let mut transaction = site.transaction(say!("duplicate-game-2", "Duplicate game"));
     let mut made: HashMap<NodeId, NodeId> = HashMap::new();
     for node in tree.descendants(site.root) {
         let mut new = tree.copy(node);
@@ -190,7 +206,13 @@ pub(crate) fn add(site: &Site, text: Option<&str>) -> Result<Transaction, EditEr
 
 /// A number, or columns and rows.
 fn sides(text: &str) -> Result<(u16, u16), EditError> {
-    let wrong = || EditError::refused(format!("'{text}' is no size of a board: a number, or columns:rows"));
+    let wrong = || {
+        EditError::refused(message!(
+            "no-size-board-number",
+            "'{text}' is no size of a board: a number, or columns:rows",
+            text
+        ))
+    };
     let (columns, rows) = text.split_once([':', 'x', '×']).unwrap_or((text, text));
     Ok((columns.parse().map_err(|_| wrong())?, rows.parse().map_err(|_| wrong())?))
 }

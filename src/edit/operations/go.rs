@@ -7,43 +7,52 @@ use crate::edit::values::choices::{Go, Sought};
 use crate::edit::values::place::line_up;
 use crate::edit::values::points;
 use crate::game::Kind;
+use crate::language::Message;
 use crate::sgf::{NodeId, Tree, vocabulary};
 
 /// The node that is meant, and the way there in words.
 pub(crate) fn find(site: &Site, go: &Go) -> Result<(NodeId, String), EditError> {
     let (document, tree, here) = (site.document, site.tree(), site.node);
-    let refused = |why: &str| Err(EditError::refused(why));
+    let refused = |why: Message| Err(EditError::refused(why));
     let forward = |node: &NodeId| document.last_visited(*node);
     let found = match go {
         Go::To(place) => Some(site.resolve(place)?),
         Go::Next(steps) => walk(here, *steps, forward),
         Go::Back(steps) => walk(here, *steps, |&node| tree.parent(node)),
-        Go::LineEnd => return Ok((walk(here, usize::MAX, forward).unwrap_or(here), "End of this line".into())),
-        Go::LineStart => return Ok((site.root, "Start of the game".into())),
+        Go::LineEnd => {
+            return Ok((walk(here, usize::MAX, forward).unwrap_or(here), say!("end-line", "End of this line")));
+        }
+        Go::LineStart => return Ok((site.root, say!("start-game", "Start of the game"))),
         Go::Variation(number) => {
             let child = tree.children(here).nth(*number);
             match (child, tree.child_count(here)) {
-                (None, 0) => return refused("nothing follows this node"),
+                (None, 0) => return refused(message!("nothing-follows-node", "nothing follows this node")),
                 (None, count) => {
-                    return Err(EditError::refused(format!(
-                        "there is no variation {number}: they are numbered 0 to {}",
-                        count - 1
+                    return Err(EditError::refused(message!(
+                        "no-variation-they-numbered",
+                        "there is no variation {number}: they are numbered 0 to {count}",
+                        number,
+                        count = count - 1
                     )));
                 }
                 (child, _) => child,
             }
         }
         Go::NextVariation => {
-            let branch = fork_child(tree, here).ok_or_else(|| EditError::refused("this line has no alternative"))?;
+            let branch = fork_child(tree, here).ok_or_else(|| {
+                EditError::refused(message!("line-has-no-alternative", "this line has no alternative"))
+            })?;
             match tree.next_sibling(branch) {
-                None => return refused("this is the last variation"),
+                None => return refused(message!("last-variation", "this is the last variation")),
                 sibling => sibling,
             }
         }
         Go::PreviousVariation => {
-            let branch = fork_child(tree, here).ok_or_else(|| EditError::refused("this line has no alternative"))?;
+            let branch = fork_child(tree, here).ok_or_else(|| {
+                EditError::refused(message!("line-has-no-alternative", "this line has no alternative"))
+            })?;
             match tree.previous_sibling(branch) {
-                None => return refused("this is the first variation"),
+                None => return refused(message!("first-variation", "this is the first variation")),
                 sibling => sibling,
             }
         }
@@ -63,21 +72,33 @@ pub(crate) fn find(site: &Site, go: &Go) -> Result<(NodeId, String), EditError> 
                 .filter(|&node| tree.parent(node).is_some() && tree.previous_sibling(node).is_some())
                 .last();
             match left.and_then(|node| tree.first_child(tree.parent(node)?)) {
-                None => return refused("this is the main line"),
+                None => return refused(message!("main-line", "this is the main line")),
                 child => child,
             }
         }
         Go::NextWith(sought) => {
             let mut nodes = std::iter::successors(after(tree, here), |&node| after(tree, node));
             match nodes.find(|&node| has(tree, &site.kind, node, *sought)) {
-                None => return Err(EditError::refused(format!("no node after this one has {}", sought.words()))),
+                None => {
+                    return Err(EditError::refused(message!(
+                        "no-node-after-one",
+                        "no node after this one has {words}",
+                        words = sought.words()
+                    )));
+                }
                 found => found,
             }
         }
         Go::PreviousWith(sought) => {
             let mut nodes = std::iter::successors(before(tree, here), |&node| before(tree, node));
             match nodes.find(|&node| has(tree, &site.kind, node, *sought)) {
-                None => return Err(EditError::refused(format!("no node before this one has {}", sought.words()))),
+                None => {
+                    return Err(EditError::refused(message!(
+                        "no-node-before-one",
+                        "no node before this one has {words}",
+                        words = sought.words()
+                    )));
+                }
                 found => found,
             }
         }
@@ -85,24 +106,31 @@ pub(crate) fn find(site: &Site, go: &Go) -> Result<(NodeId, String), EditError> 
         Go::Game(number) => match tree.games().nth(number - 1) {
             None => {
                 let count = tree.game_count();
-                let games = if count == 1 { "is one game" } else { "are only so many games" };
-                return Err(EditError::refused(format!("there is no game {number}: there {games} ({count})")));
+                return Err(EditError::refused(message!(
+                    "no-game-numbered",
+                    "there is no game {number}: there is one game ({count})"
+                        | "there is no game {number}: there are only so many games ({count})",
+                    count,
+                    number,
+                )));
             }
             root => root,
         },
         Go::NextGame => match tree.next_sibling(site.root) {
-            None => return refused("this is the last game"),
+            None => return refused(message!("last-game", "this is the last game")),
             root => root,
         },
         Go::PreviousGame => match tree.previous_sibling(site.root) {
-            None => return refused("this is the first game"),
+            None => return refused(message!("first-game", "this is the first game")),
             root => root,
         },
     };
     match found {
         Some(node) => Ok((node, title(go).into())),
-        None if matches!(go, Go::Back(_) | Go::PreviousFork) => refused("nothing stands before this node"),
-        None => refused("nothing follows this node"),
+        None if matches!(go, Go::Back(_) | Go::PreviousFork) => {
+            refused(message!("nothing-stands-before-node", "nothing stands before this node"))
+        }
+        None => refused(message!("nothing-follows-node", "nothing follows this node")),
     }
 }
 
@@ -181,7 +209,9 @@ fn before(tree: &Tree, node: NodeId) -> Option<NodeId> {
 fn where_played(site: &Site, point: &str) -> Result<NodeId, EditError> {
     let (tree, kind, here) = (site.tree(), &site.kind, site.node);
     let goal = kind.board().parse_display(point).or_else(|| kind.place(point.as_bytes()).ok());
-    let goal = goal.ok_or_else(|| EditError::refused(format!("'{point}' is no point of this board")))?;
+    let goal = goal.ok_or_else(|| {
+        EditError::refused(message!("no-point-board-2", "'{point}' is no point of this board", point))
+    })?;
     let played_there = |&node: &NodeId| {
         tree.properties(node).any(|property| {
             let id = property.id();
@@ -197,6 +227,6 @@ fn where_played(site: &Site, point: &str) -> Result<NodeId, EditError> {
     let found = line_up(tree, here).find(played_there).or_else(|| ahead().find(played_there));
     found.ok_or_else(|| {
         let point = kind.board().display_name(goal);
-        EditError::refused(format!("nothing is played on {point} in this line"))
+        EditError::refused(message!("nothing-played-line", "nothing is played on {point} in this line", point))
     })
 }

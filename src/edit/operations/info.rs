@@ -50,10 +50,17 @@ pub(crate) fn home(tree: &Tree, root: NodeId, node: NodeId, id: &str) -> NodeId 
 
 pub(crate) fn set(site: &Site, id: &str, value: &str) -> Result<Transaction, EditError> {
     if id == "CA" {
-        return Err(EditError::refused("the encoding is changed by 'encoding'"));
+        return Err(EditError::refused(message!(
+            "encoding-changed-by-encoding",
+            "the encoding is changed by 'encoding'"
+        )));
     }
     if !is_of_game(id) {
-        return Err(EditError::refused(format!("{id} is no game information; 'set' writes any property")));
+        return Err(EditError::refused(message!(
+            "no-game-information-set",
+            "{id} is no game information; 'set' writes any property",
+            id
+        )));
     }
     let home = home(site.tree(), site.root, site.node, id);
     let mut draft = Draft::of(site.tree(), home);
@@ -64,7 +71,7 @@ pub(crate) fn set(site: &Site, id: &str, value: &str) -> Result<Transaction, Edi
     } else {
         draft.set_first(id, &site.simple_value(value)?);
     }
-    let mut transaction = site.transaction(format!("Game information {id}"));
+    let mut transaction = site.transaction(say!("game-information-2", "Game information {id}", id));
     if draft.is_changed() {
         transaction.set_list(home, draft.into_list());
     }

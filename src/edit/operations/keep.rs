@@ -5,6 +5,7 @@ use crate::edit::error::EditError;
 use crate::edit::operations::info;
 use crate::edit::values::draft::Draft;
 use crate::game::{Kind, Place, Position};
+use crate::language::Message;
 use crate::record::Transaction;
 use crate::sgf::{Class, ReadOptions, Tree, vocabulary};
 
@@ -12,13 +13,13 @@ use crate::sgf::{Class, ReadOptions, Tree, vocabulary};
 /// stays; the other nodes go, except, where `subtree`, those that follow.
 pub(crate) fn keep(site: &Site, subtree: bool) -> Result<Transaction, EditError> {
     let tree = site.tree();
-    can_keep(tree, &site.kind).map_err(EditError::Refused)?;
+    can_keep(tree, &site.kind).map_err(EditError::refused)?;
     let (title, at_root) = match subtree {
         true => ("Keep only what follows", site.node == site.root),
         false => ("Keep only this position", site.node == site.root && tree.first_child(site.root).is_none()),
     };
     if at_root {
-        return Err(EditError::refused("there is nothing else in this game"));
+        return Err(EditError::refused(message!("nothing-else-game", "there is nothing else in this game")));
     }
     let mut transaction = site.transaction(title);
     for child in tree.children(site.root) {
@@ -73,7 +74,7 @@ fn is_of_move(kind: &Kind, id: &str) -> bool {
 }
 
 fn write_position(site: &Site, position: &Position, draft: &mut Draft) -> Result<(), EditError> {
-    for (id, values) in position.as_setup().map_err(EditError::Refused)? {
+    for (id, values) in position.as_setup().map_err(EditError::refused)? {
         draft.set(id, &values);
     }
     draft.append("PL", &[site.kind.turn_value(position.next_colour())]);
@@ -95,7 +96,10 @@ fn check(site: &Site, position: &Position, draft: &Draft) -> Result<(), EditErro
     let again = Position::replay(&tree, root);
     let (old, new) = (&site.kind, again.kind());
     if !old.is_same_game(new) || (old.columns(), old.rows()) != (new.columns(), new.rows()) {
-        return Err(EditError::refused("without its moves this record would not be taken for one of this game"));
+        return Err(EditError::refused(message!(
+            "without-its-moves-record",
+            "without its moves this record would not be taken for one of this game"
+        )));
     }
     let pods = |position: &Position, place| -> Vec<_> {
         position.pods(place).iter().map(|pod| (pod.colour, pod.letters())).collect()
@@ -104,22 +108,33 @@ fn check(site: &Site, position: &Position, draft: &Draft) -> Result<(), EditErro
         |&place: &Place| position.stone(place) != again.stone(place) || pods(position, place) != pods(&again, place);
     if let Some(place) = old.board().places().find(differs) {
         let point = old.board().display_name(place);
-        return Err(EditError::refused(format!("no setup says what stands on {point}: no game leads to that")));
+        return Err(EditError::refused(message!(
+            "no-setup-says-what",
+            "no setup says what stands on {point}: no game leads to that",
+            point
+        )));
     }
     if position.next_colour() != again.next_colour() {
         let colour = old.colour_name(position.next_colour());
-        return Err(EditError::refused(format!("no setup says that it is {colour}'s turn here")));
+        return Err(EditError::refused(message!(
+            "no-setup-says-s",
+            "no setup says that it is {colour}'s turn here",
+            colour
+        )));
     }
     Ok(())
 }
 
 /// Whether the positions of a game can be kept alone.
-pub(crate) fn can_keep(tree: &Tree, kind: &Kind) -> Result<(), String> {
+pub(crate) fn can_keep(tree: &Tree, kind: &Kind) -> Result<(), Message> {
     if tree.is_empty() {
-        return Err("there is no game".into());
+        return Err(message!("no-game-2", "there is no game"));
     }
     if !kind.knows_pieces() {
-        return Err("the rules of this game are not known here, and so is what stands on its board".into());
+        return Err(message!(
+            "rules-game-not-known",
+            "the rules of this game are not known here, and so is what stands on its board"
+        ));
     }
     Ok(())
 }

@@ -5,13 +5,15 @@ use crate::edit::error::EditError;
 use crate::edit::values::choices::View;
 use crate::edit::values::draft::Draft;
 use crate::game::{Mark, Place, markup};
+use crate::language::Word;
 use crate::record::Transaction;
 use crate::sgf::vocabulary;
 use crate::text;
 use std::collections::HashSet;
 
 /// Why a stone gets no mark of its own.
-pub(crate) const NOT_ONE_BY_ONE: &str = "the stones of this game are not marked one by one; 'mark' marks points";
+pub(crate) const NOT_ONE_BY_ONE: Word =
+    Word("not-one-by-one", "the stones of this game are not marked one by one; 'mark' marks points");
 
 pub(crate) fn mark(site: &Site, mark: Mark, points: &[String]) -> Result<Transaction, EditError> {
     let places = site.places(points)?;
@@ -20,13 +22,17 @@ pub(crate) fn mark(site: &Site, mark: Mark, points: &[String]) -> Result<Transac
     let has = marked(site, &draft, id);
     if places.iter().all(|place| has.contains(place)) {
         remove_points(site, &mut draft, id, &places);
-        return Ok(site.commit(format!("Remove {} at {}", mark.name(), said(site, &places)), draft));
+        return Ok(site.commit(
+            say!("remove-at", "Remove {mark} at {places}", mark = mark.name(), places = said(site, &places)),
+            draft,
+        ));
     }
     for other in vocabulary::rival_marks(id) {
         remove_points(site, &mut draft, other, &places);
     }
     add_points(site, &mut draft, id, places.iter().filter(|place| !has.contains(place)));
-    Ok(site.commit(format!("{} at {}", capital(mark.name()), said(site, &places)), draft))
+    Ok(site
+        .commit(say!("at-2", "{mark} at {places}", mark = capital(mark.name()), places = said(site, &places)), draft))
 }
 
 /// DD holds for what follows too, until another DD: the list of this node replaces the one before.
@@ -48,10 +54,10 @@ pub(crate) fn dim(site: &Site, points: &[String]) -> Result<Transaction, EditErr
         if !draft.has("DD") && !before.is_empty() {
             draft.append("DD", &[b""]);
         }
-        return Ok(site.commit(format!("Show {} again", said(site, &places)), draft));
+        return Ok(site.commit(say!("show-again", "Show {places} again", places = said(site, &places)), draft));
     }
     add_points(site, &mut draft, "DD", places.iter().filter(|place| !has.contains(place)));
-    Ok(site.commit(format!("Dim {}", said(site, &places)), draft))
+    Ok(site.commit(say!("dim", "Dim {places}", places = said(site, &places)), draft))
 }
 
 pub(crate) fn label(site: &Site, point: &str, text: Option<&str>) -> Result<Transaction, EditError> {
@@ -67,7 +73,7 @@ pub(crate) fn label(site: &Site, point: &str, text: Option<&str>) -> Result<Tran
     let name = said(site, &[place]);
     if text.is_empty() {
         draft.edit_values("LB", false, |values| values.retain(|raw| !at(raw)));
-        return Ok(site.commit(format!("Remove label at {name}"), draft));
+        return Ok(site.commit(say!("remove-label-at", "Remove label at {name}", name), draft));
     }
     let new = [site.kind.place_value(place).as_bytes(), b":", &site.composed_value(&text)?].concat();
     let mut written = false;
@@ -81,7 +87,7 @@ pub(crate) fn label(site: &Site, point: &str, text: Option<&str>) -> Result<Tran
     if !written {
         draft.add_values("LB", &[new]);
     }
-    Ok(site.commit(format!("Label {text} at {name}"), draft))
+    Ok(site.commit(say!("label-at", "Label {text} at {name}", text, name), draft))
 }
 
 /// The label that comes next after those of the node.
@@ -100,7 +106,7 @@ fn next_label(site: &Site, draft: &Draft) -> String {
 pub(crate) fn line(site: &Site, from: &str, to: &str, arrow: bool) -> Result<Transaction, EditError> {
     let (from, to) = (site.place(from)?, site.place(to)?);
     if from == to {
-        return Err(EditError::refused("a line needs two different points"));
+        return Err(EditError::refused(message!("line-needs-two-different", "a line needs two different points")));
     }
     let (id, other) = if arrow { ("AR", "LN") } else { ("LN", "AR") };
     let same = |raw: &[u8]| {
@@ -110,9 +116,9 @@ pub(crate) fn line(site: &Site, from: &str, to: &str, arrow: bool) -> Result<Tra
     let between = |raw: &[u8]| matches!(site.kind.ends(raw), Some(ends) if ends == (from, to) || ends == (to, from));
     let mut draft = site.draft();
     let word = if arrow { "arrow" } else { "line" };
-    let ends = format!("from {} to {}", said(site, &[from]), said(site, &[to]));
+    let ends = say!("from", "from {from} to {to}", from = said(site, &[from]), to = said(site, &[to]));
     if draft.edit_values(id, false, |values| values.retain(|raw| !same(raw))) {
-        return Ok(site.commit(format!("Remove {word} {ends}"), draft));
+        return Ok(site.commit(say!("remove", "Remove {word} {ends}", word, ends), draft));
     }
     draft.edit_values(other, false, |values| values.retain(|raw| !between(raw)));
     let value = format!("{}:{}", site.kind.place_value(from), site.kind.place_value(to));
@@ -127,7 +133,12 @@ pub(crate) fn territory(site: &Site, colour: Option<&str>, points: &[String]) ->
         Some(typed) => Some(match site.colour(typed)?.index() {
             0 => "TB",
             1 => "TW",
-            _ => return Err(EditError::refused("only Black and White have territory")),
+            _ => {
+                return Err(EditError::refused(message!(
+                    "only-black-white-have",
+                    "only Black and White have territory"
+                )));
+            }
         }),
     };
     let mut draft = site.draft();
@@ -143,7 +154,7 @@ pub(crate) fn territory(site: &Site, colour: Option<&str>, points: &[String]) ->
         Some("TB") => "Black",
         Some(_) => "White",
     };
-    Ok(site.commit(format!("{whose} territory at {}", said(site, &places)), draft))
+    Ok(site.commit(say!("territory-at", "{whose} territory at {places}", whose, places = said(site, &places)), draft))
 }
 
 pub(crate) fn view(site: &Site, view: &View) -> Result<Transaction, EditError> {
@@ -160,7 +171,7 @@ pub(crate) fn view(site: &Site, view: &View) -> Result<Transaction, EditError> {
             draft.remove("VW");
         }
     }
-    Ok(site.commit("Show part of the board", draft))
+    Ok(site.commit(say!("show-part-board", "Show part of the board"), draft))
 }
 
 pub(crate) fn mark_stone(site: &Site, mark: Mark, stones: &[String]) -> Result<Transaction, EditError> {
@@ -173,13 +184,16 @@ pub(crate) fn mark_stone(site: &Site, mark: Mark, stones: &[String]) -> Result<T
     let has = draft.values(id);
     if stones.iter().all(|stone| has.iter().any(|raw| raw.eq_ignore_ascii_case(stone.as_bytes()))) {
         draft.edit_values(id, false, |values| values.retain(|raw| !named(raw)));
-        return Ok(site.commit(format!("Remove {} at {}", mark.name(), stones.join(", ")), draft));
+        return Ok(site.commit(
+            say!("remove-at-2", "Remove {mark} at {stones}", mark = mark.name(), stones = stones.join(", ")),
+            draft,
+        ));
     }
     for other in vocabulary::STONE_MARKS {
         draft.edit_values(other, false, |values| values.retain(|raw| !named(raw)));
     }
     draft.add_values(id, stones);
-    Ok(site.commit(format!("{} at {}", capital(mark.name()), stones.join(", ")), draft))
+    Ok(site.commit(say!("at-3", "{mark} at {stones}", mark = capital(mark.name()), stones = stones.join(", ")), draft))
 }
 
 /// AS: an arrow from a stone to a point.
@@ -188,7 +202,7 @@ pub(crate) fn stone_arrow(site: &Site, ends: &[String]) -> Result<Transaction, E
         return Err(EditError::refused(NOT_ONE_BY_ONE));
     }
     let [stone, point] = ends else {
-        return Err(EditError::refused("an arrow needs a stone and a point"));
+        return Err(EditError::refused(message!("arrow-needs-stone-point", "an arrow needs a stone and a point")));
     };
     check_stone(site, stone)?;
     let value = format!("{stone}:{}", site.kind.place_value(site.place(point)?));
@@ -204,7 +218,11 @@ pub(crate) fn check_stone(site: &Site, stone: &str) -> Result<Place, EditError> 
     let letters = stone.get(2..).is_some_and(|rest| rest.bytes().all(|byte| matches!(byte, b'A'..=b'H' | b'!')));
     match stone.get(..2) {
         Some(point) if letters => site.place(point),
-        _ => Err(EditError::refused(format!("'{stone}' is no stone: a point and the letters A to H of its prongs"))),
+        _ => Err(EditError::refused(message!(
+            "no-stone-point-letters",
+            "'{stone}' is no stone: a point and the letters A to H of its prongs",
+            stone
+        ))),
     }
 }
 
@@ -212,7 +230,7 @@ pub(crate) fn unmark(site: &Site, points: &[String]) -> Result<Transaction, Edit
     let mut draft = site.draft();
     if points.is_empty() {
         draft.remove_all(vocabulary::is_markup);
-        return Ok(site.commit("Remove all marks", draft));
+        return Ok(site.commit(say!("remove-all-marks", "Remove all marks"), draft));
     }
     let places = site.places(points)?;
     for id in vocabulary::POINT_MARKS.iter().chain(&vocabulary::TERRITORY).chain(&vocabulary::OLD_MARKS) {
@@ -232,14 +250,14 @@ pub(crate) fn unmark(site: &Site, points: &[String]) -> Result<Transaction, Edit
             });
         }
     }
-    Ok(site.commit(format!("Remove marks at {}", said(site, &places)), draft))
+    Ok(site.commit(say!("remove-marks-at", "Remove marks at {places}", places = said(site, &places)), draft))
 }
 
 /// Places as the history says them: by name, or how many they are.
 fn said(site: &Site, places: &[Place]) -> String {
     match places {
         &[place] => site.kind.board().display_name(place),
-        places => format!("{} points", places.len()),
+        places => say!("points-2", "{places} points", places = places.len()),
     }
 }
 

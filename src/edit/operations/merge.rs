@@ -27,26 +27,35 @@ enum Home {
 pub(crate) fn merge(site: &Site, text: Option<&str>) -> Result<Transaction, EditError> {
     let other = given(site, text).read()?;
     if other.game_count() > 1 {
-        return Err(EditError::refused("more than one game cannot be merged at once; 'add-games' adds them"));
+        return Err(EditError::refused(message!(
+            "more-than-one-game",
+            "more than one game cannot be merged at once; 'add-games' adds them"
+        )));
     }
-    let Some(root) = other.games().next() else { return Err(EditError::refused("the clipboard is empty")) };
+    let Some(root) = other.games().next() else {
+        return Err(EditError::refused(message!("clipboard-empty", "the clipboard is empty")));
+    };
     let carrier = Carrier::new(site, &other, root)?;
     let (here, there) = (&*site.kind, carrier.kind());
     let sides = |kind: &Kind| (kind.columns(), kind.rows());
     if sides(here) != sides(there) {
-        return Err(EditError::refused(format!(
-            "a game on {}×{} does not fit into one on {}×{}",
-            there.columns(),
-            there.rows(),
-            here.columns(),
-            here.rows()
+        return Err(EditError::refused(message!(
+            "game-does-not-fit",
+            "a game on {columns}×{rows} does not fit into one on {columns_2}×{rows_2}",
+            columns = there.columns(),
+            rows = there.rows(),
+            columns_2 = here.columns(),
+            rows_2 = here.rows()
         )));
     }
     let (ours, theirs) = (Reader::new(site.tree(), here), Reader::new(&other, there));
     if ours.key(site.root) != theirs.key(root) {
-        return Err(EditError::refused("the two games begin with different positions"));
+        return Err(EditError::refused(message!(
+            "two-games-begin-different",
+            "the two games begin with different positions"
+        )));
     }
-    let mut transaction = site.transaction("Merge record");
+    let mut transaction = site.transaction(say!("merge-record", "Merge record"));
     let mut drafts = Drafts::new();
     let mut homes = HashMap::from([(root, Home::Shared(site.root))]);
     let mut followers: HashMap<NodeId, HashMap<Key, NodeId>> = HashMap::new();
@@ -84,7 +93,7 @@ pub(crate) fn merge(site: &Site, text: Option<&str>) -> Result<Transaction, Edit
         transaction.set_list(node, draft.into_list());
     }
     if transaction.is_empty() {
-        return Err(EditError::Nothing("this record has all of it already".into()));
+        return Err(EditError::Nothing(message!("record-has-all-already", "this record has all of it already")));
     }
     Ok(transaction)
 }

@@ -91,7 +91,7 @@ pub(crate) fn plan(site: &Site, command: &Command) -> Result<Plan, EditError> {
         Command::MoveTo { place, index } => variation::move_to(site, place, *index)?,
         Command::CopyVariation => {
             clipboard = Some(self::clipboard::of_variation(site));
-            site.transaction("Copy variation")
+            site.transaction(say!("copy-variation", "Copy variation"))
         }
         Command::CutVariation => {
             clipboard = Some(self::clipboard::of_variation(site));
@@ -113,9 +113,9 @@ pub(crate) fn plan(site: &Site, command: &Command) -> Result<Plan, EditError> {
         Command::Encoding(label) => encoding::convert(site, label)?,
         Command::Repair(repair) => repair::repair(site, repair)?,
         Command::Replace { what, with, kinds, regex, scope } => {
-            let query = Query::new(what, *kinds, *regex).map_err(|why| EditError::Refused(why.to_string()))?;
+            let query = Query::new(what, *kinds, *regex).map_err(|why| EditError::refused(why.to_string()))?;
             let (transaction, count) = replace::replace(site, &query, with, clean::covered(site, *scope))?;
-            said = Some(format!("replaced {count} time{}", if count == 1 { "" } else { "s" }));
+            said = Some(say!("replaced-time", "replaced {count} time" | "replaced {count} times", count));
             transaction
         }
         Command::Window { name, .. } => return Err(EditError::WindowOnly(name)),

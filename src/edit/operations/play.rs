@@ -15,15 +15,15 @@ pub(crate) fn play(site: &Site, colour: Option<&str>, text: &str) -> Result<Tran
         Some(typed) => site.colour(typed)?,
         None => position.colour_to_place(tree, site.node),
     };
-    let action = position.parse_move(text).map_err(|why| EditError::Refused(why.to_string()))?;
+    let action = position.parse_move(text).map_err(|why| EditError::refused(why.to_string()))?;
     // Moves against the rules are played: the record says so.
-    position.can_write(colour, &action).map_err(EditError::Refused)?;
+    position.can_write(colour, &action).map_err(EditError::refused)?;
     let value = position.move_value(&action);
     let id = site.kind.move_id(colour);
     let name = site.kind.colour_name(colour);
     let title = match action.is_word() {
         true => format!("{name}: {}", position.move_text(&action)),
-        false => format!("Play {name} {}", position.move_text(&action)),
+        false => say!("play", "Play {name} {action}", name, action = position.move_text(&action)),
     };
     let mut transaction = site.transaction(title);
     let child = match played(site, colour, &action, &value) {
@@ -48,7 +48,10 @@ pub(crate) fn resign(site: &Site, colour: Option<&str>) -> Result<Transaction, E
         return play(site, colour, "resign");
     }
     if site.kind.colours() != 2 {
-        return Err(EditError::refused("with more than two colours nobody can resign"));
+        return Err(EditError::refused(message!(
+            "more-than-two-colours",
+            "with more than two colours nobody can resign"
+        )));
     }
     let loser = match colour {
         Some(typed) => site.colour(typed)?,
@@ -115,7 +118,7 @@ pub(crate) fn time(
         Some(moves) => draft.set(&count, &[moves.to_string()]),
         None => draft.remove(&count),
     };
-    Ok(site.commit("Time left", draft))
+    Ok(site.commit(say!("time-left", "Time left"), draft))
 }
 
 pub(crate) fn number(site: &Site, number: Option<u32>) -> Transaction {
@@ -124,7 +127,7 @@ pub(crate) fn number(site: &Site, number: Option<u32>) -> Transaction {
         Some(number) => draft.set("MN", &[number.to_string()]),
         None => draft.remove("MN"),
     };
-    site.commit("Number moves from here", draft)
+    site.commit(say!("number-moves-from-here", "Number moves from here"), draft)
 }
 
 #[cfg(test)]

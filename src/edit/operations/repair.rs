@@ -17,13 +17,17 @@ use std::collections::HashMap;
 
 pub(crate) fn repair(site: &Site, wanted: &Repair) -> Result<Transaction, EditError> {
     let (code, title) = match wanted {
-        Repair::All => (None, "Repair everything".to_owned()),
+        Repair::All => (None, say!("repair-everything", "Repair everything")),
         &Repair::Code(code) => {
             let rule = game::rule(code);
             if !rule.is_fixable() {
-                return Err(EditError::refused(format!("{}: no repair is certain", rule.title())));
+                return Err(EditError::refused(message!(
+                    "no-repair-certain",
+                    "{title}: no repair is certain",
+                    title = rule.title()
+                )));
             }
-            (Some(code), format!("Repair: {}", rule.title()))
+            (Some(code), say!("repair-2", "Repair: {title}", title = rule.title()))
         }
     };
     if code.is_none_or(|code| game::rule(code).is_of_text())

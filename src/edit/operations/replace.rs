@@ -15,7 +15,10 @@ pub(crate) fn replace(
     nodes: impl Iterator<Item = NodeId>,
 ) -> Result<(Transaction, usize), EditError> {
     if query.is_of_points() {
-        return Err(EditError::refused("moves, marks and setup are no texts that could be replaced"));
+        return Err(EditError::refused(message!(
+            "moves-marks-setup-no",
+            "moves, marks and setup are no texts that could be replaced"
+        )));
     }
     let tree = site.tree();
     let mut transaction = site.transaction("Replace");
@@ -46,7 +49,7 @@ pub(crate) fn replace(
         }
     }
     if transaction.is_empty() {
-        return Err(EditError::Nothing("that is nowhere to be replaced".to_owned()));
+        return Err(EditError::Nothing(message!("nowhere-replaced", "that is nowhere to be replaced")));
     }
     Ok((transaction, count))
 }

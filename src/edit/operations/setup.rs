@@ -19,7 +19,7 @@ pub(crate) fn add(site: &Site, colour: &str, points: &[String], target: Target) 
         Some(Shape::Stone) => work.add_pods(colour, points)?,
         _ => work.add_stones(colour, &site.places(points)?),
     }
-    Ok(work.finish("Set up"))
+    Ok(work.finish(&say!("set-up", "Set up")))
 }
 
 pub(crate) fn erase(site: &Site, points: &[String], target: Target) -> Result<Transaction, EditError> {
@@ -36,9 +36,9 @@ pub(crate) fn erase(site: &Site, points: &[String], target: Target) -> Result<Tr
 pub(crate) fn to_play(site: &Site, colour: Option<&str>, target: Target) -> Result<Transaction, EditError> {
     let colour = colour.map(|typed| site.colour(typed)).transpose()?;
     let (title, target) = match colour {
-        Some(colour) => (format!("{} to play", site.kind.colour_name(colour)), target),
+        Some(colour) => (say!("play-2", "{colour} to play", colour = site.kind.colour_name(colour)), target),
         // Taking a hint away never needs a node of its own.
-        None => ("Turn as the moves say".to_owned(), Target::Here),
+        None => (say!("turn-as-moves-say", "Turn as the moves say"), Target::Here),
     };
     let new_node = decide(site, target)?;
     let mut draft = if new_node { Draft::new(site.tree()) } else { site.draft() };
@@ -60,10 +60,10 @@ fn decide(site: &Site, target: Target) -> Result<bool, EditError> {
         Target::Here => Ok(false),
         Target::NewNode => Ok(true),
         Target::Ask if place::has_move(site.tree(), &site.kind, site.node) => {
-            Err(EditError::Choice("this node has a move".into()))
+            Err(EditError::Choice(message!("node-has-move", "this node has a move")))
         }
         Target::Ask if site.tree().first_child(site.node).is_some() => {
-            Err(EditError::Choice("other nodes follow this one".into()))
+            Err(EditError::Choice(message!("other-nodes-follow-one", "other nodes follow this one")))
         }
         Target::Ask => Ok(false),
     }
@@ -104,7 +104,7 @@ struct Recoloured<'a> {
 impl<'a> Work<'a> {
     fn new(site: &'a Site<'a>, target: Target) -> Result<Self, EditError> {
         if !site.kind.has_board() {
-            return Err(EditError::refused("this game has no board that is known here"));
+            return Err(EditError::refused(message!("game-has-no-board", "this game has no board that is known here")));
         }
         let new_node = decide(site, target)?;
         let (draft, from) = match new_node {
@@ -199,8 +199,9 @@ impl<'a> Work<'a> {
     // The Blokus family: each value is a whole piece ------------------------------------------------------------------
 
     fn add_piece(&mut self, colour: Colour, text: &str) -> Result<(), EditError> {
-        let action = self.before.parse_move(text).map_err(|why| EditError::Refused(why.to_string()))?;
-        let no_piece = || EditError::refused("these points are no piece of this game");
+        let action = self.before.parse_move(text).map_err(|why| EditError::refused(why.to_string()))?;
+        let no_piece =
+            || EditError::refused(message!("these-points-no-piece", "these points are no piece of this game"));
         let Action::Place(places) = &action else { return Err(no_piece()) };
         let name = self.before.piece_of(places).ok_or_else(no_piece)?;
         let value = self.before.move_value(&action);
@@ -219,7 +220,12 @@ impl<'a> Work<'a> {
             let left = self.before.left(colour).iter().find(|(left, _)| *left == name).map_or(0, |left| left.1);
             if placed >= left as usize {
                 let colour = self.site.kind.colour_name(colour);
-                return Err(EditError::refused(format!("{colour} has no piece {name} left")));
+                return Err(EditError::refused(message!(
+                    "has-no-piece-left",
+                    "{colour} has no piece {name} left",
+                    colour,
+                    name
+                )));
             }
             let standing = self.before.pieces();
             if standing.iter().any(|piece| piece.colour != colour && same_places(&piece.places, places)) {
@@ -320,7 +326,13 @@ impl<'a> Work<'a> {
 
     /// `46CD+A` puts a prong into the pod 46CD, `46CD-C` takes one out.
     fn change_pod(&mut self, colour: Colour, text: &str) -> Result<(), EditError> {
-        let unread = || EditError::refused(format!("'{text}' is no change of a pod, like 46CD+A or 46CD-C"));
+        let unread = || {
+            EditError::refused(message!(
+                "no-change-pod-like",
+                "'{text}' is no change of a pod, like 46CD+A or 46CD-C",
+                text
+            ))
+        };
         let at = text.find(['+', '-']).ok_or_else(unread)?;
         let (old, prong) = (&text[..at], &text.as_bytes()[at + 1..]);
         let place = check_stone(self.site, old)?;
@@ -332,7 +344,9 @@ impl<'a> Work<'a> {
         let now = if self.new_node { self.before.clone() } else { self.site.position() };
         let letters = &old[2..];
         let pod = now.pods(place).iter().find(|pod| pod.colour == colour && pod.letters() == letters);
-        let mut pod = *pod.ok_or_else(|| EditError::refused(format!("no pod {old} of this colour stands there")))?;
+        let mut pod = *pod.ok_or_else(|| {
+            EditError::refused(message!("no-pod-colour-stands", "no pod {old} of this colour stands there", old))
+        })?;
         let bit = 1 << side;
         if text.as_bytes()[at] == b'+' {
             pod.prongs |= bit;
@@ -352,7 +366,10 @@ impl<'a> Work<'a> {
                 self.draft.add_values(id, &[new]);
             }
             None => {
-                return Err(EditError::refused("the pod was put up with others at once: erase it and put it up anew"));
+                return Err(EditError::refused(message!(
+                    "pod-was-put-up",
+                    "the pod was put up with others at once: erase it and put it up anew"
+                )));
             }
         }
         Ok(())

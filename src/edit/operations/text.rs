@@ -48,7 +48,7 @@ pub(crate) fn set(site: &Site, id: &str, values: &[String]) -> Result<Transactio
     }
     let values = values.iter().map(|value| site.text_value(value)).collect::<Result<Vec<_>, _>>()?;
     draft.set(id, &values);
-    Ok(site.commit(format!("Set {id}"), draft))
+    Ok(site.commit(say!("set", "Set {id}", id), draft))
 }
 
 /// Refuses to make a property with a name that the format forbids. One that is there already may be changed.
@@ -56,7 +56,11 @@ fn check_name(id: &str, is_there: bool) -> Result<(), EditError> {
     if is_there || id.bytes().any(|byte| byte.is_ascii_uppercase() || byte.is_ascii_digit()) {
         return Ok(());
     }
-    Err(EditError::refused(format!("'{id}' cannot be the name of a property: it needs a capital letter")))
+    Err(EditError::refused(message!(
+        "cannot-name-property-needs",
+        "'{id}' cannot be the name of a property: it needs a capital letter",
+        id
+    )))
 }
 
 pub(crate) fn unset(site: &Site, id: &str) -> Result<Transaction, EditError> {
@@ -67,7 +71,7 @@ pub(crate) fn unset(site: &Site, id: &str) -> Result<Transaction, EditError> {
     if id == "CA" {
         encoding::check_removal(site)?;
     }
-    Ok(site.commit(format!("Remove {id}"), draft))
+    Ok(site.commit(say!("remove-property", "Remove {id}", id), draft))
 }
 
 pub(crate) fn rename(site: &Site, id: &str, to: &str) -> Result<Transaction, EditError> {
@@ -76,7 +80,11 @@ pub(crate) fn rename(site: &Site, id: &str, to: &str) -> Result<Transaction, Edi
         return Err(EditError::refused(missing(id).to_string()));
     }
     if id != to && draft.has(to) {
-        return Err(EditError::refused(format!("this node has a property {to} already")));
+        return Err(EditError::refused(message!(
+            "node-has-property-already",
+            "this node has a property {to} already",
+            to
+        )));
     }
     check_name(to, false)?;
     if id == "CA" {
@@ -87,18 +95,18 @@ pub(crate) fn rename(site: &Site, id: &str, to: &str) -> Result<Transaction, Edi
         encoding::check_label(site, &label)?;
     }
     draft.rename(id, to);
-    Ok(site.commit(format!("Rename {id} to {to}"), draft))
+    Ok(site.commit(say!("rename", "Rename {id} to {to}", id, to), draft))
 }
 
 fn missing(id: &str) -> EditError {
-    EditError::Nothing(format!("this node has no property {id}"))
+    EditError::Nothing(message!("node-has-no-property", "this node has no property {id}", id))
 }
 
 pub(crate) fn annotate(site: &Site, annotation: Option<Annotation>, strength: u8) -> Transaction {
     let mut draft = site.draft();
     let Some(annotation) = annotation else {
         draft.remove_all(|id| vocabulary::is_judgement(id) || id == "HO");
-        return site.commit("Clear annotations", draft);
+        return site.commit(say!("clear-annotations", "Clear annotations"), draft);
     };
     let (id, title) = match annotation {
         Annotation::GoodMove => ("TE", "Good move"),

@@ -21,15 +21,18 @@ pub(crate) fn flip(site: &Site, axis: Axis, comments: bool) -> Result<Transactio
 
 fn transform(site: &Site, title: &str, symmetry: Symmetry, comments: bool) -> Result<Transaction, EditError> {
     let tree = site.tree();
-    let turned = Turned::new(&site.kind, symmetry).map_err(EditError::Refused)?;
+    let turned = Turned::new(&site.kind, symmetry).map_err(EditError::refused)?;
     if site.kind.facts().edges && !symmetry.keeps_diagonal() && has_swap(site) {
-        return Err(EditError::refused(
-            "the swap in this record mirrors what stands there in the long diagonal, and turned like that it would be put \
-             elsewhere; the view can be turned instead",
-        ));
+        return Err(EditError::refused(message!(
+            "swap-record-mirrors-what",
+            "the swap in this record mirrors what stands there in the long diagonal, and turned like that it would be put elsewhere; the view can be turned instead"
+        )));
     }
     if comments && site.kind.facts().bare_numbers {
-        return Err(EditError::refused("in comments the points of Octi look like any other number"));
+        return Err(EditError::refused(message!(
+            "comments-points-octi-look",
+            "in comments the points of Octi look like any other number"
+        )));
     }
     let (old, new) = (turned.old, &turned.new);
     let goal = |place: Place| turned.goal(place);

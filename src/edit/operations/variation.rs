@@ -10,11 +10,11 @@ use crate::record::Transaction;
 use crate::sgf::{NodeId, Tree};
 
 fn first_node(what: &str) -> EditError {
-    EditError::refused(format!("the first node of a game {what}"))
+    EditError::refused(message!("first-node-game", "the first node of a game {what}", what))
 }
 
 pub(crate) fn new_node(site: &Site) -> Transaction {
-    let mut transaction = site.transaction("New node");
+    let mut transaction = site.transaction(say!("new-node", "New node"));
     let node = transaction.create(layout::child(site.tree(), site.node, Vec::new()));
     transaction.link(node, Some(site.node), None);
     transaction.stand_at(node);
@@ -23,7 +23,7 @@ pub(crate) fn new_node(site: &Site) -> Transaction {
 
 pub(crate) fn new_variation(site: &Site) -> Result<Transaction, EditError> {
     let parent = parent(site).ok_or_else(|| first_node("has no alternative; 'new-game' starts another game"))?;
-    let mut transaction = site.transaction("New variation");
+    let mut transaction = site.transaction(say!("new-variation", "New variation"));
     let node = transaction.create(layout::child(site.tree(), parent, Vec::new()));
     transaction.link(node, Some(parent), None);
     transaction.stand_at(node);
@@ -32,7 +32,7 @@ pub(crate) fn new_variation(site: &Site) -> Result<Transaction, EditError> {
 
 pub(crate) fn insert_node(site: &Site, after: bool) -> Result<Transaction, EditError> {
     let tree = site.tree();
-    let mut transaction = site.transaction("Insert node");
+    let mut transaction = site.transaction(say!("insert-node", "Insert node"));
     if after {
         let mut new = match tree.first_child(site.node) {
             Some(child) => layout::beside(tree, child, Vec::new()),
@@ -61,7 +61,7 @@ pub(crate) fn insert_node(site: &Site, after: bool) -> Result<Transaction, EditE
 pub(crate) fn delete_node(site: &Site) -> Result<Transaction, EditError> {
     let tree = site.tree();
     let parent = parent(site).ok_or_else(|| first_node("cannot be deleted; 'delete-game' removes the game"))?;
-    let mut transaction = site.transaction("Delete node");
+    let mut transaction = site.transaction(say!("delete-node", "Delete node"));
     for child in tree.children(site.node) {
         transaction.unlink(child);
         transaction.link(child, Some(parent), Some(site.node));
@@ -89,7 +89,7 @@ fn remove(site: &Site, title: &str) -> Result<Transaction, EditError> {
 
 pub(crate) fn delete_others(site: &Site) -> Result<Transaction, EditError> {
     let tree = site.tree();
-    let mut transaction = site.transaction("Delete other variations");
+    let mut transaction = site.transaction(say!("delete-other-variations", "Delete other variations"));
     for node in line_up(tree, site.node) {
         let Some(parent) = tree.parent(node) else { break };
         for other in tree.children(parent).filter(|&other| other != node) {
@@ -97,7 +97,10 @@ pub(crate) fn delete_others(site: &Site) -> Result<Transaction, EditError> {
         }
     }
     if transaction.is_empty() {
-        return Err(EditError::refused("no other variation branches off before this node"));
+        return Err(EditError::refused(message!(
+            "no-other-variation-branches",
+            "no other variation branches off before this node"
+        )));
     }
     Ok(transaction)
 }
@@ -105,9 +108,9 @@ pub(crate) fn delete_others(site: &Site) -> Result<Transaction, EditError> {
 pub(crate) fn truncate(site: &Site) -> Result<Transaction, EditError> {
     let tree = site.tree();
     if tree.first_child(site.node).is_none() {
-        return Err(EditError::refused("nothing follows this node"));
+        return Err(EditError::refused(message!("nothing-follows-node", "nothing follows this node")));
     }
-    let mut transaction = site.transaction("Delete all that follows");
+    let mut transaction = site.transaction(say!("delete-all-follows", "Delete all that follows"));
     for child in tree.children(site.node) {
         transaction.unlink(child);
     }
@@ -118,7 +121,10 @@ pub(crate) fn promote(site: &Site) -> Result<Transaction, EditError> {
     let tree = site.tree();
     let branch = branch(site)?;
     let Some(previous) = tree.previous_sibling(branch) else {
-        return Err(EditError::refused("this variation is the first of its fork already"));
+        return Err(EditError::refused(message!(
+            "variation-first-its-fork",
+            "this variation is the first of its fork already"
+        )));
     };
     Ok(relink(site, "Move variation up", branch, Some(previous)))
 }
@@ -127,29 +133,35 @@ pub(crate) fn demote(site: &Site) -> Result<Transaction, EditError> {
     let tree = site.tree();
     let branch = branch(site)?;
     let Some(next) = tree.next_sibling(branch) else {
-        return Err(EditError::refused("this variation is the last of its fork already"));
+        return Err(EditError::refused(message!(
+            "variation-last-its-fork",
+            "this variation is the last of its fork already"
+        )));
     };
     Ok(relink(site, "Move variation down", branch, tree.next_sibling(next)))
 }
 
 pub(crate) fn make_main_line(site: &Site) -> Result<Transaction, EditError> {
     let tree = site.tree();
-    let mut transaction = site.transaction("Make this the main line");
+    let mut transaction = site.transaction(say!("make-main-line", "Make this the main line"));
     for node in line_up(tree, site.node) {
         lead_fork(tree, &mut transaction, node);
     }
     if transaction.is_empty() {
-        return Err(EditError::refused("this is the main line already"));
+        return Err(EditError::refused(message!("main-line-already", "this is the main line already")));
     }
     Ok(transaction)
 }
 
 pub(crate) fn make_main_here(site: &Site) -> Result<Transaction, EditError> {
     let branch = branch(site)?;
-    let mut transaction = site.transaction("Make this the main variation here");
+    let mut transaction = site.transaction(say!("make-main-variation-here", "Make this the main variation here"));
     lead_fork(site.tree(), &mut transaction, branch);
     if transaction.is_empty() {
-        return Err(EditError::refused("this variation is the first of its fork already"));
+        return Err(EditError::refused(message!(
+            "variation-first-its-fork",
+            "this variation is the first of its fork already"
+        )));
     }
     Ok(transaction)
 }
@@ -172,10 +184,19 @@ pub(crate) fn move_to_index(site: &Site, index: usize) -> Result<Transaction, Ed
     let before = others.next();
     if before.is_none() && index > tree.child_count(parent) - 1 {
         let last = tree.child_count(parent) - 1;
-        return Err(EditError::refused(format!("there is no place {index}: the variations here are 0 to {last}")));
+        return Err(EditError::refused(message!(
+            "no-place-variations-here",
+            "there is no place {index}: the variations here are 0 to {last}",
+            index,
+            last
+        )));
     }
     if tree.next_sibling(branch) == before {
-        return Err(EditError::refused(format!("this variation is number {index} already")));
+        return Err(EditError::refused(message!(
+            "variation-number-already",
+            "this variation is number {index} already",
+            index
+        )));
     }
     Ok(relink(site, "Move variation", branch, before))
 }
@@ -192,7 +213,7 @@ pub(crate) fn move_to(site: &Site, goal: &Where, index: Option<usize>) -> Result
     parent(site).ok_or_else(|| first_node("cannot be moved"))?;
     let goal = site.resolve(goal)?;
     if line_up(tree, goal).any(|node| node == site.node) {
-        return Err(EditError::refused("a node cannot hang below itself"));
+        return Err(EditError::refused(message!("node-cannot-hang-below", "a node cannot hang below itself")));
     }
     let others = tree.children(goal).filter(|&other| other != site.node);
     let before = match index {
@@ -200,15 +221,20 @@ pub(crate) fn move_to(site: &Site, goal: &Where, index: Option<usize>) -> Result
         Some(index) => {
             let count = others.clone().count();
             if index > count {
-                return Err(EditError::refused(format!("there is no place {index}: {count} variations hang there")));
+                return Err(EditError::refused(message!(
+                    "no-place-variations-hang",
+                    "there is no place {index}: {count} variations hang there",
+                    index,
+                    count
+                )));
             }
             others.clone().nth(index)
         }
     };
     if tree.parent(site.node) == Some(goal) && tree.next_sibling(site.node) == before {
-        return Err(EditError::refused("the node is there already"));
+        return Err(EditError::refused(message!("node-already-2", "the node is there already")));
     }
-    let mut transaction = site.transaction("Move variation");
+    let mut transaction = site.transaction(say!("move-variation", "Move variation"));
     transaction.unlink(site.node);
     transaction.link(site.node, Some(goal), before);
     Ok(transaction)
@@ -226,7 +252,8 @@ fn parent(site: &Site) -> Option<NodeId> {
 /// The nearest node at or before the one at hand that has alternatives.
 fn branch(site: &Site) -> Result<NodeId, EditError> {
     let tree = site.tree();
-    fork_child(tree, site.node).ok_or_else(|| EditError::refused("this line has no alternative"))
+    fork_child(tree, site.node)
+        .ok_or_else(|| EditError::refused(message!("line-has-no-alternative", "this line has no alternative")))
 }
 
 /// The nearest node at or before `node` that has siblings and is no root.

@@ -43,7 +43,7 @@ impl Clipboard {
     /// The games on the clipboard.
     pub(crate) fn read(&self) -> Result<Tree, EditError> {
         if self.is_empty() {
-            return Err(EditError::refused("the clipboard is empty"));
+            return Err(EditError::refused(message!("clipboard-empty", "the clipboard is empty")));
         }
         let (bytes, charset) = match &self.bytes {
             Some((bytes, charset)) => (bytes.clone(), charset.clone()),
@@ -53,7 +53,7 @@ impl Clipboard {
         let (tree, faults) = Tree::read_with(bytes, &options);
         if tree.is_empty() {
             let why = faults.first().map_or_else(String::new, |fault| format!(": {}", fault.message));
-            return Err(EditError::refused(format!("this is no game record{why}")));
+            return Err(EditError::refused(message!("no-game-record", "this is no game record{why}", why)));
         }
         Ok(tree)
     }

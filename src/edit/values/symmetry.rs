@@ -81,17 +81,21 @@ impl<'a> Turned<'a> {
     /// With the reason why this game cannot be laid on itself like that.
     pub fn new(old: &'a Kind, symmetry: Symmetry) -> Result<Self, String> {
         if !old.facts().judged {
-            return Err("the notation of this game is not known well enough".into());
+            return Err(say!("notation-game-not-known", "the notation of this game is not known well enough"));
         }
         if !old.has_board() {
-            return Err("this game has no board that is known here".into());
+            return Err(say!("game-has-no-board", "this game has no board that is known here"));
         }
         let board = old.board();
         let hex = board.lattice() == Lattice::Hex && !board.is_hexagon();
         let diagonal = matches!(symmetry, Symmetry::Mirrored(Axis::Diagonal | Axis::Antidiagonal));
         if hex && !diagonal && symmetry != Symmetry::Turned(Turn::Half) {
             let rest = "'rotate half', 'flip diagonal' and 'flip antidiagonal' do";
-            return Err(format!("a board of hexagons does not fit on itself like that; {rest}"));
+            return Err(say!(
+                "board-hexagons-does-not",
+                "a board of hexagons does not fit on itself like that; {rest}",
+                rest
+            ));
         }
         let oblong = symmetry.transposes() && board.columns() != board.rows();
         let new = if oblong && matches!(board.lattice(), Lattice::Square | Lattice::Hex) {
@@ -105,7 +109,10 @@ impl<'a> Turned<'a> {
         let turned = Self { old, new, exchanges: old.facts().edges && symmetry.transposes(), goals };
         turned.check_starts()?;
         if turned.exchanges && old.identity().has_pegs() {
-            return Err("Little Golem's first letter always joins top and bottom; 'rotate half' and 'flip' do".into());
+            return Err(say!(
+                "little-golems-first-letter",
+                "Little Golem's first letter always joins top and bottom; 'rotate half' and 'flip' do"
+            ));
         }
         Ok(turned)
     }
@@ -129,8 +136,10 @@ impl<'a> Turned<'a> {
             goals.sort_unstable();
             if goals != starts {
                 let name = self.old.colour_name(colour);
-                return Err(format!(
-                    "turned like that, {name} would not begin on its own starting point; the view can be turned instead"
+                return Err(say!(
+                    "turned-like-would-not",
+                    "turned like that, {name} would not begin on its own starting point; the view can be turned instead",
+                    name
                 ));
             }
         }

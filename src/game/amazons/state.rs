@@ -65,17 +65,36 @@ impl State {
     /// What speaks against a move.
     fn objection(&self, colour: Colour, [from, to, arrow]: [Place; 3]) -> Option<Fault> {
         match self.stones.at(from) {
-            None => return Some(fault(Code::NoPiece, "no amazon stands where the move begins")),
+            None => {
+                return Some(fault(
+                    Code::NoPiece,
+                    message!("no-amazon-stands-where", "no amazon stands where the move begins"),
+                ));
+            }
             Some(other) if other != colour => {
-                return Some(fault(Code::NoPiece, "the amazon that moves is the opponent's"));
+                return Some(fault(
+                    Code::NoPiece,
+                    message!("amazon-moves-opponents", "the amazon that moves is the opponent's"),
+                ));
             }
             Some(_) => {}
         }
         if !self.reached(from, None).any(|goal| goal == to) {
-            return Some(fault(Code::NoWay, "an amazon goes like a queen, over free squares"));
+            return Some(fault(
+                Code::NoWay,
+                message!("amazon-goes-like-queen", "an amazon goes like a queen, over free squares"),
+            ));
         }
         let hits = self.reached(to, Some(from)).any(|goal| goal == arrow);
-        (!hits).then(|| fault(Code::NoWay, "the arrow does not get there: it flies like a queen, over free squares"))
+        (!hits).then(|| {
+            fault(
+                Code::NoWay,
+                message!(
+                    "arrow-does-not-get",
+                    "the arrow does not get there: it flies like a queen, over free squares"
+                ),
+            )
+        })
     }
 
     /// The free squares that only one colour can still reach, each with its colour.
@@ -210,7 +229,10 @@ impl GameState for State {
             Action::Path(places) => {
                 let Ok(path) = <[Place; 3]>::try_from(&places[..]) else { return Effect::default() };
                 if path.iter().any(|place| place.index() >= self.stones.len()) {
-                    findings.push(fault(Code::PointOffBoard, "the point is not on this board"));
+                    findings.push(fault(
+                        Code::PointOffBoard,
+                        message!("point-not-board", "the point is not on this board"),
+                    ));
                     return Effect::default();
                 }
                 findings.extend(self.objection(mover.colour, path));

@@ -228,14 +228,24 @@ impl GameState for State {
 
     fn can_write(&self, kind: &Kind, colour: Colour, action: &Action) -> Result<(), String> {
         let places = match action {
-            Action::Pass => return Err("records of this game have no passes: the next colour just plays".to_owned()),
+            Action::Pass => {
+                return Err(say!(
+                    "records-game-have-no",
+                    "records of this game have no passes: the next colour just plays"
+                ));
+            }
             Action::Place(places) => places,
             _ => return Ok(()),
         };
         let name = self.piece_of(places).ok_or("these points are no piece of this game")?;
         match State::left(self, colour).iter().any(|(left, count)| *left == name && *count > 0) {
             true => Ok(()),
-            false => Err(format!("{} has no piece {name} left", kind.colour_name(colour))),
+            false => Err(say!(
+                "has-no-piece-left",
+                "{colour} has no piece {name} left",
+                colour = kind.colour_name(colour),
+                name
+            )),
         }
     }
 

@@ -62,7 +62,10 @@ impl State {
                 Some(colour) => self.set_next(colour),
                 None => {
                     let text = String::from_utf8_lossy(value);
-                    step.findings.push(fault(Code::TurnUnreadable, format!("PL names no colour: {text}")).about(value));
+                    step.findings.push(
+                        fault(Code::TurnUnreadable, message!("pl-names-no-colour", "PL names no colour: {text}", text))
+                            .about(value),
+                    );
                 }
             }
         }
@@ -85,13 +88,22 @@ impl State {
     fn add_value(&mut self, id: &str, colour: Colour, value: &[u8], found: &mut Vec<Fault>) {
         if colour.index() >= self.colours().len() {
             let gm = self.variant().gm();
-            found.push(fault(Code::NoSuchColour, format!("{id}: {gm} has no such colour")).about(value));
+            found.push(
+                fault(Code::NoSuchColour, message!("has-no-such-colour", "{id}: {gm} has no such colour", id, gm))
+                    .about(value),
+            );
             return;
         }
         let reading = read(self.grid(), std::iter::once(value));
         if reading.places.is_empty() {
             let text = String::from_utf8_lossy(value);
-            found.push(fault(Code::UnreadablePoint, format!("{id} names no point of the board: {text}")).about(value));
+            found.push(
+                fault(
+                    Code::UnreadablePoint,
+                    message!("names-no-point-board", "{id} names no point of the board: {text}", id, text),
+                )
+                .about(value),
+            );
             return;
         }
         remark(&reading, id, found);
@@ -107,7 +119,10 @@ impl State {
         remark(&reading, "AE", found);
         if !self.erase(&reading.places) {
             let text = String::from_utf8_lossy(value);
-            found.push(fault(Code::NothingToRemove, format!("no piece stands on exactly {text}")));
+            found.push(fault(
+                Code::NothingToRemove,
+                message!("no-piece-stands-exactly", "no piece stands on exactly {text}", text),
+            ));
         }
     }
 
@@ -117,7 +132,8 @@ impl State {
         let found = &mut step.findings;
         let strange = moves.iter().filter(|property| variant.colour_of_move(&property.id()).is_none());
         for property in strange {
-            let message = format!("{} moves no colour of {}", property.id(), variant.gm());
+            let message =
+                message!("moves-no-colour", "{id} moves no colour of {gm}", id = property.id(), gm = variant.gm());
             found.push(fault(Code::NoSuchColour, message));
         }
         // Of several values for one identifier the last counts, as when reading stores them by name.
@@ -127,18 +143,25 @@ impl State {
         let id = property.id();
         let Some(colour) = variant.colour_of_move(&id) else { return };
         if moves.iter().filter(|property| variant.colour_of_move(&property.id()).is_some()).count() > 1 {
-            found.push(fault(Code::TwoMoves, format!("more than one move in a node: only {id} counts")));
+            found.push(fault(
+                Code::TwoMoves,
+                message!("more-than-one-move", "more than one move in a node: only {id} counts", id),
+            ));
         }
         if id != variant.move_id(colour) {
-            let message = format!("{id} is an old way to write {}", variant.move_id(colour));
+            let message =
+                message!("old-way-write", "{id} is an old way to write {colour}", id, colour = variant.move_id(colour));
             found.push(fault(Code::OldProperty, message));
         }
         if property.values().nth(1).is_some() {
-            found.push(fault(Code::OldProperty, "a list of points is an old way to write a move"));
+            found.push(fault(
+                Code::OldProperty,
+                message!("list-points-old-way", "a list of points is an old way to write a move"),
+            ));
         }
         let reading = read(self.grid(), property.values());
         if reading.empty {
-            found.push(fault(Code::OldProperty, "an empty move is an old way to pass"));
+            found.push(fault(Code::OldProperty, message!("empty-move-old-way", "an empty move is an old way to pass")));
             self.pass(colour);
             step.played = Some((colour, Vec::new()));
             return;
@@ -192,16 +215,22 @@ fn remark(reading: &Reading, id: &str, found: &mut Vec<Fault>) {
     if !reading.unreadable.is_empty() {
         let list = reading.unreadable.join(", ");
         let code = if id.starts_with(['A', 'P']) { Code::UnreadablePoint } else { Code::UnreadableMove };
-        found.push(fault(code, format!("{id} names what is no point of the board: {list}")));
+        found.push(fault(
+            code,
+            message!("names-what-no-point", "{id} names what is no point of the board: {list}", id, list),
+        ));
     }
     if reading.doubled {
-        found.push(fault(Code::PointDoubled, format!("{id} names a point twice")));
+        found.push(fault(Code::PointDoubled, message!("names-point-twice", "{id} names a point twice", id)));
     }
     if reading.gaps {
-        found.push(fault(Code::StrayComma, format!("{id} has a comma too many")));
+        found.push(fault(Code::StrayComma, message!("has-comma-too-many", "{id} has a comma too many", id)));
     }
     if reading.junctions > 0 {
-        found.push(fault(Code::JunctionListed, "junctions among the segments are passed over"));
+        found.push(fault(
+            Code::JunctionListed,
+            message!("junctions-among-segments-passed", "junctions among the segments are passed over"),
+        ));
     }
 }
 

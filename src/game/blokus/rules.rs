@@ -206,27 +206,50 @@ impl State {
         let variant = self.variant();
         let names = |places: &[Place]| self.grid().write(places).to_uppercase().replace(',', ", ");
         let Some((piece, orientation)) = self.set().identify(self.grid(), places) else {
-            let message = format!("{} form no piece of {}", names(places), variant.gm());
+            let message =
+                message!("form-no-piece", "{places} form no piece of {gm}", places = names(places), gm = variant.gm());
             return vec![fault(Code::NotAPiece, message)];
         };
         let kind = self.set().piece(piece);
         if self.left_of(colour, piece) == 0 {
             let name = variant.colour_name(colour);
             let message = match kind.count {
-                1 => format!("piece {} of {name} is already used", kind.name),
-                2 => format!("both pieces {} of {name} are already used", kind.name),
-                n => format!("all {n} pieces {} of {name} are already used", kind.name),
+                1 => message!("piece-already-used", "piece {piece} of {name} is already used", piece = kind.name, name),
+                2 => message!(
+                    "both-pieces-already-used",
+                    "both pieces {piece} of {name} are already used",
+                    piece = kind.name,
+                    name
+                ),
+                n => message!(
+                    "all-pieces-already-used",
+                    "all {n} pieces {piece} of {name} are already used",
+                    n,
+                    piece = kind.name,
+                    name
+                ),
             };
             found.push(fault(Code::PieceUsed, message));
         }
         let taken: Vec<Place> = places.iter().copied().filter(|&place| self.is_taken(place)).collect();
         if !taken.is_empty() {
             let of = self.stone(taken[0]).map_or("", |colour| variant.colour_name(colour));
-            let message = format!("overlaps a {} piece at {}", of.to_lowercase(), names(&taken));
+            let message = message!(
+                "overlaps-piece-at",
+                "overlaps a {of} piece at {taken}",
+                of = of.to_lowercase(),
+                taken = names(&taken)
+            );
             found.push(fault(Code::Overlap, message));
         }
         if self.crosses(places, (piece, orientation)) {
-            found.push(fault(Code::Crossing, "passes straight through a junction that another piece crosses"));
+            found.push(fault(
+                Code::Crossing,
+                message!(
+                    "passes-straight-through-junction",
+                    "passes straight through a junction that another piece crosses"
+                ),
+            ));
         }
         match joining(variant) {
             Joining::Edges => self.check_callisto(colour, places, piece, &mut found),
@@ -258,10 +281,30 @@ impl State {
         let name = self.variant().colour_name(colour);
         let names = self.grid().write(&starts).to_uppercase().replace(',', ", ");
         let message = match starts.len() {
-            1 => format!("the first piece of {name} must cover the starting point {names}"),
-            _ if whole => format!("the first piece of {name} must cover the whole starting square {names}"),
-            _ if shared => format!("the first piece of {name} must cover one of the free starting points {names}"),
-            _ => format!("the first piece of {name} must touch its starting junction with one of {names}"),
+            1 => say!(
+                "first-piece-must-cover",
+                "the first piece of {name} must cover the starting point {names}",
+                name,
+                names
+            ),
+            _ if whole => say!(
+                "first-piece-must-cover-2",
+                "the first piece of {name} must cover the whole starting square {names}",
+                name,
+                names
+            ),
+            _ if shared => say!(
+                "first-piece-must-cover-3",
+                "the first piece of {name} must cover one of the free starting points {names}",
+                name,
+                names
+            ),
+            _ => say!(
+                "first-piece-must-touch",
+                "the first piece of {name} must touch its starting junction with one of {names}",
+                name,
+                names
+            ),
         };
         found.push(fault(Code::MissedStart, message));
     }
@@ -275,7 +318,10 @@ impl State {
             let side: Vec<Place> = places.iter().copied().filter(|&place| beside(&near.edges, place)).collect();
             if !side.is_empty() {
                 let at = self.grid().write(&side).to_uppercase().replace(',', ", ");
-                found.push(fault(Code::EdgeContact, format!("lies along an own piece at {at}")));
+                found.push(fault(
+                    Code::EdgeContact,
+                    message!("lies-along-own-piece", "lies along an own piece at {at}", at),
+                ));
             }
         }
         let attached = |&place: &Place| beside(&near.corners, place) && !beside(&near.edges, place);
@@ -291,19 +337,22 @@ impl State {
     fn check_callisto(&self, colour: Colour, places: &[Place], piece: u8, found: &mut Vec<Fault>) {
         if piece == self.set().one() {
             if places.iter().any(|&place| self.grid().in_centre(place)) {
-                found.push(fault(Code::Centre, "a piece 1 may not go to the centre"));
+                found.push(fault(Code::Centre, message!("piece-1-may-not", "a piece 1 may not go to the centre")));
             }
             return;
         }
         if self.must_play_one(colour) {
             let name = self.variant().colour_name(colour);
-            found.push(fault(Code::OneFirst, format!("the first two pieces of {name} must be pieces 1")));
+            found.push(fault(
+                Code::OneFirst,
+                message!("first-two-pieces-must", "the first two pieces of {name} must be pieces 1", name),
+            ));
         }
         let near = self.grid().near();
         let mask = self.own_mask(colour);
         let own = |place: &Place| mask[place.index()];
         if !places.iter().any(|&place| near.edges.of(place).iter().any(own)) {
-            found.push(fault(Code::NoContact, "lies beside no own piece"));
+            found.push(fault(Code::NoContact, message!("lies-beside-no-own", "lies beside no own piece")));
         }
     }
 }

@@ -149,7 +149,7 @@ pub fn describe<E: fmt::Display>(files: Vec<(String, Result<String, E>)>) -> Vec
     for (name, text) in files {
         match text.map_err(|error| error.to_string()).and_then(|text| parse(&text).map_err(|error| error.to_string())) {
             Ok(game) => own.push(game),
-            Err(cause) => broken.push(format!("games/{name}.ron: {cause}")),
+            Err(cause) => broken.push(say!("games-ron", "games/{name}.ron: {cause}", name, cause)),
         }
     }
     // A user's description goes before a built-in one of the same game.
@@ -165,7 +165,8 @@ pub fn broken_descriptions(mut broken: Vec<String>) -> Vec<String> {
     if broken.len() > MOST {
         let more = broken.len() - MOST;
         broken.truncate(MOST);
-        broken[MOST - 1] += &format!(" (and {more} more descriptions of games are broken)");
+        broken[MOST - 1] +=
+            &say!("more-descriptions-games-broken", " (and {more} more descriptions of games are broken)", more);
     }
     broken
 }
@@ -180,39 +181,48 @@ fn parse(text: &str) -> Result<&'static Described, DescriptionError> {
         Err(DescriptionError { line, message })
     };
     if page.name.trim().is_empty() {
-        return wrong("name", "a game needs a name".to_owned());
+        return wrong("name", say!("game-needs-name", "a game needs a name"));
     }
     let gm: Vec<String> = page.gm.iter().map(|name| name.trim().to_owned()).collect();
     if gm.is_empty() || gm.iter().any(String::is_empty) {
-        return wrong("gm", "gm needs what GM says in the records, as in gm: [\"40\", \"kropki\"]".to_owned());
+        return wrong(
+            "gm",
+            say!("gm-needs-what-gm", "gm needs what GM says in the records, as in gm: [\"40\", \"kropki\"]"),
+        );
     }
     for name in &gm {
         if registry::games().any(|game| game.facts().family == Identity::named(name, None).family()) {
-            return wrong(&format!("\"{name}\""), format!("the rules of {name} are known, so it is not described"));
+            return wrong(
+                &format!("\"{name}\""),
+                say!("rules-known-so-not", "the rules of {name} are known, so it is not described", name),
+            );
         }
     }
     let (plan, ground) = page.board.plan();
     let (columns, rows) = plan.size();
     if !(1..=MOST).contains(&columns) || !(1..=MOST).contains(&rows) {
-        return wrong("board", format!("a board has from 1 to {MOST} columns and rows"));
+        return wrong("board", say!("board-has-from-1", "a board has from 1 to {most} columns and rows", most = MOST));
     }
     if let Plan::Squares { corners, .. } = plan
         && 2 * corners > columns.min(rows)
     {
-        return wrong("corners", "more is cut off the corners than the board has".to_owned());
+        return wrong("corners", say!("more-cut-off-corners", "more is cut off the corners than the board has"));
     }
     let naming = page.coordinates.naming();
     if matches!(page.coordinates, Coordinates::InLine) && !matches!(plan, Plan::Hexagon { .. }) {
-        return wrong("coordinates", "InLine counts inside the lines of a Hexagon".to_owned());
+        return wrong("coordinates", say!("inline-counts-inside-lines", "InLine counts inside the lines of a Hexagon"));
     }
     if matches!(page.coordinates, Coordinates::Digits) && columns.max(rows) > 9 {
-        return wrong("coordinates", "two digits name nine columns and rows at most".to_owned());
+        return wrong("coordinates", say!("two-digits-name-nine", "two digits name nine columns and rows at most"));
     }
     if let Some(size) = page.sizes.iter().find(|size| !(1..=MOST).contains(size)) {
-        return wrong("sizes", format!("{size} is no size from 1 to {MOST}"));
+        return wrong("sizes", say!("no-size-from-1-2", "{size} is no size from 1 to {most}", size, most = MOST));
     }
     if let Some(letters) = page.pieces.keys().find(|letters| !letters.bytes().all(|b| b.is_ascii_uppercase())) {
-        return wrong(&format!("\"{letters}\""), format!("\"{letters}\": the letters of a piece are capitals"));
+        return wrong(
+            &format!("\"{letters}\""),
+            say!("letters-piece-capitals", "\"{letters}\": the letters of a piece are capitals", letters),
+        );
     }
     let (black, white) = page.colours;
     let entry = if matches!(page.play, Play::Move) { Entry::Steps } else { Entry::Point };
@@ -243,7 +253,7 @@ fn parse(text: &str) -> Result<&'static Described, DescriptionError> {
     if let Some(piece) = game.start.iter().flatten().find(|piece| game.piece(&board, piece).is_none()) {
         return wrong(
             &format!("\"{piece}\""),
-            format!("\"{piece}\" is no place of this board, with or without a piece"),
+            say!("no-place-board-or", "\"{piece}\" is no place of this board, with or without a piece", piece),
         );
     }
     Ok(Box::leak(Box::new(game)))

@@ -59,11 +59,19 @@ impl State {
         let empty = |place: Place| self.stones.at(place).is_none();
         match &deed {
             Deed::Go(places) if empty(places[0]) => {
-                let words = format!("nothing stands on {}, where the move begins", self.board.name(places[0]));
+                let words = message!(
+                    "nothing-stands-where-move",
+                    "nothing stands on {places}, where the move begins",
+                    places = self.board.name(places[0])
+                );
                 findings.push(fault(Code::NoPiece, words));
             }
             Deed::Remove(place) if empty(*place) => {
-                let words = format!("nothing stands on {} that could be taken away", self.board.name(*place));
+                let words = message!(
+                    "nothing-stands-could-taken",
+                    "nothing stands on {place} that could be taken away",
+                    place = self.board.name(*place)
+                );
                 findings.push(fault(Code::NoPiece, words));
             }
             _ => {}

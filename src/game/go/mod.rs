@@ -53,7 +53,7 @@ impl State {
 
     fn put(&mut self, Mover { colour, number }: Mover, place: Place, findings: &mut Vec<Fault>) {
         if self.stones.at(place).is_some() {
-            findings.push(fault(Code::Occupied, "a stone stands there already"));
+            findings.push(fault(Code::Occupied, message!("stone-stands-already", "a stone stands there already")));
         }
         let before = self.hash;
         self.toggle(place);
@@ -70,7 +70,7 @@ impl State {
         if taken == 0 && !self.chain.breathes(&self.stones, place) {
             lost = self.lift();
             self.captures[colour.opponent().index()] += lost;
-            let words = if lost == 1 { "a suicide".to_owned() } else { format!("a suicide of {lost} stones") };
+            let words = message!("suicide-stones", "a suicide" | "a suicide of {lost} stones", lost);
             findings.push(fault(Code::Suicide, words));
         }
         if taken > 0 || lost > 0 {
@@ -87,9 +87,12 @@ impl State {
 
     fn find_repetition(&self, findings: &mut Vec<Fault>) {
         if self.hash == self.earlier.last() && self.stone_played && !self.earlier.is_empty() {
-            findings.push(fault(Code::Ko, "a ko is retaken at once"));
+            findings.push(fault(Code::Ko, message!("ko-retaken-at-once", "a ko is retaken at once")));
         } else if self.earlier.contains(self.hash) {
-            findings.push(fault(Code::Superko, "the same position was on the board before"));
+            findings.push(fault(
+                Code::Superko,
+                message!("same-position-was-board", "the same position was on the board before"),
+            ));
         }
     }
 

@@ -53,7 +53,11 @@ impl Game for Hex {
             }
             // Tournament scripts wrote the players' names there.
             Err(Misread::Unreadable) if spot.tree.parent(spot.node).is_none() => {
-                let words = format!("\"{}\" in the root is no move; it looks like a name", notation::plain_text(raw));
+                let words = message!(
+                    "root-no-move-looks",
+                    "\"{raw}\" in the root is no move; it looks like a name",
+                    raw = notation::plain_text(raw)
+                );
                 spot.findings.push(fault(Code::NameAsMove, words));
                 Ok(None)
             }

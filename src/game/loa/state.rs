@@ -95,9 +95,17 @@ impl State {
     /// What speaks against a move of a piece.
     fn objection(&self, colour: Colour, from: Place, to: Place) -> Option<Fault> {
         match self.stones.at(from) {
-            None => return Some(fault(Code::NoPiece, "no piece stands where the move begins")),
+            None => {
+                return Some(fault(
+                    Code::NoPiece,
+                    message!("no-piece-stands-where", "no piece stands where the move begins"),
+                ));
+            }
             Some(other) if other != colour => {
-                return Some(fault(Code::NoPiece, "the piece that moves is the opponent's"));
+                return Some(fault(
+                    Code::NoPiece,
+                    message!("piece-moves-opponents", "the piece that moves is the opponent's"),
+                ));
             }
             Some(_) => {}
         }
@@ -108,16 +116,25 @@ impl State {
         let (dx, dy) = (b.0 - a.0, b.1 - a.1);
         let way = WAYS.iter().position(|&way| way == (dx.signum(), dy.signum()));
         let Some(way) = way.filter(|_| dx == 0 || dy == 0 || dx.abs() == dy.abs()) else {
-            return Some(fault(Code::NoWay, "a piece goes along a row, a column or a diagonal"));
+            return Some(fault(
+                Code::NoWay,
+                message!("piece-goes-along-row", "a piece goes along a row, a column or a diagonal"),
+            ));
         };
         let (length, pieces) = (dx.abs().max(dy.abs()), self.on_line(from, way));
         let words = if length != pieces {
             let squares = if length == 1 { "square" } else { "squares" };
-            format!("the piece goes {length} {squares}, and on its line the number of pieces is {pieces}")
+            say!(
+                "piece-goes-its-line",
+                "the piece goes {length} {squares}, and on its line the number of pieces is {pieces}",
+                length,
+                squares,
+                pieces
+            )
         } else if self.stones.at(to) == Some(colour) {
-            "an own piece stands where the move ends".to_owned()
+            say!("own-piece-stands-where", "an own piece stands where the move ends")
         } else {
-            "a piece of the opponent stands in the way".to_owned()
+            say!("piece-opponent-stands-way", "a piece of the opponent stands in the way")
         };
         Some(fault(Code::NoWay, words))
     }
@@ -179,13 +196,19 @@ impl GameState for State {
 
     fn play(&mut self, mover: Mover, action: &Action, findings: &mut Vec<Fault>) -> Effect {
         if !self.known && mover.number == 1 {
-            findings.push(fault(Code::StartUnknown, "how the pieces stood in the beginning is not known here"));
+            findings.push(fault(
+                Code::StartUnknown,
+                message!("how-pieces-stood-beginning", "how the pieces stood in the beginning is not known here"),
+            ));
         }
         match action {
             Action::Path(places) => {
                 let &[from, to] = &places[..] else { return Effect::default() };
                 if from.index().max(to.index()) >= self.stones.len() {
-                    findings.push(fault(Code::PointOffBoard, "the point is not on this board"));
+                    findings.push(fault(
+                        Code::PointOffBoard,
+                        message!("point-not-board", "the point is not on this board"),
+                    ));
                     return Effect::default();
                 }
                 findings.extend(self.objection(mover.colour, from, to).filter(|_| self.known));
@@ -195,7 +218,10 @@ impl GameState for State {
             }
             Action::Pass => {
                 if self.known && self.can_move(mover.colour) {
-                    findings.push(fault(Code::NeedlessPass, "a pass, although there is a move"));
+                    findings.push(fault(
+                        Code::NeedlessPass,
+                        message!("pass-although-move", "a pass, although there is a move"),
+                    ));
                 }
                 Effect::default()
             }

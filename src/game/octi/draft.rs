@@ -187,7 +187,7 @@ impl Draft {
             return self.take(position, cell, spot.pod);
         }
         if !pods(position, cell).is_empty() {
-            return Touch::Refused("the pod there is the opponent's".to_owned());
+            return Touch::Refused(say!("pod-opponents", "the pod there is the opponent's"));
         }
         let turn = self.with(position, enter(cell));
         match self.why_not(position, turn.clone()) {
@@ -203,7 +203,7 @@ impl Draft {
                 Some(why) => Touch::Refused(why),
                 None => Touch::Done(Action::Octi(turn)),
             },
-            None => Touch::Refused("nothing has been moved yet".to_owned()),
+            None => Touch::Refused(say!("nothing-has-been-moved", "nothing has been moved yet")),
         }
     }
 
@@ -232,7 +232,7 @@ impl Draft {
         };
         if way.prongs.0 & (1 << side) != 0 {
             if way.prongs.1 & (1 << side) != 0 {
-                return Touch::Refused("a superprong stays where it is".to_owned());
+                return Touch::Refused(say!("superprong-stays-where", "a superprong stays where it is"));
             }
             self.lifted = (self.lifted != Some(side)).then_some(side);
             return Touch::Open;
@@ -249,10 +249,10 @@ impl Draft {
         let stack = pods(position, cell);
         let own = |slot: &usize| stack.get(*slot).is_some_and(|pod| pod.colour == self.colour);
         let Some(slot) = Some(slot).filter(own).or_else(|| (0..stack.len()).find(own)) else {
-            return Touch::Refused("the pod there is the opponent's".to_owned());
+            return Touch::Refused(say!("pod-opponents", "the pod there is the opponent's"));
         };
         if self.ways.iter().any(|way| (way.from, way.slot) == (cell, slot)) {
-            return Touch::Refused("this pod has moved already".to_owned());
+            return Touch::Refused(say!("pod-has-moved-already", "this pod has moved already"));
         }
         self.lifted = None;
         if let Some(way) = self.hand.take().filter(|way| !way.legs.is_empty()) {
@@ -270,7 +270,7 @@ impl Draft {
     fn stepped(&self, position: &Position, to: Cell) -> Result<Draft, String> {
         let rules = position.kind().octi_rules();
         let mut longer = self.clone();
-        let Some(way) = &mut longer.hand else { return Err("no pod is in hand".to_owned()) };
+        let Some(way) = &mut longer.hand else { return Err(say!("no-pod-hand", "no pod is in hand")) };
         let known = rules.direction(way.at(), to);
         let over = known.filter(|(_, length, _)| *length == 2).map(|(.., over)| over);
         // What the opponent loses is taken unless it is spared; the own pods stay unless they are taken.

@@ -180,7 +180,11 @@ impl GameState for State {
                 Setup::Own => match stone(notation::compose(raw).0) {
                     None => findings.push(setup::unreadable(Misread::Unreadable, raw, Code::UnreadablePoint)),
                     Some(stone) if !self.remove(&stone) => {
-                        let words = format!("no pod {stone} stands there to be removed");
+                        let words = message!(
+                            "no-pod-stands-removed",
+                            "no pod {stone} stands there to be removed",
+                            stone = stone.to_string()
+                        );
                         findings.push(fault(Code::OctiPodGone, words));
                     }
                     Some(_) => {}
@@ -213,8 +217,13 @@ impl State {
             ("NS", "superprongs", black.superprongs, white.superprongs, rules.superprongs),
         ] {
             if black != white {
-                return Err(format!(
-                    "Black has {black} {things} left and White {white}, and a record of Octi gives both the same ({id})"
+                return Err(say!(
+                    "black-has-left-white",
+                    "Black has {black} {things} left and White {white}, and a record of Octi gives both the same ({id})",
+                    black,
+                    things,
+                    white,
+                    id
                 ));
             }
             if black != usual {

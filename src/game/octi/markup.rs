@@ -34,7 +34,11 @@ fn read_marks(markup: &mut Markup, position: &Position, property: &Property<'_>,
         let pods = position.pods(place).iter().enumerate().filter(|(_, pod)| is_meant(pod, &stone));
         match pods.map(|(n, _)| n).find(|&n| !marked(n)) {
             Some(pod) => markup.pod_marks.push(PodMark { place, pod, mark }),
-            None => markup.findings.push(gone(format!("no pod {stone} is there to be marked"))),
+            None => markup.findings.push(gone(say!(
+                "no-pod-marked",
+                "no pod {stone} is there to be marked",
+                stone = stone.to_string()
+            ))),
         }
     }
 }
@@ -46,7 +50,11 @@ fn read_arrows(markup: &mut Markup, position: &Position, property: &Property<'_>
         let Some(to) = markup.place(position.kind(), to.unwrap_or(b""), raw) else { continue };
         match position.pods(place).iter().position(|pod| is_meant(pod, &stone)) {
             Some(pod) => markup.pod_arrows.push((place, pod, to)),
-            None => markup.findings.push(gone(format!("no pod {stone} is there for an arrow"))),
+            None => markup.findings.push(gone(say!(
+                "no-pod-arrow",
+                "no pod {stone} is there for an arrow",
+                stone = stone.to_string()
+            ))),
         }
     }
 }

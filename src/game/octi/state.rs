@@ -5,6 +5,7 @@ use super::{
     turn::{Capture, Cell, Designation, Part, Prongs, Step, Turn, prong_letters},
 };
 use crate::game::{Colour, Place, fault, state::Mover};
+use crate::language::Message;
 use crate::sgf::{Code, Fault};
 use std::sync::Arc;
 
@@ -155,13 +156,19 @@ impl State {
         let paths: Vec<(&Designation, &[Step])> = parts.iter().filter_map(path).collect();
         if !paths.is_empty() && paths.len() == parts.len() {
             if paths.iter().any(|(pod, _)| pod.cell != paths[0].0.cell) {
-                play.find(Code::OctiParts, "pods of different squares move in one turn");
+                play.find(
+                    Code::OctiParts,
+                    message!("pods-different-squares-move", "pods of different squares move in one turn"),
+                );
             }
             self.play_paths(&paths, &mut play);
             return play.places;
         }
         if parts.len() > 1 {
-            play.find(Code::OctiParts, "a turn is one entry, one prong, or moves from one square");
+            play.find(
+                Code::OctiParts,
+                message!("turn-one-entry-one", "a turn is one entry, one prong, or moves from one square"),
+            );
         }
         for part in parts {
             self.play_part(part, &mut play);
@@ -182,7 +189,10 @@ impl State {
             Part::Reposition { pod, to, from, superprong } => {
                 if let Some(n) = self.pick(pod, play) {
                     if *superprong {
-                        play.find(Code::OctiSuperprong, "a repositioned prong is a normal one");
+                        play.find(
+                            Code::OctiSuperprong,
+                            message!("repositioned-prong-normal-one", "a repositioned prong is a normal one"),
+                        );
                     }
                     self.reposition((pod.cell, n), *to, *from, play);
                     play.places.extend(self.place(pod.cell));
@@ -193,7 +203,7 @@ impl State {
 
     fn enter(&mut self, pod: &Designation, play: &mut Play<'_>) {
         let Some(place) = self.place(pod.cell) else {
-            play.find(Code::PointOffBoard, "the square is not on this board");
+            play.find(Code::PointOffBoard, message!("square-not-board", "the square is not on this board"));
             return;
         };
         let (rules, colour) = (play.rules.clone(), play.mover.colour);
@@ -209,18 +219,27 @@ impl State {
             self.supplies[colour.index()].captured -= 1;
         } else {
             if !rules.homes.iter().all(Vec::is_empty) && !own.contains(&pod.cell) {
-                play.find(Code::OctiEntry, "a pod enters on a square that is no home of its player");
+                play.find(
+                    Code::OctiEntry,
+                    message!("pod-enters-square-no", "a pod enters on a square that is no home of its player"),
+                );
             } else if self.holds(pod.cell, colour.opponent()) {
-                play.find(Code::OctiEntry, "a pod enters on a square that holds pods of the opponent");
+                play.find(
+                    Code::OctiEntry,
+                    message!("pod-enters-square-holds", "a pod enters on a square that holds pods of the opponent"),
+                );
             }
             self.supplies[colour.index()].reserve -= 1;
             if supply.reserve < 1 {
-                play.find(Code::OctiSupply, "no pod is left in reserve");
+                play.find(Code::OctiSupply, message!("no-pod-left-reserve", "no pod is left in reserve"));
             }
         }
         let (prongs, superprongs) = pod.prongs.unwrap_or((0, 0));
         if prongs != 0 {
-            play.find(Code::OctiEntry, "a pod enters with prongs; it is shown with them");
+            play.find(
+                Code::OctiEntry,
+                message!("pod-enters-prongs-shown", "a pod enters with prongs; it is shown with them"),
+            );
             let supply = &mut self.supplies[colour.index()];
             supply.prongs -= (prongs & !superprongs).count_ones() as i32;
             supply.superprongs -= superprongs.count_ones() as i32;
@@ -232,7 +251,7 @@ impl State {
     fn insert(&mut self, (cell, n): (Cell, usize), prong: u8, superprong: bool, play: &mut Play<'_>) {
         let pod = &mut self.square_mut(cell)[n];
         if pod.prongs & (1 << prong) != 0 {
-            play.find(Code::OctiProngTaken, "the pod has a prong on that side already");
+            play.find(Code::OctiProngTaken, message!("pod-has-prong-side", "the pod has a prong on that side already"));
             return;
         }
         pod.prongs |= 1 << prong;
@@ -242,9 +261,13 @@ impl State {
         }
         let supply = &mut self.supplies[play.mover.colour.index()];
         let (left, code, words) = if superprong {
-            (&mut supply.superprongs, Code::OctiSuperprong, "the player has no superprong left")
+            (
+                &mut supply.superprongs,
+                Code::OctiSuperprong,
+                message!("no-superprong-left", "the player has no superprong left"),
+            )
         } else {
-            (&mut supply.prongs, Code::OctiSupply, "the player has no prong left")
+            (&mut supply.prongs, Code::OctiSupply, message!("no-prong-left", "the player has no prong left"))
         };
         *left -= 1;
         if *left < 0 {
@@ -255,16 +278,16 @@ impl State {
     fn reposition(&mut self, (cell, n): (Cell, usize), to: u8, from: u8, play: &mut Play<'_>) {
         let pod = &mut self.square_mut(cell)[n];
         if pod.prongs & (1 << from) == 0 {
-            play.find(Code::OctiProngMissing, "the pod has no prong on the side named");
+            play.find(Code::OctiProngMissing, message!("pod-has-no-prong", "the pod has no prong on the side named"));
             return;
         }
         if pod.prongs & (1 << to) != 0 {
-            play.find(Code::OctiProngTaken, "the pod has a prong on that side already");
+            play.find(Code::OctiProngTaken, message!("pod-has-prong-side", "the pod has a prong on that side already"));
             return;
         }
         let superprong = pod.superprongs & (1 << from) != 0;
         if superprong {
-            play.find(Code::OctiSuperprong, "a superprong stays where it is");
+            play.find(Code::OctiSuperprong, message!("superprong-stays-where", "a superprong stays where it is"));
             pod.superprongs = pod.superprongs & !(1 << from) | 1 << to;
         }
         pod.prongs = pod.prongs & !(1 << from) | 1 << to;
@@ -274,7 +297,7 @@ impl State {
     /// The pod that a designation means: an index into its square.
     fn pick(&self, pod: &Designation, play: &mut Play<'_>) -> Option<usize> {
         if self.index(pod.cell).is_none() {
-            play.find(Code::PointOffBoard, "the square is not on this board");
+            play.find(Code::PointOffBoard, message!("square-not-board", "the square is not on this board"));
             return None;
         }
         let (pods, colour) = (self.square(pod.cell), play.mover.colour);
@@ -283,14 +306,25 @@ impl State {
             |p: &Pod| pods.iter().filter(|q| own(q)).all(|q| q.prongs == p.prongs && q.superprongs == p.superprongs);
         if let Some(n) = find(pods, pod, own) {
             if pod.prongs.is_none() && !same(&pods[n]) {
-                play.find(Code::OctiWhichPod, "different pods stand there; the first is taken");
+                play.find(
+                    Code::OctiWhichPod,
+                    message!("different-pods-stand-first", "different pods stand there; the first is taken"),
+                );
             }
             return Some(n);
         }
         let (words, found) = match pods.iter().position(own) {
-            Some(n) => ("no pod with these prongs stands there; the first of the player is taken", Some(n)),
-            None if pods.is_empty() => ("no pod stands there", None),
-            None => ("the pod there is the opponent's", find(pods, pod, |_| true).or(Some(0))),
+            Some(n) => (
+                message!(
+                    "no-pod-with-prongs",
+                    "no pod with these prongs stands there; the first of the player is taken"
+                ),
+                Some(n),
+            ),
+            None if pods.is_empty() => (message!("no-pod-stands-there", "no pod stands there"), None),
+            None => {
+                (message!("pod-opponents", "the pod there is the opponent's"), find(pods, pod, |_| true).or(Some(0)))
+            }
         };
         play.find(Code::OctiNoPod, words);
         found
@@ -314,7 +348,10 @@ impl State {
         let mut movers = Vec::new();
         for (designation, steps) in paths {
             if steps.iter().any(|step| self.index(step.to).is_none()) {
-                play.find(Code::PointOffBoard, "a square of the path is not on this board");
+                play.find(
+                    Code::PointOffBoard,
+                    message!("square-path-not-board", "a square of the path is not on this board"),
+                );
             } else if let Some(n) = self.pick(designation, play) {
                 movers.push((self.square_mut(designation.cell).remove(n), designation.cell, *steps));
             }
@@ -329,7 +366,10 @@ impl State {
                 let over = self.check_step(&pod, &leg, &mut jumped, play);
                 match (&step.capture, over) {
                     (Some(capture), Some(over)) => captures.push((over, capture)),
-                    (Some(_), None) => play.find(Code::OctiCapture, "nothing is jumped over that could be captured"),
+                    (Some(_), None) => play.find(
+                        Code::OctiCapture,
+                        message!("nothing-jumped-over-could", "nothing is jumped over that could be captured"),
+                    ),
                     (None, _) => {}
                 }
                 from = step.to;
@@ -348,29 +388,42 @@ impl State {
     /// What is wrong with one step; answers the square that is jumped over.
     fn check_step(&self, pod: &Pod, leg: &Leg, jumped: &mut Vec<Cell>, play: &mut Play<'_>) -> Option<Cell> {
         let Some((prong, length, over)) = self.rules.direction(leg.from, leg.to) else {
-            play.find(Code::OctiStep, "a step goes to a neighbouring square or jumps over one");
+            play.find(
+                Code::OctiStep,
+                message!("step-goes-neighbouring-square", "a step goes to a neighbouring square or jumps over one"),
+            );
             return None;
         };
         if pod.prongs & (1 << prong) == 0 {
-            let words = format!("the pod has no prong {}", (b'A' + prong) as char);
+            let words =
+                message!("pod-has-no-prong-2", "the pod has no prong {letter}", letter = (b'A' + prong) as char);
             play.findings.push(fault(Code::OctiNoProng, words));
         }
         if length == 1 {
             if !leg.alone {
-                play.find(Code::OctiMove, "a move to a neighbouring square cannot be part of a longer way");
+                play.find(
+                    Code::OctiMove,
+                    message!(
+                        "move-neighbouring-square-cannot",
+                        "a move to a neighbouring square cannot be part of a longer way"
+                    ),
+                );
             } else if self.holds(leg.to, pod.colour.opponent()) {
-                play.find(Code::OctiMove, "a pod of the opponent stands where the move ends");
+                play.find(
+                    Code::OctiMove,
+                    message!("pod-opponent-stands-where", "a pod of the opponent stands where the move ends"),
+                );
             }
             return None;
         }
         if self.square(over).is_empty() {
-            play.find(Code::OctiJump, "a jump goes over an empty square");
+            play.find(Code::OctiJump, message!("jump-goes-over-empty", "a jump goes over an empty square"));
         }
         if !self.square(leg.to).is_empty() {
-            play.find(Code::OctiJump, "a jump ends on a square that is taken");
+            play.find(Code::OctiJump, message!("jump-ends-square-taken", "a jump ends on a square that is taken"));
         }
         if jumped.contains(&over) {
-            play.find(Code::OctiJump, "a square is jumped twice in one turn");
+            play.find(Code::OctiJump, message!("square-jumped-twice-one", "a square is jumped twice in one turn"));
         }
         jumped.push(over);
         Some(over)
@@ -385,13 +438,19 @@ impl State {
                 for wanted in named {
                     match pods.iter().position(|p| (p.prongs, p.superprongs) == *wanted) {
                         Some(n) => taken.push(pods.remove(n)),
-                        None => play.find(Code::OctiCapture, "no such pod on the square jumped over"),
+                        None => play.find(
+                            Code::OctiCapture,
+                            message!("no-such-pod-square", "no such pod on the square jumped over"),
+                        ),
                     }
                 }
             }
         }
         if taken.is_empty() && *capture == Capture::All {
-            play.find(Code::OctiCapture, "nothing to capture on the square jumped over");
+            play.find(
+                Code::OctiCapture,
+                message!("nothing-capture-square-jumped", "nothing to capture on the square jumped over"),
+            );
         }
         for pod in taken {
             let supply = &mut self.supplies[play.mover.colour.index()];
@@ -436,7 +495,7 @@ struct Play<'a> {
 }
 
 impl Play<'_> {
-    fn find(&mut self, code: Code, words: &'static str) {
+    fn find(&mut self, code: Code, words: Message) {
         self.findings.push(fault(code, words));
     }
 }

@@ -184,8 +184,14 @@ impl State {
     fn check_turn(&mut self, mover: Colour) -> Option<Fault> {
         let (last, put, all) = self.turn.filter(|_| self.rules == Rules::Six && !self.told)?;
         let found = match last == mover {
-            true if put >= all => fault(Code::SameColourTwice, "the same colour moves again after its turn"),
-            false if put < all => fault(Code::TurnUnfinished, "the turn before this move has one stone more"),
+            true if put >= all => fault(
+                Code::SameColourTwice,
+                message!("same-colour-moves-again", "the same colour moves again after its turn"),
+            ),
+            false if put < all => fault(
+                Code::TurnUnfinished,
+                message!("turn-before-move-has", "the turn before this move has one stone more"),
+            ),
             _ => return None,
         };
         self.told = true;
@@ -246,7 +252,10 @@ impl GameState for State {
         let places: Vec<Place> = [first].into_iter().chain(second).collect();
         for &place in &places {
             if self.stones.at(place).is_some() {
-                findings.push(fault(Code::Occupied, "something stands there already"));
+                findings.push(fault(
+                    Code::Occupied,
+                    message!("something-stands-already", "something stands there already"),
+                ));
             } else if self.rules == Rules::Renju && mover.colour == Colour::BLACK {
                 let foul = renju::foul(&mut self.stones, place);
                 findings.extend(foul.map(|foul| fault(Code::ForbiddenMove, foul.words())));

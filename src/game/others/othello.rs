@@ -136,18 +136,23 @@ impl GameState for State {
     fn play(&mut self, mover: Mover, action: &Action, findings: &mut Vec<Fault>) -> Effect {
         let again = self.last.replace(mover.colour) == Some(mover.colour);
         if again && self.can_move(mover.colour.opponent()) {
-            findings.push(fault(Code::SameColourTwice, "the same colour moves again, although the other one can"));
+            findings.push(fault(
+                Code::SameColourTwice,
+                message!("same-colour-moves-again-2", "the same colour moves again, although the other one can"),
+            ));
         }
         if *action == Action::Pass && self.can_move(mover.colour) {
-            findings.push(fault(Code::NeedlessPass, "a pass, although there is a move"));
+            findings
+                .push(fault(Code::NeedlessPass, message!("pass-although-move", "a pass, although there is a move")));
         }
         let Some(place) = target(action, self.stones.len(), findings) else { return Effect::default() };
         if self.stones.at(place).is_some() {
-            findings.push(fault(Code::Occupied, "something stands there already"));
+            findings
+                .push(fault(Code::Occupied, message!("something-stands-already", "something stands there already")));
         }
         let turned = self.turned(mover.colour, place);
         if turned.is_empty() {
-            findings.push(fault(Code::NoFlip, "the move turns over no disc"));
+            findings.push(fault(Code::NoFlip, message!("move-turns-over-no", "the move turns over no disc")));
         }
         for disc in turned {
             let first = self.stones.number(disc);

@@ -115,7 +115,7 @@ impl State {
     fn play_links(&mut self, mover: Mover, places: &[Place], findings: &mut Vec<Fault>) -> Effect {
         let Some((peg, taken, put)) = parts(places) else { return Effect::default() };
         if places.iter().any(|place| place.index() >= self.stones.len()) {
-            findings.push(fault(Code::PointOffBoard, "the point is not on this board"));
+            findings.push(fault(Code::PointOffBoard, message!("point-not-board", "the point is not on this board")));
             return Effect::default();
         }
         let pairs = |ends: &[Place]| ends.chunks_exact(2).map(|ends| (ends[0], ends[1])).collect::<Vec<_>>();
@@ -124,12 +124,18 @@ impl State {
         self.put_peg(mover, peg, findings);
         for ends in later {
             if !self.unlink(mover.colour, ends) {
-                findings.push(fault(Code::NoLink, "the link that the move takes away is not there"));
+                findings.push(fault(
+                    Code::NoLink,
+                    message!("link-move-takes-away", "the link that the move takes away is not there"),
+                ));
             }
         }
         for ends in pairs(put) {
             if !self.link(mover.colour, ends) {
-                findings.push(fault(Code::NoLink, "the link that the move puts in cannot be there"));
+                findings.push(fault(
+                    Code::NoLink,
+                    message!("link-move-puts-cannot", "the link that the move puts in cannot be there"),
+                ));
             }
         }
         Effect::at(vec![peg])
@@ -137,14 +143,15 @@ impl State {
 
     fn put_peg(&mut self, mover: Mover, hole: Place, findings: &mut Vec<Fault>) {
         if !self.is_hole(hole) {
-            findings.push(fault(Code::NoHole, "there is no hole in the corner"));
+            findings.push(fault(Code::NoHole, message!("no-hole-corner", "there is no hole in the corner")));
             return;
         }
         if self.stones.at(hole).is_some() {
-            findings.push(fault(Code::Occupied, "a peg stands there already"));
+            findings.push(fault(Code::Occupied, message!("peg-stands-already", "a peg stands there already")));
         }
         if self.is_forbidden(mover.colour, hole) {
-            findings.push(fault(Code::BorderRow, "the border row is the other side's"));
+            findings
+                .push(fault(Code::BorderRow, message!("border-row-other-sides", "the border row is the other side's")));
         }
         self.put(hole, mover.colour, mover.number);
     }
@@ -229,7 +236,10 @@ impl GameState for State {
             }
         }
         if again.links != self.links {
-            return Err("a setup says where pegs stand, and other links would come with them".to_owned());
+            return Err(say!(
+                "setup-says-where-pegs",
+                "a setup says where pegs stand, and other links would come with them"
+            ));
         }
         Ok(properties)
     }
@@ -237,7 +247,7 @@ impl GameState for State {
     fn can_write(&self, _kind: &Kind, _colour: Colour, action: &Action) -> Result<(), String> {
         match action {
             Action::Place(places) | Action::Path(places) if places.first().is_some_and(|&peg| !self.is_hole(peg)) => {
-                Err("there is no hole in the corner".to_owned())
+                Err(say!("no-hole-corner", "there is no hole in the corner"))
             }
             _ => Ok(()),
         }

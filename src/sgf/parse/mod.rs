@@ -40,7 +40,12 @@ impl Tree {
         };
         let bytes = charset.narrow(bytes);
         if bytes.len() >= u32::MAX as usize {
-            let told = Fault::new(Code::TooLarge, 0, None, "the file has 4 GiB or more, which is too much");
+            let told = Fault::new(
+                Code::TooLarge,
+                0,
+                None,
+                message!("file-has-4-gib", "the file has 4 GiB or more, which is too much"),
+            );
             return (Tree::over(Arc::new(bytes), charset), vec![told], Vec::new());
         }
         let mut tree = Tree::over(Arc::new(bytes), charset);
@@ -159,9 +164,9 @@ impl Parser {
             let missing = self.frames.len();
             self.tree.unclosed = true;
             let text = if missing == 1 {
-                "the closing parenthesis is missing".to_owned()
+                say!("closing-parenthesis-missing", "the closing parenthesis is missing")
             } else {
-                format!("{missing} closing parentheses are missing")
+                say!("closing-parentheses-missing", "{missing} closing parentheses are missing", missing)
             };
             self.fault(source.len(), Code::MissingClose, text);
             self.mend_unclosed(missing);
@@ -171,7 +176,7 @@ impl Parser {
         }
         self.tree.trailer = (self.gap as u32, source.len() as u32);
         if self.tree.is_empty() {
-            self.fault(0, Code::NoGame, "there is no game record in this file");
+            self.fault(0, Code::NoGame, message!("no-game-record-file", "there is no game record in this file"));
         }
     }
 }

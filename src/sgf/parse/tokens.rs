@@ -129,7 +129,11 @@ impl Parser {
         self.tree.nodes.push(node);
         let mut next = NONE;
         if !wrapped && self.closed {
-            self.fault(at, Code::NodeAfterVariation, "the line goes on after a variation was closed");
+            self.fault(
+                at,
+                Code::NodeAfterVariation,
+                message!("line-goes-after-variation", "the line goes on after a variation was closed"),
+            );
             if self.inline_variations {
                 next = self.tree.nodes[parent as usize].first;
             }
@@ -177,7 +181,7 @@ impl Parser {
         }
         if !valued {
             let name = canonical(ident).into_owned();
-            self.fault(start, Code::NoValue, format!("property {name} has no value"));
+            self.fault(start, Code::NoValue, message!("property-has-no-value", "property {name} has no value", name));
             let property = self.source_property((start, ident_end), Box::new([]), ident_end);
             self.list_property(property);
             self.at = ident_end;
@@ -192,7 +196,11 @@ impl Parser {
             let mut end = match value_end(&source, at + 1, &self.charset) {
                 Some(end) => end,
                 None => {
-                    self.fault(at, Code::UnterminatedValue, "the file ends inside a value");
+                    self.fault(
+                        at,
+                        Code::UnterminatedValue,
+                        message!("file-ends-inside-value", "the file ends inside a value"),
+                    );
                     self.open_value(at + 1);
                     self.mend_open_value(at + 1);
                     source.len()
@@ -201,7 +209,11 @@ impl Parser {
             if end < source.len() && !may_follow_value(&source, end + 1) && is_text_property(ident) {
                 match self.end_of_text(at + 1, end) {
                     Some(longer) => {
-                        self.fault(end, Code::UnescapedBracket, "a bracket in the text is not escaped");
+                        self.fault(
+                            end,
+                            Code::UnescapedBracket,
+                            message!("bracket-text-not-escaped", "a bracket in the text is not escaped"),
+                        );
                         if regular && !irregular {
                             irregular = true;
                             values = self.spans(open, at);
@@ -210,7 +222,11 @@ impl Parser {
                     }
                     None => match self.end_of_split_text(end) {
                         Some(longer) => {
-                            self.fault(end, Code::SplitCharacter, "half of a character was taken for a bracket");
+                            self.fault(
+                                end,
+                                Code::SplitCharacter,
+                                message!("half-character-was-taken", "half of a character was taken for a bracket"),
+                            );
                             if regular && !irregular {
                                 irregular = true;
                                 values = self.spans(open, at);
@@ -305,7 +321,7 @@ impl Parser {
             self.fault(
                 property.ident.0 as usize,
                 Code::PropertyAfterVariation,
-                "a property stands after a variation of its node",
+                message!("property-stands-after-variation", "a property stands after a variation of its node"),
             );
             self.tree.stray = true;
             if self.tree.late.last() != Some(&node) {

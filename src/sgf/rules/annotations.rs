@@ -39,14 +39,20 @@ fn find(report: &mut Report<'_>, _game: &Game, node: NodeId, items: &[Item<'_>])
                 Code::AnnotationPair,
                 node,
                 &second.property,
-                format!("{} and {} together meant {meant}", first.id, second.id),
+                message!(
+                    "together-meant",
+                    "{id} and {id_2} together meant {meant}",
+                    id = first.id,
+                    id_2 = second.id,
+                    meant
+                ),
             );
         } else {
             report.at_property(
                 Code::AnnotationContradicts,
                 node,
                 &second.property,
-                format!("{} contradicts {}", second.id, first.id),
+                message!("contradicts", "{id} contradicts {id_2}", id = second.id, id_2 = first.id),
             );
         }
     }

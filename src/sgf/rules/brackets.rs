@@ -70,7 +70,12 @@ fn find_missing(report: &mut Report<'_>, game: &Game, node: NodeId, properties: 
             let next = next_line(game, *entry, raw, end);
             let is_list = points.is_some() && entry.is_some_and(|entry| !has_one_value(game, entry));
             let certain = is_list || next.is_some_and(|(next, _)| !properties.iter().any(|item| item.id == next));
-            let message = format!("the bracket that ends {id} seems to be missing here: {swallowed} is a part of it");
+            let message = message!(
+                "bracket-ends-seems-missing-2",
+                "the bracket that ends {id} seems to be missing here: {swallowed} is a part of it",
+                id,
+                swallowed
+            );
             match report.tree.offset_of(raw) {
                 Some(start) => report.add(Code::MissingBracket, start + end, Some(node), message),
                 None => report.at_value(Code::MissingBracket, node, raw, message),

@@ -45,11 +45,15 @@ fn find(report: &mut Report<'_>) {
         return;
     }
     let second = tree.games().nth(1).unwrap_or(first);
-    report.at_node(Code::SeveralGames, second, format!("there are {count} games in the file"));
+    report.at_node(Code::SeveralGames, second, message!("games-file", "there are {count} games in the file", count));
     for (code, id, what) in [(Code::MixedGames, "GM", "game"), (Code::MixedFormats, "FF", "version of the format")] {
         let main = tree.simple_text(first, id);
         if let Some(other) = tree.games().find(|game| tree.simple_text(*game, id) != main) {
-            report.at_node(code, other, format!("another {what} than in the first game"));
+            report.at_node(
+                code,
+                other,
+                message!("another-than-first-game", "another {what} than in the first game", what),
+            );
         }
     }
     let mut seen: HashMap<u64, usize> = HashMap::new();
@@ -57,7 +61,11 @@ fn find(report: &mut Report<'_>) {
         let Some(moves) = move_hash(tree, root) else { continue };
         let first = *seen.entry(moves).or_insert(number);
         if first != number {
-            report.at_node(Code::DuplicateGame, root, format!("the same moves as in game {}", first + 1));
+            report.at_node(
+                Code::DuplicateGame,
+                root,
+                message!("same-moves-as-game", "the same moves as in game {first}", first = first + 1),
+            );
         }
     }
 }

@@ -52,7 +52,7 @@ fn find_duplicates(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[
     let has_value = |item: &&Item<'_>| item.property.value().is_some();
     for item in items.iter().filter(has_value).filter(|item| !(in_turn && is_move(item))) {
         if !seen.insert(&item.id) {
-            let message = format!("{} is in this node already", item.id);
+            let message = message!("node-already", "{id} is in this node already", id = item.id);
             report.at_property(Code::DuplicateProperty, node, &item.property, message);
         }
     }
@@ -65,12 +65,18 @@ fn find_values(report: &mut Report<'_>, game: &Game, node: NodeId, item: &Item<'
     if has_one_value(game, entry) {
         let count = 2 + values.count();
         let played = if is_move(item) { "; only the first is played" } else { "" };
-        let message = format!("{} has {count} values and should have one{played}", item.id);
+        let message = message!(
+            "has-values-should-have",
+            "{id} has {count} values and should have one{played}",
+            id = item.id,
+            count,
+            played
+        );
         report.at_value(Code::TooManyValues, node, second, message);
     } else if entry.shape == Shape::EmptyOrList
         && let Some(empty) = [first, second].into_iter().chain(values).find(|raw| is_blank(raw))
     {
-        let message = format!("{} has an empty value beside others", item.id);
+        let message = message!("has-empty-value-beside", "{id} has an empty value beside others", id = item.id);
         report.at_value(Code::ViewCleared, node, empty, message);
     }
 }

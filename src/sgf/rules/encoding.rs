@@ -91,10 +91,19 @@ fn find(report: &mut Report<'_>) {
     let Some(first) = games.next() else { return };
     let main = tree.charset(first).clone();
     if main.escapes() == Escapes::Bytes {
-        report.at_node(Code::ByteEscapes, first, "escapes count bytes, not characters");
+        report.at_node(
+            Code::ByteEscapes,
+            first,
+            message!("escapes-count-bytes-not", "escapes count bytes, not characters"),
+        );
     }
     for other in tree.games().filter(|game| !tree.charset(*game).same_encoding(&main)) {
-        let message = format!("this game is in {}, the first in {}", tree.charset(other).label(), main.label());
+        let message = message!(
+            "game-first",
+            "this game is in {other}, the first in {main}",
+            other = tree.charset(other).label(),
+            main = main.label()
+        );
         match tree.value(other, "CA") {
             Some(raw) => report.at_value(Code::MixedCharsets, other, raw, message),
             None => report.at_node(Code::MixedCharsets, other, message),
@@ -130,7 +139,12 @@ fn check_label(report: &mut Report<'_>, root: NodeId, foreign: bool) {
                 Code::CharsetUnknown,
                 root,
                 raw,
-                format!("the encoding {label} is not known; read as {}", charset.label()),
+                message!(
+                    "encoding-not-known-read",
+                    "the encoding {label} is not known; read as {charset}",
+                    label,
+                    charset = charset.label()
+                ),
             );
         }
         Some(label)
@@ -139,17 +153,32 @@ fn check_label(report: &mut Report<'_>, root: NodeId, foreign: bool) {
             && foreign && charset.origin() != Origin::Given =>
         {
             let raw = tree.value(root, "CA").unwrap_or_default();
-            let message = format!("CA says {label}, the bytes are {} ({by})", charset.label());
+            let message = message!(
+                "ca-says-bytes",
+                "CA says {label}, the bytes are {charset} ({by})",
+                label,
+                charset = charset.label(),
+                by
+            );
             report.at_value(Code::CharsetContradicted, root, raw, message);
         }
         Some(label) if !label.is_empty() => {}
         _ if foreign && !charset.is_wide() && !charset.has_bom() && has_foreign_text(report, root) => {
             let guessed = matches!(charset.origin(), Origin::Detected | Origin::Default);
             let guess = if guessed { ", which is a guess" } else { "" };
-            let message = format!("there is no CA, but text that is not ASCII; read as {}{guess}", charset.label());
+            let message = message!(
+                "no-ca-but-text",
+                "there is no CA, but text that is not ASCII; read as {charset}{guess}",
+                charset = charset.label(),
+                guess
+            );
             report.at_node(Code::CharsetMissing, root, message);
             if guessed {
-                let message = format!("nothing names the encoding; {} is a guess", charset.label());
+                let message = message!(
+                    "nothing-names-encoding-guess",
+                    "nothing names the encoding; {charset} is a guess",
+                    charset = charset.label()
+                );
                 // The same fact in other words.
                 report.at_node(Code::CharsetGuessed, root, message).allowed(true);
             }
@@ -170,19 +199,38 @@ fn check_values(report: &mut Report<'_>, game: &Game, node: NodeId) {
         for raw in property.values().filter(|raw| is_foreign(raw)) {
             let decoded = charset.decode(raw);
             if decoded.errors {
-                let message =
-                    format!("{} does not decode as {}: {}", property.id(), charset.label(), shown(tree, node, raw));
+                let message = message!(
+                    "does-not-decode-as",
+                    "{id} does not decode as {charset}: {raw}",
+                    id = property.id(),
+                    charset = charset.label(),
+                    raw = shown(tree, node, raw)
+                );
                 report.at_value(Code::UndecodableValue, node, raw, message);
                 report.explain(raw);
             } else if decoded.fallback {
-                let message = format!("{} is not in {}: {}", property.id(), charset.label(), shown(tree, node, raw));
+                let message = message!(
+                    "not-2",
+                    "{id} is not in {charset}: {raw}",
+                    id = property.id(),
+                    charset = charset.label(),
+                    raw = shown(tree, node, raw)
+                );
                 report.at_value(Code::ForeignValue, node, raw, message);
             } else if decoded.text.contains('\u{FFFD}') {
-                let message = format!("text was lost in an earlier conversion: {}", shown(tree, node, raw));
+                let message = message!(
+                    "text-was-lost-earlier",
+                    "text was lost in an earlier conversion: {raw}",
+                    raw = shown(tree, node, raw)
+                );
                 report.at_value(Code::ReplacementCharacter, node, raw, message);
                 report.explain(raw);
             } else if is_mojibake(&decoded.text) {
-                let message = format!("text was decoded wrongly before it was saved: {}", shown(tree, node, raw));
+                let message = message!(
+                    "text-was-decoded-wrongly",
+                    "text was decoded wrongly before it was saved: {raw}",
+                    raw = shown(tree, node, raw)
+                );
                 let better = repair_mojibake(&decoded.text).is_some_and(|text| charset.encode(&text).is_ok());
                 let text = game.entry(&property.id()).is_none_or(Entry::is_text);
                 report.at_value(Code::Mojibake, node, raw, message).fixable(better && text);

@@ -75,10 +75,16 @@ fn find(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Item<'_>]) 
                     continue;
                 }
                 let (code, message) = match id.len() {
-                    ..=2 => (Code::UnknownProperty, format!("{id} is not defined by the format")),
+                    ..=2 => {
+                        (Code::UnknownProperty, say!("not-defined-by-format", "{id} is not defined by the format", id))
+                    }
                     _ => (
                         Code::LongIdentifier,
-                        format!("{id} is not defined by the format, and has more than two letters"),
+                        say!(
+                            "not-defined-by-format-2",
+                            "{id} is not defined by the format, and has more than two letters",
+                            id
+                        ),
                     ),
                 };
                 report.at_property(code, node, property, message);
@@ -89,7 +95,13 @@ fn find(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Item<'_>]) 
                     && entry.id != "FF"
                     && report.is_news(Code::NewerProperty, id) =>
             {
-                let message = format!("{id} belongs to FF{}, the file names FF{}", entry.versions.0, game.format);
+                let message = message!(
+                    "belongs-ff-file-names",
+                    "{id} belongs to FF{versions}, the file names FF{format}",
+                    id,
+                    versions = entry.versions.0,
+                    format = game.format
+                );
                 report.at_property(Code::NewerProperty, node, property, message);
             }
             _ => {}
@@ -100,7 +112,7 @@ fn find(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Item<'_>]) 
 fn find_spelling(report: &mut Report<'_>, game: &Game, node: NodeId, item: &Item<'_>) {
     let ident = item.property.ident();
     if ident.len() > LONGEST {
-        let message = format!("an identifier of {} characters", ident.len());
+        let message = message!("identifier-characters", "an identifier of {ident} characters", ident = ident.len());
         report.at_property(Code::IdentifierTooLong, node, &item.property, message);
     } else if ident.iter().any(u8::is_ascii_lowercase) && game.format >= 4 {
         let written = String::from_utf8_lossy(ident);
@@ -108,8 +120,10 @@ fn find_spelling(report: &mut Report<'_>, game: &Game, node: NodeId, item: &Item
         let certain = ident.iter().any(u8::is_ascii_uppercase);
         if let Some(offset) = item.property.offset().filter(|_| !is_peg(game, &item.id)) {
             let message = match certain {
-                true => format!("{written} is read as {}", item.id),
-                false => format!("{written} has no capital letter, as every identifier needs"),
+                true => say!("read-as-3", "{written} is read as {id}", written, id = item.id),
+                false => {
+                    say!("has-no-capital-letter", "{written} has no capital letter, as every identifier needs", written)
+                }
             };
             report.add(Code::LowercaseIdentifier, offset, Some(node), message).fixable(certain);
         }

@@ -84,7 +84,13 @@ fn check_value(report: &mut Report<'_>, game: &Game, node: NodeId, id: &str, raw
             let code = if id == "TM" { Code::TimeFormat } else { Code::NumberFormat };
             let reading = read_value(entry, game.kind, &text);
             if let Fit::Respelled(clean) = &reading.fit {
-                let message = format!("{id}[{}] is read as {clean}", shown(report.tree, node, raw));
+                let message = message!(
+                    "read-as-2",
+                    "{id}[{raw}] is read as {clean}",
+                    id,
+                    raw = shown(report.tree, node, raw),
+                    clean
+                );
                 report.at_value(code, node, raw, message);
             }
             let negative = matches!(id, "TM" | "HA") && reading.value.real().is_some_and(|number| number < 0.0);
@@ -95,7 +101,7 @@ fn check_value(report: &mut Report<'_>, game: &Game, node: NodeId, id: &str, raw
         }
     };
     if !good {
-        let message = format!("{id}[{}] is not {wanted}", shown(report.tree, node, raw));
+        let message = message!("not", "{id}[{raw}] is not {wanted}", id, raw = shown(report.tree, node, raw), wanted);
         // One server gives the winner's letter alone.
         let golem = id == "RE" && game.is(Dialect::LittleGolem) && matches!(text.trim(), "B" | "W");
         report.at_value(code, node, raw, message).allowed(golem);
@@ -185,7 +191,12 @@ fn find_handicap(report: &mut Report<'_>, game: &Game) {
             vocabulary::look_up("KM", game.kind).map(|entry| read_value(entry, game.kind, &shown(tree, root, raw)));
         let komi = komi.filter(|reading| reading.fit != Fit::Illegal).and_then(|reading| reading.value.real());
         if komi.is_some_and(|komi| komi.abs() >= 100.0) {
-            report.at_value(Code::KomiScaled, root, raw, "the komi is given in hundredths");
+            report.at_value(
+                Code::KomiScaled,
+                root,
+                raw,
+                message!("komi-given-hundredths", "the komi is given in hundredths"),
+            );
         }
     }
     let Some(handicap) = tree.simple_text(root, "HA").and_then(|text| text.trim().parse::<usize>().ok()) else {
@@ -206,11 +217,16 @@ fn find_handicap(report: &mut Report<'_>, game: &Game) {
             Code::HandicapDiffers,
             root,
             raw,
-            format!("HA is {handicap}, but {stones} black stones are set up"),
+            message!("ha-but-black-stones", "HA is {handicap}, but {stones} black stones are set up", handicap, stones),
         );
     } else if handicap >= 2 && stones == handicap && first_mover(tree, root).as_deref() == Some("B") {
         let raw = tree.value(root, "HA").unwrap_or_default();
-        report.at_value(Code::HandicapDiffers, root, raw, format!("HA is {handicap}, but Black moves first"));
+        report.at_value(
+            Code::HandicapDiffers,
+            root,
+            raw,
+            message!("ha-but-black-moves", "HA is {handicap}, but Black moves first", handicap),
+        );
     }
 }
 

@@ -101,14 +101,24 @@ fn check_node(report: &mut Report<'_>, game: &Game, node: NodeId, above: Above) 
                 let ended = here.resigned || here.passes >= 2 && result();
                 if above.main && !pass && ended && report.is_news(Code::MoveAfterEnd, "") {
                     let end = if here.resigned { "a resignation" } else { "two passes" };
-                    report.at_property(Code::MoveAfterEnd, node, &property, format!("{id} moves after {end}"));
+                    report.at_property(
+                        Code::MoveAfterEnd,
+                        node,
+                        &property,
+                        message!("moves-after", "{id} moves after {end}", id, end),
+                    );
                 }
                 here.passes = if pass { here.passes.saturating_add(1) } else { 0 };
                 here.resigned = is_resignation(raw);
                 let colour = id.as_bytes().first().copied();
                 let alternate = MOVES.contains(&id) && game.alternates;
                 if alternate && colour == above.colour && report.is_news(Code::SameColourTwice, "") {
-                    report.at_property(Code::SameColourTwice, node, &property, format!("{id} plays twice in a row"));
+                    report.at_property(
+                        Code::SameColourTwice,
+                        node,
+                        &property,
+                        message!("plays-twice-row", "{id} plays twice in a row", id),
+                    );
                 }
                 // After a swap of sides the same colour moves again, and what else a swap may mean is told by who plays it.
                 let swaps = raw.get(..4).is_some_and(|word| word.eq_ignore_ascii_case(b"swap"));
@@ -120,14 +130,20 @@ fn check_node(report: &mut Report<'_>, game: &Game, node: NodeId, above: Above) 
                     if id == "PL" {
                         here.colour = None;
                     } else if node != game.root && above.main && report.is_news(Code::SetupAfterRoot, "") {
-                        report.at_property(Code::SetupAfterRoot, node, &property, "stones are set up after the root");
+                        report.at_property(
+                            Code::SetupAfterRoot,
+                            node,
+                            &property,
+                            message!("stones-set-up-after", "stones are set up after the root"),
+                        );
                     }
                 }
                 if entry.class == Class::Info {
                     here.info = true;
                     if above.info && !told && report.is_news(Code::SecondGameInfo, &id) {
                         told = true;
-                        let message = format!("{id} stands below other game information");
+                        let message =
+                            message!("stands-below-other-game", "{id} stands below other game information", id);
                         report.at_property(Code::SecondGameInfo, node, &property, message);
                     }
                 }
@@ -154,9 +170,15 @@ fn check_pass(report: &mut Report<'_>, game: &Game, node: NodeId, raw: &[u8]) {
     }
     let large = game.size.is_some_and(|(columns, rows)| columns.max(rows) > 19);
     if raw == b"tt" && large {
-        report.at_value(Code::PassOnLargeBoard, node, raw, "tt is a point on this board, not a pass");
+        report.at_value(
+            Code::PassOnLargeBoard,
+            node,
+            raw,
+            message!("tt-point-board-not", "tt is a point on this board, not a pass"),
+        );
     } else if (raw == b"tt") == (game.format >= 4) && game.named_format && report.is_news(Code::PassSpelling, "") {
-        let message = format!("FF{} writes a pass differently", game.format);
+        let message =
+            message!("ff-writes-pass-differently", "FF{format} writes a pass differently", format = game.format);
         // FF4 still reads what was usual before it.
         report.at_value(Code::PassSpelling, node, raw, message).allowed(raw == b"tt");
     }

@@ -61,7 +61,7 @@ fn find(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Item<'_>]) 
                     Code::AnnotationWithoutMove,
                     node,
                     &item.property,
-                    format!("{} without a move", item.id),
+                    message!("without-move", "{id} without a move", id = item.id),
                 );
             }
         }
@@ -71,18 +71,23 @@ fn find(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Item<'_>]) 
         if game.is(Dialect::PlayersAsMoves) {
             return;
         }
-        report.at_property(Code::MoveInRoot, node, &first.property, "there is a move in the root");
+        report.at_property(
+            Code::MoveInRoot,
+            node,
+            &first.property,
+            message!("move-root", "there is a move in the root"),
+        );
     }
     if let Some(second) = moves.find(|item| item.id != first.id || are_in_turn(game, node)) {
         report.at_property(
             Code::TwoMoves,
             node,
             &second.property,
-            format!("{} and {} in one node", first.id, second.id),
+            message!("one-node", "{id} and {id_2} in one node", id = first.id, id_2 = second.id),
         );
     }
     if let Some(setup) = items.iter().find(|item| item.entry.is_some_and(|entry| is_setup(game, entry))) {
-        let message = format!("{} and {} in one node", first.id, setup.id);
+        let message = message!("one-node", "{id} and {id_2} in one node", id = first.id, id_2 = setup.id);
         report.at_property(Code::MoveWithSetup, node, &setup.property, message);
     }
 }

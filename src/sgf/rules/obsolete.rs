@@ -44,7 +44,12 @@ fn find(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Item<'_>]) 
             continue;
         };
         if report.is_news(Code::ObsoleteProperty, &item.id) {
-            let message = format!("{} ({}) belongs to older versions of the format", item.id, entry.title);
+            let message = message!(
+                "belongs-older-versions-format",
+                "{id} ({title}) belongs to older versions of the format",
+                id = item.id,
+                title = entry.title
+            );
             let certain = has_equivalent(report.tree, game, node, &item.id);
             let mut told = report.at_property(Code::ObsoleteProperty, node, &item.property, message);
             told.fixable(certain);
@@ -62,10 +67,19 @@ fn find_view(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Item<'
     for item in items.iter().filter(|item| item.id == "VW") {
         let values: Vec<&[u8]> = item.property.values().collect();
         if values.len() > 2 || values.iter().any(|raw| raw.contains(&b':')) {
-            let message = format!("VW with a list of points belongs to FF4, the file names FF{}", game.format);
+            let message = message!(
+                "vw-list-points-belongs",
+                "VW with a list of points belongs to FF4, the file names FF{format}",
+                format = game.format
+            );
             report.at_property(Code::NewerProperty, node, &item.property, message);
         } else if values.len() == 2 && values.iter().all(|raw| !raw.is_empty()) && report.is_news(Code::ViewOld, "") {
-            report.at_property(Code::ViewOld, node, &item.property, "VW gives two corners");
+            report.at_property(
+                Code::ViewOld,
+                node,
+                &item.property,
+                message!("vw-gives-two-corners", "VW gives two corners"),
+            );
         }
     }
 }
@@ -78,7 +92,7 @@ fn find_komi(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Item<'
         let Some(raw) = item.property.value().filter(|raw| !is_blank(raw)) else { continue };
         // What is no number is told as that.
         if half_of(raw).is_some() {
-            report.at_value(Code::KomiDoubled, node, raw, "KI is twice the komi");
+            report.at_value(Code::KomiDoubled, node, raw, message!("ki-twice-komi", "KI is twice the komi"));
         }
     }
 }

@@ -109,7 +109,8 @@ fn check_points(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Ite
                 }
                 if let Some((spot, before)) = twice {
                     let (point, before) = (value.name_of(spot).unwrap_or_default(), lists[before as usize - 1]);
-                    let message = format!("{point} is in {before} and again in {}", item.id);
+                    let message =
+                        message!("again", "{point} is in {before} and again in {id}", point, before, id = item.id);
                     report.at_value(code, node, raw, message);
                 }
             }
@@ -162,17 +163,37 @@ fn check_pairs(report: &mut Report<'_>, game: &Game, node: NodeId, item: &Item<'
         let Some((Some(from), Some(to))) = value.parts().map(|(a, b)| (a.text(), b.text())) else { continue };
         if item.id == "LB" {
             if !seen.insert((from.to_owned(), String::new())) {
-                report.at_value(Code::LabelRepeated, node, raw, format!("{from} has a label already"));
+                report.at_value(
+                    Code::LabelRepeated,
+                    node,
+                    raw,
+                    message!("has-label-already", "{from} has a label already", from),
+                );
             } else if limited && to.chars().count() > 4 && report.is_news(Code::LabelTooLong, "LB") {
-                report.at_value(Code::LabelTooLong, node, raw, "FF3 has labels of four characters at most");
+                report.at_value(
+                    Code::LabelTooLong,
+                    node,
+                    raw,
+                    message!("ff3-has-labels-four", "FF3 has labels of four characters at most"),
+                );
             }
         } else {
             // A line has no direction.
             let key = if item.id == "LN" && from > to { (to, from) } else { (from, to) };
             if from == to {
-                report.at_value(Code::LineRepeated, node, raw, format!("{} from {from} to itself", item.id));
+                report.at_value(
+                    Code::LineRepeated,
+                    node,
+                    raw,
+                    message!("from-itself", "{id} from {from} to itself", id = item.id, from),
+                );
             } else if !seen.insert((key.0.to_owned(), key.1.to_owned())) {
-                report.at_value(Code::LineRepeated, node, raw, format!("{} from {from} to {to} again", item.id));
+                report.at_value(
+                    Code::LineRepeated,
+                    node,
+                    raw,
+                    message!("from-again", "{id} from {from} to {to} again", id = item.id, from, to),
+                );
             }
         }
     }

@@ -77,13 +77,17 @@ pub(super) static RULES: &[Rule] = &[
 fn find(report: &mut Report<'_>, game: &Game) {
     let (tree, root) = (report.tree, game.root);
     for dialect in &game.dialects {
-        report.at_node(Code::Dialect, root, format!("written in the manner of {}", dialect.name()));
+        report.at_node(
+            Code::Dialect,
+            root,
+            message!("written-manner", "written in the manner of {dialect}", dialect = dialect.name()),
+        );
     }
     if !game.kind.is_known() {
         let name = tree.simple_text(root, "GM").unwrap_or_default();
         let message = match name.trim() {
-            "" => "the values of this game cannot be judged".to_owned(),
-            name => format!("GM[{name}] is not a game whose values can be judged"),
+            "" => say!("values-game-cannot-judged", "the values of this game cannot be judged"),
+            name => say!("gm-not-game-whose", "GM[{name}] is not a game whose values can be judged", name),
         };
         match tree.value(root, "GM") {
             Some(raw) => report.at_value(Code::UncheckedGame, root, raw, message),
@@ -94,7 +98,12 @@ fn find(report: &mut Report<'_>, game: &Game) {
         match tree.simple_text(root, "FF").map(|text| text.trim().parse::<i64>()) {
             Some(Ok(1..=4)) => {}
             Some(Ok(version @ 5..)) => {
-                report.at_value(Code::FormatTooNew, root, raw, format!("FF[{version}] does not exist; read as FF4"));
+                report.at_value(
+                    Code::FormatTooNew,
+                    root,
+                    raw,
+                    message!("ff-does-not-exist", "FF[{version}] does not exist; read as FF4", version),
+                );
             }
             _ => bad_root_value(report, root, "FF", raw, "FF1 is assumed"),
         }
@@ -114,7 +123,8 @@ fn find(report: &mut Report<'_>, game: &Game) {
 }
 
 fn bad_root_value(report: &mut Report<'_>, root: NodeId, id: &str, raw: &[u8], so: &str) {
-    let message = format!("{id}[{}] means nothing; {so}", shown(report.tree, root, raw));
+    let message =
+        message!("means-nothing", "{id}[{raw}] means nothing; {so}", id, raw = shown(report.tree, root, raw), so);
     report.at_value(Code::BadRootValue, root, raw, message);
 }
 
@@ -122,7 +132,7 @@ fn check_size(report: &mut Report<'_>, game: &Game) {
     let (tree, root) = (report.tree, game.root);
     let Some(raw) = tree.value(root, "SZ") else { return };
     let Some((columns, rows)) = game.size else {
-        let message = format!("SZ[{}] is no size of a board", shown(tree, root, raw));
+        let message = message!("sz-no-size-board", "SZ[{raw}] is no size of a board", raw = shown(tree, root, raw));
         report.at_value(Code::SizeUnreadable, root, raw, message);
         return;
     };
@@ -132,13 +142,22 @@ fn check_size(report: &mut Report<'_>, game: &Game) {
             Code::SquareSize,
             root,
             raw,
-            format!("a square board of {columns} lines written as two numbers"),
+            message!("square-board-lines-written", "a square board of {columns} lines written as two numbers", columns),
         );
     } else if text.trim().contains(|c: char| !c.is_ascii_digit() && !matches!(c, ':' | '+')) {
-        report.at_value(Code::SizeUnreadable, root, raw, format!("SZ[{}] is read as {columns}:{rows}", text.trim()));
+        report.at_value(
+            Code::SizeUnreadable,
+            root,
+            raw,
+            message!("sz-read-as", "SZ[{trim}] is read as {columns}:{rows}", trim = text.trim(), columns, rows),
+        );
     }
     if text.contains(':') && game.named_format && game.format < 4 {
-        let message = format!("SZ with two numbers belongs to FF4, the file names FF{}", game.format);
+        let message = message!(
+            "sz-two-numbers-belongs",
+            "SZ with two numbers belongs to FF4, the file names FF{format}",
+            format = game.format
+        );
         report.at_value(Code::NewerProperty, root, raw, message);
     }
     if game.kind.points() == PointSyntax::LetterPair && columns.max(rows) > MOST_LINES {
@@ -146,7 +165,13 @@ fn check_size(report: &mut Report<'_>, game: &Game) {
             Code::BoardTooBig,
             root,
             raw,
-            format!("a board of {columns} by {rows} lines; points name at most {MOST_LINES}"),
+            message!(
+                "board-by-lines-points",
+                "a board of {columns} by {rows} lines; points name at most {most_lines}",
+                columns,
+                rows,
+                most_lines = MOST_LINES
+            ),
         );
     }
 }
@@ -156,7 +181,7 @@ fn find_elsewhere(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[I
         return;
     }
     for item in items.iter().filter(|item| item.entry.is_some_and(|entry| entry.class == Class::Root)) {
-        let message = format!("{} belongs into the root", item.id);
+        let message = message!("belongs-into-root", "{id} belongs into the root", id = item.id);
         report.at_property(Code::RootPropertyElsewhere, node, &item.property, message);
     }
 }

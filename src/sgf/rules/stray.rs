@@ -59,7 +59,7 @@ pub(super) static RULES: &[Rule] = &[
 
 fn find_nul(report: &mut Report<'_>) {
     if let Some(at) = memchr::memchr(0, report.tree.source()) {
-        report.add(Code::NulByte, at, None, "there are zero bytes in the file");
+        report.add(Code::NulByte, at, None, message!("zero-bytes-file", "there are zero bytes in the file"));
     }
 }
 
@@ -67,7 +67,11 @@ fn find_line_ends(report: &mut Report<'_>) {
     let source = report.tree.source();
     let (line_end, only) = LineEnd::of(source);
     if !only {
-        let message = format!("different line ends in one file, mostly {}", line_end.word());
+        let message = message!(
+            "different-line-ends-one",
+            "different line ends in one file, mostly {line_end}",
+            line_end = line_end.word()
+        );
         report.add(Code::LineEndsMixed, first_other_break(source, line_end), None, message);
     }
 }

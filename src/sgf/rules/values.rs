@@ -1,6 +1,7 @@
 //! Values against their types.
 
 use super::{Bench, Code, Find, Game, Item, Repairs, Report, Rule, shown};
+use crate::language::Message;
 use crate::sgf::{
     Class, Dialect, Entry, GameType, Kind, NodeId,
     Severity::{Error, Warning},
@@ -88,7 +89,7 @@ pub(super) static RULES: &[Rule] = &[
 /// What is wrong with a single value, and what would be right.
 struct Verdict {
     code: Code,
-    message: String,
+    message: Message,
     remedy: Remedy,
 }
 
@@ -144,10 +145,10 @@ fn judge(tree: &Tree, game: &Game, node: NodeId, entry: &Entry, raw: &[u8]) -> O
     if is_blank(raw) {
         let info = entry.class == Class::Info && entry.kind != Kind::Plain(ValueType::None);
         if entry.is_text() || info {
-            return verdict(Code::EmptyValue, format!("{id} is empty"), Remedy::Remove);
+            return verdict(Code::EmptyValue, message!("empty", "{id} is empty", id), Remedy::Remove);
         }
         if entry.shape == Shape::List {
-            return verdict(Code::EmptyList, format!("{id} needs a value"), Remedy::Remove);
+            return verdict(Code::EmptyList, message!("needs-value", "{id} needs a value", id), Remedy::Remove);
         }
     }
     // Checked with the game information.
@@ -160,7 +161,7 @@ fn judge(tree: &Tree, game: &Game, node: NodeId, entry: &Entry, raw: &[u8]) -> O
         Fit::Exact | Fit::Loose
             if id == "PM" && reading.value.real().is_some_and(|mode| !(0.0..=2.0).contains(&mode)) =>
         {
-            let message = format!("PM[{}] is none of 0, 1 and 2", shown(tree, node, raw));
+            let message = message!("pm-none-0-1", "PM[{raw}] is none of 0, 1 and 2", raw = shown(tree, node, raw));
             verdict(Code::IllegalValue, message, Remedy::SetAside)
         }
         Fit::Exact | Fit::Loose => None,
@@ -173,7 +174,11 @@ fn judge(tree: &Tree, game: &Game, node: NodeId, entry: &Entry, raw: &[u8]) -> O
                 Kind::Plain(_) => Code::ValueSpelling,
                 _ => Code::ComposedSpelling,
             };
-            verdict(code, format!("{id}[{}] is written {id}[{clean}]", shown(tree, node, raw)), Remedy::Respell(clean))
+            verdict(
+                code,
+                message!("written-2", "{id}[{raw}] is written {id}[{clean}]", id, raw = shown(tree, node, raw), clean),
+                Remedy::Respell(clean),
+            )
         }
         Fit::Illegal => {
             let (code, what) = match entry.kind {
@@ -183,7 +188,11 @@ fn judge(tree: &Tree, game: &Game, node: NodeId, entry: &Entry, raw: &[u8]) -> O
                 Kind::Composed(..) if !text.contains(':') => (Code::NotComposed, "not two parts with a colon between"),
                 _ => (Code::IllegalValue, kind_name(entry.kind)),
             };
-            verdict(code, format!("{id}[{}] is {what}", shown(tree, node, raw)), Remedy::SetAside)
+            verdict(
+                code,
+                message!("is", "{id}[{raw}] is {what}", id, raw = shown(tree, node, raw), what),
+                Remedy::SetAside,
+            )
         }
     }
 }

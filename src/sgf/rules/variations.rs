@@ -50,7 +50,9 @@ fn find_empty(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Item<
     if items.is_empty() && node != game.root {
         // With stray text in it, it is not quite empty.
         let certain = is_removable(report.tree, node);
-        report.at_node(Code::EmptyNode, node, "a node without properties").fixable(certain);
+        report
+            .at_node(Code::EmptyNode, node, message!("node-without-properties", "a node without properties"))
+            .fixable(certain);
     }
 }
 
@@ -97,7 +99,7 @@ fn find_twins(report: &mut Report<'_>, game: &Game, node: NodeId, _items: &[Item
                         Code::DuplicateVariation,
                         child,
                         &property,
-                        "another variation starts with the same move",
+                        message!("another-variation-starts-same", "another variation starts with the same move"),
                     );
                 }
                 break;
@@ -134,7 +136,11 @@ fn find_nesting(report: &mut Report<'_>, game: &Game) {
     while let Some(node) = at {
         deep += usize::from(tree.has_parentheses(node));
         if deep > DEEP {
-            report.at_node(Code::NestedDeep, node, format!("parentheses nest more than {DEEP} deep"));
+            report.at_node(
+                Code::NestedDeep,
+                node,
+                message!("parentheses-nest-more-than", "parentheses nest more than {deep} deep", deep = DEEP),
+            );
             return;
         }
         at = tree.first_child(node);
