@@ -1,5 +1,8 @@
 //! The command line as scripts see it: shapes, exit statuses, and what happens to bad input.
 
+#[path = "cli/tools.rs"]
+mod tools;
+
 use std::collections::BTreeSet;
 use std::ffi::OsStr;
 use std::fs;
@@ -34,6 +37,13 @@ impl Run {
         for word in words {
             assert!(self.err.contains(word), "no {word:?} in {}", self.err);
         }
+    }
+
+    /// As [`refused`](Run::refused), after lines that say what could not be read.
+    #[track_caller]
+    fn refused_after_findings(&self, words: &[&str]) {
+        let last = self.err.lines().last().unwrap_or_default().to_owned();
+        Run { err: last, out: self.out.clone(), ..*self }.refused(words);
     }
 
     #[track_caller]

@@ -118,8 +118,8 @@ fn found() -> Vec<(Code, Vec<u8>)> {
     FOUND.iter().map(|&(code, record)| (code, record.to_vec())).chain(longer).chain(files).collect()
 }
 
-/// Without a row: what no test has the memory for, and what is told where the list of findings is cut off.
-const NO_ROW: [Code; 1] = [Code::TooLarge];
+/// Without a row: what no test has the memory for, and what is found while a record is made of something else.
+const NO_ROW: [Code; 2] = [Code::TooLarge, Code::UnreadLine];
 
 /// What can be repaired: code, record, repaired record.
 const ROWS: &[(Code, &str, &str)] = &[

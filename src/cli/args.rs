@@ -67,7 +67,9 @@ fn check() -> Command {
 fn show() -> Command {
     Command::new("show")
         .about("Show one node: the board as text, whose turn it is, the comment, the properties")
-        .after_help("A HexWorld link can stand for a FILE in every command.")
+        .after_help(
+            "A HexWorld link can stand for a FILE in every command, and a .gib, .ngf, .ugf or .ugi file for a record.",
+        )
         .arg(json())
         .arg(
             Arg::new("spoken")
@@ -81,6 +83,10 @@ fn show() -> Command {
                 .help("What a screen reader hears of the node, then every place that holds something"),
         )
         .arg(flag("link", "Only the HexWorld link of the line through the node").conflicts_with("json"))
+        .arg(
+            flag("moves", "Only the moves of the line through the node, as a list")
+                .conflicts_with_all(["json", "link"]),
+        )
         .arg(game())
         .arg(at())
         .arg(swaps())

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use clap::ArgMatches;
 
 use crate::edit::place::resolve;
-use crate::edit::{NoPlace, Where, Workspace};
+use crate::edit::{Incoming, NoPlace, Where, Workspace};
 use crate::game::hex::hexworld;
 use crate::game::{Coordinates, Kind, Swaps};
 use crate::sgf::{self, Fault, NodeId, ReadOptions, Tree};
@@ -72,6 +72,15 @@ fn refuse_strangers(name: &str, bytes: &[u8]) -> Result<(), Failure> {
     }
 }
 
+/// The bytes as they are, or those of the record that is made of a server's file, and then what of it could not be read.
+fn converted(name: &str, bytes: Vec<u8>) -> Result<(Vec<u8>, Option<Vec<Fault>>), Failure> {
+    match Incoming::of_file(&bytes) {
+        None => Ok((bytes, None)),
+        Some(Ok(made)) => Ok((made.bytes.unwrap_or(bytes), Some(made.faults))),
+        Some(Err(why)) => Err(Failure(format!("{name}: {why}"))),
+    }
+}
+
 impl Record {
     /// Reads a record. Only what is no record at all is refused.
     pub fn read(path: &Path, options: &ReadOptions) -> Result<Self, Failure> {
@@ -79,11 +88,13 @@ impl Record {
         let name = name_of(path);
         refuse_strangers(&name, &bytes)?;
         let len = bytes.len();
-        let (tree, faults) = Tree::read_with(bytes, &options.clone().of_file(path));
+        let (bytes, unread) = converted(&name, bytes)?;
+        let (tree, mut faults) = Tree::read_with(bytes, &options.clone().of_file(path));
         if tree.game_count() == 0 {
             return Err(Failure::no_record(&name));
         }
         super::tell_broken(&tree);
+        faults.extend(unread.into_iter().flatten());
         Ok(Self { name, len, tree, faults })
     }
 
@@ -115,6 +126,8 @@ pub struct Editable {
     pub workspace: Workspace,
     from: PathBuf,
     stamp: Option<Stamp>,
+    /// It was made of a server's file.
+    is_made: bool,
 }
 
 impl Editable {
@@ -125,16 +138,24 @@ impl Editable {
         let (bytes, stamp) = bytes_of(path)?;
         let name = name_of(path);
         refuse_strangers(&name, &bytes)?;
+        let (bytes, unread) = converted(&name, bytes)?;
+        for fault in unread.iter().flatten() {
+            super::say(&format!("{name}: {}", fault.message));
+        }
+        let is_made = unread.is_some();
         let (workspace, _) = Workspace::open_with(bytes, &options.clone().of_file(path));
         if workspace.document().tree().game_count() == 0 {
             return Err(Failure::no_record(&name));
         }
         super::tell_broken(workspace.document().tree());
-        Ok(Self { name, workspace, from: path.into(), stamp })
+        Ok(Self { name, workspace, from: path.into(), stamp, is_made })
     }
 
     /// Writes what became of the record, in one step. The file it came from only if nobody changed it meanwhile.
     pub fn write(&self, to: &Path, bytes: &[u8]) -> Result<(), Failure> {
+        if self.is_made && self.from == to && to != Path::new("-") {
+            return Err(Failure(format!("{}: a record is not written over a file of another format", self.name)));
+        }
         let stamp = self.stamp.filter(|_| self.from == to);
         deliver(to, bytes, stamp.as_ref())
     }

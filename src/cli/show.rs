@@ -9,6 +9,7 @@ use serde_json::{Map, Value, json};
 use crate::edit::place::Address;
 use crate::edit::spoken::{self, Length};
 use crate::game::hex::hexworld;
+use crate::game::move_list::MoveList;
 use crate::game::{Colour, Entry, Link, Markup, Place, Position};
 use crate::scene::ascii;
 use crate::sgf::{NodeId, ReadOptions, Tree};
@@ -28,6 +29,8 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
         hexworld::Link::of(&record.tree, node).map_err(|error| Failure(format!("{}: {error}", record.name)))?.url()
     } else if let Some(length) = matches.get_one::<String>("spoken") {
         to_speech(&record.tree, node, &position, Length::named(length))
+    } else if matches.get_flag("moves") {
+        MoveList::of(&record.tree, node).text
     } else if matches.get_flag("json") {
         to_json(&record.tree, node, &position).to_string()
     } else {

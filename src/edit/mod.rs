@@ -21,6 +21,7 @@ mod commands;
 mod context;
 mod derived;
 mod error;
+mod incoming;
 mod operations;
 mod reread;
 pub mod search;
@@ -34,6 +35,7 @@ pub use commands::keys::{Binding, When, keys};
 pub use commands::parse::nearest;
 pub use commands::table::{Entry, Group, entry, table};
 pub use error::EditError;
+pub use incoming::{Incoming, Source};
 pub use operations::games::{new_record, split};
 pub use reread::reread;
 pub use values::choices::{

@@ -23,6 +23,7 @@ mod loa;
 mod look;
 mod margin;
 pub mod markup;
+pub mod move_list;
 mod moves;
 mod notation;
 mod numbers;

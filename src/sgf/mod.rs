@@ -29,6 +29,7 @@ pub mod point;
 mod property;
 mod read_back;
 mod rules;
+mod servers;
 mod stranger;
 mod tree;
 mod typed;
@@ -46,6 +47,7 @@ pub use rules::{
     Code, Draft, Fault, Repair, Respelling, Rule, Severity, Stones, UnknownCode, check, repair, repair_text, repairs,
     rule, rules,
 };
+pub use servers::{Converted, convert_server};
 pub use stranger::stranger;
 pub use tree::{Children, NodeId, Tree};
 pub use vocabulary::{Class, Entry, Kind, Shape, ValueType};

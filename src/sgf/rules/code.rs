@@ -165,6 +165,7 @@ codes! {
     UndecodableValue "undecodable-value",
     UnescapedBracket "unescaped-bracket",
     UnknownProperty "unknown-property",
+    UnreadLine "unread-line",
     UnreadableMove "unreadable-move",
     UnreadablePoint "unreadable-point",
     UnterminatedValue "unterminated-value",

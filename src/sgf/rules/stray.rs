@@ -33,6 +33,12 @@ pub(super) static RULES: &[Rule] = &[
     ).sgfc(8)
     .repaired(Repairs::Bytes),
     Rule::new(
+        Code::UnreadLine,
+        Warning,
+        "a line of a server's file that was not understood",
+        "The record was made from a file of a Go server, a .gib, .ngf, .ugf or .ugi. The line is quoted here and is not in the record; the file it came from is as it was.",
+    ),
+    Rule::new(
         Code::OddSpace,
         Warning,
         "unusual white space between tokens",

@@ -1,0 +1,150 @@
+//! What a text or a file of another program is: a record, a link, a list of moves, a file of a server.
+
+use crate::game::hex::hexworld;
+use crate::game::{Kind, move_list};
+use crate::sgf::{Fault, NodeId, Tree, convert_server};
+use std::sync::Arc;
+
+/// What something was before it became a record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Source {
+    /// A record, with so many games; it is taken as it is.
+    Record(usize),
+    /// A HexWorld link.
+    Link,
+    /// A list of so many moves, and of which game.
+    Moves(usize, String),
+    /// A file of a server: the name of its format.
+    Server(&'static str),
+}
+
+impl std::fmt::Display for Source {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Record(1) => f.write_str("a record of one game"),
+            Self::Record(games) => write!(f, "a record of {games} games"),
+            Self::Link => f.write_str("a HexWorld link"),
+            Self::Moves(count, game) => write!(f, "a list of {count} moves of {game}"),
+            Self::Server(format) => write!(f, "a game in {format} format"),
+        }
+    }
+}
+
+/// Something of another program, as a record.
+#[derive(Clone, Debug)]
+pub struct Incoming {
+    /// What it was.
+    pub source: Source,
+    /// The record; `None` where it was one, and is read as it is.
+    pub bytes: Option<Vec<u8>>,
+    /// How many nodes behind the start its reader stood.
+    pub cursor: usize,
+    /// What could not be read of it.
+    pub faults: Vec<Fault>,
+}
+
+impl Incoming {
+    fn made(source: Source, text: String) -> Incoming {
+        Incoming { source, bytes: Some(text.into_bytes()), cursor: 0, faults: Vec::new() }
+    }
+
+    /// Understands the bytes of a text. A list of moves is read as one of the game beside it, given by its root, if it can be.
+    /// `None` where it is nothing of the kind.
+    ///
+    /// # Errors
+    /// In a sentence, where it is plain what it is, but it cannot be read.
+    pub fn of_text(bytes: &[u8], beside: Option<(&Tree, NodeId)>) -> Option<Result<Incoming, String>> {
+        if let Some(converted) = Self::of_file(bytes) {
+            return Some(converted);
+        }
+        let text = std::str::from_utf8(bytes).ok();
+        if let Some(link) = text.filter(|text| hexworld::is_link(text)) {
+            let link = hexworld::Link::parse(link).map_err(|why| why.to_string());
+            return Some(link.map(|link| Incoming { cursor: link.cursor, ..Self::made(Source::Link, link.record()) }));
+        }
+        let games = Tree::read(bytes.to_vec()).0.game_count();
+        if games > 0 {
+            return Some(Ok(Incoming { source: Source::Record(games), bytes: None, cursor: 0, faults: Vec::new() }));
+        }
+        Self::of_list(text?, beside).map(Ok)
+    }
+
+    /// Understands the bytes of a file, where it is one of a server; `None` otherwise.
+    ///
+    /// # Errors
+    /// In a sentence, where nothing of it can be read.
+    pub fn of_file(bytes: &[u8]) -> Option<Result<Incoming, String>> {
+        let converted = convert_server(bytes)?;
+        Some(converted.map(|converted| Incoming {
+            source: Source::Server(converted.format),
+            bytes: Some(converted.bytes),
+            cursor: 0,
+            faults: converted.faults,
+        }))
+    }
+
+    fn of_list(text: &str, beside: Option<(&Tree, NodeId)>) -> Option<Incoming> {
+        let list = |head: &str, kind: Kind| {
+            let kind = Arc::new(kind);
+            let moves = move_list::read(text, &kind)?;
+            let record = move_list::record(head, &kind, &moves);
+            // In a sentence for people a game is called by its name.
+            let mut letters = kind.name().chars();
+            let name = letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default();
+            Some(Self::made(Source::Moves(moves.len(), name), record))
+        };
+        let like = |(tree, root): (&Tree, NodeId)| {
+            let entry =
+                |id| Some(format!("{id}[{}]", tree.value(root, id).and_then(|raw| std::str::from_utf8(raw).ok())?));
+            let head: Vec<String> = ["GM", "SZ"].into_iter().filter_map(entry).collect();
+            list(&head.concat(), Kind::of(tree, root))
+        };
+        // Columns are written in capitals for Go, and small for Hex.
+        let capitals = text.bytes().any(|byte| byte.is_ascii_uppercase()) && !text.contains("swap");
+        let go = || list("GM[1]SZ[19]", Kind::new("1", Some((19, 19))).ok().filter(|_| capitals)?);
+        let hex = || {
+            let link = hexworld::pasted(text)?.ok()?;
+            let source = Source::Moves(link.moves.len(), "Hex".to_owned());
+            Some(Self::made(source, link.record()))
+        };
+        beside.and_then(like).or_else(go).or_else(hex)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_text_is_what_the_record_beside_it_makes_of_it() {
+        let go = Tree::read(b"(;GM[1]SZ[9]KM[6.5];B[dd])".to_vec()).0;
+        let hex = Tree::read(b"(;GM[11]SZ[5])".to_vec()).0;
+        let shown = |text: &str, beside: Option<&Tree>| {
+            let beside = beside.map(|tree| (tree, tree.games().next().unwrap()));
+            let incoming = Incoming::of_text(text.as_bytes(), beside)?;
+            let incoming = incoming.unwrap();
+            let bytes = incoming.bytes.map(|bytes| String::from_utf8(bytes).unwrap().replace('\n', ""));
+            Some((incoming.source.to_string(), bytes.unwrap_or_default()))
+        };
+        for (text, beside, source, record) in [
+            ("D4 C7", Some(&go), "a list of 2 moves of Go", "(;FF[4]CA[UTF-8]GM[1]SZ[9];B[df];W[cc])"),
+            ("D4 Q16 C17", Some(&go), "a list of 3 moves of Go", "(;FF[4]CA[UTF-8]GM[1]SZ[19];B[dp];W[pd];B[cc])"),
+            ("D4 Q16 C17", None, "a list of 3 moves of Go", "(;FF[4]CA[UTF-8]GM[1]SZ[19];B[dp];W[pd];B[cc])"),
+            ("a3 d5", Some(&hex), "a list of 2 moves of Hex", "(;FF[4]CA[UTF-8]GM[11]SZ[5];B[a3];W[d5])"),
+            ("a3 d5", None, "a list of 2 moves of Hex", "(;FF[4]CA[UTF-8]GM[11]SZ[11];B[a3];W[d5])"),
+            (
+                "a3 swap d7",
+                Some(&go),
+                "a list of 3 moves of Hex",
+                "(;FF[4]CA[UTF-8]GM[11]SZ[11];B[a3];W[swap-pieces];B[d7])",
+            ),
+            ("(;GM[1])(;GM[1])", Some(&hex), "a record of 2 games", ""),
+        ] {
+            assert_eq!(shown(text, beside), Some((source.to_owned(), record.to_owned())), "{text}");
+        }
+        assert_eq!(shown("hello there", Some(&go)), None);
+        assert_eq!(shown("", None), None);
+        assert!(Incoming::of_text(b"https://hexworld.org/board/#11,?", None).unwrap().is_err());
+    }
+}

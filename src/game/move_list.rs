@@ -1,0 +1,214 @@
+//! A line of moves as people write it: `1. D4 2. Q16`, in the game's own notation. Numbers may be missing; a colour stands before a move
+//! that is not of the colour to play.
+
+use super::{Action, Colour, Entry, Kind, Position};
+use crate::sgf::{NodeId, Tree};
+use std::sync::Arc;
+
+/// A list is no longer than this, in bytes and in moves: longer texts are something else.
+const LONGEST: usize = 1 << 16;
+const MOST: usize = 5000;
+
+/// A line of a record as a list of moves.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MoveList {
+    /// The list, on one line; empty where there is no move.
+    pub text: String,
+    /// How many moves it has.
+    pub moves: usize,
+    /// Stones were put up by hand, which a list cannot say.
+    pub leaves_out: bool,
+}
+
+/// Whose turn a list takes it to be.
+fn turn(position: &Position) -> Colour {
+    position.to_play().unwrap_or_else(|| position.next_colour())
+}
+
+impl MoveList {
+    /// The line through a node, to the end of its main continuation. Reading it gives the same moves again.
+    pub fn of(tree: &Tree, node: NodeId) -> MoveList {
+        let mut line: Vec<NodeId> = std::iter::successors(Some(node), |&node| tree.parent(node)).collect();
+        line.reverse();
+        line.extend(std::iter::successors(tree.first_child(node), |&node| tree.first_child(node)));
+        let mut position = Position::start(Arc::new(Kind::of(tree, line[0])));
+        let mut list = MoveList { text: String::new(), moves: 0, leaves_out: false };
+        for node in line {
+            let before = position.clone();
+            position.step(tree, node);
+            let kind = position.kind();
+            list.leaves_out |= tree.properties(node).any(|property| kind.setup_colour_of(&property.id()).is_some());
+            let moves = tree.properties(node).any(|property| kind.colour_of(&property.id()).is_some());
+            if let Some(played) = position.last_move().filter(|_| moves) {
+                list.moves += 1;
+                let between = if list.moves > 1 { " " } else { "" };
+                list.text += &format!("{between}{}. ", list.moves);
+                if turn(&before) != played.colour {
+                    list.text += &format!("{} ", kind.letter(played.colour));
+                }
+                list.text += &words(&before, &played.action);
+            }
+        }
+        list
+    }
+}
+
+/// What a move is called so that it can be read again.
+fn words(before: &Position, action: &Action) -> String {
+    let (text, value) = (before.move_text(action), before.move_value(action));
+    let reads = |text: &str| before.parse_move(text).as_ref() == Ok(action);
+    let plain = |text: &String| (reads(text) && !text.contains("swap ")) || (text == "pass" && *action == Action::Pass);
+    if plain(&text) || value.is_empty() { text } else { value }
+}
+
+/// The moves that a list names, each with its colour, as they are played one after the other on an empty board. `None` where it is no
+/// list of moves of this game, or has only one: much looks like a move.
+pub fn read(text: &str, kind: &Arc<Kind>) -> Option<Vec<(Colour, Action)>> {
+    let fits = kind.has_board() && text.len() <= LONGEST;
+    let mut reader = Reader { position: Position::start(kind.clone()), moves: Vec::new() };
+    for part in parts(text, kind).filter(|_| fits)? {
+        let mut words = &part[..];
+        while !words.is_empty() {
+            let taken = reader.take(words)?;
+            words = &words[taken..];
+        }
+    }
+    (reader.moves.len() > 1).then_some(reader.moves)
+}
+
+/// The words of a list, parted where there are numbers.
+fn parts<'t>(text: &'t str, kind: &Kind) -> Option<std::vec::IntoIter<Vec<&'t str>>> {
+    let with_pieces = kind.facts().entry == Entry::Piece;
+    let mut parts = vec![Vec::new()];
+    let is_number = |word: &str| !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_digit());
+    // The points of a piece have commas between them.
+    let words = text.split(|c: char| c.is_whitespace() || c == ';' || (c == ',' && !with_pieces));
+    for word in words.map(|word| word.trim_end_matches([',', ':'])).filter(|word| !word.is_empty()) {
+        let bare = word.trim_end_matches(['.', ')']);
+        let (number, rest) = word.split_once(['.', ')']).unwrap_or(("", word));
+        if is_number(bare) {
+            parts.push(Vec::new());
+        } else if is_number(number) {
+            parts.push(vec![rest]);
+        } else if let Some(part) = parts.last_mut() {
+            part.push(word);
+        }
+    }
+    Some(parts.into_iter())
+}
+
+struct Reader {
+    position: Position,
+    moves: Vec<(Colour, Action)>,
+}
+
+impl Reader {
+    /// Plays the move that the first of some words name. Returns how many that are.
+    fn take(&mut self, words: &[&str]) -> Option<usize> {
+        if self.moves.len() >= MOST {
+            return None;
+        }
+        let colour = turn(&self.position);
+        if let Some(count) = self.play(words, colour) {
+            return Some(count);
+        }
+        let (first, rest) = words.split_first()?;
+        let kind = self.position.kind().clone();
+        let named = kind.colour_in(first.as_bytes())?;
+        let is_name = [kind.letter(named), kind.colour_name(named)].iter().any(|name| first.eq_ignore_ascii_case(name));
+        is_name.then(|| self.play(rest, named)).flatten().map(|count| count + 1)
+    }
+
+    /// A piece and its place are two words.
+    fn play(&mut self, words: &[&str], colour: Colour) -> Option<usize> {
+        let longest = if self.position.kind().facts().entry == Entry::Piece { 2 } else { 1 };
+        for count in (1..=longest.min(words.len())).rev() {
+            let text = words[..count].join(" ");
+            let Ok(action) = self.position.parse_move(&text) else { continue };
+            // Two letters are a move to a program only.
+            if text.bytes().any(|byte| byte.is_ascii_digit()) || action.is_word() {
+                self.position.play(colour, &action);
+                self.moves.push((colour, action));
+                return Some(count);
+            }
+        }
+        None
+    }
+}
+
+/// A record with these moves; `head` is what stands at its root besides the version and the encoding, as `GM[1]SZ[19]`.
+pub fn record(head: &str, kind: &Kind, moves: &[(Colour, Action)]) -> String {
+    let mut text = format!("(;FF[4]CA[UTF-8]{head}");
+    for (colour, action) in moves {
+        let value = crate::text::escape_text(&kind.move_value(action));
+        text += &format!("\n;{}[{value}]", kind.move_id(*colour));
+    }
+    text + ")\n"
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn kind(gm: &str, size: Option<u16>) -> Arc<Kind> {
+        Arc::new(Kind::new(gm, size.map(|size| (size, size))).unwrap())
+    }
+
+    fn values(text: &str, kind: &Arc<Kind>) -> Option<Vec<String>> {
+        let value =
+            |(colour, action): (Colour, Action)| format!("{}:{}", kind.letter(colour), kind.move_value(&action));
+        Some(read(text, kind)?.into_iter().map(value).collect())
+    }
+
+    #[test]
+    fn lists_are_read_as_people_write_them() {
+        let go = kind("1", Some(19));
+        for text in [
+            "D4 Q16 C17",
+            "1. D4 2. Q16 3. C17",
+            "1.d4 2.q16\n3.c17",
+            "1. D4 Q16 2. C17",
+            "D4, Q16, C17",
+            "Black: D4 White: Q16 Black: C17",
+        ] {
+            assert_eq!(values(text, &go).unwrap(), ["B:dp", "W:pd", "B:cc"], "{text}");
+        }
+        assert_eq!(values("1. D4 2. pass 3. W Q16", &go).unwrap(), ["B:dp", "W:", "W:pd"]);
+        for text in ["", "D4", "is it at a go", "D4 Q16 and more", "D4 I5", "(;B[aa];W[bb])"] {
+            assert_eq!(values(text, &go), None, "{text}");
+        }
+        assert_eq!(
+            values("1. a3 2. swap-pieces 3. d5", &kind("11", Some(11))).unwrap(),
+            ["B:a3", "W:swap-pieces", "B:d5"]
+        );
+        let duo = kind("Blokus Duo", None);
+        assert_eq!(values("1. e10,f10,g10 2. j5", &duo).unwrap(), ["B:e10,f10,g10", "W:j5"]);
+    }
+
+    #[test]
+    fn a_list_that_is_written_reads_back_to_the_same_moves() {
+        let shown = |record: &str| {
+            let tree = Tree::read(record.as_bytes().to_vec()).0;
+            let root = tree.games().next().unwrap();
+            (MoveList::of(&tree, root), Arc::new(Kind::of(&tree, root)))
+        };
+        for record in [
+            "(;GM[1]SZ[19];B[dp];W[pd];B[];W[cc];W[dc];B[tt])",
+            "(;GM[1]SZ[9];W[aa];B[ii])",
+            "(;GM[11]SZ[11];B[a3];W[swap-pieces];B[d5];W[resign])",
+            "(;GM[Blokus Duo];1[e10,f10,g10];2[j5];1[h9,h8])",
+            "(;GM[2];B[d3];W[c3])",
+            "(;GM[19];B[46-35];W[33+B])",
+        ] {
+            let (list, kind) = shown(record);
+            let again = read(&list.text, &kind).unwrap_or_else(|| panic!("{record}: {}", list.text));
+            assert_eq!(again.len(), list.moves, "{}", list.text);
+            let head = record[2..].split(';').next().unwrap();
+            let made = super::record(head, &kind, &again);
+            assert_eq!(shown(&made).0.text, list.text, "{record}");
+        }
+        let (list, _) = shown("(;GM[1]SZ[19]HA[2]AB[dp][pd];W[dd];B[pp])");
+        assert_eq!((list.text.as_str(), list.leaves_out), ("1. W D16 2. Q4", true));
+        assert_eq!(shown("(;GM[1])").0, MoveList { text: String::new(), moves: 0, leaves_out: false });
+    }
+}

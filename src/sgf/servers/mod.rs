@@ -1,0 +1,252 @@
+//! Games of Go as servers store them, made into records: `.gib` of Tygem, `.ngf` of Cyberoro and wBaduk, `.ugf` and `.ugi` of Pandanet.
+//!
+//! None of these formats has a specification. What is read here is what public descriptions and real files agree on; a line that
+//! says something else becomes a finding that quotes it, and is not guessed at.
+
+mod gib;
+mod ngf;
+mod record;
+mod ugf;
+
+use super::rules::{Code, Fault};
+use crate::text::{self, Charset};
+use record::Record;
+
+/// A file of a server, made into a record.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct Converted {
+    /// What it was: `GIB`, `NGF`, `UGF`.
+    pub format: &'static str,
+    /// The record, in UTF-8.
+    pub bytes: Vec<u8>,
+    /// What could not be read, each with the line that says it.
+    pub faults: Vec<Fault>,
+}
+
+/// More lines than this are no file of a server.
+const MOST_LINES: usize = 100_000;
+/// More lines than this that cannot be read are counted together.
+const MOST_TOLD: usize = 50;
+
+/// Makes a record of a server's file; `None` where the bytes are none.
+///
+/// # Errors
+/// In a sentence, where it is one but nothing of it can be read.
+///
+/// ```
+/// let file = b"\\HS\n\\[GAMEBLACKNAME=Ann (3D)\\]\n\\HE\n\\GS\nINI 0 1 0 &4\nSTO 0 2 1 15 3\n\\GE\n";
+/// let record = variorum::sgf::convert_server(file).unwrap().unwrap();
+/// assert_eq!(record.format, "GIB");
+/// assert_eq!(record.bytes, b"(;FF[4]CA[UTF-8]GM[1]SZ[19]PB[Ann]BR[3d]\n;B[pd])\n");
+/// ```
+pub fn convert_server(bytes: &[u8]) -> Option<Result<Converted, String>> {
+    let bytes = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes);
+    let start = bytes.trim_ascii_start();
+    if start.starts_with(b"(") {
+        return None;
+    }
+    let (format, read): (&'static str, Reader) = match () {
+        () if gib::is(start) => ("GIB", gib::read),
+        () if ugf::is(start) => ("UGF", ugf::read),
+        () if ngf::is(start) => ("NGF", ngf::read),
+        () => return None,
+    };
+    let charset = charset(bytes, (format == "UGF").then(|| ugf::language(bytes)).flatten());
+    let decoded = charset.decode(bytes).text;
+    let lines: Vec<&str> = decoded.lines().flat_map(|line| line.split('\r')).take(MOST_LINES).collect();
+    let mut record = Record::new();
+    if let Err(why) = read(&lines, &mut record) {
+        return Some(Err(why));
+    }
+    let mut faults: Vec<Fault> = record.unread.iter().take(MOST_TOLD).map(|(at, why)| fault(*at, why)).collect();
+    if record.unread.len() > MOST_TOLD {
+        let more = record.unread.len() - MOST_TOLD;
+        faults.push(fault(0, &format!("{more} more lines of the file say something that is not known")));
+    }
+    Some(Ok(Converted { format, bytes: record.write(), faults }))
+}
+
+type Reader = fn(&[&str], &mut Record) -> Result<(), String>;
+
+fn fault(line: usize, why: &str) -> Fault {
+    let message = if line > 0 { format!("line {line} of the file it came from: {why}") } else { why.to_owned() };
+    Fault::new(Code::UnreadLine, 0, None, message)
+}
+
+/// The encoding of a file, judged by its letters alone: what stands around them means nothing to a detector of records.
+fn charset(bytes: &[u8], named: Option<Charset>) -> Charset {
+    if std::str::from_utf8(bytes).is_ok() {
+        return Charset::utf8();
+    }
+    named.unwrap_or_else(|| {
+        let mut sample = b"(;C[".to_vec();
+        let lines = bytes.split(|byte| matches!(byte, b'\n' | b'\r')).filter(|line| !line.is_ascii());
+        for line in lines {
+            let letters = line.iter().filter(|byte| !matches!(byte, b'[' | b'\\' | b'(' | b')' | b';'));
+            // A bracket may be half of a letter, and a letter that is torn apart tells less than one that is there.
+            sample.extend(letters.flat_map(|&byte| if byte == b']' { vec![b'\\', b']'] } else { vec![byte] }));
+            sample.push(b'\n');
+        }
+        sample.extend(b"])");
+        text::detect(&sample)
+    })
+}
+
+/// A name and the rank behind it: `Ann (3D)`, `harpmaster(3段)`, `CYY         9DP`.
+fn name_and_rank(text: &str) -> (String, Option<String>) {
+    let text = text.trim();
+    let (name, last) = match text.strip_suffix(')').and_then(|text| text.rsplit_once('(')) {
+        Some(parts) => parts,
+        None => text.rsplit_once(char::is_whitespace).unwrap_or((text, "")),
+    };
+    match rank(last) {
+        Some(rank) => (name.trim().to_owned(), Some(rank)),
+        None => (text.to_owned(), None),
+    }
+}
+
+/// `3D`, `10K`, `9DP`, `3段`, `5段P`, `2級`, with a star where the server is not sure, as records write it: `3d`, `10k`, `9p`.
+fn rank(text: &str) -> Option<String> {
+    let text = text.trim().trim_end_matches('*');
+    let digits = text.len() - text.trim_start_matches(|c: char| c.is_ascii_digit()).len();
+    let (number, unit) = text.split_at(digits);
+    let number: u8 = number.parse().ok().filter(|number| (1..=30).contains(number))?;
+    let letter = match unit.trim().to_lowercase().as_str() {
+        "k" | "kyu" | "級" | "级" | "급" => 'k',
+        "d" | "dan" | "段" | "단" => 'd',
+        "p" | "dp" | "段p" | "단p" | "-dan" => 'p',
+        _ => return None,
+    };
+    Some(format!("{number}{letter}"))
+}
+
+/// A date as records write it, from the first three numbers of a text: `2016- 3-26-17-29-25`, `2019/03/08,22:09:00`, `20170316 [09:37]`.
+fn date(text: &str) -> Option<String> {
+    let numbers: Vec<&str> = text.split(|c: char| !c.is_ascii_digit()).filter(|digits| !digits.is_empty()).collect();
+    let (year, month, day) = match numbers[..] {
+        [whole, ..] if whole.len() == 8 => (&whole[..4], &whole[4..6], &whole[6..]),
+        [year, month, day, ..] if year.len() == 4 => (year, month, day),
+        _ => return None,
+    };
+    let (month, day): (u8, u8) = (month.parse().ok()?, day.parse().ok()?);
+    ((1..=12).contains(&month) && (1..=31).contains(&day)).then(|| format!("{year}-{month:02}-{day:02}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sgf::Tree;
+
+    fn converted(file: &str) -> (String, Vec<String>) {
+        let Converted { bytes, faults, .. } = convert_server(file.as_bytes()).expect("a server's file").unwrap();
+        let (tree, wrong) = Tree::read(bytes.clone());
+        assert_eq!((tree.game_count(), wrong.len()), (1, 0), "{wrong:?}");
+        (String::from_utf8(bytes).unwrap(), faults.into_iter().map(|fault| fault.message.into_owned()).collect())
+    }
+
+    #[test]
+    fn ranks_and_dates_are_written_as_records_write_them() {
+        for (text, name, rank) in [
+            ("jy512 (15K)", "jy512", Some("15k")),
+            ("石下之臣(2段)", "石下之臣", Some("2d")),
+            ("LQC         9DP", "LQC", Some("9p")),
+            ("江維傑      5段P", "江維傑", Some("5p")),
+            ("ace550      7D*", "ace550", Some("7d")),
+            ("John Smith", "John Smith", None),
+            ("", "", None),
+        ] {
+            assert_eq!(name_and_rank(text), (name.to_owned(), rank.map(str::to_owned)), "{text}");
+        }
+        for (text, day) in [
+            ("2016- 3-26-17-29-25", Some("2016-03-26")),
+            ("2019/03/08,22:09:00", Some("2019-03-08")),
+            ("20170316 [09:37]", Some("2017-03-16")),
+            ("2012年11月22日 下午 6:3", Some("2012-11-22")),
+            ("2016-13-01", None),
+            ("yesterday", None),
+        ] {
+            assert_eq!(date(text).as_deref(), day, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_gib_becomes_a_record() {
+        let (record, unread) = converted(
+            "\\HS\n\\[GAMENAME=Free\\]\n\\[GAMEPLACE=Tygem Baduk\\]\n\\[GAMEWHITENAME=lee [x] (10K)\\]\n\\[GAMEBLACKNAME=jy512 (15K)\\]\n\
+             \\[GAMEINFOMAIN=GBKIND:3,GTIME:1200-30-3,GRLT:1,ZIPSU:35,GONGJE:65,TCNT:4\\]\n\\[GAMETAG=S1,C2016:03:26:17:29,I:lee\\]\n\
+             \\[GAMECOMMENT=Good game\\]\n\\HE\n\\GS\n2 1 0\n5 0 &4\nINI 0 1 3 &4 \nSTO 0 2 2 15 15 \nSKI 0 3 \nSTO 0 4 2 19 0\nXYZ 7\n\\GE\n",
+        );
+        assert_eq!(
+            record,
+            "(;FF[4]CA[UTF-8]GM[1]SZ[19]PB[jy512]BR[15k]PW[lee [x\\]]WR[10k]DT[2016-03-26]PC[Tygem Baduk]GN[Free]TM[1200]OT[3x30 byo-yomi]\
+             RE[W+3.5]KM[6.5]HA[3]AB[dp][pd][dd]GC[Good game]\n;W[pp]\n;B[])\n"
+        );
+        assert_eq!(unread.len(), 2, "{unread:?}");
+        assert!(unread[0].contains("line 16") && unread[0].contains("STO 0 4 2 19 0") && unread[1].contains("XYZ 7"));
+    }
+
+    #[test]
+    fn an_ngf_becomes_a_record() {
+        let file = |handicap: usize, moves: &str| {
+            format!(
+                "Rated game\n19\nace550      7D*\np81587      5D*\nwww.cyberoro.com\n{handicap}\n0\n7\n20170316 [09:51]\n5\nWhite wins by  resign!\n3\n{moves}"
+            )
+        };
+        let (record, unread) = converted(&file(0, "PMABBREER\r\nPMACWEEEE\nPMADBAAAA\n"));
+        assert_eq!(
+            record,
+            "(;FF[4]CA[UTF-8]GM[1]SZ[19]PB[p81587]BR[5d]PW[ace550]WR[7d]DT[2017-03-16]PC[www.cyberoro.com]EV[Rated game]TM[300]RE[W+R]KM[7.5]\n;B[qd]\n;W[dd]\n;B[])\n"
+        );
+        assert!(unread.is_empty(), "{unread:?}");
+        let (record, unread) = converted(&file(2, "PMABWQRRQ\nwhat?\n"));
+        assert!(record.contains("HA[2]AB[dp][pd]") && record.contains("\n;W[pq])"), "{record}");
+        assert!(unread.len() == 1 && unread[0].contains("what?"));
+    }
+
+    #[test]
+    fn a_ugf_becomes_a_record_and_a_review_its_variations() {
+        let head = "[Header]\nLang=SJIS\nCrypt=0,PLAIN_UGF_FILE,READ_WRITE\nTitle=2019,PANDA-NET,\nDate=2019/03/08,22:09:00,2019/03/09,07:16:59\n\
+                    Rule=JPN\nSize=19\nHdcp=0,-5.50\nWinner=B,7.50\nCopyright=PANDANET INC.\nCoordinateType=IGS\nPlayerB=kaz,7d,,x\nPlayerW=YINNI,8d,,\n";
+        let root = "(;FF[4]CA[UTF-8]GM[1]SZ[19]PB[kaz]BR[7d]PW[YINNI]WR[8d]DT[2019-03-08]EV[2019 PANDA-NET]RU[Japanese]RE[B+7.5]KM[-5.5]CP[PANDANET INC.]";
+        let (record, unread) = converted(&format!("{head}[Data]\nQP,B1,1,0\nDP,W1,2,0\nYA,B1,3,0\nnonsense\n"));
+        assert_eq!(record, format!("{root}\n;B[qd]\n;W[dd]\n;B[])\n"));
+        assert!(unread.len() == 1 && unread[0].contains("nonsense"));
+        let (record, unread) = converted(&format!(
+            "{head}[Data]\nQP,B1,1,0\n[ReviewNode]\nNODE,1,0,0,0\nNODE,2,1,17,16\n  VARIATION,\n    NODE,9,2,4,4\n    VARIATION,\n      NODE,11,1,3,3\n\
+             \x20   VARIATIONEND,\n    NODE,10,1,16,4\n  VARIATIONEND,\nNODE,3,2,20,20\nNODE,4,0,0,0\n[ReviewComment]\n.Comment,2\nfirst\nsecond\n.Comment,10\nlast\n"
+        ));
+        assert_eq!(record, format!("{root}\n;B[qd]C[first\nsecond]\n(;W[])\n(;W[dp]\n(;B[pp]C[last])\n(;B[cq])))\n"));
+        assert!(unread.is_empty(), "{unread:?}");
+        let crypt = head.replace("PLAIN_UGF_FILE", "SECRET");
+        assert!(convert_server(crypt.as_bytes()).unwrap().is_err());
+    }
+
+    #[test]
+    fn nothing_else_is_a_servers_file_and_broken_ones_are_no_panic() {
+        for text in ["", "(;GM[1])", "hello\nworld", "[Header]", "PMABBREER", "19", "\\x", "[Data]\nQP,B1,1,0\n"] {
+            assert!(convert_server(text.as_bytes()).is_none(), "{text}");
+        }
+        let gib = "\\HS\n\\[GAMEBLACKNAME=é (9D)\\]\n\\HE\n\\GS\nINI 0 1 9 &4\nSTO 0 2 2 15 15\nSTO x\nSTO 0 1 9 1 1\n";
+        let ugf = "[Header]\nSize=99\nPlayerB=,\nHdcp=9\nDate=\nWinner=\n[Data]\nQ\n,,,\nÄÖ,B1,1,0\n[ReviewNode]\nVARIATIONEND,\nNODE,1\n.Comment,\n";
+        let ngf = format!("x\n19\n\n\n\n99\n\n-3\n\n\n\n\n{}", "PMABBREER\nPMé\nPMABBÄÖ\n".repeat(3));
+        for text in [gib, ugf, &ngf] {
+            for cut in (0..text.len()).filter(|&cut| text.is_char_boundary(cut)) {
+                let _ = convert_server(text[..cut].as_bytes());
+                let _ = convert_server(&text.as_bytes()[cut..]);
+            }
+        }
+        // However deep its variations are.
+        let deep =
+            format!("[Header]\nVer=REVIEW1\n[Data]\n[ReviewNode]\n{}", "NODE,1,1,3,3\nVARIATION,\n".repeat(20_000));
+        assert!(convert_server(deep.as_bytes()).unwrap().is_ok());
+    }
+
+    #[test]
+    fn letters_are_read_in_the_encoding_they_are_in() {
+        let file = "\\HS\n\\[GAMEBLACKNAME=石下之臣(2段)\\]\n\\[GAMEWHITENAME=弈道对弈白方胜利\\]\n\\[GAMEPLACE=弈道TYGEM对弈每方限时让先\\]\n\\HE\n\\GS\nSTO 0 2 1 15 3\n\\GE\n";
+        let bytes = Charset::for_label("gb18030").unwrap().encode(file).unwrap();
+        let record = String::from_utf8(convert_server(&bytes).unwrap().unwrap().bytes).unwrap();
+        assert!(record.contains("PB[石下之臣]BR[2d]PW[弈道对弈白方胜利]"), "{record}");
+    }
+}

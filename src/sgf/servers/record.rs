@@ -1,0 +1,180 @@
+//! A record of Go as it comes together: what is known of the game, and moves with their variations.
+
+use crate::text::escape_text;
+
+/// What stands at the root, in the order in which it is written.
+const ORDER: [&str; 20] = [
+    "PB", "BR", "PW", "WR", "DT", "PC", "EV", "GN", "RU", "TM", "OT", "RE", "KM", "CP", "US", "AN", "HA", "AB", "AW",
+    "GC",
+];
+
+/// A colour: Black or White.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Side {
+    Black,
+    White,
+}
+
+#[derive(Debug, Default)]
+struct Node {
+    /// The colour and the point, from 0; without a point it is a pass.
+    played: Option<(Side, Option<(u8, u8)>)>,
+    comment: String,
+    children: Vec<usize>,
+}
+
+/// A record, its root being node 0.
+#[derive(Debug)]
+pub struct Record {
+    /// The board, 19 where nothing is said.
+    pub size: u8,
+    info: Vec<(&'static str, Vec<String>)>,
+    nodes: Vec<Node>,
+    /// Lines that could not be read: their numbers, from 1 (0 for none in particular), and what is wrong.
+    pub unread: Vec<(usize, String)>,
+}
+
+impl Record {
+    pub fn new() -> Record {
+        Record { size: 19, info: Vec::new(), nodes: vec![Node::default()], unread: Vec::new() }
+    }
+
+    /// Notes something of the game, where there is something; what is there stays.
+    pub fn set(&mut self, id: &'static str, value: &str) {
+        let value = value.trim();
+        if !value.is_empty() && !self.info.iter().any(|(known, _)| *known == id) {
+            self.info.push((id, vec![value.to_owned()]));
+        }
+    }
+
+    pub fn has(&self, id: &str) -> bool {
+        self.info.iter().any(|(known, _)| *known == id)
+    }
+
+    /// Puts up a stone before the first move.
+    pub fn put(&mut self, side: Side, (column, row): (u8, u8)) {
+        let id = if side == Side::Black { "AB" } else { "AW" };
+        let value = point(column, row);
+        match self.info.iter_mut().find(|(known, _)| *known == id) {
+            Some((_, values)) if values.contains(&value) => {}
+            Some((_, values)) => values.push(value),
+            None => self.info.push((id, vec![value])),
+        }
+    }
+
+    /// Puts up a handicap on the usual points of a board of 19; the third stone of three stands in the upper left corner, as on the
+    /// servers, unless somebody plays there first.
+    pub fn put_handicap(&mut self, stones: usize) {
+        if self.size != 19 || !(2..=9).contains(&stones) {
+            self.unread.push((0, format!("the {stones} handicap stones have no usual places on this board")));
+            return;
+        }
+        let (dp, pd, dd, pp) = ((3, 15), (15, 3), (3, 3), (15, 15));
+        let taken = self.nodes.iter().take(12).filter_map(|node| node.played.and_then(|(_, at)| at)).any(|at| at == dd);
+        let third = if taken && stones == 3 { pp } else { dd };
+        let mut all = vec![dp, pd, third];
+        all.push(if third == dd { pp } else { dd });
+        all.truncate(stones.min(4));
+        let sides = [(3, 9), (15, 9), (9, 3), (9, 15)];
+        match stones {
+            6 | 7 => all.extend(&sides[..2]),
+            8 | 9 => all.extend(&sides),
+            _ => {}
+        }
+        if stones % 2 == 1 && stones > 4 {
+            all.push((9, 9));
+        }
+        all.into_iter().for_each(|at| self.put(Side::Black, at));
+    }
+
+    /// Whether a point lies on the board.
+    pub fn is_on_board(&self, column: u8, row: u8) -> bool {
+        column < self.size && row < self.size
+    }
+
+    /// Adds a move after a node. Returns its number.
+    pub fn play(&mut self, after: usize, side: Side, at: Option<(u8, u8)>) -> usize {
+        let number = self.nodes.len();
+        self.nodes.push(Node { played: Some((side, at)), ..Node::default() });
+        self.nodes[after].children.push(number);
+        number
+    }
+
+    /// The other colour than that of the last move, at first Black.
+    pub fn next_side(&self, after: usize) -> Side {
+        match self.nodes[after].played {
+            Some((Side::Black, _)) => Side::White,
+            _ => Side::Black,
+        }
+    }
+
+    /// Whether the first move is White's.
+    pub fn begins_with_white(&self) -> bool {
+        self.nodes.get(1).and_then(|node| node.played).is_some_and(|(side, _)| side == Side::White)
+    }
+
+    /// Adds a line to the comment of a node.
+    pub fn comment(&mut self, node: usize, line: &str) {
+        let comment = &mut self.nodes[node].comment;
+        if !comment.is_empty() {
+            comment.push('\n');
+        }
+        comment.push_str(line.trim_end());
+    }
+
+    /// The child that was added first becomes the last of its node, as the line that goes on after its variations does not.
+    pub fn main_line_first(&mut self, node: usize, main: usize) {
+        let children = &mut self.nodes[node].children;
+        if let Some(at) = children.iter().position(|&child| child == main) {
+            let main = children.remove(at);
+            children.insert(0, main);
+        }
+    }
+
+    /// The record as text.
+    pub fn write(&self) -> Vec<u8> {
+        let mut out = format!("(;FF[4]CA[UTF-8]GM[1]SZ[{}]", self.size);
+        for id in ORDER {
+            let Some((_, values)) = self.info.iter().find(|(known, _)| *known == id) else { continue };
+            out += id;
+            values.iter().for_each(|value| out += &format!("[{}]", escape_text(value)));
+        }
+        let root = &self.nodes[0];
+        if !root.comment.trim().is_empty() {
+            out += &format!("C[{}]", escape_text(root.comment.trim()));
+        }
+        // Nodes to be written, each with whether it stands in parentheses; `None` closes one.
+        let mut stack: Vec<Option<(usize, bool)>> = Vec::new();
+        let push = |stack: &mut Vec<Option<(usize, bool)>>, of: &Node| {
+            let branches = of.children.len() > 1;
+            stack.extend(of.children.iter().rev().map(|&child| Some((child, branches))));
+        };
+        push(&mut stack, root);
+        while let Some(step) = stack.pop() {
+            let Some((number, branches)) = step else {
+                out.push(')');
+                continue;
+            };
+            out += if branches { "\n(" } else { "\n" };
+            if branches {
+                stack.push(None);
+            }
+            let node = &self.nodes[number];
+            out.push(';');
+            if let Some((side, at)) = node.played {
+                let id = if side == Side::Black { 'B' } else { 'W' };
+                out += &format!("{id}[{}]", at.map_or_else(String::new, |(column, row)| point(column, row)));
+            }
+            if !node.comment.trim().is_empty() {
+                out += &format!("C[{}]", escape_text(node.comment.trim()));
+            }
+            push(&mut stack, node);
+        }
+        out += ")\n";
+        out.into_bytes()
+    }
+}
+
+fn point(column: u8, row: u8) -> String {
+    [column, row].map(|at| char::from(b'a' + at)).iter().collect()
+}

@@ -1,0 +1,235 @@
+//! `.ugf` and `.ugi`: what Pandanet stores. Sections like `[Header]` and `[Data]`, a move a line: `QP,B1,1,0`, counted from the lower left
+//! corner. A review has its moves with their variations in a section of its own, as numbers.
+
+use super::date;
+use super::record::{Record, Side};
+use crate::text::Charset;
+use std::collections::HashMap;
+
+pub fn is(start: &[u8]) -> bool {
+    let head = &start[..start.len().min(4096)];
+    let lines = || head.split(|byte| matches!(byte, b'\n' | b'\r')).map(<[u8]>::trim_ascii);
+    let begins = lines().find(|line| !line.is_empty() && !line.starts_with(b"#"));
+    let keys: [&[u8]; 6] = [b"Ver=", b"Lang=", b"Size=", b"PlayerB=", b"Title=", b"CoordinateType="];
+    begins == Some(b"[Header]") && lines().any(|line| keys.iter().any(|key| line.starts_with(key)))
+}
+
+/// The encoding that a file names.
+pub fn language(bytes: &[u8]) -> Option<Charset> {
+    let mut lines = bytes.split(|byte| matches!(byte, b'\n' | b'\r'));
+    let label = lines.find_map(|line| line.strip_prefix(b"Lang="))?;
+    let label = std::str::from_utf8(label).ok()?.trim();
+    // ISO-2022-JP is what JIS is called elsewhere.
+    Charset::for_label(if label.eq_ignore_ascii_case("JIS") { "iso-2022-jp" } else { label })
+}
+
+/// How a review stands while its lines are read.
+struct Review {
+    /// The nodes of the record by the file's numbers.
+    nodes: HashMap<u32, usize>,
+    /// After which node the next one goes; below, where the lines around this variation stand.
+    at: Vec<usize>,
+    /// For each node that variations follow: it, until the line goes on there.
+    forks: Vec<Option<usize>>,
+}
+
+pub fn read(lines: &[&str], record: &mut Record) -> Result<(), String> {
+    let mut section = String::new();
+    let has_review = lines.iter().any(|line| line.trim() == "[ReviewNode]");
+    let (mut handicap, mut from_below, mut last) = (0, true, 0);
+    let mut review = Review { nodes: HashMap::new(), at: vec![0], forks: vec![None] };
+    let mut commented = None;
+    for (at, line) in lines.iter().enumerate() {
+        let trimmed = line.trim();
+        let is_section = trimmed.starts_with('[') && trimmed.ends_with(']') && !trimmed.contains(' ');
+        if is_section {
+            section = trimmed.trim_matches(['[', ']']).to_owned();
+            continue;
+        }
+        if trimmed.is_empty() || (section.is_empty() && trimmed.starts_with('#')) {
+            continue;
+        }
+        let understood = match section.as_str() {
+            "Header" => match trimmed.split_once('=') {
+                Some(("Hdcp", value)) => {
+                    let (stones, komi) = value.split_once(',').unwrap_or((value, ""));
+                    handicap = stones.trim().parse().unwrap_or_default();
+                    record.set("KM", &number(komi));
+                    true
+                }
+                Some(("CoordinateType", value)) => {
+                    from_below = value.trim() != "JPN";
+                    true
+                }
+                Some((key, value)) => header(key, value.trim(), record)?,
+                None => false,
+            },
+            "Data" if has_review => true,
+            "Data" => match data(trimmed, record, from_below) {
+                Some((0, side, Some(point))) => {
+                    record.put(side, point);
+                    true
+                }
+                Some((_, side, point)) => {
+                    last = record.play(last, side, point);
+                    true
+                }
+                None => false,
+            },
+            "ReviewNode" => review.read(trimmed, record),
+            "ReviewComment" => match trimmed.strip_prefix(".Comment,") {
+                Some(node) => {
+                    commented = node.trim().parse().ok().and_then(|node: u32| review.nodes.get(&node).copied());
+                    commented.is_some()
+                }
+                None => commented.map(|node| record.comment(node, line)).is_some(),
+            },
+            // Texts of diagrams are kept, all together.
+            "Figure" if !trimmed.starts_with('.') => {
+                record.comment(0, line);
+                true
+            }
+            "Remote" | "Files" | "Figure" | "MessageLine" => true,
+            _ => false,
+        };
+        if !understood {
+            record.unread.push((at + 1, format!("it is not known what '{trimmed}' means")));
+        }
+    }
+    if handicap >= 2 {
+        record.set("HA", &handicap.to_string());
+        if !record.has("AB") && record.begins_with_white() {
+            record.put_handicap(handicap);
+        }
+    }
+    Ok(())
+}
+
+/// An entry of the head.
+fn header(key: &str, value: &str, record: &mut Record) -> Result<bool, String> {
+    let first = value.split(',').next().unwrap_or_default().trim();
+    match key {
+        "Crypt" if !value.contains("PLAIN") && value.contains(',') => {
+            return Err("the moves of this UGF file are encrypted".to_owned());
+        }
+        "Title" => {
+            let parts: Vec<&str> = value.split(',').map(str::trim).filter(|part| !part.is_empty()).collect();
+            record.set("EV", &parts.join(" "));
+        }
+        "Place" => record.set("PC", value),
+        "Date" => record.set("DT", date(value).as_deref().unwrap_or_default()),
+        "Rule" => record.set(
+            "RU",
+            match first {
+                "JPN" => "Japanese",
+                "CHN" => "Chinese",
+                other => other,
+            },
+        ),
+        "Size" => match first.parse() {
+            Ok(size @ 2..=25) => record.size = size,
+            _ => return Ok(false),
+        },
+        "Winner" => match result(value) {
+            Some(result) => record.set("RE", &result),
+            None => return Ok(value.is_empty() || first == "N"),
+        },
+        "Copyright" => record.set("CP", value),
+        "Writer" => record.set("US", value),
+        "Commentator" => record.set("AN", value),
+        "Comment" => record.set("GC", value),
+        "PlayerB" | "PlayerW" => {
+            let (player, of) = if key == "PlayerB" { ("PB", "BR") } else { ("PW", "WR") };
+            record.set(player, first);
+            record.set(of, value.split(',').nth(1).unwrap_or_default());
+        }
+        "Ver" | "Lang" | "Crypt" | "Code" | "Ptime" | "Moves" => {}
+        _ => return Ok(false),
+    }
+    Ok(true)
+}
+
+/// `B,7.50`, `W,R`: the winner, and by how much or how.
+fn result(value: &str) -> Option<String> {
+    let (winner, how) = value.split_once(',').unwrap_or((value, ""));
+    let winner = Some(winner.trim()).filter(|winner| matches!(*winner, "B" | "W"))?;
+    let how = how.trim();
+    match how.chars().next() {
+        Some('R' | 'C') => Some(format!("{winner}+R")),
+        Some('T') => Some(format!("{winner}+T")),
+        _ => Some(format!("{winner}+{}", number(how))),
+    }
+}
+
+/// A number without what it does not need: `7.50` is 7.5. Nothing where it is none.
+fn number(text: &str) -> String {
+    text.trim().parse::<f64>().map_or_else(|_| String::new(), |number| number.to_string())
+}
+
+/// A line of moves: its number, whose, and where; without a point it is a pass.
+fn data(line: &str, record: &Record, from_below: bool) -> Option<(u32, Side, Option<(u8, u8)>)> {
+    let mut parts = line.split(',').map(str::trim);
+    let (point, side) = (parts.next()?.as_bytes(), parts.next()?);
+    let number = parts.next().and_then(|number| number.parse().ok()).unwrap_or(1);
+    let side = match side.as_bytes().first()? {
+        b'B' => Side::Black,
+        b'W' => Side::White,
+        _ => return None,
+    };
+    let &[column, row] = point else { return None };
+    let (column, row) = (column.checked_sub(b'A')?, row.checked_sub(b'A')?);
+    if column >= record.size {
+        // Y: beyond every board.
+        return (column == b'Y' - b'A').then_some((number, side, None));
+    }
+    let row = if from_below { record.size.checked_sub(row + 1)? } else { row };
+    record.is_on_board(column, row).then_some((number, side, Some((column, row))))
+}
+
+impl Review {
+    /// `NODE,2,1,17,16`, `VARIATION,` and `VARIATIONEND,`.
+    fn read(&mut self, line: &str, record: &mut Record) -> bool {
+        if line.starts_with("VARIATIONEND") {
+            if self.at.len() < 2 {
+                return false;
+            }
+            self.at.pop();
+            self.forks.pop();
+            return true;
+        }
+        let Some(&here) = self.at.last() else { return false };
+        let level = self.at.len() - 1;
+        if line.starts_with("VARIATION") {
+            // The line that goes on here after its variations comes before them.
+            self.forks[level].get_or_insert(here);
+            self.at.push(here);
+            self.forks.push(None);
+            return true;
+        }
+        let Some(numbers) = line.strip_prefix("NODE,") else { return false };
+        let numbers: Vec<u32> = numbers.split(',').filter_map(|number| number.trim().parse().ok()).collect();
+        let &[id, side, column, row] = &numbers[..] else { return false };
+        let size = u32::from(record.size);
+        let side = match side {
+            1 => Side::Black,
+            2 => Side::White,
+            _ => {
+                // The start and the end have no move.
+                self.nodes.insert(id, here);
+                return side == 0;
+            }
+        };
+        let inside = (1..=size).contains(&column) && (1..=size).contains(&row);
+        if !inside && (column, row) != (size + 1, size + 1) {
+            return false;
+        }
+        let point = inside.then(|| ((column - 1) as u8, (size - row) as u8));
+        let new = record.play(here, side, point);
+        if let Some(fork) = self.forks[level].take() {
+            record.main_line_first(fork, new);
+        }
+        self.nodes.insert(id, new);
+        self.at[level] = new;
+        true
+    }
+}

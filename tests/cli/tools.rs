@@ -1,0 +1,57 @@
+//! The tools on the command line: finding and replacing, files of servers, what is not written over.
+
+use super::{folder, on, run, variorum};
+use std::fs;
+
+const GIB: &str =
+    "\\HS\n\\[GAMEBLACKNAME=Ann (3D)\\]\n\\HE\n\\GS\nINI 0 1 0 &4\nSTO 0 2 1 15 3\nSTO 0 3 2 3 15\nXYZ 1\n\\GE\n";
+const MADE: &str = "(;FF[4]CA[UTF-8]GM[1]SZ[19]PB[Ann]BR[3d]\n;B[pd]\n;W[dp])\n";
+
+#[test]
+fn files_of_servers_stand_for_records() {
+    let folder = folder();
+    let place = |name: &str| folder.path().join(name);
+    fs::write(place("game.gib"), GIB).unwrap();
+    let (from, to) = (place("game.gib"), place("game.sgf"));
+    let [from, to] = [&from, &to].map(|path| path.to_str().unwrap());
+    let converted = run(["convert", from, "-o", to], b"");
+    assert_eq!((converted.status, fs::read_to_string(to).unwrap()), (0, MADE.to_owned()));
+    assert!(converted.err.contains("line 8") && converted.err.contains("XYZ 1"), "{}", converted.err);
+    let checked = run(["check", from], b"");
+    assert!(checked.out().contains("warning[unread-line]") && checked.out().contains("XYZ 1"), "{}", checked.out());
+    assert!(run(["info", from], b"").done().out().contains("Ann"));
+    // The file that it came from is never written over.
+    run(["edit", from, "-c", "comment x", "-o", from], b"").refused_after_findings(&["another format"]);
+    assert_eq!(fs::read_to_string(from).unwrap(), GIB);
+    let crypt = "[Header]\nVer=UGF2\nCrypt=2146,SECRET,READ_WRITE\n[Data]\n";
+    on(crypt, "show -").refused(&["encrypted"]);
+}
+
+#[test]
+fn moves_are_listed_in_the_notation_of_the_game() {
+    for (record, at, list) in [
+        ("(;GM[1]SZ[9];B[dd];W[ee](;B[])(;B[aa]))", "0.0.1", "1. D6 2. E5 3. A9"),
+        ("(;GM[11]SZ[11];B[a3];W[swap-pieces];B[d5])", "start", "1. a3 2. swap-pieces 3. d5"),
+        ("(;GM[1])", "start", ""),
+    ] {
+        assert_eq!(on(record, &format!("show --moves --at {at} -")).done().out().trim_end(), list, "{record}");
+    }
+}
+
+#[test]
+fn names_are_corrected_in_all_games_and_taken_back_in_one_step() {
+    let games = "(;GM[1]PB[Ann Lee]PW[Bob];B[aa]C[Ann\nLee plays])\n".repeat(300);
+    let found = on(&games, "find --in players ann -");
+    assert_eq!((found.status, found.out().lines().count()), (0, 300));
+    let edit = |commands: &[&str]| {
+        let commands = commands.iter().flat_map(|command| ["-c", command]);
+        run(["edit", "-", "-o", "-"].into_iter().chain(commands), games.as_bytes())
+    };
+    let replace = "replace --in=players 'ann lee' 'Anne Lee'";
+    let replaced = edit(&[replace]);
+    assert_eq!(replaced.out(), games.replace("PB[Ann Lee]", "PB[Anne Lee]"));
+    assert!(replaced.err.contains("300"), "{}", replaced.err);
+    assert_eq!(edit(&[replace, "undo"]).out(), games);
+    assert_eq!(edit(&["replace 'ann lee' X"]).out().matches('X').count(), 600, "across line breaks, too");
+    variorum("find --in nonsense x FILE").refused(&["nonsense"]);
+}
