@@ -4,6 +4,8 @@
 mod board;
 #[path = "window/counting.rs"]
 mod counting;
+#[path = "window/find.rs"]
+mod find;
 #[path = "window/going.rs"]
 mod going;
 #[path = "window/harness.rs"]

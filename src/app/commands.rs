@@ -18,12 +18,11 @@ use crate::app::look::{theme, words};
 use crate::app::panels::forks;
 use crate::app::records::tab::reading;
 use crate::app::records::{hand, samples};
-use crate::edit::{self, Command, EditError, Go, Grouping};
-use crate::game::hex::hexworld;
+use crate::edit::{self, Command, EditError, Go, Grouping, Incoming};
 use crate::game::{Colour, Position};
 use crate::language;
-use crate::scene::{Theme, png};
-use crate::sgf::{NodeId, Tree};
+use crate::scene::Theme;
+use crate::sgf::NodeId;
 
 /// Whether a command goes on or back a little, so that the end of the line is no news.
 fn is_step(command: &Command) -> bool {
@@ -32,11 +31,6 @@ fn is_step(command: &Command) -> bool {
         Command::Undo(_) | Command::Redo(_) => true,
         _ => false,
     }
-}
-
-/// Whether a text of another program can be opened.
-fn is_record(text: &str) -> bool {
-    hexworld::pasted(text).is_some() || Tree::read(text.as_bytes().to_vec()).0.game_count() > 0
 }
 
 impl App {
@@ -146,11 +140,21 @@ impl App {
             Command::Find { .. } | Command::FindAgain { .. } if self.front.is_none() => {
                 self.notices.failure(words::NOTHING_OPEN);
             }
+            Command::PasteVariation { text: None } if self.front.is_some() => self.ask_for_clipboard(ctx, true),
+            Command::PasteVariation { text: Some(text) } => {
+                let text = self.as_variation(text).unwrap_or_else(|| text.clone());
+                self.edit(ctx, &Command::PasteVariation { text: Some(text) }, Grouping::Alone);
+            }
             // The panel lists what is found, in all open records if one likes.
-            Command::Find { what, regex, .. } => self.dialogs.find(what, *regex),
+            Command::Find { what, kinds, regex } => self.dialogs.find(what, *kinds, *regex),
             Command::FindAgain { forward } => self.find_again(ctx, *forward),
             _ => self.edit(ctx, command, Grouping::Alone),
         }
+    }
+
+    /// Runs a command of the record as a step of its own.
+    pub(super) fn edit_alone(&mut self, ctx: &Context, command: &Command) {
+        self.edit(ctx, command, Grouping::Alone);
     }
 
     fn edit(&mut self, ctx: &Context, command: &Command, grouping: Grouping) {
@@ -176,7 +180,7 @@ impl App {
             }
             Err(error) => match command {
                 // What does not belong in this record may be one of its own.
-                Command::PasteVariation { text: Some(text) } if is_record(text) => {
+                Command::PasteVariation { text: Some(text) } if Incoming::of_text(text.as_bytes(), None).is_some() => {
                     self.open_text(words::PASTED.said(), text.as_bytes().to_vec(), false);
                 }
                 // Nothing is lost where there is nothing further: the status line says so.
@@ -240,7 +244,7 @@ impl App {
             ("open-recent", None) => self.front = None,
             ("new", Some(game)) => self.new_record(game, &arguments[1..]),
             ("paste-record", Some(text)) => self.open_text(words::PASTED.said(), text.as_bytes().to_vec(), false),
-            ("paste-record", None) => ctx.send_viewport_cmd(ViewportCommand::RequestPaste),
+            ("paste-record", None) => self.ask_for_clipboard(ctx, false),
             ("quit", _) => self.quit(ctx),
             ("theme", choice) => self.choose_theme(ctx, choice),
             ("full-screen", _) => {
@@ -301,6 +305,9 @@ impl App {
     /// A command of the window that needs a record.
     fn tab_command(&mut self, ctx: &Context, front: usize, name: &str, arguments: &[String]) {
         let argument = arguments.first().map(String::as_str);
+        if self.copy(ctx, name) {
+            return;
+        }
         let number = self.tabs[front].number;
         let tab = &mut self.tabs[front];
         let board = tab.workspace.kind().map(|kind| kind.board().clone());
@@ -314,8 +321,8 @@ impl App {
             }
             ("save-copy", Some(path)) => self.save_copy(number, path.as_ref()),
             ("save-copy", None) => self.ask_for_copy(number),
+            ("save-copy-as", Some(reader)) => self.save_copy_as(number, reader, arguments.get(1).map(AsRef::as_ref)),
             ("earlier-versions", _) => self.list_versions(number),
-            ("copy-record", _) => ctx.copy_text(text_of(&tab.workspace)),
             ("copy-picture", _) => self.copy_picture(ctx, front),
             ("split-collection", folder) => self.split_collection(number, folder),
             ("add-games-from", _) => self.add_games_from(ctx, number, arguments.iter().map(Into::into).collect()),
@@ -397,22 +404,6 @@ impl App {
         }
     }
 
-    /// Puts the board as it is seen on the clipboard.
-    fn copy_picture(&mut self, ctx: &Context, front: usize) {
-        let Some(now) = self.tabs[front].look() else { return };
-        let (style, theme) = self.board_style(ctx.theme() == egui::Theme::Dark);
-        let tab = &self.tabs[front];
-        let scene = tab.board.picture_to_copy(&now, &style, theme);
-        match png::pixels(&scene, scene.width_for(1200)) {
-            Ok(picture) => {
-                let size = [picture.width as usize, picture.height as usize];
-                ctx.copy_image(egui::ColorImage::from_rgba_unmultiplied(size, &picture.rgba));
-                self.tabs[front].hint = words::PICTURE_COPIED.to_string();
-            }
-            Err(why) => self.notices.failure(why.to_string()),
-        }
-    }
-
     fn choose_theme(&mut self, ctx: &Context, name: Option<&str>) {
         let next = match name {
             Some(name) => theme::Choice::of_name(name),
@@ -436,17 +427,6 @@ impl App {
             self.front = Some(self.front.map_or(0, |front| (front + by) % self.tabs.len()));
         }
     }
-}
-
-/// The record as text for other programs.
-fn text_of(workspace: &crate::edit::Workspace) -> String {
-    let tree = workspace.document().tree();
-    let bytes = tree.write();
-    let charset = tree.games().next().map(|root| tree.charset(root).clone());
-    charset.map_or_else(
-        || String::from_utf8_lossy(&bytes).into_owned(),
-        |charset| charset.decode(&bytes).text.into_owned(),
-    )
 }
 
 #[cfg(test)]

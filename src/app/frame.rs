@@ -6,6 +6,7 @@ use crate::app::App;
 use crate::app::bars::header::{Bar, History, Title};
 use crate::app::bars::layout::{Areas, Panel};
 use crate::app::bars::{footer, header, layout, menus, view_choices};
+use crate::app::board::camera::Drawn;
 use crate::app::board::style::{Style, ink};
 use crate::app::board::subject::Subject;
 use crate::app::board::tray::Shelf;
@@ -13,7 +14,7 @@ use crate::app::board::{camera, tray};
 use crate::app::context::action::Action;
 use crate::app::context::now::Now;
 use crate::app::context::{Here, Open};
-use crate::app::look::theme::Palette;
+use crate::app::look::theme::{BAR, Palette};
 use crate::app::look::words;
 use crate::app::panels::comment::Beside;
 use crate::app::panels::tree_node::Shown;
@@ -41,7 +42,23 @@ impl App {
         let bare = self.only_board && self.front.is_some();
         let pieces = now.filter(|now| self.settings.panels.pieces && tray::has_pieces(&now.position));
         let pieces = pieces.map(|now| camera::shape(now.position.board()));
+        let page = window.with_min_y(window.top() + BAR).with_max_y(window.bottom() - BAR);
+        let found = self.dialogs.search().room(page).filter(|_| !bare && now.is_some());
         let areas = Areas::new(window, &self.settings.panels, pieces, bare);
+        // The search takes its room from board and panels, not from the bars.
+        let areas = match found {
+            Some(found) if found.width() < page.width() => {
+                let Areas { board, tray, side, .. } =
+                    Areas::new(window.with_min_x(found.right()), &self.settings.panels, pieces, bare);
+                Areas { board, tray, side, ..areas }
+            }
+            Some(found) => {
+                let rest = window.with_min_y(found.bottom() - BAR);
+                let Areas { board, tray, side, .. } = Areas::new(rest, &self.settings.panels, pieces, bare);
+                Areas { board, tray, side, ..areas }
+            }
+            None => areas,
+        };
         let (style, theme) = self.board_style(ui.visuals().dark_mode);
         let names = self.names();
         if !bare {
@@ -85,6 +102,8 @@ impl App {
             keys: &keys,
         };
         let mut counted = false;
+        let (in_comment, on_board) = self.dialogs.search().marks(&record);
+        tab.comment.mark(in_comment);
         for (panel, rect) in layout::side(ui, &areas, &self.settings.panels, &mut self.panel) {
             ui.scope_builder(UiBuilder::new().id_salt(panel).max_rect(rect), |ui| match panel {
                 Panel::Information => information::show(ui, rect, &here, actions),
@@ -104,6 +123,7 @@ impl App {
         layout::splitters(ui, &areas, &mut self.settings.panels);
         tab.counting = tab.counting.take().filter(|_| !counted);
         let seen = tab.counting.as_ref().map(|counting| counting.shown(now));
+        let lit = [tab.comment.lit(), &on_board].concat();
         let subject = Subject {
             workspace: &tab.workspace,
             tree: record.tree,
@@ -111,7 +131,7 @@ impl App {
             style: &style,
             tool: tab.tool,
             setup: tab.setup_colour,
-            lit: tab.comment.lit(),
+            lit: &lit,
             counting: tab.counting.as_ref(),
             writing: tab.comment.has_focus(),
         };
@@ -131,6 +151,15 @@ impl App {
             tab.hint.clone_from(&hint);
         }
         tab.under_pointer = hint;
+        if let Some(found) = found {
+            if let Some((part, placement)) = self.dialogs.search().choosing().zip(tab.board.placement()) {
+                let orientation = tab.board.camera.orientation(now.position.board());
+                let drawn = Drawn { area: areas.board, placement, orientation, theme };
+                let builder = UiBuilder::new().id_salt("part").max_rect(areas.board);
+                ui.scope_builder(builder, |ui| part.choose(ui, &now.position, &drawn));
+            }
+            self.dialogs.search().show(ui, found, &here, actions);
+        }
         if let Some(area) = areas.tray {
             let builder = UiBuilder::new().id_salt("pieces").max_rect(area);
             let shelf = Shelf { subject: &subject, theme, here: &here };

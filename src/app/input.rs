@@ -14,6 +14,7 @@ use crate::edit::{Command, Go};
 impl App {
     /// The keys pressed in this frame, as commands.
     pub(super) fn take_keys(&mut self, ctx: &egui::Context, actions: &mut Vec<Action>) {
+        self.take_pasted(ctx, actions);
         if self.question.is_some() || self.dialogs.is_open() {
             return;
         }
@@ -40,15 +41,15 @@ impl App {
 
     /// Copy, cut and paste arrive as events of their own.
     fn take_clipboard(&mut self, ctx: &egui::Context, actions: &mut Vec<Action>) {
-        let events = ctx.input(|input| input.events.clone());
+        let (events, mut modifiers) = ctx.input(|input| (input.events.clone(), input.modifiers));
         for event in events {
             match event {
+                egui::Event::ModifiersChanged(now) => modifiers = now,
                 egui::Event::Copy => actions.push(Action::Run(Command::CopyVariation)),
                 egui::Event::Cut => actions.push(Action::Run(Command::CutVariation)),
-                egui::Event::Paste(text) if self.front.is_some() => {
-                    actions.push(Action::Run(Command::PasteVariation { text: Some(text) }));
+                egui::Event::Paste(text) => {
+                    actions.push(self.pasted(text, modifiers.shift));
                 }
-                egui::Event::Paste(text) => actions.push(Action::window("paste-record", &[&text])),
                 _ => {}
             }
         }

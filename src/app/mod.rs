@@ -6,6 +6,7 @@
 mod announce;
 mod bars;
 mod board;
+mod clipboard;
 mod closing;
 mod collections;
 mod commands;
@@ -112,6 +113,10 @@ pub struct App {
     /// What is being cleared up in folders, and will be told.
     sweeping: Vec<Receiver<Vec<String>>>,
     dialogs: Dialogs,
+    /// What is to become of the answer of the system's clipboard.
+    pasting: Option<clipboard::Pasting>,
+    /// The folder that was chosen from last.
+    last_folder: Option<PathBuf>,
     /// The changes may be lost: the user said so.
     may_close: bool,
     desktop: platform::appearance::Desktop,
@@ -177,6 +182,8 @@ impl App {
             saved_over: HashSet::new(),
             sweeping: Vec::new(),
             dialogs: Dialogs::default(),
+            pasting: None,
+            last_folder: None,
             may_close: false,
             desktop: platform::appearance::Desktop::default(),
             panel: Panel::default(),

@@ -11,13 +11,13 @@ use crate::app::App;
 use crate::app::context::question::Question;
 use crate::app::dialogs::new_game;
 use crate::app::look::words;
-use crate::app::platform::file_dialogs::has_dialogs;
-use crate::app::records::files::{Arrived, Asked, How, Read, SUFFIXES, is_same};
+use crate::app::platform::file_dialogs::{has_dialogs, is_record};
+use crate::app::records::files::{Arrived, Asked, How, Read, is_same};
 use crate::app::records::place::{read_swaps, swaps_of};
 use crate::app::records::tab::Tab;
-use crate::edit::{Command, Workspace};
-use crate::game::hex::hexworld;
+use crate::edit::{Command, Incoming, Workspace};
 use crate::record::Document;
+use crate::sgf::Code;
 use crate::store::{disk, file, temporary};
 
 /// Records up to this size are read at once, larger ones while the window goes on.
@@ -97,9 +97,25 @@ impl App {
 
     /// A file was read: it gets a tab, or the tab of the record with this number.
     fn opened(&mut self, path: PathBuf, read: Read, instead: Option<u64>) {
-        let Read { workspace, faults, stamp } = read;
+        let Read { mut workspace, faults, stamp, made } = read;
+        if let Some(Err(why)) = made {
+            return self.not_opened(&path, format!("{}: {why}", path.display()));
+        }
         if workspace.document().tree().games().next().is_none() {
             return self.not_opened(&path, words::no_record(&path));
+        }
+        if let Some(Ok(source)) = made {
+            // The file stays what it is; the record has none yet.
+            workspace.mark_unsaved();
+            let unread = faults.iter().filter(|fault| fault.code == Code::UnreadLine).count();
+            let tab = self.add(workspace);
+            tab.faults = faults;
+            tab.title = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+            let number = tab.number;
+            self.keep(number);
+            self.notices.note(words::made_of(&path, &source, unread));
+            self.settings.recent.opened(&path);
+            return self.save_settings();
         }
         let before = self.front.and_then(|front| self.tabs.get(front)).map(|tab| tab.number);
         let mut swaps = self.settings.recent.swaps(&path).to_vec();
@@ -141,21 +157,25 @@ impl App {
     /// Opens a text as a record of its own.
     ///
     /// Such a record is nowhere else: it is kept as unsaved work, save where it `is_sample`.
-    /// A line of Hex, as a link or as a list of moves, becomes the record of it; the moves that a link shows are played.
+    /// What is no record yet becomes one: a link, a list of moves, a file of a server; the moves that a link shows are played.
     pub(super) fn open_text(&mut self, title: &str, bytes: Vec<u8>, is_sample: bool) {
-        let line = match std::str::from_utf8(&bytes).ok().and_then(hexworld::pasted) {
-            Some(Err(why)) => return self.notices.failure(why.to_string()),
-            Some(Ok(line)) => Some(line),
+        let incoming = if is_sample { None } else { self.incoming(&bytes) };
+        let incoming = match incoming {
+            Some(Err(why)) => return self.notices.failure(why),
+            Some(Ok(incoming)) => Some(incoming),
             None => None,
         };
-        let bytes = line.as_ref().map_or(bytes, |line| line.record().into_bytes());
-        let (mut workspace, faults) = Workspace::open(bytes);
-        if let Some(line) = line {
+        let made = incoming.as_ref().and_then(|incoming| incoming.bytes.clone());
+        let (mut workspace, mut faults) = Workspace::open(made.unwrap_or(bytes));
+        let mut told = String::new();
+        if let Some(incoming) = incoming {
             let tree = workspace.document().tree();
-            let shown = tree.games().next().and_then(|root| tree.descendants(root).nth(line.cursor));
+            let shown = tree.games().next().and_then(|root| tree.descendants(root).nth(incoming.cursor));
             if let Some(node) = shown {
                 workspace.go_to(node);
             }
+            faults.extend(incoming.faults);
+            told = words::opened_as(&incoming.source);
         }
         if workspace.document().tree().games().next().is_none() {
             return self.notices.failure(words::NO_RECORD_IN_TEXT);
@@ -168,6 +188,20 @@ impl App {
         tab.title = title.to_owned();
         let number = tab.number;
         self.keep(number);
+        if !told.is_empty() {
+            self.notices.clear();
+            self.notices.note(told);
+        }
+    }
+
+    /// What a text is, beside the game in front.
+    fn incoming(&self, bytes: &[u8]) -> Option<Result<Incoming, String>> {
+        let tab = self.front.map(|front| &self.tabs[front]);
+        let beside = tab.and_then(|tab| {
+            let document = tab.workspace.document();
+            Some((document.tree(), tab.workspace.root_of(document.cursor()?)))
+        });
+        Incoming::of_text(bytes, beside)
     }
 
     /// A record with one new game.
@@ -260,18 +294,16 @@ impl App {
         let folder = folder.or_else(recent);
         match &mut self.files {
             Some(files) if has_dialogs() => files.ask_to_open(folder.as_deref()),
-            _ => self.put(Question::Open(folder)),
+            _ => self.put(Question::Open(folder.or_else(|| self.last_folder.clone()))),
         }
     }
 
     /// Opens the next or previous record of the folder, by name.
     pub(super) fn open_beside(&mut self, front: usize, by: isize) {
         let Some(path) = self.tabs[front].path.clone() else { return self.notices.failure(words::NOT_IN_A_FILE) };
-        let suffix = |path: &Path| path.extension().map(|suffix| suffix.to_string_lossy().to_lowercase());
-        let is_record = |path: &PathBuf| suffix(path).is_some_and(|suffix| SUFFIXES.contains(&suffix.as_str()));
         let entries = path.parent().and_then(|folder| folder.read_dir().ok());
         let mut records: Vec<PathBuf> = entries.into_iter().flatten().flatten().map(|entry| entry.path()).collect();
-        records.retain(is_record);
+        records.retain(|path| is_record(path));
         records.sort();
         let here = records.iter().position(|other| is_same(other, &path));
         match here.and_then(|here| records.get(here.checked_add_signed(by)?)) {

@@ -62,6 +62,9 @@ impl App {
 
     /// Acts on the answer to a question.
     pub(super) fn act_on(&mut self, ctx: &Context, question: Question, answer: Answer) {
+        if let Answer::Path(path) = &answer {
+            self.last_folder = path.parent().map(Path::to_path_buf);
+        }
         match (question, answer) {
             (Question::Unsaved { tabs, quit, .. }, Answer::Discard) => {
                 self.really_close(&tabs, quit);
@@ -76,6 +79,9 @@ impl App {
                 Saving::Done | Saving::Later | Saving::Asked => self.go_on_closing(ctx),
             },
             (Question::Copy(number, _), Answer::Path(path)) => self.save_copy(number, &path),
+            (Question::CopyAs(number, reader, _), Answer::Path(path)) => {
+                self.save_copy_as(number, reader.name(), Some(&path));
+            }
             (Question::Split(number, _), Answer::Path(path)) => {
                 self.split_collection(number, Some(&path.to_string_lossy()));
             }

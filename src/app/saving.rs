@@ -13,6 +13,7 @@ use crate::app::opening::AT_ONCE;
 use crate::app::platform::file_dialogs::has_dialogs;
 use crate::app::records::files::{Writing, is_same};
 use crate::app::records::tab::{Tab, unsaved};
+use crate::edit::{Reader, copy_for};
 use crate::store::save::{self, Expected, free_name};
 use crate::store::versions::{Version, Versions};
 use crate::store::{Home, Stamp, WriteError, file};
@@ -47,7 +48,7 @@ impl App {
     /// Asks where to write the record with this number.
     pub(super) fn save_as(&mut self, number: u64) {
         let Some(tab) = self.tabs.iter().find(|tab| tab.number == number) else { return };
-        let proposal = tab.path.clone().unwrap_or_else(|| free_place(tab));
+        let proposal = tab.path.clone().unwrap_or_else(|| free_place(tab, self.folder()));
         match &mut self.files {
             Some(files) if has_dialogs() => files.ask_for_place(number, &proposal),
             _ => self.put(Question::Save(number, proposal)),
@@ -194,8 +195,34 @@ impl App {
     /// Asks where to write a copy.
     pub(super) fn ask_for_copy(&mut self, number: u64) {
         let Some(tab) = self.tabs.iter().find(|tab| tab.number == number) else { return };
-        let proposal = tab.path.as_deref().map_or_else(|| free_place(tab), free_name);
+        let proposal = tab.path.as_deref().map_or_else(|| free_place(tab, self.folder()), free_name);
         self.put(Question::Copy(number, proposal));
+    }
+
+    /// Writes a copy as another program reads it, or asks where to.
+    pub(super) fn save_copy_as(&mut self, number: u64, reader: &str, path: Option<&Path>) {
+        let Some(reader) = Reader::of_name(reader) else {
+            return self.notices.failure(words::no_such_reader(reader));
+        };
+        let Some(tab) = self.tabs.iter().find(|tab| tab.number == number) else { return };
+        let document = tab.workspace.document();
+        let Some(node) = document.cursor() else { return self.notices.failure(words::NO_GAME.said()) };
+        match (copy_for(reader, document.tree(), tab.workspace.root_of(node)), path) {
+            (Err(why), _) => self.notices.failure(why),
+            (Ok(bytes), Some(path)) => {
+                let _ = self.write_picture_expecting(path.to_path_buf(), bytes, Expected::Nothing);
+            }
+            (Ok(_), None) => {
+                let proposal = tab.path.as_deref().map_or_else(|| free_place(tab, self.folder()), free_name);
+                self.put(Question::CopyAs(number, reader, proposal));
+            }
+        }
+    }
+
+    /// The folder that was chosen from last, now or at an earlier start.
+    pub(super) fn folder(&self) -> Option<PathBuf> {
+        let recent = || self.settings.recent.iter().next()?.file.parent().map(Path::to_path_buf);
+        self.last_folder.clone().or_else(recent).filter(|folder| folder.is_dir())
     }
 
     /// Writes a picture. What is at its place is replaced only where the system's dialog has asked.
@@ -281,8 +308,8 @@ impl App {
 }
 
 /// Where a record without a file could go: a name that nothing has.
-fn free_place(tab: &Tab) -> PathBuf {
-    let name = PathBuf::from(tab.proposed_name());
+fn free_place(tab: &Tab, folder: Option<PathBuf>) -> PathBuf {
+    let name = folder.unwrap_or_default().join(tab.proposed_name());
     let path = std::path::absolute(&name).unwrap_or(name);
     if path.exists() { free_name(&path) } else { path }
 }

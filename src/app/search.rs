@@ -1,5 +1,5 @@
-//! Searches the open records, a little in each frame; for what a regular expression matches beside the window, since one text can take
-//! it minutes.
+//! Searches the open records, a little in each frame; beside the window for what takes long: an expression, of which one text can take
+//! minutes, and positions.
 
 use std::cell::OnceCell;
 use std::sync::Arc;
@@ -12,7 +12,8 @@ use crate::app::context::{Open, State, place};
 use crate::app::look::words;
 use crate::app::platform::errors;
 use crate::edit::Workspace;
-use crate::edit::search::{self, Kinds, Query, QueryError, Stones};
+use crate::edit::search::{self, Kinds, Query, QueryError, Region, Stones};
+use crate::game::{Place as BoardPlace, Swaps};
 use crate::record::Document;
 use crate::sgf::{NodeId, Tree};
 
@@ -33,6 +34,10 @@ pub struct Hit {
     pub node: NodeId,
     /// The text around it, or the property.
     pub excerpt: String,
+    /// The property, which of its values, and how often it is found there.
+    pub value: (String, usize, usize),
+    /// The places of the board that it is about.
+    pub places: Vec<BoardPlace>,
     /// Where it is, once it was on view.
     place: OnceCell<String>,
 }
@@ -42,12 +47,14 @@ impl Hit {
     fn of(tab: u64, hit: &search::Hit) -> Hit {
         let (before, most) = SURROUNDINGS;
         let excerpt = match (&hit.point, &*hit.property) {
+            (_, "") if !hit.places.is_empty() => words::SAME_PART.to_string(),
             (_, "") => words::SAME_POSITION.to_string(),
             (Some(point), _) if hit.is_move => words::played_on(point),
             (None, "C" | "N" | "GC") => hit.excerpt(before, most),
             (_, property) => format!("{property}: {}", hit.excerpt(before, most)),
         };
-        Hit { tab, node: hit.node, excerpt, place: OnceCell::new() }
+        let value = (hit.property.clone(), hit.index, hit.count);
+        Hit { tab, node: hit.node, excerpt, value, places: hit.places.clone(), place: OnceCell::new() }
     }
 
     /// Where it is, for people; with the record's name where several are open.
@@ -58,6 +65,11 @@ impl Hit {
             if open.len() > 1 { format!("{}: {place}", record.name) } else { place }
         })
     }
+}
+
+/// An expression that matches letters in either case, as a text does.
+pub fn either_case(expression: &str) -> String {
+    format!("(?i){expression}")
 }
 
 /// How far a search goes.
@@ -79,8 +91,12 @@ pub struct Wanted {
     pub text: String,
     /// The text is a regular expression.
     pub by_regex: bool,
+    /// In which values.
+    pub kinds: Kinds,
     /// Nodes with this on the board, instead of a text.
     pub position: Option<Arc<Stones>>,
+    /// Nodes after which this stands somewhere on the board, instead of a text.
+    pub part: Option<Arc<Region>>,
     /// How far to look.
     pub scope: Scope,
     /// The record at hand, by number, and its game; unless it does not matter which they are.
@@ -104,16 +120,18 @@ impl Wanted {
 
     /// What is looked for in each record.
     fn query(&self) -> Result<Query, QueryError> {
-        match &self.position {
-            Some(stones) => Ok(Query::position(stones.clone())),
-            None if self.by_regex => Query::new(&format!("(?i){}", self.text.trim()), Kinds::All, true),
-            None => Query::anything(&self.text),
+        match (&self.position, &self.part) {
+            (Some(stones), _) => Ok(Query::position(stones.clone())),
+            (None, Some(part)) => Ok(Query::region(part.clone())),
+            (None, None) if self.by_regex => Query::new(&either_case(self.text.trim()), self.kinds, true),
+            (None, None) if self.kinds == Kinds::All => Query::anything(&self.text),
+            (None, None) => Query::new(self.text.trim(), self.kinds, false),
         }
     }
 
     /// Whether there is something to look for.
     pub fn is_something(&self) -> bool {
-        self.position.is_some() || !self.text.trim().is_empty()
+        self.position.is_some() || self.part.is_some() || !self.text.trim().is_empty()
     }
 }
 
@@ -147,13 +165,13 @@ impl Drop for Beside {
 
 impl Beside {
     /// Begins to look through records, each with its number and the only game to look at, if there is one.
-    fn begin(query: Query, records: Vec<(u64, Arc<Tree>)>, root: Option<NodeId>) -> Beside {
+    fn begin(query: Query, records: Vec<Wide>, root: Option<NodeId>) -> Beside {
         let (sender, found) = channel();
         let stop = Arc::new(AtomicBool::new(false));
         let stopped = stop.clone();
         let work = move || {
-            for (tab, tree) in records {
-                look_through(tab, tree, root, &query, &stopped, &sender);
+            for record in records {
+                look_through(record, root, &query, &stopped, &sender);
             }
         };
         thread::spawn(move || errors::caught(work));
@@ -161,16 +179,19 @@ impl Beside {
     }
 }
 
+/// A record to look through: its number, its tree, and how its swaps are read.
+type Wide = (u64, Arc<Tree>, Vec<(NodeId, Swaps)>);
+
 fn look_through(
-    tab: u64,
-    tree: Arc<Tree>,
+    (tab, tree, swaps): Wide,
     root: Option<NodeId>,
     query: &Query,
     stop: &AtomicBool,
     sender: &Sender<(u64, Vec<search::Hit>)>,
 ) {
     let mut search = begin(&tree, root);
-    let workspace = Workspace::of(Document::over(tree));
+    let mut workspace = Workspace::of(Document::over(tree));
+    swaps.into_iter().for_each(|(root, swaps)| workspace.set_swaps(root, swaps));
     let mut found = Vec::new();
     let mut goes_on = true;
     while goes_on && !stop.load(Ordering::Relaxed) {
@@ -195,6 +216,16 @@ impl Search {
     /// Whether that is done beside the window, which need not draw a frame for each step.
     pub fn is_beside(&self) -> bool {
         self.beside.is_some()
+    }
+
+    /// What is looked for, once it could be understood.
+    pub fn query(&self) -> Option<&Query> {
+        self.query.as_ref()
+    }
+
+    /// How often it was found in all: in one value it can stand several times.
+    pub fn count(&self) -> usize {
+        self.hits.iter().map(|hit| hit.value.2.max(1)).sum()
     }
 
     /// Stops; what is wanted the next time is looked for from the start.
@@ -230,9 +261,14 @@ impl Search {
                     Err(why) => self.wrong = Some(why.to_string()),
                 }
             }
-            if let Some(query) = self.query.as_ref().filter(|_| self.wanted.by_regex) {
-                let tree = |tab: u64| Some(open.iter().find(|one| one.tab == tab)?.workspace.document().snapshot().1);
-                let records = self.wanted.records.iter().filter_map(|(tab, _)| Some((*tab, tree(*tab)?))).collect();
+            let is_long = self.wanted.by_regex || self.wanted.position.is_some() || self.wanted.part.is_some();
+            if let Some(query) = self.query.as_ref().filter(|_| is_long) {
+                let record = |tab: u64| {
+                    let workspace = open.iter().find(|one| one.tab == tab)?.workspace;
+                    let swaps = workspace.read_otherwise().iter().map(|(&root, &swaps)| (root, swaps)).collect();
+                    Some((tab, workspace.document().snapshot().1, swaps))
+                };
+                let records = self.wanted.records.iter().filter_map(|(tab, _)| record(*tab)).collect();
                 self.beside = Some(Beside::begin(query.clone(), records, self.game()));
             }
         }

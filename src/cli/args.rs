@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use crate::edit::Reader;
 use crate::edit::search::Kinds;
 use crate::edit::spoken::Length;
 use crate::game::{Coordinates, Swaps};
@@ -107,6 +108,17 @@ fn convert() -> Command {
         .about("Read a record and write it; what no option touches stays byte for byte")
         .arg(input())
         .arg(output())
+        .arg(
+            Arg::new("for")
+                .long("for")
+                .value_name("READER")
+                .value_parser(Reader::ALL.map(|(name, ..)| name))
+                .conflicts_with_all(["normalize", "encoding", "lossy"])
+                .help(
+                    "A copy as a program reads it; of several games the one that --game names, where it reads one only",
+                ),
+        )
+        .arg(game())
         .arg(label("encoding", "The encoding to write it in; the record will say so"))
         .arg(label("from", "The encoding to read it in, whatever the record says"))
         .arg(flag(
@@ -193,6 +205,13 @@ fn render() -> Command {
                 .value_name("N")
                 .value_parser(super::render::split)
                 .help("The way to the node as several diagrams, N moves on each, or 'figures' as the record has them"),
+        )
+        .arg(
+            Arg::new("from")
+                .long("from")
+                .value_name("N")
+                .value_parser(value_parser!(u32).range(1..))
+                .help("The moves from number N to the node as diagrams, with a list of those whose place is taken"),
         )
         .arg(
             Arg::new("turn")

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::ArgMatches;
 
-use crate::edit::{Command, Repair};
+use crate::edit::{Command, Reader, Repair, copy_for};
 use crate::sgf::{self, Code, ConvertError, ReadOptions, Tree};
 use crate::text::Charset;
 
@@ -21,6 +21,12 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
     let lossy = matches.get_flag("lossy");
 
     let mut record = Editable::read(from, &ReadOptions { charset: read_as, ..ReadOptions::default() })?;
+    if let Some(reader) = matches.get_one::<String>("for").and_then(|name| Reader::of_name(name)) {
+        let root = record.game(matches.get_one("game").copied().unwrap_or(1))?;
+        let copy = copy_for(reader, record.workspace.document().tree(), root);
+        record.write(to, &copy.map_err(|why| Failure(format!("{}: {why}", record.name)))?)?;
+        return Ok(Status::Done);
+    }
     let normalize = matches.get_flag("normalize");
     if normalize {
         // What depends on the stones of a position. An error says that there is nothing of the kind.

@@ -109,13 +109,17 @@ impl Record {
 
     /// The root of a game, counted from 1.
     pub fn game(&self, number: usize) -> Result<NodeId, Failure> {
-        let found = number.checked_sub(1).and_then(|index| self.tree.games().nth(index));
-        found.ok_or_else(|| {
-            let count = self.tree.game_count();
-            let has = if count == 1 { "1 game".to_owned() } else { format!("{count} games") };
-            Failure(format!("{}: there is no game {number}; it has {has}", self.name))
-        })
+        game(&self.name, &self.tree, number)
     }
+}
+
+fn game(name: &str, tree: &Tree, number: usize) -> Result<NodeId, Failure> {
+    let found = number.checked_sub(1).and_then(|index| tree.games().nth(index));
+    found.ok_or_else(|| {
+        let count = tree.game_count();
+        let has = if count == 1 { "1 game".to_owned() } else { format!("{count} games") };
+        Failure(format!("{name}: there is no game {number}; it has {has}"))
+    })
 }
 
 /// A record that is read to be written again, perhaps changed.
@@ -149,6 +153,11 @@ impl Editable {
         }
         super::tell_broken(workspace.document().tree());
         Ok(Self { name, workspace, from: path.into(), stamp, is_made })
+    }
+
+    /// The root of a game, counted from 1.
+    pub fn game(&self, number: usize) -> Result<NodeId, Failure> {
+        game(&self.name, self.workspace.document().tree(), number)
     }
 
     /// Writes what became of the record, in one step. The file it came from only if nobody changed it meanwhile.

@@ -55,9 +55,12 @@ fn request(matches: &ArgMatches, to: &Path) -> Result<Request, Failure> {
         request.letters = Letters::Outlines;
     }
     request.swaps = swaps_of(matches);
-    request.split = matches.get_one::<Split>("diagrams").copied();
+    request.from = matches.get_one::<u32>("from").copied().unwrap_or_default();
+    // A range is one diagram, unless said otherwise.
+    let whole = (request.from > 0).then_some(Split::Every(u32::MAX));
+    request.split = matches.get_one::<Split>("diagrams").copied().or(whole);
     if request.split.is_some() && request.format == Format::Txt {
-        return Err(Failure("--diagrams needs a picture, .svg or .png: text has one board".to_owned()));
+        return Err(Failure("--diagrams and --from need a picture, .svg or .png: text has one board".to_owned()));
     }
     let options = &mut request.options;
     options.coordinates = !matches.get_flag("no-coordinates");

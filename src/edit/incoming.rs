@@ -19,18 +19,6 @@ pub enum Source {
     Server(&'static str),
 }
 
-impl std::fmt::Display for Source {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            Self::Record(1) => f.write_str("a record of one game"),
-            Self::Record(games) => write!(f, "a record of {games} games"),
-            Self::Link => f.write_str("a HexWorld link"),
-            Self::Moves(count, game) => write!(f, "a list of {count} moves of {game}"),
-            Self::Server(format) => write!(f, "a game in {format} format"),
-        }
-    }
-}
-
 /// Something of another program, as a record.
 #[derive(Clone, Debug)]
 pub struct Incoming {
@@ -125,23 +113,19 @@ mod tests {
             let incoming = Incoming::of_text(text.as_bytes(), beside)?;
             let incoming = incoming.unwrap();
             let bytes = incoming.bytes.map(|bytes| String::from_utf8(bytes).unwrap().replace('\n', ""));
-            Some((incoming.source.to_string(), bytes.unwrap_or_default()))
+            Some((incoming.source, bytes.unwrap_or_default()))
         };
+        let moves = |count, game: &str| Source::Moves(count, game.to_owned());
         for (text, beside, source, record) in [
-            ("D4 C7", Some(&go), "a list of 2 moves of Go", "(;FF[4]CA[UTF-8]GM[1]SZ[9];B[df];W[cc])"),
-            ("D4 Q16 C17", Some(&go), "a list of 3 moves of Go", "(;FF[4]CA[UTF-8]GM[1]SZ[19];B[dp];W[pd];B[cc])"),
-            ("D4 Q16 C17", None, "a list of 3 moves of Go", "(;FF[4]CA[UTF-8]GM[1]SZ[19];B[dp];W[pd];B[cc])"),
-            ("a3 d5", Some(&hex), "a list of 2 moves of Hex", "(;FF[4]CA[UTF-8]GM[11]SZ[5];B[a3];W[d5])"),
-            ("a3 d5", None, "a list of 2 moves of Hex", "(;FF[4]CA[UTF-8]GM[11]SZ[11];B[a3];W[d5])"),
-            (
-                "a3 swap d7",
-                Some(&go),
-                "a list of 3 moves of Hex",
-                "(;FF[4]CA[UTF-8]GM[11]SZ[11];B[a3];W[swap-pieces];B[d7])",
-            ),
-            ("(;GM[1])(;GM[1])", Some(&hex), "a record of 2 games", ""),
+            ("D4 C7", Some(&go), moves(2, "Go"), "(;FF[4]CA[UTF-8]GM[1]SZ[9];B[df];W[cc])"),
+            ("D4 Q16 C17", Some(&go), moves(3, "Go"), "(;FF[4]CA[UTF-8]GM[1]SZ[19];B[dp];W[pd];B[cc])"),
+            ("D4 Q16 C17", None, moves(3, "Go"), "(;FF[4]CA[UTF-8]GM[1]SZ[19];B[dp];W[pd];B[cc])"),
+            ("a3 d5", Some(&hex), moves(2, "Hex"), "(;FF[4]CA[UTF-8]GM[11]SZ[5];B[a3];W[d5])"),
+            ("a3 d5", None, moves(2, "Hex"), "(;FF[4]CA[UTF-8]GM[11]SZ[11];B[a3];W[d5])"),
+            ("a3 swap d7", Some(&go), moves(3, "Hex"), "(;FF[4]CA[UTF-8]GM[11]SZ[11];B[a3];W[swap-pieces];B[d7])"),
+            ("(;GM[1])(;GM[1])", Some(&hex), Source::Record(2), ""),
         ] {
-            assert_eq!(shown(text, beside), Some((source.to_owned(), record.to_owned())), "{text}");
+            assert_eq!(shown(text, beside), Some((source, record.to_owned())), "{text}");
         }
         assert_eq!(shown("hello there", Some(&go)), None);
         assert_eq!(shown("", None), None);

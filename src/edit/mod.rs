@@ -19,6 +19,7 @@
 mod available;
 mod commands;
 mod context;
+mod copies;
 mod derived;
 mod error;
 mod incoming;
@@ -34,6 +35,7 @@ pub use commands::command::{Command, CommandError};
 pub use commands::keys::{Binding, When, keys};
 pub use commands::parse::nearest;
 pub use commands::table::{Entry, Group, entry, table};
+pub use copies::{Reader, copy_for};
 pub use error::EditError;
 pub use incoming::{Incoming, Source};
 pub use operations::games::{new_record, split};

@@ -37,6 +37,21 @@ pub fn series(
     options: &Options,
     theme: &Theme,
 ) -> Result<Vec<Scene>, DrawError> {
+    range(tree, end, (swaps, 0), split, options, theme)
+}
+
+/// As [`series`], from the move with this number on: what was played before it stands on the first diagram.
+///
+/// # Errors
+/// As [`series`], and when the line has no such move.
+pub fn range(
+    tree: &Tree,
+    end: NodeId,
+    (swaps, from): (Swaps, u32),
+    split: Split,
+    options: &Options,
+    theme: &Theme,
+) -> Result<Vec<Scene>, DrawError> {
     let mut line = vec![end];
     while let Some(parent) = tree.parent(line[line.len() - 1]) {
         line.push(parent);
@@ -63,12 +78,34 @@ pub fn series(
             figure = Figure::begin(&position);
         }
         position.step(tree, node);
-        figure.add(node, &position);
+        if position.move_number() < from {
+            figure = Figure::begin(&position);
+        } else {
+            figure.add(node, &position);
+        }
+    }
+    if from > 0 && position.move_number() < from {
+        return Err(DrawError::NoMove(from));
     }
     if !figure.moves.is_empty() || scenes.is_empty() {
         scenes.push(figure.scene(tree, &position, options, theme));
     }
     Ok(scenes)
+}
+
+/// The node of the line through a node, to the end of its main continuation, after which so many moves are played; `None` where it is
+/// shorter.
+pub fn at_move(tree: &Tree, node: NodeId, swaps: Swaps, number: u32) -> Option<NodeId> {
+    let mut line: Vec<NodeId> = std::iter::successors(Some(node), |&node| tree.parent(node)).collect();
+    line.reverse();
+    line.extend(std::iter::successors(tree.first_child(node), |&node| tree.first_child(node)));
+    let mut position = Position::replay_as(tree, *line.first()?, swaps);
+    line.into_iter().enumerate().find_map(|(at, node)| {
+        if at > 0 {
+            position.step(tree, node);
+        }
+        (position.move_number() >= number).then_some(node)
+    })
 }
 
 /// A move of a diagram.
@@ -350,6 +387,28 @@ mod tests {
             scenes[0].section("board").iter().filter(|shape| matches!(shape, Shape::Circle { .. })).count()
         };
         assert_eq!((discs("256"), discs("768"), discs("33536")), (5, 0, 5));
+    }
+
+    #[test]
+    fn a_range_of_moves_begins_with_what_was_played_before_it() {
+        let (tree, _) = Tree::read(b"(;SZ[5];B[aa];W[bb];B[cc];W[dd];B[ee])".to_vec());
+        let root = tree.games().next().unwrap();
+        let options = Options { coordinates: false, ..Options::default() };
+        let told = |from: u32, to: u32, split: u32| {
+            let end = at_move(&tree, root, Swaps::default(), to).unwrap();
+            let scenes =
+                range(&tree, end, (Swaps::default(), from), Split::Every(split), &options, Theme::usual(false))?;
+            let texts = |scene: &Scene| {
+                let text = |shape: &Shape| if let Shape::Text(text) = shape { Some(text.text.clone()) } else { None };
+                scene.shapes.iter().filter_map(text).collect::<Vec<String>>()
+            };
+            Ok(scenes.iter().map(texts).collect::<Vec<_>>())
+        };
+        assert_eq!(told(2, 4, 50).unwrap(), [vec!["2", "3", "4", "Moves 2 to 4"]]);
+        assert_eq!(told(2, 4, 2).unwrap(), [vec!["2", "3", "Moves 2 to 3"], vec!["4", "Move 4"]]);
+        assert_eq!(told(5, 5, 50).unwrap(), [vec!["5", "Move 5"]]);
+        assert_eq!(told(6, 5, 50), Err(DrawError::NoMove(6)));
+        assert_eq!(at_move(&tree, root, Swaps::default(), 6), None);
     }
 
     #[test]

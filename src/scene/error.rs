@@ -26,6 +26,8 @@ pub enum DrawError {
     TooMany(usize),
     /// All diagrams together would be too much to draw.
     TooMuch,
+    /// The line has no move with this number.
+    NoMove(u32),
     /// The suffix of a file names no format; `None` where it has none.
     Format(Option<String>),
     /// The encoder of the format gave up.
@@ -44,6 +46,7 @@ impl fmt::Display for DrawError {
             }
             Self::TooMany(most) => write!(f, "the line would give more than {most} diagrams"),
             Self::TooMuch => f.write_str("so many diagrams of boards so full are too much to draw; take fewer moves"),
+            Self::NoMove(number) => write!(f, "this line has no move {number}"),
             Self::Format(Some(suffix)) => write!(f, ".{suffix} is no format for pictures (.svg, .png and .txt are)"),
             Self::Format(None) => f.write_str("a picture needs a suffix that says its format: .svg, .png or .txt"),
             Self::Encoder(cause) => f.write_str(cause),

@@ -51,6 +51,8 @@ pub struct Request {
     pub options: Options,
     /// The line up to the node as several diagrams; `None` for the position alone.
     pub split: Option<Split>,
+    /// The first move on the diagrams; 0 for all of the line.
+    pub from: u32,
     /// How the swaps of a game of Hex are read.
     pub swaps: Swaps,
 }
@@ -65,6 +67,7 @@ impl Request {
             theme: Theme::usual(false).clone(),
             options: Options::default(),
             split: None,
+            from: 0,
             swaps: Swaps::default(),
         }
     }
@@ -101,7 +104,8 @@ pub fn scene(tree: &Tree, node: NodeId, request: &Request) -> Result<Scene, Draw
         return Err(DrawError::NoBoard(position.kind().family().to_owned()));
     }
     if let Some(split) = request.split {
-        let scenes = diagram::series(tree, node, request.swaps, split, &request.options, &request.theme)?;
+        let scenes =
+            diagram::range(tree, node, (request.swaps, request.from), split, &request.options, &request.theme)?;
         let columns = if scenes.len() > 1 { 2 } else { 1 };
         return Ok(diagram::sheet(scenes, columns));
     }

@@ -28,6 +28,28 @@ fn files_of_servers_stand_for_records() {
 }
 
 #[test]
+fn a_range_of_moves_is_drawn_with_its_list() {
+    let game = "(;GM[1]SZ[5]AB[ba][ab][bc]AW[ca][db][cc][bb];B[cb];W[ee];B[ed];W[bb];B[de])";
+    let drawn = on(game, "render - -o - --format svg --from 2 --at 5");
+    let picture = drawn.done().out();
+    assert!(picture.contains("Moves 2 to 5") && !picture.contains("Moves 1"), "{picture}");
+    assert!(on(game, "render - -o - --format svg --from 2 --at 5 --diagrams 2").done().out().contains("Moves 4 to 5"));
+    on(game, "render - -o - --format svg --from 9 --at end").refused(&["no move 9"]);
+    on(game, "render - -o - --format txt --from 2 --at end").refused(&["--from"]);
+}
+
+#[test]
+fn a_copy_is_made_for_a_program() {
+    let latin = b"(;GM[1]CA[ISO-8859-1]PB[Z\xFCrich]A1[x];B[aa])";
+    let copy = run(["convert", "--for", "sabaki", "-", "-o", "-"], latin);
+    assert!(copy.done().out().contains("Zürich") && !copy.out().contains("A1"), "{}", copy.out());
+    on("(;GM[1];B[aa])", "convert --for pentobi - -o -").refused(&["Pentobi does not read"]);
+    let second = on("(;GM[11]SZ[5])(;GM[11]SZ[6];B[a1])", "convert --for hexgui --game 2 - -o -");
+    assert!(second.done().out().contains("SZ[6]") && !second.out().contains("SZ[5]"));
+    on("(;)", "convert --for nobody - -o -").refused(&["nobody"]);
+}
+
+#[test]
 fn moves_are_listed_in_the_notation_of_the_game() {
     for (record, at, list) in [
         ("(;GM[1]SZ[9];B[dd];W[ee](;B[])(;B[aa]))", "0.0.1", "1. D6 2. E5 3. A9"),

@@ -35,15 +35,146 @@ fn a_link_or_a_list_of_moves_opens_in_a_tab_of_its_own() {
 }
 
 #[test]
-fn a_pasted_record_joins_the_one_at_hand_where_it_fits() {
+fn what_is_pasted_opens_in_a_tab_of_its_own_unless_a_variation_is_asked_for() {
     let mut window = window_with("(;GM[1]FF[4]SZ[9];B[ee])");
-    paste(&mut window, "(;GM[1]SZ[9];B[cc])");
-    assert_eq!((tabs(&window), text_of(&window)), (1, "(;GM[1]FF[4]SZ[9](;B[ee])(;B[cc]))".to_owned()));
+    let other = "(;GM[1]SZ[9];B[cc])";
+    paste(&mut window, other);
+    assert_eq!((tabs(&window), text_of(&window)), (2, other.to_owned()));
+    let told = |window: &Window, what: &str| window.state().0.notices().any(|told| told.contains(what));
+    assert!(told(&window, "This was a record of one game"));
+    // In the notation of the game in front.
+    paste(&mut window, "1. D4 2. E5");
+    assert_eq!(
+        (tabs(&window), text_of(&window).replace('\n', "")),
+        (3, "(;FF[4]CA[UTF-8]GM[1]SZ[9];B[df];W[ee])".to_owned())
+    );
+    assert!(told(&window, "This was a list of 2 moves of Go"));
+    // Asked for by keys, and as a list.
+    window.event_modifiers(Event::Paste("C3 C4".to_owned()), Modifiers::SHIFT | Modifiers::COMMAND);
+    window.run();
+    assert_eq!(tabs(&window), 3);
+    assert!(
+        text_of(&window).contains("(;B[cg];W[cf])") || text_of(&window).contains("(;B[cg]\n;W[cf])"),
+        "{}",
+        text_of(&window)
+    );
     paste(&mut window, HEX);
-    assert_eq!((tabs(&window), text_of(&window)), (2, HEX.to_owned()));
+    assert_eq!((tabs(&window), text_of(&window)), (4, HEX.to_owned()));
     paste(&mut window, "nothing to open");
-    assert_eq!((tabs(&window), window.state().0.notices().count()), (2, 1));
+    assert!(tabs(&window) == 4 && told(&window, "That text is no game record"));
     assert_eq!(text_of(&window), HEX);
+}
+
+#[test]
+fn what_was_copied_here_is_pasted_as_the_variation_it_is() {
+    let mut window = window_with("(;GM[1]FF[4]SZ[9](;B[ee];W[cc])(;B[aa]))");
+    window.state_mut().0.ask("goto /0.0");
+    window.state_mut().0.ask("copy-variation");
+    window.run();
+    let copied = window.output().platform_output.commands.iter().find_map(|command| match command {
+        egui::OutputCommand::CopyText(text) => Some(text.clone()),
+        _ => None,
+    });
+    window.state_mut().0.ask("goto /1");
+    window.run();
+    // The system answers nothing here: what was copied is known.
+    window.state_mut().0.ask("paste-variation");
+    window.run_steps(8);
+    let pasted = text_of(&window);
+    assert!(pasted.contains("(;B[aa];W[cc])"), "{pasted}");
+    assert_eq!(tabs(&window), 1);
+    if let Some(copied) = copied {
+        window.state_mut().0.ask("goto /1");
+        window.run();
+        paste(&mut window, &copied);
+        assert_eq!(tabs(&window), 1);
+    }
+}
+
+#[test]
+fn a_line_goes_out_as_a_list_a_link_or_a_picture_of_letters() {
+    let copied = |record: &str, command: &str| {
+        let mut window = window_with(record);
+        window.state_mut().0.ask(command);
+        window.step();
+        window.step();
+        let mut copied = None;
+        for _ in 0..3 {
+            let commands = &window.output().platform_output.commands;
+            copied = copied.or_else(|| {
+                commands.iter().find_map(|command| match command {
+                    egui::OutputCommand::CopyText(text) => Some(text.clone()),
+                    _ => None,
+                })
+            });
+            window.step();
+        }
+        (copied, window.state().0.notices().count())
+    };
+    let go = "(;GM[1]SZ[9];B[dd];W[ee])";
+    let hex = "(;GM[11]SZ[11];B[a3];W[swap-pieces];B[d5])";
+    let (list, _) = copied(go, "copy-moves");
+    if let Some(list) = list {
+        assert_eq!(list, "1. D6 2. E5");
+        assert_eq!(copied(hex, "copy-link").0.as_deref(), Some("https://hexworld.org/board/#11,,a3:sd5"));
+        assert!(copied(go, "copy-board").0.is_some_and(|board| board.lines().count() > 9));
+    }
+    assert_eq!(copied(go, "copy-link").1, 1, "no line of Hex");
+    assert_eq!(copied("(;GM[1]SZ[9])", "copy-moves").1, 1, "no moves");
+}
+
+#[test]
+fn a_servers_file_opens_as_a_record_that_is_in_no_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("game.gib");
+    let text = "\\HS\n\\[GAMEBLACKNAME=Ann (3D)\\]\n\\HE\n\\GS\nINI 0 1 0 &4\nSTO 0 2 1 15 3\nXYZ 1\n\\GE\n";
+    std::fs::write(&file, text).unwrap();
+    let mut window = window();
+    window.state_mut().0.open_files(vec![file.clone()]);
+    window.run();
+    window.get_by_role_and_label(Role::Tab, "game, not saved");
+    assert_eq!(text_of(&window), "(;FF[4]CA[UTF-8]GM[1]SZ[19]PB[Ann]BR[3d]\n;B[pd])\n");
+    assert!(window.state().0.notices().any(|told| told.contains("game.gib") && told.contains("GIB")));
+    window.state_mut().0.ask("findings");
+    window.run();
+    window.get_by_label_contains("XYZ 1");
+    // It asks before it is lost, and never writes over what it came from.
+    window.state_mut().0.ask("close");
+    window.run();
+    assert!(window.state().0.question().is_some());
+    assert!(window.state_mut().0.answer("Cancel", file.as_ref()));
+    window.run();
+    window.state_mut().0.ask(&format!("save-as {}", file.display()));
+    window.run();
+    assert!(window.state().0.question().is_some_and(|(title, _)| title.contains("game.gib")));
+    assert_eq!(std::fs::read_to_string(&file).unwrap(), text);
+}
+
+#[test]
+fn copies_for_other_programs_never_replace_what_is_there_unasked() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("copy.sgf");
+    std::fs::write(&file, "precious").unwrap();
+    let mut window = window_with("junk(;GM[1]SiZe[9];Black[aa])");
+    let before = text_of(&window);
+    window.state_mut().0.ask(&format!("save-copy-as ff4 {}", file.display()));
+    window.run();
+    let (title, answers) = window.state().0.question().expect("it asks");
+    assert!(title.contains("copy.sgf") && answers.contains(&"Replace it"), "{title} {answers:?}");
+    assert!(window.state_mut().0.answer("Cancel", file.as_ref()));
+    window.run();
+    assert_eq!(std::fs::read_to_string(&file).unwrap(), "precious");
+    window.state_mut().0.ask("save-copy-as ff4");
+    window.run();
+    let new = folder.path().join("new.sgf");
+    assert!(window.state_mut().0.answer("Save", &new));
+    window.run();
+    assert!(std::fs::read_to_string(&new).unwrap().starts_with("(;FF[4]"));
+    assert_eq!(text_of(&window), before, "the record stays as it is");
+    window.state_mut().0.ask("save-copy-as pentobi");
+    window.run();
+    assert!(window.state().0.question().is_none());
+    assert!(window.state().0.notices().any(|told| told.contains("Pentobi does not read")));
 }
 
 #[test]

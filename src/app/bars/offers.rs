@@ -8,6 +8,11 @@ use crate::language;
 
 /// Commands with their words ready, besides those that need none: the group, what is said, the line.
 const LINES: &[(Group, &str, &str)] = &[
+    (Group::File, "Save a copy as strict FF4…", "save-copy-as ff4"),
+    (Group::File, "Save a copy as UTF-8…", "save-copy-as utf-8"),
+    (Group::File, "Save a copy as Pentobi reads it…", "save-copy-as pentobi"),
+    (Group::File, "Save a copy as Sabaki reads it…", "save-copy-as sabaki"),
+    (Group::File, "Save a copy as HexGui reads it…", "save-copy-as hexgui"),
     (Group::Go, "Ten on", "next 10"),
     (Group::Go, "Ten back", "back 10"),
     (Group::Go, "Next comment", "next-with comment"),
@@ -139,6 +144,13 @@ pub fn is_of_game(command: &Command, kind: &Kind) -> bool {
             let way = arguments.first().and_then(|way| Coordinates::of_name(way));
             way.is_none_or(|way| !kind.has_board() || kind.board().ways().contains(&way))
         }
+        Command::Window { name: "copy-link", .. } => kind.family() == "hex",
+        Command::Window { name: "save-copy-as", arguments } => match arguments.first().map(String::as_str) {
+            Some("pentobi") => facts.entry == Entry::Piece,
+            Some("hexgui") => kind.family() == "hex",
+            Some("sabaki") => kind.family() == "go",
+            _ => true,
+        },
         Command::Window { name, .. } => {
             let with_pieces = (name.contains("-piece") && *name != "show-pieces")
                 || name.starts_with("find-move")

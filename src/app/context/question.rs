@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use crate::app::look::words;
-use crate::edit::Command;
+use crate::edit::{Command, Reader};
 use crate::language::Word;
 use crate::store::Stamp;
 
@@ -25,6 +25,8 @@ pub enum Question {
     Save(u64, PathBuf),
     /// Where to write a copy of a record: here?
     Copy(u64, PathBuf),
+    /// Where to write a copy of a record as another program reads it: here?
+    CopyAs(u64, Reader, PathBuf),
     /// The folder to write the games of a record to, a file each: this one?
     Split(u64, Option<PathBuf>),
     /// The file whose games join a record: one of this folder.
@@ -145,7 +147,7 @@ impl Question {
         match self {
             Question::Unsaved { names, .. } => words::save_changes(names),
             Question::Open(_) | Question::AddGames(..) => words::OPEN_TITLE.to_string(),
-            Question::Save(..) | Question::Copy(..) => words::SAVE_TITLE.to_string(),
+            Question::Save(..) | Question::Copy(..) | Question::CopyAs(..) => words::SAVE_TITLE.to_string(),
             Question::Split(..) => words::FOLDER_TITLE.to_string(),
             Question::Replace { path, found, .. } => match found {
                 Obstacle::Unread(_) => words::is_in_the_way(path),
@@ -184,6 +186,7 @@ impl Question {
             | Question::AddGames(..)
             | Question::Save(..)
             | Question::Copy(..)
+            | Question::CopyAs(..)
             | Question::Split(..) => vec![words::TYPE_A_PATH.to_string()],
         }
     }
@@ -219,7 +222,9 @@ impl Question {
             Question::Open(folder) | Question::Split(_, folder) | Question::AddGames(_, folder) => {
                 Some(folder.as_deref().map_or_else(String::new, inside))
             }
-            Question::Save(_, path) | Question::Copy(_, path) => Some(path.display().to_string()),
+            Question::Save(_, path) | Question::Copy(_, path) | Question::CopyAs(_, _, path) => {
+                Some(path.display().to_string())
+            }
             _ => None,
         }
     }
@@ -233,7 +238,9 @@ impl Question {
                 vec![(Answer::Save, save), CANCEL, (Answer::Discard, words::DISCARD)]
             }
             Question::Open(_) | Question::AddGames(..) => vec![(typed(), words::OPEN_IT), CANCEL],
-            Question::Save(..) | Question::Copy(..) | Question::Split(..) => vec![(typed(), words::SAVE), CANCEL],
+            Question::Save(..) | Question::Copy(..) | Question::CopyAs(..) | Question::Split(..) => {
+                vec![(typed(), words::SAVE), CANCEL]
+            }
             Question::Replace { what, found, .. } => of_replacing(what, found),
             Question::Recovery { kept, .. } => {
                 let all = kept.iter().any(|kept| kept.in_all).then_some((Answer::RestoreAll, words::RESTORE_ALL));
@@ -278,6 +285,7 @@ mod tests {
             Question::Open(None),
             Question::Save(1, path.clone()),
             Question::Copy(1, path.clone()),
+            Question::CopyAs(1, Reader::Utf8, path.clone()),
             Question::Split(1, None),
             Question::AddGames(1, Some("a".into())),
             Question::Recovery { kept: vec![kept(true), kept(false)], damaged: Vec::new() },

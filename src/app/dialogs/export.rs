@@ -14,9 +14,11 @@ use crate::app::look::form;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
 use crate::app::platform::file_dialogs::has_dialogs;
+use crate::scene::diagram::{self, Split};
 use crate::scene::options::Numbers;
 use crate::scene::render::{self, Format, Request};
 use crate::scene::{DrawError, Scene, Theme};
+use crate::sgf::NodeId;
 
 /// Side of the preview, in points.
 const PREVIEW: f32 = 320.0;
@@ -29,8 +31,13 @@ pub struct Export {
     coordinates: bool,
     markup: bool,
     numbers: bool,
+    /// Diagrams of a range of moves, in place of the position.
+    diagrams: bool,
+    from: String,
+    to: String,
+    each: String,
     /// What the preview is of, and the preview.
-    shown: Option<(Options, Result<Scene, DrawError>)>,
+    shown: Option<(Options, Result<Scene, String>)>,
     drawn: Option<(Pos2, Picture)>,
     /// The system has a dialog to choose the file with.
     browses: bool,
@@ -39,7 +46,7 @@ pub struct Export {
 }
 
 /// What decides how the picture looks.
-type Options = (usize, bool, bool, bool);
+type Options = (usize, [bool; 4], [String; 3], NodeId);
 
 impl Export {
     /// Proposes a file beside the record.
@@ -53,6 +60,10 @@ impl Export {
             coordinates: true,
             markup: true,
             numbers: false,
+            diagrams: false,
+            from: "1".to_owned(),
+            to: reading.position.move_number().max(1).to_string(),
+            each: String::new(),
             shown: None,
             drawn: None,
             browses: has_dialogs(),
@@ -71,12 +82,30 @@ impl Export {
         request
     }
 
+    /// The node to be drawn, and how; in words, where a number is none.
+    fn wanted(&self, format: Format, reading: &Reading<'_>) -> Result<(NodeId, Request), String> {
+        let mut request = self.request(format, reading);
+        if !self.diagrams {
+            return Ok((reading.node, request));
+        }
+        let number = |text: &str| text.trim().parse::<u32>().map_err(|_| words::no_number_of_a_move(text.trim()));
+        let each = if self.each.trim().is_empty() { u32::MAX } else { number(&self.each)?.max(1) };
+        (request.from, request.split) = (number(&self.from)?.max(1), Some(Split::Every(each)));
+        let to = number(&self.to)?;
+        let node = diagram::at_move(reading.tree, reading.node, request.swaps, to);
+        Ok((node.ok_or_else(|| DrawError::NoMove(to).to_string())?, request))
+    }
+
     /// The file and what goes into it.
     fn file(&self, reading: &Reading<'_>) -> Result<(PathBuf, Vec<u8>), String> {
         let path = Path::new(self.path.trim());
-        let mut request = self.request(Format::of(path).map_err(|why| why.to_string())?, reading);
+        let format = Format::of(path).map_err(|why| why.to_string())?;
+        if self.diagrams && format == Format::Txt {
+            return Err(words::DIAGRAMS_ARE_PICTURES.to_string());
+        }
+        let (node, mut request) = self.wanted(format, reading)?;
         request.size = self.size.trim().parse().map_err(|_| words::no_picture_size(&self.size))?;
-        let picture = render::render(reading.tree, reading.node, &request).map_err(|why| why.to_string())?;
+        let picture = render::render(reading.tree, node, &request).map_err(|why| why.to_string())?;
         Ok((path.to_path_buf(), picture))
     }
 
@@ -84,10 +113,14 @@ impl Export {
         let (rect, response) = ui.allocate_exact_size(vec2(PREVIEW, PREVIEW), egui::Sense::hover());
         response.widget_info(|| egui::WidgetInfo::labeled(egui::accesskit::Role::Image, true, words::PREVIEW));
         let palette = Palette::of(ui);
-        let options = (self.theme, self.coordinates, self.markup, self.numbers);
+        let switches = [self.coordinates, self.markup, self.numbers, self.diagrams];
+        let range = [self.from.clone(), self.to.clone(), self.each.clone()];
+        let options = (self.theme, switches, range, reading.node);
         if self.shown.as_ref().is_none_or(|(shown, _)| *shown != options) {
-            let request = self.request(Format::Svg, reading);
-            self.shown = Some((options, render::scene(reading.tree, reading.node, &request)));
+            let wanted = self.wanted(Format::Svg, reading);
+            let scene = wanted
+                .and_then(|(node, request)| render::scene(reading.tree, node, &request).map_err(|why| why.to_string()));
+            self.shown = Some((options, scene));
             self.drawn = None;
         }
         let Some((_, scene)) = &self.shown else { return };
@@ -110,7 +143,7 @@ impl Export {
             }
             Err(why) => {
                 let font = egui::FontId::proportional(13.0);
-                ui.painter().text(rect.center(), egui::Align2::CENTER_CENTER, why, font, palette.quiet);
+                ui.painter().text(rect.center(), egui::Align2::CENTER_CENTER, words::capital(why), font, palette.quiet);
             }
         }
     }
@@ -145,6 +178,17 @@ impl Dialog for Export {
             ui.checkbox(&mut self.coordinates, words::COORDINATES);
             ui.checkbox(&mut self.numbers, words::MOVE_NUMBERS);
             ui.checkbox(&mut self.markup, words::MARKUP);
+            ui.checkbox(&mut self.diagrams, words::DIAGRAMS_OF_MOVES);
+            if self.diagrams {
+                let fields = [
+                    (words::FROM_MOVE.said(), "", &mut self.from),
+                    (words::TO_MOVE.said(), "", &mut self.to),
+                    (words::MOVES_EACH.said(), words::ALL_OF_THEM.said(), &mut self.each),
+                ];
+                for (name, hint, value) in fields {
+                    form::row(ui, name, |ui| form::text(ui, name, hint, value, Some(96.0)));
+                }
+            }
             ui.add_space(GRID);
             form::row(ui, words::LONGER_SIDE.said(), |ui| {
                 form::text(ui, words::LONGER_SIDE.said(), "", &mut self.size, Some(96.0));
@@ -203,6 +247,31 @@ mod tests {
         let [Action::Write(path, bytes)] = &actions[..] else { panic!("{} actions", actions.len()) };
         assert!(path.ends_with(words::PICTURE_NAME));
         assert!(bytes.starts_with(b"\x89PNG"));
+    }
+
+    #[test]
+    fn a_range_of_moves_becomes_diagrams() {
+        let stage = Stage::new("(;GM[1]SZ[9];B[dd];W[ee];B[ff];W[gg])", &[0, 0]);
+        let mut harness = stage.play_dialog([900.0, 720.0], "export-picture");
+        harness.get_by_label("Diagrams of a range of moves").click();
+        harness.run();
+        // Beyond the node at hand, as the line goes on.
+        harness.get_by_label("To move").click();
+        harness.run();
+        harness.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::A);
+        harness.get_by_label("To move").type_text("4");
+        harness.run();
+        picture(&mut harness, "export-diagrams");
+        harness.get_by_label("File").click();
+        harness.run();
+        harness.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::A);
+        harness.get_by_label("File").type_text("range.svg");
+        harness.run();
+        harness.get_by_label("Save").click();
+        harness.run();
+        let actions = std::mem::take(&mut harness.state_mut().actions);
+        let [Action::Write(_, bytes)] = &actions[..] else { panic!("{} actions", actions.len()) };
+        assert!(String::from_utf8_lossy(bytes).contains("Moves 1 to 4"));
     }
 
     #[test]

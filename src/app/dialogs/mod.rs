@@ -28,6 +28,7 @@ use crate::app::look::fonts;
 use crate::app::look::theme;
 use crate::app::look::theme::GRID;
 use crate::app::panels::find::Find;
+use crate::edit::search::Kinds;
 use crate::store::Settings;
 
 /// A dialog that answers with lines of the command table.
@@ -95,6 +96,7 @@ impl Dialogs {
             ("help", ..) => self.open(help::Help::guide()),
             ("shortcuts", ..) => self.open(help::Help::keys()),
             ("settings", ..) => self.open(settings::SettingsDialog::default()),
+            ("replace-dialog", Some(_), _) => self.find.open_replacing(),
             ("palette", ..) => self.open(Palette::new(self.recent.clone())),
             ("games", Some(_), _) => self.open(games::Games::default()),
             ("properties", Some(_), _) => self.open(properties::Properties::default()),
@@ -110,21 +112,25 @@ impl Dialogs {
     }
 
     /// Opens the search. A text is looked for at once.
-    pub fn find(&mut self, text: &str, by_regex: bool) {
-        self.find.open(text, by_regex);
+    pub fn find(&mut self, text: &str, kinds: Kinds, by_regex: bool) {
+        self.find.open(text, kinds, by_regex);
+    }
+
+    /// The search, which has a room of its own beside the board.
+    pub fn search(&mut self) -> &mut Find {
+        &mut self.find
     }
 
     /// Goes to the next place found, or the previous one; where nothing was looked for yet, asks what.
     pub fn find_again(&mut self, here: &Here<'_>, forward: bool) {
         if here.record.is_some() && !self.find.step(here, forward, &mut self.actions) {
-            self.find.open("", false);
+            self.find.open("", Kinds::All, false);
         }
     }
 
     /// Draws the open dialogs over everything else.
     pub fn show(&mut self, ctx: &Context, here: &Here<'_>, actions: &mut Vec<Action>) {
         actions.append(&mut self.actions);
-        self.find.show(ctx, here, actions);
         let escape = ctx.input(|input| input.key_pressed(Key::Escape));
         let had = self.focused.take();
         let nobody = had.is_none() && !self.other_focus;

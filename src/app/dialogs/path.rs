@@ -9,6 +9,7 @@ use egui::{Context, Id, Key, RichText, ScrollArea, TextEdit, Ui};
 use crate::app::look::theme::Palette;
 use crate::app::look::words;
 use crate::app::platform::background::{Background, Come};
+use crate::app::platform::file_dialogs::is_record;
 
 /// More than so many files of a folder are not listed.
 const MOST: usize = 1000;
@@ -30,10 +31,12 @@ pub struct PathField {
     listing: Option<(PathBuf, Background<Vec<Entry>>)>,
 }
 
-/// A folder, or a file, of the folder at hand. Folders stand first.
+/// A folder, or a file, of the folder at hand. Folders stand first, then records.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct Entry {
     is_file: bool,
+    /// A file that is no record by its name; such files stand last.
+    is_other: bool,
     name: String,
 }
 
@@ -93,7 +96,9 @@ impl PathField {
             }
             for entry in shown {
                 let name = entry.whole();
-                let row = ui.selectable_label(entry.name == start, &name);
+                let text = RichText::new(&name);
+                let text = if entry.is_other { text.color(Palette::of(ui).quiet) } else { text };
+                let row = ui.selectable_label(entry.name == start, text);
                 if row.clicked() {
                     self.put(folder, &name);
                 }
@@ -149,7 +154,8 @@ fn read(folder: &Path) -> Vec<Entry> {
     let all = folder.read_dir().into_iter().flatten().flatten();
     let entry = |entry: std::fs::DirEntry| {
         let name = entry.file_name().into_string().ok().filter(|name| !name.starts_with('.'))?;
-        Some(Entry { is_file: !entry.path().is_dir(), name })
+        let is_file = !entry.path().is_dir();
+        Some(Entry { is_file, is_other: is_file && !is_record(Path::new(&name)), name })
     };
     let mut entries: Vec<Entry> = all.filter_map(entry).take(MOST).collect();
     entries.sort();
@@ -195,7 +201,11 @@ mod tests {
     use super::*;
 
     fn entries(names: &[&str]) -> Vec<Entry> {
-        let entry = |name: &&str| Entry { is_file: !name.ends_with('/'), name: name.trim_end_matches('/').to_owned() };
+        let entry = |name: &&str| {
+            let is_file = !name.ends_with('/');
+            let is_other = is_file && !name.ends_with(".sgf");
+            Entry { is_file, is_other, name: name.trim_end_matches('/').to_owned() }
+        };
         names.iter().map(entry).collect()
     }
 
@@ -247,7 +257,7 @@ mod tests {
             std::fs::write(folder.path().join(name), "").unwrap();
         }
         std::fs::create_dir(folder.path().join("z")).unwrap();
-        assert_eq!(read(folder.path()), entries(&["z/", "a.txt", "b.sgf"]));
+        assert_eq!(read(folder.path()), entries(&["z/", "b.sgf", "a.txt"]));
         assert!(read(&folder.path().join("none")).is_empty());
     }
 }

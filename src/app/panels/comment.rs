@@ -52,6 +52,8 @@ pub struct CommentPanel {
     lit: Vec<Place>,
     /// How many moves the main line has: the shape of the tree, its root, the number.
     moves: Option<((u64, NodeId), usize)>,
+    /// What a search has found in it, in bytes of the text.
+    found: Vec<Range<usize>>,
     /// The width for which heights were measured.
     width: f32,
     /// Another node is shown than in the last frame.
@@ -93,6 +95,11 @@ impl CommentPanel {
     /// The points that the board shall light up: those that the pointer or the caret is on.
     pub fn lit(&self) -> &[Place] {
         &self.lit
+    }
+
+    /// What a search has found in the comment at hand.
+    pub fn mark(&mut self, found: Vec<Range<usize>>) {
+        self.found = found;
     }
 
     /// Puts a word at the caret, or at the end, after a blank where it needs one: the name of a point clicked on the board.
@@ -225,12 +232,19 @@ impl CommentPanel {
             self.has_focus = true;
             return place.height();
         }
+        // Of a text that is being changed nobody knows yet what is found in it.
+        let found: Vec<Range<usize>> = self
+            .found
+            .iter()
+            .filter(|found| found.start >= range.start && found.end <= range.end)
+            .map(|found| found.start - range.start..found.end - range.start)
+            .collect();
         let mut layouter = |ui: &Ui, text: &dyn egui::TextBuffer, width: f32| {
             let text = text.as_str();
             let job = if text == old {
-                job(text, &links, width, &page.palette)
+                job(text, (&links, &found), width, &page.palette)
             } else {
-                job(text, &links::find(text, page.names), width, &page.palette)
+                job(text, (&links::find(text, page.names), &[]), width, &page.palette)
             };
             ui.fonts_mut(|fonts| fonts.layout_job(job))
         };
@@ -359,8 +373,11 @@ fn estimate(text: &str, width: f32) -> f32 {
     text.lines().map(|line| (line.len() as f32 / letters).ceil().max(1.0)).sum::<f32>().max(1.0) * LEADING
 }
 
-/// The text as it is laid out: links quietly in colour, lines far enough apart to be read.
-fn job(text: &str, links: &[(Range<usize>, Link)], width: f32, palette: &Palette) -> LayoutJob {
+/// The links of a text, and what is found in it.
+type Painted<'a> = (&'a [(Range<usize>, Link)], &'a [Range<usize>]);
+
+/// The text as it is laid out: links quietly in colour, what is found on a ground of its own, lines far enough apart to be read.
+fn job(text: &str, (links, found): Painted<'_>, width: f32, palette: &Palette) -> LayoutJob {
     let plain = TextFormat {
         font_id: FontId::proportional(SIZE),
         color: palette.text,
@@ -371,14 +388,25 @@ fn job(text: &str, links: &[(Range<usize>, Link)], width: f32, palette: &Palette
     let address = TextFormat { underline: Stroke::new(1.0, Palette::faint(palette.accent, 0.5)), ..linked.clone() };
     let mut job = LayoutJob { keep_trailing_whitespace: true, ..LayoutJob::default() };
     job.wrap.max_width = width;
+    let ground = Palette::faint(palette.accent, 0.28);
+    let mut append = |range: Range<usize>, format: &TextFormat| {
+        let mut at = range.start;
+        for mark in found.iter().filter(|mark| mark.start < range.end && mark.end > range.start) {
+            let (from, to) = (mark.start.max(at), mark.end.min(range.end));
+            job.append(&text[at..from], 0.0, format.clone());
+            job.append(&text[from..to], 0.0, TextFormat { background: ground, ..format.clone() });
+            at = to;
+        }
+        job.append(&text[at..range.end], 0.0, format.clone());
+    };
     let mut at = 0;
     for (range, link) in links {
-        job.append(&text[at..range.start], 0.0, plain.clone());
+        append(at..range.start, &plain);
         let format = if matches!(link, Link::Address(_)) { &address } else { &linked };
-        job.append(&text[range.clone()], 0.0, format.clone());
+        append(range.clone(), format);
         at = range.end;
     }
-    job.append(&text[at..], 0.0, plain);
+    append(at..text.len(), &plain);
     job
 }
 

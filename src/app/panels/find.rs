@@ -1,27 +1,28 @@
-//! The search of the window, over the board: words in comments, moves on a point, properties, positions; in the game at hand, all
-//! games of the record, or all open records.
+//! The search, beside the board: texts, points, properties, positions and parts of the board; in the game at hand, all games of the
+//! record, or all open records. What is found can be replaced where it is a text.
 //!
 //! The records are searched little by little while the window goes on, and what was found is listed at once.
 
+use std::ops::Range;
 use std::sync::Arc;
 use std::time::Duration;
 
 use egui::accesskit::Role;
-use egui::{
-    Align2, Area, ComboBox, Context, FontId, Frame, Id, Key, Order, Rect, RichText, ScrollArea, Ui, WidgetInfo, pos2,
-    vec2,
-};
+use egui::{Align2, ComboBox, FontId, Key, Rect, RichText, ScrollArea, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 
 use crate::app::context::action::Action;
 use crate::app::context::{Here, Reading};
 use crate::app::look::controls::{IconButton, list_row};
 use crate::app::look::form;
 use crate::app::look::icons::Icon;
-use crate::app::look::theme::{BAR, GRID, Palette};
+use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
-use crate::app::search::{Scope, Search, Wanted};
-use crate::edit::Command;
-use crate::edit::search::Stones;
+use crate::app::panels::find_part::PartChoice;
+use crate::app::search::{Hit, Scope, Search, Wanted, either_case};
+use crate::edit::search::{Kinds, Stones};
+use crate::edit::{self, Command};
+use crate::game::Place;
+use crate::language::Word;
 
 /// How long a frame may take to search.
 const SLICE: Duration = Duration::from_millis(4);
@@ -29,17 +30,38 @@ const SLICE: Duration = Duration::from_millis(4);
 const LOOK_AGAIN: Duration = Duration::from_millis(50);
 /// Height of a row.
 const ROW: f32 = 40.0;
+/// Width beside the board, and height above it in a narrow window.
+const WIDTH: f32 = 320.0;
+const HEIGHT: f32 = 264.0;
+/// A page narrower than this has the search above its board.
+const NARROW: f32 = 900.0;
+/// Letters of a value that is replaced, before the place and in all.
+const SURROUNDINGS: (usize, usize) = (24, 120);
 
-/// The search of the window, shown over the board or not.
+/// What is looked for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Sort {
+    #[default]
+    Text,
+    Position,
+    Part,
+}
+
+/// The search of the window, shown beside the board or not.
 #[derive(Default)]
 pub struct Find {
     shown: bool,
     asked: bool,
+    sort: Sort,
     text: String,
     by_regex: bool,
+    kinds: Kinds,
     scope: Scope,
     /// What stood on the board when positions like it were asked for.
     position: Option<Arc<Stones>>,
+    part: PartChoice,
+    /// What is to stand where something is found; `None` where nothing is to be replaced.
+    with: Option<String>,
     search: Search,
     /// The hit that was gone to last.
     at: Option<usize>,
@@ -48,25 +70,57 @@ pub struct Find {
 
 impl Find {
     /// Shows the search; `text` is looked for at once, unless there is none.
-    pub fn open(&mut self, text: &str, by_regex: bool) {
+    pub fn open(&mut self, text: &str, kinds: Kinds, by_regex: bool) {
         self.shown = true;
         self.asked = false;
         if !text.is_empty() {
             text.clone_into(&mut self.text);
-            self.by_regex = by_regex;
+            (self.sort, self.by_regex, self.kinds) = (Sort::Text, by_regex, kinds);
         }
+    }
+
+    /// The same, with a field for what is to stand there instead.
+    pub fn open_replacing(&mut self) {
+        self.open("", Kinds::All, false);
+        self.sort = Sort::Text;
+        self.with.get_or_insert_default();
+    }
+
+    /// The room it takes of a page, where it is shown.
+    pub fn room(&self, page: Rect) -> Option<Rect> {
+        let size = if page.width() < NARROW { vec2(page.width(), HEIGHT) } else { vec2(WIDTH, page.height()) };
+        self.shown.then(|| Rect::from_min_size(page.min, size.min(page.size())))
+    }
+
+    /// The part of the board that is being chosen, where one is.
+    pub fn choosing(&mut self) -> Option<&mut PartChoice> {
+        (self.shown && self.sort == Sort::Part).then_some(&mut self.part)
+    }
+
+    /// What of the node at hand the hit that is on view is about: parts of the comment, and places of the board.
+    pub fn marks(&self, reading: &Reading<'_>) -> (Vec<Range<usize>>, Vec<Place>) {
+        let hit = self.at.and_then(|at| self.search.hits.get(at)).filter(|_| self.shown);
+        let Some(hit) = hit.filter(|hit| (hit.tab, hit.node) == (reading.tab, reading.node)) else {
+            return (Vec::new(), Vec::new());
+        };
+        let comment = (hit.value.0 == "C").then(|| reading.tree.text(reading.node, "C")).flatten();
+        let ranges = comment.zip(self.search.query()).map(|(comment, query)| query.ranges(&comment));
+        let on_board = |place: &Place| place.index() < reading.position.board().len();
+        (ranges.unwrap_or_default(), hit.places.iter().copied().filter(on_board).collect())
     }
 
     /// Goes to the next place found, or the previous one. Returns `false` where there was nothing to look for yet.
     pub fn step(&mut self, here: &Here<'_>, forward: bool, actions: &mut Vec<Action>) -> bool {
         let Some(reading) = here.record else { return false };
-        if self.text.trim().is_empty() && self.position.is_none() {
+        if !self.wanted(here, &reading).is_something() {
             return false;
         }
         // What is found in a moment is gone to at once; the rest is found while the window goes on.
         self.go_on(here, &reading, Duration::from_millis(100));
         if self.search.hits.is_empty() {
-            actions.push(Action::Hint(words::NOT_FOUND.said()));
+            if !self.search.goes_on() {
+                actions.push(Action::Hint(words::NOT_FOUND.said()));
+            }
             return true;
         }
         let count = self.search.hits.len();
@@ -82,39 +136,48 @@ impl Find {
         true
     }
 
-    /// Searches on for a while.
-    fn go_on(&mut self, here: &Here<'_>, reading: &Reading<'_>, most: Duration) {
+    fn wanted(&self, here: &Here<'_>, reading: &Reading<'_>) -> Wanted {
         let scope = match self.scope {
             Scope::Open if here.open.len() < 2 => Scope::Record,
             scope => scope,
         };
-        let wanted = Wanted {
-            text: if self.position.is_some() { String::new() } else { self.text.clone() },
-            by_regex: self.by_regex,
-            position: self.position.clone(),
+        let of = |sort| self.sort == sort;
+        Wanted {
+            text: if of(Sort::Text) { self.text.clone() } else { String::new() },
+            by_regex: self.by_regex && of(Sort::Text),
+            kinds: self.kinds,
+            position: self.position.clone().filter(|_| of(Sort::Position)),
+            part: self.part.region().filter(|_| of(Sort::Part)),
             ..Wanted::new(scope, here.open, reading.tab, reading.root)
-        };
+        }
+    }
+
+    /// Searches on for a while.
+    fn go_on(&mut self, here: &Here<'_>, reading: &Reading<'_>, most: Duration) {
+        let wanted = self.wanted(here, reading);
         if self.search.search(wanted, here.open, most) {
             self.at = None;
         }
     }
 
-    /// Draws the search over the board, where it is shown.
-    pub fn show(&mut self, ctx: &Context, here: &Here<'_>, actions: &mut Vec<Action>) {
+    /// Draws the search into its room, where it is shown.
+    pub fn show(&mut self, ui: &mut Ui, room: Rect, here: &Here<'_>, actions: &mut Vec<Action>) {
         let Some(reading) = here.record.filter(|_| self.shown) else { return };
         self.go_on(here, &reading, SLICE);
         if self.search.is_beside() {
-            ctx.request_repaint_after(LOOK_AGAIN);
+            ui.ctx().request_repaint_after(LOOK_AGAIN);
         } else if self.search.goes_on() {
-            ctx.request_repaint();
+            ui.ctx().request_repaint();
         }
-        let area = Area::new(Id::unique("find")).order(Order::Middle).default_pos(pos2(2.0 * GRID, BAR + 2.0 * GRID));
-        area.show(ctx, |ui| {
-            let frame = Frame::popup(ui.style()).inner_margin(egui::Margin::same(12)).corner_radius(10.0);
-            frame.show(ui, |ui| {
-                ui.set_width(376.0);
-                self.content(ui, here, &reading, actions);
-            });
+        let palette = Palette::of(ui);
+        ui.painter().rect_filled(room, 0.0, palette.page);
+        let line = egui::Stroke::new(1.0, palette.line);
+        ui.painter().vline(room.right() - 0.5, room.y_range(), line);
+        ui.painter().hline(room.x_range(), room.bottom() - 0.5, line);
+        let inside = room.shrink2(vec2(1.5 * GRID, GRID));
+        ui.scope_builder(UiBuilder::new().id_salt("find").max_rect(inside), |ui| {
+            ui.set_clip_rect(room.intersect(ui.clip_rect()));
+            self.content(ui, here, &reading, actions);
         });
         if !self.shown {
             self.search.stop();
@@ -122,11 +185,61 @@ impl Find {
     }
 
     fn content(&mut self, ui: &mut Ui, here: &Here<'_>, reading: &Reading<'_>, actions: &mut Vec<Action>) {
+        self.head(ui, here, actions);
+        ui.horizontal_wrapped(|ui| {
+            let before = self.sort;
+            choice(
+                ui,
+                words::LOOK_FOR,
+                (&mut self.sort, 150.0),
+                &[Sort::Text, Sort::Position, Sort::Part],
+                &words::LOOK_FORS,
+            );
+            if self.sort == Sort::Position && before != Sort::Position {
+                self.position = Some(Arc::new(Stones::of(reading.position)));
+            }
+            choice(
+                ui,
+                words::SCOPE,
+                (&mut self.scope, 110.0),
+                &[Scope::Game, Scope::Record, Scope::Open],
+                &words::SCOPES,
+            );
+        });
+        match self.sort {
+            Sort::Text => {
+                ui.horizontal_wrapped(|ui| {
+                    let kinds: Vec<Kinds> = Kinds::WORDS.iter().map(|&(_, kinds)| kinds).collect();
+                    choice(ui, words::FIND_IN, (&mut self.kinds, 150.0), &kinds, &words::FIND_INS);
+                    ui.checkbox(&mut self.by_regex, words::REGULAR_EXPRESSION);
+                });
+                self.replacing(ui, here, reading, actions);
+            }
+            Sort::Position => {}
+            Sort::Part => self.part.show(ui),
+        }
         let palette = Palette::of(ui);
+        let told = match (&self.search.wrong, self.at) {
+            (Some(why), _) => words::capital(why),
+            (None, _) if !self.wanted(here, reading).is_something() => String::new(),
+            (None, Some(at)) => words::hit_of(at + 1, self.search.hits.len()),
+            (None, None) if self.search.hits.is_empty() => words::hits(0, self.search.goes_on()),
+            (None, None) => words::found_in(self.search.count(), self.search.hits.len(), self.search.goes_on()),
+        };
+        ui.label(RichText::new(told).size(13.0).color(palette.quiet));
+        self.list(ui, here, actions);
+    }
+
+    /// The field and the ways from hit to hit.
+    fn head(&mut self, ui: &mut Ui, here: &Here<'_>, actions: &mut Vec<Action>) {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 2.0;
             let room = ui.available_width() - 3.0 * 30.0;
+            let before = self.text.clone();
             let field = form::text(ui, words::FIND.said(), words::FIND_HINT.said(), &mut self.text, Some(room));
+            if self.text != before {
+                self.sort = Sort::Text;
+            }
             if !std::mem::replace(&mut self.asked, true) {
                 field.request_focus();
             }
@@ -150,37 +263,59 @@ impl Find {
                 self.shown = false;
             }
         });
-        ui.horizontal(|ui| {
-            let combo = ComboBox::from_id_salt("scope").selected_text(words::SCOPES[self.scope as usize]).width(120.0);
-            let combo = combo.show_ui(ui, |ui| {
-                for (scope, name) in [Scope::Game, Scope::Record, Scope::Open].into_iter().zip(words::SCOPES) {
-                    ui.selectable_value(&mut self.scope, scope, name);
-                }
-            });
-            combo.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, words::SCOPE));
-            let mut by_position = self.position.is_some();
-            if ui.checkbox(&mut by_position, words::THIS_POSITION).changed() {
-                self.position = by_position.then(|| Arc::new(Stones::of(reading.position)));
+    }
+
+    /// What is to stand there instead: every hit shows what would become of it.
+    fn replacing(&mut self, ui: &mut Ui, here: &Here<'_>, reading: &Reading<'_>, actions: &mut Vec<Action>) {
+        let mut replaces = self.with.is_some();
+        ui.horizontal_wrapped(|ui| {
+            if ui.checkbox(&mut replaces, words::REPLACE_TOO).changed() {
+                self.with = replaces.then(String::new);
             }
-            ui.add_enabled_ui(!by_position, |ui| ui.checkbox(&mut self.by_regex, words::REGULAR_EXPRESSION));
+            if replaces && self.scope == Scope::Open && here.open.len() > 1 {
+                ui.label(RichText::new(words::REPLACES_HERE_ONLY).size(13.0).color(Palette::of(ui).quiet));
+            }
         });
+        let Some(with) = &mut self.with else { return };
+        let mut pressed = false;
         ui.horizontal(|ui| {
-            let told = match (&self.search.wrong, self.at) {
-                (Some(_), _) => words::NO_EXPRESSION.to_string(),
-                (None, _) if self.text.trim().is_empty() && self.position.is_none() => String::new(),
-                (None, Some(at)) => words::hit_of(at + 1, self.search.hits.len()),
-                (None, None) => words::hits(self.search.hits.len(), self.search.goes_on()),
-            };
-            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                ui.label(RichText::new(told).size(13.0).color(palette.quiet));
-            });
+            let room = ui.available_width() - 104.0;
+            form::text(ui, words::REPLACE_WITH.said(), words::REPLACE_WITH.said(), with, Some(room));
+            let some = self.search.hits.iter().any(|hit| hit.tab == reading.tab);
+            pressed = ui.add_enabled(some, egui::Button::new(words::REPLACE_ALL)).clicked();
         });
-        self.list(ui, here, actions);
+        if pressed {
+            let what = self.text.trim().to_owned();
+            actions.push(Action::Run(Command::Replace {
+                what: if self.by_regex { either_case(&what) } else { what },
+                with: with.clone(),
+                kinds: self.kinds,
+                regex: self.by_regex,
+                scope: if self.scope == Scope::Game { edit::Scope::Game } else { edit::Scope::Collection },
+            }));
+        }
     }
 
     fn ask_for(&self, hit: usize, actions: &mut Vec<Action>) {
         let hit = &self.search.hits[hit];
         actions.push(Action::Show(hit.tab, hit.node));
+    }
+
+    /// What would become of a value.
+    fn preview(&self, hit: &Hit, here: &Here<'_>) -> Option<String> {
+        let with = self.with.as_ref().filter(|_| self.sort == Sort::Text)?;
+        let query = self.search.query()?;
+        let workspace = here.open.iter().find(|open| open.tab == hit.tab)?.workspace;
+        let tree = workspace.document().tree();
+        let (property, index, _) = &hit.value;
+        let raw = tree.property(hit.node, property)?.values().nth(*index)?;
+        let value = crate::text::text_of(&tree.charset(hit.node).decode(raw).text);
+        let from = query.ranges(&value).first()?.start;
+        let new = query.replaced(&workspace.kind_at(hit.node), property, &value, with)?;
+        let (before, most) = SURROUNDINGS;
+        let start = value[..from].char_indices().rev().take(before).last().map_or(from, |(at, _)| at);
+        let line: String = new.get(start..)?.chars().take(most).collect();
+        Some(format!("→ {}", line.split_whitespace().collect::<Vec<_>>().join(" ")))
     }
 
     fn list(&mut self, ui: &mut Ui, here: &Here<'_>, actions: &mut Vec<Action>) {
@@ -189,8 +324,8 @@ impl Find {
         }
         let palette = Palette::of(ui);
         ui.spacing_mut().item_spacing.y = 0.0;
-        let height = 5.0 * ROW;
-        let mut area = ScrollArea::vertical().max_height(height).min_scrolled_height(height).auto_shrink([false, true]);
+        let height = ui.available_height().max(ROW);
+        let mut area = ScrollArea::vertical().max_height(height).auto_shrink([false, true]);
         if let Some(at) = self.at.filter(|_| std::mem::take(&mut self.scrolls)) {
             area = area.vertical_scroll_offset((at as f32 * ROW - height / 2.0 + ROW / 2.0).max(0.0));
         }
@@ -199,15 +334,24 @@ impl Find {
             for index in rows {
                 let hit = &self.search.hits[index];
                 let at = hit.place(here.open);
-                let name = || format!("{at}: {}", hit.excerpt);
+                let preview = self.preview(hit, here);
+                let second = preview.as_deref().unwrap_or(at);
+                let name = || {
+                    format!(
+                        "{at}: {}{}",
+                        hit.excerpt,
+                        preview.as_deref().map_or_else(String::new, |new| format!(" {new}"))
+                    )
+                };
                 let (rect, response) = list_row(ui, ROW, self.at == Some(index), name);
                 let clip = Rect::from_min_max(rect.min, rect.max - vec2(GRID, 0.0)).intersect(ui.clip_rect());
                 let painter = ui.painter().with_clip_rect(clip);
                 let left = rect.left() + GRID;
                 let font = FontId::proportional(13.0);
                 painter.text(pos2(left, rect.top() + 12.0), Align2::LEFT_CENTER, &hit.excerpt, font, palette.text);
-                let font = FontId::proportional(12.0);
-                painter.text(pos2(left, rect.bottom() - 11.0), Align2::LEFT_CENTER, at, font, palette.quiet);
+                let (font, colour) =
+                    (FontId::proportional(12.0), if preview.is_some() { palette.accent } else { palette.quiet });
+                painter.text(pos2(left, rect.bottom() - 11.0), Align2::LEFT_CENTER, second, font, colour);
                 if response.clicked() {
                     clicked = Some(index);
                 }
@@ -218,6 +362,18 @@ impl Find {
             self.ask_for(index, actions);
         }
     }
+}
+
+/// One of several, in a list that opens.
+fn choice<T: Copy + PartialEq>(ui: &mut Ui, name: Word, (chosen, width): (&mut T, f32), all: &[T], called: &[Word]) {
+    let at = all.iter().position(|one| one == chosen).unwrap_or_default();
+    let combo = ComboBox::from_id_salt(name.0).selected_text(called[at].said()).width(width);
+    let combo = combo.show_ui(ui, |ui| {
+        for (one, called) in all.iter().zip(called) {
+            ui.selectable_value(chosen, *one, called.said());
+        }
+    });
+    combo.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, name.said()));
 }
 
 #[cfg(all(test, feature = "window-tests"))]
@@ -235,10 +391,12 @@ mod window_tests {
             let dialogs = dialogs.get_or_insert_with(|| {
                 let mut dialogs = Dialogs::default();
                 let _ = here;
-                dialogs.find("", false);
+                dialogs.find("", Kinds::All, false);
                 assert!(!dialogs.is_open(), "the record goes on taking keys");
                 dialogs
             });
+            let room = dialogs.search().room(ui.ctx().content_rect());
+            room.into_iter().for_each(|room| dialogs.search().show(ui, room, here, actions));
             dialogs.show(ui.ctx(), here, actions);
         };
         let text = "(;GM[1]SZ[9];B[dd]C[One ladder];W[ee]C[Nothing];B[ff]C[Another ladder, longer than the first one and the row])";

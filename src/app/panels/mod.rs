@@ -5,6 +5,7 @@ pub(crate) mod comment_links;
 pub(crate) mod comment_parts;
 pub(crate) mod counting;
 pub(crate) mod find;
+pub(crate) mod find_part;
 pub(crate) mod forks;
 pub(crate) mod information;
 pub(crate) mod node_bar;

@@ -6,6 +6,18 @@
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+/// The suffixes of records, as dialogs filter by them; some systems tell capitals apart.
+pub const SUFFIXES: [&str; 20] = [
+    "sgf", "blksgf", "hsgf", "hgf", "tsgf", "gsgf", "gib", "ngf", "ugf", "ugi", "SGF", "BLKSGF", "HSGF", "HGF", "TSGF",
+    "GSGF", "GIB", "NGF", "UGF", "UGI",
+];
+
+/// Whether a file is a record by its name.
+pub fn is_record(path: &Path) -> bool {
+    let suffix = path.extension().map(|suffix| suffix.to_string_lossy().to_lowercase());
+    suffix.is_some_and(|suffix| SUFFIXES.contains(&suffix.as_str()))
+}
+
 static FAILED: AtomicBool = AtomicBool::new(false);
 
 struct Listener;

@@ -7,19 +7,16 @@ use std::thread;
 
 use crate::app::bars::progress::{Progress, Work};
 use crate::app::look::words;
+use crate::app::platform::file_dialogs::SUFFIXES;
 use crate::app::platform::{errors, file_dialogs};
 use crate::app::records::place::return_to;
-use crate::edit::{Command, Go, Where, Workspace};
+use crate::edit::{Command, Go, Incoming, Source, Where, Workspace};
 use crate::record::Revision;
 use crate::sgf::{Fault, ReadOptions, Tree, Watch};
 use crate::store::save::{self, Expected};
 use crate::store::versions::Versions;
 use crate::store::{Guard, ReadError, Stamp, WriteError, file};
 use crate::text::Charset;
-
-/// The suffixes of records, as dialogs filter by them; some systems tell capitals apart.
-pub const SUFFIXES: [&str; 12] =
-    ["sgf", "blksgf", "hsgf", "hgf", "tsgf", "gsgf", "SGF", "BLKSGF", "HSGF", "HGF", "TSGF", "GSGF"];
 
 /// A record as it was read.
 pub struct Read {
@@ -29,6 +26,8 @@ pub struct Read {
     pub faults: Vec<Fault>,
     /// The file it was read from.
     pub stamp: Stamp,
+    /// What it was, where it was no record but became one; or why it could not.
+    pub made: Option<Result<Source, String>>,
 }
 
 /// How a file is to be read.
@@ -50,13 +49,19 @@ impl Read {
 
     fn watched(path: &Path, bytes: Vec<u8>, stamp: Stamp, how: &How, watch: Watch) -> Read {
         let options = ReadOptions { watch, charset: how.charset.clone(), ..ReadOptions::default() }.of_file(path);
-        let (mut workspace, faults) = Workspace::open_with(bytes, &options);
+        let (bytes, made, unread) = match Incoming::of_file(&bytes) {
+            None => (bytes, None, Vec::new()),
+            Some(Ok(made)) => (made.bytes.unwrap_or(bytes), Some(Ok(made.source)), made.faults),
+            Some(Err(why)) => (bytes, Some(Err(why)), Vec::new()),
+        };
+        let (mut workspace, mut faults) = Workspace::open_with(bytes, &options);
+        faults.extend(unread);
         match &how.place {
             Some((game, place)) => return_to(&mut workspace, *game, place),
             // Where a record begins with setup or a comment, that is what is to be seen first.
             None => drop(workspace.run(&Command::Go(Go::To(Where::Start)))),
         }
-        Read { workspace, faults, stamp }
+        Read { workspace, faults, stamp, made }
     }
 }
 

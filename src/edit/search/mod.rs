@@ -4,11 +4,13 @@
 //! reference to the record. What it finds are [`Hit`]s, a value each.
 
 mod query;
+mod region;
 mod stones;
 mod text;
 
 pub use query::{Kinds, Query};
-pub(crate) use query::{Reading, read};
+pub(crate) use query::{OnBoard, Reading, read};
+pub use region::{Content, Region, Ways, rectangle};
 pub use stones::Stones;
 pub(crate) use text::Pattern;
 pub use text::QueryError;
@@ -19,6 +21,7 @@ use crate::game::Kind;
 use crate::game::board::Place;
 use crate::record::Document;
 use crate::sgf::{NodeId, Tree};
+use std::collections::HashSet;
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -46,6 +49,8 @@ pub struct Hit {
     pub point: Option<String>,
     /// Whether the property is a move.
     pub is_move: bool,
+    /// The places of the board that it is about: the point that was found, or the part that was looked for.
+    pub places: Vec<Place>,
 }
 
 impl Hit {
@@ -71,6 +76,8 @@ pub struct Search {
     /// Goes on into the games that follow.
     all_games: bool,
     kind: Option<(NodeId, Arc<Kind>, Option<Place>)>,
+    /// The nodes after which the part that is looked for stands on the board. Only where it appears is it told.
+    stands: HashSet<NodeId>,
 }
 
 impl Search {
@@ -126,10 +133,19 @@ impl Search {
     pub(crate) fn step(&mut self, document: &Document, derived: &Derived, query: &Query, hits: &mut Vec<Hit>) {
         let Some(node) = self.next else { return };
         let tree = document.tree();
-        match query.wanted_position() {
-            Some(stones) => {
+        match query.wanted_on_board() {
+            Some(OnBoard::Stones(stones)) => {
                 if derived.with_position(document, node, |position| stones.stand_on(position)) {
                     hits.push(self.hit(node, String::new(), 0, String::new()));
+                }
+            }
+            Some(OnBoard::Region(region)) => {
+                if let Some(places) = derived.with_position(document, node, |position| region.find_in(position)) {
+                    let stood = tree.parent(node).is_some_and(|parent| self.stands.contains(&parent));
+                    self.stands.insert(node);
+                    if !stood {
+                        hits.push(Hit { places, ..self.hit(node, String::new(), 0, String::new()) });
+                    }
                 }
             }
             None => self.look(document, derived, query, node, hits),
@@ -154,6 +170,7 @@ impl Search {
                 let mut hit = self.hit(node, id.clone().into_owned(), index, found.value);
                 (hit.count, hit.first) = (found.count, found.first);
                 hit.point = found.point.map(|place| kind.board().display_name(place));
+                hit.places = found.point.into_iter().collect();
                 hit.is_move = kind.colour_of(&id).is_some();
                 hits.push(hit);
             }
@@ -174,6 +191,7 @@ impl Search {
             first: 0..0,
             point: None,
             is_move: false,
+            places: Vec::new(),
         }
     }
 

@@ -1,5 +1,6 @@
 //! What is looked for, and in which values.
 
+use super::region::Region;
 use super::stones::Stones;
 use super::text::{Pattern, QueryError};
 use crate::edit::values::points;
@@ -72,6 +73,13 @@ enum What {
         named: Option<(String, Option<Pattern>)>,
     },
     Position(Arc<Stones>),
+    Region(Arc<Region>),
+}
+
+/// What is looked for on the board.
+pub(crate) enum OnBoard<'a> {
+    Stones(&'a Stones),
+    Region(&'a Region),
 }
 
 /// How the values of a property are looked at.
@@ -146,10 +154,16 @@ impl Query {
         Self { what: What::Position(stones), kinds: Kinds::All }
     }
 
-    /// The position that is looked for.
-    pub(super) fn wanted_position(&self) -> Option<&Stones> {
+    /// Looks for nodes after which a part of a board stands somewhere, and not yet before them.
+    pub fn region(region: Arc<Region>) -> Self {
+        Self { what: What::Region(region), kinds: Kinds::All }
+    }
+
+    /// What is looked for on the board.
+    pub(super) fn wanted_on_board(&self) -> Option<OnBoard<'_>> {
         match &self.what {
-            What::Position(stones) => Some(stones),
+            What::Position(stones) => Some(OnBoard::Stones(stones)),
+            What::Region(region) => Some(OnBoard::Region(region)),
             What::Text { .. } => None,
         }
     }
@@ -245,6 +259,22 @@ impl Query {
                 Some(Found { value, count: found.len(), first, point: None })
             }
         }
+    }
+
+    /// Where it stands in a text, in bytes.
+    pub fn ranges(&self, text: &str) -> Vec<Range<usize>> {
+        match &self.what {
+            What::Text { pattern, .. } => pattern.all_in(text),
+            What::Position(_) | What::Region(_) => Vec::new(),
+        }
+    }
+
+    /// What becomes of a value of a property that is replaced in; `None` where it is not, as moves and numbers.
+    pub fn replaced(&self, kind: &Kind, property: &str, value: &str, with: &str) -> Option<String> {
+        let (pattern, reading) = self.replaces(kind, property)?;
+        let from = if reading == Reading::Label { value.find(':')? + 1 } else { 0 };
+        let (new, count) = pattern.replaced(&value[from..], with);
+        (count > 0).then(|| format!("{}{new}", &value[..from]))
     }
 
     /// The pattern, with the way in which the values of a property are read, where they are texts that can be replaced.

@@ -147,6 +147,14 @@ impl<'a> Turned<'a> {
     }
 }
 
+/// Every way in which a board fits on itself, as where each of its places goes.
+#[cfg(test)]
+pub(crate) fn images(board: &Board) -> Vec<Vec<Place>> {
+    let turns = [Turn::Left, Turn::Right, Turn::Half].map(Symmetry::Turned);
+    let axes = [Axis::Horizontal, Axis::Vertical, Axis::Diagonal, Axis::Antidiagonal].map(Symmetry::Mirrored);
+    turns.into_iter().chain(axes).filter_map(|symmetry| goals(board, board, symmetry)).collect()
+}
+
 /// Where each place of a board goes; `None` where the board does not fit on itself.
 fn goals(old: &Board, new: &Board, symmetry: Symmetry) -> Option<Vec<Place>> {
     let cellular = matches!(old.lattice(), Lattice::Square | Lattice::Hex);

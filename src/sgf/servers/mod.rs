@@ -70,7 +70,11 @@ pub fn convert_server(bytes: &[u8]) -> Option<Result<Converted, String>> {
 type Reader = fn(&[&str], &mut Record) -> Result<(), String>;
 
 fn fault(line: usize, why: &str) -> Fault {
-    let message = if line > 0 { format!("line {line} of the file it came from: {why}") } else { why.to_owned() };
+    let why = why.to_owned();
+    let message = match line {
+        0 => message!("unread-in-file", "of the file it came from: {why}", why),
+        line => message!("unread-line-of-file", "line {line} of the file it came from: {why}", line, why),
+    };
     Fault::new(Code::UnreadLine, 0, None, message)
 }
 
@@ -142,7 +146,7 @@ mod tests {
         let Converted { bytes, faults, .. } = convert_server(file.as_bytes()).expect("a server's file").unwrap();
         let (tree, wrong) = Tree::read(bytes.clone());
         assert_eq!((tree.game_count(), wrong.len()), (1, 0), "{wrong:?}");
-        (String::from_utf8(bytes).unwrap(), faults.into_iter().map(|fault| fault.message.into_owned()).collect())
+        (String::from_utf8(bytes).unwrap(), faults.into_iter().map(|fault| fault.message.to_string()).collect())
     }
 
     #[test]

@@ -9,11 +9,13 @@ mod board;
 mod dialogs;
 mod panels;
 mod records;
+mod tools;
 
 pub use board::*;
 pub use dialogs::*;
 pub use panels::*;
 pub use records::*;
+pub use tools::*;
 
 /// The program's name.
 pub const PROGRAM: &str = "Variorum";

@@ -218,10 +218,8 @@ pub const CLOSE_SEARCH: Word = Word("close-search", "Close the search");
 pub const SCOPE: Word = Word("scope", "Where to look");
 pub const SCOPES: [Word; 3] =
     [Word("scope-game", "This game"), Word("scope-record", "All its games"), Word("scope-open", "All open files")];
-pub const THIS_POSITION: Word = Word("this-position", "This position");
 pub const SAME_POSITION: Word = Word("same-position", "The same position");
 pub const REGULAR_EXPRESSION: Word = Word("regular-expression", "Regular expression");
-pub const NO_EXPRESSION: Word = Word("no-expression", "no regular expression");
 pub const NOT_FOUND: Word = Word("not-found", "Not found");
 
 /// How many places were found so far.

@@ -8,16 +8,21 @@ pub(super) static ENTRIES: &[Entry] = window_entries! {
         "new" "", "New…", "Starts a new record.";
         "open" "[FILE…]", "Open…", "Opens records, a tab each.";
         "open-recent" "[FILE]", "Open recent", "Opens a record that was open before.";
-        "paste-record" "", "Open what is on the clipboard", "Opens the text on the clipboard as a record of its own.";
+        "paste-record" "", "Open what is on the clipboard", "Opens the text on the clipboard as a record of its own: a record, a HexWorld link, a list of moves.";
         "save" "", "Save", "Writes the record to its file.";
         "save-as" "[FILE]", "Save as…", "Writes the record to another file.";
         "save-copy" "[FILE]", "Save a copy…", "Writes the record to another file and stays with this one.";
+        "save-copy-as" "FORMAT [FILE]", "Save a copy for",
+            "Writes the record to another file as others read it: ff4 (strict FF4), utf-8, pentobi, sabaki or hexgui; this one stays as it is.";
         "reload" "", "Read again from disk", "Reads the file again.";
         "read-as" "[LABEL]", "Read as…", "Reads the file again in another encoding.";
         "earlier-versions" "", "Earlier versions…", "Lists what the file held before it was first saved.";
         "export-picture" "[FILE]", "Export picture…", "Writes the board as an SVG or PNG picture.";
         "copy-picture" "", "Copy picture", "Puts the board on the clipboard as a picture.";
         "copy-record" "", "Copy record as text", "Puts the whole record on the clipboard.";
+        "copy-moves" "", "Copy moves as a list", "Puts the moves of this line on the clipboard, in the game's own notation.";
+        "copy-link" "", "Copy HexWorld link", "Puts the link of this line of Hex on the clipboard.";
+        "copy-board" "", "Copy board as text", "Puts the board on the clipboard as a diagram of characters.";
         "split-collection" "[FOLDER]", "Split into files…", "Writes each game of the collection to a file of its own.";
         "add-games-from" "[FILE…]", "Add games from files…", "Adds the games of other files to this collection.";
         "next-file" "", "Next file of the folder", "Opens the next record of this folder.";
@@ -27,6 +32,7 @@ pub(super) static ENTRIES: &[Entry] = window_entries! {
     }
     Edit {
         "palette" "", "Command palette…", "Finds any command by its name.";
+        "replace-dialog" "", "Find and replace…", "Replaces a text in comments, names, players and labels, and shows first what becomes of each.";
         "history-list" "", "History…", "Lists the steps that can be undone and redone.";
         "settings" "", "Settings…", "Shows the settings.";
     }

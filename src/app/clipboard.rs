@@ -1,0 +1,134 @@
+//! What comes from the clipboard, and what goes onto it.
+
+use egui::{Context, Event, ViewportCommand};
+
+use crate::app::App;
+use crate::app::context::action::Action;
+use crate::app::look::words;
+use crate::edit::{Command, Incoming};
+use crate::game::hex::hexworld;
+use crate::game::move_list::MoveList;
+use crate::scene::{ascii, png};
+
+/// What was asked for becomes of what is pasted, and for how many frames the system has not answered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Pasting {
+    as_variation: bool,
+    frames: u8,
+}
+
+/// A system that has not answered by then has nothing.
+const PATIENCE: u8 = 4;
+
+impl App {
+    /// Asks the system for what is on the clipboard, to be opened as a record or added as a variation.
+    pub(super) fn ask_for_clipboard(&mut self, ctx: &Context, as_variation: bool) {
+        self.pasting = Some(Pasting { as_variation, frames: 0 });
+        ctx.send_viewport_cmd(ViewportCommand::RequestPaste);
+        ctx.request_repaint();
+    }
+
+    /// Takes what the system answers, whoever has the keyboard.
+    pub(super) fn take_pasted(&mut self, ctx: &Context, actions: &mut Vec<Action>) {
+        let Some(pasting) = &mut self.pasting else { return };
+        pasting.frames += 1;
+        let Pasting { as_variation, frames } = *pasting;
+        let pasted = ctx.input_mut(|input| {
+            let at = input.events.iter().position(|event| matches!(event, Event::Paste(_)))?;
+            match input.events.remove(at) {
+                Event::Paste(text) => Some(text),
+                _ => None,
+            }
+        });
+        match pasted {
+            Some(text) if as_variation => actions.push(Action::Run(Command::PasteVariation { text: Some(text) })),
+            Some(text) => actions.push(Action::window("paste-record", &[&text])),
+            None if frames < PATIENCE => return ctx.request_repaint(),
+            // What was copied here is known without the system.
+            None if as_variation => self.edit_alone(ctx, &Command::PasteVariation { text: None }),
+            None => self.notices.failure(words::CLIPBOARD_IS_EMPTY.said()),
+        }
+        self.pasting = None;
+    }
+
+    /// What a text that is pasted by keys becomes: a record of its own, unless it was copied here as a variation or is asked for as one.
+    pub(super) fn pasted(&self, text: String, asked: bool) -> Action {
+        let copied_here = self.front.is_some_and(|front| {
+            let clipboard = self.tabs[front].workspace.clipboard();
+            !clipboard.is_empty() && clipboard.text() == text
+        });
+        match self.front {
+            Some(_) if asked || copied_here => Action::Run(Command::PasteVariation { text: Some(text) }),
+            _ => Action::window("paste-record", &[&text]),
+        }
+    }
+
+    /// A variation in whatever form, as records write it: a list of moves is one, too.
+    pub(super) fn as_variation(&self, text: &str) -> Option<String> {
+        let tab = &self.tabs[self.front?];
+        let document = tab.workspace.document();
+        let beside = document.cursor().map(|node| (document.tree(), tab.workspace.root_of(node)));
+        let incoming = Incoming::of_text(text.as_bytes(), beside)?.ok()?;
+        String::from_utf8(incoming.bytes?).ok()
+    }
+
+    /// Puts something of the record in front on the clipboard. Returns `false` where this is no command for that.
+    pub(super) fn copy(&mut self, ctx: &Context, name: &str) -> bool {
+        let Some(front) = self.front else { return false };
+        let tab = &self.tabs[front];
+        let (workspace, document) = (&tab.workspace, tab.workspace.document());
+        let tree = document.tree();
+        let Some(node) = document.cursor() else { return false };
+        let copied = match name {
+            "copy-record" => Ok((text_of(workspace), words::RECORD_COPIED.to_string())),
+            "copy-moves" => match MoveList::of(tree, node) {
+                list if list.moves == 0 => Err(words::NO_MOVES.to_string()),
+                list => Ok((list.text, words::moves_copied(list.moves, list.leaves_out))),
+            },
+            "copy-link" => match hexworld::Link::of(tree, node) {
+                Ok(link) => Ok((link.url(), words::LINK_COPIED.to_string())),
+                Err(why) => Err(why.to_string()),
+            },
+            "copy-board" => workspace
+                .position()
+                .map(|position| (ascii::write(&position), words::BOARD_COPIED.to_string()))
+                .ok_or_else(|| words::NO_GAME.to_string()),
+            _ => return false,
+        };
+        match copied {
+            Ok((text, told)) => {
+                ctx.copy_text(text);
+                self.tabs[front].hint = told;
+            }
+            Err(why) => self.notices.failure(why),
+        }
+        true
+    }
+
+    /// Puts the board as it is seen on the clipboard.
+    pub(super) fn copy_picture(&mut self, ctx: &Context, front: usize) {
+        let Some(now) = self.tabs[front].look() else { return };
+        let (style, theme) = self.board_style(ctx.theme() == egui::Theme::Dark);
+        let tab = &self.tabs[front];
+        let scene = tab.board.picture_to_copy(&now, &style, theme);
+        match png::pixels(&scene, scene.width_for(1200)) {
+            Ok(picture) => {
+                let size = [picture.width as usize, picture.height as usize];
+                ctx.copy_image(egui::ColorImage::from_rgba_unmultiplied(size, &picture.rgba));
+                self.tabs[front].hint = words::PICTURE_COPIED.to_string();
+            }
+            Err(why) => self.notices.failure(why.to_string()),
+        }
+    }
+}
+
+/// The record as text for other programs.
+fn text_of(workspace: &crate::edit::Workspace) -> String {
+    let tree = workspace.document().tree();
+    let bytes = tree.write();
+    let charset = tree.games().next().map(|root| tree.charset(root).clone());
+    charset.map_or_else(
+        || String::from_utf8_lossy(&bytes).into_owned(),
+        |charset| charset.decode(&bytes).text.into_owned(),
+    )
+}

@@ -1,0 +1,120 @@
+//! A part of the board to look for: a rectangle dragged over it, in which points can be made to hold anything.
+
+use std::sync::Arc;
+
+use egui::{Align2, CursorIcon, FontId, PointerButton, RichText, Sense, Stroke, Ui};
+
+use crate::app::board::camera::Drawn;
+use crate::app::look::theme::Palette;
+use crate::app::look::words;
+use crate::edit::search::{Content, Region, Ways, rectangle};
+use crate::game::{Place, Position};
+
+/// The part, and how it is chosen.
+pub struct PartChoice {
+    ways: Ways,
+    /// The pointer chooses on the board.
+    chooses: bool,
+    /// Where the drag began.
+    from: Option<Place>,
+    chosen: Option<(Position, Vec<(Place, Content)>)>,
+    region: Option<Arc<Region>>,
+}
+
+impl Default for PartChoice {
+    fn default() -> PartChoice {
+        PartChoice { ways: Ways::new(true, false, true), chooses: true, from: None, chosen: None, region: None }
+    }
+}
+
+impl PartChoice {
+    /// What is looked for.
+    pub fn region(&self) -> Option<Arc<Region>> {
+        self.region.clone()
+    }
+
+    fn make(&mut self) {
+        let made = self.chosen.as_ref().and_then(|(position, cells)| Region::of(position, cells, self.ways));
+        self.region = made.map(Arc::new);
+    }
+
+    /// Draws the choices.
+    pub fn show(&mut self, ui: &mut Ui) {
+        let before = self.ways;
+        ui.checkbox(&mut self.chooses, words::CHOOSE_PART);
+        ui.horizontal_wrapped(|ui| {
+            ui.checkbox(&mut self.ways.turned, words::TURNED);
+            ui.checkbox(&mut self.ways.exchanged, words::EXCHANGED);
+            ui.checkbox(&mut self.ways.at_edges, words::AT_EDGES);
+        });
+        let told = if self.chosen.is_none() { words::DRAG_A_PART } else { words::CLICK_A_POINT };
+        ui.label(RichText::new(told).size(13.0).color(Palette::of(ui).quiet));
+        if self.ways != before {
+            self.make();
+        }
+    }
+
+    /// Lets the pointer choose on a board, and shows what is chosen.
+    pub fn choose(&mut self, ui: &mut Ui, position: &Position, drawn: &Drawn<'_>) {
+        let board = position.board();
+        if self.chooses {
+            let response = ui.interact(drawn.area, ui.scope_id().with("choose part"), Sense::click_and_drag());
+            let response = response.on_hover_cursor(CursorIcon::Crosshair);
+            let under = response.interact_pointer_pos().and_then(|at| drawn.under(board, at).0);
+            if response.drag_started_by(PointerButton::Primary) {
+                let origin = ui.input(|input| input.pointer.press_origin());
+                self.from = origin.and_then(|at| drawn.under(board, at).0).or(under);
+            }
+            if let (Some(from), Some(to), true) = (self.from, under, response.dragged()) {
+                self.take(position, (from, to));
+            }
+            if response.drag_stopped() {
+                self.from = None;
+            }
+            if let Some(place) = under.filter(|_| response.clicked()) {
+                self.click(position, place);
+            }
+        }
+        let Some((_, cells)) = self.chosen.as_ref().filter(|(of, _)| of.board() == board) else { return };
+        let accent = Palette::of(ui).accent;
+        for (place, content) in cells {
+            let corners = board.outline(*place).into_iter();
+            let corners = corners.map(|corner| drawn.placement.at(drawn.orientation.to_view(corner))).collect();
+            let fill = Palette::faint(accent, 0.18);
+            ui.painter().add(egui::Shape::convex_polygon(corners, fill, Stroke::new(1.0, Palette::faint(accent, 0.6))));
+            let sign = match content {
+                Content::Anything => "∗",
+                Content::Something => "?",
+                Content::Exactly(_) => continue,
+            };
+            let font = FontId::proportional(drawn.placement.scale * 0.6);
+            ui.painter().text(drawn.at(board, *place), Align2::CENTER_CENTER, sign, font, accent);
+        }
+    }
+
+    /// The rectangle between two places, as it stands there.
+    pub fn take(&mut self, position: &Position, corners: (Place, Place)) {
+        let places = rectangle(position.board(), corners).into_iter();
+        let cells: Vec<_> = places.map(|place| (place, Content::Exactly(position.stone(place)))).collect();
+        if self.chosen.as_ref().is_none_or(|(of, chosen)| *chosen != cells || of.board() != position.board()) {
+            self.chosen = Some((position.clone(), cells));
+            self.make();
+        }
+    }
+
+    /// A place of the part holds what stands there, then anything, then any stone; another place begins a part.
+    pub fn click(&mut self, position: &Position, place: Place) {
+        let here = self.chosen.as_mut().filter(|(of, _)| of.board() == position.board());
+        match here.and_then(|(of, cells)| Some((of.stone(place), cells.iter_mut().find(|(cell, _)| *cell == place)?))) {
+            Some((stone, (_, content))) => {
+                *content = match content {
+                    Content::Exactly(_) => Content::Anything,
+                    Content::Anything => Content::Something,
+                    Content::Something => Content::Exactly(stone),
+                };
+                self.make();
+            }
+            None => self.take(position, (place, place)),
+        }
+    }
+}

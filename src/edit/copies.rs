@@ -1,0 +1,135 @@
+//! A record as other programs want it: a copy that they read without a complaint, made from one that stays as it is.
+
+use crate::edit::{Command, Repair, Workspace};
+use crate::game::Kind;
+use crate::sgf::{self, Code, NodeId, Tree};
+use crate::text::Charset;
+
+/// Whom a copy is made for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Reader {
+    /// Everybody who reads the format to the letter.
+    StrictFf4,
+    /// Everybody who reads UTF-8: nothing but the encoding changes.
+    Utf8,
+    /// Pentobi: one game of the Blokus family.
+    Pentobi,
+    /// Sabaki: games of Go, without identifiers that have digits.
+    Sabaki,
+    /// HexGui: one game of Hex.
+    HexGui,
+}
+
+impl Reader {
+    /// Every one, with its word and what people call it.
+    pub const ALL: [(&str, Reader, &str); 5] = [
+        ("ff4", Reader::StrictFf4, "strict FF4"),
+        ("utf-8", Reader::Utf8, "UTF-8"),
+        ("pentobi", Reader::Pentobi, "Pentobi"),
+        ("sabaki", Reader::Sabaki, "Sabaki"),
+        ("hexgui", Reader::HexGui, "HexGui"),
+    ];
+
+    /// The one with this word.
+    pub fn of_name(name: &str) -> Option<Reader> {
+        Self::ALL.iter().find(|(word, ..)| *word == name).map(|&(_, reader, _)| reader)
+    }
+
+    /// Its word.
+    pub fn name(self) -> &'static str {
+        Self::ALL[self as usize].0
+    }
+
+    /// What people call it.
+    pub fn title(self) -> &'static str {
+        Self::ALL[self as usize].2
+    }
+}
+
+/// The bytes of a copy. For programs that read one game only it has the game that starts at this root.
+///
+/// # Errors
+/// In a sentence: where the program does not know the game, or something cannot be read.
+pub fn copy_for(reader: Reader, tree: &Tree, root: NodeId) -> Result<Vec<u8>, String> {
+    if reader == Reader::Utf8 {
+        return sgf::convert(tree, &Charset::utf8(), false).map_err(|why| why.to_string());
+    }
+    let kind = Kind::of(tree, root);
+    let (families, one): (&[&str], bool) = match reader {
+        Reader::Pentobi => (&["blokus"], true),
+        Reader::HexGui => (&["hex"], true),
+        Reader::Sabaki => (&["go"], false),
+        Reader::StrictFf4 | Reader::Utf8 => (&[], false),
+    };
+    if !families.is_empty() && !families.contains(&kind.family()) {
+        let (program, game) = (reader.title(), kind.name());
+        return Err(say!("does-not-read", "{program} does not read a record of {game}", program, game));
+    }
+    let bytes = match tree.games().position(|game| game == root).filter(|_| one) {
+        Some(at) => tree.write_games().nth(at).map(|game| tree.charset(root).widen(game)).unwrap_or_default(),
+        None => tree.write(),
+    };
+    let mut workspace = Workspace::open(bytes).0;
+    // What depends on the stones of a position. An error says that there is nothing of the kind.
+    let _ = workspace.run(&Command::Repair(Repair::Code(Code::ObsoleteProperty)));
+    if reader == Reader::Sabaki {
+        without_digits(&mut workspace);
+    }
+    sgf::normalize(workspace.document().tree(), false).map_err(|why| why.to_string())
+}
+
+/// Takes out properties that would have the whole file refused.
+fn without_digits(workspace: &mut Workspace) {
+    let tree = workspace.document().tree();
+    let has_digit = |id: &str| id.bytes().any(|byte| byte.is_ascii_digit());
+    let of_node = |node: NodeId| {
+        let ids = tree.properties(node).map(|property| property.id().into_owned()).filter(|id| has_digit(id));
+        ids.map(move |id| (node, id)).collect::<Vec<_>>()
+    };
+    let all: Vec<(NodeId, String)> = tree.games().flat_map(|root| tree.descendants(root)).flat_map(of_node).collect();
+    for (node, id) in all {
+        workspace.go_to(node);
+        // What is there twice goes with the first.
+        let _ = workspace.run(&Command::Unset { id });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn copy(reader: Reader, record: &[u8], game: usize) -> Result<String, String> {
+        let tree = Tree::read(record.to_vec()).0;
+        let before = tree.write();
+        let copy = copy_for(reader, &tree, tree.games().nth(game).unwrap());
+        assert_eq!(tree.write(), before);
+        copy.map(|bytes| String::from_utf8(bytes).unwrap())
+    }
+
+    #[test]
+    fn a_copy_is_as_its_reader_wants_it() {
+        let latin = b"(;GM[1]CA[ISO-8859-1]PB[Z\xFCrich];B[aa])";
+        assert_eq!(copy(Reader::Utf8, latin, 0).unwrap(), "(;GM[1]CA[UTF-8]PB[Zürich];B[aa])");
+        let strict = copy(Reader::StrictFf4, b"junk(;gm[1]SiZe[9];Black[aa])", 0).unwrap();
+        assert!(strict.starts_with("(;FF[4]") && strict.contains("SZ[9]") && strict.contains(";B[aa]"), "{strict}");
+        // One game, no mark before it.
+        let two = "\u{feff}mail (;GM[Blokus Duo];1[e10,f10])(;GM[Blokus Trigon];1[t4])";
+        let second = copy(Reader::Pentobi, two.as_bytes(), 1).unwrap();
+        assert!(second.starts_with("(;") && second.contains("Blokus Trigon") && !second.contains("Duo"), "{second}");
+        let hex = copy(Reader::HexGui, b"(;GM[11]SZ[5];B[a1])(;GM[11]SZ[6])", 0).unwrap();
+        assert!(hex.contains("SZ[5]") && !hex.contains("SZ[6]"), "{hex}");
+        let go = copy(Reader::Sabaki, b"(;GM[1]A1[x];B[aa]K2[y]K2[z]C[1])", 0).unwrap();
+        assert!(!go.contains("A1") && !go.contains("K2") && go.contains("C[1]"), "{go}");
+        for (reader, record) in [
+            (Reader::Pentobi, "(;GM[1];B[aa])"),
+            (Reader::HexGui, "(;GM[1];B[aa])"),
+            (Reader::Sabaki, "(;GM[Blokus Duo];1[e10])"),
+        ] {
+            assert!(copy(reader, record.as_bytes(), 0).unwrap_err().contains("does not read"), "{record}");
+        }
+        for (at, (word, reader, _)) in Reader::ALL.into_iter().enumerate() {
+            assert_eq!((Reader::of_name(word), reader as usize, reader.name()), (Some(reader), at, word));
+        }
+    }
+}

@@ -1,0 +1,285 @@
+//! A part of a board that is looked for on other boards: turned, mirrored, with other colours, if one likes.
+
+use crate::game::{Board, Colour, Kind, Lattice, Place, Point, Position, pt};
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// What a place of the part must hold.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Content {
+    /// Whatever is there.
+    Anything,
+    /// A stone or a piece of any colour.
+    Something,
+    /// Nothing, or this colour.
+    Exactly(Option<Colour>),
+}
+
+/// How else the part may lie.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Ways {
+    /// Turned and mirrored, in every way in which the places of the board lie alike. Where edges belong to colours, these change places
+    /// with the edges.
+    pub turned: bool,
+    /// With the colours exchanged.
+    pub exchanged: bool,
+    /// Where the part touches an edge of the board, only there.
+    pub at_edges: bool,
+}
+
+impl Ways {
+    /// Turned or not, with colours exchanged or not, at edges or anywhere.
+    pub fn new(turned: bool, exchanged: bool, at_edges: bool) -> Ways {
+        Ways { turned, exchanged, at_edges }
+    }
+}
+
+/// Lengths that differ by less are the same.
+const NEARLY: f32 = 0.05;
+/// So many places of all ways to lie are remembered for a board, and no more.
+const MOST: usize = 1 << 23;
+
+/// A part of a board.
+#[derive(Debug)]
+pub struct Region {
+    family: String,
+    lattice: Lattice,
+    /// Edges belong to colours, as in Hex.
+    edges: bool,
+    colours: usize,
+    ways: Ways,
+    /// Where each place lies from the first one, and what it must hold.
+    cells: Vec<(Point, Content)>,
+    /// The corners of the first place, from its middle.
+    outline: Vec<Point>,
+    /// Where there must be no place, from the first one.
+    beyond: Vec<Point>,
+    /// The ways to lie on boards that were seen.
+    known: Mutex<HashMap<Size, Arc<Lies>>>,
+}
+
+type Size = (u16, u16, u16);
+
+/// Ways to lie: their places, in the order of the cells, and whether the colours are exchanged for it.
+type Lies = Vec<(Vec<Place>, bool)>;
+
+impl PartialEq for Region {
+    fn eq(&self, other: &Region) -> bool {
+        let what = |region: &Region| (region.lattice, region.edges, region.colours, region.ways);
+        self.family == other.family
+            && what(self) == what(other)
+            && self.cells == other.cells
+            && self.beyond == other.beyond
+    }
+}
+
+fn middle(board: &Board, place: Place) -> Point {
+    let corners = board.outline(place);
+    corners.iter().fold(Point::default(), |sum, &corner| sum + corner) * (1.0 / corners.len().max(1) as f32)
+}
+
+impl Region {
+    /// The part of a position that these places are, with what each must hold. `None` without a place.
+    pub fn of(position: &Position, places: &[(Place, Content)], ways: Ways) -> Option<Region> {
+        let (kind, board) = (position.kind(), position.board());
+        // What stands somewhere is met more seldom than nothing, and decides sooner.
+        let mut places = places.to_vec();
+        places.sort_by_key(|(place, content)| (rank(*content), *place));
+        let &(first, _) = places.first()?;
+        let origin = middle(board, first);
+        let cells = places.iter().map(|&(place, content)| (middle(board, place) - origin, content)).collect();
+        let beyond = if ways.at_edges { beyond(board, &places) } else { Vec::new() };
+        Some(Region {
+            family: kind.family().to_owned(),
+            lattice: board.lattice(),
+            edges: kind.facts().edges,
+            colours: kind.colours().into(),
+            ways,
+            cells,
+            outline: board.outline(first).into_iter().map(|corner| corner - origin).collect(),
+            beyond: beyond.into_iter().map(|point| point - origin).collect(),
+            known: Mutex::default(),
+        })
+    }
+
+    /// The part of a position between two columns and two rows, all of them counted in, as it stands there.
+    pub fn rectangle(position: &Position, corners: (Place, Place), ways: Ways) -> Option<Region> {
+        let all = rectangle(position.board(), corners);
+        let cells: Vec<(Place, Content)> =
+            all.into_iter().map(|place| (place, Content::Exactly(position.stone(place)))).collect();
+        Region::of(position, &cells, ways)
+    }
+
+    /// Where it stands in a position first, in the order of the board: its places. `None` where it does not.
+    pub fn find_in(&self, position: &Position) -> Option<Vec<Place>> {
+        let (kind, board) = (position.kind(), position.board());
+        let fits = self.family == kind.family()
+            && self.lattice == board.lattice()
+            && self.colours == usize::from(kind.colours());
+        if !fits {
+            return None;
+        }
+        let lies = self.lies_on(kind);
+        let found = lies.iter().find(|(places, swapped)| {
+            // What must be the same whatever the colours are called decides first.
+            let blank = |(place, content): (&Place, &(Point, Content))| match content.1 {
+                Content::Anything => true,
+                Content::Something | Content::Exactly(Some(_)) => position.stone(*place).is_some(),
+                Content::Exactly(None) => position.stone(*place).is_none(),
+            };
+            places.iter().zip(&self.cells).all(blank)
+                && self.colourings(*swapped).any(|colours| {
+                    places.iter().zip(&self.cells).all(|(&place, (_, content))| match content {
+                        Content::Exactly(Some(colour)) => position.stone(place) == Some(colours[colour.index()]),
+                        _ => true,
+                    })
+                })
+        });
+        found.map(|(places, _)| places.clone())
+    }
+
+    /// What each colour may stand for.
+    fn colourings(&self, swapped: bool) -> impl Iterator<Item = [Colour; 4]> + '_ {
+        let same = Colour::ALL;
+        let first = if swapped { [same[1], same[0], same[2], same[3]] } else { same };
+        let all = permutations(self.colours).into_iter().filter(move |way| self.ways.exchanged || *way == same);
+        all.map(move |way| way.map(|colour| first[colour.index()]))
+    }
+
+    /// The ways to lie on the board of a game.
+    fn lies_on(&self, kind: &Kind) -> Arc<Lies> {
+        let board = kind.board();
+        let size = (board.columns(), board.rows(), board.edge());
+        let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
+        known.entry(size).or_insert_with(|| Arc::new(self.all_on(board))).clone()
+    }
+
+    fn all_on(&self, board: &Board) -> Lies {
+        let mut lies = Lies::new();
+        let mut total = 0;
+        for (turn, swapped) in turns(self.lattice, self.edges && !board.is_hexagon(), self.ways.turned) {
+            for place in board.places() {
+                if let Some(places) = self.lie(board, place, turn).filter(|_| total < MOST) {
+                    total += places.len();
+                    lies.push((places, swapped));
+                }
+            }
+        }
+        lies.sort_by(|(one, _), (other, _)| one.cmp(other));
+        lies.dedup();
+        lies
+    }
+
+    /// The places of the part with its first one here, turned so; `None` where it does not lie on the board.
+    fn lie(&self, board: &Board, first: Place, turn: Map) -> Option<Vec<Place>> {
+        let origin = middle(board, first);
+        let corners = board.outline(first);
+        let turned = |corner: &Point| apply(turn, *corner) + origin;
+        let alike = |corner: &Point| corners.iter().any(|other| other.distance(turned(corner)) < NEARLY);
+        if !self.outline.iter().all(alike) {
+            return None;
+        }
+        let at = |point: Point| {
+            let to = apply(turn, point) + origin;
+            board.at(to).filter(|&place| middle(board, place).distance(to) < NEARLY)
+        };
+        let places: Vec<Place> = self.cells.iter().map(|(point, _)| at(*point)).collect::<Option<_>>()?;
+        self.beyond.iter().all(|point| at(*point).is_none()).then_some(places)
+    }
+}
+
+/// What decides soonest comes first.
+fn rank(content: Content) -> u8 {
+    match content {
+        Content::Exactly(Some(_)) => 0,
+        Content::Something => 1,
+        Content::Exactly(None) => 2,
+        Content::Anything => 3,
+    }
+}
+
+/// The places between two columns and two rows, row by row.
+pub fn rectangle(board: &Board, (one, other): (Place, Place)) -> Vec<Place> {
+    let between = |a: u16, b: u16| a.min(b)..=a.max(b);
+    let columns = between(board.column(one), board.column(other));
+    let rows = between(board.row(one), board.row(other));
+    rows.flat_map(|row| columns.clone().filter_map(move |column| board.place(column, row))).collect()
+}
+
+/// Beside each place at an edge, the middle of the place that is not there. Only rectangles and rhombuses have edges that are parts of
+/// a position.
+fn beyond(board: &Board, places: &[(Place, Content)]) -> Vec<Point> {
+    let whole = board.len() == usize::from(board.columns()) * usize::from(board.rows());
+    if !whole || !matches!(board.lattice(), Lattice::Square | Lattice::Hex) {
+        return Vec::new();
+    }
+    let step = |column: u16, row: u16| board.point(column, row) - board.point(0, 0);
+    let (right, down) = (step(1, 0), step(0, 1));
+    let mut beyond = Vec::new();
+    for &(place, _) in places {
+        let (column, row, here) = (board.column(place), board.row(place), middle(board, place));
+        let sides = [
+            (column == 0, here - right),
+            (column + 1 == board.columns(), here + right),
+            (row == 0, here - down),
+            (row + 1 == board.rows(), here + down),
+        ];
+        beyond.extend(sides.into_iter().filter(|(is_edge, _)| *is_edge).map(|(_, point)| point));
+    }
+    beyond
+}
+
+/// A linear map: where a step to the right and a step down lead.
+type Map = [Point; 2];
+
+fn apply(map: Map, point: Point) -> Point {
+    map[0] * point.x + map[1] * point.y
+}
+
+/// The ways to lay a lattice on itself, and whether the edges change owners by it.
+fn turns(lattice: Lattice, edges: bool, all: bool) -> Vec<(Map, bool)> {
+    let by = |degrees: f32, mirrored: bool| -> Map {
+        let (sin, cos) = degrees.to_radians().sin_cos();
+        // A mirror image is one across the level line, then turned.
+        let down = if mirrored { pt(sin, -cos) } else { pt(-sin, cos) };
+        [pt(cos, sin), down]
+    };
+    let same = vec![(by(0.0, false), false)];
+    match lattice {
+        _ if !all => same,
+        // Both diagonals of the rhombus, which lean by 30°.
+        Lattice::Hex if edges => {
+            vec![(by(0.0, false), false), (by(180.0, false), false), (by(60.0, true), true), (by(240.0, true), true)]
+        }
+        Lattice::Hex | Lattice::Trigon => {
+            (0..6).flat_map(|turn| [false, true].map(|mirrored| (by(60.0 * turn as f32, mirrored), false))).collect()
+        }
+        Lattice::Square | Lattice::Quarters | Lattice::Segments => {
+            // A quarter turn exchanges the edges, mirrored or not.
+            let one = |turn: i32, mirrored: bool| (by(90.0 * turn as f32, mirrored), edges && turn % 2 == 1);
+            (0..4).flat_map(|turn| [one(turn, false), one(turn, true)]).collect()
+        }
+    }
+}
+
+/// All ways to order so many colours; the others stay.
+fn permutations(count: usize) -> Vec<[Colour; 4]> {
+    let all = Colour::ALL;
+    let mut ways = Vec::new();
+    for a in 0..4 {
+        for b in (0..4).filter(|b| *b != a) {
+            for c in (0..4).filter(|c| *c != a && *c != b) {
+                let d = 6 - a - b - c;
+                let way = [all[a], all[b], all[c], all[d]];
+                if way[count.min(4)..] == all[count.min(4)..] {
+                    ways.push(way);
+                }
+            }
+        }
+    }
+    ways
+}
+
+#[cfg(test)]
+mod tests;
