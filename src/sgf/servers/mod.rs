@@ -236,7 +236,7 @@ mod tests {
         let ngf = format!("x\n19\n\n\n\n99\n\n-3\n\n\n\n\n{}", "PMABBREER\nPMé\nPMABBÄÖ\n".repeat(3));
         for text in [gib, ugf, &ngf] {
             for cut in (0..text.len()).filter(|&cut| text.is_char_boundary(cut)) {
-                let _ = convert_server(text[..cut].as_bytes());
+                let _ = convert_server(&text.as_bytes()[..cut]);
                 let _ = convert_server(&text.as_bytes()[cut..]);
             }
         }

@@ -166,8 +166,11 @@ fn number(text: &str) -> String {
     text.trim().parse::<f64>().map_or_else(|_| String::new(), |number| number.to_string())
 }
 
+/// The number of a move, whose it is, and where.
+type Played = (u32, Side, Option<(u8, u8)>);
+
 /// A line of moves: its number, whose, and where; without a point it is a pass.
-fn data(line: &str, record: &Record, from_below: bool) -> Option<(u32, Side, Option<(u8, u8)>)> {
+fn data(line: &str, record: &Record, from_below: bool) -> Option<Played> {
     let mut parts = line.split(',').map(str::trim);
     let (point, side) = (parts.next()?.as_bytes(), parts.next()?);
     let number = parts.next().and_then(|number| number.parse().ok()).unwrap_or(1);

@@ -61,12 +61,15 @@ fn played(random: &mut Random, gm: &str, moves: usize) -> Position {
     position
 }
 
+/// Where a step leads that is turned or mirrored.
+type Step = fn(i32, i32) -> (i32, i32);
+
 /// What the search promises, for boards of squares and for the rhombus of Hex: columns and rows alone, every way tried.
 fn plainly(position: &Position, part: &[((i32, i32), Content)], ways: Ways, from: &Board) -> bool {
     let board = position.board();
     let hex = position.kind().facts().edges;
     let place = |(column, row): (i32, i32)| board.place(u16::try_from(column).ok()?, u16::try_from(row).ok()?);
-    let steps: &[(fn(i32, i32) -> (i32, i32), bool)] = if !ways.turned {
+    let steps: &[(Step, bool)] = if !ways.turned {
         &[(|x, y| (x, y), false)]
     } else if hex {
         &[(|x, y| (x, y), false), (|x, y| (-x, -y), false), (|x, y| (y, x), true), (|x, y| (-y, -x), true)]
