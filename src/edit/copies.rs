@@ -36,6 +36,17 @@ impl Reader {
         Self::ALL.iter().find(|(word, ..)| *word == name).map(|&(_, reader, _)| reader)
     }
 
+    /// Whether it knows a game.
+    pub fn reads(self, kind: &Kind) -> bool {
+        let families: &[&str] = match self {
+            Reader::Pentobi => &["blokus"],
+            Reader::HexGui => &["hex"],
+            Reader::Sabaki => &["go"],
+            Reader::StrictFf4 | Reader::Utf8 => return true,
+        };
+        families.contains(&kind.family())
+    }
+
     /// Its word.
     pub fn name(self) -> &'static str {
         Self::ALL[self as usize].0
@@ -56,16 +67,11 @@ pub fn copy_for(reader: Reader, tree: &Tree, root: NodeId) -> Result<Vec<u8>, St
         return sgf::convert(tree, &Charset::utf8(), false).map_err(|why| why.to_string());
     }
     let kind = Kind::of(tree, root);
-    let (families, one): (&[&str], bool) = match reader {
-        Reader::Pentobi => (&["blokus"], true),
-        Reader::HexGui => (&["hex"], true),
-        Reader::Sabaki => (&["go"], false),
-        Reader::StrictFf4 | Reader::Utf8 => (&[], false),
-    };
-    if !families.is_empty() && !families.contains(&kind.family()) {
+    if !reader.reads(&kind) {
         let (program, game) = (reader.title(), kind.name());
         return Err(say!("does-not-read", "{program} does not read a record of {game}", program, game));
     }
+    let one = matches!(reader, Reader::Pentobi | Reader::HexGui);
     let bytes = match tree.games().position(|game| game == root).filter(|_| one) {
         Some(at) => tree.write_games().nth(at).map(|game| tree.charset(root).widen(game)).unwrap_or_default(),
         None => tree.write(),

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use crate::edit::{self, Command, Entry as Row, Group};
+use crate::edit::{self, Command, Entry as Row, Group, Reader};
 use crate::game::{Coordinates, Entry, Kind};
 use crate::language;
 
@@ -144,13 +144,12 @@ pub fn is_of_game(command: &Command, kind: &Kind) -> bool {
             let way = arguments.first().and_then(|way| Coordinates::of_name(way));
             way.is_none_or(|way| !kind.has_board() || kind.board().ways().contains(&way))
         }
-        Command::Window { name: "copy-link", .. } => kind.family() == "hex",
-        Command::Window { name: "save-copy-as", arguments } => match arguments.first().map(String::as_str) {
-            Some("pentobi") => facts.entry == Entry::Piece,
-            Some("hexgui") => kind.family() == "hex",
-            Some("sabaki") => kind.family() == "go",
-            _ => true,
-        },
+        // Whoever reads HexGui's games can follow a link to HexWorld.
+        Command::Window { name: "copy-link", .. } => Reader::HexGui.reads(kind),
+        Command::Window { name: "save-copy-as", arguments } => {
+            let reader = arguments.first().and_then(|name| Reader::of_name(name));
+            reader.is_none_or(|reader| reader.reads(kind))
+        }
         Command::Window { name, .. } => {
             let with_pieces = (name.contains("-piece") && *name != "show-pieces")
                 || name.starts_with("find-move")

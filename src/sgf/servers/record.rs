@@ -1,12 +1,7 @@
 //! A record of Go as it comes together: what is known of the game, and moves with their variations.
 
+use crate::sgf::vocabulary::INFO_ORDER;
 use crate::text::escape_text;
-
-/// What stands at the root, in the order in which it is written.
-const ORDER: [&str; 20] = [
-    "PB", "BR", "PW", "WR", "DT", "PC", "EV", "GN", "RU", "TM", "OT", "RE", "KM", "CP", "US", "AN", "HA", "AB", "AW",
-    "GC",
-];
 
 /// A colour: Black or White.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -134,7 +129,7 @@ impl Record {
     /// The record as text.
     pub fn write(&self) -> Vec<u8> {
         let mut out = format!("(;FF[4]CA[UTF-8]GM[1]SZ[{}]", self.size);
-        for id in ORDER {
+        for id in INFO_ORDER {
             let Some((_, values)) = self.info.iter().find(|(known, _)| *known == id) else { continue };
             out += id;
             values.iter().for_each(|value| out += &format!("[{}]", escape_text(value)));

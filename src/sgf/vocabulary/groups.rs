@@ -55,6 +55,12 @@ pub const PLAYERS: [&str; 2] = ["PB", "PW"];
 /// Names of three or four players.
 pub const NUMBERED_PLAYERS: [&str; 4] = ["P1", "P2", "P3", "P4"];
 
+/// What a new record says of a game for two, in the order in which people read it.
+pub const INFO_ORDER: [&str; 20] = [
+    "PB", "BR", "PW", "WR", "DT", "PC", "EV", "GN", "RU", "TM", "OT", "RE", "KM", "CP", "US", "AN", "HA", "AB", "AW",
+    "GC",
+];
+
 /// Properties of Black, each with that of White.
 pub const COLOUR_PAIRS: [(&str, &str); 10] = [
     ("B", "W"),
