@@ -100,10 +100,10 @@ placed() { new_line "$work/marked" | grep -ao ';1\[[a-z0-9,]*\]' | tail -n 1 | s
 place() { # keys that turn the piece
   palette 'take-piece 2'
   keys "$@"
-  # By Shift+Enter, which records it whether or not it may lie there.
+  # With Shift, which records it whether or not it may lie there.
   xdotool mousemove $((1280 * 34 / 100)) $((800 * 58 / 100))
   sleep 1
-  keys shift+Return
+  xdotool keydown shift click 1 keyup shift
 }
 place x
 saved

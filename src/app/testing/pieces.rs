@@ -95,15 +95,14 @@ impl Player {
         self.window.run();
     }
 
+    /// All in one frame, as a slow window sees it: Shift is up again before the click is looked at.
     fn shift_click(&mut self, at: Pos2) {
         self.hover(at);
         let modifiers = Modifiers::SHIFT;
-        self.window.event(Event::ModifiersChanged(modifiers));
-        for pressed in [true, false] {
-            self.window.event(Event::PointerButton { pos: at, button: PointerButton::Primary, pressed, modifiers });
-        }
-        self.window.run();
-        self.window.event(Event::ModifiersChanged(Modifiers::NONE));
+        let button = |pressed| Event::PointerButton { pos: at, button: PointerButton::Primary, pressed, modifiers };
+        let events =
+            [Event::ModifiersChanged(modifiers), button(true), button(false), Event::ModifiersChanged(Modifiers::NONE)];
+        self.window.input_mut().events.extend(events);
         self.window.run();
     }
 

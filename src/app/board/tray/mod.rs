@@ -7,6 +7,7 @@ pub(crate) mod arrange;
 use egui::accesskit::Role;
 use egui::{Align2, Color32, CursorIcon, FontId, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
+use crate::app::board::modifiers;
 use crate::app::board::paint::{Picture, Placement};
 use crate::app::board::remark::Remark;
 use crate::app::board::subject::Subject;
@@ -261,7 +262,7 @@ impl Row<'_> {
             let fits = self.standing.fits[n] || self.sets_up();
             let name = words::piece_of(self.name(), kind.name, count, fits);
             response.widget_info(|| WidgetInfo::selected(Role::Button, true, held, &name));
-            let anyway = subject.style.illegal_moves || ui.input(|input| input.modifiers.shift);
+            let anyway = subject.style.illegal_moves || modifiers::shift(ui);
             let takes = mine || anyway;
             if held {
                 ui.painter().rect_filled(cell, 5.0, Palette::faint(palette.accent, 0.2));

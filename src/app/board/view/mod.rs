@@ -20,7 +20,7 @@ use crate::app::board::style::Style;
 use crate::app::board::subject::Subject;
 use crate::app::board::tool::Tool;
 use crate::app::board::wheel::Wheel;
-use crate::app::board::{brush, cursor, gestures, held, paint, picture, place_menu, pods};
+use crate::app::board::{brush, cursor, gestures, held, modifiers, paint, picture, place_menu, pods};
 use crate::app::context::action::Action;
 use crate::app::context::now::Now;
 use crate::app::look::controls::keep_arrows;
@@ -233,7 +233,7 @@ impl BoardView {
         let inserting = ui.input(|input| input.modifiers.command);
         if is_played(subject) && !inserting {
             let spot = place.map(|place| Spot {
-                superprong: ui.input(|input| input.modifiers.shift),
+                superprong: modifiers::shift(ui),
                 ..draft::spot(&subject.now.position, drawn.orientation, place, drawn.placement.back(pointer))
             });
             return self.make_steps(ui, subject, drawn, (spot, response.clicked(), place_asked), actions);
@@ -294,7 +294,7 @@ impl BoardView {
         let place = place.filter(|&place| !position.pods(place).is_empty())?;
         let at = drawn.placement.back(pointer);
         let spot = draft::spot(position, drawn.orientation, place, at);
-        let superprong = ui.input(|input| input.modifiers.shift);
+        let superprong = modifiers::shift(ui);
         draft::is_on_pod(position, drawn.orientation, spot, at).then_some(Spot { superprong, ..spot })
     }
 

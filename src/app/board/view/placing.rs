@@ -8,7 +8,7 @@ use crate::app::board::camera::Drawn;
 use crate::app::board::remark::Remark;
 use crate::app::board::subject::Subject;
 use crate::app::board::tool::Tool;
-use crate::app::board::{gestures, picture};
+use crate::app::board::{gestures, modifiers, picture};
 use crate::app::context::action::Action;
 use crate::app::look::words;
 use crate::edit::{Command, Target};
@@ -40,7 +40,7 @@ impl BoardView {
     ) -> String {
         let under = self.pointer(ui, subject, response, drawn);
         self.pointed_at = under.is_some();
-        let (shift, inserting) = ui.input(|input| (input.modifiers.shift, input.modifiers.command));
+        let (shift, inserting) = (modifiers::shift(ui), ui.input(|input| input.modifiers.command));
         if let (Some(Under { place: Some(place), .. }), true) = (under, inserting) {
             return insert(ui, subject, response, place, actions);
         }
