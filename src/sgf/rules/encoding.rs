@@ -189,7 +189,9 @@ fn check_label(report: &mut Report<'_>, root: NodeId, foreign: bool) {
 
 fn has_foreign_text(report: &Report<'_>, root: NodeId) -> bool {
     let tree = report.tree;
-    tree.descendants(root).any(|node| tree.properties(node).any(|property| property.values().any(is_foreign)))
+    // Zero bytes are white space.
+    let holds = |raw: &[u8]| !raw.is_ascii() || raw.contains(&0x1B);
+    tree.descendants(root).any(|node| tree.properties(node).any(|property| property.values().any(holds)))
 }
 
 fn check_values(report: &mut Report<'_>, game: &Game, node: NodeId) {
