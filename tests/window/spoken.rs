@@ -60,7 +60,11 @@ fn the_board_is_explored_by_its_cursor() {
     assert_eq!(heard(&window), "A9, Black, last move.");
     press(&mut window, Modifiers::SHIFT, Key::ArrowRight);
     assert_eq!(heard(&window), "B9, empty.");
-    // Enter plays there, and the board keeps the keyboard.
+    // Enter plays there and nowhere else, wherever the pointer rests, and the board keeps the keyboard.
+    let middle = window.get_by_label("Board").rect().center();
+    window.hover_at(middle);
+    window.run();
+    assert_eq!(heard(&window), "B9, empty.");
     press(&mut window, Modifiers::NONE, Key::Enter);
     assert_eq!(heard(&window), "Move 2: White B9.");
     assert_eq!(window.get_by_label("Board").accesskit_node().id(), board);

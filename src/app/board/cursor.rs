@@ -19,11 +19,11 @@ fn step(board: &Board, orientation: Orientation, cursor: Option<Place>, (dx, dy)
         return board.at(board.bounds().centre()).unwrap_or(Place(0));
     };
     let start = view(from);
-    // Nearest in that direction, sideways distance counting double.
+    // Nearest in that direction, sideways distance counting more; yet in the next row of hexagons, not in the one behind it.
     let cost = |place: Place| {
         let (x, y) = (view(place).x - start.x, view(place).y - start.y);
         let (along, aside) = if dx != 0 { (x * dx as f32, y) } else { (y * dy as f32, x) };
-        (along > 0.05).then_some(along + 2.0 * aside.abs())
+        (along > 0.05).then_some(along + 1.5 * aside.abs())
     };
     let candidates = board.places().filter_map(|place| Some((cost(place)?, place)));
     candidates.min_by(|a, b| a.0.total_cmp(&b.0)).map_or(from, |(_, place)| place)
@@ -46,5 +46,18 @@ mod tests {
         assert_eq!(step(board, plain, Some(at("aa")), (-1, 0)), at("aa"), "and stops at the edge");
         let turned = plain.turned(Lattice::Square, 2);
         assert_ne!(step(board, turned, Some(at("cc")), (1, 0)), at("dc"), "on a turned board it goes another way");
+    }
+
+    #[test]
+    fn no_row_of_hexagons_is_passed_over() {
+        let kind = Kind::new("hex", Some((11, 11))).unwrap();
+        let board = kind.board();
+        for name in ["e6", "f6", "d9"] {
+            let from = board.parse(name).unwrap();
+            for by in [(0, -1), (0, 1)] {
+                let to = step(board, Orientation::default(), Some(from), by);
+                assert!(board.neighbours(from).any(|place| place == to), "{name}: {}", board.name(to));
+            }
+        }
     }
 }

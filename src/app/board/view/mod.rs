@@ -221,7 +221,7 @@ impl BoardView {
         let place = drawn.under(board, pointer).0;
         if let Some(counting) = subject.counting {
             let Some(place) = place else { return String::new() };
-            actions.extend(response.clicked().then_some(Action::Agree(place)));
+            actions.extend(response.clicked_by(PointerButton::Primary).then_some(Action::Agree(place)));
             return counting.foretold(&subject.now.position, place);
         }
         actions.extend(self.drag(ui, subject, response, drawn, pointer));
@@ -236,12 +236,18 @@ impl BoardView {
                 superprong: modifiers::shift(ui),
                 ..draft::spot(&subject.now.position, drawn.orientation, place, drawn.placement.back(pointer))
             });
-            return self.make_steps(ui, subject, drawn, (spot, response.clicked(), place_asked), actions);
+            return self.make_steps(
+                ui,
+                subject,
+                drawn,
+                (spot, response.clicked_by(PointerButton::Primary), place_asked),
+                actions,
+            );
         }
         let aim = self.aim(subject, place);
         let spot = self.pod_under(ui, subject, drawn, (place, pointer));
         let on_pod = spot.and_then(|spot| pods::touched(subject, spot, subject.setup));
-        if response.clicked() {
+        if response.clicked_by(PointerButton::Primary) {
             actions.extend(match (place, &on_pod) {
                 (place, _) if inserting => place.map(|place| Action::Insert(board.display_name(place))),
                 (_, Some((command, _))) => Some(Action::Run(command.clone())),

@@ -51,7 +51,7 @@ impl BoardView {
         }
         let carried = self.held.is_carried() && ui.input(|input| input.pointer.any_released());
         let brought = carried || (self.held.is_some() && response.drag_stopped_by(PointerButton::Primary));
-        let clicked = under.is_some() && (response.clicked() || brought);
+        let clicked = under.is_some() && (response.clicked_by(PointerButton::Primary) || brought);
         let aim = self.held.aim(subject, under.map(|under| under.point), subject.style.snap && !shift);
         let why = aim.as_ref().and_then(|aim| self.objection(subject, aim));
         let asked = self.place.take();
@@ -192,7 +192,7 @@ impl BoardView {
 /// With Ctrl held a click puts the name of the place into the comment.
 fn insert(ui: &Ui, subject: &Subject<'_>, response: &Response, place: Place, actions: &mut Vec<Action>) -> String {
     let name = subject.now.position.board().display_name(place);
-    if response.clicked() {
+    if response.clicked_by(PointerButton::Primary) {
         actions.push(Action::Insert(name.clone()));
     }
     if !subject.writing {
