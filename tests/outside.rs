@@ -2,7 +2,7 @@
 //! stays one. Whatever is refused leaves no trace, what is done reads back, and undoing restores the bytes.
 
 use variorum::edit::{Command, Workspace};
-use variorum::game::{Action, Colour, Kind, Place, Position};
+use variorum::game::{Action, Colour, Kind, MoveNumbers, Place, Position};
 use variorum::record::{Document, Edit, Merge, Refusal};
 use variorum::sgf::{NodeId, Tree};
 use variorum::text::Charset;
@@ -203,6 +203,52 @@ fn what_moves_to_another_game_belongs_to_it() {
     assert_eq!((workspace.root_of(last), workspace.move_number_at(last)), (games[1], 2));
 }
 
+/// What was worked out of a record before any edit is what is worked out of it after it.
+#[test]
+fn positions_follow_whatever_is_done() {
+    const HEADS: [&str; 4] = ["GM[1]SZ[9]", "GM[11]SZ[5]", "GM[Blokus Duo]", "GM[19]SZ[9]"];
+    let mut random = fastrand::Rng::with_seed(5);
+    let record = |random: &mut fastrand::Rng| {
+        let head = HEADS[random.usize(..HEADS.len())];
+        format!("(;{head};B[aa];W[b2](;B[cc];W[dd])(;AB[c1];W[bb];B[e10]))")
+    };
+    for case in 0..600 {
+        let text: String = (0..random.usize(1..4)).map(|_| record(&mut random)).collect();
+        let (mut workspace, _) = Workspace::open(text.clone().into_bytes());
+        for _ in 0..8 {
+            let tree = workspace.document().tree();
+            let nodes: Vec<NodeId> = tree.games().flat_map(|root| tree.descendants(root)).collect();
+            for _ in 0..3 {
+                let Some(&node) = nodes.get(random.usize(..nodes.len().max(1))) else { break };
+                let (kept, fresh) = (workspace.position_at(node), Position::replay(tree, node));
+                assert_eq!(workspace.root_of(node), tree.root(node), "case {case}: {text}");
+                assert_eq!(workspace.kind_at(node).gm(), Kind::of(tree, tree.root(node)).gm(), "case {case}: {text}");
+                assert_eq!(format!("{:?}", kept.look()), format!("{:?}", fresh.look()), "case {case}: {text}");
+                assert_eq!(kept.findings(), fresh.findings(), "case {case}: {text}");
+                let counted = MoveNumbers::default().at(tree, &workspace.kind_at(node), node);
+                assert_eq!(workspace.move_number_at(node), counted, "case {case}: {text}");
+            }
+            if random.u8(..4) == 0 {
+                let line = ["undo", "redo", "undo 2", "history 0"][random.usize(..4)];
+                drop(workspace.run(&Command::parse(line).expect("a command")));
+                continue;
+            }
+            let mut edit = workspace.edit("Change");
+            for _ in 0..random.usize(1..3) {
+                let Some(&node) = nodes.get(random.usize(..nodes.len().max(1))) else { break };
+                let other = Some(nodes[random.usize(..nodes.len())]).filter(|_| random.u8(..3) > 0);
+                drop(match random.u8(..5) {
+                    0 => edit.remove_node(node),
+                    1 => edit.set(node, "GM", [["1", "11"][random.usize(..2)]]),
+                    2 => edit.set(node, "B", ["ab"]),
+                    _ => edit.move_node(node, other, None),
+                });
+            }
+            edit.apply().expect("it is all ASCII");
+        }
+    }
+}
+
 /// Places of a larger board, and of none.
 #[test]
 fn places_that_the_board_has_not_are_empty() {
@@ -216,6 +262,10 @@ fn places_that_the_board_has_not_are_empty() {
                 assert!(position.goals(colour, &[place]).is_empty(), "{game}");
                 for action in [Action::Place(vec![place]), Action::Path(vec![Place(0), place])] {
                     assert!(!position.check_move(colour, &action).is_empty(), "{game}");
+                }
+                if colour.index() >= usize::from(position.kind().colours()) {
+                    let has = (position.supply(colour), position.score(colour), position.legal_moves(colour));
+                    assert!(has == (None, None, None) && position.left(colour).is_empty(), "{game}");
                 }
             }
         }
@@ -253,6 +303,15 @@ fn junk_before_a_node_is_no_part_of_a_new_game() {
         let mut edit = document.edit("Move");
         edit.move_node(last, None, None).expect("it may");
         edit.remove(last, "B").expect("it may");
+        edit.apply().expect("it reads back");
+        holds(&document, junk);
+        // And the other way round: what stood between two games.
+        let (mut document, _) = Document::open(format!("(;GM[1];W[bb])\n{junk}\n(;GM[1];B[cc])").into_bytes());
+        let tree = document.tree();
+        let games: Vec<NodeId> = tree.games().collect();
+        let last = tree.first_child(games[0]).expect("a move");
+        let mut edit = document.edit("Move");
+        edit.move_node(games[1], Some(last), None).expect("it may");
         edit.apply().expect("it reads back");
         holds(&document, junk);
     }

@@ -96,7 +96,7 @@ fn changes(document: &Document, since: u64) -> Option<Vec<Changed>> {
                 let told = document.tree().is_root(*node) || ids.is_empty() || ids.iter().any(says);
                 told.then_some(Changed::Node(*node))
             }
-            Touched::Branch { parent, .. } => parent.map(Changed::Below),
+            Touched::Branch { node, parent } => Some(parent.map_or(Changed::Game(*node), Changed::Below)),
             Touched::Charset | Touched::Everything => return None,
         });
     }

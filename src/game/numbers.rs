@@ -32,7 +32,7 @@ impl MoveNumbers {
         let changes = if self.known.is_empty() { None } else { changes(self.revision) };
         self.revision = revision;
         let counted = |change: &Changed| match *change {
-            Changed::Node(node) => self.recount(tree, node),
+            Changed::Node(node) | Changed::Game(node) => self.recount(tree, node),
             Changed::Below(node) => tree.children(node).all(|child| self.recount(tree, child)),
         };
         if !changes.is_some_and(|changes| changes.iter().all(counted)) {

@@ -114,6 +114,11 @@ impl Position {
         self.has_places(&[place]).then(|| self.state.number(place)).filter(|number| *number > 0)
     }
 
+    /// Whether the game has this colour: in one for two the others have nothing, and can do nothing.
+    fn has_colour(&self, colour: Colour) -> bool {
+        colour.index() < usize::from(self.kind.colours())
+    }
+
     fn has_places(&self, places: &[Place]) -> bool {
         places.iter().all(|place| place.index() < self.board().len())
     }
@@ -189,7 +194,7 @@ impl Position {
 
     /// What a player of Octi has besides the board.
     pub fn supply(&self, colour: Colour) -> Option<octi::Supply> {
-        Some(self.state_as::<octi::State>()?.supply(colour))
+        Some(self.state_as::<octi::State>().filter(|_| self.has_colour(colour))?.supply(colour))
     }
 
     /// The colour that can move next; `None` when the game is over by its rules, or as a player of two has given up.
@@ -247,7 +252,7 @@ impl Position {
 
     /// What a colour has captured: stones in Go, pods in Octi.
     pub fn captures(&self, colour: Colour) -> u32 {
-        self.state.captures(colour).unwrap_or(0)
+        self.has_colour(colour).then(|| self.state.captures(colour)).flatten().unwrap_or(0)
     }
 
     /// Whether the game knows captures.
@@ -267,7 +272,7 @@ impl Position {
 
     /// The points of a colour, in games that count them.
     pub fn score(&self, colour: Colour) -> Option<f32> {
-        self.state.score(colour)
+        self.has_colour(colour).then(|| self.state.score(colour))?
     }
 
     /// What a finished game comes to; `None` in games that are not counted by what people agree on.
@@ -282,17 +287,17 @@ impl Position {
 
     /// What a colour still has to play with, and how many of each.
     pub fn left(&self, colour: Colour) -> Vec<(&'static str, u32)> {
-        self.state.left(colour)
+        if self.has_colour(colour) { self.state.left(colour) } else { Vec::new() }
     }
 
     /// How many placements a colour may make by the rules; `None` where they are not counted.
     pub fn legal_moves(&self, colour: Colour) -> Option<usize> {
-        self.state.legal_moves(colour)
+        self.has_colour(colour).then(|| self.state.legal_moves(colour))?
     }
 
     /// The places to which a move of a colour can go on that has gone so far; none when it is complete.
     pub fn goals(&self, colour: Colour, so_far: &[Place]) -> Vec<Place> {
-        if self.has_places(so_far) { self.state.goals(colour, so_far) } else { Vec::new() }
+        if self.has_colour(colour) && self.has_places(so_far) { self.state.goals(colour, so_far) } else { Vec::new() }
     }
 
     /// A move of a colour to be put together step by step on the board.
@@ -331,6 +336,9 @@ impl Position {
             && !self.has_places(places)
         {
             return vec![fault(Code::PointOffBoard, message!("board-has-no-such", "this board has no such point"))];
+        }
+        if !self.has_colour(colour) {
+            return vec![fault(Code::NoSuchColour, "this game has no such colour")];
         }
         self.state.check(colour, action).unwrap_or_else(|| {
             let mut trial = self.clone();

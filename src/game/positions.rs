@@ -31,6 +31,8 @@ pub enum Changed {
     Node(NodeId),
     /// What follows a node.
     Below(NodeId),
+    /// The first node of a game that came, went or changed its place.
+    Game(NodeId),
 }
 
 /// The positions of a record, as somebody looks at them.
@@ -114,7 +116,7 @@ impl Positions {
             Some(changes) if changes.is_empty() => {}
             Some(changes) => {
                 for change in &changes {
-                    if let Changed::Node(node) = change {
+                    if let Changed::Node(node) | Changed::Game(node) = change {
                         self.kinds.remove(node);
                     }
                 }
@@ -122,11 +124,14 @@ impl Positions {
                 // Everything as deep as the highest change is given up, whichever line it stands in.
                 let above = changes.iter().filter_map(|change| match *change {
                     Changed::Node(node) => self.depth(tree, node),
-                    Changed::Below(node) => self.depth(tree, node).map(|depth| depth + 1),
+                    Changed::Below(node) => self.depth(tree, node).map(|depth| depth.saturating_add(1)),
+                    // What follows it may have followed another node before.
+                    Changed::Game(_) => Some(0),
                 });
                 let depth = above.min().unwrap_or(usize::MAX);
                 // What hangs elsewhere now may belong to another game.
-                if changes.iter().filter(|change| matches!(change, Changed::Below(_))).nth(1).is_some() {
+                let below = changes.iter().filter(|change| matches!(change, Changed::Below(_))).count();
+                if below > 1 || changes.iter().any(|change| matches!(change, Changed::Game(_))) {
                     self.root = None;
                 }
                 self.kept.retain(|_, known| known.depth < depth && known.is_settled());

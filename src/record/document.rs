@@ -499,6 +499,27 @@ mod tests {
     }
 
     #[test]
+    fn letters_deleted_in_either_direction_are_one_step() {
+        let backwards = ["word", "wor", "wo", "w"];
+        let forwards = ["word", "ord", "rd", "d"];
+        // Where the letters differ, nobody can take one end for the other.
+        let apart = ["word", "wor", "or"];
+        for (texts, steps) in [(&backwards[..], 1), (&forwards[..], 1), (&apart[..], 2)] {
+            let mut document = open("(;C[word])");
+            let root = at(&document, &[]);
+            for pair in texts.windows(2) {
+                let mut transaction = comment(&document, root, pair[1]);
+                transaction.merge(Merge::typing(root, "C", pair[0], pair[1]));
+                apply(&mut document, transaction);
+            }
+            assert_eq!(document.history().len(), steps, "{texts:?}");
+        }
+        let other = Merge::typing(at(&open("(;)"), &[]), "N", "wor", "wo").expect("a difference");
+        let first = Merge::typing(at(&open("(;)"), &[]), "C", "word", "wor").expect("a difference");
+        assert!(!first.takes(&other), "another property");
+    }
+
+    #[test]
     fn saving_while_the_reader_goes_on() {
         let mut document = open("(;C[x])");
         let root = at(&document, &[]);

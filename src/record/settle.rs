@@ -121,7 +121,7 @@ fn promise(tree: &Tree, transaction: &mut Transaction, home: NodeId) {
 }
 
 fn risk(tree: &Tree, transaction: &Transaction) -> Risk {
-    let mut risk = Risk::default();
+    let mut risk = Risk { removes: tree.has_open_value() && !transaction.changes.is_empty(), ..Risk::default() };
     let foreign = |list: &[PropertyText]| list.iter().any(PropertyText::is_foreign);
     for change in &transaction.changes {
         match change {

@@ -195,9 +195,43 @@ pub(super) fn ends_in_escape(bytes: &[u8], mut at: usize, charset: &Charset) -> 
     false
 }
 
+/// What keeps a text without an end from taking the bracket that ends it for a part of itself: how many of its last bytes are to
+/// go, as they are no whole character, and what leads back to ASCII.
+pub(super) fn open_tail(raw: &[u8], charset: &Charset) -> (usize, &'static [u8]) {
+    /// Half a character has at most three bytes.
+    const MOST: usize = 3;
+    if charset.is_bytewise() {
+        return (0, b"");
+    }
+    let back: &[u8] = if charset.has_shifts() { b"\x1B(B" } else { b"" };
+    let ways = (0..=MOST.min(raw.len())).flat_map(|cut| [(cut, &b""[..]), (cut, back)]);
+    // Whatever will stand behind it: in a run of pairs a bracket can be the first half of one.
+    let ends = |raw: &[u8]| {
+        let behind: [&[u8]; 3] = [b"]", b"])", b"](;"];
+        behind.iter().all(|behind| value_end(&[raw, behind].concat(), 0, charset) == Some(raw.len()))
+    };
+    let mut ways = ways.filter(|(cut, back)| ends(&[&raw[..raw.len() - cut], back].concat()));
+    ways.next().unwrap_or((0, b""))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_text_that_was_cut_can_be_ended() {
+        for (label, raw, tail) in [
+            ("gbk", &b"\xb0\xa1\x81"[..], (1, &b""[..])),
+            ("gbk", b"\xb0\xa1", (0, b"")),
+            ("gb18030", b"\x81\x30\x81", (1, b"")),
+            ("shift_jis", b"\x91\xe6\x97", (1, b"")),
+            ("utf-8", b"\xe6\xa3", (0, b"")),
+            ("iso-2022-jp", b"\x1b$B;n])", (0, b"\x1b(B")),
+            ("iso-2022-jp", b"\x1b$B;n\x1b(B", (0, b"")),
+        ] {
+            assert_eq!(open_tail(raw, &Charset::for_label(label).expect("a name")), tail, "{label} {raw:x?}");
+        }
+    }
 
     #[test]
     fn values_end_where_a_look_at_every_character_finds_their_end() {

@@ -149,3 +149,18 @@ fn open_brackets(text: &[u8], charset: &Charset) -> usize {
     }
     open
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_value_is_followed_by_a_record_and_not_by_prose() {
+        for record in [&b""[..], b" ;B[aa]", b")", b"[bb]", b"W[bb]", b"n[3]", b" WhiteTime[3]", b"KO TE[1]"] {
+            assert!(may_follow_value(record, 0), "{}", record.escape_ascii());
+        }
+        for prose in [&b"and so on"[..], b"and[x]", b"n", b"n and", b", then", b"W bb."] {
+            assert!(!may_follow_value(prose, 0), "{}", prose.escape_ascii());
+        }
+    }
+}

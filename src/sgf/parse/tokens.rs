@@ -6,7 +6,7 @@ use super::{
 };
 use crate::sgf::{
     Code, NodeId,
-    lexer::{ends_in_escape, identifier_end, is_space, skip_space, value_end},
+    lexer::{ends_in_escape, identifier_end, is_space, open_tail, skip_space, value_end},
     property::{PropertyText, SourceProperty, canonical},
     tree::{COLLECTION, INLINE, LISTED, NONE, Node, Parens},
 };
@@ -291,12 +291,14 @@ impl Parser {
     pub(super) fn open_value(&mut self, at: usize) {
         self.tree.open_value = true;
         self.tree.open_escape = ends_in_escape(&self.source, at, &self.charset);
+        let end = self.source.len() - usize::from(self.tree.open_escape);
+        self.tree.open_tail = open_tail(&self.source[at.min(end)..end], &self.charset);
     }
 
-    /// A value. A backslash that the end of the file cut off from its character is no part of it.
+    /// A value. A backslash that the end of the file cut off from its character is no part of it, and neither is half a character.
     pub(super) fn span(&self, from: usize, to: usize) -> (u32, u32) {
-        let cut = to == self.source.len() && self.tree.open_escape;
-        (from as u32, (to - usize::from(cut)) as u32)
+        let cut = if to == self.source.len() { usize::from(self.tree.open_escape) + self.tree.open_tail.0 } else { 0 };
+        (from as u32, (to - cut).max(from) as u32)
     }
 
     fn source_property(&self, ident: (usize, usize), values: Box<[(u32, u32)]>, end: usize) -> SourceProperty {

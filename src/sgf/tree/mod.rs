@@ -125,6 +125,8 @@ pub struct Tree {
     pub(super) open_value: bool,
     /// That value ends in a backslash that escapes nothing.
     pub(super) open_escape: bool,
+    /// How many bytes before that are no whole character, and what leads back to ASCII after it.
+    pub(super) open_tail: (usize, &'static [u8]),
     /// Brackets, parentheses or semicolons stand where none belong.
     pub(super) stray: bool,
     /// Text that belongs to nothing stands inside a game.
@@ -172,6 +174,7 @@ impl Tree {
             unclosed: false,
             open_value: false,
             open_escape: false,
+            open_tail: (0, b""),
             stray: false,
             junk: false,
             charsets: vec![(0, charset)],

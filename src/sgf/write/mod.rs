@@ -45,7 +45,8 @@ impl Tree {
     /// What [`write`](Self::write) leaves out of the text that belongs to nothing, because it would be read as something
     /// else after the changes that were made; mostly nothing. Takes time only in records that have such text.
     pub fn left_out(&self) -> Vec<u8> {
-        let odd = self.stray || self.junk || self.open_escape;
+        let regrouped = self.relinked.contains_key(&COLLECTION);
+        let odd = self.stray || self.junk || self.open_escape || self.open_tail.0 > 0 || regrouped;
         if odd && !self.is_pristine() { self.print_most().1 } else { Vec::new() }
     }
 

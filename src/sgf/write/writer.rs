@@ -5,7 +5,7 @@ use crate::sgf::{
     NodeId, Tree,
     lexer::{is_identifier, is_space},
     property::{PropertyText, SourceProperty, is_blank},
-    tree::{COLLECTION, LISTED, MADE},
+    tree::{COLLECTION, LISTED, MADE, Node},
 };
 use std::collections::HashSet;
 
@@ -125,10 +125,11 @@ impl<'a> Writer<'a> {
 
     fn finish_value(&mut self) {
         if std::mem::take(&mut self.open_value) {
-            if self.tree.open_escape {
-                // The backslash at the very end would swallow the bracket.
-                self.left_out.extend(self.bytes.pop());
-            }
+            // A backslash at the very end would swallow the bracket, and so would half a character.
+            let (half, back) = self.tree.open_tail;
+            let cut = usize::from(self.tree.open_escape) + half;
+            self.left_out.extend(self.bytes.drain(self.bytes.len().saturating_sub(cut)..));
+            self.bytes.extend_from_slice(back);
             self.bytes.push(b']');
         }
     }
@@ -223,6 +224,16 @@ impl<'a> Writer<'a> {
         self.extend(text, b"()[];");
     }
 
+    /// Copies the text before a variation. What stood between two games would be a part of one inside of it.
+    fn copy_before(&mut self, node: &Node, (from, to): (u32, u32)) {
+        let text = &self.tree.source[from as usize..to as usize];
+        if node.parent == COLLECTION || is_blank(text) {
+            return self.copy_with_care((from, to));
+        }
+        self.finish_value();
+        self.extend(text, b"()[];");
+    }
+
     /// Copies text before the first and after the last game, with the same care about `strays`.
     pub fn copy_outside(&mut self, span: (u32, u32), strays: &[u8]) {
         if !(self.rerooted && self.tree.stray) || self.keeps_all() {
@@ -251,15 +262,10 @@ impl<'a> Writer<'a> {
                     let brackets = open..node.start.max(open);
                     let text = &self.tree.source[brackets.start as usize..brackets.end as usize];
                     match text.split_last() {
-                        Some((b'(', rest)) => {
-                            self.copy_with_care((open, open + rest.len() as u32));
-                            self.print(b"(");
-                        }
-                        _ => {
-                            self.copy_with_care((open, node.start));
-                            self.print(b"(");
-                        }
+                        Some((b'(', rest)) => self.copy_before(node, (open, open + rest.len() as u32)),
+                        _ => self.copy_before(node, (open, node.start)),
                     }
+                    self.print(b"(");
                 } else {
                     self.copy((open, node.start));
                     let missing = open == node.start || self.tree.source[node.start as usize - 1] != b'(';
