@@ -427,7 +427,8 @@ fn what_is_written_is_read_again() {
                     let (again, _) = Tree::read(tree.write());
                     assert_eq!(texts(&again), texts(tree), "{what}\n{}", tree.write().escape_ascii());
                     if let Some((node, word)) = set.filter(|(node, _)| tree.is_linked(*node) && tree.has(*node, "C")) {
-                        assert_eq!(tree.text(node, "C").as_deref(), Some(word), "{what}");
+                        // A zero byte is white space, as a tab is.
+                        assert_eq!(tree.text(node, "C"), Some(word.replace('\0', " ")), "{what}");
                     }
                 }
                 Err(_) => {
