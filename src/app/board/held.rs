@@ -227,13 +227,6 @@ impl HeldPiece {
             (None, Rest::Keys(point)) => *point,
             _ => self.beginning(site, hand),
         };
-        let (there, start) = (|point: Point| orientation.to_view(point), orientation.to_view(from));
-        // Nearest in that direction, sideways distance counting more: a triangle has no neighbour straight above.
-        let cost = |point: Point| {
-            let (x, y) = (there(point).x - start.x, there(point).y - start.y);
-            let (along, aside) = if dx != 0 { (x * dx as f32, y.abs()) } else { (y * dy as f32, x.abs()) };
-            (along > 0.05 && aside <= along.max(0.6) * if far { 2.0 } else { 1.2 }).then_some(along + 2.0 * aside)
-        };
         let middles: Vec<Point> = if far {
             let legal = state.placements(colour, Some(hand.piece));
             let as_held = legal.iter().filter(|legal| legal.orientation() == hand.orientation(state.set()));
@@ -243,8 +236,8 @@ impl HeldPiece {
             let lying = firsts.filter_map(|first| hand.places_from(state, first));
             lying.map(|places| blokus::middle(board, &places)).collect()
         };
-        let costs = middles.into_iter().filter_map(|point| Some((cost(point)?, point)));
-        let to = costs.min_by(|a, b| a.0.total_cmp(&b.0)).map_or(from, |(_, point)| point);
+        let there = |point: Point| orientation.to_view(point);
+        let to = blokus::next_towards(&middles, from, (dx, dy), far, there).unwrap_or(from);
         self.rest = Rest::Keys(to);
     }
 

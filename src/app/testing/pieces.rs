@@ -13,7 +13,7 @@ use crate::app::records::tab::Tab;
 use crate::app::{App, Options, Shell};
 use crate::edit::{Command, Workspace};
 use crate::game::blokus::{self, Hand, Placement, Variant};
-use crate::game::{Colour, Place, Position};
+use crate::game::{Colour, Place, Point, Position};
 use crate::scene::tray;
 
 /// How a piece comes to the board.
@@ -218,29 +218,32 @@ impl Player {
         assert_eq!(self.hand().piece, placement.piece(), "the letter takes {name}");
         self.turn(placement.orientation(), None);
         let goal = blokus::middle(board, placement.places());
-        let middle = |player: &Player| blokus::middle(board, player.tab().board.held.seen().unwrap());
-        let (mut tried, mut random) = (Vec::new(), Random(1));
-        for _ in 0..200 {
-            let here = middle(self);
-            let (dx, dy) = (goal.x - here.x, goal.y - here.y);
-            if dx.abs() < 0.01 && dy.abs() < 0.01 {
+        let start = blokus::middle(board, self.tab().board.held.seen().unwrap());
+        let view = self.tab().board.camera.orientation(board);
+        let hand = self.hand();
+        let firsts = (0..state.grid().places() as u16).map(Place);
+        let lying = firsts.filter_map(|first| hand.places_from(state, first));
+        let middles: Vec<Point> = lying.map(|places| blokus::middle(board, &places)).collect();
+        // The shortest way there.
+        let (mut ways, mut seen) = (VecDeque::from([(start, Vec::new())]), Vec::new());
+        while let Some((here, keys)) = ways.pop_front() {
+            if here.distance(goal) < 0.01 {
+                keys.into_iter().for_each(|key| self.key(key));
                 return self.key(Key::Enter);
             }
-            let key = |x: bool, forwards: bool| match (x, forwards) {
-                (true, true) => Key::ArrowRight,
-                (true, false) => Key::ArrowLeft,
-                (false, true) => Key::ArrowDown,
-                (false, false) => Key::ArrowUp,
-            };
-            // Where an edge allows no straight step, any other first.
-            let spot = ((here.x * 100.0) as i32, (here.y * 100.0) as i32);
-            if tried.contains(&spot) {
-                self.key(key(random.below(2) == 0, random.below(2) == 0));
-            } else {
-                let along = dx.abs() > dy.abs();
-                self.key(key(along, if along { dx > 0.0 } else { dy > 0.0 }));
+            if seen.contains(&here) {
+                continue;
             }
-            tried.push(spot);
+            seen.push(here);
+            for (key, way) in [
+                (Key::ArrowLeft, (-1, 0)),
+                (Key::ArrowRight, (1, 0)),
+                (Key::ArrowUp, (0, -1)),
+                (Key::ArrowDown, (0, 1)),
+            ] {
+                let next = blokus::next_towards(&middles, here, way, false, |point| view.to_view(point));
+                ways.extend(next.map(|next| (next, keys.iter().copied().chain([key]).collect::<Vec<Key>>())));
+            }
         }
         panic!("the arrows do not reach the place of {name}");
     }

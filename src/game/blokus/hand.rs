@@ -141,6 +141,26 @@ pub fn middle(board: &Board, places: &[Place]) -> Point {
     Point { x: x / count, y: y / count }
 }
 
+/// The nearest of some points in a direction of the screen (one of `dx`, `dy` is 0), `far` with more to the side. `there` says where
+/// a point is on the screen.
+pub fn next_towards(
+    points: &[Point],
+    from: Point,
+    (dx, dy): (i32, i32),
+    far: bool,
+    there: impl Fn(Point) -> Point,
+) -> Option<Point> {
+    let start = there(from);
+    // Sideways distance counts more: a triangle has no neighbour straight above.
+    let cost = |point: Point| {
+        let (x, y) = (there(point).x - start.x, there(point).y - start.y);
+        let (along, aside) = if dx != 0 { (x * dx as f32, y.abs()) } else { (y * dy as f32, x.abs()) };
+        (along > 0.05 && aside <= along.max(0.6) * if far { 2.0 } else { 1.2 }).then_some(along + 2.0 * aside)
+    };
+    let costs = points.iter().filter_map(|&point| Some((cost(point)?, point)));
+    costs.min_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, point)| point)
+}
+
 /// The candidate whose middle is nearest to the point; of equals the first.
 fn nearest(board: &Board, point: Point, candidates: impl Iterator<Item = Vec<Place>>) -> Option<Vec<Place>> {
     let mut best: Option<(f32, Vec<Place>)> = None;
@@ -195,6 +215,52 @@ mod tests {
             hand = hand.next(set);
         }
         assert_eq!(seen.len(), 12);
+    }
+
+    /// From wherever a piece lies the arrows bring it to wherever it fits.
+    #[test]
+    fn the_arrows_reach_every_place() {
+        for variant in [Variant::Duo, Variant::Trigon, Variant::Nexos, Variant::GembloqTwo, Variant::Callisto] {
+            let (tree, _) = crate::sgf::Tree::read(format!("(;GM[{}])", variant.gm()).into_bytes());
+            let position = crate::game::Position::replay(&tree, tree.games().next().unwrap());
+            let (board, state) = (position.board(), State::start(variant));
+            let set = state.set();
+            for (number, piece) in set.pieces().iter().enumerate() {
+                for orientation in 0..piece.orientations.len() as u8 {
+                    let hand = Hand::of(set, number as u8, orientation);
+                    let firsts = (0..state.grid().places() as u16).map(Place);
+                    let lying = firsts.filter_map(|first| hand.places_from(&state, first));
+                    let middles: Vec<Point> = lying.map(|places| middle(board, &places)).collect();
+                    let index = |point: Point| middles.iter().position(|&other| other == point).unwrap();
+                    let mut steps = vec![Vec::new(); middles.len()];
+                    let mut back = vec![Vec::new(); middles.len()];
+                    for (at, &from) in middles.iter().enumerate() {
+                        for way in [(-1, 0), (1, 0), (0, -1), (0, 1)] {
+                            let to = next_towards(&middles, from, way, false, |point| point);
+                            for to in to.into_iter().map(index) {
+                                steps[at].push(to);
+                                back[to].push(at);
+                            }
+                        }
+                    }
+                    for (steps, what) in [(steps, "reaches"), (back, "is reached from")] {
+                        let (mut seen, mut open) = (vec![false; middles.len()], vec![0]);
+                        while let Some(at) = open.pop() {
+                            if !std::mem::replace(&mut seen[at], true) {
+                                open.extend(&steps[at]);
+                            }
+                        }
+                        let count = seen.iter().filter(|seen| **seen).count();
+                        assert_eq!(
+                            count,
+                            middles.len(),
+                            "{variant:?} {} {orientation}: one {what} not all",
+                            piece.name
+                        );
+                    }
+                }
+            }
+        }
     }
 
     #[test]

@@ -19,7 +19,7 @@ mod table;
 mod variants;
 
 pub use grid::{Grid, Ground, grid};
-pub use hand::{Hand, middle};
+pub use hand::{Hand, middle, next_towards};
 pub use notation::Reading;
 pub use pieces::{Orientation, PieceKind, Pose, Set};
 pub use read::Step;
