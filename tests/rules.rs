@@ -316,12 +316,15 @@ fn every_rule_has_a_row() {
 
 #[test]
 fn a_bracket_that_may_belong_anywhere_is_left_alone() {
-    for record in ["(;GM[1]C[hello;B[aa];W[bb])", "(;GM[1]C[a\nPB[Ada];W[bb])", "(;GM[1]PB[x]PW[a\nPB[Ada];W[bb])"] {
+    let values = "C[hello;B[aa] C[a\nPB[Ada] PB[x]PW[a\nPB[Ada] B[aa;W[bb] B[aa[bb] KM[6.5;B[aa] LB[aa:x;B[aa]";
+    for record in values.split(' ').map(|value| format!("(;GM[1];{value};W[bb])")) {
         let found = findings(record.as_bytes());
-        let fault = found.iter().find(|fault| fault.code == Code::MissingBracket).expect(record);
+        let fault = found.iter().find(|fault| fault.code == Code::MissingBracket).expect(&record);
         assert!(!fault.fixable, "{record}");
-        let mut workspace = Workspace::open(record.into()).0;
+        let mut workspace = Workspace::open(record.clone().into()).0;
         assert!(repair(&mut workspace, Some(Code::MissingBracket)).is_err(), "{record}");
+        let _ = repair(&mut workspace, None);
+        assert_eq!(shown(&workspace.document().tree().write()), record);
     }
 }
 

@@ -91,6 +91,11 @@ impl<'a> Bench<'a> {
         self.wanted.has(code)
     }
 
+    /// Whether the node is to be as strict readers want it, and not only without the faults that were told.
+    pub fn is_normal(&self) -> bool {
+        self.newest
+    }
+
     /// The version of the format that the node is to be in.
     pub fn format(&self) -> u8 {
         if self.newest { 4 } else { self.game.format }

@@ -86,12 +86,21 @@ fn find_missing(report: &mut Report<'_>, game: &Game, node: NodeId, properties: 
     }
 }
 
+/// Whether a value goes on to the bracket of another property or point, as far as anybody can tell.
+pub(super) fn swallows(game: &Game, entry: Option<&'static Entry>, raw: &[u8]) -> bool {
+    raw.contains(&b'[') && (points_run_together(game, entry, raw).is_some() || swallowed_property(raw).is_some())
+}
+
 /// The points that were written with a bracket between them where there should be two.
 fn points_run_together<'a>(game: &Game, entry: Option<&'static Entry>, raw: &'a [u8]) -> Option<Vec<&'a [u8]>> {
+    const LONGEST: usize = 20;
     let on_board = |kind| matches!(kind, Kind::Plain(ValueType::Point | ValueType::Stone | ValueType::Move));
     let entry = entry.filter(|entry| on_board(entry.kind) && game.kind.is_known() && raw.contains(&b'['))?;
     let is_point = |part: &&[u8]| {
-        let text = std::str::from_utf8(part).ok().filter(|text| !text.trim().is_empty());
+        // No game says more in so few places, and none of its moves is a sentence.
+        let short = (1..=LONGEST).contains(&part.len())
+            && part.iter().all(|byte| byte.is_ascii_alphanumeric() || b":,-+".contains(byte));
+        let text = std::str::from_utf8(part).ok().filter(|_| short);
         text.is_some_and(|text| read_value(entry, game.kind, text).fit != Fit::Illegal)
     };
     let points: Vec<&[u8]> = raw.split(|&byte| byte == b'[').collect();

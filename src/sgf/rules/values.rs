@@ -1,6 +1,6 @@
 //! Values against their types.
 
-use super::{Bench, Code, Find, Game, Item, Repairs, Report, Rule, shown};
+use super::{Bench, Code, Find, Game, Item, Repairs, Report, Rule, brackets::swallows, shown};
 use crate::language::Message;
 use crate::sgf::{
     Class, Dialect, Entry, GameType, Kind, NodeId,
@@ -10,6 +10,7 @@ use crate::sgf::{
     value::{Fit, read_value},
     vocabulary::{PRESCRIBED, SETTINGS},
 };
+use crate::text::is_mojibake;
 
 pub(super) static RULES: &[Rule] = &[
     Rule::new(
@@ -208,6 +209,15 @@ fn kind_name(kind: Kind) -> &'static str {
     }
 }
 
+/// Whether something else is told of the value, which is the reason that it means nothing: it stays where it is.
+fn is_explained(bench: &Bench<'_>, entry: &'static Entry, raw: &[u8]) -> bool {
+    let lost = || {
+        let decoded = bench.charset.decode(raw);
+        decoded.errors || decoded.text.contains('\u{FFFD}') || is_mojibake(&decoded.text)
+    };
+    swallows(bench.game, Some(entry), raw) || !raw.is_ascii() && lost()
+}
+
 /// What is spelled oddly is written anew, what means nothing is set aside or left out.
 fn repair(bench: &mut Bench<'_>) {
     let mut aside = Vec::new();
@@ -217,7 +227,8 @@ fn repair(bench: &mut Bench<'_>) {
         let mut values = Vec::with_capacity(old.len());
         let mut changed = false;
         for raw in old {
-            let verdict = judge(bench.tree, bench.game, bench.node, entry, &raw);
+            let explained = !bench.is_normal() && is_explained(bench, entry, &raw);
+            let verdict = if explained { None } else { judge(bench.tree, bench.game, bench.node, entry, &raw) };
             match verdict.filter(|verdict| bench.wants(verdict.code)).map(|verdict| verdict.remedy) {
                 None => values.push(raw),
                 Some(Remedy::Respell(clean)) => match bench.charset.encode(&clean) {
