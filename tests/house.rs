@@ -580,3 +580,22 @@ fn examples_are_short() {
         assert!(lines < 40, "{}: {lines} lines", short(&path));
     }
 }
+
+/// An error that is only a text cannot be told from another by a program.
+#[test]
+fn what_the_library_refuses_can_be_matched() {
+    let mut wrong = Vec::new();
+    for room in ["text", "sgf", "game", "record", "edit", "scene"] {
+        for path in files(&format!("src/{room}"), "rs") {
+            let code = code_without_tests(&path);
+            for head in code.split("pub fn ").skip(1) {
+                let head = &head[..head.find('{').or(head.find(';')).unwrap_or(head.len())];
+                let answer = head.split_once("->").map_or("", |(_, answer)| answer);
+                if answer.contains("Result<") && answer.trim_end().trim_end_matches('>').ends_with(", String") {
+                    wrong.push(format!("{}: {}", short(&path), head.split('(').next().unwrap_or_default()));
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "errors are enums:\n{}", wrong.join("\n"));
+}

@@ -201,7 +201,7 @@ impl App {
             let document = tab.workspace.document();
             Some((document.tree(), tab.workspace.root_of(document.cursor()?)))
         });
-        Incoming::of_text(bytes, beside)
+        Some(Incoming::of_text(bytes, beside)?.map_err(|why| why.to_string()))
     }
 
     /// A record with one new game.

@@ -208,7 +208,7 @@ impl App {
         let document = tab.workspace.document();
         let Some(node) = document.cursor() else { return self.notices.failure(words::NO_GAME.said()) };
         match (copy_for(reader, document.tree(), tab.workspace.root_of(node)), path) {
-            (Err(why), _) => self.notices.failure(why),
+            (Err(why), _) => self.notices.failure(why.to_string()),
             (Ok(bytes), Some(path)) => {
                 let _ = self.write_picture_expecting(path.to_path_buf(), bytes, Expected::Nothing);
             }

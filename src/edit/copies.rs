@@ -2,7 +2,7 @@
 
 use crate::edit::{Command, Repair, Workspace};
 use crate::game::Kind;
-use crate::sgf::{self, Code, NodeId, Tree};
+use crate::sgf::{self, Code, ConvertError, NodeId, Tree};
 use crate::text::Charset;
 
 /// Whom a copy is made for.
@@ -58,18 +58,52 @@ impl Reader {
     }
 }
 
+/// Why there is no copy for a reader.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum CopyError {
+    /// It does not know this game.
+    Unread {
+        /// Whom the copy was for.
+        reader: Reader,
+        /// What people call the game.
+        game: String,
+    },
+    /// Something cannot be read, or not be written.
+    Convert(ConvertError),
+}
+
+impl std::fmt::Display for CopyError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Unread { reader, game } => {
+                let program = reader.title();
+                f.write_str(&say!("does-not-read", "{program} does not read a record of {game}", program, game))
+            }
+            Self::Convert(why) => why.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for CopyError {}
+
+impl From<ConvertError> for CopyError {
+    fn from(why: ConvertError) -> Self {
+        Self::Convert(why)
+    }
+}
+
 /// The bytes of a copy. For programs that read one game only it has the game that starts at this root.
 ///
 /// # Errors
-/// In a sentence: where the program does not know the game, or something cannot be read.
-pub fn copy_for(reader: Reader, tree: &Tree, root: NodeId) -> Result<Vec<u8>, String> {
+/// Where the program does not know the game, or something cannot be read.
+pub fn copy_for(reader: Reader, tree: &Tree, root: NodeId) -> Result<Vec<u8>, CopyError> {
     if reader == Reader::Utf8 {
-        return sgf::convert(tree, &Charset::utf8(), false).map_err(|why| why.to_string());
+        return Ok(sgf::convert(tree, &Charset::utf8(), false)?);
     }
     let kind = Kind::of(tree, root);
     if !reader.reads(&kind) {
-        let (program, game) = (reader.title(), kind.name());
-        return Err(say!("does-not-read", "{program} does not read a record of {game}", program, game));
+        return Err(CopyError::Unread { reader, game: kind.name().to_owned() });
     }
     let one = matches!(reader, Reader::Pentobi | Reader::HexGui);
     let bytes = match tree.games().position(|game| game == root).filter(|_| one) {
@@ -82,7 +116,7 @@ pub fn copy_for(reader: Reader, tree: &Tree, root: NodeId) -> Result<Vec<u8>, St
     if reader == Reader::Sabaki {
         without_digits(&mut workspace);
     }
-    sgf::normalize(workspace.document().tree(), false).map_err(|why| why.to_string())
+    Ok(sgf::normalize(workspace.document().tree(), false)?)
 }
 
 /// Takes out properties that would have the whole file refused.
@@ -110,7 +144,7 @@ mod tests {
         let before = tree.write();
         let copy = copy_for(reader, &tree, tree.games().nth(game).unwrap());
         assert_eq!(tree.write(), before);
-        copy.map(|bytes| String::from_utf8(bytes).unwrap())
+        copy.map(|bytes| String::from_utf8(bytes).unwrap()).map_err(|why| why.to_string())
     }
 
     #[test]

@@ -1,8 +1,8 @@
 //! What a text or a file of another program is: a record, a link, a list of moves, a file of a server.
 
 use crate::game::hex::hexworld;
-use crate::game::{Kind, move_list};
-use crate::sgf::{Fault, NodeId, Tree, convert_server};
+use crate::game::{Kind, LinkError, move_list};
+use crate::sgf::{Fault, NodeId, ServerError, Tree, convert_server};
 use std::sync::Arc;
 
 /// What something was before it became a record.
@@ -19,8 +19,30 @@ pub enum Source {
     Server(&'static str),
 }
 
+/// Why something of another program is no record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum IncomingError {
+    /// It is a link that cannot be read.
+    Link(LinkError),
+    /// It is a file of a server that cannot be read.
+    Server(ServerError),
+}
+
+impl std::fmt::Display for IncomingError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Link(why) => why.fmt(f),
+            Self::Server(why) => why.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for IncomingError {}
+
 /// Something of another program, as a record.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct Incoming {
     /// What it was.
     pub source: Source,
@@ -41,14 +63,14 @@ impl Incoming {
     /// `None` where it is nothing of the kind.
     ///
     /// # Errors
-    /// In a sentence, where it is plain what it is, but it cannot be read.
-    pub fn of_text(bytes: &[u8], beside: Option<(&Tree, NodeId)>) -> Option<Result<Incoming, String>> {
+    /// Where it is plain what it is, but it cannot be read.
+    pub fn of_text(bytes: &[u8], beside: Option<(&Tree, NodeId)>) -> Option<Result<Incoming, IncomingError>> {
         if let Some(converted) = Self::of_file(bytes) {
             return Some(converted);
         }
         let text = std::str::from_utf8(bytes).ok();
         if let Some(link) = text.filter(|text| hexworld::is_link(text)) {
-            let link = hexworld::Link::parse(link).map_err(|why| why.to_string());
+            let link = hexworld::Link::parse(link).map_err(IncomingError::Link);
             return Some(link.map(|link| Incoming { cursor: link.cursor, ..Self::made(Source::Link, link.record()) }));
         }
         let games = Tree::read(bytes.to_vec()).0.game_count();
@@ -61,10 +83,10 @@ impl Incoming {
     /// Understands the bytes of a file, where it is one of a server; `None` otherwise.
     ///
     /// # Errors
-    /// In a sentence, where nothing of it can be read.
-    pub fn of_file(bytes: &[u8]) -> Option<Result<Incoming, String>> {
+    /// Where nothing of it can be read.
+    pub fn of_file(bytes: &[u8]) -> Option<Result<Incoming, IncomingError>> {
         let converted = convert_server(bytes)?;
-        Some(converted.map(|converted| Incoming {
+        Some(converted.map_err(IncomingError::Server).map(|converted| Incoming {
             source: Source::Server(converted.format),
             bytes: Some(converted.bytes),
             cursor: 0,

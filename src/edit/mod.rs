@@ -35,9 +35,9 @@ pub use commands::command::{Command, CommandError};
 pub use commands::keys::{Binding, When, keys};
 pub use commands::parse::nearest;
 pub use commands::table::{Entry, Group, entry, table};
-pub use copies::{Reader, copy_for};
+pub use copies::{CopyError, Reader, copy_for};
 pub use error::EditError;
-pub use incoming::{Incoming, Source};
+pub use incoming::{Incoming, IncomingError, Source};
 pub use operations::games::{new_record, split};
 pub use reread::reread;
 pub use values::choices::{

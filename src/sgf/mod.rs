@@ -47,7 +47,7 @@ pub use rules::{
     Code, Draft, Fault, Repair, Respelling, Rule, Severity, Stones, UnknownCode, check, repair, repair_text, repairs,
     rule, rules,
 };
-pub use servers::{Converted, convert_server};
+pub use servers::{Converted, ServerError, convert_server};
 pub use stranger::stranger;
 pub use tree::{Children, NodeId, Tree};
 pub use vocabulary::{Class, Entry, Kind, Shape, ValueType};

@@ -52,7 +52,7 @@ impl Read {
         let (bytes, made, unread) = match Incoming::of_file(&bytes) {
             None => (bytes, None, Vec::new()),
             Some(Ok(made)) => (made.bytes.unwrap_or(bytes), Some(Ok(made.source)), made.faults),
-            Some(Err(why)) => (bytes, Some(Err(why)), Vec::new()),
+            Some(Err(why)) => (bytes, Some(Err(why.to_string())), Vec::new()),
         };
         let (mut workspace, mut faults) = Workspace::open_with(bytes, &options);
         faults.extend(unread);

@@ -79,7 +79,7 @@ impl<'a> Turned<'a> {
     /// # Errors
     ///
     /// With the reason why this game cannot be laid on itself like that.
-    pub fn new(old: &'a Kind, symmetry: Symmetry) -> Result<Self, String> {
+    pub(crate) fn new(old: &'a Kind, symmetry: Symmetry) -> Result<Self, String> {
         if !old.facts().judged {
             return Err(say!("notation-game-not-known", "the notation of this game is not known well enough"));
         }

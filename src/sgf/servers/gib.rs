@@ -1,5 +1,6 @@
 //! `.gib`: what Tygem stores. Lines `\[KEY=VALUE\]` between `\HS` and `\HE`, then moves between `\GS` and `\GE`.
 
+use super::ServerError;
 use super::record::{Record, Side};
 use super::{date, name_and_rank, rank};
 
@@ -7,7 +8,7 @@ pub fn is(start: &[u8]) -> bool {
     start.starts_with(b"\\HS") || start.starts_with(b"\\[GIBOKIND") || start.starts_with(b"\\GS")
 }
 
-pub fn read(lines: &[&str], record: &mut Record) -> Result<(), String> {
+pub fn read(lines: &[&str], record: &mut Record) -> Result<(), ServerError> {
     let mut handicap = 0;
     let mut last = 0;
     for (at, line) in lines.iter().enumerate() {

@@ -11,6 +11,7 @@ mod ugf;
 use super::rules::{Code, Fault};
 use crate::text::{self, Charset};
 use record::Record;
+use std::fmt;
 
 /// A file of a server, made into a record.
 #[derive(Clone, Debug)]
@@ -24,6 +25,24 @@ pub struct Converted {
     pub faults: Vec<Fault>,
 }
 
+/// Why a file of a server cannot be read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum ServerError {
+    /// Its moves are written in a secret script.
+    Encrypted,
+}
+
+impl fmt::Display for ServerError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Encrypted => f.write_str("the moves of this UGF file are encrypted"),
+        }
+    }
+}
+
+impl std::error::Error for ServerError {}
+
 /// More lines than this are no file of a server.
 const MOST_LINES: usize = 100_000;
 /// More lines than this that cannot be read are counted together.
@@ -32,7 +51,7 @@ const MOST_TOLD: usize = 50;
 /// Makes a record of a server's file; `None` where the bytes are none.
 ///
 /// # Errors
-/// In a sentence, where it is one but nothing of it can be read.
+/// Where it is one but nothing of it can be read.
 ///
 /// ```
 /// let file = b"\\HS\n\\[GAMEBLACKNAME=Ann (3D)\\]\n\\HE\n\\GS\nINI 0 1 0 &4\nSTO 0 2 1 15 3\n\\GE\n";
@@ -40,7 +59,7 @@ const MOST_TOLD: usize = 50;
 /// assert_eq!(record.format, "GIB");
 /// assert_eq!(record.bytes, b"(;FF[4]CA[UTF-8]GM[1]SZ[19]PB[Ann]BR[3d]\n;B[pd])\n");
 /// ```
-pub fn convert_server(bytes: &[u8]) -> Option<Result<Converted, String>> {
+pub fn convert_server(bytes: &[u8]) -> Option<Result<Converted, ServerError>> {
     let bytes = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes);
     let start = bytes.trim_ascii_start();
     if start.starts_with(b"(") {
@@ -67,7 +86,7 @@ pub fn convert_server(bytes: &[u8]) -> Option<Result<Converted, String>> {
     Some(Ok(Converted { format, bytes: record.write(), faults }))
 }
 
-type Reader = fn(&[&str], &mut Record) -> Result<(), String>;
+type Reader = fn(&[&str], &mut Record) -> Result<(), ServerError>;
 
 fn fault(line: usize, why: &str) -> Fault {
     let why = why.to_owned();

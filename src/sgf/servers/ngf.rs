@@ -1,6 +1,7 @@
 //! `.ngf`: what Cyberoro and wBaduk store. Twelve lines of what is known, then a move a line: `PMABBREER`, of which `AB` counts, `B` is
 //! the colour, and `REER` the column and the row, forth and back.
 
+use super::ServerError;
 use super::record::{Record, Side};
 use super::{date, name_and_rank};
 
@@ -14,7 +15,7 @@ pub fn is(start: &[u8]) -> bool {
     size.is_some_and(|size| (2..=19).contains(&size)) && lines.skip(HEAD - 4).take(64).any(is_move)
 }
 
-pub fn read(lines: &[&str], record: &mut Record) -> Result<(), String> {
+pub fn read(lines: &[&str], record: &mut Record) -> Result<(), ServerError> {
     // What is there at all may begin after empty lines.
     let begin = lines.iter().position(|line| !line.trim().is_empty()).unwrap_or_default();
     let head = |at: usize| lines.get(begin + at).map_or("", |line| line.trim());

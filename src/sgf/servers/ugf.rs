@@ -1,6 +1,7 @@
 //! `.ugf` and `.ugi`: what Pandanet stores. Sections like `[Header]` and `[Data]`, a move a line: `QP,B1,1,0`, counted from the lower left
 //! corner. A review has its moves with their variations in a section of its own, as numbers.
 
+use super::ServerError;
 use super::date;
 use super::record::{Record, Side};
 use crate::text::Charset;
@@ -33,7 +34,7 @@ struct Review {
     forks: Vec<Option<usize>>,
 }
 
-pub fn read(lines: &[&str], record: &mut Record) -> Result<(), String> {
+pub fn read(lines: &[&str], record: &mut Record) -> Result<(), ServerError> {
     let mut section = String::new();
     let has_review = lines.iter().any(|line| line.trim() == "[ReviewNode]");
     let (mut handicap, mut from_below, mut last) = (0, true, 0);
@@ -106,11 +107,11 @@ pub fn read(lines: &[&str], record: &mut Record) -> Result<(), String> {
 }
 
 /// An entry of the head.
-fn header(key: &str, value: &str, record: &mut Record) -> Result<bool, String> {
+fn header(key: &str, value: &str, record: &mut Record) -> Result<bool, ServerError> {
     let first = value.split(',').next().unwrap_or_default().trim();
     match key {
         "Crypt" if !value.contains("PLAIN") && value.contains(',') => {
-            return Err("the moves of this UGF file are encrypted".to_owned());
+            return Err(ServerError::Encrypted);
         }
         "Title" => {
             let parts: Vec<&str> = value.split(',').map(str::trim).filter(|part| !part.is_empty()).collect();
