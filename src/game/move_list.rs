@@ -32,9 +32,10 @@ impl MoveList {
         line.reverse();
         line.extend(std::iter::successors(tree.first_child(node), |&node| tree.first_child(node)));
         let mut position = Position::start(Arc::new(Kind::of(tree, line[0])));
+        // Whoever reads the list begins with an empty board.
+        let mut plain = position.clone();
         let mut list = MoveList { text: String::new(), moves: 0, leaves_out: false };
         for node in line {
-            let before = position.clone();
             position.step(tree, node);
             let kind = position.kind();
             list.leaves_out |= tree.properties(node).any(|property| kind.setup_colour_of(&property.id()).is_some());
@@ -43,10 +44,11 @@ impl MoveList {
                 list.moves += 1;
                 let between = if list.moves > 1 { " " } else { "" };
                 list.text += &format!("{between}{}. ", list.moves);
-                if turn(&before) != played.colour {
+                if turn(&plain) != played.colour {
                     list.text += &format!("{} ", kind.letter(played.colour));
                 }
-                list.text += &words(&before, &played.action);
+                list.text += &words(&plain, &played.action);
+                plain.play(played.colour, &played.action);
             }
         }
         list

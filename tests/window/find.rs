@@ -60,6 +60,8 @@ fn a_name_is_found_and_corrected_in_all_games_in_one_step() {
     // What would become of each is shown; nothing has happened yet.
     window.get_by_label("Replace").click();
     settle(&mut window);
+    window.get_by_role_and_label(Role::TextInput, "Replace with").click();
+    settle(&mut window);
     window.get_by_role_and_label(Role::TextInput, "Replace with").type_text("Anne Lee");
     settle(&mut window);
     assert!(window.query_all_by_label_contains("→ Anne Lee").count() > 3);

@@ -41,7 +41,7 @@ fn what_is_pasted_opens_in_a_tab_of_its_own_unless_a_variation_is_asked_for() {
     paste(&mut window, other);
     assert_eq!((tabs(&window), text_of(&window)), (2, other.to_owned()));
     let told = |window: &Window, what: &str| window.state().0.notices().any(|told| told.contains(what));
-    assert!(told(&window, "This was a record of one game"));
+    assert!(told(&window, "This was a record of 1 game"));
     // In the notation of the game in front.
     paste(&mut window, "1. D4 2. E5");
     assert_eq!(
@@ -185,7 +185,8 @@ fn a_link_that_cannot_be_read_is_refused() {
     assert_eq!(tabs(&window), 1);
     window.state_mut().0.ask("paste-record https://hexworld.org/board/#11,?");
     window.run();
-    assert_eq!((tabs(&window), window.state().0.notices().count()), (1, 1));
+    assert_eq!(tabs(&window), 1);
+    assert!(window.state().0.notices().any(|told| told.contains('?')));
 }
 
 #[test]
