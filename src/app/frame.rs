@@ -5,7 +5,7 @@ use egui::{Align2, FontId, Rect, Ui, UiBuilder};
 use crate::app::App;
 use crate::app::bars::header::{Bar, History, Title};
 use crate::app::bars::layout::{Areas, Panel};
-use crate::app::bars::{footer, header, layout, menus, view_choices};
+use crate::app::bars::{footer, header, layout, menus, strip, view_choices};
 use crate::app::board::camera::Drawn;
 use crate::app::board::style::{Style, ink};
 use crate::app::board::subject::Subject;
@@ -59,6 +59,7 @@ impl App {
             }
             None => areas,
         };
+        self.notice_room = areas.side.as_ref().filter(|_| now.is_some()).map(layout::Side::rect);
         let (style, theme) = self.board_style(ui.visuals().dark_mode);
         let names = self.names();
         if !bare {
@@ -124,6 +125,13 @@ impl App {
         tab.counting = tab.counting.take().filter(|_| !counted);
         let seen = tab.counting.as_ref().map(|counting| counting.shown(now));
         let lit = [tab.comment.lit(), &on_board].concat();
+        let mut board = areas.board;
+        if !self.only_board && now.position.kind().has_board() && strip::has_choices(tab.tool) {
+            let (top, rest) = board.split_top_bottom_at_y(board.top() + strip::HEIGHT);
+            board = rest;
+            let (tool, setup, position) = (tab.tool, tab.setup_colour, &*now.position);
+            strip::show(ui, top, strip::Strip { tool, setup, position, label: &mut tab.label }, actions);
+        }
         let subject = Subject {
             workspace: &tab.workspace,
             tree: record.tree,
@@ -131,14 +139,15 @@ impl App {
             style: &style,
             tool: tab.tool,
             setup: tab.setup_colour,
+            label: &tab.label,
             lit: &lit,
             counting: tab.counting.as_ref(),
             writing: tab.comment.has_focus(),
         };
-        let builder = UiBuilder::new().id_salt("board").max_rect(areas.board);
+        let builder = UiBuilder::new().id_salt("board").max_rect(board);
         let hint = ui.scope_builder(builder, |ui| {
             if now.position.kind().has_board() {
-                return tab.board.show(ui, areas.board, &subject, actions);
+                return tab.board.show(ui, board, &subject, actions);
             }
             // What cannot be drawn can be read: the moves, as the record writes them.
             let text = moves_instead(ui, areas.board);

@@ -130,6 +130,8 @@ pub struct App {
     fits_monitor: bool,
     /// When the next move is played through.
     playing: Option<Instant>,
+    /// Where notices cover no board: the panels.
+    notice_room: Option<egui::Rect>,
     /// What is open, for the next start.
     session: session::Kept,
     /// The places to go back to.
@@ -191,6 +193,7 @@ impl App {
             only_board: false,
             fits_monitor: false,
             playing: None,
+            notice_room: None,
             session: session::Kept::default(),
             trail: trail::Trail::default(),
             title: String::new(),
@@ -276,7 +279,8 @@ impl App {
         self.draw(ui, now.as_ref(), &mut actions);
         let front = self.front.map(|front| &self.tabs[front]).zip(now.as_ref());
         self.announcer.follow(ui, front, Length::named(&self.settings.spoken));
-        self.notices.show(ui, ui.max_rect().shrink2(egui::vec2(0.0, look::theme::BAR)));
+        let room = self.notice_room.take().unwrap_or_else(|| ui.max_rect().shrink2(egui::vec2(0.0, look::theme::BAR)));
+        self.notices.show(ui, room);
         if let Some(files) = &mut self.files {
             let page = ui.max_rect().with_min_y(ui.max_rect().top() + look::theme::BAR);
             bars::progress::show(ui.ctx(), page, files.under_way()).into_iter().for_each(|index| files.stop(index));

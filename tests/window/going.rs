@@ -355,3 +355,50 @@ fn enter_means_the_button_that_stands_out() {
     window.run_steps(10);
     assert!(std::fs::read_to_string(&path).unwrap().contains("N[Start]"));
 }
+
+#[test]
+fn the_text_of_the_game_shows_the_move_at_hand_wherever_one_goes() {
+    let mut text = "(;GM[1]SZ[19]".to_owned();
+    for n in 0..60u8 {
+        let point = |n: u8| char::from(b'a' + n);
+        let comment =
+            if n % 7 == 3 { format!("C[{}]", "Long words about this move. ".repeat(40)) } else { String::new() };
+        let colour = if n % 2 == 0 { 'B' } else { 'W' };
+        text.push_str(&format!(";{colour}[{}{}]{comment}", point(n % 19), point(n / 19 * 3)));
+    }
+    text.push(')');
+    let mut window = window_with(&text);
+    window.state_mut().0.ask("game-text");
+    window.run();
+    let here = |window: &Window, number: usize| {
+        let chosen = window.query_all_by_role(Role::TreeItem).find(|item| {
+            use egui_kittest::kittest::NodeT as _;
+            item.accesskit_node().toggled() == Some(egui::accesskit::Toggled::True)
+        });
+        let rect = chosen.unwrap_or_else(|| panic!("move {number} is not to be seen")).rect();
+        assert!((36.0..764.0).contains(&rect.top()) && rect.bottom() < 764.0, "move {number} at {rect:?}");
+    };
+    for number in [1, 2, 5, 12, 20, 33, 47, 60, 31, 4, 58, 59] {
+        window.state_mut().0.ask(&format!("goto {number}"));
+        window.run();
+        here(&window, number);
+    }
+    // Edits that move everything leave it in view.
+    for line in ["comment 'new words'", "goto 30", "new-variation", "back", "delete-other-variations", "goto 45"] {
+        window.state_mut().0.ask(line);
+        window.run();
+        here(&window, 0);
+    }
+}
+
+#[test]
+fn a_notice_covers_no_board() {
+    for size in [[1280.0, 800.0], [600.0, 800.0]] {
+        let mut window = crate::harness::with_texts(size, 1.0, "light", &[FORKS]);
+        window.state_mut().0.ask("label z99 x");
+        window.run();
+        let board = window.get_by_role_and_label(Role::Canvas, "Board").rect();
+        let notice = window.get_by_role(Role::Alert).rect();
+        assert!(!board.intersects(notice), "{size:?}: {notice:?} covers {board:?}");
+    }
+}

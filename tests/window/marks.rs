@@ -144,3 +144,85 @@ fn a_mark_is_seen_and_said_before_the_click() {
         window.get_by_label(after);
     }
 }
+
+fn type_text(window: &mut Window, text: &str) {
+    window.event(egui::Event::Text(text.to_owned()));
+    window.run();
+}
+
+fn double_click(window: &mut Window, at: Pos2) {
+    window.hover_at(at);
+    window.run();
+    for _ in 0..2 {
+        for pressed in [true, false] {
+            let (button, modifiers) = (PointerButton::Primary, egui::Modifiers::NONE);
+            window.input_mut().events.push(egui::Event::PointerButton { pos: at, button, pressed, modifiers });
+        }
+        window.step();
+    }
+    window.run();
+}
+
+#[test]
+fn a_label_says_what_one_types_and_a_double_click_changes_it() {
+    let mut window = window_with("(;SZ[9])");
+    ask(&mut window, "tool label");
+    window.get_by_label("Own text").click();
+    window.run();
+    type_text(&mut window, "cut");
+    let (at, step) = middle(&window);
+    click(&mut window, at, PointerButton::Primary);
+    assert_eq!(text_of(&window), "(;SZ[9]LB[ee:cut])");
+    click(&mut window, at, PointerButton::Primary);
+    assert_eq!(text_of(&window), "(;SZ[9])", "its own click takes it away");
+    window.get_by_label("A B C").click();
+    window.run();
+    click(&mut window, at + vec2(step, 0.0), PointerButton::Primary);
+    assert_eq!(text_of(&window), "(;SZ[9]LB[fe:A])");
+    double_click(&mut window, at + vec2(step, 0.0));
+    window.get_by_label("Text of the label");
+    type_text(&mut window, "key");
+    window.key_press(egui::Key::Enter);
+    window.run();
+    assert_eq!(text_of(&window), "(;SZ[9]LB[fe:key])");
+    double_click(&mut window, at + vec2(step, 0.0));
+    type_text(&mut window, "lost");
+    window.key_press(egui::Key::Escape);
+    window.run();
+    assert_eq!(text_of(&window), "(;SZ[9]LB[fe:key])", "Escape leaves it as it was");
+}
+
+#[test]
+fn a_part_of_the_board_is_shown_by_a_drag_and_all_of_it_by_a_click() {
+    let mut window = window_with("(;SZ[9])");
+    ask(&mut window, "tool visible");
+    let (at, step) = middle(&window);
+    window.drag_at(at);
+    window.run();
+    for part in 1..=4 {
+        window.hover_at(at + vec2(step, step) * part as f32 / 2.0);
+        window.run();
+    }
+    window.drop_at(at + vec2(step, step) * 2.0);
+    window.run();
+    let text = text_of(&window);
+    assert!(text.starts_with("(;SZ[9]VW[ee]") && text.contains("[gg]") && !text.contains("[hh]"), "{text}");
+    let (at, _) = middle(&window);
+    click(&mut window, at, PointerButton::Primary);
+    assert_eq!(text_of(&window), "(;SZ[9])");
+}
+
+#[test]
+fn whose_turn_it_is_is_a_switch_while_setting_up() {
+    let mut window = window_with("(;SZ[9])");
+    assert!(window.query_by_label("White to play").is_none());
+    ask(&mut window, "tool setup");
+    window.get_by_label("White to play").click();
+    window.run();
+    assert_eq!(text_of(&window), "(;SZ[9]PL[W])");
+    window.get_by_label("White").click();
+    window.run();
+    let (at, _) = middle(&window);
+    click(&mut window, at, PointerButton::Primary);
+    assert_eq!(text_of(&window), "(;SZ[9]PL[W]AW[ee])");
+}

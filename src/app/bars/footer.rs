@@ -17,6 +17,9 @@ use crate::edit::{Command, Go};
 /// Size of the letters of the hint.
 const HINT: f32 = 13.0;
 
+/// A bar narrower than this has its tools in a menu.
+const TOOLS: f32 = 780.0;
+
 /// What the bar shows of the record.
 pub struct State {
     /// Steps from the start of the line to here, and to its end.
@@ -72,7 +75,10 @@ pub fn show(ui: &mut Ui, area: Rect, state: &State, keys: Keys<'_>, actions: &mu
             actions.push(Action::window("goto-dialog", &[]));
         }
         ui.add_space(GRID);
-        for tool in Tool::all() {
+        if area.width() < TOOLS {
+            tool_menu(ui, state.tool, keys, actions);
+        }
+        for tool in Tool::all().filter(|_| area.width() >= TOOLS) {
             let command = tool.command();
             let shortcut = keys(&command);
             let Some(icon) = tool.icon() else { continue };
@@ -101,6 +107,24 @@ pub fn show(ui: &mut Ui, area: Rect, state: &State, keys: Keys<'_>, actions: &mu
         });
     });
     has_room
+}
+
+/// The tool in hand, and a menu to take another.
+fn tool_menu(ui: &mut Ui, tool: Tool, keys: Keys<'_>, actions: &mut Vec<Action>) {
+    let icon = tool.icon().unwrap_or(Icon::Letter);
+    let button = IconButton::new(icon, &tool.words(), "").selected(true).show(ui);
+    egui::Popup::menu(&button).show(|ui| {
+        let room = ui.ctx().content_rect().height() - 64.0;
+        egui::ScrollArea::vertical().max_height(room).show(ui, |ui| {
+            for other in Tool::all() {
+                let command = other.command();
+                let item = egui::Button::selectable(other == tool, other.words()).shortcut_text(keys(&command));
+                if ui.add(item).clicked() {
+                    actions.push(Action::Run(command));
+                }
+            }
+        });
+    });
 }
 
 /// The hint for which the bar has no room: over the lower edge of the board, while the pointer is there.

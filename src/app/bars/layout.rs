@@ -88,6 +88,16 @@ pub enum Side {
     Below(Rect, Rect),
 }
 
+impl Side {
+    /// All of it.
+    pub fn rect(&self) -> Rect {
+        match self {
+            Side::Column(column, _) => *column,
+            Side::Below(strip, panel) => strip.union(*panel),
+        }
+    }
+}
+
 impl Areas {
     /// Divides a window. Where there are pieces to show, `pieces` is the shape of their board, its width by its height; `only_board`
     /// leaves nothing but the board.

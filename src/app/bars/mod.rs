@@ -9,4 +9,5 @@ pub(crate) mod menus;
 pub(crate) mod notices;
 pub(crate) mod offers;
 pub(crate) mod progress;
+pub(crate) mod strip;
 pub(crate) mod view_choices;

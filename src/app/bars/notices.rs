@@ -116,7 +116,8 @@ fn notice(ui: &mut Ui, weight: Weight, words: &str, room: f32) -> Response {
     let palette = Palette::of(ui);
     let frame = Frame::popup(ui.style()).inner_margin(egui::Margin::symmetric(12, 6));
     let response = frame.show(ui, |ui| {
-        ui.set_max_width((room - 6.0 * GRID).clamp(160.0, 560.0));
+        // Beside the words: icon, button and margins.
+        ui.set_max_width((room - 4.0 * GRID).clamp(160.0, 560.0));
         ui.horizontal(|ui| {
             let (icon, colour) = match weight {
                 Weight::Note => (Icon::Info, palette.accent),

@@ -43,6 +43,7 @@ const LINES: &[(Group, &str, &str)] = &[
     (Group::Mark, "Dimmed points", "tool dim"),
     (Group::Mark, "Black's territory", "tool black-territory"),
     (Group::Mark, "White's territory", "tool white-territory"),
+    (Group::Mark, "Visible part", "tool visible"),
     (Group::Setup, "Set up by clicking", "tool setup"),
     (Group::Play, "Play by clicking", "tool play"),
     (Group::Game, "Swaps as judged", "read-swaps judged"),
@@ -65,6 +66,15 @@ const LINES: &[(Group, &str, &str)] = &[
     (Group::View, "Marks on variations: moves that follow", "next-moves following"),
     (Group::View, "Marks on variations: moves played instead", "next-moves instead"),
     (Group::View, "Marks on variations: none", "next-moves none"),
+    (Group::View, "Theme: as the system", "theme system"),
+    (Group::View, "Theme: light", "theme light"),
+    (Group::View, "Theme: dark", "theme dark"),
+    (Group::View, "Theme: high contrast", "theme high-contrast"),
+    (Group::View, "Board: Wood", "theme wood"),
+    (Group::View, "Board: Colour-blind safe", "theme colour-blind"),
+    (Group::View, "Board: Print", "theme print"),
+    (Group::View, "Board: Like Pentobi", "theme pentobi"),
+    (Group::View, "Board: Hex in red and blue", "theme red-blue"),
     (Group::View, "Direction of the tree: to the right", "tree-grows right"),
     (Group::View, "Direction of the tree: downwards", "tree-grows down"),
     (Group::Clean, "Remove comments", "strip comments"),
@@ -121,7 +131,8 @@ impl Offer {
 
     /// Whether it is one of several ways to see things.
     pub fn is_choice(&self) -> bool {
-        !self.is_plain() && self.has_choices()
+        // Themes have a menu that lists those of the user's own too.
+        !self.is_plain() && (self.has_choices() || self.entry.name == "theme")
     }
 
     /// Whether its command has choices, which stand in a menu of their own.

@@ -56,6 +56,14 @@ impl Brush {
     }
 }
 
+/// The label that a click puts on a place, or takes off: a text of one's own, or the next letter.
+pub fn label_at(subject: &Subject<'_>, place: Place) -> Command {
+    let there = subject.now.markup.labels.iter().find(|label| label.0 == place).map(|label| label.1.as_str());
+    let own = Some(subject.label).filter(|own| !own.is_empty());
+    let text = own.map(|own| if there == Some(own) { String::new() } else { own.to_owned() });
+    Command::Label { point: subject.now.position.board().name(place), text }
+}
+
 /// The next number as a label, or none where a label is already.
 pub fn number_at(subject: &Subject<'_>, place: Place) -> Command {
     let here = &*subject.now.markup;
@@ -93,11 +101,18 @@ pub fn foretold(subject: &Subject<'_>, place: Place) -> Option<(String, Option<M
             (mark.name().to_owned(), here.marks.contains(&(place, mark)))
         }
         (tool @ (Tool::Label | Tool::Number), None) => {
-            let there = here.labels.iter().find(|label| label.0 == place);
+            let own = subject.label.to_owned();
+            let takes = |label: &&(Place, String)| label.0 == place && (own.is_empty() || label.1 == own);
+            let there = here.labels.iter().find(takes);
             let next = if tool == Tool::Label { markup::next_label } else { markup::next_number };
-            let label = there.map_or_else(|| next(&labels_of(here)), |label| label.1.clone());
+            let new = || if own.is_empty() { next(&labels_of(here)) } else { own.clone() };
+            let label = there.map_or_else(new, |label| label.1.clone());
             put.labels.push((place, label.clone()));
             (label, there.is_some())
+        }
+        (Tool::Visible, None) => {
+            let said = if here.view.is_some() { words::SHOWS_ALL } else { words::DRAG_FOR_PART };
+            return Some((said.to_string(), None));
         }
         (Tool::Dim, None) => return Some((words::dim_by_click(&name, here.dim.contains(&place)), None)),
         (tool, None) => {

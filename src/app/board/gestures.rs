@@ -5,7 +5,7 @@ use crate::app::board::subject::Subject;
 use crate::app::board::tool::Tool;
 use crate::app::context::action::Action;
 use crate::app::look::words;
-use crate::edit::{Command, Go, Mark, Target};
+use crate::edit::{Command, Go, Mark, Target, View};
 use crate::game::{self, Board, Colour, Place};
 use crate::scene::options::Ghost;
 
@@ -29,6 +29,8 @@ enum Drag {
     Paint { number: u64, brush: Brush, last: Place },
     /// Joins two points by a line, or by an arrow.
     Join { from: Place, arrow: bool },
+    /// Shows the part of the board between two points.
+    Frame { from: Place },
     /// Moves the board.
     Pan,
 }
@@ -37,7 +39,9 @@ impl Drag {
     /// Whether it can have begun on this board: a key may have brought another one under the pointer.
     fn is_on(&self, board: &Board) -> bool {
         match self {
-            Drag::Paint { last: place, .. } | Drag::Join { from: place, .. } => place.index() < board.len(),
+            Drag::Paint { last: place, .. } | Drag::Join { from: place, .. } | Drag::Frame { from: place } => {
+                place.index() < board.len()
+            }
             Drag::Pan => true,
         }
     }
@@ -72,6 +76,10 @@ impl Gestures {
                 (Some(Drag::Join { from, arrow }), Some(to)) if from != to => {
                     Some(Action::Run(Command::Line { from: board.name(from), to: board.name(to), arrow }))
                 }
+                (Some(Drag::Frame { from }), Some(to)) if from != to => {
+                    let part = View::Points(vec![format!("{}:{}", board.name(from), board.name(to))]);
+                    Some(Action::Run(Command::View(part)))
+                }
                 _ => None,
             },
             Event::Leave => {
@@ -95,6 +103,7 @@ impl Gestures {
                 let action = Action::RunInGesture(number, brush.command(board, last));
                 (Drag::Paint { number, brush, last }, Some(action))
             }
+            (Some(from), None) if tool == Tool::Visible => (Drag::Frame { from }, None),
             (Some(from), None) if tool.joins() => (Drag::Join { from, arrow: tool == Tool::Arrow }, None),
             _ => (Drag::Pan, None),
         }
@@ -108,6 +117,14 @@ impl Gestures {
     /// Whether the board is being moved.
     pub fn is_panning(&self) -> bool {
         self.drag == Some(Drag::Pan)
+    }
+
+    /// Where the part of the board begins that is being chosen.
+    pub fn frames_from(&self, board: &Board) -> Option<Place> {
+        match self.drag.filter(|drag| drag.is_on(board)) {
+            Some(Drag::Frame { from }) => Some(from),
+            _ => None,
+        }
     }
 
     /// Where the line begins that is being drawn.
@@ -146,11 +163,22 @@ pub fn click(subject: &Subject<'_>, place: Option<Place>, aim: Option<&Ghost>) -
         (Tool::Setup, None, Some(place)) => {
             Action::Run(Command::Erase { points: vec![board.name(place)], target: Target::Ask })
         }
-        (Tool::Label, _, Some(place)) => Action::Run(Command::Label { point: board.name(place), text: None }),
+        (Tool::Label, _, Some(place)) => Action::Run(brush::label_at(subject, place)),
+        (Tool::Visible, ..) => show_all(subject),
         (Tool::Number, _, Some(place)) => Action::Run(brush::number_at(subject, place)),
         (_, _, Some(place)) => Action::Run(Brush::of(subject, place)?.command(board, place)),
         (_, _, None) => return None,
     })
+}
+
+/// Shows the whole board again where a part was shown: the node shows what those before it do, or all.
+fn show_all(subject: &Subject<'_>) -> Action {
+    let own = subject.tree.has(subject.now.node, "VW");
+    match subject.now.markup.view {
+        Some(_) if own => Action::Run(Command::View(View::Inherited)),
+        Some(_) => Action::Run(Command::View(View::All)),
+        None => Action::Hint(words::DRAG_FOR_PART.said()),
+    }
 }
 
 /// Whether a click on a place swaps: the opponent's only stone is there, and the record does not go on from it yet.
@@ -305,6 +333,7 @@ mod tests {
                 style: &style,
                 tool,
                 setup: colour,
+                label: "",
                 lit: &[],
                 counting: None,
                 writing: false,

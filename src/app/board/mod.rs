@@ -6,6 +6,7 @@ pub(crate) mod counting;
 pub(crate) mod cursor;
 pub(crate) mod gestures;
 pub(crate) mod held;
+pub(crate) mod label_entry;
 pub(crate) mod modifiers;
 pub(crate) mod move_entry;
 pub(crate) mod paint;

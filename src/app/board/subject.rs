@@ -23,6 +23,8 @@ pub struct Subject<'a> {
     pub tool: Tool,
     /// The colour that setup puts on the board; `None` erases.
     pub setup: Option<Colour>,
+    /// The text that the label tool puts; letters in their order where it is empty.
+    pub label: &'a str,
     /// Places that a text names.
     pub lit: &'a [Place],
     /// The count under way.

@@ -26,11 +26,12 @@ pub enum Tool {
     Dim,
     BlackTerritory,
     WhiteTerritory,
+    Visible,
 }
 
 /// The tools, first those of the bar in the order of the keys 1 to 9: each with its name in the command `tool`
 /// and what its button is called.
-const TOOLS: [(Tool, &str, Word); 14] = [
+const TOOLS: [(Tool, &str, Word); 15] = [
     (Tool::Play, "play", words::TOOL_PLAY),
     (Tool::Setup, "setup", words::TOOL_SETUP),
     (Tool::Triangle, "triangle", words::TOOL_TRIANGLE),
@@ -45,6 +46,7 @@ const TOOLS: [(Tool, &str, Word); 14] = [
     (Tool::Dim, "dim", words::TOOL_DIM),
     (Tool::BlackTerritory, "black-territory", words::TOOL_BLACK_TERRITORY),
     (Tool::WhiteTerritory, "white-territory", words::TOOL_WHITE_TERRITORY),
+    (Tool::Visible, "visible", words::TOOL_VISIBLE),
 ];
 
 impl Tool {
@@ -80,7 +82,9 @@ impl Tool {
             Tool::Label => Icon::Letter,
             Tool::Line => Icon::Line,
             Tool::Arrow => Icon::Arrow,
-            Tool::Number | Tool::Selected | Tool::Dim | Tool::BlackTerritory | Tool::WhiteTerritory => return None,
+            Tool::Number | Tool::Selected | Tool::Dim | Tool::BlackTerritory | Tool::WhiteTerritory | Tool::Visible => {
+                return None;
+            }
         })
     }
 

@@ -110,7 +110,8 @@ impl Export {
     }
 
     fn preview(&mut self, ui: &mut Ui, reading: &Reading<'_>) {
-        let (rect, response) = ui.allocate_exact_size(vec2(PREVIEW, PREVIEW), egui::Sense::hover());
+        let side = PREVIEW.min(ui.available_width());
+        let (rect, response) = ui.allocate_exact_size(vec2(side, side), egui::Sense::hover());
         response.widget_info(|| egui::WidgetInfo::labeled(egui::accesskit::Role::Image, true, words::PREVIEW));
         let palette = Palette::of(ui);
         let switches = [self.coordinates, self.markup, self.numbers, self.diagrams];
@@ -160,7 +161,9 @@ impl Dialog for Export {
 
     fn show(&mut self, ui: &mut Ui, here: &Here<'_>, actions: &mut Vec<Action>) -> bool {
         let Some(reading) = here.record else { return true };
-        let (left, right) = form::columns(ui, PREVIEW, PREVIEW);
+        // Beside what can be chosen, as large as there is room.
+        let side = PREVIEW.min(ui.available_width() - 200.0).max(120.0);
+        let (left, right) = form::columns(ui, side, side.max(200.0));
         form::inside(ui, left, "picture", |ui| self.preview(ui, &reading));
         form::inside(ui, right, "how", |ui| {
             ui.label(RichText::new(words::LOOK).color(Palette::of(ui).quiet));

@@ -155,7 +155,9 @@ impl Information {
                 let left = rect.left_center() + vec2(4.0 + 15.0 * colours.len() as f32, 0.0);
                 let font = egui::FontId::proportional(14.0);
                 ui.painter().with_clip_rect(rect).text(left, egui::Align2::LEFT_CENTER, &who, font, palette.quiet);
-                let rest = ui.available_width() - 88.0 - 120.0 - 2.0 * GRID;
+                let room = ui.available_width() - 2.0 * GRID;
+                let (rank, team) = (88.0_f32.min(room * 0.25), 120.0_f32.min(room * 0.3));
+                let rest = room - rank - team;
                 let first = self.field(ui, &id, &words::name_of(&who), Some(rest));
                 if let Some(first) = first.filter(|_| !self.asked) {
                     self.asked = true;
@@ -166,8 +168,8 @@ impl Information {
                         form::text(ui, name, hint, &mut entry.now, Some(width));
                     }
                 };
-                hinted(ui, self.entry(&format!("{letter}R")), &words::rank_of(&who), words::RANK.said(), 88.0);
-                hinted(ui, self.entry(&format!("{letter}T")), &words::team_of(&who), words::TEAM.said(), 120.0);
+                hinted(ui, self.entry(&format!("{letter}R")), &words::rank_of(&who), words::RANK.said(), rank);
+                hinted(ui, self.entry(&format!("{letter}T")), &words::team_of(&who), words::TEAM.said(), team);
             });
         }
     }

@@ -184,10 +184,24 @@ pub fn show<T>(ctx: &Context, title: &str, width: f32, content: impl FnOnce(&mut
             node.set_modal();
         });
         ui.add_space(GRID);
-        content(ui)
+        scrolled(ui, room.y - 48.0 - TITLE, content)
     });
     let gone = response.should_close();
     (response.inner, gone)
+}
+
+/// Room for a dialog's title.
+const TITLE: f32 = 36.0;
+
+/// What is in a dialog; where the window is too low for it, it scrolls.
+fn scrolled<T>(ui: &mut Ui, height: f32, content: impl FnOnce(&mut Ui) -> T) -> T {
+    ui.spacing_mut().scroll = egui::style::ScrollStyle { bar_width: 6.0, ..egui::style::ScrollStyle::solid() };
+    let area = egui::ScrollArea::vertical().id_salt("dialog").auto_shrink([false, true]).max_height(height.max(80.0));
+    let shown = area.show(ui, |ui| {
+        ui.set_max_height(height.max(80.0));
+        content(ui)
+    });
+    shown.inner
 }
 
 /// Shows a dialog that can be moved and stays open while the record goes on. Returns what `content` returns, whether the user wants it
@@ -212,7 +226,7 @@ fn beside(ctx: &Context, title: &str, width: f32, content: impl FnOnce(&mut Ui) 
             node.set_role(Role::Dialog);
             node.set_label(title);
         });
-        content(ui)
+        scrolled(ui, screen.height() - 64.0 - TITLE, content)
     });
     let layer = shown.as_ref().map(|shown| shown.response.layer_id);
     let focused = ctx.memory(|memory| memory.focused()).and_then(|id| ctx.read_response(id));
@@ -225,11 +239,6 @@ pub fn buttons(ui: &mut Ui, names: &[&str]) -> Option<usize> {
     // Beside the board Enter belongs to the record.
     let asks = ui.memory(|memory| memory.top_modal_layer()) == Some(ui.layer_id());
     let entered = (asks && is_entered(ui)).then_some(0);
-    answers(ui, names).or(entered)
-}
-
-/// The same where Enter is no answer: what it meant could not be taken back.
-pub fn answers(ui: &mut Ui, names: &[&str]) -> Option<usize> {
     let palette = theme::Palette::of(ui);
     ui.add_space(2.0 * GRID);
     let mut pressed = None;
@@ -258,5 +267,5 @@ pub fn answers(ui: &mut Ui, names: &[&str]) -> Option<usize> {
             }
         }
     });
-    pressed
+    pressed.or(entered)
 }

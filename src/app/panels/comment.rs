@@ -122,7 +122,7 @@ impl CommentPanel {
         let Some(reading) = here.record else { return };
         self.follow(&reading);
         self.lit.clear();
-        let bar = Rect::from_min_max(area.min, pos2(area.right(), area.top() + node_bar::HEIGHT));
+        let bar = Rect::from_min_max(area.min, pos2(area.right(), area.top() + node_bar::height(area.height())));
         node_bar::show(ui, bar, here, &reading, &mut self.name, actions);
         let names = Names { labels: beside.labels, moves: Some(self.moves(&reading)), ..Names::of(reading.position) };
         let keys = (here.keys)(&window("edit-comment", &[]));

@@ -22,7 +22,7 @@ use crate::sgf::{NodeId, Tree};
 /// Height of a row.
 const ROW: f32 = 26.0;
 /// Rows that are seen at most without scrolling.
-const MOST: f32 = 5.0;
+const MOST: f32 = 6.0;
 /// How far on a fork is looked for.
 const FARTHEST: usize = 2000;
 /// Letters of a comment that are shown.
@@ -100,8 +100,8 @@ type Key = ((u64, NodeId), State, Coordinates);
 #[derive(Default)]
 pub struct Forks {
     rows: Option<(Key, HashMap<usize, Row>)>,
-    /// The shape of a tree, its root, and whether it forks anywhere.
-    forks: Option<((u64, NodeId), bool)>,
+    /// The shape of a tree, its root, and how many moves follow where it forks most.
+    forks: Option<((u64, NodeId), usize)>,
 }
 
 impl Forks {
@@ -109,13 +109,15 @@ impl Forks {
     pub fn height(&mut self, reading: &Reading<'_>, room: f32) -> f32 {
         let (tree, key) = (reading.tree, (reading.tree.shape(), reading.root));
         if self.forks.as_ref().is_none_or(|(of, _)| *of != key) {
-            let forks = tree.descendants(reading.root).any(|node| tree.first_child(node) != tree.last_child(node));
-            self.forks = Some((key, forks));
+            let forks = tree.descendants(reading.root).map(|node| tree.children(node).take(MOST as usize + 1).count());
+            self.forks = Some((key, forks.max().unwrap_or(0)));
         }
-        let forks = self.forks.as_ref().is_some_and(|(_, forks)| *forks);
-        let rows = (room * 0.45 / ROW).floor().clamp(1.0, MOST);
+        let most = self.forks.as_ref().map_or(0, |(_, most)| *most) as f32;
+        let rows = (room * 0.5 / ROW).floor().clamp(1.0, MOST);
+        // Where there are more, a half row says so.
+        let rows = if most > rows { rows - 0.45 } else { most };
         // In a very low panel the comment has the room that there is; the tree shows the forks.
-        if forks && room > 3.0 * ROW { rows * ROW + GRID } else { 0.0 }
+        if most > 1.0 && room > 3.0 * ROW { rows * ROW + GRID } else { 0.0 }
     }
 
     /// Draws the list.

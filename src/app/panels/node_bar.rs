@@ -20,7 +20,12 @@ use crate::language::Word;
 use crate::sgf::{NodeId, Tree};
 
 /// Height of the bar, in points: a line for the name, one for the signs.
-pub const HEIGHT: f32 = 72.0;
+const HEIGHT: f32 = 72.0;
+
+/// The height of the bar in a panel of this height: where there is little room the signs give way to the comment.
+pub fn height(panel: f32) -> f32 {
+    if panel < 1.8 * HEIGHT { HEIGHT / 2.0 } else { HEIGHT }
+}
 
 /// The name being typed.
 #[derive(Default)]
@@ -77,13 +82,18 @@ pub fn show(
 ) {
     let palette = Palette::of(ui);
     let inner = area.shrink2(vec2(2.0 * GRID, GRID));
-    let rows = inner.split_top_bottom_at_fraction(0.5);
+    let low = area.height() < HEIGHT;
+    let inner = if low { area.shrink2(vec2(2.0 * GRID, 2.0)) } else { inner };
+    let rows = inner.split_top_bottom_at_fraction(if low { 1.0 } else { 0.5 });
     let row = |rect: Rect| UiBuilder::new().max_rect(rect).layout(Layout::left_to_right(Align::Center));
     ui.scope_builder(row(rows.0).id_salt("node name"), |ui| {
         let title = title(reading.tree, reading.node, reading.position);
         ui.label(RichText::new(title).family(fonts::bold()).size(15.0).color(palette.text));
         name_field(ui, reading, name, actions);
     });
+    if low {
+        return;
+    }
     ui.scope_builder(row(rows.1).id_salt("annotations"), |ui| {
         ui.spacing_mut().item_spacing.x = 0.0;
         ui.add_space(-6.0);

@@ -176,9 +176,14 @@ impl Score {
             self.heights = plan.blocks.iter().map(|block| (block.length as f32 / 5.0).ceil() * LEADING).collect();
             self.plan = Some((key, plan));
             self.of = None;
+            // Everything lies elsewhere.
+            self.followed = None;
         }
         let of = (shown.workspace.document().revision().0, shown.workspace.coordinates(), width, palette);
         if self.of != Some(of) {
+            if self.of.is_none_or(|old| old.2 != width) {
+                self.followed = None;
+            }
             self.of = Some(of);
             self.written.clear();
         }

@@ -44,6 +44,8 @@ pub struct Tab {
     pub tool: Tool,
     /// The colour that setup puts on the board; `None` erases.
     pub setup_colour: Option<Colour>,
+    /// The text that the label tool puts; letters in their order where it is empty.
+    pub label: String,
     /// The board as it is looked at.
     pub board: BoardView,
     /// The pieces on view.
@@ -139,6 +141,7 @@ impl Tab {
             title: words::UNTITLED.to_string(),
             tool: Tool::default(),
             setup_colour: Some(Colour::BLACK),
+            label: String::new(),
             board: BoardView::default(),
             tray: PieceTray::default(),
             tree: TreeView::default(),

@@ -12,6 +12,7 @@ use crate::app::board::brush::Brush;
 use crate::app::board::camera::{Camera, Drawn};
 use crate::app::board::gestures::{Event, Gestures};
 use crate::app::board::held::HeldPiece;
+use crate::app::board::label_entry::LabelEntry;
 use crate::app::board::paint::{Picture, Placement};
 use crate::app::board::picture::{Shown, View};
 use crate::app::board::remark::Remark;
@@ -54,6 +55,10 @@ pub struct BoardView {
     checked: Option<(Checked, Option<String>)>,
     /// The ghost is to be played with the next frame; the second even if rules speak against it.
     place: Option<bool>,
+    /// The label being typed.
+    labelling: Option<LabelEntry>,
+    /// The label that stood where the last click with the label tool was.
+    labelled: Option<(Place, Option<String>)>,
     /// What was said beside the piece.
     remark: Option<Remark>,
     /// What the wheel has turned towards the next turn of the piece.
@@ -188,6 +193,13 @@ impl BoardView {
             place_menu::show(&response, subject, &drawn, actions);
         }
         self.camera.ways_back(ui, area, can_count(subject), actions);
+        if let Some(mut entry) = self.labelling.take()
+            && let Some(place) = entry.place(subject.now)
+        {
+            let at = drawn.at(position.board(), place);
+            let done = entry.show(ui.ctx(), at, subject.now, actions);
+            self.labelling = (!done).then_some(entry);
+        }
         hint
     }
 
@@ -230,6 +242,12 @@ impl BoardView {
             let stroke = egui::Stroke::new(drawn.placement.scale * 0.08, colour);
             ui.painter().line_segment([from, to].map(|place| drawn.at(board, place)), stroke);
         }
+        if let (Some(from), Some(to)) = (self.gestures.frames_from(board), place) {
+            let stroke = egui::Stroke::new(2.0, paint::colour(drawn.theme.marks.accent));
+            let part =
+                Rect::from_two_pos(drawn.at(board, from), drawn.at(board, to)).expand(drawn.placement.scale * 0.5);
+            ui.painter().rect_stroke(part, 2.0, stroke, egui::StrokeKind::Middle);
+        }
         let inserting = ui.input(|input| input.modifiers.command);
         if is_played(subject) && !inserting {
             let spot = place.map(|place| Spot {
@@ -245,6 +263,9 @@ impl BoardView {
             );
         }
         let aim = self.aim(subject, place);
+        if self.begins_label(subject, response, place, actions) {
+            return String::new();
+        }
         let spot = self.pod_under(ui, subject, drawn, (place, pointer));
         let on_pod = spot.and_then(|spot| pods::touched(subject, spot, subject.setup));
         if response.clicked_by(PointerButton::Primary) {
@@ -302,6 +323,30 @@ impl BoardView {
         let spot = draft::spot(position, drawn.orientation, place, at);
         let superprong = modifiers::shift(ui);
         draft::is_on_pod(position, drawn.orientation, spot, at).then_some(Spot { superprong, ..spot })
+    }
+
+    /// A double click with the label tool opens the label to be typed: what its first click did is taken back.
+    fn begins_label(
+        &mut self,
+        subject: &Subject<'_>,
+        response: &Response,
+        place: Option<Place>,
+        actions: &mut Vec<Action>,
+    ) -> bool {
+        let Some(place) = place.filter(|_| matches!(subject.tool, Tool::Label | Tool::Number)) else { return false };
+        let now = || subject.now.markup.labels.iter().find(|label| label.0 == place).map(|label| label.1.clone());
+        if response.double_clicked() {
+            let before = self.labelled.take().filter(|(at, _)| *at == place).and_then(|(_, text)| text);
+            let gone = before.is_some() && now() != before;
+            actions.extend(gone.then_some(Action::Run(Command::Undo(1))));
+            let text = before.or_else(now).unwrap_or_default();
+            self.labelling = Some(LabelEntry::new(subject.now, place, text));
+            return true;
+        }
+        if response.clicked() {
+            self.labelled = Some((place, now()));
+        }
+        false
     }
 
     /// What the pointer does with its button held.

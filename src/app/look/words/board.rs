@@ -236,3 +236,21 @@ pub fn setting_up(colour: &str) -> String {
 pub const VARIATION_COPIED: Word = Word("variation-copied", "This node and what follows are on the clipboard");
 pub const PICTURE_COPIED: Word = Word("picture-copied", "The board is on the clipboard as a picture");
 pub const NO_FURTHER_FILE: Word = Word("no-further-file", "There is no further record in this folder");
+
+// The strip over the board.
+pub const PUT_UP: Word = Word("put-up", "Put up");
+pub const ERASE: Word = Word("erase", "Erase");
+pub const WHOSE_TURN: Word = Word("whose-turn", "Turn");
+pub const LETTERS: Word = Word("label-letters", "A B C");
+pub const NUMBERS: Word = Word("label-numbers", "1 2 3");
+pub const OWN_TEXT: Word = Word("own-text", "Own text");
+pub const TEXT_OF_LABEL: Word = Word("text-of-label", "Text of the label");
+pub const DOUBLE_CLICK_CHANGES: Word = Word("double-click-changes", "A double click on a point changes its label");
+pub const TOOL_VISIBLE: Word = Word("tool-visible", "Visible part");
+pub const DRAG_FOR_PART: Word = Word("drag-for-part", "Drag over the part of the board to show");
+pub const SHOWS_ALL: Word = Word("shows-all", "Drag over the part of the board to show; a click shows all of it");
+
+/// Whose turn it is made.
+pub fn to_play(colour: &str) -> String {
+    say!("makes-to-play", "{colour} to play", colour)
+}

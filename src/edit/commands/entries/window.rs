@@ -65,7 +65,7 @@ pub(super) static ENTRIES: &[Entry] = window_entries! {
     }
     Mark {
         "tool" "TOOL", "Tool",
-            "Chooses what a click does: play, setup, triangle, square, circle, cross, selected, dim, label, number, line, arrow, black-territory or white-territory.";
+            "Chooses what a click does: play, setup, triangle, square, circle, cross, selected, dim, label, number, line, arrow, black-territory, white-territory or visible.";
     }
     Setup {
         "set-up" "[COLOUR]", "Set up a colour",

@@ -1,0 +1,62 @@
+//! The text of a label, typed where it stands on the board.
+
+use egui::accesskit::Role;
+use egui::text::{CCursor, CCursorRange};
+use egui::{Align2, Area, Context, Frame, Id, Key, Order, Pos2, TextEdit, WidgetInfo};
+
+use crate::app::context::action::Action;
+use crate::app::context::now::Now;
+use crate::app::look::words;
+use crate::edit::Command;
+use crate::game::Place;
+use crate::sgf::NodeId;
+
+/// A label being typed.
+pub struct LabelEntry {
+    node: NodeId,
+    place: Place,
+    text: String,
+    fresh: bool,
+}
+
+impl LabelEntry {
+    /// Begins with the text that is there, to be typed over.
+    pub fn new(now: &Now, place: Place, text: String) -> LabelEntry {
+        LabelEntry { node: now.node, place, text, fresh: true }
+    }
+
+    /// Where it is, as long as the same node is at hand.
+    pub fn place(&self, now: &Now) -> Option<Place> {
+        Some(self.place).filter(|place| self.node == now.node && place.index() < now.position.board().len())
+    }
+
+    /// Draws the field around a point of the screen. Returns whether it is done with.
+    pub fn show(&mut self, ctx: &Context, at: Pos2, now: &Now, actions: &mut Vec<Action>) -> bool {
+        let area = Area::new(Id::unique("label entry")).order(Order::Foreground).pivot(Align2::CENTER_CENTER);
+        let shown = area.fixed_pos(at).constrain(true).show(ctx, |ui| {
+            Frame::popup(ui.style()).inner_margin(4).show(ui, |ui| {
+                let mut output = TextEdit::singleline(&mut self.text).desired_width(96.0).show(ui);
+                let response = &output.response.response;
+                let text = self.text.clone();
+                response.widget_info(|| {
+                    let mut info = WidgetInfo::labeled(Role::TextInput, true, words::TEXT_OF_LABEL);
+                    info.current_text_value = Some(text.clone());
+                    info
+                });
+                if std::mem::take(&mut self.fresh) {
+                    response.request_focus();
+                    let all = CCursorRange::two(CCursor::new(0), CCursor::new(self.text.chars().count()));
+                    output.state.cursor.set_char_range(Some(all));
+                    output.state.store(ui.ctx(), response.id);
+                    return false;
+                }
+                if response.lost_focus() && !ui.input(|input| input.key_pressed(Key::Escape)) {
+                    let point = now.position.board().name(self.place);
+                    actions.push(Action::Run(Command::Label { point, text: Some(self.text.trim().to_owned()) }));
+                }
+                response.lost_focus()
+            })
+        });
+        shown.inner.inner
+    }
+}
