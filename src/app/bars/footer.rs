@@ -17,6 +17,8 @@ use crate::edit::{Command, Go};
 /// Size of the letters of the hint.
 const HINT: f32 = 13.0;
 
+/// A bar narrower than this has no track.
+const SLIDER: f32 = 600.0;
 /// A bar narrower than this has its tools in a menu.
 const TOOLS: f32 = 780.0;
 
@@ -61,7 +63,8 @@ pub fn show(ui: &mut Ui, area: Rect, state: &State, keys: Keys<'_>, actions: &mu
             }
         }
         let slider = if narrow { 72.0 } else { (area.width() * 0.14).min(280.0) };
-        if let Some(at) = progress(ui, state, slider) {
+        // In the narrowest windows the buttons do without it.
+        if let Some(at) = (area.width() >= SLIDER).then(|| progress(ui, state, slider)).flatten() {
             actions.push(Action::Step(at));
         }
         let count = format!("{}/{}", state.at, state.of);

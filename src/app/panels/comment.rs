@@ -420,7 +420,7 @@ mod window_tests {
     use super::*;
     use crate::app::testing::harness::{Stage, all, picture, typed};
 
-    const GAME: &str = "(;GM[1]SZ[19];B[dd];W[pd]N[Opening]TE[2]C[Black answers at D16, as in move 17.\n\nThe ladder from k11 \
+    const GAME: &str = "(;GM[1]SZ[19];B[dd];W[pd]N[Opening]TE[2]C[Black answers at D16, as in move 2.\n\nThe ladder from k11 \
 works, see https://example.org/ladder for its history. If White cuts at C3 instead, the corner lives with sente and \
 the game is even; most players would tenuki here and come back when Q4 is settled.])";
 
@@ -445,9 +445,9 @@ the game is even; most players would tenuki here and come back when Q4 is settle
         harness.get_by_label("D16").click();
         harness.run();
         assert_eq!(harness.state_mut().commands(), typed(&["where-played D16"]));
-        harness.get_by_label("move 17").click();
+        harness.get_by_label("move 2").click();
         harness.run();
-        assert_eq!(harness.state_mut().commands(), typed(&["goto 17"]));
+        assert_eq!(harness.state_mut().commands(), typed(&["goto 2"]));
     }
 
     #[test]

@@ -131,7 +131,7 @@ impl Score {
         let Some((key, plan)) = self.plan.take() else { return };
         let mut scroll = ScrollArea::vertical().auto_shrink(false);
         if self.followed.replace(shown.node) != Some(shown.node) {
-            self.reveal = true;
+            self.reveal = plan.block_of(shown.tree, shown.node).is_some();
             if let Some(block) = plan.block_of(shown.tree, shown.node) {
                 let above: f32 = self.heights[..block].iter().sum();
                 let id = ui.scope_id().with("score top");
@@ -165,6 +165,11 @@ impl Score {
                 ui.allocate_rect(Rect::from_min_size(corner, vec2(width, y + 5.0 * GRID)), Sense::hover());
             });
         });
+        if self.reveal {
+            // What stands above it is higher than it was taken to be: with what is known now it is found.
+            self.followed = None;
+            ui.ctx().request_repaint();
+        }
         self.plan = Some((key, plan));
         corner_buttons(ui, area, (true, false, false), shown, actions);
     }
@@ -176,14 +181,11 @@ impl Score {
             self.heights = plan.blocks.iter().map(|block| (block.length as f32 / 5.0).ceil() * LEADING).collect();
             self.plan = Some((key, plan));
             self.of = None;
-            // Everything lies elsewhere.
-            self.followed = None;
         }
         let of = (shown.workspace.document().revision().0, shown.workspace.coordinates(), width, palette);
         if self.of != Some(of) {
-            if self.of.is_none_or(|old| old.2 != width) {
-                self.followed = None;
-            }
+            // What is written anew may lie elsewhere.
+            self.followed = None;
             self.of = Some(of);
             self.written.clear();
         }
