@@ -335,7 +335,7 @@ impl BoardView {
     ) -> bool {
         let Some(place) = place.filter(|_| matches!(subject.tool, Tool::Label | Tool::Number)) else { return false };
         let now = || subject.now.markup.labels.iter().find(|label| label.0 == place).map(|label| label.1.clone());
-        if response.double_clicked() {
+        if response.double_clicked_by(PointerButton::Primary) {
             let before = self.labelled.take().filter(|(at, _)| *at == place).and_then(|(_, text)| text);
             let gone = before.is_some() && now() != before;
             actions.extend(gone.then_some(Action::Run(Command::Undo(1))));
@@ -343,7 +343,7 @@ impl BoardView {
             self.labelling = Some(LabelEntry::new(subject.now, place, text));
             return true;
         }
-        if response.clicked() {
+        if response.clicked_by(PointerButton::Primary) {
             self.labelled = Some((place, now()));
         }
         false
