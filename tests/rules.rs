@@ -329,6 +329,15 @@ fn a_bracket_that_may_belong_anywhere_is_left_alone() {
 }
 
 #[test]
+fn a_move_that_the_end_of_the_file_cut_off_stays() {
+    for record in ["(;GM[1];B[aa];W[dd)", "(;GM[1];AB[aa][dd)"] {
+        let mut workspace = Workspace::open(record.into()).0;
+        let _ = repair(&mut workspace, None);
+        assert!(shown(&workspace.document().tree().write()).starts_with(record), "{record}");
+    }
+}
+
+#[test]
 fn an_empty_main_line_stays() {
     for (record, expected) in [
         ("(;B[aa](;)(;W[bb]))", None),

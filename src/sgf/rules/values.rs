@@ -215,7 +215,9 @@ fn is_explained(bench: &Bench<'_>, entry: &'static Entry, raw: &[u8]) -> bool {
         let decoded = bench.charset.decode(raw);
         decoded.errors || decoded.text.contains('\u{FFFD}') || is_mojibake(&decoded.text)
     };
-    swallows(bench.game, Some(entry), raw) || !raw.is_ascii() && lost()
+    // The end of the file cut it off.
+    let cut_off = bench.tree.open_value && !raw.is_empty() && bench.tree.source().ends_with(raw);
+    cut_off || swallows(bench.game, Some(entry), raw) || !raw.is_ascii() && lost()
 }
 
 /// What is spelled oddly is written anew, what means nothing is set aside or left out.
