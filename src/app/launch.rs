@@ -319,13 +319,18 @@ fn no_display(error: &str) -> bool {
 
 /// Runs this program again with the same arguments and the software painter, and waits for it.
 fn again_in_software() -> Result<(), String> {
-    let program = std::env::current_exe().map_err(|error| format!("cannot start again in software: {error}"))?;
+    let program = std::env::current_exe()
+        .map_err(|error| say!("cannot-start-again-software", "cannot start again in software: {error}", error))?;
     let status = std::process::Command::new(program)
         .arg("--renderer=software")
         .args(std::env::args_os().skip(1))
         .status()
-        .map_err(|error| format!("cannot start again in software: {error}"))?;
-    if status.success() { Ok(()) } else { Err("the window in software failed as well".to_owned()) }
+        .map_err(|error| say!("cannot-start-again-software", "cannot start again in software: {error}", error))?;
+    if status.success() {
+        Ok(())
+    } else {
+        Err(say!("window-software-failed-as", "the window in software failed as well"))
+    }
 }
 
 #[cfg(test)]

@@ -14,27 +14,33 @@ pub fn command() -> Command {
     Command::new("variorum")
         .bin_name("variorum")
         .version(env!("CARGO_PKG_VERSION"))
-        .about("View, check, edit and convert board-game records (.sgf, .blksgf), keeping your files as they are")
-        .after_help(AFTER_HELP)
+        .about(say!(
+            "cli-view-check-edit-convert",
+            "View, check, edit and convert board-game records (.sgf, .blksgf), keeping your files as they are"
+        ))
+        .after_help(say!(
+            "cli-without-command-window-opens",
+            "Without a command, the window opens. A file that is named like a command is opened as ./NAME."
+        ))
         .args_conflicts_with_subcommands(true)
         .subcommand_negates_reqs(true)
         .disable_help_subcommand(true)
         .max_term_width(100)
-        .arg(files("Records to open, one tab each").required(false))
-        .arg(flag("new-window", "Open a window of its own, whether or not one is open already"))
-        .arg(
-            Arg::new("run")
-                .long("run")
-                .value_name("COMMAND")
-                .action(ArgAction::Append)
-                .help("Carry out a command of the palette when the window is open, such as 'new' or 'open'"),
-        )
+        .arg(files(say!("cli-records-open-one-tab", "Records to open, one tab each")).required(false))
+        .arg(flag(
+            "new-window",
+            say!("cli-open-window-its-own", "Open a window of its own, whether or not one is open already"),
+        ))
+        .arg(Arg::new("run").long("run").value_name("COMMAND").action(ArgAction::Append).help(say!(
+            "cli-carry-out-command-palette",
+            "Carry out a command of the palette when the window is open, such as 'new' or 'open'"
+        )))
         .arg(
             Arg::new("renderer")
                 .long("renderer")
                 .value_name("WHICH")
                 .value_parser(["auto", "gl", "software"])
-                .help("What draws the window"),
+                .help(say!("cli-what-draws-window", "What draws the window")),
         )
         .subcommand(check())
         .subcommand(show())
@@ -48,11 +54,11 @@ pub fn command() -> Command {
 
 fn check() -> Command {
     Command::new("check")
-        .about("List what is wrong with records")
-        .after_help("One line a finding, FILE:LINE:COLUMN: SEVERITY[CODE]: MESSAGE. The exit status is 1 where there is an error.")
+        .about(say!("cli-list-what-wrong-records", "List what is wrong with records"))
+        .after_help(say!("cli-one-line-finding-file", "One line a finding, FILE:LINE:COLUMN: SEVERITY[CODE]: MESSAGE. The exit status is 1 where there is an error."))
         .arg(json())
         .arg(swaps())
-        .arg(flag("strict", "Also say what the format allows but some readers do not like"))
+        .arg(flag("strict", say!("cli-also-say-what-format", "Also say what the format allows but some readers do not like")))
         .arg(
             Arg::new("explain")
                 .long("explain")
@@ -60,17 +66,21 @@ fn check() -> Command {
                 .num_args(0..=1)
                 .default_missing_value("")
                 .conflicts_with("json")
-                .help("Say what a CODE means and what its repair does; without CODE, list them all"),
+                .help(say!("cli-say-what-code-means", "Say what a CODE means and what its repair does; without CODE, list them all")),
         )
-        .arg(files("Records to check; - is standard input").required(false).required_unless_present("explain"))
+        .arg(files(say!("cli-records-check-standard-input", "Records to check; - is standard input")).required(false).required_unless_present("explain"))
 }
 
 fn show() -> Command {
     Command::new("show")
-        .about("Show one node: the board as text, whose turn it is, the comment, the properties")
-        .after_help(
-            "A HexWorld link can stand for a FILE in every command, and a .gib, .ngf, .ugf or .ugi file for a record.",
-        )
+        .about(say!(
+            "cli-show-one-node-board",
+            "Show one node: the board as text, whose turn it is, the comment, the properties"
+        ))
+        .after_help(say!(
+            "cli-hexworld-link-can-stand",
+            "A HexWorld link can stand for a FILE in every command, and a .gib, .ngf, .ugf or .ugi file for a record."
+        ))
         .arg(json())
         .arg(
             Arg::new("spoken")
@@ -81,12 +91,25 @@ fn show() -> Command {
                 .require_equals(true)
                 .default_missing_value("usual")
                 .conflicts_with_all(["json", "link"])
-                .help("What a screen reader hears of the node, then every place that holds something"),
+                .help(say!(
+                    "cli-what-screen-reader-hears",
+                    "What a screen reader hears of the node, then every place that holds something"
+                )),
         )
-        .arg(flag("link", "Only the HexWorld link of the line through the node").conflicts_with("json"))
         .arg(
-            flag("moves", "Only the moves of the line through the node, as a list")
-                .conflicts_with_all(["json", "link"]),
+            flag("link", say!("cli-only-hexworld-link-line", "Only the HexWorld link of the line through the node"))
+                .conflicts_with("json"),
+        )
+        .arg(
+            flag("link", say!("cli-only-hexworld-link-line", "Only the HexWorld link of the line through the node"))
+                .conflicts_with("json"),
+        )
+        .arg(
+            flag(
+                "moves",
+                say!("cli-only-moves-line-through", "Only the moves of the line through the node, as a list"),
+            )
+            .conflicts_with_all(["json", "link"]),
         )
         .arg(game())
         .arg(at())
@@ -97,15 +120,21 @@ fn show() -> Command {
 
 fn info() -> Command {
     Command::new("info")
-        .about("Say what files are: games, sizes, counts, encoding")
-        .after_help("`depth` counts the steps from the root to the farthest node, `leaves` the ends of lines.")
+        .about(say!("cli-say-what-files-games", "Say what files are: games, sizes, counts, encoding"))
+        .after_help(say!(
+            "cli-depth-counts-steps-from",
+            "`depth` counts the steps from the root to the farthest node, `leaves` the ends of lines."
+        ))
         .arg(json())
-        .arg(files("Records to describe; - is standard input"))
+        .arg(files(say!("cli-records-describe-standard-input", "Records to describe; - is standard input")))
 }
 
 fn convert() -> Command {
     Command::new("convert")
-        .about("Read a record and write it; what no option touches stays byte for byte")
+        .about(say!(
+            "cli-read-record-write-what",
+            "Read a record and write it; what no option touches stays byte for byte"
+        ))
         .arg(input())
         .arg(output())
         .arg(
@@ -114,27 +143,39 @@ fn convert() -> Command {
                 .value_name("READER")
                 .value_parser(Reader::ALL.map(|(name, ..)| name))
                 .conflicts_with_all(["normalize", "encoding", "lossy"])
-                .help(
-                    "A copy as a program reads it; of several games the one that --game names, where it reads one only",
-                ),
+                .help(say!(
+                    "cli-copy-as-program-reads",
+                    "A copy as a program reads it; of several games the one that --game names, where it reads one only"
+                )),
         )
         .arg(game())
-        .arg(label("encoding", "The encoding to write it in; the record will say so"))
-        .arg(label("from", "The encoding to read it in, whatever the record says"))
+        .arg(label(
+            "encoding",
+            say!("cli-encoding-write-record-will", "The encoding to write it in; the record will say so"),
+        ))
+        .arg(label(
+            "from",
+            say!("cli-encoding-read-whatever-record", "The encoding to read it in, whatever the record says"),
+        ))
         .arg(flag(
             "normalize",
-            "Clean FF4 in UTF-8, every certain repair made; nothing that somebody wrote is left out",
+            say!(
+                "cli-clean-ff4-utf-8",
+                "Clean FF4 in UTF-8, every certain repair made; nothing that somebody wrote is left out"
+            ),
         ))
-        .arg(flag("lossy", "Write U+FFFD or ? for what cannot be read or written, in place of refusing"))
+        .arg(flag(
+            "lossy",
+            say!("cli-write-u-fffd-or", "Write U+FFFD or ? for what cannot be read or written, in place of refusing"),
+        ))
 }
 
 fn find() -> Command {
     let kinds: Vec<&str> = Kinds::WORDS.iter().map(|&(word, _)| word).collect();
     Command::new("find")
-        .about("Find where something stands: a text, a point, a value")
+        .about(say!("cli-find-where-something-stands", "Find where something stands: a text, a point, a value"))
         .after_help(
-            "One line a value, FILE:GAME:PATH: ID: VALUE. Letters match either case, blanks match line breaks. Moves, marks and setup are found \
-             by their point. The exit status is 1 where nothing was found.",
+            say!("cli-one-line-value-file", "One line a value, FILE:GAME:PATH: ID: VALUE. Letters match either case, blanks match line breaks. Moves, marks and setup are found by their point. The exit status is 1 where nothing was found."),
         )
         .arg(json())
         .arg(
@@ -143,22 +184,18 @@ fn find() -> Command {
                 .value_name("KIND")
                 .value_parser(kinds)
                 .default_value("all")
-                .help("Where to look"),
+                .help(say!("cli-where-look", "Where to look")),
         )
-        .arg(flag("regex", "WHAT is a regular expression, and matches letters as they are"))
-        .arg(Arg::new("what").value_name("WHAT").required(true).help("What to look for"))
-        .arg(files("Records to look through; - is standard input"))
+        .arg(flag("regex", say!("cli-what-regular-expression-matches", "WHAT is a regular expression, and matches letters as they are")))
+        .arg(Arg::new("what").value_name("WHAT").required(true).help(say!("cli-what-look", "What to look for")))
+        .arg(files(say!("cli-records-look-through-standard", "Records to look through; - is standard input")))
 }
-
-const AFTER_HELP: &str =
-    "Without a command, the window opens. A file that is named like a command is opened as ./NAME.";
 
 fn edit() -> Command {
     Command::new("edit")
-        .about("Carry out commands as one would by hand, and write the record; all of them or none")
+        .about(say!("cli-carry-out-commands-as", "Carry out commands as one would by hand, and write the record; all of them or none"))
         .after_help(
-            "Commands are those of the window's palette, such as 'goto end', 'play dd' or 'comment \"Well played\"'; --commands lists \
-             them. Words are split as a shell splits them. -c and --script are carried out in the order they are given.",
+            say!("cli-commands-those-windows-palette", "Commands are those of the window's palette, such as 'goto end', 'play dd' or 'comment \"Well played\"'; --commands lists them. Words are split as a shell splits them. -c and --script are carried out in the order they are given."),
         )
         .arg(
             Arg::new("command")
@@ -166,7 +203,7 @@ fn edit() -> Command {
                 .value_name("COMMAND")
                 .action(ArgAction::Append)
                 .allow_hyphen_values(true)
-                .help("A command"),
+                .help(say!("cli-command", "A command")),
         )
         .arg(
             Arg::new("script")
@@ -175,16 +212,16 @@ fn edit() -> Command {
                 .action(ArgAction::Append)
                 .value_parser(value_parser!(PathBuf))
                 .value_hint(ValueHint::FilePath)
-                .help("A file of commands, one a line; lines that start with # are skipped"),
+                .help(say!("cli-file-commands-one-line", "A file of commands, one a line; lines that start with # are skipped")),
         )
-        .arg(flag("commands", "List the commands, and what each of them does").exclusive(true))
+        .arg(flag("commands", say!("cli-list-commands-what-each", "List the commands, and what each of them does")).exclusive(true))
         .arg(output().required(false).required_unless_present("commands"))
         .arg(input().required(false).required_unless_present("commands"))
 }
 
 fn render() -> Command {
     Command::new("render")
-        .about("Draw one node; the suffix of the output says how: .svg, .png or .txt")
+        .about(say!("cli-draw-one-node-suffix", "Draw one node; the suffix of the output says how: .svg, .png or .txt"))
         .arg(game())
         .arg(at())
         .arg(swaps())
@@ -194,55 +231,56 @@ fn render() -> Command {
                 .long("size")
                 .value_name("PX")
                 .value_parser(value_parser!(u32))
-                .help("The longer side in pixels; 1000 where nothing is said"),
-        )
-        .arg(Arg::new("theme").long("theme").value_name("NAME").help("The look; a wrong name lists them"))
-        .arg(flag("no-coordinates", "No coordinates around the board"))
-        .arg(flag("numbers", "Numbers on the moves"))
-        .arg(
-            Arg::new("diagrams")
-                .long("diagrams")
-                .value_name("N")
-                .value_parser(super::render::split)
-                .help("The way to the node as several diagrams, N moves on each, or 'figures' as the record has them"),
+                .help(say!("cli-longer-side-pixels-1000", "The longer side in pixels; 1000 where nothing is said")),
         )
         .arg(
-            Arg::new("from")
-                .long("from")
-                .value_name("N")
-                .value_parser(value_parser!(u32).range(1..))
-                .help("The moves from number N to the node as diagrams, with a list of those whose place is taken"),
+            Arg::new("theme")
+                .long("theme")
+                .value_name("NAME")
+                .help(say!("cli-look-wrong-name-lists", "The look; a wrong name lists them")),
         )
+        .arg(flag("no-coordinates", say!("cli-no-coordinates-around-board", "No coordinates around the board")))
+        .arg(flag("numbers", say!("cli-numbers-moves", "Numbers on the moves")))
+        .arg(Arg::new("diagrams").long("diagrams").value_name("N").value_parser(super::render::split).help(say!(
+            "cli-way-node-as-several",
+            "The way to the node as several diagrams, N moves on each, or 'figures' as the record has them"
+        )))
+        .arg(Arg::new("from").long("from").value_name("N").value_parser(value_parser!(u32).range(1..)).help(say!(
+            "cli-moves-from-number-n",
+            "The moves from number N to the node as diagrams, with a list of those whose place is taken"
+        )))
         .arg(
             Arg::new("turn")
                 .long("turn")
                 .value_name("N")
                 .value_parser(value_parser!(i32).range(-11..=11))
                 .allow_negative_numbers(true)
-                .help("Turn the board clockwise by N twelfths, -11 to 11"),
+                .help(say!("cli-turn-board-clockwise-by", "Turn the board clockwise by N twelfths, -11 to 11")),
         )
-        .arg(flag("mirror", "Mirror the board"))
-        .arg(flag("trays", "The pieces that are left, beneath the board"))
+        .arg(flag("mirror", say!("cli-mirror-board", "Mirror the board")))
+        .arg(flag("trays", say!("cli-pieces-left-beneath-board", "The pieces that are left, beneath the board")))
         .arg(
             Arg::new("caption")
                 .long("caption")
                 .value_name("TEXT")
                 .action(ArgAction::Append)
-                .help("A line of text beneath the board"),
+                .help(say!("cli-line-text-beneath-board", "A line of text beneath the board")),
         )
-        .arg(flag("outlines", "Letters as outlines, for programs without the font (.svg)"))
+        .arg(flag(
+            "outlines",
+            say!("cli-letters-as-outlines-programs", "Letters as outlines, for programs without the font (.svg)"),
+        ))
         .arg(
             Arg::new("format")
                 .long("format")
                 .value_name("SUFFIX")
                 .value_parser(["svg", "png", "txt"])
-                .help("The kind of picture, whatever the suffix"),
+                .help(say!("cli-kind-picture-whatever-suffix", "The kind of picture, whatever the suffix")),
         )
-        .arg(
-            Arg::new("thumbnail").long("thumbnail").value_name("SIZE").value_parser(value_parser!(u32)).help(
-                "A square picture of SIZE pixels for file managers (.png): the final position, or the one set up",
-            ),
-        )
+        .arg(Arg::new("thumbnail").long("thumbnail").value_name("SIZE").value_parser(value_parser!(u32)).help(say!(
+            "cli-square-picture-size-pixels",
+            "A square picture of SIZE pixels for file managers (.png): the final position, or the one set up"
+        )))
         .arg(output())
         .arg(input())
 }
@@ -250,26 +288,26 @@ fn render() -> Command {
 /// For packagers: the manual and the completions.
 fn generate() -> Command {
     Command::new("generate")
-        .about("Write the manual page or a shell's completions")
+        .about(say!("cli-write-manual-page-or", "Write the manual page or a shell's completions"))
         .hide(true)
         .arg(
             Arg::new("what")
                 .value_name("WHAT")
                 .required(true)
                 .value_parser(["man", "completions"])
-                .help("What to write"),
+                .help(say!("cli-what-write", "What to write")),
         )
         .arg(
             Arg::new("shell")
                 .value_name("SHELL")
                 .required_if_eq("what", "completions")
                 .value_parser(value_parser!(clap_complete::Shell))
-                .help("For which shell"),
+                .help(say!("cli-which-shell", "For which shell")),
         )
         .arg(output().required(false).default_value("-"))
 }
 
-fn files(help: &'static str) -> Arg {
+fn files(help: String) -> Arg {
     Arg::new("files")
         .value_name("FILE")
         .action(ArgAction::Append)
@@ -285,15 +323,15 @@ fn input() -> Arg {
         .required(true)
         .value_parser(value_parser!(PathBuf))
         .value_hint(ValueHint::FilePath)
-        .help("The record; - is standard input")
+        .help(say!("cli-record-standard-input", "The record; - is standard input"))
 }
 
-fn label(name: &'static str, help: &'static str) -> Arg {
+fn label(name: &'static str, help: String) -> Arg {
     Arg::new(name).long(name).value_name("LABEL").help(help)
 }
 
 fn json() -> Arg {
-    flag("json", "Answer in JSON")
+    flag("json", say!("cli-answer-json", "Answer in JSON"))
 }
 
 fn game() -> Arg {
@@ -303,7 +341,7 @@ fn game() -> Arg {
         .value_parser(value_parser!(usize))
         .default_value("1")
         .hide_default_value(true)
-        .help("Which game of the file, counted from 1")
+        .help(say!("cli-which-game-file-counted", "Which game of the file, counted from 1"))
 }
 
 fn at() -> Arg {
@@ -312,7 +350,7 @@ fn at() -> Arg {
         .value_name("WHERE")
         .allow_hyphen_values(true)
         .default_value("start")
-        .help("start, end (of the main line), a move number of the main line, or child numbers from the root: 0.0.2; / is the root")
+        .help(say!("cli-start-end-main-line", "start, end (of the main line), a move number of the main line, or child numbers from the root: 0.0.2; / is the root"))
 }
 
 fn coordinates() -> Arg {
@@ -320,15 +358,17 @@ fn coordinates() -> Arg {
         .long("coordinates")
         .value_name("WAY")
         .value_parser(Coordinates::ALL.map(|(name, _)| name))
-        .help("What places are called for people: as usual in the game unless said otherwise")
+        .help(say!(
+            "cli-what-places-called-people",
+            "What places are called for people: as usual in the game unless said otherwise"
+        ))
 }
 
 fn swaps() -> Arg {
-    Arg::new("swaps")
-        .long("swaps")
-        .value_name("HOW")
-        .value_parser(Swaps::ALL.map(|(name, _)| name))
-        .help("How swaps in Hex are read: judged by the moves after them unless said otherwise")
+    Arg::new("swaps").long("swaps").value_name("HOW").value_parser(Swaps::ALL.map(|(name, _)| name)).help(say!(
+        "cli-how-swaps-hex-read",
+        "How swaps in Hex are read: judged by the moves after them unless said otherwise"
+    ))
 }
 
 fn output() -> Arg {
@@ -339,10 +379,10 @@ fn output() -> Arg {
         .required(true)
         .value_parser(value_parser!(PathBuf))
         .value_hint(ValueHint::FilePath)
-        .help("Where to write; - is standard output")
+        .help(say!("cli-where-write-standard-output", "Where to write; - is standard output"))
 }
 
-fn flag(name: &'static str, help: &'static str) -> Arg {
+fn flag(name: &'static str, help: String) -> Arg {
     Arg::new(name).long(name).action(ArgAction::SetTrue).help(help)
 }
 

@@ -14,8 +14,8 @@ use crate::text::Lines;
 
 /// Reads IN and writes OUT.
 pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
-    let from: &PathBuf = matches.get_one("input").ok_or_else(|| Failure("no file given".into()))?;
-    let to: &PathBuf = matches.get_one("output").ok_or_else(|| Failure("no output given".into()))?;
+    let from: &PathBuf = matches.get_one("input").ok_or_else(|| Failure(say!("no-file-given", "no file given")))?;
+    let to: &PathBuf = matches.get_one("output").ok_or_else(|| Failure(say!("no-output-given", "no output given")))?;
     let named = |option: &str| matches.get_one::<String>(option).map(|label| charset(label)).transpose();
     let (read_as, write_as) = (named("from")?, named("encoding")?);
     let lossy = matches.get_flag("lossy");
@@ -35,7 +35,13 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
     let told = |tree: &Tree, error: ConvertError| {
         let place = error.offset().map(|offset| Lines::of(tree.source()).at(offset));
         let place = place.map(|(line, column)| format!(":{line}:{column}")).unwrap_or_default();
-        Failure(format!("{}{place}: {error}; --lossy writes what can be written", record.name))
+        Failure(say!(
+            "lossy-writes-what-can",
+            "{record}{place}: {error}; --lossy writes what can be written",
+            record = record.name,
+            place,
+            error = error.to_string()
+        ))
     };
     let read = record.workspace.document().tree();
     let normal;
@@ -55,5 +61,6 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
 
 /// The encoding of this name.
 fn charset(label: &str) -> Result<Charset, Failure> {
-    Charset::for_label(label).ok_or_else(|| Failure(format!("'{label}' is no encoding that is known here")))
+    Charset::for_label(label)
+        .ok_or_else(|| Failure(say!("no-encoding-known-here", "'{label}' is no encoding that is known here", label)))
 }

@@ -23,8 +23,8 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
     if matches.get_flag("commands") {
         return list();
     }
-    let from: &PathBuf = matches.get_one("input").ok_or_else(|| Failure("no file given".into()))?;
-    let to: &PathBuf = matches.get_one("output").ok_or_else(|| Failure("no output given".into()))?;
+    let from: &PathBuf = matches.get_one("input").ok_or_else(|| Failure(say!("no-file-given", "no file given")))?;
+    let to: &PathBuf = matches.get_one("output").ok_or_else(|| Failure(say!("no-output-given", "no output given")))?;
     // All of them are understood before the first is carried out.
     let mut commands = Vec::new();
     for step in steps(matches)? {
@@ -32,7 +32,13 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
             Ok(command) => commands.push((step, command)),
             Err(error) => {
                 let place = step.place;
-                say(&Failure(format!("{place}: {error}; nothing was written")).to_string());
+                say(&Failure(say!(
+                    "nothing-was-written",
+                    "{place}: {error}; nothing was written",
+                    place,
+                    error = error.to_string()
+                ))
+                .to_string());
                 return Ok(Status::Wrong);
             }
         }
@@ -53,7 +59,15 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
             }
             let line = line.lines().next().unwrap_or_default();
             let name = &record.name;
-            say(&Failure(format!("{name}: {place}: '{line}' was not done, nothing was written: {error}")).to_string());
+            say(&Failure(say!(
+                "was-not-done-nothing",
+                "{name}: {place}: '{line}' was not done, nothing was written: {error}",
+                name,
+                place,
+                line,
+                error = error.to_string()
+            ))
+            .to_string());
             return Ok(Status::Wrong);
         }
     }
@@ -82,14 +96,14 @@ fn steps(matches: &ArgMatches) -> Result<Vec<Step>, Failure> {
     let mut all: Vec<(usize, Vec<Step>)> = given("command")
         .zip(lines.enumerate())
         .map(|(index, (number, line))| {
-            let step = Step { place: format!("command {}", number + 1), line: line.clone() };
+            let step = Step { place: say!("command-2", "command {number}", number = number + 1), line: line.clone() };
             (index, vec![step])
         })
         .collect();
     for (index, script) in given("script").zip(matches.get_many::<PathBuf>("script").unwrap_or_default()) {
         let name = name_of(script);
         let text = String::from_utf8(bytes_of(script)?.0);
-        let text = text.map_err(|_| Failure(format!("{name}: is not text in UTF-8")))?;
+        let text = text.map_err(|_| Failure(say!("not-text-utf-8", "{name}: is not text in UTF-8", name)))?;
         let place = |number| format!("{name}:{number}");
         let lines = commands_of(&text).into_iter();
         all.push((index, lines.map(|(number, line)| Step { place: place(number), line }).collect()));

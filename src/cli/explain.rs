@@ -18,7 +18,11 @@ pub fn run(word: &str) -> Result<Status, Failure> {
         return Ok(Status::Done);
     }
     let Ok(code) = word.parse() else {
-        return Err(Failure(format!("'{word}' is no code of a finding; `variorum check --explain` lists them")));
+        return Err(Failure(say!(
+            "no-code-finding-variorum",
+            "'{word}' is no code of a finding; `variorum check --explain` lists them",
+            word
+        )));
     };
     let rule = game::rule(code);
     writeln!(out, "{}[{code}]: {}", rule.severity.word(), rule.title())?;

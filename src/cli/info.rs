@@ -113,22 +113,18 @@ impl GameInfo {
             parts.push(players.join(" – "));
         }
         parts.extend(self.date.clone());
-        parts.extend(self.result.as_ref().map(|result| format!("result {result}")));
-        parts.push(count(self.main_line_moves, "move"));
-        parts.push(count(self.nodes, "node"));
+        parts.extend(self.result.as_ref().map(|result| say!("result-2", "result {result}", result)));
+        parts.push(say!("moves-counted", "{count} move" | "{count} moves", count = self.main_line_moves));
+        parts.push(say!("nodes-counted", "{count} node" | "{count} nodes", count = self.nodes));
         if self.leaves > 1 {
-            parts.push(format!("{} lines", self.leaves));
+            parts.push(say!("lines-counted", "{leaves} line" | "{leaves} lines", leaves = self.leaves));
         }
         if !self.dialects.is_empty() {
             let names: Vec<_> = self.dialects.iter().map(|dialect| dialect.name()).collect();
-            parts.push(format!("in the manner of {}", names.join(" and ")));
+            parts.push(say!("manner", "in the manner of {names}", names = names.join(" and ")));
         }
         parts.join(", ")
     }
-}
-
-fn count(number: usize, noun: &str) -> String {
-    if number == 1 { format!("1 {noun}") } else { format!("{number} {noun}s") }
 }
 
 fn to_json(record: &Record, file: &Path) -> Value {
@@ -152,10 +148,15 @@ fn to_text(record: &Record, out: &mut impl Write) -> Result<(), Failure> {
     let encoding = charset.map_or_else(String::new, |charset| match charset.is_undeclared_ascii() {
         // How that was found is plain to see.
         true => charset.name().to_owned(),
-        false if charset.is_guess() => format!("{} ({}, a guess)", charset.name(), charset.origin().word()),
+        false if charset.is_guess() => {
+            say!("guess", "{charset} ({origin}, a guess)", charset = charset.name(), origin = charset.origin().word())
+        }
         false => format!("{} ({})", charset.name(), charset.origin().word()),
     });
-    let (games, bytes) = (count(tree.game_count(), "game"), count(record.len, "byte"));
+    let (games, bytes) = (
+        say!("games-counted", "{count} game" | "{count} games", count = tree.game_count()),
+        say!("bytes-counted", "{count} byte" | "{count} bytes", count = record.len),
+    );
     let line_ends = LineEnd::of(tree.source()).0.word();
     writeln!(out, "{}: {games}, {bytes}, {encoding}, {line_ends}", record.name)?;
     for (number, game) in tree.games().enumerate() {

@@ -12,7 +12,11 @@ const LONGEST: u64 = 64 << 20;
 pub fn small(path: &Path) -> Result<(), Failure> {
     let long = disk::look(path).is_ok_and(|about| about.len() > LONGEST);
     if long {
-        return Err(Failure(format!("{}: is too long for a small picture (over 64 MB)", path.display())));
+        return Err(Failure(say!(
+            "too-long-small-picture",
+            "{path}: is too long for a small picture (over 64 MB)",
+            path = path.display()
+        )));
     }
     #[cfg(unix)]
     unix::hold(path);
@@ -43,7 +47,7 @@ mod unix {
                 std::thread::sleep(Duration::from_millis(20));
                 let used = clock_gettime(ClockId::ProcessCPUTime);
                 if used.tv_sec as i64 * 1000 + used.tv_nsec as i64 / 1_000_000 > TIME {
-                    crate::cli::say(&format!("{path}: takes too long for a small picture"));
+                    crate::cli::say(&say!("takes-too-long-small", "{path}: takes too long for a small picture", path));
                     std::process::exit(2);
                 }
             }

@@ -97,7 +97,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> Asked {
         "edit" => edit::run(sub),
         "render" => render::run(sub),
         "generate" => generate::run(sub),
-        _ => Err(Failure(format!("'{name}' is no command"))),
+        _ => Err(Failure(say!("no-command-2", "'{name}' is no command", name))),
     }))
 }
 
@@ -122,7 +122,14 @@ fn mistyped(files: &[PathBuf]) -> Option<Failure> {
     let names = command.get_subcommands().filter(|command| !command.is_hide_set()).map(clap::Command::get_name);
     let near = nearest(word, names)?;
     let exists = files[0].exists();
-    (!exists).then(|| Failure(format!("{word}: no such file, and no such command; did you mean '{near}'?")))
+    (!exists).then(|| {
+        Failure(say!(
+            "no-such-file-no",
+            "{word}: no such file, and no such command; did you mean '{near}'?",
+            word,
+            near
+        ))
+    })
 }
 
 fn window(matches: &ArgMatches) -> Window {

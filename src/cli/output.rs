@@ -15,7 +15,7 @@ pub struct Failure(pub String);
 impl Failure {
     /// There is no game in the file.
     pub fn no_record(name: &str) -> Self {
-        Self(format!("{name}: is not a game record (no game begins in it with '(;')"))
+        Self(say!("not-game-record-no", "{name}: is not a game record (no game begins in it with '(;')", name))
     }
 }
 
@@ -45,7 +45,7 @@ impl From<io::Error> for Failure {
             // The reader has seen enough; nobody is left to be told.
             std::process::exit(0);
         }
-        Self(format!("standard output: {error}"))
+        Self(say!("standard-output", "standard output: {error}", error))
     }
 }
 

@@ -40,18 +40,20 @@ pub fn bytes_of(path: &Path) -> Result<(Vec<u8>, Option<Stamp>), Failure> {
         return Ok((bytes, Some(stamp)));
     }
     let mut bytes = Vec::new();
-    let told = |error: io::Error| Failure(format!("standard input: {error}"));
+    let told = |error: io::Error| Failure(say!("standard-input", "standard input: {error}", error));
     io::stdin().lock().take(MAX_LEN + 1).read_to_end(&mut bytes).map_err(told)?;
     match bytes.len() as u64 {
-        0 => Err(Failure("standard input: is empty".into())),
-        len if len > MAX_LEN => Err(Failure("standard input: is larger than 4 GiB".into())),
+        0 => Err(Failure(say!("standard-input-empty", "standard input: is empty"))),
+        len if len > MAX_LEN => {
+            Err(Failure(say!("standard-input-larger-than", "standard input: is larger than 4 GiB")))
+        }
         _ => Ok((bytes, None)),
     }
 }
 
 /// What a file is called in answers.
 pub fn name_of(path: &Path) -> String {
-    if path == Path::new("-") { "standard input".into() } else { path.display().to_string() }
+    if path == Path::new("-") { say!("standard-input-2", "standard input") } else { path.display().to_string() }
 }
 
 /// What `--coordinates` wants places to be called.
@@ -67,7 +69,7 @@ pub fn swaps_of(matches: &ArgMatches) -> Swaps {
 /// Refuses what is certainly something else than a record.
 fn refuse_strangers(name: &str, bytes: &[u8]) -> Result<(), Failure> {
     match sgf::stranger(bytes) {
-        Some(other) => Err(Failure(format!("{name}: is {other}, not a game record"))),
+        Some(other) => Err(Failure(say!("not-game-record", "{name}: is {other}, not a game record", name, other))),
         None => Ok(()),
     }
 }
@@ -117,8 +119,8 @@ fn game(name: &str, tree: &Tree, number: usize) -> Result<NodeId, Failure> {
     let found = number.checked_sub(1).and_then(|index| tree.games().nth(index));
     found.ok_or_else(|| {
         let count = tree.game_count();
-        let has = if count == 1 { "1 game".to_owned() } else { format!("{count} games") };
-        Failure(format!("{name}: there is no game {number}; it has {has}"))
+        let has = say!("games-counted", "{count} game" | "{count} games", count);
+        Failure(say!("no-game-has-2", "{name}: there is no game {number}; it has {has}", name, number, has))
     })
 }
 
@@ -163,7 +165,11 @@ impl Editable {
     /// Writes what became of the record, in one step. The file it came from only if nobody changed it meanwhile.
     pub fn write(&self, to: &Path, bytes: &[u8]) -> Result<(), Failure> {
         if self.is_made && self.from == to && to != Path::new("-") {
-            return Err(Failure(format!("{}: a record is not written over a file of another format", self.name)));
+            return Err(Failure(say!(
+                "record-not-written-over",
+                "{name}: a record is not written over a file of another format",
+                name = self.name
+            )));
         }
         let stamp = self.stamp.filter(|_| self.from == to);
         deliver(to, bytes, stamp.as_ref())

@@ -15,8 +15,8 @@ use super::record::{Record, coordinates_of, swaps_of};
 
 /// Draws one node.
 pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
-    let from: &PathBuf = matches.get_one("input").ok_or_else(|| Failure("no file given".into()))?;
-    let to: &PathBuf = matches.get_one("output").ok_or_else(|| Failure("no output given".into()))?;
+    let from: &PathBuf = matches.get_one("input").ok_or_else(|| Failure(say!("no-file-given", "no file given")))?;
+    let to: &PathBuf = matches.get_one("output").ok_or_else(|| Failure(say!("no-output-given", "no output given")))?;
     let small = matches.get_one::<u32>("thumbnail").copied();
     // What is asked for is checked before the record is read.
     let request = if small.is_none() { Some(request(matches, to)?) } else { None };
@@ -38,7 +38,9 @@ fn request(matches: &ArgMatches, to: &Path) -> Result<Request, Failure> {
         Some(suffix) => {
             Format::of(Path::new("picture").with_extension(suffix).as_path()).map_err(|cause| cause.to_string())
         }
-        None if to == Path::new("-") => Err("standard output has no suffix: say --format svg, png or txt".to_owned()),
+        None if to == Path::new("-") => {
+            Err(say!("standard-output-has-no", "standard output has no suffix: say --format svg, png or txt"))
+        }
         None => Format::of(to).map_err(|cause| format!("{}: {cause}", to.display())),
     };
     let mut request = Request::new(format.map_err(Failure)?);
@@ -60,7 +62,10 @@ fn request(matches: &ArgMatches, to: &Path) -> Result<Request, Failure> {
     let whole = (request.from > 0).then_some(Split::Every(u32::MAX));
     request.split = matches.get_one::<Split>("diagrams").copied().or(whole);
     if request.split.is_some() && request.format == Format::Txt {
-        return Err(Failure("--diagrams and --from need a picture, .svg or .png: text has one board".to_owned()));
+        return Err(Failure(say!(
+            "diagrams-from-need-picture",
+            "--diagrams and --from need a picture, .svg or .png: text has one board"
+        )));
     }
     let options = &mut request.options;
     options.coordinates = !matches.get_flag("no-coordinates");
@@ -79,7 +84,7 @@ fn request(matches: &ArgMatches, to: &Path) -> Result<Request, Failure> {
 
 fn no_theme(name: &str) -> Failure {
     let all: Vec<_> = Theme::all().iter().map(|theme| theme.id.as_str()).collect();
-    Failure(format!("there is no theme '{name}'; there are {}", all.join(", ")))
+    Failure(say!("no-theme", "there is no theme '{name}'; there are {all}", name, all = all.join(", ")))
 }
 
 /// `figures`, or the number of moves on each diagram.
@@ -88,7 +93,7 @@ pub fn split(text: &str) -> Result<Split, String> {
         "figures" => Ok(Split::Figures),
         number => match number.parse() {
             Ok(moves) if moves > 0 => Ok(Split::Every(moves)),
-            _ => Err("a number of moves for each diagram, or 'figures'".into()),
+            _ => Err(say!("number-moves-each-diagram", "a number of moves for each diagram, or 'figures'")),
         },
     }
 }

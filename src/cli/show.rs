@@ -21,7 +21,7 @@ use super::terminal::Shape;
 
 /// Shows one node.
 pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
-    let file: &PathBuf = matches.get_one("input").ok_or_else(|| Failure("no file given".into()))?;
+    let file: &PathBuf = matches.get_one("input").ok_or_else(|| Failure(say!("no-file-given", "no file given")))?;
     let record = Record::read(file, &ReadOptions::default())?;
     let node = record.place(matches)?;
     let position = Position::replay_as(&record.tree, node, swaps_of(matches)).with_coordinates(coordinates_of(matches));
@@ -176,17 +176,29 @@ fn to_text(tree: &Tree, node: NodeId, position: &Position) -> String {
         text.push('\n');
     }
     // Writing to a string cannot fail.
-    let _ = write!(text, "{}, node {}, move {}", kind.name(), Address::of(tree, node), position.move_number());
+    let _ = write!(
+        text,
+        "{}",
+        say!(
+            "node-and-move",
+            "{game}, node {node}, move {number}",
+            game = kind.name(),
+            node = Address::of(tree, node).to_string(),
+            number = position.move_number()
+        )
+    );
     if let Some(last) = position.last_move() {
         let _ = write!(text, ": {} {}", kind.colour_name(last.colour), position.move_text(&last.action));
     }
     match position.to_play() {
-        Some(colour) => drop(write!(text, "; {} to play", kind.colour_name(colour))),
-        None => text += "; the game is over",
+        Some(colour) => {
+            text += &format!("; {}", say!("to-play-next", "{colour} to play", colour = kind.colour_name(colour)))
+        }
+        None => text += &say!("the-game-is-over", "; the game is over"),
     }
     if let Some(winner) = position.winner() {
-        let _ = write!(text, ", {} has won", kind.colour_name(winner));
-        let _ = position.won_by().map(|what| write!(text, " by {what}"));
+        let _ = write!(text, ", {}", say!("has-won", "{colour} has won", colour = kind.colour_name(winner)));
+        let _ = position.won_by().map(|what| write!(text, "{}", say!("by-what", " by {what}", what)));
     }
     text.push('\n');
     let colours = || Colour::ALL.into_iter().take(kind.colours().into());
@@ -194,21 +206,31 @@ fn to_text(tree: &Tree, node: NodeId, position: &Position) -> String {
         colours().filter_map(|colour| Some(format!("{} {}", kind.colour_name(colour), position.score(colour)?)));
     let scores = scores.collect::<Vec<_>>().join(", ");
     if !scores.is_empty() {
-        let _ = writeln!(text, "score: {scores}");
+        let _ = writeln!(text, "{}", say!("score-line", "score: {scores}", scores));
     }
     if position.has_captures() {
         let captures = colours().map(|colour| format!("{} {}", kind.colour_name(colour), position.captures(colour)));
-        let _ = writeln!(text, "captures: {}", captures.collect::<Vec<_>>().join(", "));
+        let captures = captures.collect::<Vec<_>>().join(", ");
+        let _ = writeln!(text, "{}", say!("captures-line", "captures: {captures}", captures));
     }
     let supplies = colours().filter_map(|colour| {
         let supply = position.supply(colour)?;
-        let special =
-            if supply.superprongs == 0 { String::new() } else { format!(", {} superprongs", supply.superprongs) };
-        Some(format!("{} {} pods, {} prongs{special}", kind.colour_name(colour), supply.reserve, supply.prongs))
+        let (colour, reserve, prongs) = (kind.colour_name(colour), supply.reserve, supply.prongs);
+        Some(match supply.superprongs {
+            0 => say!("pods-prongs", "{colour} {reserve} pods, {prongs} prongs", colour, reserve, prongs),
+            superprongs => say!(
+                "pods-prongs-superprongs",
+                "{colour} {reserve} pods, {prongs} prongs, {superprongs} superprongs",
+                colour,
+                reserve,
+                prongs,
+                superprongs
+            ),
+        })
     });
     let supplies = supplies.collect::<Vec<_>>().join("; ");
     if !supplies.is_empty() {
-        let _ = writeln!(text, "in reserve: {supplies}");
+        let _ = writeln!(text, "{}", say!("in-reserve", "in reserve: {supplies}", supplies));
     }
     if let Some(comment) = tree.text(node, "C") {
         let _ = writeln!(text, "\n{}", comment.trim_end());

@@ -176,6 +176,7 @@ impl<'a> Site<'a> {
         let named = |colour: &&Colour| {
             self.kind.letter(**colour).eq_ignore_ascii_case(typed)
                 || self.kind.colour_name(**colour).eq_ignore_ascii_case(typed)
+                || self.kind.english_colour(**colour).eq_ignore_ascii_case(typed)
         };
         // In the Blokus family for two, B and 1 are the same colour.
         let numbered = typed.parse().ok().and_then(|number: usize| colours.get(number.checked_sub(1)?));

@@ -3,6 +3,7 @@
 //!
 //! A kind is a constant of a game in a collection. It is read once from the root and shared by all positions.
 
+use super::names;
 use super::{
     Action, Colour, Coordinates, Mark, SizeError,
     board::{Board, Lattice, Naming, Place},
@@ -206,7 +207,7 @@ impl Kind {
             let mut letters = self.family().chars().map(|c| if c == '-' { ' ' } else { c });
             letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
         };
-        self.game.variant().map_or_else(family, str::to_owned)
+        names::game(&self.game.variant().map_or_else(family, str::to_owned))
     }
 
     /// The name of the variant in full, or GM where the game has none with names; `None` where there is no GM.
@@ -416,6 +417,11 @@ impl Kind {
 
     /// The English name of a colour.
     pub fn colour_name(&self, colour: Colour) -> &'static str {
+        names::colour(self.english_colour(colour))
+    }
+
+    /// What a colour is called in English, as one types it and as themes know it.
+    pub fn english_colour(&self, colour: Colour) -> &'static str {
         self.game.colour_name(colour)
     }
 

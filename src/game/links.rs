@@ -90,7 +90,7 @@ impl<'a> Names<'a> {
     fn colour(&self, word: &str) -> Option<Colour> {
         let kind = self.position?.kind();
         let mut colours = Colour::ALL.into_iter().take(kind.colours().into());
-        colours.find(|&colour| kind.colour_name(colour).eq_ignore_ascii_case(word))
+        colours.find(|&colour| kind.english_colour(colour).eq_ignore_ascii_case(word))
     }
 
     /// Whether a word is a label, and not the word that it might be.

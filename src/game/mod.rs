@@ -25,6 +25,7 @@ mod margin;
 pub mod markup;
 pub mod move_list;
 mod moves;
+pub mod names;
 mod notation;
 mod numbers;
 pub mod octi;

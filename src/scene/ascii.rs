@@ -77,7 +77,8 @@ fn links(position: &Position) -> String {
         let between = |a: String, b: String| if a.contains('-') { format!("{a}:{b}") } else { format!("{a}-{b}") };
         let named: Vec<String> = own.map(|(a, b)| between(name(a), name(b))).collect();
         if !named.is_empty() {
-            text += &format!("{} links: {}\n", letter(kind, colour), named.join(" "));
+            text +=
+                &say!("links-n", "{colour} links: {named}\n", colour = letter(kind, colour), named = named.join(" "));
         }
     }
     text
@@ -118,7 +119,7 @@ fn mark(position: &Position, place: Place) -> char {
 }
 
 fn letter(kind: &Kind, colour: Colour) -> char {
-    match kind.colour_name(colour) {
+    match kind.english_colour(colour) {
         "Black" => 'X',
         "White" => 'O',
         name => name.chars().next().unwrap_or('?'),

@@ -188,10 +188,13 @@ impl Figure {
 
     fn heading(&self, printed: &impl Fn(u32) -> u32, markup: &Markup, named: bool) -> Option<String> {
         let range = match (self.moves.first(), self.moves.last()) {
-            (Some(first), Some(last)) if first.number < last.number => {
-                Some(format!("Moves {} to {}", printed(first.number), printed(last.number)))
-            }
-            (Some(only), _) => Some(format!("Move {}", printed(only.number))),
+            (Some(first), Some(last)) if first.number < last.number => Some(say!(
+                "moves",
+                "Moves {first} to {last}",
+                first = printed(first.number),
+                last = printed(last.number)
+            )),
+            (Some(only), _) => Some(say!("move-2", "Move {number}", number = printed(only.number))),
             _ => None,
         };
         let name = markup.figure.as_ref().map(|f| f.name.trim()).filter(|name| named && !name.is_empty());
@@ -220,8 +223,8 @@ impl Figure {
             match played.place {
                 None => (!played.word.is_empty()).then(|| format!("{number} {}", played.word)),
                 Some(place) => Some(match numbers[place.index()] {
-                    Some(later) => format!("{number} at {later}"),
-                    None => format!("{number} at {}", subject.board.display_name(place)),
+                    Some(later) => say!("at-4", "{number} at {later}", number, later),
+                    None => say!("at-5", "{number} at {place}", number, place = subject.board.display_name(place)),
                 }),
             }
         };
@@ -251,8 +254,10 @@ impl Figure {
                     shown[place.index()] = Some(Some(number));
                     subject.stones.push(Disc { place, colour: played.colour, number: Some(number) });
                 }
-                Some(Some(earlier)) => notes.push(format!("{number} at {earlier}")),
-                Some(None) => notes.push(format!("{number} at {}", board.display_name(place))),
+                Some(Some(earlier)) => notes.push(say!("at-6", "{number} at {earlier}", number, earlier)),
+                Some(None) => {
+                    notes.push(say!("at-5", "{number} at {place}", number, place = board.display_name(place)))
+                }
             }
         }
         // What setup put there in between.

@@ -4,6 +4,7 @@ use super::diagram::{self, Split};
 use super::{DrawError, Ink, LastMove, Numbers, Options, Scene, Theme, ascii, compose, hints, png, svg};
 use crate::game::markup::Markup;
 use crate::game::{Kind, Position, Swaps};
+use crate::language;
 use crate::sgf::{NodeId, Tree};
 use std::collections::HashMap;
 use std::path::Path;
@@ -78,6 +79,11 @@ impl Request {
 /// # Errors
 /// Without a board, with a size of 0 or too large, and for too many diagrams.
 pub fn render(tree: &Tree, node: NodeId, request: &Request) -> Result<Vec<u8>, DrawError> {
+    // A file is the same wherever it is drawn.
+    language::in_english(|| draw(tree, node, request))
+}
+
+fn draw(tree: &Tree, node: NodeId, request: &Request) -> Result<Vec<u8>, DrawError> {
     if request.size == 0 || request.size > png::MAX_SIDE {
         return Err(DrawError::Size(request.size));
     }

@@ -60,7 +60,7 @@ impl Subject {
             chains: position.winning_lines(),
             last: position.last_move().map(|m| Last { places: m.places.clone() }),
             move_number: position.move_number(),
-            names: Colour::ALL.map(|c| kind.colour_name(c)),
+            names: Colour::ALL.map(|c| kind.english_colour(c)),
             colouring: facts.colouring,
             bodies: facts.entry == Entry::Piece,
             steps: facts.entry == Entry::Steps,

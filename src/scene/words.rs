@@ -1,29 +1,32 @@
 //! A position in words: titles and descriptions of pictures, for those who cannot see them.
 
 use crate::game::{Colour, Entry, Position};
+use crate::language::Word;
 
 /// What the picture shows, on one line: `Hex, 11 by 11, move 17: Red d4`.
 pub fn title(position: &Position) -> String {
     let kind = position.kind();
-    let mut out = kind.title();
-    if kind.facts().sized {
-        out += &format!(", {}", kind.size_text(" by "));
-    }
+    let game = match kind.facts().sized {
+        true => say!("game-of-size", "{game}, {size}", game = kind.title(), size = kind.size_text(&BY)),
+        false => kind.title(),
+    };
     let number = position.move_number();
     match position.last_move() {
         Some(last) if number > 0 => {
-            let colour = kind.colour_name(last.colour);
-            out += &format!(", move {number}: {colour} {}", position.move_text(&last.action));
+            let (colour, action) = (kind.colour_name(last.colour), position.move_text(&last.action));
+            say!("title-with-move", "{game}, move {number}: {colour} {action}", game, number, colour, action)
         }
-        _ if number > 0 => out += &format!(", after move {number}"),
-        _ => out += ", start",
+        _ if number > 0 => say!("title-after-move", "{game}, after move {number}", game, number),
+        _ => say!("title-at-start", "{game}, start", game),
     }
-    out
 }
+
+/// Between columns and rows.
+const BY: Word = Word("size-by", " by ");
 
 /// That no more than `most` of the lines are in the picture.
 pub fn left_out(most: usize, all: usize) -> String {
-    format!(" Only the first {most} of {all} lines are drawn.")
+    say!("only-first-lines-drawn", " Only the first {most} of {all} lines are drawn.", most, all)
 }
 
 /// Where everything stands and who is to play, in sentences.
@@ -34,25 +37,30 @@ pub fn description(position: &Position) -> String {
         let name = kind.colour_name(colour);
         if kind.facts().entry == Entry::Piece {
             let pieces = position.pieces().iter().filter(|p| p.colour == colour).count();
-            let points = position.score(colour).map(|s| format!(", {s} points")).unwrap_or_default();
-            let plural = if pieces == 1 { "piece" } else { "pieces" };
-            sentences.push(format!("{name}: {pieces} {plural}{points}."));
+            let counted = say!("pieces-of", "{name}: {pieces} piece" | "{name}: {pieces} pieces", pieces, name);
+            sentences.push(match position.score(colour) {
+                Some(points) => say!("pieces-and-points", "{counted}, {points} points.", counted, points),
+                None => format!("{counted}."),
+            });
             continue;
         }
         let own: Vec<String> =
             board.places().filter(|&p| position.stone(p) == Some(colour)).map(|p| board.display_name(p)).collect();
-        let list = if own.is_empty() { "none".to_owned() } else { own.join(" ") };
+        let list = if own.is_empty() { say!("none-stand-there", "none") } else { own.join(" ") };
         sentences.push(format!("{name}: {list}."));
     }
     let closed: Vec<String> = position.look().blocks.iter().map(|block| board.display_name(block.place)).collect();
     if !closed.is_empty() {
-        sentences.push(format!("Closed: {}.", closed.join(" ")));
+        sentences.push(say!("closed", "Closed: {closed}.", closed = closed.join(" ")));
     }
     if let Some(winner) = position.winner() {
-        let by = position.won_by().map(|what| format!(" by {what}")).unwrap_or_default();
-        sentences.push(format!("{} has won{by}.", kind.colour_name(winner)));
+        let winner = kind.colour_name(winner);
+        sentences.push(match position.won_by() {
+            Some(what) => say!("won-by", "{winner} has won by {what}.", winner, what),
+            None => say!("won", "{winner} has won.", winner),
+        });
     } else if let Some(next) = position.to_play() {
-        sentences.push(format!("{} to play.", kind.colour_name(next)));
+        sentences.push(say!("is-to-play", "{next} to play.", next = kind.colour_name(next)));
     }
     sentences.join(" ")
 }

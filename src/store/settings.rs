@@ -217,13 +217,21 @@ impl Settings {
             }
             Err(error) if error.kind() == io::ErrorKind::InvalidData => return Self::aside(path, "it is not text"),
             Err(error) => {
-                let notice = format!("{}: the settings cannot be read ({error})", path.display());
+                let notice = say!(
+                    "settings-cannot-read",
+                    "{path}: the settings cannot be read ({error})",
+                    path = path.display(),
+                    error
+                );
                 return Loaded { settings: Self::default(), notice: Some(notice) };
             }
         };
         match ron::from_str::<Settings>(&text) {
             Ok(settings) => Loaded { settings: settings.sensible(), notice: None },
-            Err(error) => Self::aside(path, &format!("line {}: {}", error.span.start.line, error.code)),
+            Err(error) => Self::aside(
+                path,
+                &say!("line", "line {line}: {code}", line = error.span.start.line, code = error.code.to_string()),
+            ),
         }
     }
 
@@ -250,9 +258,20 @@ impl Settings {
 
     fn aside(path: &Path, cause: &str) -> Loaded {
         let notice = match keep_aside(path) {
-            Ok(kept) => format!("the settings could not be understood ({cause}); they are kept in {}", kept.display()),
+            Ok(kept) => say!(
+                "settings-could-not-understood",
+                "the settings could not be understood ({cause}); they are kept in {kept}",
+                cause,
+                kept = kept.display()
+            ),
             Err(error) => {
-                format!("{}: the settings could not be understood ({cause}), nor kept aside ({error})", path.display())
+                say!(
+                    "settings-could-not-understood-2",
+                    "{path}: the settings could not be understood ({cause}), nor kept aside ({error})",
+                    path = path.display(),
+                    cause,
+                    error
+                )
             }
         };
         Loaded { settings: Self::default(), notice: Some(notice) }

@@ -94,7 +94,11 @@ fn settle_at(path: &Path) -> Option<String> {
     let (line, done) = match settled {
         Settled::Nothing => (None, true),
         Settled::Finished(target) => {
-            let line = format!("{}: the program ended while it was saved; it is whole again", target.display());
+            let line = say!(
+                "program-ended-while-was",
+                "{target}: the program ended while it was saved; it is whole again",
+                target = target.display()
+            );
             (Some(line), true)
         }
         Settled::Foreign(target) => {
@@ -102,8 +106,11 @@ fn settle_at(path: &Path) -> Option<String> {
             disk::rename(path, &kept).ok()?;
             let (target, kept) = (target.display(), kept.display());
             (
-                Some(format!(
-                    "{target}: changed after the program ended while it was saved; what was saved is in {kept}"
+                Some(say!(
+                    "changed-after-program-ended",
+                    "{target}: changed after the program ended while it was saved; what was saved is in {kept}",
+                    target,
+                    kept
                 )),
                 false,
             )

@@ -43,6 +43,6 @@ pub enum Variations {
 /// The colour of a player as the board shows it.
 pub fn ink(position: &Position, colour: Colour, theme: &Theme) -> egui::Color32 {
     let kind = position.kind();
-    let ink = theme.face(kind.facts().colouring, colour, kind.colour_name(colour));
+    let ink = theme.face(kind.facts().colouring, colour, kind.english_colour(colour));
     paint::colour(ink)
 }

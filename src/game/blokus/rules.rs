@@ -8,6 +8,7 @@ use super::grid::Ground;
 use super::state::{Next, SLOTS, State};
 use super::table::{Placement, Table};
 use super::variants::Variant;
+use crate::game::names;
 use crate::game::{Colour, Place, fault};
 use crate::sgf::{Code, Fault};
 use std::ops::ControlFlow;
@@ -212,7 +213,7 @@ impl State {
         };
         let kind = self.set().piece(piece);
         if self.left_of(colour, piece) == 0 {
-            let name = variant.colour_name(colour);
+            let name = names::colour(variant.colour_name(colour));
             let message = match kind.count {
                 1 => message!("piece-already-used", "piece {piece} of {name} is already used", piece = kind.name, name),
                 2 => message!(
@@ -233,7 +234,7 @@ impl State {
         }
         let taken: Vec<Place> = places.iter().copied().filter(|&place| self.is_taken(place)).collect();
         if !taken.is_empty() {
-            let of = self.stone(taken[0]).map_or("", |colour| variant.colour_name(colour));
+            let of = self.stone(taken[0]).map_or("", |colour| names::colour(variant.colour_name(colour)));
             let message = message!(
                 "overlaps-piece-at",
                 "overlaps a {of} piece at {taken}",
@@ -278,7 +279,7 @@ impl State {
         if covered >= enough {
             return;
         }
-        let name = self.variant().colour_name(colour);
+        let name = names::colour(self.variant().colour_name(colour));
         let names = self.grid().write(&starts).to_uppercase().replace(',', ", ");
         let message = match starts.len() {
             1 => say!(
@@ -342,7 +343,7 @@ impl State {
             return;
         }
         if self.must_play_one(colour) {
-            let name = self.variant().colour_name(colour);
+            let name = names::colour(self.variant().colour_name(colour));
             found.push(fault(
                 Code::OneFirst,
                 message!("first-two-pieces-must", "the first two pieces of {name} must be pieces 1", name),

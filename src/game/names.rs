@@ -1,0 +1,67 @@
+//! What games and colours are called, in the language chosen. Games and their records know the English names.
+
+use crate::language::Word;
+
+/// The colours that games name.
+const COLOURS: [Word; 10] = [
+    Word("colour-black", "Black"),
+    Word("colour-white", "White"),
+    Word("colour-red", "Red"),
+    Word("colour-green", "Green"),
+    Word("colour-blue", "Blue"),
+    Word("colour-yellow", "Yellow"),
+    Word("colour-purple", "Purple"),
+    Word("colour-orange", "Orange"),
+    Word("colour-brown", "Brown"),
+    Word("colour-grey", "Grey"),
+];
+
+/// The games.
+const GAMES: [Word; 30] = [
+    Word("game-name-go", "Go"),
+    Word("game-name-hex", "Hex"),
+    Word("game-name-octi", "Octi"),
+    Word("game-name-twixt", "TwixT"),
+    Word("game-name-amazons", "Amazons"),
+    Word("game-name-gomoku", "Gomoku"),
+    Word("game-name-renju", "Renju"),
+    Word("game-name-connect6", "Connect6"),
+    Word("game-name-othello", "Othello"),
+    Word("game-name-havannah", "Havannah"),
+    Word("game-name-lines-of-action", "Lines of Action"),
+    Word("game-name-blokus", "Blokus"),
+    Word("game-name-blokus-two-player", "Blokus Two-Player"),
+    Word("game-name-blokus-three-player", "Blokus Three-Player"),
+    Word("game-name-blokus-duo", "Blokus Duo"),
+    Word("game-name-blokus-junior", "Blokus Junior"),
+    Word("game-name-trigon", "Trigon"),
+    Word("game-name-blokus-trigon", "Blokus Trigon"),
+    Word("game-name-blokus-trigon-two-player", "Blokus Trigon Two-Player"),
+    Word("game-name-blokus-trigon-three-player", "Blokus Trigon Three-Player"),
+    Word("game-name-nexos", "Nexos"),
+    Word("game-name-nexos-two-player", "Nexos Two-Player"),
+    Word("game-name-callisto", "Callisto"),
+    Word("game-name-callisto-two-player", "Callisto Two-Player"),
+    Word("game-name-callisto-two-player-four-color", "Callisto Two-Player Four-Color"),
+    Word("game-name-callisto-three-player", "Callisto Three-Player"),
+    Word("game-name-gembloq", "GembloQ"),
+    Word("game-name-gembloq-two-player", "GembloQ Two-Player"),
+    Word("game-name-gembloq-two-player-four-color", "GembloQ Two-Player Four-Color"),
+    Word("game-name-gembloq-three-player", "GembloQ Three-Player"),
+];
+
+/// A colour; as it is where nobody knows it.
+pub fn colour(english: &'static str) -> &'static str {
+    COLOURS.iter().find(|word| word.1 == english).map_or(english, |word| word.said())
+}
+
+/// A game; as it is where nobody knows it.
+pub fn game(english: &str) -> String {
+    GAMES.iter().find(|word| word.1.eq_ignore_ascii_case(english)).map_or_else(
+        || english.to_owned(),
+        |word| {
+            // English keeps the capitals it came with.
+            if crate::language::voice().is_some() { word.said().to_owned() } else { english.to_owned() }
+        },
+    )
+}
