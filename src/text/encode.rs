@@ -77,7 +77,9 @@ impl Charset {
         while at + 1 < bytes.len() {
             let length = self.step(&bytes, at);
             if length == 1 && bytes[at] >= 0x81 && pair(encoding, bytes[at], bytes[at + 1], &bytes[at..]) == 2 {
-                bytes.insert(at + 2, b'\\');
+                // Before a line break it would mean something.
+                let blanks = bytes[at + 2..].iter().take_while(|byte| byte.is_ascii_whitespace()).count();
+                bytes.insert(at + 2 + blanks, b'\\');
                 at += 2;
             } else {
                 at += length;
@@ -196,7 +198,7 @@ mod tests {
     fn text_that_looks_like_a_record_stays_in_its_value() {
         for (label, character) in [("big5", "因"), ("gbk", "奭"), ("shift_jis", "転")] {
             let charset = charset(label);
-            for text in [";B[aa", "W[aa", ")(;", "(;", " KM[6", ")", "x", ""] {
+            for text in [";B[aa", "W[aa", ")(;", "(;", " KM[6", "\nKM[6", " \n;B[aa", ")", "x", ""] {
                 let text = format!("{character}{text}");
                 let bytes = charset.encode(&text).unwrap();
                 let record = [&bytes[..], b"];B[aa])"].concat();
