@@ -95,7 +95,8 @@ fn what_is_encoded_decodes_to_itself() {
             match random.u8(..4) {
                 0 => bytes.push(random.u8(..)),
                 1 => bytes.extend([random.u8(0x81..=0xFE), b"\\]:[0@~"[random.usize(..7)]]),
-                2 => bytes.extend_from_slice([&b"\x1B$B"[..], b"\x1B(B", b"]]", b"\\", b"\n;B[", b")"][random.usize(..6)]),
+                2 => bytes
+                    .extend_from_slice([&b"\x1B$B"[..], b"\x1B(B", b"]]", b"\\", b"\n;B[", b")"][random.usize(..6)]),
                 _ => bytes.extend_from_slice(random.char(..).to_string().as_bytes()),
             }
         }
