@@ -329,7 +329,7 @@ fn encoded(random: &mut fastrand::Rng) -> Vec<u8> {
         [b"(;GM[1]", head.as_bytes(), b"C[", text, b"];B[aa]C[", child, b"](;W[bb]N[x])(;W[cc]))"].concat()
     };
     let utf8 = "Zürich".as_bytes();
-    let games: [&[Vec<u8>]; 16] = [
+    let games: [&[Vec<u8>]; 19] = [
         &[game("CA[GBK]", &chinese, &short)],
         &[game("", &chinese, &short)],
         &[game("CA[UTF-8]", &chinese, b"a")],
@@ -346,6 +346,10 @@ fn encoded(random: &mut fastrand::Rng) -> Vec<u8> {
         &[game("CA[ISO-8859-1]", b"a", &western)],
         &[game("CA[ISO-2022-JP]", b"\x1B$B;n9g\x1B(B", b"b"), game("", b"c", b"d")],
         &[game("", &japanese, b"b"), game("", b"c", &japanese)],
+        // Texts that were cut inside a character, with a record behind them and without.
+        &[b"(;CA[Shift_JIS]C[\x82\xb1\x94];B[pd];W[dd])".to_vec()],
+        &[b"(;CA[GBK]PB[\xb0\xd7]C[\xb0\xd7\x81];B[pd](;W[dd])(;W[aa]))".to_vec()],
+        &[b"(;CA[Shift_JIS]PB[\x82\xb1];B[pd]C[\x82\xb1\x94".to_vec()],
     ];
     let bytes = games[random.usize(..games.len())].concat();
     match random.u8(..12) {

@@ -121,7 +121,9 @@ fn promise(tree: &Tree, transaction: &mut Transaction, home: NodeId) {
 }
 
 fn risk(tree: &Tree, transaction: &Transaction) -> Risk {
-    let mut risk = Risk { removes: tree.has_open_value() && !transaction.changes.is_empty(), ..Risk::default() };
+    // Where a text was cut, inside a character or by the end of the file, whatever follows it can decide about its end.
+    let unsure = tree.has_open_value() || !tree.is_surely_utf8();
+    let mut risk = Risk { removes: unsure && !transaction.changes.is_empty(), ..Risk::default() };
     let foreign = |list: &[PropertyText]| list.iter().any(PropertyText::is_foreign);
     for change in &transaction.changes {
         match change {

@@ -63,7 +63,12 @@ impl Tree {
         let (again, _) = Tree::read(self.write());
         let mut theirs = again.games();
         let misread = |&root: &NodeId| match theirs.next() {
-            Some(other) => !alike(self.charset(root), again.charset(other)) && !self.has_texts_of(root, &again, other),
+            // Where a bracket can be half a character, what follows a text that was cut decides about its end.
+            Some(other) => {
+                let (ours, theirs) = (self.charset(root), again.charset(other));
+                let same = alike(ours, theirs) && ours.is_bytewise();
+                !(same || self.has_texts_of(root, &again, other))
+            }
             None => true,
         };
         self.games().filter(misread).collect()
