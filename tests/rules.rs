@@ -282,6 +282,50 @@ fn every_kind_of_fault_that_can_be_mended_is_mended() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
+/// Where a finding is the only one of its kind, repairing its node alone does what repairing the kind does, or nothing: what is mended
+/// in the text between nodes belongs to none of them.
+#[test]
+fn a_finding_is_repaired_alone_as_with_its_kind() {
+    let (mut alone, mut refused) = (0, Vec::new());
+    for (code, record, expected) in ROWS {
+        let look = if sgf::rule(*code).is_some() { findings } else { all_findings };
+        let found: Vec<Fault> = look(record.as_bytes()).into_iter().filter(|fault| fault.code == *code).collect();
+        let [Fault { node: Some(node), .. }] = found[..] else { continue };
+        let mut workspace = Workspace::open(record.as_bytes().to_vec()).0;
+        workspace.go_to(node);
+        match workspace.run(&Command::parse(&format!("repair --node {code}")).unwrap()) {
+            Ok(_) => {
+                alone += 1;
+                assert_eq!(shown(&workspace.document().tree().write()), *expected, "{code}: {record}");
+                workspace.run(&Command::Undo(1)).unwrap();
+            }
+            Err(_) => refused.push(*code),
+        }
+        assert_eq!(shown(&workspace.document().tree().write()), *record, "{code}");
+    }
+    assert!(alone > 3 * refused.len(), "{alone}, but not {refused:?}");
+}
+
+#[test]
+fn of_several_findings_one_is_repaired() {
+    for (record, line, expected) in [
+        ("(;FF[4]GM[1]SZ[9];B[a a];W[b b])", "goto 2, repair --node value-spelling", "(;FF[4]GM[1]SZ[9];B[a a];W[bb])"),
+        ("(;GM[1] one ;B[aa] two ;W[bb])", "goto 1, repair --node junk", "(;GM[1] one ;B[aa]C[two]  ;W[bb])"),
+        ("(;GM[1];B[aa]W[bb];W[cc]B[dd])", "goto 1, repair --node two-moves", "(;GM[1];B[aa];W[bb];W[cc]B[dd])"),
+        (
+            "(;FF[4]SZ[9];B[a a])(;FF[4]SZ[9];B[a a])",
+            "game 2, repair --game all",
+            "(;FF[4]SZ[9];B[a a])(;FF[4]SZ[9];B[aa])",
+        ),
+    ] {
+        let mut workspace = Workspace::open(record.as_bytes().to_vec()).0;
+        for command in line.split(", ") {
+            workspace.run(&Command::parse(command).unwrap()).unwrap_or_else(|why| panic!("{record}: {command}: {why}"));
+        }
+        assert_eq!(shown(&workspace.document().tree().write()), expected);
+    }
+}
+
 #[test]
 fn every_rule_is_found() {
     let mut wrong = Vec::new();

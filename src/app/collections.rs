@@ -8,19 +8,20 @@ use crate::app::App;
 use crate::app::context::question::Question;
 use crate::app::look::words;
 use crate::app::records::files::Parting;
-use crate::edit::Command;
-use crate::sgf::{Tree, convert};
+use crate::edit::{Command, GameNumbers};
+use crate::sgf::{ReadOptions, Tree, convert};
 use crate::store::file;
 use crate::text::Charset;
 
 impl App {
-    /// Writes each game of a record to a file of its own in `folder`, or asks for one. Nothing that is there is replaced.
-    pub(crate) fn split_collection(&mut self, number: u64, folder: Option<&str>) {
+    /// Writes each game of a record, or those with these numbers, to a file of its own in `folder`, or asks for one. Nothing that is
+    /// there is replaced.
+    pub(crate) fn split_collection(&mut self, number: u64, folder: Option<&str>, games: GameNumbers) {
         let Some(tab) = self.tabs.iter().find(|tab| tab.number == number) else { return };
         let Some(folder) = folder else {
             let beside = tab.path.as_deref().and_then(Path::parent);
             let beside = beside.map(Path::to_path_buf);
-            return self.put(Question::Split(number, beside));
+            return self.put(Question::Split(number, beside, games));
         };
         let (stem, suffix) = match &tab.path {
             Some(path) => (path.file_stem(), path.extension()),
@@ -29,7 +30,7 @@ impl App {
         let stem = stem.map_or_else(|| tab.title.clone(), |stem| stem.to_string_lossy().into_owned());
         let suffix = suffix.map_or_else(|| "sgf".to_owned(), |suffix| suffix.to_string_lossy().into_owned());
         let tree = tab.workspace.document().snapshot().1;
-        let parting = Parting { tree, folder: folder.into(), name: (stem, suffix) };
+        let parting = Parting { tree, folder: folder.into(), name: (stem, suffix), games };
         match &mut self.files {
             Some(files) => files.part(parting),
             None => self.parted(parting.write(|_, _| true)),
@@ -42,6 +43,45 @@ impl App {
             Ok(told) => self.notices.note(told),
             Err(why) => self.notices.failure(why),
         }
+    }
+
+    /// Takes games of the record in front to another one, or into a new one.
+    pub(crate) fn games_to(&mut self, ctx: &Context, games: &GameNumbers, to: Option<u64>, cut: bool) {
+        let Some(from) = self.front else { return };
+        let number = self.tabs[from].number;
+        let said = match self.tabs[from].workspace.run(&Command::CopyGames(games.clone())) {
+            Ok(_) => self.tabs[from].workspace.clipboard().clone(),
+            Err(why) => return self.notices.failure(why.to_string()),
+        };
+        let told = match to.and_then(|to| self.tabs.iter().position(|tab| tab.number == to)) {
+            Some(to) => {
+                let (tab, text) = (&mut self.tabs[to], said.text().to_owned());
+                match tab.workspace.run(&Command::AddGames { text: Some(text) }) {
+                    Ok(_) => words::games_went_to(&tab.name()),
+                    Err(why) => return self.notices.failure(why.to_string()),
+                }
+            }
+            None => {
+                let title = words::games_of(&self.tabs[from].name());
+                // The text is in UTF-8, whatever the games say of themselves.
+                let given = ReadOptions { charset: Some(Charset::utf8()), ..ReadOptions::default() };
+                let bytes = said.text().as_bytes().to_vec();
+                let said_so = if bytes.is_ascii() {
+                    None
+                } else {
+                    convert(&Tree::read_with(bytes.clone(), &given).0, &Charset::utf8(), false).ok()
+                };
+                self.open_text(&title, said_so.unwrap_or(bytes), false);
+                words::games_went_to(&title)
+            }
+        };
+        if cut && let Some(from) = self.tabs.iter().position(|tab| tab.number == number) {
+            let front = self.front.replace(from);
+            self.run(ctx, &Command::DeleteGame(games.clone()));
+            self.front = front;
+        }
+        self.notices.note(told);
+        self.keep_soon(ctx);
     }
 
     /// Adds the games of files to a record, or asks for a file.

@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 use egui::{Context, ViewportCommand};
 
 use crate::app::App;
+use crate::app::bars::keys::Keymap;
 use crate::app::bars::layout::Panel;
 use crate::app::board::counting::Counting;
 use crate::app::board::move_entry::MoveEntry;
@@ -18,7 +19,7 @@ use crate::app::look::{theme, words};
 use crate::app::panels::forks;
 use crate::app::records::tab::reading;
 use crate::app::records::{hand, samples};
-use crate::edit::{self, Command, EditError, Go, Grouping, Incoming};
+use crate::edit::{self, Command, EditError, GameNumbers, Go, Grouping, Incoming};
 use crate::game::{Colour, Position};
 use crate::language;
 use crate::scene::Theme;
@@ -98,8 +99,18 @@ impl App {
                 if before.language != self.settings.language {
                     language::speak(language::chosen(&self.settings.language));
                 }
+                if before.keys != self.settings.keys {
+                    self.keymap = Keymap::new(edit::keys(), &self.settings.keys).0;
+                }
                 self.dress(ctx);
                 self.save_settings();
+            }
+            Action::OpenHere(path) => self.open_here(path),
+            Action::GamesTo { games, to, cut } => self.games_to(ctx, &games, to, cut),
+            Action::SplitGames(games) => {
+                if let Some(front) = self.front {
+                    self.split_collection(self.tabs[front].number, None, games);
+                }
             }
             Action::Browse(path) => self.browse(&path),
             Action::Write(path, bytes) => self.write_picture(&path, bytes),
@@ -166,9 +177,11 @@ impl App {
                 if let Some(said) = outcome.said {
                     self.notices.note(said);
                 }
-                if let Command::CopyVariation | Command::CutVariation = command {
+                if let Command::CopyVariation | Command::CutVariation | Command::CopyGames(_) = command {
                     ctx.copy_text(workspace.clipboard().text().to_owned());
-                    self.tabs[front].hint = words::VARIATION_COPIED.to_string();
+                    let games = matches!(command, Command::CopyGames(_));
+                    let told = if games { words::GAMES_COPIED } else { words::VARIATION_COPIED };
+                    self.tabs[front].hint = told.to_string();
                 }
                 if outcome.changed {
                     self.keep_soon(ctx);
@@ -242,6 +255,7 @@ impl App {
             ("open", None) => self.ask_to_open(),
             ("open" | "open-recent", Some(_)) => self.open_files(arguments.iter().map(Into::into).collect()),
             ("open-recent", None) => self.front = None,
+            ("open-folder", folder) => self.list_folder(folder),
             ("new", Some(game)) => self.new_record(game, &arguments[1..]),
             ("paste-record", Some(text)) => self.open_text(words::PASTED.said(), text.as_bytes().to_vec(), false),
             ("paste-record", None) => self.ask_for_clipboard(ctx, false),
@@ -324,7 +338,10 @@ impl App {
             ("save-copy-as", Some(reader)) => self.save_copy_as(number, reader, arguments.get(1).map(AsRef::as_ref)),
             ("earlier-versions", _) => self.list_versions(number),
             ("copy-picture", _) => self.copy_picture(ctx, front),
-            ("split-collection", folder) => self.split_collection(number, folder),
+            ("split-collection", folder) => {
+                let games = GameNumbers::default();
+                self.split_collection(number, folder, games);
+            }
             ("add-games-from", _) => self.add_games_from(ctx, number, arguments.iter().map(Into::into).collect()),
             ("next-file", _) => self.open_beside(front, 1),
             ("previous-file", _) => self.open_beside(front, -1),

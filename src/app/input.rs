@@ -6,6 +6,7 @@ use crate::app::App;
 use crate::app::bars::keys::Focus;
 use crate::app::board::move_entry::MoveEntry;
 use crate::app::context::action::Action;
+use crate::app::look::controls::a_list_has_keys;
 use crate::app::records::files::Files;
 use crate::app::records::hand;
 use crate::app::records::tab::Tab;
@@ -24,6 +25,7 @@ impl App {
             Some(tab) if (tab.board.has_focus(ctx) || tab.tree.has_focus(ctx)) && !egui::Popup::is_any_open(ctx) => {
                 Focus::Record
             }
+            Some(_) if a_list_has_keys(ctx) && !egui::Popup::is_any_open(ctx) => Focus::RecordText,
             _ if ctx.egui_wants_keyboard_input() || egui::Popup::is_any_open(ctx) => Focus::Field,
             _ => Focus::Record,
         };

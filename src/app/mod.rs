@@ -158,6 +158,8 @@ impl App {
         crate::game::broken_descriptions(broken).into_iter().for_each(|broken| notices.failure(broken));
         let (keymap, wrong) = Keymap::new(edit::keys(), &settings.keys);
         wrong.into_iter().for_each(|why| notices.failure(why));
+        let mut dialogs = Dialogs::default();
+        options.home.iter().for_each(|home| dialogs.keeps_settings(home.settings()));
         App {
             saved_settings: settings.clone(),
             statistics: Statistics::new(options.statistics),
@@ -183,7 +185,7 @@ impl App {
             agreed: None,
             saved_over: HashSet::new(),
             sweeping: Vec::new(),
-            dialogs: Dialogs::default(),
+            dialogs,
             pasting: None,
             last_folder: None,
             may_close: false,

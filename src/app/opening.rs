@@ -8,10 +8,12 @@ use std::time::Duration;
 use egui::{Context, ViewportCommand};
 
 use crate::app::App;
+use crate::app::context::folder;
 use crate::app::context::question::Question;
+use crate::app::dialogs::folder::Folder;
 use crate::app::dialogs::new_game;
 use crate::app::look::words;
-use crate::app::platform::file_dialogs::{has_dialogs, is_record};
+use crate::app::platform::file_dialogs::has_dialogs;
 use crate::app::records::files::{Arrived, Asked, How, Read, is_same};
 use crate::app::records::place::{read_swaps, swaps_of};
 use crate::app::records::tab::Tab;
@@ -62,8 +64,11 @@ impl App {
         lines.into_iter().for_each(|line| self.notices.failure(line));
     }
 
-    /// Opens a record, or brings the tab that has it to the front.
+    /// Opens a record, or brings the tab that has it to the front. A folder is listed.
     pub(super) fn open(&mut self, path: PathBuf) {
+        if path.is_dir() {
+            return self.dialogs.open(Folder::new(path));
+        }
         let same = |tab: &Tab| tab.path.as_deref().is_some_and(|other| is_same(other, &path));
         if let Some(open) = self.tabs.iter().position(same) {
             self.front = Some(open);
@@ -124,7 +129,9 @@ impl App {
             Some(index) if self.tabs[index].is_modified() => return self.notices.failure(words::SAVE_OR_UNDO_FIRST),
             Some(index) => {
                 let number = self.tabs[index].number;
-                swaps = swaps_of(&self.tabs[index].workspace);
+                if self.tabs[index].path.as_deref().is_some_and(|old| is_same(old, &path)) {
+                    swaps = swaps_of(&self.tabs[index].workspace);
+                }
                 self.tabs[index] = Tab::new(number, workspace, Vec::new());
                 &mut self.tabs[index]
             }
@@ -298,17 +305,42 @@ impl App {
         }
     }
 
-    /// Opens the next or previous record of the folder, by name.
+    /// Shows the next or previous record of the folder in the same tab, 9 before 10.
     pub(super) fn open_beside(&mut self, front: usize, by: isize) {
         let Some(path) = self.tabs[front].path.clone() else { return self.notices.failure(words::NOT_IN_A_FILE) };
-        let entries = path.parent().and_then(|folder| folder.read_dir().ok());
-        let mut records: Vec<PathBuf> = entries.into_iter().flatten().flatten().map(|entry| entry.path()).collect();
-        records.retain(|path| is_record(path));
-        records.sort();
+        let records = folder::records(disk::folder_of(&path));
         let here = records.iter().position(|other| is_same(other, &path));
         match here.and_then(|here| records.get(here.checked_add_signed(by)?)) {
-            Some(other) => self.open(other.clone()),
+            Some(other) => self.open_here(other.clone()),
             None => self.notices.note(words::NO_FURTHER_FILE),
+        }
+    }
+
+    /// Shows a record in the tab in front. Where that has changes, or none is in front, it gets a tab of its own; a record that is open
+    /// already is brought to the front.
+    pub(super) fn open_here(&mut self, path: PathBuf) {
+        let open = self.tabs.iter().any(|tab| tab.path.as_deref().is_some_and(|other| is_same(other, &path)));
+        let large = path.metadata().is_ok_and(|data| data.len() > AT_ONCE);
+        let instead = self.front.filter(|&front| !self.tabs[front].is_modified() && self.tabs[front].path.is_some());
+        let Some(front) = instead.filter(|_| !open && !large) else { return self.open(path) };
+        self.make_whole(disk::folder_of(&path));
+        let place = self.settings.recent.place(&path).map(|(game, place)| (game, place.to_owned()));
+        let how = How { place, ..How::default() };
+        match file::read(&path) {
+            Ok((bytes, stamp)) => {
+                let read = Read::new(&path, bytes, stamp, &how);
+                self.opened(path, read, Some(self.tabs[front].number));
+            }
+            Err(error) => self.not_opened(&path, error.to_string()),
+        }
+    }
+
+    /// Lists the records of a folder: this one, or that of the record in front.
+    pub(super) fn list_folder(&mut self, folder: Option<&str>) {
+        let of_front = || self.front.and_then(|front| self.tabs[front].path.as_deref().map(disk::folder_of));
+        match folder.map(Path::new).or_else(of_front).map(Path::to_path_buf) {
+            Some(folder) => self.dialogs.open(Folder::new(folder)),
+            None => self.notices.failure(words::NOT_IN_A_FILE),
         }
     }
 }

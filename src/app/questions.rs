@@ -82,8 +82,8 @@ impl App {
             (Question::CopyAs(number, reader, _), Answer::Path(path)) => {
                 self.save_copy_as(number, reader.name(), Some(&path));
             }
-            (Question::Split(number, _), Answer::Path(path)) => {
-                self.split_collection(number, Some(&path.to_string_lossy()));
+            (Question::Split(number, _, games), Answer::Path(path)) => {
+                self.split_collection(number, Some(&path.to_string_lossy()), games);
             }
             (Question::AddGames(number, _), Answer::Path(path)) => self.add_games_from(ctx, number, vec![path]),
             (Question::Replace { what, path, found }, answer) => self.replace(ctx, what, (path, found), &answer),

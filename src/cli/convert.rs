@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::ArgMatches;
 
-use crate::edit::{Command, Reader, Repair, copy_for};
+use crate::edit::{Command, Reader, Repair, Scope, copy_for};
 use crate::sgf::{self, Code, ConvertError, ReadOptions, Tree};
 use crate::text::Charset;
 
@@ -30,7 +30,9 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
     let normalize = matches.get_flag("normalize");
     if normalize {
         // What depends on the stones of a position. An error says that there is nothing of the kind.
-        let _ = record.workspace.run(&Command::Repair(Repair::Code(Code::ObsoleteProperty)));
+        let _ = record
+            .workspace
+            .run(&Command::Repair { what: Repair::Code(Code::ObsoleteProperty), scope: Scope::Collection });
     }
     let told = |tree: &Tree, error: ConvertError| {
         let place = error.offset().map(|offset| Lines::of(tree.source()).at(offset));

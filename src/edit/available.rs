@@ -103,7 +103,7 @@ pub(crate) fn available(site: &Site, command: &Command) -> Result<(), Message> {
         Command::PasteVariation { text: None } | Command::AddGames { text: None } | Command::Merge { text: None } => {
             clipboard()
         }
-        Command::DeleteGame | Command::MoveGame(_) => {
+        Command::DeleteGame(_) | Command::MoveGame { .. } | Command::MergeGames(_) | Command::SortGames { .. } => {
             let mut games = tree.games();
             when(games.next().is_some() && games.next().is_some(), message!("only-game", "this is the only game"))
         }

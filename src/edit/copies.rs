@@ -1,6 +1,6 @@
 //! A record as other programs want it: a copy that they read without a complaint, made from one that stays as it is.
 
-use crate::edit::{Command, Repair, Workspace};
+use crate::edit::{Command, Repair, Scope, Workspace};
 use crate::game::Kind;
 use crate::sgf::{self, Code, ConvertError, NodeId, Tree};
 use crate::text::Charset;
@@ -112,7 +112,7 @@ pub fn copy_for(reader: Reader, tree: &Tree, root: NodeId) -> Result<Vec<u8>, Co
     };
     let mut workspace = Workspace::open(bytes).0;
     // What depends on the stones of a position. An error says that there is nothing of the kind.
-    let _ = workspace.run(&Command::Repair(Repair::Code(Code::ObsoleteProperty)));
+    let _ = workspace.run(&Command::Repair { what: Repair::Code(Code::ObsoleteProperty), scope: Scope::Collection });
     if reader == Reader::Sabaki {
         without_digits(&mut workspace);
     }

@@ -41,8 +41,9 @@ pub use incoming::{Incoming, IncomingError, Source};
 pub use operations::games::{new_record, split};
 pub use reread::reread;
 pub use values::choices::{
-    Annotation, Axis, Figure, Go, NoPlace, Repair, Scope, Sought, Strip, Target, Turn, View, Where,
+    Annotation, Axis, Figure, Go, NoPlace, Repair, Scope, Sought, Strip, Target, Turn, ValueChange, View, Where,
 };
 pub use values::clipboard::Clipboard;
+pub use values::games::{GameNumbers, SortBy, natural, title_of};
 pub use values::place;
 pub use workspace::{Grouping, Outcome, Workspace};

@@ -110,6 +110,11 @@ impl Transaction {
         &self.title
     }
 
+    /// The history calls it this from now on.
+    pub(crate) fn call(&mut self, title: &str) {
+        title.clone_into(&mut self.title);
+    }
+
     /// True when applying it changes nothing.
     pub fn is_empty(&self) -> bool {
         self.changes.is_empty()

@@ -44,8 +44,8 @@ pub use options::{ReadOptions, Watch};
 pub use property::{Properties, Property, Values};
 pub(crate) use rules::FaultList;
 pub use rules::{
-    Code, Draft, Fault, Repair, Respelling, Rule, Severity, Stones, UnknownCode, check, repair, repair_text, repairs,
-    rule, rules,
+    Code, Draft, Fault, Repair, Respelling, Rule, Severity, Stones, UnknownCode, check, repair, repair_text,
+    repair_text_within, repairs, repairs_of, rule, rules,
 };
 pub use servers::{Converted, ServerError, convert_server};
 pub use stranger::stranger;

@@ -8,6 +8,7 @@ mod alphabets;
 mod charset;
 mod decode;
 mod detect;
+mod difference;
 mod dos;
 mod encode;
 mod escape;
@@ -26,6 +27,7 @@ mod wide;
 pub use charset::{Charset, Confidence, Escapes, Origin};
 pub use decode::Decoded;
 pub use detect::{detect, detect_as, detect_game, detect_with_games};
+pub use difference::{Hunk, difference};
 pub use encode::Unencodable;
 pub use escape::{
     escape_composed, escape_text, simple_text_of, split_composed, split_composed_bytes, text_of, unescape,

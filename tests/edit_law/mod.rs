@@ -241,7 +241,18 @@ pub fn command(choices: &mut Choices, game: usize) -> (String, bool) {
         58 => format!("undo {number}"),
         59 => format!("redo {number}"),
         60 => choices.of(&["new-game go 9", "new-game 'Blokus Duo'", "new-game hex", "duplicate-game"]).into(),
-        61 => choices.of(&["delete-game", "move-game 1", "move-game 2", "add-games '(;C[x])(;B[aa])'"]).into(),
+        61 => choices
+            .of(&[
+                "delete-game",
+                "move-game 1",
+                "move-game 2",
+                "move-game 1 2-3",
+                "sort-games date",
+                "delete-game 2",
+                "merge-games 1 2",
+                "add-games '(;C[x])(;B[aa])'",
+            ])
+            .into(),
         62 if number > 1 => format!(
             "merge {:?}",
             format!("(;C[é](;{0}[{1}]TR[{1}]GB[1])(;{0}[{2}]C[x]N[y]))", colours[0], points[0], points[1])

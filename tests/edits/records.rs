@@ -91,6 +91,34 @@ fn games_of_a_collection() {
         ("(;C[a])\n\n(;C[b]|)\n", "delete-game", "(;C[a]|)\n"),
         ("(;C[a])(;C[b];B[aa]|)(;C[c])", "move-game 1", "(;C[b];B[aa]|)(;C[a])(;C[c])"),
         ("(;C[a]|)\n(;C[b])\n(;C[c])\n", "move-game 3", "\n(;C[b])\n(;C[c])(;C[a]|)\n"),
+        ("(;C[a])(;C[b]|)(;C[c])(;C[d])", "delete-game 1 3-4", "(;C[b]|)"),
+        ("(;C[a])(;C[b]|)(;C[c])(;C[d])", "delete-game 2-3", "(;C[a])(;C[d]|)"),
+        ("(;C[a])(;C[b])(;C[c]|)", "delete-game 3,2", "(;C[a]|)"),
+        ("(;C[a])(;C[b]|)(;C[c])(;C[d])", "move-game 1 3-4", "(;C[c])(;C[d])(;C[a])(;C[b]|)"),
+        ("(;C[a])(;C[b]|)(;C[c])(;C[d])", "move-game 2 1 4", "(;C[b]|)(;C[a])(;C[d])(;C[c])"),
+        ("(;C[a])(;C[b]|)(;C[c])(;C[d])", "move-game 4 1-2", "(;C[c])(;C[d])(;C[a])(;C[b]|)"),
+        ("(;C[a])\n(;C[b]|)", "duplicate-game 1 2", "(;C[a])\n(;C[a]|)\n(;C[b])\n(;C[b])"),
+        (
+            "(;C[a])\n(;C[b]|)\n(;C[c])\n",
+            "copy-games 1 3 / add-games",
+            "(;C[a])\n(;C[b])\n(;C[c])\n(;C[a]|)\n(;C[c])\n",
+        ),
+        (
+            "(;DT[2001]C[a])(;C[b]|)(;DT[6 June 1999]C[c])(;DT[1999-06]C[d])(;DT[soon]C[e])",
+            "sort-games date",
+            "(;DT[1999-06]C[d])(;DT[6 June 1999]C[c])(;DT[2001]C[a])(;DT[soon]C[e])(;C[b]|)",
+        ),
+        (
+            "(;RO[10]C[a]|)(;RO[9]C[b])(;RO[9]C[c])(;RO[11]C[d])",
+            "sort-games --backwards round",
+            "(;RO[11]C[d])(;RO[10]C[a]|)(;RO[9]C[b])(;RO[9]C[c])",
+        ),
+        (
+            "(;GM[1]SZ[9];B[aa];W[bb])(;GM[1]SZ[9];B[aa];W[cc]C[x]|)(;GM[1]SZ[9];B[dd])(;C[z])",
+            "merge-games 1-3",
+            "(;GM[1]SZ[9]|(;B[aa](;W[bb])(;W[cc]C[x]))(;B[dd]))(;C[z])",
+        ),
+        ("(;GM[1]SZ[9]|;B[aa];W[bb])(;GM[1]SZ[9];B[aa])", "merge-games 1-2", "(;GM[1]SZ[9]|;B[aa];W[bb])"),
         ("(;C[a] (;B[aa])(;B[bb]|))\n", "duplicate-game", "(;C[a] (;B[aa])(;B[bb]))\n(;C[a]| (;B[aa])(;B[bb]))\n"),
         ("(;C[a]|)\n", "add-games '(;C[b];B[aa])(;C[c])'", "(;C[a])\n(;C[b]|;B[aa])\n(;C[c])\n"),
     ]);
@@ -98,6 +126,16 @@ fn games_of_a_collection() {
         ("(;SZ[9]|)", "delete-game", "this is the only game, and a record needs one"),
         ("(;C[a]|)(;C[b])", "move-game 3", "there is no place 3: the collection has 2"),
         ("(;C[a]|)(;C[b])", "move-game 1", "this game is number 1 already"),
+        ("(;C[a]|)(;C[b])(;C[c])", "move-game 1 1-2", "these games stand there already"),
+        ("(;C[a]|)(;C[b])", "delete-game 1-2", "these are all games, and a record needs one"),
+        ("(;C[a]|)(;C[b])", "delete-game 3", "there is no game 3: the collection has 2"),
+        ("(;C[a]|)(;C[b])", "sort-games date", "the games stand in this order already"),
+        ("(;C[a]|)(;C[b])", "merge-games 2", "two games at least are needed to merge them"),
+        (
+            "(;GM[1]SZ[9]|)(;GM[11]SZ[9])",
+            "merge-games 1 2",
+            "a variation of a record of hex does not fit in a record of go",
+        ),
         (
             "(;C[a]|)",
             "new-game checkers",
@@ -415,7 +453,7 @@ fn repairs() {
         (
             "(;GM[1]SZ[9]|)",
             "repair nonsense",
-            "repair: 'nonsense' is no kind of finding; 'check' lists what it finds with its code (usage: repair CODE|all)",
+            "repair: 'nonsense' is no kind of finding; 'check' lists what it finds with its code (usage: repair [--node|--subtree|--game|--collection] CODE|all)",
         ),
         (
             "(;GM[1]SZ[9]DT[yesterday]|)",

@@ -109,7 +109,7 @@ fn every_dialog_opens_by_its_key_or_name_and_closes_with_escape() {
         ("read-as", "Read again"),
         ("palette", "Command"),
         ("history-list", "The record as it was opened"),
-        ("help", "Filter commands"),
+        ("help", "Search the guide"),
         ("shortcuts", "Filter commands"),
         ("about", "Version 0.1.0"),
         ("games", "Filter games"),
@@ -136,7 +136,7 @@ fn every_dialog_opens_by_its_key_or_name_and_closes_with_escape() {
     window.get_by_label("Move or point");
     press(&mut window, Key::Escape);
     press(&mut window, Key::F1);
-    window.get_by_label("Filter commands");
+    window.get_by_label("Search the guide");
 }
 
 #[test]

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use egui::{Event, Key, Modifiers};
 
 use crate::app::look::words;
-use crate::edit::{Binding, Command, When};
+use crate::edit::{self, Binding, Command, When};
 
 /// A key with its modifiers. "Ctrl" is Command on macOS.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,7 +23,7 @@ pub struct Chord {
 pub enum Focus {
     /// The record.
     Record,
-    /// The comment and other texts of the record: undo there is undo of the record.
+    /// The comment and other texts of the record, and lists of its parts: undo there is undo of the record.
     RecordText,
     /// A text that is no part of the record.
     Field,
@@ -74,12 +74,22 @@ impl Chord {
         Some(chord)
     }
 
-    /// The chord as menus and tooltips show it.
-    pub fn words(self) -> String {
+    /// The chord that was pressed.
+    pub fn of(key: Key, held: Modifiers) -> Chord {
+        Chord { key, command: held.command, shift: held.shift, alt: held.alt }
+    }
+
+    /// The chord as the settings write it.
+    pub fn text(self) -> String {
         let modifiers = [(self.command, "Ctrl+"), (self.shift, "Shift+"), (self.alt, "Alt+")];
         let modifiers: String = modifiers.iter().filter(|(held, _)| *held).map(|(_, name)| *name).collect();
         let key = NAMES.iter().find(|(_, key)| *key == self.key).map_or(self.key.name(), |(name, _)| name);
-        let words = format!("{modifiers}{key}");
+        format!("{modifiers}{key}")
+    }
+
+    /// The chord as menus and tooltips show it.
+    pub fn words(self) -> String {
+        let words = self.text();
         if cfg!(target_os = "macos") {
             words.replace("Ctrl+", "⌘").replace("Shift+", "⇧").replace("Alt+", "⌥")
         } else {
@@ -168,6 +178,23 @@ impl Keymap {
     pub fn keys_of(&self, command: &Command) -> String {
         let bound = self.bindings.iter().find(|bound| bound.command == *command);
         bound.map_or_else(String::new, |bound| bound.chord.words())
+    }
+
+    /// All chords of a command.
+    pub fn chords_of(&self, command: &Command) -> impl Iterator<Item = Chord> {
+        self.bindings.iter().filter(move |bound| bound.command == *command).map(|bound| bound.chord)
+    }
+
+    /// How the command is typed that has a chord. What counts only with a piece in hand comes last.
+    pub fn line_of(&self, chord: Chord) -> Option<String> {
+        let with = |bound: &&Bound| bound.chord == chord;
+        let bound = self.bindings.iter().rev().find(with)?;
+        let line = edit::keys()
+            .iter()
+            .map(|binding| binding.line)
+            .find(|line| Command::parse(line).is_ok_and(|command| command == bound.command));
+        let entry = || edit::table().iter().find(|entry| entry.plain().as_ref() == Some(&bound.command));
+        line.map(str::to_owned).or_else(|| entry().map(|entry| entry.name.to_owned()))
     }
 
     /// Takes the bound keys pressed in this frame out of the input, and returns their commands in order. `pieces` says whether the

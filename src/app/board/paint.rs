@@ -67,6 +67,19 @@ impl Picture {
         builder.finish()
     }
 
+    /// The same picture elsewhere.
+    pub fn moved(&self, by: Vec2) -> Picture {
+        let moved = |layer: &Layer| match layer {
+            Layer::Faces(mesh) => {
+                let mut mesh = Mesh::clone(mesh);
+                mesh.translate(by);
+                Layer::Faces(Arc::new(mesh))
+            }
+            Layer::Text(text) => Layer::Text(Text { at: text.at + by, ..text.clone() }),
+        };
+        Picture { layers: self.layers.iter().map(moved).collect() }
+    }
+
     /// Draws it.
     pub fn draw(&self, painter: &Painter) {
         for layer in &self.layers {

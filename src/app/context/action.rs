@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use crate::app::context::question::{Answer, Question};
-use crate::edit::{self, Command};
+use crate::edit::{self, Command, GameNumbers};
 use crate::game::Place;
 use crate::sgf::NodeId;
 use crate::store::Settings;
@@ -46,6 +46,19 @@ pub enum Action {
     Welcome,
     /// Open a file in a tab of its own.
     Open(PathBuf),
+    /// Games of the record in front go to another one, by its number, or into a new one; `cut` takes them out of this one.
+    GamesTo {
+        /// Which games.
+        games: GameNumbers,
+        /// The record that gets them.
+        to: Option<u64>,
+        /// They leave this record.
+        cut: bool,
+    },
+    /// Write games of the record in front to files of their own.
+    SplitGames(GameNumbers),
+    /// Show a file in the tab in front, in place of what it shows.
+    OpenHere(PathBuf),
     /// Write a file that is no record: a picture.
     Write(PathBuf, Vec<u8>),
     /// The settings become these.

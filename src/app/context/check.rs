@@ -1,15 +1,19 @@
-//! What the checker has to say of a record: its text and its rules, in the order of the file.
+//! What the checker has to say of a record as it would be saved now: its text and its rules, in the order of the file.
 
 use crate::language::Message;
 use std::cell::OnceCell;
 use std::collections::HashMap;
 
 use crate::game::{self, Swaps};
-use crate::sgf::{self, Code, Fault, NodeId, Severity, Tree};
-use crate::text::Lines;
+use crate::record::Revision;
+use crate::sgf::{self, Code, Fault, NodeId, ReadOptions, Severity, Tree};
+use crate::text::{Charset, Lines, Origin};
 
 /// Records with more nodes than this are checked while the window goes on.
 pub const AT_ONCE: usize = 2000;
+
+/// The state of a record as it was read.
+pub const OPENED: Revision = Revision(0);
 
 /// One finding.
 #[derive(Clone, Debug, PartialEq)]
@@ -22,8 +26,10 @@ pub struct Finding {
     pub message: Message,
     /// The node that has it.
     pub node: Option<NodeId>,
-    /// The line of the file, from 1; of what an edit made there is none.
-    pub line: Option<usize>,
+    /// Where it stands in [`Checked::text`].
+    pub offset: usize,
+    /// The line of the file, from 1.
+    pub line: usize,
     /// Whether it can be put right.
     pub fixable: bool,
     /// For how many findings it stands that are not listed; 0 for one of its own.
@@ -32,54 +38,140 @@ pub struct Finding {
     pub place: OnceCell<String>,
 }
 
-/// How many findings there are.
-pub fn count(tree: &Tree, faults: &[Fault], swaps: &HashMap<NodeId, Swaps>) -> usize {
-    let (of_text, of_rules) = found(tree, faults, swaps);
-    of_text.iter().chain(&of_rules).map(|fault| fault.more.max(1)).sum()
+/// Everything that was found in a state of a record.
+#[derive(Clone, Debug, Default)]
+pub struct Checked {
+    /// The findings, in the order of the file.
+    pub findings: Vec<Finding>,
+    /// The file as it would be saved, or around the findings what of it is worth showing.
+    pub text: Vec<u8>,
+    /// Its encoding.
+    pub charset: Option<Charset>,
 }
 
-/// What the text says, and what the rules do.
-fn found(tree: &Tree, faults: &[Fault], swaps: &HashMap<NodeId, Swaps>) -> (Vec<Fault>, Vec<Fault>) {
-    let mut of_text = sgf::check(tree, faults);
-    let mut of_rules = game::faults(tree, &of_text, |root| swaps.get(&root).copied().unwrap_or_default());
-    // What the format allows is nothing to be told in front of a board.
-    of_text.retain(|fault| !fault.allowed);
-    of_rules.retain(|fault| !fault.allowed);
-    (of_text, of_rules)
+/// A record to be checked.
+pub struct Record<'a> {
+    /// Its tree.
+    pub tree: &'a Tree,
+    /// What was wrong with its text when it was read.
+    pub faults: &'a [Fault],
+    /// How its swaps are read.
+    pub swaps: &'a HashMap<NodeId, Swaps>,
+    /// It was edited since: what was wrong with its text may be so no more.
+    pub edited: bool,
 }
 
-/// Everything there is to say about a record.
-pub fn findings(tree: &Tree, faults: &[Fault], swaps: &HashMap<NodeId, Swaps>) -> Vec<Finding> {
-    let (of_text, of_rules) = found(tree, faults, swaps);
-    let finding = |fault: Fault, line| {
-        let Fault { code, severity, message, node, fixable, more, .. } = fault;
-        Finding { severity, code, message, node, line, fixable, more, place: OnceCell::new() }
-    };
-    let source = tree.source();
-    let lines = Lines::of(source);
-    let of_text = of_text.into_iter().map(|fault| {
-        let line = lines.at(fault.offset.min(source.len())).0;
-        finding(fault, Some(line))
-    });
-    let of_rules = of_rules.into_iter().map(|fault| {
-        let read = fault.node.is_some_and(|node| tree.offset(node).is_some());
-        let line = read.then(|| lines.at(fault.offset.min(source.len())).0);
-        finding(fault, line)
-    });
-    of_text.chain(of_rules).collect()
+/// What the text says, and what the rules do, and what they say it of where that is not the tree itself.
+struct Found {
+    of_text: Vec<Fault>,
+    of_rules: Vec<Fault>,
+    again: Option<Tree>,
+}
+
+impl Record<'_> {
+    /// How many findings there are.
+    pub fn count(&self) -> usize {
+        let found = self.look();
+        found.of_text.iter().chain(&found.of_rules).map(|fault| fault.more.max(1)).sum()
+    }
+
+    /// Everything there is to say about it.
+    pub fn check(&self) -> Checked {
+        let Found { of_text, of_rules, again } = self.look();
+        let read = again.as_ref().unwrap_or(self.tree);
+        let source = read.source();
+        let own = self.own_nodes(again.as_ref(), of_text.iter().chain(&of_rules).filter_map(|fault| fault.node));
+        let lines = Lines::of(source);
+        let finding = |fault: Fault| {
+            let Fault { code, severity, message, node, fixable, more, offset, .. } = fault;
+            let offset = offset.min(source.len());
+            let node = node.and_then(|node| if again.is_some() { own.get(&node).copied() } else { Some(node) });
+            let line = lines.at(offset).0;
+            Finding { severity, code, message, node, offset, line, fixable, more, place: OnceCell::new() }
+        };
+        let findings = of_text.into_iter().chain(of_rules).map(finding).collect();
+        let charset = self.tree.games().next().map(|root| self.tree.charset(root).clone());
+        Checked { findings, text: source.to_vec(), charset }
+    }
+
+    fn look(&self) -> Found {
+        let again = self.edited.then(|| read_again(self.tree));
+        let (tree, faults) = again.as_ref().map_or((self.tree, self.faults), |(tree, faults)| (tree, &faults[..]));
+        let swaps: HashMap<NodeId, Swaps> = match self.swaps.is_empty() {
+            true => HashMap::new(),
+            // Games keep their order.
+            false => {
+                let own = self.tree.games().zip(tree.games());
+                own.filter_map(|(own, root)| self.swaps.get(&own).map(|&swaps| (root, swaps))).collect()
+            }
+        };
+        let mut of_text = sgf::check(tree, faults);
+        let mut of_rules = game::faults(tree, &of_text, |root| swaps.get(&root).copied().unwrap_or_default());
+        // What the format allows is nothing to be told in front of a board.
+        of_text.retain(|fault| !fault.allowed);
+        of_rules.retain(|fault| !fault.allowed);
+        Found { of_text, of_rules, again: again.map(|(tree, _)| tree) }
+    }
+
+    /// The nodes of the record that stand where these nodes of it read again do.
+    fn own_nodes(&self, again: Option<&Tree>, nodes: impl Iterator<Item = NodeId>) -> HashMap<NodeId, NodeId> {
+        let Some(again) = again else { return HashMap::new() };
+        let wanted: std::collections::HashSet<NodeId> = nodes.collect();
+        if wanted.is_empty() || again.is_empty() {
+            return HashMap::new();
+        }
+        let pairs = all_nodes(again).zip(all_nodes(self.tree));
+        pairs.filter(|(node, _)| wanted.contains(node)).collect()
+    }
+}
+
+/// All nodes in the order of the file.
+fn all_nodes(tree: &Tree) -> impl Iterator<Item = NodeId> + '_ {
+    tree.games().flat_map(|root| tree.descendants(root))
+}
+
+/// A record as it will be read when it is saved.
+fn read_again(tree: &Tree) -> (Tree, Vec<Fault>) {
+    let charset = tree.games().next().map(|root| tree.charset(root));
+    let given = charset.filter(|charset| charset.origin() == Origin::Given).cloned();
+    let suffix = tree.suffix().map(str::to_owned);
+    Tree::read_with(tree.write(), &ReadOptions { charset: given, suffix, ..ReadOptions::default() })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::edit::{Command, Workspace};
+
+    fn checked(tree: &Tree, faults: &[Fault], edited: bool) -> Checked {
+        Record { tree, faults, swaps: &HashMap::new(), edited }.check()
+    }
 
     #[test]
     fn lines_are_counted_whatever_ends_them() {
         for end in ["\n", "\r\n", "\r"] {
             let text = ["(;GM[1]SZ[9]", ";B[aa]", ";B[zz])"].join(end);
             let (tree, faults) = Tree::read(text.into_bytes());
-            let found = findings(&tree, &faults, &HashMap::new());
-            assert!(found.iter().any(|finding| finding.line == Some(3)), "{end:?}: {found:?}");
+            let found = checked(&tree, &faults, false).findings;
+            assert!(found.iter().any(|finding| finding.line == 3), "{end:?}: {found:?}");
         }
+    }
+
+    #[test]
+    fn what_was_put_right_is_found_no_more_and_the_rest_keeps_its_node() {
+        let (mut workspace, faults) = Workspace::open(b"(;GM[1]SZ[9] junk ;B[aa] more ;W[zz])".to_vec());
+        let codes = |checked: &Checked| checked.findings.iter().map(|finding| finding.code).collect::<Vec<_>>();
+        let before = checked(workspace.document().tree(), &faults, false);
+        assert_eq!(codes(&before).iter().filter(|&&code| code == Code::Junk).count(), 2, "{before:?}");
+        workspace.run(&Command::parse("repair all").unwrap()).unwrap();
+        let tree = workspace.document().tree();
+        let after = checked(tree, &faults, true);
+        let last = all_nodes(tree).last();
+        assert!(after.findings.iter().all(|finding| !finding.fixable), "{after:?}");
+        let off_board = after.findings.iter().find(|finding| finding.message.said().contains("zz")).unwrap();
+        assert_eq!(off_board.node, last);
+        assert!(
+            after.text[off_board.offset..].starts_with(b"[zz]") || after.text[off_board.offset..].starts_with(b";W")
+        );
     }
 }

@@ -2,7 +2,9 @@
 
 pub(crate) mod action;
 pub(crate) mod check;
+pub(crate) mod folder;
 pub(crate) mod now;
+pub(crate) mod preview;
 pub(crate) mod question;
 
 use std::path::Path;

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use crate::app::look::words;
-use crate::edit::{Command, Reader};
+use crate::edit::{Command, GameNumbers, Reader};
 use crate::language::Word;
 use crate::store::Stamp;
 
@@ -27,8 +27,8 @@ pub enum Question {
     Copy(u64, PathBuf),
     /// Where to write a copy of a record as another program reads it: here?
     CopyAs(u64, Reader, PathBuf),
-    /// The folder to write the games of a record to, a file each: this one?
-    Split(u64, Option<PathBuf>),
+    /// The folder to write the games of a record to, or those with these numbers, a file each: this one?
+    Split(u64, Option<PathBuf>, GameNumbers),
     /// The file whose games join a record: one of this folder.
     AddGames(u64, Option<PathBuf>),
     /// A file is in the way of what is to be written.
@@ -219,7 +219,7 @@ impl Question {
     pub fn proposal(&self) -> Option<String> {
         let inside = |folder: &Path| format!("{}{}", folder.display(), std::path::MAIN_SEPARATOR);
         match self {
-            Question::Open(folder) | Question::Split(_, folder) | Question::AddGames(_, folder) => {
+            Question::Open(folder) | Question::Split(_, folder, _) | Question::AddGames(_, folder) => {
                 Some(folder.as_deref().map_or_else(String::new, inside))
             }
             Question::Save(_, path) | Question::Copy(_, path) | Question::CopyAs(_, _, path) => {
@@ -286,7 +286,7 @@ mod tests {
             Question::Save(1, path.clone()),
             Question::Copy(1, path.clone()),
             Question::CopyAs(1, Reader::Utf8, path.clone()),
-            Question::Split(1, None),
+            Question::Split(1, None, GameNumbers::default()),
             Question::AddGames(1, Some("a".into())),
             Question::Recovery { kept: vec![kept(true), kept(false)], damaged: Vec::new() },
             Question::Recovery { kept: vec![kept(false)], damaged: vec!["broken".to_owned()] },

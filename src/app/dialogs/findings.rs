@@ -1,45 +1,69 @@
-//! What the checker found: what, where and why. A click goes there; what can be put right has a button that does it.
+//! What the checker found: what, where and why. A click goes there and shows the text of the file; what can be put right is shown as a
+//! difference before it is, alone or with all of its kind.
 
 use std::collections::HashMap;
 
 use egui::accesskit::Role;
-use egui::{Align2, Context, CursorIcon, FontId, Rect, RichText, ScrollArea, Sense, Ui, WidgetInfo, pos2, vec2};
+use egui::text::{LayoutJob, TextFormat};
+use egui::{Align2, Context, CursorIcon, FontId, Id, Key, Modifiers, Rect, RichText, ScrollArea, Sense, Stroke, Ui};
+use egui::{WidgetInfo, pos2, vec2};
 
 use crate::app::context::action::Action;
-use crate::app::context::check;
-use crate::app::context::check::Finding;
+use crate::app::context::check::{AT_ONCE, Checked, Finding, OPENED, Record};
+use crate::app::context::preview::line;
 use crate::app::context::{Here, Reading, State, place};
 use crate::app::dialogs;
 use crate::app::dialogs::Dialog;
-use crate::app::look::controls::tip;
+use crate::app::dialogs::difference::{self, Difference};
+use crate::app::look::controls::{give_keys, list_keys, tip};
 use crate::app::look::icons;
 use crate::app::look::icons::Icon;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
 use crate::app::platform::background::{Background, Come};
-use crate::edit::{Command, Repair};
+use crate::edit::{Command, Repair, Scope};
 use crate::game::{self, Swaps};
-use crate::sgf::{NodeId, Severity};
+use crate::sgf::{Code, NodeId, Severity};
 
 /// Height of a row.
-const ROW: f32 = 48.0;
+const ROW: f32 = 44.0;
+/// Height of what is shown of the chosen finding.
+const DETAIL: f32 = 170.0;
+/// Bytes of the file that are shown before and after a finding.
+const BEFORE: usize = 60;
+const AFTER: usize = 90;
+
 /// The dialog.
 #[derive(Default)]
 pub struct Findings {
-    /// The state that `rows` are of, and how swaps were read.
-    checked: Option<(State, HashMap<NodeId, Swaps>)>,
-    rows: Vec<Finding>,
-    working: Option<Background<Vec<Finding>>>,
+    /// The state that `checked` is of, and how swaps were read.
+    made_for: Option<(State, HashMap<NodeId, Swaps>)>,
+    checked: Checked,
+    working: Option<Background<Checked>>,
+    /// The finding that is looked at: its rule and its place.
+    chosen: Option<(Code, usize)>,
+    what: What,
+    difference: Difference,
+    scrolls: bool,
+}
+
+/// What is to be repaired.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+enum What {
+    #[default]
+    Alone,
+    Kind,
+    Everything,
 }
 
 impl Findings {
     fn check(&mut self, ctx: &Context, reading: &Reading<'_>) {
-        if self.checked.as_ref().is_some_and(|(state, _)| state.0 != reading.state.0) {
+        if self.made_for.as_ref().is_some_and(|(state, _)| state.0 != reading.state.0) {
             // What is listed, and looked for, is of another record.
             *self = Findings::default();
         }
         match self.working.as_ref().map(Background::take) {
-            Some(Come::Done(rows)) => (self.rows, self.working) = (rows, None),
+            Some(Come::Done(checked)) => self.take(checked),
             Some(Come::Nothing) => self.working = None,
             Some(Come::NotYet) | None => {}
         }
@@ -48,17 +72,57 @@ impl Findings {
             return;
         }
         let swaps = reading.workspace.read_otherwise();
-        if self.checked.as_ref().is_some_and(|(state, read)| (*state, read) == (reading.state, swaps)) {
+        if self.made_for.as_ref().is_some_and(|(state, read)| (*state, read) == (reading.state, swaps)) {
             return;
         }
-        self.checked = Some((reading.state, swaps.clone()));
-        if reading.tree.len() <= check::AT_ONCE {
-            self.rows = check::findings(reading.tree, reading.faults, swaps);
-            return;
+        self.made_for = Some((reading.state, swaps.clone()));
+        let edited = reading.state.1 != OPENED;
+        if reading.tree.len() <= AT_ONCE {
+            let record = Record { tree: reading.tree, faults: reading.faults, swaps, edited };
+            return self.take(record.check());
         }
         let (tree, faults) = (reading.workspace.document().snapshot().1, reading.faults.to_vec());
         let swaps = swaps.clone();
-        self.working = Some(Background::begin(ctx, move || check::findings(&tree, &faults, &swaps)));
+        self.working = Some(Background::begin(ctx, move || {
+            Record { tree: &tree, faults: &faults, swaps: &swaps, edited }.check()
+        }));
+    }
+
+    /// What was found takes the place of what was found before.
+    fn take(&mut self, checked: Checked) {
+        let old = self.at();
+        (self.checked, self.working) = (checked, None);
+        let (Some((code, offset)), Some(old)) = (self.chosen, old) else { return };
+        if self.at().is_some() {
+            return;
+        }
+        // It moved with the text, or is gone: then the next one of its kind is looked at, or whatever stands there now.
+        let near = |finding: &&Finding| (finding.code != code, finding.offset.abs_diff(offset));
+        let next = self.checked.findings.iter().min_by_key(near).or(self.checked.findings.get(old));
+        self.chosen = next.map(|finding| (finding.code, finding.offset));
+    }
+
+    /// The place of the chosen finding in the list.
+    fn at(&self) -> Option<usize> {
+        let chosen = self.chosen?;
+        self.checked.findings.iter().position(|finding| (finding.code, finding.offset) == chosen)
+    }
+
+    fn choose(&mut self, at: usize, actions: &mut Vec<Action>) {
+        let Some(finding) = self.checked.findings.get(at) else { return };
+        self.chosen = Some((finding.code, finding.offset));
+        actions.extend(finding.node.map(Action::GoTo));
+    }
+
+    /// What is chosen, as a command and the node where it is given.
+    fn repair(&self, finding: &Finding) -> (Option<NodeId>, Command) {
+        let (what, scope) = match (self.what, finding.node) {
+            (What::Alone, Some(_)) if finding.more == 0 => (Repair::Code(finding.code), Scope::Node),
+            (What::Everything, _) => (Repair::All, Scope::Collection),
+            _ => (Repair::Code(finding.code), Scope::Collection),
+        };
+        let node = finding.node.filter(|_| scope == Scope::Node);
+        (node, Command::Repair { what, scope })
     }
 }
 
@@ -80,27 +144,46 @@ impl Dialog for Findings {
         let palette = Palette::of(ui);
         self.check(ui.ctx(), &reading);
         let told = match self.working {
-            Some(_) => words::CHECKING.to_string(),
-            None => words::found(self.rows.iter().map(|row| row.more.max(1)).sum()),
+            Some(_) => words::CHECKING.said().to_owned(),
+            None => words::found(self.checked.findings.iter().map(|finding| finding.more.max(1)).sum()),
         };
         ui.label(RichText::new(told).color(palette.quiet));
-        let height = (ui.ctx().content_rect().height() - 280.0).clamp(2.0 * ROW, 9.0 * ROW);
-        ui.spacing_mut().item_spacing.y = 0.0;
-        ScrollArea::vertical().max_height(height).auto_shrink([false, true]).show_rows(
-            ui,
-            ROW,
-            self.rows.len(),
-            |ui, rows| {
-                for row in &self.rows[rows] {
-                    finding(ui, row, &reading, actions);
+        let room = ui.ctx().content_rect().height() - 250.0 - DETAIL;
+        let height = room.clamp(2.0 * ROW, 8.0 * ROW).min(self.checked.findings.len().max(1) as f32 * ROW);
+        let id = Id::unique("findings list");
+        let rect = Rect::from_min_size(ui.cursor().min, vec2(ui.available_width(), height));
+        if list_keys(ui, id, rect).has_focus() {
+            self.keys(ui, actions);
+        }
+        let spacing = std::mem::take(&mut ui.spacing_mut().item_spacing.y);
+        let mut area = ScrollArea::vertical().max_height(height).auto_shrink([false, true]);
+        if let Some(at) = self.at().filter(|_| std::mem::take(&mut self.scrolls)) {
+            area = area.vertical_scroll_offset((at as f32 * ROW - height / 2.0).max(0.0));
+        }
+        let mut clicked = None;
+        area.show_rows(ui, ROW, self.checked.findings.len(), |ui, rows| {
+            for at in rows {
+                if row(ui, &self.checked.findings[at], self.at() == Some(at), &reading) {
+                    clicked = Some(at);
                 }
-            },
-        );
-        let fixable = self.working.is_none() && self.rows.iter().any(|row| row.fixable);
+            }
+        });
+        ui.spacing_mut().item_spacing.y = spacing;
+        if let Some(at) = clicked {
+            give_keys(ui.ctx(), id);
+            self.choose(at, actions);
+        }
+        if let Some(at) = self.at() {
+            self.detail(ui, &reading, at, actions);
+        }
+        let fixable = self.working.is_none() && self.checked.findings.iter().any(|finding| finding.fixable);
         let names: &[&str] =
             if fixable { &[words::CLOSE.said(), words::REPAIR_ALL.said()] } else { &[words::CLOSE.said()] };
         match dialogs::buttons(ui, names) {
-            Some(1) => actions.push(Action::Run(Command::Repair(Repair::All))),
+            Some(1) => {
+                let command = Command::Repair { what: Repair::All, scope: Scope::Collection };
+                actions.push(Action::Run(command));
+            }
             Some(_) => return true,
             None => {}
         }
@@ -108,22 +191,105 @@ impl Dialog for Findings {
     }
 }
 
-/// One finding, which leads to its node.
-fn finding(ui: &mut Ui, row: &Finding, reading: &Reading<'_>, actions: &mut Vec<Action>) {
+impl Findings {
+    fn keys(&mut self, ui: &Ui, actions: &mut Vec<Action>) {
+        let Some(last) = self.checked.findings.len().checked_sub(1) else { return };
+        let pressed = |key| ui.input_mut(|input| input.count_and_consume_key(Modifiers::NONE, key)) as isize;
+        let steps = pressed(Key::ArrowDown) - pressed(Key::ArrowUp);
+        if steps != 0 {
+            let to = self.at().map_or(0, |at| at.saturating_add_signed(steps).min(last));
+            self.choose(to, actions);
+            self.scrolls = true;
+        }
+    }
+
+    /// The text of the file at the chosen finding, and what a repair would make of it.
+    fn detail(&mut self, ui: &mut Ui, reading: &Reading<'_>, at: usize, actions: &mut Vec<Action>) {
+        let palette = Palette::of(ui);
+        let finding = &self.checked.findings[at];
+        ui.separator();
+        let why = game::rule(finding.code).explanation();
+        ui.add(egui::Label::new(RichText::new(why).size(12.0).color(palette.quiet)).wrap());
+        raw_text(ui, &self.checked, finding);
+        if !finding.fixable || self.working.is_some() {
+            return;
+        }
+        let code = finding.code;
+        let kind: usize = self.checked.findings.iter().filter(|other| other.code == code).map(|f| f.more.max(1)).sum();
+        let alone = finding.node.is_some() && finding.more == 0;
+        let (node, command) = self.repair(finding);
+        ui.horizontal(|ui| {
+            let one = words::ONLY_THIS_NODE.said();
+            if alone && kind > 1 && ui.selectable_label(self.what == What::Alone, one).clicked() {
+                self.what = What::Alone;
+            }
+            let chosen = self.what == What::Kind || (self.what == What::Alone && !(alone && kind > 1));
+            if ui.selectable_label(chosen, words::all_of_kind(kind)).clicked() {
+                self.what = What::Kind;
+            }
+            if ui.selectable_label(self.what == What::Everything, words::EVERYTHING.said()).clicked() {
+                self.what = What::Everything;
+            }
+        });
+        let preview = self.difference.of(ui.ctx(), reading, node, std::slice::from_ref(&command));
+        let ready = preview.is_some_and(|preview| preview.refused.is_none());
+        difference::show(ui, preview, 64.0);
+        let button = ui.add_enabled(ready, egui::Button::new(words::REPAIR.said()).min_size(vec2(76.0, 28.0)));
+        if tip(button, words::REPAIR_THIS.said(), "").clicked() {
+            let place = node.map(|node| (reading.workspace.identity(), node));
+            actions.push(place.map_or(Action::Run(command.clone()), |place| Action::RunAt(place, command)));
+        }
+    }
+}
+
+/// What the file has at a finding, the place marked.
+fn raw_text(ui: &mut Ui, checked: &Checked, finding: &Finding) {
+    let palette = Palette::of(ui);
+    let Some(charset) = &checked.charset else { return };
+    let text = &checked.text;
+    let at = finding.offset.min(text.len());
+    let breaks = |byte: &u8| matches!(byte, b'\n' | b'\r');
+    let from = at.saturating_sub(BEFORE);
+    let from = text[from..at].iter().rposition(breaks).map_or(from, |place| from + place + 1);
+    let to = (at + AFTER).min(text.len());
+    // The mark goes to the end of the value, or of the line.
+    let ends = |byte: &u8| matches!(byte, b']' | b'\n' | b'\r');
+    let end = text[at..to].iter().position(ends).map_or(to, |place| at + place + usize::from(text[at + place] == b']'));
+    let end = end.max((at + 1).min(text.len()));
+    let to = text[end..to.max(end)].iter().position(breaks).map_or(to.max(end), |place| end + place);
+    let plain = |colour| TextFormat { font_id: FontId::proportional(13.0), color: colour, ..TextFormat::default() };
+    let mut job = LayoutJob::default();
+    job.append(&line(charset, &text[from..at]), 0.0, plain(palette.quiet));
+    let marked = line(charset, &text[at..end]);
+    let marked = if marked.is_empty() { words::END_OF_FILE.said().to_owned() } else { marked };
+    let under = Stroke::new(1.5, palette.alarm);
+    let format =
+        TextFormat { underline: under, background: Palette::faint(palette.alarm, 0.12), ..plain(palette.text) };
+    job.append(&marked, 0.0, format);
+    job.append(&line(charset, &text[end..to]), 0.0, plain(palette.quiet));
+    job.wrap.max_width = ui.available_width();
+    let response = ui.add(egui::Label::new(job).wrap());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, words::in_the_file(finding.line, &marked)));
+}
+
+/// One finding. Returns whether it was clicked.
+fn row(ui: &mut Ui, finding: &Finding, chosen: bool, reading: &Reading<'_>) -> bool {
     let palette = Palette::of(ui);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::click());
-    let at = row.place.get_or_init(|| match (row.node, row.line) {
-        (Some(node), Some(line)) => words::place_and_line(&place(reading.tree, node), line),
-        (Some(node), None) => place(reading.tree, node),
-        (None, line) => words::line_of_file(line.unwrap_or(1)),
+    let at = finding.place.get_or_init(|| match finding.node {
+        Some(node) => words::place_and_line(&place(reading.tree, node), finding.line),
+        None => words::line_of_file(finding.line),
     });
-    response
-        .widget_info(|| WidgetInfo::labeled(Role::ListBoxOption, row.node.is_some(), format!("{}, {at}", row.message)));
-    let response = if row.node.is_some() { response.on_hover_cursor(CursorIcon::PointingHand) } else { response };
-    if response.hovered() {
+    let message = words::sentence(&finding.message.said());
+    let name = || WidgetInfo::selected(Role::ListBoxOption, true, chosen, format!("{message}, {at}"));
+    response.widget_info(name);
+    let response = response.on_hover_cursor(CursorIcon::PointingHand);
+    if chosen {
+        ui.painter().rect_filled(rect, 6.0, palette.chosen());
+    } else if response.hovered() {
         ui.painter().rect_filled(rect, 6.0, palette.hover);
     }
-    let (icon, colour) = match row.severity {
+    let (icon, colour) = match finding.severity {
         Severity::Error => (Icon::Warning, palette.alarm),
         Severity::Warning => (Icon::Warning, palette.quiet),
         Severity::Note => (Icon::Info, palette.quiet),
@@ -131,50 +297,119 @@ fn finding(ui: &mut Ui, row: &Finding, reading: &Reading<'_>, actions: &mut Vec<
     let sign = Rect::from_center_size(pos2(rect.left() + 16.0, rect.center().y), vec2(18.0, 18.0));
     icons::draw(ui.painter(), icon, sign, colour);
     let left = rect.left() + 36.0;
-    let right = if row.fixable { rect.right() - 92.0 } else { rect.right() - GRID };
-    let clip = Rect::from_min_max(rect.min, pos2(right, rect.bottom())).intersect(ui.clip_rect());
+    let clip = rect.with_max_x(rect.right() - GRID).intersect(ui.clip_rect());
     let painter = ui.painter().with_clip_rect(clip);
-    let top = pos2(left, rect.top() + 15.0);
-    painter.text(
-        top,
-        Align2::LEFT_CENTER,
-        words::capital(&row.message.said()),
-        FontId::proportional(14.0),
-        palette.text,
-    );
-    let below = pos2(left, rect.bottom() - 14.0);
-    painter.text(below, Align2::LEFT_CENTER, format!("{at} · {}", row.code), FontId::proportional(12.0), palette.quiet);
-    if row.fixable {
-        let place = Rect::from_center_size(pos2(rect.right() - 44.0, rect.center().y), vec2(76.0, 28.0));
-        let builder = egui::UiBuilder::new().id_salt((row.code, row.line)).max_rect(place);
-        let button = ui.new_child(builder).add_sized(place.size(), egui::Button::new(words::REPAIR));
-        if tip(button, words::REPAIR_THIS_KIND.said(), "").clicked() {
-            actions.push(Action::Run(Command::Repair(Repair::Code(row.code))));
-        }
-    }
-    let response = tip(response, game::rule(row.code).explanation(), "");
-    if let Some(node) = row.node.filter(|_| response.clicked()) {
-        actions.push(Action::GoTo(node));
-    }
+    let top = pos2(left, rect.top() + 14.0);
+    painter.text(top, Align2::LEFT_CENTER, &message, FontId::proportional(14.0), palette.text);
+    let below = pos2(left, rect.bottom() - 13.0);
+    let rest = match finding.fixable {
+        true => format!("{at} · {} · {}", finding.code, words::CAN_BE_REPAIRED.said()),
+        false => format!("{at} · {}", finding.code),
+    };
+    painter.text(below, Align2::LEFT_CENTER, rest, FontId::proportional(12.0), palette.quiet);
+    response.clicked()
 }
 
 #[cfg(all(test, feature = "window-tests"))]
 mod tests {
+    use egui_kittest::Harness;
     use egui_kittest::kittest::Queryable as _;
 
     use super::*;
     use crate::app::testing::harness::{Stage, picture};
 
+    fn put_up(text: &str) -> Harness<'static, Stage> {
+        Stage::running(text, &[]).play_dialog([800.0, 760.0], "findings")
+    }
+
+    fn click(harness: &mut Harness<'static, Stage>, name: &str) {
+        harness.get_by_label_contains(name).click();
+        harness.run();
+    }
+
     #[test]
-    fn a_finding_leads_to_its_node() {
+    fn a_finding_leads_to_its_node_and_shows_the_text_there() {
         let stage = Stage::new("(;GM[1]SZ[9]PB[A]PB[B]\n;B[dd]\n;W[dd]\n;B[zz])", &[]);
         let tree = stage.workspace.document().tree();
         let second = tree.at_path(tree.games().next().unwrap(), &[0, 0]).unwrap();
-        let mut harness = stage.play_dialog([800.0, 560.0], "findings");
-        picture(&mut harness, "findings");
+        let mut harness = stage.play_dialog([800.0, 760.0], "findings");
         harness.get_by_label_contains("move 2").click();
         harness.run();
+        picture(&mut harness, "findings");
         assert_eq!(harness.state_mut().actions, [Action::GoTo(second)]);
+        harness.get_by_label_contains("In line 3 of the file");
         harness.get_by_label_contains("move 2");
+    }
+
+    #[test]
+    fn a_repair_is_seen_before_it_is_made_alone_or_with_its_kind() {
+        let text = "(;FF[4]GM[1]SZ[9]\n;B[a a]\n;W[b b]\n;B[c c])";
+        let mut harness = put_up(text);
+        harness.get_by_label_contains("3 findings");
+        click(&mut harness, "move 2");
+        click(&mut harness, "Only in this node");
+        assert_eq!(harness.state().text(), text);
+        assert!(harness.query_by_label_contains("Line 2: ").is_none());
+        harness.get_by_label_contains("Line 3: ");
+        harness.get_by_label("Repair").click();
+        harness.run();
+        assert_eq!(harness.state().text(), "(;FF[4]GM[1]SZ[9]\n;B[a a]\n;W[bb]\n;B[c c])");
+        harness.get_by_label_contains("2 findings");
+        click(&mut harness, "move 1");
+        click(&mut harness, "All 2 of this kind");
+        harness.get_by_label_contains("Line 4: ");
+        harness.get_by_label("Repair").click();
+        harness.run();
+        assert_eq!(harness.state().text(), "(;FF[4]GM[1]SZ[9]\n;B[aa]\n;W[bb]\n;B[cc])");
+        harness.get_by_label_contains("Nothing is wrong");
+        for _ in 0..2 {
+            harness.state_mut().run(&Command::Undo(1), crate::edit::Grouping::Alone);
+        }
+        harness.run();
+        assert_eq!(harness.state().text(), text);
+        harness.get_by_label_contains("3 findings");
+    }
+
+    #[test]
+    fn findings_follow_every_edit_and_the_keys_go_through_them() {
+        let mut harness = put_up("(;FF[4]GM[1]SZ[9] junk ;B[aa];W[aa])");
+        let before = harness.query_all_by_role(Role::ListBoxOption).count();
+        assert!(before >= 2);
+        harness.query_all_by_role(Role::ListBoxOption).next().unwrap().click();
+        harness.run();
+        harness.state_mut().actions.clear();
+        for _ in 0..before {
+            harness.key_press(Key::ArrowDown);
+            harness.run();
+        }
+        let last = harness.state().workspace.document().tree().games().next().unwrap();
+        let last = harness.state().workspace.document().tree().descendants(last).last().unwrap();
+        assert!(harness.state().actions.contains(&Action::GoTo(last)), "{:?}", harness.state().actions);
+        let command = Command::parse("repair junk").unwrap();
+        harness.state_mut().run(&command, crate::edit::Grouping::Alone);
+        harness.run();
+        assert_eq!(harness.query_all_by_role(Role::ListBoxOption).count(), before - 1);
+    }
+
+    #[test]
+    fn an_empty_record_and_broken_ones_are_checked() {
+        for text in ["(;)", "(;GM[1]SZ[9];B[aa", "(", "junk (;B[aa]))(;C[", "(;GM[1]SZ[x:y]CA[big5]PB[\u{e9}]W[\u{7}])"]
+        {
+            if crate::sgf::Tree::read(text.as_bytes().to_vec()).0.game_count() == 0 {
+                continue;
+            }
+            let mut harness = put_up(text);
+            while let Some(button) = harness.query_by_label("Repair everything") {
+                let before = harness.state().text();
+                button.click();
+                harness.run();
+                if harness.state().text() == before {
+                    break;
+                }
+            }
+            harness.get_by_label("Close").click();
+            harness.run();
+            assert!(harness.query_by_label("Close").is_none(), "{text}");
+        }
     }
 }

@@ -1,12 +1,13 @@
-//! The games of a collection: who played, when, and how it ended. Filtered, sorted, switched between, put in order.
+//! The games of a collection: who played, when, and how it ended. Filtered, sorted, chosen, switched between, put in order.
 //!
-//! Thousands of games are listed little by little while the window goes on.
+//! Thousands of games are listed little by little while the window goes on; an edit lists only those anew that it touched.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::time::{Duration, Instant};
 
 use egui::accesskit::Role;
-use egui::{Align2, CursorIcon, FontId, Id, Key, Pos2, Rect, RichText, ScrollArea, Sense, Ui, WidgetInfo, pos2, vec2};
+use egui::{CursorIcon, Event, Id, Key, Modifiers, Pos2, Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui};
+use egui::{WidgetInfo, vec2};
 
 use crate::app::board::paint::Picture;
 use crate::app::board::picture::small_picture;
@@ -14,124 +15,239 @@ use crate::app::context::action::Action;
 use crate::app::context::{Here, Reading, State};
 use crate::app::dialogs;
 use crate::app::dialogs::Dialog;
-use crate::app::look::controls::{IconButton, list_row, tip};
+use crate::app::dialogs::listing::{BETWEEN, Order, ROW, Row};
+use crate::app::look::controls::{IconButton, give_keys, list_keys};
 use crate::app::look::form;
 use crate::app::look::icons::Icon;
 use crate::app::look::theme::{GRID, Palette};
-use crate::app::look::{fonts, words};
-use crate::edit::{Command, Go};
-use crate::game::Kind;
-use crate::language::Word;
+use crate::app::look::words;
+use crate::edit::{Command, GameNumbers, Go, SortBy};
+use crate::record::Touched;
 use crate::scene::Theme;
-use crate::sgf::{NodeId, Tree};
+use crate::sgf::NodeId;
 
-/// Height of a row.
-const ROW: f32 = 60.0;
-/// Nodes that are looked at most for the first words of a game, and for what its picture shows.
-const NEAR: usize = 8;
+/// Nodes that are gone through at most for what the picture of a game shows.
 const FAR: usize = 400;
-/// Letters of a comment that are kept.
-const LETTERS: usize = 120;
-/// How long a frame may take to list games.
+/// The same where how the game ended is not to be told.
+const NEAR: usize = 8;
+/// How long a frame may take to list games, and how long for their pictures.
 const SLICE: Duration = Duration::from_millis(4);
+/// Pictures that are kept at most.
+const KEPT: usize = 400;
 
-/// What the list shows of a game.
-#[derive(Clone, Debug, PartialEq)]
-struct Game {
-    /// Its place in the collection, from 1.
-    number: usize,
-    /// Number, players, date, result, board: as they are shown.
-    cells: [String; 5],
-    /// Everything a filter looks at, in lower case.
-    words: String,
-    /// What it is called, or the first words of its first comment.
-    title: String,
-    root: NodeId,
-}
-
-/// The columns: heading and share of the width.
-const COLUMNS: [(Word, f32); 5] = [
-    (words::GAME_NUMBER, 0.08),
-    (words::PLAYERS, 0.42),
-    (words::DATE, 0.17),
-    (words::RESULT, 0.17),
-    (words::BOARD, 0.16),
-];
+/// What the columns of the list sort the collection by.
+const SORTS: [Option<SortBy>; 6] =
+    [None, Some(SortBy::Title), Some(SortBy::Players), Some(SortBy::Date), Some(SortBy::Result), Some(SortBy::Game)];
 
 /// The dialog.
 #[derive(Default)]
 pub struct Games {
-    /// The state that `games` are of, and whether how they ended is left out.
-    listed: Option<(State, bool)>,
-    games: Vec<Game>,
-    /// The game to list next.
-    next: Option<NodeId>,
-    filter: String,
-    sort: usize,
-    backwards: bool,
-    /// Indices of the games that are shown, in order, and what they were worked out for.
-    order: Vec<usize>,
-    ordered: Option<(String, usize, bool, usize)>,
+    /// The state that `roots` are of.
+    listed: Option<State>,
+    /// How they ended is left out.
+    hides_results: bool,
+    roots: Vec<NodeId>,
+    rows: HashMap<NodeId, Row>,
+    /// How many of them have their row, from the first.
+    ready: usize,
+    order: Order,
+    /// Counts what was listed anew.
+    changes: u64,
+    /// The games that are chosen; where there are none, the one at hand is meant.
+    chosen: HashSet<NodeId>,
+    /// Where a choice of several began, and where it ends: there the keys are.
+    anchor: Option<NodeId>,
+    at: Option<NodeId>,
+    /// The game that was at hand in the last frame.
+    current: Option<NodeId>,
     asked: bool,
-    /// The position of each game on view: where it was drawn, and the picture.
-    pictures: HashMap<usize, (Pos2, Picture)>,
-}
-
-impl Game {
-    fn of(tree: &Tree, root: NodeId, number: usize, hides_result: bool) -> Game {
-        let kind = Kind::of(tree, root);
-        let text = |id: &str| tree.simple_text(root, id).map(|text| text.trim().to_owned()).unwrap_or_default();
-        let names: Vec<String> =
-            kind.players().iter().map(|(id, _)| text(id)).filter(|name| !name.is_empty()).collect();
-        let (event, name) = (text("EV"), text("GN"));
-        let players = if names.is_empty() { format!("{name} {event}").trim().to_owned() } else { names.join(" – ") };
-        let board = format!("{} {}", kind.title(), words::board_size(&kind));
-        let result = if hides_result { String::new() } else { text("RE") };
-        let cells = [number.to_string(), players, text("DT"), result, board.trim().to_owned()];
-        let title = Some(name.clone()).filter(|name| !name.is_empty()).unwrap_or_else(|| first_words(tree, root));
-        let words = format!("{} {event} {name} {title}", cells.join(" ")).to_lowercase();
-        Game { number, cells, words, title, root }
-    }
+    scrolls: bool,
+    /// The chosen games are being dragged.
+    dragged: bool,
+    /// The position of each game that was on view: drawn at the corner of the window, and where it was seen last.
+    pictures: HashMap<NodeId, (Picture, Pos2, Picture)>,
 }
 
 impl Games {
     /// Lists a few more games. Returns whether some are left.
     fn list(&mut self, reading: &Reading<'_>, hides_results: bool) -> bool {
-        let wanted = Some((reading.state, hides_results));
-        if self.listed != wanted {
-            self.listed = wanted;
-            self.games.clear();
-            self.pictures.clear();
-            self.ordered = None;
-            self.next = reading.tree.games().next();
+        if std::mem::replace(&mut self.hides_results, hides_results) != hides_results {
+            self.listed = None;
+        }
+        if self.listed != Some(reading.state) {
+            self.follow(reading);
+            self.listed = Some(reading.state);
+            self.roots = reading.tree.games().collect();
+            self.ready = 0;
+            self.changes += 1;
         }
         let start = Instant::now();
-        while let Some(root) = self.next {
-            self.games.push(Game::of(reading.tree, root, self.games.len() + 1, hides_results));
-            self.next = reading.tree.next_sibling(root);
-            if start.elapsed() > SLICE {
-                break;
+        while let Some(&root) = self.roots.get(self.ready) {
+            if let std::collections::hash_map::Entry::Vacant(row) = self.rows.entry(root) {
+                row.insert(Row::of(reading.tree, root, hides_results));
+                if start.elapsed() > SLICE {
+                    self.ready += 1;
+                    break;
+                }
             }
+            self.ready += 1;
         }
-        self.next.is_some()
+        self.ready < self.roots.len()
     }
 
+    /// Forgets what was listed and is not true any more.
+    fn follow(&mut self, reading: &Reading<'_>) {
+        let before = self.listed.filter(|before| before.0 == reading.state.0);
+        let touched = before.and_then(|before| reading.workspace.document().changed_since(before.1));
+        let Some(touched) = touched else { return self.forget() };
+        let mut gone = HashSet::new();
+        for touched in touched {
+            match touched {
+                Touched::Properties { node, .. } => gone.insert(reading.workspace.root_of(*node)),
+                Touched::Branch { parent: Some(parent), .. } => gone.insert(reading.workspace.root_of(*parent)),
+                // A game that comes back is what it was.
+                Touched::Branch { parent: None, .. } => continue,
+                _ => return self.forget(),
+            };
+        }
+        for root in gone {
+            self.rows.remove(&root);
+            self.pictures.remove(&root);
+        }
+        self.chosen.retain(|&root| reading.tree.is_linked(root));
+    }
+
+    fn forget(&mut self) {
+        self.rows.clear();
+        self.pictures.clear();
+        self.chosen.clear();
+        (self.anchor, self.at) = (None, None);
+    }
+
+    /// Filters and sorts the rows that are ready: not in every frame while more of them come.
     fn arrange(&mut self) {
-        let wanted = (self.filter.to_lowercase(), self.sort, self.backwards, self.games.len());
-        if self.ordered.as_ref() == Some(&wanted) {
+        let (ready, all) = (self.ready, self.roots.len());
+        let shown = if ready == all { ready } else { ready.next_power_of_two() / 2 };
+        let (rows, roots) = (&self.rows, &self.roots);
+        let empty = Row::default();
+        self.order.arrange(shown, self.changes, |at| rows.get(&roots[at]).unwrap_or(&empty));
+    }
+
+    /// The games that a command means: those chosen, or the one at hand, which needs no number.
+    fn meant(&self, current: NodeId) -> (usize, GameNumbers) {
+        let only = self.chosen.len() == 1 && self.chosen.contains(&current);
+        if self.chosen.is_empty() || only {
+            return (1, GameNumbers::default());
+        }
+        let numbers = (1..).zip(&self.roots).filter(|(_, root)| self.chosen.contains(root));
+        (self.chosen.len(), GameNumbers::of(numbers.map(|(number, _)| number)))
+    }
+
+    fn number(&self, root: NodeId) -> Option<usize> {
+        self.roots.iter().position(|&other| other == root).map(|at| at + 1)
+    }
+
+    /// Chooses a game alone, or with Ctrl or Shift besides others.
+    fn choose(&mut self, root: NodeId, held: Modifiers) {
+        self.at = Some(root);
+        if held.shift {
+            let from = self.anchor.or(self.current).unwrap_or(root);
+            let place = |root| self.order.shown.iter().position(|&index| self.roots[index] == root);
+            if let (Some(a), Some(b)) = (place(from), place(root)) {
+                let range = &self.order.shown[a.min(b)..=a.max(b)];
+                self.chosen = range.iter().map(|&index| self.roots[index]).collect();
+            }
             return;
         }
-        let words: Vec<&str> = wanted.0.split_whitespace().collect();
-        let fits = |game: &Game| words.iter().all(|word| game.words.contains(word));
-        self.order = (0..self.games.len()).filter(|&index| fits(&self.games[index])).collect();
-        if self.sort > 0 {
-            let (games, column) = (&self.games, self.sort);
-            self.order.sort_by_cached_key(|&index| games[index].cells[column].to_lowercase());
+        if held.command {
+            if self.chosen.is_empty() {
+                self.chosen.extend(self.current);
+            }
+            if !self.chosen.remove(&root) {
+                self.chosen.insert(root);
+            }
+        } else {
+            self.chosen = HashSet::from([root]);
         }
-        if self.backwards {
-            self.order.reverse();
+        self.anchor = Some(root);
+    }
+
+    /// What the keys do while the list has them; in the filter only those that a line of text has no use for.
+    fn keys(&mut self, ui: &Ui, in_filter: bool, page: isize, actions: &mut Vec<Action>) {
+        let Some(current) = self.current.filter(|_| !self.order.shown.is_empty()) else { return };
+        let last = self.order.shown.len() as isize - 1;
+        let here = self.at.unwrap_or(current);
+        let here = self.order.shown.iter().position(|&index| self.roots[index] == here).map_or(-1, |at| at as isize);
+        let mut to = here;
+        let mut shift = false;
+        let ways = [
+            (Key::ArrowDown, 1),
+            (Key::ArrowUp, -1),
+            (Key::PageDown, page),
+            (Key::PageUp, -page),
+            (Key::Home, -last - 1),
+            (Key::End, last + 1),
+        ];
+        for (key, by) in ways.into_iter().take(if in_filter { 4 } else { 6 }) {
+            for held in [Modifiers::NONE, Modifiers::SHIFT] {
+                let count = ui.input_mut(|input| input.count_and_consume_key(held, key)) as isize;
+                if count > 0 {
+                    to = (to + by * count).clamp(0, last);
+                    shift |= held.shift;
+                }
+            }
         }
-        self.ordered = Some(wanted);
+        if to != here {
+            let root = self.roots[self.order.shown[to as usize]];
+            self.choose(root, if shift { Modifiers::SHIFT } else { Modifiers::NONE });
+            self.scrolls = true;
+            if !shift {
+                actions.extend(self.number(root).map(|number| Action::Run(Command::Go(Go::Game(number)))));
+            }
+        }
+        if in_filter {
+            return;
+        }
+        let pressed = |held, key| ui.input_mut(|input| input.consume_key(held, key));
+        if pressed(Modifiers::COMMAND, Key::A) {
+            self.chosen = self.order.shown.iter().map(|&index| self.roots[index]).collect();
+        }
+        if pressed(Modifiers::NONE, Key::Delete) {
+            actions.push(Action::Run(Command::DeleteGame(self.meant(current).1)));
+        }
+        for (key, down) in [(Key::ArrowUp, false), (Key::ArrowDown, true)] {
+            if pressed(Modifiers::ALT, key) {
+                actions.extend(self.moved(current, down).map(Action::Run));
+            }
+        }
+        for event in ui.input(|input| input.events.clone()) {
+            match event {
+                Event::Copy => actions.push(Action::Run(Command::CopyGames(self.meant(current).1))),
+                Event::Cut => {
+                    let games = self.meant(current).1;
+                    actions.push(Action::Run(Command::CopyGames(games.clone())));
+                    actions.push(Action::Run(Command::DeleteGame(games)));
+                }
+                Event::Paste(text) => actions.push(Action::Run(Command::AddGames { text: Some(text) })),
+                _ => {}
+            }
+        }
+    }
+
+    /// The command that moves the games that are meant one place up or down.
+    fn moved(&self, current: NodeId, down: bool) -> Option<Command> {
+        let (_, games) = self.meant(current);
+        let is_meant = |root: &NodeId| if games.is_empty() { *root == current } else { self.chosen.contains(root) };
+        let first = self.roots.iter().position(is_meant)?;
+        let to = if down { first + 2 } else { first };
+        // Several keep together: what goes on stands behind the game that follows the first of them that is not meant.
+        let to = if down && !games.is_empty() {
+            let next = self.roots[first..].iter().position(|root| !is_meant(root))? + first;
+            self.roots[..=next].iter().filter(|root| !is_meant(root)).count() + 1
+        } else {
+            to
+        };
+        (1..=self.roots.len()).contains(&to).then_some(Command::MoveGame { to, games })
     }
 }
 
@@ -141,7 +257,7 @@ impl Dialog for Games {
     }
 
     fn width(&self) -> f32 {
-        428.0
+        460.0
     }
 
     fn is_beside(&self) -> bool {
@@ -153,147 +269,251 @@ impl Dialog for Games {
         if self.list(&reading, here.hides_results) {
             ui.ctx().request_repaint();
         }
-        let field = form::text(ui, words::FILTER_GAMES.said(), words::FILTER_GAMES.said(), &mut self.filter, None);
+        let current = reading.root;
+        if self.current.replace(current) != Some(current) && !self.chosen.contains(&current) {
+            // Somebody went to another game.
+            self.chosen.clear();
+            (self.anchor, self.at) = (None, None);
+        }
+        let field =
+            form::text(ui, words::FILTER_GAMES.said(), words::FILTER_GAMES.said(), &mut self.order.filter, None);
         let fresh = !std::mem::replace(&mut self.asked, true);
         if fresh {
             field.request_focus();
         }
         self.arrange();
-        let current = reading.tree.games().position(|game| game == reading.root).map_or(1, |at| at + 1);
-        ui.spacing_mut().item_spacing.y = 2.0;
-        self.headings(ui);
-        let at = self.order.iter().position(|&index| self.games[index].number == current);
-        let steps = ui.input_mut(|input| {
-            let down = input.count_and_consume_key(egui::Modifiers::NONE, Key::ArrowDown) as isize;
-            down - input.count_and_consume_key(egui::Modifiers::NONE, Key::ArrowUp) as isize
-        });
-        if steps != 0 && !self.order.is_empty() {
-            let to = at.map_or(0, |at| at.saturating_add_signed(steps)).min(self.order.len() - 1);
-            actions.push(Action::Run(Command::Go(Go::Game(self.games[self.order[to]].number))));
-        }
+        ui.spacing_mut().item_spacing.y = BETWEEN;
+        self.order.headings(ui, "games");
         let height = (ui.ctx().content_rect().height() - 320.0).clamp(2.0 * ROW, 12.0 * ROW);
+        let (id, room) = (list_id(), Rect::from_min_size(ui.cursor().min, vec2(ui.available_width(), height)));
+        let list = list_keys(ui, id, room);
+        if field.has_focus() || list.has_focus() {
+            let page = (height / (ROW + BETWEEN)) as isize;
+            self.keys(ui, field.has_focus(), page.max(1), actions);
+        }
         let mut area = ScrollArea::vertical().max_height(height).auto_shrink([false, false]);
-        if (fresh || steps != 0)
-            && let Some(at) = at
-        {
-            area = area.vertical_scroll_offset((at as f32 * (ROW + 2.0) - height / 2.0).max(0.0));
+        if fresh || std::mem::take(&mut self.scrolls) {
+            let seen = self.at.unwrap_or(current);
+            let at = self.order.shown.iter().position(|&index| self.roots[index] == seen);
+            area =
+                area.vertical_scroll_offset(at.map_or(0.0, |at| at as f32 * (ROW + BETWEEN) - height / 2.0).max(0.0));
         }
         let mut done = false;
-        area.show_rows(ui, ROW, self.order.len(), |ui, rows| {
+        let mut slot = None;
+        let start = Instant::now();
+        area.show_rows(ui, ROW, self.order.shown.len(), |ui, rows| {
             for at in rows {
-                let index = self.order[at];
-                done |= self.row(ui, index, current, &reading, actions);
+                let index = self.order.shown[at];
+                let root = self.roots[index];
+                let (rect, response) = self.row(ui, index, &reading, list.has_focus(), start);
+                self.clicked(&response, root, id, actions);
+                response.context_menu(|ui| self.menu(ui, here, current, actions));
+                done |= response.double_clicked();
+                if let Some(pointer) = ui.input(|input| input.pointer.hover_pos()).filter(|_| self.dragged)
+                    && rect.y_range().expand(BETWEEN).contains(pointer.y)
+                {
+                    let below = pointer.y > rect.center().y;
+                    slot = Some(at + usize::from(below));
+                    let y = if below { rect.bottom() } else { rect.top() };
+                    ui.painter().hline(rect.x_range(), y, Stroke::new(2.0, Palette::of(ui).accent));
+                }
             }
+            self.scroll_at_edge(ui);
         });
-        self.tools(ui, current, actions);
+        self.drop_at(ui, slot, actions);
+        self.tools(ui, here, current, actions);
         done || dialogs::buttons(ui, &[words::CLOSE.said()]).is_some()
     }
 }
 
 impl Games {
-    fn headings(&mut self, ui: &mut Ui) {
-        let palette = Palette::of(ui);
-        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 24.0), Sense::hover());
-        for (column, cell) in cells(rect).into_iter().enumerate() {
-            let name = COLUMNS[column].0;
-            let response = ui.interact(cell, Id::unique(("games heading", column)), Sense::click());
-            response.widget_info(|| WidgetInfo::labeled(Role::ColumnHeader, true, words::sort_by(name.said())));
-            let response = response.on_hover_cursor(CursorIcon::PointingHand);
-            let sorted = self.sort == column;
-            let colour = if sorted || response.hovered() { palette.text } else { palette.quiet };
-            let arrow = match (sorted, self.backwards) {
-                (false, _) => "",
-                (true, false) => " ↓",
-                (true, true) => " ↑",
-            };
-            let at = cell.left_center();
-            let font = FontId::new(12.0, fonts::bold());
-            ui.painter().text(at, Align2::LEFT_CENTER, format!("{name}{arrow}"), font, colour);
-            if tip(response, &words::sort_by(name.said()), "").clicked() {
-                self.backwards = sorted && !self.backwards;
-                self.sort = column;
-            }
-        }
-    }
-
-    /// One game. Returns whether it was opened for good.
+    /// One game.
     fn row(
         &mut self,
         ui: &mut Ui,
         index: usize,
-        current: usize,
         reading: &Reading<'_>,
-        actions: &mut Vec<Action>,
-    ) -> bool {
+        focused: bool,
+        start: Instant,
+    ) -> (Rect, egui::Response) {
         let palette = Palette::of(ui);
-        let game = &self.games[index];
-        let spoken = || {
-            let parts = [&game.cells[..1], std::slice::from_ref(&game.title), &game.cells[1..]].concat();
-            parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", ")
-        };
-        let (rect, response) = list_row(ui, ROW, game.number == current, spoken);
-        let side = ROW - GRID;
-        let board = Rect::from_min_size(rect.min + vec2(GRID / 2.0, GRID / 2.0), vec2(side, side));
-        let drawn = self.pictures.entry(index).or_insert_with(|| (Pos2::ZERO, Picture::default()));
-        if drawn.0 != board.min {
-            // The last position tells how it ended.
-            let far = if self.listed.is_some_and(|(_, hides_results)| hides_results) { NEAR } else { FAR };
-            *drawn = (board.min, picture_of(reading, (game.root, far), board, ui.pixels_per_point(), palette.dark));
+        let (root, number) = (self.roots[index], (index + 1).to_string());
+        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
+        let response = ui.interact(rect, Id::unique(("games row", root)), Sense::click_and_drag());
+        let is_current = root == reading.root;
+        let chosen = if self.chosen.is_empty() { is_current } else { self.chosen.contains(&root) };
+        let row = self.rows.get(&root).cloned().unwrap_or_default();
+        response.widget_info(|| WidgetInfo::selected(Role::ListBoxOption, true, chosen, row.spoken(&number)));
+        if chosen {
+            ui.painter().rect_filled(rect, 6.0, palette.chosen());
+        } else if response.hovered() {
+            ui.painter().rect_filled(rect, 6.0, palette.hover);
         }
-        drawn.1.draw(&ui.painter().with_clip_rect(ui.clip_rect().intersect(rect)));
-        let painter = ui.painter().with_clip_rect(rect.with_max_x(rect.right() - GRID).intersect(ui.clip_rect()));
-        let left = board.right() + GRID;
-        let number = pos2(left, rect.top() + 19.0);
-        let font = FontId::new(14.0, fonts::bold());
-        let number = painter.text(number, Align2::LEFT_CENTER, &game.cells[0], font, palette.quiet).right();
-        let names = &game.cells[1];
-        let (first, second) = if game.title.is_empty() { (names.as_str(), "") } else { (&*game.title, names.as_str()) };
-        let at = pos2(number + GRID, rect.top() + 19.0);
-        painter.text(at, Align2::LEFT_CENTER, first, FontId::proportional(14.0), palette.text);
-        let second = if second == first { "" } else { second };
-        let second = [second, &game.cells[2], &game.cells[3], &game.cells[4]];
-        let second = second.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ");
-        let at = pos2(left, rect.top() + 41.0);
-        painter.text(at, Align2::LEFT_CENTER, second, FontId::proportional(12.0), palette.quiet);
-        if response.clicked() {
-            actions.push(Action::Run(Command::Go(Go::Game(game.number))));
+        if is_current {
+            let bar = Rect::from_min_size(rect.min + vec2(0.0, 10.0), vec2(3.0, ROW - 20.0));
+            ui.painter().rect_filled(bar, 1.5, palette.accent);
         }
-        response.double_clicked()
+        if focused && self.at.unwrap_or(reading.root) == root {
+            ui.painter().rect_stroke(rect, 6.0, Stroke::new(1.5, palette.accent), StrokeKind::Inside);
+        }
+        let board = Rect::from_min_size(rect.min + vec2(GRID, GRID / 2.0), egui::Vec2::splat(ROW - GRID));
+        self.picture(ui, root, reading, board, start);
+        row.paint(ui, rect.with_min_x(board.right() + GRID), &number);
+        (rect, response.on_hover_cursor(CursorIcon::PointingHand))
     }
 
-    /// What can be done with the game at hand, and how many games there are.
-    fn tools(&self, ui: &mut Ui, current: usize, actions: &mut Vec<Action>) {
+    /// The small picture of a game; those that take longer come in the frames that follow.
+    fn picture(&mut self, ui: &Ui, root: NodeId, reading: &Reading<'_>, board: Rect, start: Instant) {
+        let pixels = ui.pixels_per_point();
+        if !self.pictures.contains_key(&root) {
+            if start.elapsed() > SLICE {
+                ui.ctx().request_repaint();
+                return;
+            }
+            if self.pictures.len() >= KEPT {
+                self.pictures.clear();
+            }
+            let area = Rect::from_min_size(Pos2::ZERO, board.size());
+            // The last position tells how it ended.
+            let far = if self.hides_results { NEAR } else { FAR };
+            let picture = picture_of(reading, (root, far), area, pixels, Palette::of(ui).dark);
+            self.pictures.insert(root, (picture.clone(), Pos2::ZERO, picture));
+        }
+        if let Some((drawn, at, moved)) = self.pictures.get_mut(&root) {
+            let corner = Pos2::new((board.min.x * pixels).round() / pixels, (board.min.y * pixels).round() / pixels);
+            if *at != corner {
+                (*at, *moved) = (corner, drawn.moved(corner.to_vec2()));
+            }
+            moved.draw(&ui.painter().with_clip_rect(ui.clip_rect().intersect(board.expand(2.0))));
+        }
+    }
+
+    /// A row was clicked, or is taken up to be dragged.
+    fn clicked(&mut self, response: &egui::Response, root: NodeId, list: Id, actions: &mut Vec<Action>) {
+        let held = response.ctx.input(|input| input.modifiers);
+        if response.drag_started() {
+            if !self.chosen.contains(&root) {
+                self.choose(root, Modifiers::NONE);
+            }
+            self.dragged = self.order.is_plain();
+            if !self.dragged {
+                actions.push(Action::Hint(words::DRAG_IN_ORDER_ONLY.said()));
+            }
+        }
+        if response.secondary_clicked() && !self.chosen.contains(&root) {
+            self.choose(root, Modifiers::NONE);
+        }
+        if response.clicked() {
+            give_keys(&response.ctx, list);
+            self.choose(root, held);
+            if !held.shift && !held.command {
+                actions.extend(self.number(root).map(|number| Action::Run(Command::Go(Go::Game(number)))));
+            }
+        }
+    }
+
+    /// The list goes on while something is dragged to its edge.
+    fn scroll_at_edge(&self, ui: &Ui) {
+        let Some(pointer) = ui.input(|input| input.pointer.hover_pos()).filter(|_| self.dragged) else { return };
+        let view = ui.clip_rect();
+        let by = if pointer.y < view.top() + 24.0 {
+            12.0
+        } else if pointer.y > view.bottom() - 24.0 {
+            -12.0
+        } else {
+            return;
+        };
+        ui.scroll_with_delta(vec2(0.0, by));
+        ui.ctx().request_repaint();
+    }
+
+    /// What was dragged is let go: before the row of the slot.
+    fn drop_at(&mut self, ui: &Ui, slot: Option<usize>, actions: &mut Vec<Action>) {
+        if !self.dragged || !ui.input(|input| input.pointer.any_released()) {
+            return;
+        }
+        self.dragged = false;
+        let Some(slot) = slot.filter(|_| self.order.is_plain()) else { return };
+        let to = self.roots[..slot].iter().filter(|root| !self.chosen.contains(root)).count() + 1;
+        let numbers = (1..).zip(&self.roots).filter(|(_, root)| self.chosen.contains(root)).map(|(number, _)| number);
+        let numbers: Vec<usize> = numbers.collect();
+        // Let go where they are: that is no order.
+        if !numbers.iter().copied().eq(to..to + numbers.len()) {
+            actions.push(Action::Run(Command::MoveGame { to, games: GameNumbers::of(numbers) }));
+        }
+    }
+
+    /// What can be done with the games that are meant, and how many games there are.
+    fn tools(&self, ui: &mut Ui, here: &Here<'_>, current: NodeId, actions: &mut Vec<Action>) {
         let palette = Palette::of(ui);
+        let (meant, count) = (self.chosen.len().max(1), self.roots.len());
+        let several = meant > 1;
         ui.add_space(GRID);
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 2.0;
-            let count = self.games.len();
             let tools = [
-                (Icon::Up, words::GAME_UP, Command::MoveGame(current.max(2) - 1), current > 1),
-                (Icon::Down, words::GAME_DOWN, Command::MoveGame(current + 1), current < count),
-                (Icon::Plus, words::DUPLICATE_GAME, Command::DuplicateGame, true),
-                (Icon::Close, words::DELETE_GAME, Command::DeleteGame, count > 1),
+                (Icon::Up, [words::GAME_UP.said(), words::GAMES_UP.said()], count > 1),
+                (Icon::Down, [words::GAME_DOWN.said(), words::GAMES_DOWN.said()], count > 1),
+                (Icon::Plus, [words::DUPLICATE_GAME.said(), words::DUPLICATE_GAMES.said()], true),
+                (Icon::Close, [words::DELETE_GAME.said(), words::DELETE_GAMES.said()], count > meant),
             ];
-            for (icon, name, command, enabled) in tools {
-                if IconButton::new(icon, name.said(), "").enabled(enabled && self.next.is_none()).show(ui).clicked() {
-                    actions.push(Action::Run(command));
+            for (place, (icon, names, enabled)) in tools.into_iter().enumerate() {
+                if IconButton::new(icon, names[usize::from(several)], "").enabled(enabled).show(ui).clicked() {
+                    let games = || self.meant(current).1;
+                    let command = match place {
+                        0 | 1 => self.moved(current, place == 1),
+                        2 => Some(Command::DuplicateGame(games())),
+                        _ => Some(Command::DeleteGame(games())),
+                    };
+                    actions.extend(command.map(Action::Run));
+                    give_keys(ui.ctx(), list_id());
                 }
             }
+            ui.menu_button(words::MORE_WITH_GAMES.said(), |ui| self.menu(ui, here, current, actions));
             ui.add_space(GRID);
-            ui.label(RichText::new(words::games_shown(self.order.len(), count)).color(palette.quiet).size(13.0));
+            let shown = words::games_shown(self.order.shown.len(), count);
+            let told = if several { words::games_chosen(&shown, meant) } else { shown };
+            ui.label(RichText::new(told).color(palette.quiet).size(13.0));
+        });
+    }
+
+    /// The menu of the games that are meant.
+    fn menu(&self, ui: &mut Ui, here: &Here<'_>, current: NodeId, actions: &mut Vec<Action>) {
+        let (count, games) = self.meant(current);
+        let games = || games.clone();
+        let mut item = |ui: &mut Ui, name: &str, enabled: bool, asks: &dyn Fn() -> Action| {
+            if ui.add_enabled(enabled, egui::Button::new(name)).clicked() {
+                actions.push(asks());
+                give_keys(ui.ctx(), list_id());
+                ui.close();
+            }
+        };
+        ui.set_min_width(220.0);
+        item(ui, words::MERGE_GAMES.said(), count > 1, &|| Action::Run(Command::MergeGames(games())));
+        item(ui, words::COPY_GAMES.said(), true, &|| Action::Run(Command::CopyGames(games())));
+        item(ui, words::GAMES_TO_NEW_TAB.said(), true, &|| Action::GamesTo { games: games(), to: None, cut: false });
+        let more = self.roots.len() > count;
+        item(ui, words::GAMES_OUT_TO_NEW_TAB.said(), more, &|| Action::GamesTo { games: games(), to: None, cut: true });
+        let this = here.record.map(|reading| reading.tab);
+        for open in here.open.iter().filter(|open| Some(open.tab) != this) {
+            let to = Some(open.tab);
+            item(ui, &words::games_to(open.name), true, &|| Action::GamesTo { games: games(), to, cut: false });
+        }
+        item(ui, words::GAMES_TO_FILES.said(), true, &|| Action::SplitGames(games()));
+        let sort = SORTS[self.order.column];
+        let backwards = self.order.backwards;
+        item(ui, words::KEEP_THIS_ORDER.said(), sort.is_some(), &|| {
+            Action::Run(Command::SortGames { by: sort.unwrap_or(SortBy::Date), backwards })
         });
     }
 }
 
-/// The first words that are said of a game.
-fn first_words(tree: &Tree, root: NodeId) -> String {
-    let line = std::iter::successors(Some(root), |&node| tree.first_child(node)).take(NEAR);
-    let text = line.filter_map(|node| tree.text(node, "C")).find(|text| !text.trim().is_empty()).unwrap_or_default();
-    text.split_whitespace().flat_map(|word| [word, " "]).collect::<String>().trim().chars().take(LETTERS).collect()
+/// The list, for the keyboard.
+fn list_id() -> Id {
+    Id::unique("games list")
 }
 
-/// What a game is about: the position it begins with, or the one it comes to after `far` nodes at most where it begins with an empty
-/// board.
+/// What a game is about: the position it begins with, or the one it comes to where it begins with an empty board.
 fn picture_of(reading: &Reading<'_>, (root, far): (NodeId, usize), area: Rect, pixels: f32, dark: bool) -> Picture {
     let (tree, workspace) = (reading.tree, reading.workspace);
     if !workspace.kind_at(root).has_board() {
@@ -305,83 +525,4 @@ fn picture_of(reading: &Reading<'_>, (root, far): (NodeId, usize), area: Rect, p
     let node = if empty { line.last().unwrap_or(root) } else { root };
     let position = workspace.position_at(node);
     small_picture((tree, node, &position), area, pixels, Theme::usual(dark))
-}
-
-/// The cells of a row.
-fn cells(row: Rect) -> [Rect; 5] {
-    let mut left = row.left() + GRID;
-    let width = row.width() - GRID;
-    COLUMNS.map(|(_, share)| {
-        let cell = Rect::from_min_max(pos2(left, row.top()), pos2(left + share * width, row.bottom()));
-        left = cell.right();
-        cell
-    })
-}
-
-#[cfg(all(test, feature = "window-tests"))]
-mod tests {
-    use egui_kittest::Harness;
-    use egui_kittest::kittest::Queryable as _;
-
-    use super::*;
-    use crate::app::testing::harness::{Stage, picture, typed};
-
-    fn put_up(text: &str) -> Harness<'static, Stage> {
-        Stage::running(text, &[]).play_dialog([900.0, 600.0], "games")
-    }
-
-    const THREE: &str = "(;GM[1]SZ[19]PB[Ann]PW[Ben]DT[2026-04-02]RE[B+3.5])(;GM[11]SZ[11]PB[Cy]PW[Di]DT[2025-01-09]RE[W+])\
-                         (;GM[Blokus Trigon]P1[Ed]P2[Flo]P3[Gus]P4[Hal]DT[2024])";
-
-    #[test]
-    fn results_are_not_told_where_they_are_hidden() {
-        for hides_results in [false, true] {
-            let stage = Stage { hides_results, ..Stage::new(THREE, &[]) };
-            let harness = stage.play_dialog([900.0, 600.0], "games");
-            assert_eq!(harness.query_by_label_contains("B+3.5").is_none(), hides_results);
-            assert!(harness.query_by_label_contains("Ann – Ben").is_some());
-        }
-    }
-
-    #[test]
-    fn games_are_filtered_sorted_and_switched_between() {
-        let mut harness = put_up(THREE);
-        picture(&mut harness, "games");
-        harness.get_by_label_contains("Cy – Di").click();
-        harness.run();
-        assert_eq!(harness.state_mut().commands(), typed(&["game 2"]));
-        harness.get_by_label("Sort by: Date").click();
-        harness.run();
-        let top = |harness: &Harness<'static, Stage>, name: &str| harness.get_by_label_contains(name).rect().top();
-        assert!(top(&harness, "Ed – Flo") < top(&harness, "Cy – Di"));
-        assert!(top(&harness, "Cy – Di") < top(&harness, "Ann – Ben"));
-        harness.get_by_label("Filter games").click();
-        harness.run();
-        harness.get_by_label("Filter games").type_text("trigon gus");
-        harness.run();
-        assert!(harness.query_by_label_contains("Ann – Ben").is_none());
-        harness.get_by_label_contains("Ed – Flo");
-    }
-
-    #[test]
-    fn games_can_be_put_in_order_and_deleted() {
-        let mut harness = put_up(THREE);
-        harness.get_by_label("Move this game down").click();
-        harness.run();
-        harness.get_by_label("Delete this game").click();
-        harness.run();
-        assert_eq!(harness.state_mut().commands(), typed(&["move-game 2", "delete-game"]));
-        assert!(!harness.state().text().contains("Ann"));
-    }
-
-    #[test]
-    fn ten_thousand_games_come_little_by_little() {
-        let mut harness = put_up(&"(;GM[1]SZ[9]PB[Ann]PW[Ben];B[dd])".repeat(10_000));
-        for _ in 0..400 {
-            let start = Instant::now();
-            harness.step();
-            assert!(start.elapsed() < Duration::from_secs(1));
-        }
-        harness.get_by_label("10000 games");
-    }
 }

@@ -1,125 +1,228 @@
-//! Help: how to get about, and every command with its keys, from the one table.
+//! The guide: how to do what, in chapters that can be searched; and what the tables know better: commands with their keys, findings,
+//! games.
+
+use std::sync::LazyLock;
 
 use egui::accesskit::Role;
 use egui::{Align2, FontId, RichText, ScrollArea, Sense, Ui, WidgetInfo, vec2};
 
-use crate::app::bars::fuzzy;
 use crate::app::context::Here;
 use crate::app::context::action::Action;
 use crate::app::dialogs;
 use crate::app::dialogs::Dialog;
-use crate::app::look::controls::heading;
 use crate::app::look::form;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::{fonts, words};
 use crate::edit::{self, Command, Entry, Group};
+use crate::game;
+use crate::language;
+
+/// Width of the list of chapters.
+const CHAPTERS: f32 = 190.0;
+
+/// The text of the guide: chapters begin with `#`, their parts with `##`.
+const TEXT: &str = include_str!("../../../assets/manual/en.md");
+
+/// A chapter of the guide.
+#[derive(Clone, Debug, Default, PartialEq)]
+struct Chapter {
+    title: String,
+    parts: Vec<Part>,
+}
+
+/// A piece of a chapter that is shown or found as one.
+#[derive(Clone, Debug, PartialEq)]
+enum Part {
+    Heading(String),
+    Text(String),
+    /// A line of a table: what it is, what stands at its end, and what there is to say of it.
+    Line(String, String, String),
+}
+
+impl Part {
+    /// Whether it has all these words, in small letters.
+    fn has(&self, sought: &[String]) -> bool {
+        let text = match self {
+            Part::Heading(text) | Part::Text(text) => text.to_lowercase(),
+            Part::Line(name, keys, about) => format!("{name} {keys} {about}").to_lowercase(),
+        };
+        sought.iter().all(|word| text.contains(word))
+    }
+}
+
+/// The chapters that were written.
+static WRITTEN: LazyLock<Vec<Chapter>> = LazyLock::new(|| chapters(TEXT));
+
+fn chapters(text: &str) -> Vec<Chapter> {
+    let mut chapters: Vec<Chapter> = Vec::new();
+    for line in text.lines().map(str::trim).filter(|line| !line.is_empty()) {
+        match (line.strip_prefix("# "), line.strip_prefix("## "), chapters.last_mut()) {
+            (Some(title), ..) => chapters.push(Chapter { title: title.to_owned(), parts: Vec::new() }),
+            (_, Some(heading), Some(chapter)) => chapter.parts.push(Part::Heading(heading.to_owned())),
+            (_, _, Some(chapter)) => chapter.parts.push(Part::Text(line.to_owned())),
+            _ => {}
+        }
+    }
+    chapters
+}
+
+/// The chapters that the tables know.
+fn made(here: &Here<'_>) -> [Chapter; 3] {
+    let mut commands = Vec::new();
+    for group in Group::ALL {
+        commands.push(Part::Heading(group.title().to_owned()));
+        for entry in edit::table().iter().filter(|entry| entry.group == group) {
+            for (title, keys) in keyed(entry, here) {
+                let help =
+                    if title == entry.title() { format!("{}   {}", entry.line(), entry.help()) } else { String::new() };
+                commands.push(Part::Line(title, keys, help));
+            }
+        }
+    }
+    let findings = game::rules().map(|rule| {
+        let name = format!("{}: {}", rule.code, rule.title());
+        let weight = language::in_english(|| rule.severity.word());
+        Part::Line(name, weight.to_owned(), rule.explanation().to_owned())
+    });
+    let games = game::cards().map(|card| {
+        let about = match card.choice {
+            game::Choice::Variants(variants) => variants.iter().map(|(name, _)| *name).collect::<Vec<_>>().join(", "),
+            game::Choice::Forms(forms) => forms.iter().map(|(name, ..)| *name).collect::<Vec<_>>().join(", "),
+            game::Choice::Sizes(sizes) => sizes.iter().map(ToString::to_string).collect::<Vec<_>>().join(", "),
+        };
+        Part::Line(card.name.to_owned(), format!("GM[{}]", card.gm), about)
+    });
+    let chapter = |title: language::Word, parts| Chapter { title: title.into(), parts };
+    [
+        chapter(words::COMMANDS, commands),
+        chapter(words::ALL_FINDINGS, findings.collect()),
+        chapter(words::ALL_GAMES, games.collect()),
+    ]
+}
+
+/// A command once for each of its keys, or once without.
+fn keyed(entry: &Entry, here: &Here<'_>) -> Vec<(String, String)> {
+    let own = entry.plain().map_or_else(String::new, |command| (here.keys)(&command));
+    let mut rows = vec![(entry.title().to_owned(), own)];
+    // Lines with arguments have keys of their own: `next 10`, `tool play`.
+    for binding in edit::keys() {
+        let arguments = binding.line.strip_prefix(entry.name).and_then(|rest| rest.strip_prefix(' '));
+        if let Some(arguments) = arguments
+            && !rows.iter().any(|(title, _)| title.ends_with(arguments))
+            && let Ok(command) = Command::parse(binding.line)
+        {
+            rows.push((format!("{}: {arguments}", entry.title()), (here.keys)(&command)));
+        }
+    }
+    rows
+}
 
 /// The dialog.
 #[derive(Default)]
 pub struct Help {
     filter: String,
     asked: bool,
-    /// Only commands with keys, and no guide.
-    keys_only: bool,
-}
-
-impl Help {
-    /// Guide and commands.
-    pub fn guide() -> Help {
-        Help::default()
-    }
-
-    /// The list of keys.
-    pub fn keys() -> Help {
-        Help { keys_only: true, ..Help::default() }
-    }
+    /// The chapter on view.
+    at: usize,
+    chapters: Vec<Chapter>,
 }
 
 impl Dialog for Help {
     fn title(&self) -> &str {
-        if self.keys_only { words::KEYS.said() } else { words::HELP.said() }
+        words::HELP.said()
     }
 
     fn width(&self) -> f32 {
-        720.0
+        860.0
     }
 
     fn show(&mut self, ui: &mut Ui, here: &Here<'_>, _: &mut Vec<Action>) -> bool {
-        let palette = Palette::of(ui);
-        let field =
-            form::text(ui, words::FILTER_COMMANDS.said(), words::FILTER_COMMANDS.said(), &mut self.filter, None);
+        if self.chapters.is_empty() {
+            self.chapters = WRITTEN.iter().cloned().chain(made(here)).collect();
+        }
+        let field = form::text(ui, words::SEARCH_GUIDE.said(), words::SEARCH_GUIDE.said(), &mut self.filter, None);
         if !std::mem::replace(&mut self.asked, true) {
             field.request_focus();
         }
         ui.add_space(GRID);
-        let height = (ui.ctx().content_rect().height() - 240.0).clamp(120.0, 560.0);
-        let query = self.filter.trim().to_owned();
-        ScrollArea::vertical().max_height(height).auto_shrink(false).show(ui, |ui| {
-            if !self.keys_only && query.is_empty() {
-                for (title, text) in words::GUIDE {
-                    ui.label(RichText::new(title).family(fonts::bold()));
-                    ui.add(egui::Label::new(text).wrap());
-                    ui.add_space(GRID);
+        let height = (ui.ctx().content_rect().height() - 240.0).clamp(120.0, 620.0);
+        let (left, right) = form::columns(ui, CHAPTERS, height);
+        form::inside(ui, left, "chapters", |ui| self.contents(ui, height));
+        let sought: Vec<String> = self.filter.to_lowercase().split_whitespace().map(str::to_owned).collect();
+        form::inside(ui, right, "chapter", |ui| {
+            let salt = (self.at, sought.is_empty());
+            let area = ScrollArea::vertical().id_salt(salt).max_height(height).auto_shrink(false);
+            area.show(ui, |ui| {
+                ui.set_width(ui.available_width() - GRID);
+                if sought.is_empty() {
+                    let chapter = &self.chapters[self.at.min(self.chapters.len() - 1)];
+                    title(ui, &chapter.title);
+                    chapter.parts.iter().for_each(|part| show(ui, part));
+                } else {
+                    self.found(ui, &sought);
                 }
-            }
-            ui.spacing_mut().item_spacing.y = GRID / 2.0;
-            let of_hand = words::KEYS_OF_THE_BOARD.iter().filter(|(what, _)| fuzzy::score(&query, what).is_some());
-            let of_hand: Vec<_> = of_hand.collect();
-            if !of_hand.is_empty() {
-                heading(ui, words::BOARD.said());
-                for (what, keys) in of_hand {
-                    line(ui, what, keys, &palette);
-                }
-                ui.add_space(GRID);
-            }
-            for group in Group::ALL {
-                let wanted = |entry: &&Entry| {
-                    entry.group == group
-                        && fuzzy::score(&query, &format!("{} {} {}", entry.title(), entry.name, entry.help())).is_some()
-                };
-                let entries: Vec<&Entry> = edit::table().iter().filter(wanted).collect();
-                let rows: Vec<(&Entry, String, String)> =
-                    entries.iter().flat_map(|entry| rows(entry, here, self.keys_only)).collect();
-                if rows.is_empty() {
-                    continue;
-                }
-                heading(ui, group.title());
-                for (entry, title, keys) in rows {
-                    command(ui, entry, &title, &keys, self.keys_only || title != entry.title(), &palette);
-                }
-                ui.add_space(GRID);
-            }
+            });
         });
         dialogs::buttons(ui, &[words::CLOSE.said()]).is_some() || dialogs::is_entered(ui)
     }
 }
 
-/// A command once for each of its keys, or once without.
-fn rows<'a>(entry: &'a Entry, here: &Here<'_>, keys_only: bool) -> Vec<(&'a Entry, String, String)> {
-    let mut rows: Vec<(&Entry, String, String)> = Vec::new();
-    let own = entry.plain().map_or_else(String::new, |command| (here.keys)(&command));
-    if !keys_only || !own.is_empty() {
-        rows.push((entry, entry.title().to_owned(), own));
+impl Help {
+    /// The list of chapters, of which one is chosen.
+    fn contents(&mut self, ui: &mut Ui, height: f32) {
+        ScrollArea::vertical().id_salt("contents").max_height(height).auto_shrink(false).show(ui, |ui| {
+            for (index, chapter) in self.chapters.iter().enumerate() {
+                let chosen = self.at == index && self.filter.trim().is_empty();
+                if ui.selectable_label(chosen, chapter.title.as_str()).clicked() {
+                    self.at = index;
+                    self.filter.clear();
+                }
+            }
+        });
     }
-    // Lines with arguments have keys of their own: `next 10`, `tool play`.
-    for binding in edit::keys() {
-        let arguments = binding.line.strip_prefix(entry.name).and_then(|rest| rest.strip_prefix(' '));
-        if let Some(arguments) = arguments
-            && !rows.iter().any(|(_, title, _)| title.ends_with(arguments))
-            && let Ok(command) = Command::parse(binding.line)
-        {
-            rows.push((entry, format!("{}: {arguments}", entry.title()), (here.keys)(&command)));
+
+    /// What has all the words that are looked for, by chapters. A chapter that is called so is shown whole.
+    fn found(&self, ui: &mut Ui, sought: &[String]) {
+        let mut any = false;
+        for chapter in &self.chapters {
+            let whole = Part::Heading(chapter.title.clone()).has(sought);
+            let parts = chapter.parts.iter().filter(|part| whole || part.has(sought)).collect::<Vec<_>>();
+            if parts.is_empty() {
+                continue;
+            }
+            any = true;
+            title(ui, &chapter.title);
+            parts.into_iter().for_each(|part| show(ui, part));
+            ui.add_space(GRID);
+        }
+        if !any {
+            ui.label(RichText::new(words::NOT_IN_GUIDE).color(Palette::of(ui).quiet));
         }
     }
-    rows
 }
 
-fn command(ui: &mut Ui, entry: &Entry, title: &str, keys: &str, keys_only: bool, palette: &Palette) {
-    line(ui, title, keys, palette);
-    if !keys_only {
-        ui.add_space(-GRID / 2.0);
-        let help = format!("{}   {}", entry.line(), entry.help());
-        ui.add(egui::Label::new(RichText::new(help).size(12.0).color(palette.quiet)).wrap());
+fn title(ui: &mut Ui, text: &str) {
+    ui.label(RichText::new(text).family(fonts::bold()).size(16.0));
+    ui.add_space(GRID / 2.0);
+}
+
+fn show(ui: &mut Ui, part: &Part) {
+    let palette = Palette::of(ui);
+    match part {
+        Part::Heading(text) => {
+            ui.add_space(GRID / 2.0);
+            ui.label(RichText::new(text).family(fonts::bold()));
+        }
+        Part::Text(text) => {
+            ui.add(egui::Label::new(text).wrap());
+            ui.add_space(GRID / 2.0);
+        }
+        Part::Line(name, keys, about) => {
+            line(ui, name, keys, &palette);
+            if !about.is_empty() {
+                ui.add(egui::Label::new(RichText::new(about).size(12.0).color(palette.quiet)).wrap());
+            }
+        }
     }
 }
 
@@ -129,39 +232,60 @@ fn line(ui: &mut Ui, title: &str, keys: &str, palette: &Palette) {
     let spoken = if keys.is_empty() { title.to_owned() } else { format!("{title}, {keys}") };
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
     let font = FontId::proportional(14.0);
-    ui.painter().text(rect.left_center(), Align2::LEFT_CENTER, title, font.clone(), palette.text);
-    ui.painter().text(rect.right_center(), Align2::RIGHT_CENTER, keys, font, palette.quiet);
+    let end = ui.painter().text(rect.right_center(), Align2::RIGHT_CENTER, keys, font.clone(), palette.quiet).left();
+    let painter = ui.painter().with_clip_rect(rect.with_max_x(end - GRID).intersect(ui.clip_rect()));
+    painter.text(rect.left_center(), Align2::LEFT_CENTER, title, font, palette.text);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_guide_has_chapters_and_names_no_command_that_is_none() {
+        assert!(WRITTEN.len() > 12, "{}", WRITTEN.len());
+        assert!(WRITTEN.iter().all(|chapter| !chapter.title.is_empty() && !chapter.parts.is_empty()));
+        // What stands in quotation marks in it, with three dots, is the title of a command.
+        let titles: Vec<&str> = edit::table().iter().map(Entry::title).collect();
+        for name in TEXT.split('"').skip(1).step_by(2).filter(|name| name.ends_with('…')) {
+            assert!(titles.contains(&name), "{name}");
+        }
+    }
 }
 
 #[cfg(all(test, feature = "window-tests"))]
-mod tests {
+mod window_tests {
     use egui_kittest::kittest::Queryable as _;
 
     use super::*;
-    use crate::app::dialogs::Dialogs;
     use crate::app::testing::harness::{Stage, picture};
 
     #[test]
-    fn commands_and_keys_are_listed_and_found() {
-        for (name, shown) in [("help", "Find next"), ("shortcuts", "Find next")] {
-            let mut dialogs: Option<Dialogs> = None;
-            let draw = move |ui: &mut Ui, here: &Here<'_>, actions: &mut Vec<Action>| {
-                let dialogs = dialogs.get_or_insert_with(|| {
-                    let mut dialogs = Dialogs::default();
-                    assert!(dialogs.command(name, &[], here));
-                    dialogs
-                });
-                dialogs.show(ui.ctx(), here, actions);
-            };
-            let mut harness = Stage::new("(;GM[1]SZ[9])", &[]).play([900.0, 700.0], draw);
-            picture(&mut harness, name);
-            harness.get_by_label("Filter commands").type_text("find next");
+    fn the_guide_is_read_and_searched() {
+        let mut harness = Stage::new("(;GM[1]SZ[9])", &[]).play_dialog([1000.0, 700.0], "help");
+        picture(&mut harness, "help");
+        harness.get_by_label("Encodings").click();
+        harness.run();
+        harness.get_by_label_contains("How its letters are written").hover();
+        harness.get_by_label("Search the guide").type_text("find next");
+        harness.run();
+        harness.get_by_label_contains("Find next, F3");
+        assert!(harness.query_by_label_contains("Undo").is_none());
+        harness.key_press(egui::Key::Escape);
+        harness.run();
+        assert!(harness.query_by_label("Search the guide").is_none());
+    }
+
+    #[test]
+    fn every_finding_and_every_command_is_in_the_guide() {
+        let mut harness = Stage::new("(;GM[1]SZ[9])", &[]).play_dialog([1000.0, 700.0], "help");
+        for sought in ["two-moves", "split-collection", "Blokus Duo", "shift_jis"] {
+            harness.get_by_label("Search the guide").type_text(sought);
             harness.run();
-            harness.get_by_label_contains(shown);
-            assert!(harness.query_by_label_contains("Undo").is_none());
-            harness.key_press(egui::Key::Escape);
+            assert!(harness.query_by_label(&words::NOT_IN_GUIDE).is_none(), "{sought}");
+            harness.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::A);
+            harness.key_press(egui::Key::Delete);
             harness.run();
-            assert!(harness.query_by_label("Filter commands").is_none());
         }
     }
 }

@@ -10,6 +10,7 @@ use crate::app::context::action::Action;
 use crate::app::context::{Here, Reading};
 use crate::app::dialogs;
 use crate::app::dialogs::Dialog;
+use crate::app::dialogs::calendar::Calendar;
 use crate::app::look::controls::{disc, heading};
 use crate::app::look::form;
 use crate::app::look::theme::{GRID, Palette};
@@ -17,7 +18,7 @@ use crate::app::look::words;
 use crate::language::Word;
 
 use crate::edit::Command;
-use crate::game::{Colour, info};
+use crate::game::{self, Colour, date, info};
 use crate::sgf::{NodeId, Tree, vocabulary};
 
 /// One entry: its property, its text when the dialog was opened, and as it is typed.
@@ -34,7 +35,13 @@ pub struct Information {
     /// The properties of this game that are shown, by heading.
     groups: Vec<(Word, Vec<&'static str>)>,
     asked: bool,
+    calendar: Calendar,
 }
+
+/// Room for the button beside a field, in points.
+const HELPER: f32 = 96.0;
+/// Rules of Go that many programs know.
+const RULES: [&str; 6] = ["Japanese", "Chinese", "Korean", "AGA", "GOE", "NZ"];
 
 /// The properties besides the players, by heading; `*` stands where the text has several lines.
 const GROUPS: [(Word, &[&str]); 4] = [
@@ -64,7 +71,13 @@ impl Information {
             let was = values.get(&id).cloned().unwrap_or_default();
             Entry { id, now: was.clone(), was }
         });
-        Information { entries: entries.collect(), players, groups: groups.to_vec(), asked: false }
+        Information {
+            entries: entries.collect(),
+            players,
+            groups: groups.to_vec(),
+            asked: false,
+            calendar: Calendar::default(),
+        }
     }
 
     fn entry(&mut self, id: &str) -> Option<&mut Entry> {
@@ -184,11 +197,78 @@ impl Information {
             }
             return;
         }
-        form::row(ui, name.said(), |ui| self.field(ui, id, name.said(), None));
-        let Some(entry) = self.entry(id) else { return };
-        if let Some(understood) = understood(id, entry.now.trim(), reading) {
-            form::note(ui, &understood);
+        form::row(ui, name.said(), |ui| {
+            let helped = matches!(id, "DT" | "RE" | "RU");
+            let width = ui.available_width() - if helped { HELPER } else { 0.0 };
+            self.field(ui, id, name.said(), Some(width));
+            if helped {
+                self.helper(ui, id, reading);
+            }
+        });
+        if matches!(id, "DT" | "RE" | "TM" | "KM" | "HA") {
+            self.note(ui, id, reading);
         }
+    }
+
+    /// What helps to write an entry: a calendar, or what can be chosen.
+    fn helper(&mut self, ui: &mut Ui, id: &'static str, reading: &Reading<'_>) {
+        let kind = reading.position.kind().clone();
+        let Some(at) = self.entries.iter().position(|entry| entry.id == id) else { return };
+        let now = &mut self.entries[at].now;
+        let choose = |ui: &mut Ui, now: &mut String, choices: Vec<(String, String)>| {
+            for (value, words) in choices {
+                let told = if value == words { words } else { format!("{words}  ({value})") };
+                if ui.button(told).clicked() {
+                    *now = value;
+                    ui.close();
+                }
+            }
+        };
+        match id {
+            "DT" => {
+                let menu = egui::containers::menu::MenuConfig::default()
+                    .close_behavior(egui::PopupCloseBehavior::CloseOnClickOutside);
+                let button = egui::containers::menu::MenuButton::new(words::CALENDAR.said()).config(menu);
+                button.ui(ui, |ui| {
+                    if let Some(dates) = self.calendar.show(ui, now, None) {
+                        *now = dates;
+                    }
+                });
+            }
+            "RE" => drop(ui.menu_button(words::CHOOSE_RESULT.said(), |ui| choose(ui, now, game::results(&kind)))),
+            _ => {
+                let rules = RULES.map(|rules| (rules.to_owned(), rules.to_owned()));
+                ui.menu_button(words::CHOOSE_RULES.said(), |ui| choose(ui, now, rules.to_vec()));
+            }
+        }
+    }
+
+    /// What was understood of an entry, and how the format would have it. Its room is always there, so that nothing moves while one types.
+    fn note(&mut self, ui: &mut Ui, id: &'static str, reading: &Reading<'_>) {
+        let kind = reading.position.kind().clone();
+        let text = |id: &str| self.entries.iter().find(|entry| entry.id == id).map_or("", |entry| entry.now.trim());
+        let value = text(id).to_owned();
+        let rules = text("RU").to_owned();
+        let komi = (id == "KM" && value.is_empty()).then(|| game::usual_komi(&rules, text("HA"), &kind)).flatten();
+        let offer = match komi {
+            Some(komi) => Some((komi.to_owned(), words::usual_komi(komi, &rules))),
+            None => game::proposal(id, &value, &kind).map(|better| (better.clone(), words::write_as(&better))),
+        };
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = GRID;
+            ui.set_min_height(18.0);
+            ui.add_space(form::LABEL + GRID);
+            if let Some((better, told)) = offer
+                && ui.add(egui::Button::new(told).small()).clicked()
+                && let Some(entry) = self.entry(id)
+            {
+                entry.now = better;
+            }
+            if let Some(understood) = understood(id, &value, reading) {
+                let palette = Palette::of(ui);
+                ui.add(egui::Label::new(egui::RichText::new(understood).size(12.0).color(palette.quiet)).truncate());
+            }
+        });
     }
 }
 
@@ -212,72 +292,11 @@ fn understood(id: &str, value: &str, reading: &Reading<'_>) -> Option<String> {
     }
 }
 
-/// The dates of a DT value in words; `None` where they are not written as the format has it: `2026-04-02,03,05-01`.
+/// The dates of a DT value in words; `None` where nobody knows which they are.
 fn dates(value: &str) -> Option<String> {
-    let mut words = Vec::new();
-    let (mut year, mut month) = (None::<u32>, None::<u32>);
-    for part in value.split(',') {
-        let fields: Vec<&str> = part.trim().split('-').collect();
-        let digits = |text: &str, count| text.len() == count && text.bytes().all(|b| b.is_ascii_digit());
-        if !fields.iter().enumerate().all(|(index, field)| digits(field, 2) || (index == 0 && digits(field, 4))) {
-            return None;
-        }
-        let numbers: Vec<u32> = fields.iter().filter_map(|field| field.parse().ok()).collect();
-        let day = match (fields[0].len() == 4, &numbers[..]) {
-            (true, &[y]) => {
-                (year, month) = (Some(y), None);
-                None
-            }
-            (true, &[y, m]) => {
-                (year, month) = (Some(y), Some(m));
-                None
-            }
-            (true, &[y, m, d]) => {
-                (year, month) = (Some(y), Some(m));
-                Some(d)
-            }
-            (false, &[m, d]) => {
-                month = Some(m);
-                Some(d)
-            }
-            (false, &[d]) if month.is_some() => Some(d),
-            (false, &[m]) => {
-                month = Some(m);
-                None
-            }
-            _ => return None,
-        };
-        if month.is_some_and(|m| !(1..=12).contains(&m)) || day.is_some_and(|d| !(1..=31).contains(&d)) {
-            return None;
-        }
-        words.push(words::date(year?, month, day));
-    }
-    Some(words.join(", "))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn dates_are_read_as_the_format_writes_them() {
-        let rows = [
-            ("2026-04-02", Some("2 April 2026")),
-            ("2026-04-02,03,05-01", Some("2 April 2026, 3 April 2026, 1 May 2026")),
-            ("2026", Some("2026")),
-            ("2026-04,06", None),
-            ("1996-12-27,1997-01-03", Some("27 December 1996, 3 January 1997")),
-            ("2026-13-01", None),
-            ("April 2026", None),
-            ("平成2年", None),
-            ("", None),
-        ];
-        for (value, words) in rows {
-            if value != "2026-04,06" {
-                assert_eq!(dates(value).as_deref(), words, "{value}");
-            }
-        }
-    }
+    let known = |number: u8| (number > 0).then_some(u32::from(number));
+    let words = |date: &date::Date| words::date(u32::from(date.year), known(date.month), known(date.day));
+    Some(date::guess(value)?.iter().map(words).collect::<Vec<_>>().join(", "))
 }
 
 #[cfg(all(test, feature = "window-tests"))]
@@ -303,5 +322,50 @@ mod window_tests {
             [Command::Info { id: "PW".to_owned(), value: "Ben's \"team\"".to_owned() }]
         );
         assert!(harness.query_by_label("White: name").is_none());
+    }
+
+    #[test]
+    fn what_is_typed_is_written_as_the_format_has_it_when_asked_to() {
+        let text = "(;GM[1]SZ[19]DT[6 June 2020]KM[7 1/2]RU[Chinese])";
+        let mut harness = Stage::running(text, &[]).play_dialog([800.0, 900.0], "information");
+        harness.get_by_label("Write 7.5").click();
+        harness.run();
+        harness.get_by_label("Write 2020-06-06").click();
+        harness.run();
+        assert!(harness.query_by_label_contains("Write ").is_none());
+        harness.get_by_label("Done").click();
+        harness.run();
+        let info = |id: &str, value: &str| Command::Info { id: id.to_owned(), value: value.to_owned() };
+        assert_eq!(harness.state_mut().commands(), [info("DT", "2020-06-06"), info("KM", "7.5")]);
+    }
+
+    #[test]
+    fn the_calendar_writes_days_and_ranges_and_the_menu_results() {
+        let mut harness =
+            Stage::running("(;GM[1]SZ[19]DT[2020-06-06])", &[]).play_dialog([800.0, 1000.0], "information");
+        harness.get_by_label("Calendar").click();
+        harness.run();
+        for day in ["30 May 2020", "2 June 2020"] {
+            if day.starts_with('3') {
+                harness.get_by_label("Month back").click();
+                harness.run();
+            }
+            if day.starts_with('2') {
+                harness.get_by_label("Month on").click();
+                harness.run();
+            }
+            harness.get_by_label(day).click();
+            harness.run();
+        }
+        harness.key_press(egui::Key::Escape);
+        harness.run();
+        harness.get_by_label("Who won").click();
+        harness.run();
+        harness.get_by_label_contains("Black wins by resignation").click();
+        harness.run();
+        harness.get_by_label("Done").click();
+        harness.run();
+        let info = |id: &str, value: &str| Command::Info { id: id.to_owned(), value: value.to_owned() };
+        assert_eq!(harness.state_mut().commands(), [info("DT", "2020-05-30,31,06-01,02"), info("RE", "B+R")]);
     }
 }

@@ -1,14 +1,20 @@
 //! Questions and lists in front of the window. One file a dialog; each draws itself from what it is given and says when it is done.
 
 pub mod about;
+mod calendar;
+mod clean_up;
+mod difference;
 pub mod encoding;
 pub mod export;
 pub mod findings;
+pub mod folder;
 pub mod games;
 pub mod go_to;
 pub mod help;
 pub mod history;
 pub mod information;
+mod keys;
+mod listing;
 pub mod new_game;
 pub mod palette;
 pub mod path;
@@ -16,7 +22,7 @@ pub mod properties;
 pub mod question;
 pub mod settings;
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use egui::accesskit::Role;
 use egui::{Context, Frame, Id, Key, Margin, Modal, RichText, Ui, vec2};
@@ -62,6 +68,8 @@ pub struct Dialogs {
     other_focus: bool,
     /// What was run from the palette.
     recent: Recent,
+    /// Where the settings are kept.
+    settings: Option<PathBuf>,
     /// What a command asked for that is answered in the next frame.
     actions: Vec<Action>,
 }
@@ -71,6 +79,11 @@ impl Dialogs {
     pub fn open(&mut self, dialog: impl Dialog + 'static) {
         self.open.retain(|other| other.title() != dialog.title());
         self.open.push(Box::new(dialog));
+    }
+
+    /// Says where the settings are kept.
+    pub fn keeps_settings(&mut self, file: PathBuf) {
+        self.settings = Some(file);
     }
 
     /// Tells the dialogs how the settings are.
@@ -93,13 +106,14 @@ impl Dialogs {
         match (name, here.record, arguments) {
             ("new", ..) if arguments.is_empty() => self.open(new_game::NewGame::new(here)),
             ("about", ..) => self.open(about::About),
-            ("help", ..) => self.open(help::Help::guide()),
-            ("shortcuts", ..) => self.open(help::Help::keys()),
-            ("settings", ..) => self.open(settings::SettingsDialog::default()),
+            ("help", ..) => self.open(help::Help::default()),
+            ("shortcuts", ..) => self.open(keys::KeysDialog::default()),
+            ("settings", ..) => self.open(settings::SettingsDialog::new(self.settings.clone())),
             ("replace-dialog", Some(_), _) => self.find.open_replacing(),
             ("palette", ..) => self.open(Palette::new(self.recent.clone())),
             ("games", Some(_), _) => self.open(games::Games::default()),
             ("properties", Some(_), _) => self.open(properties::Properties::default()),
+            ("clean-up", Some(_), _) => self.open(clean_up::CleanUp::default()),
             ("findings", Some(_), _) => self.open(findings::Findings::default()),
             ("export-picture", Some(reading), []) => self.open(export::Export::new(&reading)),
             ("history-list", Some(_), _) => self.open(history::HistoryList::default()),

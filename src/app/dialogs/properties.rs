@@ -1,4 +1,5 @@
-//! Every property of a node as the record has it, with its meaning; the one place that shows the format itself.
+//! Every property of a node as the record has it, with its meaning and the type of its values; the one place that shows the format
+//! itself. Values are added, changed, removed and moved one by one.
 
 use egui::{RichText, ScrollArea, TextEdit, Ui, vec2};
 
@@ -11,20 +12,27 @@ use crate::app::look::form;
 use crate::app::look::icons::Icon;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
-use crate::edit::Command;
-use crate::sgf::vocabulary::{self, Kind, Shape, ValueType};
+use crate::edit::{Command, ValueChange};
+use crate::sgf::vocabulary::{self, Entry, Kind, Shape, ValueType};
 use crate::sgf::{GameType, NodeId};
 use crate::text;
+
+/// Fields of values that are shown at most for a property: more come when it is asked for them.
+const SHOWN: usize = 40;
+/// The side of a button beside a value.
+const SIDE: f32 = 24.0;
 
 /// One property.
 #[derive(Clone, Debug, PartialEq)]
 struct Row {
     id: String,
-    /// Its meaning; empty for one that nobody knows.
-    title: &'static str,
+    /// Its meaning and the type of its values.
+    about: String,
     /// Its values in fields: each a field of its own, or all points in one.
     fields: Vec<String>,
     joined: bool,
+    /// It can have several values.
+    several: bool,
 }
 
 /// The dialog.
@@ -34,8 +42,17 @@ pub struct Properties {
     shown: Option<((u64, NodeId), State)>,
     /// As the record has them, and as they are typed.
     rows: Vec<(Row, Row)>,
+    /// The property to which a value is being added, and the value.
+    added: Option<(String, String)>,
     new_id: String,
     new_value: String,
+    /// How many values of a property are shown.
+    limit: usize,
+}
+
+/// The row of the table for a property.
+fn entry_of(id: &str, game: GameType) -> Option<&'static Entry> {
+    vocabulary::look_up(id, game).or_else(|| vocabulary::look_up_anywhere(id))
 }
 
 /// Whether all values of a list stand in one field: points, which never hold a blank.
@@ -47,17 +64,23 @@ fn is_joined(id: &str, game: GameType) -> bool {
     })
 }
 
+fn game_of(reading: &Reading<'_>) -> GameType {
+    reading.position.kind().identity().game()
+}
+
 fn rows(reading: &Reading<'_>) -> Vec<Row> {
-    let game = reading.position.kind().identity().game();
+    let game = game_of(reading);
     let mut rows: Vec<Row> = Vec::new();
+    let mut places = std::collections::HashMap::new();
     for property in reading.tree.properties(reading.node) {
         let id = property.id().into_owned();
         let charset = reading.tree.charset(reading.node);
         let values = property.values().map(|raw| text::text_of(&charset.decode(raw).text));
-        let at = rows.iter().position(|row| row.id == id).unwrap_or_else(|| {
-            let title =
-                vocabulary::look_up(&id, game).or_else(|| vocabulary::look_up_anywhere(&id)).map_or("", |e| e.title);
-            rows.push(Row { joined: is_joined(&id, game), id, title, fields: Vec::new() });
+        let at = *places.entry(id.clone()).or_insert_with(|| {
+            let entry = entry_of(&id, game);
+            let about = entry.map_or_else(String::new, |entry| format!("{} · {}", entry.title, words::type_of(entry)));
+            let several = entry.is_none_or(|entry| entry.shape != Shape::Single);
+            rows.push(Row { joined: is_joined(&id, game), id, about, fields: Vec::new(), several });
             rows.len() - 1
         });
         rows[at].fields.extend(values);
@@ -69,17 +92,25 @@ fn rows(reading: &Reading<'_>) -> Vec<Row> {
 }
 
 impl Row {
-    /// The command that gives the property these values.
-    fn command(&self) -> Command {
-        let mut values = if self.joined {
-            self.fields[0].split_whitespace().map(str::to_owned).collect()
-        } else {
-            self.fields.clone()
-        };
-        if values.is_empty() {
-            values.push(String::new());
+    /// The commands that make of the property as it was what is typed now.
+    fn commands(&self, was: &Row) -> Vec<Command> {
+        if self.joined {
+            let mut values: Vec<String> = self.fields[0].split_whitespace().map(str::to_owned).collect();
+            if values.is_empty() {
+                values.push(String::new());
+            }
+            return vec![Command::Set { id: self.id.clone(), values }];
         }
-        Command::Set { id: self.id.clone(), values }
+        let changed = (1..).zip(self.fields.iter().zip(&was.fields)).filter(|(_, (now, was))| now != was);
+        changed.map(|(number, (now, _))| self.edit(ValueChange::Put(number, now.clone()))).collect()
+    }
+
+    fn edit(&self, change: ValueChange) -> Command {
+        match change {
+            // How the record is stored is changed with it.
+            ValueChange::Put(1, value) if self.id == "CA" => Command::Set { id: self.id.clone(), values: vec![value] },
+            change => Command::EditValue { id: self.id.clone(), change },
+        }
     }
 }
 
@@ -103,86 +134,170 @@ impl Dialog for Properties {
             // The reader went on, or was taken on, before what is typed was entered.
             if let Some((place, _)) = self.shown.filter(|(place, _)| *place != reading.place()) {
                 let typed = self.rows.iter().filter(|(was, now)| was.fields != now.fields);
-                actions.extend(typed.map(|(_, now)| Action::RunAt(place, now.command())));
+                let commands = typed.flat_map(|(was, now)| now.commands(was));
+                actions.extend(commands.map(|command| Action::RunAt(place, command)));
+                (self.added, self.limit) = (None, SHOWN);
             }
+            self.limit = self.limit.max(SHOWN);
             self.shown = Some((reading.place(), reading.state));
             self.rows = rows(&reading).into_iter().map(|row| (row.clone(), row)).collect();
         }
-        let height = (ui.ctx().content_rect().height() - 300.0).clamp(80.0, 480.0);
+        let height = (ui.ctx().content_rect().height() - 320.0).clamp(80.0, 480.0);
         ScrollArea::vertical().max_height(height).auto_shrink([false, true]).show(ui, |ui| {
             ui.set_width(ui.available_width() - GRID);
             if self.rows.is_empty() {
-                ui.label(RichText::new(words::NO_PROPERTIES).color(palette.quiet));
+                ui.label(RichText::new(words::NO_PROPERTIES.said()).color(palette.quiet));
             }
-            for (was, now) in &mut self.rows {
-                property(ui, was, now, reading.place(), actions);
+            let mut rows = std::mem::take(&mut self.rows);
+            for (was, now) in &mut rows {
+                self.property(ui, was, now, reading.place(), actions);
             }
+            self.rows = rows;
         });
+        self.new_property(ui, &reading, actions);
+        dialogs::buttons(ui, &[words::CLOSE.said()]).is_some()
+    }
+}
+
+impl Properties {
+    /// The line that makes a property, or adds a value to one that is there.
+    fn new_property(&mut self, ui: &mut Ui, reading: &Reading<'_>, actions: &mut Vec<Action>) {
+        let palette = Palette::of(ui);
+        let id = self.new_id.trim().to_ascii_uppercase();
+        let there = self.rows.iter().find(|(was, _)| was.id == id).map(|(was, _)| was);
+        let entry = entry_of(&id, game_of(reading));
+        let told = match (there, entry) {
+            (Some(row), _) if !row.several => words::has_its_value(&id),
+            (Some(_), _) => words::ADDED_TO.said().to_owned(),
+            (None, Some(entry)) => format!("{} · {}", entry.title, words::type_of(entry)),
+            (None, None) if id.is_empty() => String::new(),
+            (None, None) => words::UNKNOWN_PROPERTY.said().to_owned(),
+        };
+        let possible = !id.is_empty() && there.is_none_or(|row| row.several);
         ui.add_space(GRID);
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = GRID;
             form::text(ui, words::NEW_PROPERTY.said(), words::NEW_PROPERTY.said(), &mut self.new_id, Some(120.0));
             let rest = ui.available_width() - 80.0;
             form::text(ui, words::NEW_VALUE.said(), words::NEW_VALUE.said(), &mut self.new_value, Some(rest));
-            let valid = !self.new_id.is_empty() && self.new_id.bytes().all(|b| b.is_ascii_alphanumeric());
-            let add = ui.add_enabled(valid, egui::Button::new(words::ADD).min_size(vec2(72.0, 28.0)));
-            let entered = dialogs::is_entered(ui) && !self.new_id.is_empty();
-            if valid && (add.clicked() || entered) {
-                let id = self.new_id.to_ascii_uppercase();
-                let game = reading.position.kind().identity().game();
-                let fields = vec![std::mem::take(&mut self.new_value)];
-                let row = Row { joined: is_joined(&id, game), id, title: "", fields };
-                actions.push(Action::RunAt(reading.place(), row.command()));
+            let add = ui.add_enabled(possible, egui::Button::new(words::ADD.said()).min_size(vec2(72.0, 28.0)));
+            if possible && (add.clicked() || dialogs::is_entered(ui)) {
+                let value = std::mem::take(&mut self.new_value);
+                let values = match is_joined(&id, game_of(reading)) {
+                    true if !value.trim().is_empty() => value.split_whitespace().map(str::to_owned).collect(),
+                    _ => vec![value],
+                };
+                // What the format forbids is refused there, with the reason.
+                let command = Command::EditValue { id, change: ValueChange::Add(values) };
+                actions.push(Action::RunAt(reading.place(), command));
                 self.new_id.clear();
             }
         });
-        dialogs::buttons(ui, &[words::CLOSE.said()]).is_some()
+        // Its room is always there, so that nothing moves while one types.
+        let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 16.0), egui::Sense::hover());
+        response.widget_info(|| egui::WidgetInfo::labeled(egui::accesskit::Role::Label, true, &told));
+        let font = egui::FontId::proportional(12.0);
+        ui.painter().text(rect.left_center(), egui::Align2::LEFT_CENTER, told, font, palette.quiet);
+    }
+
+    fn property(&mut self, ui: &mut Ui, was: &mut Row, now: &mut Row, place: (u64, NodeId), actions: &mut Vec<Action>) {
+        let palette = Palette::of(ui);
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = GRID;
+            name(ui, was, now, place, actions);
+            let room = ui.available_width() - 32.0 - GRID;
+            ui.vertical(|ui| {
+                ui.set_width(room);
+                ui.spacing_mut().item_spacing.y = 4.0;
+                for index in 0..now.fields.len().min(self.limit) {
+                    value(ui, was, now, index, place, actions);
+                }
+                if let Some(more) = now.fields.len().checked_sub(self.limit).filter(|&more| more > 0)
+                    && ui.button(words::more_changes(more)).clicked()
+                {
+                    self.limit += 10 * SHOWN;
+                }
+                self.further_value(ui, was, place, actions);
+                let about = if was.about.is_empty() { words::UNKNOWN_PROPERTY.said() } else { &was.about };
+                ui.label(RichText::new(about).size(12.0).color(palette.quiet));
+            });
+            if IconButton::new(Icon::Close, &words::remove_property(&was.id), "").side(28.0).show(ui).clicked() {
+                actions.push(Action::RunAt(place, Command::Unset { id: was.id.clone() }));
+            }
+        });
+    }
+
+    /// The button that adds a value to a list, and the field where it is typed then.
+    fn further_value(&mut self, ui: &mut Ui, row: &Row, place: (u64, NodeId), actions: &mut Vec<Action>) {
+        if !row.several || row.joined {
+            return;
+        }
+        let Some((_, typed)) = self.added.as_mut().filter(|(id, _)| *id == row.id) else {
+            if IconButton::new(Icon::Plus, &words::add_value(&row.id), "").side(SIDE).show(ui).clicked() {
+                self.added = Some((row.id.clone(), String::new()));
+            }
+            return;
+        };
+        let field = form::text(ui, &words::value_name(&row.id, row.fields.len() + 1), "", typed, None);
+        if field.lost_focus() {
+            let value = std::mem::take(typed);
+            self.added = None;
+            if !value.is_empty() {
+                actions.push(Action::RunAt(place, row.edit(ValueChange::Add(vec![value]))));
+            }
+        } else if !field.has_focus() {
+            field.request_focus();
+        }
     }
 }
 
-fn property(ui: &mut Ui, was: &mut Row, now: &mut Row, place: (u64, NodeId), actions: &mut Vec<Action>) {
-    let palette = Palette::of(ui);
-    ui.horizontal_top(|ui| {
-        ui.spacing_mut().item_spacing.x = GRID;
-        let name = words::property_name(&was.id);
-        let id = form::text(ui, &name, "", &mut now.id, Some(72.0));
-        if id.lost_focus() && now.id != was.id {
-            let to = now.id.trim().to_ascii_uppercase();
-            if !to.is_empty() {
-                let rename = Command::from_words(&["rename", &was.id, &to]);
-                actions.push(
-                    rename.map_or_else(|why| Action::Refuse(why.to_string()), |rename| Action::RunAt(place, rename)),
-                );
-            }
-            now.id = was.id.clone();
+/// The identifier, which can be another one.
+fn name(ui: &mut Ui, was: &Row, now: &mut Row, place: (u64, NodeId), actions: &mut Vec<Action>) {
+    let name = words::property_name(&was.id);
+    let id = form::text(ui, &name, "", &mut now.id, Some(72.0));
+    if id.lost_focus() && now.id != was.id {
+        let to = now.id.trim().to_ascii_uppercase();
+        if !to.is_empty() {
+            let rename = Command::from_words(&["rename", &was.id, &to]);
+            actions
+                .push(rename.map_or_else(|why| Action::Refuse(why.to_string()), |rename| Action::RunAt(place, rename)));
         }
-        let room = ui.available_width() - 32.0 - GRID;
-        ui.vertical(|ui| {
-            ui.set_width(room);
-            ui.spacing_mut().item_spacing.y = 4.0;
-            let mut commit = false;
-            let count = now.fields.len();
-            for (index, field) in now.fields.iter_mut().enumerate() {
-                let name = words::value_name(&was.id, if count > 1 { index + 1 } else { 0 });
-                let lines = field.lines().count().clamp(1, 6);
-                let edit = TextEdit::multiline(field).desired_rows(lines).desired_width(room);
-                let edit = edit.return_key(egui::KeyboardShortcut::new(egui::Modifiers::SHIFT, egui::Key::Enter));
-                let response = ui.add(edit.margin(egui::Margin::symmetric(8, 4)));
-                form::name_it(&response, &name, field);
-                form::ring(ui, &response);
-                let enter = response.has_focus()
-                    && ui.input(|input| input.key_pressed(egui::Key::Enter) && !input.modifiers.shift);
-                commit |= response.lost_focus() || enter;
+        now.id = was.id.clone();
+    }
+}
+
+/// One value, or all points of a list, with what can be done with a single value of several.
+fn value(ui: &mut Ui, was: &mut Row, now: &mut Row, index: usize, place: (u64, NodeId), actions: &mut Vec<Action>) {
+    let count = now.fields.len();
+    let number = index + 1;
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = 2.0;
+        let buttons = if count > 1 { 3.0 * (SIDE + 2.0) } else { 0.0 };
+        let field = &mut now.fields[index];
+        let lines = field.lines().count().clamp(1, 6);
+        let edit = TextEdit::multiline(field).desired_rows(lines).desired_width(ui.available_width() - buttons);
+        let edit = edit.return_key(egui::KeyboardShortcut::new(egui::Modifiers::SHIFT, egui::Key::Enter));
+        let response = ui.add(edit.margin(egui::Margin::symmetric(8, 4)));
+        form::name_it(&response, &words::value_name(&was.id, if count > 1 { number } else { 0 }), field);
+        form::ring(ui, &response);
+        let enter =
+            response.has_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter) && !input.modifiers.shift);
+        if (response.lost_focus() || enter) && now.fields[index] != was.fields[index] {
+            actions.extend(now.commands(was).into_iter().map(|command| Action::RunAt(place, command)));
+            was.fields.clone_from(&now.fields);
+        }
+        if count == 1 {
+            return;
+        }
+        let buttons = [
+            (Icon::Up, words::value_up(&was.id, number), index > 0, ValueChange::Move(number, index.max(1))),
+            (Icon::Down, words::value_down(&was.id, number), number < count, ValueChange::Move(number, number + 1)),
+            (Icon::Close, words::remove_value(&was.id, number), true, ValueChange::Remove(number)),
+        ];
+        for (icon, name, enabled, change) in buttons {
+            if IconButton::new(icon, &name, "").side(SIDE).enabled(enabled).show(ui).clicked() {
+                actions.push(Action::RunAt(place, was.edit(change)));
             }
-            if commit && now.fields != was.fields {
-                actions.push(Action::RunAt(place, now.command()));
-                was.fields.clone_from(&now.fields);
-            }
-            let title = if was.title.is_empty() { words::UNKNOWN_PROPERTY.said() } else { was.title };
-            ui.label(RichText::new(title).size(12.0).color(palette.quiet));
-        });
-        if IconButton::new(Icon::Close, &words::remove_property(&was.id), "").side(28.0).show(ui).clicked() {
-            actions.push(Action::RunAt(place, Command::Unset { id: was.id.clone() }));
         }
     });
 }
@@ -225,5 +340,78 @@ mod tests {
         harness.get_by_label("Add").click();
         harness.run();
         assert_eq!(harness.state().text(), "(;GM[1]SZ[9]AB[aa][bb][dd]LB[cc:x]C[Two\nlines\\]]KM[6.5])");
+    }
+
+    #[test]
+    fn a_value_of_several_is_added_changed_moved_and_removed_alone() {
+        let start = "(;GM[1]SZ[9]LB[cc:x] [dd:y]\n[ee:z]XX[a][b])";
+        let mut harness = put_up(start);
+        let click = |harness: &mut Harness<'static, Stage>, name: &str| {
+            harness.get_by_label(name).click();
+            harness.run();
+        };
+        click(&mut harness, "LB: value 2");
+        harness.get_by_label("LB: value 2").type_text("es");
+        harness.run();
+        click(&mut harness, "XX: value 1");
+        assert_eq!(harness.state().text(), "(;GM[1]SZ[9]LB[cc:x][dd:yes][ee:z]XX[a][b])");
+        click(&mut harness, "Move value 3 of LB up");
+        assert_eq!(harness.state().text(), "(;GM[1]SZ[9]LB[cc:x][ee:z][dd:yes]XX[a][b])");
+        click(&mut harness, "Remove value 1 of XX");
+        click(&mut harness, "Add a value to XX");
+        harness.get_by_label("XX: value 2").type_text("new");
+        harness.run();
+        click(&mut harness, "LB: value 1");
+        assert_eq!(harness.state().text(), "(;GM[1]SZ[9]LB[cc:x][ee:z][dd:yes]XX[b][new])");
+        for _ in 0..4 {
+            harness.state_mut().run(&crate::edit::Command::Undo(1), crate::edit::Grouping::Alone);
+        }
+        assert_eq!(harness.state().text(), start);
+    }
+
+    #[test]
+    fn nothing_is_replaced_and_what_is_forbidden_says_why() {
+        let start = "(;GM[1]SZ[9]KM[6.5]AB[aa])";
+        let mut harness = put_up(start);
+        let mut add = |id: &str, value: &str| {
+            harness.get_by_label("New property").click();
+            harness.run();
+            harness.get_by_label("New property").type_text(id);
+            harness.get_by_label("Its value").click();
+            harness.run();
+            harness.get_by_label("Its value").type_text(value);
+            harness.run();
+            harness.get_by_label("Add").click();
+            harness.run();
+            let state = (harness.state().text(), harness.state_mut().refused.take());
+            for _ in 0..2 {
+                for field in ["New property", "Its value"] {
+                    harness.get_by_label(field).click();
+                    harness.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::A);
+                    harness.key_press(egui::Key::Delete);
+                    harness.run();
+                }
+            }
+            state
+        };
+        assert_eq!(add("KM", "7").0, start);
+        let (text, why) = add("X1", "y");
+        assert_eq!(text, start);
+        assert!(why.is_some_and(|why| why.contains("capital letters only")));
+        assert_eq!(add("ab", "bb cc").0, "(;GM[1]SZ[9]KM[6.5]AB[aa][bb][cc])");
+    }
+
+    #[test]
+    fn an_empty_node_and_a_broken_one_are_shown() {
+        for text in ["(;)", "(;GM[1]SZ[9]C[never", "(;B[aa][bb][][]junk C[a]C[b]\u{7}[x])"] {
+            let mut harness = put_up(text);
+            harness.get_by_label("Close").click();
+            harness.run();
+            assert_eq!(harness.state().text(), text);
+        }
+        let harness = put_up(&format!("(;GM[1]XX{})", "[y]".repeat(20_000)));
+        harness.get_by_label("XX: value 40");
+        assert!(harness.query_by_label("XX: value 41").is_none());
+        harness.get_by_label("and 19960 more");
     }
 }

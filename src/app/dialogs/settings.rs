@@ -1,7 +1,9 @@
 //! The settings that people change most, beside the board: what is chosen is seen at once.
 
 use egui::accesskit::Role;
-use egui::{ComboBox, RichText, Slider, Ui, WidgetInfo};
+use std::path::PathBuf;
+
+use egui::{ComboBox, RichText, ScrollArea, Slider, Ui, WidgetInfo};
 
 use crate::app::context::Here;
 use crate::app::context::action::Action;
@@ -22,6 +24,15 @@ const ZOOMS: [f32; 8] = [0.75, 0.9, 1.0, 1.1, 1.25, 1.5, 2.0, 3.0];
 pub struct SettingsDialog {
     /// As they are, and as they become.
     settings: Settings,
+    /// The file they are kept in.
+    file: Option<PathBuf>,
+}
+
+impl SettingsDialog {
+    /// Those that are kept in a file; nothing is remembered without.
+    pub fn new(file: Option<PathBuf>) -> SettingsDialog {
+        SettingsDialog { settings: Settings::default(), file }
+    }
 }
 
 /// A row with a choice among `names`; `chosen` is an index into them.
@@ -66,6 +77,23 @@ impl Dialog for SettingsDialog {
 
     fn show(&mut self, ui: &mut Ui, _here: &Here<'_>, actions: &mut Vec<Action>) -> bool {
         let before = self.settings.clone();
+        let height = (ui.ctx().content_rect().height() - 220.0).max(120.0);
+        ScrollArea::vertical().max_height(height).auto_shrink([false, true]).show(ui, |ui| self.choices(ui));
+        ui.add_space(GRID);
+        if ui.button(words::KEYS_DIALOG).clicked() {
+            actions.push(Action::window("shortcuts", &[]));
+        }
+        let told = self.file.as_ref().map_or_else(|| words::NO_SETTINGS_FILE.into(), |file| words::settings_file(file));
+        ui.add(egui::Label::new(RichText::new(told).size(12.0).color(Palette::of(ui).quiet)).wrap());
+        if self.settings != before {
+            actions.push(Action::Settings(Box::new(self.settings.clone())));
+        }
+        dialogs::buttons(ui, &[words::CLOSE.said()]).is_some()
+    }
+}
+
+impl SettingsDialog {
+    fn choices(&mut self, ui: &mut Ui) {
         let now = &mut self.settings;
         let appearances = Choice::ALL.map(|choice| (choice.name(), choice.words()));
         word(ui, words::THEME, &appearances, &mut now.appearance);
@@ -103,12 +131,6 @@ impl Dialog for SettingsDialog {
         ui.checkbox(&mut now.hide_results, words::HIDE_RESULTS);
         ui.checkbox(&mut now.one_window, words::ONE_WINDOW);
         ui.checkbox(&mut now.reopen, words::REOPEN);
-        ui.add_space(GRID);
-        ui.label(RichText::new(words::MORE_IN_THE_FILE).size(13.0).color(Palette::of(ui).quiet));
-        if *now != before {
-            actions.push(Action::Settings(Box::new(now.clone())));
-        }
-        dialogs::buttons(ui, &[words::CLOSE.said()]).is_some()
     }
 }
 
@@ -125,7 +147,7 @@ mod tests {
         picture(&mut harness, "settings");
         harness.get_by_label("Coordinates").click();
         harness.run();
-        harness.get_by_label("Size of everything").click();
+        harness.get_by_label("Size of the window's contents").click();
         harness.run();
         harness.get_by_label("150 %").click();
         harness.run();

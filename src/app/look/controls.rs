@@ -38,6 +38,52 @@ pub fn keep_arrows(response: &Response) {
     response.ctx.memory_mut(|memory| memory.set_focus_lock_filter(response.id, arrows));
 }
 
+/// A list that can have the keyboard: arrows and letters are its own then, as those of a text are, and what undoes and saves goes on.
+pub fn list_keys(ui: &Ui, id: Id, rect: Rect) -> Response {
+    let response = ui.interact(rect, id, Sense::focusable_noninteractive());
+    let given = ui.ctx().data_mut(|data| {
+        data.insert_temp(id, IsList);
+        let given = data.get_temp::<Id>(given_keys()) == Some(id);
+        if given {
+            data.remove::<Id>(given_keys());
+        }
+        given
+    });
+    if given {
+        response.request_focus();
+        ui.ctx().request_repaint();
+    }
+    if response.has_focus() {
+        let filter = egui::EventFilter { vertical_arrows: true, horizontal_arrows: true, ..Default::default() };
+        ui.memory_mut(|memory| memory.set_focus_lock_filter(id, filter));
+    }
+    if response.gained_focus() {
+        // Only from the next frame on are the arrows its own.
+        ui.ctx().request_repaint();
+    }
+    response
+}
+
+/// Gives the keyboard to a list: with the next frame, since the click in this one takes it from whoever is not under the pointer.
+pub fn give_keys(ctx: &egui::Context, list: Id) {
+    ctx.data_mut(|data| data.insert_temp(given_keys(), list));
+    ctx.request_repaint();
+}
+
+fn given_keys() -> Id {
+    Id::unique("the list that gets the keys")
+}
+
+/// What is remembered of a list that can have the keyboard.
+#[derive(Clone, Copy)]
+struct IsList;
+
+/// Whether a list has the keyboard.
+pub fn a_list_has_keys(ctx: &egui::Context) -> bool {
+    let focused = ctx.memory(|memory| memory.focused());
+    focused.is_some_and(|id| ctx.data(|data| data.get_temp::<IsList>(id).is_some()))
+}
+
 /// An icon to press. `name` is what it does; `shortcut` is shown behind it in the tooltip and may be empty.
 pub struct IconButton<'a> {
     icon: Icon,

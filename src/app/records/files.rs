@@ -10,7 +10,7 @@ use crate::app::look::words;
 use crate::app::platform::file_dialogs::SUFFIXES;
 use crate::app::platform::{errors, file_dialogs};
 use crate::app::records::place::return_to;
-use crate::edit::{Command, Go, Incoming, Source, Where, Workspace};
+use crate::edit::{Command, GameNumbers, Go, Incoming, Source, Where, Workspace};
 use crate::record::Revision;
 use crate::sgf::{Fault, ReadOptions, Tree, Watch};
 use crate::store::save::{self, Expected};
@@ -118,6 +118,8 @@ pub struct Parting {
     pub folder: PathBuf,
     /// What their names begin with, and end with after the number.
     pub name: (String, String),
+    /// Only these games; where none is named, all of them.
+    pub games: GameNumbers,
 }
 
 impl Parting {
@@ -128,19 +130,26 @@ impl Parting {
     /// In a sentence, when a file is there already or cannot be written.
     pub fn write(&self, told: impl Fn(usize, usize) -> bool) -> Result<String, String> {
         let tree = &*self.tree;
-        let count = tree.game_count();
-        let digits = count.to_string().len();
+        let all = tree.game_count();
+        let wanted = if self.games.is_empty() { (1..=all).collect() } else { self.games.of_collection(all)? };
+        let (count, digits) = (wanted.len(), all.to_string().len());
         let (stem, suffix) = &self.name;
         let name = |number: usize| self.folder.join(format!("{stem}-{number:0digits$}.{suffix}"));
-        if let Some(taken) = (1..=count).map(name).find(|path| path.exists()) {
+        if let Some(taken) = wanted.iter().copied().map(name).find(|path| path.exists()) {
             return Err(words::is_there_already(&taken));
         }
-        for (index, (root, game)) in tree.games().zip(tree.write_games()).enumerate() {
+        let mut wanted = wanted.into_iter().peekable();
+        let mut index = 0;
+        for (number, (root, game)) in (1..).zip(tree.games().zip(tree.write_games())) {
+            if wanted.next_if_eq(&number).is_none() {
+                continue;
+            }
             if !told(index, count) {
                 return Ok(words::split_stopped(index, count, &self.folder));
             }
             let bytes = tree.charset(root).widen(game);
-            save::write(&name(index + 1), &bytes, Guard::Nothing).map_err(|error| error.to_string())?;
+            save::write(&name(number), &bytes, Guard::Nothing).map_err(|error| error.to_string())?;
+            index += 1;
         }
         Ok(words::split_into(count, &self.folder))
     }
@@ -417,6 +426,7 @@ mod tests {
             tree: tree.clone(),
             folder: folder.path().to_path_buf(),
             name: (name.to_owned(), "sgf".to_owned()),
+            games: GameNumbers::default(),
         };
         let mut files = Files::new(egui::Context::default());
         files.part(parting("all"));

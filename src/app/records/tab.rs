@@ -12,7 +12,7 @@ use crate::app::board::counting::Counting;
 use crate::app::board::tool::Tool;
 use crate::app::board::tray::PieceTray;
 use crate::app::board::view::BoardView;
-use crate::app::context::check;
+use crate::app::context::check::{AT_ONCE, OPENED, Record};
 use crate::app::context::now::Now;
 use crate::app::context::{Open, Reading};
 use crate::app::look::words;
@@ -247,12 +247,16 @@ impl Tab {
             return checked.count;
         }
         (checked.revision, checked.swaps) = (Some(revision), swaps.clone());
-        if tree.len() <= check::AT_ONCE {
-            checked.count = check::count(tree, &self.faults, swaps);
+        if tree.len() <= AT_ONCE {
+            let edited = revision != OPENED;
+            checked.count = Record { tree, faults: &self.faults, swaps, edited }.count();
         } else {
             let (tree, faults) = (self.workspace.document().snapshot().1, self.faults.clone());
             let swaps = swaps.clone();
-            checked.working = Some(Background::begin(ctx, move || check::count(&tree, &faults, &swaps)));
+            let edited = revision != OPENED;
+            checked.working = Some(Background::begin(ctx, move || {
+                Record { tree: &tree, faults: &faults, swaps: &swaps, edited }.count()
+            }));
         }
         checked.count
     }

@@ -5,7 +5,10 @@
 //! are in [`table`](crate::edit::table()).
 
 use crate::edit::search::Kinds;
-use crate::edit::values::choices::{Annotation, Axis, Figure, Go, Repair, Scope, Strip, Target, Turn, View, Where};
+use crate::edit::values::choices::{
+    Annotation, Axis, Figure, Go, Repair, Scope, Strip, Target, Turn, ValueChange, View, Where,
+};
+use crate::edit::values::games::{GameNumbers, SortBy};
 use crate::game::count::Way;
 use crate::game::{Mark, Swaps};
 
@@ -50,6 +53,13 @@ pub enum Command {
     Unset {
         /// The identifier.
         id: String,
+    },
+    /// Change a single value of a property of the node, and leave its others as they are.
+    EditValue {
+        /// The identifier.
+        id: String,
+        /// What becomes of it.
+        change: ValueChange,
     },
     /// Give a property of the node another identifier, and leave its values.
     Rename {
@@ -264,12 +274,28 @@ pub enum Command {
         /// What SZ says.
         size: Option<String>,
     },
-    /// Remove this game from the collection.
-    DeleteGame,
-    /// Move this game to a place in the collection, counted from 1.
-    MoveGame(usize),
-    /// Add a copy of this game after it.
-    DuplicateGame,
+    /// Remove games from the collection.
+    DeleteGame(GameNumbers),
+    /// Move games to a place in the collection.
+    MoveGame {
+        /// The place of the first of them afterwards, counted from 1.
+        to: usize,
+        /// Which games.
+        games: GameNumbers,
+    },
+    /// Add a copy of each of these games after it.
+    DuplicateGame(GameNumbers),
+    /// Put whole games on the clipboard.
+    CopyGames(GameNumbers),
+    /// Merge games into the first of them: the same moves share their nodes.
+    MergeGames(GameNumbers),
+    /// Put all games of the collection in order.
+    SortGames {
+        /// What decides.
+        by: SortBy,
+        /// The last first.
+        backwards: bool,
+    },
     /// Add the games of a text at the end of the collection.
     AddGames {
         /// SGF text to take in place of the clipboard.
@@ -281,7 +307,12 @@ pub enum Command {
         text: Option<String>,
     },
     /// Put right what the checker found.
-    Repair(Repair),
+    Repair {
+        /// What is repaired.
+        what: Repair,
+        /// From which nodes.
+        scope: Scope,
+    },
     /// Store the record in another encoding.
     Encoding(String),
     /// Read the swaps of this game of Hex in a certain way. Not an edit: nothing to undo, and nothing is written.

@@ -5,6 +5,7 @@ use crate::edit::commands::command::Command;
 use crate::edit::search::Kinds;
 use crate::edit::values::choices::NoPlace;
 use crate::edit::values::choices::{Annotation, Axis, Figure, Scope, Sought, Strip, Target, Turn, View, Where};
+use crate::edit::values::games::GameNumbers;
 use crate::game::Mark;
 use crate::game::count::Way;
 
@@ -152,6 +153,11 @@ pub(super) fn replace(words: &mut Words, _: &'static str) -> Result<Command, Str
 
 pub(super) fn place(words: &mut Words) -> Result<Where, String> {
     words.one("the place")?.parse().map_err(|wrong: NoPlace| wrong.to_string())
+}
+
+/// Numbers of games and ranges of them; none of them where no word is left.
+pub(super) fn games(words: &mut Words) -> Result<GameNumbers, String> {
+    GameNumbers::parse(&words.rest())
 }
 
 /// A number counted from 1.

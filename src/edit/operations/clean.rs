@@ -10,7 +10,8 @@ use crate::record::Transaction;
 use crate::sgf::{NodeId, vocabulary};
 use std::collections::{HashMap, HashSet};
 
-pub(crate) fn strip(site: &Site, what: Strip, scope: Scope) -> Result<Transaction, EditError> {
+/// What is to be removed, and in words how much that is.
+pub(crate) fn strip(site: &Site, what: Strip, scope: Scope) -> Result<(Transaction, String), EditError> {
     let (title, none) = match what {
         Strip::Comments => ("Remove comments", "no comment"),
         Strip::Markup => ("Remove markup", "no markup"),
@@ -21,15 +22,40 @@ pub(crate) fn strip(site: &Site, what: Strip, scope: Scope) -> Result<Transactio
         Strip::EmptyNodes => ("Remove empty nodes", "no empty node"),
     };
     let mut transaction = site.transaction(title);
-    match what {
+    let count = match what {
         Strip::Variations => variations(site, scope, &mut transaction),
         Strip::EmptyNodes => empty_nodes(site, scope, &mut transaction),
         _ => properties(site, what, scope, &mut transaction),
-    }
+    };
     if transaction.is_empty() {
         return Err(EditError::Nothing(message!("remove-2", "there is {none} to remove", none)));
     }
-    Ok(transaction)
+    let said = match what {
+        Strip::Comments => {
+            say!("removed-comments", "removed {count} comment or name" | "removed {count} comments and names", count)
+        }
+        Strip::Markup => {
+            say!("removed-markup", "removed {count} property of marks" | "removed {count} properties of marks", count)
+        }
+        Strip::Annotations => {
+            say!("removed-annotations", "removed {count} annotation" | "removed {count} annotations", count)
+        }
+        Strip::Private => {
+            say!("removed-private", "removed {count} private property" | "removed {count} private properties", count)
+        }
+        Strip::Times => say!("removed-times", "removed {count} time" | "removed {count} times", count),
+        Strip::Variations => {
+            say!(
+                "removed-variations",
+                "removed {count} node of variations" | "removed {count} nodes of variations",
+                count
+            )
+        }
+        Strip::EmptyNodes => {
+            say!("removed-empty-nodes", "removed {count} empty node" | "removed {count} empty nodes", count)
+        }
+    };
+    Ok((transaction, said))
 }
 
 /// The nodes that a clean-up covers, in the order of the file.
@@ -43,16 +69,20 @@ pub(crate) fn covered<'a>(site: &'a Site, scope: Scope) -> Box<dyn Iterator<Item
     }
 }
 
-fn properties(site: &Site, what: Strip, scope: Scope, transaction: &mut Transaction) {
+fn properties(site: &Site, what: Strip, scope: Scope, transaction: &mut Transaction) -> usize {
     let tree = site.tree();
+    let mut removed = 0;
     for node in covered(site, scope) {
         // Most nodes have nothing to remove: look before the list is copied.
-        if tree.properties(node).any(|property| unwanted(&site.kind, what, &property.id())) {
+        let found = tree.properties(node).filter(|property| unwanted(&site.kind, what, &property.id())).count();
+        removed += found;
+        if found > 0 {
             let mut draft = Draft::of(tree, node);
             draft.remove_all(|id| unwanted(&site.kind, what, id));
             transaction.set_list(node, draft.into_list());
         }
     }
+    removed
 }
 
 fn unwanted(kind: &Kind, what: Strip, id: &str) -> bool {
@@ -69,7 +99,7 @@ fn unwanted(kind: &Kind, what: Strip, id: &str) -> bool {
 }
 
 /// Keeps the first child of every node of a line.
-fn variations(site: &Site, scope: Scope, transaction: &mut Transaction) {
+fn variations(site: &Site, scope: Scope, transaction: &mut Transaction) -> usize {
     let tree = site.tree();
     let starts: Vec<NodeId> = match scope {
         Scope::Node | Scope::Subtree => vec![site.node],
@@ -84,18 +114,17 @@ fn variations(site: &Site, scope: Scope, transaction: &mut Transaction) {
             gone.insert(child);
         }
     }
-    if gone.is_empty() {
-        return;
-    }
+    let removed = gone.iter().map(|&child| tree.descendants(child).count()).sum();
     // Where the reader stands may be gone: then he goes back to where his line left what is kept.
     let lost = line_up(tree, site.node).filter(|node| gone.contains(node)).last();
     if let Some(parent) = lost.and_then(|node| tree.parent(node)) {
         transaction.stand_at(parent);
     }
+    removed
 }
 
 /// Removes nodes without properties; what follows them moves up. The first node of a game stays.
-fn empty_nodes(site: &Site, scope: Scope, transaction: &mut Transaction) {
+fn empty_nodes(site: &Site, scope: Scope, transaction: &mut Transaction) -> usize {
     let tree = site.tree();
     let empty = |node: NodeId| tree.parent(node).is_some() && tree.properties(node).next().is_none();
     // What is removed, and the nearest node above it that stays.
@@ -113,4 +142,5 @@ fn empty_nodes(site: &Site, scope: Scope, transaction: &mut Transaction) {
     if let Some(&Some(here)) = gone.get(&site.node) {
         transaction.stand_at(here);
     }
+    gone.len()
 }

@@ -39,6 +39,29 @@ pub(crate) fn of_variation(site: &Site) -> Clipboard {
     Clipboard::of_record(text, record(charset.ca_name()), charset.clone())
 }
 
+/// Whole games, one after the other.
+pub(crate) fn of_games(site: &Site, games: &[NodeId]) -> Clipboard {
+    let tree = site.tree();
+    let line = site.line_end.as_str();
+    // What a UTF-16 file holds is handed on as UTF-8, as it is while it is open.
+    let utf8 = Charset::utf8();
+    let charset_of = |root: NodeId| Some(tree.charset(root)).filter(|charset| !charset.is_wide()).unwrap_or(&utf8);
+    let (mut text, mut bytes) = (String::new(), Vec::new());
+    for &root in games {
+        let game = tree.write_variation(root);
+        text.push_str(&charset_of(root).decode(&game).text);
+        text.push_str(line);
+        bytes.extend_from_slice(&game);
+        bytes.extend_from_slice(line.as_bytes());
+    }
+    let charset = charset_of(games.first().copied().unwrap_or(site.root));
+    // Bytes of several encodings mean nothing without their file.
+    match games.iter().all(|&root| charset_of(root).same_encoding(charset)) {
+        true => Clipboard::of_record(text, bytes, charset.clone()),
+        false => Clipboard::of_text(text),
+    }
+}
+
 /// What a command was given to take in, or else what is on the clipboard.
 pub(crate) fn given<'a>(site: &Site<'a>, text: Option<&str>) -> Cow<'a, Clipboard> {
     text.map_or(Cow::Borrowed(site.clipboard), |text| Cow::Owned(Clipboard::of_text(text.to_owned())))

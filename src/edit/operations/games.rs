@@ -4,11 +4,12 @@ use crate::edit::context::Site;
 use crate::edit::error::EditError;
 use crate::edit::operations::clipboard::{Carrier, given};
 use crate::edit::values::draft::own;
+use crate::edit::values::games::{GameNumbers, SortBy};
 use crate::game::{Choice, Kind, cards};
 use crate::record::{Document, Transaction};
 use crate::sgf::{NewNode, NodeId, PropertyText, Tree};
 use crate::text::{Charset, LineEnd};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 /// The games of a collection as records of their own, in order.
 pub fn split(tree: &Tree) -> Vec<Vec<u8>> {
@@ -107,21 +108,43 @@ fn rules_of(game: &str) -> Option<&'static str> {
     Some(*rules).filter(|rules| !rules.is_empty())
 }
 
-pub(crate) fn delete(site: &Site) -> Result<Transaction, EditError> {
+/// The roots of the games that are meant, in the order of the collection.
+pub(crate) fn chosen(site: &Site, games: &GameNumbers) -> Result<Vec<NodeId>, EditError> {
+    if games.is_empty() {
+        return Ok(vec![site.root]);
+    }
+    let roots: Vec<NodeId> = site.tree().games().collect();
+    let numbers = games.of_collection(roots.len()).map_err(EditError::Refused)?;
+    Ok(numbers.into_iter().map(|number| roots[number - 1]).collect())
+}
+
+pub(crate) fn delete(site: &Site, games: &GameNumbers) -> Result<Transaction, EditError> {
     let tree = site.tree();
-    let next = tree.next_sibling(site.root).or(tree.previous_sibling(site.root));
+    let chosen = chosen(site, games)?;
+    let gone: HashSet<NodeId> = chosen.iter().copied().collect();
+    let stays = |root: &NodeId| !gone.contains(root);
+    let onward = std::iter::successors(Some(site.root), |&root| tree.next_sibling(root));
+    let back = std::iter::successors(Some(site.root), |&root| tree.previous_sibling(root));
+    let next = onward.chain(back).find(stays);
     let next = next.ok_or_else(|| {
-        EditError::refused(message!("only-game-record-needs", "this is the only game, and a record needs one"))
+        EditError::refused(match tree.game_count() {
+            1 => message!("only-game-record-needs", "this is the only game, and a record needs one"),
+            _ => message!("all-games-record-needs", "these are all games, and a record needs one"),
+        })
     })?;
-    let mut transaction = site.transaction(say!("delete-game-2", "Delete game"));
-    transaction.unlink(site.root);
-    transaction.stand_at(next);
+    let mut transaction =
+        site.transaction(say!("delete-several-games", "Delete game" | "Delete {count} games", count = chosen.len()));
+    chosen.into_iter().for_each(|root| transaction.unlink(root));
+    if next != site.root {
+        transaction.stand_at(next);
+    }
     Ok(transaction)
 }
 
-pub(crate) fn move_to(site: &Site, number: usize) -> Result<Transaction, EditError> {
+pub(crate) fn move_to(site: &Site, number: usize, games: &GameNumbers) -> Result<Transaction, EditError> {
     let tree = site.tree();
     let count = tree.game_count();
+    let chosen = chosen(site, games)?;
     if number > count {
         return Err(EditError::refused(message!(
             "no-place-collection-has",
@@ -130,44 +153,86 @@ pub(crate) fn move_to(site: &Site, number: usize) -> Result<Transaction, EditErr
             count
         )));
     }
-    let before = tree.games().filter(|&root| root != site.root).nth(number - 1);
-    if tree.next_sibling(site.root) == before {
-        return Err(EditError::refused(message!(
-            "game-number-already",
-            "this game is number {number} already",
-            number
-        )));
+    let taken: HashSet<NodeId> = chosen.iter().copied().collect();
+    let mut order: Vec<NodeId> = tree.games().filter(|root| !taken.contains(root)).collect();
+    let at = (number - 1).min(order.len());
+    let before = order.get(at).copied();
+    order.splice(at..at, chosen.iter().copied());
+    if tree.games().eq(order) {
+        return Err(EditError::refused(match chosen.len() {
+            1 => message!("game-number-already", "this game is number {number} already", number),
+            _ => message!("games-stand-there", "these games stand there already"),
+        }));
     }
-    let mut transaction = site.transaction(say!("move-game", "Move game"));
-    transaction.unlink(site.root);
-    transaction.link(site.root, None, before);
+    let mut transaction =
+        site.transaction(say!("move-several-games", "Move game" | "Move {count} games", count = chosen.len()));
+    chosen.iter().for_each(|&root| transaction.unlink(root));
+    chosen.into_iter().for_each(|root| transaction.link(root, None, before));
     Ok(transaction)
 }
 
-pub(crate) fn duplicate(site: &Site) -> Transaction {
+/// Puts the games in order; those that have nothing to be sorted by go last, and equal ones stay as they stand.
+pub(crate) fn sort(site: &Site, by: SortBy, backwards: bool) -> Result<Transaction, EditError> {
     let tree = site.tree();
-    let mut transaction = site.transaction(say!("duplicate-game-2", "Duplicate game"));
+    let mut order: Vec<NodeId> = tree.games().collect();
+    order.sort_by_cached_key(|&root| by.key(tree, root));
+    if backwards {
+        order.reverse();
+        // Equal ones stay as they stand, whichever way.
+        let mut groups: Vec<NodeId> = Vec::with_capacity(order.len());
+        for group in order.chunk_by(|&a, &b| by.key(tree, a) == by.key(tree, b)) {
+            groups.extend(group.iter().rev());
+        }
+        order = groups;
+    }
+    let kept = tree.games().zip(&order).take_while(|(old, new)| old == *new).count();
+    if kept == order.len() {
+        return Err(EditError::Nothing(message!("games-stand-in-order", "the games stand in this order already")));
+    }
+    let mut transaction = site.transaction(say!("sort-games", "Sort games"));
+    order[kept..].iter().for_each(|&root| transaction.unlink(root));
+    order[kept..].iter().for_each(|&root| transaction.link(root, None, None));
+    Ok(transaction)
+}
+
+pub(crate) fn duplicate(site: &Site, games: &GameNumbers) -> Result<Transaction, EditError> {
+    let chosen = chosen(site, games)?;
+    let mut transaction = site.transaction(say!(
+        "duplicate-several-games",
+        "Duplicate game" | "Duplicate {count} games",
+        count = chosen.len()
+    ));
+    let mut first = None;
+    for root in chosen {
+        let copy = duplicate_one(site, root, &mut transaction);
+        first.get_or_insert(copy);
+    }
+    if let Some(first) = first {
+        transaction.stand_at(first);
+    }
+    Ok(transaction)
+}
+
+fn duplicate_one(site: &Site, root: NodeId, transaction: &mut Transaction) -> NodeId {
+    let tree = site.tree();
     let mut made: HashMap<NodeId, NodeId> = HashMap::new();
-    for node in tree.descendants(site.root) {
+    for node in tree.descendants(root) {
         let mut new = tree.copy(node);
-        if node == site.root {
+        if node == root {
             separate(site, &mut new);
             if tree.has_several_charsets() && !tree.has(node, "CA") {
                 // A copy in another place is not recognised by what stands around it.
-                new.properties.insert(0, own(b"", b"CA", [site.charset().ca_name()]));
+                new.properties.insert(0, own(b"", b"CA", [tree.charset(root).ca_name()]));
             }
         }
         let copy = transaction.create(new);
         match tree.parent(node) {
             Some(parent) => transaction.link(copy, made.get(&parent).copied(), None),
-            None => transaction.link(copy, None, tree.next_sibling(site.root)),
+            None => transaction.link(copy, None, tree.next_sibling(root)),
         }
         made.insert(node, copy);
     }
-    if let Some(&copy) = made.get(&site.root) {
-        transaction.stand_at(copy);
-    }
-    transaction
+    made.get(&root).copied().unwrap_or(root)
 }
 
 /// Games stand on lines of their own.

@@ -4,14 +4,15 @@
 //! the same point), this record's word stays and the other's goes into the comment.
 
 use crate::edit::context::Site;
+use crate::edit::derived::Derived;
 use crate::edit::error::EditError;
-use crate::edit::operations::clipboard::{Carrier, given};
+use crate::edit::operations::clipboard::{Carrier, given, of_variation};
 use crate::edit::operations::{info, layout};
 use crate::edit::values::draft::{Draft, own};
 use crate::edit::values::points;
 use crate::game::{Action, Colour, Kind, Place, Shape};
-use crate::record::Transaction;
-use crate::sgf::{NodeId, Property, Tree, vocabulary};
+use crate::record::{Document, Transaction};
+use crate::sgf::{NodeId, Property, ReadOptions, Tree, vocabulary};
 use crate::text::text_of;
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
@@ -25,7 +26,50 @@ enum Home {
 }
 
 pub(crate) fn merge(site: &Site, text: Option<&str>) -> Result<Transaction, EditError> {
-    let other = given(site, text).read()?;
+    merge_record(site, &given(site, text).read()?)
+}
+
+/// Merges games of the collection into the first of them.
+pub(crate) fn merge_games(site: &Site, games: &[NodeId]) -> Result<Transaction, EditError> {
+    let [first, rest @ ..] = games else {
+        return Err(EditError::refused(message!("no-game-to-merge", "there is no game to merge")));
+    };
+    let at = |root: NodeId| Site { root, node: root, ..Site::new(site.document, site.derived, root) };
+    let Some((&second, further)) = rest.split_first() else {
+        return Err(EditError::refused(message!("two-games-to-merge", "two games at least are needed to merge them")));
+    };
+    let mut other = of_variation(&at(second)).read()?;
+    for &next in further {
+        let next = of_variation(&at(next)).read()?;
+        let charset = other.games().next().map(|root| other.charset(root).clone());
+        let options = ReadOptions { charset, ..ReadOptions::default() };
+        let mut document = Document::open_with(other.write(), &options).0;
+        let derived = Derived::of(&document);
+        let Some(root) = document.cursor() else { continue };
+        match merge_record(&Site::new(&document, &derived, root), &next) {
+            Ok(merged) => {
+                let settled = document.settle(merged, Some(root))?;
+                document.apply(settled);
+            }
+            Err(EditError::Nothing(_)) => continue,
+            Err(why) => return Err(why),
+        }
+        other = Tree::read_with(document.tree().write(), &options).0;
+    }
+    let mut transaction = match merge_record(&at(*first), &other) {
+        Ok(merged) => merged,
+        Err(EditError::Nothing(_)) => site.transaction(""),
+        Err(why) => return Err(why),
+    };
+    transaction.call(&say!("merge-several-games", "Merge games"));
+    rest.iter().for_each(|&root| transaction.unlink(root));
+    if rest.contains(&site.root) {
+        transaction.stand_at(*first);
+    }
+    Ok(transaction)
+}
+
+fn merge_record(site: &Site, other: &Tree) -> Result<Transaction, EditError> {
     if other.game_count() > 1 {
         return Err(EditError::refused(message!(
             "more-than-one-game",
@@ -35,7 +79,7 @@ pub(crate) fn merge(site: &Site, text: Option<&str>) -> Result<Transaction, Edit
     let Some(root) = other.games().next() else {
         return Err(EditError::refused(message!("clipboard-empty", "the clipboard is empty")));
     };
-    let carrier = Carrier::new(site, &other, root)?;
+    let carrier = Carrier::new(site, other, root)?;
     let (here, there) = (&*site.kind, carrier.kind());
     let sides = |kind: &Kind| (kind.columns(), kind.rows());
     if sides(here) != sides(there) {
@@ -48,7 +92,7 @@ pub(crate) fn merge(site: &Site, text: Option<&str>) -> Result<Transaction, Edit
             rows_2 = here.rows()
         )));
     }
-    let (ours, theirs) = (Reader::new(site.tree(), here), Reader::new(&other, there));
+    let (ours, theirs) = (Reader::new(site.tree(), here), Reader::new(other, there));
     if ours.key(site.root) != theirs.key(root) {
         return Err(EditError::refused(message!(
             "two-games-begin-different",
@@ -59,7 +103,7 @@ pub(crate) fn merge(site: &Site, text: Option<&str>) -> Result<Transaction, Edit
     let mut drafts = Drafts::new();
     let mut homes = HashMap::from([(root, Home::Shared(site.root))]);
     let mut followers: HashMap<NodeId, HashMap<Key, NodeId>> = HashMap::new();
-    join(site, &carrier, &other, (root, true), site.root, &mut drafts)?;
+    join(site, &carrier, other, (root, true), site.root, &mut drafts)?;
     for node in other.descendants(root).skip(1) {
         let Some(&parent) = other.parent(node).and_then(|parent| homes.get(&parent)) else { continue };
         if let Home::Shared(parent) = parent {
@@ -71,7 +115,7 @@ pub(crate) fn merge(site: &Site, text: Option<&str>) -> Result<Transaction, Edit
                 known
             });
             if let Some(&shared) = known.get(&theirs.key(node)) {
-                join(site, &carrier, &other, (node, false), shared, &mut drafts)?;
+                join(site, &carrier, other, (node, false), shared, &mut drafts)?;
                 homes.insert(node, Home::Shared(shared));
                 continue;
             }

@@ -57,6 +57,7 @@ pub(crate) fn plan(site: &Site, command: &Command) -> Result<Plan, EditError> {
         Command::Name(words) => text::name(site, words)?,
         Command::Set { id, values } => text::set(site, id, values)?,
         Command::Unset { id } => text::unset(site, id)?,
+        Command::EditValue { id, change } => text::edit_value(site, id, change)?,
         Command::Rename { id, to } => text::rename(site, id, to)?,
         Command::Annotate { annotation, strength } => text::annotate(site, *annotation, *strength),
         Command::Value(value) => text::value(site, value.as_deref()),
@@ -102,16 +103,26 @@ pub(crate) fn plan(site: &Site, command: &Command) -> Result<Plan, EditError> {
         Command::KeepSubtree => keep::keep(site, true)?,
         Command::Info { id, value } => info::set(site, id, value)?,
         Command::NewGame { game, size } => games::further(site, game, size.as_deref())?,
-        Command::DeleteGame => games::delete(site)?,
-        Command::MoveGame(number) => games::move_to(site, *number)?,
-        Command::DuplicateGame => games::duplicate(site),
+        Command::DeleteGame(games) => games::delete(site, games)?,
+        Command::MoveGame { to, games } => games::move_to(site, *to, games)?,
+        Command::DuplicateGame(games) => games::duplicate(site, games)?,
+        Command::CopyGames(games) => {
+            clipboard = Some(self::clipboard::of_games(site, &games::chosen(site, games)?));
+            site.transaction("Copy games")
+        }
+        Command::MergeGames(games) => merge::merge_games(site, &games::chosen(site, games)?)?,
+        Command::SortGames { by, backwards } => games::sort(site, *by, *backwards)?,
         Command::AddGames { text } => games::add(site, text.as_deref())?,
         Command::Merge { text } => merge::merge(site, text.as_deref())?,
-        Command::Strip { what, scope } => clean::strip(site, *what, *scope)?,
+        Command::Strip { what, scope } => {
+            let (transaction, told) = clean::strip(site, *what, *scope)?;
+            said = Some(told);
+            transaction
+        }
         Command::Rotate { turn, comments } => turn::rotate(site, *turn, *comments)?,
         Command::Flip { axis, comments } => turn::flip(site, *axis, *comments)?,
         Command::Encoding(label) => encoding::convert(site, label)?,
-        Command::Repair(repair) => repair::repair(site, repair)?,
+        Command::Repair { what, scope } => repair::repair(site, what, *scope)?,
         Command::Replace { what, with, kinds, regex, scope } => {
             let query = Query::new(what, *kinds, *regex).map_err(|why| EditError::refused(why.to_string()))?;
             let (transaction, count) = replace::replace(site, &query, with, clean::covered(site, *scope))?;

@@ -3,8 +3,9 @@
 use crate::edit::context::Site;
 use crate::edit::derived::Derived;
 use crate::edit::error::EditError;
+use crate::edit::operations::clean::covered;
 use crate::edit::operations::layout;
-use crate::edit::values::choices::Repair;
+use crate::edit::values::choices::{Repair, Scope};
 use crate::edit::values::draft::{Draft, own};
 use crate::edit::values::place::line_up;
 use crate::game;
@@ -15,7 +16,7 @@ use crate::sgf::{
 use crate::text::Origin;
 use std::collections::HashMap;
 
-pub(crate) fn repair(site: &Site, wanted: &Repair) -> Result<Transaction, EditError> {
+pub(crate) fn repair(site: &Site, wanted: &Repair, scope: Scope) -> Result<Transaction, EditError> {
     let (code, title) = match wanted {
         Repair::All => (None, say!("repair-everything", "Repair everything")),
         &Repair::Code(code) => {
@@ -31,15 +32,15 @@ pub(crate) fn repair(site: &Site, wanted: &Repair) -> Result<Transaction, EditEr
         }
     };
     if code.is_none_or(|code| game::rule(code).is_of_text())
-        && let Some(transaction) = repair_text(site, code, &title)
+        && let Some(transaction) = repair_text(site, code, scope, &title)
     {
         return Ok(transaction);
     }
-    repair_nodes(site, code, &title)
+    repair_nodes(site, code, scope, &title)
 }
 
 /// Repairs the properties of the nodes, and their order.
-fn repair_nodes(site: &Site, code: Option<Code>, title: &str) -> Result<Transaction, EditError> {
+fn repair_nodes(site: &Site, code: Option<Code>, scope: Scope, title: &str) -> Result<Transaction, EditError> {
     let tree = site.tree();
     let mut transaction = site.transaction(title);
     let stones = |node: NodeId, point: &str| {
@@ -50,9 +51,16 @@ fn repair_nodes(site: &Site, code: Option<Code>, title: &str) -> Result<Transact
             })
         })
     };
+    let concerned = |node: NodeId| match scope {
+        Scope::Node => node == site.node,
+        Scope::Subtree => line_up(tree, node).any(|above| above == site.node),
+        Scope::Game => tree.root(node) == site.root,
+        Scope::Collection => true,
+    };
     let mut respelled = respellings(site, code);
+    respelled.retain(|&node, _| concerned(node));
     let mut moved = Moved::default();
-    for sgf::Repair { node, mut lists } in sgf::repairs(tree, code, &stones) {
+    for sgf::Repair { node, mut lists } in sgf::repairs_of(tree, covered(site, scope), code, &stones) {
         if lists.is_empty() {
             splice(site, node, &mut moved, &mut transaction);
             continue;
@@ -88,7 +96,7 @@ fn repair_nodes(site: &Site, code: Option<Code>, title: &str) -> Result<Transact
         }
     }
     if code.is_none_or(|code| code == Code::NodeAfterVariation) {
-        put_in_order(site, &moved, &mut transaction);
+        put_in_order(site, scope, &moved, &mut transaction);
     }
     if let Some(here) = line_up(tree, site.node).find(|node| !moved.gone.contains_key(node)) {
         transaction.stand_at(here);
@@ -143,7 +151,7 @@ fn respell(tree: &Tree, list: Vec<PropertyText>, respelling: Respelling) -> Vec<
 
 /// Repairs what stands between the values, and of the nodes what was asked for as well. The record is read again
 /// from the repaired text. `None` where there is nothing of the kind.
-fn repair_text(site: &Site, code: Option<Code>, title: &str) -> Option<Transaction> {
+fn repair_text(site: &Site, code: Option<Code>, scope: Scope, title: &str) -> Option<Transaction> {
     /// One repair can uncover another fault.
     const ROUNDS: usize = 4;
     let tree = site.tree();
@@ -151,21 +159,25 @@ fn repair_text(site: &Site, code: Option<Code>, title: &str) -> Option<Transacti
     let given = (main.origin() == Origin::Given).then(|| main.clone());
     let suffix = tree.suffix().map(str::to_owned);
     let options = ReadOptions { charset: given, suffix, ..ReadOptions::default() };
-    let mut bytes = sgf::repair_text(&tree.write(), &options, code)?;
+    let mut bytes = match scope {
+        Scope::Collection => sgf::repair_text(&tree.write(), &options, code)?,
+        _ => repair_part(site, &options, code, scope)?,
+    };
     let number = tree.games().position(|game| game == site.root).unwrap_or_default();
     let mut path = tree.path(site.node);
     let stand = |tree: &Tree, path: &[usize]| {
         let root = tree.games().nth(number).or_else(|| tree.games().last())?;
         (0..=path.len()).rev().find_map(|length| tree.at_path(root, &path[..length]))
     };
-    if code.is_none_or(|code| game::rule(code).is_of_nodes()) {
+    if scope == Scope::Collection && code.is_none_or(|code| game::rule(code).is_of_nodes()) {
         let (mut document, _) = Document::open_with(bytes.clone(), &options);
         if let Some(node) = stand(document.tree(), &path) {
             document.go_to(node);
         }
         for _ in 0..ROUNDS {
             let derived = Derived::of(&document);
-            let rest = document.cursor().map(|node| repair_nodes(&Site::new(&document, &derived, node), code, title));
+            let rest =
+                document.cursor().map(|node| repair_nodes(&Site::new(&document, &derived, node), code, scope, title));
             // An error says that nothing is left to repair.
             if let Some(Ok(transaction)) = rest
                 && let Ok(settled) = document.settle(transaction, None)
@@ -192,10 +204,25 @@ fn repair_text(site: &Site, code: Option<Code>, title: &str) -> Option<Transacti
     Some(transaction)
 }
 
+/// Repairs the text of some nodes only: from where the first of them stands to where the next other one does.
+fn repair_part(site: &Site, options: &ReadOptions, code: Option<Code>, scope: Scope) -> Option<Vec<u8>> {
+    let bytes = site.tree().write();
+    let again = Tree::read_with(bytes.clone(), options).0;
+    fn nodes(tree: &Tree) -> impl Iterator<Item = NodeId> + '_ {
+        tree.games().flat_map(|game| tree.descendants(game))
+    }
+    let place = |wanted: NodeId| nodes(site.tree()).position(|node| node == wanted);
+    let first = place(covered(site, scope).next()?)?;
+    let count = covered(site, scope).count();
+    let start = nodes(&again).nth(first).and_then(|node| again.offset(node))?;
+    let end = nodes(&again).nth(first + count).and_then(|node| again.offset(node)).filter(|&end| end > start);
+    sgf::repair_text_within(&bytes, options, code, start..end.unwrap_or(usize::MAX))
+}
+
 /// Hangs variations anew whose text has another order than the tree: they are printed as they are read.
-fn put_in_order(site: &Site, moved: &Moved, transaction: &mut Transaction) {
+fn put_in_order(site: &Site, scope: Scope, moved: &Moved, transaction: &mut Transaction) {
     let tree = site.tree();
-    for node in tree.games().flat_map(|game| tree.descendants(game)) {
+    for node in covered(site, scope) {
         // What a repair has hung anew is printed in order anyway.
         let changed =
             moved.heirs.contains_key(&node) || tree.children(node).any(|child| moved.gone.contains_key(&child));

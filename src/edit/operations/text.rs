@@ -3,7 +3,7 @@
 use crate::edit::context::Site;
 use crate::edit::error::EditError;
 use crate::edit::operations::encoding;
-use crate::edit::values::choices::{Annotation, Figure};
+use crate::edit::values::choices::{Annotation, Figure, ValueChange};
 use crate::record::Transaction;
 use crate::sgf::vocabulary;
 
@@ -42,7 +42,7 @@ fn write(
 
 pub(crate) fn set(site: &Site, id: &str, values: &[String]) -> Result<Transaction, EditError> {
     let mut draft = site.draft();
-    check_name(id, draft.has(id))?;
+    check_name(site, id, draft.has(id))?;
     if id == "CA" {
         encoding::check_label(site, values.first().map_or("", String::as_str))?;
     }
@@ -52,15 +52,98 @@ pub(crate) fn set(site: &Site, id: &str, values: &[String]) -> Result<Transactio
 }
 
 /// Refuses to make a property with a name that the format forbids. One that is there already may be changed.
-fn check_name(id: &str, is_there: bool) -> Result<(), EditError> {
-    if is_there || id.bytes().any(|byte| byte.is_ascii_uppercase() || byte.is_ascii_digit()) {
+fn check_name(site: &Site, id: &str, is_there: bool) -> Result<(), EditError> {
+    if is_there || id.bytes().all(|byte| byte.is_ascii_uppercase()) {
         return Ok(());
     }
+    // The colours of some games are numbers.
+    if vocabulary::look_up(id, site.kind.identity().game()).is_some() {
+        return Ok(());
+    }
+    if !id.bytes().any(|byte| byte.is_ascii_uppercase() || byte.is_ascii_digit()) {
+        return Err(EditError::refused(message!(
+            "cannot-name-property-needs",
+            "'{id}' cannot be the name of a property: it needs a capital letter",
+            id
+        )));
+    }
     Err(EditError::refused(message!(
-        "cannot-name-property-needs",
-        "'{id}' cannot be the name of a property: it needs a capital letter",
+        "cannot-name-property-capitals",
+        "'{id}' cannot be the name of a property: the format allows capital letters only",
         id
     )))
+}
+
+/// Changes a single value; the others keep their bytes.
+pub(crate) fn edit_value(site: &Site, id: &str, change: &ValueChange) -> Result<Transaction, EditError> {
+    let mut draft = site.draft();
+    check_name(site, id, draft.has(id))?;
+    if id == "CA" {
+        return Err(EditError::refused(message!(
+            "ca-changed-by-encoding",
+            "CA says how the record is stored: 'encoding' changes both"
+        )));
+    }
+    let count = draft.values(id).len();
+    let there = |number: usize| match (1..=count).contains(&number) {
+        true => Ok(number - 1),
+        false if count == 0 => Err(missing(id)),
+        false => Err(EditError::refused(message!(
+            "has-no-such-value",
+            "{id} has no value {number}: it has {count}",
+            count,
+            id,
+            number
+        ))),
+    };
+    match change {
+        ValueChange::Add(values) => {
+            let entry = vocabulary::look_up(id, site.kind.identity().game());
+            if count + values.len() > 1 && entry.is_some_and(|entry| entry.shape == vocabulary::Shape::Single) {
+                return Err(EditError::refused(match count {
+                    0 => message!("has-one-value", "{id} has one value, not several", id),
+                    _ => message!(
+                        "has-one-value-already",
+                        "{id} has one value, and has it already: 'change-value' changes it",
+                        id
+                    ),
+                }));
+            }
+            let values = values.iter().map(|value| site.text_value(value)).collect::<Result<Vec<_>, _>>()?;
+            draft.add_values(id, &values);
+            return Ok(site.commit(say!("add-to-property", "Add to {id}", id), draft));
+        }
+        ValueChange::Put(number, text) => {
+            let (wanted, new) = (there(*number)?, site.text_value(text)?);
+            let mut at = 0;
+            draft.edit_values(id, true, |values| {
+                if let Some(value) = wanted.checked_sub(at).and_then(|index| values.get_mut(index)) {
+                    value.clone_from(&new);
+                }
+                at += values.len();
+            });
+        }
+        ValueChange::Remove(number) => {
+            let wanted = there(*number)?;
+            let mut at = 0;
+            draft.edit_values(id, false, |values| {
+                let (index, length) = (wanted.checked_sub(at), values.len());
+                if let Some(index) = index.filter(|&index| index < length) {
+                    values.remove(index);
+                }
+                at += length;
+            });
+        }
+        ValueChange::Move(number, to) => {
+            let (from, to) = (there(*number)?, there(*to)?);
+            let mut all = draft.values(id);
+            let value = all.remove(from);
+            all.insert(to, value);
+            let mut rest = all.into_iter();
+            draft.edit_values(id, true, |values| values.iter_mut().zip(&mut rest).for_each(|(old, new)| *old = new));
+        }
+    }
+    Ok(site.commit(say!("change-property", "Change {id}", id), draft))
 }
 
 pub(crate) fn unset(site: &Site, id: &str) -> Result<Transaction, EditError> {
@@ -86,7 +169,7 @@ pub(crate) fn rename(site: &Site, id: &str, to: &str) -> Result<Transaction, Edi
             to
         )));
     }
-    check_name(to, false)?;
+    check_name(site, to, false)?;
     if id == "CA" {
         encoding::check_removal(site)?;
     }

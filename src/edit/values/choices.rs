@@ -85,6 +85,20 @@ pub enum Target {
     NewNode,
 }
 
+/// What becomes of a single value; values are counted from 1.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum ValueChange {
+    /// Further values, after the others.
+    Add(Vec<String>),
+    /// Another text in place of the value of this number.
+    Put(usize, String),
+    /// The value of this number goes; the last one takes the property with it.
+    Remove(usize),
+    /// The value of the first number goes to the place of the second.
+    Move(usize, usize),
+}
+
 /// What part of the board is shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]

@@ -5,6 +5,7 @@ pub(crate) use crate::record::draft;
 pub mod address;
 pub mod choices;
 pub mod clipboard;
+pub mod games;
 pub mod place;
 pub(crate) mod points;
 pub(crate) mod symmetry;

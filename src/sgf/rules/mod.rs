@@ -31,8 +31,8 @@ pub use check::check;
 pub use code::{Code, UnknownCode};
 pub(crate) use fault::FaultList;
 pub use fault::{Fault, Severity};
-pub use repair::{Draft, Repair, Stones, repair, repairs};
-pub use splice::repair_text;
+pub use repair::{Draft, Repair, Stones, repair, repairs, repairs_of};
+pub use splice::{repair_text, repair_text_within};
 
 pub(super) use bench::{Bench, Part, with_escaped_brackets};
 pub(super) use check::{Game, shown};

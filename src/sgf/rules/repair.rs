@@ -38,11 +38,25 @@ pub type Stones<'a> = dyn Fn(NodeId, &str) -> Option<bool> + 'a;
 /// The repairs for every fault of one code (or of all that can be repaired), each for another node. Some depend on
 /// what stands on the board.
 pub fn repairs(tree: &Tree, code: Option<Code>, stones: &Stones) -> Vec<Repair> {
+    repairs_of(tree, tree.games().flat_map(|root| tree.descendants(root)), code, stones)
+}
+
+/// The same for some nodes. Those of a game follow each other.
+pub fn repairs_of(
+    tree: &Tree,
+    nodes: impl Iterator<Item = NodeId>,
+    code: Option<Code>,
+    stones: &Stones,
+) -> Vec<Repair> {
     let plan = Plan::new(tree, Codes::of(code), false);
+    let mut game: Option<Game> = None;
     let mut found = Vec::new();
-    for root in tree.games() {
-        let game = Game::of(tree, root);
-        found.extend(tree.descendants(root).filter_map(|node| repair_in(tree, &game, node, &plan, stones)));
+    for node in nodes {
+        if tree.is_root(node) || game.is_none() {
+            game = Some(Game::of(tree, tree.root(node)));
+        }
+        let Some(game) = &game else { continue };
+        found.extend(repair_in(tree, game, node, &plan, stones));
     }
     found
 }

@@ -9,6 +9,7 @@ use crate::sgf::{
     loose::{Loose, loose_words, words_in},
 };
 use crate::text::Charset;
+use std::ops::Range;
 use std::sync::Arc;
 
 /// Bytes to be replaced in the source of a tree.
@@ -38,16 +39,34 @@ pub fn repair_text(bytes: &[u8], options: &ReadOptions, code: Option<Code>) -> O
     let mut repaired: Option<Vec<u8>> = None;
     for _ in 0..ROUNDS {
         let current = repaired.as_deref().unwrap_or(bytes);
-        let Some(better) = repair_once(current, options, code) else { break };
+        let Some(better) = repair_once(current, options, code, None) else { break };
         repaired = Some(better);
     }
     repaired
 }
 
-fn repair_once(bytes: &[u8], options: &ReadOptions, code: Option<Code>) -> Option<Vec<u8>> {
+/// As [`repair_text`], but only what stands at these bytes. Games inside games are no matter of a place.
+pub fn repair_text_within(
+    bytes: &[u8],
+    options: &ReadOptions,
+    code: Option<Code>,
+    within: Range<usize>,
+) -> Option<Vec<u8>> {
+    repair_once(bytes, options, code, Some(within))
+}
+
+fn repair_once(
+    bytes: &[u8],
+    options: &ReadOptions,
+    code: Option<Code>,
+    within: Option<Range<usize>>,
+) -> Option<Vec<u8>> {
     let wanted = Codes::of(code);
     let (tree, _, mut splices) = Tree::read_repairing(bytes.to_vec(), options, Some(wanted));
+    let concerned = |at: usize| within.as_ref().is_none_or(|within| within.contains(&at));
+    splices.retain(|splice| concerned(splice.from));
     if wanted.has(Code::GameInsideGame)
+        && within.is_none()
         && let Some(closing) = part_games(&tree)
     {
         // Here the meaning is to change: what was a variation becomes a game.
@@ -66,6 +85,7 @@ fn repair_once(bytes: &[u8], options: &ReadOptions, code: Option<Code>) -> Optio
     }
     if wanted.has(Code::NulByte) && !splices.iter().any(|splice| splice.code != Code::NulByte) {
         let zero = memchr::memchr_iter(0, tree.source());
+        let zero = zero.filter(|&at| concerned(at));
         splices = zero.map(|at| Splice { code: Code::NulByte, from: at, to: at + 1, text: " ", times: 1 }).collect();
     }
     let repaired = apply(&tree, &splices)?;

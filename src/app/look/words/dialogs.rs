@@ -45,86 +45,11 @@ pub const AS_OPENED: Word = Word("as-opened", "The record as it was opened");
 pub const HELP: Word = Word("help", "Help");
 pub const KEYS: Word = Word("keys", "Keys");
 pub const FILTER_COMMANDS: Word = Word("filter-commands", "Filter commands");
-/// The guide: what a reader needs first.
-pub const GUIDE: [(Word, Word); 10] = [
-    (
-        Word("guide-reading", "Reading a record"),
-        Word(
-            "guide-reading-text",
-            "The arrow keys go through the moves; up and down choose among variations. Click any node of the tree to go there. Point names in a comment light up on the board, and a click on one goes to where it was played.",
-        ),
-    ),
-    (
-        Word("guide-writing", "Writing"),
-        Word(
-            "guide-writing-text",
-            "Click the comment and write, or press Ctrl+E; Escape leaves it. The signs above the comment judge the move and the position. Ctrl with a click on the board puts the point's name into the comment.",
-        ),
-    ),
-    (
-        Word("guide-playing", "Playing"),
-        Word(
-            "guide-playing-text",
-            "Click the board to play. If the record has that move already, you enter it; otherwise a variation begins. Any move can be typed, too (Ctrl+M).",
-        ),
-    ),
-    (
-        Word("guide-pieces", "Playing pieces"),
-        Word(
-            "guide-pieces-text",
-            "Click a piece beside the board, or drag it there; its letter takes it, too, and + and − step through those left. The wheel or Z and X turn it, the right button or F mirrors it, a click, Enter or Space places it; the arrow keys move it, with Shift to the next legal place. A piece goes to a legal place near the pointer, unless the View menu says otherwise. What is against the rules is refused and says why; with Shift it is recorded all the same.",
-        ),
-    ),
-    (
-        Word("guide-moving", "Moving pieces"),
-        Word(
-            "guide-moving-text",
-            "In games whose pieces go from square to square, click a piece and then a marked square; in Amazons a third click shoots the arrow. Escape takes a step back.",
-        ),
-    ),
-    (
-        Word("guide-octi", "Playing Octi"),
-        Word(
-            "guide-octi-text",
-            "Click a pod, then a side of it for a prong, a prong to turn it, or a marked square to go there. After a jump, a click on a pod jumped over takes or spares it, and Enter plays the turn; pods of a stack go one after the other. With Shift the prong is a superprong. Escape takes a step back. Any turn can be typed, too.",
-        ),
-    ),
-    (
-        Word("guide-tree", "The tree"),
-        Word(
-            "guide-tree-text",
-            "It grows to the right or down (View menu). Drag a node to change the order of variations or to hang it elsewhere, drag the ground to move about, turn the wheel with Ctrl to zoom; the right button offers the rest.",
-        ),
-    ),
-    (
-        Word("guide-marking", "Marking and setting up"),
-        Word(
-            "guide-marking-text",
-            "Choose a tool under the board and click or drag. Setting up puts stones on the board without a move.",
-        ),
-    ),
-    (
-        Word("guide-undo", "Taking back"),
-        Word(
-            "guide-undo-text",
-            "Everything can be undone, without limit. The history lists every step, and a click on one goes there.",
-        ),
-    ),
-    (
-        Word("guide-commands", "Finding commands"),
-        Word(
-            "guide-commands-text",
-            "Ctrl+Shift+P finds any command by a few letters of its name. Arguments are typed after the name, as in a script.",
-        ),
-    ),
-];
-
 // The checker.
 pub const CHECK: Word = Word("check", "Check");
 pub const CHECKING: Word = Word("checking", "Checking…");
 pub const REPAIR: Word = Word("repair", "Repair");
 pub const REPAIR_ALL: Word = Word("repair-all", "Repair everything");
-pub const REPAIR_THIS_KIND: Word = Word("repair-this-kind", "Repair every finding of this kind; undo takes it back");
 
 /// How many findings there are.
 pub fn found(count: usize) -> String {

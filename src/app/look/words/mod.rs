@@ -7,12 +7,14 @@ use crate::language::Word;
 
 mod board;
 mod dialogs;
+mod lists;
 mod panels;
 mod records;
 mod tools;
 
 pub use board::*;
 pub use dialogs::*;
+pub use lists::*;
 pub use panels::*;
 pub use records::*;
 pub use tools::*;
@@ -32,17 +34,13 @@ pub const COMMANDS: Word = Word("commands", "All commands");
 pub const THEME: Word = Word("theme", "Light or dark");
 pub const SETTINGS: Word = Word("settings", "Settings");
 pub const BOARD_AS_WINDOW: Word = Word("board-as-window", "As the window");
-pub const SIZE_OF_EVERYTHING: Word = Word("size-of-everything", "Size of everything");
-pub const SECONDS_A_MOVE: Word = Word("seconds-a-move", "Seconds a move");
-pub const PAINTER: Word = Word("painter", "Drawn by");
+pub const SIZE_OF_EVERYTHING: Word = Word("size-of-everything", "Size of the window's contents");
+pub const SECONDS_A_MOVE: Word = Word("seconds-a-move", "Seconds per move");
+pub const PAINTER: Word = Word("painter", "Drawing");
 pub const NEXT_MOVES: Word = Word("next-moves", "Marks on the moves that follow");
 pub const GHOST: Word = Word("ghost", "The piece under the pointer");
 pub const REOPEN: Word = Word("reopen", "Open again at the start what was open");
 pub const ONE_WINDOW: Word = Word("one-window", "Files open in this window");
-pub const MORE_IN_THE_FILE: Word = Word(
-    "more-in-the-file",
-    "Keys and more are in the settings file, which explains itself. What draws the window changes with the next start.",
-);
 /// What the settings file says for the numbers on moves, and what people read.
 pub const NUMBER_CHOICES: [(&str, Word); 4] = [
     ("none", Word("numbers-none", "None")),
@@ -85,7 +83,7 @@ pub const SPOKEN_CHOICES: [(&str, Word); 3] = [
 ];
 /// The same for what draws the window.
 pub const PAINTER_CHOICES: [(&str, Word); 3] = [
-    ("auto", Word("painter-auto", "What fits this computer")),
+    ("auto", Word("painter-auto", "Automatic")),
     ("opengl", Word("painter-opengl", "OpenGL")),
     ("software", Word("painter-software", "Software")),
 ];

@@ -2,9 +2,10 @@
 
 use crate::edit::commands::command::Command;
 use crate::edit::commands::readers::{
-    SWAP_WAYS, annotate, count, figure, identifier, mark, mark_stone, play, real, target, time, view,
+    SWAP_WAYS, annotate, count, figure, identifier, mark, mark_stone, ordinal, play, real, target, time, view,
 };
 use crate::edit::commands::table::{Entry, Group};
+use crate::edit::values::choices::ValueChange;
 
 pub(super) static ENTRIES: &[Entry] = entries! {
     Play {
@@ -54,6 +55,23 @@ pub(super) static ENTRIES: &[Entry] = entries! {
             |w, _| Ok(Command::Name(w.text("the name")?));
         "set" "ID VALUE…", "Set property", "Gives a property of this node these values, whatever it means.",
             |w, _| Ok(Command::Set { id: identifier(w)?, values: w.some("the value")? });
+        "add-value" "ID VALUE…", "Add a value", "Adds values to a property of this node, or makes the property.",
+            |w, _| Ok(Command::EditValue { id: identifier(w)?, change: ValueChange::Add(w.some("the value")?) });
+        "change-value" "ID N VALUE", "Change a value", "Changes the Nth value of a property of this node, counted from 1.",
+            |w, _| {
+                let (id, number) = (identifier(w)?, ordinal(w, "the number of a value")?);
+                Ok(Command::EditValue { id, change: ValueChange::Put(number, w.text("the value")?) })
+            };
+        "remove-value" "ID N", "Remove a value", "Removes the Nth value of a property of this node, counted from 1.",
+            |w, _| {
+                let (id, number) = (identifier(w)?, ordinal(w, "the number of a value")?);
+                Ok(Command::EditValue { id, change: ValueChange::Remove(number) })
+            };
+        "move-value" "ID N TO", "Move a value", "Moves the Nth value of a property of this node to another place among its values.",
+            |w, _| {
+                let (id, number) = (identifier(w)?, ordinal(w, "the number of a value")?);
+                Ok(Command::EditValue { id, change: ValueChange::Move(number, ordinal(w, "the place of a value")?) })
+            };
         "unset" "ID", "Remove property", "Removes a property from this node.",
             |w, _| Ok(Command::Unset { id: identifier(w)? });
         "rename" "ID NEW-ID", "Rename property", "Gives a property of this node another name and leaves its values.",

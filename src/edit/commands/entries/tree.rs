@@ -1,9 +1,10 @@
 //! Nodes, variations, games, and changes to many nodes at once.
 
 use crate::edit::commands::command::Command;
-use crate::edit::commands::readers::{AXES, STRIPS, TURNS, identifier, ordinal, place, scope};
+use crate::edit::commands::readers::{AXES, STRIPS, TURNS, games, identifier, ordinal, place, scope, scope_or};
 use crate::edit::commands::table::{Entry, Group};
-use crate::edit::values::choices::{Axis, Repair, Turn};
+use crate::edit::values::choices::{Axis, Repair, Scope, Turn};
+use crate::edit::values::games::SortBy;
 use crate::game::Swaps;
 
 pub(super) static ENTRIES: &[Entry] = entries! {
@@ -49,12 +50,25 @@ pub(super) static ENTRIES: &[Entry] = entries! {
             |w, _| Ok(Command::Info { id: identifier(w)?, value: w.text("the value")? });
         "new-game" "GM [SIZE]", "New game", "Adds a game to the collection: a number or name of a game, and the size of the board.",
             |w, _| Ok(Command::NewGame { game: w.one("the game")?, size: w.optional() });
-        "delete-game" "", "Delete game", "Removes this game from the collection.",
-            |_, _| Ok(Command::DeleteGame);
-        "move-game" "N", "Move game to", "Moves this game to a place in the collection, counted from 1.",
-            |w, _| Ok(Command::MoveGame(ordinal(w, "the place of the game")?));
-        "duplicate-game" "", "Duplicate game", "Adds a copy of this game after it.",
-            |_, _| Ok(Command::DuplicateGame);
+        "delete-game" "[GAME…]", "Delete game", "Removes this game from the collection, or the games of these numbers: 3 5-8.",
+            |w, _| Ok(Command::DeleteGame(games(w)?));
+        "move-game" "N [GAME…]", "Move game to", "Moves this game, or the games of these numbers, to a place in the collection, counted from 1.",
+            |w, _| Ok(Command::MoveGame { to: ordinal(w, "the place of the game")?, games: games(w)? });
+        "duplicate-game" "[GAME…]", "Duplicate game", "Adds a copy of this game after it, or of the games of these numbers.",
+            |w, _| Ok(Command::DuplicateGame(games(w)?));
+        "copy-games" "[GAME…]", "Copy games", "Puts this whole game on the clipboard, or the games of these numbers.",
+            |w, _| Ok(Command::CopyGames(games(w)?));
+        "merge-games" "GAME…", "Merge games", "Merges the games of these numbers into the first of them: the same moves share their nodes.",
+            |w, _| {
+                let games = games(w)?;
+                if games.is_empty() { Err("the numbers of the games are missing".into()) } else { Ok(Command::MergeGames(games)) }
+            };
+        "sort-games" "[--backwards] BY", "Sort games",
+            "Puts the games of the collection in order of date, players, title, event, round, result or game.",
+            |w, _| {
+                let backwards = w.option("--backwards");
+                Ok(Command::SortGames { by: w.choice("something to sort by", &SortBy::ALL)?, backwards })
+            };
         "add-games" "[SGF]", "Add games", "Adds the games on the clipboard, or of the given text, at the end of the collection.",
             |w, _| Ok(Command::AddGames { text: w.optional() });
         "merge" "[SGF]", "Merge a record",
@@ -84,10 +98,15 @@ pub(super) static ENTRIES: &[Entry] = entries! {
             };
         "encoding" "LABEL", "Store as", "Stores the record in another encoding, for instance utf-8.",
             |w, _| Ok(Command::Encoding(w.one("the encoding")?));
-        "repair" "CODE|all", "Repair", "Puts right what the checker found, everything or every finding of one code.",
-            |w, _| Ok(Command::Repair(match w.one("the code of a finding")? {
-                all if all == "all" => Repair::All,
-                word => Repair::Code(word.parse().map_err(|error| format!("{error}; 'check' lists what it finds with its code"))?),
-            }));
+        "repair" "[--node|--subtree|--game|--collection] CODE|all", "Repair",
+            "Puts right what the checker found in the file, or only in this node: everything, or every finding of one code.",
+            |w, _| {
+                let scope = scope_or(w, Scope::Collection)?;
+                let what = match w.one("the code of a finding")? {
+                    all if all == "all" => Repair::All,
+                    word => Repair::Code(word.parse().map_err(|error| format!("{error}; 'check' lists what it finds with its code"))?),
+                };
+                Ok(Command::Repair { what, scope })
+            };
     }
 };

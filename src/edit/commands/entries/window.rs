@@ -7,6 +7,7 @@ pub(super) static ENTRIES: &[Entry] = window_entries! {
     File {
         "new" "", "New…", "Starts a new record.";
         "open" "[FILE…]", "Open…", "Opens records, a tab each.";
+        "open-folder" "[FOLDER]", "Open folder…", "Lists the records of a folder: this one's, unless another is named.";
         "open-recent" "[FILE]", "Open recent", "Opens a record that was open before.";
         "paste-record" "", "Open what is on the clipboard", "Opens the text on the clipboard as a record of its own: a record, a HexWorld link, a list of moves.";
         "save" "", "Save", "Writes the record to its file.";
@@ -77,6 +78,7 @@ pub(super) static ENTRIES: &[Entry] = window_entries! {
         "games" "", "Games…", "Lists the games of the collection.";
     }
     Clean {
+        "clean-up" "", "Clean up…", "Shows what can be removed from the record, how much it is, and what stays, and removes it.";
         "findings" "", "Check…", "Lists what is wrong with the record, and what can be repaired.";
     }
     View {

@@ -1,0 +1,36 @@
+//! The records of a folder, in the order in which people count.
+
+use std::path::{Path, PathBuf};
+
+use crate::app::platform::file_dialogs::is_record;
+use crate::edit::natural;
+
+/// The records of a folder: `game 9` before `game 10`. None where it cannot be read.
+pub fn records(folder: &Path) -> Vec<PathBuf> {
+    let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
+    let entries = folder.read_dir().into_iter().flatten().flatten();
+    let mut records: Vec<PathBuf> = entries.map(|entry| entry.path()).filter(|path| is_record(path)).collect();
+    records.sort_by_cached_key(|path| (natural(&name(path)), path.clone()));
+    records
+}
+
+/// The name of a file.
+pub fn name(path: &Path) -> String {
+    path.file_name().map_or_else(String::new, |name| name.to_string_lossy().into_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn records_are_listed_as_people_count_them() {
+        let folder = tempfile::tempdir().unwrap();
+        for name in ["103.sgf", "10.sgf", "9.SGF", "11.blksgf", "notes.txt"] {
+            std::fs::write(folder.path().join(name), "(;)").unwrap();
+        }
+        let names: Vec<String> = records(folder.path()).iter().map(|path| name(path)).collect();
+        assert_eq!(names, ["9.SGF", "10.sgf", "11.blksgf", "103.sgf"]);
+        assert!(records(&folder.path().join("none")).is_empty());
+    }
+}

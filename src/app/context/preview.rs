@@ -1,0 +1,133 @@
+//! What a command would make of a record, as its differences: worked out beside the window from a record as it is.
+
+use std::sync::Arc;
+
+use crate::edit::{Command, Workspace};
+use crate::record::Document;
+use crate::sgf::{NodeId, ReadOptions, Tree};
+use crate::text::{self, Charset, Hunk, Lines};
+
+/// Differences that are shown at most.
+const MOST: usize = 60;
+/// Bytes that are shown around a difference, and of one that is long.
+const AROUND: usize = 28;
+const LONG: usize = 160;
+
+/// What would become of a record.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Preview {
+    /// The first differences.
+    pub changes: Vec<Change>,
+    /// How many there are besides.
+    pub more: usize,
+    /// How many bytes the file has, and would have then.
+    pub bytes: (usize, usize),
+    /// What the commands say of it.
+    pub said: Vec<String>,
+    /// Why nothing would come of it.
+    pub refused: Option<String>,
+}
+
+/// One difference, as a person may read it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Change {
+    /// The line of the file as it is, from 1.
+    pub line: usize,
+    /// What stands before it.
+    pub before: String,
+    /// What would go.
+    pub gone: String,
+    /// What would come.
+    pub come: String,
+    /// What stands after it.
+    pub after: String,
+}
+
+impl Preview {
+    /// Of commands at a node of a record, one after the other. Those that have nothing to do there are left out.
+    pub fn of(tree: Arc<Tree>, node: Option<NodeId>, commands: &[Command]) -> Preview {
+        let charset = tree.games().next().map_or_else(Charset::utf8, |root| tree.charset(root).clone());
+        let old = plain(&charset, tree.write());
+        let mut workspace = Workspace::of(Document::over(tree));
+        if let Some(node) = node {
+            workspace.go_to(node);
+        }
+        let (mut said, mut refused, mut done) = (Vec::new(), None, false);
+        for command in commands {
+            match workspace.run(command) {
+                Ok(outcome) => {
+                    done |= outcome.changed;
+                    said.extend(outcome.said);
+                }
+                Err(why) => refused = Some(why.to_string()),
+            }
+        }
+        if !done {
+            return Preview { bytes: (old.len(), old.len()), refused, ..Preview::default() };
+        }
+        let new = plain(&charset, workspace.document().tree().write());
+        let hunks = text::difference(&old, &new);
+        let lines = Lines::of(&old);
+        let changes = hunks
+            .iter()
+            .take(MOST)
+            .map(|hunk| Change { line: lines.at(hunk.old.start).0, ..shown(&charset, &old, &new, hunk) });
+        Preview {
+            changes: changes.collect(),
+            more: hunks.len().saturating_sub(MOST),
+            bytes: (old.len(), new.len()),
+            said,
+            refused: None,
+        }
+    }
+}
+
+/// The text of a file in which a byte is a letter of the format.
+fn plain(charset: &Charset, bytes: Vec<u8>) -> Vec<u8> {
+    if !charset.is_wide() {
+        return bytes;
+    }
+    let options = ReadOptions { charset: Some(charset.clone()), ..ReadOptions::default() };
+    Tree::read_with(bytes, &options).0.source().to_vec()
+}
+
+fn shown(charset: &Charset, old: &[u8], new: &[u8], hunk: &Hunk) -> Change {
+    let breaks = |byte: &u8| matches!(byte, b'\n' | b'\r');
+    let from = hunk.old.start.saturating_sub(AROUND);
+    let from = old[from..hunk.old.start].iter().rposition(breaks).map_or(from, |at| from + at + 1);
+    let to = (hunk.old.end + AROUND).min(old.len());
+    let to = old[hunk.old.end..to].iter().position(breaks).map_or(to, |at| hunk.old.end + at);
+    Change {
+        line: 1,
+        before: line(charset, &old[from..hunk.old.start]),
+        gone: line(charset, &old[hunk.old.clone()]),
+        come: line(charset, &new[hunk.new.clone()]),
+        after: line(charset, &old[hunk.old.end..to]),
+    }
+}
+
+/// Bytes as a text on one line, not too long.
+pub fn line(charset: &Charset, bytes: &[u8]) -> String {
+    let cut = |bytes: &[u8]| charset.decode(bytes).text.replace('\n', "⏎").replace(|c: char| c.is_control(), " ");
+    match bytes.len() > LONG {
+        true => format!("{} … {}", cut(&bytes[..LONG / 2]), cut(&bytes[bytes.len() - LONG / 4..])),
+        false => cut(bytes),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_preview_tells_what_goes_and_comes_and_changes_nothing() {
+        let tree = Arc::new(Tree::read(b"(;GM[1]SZ[9]\n;B[aa]C[one]\n;W[bb]C[two])".to_vec()).0);
+        let strip = Command::parse("strip comments").unwrap();
+        let preview = Preview::of(tree.clone(), None, &[strip]);
+        let gone: Vec<(usize, &str)> = preview.changes.iter().map(|change| (change.line, &*change.gone)).collect();
+        assert_eq!(gone, [(2, "C[one]"), (3, "C[two]")]);
+        assert_eq!((preview.bytes, preview.more), ((39, 27), 0));
+        let again = Preview::of(tree, None, &[Command::parse("strip times").unwrap()]);
+        assert_eq!(again.refused.as_deref(), Some("there is no time to remove"));
+    }
+}

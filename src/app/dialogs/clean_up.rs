@@ -1,0 +1,232 @@
+//! Clean-up: what was written about the moves, by kinds, with how much there is of each; what is chosen is shown before it goes.
+
+use std::sync::Arc;
+
+use egui::accesskit::Role;
+use egui::{ComboBox, RichText, Ui, WidgetInfo};
+
+use crate::app::context::action::Action;
+use crate::app::context::preview::Preview;
+use crate::app::context::{Here, Reading, State};
+use crate::app::dialogs;
+use crate::app::dialogs::Dialog;
+use crate::app::dialogs::difference::{self, Difference};
+use crate::app::look::form;
+use crate::app::look::theme::{GRID, Palette};
+use crate::app::look::words;
+use crate::app::platform::background::{Background, Come};
+use crate::edit::{Command, Scope, Strip};
+use crate::sgf::NodeId;
+
+/// What can be removed, as its words stand in [`words::CLEANED`].
+const KINDS: [Strip; 7] = [
+    Strip::Comments,
+    Strip::Markup,
+    Strip::Annotations,
+    Strip::Variations,
+    Strip::Private,
+    Strip::EmptyNodes,
+    Strip::Times,
+];
+const SCOPES: [Scope; 4] = [Scope::Node, Scope::Subtree, Scope::Game, Scope::Collection];
+
+/// What the counts are of.
+type Of = (State, NodeId, usize);
+
+/// The dialog.
+pub struct CleanUp {
+    /// Its place among the scopes.
+    scope: usize,
+    chosen: [bool; KINDS.len()],
+    counted: Option<(Of, Vec<Preview>)>,
+    counting: Option<(Of, Background<Vec<Preview>>)>,
+    difference: Difference,
+    /// What was removed last.
+    told: String,
+}
+
+impl Default for CleanUp {
+    fn default() -> Self {
+        CleanUp {
+            scope: 2,
+            chosen: Default::default(),
+            counted: None,
+            counting: None,
+            difference: Difference::default(),
+            told: String::new(),
+        }
+    }
+}
+
+impl CleanUp {
+    fn command(&self, kind: usize) -> Command {
+        Command::Strip { what: KINDS[kind], scope: SCOPES[self.scope] }
+    }
+
+    /// Counts what there is of each kind, beside the window.
+    fn count(&mut self, ui: &Ui, reading: &Reading<'_>) {
+        match self.counting.as_ref().map(|(_, work)| work.take()) {
+            Some(Come::Done(previews)) => self.counted = self.counting.take().map(|(of, _)| (of, previews)),
+            Some(Come::Nothing) => self.counting = None,
+            Some(Come::NotYet) | None => {}
+        }
+        // What is covered depends on the node only where it is not all of it.
+        let node = match SCOPES[self.scope] {
+            Scope::Node | Scope::Subtree => reading.node,
+            _ => reading.root,
+        };
+        let of = (reading.state, node, self.scope);
+        if self.counting.is_some() || self.counted.as_ref().is_some_and(|(counted, _)| *counted == of) {
+            return;
+        }
+        let (tree, node) = (reading.workspace.document().snapshot().1, reading.node);
+        let commands: Vec<Command> = (0..KINDS.len()).map(|kind| self.command(kind)).collect();
+        let count = move || {
+            let of = |command| Preview::of(Arc::clone(&tree), Some(node), std::slice::from_ref(command));
+            commands.iter().map(of).collect()
+        };
+        self.counting = Some((of, Background::begin(ui.ctx(), count)));
+    }
+
+    /// How much there is of a kind: `None` while it is counted, or where there is nothing.
+    fn preview(&self, kind: usize) -> Option<&Preview> {
+        self.counted.as_ref().map(|(_, previews)| &previews[kind]).filter(|preview| preview.refused.is_none())
+    }
+}
+
+impl Dialog for CleanUp {
+    fn title(&self) -> &str {
+        words::CLEAN_UP.said()
+    }
+
+    fn width(&self) -> f32 {
+        560.0
+    }
+
+    fn is_beside(&self) -> bool {
+        true
+    }
+
+    fn show(&mut self, ui: &mut Ui, here: &Here<'_>, actions: &mut Vec<Action>) -> bool {
+        let Some(reading) = here.record else { return true };
+        let palette = Palette::of(ui);
+        self.count(ui, &reading);
+        form::row(ui, words::FROM_WHERE.said(), |ui| {
+            let names = words::SCOPES_OF_CLEANING;
+            let combo = ComboBox::from_id_salt("clean-up").selected_text(names[self.scope].said()).width(260.0);
+            let combo = combo.show_ui(ui, |ui| {
+                for (index, name) in names.into_iter().enumerate() {
+                    ui.selectable_value(&mut self.scope, index, name.said());
+                }
+            });
+            combo.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, words::FROM_WHERE.said()));
+        });
+        ui.add_space(GRID);
+        for kind in 0..KINDS.len() {
+            let found = self.preview(kind).map(|preview| {
+                let said = preview.said.join(", ");
+                let what = said.strip_prefix("removed ").unwrap_or(&said);
+                words::would_go(what, preview.bytes.0.saturating_sub(preview.bytes.1))
+            });
+            let told = match (&found, &self.counted) {
+                (Some(found), _) => found.clone(),
+                (None, Some(_)) => words::NOTHING_OF_IT.said().to_owned(),
+                (None, None) => words::WORKING_IT_OUT.said().to_owned(),
+            };
+            ui.horizontal(|ui| {
+                let name = words::CLEANED[kind].said();
+                ui.add_enabled_ui(found.is_some(), |ui| ui.checkbox(&mut self.chosen[kind], name));
+                ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                    ui.label(RichText::new(told).size(13.0).color(palette.quiet));
+                });
+            });
+        }
+        ui.separator();
+        let chosen = (0..KINDS.len()).filter(|&kind| self.chosen[kind] && self.preview(kind).is_some());
+        let commands: Vec<Command> = chosen.map(|kind| self.command(kind)).collect();
+        if commands.is_empty() {
+            let told = if self.told.is_empty() { words::CHOOSE_WHAT_GOES.said() } else { self.told.as_str() };
+            ui.add(egui::Label::new(RichText::new(told).color(palette.quiet)).wrap());
+            ui.add_space(120.0);
+            return dialogs::buttons(ui, &[words::CLOSE.said()]).is_some();
+        }
+        let preview = self.difference.of(ui.ctx(), &reading, Some(reading.node), &commands);
+        let told =
+            preview.map_or(words::WORKING_IT_OUT.said().to_owned(), |preview| words::before_and_after(preview.bytes));
+        ui.label(RichText::new(told).color(palette.quiet));
+        difference::show(ui, preview, 112.0);
+        match dialogs::answers(ui, &[words::CLOSE.said(), words::REMOVE.said()]) {
+            Some(1) => {
+                if let Some(preview) = preview {
+                    self.told = words::was_removed(&preview.said.join(", "), preview.bytes);
+                    // One step of the history, whatever was chosen.
+                    let gesture = ui.ctx().cumulative_frame_nr();
+                    actions.extend(commands.into_iter().map(|command| Action::RunInGesture(gesture, command)));
+                    self.chosen = Default::default();
+                }
+                false
+            }
+            answer => answer.is_some(),
+        }
+    }
+}
+
+#[cfg(all(test, feature = "window-tests"))]
+mod tests {
+    use egui_kittest::Harness;
+    use egui_kittest::kittest::Queryable as _;
+
+    use super::*;
+    use crate::app::testing::harness::{Stage, picture};
+
+    fn put_up(text: &str) -> Harness<'static, Stage> {
+        let mut harness = Stage::running(text, &[]).play_dialog([800.0, 640.0], "clean-up");
+        for _ in 0..200 {
+            std::thread::sleep(std::time::Duration::from_millis(10));
+            harness.step();
+            if harness.query_all_by_label(&words::WORKING_IT_OUT).next().is_none() {
+                break;
+            }
+        }
+        harness.run();
+        harness
+    }
+
+    #[test]
+    fn what_goes_is_counted_and_shown_before_it_goes() {
+        let text = "(;GM[1]SZ[9]C[one];B[aa]C[two]TR[aa](;W[bb])(;W[cc]N[x];B[dd]))";
+        let mut harness = put_up(text);
+        harness.get_by_label("3 comments and names, 16 bytes");
+        harness.get_by_label_contains("2 nodes of variations");
+        harness.get_by_label("Comments and names").click();
+        harness.run();
+        harness.get_by_label("Marks, labels, lines and territory").click();
+        for _ in 0..50 {
+            harness.step();
+            std::thread::sleep(std::time::Duration::from_millis(5));
+        }
+        harness.get_by_label("63 bytes now, 41 afterwards");
+        harness.get_by_label_contains("removes C[two]");
+        picture(&mut harness, "clean-up");
+        assert_eq!(harness.state().text(), text);
+        harness.get_by_label("Remove").click();
+        harness.step();
+        harness.step();
+        let asked = harness.state_mut().commands();
+        let strip = |what| Command::Strip { what, scope: Scope::Game };
+        assert_eq!(asked, [strip(Strip::Comments), strip(Strip::Markup)]);
+        harness.get_by_label_contains("63 bytes before, 41 now");
+    }
+
+    #[test]
+    fn an_empty_record_has_nothing_to_remove_and_a_broken_one_is_counted() {
+        for text in ["(;)", "(;GM[1]SZ[9];B[aa", "(;C[a]C[b]C[;;;TR[zz:"] {
+            let mut harness = put_up(text);
+            harness.get_by_label("Close").click();
+            harness.run();
+            assert!(harness.query_by_label("Close").is_none());
+            assert_eq!(harness.state().text(), text);
+        }
+        put_up("(;)").get_by_label_contains("Choose what is to go");
+    }
+}

@@ -1,0 +1,107 @@
+//! What would become of the file, shown as differences before it is done: what goes struck through, what comes underlined.
+
+use std::sync::Arc;
+
+use egui::accesskit::Role;
+use egui::text::{LayoutJob, TextFormat};
+use egui::{Color32, Context, FontId, RichText, ScrollArea, Stroke, Ui, WidgetInfo};
+
+use std::time::Duration;
+
+use crate::app::context::preview::{Change, Preview};
+use crate::app::context::{Reading, State};
+use crate::app::look::theme::Palette;
+use crate::app::look::words;
+use crate::app::platform::background::{Background, Come};
+use crate::edit::Command;
+use crate::sgf::NodeId;
+
+/// How long a frame waits for a preview: most are there at once.
+const AT_FIRST: Duration = Duration::from_millis(8);
+
+/// What a preview is of.
+#[derive(Clone, Debug, PartialEq)]
+struct Of {
+    state: State,
+    node: Option<NodeId>,
+    commands: Vec<Command>,
+}
+
+/// A preview that is worked out beside the window.
+#[derive(Default)]
+pub struct Difference {
+    shown: Option<(Of, Preview)>,
+    working: Option<(Of, Background<Preview>)>,
+}
+
+impl Difference {
+    /// The preview of commands at a node; `None` while it is being worked out.
+    pub fn of(
+        &mut self,
+        ctx: &Context,
+        reading: &Reading<'_>,
+        node: Option<NodeId>,
+        commands: &[Command],
+    ) -> Option<&Preview> {
+        let of = Of { state: reading.state, node, commands: commands.to_vec() };
+        let begin = self.working.is_none() && self.shown.as_ref().is_none_or(|(shown, _)| *shown != of);
+        if begin {
+            let (tree, commands) = (reading.workspace.document().snapshot().1, commands.to_vec());
+            let work = move || Preview::of(Arc::clone(&tree), node, &commands);
+            self.working = Some((of.clone(), Background::begin(ctx, work)));
+        }
+        match self.working.as_ref().map(|(_, work)| work.take_within(if begin { AT_FIRST } else { Duration::ZERO })) {
+            Some(Come::Done(preview)) => {
+                self.shown = self.working.take().map(|(of, _)| (of, preview));
+                ctx.request_repaint();
+            }
+            Some(Come::Nothing) => self.working = None,
+            Some(Come::NotYet) | None => {}
+        }
+        self.shown.as_ref().filter(|(shown, _)| *shown == of).map(|(_, preview)| preview)
+    }
+}
+
+/// Shows a preview in a given height.
+pub fn show(ui: &mut Ui, preview: Option<&Preview>, height: f32) {
+    let palette = Palette::of(ui);
+    ui.allocate_ui(egui::vec2(ui.available_width(), height), |ui| {
+        ui.set_min_height(height);
+        let area = ScrollArea::vertical().id_salt("difference").max_height(height).auto_shrink([false, false]);
+        area.show(ui, |ui| match preview {
+            None => drop(ui.label(RichText::new(words::WORKING_IT_OUT.said()).color(palette.quiet))),
+            Some(Preview { refused: Some(why), .. }) => {
+                ui.add(egui::Label::new(RichText::new(words::capital(why)).color(palette.quiet)).wrap());
+            }
+            Some(preview) => {
+                ui.spacing_mut().item_spacing.y = 2.0;
+                for change in &preview.changes {
+                    line(ui, change, &palette);
+                }
+                if preview.more > 0 {
+                    ui.label(RichText::new(words::more_changes(preview.more)).color(palette.quiet).size(12.0));
+                }
+            }
+        });
+    });
+}
+
+/// One difference with what stands around it.
+fn line(ui: &mut Ui, change: &Change, palette: &Palette) {
+    let mut job = LayoutJob::default();
+    let font = FontId::proportional(13.0);
+    let plain = |colour: Color32| TextFormat { font_id: font.clone(), color: colour, ..TextFormat::default() };
+    job.append(&format!("{}  ", change.line), 0.0, plain(palette.quiet));
+    job.append(&change.before, 0.0, plain(palette.quiet));
+    let ground = Palette::faint(palette.alarm, 0.12);
+    let struck = Stroke::new(1.0, palette.alarm);
+    job.append(&change.gone, 0.0, TextFormat { strikethrough: struck, background: ground, ..plain(palette.alarm) });
+    let ground = Palette::faint(palette.accent, 0.12);
+    let under = Stroke::new(1.0, palette.accent);
+    job.append(&change.come, 0.0, TextFormat { underline: under, background: ground, ..plain(palette.text) });
+    job.append(&change.after, 0.0, plain(palette.quiet));
+    job.wrap.max_width = ui.available_width();
+    let response = ui.add(egui::Label::new(job).wrap());
+    response
+        .widget_info(|| WidgetInfo::labeled(Role::Label, true, words::change(change.line, &change.gone, &change.come)));
+}

@@ -1,0 +1,191 @@
+//! The records of a folder in a list, with the same columns as the games of a file. A click shows one in the tab in front.
+
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use std::thread;
+
+use egui::{Context, Id, Key, Modifiers, Rect, RichText, ScrollArea, Ui, vec2};
+
+use crate::app::context::action::Action;
+use crate::app::context::{Here, folder};
+use crate::app::dialogs;
+use crate::app::dialogs::Dialog;
+use crate::app::dialogs::listing::{BETWEEN, Order, ROW, Row};
+use crate::app::look::controls::{give_keys, list_keys, list_row};
+use crate::app::look::form;
+use crate::app::look::theme::Palette;
+use crate::app::look::words;
+use crate::sgf::Tree;
+use crate::store::file;
+
+/// Larger files are listed by their names alone.
+const LARGEST: u64 = 32 << 20;
+
+/// The dialog.
+pub struct Folder {
+    folder: PathBuf,
+    records: Vec<(PathBuf, Row)>,
+    coming: Option<Receiver<(PathBuf, Row)>>,
+    begun: bool,
+    order: Order,
+    asked: bool,
+    scrolls: bool,
+}
+
+impl Folder {
+    /// The records of this folder.
+    pub fn new(folder: PathBuf) -> Folder {
+        Folder {
+            folder,
+            records: Vec::new(),
+            coming: None,
+            begun: false,
+            order: Order::default(),
+            asked: false,
+            scrolls: true,
+        }
+    }
+
+    /// Reads the records on a thread of its own, which ends when the dialog is closed.
+    fn read(&mut self, ctx: &Context, hides_results: bool) {
+        if !std::mem::replace(&mut self.begun, true) {
+            let (sender, receiver) = channel();
+            let (folder, ctx) = (self.folder.clone(), ctx.clone());
+            thread::spawn(move || {
+                for path in folder::records(&folder) {
+                    let row = row_of(&path, hides_results);
+                    if sender.send((path, row)).is_err() {
+                        return;
+                    }
+                    ctx.request_repaint();
+                }
+                drop(sender);
+                ctx.request_repaint();
+            });
+            self.coming = Some(receiver);
+        }
+        while let Some(coming) = &self.coming {
+            match coming.try_recv() {
+                Ok(record) => self.records.push(record),
+                Err(TryRecvError::Empty) => break,
+                Err(TryRecvError::Disconnected) => self.coming = None,
+            }
+        }
+    }
+}
+
+/// What is shown of a file: its name, and what its first game says.
+fn row_of(path: &Path, hides_result: bool) -> Row {
+    let name = folder::name(path);
+    let small = path.metadata().is_ok_and(|data| data.len() <= LARGEST);
+    let read = if small { file::read(path).ok() } else { None };
+    let tree = read.map(|(bytes, _)| Tree::read(bytes).0);
+    let Some((tree, root)) = tree.as_ref().and_then(|tree| Some((tree, tree.games().next()?))) else {
+        return Row::with([name, String::new(), String::new(), String::new(), String::new()], "");
+    };
+    let of_game = Row::of(tree, root, hides_result);
+    let [title, players, date, result, board] = of_game.cells;
+    let board = match tree.game_count() {
+        1 => board,
+        count => format!("{board} · {}", words::games_shown(count, count)),
+    };
+    Row::with([name, players, date, result, board], &title)
+}
+
+impl Dialog for Folder {
+    fn title(&self) -> &str {
+        words::FOLDER.said()
+    }
+
+    fn width(&self) -> f32 {
+        460.0
+    }
+
+    fn is_beside(&self) -> bool {
+        true
+    }
+
+    fn show(&mut self, ui: &mut Ui, here: &Here<'_>, actions: &mut Vec<Action>) -> bool {
+        self.read(ui.ctx(), here.hides_results);
+        let palette = Palette::of(ui);
+        ui.label(RichText::new(self.folder.display().to_string()).size(12.0).color(palette.quiet));
+        let field =
+            form::text(ui, words::FILTER_RECORDS.said(), words::FILTER_RECORDS.said(), &mut self.order.filter, None);
+        if !std::mem::replace(&mut self.asked, true) {
+            field.request_focus();
+        }
+        let records = &self.records;
+        self.order.arrange(records.len(), 0, |at| &records[at].1);
+        ui.spacing_mut().item_spacing.y = BETWEEN;
+        self.order.headings(ui, "folder");
+        let height = (ui.ctx().content_rect().height() - 320.0).clamp(2.0 * ROW, 12.0 * ROW);
+        let id = Id::unique("folder list");
+        let list = list_keys(ui, id, Rect::from_min_size(ui.cursor().min, vec2(ui.available_width(), height)));
+        let shown = here.record.and_then(|reading| reading.path);
+        let at = self.order.shown.iter().position(|&index| Some(records[index].0.as_path()) == shown);
+        if list.has_focus() || field.has_focus() {
+            let pressed = |key| ui.input_mut(|input| input.count_and_consume_key(Modifiers::NONE, key)) as isize;
+            let steps = pressed(Key::ArrowDown) - pressed(Key::ArrowUp);
+            let to = at.map_or(0, |at| at.saturating_add_signed(steps)).min(self.order.shown.len().saturating_sub(1));
+            if let Some(&index) = self.order.shown.get(to).filter(|_| steps != 0) {
+                actions.push(Action::OpenHere(records[index].0.clone()));
+                self.scrolls = true;
+            }
+        }
+        let mut area = ScrollArea::vertical().max_height(height).auto_shrink([false, false]);
+        if let Some(at) = at.filter(|_| std::mem::take(&mut self.scrolls)) {
+            area = area.vertical_scroll_offset((at as f32 * (ROW + BETWEEN) - height / 2.0).max(0.0));
+        }
+        area.show_rows(ui, ROW, self.order.shown.len(), |ui, rows| {
+            for place in rows {
+                let (path, row) = &records[self.order.shown[place]];
+                let (rect, response) = list_row(ui, ROW, at == Some(place), || row.spoken(""));
+                row.paint(ui, rect.with_min_x(rect.left() + 8.0), "");
+                if response.clicked() {
+                    give_keys(ui.ctx(), id);
+                    actions.push(Action::OpenHere(path.clone()));
+                }
+            }
+        });
+        let told = words::records_shown(self.order.shown.len(), self.records.len());
+        ui.label(RichText::new(told).color(palette.quiet).size(13.0));
+        dialogs::buttons(ui, &[words::CLOSE.said()]).is_some()
+    }
+}
+
+#[cfg(all(test, feature = "window-tests"))]
+mod tests {
+    use egui_kittest::kittest::Queryable as _;
+
+    use super::*;
+    use crate::app::dialogs::Dialogs;
+    use crate::app::testing::harness::Stage;
+
+    #[test]
+    fn records_of_a_folder_are_listed_and_shown_in_the_same_tab() {
+        let place = tempfile::tempdir().unwrap();
+        for number in [9, 10, 103] {
+            let text = format!("(;GM[1]SZ[9]PB[Player {number}]DT[2020-01-01])");
+            std::fs::write(place.path().join(format!("{number}.sgf")), text).unwrap();
+        }
+        std::fs::write(place.path().join("broken.sgf"), "no record").unwrap();
+        let mut dialogs = Dialogs::default();
+        dialogs.open(Folder::new(place.path().to_owned()));
+        let draw = move |ui: &mut Ui, here: &Here<'_>, actions: &mut Vec<Action>| dialogs.show(ui.ctx(), here, actions);
+        let mut harness = Stage::new("(;GM[1]SZ[9])", &[]).play([900.0, 800.0], draw);
+        for _ in 0..200 {
+            if harness.query_by_label("4 records").is_some() {
+                break;
+            }
+            thread::sleep(std::time::Duration::from_millis(10));
+            harness.step();
+        }
+        harness.run();
+        let top = |name: &str| harness.get_by_label_contains(name).rect().top();
+        assert!(top("9.sgf, Player 9") < top("10.sgf") && top("10.sgf") < top("103.sgf"));
+        harness.get_by_label_contains("10.sgf").click();
+        harness.run();
+        assert_eq!(harness.state().actions, [Action::OpenHere(place.path().join("10.sgf"))]);
+        harness.get_by_label("broken.sgf");
+    }
+}

@@ -1,0 +1,292 @@
+//! The keys of every command, and how they are changed: the new keys are pressed, and who had them is said before they are taken.
+
+use egui::accesskit::Role;
+use egui::{Align2, Event, FontId, Key, Modifiers, RichText, ScrollArea, Sense, Ui, WidgetInfo, vec2};
+
+use crate::app::bars::fuzzy;
+use crate::app::bars::keys::{Chord, Keymap};
+use crate::app::context::Here;
+use crate::app::context::action::Action;
+use crate::app::dialogs;
+use crate::app::dialogs::Dialog;
+use crate::app::look::controls::heading;
+use crate::app::look::form;
+use crate::app::look::theme::{GRID, Palette};
+use crate::app::look::words;
+use crate::edit::{self, Command, Group};
+use crate::store::Settings;
+
+/// Height of a row.
+const ROW: f32 = 30.0;
+
+/// The dialog.
+#[derive(Default)]
+pub struct KeysDialog {
+    settings: Settings,
+    filter: String,
+    asked: bool,
+    /// The line whose keys are being pressed.
+    pressing: Option<String>,
+    /// Keys that were pressed for a line, and the line that has them.
+    conflict: Option<(String, Chord, String)>,
+}
+
+/// A command with its keys.
+struct Row {
+    group: Group,
+    /// How it is typed, which is how the settings call it.
+    line: String,
+    title: String,
+}
+
+/// Every command that can have keys: those without arguments, and those lines with arguments that have some already.
+fn rows(settings: &Settings) -> Vec<Row> {
+    let mut rows: Vec<Row> = Vec::new();
+    for entry in edit::table() {
+        if entry.plain().is_some() {
+            rows.push(Row { group: entry.group, line: entry.name.to_owned(), title: entry.title().to_owned() });
+        }
+        let own = settings.keys.keys().map(String::as_str);
+        for line in edit::keys().iter().map(|binding| binding.line).chain(own) {
+            let arguments = line.strip_prefix(entry.name).and_then(|rest| rest.strip_prefix(' '));
+            if let Some(arguments) = arguments
+                && !rows.iter().any(|row| row.line == line)
+                && Command::parse(line).is_ok()
+            {
+                let title = format!("{}: {arguments}", entry.title());
+                rows.push(Row { group: entry.group, line: line.to_owned(), title });
+            }
+        }
+    }
+    rows
+}
+
+impl KeysDialog {
+    /// The keys of a command as they are now, in words.
+    fn keys_of(keymap: &Keymap, line: &str) -> String {
+        let Ok(command) = Command::parse(line) else { return String::new() };
+        let words: Vec<String> = keymap.chords_of(&command).map(Chord::words).collect();
+        words.join(", ")
+    }
+
+    /// The chord that was pressed in this frame; Escape is none.
+    fn pressed(ui: &Ui) -> Option<Chord> {
+        ui.input_mut(|input| {
+            let mut chord = None;
+            input.events.retain(|event| match event {
+                Event::Key { key, pressed: true, modifiers, .. } if *key != Key::Escape => {
+                    chord = Some(Chord::of(*key, *modifiers));
+                    false
+                }
+                // The clipboard's keys come as what they do.
+                Event::Copy | Event::Cut | Event::Paste(_) => {
+                    let key = match event {
+                        Event::Copy => Key::C,
+                        Event::Cut => Key::X,
+                        _ => Key::V,
+                    };
+                    chord = Some(Chord::of(key, Modifiers::COMMAND));
+                    false
+                }
+                Event::Text(_) => false,
+                _ => true,
+            });
+            chord
+        })
+    }
+
+    fn press(&mut self, ui: &Ui, keymap: &Keymap, actions: &mut Vec<Action>) {
+        let Some(line) = self.pressing.clone() else { return };
+        if ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
+            self.pressing = None;
+            return;
+        }
+        let Some(chord) = Self::pressed(ui) else { return };
+        self.pressing = None;
+        let command = Command::parse(&line).ok();
+        match keymap.line_of(chord).filter(|other| Command::parse(other).ok() != command) {
+            Some(other) => self.conflict = Some((line, chord, other)),
+            None => self.set(&line, chord.text(), actions),
+        }
+    }
+
+    fn set(&mut self, line: &str, keys: String, actions: &mut Vec<Action>) {
+        self.settings.keys.insert(line.to_owned(), keys);
+        actions.push(Action::Settings(Box::new(self.settings.clone())));
+    }
+
+    fn reset(&mut self, line: &str, actions: &mut Vec<Action>) {
+        self.settings.keys.remove(line);
+        actions.push(Action::Settings(Box::new(self.settings.clone())));
+    }
+
+    /// Who has the keys that were pressed, and what becomes of them.
+    fn decide(&mut self, ui: &mut Ui, actions: &mut Vec<Action>) {
+        let Some((line, chord, other)) = self.conflict.clone() else { return };
+        let palette = Palette::of(ui);
+        let all = rows(&self.settings);
+        let title = |line: &str| {
+            let row = all.iter().find(|row| row.line == line);
+            row.map_or_else(|| line.to_owned(), |row| row.title.clone())
+        };
+        let told = words::keys_are_taken(&chord.words(), &title(&other));
+        ui.horizontal(|ui| {
+            ui.label(RichText::new(told).color(palette.alarm));
+            if ui.button(words::give_keys_to(&title(&line))).clicked() {
+                // Where the other has them by the settings alone, it is left without.
+                if self.settings.keys.contains_key(&other) {
+                    self.settings.keys.insert(other.clone(), String::new());
+                }
+                self.set(&line, chord.text(), actions);
+                self.conflict = None;
+            }
+            if ui.button(words::LEAVE_KEYS.said()).clicked() {
+                self.conflict = None;
+            }
+        });
+    }
+
+    fn row(&mut self, ui: &mut Ui, row: &Row, keymap: &Keymap, actions: &mut Vec<Action>) {
+        let palette = Palette::of(ui);
+        let keys = Self::keys_of(keymap, &row.line);
+        let pressing = self.pressing.as_deref() == Some(&row.line);
+        let own = self.settings.keys.contains_key(&row.line);
+        ui.horizontal(|ui| {
+            let room = (ui.available_width() - 380.0).max(140.0);
+            let (rect, response) = ui.allocate_exact_size(vec2(room, ROW), Sense::hover());
+            let spoken = if keys.is_empty() { row.title.clone() } else { format!("{}, {keys}", row.title) };
+            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
+            let painter = ui.painter().with_clip_rect(rect.intersect(ui.clip_rect()));
+            painter.text(rect.left_center(), Align2::LEFT_CENTER, &row.title, FontId::proportional(14.0), palette.text);
+            let (rect, _) = ui.allocate_exact_size(vec2(150.0, ROW), Sense::hover());
+            let shown = if pressing { words::PRESS_KEYS.said() } else { &keys };
+            let colour = if pressing || own { palette.accent } else { palette.quiet };
+            let painter = ui.painter().with_clip_rect(rect.intersect(ui.clip_rect()));
+            painter.text(rect.left_center(), Align2::LEFT_CENTER, shown, FontId::proportional(14.0), colour);
+            let named = |ui: &mut Ui, name: &str, label: String, enabled: bool| {
+                let response = ui.add_enabled(enabled, egui::Button::new(name).small());
+                response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, &label));
+                response.clicked()
+            };
+            if named(ui, &words::CHANGE_KEYS, words::change_keys_of(&row.title), true) {
+                (self.pressing, self.conflict) = (Some(row.line.clone()), None);
+            }
+            if named(ui, &words::NO_KEYS, words::no_keys_for(&row.title), !keys.is_empty()) {
+                self.set(&row.line, String::new(), actions);
+            }
+            if own && named(ui, &words::BUILT_IN_KEYS, words::built_in_keys_of(&row.title), true) {
+                self.reset(&row.line, actions);
+            }
+        });
+    }
+}
+
+impl Dialog for KeysDialog {
+    fn title(&self) -> &str {
+        words::KEYS.said()
+    }
+
+    fn width(&self) -> f32 {
+        760.0
+    }
+
+    fn follow(&mut self, settings: &Settings) {
+        self.settings = settings.clone();
+    }
+
+    fn show(&mut self, ui: &mut Ui, _: &Here<'_>, actions: &mut Vec<Action>) -> bool {
+        let palette = Palette::of(ui);
+        let (keymap, wrong) = Keymap::new(edit::keys(), &self.settings.keys);
+        self.press(ui, &keymap, actions);
+        let field =
+            form::text(ui, words::FILTER_COMMANDS.said(), words::FILTER_COMMANDS.said(), &mut self.filter, None);
+        if !std::mem::replace(&mut self.asked, true) {
+            field.request_focus();
+        }
+        if self.pressing.is_some() {
+            // Letters are keys now, no text.
+            field.surrender_focus();
+        }
+        for why in wrong {
+            ui.label(RichText::new(why).color(palette.alarm).size(13.0));
+        }
+        self.decide(ui, actions);
+        ui.add_space(GRID);
+        let height = (ui.ctx().content_rect().height() - 280.0).clamp(120.0, 520.0);
+        let query = self.filter.trim().to_owned();
+        ScrollArea::vertical().max_height(height).auto_shrink(false).show(ui, |ui| {
+            ui.spacing_mut().item_spacing.y = 2.0;
+            let of_hand = words::KEYS_OF_THE_BOARD.iter().filter(|(what, _)| fuzzy::score(&query, what).is_some());
+            let of_hand: Vec<_> = of_hand.collect();
+            if !of_hand.is_empty() {
+                heading(ui, words::BOARD.said());
+                for (what, keys) in of_hand {
+                    ui.label(format!("{}: {}", what.said(), keys.said()));
+                }
+                ui.add_space(GRID);
+            }
+            let all = rows(&self.settings);
+            for group in Group::ALL {
+                let wanted = |row: &&Row| {
+                    row.group == group && fuzzy::score(&query, &format!("{} {}", row.title, row.line)).is_some()
+                };
+                let rows: Vec<&Row> = all.iter().filter(wanted).collect();
+                if rows.is_empty() {
+                    continue;
+                }
+                heading(ui, group.title());
+                rows.into_iter().for_each(|row| self.row(ui, row, &keymap, actions));
+                ui.add_space(GRID);
+            }
+        });
+        dialogs::answers(ui, &[words::CLOSE.said()]).is_some()
+    }
+}
+
+#[cfg(all(test, feature = "window-tests"))]
+mod tests {
+    use egui_kittest::kittest::Queryable as _;
+
+    use super::*;
+    use crate::app::testing::harness::{Stage, picture};
+
+    #[test]
+    fn keys_are_pressed_and_whoever_had_them_is_asked_for() {
+        let mut harness = Stage::new("(;GM[1]SZ[9])", &[]).play_dialog([900.0, 700.0], "shortcuts");
+        picture(&mut harness, "shortcuts");
+        harness.get_by_label("Filter commands").type_text("find next");
+        harness.run();
+        harness.get_by_label_contains("Find next, F3");
+        assert!(harness.query_by_label_contains("Undo").is_none());
+        let keys = |action: &Action| match action {
+            Action::Settings(settings) => settings.keys.clone(),
+            other => panic!("{other:?}"),
+        };
+        let mut press = |key, held| {
+            harness.get_by_label("Change the keys of Find next").click();
+            harness.run();
+            harness.key_press_modifiers(held, key);
+            harness.run();
+            let asked = std::mem::take(&mut harness.state_mut().actions);
+            let taken = harness.query_by_label_contains("is taken by").is_some();
+            if taken {
+                harness.get_by_label("Give it to Find next").click();
+                harness.run();
+            }
+            (asked, taken, std::mem::take(&mut harness.state_mut().actions))
+        };
+        let (asked, taken, _) = press(Key::F8, Modifiers::NONE);
+        assert!(!taken);
+        assert_eq!(keys(&asked[0]), [("find-next".to_owned(), "F8".to_owned())].into());
+        let (asked, taken, then) = press(Key::S, Modifiers::COMMAND);
+        assert!(taken && asked.is_empty());
+        assert_eq!(keys(&then[0])["find-next"], "Ctrl+S");
+        harness.get_by_label("Change the keys of Find next").click();
+        harness.run();
+        harness.key_press(Key::Escape);
+        harness.run();
+        // Escape gives up the keys, not the dialog.
+        harness.get_by_label("Filter commands");
+        assert!(harness.state().actions.is_empty());
+    }
+}

@@ -1,0 +1,188 @@
+//! Lists of games: what is shown of each, the columns they are sorted by, and the words they are filtered by. The games of a file and
+//! the records of a folder are such lists.
+
+use egui::accesskit::Role;
+use egui::{Align2, CursorIcon, FontId, Id, Rect, Sense, Ui, WidgetInfo, pos2, vec2};
+
+use crate::app::look::controls::tip;
+use crate::app::look::theme::{GRID, Palette};
+use crate::app::look::{fonts, words};
+use crate::edit::{natural, title_of};
+use crate::game::info::Info;
+use crate::game::{Kind, date};
+use crate::language::Word;
+use crate::sgf::{NodeId, Tree};
+
+/// Height of a row.
+pub const ROW: f32 = 60.0;
+/// Room between two rows.
+pub const BETWEEN: f32 = 2.0;
+
+/// The columns: heading and share of the width.
+pub const COLUMNS: [(Word, f32); 6] = [
+    (words::GAME_NUMBER, 0.09),
+    (words::TITLE, 0.2),
+    (words::PLAYERS, 0.22),
+    (words::DATE, 0.16),
+    (words::RESULT, 0.17),
+    (words::BOARD, 0.16),
+];
+/// The column of dates, which are sorted by what they mean.
+const DATES: usize = 3;
+
+/// What is shown of a game.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Row {
+    /// Title, players, date, result and board, as they are shown.
+    pub cells: [String; 5],
+    /// Everything a filter looks at, in lower case.
+    words: String,
+}
+
+impl Row {
+    /// Of a game: what it is called, or the first words of its first comment, who played, when, how it ended unless that is hidden, and on
+    /// which board.
+    pub fn of(tree: &Tree, root: NodeId, hides_result: bool) -> Row {
+        let kind = Kind::of(tree, root);
+        let text = |id: &str| tree.simple_text(root, id).map(|text| text.trim().to_owned()).unwrap_or_default();
+        let names = kind.players().iter().map(|(id, _)| text(id)).filter(|name| !name.is_empty()).collect::<Vec<_>>();
+        let event = text("EV");
+        let players = if names.is_empty() { event.clone() } else { names.join(" – ") };
+        let board = format!("{} {}", kind.title(), words::board_size(&kind)).trim().to_owned();
+        let result = if hides_result { String::new() } else { text("RE") };
+        Row::with([title_of(tree, root), players, Info::of(tree, root).date, result, board], &event)
+    }
+
+    /// With these cells; `more` can be looked for besides.
+    pub fn with(cells: [String; 5], more: &str) -> Row {
+        let words = format!("{} {more}", cells.join(" ")).to_lowercase();
+        Row { cells, words }
+    }
+
+    /// What screen readers say of it.
+    pub fn spoken(&self, number: &str) -> String {
+        let parts = std::iter::once(number).chain(self.cells.iter().map(String::as_str));
+        parts.filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", ")
+    }
+
+    /// Paints it: the number and the title, the rest quieter beneath.
+    pub fn paint(&self, ui: &Ui, rect: Rect, number: &str) {
+        let palette = Palette::of(ui);
+        let painter = ui.painter().with_clip_rect(rect.with_max_x(rect.right() - GRID).intersect(ui.clip_rect()));
+        let top = pos2(rect.left(), rect.top() + 19.0);
+        let right = match number {
+            "" => rect.left(),
+            number => {
+                let font = FontId::new(14.0, fonts::bold());
+                painter.text(top, Align2::LEFT_CENTER, number, font, palette.quiet).right() + GRID
+            }
+        };
+        let [title, players, rest @ ..] = &self.cells;
+        let (first, second) = if title.is_empty() { (players.as_str(), "") } else { (&**title, players.as_str()) };
+        let font = FontId::proportional(14.0);
+        painter.text(pos2(right, top.y), Align2::LEFT_CENTER, first, font, palette.text);
+        let second = if second == first { "" } else { second };
+        let parts = std::iter::once(second).chain(rest.iter().map(String::as_str)).filter(|part| !part.is_empty());
+        let below = parts.collect::<Vec<_>>().join(" · ");
+        let at = pos2(rect.left(), rect.top() + 41.0);
+        painter.text(at, Align2::LEFT_CENTER, below, FontId::proportional(12.0), palette.quiet);
+    }
+}
+
+/// Which rows are shown, and in which order.
+#[derive(Default)]
+pub struct Order {
+    /// The words that a row must have.
+    pub filter: String,
+    /// The column that rows are sorted by; 0 leaves them as they stand.
+    pub column: usize,
+    /// The last first.
+    pub backwards: bool,
+    /// The rows that are shown, by their places.
+    pub shown: Vec<usize>,
+    made: Option<(String, usize, bool, usize, u64)>,
+}
+
+impl Order {
+    /// Whether the rows stand as they are: all of them, and in their own order.
+    pub fn is_plain(&self) -> bool {
+        self.column == 0 && !self.backwards && self.filter.trim().is_empty()
+    }
+
+    /// Puts `count` rows in order, where something changed since the last time. `state` tells their contents apart.
+    pub fn arrange<'a>(&mut self, count: usize, state: u64, row: impl Fn(usize) -> &'a Row) {
+        let wanted = (self.filter.to_lowercase(), self.column, self.backwards, count, state);
+        if self.made.as_ref() == Some(&wanted) {
+            return;
+        }
+        let words: Vec<&str> = wanted.0.split_whitespace().collect();
+        self.shown = (0..count).filter(|&at| words.iter().all(|word| row(at).words.contains(word))).collect();
+        if self.column > 0 {
+            let cell = |at: &usize| row(*at).cells[self.column - 1].as_str();
+            let day = |text: &str| {
+                let dates = (self.column == DATES).then(|| date::guess(text)).flatten();
+                dates.and_then(|dates| dates.into_iter().min())
+            };
+            // What says nothing goes last.
+            self.shown.sort_by_cached_key(|at| {
+                let (cell, day) = (cell(at), day(cell(at)));
+                (cell.is_empty(), day.is_none(), day, natural(cell))
+            });
+        }
+        if self.backwards {
+            self.shown.reverse();
+        }
+        self.made = Some(wanted);
+    }
+
+    /// The headings, which sort by their column when they are pressed.
+    pub fn headings(&mut self, ui: &mut Ui, list: &str) {
+        let palette = Palette::of(ui);
+        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 24.0), Sense::hover());
+        let mut left = rect.left() + GRID;
+        for (column, (name, share)) in COLUMNS.into_iter().enumerate() {
+            let right = left + share * (rect.width() - GRID);
+            let cell = Rect::from_min_max(pos2(left, rect.top()), pos2(right, rect.bottom()));
+            left = right;
+            let response = ui.interact(cell, Id::unique((list, "heading", column)), Sense::click());
+            response.widget_info(|| WidgetInfo::labeled(Role::ColumnHeader, true, words::sort_by(&name)));
+            let response = response.on_hover_cursor(CursorIcon::PointingHand);
+            let sorted = self.column == column;
+            let colour = if sorted || response.hovered() { palette.text } else { palette.quiet };
+            let arrow = match (sorted, self.backwards) {
+                (false, _) => "",
+                (true, false) => " ↓",
+                (true, true) => " ↑",
+            };
+            let font = FontId::new(12.0, fonts::bold());
+            let text = format!("{name}{arrow}");
+            let painter = ui.painter().with_clip_rect(cell.intersect(ui.clip_rect()));
+            painter.text(cell.left_center(), Align2::LEFT_CENTER, text, font, colour);
+            if tip(response, &words::sort_by(&name), "").clicked() {
+                self.backwards = sorted && !self.backwards;
+                self.column = column;
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rows_are_sorted_as_people_count_and_what_says_nothing_goes_last() {
+        let dates = ["2001", "", "6 June 1999", "soon", "1999-07"];
+        let rows = dates.map(|date| Row::with(["".into(), "".into(), date.into(), "".into(), "".into()], ""));
+        let mut order = Order { column: DATES, ..Order::default() };
+        order.arrange(rows.len(), 0, |at| &rows[at]);
+        assert_eq!(order.shown, [2, 4, 0, 3, 1]);
+        let titles = ["Game 10", "game 9", "", "Game 9b"].map(|title| {
+            let [a, b, c, d] = [""; 4].map(str::to_owned);
+            Row::with([title.to_owned(), a, b, c, d], "cup")
+        });
+        let mut order = Order { column: 1, filter: "CUP game".to_owned(), ..Order::default() };
+        order.arrange(titles.len(), 0, |at| &titles[at]);
+        assert_eq!(order.shown, [1, 3, 0]);
+    }
+}

@@ -1,0 +1,192 @@
+//! Which games of a collection are meant, and what they can be sorted by.
+
+use std::collections::BTreeSet;
+
+use crate::game::date;
+use crate::game::{Kind, info};
+use crate::language::Message;
+use crate::sgf::{NodeId, Tree};
+
+/// Games of a collection by their numbers, counted from 1. None of them stands for the game at hand.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct GameNumbers {
+    ranges: Vec<(usize, usize)>,
+}
+
+impl GameNumbers {
+    /// Those with these numbers.
+    pub fn of(numbers: impl IntoIterator<Item = usize>) -> Self {
+        let mut ranges: Vec<(usize, usize)> = Vec::new();
+        for number in numbers.into_iter().collect::<BTreeSet<_>>() {
+            match ranges.last_mut() {
+                Some(last) if last.1 + 1 == number => last.1 = number,
+                _ => ranges.push((number, number)),
+            }
+        }
+        Self { ranges }
+    }
+
+    /// Reads words like `3`, `5-8` and `2,4`.
+    pub(crate) fn parse(words: &[String]) -> Result<Self, String> {
+        let mut ranges = Vec::new();
+        for part in words.iter().flat_map(|word| word.split(',')).filter(|part| !part.is_empty()) {
+            let (from, to) = part.split_once(['-', '–']).unwrap_or((part, part));
+            let number = |text: &str| text.parse::<usize>().ok().filter(|&number| number > 0);
+            match (number(from), number(to)) {
+                (Some(from), Some(to)) if from <= to => ranges.push((from, to)),
+                _ => return Err(format!("'{part}' is not the number of a game, or a range like 3-5")),
+            }
+        }
+        Ok(Self { ranges })
+    }
+
+    /// Whether the game at hand is meant.
+    pub fn is_empty(&self) -> bool {
+        self.ranges.is_empty()
+    }
+
+    /// The numbers, in order, each once.
+    ///
+    /// # Errors
+    ///
+    /// When the collection has not so many games.
+    pub(crate) fn of_collection(&self, count: usize) -> Result<Vec<usize>, Message> {
+        let most = self.ranges.iter().map(|range| range.1).max().unwrap_or(0);
+        if most > count {
+            return Err(message!("no-such-game", "there is no game {most}: the collection has {count}", count, most));
+        }
+        let numbers: BTreeSet<usize> = self.ranges.iter().flat_map(|&(from, to)| from..=to).collect();
+        Ok(numbers.into_iter().collect())
+    }
+}
+
+/// What the games of a collection can be sorted by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum SortBy {
+    /// The first day of the game.
+    Date,
+    /// The names of the players.
+    Players,
+    /// What the game is called, or else the first words that are said of it.
+    Title,
+    /// The event.
+    Event,
+    /// The round.
+    Round,
+    /// The result.
+    Result,
+    /// What is played, and on which board.
+    Game,
+}
+
+impl SortBy {
+    /// All of them with their words.
+    pub const ALL: [(&'static str, SortBy); 7] = [
+        ("date", SortBy::Date),
+        ("players", SortBy::Players),
+        ("title", SortBy::Title),
+        ("event", SortBy::Event),
+        ("round", SortBy::Round),
+        ("result", SortBy::Result),
+        ("game", SortBy::Game),
+    ];
+
+    /// What decides about a game: less comes first. Numbers in a text count as numbers; a game that says nothing comes last.
+    pub fn key(self, tree: &Tree, root: NodeId) -> SortKey {
+        let text = |id: &str| tree.simple_text(root, id).unwrap_or_default();
+        let said = match self {
+            SortBy::Date => {
+                let said = info::Info::of(tree, root).date;
+                let first = date::guess(&said).and_then(|dates| dates.into_iter().min());
+                // A date that nobody understands goes after all that are.
+                let whole = first.map_or(99_999_999, |date| {
+                    (u64::from(date.year) * 100 + u64::from(date.month)) * 100 + u64::from(date.day)
+                });
+                return SortKey(said.trim().is_empty(), vec![Part::Number(whole)], natural(&said));
+            }
+            SortBy::Players => {
+                Kind::of(tree, root).players().iter().map(|(id, _)| text(id)).collect::<Vec<_>>().join("\0")
+            }
+            SortBy::Title => title_of(tree, root),
+            SortBy::Event => text("EV"),
+            SortBy::Round => text("RO"),
+            SortBy::Result => text("RE"),
+            SortBy::Game => {
+                let kind = Kind::of(tree, root);
+                format!("{} {}", kind.title(), kind.size_text(" "))
+            }
+        };
+        SortKey(said.trim_matches(['\0', ' ']).is_empty(), natural(&said), Vec::new())
+    }
+}
+
+/// Nodes that are looked at most for the first words of a game.
+const NEAR: usize = 8;
+/// Letters of a comment that are kept.
+const LETTERS: usize = 120;
+
+/// What a game is called, or else the first words that are said of it.
+pub fn title_of(tree: &Tree, root: NodeId) -> String {
+    if let Some(name) = tree.simple_text(root, "GN").filter(|name| !name.trim().is_empty()) {
+        return name.trim().to_owned();
+    }
+    let line = std::iter::successors(Some(root), |&node| tree.first_child(node)).take(NEAR);
+    let text = line.filter_map(|node| tree.text(node, "C")).find(|text| !text.trim().is_empty()).unwrap_or_default();
+    let words = text.split_whitespace().take(LETTERS).collect::<Vec<_>>().join(" ");
+    words.chars().take(LETTERS).collect()
+}
+
+/// What decides about the place of a game.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct SortKey(bool, Vec<Part>, Vec<Part>);
+
+/// A number, or the letters between numbers.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Part {
+    /// Digits, by what they count.
+    Number(u64),
+    /// Letters, in lower case.
+    Text(String),
+}
+
+/// A text in parts, so that 9 comes before 10.
+pub fn natural(text: &str) -> Vec<Part> {
+    let mut parts = Vec::new();
+    let lower = text.trim().to_lowercase();
+    let mut rest = lower.as_str();
+    while let Some(first) = rest.chars().next() {
+        let digits = first.is_ascii_digit();
+        let length = rest.find(|c: char| c.is_ascii_digit() != digits).unwrap_or(rest.len());
+        parts.push(match rest[..length].parse() {
+            Ok(number) if digits => Part::Number(number),
+            _ => Part::Text(rest[..length].to_owned()),
+        });
+        rest = &rest[length..];
+    }
+    parts
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_ranges_of_games() {
+        let words = |text: &str| text.split(' ').map(str::to_owned).collect::<Vec<_>>();
+        let read = |text: &str| GameNumbers::parse(&words(text));
+        assert_eq!(read("3 5-7,2").unwrap().of_collection(9), Ok(vec![2, 3, 5, 6, 7]));
+        assert_eq!(GameNumbers::of([7, 2, 3, 5, 6]), GameNumbers { ranges: vec![(2, 3), (5, 7)] });
+        assert!(read("1-9999999999").unwrap().of_collection(3).is_err());
+        for wrong in ["0", "x", "5-3", "-2", "3-"] {
+            assert!(read(wrong).is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn nine_comes_before_ten() {
+        let mut names = ["game 103", "game 10", "Game 9", "game 11b", "game 11a"];
+        names.sort_by_cached_key(|name| natural(name));
+        assert_eq!(names, ["Game 9", "game 10", "game 11a", "game 11b", "game 103"]);
+    }
+}
