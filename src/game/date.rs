@@ -221,7 +221,7 @@ fn words(text: &str) -> Vec<Word> {
 fn month(word: &str) -> Option<u8> {
     let word = if word == "sept" { "sep" } else { word };
     let fits = |name: &&str| name.eq_ignore_ascii_case(word) || name[..3].eq_ignore_ascii_case(word);
-    MONTHS.iter().position(|name| fits(name)).map(|at| at as u8 + 1)
+    MONTHS.iter().position(fits).map(|at| at as u8 + 1)
 }
 
 fn is_weekday(word: &str) -> bool {

@@ -205,7 +205,7 @@ impl Information {
                 self.helper(ui, id, reading);
             }
         });
-        if matches!(id, "DT" | "RE" | "TM" | "KM" | "HA") {
+        if vocabulary::PRESCRIBED.contains(&id) {
             self.note(ui, id, reading);
         }
     }

@@ -7,7 +7,7 @@ use crate::sgf::vocabulary::{self, ValueType};
 // The checker.
 pub const REPAIR_THIS: Word = Word("repair-this", "Repair this as it is shown; undo takes it back");
 pub const ONLY_THIS_NODE: Word = Word("only-this-node", "Only in this node");
-pub const EVERYTHING: Word = Word("repair-everything", "Everything that can be repaired");
+pub const EVERYTHING: Word = Word("all-that-can-be-repaired", "Everything that can be repaired");
 pub const CAN_BE_REPAIRED: Word = Word("can-be-repaired", "can be repaired");
 pub const END_OF_FILE: Word = Word("end-of-file", "(end of the file)");
 pub const WORKING_IT_OUT: Word = Word("working-it-out", "Working it out…");
@@ -46,7 +46,7 @@ pub fn sentence(message: &str) -> String {
 
 // Clean-up.
 pub const CLEAN_UP: Word = Word("clean-up", "Clean up");
-pub const REMOVE: Word = Word("remove", "Remove");
+pub const REMOVE: Word = Word("remove-chosen", "Remove");
 pub const FROM_WHERE: Word = Word("from-where", "From");
 pub const NOTHING_OF_IT: Word = Word("nothing-of-it", "nothing of the kind");
 pub const CHOOSE_WHAT_GOES: Word =
