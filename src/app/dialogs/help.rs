@@ -264,9 +264,9 @@ mod window_tests {
     fn the_guide_is_read_and_searched() {
         let mut harness = Stage::new("(;GM[1]SZ[9])", &[]).play_dialog([1000.0, 700.0], "help");
         picture(&mut harness, "help");
-        harness.get_by_label("Encodings").click();
+        harness.get_by_label("Going about").click();
         harness.run();
-        harness.get_by_label_contains("How its letters are written").hover();
+        harness.get_by_label_contains("in a comment are links");
         harness.get_by_label("Search the guide").type_text("find next");
         harness.run();
         harness.get_by_label_contains("Find next, F3");

@@ -143,7 +143,7 @@ mod tests {
 
     #[test]
     fn what_is_chosen_is_asked_for() {
-        let mut harness = Stage::new("(;GM[1]SZ[9])", &[]).play_dialog([800.0, 640.0], "settings");
+        let mut harness = Stage::new("(;GM[1]SZ[9])", &[]).play_dialog([800.0, 1100.0], "settings");
         picture(&mut harness, "settings");
         harness.get_by_label("Coordinates").click();
         harness.run();

@@ -20,12 +20,12 @@ const FIVE: &str = "(;C[a])\n(;C[b])\n(;C[c])\n(;C[d])\n(;C[e])\n";
 
 fn press(harness: &mut Harness<'static, Stage>, held: Modifiers, key: Key) {
     harness.key_press_modifiers(held, key);
-    harness.run();
+    harness.run_steps(12);
 }
 
 fn click(harness: &mut Harness<'static, Stage>, held: Modifiers, name: &str) {
     harness.get_by_label(name).click_modifiers(held);
-    harness.run();
+    harness.run_steps(12);
 }
 
 #[test]
@@ -66,16 +66,15 @@ fn several_games_are_chosen_by_mouse_and_by_keys() {
     click(&mut harness, Modifiers::SHIFT, "4, d, Go 19 × 19");
     click(&mut harness, Modifiers::COMMAND, "3, c, Go 19 × 19");
     harness.get_by_label("5 games, 2 chosen");
-    harness.get_by_label("Move these games up").click();
-    harness.run();
+    click(&mut harness, Modifiers::NONE, "Move these games up");
     assert_eq!(harness.state().text(), "\n(;C[b])\n(;C[d])(;C[a])\n(;C[c])\n(;C[e])\n");
     harness.state_mut().run(&Command::Undo(1), crate::edit::Grouping::Alone);
-    harness.run();
+    harness.run_steps(12);
     // The keys are still with the list, and what was chosen still is.
     press(&mut harness, Modifiers::NONE, Key::Delete);
     assert_eq!(harness.state().text(), "(;C[a])\n(;C[c])\n(;C[e])\n");
     harness.state_mut().run(&Command::Undo(1), crate::edit::Grouping::Alone);
-    harness.run();
+    harness.run_steps(12);
     click(&mut harness, Modifiers::NONE, "2, b, Go 19 × 19");
     press(&mut harness, Modifiers::SHIFT, Key::ArrowDown);
     press(&mut harness, Modifiers::SHIFT, Key::ArrowDown);
