@@ -175,6 +175,11 @@ impl Games {
     /// What the keys do while the list has them; in the filter only those that a line of text has no use for.
     fn keys(&mut self, ui: &Ui, in_filter: bool, page: isize, actions: &mut Vec<Action>) {
         let Some(current) = self.current.filter(|_| !self.order.shown.is_empty()) else { return };
+        for (key, down) in [(Key::ArrowUp, false), (Key::ArrowDown, true)] {
+            if ui.input_mut(|input| input.consume_key(Modifiers::ALT, key)) {
+                actions.extend(self.moved(current, down).map(Action::Run));
+            }
+        }
         let last = self.order.shown.len() as isize - 1;
         let here = self.at.unwrap_or(current);
         let here = self.order.shown.iter().position(|&index| self.roots[index] == here).map_or(-1, |at| at as isize);
@@ -189,7 +194,8 @@ impl Games {
             (Key::End, last + 1),
         ];
         for (key, by) in ways.into_iter().take(if in_filter { 4 } else { 6 }) {
-            for held in [Modifiers::NONE, Modifiers::SHIFT] {
+            // The one without Shift would take the other as well.
+            for held in [Modifiers::SHIFT, Modifiers::NONE] {
                 let count = ui.input_mut(|input| input.count_and_consume_key(held, key)) as isize;
                 if count > 0 {
                     to = (to + by * count).clamp(0, last);
@@ -214,11 +220,6 @@ impl Games {
         }
         if pressed(Modifiers::NONE, Key::Delete) {
             actions.push(Action::Run(Command::DeleteGame(self.meant(current).1)));
-        }
-        for (key, down) in [(Key::ArrowUp, false), (Key::ArrowDown, true)] {
-            if pressed(Modifiers::ALT, key) {
-                actions.extend(self.moved(current, down).map(Action::Run));
-            }
         }
         for event in ui.input(|input| input.events.clone()) {
             match event {

@@ -267,6 +267,8 @@ mod window_tests {
         harness.get_by_label("Going about").click();
         harness.run();
         harness.get_by_label_contains("in a comment are links");
+        harness.get_by_label("Search the guide").click();
+        harness.run();
         harness.get_by_label("Search the guide").type_text("find next");
         harness.run();
         harness.get_by_label_contains("Find next, F3");
