@@ -155,7 +155,7 @@ impl Dialog for CleanUp {
             preview.map_or(words::WORKING_IT_OUT.said().to_owned(), |preview| words::before_and_after(preview.bytes));
         ui.label(RichText::new(told).color(palette.quiet));
         difference::show(ui, preview, 112.0);
-        match dialogs::answers(ui, &[words::CLOSE.said(), words::REMOVE.said()]) {
+        match dialogs::buttons(ui, &[words::CLOSE.said(), words::REMOVE.said()]) {
             Some(1) => {
                 if let Some(preview) = preview {
                     self.told = words::was_removed(&preview.said.join(", "), preview.bytes);

@@ -239,7 +239,7 @@ impl Dialog for KeysDialog {
                 ui.add_space(GRID);
             }
         });
-        dialogs::answers(ui, &[words::CLOSE.said()]).is_some()
+        dialogs::buttons(ui, &[words::CLOSE.said()]).is_some()
     }
 }
 
