@@ -373,7 +373,8 @@ fn the_text_of_the_game_shows_the_move_at_hand_wherever_one_goes() {
     let here = |window: &Window, number: usize| {
         let chosen = window.query_all_by_role(Role::TreeItem).find(|item| {
             use egui_kittest::kittest::NodeT as _;
-            item.accesskit_node().toggled() == Some(egui::accesskit::Toggled::True)
+            let node = item.accesskit_node();
+            node.is_selected() == Some(true) || node.toggled() == Some(egui::accesskit::Toggled::True)
         });
         let rect = chosen.unwrap_or_else(|| panic!("move {number} is not to be seen")).rect();
         assert!((36.0..764.0).contains(&rect.top()) && rect.bottom() < 764.0, "move {number} at {rect:?}");

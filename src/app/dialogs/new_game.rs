@@ -510,7 +510,7 @@ mod window_tests {
         assert_eq!(actions[0], Action::Run(typed(&["new go 19 HA=4"]).remove(0)));
         let Action::Settings(settings) = &actions[1] else { panic!("{actions:?}") };
         let said: Vec<_> = settings.new_game.iter().map(|(id, value)| format!("{id}={value}")).collect();
-        assert_eq!(said, ["GM=go", "HA=4", "SZ=19"]);
+        assert_eq!(said, ["GM=1", "HA=4", "SZ=19"]);
         let mut harness = put_up("(;GM[1]SZ[5])");
         harness.get_by_label("Handicap").click();
         harness.run();
