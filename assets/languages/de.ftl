@@ -409,6 +409,7 @@ keys-in-hand = Z X drehen, F spiegelt, Pfeile bewegen, Eingabe legt, Esc legt zu
 keys-without-piece = Ein Buchstabe nimmt einen Stein, + − gehen durch sie, Strg+H findet einen Zug
 language-setting = Sprache
 language-system = Wie das System
+no-letters-for = { $code } (keine Schrift hat ihre Buchstaben)
 last-moment-missing = Der letzte Augenblick vor dem Ende des Programms kann fehlen.
 later = Später
 lets-go-of-piece = Klicken, um die Figur loszulassen

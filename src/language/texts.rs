@@ -36,8 +36,8 @@ impl From<Word> for String {
     }
 }
 
-impl From<Word> for &'static str {
-    fn from(word: Word) -> &'static str {
+impl<'a> From<Word> for &'a str {
+    fn from(word: Word) -> &'a str {
         word.said()
     }
 }

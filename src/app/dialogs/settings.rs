@@ -12,7 +12,7 @@ use crate::app::dialogs::Dialog;
 use crate::app::look::theme::{Choice, GRID, Palette};
 use crate::app::look::words;
 use crate::app::look::{fonts, form};
-use crate::language::{Word, languages};
+use crate::language::{Language, Word, languages};
 use crate::scene::Theme;
 use crate::store::Settings;
 
@@ -49,7 +49,7 @@ fn choice(ui: &mut Ui, label: &str, names: &[&str], chosen: &mut usize) {
 }
 
 /// A row with a choice among words of the settings file.
-fn word<N: Copy + Into<&'static str>>(ui: &mut Ui, label: Word, choices: &[(&str, N)], value: &mut String) {
+fn word<'a, N: Copy + Into<&'a str>>(ui: &mut Ui, label: Word, choices: &[(&str, N)], value: &mut String) {
     let names: Vec<&str> = choices.iter().map(|(_, name)| (*name).into()).collect();
     let mut chosen = choices.iter().position(|(word, _)| word == value).unwrap_or(usize::MAX);
     choice(ui, label.said(), &names, &mut chosen);
@@ -97,7 +97,15 @@ impl SettingsDialog {
         let now = &mut self.settings;
         let appearances = Choice::ALL.map(|choice| (choice.name(), choice.words()));
         word(ui, words::THEME, &appearances, &mut now.appearance);
-        let languages = languages().iter().map(|language| (language.code, language.name));
+        // Boxes would name no language: its tag does.
+        let letters =
+            |name: &str| ui.ctx().fonts_mut(|fonts| fonts.has_glyphs(&egui::FontId::proportional(14.0), name));
+        let called = |language: &Language| match letters(language.name) {
+            true => language.name.to_owned(),
+            false => words::no_letters_for(language.code),
+        };
+        let named: Vec<(&str, String)> = languages().iter().map(|language| (language.code, called(language))).collect();
+        let languages = named.iter().map(|(code, name)| (*code, name.as_str()));
         let languages: Vec<(&str, &str)> =
             [("system", words::LANGUAGE_SYSTEM.said())].into_iter().chain(languages).collect();
         word(ui, words::LANGUAGE, &languages, &mut now.language);

@@ -28,6 +28,11 @@ pub const PROGRAM_IS: Word = Word("program-is", "Open, study and annotate board-
 pub const LANGUAGE: Word = Word("language-setting", "Language");
 pub const LANGUAGE_SYSTEM: Word = Word("language-system", "As the system");
 
+/// A language whose letters are in no font.
+pub fn no_letters_for(code: &str) -> String {
+    say!("no-letters-for", "{code} (no font has its letters)", code)
+}
+
 // The bars.
 pub const MENU: Word = Word("menu", "Menu");
 pub const COMMANDS: Word = Word("commands", "All commands");
