@@ -13,9 +13,11 @@ pub fn row<T>(ui: &mut Ui, label: &str, field: impl FnOnce(&mut Ui) -> T) -> T {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = GRID;
         // Painted, not a label of its own: screen readers hear the name of the field.
-        let (rect, _) = ui.allocate_exact_size(vec2(LABEL, 28.0), Sense::hover());
-        let font = FontId::proportional(14.0);
-        ui.painter().text(rect.left_center(), Align2::LEFT_CENTER, label, font, palette.quiet);
+        // Other languages need two lines where English has one.
+        let galley = ui.painter().layout(label.to_owned(), FontId::proportional(14.0), palette.quiet, LABEL);
+        let (rect, _) = ui.allocate_exact_size(vec2(LABEL, galley.size().y.max(28.0)), Sense::hover());
+        let corner = rect.left_center() - vec2(0.0, galley.size().y / 2.0);
+        ui.painter().galley(corner, galley, palette.quiet);
         field(ui)
     })
     .inner
