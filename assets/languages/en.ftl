@@ -1424,6 +1424,7 @@ no-journal = { $folder }: unsaved changes cannot be kept safe ({ $why })
 no-keys = None
 no-keys-for = No keys for { $title }
 no-legal-move = { $colour } has no legal move
+no-letters-for = { $code } (no font has its letters)
 no-moves = This line has no moves
 no-node-after-one = no node after this one has { $words }
 no-node-before-one = no node before this one has { $words }
