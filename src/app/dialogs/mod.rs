@@ -235,6 +235,8 @@ fn beside(ctx: &Context, title: &str, width: f32, content: impl FnOnce(&mut Ui) 
         .collapsible(false)
         .resizable(false)
         .default_pos(corner)
+        // What is in it scrolls where the screen is too low, not where a new window would be.
+        .default_height(screen.height() - 32.0)
         .constrain_to(screen);
     let shown = window.show(ctx, |ui| {
         ui.set_width(width);
