@@ -101,10 +101,6 @@ fn show() -> Command {
                 .conflicts_with("json"),
         )
         .arg(
-            flag("link", say!("cli-only-hexworld-link-line", "Only the HexWorld link of the line through the node"))
-                .conflicts_with("json"),
-        )
-        .arg(
             flag(
                 "moves",
                 say!("cli-only-moves-line-through", "Only the moves of the line through the node, as a list"),
