@@ -1400,6 +1400,7 @@ no-command-2 = '{ $name }' is no command
 no-encoding-can-written = '{ $label }' is no encoding that can be written here
 no-encoding-known-here = '{ $label }' is no encoding that is known here
 no-file-given = no file given
+no-font-for = No font on this computer has the letters of the language { $code }
 no-further-file = There is no further record in this folder
 no-further-place = There is no further place to go to
 no-game = This collection has no game yet. Add one with New.

@@ -139,6 +139,8 @@ pub struct App {
     title: String,
     samples: records::samples::Samples,
     announcer: announce::Announcer,
+    /// The language of the settings whose letters were looked for among the fonts.
+    legible: Option<String>,
     statistics: Statistics,
 }
 
@@ -201,6 +203,7 @@ impl App {
             title: String::new(),
             samples: records::samples::Samples::default(),
             announcer: announce::Announcer::default(),
+            legible: None,
         }
     }
 
@@ -256,6 +259,7 @@ impl App {
         self.statistics.begin();
         self.fit_to_monitor(ui.ctx());
         self.desktop.follow(ui.ctx());
+        self.speak_legibly(ui.ctx());
         self.take_arrivals(ui.ctx());
         let focus_before = ui.memory(|memory| memory.focused());
         let dressed = self.settings.clone();
@@ -301,6 +305,19 @@ impl App {
         }
         self.name_window(ui.ctx());
         self.statistics.end();
+    }
+
+    /// Speaks English where no font here has the letters of the language, and says so: nobody could read the boxes.
+    fn speak_legibly(&mut self, ctx: &egui::Context) {
+        if self.legible.as_ref() == Some(&self.settings.language) {
+            return;
+        }
+        self.legible = Some(self.settings.language.clone());
+        let language = crate::language::wanted(&self.settings.language);
+        if crate::language::voice().is_some() && !look::fonts::can_show(ctx, language.name) {
+            crate::language::speak(None);
+            self.notices.note(look::words::no_font_for(language.code));
+        }
     }
 
     /// The window is called after the record in front, with a dot where it is not saved.

@@ -74,8 +74,13 @@ pub fn chosen(setting: &str) -> Option<&'static dyn Voice> {
     static NOBODYS: Pseudo = Pseudo::new();
     match setting {
         PSEUDO => Some(&NOBODYS),
-        _ => Language::named(setting).unwrap_or_else(of_system).voice(),
+        _ => wanted(setting).voice(),
     }
+}
+
+/// The language that a setting asks for: that of a tag, or for anything else that of the system.
+pub fn wanted(setting: &str) -> &'static Language {
+    Language::named(setting).unwrap_or_else(of_system)
 }
 
 /// The language of the system, as far as there is a catalogue for it; else English.

@@ -16,7 +16,7 @@ mod pseudo;
 mod texts;
 
 #[cfg(feature = "cli")]
-pub use catalogue::{Language, chosen, languages, of_system};
+pub use catalogue::{Language, chosen, languages, of_system, wanted};
 pub use texts::{Argument, Message, Sayable, Word, row};
 
 use std::cell::Cell;

@@ -98,9 +98,7 @@ impl SettingsDialog {
         let appearances = Choice::ALL.map(|choice| (choice.name(), choice.words()));
         word(ui, words::THEME, &appearances, &mut now.appearance);
         // Boxes would name no language: its tag does.
-        let letters =
-            |name: &str| ui.ctx().fonts_mut(|fonts| fonts.has_glyphs(&egui::FontId::proportional(14.0), name));
-        let called = |language: &Language| match letters(language.name) {
+        let called = |language: &Language| match fonts::can_show(ui.ctx(), language.name) {
             true => language.name.to_owned(),
             false => words::no_letters_for(language.code),
         };

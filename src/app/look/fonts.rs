@@ -17,9 +17,14 @@ pub fn install(ctx: &egui::Context) {
     ctx.set_fonts(definitions());
 }
 
+/// Whether every letter of a text can be shown.
+pub fn can_show(ctx: &egui::Context, text: &str) -> bool {
+    ctx.fonts_mut(|fonts| fonts.has_glyphs(&egui::FontId::proportional(14.0), text))
+}
+
 /// Whether Chinese numbers can be shown: the project's fonts have none, and some systems neither.
 pub fn has_chinese(ctx: &egui::Context) -> bool {
-    ctx.fonts_mut(|fonts| fonts.has_glyphs(&egui::FontId::proportional(14.0), "一二三四五六七八九十"))
+    can_show(ctx, "一二三四五六七八九十")
 }
 
 /// A way to call places whose letters can be shown: plain numbers stand in for Chinese ones.

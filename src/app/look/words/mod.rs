@@ -33,6 +33,11 @@ pub fn no_letters_for(code: &str) -> String {
     say!("no-letters-for", "{code} (no font has its letters)", code)
 }
 
+/// A language whose letters no font has, by its tag.
+pub fn no_font_for(code: &str) -> String {
+    say!("no-font-for", "No font on this computer has the letters of the language {code}", code)
+}
+
 // The bars.
 pub const MENU: Word = Word("menu", "Menu");
 pub const COMMANDS: Word = Word("commands", "All commands");
