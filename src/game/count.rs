@@ -11,6 +11,7 @@ use crate::sgf::{NodeId, Tree};
 
 /// What counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Way {
     /// Stones and what they surround.
     Area,

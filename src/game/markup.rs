@@ -97,6 +97,7 @@ impl Figure {
 
 /// How move numbers are printed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Print {
     /// Not at all.
     None,

@@ -112,6 +112,7 @@ pub enum Ground {
 
 /// Where the looks of what stands on the board come from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Colouring {
     /// Black and white stones.
     Stones,

@@ -60,6 +60,7 @@ pub fn row(table: &str, row: &str, english: &'static str) -> &'static str {
 
 /// What stands in a message: a number, a text of somebody else's, or something that is said itself.
 #[derive(Clone, PartialEq, Debug)]
+#[non_exhaustive]
 pub enum Argument {
     /// A number, by which a language may choose the form.
     Number(f64),

@@ -72,6 +72,7 @@ pub enum Confidence {
 ///
 /// They differ only where the second byte of a double-byte character can be `\` or `]`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Escapes {
     /// The text was escaped, then encoded: second bytes are never escaped.
     Characters,

@@ -2,6 +2,7 @@
 
 /// A convention for line breaks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[non_exhaustive]
 pub enum LineEnd {
     /// One line feed, also for records without any break.
     #[default]

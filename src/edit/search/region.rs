@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 /// What a place of the part must hold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Content {
     /// Whatever is there.
     Anything,

@@ -8,6 +8,7 @@ use crate::{
 
 /// The major rule sets.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Variant {
     /// Nine by nine; won by standing on all homes of the opponent at once.
     #[default]

@@ -22,6 +22,7 @@ pub struct Designation {
 
 /// What is captured on a square jumped over.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
 pub enum Capture {
     /// All pods there.
     All,
@@ -40,6 +41,7 @@ pub struct Step {
 
 /// One part of a turn.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
 pub enum Part {
     /// A pod enters the board; with prongs only in odd records.
     Enter(Designation),

@@ -8,6 +8,7 @@ use std::collections::HashMap;
 
 /// How much a fault matters.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[non_exhaustive]
 pub enum Severity {
     /// Worth knowing, nothing is wrong.
     Note,

@@ -50,6 +50,7 @@ pub enum Value {
 
 /// How well a value fits its type.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Fit {
     /// Spelled as the format wants it.
     Exact,
