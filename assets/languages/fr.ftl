@@ -1684,3 +1684,356 @@ cli-which-shell = Pour quel shell
 cli-without-command-window-opens = Sans commande, la fenêtre s’ouvre. Un fichier qui porte le nom d’une commande s’ouvre comme ./NOM.
 cli-write-manual-page-or = Écrire la page de manuel ou la complétion pour un shell
 cli-write-u-fffd-or = Écrire U+FFFD ou ? pour ce qui ne peut pas être lu ou écrit, au lieu de refuser
+
+## Ajouts de la fenêtre
+add-to-property = Ajouter à { $id }
+add-value = Ajouter une valeur à { $id }
+added-to = La valeur s’ajoute à celles qui sont là
+all-findings = Toutes les anomalies
+all-games = Toutes les parties
+all-games-record-needs = ce sont toutes les parties, et il en faut une à un enregistrement
+all-of-kind =
+    { $count ->
+        [one] Cette anomalie
+       *[other] Les { $count } de ce genre
+    }
+all-that-can-be-repaired = Tout ce qui peut être réparé
+before-and-after = { $before } octets maintenant, { $after } ensuite
+built-in-keys = Raccourcis d’origine
+built-in-keys-of = Raccourcis d’origine de { $title }
+ca-changed-by-encoding = CA dit comment le fichier est encodé : « encoding » change les deux
+calendar = Calendrier
+calendar-hint = Un second clic prend tous les jours jusque-là.
+can-be-repaired = réparable
+cannot-name-property-capitals = « { $id } » ne peut pas nommer une propriété : le format ne permet que des majuscules
+change-adds = Ligne { $line } : ajoute { $come }
+change-becomes = Ligne { $line } : { $gone } devient { $come }
+change-keys = Changer
+change-keys-of = Changer le raccourci de { $title }
+change-property = Changer { $id }
+change-removes = Ligne { $line } : supprime { $gone }
+choose-result = Qui a gagné
+choose-rules = Choisir
+choose-what-goes = Choisissez ce qui doit partir. Vous le voyez ici avant la suppression, et Annuler revient en arrière.
+clean-annotations = Annotations
+clean-collection = toutes les parties du fichier
+clean-comments = Commentaires et noms
+clean-empty-nodes = Nœuds vides
+clean-game = cette partie
+clean-markup = Marques, étiquettes, lignes et territoire
+clean-node = ce nœud
+clean-private = Propriétés privées
+clean-subtree = ce nœud et toute la suite
+clean-times = Temps
+clean-up = Nettoyer
+clean-variations = Tout sauf la ligne principale
+command-add-value = Ajouter une valeur
+command-change-value = Changer une valeur
+command-clean-up = Nettoyer…
+command-copy-games = Copier les parties
+command-merge-games = Fusionner les parties
+command-move-value = Déplacer une valeur
+command-open-folder = Ouvrir un dossier…
+command-remove-value = Supprimer une valeur
+command-sort-games = Trier les parties
+copy-games = Copier
+delete-games = Supprimer ces parties
+delete-several-games =
+    { $count ->
+        [one] Supprimer la partie
+       *[other] Supprimer { $count } parties
+    }
+drag-in-order-only = Les parties peuvent être glissées quand la liste les montre toutes dans leur ordre (tri par Nº)
+duplicate-games = Dupliquer ces parties
+duplicate-several-games =
+    { $count ->
+        [one] Dupliquer la partie
+       *[other] Dupliquer { $count } parties
+    }
+end-of-file = (fin du fichier)
+filter-records = Filtrer les enregistrements
+folder = Enregistrements du dossier
+from-where = De
+games-chosen = { $shown }, { $count } choisies
+games-copied = Copié : des parties entières, en un texte que d’autres programmes lisent aussi
+games-down = Descendre ces parties
+games-of = Parties de { $name }
+games-out-to-new-tab = Déplacer dans un nouvel onglet
+games-stand-in-order = les parties sont déjà dans cet ordre
+games-stand-there = ces parties sont déjà là
+games-to = Copier dans { $name }
+games-to-files = Écrire dans des fichiers à part…
+games-to-new-tab = Copier dans un nouvel onglet
+games-up = Monter ces parties
+games-went-to = Les parties sont maintenant dans { $name }
+give-keys-to = Le donner à { $title }
+has-its-value = { $id } est déjà là et a une seule valeur : changez-la plus haut
+has-no-such-value = { $id } n’a pas de valeur { $number } : il y en a { $count }
+has-one-value = { $id } a une seule valeur
+has-one-value-already = { $id } a une seule valeur, et l’a déjà : « change-value » la change
+in-the-file = À la ligne { $line } du fichier : { $marked }
+keep-this-order = Mettre toutes les parties du fichier dans cet ordre
+keys-are-taken = { $keys } est pris par { $title }
+keys-dialog = Raccourcis…
+leave-keys = Le laisser
+link-move-puts-cannot = le pont que le coup ajoute ne peut pas être là
+link-move-takes-away = le pont que le coup enlève n’est pas là
+merge-games = Fusionner dans la première
+merge-several-games = Fusionner les parties
+month-back = Mois précédent
+month-on = Mois suivant
+more-changes = et { $count } de plus
+more-with-games = Plus
+move-several-games =
+    { $count ->
+        [one] Déplacer la partie
+       *[other] Déplacer { $count } parties
+    }
+no-font-for = Aucune police de cet ordinateur n’a les lettres de la langue { $code }
+no-game-to-merge = il n’y a pas de partie à fusionner
+no-keys = Aucun
+no-keys-for = Aucun raccourci pour { $title }
+no-letters-for = { $code } (aucune police n’a ses lettres)
+no-settings-file = Il n’y a pas d’endroit pour un fichier de préférences : rien n’est retenu.
+no-such-game = il n’y a pas de partie { $most } : le recueil en a { $count }
+not-in-guide = Rien dans le guide ne contient ces mots.
+nothing-of-it = rien de tel
+only-this-node = Seulement dans ce nœud
+press-keys = Appuyez sur les nouvelles touches…
+records-counted =
+    { $count ->
+        [one] { $count } enregistrement
+       *[other] { $count } enregistrements
+    }
+records-shown = { $shown } enregistrements sur { $count }
+remove-chosen = Supprimer
+remove-value = Supprimer la valeur { $number } de { $id }
+removed-annotations =
+    { $count ->
+        [one] { $count } annotation supprimée
+       *[other] { $count } annotations supprimées
+    }
+removed-comments =
+    { $count ->
+        [one] { $count } commentaire ou nom supprimé
+       *[other] { $count } commentaires et noms supprimés
+    }
+removed-empty-nodes =
+    { $count ->
+        [one] { $count } nœud vide supprimé
+       *[other] { $count } nœuds vides supprimés
+    }
+removed-markup =
+    { $count ->
+        [one] { $count } propriété de marques supprimée
+       *[other] { $count } propriétés de marques supprimées
+    }
+removed-private =
+    { $count ->
+        [one] { $count } propriété privée supprimée
+       *[other] { $count } propriétés privées supprimées
+    }
+removed-times =
+    { $count ->
+        [one] { $count } temps supprimé
+       *[other] { $count } temps supprimés
+    }
+removed-variations =
+    { $count ->
+        [one] { $count } nœud de variantes supprimé
+       *[other] { $count } nœuds de variantes supprimés
+    }
+repair-this = Réparer ceci comme montré ; Annuler revient en arrière
+search-guide = Chercher dans le guide
+settings-file = Toutes les préférences sont dans { $file }, qui s’explique ligne par ligne. Le moteur d’affichage change au prochain démarrage.
+sort-games = Trier les parties
+title = Titre
+two-games-to-merge = il faut au moins deux parties pour les fusionner
+type-colour = couleur
+type-double = 1, ou 2 pour « très »
+type-empty-or-list = liste, ou vide : { $kind }
+type-list = liste : { $kind }
+type-move = coup
+type-none = pas de valeur
+type-number = nombre entier
+type-or = { $first }, ou { $first }:{ $second }
+type-point = point
+type-real = nombre
+type-simple-text = ligne de texte
+type-stone = pierre
+type-text = texte
+usual-komi = Habituel selon les règles { $rules } : { $komi }
+value-down = Descendre la valeur { $number } de { $id }
+value-up = Monter la valeur { $number } de { $id }
+was-removed = { $said } : { $before } octets avant, { $after } maintenant
+working-it-out = Calcul en cours…
+would-go = { $said }, { $bytes } octets
+write-as = Écrire { $value }
+year-back = Année précédente
+year-on = Année suivante
+
+## Aide des commandes
+command-help-about = Dit de quelle version il s’agit.
+command-help-add-games = Ajoute à la fin du recueil les parties du presse-papiers, ou du texte donné.
+command-help-add-games-from = Ajoute à ce recueil les parties d’autres fichiers.
+command-help-add-stone = Pose des pierres sur le plateau à la main ; dans la famille Blokus, une pièce, donnée par ses points. À Octi, 46CD est un pod à deux pointes ; 46CD+A et 46CD-C ajoutent une pointe à ce pod ou en enlèvent une. Si le nœud a un coup ou une suite, dites quel nœud reçoit la pose.
+command-help-annotate = Juge le coup (good-move, bad-move, doubtful, interesting) ou la position (good-black, good-white, even, unclear, hotspot) ; none efface.
+command-help-append-comment = Ajoute un paragraphe au commentaire de ce nœud.
+command-help-arrow = Trace une flèche entre deux points, ou la supprime.
+command-help-back = Recule d’un coup.
+command-help-close = Ferme cet onglet.
+command-help-comment = Remplace le commentaire de ce nœud ; un texte vide le supprime.
+command-help-coordinates = Montre ou cache les coordonnées.
+command-help-copy-board = Met le plateau dans le presse-papiers, en diagramme de caractères.
+command-help-copy-link = Met dans le presse-papiers le lien de cette ligne de Hex.
+command-help-copy-moves = Met les coups de cette ligne dans le presse-papiers, dans la notation du jeu.
+command-help-copy-picture = Met le plateau dans le presse-papiers, en image.
+command-help-copy-record = Met tout l’enregistrement dans le presse-papiers.
+command-help-copy-variation = Met ce nœud et toute sa suite dans le presse-papiers.
+command-help-count = Compte une partie de Go terminée et marque le territoire ; à chaque point nommé se trouve une pierre morte. Selon les règles de l’enregistrement, sauf avec --area ou --territory. Avec --result, le résultat est noté aussi.
+command-help-counting = Prend les pierres mortes par des clics et compte les points d’une partie de Go terminée.
+command-help-cut-variation = Met ce nœud et toute sa suite dans le presse-papiers, et les supprime.
+command-help-delete-game = Supprime cette partie du recueil.
+command-help-delete-node = Supprime ce nœud ; sa suite remonte.
+command-help-delete-other-variations = Supprime toutes les variantes qui partent entre le début de la partie et ce nœud.
+command-help-delete-variation = Supprime ce nœud et toute sa suite.
+command-help-demote = Recule cette variante d’une place.
+command-help-drop-piece = Repose la pièce en main.
+command-help-duplicate-game = Ajoute une copie de cette partie après elle.
+command-help-earlier-versions = Liste ce que contenait le fichier avant le premier enregistrement.
+command-help-edit-comment = Va au commentaire ; Échap en sort.
+command-help-encoding = Enregistre dans un autre encodage, par exemple utf-8.
+command-help-erase = Enlève du plateau, à la main, les pierres ou les pièces de ces points.
+command-help-export-picture = Écrit le plateau en image SVG ou PNG.
+command-help-figure = Commence à ce nœud un diagramme à part.
+command-help-find = Cherche un texte, un point ou une propriété, ici et dans la suite, puis depuis le début : dans tout l’enregistrement, ou dans les commentaires, noms, joueurs, étiquettes, coups, marques, poses ou propriétés.
+command-help-find-move = Montre l’emplacement légal suivant : de la pièce en main, ou de n’importe laquelle, les grandes d’abord.
+command-help-find-move-back = Montre l’emplacement légal avant celui qui est montré.
+command-help-find-next = Va à l’occurrence suivante.
+command-help-find-previous = Va à l’occurrence précédente.
+command-help-findings = Liste les anomalies de l’enregistrement et ce qui peut être réparé.
+command-help-flip = Retourne tous les points de cette partie, avec --comments aussi leurs noms dans les commentaires. Les diagonales de Hex échangent les couleurs, car ses bords leur appartiennent.
+command-help-flip-piece = Retourne la pièce en main.
+command-help-flip-view = Met le plateau en miroir à l’écran ; l’enregistrement ne change pas.
+command-help-fold-others = Replie toutes les branches de l’arbre hors de la ligne actuelle.
+command-help-full-screen = Ne montre que le plateau, sur tout l’écran.
+command-help-game = Va au début d’une partie du recueil, comptée à partir de 1.
+command-help-game-text = Montre toute la partie en texte à la place de l’arbre, ou de nouveau l’arbre.
+command-help-games = Liste les parties du recueil.
+command-help-go-back = Revient où vous étiez avant le dernier saut, dans quelque onglet que ce soit.
+command-help-go-forward = Retourne à l’endroit d’où vous êtes revenu.
+command-help-goto = Va à un endroit de cette partie : start, end (de la ligne principale), un numéro de coup de la ligne principale, ou des numéros d’enfants comme /0.0.2.
+command-help-goto-dialog = Demande où aller.
+command-help-handicap = Donne à Noir N pierres aux points habituels avant le premier coup ; 0 les enlève.
+command-help-help = Montre le guide.
+command-help-hide-results = Donne le résultat d’une partie seulement après son dernier coup, ou tout de suite.
+command-help-history = Annule ou rétablit jusqu’à ce que N étapes soient faites ; 0 est l’enregistrement tel qu’il a été ouvert.
+command-help-history-list = Liste les étapes à annuler et à rétablir.
+command-help-illegal-moves = Une pièce placée contre les règles, ou hors de son tour, est notée sans Maj, ou seulement avec Maj.
+command-help-info = Change une information de la partie, dans le nœud où l’enregistrement la garde ; une valeur vide la supprime.
+command-help-information = Montre et modifie ce qu’on sait de la partie.
+command-help-insert-node = Insère un nœud vide avant celui-ci, ou entre lui et toute sa suite.
+command-help-keep-position = Fait de la position un enregistrement à part : une pose à la place des coups, les informations de la partie gardées.
+command-help-keep-subtree = Fait de la position et de toute sa suite un enregistrement à part.
+command-help-label = Met un texte sur un point, ou la prochaine lettre libre ; un texte vide l’enlève, tout comme l’absence de texte là où il y en a un.
+command-help-line = Trace une ligne entre deux points, ou la supprime.
+command-help-line-end = Va au dernier nœud de cette ligne.
+command-help-line-start = Revient au premier nœud de la partie.
+command-help-main-line = Va au coup de la ligne principale d’où cette variante est partie.
+command-help-make-main-here = Fait de cette variante la première de son embranchement, sans toucher aux embranchements précédents.
+command-help-make-main-line = Fait de la ligne jusqu’à ce nœud la première à chaque embranchement.
+command-help-mark = Marque des points : triangle, square, circle, cross, selected, dim. Si tous ont déjà la marque, l’enlève.
+command-help-mark-stone = Marque des pierres d’une position d’Octi : arrow, circle, cross, square, triangle.
+command-help-merge = Fusionne dans celle-ci la partie du presse-papiers, ou du texte donné : les mêmes coups partagent leurs nœuds, commentaires et marques sont réunis.
+command-help-move-game = Déplace cette partie à une place du recueil, comptée à partir de 1.
+command-help-move-number = Donne un numéro à ce coup ; les suivants continuent.
+command-help-move-numbers = Montre ou cache les numéros des coups : none, last, last N, all, ou here pour ceux qui suivent ce coup, comptés à partir de 1.
+command-help-move-piece = Déplace la pièce en main à gauche, à droite, en haut ou en bas ; far : jusqu’à l’emplacement légal suivant.
+command-help-move-to = Accroche ce nœud et toute sa suite sous un autre nœud de la partie.
+command-help-move-variation = Déplace cette variante à une place parmi ses alternatives, comptée à partir de 0.
+command-help-name = Remplace le nom de ce nœud ; un texte vide le supprime.
+command-help-new = Commence un nouvel enregistrement.
+command-help-new-game = Ajoute une partie au recueil : un numéro ou un nom de jeu, et la taille du plateau.
+command-help-new-node = Ajoute un nœud vide après celui-ci.
+command-help-new-variation = Ajoute un nœud vide à côté de celui-ci, comme alternative.
+command-help-next = Avance, en suivant la dernière variante visitée.
+command-help-next-file = Ouvre l’enregistrement suivant de ce dossier.
+command-help-next-fork = Avance jusqu’au prochain nœud que plusieurs variantes suivent, ou jusqu’à la fin.
+command-help-next-game = Va au début de la partie suivante du recueil.
+command-help-next-moves = Marque les coups qui suivent ou ceux joués à la place : following, instead, record pour ce que demande l’enregistrement, ou none.
+command-help-next-piece = Prend en main la pièce suivante.
+command-help-next-tab = Montre l’enregistrement ouvert suivant.
+command-help-next-variation = Va à l’alternative suivante de ce nœud, ou de cette ligne.
+command-help-next-with = Va au prochain nœud avec un commentaire, une annotation, un moment clé, une pose ou des marques.
+command-help-notation = Choisit le nom des points autour du plateau, dans les coups, les commentaires et ce qu’on tape : usual, record, numbers, chinese, relative (depuis les bords les plus proches), other-side, ou in-line (Havannah comme sur Little Golem).
+command-help-only-line = Montre dans l’arbre la ligne actuelle seule, ou de nouveau toutes les branches.
+command-help-open = Ouvre des enregistrements, un onglet chacun.
+command-help-open-recent = Ouvre un enregistrement déjà ouvert auparavant.
+command-help-palette = Trouve toute commande par son nom.
+command-help-pass = Passe.
+command-help-paste-record = Ouvre le texte du presse-papiers comme un enregistrement à part : un enregistrement, un lien HexWorld, une liste de coups.
+command-help-paste-variation = Ajoute sous ce nœud le contenu du presse-papiers, ou le texte donné.
+command-help-place-piece = Joue la pièce en main là où elle est ; anyway : même contre les règles.
+command-help-play = Joue un coup dans la notation du jeu. Si l’enregistrement l’a déjà comme coup suivant, y va.
+command-help-play-through = Montre les coups l’un après l’autre, ou s’arrête.
+command-help-previous-file = Ouvre l’enregistrement précédent de ce dossier.
+command-help-previous-fork = Recule jusqu’au nœud le plus proche que plusieurs variantes suivent, ou jusqu’au début.
+command-help-previous-game = Va au début de la partie précédente du recueil.
+command-help-previous-piece = Prend en main la pièce précédente.
+command-help-previous-tab = Montre l’enregistrement ouvert précédent.
+command-help-previous-variation = Va à l’alternative précédente de ce nœud, ou de cette ligne.
+command-help-previous-with = Va au nœud précédent avec un commentaire, une annotation, un moment clé, une pose ou des marques.
+command-help-promote = Avance cette variante d’une place.
+command-help-properties = Montre toutes les propriétés de ce nœud.
+command-help-quit = Ferme la fenêtre.
+command-help-read-as = Relit le fichier dans un autre encodage.
+command-help-read-swaps = Dit comment comprendre les échanges de cette partie de Hex : judged d’après les coups qui suivent, as-written, pieces ou sides. L’enregistrement ne change pas.
+command-help-redo = Refait la dernière étape annulée, ou les N dernières.
+command-help-reload = Relit le fichier.
+command-help-rename = Donne un autre nom à une propriété de ce nœud et laisse ses valeurs.
+command-help-repair = Répare ce que la vérification a trouvé : tout, ou toutes les anomalies d’un code.
+command-help-replace = Remplace un texte partout où il se trouve dans les commentaires, noms, joueurs et étiquettes, ou dans un seul KIND de ceux-ci ; dans toutes les parties, sauf indication contraire. Avec --regex, $1 tient lieu de groupe.
+command-help-replace-dialog = Remplace un texte dans les commentaires, noms, joueurs et étiquettes, et montre d’abord ce que chacun devient.
+command-help-resign = Abandonne : comme coup si les enregistrements du jeu en ont un, sinon comme résultat de la partie.
+command-help-rotate = Tourne tous les points de cette partie, avec --comments aussi leurs noms dans les commentaires.
+command-help-rotate-view = Tourne le plateau à l’écran ; l’enregistrement ne change pas.
+command-help-save = Écrit l’enregistrement dans son fichier.
+command-help-save-as = Écrit l’enregistrement dans un autre fichier.
+command-help-save-copy = Écrit l’enregistrement dans un autre fichier et reste avec celui-ci.
+command-help-save-copy-as = Écrit l’enregistrement dans un autre fichier, tel que d’autres le lisent : ff4 (FF4 strict), utf-8, pentobi, sabaki ou hexgui ; celui-ci ne change pas.
+command-help-set = Donne ces valeurs à une propriété de ce nœud, quel que soit son sens.
+command-help-set-up = Poser met cette couleur, qui est ensuite au trait ; sans couleur, efface.
+command-help-settings = Montre les préférences.
+command-help-shortcuts = Liste les raccourcis clavier.
+command-help-show-comment = Montre ou cache le commentaire.
+command-help-show-information = Montre ou cache les joueurs et l’état de la partie.
+command-help-show-pieces = Montre ou cache les pièces restantes.
+command-help-show-tree = Montre ou cache l’arbre.
+command-help-snap = La pièce en main va à un emplacement légal près du pointeur, ou reste juste sous lui.
+command-help-split-collection = Écrit chaque partie du recueil dans un fichier à part.
+command-help-strip = Supprime comments, markup, annotations, variations, private, empty-nodes ou times, dans toute la partie sauf indication contraire.
+command-help-swap = Répond au premier coup en le reprenant à son compte : les pierres changent de couleur, ou les joueurs changent de côté.
+command-help-take = Suit le N-ième des coups listés à l’embranchement, comptés à partir de 1.
+command-help-take-piece = Prend en main une pièce par son nom, de la couleur au trait sauf indication contraire.
+command-help-territory = Marque des points comme territoire d’une couleur.
+command-help-theme = Choisit l’aspect du plateau et de la fenêtre.
+command-help-time = Note le temps restant d’un joueur, et les coups restants dans cette période.
+command-help-to-play = Dit qui est au trait.
+command-help-tool = Choisit ce que fait un clic : play, setup, triangle, square, circle, cross, selected, dim, label, number, line, arrow, black-territory, white-territory ou visible.
+command-help-tree-grows = Fait pousser l’arbre vers la droite ou vers le bas.
+command-help-truncate = Supprime tout ce qui suit ce nœud.
+command-help-turn-piece-left = Tourne la pièce en main dans le sens inverse des aiguilles d’une montre.
+command-help-turn-piece-right = Tourne la pièce en main dans le sens des aiguilles d’une montre.
+command-help-type-move = Prend un coup en texte : F10, 33+B, ou à Blokus la pièce et sa place (W Y12), ou ses points.
+command-help-undo = Annule la dernière étape, ou les N dernières.
+command-help-unfold-all = Déplie tout l’arbre.
+command-help-unmark = Supprime toutes les marques, étiquettes, lignes et flèches de ces points, ou toutes celles du nœud.
+command-help-unset = Supprime une propriété de ce nœud.
+command-help-usual-view = Montre le plateau dans son sens habituel.
+command-help-value = Dit ce que vaut la position ; au-dessus de 0, elle est bonne pour Noir.
+command-help-variation = Entre dans un enfant de ce nœud. Les enfants se comptent à partir de 0, comme dans un chemin.
+command-help-visible = Ne montre que ces points à partir de ce nœud.
+command-help-where-played = Va au coup joué sur un point : en arrière dans cette ligne, sinon en avant.
+command-help-zoom-fit = Montre tout le plateau.
+command-help-zoom-in = Agrandit le plateau.
+command-help-zoom-out = Réduit le plateau.
