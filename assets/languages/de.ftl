@@ -451,7 +451,6 @@ month-6 = Juni
 month-7 = Juli
 month-8 = August
 month-9 = September
-more-in-the-file = Tasten und mehr stehen in der Einstellungsdatei, die sich selbst erklärt. Womit das Fenster gezeichnet wird, ändert sich beim nächsten Start.
 move = Zug
 move-goes-on = Klicken für { $turn }
 move-goes-on-at = { $turn }: ein markiertes Feld anklicken, um weiterzugehen; Esc geht einen Schritt zurück
@@ -666,7 +665,6 @@ remove-property = { $id } entfernen
 reopen = Beim Start wieder öffnen, was offen war
 repair = Reparieren
 repair-all = Alles reparieren
-repair-this-kind = Alle Befunde dieser Art reparieren; „Rückgängig“ nimmt es zurück
 restore = Wiederherstellen
 restore-all = Alle wiederherstellen
 result = Ergebnis
@@ -810,3 +808,776 @@ colour-purple = Violett
 colour-orange = Orange
 colour-brown = Braun
 colour-grey = Grau
+
+## Befehle und Angebote
+command-add-value = Wert hinzufügen
+command-change-value = Wert ändern
+command-clean-up = Aufräumen …
+command-copy-board = Brett als Text kopieren
+command-copy-games = Partien kopieren
+command-copy-link = HexWorld-Link kopieren
+command-copy-moves = Züge als Liste kopieren
+command-help = Hilfe
+command-merge-games = Partien zusammenführen
+command-move-value = Wert verschieben
+command-open-folder = Ordner öffnen …
+command-remove-value = Wert entfernen
+command-replace-dialog = Suchen und ersetzen …
+command-save-copy-as = Kopie speichern für
+command-sort-games = Partien sortieren
+offer-save-copy-as-ff4 = Kopie als strenges FF4 speichern …
+offer-save-copy-as-hexgui = Kopie speichern, wie HexGui sie liest …
+offer-save-copy-as-pentobi = Kopie speichern, wie Pentobi sie liest …
+offer-save-copy-as-sabaki = Kopie speichern, wie Sabaki sie liest …
+offer-save-copy-as-utf-8 = Kopie als UTF-8 speichern …
+offer-theme-colour-blind = Brett: für Farbenblinde
+offer-theme-dark = Farben: dunkel
+offer-theme-high-contrast = Farben: hoher Kontrast
+offer-theme-light = Farben: hell
+offer-theme-pentobi = Brett: wie Pentobi
+offer-theme-print = Brett: Druck
+offer-theme-red-blue = Brett: Hex in Rot und Blau
+offer-theme-system = Farben: wie das System
+offer-theme-wood = Brett: Holz
+offer-tool-visible = Sichtbarer Teil
+
+## Fenster
+add-to-property = Zu { $id } hinzufügen
+add-value = { $id } einen Wert hinzufügen
+added-to = Der Wert kommt zu denen hinzu, die da sind
+all-findings = Alle Befunde
+all-games = Alle Partien
+all-of-kind =
+    { $count ->
+        [one] Diesen Befund
+       *[other] Alle { $count } dieser Art
+    }
+all-of-them = alle
+all-that-can-be-repaired = Alles, was sich reparieren lässt
+at-edges = Ränder zählen
+before-and-after = { $before } Bytes jetzt, { $after } danach
+board-copied = Das Brett liegt als Text in der Zwischenablage
+built-in-keys = Wie vorgegeben
+built-in-keys-of = Vorgegebene Tasten für { $title }
+bytes-counted =
+    { $count ->
+        [one] { $count } Byte
+       *[other] { $count } Bytes
+    }
+calendar = Kalender
+calendar-hint = Ein zweiter Klick nimmt alle Tage bis dorthin.
+can-be-repaired = lässt sich reparieren
+change-adds = Zeile { $line }: { $come } kommt hinzu
+change-becomes = Zeile { $line }: aus { $gone } wird { $come }
+change-keys = Ändern
+change-keys-of = Die Tasten von { $title } ändern
+change-property = { $id } ändern
+change-removes = Zeile { $line }: { $gone } entfällt
+choose-part = Auf dem Brett wählen
+choose-result = Wer hat gewonnen
+choose-rules = Wählen
+choose-what-goes = Wählen, was weg soll. Es wird hier gezeigt, bevor es entfernt wird, und „Rückgängig“ nimmt es zurück.
+clean-annotations = Bewertungen
+clean-collection = alle Partien der Datei
+clean-comments = Kommentare und Namen
+clean-empty-nodes = Leere Knoten
+clean-game = diese Partie
+clean-markup = Markierungen, Beschriftungen, Linien und Gebiet
+clean-node = dieser Knoten
+clean-private = Private Eigenschaften
+clean-subtree = dieser Knoten und alles, was folgt
+clean-times = Zeiten
+clean-up = Aufräumen
+clean-variations = Alles außer der Hauptvariante
+clear-annotations = Bewertungen entfernen
+clipboard-is-empty = In der Zwischenablage ist kein Text
+closed = Geschlossen: { $closed }.
+copy-games = Kopieren
+copy-variation = Variante kopieren
+count-game = Die Partie auszählen
+delete-all-follows = Alles Folgende löschen
+delete-games = Diese Partien löschen
+delete-node = Knoten löschen
+delete-other-variations = Andere Varianten löschen
+delete-several-games =
+    { $count ->
+        [one] Partie löschen
+       *[other] { $count } Partien löschen
+    }
+diagrams-of-moves = Diagramme einer Folge von Zügen
+dim = { $places } abblenden
+double-click-changes = Ein Doppelklick auf einen Punkt ändert seine Beschriftung
+drag-a-part = Ein Rechteck über das Brett ziehen
+drag-for-part = Über den Teil des Bretts ziehen, der zu sehen sein soll
+drag-in-order-only = Partien lassen sich ziehen, solange die Liste alle in ihrer eigenen Reihenfolge zeigt (nach Nr. sortiert)
+duplicate-games = Diese Partien verdoppeln
+duplicate-several-games =
+    { $count ->
+        [one] Partie verdoppeln
+       *[other] { $count } Partien verdoppeln
+    }
+end-line = Ende dieser Variante
+end-of-file = (Ende der Datei)
+erase = Löschen
+exchanged = Farben vertauscht
+filter-records = Aufzeichnungen filtern
+find-in = In
+find-in-all = Alles
+find-in-comments = Kommentare
+find-in-labels = Beschriftungen
+find-in-marks = Markierungen
+find-in-moves = Züge
+find-in-names = Namen
+find-in-players = Spieler
+find-in-setup = Aufgestellte Steine
+find-in-values = Alle Werte, wie sie geschrieben sind
+findings-not-listed =
+    { $more ->
+        [one] noch einer derselben Art steht nicht da
+       *[other] noch { $more } derselben Art stehen nicht da
+    }
+folder = Aufzeichnungen des Ordners
+from-move = Ab Zug
+from-where = Ab
+game-information-2 = Angabe zur Partie { $id }
+games-chosen = { $shown }, { $count } gewählt
+games-copied = Kopiert: ganze Partien, als Text, den auch andere Programme lesen
+games-down = Diese Partien nach unten
+games-of = Partien von { $name }
+games-out-to-new-tab = In einen neuen Reiter verschieben
+games-to = Nach { $name } kopieren
+games-to-files = In eigene Dateien schreiben …
+games-to-new-tab = In einen neuen Reiter kopieren
+games-up = Diese Partien nach oben
+games-went-to = Die Partien sind jetzt in { $name }
+give-keys-to = { $title } geben
+has-its-value = { $id } ist schon da und hat einen Wert: oben ändern
+in-reserve = in Reserve: { $supplies }
+in-the-file = In Zeile { $line } der Datei: { $marked }
+insert-node = Knoten einfügen
+keep-this-order = Alle Partien der Datei in diese Reihenfolge bringen
+keys-are-taken = { $keys } gehört schon zu { $title }
+keys-dialog = Tasten …
+komi = Komi
+label-at = { $name } beschriften: { $text }
+label-letters = A B C
+label-numbers = 1 2 3
+label-on-board = Der Punkt mit der Beschriftung { $label }
+leave-keys = So lassen
+lines-counted =
+    { $leaves ->
+        [one] { $leaves } Variante
+       *[other] { $leaves } Varianten
+    }
+link-copied = Der HexWorld-Link dieser Variante ist in der Zwischenablage
+look-for = Gesucht wird
+look-for-part = Ein Teil des Bretts
+look-for-position = Diese Stellung
+look-for-text = Ein Text
+made-of = Eine neue Aufzeichnung wurde aus { $name } gemacht, { $what }; sie ist noch in keiner Datei
+made-of-with-unread =
+    { $unread ->
+        [one] Eine neue Aufzeichnung wurde aus { $name } gemacht, { $what }; sie ist noch in keiner Datei. { $unread } Zeile wurde nicht verstanden und steht bei den Befunden
+       *[other] Eine neue Aufzeichnung wurde aus { $name } gemacht, { $what }; sie ist noch in keiner Datei. { $unread } Zeilen wurden nicht verstanden und stehen bei den Befunden
+    }
+make-main-line = Zur Hauptvariante machen
+make-main-variation-here = Hier zur Hauptvariante machen
+merge-games = In die erste von ihnen einarbeiten
+merge-record = Aufzeichnung einarbeiten
+merge-several-games = Partien zusammenführen
+month-back = Ein Monat zurück
+month-on = Ein Monat weiter
+more-changes = und { $count } weitere
+more-with-games = Mehr
+move-2 = Zug { $number }
+move-several-games =
+    { $count ->
+        [one] Partie verschieben
+       *[other] { $count } Partien verschieben
+    }
+move-variation = Variante verschieben
+moves = Züge { $first } bis { $last }
+moves-copied =
+    { $count ->
+        [one] { $count } Zug ist als Liste in der Zwischenablage
+       *[other] { $count } Züge sind als Liste in der Zwischenablage
+    }
+moves-copied-without-setup =
+    { $count ->
+        [one] { $count } Zug ist als Liste in der Zwischenablage, ohne die aufgestellten Steine
+       *[other] { $count } Züge sind als Liste in der Zwischenablage, ohne die aufgestellten Steine
+    }
+moves-counted =
+    { $count ->
+        [one] { $count } Zug
+       *[other] { $count } Züge
+    }
+moves-each = Züge auf jedem
+new-node = Neuer Knoten
+new-variation = Neue Variante
+no-keys = Keine
+no-keys-for = Keine Tasten für { $title }
+no-moves = Diese Variante hat keine Züge
+no-result = Kein Ergebnis
+no-settings-file = Es gibt keinen Ort für eine Einstellungsdatei, also bleibt nichts in Erinnerung.
+node-and-move = { $game }, Knoten { $node }, Zug { $number }
+nodes-counted =
+    { $count ->
+        [one] { $count } Knoten
+       *[other] { $count } Knoten
+    }
+not-in-guide = In der Hilfe kommen diese Wörter nicht vor.
+nothing-of-it = nichts davon
+number-moves-from-here = Züge ab hier zählen
+only-this-node = Nur in diesem Knoten
+opened-as = Dies war { $what }. Es ist noch in keiner Datei
+own-text = Eigener Text
+paste-variation = Variante einfügen
+pieces-and-points = { $counted }, { $points } Punkte.
+pieces-of =
+    { $pieces ->
+        [one] { $name }: { $pieces } Stein
+       *[other] { $name }: { $pieces } Steine
+    }
+places-found =
+    { $count ->
+        [one] { $count } Stelle
+       *[other] { $count } Stellen
+    }
+places-in-values =
+    { $values ->
+        [one] { $places } in { $values } Wert
+       *[other] { $places } in { $values } Werten
+    }
+play = { $name } spielen: { $action }
+play-2 = { $colour } am Zug
+points-2 = { $places } Punkte
+press-keys = Die neuen Tasten drücken …
+put-up = Aufstellen
+read-swaps = Tausch lesen
+record-copied = Die Aufzeichnung ist als Text in der Zwischenablage
+records-counted =
+    { $count ->
+        [one] { $count } Aufzeichnung
+       *[other] { $count } Aufzeichnungen
+    }
+records-shown = { $shown } von { $count } Aufzeichnungen
+remove-all-marks = Alle Markierungen entfernen
+remove-at = { $mark } auf { $places } entfernen
+remove-at-2 = { $mark } auf { $stones } entfernen
+remove-chosen = Entfernen
+remove-label-at = Beschriftung auf { $name } entfernen
+remove-marks-at = Markierungen auf { $places } entfernen
+remove-value = Wert { $number } von { $id } entfernen
+rename = { $id } in { $to } umbenennen
+repair-2 = Reparatur: { $title }
+repair-everything = Alles reparieren
+repair-this = Dies reparieren, wie gezeigt; „Rückgängig“ nimmt es zurück
+replace-all = Alle ersetzen
+replace-too = Ersetzen
+replace-with = Ersetzen durch
+replaces-here-only = In der Aufzeichnung, die vorn ist
+result-2 = Ergebnis { $result }
+result-unknown = Ergebnis unbekannt
+same-part = Dieser Teil kommt vor
+search-guide = Die Hilfe durchsuchen
+set = { $id } setzen
+set-up = Aufstellen
+settings-file = Alle Einstellungen stehen in { $file }, Zeile für Zeile erklärt. Womit das Fenster gezeichnet wird, ändert sich beim nächsten Start.
+show-again = { $places } wieder zeigen
+show-part-board = Teil des Bretts zeigen
+shows-all = Über den Teil des Bretts ziehen, der zu sehen sein soll; ein Klick zeigt das ganze
+sort-games = Partien sortieren
+source-link = ein HexWorld-Link
+source-moves =
+    { $count ->
+        [one] eine Liste von { $count } Zug in { $game }
+       *[other] eine Liste von { $count } Zügen in { $game }
+    }
+source-record =
+    { $games ->
+        [one] eine Aufzeichnung mit { $games } Partie
+       *[other] eine Aufzeichnung mit { $games } Partien
+    }
+source-server = eine Partie im Format { $format }
+start-game = Anfang der Partie
+store-as = Als { $ca_name } speichern
+territory-at = Gebiet ({ $whose }) auf { $places }
+text-of-label = Text der Beschriftung
+the-game-is-over = ; die Partie ist zu Ende
+time-left = Restzeit
+title = Titel
+title-after-move = { $game }, nach Zug { $number }
+title-at-start = { $game }, Anfang
+title-with-move = { $game }, Zug { $number }: { $colour } { $action }
+to-move = Bis Zug
+to-play-next = { $colour } am Zug
+tool-visible = Sichtbarer Teil
+turn-as-moves-say = Wer am Zug ist, wie die Züge es sagen
+turned = Gedreht und gespiegelt
+type-colour = Farbe
+type-double = 1, oder 2 für sehr
+type-empty-or-list = Liste oder leer: { $kind }
+type-list = Liste: { $kind }
+type-move = Zug
+type-none = kein Wert
+type-number = ganze Zahl
+type-or = { $first } oder { $first }:{ $second }
+type-point = Punkt
+type-real = Zahl
+type-simple-text = eine Zeile Text
+type-stone = Stein
+type-text = Text
+unread-in-file = aus der Datei, aus der dies kommt: { $why }
+unread-line-of-file = Zeile { $line } der Datei, aus der dies kommt: { $why }
+usual-komi = Üblich nach den Regeln { $rules }: { $komi }
+value-down = Wert { $number } von { $id } nach unten
+value-up = Wert { $number } von { $id } nach oben
+was-removed = { $said }: vorher { $before } Bytes, jetzt { $after }
+whose-turn = Am Zug
+wins = { $winner } gewinnt
+wins-by = { $winner } gewinnt mit { $points }
+wins-by-forfeit = { $winner } gewinnt kampflos
+wins-by-resignation = { $winner } gewinnt durch Aufgabe
+wins-time = { $winner } gewinnt durch Zeitüberschreitung
+won = { $winner } hat gewonnen.
+won-by = { $winner } hat mit { $what } gewonnen.
+working-it-out = Wird berechnet …
+would-go = { $said }, { $bytes } Bytes
+write-as = { $value } schreiben
+year-back = Ein Jahr zurück
+year-on = Ein Jahr weiter
+removed-annotations =
+    { $count ->
+        [one] { $count } Bewertung entfernt
+       *[other] { $count } Bewertungen entfernt
+    }
+removed-comments =
+    { $count ->
+        [one] { $count } Kommentar oder Namen entfernt
+       *[other] { $count } Kommentare und Namen entfernt
+    }
+removed-empty-nodes =
+    { $count ->
+        [one] { $count } leeren Knoten entfernt
+       *[other] { $count } leere Knoten entfernt
+    }
+removed-markup =
+    { $count ->
+        [one] { $count } Eigenschaft mit Markierungen entfernt
+       *[other] { $count } Eigenschaften mit Markierungen entfernt
+    }
+removed-private =
+    { $count ->
+        [one] { $count } private Eigenschaft entfernt
+       *[other] { $count } private Eigenschaften entfernt
+    }
+removed-times =
+    { $count ->
+        [one] { $count } Zeit entfernt
+       *[other] { $count } Zeiten entfernt
+    }
+removed-variations =
+    { $count ->
+        [one] { $count } Knoten von Varianten entfernt
+       *[other] { $count } Knoten von Varianten entfernt
+    }
+replaced-time =
+    { $count ->
+        [one] { $count } Mal ersetzt
+       *[other] { $count } Mal ersetzt
+    }
+
+## Bildschirmleser
+spoken-and-more = { $list } und { $count } weitere
+spoken-captures = Schlägt { $count }
+spoken-child = Knoten { $number }
+spoken-closed = zugeklappt
+spoken-continuations =
+    { $count ->
+        [one] { $count } Fortsetzung
+       *[other] { $count } Fortsetzungen
+    }
+spoken-continuations-named =
+    { $count ->
+        [one] { $count } Fortsetzung: { $list }
+       *[other] { $count } Fortsetzungen: { $list }
+    }
+spoken-empty = leer
+spoken-end = Ende der Variante
+spoken-good-for = gut für { $colour }
+spoken-has-comment = Mit Kommentar
+spoken-label = Beschriftung { $label }
+spoken-label-at = { $label } auf { $place }
+spoken-last-move = letzter Zug
+spoken-marked = Markiert: { $list }
+spoken-move = Zug { $number }: { $colour } { $text }
+spoken-node = Nach Zug { $number }
+spoken-over = Die Partie ist zu Ende
+spoken-pods =
+    { $count ->
+        [one] { $count } Pod
+       *[other] { $count } Pods
+    }
+spoken-setup = Aufstellung nach Zug { $number }
+spoken-start = Anfang
+spoken-start-setup = Anfang, mit Aufstellung
+spoken-territory = Gebiet von { $colour }
+spoken-to-play = { $colour } am Zug
+spoken-won = { $colour } hat gewonnen
+spoken-won-by = { $colour } hat mit { $what } gewonnen
+
+## Spiele
+game-name-amazons = Amazons
+game-name-blokus = Blokus
+game-name-blokus-duo = Blokus Duo
+game-name-blokus-junior = Blokus Junior
+game-name-blokus-three-player = Blokus zu dritt
+game-name-blokus-trigon = Blokus Trigon
+game-name-blokus-trigon-three-player = Blokus Trigon zu dritt
+game-name-blokus-trigon-two-player = Blokus Trigon zu zweit
+game-name-blokus-two-player = Blokus zu zweit
+game-name-callisto = Callisto
+game-name-callisto-three-player = Callisto zu dritt
+game-name-callisto-two-player = Callisto zu zweit
+game-name-callisto-two-player-four-color = Callisto zu zweit mit vier Farben
+game-name-connect6 = Connect6
+game-name-gembloq = GembloQ
+game-name-gembloq-three-player = GembloQ zu dritt
+game-name-gembloq-two-player = GembloQ zu zweit
+game-name-gembloq-two-player-four-color = GembloQ zu zweit mit vier Farben
+game-name-go = Go
+game-name-gomoku = Gomoku
+game-name-havannah = Havannah
+game-name-hex = Hex
+game-name-lines-of-action = Lines of Action
+game-name-nexos = Nexos
+game-name-nexos-two-player = Nexos zu zweit
+game-name-octi = Octi
+game-name-othello = Othello
+game-name-renju = Renju
+game-name-trigon = Trigon
+game-name-twixt = TwixT
+
+## Befunde
+finding-annotation-contradicts = Bewertungen, die einander ausschließen
+finding-annotation-pair = BM und TE zusammen
+finding-annotation-without-move = eine Zugbewertung ohne Zug
+finding-bad-root-value = eine Eigenschaft der Wurzel ohne brauchbaren Wert
+finding-board-too-big = ein Brett, das größer ist, als Punkte benennen können
+finding-border-row = ein Pflock in der Randreihe der anderen Seite
+finding-byte-escapes = Maskierungen zählen Bytes, nicht Zeichen
+finding-centre = ein Stein 1 von Callisto liegt in der Mitte
+finding-charset-contradicted = die Bytes widersprechen CA
+finding-charset-guessed = die Zeichenkodierung ist geraten
+finding-charset-missing = kein CA, aber Text außerhalb von ASCII
+finding-charset-unknown = CA nennt eine Zeichenkodierung, die niemand kennt
+finding-composed-spelling = ein zusammengesetzter Wert in ungewohnter Schreibweise
+finding-crossing = ein Stein geht gerade durch eine Kreuzung, durch die ein anderer geht
+finding-date-format = ein Datum in Worten oder in anderer Reihenfolge
+finding-dialect = ein Dialekt des Formats
+finding-duplicate-game = eine Partie, die schon in der Datei steht
+finding-duplicate-property = eine Eigenschaft zweimal in einem Knoten
+finding-duplicate-variation = zwei Varianten beginnen mit demselben Zug
+finding-edge-contact = ein Stein liegt an der Seite eines Steins der eigenen Farbe
+finding-empty-list = ein leerer Wert, wo Punkte nötig sind
+finding-empty-node = ein Knoten ohne Eigenschaften
+finding-empty-value = ein leerer Wert
+finding-empty-variation = eine Variante ohne Knoten
+finding-forbidden-move = ein Zug, den Renju Schwarz verbietet
+finding-foreign-value = ein Wert in einer anderen Zeichenkodierung
+finding-format-too-new = eine Version des Formats, die es nicht gibt
+finding-game-inside-game = eine Partie beginnt, bevor die vorige geschlossen ist
+finding-handicap-differs = HA passt nicht zu den Steinen oder dazu, wer beginnt
+finding-header-point = etwas wie eine Eigenschaft vor der ersten Partie
+finding-header-text = Text vor der ersten Partie
+finding-identifier-too-long = ein Bezeichner von mehr als 100 Zeichen
+finding-illegal-value = ein Wert, der zu seiner Art nicht passt
+finding-junction-listed = ein Zug von Nexos führt Kreuzungen auf
+finding-junk = Text, der zu nichts gehört
+finding-ko = ein Zug schlägt ein Ko sofort zurück
+finding-komi-doubled = Komi in Hälften
+finding-komi-scaled = Komi hundertmal zu groß
+finding-label-repeated = zwei Beschriftungen auf einem Punkt
+finding-label-too-long = eine Beschriftung von mehr als vier Zeichen in FF3
+finding-line-ends-mixed = verschiedene Zeilenenden in einer Datei
+finding-line-repeated = ein Pfeil oder eine Linie zweimal oder ohne Länge
+finding-long-identifier = ein Bezeichner von mehr als zwei Buchstaben
+finding-lowercase-identifier = ein Bezeichner mit Kleinbuchstaben
+finding-main-line-shorter = eine Variante ist länger als die Hauptvariante
+finding-mark-repeated = ein Punkt ist in einem Knoten zweimal markiert
+finding-missed-start = der erste Stein einer Farbe liegt nicht auf ihrem Startplatz
+finding-missing-bracket = am Ende eines Werts scheint eine Klammer zu fehlen
+finding-missing-close = eine schließende Klammer fehlt
+finding-missing-open = eine Partie beginnt ohne ihre öffnende Klammer
+finding-missing-semicolon = ein Knoten ohne sein Semikolon
+finding-mixed-charsets = Partien in verschiedenen Zeichenkodierungen
+finding-mixed-formats = Partien verschiedener Versionen des Formats
+finding-mixed-games = verschiedene Spiele in einer Datei
+finding-mojibake = Text, der vor dem Speichern falsch gelesen wurde
+finding-move-after-end = ein Zug nach dem Ende der Partie
+finding-move-in-root = ein Zug in der Wurzel
+finding-move-with-setup = ein Zug und eine Aufstellung in einem Knoten
+finding-name-as-move = der Name eines Spielers als Zug der Wurzel
+finding-needless-pass = gepasst, obwohl es einen Zug gibt
+finding-nested-deep = eine Klammer für jeden Zug
+finding-newer-property = eine Eigenschaft, die neuer ist als die Version, die die Datei nennt
+finding-no-contact = ein Stein hängt nicht so an der eigenen Farbe, wie die Regeln es verlangen
+finding-no-flip = ein Zug dreht keine Scheibe um
+finding-no-game = keine Partie in der Datei
+finding-no-hole = ein Pflock, wo das Brett kein Loch hat
+finding-no-link = eine Brücke, die nicht da ist oder nicht sein kann
+finding-no-piece = ein Zug einer Figur, die nicht da ist
+finding-no-such-colour = ein Zug oder eine Aufstellung für eine Farbe, die die Spielart nicht hat
+finding-no-value = eine Eigenschaft ohne Wert
+finding-no-way = eine Figur, die nicht dorthin kann
+finding-node-after-variation = es geht weiter, nachdem eine Variante geschlossen wurde
+finding-not-a-piece = Plätze, die keinen Stein des Spiels bilden
+finding-not-composed = zwei Teile fehlen
+finding-nothing-to-remove = AE nennt keinen Stein, der auf dem Brett liegt
+finding-nul-byte = Null-Bytes in der Datei
+finding-number-format = eine Angabe zur Partie, die keine Zahl ist
+finding-obsolete-property = eine Eigenschaft aus einer älteren Version des Formats
+finding-occupied = ein Zug auf einen besetzten Punkt
+finding-octi-capture = auf dem übersprungenen Feld ist so etwas nicht zu schlagen
+finding-octi-entry = ein Pod kommt, wo oder wie er nicht darf
+finding-octi-jump = ein Sprung über ein leeres Feld, auf ein besetztes oder zweimal über dasselbe
+finding-octi-move = ein Zug auf ein Nachbarfeld, der nicht geht
+finding-octi-no-pod = auf dem Feld steht kein solcher Pod des Spielers
+finding-octi-no-prong = der Pod hat in Richtung seines Schritts keinen Zacken
+finding-octi-parts = die Teile eines Zugs gehören nicht zusammen
+finding-octi-pod-gone = eine Aufstellung oder Markierung nennt einen Pod, der nicht da ist
+finding-octi-prong-missing = der Pod hat dort keinen Zacken, der sich umsetzen ließe
+finding-octi-prong-taken = der Pod hat dort schon einen Zacken
+finding-octi-step = ein Schritt, der weder Zug noch Sprung ist
+finding-octi-superprong = ein Superzacken gegen die Regeln
+finding-octi-supply = mehr Zacken oder Pods, als der Spieler hat
+finding-octi-which-pod = auf dem Feld stehen mehrere verschiedene Pods
+finding-odd-space = ungewohnter Leerraum zwischen Zeichen
+finding-old-property = eine Eigenschaft oder Form eines Werts aus einem alten Programm
+finding-one-first = eine Farbe von Callisto beginnt nicht mit zwei Steinen 1
+finding-overlap = ein Stein bedeckt besetzte Plätze
+finding-pass-on-large-board = tt auf einem Brett von mehr als 19 Linien
+finding-pass-spelling = Passen in der Art einer anderen Version
+finding-piece-used = die Farbe hat keinen solchen Stein mehr
+finding-point-doubled = ein Wert nennt einen Punkt zweimal
+finding-point-off-board = ein Punkt außerhalb des Bretts
+finding-point-rectangle = ein Rechteck, das keines ist
+finding-property-after-variation = eine Eigenschaft nach einer Variante ihres Knotens
+finding-replacement-character = Text, der bei einer früheren Umwandlung verloren ging
+finding-result-format = ein Ergebnis in Worten
+finding-root-property-elsewhere = eine Eigenschaft der Wurzel anderswo
+finding-rules-unjudged = die Regeln dieses Spiels sind hier nicht bekannt
+finding-same-colour-twice = zwei Züge einer Farbe nacheinander
+finding-second-game-info = Angaben zur Partie unter Angaben zur Partie
+finding-setup-after-root = aufgestellte Steine in der Hauptvariante
+finding-setup-repeated = ein Punkt wird in einem Knoten zweimal aufgestellt
+finding-setup-without-effect = eine Aufstellung lässt einen Punkt, wie er war
+finding-several-games = mehrere Partien in der Datei
+finding-size-unreadable = SZ gibt keine brauchbare Größe an
+finding-split-character = die Hälfte eines Zeichens, die wie eine Klammer aussieht
+finding-square-size = ein quadratisches Brett mit zwei Zahlen
+finding-start-unknown = eine Anfangsstellung, die hier nicht bekannt ist
+finding-stray-comma = ein Wert hat ein Komma zu viel
+finding-suicide = ein Zug nimmt sich selbst die letzte Freiheit
+finding-superko = ein Zug wiederholt eine frühere Stellung
+finding-surplus-close = eine Klammer schließt, die nie geöffnet wurde
+finding-surplus-open = eine Klammer öffnet, mit der keine Variante beginnt
+finding-swap-ambiguous = das Wort swap allein
+finding-swap-late = ein Tausch, der nicht auf den ersten Zug antwortet
+finding-swap-mislabelled = ein Tausch, der wohl von der anderen Art ist
+finding-swap-oblong = ein Tausch der Steine auf einem Brett, das nicht quadratisch ist
+finding-time-format = eine Bedenkzeit in Worten
+finding-too-large = die Datei ist zu groß
+finding-too-many-values = mehrere Werte, wo es einen gibt
+finding-trailing-text = Text nach der letzten Partie
+finding-turn-unfinished = ein Zug von Connect6 mit nur einem Stein
+finding-turn-unreadable = PL nennt keine Farbe der Spielart
+finding-two-moves = zwei Züge in einem Knoten
+finding-unchecked-game = ein Spiel, dessen Werte nicht beurteilt werden
+finding-undecodable-value = Bytes, die in dieser Zeichenkodierung kein Text sind
+finding-unescaped-bracket = eine Klammer im Text ist nicht maskiert
+finding-unknown-property = Eigenschaften, die das Format nicht kennt
+finding-unread-line = eine Zeile aus der Datei eines Servers, die nicht verstanden wurde
+finding-unreadable-move = ein Zug, der in diesem Spiel keiner ist
+finding-unreadable-point = ein Punkt, der in diesem Spiel keiner ist
+finding-unterminated-value = die Datei endet in einem Wert
+finding-value-spelling = ein Wert in ungewohnter Schreibweise
+finding-value-without-property = ein Wert ohne Bezeichner
+finding-view-cleared = Werte neben einem leeren
+finding-view-old = VW als zwei Ecken
+
+## Was die Befehle tun
+command-help-about = Sagt, welche Version dies ist.
+command-help-add-games = Fügt die Partien der Zwischenablage oder des angegebenen Texts am Ende der Sammlung an.
+command-help-add-games-from = Fügt dieser Sammlung die Partien anderer Dateien hinzu.
+command-help-add-stone = Stellt Steine aufs Brett; in der Blokus-Familie einen Stein, angegeben durch seine Punkte. In Octi ist 46CD ein Pod mit zwei Zacken; 46CD+A und 46CD-C setzen diesem Pod einen Zacken ein oder nehmen einen heraus. Hat der Knoten einen Zug oder folgen andere, ist anzugeben, welcher Knoten es aufnimmt.
+command-help-add-value = Fügt einer Eigenschaft dieses Knotens Werte hinzu oder legt die Eigenschaft an.
+command-help-annotate = Bewertet den Zug (good-move, bad-move, doubtful, interesting) oder die Stellung (good-black, good-white, even, unclear, hotspot); none entfernt.
+command-help-append-comment = Fügt dem Kommentar dieses Knotens einen Absatz an.
+command-help-arrow = Zeichnet einen Pfeil zwischen zwei Punkten oder entfernt ihn.
+command-help-back = Geht zurück.
+command-help-change-value = Ändert den N-ten Wert einer Eigenschaft dieses Knotens, von 1 an gezählt.
+command-help-clean-up = Zeigt, was sich aus der Aufzeichnung entfernen lässt, wie viel es ist und was bleibt, und entfernt es.
+command-help-close = Schließt diesen Reiter.
+command-help-comment = Ersetzt den Kommentar dieses Knotens; ein leerer Text entfernt ihn.
+command-help-coordinates = Zeigt oder verbirgt die Koordinaten.
+command-help-copy-board = Legt das Brett als Diagramm aus Schriftzeichen in die Zwischenablage.
+command-help-copy-games = Legt diese ganze Partie in die Zwischenablage oder die Partien mit diesen Nummern.
+command-help-copy-link = Legt den Link dieser Hex-Variante in die Zwischenablage.
+command-help-copy-moves = Legt die Züge dieser Variante in die Zwischenablage, wie sie im Spiel üblich heißen.
+command-help-copy-picture = Legt das Brett als Bild in die Zwischenablage.
+command-help-copy-record = Legt die ganze Aufzeichnung in die Zwischenablage.
+command-help-copy-variation = Legt diesen Knoten und alles, was folgt, in die Zwischenablage.
+command-help-count = Zählt eine beendete Partie Go aus und markiert das Gebiet; auf jedem genannten Punkt steht ein toter Stein. Nach den Regeln der Aufzeichnung, wenn nicht --area oder --territory es anders sagt. Mit --result wird auch das Ergebnis eingetragen.
+command-help-counting = Nimmt tote Steine durch Klicken und zählt die Punkte einer beendeten Partie Go.
+command-help-cut-variation = Legt diesen Knoten und alles, was folgt, in die Zwischenablage und entfernt es.
+command-help-delete-game = Entfernt diese Partie aus der Sammlung oder die Partien mit diesen Nummern: 3 5-8.
+command-help-delete-node = Entfernt diesen Knoten; was folgt, rückt auf.
+command-help-delete-other-variations = Entfernt jede Variante, die zwischen dem Anfang der Partie und diesem Knoten abzweigt.
+command-help-delete-variation = Entfernt diesen Knoten und alles, was folgt.
+command-help-demote = Rückt diese Variante um einen Platz nach hinten.
+command-help-drop-piece = Legt den Stein in der Hand zurück.
+command-help-duplicate-game = Fügt hinter dieser Partie oder hinter den Partien mit diesen Nummern eine Kopie ein.
+command-help-earlier-versions = Zeigt, was die Datei enthielt, bevor sie zum ersten Mal gespeichert wurde.
+command-help-edit-comment = Geht zum Kommentar; Esc verlässt ihn.
+command-help-encoding = Speichert die Aufzeichnung in einer anderen Zeichenkodierung, zum Beispiel utf-8.
+command-help-erase = Nimmt Steine oder Figuren an diesen Punkten vom Brett.
+command-help-export-picture = Schreibt das Brett als SVG- oder PNG-Bild.
+command-help-figure = Beginnt bei diesem Knoten ein eigenes Diagramm.
+command-help-find = Sucht einen Text, einen Punkt oder eine Eigenschaft, hier und in dem, was folgt, dann von vorn: in der ganzen Aufzeichnung oder nur in Kommentaren, Namen, Spielern, Beschriftungen, Zügen, Markierungen, Aufstellungen oder Eigenschaften.
+command-help-find-move = Zeigt den nächsten erlaubten Platz: für den Stein in der Hand oder für irgendeinen, große zuerst.
+command-help-find-move-back = Zeigt den erlaubten Platz vor dem gezeigten.
+command-help-find-next = Geht zur nächsten gefundenen Stelle.
+command-help-find-previous = Geht zur vorigen gefundenen Stelle.
+command-help-findings = Zeigt, was an der Aufzeichnung falsch ist und was sich reparieren lässt.
+command-help-flip = Spiegelt alle Punkte dieser Partie, mit --comments auch die Namen in Kommentaren. Die Diagonalen von Hex vertauschen die Farben, denn ihnen gehören die Ränder.
+command-help-flip-piece = Spiegelt den Stein in der Hand.
+command-help-flip-view = Spiegelt das Brett auf dem Bildschirm; die Aufzeichnung bleibt.
+command-help-fold-others = Klappt jeden Zweig des Baums ein, der nicht zur jetzigen Variante gehört.
+command-help-full-screen = Zeigt nur das Brett, auf dem ganzen Bildschirm.
+command-help-game = Geht zum Anfang einer Partie der Sammlung, von 1 an gezählt.
+command-help-game-text = Zeigt statt des Baums die ganze Partie als Text oder wieder den Baum.
+command-help-games = Zeigt die Partien der Sammlung.
+command-help-go-back = Geht dorthin, wo man vor dem letzten Sprung war, in welchem Reiter auch immer.
+command-help-go-forward = Geht dorthin, von wo man zurückgegangen ist.
+command-help-goto = Geht zu einer Stelle dieser Partie: start, end (der Hauptvariante), eine Zugnummer der Hauptvariante oder Nummern der Kinder wie /0.0.2.
+command-help-goto-dialog = Fragt, wohin es gehen soll.
+command-help-handicap = Gibt Schwarz vor dem ersten Zug N Steine auf den üblichen Plätzen; 0 nimmt sie weg.
+command-help-help = Zeigt die Hilfe.
+command-help-hide-results = Sagt erst nach dem letzten Zug, wie eine Partie endete, oder gleich.
+command-help-history = Nimmt zurück oder wiederholt, bis N Schritte getan sind; 0 ist die Aufzeichnung, wie sie geöffnet wurde.
+command-help-history-list = Zeigt die Schritte, die sich zurücknehmen und wiederholen lassen.
+command-help-illegal-moves = Ein Stein gegen die Regeln oder außer der Reihe wird ohne Umschalt aufgezeichnet oder nur damit.
+command-help-info = Ändert eine Angabe zur Partie, in dem Knoten, in dem die Aufzeichnung sie hat; ein leerer Wert entfernt sie.
+command-help-information = Zeigt und bearbeitet, was über die Partie bekannt ist.
+command-help-insert-node = Fügt vor diesem Knoten einen leeren ein, oder zwischen ihm und allem, was folgt.
+command-help-keep-position = Macht aus der Stellung eine eigene Aufzeichnung: aufgestellt statt gespielt, die Angaben zur Partie bleiben.
+command-help-keep-subtree = Macht aus der Stellung und allem, was folgt, eine eigene Aufzeichnung.
+command-help-label = Schreibt einen Text auf einen Punkt oder den nächsten freien Buchstaben; ein leerer Text entfernt ihn, ebenso kein Text, wo einer steht.
+command-help-line = Zeichnet eine Linie zwischen zwei Punkten oder entfernt sie.
+command-help-line-end = Geht zum letzten Knoten dieser Variante.
+command-help-line-start = Geht zurück zum ersten Knoten der Partie.
+command-help-main-line = Geht zu dem Zug der Hauptvariante, bei dem diese Variante sie verließ.
+command-help-make-main-here = Macht diese Variante zur ersten ihrer Verzweigung und lässt die Verzweigungen davor.
+command-help-make-main-line = Macht den Weg zu diesem Knoten bei jeder Verzweigung zum ersten.
+command-help-mark = Markiert Punkte: triangle, square, circle, cross, selected, dim. Haben alle die Markierung schon, wird sie entfernt.
+command-help-mark-stone = Markiert Steine einer Octi-Stellung: arrow, circle, cross, square, triangle.
+command-help-merge = Arbeitet die Partie der Zwischenablage oder des angegebenen Texts in diese ein: Gleiche Züge teilen ihre Knoten, Kommentare und Markierungen kommen zusammen.
+command-help-merge-games = Arbeitet die Partien mit diesen Nummern in die erste von ihnen ein: Gleiche Züge teilen ihre Knoten.
+command-help-move-game = Verschiebt diese Partie oder die Partien mit diesen Nummern an einen Platz der Sammlung, von 1 an gezählt.
+command-help-move-number = Gibt diesem Zug eine Nummer; die Züge danach zählen weiter.
+command-help-move-numbers = Zeigt oder verbirgt Zugnummern: none, last, last N, all oder here für die nach diesem Zug, von 1 an gezählt.
+command-help-move-piece = Bewegt den Stein in der Hand: left, right, up oder down; far: zum nächsten erlaubten Platz.
+command-help-move-to = Hängt diesen Knoten und alles, was folgt, unter einen anderen Knoten der Partie.
+command-help-move-value = Verschiebt den N-ten Wert einer Eigenschaft dieses Knotens an einen anderen Platz unter ihren Werten.
+command-help-move-variation = Verschiebt diese Variante an einen Platz unter ihren Alternativen, von 0 an gezählt.
+command-help-name = Ersetzt den Namen dieses Knotens; ein leerer Text entfernt ihn.
+command-help-new = Beginnt eine neue Aufzeichnung.
+command-help-new-game = Fügt der Sammlung eine Partie hinzu: Nummer oder Name eines Spiels und die Größe des Bretts.
+command-help-new-node = Fügt nach diesem Knoten einen leeren ein.
+command-help-new-variation = Fügt neben diesem Knoten einen leeren ein, als Alternative.
+command-help-next = Geht weiter, in die zuletzt besuchte Variante.
+command-help-next-file = Öffnet die nächste Aufzeichnung dieses Ordners.
+command-help-next-fork = Geht weiter zum nächsten Knoten, auf den mehrere Varianten folgen, oder zum Ende.
+command-help-next-game = Geht zum Anfang der nächsten Partie der Sammlung.
+command-help-next-moves = Markiert die Züge, die folgen oder stattdessen gespielt wurden: following, instead, record, wie die Aufzeichnung es will, oder none.
+command-help-next-piece = Nimmt den nächsten Stein in die Hand.
+command-help-next-tab = Zeigt die nächste offene Aufzeichnung.
+command-help-next-variation = Geht zur nächsten Alternative zu diesem Knoten oder zu dieser Variante.
+command-help-next-with = Geht zum nächsten Knoten mit Kommentar, Bewertung, Brennpunkt, Aufstellung oder Markierung.
+command-help-notation = Wählt, wie Punkte am Brett, in Zügen, in Kommentaren und beim Eintippen heißen: usual, record, numbers, chinese, relative (von den näheren Seiten), other-side oder in-line (Havannah wie bei Little Golem).
+command-help-only-line = Zeigt im Baum nur die jetzige Variante oder wieder alle Zweige.
+command-help-open = Öffnet Aufzeichnungen, jede in einem Reiter.
+command-help-open-folder = Zeigt die Aufzeichnungen eines Ordners: dieses, wenn kein anderer genannt wird.
+command-help-open-recent = Öffnet eine Aufzeichnung, die schon einmal offen war.
+command-help-palette = Findet jeden Befehl nach seinem Namen.
+command-help-pass = Passt.
+command-help-paste-record = Öffnet den Text der Zwischenablage als eigene Aufzeichnung: eine Aufzeichnung, einen HexWorld-Link, eine Liste von Zügen.
+command-help-paste-variation = Fügt unter diesem Knoten ein, was in der Zwischenablage ist, oder den angegebenen Text.
+command-help-place-piece = Legt den Stein in der Hand, wo er ist; anyway: auch gegen die Regeln.
+command-help-play = Spielt einen Zug, wie er im Spiel üblich heißt. Hat die Aufzeichnung ihn schon als nächsten Zug, geht es dorthin.
+command-help-play-through = Zeigt die Züge nacheinander oder hält an.
+command-help-previous-file = Öffnet die vorige Aufzeichnung dieses Ordners.
+command-help-previous-fork = Geht zurück zum nächsten Knoten, auf den mehrere Varianten folgen, oder zum Anfang.
+command-help-previous-game = Geht zum Anfang der vorigen Partie der Sammlung.
+command-help-previous-piece = Nimmt den vorigen Stein in die Hand.
+command-help-previous-tab = Zeigt die vorige offene Aufzeichnung.
+command-help-previous-variation = Geht zur vorigen Alternative zu diesem Knoten oder zu dieser Variante.
+command-help-previous-with = Geht zum vorigen Knoten mit Kommentar, Bewertung, Brennpunkt, Aufstellung oder Markierung.
+command-help-promote = Rückt diese Variante um einen Platz nach vorn.
+command-help-properties = Zeigt jede Eigenschaft dieses Knotens.
+command-help-quit = Schließt das Fenster.
+command-help-read-as = Liest die Datei noch einmal in einer anderen Zeichenkodierung.
+command-help-read-swaps = Sagt, wie der Tausch in dieser Partie Hex gemeint ist: judged nach den Zügen danach, as-written, pieces oder sides. Die Aufzeichnung bleibt, wie sie ist.
+command-help-redo = Wiederholt den zuletzt zurückgenommenen Schritt oder die letzten N.
+command-help-reload = Liest die Datei noch einmal.
+command-help-remove-value = Entfernt den N-ten Wert einer Eigenschaft dieses Knotens, von 1 an gezählt.
+command-help-rename = Gibt einer Eigenschaft dieses Knotens einen anderen Namen und lässt ihre Werte.
+command-help-repair = Bringt in Ordnung, was die Prüfung gefunden hat, in der Datei oder nur in diesem Knoten: alles oder jeden Befund eines Codes.
+command-help-replace = Ersetzt einen Text überall, wo er in Kommentaren, Namen, Spielern und Beschriftungen steht, oder nur in einer Art davon (KIND); in jeder Partie, wenn nichts anderes gesagt ist. Mit --regex steht $1 für eine Gruppe.
+command-help-replace-dialog = Ersetzt einen Text in Kommentaren, Namen, Spielern und Beschriftungen und zeigt vorher, was aus jedem wird.
+command-help-resign = Gibt auf: als Zug, wo die Aufzeichnungen des Spiels einen haben, sonst als Ergebnis der Partie.
+command-help-rotate = Dreht alle Punkte dieser Partie, mit --comments auch die Namen in Kommentaren.
+command-help-rotate-view = Dreht das Brett auf dem Bildschirm; die Aufzeichnung bleibt.
+command-help-save = Schreibt die Aufzeichnung in ihre Datei.
+command-help-save-as = Schreibt die Aufzeichnung in eine andere Datei.
+command-help-save-copy = Schreibt die Aufzeichnung in eine andere Datei und bleibt bei dieser.
+command-help-save-copy-as = Schreibt die Aufzeichnung in eine andere Datei, wie andere sie lesen: ff4 (strenges FF4), utf-8, pentobi, sabaki oder hexgui; diese bleibt, wie sie ist.
+command-help-set = Gibt einer Eigenschaft dieses Knotens diese Werte, was immer sie bedeuten.
+command-help-set-up = Aufgestellt wird diese Farbe, die auch als Nächstes am Zug ist; ohne Farbe wird gelöscht.
+command-help-settings = Zeigt die Einstellungen.
+command-help-shortcuts = Zeigt die Tasten.
+command-help-show-comment = Zeigt oder verbirgt den Kommentar.
+command-help-show-information = Zeigt oder verbirgt die Spieler und den Stand der Partie.
+command-help-show-pieces = Zeigt oder verbirgt die übrigen Steine.
+command-help-show-tree = Zeigt oder verbirgt den Baum.
+command-help-snap = Der Stein in der Hand rückt auf einen erlaubten Platz beim Zeiger oder bleibt genau unter ihm.
+command-help-sort-games = Ordnet die Partien der Sammlung nach date, players, title, event, round, result oder game.
+command-help-split-collection = Schreibt jede Partie der Sammlung in eine eigene Datei.
+command-help-strip = Entfernt comments, markup, annotations, variations, private, empty-nodes oder times aus der ganzen Partie, wenn nichts anderes gesagt ist.
+command-help-swap = Antwortet auf den ersten Zug, indem man ihn übernimmt: Die Steine wechseln die Farbe, oder die Spieler wechseln die Seiten.
+command-help-take = Nimmt den N-ten der Züge, die an einer Verzweigung zur Wahl stehen, von 1 an gezählt.
+command-help-take-piece = Nimmt einen Stein nach seinem Namen in die Hand, von der Farbe am Zug, wenn keine andere genannt wird.
+command-help-territory = Markiert Punkte als Gebiet einer Farbe.
+command-help-theme = Wählt, wie Brett und Fenster aussehen.
+command-help-time = Trägt die Restzeit eines Spielers ein und die Züge, die ihm in diesem Abschnitt bleiben.
+command-help-to-play = Sagt, wer am Zug ist.
+command-help-tool = Wählt, was ein Klick tut: play, setup, triangle, square, circle, cross, selected, dim, label, number, line, arrow, black-territory, white-territory oder visible.
+command-help-tree-grows = Lässt den Baum nach rechts oder nach unten wachsen.
+command-help-truncate = Entfernt alles, was auf diesen Knoten folgt.
+command-help-turn-piece-left = Dreht den Stein in der Hand gegen den Uhrzeigersinn.
+command-help-turn-piece-right = Dreht den Stein in der Hand im Uhrzeigersinn.
+command-help-type-move = Nimmt einen Zug als Text: F10, 33+B, in Blokus den Stein und seinen Platz (W Y12) oder seine Punkte.
+command-help-undo = Nimmt den letzten Schritt zurück oder die letzten N.
+command-help-unfold-all = Klappt im Baum alles aus.
+command-help-unmark = Entfernt an diesen Punkten jede Markierung, Beschriftung, Linie und jeden Pfeil, oder alle des Knotens.
+command-help-unset = Entfernt eine Eigenschaft aus diesem Knoten.
+command-help-usual-view = Zeigt das Brett, wie es gewöhnlich liegt.
+command-help-value = Sagt, was die Stellung wert ist; über 0 ist gut für Schwarz.
+command-help-variation = Geht in ein Kind dieses Knotens. Kinder zählen von 0 an, wie in einem Pfad.
+command-help-visible = Zeigt ab diesem Knoten nur diese Punkte.
+command-help-where-played = Geht zu dem Zug auf einem Punkt: zurück in dieser Variante, sonst vorwärts.
+command-help-zoom-fit = Zeigt das ganze Brett.
+command-help-zoom-in = Zeigt das Brett größer.
+command-help-zoom-out = Zeigt das Brett kleiner.
