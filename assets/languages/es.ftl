@@ -1800,3 +1800,250 @@ finding-value-spelling = un valor escrito de forma poco común
 finding-value-without-property = un valor sin identificador
 finding-view-cleared = valores junto a uno vacío
 finding-view-old = VW como dos esquinas
+
+## La ventana: limpiar, teclas, valores, partidas escogidas
+add-to-property = Añadir a { $id }
+add-value = Añadir un valor a { $id }
+added-to = El valor se añade a los que hay
+all-findings = Todos los avisos
+all-games = Todas las partidas
+all-games-record-needs = estas son todas las partidas, y un registro necesita una
+all-of-kind =
+    { $count ->
+        [one] Este aviso
+       *[other] Los { $count } de esta clase
+    }
+all-that-can-be-repaired = Todo lo que se puede reparar
+before-and-after = { $before } bytes ahora, { $after } después
+built-in-keys = De fábrica
+built-in-keys-of = Teclas de fábrica de { $title }
+ca-changed-by-encoding = CA dice cómo se guarda el registro: «encoding» cambia ambas cosas
+calendar = Calendario
+calendar-hint = Un segundo clic toma todos los días hasta él.
+can-be-repaired = se puede reparar
+cannot-name-property-capitals = «{ $id }» no puede ser el nombre de una propiedad: el formato solo admite mayúsculas
+change-adds = Línea { $line }: añade { $come }
+change-becomes = Línea { $line }: { $gone } pasa a ser { $come }
+change-keys = Cambiar
+change-keys-of = Cambiar las teclas de { $title }
+change-property = Cambiar { $id }
+change-removes = Línea { $line }: quita { $gone }
+choose-result = Quién ganó
+choose-rules = Elegir
+choose-what-goes = Elija lo que se ha de quitar. Se muestra aquí antes de quitarlo, y se puede deshacer.
+clean-annotations = Valoraciones
+clean-collection = todas las partidas del archivo
+clean-comments = Comentarios y nombres
+clean-empty-nodes = Nodos vacíos
+clean-game = esta partida
+clean-markup = Marcas, etiquetas, líneas y territorio
+clean-node = este nodo
+clean-private = Propiedades privadas
+clean-subtree = este nodo y todo lo que sigue
+clean-times = Tiempos
+clean-up = Limpiar
+clean-variations = Todo menos la línea principal
+command-add-value = Añadir un valor
+command-change-value = Cambiar un valor
+command-clean-up = Limpiar…
+command-copy-games = Copiar partidas
+command-merge-games = Fusionar partidas
+command-move-value = Mover un valor
+command-open-folder = Abrir carpeta…
+command-remove-value = Quitar un valor
+command-sort-games = Ordenar partidas
+copy-games = Copiar
+delete-games = Eliminar estas partidas
+delete-several-games =
+    { $count ->
+        [one] Eliminar partida
+       *[other] Eliminar { $count } partidas
+    }
+drag-in-order-only = Las partidas se pueden arrastrar mientras la lista las muestra todas en su propio orden (ordenar por N.º)
+duplicate-games = Duplicar estas partidas
+duplicate-several-games =
+    { $count ->
+        [one] Duplicar partida
+       *[other] Duplicar { $count } partidas
+    }
+end-of-file = (final del archivo)
+filter-records = Filtrar registros
+folder = Registros de la carpeta
+from-where = Desde
+games-chosen = { $shown }, { $count } escogidas
+games-copied = Copiadas: partidas enteras, como un texto que también leen otros programas
+games-down = Bajar estas partidas
+games-of = Partidas de { $name }
+games-out-to-new-tab = Mover a una pestaña nueva
+games-stand-in-order = las partidas ya están en este orden
+games-stand-there = estas partidas ya están ahí
+games-to = Copiar a { $name }
+games-to-files = Escribir en archivos propios…
+games-to-new-tab = Copiar a una pestaña nueva
+games-up = Subir estas partidas
+games-went-to = Las partidas están ahora en { $name }
+give-keys-to = Dársela a { $title }
+has-its-value = { $id } ya está y tiene un solo valor: cámbielo arriba
+has-no-such-value = { $id } no tiene valor { $number }: tiene { $count }
+has-one-value = { $id } tiene un valor, no varios
+has-one-value-already = { $id } tiene un solo valor, y ya lo tiene: «change-value» lo cambia
+in-the-file = En la línea { $line } del archivo: { $marked }
+keep-this-order = Poner todas las partidas del archivo en este orden
+keys-are-taken = { $keys } ya es de { $title }
+keys-dialog = Teclas…
+leave-keys = Dejarla
+merge-games = Fusionar en la primera de ellas
+merge-several-games = Fusionar partidas
+month-back = Mes anterior
+month-on = Mes siguiente
+more-changes = y { $count } más
+more-with-games = Más
+move-several-games =
+    { $count ->
+        [one] Mover partida
+       *[other] Mover { $count } partidas
+    }
+no-font-for = Ningún tipo de letra de este equipo tiene las letras del idioma { $code }
+no-game-to-merge = no hay ninguna partida que fusionar
+no-keys = Ninguna
+no-keys-for = Sin teclas para { $title }
+no-letters-for = { $code } (ningún tipo de letra tiene sus letras)
+no-settings-file = No hay lugar para un archivo de ajustes, así que no se recuerda nada.
+no-such-game = no hay partida { $most }: la colección tiene { $count }
+not-in-guide = Nada en la guía contiene estas palabras.
+nothing-of-it = nada de eso
+only-this-node = Solo en este nodo
+press-keys = Pulse las nuevas teclas…
+records-counted =
+    { $count ->
+        [one] { $count } registro
+       *[other] { $count } registros
+    }
+records-shown = { $shown } de { $count } registros
+remove-chosen = Quitar
+remove-value = Quitar el valor { $number } de { $id }
+removed-annotations =
+    { $count ->
+        [one] quitada { $count } valoración
+       *[other] quitadas { $count } valoraciones
+    }
+removed-comments =
+    { $count ->
+        [one] quitado { $count } comentario o nombre
+       *[other] quitados { $count } comentarios y nombres
+    }
+removed-empty-nodes =
+    { $count ->
+        [one] quitado { $count } nodo vacío
+       *[other] quitados { $count } nodos vacíos
+    }
+removed-markup =
+    { $count ->
+        [one] quitada { $count } propiedad de marcas
+       *[other] quitadas { $count } propiedades de marcas
+    }
+removed-private =
+    { $count ->
+        [one] quitada { $count } propiedad privada
+       *[other] quitadas { $count } propiedades privadas
+    }
+removed-times =
+    { $count ->
+        [one] quitado { $count } tiempo
+       *[other] quitados { $count } tiempos
+    }
+removed-variations =
+    { $count ->
+        [one] quitado { $count } nodo de variantes
+       *[other] quitados { $count } nodos de variantes
+    }
+repair-this = Reparar esto como se muestra; se puede deshacer
+search-guide = Buscar en la guía
+settings-file = Todos los ajustes están en { $file }, que se explica línea por línea. Con qué se dibuja la ventana cambia en el próximo inicio.
+sort-games = Ordenar partidas
+title = Título
+two-games-to-merge = hacen falta al menos dos partidas para fusionarlas
+type-colour = color
+type-double = 1, o 2 para «muy»
+type-empty-or-list = lista, o vacío: { $kind }
+type-list = lista: { $kind }
+type-move = jugada
+type-none = sin valor
+type-number = número entero
+type-or = { $first }, o { $first }:{ $second }
+type-point = punto
+type-real = número
+type-simple-text = línea de texto
+type-stone = piedra
+type-text = texto
+usual-komi = Habitual con las reglas { $rules }: { $komi }
+value-down = Bajar el valor { $number } de { $id }
+value-up = Subir el valor { $number } de { $id }
+was-removed = { $said }: { $before } bytes antes, { $after } ahora
+working-it-out = Calculando…
+would-go = { $said }, { $bytes } bytes
+write-as = Escribir { $value }
+year-back = Año anterior
+year-on = Año siguiente
+
+## La línea de órdenes
+cli-also-say-what-format = Decir también lo que el formato permite pero no gusta a algunos lectores
+cli-answer-json = Responder en JSON
+cli-carry-out-command-palette = Ejecutar una orden de la paleta cuando la ventana esté abierta, como «new» u «open»
+cli-carry-out-commands-as = Ejecutar órdenes como se haría a mano, y escribir el registro; todas o ninguna
+cli-clean-ff4-utf-8 = FF4 limpio en UTF-8, con todas las reparaciones seguras hechas; no se omite nada que alguien haya escrito
+cli-command = Una orden
+cli-commands-those-windows-palette = Las órdenes son las de la paleta de la ventana, como «goto end», «play dd» o «comment "Well played"»; --commands las enumera. Las palabras se separan como en un intérprete de órdenes. -c y --script se ejecutan en el orden en que se dan.
+cli-copy-as-program-reads = Una copia como la lee un programa; de varias partidas, la que nombra --game si solo lee una
+cli-depth-counts-steps-from = `depth` cuenta los pasos de la raíz al nodo más lejano, `leaves` los finales de línea.
+cli-draw-one-node-suffix = Dibujar un nodo; el sufijo de la salida dice cómo: .svg, .png o .txt
+cli-encoding-read-whatever-record = La codificación en que se lee, diga lo que diga el registro
+cli-encoding-write-record-will = La codificación en que se escribe; el registro lo dirá
+cli-file-commands-one-line = Un archivo de órdenes, una por línea; las líneas que empiezan con # se saltan
+cli-find-where-something-stands = Buscar dónde está algo: un texto, un punto, un valor
+cli-hexworld-link-can-stand = Un enlace de HexWorld puede ocupar el lugar de FILE en todas las órdenes, y un .gib, .ngf, .ugf o .ugi el de un registro.
+cli-how-swaps-hex-read = Cómo se leen los intercambios en Hex: según las jugadas posteriores si no se dice otra cosa
+cli-kind-picture-whatever-suffix = La clase de imagen, sea cual sea el sufijo
+cli-letters-as-outlines-programs = Letras como contornos, para programas sin el tipo de letra (.svg)
+cli-line-text-beneath-board = Una línea de texto bajo el tablero
+cli-list-commands-what-each = Enumerar las órdenes, y lo que hace cada una
+cli-list-what-wrong-records = Enumerar lo que está mal en los registros
+cli-longer-side-pixels-1000 = El lado mayor en píxeles; 1000 si no se dice nada
+cli-look-wrong-name-lists = El aspecto; un nombre erróneo los enumera
+cli-mirror-board = Reflejar el tablero
+cli-moves-from-number-n = Las jugadas desde el número N hasta el nodo como diagramas, con una lista de aquellas cuyo lugar está ocupado
+cli-no-coordinates-around-board = Sin coordenadas alrededor del tablero
+cli-numbers-moves = Números en las jugadas
+cli-one-line-finding-file = Una línea por aviso, FILE:LINE:COLUMN: SEVERITY[CODE]: MESSAGE. El estado de salida es 1 si hay un error.
+cli-one-line-value-file = Una línea por valor, FILE:GAME:PATH: ID: VALUE. No se distinguen mayúsculas y minúsculas, y los espacios valen por saltos de línea. Jugadas, marcas y preparación se encuentran por su punto. El estado de salida es 1 si no se encontró nada.
+cli-only-hexworld-link-line = Solo el enlace de HexWorld de la línea que pasa por el nodo
+cli-only-moves-line-through = Solo las jugadas de la línea que pasa por el nodo, como lista
+cli-open-window-its-own = Abrir una ventana propia, haya o no otra abierta
+cli-pieces-left-beneath-board = Las piezas que quedan, bajo el tablero
+cli-read-record-write-what = Leer un registro y escribirlo; lo que ninguna opción toca queda byte por byte
+cli-record-standard-input = El registro; - es la entrada estándar
+cli-records-check-standard-input = Registros que comprobar; - es la entrada estándar
+cli-records-describe-standard-input = Registros que describir; - es la entrada estándar
+cli-records-look-through-standard = Registros en que buscar; - es la entrada estándar
+cli-records-open-one-tab = Registros que abrir, cada uno en una pestaña
+cli-say-what-code-means = Decir qué significa un código (CODE) y qué hace su reparación; sin CODE, enumerarlos todos
+cli-say-what-files-games = Decir qué son los archivos: juegos, tamaños, cantidades, codificación
+cli-show-one-node-board = Mostrar un nodo: el tablero como texto, a quién le toca, el comentario, las propiedades
+cli-square-picture-size-pixels = Una imagen cuadrada de SIZE píxeles para gestores de archivos (.png): la posición final, o la preparada
+cli-start-end-main-line = start, end (de la línea principal), un número de jugada de la línea principal, o números de hijos desde la raíz: 0.0.2; / es la raíz
+cli-turn-board-clockwise-by = Girar el tablero N doceavos en sentido horario, de -11 a 11
+cli-view-check-edit-convert = Ver, comprobar, editar y convertir registros de juegos de tablero (.sgf, .blksgf), dejando sus archivos como están
+cli-way-node-as-several = El camino al nodo como varios diagramas, N jugadas en cada uno, o «figures» como los tiene el registro
+cli-what-draws-window = Con qué se dibuja la ventana
+cli-what-look = Qué buscar
+cli-what-places-called-people = Cómo se llaman los puntos para las personas: como es habitual en el juego si no se dice otra cosa
+cli-what-regular-expression-matches = WHAT es una expresión regular, y distingue mayúsculas y minúsculas
+cli-what-screen-reader-hears = Lo que un lector de pantalla dice del nodo, y después cada punto que contiene algo
+cli-what-write = Qué escribir
+cli-where-look = Dónde buscar
+cli-where-write-standard-output = Dónde escribir; - es la salida estándar
+cli-which-game-file-counted = Qué partida del archivo, contando desde 1
+cli-which-shell = Para qué intérprete de órdenes
+cli-without-command-window-opens = Sin ninguna orden se abre la ventana. Un archivo que se llama como una orden se abre como ./NAME.
+cli-write-manual-page-or = Escribir la página del manual o los completados de un intérprete de órdenes
+cli-write-u-fffd-or = Escribir U+FFFD o ? por lo que no se puede leer o escribir, en lugar de negarse
