@@ -2056,3 +2056,5 @@ written-2 = { $id }[{ $raw }]: { $id }[{ $clean }](으)로 적습니다
 written-manner = { $dialect } 방식으로 적혔습니다
 zero-bytes-file = 파일에 0바이트가 있습니다
 size-by = { " " }차이: 
+no-font-for = 이 컴퓨터에는 { $code } 언어의 글자가 든 글꼴이 없습니다
+no-letters-for = { $code } (글자가 든 글꼴이 없음)
