@@ -2057,3 +2057,4 @@ would-go = { $said }、{ $bytes } バイト
 write-as = { $value } と書く
 year-back = 前の年
 year-on = 次の年
+no-font-for = このコンピューターに、言語 { $code } の文字を持つフォントがありません

@@ -2057,3 +2057,4 @@ would-go = { $said }，{ $bytes } 字节
 write-as = 写成 { $value }
 year-back = 上一年
 year-on = 下一年
+no-font-for = 此电脑没有含 { $code } 语言文字的字体

@@ -2057,3 +2057,4 @@ would-go = { $said }，{ $bytes } 位元組
 write-as = 寫成 { $value }
 year-back = 上一年
 year-on = 下一年
+no-font-for = 此電腦沒有含 { $code } 語言文字的字型
