@@ -41,7 +41,7 @@ struct Player {
 
 impl Player {
     fn new(text: &str) -> Player {
-        let builder = Harness::builder().with_size(vec2(1280.0, 800.0)).allow_missing_glyphs();
+        let builder = Harness::builder().with_size(vec2(1280.0, 800.0)).allow_missing_glyphs().with_max_steps(64);
         let mut window = builder.renderer(Renderer::default()).build_eframe(|cc| {
             let mut app = App::new(Options::default());
             app.begin(&cc.egui_ctx, Vec::new(), None);

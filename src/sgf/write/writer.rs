@@ -236,9 +236,9 @@ impl<'a> Writer<'a> {
 
     /// Copies text before the first and after the last game, with the same care about `strays`.
     pub fn copy_outside(&mut self, span: (u32, u32), strays: &[u8]) {
-        // Without a game, what was none beside others could be taken for one.
+        // Where no game is left, what was none beside others could be taken for one.
         let alone = self.tree.games().next().is_none();
-        if !(alone || self.rerooted && self.tree.stray && !self.keeps_all()) {
+        if !(self.rerooted && (alone || self.tree.stray && !self.keeps_all())) {
             return self.copy(span);
         }
         let text = &self.tree.source[span.0 as usize..span.1 as usize];
