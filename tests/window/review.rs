@@ -156,8 +156,9 @@ fn a_file_that_is_no_record_is_named() {
     }
     window.state_mut().0.open_files(vec![folder.path().to_owned(), folder.path().join("gone.sgf")]);
     window.run();
-    assert!(window.state().0.notices().any(|notice| notice.contains("folder")));
     assert!(window.state().0.notices().any(|notice| notice.contains("gone.sgf")));
+    // A folder is a list of its records.
+    window.get_by_label("Records of the folder");
     picture(&mut window, "review-bad-input");
 }
 

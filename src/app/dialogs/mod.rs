@@ -240,10 +240,6 @@ fn beside(ctx: &Context, title: &str, width: f32, content: impl FnOnce(&mut Ui) 
         .constrain_to(screen);
     let shown = window.show(ctx, |ui| {
         ui.set_width(width);
-        ui.ctx().accesskit_node_builder(ui.unique_id(), |node| {
-            node.set_role(Role::Dialog);
-            node.set_label(title);
-        });
         scrolled(ui, screen.height() - 64.0 - TITLE, content)
     });
     let layer = shown.as_ref().map(|shown| shown.response.layer_id);
