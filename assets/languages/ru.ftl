@@ -702,7 +702,7 @@ lines-counted =
        *[other] { $leaves } линии
     }
 link-copied = Ссылка HexWorld этой линии в буфере обмена
-links-n = { $colour }, связи: { $named }
+links-n = { $colour }, связи: { $named }{ "\u000A" }
 longer-side = Длинная сторона (пикс.)
 look = Вид
 look-for = Что искать
