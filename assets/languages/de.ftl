@@ -1568,7 +1568,11 @@ all-games-record-needs = das sind alle Partien, und eine Aufzeichnung braucht ei
 all-pieces-already-used = alle { $n } Steine { $piece } von { $name } sind schon gelegt
 amazon-goes-like-queen = eine Amazone geht wie eine Dame, über freie Felder
 amazon-moves-opponents = die Amazone, die zieht, gehört dem Gegner
-another-than-first-game = { $what } anders als in der ersten Partie
+another-than-first-game =
+    { $what ->
+        [game] ein anderes Spiel als in der ersten Partie
+       *[other] eine andere Version des Formats als in der ersten Partie
+    }
 another-variation-starts-same = eine andere Variante beginnt mit demselben Zug
 area-territory-exclude-each = --area und --territory schließen einander aus
 arrow-does-not-get = der Pfeil kommt nicht dorthin: er fliegt wie eine Dame, über freie Felder
@@ -1867,7 +1871,11 @@ peg-stands-already = dort steht schon ein Pflock
 piece-1-may-not = ein Stein 1 darf nicht in die Mitte
 piece-already-used = Stein { $piece } von { $name } ist schon gelegt
 piece-goes-along-row = eine Figur geht in einer Reihe, einer Spalte oder einer Diagonale
-piece-goes-its-line = die Figur geht { $length } { $squares } weit, und Figuren in ihrer Reihe: { $pieces }
+piece-goes-its-line =
+    { $squares ->
+        [square] die Figur geht { $length } Feld weit, und Figuren in ihrer Reihe: { $pieces }
+       *[other] die Figur geht { $length } Felder weit, und Figuren in ihrer Reihe: { $pieces }
+    }
 piece-moves-opponents = die Figur, die zieht, gehört dem Gegner
 piece-opponent-stands-way = eine Figur des Gegners steht im Weg
 pl-names-no-colour = PL nennt keine Farbe: { $text }
@@ -1981,7 +1989,11 @@ by-what = { " " }mit { $what }
 click-a-point = Einen Punkt anklicken, damit dort ein Stein jeder Farbe oder irgendetwas stehen darf
 no-font-for = Keine Schrift auf diesem Rechner hat die Buchstaben der Sprache { $code }
 size-by = { " × " }
-remove = Entfernen: { $word } { $ends }
+remove =
+    { $word ->
+        [arrow] Pfeil { $ends } entfernen
+       *[other] Linie { $ends } entfernen
+    }
 
 ## Befehlszeile
 cli-copy-as-program-reads = Eine Kopie, wie ein Programm sie liest; von mehreren Partien die, die --game nennt, wo es nur eine liest
