@@ -237,7 +237,7 @@ impl HeldPiece {
             lying.map(|places| blokus::middle(board, &places)).collect()
         };
         let there = |point: Point| orientation.to_view(point);
-        let to = blokus::next_towards(&middles, from, (dx, dy), far, there).unwrap_or(from);
+        let to = blokus::next_towards(board, &middles, from, (dx, dy), far, there).unwrap_or(from);
         self.rest = Rest::Keys(to);
     }
 

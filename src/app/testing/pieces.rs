@@ -241,7 +241,7 @@ impl Player {
                 (Key::ArrowUp, (0, -1)),
                 (Key::ArrowDown, (0, 1)),
             ] {
-                let next = blokus::next_towards(&middles, here, way, false, |point| view.to_view(point));
+                let next = blokus::next_towards(board, &middles, here, way, false, |point| view.to_view(point));
                 ways.extend(next.map(|next| (next, keys.iter().copied().chain([key]).collect::<Vec<Key>>())));
             }
         }

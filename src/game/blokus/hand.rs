@@ -2,7 +2,7 @@
 
 use super::pieces::{Pose, Set};
 use super::state::State;
-use crate::game::{Board, Colour, Place, Point};
+use crate::game::{Board, Colour, Lattice, Place, Point};
 
 /// A piece and how it is held.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -141,9 +141,10 @@ pub fn middle(board: &Board, places: &[Place]) -> Point {
     Point { x: x / count, y: y / count }
 }
 
-/// The nearest of some points in a direction of the screen (one of `dx`, `dy` is 0), `far` with more to the side. `there` says where
+/// The nearest of some points of a board in a direction of the screen (one of `dx`, `dy` is 0), `far` with more to the side. `there` says where
 /// a point is on the screen.
 pub fn next_towards(
+    board: &Board,
     points: &[Point],
     from: Point,
     (dx, dy): (i32, i32),
@@ -151,11 +152,13 @@ pub fn next_towards(
     there: impl Fn(Point) -> Point,
 ) -> Option<Point> {
     let start = there(from);
-    // Sideways distance counts more: a triangle has no neighbour straight above.
+    // Sideways distance counts more: a triangle has no neighbour straight above. Up and down over quarters it counts less, so that no
+    // half row is passed over, whose places the other arrows would not reach.
+    let sideways = if board.lattice() == Lattice::Quarters && dy != 0 { 0.9 } else { 2.0 };
     let cost = |point: Point| {
         let (x, y) = (there(point).x - start.x, there(point).y - start.y);
         let (along, aside) = if dx != 0 { (x * dx as f32, y.abs()) } else { (y * dy as f32, x.abs()) };
-        (along > 0.05 && aside <= along.max(0.6) * if far { 2.0 } else { 1.2 }).then_some(along + 2.0 * aside)
+        (along > 0.05 && aside <= along.max(0.6) * if far { 2.0 } else { 1.2 }).then_some(along + sideways * aside)
     };
     let costs = points.iter().filter_map(|&point| Some((cost(point)?, point)));
     costs.min_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, point)| point)
@@ -220,7 +223,7 @@ mod tests {
     /// From wherever a piece lies the arrows bring it to wherever it fits.
     #[test]
     fn the_arrows_reach_every_place() {
-        for variant in [Variant::Duo, Variant::Trigon, Variant::Nexos, Variant::GembloqTwo, Variant::Callisto] {
+        for variant in [Variant::Duo, Variant::Trigon, Variant::Nexos, Variant::Gembloq, Variant::Callisto] {
             let (tree, _) = crate::sgf::Tree::read(format!("(;GM[{}])", variant.gm()).into_bytes());
             let position = crate::game::Position::replay(&tree, tree.games().next().unwrap());
             let (board, state) = (position.board(), State::start(variant));
@@ -236,7 +239,7 @@ mod tests {
                     let mut back = vec![Vec::new(); middles.len()];
                     for (at, &from) in middles.iter().enumerate() {
                         for way in [(-1, 0), (1, 0), (0, -1), (0, 1)] {
-                            let to = next_towards(&middles, from, way, false, |point| point);
+                            let to = next_towards(board, &middles, from, way, false, |point| point);
                             for to in to.into_iter().map(index) {
                                 steps[at].push(to);
                                 back[to].push(at);
