@@ -126,3 +126,27 @@ fn every_tab_stop_has_a_name_and_can_be_seen() {
     assert!(unnamed.is_empty(), "{unnamed:?}");
     assert!(unseen.is_empty(), "{unseen:?}");
 }
+
+#[test]
+fn the_title_of_a_dialog_stands_above_what_is_in_it() {
+    for command in ["information", "help", "new", "goto-dialog"] {
+        let mut window = window_with(GAME);
+        window.state_mut().0.ask(command);
+        window.run();
+        let mut dialogs = window.get_all_by_role(Role::Dialog);
+        let dialog = dialogs.find(|dialog| dialog.accesskit_node().label().is_some()).expect("a dialog is named");
+        let title = dialog.accesskit_node().label().unwrap_or_default();
+        let heading = dialog.get_all_by_role(Role::Label).next().expect("a heading").rect();
+        assert!(!title.is_empty() && heading.height() > 0.0, "{command}");
+        let fields = [Role::TextInput, Role::Button, Role::ComboBox, Role::RadioButton];
+        let others = fields.iter().flat_map(|role| dialog.query_all_by_role(*role)).map(|node| node.rect());
+        let others: Vec<_> = others.collect();
+        assert!(!others.is_empty(), "{command}");
+        let highest = others.iter().map(|rect| rect.top()).fold(f32::INFINITY, f32::min);
+        assert!(
+            highest >= heading.bottom() - 1.0,
+            "{command}: {highest} above the end of the title, {}",
+            heading.bottom()
+        );
+    }
+}

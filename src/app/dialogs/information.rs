@@ -38,8 +38,6 @@ pub struct Information {
     calendar: Calendar,
 }
 
-/// Room for the button beside a field, in points.
-const HELPER: f32 = 96.0;
 /// Rules of Go that many programs know.
 const RULES: [&str; 6] = ["Japanese", "Chinese", "Korean", "AGA", "GOE", "NZ"];
 
@@ -150,6 +148,17 @@ impl Dialog for Information {
     }
 }
 
+/// Room for the button beside a field, in points: for the longest, so that fields end in one line.
+fn helper_width(ui: &Ui) -> f32 {
+    let font = egui::TextStyle::Button.resolve(ui.style());
+    let wide = |word: Word| {
+        let text = ui.painter().layout_no_wrap(word.said().to_owned(), font.clone(), Palette::of(ui).text);
+        text.size().x + 2.0 * ui.spacing().button_padding.x
+    };
+    let widest = [words::CALENDAR, words::CHOOSE_RESULT, words::CHOOSE_RULES].map(wide).into_iter().fold(0.0, f32::max);
+    widest + ui.spacing().item_spacing.x + GRID / 2.0
+}
+
 impl Information {
     fn people(&mut self, ui: &mut Ui, here: &Here<'_>, reading: &Reading<'_>) {
         let palette = Palette::of(ui);
@@ -199,7 +208,7 @@ impl Information {
         }
         form::row(ui, name.said(), |ui| {
             let helped = matches!(id, "DT" | "RE" | "RU");
-            let width = ui.available_width() - if helped { HELPER } else { 0.0 };
+            let width = ui.available_width() - if helped { helper_width(ui) } else { 0.0 };
             self.field(ui, id, name.said(), Some(width));
             if helped {
                 self.helper(ui, id, reading);

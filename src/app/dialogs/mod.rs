@@ -209,15 +209,19 @@ const TITLE: f32 = 36.0;
 
 /// What is in a dialog; where the window is too low for it, it scrolls.
 fn scrolled<T>(ui: &mut Ui, height: f32, content: impl FnOnce(&mut Ui) -> T) -> T {
-    ui.spacing_mut().scroll = egui::style::ScrollStyle { bar_width: 6.0, ..egui::style::ScrollStyle::solid() };
-    // A window that was low once may grow again.
-    ui.set_max_height(height.max(80.0));
-    let area = egui::ScrollArea::vertical().id_salt("dialog").auto_shrink([false, true]).max_height(height.max(80.0));
-    let shown = area.show(ui, |ui| {
-        ui.set_max_height(height.max(80.0));
-        content(ui)
+    let height = height.max(80.0);
+    // Below what is there already: to say how high an area may be takes it back to its upper edge.
+    let shown = ui.vertical(|ui| {
+        ui.spacing_mut().scroll = egui::style::ScrollStyle { bar_width: 6.0, ..egui::style::ScrollStyle::solid() };
+        // A window that was low once may grow again.
+        ui.set_max_height(height);
+        let area = egui::ScrollArea::vertical().id_salt("dialog").auto_shrink([false, true]).max_height(height);
+        area.show(ui, |ui| {
+            ui.set_max_height(height);
+            content(ui)
+        })
     });
-    shown.inner
+    shown.inner.inner
 }
 
 /// Shows a dialog that can be moved and stays open while the record goes on. Returns what `content` returns, whether the user wants it
