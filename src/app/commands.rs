@@ -21,7 +21,6 @@ use crate::app::records::tab::reading;
 use crate::app::records::{hand, samples};
 use crate::edit::{self, Command, EditError, GameNumbers, Go, Grouping, Incoming};
 use crate::game::{Colour, Position};
-use crate::language;
 use crate::scene::Theme;
 use crate::sgf::NodeId;
 
@@ -96,9 +95,6 @@ impl App {
             Action::Open(path) => self.open(path),
             Action::Settings(settings) => {
                 let before = std::mem::replace(&mut self.settings, *settings);
-                if before.language != self.settings.language {
-                    language::speak(language::chosen(&self.settings.language));
-                }
                 if before.keys != self.settings.keys {
                     self.keymap = Keymap::new(edit::keys(), &self.settings.keys).0;
                 }

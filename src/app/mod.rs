@@ -45,6 +45,7 @@ pub use platform::soft;
 
 use crate::edit;
 use crate::edit::spoken::Length;
+use crate::language;
 use crate::game::Coordinates;
 use crate::scene::Theme;
 use crate::store::{Home, Journal, Settings};
@@ -139,8 +140,8 @@ pub struct App {
     title: String,
     samples: records::samples::Samples,
     announcer: announce::Announcer,
-    /// The language of the settings whose letters were looked for among the fonts.
-    legible: Option<String>,
+    /// What the settings said of the language when it was last seen to that it is spoken.
+    language: Option<String>,
     statistics: Statistics,
 }
 
@@ -203,7 +204,7 @@ impl App {
             title: String::new(),
             samples: records::samples::Samples::default(),
             announcer: announce::Announcer::default(),
-            legible: None,
+            language: None,
         }
     }
 
@@ -259,7 +260,7 @@ impl App {
         self.statistics.begin();
         self.fit_to_monitor(ui.ctx());
         self.desktop.follow(ui.ctx());
-        self.speak_legibly(ui.ctx());
+        self.follow_language(ui.ctx());
         self.take_arrivals(ui.ctx());
         let focus_before = ui.memory(|memory| memory.focused());
         let dressed = self.settings.clone();
@@ -307,16 +308,20 @@ impl App {
         self.statistics.end();
     }
 
-    /// Speaks English where no font here has the letters of the language, and says so: nobody could read the boxes.
-    fn speak_legibly(&mut self, ctx: &egui::Context) {
-        if self.legible.as_ref() == Some(&self.settings.language) {
+    /// Speaks the language of the settings; English where no font here has its letters, and says so: nobody could read the boxes.
+    fn follow_language(&mut self, ctx: &egui::Context) {
+        if self.language.as_ref() == Some(&self.settings.language) {
             return;
         }
-        self.legible = Some(self.settings.language.clone());
-        let language = crate::language::wanted(&self.settings.language);
-        if crate::language::voice().is_some() && !look::fonts::can_show(ctx, language.name) {
-            crate::language::speak(None);
-            self.notices.note(look::words::no_font_for(language.code));
+        let before = self.language.replace(self.settings.language.clone());
+        // At the start it is spoken before there is a window.
+        if before.is_some() {
+            language::speak(language::chosen(&self.settings.language));
+        }
+        let wanted = language::wanted(&self.settings.language);
+        if language::voice().is_some() && !look::fonts::can_show(ctx, wanted.name) {
+            language::speak(None);
+            self.notices.note(look::words::no_font_for(wanted.code));
         }
     }
 
