@@ -53,10 +53,7 @@ pub fn list_keys(ui: &Ui, id: Id, rect: Rect) -> Response {
         response.request_focus();
         ui.ctx().request_repaint();
     }
-    if response.has_focus() {
-        let filter = egui::EventFilter { vertical_arrows: true, horizontal_arrows: true, ..Default::default() };
-        ui.memory_mut(|memory| memory.set_focus_lock_filter(id, filter));
-    }
+    keep_arrows(&response);
     if response.gained_focus() {
         // Only from the next frame on are the arrows its own.
         ui.ctx().request_repaint();
