@@ -15,7 +15,7 @@ use crate::app::context::{Here, Reading, State, place};
 use crate::app::dialogs;
 use crate::app::dialogs::Dialog;
 use crate::app::dialogs::difference::{self, Difference};
-use crate::app::look::controls::{give_keys, list_keys, tip};
+use crate::app::look::controls::{give_keys, light, list_keys, tip};
 use crate::app::look::icons;
 use crate::app::look::icons::Icon;
 use crate::app::look::theme::{GRID, Palette};
@@ -284,11 +284,7 @@ fn row(ui: &mut Ui, finding: &Finding, chosen: bool, reading: &Reading<'_>) -> b
     let name = || WidgetInfo::selected(Role::ListBoxOption, true, chosen, format!("{message}, {at}"));
     response.widget_info(name);
     let response = response.on_hover_cursor(CursorIcon::PointingHand);
-    if chosen {
-        ui.painter().rect_filled(rect, 6.0, palette.chosen());
-    } else if response.hovered() {
-        ui.painter().rect_filled(rect, 6.0, palette.hover);
-    }
+    light(ui, rect, &response, chosen);
     let (icon, colour) = match finding.severity {
         Severity::Error => (Icon::Warning, palette.alarm),
         Severity::Warning => (Icon::Warning, palette.quiet),

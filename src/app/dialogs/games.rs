@@ -16,7 +16,7 @@ use crate::app::context::{Here, Reading, State};
 use crate::app::dialogs;
 use crate::app::dialogs::Dialog;
 use crate::app::dialogs::listing::{BETWEEN, Order, ROW, Row};
-use crate::app::look::controls::{IconButton, give_keys, list_keys};
+use crate::app::look::controls::{IconButton, give_keys, light, list_keys};
 use crate::app::look::form;
 use crate::app::look::icons::Icon;
 use crate::app::look::theme::{GRID, Palette};
@@ -345,11 +345,7 @@ impl Games {
         let chosen = if self.chosen.is_empty() { is_current } else { self.chosen.contains(&root) };
         let row = self.rows.get(&root).cloned().unwrap_or_default();
         response.widget_info(|| WidgetInfo::selected(Role::ListBoxOption, true, chosen, row.spoken(&number)));
-        if chosen {
-            ui.painter().rect_filled(rect, 6.0, palette.chosen());
-        } else if response.hovered() {
-            ui.painter().rect_filled(rect, 6.0, palette.hover);
-        }
+        light(ui, rect, &response, chosen);
         if is_current {
             let bar = Rect::from_min_size(rect.min + vec2(0.0, 10.0), vec2(3.0, ROW - 20.0));
             ui.painter().rect_filled(bar, 1.5, palette.accent);

@@ -15,6 +15,7 @@ use crate::app::bars::offers::{Offer, is_of_game, offers};
 use crate::app::context::Here;
 use crate::app::context::action::Action;
 use crate::app::dialogs::Dialog;
+use crate::app::look::controls::{light, tip};
 use crate::app::look::form;
 use crate::app::look::theme::{GRID, Palette as Colours};
 use crate::app::look::words;
@@ -296,11 +297,7 @@ fn row(ui: &mut Ui, item: &Row, keys: &str, chosen: bool, available: Result<(), 
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), Sense::click());
     response.widget_info(|| WidgetInfo::selected(Role::ListBoxOption, available.is_ok(), chosen, item.title()));
     let response = response.on_hover_cursor(CursorIcon::PointingHand);
-    if chosen {
-        ui.painter().rect_filled(rect, 6.0, colours.chosen());
-    } else if response.hovered() {
-        ui.painter().rect_filled(rect, 6.0, colours.hover);
-    }
+    light(ui, rect, &response, chosen);
     let strong = if available.is_ok() { colours.text } else { colours.quiet };
     let painter = ui.painter();
     let left = rect.left() + GRID;
@@ -324,7 +321,7 @@ fn row(ui: &mut Ui, item: &Row, keys: &str, chosen: bool, available: Result<(), 
         FontId::proportional(12.0),
         colours.quiet,
     );
-    crate::app::look::controls::tip(response, item.entry().help(), keys).clicked()
+    tip(response, item.entry().help(), keys).clicked()
 }
 
 #[cfg(all(test, feature = "window-tests"))]

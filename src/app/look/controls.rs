@@ -13,13 +13,18 @@ pub fn list_row(ui: &mut Ui, height: f32, chosen: bool, name: impl Fn() -> Strin
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click());
     choose(&response, Role::ListBoxOption, chosen, name);
     let response = response.on_hover_cursor(CursorIcon::PointingHand);
+    light(ui, rect, &response, chosen);
+    (rect, response)
+}
+
+/// The ground of a row of a list: lit where it is the chosen one or under the pointer.
+pub fn light(ui: &Ui, rect: Rect, response: &Response, chosen: bool) {
     let palette = Palette::of(ui);
     if chosen {
         ui.painter().rect_filled(rect, 6.0, palette.chosen());
     } else if response.hovered() {
         ui.painter().rect_filled(rect, 6.0, palette.hover);
     }
-    (rect, response)
 }
 
 /// Tells screen readers that this is one of several, and whether it is the chosen one. `name` is what they say.
