@@ -68,12 +68,9 @@ impl Preview {
         let new = plain(&charset, workspace.document().tree().write());
         let hunks = text::difference(&old, &new);
         let lines = Lines::of(&old);
-        let changes = hunks
-            .iter()
-            .take(MOST)
-            .map(|hunk| Change { line: lines.at(hunk.old.start).0, ..shown(&charset, &old, &new, hunk) });
+        let change = |hunk: &Hunk| shown(&charset, &old, &new, hunk, lines.at(hunk.old.start).0);
         Preview {
-            changes: changes.collect(),
+            changes: hunks.iter().take(MOST).map(change).collect(),
             more: hunks.len().saturating_sub(MOST),
             bytes: (old.len(), new.len()),
             said,
@@ -91,14 +88,14 @@ fn plain(charset: &Charset, bytes: Vec<u8>) -> Vec<u8> {
     Tree::read_with(bytes, &options).0.source().to_vec()
 }
 
-fn shown(charset: &Charset, old: &[u8], new: &[u8], hunk: &Hunk) -> Change {
+fn shown(charset: &Charset, old: &[u8], new: &[u8], hunk: &Hunk, of_line: usize) -> Change {
     let breaks = |byte: &u8| matches!(byte, b'\n' | b'\r');
     let from = hunk.old.start.saturating_sub(AROUND);
     let from = old[from..hunk.old.start].iter().rposition(breaks).map_or(from, |at| from + at + 1);
     let to = (hunk.old.end + AROUND).min(old.len());
     let to = old[hunk.old.end..to].iter().position(breaks).map_or(to, |at| hunk.old.end + at);
     Change {
-        line: 1,
+        line: of_line,
         before: line(charset, &old[from..hunk.old.start]),
         gone: line(charset, &old[hunk.old.clone()]),
         come: line(charset, &new[hunk.new.clone()]),
