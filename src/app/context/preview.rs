@@ -46,37 +46,55 @@ pub struct Change {
 impl Preview {
     /// Of commands at a node of a record, one after the other. Those that have nothing to do there are left out.
     pub fn of(tree: Arc<Tree>, node: Option<NodeId>, commands: &[Command]) -> Preview {
-        let charset = tree.games().next().map_or_else(Charset::utf8, |root| tree.charset(root).clone());
-        let old = plain(&charset, tree.write());
-        let mut workspace = Workspace::of(Document::over(tree));
-        if let Some(node) = node {
-            workspace.go_to(node);
-        }
-        let (mut said, mut refused, mut done) = (Vec::new(), None, false);
-        for command in commands {
-            match workspace.run(command) {
-                Ok(outcome) => {
-                    done |= outcome.changed;
-                    said.extend(outcome.said);
-                }
-                Err(why) => refused = Some(why.to_string()),
-            }
-        }
-        if !done {
-            return Preview { bytes: (old.len(), old.len()), refused, ..Preview::default() };
-        }
-        let new = plain(&charset, workspace.document().tree().write());
+        let (preview, texts) = tried(tree, node, commands);
+        let Some(Texts { charset, old, new }) = texts else { return preview };
         let hunks = text::difference(&old, &new);
         let lines = Lines::of(&old);
         let change = |hunk: &Hunk| shown(&charset, &old, &new, hunk, lines.at(hunk.old.start).0);
         Preview {
             changes: hunks.iter().take(MOST).map(change).collect(),
             more: hunks.len().saturating_sub(MOST),
-            bytes: (old.len(), new.len()),
-            said,
-            refused: None,
+            ..preview
         }
     }
+
+    /// The same without the differences: what the commands say, and how many bytes come of it.
+    pub fn in_sum(tree: Arc<Tree>, node: Option<NodeId>, commands: &[Command]) -> Preview {
+        tried(tree, node, commands).0
+    }
+}
+
+/// A file as it is, and as it would be.
+struct Texts {
+    charset: Charset,
+    old: Vec<u8>,
+    new: Vec<u8>,
+}
+
+/// Runs commands on a record of its own; the texts where something came of it.
+fn tried(tree: Arc<Tree>, node: Option<NodeId>, commands: &[Command]) -> (Preview, Option<Texts>) {
+    let charset = tree.games().next().map_or_else(Charset::utf8, |root| tree.charset(root).clone());
+    let old = plain(&charset, tree.write());
+    let mut workspace = Workspace::of(Document::over(tree));
+    if let Some(node) = node {
+        workspace.go_to(node);
+    }
+    let (mut said, mut refused, mut done) = (Vec::new(), None, false);
+    for command in commands {
+        match workspace.run(command) {
+            Ok(outcome) => {
+                done |= outcome.changed;
+                said.extend(outcome.said);
+            }
+            Err(why) => refused = Some(why.to_string()),
+        }
+    }
+    if !done {
+        return (Preview { bytes: (old.len(), old.len()), refused, ..Preview::default() }, None);
+    }
+    let new = plain(&charset, workspace.document().tree().write());
+    let preview = Preview { bytes: (old.len(), new.len()), said, ..Preview::default() };
+    (preview, Some(Texts { charset, old, new }))
 }
 
 /// The text of a file in which a byte is a letter of the format.

@@ -82,7 +82,7 @@ impl CleanUp {
         let (tree, node) = (reading.workspace.document().snapshot().1, reading.node);
         let commands: Vec<Command> = (0..KINDS.len()).map(|kind| self.command(kind)).collect();
         let count = move || {
-            let of = |command| Preview::of(Arc::clone(&tree), Some(node), std::slice::from_ref(command));
+            let of = |command| Preview::in_sum(Arc::clone(&tree), Some(node), std::slice::from_ref(command));
             commands.iter().map(of).collect()
         };
         self.counting = Some((of, Background::begin(ui.ctx(), count)));
