@@ -1,6 +1,6 @@
 //! Words of the tools: the checker and its repairs, clean-up, the games of a file, single values of properties.
 
-use crate::app::look::words::capital;
+use crate::app::look::words::{capital, grouped};
 use crate::language::Word;
 use crate::sgf::vocabulary::{self, ValueType};
 
@@ -69,29 +69,26 @@ pub const CLEANED: [Word; 7] = [
     Word("clean-times", "Times"),
 ];
 
-/// A number of bytes in groups of three digits.
-fn grouped(number: usize) -> String {
-    let digits = number.to_string();
-    let groups: Vec<&str> =
-        digits.as_bytes().rchunks(3).rev().map(|group| std::str::from_utf8(group).unwrap_or_default()).collect();
-    groups.join("\u{a0}")
+/// A number of bytes for people.
+fn bytes_of(number: usize) -> String {
+    grouped(number, "\u{a0}")
 }
 
 /// How large the file is, and would be.
 pub fn before_and_after((before, after): (usize, usize)) -> String {
-    let (before, after) = (grouped(before), grouped(after));
+    let (before, after) = (bytes_of(before), bytes_of(after));
     say!("before-and-after", "{before} bytes now, {after} afterwards", before, after)
 }
 
 /// What of a kind there is to be removed: how many things, and how many bytes.
 pub fn would_go(said: &str, bytes: usize) -> String {
-    let bytes = grouped(bytes);
+    let bytes = bytes_of(bytes);
     say!("would-go", "{said}, {bytes} bytes", said, bytes)
 }
 
 /// What was removed.
 pub fn was_removed(said: &str, (before, after): (usize, usize)) -> String {
-    let (said, before, after) = (capital(said), grouped(before), grouped(after));
+    let (said, before, after) = (capital(said), bytes_of(before), bytes_of(after));
     say!("was-removed", "{said}: {before} bytes before, {after} now", said, before, after)
 }
 

@@ -2,6 +2,7 @@
 
 use crate::language::Word;
 
+use std::fmt::Display;
 use std::path::Path;
 
 use crate::store::Stamp;
@@ -272,7 +273,7 @@ pub fn is_gone_more(path: &Path) -> String {
 
 /// How long a file is and of when: "1,234 bytes, of 2026-11-21 14:05:00".
 pub fn stamp_in_words(stamp: &Stamp) -> String {
-    let size = grouped(stamp.len);
+    let size = grouped(stamp.len, ",");
     match stamp.modified.and_then(|time| jiff::Timestamp::try_from(time).ok()) {
         Some(time) => {
             let time = time.to_zoned(jiff::tz::TimeZone::system());
@@ -283,11 +284,11 @@ pub fn stamp_in_words(stamp: &Stamp) -> String {
     }
 }
 
-/// A number in groups of three digits.
-fn grouped(number: u64) -> String {
+/// A number in groups of three digits, with this between them.
+pub(super) fn grouped(number: impl Display, between: &str) -> String {
     let digits = number.to_string();
     let groups: Vec<&str> = digits.as_bytes().rchunks(3).rev().filter_map(|group| str::from_utf8(group).ok()).collect();
-    groups.join(",")
+    groups.join(between)
 }
 
 /// What a file holds that was changed by another program.
