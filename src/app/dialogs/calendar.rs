@@ -17,10 +17,9 @@ pub struct Calendar {
 
 impl Calendar {
     /// Draws it for a value. Returns what the value becomes.
-    pub fn show(&mut self, ui: &mut Ui, value: &str, today: Option<Date>) -> Option<String> {
+    pub fn show(&mut self, ui: &mut Ui, value: &str) -> Option<String> {
         let chosen = date::guess(value).unwrap_or_default();
-        let first = chosen.first().copied().or(today);
-        let begin = first.map_or((2000, 1), |date| (date.year, date.month.max(1)));
+        let begin = chosen.first().map_or((2000, 1), |date| (date.year, date.month.max(1)));
         let (year, month) = *self.at.get_or_insert(begin);
         ui.set_min_width(240.0);
         ui.horizontal(|ui| {

@@ -239,7 +239,7 @@ impl Information {
                     .close_behavior(egui::PopupCloseBehavior::CloseOnClickOutside);
                 let button = egui::containers::menu::MenuButton::new(words::CALENDAR.said()).config(menu);
                 button.ui(ui, |ui| {
-                    if let Some(dates) = self.calendar.show(ui, now, None) {
+                    if let Some(dates) = self.calendar.show(ui, now) {
                         *now = dates;
                     }
                 });
