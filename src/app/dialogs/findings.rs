@@ -157,13 +157,14 @@ impl Dialog for Findings {
         }
         let spacing = std::mem::take(&mut ui.spacing_mut().item_spacing.y);
         let mut area = ScrollArea::vertical().max_height(height).auto_shrink([false, true]);
-        if let Some(at) = self.at().filter(|_| std::mem::take(&mut self.scrolls)) {
+        let chosen = self.at();
+        if let Some(at) = chosen.filter(|_| std::mem::take(&mut self.scrolls)) {
             area = area.vertical_scroll_offset((at as f32 * ROW - height / 2.0).max(0.0));
         }
         let mut clicked = None;
         area.show_rows(ui, ROW, self.checked.findings.len(), |ui, rows| {
             for at in rows {
-                if row(ui, &self.checked.findings[at], self.at() == Some(at), &reading) {
+                if row(ui, &self.checked.findings[at], chosen == Some(at), &reading) {
                     clicked = Some(at);
                 }
             }
