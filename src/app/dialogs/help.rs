@@ -10,6 +10,7 @@ use crate::app::context::Here;
 use crate::app::context::action::Action;
 use crate::app::dialogs;
 use crate::app::dialogs::Dialog;
+use crate::app::dialogs::keys::arguments;
 use crate::app::look::form;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::{fonts, words};
@@ -106,8 +107,7 @@ fn keyed(entry: &Entry, here: &Here<'_>) -> Vec<(String, String)> {
     let mut rows = vec![(entry.title().to_owned(), own)];
     // Lines with arguments have keys of their own: `next 10`, `tool play`.
     for binding in edit::keys() {
-        let arguments = binding.line.strip_prefix(entry.name).and_then(|rest| rest.strip_prefix(' '));
-        if let Some(arguments) = arguments
+        if let Some(arguments) = arguments(entry, binding.line)
             && !rows.iter().any(|(title, _)| title.ends_with(arguments))
             && let Ok(command) = Command::parse(binding.line)
         {

@@ -13,7 +13,7 @@ use crate::app::look::controls::heading;
 use crate::app::look::form;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
-use crate::edit::{self, Command, Group};
+use crate::edit::{self, Command, Entry, Group};
 use crate::store::Settings;
 
 /// Height of a row.
@@ -37,24 +37,30 @@ struct Row {
     /// How it is typed, which is how the settings call it.
     line: String,
     title: String,
+    command: Command,
+}
+
+/// The arguments of a line, where it is one of this command with some.
+pub fn arguments<'a>(entry: &Entry, line: &'a str) -> Option<&'a str> {
+    line.strip_prefix(entry.name)?.strip_prefix(' ')
 }
 
 /// Every command that can have keys: those without arguments, and those lines with arguments that have some already.
 fn rows(settings: &Settings) -> Vec<Row> {
     let mut rows: Vec<Row> = Vec::new();
     for entry in edit::table() {
-        if entry.plain().is_some() {
-            rows.push(Row { group: entry.group, line: entry.name.to_owned(), title: entry.title().to_owned() });
+        if let Some(command) = entry.plain() {
+            let (line, title) = (entry.name.to_owned(), entry.title().to_owned());
+            rows.push(Row { group: entry.group, line, title, command });
         }
         let own = settings.keys.keys().map(String::as_str);
         for line in edit::keys().iter().map(|binding| binding.line).chain(own) {
-            let arguments = line.strip_prefix(entry.name).and_then(|rest| rest.strip_prefix(' '));
-            if let Some(arguments) = arguments
+            if let Some(arguments) = arguments(entry, line)
                 && !rows.iter().any(|row| row.line == line)
-                && Command::parse(line).is_ok()
+                && let Ok(command) = Command::parse(line)
             {
                 let title = format!("{}: {arguments}", entry.title());
-                rows.push(Row { group: entry.group, line: line.to_owned(), title });
+                rows.push(Row { group: entry.group, line: line.to_owned(), title, command });
             }
         }
     }
@@ -63,9 +69,8 @@ fn rows(settings: &Settings) -> Vec<Row> {
 
 impl KeysDialog {
     /// The keys of a command as they are now, in words.
-    fn keys_of(keymap: &Keymap, line: &str) -> String {
-        let Ok(command) = Command::parse(line) else { return String::new() };
-        let words: Vec<String> = keymap.chords_of(&command).map(Chord::words).collect();
+    fn keys_of(keymap: &Keymap, command: &Command) -> String {
+        let words: Vec<String> = keymap.chords_of(command).map(Chord::words).collect();
         words.join(", ")
     }
 
@@ -148,7 +153,7 @@ impl KeysDialog {
 
     fn row(&mut self, ui: &mut Ui, row: &Row, keymap: &Keymap, actions: &mut Vec<Action>) {
         let palette = Palette::of(ui);
-        let keys = Self::keys_of(keymap, &row.line);
+        let keys = Self::keys_of(keymap, &row.command);
         let pressing = self.pressing.as_deref() == Some(&row.line);
         let own = self.settings.keys.contains_key(&row.line);
         ui.horizontal(|ui| {
