@@ -139,12 +139,21 @@ impl Games {
         if self.chosen.is_empty() || only {
             return (1, GameNumbers::default());
         }
-        let numbers = (1..).zip(&self.roots).filter(|(_, root)| self.chosen.contains(root));
-        (self.chosen.len(), GameNumbers::of(numbers.map(|(number, _)| number)))
+        (self.chosen.len(), GameNumbers::of(self.numbers()))
+    }
+
+    /// The numbers of the games that are chosen, in order.
+    fn numbers(&self) -> impl Iterator<Item = usize> {
+        (1..).zip(&self.roots).filter(|(_, root)| self.chosen.contains(root)).map(|(number, _)| number)
     }
 
     fn number(&self, root: NodeId) -> Option<usize> {
         self.roots.iter().position(|&other| other == root).map(|at| at + 1)
+    }
+
+    /// The place of a game among the rows that are shown.
+    fn place(&self, root: NodeId) -> Option<usize> {
+        self.order.shown.iter().position(|&index| self.roots[index] == root)
     }
 
     /// Chooses a game alone, or with Ctrl or Shift besides others.
@@ -152,8 +161,7 @@ impl Games {
         self.at = Some(root);
         if held.shift {
             let from = self.anchor.or(self.current).unwrap_or(root);
-            let place = |root| self.order.shown.iter().position(|&index| self.roots[index] == root);
-            if let (Some(a), Some(b)) = (place(from), place(root)) {
+            if let (Some(a), Some(b)) = (self.place(from), self.place(root)) {
                 let range = &self.order.shown[a.min(b)..=a.max(b)];
                 self.chosen = range.iter().map(|&index| self.roots[index]).collect();
             }
@@ -181,8 +189,7 @@ impl Games {
             }
         }
         let last = self.order.shown.len() as isize - 1;
-        let here = self.at.unwrap_or(current);
-        let here = self.order.shown.iter().position(|&index| self.roots[index] == here).map_or(-1, |at| at as isize);
+        let here = self.place(self.at.unwrap_or(current)).map_or(-1, |at| at as isize);
         let mut to = here;
         let mut shift = false;
         let ways = [
@@ -294,8 +301,7 @@ impl Dialog for Games {
         }
         let mut area = ScrollArea::vertical().max_height(height).auto_shrink([false, false]);
         if fresh || std::mem::take(&mut self.scrolls) {
-            let seen = self.at.unwrap_or(current);
-            let at = self.order.shown.iter().position(|&index| self.roots[index] == seen);
+            let at = self.place(self.at.unwrap_or(current));
             area =
                 area.vertical_scroll_offset(at.map_or(0.0, |at| at as f32 * (ROW + BETWEEN) - height / 2.0).max(0.0));
         }
@@ -432,8 +438,7 @@ impl Games {
         self.dragged = false;
         let Some(slot) = slot.filter(|_| self.order.is_plain()) else { return };
         let to = self.roots[..slot].iter().filter(|root| !self.chosen.contains(root)).count() + 1;
-        let numbers = (1..).zip(&self.roots).filter(|(_, root)| self.chosen.contains(root)).map(|(number, _)| number);
-        let numbers: Vec<usize> = numbers.collect();
+        let numbers: Vec<usize> = self.numbers().collect();
         // Let go where they are: that is no order.
         if !numbers.iter().copied().eq(to..to + numbers.len()) {
             actions.push(Action::Run(Command::MoveGame { to, games: GameNumbers::of(numbers) }));
