@@ -150,11 +150,7 @@ impl Dialog for Information {
 
 /// Room for the button beside a field, in points: for the longest, so that fields end in one line.
 fn helper_width(ui: &Ui) -> f32 {
-    let font = egui::TextStyle::Button.resolve(ui.style());
-    let wide = |word: Word| {
-        let text = ui.painter().layout_no_wrap(word.said().to_owned(), font.clone(), Palette::of(ui).text);
-        text.size().x + 2.0 * ui.spacing().button_padding.x
-    };
+    let wide = |word: Word| form::button_width(ui, word.said());
     let widest = [words::CALENDAR, words::CHOOSE_RESULT, words::CHOOSE_RULES].map(wide).into_iter().fold(0.0, f32::max);
     widest + ui.spacing().item_spacing.x + GRID / 2.0
 }

@@ -31,6 +31,7 @@ use crate::app::context::Here;
 use crate::app::context::action::Action;
 use crate::app::dialogs::palette::{Palette, Recent};
 use crate::app::look::fonts;
+use crate::app::look::form;
 use crate::app::look::theme;
 use crate::app::look::theme::GRID;
 use crate::app::panels::find::Find;
@@ -260,11 +261,7 @@ pub fn buttons(ui: &mut Ui, names: &[&str]) -> Option<usize> {
     let palette = theme::Palette::of(ui);
     ui.add_space(2.0 * GRID);
     let mut pressed = None;
-    let wide = |name: &&str| {
-        let font = egui::TextStyle::Button.resolve(ui.style());
-        let text = ui.painter().layout_no_wrap((*name).to_owned(), font, palette.text).size().x;
-        (text + 2.0 * ui.spacing().button_padding.x).max(72.0) + ui.spacing().item_spacing.x
-    };
+    let wide = |name: &&str| form::button_width(ui, name).max(72.0) + ui.spacing().item_spacing.x;
     let width = names.iter().map(wide).sum::<f32>() - ui.spacing().item_spacing.x;
     let row = vec2(ui.available_width(), 32.0);
     // From the left, so that Tab goes the way the eye does.

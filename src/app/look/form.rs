@@ -38,6 +38,13 @@ pub fn text(ui: &mut Ui, name: &str, hint: &str, value: &mut String, width: Opti
     response
 }
 
+/// How wide a button is that says this.
+pub fn button_width(ui: &Ui, says: &str) -> f32 {
+    let font = egui::TextStyle::Button.resolve(ui.style());
+    let text = ui.painter().layout_no_wrap(says.to_owned(), font, Palette::of(ui).text);
+    text.size().x + 2.0 * ui.spacing().button_padding.x
+}
+
 /// Gives a text field its accessible name.
 pub fn name_it(response: &Response, name: &str, value: &str) {
     response.widget_info(|| {
