@@ -2,8 +2,7 @@
 
 use std::sync::Arc;
 
-use egui::accesskit::Role;
-use egui::{ComboBox, RichText, Ui, WidgetInfo};
+use egui::{RichText, Ui};
 
 use crate::app::context::action::Action;
 use crate::app::context::preview::Preview;
@@ -112,14 +111,8 @@ impl Dialog for CleanUp {
         let palette = Palette::of(ui);
         self.count(ui, &reading);
         form::row(ui, words::FROM_WHERE.said(), |ui| {
-            let names = words::SCOPES_OF_CLEANING;
-            let combo = ComboBox::from_id_salt("clean-up").selected_text(names[self.scope].said()).width(260.0);
-            let combo = combo.show_ui(ui, |ui| {
-                for (index, name) in names.into_iter().enumerate() {
-                    ui.selectable_value(&mut self.scope, index, name.said());
-                }
-            });
-            combo.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, words::FROM_WHERE.said()));
+            let names = words::SCOPES_OF_CLEANING.map(|name| name.said());
+            form::choice(ui, words::FROM_WHERE.said(), &names, &mut self.scope, 260.0);
         });
         ui.add_space(GRID);
         for kind in 0..KINDS.len() {

@@ -167,16 +167,9 @@ impl Dialog for Export {
         form::inside(ui, left, "picture", |ui| self.preview(ui, &reading));
         form::inside(ui, right, "how", |ui| {
             ui.label(RichText::new(words::LOOK).color(Palette::of(ui).quiet));
-            let themes = Theme::all();
-            let combo = egui::ComboBox::from_id_salt("theme").selected_text(themes[self.theme].name.as_str());
-            let combo = combo.width(ui.available_width()).show_ui(ui, |ui| {
-                for (index, theme) in themes.iter().enumerate() {
-                    ui.selectable_value(&mut self.theme, index, theme.name.as_str());
-                }
-            });
-            combo
-                .response
-                .widget_info(|| egui::WidgetInfo::labeled(egui::accesskit::Role::ComboBox, true, words::LOOK));
+            let themes: Vec<&str> = Theme::all().iter().map(|theme| theme.name.as_str()).collect();
+            let width = ui.available_width();
+            form::choice(ui, words::LOOK.said(), &themes, &mut self.theme, width);
             ui.add_space(GRID);
             ui.checkbox(&mut self.coordinates, words::COORDINATES);
             ui.checkbox(&mut self.numbers, words::MOVE_NUMBERS);

@@ -3,7 +3,7 @@
 use egui::accesskit::Role;
 use std::path::PathBuf;
 
-use egui::{ComboBox, RichText, ScrollArea, Slider, Ui, WidgetInfo};
+use egui::{RichText, ScrollArea, Slider, Ui, WidgetInfo};
 
 use crate::app::context::Here;
 use crate::app::context::action::Action;
@@ -38,13 +38,8 @@ impl SettingsDialog {
 /// A row with a choice among `names`; `chosen` is an index into them.
 fn choice(ui: &mut Ui, label: &str, names: &[&str], chosen: &mut usize) {
     form::row(ui, label, |ui| {
-        let combo = ComboBox::from_id_salt(label).selected_text(names.get(*chosen).copied().unwrap_or_default());
-        let combo = combo.width(ui.available_width() - GRID).show_ui(ui, |ui| {
-            for (index, name) in names.iter().enumerate() {
-                ui.selectable_value(chosen, index, *name);
-            }
-        });
-        combo.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, label));
+        let width = ui.available_width() - GRID;
+        form::choice(ui, label, names, chosen, width);
     });
 }
 

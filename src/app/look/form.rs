@@ -1,6 +1,6 @@
 //! Rows of a form: a quiet label in a column of its own, a field beside it.
 
-use egui::{Align2, FontId, Response, RichText, Sense, Stroke, StrokeKind, TextEdit, Ui, vec2};
+use egui::{Align2, ComboBox, FontId, Response, RichText, Sense, Stroke, StrokeKind, TextEdit, Ui, vec2};
 
 use crate::app::look::theme::{GRID, Palette};
 
@@ -36,6 +36,17 @@ pub fn text(ui: &mut Ui, name: &str, hint: &str, value: &mut String, width: Opti
     name_it(&response, name, value);
     ring(ui, &response);
     response
+}
+
+/// One of several in a list that opens; `chosen` is its place among `names`. `name` is what screen readers call it.
+pub fn choice(ui: &mut Ui, name: &str, names: &[&str], chosen: &mut usize, width: f32) {
+    let combo = ComboBox::from_id_salt(name).selected_text(names.get(*chosen).copied().unwrap_or_default());
+    let combo = combo.width(width).show_ui(ui, |ui| {
+        for (index, name) in names.iter().enumerate() {
+            ui.selectable_value(chosen, index, *name);
+        }
+    });
+    combo.response.widget_info(|| egui::WidgetInfo::labeled(egui::accesskit::Role::ComboBox, true, name));
 }
 
 /// How wide a button is that says this.
