@@ -55,6 +55,11 @@ fn entry_of(id: &str, game: GameType) -> Option<&'static Entry> {
     vocabulary::look_up(id, game).or_else(|| vocabulary::look_up_anywhere(id))
 }
 
+/// What a property means, and the type of its values.
+fn about(entry: &Entry) -> String {
+    format!("{} · {}", entry.title, words::type_of(entry))
+}
+
 /// Whether all values of a list stand in one field: points, which never hold a blank.
 fn is_joined(id: &str, game: GameType) -> bool {
     let entry = vocabulary::look_up(id, game);
@@ -78,7 +83,7 @@ fn rows(reading: &Reading<'_>) -> Vec<Row> {
         let values = property.values().map(|raw| text::text_of(&charset.decode(raw).text));
         let at = *places.entry(id.clone()).or_insert_with(|| {
             let entry = entry_of(&id, game);
-            let about = entry.map_or_else(String::new, |entry| format!("{} · {}", entry.title, words::type_of(entry)));
+            let about = entry.map_or_else(String::new, about);
             let several = entry.is_none_or(|entry| entry.shape != Shape::Single);
             rows.push(Row { joined: is_joined(&id, game), id, about, fields: Vec::new(), several });
             rows.len() - 1
@@ -169,7 +174,7 @@ impl Properties {
         let told = match (there, entry) {
             (Some(row), _) if !row.several => words::has_its_value(&id),
             (Some(_), _) => words::ADDED_TO.said().to_owned(),
-            (None, Some(entry)) => format!("{} · {}", entry.title, words::type_of(entry)),
+            (None, Some(entry)) => about(entry),
             (None, None) if id.is_empty() => String::new(),
             (None, None) => words::UNKNOWN_PROPERTY.said().to_owned(),
         };
