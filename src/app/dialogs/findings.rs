@@ -5,7 +5,7 @@ use std::collections::HashMap;
 
 use egui::accesskit::Role;
 use egui::text::{LayoutJob, TextFormat};
-use egui::{Align2, Context, CursorIcon, FontId, Id, Key, Modifiers, Rect, RichText, ScrollArea, Sense, Stroke, Ui};
+use egui::{Align2, Context, CursorIcon, FontId, Id, Rect, RichText, ScrollArea, Sense, Stroke, Ui};
 use egui::{WidgetInfo, pos2, vec2};
 
 use crate::app::context::action::Action;
@@ -15,7 +15,7 @@ use crate::app::context::{Here, Reading, State, place};
 use crate::app::dialogs;
 use crate::app::dialogs::Dialog;
 use crate::app::dialogs::difference::{self, Difference};
-use crate::app::look::controls::{give_keys, light, list_keys, tip};
+use crate::app::look::controls::{give_keys, light, list_keys, steps_down, tip};
 use crate::app::look::icons;
 use crate::app::look::icons::Icon;
 use crate::app::look::theme::{GRID, Palette};
@@ -195,8 +195,7 @@ impl Dialog for Findings {
 impl Findings {
     fn keys(&mut self, ui: &Ui, actions: &mut Vec<Action>) {
         let Some(last) = self.checked.findings.len().checked_sub(1) else { return };
-        let pressed = |key| ui.input_mut(|input| input.count_and_consume_key(Modifiers::NONE, key)) as isize;
-        let steps = pressed(Key::ArrowDown) - pressed(Key::ArrowUp);
+        let steps = steps_down(ui);
         if steps != 0 {
             let to = self.at().map_or(0, |at| at.saturating_add_signed(steps).min(last));
             self.choose(to, actions);
@@ -309,6 +308,7 @@ fn row(ui: &mut Ui, finding: &Finding, chosen: bool, reading: &Reading<'_>) -> b
 
 #[cfg(all(test, feature = "window-tests"))]
 mod tests {
+    use egui::Key;
     use egui_kittest::Harness;
     use egui_kittest::kittest::Queryable as _;
 

@@ -4,14 +4,14 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::thread;
 
-use egui::{Context, Id, Key, Modifiers, Rect, RichText, ScrollArea, Ui, vec2};
+use egui::{Context, Id, Rect, RichText, ScrollArea, Ui, vec2};
 
 use crate::app::context::action::Action;
 use crate::app::context::{Here, folder};
 use crate::app::dialogs;
 use crate::app::dialogs::Dialog;
 use crate::app::dialogs::listing::{BETWEEN, Order, ROW, Row};
-use crate::app::look::controls::{give_keys, list_keys, list_row};
+use crate::app::look::controls::{give_keys, list_keys, list_row, steps_down};
 use crate::app::look::form;
 use crate::app::look::theme::Palette;
 use crate::app::look::words;
@@ -124,8 +124,7 @@ impl Dialog for Folder {
         let shown = here.record.and_then(|reading| reading.path);
         let at = self.order.shown.iter().position(|&index| Some(records[index].0.as_path()) == shown);
         if list.has_focus() || field.has_focus() {
-            let pressed = |key| ui.input_mut(|input| input.count_and_consume_key(Modifiers::NONE, key)) as isize;
-            let steps = pressed(Key::ArrowDown) - pressed(Key::ArrowUp);
+            let steps = steps_down(ui);
             let to = at.map_or(0, |at| at.saturating_add_signed(steps)).min(self.order.shown.len().saturating_sub(1));
             if let Some(&index) = self.order.shown.get(to).filter(|_| steps != 0) {
                 actions.push(Action::OpenHere(records[index].0.clone()));

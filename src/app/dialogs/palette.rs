@@ -15,7 +15,7 @@ use crate::app::bars::offers::{Offer, is_of_game, offers};
 use crate::app::context::Here;
 use crate::app::context::action::Action;
 use crate::app::dialogs::Dialog;
-use crate::app::look::controls::{light, tip};
+use crate::app::look::controls::{light, steps_down, tip};
 use crate::app::look::form;
 use crate::app::look::theme::{GRID, Palette as Colours};
 use crate::app::look::words;
@@ -185,7 +185,7 @@ impl Dialog for Palette {
         let colours = Colours::of(ui);
         let id = Id::unique("palette text");
         let press = |key| ui.input_mut(|input| input.count_and_consume_key(Modifiers::NONE, key) as isize);
-        let steps = press(Key::ArrowDown) - press(Key::ArrowUp) + 8 * (press(Key::PageDown) - press(Key::PageUp));
+        let steps = steps_down(ui) + 8 * (press(Key::PageDown) - press(Key::PageUp));
         let completes = press(Key::Tab) > 0;
         if self.asking.is_some() && self.text.is_empty() && press(Key::Backspace) > 0 {
             // Back to all commands.

@@ -1,7 +1,8 @@
 //! The controls every panel is made of: icon buttons, small headings, splitters. Each has an accessible name and a tooltip.
 
 use egui::accesskit::Role;
-use egui::{CursorIcon, EventFilter, Id, Rect, Response, RichText, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
+use egui::{CursorIcon, EventFilter, Id, Key, Modifiers, Rect, Response, RichText, Sense, Stroke, StrokeKind, Ui};
+use egui::{WidgetInfo, vec2};
 
 use crate::app::look::fonts;
 use crate::app::look::icons;
@@ -64,6 +65,12 @@ pub fn list_keys(ui: &Ui, id: Id, rect: Rect) -> Response {
         ui.ctx().request_repaint();
     }
     response
+}
+
+/// How many rows the arrows of this frame go down; they are taken from whoever else would use them.
+pub fn steps_down(ui: &Ui) -> isize {
+    let pressed = |key| ui.input_mut(|input| input.count_and_consume_key(Modifiers::NONE, key)) as isize;
+    pressed(Key::ArrowDown) - pressed(Key::ArrowUp)
 }
 
 /// Gives the keyboard to a list: with the next frame, since the click in this one takes it from whoever is not under the pointer.
