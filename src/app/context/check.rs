@@ -43,7 +43,7 @@ pub struct Finding {
 pub struct Checked {
     /// The findings, in the order of the file.
     pub findings: Vec<Finding>,
-    /// The file as it would be saved, or around the findings what of it is worth showing.
+    /// The file as it would be saved.
     pub text: Vec<u8>,
     /// Its encoding.
     pub charset: Option<Charset>,
