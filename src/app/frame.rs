@@ -47,13 +47,10 @@ impl App {
         let areas = Areas::new(window, &self.settings.panels, pieces, bare);
         // The search takes its room from board and panels, not from the bars.
         let areas = match found {
-            Some(found) if found.width() < page.width() => {
-                let Areas { board, tray, side, .. } =
-                    Areas::new(window.with_min_x(found.right()), &self.settings.panels, pieces, bare);
-                Areas { board, tray, side, ..areas }
-            }
             Some(found) => {
-                let rest = window.with_min_y(found.bottom() - BAR);
+                let beside = found.width() < page.width();
+                let rest =
+                    if beside { window.with_min_x(found.right()) } else { window.with_min_y(found.bottom() - BAR) };
                 let Areas { board, tray, side, .. } = Areas::new(rest, &self.settings.panels, pieces, bare);
                 Areas { board, tray, side, ..areas }
             }
