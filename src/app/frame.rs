@@ -37,7 +37,8 @@ impl App {
         self.tabs.iter().map(Tab::name).collect()
     }
 
-    pub(super) fn draw(&mut self, ui: &mut Ui, now: Option<&Now>, actions: &mut Vec<Action>) {
+    /// Draws the window. Returns where notices cover no board: the panels.
+    pub(super) fn draw(&mut self, ui: &mut Ui, now: Option<&Now>, actions: &mut Vec<Action>) -> Option<Rect> {
         let window = ui.max_rect();
         let bare = self.only_board && self.front.is_some();
         let pieces = now.filter(|now| self.settings.panels.pieces && tray::has_pieces(&now.position));
@@ -56,7 +57,6 @@ impl App {
             }
             None => areas,
         };
-        self.notice_room = areas.side.as_ref().filter(|_| now.is_some()).map(layout::Side::rect);
         let (style, theme) = self.board_style(ui.visuals().dark_mode);
         let names = self.names();
         if !bare {
@@ -72,13 +72,15 @@ impl App {
         let (before, rest) = self.tabs.split_at_mut_checked(front).unwrap_or_default();
         let Some((tab, behind)) = rest.split_first_mut() else {
             self.samples.show_welcome(ui, page, &self.settings.recent, &keys, actions);
-            return self.dialogs.show(ui.ctx(), &nothing, actions);
+            self.dialogs.show(ui.ctx(), &nothing, actions);
+            return None;
         };
         let Some(now) = now else {
             let colour = Palette::of(ui).quiet;
             let font = FontId::proportional(14.0);
             ui.painter().text(page.center(), Align2::CENTER_CENTER, words::NO_GAME, font, colour);
-            return self.dialogs.show(ui.ctx(), &nothing, actions);
+            self.dialogs.show(ui.ctx(), &nothing, actions);
+            return None;
         };
         let findings = tab.findings(ui.ctx());
         let game = tab.game();
@@ -193,6 +195,7 @@ impl App {
             self.entry = None;
         }
         self.dialogs.show(ui.ctx(), &here, actions);
+        areas.side.as_ref().map(layout::Side::rect)
     }
 
     fn draw_header(&self, ui: &mut Ui, area: Rect, names: &[String], actions: &mut Vec<Action>) {

@@ -131,8 +131,6 @@ pub struct App {
     fits_monitor: bool,
     /// When the next move is played through.
     playing: Option<Instant>,
-    /// Where notices cover no board: the panels.
-    notice_room: Option<egui::Rect>,
     /// What is open, for the next start.
     session: session::Kept,
     /// The places to go back to.
@@ -198,7 +196,6 @@ impl App {
             only_board: false,
             fits_monitor: false,
             playing: None,
-            notice_room: None,
             session: session::Kept::default(),
             trail: trail::Trail::default(),
             title: String::new(),
@@ -283,10 +280,10 @@ impl App {
         let coordinates = look::fonts::shown(ui.ctx(), coordinates);
         self.tabs.iter_mut().for_each(|tab| tab.name_places(coordinates));
         let now = self.front.and_then(|front| self.tabs[front].look());
-        self.draw(ui, now.as_ref(), &mut actions);
+        let room = self.draw(ui, now.as_ref(), &mut actions);
         let front = self.front.map(|front| &self.tabs[front]).zip(now.as_ref());
         self.announcer.follow(ui, front, Length::named(&self.settings.spoken));
-        let room = self.notice_room.take().unwrap_or_else(|| ui.max_rect().shrink2(egui::vec2(0.0, look::theme::BAR)));
+        let room = room.unwrap_or_else(|| ui.max_rect().shrink2(egui::vec2(0.0, look::theme::BAR)));
         self.notices.show(ui, room);
         if let Some(files) = &mut self.files {
             let page = ui.max_rect().with_min_y(ui.max_rect().top() + look::theme::BAR);
