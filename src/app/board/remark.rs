@@ -36,6 +36,11 @@ impl Remark {
         self.here == here && (gone || aim.unwrap_or_default() == self.places && (!self.places.is_empty() || near()))
     }
 
+    /// All of it on one line.
+    pub fn said(&self) -> String {
+        format!("{}. {}", self.why, self.but)
+    }
+
     /// Draws it below what it is about, or above where there is no room. `about` is covered by nothing.
     pub fn draw(&self, ui: &Ui, board: Rect, about: Rect) {
         let palette = Palette::of(ui);

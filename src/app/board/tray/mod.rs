@@ -310,7 +310,7 @@ impl Row<'_> {
             }
         }
         // The status line is read aloud.
-        actions.extend(refused.as_ref().map(|remark: &Remark| Action::Told(format!("{}. {}", remark.why, remark.but))));
+        actions.extend(refused.as_ref().map(|remark: &Remark| Action::Told(remark.said())));
         refused
     }
 

@@ -178,7 +178,7 @@ impl BoardView {
         };
         let colour = colour.unwrap_or_default();
         match (&self.remark, aim, why) {
-            (Some(remark), ..) if !remark.but.is_empty() => format!("{}. {}", remark.why, remark.but),
+            (Some(remark), ..) if !remark.but.is_empty() => remark.said(),
             (_, Some(_), Some(why)) => format!("{piece}: {why}"),
             (_, Some(aim), None) if subject.tool == Tool::Play => {
                 let text = position.move_text(&game::Action::Place(aim.places.clone()));
