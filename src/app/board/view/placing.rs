@@ -72,17 +72,17 @@ impl BoardView {
                 }
             }
         } else if let (Some(under), true) = (under, clicked) {
-            match self.click_without_piece(subject, drawn, under) {
-                refused @ (Action::Hint(_) | Action::Told(_)) => {
-                    let why = match refused {
-                        Action::Told(why) => why,
-                        Action::Hint(why) => why.to_owned(),
-                        _ => String::new(),
-                    };
-                    let remark = Remark { why, but: "", places: Vec::new(), at: under.at, here: subject.at() };
-                    self.remark = Some(remark);
+            let refused = match self.click_without_piece(subject, drawn, under) {
+                Action::Told(why) => Some(why),
+                Action::Hint(why) => Some(why.to_owned()),
+                action => {
+                    actions.push(action);
+                    None
                 }
-                action => actions.push(action),
+            };
+            if let Some(why) = refused {
+                let remark = Remark { why, but: "", places: Vec::new(), at: under.at, here: subject.at() };
+                self.remark = Some(remark);
             }
         }
         if let Some(aim) = &aim
