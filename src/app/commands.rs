@@ -75,16 +75,8 @@ impl App {
                 }
             }
             Action::Insert(word) => self.insert(ctx, &word),
-            Action::Hint(words) => {
-                if let Some(front) = self.front {
-                    self.tabs[front].hint = words.to_owned();
-                }
-            }
-            Action::Told(words) => {
-                if let Some(front) = self.front {
-                    self.tabs[front].hint = words;
-                }
-            }
+            Action::Hint(words) => self.hint(words),
+            Action::Told(words) => self.hint(&words),
             Action::ShowTab(index) if index < self.tabs.len() => self.front = Some(index),
             Action::CloseTab(index) => {
                 if let Some(tab) = self.tabs.get(index) {
