@@ -5,7 +5,7 @@ use egui::{Context, Event, ViewportCommand};
 use crate::app::App;
 use crate::app::context::action::Action;
 use crate::app::look::words;
-use crate::edit::{Command, Incoming};
+use crate::edit::{Command, Grouping, Incoming};
 use crate::game::hex::hexworld;
 use crate::game::move_list::MoveList;
 use crate::scene::{ascii, png};
@@ -45,7 +45,7 @@ impl App {
             Some(text) => actions.push(Action::window("paste-record", &[&text])),
             None if frames < PATIENCE => return ctx.request_repaint(),
             // What was copied here is known without the system.
-            None if as_variation => self.edit_alone(ctx, &Command::PasteVariation { text: None }),
+            None if as_variation => self.edit(ctx, &Command::PasteVariation { text: None }, Grouping::Alone),
             None => self.notices.failure(words::CLIPBOARD_IS_EMPTY.said()),
         }
         self.pasting = None;

@@ -151,12 +151,8 @@ impl App {
         }
     }
 
-    /// Runs a command of the record as a step of its own.
-    pub(super) fn edit_alone(&mut self, ctx: &Context, command: &Command) {
-        self.edit(ctx, command, Grouping::Alone);
-    }
-
-    fn edit(&mut self, ctx: &Context, command: &Command, grouping: Grouping) {
+    /// Runs a command of the record.
+    pub(super) fn edit(&mut self, ctx: &Context, command: &Command, grouping: Grouping) {
         let Some(front) = self.front else { return self.notices.failure(words::NOTHING_OPEN) };
         let workspace = &mut self.tabs[front].workspace;
         match workspace.run_grouped(command, grouping) {
