@@ -74,10 +74,15 @@ impl App {
             self.front = Some(open);
             return;
         }
+        self.read(path, None);
+    }
+
+    /// Reads a file, to where one was in it: for a tab of its own, or for that of the record with this number.
+    fn read(&mut self, path: PathBuf, instead: Option<u64>) {
         self.make_whole(disk::folder_of(&path));
         let length = path.metadata().map_or(0, |data| data.len());
         let place = self.settings.recent.place(&path).map(|(game, place)| (game, place.to_owned()));
-        let how = How { place, ..How::default() };
+        let how = How { place, instead, ..How::default() };
         match &mut self.files {
             Some(files) if length > AT_ONCE => {
                 // Twice is once.
@@ -88,7 +93,7 @@ impl App {
             _ => match file::read(&path) {
                 Ok((bytes, stamp)) => {
                     let read = Read::new(&path, bytes, stamp, &how);
-                    self.opened(path, read, None);
+                    self.opened(path, read, how.instead);
                 }
                 Err(error) => self.not_opened(&path, error.to_string()),
             },
@@ -323,16 +328,7 @@ impl App {
         let large = path.metadata().is_ok_and(|data| data.len() > AT_ONCE);
         let instead = self.front.filter(|&front| !self.tabs[front].is_modified() && self.tabs[front].path.is_some());
         let Some(front) = instead.filter(|_| !open && !large) else { return self.open(path) };
-        self.make_whole(disk::folder_of(&path));
-        let place = self.settings.recent.place(&path).map(|(game, place)| (game, place.to_owned()));
-        let how = How { place, ..How::default() };
-        match file::read(&path) {
-            Ok((bytes, stamp)) => {
-                let read = Read::new(&path, bytes, stamp, &how);
-                self.opened(path, read, Some(self.tabs[front].number));
-            }
-            Err(error) => self.not_opened(&path, error.to_string()),
-        }
+        self.read(path, Some(self.tabs[front].number));
     }
 
     /// Lists the records of a folder: this one, or that of the record in front.
