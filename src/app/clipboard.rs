@@ -5,7 +5,7 @@ use egui::{Context, Event, ViewportCommand};
 use crate::app::App;
 use crate::app::context::action::Action;
 use crate::app::look::words;
-use crate::edit::{Command, Grouping, Incoming};
+use crate::edit::{Command, Grouping};
 use crate::game::hex::hexworld;
 use crate::game::move_list::MoveList;
 use crate::scene::{ascii, png};
@@ -65,10 +65,8 @@ impl App {
 
     /// A variation in whatever form, as records write it: a list of moves is one, too.
     pub(super) fn as_variation(&self, text: &str) -> Option<String> {
-        let tab = &self.tabs[self.front?];
-        let document = tab.workspace.document();
-        let beside = document.cursor().map(|node| (document.tree(), tab.workspace.root_of(node)));
-        let incoming = Incoming::of_text(text.as_bytes(), beside)?.ok()?;
+        self.front?;
+        let incoming = self.incoming(text.as_bytes())?.ok()?;
         String::from_utf8(incoming.bytes?).ok()
     }
 

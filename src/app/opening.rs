@@ -172,14 +172,13 @@ impl App {
     /// What is no record yet becomes one: a link, a list of moves, a file of a server; the moves that a link shows are played.
     pub(super) fn open_text(&mut self, title: &str, bytes: Vec<u8>, is_sample: bool) {
         let incoming = if is_sample { None } else { self.incoming(&bytes) };
-        let incoming = match incoming {
-            Some(Err(why)) => return self.notices.failure(why),
-            Some(Ok(incoming)) => Some(incoming),
-            None => None,
+        let mut incoming = match incoming.transpose() {
+            Ok(incoming) => incoming,
+            Err(why) => return self.notices.failure(why),
         };
-        let made = incoming.as_ref().and_then(|incoming| incoming.bytes.clone());
+        let made = incoming.as_mut().and_then(|incoming| incoming.bytes.take());
         let (mut workspace, mut faults) = Workspace::open(made.unwrap_or(bytes));
-        let mut told = String::new();
+        let mut told = None;
         if let Some(incoming) = incoming {
             let tree = workspace.document().tree();
             let shown = tree.games().next().and_then(|root| tree.descendants(root).nth(incoming.cursor));
@@ -187,7 +186,7 @@ impl App {
                 workspace.go_to(node);
             }
             faults.extend(incoming.faults);
-            told = words::opened_as(&incoming.source);
+            told = Some(words::opened_as(&incoming.source));
         }
         if workspace.document().tree().games().next().is_none() {
             return self.notices.failure(words::NO_RECORD_IN_TEXT);
@@ -200,14 +199,14 @@ impl App {
         tab.title = title.to_owned();
         let number = tab.number;
         self.keep(number);
-        if !told.is_empty() {
+        if let Some(told) = told {
             self.notices.clear();
             self.notices.note(told);
         }
     }
 
     /// What a text is, beside the game in front.
-    fn incoming(&self, bytes: &[u8]) -> Option<Result<Incoming, String>> {
+    pub(super) fn incoming(&self, bytes: &[u8]) -> Option<Result<Incoming, String>> {
         let tab = self.front.map(|front| &self.tabs[front]);
         let beside = tab.and_then(|tab| {
             let document = tab.workspace.document();
