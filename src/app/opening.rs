@@ -69,8 +69,7 @@ impl App {
         if path.is_dir() {
             return self.dialogs.open(Folder::new(path));
         }
-        let same = |tab: &Tab| tab.path.as_deref().is_some_and(|other| is_same(other, &path));
-        if let Some(open) = self.tabs.iter().position(same) {
+        if let Some(open) = self.tabs.iter().position(|tab| tab.is_of(&path)) {
             self.front = Some(open);
             return;
         }
@@ -134,7 +133,7 @@ impl App {
             Some(index) if self.tabs[index].is_modified() => return self.notices.failure(words::SAVE_OR_UNDO_FIRST),
             Some(index) => {
                 let number = self.tabs[index].number;
-                if self.tabs[index].path.as_deref().is_some_and(|old| is_same(old, &path)) {
+                if self.tabs[index].is_of(&path) {
                     swaps = swaps_of(&self.tabs[index].workspace);
                 }
                 self.tabs[index] = Tab::new(number, workspace, Vec::new());
@@ -323,7 +322,7 @@ impl App {
     /// Shows a record in the tab in front. Where that has changes, or none is in front, it gets a tab of its own; a record that is open
     /// already is brought to the front.
     pub(super) fn open_here(&mut self, path: PathBuf) {
-        let open = self.tabs.iter().any(|tab| tab.path.as_deref().is_some_and(|other| is_same(other, &path)));
+        let open = self.tabs.iter().any(|tab| tab.is_of(&path));
         let large = path.metadata().is_ok_and(|data| data.len() > AT_ONCE);
         let instead = self.front.filter(|&front| !self.tabs[front].is_modified() && self.tabs[front].path.is_some());
         let Some(front) = instead.filter(|_| !open && !large) else { return self.open(path) };

@@ -8,7 +8,6 @@ use egui::Context;
 use crate::app::App;
 use crate::app::context::question::{Answer, Kept, Question};
 use crate::app::look::words;
-use crate::app::records::files::is_same;
 use crate::app::records::place::return_to;
 use crate::edit::Workspace;
 use crate::sgf::ReadOptions;
@@ -139,9 +138,8 @@ impl App {
         // Noted on the disk before anything is done with the record: it may be what ends the program.
         entry.tries += 1;
         // A file has one tab: that of what was read from it goes, unless something was typed into it.
-        let open = entry.file.as_deref().filter(|_| !as_copy).and_then(|file| {
-            self.tabs.iter().find(|tab| tab.path.as_deref().is_some_and(|other| is_same(other, file)))
-        });
+        let file = entry.file.as_deref().filter(|_| !as_copy);
+        let open = file.and_then(|file| self.tabs.iter().find(|tab| tab.is_of(file)));
         let beside = open.map(|tab| tab.number);
         let (instead, as_copy) = match open {
             Some(tab) if tab.is_modified() => (None, true),

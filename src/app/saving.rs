@@ -11,7 +11,7 @@ use crate::app::context::question::{Answer, Obstacle, Output, Question};
 use crate::app::look::words;
 use crate::app::opening::AT_ONCE;
 use crate::app::platform::file_dialogs::has_dialogs;
-use crate::app::records::files::{Writing, is_same};
+use crate::app::records::files::Writing;
 use crate::app::records::tab::{Tab, unsaved};
 use crate::edit::{Reader, copy_for};
 use crate::store::save::{self, Expected, free_name};
@@ -59,7 +59,7 @@ impl App {
     /// to replace whatever is. A long record is written while the window goes on.
     pub(super) fn save_to(&mut self, number: u64, path: PathBuf, agreed: bool) -> Saving {
         let Some(tab) = self.tabs.iter().find(|tab| tab.number == number) else { return Saving::Done };
-        let own = tab.path.as_deref().is_some_and(|own| is_same(own, &path));
+        let own = tab.is_of(&path);
         let expected = match tab.stamp.filter(|_| own) {
             _ if agreed => Expected::Anything,
             Some(stamp) => Expected::Only(stamp),

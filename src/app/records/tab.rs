@@ -20,6 +20,7 @@ use crate::app::panels::comment::CommentPanel;
 use crate::app::panels::score::Score;
 use crate::app::panels::tree::TreeView;
 use crate::app::platform::background::{Background, Come};
+use crate::app::records::files::is_same;
 use crate::edit::Workspace;
 use crate::game::{Colour, Coordinates, Markup, Swaps};
 use crate::record::Revision;
@@ -161,6 +162,11 @@ impl Tab {
     pub fn name(&self) -> String {
         let file = self.path.as_deref().and_then(Path::file_name);
         file.map_or_else(|| self.title.clone(), |name| name.to_string_lossy().into_owned())
+    }
+
+    /// Whether this is its file.
+    pub fn is_of(&self, file: &Path) -> bool {
+        self.path.as_deref().is_some_and(|own| is_same(own, file))
     }
 
     /// What its file could be called, where it has none.
