@@ -20,7 +20,7 @@ impl App {
     }
 
     pub(super) fn really_close(&mut self, numbers: &[u64], quit: bool) {
-        let in_front = self.front.map(|front| self.tabs[front].number);
+        let in_front = self.number_in_front();
         for tab in self.tabs.iter().filter(|tab| numbers.contains(&tab.number)) {
             if let Some(path) = &tab.path {
                 let (game, place) = place_of(&tab.workspace);

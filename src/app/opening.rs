@@ -126,7 +126,7 @@ impl App {
             self.settings.recent.opened(&path);
             return self.save_settings();
         }
-        let before = self.front.and_then(|front| self.tabs.get(front)).map(|tab| tab.number);
+        let before = self.number_in_front();
         let mut swaps = self.settings.recent.swaps(&path).to_vec();
         let tab = match instead.and_then(|number| self.tabs.iter().position(|tab| tab.number == number)) {
             // Changed while it was read: what was typed is worth more.
@@ -149,6 +149,11 @@ impl App {
         self.settings.recent.opened(&path);
         self.stay_behind(&path, number, before);
         self.save_settings();
+    }
+
+    /// The number of the record in front.
+    pub(super) fn number_in_front(&self) -> Option<u64> {
+        self.front.and_then(|front| self.tabs.get(front)).map(|tab| tab.number)
     }
 
     /// A tab for a record, in front of the others.

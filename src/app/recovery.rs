@@ -89,7 +89,7 @@ impl App {
 
     /// The file that this start was asked for stays in front of what is brought back.
     pub(super) fn keep_in_front(&mut self) {
-        self.recovery.asked = self.front.and_then(|front| self.tabs.get(front)).map(|tab| tab.number);
+        self.recovery.asked = self.number_in_front();
     }
 
     /// Asks about what is not decided yet.
