@@ -305,8 +305,7 @@ impl App {
     /// Asks for files to open.
     pub(super) fn ask_to_open(&mut self) {
         let folder = self.front.and_then(|front| self.tabs[front].path.as_deref()?.parent().map(Path::to_path_buf));
-        let recent = || self.settings.recent.iter().next()?.file.parent().map(Path::to_path_buf);
-        let folder = folder.or_else(recent);
+        let folder = folder.or_else(|| self.recent_folder());
         match &mut self.files {
             Some(files) if has_dialogs() => files.ask_to_open(folder.as_deref()),
             _ => self.put(Question::Open(folder.or_else(|| self.last_folder.clone()))),

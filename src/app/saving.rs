@@ -48,7 +48,7 @@ impl App {
     /// Asks where to write the record with this number.
     pub(super) fn save_as(&mut self, number: u64) {
         let Some(tab) = self.tabs.iter().find(|tab| tab.number == number) else { return };
-        let proposal = tab.path.clone().unwrap_or_else(|| free_place(tab, self.folder()));
+        let proposal = tab.path.clone().unwrap_or_else(|| self.free_place(tab));
         match &mut self.files {
             Some(files) if has_dialogs() => files.ask_for_place(number, &proposal),
             _ => self.put(Question::Save(number, proposal)),
@@ -195,7 +195,7 @@ impl App {
     /// Asks where to write a copy.
     pub(super) fn ask_for_copy(&mut self, number: u64) {
         let Some(tab) = self.tabs.iter().find(|tab| tab.number == number) else { return };
-        let proposal = tab.path.as_deref().map_or_else(|| free_place(tab, self.folder()), free_name);
+        let proposal = self.place_of_copy(tab);
         self.put(Question::Copy(number, proposal));
     }
 
@@ -213,16 +213,28 @@ impl App {
                 let _ = self.write_picture_expecting(path.to_path_buf(), bytes, Expected::Nothing);
             }
             (Ok(_), None) => {
-                let proposal = tab.path.as_deref().map_or_else(|| free_place(tab, self.folder()), free_name);
+                let proposal = self.place_of_copy(tab);
                 self.put(Question::CopyAs(number, reader, proposal));
             }
         }
     }
 
-    /// The folder that was chosen from last, now or at an earlier start.
-    pub(super) fn folder(&self) -> Option<PathBuf> {
-        let recent = || self.settings.recent.iter().next()?.file.parent().map(Path::to_path_buf);
-        self.last_folder.clone().or_else(recent).filter(|folder| folder.is_dir())
+    /// The folder of the file that was opened last, now or at an earlier start.
+    pub(super) fn recent_folder(&self) -> Option<PathBuf> {
+        self.settings.recent.iter().next()?.file.parent().map(Path::to_path_buf)
+    }
+
+    /// Where a record without a file could go: a name that nothing has, in the folder that was chosen from last.
+    fn free_place(&self, tab: &Tab) -> PathBuf {
+        let folder = self.last_folder.clone().or_else(|| self.recent_folder()).filter(|folder| folder.is_dir());
+        let name = folder.unwrap_or_default().join(tab.proposed_name());
+        let path = std::path::absolute(&name).unwrap_or(name);
+        if path.exists() { free_name(&path) } else { path }
+    }
+
+    /// Where a copy of a record could go.
+    fn place_of_copy(&self, tab: &Tab) -> PathBuf {
+        tab.path.as_deref().map_or_else(|| self.free_place(tab), free_name)
     }
 
     /// Writes a picture. What is at its place is replaced only where the system's dialog has asked.
@@ -305,11 +317,4 @@ impl App {
             self.save_and_close(ctx, tabs, quit);
         }
     }
-}
-
-/// Where a record without a file could go: a name that nothing has.
-fn free_place(tab: &Tab, folder: Option<PathBuf>) -> PathBuf {
-    let name = folder.unwrap_or_default().join(tab.proposed_name());
-    let path = std::path::absolute(&name).unwrap_or(name);
-    if path.exists() { free_name(&path) } else { path }
 }
