@@ -28,11 +28,10 @@ pub struct Kept {
 impl App {
     /// Opens what was open when the window was closed.
     pub(super) fn reopen(&mut self) {
-        let session = std::mem::take(&mut self.settings.session);
-        if session.files.is_empty() || self.options.new_window {
-            self.settings.session = session;
+        if self.settings.session.files.is_empty() || self.options.new_window {
             return;
         }
+        let session = std::mem::take(&mut self.settings.session);
         self.save_settings();
         if !self.settings.reopen {
             return;
