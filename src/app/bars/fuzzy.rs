@@ -11,29 +11,29 @@ const SAME: u32 = 10_000;
 
 /// How well `query` fits `text`; higher is better, `None` is not at all. Case does not matter.
 pub fn score(query: &str, text: &str) -> Option<u32> {
-    let words = words_of(text);
-    let lower = text.to_lowercase();
+    let (query, text) = (query.to_lowercase(), text.to_lowercase());
+    let words = words_of(&text);
     let mut sum = 0;
     for word in query.split_whitespace() {
-        sum += word_score(&word.to_lowercase(), &words, &lower)?;
+        sum += word_score(word, &words, &text)?;
     }
-    let same = !query.trim().is_empty() && words_of(query) == words;
+    let same = !query.trim().is_empty() && words_of(&query) == words;
     Some(sum + if same { SAME } else { 0 })
 }
 
-/// The words of a text in lower case, without what stands between them.
-fn words_of(text: &str) -> Vec<String> {
-    let lower = text.to_lowercase();
-    let words = lower.split(|c: char| !c.is_alphanumeric() && c != '\'' && c != '’');
-    words.filter(|word| !word.is_empty()).map(str::to_owned).collect()
+/// The words of a text, without what stands between them.
+fn words_of(text: &str) -> Vec<&str> {
+    let words = text.split(|c: char| !c.is_alphanumeric() && c != '\'' && c != '’');
+    words.filter(|word| !word.is_empty()).collect()
 }
 
-fn word_score(word: &str, words: &[String], lower: &str) -> Option<u32> {
+/// All in lower case.
+fn word_score(word: &str, words: &[&str], text: &str) -> Option<u32> {
     let bare = word.trim_matches(|c: char| !c.is_alphanumeric());
     if bare.is_empty() {
-        return lower.contains(word).then_some(INSIDE);
+        return text.contains(word).then_some(INSIDE);
     }
-    if words.iter().any(|other| other == bare) {
+    if words.contains(&bare) {
         return Some(WHOLE);
     }
     if words.iter().any(|other| other.starts_with(bare)) {
@@ -42,14 +42,14 @@ fn word_score(word: &str, words: &[String], lower: &str) -> Option<u32> {
     if is_among(bare.chars(), words.iter().filter_map(|word| word.chars().next())) {
         return Some(INITIALS);
     }
-    if lower.contains(bare) {
+    if text.contains(bare) {
         return Some(INSIDE);
     }
     // Letter by letter, the first one at the start of a word.
-    let starts = |at: usize| lower[..at].chars().next_back().is_none_or(|c| !c.is_alphanumeric());
+    let starts = |at: usize| text[..at].chars().next_back().is_none_or(|c| !c.is_alphanumeric());
     let first = bare.chars().next();
-    let mut begins = lower.char_indices().filter(|&(at, c)| Some(c) == first && starts(at));
-    begins.any(|(at, _)| is_among(bare.chars(), lower[at..].chars())).then_some(LETTERS)
+    let mut begins = text.char_indices().filter(|&(at, c)| Some(c) == first && starts(at));
+    begins.any(|(at, _)| is_among(bare.chars(), text[at..].chars())).then_some(LETTERS)
 }
 
 /// Whether all of some letters come in others, in their order.
