@@ -131,8 +131,9 @@ impl Score {
         let Some((key, plan)) = self.plan.take() else { return };
         let mut scroll = ScrollArea::vertical().auto_shrink(false);
         if self.followed.replace(shown.node) != Some(shown.node) {
-            self.reveal = plan.block_of(shown.tree, shown.node).is_some();
-            if let Some(block) = plan.block_of(shown.tree, shown.node) {
+            let block = plan.block_of(shown.tree, shown.node);
+            self.reveal = block.is_some();
+            if let Some(block) = block {
                 let above: f32 = self.heights[..block].iter().sum();
                 let id = ui.scope_id().with("score top");
                 let top = ui.data(|data| data.get_temp::<f32>(id)).unwrap_or(0.0);
