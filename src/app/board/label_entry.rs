@@ -1,12 +1,11 @@
 //! The text of a label, typed where it stands on the board.
 
-use egui::accesskit::Role;
 use egui::text::{CCursor, CCursorRange};
-use egui::{Align2, Area, Context, Frame, Id, Key, Order, Pos2, TextEdit, WidgetInfo};
+use egui::{Align2, Area, Context, Frame, Id, Key, Order, Pos2, TextEdit};
 
 use crate::app::context::action::Action;
 use crate::app::context::now::Now;
-use crate::app::look::words;
+use crate::app::look::{form, words};
 use crate::edit::Command;
 use crate::game::Place;
 use crate::sgf::NodeId;
@@ -37,12 +36,7 @@ impl LabelEntry {
             Frame::popup(ui.style()).inner_margin(4).show(ui, |ui| {
                 let mut output = TextEdit::singleline(&mut self.text).desired_width(96.0).show(ui);
                 let response = &output.response.response;
-                let text = self.text.clone();
-                response.widget_info(|| {
-                    let mut info = WidgetInfo::labeled(Role::TextInput, true, words::TEXT_OF_LABEL);
-                    info.current_text_value = Some(text.clone());
-                    info
-                });
+                form::name_it(response, &words::TEXT_OF_LABEL, &self.text);
                 if std::mem::take(&mut self.fresh) {
                     response.request_focus();
                     let all = CCursorRange::two(CCursor::new(0), CCursor::new(self.text.chars().count()));
