@@ -56,9 +56,14 @@ impl Brush {
     }
 }
 
+/// The label that stands on a place.
+pub fn label_on(markup: &Markup, place: Place) -> Option<&str> {
+    markup.labels.iter().find(|label| label.0 == place).map(|label| label.1.as_str())
+}
+
 /// The label that a click puts on a place, or takes off: a text of one's own, or the next letter.
 pub fn label_at(subject: &Subject<'_>, place: Place) -> Command {
-    let there = subject.now.markup.labels.iter().find(|label| label.0 == place).map(|label| label.1.as_str());
+    let there = label_on(&subject.now.markup, place);
     let own = Some(subject.label).filter(|own| !own.is_empty());
     let text = own.map(|own| if there == Some(own) { String::new() } else { own.to_owned() });
     Command::Label { point: subject.now.position.board().name(place), text }
@@ -67,8 +72,7 @@ pub fn label_at(subject: &Subject<'_>, place: Place) -> Command {
 /// The next number as a label, or none where a label is already.
 pub fn number_at(subject: &Subject<'_>, place: Place) -> Command {
     let here = &*subject.now.markup;
-    let there = here.labels.iter().any(|label| label.0 == place);
-    let text = if there { String::new() } else { markup::next_number(&labels_of(here)) };
+    let text = if label_on(here, place).is_some() { String::new() } else { markup::next_number(&labels_of(here)) };
     Command::Label { point: subject.now.position.board().name(place), text: Some(text) }
 }
 
@@ -101,12 +105,11 @@ pub fn foretold(subject: &Subject<'_>, place: Place) -> Option<(String, Option<M
             (mark.name().to_owned(), here.marks.contains(&(place, mark)))
         }
         (tool @ (Tool::Label | Tool::Number), None) => {
-            let own = subject.label.to_owned();
-            let takes = |label: &&(Place, String)| label.0 == place && (own.is_empty() || label.1 == own);
-            let there = here.labels.iter().find(takes);
+            let own = subject.label;
+            let there = label_on(here, place).filter(|there| own.is_empty() || *there == own);
             let next = if tool == Tool::Label { markup::next_label } else { markup::next_number };
-            let new = || if own.is_empty() { next(&labels_of(here)) } else { own.clone() };
-            let label = there.map_or_else(new, |label| label.1.clone());
+            let new = || if own.is_empty() { next(&labels_of(here)) } else { own.to_owned() };
+            let label = there.map_or_else(new, str::to_owned);
             put.labels.push((place, label.clone()));
             (label, there.is_some())
         }

@@ -334,7 +334,7 @@ impl BoardView {
         actions: &mut Vec<Action>,
     ) -> bool {
         let Some(place) = place.filter(|_| matches!(subject.tool, Tool::Label | Tool::Number)) else { return false };
-        let now = || subject.now.markup.labels.iter().find(|label| label.0 == place).map(|label| label.1.clone());
+        let now = || brush::label_on(&subject.now.markup, place).map(str::to_owned);
         if response.double_clicked_by(PointerButton::Primary) {
             let before = self.labelled.take().filter(|(at, _)| *at == place).and_then(|(_, text)| text);
             let gone = before.is_some() && now() != before;
