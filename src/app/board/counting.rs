@@ -1,5 +1,6 @@
 //! A finished game being counted: what was said so far of dead stones and of points that are nobody's, and how that looks.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use crate::app::context::now::Now;
@@ -48,13 +49,11 @@ impl Counting {
 
     /// The command that writes it down.
     pub fn command(&self, position: &Position) -> Command {
-        let names = |places: &mut dyn Iterator<Item = &Place>| -> Vec<String> {
-            places.map(|&place| position.board().name(place)).collect()
-        };
+        let names = |places: &BTreeSet<Place>| places.iter().map(|&place| position.board().name(place)).collect();
         Command::Count {
             way: Some(self.terms.way),
-            dead: names(&mut self.agreed.dead.iter()),
-            neutral: names(&mut self.agreed.neutral.iter()),
+            dead: names(&self.agreed.dead),
+            neutral: names(&self.agreed.neutral),
             result: self.writes_result,
         }
     }
