@@ -163,7 +163,7 @@ impl Camera {
         let mut at = pos2(area.right() - GRID, area.top() + GRID);
         for (_, name, command) in ways.into_iter().filter(|(shown, ..)| *shown) {
             let font = egui::TextStyle::Button.resolve(ui.style());
-            let text = ui.painter().layout_no_wrap(name.to_owned().into(), font, egui::Color32::WHITE).size();
+            let text = ui.painter().layout_no_wrap(name.to_string(), font, egui::Color32::WHITE).size();
             let size = vec2(text.x + 2.0 * ui.spacing().button_padding.x, 28.0);
             let place = Rect::from_min_size(pos2(at.x - size.x, at.y), size);
             if ui.put(place, egui::Button::new(name)).clicked() {

@@ -55,7 +55,7 @@ pub fn show(response: &Response, subject: &Subject<'_>, drawn: &Drawn<'_>, actio
         for (tool, mark) in Tool::all().filter_map(|tool| Some((tool, tool.mark()?))) {
             item(ui, tool.words().to_string(), mark_place(mark, &board, place));
         }
-        item(ui, Tool::Label.words().to_owned().into(), Command::Label { point: name.clone(), text: None });
+        item(ui, Tool::Label.words().to_string(), Command::Label { point: name.clone(), text: None });
         item(ui, words::REMOVE_MARKS.to_string(), Command::Unmark { points: vec![name.clone()] });
         ui.separator();
         item(ui, words::SHOW_WHOLE_BOARD.to_string(), window("zoom-fit", &[]));

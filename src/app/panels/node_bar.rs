@@ -173,7 +173,7 @@ fn button(ui: &mut Ui, sign: &Sign, here: &Here<'_>, reading: &Reading<'_>, acti
     };
     // Who is favoured is called as the game calls him.
     let named = favoured.map(|colour| words::good_for(reading.position.kind().colour_name(colour)));
-    let judgement = named.unwrap_or_else(|| sign.words.to_owned().into());
+    let judgement = named.unwrap_or_else(|| sign.words.to_string());
     let (rect, response) = ui.allocate_exact_size(vec2(30.0, 28.0), Sense::click());
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, strength > 0, judgement.clone()));
     let response = response.on_hover_cursor(CursorIcon::PointingHand);

@@ -477,7 +477,7 @@ impl TreeView {
         };
         painter.circle_stroke(self.at(area, cell), self.step * 0.5, Stroke::new(2.0, ink));
         let font = FontId::proportional(12.0);
-        let text = painter.layout_no_wrap(said.to_owned().into(), font, palette.text);
+        let text = painter.layout_no_wrap(said.to_string(), font, palette.text);
         let place = pointer + vec2(14.0, 14.0);
         let room = (area.max - text.size() - vec2(12.0, 8.0)).max(area.min);
         let frame = Rect::from_min_size(place.min(room), text.size() + vec2(12.0, 8.0));
