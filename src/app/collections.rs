@@ -49,13 +49,13 @@ impl App {
     pub(crate) fn games_to(&mut self, ctx: &Context, games: &GameNumbers, to: Option<u64>, cut: bool) {
         let Some(from) = self.front else { return };
         let number = self.tabs[from].number;
-        let said = match self.tabs[from].workspace.run(&Command::CopyGames(games.clone())) {
-            Ok(_) => self.tabs[from].workspace.clipboard().clone(),
+        let text = match self.tabs[from].workspace.run(&Command::CopyGames(games.clone())) {
+            Ok(_) => self.tabs[from].workspace.clipboard().text().to_owned(),
             Err(why) => return self.notices.failure(why.to_string()),
         };
         let told = match to.and_then(|to| self.tabs.iter().position(|tab| tab.number == to)) {
             Some(to) => {
-                let (tab, text) = (&mut self.tabs[to], said.text().to_owned());
+                let tab = &mut self.tabs[to];
                 match tab.workspace.run(&Command::AddGames { text: Some(text) }) {
                     Ok(_) => words::games_went_to(&tab.name()),
                     Err(why) => return self.notices.failure(why.to_string()),
@@ -65,7 +65,7 @@ impl App {
                 let title = words::games_of(&self.tabs[from].name());
                 // The text is in UTF-8, whatever the games say of themselves.
                 let given = ReadOptions { charset: Some(Charset::utf8()), ..ReadOptions::default() };
-                let bytes = said.text().as_bytes().to_vec();
+                let bytes = text.into_bytes();
                 let said_so = if bytes.is_ascii() {
                     None
                 } else {
