@@ -253,13 +253,12 @@ impl Tab {
             return checked.count;
         }
         (checked.revision, checked.swaps) = (Some(revision), swaps.clone());
+        let edited = revision != OPENED;
         if tree.len() <= AT_ONCE {
-            let edited = revision != OPENED;
             checked.count = Record { tree, faults: &self.faults, swaps, edited }.count();
         } else {
             let (tree, faults) = (self.workspace.document().snapshot().1, self.faults.clone());
             let swaps = swaps.clone();
-            let edited = revision != OPENED;
             checked.working = Some(Background::begin(ctx, move || {
                 Record { tree: &tree, faults: &faults, swaps: &swaps, edited }.count()
             }));
