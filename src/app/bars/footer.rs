@@ -80,15 +80,8 @@ pub fn show(ui: &mut Ui, area: Rect, state: &State, keys: Keys<'_>, actions: &mu
         ui.add_space(GRID);
         if area.width() < TOOLS {
             tool_menu(ui, state.tool, keys, actions);
-        }
-        for tool in Tool::all().filter(|_| area.width() >= TOOLS) {
-            let command = tool.command();
-            let shortcut = keys(&command);
-            let Some(icon) = tool.icon() else { continue };
-            let button = IconButton::new(icon, tool.words().said(), &shortcut).selected(state.tool == tool);
-            if button.side(if narrow { 28.0 } else { BUTTON }).show(ui).clicked() {
-                actions.push(Action::Run(command));
-            }
+        } else {
+            tools(ui, state.tool, if narrow { 28.0 } else { BUTTON }, keys, actions);
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.add_space(GRID / 2.0);
@@ -110,6 +103,18 @@ pub fn show(ui: &mut Ui, area: Rect, state: &State, keys: Keys<'_>, actions: &mu
         });
     });
     has_room
+}
+
+/// The tools of the bar, each with a button of this side.
+fn tools(ui: &mut Ui, in_hand: Tool, side: f32, keys: Keys<'_>, actions: &mut Vec<Action>) {
+    for (tool, icon) in Tool::all().filter_map(|tool| Some((tool, tool.icon()?))) {
+        let command = tool.command();
+        let shortcut = keys(&command);
+        let button = IconButton::new(icon, tool.words().said(), &shortcut).selected(in_hand == tool);
+        if button.side(side).show(ui).clicked() {
+            actions.push(Action::Run(command));
+        }
+    }
 }
 
 /// The tool in hand, and a menu to take another.
