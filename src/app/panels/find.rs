@@ -11,7 +11,7 @@ use egui::accesskit::Role;
 use egui::{Align2, ComboBox, FontId, Key, Rect, RichText, ScrollArea, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 
 use crate::app::context::action::Action;
-use crate::app::context::{Here, Reading};
+use crate::app::context::{Here, Reading, State};
 use crate::app::look::controls::{IconButton, list_row};
 use crate::app::look::form;
 use crate::app::look::icons::Icon;
@@ -23,6 +23,7 @@ use crate::edit::search::{Kinds, Stones};
 use crate::edit::{self, Command};
 use crate::game::Place;
 use crate::language::Word;
+use crate::sgf::NodeId;
 
 /// How long a frame may take to search.
 const SLICE: Duration = Duration::from_millis(4);
@@ -47,6 +48,8 @@ enum Sort {
     Part,
 }
 
+type Marked = (usize, (u64, NodeId), State);
+
 /// The search of the window, shown beside the board or not.
 #[derive(Default)]
 pub struct Find {
@@ -65,6 +68,8 @@ pub struct Find {
     search: Search,
     /// The hit that was gone to last.
     at: Option<usize>,
+    /// Where it stands in the comment at hand, and of which hit, place and state that was found out.
+    marked: Option<(Marked, Vec<Range<usize>>)>,
     scrolls: bool,
 }
 
@@ -98,15 +103,21 @@ impl Find {
     }
 
     /// What of the node at hand the hit that is on view is about: parts of the comment, and places of the board.
-    pub fn marks(&self, reading: &Reading<'_>) -> (Vec<Range<usize>>, Vec<Place>) {
-        let hit = self.at.and_then(|at| self.search.hits.get(at)).filter(|_| self.shown);
-        let Some(hit) = hit.filter(|hit| (hit.tab, hit.node) == (reading.tab, reading.node)) else {
+    pub fn marks(&mut self, reading: &Reading<'_>) -> (Vec<Range<usize>>, Vec<Place>) {
+        let hit = self.at.and_then(|at| Some((at, self.search.hits.get(at)?))).filter(|_| self.shown);
+        let Some((at, hit)) = hit.filter(|(_, hit)| (hit.tab, hit.node) == (reading.tab, reading.node)) else {
             return (Vec::new(), Vec::new());
         };
-        let comment = (hit.value.0 == "C").then(|| reading.tree.text(reading.node, "C")).flatten();
-        let ranges = comment.zip(self.search.query()).map(|(comment, query)| query.ranges(&comment));
+        let key = (at, reading.place(), reading.state);
+        let known = self.marked.take().filter(|(of, _)| *of == key);
+        // An expression can take long for a text: once is enough.
+        let (_, ranges) = self.marked.insert(known.unwrap_or_else(|| {
+            let comment = (hit.value.0 == "C").then(|| reading.tree.text(reading.node, "C")).flatten();
+            let ranges = comment.zip(self.search.query()).map(|(comment, query)| query.ranges(&comment));
+            (key, ranges.unwrap_or_default())
+        }));
         let on_board = |place: &Place| place.index() < reading.position.board().len();
-        (ranges.unwrap_or_default(), hit.places.iter().copied().filter(on_board).collect())
+        (ranges.clone(), hit.places.iter().copied().filter(on_board).collect())
     }
 
     /// Goes to the next place found, or the previous one. Returns `false` where there was nothing to look for yet.
@@ -156,7 +167,7 @@ impl Find {
     fn go_on(&mut self, here: &Here<'_>, reading: &Reading<'_>, most: Duration) {
         let wanted = self.wanted(here, reading);
         if self.search.search(wanted, here.open, most) {
-            self.at = None;
+            (self.at, self.marked) = (None, None);
         }
     }
 
