@@ -161,10 +161,9 @@ impl App {
             // Until it is saved no other start may have it, and the next one offers it again.
             None => self.left.push(found),
         }
-        let (mut workspace, faults) = {
-            let name = entry.file.as_deref().unwrap_or(Path::new(&entry.title));
-            Workspace::open_with(entry.bytes, &ReadOptions::default().of_file(name))
-        };
+        let name = entry.file.as_deref().unwrap_or(Path::new(&entry.title));
+        let options = ReadOptions::default().of_file(name);
+        let (mut workspace, faults) = Workspace::open_with(entry.bytes, &options);
         workspace.mark_unsaved();
         return_to(&mut workspace, entry.game, &entry.place);
         let tab = self.add(workspace);
