@@ -51,14 +51,7 @@ fn repair_nodes(site: &Site, code: Option<Code>, scope: Scope, title: &str) -> R
             })
         })
     };
-    let concerned = |node: NodeId| match scope {
-        Scope::Node => node == site.node,
-        Scope::Subtree => line_up(tree, node).any(|above| above == site.node),
-        Scope::Game => tree.root(node) == site.root,
-        Scope::Collection => true,
-    };
     let mut respelled = respellings(site, code);
-    respelled.retain(|&node, _| concerned(node));
     let mut moved = Moved::default();
     for sgf::Repair { node, mut lists } in sgf::repairs_of(tree, covered(site, scope), code, &stones) {
         if lists.is_empty() {
@@ -90,7 +83,7 @@ fn repair_nodes(site: &Site, code: Option<Code>, scope: Scope, title: &str) -> R
         transaction.set_list(node, first);
         follow(site, node, further, &mut moved, &mut transaction);
     }
-    for node in tree.games().flat_map(|game| tree.descendants(game)).filter(|_| !respelled.is_empty()) {
+    for node in covered(site, scope).filter(|_| !respelled.is_empty()) {
         if let Some(respelling) = respelled.get(&node) {
             transaction.set_list(node, respell(tree, tree.list(node), *respelling));
         }
