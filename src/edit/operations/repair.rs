@@ -163,11 +163,11 @@ fn repair_text(site: &Site, code: Option<Code>, scope: Scope, title: &str) -> Op
         (0..=path.len()).rev().find_map(|length| tree.at_path(root, &path[..length]))
     };
     if scope == Scope::Collection && code.is_none_or(|code| game::rule(code).is_of_nodes()) {
-        let (mut document, _) = Document::open_with(bytes.clone(), &options);
-        if let Some(node) = stand(document.tree(), &path) {
-            document.go_to(node);
-        }
         for _ in 0..ROUNDS {
+            let mut document = Document::open_with(bytes, &options).0;
+            if let Some(node) = stand(document.tree(), &path) {
+                document.go_to(node);
+            }
             let derived = Derived::of(&document);
             let rest =
                 document.cursor().map(|node| repair_nodes(&Site::new(&document, &derived, node), code, scope, title));
@@ -182,10 +182,6 @@ fn repair_text(site: &Site, code: Option<Code>, scope: Scope, title: &str) -> Op
             // Repaired nodes can uncover what is to be repaired in the text.
             let Some(better) = sgf::repair_text(&bytes, &options, code) else { break };
             bytes = better;
-            document = Document::open_with(bytes.clone(), &options).0;
-            if let Some(node) = stand(document.tree(), &path) {
-                document.go_to(node);
-            }
         }
     }
     let again = Tree::read_with(bytes, &options).0;
