@@ -9,6 +9,7 @@ use crate::game::{Choice, Kind, cards};
 use crate::record::{Document, Transaction};
 use crate::sgf::{NewNode, NodeId, PropertyText, Tree};
 use crate::text::{Charset, LineEnd};
+use std::cmp::Reverse;
 use std::collections::{HashMap, HashSet};
 
 /// The games of a collection as records of their own, in order.
@@ -175,15 +176,10 @@ pub(crate) fn move_to(site: &Site, number: usize, games: &GameNumbers) -> Result
 pub(crate) fn sort(site: &Site, by: SortBy, backwards: bool) -> Result<Transaction, EditError> {
     let tree = site.tree();
     let mut order: Vec<NodeId> = tree.games().collect();
-    order.sort_by_cached_key(|&root| by.key(tree, root));
     if backwards {
-        order.reverse();
-        // Equal ones stay as they stand, whichever way.
-        let mut groups: Vec<NodeId> = Vec::with_capacity(order.len());
-        for group in order.chunk_by(|&a, &b| by.key(tree, a) == by.key(tree, b)) {
-            groups.extend(group.iter().rev());
-        }
-        order = groups;
+        order.sort_by_cached_key(|&root| Reverse(by.key(tree, root)));
+    } else {
+        order.sort_by_cached_key(|&root| by.key(tree, root));
     }
     let kept = tree.games().zip(&order).take_while(|(old, new)| old == *new).count();
     if kept == order.len() {
