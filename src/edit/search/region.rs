@@ -50,6 +50,8 @@ pub struct Region {
     edges: bool,
     colours: usize,
     ways: Ways,
+    /// What each colour may stand for: as it is, and where the part lies so that the edges change owners.
+    colourings: [Vec<[Colour; 4]>; 2],
     /// Where each place lies from the first one, and what it must hold.
     cells: Vec<(Point, Content)>,
     /// The corners of the first place, from its middle.
@@ -91,12 +93,14 @@ impl Region {
         let origin = middle(board, first);
         let cells = places.iter().map(|&(place, content)| (middle(board, place) - origin, content)).collect();
         let beyond = if ways.at_edges { beyond(board, &places) } else { Vec::new() };
+        let colours = kind.colours().into();
         Some(Region {
             family: kind.family().to_owned(),
             lattice: board.lattice(),
             edges: kind.facts().edges,
-            colours: kind.colours().into(),
+            colours,
             ways,
+            colourings: [false, true].map(|swapped| colourings(colours, ways.exchanged, swapped)),
             cells,
             outline: board.outline(first).into_iter().map(|corner| corner - origin).collect(),
             beyond: beyond.into_iter().map(|point| point - origin).collect(),
@@ -130,7 +134,7 @@ impl Region {
                 Content::Exactly(None) => position.stone(*place).is_none(),
             };
             places.iter().zip(&self.cells).all(blank)
-                && self.colourings(*swapped).any(|colours| {
+                && self.colourings[usize::from(*swapped)].iter().any(|colours| {
                     places.iter().zip(&self.cells).all(|(&place, (_, content))| match content {
                         Content::Exactly(Some(colour)) => position.stone(place) == Some(colours[colour.index()]),
                         _ => true,
@@ -138,14 +142,6 @@ impl Region {
                 })
         });
         found.map(|(places, _)| places.clone())
-    }
-
-    /// What each colour may stand for.
-    fn colourings(&self, swapped: bool) -> impl Iterator<Item = [Colour; 4]> + '_ {
-        let same = Colour::ALL;
-        let first = if swapped { [same[1], same[0], same[2], same[3]] } else { same };
-        let all = permutations(self.colours).into_iter().filter(move |way| self.ways.exchanged || *way == same);
-        all.map(move |way| way.map(|colour| first[colour.index()]))
     }
 
     /// The ways to lie on the board of a game.
@@ -262,6 +258,14 @@ fn turns(lattice: Lattice, edges: bool, all: bool) -> Vec<(Map, bool)> {
             (0..4).flat_map(|turn| [one(turn, false), one(turn, true)]).collect()
         }
     }
+}
+
+/// What each of so many colours may stand for.
+fn colourings(count: usize, exchanged: bool, swapped: bool) -> Vec<[Colour; 4]> {
+    let same = Colour::ALL;
+    let first = if swapped { [same[1], same[0], same[2], same[3]] } else { same };
+    let all = permutations(count).into_iter().filter(|way| exchanged || *way == same);
+    all.map(|way| way.map(|colour| first[colour.index()])).collect()
 }
 
 /// All ways to order so many colours; the others stay.
