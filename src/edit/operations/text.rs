@@ -115,24 +115,16 @@ pub(crate) fn edit_value(site: &Site, id: &str, change: &ValueChange) -> Result<
         }
         ValueChange::Put(number, text) => {
             let (wanted, new) = (there(*number)?, site.text_value(text)?);
-            let mut at = 0;
+            let mut numbers = 0..;
             draft.edit_values(id, true, |values| {
-                if let Some(value) = wanted.checked_sub(at).and_then(|index| values.get_mut(index)) {
-                    value.clone_from(&new);
-                }
-                at += values.len();
+                let found = values.iter_mut().find(|_| numbers.next() == Some(wanted));
+                found.into_iter().for_each(|value| value.clone_from(&new));
             });
         }
         ValueChange::Remove(number) => {
             let wanted = there(*number)?;
-            let mut at = 0;
-            draft.edit_values(id, false, |values| {
-                let (index, length) = (wanted.checked_sub(at), values.len());
-                if let Some(index) = index.filter(|&index| index < length) {
-                    values.remove(index);
-                }
-                at += length;
-            });
+            let mut numbers = 0..;
+            draft.edit_values(id, false, |values| values.retain(|_| numbers.next() != Some(wanted)));
         }
         ValueChange::Move(number, to) => {
             let (from, to) = (there(*number)?, there(*to)?);
