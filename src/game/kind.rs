@@ -7,7 +7,6 @@ use super::names;
 use super::{
     Action, Colour, Coordinates, Mark, SizeError,
     board::{Board, Lattice, Naming, Place},
-    count::Agreed,
     fault, notation, octi, registry,
     rules::{Facts, Game},
     values::Shape,
@@ -252,7 +251,7 @@ impl Kind {
 
     /// Whether a finished game is counted by what people agree on.
     pub fn is_counted(&self) -> bool {
-        self.game().start(self).count(&Agreed::default()).is_some()
+        self.facts().counted
     }
 
     /// Whether RU says that persons change sides by a swap, or that stones change colour; `None` where it says neither.

@@ -32,6 +32,8 @@ pub struct Facts {
     pub passes: bool,
     /// Whether the second player may swap.
     pub swaps: bool,
+    /// Whether a finished game is counted by what people agree on.
+    pub counted: bool,
     /// Whether boards have several sizes, so that the size is part of what a game is called.
     pub sized: bool,
     /// Whether a position that is won stays so, whatever is played on.
@@ -66,6 +68,7 @@ impl Facts {
         judged: true,
         passes: true,
         swaps: false,
+        counted: false,
         sized: true,
         wins_stay: true,
         edges: false,

@@ -15,6 +15,7 @@ pub(in crate::game) struct Go;
 
 const FACTS: Facts = Facts {
     family: "go",
+    counted: true,
     rules: super::findings::RULES,
     terms: &[("KM", "Komi"), ("HA", "Handicap")],
     cards: &[Card { name: "Go", gm: "go", size: Some((9, 9)), choice: Choice::Sizes(&[19, 13, 9]) }],
