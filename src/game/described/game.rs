@@ -1,10 +1,6 @@
 //! What a described game answers to the questions that are asked of every game.
 
-use super::{
-    Described,
-    notation::{Deed, Point},
-    state::State,
-};
+use super::{Described, notation::Deed, state::State};
 use crate::game::{
     Action, Board, Colour, Kind, Misread, MoveError, Place,
     notation::{plain_text, squeeze},
@@ -44,7 +40,7 @@ impl Game for &'static Described {
 
     fn read_move(&self, kind: &Kind, raw: &[u8]) -> Result<Action, Misread> {
         let text = plain_text(&squeeze(raw));
-        match word(&text).or_else(|| self.action(kind.board(), &|point| kind.board().parse(point), &text)) {
+        match word(&text).or_else(|| self.written_action(kind.board(), &text)) {
             Some(action) => Ok(action),
             // A point that the board does not have; anything else may be a notation that the description does not know.
             None if kind.place(raw) == Err(Misread::OffBoard) => Err(Misread::OffBoard),
@@ -58,8 +54,8 @@ impl Game for &'static Described {
         let none = || if steps { kind.wanted_path(text, 2) } else { MoveError::NoPoint(text.to_owned()) };
         // A name with a line in it is no way from one place to another.
         let placed = || kind.parse_place(text).ok();
-        let shown = || self.action(board, &|point| board.parse_display(point), text);
-        let written = || self.action(board, &|point| board.parse(point), text);
+        let shown = || self.shown_action(board, text);
+        let written = || self.written_action(board, text);
         match word(text) {
             Some(_) if text.is_empty() => Err(none()),
             Some(action) => Ok(action),
@@ -73,16 +69,26 @@ impl Game for &'static Described {
 }
 
 impl Described {
-    /// A move as its points are read; what is no plain placement or way stays a text, with the points as records write them.
-    fn action(&self, board: &Board, point: Point<'_>, text: &str) -> Option<Action> {
-        let deeds = self.deeds(point, text)?;
+    /// A move whose points are named as in records.
+    fn written_action(&self, board: &Board, text: &str) -> Option<Action> {
+        let deeds = self.deeds(&|point| board.parse(point), text)?;
+        Some(action(&deeds, || text.to_owned()))
+    }
+
+    /// A move whose points are named as people call them; in what stays a text they are written as in records.
+    fn shown_action(&self, board: &Board, text: &str) -> Option<Action> {
+        let deeds = self.deeds(&|point| board.parse_display(point), text)?;
         let as_written = || self.deeds(&|point| board.parse(point), text).as_ref() == Some(&deeds);
-        Some(match &deeds[..] {
-            [Deed::Put(letters, place)] if letters.is_empty() => Action::Place(vec![*place]),
-            [Deed::Go(places)] => Action::Path(places.clone()),
-            _ if as_written() => Action::Raw(text.to_owned()),
-            _ => Action::Raw(Described::written(board, &deeds)),
-        })
+        Some(action(&deeds, || if as_written() { text.to_owned() } else { Described::written(board, &deeds) }))
+    }
+}
+
+/// A move of these deeds; what is no plain placement or way stays a text.
+fn action(deeds: &[Deed], text: impl FnOnce() -> String) -> Action {
+    match deeds {
+        [Deed::Put(letters, place)] if letters.is_empty() => Action::Place(vec![*place]),
+        [Deed::Go(places)] => Action::Path(places.clone()),
+        _ => Action::Raw(text()),
     }
 }
 

@@ -4,7 +4,7 @@ use super::Described;
 use crate::game::{Board, Place};
 
 /// How a point is read: as records write it, or as people call it.
-pub(super) type Point<'a> = &'a dyn Fn(&str) -> Option<Place>;
+type Point<'a> = &'a dyn Fn(&str) -> Option<Place>;
 
 /// One thing that a move does.
 #[derive(Clone, Debug, PartialEq, Eq)]
