@@ -66,9 +66,11 @@ fn words(before: &Position, action: &Action) -> String {
 /// The moves that a list names, each with its colour, as they are played one after the other on an empty board. `None` where it is no
 /// list of moves of this game, or has only one: much looks like a move.
 pub fn read(text: &str, kind: &Arc<Kind>) -> Option<Vec<(Colour, Action)>> {
-    let fits = kind.has_board() && text.len() <= LONGEST;
+    if !kind.has_board() || text.len() > LONGEST {
+        return None;
+    }
     let mut reader = Reader { position: Position::start(kind.clone()), moves: Vec::new() };
-    for part in parts(text, kind).filter(|_| fits)? {
+    for part in parts(text, kind) {
         let mut words = &part[..];
         while !words.is_empty() {
             let taken = reader.take(words)?;
@@ -79,7 +81,7 @@ pub fn read(text: &str, kind: &Arc<Kind>) -> Option<Vec<(Colour, Action)>> {
 }
 
 /// The words of a list, parted where there are numbers.
-fn parts<'t>(text: &'t str, kind: &Kind) -> Option<std::vec::IntoIter<Vec<&'t str>>> {
+fn parts<'t>(text: &'t str, kind: &Kind) -> Vec<Vec<&'t str>> {
     let with_pieces = kind.facts().entry == Entry::Piece;
     let mut parts = vec![Vec::new()];
     let is_number = |word: &str| !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_digit());
@@ -96,7 +98,7 @@ fn parts<'t>(text: &'t str, kind: &Kind) -> Option<std::vec::IntoIter<Vec<&'t st
             part.push(word);
         }
     }
-    Some(parts.into_iter())
+    parts
 }
 
 struct Reader {
