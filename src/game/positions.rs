@@ -277,9 +277,8 @@ pub fn faults(tree: &Tree, told: &[Fault], swaps: impl Fn(NodeId) -> Swaps) -> V
     // A value that is no value of its kind is no place on the board either.
     let unreadable: HashSet<usize> = told.iter().filter_map(|fault| broken_value(tree, fault)).collect();
     let told: HashSet<(NodeId, Code)> = told.iter().filter_map(|fault| Some((fault.node?, fault.code))).collect();
-    let root = |node| std::iter::successors(Some(node), |&node| tree.parent(node)).last();
     let ended: HashSet<NodeId> =
-        told.iter().filter(|(_, code)| *code == Code::MoveAfterEnd).filter_map(|&(node, _)| root(node)).collect();
+        told.iter().filter(|(_, code)| *code == Code::MoveAfterEnd).map(|&(node, _)| tree.root(node)).collect();
     let said = |node: NodeId, code: Code| {
         // A game whose values are not judged has no rules either.
         told.contains(&(node, code)) || code == Code::RulesUnjudged && told.contains(&(node, Code::UncheckedGame))
