@@ -147,12 +147,17 @@ pub(super) fn oblong_swap(piece: &str) -> Fault {
     fault(Code::SwapOblong, words)
 }
 
+/// What a move onto a point is that the board does not have.
+pub(super) fn off_board() -> Fault {
+    fault(Code::PointOffBoard, message!("point-not-board", "the point is not on this board"))
+}
+
 /// Where a stone goes; `None` where the move puts none, and a finding where the board has no such point.
 pub(super) fn target(action: &Action, points: usize, findings: &mut Vec<Fault>) -> Option<Place> {
     let Action::Place(places) = action else { return None };
     let place = places.first().copied().filter(|place| place.index() < points);
     if place.is_none() {
-        findings.push(fault(Code::PointOffBoard, message!("point-not-board", "the point is not on this board")));
+        findings.push(off_board());
     }
     place
 }

@@ -5,7 +5,7 @@ use crate::game::{
     look::{Disc, Look},
     setup,
     state::{Effect, GameState, Mover, Setup, Turn, of_stones},
-    stones::Stones,
+    stones::{Stones, off_board},
 };
 use crate::sgf::{Code, Fault};
 
@@ -229,10 +229,7 @@ impl GameState for State {
             Action::Path(places) => {
                 let Ok(path) = <[Place; 3]>::try_from(&places[..]) else { return Effect::default() };
                 if path.iter().any(|place| place.index() >= self.stones.len()) {
-                    findings.push(fault(
-                        Code::PointOffBoard,
-                        message!("point-not-board", "the point is not on this board"),
-                    ));
+                    findings.push(off_board());
                     return Effect::default();
                 }
                 findings.extend(self.objection(mover.colour, path));

@@ -3,7 +3,7 @@
 use crate::game::{
     Action, Colour, Kind, Place, fault, setup,
     state::{Effect, GameState, Mover, Setup, Turn, of_stones},
-    stones::Stones,
+    stones::{Stones, off_board},
 };
 use crate::sgf::{Code, Fault};
 
@@ -205,10 +205,7 @@ impl GameState for State {
             Action::Path(places) => {
                 let &[from, to] = &places[..] else { return Effect::default() };
                 if from.index().max(to.index()) >= self.stones.len() {
-                    findings.push(fault(
-                        Code::PointOffBoard,
-                        message!("point-not-board", "the point is not on this board"),
-                    ));
+                    findings.push(off_board());
                     return Effect::default();
                 }
                 findings.extend(self.objection(mover.colour, from, to).filter(|_| self.known));

@@ -9,7 +9,7 @@ use crate::game::{
     Action, Colour, Kind, Place, fault,
     look::{Disc, Link, Look},
     state::{Effect, GameState, Mover, Turn, of_stones},
-    stones::{Stones, oblong_swap, target},
+    stones::{Stones, oblong_swap, off_board, target},
 };
 use crate::sgf::{Code, Dialect, Fault};
 use std::collections::VecDeque;
@@ -115,7 +115,7 @@ impl State {
     fn play_links(&mut self, mover: Mover, places: &[Place], findings: &mut Vec<Fault>) -> Effect {
         let Some((peg, taken, put)) = parts(places) else { return Effect::default() };
         if places.iter().any(|place| place.index() >= self.stones.len()) {
-            findings.push(fault(Code::PointOffBoard, message!("point-not-board", "the point is not on this board")));
+            findings.push(off_board());
             return Effect::default();
         }
         let pairs = |ends: &[Place]| ends.chunks_exact(2).map(|ends| (ends[0], ends[1])).collect::<Vec<_>>();
