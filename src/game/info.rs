@@ -211,22 +211,27 @@ pub fn outcome(text: &str) -> Option<Outcome> {
     Some(Outcome::Win(*colour, by))
 }
 
+/// What a result says of a game of this kind, whose letters may be its own: four colours, or exchanged ones.
+pub(super) fn outcome_of(raw: &str, kind: &Kind) -> Option<Outcome> {
+    let own = raw.split_once('+').filter(|(winner, _)| winner.len() == 1);
+    match own.and_then(|(winner, _)| kind.colour_in(winner.as_bytes())) {
+        Some(own) => outcome(&format!("B{}", &raw[1..])).map(|said| match said {
+            Outcome::Win(_, by) => Outcome::Win(own, by),
+            said => said,
+        }),
+        None => outcome(raw),
+    }
+}
+
 /// A result in words (`White wins by resignation`). What is not understood is given back as it is.
 pub fn result_in_words(raw: &str, kind: &Kind) -> String {
     let raw = raw.trim();
     if raw == "?" {
         return say!("result-unknown", "Result unknown");
     }
-    // The letters of a record may be its own: four colours, or exchanged ones.
-    let own = raw.split_once('+').filter(|(winner, _)| winner.len() == 1);
-    let own = own.and_then(|(winner, _)| kind.colour_in(winner.as_bytes()));
-    let said = match own {
-        Some(_) => outcome(&format!("B{}", &raw[1..])),
-        None => outcome(raw),
-    };
-    match said {
+    match outcome_of(raw, kind) {
         Some(Outcome::Win(colour, by)) => {
-            let winner = player_name(kind, own.unwrap_or(colour));
+            let winner = player_name(kind, colour);
             match by {
                 By::Unsaid => say!("wins", "{winner} wins", winner),
                 By::Points(points) => say!("wins-by", "{winner} wins by {points}", winner, points),

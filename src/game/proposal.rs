@@ -30,18 +30,11 @@ fn result(value: &str, kind: &Kind) -> Option<String> {
     if kind.colours() != 2 {
         return None;
     }
-    // What begins with a letter of the record is written as the format has it, but for the words after it.
-    let own = value.split_once('+').filter(|(winner, _)| winner.len() == 1);
-    let own = own.and_then(|(winner, _)| kind.colour_in(winner.as_bytes()));
-    let said = match own {
-        Some(_) => info::outcome(&format!("B{}", &value[1..]))?,
-        None => info::outcome(value)?,
-    };
-    Some(match said {
+    Some(match info::outcome_of(value, kind)? {
         Outcome::Draw => "0".to_owned(),
         Outcome::Void => "Void".to_owned(),
         Outcome::Win(colour, by) => {
-            let winner = kind.letter(own.unwrap_or(colour));
+            let winner = kind.letter(colour);
             match by {
                 By::Unsaid => format!("{winner}+"),
                 By::Points(points) => format!("{winner}+{points}"),
@@ -100,11 +93,11 @@ pub fn results(kind: &Kind) -> Vec<(String, String)> {
         values.push("0".to_owned());
     }
     values.extend(["Void", "?"].map(str::to_owned));
-    values
-        .into_iter()
-        .map(|value| (info::result_in_words(&value, kind), value))
-        .map(|(words, value)| (value, words))
-        .collect()
+    let with_words = |value: String| {
+        let words = info::result_in_words(&value, kind);
+        (value, words)
+    };
+    values.into_iter().map(with_words).collect()
 }
 
 #[cfg(test)]
