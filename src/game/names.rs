@@ -1,6 +1,6 @@
 //! What games and colours are called, in the language chosen. Games and their records know the English names.
 
-use crate::language::Word;
+use crate::language::{Word, voice};
 
 /// The colours that games name.
 const COLOURS: [Word; 10] = [
@@ -57,11 +57,7 @@ pub fn colour(english: &'static str) -> &'static str {
 
 /// A game; as it is where nobody knows it.
 pub fn game(english: &str) -> String {
-    GAMES.iter().find(|word| word.1.eq_ignore_ascii_case(english)).map_or_else(
-        || english.to_owned(),
-        |word| {
-            // English keeps the capitals it came with.
-            if crate::language::voice().is_some() { word.said().to_owned() } else { english.to_owned() }
-        },
-    )
+    // English keeps the capitals it came with.
+    let known = voice().and_then(|_| GAMES.iter().find(|word| word.1.eq_ignore_ascii_case(english)));
+    known.map_or(english, |word| word.said()).to_owned()
 }
