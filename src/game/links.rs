@@ -86,6 +86,11 @@ impl<'a> Names<'a> {
         self.labelled(&number.to_string()).or_else(|| self.position.and_then(played))
     }
 
+    /// Whether the main line may have a move of that number.
+    fn has_move(&self, number: usize) -> bool {
+        self.moves.is_none_or(|moves| number <= moves)
+    }
+
     /// The colour that a word names.
     fn colour(&self, word: &str) -> Option<Colour> {
         let kind = self.position?.kind();
@@ -123,8 +128,7 @@ pub fn find(text: &str, names: Names<'_>) -> Vec<(Range<usize>, Link)> {
         let byte = bytes[at];
         if byte == b'#' && !follows_word(text, at) {
             let end = digits_end(bytes, at + 1);
-            let is_there = |number: &usize| names.moves.is_none_or(|moves| *number <= moves);
-            if let Some(number) = number(text, at + 1..end).filter(is_there) {
+            if let Some(number) = number(text, at + 1..end).filter(|&number| names.has_move(number)) {
                 links.push((at..end, Link::Move(number)));
                 at = end;
                 continue;
@@ -152,8 +156,7 @@ pub fn find(text: &str, names: Names<'_>) -> Vec<(Range<usize>, Link)> {
         let word = at..end;
         if !precedes_word(text, end) {
             let counted = number(text, word.clone());
-            let is_move =
-                |number: &usize| says_move(text, &before, at) && names.moves.is_none_or(|moves| *number <= moves);
+            let is_move = |number: &usize| says_move(text, &before, at) && names.has_move(*number);
             let stone = |number: usize| {
                 let close = matches!(&text[before.end..at], " " | "\u{a0}");
                 let colour = names.colour(&text[before.clone()]).filter(|_| close)?;
