@@ -107,11 +107,15 @@ impl Board {
     pub fn ways(&self) -> Vec<Coordinates> {
         let last = self.len() - 1;
         let places = [0, last, last / 3, last / 2, last * 2 / 3, usize::from(self.columns() - 1).min(last)];
-        let mut known: Vec<(Coordinates, Vec<String>)> = Vec::new();
+        let mut known: Vec<(Coordinates, [String; 6])> = Vec::new();
+        let mut board = self.clone();
         for (_, way) in Coordinates::ALL {
-            let board = self.clone().with_coordinates(way);
-            let names = places.map(|place| board.display_name(Place(place as u16)).to_ascii_lowercase()).to_vec();
-            if board.spoken() == way && known.iter().all(|(_, other)| *other != names) {
+            board = board.with_coordinates(way);
+            if board.spoken() != way {
+                continue;
+            }
+            let names = places.map(|place| board.display_name(Place(place as u16)).to_ascii_lowercase());
+            if known.iter().all(|(_, other)| *other != names) {
                 known.push((way, names));
             }
         }
