@@ -255,7 +255,8 @@ fn broken_descriptions_are_told_where_they_matter() {
         });
         let files: Vec<_> = files.collect();
         let mut run = std::process::Command::new(env!("CARGO_BIN_EXE_variorum"));
-        let output = run.arg("info").args(files).env("VARIORUM_HOME", home.path()).output().unwrap();
+        run.arg("info").args(files).env("VARIORUM_HOME", home.path()).env("LC_ALL", "C");
+        let output = run.output().unwrap();
         assert!(output.status.success());
         (String::from_utf8(output.stdout).unwrap(), String::from_utf8(output.stderr).unwrap())
     };

@@ -70,12 +70,16 @@ struct Cost {
     output: u64,
 }
 
+/// The work so far.
+fn spent() -> u64 {
+    variorum::text::steps() + CALLS.get() + BYTES.get() / 64
+}
+
 fn cost(deed: fn(&[u8]) -> usize, bytes: &[u8]) -> Cost {
-    let now = || variorum::text::steps() + CALLS.get() + BYTES.get() / 64;
-    let (before, held) = (now(), HELD.get());
+    let (before, held) = (spent(), HELD.get());
     MOST.set(held);
     let output = deed(bytes) as u64;
-    Cost { work: now() - before, memory: (MOST.get() - held) as u64, output }
+    Cost { work: spent() - before, memory: (MOST.get() - held) as u64, output }
 }
 
 /// Pieces of the smaller record.
@@ -156,11 +160,11 @@ fn typing_costs_the_same_whatever_is_read_around_it() {
             // What is remembered of the record is found once; the first letters may name its encoding.
             run("new-node");
             run("comment \u{68cb}");
-            let before = variorum::text::steps() + CALLS.get() + BYTES.get() / 64;
+            let before = spent();
             for count in 1..=24 {
                 run(&format!("comment {}", "\u{68cb}".repeat(count)));
             }
-            variorum::text::steps() + CALLS.get() + BYTES.get() / 64 - before
+            spent() - before
         };
         let (once, twice) = (typed(200_000), typed(400_000));
         assert!(twice < once * 3 / 2 + ANYWAY, "{name}: {once} for one, {twice} for two");

@@ -12,6 +12,8 @@ use std::path::{Path, PathBuf};
 use variorum::edit;
 use variorum::game;
 
+mod corpus;
+
 const ROOT: &str = env!("CARGO_MANIFEST_DIR");
 
 /// A text of the program: its English for one and for more, and where it stands.
@@ -21,22 +23,6 @@ struct Text {
     place: String,
     /// Its arguments in their order; the first one counts.
     arguments: Vec<String>,
-}
-
-fn sources() -> Vec<PathBuf> {
-    let mut found = Vec::new();
-    let mut folders = vec![Path::new(ROOT).join("src")];
-    while let Some(folder) = folders.pop() {
-        for path in fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
-            match path.is_dir() {
-                true => folders.push(path),
-                false if path.extension().is_some_and(|suffix| suffix == "rs") => found.push(path),
-                false => {}
-            }
-        }
-    }
-    found.sort();
-    found
 }
 
 /// A string literal at the start of the text: what it says, and what follows it.
@@ -98,7 +84,7 @@ fn named(pattern: &str) -> BTreeSet<String> {
 
 /// What stands in the code: `say!`, `message!` and `Word`, in files and functions that are no tests.
 fn in_code(texts: &mut BTreeMap<String, Text>, wrong: &mut Vec<String>) {
-    for path in sources() {
+    for path in corpus::files_below(&Path::new(ROOT).join("src"), &[".rs"]) {
         let place = path.strip_prefix(ROOT).unwrap().display().to_string();
         let whole = fs::read_to_string(&path).unwrap();
         let code = whole.split("#[cfg(test)]\nmod tests {").next().unwrap();
@@ -131,17 +117,17 @@ fn in_code(texts: &mut BTreeMap<String, Text>, wrong: &mut Vec<String>) {
                     wrong.push(format!("{place}: {name} has no English"));
                     continue;
                 }
-                let arguments = arguments(rest.strip_prefix(',').unwrap_or(rest));
-                let used: BTreeSet<String> = match call {
-                    "Word(" => BTreeSet::new(),
-                    _ => english.iter().flat_map(|pattern| named(pattern)).collect(),
-                };
-                let given: BTreeSet<String> = arguments.iter().cloned().collect();
-                if call != "Word(" && used != given {
-                    wrong.push(format!("{place}: {name} is given {given:?} and says {used:?}"));
+                let mut given = Vec::new();
+                // A word is said as it stands.
+                if call != "Word(" {
+                    given = arguments(rest.strip_prefix(',').unwrap_or(rest));
+                    let used: BTreeSet<String> = english.iter().flat_map(|pattern| named(pattern)).collect();
+                    let given: BTreeSet<String> = given.iter().cloned().collect();
+                    if used != given {
+                        wrong.push(format!("{place}: {name} is given {given:?} and says {used:?}"));
+                    }
                 }
-                let arguments = if call == "Word(" { Vec::new() } else { arguments };
-                add(texts, wrong, name, Text { english, place, arguments });
+                add(texts, wrong, name, Text { english, place, arguments: given });
             }
         }
     }

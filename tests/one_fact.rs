@@ -157,7 +157,7 @@ fn told_twice(bytes: &[u8]) -> Vec<((Code, Code), String)> {
     twice
 }
 
-/// What is found in a record but zero bytes, with the words.
+/// What is found in a record but zero bytes, with its place.
 fn said(bytes: Vec<u8>) -> Vec<(Code, usize)> {
     let (tree, faults) = Tree::read(bytes);
     let found = findings(&tree, &faults);

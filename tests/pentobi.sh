@@ -31,18 +31,16 @@ if [ ${#files[@]} = 0 ]; then
 fi
 
 opens() { # file: whether Pentobi reads it
-  local name found=1
+  local name waited found=1
   name=$(basename "$1")
   "$pentobi" "$1" >/dev/null 2>&1 &
   window=$!
-  for _ in $(seq 150); do
+  for waited in $(seq 0 149); do
     if xdotool search --onlyvisible --name "^[*]?$name - Pentobi" >/dev/null 2>&1; then found=0; break; fi
     # Its window is there, and says nothing of the file.
-    if xdotool search --onlyvisible --name '^Pentobi$' >/dev/null 2>&1 && [ "${patience:=0}" -gt 40 ]; then break; fi
-    patience=$((${patience:-0} + 1))
+    if xdotool search --onlyvisible --name '^Pentobi$' >/dev/null 2>&1 && [ "$waited" -gt 40 ]; then break; fi
     sleep 0.1
   done
-  patience=0
   kill "$window" 2>/dev/null || true
   wait "$window" 2>/dev/null || true
   window=

@@ -232,6 +232,12 @@ fn repair(workspace: &mut Workspace, code: Option<Code>) -> Result<Vec<u8>, Stri
     Ok(workspace.document().tree().write())
 }
 
+/// The record with everything repaired that can be.
+fn repaired(bytes: &[u8]) -> Vec<u8> {
+    let mut workspace = Workspace::open(bytes.to_vec()).0;
+    repair(&mut workspace, None).unwrap_or_else(|_| bytes.to_vec())
+}
+
 fn shown(bytes: &[u8]) -> String {
     String::from_utf8_lossy(bytes).into_owned()
 }
@@ -443,8 +449,7 @@ fn check_repairs(name: &str, bytes: &[u8], wrong: &mut Vec<String>) {
             }
         }
         if code.is_none() {
-            let mut workspace = Workspace::open(now.clone()).0;
-            let again = repair(&mut workspace, None).unwrap_or_else(|_| now.clone());
+            let again = repaired(&now);
             if again != now {
                 wrong.push(format!("{name}: a second run changes {:?} to {:?}", shown(&now), shown(&again)));
             }
@@ -472,12 +477,8 @@ fn golden_texts_are_repaired_and_restored() {
 
 /// Repairs everything, and again: the second run has nothing to do, and every word is still there.
 fn check_at_once(record: &str, wrong: &mut Vec<String>) {
-    let run = |bytes: &[u8]| {
-        let mut workspace = Workspace::open(bytes.to_vec()).0;
-        repair(&mut workspace, None).unwrap_or_else(|_| bytes.to_vec())
-    };
-    let once = run(record.as_bytes());
-    let twice = run(&once);
+    let once = repaired(record.as_bytes());
+    let twice = repaired(&once);
     if once != twice {
         wrong.push(format!("{record}: became {}, and then {}", shown(&once), shown(&twice)));
     }
@@ -535,10 +536,8 @@ fn ends(bytes: &[u8]) -> Vec<String> {
 /// What stands on the board when everything is repaired, and when the record is normalised.
 fn check_board(name: &str, bytes: &[u8], wrong: &mut Vec<String>) {
     let before = ends(bytes);
-    let mut workspace = Workspace::open(bytes.to_vec()).0;
-    let repaired = repair(&mut workspace, None).unwrap_or_else(|_| bytes.to_vec());
     let normal = sgf::normalize(&Tree::read(bytes.to_vec()).0, true).expect("lossy never fails");
-    for (how, now) in [("repaired", repaired), ("normalised", normal)] {
+    for (how, now) in [("repaired", repaired(bytes)), ("normalised", normal)] {
         let after = ends(&now);
         let stays = |(before, after): (&String, &String)| match before == after {
             true => true,

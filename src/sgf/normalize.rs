@@ -22,8 +22,7 @@ pub fn normalize(tree: &Tree, lossy: bool) -> Result<Vec<u8>, ConvertError> {
     // Words have places in the bytes that were read, so an edited record is read again.
     let written = tree.write();
     let given = Some(tree.charset_at(0)).filter(|charset| charset.origin() == Origin::Given).cloned();
-    let suffix = tree.suffix().map(str::to_owned);
-    let options = ReadOptions { charset: given, suffix, ..ReadOptions::default() };
+    let options = ReadOptions::again(tree, given);
     let again = (written != tree.write_as_read()).then(|| Tree::read_with(written.clone(), &options).0);
     let tree = again.as_ref().unwrap_or(tree);
     // A game that begins inside an unclosed one is a game, before any other repair makes moves of it.

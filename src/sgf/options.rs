@@ -1,5 +1,6 @@
 //! How to read where the text leaves a choice, and who looks on.
 
+use super::Tree;
 use crate::text::Charset;
 use std::{path::Path, sync::Arc};
 
@@ -23,6 +24,11 @@ impl ReadOptions {
     pub fn of_file(mut self, name: &Path) -> Self {
         self.suffix = name.extension().and_then(|suffix| suffix.to_str()).map(str::to_ascii_lowercase);
         self
+    }
+
+    /// For reading a record once more, as of the same file: in this encoding, or in the one that is found.
+    pub(crate) fn again(tree: &Tree, charset: Option<Charset>) -> Self {
+        Self { charset, suffix: tree.suffix().map(str::to_owned), ..Self::default() }
     }
 }
 

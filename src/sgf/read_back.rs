@@ -12,9 +12,7 @@ impl Tree {
             (false, true) => Some(Charset::utf8()),
             (false, false) => Some(main.clone()),
         };
-        let suffix = self.suffix().map(str::to_owned);
-        let options = ReadOptions { charset, suffix, ..ReadOptions::default() };
-        let (again, _) = Tree::read_with(bytes.to_vec(), &options);
+        let (again, _) = Tree::read_with(bytes.to_vec(), &ReadOptions::again(self, charset));
         let nodes = |tree: &Tree| tree.games().flat_map(|root| tree.descendants(root)).collect::<Vec<_>>();
         let (ours, theirs) = (nodes(self), nodes(&again));
         let same = |&(ours, theirs): &(NodeId, NodeId)| {

@@ -21,9 +21,7 @@ const ALIKE: usize = 5;
 
 /// The differences between two texts, in order.
 pub fn difference(old: &[u8], new: &[u8]) -> Vec<Hunk> {
-    let start = old.iter().zip(new).take_while(|(a, b)| a == b).count();
-    let rest = old[start..].iter().rev().zip(new[start..].iter().rev());
-    let tail = rest.take_while(|(a, b)| a == b).count();
+    let (start, tail) = same_ends(old, new);
     if start + tail == old.len() && start + tail == new.len() {
         return Vec::new();
     }
@@ -52,6 +50,13 @@ pub fn difference(old: &[u8], new: &[u8]) -> Vec<Hunk> {
     hunks
 }
 
+/// How many bytes two texts have in common at their beginnings, and after those at their ends.
+fn same_ends(a: &[u8], b: &[u8]) -> (usize, usize) {
+    let head = a.iter().zip(b).take_while(|(a, b)| a == b).count();
+    let tail = a[head..].iter().rev().zip(b[head..].iter().rev()).take_while(|(a, b)| a == b).count();
+    (head, tail)
+}
+
 /// Whether a piece of a record ends with this byte.
 fn ends_piece(byte: u8) -> bool {
     matches!(byte, b';' | b'(' | b')' | b']' | b'\n' | b'\r')
@@ -64,13 +69,13 @@ fn pieces(text: &[u8]) -> Vec<&[u8]> {
 /// How many pieces of each to leave out so that both go on alike, as few as possible together.
 fn meet(a: &[&[u8]], b: &[&[u8]]) -> Option<(usize, usize)> {
     let alike = |x: usize, y: usize| {
-        let mut pairs = a[x..].iter().zip(&b[y..]).take_while(|(one, other)| one == other);
+        let same = a[x..].iter().zip(&b[y..]).take_while(|(one, other)| one == other);
         let mut bytes = 0;
-        let same = pairs.by_ref().map(|(one, _)| (one.len(), ())).take_while(|(length, ())| {
-            bytes += length;
+        let enough = same.take_while(|(one, _)| {
+            bytes += one.len();
             bytes < ALIKE
         });
-        let count = same.count();
+        let count = enough.count();
         bytes >= ALIKE || (a.len() - x == count && b.len() - y == count)
     };
     let most = FAR.min(a.len() + b.len());
@@ -83,8 +88,7 @@ fn meet(a: &[&[u8]], b: &[&[u8]]) -> Option<(usize, usize)> {
 /// The same without what its two sides have in common at their ends.
 fn trimmed(old: &[u8], new: &[u8], hunk: Hunk) -> Hunk {
     let (a, b) = (&old[hunk.old.clone()], &new[hunk.new.clone()]);
-    let head = a.iter().zip(b).take_while(|(a, b)| a == b).count();
-    let tail = a[head..].iter().rev().zip(b[head..].iter().rev()).take_while(|(a, b)| a == b).count();
+    let (head, tail) = same_ends(a, b);
     // A letter of several bytes stays whole.
     let inside = |text: &[u8], at: usize| text.get(at).is_some_and(|&byte| byte >= 0x80);
     let whole =

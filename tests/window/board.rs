@@ -3,25 +3,15 @@
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
-use variorum::app::Options;
 
-use super::harness::{Window, picture, sized, text_of, window_with};
+use super::harness::{Window, ask, at_home, picture, pixels, tap, text_of, window_with};
 
 /// Clicks so many squares right of and above the middle of a board of 14 by 14, by the size it has.
 fn click_duo(window: &mut Window, right: f32, up: f32) {
     let board = window.get_by_role_and_label(Role::Canvas, "Board").rect();
     let square = (board.height() - 1.0) / 15.4;
     let at = board.center() + egui::vec2(right, -up) * square;
-    window.hover_at(at);
-    window.run();
-    window.drag_at(at);
-    window.drop_at(at);
-    window.run();
-}
-
-fn ask(window: &mut Window, line: &str) {
-    window.state_mut().0.ask(line);
-    window.run();
+    tap(window, at);
 }
 
 #[test]
@@ -49,7 +39,7 @@ fn a_piece_snaps_to_a_legal_place_or_stays_under_the_pointer() {
 fn choices_of_the_view_are_remembered() {
     let folder = tempfile::tempdir().unwrap();
     let home = variorum::store::Home::in_folder(folder.path());
-    let mut window = sized([1280.0, 800.0], 1.0, Options { home: Some(home.clone()), ..Options::default() });
+    let mut window = at_home(&home);
     for line in ["snap", "tree-grows down", "move-numbers last 5", "next-moves instead", "show-pieces"] {
         ask(&mut window, line);
     }
@@ -68,15 +58,12 @@ fn how_swaps_are_read_is_remembered_for_the_file() {
     let home = variorum::store::Home::in_folder(folder.path());
     let file = folder.path().join("swap.sgf");
     std::fs::write(&file, "(;GM[11]FF[4]SZ[5];B[a2];W[swap-pieces];B[a2])").unwrap();
-    let mut window = sized([1280.0, 800.0], 1.0, Options { home: Some(home), ..Options::default() });
+    let mut window = at_home(&home);
     let open = format!("open {}", shlex::try_quote(file.to_str().unwrap()).unwrap());
     ask(&mut window, &open);
     ask(&mut window, "goto end");
     // Without the status line, which counts the findings a moment later.
-    let above = |window: &mut Window| -> Vec<[u8; 4]> {
-        let image = window.render().unwrap();
-        image.enumerate_pixels().filter(|&(_, y, _)| y < 750).map(|(_, _, pixel)| pixel.0).collect()
-    };
+    let above = |window: &mut Window| pixels(window, |at| at.y < 750.0);
     let judged = above(&mut window);
     ask(&mut window, "read-swaps sides");
     let sides = above(&mut window);

@@ -1,30 +1,18 @@
 //! A finished game of Go: dead stones by clicks, the points of both, and what is written of it.
 
 use egui::accesskit::Role;
-use egui::{Pos2, vec2};
+use egui::{PointerButton, vec2};
 use egui_kittest::kittest::Queryable as _;
 
-use crate::harness::{Window, picture, text_of, window_with};
+use crate::harness::{Window, ask, click_at, picture, text_of, window_with};
 
 /// Black has the left half and White the right, with a dead stone of White's in the left.
 const GAME: &str = "(;SZ[9]KM[6.5]AB[da:di]AW[ea:ei][bb];B[];W[])";
 
-fn ask(window: &mut Window, line: &str) {
-    window.state_mut().0.ask(line);
-    window.run();
-}
-
 /// Clicks a point, columns and rows counted from the middle.
 fn click(window: &mut Window, column: f32, row: f32) {
     let board = window.get_by_role_and_label(Role::Canvas, "Board").rect();
-    let at: Pos2 = board.center() + vec2(column, row) * (board.height() / 10.2);
-    window.hover_at(at);
-    window.run();
-    for pressed in [true, false] {
-        let (pos, button, modifiers) = (at, egui::PointerButton::Primary, egui::Modifiers::NONE);
-        window.event(egui::Event::PointerButton { pos, button, pressed, modifiers });
-        window.run();
-    }
+    click_at(window, board.center() + vec2(column, row) * (board.height() / 10.2), PointerButton::Primary);
 }
 
 #[test]

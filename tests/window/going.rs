@@ -4,20 +4,11 @@ use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers, MouseWheelUnit, vec2};
 use egui_kittest::kittest::Queryable as _;
 
-use crate::harness::{Window, picture, sized, text_of, window, window_with};
+use crate::harness::{Window, at_home, command, picture, press, press_with, sized, text_of, window, window_with};
 
 const FORKS: &str =
     "(;GM[1]SZ[9]ST[2];B[ee](;W[gc]C[The usual answer\nhere.];B[cg])(;W[cc]N[Far]DO[];B[dd])(;W[gg];B[gf];W[ff]))";
 const THREE: &str = "(;GM[1]SZ[9]GN[First];B[aa])(;GM[1]SZ[9];B[bb];W[cc])(;GM[1]SZ[9])";
-
-fn press(window: &mut Window, modifiers: Modifiers, key: Key) {
-    window.key_press_modifiers(modifiers, key);
-    window.run();
-}
-
-fn press_alone(window: &mut Window, key: Key) {
-    press(window, Modifiers::NONE, key);
-}
 
 fn turn_wheel(window: &mut Window, notches: f32, modifiers: Modifiers) {
     let board = window.get_by_role_and_label(Role::Canvas, "Board").rect().center();
@@ -43,11 +34,11 @@ fn place(window: &Window, words: &str) -> bool {
 fn moves_are_played_through_until_something_is_done() {
     type Act = fn(&mut Window);
     let acts: [(&str, Act); 7] = [
-        ("a step", |window| press_alone(window, Key::ArrowRight)),
-        ("Escape", |window| press_alone(window, Key::Escape)),
-        ("an edit", |window| press(window, Modifiers::COMMAND, Key::Z)),
-        ("the comment", |window| press(window, Modifiers::COMMAND, Key::E)),
-        ("the palette", |window| press(window, Modifiers::COMMAND | Modifiers::SHIFT, Key::P)),
+        ("a step", |window| press(window, Key::ArrowRight)),
+        ("Escape", |window| press(window, Key::Escape)),
+        ("an edit", |window| command(window, Key::Z)),
+        ("the comment", |window| command(window, Key::E)),
+        ("the palette", |window| press_with(window, Modifiers::COMMAND | Modifiers::SHIFT, Key::P)),
         ("the menu", |window| {
             window.get_by_label("Menu").click();
             window.run();
@@ -75,11 +66,11 @@ fn the_ends_of_a_line_are_told_quietly() {
         (Key::ArrowRight, "Nothing follows this node"),
         (Key::PageDown, "Nothing follows this node"),
     ] {
-        press_alone(&mut window, key);
+        press(&mut window, key);
         assert_eq!(window.state().0.notices().count(), 0, "{told}");
         assert!(told.is_empty() || window.query_by_label(told).is_some(), "{told}");
     }
-    press(&mut window, Modifiers::COMMAND, Key::Z);
+    command(&mut window, Key::Z);
     assert_eq!(window.state().0.notices().count(), 0);
     // What was typed is answered aloud.
     window.state_mut().0.ask("goto 77");
@@ -97,7 +88,7 @@ fn undo_ends_at_the_empty_board_of_a_new_record() {
     window.state_mut().0.ask("play ee");
     window.run();
     for _ in 0..3 {
-        press(&mut window, Modifiers::COMMAND, Key::Z);
+        command(&mut window, Key::Z);
     }
     assert_eq!(text_of(&window), empty);
     window.get_by_role_and_label(Role::Canvas, "Board");
@@ -108,7 +99,7 @@ fn forks_are_listed_and_taken_by_click_and_by_key() {
     let mut window = window_with(FORKS);
     let option = |window: &Window, name: &str| window.query_by_role_and_label(Role::ListBoxOption, name).is_some();
     assert!(place(&window, "0 of 3"), "the start has one continuation");
-    press_alone(&mut window, Key::ArrowRight);
+    press(&mut window, Key::ArrowRight);
     picture(&mut window, "going-forks");
     assert!(option(&window, "2 G7, The usual answer here."));
     assert!(option(&window, "2 C7, ?!, Far"));
@@ -117,18 +108,18 @@ fn forks_are_listed_and_taken_by_click_and_by_key() {
     window.run();
     assert!(place(&window, "2 of 4"));
     assert!(option(&window, "2 C7, ?!, Far"), "siblings are listed where nothing forks");
-    press(&mut window, Modifiers::ALT, Key::Num2);
+    press_with(&mut window, Modifiers::ALT, Key::Num2);
     assert!(place(&window, "2 of 3"));
-    press_alone(&mut window, Key::ArrowRight);
+    press(&mut window, Key::ArrowRight);
     assert!(!option(&window, "2 G3"));
     window.get_by_label("Back to the main line").click();
     window.run();
     assert!(place(&window, "2 of 3"));
-    press_alone(&mut window, Key::Home);
+    press(&mut window, Key::Home);
     window.get_by_label("Forks after move 1").click();
     window.run();
     // At a fork without an alternative of its own, the arrows say how to take one of its moves.
-    press_alone(&mut window, Key::ArrowDown);
+    press(&mut window, Key::ArrowDown);
     window.get_by_label("3 moves follow: Alt+1 to Alt+3 take one");
     assert_eq!(text_of(&window), FORKS);
 }
@@ -139,7 +130,7 @@ fn a_list_of_forks_moves_nothing_while_one_steps() {
     let comment = |window: &Window| window.get_by_role_and_label(Role::MultilineTextInput, "Comment").rect().top();
     let top = comment(&window);
     for _ in 0..3 {
-        press_alone(&mut window, Key::ArrowRight);
+        press(&mut window, Key::ArrowRight);
         assert_eq!(comment(&window), top);
     }
 }
@@ -170,22 +161,22 @@ fn one_goes_back_where_one_was_before_a_jump() {
     window.get_by_label("4 White F4").click();
     window.run();
     assert!(place(&window, "4 of 4"));
-    press_alone(&mut window, Key::Home);
-    press(&mut window, Modifiers::ALT, Key::ArrowLeft);
+    press(&mut window, Key::Home);
+    press_with(&mut window, Modifiers::ALT, Key::ArrowLeft);
     assert!(place(&window, "4 of 4"));
     window.state_mut().0.open_sample("Other", THREE);
     window.run();
-    press(&mut window, Modifiers::CTRL | Modifiers::COMMAND, Key::Tab);
-    press(&mut window, Modifiers::ALT, Key::ArrowLeft);
+    press_with(&mut window, Modifiers::CTRL | Modifiers::COMMAND, Key::Tab);
+    press_with(&mut window, Modifiers::ALT, Key::ArrowLeft);
     assert_eq!(text_of(&window), THREE, "over tabs");
-    press(&mut window, Modifiers::ALT, Key::ArrowRight);
+    press_with(&mut window, Modifiers::ALT, Key::ArrowRight);
     assert_eq!(text_of(&window), FORKS);
 }
 
 #[test]
 fn the_game_can_be_read_as_text() {
     let mut window = window_with(FORKS);
-    press(&mut window, Modifiers::COMMAND, Key::T);
+    command(&mut window, Key::T);
     picture(&mut window, "going-text");
     let at = |window: &Window, name: &str| window.get_by_role_and_label(Role::TreeItem, name).rect();
     // The variation stands below the move it is played instead of, further in, and the line goes on below it.
@@ -197,7 +188,7 @@ fn the_game_can_be_read_as_text() {
     window.get_by_label("4 White F4").click();
     window.run();
     assert!(place(&window, "4 of 4"));
-    press(&mut window, Modifiers::COMMAND, Key::T);
+    command(&mut window, Key::T);
     window.get_by_role_and_label(Role::Tree, "Tree");
     assert_eq!(text_of(&window), FORKS);
 }
@@ -208,10 +199,10 @@ fn folding_never_hides_where_one_is() {
     window.get_by_label("4 White F4").click();
     window.run();
     let on_view = |window: &Window, name: &str| window.query_by_role_and_label(Role::TreeItem, name).is_some();
-    press(&mut window, Modifiers::COMMAND, Key::L);
+    command(&mut window, Key::L);
     assert!(on_view(&window, "4 White F4") && on_view(&window, "1 Black E5") && !on_view(&window, "2 White G7"));
     // Another line is gone to, and is the one that is shown.
-    press(&mut window, Modifiers::NONE, Key::ArrowUp);
+    press(&mut window, Key::ArrowUp);
     assert!(on_view(&window, "2 White C7: Far") && !on_view(&window, "2 White G3"));
     window.get_by_label("Show all branches").click();
     window.run();
@@ -233,9 +224,8 @@ fn folding_never_hides_where_one_is() {
 fn a_new_record_knows_its_players_and_the_next_one_proposes_them() {
     let folder = tempfile::tempdir().unwrap();
     let home = variorum::store::Home::in_folder(folder.path());
-    let options = || variorum::app::Options { home: Some(home.clone()), ..Default::default() };
-    let mut window = sized([1280.0, 800.0], 1.0, options());
-    press(&mut window, Modifiers::COMMAND, Key::N);
+    let mut window = at_home(&home);
+    command(&mut window, Key::N);
     for (field, text) in [("Black", "Ann"), ("Komi", "6.5")] {
         window.get_by_label(field).click();
         window.run();
@@ -249,9 +239,9 @@ fn a_new_record_knows_its_players_and_the_next_one_proposes_them() {
     assert!(text.contains("PB[Ann]") && text.contains("KM[6.5]"), "{text}");
     assert!(window.query_by_role_and_label(Role::Tab, "Untitled").is_some(), "nothing to save yet");
     drop(window);
-    let mut window = sized([1280.0, 800.0], 1.0, options());
-    press(&mut window, Modifiers::COMMAND, Key::N);
-    press_alone(&mut window, Key::Enter);
+    let mut window = at_home(&home);
+    command(&mut window, Key::N);
+    press(&mut window, Key::Enter);
     assert!(text_of(&window).contains("PB[Ann]"));
 }
 
@@ -270,13 +260,13 @@ fn a_game_without_a_board_is_a_list_that_steps() {
 #[test]
 fn what_is_shown_can_be_typed() {
     let mut window = window_with("(;GM[1]SZ[9];B[ee])");
-    press_alone(&mut window, Key::End);
+    press(&mut window, Key::End);
     window.input_mut().events.push(Event::Text("w".to_owned()));
     window.run();
     window.get_by_role_and_label(Role::TextInput, "Move").type_text(" D4");
     window.run();
     window.get_by_label("Enter plays D4");
-    press_alone(&mut window, Key::Enter);
+    press(&mut window, Key::Enter);
     assert_eq!(text_of(&window), "(;GM[1]SZ[9];B[ee];W[df])");
     window.input_mut().events.push(Event::Text("e".to_owned()));
     window.run();
@@ -313,14 +303,14 @@ fn tabs_come_into_view_and_are_dragged() {
 fn a_collection_says_so_and_its_games_follow_each_other() {
     let mut window = window_with(THREE);
     window.get_by_label("Games of this file: Game 1 of 3");
-    press(&mut window, Modifiers::COMMAND, Key::PageDown);
+    command(&mut window, Key::PageDown);
     window.get_by_label("Games of this file: Game 2 of 3");
     picture(&mut window, "going-collection");
-    press(&mut window, Modifiers::COMMAND, Key::PageDown);
-    press(&mut window, Modifiers::COMMAND, Key::PageDown);
+    command(&mut window, Key::PageDown);
+    command(&mut window, Key::PageDown);
     window.get_by_label("This is the last game");
     assert_eq!(window.state().0.notices().count(), 0);
-    press(&mut window, Modifiers::COMMAND, Key::PageUp);
+    command(&mut window, Key::PageUp);
     window.get_by_label("Games of this file: Game 2 of 3");
 }
 
@@ -349,9 +339,9 @@ fn enter_means_the_button_that_stands_out() {
     window.run();
     window.state_mut().0.ask("name Start");
     window.run();
-    press(&mut window, Modifiers::COMMAND, Key::W);
+    command(&mut window, Key::W);
     window.get_by_label("Discard changes");
-    press_alone(&mut window, Key::Enter);
+    press(&mut window, Key::Enter);
     window.run_steps(10);
     assert!(std::fs::read_to_string(&path).unwrap().contains("N[Start]"));
 }

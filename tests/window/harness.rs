@@ -1,8 +1,11 @@
 //! A window for a test: no display, no home, the project's fonts only, drawn by the software painter.
 
+use egui::{Event, Key, Modifiers, PointerButton, Pos2, pos2};
 use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable as _;
 use variorum::app::soft::kittest::Renderer;
 use variorum::app::{App, Options, Shell};
+use variorum::store::Home;
 
 /// The window under test.
 pub type Window = Harness<'static, Shell>;
@@ -10,6 +13,11 @@ pub type Window = Harness<'static, Shell>;
 /// A window of 1280 × 800 with nothing open, settled.
 pub fn window() -> Window {
     sized([1280.0, 800.0], 1.0, Options::default())
+}
+
+/// A window of 1280 × 800 that keeps what it knows in this home, settled.
+pub fn at_home(home: &Home) -> Window {
+    sized([1280.0, 800.0], 1.0, Options { home: Some(home.clone()), ..Options::default() })
 }
 
 /// A window of `size` points at `scale` pixels per point.
@@ -57,6 +65,61 @@ pub fn window_with(text: &str) -> Window {
 /// The record in front as it would be saved.
 pub fn text_of(window: &Window) -> String {
     String::from_utf8(window.state().0.bytes().unwrap()).unwrap()
+}
+
+/// Has a line of the command table carried out.
+pub fn ask(window: &mut Window, line: &str) {
+    window.state_mut().0.ask(line);
+    window.run();
+}
+
+/// Presses a key.
+pub fn press(window: &mut Window, key: Key) {
+    window.key_press(key);
+    window.run();
+}
+
+/// Presses a key while others are held.
+pub fn press_with(window: &mut Window, modifiers: Modifiers, key: Key) {
+    window.key_press_modifiers(modifiers, key);
+    window.run();
+}
+
+/// Presses a key with Ctrl, or ⌘.
+pub fn command(window: &mut Window, key: Key) {
+    press_with(window, Modifiers::COMMAND, key);
+}
+
+/// Clicks what has this name.
+pub fn click(window: &mut Window, label: &str) {
+    window.get_by_label(label).click();
+    window.run();
+}
+
+/// Clicks a place; the pointer stays there.
+pub fn click_at(window: &mut Window, at: Pos2, button: PointerButton) {
+    window.hover_at(at);
+    window.run();
+    for pressed in [true, false] {
+        window.event(Event::PointerButton { pos: at, button, pressed, modifiers: Modifiers::NONE });
+        window.run();
+    }
+}
+
+/// Clicks a place, and the pointer leaves the window.
+pub fn tap(window: &mut Window, at: Pos2) {
+    window.hover_at(at);
+    window.run();
+    window.drag_at(at);
+    window.drop_at(at);
+    window.run();
+}
+
+/// The colours at the places that are `wanted`, in a window of a pixel per point.
+pub fn pixels(window: &mut Window, wanted: impl Fn(Pos2) -> bool) -> Vec<[u8; 4]> {
+    let image = window.render().unwrap();
+    let inside = image.enumerate_pixels().filter(|&(x, y, _)| wanted(pos2(x as f32, y as f32)));
+    inside.map(|(.., pixel)| pixel.0).collect()
 }
 
 /// How much is drawn: corners of triangles, letters, and other shapes.

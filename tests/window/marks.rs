@@ -1,10 +1,10 @@
 //! Marking and setting up with the pointer: every click that puts something takes it away again, and says so beforehand.
 
 use egui::accesskit::Role;
-use egui::{PointerButton, Pos2, vec2};
+use egui::{PointerButton, Pos2, Vec2, vec2};
 use egui_kittest::kittest::Queryable as _;
 
-use crate::harness::{Window, text_of, window_with};
+use crate::harness::{Window, ask, click_at, pixels, text_of, window_with};
 
 /// The middle of the board, e5 of nine lines, and a step to the next line at least.
 fn middle(window: &Window) -> (Pos2, f32) {
@@ -12,19 +12,16 @@ fn middle(window: &Window) -> (Pos2, f32) {
     (board.center(), board.height() / 10.5)
 }
 
-fn ask(window: &mut Window, line: &str) {
-    window.state_mut().0.ask(line);
+/// Drags so far from a place, in so many steps.
+fn drag(window: &mut Window, from: Pos2, way: Vec2, steps: usize) {
+    window.drag_at(from);
     window.run();
-}
-
-fn click(window: &mut Window, at: Pos2, button: PointerButton) {
-    window.hover_at(at);
-    window.run();
-    for pressed in [true, false] {
-        let modifiers = egui::Modifiers::NONE;
-        window.event(egui::Event::PointerButton { pos: at, button, pressed, modifiers });
+    for part in 1..=steps {
+        window.hover_at(from + way * (part as f32 / steps as f32));
         window.run();
     }
+    window.drop_at(from + way);
+    window.run();
 }
 
 #[test]
@@ -35,10 +32,10 @@ fn every_click_that_marks_takes_its_mark_away_again() {
         let mut window = window_with("(;SZ[9])");
         ask(&mut window, &format!("tool {tool}"));
         let (at, _) = middle(&window);
-        click(&mut window, at, PointerButton::Primary);
+        click_at(&mut window, at, PointerButton::Primary);
         let marked = text_of(&window);
         assert!(marked.contains("[ee"), "{tool}: {marked}");
-        click(&mut window, at, PointerButton::Primary);
+        click_at(&mut window, at, PointerButton::Primary);
         assert_eq!(text_of(&window), "(;SZ[9])", "{tool}");
     }
 }
@@ -48,14 +45,14 @@ fn points_are_dimmed_and_numbered_by_clicks() {
     let mut window = window_with("(;SZ[9])");
     let (at, step) = middle(&window);
     ask(&mut window, "tool dim");
-    click(&mut window, at, PointerButton::Primary);
+    click_at(&mut window, at, PointerButton::Primary);
     assert_eq!(text_of(&window), "(;SZ[9]DD[ee])");
     window.get_by_label("E5 · a click shows it");
-    click(&mut window, at, PointerButton::Primary);
+    click_at(&mut window, at, PointerButton::Primary);
     assert_eq!(text_of(&window), "(;SZ[9])");
     ask(&mut window, "tool number");
-    click(&mut window, at, PointerButton::Primary);
-    click(&mut window, at + vec2(step, 0.0), PointerButton::Primary);
+    click_at(&mut window, at, PointerButton::Primary);
+    click_at(&mut window, at + vec2(step, 0.0), PointerButton::Primary);
     assert_eq!(text_of(&window), "(;SZ[9]LB[ee:1][fe:2])");
 }
 
@@ -64,11 +61,11 @@ fn the_right_button_puts_up_the_other_colour() {
     let mut window = window_with("(;SZ[9])");
     ask(&mut window, "tool setup");
     let (at, _) = middle(&window);
-    click(&mut window, at, PointerButton::Primary);
+    click_at(&mut window, at, PointerButton::Primary);
     assert_eq!(text_of(&window), "(;SZ[9]AB[ee])");
-    click(&mut window, at, PointerButton::Secondary);
+    click_at(&mut window, at, PointerButton::Secondary);
     assert_eq!(text_of(&window), "(;SZ[9]AW[ee])");
-    click(&mut window, at, PointerButton::Secondary);
+    click_at(&mut window, at, PointerButton::Secondary);
     assert_eq!(text_of(&window), "(;SZ[9])");
 }
 
@@ -79,14 +76,7 @@ fn a_drag_paints_stones_as_one_step() {
     let (at, step) = middle(&window);
     window.hover_at(at);
     window.run();
-    window.drag_at(at);
-    window.run();
-    for part in 1..=8 {
-        window.hover_at(at + vec2(step * part as f32 / 4.0, 0.0));
-        window.run();
-    }
-    window.drop_at(at + vec2(step * 2.0, 0.0));
-    window.run();
+    drag(&mut window, at, vec2(step * 2.0, 0.0), 8);
     let text = text_of(&window);
     assert!(text.starts_with("(;SZ[9]AB[ee][fe]"), "{text}");
     ask(&mut window, "undo");
@@ -100,14 +90,7 @@ fn what_must_be_asked_is_asked_once() {
     ask(&mut window, "goto end");
     ask(&mut window, "tool setup");
     let (at, step) = middle(&window);
-    window.drag_at(at);
-    window.run();
-    for part in 1..=8 {
-        window.hover_at(at + vec2(step * part as f32 / 4.0, 0.0));
-        window.run();
-    }
-    window.drop_at(at + vec2(step * 2.0, 0.0));
-    window.run();
+    drag(&mut window, at, vec2(step * 2.0, 0.0), 8);
     assert_eq!(text_of(&window), record);
     window.get_by_label_contains("new node").click();
     window.run();
@@ -129,17 +112,13 @@ fn a_mark_is_seen_and_said_before_the_click() {
         let mut window = window_with("(;SZ[9])");
         ask(&mut window, &format!("tool {tool}"));
         let (at, step) = middle(&window);
-        let inside = |window: &mut Window| {
-            let image = window.render().unwrap();
-            let near = |x: u32, y: u32| (egui::pos2(x as f32, y as f32) - at).length() < step * 0.5;
-            image.enumerate_pixels().filter(|&(x, y, _)| near(x, y)).map(|(.., pixel)| pixel.0).collect::<Vec<_>>()
-        };
+        let inside = |window: &mut Window| pixels(window, |place| (place - at).length() < step * 0.5);
         let bare = inside(&mut window);
         window.hover_at(at);
         window.run();
         assert!(inside(&mut window) != bare, "{tool}: nothing is foretold");
         window.get_by_label(before);
-        click(&mut window, at, PointerButton::Primary);
+        click_at(&mut window, at, PointerButton::Primary);
         window.run();
         window.get_by_label(after);
     }
@@ -171,13 +150,13 @@ fn a_label_says_what_one_types_and_a_double_click_changes_it() {
     window.run();
     type_text(&mut window, "cut");
     let (at, step) = middle(&window);
-    click(&mut window, at, PointerButton::Primary);
+    click_at(&mut window, at, PointerButton::Primary);
     assert_eq!(text_of(&window), "(;SZ[9]LB[ee:cut])");
-    click(&mut window, at, PointerButton::Primary);
+    click_at(&mut window, at, PointerButton::Primary);
     assert_eq!(text_of(&window), "(;SZ[9])", "its own click takes it away");
     window.get_by_label("A B C").click();
     window.run();
-    click(&mut window, at + vec2(step, 0.0), PointerButton::Primary);
+    click_at(&mut window, at + vec2(step, 0.0), PointerButton::Primary);
     assert_eq!(text_of(&window), "(;SZ[9]LB[fe:A])");
     double_click(&mut window, at + vec2(step, 0.0));
     window.get_by_label("Text of the label");
@@ -197,18 +176,11 @@ fn a_part_of_the_board_is_shown_by_a_drag_and_all_of_it_by_a_click() {
     let mut window = window_with("(;SZ[9])");
     ask(&mut window, "tool visible");
     let (at, step) = middle(&window);
-    window.drag_at(at);
-    window.run();
-    for part in 1..=4 {
-        window.hover_at(at + vec2(step, step) * part as f32 / 2.0);
-        window.run();
-    }
-    window.drop_at(at + vec2(step, step) * 2.0);
-    window.run();
+    drag(&mut window, at, vec2(step, step) * 2.0, 4);
     let text = text_of(&window);
     assert!(text.starts_with("(;SZ[9]VW[ee]") && text.contains("[gg]") && !text.contains("[hh]"), "{text}");
     let (at, _) = middle(&window);
-    click(&mut window, at, PointerButton::Primary);
+    click_at(&mut window, at, PointerButton::Primary);
     assert_eq!(text_of(&window), "(;SZ[9])");
 }
 
@@ -223,6 +195,6 @@ fn whose_turn_it_is_is_a_switch_while_setting_up() {
     window.get_by_label("White").click();
     window.run();
     let (at, _) = middle(&window);
-    click(&mut window, at, PointerButton::Primary);
+    click_at(&mut window, at, PointerButton::Primary);
     assert_eq!(text_of(&window), "(;SZ[9]PL[W]AW[ee])");
 }

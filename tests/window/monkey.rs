@@ -10,12 +10,11 @@ use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, PointerButton, Pos2, TouchPhase, pos2, vec2};
 use egui_kittest::kittest::Queryable as _;
 use fastrand::Rng;
-use variorum::app::Options;
 use variorum::edit::{Command, table};
 use variorum::game;
 use variorum::store::Home;
 
-use crate::harness::{Window, sized};
+use crate::harness::{Window, at_home};
 use crate::tricky::dropped_file;
 
 /// Seed and number of events, for the process that does it.
@@ -369,5 +368,5 @@ fn window() -> Window {
     let home = Home::in_folder(&std::path::absolute("home").unwrap());
     // What is typed here belongs to nobody.
     let _ = fs::remove_dir_all("home");
-    sized([1280.0, 800.0], 1.0, Options { home: Some(home), ..Options::default() })
+    at_home(&home)
 }

@@ -4,7 +4,7 @@ use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::Queryable as _;
 
-use super::harness::{Window, picture, text_of, window_with};
+use super::harness::{Window, ask, picture, tap, text_of, window_with};
 
 const START: &str = "(;GM[19])";
 
@@ -15,11 +15,7 @@ fn click(window: &mut Window, (column, row): (u8, u8), (right, up): (f32, f32)) 
     let square = (board.height() - 2.0 * 0.5) / SQUARES;
     let from_middle = egui::vec2(f32::from(column) - 5.0 + right, 5.0 - f32::from(row) - up);
     let at = board.center() + from_middle * square;
-    window.hover_at(at);
-    window.run();
-    window.drag_at(at);
-    window.drop_at(at);
-    window.run();
+    tap(window, at);
 }
 
 const MIDDLE: (f32, f32) = (0.0, 0.0);
@@ -94,10 +90,6 @@ fn escape_takes_steps_back_and_typing_still_plays() {
 #[test]
 fn setup_puts_prongs_in_and_marks_go_on_pods() {
     let mut window = window_with("(;GM[19]AB[44]AW[66C])");
-    let ask = |window: &mut Window, line: &str| {
-        window.state_mut().0.ask(line);
-        window.run();
-    };
     ask(&mut window, "set-up B");
     click(&mut window, (4, 4), (0.0, 0.3));
     click(&mut window, (4, 4), (0.25, -0.25));

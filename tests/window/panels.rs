@@ -4,23 +4,12 @@ use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
 
-use crate::harness::{Window, picture, text_of, window, window_with, with_texts};
+use crate::harness::{Window, command, picture, pixels, press, press_with, text_of, window, window_with, with_texts};
 
 const GO: &str = "(;GM[1]FF[4]SZ[9]PB[Ann]PW[Bob]C[Start];B[ee];W[gc](;B[cg]C[At D7, as in move 1.];W[cc])(;B[gg]))";
 
-fn press(window: &mut Window, key: Key) {
-    window.key_press(key);
-    window.run();
-}
-
-fn command(window: &mut Window, key: Key) {
-    window.key_press_modifiers(Modifiers::COMMAND, key);
-    window.run();
-}
-
 fn command_shift(window: &mut Window, key: Key) {
-    window.key_press_modifiers(Modifiers::COMMAND | Modifiers::SHIFT, key);
-    window.run();
+    press_with(window, Modifiers::COMMAND | Modifiers::SHIFT, key);
 }
 
 /// Types letter by letter, as people do.
@@ -274,11 +263,7 @@ fn what_a_comment_names_lights_up_both_ways() {
     let step = board.height() / 10.2;
     for (name, at) in [("Black 1", board.center()), ("b", board.center() + egui::vec2(2.0 * step, 0.0))] {
         let link = window.get_by_role_and_label(Role::Link, name).rect();
-        let seen = |window: &mut crate::harness::Window, around: egui::Rect| {
-            let image = window.render().unwrap();
-            let inside = image.enumerate_pixels().filter(|(x, y, _)| around.contains(egui::pos2(*x as f32, *y as f32)));
-            inside.map(|(.., pixel)| pixel.0).collect::<Vec<_>>()
-        };
+        let seen = |window: &mut Window, around: egui::Rect| pixels(window, |at| around.contains(at));
         window.hover_at(egui::pos2(640.0, 790.0));
         window.run();
         let place = egui::Rect::from_center_size(at, egui::Vec2::splat(step * 0.9));

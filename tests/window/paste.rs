@@ -4,7 +4,7 @@ use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
 
-use crate::harness::{Window, text_of, window, window_with};
+use crate::harness::{Window, ask, text_of, window, window_with};
 
 const HEX: &str = "(;GM[11]FF[4]SZ[5];B[a2];W[swap-pieces])";
 const LINK: &str = "https://hexworld.org/board/#11,a3:sd5,f6";
@@ -12,6 +12,14 @@ const LINK: &str = "https://hexworld.org/board/#11,a3:sd5,f6";
 fn paste(window: &mut Window, text: &str) {
     window.input_mut().events.push(Event::Paste(text.to_owned()));
     window.run();
+}
+
+/// What this frame puts on the clipboard.
+fn copied_text(window: &Window) -> Option<String> {
+    window.output().platform_output.commands.iter().find_map(|command| match command {
+        egui::OutputCommand::CopyText(text) => Some(text.clone()),
+        _ => None,
+    })
 }
 
 fn tabs(window: &Window) -> usize {
@@ -65,14 +73,9 @@ fn what_is_pasted_opens_in_a_tab_of_its_own_unless_a_variation_is_asked_for() {
 fn what_was_copied_here_is_pasted_as_the_variation_it_is() {
     let mut window = window_with("(;GM[1]FF[4]SZ[9](;B[ee];W[cc])(;B[aa]))");
     window.state_mut().0.ask("goto /0.0");
-    window.state_mut().0.ask("copy-variation");
-    window.run();
-    let copied = window.output().platform_output.commands.iter().find_map(|command| match command {
-        egui::OutputCommand::CopyText(text) => Some(text.clone()),
-        _ => None,
-    });
-    window.state_mut().0.ask("goto /1");
-    window.run();
+    ask(&mut window, "copy-variation");
+    let copied = copied_text(&window);
+    ask(&mut window, "goto /1");
     // The system answers nothing here: what was copied is known.
     window.state_mut().0.ask("paste-variation");
     window.run_steps(8);
@@ -80,8 +83,7 @@ fn what_was_copied_here_is_pasted_as_the_variation_it_is() {
     assert!(pasted.contains("(;B[aa];W[cc])"), "{pasted}");
     assert_eq!(tabs(&window), 1);
     if let Some(copied) = copied {
-        window.state_mut().0.ask("goto /1");
-        window.run();
+        ask(&mut window, "goto /1");
         paste(&mut window, &copied);
         assert_eq!(tabs(&window), 1);
     }
@@ -96,13 +98,7 @@ fn a_line_goes_out_as_a_list_a_link_or_a_picture_of_letters() {
         window.step();
         let mut copied = None;
         for _ in 0..3 {
-            let commands = &window.output().platform_output.commands;
-            copied = copied.or_else(|| {
-                commands.iter().find_map(|command| match command {
-                    egui::OutputCommand::CopyText(text) => Some(text.clone()),
-                    _ => None,
-                })
-            });
+            copied = copied.or_else(|| copied_text(&window));
             window.step();
         }
         (copied, window.state().0.notices().count())
@@ -131,17 +127,14 @@ fn a_servers_file_opens_as_a_record_that_is_in_no_file() {
     window.get_by_role_and_label(Role::Tab, "game, not saved");
     assert_eq!(text_of(&window), "(;FF[4]CA[UTF-8]GM[1]SZ[19]PB[Ann]BR[3d]\n;B[pd])\n");
     assert!(window.state().0.notices().any(|told| told.contains("game.gib") && told.contains("GIB")));
-    window.state_mut().0.ask("findings");
-    window.run();
+    ask(&mut window, "findings");
     window.get_by_label_contains("XYZ 1");
     // It asks before it is lost, and never writes over what it came from.
-    window.state_mut().0.ask("close");
-    window.run();
+    ask(&mut window, "close");
     assert!(window.state().0.question().is_some());
     assert!(window.state_mut().0.answer("Cancel", file.as_ref()));
     window.run();
-    window.state_mut().0.ask(&format!("save-as {}", file.display()));
-    window.run();
+    ask(&mut window, &format!("save-as {}", file.display()));
     assert!(window.state().0.question().is_some_and(|(title, _)| title.contains("game.gib")));
     assert_eq!(std::fs::read_to_string(&file).unwrap(), text);
 }
@@ -153,22 +146,19 @@ fn copies_for_other_programs_never_replace_what_is_there_unasked() {
     std::fs::write(&file, "precious").unwrap();
     let mut window = window_with("junk(;GM[1]SiZe[9];Black[aa])");
     let before = text_of(&window);
-    window.state_mut().0.ask(&format!("save-copy-as ff4 {}", file.display()));
-    window.run();
+    ask(&mut window, &format!("save-copy-as ff4 {}", file.display()));
     let (title, answers) = window.state().0.question().expect("it asks");
     assert!(title.contains("copy.sgf") && answers.contains(&"Replace it"), "{title} {answers:?}");
     assert!(window.state_mut().0.answer("Cancel", file.as_ref()));
     window.run();
     assert_eq!(std::fs::read_to_string(&file).unwrap(), "precious");
-    window.state_mut().0.ask("save-copy-as ff4");
-    window.run();
+    ask(&mut window, "save-copy-as ff4");
     let new = folder.path().join("new.sgf");
     assert!(window.state_mut().0.answer("Save", &new));
     window.run();
     assert!(std::fs::read_to_string(&new).unwrap().starts_with("(;FF[4]"));
     assert_eq!(text_of(&window), before, "the record stays as it is");
-    window.state_mut().0.ask("save-copy-as pentobi");
-    window.run();
+    ask(&mut window, "save-copy-as pentobi");
     assert!(window.state().0.question().is_none());
     assert!(window.state().0.notices().any(|told| told.contains("Pentobi does not read")));
 }
@@ -176,11 +166,9 @@ fn copies_for_other_programs_never_replace_what_is_there_unasked() {
 #[test]
 fn a_link_that_cannot_be_read_is_refused() {
     let mut window = window();
-    window.state_mut().0.ask(&format!("paste-record {LINK}"));
-    window.run();
+    ask(&mut window, &format!("paste-record {LINK}"));
     assert_eq!(tabs(&window), 1);
-    window.state_mut().0.ask("paste-record https://hexworld.org/board/#11,?");
-    window.run();
+    ask(&mut window, "paste-record https://hexworld.org/board/#11,?");
     assert_eq!(tabs(&window), 1);
     assert!(window.state().0.notices().any(|told| told.contains('?')));
 }
@@ -192,8 +180,7 @@ fn the_board_follows_how_swaps_are_read() {
     window.run();
     let mut pictures = vec![window.render().unwrap()];
     for (way, same) in [("sides", false), ("judged", true), ("as-written", true), ("sides", false)] {
-        window.state_mut().0.ask(&format!("read-swaps {way}"));
-        window.run();
+        ask(&mut window, &format!("read-swaps {way}"));
         pictures.push(window.render().unwrap());
         assert_eq!(pictures[0] == pictures[pictures.len() - 1], same, "{way}");
         assert_eq!(text_of(&window), HEX);

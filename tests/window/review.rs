@@ -5,31 +5,17 @@ use egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use variorum::app::Options;
 
-use crate::harness::{Window, picture, sized, text_of, window_with};
+use crate::harness::{Window, at_home, command, picture, press, press_with, sized, tap, text_of, window_with};
 
 const GO: &str = "(;GM[1]FF[4]SZ[9]PB[Ann]PW[Bob]C[Start];B[ee];W[gc](;B[cg]C[A comment];W[cc])(;B[gg]))";
 const HEX: &str = "(;GM[11]FF[4]SZ[5];B[c3])";
 const DUO: &str = "(;GM[Blokus Duo])";
 
-fn press(window: &mut Window, key: Key) {
-    window.key_press(key);
-    window.run();
-}
-
-fn press_with(window: &mut Window, modifiers: Modifiers, key: Key) {
-    window.key_press_modifiers(modifiers, key);
-    window.run();
-}
-
 /// Where a place lies on the screen, by the names at the edges of a 9 × 9 board.
 fn click_board(window: &mut Window, across: f32, down: f32) {
     let board = window.get_by_role_and_label(Role::Canvas, "Board").rect();
     let at = board.min + board.size() * egui::vec2(across, down);
-    window.hover_at(at);
-    window.run();
-    window.drag_at(at);
-    window.drop_at(at);
-    window.run();
+    tap(window, at);
 }
 
 #[test]
@@ -61,7 +47,7 @@ fn a_click_plays_and_undo_takes_it_back() {
     click_board(&mut window, 0.5, 0.28);
     let after = text_of(&window);
     assert!(after.starts_with(before.trim_end_matches(')')) && after.contains(";W["), "{after}");
-    press_with(&mut window, Modifiers::COMMAND, Key::Z);
+    command(&mut window, Key::Z);
     assert_eq!(text_of(&window), before);
     press_with(&mut window, Modifiers::COMMAND | Modifiers::SHIFT, Key::Z);
     assert_eq!(text_of(&window), after);
@@ -75,14 +61,14 @@ fn a_click_plays_and_undo_takes_it_back() {
 #[test]
 fn a_comment_is_typed_without_moving_the_game() {
     let mut window = window_with(GO);
-    press_with(&mut window, Modifiers::COMMAND, Key::E);
+    command(&mut window, Key::E);
     window.get_by_role_and_label(Role::MultilineTextInput, "Comment").type_text(" and more");
     window.run();
     assert!(text_of(&window).contains("C[Start and more]"), "{}", text_of(&window));
     press(&mut window, Key::ArrowRight);
     press(&mut window, Key::Home);
     window.get_by_label("0 of 4");
-    press_with(&mut window, Modifiers::COMMAND, Key::Z);
+    command(&mut window, Key::Z);
     assert!(text_of(&window).contains("C[Start"), "{}", text_of(&window));
     press(&mut window, Key::Escape);
     press(&mut window, Key::ArrowRight);
@@ -95,11 +81,11 @@ fn tools_mark_what_is_clicked() {
     for (key, id) in
         [(Key::Num3, "TR["), (Key::Num4, "SQ["), (Key::Num5, "CR["), (Key::Num6, "MA["), (Key::Num7, "LB[")]
     {
-        press_with(&mut window, Modifiers::COMMAND, key);
+        command(&mut window, key);
         let before = text_of(&window);
         click_board(&mut window, 0.5, 0.5);
         assert!(text_of(&window).contains(id), "{}", text_of(&window));
-        press_with(&mut window, Modifiers::COMMAND, Key::Z);
+        command(&mut window, Key::Z);
         assert_eq!(text_of(&window), before);
     }
 }
@@ -116,7 +102,7 @@ fn changes_are_saved_to_the_file_and_shown_in_the_tab() {
     window.state_mut().0.ask("name 'The start'");
     window.run();
     window.get_by_role_and_label(Role::Tab, "game.sgf, not saved");
-    press_with(&mut window, Modifiers::COMMAND, Key::S);
+    command(&mut window, Key::S);
     window.get_by_role_and_label(Role::Tab, "game.sgf");
     let saved = std::fs::read_to_string(&path).unwrap();
     assert_eq!(saved, GO.replacen("C[Start]", "C[Start]N[The start]", 1));
@@ -137,7 +123,7 @@ fn closing_asks_before_changes_are_lost() {
     window.get_by_label("Cancel").click();
     window.run();
     assert!(window.query_by_label("Discard changes").is_none());
-    press_with(&mut window, Modifiers::COMMAND, Key::W);
+    command(&mut window, Key::W);
     window.get_by_label("Discard changes").click();
     window.run();
     window.get_by_label("Open a record…");
@@ -223,7 +209,7 @@ fn a_piece_is_taken_turned_and_placed() {
     click_board(&mut window, 0.36, 0.36);
     let text = text_of(&window);
     assert!(text.contains(";B["), "{text}");
-    press_with(&mut window, Modifiers::COMMAND, Key::Z);
+    command(&mut window, Key::Z);
     assert_eq!(text_of(&window), DUO);
 }
 
@@ -231,14 +217,13 @@ fn a_piece_is_taken_turned_and_placed() {
 fn work_that_was_not_saved_is_brought_back() {
     let folder = tempfile::tempdir().unwrap();
     let home = variorum::store::Home::in_folder(folder.path());
-    let options = || Options { home: Some(home.clone()), ..Options::default() };
-    let mut window = sized([1280.0, 800.0], 1.0, options());
+    let mut window = at_home(&home);
     window.state_mut().0.ask(&format!("paste-record {}", shlex::try_quote(GO).unwrap()));
     window.state_mut().0.ask("comment kept");
     window.run();
     // As after a kill: nothing is told to forget.
     drop(window);
-    let mut window = sized([1280.0, 800.0], 1.0, options());
+    let mut window = at_home(&home);
     window.get_by_label("Restore all").click();
     window.run();
     assert!(text_of(&window).contains("C[kept]"));
@@ -295,10 +280,10 @@ fn legal_moves_are_found_one_after_the_other() {
     let state = State::start(Variant::Duo);
     let moves = state.placements(Colour::BLACK, None);
     let mut window = window_with(DUO);
-    press_with(&mut window, Modifiers::COMMAND, Key::H);
+    command(&mut window, Key::H);
     picture(&mut window, "review-found-move");
-    press_with(&mut window, Modifiers::COMMAND, Key::H);
-    press_with(&mut window, Modifiers::COMMAND, Key::H);
+    command(&mut window, Key::H);
+    command(&mut window, Key::H);
     press_with(&mut window, Modifiers::COMMAND | Modifiers::SHIFT, Key::H);
     assert_eq!(text_of(&window), DUO);
     press(&mut window, Key::Space);

@@ -7,22 +7,11 @@ use std::path::{Path, PathBuf};
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
-use variorum::app::Options;
 use variorum::store::Home;
 
-use crate::harness::{Window, sized, text_of, window};
+use crate::harness::{Window, ask, at_home, click, text_of, window};
 
 const THEIRS: &str = "(;GM[1]SZ[9]C[theirs])";
-
-fn ask(window: &mut Window, line: &str) {
-    window.state_mut().0.ask(line);
-    window.run();
-}
-
-fn click(window: &mut Window, label: &str) {
-    window.get_by_label(label).click();
-    window.run();
-}
 
 /// A folder with a record of somebody else.
 fn folder() -> (tempfile::TempDir, PathBuf) {
@@ -229,7 +218,7 @@ fn the_version_before_the_first_save_is_kept_and_can_be_opened() {
     let path = folder.path().join("game.sgf");
     std::fs::write(&path, "(;GM[1]SZ[9]C[of yesterday])").unwrap();
     let home = Home::in_folder(&folder.path().join("home"));
-    let mut window = sized([1280.0, 800.0], 1.0, Options { home: Some(home), ..Options::default() });
+    let mut window = at_home(&home);
     window.state_mut().0.open_files(vec![path.clone()]);
     for line in ["comment one", "save", "comment two", "save", "earlier-versions"] {
         window.state_mut().0.ask(line);

@@ -4,19 +4,9 @@ use std::path::{Path, PathBuf};
 
 use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use variorum::app::Options;
 use variorum::store::{Home, Settings};
 
-use crate::harness::{Window, sized, text_of};
-
-fn at_home(home: &Home) -> Window {
-    sized([1280.0, 800.0], 1.0, Options { home: Some(home.clone()), ..Options::default() })
-}
-
-fn ask(window: &mut Window, line: &str) {
-    window.state_mut().0.ask(line);
-    window.run();
-}
+use crate::harness::{Window, ask, at_home, text_of};
 
 fn tabs(window: &Window) -> Vec<String> {
     let tabs = window.query_all_by_role(Role::Tab);
@@ -43,6 +33,11 @@ fn left(folder: &Path) -> (Home, Vec<PathBuf>) {
     ask(&mut window, "goto 2");
     ask(&mut window, "quit");
     (home, files)
+}
+
+fn set_reopen(home: &Home, reopen: bool) {
+    let settings = Settings::load(&home.settings()).settings;
+    Settings { reopen, ..settings.clone() }.save(&home.settings(), &settings).unwrap();
 }
 
 #[test]
@@ -75,14 +70,12 @@ fn what_is_gone_is_told_and_the_rest_comes() {
 fn nothing_comes_back_unwanted_or_when_all_was_closed() {
     let folder = tempfile::tempdir().unwrap();
     let (home, _) = left(folder.path());
-    let settings = Settings::load(&home.settings()).settings;
-    Settings { reopen: false, ..settings.clone() }.save(&home.settings(), &settings).unwrap();
+    set_reopen(&home, false);
     let mut window = at_home(&home);
     assert!(tabs(&window).is_empty());
     ask(&mut window, "quit");
     let (home, _) = left(folder.path());
-    let settings = Settings::load(&home.settings()).settings;
-    Settings { reopen: true, ..settings.clone() }.save(&home.settings(), &settings).unwrap();
+    set_reopen(&home, true);
     let mut window = at_home(&home);
     for _ in 0..3 {
         ask(&mut window, "close");

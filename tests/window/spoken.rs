@@ -5,14 +5,9 @@ use egui::accesskit::{Action, Live, Role};
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
-use super::harness::{Window, window_with};
+use super::harness::{Window, ask, command, press, press_with, window_with};
 
 const GAME: &str = "(;GM[1]SZ[9];B[aa]C[The corner.](;W[ba];B[ca])(;W[bb];B[cb])(;W[bc]))";
-
-fn press(window: &mut Window, modifiers: Modifiers, key: Key) {
-    window.key_press_modifiers(modifiers, key);
-    window.run();
-}
 
 /// What was announced last.
 fn heard(window: &Window) -> String {
@@ -25,47 +20,46 @@ fn heard(window: &Window) -> String {
 fn what_is_done_is_announced() {
     let mut window = window_with(GAME);
     assert!(heard(&window).ends_with("Go. Start."), "{}", heard(&window));
-    press(&mut window, Modifiers::NONE, Key::ArrowRight);
+    press(&mut window, Key::ArrowRight);
     assert_eq!(heard(&window), "Move 1: Black A9. The corner. 3 continuations: B9, B8, B7.");
-    press(&mut window, Modifiers::NONE, Key::ArrowRight);
+    press(&mut window, Key::ArrowRight);
     assert_eq!(heard(&window), "Move 2: White B9.");
-    press(&mut window, Modifiers::NONE, Key::ArrowDown);
+    press(&mut window, Key::ArrowDown);
     assert_eq!(heard(&window), "Move 2: White B8.");
-    window.state_mut().0.ask("mark triangle bb");
-    window.run();
+    ask(&mut window, "mark triangle bb");
     let marked = heard(&window);
     assert!(marked.to_lowercase().contains("triangle"), "{marked}");
-    press(&mut window, Modifiers::COMMAND, Key::Z);
+    command(&mut window, Key::Z);
     assert_eq!(heard(&window), format!("Undone: {marked}"));
     // The same refusal twice is heard twice.
-    press(&mut window, Modifiers::NONE, Key::End);
+    press(&mut window, Key::End);
     let last = heard(&window);
-    press(&mut window, Modifiers::NONE, Key::ArrowRight);
+    press(&mut window, Key::ArrowRight);
     assert_ne!(heard(&window), last, "the end of the line is told");
 }
 
 #[test]
 fn the_board_is_explored_by_its_cursor() {
     let mut window = window_with(GAME);
-    press(&mut window, Modifiers::NONE, Key::ArrowRight);
+    press(&mut window, Key::ArrowRight);
     let board = window.get_by_label("Board").accesskit_node().id();
     window.get_by_label("Board").focus();
     window.run();
     // To the corner; the cursor begins in the middle.
     for key in [Key::ArrowLeft, Key::ArrowUp] {
         for _ in 0..9 {
-            press(&mut window, Modifiers::SHIFT, key);
+            press_with(&mut window, Modifiers::SHIFT, key);
         }
     }
     assert_eq!(heard(&window), "A9, Black, last move.");
-    press(&mut window, Modifiers::SHIFT, Key::ArrowRight);
+    press_with(&mut window, Modifiers::SHIFT, Key::ArrowRight);
     assert_eq!(heard(&window), "B9, empty.");
     // Enter plays there and nowhere else, wherever the pointer rests, and the board keeps the keyboard.
     let middle = window.get_by_label("Board").rect().center();
     window.hover_at(middle);
     window.run();
     assert_eq!(heard(&window), "B9, empty.");
-    press(&mut window, Modifiers::NONE, Key::Enter);
+    press(&mut window, Key::Enter);
     assert_eq!(heard(&window), "Move 2: White B9.");
     assert_eq!(window.get_by_label("Board").accesskit_node().id(), board);
     assert!(window.get_by_label("Board").accesskit_node().is_focused());
@@ -90,10 +84,10 @@ fn the_tree_has_levels_and_one_tab_stop() {
     // With the keyboard in the tree, arrows step.
     window.get_by_role(Role::Tree).focus();
     window.run();
-    press(&mut window, Modifiers::NONE, Key::ArrowRight);
+    press(&mut window, Key::ArrowRight);
     assert!(heard(&window).starts_with("Move 1: Black A9."), "{}", heard(&window));
-    press(&mut window, Modifiers::NONE, Key::ArrowRight);
-    press(&mut window, Modifiers::NONE, Key::ArrowDown);
+    press(&mut window, Key::ArrowRight);
+    press(&mut window, Key::ArrowDown);
     assert!(heard(&window).starts_with("Move 2: White B8."), "{}", heard(&window));
 }
 
@@ -105,7 +99,7 @@ fn every_tab_stop_has_a_name_and_can_be_seen() {
     let (mut stops, mut unnamed, mut unseen) = (0, Vec::new(), Vec::new());
     let mut first = None;
     loop {
-        press(&mut window, Modifiers::NONE, Key::Tab);
+        press(&mut window, Key::Tab);
         let focused = window.root().accesskit_node().tree_state.focus().expect("something has the keyboard");
         let (id, name) = (focused.id(), focused.label().unwrap_or_default());
         if first == Some(id) || stops > 200 {
@@ -131,8 +125,7 @@ fn every_tab_stop_has_a_name_and_can_be_seen() {
 fn the_title_of_a_dialog_stands_above_what_is_in_it() {
     for command in ["information", "help", "new", "goto-dialog"] {
         let mut window = window_with(GAME);
-        window.state_mut().0.ask(command);
-        window.run();
+        ask(&mut window, command);
         let mut dialogs = window.get_all_by_role(Role::Dialog);
         let dialog = dialogs.find(|dialog| dialog.accesskit_node().label().is_some()).expect("a dialog is named");
         let title = dialog.accesskit_node().label().unwrap_or_default();

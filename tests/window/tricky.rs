@@ -6,12 +6,7 @@ use egui::{Event, ImeEvent, Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
 use variorum::app::Options;
 
-use crate::harness::{Window, drawn, sized, text_of, window_with, with_texts};
-
-fn command(window: &mut Window, key: Key) {
-    window.key_press_modifiers(Modifiers::COMMAND, key);
-    window.run();
-}
+use crate::harness::{Window, command, drawn, sized, text_of, window_with, with_texts};
 
 fn with_file(text: &str) -> (tempfile::TempDir, std::path::PathBuf, Window) {
     let folder = tempfile::tempdir().unwrap();

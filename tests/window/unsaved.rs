@@ -5,23 +5,12 @@ use std::path::Path;
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
-use variorum::app::Options;
 use variorum::store::Home;
 
-use crate::harness::{Window, sized, text_of};
+use crate::harness::{self, Window, ask, click, text_of};
 
 fn at_home(folder: &Path) -> Window {
-    sized([1280.0, 800.0], 1.0, Options { home: Some(Home::in_folder(folder)), ..Options::default() })
-}
-
-fn ask(window: &mut Window, line: &str) {
-    window.state_mut().0.ask(line);
-    window.run();
-}
-
-fn click(window: &mut Window, label: &str) {
-    window.get_by_label(label).click();
-    window.run();
+    harness::at_home(&Home::in_folder(folder))
 }
 
 fn told(window: &Window) -> String {

@@ -222,9 +222,8 @@ pub(super) struct Told<'a> {
 
 impl Told<'_> {
     /// Says whether a repair of it is certain here.
-    pub fn fixable(&mut self, certain: bool) -> &mut Self {
+    pub fn fixable(&mut self, certain: bool) {
         self.fault.iter_mut().for_each(|fault| fault.fixable &= certain);
-        self
     }
 
     /// Says whether it is as the record's version or dialect has it.

@@ -97,6 +97,11 @@ fn fault(line: usize, why: &str) -> Fault {
     Fault::new(Code::UnreadLine, 0, None, message)
 }
 
+/// The lines of a file whose encoding is not known yet.
+fn lines_of(bytes: &[u8]) -> impl Iterator<Item = &[u8]> {
+    bytes.split(|byte| matches!(byte, b'\n' | b'\r'))
+}
+
 /// The encoding of a file, judged by its letters alone: what stands around them means nothing to a detector of records.
 fn charset(bytes: &[u8], named: Option<Charset>) -> Charset {
     if std::str::from_utf8(bytes).is_ok() {
@@ -104,8 +109,7 @@ fn charset(bytes: &[u8], named: Option<Charset>) -> Charset {
     }
     named.unwrap_or_else(|| {
         let mut sample = b"(;C[".to_vec();
-        let lines = bytes.split(|byte| matches!(byte, b'\n' | b'\r')).filter(|line| !line.is_ascii());
-        for line in lines {
+        for line in lines_of(bytes).filter(|line| !line.is_ascii()) {
             let letters = line.iter().filter(|byte| !matches!(byte, b'[' | b'\\' | b'(' | b')' | b';'));
             // A bracket may be half of a letter, and a letter that is torn apart tells less than one that is there.
             sample.extend(letters.flat_map(|&byte| if byte == b']' { vec![b'\\', b']'] } else { vec![byte] }));

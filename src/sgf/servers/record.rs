@@ -1,6 +1,6 @@
 //! A record of Go as it comes together: what is known of the game, and moves with their variations.
 
-use crate::sgf::vocabulary::INFO_ORDER;
+use crate::sgf::{point::Naming, vocabulary::INFO_ORDER};
 use crate::text::escape_text;
 
 /// A colour: Black or White.
@@ -47,9 +47,9 @@ impl Record {
     }
 
     /// Puts up a stone before the first move.
-    pub fn put(&mut self, side: Side, (column, row): (u8, u8)) {
+    pub fn put(&mut self, side: Side, at: (u8, u8)) {
         let id = if side == Side::Black { "AB" } else { "AW" };
-        let value = point(column, row);
+        let value = self.name(at);
         match self.info.iter_mut().find(|(known, _)| *known == id) {
             Some((_, values)) if values.contains(&value) => {}
             Some((_, values)) => values.push(value),
@@ -80,6 +80,11 @@ impl Record {
             all.push((9, 9));
         }
         all.into_iter().for_each(|at| self.put(Side::Black, at));
+    }
+
+    /// A point as the record writes it.
+    fn name(&self, (column, row): (u8, u8)) -> String {
+        Naming::LetterPair.name(column.into(), row.into(), self.size.into())
     }
 
     /// Whether a point lies on the board.
@@ -158,7 +163,7 @@ impl Record {
             out.push(';');
             if let Some((side, at)) = node.played {
                 let id = if side == Side::Black { 'B' } else { 'W' };
-                out += &format!("{id}[{}]", at.map_or_else(String::new, |(column, row)| point(column, row)));
+                out += &format!("{id}[{}]", at.map_or_else(String::new, |at| self.name(at)));
             }
             if !node.comment.trim().is_empty() {
                 out += &format!("C[{}]", escape_text(node.comment.trim()));
@@ -168,8 +173,4 @@ impl Record {
         out += ")\n";
         out.into_bytes()
     }
-}
-
-fn point(column: u8, row: u8) -> String {
-    [column, row].map(|at| char::from(b'a' + at)).iter().collect()
 }

@@ -2,14 +2,14 @@
 //! corner. A review has its moves with their variations in a section of its own, as numbers.
 
 use super::ServerError;
-use super::date;
 use super::record::{Record, Side};
+use super::{date, lines_of};
 use crate::text::Charset;
 use std::collections::HashMap;
 
 pub fn is(start: &[u8]) -> bool {
     let head = &start[..start.len().min(4096)];
-    let lines = || head.split(|byte| matches!(byte, b'\n' | b'\r')).map(<[u8]>::trim_ascii);
+    let lines = || lines_of(head).map(<[u8]>::trim_ascii);
     let begins = lines().find(|line| !line.is_empty() && !line.starts_with(b"#"));
     let keys: [&[u8]; 6] = [b"Ver=", b"Lang=", b"Size=", b"PlayerB=", b"Title=", b"CoordinateType="];
     begins == Some(b"[Header]") && lines().any(|line| keys.iter().any(|key| line.starts_with(key)))
@@ -17,8 +17,7 @@ pub fn is(start: &[u8]) -> bool {
 
 /// The encoding that a file names.
 pub fn language(bytes: &[u8]) -> Option<Charset> {
-    let mut lines = bytes.split(|byte| matches!(byte, b'\n' | b'\r'));
-    let label = lines.find_map(|line| line.strip_prefix(b"Lang="))?;
+    let label = lines_of(bytes).find_map(|line| line.strip_prefix(b"Lang="))?;
     let label = std::str::from_utf8(label).ok()?.trim();
     // ISO-2022-JP is what JIS is called elsewhere.
     Charset::for_label(if label.eq_ignore_ascii_case("JIS") { "iso-2022-jp" } else { label })

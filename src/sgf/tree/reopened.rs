@@ -5,6 +5,7 @@
 use super::{NodeId, Tree};
 use crate::sgf::charset_name::is_foreign;
 use crate::text::{self, Charset};
+use std::borrow::Cow;
 
 /// What the bytes that were read say about encodings.
 #[derive(Debug)]
@@ -29,6 +30,11 @@ impl Evidence {
 /// Whether every text means the same in both.
 fn alike(one: &Charset, other: &Charset) -> bool {
     one.same_encoding(other) && one.escapes() == other.escapes()
+}
+
+/// What the values of a node say.
+fn texts<'a>(tree: &'a Tree, node: NodeId, charset: &'a Charset) -> impl Iterator<Item = Cow<'a, str>> {
+    tree.properties(node).flat_map(|property| property.values()).map(|raw| charset.decode(raw).text)
 }
 
 impl Tree {
@@ -78,17 +84,8 @@ impl Tree {
     fn has_texts_of(&self, root: NodeId, other: &Tree, their_root: NodeId) -> bool {
         let (ours, theirs) = (self.charset(root), other.charset(their_root));
         let mut others = other.descendants(their_root);
-        let same = self.descendants(root).all(|node| {
-            let Some(their) = others.next() else { return false };
-            let values = |tree: &'_ Tree, node| tree.properties(node).flat_map(|property| property.values()).count();
-            values(self, node) == values(other, their)
-                && self
-                    .properties(node)
-                    .flat_map(|property| property.values())
-                    .zip(other.properties(their).flat_map(|property| property.values()))
-                    .all(|(our, their)| ours.decode(our).text == theirs.decode(their).text)
-        });
-        same && others.next().is_none()
+        let same = |node| others.next().is_some_and(|their| texts(self, node, ours).eq(texts(other, their, theirs)));
+        self.descendants(root).all(same) && others.next().is_none()
     }
 
     /// Whether `written`, some properties, speaks against the charset of the game that starts at `root`, which names `label`: as

@@ -214,24 +214,21 @@ impl<'a> Writer<'a> {
     }
 
     fn copy_with_care(&mut self, span: (u32, u32)) {
-        if !self.tree.stray || self.keeps_all() {
-            return self.copy(span);
-        }
-        let text = &self.tree.source[span.0 as usize..span.1 as usize];
-        if !text.is_empty() {
+        if !self.tree.stray || self.keeps_all() { self.copy(span) } else { self.copy_words(span) }
+    }
+
+    /// Copies text that belongs to nothing, as far as it is kept.
+    fn copy_words(&mut self, (from, to): (u32, u32)) {
+        if from < to {
             self.finish_value();
         }
-        self.extend(text, b"()[];");
+        self.extend(&self.tree.source[from as usize..to as usize], b"()[];");
     }
 
     /// Copies the text before a variation. What stood between two games would be a part of one inside of it.
-    fn copy_before(&mut self, node: &Node, (from, to): (u32, u32)) {
-        let text = &self.tree.source[from as usize..to as usize];
-        if node.parent == COLLECTION || is_blank(text) {
-            return self.copy_with_care((from, to));
-        }
-        self.finish_value();
-        self.extend(text, b"()[];");
+    fn copy_before(&mut self, node: &Node, span: (u32, u32)) {
+        let blank = is_blank(&self.tree.source[span.0 as usize..span.1 as usize]);
+        if node.parent == COLLECTION || blank { self.copy_with_care(span) } else { self.copy_words(span) }
     }
 
     /// Copies text before the first and after the last game, with the same care about `strays`.
@@ -344,7 +341,7 @@ impl<'a> Writer<'a> {
             let (semicolon, head) = (semicolon as u32, head as u32);
             if starts_game {
                 self.finish_value();
-                self.extend(&self.tree.source[node.start as usize..semicolon as usize], b"()[];");
+                self.copy_words((node.start, semicolon));
             } else {
                 self.copy_between((node.start, semicolon));
             }
