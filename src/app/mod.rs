@@ -45,8 +45,8 @@ pub use platform::soft;
 
 use crate::edit;
 use crate::edit::spoken::Length;
-use crate::language;
 use crate::game::Coordinates;
+use crate::language;
 use crate::scene::Theme;
 use crate::store::{Home, Journal, Settings};
 use bars::keys::Keymap;

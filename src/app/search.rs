@@ -10,6 +10,7 @@ use std::time::{Duration, Instant};
 
 use crate::app::context::{Open, State, place};
 use crate::app::look::words;
+use crate::app::platform::background::at_first;
 use crate::app::platform::errors;
 use crate::edit::Workspace;
 use crate::edit::search::{self, Kinds, Query, QueryError, Region, Stones};
@@ -274,7 +275,7 @@ impl Search {
         }
         if self.beside.is_some() {
             // Most are done at once, and nobody sees them come.
-            self.take(if anew { most.max(AT_FIRST) } else { most });
+            self.take(if anew { most.max(at_first(AT_FIRST)) } else { most });
             return anew;
         }
         let start = Instant::now();

@@ -24,6 +24,8 @@ pub fn at_home(home: &Home) -> Window {
 pub fn sized(size: [f32; 2], scale: f32, options: Options) -> Window {
     let builder = Harness::builder()
         .with_size(size)
+        // Work on a thread of its own asks for a frame when it is done, whenever that is: the steps are no measure.
+        .with_max_steps(64)
         .with_pixels_per_point(scale)
         .with_theme(egui::Theme::Light)
         .allow_missing_glyphs()

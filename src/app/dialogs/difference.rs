@@ -12,7 +12,7 @@ use crate::app::context::preview::{Change, Preview};
 use crate::app::context::{Reading, State};
 use crate::app::look::theme::Palette;
 use crate::app::look::words;
-use crate::app::platform::background::{Background, Come};
+use crate::app::platform::background::{Background, Come, at_first};
 use crate::edit::Command;
 use crate::sgf::NodeId;
 
@@ -50,7 +50,11 @@ impl Difference {
             let work = move || Preview::of(Arc::clone(&tree), node, &commands);
             self.working = Some((of.clone(), Background::begin(ctx, work)));
         }
-        match self.working.as_ref().map(|(_, work)| work.take_within(if begin { AT_FIRST } else { Duration::ZERO })) {
+        match self
+            .working
+            .as_ref()
+            .map(|(_, work)| work.take_within(if begin { at_first(AT_FIRST) } else { Duration::ZERO }))
+        {
             Some(Come::Done(preview)) => {
                 self.shown = self.working.take().map(|(of, _)| (of, preview));
                 ctx.request_repaint();

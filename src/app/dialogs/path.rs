@@ -8,7 +8,7 @@ use egui::{Context, Id, Key, RichText, ScrollArea, TextEdit, Ui};
 
 use crate::app::look::theme::Palette;
 use crate::app::look::words;
-use crate::app::platform::background::{Background, Come};
+use crate::app::platform::background::{Background, Come, at_first};
 use crate::app::platform::file_dialogs::is_record;
 
 /// More than so many files of a folder are not listed.
@@ -127,7 +127,7 @@ impl PathField {
         if !is_known && !is_read {
             let path = folder.to_path_buf();
             self.listing = Some((folder.to_path_buf(), Background::begin(ctx, move || read(&path))));
-            self.take(AT_FIRST);
+            self.take(at_first(AT_FIRST));
         }
     }
 

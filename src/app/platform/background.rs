@@ -8,6 +8,12 @@ use egui::Context;
 
 use crate::app::platform::errors;
 
+/// How long work that is mostly done at once is waited for before it is shown to be under way. A test waits longer: it looks at what
+/// came of the work, and a machine that is busy needs its time.
+pub fn at_first(usual: Duration) -> Duration {
+    if cfg!(feature = "window-tests") { Duration::from_secs(10) } else { usual }
+}
+
 /// What comes of such work, once it is done.
 #[derive(Debug)]
 pub struct Background<T>(Receiver<T>);

@@ -116,8 +116,12 @@ impl Stage {
                 ui.ctx().request_repaint();
             }
         };
-        let builder =
-            Harness::builder().with_size(vec2(size[0], size[1])).allow_missing_glyphs().renderer(Renderer::default());
+        // Work on a thread of its own asks for a frame when it is done, whenever that is: the steps are no measure.
+        let builder = Harness::builder()
+            .with_size(vec2(size[0], size[1]))
+            .with_max_steps(64)
+            .allow_missing_glyphs()
+            .renderer(Renderer::default());
         let mut harness = builder.build_ui_state(show, self);
         // Long work goes on: whoever waits for it steps on.
         harness.run_steps(4);
