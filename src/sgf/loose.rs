@@ -94,7 +94,7 @@ fn owner(tree: &Tree, before: &Token, next: Option<&Token>) -> NodeId {
     let node = NodeId(before.node);
     match before.kind {
         TokenKind::Open | TokenKind::Close => {
-            let parent = tree.nodes[before.node as usize].parent;
+            let parent = tree.nodes.at(before.node).parent;
             let about = if parent == COLLECTION || parent == NONE { node } else { NodeId(parent) };
             let begins = next.filter(|next| next.kind == TokenKind::Open && tree.is_root(NodeId(next.node)));
             begins.map_or(about, |next| NodeId(next.node))

@@ -51,9 +51,9 @@ impl Tree {
         let mut tree = Tree::over(Arc::new(bytes), charset);
         tree.suffix = options.suffix.as_deref().map(Box::from);
         let mut parser = Parser::new(tree, options.inline_variations, wanted);
-        // Room for a node a semicolon, where that is likely: growing takes as long as reading.
+        // Room for a node a semicolon: growing takes as long as reading.
         let semicolons = memchr::memchr_iter(b';', &parser.source).count();
-        parser.tree.nodes.reserve_exact(semicolons.min(parser.source.len() / 6 + 16));
+        parser.tree.nodes.reserve(semicolons);
         parser.lookahead = if several { 4 * parser.source.len() } else { 0 };
         parser.read(&options.watch);
         (parser.tree, parser.faults.finish(), parser.splices)

@@ -85,11 +85,10 @@ impl Parser {
                 }
                 Kind::Identifier if !self.closed && self.pending.is_none() && self.current != COLLECTION => {
                     let Some(end) = self.regular_property(source, at, bytewise) else { break };
-                    let node = &mut self.tree.nodes[self.current as usize];
-                    if node.flags & LISTED != 0 {
+                    if self.tree.nodes.has_flag(self.current, LISTED) {
                         break;
                     }
-                    node.end = end as u32;
+                    self.tree.nodes.set_end(self.current, end as u32);
                     (at, self.gap) = (end, end);
                 }
                 _ => break,
@@ -100,30 +99,24 @@ impl Parser {
 
     /// A node whose `;` stands at `at`; false where something about it is odd.
     fn regular_node(&mut self, at: usize) -> bool {
-        let (parent, id) = (self.current, self.tree.nodes.len() as u32);
-        let mut node = Node::new(self.gap as u32, at as u32 + 1);
+        let (parent, id, end) = (self.current, self.tree.nodes.len() as u32, at as u32 + 1);
         match self.pending {
+            Some(_) if parent == COLLECTION && self.lookahead > 0 => return false,
             Some(after) => {
-                if parent == COLLECTION && self.lookahead > 0 {
-                    return false;
-                }
-                node.start = after as u32;
-                node.parens = self.tree.parens.len() as u32;
+                let parens = self.tree.parens.len() as u32;
                 self.tree.parens.push(Parens { open: self.gap as u32, close: (0, 0) });
                 self.frames.push(Frame { from: parent, first: id, surplus: 0 });
+                self.tree.nodes.push(Node { parens, ..Node::new(after as u32, end) });
+                self.tree.nodes.attach(id, parent, NONE);
                 self.pending = None;
             }
             None if self.closed || self.frames.is_empty() => return false,
-            None => {}
+            // Nothing was closed since the last node: that is the current one, and ends at the gap.
+            None => {
+                debug_assert!(parent + 1 == id && self.tree.nodes.at(parent).end as usize == self.gap);
+                self.tree.nodes.push_next(end);
+            }
         }
-        let above = &mut self.tree.nodes[parent as usize];
-        (node.parent, node.prev) = (parent, above.last);
-        above.last = id;
-        match node.prev {
-            NONE => above.first = id,
-            prev => self.tree.nodes[prev as usize].next = id,
-        }
-        self.tree.nodes.push(node);
         (self.current, self.closed) = (id, false);
         true
     }

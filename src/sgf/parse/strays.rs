@@ -29,10 +29,10 @@ impl Parser {
             return;
         }
         let (node, span) = (self.current, self.span(start + 1, end));
-        if self.tree.nodes[node as usize].flags & LISTED == 0 {
+        if !self.tree.nodes.has_flag(node, LISTED) {
             let list = self.tree.list(NodeId(node));
             self.tree.lists.insert(node, list);
-            self.tree.nodes[node as usize].flags |= LISTED;
+            self.tree.nodes.at_mut(node).flags |= LISTED;
         }
         match self.tree.lists.get_mut(&node).and_then(|list| list.last_mut()) {
             Some(PropertyText::Source(property)) => {
@@ -50,7 +50,7 @@ impl Parser {
                 self.leave_fault();
             }
         }
-        self.tree.nodes[node as usize].end = self.at as u32;
+        self.tree.nodes.set_end(node, self.at as u32);
         self.gap = self.at;
     }
 

@@ -92,9 +92,8 @@ impl Parser {
         self.node(at);
         self.at += 1;
         self.gap = self.at;
-        let node = &mut self.tree.nodes[self.current as usize];
-        node.end = self.at as u32;
-        let lead = &self.source[node.start as usize..at];
+        self.tree.nodes.set_end(self.current, self.at as u32);
+        let lead = &self.source[self.tree.nodes.at(self.current).start as usize..at];
         if !lead.iter().all(|&b| is_space(b)) {
             self.list_from(at, self.at);
         }
@@ -104,7 +103,7 @@ impl Parser {
     fn list_from(&mut self, semicolon: usize, head: usize) {
         self.tree.heads.insert(self.current, (semicolon as u32, head as u32));
         self.tree.lists.insert(self.current, Vec::new());
-        self.tree.nodes[self.current as usize].flags |= LISTED;
+        self.tree.nodes.at_mut(self.current).flags |= LISTED;
     }
 
     /// A node starts here; its `;` (if it has one) at `at`.
@@ -135,11 +134,11 @@ impl Parser {
                 message!("line-goes-after-variation", "the line goes on after a variation was closed"),
             );
             if self.inline_variations {
-                next = self.tree.nodes[parent as usize].first;
+                next = self.tree.nodes.at(parent).first;
             }
-            self.tree.nodes[parent as usize].flags |= INLINE;
+            self.tree.nodes.at_mut(parent).flags |= INLINE;
         }
-        self.tree.attach(id, parent, next);
+        self.tree.nodes.attach(id, parent, next);
         (self.current, self.closed) = (id, false);
     }
 
@@ -188,7 +187,7 @@ impl Parser {
             return;
         }
         let blank = source[self.gap..start].iter().all(|&b| is_space(b));
-        let regular = blank && !self.closed && self.tree.nodes[self.current as usize].flags & LISTED == 0;
+        let regular = blank && !self.closed && !self.tree.nodes.has_flag(self.current, LISTED);
         let mut values = Vec::new();
         let mut irregular = false;
         let mut at = open;
@@ -248,12 +247,12 @@ impl Parser {
             let node = NodeId(self.current);
             let list = self.tree.list(node);
             self.tree.lists.insert(self.current, list);
-            self.tree.nodes[self.current as usize].flags |= LISTED;
+            self.tree.nodes.at_mut(self.current).flags |= LISTED;
             if !irregular {
                 values = self.spans(open, source.len());
             }
         } else if regular && !irregular {
-            self.tree.nodes[self.current as usize].end = self.at as u32;
+            self.tree.nodes.set_end(self.current, self.at as u32);
             self.gap = self.at;
             return;
         }
@@ -272,7 +271,7 @@ impl Parser {
     fn bare_node(&mut self, start: usize) {
         self.node(start);
         self.gap = start;
-        self.tree.nodes[self.current as usize].end = start as u32;
+        self.tree.nodes.set_end(self.current, start as u32);
         self.list_from(start, start);
     }
 
@@ -314,10 +313,10 @@ impl Parser {
     /// Adds a property to the written-down list of the current node.
     fn list_property(&mut self, property: SourceProperty) {
         let node = self.current;
-        if self.tree.nodes[node as usize].flags & LISTED == 0 {
+        if !self.tree.nodes.has_flag(node, LISTED) {
             let list = self.tree.list(NodeId(node));
             self.tree.lists.insert(node, list);
-            self.tree.nodes[node as usize].flags |= LISTED;
+            self.tree.nodes.at_mut(node).flags |= LISTED;
         }
         if property.late {
             self.fault(
@@ -330,7 +329,7 @@ impl Parser {
                 self.tree.late.push(node);
             }
         } else {
-            self.tree.nodes[node as usize].end = property.end;
+            self.tree.nodes.set_end(node, property.end);
             self.gap = property.end as usize;
         }
         if let Some(list) = self.tree.lists.get_mut(&node) {
@@ -339,7 +338,7 @@ impl Parser {
     }
 
     pub(super) fn set_close(&mut self, first: u32, span: (usize, usize)) {
-        let parens = self.tree.nodes[first as usize].parens;
+        let parens = self.tree.nodes.at(first).parens;
         if let Some(parens) = self.tree.parens.get_mut(parens as usize) {
             parens.close = (span.0 as u32, span.1 as u32);
         }

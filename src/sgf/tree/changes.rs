@@ -133,44 +133,15 @@ impl Tree {
     pub(crate) fn link(&mut self, node: NodeId, parent: Option<NodeId>, before: Option<NodeId>, step: i32) {
         let parent = parent.map_or(COLLECTION, |p| p.0);
         let next = before.map_or(NONE, |b| b.0);
-        debug_assert!(next == NONE || self.nodes[next as usize].parent == parent);
-        debug_assert_eq!(self.nodes[node.0 as usize].parent, NONE);
-        self.attach(node.0, parent, next);
+        debug_assert!(next == NONE || self.nodes.at(next).parent == parent);
+        debug_assert_eq!(self.nodes.at(node.0).parent, NONE);
+        self.nodes.attach(node.0, parent, next);
         self.count_relink(parent, step);
-    }
-
-    pub(in crate::sgf) fn attach(&mut self, node: u32, parent: u32, next: u32) {
-        let prev = if next == NONE { self.nodes[parent as usize].last } else { self.nodes[next as usize].prev };
-        let n = &mut self.nodes[node as usize];
-        (n.parent, n.prev, n.next) = (parent, prev, next);
-        if prev == NONE {
-            self.nodes[parent as usize].first = node;
-        } else {
-            self.nodes[prev as usize].next = node;
-        }
-        if next == NONE {
-            self.nodes[parent as usize].last = node;
-        } else {
-            self.nodes[next as usize].prev = node;
-        }
     }
 
     /// Unlinks a node with everything below it. The nodes stay in the arena. `step` as in [`link`](Self::link).
     pub(crate) fn unlink(&mut self, node: NodeId, step: i32) {
-        let n = &mut self.nodes[node.0 as usize];
-        let (parent, prev, next) = (n.parent, n.prev, n.next);
-        debug_assert_ne!(parent, NONE);
-        (n.parent, n.prev, n.next) = (NONE, NONE, NONE);
-        if prev == NONE {
-            self.nodes[parent as usize].first = next;
-        } else {
-            self.nodes[prev as usize].next = next;
-        }
-        if next == NONE {
-            self.nodes[parent as usize].last = prev;
-        } else {
-            self.nodes[next as usize].prev = prev;
-        }
+        let parent = self.nodes.detach(node.0);
         self.count_relink(parent, step);
     }
 
@@ -224,7 +195,7 @@ impl Tree {
             self.rooted.insert(node.0, read);
         }
         self.lists.insert(node.0, list);
-        self.nodes[node.0 as usize].flags |= LISTED;
+        self.nodes.at_mut(node.0).flags |= LISTED;
         let count = self.edited.entry(node.0).or_insert(0);
         *count = count.wrapping_add_signed(step);
         if *count == 0 {

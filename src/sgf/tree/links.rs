@@ -5,7 +5,7 @@ use super::{COLLECTION, NONE, NodeId, Tree};
 impl Tree {
     /// The roots of the games, in order.
     pub fn games(&self) -> Children<'_> {
-        Children { tree: self, next: self.nodes[COLLECTION as usize].first }
+        Children { tree: self, next: self.nodes.at(COLLECTION).first }
     }
 
     /// How many games there are.
@@ -83,7 +83,7 @@ impl Tree {
     pub fn is_linked(&self, node: NodeId) -> bool {
         let mut at = node.0;
         while at != NONE && at != COLLECTION {
-            let Some(node) = self.nodes.get(at as usize) else { return false };
+            let Some(node) = self.nodes.get(at) else { return false };
             at = node.parent;
         }
         at == COLLECTION
@@ -102,7 +102,7 @@ impl Tree {
             let mut at = self.node(node).prev;
             while at != NONE {
                 number += 1;
-                at = self.nodes[at as usize].prev;
+                at = self.nodes.at(at).prev;
             }
             path.push(number);
             node = parent;

@@ -1,15 +1,17 @@
 //! The whole collection as a flat arena over the file's own bytes.
 //!
-//! A node is nine numbers: five links, and the span of the file it was read from. Its properties are read from that
+//! A node is its links and the span of the file it was read from. Its properties are read from that
 //! span when somebody asks; only edited nodes, and nodes whose text is not regular, have a list of their own in a side
 //! table. Node ids are stable and never used again; deleting a variation only unlinks it.
 
 mod changes;
 mod links;
+mod nodes;
 mod reading;
 mod reopened;
 
 pub use links::Children;
+pub(super) use nodes::{Node, Nodes};
 
 use super::{lexer::skip_space, property::PropertyText};
 use crate::text::{Charset, steps::step};
@@ -34,29 +36,8 @@ pub(super) const INLINE: u32 = 2;
 /// Made by an edit; its layout is in `Tree::made`.
 pub(super) const MADE: u32 = 4;
 
-#[derive(Clone, Debug)]
-pub(super) struct Node {
-    pub parent: u32,
-    pub first: u32,
-    pub last: u32,
-    pub prev: u32,
-    pub next: u32,
-    /// The text from what stands before the `;` (after a parenthesis, if there is one) to the end of the last property.
-    pub start: u32,
-    pub end: u32,
-    /// Index into `Tree::parens` where a variation starts with this node, else `NONE`.
-    pub parens: u32,
-    pub flags: u32,
-}
-
-impl Node {
-    pub(super) const fn new(start: u32, end: u32) -> Self {
-        Self { parent: NONE, first: NONE, last: NONE, prev: NONE, next: NONE, start, end, parens: NONE, flags: 0 }
-    }
-}
-
 /// What a tree says of a node that it never had: it is empty, and hangs nowhere.
-static UNKNOWN: Node = Node { flags: MADE | LISTED, ..Node::new(0, 0) };
+const UNKNOWN: Node = Node { flags: MADE | LISTED, ..Node::new(0, 0) };
 
 /// Where the parentheses of a variation stand. The opening one's text ends where its node's text starts.
 #[derive(Clone, Debug)]
@@ -96,7 +77,7 @@ pub(super) struct Layout {
 #[derive(Clone, Debug)]
 pub struct Tree {
     pub(super) source: Arc<Vec<u8>>,
-    pub(super) nodes: Vec<Node>,
+    pub(super) nodes: Nodes,
     pub(super) parens: Vec<Parens>,
     pub(super) lists: HashMap<u32, Vec<PropertyText>>,
     pub(super) made: HashMap<u32, Layout>,
@@ -157,7 +138,7 @@ impl Tree {
     pub(super) fn over(source: Arc<Vec<u8>>, charset: Charset) -> Self {
         Self {
             source,
-            nodes: vec![Node::new(0, 0)],
+            nodes: Nodes::new(),
             parens: Vec::new(),
             lists: HashMap::new(),
             made: HashMap::new(),
@@ -185,9 +166,10 @@ impl Tree {
         }
     }
 
-    pub(super) fn node(&self, node: NodeId) -> &Node {
+    #[inline]
+    pub(super) fn node(&self, node: NodeId) -> Node {
         step(1);
-        self.nodes.get(node.0 as usize).unwrap_or(&UNKNOWN)
+        self.nodes.get(node.0).unwrap_or(UNKNOWN)
     }
 
     pub(super) fn charset_at(&self, offset: usize) -> &Charset {
@@ -200,7 +182,7 @@ impl Tree {
         if let Some(&(semicolon, head)) = self.heads.get(&id) {
             return (semicolon as usize, head as usize);
         }
-        let node = &self.nodes[id as usize];
+        let node = self.nodes.at(id);
         let semicolon = skip_space(&self.source[..node.end as usize], node.start as usize);
         (semicolon, semicolon + 1)
     }

@@ -74,7 +74,7 @@ impl Tree {
         }
         let mut at = node.0;
         loop {
-            let &Node { flags, parent, start, .. } = self.node(NodeId(at));
+            let Node { flags, parent, start, .. } = self.node(NodeId(at));
             if flags & MADE == 0 {
                 return self.charset_at(start as usize);
             }

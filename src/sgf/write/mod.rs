@@ -127,12 +127,12 @@ impl Tree {
         let mut child = self.node(NodeId(id)).first;
         while child != NONE {
             stack.push(Step::Enter(child));
-            child = self.nodes[child as usize].next;
+            child = self.nodes.at(child).next;
         }
         let children = &mut stack[from..];
         if self.node(NodeId(id)).flags & INLINE != 0 && !self.relinked.contains_key(&id) {
             children.sort_by_key(|step| match step {
-                Step::Enter(id) | Step::Close(id, _) => self.nodes[*id as usize].start,
+                Step::Enter(id) | Step::Close(id, _) => self.nodes.at(*id).start,
             });
         }
         children.reverse();
@@ -155,7 +155,7 @@ impl Tree {
 
     /// The line break that a node starts with, and the blanks that indent it: parentheses made for it stand alike.
     fn line_before(&self, id: u32) -> (&[u8], &[u8]) {
-        let node = &self.nodes[id as usize];
+        let node = self.nodes.at(id);
         let lead = match self.made.get(&id) {
             Some(layout) => &layout.lead[..],
             None => &self.source[node.start as usize..node.end as usize],

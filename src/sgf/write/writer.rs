@@ -76,7 +76,7 @@ impl<'a> Writer<'a> {
     /// A writer with room for so many bytes.
     pub fn new(tree: &'a Tree, keep: Keep, capacity: usize) -> Self {
         let restructured = !tree.relinked.is_empty() || !keep.in_place && !tree.uprooted.is_empty();
-        let is_root = |id: &u32| tree.nodes[*id as usize].parent == COLLECTION;
+        let is_root = |id: &u32| tree.nodes.at(*id).parent == COLLECTION;
         let mut holes: Vec<(u32, u32)> = tree.holes.iter().copied().collect();
         if restructured {
             for id in &tree.late {
@@ -251,7 +251,7 @@ impl<'a> Writer<'a> {
     }
 
     pub fn open(&mut self, id: u32, wrap: Wrap) {
-        let node = &self.tree.nodes[id as usize];
+        let node = self.tree.nodes.at(id);
         match wrap {
             Wrap::Source => {
                 let open = self.tree.parens[node.parens as usize].open;
@@ -261,8 +261,8 @@ impl<'a> Writer<'a> {
                     let brackets = open..node.start.max(open);
                     let text = &self.tree.source[brackets.start as usize..brackets.end as usize];
                     match text.split_last() {
-                        Some((b'(', rest)) => self.copy_before(node, (open, open + rest.len() as u32)),
-                        _ => self.copy_before(node, (open, node.start)),
+                        Some((b'(', rest)) => self.copy_before(&node, (open, open + rest.len() as u32)),
+                        _ => self.copy_before(&node, (open, node.start)),
                     }
                     self.print(b"(");
                 } else {
@@ -292,7 +292,7 @@ impl<'a> Writer<'a> {
     }
 
     pub fn close(&mut self, id: u32, wrap: Wrap, more_follows: bool) {
-        let node = &self.tree.nodes[id as usize];
+        let node = self.tree.nodes.at(id);
         match wrap {
             Wrap::Source => {
                 let (from, to) = self.tree.parens[node.parens as usize].close;
@@ -400,7 +400,7 @@ impl<'a> Writer<'a> {
     /// Whether a game begins with the properties of its root, in a record that was edited: what follows them told the reader so.
     fn is_bare_root(&self, id: u32) -> bool {
         let tree = self.tree;
-        let node = &tree.nodes[id as usize];
+        let node = tree.nodes.at(id);
         let bare = |&(semicolon, head): &(u32, u32)| semicolon == head;
         let opened = || tree.source[..node.start as usize].ends_with(b"(");
         let is_root = node.parent == COLLECTION && tree.heads.get(&id).is_some_and(bare);
