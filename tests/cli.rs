@@ -572,6 +572,21 @@ fn the_manual_and_the_completions_are_made() {
 fn without_a_display_a_file_is_no_window_but_a_sentence() {
     let answer = variorum("whatever.sgf");
     answer.refused(&[if cfg!(feature = "window") { "display" } else { "has no window" }]);
+    // One that is named and does not answer is none either; and nobody is told where the program was built.
+    for (variable, renderer) in [("DISPLAY", "auto"), ("DISPLAY", "gl"), ("WAYLAND_DISPLAY", "software")] {
+        let home = std::env::temp_dir().join("variorum-tests-have-no-settings");
+        let mut command = Command::new(env!("CARGO_BIN_EXE_variorum"));
+        command.args(["--renderer", renderer, "whatever.sgf"]).envs([("LC_ALL", "C"), (variable, ":4711")]);
+        command.env("VARIORUM_HOME", home);
+        for other in ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"].into_iter().filter(|&other| other != variable) {
+            command.env_remove(other);
+        }
+        let output = command.output().unwrap();
+        let err = String::from_utf8(output.stderr).unwrap();
+        let answer = Run { status: output.status.code().unwrap(), out: output.stdout, err };
+        answer.refused(&[if cfg!(feature = "window") { "display" } else { "has no window" }]);
+        assert!(!answer.err.contains(".rs") && !answer.err.contains("winit"), "{}", answer.err);
+    }
 }
 
 #[cfg(unix)]

@@ -99,7 +99,7 @@ pub fn run(files: Vec<PathBuf>, options: Options) -> Result<(), WindowError> {
     drop(incoming);
     // The journal is written to its end when the window is taken down.
     let Some(result) = result else { return ended_by_error() };
-    match result {
+    match result.map_err(|error| without_source(&error)) {
         Err(error) if !software && auto && !no_display(&error) => {
             eprintln!("variorum: OpenGL is not available ({error}); drawing the window in software instead");
             if cfg!(target_os = "linux") {
@@ -312,9 +312,21 @@ fn has_graphics_card() -> bool {
     (128..136).any(|number| std::path::Path::new(&format!("/dev/dri/renderD{number}")).exists())
 }
 
-/// What winit says when neither X11 nor Wayland is there.
+/// Whether winit says that neither X11 nor Wayland is there, or that the one which is named does not answer.
 fn no_display(error: &str) -> bool {
-    error.contains("WAYLAND_DISPLAY") || error.contains("neither")
+    ["neither WAYLAND_DISPLAY", "connection to X server", "wayland compositor"]
+        .iter()
+        .any(|words| error.contains(words))
+}
+
+/// What winit says, without the place in its source that it names: that is a folder of the machine where this was built.
+fn without_source(error: &str) -> String {
+    let parted = error.split_once("os error at ").and_then(|(before, rest)| {
+        let (_, line) = rest.split_once(".rs:")?;
+        let (_, cause) = line.split_once(": ")?;
+        Some(format!("{before}{cause}"))
+    });
+    parted.unwrap_or_else(|| error.to_owned()).trim_end_matches('.').to_owned()
 }
 
 /// Runs this program again with the same arguments and the software painter, and waits for it.

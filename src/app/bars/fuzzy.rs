@@ -21,6 +21,13 @@ pub fn score(query: &str, text: &str) -> Option<u32> {
     Some(sum + if same { SAME } else { 0 })
 }
 
+/// Whether each word of `query` stands in `text` or begins a word of it. Case does not matter.
+pub fn mentions(query: &str, text: &str) -> bool {
+    let (query, text) = (query.to_lowercase(), text.to_lowercase());
+    let words = words_of(&text);
+    words_of(&query).iter().all(|word| words.iter().any(|other| other.starts_with(word)))
+}
+
 /// The words of a text, without what stands between them.
 fn words_of(text: &str) -> Vec<&str> {
     let words = text.split(|c: char| !c.is_alphanumeric() && c != '\'' && c != '’');
@@ -83,6 +90,8 @@ mod tests {
         assert_eq!(best("PAL", &texts), Some("Command palette…"));
         assert_eq!(best("xyzzy", &texts), None);
         assert_eq!(score("", "anything"), Some(0));
+        assert!(mentions("PNG pict", "Writes the board as an SVG or PNG picture."));
+        assert!(!mentions("png word", "Writes the board as an SVG or PNG picture."));
     }
 
     #[test]

@@ -122,9 +122,11 @@ impl Palette {
             let title = fuzzy::score(query, item.title()).map(|score| score + 3);
             let name = fuzzy::score(query, item.line).map(|score| score + 2);
             let group = fuzzy::score(query, &format!("{} {}", item.group.title(), item.title()));
+            // What it is for comes last: nobody knows all names.
+            let help = || fuzzy::mentions(query, &format!("{} {}", item.title(), item.entry.help())).then_some(0);
             let age = recent.iter().position(|line| line == item.line).unwrap_or(REMEMBERED);
             let length = if query.is_empty() { 0 } else { item.title().chars().count() };
-            Some((Reverse(title.max(name).max(group)?), age, length, item))
+            Some((Reverse(title.max(name).max(group).or_else(help)?), age, length, item))
         };
         let mut found: Vec<_> = offers().iter().filter_map(fit).collect();
         found.sort_by_key(|&(score, age, length, _)| (score, age, length));
@@ -346,6 +348,29 @@ mod tests {
         harness.run();
         assert_eq!(harness.state_mut().commands(), typed(&["make-main-line"]));
         assert!(harness.query_by_label("Command").is_none());
+    }
+
+    #[test]
+    fn a_command_is_found_by_what_it_is_for() {
+        for (query, found) in [("diagrams", true), ("svg", true), ("xyzzy", false)] {
+            let mut harness = put_up();
+            harness.get_by_label("Command").type_text(query);
+            harness.run();
+            assert_eq!(harness.query_by_label_contains("Export picture").is_some(), found, "{query}");
+        }
+    }
+
+    #[test]
+    fn words_and_enter_may_come_in_one_frame() {
+        for passes in [1, 2] {
+            let mut harness = put_up();
+            harness.state_mut().passes = passes;
+            harness.event(egui::Event::Text("main line make".into()));
+            harness.key_press(Key::Enter);
+            harness.run();
+            assert_eq!(harness.state_mut().commands(), typed(&["make-main-line"]), "{passes}");
+            assert!(harness.query_by_label("Command").is_none());
+        }
     }
 
     #[test]

@@ -238,7 +238,25 @@ impl Find {
             (None, None) => words::found_in(self.search.count(), self.search.hits.len(), self.search.goes_on()),
         };
         ui.label(RichText::new(told).size(13.0).color(palette.quiet));
+        self.offer_wider(ui, here, reading);
         self.list(ui, here, actions);
+    }
+
+    /// Where nothing was found here, the next wider place to look in.
+    fn offer_wider(&mut self, ui: &mut Ui, here: &Here<'_>, reading: &Reading<'_>) {
+        let looked = self.search.wrong.is_none() && self.wanted(here, reading).is_something() && !self.search.goes_on();
+        if !looked || !self.search.hits.is_empty() {
+            return;
+        }
+        let is_collection = || reading.workspace.document().tree().games().nth(1).is_some();
+        let (scope, name) = match self.scope {
+            Scope::Game if is_collection() => (Scope::Record, words::LOOK_IN_RECORD),
+            Scope::Game | Scope::Record if here.open.len() > 1 => (Scope::Open, words::LOOK_IN_OPEN),
+            _ => return,
+        };
+        if ui.link(name.said()).clicked() {
+            self.scope = scope;
+        }
     }
 
     /// The field and the ways from hit to hit.

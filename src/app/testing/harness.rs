@@ -23,6 +23,8 @@ pub struct Stage {
     pub refused: Option<String>,
     /// Whether how games ended is hidden.
     pub hides_results: bool,
+    /// How often each frame is laid out: egui does it again where something new takes another size than was thought.
+    pub passes: usize,
 }
 
 impl Stage {
@@ -32,7 +34,7 @@ impl Stage {
         let tree = workspace.document().tree();
         let node = tree.games().next().and_then(|root| tree.at_path(root, path)).unwrap();
         workspace.go_to(node);
-        Stage { workspace, faults, actions: Vec::new(), runs: false, refused: None, hides_results: false }
+        Stage { workspace, faults, actions: Vec::new(), runs: false, refused: None, hides_results: false, passes: 1 }
     }
 
     /// The same, and commands of the record are run.
@@ -100,6 +102,9 @@ impl Stage {
                 theme::apply(ui.ctx(), if dark { theme::Choice::Dark } else { theme::Choice::Light });
                 ui.ctx().request_discard("fonts");
                 return;
+            }
+            if ui.ctx().current_pass_index() + 1 < stage.passes {
+                ui.ctx().request_discard("as the test wants it");
             }
             let mut actions = Vec::new();
             stage.with_here(&mut |here| draw(ui, here, &mut actions));

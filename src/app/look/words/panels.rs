@@ -221,6 +221,8 @@ pub const SCOPES: [Word; 3] =
 pub const SAME_POSITION: Word = Word("same-position", "The same position");
 pub const REGULAR_EXPRESSION: Word = Word("regular-expression", "Regular expression");
 pub const NOT_FOUND: Word = Word("not-found", "Not found");
+pub const LOOK_IN_RECORD: Word = Word("look-in-record", "Look in all games of the file");
+pub const LOOK_IN_OPEN: Word = Word("look-in-open", "Look in all open files");
 
 /// How many places were found so far.
 pub fn hits(count: usize, searching: bool) -> String {
