@@ -321,12 +321,11 @@ fn no_display(error: &str) -> bool {
 
 /// What winit says, without the place in its source that it names: that is a folder of the machine where this was built.
 fn without_source(error: &str) -> String {
-    let parted = error.split_once("os error at ").and_then(|(before, rest)| {
-        let (_, line) = rest.split_once(".rs:")?;
-        let (_, cause) = line.split_once(": ")?;
-        Some(format!("{before}{cause}"))
+    let cause = error.split_once("os error at ").and_then(|(_, place)| {
+        let (_, line) = place.split_once(".rs:")?;
+        Some(line.split_once(": ")?.1)
     });
-    parted.unwrap_or_else(|| error.to_owned()).trim_end_matches('.').to_owned()
+    cause.unwrap_or(error).trim_end_matches('.').to_owned()
 }
 
 /// Runs this program again with the same arguments and the software painter, and waits for it.
