@@ -2,15 +2,25 @@
 //! software.
 //!
 //! `cargo bench --bench frames`. A key is held, one step a frame, as fast as a keyboard repeats; letters are typed into a long
-//! comment; and at the end nothing happens, and nothing must be drawn.
+//! comment; and at the end nothing happens, and nothing must be drawn. With `-- tools` each tool is used on records of a million nodes
+//! and of ten thousand games instead, and the slowest frame of each is told.
+//!
+//! Times are those of the processor, of the thread that draws: other work on the machine counts for nothing.
 
 use std::fmt::Write as _;
 use std::path::PathBuf;
-use std::time::{Duration, Instant};
+use std::time::Duration;
+
+use rustix::time::{ClockId, clock_gettime};
 
 use egui::{Event, Key, Modifiers, RawInput, Rect, pos2, vec2};
 use variorum::app::soft::painter::Painter;
 use variorum::app::{App, Options};
+
+/// The processor's time of this thread, or of all of them.
+fn spent(clock: ClockId) -> Duration {
+    Duration::try_from(clock_gettime(clock)).unwrap_or_default()
+}
 
 /// A window nobody sees.
 struct Bench {
@@ -66,16 +76,16 @@ impl Bench {
             events,
             ..RawInput::default()
         };
-        let start = Instant::now();
+        let start = spent(ClockId::ThreadCPUTime);
         let mut output = self.ctx.run_ui(input, |ui| self.app.show(ui));
-        let described = start.elapsed();
-        let start = Instant::now();
+        let described = spent(ClockId::ThreadCPUTime) - start;
+        let start = spent(ClockId::ThreadCPUTime);
         let triangles = self.ctx.tessellate(std::mem::take(&mut output.shapes), output.pixels_per_point);
-        let cut = start.elapsed();
-        let start = Instant::now();
+        let cut = spent(ClockId::ThreadCPUTime) - start;
+        let start = spent(ClockId::ThreadCPUTime);
         self.painter.update(&mut output.textures_delta);
         let areas = self.painter.paint(self.size, output.pixels_per_point, &triangles);
-        self.cost = [described, cut, start.elapsed()];
+        self.cost = [described, cut, spent(ClockId::ThreadCPUTime) - start];
         let painted: usize = areas.iter().map(|[left, top, right, bottom]| (right - left) * (bottom - top)).sum();
         self.share = painted * 100 / (self.size[0] * self.size[1]);
         self.next =
@@ -92,6 +102,41 @@ impl Bench {
             std::thread::sleep(self.next.min(Duration::from_millis(100)));
         }
         most
+    }
+
+    /// Does something, and draws frames until nothing is done any more, neither in the window nor beside it. Tells the slowest.
+    fn use_tool(&mut self, what: &str, lines: &[&str], keys: &[Key]) {
+        const QUIET: usize = 20;
+        let modifiers = Modifiers::NONE;
+        let press = |key: &Key| Event::Key { key: *key, physical_key: None, pressed: true, repeat: false, modifiers };
+        let mut slowest = [Duration::ZERO; 3];
+        let mut at = 0;
+        lines.iter().for_each(|line| self.app.ask(line));
+        let mut keys = keys.iter();
+        let (mut frames, mut others) = (0, Duration::ZERO);
+        while frames < 20_000 {
+            self.frame(keys.next().map(press).into_iter().collect());
+            if self.cost.iter().sum::<Duration>() > slowest.iter().sum() {
+                (slowest, at) = (self.cost, frames);
+            }
+            frames += 1;
+            std::thread::sleep(Duration::from_millis(5));
+            if frames % QUIET == 0 {
+                let beside = spent(ClockId::ProcessCPUTime) - spent(ClockId::ThreadCPUTime);
+                if self.next > Duration::from_secs(3600) && beside - others < Duration::from_millis(1) {
+                    break;
+                }
+                others = beside;
+            }
+        }
+        let [all, described, cut, painted] = [
+            slowest.iter().sum::<Duration>(), slowest[0], slowest[1], slowest[2],
+        ]
+        .map(|time| time.as_secs_f64() * 1e3);
+        let told: Vec<&str> = self.app.notices().collect();
+        let told: String = told.join(" / ").chars().take(60).collect();
+        let mark = if all > 50.0 { "!" } else { " " };
+        println!("{mark} {what:42} {all:7.1}   {described:7.1} {cut:7.1} {painted:7.1}   {at:5} of {frames:5}   {told}");
     }
 
     /// A frame for each press of a key.
@@ -195,8 +240,112 @@ fn million(line: bool) -> String {
     text
 }
 
+/// Each tool: what is asked for, and the keys that are pressed then, one in each frame.
+const TOOLS: &[(&str, &[&str], &[Key])] = &[
+    ("end", &["goto end"], &[]),
+    ("start", &["goto start"], &[]),
+    ("middle", &["goto 500"], &[]),
+    ("a comment", &["comment Some"], &[]),
+    ("a player, from the middle", &["info PB Somebody"], &[]),
+    ("undo", &["undo 2"], &[]),
+    ("remove comments", &["strip comments --collection"], &[]),
+    ("undo", &["undo"], &[]),
+    ("redo", &["redo"], &[]),
+    ("undo", &["undo"], &[]),
+    ("repair", &["repair all --collection"], &[]),
+    ("undo", &["undo"], &[]),
+    ("replace", &["replace --in comments --collection move step"], &[]),
+    ("undo", &["undo"], &[]),
+    ("replace an expression", &["replace --in comments --regex --collection m.*e step"], &[]),
+    ("undo", &["undo"], &[]),
+    ("turn", &["rotate left"], &[]),
+    ("undo", &["undo"], &[]),
+    ("another encoding", &["encoding iso-8859-1"], &[]),
+    ("undo", &["undo"], &[]),
+    ("merge", &["merge '(;GM[1]SZ[19];B[aa];W[bb]C[x])'"], &[]),
+    ("undo", &["undo"], &[]),
+    ("a new game", &["new-game go 9"], &[]),
+    ("undo", &["undo"], &[]),
+    ("games in order", &["sort-games players"], &[]),
+    ("undo", &["undo"], &[]),
+    ("copy all from the start", &["goto start", "copy-variation"], &[]),
+    ("paste it", &["paste-variation"], &[]),
+    ("undo", &["undo"], &[]),
+    ("games", &["games"], &[Key::End, Key::Home]),
+    ("", &[], &[Key::Escape]),
+    ("findings", &["findings"], &[Key::ArrowDown, Key::ArrowDown]),
+    ("", &[], &[Key::Escape]),
+    ("clean-up", &["clean-up"], &[]),
+    ("", &[], &[Key::Escape]),
+    ("information", &["information"], &[]),
+    ("", &[], &[Key::Escape]),
+    ("properties", &["properties"], &[]),
+    ("", &[], &[Key::Escape]),
+    ("palette", &["palette"], &[Key::S, Key::A]),
+    ("", &[], &[Key::Escape]),
+    ("history", &["history-list"], &[]),
+    ("", &[], &[Key::Escape]),
+    ("find", &["find move"], &[]),
+    ("find an expression", &["find --regex mo.e"], &[]),
+    ("", &[], &[Key::Escape]),
+    ("game as text", &["game-text"], &[]),
+    ("at the end", &["goto end"], &[]),
+    ("tree again", &["game-text"], &[]),
+    ("fold others", &["fold-others"], &[]),
+    ("unfold", &["unfold-all"], &[]),
+    ("only the line", &["only-line"], &[]),
+    ("all again", &["only-line"], &[]),
+    ("copy the record", &["copy-record"], &[]),
+    ("copy the moves", &["copy-moves"], &[]),
+    ("delete from the middle", &["goto 500", "delete-variation"], &[]),
+    ("undo", &["undo"], &[]),
+];
+
+fn tools(file: impl Fn(&str, String) -> PathBuf) {
+    println!("{:44} {:>7}   {:>7} {:>7} {:>7}", "milliseconds of the slowest frame", "all", "descr.", "tessel.", "painted");
+    let game = |number: usize| {
+        let moves: String = (0..50).map(|at| format!(";B[{}{}]C[move {at}]", char::from(COLUMNS[at % 19]), char::from(COLUMNS[number % 19]))).collect();
+        format!("(;GM[1]FF[4]SZ[19]PB[Player {}]DT[20{:02}]{moves})\n", number * 7919 % 10_007, number % 100)
+    };
+    let records = [
+        ("a million nodes, one line", million(true)),
+        ("a million nodes, bushy", million(false)),
+        ("ten thousand games", (0..10_000).map(game).collect()),
+    ];
+    for (name, text) in records {
+        println!("{name}, {} MB", text.len() >> 20);
+        let path = file("tools.sgf", text);
+        for size in [[1280, 800], [2560, 1440]] {
+            let mut bench = Bench::of_size(path.clone(), size);
+            bench.use_tool(&format!("opened, {} × {}", size[0], size[1]), &[], &[]);
+            if size[0] > 2000 {
+                bench.use_tool("right", &[], &[Key::ArrowRight; 50]);
+                bench.use_tool("end", &["goto end"], &[]);
+                bench.use_tool("games", &["games"], &[Key::End, Key::Home]);
+                continue;
+            }
+            for (what, lines, keys) in TOOLS {
+                bench.use_tool(what, lines, keys);
+            }
+            let copy = path.with_file_name(format!("copy-{}.sgf", name.len()));
+            bench.use_tool("save a copy", &[&format!("save-copy {}", copy.display())], &[]);
+            let copy = path.with_file_name(format!("strict-{}.sgf", name.len()));
+            bench.use_tool("save a copy as strict FF4", &[&format!("save-copy-as ff4 {}", copy.display())], &[]);
+            bench.use_tool("close", &["close"], &[]);
+        }
+    }
+}
+
 fn main() {
     let folder = tempfile::tempdir().expect("a folder");
+    if std::env::args().any(|argument| argument == "tools") {
+        let file = |name: &str, text: String| {
+            let path = folder.path().join(name);
+            std::fs::write(&path, text).expect("a file");
+            path
+        };
+        return tools(file);
+    }
     let file = |name: &str, text: String| {
         let path = folder.path().join(name);
         std::fs::write(&path, text).expect("a file");

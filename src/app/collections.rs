@@ -7,8 +7,9 @@ use egui::Context;
 use crate::app::App;
 use crate::app::context::question::Question;
 use crate::app::look::words;
+use crate::app::records::beside::{Order, Then};
 use crate::app::records::files::Parting;
-use crate::edit::{Command, GameNumbers};
+use crate::edit::{Command, GameNumbers, Grouping};
 use crate::sgf::{ReadOptions, Tree, convert};
 use crate::store::file;
 use crate::text::Charset;
@@ -47,41 +48,47 @@ impl App {
 
     /// Takes games of the record in front to another one, or into a new one.
     pub(crate) fn games_to(&mut self, ctx: &Context, games: &GameNumbers, to: Option<u64>, cut: bool) {
-        let Some(from) = self.front else { return };
-        let number = self.tabs[from].number;
-        let text = match self.tabs[from].workspace.run(&Command::CopyGames(games.clone())) {
-            Ok(_) => self.tabs[from].workspace.clipboard().text().to_owned(),
-            Err(why) => return self.notices.failure(why.to_string()),
-        };
-        let told = match to.and_then(|to| self.tabs.iter().position(|tab| tab.number == to)) {
-            Some(to) => {
-                let tab = &mut self.tabs[to];
-                match tab.workspace.run(&Command::AddGames { text: Some(text) }) {
-                    Ok(_) => words::games_went_to(&tab.name()),
-                    Err(why) => return self.notices.failure(why.to_string()),
+        let Some(number) = self.number_in_front() else { return };
+        let then = Then::Give { games: games.clone(), to, cut };
+        let order = Order { then, ..Order::of(Command::CopyGames(games.clone()), Grouping::Alone) };
+        self.order(ctx, number, order);
+    }
+
+    /// Goes on with games that go from one record to another: they were copied, or have arrived.
+    pub(crate) fn go_on_with_games(&mut self, ctx: &Context, number: u64, then: Then) {
+        match then {
+            Then::Usual => {}
+            Then::Give { games, to, cut } => self.give_games(ctx, number, games, (to, cut)),
+            Then::Given(cut, told) => {
+                if let Some((from, games)) = cut {
+                    self.order(ctx, from, Order::of(Command::DeleteGame(games), Grouping::Alone));
                 }
+                self.notices.note(told);
             }
-            None => {
-                let title = words::games_of(&self.tabs[from].name());
-                // The text is in UTF-8, whatever the games say of themselves.
-                let given = ReadOptions { charset: Some(Charset::utf8()), ..ReadOptions::default() };
-                let bytes = text.into_bytes();
-                let said_so = if bytes.is_ascii() {
-                    None
-                } else {
-                    convert(&Tree::read_with(bytes.clone(), &given).0, &Charset::utf8(), false).ok()
-                };
-                self.open_text(&title, said_so.unwrap_or(bytes), false);
-                words::games_went_to(&title)
-            }
-        };
-        if cut && let Some(from) = self.tabs.iter().position(|tab| tab.number == number) {
-            let front = self.front.replace(from);
-            self.run(ctx, &Command::DeleteGame(games.clone()));
-            self.front = front;
         }
-        self.notices.note(told);
-        self.keep_soon(ctx);
+    }
+
+    /// The games that were copied from a record go to another one, or into a new one.
+    fn give_games(&mut self, ctx: &Context, number: u64, games: GameNumbers, (to, cut): (Option<u64>, bool)) {
+        let Some(from) = self.tabs.iter().find(|tab| tab.number == number) else { return };
+        let text = from.workspace.clipboard().text().to_owned();
+        let cut = cut.then_some((number, games));
+        if let Some(tab) = to.and_then(|to| self.tabs.iter().find(|tab| tab.number == to)) {
+            let (to, then) = (tab.number, Then::Given(cut, words::games_went_to(&tab.name())));
+            let order = Order { then, ..Order::of(Command::AddGames { text: Some(text) }, Grouping::Alone) };
+            return self.order(ctx, to, order);
+        }
+        let title = words::games_of(&from.name());
+        // The text is in UTF-8, whatever the games say of themselves.
+        let given = ReadOptions { charset: Some(Charset::utf8()), ..ReadOptions::default() };
+        let bytes = text.into_bytes();
+        let said_so = if bytes.is_ascii() {
+            None
+        } else {
+            convert(&Tree::read_with(bytes.clone(), &given).0, &Charset::utf8(), false).ok()
+        };
+        self.open_text(&title, said_so.unwrap_or(bytes), false);
+        self.go_on_with_games(ctx, number, Then::Given(cut, words::games_went_to(&title)));
     }
 
     /// Adds the games of files to a record, or asks for a file.

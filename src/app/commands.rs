@@ -12,26 +12,17 @@ use crate::app::board::move_entry::MoveEntry;
 use crate::app::board::style::ink;
 use crate::app::board::tool::Tool;
 use crate::app::context::action::Action;
-use crate::app::context::question::Question;
 use crate::app::context::{Here, Open};
 use crate::app::dialogs::Dialogs;
 use crate::app::look::{theme, words};
 use crate::app::panels::forks;
+use crate::app::records::beside::Order;
 use crate::app::records::tab::reading;
 use crate::app::records::{hand, samples};
-use crate::edit::{self, Command, EditError, GameNumbers, Go, Grouping, Incoming};
+use crate::edit::{self, Command, GameNumbers, Go, Grouping};
 use crate::game::{Colour, Position};
 use crate::scene::Theme;
 use crate::sgf::NodeId;
-
-/// Whether a command goes on or back a little, so that the end of the line is no news.
-fn is_step(command: &Command) -> bool {
-    match command {
-        Command::Go(go) => !matches!(go, Go::To(_) | Go::WherePlayed(_) | Go::Game(_)),
-        Command::Undo(_) | Command::Redo(_) => true,
-        _ => false,
-    }
-}
 
 impl App {
     /// Does one thing that the user asked for. Whatever it is, moves are not played through any longer.
@@ -53,6 +44,11 @@ impl App {
             Action::Run(command) => self.run(ctx, &command),
             Action::RunAt(place, command) => self.type_into(ctx, place, &command),
             Action::RunInGesture(number, command) => self.edit(ctx, &command, Grouping::Gesture(number)),
+            Action::RunAsOne(commands) => {
+                let grouping = Grouping::Gesture(ctx.cumulative_frame_nr());
+                let order = Order { commands, grouping, ..Order::default() };
+                self.number_in_front().into_iter().for_each(|number| self.order(ctx, number, order.clone()));
+            }
             Action::Answer(question, answer) => self.act_on(ctx, *question, answer),
             Action::Refuse(why) => self.notices.failure(why),
             Action::GoTo(node) => self.go_to(node),
@@ -151,44 +147,16 @@ impl App {
         }
     }
 
-    /// Runs a command of the record.
+    /// Runs a command of the record in front.
     pub(super) fn edit(&mut self, ctx: &Context, command: &Command, grouping: Grouping) {
-        let Some(front) = self.front else { return self.notices.failure(words::NOTHING_OPEN) };
-        let workspace = &mut self.tabs[front].workspace;
-        match workspace.run_grouped(command, grouping) {
-            Ok(outcome) => {
-                self.notices.clear();
-                if let Some(said) = outcome.said {
-                    self.notices.note(said);
-                }
-                if let Command::CopyVariation | Command::CutVariation | Command::CopyGames(_) = command {
-                    ctx.copy_text(workspace.clipboard().text().to_owned());
-                    let games = matches!(command, Command::CopyGames(_));
-                    let told = if games { words::GAMES_COPIED } else { words::VARIATION_COPIED };
-                    self.tabs[front].hint = told.to_string();
-                }
-                if outcome.changed {
-                    self.keep_soon(ctx);
-                }
-            }
-            Err(EditError::Choice(_)) => self.put(Question::Where(command.clone())),
-            Err(EditError::Unencodable(what)) => {
-                self.put(Question::Encoding(command.clone(), what.to_string()));
-            }
-            Err(error) => match command {
-                // What does not belong in this record may be one of its own.
-                Command::PasteVariation { text: Some(text) } if Incoming::of_text(text.as_bytes(), None).is_some() => {
-                    self.open_text(words::PASTED.said(), text.as_bytes().to_vec(), false);
-                }
-                // Nothing is lost where there is nothing further: the status line says so.
-                command if is_step(command) => self.tabs[front].hint = self.why_no_step(command, &error.to_string()),
-                _ => self.notices.failure(error.to_string()),
-            },
+        match self.number_in_front() {
+            Some(number) => self.order(ctx, number, Order::of(command.clone(), grouping)),
+            None => self.notices.failure(words::NOTHING_OPEN),
         }
     }
 
     /// Why a step could not be made, and what can be done instead.
-    fn why_no_step(&self, command: &Command, why: &str) -> String {
+    pub(super) fn why_no_step(&self, command: &Command, why: &str) -> String {
         let beside = matches!(command, Command::Go(Go::NextVariation | Go::PreviousVariation));
         let document = self.front.map(|front| self.tabs[front].workspace.document());
         let listed = document.map_or(0, |document| forks::listed(document).map_or(0, |listed| listed.nodes.len()));
@@ -197,23 +165,10 @@ impl App {
 
     /// A text typed into a node, which need not be the one at hand any more.
     fn type_into(&mut self, ctx: &Context, (record, node): (u64, NodeId), command: &Command) {
-        let Some(at) = self.tabs.iter().position(|tab| tab.workspace.identity() == record) else { return };
-        if !self.tabs[at].workspace.document().tree().is_linked(node) {
-            return;
-        }
-        let in_front = self.front.replace(at);
-        self.type_here(ctx, at, node, command);
-        self.front = in_front;
-    }
-
-    fn type_here(&mut self, ctx: &Context, front: usize, node: NodeId, command: &Command) {
-        let here = self.tabs[front].workspace.document().cursor();
-        if here != Some(node) {
-            self.tabs[front].workspace.go_to(node);
-        }
-        self.edit(ctx, command, Grouping::Typing);
-        if let Some(here) = here.filter(|&here| here != node) {
-            self.tabs[front].workspace.go_to(here);
+        let Some(tab) = self.tabs.iter().find(|tab| tab.workspace.identity() == record) else { return };
+        if tab.workspace.document().tree().is_linked(node) {
+            let order = Order { at: Some(node), ..Order::of(command.clone(), Grouping::Typing) };
+            self.order(ctx, tab.number, order);
         }
     }
 

@@ -78,7 +78,8 @@ impl App {
         let Some(now) = now else {
             let colour = Palette::of(ui).quiet;
             let font = FontId::proportional(14.0);
-            ui.painter().text(page.center(), Align2::CENTER_CENTER, words::NO_GAME, font, colour);
+            let told = if tab.waits() { words::WORKING_IT_OUT } else { words::NO_GAME };
+            ui.painter().text(page.center(), Align2::CENTER_CENTER, told, font, colour);
             self.dialogs.show(ui.ctx(), &nothing, actions);
             return None;
         };

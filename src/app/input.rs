@@ -60,10 +60,14 @@ impl App {
     /// Escape stops what takes long.
     fn take_escape(&mut self, ctx: &egui::Context) {
         let reads = |files: &Files| files.under_way().iter().any(|work| work.record.is_none());
-        if self.files.as_ref().is_some_and(reads)
+        let at_work = self.front.map(|front| &self.tabs[front]).filter(|tab| tab.work.is_some()).map(|tab| tab.number);
+        if (at_work.is_some() || self.files.as_ref().is_some_and(reads))
             && ctx.input_mut(|input| input.consume_key(egui::Modifiers::NONE, egui::Key::Escape))
         {
-            self.files.iter_mut().for_each(Files::stop_reading);
+            match at_work {
+                Some(number) => self.stop_work(number),
+                None => self.files.iter_mut().for_each(Files::stop_reading),
+            }
         }
     }
 

@@ -5,6 +5,7 @@
 
 mod announce;
 mod bars;
+mod beside;
 mod board;
 mod clipboard;
 mod closing;
@@ -279,16 +280,14 @@ impl App {
         let coordinates = Coordinates::of_name(&self.settings.notation).unwrap_or_default();
         let coordinates = look::fonts::shown(ui.ctx(), coordinates);
         self.tabs.iter_mut().for_each(|tab| tab.name_places(coordinates));
+        self.follow_work(ui.ctx());
         let now = self.front.and_then(|front| self.tabs[front].look());
         let room = self.draw(ui, now.as_ref(), &mut actions);
         let front = self.front.map(|front| &self.tabs[front]).zip(now.as_ref());
         self.announcer.follow(ui, front, Length::named(&self.settings.spoken));
         let room = room.unwrap_or_else(|| ui.max_rect().shrink2(egui::vec2(0.0, look::theme::BAR)));
         self.notices.show(ui, room);
-        if let Some(files) = &mut self.files {
-            let page = ui.max_rect().with_min_y(ui.max_rect().top() + look::theme::BAR);
-            bars::progress::show(ui.ctx(), page, files.under_way()).into_iter().for_each(|index| files.stop(index));
-        }
+        self.show_work(ui);
         self.draw_question(ui.ctx(), &mut actions);
         let asked = !actions.is_empty();
         for action in actions {

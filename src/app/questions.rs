@@ -8,6 +8,7 @@ use crate::app::App;
 use crate::app::context::action::Action;
 use crate::app::context::question::{Answer, Question};
 use crate::app::dialogs::question::QuestionDialog;
+use crate::app::records::beside::Order;
 use crate::app::records::tab::{Tab, unsaved};
 use crate::app::saving::Saving;
 use crate::edit::{Command, Target};
@@ -92,8 +93,9 @@ impl App {
             (Question::Where(command), Answer::NewNode) => self.run(ctx, &with_target(command, Target::NewNode)),
             (Question::Where(command), Answer::Here) => self.run(ctx, &with_target(command, Target::Here)),
             (Question::Encoding(command, _), Answer::AsUtf8) => {
-                self.run(ctx, &Command::Encoding("utf-8".to_owned()));
-                self.run(ctx, &command);
+                let commands = vec![Command::Encoding("utf-8".to_owned()), command];
+                let order = Order { commands, ..Order::default() };
+                self.number_in_front().into_iter().for_each(|number| self.order(ctx, number, order.clone()));
             }
             // Nothing more is saved and closed.
             (Question::Save(..), _) => self.closing_after = None,

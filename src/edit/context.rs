@@ -8,7 +8,7 @@ use crate::edit::values::draft::Draft;
 use crate::edit::values::place;
 use crate::game::{Colour, Kind, Place, Position};
 use crate::record::{Document, Transaction};
-use crate::sgf::{NodeId, Tree};
+use crate::sgf::{NOBODY, NodeId, Tree, Watch};
 use crate::text::{self, Charset, LineEnd};
 use std::sync::Arc;
 
@@ -30,6 +30,8 @@ pub(crate) struct Site<'a> {
     pub kind: Arc<Kind>,
     /// The line break of the file.
     pub line_end: LineEnd,
+    /// Who looks on while much is gone through.
+    pub watch: &'a Watch,
 }
 
 impl<'a> Site<'a> {
@@ -37,7 +39,8 @@ impl<'a> Site<'a> {
     pub fn new(document: &'a Document, derived: &'a Derived, node: NodeId) -> Self {
         let root = derived.root_of(document, node);
         let kind = derived.kind(document, root);
-        Self { document, derived, clipboard: &EMPTY, today: None, node, root, kind, line_end: derived.line_end }
+        let line_end = derived.line_end;
+        Self { document, derived, clipboard: &EMPTY, today: None, node, root, kind, line_end, watch: &NOBODY }
     }
 
     pub fn tree(&self) -> &'a Tree {

@@ -9,6 +9,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 /// What is known of a record besides its text.
+#[derive(Clone)]
 pub(crate) struct Derived {
     /// The line break of the file.
     pub line_end: LineEnd,
@@ -68,6 +69,11 @@ impl Derived {
         let mut positions = self.at_present(document);
         let root = if self.swaps.is_empty() { node } else { positions.root_of(document.tree(), node) };
         look(positions.at(document.tree(), node, self.swaps(root)))
+    }
+
+    /// Whether more than `most` nodes have to be gone through to know what stands on the board after a node.
+    pub fn is_farther(&self, document: &Document, node: NodeId, most: usize) -> bool {
+        self.at_present(document).is_farther(document.tree(), node, most)
     }
 
     /// The number of the last move at or before a node.

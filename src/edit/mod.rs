@@ -17,6 +17,7 @@
 //! ```
 
 mod available;
+mod beside;
 mod commands;
 mod context;
 mod copies;
@@ -31,6 +32,7 @@ mod values;
 mod workspace;
 
 pub use crate::game::Mark;
+pub use beside::{Copy, long_title};
 pub use commands::command::{Command, CommandError};
 pub use commands::keys::{Binding, When, keys};
 pub use commands::parse::nearest;

@@ -11,7 +11,7 @@ use crate::edit::values::choices::{Go, Where};
 use crate::edit::values::clipboard::Clipboard;
 use crate::game::{Coordinates, Kind, Position, Swaps};
 use crate::record::{Document, Edit, Merge, READ_WHOLE, Revision};
-use crate::sgf::{Fault, NodeId, ReadOptions};
+use crate::sgf::{Fault, NodeId, ReadOptions, Watch};
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -24,17 +24,19 @@ use std::sync::atomic::{AtomicU64, Ordering};
 /// Asking about a node that the record has not, or no longer, is no panic; there is nothing at it.
 pub struct Workspace {
     /// No other has it.
-    identity: u64,
-    document: Document,
-    clipboard: Clipboard,
-    today: Option<String>,
-    derived: Derived,
+    pub(super) identity: u64,
+    pub(super) document: Document,
+    pub(super) clipboard: Clipboard,
+    pub(super) today: Option<String>,
+    pub(super) derived: Derived,
     /// What was looked for last.
-    sought: Option<Query>,
+    pub(super) sought: Option<Query>,
     /// What the record as it stands leaves out of the text of its file.
-    left_out: Vec<u8>,
+    pub(super) left_out: Vec<u8>,
     /// How many steps were made since that was looked at.
-    unseen: usize,
+    pub(super) unseen: usize,
+    /// Who looks on while much is gone through.
+    pub(super) watch: Watch,
 }
 
 /// What a command did.
@@ -98,6 +100,7 @@ impl Workspace {
             sought: None,
             left_out: Vec::new(),
             unseen: 0,
+            watch: Watch::default(),
         }
     }
 
@@ -315,7 +318,7 @@ impl Workspace {
     /// What a command needs to know at a node.
     pub(crate) fn site(&self, node: NodeId) -> Site<'_> {
         let today = self.today.as_deref();
-        Site { clipboard: &self.clipboard, today, ..Site::new(&self.document, &self.derived, node) }
+        Site { clipboard: &self.clipboard, today, watch: &self.watch, ..Site::new(&self.document, &self.derived, node) }
     }
 
     fn plan(&self, command: &Command) -> Result<Plan, EditError> {

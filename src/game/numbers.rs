@@ -13,7 +13,7 @@ const UNKNOWN: u32 = u32::MAX;
 const SEARCHED: usize = 4096;
 
 /// The numbers of a game's moves, counted when they are first asked for.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct MoveNumbers {
     revision: u64,
     /// The game that was asked about.

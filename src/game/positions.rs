@@ -36,7 +36,7 @@ pub enum Changed {
 }
 
 /// The positions of a record, as somebody looks at them.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Positions {
     revision: u64,
     kinds: HashMap<NodeId, Arc<Kind>>,
@@ -207,6 +207,15 @@ impl Positions {
             last => self.walk(tree, node, swaps, last),
         };
         &self.last.insert(known).position
+    }
+
+    /// Whether more than `most` nodes have to be gone through to know the position after a node.
+    pub fn is_farther(&self, tree: &Tree, node: NodeId, most: usize) -> bool {
+        let is_known = |node: &NodeId| {
+            self.last.as_ref().is_some_and(|last| last.node == *node) || self.kept.contains_key(node)
+        };
+        let mut way = std::iter::successors(Some(node), |&node| tree.parent(node)).take_while(|node| !is_known(node));
+        way.nth(most).is_some()
     }
 
     fn walk(&mut self, tree: &Tree, node: NodeId, swaps: Swaps, mut last: Option<Known>) -> Known {

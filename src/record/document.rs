@@ -13,7 +13,9 @@ use std::sync::Arc;
 ///
 /// [`edit`](Document::edit) is the only way to change the tree besides the commands, undoing and redoing, so everything that
 /// depends on it can be kept by [`revision`](Document::revision): same revision, same tree.
-#[derive(Debug)]
+///
+/// A copy shares the tree and the steps until one of the two is edited.
+#[derive(Clone, Debug)]
 pub struct Document {
     /// Shared with whoever writes it away from the window; changed in place where nobody does.
     tree: Arc<Tree>,
@@ -185,7 +187,7 @@ impl Document {
 
     /// Takes back the last step. Returns its title, or `None` when there is none.
     pub fn undo(&mut self) -> Option<&str> {
-        let mut step = self.history.done.pop()?;
+        let mut step = self.history.take_done()?;
         let (changes, touched) = self.change(step.changes, step.cursor_before);
         step.changes = changes;
         self.history.undone(step);
@@ -195,12 +197,21 @@ impl Document {
 
     /// Makes the last undone step again. Returns its title, or `None` when there is none.
     pub fn redo(&mut self) -> Option<&str> {
-        let mut step = self.history.undone.pop()?;
+        let mut step = self.history.take_undone()?;
         let (changes, touched) = self.change(step.changes, step.cursor_after);
         step.changes = changes;
         self.history.redone(step);
         self.log(touched);
         self.history.undo_title()
+    }
+
+    /// Gives what only it knows to a copy that takes its place: what was saved, and where the reader stands if he went on since the
+    /// copy was made at a node.
+    pub(crate) fn hand_over(&self, copy: &mut Document, begun: Option<NodeId>) {
+        copy.history.saved_like(&self.history);
+        if let Some(node) = self.cursor().filter(|_| self.cursor() != begun) {
+            copy.go_to(node);
+        }
     }
 
     /// Undoes or redoes until `steps` steps are done, or as many as there are.
@@ -446,7 +457,7 @@ mod tests {
             apply(&mut document, transaction);
         }
         assert_eq!(document.history().len(), 1);
-        assert_eq!(document.history.done[0].changes.len(), 1);
+        assert_eq!(document.history().weight(0), 1);
         assert_eq!(document.revision().0, 1000);
         document.undo();
         assert_eq!(text(&document), "(;C[x])");

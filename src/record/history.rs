@@ -3,6 +3,7 @@
 use super::change::Change;
 use super::transaction::Merge;
 use crate::sgf::NodeId;
+use std::sync::Arc;
 
 /// One state of a record. Two states have the same number exactly when they are the same; a number is never used
 /// for another state. Only a record gives them out.
@@ -10,7 +11,7 @@ use crate::sgf::NodeId;
 pub struct Revision(pub(crate) u64);
 
 /// A step, held as the changes that lead away from where the record stands: to undo it, or to make it again.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Step {
     pub title: String,
     pub changes: Vec<Change>,
@@ -24,10 +25,11 @@ pub(super) struct Step {
 /// The history of one record: a line of steps with a place on it.
 ///
 /// Modified means that the state at hand is not the one that was saved, however it was reached.
-#[derive(Debug)]
+/// A copy shares the steps.
+#[derive(Clone, Debug)]
 pub struct History {
-    pub(super) done: Vec<Step>,
-    pub(super) undone: Vec<Step>,
+    done: Vec<Arc<Step>>,
+    undone: Vec<Arc<Step>>,
     revision: Revision,
     newest: u64,
     saved: Option<Revision>,
@@ -71,6 +73,13 @@ impl History {
         self.len() == 0
     }
 
+    /// How many changes lie between here and the state in which `steps` steps are done.
+    pub fn weight(&self, steps: usize) -> usize {
+        let (done, undone) = (self.done.iter().skip(steps), self.undone.iter().rev());
+        let ahead = undone.take(steps.saturating_sub(self.done.len()));
+        done.chain(ahead).map(|step| step.changes.len()).sum()
+    }
+
     /// The title of the step that undo would take back.
     pub fn undo_title(&self) -> Option<&str> {
         self.done.last().map(|step| step.title.as_str())
@@ -104,11 +113,12 @@ impl History {
         self.revision = Revision(self.newest);
         let after = self.revision;
         let alone = !self.undone.is_empty() || self.saved == Some(before);
-        self.undone.clear();
+        let_go(std::mem::take(&mut self.undone));
         if let Some(last) = self.done.last_mut().filter(|_| !alone)
             && let (Some(old), Some(new)) = (&last.merge, &merge)
             && old.takes(new)
         {
+            let last = Arc::make_mut(last);
             let older = std::mem::replace(&mut last.changes, inverse);
             for change in older {
                 last.push_merged(change);
@@ -116,18 +126,47 @@ impl History {
             (last.title, last.cursor_after, last.after, last.merge) = (title, cursor_after, after, merge);
             return;
         }
-        self.done.push(Step { title, changes: inverse, cursor_before, cursor_after, before, after, merge });
+        let step = Step { title, changes: inverse, cursor_before, cursor_after, before, after, merge };
+        self.done.push(Arc::new(step));
+    }
+
+    /// Takes out the last step that was done, to undo it.
+    pub(super) fn take_done(&mut self) -> Option<Step> {
+        self.done.pop().map(own)
+    }
+
+    /// Takes out the step that was undone last, to do it again.
+    pub(super) fn take_undone(&mut self) -> Option<Step> {
+        self.undone.pop().map(own)
     }
 
     pub(super) fn undone(&mut self, mut step: Step) {
         self.revision = step.before;
         step.merge = None;
-        self.undone.push(step);
+        self.undone.push(Arc::new(step));
     }
 
     pub(super) fn redone(&mut self, step: Step) {
         self.revision = step.after;
-        self.done.push(step);
+        self.done.push(Arc::new(step));
+    }
+
+    /// Remembers as saved what another copy of this history does.
+    pub(super) fn saved_like(&mut self, other: &History) {
+        self.saved = other.saved;
+    }
+}
+
+/// A step of its own: it is copied where a copy of the history still has it.
+fn own(step: Arc<Step>) -> Step {
+    Arc::try_unwrap(step).unwrap_or_else(|step| Step::clone(&step))
+}
+
+/// Forgets steps. Where they are made of very many changes, nobody waits for that.
+fn let_go(steps: Vec<Arc<Step>>) {
+    const MANY: usize = 10_000;
+    if steps.iter().map(|step| step.changes.len()).sum::<usize>() > MANY {
+        std::thread::spawn(move || drop(steps));
     }
 }
 
@@ -152,12 +191,12 @@ mod tests {
     }
 
     fn undo(history: &mut History) {
-        let step = history.done.pop().expect("a step to undo");
+        let step = history.take_done().expect("a step to undo");
         history.undone(step);
     }
 
     fn redo(history: &mut History) {
-        let step = history.undone.pop().expect("a step to redo");
+        let step = history.take_undone().expect("a step to redo");
         history.redone(step);
     }
 

@@ -42,6 +42,9 @@ impl Default for ReadOptions {
 #[derive(Clone, Default)]
 pub struct Watch(Option<Arc<dyn Fn(usize) -> bool + Send + Sync>>);
 
+/// Nobody looks on.
+pub(crate) static NOBODY: Watch = Watch(None);
+
 impl Watch {
     /// Calls `told` with the number of bytes read so far, about every mebibyte. When it returns `false` the reading stops: the tree
     /// that comes then ends there, and is good for nothing but being dropped.
@@ -49,7 +52,8 @@ impl Watch {
         Self(Some(Arc::new(told)))
     }
 
-    pub(super) fn goes_on(&self, at: usize) -> bool {
+    /// Tells how far the work is. Returns whether to go on.
+    pub(crate) fn goes_on(&self, at: usize) -> bool {
         self.0.as_ref().is_none_or(|told| told(at))
     }
 }

@@ -11,7 +11,7 @@ use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
 
 /// Work that takes shorter is not worth a word.
-const SILENT: Duration = Duration::from_millis(300);
+const SILENT: Duration = Duration::from_millis(100);
 /// How finely progress is told.
 const STEPS: u32 = 200;
 
@@ -70,10 +70,11 @@ pub struct Work {
     pub progress: Arc<Progress>,
 }
 
-/// Draws the work under way at the upper edge of `page`. Returns the place in the list of the one to be stopped.
-pub fn show(ctx: &Context, page: Rect, under_way: &[Work]) -> Option<usize> {
-    let shown = |(_, work): &(usize, &Work)| work.progress.begun.elapsed() >= SILENT && !work.progress.is_stopped();
-    let shown: Vec<(usize, &Work)> = under_way.iter().enumerate().filter(shown).collect();
+/// Draws the work under way at the upper edge of `page`: what each is in words, and how far. Returns the place in the list of the one to
+/// be stopped.
+pub fn show(ctx: &Context, page: Rect, under_way: &[(&str, &Progress)]) -> Option<usize> {
+    let is_shown = |progress: &Progress| progress.begun.elapsed() >= SILENT && !progress.is_stopped();
+    let shown: Vec<_> = (0..).zip(under_way).filter(|(_, (_, progress))| is_shown(progress)).collect();
     if shown.is_empty() {
         return None;
     }
@@ -85,11 +86,10 @@ pub fn show(ctx: &Context, page: Rect, under_way: &[Work]) -> Option<usize> {
         frame.show(ui, |ui| {
             ui.set_width((page.width() - 8.0 * GRID).clamp(160.0, 360.0));
             ui.spacing_mut().item_spacing.y = GRID / 2.0;
-            for (index, work) in shown {
-                let what = work.told.as_str();
+            for (index, &(what, progress)) in shown {
                 ui.add(egui::Label::new(what).truncate());
                 ui.horizontal(|ui| {
-                    let share = work.progress.share();
+                    let share = progress.share();
                     let bar = ProgressBar::new(share).desired_width(ui.available_width() - 88.0).corner_radius(4.0);
                     let bar = bar.fill(Palette::of(ui).accent).desired_height(8.0);
                     ui.add(bar).widget_info(|| {

@@ -18,6 +18,8 @@ pub enum Action {
     RunAt((u64, NodeId), Command),
     /// A command that is part of the gesture with this number: all of them are one step of the history.
     RunInGesture(u64, Command),
+    /// Commands of the record in front, one after the other, as one step of the history.
+    RunAsOne(Vec<Command>),
     /// The answer to a question.
     Answer(Box<Question>, Answer),
     /// Say why what was asked for cannot be done.

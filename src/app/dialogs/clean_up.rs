@@ -153,8 +153,7 @@ impl Dialog for CleanUp {
                 if let Some(preview) = preview {
                     self.told = words::was_removed(&preview.said.join(", "), preview.bytes);
                     // One step of the history, whatever was chosen.
-                    let gesture = ui.ctx().cumulative_frame_nr();
-                    actions.extend(commands.into_iter().map(|command| Action::RunInGesture(gesture, command)));
+                    actions.push(Action::RunAsOne(commands));
                     self.chosen = Default::default();
                 }
                 false

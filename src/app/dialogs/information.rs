@@ -140,8 +140,7 @@ impl Dialog for Information {
         let pressed = dialogs::buttons(ui, &[words::DONE.said(), words::CANCEL.said()]);
         if pressed == Some(0) || dialogs::is_entered(ui) {
             // One step of the history, whatever was typed.
-            let gesture = ui.ctx().cumulative_frame_nr();
-            actions.extend(self.commands().map(|command| Action::RunInGesture(gesture, command)));
+            actions.push(Action::RunAsOne(self.commands().collect()));
             return true;
         }
         pressed == Some(1)

@@ -11,7 +11,58 @@ use crate::app::platform::errors;
 /// How long work that is mostly done at once is waited for before it is shown to be under way. A test waits longer: it looks at what
 /// came of the work, and a machine that is busy needs its time.
 pub fn at_first(usual: Duration) -> Duration {
+    #[cfg(all(test, feature = "window-tests"))]
+    if hold::holds() {
+        return usual;
+    }
     if cfg!(feature = "window-tests") { Duration::from_secs(10) } else { usual }
+}
+
+/// Tests let work wait, to see the window while it is under way.
+#[cfg(all(test, feature = "window-tests"))]
+pub mod hold {
+    use std::cell::RefCell;
+    use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+    thread_local! {
+        static GATE: RefCell<Option<Arc<Mutex<bool>>>> = const { RefCell::new(None) };
+    }
+
+    /// A gate that work begun on this thread waits at as long as somebody has it locked. What is locked says whether work breaks there.
+    #[derive(Clone, Default)]
+    pub struct Gate(Arc<Mutex<bool>>);
+
+    impl Gate {
+        /// A gate for all work that this thread begins from now on.
+        pub fn put_up() -> Gate {
+            let gate = Gate::default();
+            GATE.set(Some(gate.0.clone()));
+            gate
+        }
+
+        /// Closes the gate until what is returned goes.
+        pub fn close(&self) -> MutexGuard<'_, bool> {
+            self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        }
+    }
+
+    pub(super) fn holds() -> bool {
+        GATE.with_borrow(Option::is_some)
+    }
+
+    /// The gate of this thread, to be passed on another one.
+    pub(super) fn gate() -> impl FnOnce() + Send {
+        let gate = GATE.with_borrow(Clone::clone);
+        move || {
+            let breaks = gate.is_some_and(|gate| *gate.lock().unwrap_or_else(PoisonError::into_inner));
+            assert!(!breaks, "an error of a test");
+        }
+    }
+}
+
+/// Forgets something that may take a moment to be dropped, on a thread of its own.
+pub fn let_go<T: Send + 'static>(what: T) {
+    thread::spawn(move || drop(what));
 }
 
 /// What comes of such work, once it is done.
@@ -24,7 +75,11 @@ impl<T: Send + 'static> Background<T> {
     pub fn begin(ctx: &Context, work: impl FnOnce() -> T + Send + 'static) -> Background<T> {
         let (sender, receiver) = channel();
         let ctx = ctx.clone();
+        #[cfg(all(test, feature = "window-tests"))]
+        let gate = hold::gate();
         thread::spawn(move || {
+            #[cfg(all(test, feature = "window-tests"))]
+            gate();
             // An error of the program is told by the window; whoever waits hears that nothing will come.
             if let Some(done) = errors::caught(work) {
                 // Nobody may be waiting any more.

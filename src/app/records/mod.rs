@@ -1,7 +1,9 @@
 //! The open records: tabs, files, saving, collections, samples.
 
+pub(crate) mod beside;
 pub(crate) mod files;
 pub(crate) mod hand;
+pub(crate) mod line;
 pub(crate) mod place;
 pub(crate) mod samples;
 pub(crate) mod tab;

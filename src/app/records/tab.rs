@@ -20,8 +20,10 @@ use crate::app::panels::comment::CommentPanel;
 use crate::app::panels::score::Score;
 use crate::app::panels::tree::TreeView;
 use crate::app::platform::background::{Background, Come};
+use crate::app::records::beside::Work;
 use crate::app::records::files::is_same;
-use crate::edit::Workspace;
+use crate::app::records::line::Line;
+use crate::edit::{Command, Copy, Go, Workspace};
 use crate::game::{Colour, Coordinates, Markup, Swaps};
 use crate::record::Revision;
 use crate::sgf::{Fault, NodeId};
@@ -69,14 +71,8 @@ pub struct Tab {
     swaps: Swaps,
     checked: Checked,
     line: Line,
-}
-
-/// The line through the node at hand, from the root to its end, following the last visited children.
-#[derive(Default)]
-struct Line {
-    revision: Option<Revision>,
-    nodes: Vec<NodeId>,
-    at: usize,
+    /// What goes on beside the window.
+    pub work: Option<Work>,
 }
 
 /// The check of the text, kept for the state it was made for.
@@ -103,33 +99,6 @@ const MOST_CHECKED: usize = 50_000;
 /// How long a record is left alone before it is checked again.
 const PAUSE: Duration = Duration::from_millis(500);
 
-impl Line {
-    /// Finds a node in the line, or builds the line anew around it.
-    fn find(&mut self, workspace: &Workspace, node: NodeId) {
-        let document = workspace.document();
-        let tree = document.tree();
-        if self.revision == Some(document.revision()) {
-            // Steps are short: look around the last place before anything else.
-            let near = (0..=12).flat_map(|d| [self.at + d, self.at.wrapping_sub(d)]);
-            let ends = [0, self.nodes.len().wrapping_sub(1)];
-            if let Some(at) = near.chain(ends).find(|&at| self.nodes.get(at) == Some(&node)) {
-                self.at = at;
-                return;
-            }
-            if let Some(at) = self.nodes.iter().position(|&other| other == node) {
-                self.at = at;
-                return;
-            }
-        }
-        self.revision = Some(document.revision());
-        self.nodes.clear();
-        self.nodes.extend(std::iter::successors(Some(node), |&node| tree.parent(node)));
-        self.nodes.reverse();
-        self.at = self.nodes.len() - 1;
-        self.nodes.extend(std::iter::successors(document.last_visited(node), |&node| document.last_visited(node)));
-    }
-}
-
 impl Tab {
     /// A record with nothing known of how it is looked at.
     pub fn new(number: u64, workspace: Workspace, faults: Vec<Fault>) -> Tab {
@@ -155,6 +124,7 @@ impl Tab {
             swaps: Swaps::default(),
             checked: Checked::default(),
             line: Line::default(),
+            work: None,
         }
     }
 
@@ -199,7 +169,35 @@ impl Tab {
         }
     }
 
-    /// Works out what is shown, where record or place changed. `None` in a collection without a game.
+    /// Whether what is shown is of the node at hand.
+    fn is_looked_at(&self) -> bool {
+        let document = self.workspace.document();
+        let here = document.cursor().map(|node| (document.revision(), node));
+        self.now.as_ref().map(|now| (now.revision, now.node)) == here
+    }
+
+    /// Whether what is to be shown takes long to be worked out, so that it has to be asked for.
+    pub fn waits(&self) -> bool {
+        !self.is_looked_at() && self.workspace.is_far()
+    }
+
+    /// What comes from beside the window takes the place of what is here. Returns what was here, or what came where it has no place
+    /// any more: both take a moment to be dropped.
+    pub fn take_over(&mut self, copy: Copy, line: Line) -> Result<Workspace, Box<Workspace>> {
+        let old = self.workspace.take_over(copy)?;
+        self.line = line;
+        Ok(old)
+    }
+
+    /// Goes back to what is seen, where the way to the node at hand is too far; else to the start.
+    pub fn come_back(&mut self) {
+        let seen = self.now.as_ref().map(|now| now.node);
+        if !seen.is_some_and(|node| self.workspace.go_to(node)) || self.workspace.is_far() {
+            let _ = self.workspace.run(&Command::Go(Go::LineStart));
+        }
+    }
+
+    /// Works out what is shown, where record or place changed. `None` in a collection without a game, and while it takes long.
     pub fn look(&mut self) -> Option<Now> {
         let document = self.workspace.document();
         let (revision, node) = (document.revision(), document.cursor()?);
@@ -209,11 +207,14 @@ impl Tab {
             self.now = None;
             self.board.forget();
         }
-        let current = |now: &Now| (now.revision, now.node) == (revision, node);
-        if !self.now.as_ref().is_some_and(current) {
+        if !self.is_looked_at() {
+            if self.workspace.is_far() {
+                // It is worked out beside the window; meanwhile what was seen last is seen, if it is there still.
+                return self.now.clone().filter(|now| now.revision == revision);
+            }
             let position = Arc::new(self.workspace.position()?);
             self.line.find(&self.workspace, node);
-            let (depth, length) = (self.line.at, self.line.nodes.len() - 1);
+            let (depth, length) = (self.line.at(), self.line.len());
             let markup = Arc::new(Markup::of(self.workspace.document().tree(), node, &position));
             let root = self.workspace.root_of(node);
             self.now = Some(Now { revision, node, root, position, markup, depth, length });
@@ -277,7 +278,7 @@ impl Tab {
 
     /// The node this many steps into the line.
     pub fn step(&self, at: usize) -> Option<NodeId> {
-        self.line.nodes.get(at).copied()
+        self.line.node(at)
     }
 }
 

@@ -54,11 +54,12 @@ impl Stage {
 
     /// The commands that were asked for since the last time, and nothing else was.
     pub fn commands(&mut self) -> Vec<Command> {
-        let command = |action| match action {
-            Action::Run(command) | Action::RunAt(_, command) | Action::RunInGesture(_, command) => command,
+        let commands = |action| match action {
+            Action::Run(command) | Action::RunAt(_, command) | Action::RunInGesture(_, command) => vec![command],
+            Action::RunAsOne(commands) => commands,
             other => panic!("{other:?} is no command"),
         };
-        std::mem::take(&mut self.actions).into_iter().map(command).collect()
+        std::mem::take(&mut self.actions).into_iter().flat_map(commands).collect()
     }
 
     /// The window as panels see it, with the record in front.

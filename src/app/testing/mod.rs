@@ -3,6 +3,8 @@
 #[cfg(test)]
 mod agreement;
 #[cfg(all(test, feature = "window-tests"))]
+mod beside;
+#[cfg(all(test, feature = "window-tests"))]
 mod games;
 #[cfg(all(test, feature = "window-tests"))]
 pub(crate) mod harness;

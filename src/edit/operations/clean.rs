@@ -58,15 +58,19 @@ pub(crate) fn strip(site: &Site, what: Strip, scope: Scope) -> Result<(Transacti
     Ok((transaction, said))
 }
 
-/// The nodes that a clean-up covers, in the order of the file.
+/// The nodes that a clean-up covers, in the order of the file. Whoever looks on hears of them, and can end them.
 pub(crate) fn covered<'a>(site: &'a Site, scope: Scope) -> Box<dyn Iterator<Item = NodeId> + 'a> {
+    /// So many nodes are gone through before that is told.
+    const OFTEN: usize = 1 << 12;
     let tree = site.tree();
-    match scope {
+    let nodes: Box<dyn Iterator<Item = NodeId> + 'a> = match scope {
         Scope::Node => Box::new(std::iter::once(site.node)),
         Scope::Subtree => Box::new(tree.descendants(site.node)),
         Scope::Game => Box::new(tree.descendants(site.root)),
         Scope::Collection => Box::new(tree.games().flat_map(|root| tree.descendants(root))),
-    }
+    };
+    let told = nodes.enumerate().take_while(|(at, _)| at % OFTEN != OFTEN - 1 || site.watch.goes_on(*at));
+    Box::new(told.map(|(_, node)| node))
 }
 
 fn properties(site: &Site, what: Strip, scope: Scope, transaction: &mut Transaction) -> usize {

@@ -107,6 +107,26 @@ pub fn splitting(folder: &Path) -> String {
     say!("splitting", "Splitting into {folder}", folder = folder.display())
 }
 
+/// The board at a far place is being worked out.
+pub const GOING_THERE: Word = Word("going-there", "Going there");
+
+/// A record cannot be edited while something is done to it.
+pub fn is_at_work(told: &str) -> String {
+    say!("at-work", "Wait until this is done, or stop it: {told}", told)
+}
+
+pub const CHANGED_MEANWHILE: Word = Word("changed-meanwhile", "The record was changed meanwhile, so nothing was done to it");
+
+/// Something was stopped.
+pub fn was_stopped(told: &str) -> String {
+    say!("was-stopped", "Stopped; nothing was changed: {told}", told)
+}
+
+/// Something came to nothing by an error of the program.
+pub fn was_not_done(told: &str) -> String {
+    say!("was-not-done", "This could not be done, and nothing was changed: {told}", told)
+}
+
 /// Splitting was stopped.
 pub fn split_stopped(done: usize, games: usize, folder: &Path) -> String {
     say!(

@@ -1,0 +1,199 @@
+//! What is asked of a record is done at once, or beside the window where it takes long: one rule for all commands.
+
+use egui::{Context, Ui};
+
+use crate::app::App;
+use crate::app::bars::progress;
+use crate::app::context::question::Question;
+use crate::app::look::{theme, words};
+use crate::app::platform::background::{Come, let_go};
+use crate::app::records::beside::{Done, Order, Then, Work};
+use crate::edit::{Command, EditError, Go, Incoming, Outcome};
+
+/// Whether a command goes on or back a little, so that the end of the line is no news.
+fn is_step(command: &Command) -> bool {
+    match command {
+        Command::Go(go) => !matches!(go, Go::To(_) | Go::WherePlayed(_) | Go::Game(_)),
+        Command::Undo(_) | Command::Redo(_) => true,
+        _ => false,
+    }
+}
+
+impl App {
+    /// Carries out commands of the record with this number: now, or beside the window where they take long.
+    pub(super) fn order(&mut self, ctx: &Context, number: u64, order: Order) {
+        let Some(tab) = self.tabs.iter_mut().find(|tab| tab.number == number) else { return };
+        let goes = |command: &Command| matches!(command, Command::Go(_));
+        match &tab.work {
+            // Who reads on is not disturbed.
+            Some(_) if order.commands.iter().all(goes) => {}
+            Some(work) => return self.notices.failure(words::is_at_work(&work.told)),
+            None => {
+                // What a command means depends on what is seen.
+                let acts = !order.commands.iter().all(goes) && tab.waits();
+                if acts || order.commands.iter().any(|command| tab.workspace.takes_long(command)) {
+                    let order = if acts { Order::default() } else { order };
+                    if acts {
+                        self.notices.failure(words::is_at_work(&words::GOING_THERE));
+                    }
+                    return self.begin_work(ctx, number, order);
+                }
+            }
+        }
+        let here = tab.workspace.document().cursor();
+        let elsewhere = order.at.filter(|_| order.at != here);
+        if let Some(at) = elsewhere {
+            tab.workspace.go_to(at);
+        }
+        let run = |command: &Command| tab.workspace.run_grouped(command, order.grouping);
+        let outcomes = order.commands.iter().map(run).collect();
+        if let Some(here) = here.filter(|_| elsewhere.is_some()) {
+            tab.workspace.go_to(here);
+        }
+        self.done(ctx, number, order, outcomes);
+    }
+
+    /// Begins work beside the window, and waits a moment for it.
+    fn begin_work(&mut self, ctx: &Context, number: u64, order: Order) {
+        if let Some(tab) = self.tabs.iter_mut().find(|tab| tab.number == number) {
+            tab.work = Some(Work::begin(ctx, &tab.workspace, order));
+            self.hear_of_work(ctx, number, true);
+        }
+    }
+
+    /// Takes what was done beside the window, and begins to work out what is seen where that takes long.
+    pub(super) fn follow_work(&mut self, ctx: &Context) {
+        let at_work: Vec<u64> = self.tabs.iter().filter(|tab| tab.work.is_some()).map(|tab| tab.number).collect();
+        for number in at_work {
+            self.hear_of_work(ctx, number, false);
+        }
+        let Some(tab) = self.front.map(|front| &mut self.tabs[front]) else { return };
+        let waits = tab.waits();
+        if !waits {
+            // Who came back need not wait.
+            tab.work.take_if(|work| work.only_looks());
+        } else if tab.work.is_none() {
+            let number = tab.number;
+            self.begin_work(ctx, number, Order::default());
+        }
+    }
+
+    fn hear_of_work(&mut self, ctx: &Context, number: u64, begun: bool) {
+        let Some(tab) = self.tabs.iter_mut().find(|tab| tab.number == number) else { return };
+        let Some(work) = &tab.work else { return };
+        let (order, done) = match work.take(begun) {
+            Come::NotYet => return,
+            Come::Nothing => {
+                let (told, looked) = (work.told.clone(), work.only_looks());
+                tab.work = None;
+                if looked {
+                    tab.come_back();
+                }
+                return self.notices.failure(words::was_not_done(&told));
+            }
+            Come::Done(done) => done,
+        };
+        tab.work = None;
+        let Done { copy, line, outcomes } = *done;
+        if order.commands.is_empty() || outcomes.iter().any(Result::is_ok) {
+            match tab.take_over(copy, line) {
+                Ok(old) => let_go(old),
+                Err(copy) => {
+                    let_go(copy);
+                    return self.notices.failure(words::CHANGED_MEANWHILE.said());
+                }
+            }
+        } else {
+            let_go(copy);
+        }
+        self.done(ctx, number, order, outcomes);
+    }
+
+    /// Commands were carried out, or not: what is said of it, and what follows.
+    fn done(&mut self, ctx: &Context, number: u64, order: Order, outcomes: Vec<Result<Outcome, EditError>>) {
+        let Some(at) = self.tabs.iter().position(|tab| tab.number == number) else { return };
+        let all_done = outcomes.iter().all(Result::is_ok);
+        let in_front = self.front.replace(at);
+        for (command, outcome) in order.commands.iter().zip(outcomes) {
+            self.tell(ctx, at, command, outcome, order.then == Then::Usual);
+        }
+        if let Some(front) = in_front.filter(|&front| front < self.tabs.len() && self.question.is_none()) {
+            self.front = Some(front);
+        }
+        if all_done {
+            self.go_on_with_games(ctx, number, order.then);
+        }
+    }
+
+    /// What came of a command of the record in front.
+    fn tell(
+        &mut self,
+        ctx: &Context,
+        at: usize,
+        command: &Command,
+        outcome: Result<Outcome, EditError>,
+        usual: bool,
+    ) {
+        match outcome {
+            Ok(outcome) => {
+                self.notices.clear();
+                if let Some(said) = outcome.said {
+                    self.notices.note(said);
+                }
+                if let Command::CopyVariation | Command::CutVariation | Command::CopyGames(_) = command
+                    && usual
+                {
+                    ctx.copy_text(self.tabs[at].workspace.clipboard().text().to_owned());
+                    let games = matches!(command, Command::CopyGames(_));
+                    let told = if games { words::GAMES_COPIED } else { words::VARIATION_COPIED };
+                    self.tabs[at].hint = told.to_string();
+                }
+                if outcome.changed {
+                    self.keep_soon(ctx);
+                }
+            }
+            Err(EditError::Choice(_)) => self.put(Question::Where(command.clone())),
+            Err(EditError::Unencodable(what)) => {
+                self.put(Question::Encoding(command.clone(), what.to_string()));
+            }
+            Err(error) => match command {
+                // What does not belong in this record may be one of its own.
+                Command::PasteVariation { text: Some(text) } if Incoming::of_text(text.as_bytes(), None).is_some() => {
+                    self.open_text(words::PASTED.said(), text.as_bytes().to_vec(), false);
+                }
+                // Nothing is lost where there is nothing further: the status line says so.
+                command if is_step(command) => self.tabs[at].hint = self.why_no_step(command, &error.to_string()),
+                _ => self.notices.failure(error.to_string()),
+            },
+        }
+    }
+
+    /// Shows what is under way, with a way to stop it.
+    pub(super) fn show_work(&mut self, ui: &Ui) {
+        let page = ui.max_rect().with_min_y(ui.max_rect().top() + theme::BAR);
+        let files = self.files.as_ref().map_or(&[][..], |files| files.under_way());
+        let of_files = files.iter().map(|work| (work.told.as_str(), &*work.progress));
+        let at_work = || self.tabs.iter().filter_map(|tab| Some((tab.number, tab.work.as_ref()?)));
+        let of_records = at_work().map(|(_, work)| (work.told.as_str(), &*work.progress));
+        let under_way: Vec<_> = of_files.chain(of_records).collect();
+        let Some(stopped) = progress::show(ui.ctx(), page, &under_way) else { return };
+        match stopped.checked_sub(files.len()) {
+            None => self.files.iter_mut().for_each(|files| files.stop(stopped)),
+            Some(nth) => {
+                let number = at_work().nth(nth).map(|(number, _)| number);
+                number.into_iter().for_each(|number| self.stop_work(number));
+            }
+        }
+    }
+
+    /// Nobody wants to wait for what is done to this record: it stays as it is.
+    pub(super) fn stop_work(&mut self, number: u64) {
+        let Some(tab) = self.tabs.iter_mut().find(|tab| tab.number == number) else { return };
+        let Some(work) = tab.work.take() else { return };
+        if work.only_looks() {
+            tab.come_back();
+        } else {
+            self.notices.note(words::was_stopped(&work.told));
+        }
+    }
+}

@@ -1,0 +1,134 @@
+//! What is done to an open record beside the window: commands that go through all of a long one, and the way to a far place. The record
+//! is read on meanwhile, and cannot be edited; it becomes what came of it, or stays as it is.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use egui::Context;
+
+use crate::app::bars::progress::Progress;
+use crate::app::look::words;
+use crate::app::platform::background::{Background, Come, at_first};
+use crate::app::records::line::Line;
+use crate::edit::{self, Command, Copy, EditError, GameNumbers, Grouping, Outcome, Workspace};
+use crate::sgf::NodeId;
+
+/// How long work is waited for when it begins: most of it is done at once, and nobody sees it come.
+const AT_FIRST: Duration = Duration::from_millis(20);
+
+/// What is asked of a record.
+#[derive(Clone, Debug, Default)]
+pub struct Order {
+    /// The commands, one after the other.
+    pub commands: Vec<Command>,
+    /// The node that they are for, where that is not the one at hand. The reader stays where he is.
+    pub at: Option<NodeId>,
+    /// How they join the steps before them.
+    pub grouping: Grouping,
+    /// What becomes of it when they are done.
+    pub then: Then,
+}
+
+/// What follows when commands are done.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub enum Then {
+    /// What follows them always.
+    #[default]
+    Usual,
+    /// The games that were copied go to the record with this number, or into a new one; `cut` takes them out of this one.
+    Give {
+        /// Which games.
+        games: GameNumbers,
+        /// The record that gets them.
+        to: Option<u64>,
+        /// They leave this record.
+        cut: bool,
+    },
+    /// The games have arrived: they leave the record with this number, if there is one; and where they went is told.
+    Given(Option<(u64, GameNumbers)>, String),
+}
+
+impl Order {
+    /// One command at the node at hand.
+    pub fn of(command: Command, grouping: Grouping) -> Order {
+        Order { commands: vec![command], grouping, ..Order::default() }
+    }
+}
+
+/// What came of an order.
+pub struct Done {
+    /// The record as it is then.
+    pub copy: Copy,
+    /// The line through the node at hand there.
+    pub line: Line,
+    /// What came of each command.
+    pub outcomes: Vec<Result<Outcome, EditError>>,
+}
+
+/// Work under way on a record. It ends when this goes.
+pub struct Work {
+    /// What is being done, in words.
+    pub told: String,
+    /// How far it is.
+    pub progress: Arc<Progress>,
+    order: Order,
+    working: Background<Box<Done>>,
+}
+
+impl Drop for Work {
+    fn drop(&mut self) {
+        self.progress.stop();
+    }
+}
+
+impl Work {
+    /// Begins to carry an order out; without a command, to work out what is seen at the node at hand.
+    pub fn begin(ctx: &Context, workspace: &Workspace, order: Order) -> Work {
+        let progress = Arc::new(Progress::new(ctx.clone()));
+        let told = order.commands.first().map_or_else(|| words::GOING_THERE.said(), edit::long_title).to_owned();
+        // Then the changes are made, and what is seen is worked out.
+        let all = 2 * workspace.document().tree().len() as u64;
+        let heard = progress.clone();
+        let copy = workspace.copy(move |at| heard.tell(at as u64, all));
+        let (asked, stopped) = (order.clone(), progress.clone());
+        let work = move || Box::new(carry_out(copy, &asked, &stopped));
+        Work { told, progress, order, working: Background::begin(ctx, work) }
+    }
+
+    /// Whether it only works out what is seen, and leaves the record as it is.
+    pub fn only_looks(&self) -> bool {
+        self.order.commands.is_empty()
+    }
+
+    /// What came of it, with what was asked for; waits a moment where it was `begun` just now.
+    pub fn take(&self, begun: bool) -> Come<(Order, Box<Done>)> {
+        match self.working.take_within(if begun { at_first(AT_FIRST) } else { Duration::ZERO }) {
+            Come::Done(done) => Come::Done((self.order.clone(), done)),
+            Come::NotYet => Come::NotYet,
+            Come::Nothing => Come::Nothing,
+        }
+    }
+}
+
+fn carry_out(mut copy: Copy, order: &Order, progress: &Progress) -> Done {
+    let workspace = &mut copy.workspace;
+    let here = workspace.document().cursor();
+    let elsewhere = order.at.filter(|_| order.at != here);
+    if let Some(at) = elsewhere {
+        workspace.go_to(at);
+    }
+    let mut outcomes = Vec::new();
+    for command in &order.commands {
+        if progress.is_stopped() {
+            break;
+        }
+        outcomes.push(workspace.run_grouped(command, order.grouping));
+    }
+    if let Some(here) = here.filter(|_| elsewhere.is_some()) {
+        workspace.go_to(here);
+    }
+    // What is seen next is known then.
+    let _ = workspace.position();
+    let line = Line::of(workspace);
+    Done { copy, line, outcomes }
+}

@@ -1,0 +1,97 @@
+//! The line through the node at hand, as the slider and the step counter see it.
+
+use crate::edit::Workspace;
+use crate::record::{Document, Revision, Touched};
+use crate::sgf::NodeId;
+
+/// The line through the node at hand, from the root to its end, following the last visited children.
+#[derive(Default)]
+pub struct Line {
+    revision: Option<Revision>,
+    nodes: Vec<NodeId>,
+    at: usize,
+}
+
+impl Line {
+    /// The line around the node at hand.
+    pub fn of(workspace: &Workspace) -> Line {
+        let mut line = Line::default();
+        if let Some(node) = workspace.document().cursor() {
+            line.find(workspace, node);
+        }
+        line
+    }
+
+    /// How many nodes of the line stand before the one at hand.
+    pub fn at(&self) -> usize {
+        self.at
+    }
+
+    /// How many follow the first one.
+    pub fn len(&self) -> usize {
+        self.nodes.len().saturating_sub(1)
+    }
+
+    /// The node this many steps into the line.
+    pub fn node(&self, at: usize) -> Option<NodeId> {
+        self.nodes.get(at).copied()
+    }
+
+    /// Finds a node in the line, or builds the line anew around it.
+    pub fn find(&mut self, workspace: &Workspace, node: NodeId) {
+        let document = workspace.document();
+        let tree = document.tree();
+        if self.is_current(document) {
+            self.revision = Some(document.revision());
+            // Steps are short: look around the last place before anything else.
+            let near = (0..=12).flat_map(|d| [self.at + d, self.at.wrapping_sub(d)]);
+            let ends = [0, self.nodes.len().wrapping_sub(1)];
+            if let Some(at) = near.chain(ends).find(|&at| self.nodes.get(at) == Some(&node)) {
+                self.at = at;
+                return;
+            }
+            if let Some(at) = self.nodes.iter().position(|&other| other == node) {
+                self.at = at;
+                return;
+            }
+        }
+        self.revision = Some(document.revision());
+        self.nodes.clear();
+        self.nodes.extend(std::iter::successors(Some(node), |&node| tree.parent(node)));
+        self.nodes.reverse();
+        self.at = self.nodes.len() - 1;
+        self.nodes.extend(std::iter::successors(document.last_visited(node), |&node| document.last_visited(node)));
+    }
+
+    /// Whether nothing was linked or unlinked since it was built.
+    fn is_current(&self, document: &Document) -> bool {
+        let Some(revision) = self.revision else { return false };
+        let mut touched = match document.changed_since(revision) {
+            Some(touched) => touched,
+            None => return revision == document.revision(),
+        };
+        revision == document.revision() || touched.all(|touched| matches!(touched, Touched::Properties { .. }))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::edit::Command;
+
+    #[test]
+    fn the_line_follows_every_edit() {
+        let (mut workspace, _) = Workspace::open(b"(;GM[1]SZ[9];B[aa];W[bb](;B[cc])(;B[dd];W[ee]))".to_vec());
+        let mut line = Line::default();
+        for asked in [
+            "goto /", "goto end", "comment x", "play gg", "goto /0.0.1", "name y", "undo", "play hh", "delete-node",
+            "delete-variation",
+        ] {
+            workspace.run(&Command::parse(asked).unwrap()).unwrap();
+            line.find(&workspace, workspace.document().cursor().unwrap());
+            let anew = Line::of(&workspace);
+            assert_eq!((line.at(), line.len()), (anew.at(), anew.len()), "{asked}");
+            assert_eq!(line.nodes, anew.nodes, "{asked}");
+        }
+    }
+}

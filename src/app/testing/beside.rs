@@ -1,0 +1,257 @@
+//! Long work on a record: the window is used while it is under way, it is stopped, fails, and comes back. A gate holds the work, so that
+//! nothing here depends on the time.
+
+use egui::Key;
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable as _;
+
+use crate::app::platform::background::hold::Gate;
+use crate::app::platform::soft::kittest::Renderer;
+use crate::app::{App, Options, Shell};
+
+type Window = Harness<'static, Shell>;
+
+/// A record that is gone through beside the window.
+fn long() -> String {
+    let game = |name: &str| format!("(;GM[1]SZ[9]PB[{name}]C[first]{})\n", ";B[aa]C[x];W[bb]".repeat(1500));
+    game("Zoe") + &game("Ann")
+}
+
+fn window(text: &str) -> Window {
+    let builder = Harness::builder().with_size([1000.0, 700.0]).allow_missing_glyphs().renderer(Renderer::default());
+    let mut window = builder.build_eframe(|cc| {
+        let mut app = App::new(Options::default());
+        app.begin(&cc.egui_ctx, Vec::new(), None);
+        app.open_sample("Long", text);
+        Shell(app)
+    });
+    window.run_steps(6);
+    window
+}
+
+fn text(window: &Window) -> String {
+    String::from_utf8(window.state().0.bytes().unwrap()).unwrap()
+}
+
+fn ask(window: &mut Window, line: &str) {
+    window.state_mut().0.ask(line);
+    window.run_steps(4);
+}
+
+/// Steps on until something is the case, which only a hanging program never lets happen.
+fn until(window: &mut Window, what: impl Fn(&Window) -> bool) {
+    for _ in 0..6000 {
+        if what(window) {
+            return window.run_steps(3);
+        }
+        std::thread::sleep(std::time::Duration::from_millis(10));
+        window.step();
+    }
+    panic!("it never came");
+}
+
+fn is_at_work(window: &Window) -> bool {
+    window.state().0.tabs.iter().any(|tab| tab.work.is_some())
+}
+
+fn until_done(window: &mut Window) {
+    until(window, |window| !is_at_work(window));
+}
+
+fn told(window: &Window) -> String {
+    window.state().0.notices().collect::<Vec<_>>().join(" / ")
+}
+
+/// Commands that go through the whole record, and change this one.
+const LONG: [&str; 12] = [
+    "strip comments --collection",
+    "repair all --collection",
+    "replace x y --collection",
+    "replace --regex x+ y --collection",
+    "rotate left",
+    "encoding iso-8859-1",
+    "merge '(;GM[1]SZ[9];B[cc])'",
+    "sort-games players",
+    "duplicate-game 1-2",
+    "merge-games 1-2",
+    "add-games '(;GM[1]SZ[9];B[cc])'",
+    "delete-game 2",
+];
+
+#[test]
+fn every_command_that_goes_through_a_long_record_is_done_beside_the_window_in_one_step() {
+    let gate = Gate::put_up();
+    // Something to repair, too.
+    let before = long().replacen("B[aa]", "B[a a]", 1);
+    for line in LONG {
+        let mut window = window(&before);
+        let closed = gate.close();
+        ask(&mut window, line);
+        assert!(is_at_work(&window), "{line}: {}", told(&window));
+        assert!(text(&window) == before, "{line}");
+        drop(closed);
+        until_done(&mut window);
+        assert!(told(&window).is_empty() || !told(&window).contains("not"), "{line}: {}", told(&window));
+        let after = window.state().0.bytes().unwrap();
+        assert!(after != before.as_bytes(), "{line}");
+        let tab = &window.state().0.tabs[0];
+        assert_eq!(tab.workspace.document().history().position(), 1, "{line}");
+        ask(&mut window, "undo");
+        until_done(&mut window);
+        assert!(text(&window) == before, "{line}");
+        ask(&mut window, "redo");
+        until_done(&mut window);
+        assert!(window.state().0.bytes().unwrap() == after, "{line}");
+    }
+}
+
+#[test]
+fn a_record_that_is_worked_on_is_read_on_and_not_edited() {
+    let gate = Gate::put_up();
+    let before = long();
+    let mut window = window(&before);
+    let closed = gate.close();
+    ask(&mut window, "strip comments --collection");
+    until(&mut window, |window| window.query_by_label("Stop").is_some());
+    window.get_by_role_and_label(egui::accesskit::Role::ProgressIndicator, "Remove");
+    for line in ["play cc", "comment y", "strip markup --collection", "undo", "delete-game 1"] {
+        ask(&mut window, line);
+        assert!(told(&window).contains("Wait until this is done"), "{line}: {}", told(&window));
+        assert!(text(&window) == before, "{line}");
+    }
+    ask(&mut window, "goto 5");
+    window.get_by_label_contains("5 of");
+    drop(closed);
+    until_done(&mut window);
+    assert!(text(&window) == before.replace("C[first]", "").replace("C[x]", ""));
+    // Where somebody reads he stays.
+    window.get_by_label_contains("5 of");
+    assert!(window.query_by_label("Stop").is_none());
+    ask(&mut window, "name here");
+    ask(&mut window, "undo 2");
+    until_done(&mut window);
+    assert!(text(&window) == before);
+}
+
+#[test]
+fn what_is_stopped_by_its_button_or_by_escape_leaves_the_record_as_it_was() {
+    let gate = Gate::put_up();
+    let before = long();
+    let mut window = window(&before);
+    for by_key in [false, true] {
+        let closed = gate.close();
+        ask(&mut window, "sort-games players");
+        if by_key {
+            window.key_press(Key::Escape);
+        } else {
+            until(&mut window, |window| window.query_by_label("Stop").is_some());
+            window.get_by_label("Stop").click();
+        }
+        window.run_steps(4);
+        assert!(!is_at_work(&window) && told(&window).contains("Stopped; nothing was changed"), "{}", told(&window));
+        // At once it can be edited again, and what was stopped never comes.
+        ask(&mut window, "name after");
+        drop(closed);
+        ask(&mut window, "strip comments --collection");
+        until_done(&mut window);
+        let stripped = before.replace("C[first]", "").replace("C[x]", "");
+        assert!(text(&window) == stripped, "Zoe stays before Ann");
+        ask(&mut window, "undo 2");
+        until_done(&mut window);
+        assert!(text(&window) == before);
+    }
+}
+
+#[test]
+fn an_error_of_the_program_beside_the_window_is_told_and_leaves_the_record_as_it_was() {
+    let gate = Gate::put_up();
+    let before = long();
+    let mut window = window(&before);
+    *gate.close() = true;
+    ask(&mut window, "rotate left");
+    until_done(&mut window);
+    assert!(told(&window).contains("nothing was changed"), "{}", told(&window));
+    assert!(text(&window) == before);
+    *gate.close() = false;
+    ask(&mut window, "rotate left");
+    until_done(&mut window);
+    assert!(text(&window) != before);
+}
+
+#[test]
+fn a_tab_that_is_closed_while_it_is_worked_on_is_closed() {
+    let gate = Gate::put_up();
+    for line in ["close", "quit"] {
+        let mut window = window(&long());
+        window.state_mut().0.open_sample("Other", "(;GM[1]SZ[9];B[aa])");
+        ask(&mut window, "previous-tab");
+        let closed = gate.close();
+        ask(&mut window, "strip comments --collection");
+        assert!(is_at_work(&window));
+        ask(&mut window, line);
+        assert!(!is_at_work(&window) || window.state().0.may_close, "{line}");
+        drop(closed);
+        window.run_steps(8);
+        if line == "close" {
+            assert_eq!(text(&window), "(;GM[1]SZ[9];B[aa])");
+        }
+    }
+}
+
+#[test]
+fn games_go_to_another_record_beside_the_window_and_leave_theirs() {
+    let gate = Gate::put_up();
+    let before = long();
+    let mut window = window(&before);
+    window.state_mut().0.open_sample("Other", "(;GM[1]SZ[9];B[aa])");
+    ask(&mut window, "previous-tab");
+    let to = window.state().0.tabs[1].number;
+    let ctx = window.ctx.clone();
+    let closed = gate.close();
+    window.state_mut().0.games_to(&ctx, &crate::edit::GameNumbers::of([2]), Some(to), true);
+    window.run_steps(4);
+    assert!(text(&window) == before);
+    drop(closed);
+    until(&mut window, |window| told(window).contains("Other") && !is_at_work(window));
+    assert!(text(&window).contains("Zoe") && !text(&window).contains("Ann"));
+    ask(&mut window, "next-tab");
+    assert!(text(&window).contains("Ann") && !text(&window).contains("Zoe"));
+    ask(&mut window, "undo");
+    until_done(&mut window);
+    assert_eq!(text(&window), "(;GM[1]SZ[9];B[aa])");
+}
+
+#[test]
+fn a_far_place_is_worked_out_beside_the_window() {
+    let gate = Gate::put_up();
+    let before = format!("(;GM[1]SZ[9]{})", ";B[aa]C[x];W[]".repeat(9000));
+    let mut window = window(&before);
+    let closed = gate.close();
+    window.key_press(Key::End);
+    until(&mut window, |window| window.query_by_label("Stop").is_some());
+    window.get_by_role_and_label(egui::accesskit::Role::ProgressIndicator, "Going there");
+    // What was seen is seen still, and nothing is done to what is not seen yet.
+    window.get_by_label_contains("0 of");
+    ask(&mut window, "comment y");
+    assert!(text(&window) == before);
+    // Back there is no need to wait any more.
+    window.key_press(Key::Home);
+    window.run_steps(4);
+    assert!(!is_at_work(&window));
+    window.key_press(Key::End);
+    until(&mut window, |window| window.query_by_label("Stop").is_some());
+    window.get_by_label("Stop").click();
+    window.run_steps(4);
+    assert!(!is_at_work(&window));
+    window.get_by_label_contains("0 of");
+    window.key_press(Key::End);
+    window.run_steps(2);
+    drop(closed);
+    until_done(&mut window);
+    window.get_by_label_contains("18000 of 18000");
+    ask(&mut window, "comment end");
+    assert!(text(&window).ends_with("W[]C[end])"));
+    // Now all of it is near.
+    ask(&mut window, "goto 9000");
+    assert!(!is_at_work(&window));
+}

@@ -1,0 +1,239 @@
+//! Long work on a record goes on beside those who read it: a copy takes the commands, and the record becomes what the copy became.
+
+use crate::edit::commands::command::Command;
+use crate::edit::commands::table::{Entry, entry};
+use crate::edit::values::choices::Scope;
+use crate::edit::workspace::Workspace;
+use crate::record::Revision;
+use crate::sgf::{NodeId, Watch};
+
+/// Records of so many nodes, or bytes, are gone through at once.
+const SHORT: (usize, usize) = (4000, 1 << 18);
+/// So many nodes are played through at once.
+const NEAR: usize = 8000;
+
+/// A copy of a record, for another thread to work on.
+pub struct Copy {
+    /// The record as the copy has it.
+    pub workspace: Workspace,
+    begun: (Revision, Option<NodeId>),
+}
+
+impl Workspace {
+    /// Whether a command can take longer than anybody waits for without a word: it goes through all of a long record, or a long text
+    /// comes or goes with it. Costs nothing.
+    pub fn takes_long(&self, command: &Command) -> bool {
+        let history = self.document.history();
+        let heavy = |steps: usize| history.weight(steps) > SHORT.0;
+        let done = history.position();
+        match command {
+            Command::Undo(steps) => return heavy(done.saturating_sub(*steps)),
+            Command::Redo(steps) => return heavy(done.saturating_add(*steps).min(history.len())),
+            Command::History(steps) => return heavy(*steps),
+            _ => {}
+        }
+        let tree = self.document.tree();
+        let text = text_of(command).or_else(|| takes_clipboard(command).then(|| self.clipboard.text()));
+        let long = tree.len() > SHORT.0 || tree.source().len() > SHORT.1;
+        wide(command).is_some() && (long || text.is_some_and(|text| text.len() > SHORT.1))
+    }
+
+    /// Whether what stands on the board at the node at hand takes long to be worked out: a line of very many moves leads there that
+    /// nobody has gone through yet.
+    pub fn is_far(&self) -> bool {
+        self.document.cursor().is_some_and(|node| self.derived.is_farther(&self.document, node, NEAR))
+    }
+
+    /// A copy of the record with its history and all that is known of it, in no time. `told` hears of nodes that are gone through in it,
+    /// and says whether to go on; what comes of it otherwise is good for nothing but being dropped.
+    pub fn copy(&self, told: impl Fn(usize) -> bool + Send + Sync + 'static) -> Copy {
+        let workspace = Workspace {
+            identity: self.identity,
+            document: self.document.clone(),
+            clipboard: self.clipboard.clone(),
+            today: self.today.clone(),
+            derived: self.derived.clone(),
+            sought: self.sought.clone(),
+            left_out: self.left_out.clone(),
+            unseen: self.unseen,
+            watch: Watch::new(told),
+        };
+        Copy { workspace, begun: (self.document.revision(), self.document.cursor()) }
+    }
+
+    /// Becomes what a copy of it became. Returns what it was, which may take a moment to be dropped; a reader who went elsewhere
+    /// meanwhile stays there.
+    ///
+    /// # Errors
+    /// The copy, where this record was edited since the copy was made, or it is none of this record.
+    pub fn take_over(&mut self, copy: Copy) -> Result<Workspace, Box<Workspace>> {
+        let Copy { mut workspace, begun } = copy;
+        if workspace.identity != self.identity || self.document.revision() != begun.0 {
+            return Err(Box::new(workspace));
+        }
+        workspace.watch = Watch::default();
+        let old = std::mem::replace(self, workspace);
+        // The history goes on from the copy, what was saved and where the reader stands from here.
+        old.document.hand_over(&mut self.document, begun.1);
+        Ok(old)
+    }
+}
+
+/// The name of a command that reaches beyond the node at hand, so that it takes time with the record or the text that comes with it.
+fn wide(command: &Command) -> Option<&'static str> {
+    Some(match command {
+        Command::Strip { scope: Scope::Node, .. } | Command::Replace { scope: Scope::Node, .. } => return None,
+        Command::Strip { .. } => "strip",
+        Command::Replace { .. } => "replace",
+        // What the encoding is called decides about all of the record.
+        Command::Info { id, .. } if id == "CA" => "info",
+        Command::Set { id, .. } if id == "CA" => "set",
+        Command::Unset { id } if id == "CA" => "unset",
+        Command::Rename { id, to } if id == "CA" || to == "CA" => "rename",
+        Command::Repair { .. } => "repair",
+        Command::Rotate { .. } => "rotate",
+        Command::Flip { .. } => "flip",
+        Command::Encoding(_) => "encoding",
+        Command::Merge { .. } => "merge",
+        Command::NewGame { .. } => "new-game",
+        Command::DeleteGame(_) => "delete-game",
+        Command::MoveGame { .. } => "move-game",
+        Command::DuplicateGame(_) => "duplicate-game",
+        Command::CopyGames(_) => "copy-games",
+        Command::MergeGames(_) => "merge-games",
+        Command::SortGames { .. } => "sort-games",
+        Command::AddGames { .. } => "add-games",
+        Command::CopyVariation => "copy-variation",
+        Command::CutVariation => "cut-variation",
+        Command::PasteVariation { .. } => "paste-variation",
+        Command::KeepPosition => "keep-position",
+        Command::KeepSubtree => "keep-subtree",
+        Command::Undo(_) => "undo",
+        Command::Redo(_) | Command::History(_) => "redo",
+        _ => return None,
+    })
+}
+
+/// What a command that [takes long](Workspace::takes_long) is called.
+pub fn long_title(command: &Command) -> &'static str {
+    wide(command).and_then(entry).map_or("", Entry::title)
+}
+
+fn text_of(command: &Command) -> Option<&str> {
+    match command {
+        Command::Merge { text } | Command::AddGames { text } | Command::PasteVariation { text } => text.as_deref(),
+        _ => None,
+    }
+}
+
+fn takes_clipboard(command: &Command) -> bool {
+    matches!(
+        command,
+        Command::Merge { text: None } | Command::AddGames { text: None } | Command::PasteVariation { text: None }
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn command(line: &str) -> Command {
+        Command::parse(line).unwrap()
+    }
+
+    fn text(workspace: &Workspace) -> Vec<u8> {
+        workspace.document().tree().write()
+    }
+
+    #[test]
+    fn a_record_becomes_what_its_copy_became_with_its_history() {
+        let (mut workspace, _) = Workspace::open(b"(;GM[1]SZ[9]C[a];B[aa]C[b];W[bb]C[c])".to_vec());
+        workspace.run(&command("goto 1")).unwrap();
+        workspace.run(&command("name one")).unwrap();
+        let (before, edited) = (b"(;GM[1]SZ[9]C[a];B[aa]C[b];W[bb]C[c])".to_vec(), text(&workspace));
+        let mut copy = workspace.copy(|_| true);
+        copy.workspace.run(&command("strip comments")).unwrap();
+        let stripped = text(&copy.workspace);
+        assert_eq!(text(&workspace), edited);
+        // Meanwhile somebody reads on, and saves.
+        workspace.run(&command("goto end")).unwrap();
+        workspace.mark_saved();
+        let here = workspace.document().cursor();
+        assert!(workspace.take_over(copy).is_ok());
+        assert_eq!((text(&workspace), workspace.document().cursor()), (stripped.clone(), here));
+        assert!(workspace.document().is_modified());
+        workspace.run(&command("undo")).unwrap();
+        assert_eq!((text(&workspace), workspace.document().is_modified()), (edited, false));
+        workspace.run(&command("redo")).unwrap();
+        assert_eq!(text(&workspace), stripped);
+        workspace.run(&command("undo 2")).unwrap();
+        assert_eq!(text(&workspace), before);
+    }
+
+    #[test]
+    fn an_edited_record_and_another_one_take_no_copy_over() {
+        let open = || Workspace::open(b"(;GM[1]SZ[9];B[aa]C[b])".to_vec()).0;
+        let (mut workspace, mut other) = (open(), open());
+        let copy = || {
+            let mut copy = workspace.copy(|_| true);
+            copy.workspace.run(&command("strip comments")).unwrap();
+            copy
+        };
+        let (first, second) = (copy(), copy());
+        assert!(other.take_over(second).is_err());
+        workspace.run(&command("name here")).unwrap();
+        let text_before = text(&workspace);
+        assert!(workspace.take_over(first).is_err());
+        assert_eq!(text(&workspace), text_before);
+    }
+
+    #[test]
+    fn what_goes_through_a_long_record_takes_long_and_what_stays_at_a_node_does_not() {
+        let long = format!("(;GM[1]SZ[19]{})", ";B[aa]C[x]".repeat(2 * SHORT.0));
+        let (mut long, _) = Workspace::open(long.into_bytes());
+        let (short, _) = Workspace::open(b"(;GM[1]SZ[19];B[aa])".to_vec());
+        let lines = ["strip comments", "repair all", "replace --regex x y", "merge '(;)'", "sort-games date", "rotate left"];
+        for line in lines {
+            assert!(long.takes_long(&command(line)) && !short.takes_long(&command(line)), "{line}");
+            assert!(!long_title(&command(line)).is_empty(), "{line}");
+        }
+        for line in ["name x", "play aa", "delete-node", "strip comments --node", "goto end", "undo"] {
+            assert!(!long.takes_long(&command(line)), "{line}");
+        }
+        assert!(short.takes_long(&Command::AddGames { text: Some("x".repeat(SHORT.1 + 1)) }));
+        long.run(&command("strip comments")).unwrap();
+        assert!(long.takes_long(&command("undo")) && !long.takes_long(&command("redo")));
+        long.run(&command("undo")).unwrap();
+        assert!(!long.takes_long(&command("undo")) && long.takes_long(&command("redo")));
+    }
+
+    #[test]
+    fn a_line_is_far_until_it_was_gone_through_and_its_copy_knows_it() {
+        let (mut workspace, _) = Workspace::open(format!("(;GM[1]SZ[19]{})", ";B[aa];W[]".repeat(NEAR)).into_bytes());
+        assert!(!workspace.is_far());
+        workspace.run(&command("goto end")).unwrap();
+        assert!(workspace.is_far());
+        let copy = workspace.copy(|_| true);
+        copy.workspace.position().unwrap();
+        assert!(workspace.take_over(copy).is_ok());
+        assert!(!workspace.is_far());
+        // Going on from there is near, too, and so is every other place of the line.
+        workspace.run(&command("back 9000")).unwrap();
+        assert!(!workspace.is_far());
+    }
+
+    #[test]
+    fn work_in_a_copy_is_told_and_ends_when_nobody_wants_it() {
+        let long = format!("(;GM[1]SZ[19]{})", ";B[aa]C[x]".repeat(3 * SHORT.0));
+        let (workspace, _) = Workspace::open(long.into_bytes());
+        let seen = std::sync::Arc::new(std::sync::atomic::AtomicUsize::new(0));
+        let told = seen.clone();
+        let mut copy = workspace.copy(move |at| {
+            told.store(at, std::sync::atomic::Ordering::Relaxed);
+            false
+        });
+        let _ = copy.workspace.run(&command("strip comments --collection"));
+        let at = seen.load(std::sync::atomic::Ordering::Relaxed);
+        assert!(at > 0 && at < 2 * SHORT.0, "{at}");
+    }
+}
