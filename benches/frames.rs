@@ -129,14 +129,14 @@ impl Bench {
                 others = beside;
             }
         }
-        let [all, described, cut, painted] = [
-            slowest.iter().sum::<Duration>(), slowest[0], slowest[1], slowest[2],
-        ]
-        .map(|time| time.as_secs_f64() * 1e3);
+        let [all, described, cut, painted] =
+            [slowest.iter().sum::<Duration>(), slowest[0], slowest[1], slowest[2]].map(|time| time.as_secs_f64() * 1e3);
         let told: Vec<&str> = self.app.notices().collect();
         let told: String = told.join(" / ").chars().take(60).collect();
         let mark = if all > 50.0 { "!" } else { " " };
-        println!("{mark} {what:42} {all:7.1}   {described:7.1} {cut:7.1} {painted:7.1}   {at:5} of {frames:5}   {told}");
+        println!(
+            "{mark} {what:42} {all:7.1}   {described:7.1} {cut:7.1} {painted:7.1}   {at:5} of {frames:5}   {told}"
+        );
     }
 
     /// A frame for each press of a key.
@@ -302,9 +302,14 @@ const TOOLS: &[(&str, &[&str], &[Key])] = &[
 ];
 
 fn tools(file: impl Fn(&str, String) -> PathBuf) {
-    println!("{:44} {:>7}   {:>7} {:>7} {:>7}", "milliseconds of the slowest frame", "all", "descr.", "tessel.", "painted");
+    println!(
+        "{:44} {:>7}   {:>7} {:>7} {:>7}",
+        "milliseconds of the slowest frame", "all", "descr.", "tessel.", "painted"
+    );
     let game = |number: usize| {
-        let moves: String = (0..50).map(|at| format!(";B[{}{}]C[move {at}]", char::from(COLUMNS[at % 19]), char::from(COLUMNS[number % 19]))).collect();
+        let moves: String = (0..50)
+            .map(|at| format!(";B[{}{}]C[move {at}]", char::from(COLUMNS[at % 19]), char::from(COLUMNS[number % 19])))
+            .collect();
         format!("(;GM[1]FF[4]SZ[19]PB[Player {}]DT[20{:02}]{moves})\n", number * 7919 % 10_007, number % 100)
     };
     let records = [

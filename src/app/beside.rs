@@ -126,14 +126,7 @@ impl App {
     }
 
     /// What came of a command of the record in front.
-    fn tell(
-        &mut self,
-        ctx: &Context,
-        at: usize,
-        command: &Command,
-        outcome: Result<Outcome, EditError>,
-        usual: bool,
-    ) {
+    fn tell(&mut self, ctx: &Context, at: usize, command: &Command, outcome: Result<Outcome, EditError>, usual: bool) {
         match outcome {
             Ok(outcome) => {
                 self.notices.clear();

@@ -192,7 +192,8 @@ mod tests {
         let long = format!("(;GM[1]SZ[19]{})", ";B[aa]C[x]".repeat(2 * SHORT.0));
         let (mut long, _) = Workspace::open(long.into_bytes());
         let (short, _) = Workspace::open(b"(;GM[1]SZ[19];B[aa])".to_vec());
-        let lines = ["strip comments", "repair all", "replace --regex x y", "merge '(;)'", "sort-games date", "rotate left"];
+        let lines =
+            ["strip comments", "repair all", "replace --regex x y", "merge '(;)'", "sort-games date", "rotate left"];
         for line in lines {
             assert!(long.takes_long(&command(line)) && !short.takes_long(&command(line)), "{line}");
             assert!(!long_title(&command(line)).is_empty(), "{line}");

@@ -211,9 +211,8 @@ impl Positions {
 
     /// Whether more than `most` nodes have to be gone through to know the position after a node.
     pub fn is_farther(&self, tree: &Tree, node: NodeId, most: usize) -> bool {
-        let is_known = |node: &NodeId| {
-            self.last.as_ref().is_some_and(|last| last.node == *node) || self.kept.contains_key(node)
-        };
+        let is_known =
+            |node: &NodeId| self.last.as_ref().is_some_and(|last| last.node == *node) || self.kept.contains_key(node);
         let mut way = std::iter::successors(Some(node), |&node| tree.parent(node)).take_while(|node| !is_known(node));
         way.nth(most).is_some()
     }

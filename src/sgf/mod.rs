@@ -40,8 +40,8 @@ mod write;
 pub use convert::{ConvertError, convert};
 pub use identity::{BLOKUS_NAMES, Dialect, GameType, Identity, PointSyntax};
 pub use normalize::normalize;
-pub use options::{ReadOptions, Watch};
 pub(crate) use options::NOBODY;
+pub use options::{ReadOptions, Watch};
 pub use property::{Properties, Property, Values};
 pub(crate) use rules::FaultList;
 pub use rules::{

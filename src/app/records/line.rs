@@ -84,7 +84,15 @@ mod tests {
         let (mut workspace, _) = Workspace::open(b"(;GM[1]SZ[9];B[aa];W[bb](;B[cc])(;B[dd];W[ee]))".to_vec());
         let mut line = Line::default();
         for asked in [
-            "goto /", "goto end", "comment x", "play gg", "goto /0.0.1", "name y", "undo", "play hh", "delete-node",
+            "goto /",
+            "goto end",
+            "comment x",
+            "play gg",
+            "goto /0.0.1",
+            "name y",
+            "undo",
+            "play hh",
+            "delete-node",
             "delete-variation",
         ] {
             workspace.run(&Command::parse(asked).unwrap()).unwrap();

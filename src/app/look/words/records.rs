@@ -115,7 +115,8 @@ pub fn is_at_work(told: &str) -> String {
     say!("at-work", "Wait until this is done, or stop it: {told}", told)
 }
 
-pub const CHANGED_MEANWHILE: Word = Word("changed-meanwhile", "The record was changed meanwhile, so nothing was done to it");
+pub const CHANGED_MEANWHILE: Word =
+    Word("changed-meanwhile", "The record was changed meanwhile, so nothing was done to it");
 
 /// Something was stopped.
 pub fn was_stopped(told: &str) -> String {
