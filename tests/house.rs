@@ -159,12 +159,13 @@ fn the_store_calls_the_disk_in_one_place() {
 }
 
 /// Who shows or holds what only one game has: pods, pieces that are turned and laid down, links to a site for Hex.
-const SHOWS_ONE_GAME: [&str; 11] = [
+const SHOWS_ONE_GAME: [&str; 12] = [
     "src/app/board/held.rs",
     "src/app/board/tray/mod.rs",
     "src/app/clipboard.rs",
     "src/app/records/hand.rs",
     "src/app/testing/pieces.rs",
+    "src/app/testing/ring.rs",
     "src/cli/record.rs",
     "src/cli/show.rs",
     "src/edit/incoming.rs",

@@ -14,8 +14,19 @@ use crate::scene::options::Ghost;
 use crate::scene::tray;
 use crate::sgf::{Code, NodeId};
 
-/// How near the pointer a legal place must be for the piece to go there by itself, in board units.
-const NEAR: f32 = 1.6;
+/// How near the pointer a legal place must be for the piece to go there by itself, in board units; and how near where it is turned
+/// in its ring, which it must not cover.
+pub const NEAR: f32 = 1.6;
+pub const IN_RING: f32 = 0.8;
+
+/// How the pointer turns a piece.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum Turn {
+    Left,
+    Flip,
+    Right,
+}
 
 /// A place of the record, in one state of it.
 type At = (NodeId, Revision);
@@ -76,7 +87,6 @@ impl HeldPiece {
     }
 
     /// Where it was drawn last.
-    #[cfg(all(test, feature = "window-tests"))]
     pub fn seen(&self) -> Option<&[Place]> {
         self.seen.as_deref()
     }
@@ -217,6 +227,15 @@ impl HeldPiece {
         }
     }
 
+    /// Turns or mirrors it as the pointer does.
+    pub fn turn_by(&mut self, position: &Position, turn: Turn) {
+        self.turn(position, |hand, set| match turn {
+            Turn::Left => hand.turn_left(set),
+            Turn::Flip => hand.flip(set),
+            Turn::Right => hand.turn_right(set),
+        });
+    }
+
     /// Moves it to the next place in a direction of the screen; `far` to the next legal one.
     pub fn shift(&mut self, site: Site<'_>, orientation: Orientation, (dx, dy): (i32, i32), far: bool) {
         let position = &*site.now.position;
@@ -285,6 +304,11 @@ impl HeldPiece {
         self.rest = Rest::Pointer;
     }
 
+    /// Whether the pointer has it.
+    pub fn is_with_pointer(&self) -> bool {
+        matches!(self.rest, Rest::Pointer)
+    }
+
     /// The pointer brings it from the tray with its button held.
     pub fn carry(&mut self) {
         self.carried = self.hand.is_some();
@@ -306,8 +330,8 @@ impl HeldPiece {
     }
 
     /// Where the piece lies: where it was found, or where keys brought it; else with the pointer at a point, if it is over the board.
-    /// There it goes to a legal place nearby, if it `snaps`.
-    pub fn aim(&mut self, subject: &Subject<'_>, pointer: Option<Point>, snaps: bool) -> Option<Ghost> {
+    /// There it goes to a legal place that is nearer than it `snaps`.
+    pub fn aim(&mut self, subject: &Subject<'_>, pointer: Option<Point>, snaps: f32) -> Option<Ghost> {
         let position = &*subject.now.position;
         let (hand, state, board) = (self.hand?, position.blokus()?, position.board());
         let colour = self.colour(subject.site())?;
@@ -315,15 +339,22 @@ impl HeldPiece {
             Rest::Found(found) => Some(found.places.clone()),
             Rest::Keys(point) => hand.nearest(state, board, *point),
             Rest::Pointer => pointer.and_then(|point| {
-                let near = |places: &Vec<Place>| blokus::middle(board, places).distance(point) < NEAR;
-                let snaps = snaps && subject.tool == Tool::Play;
-                let snapped = snaps.then(|| hand.nearest_legal_as_held(state, colour, board, point)).flatten();
+                let near = |places: &Vec<Place>| blokus::middle(board, places).distance(point) < snaps;
+                let may = snaps > 0.0 && subject.tool == Tool::Play;
+                let snapped = may.then(|| hand.nearest_legal_as_held(state, colour, board, point)).flatten();
                 snapped.filter(near).or_else(|| hand.nearest(state, board, point))
             }),
         };
         self.seen.clone_from(&places);
         Some(Ghost { colour: Some(colour), places: places?, legal: true })
     }
+}
+
+/// The middle of a piece that covers these places, and how far it reaches from there, in board units.
+pub fn extent(board: &Board, places: &[Place]) -> (Point, f32) {
+    let middle = blokus::middle(board, places);
+    let corners = places.iter().flat_map(|&place| board.outline(place));
+    (middle, corners.map(|corner| corner.distance(middle)).fold(0.0, f32::max))
 }
 
 /// How many of a piece a colour can put on the board.

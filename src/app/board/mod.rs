@@ -14,6 +14,7 @@ pub(crate) mod picture;
 pub(crate) mod place_menu;
 pub(crate) mod pods;
 pub(crate) mod remark;
+pub(crate) mod ring;
 pub(crate) mod steps;
 pub(crate) mod style;
 pub(crate) mod subject;

@@ -10,3 +10,5 @@ mod games;
 pub(crate) mod harness;
 #[cfg(all(test, feature = "window-tests"))]
 mod pieces;
+#[cfg(all(test, feature = "window-tests"))]
+mod ring;

@@ -16,6 +16,7 @@ use crate::app::board::label_entry::LabelEntry;
 use crate::app::board::paint::{Picture, Placement};
 use crate::app::board::picture::{Shown, View};
 use crate::app::board::remark::Remark;
+use crate::app::board::ring::Ring;
 use crate::app::board::steps::{Steps, is_played};
 use crate::app::board::style::Style;
 use crate::app::board::subject::Subject;
@@ -61,6 +62,8 @@ pub struct BoardView {
     labelled: Option<(Place, Option<String>)>,
     /// What was said beside the piece.
     remark: Option<Remark>,
+    /// The handles around the piece.
+    ring: Ring,
     /// What the wheel has turned towards the next turn of the piece.
     wheel: Wheel,
     /// Whether the pointer was over the board.
@@ -129,6 +132,7 @@ impl BoardView {
     /// Puts back what is held.
     pub fn put_back(&mut self) {
         self.held.put_back();
+        self.ring.close();
         self.steps.drop();
         self.remark = None;
     }

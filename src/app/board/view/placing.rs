@@ -1,14 +1,15 @@
-//! Games with pieces on the board: wheel and right button turn the piece in hand, a click or the end of a drag puts it down, and
-//! what the rules refuse says why beside it. Without a piece a click goes where one was played, erases or recolours.
+//! Games with pieces on the board: wheel, right button and ring turn the piece in hand, a click or the end of a drag puts it down,
+//! and what the rules refuse says why beside it. Without a piece a click goes where one was played, erases or recolours.
 
 use egui::{CursorIcon, PointerButton, Pos2, Rect, Response, Ui, vec2};
 
 use super::BoardView;
 use crate::app::board::camera::Drawn;
+use crate::app::board::held::Turn;
 use crate::app::board::remark::Remark;
 use crate::app::board::subject::Subject;
 use crate::app::board::tool::Tool;
-use crate::app::board::{gestures, modifiers, picture};
+use crate::app::board::{gestures, held, modifiers, picture};
 use crate::app::context::action::Action;
 use crate::app::look::words;
 use crate::edit::{Command, Target};
@@ -45,14 +46,24 @@ impl BoardView {
             return insert(ui, subject, response, place, actions);
         }
         if self.held.is_some() {
-            self.turn_at_pointer(ui, subject, response);
-        } else if let Some(under) = under {
-            actions.extend(self.drag(ui, subject, response, drawn, under.at));
+            self.turn_at_pointer(ui, subject, response, drawn);
+        } else {
+            self.ring.close();
+            if let Some(under) = under {
+                actions.extend(self.drag(ui, subject, response, drawn, under.at));
+            }
         }
         let carried = self.held.is_carried() && ui.input(|input| input.pointer.any_released());
         let brought = carried || (self.held.is_some() && response.drag_stopped_by(PointerButton::Primary));
-        let clicked = under.is_some() && (response.clicked_by(PointerButton::Primary) || brought);
-        let aim = self.held.aim(subject, under.map(|under| under.point), subject.style.snap && !shift);
+        let clicked = under.is_some_and(|under| !self.ring.takes(drawn, under.at))
+            && (response.clicked_by(PointerButton::Primary) || brought);
+        let snaps = match self.ring.point() {
+            _ if shift || !subject.style.snap => 0.0,
+            None => held::NEAR,
+            Some(_) => held::IN_RING,
+        };
+        let point = self.ring.point().or(under.map(|under| under.point));
+        let aim = self.held.aim(subject, point, snaps);
         let why = aim.as_ref().and_then(|aim| self.objection(subject, aim));
         let asked = self.place.take();
         if let (Some(aim), true) = (&aim, clicked || asked.is_some()) {
@@ -62,6 +73,10 @@ impl BoardView {
                 Some(why) if !anyway => {
                     let but = if subject.tool == Tool::Play { words::ALL_THE_SAME.said() } else { "" };
                     let at = under.map_or(drawn.area.center(), |under| under.at);
+                    if clicked {
+                        self.ring.open(subject, self.held.piece(), &aim.places, Some(at));
+                        ui.ctx().request_repaint();
+                    }
                     let (why, places) = (words::capital(why), aim.places.clone());
                     self.remark = Some(Remark { why, but, places, at, here: subject.at() });
                 }
@@ -106,19 +121,18 @@ impl BoardView {
         Some(Under { at, point, place })
     }
 
-    /// The wheel turns the piece in hand, the right button mirrors it.
-    fn turn_at_pointer(&mut self, ui: &Ui, subject: &Subject<'_>, response: &Response) {
+    /// The wheel turns the piece in hand, the right button mirrors it or shows the ring.
+    fn turn_at_pointer(&mut self, ui: &Ui, subject: &Subject<'_>, response: &Response, drawn: &Drawn<'_>) {
         let position = &*subject.now.position;
-        if response.secondary_clicked() {
-            self.held.turn(position, |hand, set| hand.flip(set));
+        if let Some(turn) = self.ring.show(ui, subject, &mut self.held, drawn, response) {
+            self.held.turn_by(position, turn);
         }
-        if !(response.contains_pointer() || self.held.is_carried()) {
+        if !(response.contains_pointer() || self.held.is_carried() || self.ring.point().is_some()) {
             return;
         }
         let notches = self.wheel.notches(ui, |with| !with.command);
         for _ in 0..notches.abs() {
-            let right = notches > 0;
-            self.held.turn(position, |hand, set| if right { hand.turn_right(set) } else { hand.turn_left(set) });
+            self.held.turn_by(position, if notches > 0 { Turn::Right } else { Turn::Left });
         }
     }
 
@@ -162,7 +176,8 @@ impl BoardView {
         let corners = corners.map(|corner| drawn.placement.at(drawn.orientation.to_view(corner)));
         let around = corners.fold(Rect::NOTHING, |all, corner| all.union(Rect::from_min_max(corner, corner)));
         let at = Rect::from_center_size(remark.at, vec2(16.0, 24.0));
-        remark.draw(ui, drawn.area, if remark.places.is_empty() { at } else { around });
+        let about = if remark.places.is_empty() { at } else { around };
+        remark.draw(ui, drawn.area, about.union(self.ring.bounds(drawn)));
     }
 
     /// The line below: what the piece is, why it cannot lie there or which keys there are.

@@ -77,7 +77,8 @@ pub const FLIP_PIECE: Word = Word("flip-piece", "Flip the piece");
 pub const ALL_PLACED: Word = Word("all-placed", "all placed");
 pub const CANNOT_MOVE: Word = Word("cannot-move", "cannot move");
 pub const GAME_OVER: Word = Word("game-over", "Nobody can move any more: the game is over");
-pub const KEYS_IN_HAND: Word = Word("keys-in-hand", "Z X turn, F flips, arrows move, Enter places, Esc puts back");
+pub const KEYS_IN_HAND: Word =
+    Word("keys-in-hand", "Z X turn, F flips, right button held: ring, arrows move, Enter places, Esc puts back");
 pub const KEYS_WITHOUT_PIECE: Word =
     Word("keys-without-piece", "A letter takes a piece, + − step through them, Ctrl+H finds a move");
 

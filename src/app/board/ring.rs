@@ -1,0 +1,267 @@
+//! The ring around the piece in hand: handles that turn and flip it, for a hand that has nothing but a pointer.
+//!
+//! A piece goes with the pointer, and handles beside it would run away. So there is a ring only where the piece stays: while the
+//! right button is held, and where a click put it that the rules refuse. When the pointer leaves the ring it goes, and the piece
+//! goes with the pointer again.
+
+use egui::accesskit::Role;
+use egui::{CursorIcon, PointerButton, Pos2, Rect, Response, Sense, Stroke, Ui, Vec2, WidgetInfo};
+
+use crate::app::board::camera::Drawn;
+use crate::app::board::held::{self, HeldPiece, Turn};
+use crate::app::board::subject::Subject;
+use crate::app::look::controls::tip;
+use crate::app::look::icons::{self, Icon};
+use crate::app::look::theme::Palette;
+use crate::app::look::words;
+use crate::game::{Board, Place, Point};
+use crate::language::Word;
+use crate::record::Revision;
+use crate::sgf::NodeId;
+
+/// Half of a handle, in points.
+const HANDLE: f32 = 15.0;
+/// Between the piece and the handles, in points.
+const GAP: f32 = 5.0;
+/// How far beyond the handles the pointer goes before the ring does, in points.
+const BEYOND: f32 = 24.0;
+/// From handle to handle at most: in points, and as an angle.
+const APART: (f32, f32) = (90.0, 0.9);
+/// How far a turned piece may lie from where it lay, in board units: it goes to the nearest place that the board has for it.
+const SHIFT: f32 = 0.5;
+/// Seconds that the right button is held before the ring is seen.
+const SEEN: f64 = 0.15;
+/// Seconds that the right button is held before the ring stays when it is let go.
+const STAYS: f64 = 0.5;
+/// Seconds that the pointer rests elsewhere before the piece comes to it.
+const RESTED: f32 = 0.2;
+/// Where the handles are, if the board has room: above the piece, below, beside, in a corner. In eighths of a turn from the right.
+const WAYS: [f32; 8] = [6.0, 2.0, 0.0, 4.0, 7.0, 5.0, 1.0, 3.0];
+
+const HANDLES: [(Icon, Word, Turn); 3] = [
+    (Icon::TurnLeft, words::TURN_PIECE_LEFT, Turn::Left),
+    (Icon::Flip, words::FLIP_PIECE, Turn::Flip),
+    (Icon::TurnRight, words::TURN_PIECE_RIGHT, Turn::Right),
+];
+
+/// The ring, if there is one.
+#[derive(Default)]
+pub struct Ring {
+    open: Option<Open>,
+}
+
+/// A ring around a piece.
+struct Open {
+    /// The place of the record, and the piece.
+    of: ((NodeId, Revision), Option<u8>),
+    /// The middle of the piece, in board units, and how far it may reach from there.
+    point: Point,
+    reach: f32,
+    /// When the right button was pressed that is still held.
+    held: Option<f64>,
+    /// Whether it is there without the button.
+    stays: bool,
+    /// Where the pointer was on the piece: when it comes to rest elsewhere, it takes the piece on.
+    loose: Option<Pos2>,
+}
+
+/// A ring on the screen.
+struct Circle {
+    centre: Pos2,
+    radius: f32,
+    /// The middles of the handles.
+    handles: [Pos2; 3],
+}
+
+impl Ring {
+    /// Where the piece stays, in board units; `None` where it goes with the pointer.
+    pub fn point(&self) -> Option<Point> {
+        self.open.as_ref().map(|open| open.point)
+    }
+
+    /// Opens it around a piece that is not put down there.
+    pub fn open(&mut self, subject: &Subject<'_>, piece: Option<u8>, places: &[Place], pointer: Option<Pos2>) {
+        if self.open.is_none() {
+            self.open = Some(Open { stays: true, loose: pointer, ..Open::around(subject, piece, places) });
+        }
+    }
+
+    /// Takes it away.
+    pub fn close(&mut self) {
+        self.open = None;
+    }
+
+    /// What it covers on the screen.
+    pub fn bounds(&self, drawn: &Drawn<'_>) -> Rect {
+        let handles = self.open.as_ref().map(|open| open.circle(drawn).handles);
+        let around = |at: Pos2| Rect::from_center_size(at, Vec2::splat(2.0 * HANDLE));
+        handles.into_iter().flatten().map(around).fold(Rect::NOTHING, |all, one| all.union(one))
+    }
+
+    /// Draws it, and says how the pointer turns the piece, with the ring or without. `response` is the board's.
+    pub fn show(
+        &mut self,
+        ui: &Ui,
+        subject: &Subject<'_>,
+        held: &mut HeldPiece,
+        drawn: &Drawn<'_>,
+        response: &Response,
+    ) -> Option<Turn> {
+        let button = PointerButton::Secondary;
+        let pointer = ui.input(|input| input.pointer.latest_pos());
+        let over = response.contains_pointer() || pointer.is_some_and(|at| self.takes(drawn, at));
+        if over && ui.input(|input| input.pointer.button_pressed(button)) {
+            self.press(ui, subject, held, drawn);
+        }
+        let of = (subject.at(), held.piece());
+        self.open = self.open.take().filter(|open| open.of == of && held.is_with_pointer());
+        let flip = response.secondary_clicked().then_some(Turn::Flip);
+        let Some(open) = &mut self.open else { return flip };
+        let circle = open.circle(drawn);
+        let on = pointer.and_then(|at| circle.handle(at));
+        let mut turn = None;
+        if let Some(since) = open.held {
+            let now = ui.input(|input| input.time);
+            if ui.input(|input| !input.pointer.button_down(button)) {
+                open.held = None;
+                turn = on.map(|n| HANDLES[n].2).or(flip.filter(|_| now - since < STAYS));
+                open.stays |= on.is_some() || now - since >= STAYS;
+                open.loose = open.loose.filter(|_| on.is_none());
+            } else if now - since < SEEN && on.is_none() {
+                ui.ctx().request_repaint_after_secs(SEEN as f32);
+                return None;
+            }
+        }
+        let board = subject.now.position.board();
+        let places = held.seen().unwrap_or_default();
+        if open.held.is_none() && (!open.stays || open.is_left(ui, (drawn, &circle), board, places, pointer)) {
+            self.open = None;
+            return turn;
+        }
+        let handle = circle.draw(ui, drawn, on);
+        if handle.is_some() {
+            open.loose = None;
+        }
+        turn.or(handle)
+    }
+
+    /// Whether a click there is meant for a handle, or for nothing.
+    pub fn takes(&self, drawn: &Drawn<'_>, at: Pos2) -> bool {
+        self.open.as_ref().map(|open| open.circle(drawn)).is_some_and(|circle| circle.is_near(at))
+    }
+
+    /// The right button goes down: on the piece, or near it.
+    fn press(&mut self, ui: &Ui, subject: &Subject<'_>, held: &mut HeldPiece, drawn: &Drawn<'_>) {
+        let (now, pointer) = ui.input(|input| (input.time, input.pointer.latest_pos()));
+        let (Some(pointer), Some(places)) = (pointer, held.seen()) else { return };
+        if self.open.is_none() {
+            let open = Open::around(subject, held.piece(), places);
+            let circle = open.circle(drawn);
+            if pointer.distance(circle.centre) > circle.radius {
+                return;
+            }
+            held.follow_pointer();
+            self.open = Some(open);
+        }
+        if let Some(open) = &mut self.open {
+            open.held = Some(now);
+        }
+    }
+}
+
+impl Open {
+    fn around(subject: &Subject<'_>, piece: Option<u8>, places: &[Place]) -> Open {
+        let (point, reach) = held::extent(subject.now.position.board(), places);
+        let reach = reach + SHIFT;
+        Open { of: (subject.at(), piece), point, reach, held: None, stays: false, loose: None }
+    }
+
+    fn circle(&self, drawn: &Drawn<'_>) -> Circle {
+        let centre = drawn.placement.at(drawn.orientation.to_view(self.point));
+        let radius = self.reach * drawn.placement.scale + GAP + HANDLE;
+        let apart = (APART.0 / radius).min(APART.1);
+        let on = |way: f32| {
+            [-1.0, 0.0, 1.0].map(|n| centre + radius * Vec2::angled(way * std::f32::consts::FRAC_PI_4 + n * apart))
+        };
+        let room = drawn.area.shrink(HANDLE + 1.0);
+        let mut handles = WAYS.map(on);
+        // From left to right below as above.
+        handles[1].reverse();
+        let free = handles.into_iter().find(|handles| handles.iter().all(|&at| room.contains(at)));
+        let handles = free.unwrap_or_else(|| on(WAYS[0]).map(|at| room.clamp(at)));
+        Circle { centre, radius, handles }
+    }
+
+    /// Whether the pointer has gone on: out of the ring, or to rest on another place in it.
+    fn is_left(
+        &mut self,
+        ui: &Ui,
+        (drawn, circle): (&Drawn<'_>, &Circle),
+        board: &Board,
+        places: &[Place],
+        pointer: Option<Pos2>,
+    ) -> bool {
+        let Some(at) = pointer else { return false };
+        let away = at.distance(circle.centre);
+        if away > circle.radius + HANDLE + BEYOND {
+            return true;
+        }
+        if away < 0.5 * drawn.placement.scale {
+            self.loose = self.loose.or(Some(at));
+        }
+        if circle.is_near(at) {
+            return false;
+        }
+        let point = drawn.under(board, at).1;
+        let on_piece = places.iter().any(|&place| board.anchor(place).distance(point) < 0.75);
+        let elsewhere = match self.loose {
+            Some(from) => from.distance(at) > 0.5 * drawn.placement.scale,
+            None => !on_piece,
+        };
+        let (rested, pressed) = ui.input(|input| {
+            let pointer = &input.pointer;
+            (pointer.time_since_last_movement(), pointer.button_pressed(PointerButton::Primary))
+        });
+        if elsewhere && rested < RESTED {
+            ui.ctx().request_repaint_after_secs(RESTED - rested);
+        }
+        elsewhere && (pressed || rested >= RESTED)
+    }
+}
+
+impl Circle {
+    /// The handle at a point of the screen.
+    fn handle(&self, at: Pos2) -> Option<usize> {
+        self.handles.iter().position(|handle| handle.distance(at) < HANDLE + 2.0)
+    }
+
+    /// Whether a point of the screen is on a handle, or close to missing one.
+    fn is_near(&self, at: Pos2) -> bool {
+        self.handles.iter().any(|handle| handle.distance(at) < 1.5 * HANDLE)
+    }
+
+    /// Draws it; `on` is the handle under the pointer. Returns what the one does that was clicked.
+    fn draw(&self, ui: &Ui, drawn: &Drawn<'_>, on: Option<usize>) -> Option<Turn> {
+        let palette = Palette::of(ui);
+        let painter = ui.painter_at(drawn.area);
+        painter.circle_stroke(self.centre, self.radius, Stroke::new(3.0, Palette::faint(palette.page, 0.5)));
+        painter.circle_stroke(self.centre, self.radius, Stroke::new(1.0, Palette::faint(palette.text, 0.5)));
+        let mut turn = None;
+        for (n, (icon, name, turns)) in HANDLES.into_iter().enumerate() {
+            let rect = Rect::from_center_size(self.handles[n], Vec2::splat(2.0 * HANDLE));
+            let response = ui.interact(rect, ui.scope_id().with(("ring", n)), Sense::click());
+            response.widget_info(|| WidgetInfo::labeled(Role::Button, true, name.said()));
+            let lit = on == Some(n);
+            let line = if response.has_focus() || lit { palette.accent } else { palette.quiet };
+            let ground = if lit { palette.accent } else { palette.page };
+            painter.circle(rect.center(), HANDLE, ground, Stroke::new(1.5, line));
+            let ink = if lit { palette.on_accent } else { palette.text };
+            icons::draw(&painter, icon, rect.shrink(HANDLE - 10.0), ink);
+            let response = response.on_hover_cursor(CursorIcon::PointingHand);
+            if tip(response, name.said(), "").clicked() {
+                turn = Some(turns);
+            }
+        }
+        turn
+    }
+}
