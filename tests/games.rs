@@ -66,6 +66,11 @@ fn end_as_expected(corpus: &Path, wrong: &mut Vec<String>) {
         }
         let end = positions.at(&tree, line[line.len() - 1], Swaps::default());
         let game = line[0];
+        let joined = !end.winning_chain().is_empty();
+        let result = tree.simple_text(game, "RE").filter(|_| !joined && last == "resign");
+        if let Some(winner) = result.filter(|result| matches!(&**result, "B" | "W")) {
+            assert_eq!(end.winner().map(|colour| kind.letter(colour)), Some(&*winner), "{}", row[0]);
+        }
         let mut found = [
             format!("{}x{}", kind.columns(), kind.rows()),
             tree.descendants(game).count().to_string(),
@@ -74,7 +79,7 @@ fn end_as_expected(corpus: &Path, wrong: &mut Vec<String>) {
             swap.to_owned(),
             count(end, Colour::BLACK).to_string(),
             count(end, Colour::WHITE).to_string(),
-            end.winner().map_or("-", |c| kind.letter(c)).to_owned(),
+            end.winner().filter(|_| joined).map_or("-", |c| kind.letter(c)).to_owned(),
             tree.simple_text(game, "RE").unwrap_or_else(|| "-".to_owned()),
             last,
         ];
@@ -196,5 +201,136 @@ fn turns_of_two_stones_are_counted() {
         let found = game::check(&tree, tree.games().next().unwrap());
         let codes: Vec<Code> = found.iter().map(|(_, fault)| fault.code).collect();
         assert_eq!(codes, code.into_iter().collect::<Vec<_>>(), "{moves}");
+    }
+}
+
+/// Everything that is told of a record without being asked for more: codes, and how the value begins that each is about.
+fn told(record: &str) -> Vec<(variorum::sgf::Code, String)> {
+    let tree = Tree::read(record.as_bytes().to_vec()).0;
+    let of_text = variorum::sgf::check(&tree, &[]);
+    let of_rules = variorum::game::faults(&tree, &of_text, |_| Swaps::default());
+    let all = of_text.into_iter().chain(of_rules).filter(|fault| !fault.allowed);
+    all.map(|fault| (fault.code, record[fault.offset..].chars().take_while(|c| *c != ']').collect())).collect()
+}
+
+/// In a game of turns a colour that moves twice in a row is told so, whatever the game, once of a line. What takes the turn
+/// away in between is no such move: a pass, a swap, a setup, PL, or an opponent who cannot move.
+#[test]
+fn a_move_out_of_turn_is_told_where_the_colours_take_turns() {
+    use variorum::sgf::Code::{SameColourTwice, TurnUnfinished};
+    for (game, in_turn, again, further) in [
+        ("GM[2]SZ[8]", ";B[f5];W[f6]", ";W[f4]", ";B[f3];B[d6]"),
+        ("GM[4]SZ[15]", ";B[hh];W[gg]", ";W[hg]", ";B[aa];B[bb]"),
+        ("GM[4]SZ[15]RU[renju]", ";B[hh];W[gg]", ";W[hg]", ";W[aa];B[bb]"),
+        ("GM[connect6]SZ[19]", ";B[jj];W[aa];W[bb];B[cc];B[dd]", ";B[ff]", ";W[hh];W[ii];W[kk]"),
+        ("GM[connect6]SZ[19]", ";B[jj];W[aabb]", ";W[cc]", ";B[hh];B[ii];B[kk]"),
+        ("GM[9]SZ[8]", ";B[b8-b6];W[a3-c3]", ";W[a6-c6]", ";W[c6-c5]"),
+        ("GM[18]SZ[10]", ";B[djddgd];W[jdgdgg]", ";W[gdhdhe]", ";W[hdidie]"),
+        ("GM[21]SZ[24]", ";W[c4];B[d6]", ";B[f7]", ";B[h9];B[k9]"),
+        ("GM[21]SO[http://www.littlegolem.com]SZ[24]", ";b[cd];r[ef]", ";r[gh]", ";r[ij]"),
+        ("GM[havannah]SZ[5]", ";W[a1];B[b2]", ";B[c3]", ";B[d4];B[d5]"),
+    ] {
+        let record = |moves: &[&str]| format!("(;FF[4]{game}{})", moves.concat());
+        let about = |found: Vec<(variorum::sgf::Code, String)>| -> Vec<String> {
+            let turns = found.into_iter().filter(|(code, _)| matches!(code, SameColourTwice | TurnUnfinished));
+            turns.map(|(_, value)| value).collect()
+        };
+        let value = &again[again.find('[').unwrap()..again.len() - 1];
+        assert_eq!(about(told(&record(&[in_turn]))), [""; 0], "{game}");
+        assert_eq!(about(told(&record(&[in_turn, again]))), [value], "{game}");
+        assert_eq!(about(told(&record(&[in_turn, again, further]))), [value], "{game}: once of a line");
+        let mover = |moves: &str| moves.rsplit(';').next().unwrap().chars().next().unwrap();
+        let other = if mover(in_turn).is_ascii_lowercase() { "br" } else { "BW" };
+        let pass = format!(";{}[]", other.chars().find(|colour| *colour != mover(in_turn)).unwrap());
+        let setup = ";PL[W]C[and again]";
+        for between in [&*pass, setup, ";AE[aa][a1]"] {
+            let record = record(&[in_turn, between, again]);
+            assert_eq!(about(told(&record)), [""; 0], "{record}");
+        }
+    }
+    // Where both may be a demonstration, or the text alone says nothing, it is told to those who ask for all.
+    for game in ["GM[1]SZ[9];B[aa];B[bb]", "GM[11]SZ[9];B[a1];B[b2]"] {
+        assert_eq!(told(&format!("(;FF[4]CA[UTF-8]{game})")), [], "{game}");
+    }
+    for game in [
+        "GM[havannah]SZ[5];W[a1];B[swap];W[b2];B[c3]",
+        "GM[havannah]SZ[5];W[a1];B[swap-sides];B[b2];W[c3]",
+        "GM[21]SZ[12];W[c4];B[swap];W[e6]",
+        // White cannot move, and need not pass.
+        "GM[2]SZ[4]AB[a1][a4]AW[b1][b4];B[c1];B[c4]",
+    ] {
+        let found = told(&format!("(;FF[4]CA[UTF-8]{game})"));
+        assert!(found.iter().all(|(code, _)| *code != SameColourTwice), "{game}: {found:?}");
+    }
+}
+
+/// What the end of a line shows: who may move, and who has won. What is played on after the end changes neither.
+#[test]
+fn games_that_are_over_stay_over() {
+    let full = |game: &str, points: &mut dyn Iterator<Item = String>| {
+        let moves: String = points.enumerate().map(|(n, at)| format!(";{}[{at}]", ["B", "W"][n % 2])).collect();
+        format!("(;{game}{moves})")
+    };
+    let letters = |n: u8| (b'a' + n) as char;
+    // Three by three, so that nobody has five in a row; and the one hexagon of a board of side 1 is won by nobody.
+    let gomoku = full("GM[4]SZ[3]", &mut (0..9).map(|n| format!("{}{}", letters(n % 3), letters(n / 3))));
+    let twixt = full("GM[21]SZ[3]", &mut ["b2", "c2", "b1", "a2", "b3"].into_iter().map(str::to_owned));
+    for (record, winner) in [
+        (gomoku, None),
+        (twixt, None),
+        // Resignations, in every game whose moves can say so, and what follows them.
+        ("(;GM[11]SZ[5];B[a1];W[b2];B[resign])".to_owned(), Some("W")),
+        ("(;GM[11]SZ[5];B[a1];W[b2];B[resign];W[c3];B[c4])".to_owned(), Some("W")),
+        ("(;GM[21]SZ[12];W[c4];B[resign])".to_owned(), Some("W")),
+        ("(;GM[21]SZ[12]SO[http://www.littlegolem.com];b[cd];r[resign])".to_owned(), Some("B")),
+        ("(;GM[havannah]SZ[4];W[a1];B[forfeit])".to_owned(), Some("W")),
+        ("(;GM[9]SZ[8];B[b8-b6];W[resign];B[b6-b5])".to_owned(), Some("B")),
+        ("(;GM[18]SZ[10];B[djddgd];W[resign])".to_owned(), Some("B")),
+        // Amazons: who is in turn and cannot move has lost, also at the start.
+        ("(;GM[18]SZ[2]AB[aa]AW[bb]AA[ab][ba])".to_owned(), Some("W")),
+        ("(;GM[18]SZ[2]AB[aa]AW[bb]AA[ab][ba]PL[W])".to_owned(), Some("B")),
+        ("(;GM[18]SZ[2]AB[ab]AW[ba]AA[aa];B[abbbab];W[babbba])".to_owned(), Some("B")),
+        // Lines of Action: a piece leaves the group that has won.
+        ("(;GM[9]SZ[8]AB[c3][e3]AW[a8][h8][h1];B[c3-d4];W[a8-a7];B[d4-d5])".to_owned(), Some("B")),
+        ("(;GM[9]SZ[8]AB[c3][e3]AW[a8][h8][h1];B[c3-d4];W[a8-a7];B[e3-g3];W[h8-h7])".to_owned(), Some("B")),
+        // Gomoku, five and no more: the row becomes too long.
+        (
+            "(;GM[4]SZ[15]RU[1];B[aa];W[ac];B[ba];W[bc];B[ca];W[cc];B[da];W[dc];B[ea];W[ee];B[fa])".to_owned(),
+            Some("B"),
+        ),
+        // TwixT: a link of the chain is taken away.
+        ("(;GM[21]SZ[5]AW[ba][cc];W[be];B[ab];W[d3-c3b5])".to_owned(), Some("W")),
+        // Othello: nobody can move, and somebody puts a disc where it turns none.
+        ("(;GM[2]SZ[4]AB[a1][b1][a2][b2];W[d4])".to_owned(), Some("B")),
+    ] {
+        let tree = Tree::read(record.clone().into_bytes()).0;
+        let line = main_line(&tree);
+        let end = Position::replay(&tree, line[line.len() - 1]);
+        let found = end.winner().map(|colour| end.kind().letter(colour));
+        assert_eq!((found, end.to_play()), (winner, None), "{record}");
+        let chain = end.winning_chain();
+        assert!(chain.iter().all(|&place| end.stone(place) == end.winner()), "{record}");
+    }
+}
+
+/// A swap answers the first move, and only once: a second one is told, in all games that know it.
+#[test]
+fn only_the_first_move_is_swapped_and_once() {
+    use variorum::sgf::Code::SwapLate;
+    for (game, first, second) in
+        [("GM[11]SZ[5]", "B", "W"), ("GM[havannah]SZ[5]", "W", "B"), ("GM[21]SZ[12]", "W", "B")]
+    {
+        for (moves, expected) in [
+            (format!(";{first}[c2];{second}[swap-pieces]"), 0),
+            (format!(";{first}[c2];{second}[swap-pieces];{first}[d4];{second}[e4]"), 0),
+            (format!(";{first}[c2];{second}[swap-pieces];{first}[swap-pieces]"), 1),
+            (format!(";{first}[c2];{second}[swap-sides];{second}[swap-sides]"), 1),
+            (format!(";{first}[swap-pieces]"), 1),
+            (format!(";{first}[c2];{second}[d4];{first}[swap-pieces]"), 1),
+        ] {
+            let record = format!("(;FF[4]{game}{moves})");
+            let found = told(&record).into_iter().filter(|(code, _)| *code == SwapLate).count();
+            assert_eq!(found, expected, "{record}");
+        }
     }
 }

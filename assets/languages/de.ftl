@@ -1913,7 +1913,6 @@ root-no-move-looks = „{ $raw }“ in der Wurzel ist kein Zug; es sieht wie ein
 rules-game-not-known = die Regeln dieses Spiels sind hier nicht bekannt, und so auch nicht, was auf seinem Brett steht
 rules-known-so-not = die Regeln von { $name } sind bekannt, also wird es nicht beschrieben
 same-colour-moves-again = dieselbe Farbe zieht nach ihrem Zug noch einmal
-same-colour-moves-again-2 = dieselbe Farbe zieht noch einmal, obwohl die andere ziehen kann
 same-moves-as-game = dieselben Züge wie in Partie { $first }
 same-position-was-board = dieselbe Stellung war schon auf dem Brett
 say-where-to-set-up = { $why }: --here oder --new-node angeben

@@ -1201,7 +1201,6 @@ row-of-count = { $name }: { $black } a { $white }
 rules-game-not-known = aquí no se conocen las reglas de este juego, y por tanto tampoco lo que hay en su tablero
 rules-known-so-not = las reglas de { $name } se conocen, así que no se describe
 same-colour-moves-again = el mismo color vuelve a mover después de su turno
-same-colour-moves-again-2 = el mismo color vuelve a mover, aunque el otro puede
 same-moves-as-game = las mismas jugadas que en la partida { $first }
 same-part = Aparece esta parte
 same-position = La misma posición

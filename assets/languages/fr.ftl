@@ -1553,7 +1553,6 @@ root-no-move-looks = « { $raw } » dans la racine n’est pas un coup ; on d
 rules-game-not-known = les règles de ce jeu ne sont pas connues ici, donc ce qu’il y a sur son plateau non plus
 rules-known-so-not = les règles de { $name } sont connues, il n’est donc pas décrit
 same-colour-moves-again = la même couleur joue encore après son tour
-same-colour-moves-again-2 = la même couleur joue encore, alors que l’autre le peut
 same-moves-as-game = les mêmes coups que dans la partie { $first }
 same-position-was-board = la même position était déjà sur le plateau
 say-where-to-set-up = { $why } : dites --here ou --new-node

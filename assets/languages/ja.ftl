@@ -1646,7 +1646,6 @@ root-no-move-looks = ルートの「{ $raw }」は着手ではなく、名前ら
 rules-game-not-known = このゲームのルールは知られておらず、盤に何があるかもわからない
 rules-known-so-not = { $name } のルールは組み込まれており、説明は不要
 same-colour-moves-again = 同じ色が自分の番の後にまた打つ
-same-colour-moves-again-2 = 相手が打てるのに同じ色がまた打つ
 same-moves-as-game = { $first } 局目と着手が同じ
 same-part = この部分が現れる
 same-position-was-board = 以前に同じ局面があった

@@ -1980,7 +1980,6 @@ root-no-move-looks = 루트의 "{ $raw }": 수가 아니라 이름인 듯합니�
 rules-game-not-known = 이 게임의 규칙을 몰라 판에 무엇이 있는지 알 수 없습니다
 rules-known-so-not = { $name }: 규칙을 이미 알므로 설명하지 않습니다
 same-colour-moves-again = 같은 색이 제 차례 뒤에 다시 둡니다
-same-colour-moves-again-2 = 다른 색이 둘 수 있는데 같은 색이 다시 둡니다
 same-moves-as-game = 대국 { $first }와(과) 같은 수순입니다
 same-position-was-board = 앞서 같은 국면이 있었습니다
 say-where-to-set-up = { $why }: --here나 --new-node를 쓰세요

@@ -2006,7 +2006,6 @@ root-no-move-looks = "{ $raw }" в корне — не ход; похоже на
 rules-game-not-known = правила этой игры здесь неизвестны, как и то, что стоит на доске
 rules-known-so-not = правила { $name } известны, поэтому описание не нужно
 same-colour-moves-again = тот же цвет ходит снова
-same-colour-moves-again-2 = тот же цвет ходит снова, хотя другой может
 same-moves-as-game = те же ходы, что в партии { $first }
 same-position-was-board = такая позиция на доске уже была
 save-or-undo-first = сохраните или отмените изменения, прежде чем читать файл заново

@@ -1646,7 +1646,6 @@ root-no-move-looks = 根节点中的“{ $raw }”不是着手，看似名字
 rules-game-not-known = 这里不了解这种棋的规则，因此也不知道盘上有什么
 rules-known-so-not = { $name } 的规则已内置，不需说明
 same-colour-moves-again = 同一方下完之后又下
-same-colour-moves-again-2 = 另一方能下，同一方却又下
 same-moves-as-game = 着手与第 { $first } 局相同
 same-part = 出现这一部分
 same-position-was-board = 盘上曾出现同样的局面

@@ -1646,7 +1646,6 @@ root-no-move-looks = 根節點中的「{ $raw }」不是著手，看似名字
 rules-game-not-known = 這裡不了解這種棋的規則，因此也不知道盤上有什麼
 rules-known-so-not = { $name } 的規則已內建，不需說明
 same-colour-moves-again = 同一方下完之後又下
-same-colour-moves-again-2 = 另一方能下，同一方卻又下
 same-moves-as-game = 著手與第 { $first } 局相同
 same-part = 出現這一部分
 same-position-was-board = 盤上曾出現同樣的局面

@@ -139,7 +139,7 @@ fn to_json(tree: &Tree, node: NodeId, position: &Position) -> Value {
     if let Some(legal) = legal {
         put("legal_moves", legal);
     }
-    if position.has_winner() {
+    if position.has_winner() || position.winner().is_some() {
         put("winner", position.winner().map(letter).into());
     }
     if let Some(what) = position.won_by() {

@@ -63,5 +63,5 @@ pub(crate) use positions::each_fault;
 pub use positions::{Changed, Positions, check, faults, matters};
 pub use proposal::{proposal, results, usual_komi};
 pub use registry::{Card, Choice, Sample, cards, samples};
-pub use rules::{Colouring, Entry, Facts, Ground};
+pub use rules::{Colouring, Entry, Facts, Ground, Wins};
 pub(crate) use values::Shape;

@@ -45,6 +45,12 @@ pub struct Position {
     pub(super) figure_move: u32,
     /// The reading of a swap depended on the moves after it.
     pub(super) looked_ahead: bool,
+    /// Who had won before the last move.
+    pub(super) won: Option<Colour>,
+    /// Who moved last, unless a setup or PL came after it.
+    pub(super) mover: Option<Colour>,
+    /// A move out of turn was told: once of a line is enough.
+    pub(super) turn_told: bool,
 }
 
 impl Position {
@@ -63,6 +69,9 @@ impl Position {
             inherited: Inherited::default(),
             figure_move: 1,
             looked_ahead: false,
+            won: None,
+            mover: None,
+            turn_told: false,
         }
     }
 
@@ -199,9 +208,15 @@ impl Position {
 
     /// The colour that can move next; `None` when the game is over by its rules, or as a player of two has given up.
     pub fn to_play(&self) -> Option<Colour> {
-        let gave_up = |played: &Played| matches!(played.action, Action::Resign | Action::Forfeit);
-        let given_up = self.kind.colours() <= 2 && self.last_move.as_ref().is_some_and(gave_up);
-        if given_up { None } else { self.state.to_play(self.next) }
+        let over = self.won.is_some() || self.given_up().is_some();
+        if over { None } else { self.state.to_play(self.next) }
+    }
+
+    /// The player of two who has just given up.
+    pub(super) fn given_up(&self) -> Option<Colour> {
+        let gave_up = |played: &&Played| matches!(played.action, Action::Resign | Action::Forfeit);
+        let last = self.last_move.as_ref().filter(|_| self.kind.colours() <= 2);
+        last.filter(gave_up).map(|played| played.colour)
     }
 
     /// The colour whose turn comes next by the order of play, even if the game is over.
@@ -292,7 +307,8 @@ impl Position {
 
     /// How many placements a colour may make by the rules; `None` where they are not counted.
     pub fn legal_moves(&self, colour: Colour) -> Option<usize> {
-        self.has_colour(colour).then(|| self.state.legal_moves(colour))?
+        let counted = self.has_colour(colour).then(|| self.state.legal_moves(colour))?;
+        counted.map(|count| if self.won.is_some() { 0 } else { count })
     }
 
     /// The places to which a move of a colour can go on that has gone so far; none when it is complete.
@@ -305,14 +321,22 @@ impl Position {
         self.kind.game().draft(colour)
     }
 
-    /// Who has won by what stands on the board, whatever RE says.
+    /// Who has won by what stands on the board, or as the opponent has given up; whatever RE says. Moves that follow change nothing
+    /// about it.
     pub fn winner(&self) -> Option<Colour> {
-        self.state.winner()
+        let blocked = || self.state.is_blocked(self.next).then_some(self.next);
+        let beaten = || blocked().or_else(|| self.given_up()).map(Colour::opponent);
+        self.won.or_else(|| self.state.winner()).or_else(beaten)
+    }
+
+    /// Whether what stands on the board shows the winner, and nobody else.
+    fn is_shown(&self) -> bool {
+        self.won.is_none() || self.won == self.state.winner()
     }
 
     /// With what the winner has won, in games where there are several ways: `a ring`.
     pub fn won_by(&self) -> Option<&'static str> {
-        self.state.won_by()
+        self.is_shown().then(|| self.state.won_by())?
     }
 
     /// Whether the game has a winner that the board shows.
@@ -322,12 +346,12 @@ impl Position {
 
     /// The chain that joins the winner's edges in Hex, or the winning row in Gomoku.
     pub fn winning_chain(&self) -> Vec<Place> {
-        self.state.winning_chain()
+        if self.is_shown() { self.state.winning_chain() } else { Vec::new() }
     }
 
     /// The same as lines to be drawn from place to place: a fork has two.
     pub fn winning_lines(&self) -> Vec<Vec<Place>> {
-        self.state.winning_lines()
+        if self.is_shown() { self.state.winning_lines() } else { Vec::new() }
     }
 
     /// What speaks against a move here; nothing when it is legal. Whose turn it is does not matter.

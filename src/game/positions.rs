@@ -5,7 +5,7 @@
 //! positions are kept, every second one goes and the distance doubles, so that going anywhere in a line of a million nodes
 //! stays fast.
 
-use super::{Action, Coordinates, Kind, Markup, Position, Swaps, fault};
+use super::{Action, Coordinates, Kind, Markup, Position, Swaps, fault, rules::Wins};
 use crate::sgf::{Code, Fault, FaultList, NodeId, Tree, vocabulary};
 use std::{
     collections::{HashMap, HashSet},
@@ -419,7 +419,7 @@ pub(crate) fn each_fault(tree: &Tree, root: NodeId, swaps: Swaps, mut found: imp
         next = tree.first_child(node);
         // The first line to end is the main line. Who has won at its end has won for good in most games, which saves a look
         // at every node.
-        let stays = position.kind().facts().wins_stay;
+        let stays = position.kind().facts().wins != Wins::Gone;
         if !ended && (next.is_none() || !stays) && position.winner().is_some() {
             let won = if stays { first_won(tree, root, &mut fallback, swaps) } else { node };
             let after = match won == node {

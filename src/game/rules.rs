@@ -36,8 +36,11 @@ pub struct Facts {
     pub counted: bool,
     /// Whether boards have several sizes, so that the size is part of what a game is called.
     pub sized: bool,
-    /// Whether a position that is won stays so, whatever is played on.
-    pub wins_stay: bool,
+    /// Whether the colours move in turn, so that one that moves twice breaks a rule. Where two moves of a colour may also be a
+    /// demonstration, or the game keeps count of its own turns, they do not.
+    pub in_turn: bool,
+    /// What becomes of a win when moves follow it.
+    pub wins: Wins,
     /// Whether the edges of the board belong to the colours: laid on its side, the board exchanges them.
     pub edges: bool,
     /// Whether pieces are marked one by one, also in a stack.
@@ -70,7 +73,8 @@ impl Facts {
         swaps: false,
         counted: false,
         sized: true,
-        wins_stay: true,
+        in_turn: false,
+        wins: Wins::Kept,
         edges: false,
         stacks: false,
         bare_numbers: false,
@@ -81,6 +85,18 @@ impl Facts {
         cards: &[],
         samples: &[],
     };
+}
+
+/// What becomes of a win when moves follow it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Wins {
+    /// It shows on the board ever after.
+    Shown,
+    /// A move could undo what shows it: it is looked for before every move, and kept.
+    Kept,
+    /// It is gone where the board does not show it any more.
+    Gone,
 }
 
 /// How a move is made on the board.

@@ -118,7 +118,17 @@ pub(crate) trait GameState: Copied + Any + Debug + Send + Sync {
 
     /// The colour that can move, given the one in turn; `None` when the game is over.
     fn to_play(&self, next: Colour) -> Option<Colour> {
-        self.winner().is_none().then_some(next)
+        (self.winner().is_none() && !self.is_blocked(next) && !self.is_full(next)).then_some(next)
+    }
+
+    /// Whether the colour in turn has lost, as it cannot move.
+    fn is_blocked(&self, _next: Colour) -> bool {
+        false
+    }
+
+    /// Whether the game ends without a winner, as there is no place left for the colour in turn.
+    fn is_full(&self, _next: Colour) -> bool {
+        false
     }
 
     /// The colour in turn, whether it can move or not, where the game itself keeps count of it.

@@ -2,7 +2,7 @@
 
 use super::{
     Action, Colour, Kind, Played, Position, fault, notation,
-    rules::Spot,
+    rules::{Spot, Wins},
     setup,
     state::{Mover, Setup, Step, Turn},
 };
@@ -72,7 +72,7 @@ impl Position {
             }
         }
         if deeds.has_setup {
-            self.last_move = None;
+            (self.last_move, self.won, self.mover) = (None, None, None);
             self.state.set_up_all(&kind, std::mem::take(&mut deeds.setup), &mut self.findings);
         }
         // PL names who is next after a move, but in a setup, or in a root, who is to move first.
@@ -107,6 +107,7 @@ impl Position {
         if let Some(colour) = deeds.next {
             self.next = colour;
             self.next_is_given = true;
+            self.mover = None;
         } else if !self.moved && !self.next_is_given {
             self.next = self.state.first_colour(&kind).unwrap_or(self.next);
         }
@@ -138,6 +139,7 @@ impl Position {
     }
 
     fn execute(&mut self, colour: Colour, action: Action) {
+        self.check_order(colour, &action);
         self.move_number = self.move_number.saturating_add(1);
         let mover = Mover { colour, number: self.move_number };
         let effect = self.state.play(mover, &action, &mut self.findings);
@@ -148,7 +150,28 @@ impl Position {
         };
         self.next_is_given = false;
         self.moved = true;
+        self.mover = Some(colour);
         self.last_move = Some(Played { colour, action, places: effect.places });
+    }
+
+    /// Looks at who moves, and whether anybody should: before the move, while it shows who has won.
+    fn check_order(&mut self, colour: Colour, action: &Action) {
+        let facts = self.kind.facts();
+        if self.won.is_none() && (facts.wins == Wins::Kept || self.given_up().is_some()) {
+            self.won = self.winner();
+        }
+        let again = self.mover == Some(colour) && self.next != colour && !action.is_word();
+        // Who cannot move need not be said to pass.
+        let in_turn = || self.won.is_none() && self.state.legal_moves(self.next) != Some(0);
+        if facts.in_turn && again && !self.turn_told && in_turn() {
+            self.turn_told = true;
+            let words = message!("same-colour-moves-again", "the same colour moves again after its turn");
+            self.findings.push(fault(Code::SameColourTwice, words).against_rules());
+        }
+        if *action == Action::Pass && !facts.passes {
+            let game = self.kind.title();
+            self.findings.push(fault(Code::NeedlessPass, message!("nobody-passes", "nobody passes in {game}", game)));
+        }
     }
 
     /// Takes over what a game with an order of things of its own has done.

@@ -14,12 +14,14 @@ pub(crate) struct Stones {
     colours: Vec<u8>,
     /// 0 for stones that were set up.
     numbers: Vec<u32>,
+    /// Whether the opponent took the first one over.
+    are_swapped: bool,
 }
 
 impl Stones {
     pub(super) fn new(columns: u16, rows: u16) -> Stones {
         let points = usize::from(columns) * usize::from(rows);
-        Stones { columns, rows, colours: vec![0; points], numbers: vec![0; points] }
+        Stones { columns, rows, colours: vec![0; points], numbers: vec![0; points], are_swapped: false }
     }
 
     pub(super) fn columns(&self) -> u16 {
@@ -76,6 +78,7 @@ impl Stones {
     /// The same stones in the other colours and mirrored in the long diagonal; `None` on a board that is not square.
     pub(super) fn swapped(&self) -> Option<Stones> {
         let mut swapped = (self.columns == self.rows).then(|| Stones::new(self.columns, self.rows))?;
+        swapped.are_swapped = self.are_swapped;
         for place in self.places() {
             if let Some(colour) = self.at(place) {
                 let (column, row) = self.cell(place);
@@ -92,9 +95,14 @@ impl Stones {
         if stones.len() < 3 { stones } else { Vec::new() }
     }
 
-    /// Finds a swap that does not answer the first of the pieces, as the game calls them.
-    pub(super) fn check_swap(&self, piece: &str, findings: &mut Vec<Fault>) {
-        if self.occupied() != 1 {
+    /// Finds a swap that does not answer the first of the pieces, as the game calls them, or that is not the first swap.
+    pub(super) fn check_swap(&mut self, piece: &str, findings: &mut Vec<Fault>) {
+        if std::mem::replace(&mut self.are_swapped, true) {
+            findings.push(fault(
+                Code::SwapLate,
+                message!("swap-answers-a-swap", "the first {piece} was swapped already", piece),
+            ));
+        } else if self.occupied() != 1 {
             findings.push(fault(
                 Code::SwapLate,
                 message!("swap-usually-answers-first", "a swap usually answers the first {piece}", piece),

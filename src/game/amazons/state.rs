@@ -17,8 +17,6 @@ pub(super) struct State {
     stones: Stones,
     /// Of setup nobody's, which the first colour stands for.
     arrows: Vec<Option<Mover>>,
-    /// Who moved last: that player has won if the other one cannot move.
-    last: Option<Colour>,
 }
 
 impl State {
@@ -37,7 +35,7 @@ impl State {
                 }
             }
         }
-        State { arrows: vec![None; stones.len()], stones, last: None }
+        State { arrows: vec![None; stones.len()], stones }
     }
 
     fn is_free(&self, place: Place) -> bool {
@@ -168,8 +166,13 @@ impl GameState for State {
         [Colour::BLACK, Colour::WHITE].map(|colour| (kind.setup_id(colour), self.own(colour).collect())).into()
     }
 
-    fn to_play(&self, next: Colour) -> Option<Colour> {
-        self.can_move(next).then_some(next)
+    /// Who cannot move has lost; who has no amazons is no player yet.
+    fn is_blocked(&self, next: Colour) -> bool {
+        self.own(next).next().is_some() && !self.can_move(next)
+    }
+
+    fn is_full(&self, next: Colour) -> bool {
+        !self.can_move(next)
     }
 
     /// The squares that only this colour can still reach.
@@ -180,10 +183,6 @@ impl GameState for State {
     fn legal_moves(&self, colour: Colour) -> Option<usize> {
         let shots = |from| self.reached(from, None).map(move |to| self.reached(to, Some(from)).count()).sum::<usize>();
         Some(self.own(colour).map(shots).sum())
-    }
-
-    fn winner(&self) -> Option<Colour> {
-        self.last.filter(|last| !self.can_move(last.opponent()))
     }
 
     fn goals(&self, _colour: Colour, so_far: &[Place]) -> Vec<Place> {
@@ -203,7 +202,6 @@ impl GameState for State {
     }
 
     fn set_up_all(&mut self, kind: &Kind, values: Vec<(Setup, &[u8])>, findings: &mut Vec<Fault>) {
-        self.last = None;
         let mut amazons = Vec::new();
         for (setup, raw) in values {
             let arrow = |place: &Place| self.arrows[place.index()].is_some();
@@ -237,7 +235,6 @@ impl GameState for State {
                 self.stones.clear(from);
                 self.stones.put(to, mover.colour, mover.number);
                 self.arrows[arrow.index()] = Some(mover);
-                self.last = Some(mover.colour);
                 Effect::at(vec![from, arrow, to])
             }
             Action::Resign | Action::Forfeit => Effect::turn(Turn::AsBefore),

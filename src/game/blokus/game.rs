@@ -8,7 +8,7 @@ use crate::game::{
     Action, Board, Colour, Kind, Misread, MoveError, Piece, Place, Played,
     look::{Body, Look},
     registry::{Card, Choice, Sample},
-    rules::{Colouring, Entry, Facts, Game, Ground},
+    rules::{Colouring, Entry, Facts, Game, Ground, Wins},
     state::{Effect, GameState, Mover, Step},
     values::{self, Shape},
 };
@@ -17,6 +17,7 @@ use crate::sgf::{Fault, Identity, NodeId, Tree};
 use Variant as V;
 
 const FACTS: Facts = Facts {
+    wins: Wins::Shown,
     family: "blokus",
     suffix: "blksgf",
     rules: super::findings::RULES,

@@ -4,7 +4,7 @@ use super::State;
 use crate::game::{
     Action, Board, Kind, Misread, MoveError, Naming, notation,
     registry::{Card, Choice, Sample},
-    rules::{Facts, Game, Ground},
+    rules::{Facts, Game, Ground, Wins},
     state::GameState,
 };
 use crate::sgf::{Dialect, Identity};
@@ -17,6 +17,8 @@ const FACTS: Facts = Facts {
     family: "havannah",
     ground: Ground::Hexes,
     passes: false,
+    in_turn: true,
+    wins: Wins::Shown,
     swaps: true,
     suffix: "hgf",
     cards: &[Card { name: "Havannah", gm: "havannah", size: Some((5, 5)), choice: Choice::Sizes(&[8, 10, 6, 5, 4]) }],

@@ -74,6 +74,10 @@ impl GameState for State {
         }
     }
 
+    fn is_full(&self, _next: Colour) -> bool {
+        self.stones.occupied() as usize == self.stones.len()
+    }
+
     fn winner(&self) -> Option<Colour> {
         self.won.as_ref().map(|(colour, _)| *colour)
     }

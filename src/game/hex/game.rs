@@ -4,7 +4,7 @@ use super::{State, Word, judge_swap, read, word};
 use crate::game::{
     Action, Board, Kind, Misread, MoveError, fault, notation,
     registry::{Card, Choice, Sample},
-    rules::{Colouring, Facts, Game, Ground, Spot},
+    rules::{Colouring, Facts, Game, Ground, Spot, Wins},
     state::GameState,
 };
 use crate::sgf::{Code, Identity};
@@ -17,6 +17,7 @@ const FACTS: Facts = Facts {
     family: "hex",
     rules: super::findings::RULES,
     ground: Ground::Hexes,
+    wins: Wins::Shown,
     colouring: Colouring::Edges,
     swaps: true,
     edges: true,

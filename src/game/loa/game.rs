@@ -16,7 +16,7 @@ const FACTS: Facts = Facts {
     family: "lines-of-action",
     rules: super::findings::RULES,
     entry: Entry::Steps,
-    wins_stay: false,
+    in_turn: true,
     ground: Ground::Checkered,
     cards: &[Card {
         name: "Lines of Action",

@@ -8,7 +8,7 @@ use crate::game::{
     look::Look,
     notation,
     registry::{Card, Choice, Sample},
-    rules::{Entry, Facts, Game, Ground},
+    rules::{Entry, Facts, Game, Ground, Wins},
     setup,
     state::{Effect, GameState, Mover, Setup},
     values::{self, Shape},
@@ -26,7 +26,7 @@ const FACTS: Facts = Facts {
     ground: Ground::Squares,
     passes: false,
     stacks: true,
-    wins_stay: false,
+    wins: Wins::Gone,
     bare_numbers: true,
     cards: &[Card {
         name: "Octi",

@@ -17,6 +17,7 @@ pub(in crate::game) struct Gomoku;
 
 const FACTS: Facts = Facts {
     family: "gomoku",
+    in_turn: true,
     rules: &[
         Rule::new(
             Code::ForbiddenMove,
@@ -139,9 +140,11 @@ struct State {
     rules: Rules,
     /// Where the last stone was put: a row is looked for there first.
     last: Option<Place>,
+    /// Whether there may be a row anywhere else.
+    anywhere: bool,
     /// Who has put how many stones in this turn, of how many.
     turn: Option<(Colour, usize, usize)>,
-    /// Whether the order of turns was spoken against: once of a line is enough.
+    /// Whether a turn was found unfinished: once of a line is enough.
     told: bool,
 }
 
@@ -151,6 +154,7 @@ impl State {
             stones: Stones::new(kind.columns(), kind.rows()),
             rules: Rules::of(kind),
             last: None,
+            anywhere: false,
             turn: None,
             told: false,
         }
@@ -159,7 +163,7 @@ impl State {
     fn row(&self) -> Option<Vec<Place>> {
         self.last
             .and_then(|last| self.row_of(last))
-            .or_else(|| self.stones.places().find_map(|place| self.row_of(place)))
+            .or_else(|| self.stones.places().filter(|_| self.anywhere).find_map(|place| self.row_of(place)))
     }
 
     /// The row through a place that wins.
@@ -180,22 +184,12 @@ impl State {
         Some(line)
     }
 
-    /// What speaks against the order in which the colours move. Where one has one move a turn, the text itself tells.
+    /// The turn before a move, if it has a stone more.
     fn check_turn(&mut self, mover: Colour) -> Option<Fault> {
         let (last, put, all) = self.turn.filter(|_| self.rules == Rules::Six && !self.told)?;
-        let found = match last == mover {
-            true if put >= all => fault(
-                Code::SameColourTwice,
-                message!("same-colour-moves-again", "the same colour moves again after its turn"),
-            ),
-            false if put < all => fault(
-                Code::TurnUnfinished,
-                message!("turn-before-move-has", "the turn before this move has one stone more"),
-            ),
-            _ => return None,
-        };
-        self.told = true;
-        Some(found)
+        self.told = last != mover && put < all;
+        let unfinished = message!("turn-before-move-has", "the turn before this move has one stone more");
+        self.told.then(|| fault(Code::TurnUnfinished, unfinished))
     }
 
     /// Counts the stones of a turn; tells who is next.
@@ -203,7 +197,8 @@ impl State {
         if self.rules != Rules::Six {
             return Turn::Opponent;
         }
-        let begun = self.turn.filter(|&(mover, put, all)| mover == colour && put < all);
+        // A stone too many belongs to the same turn.
+        let begun = self.turn.filter(|&(mover, ..)| mover == colour);
         // The very first turn is one stone.
         let all = if self.stones.occupied() == 0 { 1 } else { 2 };
         let (put, all) = begun.map_or((stones, all), |(_, put, all)| (put + stones, all));
@@ -225,6 +220,10 @@ impl GameState for State {
         Some(free.filter(|&place| !judged || renju::foul(&mut trial, place).is_none()).count())
     }
 
+    fn is_full(&self, _next: Colour) -> bool {
+        self.stones.occupied() as usize == self.stones.len()
+    }
+
     fn winner(&self) -> Option<Colour> {
         self.stones.at(*self.row()?.first()?)
     }
@@ -234,11 +233,12 @@ impl GameState for State {
     }
 
     fn set_up_all(&mut self, kind: &Kind, values: Vec<(Setup, &[u8])>, findings: &mut Vec<Fault>) {
-        (self.last, self.turn) = (None, None);
+        (self.last, self.turn, self.anywhere) = (None, None, true);
         setup::points(self, kind, &values, findings);
     }
 
     fn play(&mut self, mover: Mover, action: &Action, findings: &mut Vec<Fault>) -> Effect {
+        self.anywhere = self.row().is_some();
         let Some(first) = target(action, self.stones.len(), findings) else {
             (self.last, self.turn) = (None, None);
             return Effect::default();
@@ -252,6 +252,7 @@ impl GameState for State {
         let places: Vec<Place> = [first].into_iter().chain(second).collect();
         for &place in &places {
             if self.stones.at(place).is_some() {
+                self.anywhere = true;
                 findings.push(fault(
                     Code::Occupied,
                     message!("something-stands-already", "something stands there already"),
@@ -261,7 +262,8 @@ impl GameState for State {
                 findings.extend(foul.map(|foul| fault(Code::ForbiddenMove, foul.words())));
             }
             self.stones.put(place, mover.colour, mover.number);
-            self.last = Some(place);
+            // The first of two stones may have made a row, too.
+            self.anywhere |= self.last.replace(place).is_some_and(|_| places.len() > 1);
         }
         Effect { places, turn }
     }

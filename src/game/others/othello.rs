@@ -4,8 +4,7 @@ use crate::game::{
     Action, Colour, Kind, Place, fault,
     registry::{Card, Choice, Sample},
     rules::{Facts, Game, Ground},
-    setup,
-    state::{Effect, GameState, Mover, Setup, of_stones},
+    state::{Effect, GameState, Mover, of_stones},
     stones::{Stones, target},
 };
 use crate::sgf::{Code, Fault, Rule, Severity};
@@ -18,6 +17,7 @@ pub(in crate::game) struct Othello;
 
 const FACTS: Facts = Facts {
     family: "othello",
+    in_turn: true,
     rules: &[Rule::new(
         Code::NoFlip,
         Severity::Warning,
@@ -44,8 +44,6 @@ impl Game for Othello {
 #[derive(Clone, Debug)]
 struct State {
     stones: Stones,
-    /// Who moved last. Passes need not be written.
-    last: Option<Colour>,
 }
 
 impl State {
@@ -63,7 +61,7 @@ impl State {
                 }
             }
         }
-        State { stones, last: None }
+        State { stones }
     }
 
     /// The discs that a move of a colour turns over.
@@ -128,19 +126,7 @@ impl GameState for State {
         }
     }
 
-    fn set_up_all(&mut self, kind: &Kind, values: Vec<(Setup, &[u8])>, findings: &mut Vec<Fault>) {
-        self.last = None;
-        setup::points(self, kind, &values, findings);
-    }
-
     fn play(&mut self, mover: Mover, action: &Action, findings: &mut Vec<Fault>) -> Effect {
-        let again = self.last.replace(mover.colour) == Some(mover.colour);
-        if again && self.can_move(mover.colour.opponent()) {
-            findings.push(fault(
-                Code::SameColourTwice,
-                message!("same-colour-moves-again-2", "the same colour moves again, although the other one can"),
-            ));
-        }
         if *action == Action::Pass && self.can_move(mover.colour) {
             findings
                 .push(fault(Code::NeedlessPass, message!("pass-although-move", "a pass, although there is a move")));

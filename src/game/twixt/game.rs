@@ -20,6 +20,7 @@ const FACTS: Facts = Facts {
     colouring: Colouring::Edges,
     edges: true,
     passes: false,
+    in_turn: true,
     cards: &[Card { name: "TwixT", gm: "twixt", size: Some((12, 12)), choice: Choice::Sizes(&[24, 12, 18, 30]) }],
     samples: &[Sample::new("TwixT", include_bytes!("../../../assets/samples/twixt.sgf"))],
     ..Facts::STONES
@@ -47,6 +48,7 @@ impl Game for Twixt {
     fn parse_move(&self, kind: &Kind, text: &str) -> Result<Action, MoveError> {
         match word(text.as_bytes()) {
             Some(_) if text.is_empty() => Err(MoveError::NoMove(text.to_owned())),
+            Some(Action::Pass) => Err(MoveError::NoPass("TwixT")),
             Some(action) => Ok(action),
             None => {
                 // The line in a name is no sign of a link.

@@ -51,6 +51,12 @@ impl State {
         if colour == self.down { column } else { row }
     }
 
+    /// The free holes that a colour may put a peg into.
+    fn holes(&self, colour: Colour) -> impl Iterator<Item = Place> {
+        let free = |&hole: &Place| self.stones.at(hole).is_none() && self.is_hole(hole);
+        self.stones.places().filter(free).filter(move |&hole| !self.is_forbidden(colour, hole))
+    }
+
     /// Whether a link between two pegs of a colour can be put in.
     fn can_link(&self, colour: Colour, peg: Place, step: usize) -> bool {
         let own = |place: Option<Place>| place.is_some_and(|place| self.stones.at(place) == Some(colour));
@@ -261,8 +267,11 @@ impl GameState for State {
         if self.winner().is_some() {
             return Some(0);
         }
-        let free = |&hole: &Place| self.stones.at(hole).is_none() && self.is_hole(hole);
-        Some(self.stones.places().filter(free).filter(|&hole| !self.is_forbidden(colour, hole)).count())
+        Some(self.holes(colour).count())
+    }
+
+    fn is_full(&self, next: Colour) -> bool {
+        self.holes(next).next().is_none()
     }
 
     fn winner(&self) -> Option<Colour> {

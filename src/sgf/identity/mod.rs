@@ -193,13 +193,6 @@ impl Identity {
         self.gm.is_empty()
     }
 
-    /// Whether a turn has two stones: Connect6, as GM or RU name it.
-    pub fn has_double_turns(&self, tree: &Tree, root: NodeId) -> bool {
-        let named = |text: &str| text.to_ascii_lowercase().contains("connect6");
-        let rules = || tree.simple_text(root, "RU").unwrap_or_default();
-        self.game() == GameType::Gomoku && (named(&self.gm) || named(&rules()))
-    }
-
     /// Whether moves are written as `b` and `r`, as Little Golem does in TwixT.
     pub fn has_pegs(&self) -> bool {
         self.is(Dialect::LittleGolem) && self.game() == GameType::Twixt

@@ -68,7 +68,10 @@ pub(in crate::sgf) struct Item<'a> {
 impl Game {
     pub fn of(tree: &Tree, root: NodeId) -> Self {
         let identity = Identity::of(tree, root);
-        let passes_over = matches!(identity.game(), GameType::Blokus | GameType::Othello);
+        use GameType::{Amazons, Blokus, Gomoku, Havannah, LinesOfAction, Othello, Twixt};
+        // There the rules of the game say who is in turn.
+        let own_turns =
+            matches!(identity.game(), Amazons | Blokus | Gomoku | Havannah | LinesOfAction | Othello | Twixt);
         Self {
             root,
             kind: identity.game(),
@@ -76,7 +79,7 @@ impl Game {
             named_format: identity.format().is_some(),
             size: identity.written_size(),
             dialects: identity.dialects().to_vec(),
-            alternates: !passes_over && !identity.has_double_turns(tree, root),
+            alternates: !own_turns,
             label: tree.simple_text(root, "CA").unwrap_or_default(),
             unescaped: identity.is(Dialect::LittleGolem) && identity.gm().is_empty(),
             two_colours: ["Blokus Duo", "Blokus Junior", "Callisto Two-Player", "GembloQ Two-Player"]

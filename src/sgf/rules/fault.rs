@@ -83,6 +83,12 @@ impl Fault {
         self
     }
 
+    /// What the format allows, where the rules of a game do not: told without being asked for.
+    pub(crate) fn against_rules(mut self) -> Self {
+        (self.severity, self.allowed) = (Severity::Warning, false);
+        self
+    }
+
     /// The same fault in a place where no repair is certain.
     pub(crate) fn unfixable(mut self) -> Self {
         self.fixable = false;
