@@ -180,7 +180,22 @@ fn what_comes_with_the_program_reads() {
 #[test]
 fn points_that_the_board_does_not_have_are_told() {
     told();
-    for (value, told) in [("a1", true), ("g9", true), ("z9", true), ("c1", false), ("O-O", false), ("", false)] {
+    for (value, told) in [
+        ("a1", true),
+        ("g9", true),
+        ("z9", true),
+        ("c1", false),
+        ("O-O", false),
+        ("", false),
+        // One point of several.
+        ("c1-c99", true),
+        ("z1-c2", true),
+        ("Kc1xz9", true),
+        ("c1c99", true),
+        ("KN@z3", true),
+        ("c1-c2,xz9", true),
+        ("c1-", false),
+    ] {
         let position = end(&format!("(;GM[cross];B[{value}])"));
         let found = position.findings().iter().any(|finding| finding.code == Code::PointOffBoard);
         assert_eq!(found, told, "{value}");

@@ -204,6 +204,12 @@ fn turns_of_two_stones_are_counted() {
     }
 }
 
+fn end_of(record: &str) -> Position {
+    let tree = Tree::read(record.as_bytes().to_vec()).0;
+    let line = main_line(&tree);
+    Position::replay(&tree, line[line.len() - 1])
+}
+
 /// Everything that is told of a record without being asked for more: codes, and how the value begins that each is about.
 fn told(record: &str) -> Vec<(variorum::sgf::Code, String)> {
     let tree = Tree::read(record.as_bytes().to_vec()).0;
@@ -303,9 +309,7 @@ fn games_that_are_over_stay_over() {
         // Othello: nobody can move, and somebody puts a disc where it turns none.
         ("(;GM[2]SZ[4]AB[a1][b1][a2][b2];W[d4])".to_owned(), Some("B")),
     ] {
-        let tree = Tree::read(record.clone().into_bytes()).0;
-        let line = main_line(&tree);
-        let end = Position::replay(&tree, line[line.len() - 1]);
+        let end = end_of(&record);
         let found = end.winner().map(|colour| end.kind().letter(colour));
         assert_eq!((found, end.to_play()), (winner, None), "{record}");
         let chain = end.winning_chain();
@@ -332,5 +336,74 @@ fn only_the_first_move_is_swapped_and_once() {
             let found = told(&record).into_iter().filter(|(code, _)| *code == SwapLate).count();
             assert_eq!(found, expected, "{record}");
         }
+    }
+}
+
+/// One rule for all games: a move against the rules is played when it is asked for, and said; a legal one is played without a
+/// word; and what the notation or the board cannot hold is refused.
+#[test]
+fn a_move_against_the_rules_is_played_and_said() {
+    use variorum::edit::{Command, Workspace};
+    let run = |record: &str, line: &str| {
+        let mut workspace = Workspace::open(record.as_bytes().to_vec()).0;
+        workspace.run(&Command::parse("goto end").unwrap()).unwrap();
+        let outcome = workspace.run(&Command::parse(line).unwrap());
+        let written = String::from_utf8(workspace.document().tree().write()).unwrap();
+        (outcome.map(|outcome| outcome.said).map_err(|why| why.to_string()), written)
+    };
+    let rows = [
+        ("GM[1]SZ[9];B[dd]", "e5", "d6", "pass me"),
+        ("GM[11]SZ[5];B[c3]", "d4", "c3", "z9"),
+        ("GM[havannah]SZ[5];W[c3]", "d4", "c3", "a9"),
+        ("GM[2]SZ[8]", "f5", "a1", "j9"),
+        ("GM[4]SZ[15];B[hh]", "h9", "W h8", "z99"),
+        ("GM[4]SZ[15]RU[renju]AB[hf][hg][fh][gh]", "B a1", "B h8", "z99"),
+        ("GM[connect6]SZ[19];B[jj];W[aa];W[bb]", "B d4", "W c3", "z99"),
+        ("GM[9]SZ[8]", "b8-b6", "b8-b5", "b8"),
+        ("GM[18]SZ[10]", "d1-d7-g7", "d1-e3-g7", "pass"),
+        ("GM[21]SZ[12];W[c4]", "d6", "e1", "a1"),
+        ("GM[21]SZ[12];W[c4]", "d6", "c4", "pass"),
+        ("GM[19]", "33+B", "11+B", "zz"),
+        ("GM[Blokus Duo]", "e10,e11", "a1", "z9"),
+        ("GM[3]", "e2-e4", "e4-e5", "e2-e9"),
+        ("GM[10]", "ab", "", "zz9"),
+        ("GM[tumbleweed]", "c3", "", "z99"),
+        ("GM[4000]", "c3", "", "z99"),
+        // Who plays on after the end.
+        ("GM[11]SZ[3];B[a1];W[b1];B[a2];W[b2];B[a3]", "pass", "b3", "z9"),
+        ("GM[9]SZ[8]AB[c3][d4]AW[a8][h8][h1];B[d4-e5];W[a8-a7];B[e5-d4]", "pass", "a7-a6", "b8"),
+    ];
+    let name = |kind: &Kind| if kind.family() == "other" { kind.name().to_owned() } else { kind.family().to_owned() };
+    let mut covered: Vec<String> = Vec::new();
+    for (game, legal, illegal, unheld) in rows {
+        let record = format!("(;FF[4]{game})");
+        let (said, written) = run(&record, &format!("play {legal}"));
+        if !game.contains("AB[c3][d4]") {
+            assert_eq!(said, Ok(None), "{record} {legal}");
+        }
+        assert_ne!(written, record, "{legal}");
+        if !illegal.is_empty() {
+            let (said, written) = run(&record, &format!("play {illegal}"));
+            let said = said.unwrap_or_else(|why| panic!("{record} {illegal}: {why}"));
+            assert!(said.is_some_and(|said| said.starts_with("played against the rules: ")), "{record} {illegal}");
+            assert_ne!(written, record, "{illegal}");
+        }
+        let (refused, written) = run(&record, &format!("play {unheld}"));
+        assert!(refused.is_err() && written == record, "{record} {unheld}: {refused:?}");
+        covered.push(name(end_of(&record).kind()));
+    }
+    for card in variorum::game::cards() {
+        let kind = Kind::new(card.gm, None).unwrap();
+        assert!(covered.contains(&name(&kind)), "{} is missing here", name(&kind));
+    }
+    // What nothing can stand on is not set up either; and a move that the record has already is entered without a word.
+    let (refused, _) = run("(;FF[4]GM[21]SZ[12])", "add-stone W a1");
+    assert!(refused.is_err_and(|why| why.contains("no hole")));
+    let (said, written) = run("(;FF[4]GM[1]SZ[9];B[dd](;W[dd])(;W[ee]))", "goto 1");
+    assert_eq!(said, Ok(None), "{written}");
+    let mut workspace = Workspace::open(written.into_bytes()).0;
+    for (line, expected) in [("goto 1", None), ("play W dd", None)] {
+        let said = workspace.run(&Command::parse(line).unwrap()).unwrap().said;
+        assert_eq!(said, expected, "{line}");
     }
 }

@@ -210,6 +210,7 @@ fn edit() -> Command {
                 .value_hint(ValueHint::FilePath)
                 .help(say!("cli-file-commands-one-line", "A file of commands, one a line; lines that start with # are skipped")),
         )
+        .arg(coordinates())
         .arg(flag("commands", say!("cli-list-commands-what-each", "List the commands, and what each of them does")).exclusive(true))
         .arg(output().required(false).required_unless_present("commands"))
         .arg(input().required(false).required_unless_present("commands"))

@@ -9,7 +9,7 @@ use crate::edit::{Command, EditError, table};
 use crate::sgf::ReadOptions;
 
 use super::output::{Failure, Status};
-use super::record::{Editable, bytes_of, name_of};
+use super::record::{Editable, bytes_of, coordinates_of, name_of, tell_unsuited};
 use super::say;
 
 /// A command, and where it was given.
@@ -44,6 +44,11 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
         }
     }
     let mut record = Editable::read(from, &ReadOptions::default())?;
+    let coordinates = coordinates_of(matches);
+    record.workspace.set_coordinates(coordinates);
+    if let Some(kind) = record.workspace.kind() {
+        tell_unsuited(coordinates, kind.board());
+    }
     for (Step { place, line }, command) in commands {
         let done = record.workspace.run(&command);
         if let Some(said) = done.as_ref().ok().and_then(|outcome| outcome.said.as_ref()) {

@@ -8,7 +8,7 @@ use clap::ArgMatches;
 use crate::edit::place::resolve;
 use crate::edit::{Incoming, NoPlace, Where, Workspace};
 use crate::game::hex::hexworld;
-use crate::game::{Coordinates, Kind, Swaps};
+use crate::game::{Board, Coordinates, Kind, Swaps};
 use crate::sgf::{self, Fault, NodeId, ReadOptions, Tree};
 use crate::store::{self, Stamp, file::MAX_LEN};
 
@@ -59,6 +59,18 @@ pub fn name_of(path: &Path) -> String {
 /// What `--coordinates` wants places to be called.
 pub fn coordinates_of(matches: &ArgMatches) -> Coordinates {
     matches.get_one::<String>("coordinates").and_then(|name| Coordinates::of_name(name)).unwrap_or_default()
+}
+
+/// Says that the places of a board cannot be called so, and how they are called instead.
+pub fn tell_unsuited(coordinates: Coordinates, board: &Board) {
+    if !board.suits(coordinates) {
+        let way = coordinates.name();
+        super::say(&say!(
+            "no-such-places",
+            "this board has no {way} names of places: they are called as usual in the game",
+            way
+        ));
+    }
 }
 
 /// How `--swaps` wants the swaps of Hex to be read.

@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 
 use clap::ArgMatches;
 
+use crate::game::Kind;
 use crate::scene::render::{Format, Request, render, thumbnail};
 use crate::scene::{Numbers, Theme, diagram::Split, svg::Letters};
 use crate::sgf::ReadOptions;
@@ -11,7 +12,7 @@ use crate::store::{Home, themes};
 
 use super::limits;
 use super::output::{Failure, Status, deliver};
-use super::record::{Record, coordinates_of, swaps_of};
+use super::record::{Record, coordinates_of, swaps_of, tell_unsuited};
 
 /// Draws one node.
 pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
@@ -25,7 +26,12 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
     }
     let record = Record::read(from, &ReadOptions::default())?;
     let drawn = match &request {
-        Some(request) => render(&record.tree, record.place(matches)?, request),
+        Some(request) => {
+            let node = record.place(matches)?;
+            let kind = Kind::of(&record.tree, record.tree.root(node));
+            tell_unsuited(request.options.notation, kind.board());
+            render(&record.tree, node, request)
+        }
         None => thumbnail(&record.tree, small.unwrap_or_default()),
     };
     let picture = drawn.map_err(|cause| Failure(format!("{}: {cause}", record.name)))?;

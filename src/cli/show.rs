@@ -16,7 +16,7 @@ use crate::sgf::{NodeId, ReadOptions, Tree};
 use crate::text::Charset;
 
 use super::output::{self, Failure, Status};
-use super::record::{Record, coordinates_of, swaps_of};
+use super::record::{Record, coordinates_of, swaps_of, tell_unsuited};
 use super::terminal::Shape;
 
 /// Shows one node.
@@ -25,6 +25,7 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
     let record = Record::read(file, &ReadOptions::default())?;
     let node = record.place(matches)?;
     let position = Position::replay_as(&record.tree, node, swaps_of(matches)).with_coordinates(coordinates_of(matches));
+    tell_unsuited(coordinates_of(matches), position.board());
     let mut answer = if matches.get_flag("link") {
         hexworld::Link::of(&record.tree, node).map_err(|error| Failure(format!("{}: {error}", record.name)))?.url()
     } else if let Some(length) = matches.get_one::<String>("spoken") {

@@ -80,7 +80,8 @@ pub fn move_of(tree: &Tree, node: NodeId, position: &Position) -> Option<(Colour
     tree.properties(node).find_map(|property| {
         let colour = position.kind().colour_of(&property.id())?;
         let raw = String::from_utf8_lossy(property.values().next().unwrap_or_default()).into_owned();
-        let action = position.parse_move(&raw).ok();
+        // Whatever places are called: what the record says is read as it writes them.
+        let action = position.kind().read_value(property.values().next().unwrap_or_default());
         Some((colour, action.map_or(raw, |action| position.move_text(&action))))
     })
 }

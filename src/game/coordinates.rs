@@ -102,6 +102,11 @@ impl Board {
         }
     }
 
+    /// Whether its places can be called in a way.
+    pub fn suits(&self, way: Coordinates) -> bool {
+        self.clone().with_coordinates(way).spoken() == way
+    }
+
     /// The ways in which its places can be called here, the usual one first; of ways that say the same, but for capitals,
     /// only one.
     pub fn ways(&self) -> Vec<Coordinates> {

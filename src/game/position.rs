@@ -187,6 +187,14 @@ impl Position {
         self.state.can_write(&self.kind, colour, action)
     }
 
+    /// Whether anything can stand on a place of the board.
+    ///
+    /// # Errors
+    /// In words, when nothing can.
+    pub(crate) fn can_hold(&self, place: Place) -> Result<(), String> {
+        self.state.can_hold(place)
+    }
+
     fn state_as<T: GameState>(&self) -> Option<&T> {
         (&*self.state as &dyn Any).downcast_ref()
     }
@@ -354,7 +362,7 @@ impl Position {
         if self.is_shown() { self.state.winning_lines() } else { Vec::new() }
     }
 
-    /// What speaks against a move here; nothing when it is legal. Whose turn it is does not matter.
+    /// What speaks against a move here; nothing when it is legal. Whose turn it is matters only where the colours move in turn.
     pub fn check_move(&self, colour: Colour, action: &Action) -> Vec<Fault> {
         if let Action::Place(places) | Action::Path(places) = action
             && !self.has_places(places)

@@ -114,6 +114,14 @@ pub(crate) trait GameState: Copied + Any + Debug + Send + Sync {
         Ok(())
     }
 
+    /// Whether anything can stand on a place of the board.
+    ///
+    /// # Errors
+    /// In words, when nothing can.
+    fn can_hold(&self, _place: Place) -> Result<(), String> {
+        Ok(())
+    }
+
     // Turns ----------------------------------------------------------------------------------------------------------
 
     /// The colour that can move, given the one in turn; `None` when the game is over.

@@ -77,3 +77,41 @@ fn names_are_corrected_in_all_games_and_taken_back_in_one_step() {
     assert_eq!(edit(&["replace 'ann lee' X"]).out().matches('X').count(), 600, "across line breaks, too");
     variorum("find --in nonsense x FILE").refused(&["nonsense"]);
 }
+
+/// What places are called holds for what is typed, too; what is written stays as the record writes it, and what a board cannot
+/// have is said once.
+#[test]
+fn places_are_typed_and_said_as_they_are_called() {
+    for (record, way, line, expected) in [
+        ("(;GM[11]SZ[11])", "relative", r#"play "5'2""#, ";B[g2])"),
+        ("(;GM[11]SZ[11])", "usual", "play g2", ";B[g2])"),
+        ("(;GM[1]SZ[19])", "numbers", "play 3-4", ";B[cd])"),
+        ("(;GM[1]SZ[19])", "other-side", "mark circle Q4", "CR[dd])"),
+        ("(;GM[9]SZ[8])", "relative", "play 2-1-2-3", ";B[b8-b6])"),
+    ] {
+        let written = run(["edit", "-", "-o", "-", "--coordinates", way, "-c", line], record.as_bytes());
+        assert!(written.done().out().ends_with(expected), "{way} {line}: {}", written.out());
+    }
+    let spoken = on("(;GM[11]SZ[11];B[g2];W[d4])", "show - --at end --spoken --coordinates relative");
+    let said = spoken.done().out();
+    assert!(said.contains("White 44") && said.contains("5'2, Black") && !said.contains("d4"), "{said}");
+    let turned = on("(;GM[11]SZ[11];B[a1];W[b2])", "show - --at end --spoken --coordinates other-side");
+    assert!(turned.done().out().contains("White j10"), "{}", turned.out());
+    for line in ["show -", "show - --json", "render - -o - --format svg", "edit - -o - -c next"] {
+        let run = on("(;GM[havannah]SZ[5];W[c3])", &format!("{line} --coordinates relative"));
+        assert_eq!((run.status, run.err.lines().count()), (0, 1), "{line}: {}", run.err);
+        assert!(run.err.contains("no relative names"), "{line}: {}", run.err);
+        on("(;GM[havannah]SZ[5];W[c3])", &format!("{line} --coordinates in-line")).done();
+    }
+}
+
+/// What is against the rules is done and said on standard error; what cannot be written is not done, with status 1.
+#[test]
+fn a_move_against_the_rules_is_a_warning() {
+    let played = run(["edit", "-", "-c", "play a1", "-o", "-"], b"(;GM[2]SZ[8])");
+    assert_eq!((played.status, played.out()), (0, "(;GM[2]SZ[8];B[a1])"));
+    let (place, why) = played.err.trim_end().split_once(": played against the rules: ").unwrap();
+    assert!(place.ends_with("command 1") && why.contains("turns over no disc"), "{}", played.err);
+    let refused = run(["edit", "-", "-c", "play a1", "-o", "-"], b"(;GM[21]SZ[12])");
+    assert_eq!((refused.status, refused.out(), refused.err.lines().count()), (1, "", 1), "{}", refused.err);
+}

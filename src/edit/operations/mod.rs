@@ -40,11 +40,21 @@ pub(crate) struct Plan {
 pub(crate) fn plan(site: &Site, command: &Command) -> Result<Plan, EditError> {
     let (mut clipboard, mut said) = (None, None);
     let transaction = match command {
-        Command::Play { colour, text } => play::play(site, colour.as_deref(), text)?,
-        Command::Pass { colour } => play::play(site, colour.as_deref(), "pass")?,
+        Command::Play { colour, text } => {
+            let (transaction, told) = play::play(site, colour.as_deref(), text)?;
+            said = told;
+            transaction
+        }
+        Command::Pass { colour } => {
+            let (transaction, told) = play::play(site, colour.as_deref(), "pass")?;
+            said = told;
+            transaction
+        }
         Command::Swap { sides } => {
             let sides = sides.or(site.kind.swaps_sides()).unwrap_or(false);
-            play::play(site, None, if sides { "swap-sides" } else { "swap-pieces" })?
+            let (transaction, told) = play::play(site, None, if sides { "swap-sides" } else { "swap-pieces" })?;
+            said = told;
+            transaction
         }
         Command::Resign { colour } => play::resign(site, colour.as_deref())?,
         Command::Time { colour, seconds, moves } => play::time(site, colour, seconds.as_deref(), *moves)?,

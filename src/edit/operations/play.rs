@@ -3,12 +3,16 @@
 use crate::edit::context::Site;
 use crate::edit::error::EditError;
 use crate::edit::operations::{info, layout};
-use crate::game::{Action, Colour};
+use crate::game::{Action, Colour, Position};
 use crate::record::Transaction;
 use crate::sgf::NodeId;
 
-/// Plays a move below the node at hand, or enters the child that has it.
-pub(crate) fn play(site: &Site, colour: Option<&str>, text: &str) -> Result<Transaction, EditError> {
+/// Plays a move below the node at hand, or enters the child that has it. What is against the rules is played as well, and said.
+pub(crate) fn play(
+    site: &Site,
+    colour: Option<&str>,
+    text: &str,
+) -> Result<(Transaction, Option<String>), EditError> {
     let tree = site.tree();
     let position = site.position();
     let colour = match colour {
@@ -16,7 +20,6 @@ pub(crate) fn play(site: &Site, colour: Option<&str>, text: &str) -> Result<Tran
         None => position.colour_to_place(tree, site.node),
     };
     let action = position.parse_move(text).map_err(|why| EditError::refused(why.to_string()))?;
-    // Moves against the rules are played: the record says so.
     position.can_write(colour, &action).map_err(EditError::refused)?;
     let value = position.move_value(&action);
     let id = site.kind.move_id(colour);
@@ -26,9 +29,11 @@ pub(crate) fn play(site: &Site, colour: Option<&str>, text: &str) -> Result<Tran
         false => say!("play", "Play {name} {action}", name, action = position.move_text(&action)),
     };
     let mut transaction = site.transaction(title);
+    let mut told = None;
     let child = match played(site, colour, &action, &value) {
         Some(child) => child,
         None => {
+            told = objection(&position, colour, &action);
             let value = site.simple_value(&value)?;
             let child =
                 layout::child(tree, site.node, vec![crate::edit::values::draft::own(b"", id.as_bytes(), [value])]);
@@ -38,14 +43,27 @@ pub(crate) fn play(site: &Site, colour: Option<&str>, text: &str) -> Result<Tran
         }
     };
     transaction.stand_at(child);
-    Ok(transaction)
+    Ok((transaction, told))
+}
+
+/// What speaks against a move that is played all the same.
+fn objection(position: &Position, colour: Colour, action: &Action) -> Option<String> {
+    let kind = position.kind();
+    let ended = || {
+        let winner = position.winner().filter(|_| position.to_play().is_none() && !action.is_word())?;
+        Some(say!("move-after-has-won", "a move after {winner} has won", winner = kind.colour_name(winner)))
+    };
+    let found = position.check_move(colour, action);
+    let why = found.first().map(|fault| fault.message.said()).or_else(ended)?;
+    let (name, action) = (kind.colour_name(colour), position.move_text(action));
+    Some(say!("played-against-rules", "played against the rules: {name} {action}: {why}", name, action, why))
 }
 
 /// Gives up: a move where records of the game have a word for it, else the other's win as the result.
 pub(crate) fn resign(site: &Site, colour: Option<&str>) -> Result<Transaction, EditError> {
     let position = site.position();
     if position.parse_move("resign") == Ok(Action::Resign) {
-        return play(site, colour, "resign");
+        return play(site, colour, "resign").map(|(transaction, _)| transaction);
     }
     if site.kind.colours() != 2 {
         return Err(EditError::refused(message!(

@@ -17,7 +17,11 @@ pub(crate) fn add(site: &Site, colour: &str, points: &[String], target: Target) 
     match site.kind.shape(site.kind.setup_id(colour)) {
         Some(Shape::Piece) => work.add_piece(colour, &points.join(","))?,
         Some(Shape::Stone) => work.add_pods(colour, points)?,
-        _ => work.add_stones(colour, &site.places(points)?),
+        _ => {
+            let places = site.places(points)?;
+            places.iter().try_for_each(|&place| work.before.can_hold(place)).map_err(EditError::refused)?;
+            work.add_stones(colour, &places);
+        }
     }
     Ok(work.finish(&say!("set-up", "Set up")))
 }

@@ -43,7 +43,7 @@ impl Game for &'static Described {
         match word(&text).or_else(|| self.written_action(kind.board(), &text)) {
             Some(action) => Ok(action),
             // A point that the board does not have; anything else may be a notation that the description does not know.
-            None if kind.place(raw) == Err(Misread::OffBoard) => Err(Misread::OffBoard),
+            None if self.leaves_board(kind, &text) => Err(Misread::OffBoard),
             None => Ok(Action::Raw(plain_text(raw))),
         }
     }
@@ -69,6 +69,20 @@ impl Game for &'static Described {
 }
 
 impl Described {
+    /// Whether a move has a point that its board does not have, and is well-formed otherwise.
+    fn leaves_board(&self, kind: &Kind, text: &str) -> bool {
+        const BEYOND: Place = Place(u16::MAX);
+        let point = |point: &str| match kind.place(point.as_bytes()) {
+            Err(Misread::OffBoard) => Some(BEYOND),
+            read => read.ok(),
+        };
+        let beyond = |deed: &Deed| match deed {
+            Deed::Put(_, place) | Deed::Remove(place) => *place == BEYOND,
+            Deed::Go(places) => places.contains(&BEYOND),
+        };
+        self.deeds(&point, text).is_some_and(|deeds| deeds.iter().any(beyond))
+    }
+
     /// A move whose points are named as in records.
     fn written_action(&self, board: &Board, text: &str) -> Option<Action> {
         let deeds = self.deeds(&|point| board.parse(point), text)?;

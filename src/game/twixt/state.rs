@@ -8,7 +8,8 @@ use super::{
 use crate::game::{
     Action, Colour, Kind, Place, fault,
     look::{Disc, Link, Look},
-    state::{Effect, GameState, Mover, Turn, of_stones},
+    setup,
+    state::{Effect, GameState, Mover, Setup, Turn, of_stones},
     stones::{Stones, oblong_swap, off_board, target},
 };
 use crate::sgf::{Code, Dialect, Fault};
@@ -252,10 +253,15 @@ impl GameState for State {
 
     fn can_write(&self, _kind: &Kind, _colour: Colour, action: &Action) -> Result<(), String> {
         match action {
-            Action::Place(places) | Action::Path(places) if places.first().is_some_and(|&peg| !self.is_hole(peg)) => {
-                Err(say!("no-hole-corner", "there is no hole in the corner"))
-            }
+            Action::Place(places) | Action::Path(places) => places.first().map_or(Ok(()), |&peg| self.can_hold(peg)),
             _ => Ok(()),
+        }
+    }
+
+    fn can_hold(&self, place: Place) -> Result<(), String> {
+        match self.is_hole(place) {
+            true => Ok(()),
+            false => Err(say!("no-hole-corner", "there is no hole in the corner")),
         }
     }
 
@@ -287,6 +293,16 @@ impl GameState for State {
             Some(colour) => self.put(place, colour, 0),
             None => self.lift(place),
         }
+    }
+
+    fn set_up_all(&mut self, kind: &Kind, values: Vec<(Setup, &[u8])>, findings: &mut Vec<Fault>) {
+        for &(_, raw) in values.iter().filter(|(setup, _)| matches!(setup, Setup::Add(_))) {
+            if kind.places(raw).into_iter().flatten().any(|place| !self.is_hole(place)) {
+                let words = message!("no-hole-corner", "there is no hole in the corner");
+                findings.push(fault(Code::NoHole, words).about(raw));
+            }
+        }
+        setup::points(self, kind, &values, findings);
     }
 
     fn play(&mut self, mover: Mover, action: &Action, findings: &mut Vec<Fault>) -> Effect {
