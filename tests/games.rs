@@ -300,10 +300,7 @@ fn games_that_are_over_stay_over() {
         ("(;GM[9]SZ[8]AB[c3][e3]AW[a8][h8][h1];B[c3-d4];W[a8-a7];B[d4-d5])".to_owned(), Some("B")),
         ("(;GM[9]SZ[8]AB[c3][e3]AW[a8][h8][h1];B[c3-d4];W[a8-a7];B[e3-g3];W[h8-h7])".to_owned(), Some("B")),
         // Gomoku, five and no more: the row becomes too long.
-        (
-            "(;GM[4]SZ[15]RU[1];B[aa];W[ac];B[ba];W[bc];B[ca];W[cc];B[da];W[dc];B[ea];W[ee];B[fa])".to_owned(),
-            Some("B"),
-        ),
+        ("(;GM[4]SZ[15]RU[1];B[aa];W[ac];B[ba];W[bc];B[ca];W[cc];B[da];W[dc];B[ea];W[ee];B[fa])".to_owned(), Some("B")),
         // TwixT: a link of the chain is taken away.
         ("(;GM[21]SZ[5]AW[ba][cc];W[be];B[ab];W[d3-c3b5])".to_owned(), Some("W")),
         // Othello: nobody can move, and somebody puts a disc where it turns none.

@@ -8,11 +8,7 @@ use crate::record::Transaction;
 use crate::sgf::NodeId;
 
 /// Plays a move below the node at hand, or enters the child that has it. What is against the rules is played as well, and said.
-pub(crate) fn play(
-    site: &Site,
-    colour: Option<&str>,
-    text: &str,
-) -> Result<(Transaction, Option<String>), EditError> {
+pub(crate) fn play(site: &Site, colour: Option<&str>, text: &str) -> Result<(Transaction, Option<String>), EditError> {
     let tree = site.tree();
     let position = site.position();
     let colour = match colour {
