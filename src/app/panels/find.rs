@@ -364,7 +364,6 @@ impl Find {
                 let hit = &self.search.hits[index];
                 let at = hit.place(here.open);
                 let preview = self.preview(hit, here);
-                let second = preview.as_deref().unwrap_or(at);
                 let name = || {
                     format!(
                         "{at}: {}{}",
@@ -378,9 +377,12 @@ impl Find {
                 let left = rect.left() + GRID;
                 let font = FontId::proportional(13.0);
                 painter.text(pos2(left, rect.top() + 12.0), Align2::LEFT_CENTER, &hit.excerpt, font, palette.text);
-                let (font, colour) =
-                    (FontId::proportional(12.0), if preview.is_some() { palette.accent } else { palette.quiet });
-                painter.text(pos2(left, rect.bottom() - 11.0), Align2::LEFT_CENTER, second, font, colour);
+                let (font, below) = (FontId::proportional(12.0), rect.bottom() - 11.0);
+                let place = painter.text(pos2(left, below), Align2::LEFT_CENTER, at, font.clone(), palette.quiet);
+                if let Some(new) = &preview {
+                    let after = pos2(place.right() + GRID, below);
+                    painter.text(after, Align2::LEFT_CENTER, new, font, palette.accent);
+                }
                 if response.clicked() {
                     clicked = Some(index);
                 }
