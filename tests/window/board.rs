@@ -4,7 +4,7 @@ use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
 
-use super::harness::{Window, ask, at_home, picture, pixels, tap, text_of, window_with};
+use super::harness::{Window, ask, at_home, picture, pixels, tap, text_of, until, window_with};
 
 /// Clicks so many squares right of and above the middle of a board of 14 by 14, by the size it has.
 fn click_duo(window: &mut Window, right: f32, up: f32) {
@@ -76,12 +76,7 @@ fn how_swaps_are_read_is_remembered_for_the_file() {
     ask(&mut window, "close");
     ask(&mut window, &open);
     // The file is read on another thread.
-    let again = (0..300).any(|_| {
-        std::thread::sleep(std::time::Duration::from_millis(10));
-        window.run();
-        above(&mut window) == sides
-    });
-    assert!(again, "as it was left");
+    until(&mut window, "what was left", |window| above(window) == sides);
 }
 
 #[test]

@@ -4,7 +4,7 @@ use egui::accesskit::Role;
 use egui::{Key, Modifiers, Pos2};
 use egui_kittest::kittest::Queryable as _;
 
-use crate::harness::{Window, sized, text_of, window_with};
+use crate::harness::{Window, sized, text_of, until, window_with};
 use variorum::app::Options;
 
 fn press(window: &mut Window, modifiers: Modifiers, key: Key) {
@@ -153,13 +153,7 @@ fn empty_huge_and_broken_records_are_searched_too() {
     let mut window = window_with(&"(;GM[1]SZ[9]PB[Ann];B[aa])".repeat(10_000));
     open_find(&mut window, "ann");
     choose(&mut window, "Where to look", "All its games");
-    for _ in 0..2000 {
-        if window.query_by_label("10000 places").is_some() {
-            return;
-        }
-        window.step();
-    }
-    panic!("not all of them were found");
+    until(&mut window, "the last of them", |window| window.query_by_label("10000 places").is_some());
 }
 
 #[test]

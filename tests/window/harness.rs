@@ -40,6 +40,16 @@ pub fn sized(size: [f32; 2], scale: f32, options: Options) -> Window {
     window
 }
 
+/// Steps on until it is so: work on threads of their own takes the time it takes, and a busy machine more of it.
+pub fn until(window: &mut Window, what: &str, so: impl Fn(&mut Window) -> bool) {
+    let end = std::time::Instant::now() + std::time::Duration::from_secs(120);
+    while !so(window) {
+        assert!(std::time::Instant::now() < end, "{what} never comes");
+        std::thread::sleep(std::time::Duration::from_millis(5));
+        window.step();
+    }
+}
+
 /// Keeps a picture of the window to look at, where `VARIORUM_PICTURES` names a folder.
 pub fn picture(window: &mut Window, name: &str) {
     let Some(folder) = std::env::var_os("VARIORUM_PICTURES") else { return };

@@ -9,7 +9,7 @@ use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
 use variorum::store::Home;
 
-use crate::harness::{Window, ask, at_home, click, text_of, window};
+use crate::harness::{Window, ask, at_home, click, text_of, until, window};
 
 const THEIRS: &str = "(;GM[1]SZ[9]C[theirs])";
 
@@ -244,20 +244,9 @@ fn where_the_system_has_no_dialog_folders_are_gone_through() {
     window.state_mut().0.open_files(vec![path]);
     window.state_mut().0.ask("save-copy");
     // The folder is read beside the window.
-    let mut tries = 0;
-    while window.query_by_label("games/").is_none() {
-        std::thread::sleep(std::time::Duration::from_millis(5));
-        window.step();
-        tries += 1;
-        assert!(tries < 2000, "the folder is never listed");
-    }
+    until(&mut window, "the folder's list", |window| window.query_by_label("games/").is_some());
     window.get_by_label("games/").click();
-    while window.query_by_label("only.sgf").is_none() {
-        std::thread::sleep(std::time::Duration::from_millis(5));
-        window.step();
-        tries += 1;
-        assert!(tries < 4000, "the folder is never listed");
-    }
+    until(&mut window, "the folder's list", |window| window.query_by_label("only.sgf").is_some());
     // Completed, and asked about: it is there already.
     window.run_steps(4);
     window.input_mut().events.push(egui::Event::Text("on".to_owned()));

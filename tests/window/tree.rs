@@ -3,7 +3,7 @@
 use egui::{Key, Rect};
 use egui_kittest::kittest::Queryable as _;
 
-use super::harness::{Window, picture, text_of, window_with};
+use super::harness::{Window, picture, text_of, until, window_with};
 
 const GAME: &str = "(;SZ[9];B[aa](;W[ba];B[ca])(;W[bb];B[cb])(;W[bc]))";
 
@@ -78,16 +78,9 @@ fn a_node_is_dragged_among_its_siblings_and_below_others_as_one_step() {
 fn a_large_tree_is_laid_out_beside_the_window() {
     let text = format!("(;SZ[9];B[aa]{})", ";C[x]".repeat(60_000));
     let mut window = window_with(&text);
-    let appears = |window: &mut Window, name: &str| {
-        (0..500).any(|_| {
-            std::thread::sleep(std::time::Duration::from_millis(10));
-            window.step();
-            window.query_by_label(name).is_some()
-        })
-    };
-    assert!(appears(&mut window, "1 Black A9"));
+    until(&mut window, "the first move", |window| window.query_by_label("1 Black A9").is_some());
     window.state_mut().0.ask("goto 1");
     window.state_mut().0.ask("play W bb");
     window.step();
-    assert!(appears(&mut window, "2 White B8"));
+    until(&mut window, "the second move", |window| window.query_by_label("2 White B8").is_some());
 }

@@ -6,7 +6,7 @@ use egui::{Event, ImeEvent, Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
 use variorum::app::Options;
 
-use crate::harness::{Window, command, drawn, sized, text_of, window_with, with_texts};
+use crate::harness::{Window, command, drawn, sized, text_of, until, window_with, with_texts};
 
 fn with_file(text: &str) -> (tempfile::TempDir, std::path::PathBuf, Window) {
     let folder = tempfile::tempdir().unwrap();
@@ -182,13 +182,7 @@ fn a_long_record_is_read_beside_the_window_and_can_be_stopped() {
         assert_eq!(window.get_all_by_role(Role::Tab).count(), 1, "what was stopped does not come");
         window.state_mut().0.open_files(vec![other.clone()]);
     }
-    for _ in 0..400 {
-        window.step();
-        if window.get_all_by_role(Role::Tab).count() == 2 {
-            break;
-        }
-        std::thread::sleep(std::time::Duration::from_millis(50));
-    }
+    until(&mut window, "the second tab", |window| window.get_all_by_role(Role::Tab).count() == 2);
     window.get_by_role_and_label(Role::Tab, "long.sgf");
     // Written the same way, and closed when it is written.
     window.state_mut().0.ask("comment kept");
@@ -196,14 +190,7 @@ fn a_long_record_is_read_beside_the_window_and_can_be_stopped() {
     window.state_mut().0.ask("close");
     window.run_steps(5);
     window.get_by_label("Save").click();
-    for _ in 0..400 {
-        window.step();
-        if window.get_all_by_role(Role::Tab).count() == 1 {
-            break;
-        }
-        std::thread::sleep(std::time::Duration::from_millis(50));
-    }
-    assert_eq!(window.get_all_by_role(Role::Tab).count(), 1);
+    until(&mut window, "the end of writing", |window| window.get_all_by_role(Role::Tab).count() == 1);
     assert!(std::fs::read_to_string(&other).unwrap().starts_with("(;GM[1]SZ[19]C[kept];B[aa]"));
 }
 
@@ -255,16 +242,12 @@ fn collections_are_split_and_joined() {
     // It is written beside the window.
     let mut split = |said: &str| {
         window.state_mut().0.ask(&format!("split-collection {into}"));
-        (0..500).any(|_| {
-            std::thread::sleep(std::time::Duration::from_millis(10));
-            window.run();
-            window.state().0.notices().any(|notice| notice.contains(said))
-        })
+        until(&mut window, "the notice", |window| window.state().0.notices().any(|notice| notice.contains(said)));
     };
-    assert!(split(""));
+    split("");
     let read = |name: &str| std::fs::read_to_string(folder.path().join(name)).unwrap();
     assert_eq!((read("game-1.sgf"), read("game-2.sgf")), ("(;GM[1]SZ[9]C[one])".into(), "(;GM[11]SZ[5]C[two])".into()));
-    assert!(split("is there already"));
+    split("is there already");
     let one = folder.path().join("game-1.sgf");
     window.state_mut().0.ask(&format!("add-games-from {}", shlex::try_quote(one.to_str().unwrap()).unwrap()));
     window.run();

@@ -169,17 +169,12 @@ mod tests {
     use egui_kittest::kittest::Queryable as _;
 
     use super::*;
-    use crate::app::testing::harness::{Stage, picture};
+    use crate::app::testing::harness::{Stage, picture, until};
 
     fn put_up(text: &str) -> Harness<'static, Stage> {
         let mut harness = Stage::running(text, &[]).play_dialog([800.0, 640.0], "clean-up");
-        for _ in 0..200 {
-            std::thread::sleep(std::time::Duration::from_millis(10));
-            harness.step();
-            if harness.query_all_by_label(&words::WORKING_IT_OUT).next().is_none() {
-                break;
-            }
-        }
+        harness.step();
+        until(&mut harness, "the count", |harness| harness.query_all_by_label(&words::WORKING_IT_OUT).next().is_none());
         harness.run();
         harness
     }
@@ -193,11 +188,7 @@ mod tests {
         harness.get_by_label("Comments and names").click();
         harness.run();
         harness.get_by_label("Marks, labels, lines and territory").click();
-        for _ in 0..50 {
-            harness.step();
-            std::thread::sleep(std::time::Duration::from_millis(5));
-        }
-        harness.get_by_label("63 bytes now, 41 afterwards");
+        until(&mut harness, "the sum", |harness| harness.query_by_label("63 bytes now, 41 afterwards").is_some());
         harness.get_by_label_contains("removes C[two]");
         picture(&mut harness, "clean-up");
         assert_eq!(harness.state().text(), text);

@@ -158,7 +158,7 @@ mod tests {
 
     use super::*;
     use crate::app::dialogs::Dialogs;
-    use crate::app::testing::harness::Stage;
+    use crate::app::testing::harness::{Stage, until};
 
     #[test]
     fn records_of_a_folder_are_listed_and_shown_in_the_same_tab() {
@@ -172,13 +172,7 @@ mod tests {
         dialogs.open(Folder::new(place.path().to_owned()));
         let draw = move |ui: &mut Ui, here: &Here<'_>, actions: &mut Vec<Action>| dialogs.show(ui.ctx(), here, actions);
         let mut harness = Stage::new("(;GM[1]SZ[9])", &[]).play([900.0, 800.0], draw);
-        for _ in 0..200 {
-            if harness.query_by_label("4 records").is_some() {
-                break;
-            }
-            thread::sleep(std::time::Duration::from_millis(10));
-            harness.step();
-        }
+        until(&mut harness, "the list", |harness| harness.query_by_label("4 records").is_some());
         harness.run();
         let top = |name: &str| harness.get_by_label_contains(name).rect().top();
         assert!(top("9.sgf, Player 9") < top("10.sgf") && top("10.sgf") < top("103.sgf"));

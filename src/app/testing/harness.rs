@@ -140,6 +140,16 @@ pub fn all(ui: &Ui) -> Rect {
     ui.ctx().content_rect()
 }
 
+/// Steps on until it is so: work on threads of their own takes the time it takes, and a busy machine more of it.
+pub fn until(harness: &mut Harness<'static, Stage>, what: &str, so: impl Fn(&Harness<'static, Stage>) -> bool) {
+    let end = std::time::Instant::now() + std::time::Duration::from_secs(120);
+    while !so(harness) {
+        assert!(std::time::Instant::now() < end, "{what} never comes");
+        std::thread::sleep(std::time::Duration::from_millis(5));
+        harness.step();
+    }
+}
+
 /// Keeps a picture to look at, where `VARIORUM_PICTURES` names a folder.
 pub fn picture(harness: &mut Harness<'static, Stage>, name: &str) {
     let Some(folder) = std::env::var_os("VARIORUM_PICTURES") else { return };
