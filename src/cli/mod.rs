@@ -61,8 +61,11 @@ pub struct Window {
 
 /// Reads the arguments, the program's name first, and does what can be done without a window.
 pub fn run(args: impl IntoIterator<Item = OsString>) -> Asked {
+    let args: Vec<OsString> = args.into_iter().collect();
     language::speak(language::of_system().voice());
-    let matches = match args::command().try_get_matches_from(args) {
+    // Help and errors are said in the language; arguments that are right say nothing, and need no catalogue.
+    let read = || args::command().try_get_matches_from(&args);
+    let matches = match language::in_english(read).or_else(|_| read()) {
         Ok(matches) => matches,
         Err(error) if args::is_answer(&error) => {
             let written = output::deliver("-".as_ref(), error.render().to_string().as_bytes(), None);

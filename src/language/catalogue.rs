@@ -27,7 +27,8 @@ pub struct Language {
     /// What it calls itself.
     pub name: &'static str,
     file: &'static str,
-    catalogue: OnceLock<&'static Catalogue>,
+    /// Read when the first text is said.
+    catalogue: OnceLock<Catalogue>,
 }
 
 /// Every language, English first.
@@ -54,13 +55,11 @@ impl Language {
 
     /// Who speaks it; `None` for English, which needs nobody.
     pub fn voice(&'static self) -> Option<&'static dyn Voice> {
-        if self.code == "en" {
-            return None;
-        }
-        Some(*self.catalogue.get_or_init(|| {
-            // Words are handed out for good, so a catalogue that was read stays: one for each language that is tried.
-            Box::leak(Box::new(Catalogue::read(self.code, self.file)))
-        }))
+        (self.code != "en").then_some(self)
+    }
+
+    fn catalogue(&self) -> &Catalogue {
+        self.catalogue.get_or_init(|| Catalogue::read(self.code, self.file))
     }
 
     /// The file of its translations; nothing for English.
@@ -151,6 +150,15 @@ impl Catalogue {
         let text = self.bundle.format_pattern(pattern, Some(&given), &mut errors);
         errors.is_empty().then(|| text.into_owned())
     }
+
+    /// What is said of a name without arguments. Words are handed out for good, so what was said once stays.
+    fn word(&self, name: &str) -> Option<&'static str> {
+        if let Some(known) = self.words.read().unwrap_or_else(PoisonError::into_inner).get(name) {
+            return *known;
+        }
+        let text = self.format(name, &[]).map(|text| &*text.leak());
+        *self.words.write().unwrap_or_else(PoisonError::into_inner).entry(name.to_owned()).or_insert(text)
+    }
 }
 
 impl std::fmt::Debug for Catalogue {
@@ -159,17 +167,13 @@ impl std::fmt::Debug for Catalogue {
     }
 }
 
-impl Voice for Catalogue {
+impl Voice for Language {
     fn say(&self, text: &Pattern<'_>) -> Option<String> {
-        self.format(text.name, text.arguments)
+        self.catalogue().format(text.name, text.arguments)
     }
 
     fn word(&self, name: &str, _english: &'static str) -> Option<&'static str> {
-        if let Some(known) = self.words.read().unwrap_or_else(PoisonError::into_inner).get(name) {
-            return *known;
-        }
-        let text = self.format(name, &[]).map(|text| &*text.leak());
-        *self.words.write().unwrap_or_else(PoisonError::into_inner).entry(name.to_owned()).or_insert(text)
+        self.catalogue().word(name)
     }
 }
 

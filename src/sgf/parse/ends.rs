@@ -79,10 +79,11 @@ impl Parser {
     }
 }
 
+/// How far a semicolon may be from the property that shows that it is one.
+pub(super) const REACH: usize = 64;
+
 /// Whether a game may begin with the parenthesis or the semicolon at `at`, or is it prose: `(;-)`, `Ada; Bob`.
 pub(super) fn begins_game(source: &[u8], at: usize) -> bool {
-    /// How far a semicolon may be from the property that shows that it is one.
-    const REACH: usize = 64;
     let property = |at: usize| {
         let end = identifier_end(source, at);
         end > at && source.get(skip_space(source, end)) == Some(&b'[')

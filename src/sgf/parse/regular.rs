@@ -7,7 +7,7 @@ use super::{
 };
 use crate::sgf::{
     lexer::{is_identifier, is_space, skip_space, value_end, value_end_among_bytes},
-    tree::{COLLECTION, LISTED, NONE, Node, Parens},
+    tree::{COLLECTION, LISTED, Node, Parens},
 };
 
 /// What a byte may begin.
@@ -57,6 +57,7 @@ impl Parser {
         }
         let bytewise = self.charset.is_bytewise();
         let mut at = self.at;
+        let mut listed = self.tree.nodes.has_flag(self.current, LISTED);
         while at < limit {
             match KINDS[source[at] as usize] {
                 Kind::Space => at += 1,
@@ -69,6 +70,7 @@ impl Parser {
                 Kind::Close if self.pending.is_none() => match self.frames.last() {
                     Some(frame) if frame.surplus == 0 => {
                         let (from, first) = (frame.from, frame.first);
+                        self.end_node();
                         self.frames.pop();
                         at += 1;
                         self.set_close(first, (self.gap, at));
@@ -77,24 +79,29 @@ impl Parser {
                     _ => break,
                 },
                 Kind::Semicolon => {
+                    self.end_node();
                     if !self.regular_node(at) {
                         break;
                     }
                     at += 1;
-                    self.gap = at;
+                    (self.gap, listed) = (at, false);
                 }
-                Kind::Identifier if !self.closed && self.pending.is_none() && self.current != COLLECTION => {
+                Kind::Identifier if !self.closed && self.pending.is_none() && self.current != COLLECTION && !listed => {
                     let Some(end) = self.regular_property(source, at, bytewise) else { break };
-                    if self.tree.nodes.has_flag(self.current, LISTED) {
-                        break;
-                    }
-                    self.tree.nodes.set_end(self.current, end as u32);
                     (at, self.gap) = (end, end);
                 }
                 _ => break,
             }
         }
+        self.end_node();
         self.at = at;
+    }
+
+    /// The current node ends where its last token did. Said once for all of its properties.
+    fn end_node(&mut self) {
+        if !self.closed && self.current != COLLECTION {
+            self.tree.nodes.set_end(self.current, self.gap as u32);
+        }
     }
 
     /// A node whose `;` stands at `at`; false where something about it is odd.
@@ -106,8 +113,7 @@ impl Parser {
                 let parens = self.tree.parens.len() as u32;
                 self.tree.parens.push(Parens { open: self.gap as u32, close: (0, 0) });
                 self.frames.push(Frame { from: parent, first: id, surplus: 0 });
-                self.tree.nodes.push(Node { parens, ..Node::new(after as u32, end) });
-                self.tree.nodes.attach(id, parent, NONE);
+                self.tree.nodes.push_below(parent, Node { parens, ..Node::new(after as u32, end) });
                 self.pending = None;
             }
             None if self.closed || self.frames.is_empty() => return false,

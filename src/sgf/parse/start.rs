@@ -1,6 +1,9 @@
 //! Where games begin: after the prose around them, and perhaps without the parenthesis and the semicolon that should show it.
 
-use super::{Parser, ends::begins_game};
+use super::{
+    Parser,
+    ends::{REACH, begins_game},
+};
 use crate::sgf::{
     Class, Code,
     lexer::{identifier_end, is_identifier, is_space, skip_space, value_end},
@@ -23,8 +26,8 @@ impl Parser {
                 self.tell_header(header, at);
                 return at;
             }
-            // The same run of parentheses again would cost quadratic time.
-            from = next.max(at + 1);
+            // The same run again would cost quadratic time. Of semicolons only the last ones of theirs can begin a game.
+            from = if source[at] == b'(' { next.max(at + 1) } else { near_end_of_run(&source, at + 1) };
         }
         let Some(at) = self.bare_root_in(header, source.len()) else { return source.len() };
         self.tell_header(header, at);
@@ -107,6 +110,14 @@ impl Parser {
         }
         begins
     }
+}
+
+/// Where in a run of semicolons from `at` on the first one may be that is near enough to what follows the run.
+fn near_end_of_run(source: &[u8], at: usize) -> usize {
+    let run = source[at..].iter().take_while(|&&byte| byte == b';' || is_space(byte)).count();
+    let near = (at + run).saturating_sub(REACH).max(at);
+    // White space behind it may bring one nearer.
+    memchr::memrchr(b';', &source[at..near]).map_or(near, |last| at + last)
 }
 
 /// Whether a property that the format knows begins at `at`, spelled as people spell none of their words.

@@ -28,17 +28,17 @@ fn find(report: &mut Report<'_>, _game: &Game, node: NodeId, items: &[Item<'_>])
         return;
     }
     for group in EXCLUSIVE {
-        let mut present = items.iter().filter(|item| item.entry.is_some() && group.contains(&item.id.as_str()));
+        let mut present = items.iter().filter(|item| item.entry.is_some() && group.contains(&&*item.id));
         let Some(first) = present.next() else { continue };
         let Some(second) = present.find(|item| item.id != first.id) else { continue };
         let third = present.any(|item| item.id != first.id && item.id != second.id);
-        let pair = matches!((first.id.as_str(), second.id.as_str()), ("BM", "TE") | ("TE", "BM"));
+        let pair = matches!((&*first.id, &*second.id), ("BM", "TE") | ("TE", "BM"));
         if pair && !third {
             let meant = if first.id == "BM" { "doubtful" } else { "interesting" };
             report.at_property(
                 Code::AnnotationPair,
                 node,
-                &second.property,
+                second.property,
                 message!(
                     "together-meant",
                     "{id} and {id_2} together meant {meant}",
@@ -51,7 +51,7 @@ fn find(report: &mut Report<'_>, _game: &Game, node: NodeId, items: &[Item<'_>])
             report.at_property(
                 Code::AnnotationContradicts,
                 node,
-                &second.property,
+                second.property,
                 message!("contradicts", "{id} contradicts {id_2}", id = second.id, id_2 = first.id),
             );
         }

@@ -12,6 +12,7 @@ use crate::sgf::{
     vocabulary::look_up_anywhere,
 };
 use crate::text::join_split_characters;
+use memchr::memchr;
 
 pub(super) static RULES: &[Rule] = &[
     Rule::new(
@@ -53,8 +54,8 @@ pub(super) static RULES: &[Rule] = &[
 ];
 
 fn find_missing(report: &mut Report<'_>, game: &Game, node: NodeId, properties: &[Item<'_>]) {
-    for Item { id, property, entry } in properties {
-        for raw in property.values().filter(|raw| raw.contains(&b'[')) {
+    for Item { id, values, entry, .. } in properties {
+        for &raw in values.iter().filter(|raw| memchr(b'[', raw).is_some()) {
             if report.is_explained(raw) {
                 continue;
             }

@@ -7,8 +7,10 @@ use super::{Code, Find, rules, splice::part_games};
 use crate::language::Message;
 use crate::sgf::{Dialect, Entry, Fault, FaultList, GameType, Identity, NodeId, Property, Tree, vocabulary};
 use std::{
+    borrow::Cow,
     cell::OnceCell,
     collections::{BTreeSet, HashSet},
+    ops::Range,
 };
 
 /// Everything that can be said about a record's text, in file order. `faults` are those of the reading.
@@ -23,14 +25,24 @@ pub fn check(tree: &Tree, faults: &[Fault]) -> Vec<Fault> {
         }
     }
     let mut report = Report::new(tree, faults);
+    let (mut properties, mut values) = (Vec::new(), Vec::new());
     of_file.iter().for_each(|look| look(&mut report));
     for root in tree.games() {
         report.told.clear();
         let game = Game::of(tree, root);
         of_game.iter().for_each(|look| look(&mut report, &game));
         for node in tree.descendants(root) {
-            let properties = game.properties(tree, node);
-            of_node.iter().for_each(|look| look(&mut report, &game, node, &properties));
+            // Where values end is looked for once, and not by every rule.
+            properties.clear();
+            values.clear();
+            for property in tree.properties(node) {
+                let from = values.len();
+                values.extend(property.values());
+                properties.push((property, from..values.len()));
+            }
+            let own = properties.iter().map(|(property, own): &(_, Range<usize>)| (property, &values[own.clone()]));
+            let items: Vec<Item<'_>> = own.map(|(property, values)| Item::new(&game, property, values)).collect();
+            of_node.iter().for_each(|look| look(&mut report, &game, node, &items));
         }
     }
     report.finish()
@@ -60,9 +72,18 @@ pub(in crate::sgf) struct Game {
 
 /// A property with its row of the table.
 pub(in crate::sgf) struct Item<'a> {
-    pub id: String,
-    pub property: Property<'a>,
+    pub id: Cow<'a, str>,
+    pub property: &'a Property<'a>,
+    pub values: &'a [&'a [u8]],
     pub entry: Option<&'static Entry>,
+}
+
+impl<'a> Item<'a> {
+    fn new(game: &Game, property: &'a Property<'a>, values: &'a [&'a [u8]]) -> Self {
+        let id = property.id();
+        let entry = game.entry(&id);
+        Self { id, property, values, entry }
+    }
 }
 
 impl Game {
@@ -90,16 +111,6 @@ impl Game {
 
     pub fn is(&self, dialect: Dialect) -> bool {
         self.dialects.contains(&dialect)
-    }
-
-    pub fn properties<'a>(&self, tree: &'a Tree, node: NodeId) -> Vec<Item<'a>> {
-        tree.properties(node)
-            .map(|property| {
-                let id = property.id().into_owned();
-                let entry = self.entry(&id);
-                Item { id, property, entry }
-            })
-            .collect()
     }
 
     /// The row of the table for an identifier, as this game and dialect mean it.

@@ -43,27 +43,29 @@ fn find(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Item<'_>]) 
 }
 
 fn find_duplicates(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Item<'_>]) {
-    if items.len() < 2 {
+    /// A node mostly has a few properties: comparing each with those before it takes less than a set.
+    const FEW: usize = 16;
+    let differs = |at: usize| items[..at].iter().all(|before| before.id != items[at].id);
+    if items.len() <= FEW && (0..items.len()).all(differs) {
         return;
     }
     let mut seen: HashSet<&str> = HashSet::with_capacity(items.len());
     let in_turn = are_in_turn(game, node);
     // What has no value is told as that.
-    let has_value = |item: &&Item<'_>| item.property.value().is_some();
+    let has_value = |item: &&Item<'_>| !item.values.is_empty();
     for item in items.iter().filter(has_value).filter(|item| !(in_turn && is_move(item))) {
-        if !seen.insert(&item.id) {
+        if !seen.insert(&*item.id) {
             let message = message!("node-already", "{id} is in this node already", id = item.id);
-            report.at_property(Code::DuplicateProperty, node, &item.property, message);
+            report.at_property(Code::DuplicateProperty, node, item.property, message);
         }
     }
 }
 
 fn find_values(report: &mut Report<'_>, game: &Game, node: NodeId, item: &Item<'_>) {
     let Some(entry) = item.entry else { return };
-    let mut values = item.property.values();
-    let (Some(first), Some(second)) = (values.next(), values.next()) else { return };
+    let &[_, second, ..] = item.values else { return };
     if has_one_value(game, entry) {
-        let count = 2 + values.count();
+        let count = item.values.len();
         let played = if is_move(item) { "; only the first is played" } else { "" };
         let message = message!(
             "has-values-should-have",
@@ -74,7 +76,7 @@ fn find_values(report: &mut Report<'_>, game: &Game, node: NodeId, item: &Item<'
         );
         report.at_value(Code::TooManyValues, node, second, message);
     } else if entry.shape == Shape::EmptyOrList
-        && let Some(empty) = [first, second].into_iter().chain(values).find(|raw| is_blank(raw))
+        && let Some(empty) = item.values.iter().find(|raw| is_blank(raw))
     {
         let message = message!("has-empty-value-beside", "{id} has an empty value beside others", id = item.id);
         report.at_value(Code::ViewCleared, node, empty, message);

@@ -66,8 +66,8 @@ pub(super) static RULES: &[Rule] = &[
 fn find(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Item<'_>]) {
     // What Little Golem calls the moves of TwixT.
     let pegs = game.kind == GameType::Twixt && game.is(Dialect::LittleGolem);
-    for item in items.iter().filter(|item| !(pegs && matches!(item.id.as_str(), "b" | "r"))) {
-        let Item { id, property, entry } = item;
+    for item in items.iter().filter(|item| !(pegs && matches!(&*item.id, "b" | "r"))) {
+        let Item { id, property, entry, .. } = item;
         find_spelling(report, game, node, item);
         match entry {
             None if !is_peg(game, id) && report.is_news(Code::UnknownProperty, id) => {
@@ -113,7 +113,7 @@ fn find_spelling(report: &mut Report<'_>, game: &Game, node: NodeId, item: &Item
     let ident = item.property.ident();
     if ident.len() > LONGEST {
         let message = message!("identifier-characters", "an identifier of {ident} characters", ident = ident.len());
-        report.at_property(Code::IdentifierTooLong, node, &item.property, message);
+        report.at_property(Code::IdentifierTooLong, node, item.property, message);
     } else if ident.iter().any(u8::is_ascii_lowercase) && game.format >= 4 {
         let written = String::from_utf8_lossy(ident);
         // One server's small letters are all there is.

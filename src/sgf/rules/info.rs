@@ -61,8 +61,8 @@ pub(super) static RULES: &[Rule] = &[
 ];
 
 fn find(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Item<'_>]) {
-    for item in items.iter().filter(|item| vocabulary::PRESCRIBED.contains(&item.id.as_str())) {
-        let value = item.property.value().filter(|raw| !is_blank(raw) && item.entry.is_some());
+    for item in items.iter().filter(|item| vocabulary::PRESCRIBED.contains(&&*item.id)) {
+        let value = item.values.first().filter(|raw| !is_blank(raw) && item.entry.is_some());
         if let Some(raw) = value {
             check_value(report, game, node, &item.id, raw);
         }

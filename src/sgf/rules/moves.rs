@@ -55,12 +55,12 @@ fn find(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Item<'_>]) 
     let mut moves = items.iter().filter(|item| is_move(item));
     let Some(first) = moves.next() else {
         for item in items {
-            let about_move = MOVE_JUDGEMENTS.contains(&item.id.as_str()) || item.id == "KO";
+            let about_move = MOVE_JUDGEMENTS.contains(&&*item.id) || item.id == "KO";
             if about_move && item.entry.is_some_and(|entry| entry.class == Class::Move) {
                 report.at_property(
                     Code::AnnotationWithoutMove,
                     node,
-                    &item.property,
+                    item.property,
                     message!("without-move", "{id} without a move", id = item.id),
                 );
             }
@@ -74,7 +74,7 @@ fn find(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Item<'_>]) 
         report.at_property(
             Code::MoveInRoot,
             node,
-            &first.property,
+            first.property,
             message!("move-root", "there is a move in the root"),
         );
     }
@@ -82,13 +82,13 @@ fn find(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Item<'_>]) 
         report.at_property(
             Code::TwoMoves,
             node,
-            &second.property,
+            second.property,
             message!("one-node", "{id} and {id_2} in one node", id = first.id, id_2 = second.id),
         );
     }
     if let Some(setup) = items.iter().find(|item| item.entry.is_some_and(|entry| is_setup(game, entry))) {
         let message = message!("one-node", "{id} and {id_2} in one node", id = first.id, id_2 = setup.id);
-        report.at_property(Code::MoveWithSetup, node, &setup.property, message);
+        report.at_property(Code::MoveWithSetup, node, setup.property, message);
     }
 }
 

@@ -51,7 +51,7 @@ fn find(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Item<'_>]) 
                 title = entry.title
             );
             let certain = has_equivalent(report.tree, game, node, &item.id);
-            let mut told = report.at_property(Code::ObsoleteProperty, node, &item.property, message);
+            let mut told = report.at_property(Code::ObsoleteProperty, node, item.property, message);
             told.fixable(certain);
             // FF3 had new names for the two and kept the old ones: its programs wrote either.
             told.allowed(game.named_format && game.format == 3 && matches!(entry.id, "L" | "M"));
@@ -65,19 +65,19 @@ fn find_view(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Item<'
         return;
     }
     for item in items.iter().filter(|item| item.id == "VW") {
-        let values: Vec<&[u8]> = item.property.values().collect();
+        let values = item.values;
         if values.len() > 2 || values.iter().any(|raw| raw.contains(&b':')) {
             let message = message!(
                 "vw-list-points-belongs",
                 "VW with a list of points belongs to FF4, the file names FF{format}",
                 format = game.format
             );
-            report.at_property(Code::NewerProperty, node, &item.property, message);
+            report.at_property(Code::NewerProperty, node, item.property, message);
         } else if values.len() == 2 && values.iter().all(|raw| !raw.is_empty()) && report.is_news(Code::ViewOld, "") {
             report.at_property(
                 Code::ViewOld,
                 node,
-                &item.property,
+                item.property,
                 message!("vw-gives-two-corners", "VW gives two corners"),
             );
         }
@@ -89,7 +89,7 @@ fn find_komi(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Item<'
         return;
     }
     for item in items.iter().filter(|item| item.id == "KI" && item.entry.is_some()) {
-        let Some(raw) = item.property.value().filter(|raw| !is_blank(raw)) else { continue };
+        let Some(raw) = item.values.first().filter(|raw| !is_blank(raw)) else { continue };
         // What is no number is told as that.
         if half_of(raw).is_some() {
             report.at_value(Code::KomiDoubled, node, raw, message!("ki-twice-komi", "KI is twice the komi"));

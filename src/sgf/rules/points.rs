@@ -85,18 +85,18 @@ fn check_points(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Ite
     }
     let mut left = MOST;
     for (number, group) in UNIQUE_POINTS.iter().enumerate() {
-        let lists = items.iter().filter(|item| group.contains(&item.id.as_str()));
-        if are_plain_and_different(lists.flat_map(|item| item.property.values())) {
+        let lists = items.iter().filter(|item| group.contains(&&*item.id));
+        if are_plain_and_different(lists.flat_map(|item| item.values.iter().copied())) {
             continue;
         }
         let code = if number == 0 { Code::SetupRepeated } else { Code::MarkRepeated };
         // One more than the number of the list in which a point stood first.
         let mut seen = Counts::default();
         let mut lists = Vec::new();
-        for item in items.iter().filter(|item| group.contains(&item.id.as_str())) {
+        for item in items.iter().filter(|item| group.contains(&&*item.id)) {
             let Some(entry) = item.entry else { continue };
             lists.push(entry.id);
-            for raw in item.property.values() {
+            for &raw in item.values {
                 let text = report.tree.charset(node).decode(raw).text;
                 let value = read_value(entry, game.kind, &text).value;
                 let mut twice = None;
@@ -116,7 +116,7 @@ fn check_points(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Ite
             }
         }
     }
-    for item in items.iter().filter(|item| matches!(item.id.as_str(), "LB" | "AR" | "LN")) {
+    for item in items.iter().filter(|item| matches!(&*item.id, "LB" | "AR" | "LN")) {
         check_pairs(report, game, node, item);
     }
 }
@@ -147,13 +147,13 @@ fn check_pairs(report: &mut Report<'_>, game: &Game, node: NodeId, item: &Item<'
     let limited = game.named_format && game.format == 3;
     if item.id == "LB"
         && !limited
-        && item.property.values().all(is_point)
-        && are_plain_and_different(item.property.values().map(|raw| &raw[..2]))
+        && item.values.iter().all(|raw| is_point(raw))
+        && are_plain_and_different(item.values.iter().map(|raw| &raw[..2]))
     {
         return;
     }
     let mut seen: HashSet<(String, String)> = HashSet::new();
-    for raw in item.property.values() {
+    for &raw in item.values {
         let text = report.tree.charset(node).decode(raw).text;
         let reading = read_value(entry, game.kind, &text);
         if reading.fit == Fit::Illegal {

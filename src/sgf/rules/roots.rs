@@ -182,7 +182,7 @@ fn find_elsewhere(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[I
     }
     for item in items.iter().filter(|item| item.entry.is_some_and(|entry| entry.class == Class::Root)) {
         let message = message!("belongs-into-root", "{id} belongs into the root", id = item.id);
-        report.at_property(Code::RootPropertyElsewhere, node, &item.property, message);
+        report.at_property(Code::RootPropertyElsewhere, node, item.property, message);
     }
 }
 

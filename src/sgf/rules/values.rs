@@ -6,11 +6,13 @@ use crate::sgf::{
     Class, Dialect, Entry, GameType, Kind, NodeId,
     Severity::{Error, Warning},
     Shape, Tree, ValueType,
+    point::letter_pair,
     property::is_blank,
     value::{Fit, read_value},
     vocabulary::{PRESCRIBED, SETTINGS},
 };
 use crate::text::is_mojibake;
+use memchr::memchr;
 
 pub(super) static RULES: &[Rule] = &[
     Rule::new(
@@ -108,10 +110,10 @@ enum Remedy {
 fn find(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Item<'_>]) {
     for item in items {
         let Some(entry) = item.entry else { continue };
-        if has_one_value(game, entry) && item.property.values().nth(1).is_some() {
+        if has_one_value(game, entry) && item.values.len() > 1 {
             continue;
         }
-        for raw in item.property.values() {
+        for &raw in item.values.iter().filter(|raw| !is_plain(entry.kind, game.kind, raw)) {
             if let Some(verdict) = judge(report.tree, game, node, entry, raw)
                 // What stands there twice is told as that.
                 && !(verdict.code == Code::EmptyValue && items.iter().filter(|other| other.id == item.id).count() > 1)
@@ -123,6 +125,22 @@ fn find(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Item<'_>]) 
                 report.at_value(verdict.code, node, raw, verdict.message).allowed(allowed);
             }
         }
+    }
+}
+
+/// Whether a value is spelled as nearly all points, moves and labels are, and so right.
+fn is_plain(kind: Kind, game: GameType, raw: &[u8]) -> bool {
+    let point = |raw: &[u8]| match game {
+        GameType::Go => letter_pair(raw).is_some(),
+        GameType::Hex => matches!(raw, [b'a'..=b'z', b'1'..=b'9'] | [b'a'..=b'z', b'1'..=b'9', b'0'..=b'9']),
+        _ => false,
+    };
+    match kind {
+        Kind::Plain(ValueType::Point | ValueType::Stone | ValueType::Move) => point(raw),
+        Kind::Composed(ValueType::Point, ValueType::SimpleText) => {
+            memchr(b':', raw.get(..4).unwrap_or(raw)).is_some_and(|colon| point(&raw[..colon]))
+        }
+        _ => false,
     }
 }
 
@@ -259,5 +277,30 @@ fn repair(bench: &mut Bench<'_>) {
     bench.drop_empty();
     for (id, raw) in aside {
         bench.set_aside(&id, vec![raw]);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sgf::vocabulary::look_up;
+
+    #[test]
+    fn what_is_taken_for_right_at_a_look_is_right() {
+        const LETTERS: &[u8] = b"aatzAZ0019:\\] \xe9";
+        let mut random = fastrand::Rng::with_seed(7);
+        let mut plain = 0;
+        for _ in 0..100_000 {
+            let game = if random.bool() { GameType::Go } else { GameType::Hex };
+            let id = ["B", "AB", "TR", "LB", "C", "KO"][random.usize(..6)];
+            let entry = look_up(id, game).expect("a known property");
+            let raw: Vec<u8> = (0..random.usize(..6)).map(|_| LETTERS[random.usize(..LETTERS.len())]).collect();
+            if is_plain(entry.kind, game, &raw) {
+                plain += 1;
+                let fit = read_value(entry, game, &String::from_utf8_lossy(&raw)).fit;
+                assert!(matches!(fit, Fit::Exact | Fit::Loose), "{id}[{}]", raw.escape_ascii());
+            }
+        }
+        assert!(plain > 100, "{plain}");
     }
 }

@@ -122,15 +122,37 @@ impl Nodes {
     pub fn push_next(&mut self, end: u32) {
         let id = self.rows.len() as u32;
         if end & WHOLE != 0 {
-            self.push(Node::new(self.end(id - 1), end));
-            return self.attach(id, id - 1, NONE);
+            return self.push_below(id - 1, Node::new(self.end(id - 1), end));
         }
+        self.lead_on(id);
+        self.rows.push(end);
+    }
+
+    /// Adds a node as the last child of another.
+    #[inline]
+    pub fn push_below(&mut self, parent: u32, mut node: Node) {
+        let id = self.rows.len() as u32;
+        node.parent = parent;
+        if parent + 1 == id {
+            self.lead_on(id);
+        } else {
+            let above = self.at_mut(parent);
+            node.prev = std::mem::replace(&mut above.last, id);
+            match node.prev {
+                NONE => above.first = id,
+                prev => self.at_mut(prev).next = id,
+            }
+        }
+        self.push(node);
+    }
+
+    /// The last node is about to get its first child, the node of this number. Where it is one number that goes without saying.
+    fn lead_on(&mut self, id: u32) {
         let above = self.rows[id as usize - 1];
         if above & WHOLE != 0 {
             let above = &mut self.whole[(above & !WHOLE) as usize];
             (above.first, above.last) = (id, id);
         }
-        self.rows.push(end);
     }
 
     /// Says where the text of a node ends.
@@ -235,7 +257,7 @@ mod tests {
                 let (last, id) = (plain.0.len() - 1, plain.0.len());
                 // One in ten lies where a row cannot say it.
                 let end = if random.u8(..10) == 0 { WHOLE + end } else { end };
-                match random.u8(..6) {
+                match random.u8(..7) {
                     0..=2 => {
                         nodes.push_next(end);
                         plain.0.push(Node::new(plain.0[last].end, end));
@@ -251,6 +273,12 @@ mod tests {
                         plain.attach(id, parent, next);
                     }
                     4 => {
+                        let parent = random.usize(..id);
+                        nodes.push_below(parent as u32, Node::new(end, end));
+                        plain.0.push(Node::new(end, end));
+                        plain.attach(id, parent, NONE);
+                    }
+                    5 => {
                         let id = random.usize(..id);
                         nodes.set_end(id as u32, end);
                         // Whoever began there begins there still.
