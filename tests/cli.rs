@@ -1,5 +1,7 @@
 //! The command line as scripts see it: shapes, exit statuses, and what happens to bad input.
 
+#[path = "cli/completions.rs"]
+mod completions;
 #[path = "cli/tools.rs"]
 mod tools;
 
@@ -553,19 +555,6 @@ fn render_says_what_it_cannot_draw() {
     let left: Vec<_> = fs::read_dir(folder.path()).unwrap().map(|entry| entry.unwrap().file_name()).collect();
     assert_eq!(left, ["old.png"]);
     assert_eq!(fs::read_to_string(out("old.png")).unwrap(), "old");
-}
-
-#[test]
-fn the_manual_and_the_completions_are_made() {
-    let manual = variorum("generate man");
-    assert!(manual.done().out().contains(".TH VARIORUM 1"), "{}", manual.out());
-    for command in variorum::edit::table().iter().filter(|entry| !entry.window_only) {
-        assert!(manual.out().contains(&format!("\\fB{}", command.name.replace('-', "\\-"))), "{}", command.name);
-    }
-    for shell in ["bash", "zsh", "fish", "powershell", "elvish"] {
-        let script = variorum(&format!("generate completions {shell}"));
-        assert!(script.done().out().contains("convert"), "{shell}");
-    }
 }
 
 #[test]
