@@ -4,7 +4,7 @@ use std::process::ExitCode;
 
 use variorum::cli::{self, Asked};
 
-fn main() -> ExitCode {
+pub fn main() -> ExitCode {
     match cli::run(std::env::args_os()) {
         Asked::Finished(code) => code,
         Asked::Window(window) => match open(window) {

@@ -1382,6 +1382,7 @@ no-colour-game = '{ $typed }' is no colour of this game: { $names }
 no-colour-like-1a2b3c = "{ $text }" is no colour like #1a2b3c
 no-command = No command is called anything like this.
 no-command-2 = '{ $name }' is no command
+no-drop-hint = files cannot be dropped here under Wayland; Open… takes several at once
 no-encoding-can-written = '{ $label }' is no encoding that can be written here
 no-encoding-known-here = '{ $label }' is no encoding that is known here
 no-file-given = no file given

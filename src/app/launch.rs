@@ -17,7 +17,7 @@ use egui_winit::winit::monitor::MonitorHandle;
 use egui_winit::winit::window::Window;
 
 use crate::app::look::words;
-use crate::app::platform::{errors, soft};
+use crate::app::platform::{errors, soft, windowing};
 use crate::app::{App, Options};
 use crate::language;
 use crate::store::settings::WindowPlace;
@@ -46,6 +46,10 @@ pub enum WindowError {
     UnknownRenderer(String),
     /// There is no display; and what the system says.
     NoDisplay(String),
+    /// Libraries are missing that are opened while the program runs; and what the system says.
+    NoLibraries(String),
+    /// OpenGL was asked for and is not there; and what the system says.
+    NoOpenGl(String),
     /// The system refuses a window, for this reason.
     Refused(String),
 }
@@ -55,6 +59,13 @@ impl fmt::Display for WindowError {
         match self {
             Self::UnknownRenderer(word) => write!(f, "'{word}' is no renderer: auto, gl or software"),
             Self::NoDisplay(error) => write!(f, "there is no display to open a window on ({error})"),
+            Self::NoLibraries(error) => write!(
+                f,
+                "libraries that a window needs are not installed ({error}); on Debian and Ubuntu: apt install {LIBRARIES}"
+            ),
+            Self::NoOpenGl(error) => {
+                write!(f, "OpenGL is not available here ({error}); with --renderer software the window needs none")
+            }
             Self::Refused(error) => f.write_str(error),
         }
     }
@@ -84,6 +95,9 @@ pub fn run(files: Vec<PathBuf>, options: Options) -> Result<(), WindowError> {
     let files: Vec<PathBuf> = files.into_iter().map(|file| std::path::absolute(&file).unwrap_or(file)).collect();
     let settings = options.home.as_ref().map(|home| Settings::peek(&home.settings())).unwrap_or_default();
     language::speak(language::chosen(&settings.language));
+    if let Some(library) = windowing::missing() {
+        return Err(WindowError::NoLibraries(library.to_owned()));
+    }
     let Some(incoming) = Incoming::open(&files, &options, settings.one_window) else { return Ok(()) };
     let renderer = options.renderer.or(settings.painter.parse().ok()).unwrap_or_default();
     let software = match renderer {
@@ -99,16 +113,19 @@ pub fn run(files: Vec<PathBuf>, options: Options) -> Result<(), WindowError> {
     drop(incoming);
     // The journal is written to its end when the window is taken down.
     let Some(result) = result else { return ended_by_error() };
-    match result.map_err(|error| without_source(&error)) {
-        Err(error) if !software && auto && !no_display(&error) => {
+    let Err(error) = result else { return Ok(()) };
+    match refused(&error) {
+        WindowError::Refused(error) if !software && auto => {
             eprintln!("variorum: OpenGL is not available ({error}); drawing the window in software instead");
             if cfg!(target_os = "linux") {
                 eprintln!("variorum: for a faster window install libgl1 and libgl1-mesa-dri, or your graphics driver");
             }
             again_in_software().map_err(WindowError::Refused)
         }
-        Err(error) if no_display(&error) => Err(WindowError::NoDisplay(error)),
-        other => other.map_err(WindowError::Refused),
+        WindowError::Refused(error) if !software => {
+            Err(WindowError::NoOpenGl(error.split(['.', ':']).next().unwrap_or_default().to_owned()))
+        }
+        other => Err(other),
     }
 }
 
@@ -198,8 +215,9 @@ fn viewport(place: &WindowPlace) -> egui::ViewportBuilder {
         .with_drag_and_drop(true)
 }
 
-/// Brings a window back that was put where no screen is any more.
-fn rescue(window: &Window) {
+/// Names the window, and brings it back where it was put where no screen is any more.
+fn made(window: &Window) {
+    windowing::name(window, APP_ID);
     let Ok(at) = window.outer_position() else { return };
     // Something to grip has to be seen: a piece of the title bar.
     let grip = PhysicalPosition::new(at.x + 80, at.y + 10);
@@ -209,8 +227,19 @@ fn rescue(window: &Window) {
     };
     let screens: Vec<MonitorHandle> = window.available_monitors().collect();
     if let (false, Some(screen)) = (screens.iter().any(shows_grip), screens.first()) {
-        window.set_outer_position(PhysicalPosition::new(screen.position().x + 40, screen.position().y + 40));
+        let from = screen.position();
+        let room = screen.size().to_logical(screen.scale_factor());
+        let size = window.outer_size().to_logical(screen.scale_factor());
+        let [x, y] = [(room.width, size.width, DESKTOP.x), (room.height, size.height, DESKTOP.y)]
+            .map(|(room, size, bars)| (rescued(room, size, bars) * screen.scale_factor() as f32).round() as i32);
+        window.set_outer_position(PhysicalPosition::new(from.x + x, from.y + y));
     }
+}
+
+/// How far from the edge of a screen a rescued window begins: a little, and less where that would push its other edge out. A window
+/// that is as large as the screen is made smaller by what bars and its own title take.
+fn rescued(room: f32, size: f32, bars: f32) -> f32 {
+    ((room - size.min(room - bars)) / 2.0).clamp(0.0, 40.0)
 }
 
 /// Room that a desktop's bars and the window's own title take, in points.
@@ -261,12 +290,13 @@ fn icon() -> egui::IconData {
 }
 
 fn run_gl(files: &[PathBuf], options: &Options, place: &WindowPlace, incoming: &Incoming) -> Result<(), String> {
-    let native = eframe::NativeOptions { viewport: viewport(place), ..Default::default() };
+    // Fonts of the system are asked for with care: see `system_fonts`.
+    let native = eframe::NativeOptions { viewport: viewport(place), system_font_fallback: false, ..Default::default() };
     let (files, options) = (files.to_vec(), options.clone());
     let (waker, arrivals) = incoming.ends();
     let create = move |cc: &eframe::CreationContext<'_>| -> Result<Box<dyn eframe::App>, Box<dyn std::error::Error + Send + Sync>> {
         let _ = waker.set(cc.egui_ctx.clone());
-        cc.winit_window().into_iter().for_each(|window| rescue(window));
+        cc.winit_window().into_iter().for_each(|window| made(window));
         let mut app = App::new(options);
         app.begin(&cc.egui_ctx, files, arrivals);
         app.begin_watching(&cc.egui_ctx);
@@ -291,7 +321,7 @@ fn run_software(files: &[PathBuf], options: &Options, place: &WindowPlace, incom
         app.borrow_mut().begin(ctx, files.to_vec(), arrivals);
         app.borrow_mut().begin_watching(ctx);
     };
-    soft::window::run(viewport(place), rescue, prepare, |ui| app.borrow_mut().show(ui))
+    soft::window::run(viewport(place), made, prepare, |ui| app.borrow_mut().show(ui))
 }
 
 /// The application as eframe wants it.
@@ -312,13 +342,6 @@ fn has_graphics_card() -> bool {
     (128..136).any(|number| std::path::Path::new(&format!("/dev/dri/renderD{number}")).exists())
 }
 
-/// Whether winit says that neither X11 nor Wayland is there, or that the one which is named does not answer.
-fn no_display(error: &str) -> bool {
-    ["neither WAYLAND_DISPLAY", "connection to X server", "wayland compositor"]
-        .iter()
-        .any(|words| error.contains(words))
-}
-
 /// What winit says, without the place in its source that it names: that is a folder of the machine where this was built.
 fn without_source(error: &str) -> String {
     let cause = error.split_once("os error at ").and_then(|(_, place)| {
@@ -326,6 +349,23 @@ fn without_source(error: &str) -> String {
         Some(line.split_once(": ")?.1)
     });
     cause.unwrap_or(error).trim_end_matches('.').to_owned()
+}
+
+/// The Debian packages of what is opened under X11.
+const LIBRARIES: &str = "libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon0 libxkbcommon-x11-0";
+
+/// Why there is no window, by what winit says: neither X11 nor Wayland is there, or the one which is named does not answer, or a
+/// library is missing.
+fn refused(error: &str) -> WindowError {
+    let says = |signs: &[&str]| signs.iter().any(|words| error.contains(words));
+    let words = without_source(error);
+    if says(&["shared libraries", "library could not be loaded"]) {
+        WindowError::NoLibraries(words)
+    } else if says(&["neither WAYLAND_DISPLAY", "connection to X server", "wayland compositor"]) {
+        WindowError::NoDisplay(words)
+    } else {
+        WindowError::Refused(words)
+    }
 }
 
 /// Runs this program again with the same arguments and the software painter, and waits for it.
@@ -348,6 +388,30 @@ fn again_in_software() -> Result<(), String> {
 mod tests {
     use super::*;
     use egui::vec2;
+
+    #[test]
+    fn why_there_is_no_window_is_told_without_the_place_in_the_toolkit() {
+        let told = |words: &str| refused(&format!("os error at /made/up/mod.rs:788: {words}"));
+        for words in [
+            "Failed to open connection to X server",
+            "Could not find wayland compositor",
+            "neither WAYLAND_DISPLAY nor DISPLAY is set",
+        ] {
+            assert_eq!(told(words), WindowError::NoDisplay(words.to_owned()));
+        }
+        let missing = "Failed to load one of xlib's shared libraries";
+        assert_eq!(told(missing), WindowError::NoLibraries(missing.to_owned()));
+        assert_eq!(refused("no memory"), WindowError::Refused("no memory".to_owned()));
+    }
+
+    #[test]
+    fn a_rescued_window_ends_on_its_screen() {
+        for (room, size) in [(1280.0, 600.0), (1280.0, 1250.0), (1280.0, 1280.0), (1280.0, 4000.0), (480.0, 480.0)] {
+            let (at, shown) = (rescued(room, size, DESKTOP.x), size.min(room - DESKTOP.x));
+            assert!(at >= 0.0 && at + shown <= room, "{size} of {room}: {at}");
+        }
+        assert_eq!(rescued(1280.0, 600.0, DESKTOP.x), 40.0);
+    }
 
     #[test]
     fn a_window_fits_its_monitor() {

@@ -121,7 +121,6 @@ pub struct App {
     last_folder: Option<PathBuf>,
     /// The changes may be lost: the user said so.
     may_close: bool,
-    desktop: platform::appearance::Desktop,
     /// The panel in front in a narrow window.
     panel: Panel,
     /// The move being typed.
@@ -191,7 +190,6 @@ impl App {
             pasting: None,
             last_folder: None,
             may_close: false,
-            desktop: platform::appearance::Desktop::default(),
             panel: Panel::default(),
             entry: None,
             only_board: false,
@@ -216,8 +214,9 @@ impl App {
 
     /// Begins: fonts, the desktop's appearance, what an earlier run left unsaved, the files to open, and those that later starts hand in.
     pub fn begin(&mut self, ctx: &egui::Context, files: Vec<PathBuf>, arrivals: Option<Receiver<Vec<PathBuf>>>) {
+        platform::system_fonts::install(ctx);
         self.prepare(ctx);
-        self.desktop.begin(ctx);
+        platform::appearance::follow(ctx);
         self.arrivals = arrivals;
         if let Some(home) = &self.options.home {
             let rescue = home.rescue();
@@ -257,7 +256,6 @@ impl App {
     pub fn show(&mut self, ui: &mut Ui) {
         self.statistics.begin();
         self.fit_to_monitor(ui.ctx());
-        self.desktop.follow(ui.ctx());
         self.follow_language(ui.ctx());
         self.take_arrivals(ui.ctx());
         let focus_before = ui.memory(|memory| memory.focused());

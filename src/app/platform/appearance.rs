@@ -1,77 +1,81 @@
 //! Whether the desktop is light or dark, on Linux, where the window system does not tell: its settings portal is asked.
 //!
-//! The question is asked on a thread of its own: at the start, and when the window gets the keyboard back, as from the
-//! desktop's settings. Without an answer the window is light.
+//! The question is asked on a thread of its own, which then waits for the portal's signal: the window changes with the desktop.
+//! Without an answer the window is light.
 
-use egui::{Context, Event, Theme};
+use egui::{Context, Theme};
 
-/// The desktop's choice, for the theme "as the system".
-#[derive(Default)]
-pub struct Desktop {
-    /// Another window has the keyboard.
-    away: bool,
-}
-
-impl Desktop {
-    /// Takes the choice as soon as it is known.
-    pub fn begin(&self, ctx: &Context) {
-        ctx.options_mut(|options| options.fallback_theme = Theme::Light);
-        take(ctx);
-    }
-
-    /// Takes it again where the window has just got the keyboard back.
-    pub fn follow(&mut self, ctx: &Context) {
-        let focus = |event: &Event| match event {
-            Event::WindowFocused(focused) => Some(*focused),
-            _ => None,
-        };
-        let Some(focused) = ctx.input(|input| input.events.iter().rev().find_map(focus)) else { return };
-        if std::mem::replace(&mut self.away, !focused) && focused {
-            take(ctx);
-        }
-    }
-}
-
-#[cfg(not(target_os = "linux"))]
-fn take(_: &Context) {}
-
-#[cfg(target_os = "linux")]
-fn take(ctx: &Context) {
-    if std::env::var_os("DBUS_SESSION_BUS_ADDRESS").is_none() {
-        return;
-    }
-    let ctx = ctx.clone();
-    std::thread::spawn(move || {
-        if let Some(theme) = portal::ask().ok().and_then(|answer| portal::theme_of(&answer)) {
+/// Takes the desktop's choice for the theme "as the system", as soon as it is known and whenever it changes.
+pub fn follow(ctx: &Context) {
+    ctx.options_mut(|options| options.fallback_theme = Theme::Light);
+    #[cfg(target_os = "linux")]
+    if std::env::var_os("DBUS_SESSION_BUS_ADDRESS").is_some() {
+        let ctx = ctx.clone();
+        let take = move |theme: Theme| {
             let before = ctx.options_mut(|options| std::mem::replace(&mut options.fallback_theme, theme));
             if before != theme {
                 ctx.request_repaint();
             }
-        }
-    });
+        };
+        std::thread::spawn(move || {
+            if let Err(error) = portal::listen(take) {
+                log::info!("the desktop does not say whether it is dark: {error}");
+            }
+        });
+    }
 }
 
 #[cfg(target_os = "linux")]
 mod portal {
     use egui::Theme;
     use std::time::Duration;
+    use zbus::MatchRule;
+    use zbus::blocking::MessageIterator;
     use zbus::blocking::connection::Builder;
+    use zbus::message::Type;
     use zbus::zvariant::{OwnedValue, Value};
 
-    pub fn ask() -> zbus::Result<OwnedValue> {
-        let bus = Builder::session()?.method_timeout(Duration::from_secs(2)).build()?;
-        let answer = bus.call_method(
+    const PATH: &str = "/org/freedesktop/portal/desktop";
+    const SETTINGS: &str = "org.freedesktop.portal.Settings";
+    const APPEARANCE: &str = "org.freedesktop.appearance";
+    const SCHEME: &str = "color-scheme";
+
+    /// Hands over each choice that is told; returns when the bus is gone.
+    pub fn listen(take: impl Fn(Theme)) -> zbus::Result<()> {
+        let bus = Builder::session()?.method_timeout(Duration::from_secs(25)).build()?;
+        // First listen, then ask: a change between the two is not missed.
+        let rule = MatchRule::builder()
+            .msg_type(Type::Signal)
+            .path(PATH)?
+            .interface(SETTINGS)?
+            .member("SettingChanged")?
+            .arg(0, APPEARANCE)?
+            .build();
+        let changes = MessageIterator::for_match_rule(rule, &bus, None)?;
+        let asked = bus.call_method(
             Some("org.freedesktop.portal.Desktop"),
-            "/org/freedesktop/portal/desktop",
-            Some("org.freedesktop.portal.Settings"),
+            PATH,
+            Some(SETTINGS),
             "Read",
-            &("org.freedesktop.appearance", "color-scheme"),
-        )?;
-        answer.body().deserialize()
+            &(APPEARANCE, SCHEME),
+        );
+        // A portal that starts later still tells of changes.
+        let scheme = asked.and_then(|answer| answer.body().deserialize::<OwnedValue>());
+        if let Some(theme) = scheme.ok().and_then(|scheme| theme_of(&scheme)) {
+            take(theme);
+        }
+        for change in changes {
+            let body = change?.body();
+            let Ok((_, key, value)) = body.deserialize::<(String, String, OwnedValue)>() else { continue };
+            if let Some(theme) = theme_of(&value).filter(|_| key == SCHEME) {
+                take(theme);
+            }
+        }
+        Ok(())
     }
 
     /// The number of an answer, in as many wrappers as the portal puts it: 1 is dark, 2 is light, 0 is no wish.
-    pub fn theme_of(answer: &Value<'_>) -> Option<Theme> {
+    fn theme_of(answer: &Value<'_>) -> Option<Theme> {
         let mut answer = answer;
         while let Value::Value(inner) = answer {
             answer = inner;

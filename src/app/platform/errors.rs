@@ -1,15 +1,28 @@
 //! Errors of the program itself: none goes untold, on whatever thread it happens.
 
+use std::cell::Cell;
 use std::panic;
 use std::sync::{Mutex, PoisonError};
 
 /// What happened since somebody asked, and where in the program.
 static SEEN: Mutex<Vec<String>> = Mutex::new(Vec::new());
 
+/// The thread on which fonts are listed. What fails there is learned when a font is asked for.
+const FONTS: &str = "egui_system_font_provider";
+
+thread_local! {
+    /// What is done on this thread may fail, and another way is known.
+    static UNNOTICED: Cell<bool> = const { Cell::new(false) };
+}
+
 /// Notes errors from now on, beside what is done with them already.
 pub fn listen() {
     let before = panic::take_hook();
     panic::set_hook(Box::new(move |about| {
+        if UNNOTICED.get() || std::thread::current().name() == Some(FONTS) {
+            log::info!("{about}");
+            return;
+        }
         let said = about.payload();
         let what = said.downcast_ref::<&str>().map(|text| (*text).to_owned());
         let what = what.or_else(|| said.downcast_ref::<String>().cloned()).unwrap_or_default();
@@ -28,4 +41,12 @@ pub fn seen() -> Vec<String> {
 pub fn caught<T>(work: impl FnOnce() -> T) -> Option<T> {
     // What is left half done is let go of with the work.
     panic::catch_unwind(panic::AssertUnwindSafe(work)).ok()
+}
+
+/// The same for work of others that is known to fail, and is done without then: nothing is noted.
+pub fn unnoticed<T>(work: impl FnOnce() -> T) -> Option<T> {
+    let before = UNNOTICED.replace(true);
+    let done = caught(work);
+    UNNOTICED.set(before);
+    done
 }

@@ -1,4 +1,4 @@
-//! Where the window meets the system: input, the software painter, appearance, work beside the window.
+//! Where the window meets the system: input, fonts, the software painter, appearance, work beside the window.
 
 pub(crate) mod appearance;
 pub(crate) mod background;
@@ -9,3 +9,5 @@ pub(crate) mod input_order;
 pub(crate) mod open_documents;
 pub mod soft;
 pub(crate) mod statistics;
+pub(crate) mod system_fonts;
+pub(crate) mod windowing;

@@ -7,6 +7,7 @@ use crate::app::context::action::{Action, window};
 use crate::app::look::controls::{heading, tip};
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::{fonts, words};
+use crate::app::platform::windowing;
 use crate::store::recent::Recent;
 
 /// Draws the view.
@@ -47,7 +48,8 @@ pub fn show(
                         actions.push(Action::window("new", &[]));
                     }
                     ui.add_space(GRID);
-                    ui.label(RichText::new(words::DROP_HINT).color(palette.quiet));
+                    let hint = if windowing::takes_drops() { words::DROP_HINT } else { words::NO_DROP_HINT };
+                    ui.label(RichText::new(hint).color(palette.quiet));
                 });
                 ui.add_space(4.0 * GRID);
                 // Who has been here before comes for his own records.

@@ -14,6 +14,9 @@ pub const SAMPLES: Word = Word("samples", "Samples");
 pub const OPEN: Word = Word("open", "Open a record…");
 pub const NEW: Word = Word("new", "New record…");
 pub const DROP_HINT: Word = Word("drop-hint", "or drop files anywhere in the window");
+/// The same where files cannot be dropped.
+pub const NO_DROP_HINT: Word =
+    Word("no-drop-hint", "files cannot be dropped here under Wayland; Open… takes several at once");
 
 // Places of a record.
 

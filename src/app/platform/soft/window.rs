@@ -33,7 +33,6 @@ pub fn run(
 ) -> Result<(), String> {
     let event_loop = EventLoop::<Wake>::with_user_event().build().map_err(|error| error.to_string())?;
     let ctx = egui::Context::default();
-    ctx.add_font_provider(Arc::new(egui_system_font_provider::SystemFontProvider::new()));
     prepare(&ctx);
     let proxy = Mutex::new(event_loop.create_proxy());
     ctx.set_request_repaint_callback(move |info| {
