@@ -55,7 +55,7 @@ impl App {
                 let Areas { board, tray, side, .. } = Areas::new(rest, &self.settings.panels, pieces, bare);
                 Areas { board, tray, side, ..areas }
             }
-            None => areas,
+            None => areas.with_low_board(pieces),
         };
         let (style, theme) = self.board_style(ui.visuals().dark_mode);
         let names = self.names();

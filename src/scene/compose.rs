@@ -61,11 +61,13 @@ pub(crate) fn draw(subject: &Subject, markup: &Markup, options: &Options, theme:
     scene.begin("ghost");
     painter.ghost(&mut scene.shapes);
     // In a window nothing stands around the board that it must keep away from.
-    let close = options.coordinates && options.coordinate_size.is_finite() && subject.look == Look::Cells;
-    let margin = match subject.look.is_wood() {
-        true => 0.0,
-        false if close => 0.04,
-        false => 0.12,
+    let close = options.coordinate_size.is_finite() && subject.look == Look::Cells;
+    let margin = match (subject.look.is_wood(), options.coordinates) {
+        (true, _) => 0.0,
+        (false, true) if close => 0.04,
+        // Up to the frame.
+        (false, false) if close => -0.03,
+        _ => 0.12,
     };
     scene.bounds = bounds.grow(margin);
     scene

@@ -28,6 +28,14 @@ pub const INFORMATION: f32 = 96.0;
 const BELOW: f32 = 0.32;
 /// Height of a panel's tab strip in a narrow window.
 pub const STRIP: f32 = 32.0;
+/// A board of pieces has this share of the window's width, if the height lets it: less is less than elsewhere.
+const SHARE: f32 = 0.52;
+/// The width of pieces and panels above each other beside a board, and its share of the window; the pieces' share of the height.
+const STACKED: (f32, f32) = (300.0, 420.0);
+const STACKED_SHARE: f32 = 0.45;
+const PIECES_SHARE: f32 = 0.6;
+/// The least width of the bar under the board.
+const FOOTER: f32 = 600.0;
 
 /// The panels that can be hidden.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -137,7 +145,49 @@ impl Areas {
             }
             tray
         });
-        Areas { header, board: rest, tray, side, footer }
+        let mut areas = Areas { header, board: rest, tray, side, footer };
+        if let Some(shape) = pieces.filter(|_| !only_board) {
+            areas.stack_pieces(shape, panels);
+        }
+        areas
+    }
+
+    /// Sides of a board of this shape, as large as fits.
+    fn fits(&self, shape: f32) -> f32 {
+        (self.board.width() / shape).min(self.board.height())
+    }
+
+    /// In a window that is narrow for three columns the pieces stand over the panels, where that leaves more to the board.
+    fn stack_pieces(&mut self, shape: f32, panels: &Panels) {
+        let window = self.header.union(self.footer);
+        let (untouched, narrow) = (panels.width == Panels::default().width, self.fits(shape) < SHARE * window.width());
+        let (true, true, Some(Side::Column(..))) = (untouched, narrow, &self.side) else { return };
+        let page = Rect::from_min_max(self.header.left_bottom(), self.footer.right_top());
+        let least = (STACKED_SHARE * page.width()).clamp(STACKED.0, STACKED.1);
+        let wide = (page.width() - shape * page.height()).max(least).round();
+        let (board, column) = page.split_left_right_at_x(page.right() - wide);
+        let stacked = Areas { board, ..self.clone() };
+        if stacked.fits(shape) > self.fits(shape) {
+            let (tray, rest) = column.split_top_bottom_at_y((column.top() + PIECES_SHARE * column.height()).round());
+            let (strip, panel) = rest.split_top_bottom_at_y(rest.top() + STRIP);
+            *self = Areas { tray: Some(tray), side: Some(Side::Below(strip, panel)), ..stacked };
+        }
+    }
+
+    /// The same in a low window: a board of pieces goes down to its edge, and the bar stands beside it.
+    pub fn with_low_board(mut self, pieces: Option<f32>) -> Areas {
+        let beside = self.tray.filter(|tray| tray.left() >= self.board.right());
+        let Some((tray, shape)) = beside.zip(pieces) else { return self };
+        let wide = BAR * shape;
+        let low = self.fits(shape) < SHARE * self.footer.width() && self.board.height() * shape <= self.board.width();
+        let left = self.footer.right() - self.board.right() - wide;
+        let room = tray.width() - wide >= arrange::LEAST_WIDTH && left >= FOOTER;
+        if low && room {
+            self.board.max += egui::vec2(wide, BAR);
+            self.tray = Some(tray.with_min_x(self.board.right()));
+            self.footer.min.x = self.board.right();
+        }
+        self
     }
 }
 
@@ -282,11 +332,34 @@ mod tests {
     #[test]
     fn the_board_is_large_in_a_small_window() {
         let small = areas(800.0, 600.0);
-        assert!(small.board.height() > 0.6 * 600.0 && small.board.width() > 0.59 * 800.0, "{:?}", small.board);
+        assert!(small.board.size().min_elem() > SHARE * 800.0, "{:?}", small.board);
         let large = areas(2560.0, 1440.0);
         assert!(large.board.width() > large.board.height(), "{:?}", large.board);
         let Some(Side::Column(column, _)) = large.side else { panic!("no column") };
         assert_eq!(column.width(), WIDEST);
+    }
+
+    /// Whatever the size: nothing overlaps, nothing is left free.
+    #[test]
+    fn areas_fill_the_window() {
+        for (width, height) in
+            [(640, 480), (800, 600), (1024, 768), (1280, 600), (1366, 700), (1920, 1000), (2560, 1080)]
+        {
+            let (width, height) = (width as f32, height as f32);
+            let areas = areas(width, height).with_low_board(Some(1.0));
+            let side = areas.side.as_ref().unwrap().rect();
+            let all = [areas.header, areas.board, areas.tray.unwrap(), side, areas.footer];
+            assert_eq!(all.iter().map(Rect::area).sum::<f32>(), width * height, "{width} × {height}: {all:?}");
+            for (n, one) in all.iter().enumerate() {
+                assert!(
+                    all[..n].iter().all(|other| !other.shrink(0.1).intersects(one.shrink(0.1))),
+                    "{width} × {height}"
+                );
+            }
+            // What Pentobi gives its boards.
+            let board = areas.board.size().min_elem();
+            assert!(board >= (0.5165 * width).min(height - 56.0) - 1.0, "{width} × {height}: {board}");
+        }
     }
 
     #[test]

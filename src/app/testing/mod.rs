@@ -12,3 +12,5 @@ pub(crate) mod harness;
 mod pieces;
 #[cfg(all(test, feature = "window-tests"))]
 mod ring;
+#[cfg(all(test, feature = "window-tests"))]
+mod sizes;

@@ -41,7 +41,11 @@ pub(super) struct Player {
 
 impl Player {
     pub(super) fn new(text: &str) -> Player {
-        let builder = Harness::builder().with_size(vec2(1280.0, 800.0)).allow_missing_glyphs().with_max_steps(64);
+        Player::sized(text, vec2(1280.0, 800.0))
+    }
+
+    pub(super) fn sized(text: &str, size: Vec2) -> Player {
+        let builder = Harness::builder().with_size(size).allow_missing_glyphs().with_max_steps(64);
         let mut window = builder.renderer(Renderer::default()).build_eframe(|cc| {
             let mut app = App::new(Options::default());
             app.begin(&cc.egui_ctx, Vec::new(), None);
@@ -68,7 +72,7 @@ impl Player {
         String::from_utf8(self.window.state().0.bytes().unwrap()).unwrap()
     }
 
-    fn ask(&mut self, line: &str) {
+    pub(super) fn ask(&mut self, line: &str) {
         self.window.state_mut().0.ask(line);
         self.window.run();
     }
@@ -389,7 +393,9 @@ fn walk(variant: Variant, steps: usize) {
             9 if player.tab().board.held.hand().is_some() => {
                 // Through the ring, often over one of its handles, and a click there.
                 let from = Pos2::new(60.0 + random.below(560) as f32, 100.0 + random.below(560) as f32);
-                let to = from + vec2(random.below(200) as f32 - 100.0, random.below(200) as f32 - 100.0);
+                let mut to = from + vec2(random.below(200) as f32 - 100.0, random.below(200) as f32 - 100.0);
+                // Not into the header, which closes the record.
+                to.y = to.y.max(50.0);
                 player.right_drag(from, to);
                 player.click(to);
                 format!("the right button from {from:?} to {to:?}")
