@@ -8,7 +8,7 @@ use std::{
 use variorum::{
     edit::{Command, Workspace},
     game::{Action, Colour, Entry, Kind, Place, Position, Positions, Spot, Swaps, Touch, check},
-    sgf::{NodeId, Tree},
+    sgf::{Code, NodeId, Tree},
 };
 
 /// Games of each sort; those of several kinds share them.
@@ -111,12 +111,16 @@ fn play(header: &str, games: usize, most: usize, mut judge: impl FnMut(&Position
             position.play(colour, &action);
             assert!(position.findings().is_empty(), "{header} {action:?}: {:?}", position.findings());
             judge(&before, &position, colour, &action);
+            if moves.len() % 5 == 0 {
+                out_of_turn(&position, colour, &action);
+            }
             let value = kind.move_value(&action);
             text += &format!(";{}[{value}]", kind.move_id(colour));
             states.push(seen(&position));
             moves.push((colour, value));
         }
         ended += usize::from(position.to_play().is_none());
+        play_on(position.clone(), &mut random);
         let record = format!("({text})").into_bytes();
         let tree = Tree::read(record.clone()).0;
         let nodes = line(&tree);
@@ -149,6 +153,43 @@ fn play(header: &str, games: usize, most: usize, mut judge: impl FnMut(&Position
         }
     }
     assert!(ended * 3 > games, "{header}: only {ended} of {games} games came to an end");
+}
+
+/// Who has just moved is told so who moves again, unless the turn is not over yet or the opponent cannot move; and who gives up
+/// has lost.
+fn out_of_turn(position: &Position, mover: Colour, action: &Action) {
+    let mut again = position.clone();
+    again.play(mover, action);
+    let told = again.findings().iter().any(|finding| finding.code == Code::SameColourTwice);
+    assert_eq!(told, position.to_play() == Some(mover.opponent()), "{action:?}");
+    let mut resigned = position.clone();
+    resigned.play(mover.opponent(), &Action::Resign);
+    let winner = position.winner().or(Some(mover));
+    assert_eq!((resigned.winner(), resigned.to_play()), (winner, None), "{action:?}");
+}
+
+/// A game that is won stays won, whoever does whatever after it.
+fn play_on(mut position: Position, random: &mut fastrand::Rng) {
+    let Some(winner) = position.winner() else { return };
+    let (entry, places) = (position.kind().facts().entry, position.board().len() as u16);
+    for _ in 0..6 {
+        let mut any = |count: usize| (0..count).map(|_| Place(random.u16(0..places))).collect::<Vec<_>>();
+        let links = !position.look().links.is_empty();
+        let action = match entry {
+            // A peg, and a link that is taken away.
+            Entry::Point if links => {
+                let link = position.look().links[0];
+                let peg = any(1)[0];
+                Action::Path(vec![peg, link.ends.0, link.ends.1, peg])
+            }
+            Entry::Point => Action::Place(any(1)),
+            _ => Action::Path(any(if position.kind().family() == "amazons" { 3 } else { 2 })),
+        };
+        let colour = *random.choice(&[Colour::BLACK, Colour::WHITE]).unwrap();
+        position.play(colour, &action);
+        assert_eq!((position.winner(), position.to_play()), (Some(winner), None), "{action:?}");
+        assert!(position.winning_chain().iter().all(|&place| position.stone(place) == Some(winner)), "{action:?}");
+    }
 }
 
 fn board(position: &Position) -> Board {

@@ -524,5 +524,5 @@ fn size_finding(identity: &Identity) -> Option<Fault> {
             rows
         ),
     };
-    Some(fault(Code::SizeUnreadable, words))
+    Some(fault(Code::SizeUnreadable, words).about(identity.sz().as_bytes()))
 }

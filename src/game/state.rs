@@ -201,6 +201,11 @@ pub(crate) trait GameState: Copied + Any + Debug + Send + Sync {
         None
     }
 
+    /// Whether a move leaves on the board what shows a win: then nobody looks for one before it.
+    fn keeps_wins(&self, _action: &Action) -> bool {
+        false
+    }
+
     /// The places that win: a chain from edge to edge, a row.
     fn winning_chain(&self) -> Vec<Place> {
         Vec::new()

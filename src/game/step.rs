@@ -157,7 +157,8 @@ impl Position {
     /// Looks at who moves, and whether anybody should: before the move, while it shows who has won.
     fn check_order(&mut self, colour: Colour, action: &Action) {
         let facts = self.kind.facts();
-        if self.won.is_none() && (facts.wins == Wins::Kept || self.given_up().is_some()) {
+        let lost = || facts.wins == Wins::Kept && !self.state.keeps_wins(action);
+        if self.won.is_none() && (self.given_up().is_some() || lost()) {
             self.won = self.winner();
         }
         let again = self.mover == Some(colour) && self.next != colour && !action.is_word();

@@ -43,7 +43,10 @@ const FACTS: Facts = Facts {
             choice: Choice::Forms(&[("19 lines", "19", "connect6")]),
         },
     ],
-    samples: &[Sample::new("Renju", include_bytes!("../../../assets/samples/renju.sgf"))],
+    samples: &[
+        Sample::new("Renju", include_bytes!("../../../assets/samples/renju.sgf")),
+        Sample::new("Connect6", include_bytes!("../../../assets/samples/connect6.sgf")),
+    ],
     ..Facts::STONES
 };
 

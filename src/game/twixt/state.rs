@@ -284,6 +284,11 @@ impl GameState for State {
         [Colour::BLACK, Colour::WHITE].into_iter().find(|&colour| !self.chain(colour).is_empty())
     }
 
+    /// Pegs do no harm to the chains that stand; links that are taken away may.
+    fn keeps_wins(&self, action: &Action) -> bool {
+        matches!(action, Action::Place(places) if places.iter().all(|&hole| self.stones.at(hole).is_none()))
+    }
+
     fn winning_chain(&self) -> Vec<Place> {
         self.winner().map(|winner| self.chain(winner)).unwrap_or_default()
     }
