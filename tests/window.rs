@@ -14,6 +14,8 @@ mod harness;
 mod marks;
 #[path = "window/menus.rs"]
 mod menus;
+#[path = "window/mixed.rs"]
+mod mixed;
 #[path = "window/monkey.rs"]
 mod monkey;
 #[path = "window/octi.rs"]

@@ -57,6 +57,7 @@ use board::move_entry::MoveEntry;
 use context::action::Action;
 use dialogs::Dialogs;
 use dialogs::question::QuestionDialog;
+use look::bidi;
 use platform::input_order::InputOrder;
 use platform::statistics::Statistics;
 use records::files::Files;
@@ -208,6 +209,8 @@ impl App {
     pub fn prepare(&mut self, ctx: &egui::Context) {
         look::fonts::install(ctx);
         InputOrder::install(ctx);
+        bidi::install(ctx);
+        language::keep_apart();
         self.dress(ctx);
         self.files = Some(Files::new(ctx.clone()));
     }

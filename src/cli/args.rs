@@ -6,7 +6,6 @@ use crate::edit::Reader;
 use crate::edit::search::Kinds;
 use crate::edit::spoken::Length;
 use crate::game::{Coordinates, Swaps};
-use clap::error::{Error, ErrorKind};
 use clap::{Arg, ArgAction, Command, ValueHint, builder::ValueParser, value_parser};
 
 /// The whole command line. Commands that read files take `-` for standard input.
@@ -383,26 +382,6 @@ fn flag(name: &'static str, help: String) -> Arg {
     Arg::new(name).long(name).action(ArgAction::SetTrue).help(help)
 }
 
-/// What clap has to say about wrong arguments, on one line.
-pub fn one_line(error: &Error) -> String {
-    let rendered = error.render().to_string();
-    let said = rendered.strip_prefix("error: ").unwrap_or(&rendered);
-    // The cause and its list come first; usage and the hint follow after an empty line.
-    let mut paragraphs = said.split("\n\n").filter(|part| !part.starts_with("Usage:") && !part.starts_with("For more"));
-    let mut line = paragraphs.next().unwrap_or("wrong arguments").split_whitespace().collect::<Vec<_>>().join(" ");
-    // "A similar … exists" helps; how to pass a flag as a value does not.
-    let tip = paragraphs.next().and_then(|part| part.trim().strip_prefix("tip: "));
-    if let Some(tip) = tip.filter(|tip| !tip.starts_with("to pass")) {
-        line += &format!(" ({})", tip.split_whitespace().collect::<Vec<_>>().join(" "));
-    }
-    line
-}
-
-/// Whether this "error" is help or the version, which belong on standard output.
-pub fn is_answer(error: &Error) -> bool {
-    matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -410,12 +389,5 @@ mod tests {
     #[test]
     fn the_description_is_sound() {
         command().debug_assert();
-    }
-
-    #[test]
-    fn errors_are_one_line() {
-        let told = |line: &str| one_line(&command().try_get_matches_from(line.split(' ')).unwrap_err());
-        assert_eq!(told("variorum --nonsense"), "unexpected argument '--nonsense' found");
-        assert_eq!(told("variorum generate"), "the following required arguments were not provided: <WHAT>");
     }
 }

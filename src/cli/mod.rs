@@ -18,6 +18,7 @@ mod record;
 mod render;
 mod show;
 mod terminal;
+mod usage;
 
 use std::ffi::OsString;
 use std::io::{self, BufWriter, StdoutLock, Write};
@@ -67,11 +68,11 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> Asked {
     let read = || args::command().try_get_matches_from(&args);
     let matches = match language::in_english(read).or_else(|_| read()) {
         Ok(matches) => matches,
-        Err(error) if args::is_answer(&error) => {
-            let written = output::deliver("-".as_ref(), error.render().to_string().as_bytes(), None);
+        Err(error) if usage::is_answer(&error) => {
+            let written = output::deliver("-".as_ref(), usage::answer(&error).as_bytes(), None);
             return Asked::Finished(finish(written.map(|()| Status::Done)));
         }
-        Err(error) => return Asked::Finished(finish(Err(Failure(args::one_line(&error))))),
+        Err(error) => return Asked::Finished(finish(Err(Failure(usage::one_line(&error))))),
     };
     let Some((name, sub)) = matches.subcommand() else {
         let window = window(&matches);

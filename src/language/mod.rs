@@ -11,15 +11,20 @@
 
 #[cfg(feature = "cli")]
 mod catalogue;
+mod direction;
 #[cfg(feature = "cli")]
 mod pseudo;
 mod texts;
 
 #[cfg(feature = "cli")]
 pub use catalogue::{Language, chosen, languages, of_system, wanted};
+pub use direction::{is_control, isolated, turns};
+#[doc(hidden)]
+pub use texts::Apart;
 pub use texts::{Argument, Message, Sayable, Word, row};
 
 use std::cell::Cell;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{PoisonError, RwLock};
 
 /// Somebody who says texts in a language.
@@ -41,6 +46,9 @@ pub struct Pattern<'a> {
     /// The arguments; the first one counts.
     pub arguments: &'a [(&'static str, Argument)],
 }
+
+/// Whether what is said is drawn by us, and not by a terminal: see [`keep_apart`].
+static APART: AtomicBool = AtomicBool::new(false);
 
 static VOICE: RwLock<Option<&'static dyn Voice>> = RwLock::new(None);
 
@@ -77,6 +85,17 @@ pub fn with<T>(voice: Option<&'static dyn Voice>, what: impl FnOnce() -> T) -> T
 /// Does something in English: what goes into files, and what scripts read.
 pub fn in_english<T>(what: impl FnOnce() -> T) -> T {
     with(None, what)
+}
+
+/// From now on names and other words of others that are written from right to left stand apart in what is said, by signs that
+/// terminals might show: they do not change the order of the words around them.
+pub fn keep_apart() {
+    APART.store(true, Ordering::Relaxed);
+}
+
+/// Whether words of others stand apart in what this thread says.
+fn is_apart() -> bool {
+    APART.load(Ordering::Relaxed) && !matches!(OWN.get(), Some(None))
 }
 
 /// Says a text with arguments in the language chosen; see [`crate::language`].
@@ -136,8 +155,8 @@ macro_rules! english {
         if number.is_one() { $crate::language::english!(# $one, $first $(, $rest)*) }
         else { $crate::language::english!(# $more, $first $(, $rest)*) }
     }};
-    (@ $name:ident = $value:expr) => { &$value };
-    (@ $name:ident) => { &$name };
+    (@ $name:ident = $value:expr) => { $crate::language::Apart(&$value) };
+    (@ $name:ident) => { $crate::language::Apart(&$name) };
     (# $english:literal $(, $name:ident)*) => {{
         $(let _ = &$name;)*
         format!($english)
@@ -195,6 +214,25 @@ mod tests {
         let made = with(Some(&Loud), || message!("outer", "{a}: {inner}", a = "b", inner));
         assert_eq!((made.english(), &made), ("b: in 3", &outer));
         assert_eq!(with(Some(&Loud), || message!("unknown", "as {it} is", it = 1).to_string()), "as 1 is");
+    }
+
+    #[test]
+    fn words_from_the_right_stand_apart_where_they_are_drawn() {
+        let name = "שלום\u{202e}";
+        assert_eq!(say!("saved", "{name} is saved", name), "שלום\u{202e} is saved");
+        keep_apart();
+        let expected = "\u{2068}שלום\u{2069} is saved";
+        let inner = message!("saved", "{name} is saved", name);
+        let outer = message!("why", "not now: {inner}", inner = inner.clone());
+        assert_eq!((say!("saved", "{name} is saved", name), inner.said()), (expected.into(), expected.into()));
+        assert_eq!(outer.to_string(), format!("not now: {expected}"));
+        assert_eq!(
+            say!("count", "{n} game in {name}" | "{n} games in {name}", n = 2, name = "א"),
+            "2 games in \u{2068}א\u{2069}"
+        );
+        // Files keep the words as they are, and so do the words of the program itself.
+        assert_eq!(in_english(|| inner.said()), "שלום\u{202e} is saved");
+        assert_eq!(say!("saved", "{name} is saved", name = "Größe"), "Größe is saved");
     }
 
     #[test]

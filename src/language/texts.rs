@@ -1,6 +1,6 @@
 //! Texts as values: words, messages and their arguments.
 
-use super::{Pattern, voice};
+use super::{Pattern, is_apart, isolated, turns, voice};
 use std::borrow::Cow;
 use std::fmt;
 use std::ops::Deref;
@@ -81,9 +81,25 @@ impl fmt::Display for Argument {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Number(number) => number.fmt(f),
+            Self::Text(text) if is_apart() && turns(text) => f.write_str(&isolated(text)),
             Self::Text(text) => f.write_str(text),
             Self::Message(message) => message.fmt(f),
         }
+    }
+}
+
+/// An argument of a text in English, kept apart from it where it is to be.
+#[doc(hidden)]
+#[derive(Debug)]
+pub struct Apart<'a, T: ?Sized>(pub &'a T);
+
+impl<T: Sayable + fmt::Display + ?Sized> fmt::Display for Apart<'_, T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if !is_apart() {
+            return self.0.fmt(f);
+        }
+        let text = self.0.to_string();
+        if turns(&text) { self.0.argument().fmt(f) } else { f.write_str(&text) }
     }
 }
 
@@ -192,7 +208,22 @@ impl Message {
 
     /// In the language chosen.
     pub fn said(&self) -> String {
-        self.translated().unwrap_or_else(|| self.english.clone().into_owned())
+        self.translated().or_else(|| self.apart()).unwrap_or_else(|| self.english.clone().into_owned())
+    }
+
+    /// In English with the words of others kept apart, where some are to be.
+    fn apart(&self) -> Option<String> {
+        let arguments = self.arguments.as_deref().filter(|_| is_apart() && turns(&self.english))?;
+        let one = arguments.first().is_some_and(|(_, argument)| argument.is_one());
+        let pattern = if one { self.patterns.first() } else { self.patterns.last() };
+        let (mut said, mut rest) = (String::new(), *pattern?);
+        while let Some((before, after)) = rest.split_once('{') {
+            let (name, after) = after.split_once('}')?;
+            said += before;
+            said += &arguments.iter().find(|(known, _)| *known == name)?.1.to_string();
+            rest = after;
+        }
+        Some(said + rest)
     }
 
     fn translated(&self) -> Option<String> {
@@ -209,7 +240,7 @@ impl Message {
 
 impl fmt::Display for Message {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.translated() {
+        match self.translated().or_else(|| self.apart()) {
             Some(text) => f.pad(&text),
             None => f.pad(&self.english),
         }

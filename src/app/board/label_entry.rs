@@ -1,10 +1,11 @@
 //! The text of a label, typed where it stands on the board.
 
 use egui::text::{CCursor, CCursorRange};
-use egui::{Align2, Area, Context, Frame, Id, Key, Order, Pos2, TextEdit};
+use egui::{Align2, Area, Context, Frame, Id, Key, Order, Pos2};
 
 use crate::app::context::action::Action;
 use crate::app::context::now::Now;
+use crate::app::look::bidi::field;
 use crate::app::look::{form, words};
 use crate::edit::Command;
 use crate::game::Place;
@@ -34,7 +35,7 @@ impl LabelEntry {
         let area = Area::new(Id::unique("label entry")).order(Order::Foreground).pivot(Align2::CENTER_CENTER);
         let shown = area.fixed_pos(at).constrain(true).show(ctx, |ui| {
             Frame::popup(ui.style()).inner_margin(4).show(ui, |ui| {
-                let mut output = TextEdit::singleline(&mut self.text).desired_width(96.0).show(ui);
+                let mut output = field::line(ui, &mut self.text, None, |edit| edit.desired_width(96.0));
                 let response = &output.response.response;
                 form::name_it(response, &words::TEXT_OF_LABEL, &self.text);
                 if std::mem::take(&mut self.fresh) {

@@ -1,9 +1,10 @@
 //! A move that is typed: a line over the lower edge of the board, opened by its first letter.
 
 use egui::accesskit::Role;
-use egui::{Align2, Area, Context, Frame, Id, Key, Order, Rect, RichText, TextEdit, WidgetInfo, pos2};
+use egui::{Align2, Area, Context, Frame, Id, Key, Order, Rect, RichText, WidgetInfo, pos2};
 
 use crate::app::context::action::Action;
+use crate::app::look::bidi::field;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
 use crate::edit::Command;
@@ -46,8 +47,8 @@ impl MoveEntry {
         let shown = area.fixed_pos(place).show(ctx, |ui| {
             let palette = Palette::of(ui);
             Frame::popup(ui.style()).inner_margin(12).show(ui, |ui| {
-                let field = TextEdit::singleline(&mut self.text).desired_width(240.0).hint_text(words::MOVE);
-                let mut output = field.show(ui);
+                let mut output =
+                    field::line(ui, &mut self.text, None, |edit| edit.desired_width(240.0).hint_text(words::MOVE));
                 let response = &output.response.response;
                 response.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, words::MOVE));
                 if std::mem::take(&mut self.fresh) {

@@ -4,13 +4,14 @@
 
 use std::collections::HashMap;
 
-use egui::{ScrollArea, TextEdit, Ui, vec2};
+use egui::{ScrollArea, Ui, vec2};
 
 use crate::app::context::action::Action;
 use crate::app::context::{Here, Reading};
 use crate::app::dialogs;
 use crate::app::dialogs::Dialog;
 use crate::app::dialogs::calendar::Calendar;
+use crate::app::look::bidi::field;
 use crate::app::look::controls::{disc, heading};
 use crate::app::look::form;
 use crate::app::look::theme::{GRID, Palette};
@@ -195,9 +196,10 @@ impl Information {
         let name = words::information(id);
         if id == "GC" {
             if let Some(entry) = self.entry(id) {
-                let edit = TextEdit::multiline(&mut entry.now).desired_width(f32::INFINITY).desired_rows(4);
-                let response = ui.add(edit.margin(egui::Margin::symmetric(8, 6)));
-                form::name_it(&response, name.said(), &entry.now);
+                let output = field::lines(ui, &mut entry.now, None, |edit| {
+                    edit.desired_width(f32::INFINITY).desired_rows(4).margin(egui::Margin::symmetric(8, 6))
+                });
+                form::name_it(&output.response.response, name.said(), &entry.now);
             }
             return;
         }

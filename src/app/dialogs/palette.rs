@@ -6,15 +6,14 @@ use std::cmp::Reverse;
 use std::rc::Rc;
 
 use egui::accesskit::Role;
-use egui::{
-    Align2, CursorIcon, FontId, Id, Key, Modifiers, Rect, ScrollArea, Sense, TextEdit, Ui, WidgetInfo, pos2, vec2,
-};
+use egui::{Align2, CursorIcon, FontId, Id, Key, Modifiers, Rect, ScrollArea, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use crate::app::bars::fuzzy;
 use crate::app::bars::offers::{Offer, is_of_game, offers};
 use crate::app::context::Here;
 use crate::app::context::action::Action;
 use crate::app::dialogs::Dialog;
+use crate::app::look::bidi::field;
 use crate::app::look::controls::{light, steps_down, tip};
 use crate::app::look::form;
 use crate::app::look::theme::{GRID, Palette as Colours};
@@ -197,15 +196,14 @@ impl Dialog for Palette {
             ui.label(egui::RichText::new(entry.title()).family(crate::app::look::fonts::bold()));
         }
         let hint = self.asking.map_or(words::COMMAND_HINT.said(), |entry| entry.arguments);
-        let edit = TextEdit::singleline(&mut self.text)
-            .id(id)
-            .hint_text(egui::RichText::new(hint).color(colours.quiet))
-            .desired_width(f32::INFINITY)
-            .min_size(vec2(0.0, 32.0))
-            .align(Align2::LEFT_CENTER)
-            .lock_focus(true)
-            .margin(egui::Margin::symmetric(8, 4));
-        let mut output = edit.show(ui);
+        let mut output = field::line(ui, &mut self.text, Some(id), |edit| {
+            edit.hint_text(egui::RichText::new(hint).color(colours.quiet))
+                .desired_width(f32::INFINITY)
+                .min_size(vec2(0.0, 32.0))
+                .align(Align2::LEFT_CENTER)
+                .lock_focus(true)
+                .margin(egui::Margin::symmetric(8, 4))
+        });
         let field = output.response.response.clone();
         form::name_it(&field, words::COMMAND.said(), &self.text);
         form::ring(ui, &field);

@@ -6,6 +6,7 @@ use std::time::Duration;
 use egui::text::{CCursor, CCursorRange};
 use egui::{Context, Id, Key, RichText, ScrollArea, TextEdit, Ui};
 
+use crate::app::look::bidi::field;
 use crate::app::look::theme::Palette;
 use crate::app::look::words;
 use crate::app::platform::background::{Background, Come, at_first};
@@ -63,9 +64,11 @@ impl PathField {
         let entries = self.listed.as_ref().filter(|(of, _)| *of == folder).map(|(_, entries)| entries.clone());
         let entries = entries.unwrap_or_default();
         let completed = completion(&entries, &start);
-        let edit = TextEdit::singleline(&mut self.text).desired_width(f32::INFINITY);
         // Tab goes on to the next control where there is nothing to complete.
-        let field = ui.add(edit.lock_focus(completed.is_some())).labelled_by(label);
+        let field = field::line(ui, &mut self.text, None, |edit| {
+            edit.desired_width(f32::INFINITY).lock_focus(completed.is_some())
+        });
+        let field = field.response.response.labelled_by(label);
         let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         if let Some(name) = completed.filter(|_| field.has_focus() && ui.input(|input| input.key_pressed(Key::Tab))) {
             self.put(&folder, &name);

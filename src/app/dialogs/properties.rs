@@ -1,12 +1,13 @@
 //! Every property of a node as the record has it, with its meaning and the type of its values; the one place that shows the format
 //! itself. Values are added, changed, removed and moved one by one.
 
-use egui::{RichText, ScrollArea, TextEdit, Ui, vec2};
+use egui::{RichText, ScrollArea, Ui, vec2};
 
 use crate::app::context::action::Action;
 use crate::app::context::{Here, Reading, State};
 use crate::app::dialogs;
 use crate::app::dialogs::Dialog;
+use crate::app::look::bidi::field;
 use crate::app::look::controls::IconButton;
 use crate::app::look::form;
 use crate::app::look::icons::Icon;
@@ -278,12 +279,16 @@ fn value(ui: &mut Ui, was: &mut Row, now: &mut Row, index: usize, place: (u64, N
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = 2.0;
         let buttons = if count > 1 { 3.0 * (SIDE + 2.0) } else { 0.0 };
-        let field = &mut now.fields[index];
-        let lines = field.lines().count().clamp(1, 6);
-        let edit = TextEdit::multiline(field).desired_rows(lines).desired_width(ui.available_width() - buttons);
-        let edit = edit.return_key(egui::KeyboardShortcut::new(egui::Modifiers::SHIFT, egui::Key::Enter));
-        let response = ui.add(edit.margin(egui::Margin::symmetric(8, 4)));
-        form::name_it(&response, &words::value_name(&was.id, if count > 1 { number } else { 0 }), field);
+        let value = &mut now.fields[index];
+        let lines = value.lines().count().clamp(1, 6);
+        let width = ui.available_width() - buttons;
+        let output = field::lines(ui, value, None, |edit| {
+            let enter = egui::KeyboardShortcut::new(egui::Modifiers::SHIFT, egui::Key::Enter);
+            let edit = edit.desired_rows(lines).desired_width(width).return_key(enter);
+            edit.margin(egui::Margin::symmetric(8, 4))
+        });
+        let response = output.response.response;
+        form::name_it(&response, &words::value_name(&was.id, if count > 1 { number } else { 0 }), value);
         form::ring(ui, &response);
         let enter =
             response.has_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter) && !input.modifiers.shift);

@@ -1,7 +1,8 @@
 //! Rows of a form: a quiet label in a column of its own, a field beside it.
 
-use egui::{Align2, ComboBox, FontId, Response, RichText, Sense, Stroke, StrokeKind, TextEdit, Ui, vec2};
+use egui::{Align2, ComboBox, FontId, Response, RichText, Sense, Stroke, StrokeKind, Ui, vec2};
 
+use crate::app::look::bidi::field;
 use crate::app::look::theme::{GRID, Palette};
 
 /// Width of the labels, in points.
@@ -26,13 +27,14 @@ pub fn row<T>(ui: &mut Ui, label: &str, field: impl FnOnce(&mut Ui) -> T) -> T {
 /// A text of one line as wide as the room that is left, or `width`. `name` is what screen readers call it.
 pub fn text(ui: &mut Ui, name: &str, hint: &str, value: &mut String, width: Option<f32>) -> Response {
     let palette = Palette::of(ui);
-    let edit = TextEdit::singleline(value)
-        .hint_text(RichText::new(hint).color(palette.quiet))
-        .desired_width(width.unwrap_or(f32::INFINITY))
-        .min_size(vec2(0.0, 28.0))
-        .align(Align2::LEFT_CENTER)
-        .margin(egui::Margin::symmetric(8, 4));
-    let response = ui.add(edit);
+    let output = field::line(ui, value, None, |edit| {
+        edit.hint_text(RichText::new(hint).color(palette.quiet))
+            .desired_width(width.unwrap_or(f32::INFINITY))
+            .min_size(vec2(0.0, 28.0))
+            .align(Align2::LEFT_CENTER)
+            .margin(egui::Margin::symmetric(8, 4))
+    });
+    let response = output.response.response;
     name_it(&response, name, value);
     ring(ui, &response);
     response

@@ -1,5 +1,6 @@
 //! How the window looks: colours, fonts, icons, controls, forms, words.
 
+pub(crate) mod bidi;
 pub(crate) mod controls;
 pub(crate) mod fonts;
 pub(crate) mod form;

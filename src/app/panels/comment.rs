@@ -10,12 +10,12 @@ use egui::accesskit::Role;
 use egui::text::{CCursor, CCursorRange, LayoutJob, TextFormat};
 use egui::text_edit::TextEditState;
 use egui::{
-    Align2, FontId, Id, Key, Modifiers, Rect, ScrollArea, Sense, Stroke, TextEdit, Ui, UiBuilder, WidgetInfo, pos2,
-    vec2,
+    Align2, FontId, Id, Key, Modifiers, Rect, ScrollArea, Sense, Stroke, Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
 
 use crate::app::context::action::{Action, window};
 use crate::app::context::{Here, Reading, State};
+use crate::app::look::bidi::field;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
 use crate::app::panels::comment_links;
@@ -239,26 +239,25 @@ impl CommentPanel {
             .filter(|found| found.start >= range.start && found.end <= range.end)
             .map(|found| found.start - range.start..found.end - range.start)
             .collect();
-        let mut layouter = |ui: &Ui, text: &dyn egui::TextBuffer, width: f32| {
-            let text = text.as_str();
-            let job = if text == old {
+        let mut set = |_: &Ui, text: &str, width: f32| {
+            if text == old {
                 job(text, (&links, &found), width, &page.palette)
             } else {
                 job(text, (&links::find(text, page.names), &[]), width, &page.palette)
-            };
-            ui.fonts_mut(|fonts| fonts.layout_job(job))
+            }
         };
         let mut buffer = old.clone();
-        let edit = TextEdit::multiline(&mut buffer)
-            .id(id)
-            .frame(egui::Frame::NONE)
-            .desired_width(place.width())
-            .desired_rows(1)
-            .min_size(place.size())
-            .font(FontId::proportional(SIZE))
-            .layouter(&mut layouter);
         let below = Rect::from_min_size(place.min, vec2(place.width(), f32::INFINITY));
-        let output = ui.scope_builder(UiBuilder::new().max_rect(below), |ui| edit.show(ui)).inner;
+        let write = |ui: &mut Ui| {
+            field::laid_out(ui, &mut buffer, id, &mut set, |edit| {
+                edit.frame(egui::Frame::NONE)
+                    .desired_width(place.width())
+                    .desired_rows(1)
+                    .min_size(place.size())
+                    .font(FontId::proportional(SIZE))
+            })
+        };
+        let output = ui.scope_builder(UiBuilder::new().max_rect(below), write).inner;
         let response = &output.response.response;
         response.widget_info(|| {
             let mut info = WidgetInfo::labeled(Role::MultilineTextInput, true, words::COMMENT);

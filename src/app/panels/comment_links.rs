@@ -8,6 +8,7 @@ use egui::text_edit::TextEditOutput;
 use egui::{CursorIcon, Rect, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use crate::app::context::action::Action;
+use crate::app::look::bidi;
 use crate::app::look::controls::tip;
 use crate::app::look::theme::Palette;
 use crate::app::look::words;
@@ -64,6 +65,8 @@ pub(super) fn show(
         // Of what is broken into several lines, the first one can be clicked.
         let right = if to.top() > from.top() + 1.0 { field.rect.right() } else { to.right() };
         let rect = Rect::from_min_max(from.min, pos2(right, from.bottom()));
+        let letters = chars..chars + text[range.clone()].chars().count();
+        let rect = bidi::field::place_of(ui.ctx(), output, letters).unwrap_or(rect);
         let light = |strength: f32| {
             let fill = Palette::faint(page.palette.accent, strength);
             ui.painter().rect_filled(rect.expand2(vec2(2.0, -1.0)), 3.0, fill);

@@ -2,12 +2,13 @@
 
 use egui::accesskit::Role;
 use egui::{
-    Align, Align2, CursorIcon, FontId, Id, Layout, Rect, RichText, Sense, Stroke, StrokeKind, TextEdit, Ui, UiBuilder,
+    Align, Align2, CursorIcon, FontId, Id, Layout, Rect, RichText, Sense, Stroke, StrokeKind, Ui, UiBuilder,
     WidgetInfo, pos2, vec2,
 };
 
 use crate::app::context::action::Action;
 use crate::app::context::{Here, Reading, State};
+use crate::app::look::bidi::field;
 use crate::app::look::controls::{disc, tip};
 use crate::app::look::fonts;
 use crate::app::look::icons;
@@ -138,14 +139,14 @@ fn name_field(ui: &mut Ui, reading: &Reading<'_>, name: &mut Name, actions: &mut
         state.clear_undoer();
         state.store(ui.ctx(), id);
     }
-    let edit = TextEdit::singleline(&mut name.text)
-        .id(id)
-        .hint_text(RichText::new(words::NAME_HINT).color(palette.quiet))
-        .frame(egui::Frame::NONE)
-        .align(Align2::LEFT_CENTER)
-        .min_size(vec2(0.0, 24.0))
-        .desired_width(f32::INFINITY);
-    let response = ui.add(edit);
+    let output = field::line(ui, &mut name.text, Some(id), |edit| {
+        edit.hint_text(RichText::new(words::NAME_HINT).color(palette.quiet))
+            .frame(egui::Frame::NONE)
+            .align(Align2::LEFT_CENTER)
+            .min_size(vec2(0.0, 24.0))
+            .desired_width(f32::INFINITY)
+    });
+    let response = output.response.response;
     let value = name.text.clone();
     response.widget_info(|| {
         let mut info = WidgetInfo::labeled(Role::TextInput, true, words::NODE_NAME);

@@ -9,8 +9,12 @@ use crate::edit::values::place::line_up;
 use crate::record::Transaction;
 use crate::sgf::{NodeId, Tree};
 
-fn first_node(what: &str) -> EditError {
-    EditError::refused(message!("first-node-game", "the first node of a game {what}", what))
+fn not_deleted() -> EditError {
+    let why = message!(
+        "first-node-not-deleted",
+        "the first node of a game cannot be deleted; 'delete-game' removes the game"
+    );
+    EditError::refused(why)
 }
 
 pub(crate) fn new_node(site: &Site) -> Transaction {
@@ -22,7 +26,13 @@ pub(crate) fn new_node(site: &Site) -> Transaction {
 }
 
 pub(crate) fn new_variation(site: &Site) -> Result<Transaction, EditError> {
-    let parent = parent(site).ok_or_else(|| first_node("has no alternative; 'new-game' starts another game"))?;
+    let parent = parent(site).ok_or_else(|| {
+        let why = message!(
+            "first-node-no-alternative",
+            "the first node of a game has no alternative; 'new-game' starts another game"
+        );
+        EditError::refused(why)
+    })?;
     let mut transaction = site.transaction(say!("new-variation", "New variation"));
     let node = transaction.create(layout::child(site.tree(), parent, Vec::new()));
     transaction.link(node, Some(parent), None);
@@ -48,7 +58,13 @@ pub(crate) fn insert_node(site: &Site, after: bool) -> Result<Transaction, EditE
         transaction.stand_at(node);
         return Ok(transaction);
     }
-    let parent = parent(site).ok_or_else(|| first_node("has nothing before it; --after inserts a node after it"))?;
+    let parent = parent(site).ok_or_else(|| {
+        let why = message!(
+            "first-node-nothing-before",
+            "the first node of a game has nothing before it; --after inserts a node after it"
+        );
+        EditError::refused(why)
+    })?;
     let node = transaction.create(layout::beside(tree, site.node, Vec::new()));
     let before = tree.next_sibling(site.node);
     transaction.unlink(site.node);
@@ -60,7 +76,7 @@ pub(crate) fn insert_node(site: &Site, after: bool) -> Result<Transaction, EditE
 
 pub(crate) fn delete_node(site: &Site) -> Result<Transaction, EditError> {
     let tree = site.tree();
-    let parent = parent(site).ok_or_else(|| first_node("cannot be deleted; 'delete-game' removes the game"))?;
+    let parent = parent(site).ok_or_else(not_deleted)?;
     let mut transaction = site.transaction(say!("delete-node", "Delete node"));
     for child in tree.children(site.node) {
         transaction.unlink(child);
@@ -80,7 +96,7 @@ pub(crate) fn cut(site: &Site) -> Result<Transaction, EditError> {
 }
 
 fn remove(site: &Site, title: &str) -> Result<Transaction, EditError> {
-    let parent = parent(site).ok_or_else(|| first_node("cannot be deleted; 'delete-game' removes the game"))?;
+    let parent = parent(site).ok_or_else(not_deleted)?;
     let mut transaction = site.transaction(title);
     transaction.unlink(site.node);
     transaction.stand_at(parent);
@@ -179,7 +195,9 @@ fn lead_fork(tree: &Tree, transaction: &mut Transaction, node: NodeId) {
 pub(crate) fn move_to_index(site: &Site, index: usize) -> Result<Transaction, EditError> {
     let tree = site.tree();
     let branch = branch(site)?;
-    let parent = tree.parent(branch).ok_or_else(|| first_node("is no variation"))?;
+    let parent = tree.parent(branch).ok_or_else(|| {
+        EditError::refused(message!("first-node-no-variation", "the first node of a game is no variation"))
+    })?;
     let mut others = tree.children(parent).filter(|&other| other != branch).skip(index);
     let before = others.next();
     if before.is_none() && index > tree.child_count(parent) - 1 {
@@ -210,7 +228,9 @@ fn relink(site: &Site, title: &str, branch: NodeId, before: Option<NodeId>) -> T
 
 pub(crate) fn move_to(site: &Site, goal: &Where, index: Option<usize>) -> Result<Transaction, EditError> {
     let tree = site.tree();
-    parent(site).ok_or_else(|| first_node("cannot be moved"))?;
+    parent(site).ok_or_else(|| {
+        EditError::refused(message!("first-node-game-cannot-2", "the first node of a game cannot be moved"))
+    })?;
     let goal = site.resolve(goal)?;
     if line_up(tree, goal).any(|node| node == site.node) {
         return Err(EditError::refused(message!("node-cannot-hang-below", "a node cannot hang below itself")));

@@ -1,0 +1,238 @@
+//! Fields in which text from the right can be written: letters, caret, selection and pointer meet where they are seen.
+
+use std::sync::Arc;
+
+use egui::text::{CCursor, CCursorRange, LayoutJob};
+use egui::text_edit::{TextEditOutput, TextEditState};
+use egui::{Color32, Context, Event, Id, Key, Shape, TextBuffer, TextEdit, TextStyle, Ui};
+
+use super::{Ordered, of, ordered};
+use crate::language::turns;
+
+/// A field for one line. `set` says the rest of it; `id` where it is known by one.
+pub(crate) fn line(
+    ui: &mut Ui,
+    text: &mut String,
+    id: Option<Id>,
+    set: impl FnOnce(TextEdit<'_>) -> TextEdit<'_>,
+) -> TextEditOutput {
+    let mut job = |ui: &Ui, text: &str, _: f32| {
+        LayoutJob::simple_singleline(text.to_owned(), TextStyle::Body.resolve(ui.style()), ui.visuals().text_color())
+    };
+    plain(ui, text, id, (|text| TextEdit::singleline(text), &mut job), set)
+}
+
+/// A field for several lines.
+pub(crate) fn lines(
+    ui: &mut Ui,
+    text: &mut String,
+    id: Option<Id>,
+    set: impl FnOnce(TextEdit<'_>) -> TextEdit<'_>,
+) -> TextEditOutput {
+    let mut job = |ui: &Ui, text: &str, width: f32| {
+        LayoutJob::simple(text.to_owned(), TextStyle::Body.resolve(ui.style()), ui.visuals().text_color(), width)
+    };
+    plain(ui, text, id, (|text| TextEdit::multiline(text), &mut job), set)
+}
+
+/// A field whose text is set as `job` says, in a room of a width.
+pub(crate) fn laid_out(
+    ui: &mut Ui,
+    text: &mut String,
+    id: Id,
+    job: Job<'_>,
+    set: impl FnOnce(TextEdit<'_>) -> TextEdit<'_>,
+) -> TextEditOutput {
+    let shown = text.clone();
+    Field { id, text: &shown }.show(ui, job, |text| TextEdit::multiline(text), text, set)
+}
+
+/// How text is to be set in a room of this width.
+type Job<'a> = &'a mut dyn FnMut(&Ui, &str, f32) -> LayoutJob;
+type Start = for<'t> fn(&'t mut String) -> TextEdit<'t>;
+
+fn plain(
+    ui: &mut Ui,
+    text: &mut String,
+    id: Option<Id>,
+    (start, job): (Start, Job<'_>),
+    set: impl FnOnce(TextEdit<'_>) -> TextEdit<'_>,
+) -> TextEditOutput {
+    // The id that egui would give the field.
+    let id = id.unwrap_or_else(|| {
+        let id = ui.next_auto_id();
+        ui.skip_ahead_auto_ids(1);
+        id
+    });
+    if !needed(ui, text) {
+        return set(start(text)).id(id).show(ui);
+    }
+    let shown = text.clone();
+    let mut job = |ui: &Ui, text: &str, width: f32| {
+        let mut job = job(ui, text, width);
+        job.keep_trailing_whitespace = true;
+        job
+    };
+    Field { id, text: &shown }.show(ui, &mut job, start, text, set)
+}
+
+/// Whether there is text to order, or comes with this frame.
+fn needed(ui: &Ui, text: &str) -> bool {
+    let typed = |event: &Event| matches!(event, Event::Text(typed) | Event::Paste(typed) if turns(typed));
+    turns(text) || ui.input(|input| input.events.iter().any(typed))
+}
+
+struct Field<'a> {
+    id: Id,
+    /// As it was when the frame began.
+    text: &'a str,
+}
+
+impl Field<'_> {
+    fn show(
+        &self,
+        ui: &mut Ui,
+        job: Job<'_>,
+        start: Start,
+        text: &mut String,
+        set: impl FnOnce(TextEdit<'_>) -> TextEdit<'_>,
+    ) -> TextEditOutput {
+        let mut layouter = |ui: &Ui, text: &dyn TextBuffer, width: f32| {
+            let galley = ui.fonts_mut(|fonts| fonts.layout_job(job(ui, text.as_str(), width)));
+            ordered(ui.ctx(), &galley, Some(width)).map_or(galley, |ordered| ordered.galley)
+        };
+        if !turns(self.text) {
+            return set(start(text)).layouter(&mut layouter).id(self.id).show(ui);
+        }
+        let ctx = ui.ctx().clone();
+        let before = TextEditState::load(&ctx, self.id);
+        let from_right = self.turn_keys(ui, before.as_ref());
+        let first = ctx.graphics_mut(|graphics| graphics.entry(ui.layer_id()).next_idx());
+        // What egui takes for the place of the selection is not where its letters are.
+        let fill = std::mem::replace(&mut ui.visuals_mut().selection.bg_fill, Color32::TRANSPARENT);
+        let mut output = set(start(text)).layouter(&mut layouter).id(self.id).show(ui);
+        ui.visuals_mut().selection.bg_fill = fill;
+        if from_right {
+            swap_arrows(ui);
+        }
+        let Some(shown) = of(&ctx, &output.galley) else { return output };
+        self.point(ui, before, &shown, &mut output);
+        let chosen = output.state.cursor.char_range().filter(|_| output.response.response.has_focus());
+        if let Some(range) = chosen.filter(|range| !range.is_empty()) {
+            let range = range.as_sorted_char_range();
+            let by = output.galley_pos.to_vec2();
+            let rects = shown.rects(range.start.0..range.end.0);
+            let back: Vec<Shape> = rects.iter().map(|rect| Shape::rect_filled(rect.translate(by), 0.0, fill)).collect();
+            ctx.graphics_mut(|graphics| {
+                let list = graphics.entry(ui.layer_id());
+                for number in first.0..list.next_idx().0 {
+                    list.mutate_shape(egui::layers::ShapeIdx(number), |clipped| {
+                        behind(&mut clipped.shape, &shown, &back)
+                    });
+                }
+            });
+        }
+        ctx.data_mut(|data| data.insert_temp(self.id, shown));
+        output
+    }
+
+    /// Lets the arrows go where they point. Returns whether left and right were exchanged.
+    fn turn_keys(&self, ui: &Ui, state: Option<&TextEditState>) -> bool {
+        let cursor = state.and_then(|state| state.cursor.char_range());
+        let Some(cursor) = cursor.filter(|_| ui.memory(|memory| memory.has_focus(self.id))) else { return false };
+        self.go_up_or_down(ui, state, cursor);
+        let at = self.text.char_indices().nth(cursor.primary.index.0).map_or(self.text.len(), |(at, _)| at);
+        let start = self.text[..at].rfind('\n').map_or(0, |end| end + 1);
+        let end = self.text[at..].find('\n').map_or(self.text.len(), |end| at + end);
+        let from_right = super::pieces::paragraph(&self.text[start..end], |_| false).base.is_rtl();
+        if from_right {
+            swap_arrows(ui);
+        }
+        from_right
+    }
+
+    /// Up and down go to the letter above or below, which egui looks for from left to right.
+    fn go_up_or_down(&self, ui: &Ui, state: Option<&TextEditState>, cursor: CCursorRange) {
+        let shown: Option<Ordered> = ui.data(|data| data.get_temp(self.id));
+        let Some(shown) = shown.filter(|shown| shown.galley.text() == self.text && shown.galley.rows.len() > 1) else {
+            return;
+        };
+        let is_step = |event: &Event| match event {
+            Event::Key { key: key @ (Key::ArrowUp | Key::ArrowDown), pressed: true, modifiers, .. } => {
+                (!modifiers.command && !modifiers.alt).then_some((*key, modifiers.shift))
+            }
+            _ => None,
+        };
+        let steps: Vec<(Key, bool)> = ui.input(|input| input.events.iter().filter_map(is_step).collect());
+        let mut cursor = cursor;
+        for (key, choosing) in &steps {
+            let caret = shown.galley.pos_from_cursor(cursor.primary);
+            let by = if *key == Key::ArrowUp { -caret.height() } else { caret.height() };
+            let pos = caret.center() + egui::vec2(0.0, by);
+            let (index, prefer_next_row) = match pos.y {
+                y if y < 0.0 => (0, true),
+                y if y > shown.galley.rect.bottom() => (self.text.chars().count(), false),
+                _ => shown.nearest(pos),
+            };
+            cursor.primary = CCursor { index: index.into(), prefer_next_row };
+            if !choosing {
+                cursor.secondary = cursor.primary;
+            }
+        }
+        if let Some(mut state) = state.cloned().filter(|_| !steps.is_empty()) {
+            state.cursor.set_char_range(Some(cursor));
+            state.store(ui.ctx(), self.id);
+            ui.input_mut(|input| input.events.retain(|event| is_step(event).is_none()));
+        }
+    }
+
+    /// Where the pointer chooses letters, chooses those under it.
+    fn point(&self, ui: &Ui, before: Option<TextEditState>, shown: &Ordered, output: &mut TextEditOutput) {
+        let response = &output.response.response;
+        let Some(pointer) = response.interact_pointer_pos() else { return };
+        let (index, prefer_next_row) = shown.nearest(pointer - output.galley_pos.to_vec2());
+        let cursor = CCursor { index: index.into(), prefer_next_row };
+        let mut chosen = before.map(|state| state.cursor).unwrap_or_default();
+        let dragged = ui.ctx().is_being_dragged(response.id);
+        if chosen.pointer_interaction(ui, response, cursor, &shown.galley, dragged) {
+            output.state.cursor = chosen;
+            output.cursor_range = output.cursor_range.and(chosen.char_range());
+            output.state.clone().store(ui.ctx(), self.id);
+            // The caret was drawn elsewhere already.
+            ui.ctx().request_repaint();
+        }
+    }
+}
+
+fn swap_arrows(ui: &Ui) {
+    ui.input_mut(|input| {
+        for event in &mut input.events {
+            if let Event::Key { key, .. } = event {
+                *key = match *key {
+                    Key::ArrowLeft => Key::ArrowRight,
+                    Key::ArrowRight => Key::ArrowLeft,
+                    other => other,
+                };
+            }
+        }
+    });
+}
+
+/// Puts shapes behind a text that is drawn.
+fn behind(shape: &mut Shape, shown: &Ordered, back: &[Shape]) {
+    match shape {
+        Shape::Text(text) if Arc::ptr_eq(&text.galley.job, &shown.galley.job) => {
+            let text = std::mem::replace(shape, Shape::Noop);
+            *shape = Shape::Vec(back.iter().cloned().chain([text]).collect());
+        }
+        _ => {}
+    }
+}
+
+/// Where letters of a field stand on the screen; nothing where egui knows it.
+pub(crate) fn place_of(ctx: &Context, output: &TextEditOutput, letters: std::ops::Range<usize>) -> Option<egui::Rect> {
+    let rects = of(ctx, &output.galley)?.rects(letters);
+    let first = *rects.first()?;
+    let same_row = rects.iter().filter(|rect| rect.top() == first.top());
+    Some(same_row.fold(first, |all, rect| all | *rect).translate(output.galley_pos.to_vec2()))
+}

@@ -1,0 +1,181 @@
+//! A paragraph of mixed text in pieces that each run one way, as the Unicode Bidirectional Algorithm (UAX #9) has it.
+//!
+//! Signs that override the order of letters or embed text are not obeyed: with them a name could be made to look like
+//! another. Isolates and marks are.
+
+use std::ops::Range;
+
+use unicode_bidi::{BidiClass, BidiDataSource, HardcodedBidiData, Level, ParagraphBidiInfo};
+
+/// Part of a paragraph that is set at one go: letters that run one way, a single sign among letters from the right, or space.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Piece {
+    /// Bytes of the paragraph.
+    pub range: Range<usize>,
+    /// Its level: odd where it runs from right to left.
+    pub level: Level,
+    /// Whether it is nothing but white space.
+    pub is_space: bool,
+    /// Whether a line may end behind it.
+    pub may_break: bool,
+}
+
+/// A paragraph in pieces.
+#[derive(Debug)]
+pub(super) struct Paragraph {
+    /// By its first strong letter.
+    pub base: Level,
+    /// In the order of the text.
+    pub pieces: Vec<Piece>,
+}
+
+/// The classes of letters, without what overrides them.
+struct Tame;
+
+impl BidiDataSource for Tame {
+    fn bidi_class(&self, letter: char) -> BidiClass {
+        match HardcodedBidiData.bidi_class(letter) {
+            BidiClass::LRE | BidiClass::RLE | BidiClass::LRO | BidiClass::RLO | BidiClass::PDF => BidiClass::BN,
+            class => class,
+        }
+    }
+}
+
+/// The pieces of a paragraph. A piece ends where `ends` says so, too: at the byte where another format begins.
+pub(super) fn paragraph(text: &str, ends: impl Fn(usize) -> bool) -> Paragraph {
+    let info = ParagraphBidiInfo::new_with_data_source(&Tame, text, None);
+    let mut pieces: Vec<Piece> = Vec::new();
+    let mut before: Option<(Kind, char)> = None;
+    for (at, letter) in text.char_indices() {
+        let level = info.levels[at];
+        let kind = kind(letter);
+        let end = at + letter.len_utf8();
+        let goes_on = |last: &Piece, (kind_before, _): (Kind, char)| match (kind_before, kind) {
+            (_, Kind::Mark) => true,
+            _ if last.level != level || last.may_break && kind != Kind::Space => false,
+            (Kind::Space, other) | (other, Kind::Space) if other != Kind::Space => false,
+            // Brackets are turned around and stand in fonts of their own.
+            (Kind::Sign, _) | (_, Kind::Sign) => level.is_ltr(),
+            _ => true,
+        };
+        match pieces.last_mut().zip(before).filter(|(last, before)| !ends(at) && goes_on(last, *before)) {
+            Some((last, _)) => {
+                last.range.end = end;
+                last.may_break |= breaks_behind(letter);
+            }
+            None => pieces.push(Piece {
+                range: at..end,
+                level,
+                is_space: kind == Kind::Space,
+                may_break: kind == Kind::Space || breaks_behind(letter),
+            }),
+        }
+        if kind != Kind::Mark || before.is_none() {
+            before = Some((kind, letter));
+        }
+    }
+    Paragraph { base: info.paragraph_level, pieces }
+}
+
+impl Paragraph {
+    /// Which of these pieces of a line stands where: their numbers from left to right.
+    pub fn order(&self, line: &[Piece]) -> Vec<usize> {
+        let mut levels: Vec<Level> = line.iter().map(|piece| piece.level).collect();
+        // White space at the end of a line belongs to the paragraph (rule L1).
+        for (level, _) in levels.iter_mut().zip(line).rev().take_while(|(_, piece)| piece.is_space) {
+            *level = self.base;
+        }
+        ParagraphBidiInfo::reorder_visual(&levels)
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Kind {
+    Letter,
+    /// Belongs to the letter before it.
+    Mark,
+    Space,
+    Sign,
+}
+
+fn kind(letter: char) -> Kind {
+    match HardcodedBidiData.bidi_class(letter) {
+        BidiClass::NSM => Kind::Mark,
+        _ if matches!(letter, '\u{200c}' | '\u{200d}') => Kind::Mark,
+        _ if letter.is_whitespace() && letter != '\u{a0}' => Kind::Space,
+        BidiClass::L | BidiClass::R | BidiClass::AL | BidiClass::EN | BidiClass::AN => Kind::Letter,
+        _ => Kind::Sign,
+    }
+}
+
+fn breaks_behind(letter: char) -> bool {
+    matches!(letter, '-' | '–' | '—' | '\u{5be}' | '/' | '、' | '。' | '，')
+        || ('\u{3040}'..='\u{9fff}').contains(&letter)
+}
+
+/// The sign that stands for this one where text runs from right to left (rule L4).
+pub(super) fn mirrored(letter: char) -> char {
+    const PAIRS: &str = "()[]{}<>«»‹›≤≥⟨⟩⟪⟫⌊⌋⌈⌉〈〉《》「」『』【】〔〕（）［］｛｝＜＞";
+    match PAIRS.chars().position(|sign| sign == letter) {
+        Some(at) => PAIRS.chars().nth(at ^ 1).unwrap_or(letter),
+        None => letter,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What a line looks like from left to right.
+    fn seen(text: &str) -> String {
+        let paragraph = paragraph(text, |_| false);
+        let order = paragraph.order(&paragraph.pieces);
+        let piece = |&number: &usize| {
+            let piece = &paragraph.pieces[number];
+            let letters = text[piece.range.clone()].chars();
+            if piece.level.is_rtl() { letters.rev().map(mirrored).collect::<String>() } else { letters.collect() }
+        };
+        order.iter().map(piece).collect()
+    }
+
+    #[test]
+    fn mixed_text_stands_in_its_order() {
+        for (text, expected) in [
+            ("plain (text) 12", "plain (text) 12"),
+            ("אבג דהו", "והד גבא"),
+            ("אבג, דהו.", ".והד ,גבא"),
+            ("Black אבג דהו 12", "Black 12 והד גבא"),
+            ("מהלך 12 ב-D4 טוב", "בוט D4-ב 12 ךלהמ"),
+            ("אבג (12) דהו", "והד (12) גבא"),
+            ("אבג (דהו) [abc]", "[abc] (והד) גבא"),
+            ("good (אבג) move", "good (גבא) move"),
+            ("3-5 אבג", "גבא 3-5"),
+            ("“\u{2068}אבג\u{2069}” 12 games", "“\u{2068}גבא\u{2069}” 12 games"),
+            // Overrides are not obeyed.
+            ("a\u{202e}fgs.exe", "a\u{202e}fgs.exe"),
+            ("a \u{202b}b c\u{202c} d", "a \u{202b}b c\u{202c} d"),
+        ] {
+            let without = |text: &str| text.replace(['\u{202e}', '\u{2068}', '\u{2069}'], "");
+            assert_eq!(without(&seen(text)), without(expected), "{text}");
+        }
+    }
+
+    #[test]
+    fn the_first_strong_letter_gives_the_direction() {
+        let base = |text| paragraph(text, |_| false).base.is_rtl();
+        assert!(
+            base("12. אבג abc")
+                && base("مرحبا")
+                && !base("abc אבג")
+                && !base("12 ...")
+                && !base("\u{2068}אבג\u{2069} abc")
+        );
+    }
+
+    #[test]
+    fn white_space_at_the_end_belongs_to_the_paragraph() {
+        let paragraph = paragraph("abc אבג ", |_| false);
+        let order = paragraph.order(&paragraph.pieces);
+        assert_eq!(order.last(), Some(&(paragraph.pieces.len() - 1)));
+    }
+}

@@ -1,0 +1,183 @@
+//! What the reader of arguments says by itself, in the language chosen: the headings of help, and what is wrong with arguments.
+
+use clap::error::{ContextKind, ContextValue, Error, ErrorKind};
+
+/// Whether this "error" is help or the version, which belong on standard output.
+pub fn is_answer(error: &Error) -> bool {
+    matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion)
+}
+
+/// Help, with its headings and notes in the language chosen. Lines that were broken before stay as they were.
+pub fn answer(error: &Error) -> String {
+    let rendered = error.render().to_string();
+    if error.kind() == ErrorKind::DisplayVersion {
+        return rendered;
+    }
+    let notes = [
+        ("[possible values:", say!("usage-possible-values", "[possible values:")),
+        ("[default:", say!("usage-default", "[default:")),
+        ("[OPTIONS]", say!("usage-options-place", "[OPTIONS]")),
+        ("[COMMAND]", say!("usage-command-place", "[COMMAND]")),
+        ("<COMMAND>", say!("usage-command-needed", "<COMMAND>")),
+    ];
+    let line = |line: &str| {
+        let begins = [
+            ("Usage: ", say!("usage-heading", "Usage: ")),
+            ("Commands:", say!("usage-commands", "Commands:")),
+            ("Arguments:", say!("usage-arguments", "Arguments:")),
+            ("Options:", say!("usage-options", "Options:")),
+        ];
+        let begun = begins.iter().find_map(|(own, said)| Some(format!("{said}{}", line.strip_prefix(own)?)));
+        let ends = [
+            ("Print help", say!("usage-print-help", "Print help")),
+            ("Print version", say!("usage-print-version", "Print version")),
+        ];
+        let ended = ends.iter().find_map(|(own, said)| {
+            Some(format!("{}{said}", line.strip_suffix(own).filter(|before| before.contains("--"))?))
+        });
+        let line = begun.or(ended).unwrap_or_else(|| line.to_owned());
+        notes.iter().fold(line, |line, (own, said)| line.replace(own, said))
+    };
+    rendered.split('\n').map(line).collect::<Vec<_>>().join("\n")
+}
+
+/// What is wrong with arguments, on one line.
+pub fn one_line(error: &Error) -> String {
+    let Some(mut line) = cause(error) else { return as_it_says(error) };
+    let tips = [ContextKind::SuggestedArg, ContextKind::SuggestedValue, ContextKind::SuggestedSubcommand];
+    if let Some((tip, near)) = tips.iter().find_map(|kind| Some((*kind, text(error, *kind)?))) {
+        line += &match tip {
+            ContextKind::SuggestedArg => say!("usage-similar-argument", " (a similar argument exists: '{near}')", near),
+            ContextKind::SuggestedValue => say!("usage-similar-value", " (a similar value exists: '{near}')", near),
+            _ => say!("usage-similar-command", " (a similar command exists: '{near}')", near),
+        };
+    }
+    line
+}
+
+/// What went wrong, where it is known.
+fn cause(error: &Error) -> Option<String> {
+    if error.kind() == ErrorKind::InvalidSubcommand {
+        let name = text(error, ContextKind::InvalidSubcommand)?;
+        return Some(say!("usage-no-command", "unrecognized command '{name}'", name));
+    }
+    let argument = text(error, ContextKind::InvalidArg)?;
+    Some(match error.kind() {
+        ErrorKind::UnknownArgument => say!("usage-unexpected", "unexpected argument '{argument}' found", argument),
+        ErrorKind::MissingRequiredArgument => {
+            say!("usage-missing", "the following required arguments were not provided: {argument}", argument)
+        }
+        ErrorKind::NoEquals => {
+            say!("usage-no-equals", "equal sign is needed when assigning values to '{argument}'", argument)
+        }
+        ErrorKind::ArgumentConflict => {
+            let other = text(error, ContextKind::PriorArg)?;
+            match argument == other {
+                true => say!("usage-twice", "the argument '{argument}' cannot be used multiple times", argument),
+                false => {
+                    say!("usage-conflict", "the argument '{argument}' cannot be used with '{other}'", argument, other)
+                }
+            }
+        }
+        ErrorKind::InvalidValue | ErrorKind::ValueValidation => {
+            let value = text(error, ContextKind::InvalidValue)?;
+            let known = text(error, ContextKind::ValidValue).map_or_else(String::new, |known| {
+                format!(" {} {known}]", say!("usage-possible-values", "[possible values:"))
+            });
+            let line = match value.is_empty() {
+                true => say!("usage-no-value", "a value is required for '{argument}' but none was supplied", argument),
+                false => say!("usage-wrong-value", "invalid value '{value}' for '{argument}'", value, argument),
+            };
+            line + &known
+        }
+        ErrorKind::TooManyValues => {
+            let value = text(error, ContextKind::InvalidValue)?;
+            say!(
+                "usage-too-many",
+                "unexpected value '{value}' for '{argument}' found; no more were expected",
+                value,
+                argument
+            )
+        }
+        _ => return None,
+    })
+}
+
+/// What an error says of itself.
+fn text(error: &Error, kind: ContextKind) -> Option<String> {
+    match error.get(kind)? {
+        ContextValue::String(text) => Some(text.clone()),
+        // "possible values" are a list, required arguments follow each other.
+        ContextValue::Strings(texts) if texts.is_empty() => None,
+        ContextValue::Strings(texts) if kind == ContextKind::ValidValue => Some(texts.join(", ")),
+        ContextValue::Strings(texts) => Some(texts.join(" ")),
+        _ => None,
+    }
+}
+
+/// What is seldom wrong, in the words of the reader.
+fn as_it_says(error: &Error) -> String {
+    let rendered = error.render().to_string();
+    let said = rendered.strip_prefix("error: ").unwrap_or(&rendered);
+    // The cause and its list come first; usage and the hint follow after an empty line.
+    let mut paragraphs = said.split("\n\n").filter(|part| !part.starts_with("Usage:") && !part.starts_with("For more"));
+    paragraphs.next().unwrap_or("wrong arguments").split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::args::command;
+    use super::*;
+    use crate::language::{chosen, in_english, with};
+
+    fn error(line: &str) -> Error {
+        command().try_get_matches_from(line.split(' ')).unwrap_err()
+    }
+
+    const WRONG: [(&str, &str); 8] = [
+        ("variorum --nonsense", "unexpected argument '--nonsense' found"),
+        ("variorum check --strit x", "unexpected argument '--strit' found (a similar argument exists: '--strict')"),
+        ("variorum generate", "the following required arguments were not provided: <WHAT>"),
+        ("variorum convert x", "the following required arguments were not provided: --output <OUT>"),
+        (
+            "variorum --renderer glu",
+            "invalid value 'glu' for '--renderer <WHICH>' [possible values: auto, gl, software] (a similar value exists: 'gl')",
+        ),
+        ("variorum show --game x y", "invalid value 'x' for '--game <N>'"),
+        ("variorum show --json --moves x", "the argument '--json' cannot be used with '--moves'"),
+        ("variorum show --json --json x", "the argument '--json' cannot be used multiple times"),
+    ];
+
+    #[test]
+    fn errors_are_one_line() {
+        for (line, expected) in WRONG {
+            assert_eq!(in_english(|| one_line(&error(line))), expected, "{line}");
+        }
+    }
+
+    #[test]
+    fn nothing_of_the_readers_own_english_is_left() {
+        with(chosen("pseudo"), || {
+            for (line, _) in WRONG {
+                assert!(one_line(&error(line)).starts_with('['), "{}", one_line(&error(line)));
+            }
+            for name in [None].into_iter().chain(command().get_subcommands().map(|it| Some(it.get_name().to_owned()))) {
+                let line = name.map_or("variorum --help".to_owned(), |name| format!("variorum {name} --help"));
+                let help = answer(&error(&line));
+                for own in
+                    ["Usage", "Commands:", "Arguments:", "Options:", "Print ", "[possible", "[default", "[OPTIONS]"]
+                {
+                    assert!(!help.contains(own), "{own} is in {help}");
+                }
+            }
+        });
+    }
+
+    #[test]
+    fn help_says_in_english_what_it_said() {
+        in_english(|| {
+            let help = error("variorum show --help");
+            assert_eq!(answer(&help), help.render().to_string());
+        });
+    }
+}
