@@ -11,6 +11,7 @@ use std::path::{Path, PathBuf};
 
 use variorum::edit;
 use variorum::game;
+use variorum::sgf;
 
 mod corpus;
 
@@ -158,6 +159,9 @@ fn in_tables(texts: &mut BTreeMap<String, Text>, wrong: &mut Vec<String>) {
     for rule in game::rules() {
         row("finding", rule.code.word(), rule.title());
         row("finding-help", rule.code.word(), rule.explanation());
+    }
+    for entry in sgf::vocabulary::table() {
+        row("property", &entry.slug(), entry.title);
     }
     // What menus offer with its words ready.
     let offers = fs::read_to_string(Path::new(ROOT).join("src/app/bars/offers.rs")).unwrap();

@@ -57,14 +57,24 @@ pub enum WindowError {
 impl fmt::Display for WindowError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::UnknownRenderer(word) => write!(f, "'{word}' is no renderer: auto, gl or software"),
-            Self::NoDisplay(error) => write!(f, "there is no display to open a window on ({error})"),
-            Self::NoLibraries(error) => write!(
-                f,
-                "libraries that a window needs are not installed ({error}); on Debian and Ubuntu: apt install {LIBRARIES}"
-            ),
+            Self::UnknownRenderer(word) => {
+                f.write_str(&say!("no-renderer", "'{word}' is no renderer: auto, gl or software", word))
+            }
+            Self::NoDisplay(error) => {
+                f.write_str(&say!("no-display", "there is no display to open a window on ({error})", error))
+            }
+            Self::NoLibraries(error) => f.write_str(&say!(
+                "no-libraries-for-window",
+                "libraries that a window needs are not installed ({error}); on Debian and Ubuntu: apt install {names}",
+                error,
+                names = LIBRARIES
+            )),
             Self::NoOpenGl(error) => {
-                write!(f, "OpenGL is not available here ({error}); with --renderer software the window needs none")
+                f.write_str(&say!(
+                    "no-opengl-here",
+                    "OpenGL is not available here ({error}); with --renderer software the window needs none",
+                    error
+                ))
             }
             Self::Refused(error) => f.write_str(error),
         }

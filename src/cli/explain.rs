@@ -28,13 +28,14 @@ pub fn run(word: &str) -> Result<Status, Failure> {
     writeln!(out, "{}[{code}]: {}", rule.severity.word(), rule.title())?;
     writeln!(out, "{}", rule.explanation())?;
     if rule.allowed {
-        writeln!(out, "The format allows it, so only `check --strict` tells it.")?;
+        writeln!(out, "{}", say!("only-strict-tells", "The format allows it, so only `check --strict` tells it."))?;
     }
     if rule.is_fixable() {
-        writeln!(out, "To repair it: variorum edit FILE -c 'repair {code}' -o OUT")?;
+        let how = format!("variorum edit FILE -c 'repair {code}' -o OUT");
+        writeln!(out, "{}", say!("to-repair-it", "To repair it: {how}", how))?;
     }
     if let Some(number) = rule.sgfc {
-        writeln!(out, "SGFC's message {number} says the same.")?;
+        writeln!(out, "{}", say!("sgfc-says", "SGFC's message {number} says the same.", number))?;
     }
     Ok(Status::Done)
 }

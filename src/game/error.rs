@@ -23,16 +23,26 @@ pub enum MoveError {
 impl fmt::Display for MoveError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::NoMove(text) => write!(f, "\"{text}\" is no move of this game"),
-            Self::NoPath(text, example) => {
-                write!(f, "\"{text}\" is no move of this game: moves are typed like {example}")
+            Self::NoMove(text) => f.write_str(&say!("no-move-of-game", "\"{text}\" is no move of this game", text)),
+            Self::NoPath(text, example) => f.write_str(&say!(
+                "no-move-but-like",
+                "\"{text}\" is no move of this game: moves are typed like {example}",
+                text,
+                example
+            )),
+            Self::NoPoint(text) => {
+                f.write_str(&say!("no-point-of-board", "\"{text}\" is no point of this board", text))
             }
-            Self::NoPoint(text) => write!(f, "\"{text}\" is no point of this board"),
-            Self::SeveralWays(text, ways) => {
-                write!(f, "\"{text}\" can be placed in {ways} ways: type all its points with commas between them")
+            Self::SeveralWays(text, ways) => f.write_str(&say!(
+                "several-ways",
+                "\"{text}\" can be placed in {ways} ways: type all its points with commas between them",
+                text,
+                ways
+            )),
+            Self::NoPass(game) => f.write_str(&say!("nobody-passes-in", "nobody passes in {game}", game)),
+            Self::IsResult => {
+                f.write_str(&say!("is-the-result", "records of this game write it as the result, not as a move"))
             }
-            Self::NoPass(game) => write!(f, "nobody passes in {game}"),
-            Self::IsResult => f.write_str("records of this game write it as the result, not as a move"),
         }
     }
 }
@@ -64,10 +74,16 @@ pub enum SizeError {
 impl fmt::Display for SizeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::OutOfRange { columns, rows, most } => {
-                write!(f, "{columns} by {rows} is no size of this game: columns and rows are from 1 to {most}")
+            Self::OutOfRange { columns, rows, most } => f.write_str(&say!(
+                "no-size-of-game",
+                "{columns} by {rows} is no size of this game: columns and rows are from 1 to {most}",
+                columns,
+                rows,
+                most
+            )),
+            Self::TwoDigits { .. } => {
+                f.write_str(&say!("nine-are-the-most", "points are two digits, so nine columns and rows are the most"))
             }
-            Self::TwoDigits { .. } => f.write_str("points are two digits, so nine columns and rows are the most"),
         }
     }
 }
@@ -103,16 +119,24 @@ pub enum LinkError {
 impl fmt::Display for LinkError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Size(text) => write!(f, "\"{text}\" is no size of a HexWorld board"),
-            Self::Setting(flag) => write!(f, "\"{flag}\" is no setting of a HexWorld board"),
-            Self::Move(text) => write!(f, "\"{text}\" is no move of HexWorld"),
-            Self::NoHexMove(text) => write!(f, "\"{text}\" is no move of Hex"),
-            Self::OffBoard(point) => write!(f, "{point} is not on this board"),
-            Self::NoHex => f.write_str("only Hex has HexWorld links"),
-            Self::TooLarge(largest) => write!(f, "HexWorld has no board larger than {largest}"),
-            Self::Setup => f.write_str("a HexWorld link cannot hold setup stones"),
-            Self::NoPoint => f.write_str("a move without a point"),
-            Self::Unreadable => f.write_str("a move that cannot be read has no place in a link"),
+            Self::Size(text) => {
+                f.write_str(&say!("no-size-of-hexworld", "\"{text}\" is no size of a HexWorld board", text))
+            }
+            Self::Setting(flag) => {
+                f.write_str(&say!("no-setting-of-hexworld", "\"{flag}\" is no setting of a HexWorld board", flag))
+            }
+            Self::Move(text) => f.write_str(&say!("no-move-of-hexworld", "\"{text}\" is no move of HexWorld", text)),
+            Self::NoHexMove(text) => f.write_str(&say!("no-move-of-hex", "\"{text}\" is no move of Hex", text)),
+            Self::OffBoard(point) => f.write_str(&say!("point-not-on-board", "{point} is not on this board", point)),
+            Self::NoHex => f.write_str(&say!("only-hex-has-links", "only Hex has HexWorld links")),
+            Self::TooLarge(largest) => {
+                f.write_str(&say!("hexworld-largest", "HexWorld has no board larger than {largest}", largest))
+            }
+            Self::Setup => f.write_str(&say!("link-without-setup", "a HexWorld link cannot hold setup stones")),
+            Self::NoPoint => f.write_str(&say!("move-without-point", "a move without a point")),
+            Self::Unreadable => {
+                f.write_str(&say!("unreadable-move-in-link", "a move that cannot be read has no place in a link"))
+            }
         }
     }
 }

@@ -92,17 +92,34 @@ pub enum WriteError {
 impl fmt::Display for ReadError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Missing(path) => write!(f, "{}: no such file", path.display()),
-            Self::Folder(path) => write!(f, "{}: is a folder, not a file", path.display()),
-            Self::Denied(path) => write!(f, "{}: may not be read (permission denied)", path.display()),
-            Self::Empty(path) => write!(f, "{}: is empty", path.display()),
-            Self::TooLarge(path) => write!(f, "{}: is larger than 4 GiB", path.display()),
-            Self::Special(path) => write!(f, "{}: is a pipe or a device, not a file", path.display()),
-            Self::Hollow(path) => {
-                write!(f, "{}: is very large and almost empty; no record is like that", path.display())
+            Self::Missing(path) => f.write_str(&say!("file-missing", "{path}: no such file", path = path.display())),
+            Self::Folder(path) => {
+                f.write_str(&say!("file-is-folder", "{path}: is a folder, not a file", path = path.display()))
             }
-            Self::Stopped(path) => write!(f, "{}: not read to its end", path.display()),
-            Self::Other(path, error) => write!(f, "{}: cannot be read ({})", path.display(), cause(error)),
+            Self::Denied(path) => {
+                f.write_str(&say!("file-denied", "{path}: may not be read (permission denied)", path = path.display()))
+            }
+            Self::Empty(path) => f.write_str(&say!("file-empty", "{path}: is empty", path = path.display())),
+            Self::TooLarge(path) => {
+                f.write_str(&say!("file-too-large", "{path}: is larger than 4 GiB", path = path.display()))
+            }
+            Self::Special(path) => {
+                f.write_str(&say!("file-special", "{path}: is a pipe or a device, not a file", path = path.display()))
+            }
+            Self::Hollow(path) => f.write_str(&say!(
+                "file-hollow",
+                "{path}: is very large and almost empty; no record is like that",
+                path = path.display()
+            )),
+            Self::Stopped(path) => {
+                f.write_str(&say!("file-not-read", "{path}: not read to its end", path = path.display()))
+            }
+            Self::Other(path, error) => f.write_str(&say!(
+                "file-cannot-be-read",
+                "{path}: cannot be read ({cause})",
+                path = path.display(),
+                cause = cause(error)
+            )),
         }
     }
 }
@@ -110,38 +127,71 @@ impl fmt::Display for ReadError {
 impl fmt::Display for WriteError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Changed(path) => {
-                write!(f, "{}: another program changed it meanwhile; nothing written", path.display())
+            Self::Changed(path) => f.write_str(&say!(
+                "file-changed",
+                "{path}: another program changed it meanwhile; nothing written",
+                path = path.display()
+            )),
+            Self::Gone(path) => f.write_str(&say!(
+                "file-gone",
+                "{path}: another program removed it meanwhile; nothing written",
+                path = path.display()
+            )),
+            Self::Exists(path) => f.write_str(&say!(
+                "file-exists",
+                "{path}: there is a file of this name already; nothing written",
+                path = path.display()
+            )),
+            Self::Folder(path) => {
+                f.write_str(&say!("file-folder-written", "{path}: is a folder; nothing written", path = path.display()))
             }
-            Self::Gone(path) => write!(f, "{}: another program removed it meanwhile; nothing written", path.display()),
-            Self::Exists(path) => {
-                write!(f, "{}: there is a file of this name already; nothing written", path.display())
-            }
-            Self::Folder(path) => write!(f, "{}: is a folder; nothing written", path.display()),
-            Self::NoFolder(path) => {
-                write!(f, "{}: there is no folder {}; nothing written", path.display(), folder_of(path).display())
-            }
-            Self::Protected(path) => write!(f, "{}: is write-protected; nothing written", path.display()),
+            Self::NoFolder(path) => f.write_str(&say!(
+                "file-no-folder",
+                "{path}: there is no folder {folder}; nothing written",
+                path = path.display(),
+                folder = folder_of(path).display()
+            )),
+            Self::Protected(path) => f.write_str(&say!(
+                "file-protected",
+                "{path}: is write-protected; nothing written",
+                path = path.display()
+            )),
             Self::Denied(path) => {
                 let folder = folder_of(path);
-                write!(
-                    f,
-                    "{}: may not write in the folder {} (permission denied); nothing written",
-                    path.display(),
-                    folder.display()
-                )
+                f.write_str(&say!(
+                    "file-folder-denied",
+                    "{path}: may not write in the folder {folder} (permission denied); nothing written",
+                    path = path.display(),
+                    folder = folder.display()
+                ))
             }
-            Self::Full(path) => write!(f, "{}: the disk is full; nothing written", path.display()),
-            Self::Stopped(path) => write!(f, "{}: stopped; nothing written", path.display()),
-            Self::Other(path, error) => {
-                write!(f, "{}: cannot be written ({}); nothing written", path.display(), cause(error))
+            Self::Full(path) => {
+                f.write_str(&say!("file-disk-full", "{path}: the disk is full; nothing written", path = path.display()))
             }
-            Self::Unsure(path, _, error) => {
-                write!(f, "{}: written, but the disk does not confirm it ({})", path.display(), cause(error))
+            Self::Stopped(path) => {
+                f.write_str(&say!("file-stopped", "{path}: stopped; nothing written", path = path.display()))
             }
+            Self::Other(path, error) => f.write_str(&say!(
+                "file-cannot-be-written",
+                "{path}: cannot be written ({cause}); nothing written",
+                path = path.display(),
+                cause = cause(error)
+            )),
+            Self::Unsure(path, _, error) => f.write_str(&say!(
+                "file-unsure",
+                "{path}: written, but the disk does not confirm it ({cause})",
+                path = path.display(),
+                cause = cause(error)
+            )),
             Self::Half(path, whole, error) => {
                 let (path, whole) = (path.display(), whole.display());
-                write!(f, "{path}: only a part could be written ({}); all of it is in {whole}", cause(error))
+                f.write_str(&say!(
+                    "file-half",
+                    "{path}: only a part could be written ({cause}); all of it is in {whole}",
+                    path,
+                    cause = cause(error),
+                    whole
+                ))
             }
         }
     }

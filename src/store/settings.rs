@@ -215,7 +215,9 @@ impl Settings {
             Err(error) if error.kind() == io::ErrorKind::NotFound => {
                 return Loaded { settings: Self::default(), notice: None };
             }
-            Err(error) if error.kind() == io::ErrorKind::InvalidData => return Self::aside(path, "it is not text"),
+            Err(error) if error.kind() == io::ErrorKind::InvalidData => {
+                return Self::aside(path, &say!("is-not-text", "it is not text"));
+            }
             Err(error) => {
                 let notice = say!(
                     "settings-cannot-read",

@@ -22,7 +22,7 @@ pub enum Unreadable {
 impl fmt::Display for Unreadable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::TooLong => write!(f, "is longer than {} KiB", LONGEST / 1024),
+            Self::TooLong => f.write_str(&say!("longer-than", "is longer than {most} KiB", most = LONGEST / 1024)),
             Self::Other(error) => error.fmt(f),
         }
     }

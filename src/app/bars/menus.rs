@@ -82,7 +82,7 @@ fn themes(ui: &mut Ui, settings: &Settings, actions: &mut Vec<Action>) {
     ui.menu_button(words::BOARD_THEME, |ui| {
         for theme in crate::scene::Theme::all() {
             let chosen = settings.board_theme == theme.id;
-            if ui.add(Button::selectable(chosen, theme.name.as_str())).clicked() {
+            if ui.add(Button::selectable(chosen, words::theme_name(theme))).clicked() {
                 actions.push(Action::window("theme", &[&theme.id]));
             }
         }

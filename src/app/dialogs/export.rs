@@ -167,7 +167,7 @@ impl Dialog for Export {
         form::inside(ui, left, "picture", |ui| self.preview(ui, &reading));
         form::inside(ui, right, "how", |ui| {
             ui.label(RichText::new(words::LOOK).color(Palette::of(ui).quiet));
-            let themes: Vec<&str> = Theme::all().iter().map(|theme| theme.name.as_str()).collect();
+            let themes: Vec<&str> = Theme::all().iter().map(words::theme_name).collect();
             let width = ui.available_width();
             form::choice(ui, words::LOOK.said(), &themes, &mut self.theme, width);
             ui.add_space(GRID);

@@ -58,7 +58,7 @@ fn entry_of(id: &str, game: GameType) -> Option<&'static Entry> {
 
 /// What a property means, and the type of its values.
 fn about(entry: &Entry) -> String {
-    format!("{} · {}", entry.title, words::type_of(entry))
+    format!("{} · {}", entry.said(), words::type_of(entry))
 }
 
 /// Whether all values of a list stand in one field: points, which never hold a blank.

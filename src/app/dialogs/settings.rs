@@ -102,7 +102,7 @@ impl SettingsDialog {
         let languages: Vec<(&str, &str)> =
             [("system", words::LANGUAGE_SYSTEM.said())].into_iter().chain(languages).collect();
         word(ui, words::LANGUAGE, &languages, &mut now.language);
-        let themes = Theme::all().iter().map(|theme| (theme.id.as_str(), theme.name.as_str()));
+        let themes = Theme::all().iter().map(|theme| (theme.id.as_str(), words::theme_name(theme)));
         let themes: Vec<(&str, &str)> = std::iter::once(("", words::BOARD_AS_WINDOW.said())).chain(themes).collect();
         word(ui, words::BOARD_THEME, &themes, &mut now.board_theme);
         let sizes = ZOOMS.map(|zoom| format!("{:.0} %", zoom * 100.0));

@@ -32,13 +32,20 @@ pub enum CommandError {
 impl std::fmt::Display for CommandError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
-            Self::Unclosed => f.write_str("a quotation mark is not closed"),
-            Self::Empty => f.write_str("no command given"),
-            Self::Unknown { name, near: None } => write!(f, "no command is called '{name}'"),
-            Self::Unknown { name, near: Some(near) } => {
-                write!(f, "no command is called '{name}'; did you mean '{near}'?")
+            Self::Unclosed => f.write_str(&say!("quotation-not-closed", "a quotation mark is not closed")),
+            Self::Empty => f.write_str(&say!("no-command-given", "no command given")),
+            Self::Unknown { name, near: None } => {
+                f.write_str(&say!("no-command-called", "no command is called '{name}'", name))
             }
-            Self::Arguments { name, why, usage } => write!(f, "{name}: {why} (usage: {usage})"),
+            Self::Unknown { name, near: Some(near) } => f.write_str(&say!(
+                "no-command-called-but",
+                "no command is called '{name}'; did you mean '{near}'?",
+                name,
+                near
+            )),
+            Self::Arguments { name, why, usage } => {
+                f.write_str(&say!("wrong-arguments", "{name}: {why} (usage: {usage})", name, why, usage))
+            }
         }
     }
 }

@@ -16,8 +16,10 @@ pub enum QueryError {
 impl std::fmt::Display for QueryError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
-            Self::Nothing => f.write_str("there is nothing to look for"),
-            Self::Regex(what, why) => write!(f, "'{what}' is no regular expression: {why}"),
+            Self::Nothing => f.write_str(&say!("nothing-to-look-for", "there is nothing to look for")),
+            Self::Regex(what, why) => {
+                f.write_str(&say!("no-regular-expression", "'{what}' is no regular expression: {why}", what, why))
+            }
         }
     }
 }

@@ -237,9 +237,11 @@ pub enum NoPlace {
 impl std::fmt::Display for NoPlace {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
-            Self::Unknown(text) | Self::TooLarge(text) => {
-                write!(f, "'{text}' is no place: start, end, a move number, or child numbers like /0.0.2")
-            }
+            Self::Unknown(text) | Self::TooLarge(text) => f.write_str(&say!(
+                "no-place-in-game",
+                "'{text}' is no place: start, end, a move number, or child numbers like /0.0.2",
+                text
+            )),
         }
     }
 }

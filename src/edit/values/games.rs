@@ -34,7 +34,13 @@ impl GameNumbers {
             let number = |text: &str| text.parse::<usize>().ok().filter(|&number| number > 0);
             match (number(from), number(to)) {
                 (Some(from), Some(to)) if from <= to => ranges.push((from, to)),
-                _ => return Err(format!("'{part}' is not the number of a game, or a range like 3-5")),
+                _ => {
+                    return Err(say!(
+                        "no-number-of-game",
+                        "'{part}' is not the number of a game, or a range like 3-5",
+                        part
+                    ));
+                }
             }
         }
         Ok(Self { ranges })

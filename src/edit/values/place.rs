@@ -36,13 +36,34 @@ pub enum Nowhere {
 impl std::fmt::Display for Nowhere {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
-            Self::Move { number, moves } => write!(f, "there is no move {number}: the main line has {moves}"),
+            Self::Move { number, moves } => f.write_str(&say!(
+                "no-such-move",
+                "there is no move {number}: the main line has {moves}",
+                number,
+                moves
+            )),
             Self::Node { whole, above, children } => {
-                let (whole, above) = (Where::Path(whole.clone()), Where::Path(above.clone()));
+                let (whole, above) = (Where::Path(whole.clone()).to_string(), Where::Path(above.clone()).to_string());
                 match children {
-                    0 => write!(f, "there is no node {whole}: nothing follows {above}"),
-                    1 => write!(f, "there is no node {whole}: one node follows {above}, number 0"),
-                    _ => write!(f, "there is no node {whole}: {above} has children 0 to {}", children - 1),
+                    0 => f.write_str(&say!(
+                        "no-node-nothing-follows",
+                        "there is no node {whole}: nothing follows {above}",
+                        whole,
+                        above
+                    )),
+                    1 => f.write_str(&say!(
+                        "no-node-one-follows",
+                        "there is no node {whole}: one node follows {above}, number 0",
+                        whole,
+                        above
+                    )),
+                    _ => f.write_str(&say!(
+                        "no-node-children",
+                        "there is no node {whole}: {above} has children 0 to {last}",
+                        whole,
+                        above,
+                        last = children - 1
+                    )),
                 }
             }
         }

@@ -76,7 +76,10 @@ fn judge_swap(tree: &Tree, kind: &Kind, node: NodeId, colour: Colour, word: Word
     if word == Word::SwapSides {
         // No record of this kind is known, so nobody can tell what its program means: the stones stay where they are.
         let finding = next.filter(|&next| next != colour).map(|_| {
-            let words = "the other colour moves next, as after a swap of pieces; it is read as it is written";
+            let words = message!(
+                "swap-other-colour-next",
+                "the other colour moves next, as after a swap of pieces; it is read as it is written"
+            );
             fault(Code::SwapMislabelled, words).unfixable()
         });
         return SwapReading { pieces: false, finding, looked_ahead: true };
@@ -85,14 +88,18 @@ fn judge_swap(tree: &Tree, kind: &Kind, node: NodeId, colour: Colour, word: Word
         // The next move tells which: nothing is left to be said.
         (Word::Swap, Some(next)) => (next != colour, None),
         (Word::Swap, None) if kind.identity().is_by_hexgui() => {
-            (false, Some("\"swap\" alone is read as HexGui does: the sides are swapped"))
+            (false, Some(message!("swap-as-hexgui", "\"swap\" alone is read as HexGui does: the sides are swapped")))
         }
-        (Word::Swap, None) => (true, Some("\"swap\" alone is read as a swap of pieces")),
-        (_, Some(next)) if next == colour => {
-            (false, Some("the same colour moves next, so the sides are swapped here, not the pieces"))
-        }
+        (Word::Swap, None) => (true, Some(message!("swap-of-pieces", "\"swap\" alone is read as a swap of pieces"))),
+        (_, Some(next)) if next == colour => (
+            false,
+            Some(message!(
+                "swap-same-colour-next",
+                "the same colour moves next, so the sides are swapped here, not the pieces"
+            )),
+        ),
         (_, None) if kind.identity().is_by_old_hexgui() => {
-            (false, Some("this program wrote swap-pieces for a swap of sides"))
+            (false, Some(message!("swap-by-old-hexgui", "this program wrote swap-pieces for a swap of sides")))
         }
         _ => (true, None),
     };

@@ -10,6 +10,7 @@ mod table;
 
 use super::GameType;
 use super::lexer::key;
+use crate::language;
 pub use groups::*;
 use table::TABLE;
 
@@ -101,11 +102,22 @@ pub struct Entry {
     games: u16,
     /// The identifier as a number.
     key: u64,
-    /// What it is, for people.
+    /// What it is, for people, in English.
     pub title: &'static str,
 }
 
 impl Entry {
+    /// What it is, in the language chosen.
+    pub fn said(&self) -> &'static str {
+        language::row("property", &self.slug(), self.title)
+    }
+
+    /// The title as part of a name: small letters and digits, and hyphens between them.
+    pub fn slug(&self) -> String {
+        let words = self.title.split(|letter: char| !letter.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
+        words.collect::<Vec<_>>().join("-").to_ascii_lowercase()
+    }
+
     /// Whether the game has this property.
     pub fn belongs_to(&self, game: GameType) -> bool {
         self.games & game.bit() != 0

@@ -55,12 +55,17 @@ pub enum KeepError {
 impl fmt::Display for KeepError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Disk(folder, cause) => {
-                write!(f, "{}: unsaved changes cannot be kept safe ({cause})", folder.display())
-            }
-            Self::Ended(folder) => {
-                write!(f, "{}: unsaved changes are no longer kept safe (an error of the program)", folder.display())
-            }
+            Self::Disk(folder, cause) => f.write_str(&say!(
+                "changes-not-kept-safe",
+                "{folder}: unsaved changes cannot be kept safe ({cause})",
+                folder = folder.display(),
+                cause
+            )),
+            Self::Ended(folder) => f.write_str(&say!(
+                "changes-no-longer-kept",
+                "{folder}: unsaved changes are no longer kept safe (an error of the program)",
+                folder = folder.display()
+            )),
         }
     }
 }

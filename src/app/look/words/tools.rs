@@ -132,3 +132,19 @@ pub const DIAGRAMS_ARE_PICTURES: Word =
 pub fn no_number_of_a_move(text: &str) -> String {
     say!("no-number-of-a-move", "'{text}' is no number of a move", text)
 }
+
+/// What a theme of the board is called; one of the user's own as its file says.
+pub fn theme_name(theme: &crate::scene::Theme) -> &str {
+    let own = [
+        ("light", Word("theme-name-light", "Light")),
+        ("dark", Word("theme-name-dark", "Dark")),
+        ("wood", Word("theme-name-wood", "Wood")),
+        ("high-contrast", Word("theme-name-high-contrast", "High contrast")),
+        ("colour-blind", Word("theme-name-colour-blind", "Colour-blind safe")),
+        ("pentobi", Word("theme-name-pentobi", "Like Pentobi")),
+        ("print", Word("theme-name-print", "Print")),
+        ("red-blue", Word("theme-name-red-blue", "Hex in red and blue")),
+    ];
+    let known = own.into_iter().find(|(id, name)| theme.id == *id && theme.name == name.1);
+    known.map_or(theme.name.as_str(), |(_, name)| name.said())
+}
