@@ -214,6 +214,14 @@ fn only_the_window_knows_the_toolkit() {
 
 /// What the library needs that reads, checks, plays and edits: everything else comes with a feature.
 #[test]
+fn text_is_written_in_one_kind_of_field() {
+    let makers = ["TextEdit::singleline(", "TextEdit::multiline("];
+    let makes = |path: &PathBuf| makers.iter().any(|maker| code_without_tests(path).contains(maker));
+    let who: Vec<String> = files("src", "rs").iter().filter(|path| makes(path)).map(|path| short(path)).collect();
+    assert_eq!(who, ["src/app/look/bidi/field.rs"], "egui's own field cannot order text from the right");
+}
+
+#[test]
 fn the_library_alone_needs_little() {
     const ALWAYS: [&str; 7] = ["chardetng", "encoding_rs", "memchr", "regex-lite", "shlex", "simdutf8", "strsim"];
     let manifest = fs::read_to_string(Path::new(ROOT).join("Cargo.toml")).unwrap();

@@ -980,7 +980,6 @@ findings-not-listed =
        *[other] { $more } more of the same kind are not listed
     }
 first-game = this is the first game
-first-node-game = the first node of a game { $what }
 first-node-game-cannot = the first node of a game cannot be deleted
 first-node-game-cannot-2 = the first node of a game cannot be moved
 first-node-game-has = the first node of a game has no alternative
