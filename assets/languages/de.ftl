@@ -2447,3 +2447,5 @@ property-moves-left-for-the-fourth-colour-in-this-period = verbleibende Züge de
 property-move-of-green-old-pentobi = Zug von Grün (altes Pentobi)
 property-move-of-yellow-old-pentobi = Zug von Gelb (altes Pentobi)
 property-move-of-blue-old-pentobi = Zug von Blau (altes Pentobi)
+no-libraries-for-window = Bibliotheken, die ein Fenster braucht, sind nicht installiert ({ $error }); unter Debian und Ubuntu: apt install { $names }
+no-opengl-here = OpenGL gibt es hier nicht ({ $error }); mit --renderer software braucht das Fenster keines

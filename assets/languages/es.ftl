@@ -2437,3 +2437,5 @@ property-moves-left-for-the-fourth-colour-in-this-period = jugadas que le quedan
 property-move-of-green-old-pentobi = jugada de verde (Pentobi antiguo)
 property-move-of-yellow-old-pentobi = jugada de amarillo (Pentobi antiguo)
 property-move-of-blue-old-pentobi = jugada de azul (Pentobi antiguo)
+no-libraries-for-window = faltan bibliotecas que necesita una ventana ({ $error }); en Debian y Ubuntu: apt install { $names }
+no-opengl-here = OpenGL no está disponible aquí ({ $error }); con --renderer software la ventana no lo necesita

@@ -2436,3 +2436,5 @@ property-moves-left-for-the-fourth-colour-in-this-period = coups restants de la 
 property-move-of-green-old-pentobi = coup de vert (ancien Pentobi)
 property-move-of-yellow-old-pentobi = coup de jaune (ancien Pentobi)
 property-move-of-blue-old-pentobi = coup de bleu (ancien Pentobi)
+no-libraries-for-window = il manque des bibliothèques nécessaires à une fenêtre ({ $error }) ; sous Debian et Ubuntu : apt install { $names }
+no-opengl-here = OpenGL n’est pas disponible ici ({ $error }) ; avec --renderer software, la fenêtre s’en passe

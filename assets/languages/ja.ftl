@@ -2280,3 +2280,5 @@ property-moves-left-for-the-fourth-colour-in-this-period = この秒読みでの
 property-move-of-green-old-pentobi = 緑の手（古い Pentobi）
 property-move-of-yellow-old-pentobi = 黄の手（古い Pentobi）
 property-move-of-blue-old-pentobi = 青の手（古い Pentobi）
+no-libraries-for-window = ウィンドウに必要なライブラリがありません（{ $error }）。Debian と Ubuntu では: apt install { $names }
+no-opengl-here = ここでは OpenGL が使えません（{ $error }）。--renderer software なら不要です

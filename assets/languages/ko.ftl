@@ -2300,3 +2300,5 @@ property-moves-left-for-the-fourth-colour-in-this-period = 이번 초읽기에�
 property-move-of-green-old-pentobi = 초록의 수(옛 Pentobi)
 property-move-of-yellow-old-pentobi = 노랑의 수(옛 Pentobi)
 property-move-of-blue-old-pentobi = 파랑의 수(옛 Pentobi)
+no-libraries-for-window = 창에 필요한 라이브러리가 없습니다({ $error }). Debian과 Ubuntu에서는: apt install { $names }
+no-opengl-here = 여기서는 OpenGL을 쓸 수 없습니다({ $error }). --renderer software면 필요 없습니다

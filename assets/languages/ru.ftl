@@ -2533,3 +2533,5 @@ property-moves-left-for-the-fourth-colour-in-this-period = осталось хо
 property-move-of-green-old-pentobi = ход зелёных (старый Pentobi)
 property-move-of-yellow-old-pentobi = ход жёлтых (старый Pentobi)
 property-move-of-blue-old-pentobi = ход синих (старый Pentobi)
+no-libraries-for-window = не установлены библиотеки, нужные окну ({ $error }); в Debian и Ubuntu: apt install { $names }
+no-opengl-here = OpenGL здесь недоступен ({ $error }); с --renderer software окну он не нужен

@@ -2280,3 +2280,5 @@ property-moves-left-for-the-fourth-colour-in-this-period = 第四种颜色本时
 property-move-of-green-old-pentobi = 绿方着法（旧版 Pentobi）
 property-move-of-yellow-old-pentobi = 黄方着法（旧版 Pentobi）
 property-move-of-blue-old-pentobi = 蓝方着法（旧版 Pentobi）
+no-libraries-for-window = 没有安装窗口所需的库（{ $error }）；在 Debian 和 Ubuntu 上：apt install { $names }
+no-opengl-here = 此处没有 OpenGL（{ $error }）；使用 --renderer software 时窗口不需要它

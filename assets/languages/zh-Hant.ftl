@@ -2280,3 +2280,5 @@ property-moves-left-for-the-fourth-colour-in-this-period = 第四種顏色本時
 property-move-of-green-old-pentobi = 綠方著法（舊版 Pentobi）
 property-move-of-yellow-old-pentobi = 黃方著法（舊版 Pentobi）
 property-move-of-blue-old-pentobi = 藍方著法（舊版 Pentobi）
+no-libraries-for-window = 沒有安裝視窗所需的程式庫（{ $error }）；在 Debian 和 Ubuntu 上：apt install { $names }
+no-opengl-here = 此處沒有 OpenGL（{ $error }）；使用 --renderer software 時視窗不需要它
