@@ -69,13 +69,11 @@ impl fmt::Display for WindowError {
                 error,
                 names = LIBRARIES
             )),
-            Self::NoOpenGl(error) => {
-                f.write_str(&say!(
-                    "no-opengl-here",
-                    "OpenGL is not available here ({error}); with --renderer software the window needs none",
-                    error
-                ))
-            }
+            Self::NoOpenGl(error) => f.write_str(&say!(
+                "no-opengl-here",
+                "OpenGL is not available here ({error}); with --renderer software the window needs none",
+                error
+            )),
             Self::Refused(error) => f.write_str(error),
         }
     }
