@@ -9,6 +9,7 @@ mod games;
 #[cfg(all(test, feature = "window-tests"))]
 pub(crate) mod harness;
 #[cfg(all(test, feature = "window-tests"))]
+mod mixed;
 mod pieces;
 #[cfg(all(test, feature = "window-tests"))]
 mod ring;

@@ -120,6 +120,3 @@ fn replace(shape: &mut Shape, old: &Arc<Galley>, new: &Arc<Galley>) {
         _ => {}
     }
 }
-
-#[cfg(test)]
-mod tests;

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use egui::text::{CCursor, LayoutJob};
 use egui::{Color32, Context, FontId, Galley, RawInput, pos2};
 
-use super::{Ordered, install, ordered};
+use crate::app::look::bidi::{Ordered, install, ordered};
 use crate::app::look::fonts;
 
 const SIZE: f32 = 14.0;
