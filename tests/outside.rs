@@ -12,6 +12,9 @@ use variorum::text::Charset;
 mod reading;
 use reading::meaning;
 
+#[path = "outside/damaged.rs"]
+mod damaged;
+
 const JUNK: [&str; 6] = ["", "", "", "x", "yes no ", "* "];
 const HEADS: [&str; 5] = ["GM[1]", "CA[UTF-8]GM[1]SZ[9]", "CA[GBK]", "GM[Blokus Duo]", "CA[ISO-8859-1]C[x]"];
 const SPACES: [&str; 5] = ["", "\n", "\r\n", " ", "\n  "];

@@ -3,7 +3,7 @@
 use super::change::Change;
 use super::cursor::Cursor;
 use super::history::{History, Revision};
-use super::settle::Settled;
+use super::settle::{READ_WHOLE, Settled};
 use super::transaction::Transaction;
 use crate::sgf::{Fault, NodeId, PropertyText, ReadOptions, Tree};
 use std::collections::{HashMap, HashSet, VecDeque};
@@ -25,6 +25,8 @@ pub struct Document {
     log: VecDeque<(Revision, Vec<Touched>)>,
     log_start: Revision,
     logged: usize,
+    /// Up to which size a step may read the record again whole; tests set it lower.
+    pub(super) read_whole: usize,
 }
 
 /// More changes than this are not remembered for [`Document::changed_since`].
@@ -81,7 +83,8 @@ impl Document {
         if let Some(root) = tree.games().next() {
             cursor.go_to(&tree, root);
         }
-        Self { tree, history: History::default(), cursor, log: VecDeque::new(), log_start: Revision(0), logged: 0 }
+        let (history, log_start) = (History::default(), Revision(0));
+        Self { tree, history, cursor, log: VecDeque::new(), log_start, logged: 0, read_whole: READ_WHOLE }
     }
 
     /// The tree as it is now.

@@ -61,17 +61,22 @@ impl Document {
             promise(tree, &mut transaction, home);
         }
         let risk = risk(tree, &transaction);
-        if !(risk.writes || tree.has_foreign_text()) || !(risk.writes || risk.removes || risk.names) {
-            return Ok(Settled(transaction));
-        }
-        if risk.names || !tree.is_surely_utf8() && tree.source().len().max(8 * tree.len()) <= READ_WHOLE {
+        let foreign = risk.writes || tree.has_foreign_text();
+        let sure = tree.is_surely_utf8();
+        let short = tree.source().len().max(8 * tree.len()) <= self.read_whole;
+        let whole = match foreign {
+            true => risk.names || short && !sure && (risk.writes || risk.removes),
+            // Nothing can be misread, but each game is told in what it would be.
+            false => risk.names && short,
+        };
+        if whole {
             return self.read_whole(transaction);
         }
-        if tree.is_surely_utf8() {
+        if sure || !risk.writes {
             return Ok(Settled(transaction));
         }
         let home = home.or_else(|| tree.games().next());
-        match home.filter(|&home| risk.writes && is_contradicted(tree, &mut transaction, home)) {
+        match home.filter(|&home| is_contradicted(tree, &mut transaction, home)) {
             Some(home) => Err(Refusal::Misread(tree.charset(home).label())),
             None => Ok(Settled(transaction)),
         }
@@ -81,38 +86,77 @@ impl Document {
     /// own, or all of them do.
     fn read_whole(&self, transaction: Transaction) -> Result<Settled, Refusal> {
         let after = self.after(&transaction);
-        let misread = after.misread_games();
-        let Some(&first) = misread.first() else { return Ok(Settled(transaction)) };
+        let again = after.reopened();
+        let misread = after.misread_games(&again);
+        let Some(&first) = misread.first() else { return Ok(self.told(transaction, &after, &again)) };
         for games in [&misread[..1], &misread[..]] {
             let mut named = transaction.clone();
             for &root in games.iter().filter(|&&root| !after.has(root, "CA") && !after.charset(root).is_wide()) {
                 name(self.tree(), &mut named, root, after.charset(root).clone());
             }
-            if self.after(&named).misread_games().is_empty() {
-                return Ok(Settled(named));
+            let after = self.after(&named);
+            let again = after.reopened();
+            if after.misread_games(&again).is_empty() {
+                return Ok(self.told(named, &after, &again));
             }
         }
         // Somebody read it in an encoding of his choice, and knows.
-        if !self.tree().misread_games().is_empty() {
+        if !self.tree().misread_games(&self.tree().reopened()).is_empty() {
             return Ok(Settled(transaction));
         }
         Err(Refusal::Misread(after.charset(first).label()))
     }
+
+    /// Says of each game that it is in the encoding that is found when the record is opened again.
+    fn told(&self, transaction: Transaction, after: &Tree, again: &Tree) -> Settled {
+        let mut told = transaction.clone();
+        if !tell(&mut told, after, again) {
+            return Settled(transaction);
+        }
+        // What a damaged text says, and how it is written, depends on what it is taken for.
+        let as_told = self.after(&told);
+        let same = as_told.misread_games(after).is_empty() && as_told.misread_games(&as_told.reopened()).is_empty();
+        Settled(if same { told } else { transaction })
+    }
+}
+
+/// Adds what a record is taken for when it is opened again, where that differs. What somebody chose stays.
+fn tell(transaction: &mut Transaction, after: &Tree, again: &Tree) -> bool {
+    let chosen = |charset: &Charset| charset.origin() == Origin::Given || charset.is_wide();
+    let (ours, theirs) = (after.charset_of_all(), again.charset_of_all());
+    if chosen(ours) || !after.has_several_charsets() && !again.has_several_charsets() && ours == theirs {
+        return false;
+    }
+    if !again.has_several_charsets() {
+        transaction.set_charset(theirs.clone());
+        return true;
+    }
+    let games = after.games().zip(again.games()).map(|(root, other)| (root, again.charset(other).clone()));
+    let (made, read): (Vec<_>, Vec<_>) = games.partition(|(root, _)| after.is_made(*root));
+    let changed = |(root, charset): &(NodeId, Charset)| after.charset(*root) != charset;
+    if after.has_several_charsets() && !made.iter().chain(&read).any(changed) {
+        return false;
+    }
+    transaction.set_charsets(after.charsets_with(&read));
+    for (root, charset) in made {
+        transaction.set_made_charset(root, charset);
+    }
+    true
 }
 
 /// Names the encoding of the game that starts at `home`, where other letters are written to a record which names none: UTF-8
 /// where all was ASCII, else the encoding that the record was taken for.
 fn promise(tree: &Tree, transaction: &mut Transaction, home: NodeId) {
+    let charset = transaction.made_charset(home).unwrap_or_else(|| tree.charset(home)).clone();
     let charset_of = |node: Option<NodeId>| {
         let there = node.filter(|&node| tree.index(node) <= tree.len());
-        tree.charset(there.unwrap_or(home))
+        there.map_or(&charset, |node| tree.charset(node))
     };
     if transaction.writes_letters(|node| !charset_of(node).is_undeclared_ascii()) {
         return name(tree, transaction, home, Charset::utf8());
     }
     let is_guessed = |charset: &Charset| matches!(charset.origin(), Origin::Detected | Origin::Default);
-    let charset = tree.charset(home);
-    if is_guessed(charset) && transaction.writes_letters(|node| !is_guessed(charset_of(node))) {
+    if is_guessed(&charset) && transaction.writes_letters(|node| !is_guessed(charset_of(node))) {
         // A CA that was found to be wrong is somebody's word, and not for an edit to change.
         if pending_label(tree, transaction, home).is_none() {
             name(tree, transaction, home, charset.clone());
@@ -182,7 +226,7 @@ fn is_contradicted(tree: &Tree, transaction: &mut Transaction, home: NodeId) -> 
 
 /// Names the encoding of a game in its first node. What is all ASCII and named nothing becomes UTF-8.
 fn name(tree: &Tree, transaction: &mut Transaction, root: NodeId, charset: Charset) {
-    let charset = if charset.is_undeclared_ascii() { Charset::utf8() } else { charset.with_origin(Origin::Ca) };
+    let charset = if charset.is_undeclared_ascii() { Charset::utf8() } else { charset }.with_origin(Origin::Ca);
     match transaction.pending_list(root) {
         Some(list) => {
             let mut draft = Draft::of_list(tree, std::mem::take(list));
@@ -198,7 +242,7 @@ fn name(tree: &Tree, transaction: &mut Transaction, root: NodeId, charset: Chars
     if !tree.has_several_charsets() {
         transaction.set_charset(charset);
     } else if !tree.is_made(root) {
-        transaction.set_charsets(tree.charsets_with(root, charset));
+        transaction.set_charsets(tree.charsets_with(&[(root, charset)]));
     } else if tree.index(root) <= tree.len() {
         transaction.set_made_charset(root, charset);
     }
@@ -218,4 +262,65 @@ pub(crate) fn declare(draft: &mut Draft<'_>, charset: &Charset) {
     // Where CA stands, text came before that it names the encoding of.
     draft.remove("CA");
     draft.insert(place.at, "CA", &[charset.ca_name()]);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A longer record of which only an excerpt is looked at: what is written into it is read again as it was meant, or refused,
+    /// and all other text stays what it was.
+    #[test]
+    fn an_excerpt_tells_what_becomes_of_a_long_record() {
+        const WORDS: [&str; 8] = ["a", "é", "棋", "第五局", "Москва", "予選", "\x1B$B;n9g", "ÐÂ"];
+        const TEXTS: [(&str, &str); 7] = [
+            ("gbk", "第五局 古力九段执黑中盘胜"),
+            ("big5", "本因坊 黑中押勝"),
+            ("shift_jis", "第二局は黒の中押し勝ちでした"),
+            ("euc-kr", "이창호 구단이 흑으로 불계승했다"),
+            ("windows-1252", "Zürich, Köln, déjà vu"),
+            ("windows-1251", "Хороший ход чёрных камней"),
+            ("utf-8", "Zürich 第五局"),
+        ];
+        let mut random = fastrand::Rng::with_seed(128);
+        let (mut done, mut refused) = (0, 0);
+        for case in 0..600 {
+            let (label, text) = TEXTS[random.usize(..TEXTS.len())];
+            let charset = Charset::for_label(label).expect("a name");
+            let named = if random.bool() { format!("CA[{label}]") } else { String::new() };
+            let text = charset.encode(text).expect("its own letters");
+            let mut record = format!("(;GM[1]{named}").into_bytes();
+            for _ in 0..random.usize(1..9) {
+                record.extend([&b";B[aa]C["[..], &text, b"]"].concat());
+            }
+            record.push(b')');
+            let (mut document, _) = Document::open(record.clone());
+            document.read_whole = 0;
+            for _ in 0..3 {
+                let tree = document.tree();
+                let nodes: Vec<NodeId> = tree.descendants(tree.games().next().expect("a game")).collect();
+                let (node, word) = (nodes[random.usize(..nodes.len())], WORDS[random.usize(..WORDS.len())]);
+                let before = tree.write();
+                let mut edit = document.edit("Write");
+                let written = edit.set_text(node, "N", word).is_ok();
+                match edit.apply() {
+                    Ok(()) => done += usize::from(written),
+                    Err(_) => {
+                        refused += 1;
+                        assert_eq!(document.tree().write(), before);
+                    }
+                }
+                let tree = document.tree();
+                let wrong = tree.misread_games(&tree.reopened());
+                assert_eq!(wrong, [], "case {case}: {word} in {}", tree.write().escape_ascii());
+                assert!(
+                    !written || tree.write() == before || tree.text(node, "N").as_deref() == Some(word),
+                    "case {case}"
+                );
+            }
+            document.jump_to(0);
+            assert_eq!(document.tree().write(), record, "case {case}: undone");
+        }
+        assert!(done > 500 && refused > 0, "{done} done, {refused} refused");
+    }
 }

@@ -162,6 +162,14 @@ impl Transaction {
         })
     }
 
+    /// The charset of a game that it makes, where it says so.
+    pub(super) fn made_charset(&self, root: NodeId) -> Option<&Charset> {
+        self.changes.iter().find_map(|change| match change {
+            Change::Create { node, new } if *node == root => new.charset.as_ref(),
+            _ => None,
+        })
+    }
+
     /// Whether it writes something that is not ASCII to a node that is not `exempt`; `None` is a node that it makes.
     pub(crate) fn writes_letters(&self, exempt: impl Fn(Option<NodeId>) -> bool) -> bool {
         let foreign = |list: &[PropertyText]| {

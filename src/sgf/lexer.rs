@@ -196,10 +196,10 @@ pub(super) fn ends_in_escape(bytes: &[u8], mut at: usize, charset: &Charset) -> 
 }
 
 /// What keeps a text without an end from taking the bracket that ends it for a part of itself: how many of its last bytes are to
-/// go, as they are no whole character, and what leads back to ASCII.
+/// go, as they are no whole character, and what leads back to ASCII, of which nothing is seen in the text.
 pub(super) fn open_tail(raw: &[u8], charset: &Charset) -> (usize, &'static [u8]) {
-    /// Half a character has at most three bytes.
-    const MOST: usize = 3;
+    /// Half a character has at most three bytes, and so has a sequence that leads to others.
+    const MOST: usize = 4;
     if charset.is_bytewise() {
         return (0, b"");
     }
@@ -210,8 +210,15 @@ pub(super) fn open_tail(raw: &[u8], charset: &Charset) -> (usize, &'static [u8])
         let behind: [&[u8]; 3] = [b"]", b"])", b"](;"];
         behind.iter().all(|behind| value_end(&[raw, behind].concat(), 0, charset) == Some(raw.len()))
     };
-    let mut ways = ways.filter(|(cut, back)| ends(&[&raw[..raw.len() - cut], back].concat()));
-    ways.next().unwrap_or((0, b""))
+    let unseen = |raw: &[u8], ended: &[u8]| back.is_empty() || charset.decode(raw).text == charset.decode(ended).text;
+    let mut ways = ways.filter(|(cut, back)| {
+        let raw = &raw[..raw.len() - cut];
+        let ended = [raw, back].concat();
+        ends(&ended) && unseen(raw, &ended)
+    });
+    let first = ways.next().unwrap_or((0, b""));
+    let whole = |way: &(usize, &[u8])| back.is_empty() || !charset.decode(&raw[..raw.len() - way.0]).errors;
+    std::iter::once(first).chain(ways).find(whole).unwrap_or(first)
 }
 
 #[cfg(test)]
@@ -227,6 +234,9 @@ mod tests {
             ("shift_jis", b"\x91\xe6\x97", (1, b"")),
             ("utf-8", b"\xe6\xa3", (0, b"")),
             ("iso-2022-jp", b"\x1b$B;n])", (0, b"\x1b(B")),
+            ("iso-2022-jp", b"\x1b$B;n9", (1, b"\x1b(B")),
+            ("iso-2022-jp", b"ab\x1b$B", (3, b"")),
+            ("iso-2022-jp", b"ab\x1b$B;", (4, b"")),
             ("iso-2022-jp", b"\x1b$B;n\x1b(B", (0, b"")),
         ] {
             assert_eq!(open_tail(raw, &Charset::for_label(label).expect("a name")), tail, "{label} {raw:x?}");

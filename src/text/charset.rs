@@ -244,6 +244,13 @@ impl Charset {
         self.coding == other.coding && self.wide.is_some() == other.wide.is_some()
     }
 
+    /// Whether any bytes mean the same in both, those that are not in the encoding at all included.
+    pub(crate) fn reads_like(&self, other: &Charset) -> bool {
+        let insists = |charset: &Charset| charset.origin == Origin::Given;
+        self.same_encoding(other)
+            && (self.escapes, self.second, insists(self)) == (other.escapes, other.second, insists(other))
+    }
+
     /// Whether a CA value agrees with this charset: same encoding, or a superset of what it names.
     pub fn agrees_with(&self, label: &str) -> bool {
         match look_up(label.as_bytes()) {

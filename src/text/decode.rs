@@ -39,7 +39,10 @@ impl Charset {
         if let Some(text) = strict(self.coding, &unescaped) {
             return Decoded { text: own(raw, &unescaped, text), errors: false, fallback: false };
         }
-        if let Ok(text) = std::str::from_utf8(raw) {
+        // Broken shift sequences are valid UTF-8 as well, and no text in it.
+        if !raw.is_ascii()
+            && let Ok(text) = std::str::from_utf8(raw)
+        {
             return Decoded { text: Cow::Borrowed(text), errors: false, fallback: true };
         }
         if let Some(text) = self.second.filter(|_| !is_broken_utf8(raw)).and_then(|second| strict(second, raw)) {

@@ -29,7 +29,11 @@ impl Parser {
             // The same run again would cost quadratic time. Of semicolons only the last ones of theirs can begin a game.
             from = if source[at] == b'(' { next.max(at + 1) } else { near_end_of_run(&source, at + 1) };
         }
-        let Some(at) = self.bare_root_in(header, source.len()) else { return source.len() };
+        let Some(at) = self.bare_root_in(header, source.len()) else {
+            // Before a game it could be taken for the beginning of it.
+            self.tree.stray |= source.contains(&b'[');
+            return source.len();
+        };
         self.tell_header(header, at);
         at
     }

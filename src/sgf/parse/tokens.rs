@@ -206,6 +206,8 @@ impl Parser {
                 }
             };
             if end < source.len() && !may_follow_value(&source, end + 1) && is_text_property(ident) {
+                // In another neighbourhood it could end elsewhere.
+                self.tree.stray = true;
                 match self.end_of_text(at + 1, end) {
                     Some(longer) => {
                         self.fault(

@@ -1,6 +1,6 @@
 //! Changes. Only `record` makes them; each can be taken back exactly.
 
-use super::{COLLECTION, LISTED, Layout, MADE, NONE, NewNode, Node, NodeId, ParensText, Tree};
+use super::{COLLECTION, LISTED, Layout, MADE, NONE, NewNode, Node, NodeId, Parens, ParensText, Tree};
 use crate::{
     sgf::{
         Property,
@@ -9,7 +9,7 @@ use crate::{
     },
     text::Charset,
 };
-use std::collections::HashSet;
+use std::collections::{BTreeMap, HashSet};
 
 impl Tree {
     /// Makes a node that is not linked anywhere yet.
@@ -18,7 +18,10 @@ impl Tree {
         let mut node = Node::new(0, 0);
         node.flags = MADE | LISTED;
         self.nodes.push(node);
-        if let Some(charset) = self.declared_charset(&new.properties).or(new.charset) {
+        // What it names says the same of its bytes, and less about how they are escaped.
+        let declared = self.declared_charset(&new.properties);
+        let meant = |charset: &Charset| declared.as_ref().is_none_or(|declared| declared.same_encoding(charset));
+        if let Some(charset) = new.charset.filter(meant).or(declared) {
             self.made_charsets.insert(id, charset);
         }
         self.note_foreign(&new.properties);
@@ -75,18 +78,17 @@ impl Tree {
         std::mem::replace(&mut self.charsets, vec![(0, charset)])
     }
 
-    /// The charsets of the games, for [`restore_charsets`](Self::restore_charsets), with another for this one.
-    pub(crate) fn charsets_with(&self, root: NodeId, charset: Charset) -> Vec<(u32, Charset)> {
-        let from = self.node(root).start;
-        let read = self.games().filter(|game| self.node(*game).flags & MADE == 0);
-        let next = read.map(|game| self.node(game).start).filter(|&start| start > from).min();
-        let mut charsets: Vec<(u32, Charset)> = self.charsets.iter().filter(|(at, _)| *at < from).cloned().collect();
-        charsets.push((from, charset));
-        if let Some(next) = next {
-            charsets.push((next, self.charset_at(next as usize).clone()));
-            charsets.extend(self.charsets.iter().filter(|(at, _)| *at > next).cloned());
+    /// The charsets of the games, for [`restore_charsets`](Self::restore_charsets), with others for these roots of games that
+    /// were read, each up to where its parenthesis closes.
+    pub(crate) fn charsets_with(&self, others: &[(NodeId, Charset)]) -> Vec<(u32, Charset)> {
+        let mut charsets: BTreeMap<u32, Charset> = self.charsets.iter().cloned().collect();
+        for (root, charset) in others {
+            let Node { start, parens, .. } = self.node(*root);
+            let Some(&Parens { close: (_, end), .. }) = self.parens.get(parens as usize) else { continue };
+            charsets.entry(end).or_insert_with(|| self.charset_at(end as usize).clone());
+            charsets.insert(start, charset.clone());
         }
-        charsets
+        charsets.into_iter().collect()
     }
 
     /// Puts back what [`set_charset`](Self::set_charset) returned.

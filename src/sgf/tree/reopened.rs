@@ -27,14 +27,14 @@ impl Evidence {
     }
 }
 
-/// Whether every text means the same in both.
-fn alike(one: &Charset, other: &Charset) -> bool {
-    one.same_encoding(other) && one.escapes() == other.escapes()
+/// The values of a node.
+fn raws(tree: &Tree, node: NodeId) -> impl Iterator<Item = &[u8]> {
+    tree.properties(node).flat_map(|property| property.values())
 }
 
-/// What the values of a node say.
+/// What they say.
 fn texts<'a>(tree: &'a Tree, node: NodeId, charset: &'a Charset) -> impl Iterator<Item = Cow<'a, str>> {
-    tree.properties(node).flat_map(|property| property.values()).map(|raw| charset.decode(raw).text)
+    raws(tree, node).map(|raw| charset.decode(raw).text)
 }
 
 impl Tree {
@@ -64,28 +64,40 @@ impl Tree {
         single && self.evidence().utf8 && (charset.has_bom() || named())
     }
 
-    /// The games whose text would be another when the record is written and opened again. Takes as long as that.
-    pub(crate) fn misread_games(&self) -> Vec<NodeId> {
-        let (again, _) = Tree::read(self.write());
+    /// The record written and opened again.
+    pub(crate) fn reopened(&self) -> Tree {
+        Tree::read(self.write()).0
+    }
+
+    /// The games whose text is another in what is [read again](Self::reopened).
+    pub(crate) fn misread_games(&self, again: &Tree) -> Vec<NodeId> {
         let mut theirs = again.games();
-        let misread = |&root: &NodeId| match theirs.next() {
-            // Where a bracket can be half a character, what follows a text that was cut decides about its end.
-            Some(other) => {
-                let (ours, theirs) = (self.charset(root), again.charset(other));
-                let same = alike(ours, theirs) && ours.is_bytewise();
-                !(same || self.has_texts_of(root, &again, other))
-            }
-            None => true,
-        };
-        self.games().filter(misread).collect()
+        let misread = |&root: &NodeId| theirs.next().is_none_or(|other| !self.has_texts_of(root, again, other));
+        let mut misread: Vec<NodeId> = self.games().filter(misread).collect();
+        // What belonged to nothing is a game now.
+        if theirs.next().is_some() && misread.is_empty() {
+            misread.extend(self.games().last());
+        }
+        misread
+    }
+
+    /// The charset of a node in a game. What came from another game is read as it was there.
+    fn charset_in<'a>(&'a self, node: NodeId, of_game: &'a Charset) -> &'a Charset {
+        if self.is_made(node) { of_game } else { self.charset(node) }
     }
 
     /// Whether a game has the very texts of another tree's, each read in its own charset.
     fn has_texts_of(&self, root: NodeId, other: &Tree, their_root: NodeId) -> bool {
-        let (ours, theirs) = (self.charset(root), other.charset(their_root));
+        let of_game = (self.charset(root), other.charset(their_root));
+        let same = |(node, their): (NodeId, NodeId)| {
+            let (ours, theirs) = (self.charset_in(node, of_game.0), other.charset_in(their, of_game.1));
+            self.child_count(node) == other.child_count(their)
+                && (ours.reads_like(theirs) && raws(self, node).eq(raws(other, their))
+                    || texts(self, node, ours).eq(texts(other, their, theirs)))
+        };
         let mut others = other.descendants(their_root);
-        let same = |node| others.next().is_some_and(|their| texts(self, node, ours).eq(texts(other, their, theirs)));
-        self.descendants(root).all(same) && others.next().is_none()
+        self.descendants(root).all(|node| others.next().is_some_and(|their| same((node, their))))
+            && others.next().is_none()
     }
 
     /// Whether `written`, some properties, speaks against the charset of the game that starts at `root`, which names `label`: as
@@ -98,7 +110,7 @@ impl Tree {
             let text = [written, others].concat();
             let record = [b"(;", &named[..], &text, b")"].concat();
             let found = if several { text::detect_game(&record, &self.charsets[0].1).0 } else { text::detect(&record) };
-            alike(&found, charset) || found.decode(&text).text == charset.decode(&text).text
+            found.reads_like(charset) || found.decode(&text).text == charset.decode(&text).text
         };
         !reads(written) && reads(b"")
     }
