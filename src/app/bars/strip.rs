@@ -71,7 +71,14 @@ fn setup(ui: &mut Ui, strip: &Strip<'_>, actions: &mut Vec<Action>) {
     quiet(ui, &words::WHOSE_TURN);
     for colour in colours() {
         let next = strip.position.next_colour() == colour;
-        if choice(ui, next, &words::to_play(kind.colour_name(colour))) && !next {
+        let name = kind.colour_name(colour);
+        // Of four colours the names alone have room.
+        let said = words::to_play(name);
+        let shown = if kind.colours() > 2 { name } else { &said };
+        let button = egui::Button::selectable(next, shown).frame(true).min_size(vec2(0.0, 28.0));
+        let response = ui.add(button);
+        response.widget_info(|| egui::WidgetInfo::selected(egui::accesskit::Role::Button, true, next, &said));
+        if response.clicked() && !next {
             let colour = Some(kind.letter(colour).to_owned());
             actions.push(Action::Run(Command::ToPlay { colour, target: Target::Ask }));
         }

@@ -111,7 +111,11 @@ fn shared(reading: &Reading<'_>, players: &[Player]) -> Option<Player> {
     let next = players.get(usize::from(state.player_to_move(colour)))?;
     let points = position.score(colour).unwrap_or_default();
     Some(Player {
-        name: words::next_with_it(&next.name),
+        // At the end nobody plays it any more.
+        name: match position.to_play() {
+            Some(_) => words::next_with_it(&next.name),
+            None => position.kind().colour_name(colour).to_owned(),
+        },
         colours: vec![colour],
         count: words::points(points),
         number: points.to_string(),

@@ -185,28 +185,34 @@ impl Row<'_> {
         let points = painter.layout_no_wrap(self.points(), strong.clone(), palette.text);
         let points_left = line.right() - 6.0 - points.size().x;
         painter.galley(pos2(points_left, centre.y - points.size().y / 2.0), points, palette.text);
-        let owner = self.owner();
-        let name = if owner.is_empty() { self.name().to_owned() } else { owner };
         let font = if turn || chosen { strong } else { FontId::proportional(13.0) };
-        let mut job = egui::text::LayoutJob::simple_singleline(name, font, palette.text);
-        job.wrap = egui::text::TextWrapping::truncate_at_width((points_left - 6.0 - centre.x - 12.0).max(0.0));
-        let shown = ui.fonts_mut(|fonts| fonts.layout_job(job));
+        let layout = |name: String| {
+            let mut job = egui::text::LayoutJob::simple_singleline(name, font.clone(), palette.text);
+            job.wrap = egui::text::TextWrapping::truncate_at_width((points_left - 6.0 - centre.x - 12.0).max(0.0));
+            ui.fonts_mut(|fonts| fonts.layout_job(job))
+        };
+        let owner = self.owner(true);
+        let mut shown = layout(if owner.is_empty() { self.name().to_owned() } else { owner.clone() });
+        let elided = shown.elided && !owner.is_empty();
+        if elided {
+            // The disc says which colour it is.
+            shown = layout(self.owner(false));
+        }
         let end = centre.x + 12.0 + shown.size().x;
-        let elided = shown.elided && !self.owner().is_empty();
         painter.galley(pos2(centre.x + 12.0, centre.y - shown.size().y / 2.0), shown, palette.text);
         let state = painter.layout_no_wrap(self.state(turn), FontId::proportional(12.0), palette.quiet);
         if end + GRID + state.size().x < points_left - 4.0 {
             painter.galley(pos2(end + GRID, centre.y - state.size().y / 2.0), state, palette.quiet);
         }
-        let told = if elided { format!("{}. {spoken}", self.owner()) } else { spoken };
+        let told = if elided { format!("{owner}. {spoken}") } else { spoken };
         if tip(response, &told, "").clicked() && self.sets_up() {
             let letter = position.kind().letter(colour);
             actions.push(Action::window("set-up", &[letter]));
         }
     }
 
-    /// Who plays the colour, where the record names players or several play it.
-    fn owner(&self) -> String {
+    /// Who plays the colour, where the record names players or several play it. Of a shared colour its name is said, too, if `whole`.
+    fn owner(&self, whole: bool) -> String {
         let subject = self.shelf.subject;
         let kind = subject.now.position.kind();
         let Some(state) = subject.now.position.blokus() else { return String::new() };
@@ -218,8 +224,12 @@ impl Row<'_> {
         if self.standing.player.is_some() {
             return name.unwrap_or_default();
         }
+        if self.is_over() {
+            return String::new();
+        }
         let first = colours.first().map_or("", |&colour| kind.colour_name(colour));
-        words::shared_colour(self.name(), &name.unwrap_or_else(|| first.to_owned()))
+        let name = name.unwrap_or_else(|| first.to_owned());
+        if whole { words::shared_colour(self.name(), &name) } else { words::next_with_it(&name) }
     }
 
     fn points(&self) -> String {
