@@ -366,7 +366,8 @@ fn every_rule_has_a_row() {
 
 #[test]
 fn a_bracket_that_may_belong_anywhere_is_left_alone() {
-    let values = "C[hello;B[aa] C[a\nPB[Ada] PB[x]PW[a\nPB[Ada] B[aa;W[bb] B[aa[bb] KM[6.5;B[aa] LB[aa:x;B[aa]";
+    let values = "C[hello;B[aa] C[a\nPB[Ada] PB[x]PW[a\nPB[Ada] B[aa;W[bb] B[aa[bb] KM[6.5;B[aa] LB[aa:x;B[aa] \
+                  N[a\nPB[Ada] GC[a\nPB[Ada] PW[a\nC[x]";
     for record in values.split(' ').map(|value| format!("(;GM[1];{value};W[bb])")) {
         let found = findings(record.as_bytes());
         let fault = found.iter().find(|fault| fault.code == Code::MissingBracket).expect(&record);

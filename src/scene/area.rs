@@ -195,8 +195,10 @@ pub fn hatch(polygon: &[Point], angle: f32, gap: f32) -> Vec<(Point, Point)> {
     let height = |p: &Point| p.x * across.x + p.y * across.y;
     let low = polygon.iter().map(height).fold(f32::MAX, f32::min);
     let high = polygon.iter().map(height).fold(f32::MIN, f32::max);
-    // A gap of nothing would never end.
-    if gap.is_nan() || gap < 1e-3 {
+    /// On the largest board there are some hundred.
+    const MOST: f32 = 65536.0;
+    // A gap of nothing would never end, and neither would a polygon without an end.
+    if gap.is_nan() || gap < 1e-3 || (high - low) / gap > MOST {
         return Vec::new();
     }
     let (first, last) = ((low / gap).ceil() as i32, (high / gap).floor() as i32);
@@ -209,6 +211,17 @@ mod tests {
 
     fn cell(c: i32, r: i32) -> Vec<Point> {
         crate::game::lattice::square::outline(c, r)
+    }
+
+    #[test]
+    fn no_polygon_has_lines_without_end() {
+        for far in [f32::MAX, f32::INFINITY, f32::NAN, 1e9, -1e30] {
+            for polygon in [vec![pt(far, 0.0), pt(0.0, far), pt(0.0, 0.0)], vec![pt(far, far); 3], Vec::new()] {
+                for gap in [far, 0.0, 0.1] {
+                    assert!(hatch(&polygon, far.min(45.0), gap).len() < 10);
+                }
+            }
+        }
     }
 
     #[test]

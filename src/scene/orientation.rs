@@ -43,7 +43,7 @@ impl Orientation {
     /// Mirrored, letters and numbers run where numbers and letters ran.
     pub fn hex(clock: i32, mirrored: bool) -> Orientation {
         // Mirroring a rhombus about its long diagonal (at 30°) is a flip and a turn by 240°.
-        Orientation::new(clock - 10 + if mirrored { 8 } else { 0 }, mirrored)
+        Orientation::new(clock.rem_euclid(12) - 10 + if mirrored { 8 } else { 0 }, mirrored)
     }
 
     /// The hour at which a1 of a Hex board lies, and whether the board is mirrored.
@@ -70,7 +70,7 @@ impl Orientation {
             Lattice::Trigon => 2,
             _ => 3,
         };
-        Orientation::new(i32::from(self.turns) + step * steps, self.mirrored)
+        Orientation::new(i32::from(self.turns) + step * steps.rem_euclid(12), self.mirrored)
     }
 
     /// Flipped from left to right as seen now.
@@ -123,6 +123,18 @@ impl Orientation {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn any_number_of_steps_is_taken_round_the_clock() {
+        for number in [i32::MIN, -25, -1, 0, 7, 12, 1000, i32::MAX] {
+            assert_eq!(Orientation::hex(number, true), Orientation::hex(number.rem_euclid(12), true));
+            for lattice in [Lattice::Square, Lattice::Hex, Lattice::Trigon] {
+                let one = |start: Orientation, _| start.turned(lattice, 1);
+                let turned = (0..number.rem_euclid(12)).fold(Orientation::new(3, false), one);
+                assert_eq!(Orientation::new(3, false).turned(lattice, number), turned, "{number}");
+            }
+        }
+    }
 
     #[test]
     fn there_and_back() {

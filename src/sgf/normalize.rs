@@ -340,6 +340,8 @@ mod tests {
         assert_eq!(normal(odd), clean);
         assert_eq!(normal(b"(;C[a \\: b\\\nc]SZ[9])"), "(;FF[4]CA[UTF-8]GM[1]SZ[9]C[a : bc])\n");
         assert_eq!(normal(b"(;GM[Blokus];BLUE[a1][a2];YELLOW[b1])"), "(;FF[4]CA[UTF-8]GM[Blokus];1[a1,a2];2[b1])\n");
+        // A list of setup stays one.
+        assert_eq!(normal(b"(;GM[Blokus]A1[a1][a2])"), "(;FF[4]CA[UTF-8]GM[Blokus]A1[a1][a2])\n");
         assert_eq!(normal(b""), "\n");
     }
 
