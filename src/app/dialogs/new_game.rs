@@ -53,24 +53,29 @@ pub struct NewGame {
 impl NewGame {
     /// Offers the game of the record at hand first.
     pub fn new(here: &Here<'_>) -> NewGame {
-        let mut new = NewGame {
+        let mut new = NewGame::unasked(here.record.is_some());
+        if let Some(reading) = here.record {
+            new.choose_like(reading.position.kind());
+            new.offered = true;
+        }
+        new
+    }
+
+    /// Offers the first game.
+    fn unasked(can_add: bool) -> NewGame {
+        NewGame {
             card: 0,
             chosen: 0,
             size: String::new(),
             add: false,
-            can_add: here.record.is_some(),
+            can_add,
             boards: HashMap::new(),
             settings: Settings::default(),
             said: BTreeMap::new(),
             remembered: false,
             in_sight: None,
             offered: false,
-        };
-        if let Some(reading) = here.record {
-            new.choose_like(reading.position.kind());
-            new.offered = true;
         }
-        new
     }
 
     fn choose_like(&mut self, kind: &Kind) {
@@ -81,6 +86,10 @@ impl NewGame {
                     if let Some(chosen) = variants.iter().position(own) {
                         (self.card, self.chosen) = (index, chosen);
                     }
+                }
+                // Games of one family that RU tells apart: Renju, Connect6.
+                Choice::Forms(_) if form_by_rules(card, kind).is_some() => {
+                    (self.card, self.chosen) = (index, form_by_rules(card, kind).unwrap_or_default());
                 }
                 _ if card.gm != kind.family() && !card.gm.eq_ignore_ascii_case(kind.gm()) => {}
                 Choice::Forms(_) => self.card = index,
@@ -228,6 +237,14 @@ pub fn term(id: String, value: String) -> Command {
 /// A text, unless it is empty.
 fn some(text: &str) -> Option<String> {
     Some(text.to_owned()).filter(|text| !text.is_empty())
+}
+
+/// The form of a card that RU names, among games of one family.
+fn form_by_rules(card: &Card, kind: &Kind) -> Option<usize> {
+    let Choice::Forms(forms) = card.choice else { return None };
+    let related = Kind::new(card.gm, None).is_ok_and(|own| own.family() == kind.family());
+    let rules = kind.rules().trim();
+    forms.iter().position(|(_, _, named)| related && !named.is_empty() && named.eq_ignore_ascii_case(rules))
 }
 
 /// A size as people write it: `11`, `11x13`, `11 13`, `11:13`.
@@ -426,6 +443,22 @@ mod tests {
             assert_ne!(read_size(text), Some((5, 7)), "{text}");
         }
         assert_eq!(read_size("5x"), Some((5, 5)));
+    }
+
+    #[test]
+    fn the_game_at_hand_is_chosen() {
+        use crate::sgf::Tree;
+        for card in cards() {
+            let forms: &[(&str, &str, &str)] = if let Choice::Forms(forms) = card.choice { forms } else { &[] };
+            for (form, (_, _, rules)) in forms.iter().enumerate().filter(|(_, form)| !form.2.is_empty()) {
+                let gm = if card.gm == "octi" { "19" } else { "4" };
+                let tree = Tree::read(format!("(;GM[{gm}]RU[{rules}])").into_bytes()).0;
+                let kind = Kind::of(&tree, tree.games().next().expect("a game"));
+                let mut new = NewGame::unasked(false);
+                new.choose_like(&kind);
+                assert_eq!((CARDS[new.card].name, new.chosen), (card.name, form), "{rules}");
+            }
+        }
     }
 
     #[test]

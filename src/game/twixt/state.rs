@@ -13,7 +13,7 @@ use crate::game::{
     stones::{Stones, oblong_swap, off_board, target},
 };
 use crate::sgf::{Code, Dialect, Fault};
-use std::collections::VecDeque;
+use std::collections::{HashMap, VecDeque, hash_map::Entry};
 
 /// Pegs and links.
 #[derive(Clone, Debug)]
@@ -186,22 +186,29 @@ impl State {
             let (column, row) = self.stones.cell(peg);
             if colour == self.down { row } else { column }
         };
-        let mut from: Vec<Option<Place>> = vec![None; self.stones.len()];
-        let mut queue = VecDeque::new();
-        for peg in self.stones.places().filter(|&peg| self.stones.at(peg) == Some(colour) && along(peg) == 0) {
-            from[peg.index()] = Some(peg);
-            queue.push_back(peg);
+        // Of a large board most of the time only its border is looked at.
+        let border = |line: i32| {
+            let holes = (0..i32::from(self.stones.columns().max(self.stones.rows()))).filter_map(move |n| {
+                let (column, row) = if colour == self.down { (n, line) } else { (line, n) };
+                self.stones.place(column, row)
+            });
+            holes.filter(move |&peg| self.stones.at(peg) == Some(colour))
+        };
+        let mut queue: VecDeque<Place> = border(0).collect();
+        if border(i32::from(last) - 1).next().is_none() {
+            return Vec::new();
         }
+        let mut from: HashMap<Place, Place> = queue.iter().map(|&peg| (peg, peg)).collect();
         while let Some(peg) = queue.pop_front() {
             if along(peg) == i32::from(last) - 1 {
-                let back = |peg: &Place| from[peg.index()].filter(|before| before != peg);
+                let back = |peg: &Place| from.get(peg).copied().filter(|before| before != peg);
                 let mut chain: Vec<Place> = std::iter::successors(Some(peg), back).collect();
                 chain.reverse();
                 return chain;
             }
             for next in self.links.of(&self.stones, peg) {
-                if from[next.index()].is_none() {
-                    from[next.index()] = Some(peg);
+                if let Entry::Vacant(new) = from.entry(next) {
+                    new.insert(peg);
                     queue.push_back(next);
                 }
             }
