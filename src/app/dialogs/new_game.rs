@@ -87,7 +87,7 @@ impl NewGame {
                         (self.card, self.chosen) = (index, chosen);
                     }
                 }
-                // Games of one family that RU tells apart: Renju, Connect6.
+                // Games of one family that RU tells apart.
                 Choice::Forms(_) if form_by_rules(card, kind).is_some() => {
                     (self.card, self.chosen) = (index, form_by_rules(card, kind).unwrap_or_default());
                 }
@@ -451,8 +451,8 @@ mod tests {
         for card in cards() {
             let forms: &[(&str, &str, &str)] = if let Choice::Forms(forms) = card.choice { forms } else { &[] };
             for (form, (_, _, rules)) in forms.iter().enumerate().filter(|(_, form)| !form.2.is_empty()) {
-                let gm = if card.gm == "octi" { "19" } else { "4" };
-                let tree = Tree::read(format!("(;GM[{gm}]RU[{rules}])").into_bytes()).0;
+                let family = Kind::new(card.gm, None).expect("a game").family();
+                let tree = Tree::read(format!("(;GM[{family}]RU[{rules}])").into_bytes()).0;
                 let kind = Kind::of(&tree, tree.games().next().expect("a game"));
                 let mut new = NewGame::unasked(false);
                 new.choose_like(&kind);
