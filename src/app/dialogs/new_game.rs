@@ -242,7 +242,7 @@ fn some(text: &str) -> Option<String> {
 /// The form of a card that RU names, among games of one family.
 fn form_by_rules(card: &Card, kind: &Kind) -> Option<usize> {
     let Choice::Forms(forms) = card.choice else { return None };
-    let related = Kind::new(card.gm, None).is_ok_and(|own| own.family() == kind.family());
+    let related = Kind::new(card.gm, None).is_ok_and(|own| own.is_same_game(kind));
     let rules = kind.rules().trim();
     forms.iter().position(|(_, _, named)| related && !named.is_empty() && named.eq_ignore_ascii_case(rules))
 }
