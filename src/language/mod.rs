@@ -219,7 +219,6 @@ mod tests {
     #[test]
     fn words_from_the_right_stand_apart_where_they_are_drawn() {
         let name = "שלום\u{202e}";
-        assert_eq!(say!("saved", "{name} is saved", name), "שלום\u{202e} is saved");
         keep_apart();
         let expected = "\u{2068}שלום\u{2069} is saved";
         let inner = message!("saved", "{name} is saved", name);
