@@ -43,17 +43,16 @@ fn comment(window: &Window) -> egui::Rect {
 #[test]
 fn whatever_is_drawn_from_right_to_left_is_set_in_its_order() {
     let mut window = window_with(RECORD);
-    for line in
-        ["goto start", "goto next", "dialog information", "escape", "dialog properties", "escape", "dialog games"]
-    {
+    for line in ["next", "information", "properties", "games", "find"] {
         window.state_mut().0.ask(line);
         window.run();
         // egui counts the letters of a word from the right twice.
         let drawn = texts(&window);
-        let hebrew = drawn.iter().filter(|(text, _)| text.contains('א') || text.contains('ה') || text.contains('م'));
-        assert!(hebrew.count() > 0, "{line}");
+        let from_right = drawn.iter().filter(|(text, _)| text.contains(['א', 'ה', 'م']));
+        assert!(from_right.count() > 2, "{line}");
         let wrong: Vec<_> = drawn.iter().filter(|(_, is_ordered)| !is_ordered).collect();
         assert!(wrong.is_empty(), "{line}: {wrong:?}");
+        press(&mut window, Key::Escape);
     }
     // Screen readers have it as it is read.
     assert!(window.query_all_by_label_contains("דני כהן").next().is_some());

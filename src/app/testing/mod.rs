@@ -10,6 +10,7 @@ mod games;
 pub(crate) mod harness;
 #[cfg(all(test, feature = "window-tests"))]
 mod mixed;
+#[cfg(all(test, feature = "window-tests"))]
 mod pieces;
 #[cfg(all(test, feature = "window-tests"))]
 mod ring;

@@ -25,10 +25,15 @@ pub(crate) fn install(ctx: &Context) {
 
 /// The text of a galley in its order, at the right of `width` where it begins from the right; nothing where egui's order is right.
 pub(crate) fn ordered(ctx: &Context, galley: &Arc<Galley>, width: Option<f32>) -> Option<Ordered> {
-    if !turns(galley.text()) {
+    if !is_needed(galley) {
         return None;
     }
     ctx.with_plugin(|order: &mut Order| order.ordered(ctx, galley, width))
+}
+
+/// Whether egui's order may be wrong. Text of no format is not drawn.
+fn is_needed(galley: &Galley) -> bool {
+    turns(galley.text()) && !galley.job.sections.is_empty()
 }
 
 /// What was set anew for the galley that is drawn there, if it was.
@@ -107,7 +112,7 @@ impl Plugin for Order {
 /// The texts of a shape that egui cannot order.
 fn texts(shape: &Shape, found: &mut dyn FnMut(&Arc<Galley>)) {
     match shape {
-        Shape::Text(text) if turns(text.galley.text()) => found(&text.galley),
+        Shape::Text(text) if is_needed(&text.galley) => found(&text.galley),
         Shape::Vec(shapes) => shapes.iter().for_each(|shape| texts(shape, found)),
         _ => {}
     }
