@@ -41,7 +41,8 @@ fn clock() -> f64 {
 fn memory(name: &str) -> f64 {
     let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
     let line = status.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(':'));
-    line.and_then(|line| line.trim().trim_end_matches(" kB").parse().ok()).map_or(0.0, |kilobytes: f64| kilobytes * 1024.0)
+    line.and_then(|line| line.trim().trim_end_matches(" kB").parse().ok())
+        .map_or(0.0, |kilobytes: f64| kilobytes * 1024.0)
 }
 
 /// Does one thing with one file, and prints what it took.
@@ -153,7 +154,9 @@ fn table(files: &[String]) {
     let folder = std::env::temp_dir().join(format!("variorum-peers-{}", std::process::id()));
     std::fs::create_dir_all(&folder).expect("a folder for what is measured");
     println!("Milliseconds of processor time.\n");
-    println!("| | MB | `]` by memchr | memcpy | sgf-parse | read | : sgf-parse | : memcpy | bytes a node | write | check | MB/s | with the rules of the game | MB/s |");
+    println!(
+        "| | MB | `]` by memchr | memcpy | sgf-parse | read | : sgf-parse | : memcpy | bytes a node | write | check | MB/s | with the rules of the game | MB/s |"
+    );
     println!("|---|---|---|---|---|---|---|---|---|---|---|---|---|---|");
     let mut seen = Vec::new();
     let own = workloads::ALL.iter().map(|workload| (workload.name, None));
@@ -199,13 +202,21 @@ fn table(files: &[String]) {
     println!();
     let find = |name: &str| seen.iter().find(|row| row.0 == name);
     if let (Some(utf8), Some(gbk)) = (find("Chinese comments in UTF-8"), find("Chinese comments in GBK")) {
-        println!("GBK takes {} × as long as UTF-8, {} × by the byte.", show(Some(gbk.2.time / utf8.2.time)), show(Some(gbk.2.time / gbk.3 * utf8.3 / utf8.2.time)));
+        println!(
+            "GBK takes {} × as long as UTF-8, {} × by the byte.",
+            show(Some(gbk.2.time / utf8.2.time)),
+            show(Some(gbk.2.time / gbk.3 * utf8.3 / utf8.2.time))
+        );
     }
     if let Some((_, _, read, megabytes)) = find("100 MB of semicolons") {
         println!("100 MB of `;` take {:.0} MB of memory, the file itself included.", megabytes + read.memory / 1e6);
     }
     if let Some((_, path, ..)) = find("a line of 1 M moves") {
-        for (deed, what) in [("end", "The end of a line of a million moves"), ("end again", "the same again, from its beginning"), ("step", "a step to it")] {
+        for (deed, what) in [
+            ("end", "The end of a line of a million moves"),
+            ("end again", "the same again, from its beginning"),
+            ("step", "a step to it"),
+        ] {
             println!("{what}: {} ms.", show(median(deed, path).map(|done| done.time)));
         }
     }

@@ -39,8 +39,22 @@ const DICTIONARY: Style = Style { comment: (30, 60), labels: (25, 2), marks: (2,
 const COMMENTED: Style = Style { comment: (90, 48), labels: (60, 8), marks: (50, 9), fork: 34 };
 
 const WORDS: [&str; 16] = [
-    "black", "white", "joseki", "corner", "side", "approach", "extends", "here", "and", "the", "ladder", "works", "for",
-    "territory", "then", "a",
+    "black",
+    "white",
+    "joseki",
+    "corner",
+    "side",
+    "approach",
+    "extends",
+    "here",
+    "and",
+    "the",
+    "ladder",
+    "works",
+    "for",
+    "territory",
+    "then",
+    "a",
 ];
 
 fn words(random: &mut Rng, about: usize) -> String {
@@ -55,7 +69,11 @@ fn words(random: &mut Rng, about: usize) -> String {
 
 fn point(random: &mut Rng, hex: bool) -> String {
     let column = char::from(random.u8(b'a'..=b's'));
-    if hex { format!("{column}{}", random.u8(1..=19)) } else { format!("{column}{}", char::from(random.u8(b'a'..=b's'))) }
+    if hex {
+        format!("{column}{}", random.u8(1..=19))
+    } else {
+        format!("{column}{}", char::from(random.u8(b'a'..=b's')))
+    }
 }
 
 fn colour(number: usize) -> char {
@@ -107,7 +125,10 @@ fn games() -> Vec<u8> {
     let mut random = Rng::with_seed(2);
     let mut out = Vec::new();
     for game in 0..10_000 {
-        let _ = write!(out, "(;GM[1]FF[4]CA[UTF-8]SZ[19]KM[6.5]PB[Black {game}]PW[White]BR[9d]WR[8d]RE[B+R]GN[Game {game}]\n");
+        let _ = write!(
+            out,
+            "(;GM[1]FF[4]CA[UTF-8]SZ[19]KM[6.5]PB[Black {game}]PW[White]BR[9d]WR[8d]RE[B+R]GN[Game {game}]\n"
+        );
         for number in 0..250 {
             let _ = write!(out, ";{}[{}]", colour(number), point(&mut random, false));
         }
@@ -159,7 +180,8 @@ fn comments() -> Vec<u8> {
     out
 }
 
-const CHINESE: &str = "黑白先手后手定式小目星三三高目外目挂角夹攻拆边打入腾挪厚薄劫争征子扭羊头收官死活形势判断。镕喆堃";
+const CHINESE: &str =
+    "黑白先手后手定式小目星三三高目外目挂角夹攻拆边打入腾挪厚薄劫争征子扭羊头收官死活形势判断。镕喆堃";
 
 /// 6 million characters, all but a few of them in GB 2312.
 fn chinese(gbk: bool) -> Vec<u8> {

@@ -85,8 +85,8 @@ fn check_points(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Ite
     }
     let mut left = MOST;
     for (number, group) in UNIQUE_POINTS.iter().enumerate() {
-        let lists = items.iter().filter(|item| group.contains(&&*item.id));
-        if are_plain_and_different(lists.flat_map(|item| item.values.iter().copied())) {
+        let mut lists = items.iter().filter(|item| group.contains(&&*item.id)).peekable();
+        if lists.peek().is_none() || are_plain_and_different(lists.flat_map(|item| item.values.iter().copied())) {
             continue;
         }
         let code = if number == 0 { Code::SetupRepeated } else { Code::MarkRepeated };
