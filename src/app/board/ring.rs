@@ -10,7 +10,6 @@ use egui::{CursorIcon, PointerButton, Pos2, Rect, Response, Sense, Stroke, Ui, V
 use crate::app::board::camera::Drawn;
 use crate::app::board::held::{self, HeldPiece, Turn};
 use crate::app::board::subject::Subject;
-use crate::app::look::controls::tip;
 use crate::app::look::icons::{self, Icon};
 use crate::app::look::theme::Palette;
 use crate::app::look::words;
@@ -145,6 +144,13 @@ impl Ring {
         turn.or(handle)
     }
 
+    /// What the handle under the pointer does.
+    pub fn said(&self, ui: &Ui, drawn: &Drawn<'_>) -> Option<&'static str> {
+        let at = ui.input(|input| input.pointer.latest_pos())?;
+        let handle = self.open.as_ref()?.circle(drawn).handle(at)?;
+        Some(HANDLES[handle].1.said())
+    }
+
     /// Whether a click there is meant for a handle, or for nothing.
     pub fn takes(&self, drawn: &Drawn<'_>, at: Pos2) -> bool {
         self.open.as_ref().map(|open| open.circle(drawn)).is_some_and(|circle| circle.is_near(at))
@@ -257,8 +263,8 @@ impl Circle {
             painter.circle(rect.center(), HANDLE, ground, Stroke::new(1.5, line));
             let ink = if lit { palette.on_accent } else { palette.text };
             icons::draw(&painter, icon, rect.shrink(HANDLE - 10.0), ink);
-            let response = response.on_hover_cursor(CursorIcon::PointingHand);
-            if tip(response, name.said(), "").clicked() {
+            // What it does is said in the bar below: beside the pointer it would cover the piece.
+            if response.on_hover_cursor(CursorIcon::PointingHand).clicked() {
                 turn = Some(turns);
             }
         }

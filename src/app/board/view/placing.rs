@@ -106,7 +106,10 @@ impl BoardView {
             self.draw_ghost(ui, subject, drawn, Ghost { legal: why.is_none(), ..aim.clone() });
         }
         self.say(ui, subject, drawn, aim.as_ref(), under);
-        self.told(subject, aim.as_ref(), why, under)
+        match self.ring.said(ui, drawn) {
+            Some(handle) => handle.to_owned(),
+            None => self.told(subject, aim.as_ref(), why, under),
+        }
     }
 
     /// Where the pointer is, if it is over the board, also with a piece that it brings from the tray.
