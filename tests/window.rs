@@ -42,3 +42,5 @@ mod tree;
 mod tricky;
 #[path = "window/unsaved.rs"]
 mod unsaved;
+#[path = "window/words.rs"]
+mod words;

@@ -128,7 +128,18 @@ impl Dialog for CleanUp {
             };
             ui.horizontal(|ui| {
                 let name = words::CLEANED[kind].said();
-                ui.add_enabled_ui(found.is_some(), |ui| ui.checkbox(&mut self.chosen[kind], name));
+                // In some languages the name takes two lines.
+                let font = egui::FontId::proportional(13.0);
+                let says = ui.painter().layout_no_wrap(told.clone(), font, palette.quiet).size().x;
+                let room = egui::vec2((ui.available_width() - says - 2.0 * GRID).max(120.0), 24.0);
+                ui.allocate_ui_with_layout(
+                    room,
+                    egui::Layout::left_to_right(egui::Align::Center).with_main_wrap(true),
+                    |ui| {
+                        ui.style_mut().wrap_mode = Some(egui::TextWrapMode::Wrap);
+                        ui.add_enabled_ui(found.is_some(), |ui| ui.checkbox(&mut self.chosen[kind], name));
+                    },
+                );
                 ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                     ui.label(RichText::new(told).size(13.0).color(palette.quiet));
                 });

@@ -183,7 +183,7 @@ impl Properties {
         ui.add_space(GRID);
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = GRID;
-            form::text(ui, words::NEW_PROPERTY.said(), words::NEW_PROPERTY.said(), &mut self.new_id, Some(120.0));
+            form::text(ui, words::NEW_PROPERTY.said(), words::NEW_PROPERTY.said(), &mut self.new_id, Some(176.0));
             let rest = ui.available_width() - 80.0;
             form::text(ui, words::NEW_VALUE.said(), words::NEW_VALUE.said(), &mut self.new_value, Some(rest));
             let add = ui.add_enabled(possible, egui::Button::new(words::ADD.said()).min_size(vec2(72.0, 28.0)));

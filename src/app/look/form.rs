@@ -81,10 +81,8 @@ pub fn note(ui: &mut Ui, words: &str) {
     ui.add_space(-GRID / 2.0);
     let left = ui.max_rect().left() + LABEL + GRID;
     let room = ui.max_rect().right() - left;
-    let mut job = egui::text::LayoutJob::simple_singleline(words.to_owned(), FontId::proportional(12.0), palette.quiet);
-    job.wrap = egui::text::TextWrapping::truncate_at_width(room);
-    let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
-    let (rect, response) = ui.allocate_exact_size(vec2(room, 16.0), Sense::hover());
+    let galley = ui.painter().layout(words.to_owned(), FontId::proportional(12.0), palette.quiet, room);
+    let (rect, response) = ui.allocate_exact_size(vec2(room, galley.size().y.max(16.0)), Sense::hover());
     response.widget_info(|| egui::WidgetInfo::labeled(egui::accesskit::Role::Label, true, words));
     ui.painter().galley(egui::pos2(left, rect.center().y - galley.size().y / 2.0), galley, palette.quiet);
 }

@@ -1,0 +1,176 @@
+//! All that the window says, in a language that nobody speaks: what stays plain English is in no catalogue, and what is cut off
+//! would be cut off in others. With `VARIORUM_PICTURES` every dialog is drawn in every language, to be looked at.
+
+use egui::Shape;
+use egui_kittest::kittest::NodeT as _;
+use variorum::language::{self, chosen, languages};
+
+use crate::harness::{Window, ask, picture, with_texts};
+
+const RECORD: &str = "(;GM[1]FF[4]CA[UTF-8]SZ[9]KM[6.5]PB[Ann]PW[Ben]DT[2026-01-02]EV[1]C[1]\
+    ;B[ee]C[2]LB[cc:1];W[ce](;B[gg]GB[1];W[gg]TR[aa])(;B[cg]N[1];W[zz]XX[1][2]))";
+
+/// The dialogs and lists, by the commands that open them.
+const DIALOGS: [&str; 15] = [
+    "new",
+    "about",
+    "help",
+    "shortcuts",
+    "settings",
+    "find",
+    "palette",
+    "games",
+    "properties",
+    "clean-up",
+    "findings",
+    "export-picture",
+    "history-list",
+    "goto-dialog",
+    "information",
+];
+
+/// Languages by their own names, names of programs, of games, of keys and of what stands in files: these are called so everywhere.
+const NAMES: [&str; 26] = [
+    "Ann",
+    "Ben",
+    "Pasted",
+    "Variorum",
+    "English",
+    "Deutsch",
+    "Español",
+    "Français",
+    "SVG",
+    "PNG",
+    "UTF-8",
+    "Unicode",
+    "Ctrl",
+    "Alt",
+    "Shift",
+    "Enter",
+    "Esc",
+    "Tab",
+    "Delete",
+    "Home",
+    "End",
+    "Page",
+    "Down",
+    "Lines",
+    "Action",
+    "FF4",
+];
+
+/// Whose words are not ours, or not in the catalogues: the toolkit's name of a button, the guide's chapters, which are a file a
+/// language, and what is worked out on a thread of its own, which in a test speaks English.
+fn is_of_others(dialog: &str, text: &str) -> bool {
+    dialog == "help"
+        || text == "Close window"
+        || text.ends_with(" bytes")
+        || text.starts_with('/')
+        || text.contains(['[', '…'])
+}
+
+/// What may be cut: the heading of a narrow column, and hints in fields, which screen readers hear whole.
+const MAY_BE_CUT: [&str; 3] = ["[Ñö.··]", "[Wördš, à pöîñt, ör à pröpértÿ", "[Ñéw pröpértÿ"];
+
+fn open(size: [f32; 2], dialog: &str) -> Window {
+    let mut window = with_texts(size, 1.0, "light", &[RECORD]);
+    ask(&mut window, "goto end");
+    ask(&mut window, "edit-comment");
+    ask(&mut window, dialog);
+    window.run_steps(4);
+    window
+}
+
+/// What screen readers are told.
+fn told(window: &Window) -> Vec<String> {
+    let nodes = window.root().children_recursive();
+    nodes.flat_map(|node| [node.accesskit_node().label(), node.accesskit_node().description()]).flatten().collect()
+}
+
+/// What is drawn: the text, and whether some of it cannot be seen for want of width.
+fn drawn(window: &Window) -> Vec<(String, bool)> {
+    let mut found = Vec::new();
+    for clipped in &window.output().shapes {
+        let mut waiting = vec![&clipped.shape];
+        while let Some(shape) = waiting.pop() {
+            match shape {
+                Shape::Text(text) => {
+                    let rect = text.visual_bounding_rect();
+                    let seen = clipped.clip_rect.intersects(rect);
+                    let cut = seen
+                        && (rect.right() > clipped.clip_rect.right() + 1.5
+                            || rect.left() < clipped.clip_rect.left() - 1.5);
+                    found.push((text.galley.text().to_owned(), text.galley.elided || cut));
+                }
+                Shape::Vec(shapes) => waiting.extend(shapes),
+                _ => {}
+            }
+        }
+    }
+    found
+}
+
+/// Whether a text is plain English: it has words, and neither accents nor names make them.
+fn is_plain(text: &str) -> bool {
+    let is_word =
+        |word: &&str| word.len() > 2 && word.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_uppercase());
+    let words =
+        text.split(|letter: char| !letter.is_alphanumeric()).filter(is_word).filter(|word| !NAMES.contains(word));
+    // Words of commands are those of the command line, codes of findings those of the checker.
+    let is_command =
+        text.split([' ', '-']).all(|word| word.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit()));
+    !text.contains("·]") && !is_command && words.count() > 1
+}
+
+#[test]
+fn nothing_is_said_that_is_in_no_catalogue() {
+    let mut plain = Vec::new();
+    language::with(chosen("pseudo"), || {
+        for dialog in DIALOGS {
+            let window = open([1280.0, 800.0], dialog);
+            let told = told(&window).into_iter().chain(drawn(&window).into_iter().map(|(text, _)| text));
+            plain.extend(
+                told.filter(|text| is_plain(text) && !is_of_others(dialog, text))
+                    .map(|text| format!("{dialog}: {text}")),
+            );
+        }
+    });
+    plain.sort();
+    plain.dedup();
+    assert!(plain.is_empty(), "{plain:#?}");
+}
+
+#[test]
+fn nothing_of_a_dialog_is_cut_off_where_words_are_long() {
+    let mut cut = Vec::new();
+    language::with(chosen("pseudo"), || {
+        for size in [[800.0, 600.0], [1280.0, 800.0]] {
+            let behind: Vec<String> = drawn(&open(size, "edit-comment")).into_iter().map(|(text, _)| text).collect();
+            for dialog in DIALOGS {
+                let window = open(size, dialog);
+                let short = drawn(&window).into_iter().filter(|(text, cut)| {
+                    *cut && !behind.contains(text) && !MAY_BE_CUT.iter().any(|may| text.starts_with(may))
+                });
+                cut.extend(short.map(|(text, _)| format!("{dialog} in {size:?}: {text}")));
+            }
+        }
+    });
+    assert!(cut.is_empty(), "{cut:#?}");
+}
+
+#[test]
+fn every_dialog_in_every_language() {
+    if std::env::var_os("VARIORUM_PICTURES").is_none() {
+        println!("skipped: VARIORUM_PICTURES names no folder");
+        return;
+    }
+    for code in languages().iter().map(|language| language.code).chain(["pseudo"]) {
+        language::with(chosen(code), || {
+            for (size, name) in [([800.0, 600.0], "small"), ([1280.0, 800.0], "large")] {
+                for dialog in DIALOGS {
+                    picture(&mut open(size, dialog), &format!("{dialog}-{name}-{code}"));
+                }
+            }
+        });
+    }
+}
