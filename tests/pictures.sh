@@ -2,7 +2,8 @@
 # Pictures of the window with each sample, light and dark, in the sizes people have, drawn by the software painter: no display
 # is needed.
 #
-# usage: tests/pictures.sh FOLDER [SIZES] [FILE…]     (SIZES like 1280x800,800x600; VARIORUM_PICTURE_LINES says where to stand)
+# usage: tests/pictures.sh FOLDER [SIZES] [FILE…]     (SIZES like 1280x800,800x600@2; VARIORUM_PICTURE_LINES says where to stand,
+#        VARIORUM_PICTURE_THEMES in which themes: light,dark)
 #
 # The README's: VARIORUM_PICTURE_LINES='goto 71;variation 1' tests/pictures.sh FOLDER 1280x800 assets/samples/trigon.blksgf
 set -eu

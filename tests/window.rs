@@ -32,6 +32,8 @@ mod review;
 mod saving;
 #[path = "window/session.rs"]
 mod session;
+#[path = "window/sizes.rs"]
+mod sizes;
 #[path = "window/spoken.rs"]
 mod spoken;
 #[path = "window/start.rs"]

@@ -29,12 +29,13 @@ struct Seen {
     revision: Revision,
     cursor: Option<Place>,
     hint: Option<String>,
+    refusals: u64,
     undo: Option<String>,
     redo: Option<String>,
 }
 
 impl Seen {
-    fn of(tab: &Tab, now: &Now) -> Seen {
+    fn of(tab: &Tab, now: &Now, refusals: u64) -> Seen {
         let history = tab.workspace.document().history();
         Seen {
             tab: tab.number,
@@ -43,6 +44,7 @@ impl Seen {
             cursor: tab.board.cursor(),
             // What the pointer is on changes with every move of a hand; what was answered does not.
             hint: Some(tab.hint.clone()).filter(|hint| !hint.is_empty() && *hint != tab.under_pointer),
+            refusals,
             undo: history.undo_title().map(str::to_owned),
             redo: history.redo_title().map(str::to_owned),
         }
@@ -50,8 +52,8 @@ impl Seen {
 }
 
 impl Announcer {
-    /// Tells those who listen what is different in the record in front.
-    pub fn follow(&mut self, ui: &Ui, front: Option<(&Tab, &Now)>, length: Length) {
+    /// Tells those who listen what is different in the record in front. `refusals` counts the steps that could not be made.
+    pub fn follow(&mut self, ui: &Ui, front: Option<(&Tab, &Now)>, refusals: u64, length: Length) {
         let corner = Rect::from_min_size(ui.max_rect().min, vec2(1.0, 1.0));
         let response = ui.interact(corner, ui.scope_id().with("announcements"), Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Status, true, &self.words));
@@ -60,12 +62,13 @@ impl Announcer {
             return;
         }
         if let Some((tab, now)) = front {
-            let seen = Seen::of(tab, now);
+            let seen = Seen::of(tab, now, refusals);
             if self.seen.as_ref() != Some(&seen) {
                 if let Some(said) = told(self.seen.as_ref(), &seen, tab, now, length) {
+                    let said = spoken::sentence(said);
                     // The same again is heard only where it reads otherwise.
                     let again = if self.words == said { "\u{a0}" } else { "" };
-                    self.words = spoken::sentence(said) + again;
+                    self.words = said + again;
                 }
                 self.seen = Some(seen);
             }
@@ -104,5 +107,5 @@ fn told(before: Option<&Seen>, seen: &Seen, tab: &Tab, now: &Now, length: Length
         let there = place.index() < now.position.board().len();
         return there.then(|| spoken::place(&now.position, &now.markup, place));
     }
-    seen.hint.clone().filter(|_| seen.hint != before.hint)
+    seen.hint.clone().filter(|_| seen.hint != before.hint || seen.refusals != before.refusals)
 }

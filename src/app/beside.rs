@@ -155,7 +155,10 @@ impl App {
                     self.open_text(words::PASTED.said(), text.as_bytes().to_vec(), false);
                 }
                 // Nothing is lost where there is nothing further: the status line says so.
-                command if is_step(command) => self.tabs[at].hint = self.why_no_step(command, &error.to_string()),
+                command if is_step(command) => {
+                    self.tabs[at].hint = self.why_no_step(command, &error.to_string());
+                    self.refusals += 1;
+                }
                 _ => self.notices.failure(error.to_string()),
             },
         }

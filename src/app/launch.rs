@@ -4,9 +4,10 @@
 //! OpenGL and draws twice as fast, so it is taken straight away there. Where OpenGL fails in spite of a card, the program
 //! starts itself again with the painter, since a process can open only one event loop.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::fmt;
 use std::path::PathBuf;
+use std::rc::Rc;
 use std::str::FromStr;
 use std::sync::mpsc::{Receiver, channel};
 use std::sync::{Arc, OnceLock};
@@ -17,7 +18,8 @@ use egui_winit::winit::monitor::MonitorHandle;
 use egui_winit::winit::window::Window;
 
 use crate::app::look::words;
-use crate::app::platform::{errors, soft, windowing};
+use crate::app::platform::wheel_buttons::Once;
+use crate::app::platform::{errors, said, soft, windowing};
 use crate::app::{App, Options};
 use crate::language;
 use crate::store::settings::WindowPlace;
@@ -302,7 +304,10 @@ fn run_gl(files: &[PathBuf], options: &Options, place: &WindowPlace, incoming: &
     let native = eframe::NativeOptions { viewport: viewport(place), system_font_fallback: false, ..Default::default() };
     let (files, options) = (files.to_vec(), options.clone());
     let (waker, arrivals) = incoming.ends();
+    let began = Rc::new(Cell::new(false));
+    let begins = began.clone();
     let create = move |cc: &eframe::CreationContext<'_>| -> Result<Box<dyn eframe::App>, Box<dyn std::error::Error + Send + Sync>> {
+        begins.set(true);
         let _ = waker.set(cc.egui_ctx.clone());
         cc.winit_window().into_iter().for_each(|window| made(window));
         let mut app = App::new(options);
@@ -310,14 +315,17 @@ fn run_gl(files: &[PathBuf], options: &Options, place: &WindowPlace, incoming: &
         app.begin_watching(&cc.egui_ctx);
         Ok(Box::new(Shell(app)))
     };
-    if cfg!(target_os = "macos") {
-        // With a loop of our own there is a moment between its making and its start.
-        let event_loop = EventLoop::with_user_event().build().map_err(|error| error.to_string())?;
-        incoming.listen();
-        let mut app = eframe::create_native("variorum", native, Box::new(create), &event_loop);
-        return event_loop.run_app(&mut app).map_err(|error| error.to_string());
+    // With a loop of our own there is a moment between its making and its start, and a place between it and the application.
+    let event_loop = EventLoop::with_user_event().build().map_err(|error| error.to_string())?;
+    incoming.listen();
+    said::listen();
+    let app = eframe::create_native("variorum", native, Box::new(create), &event_loop);
+    event_loop.run_app(&mut Once::new(app)).map_err(|error| error.to_string())?;
+    // Such an application answers nothing; what ended it stands in the log.
+    match said::window_error() {
+        None if began.get() => Ok(()),
+        error => Err(error.unwrap_or_default()),
     }
-    eframe::run_native("variorum", native, Box::new(create)).map_err(|error| error.to_string())
 }
 
 fn run_software(files: &[PathBuf], options: &Options, place: &WindowPlace, incoming: &Incoming) -> Result<(), String> {

@@ -22,11 +22,17 @@ pub fn at_home(home: &Home) -> Window {
 
 /// A window of `size` points at `scale` pixels per point.
 pub fn sized(size: [f32; 2], scale: f32, options: Options) -> Window {
+    paced(size, scale, options, 0.25)
+}
+
+/// The same, of which each frame takes so many seconds.
+pub fn paced(size: [f32; 2], scale: f32, options: Options, frame: f32) -> Window {
     let builder = Harness::builder()
         .with_size(size)
         // Work on a thread of its own asks for a frame when it is done, whenever that is: the steps are no measure.
         .with_max_steps(64)
         .with_pixels_per_point(scale)
+        .with_step_dt(frame)
         .with_theme(egui::Theme::Light)
         .allow_missing_glyphs()
         .renderer(Renderer::default());

@@ -4,7 +4,7 @@ use egui::accesskit::Role;
 use egui::{PointerButton, Pos2, Vec2, vec2};
 use egui_kittest::kittest::Queryable as _;
 
-use crate::harness::{Window, ask, click_at, pixels, text_of, window_with};
+use crate::harness::{Window, ask, click_at, paced, pixels, text_of, window_with};
 
 /// The middle of the board, e5 of nine lines, and a step to the next line at least.
 fn middle(window: &Window) -> (Pos2, f32) {
@@ -169,6 +169,25 @@ fn a_label_says_what_one_types_and_a_double_click_changes_it() {
     window.key_press(egui::Key::Escape);
     window.run();
     assert_eq!(text_of(&window), "(;SZ[9]LB[fe:key])", "Escape leaves it as it was");
+}
+
+#[test]
+fn two_clicks_of_one_hand_are_a_double_click_however_slow_the_window_is() {
+    for frame in [0.01, 0.1, 0.3] {
+        let mut window = paced([1280.0, 800.0], 1.0, variorum::app::Options::default(), frame);
+        window.state_mut().0.open_sample("Pasted", "(;SZ[9]LB[ee:A])");
+        ask(&mut window, "tool label");
+        let (at, _) = middle(&window);
+        window.hover_at(at);
+        window.run();
+        // All four come while a frame is drawn.
+        for pressed in [true, false, true, false] {
+            let (button, modifiers) = (PointerButton::Primary, egui::Modifiers::NONE);
+            window.input_mut().events.push(egui::Event::PointerButton { pos: at, button, pressed, modifiers });
+        }
+        window.run_steps(8);
+        assert!(window.query_by_label("Text of the label").is_some(), "frames of {frame} s: {}", text_of(&window));
+    }
 }
 
 #[test]

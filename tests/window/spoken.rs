@@ -35,7 +35,14 @@ fn what_is_done_is_announced() {
     press(&mut window, Key::End);
     let last = heard(&window);
     press(&mut window, Key::ArrowRight);
-    assert_ne!(heard(&window), last, "the end of the line is told");
+    let told = heard(&window);
+    assert_ne!(told, last, "the end of the line is told");
+    press(&mut window, Key::ArrowRight);
+    assert_eq!(heard(&window).trim_end_matches('\u{a0}'), told.trim_end_matches('\u{a0}'));
+    assert_ne!(heard(&window), told, "what is said again reads otherwise, or nobody says it");
+    let told = heard(&window);
+    press(&mut window, Key::ArrowRight);
+    assert_ne!(heard(&window), told, "and so a third time");
 }
 
 #[test]

@@ -19,6 +19,8 @@ const HINT: f32 = 13.0;
 
 /// A bar narrower than this has no track.
 const SLIDER: f32 = 600.0;
+/// A bar narrower than this has no leaps of ten.
+const LEAPS: f32 = 540.0;
 /// A bar narrower than this has its tools in a menu.
 const TOOLS: f32 = 780.0;
 
@@ -53,7 +55,7 @@ pub fn show(ui: &mut Ui, area: Rect, state: &State, keys: Keys<'_>, actions: &mu
     let builder = UiBuilder::new().max_rect(inner).layout(Layout::left_to_right(Align::Center));
     ui.scope_builder(builder, |ui| {
         ui.spacing_mut().item_spacing.x = 0.0;
-        moving(ui, state, keys, actions);
+        moving(ui, state, area.width() >= LEAPS, keys, actions);
         ui.add_space(GRID);
         if let Some(game) = state.game {
             let words = words::game_of(game);
@@ -95,6 +97,10 @@ pub fn show(ui: &mut Ui, area: Rect, state: &State, keys: Keys<'_>, actions: &mu
             let font = egui::FontId::proportional(HINT);
             let width = ui.painter().layout_no_wrap(state.hint.clone(), font, palette.quiet).size().x;
             has_room = width + 3.0 * GRID <= ui.available_width();
+            // A few letters of it say nothing.
+            if !has_room && ui.available_width() < 3.0 * BUTTON {
+                return;
+            }
             let hint = egui::Label::new(RichText::new(&state.hint).color(palette.quiet).size(HINT)).truncate();
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 ui.add_space(2.0 * GRID);
@@ -157,7 +163,7 @@ pub fn spill(ui: &Ui, board: Rect, hint: &str) {
     painter.galley(frame.min + margin, text, palette.text);
 }
 
-fn moving(ui: &mut Ui, state: &State, keys: Keys<'_>, actions: &mut Vec<Action>) {
+fn moving(ui: &mut Ui, state: &State, leaps: bool, keys: Keys<'_>, actions: &mut Vec<Action>) {
     let (start, end) = (state.at == 0, state.at >= state.of);
     let buttons = [
         (Icon::First, words::TO_START, Go::LineStart, !start),
@@ -168,6 +174,9 @@ fn moving(ui: &mut Ui, state: &State, keys: Keys<'_>, actions: &mut Vec<Action>)
         (Icon::Last, words::TO_END, Go::LineEnd, !end),
     ];
     for (icon, name, go, enabled) in buttons {
+        if !leaps && matches!(icon, Icon::Back10 | Icon::Next10) {
+            continue;
+        }
         let command = Command::Go(go);
         if IconButton::new(icon, name.said(), &keys(&command)).enabled(enabled).show(ui).clicked() {
             actions.push(Action::Run(command));
@@ -221,7 +230,7 @@ fn status(ui: &mut Ui, word: &str, name: &str, strong: bool) -> Response {
     let palette = Palette::of(ui);
     let colour = if strong { palette.text } else { palette.quiet };
     let text = RichText::new(word).size(13.0).color(colour);
-    let response = ui.add(egui::Button::new(text).frame_when_inactive(false));
+    let response = ui.add(egui::Button::new(text).frame_when_inactive(false).truncate());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, format!("{name}: {word}")));
     tip(response, name, "")
 }

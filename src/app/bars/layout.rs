@@ -12,7 +12,7 @@ use crate::app::look::theme::{BAR, GRID, Palette};
 use crate::app::look::words;
 use crate::store::settings::Panels;
 
-/// A window narrower than this has its panels under the board, as tabs.
+/// A window narrower than this has its panels as tabs, under the board or, where it is flat, beside it.
 pub const NARROW: f32 = 640.0;
 /// In a window narrower than this the panels take less of the width.
 const MEDIUM: f32 = 1000.0;
@@ -24,6 +24,10 @@ const SIDE_USUAL: f32 = 304.0;
 const WIDEST: f32 = 600.0;
 /// Height of the game information.
 pub const INFORMATION: f32 = 96.0;
+/// A narrow window that is flatter than this, its width by its height, has its tabs beside the board.
+const FLAT: f32 = 1.2;
+/// Their share of its width.
+const TABS_SHARE: f32 = 0.4;
 /// The panels' share of the height in a narrow window.
 const BELOW: f32 = 0.32;
 /// Height of a panel's tab strip in a narrow window.
@@ -92,8 +96,8 @@ pub struct Areas {
 pub enum Side {
     /// Beside the board: the whole column, and each panel that is shown, top to bottom.
     Column(Rect, Vec<(Panel, Rect)>),
-    /// Below the board: the strip of tabs, and the panel in front.
-    Below(Rect, Rect),
+    /// Where there is no room for all: the strip of tabs, and the panel in front, below the board or beside it.
+    Tabs(Rect, Rect),
 }
 
 impl Side {
@@ -101,7 +105,7 @@ impl Side {
     pub fn rect(&self) -> Rect {
         match self {
             Side::Column(column, _) => *column,
-            Side::Below(strip, panel) => strip.union(*panel),
+            Side::Tabs(strip, panel) => strip.union(*panel),
         }
     }
 }
@@ -118,11 +122,17 @@ impl Areas {
         let mut side = None;
         let shown: Vec<_> = Panel::ALL.into_iter().filter(|panel| panel.is_shown(panels)).collect();
         if !only_board && !shown.is_empty() {
-            if window.width() < NARROW || window.width() < 0.9 * window.height() {
+            let flat = window.width() > FLAT * window.height();
+            if window.width() < NARROW && flat {
+                let width = (rest.width() * TABS_SHARE).round();
+                let strip = Rect::from_min_max(pos2(right - width, rest.top()), pos2(right, rest.top() + STRIP));
+                side = Some(Side::Tabs(strip, Rect::from_min_max(strip.left_bottom(), rest.max)));
+                rest.max.x = strip.left();
+            } else if window.width() < NARROW || window.width() < 0.9 * window.height() {
                 let height = (rest.height() * BELOW).clamp(120.0, (rest.height() - 160.0).max(120.0));
                 let top = rest.bottom() - height;
                 let strip = Rect::from_min_max(pos2(left, top), pos2(right, top + STRIP));
-                side = Some(Side::Below(strip, Rect::from_min_max(strip.left_bottom(), rest.max)));
+                side = Some(Side::Tabs(strip, Rect::from_min_max(strip.left_bottom(), rest.max)));
                 rest.max.y = top;
             } else {
                 let width = side_width(rest, panels, pieces);
@@ -170,7 +180,7 @@ impl Areas {
         if stacked.fits(shape) > self.fits(shape) {
             let (tray, rest) = column.split_top_bottom_at_y((column.top() + PIECES_SHARE * column.height()).round());
             let (strip, panel) = rest.split_top_bottom_at_y(rest.top() + STRIP);
-            *self = Areas { tray: Some(tray), side: Some(Side::Below(strip, panel)), ..stacked };
+            *self = Areas { tray: Some(tray), side: Some(Side::Tabs(strip, panel)), ..stacked };
         }
     }
 
@@ -214,8 +224,10 @@ pub fn side(ui: &mut egui::Ui, areas: &Areas, panels: &Panels, front: &mut Panel
             ui.painter().rect_filled(*column, 0.0, page);
             stack.clone()
         }
-        Some(Side::Below(tabs, rect)) => {
+        Some(Side::Tabs(tabs, rect)) => {
             ui.painter().rect_filled(tabs.union(*rect), 0.0, page);
+            let line = egui::Stroke::new(1.0, Palette::of(ui).line);
+            ui.painter().vline(tabs.left() + 0.5, tabs.top()..=rect.bottom(), line);
             *front = strip(ui, *tabs, panels, *front);
             vec![(*front, *rect)]
         }
@@ -230,8 +242,9 @@ fn strip(ui: &mut egui::Ui, area: Rect, panels: &Panels, front: Panel) -> Panel 
     let shown: Vec<Panel> = Panel::ALL.into_iter().filter(|panel| panel.is_shown(panels)).collect();
     let mut front = if shown.contains(&front) { front } else { shown.first().copied().unwrap_or_default() };
     let mut left = area.left() + GRID;
+    let width = ((area.width() - 2.0 * GRID) / shown.len().max(1) as f32).min(96.0);
     for panel in shown {
-        let rect = Rect::from_min_size(pos2(left, area.top()), egui::vec2(96.0, area.height()));
+        let rect = Rect::from_min_size(pos2(left, area.top()), egui::vec2(width, area.height()));
         let response = ui.interact(rect, ui.scope_id().with(("strip", panel)), egui::Sense::click());
         choose(&response, Role::Tab, panel == front, || panel.words().to_owned());
         if response.clicked() {
@@ -239,7 +252,7 @@ fn strip(ui: &mut egui::Ui, area: Rect, panels: &Panels, front: Panel) -> Panel 
         }
         let colour = if panel == front { palette.text } else { palette.quiet };
         let font = egui::FontId::proportional(13.0);
-        ui.painter().text(rect.center(), egui::Align2::CENTER_CENTER, panel.words(), font, colour);
+        ui.painter_at(rect).text(rect.center(), egui::Align2::CENTER_CENTER, panel.words(), font, colour);
         if panel == front {
             let line = Rect::from_min_max(
                 pos2(rect.left() + GRID, rect.bottom() - 2.0),
@@ -324,9 +337,19 @@ mod tests {
         let areas = areas(560.0, 800.0);
         assert_eq!(areas.board.width(), 560.0);
         assert!(areas.board.height() > 0.45 * 800.0, "{:?}", areas.board);
-        let Some(Side::Below(strip, panel)) = areas.side else { panic!("{:?}", areas.side) };
+        let Some(Side::Tabs(strip, panel)) = areas.side else { panic!("{:?}", areas.side) };
         assert_eq!(strip.top(), areas.tray.unwrap().bottom());
         assert_eq!(panel.bottom(), areas.footer.top());
+    }
+
+    #[test]
+    fn a_small_flat_window_has_its_tabs_beside_the_board() {
+        let window = Rect::from_min_size(pos2(0.0, 0.0), vec2(480.0, 360.0));
+        let areas = Areas::new(window, &Panels::default(), None, false);
+        let Some(Side::Tabs(strip, panel)) = areas.side else { panic!("{:?}", areas.side) };
+        assert_eq!((strip.left(), strip.top()), (areas.board.right(), areas.header.bottom()));
+        assert_eq!(panel.max, areas.footer.right_top());
+        assert!(areas.board.size().min_elem() >= 280.0, "{:?}", areas.board);
     }
 
     #[test]

@@ -44,6 +44,11 @@ pub fn keep_arrows(response: &Response) {
     response.ctx.memory_mut(|memory| memory.set_focus_lock_filter(response.id, arrows));
 }
 
+/// Whether the keyboard belongs to what was drawn with this id; to nothing before it was drawn.
+pub fn has_keys(ctx: &egui::Context, id: Option<Id>) -> bool {
+    id.is_some() && ctx.memory(|memory| memory.focused()) == id
+}
+
 /// A list that can have the keyboard: arrows and letters are its own then, as those of a text are, and what undoes and saves goes on.
 pub fn list_keys(ui: &Ui, id: Id, rect: Rect) -> Response {
     let response = ui.interact(rect, id, Sense::focusable_noninteractive());

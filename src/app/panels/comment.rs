@@ -10,7 +10,7 @@ use egui::accesskit::Role;
 use egui::text::{CCursor, CCursorRange, LayoutJob, TextFormat};
 use egui::text_edit::TextEditState;
 use egui::{
-    Align2, FontId, Id, Key, Modifiers, Rect, ScrollArea, Sense, Stroke, Ui, UiBuilder, WidgetInfo, pos2, vec2,
+    FontId, Id, Key, Modifiers, Rect, ScrollArea, Sense, Stroke, Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
 
 use crate::app::context::action::{Action, window};
@@ -122,7 +122,8 @@ impl CommentPanel {
         let Some(reading) = here.record else { return };
         self.follow(&reading);
         self.lit.clear();
-        let bar = Rect::from_min_max(area.min, pos2(area.right(), area.top() + node_bar::height(area.height())));
+        let height = node_bar::height(area.size(), self.forks.most(&reading) > 1);
+        let bar = Rect::from_min_max(area.min, pos2(area.right(), area.top() + height));
         node_bar::show(ui, bar, here, &reading, &mut self.name, actions);
         let names = Names { labels: beside.labels, moves: Some(self.moves(&reading)), ..Names::of(reading.position) };
         let keys = (here.keys)(&window("edit-comment", &[]));
@@ -181,7 +182,7 @@ impl CommentPanel {
             self.place_caret(ui, caret.min(self.text.len()));
         }
         self.has_focus = false;
-        let mut scroll = ScrollArea::vertical().auto_shrink(false);
+        let mut scroll = ScrollArea::vertical().min_scrolled_height(0.0).auto_shrink(false);
         if std::mem::take(&mut self.fresh) {
             scroll = scroll.vertical_scroll_offset(0.0);
         }
@@ -265,7 +266,9 @@ impl CommentPanel {
             info
         });
         if self.text.is_empty() && buffer.is_empty() && !response.has_focus() {
-            ui.painter().text(place.min, Align2::LEFT_TOP, &page.hint, FontId::proportional(SIZE), page.palette.quiet);
+            let (font, ink) = (FontId::proportional(SIZE), page.palette.quiet);
+            let hint = ui.painter().layout(page.hint.clone(), font, ink, place.width());
+            ui.painter().galley(place.min, hint, ink);
         }
         // While it is written, a click belongs to the text; with Ctrl held it follows the link.
         let follows = !response.has_focus() || ui.input(|input| input.modifiers.command);

@@ -105,14 +105,19 @@ pub struct Forks {
 }
 
 impl Forks {
-    /// The height of the list in a panel with this much room below the node's bar; 0 in a game of one line.
-    pub fn height(&mut self, reading: &Reading<'_>, room: f32) -> f32 {
+    /// How many moves follow where the game forks most, or as many as are listed at once and one more.
+    pub fn most(&mut self, reading: &Reading<'_>) -> usize {
         let (tree, key) = (reading.tree, (reading.tree.shape(), reading.root));
         if self.forks.as_ref().is_none_or(|(of, _)| *of != key) {
             let forks = tree.descendants(reading.root).map(|node| tree.children(node).take(MOST as usize + 1).count());
             self.forks = Some((key, forks.max().unwrap_or(0)));
         }
-        let most = self.forks.as_ref().map_or(0, |(_, most)| *most) as f32;
+        self.forks.as_ref().map_or(0, |(_, most)| *most)
+    }
+
+    /// The height of the list in a panel with this much room below the node's bar; 0 in a game of one line.
+    pub fn height(&mut self, reading: &Reading<'_>, room: f32) -> f32 {
+        let most = self.most(reading) as f32;
         let rows = (room * 0.5 / ROW).floor().clamp(1.0, MOST);
         // Where there are more, a half row says so.
         let rows = if most > rows { rows - 0.45 } else { most };
@@ -138,7 +143,7 @@ impl Forks {
         ui.scope_builder(builder, |ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
             ui.spacing_mut().scroll = egui::style::ScrollStyle { bar_width: 6.0, ..egui::style::ScrollStyle::solid() };
-            let mut scroll = ScrollArea::vertical().auto_shrink(false);
+            let mut scroll = ScrollArea::vertical().min_scrolled_height(0.0).auto_shrink(false);
             if fresh {
                 let above = (listed.chosen as f32 + 1.0) * ROW - inner.height();
                 scroll = scroll.vertical_scroll_offset(above.max(0.0));

@@ -13,6 +13,8 @@ use crate::game::info;
 use crate::game::{Colour, Kind};
 use crate::sgf::{NodeId, Tree};
 
+/// The room that a name has at least, if it needs so much, before numbers have words, in points.
+const NAME: f32 = 150.0;
 /// How far back the clock of a player is looked for.
 const CLOCK_MEMORY: usize = 64;
 
@@ -229,8 +231,12 @@ fn line(ui: &Ui, rect: Rect, here: &Here<'_>, reading: &Reading<'_>, player: &Pl
         shown.left() - 1.5 * GRID
     };
     let right = numbers(&player.clock, rect.right(), 14.0, palette.text);
-    let right = numbers(if short { &player.number } else { &player.count }, right, 13.0, palette.quiet);
     let name_font = FontId::new(15.0, fonts::bold());
+    let wide = |text: &str, font: FontId| painter.layout_no_wrap(text.to_owned(), font, palette.text).size().x;
+    // A name is worth more than the words beside a number.
+    let left = right - x - wide(&player.count, FontId::proportional(13.0)) - 1.5 * GRID;
+    let short = short || left < NAME.min(wide(&player.name, name_font.clone()));
+    let right = numbers(if short { &player.number } else { &player.count }, right, 13.0, palette.quiet);
     let end = cut_text(ui, pos2(x, middle), &player.name, name_font, palette.text, (right - x).max(0.0));
     cut_text(
         ui,

@@ -2,7 +2,7 @@
 
 use egui::accesskit::Role;
 use egui::{
-    Align, Align2, CursorIcon, FontId, Id, Layout, Rect, RichText, Sense, Stroke, StrokeKind, Ui, UiBuilder,
+    Align, Align2, CursorIcon, FontId, Id, Layout, Rect, RichText, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2,
     WidgetInfo, pos2, vec2,
 };
 
@@ -23,9 +23,14 @@ use crate::sgf::{NodeId, Tree};
 /// Height of the bar, in points: a line for the name, one for the signs.
 const HEIGHT: f32 = 72.0;
 
-/// The height of the bar in a panel of this height: where there is little room the signs give way to the comment.
-pub fn height(panel: f32) -> f32 {
-    if panel < 1.8 * HEIGHT { HEIGHT / 2.0 } else { HEIGHT }
+/// The least width for the signs, in points.
+const SIGNS_WIDTH: f32 = 280.0;
+
+/// The height of the bar in a panel of this size: where there is little room the signs give way to the comment, and to the list of
+/// the moves to choose from in a game that forks.
+pub fn height(panel: Vec2, forks: bool) -> f32 {
+    let least = if forks { 2.4 } else { 1.8 } * HEIGHT;
+    if panel.y < least || panel.x < SIGNS_WIDTH { HEIGHT / 2.0 } else { HEIGHT }
 }
 
 /// The name being typed.
@@ -98,6 +103,7 @@ pub fn show(
     ui.scope_builder(row(rows.1).id_salt("annotations"), |ui| {
         ui.spacing_mut().item_spacing.x = 0.0;
         ui.add_space(-6.0);
+        let width = ((ui.available_width() - 2.0 * GRID - 1.0) / SIGNS.len() as f32).min(30.0);
         for (index, sign) in SIGNS.iter().enumerate() {
             if index == OF_MOVES {
                 ui.add_space(GRID);
@@ -105,7 +111,7 @@ pub fn show(
                 ui.painter().rect_filled(gap, 0.0, palette.line);
                 ui.add_space(GRID);
             }
-            button(ui, sign, here, reading, actions);
+            button(ui, width, sign, (here, reading), actions);
         }
     });
 }
@@ -163,7 +169,13 @@ fn name_field(ui: &mut Ui, reading: &Reading<'_>, name: &mut Name, actions: &mut
     }
 }
 
-fn button(ui: &mut Ui, sign: &Sign, here: &Here<'_>, reading: &Reading<'_>, actions: &mut Vec<Action>) {
+fn button(
+    ui: &mut Ui,
+    width: f32,
+    sign: &Sign,
+    (here, reading): (&Here<'_>, &Reading<'_>),
+    actions: &mut Vec<Action>,
+) {
     let palette = Palette::of(ui);
     let value = reading.tree.value(reading.node, sign.id);
     let strength = value.map_or(0, |value| if sign.double && value.trim_ascii() == b"2" { 2 } else { 1 });
@@ -175,7 +187,7 @@ fn button(ui: &mut Ui, sign: &Sign, here: &Here<'_>, reading: &Reading<'_>, acti
     // Who is favoured is called as the game calls him.
     let named = favoured.map(|colour| words::good_for(reading.position.kind().colour_name(colour)));
     let judgement = named.unwrap_or_else(|| sign.words.to_string());
-    let (rect, response) = ui.allocate_exact_size(vec2(30.0, 28.0), Sense::click());
+    let (rect, response) = ui.allocate_exact_size(vec2(width, 28.0), Sense::click());
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, strength > 0, judgement.clone()));
     let response = response.on_hover_cursor(CursorIcon::PointingHand);
     let inner = rect.shrink(1.0);
@@ -197,7 +209,7 @@ fn button(ui: &mut Ui, sign: &Sign, here: &Here<'_>, reading: &Reading<'_>, acti
     if let Some(favoured) = favoured {
         disc(ui, pos2(rect.center().x, rect.center().y), (here.paint)(reading.position, favoured));
     } else if sign.sign.is_empty() {
-        icons::draw(ui.painter(), Icon::Flag, rect.shrink2(vec2(6.0, 5.0)), colour);
+        icons::draw(ui.painter(), Icon::Flag, Rect::from_center_size(rect.center(), vec2(18.0, 18.0)), colour);
     } else {
         ui.painter().text(rect.center(), Align2::CENTER_CENTER, text, FontId::new(size, fonts::bold()), colour);
     }

@@ -12,7 +12,7 @@ use egui::{
 };
 
 use crate::app::context::action::{Action, window};
-use crate::app::look::controls::{IconButton, choose, keep_arrows};
+use crate::app::look::controls::{IconButton, choose, has_keys, keep_arrows};
 use crate::app::look::icons::Icon;
 use crate::app::look::theme::Palette;
 use crate::app::look::{fonts, words};
@@ -124,7 +124,7 @@ impl TreeView {
 
     /// Whether the keyboard belongs to the tree: its one Tab stop, inside which arrows step.
     pub fn has_focus(&self, ctx: &Context) -> bool {
-        self.id.is_some() && ctx.memory(|memory| memory.focused()) == self.id
+        has_keys(ctx, self.id)
     }
 
     /// Forgets the folding of nodes above the one at hand, so that it is seen.

@@ -149,7 +149,8 @@ pub fn draw(painter: &Painter, (at, step): (Pos2, f32), face: &Face, here: bool,
     }
     let size = (step * 0.46).clamp(10.0, 15.0);
     if !face.position.is_empty() {
-        let corner = at + vec2(-radius, radius * 0.95);
+        // Below the middle, where it is no neighbour's.
+        let corner = at + vec2(0.0, radius * 1.1);
         let r = size * 0.32;
         let ink = |index: usize| shown.inks.get(index).copied().unwrap_or(palette.quiet);
         match face.position {

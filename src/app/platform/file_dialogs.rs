@@ -1,10 +1,8 @@
-//! Whether the system has dialogs that ask for files, and whether one failed to come.
-//!
-//! The library that asks for it answers the same for a dialog that was cancelled and one that never was; but it writes what went wrong
-//! to the log, and this listens.
+//! Whether the system has dialogs that ask for files.
 
 use std::path::Path;
-use std::sync::atomic::{AtomicBool, Ordering};
+
+use crate::app::platform::said;
 
 /// The suffixes of records, as dialogs filter by them; some systems tell capitals apart.
 pub const SUFFIXES: [&str; 20] = [
@@ -18,41 +16,10 @@ pub fn is_record(path: &Path) -> bool {
     suffix.is_some_and(|suffix| SUFFIXES.contains(&suffix.as_str()))
 }
 
-static FAILED: AtomicBool = AtomicBool::new(false);
-
-struct Listener;
-
-impl log::Log for Listener {
-    fn enabled(&self, about: &log::Metadata<'_>) -> bool {
-        about.level() == log::Level::Error && about.target().starts_with("rfd")
-    }
-
-    fn log(&self, record: &log::Record<'_>) {
-        if self.enabled(record.metadata()) {
-            FAILED.store(true, Ordering::SeqCst);
-        }
-    }
-
-    fn flush(&self) {}
-}
-
-/// A dialog is asked for.
-pub fn begin() {
-    // Who has set another listener before knows why.
-    if log::set_logger(&Listener).is_ok() {
-        log::set_max_level(log::LevelFilter::Error);
-    }
-}
-
-/// Whether one failed, now or before.
-pub fn has_failed() -> bool {
-    FAILED.load(Ordering::SeqCst)
-}
-
 /// Whether the system can show a file dialog: a portal or zenity on Linux, always elsewhere; not once one has failed to come. Where it
 /// cannot, a path is typed.
 pub fn has_dialogs() -> bool {
-    if has_failed() {
+    if said::dialog_failed() {
         return false;
     }
     if !cfg!(target_os = "linux") {
@@ -65,20 +32,4 @@ pub fn has_dialogs() -> bool {
         || std::env::var_os("XDG_RUNTIME_DIR").is_some_and(|folder| Path::new(&folder).join("bus").exists());
     let portal = bus && is_in(&data, "dbus-1/services/org.freedesktop.portal.Desktop.service");
     portal || is_in(&variable("PATH", ""), "zenity")
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn only_errors_of_dialogs_are_heard() {
-        begin();
-        log::error!(target: "other", "x");
-        log::warn!(target: "rfd::backend", "Using zenity fallback");
-        assert!(!has_failed());
-        log::error!(target: "rfd::backend::xdg_desktop_portal", "Failed to save file with zenity: no such file");
-        assert!(has_failed());
-        FAILED.store(false, Ordering::SeqCst);
-    }
 }

@@ -16,6 +16,34 @@ pub struct InputOrder {
     settling: bool,
     /// A button is down.
     held: bool,
+    pace: Pace,
+}
+
+/// How long frames take that follow each other at once: clicks count as two or as one by the time of their frames, which in a slow
+/// window is later than that of the clicks.
+#[derive(Default)]
+struct Pace {
+    /// When the last frame began, if another one was wanted at once.
+    since: Option<f64>,
+    /// Seconds that such a frame took lately.
+    slow: f64,
+}
+
+/// The frames that may lie between two clicks of one hand: one that settles, and the one in which they arrive.
+const FRAMES_BETWEEN: f64 = 2.0;
+/// A window whose frames take no longer is not slow, in seconds.
+const QUICK: f64 = 0.017;
+/// A frame that took longer says nothing about the next one, in seconds.
+const LONGEST: f64 = 0.5;
+
+impl Pace {
+    /// A frame begins; returns by how much longer the time between two clicks is counted.
+    fn begins(&mut self, now: f64) -> f64 {
+        if let Some(since) = self.since.take() {
+            self.slow = (now - since).clamp(0.0, LONGEST).max(0.5 * self.slow);
+        }
+        FRAMES_BETWEEN * (self.slow - QUICK).max(0.0)
+    }
 }
 
 /// What an event does to the keyboard's focus.
@@ -94,6 +122,13 @@ impl egui::Plugin for InputOrder {
     }
 
     fn input_hook(&mut self, ctx: &Context, input: &mut RawInput) {
+        let now = input.time.unwrap_or_else(|| ctx.input(|input| input.time) + f64::from(input.predicted_dt));
+        let longer = self.pace.begins(now);
+        let usual = egui::InputOptions::default();
+        ctx.options_mut(|options| {
+            options.input_options.max_click_duration = usual.max_click_duration + longer;
+            options.input_options.max_double_click_delay = usual.max_double_click_delay + longer;
+        });
         self.waiting.extend(std::mem::take(&mut input.events));
         input.events = self.next(ctx.text_edit_focused());
     }
@@ -102,6 +137,8 @@ impl egui::Plugin for InputOrder {
         if !self.waiting.is_empty() {
             ui.ctx().request_repaint();
         }
+        // After a frame with events another one comes at once.
+        self.pace.since = ui.input(|input| (!input.events.is_empty()).then_some(input.time));
     }
 }
 
@@ -207,6 +244,22 @@ mod tests {
         let expected =
             [vec![moved(0.0), button(true)], vec![moved(1.0), moved(2.0)], vec![button(false)], vec![moved(3.0)]];
         assert_eq!(frames(&all, false), expected);
+    }
+
+    #[test]
+    fn the_slower_the_frames_the_longer_the_time_for_two_clicks() {
+        let mut pace = Pace::default();
+        assert_eq!(pace.begins(0.0), 0.0);
+        pace.since = Some(0.0);
+        let slow = pace.begins(0.2);
+        assert!(slow > 0.3);
+        // A window that slept is not slower.
+        assert_eq!(pace.begins(100.0), slow);
+        for frame in 1..20 {
+            pace.since = Some(100.0 + 0.01 * f64::from(frame));
+            pace.begins(100.01 + 0.01 * f64::from(frame));
+        }
+        assert_eq!(pace.begins(101.0), 0.0, "quick again");
     }
 
     #[test]

@@ -8,7 +8,7 @@ use std::thread;
 use crate::app::bars::progress::{Progress, Work};
 use crate::app::look::words;
 use crate::app::platform::file_dialogs::SUFFIXES;
-use crate::app::platform::{errors, file_dialogs};
+use crate::app::platform::{errors, said};
 use crate::app::records::place::return_to;
 use crate::edit::{Command, GameNumbers, Go, Incoming, Source, Where, Workspace};
 use crate::record::Revision;
@@ -294,7 +294,7 @@ impl Files {
             dialog = dialog.set_directory(folder);
         }
         let asked = Asked::Open(folder.map(Path::to_path_buf));
-        file_dialogs::begin();
+        said::listen();
         let chosen = dialog.pick_files();
         self.work(move || match pollster::block_on(chosen) {
             Some(files) => Arrived::Chosen(files.iter().map(|file| file.path().to_path_buf()).collect()),
@@ -336,7 +336,7 @@ impl Files {
         if let Some(folder) = path.parent().filter(|folder| folder.is_dir()) {
             dialog = dialog.set_directory(folder);
         }
-        file_dialogs::begin();
+        said::listen();
         let chosen = dialog.save_file();
         self.work(move || match pollster::block_on(chosen) {
             Some(file) => arrived(file.path().to_path_buf()),
@@ -382,7 +382,7 @@ impl Files {
 
 /// A dialog ended without a choice: it was cancelled, or never came.
 fn not_chosen(asked: Asked) -> Arrived {
-    if file_dialogs::has_failed() { Arrived::NoDialog(asked) } else { Arrived::NotChosen }
+    if said::dialog_failed() { Arrived::NoDialog(asked) } else { Arrived::NotChosen }
 }
 
 #[cfg(test)]

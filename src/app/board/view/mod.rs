@@ -25,7 +25,7 @@ use crate::app::board::wheel::Wheel;
 use crate::app::board::{brush, cursor, gestures, held, modifiers, paint, picture, place_menu, pods};
 use crate::app::context::action::Action;
 use crate::app::context::now::Now;
-use crate::app::look::controls::keep_arrows;
+use crate::app::look::controls::{has_keys, keep_arrows};
 use crate::app::look::theme::Palette;
 use crate::app::look::words;
 use crate::edit::Command;
@@ -126,7 +126,7 @@ impl BoardView {
 
     /// Whether the keyboard belongs to the board alone.
     pub fn has_focus(&self, ctx: &egui::Context) -> bool {
-        self.id.is_some() && ctx.memory(|memory| memory.focused()) == self.id
+        has_keys(ctx, self.id)
     }
 
     /// Puts back what is held.

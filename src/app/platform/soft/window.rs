@@ -12,11 +12,12 @@ use egui::epaint::ClippedShape;
 use egui::{TexturesDelta, ViewportCommand, ViewportEvent, ViewportId, ViewportInfo};
 use egui_winit::accesskit_winit;
 use egui_winit::winit::application::ApplicationHandler;
-use egui_winit::winit::event::{DeviceEvent, DeviceId, ElementState, MouseScrollDelta, StartCause, WindowEvent};
+use egui_winit::winit::event::{ElementState, StartCause, WindowEvent};
 use egui_winit::winit::event_loop::{ActiveEventLoop, ControlFlow, EventLoop, EventLoopProxy};
 use egui_winit::winit::window::{Window, WindowId};
 
 use crate::app::platform::soft::painter::{Area, Painter};
+use crate::app::platform::wheel_buttons::Once;
 
 /// Opens the window and runs until it is closed. `made` is told of it before it is seen; `prepare` sets fonts and styles once;
 /// `show` draws a frame.
@@ -41,7 +42,7 @@ pub fn run(
         }
     });
     let proxy = event_loop.create_proxy();
-    let mut runner = Runner {
+    let runner = Runner {
         ctx,
         viewport,
         made,
@@ -50,11 +51,11 @@ pub fn run(
         painter: Painter::default(),
         open: None,
         wake: None,
-        wheel_let_go: false,
         failed: None,
     };
-    event_loop.run_app(&mut runner).map_err(|error| error.to_string())?;
-    runner.failed.map_or(Ok(()), Err)
+    let mut running = Once::new(runner);
+    event_loop.run_app(&mut running).map_err(|error| error.to_string())?;
+    running.app.failed.map_or(Ok(()), Err)
 }
 
 /// What wakes the event loop from outside.
@@ -79,8 +80,6 @@ struct Runner<Made, Show> {
     open: Option<Open>,
     /// When to draw next without an event.
     wake: Option<Instant>,
-    /// A wheel that is made of buttons was let go.
-    wheel_let_go: bool,
     failed: Option<String>,
 }
 
@@ -297,19 +296,7 @@ impl<Made: Fn(&Window), Show: FnMut(&mut egui::Ui)> ApplicationHandler<Wake> for
         }
     }
 
-    /// On X11 a wheel without axes of its own (of a remote screen, of a script) is made of buttons, of which winit reports the press
-    /// and the release as a notch each. One of the two is enough.
-    fn device_event(&mut self, _: &ActiveEventLoop, _: DeviceId, event: DeviceEvent) {
-        if let DeviceEvent::Button { button: 4..=7, state } = event {
-            self.wheel_let_go = cfg!(target_os = "linux") && state == ElementState::Released;
-        }
-    }
-
     fn window_event(&mut self, event_loop: &ActiveEventLoop, _: WindowId, event: WindowEvent) {
-        let is_notch = matches!(event, WindowEvent::MouseWheel { delta: MouseScrollDelta::LineDelta(..), .. });
-        if is_notch && std::mem::take(&mut self.wheel_let_go) {
-            return;
-        }
         let Some(open) = &mut self.open else { return };
         match event {
             WindowEvent::RedrawRequested => self.draw(event_loop),
