@@ -220,7 +220,8 @@ fn moves_instead(ui: &Ui, area: Rect) -> Rect {
     let palette = Palette::of(ui);
     ui.painter().rect_filled(area, 0.0, palette.page);
     let inner = area.shrink2(egui::vec2(16.0, 12.0));
-    let text = ui.painter().layout(words::NO_BOARD.to_string(), FontId::proportional(13.0), palette.quiet, inner.width());
+    let text =
+        ui.painter().layout(words::NO_BOARD.to_string(), FontId::proportional(13.0), palette.quiet, inner.width());
     let line = area.with_max_y((inner.top() + text.size().y + 12.0).min(area.bottom()));
     ui.painter_at(area).galley(inner.min, text, palette.quiet);
     ui.painter().hline(line.x_range(), line.bottom(), egui::Stroke::new(1.0, palette.line));

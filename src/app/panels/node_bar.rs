@@ -169,13 +169,7 @@ fn name_field(ui: &mut Ui, reading: &Reading<'_>, name: &mut Name, actions: &mut
     }
 }
 
-fn button(
-    ui: &mut Ui,
-    width: f32,
-    sign: &Sign,
-    (here, reading): (&Here<'_>, &Reading<'_>),
-    actions: &mut Vec<Action>,
-) {
+fn button(ui: &mut Ui, width: f32, sign: &Sign, (here, reading): (&Here<'_>, &Reading<'_>), actions: &mut Vec<Action>) {
     let palette = Palette::of(ui);
     let value = reading.tree.value(reading.node, sign.id);
     let strength = value.map_or(0, |value| if sign.double && value.trim_ascii() == b"2" { 2 } else { 1 });

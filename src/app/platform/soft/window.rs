@@ -42,17 +42,8 @@ pub fn run(
         }
     });
     let proxy = event_loop.create_proxy();
-    let runner = Runner {
-        ctx,
-        viewport,
-        made,
-        show,
-        proxy,
-        painter: Painter::default(),
-        open: None,
-        wake: None,
-        failed: None,
-    };
+    let runner =
+        Runner { ctx, viewport, made, show, proxy, painter: Painter::default(), open: None, wake: None, failed: None };
     let mut running = Once::new(runner);
     event_loop.run_app(&mut running).map_err(|error| error.to_string())?;
     running.app.failed.map_or(Ok(()), Err)
