@@ -11,7 +11,7 @@ done
 
 work=$(mktemp -d)
 display=:$((90 + $$ % 800))
-Xvfb "$display" -screen 0 "${size}x24" -nolisten tcp >/dev/null 2>&1 &
+Xvfb "$display" -screen 0 "${size}x24" -fbdir "$work" -nolisten tcp >/dev/null 2>&1 &
 server=$!
 window=
 finish() {

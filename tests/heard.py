@@ -2,47 +2,10 @@
 
 import subprocess
 import sys
-import time
 
-import gi
-
-gi.require_version("Atspi", "2.0")
-from gi.repository import Atspi, GLib  # noqa: E402
+from at_spi import announced, begin, fail, find, heard, listen, press, type_text, walk
 
 program, record = sys.argv[1:]
-heard = []
-
-
-def hear(event):
-    heard.append(event.any_data if isinstance(event.any_data, str) else event.source.get_name())
-
-
-def listen(seconds=0.1):
-    """Takes in what is said meanwhile."""
-    end = time.monotonic() + seconds
-    while time.monotonic() < end:
-        if not GLib.MainContext.default().iteration(False):
-            time.sleep(0.01)
-
-
-def fail(why):
-    print("failed:", why)
-    print("heard:", *heard[-5:], sep="\n  ")
-    sys.exit(1)
-
-
-def press(*keys):
-    subprocess.run(["xdotool", "key", *keys], check=True)
-
-
-def announced(wanted, what):
-    """Waits until that was announced."""
-    for _ in range(200):
-        if any(words.strip("\u00a0") == wanted for words in heard):
-            heard.clear()
-            return
-        listen()
-    fail(f"{what}: {wanted!r} was not announced")
 
 
 def spoken(node, length="usual"):
@@ -50,36 +13,6 @@ def spoken(node, length="usual"):
         [program, "show", f"--spoken={length}", "--at", node, record], check=True, capture_output=True, text=True
     )
     return out.stdout.splitlines()
-
-
-def walk(node, depth=0):
-    yield node
-    for index in range(node.get_child_count()):
-        child = node.get_child_at_index(index)
-        if child and depth < 12:
-            yield from walk(child, depth + 1)
-
-
-def window():
-    for _ in range(200):
-        for index in range(Atspi.get_desktop(0).get_child_count()):
-            child = Atspi.get_desktop(0).get_child_at_index(index)
-            if child and "ariorum" in (child.get_name() or ""):
-                return child
-        listen()
-    fail("the window is not there for screen readers")
-
-
-def find(role, name=None):
-    for _ in range(100):
-        for node in walk(window()):
-            try:
-                if node.get_role_name() == role and name in (None, node.get_name()):
-                    return node
-            except GLib.Error:
-                pass
-        listen()
-    fail(f"there is no {role} {name or ''}")
 
 
 def main():
@@ -120,7 +53,7 @@ def main():
     else:
         fail(f"the move at {at} was not announced")
     press("ctrl+e")
-    subprocess.run(["xdotool", "type", "Heard."], check=True)
+    type_text("Heard.")
     press("Escape", "ctrl+s")
     original = "assets/samples/hex.sgf"
     run = [program, "edit", original, "-o", expected]
@@ -139,7 +72,5 @@ def main():
     print("ok: a variation and a comment, saved")
 
 
-Atspi.init()
-listener = Atspi.EventListener.new(hear)
-listener.register("object:announcement")
+listener = begin()
 main()
