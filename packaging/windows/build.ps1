@@ -15,7 +15,7 @@ if (-not (Test-Path $makensis)) { $makensis = 'makensis' }
 magick -background none assets/icon.svg -define icon:auto-resize=256,64,48,32,24,16 "$made\variorum.ico"
 Must-Succeed
 Set-Content "$made\version.h" "#define VERSION `"$version`"", "#define COMMAS $($version -replace '\.', ','),0" -Encoding ascii
-& $rc.FullName /nologo /i $made /fo "$made\variorum.res" packaging\windows\variorum.rc
+& $rc.FullName /nologo /i $made /i packaging\windows /fo "$made\variorum.res" packaging\windows\variorum.rc
 Must-Succeed
 
 # With the C library inside: not every system has the one of Visual Studio.

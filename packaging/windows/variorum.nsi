@@ -16,6 +16,7 @@ Unicode true
 !endif
 
 !define CLASSES "Software\Classes"
+!define CAPABILITIES "Software\Variorum\Capabilities"
 !define UNINSTALL "Software\Microsoft\Windows\CurrentVersion\Uninstall\Variorum"
 
 Name "Variorum"
@@ -23,7 +24,9 @@ OutFile "${OUT}"
 InstallDir "$LOCALAPPDATA\Programs\Variorum"
 InstallDirRegKey HKCU "Software\Variorum" "Folder"
 RequestExecutionLevel user
+; The two programs are nearly the same, and a dictionary that holds one finds it in the other.
 SetCompressor /SOLID lzma
+SetCompressorDictSize 64
 
 VIProductVersion "${VERSION}.0"
 VIAddVersionKey "ProductName" "Variorum"
@@ -47,6 +50,7 @@ VIAddVersionKey "LegalCopyright" "MIT or Apache-2.0"
   WriteRegStr HKCU "${CLASSES}\${TYPE}\shell\open\command" "" '"$INSTDIR\variorumw.exe" "%1"'
   WriteRegNone HKCU "${CLASSES}\${SUFFIX}\OpenWithProgids" "${TYPE}"
   WriteRegStr HKCU "${CLASSES}\Applications\variorumw.exe\SupportedTypes" "${SUFFIX}" ""
+  WriteRegStr HKCU "${CAPABILITIES}\FileAssociations" "${SUFFIX}" "${TYPE}"
 !macroend
 !macro Withdraw SUFFIX TYPE
   DeleteRegValue HKCU "${CLASSES}\${SUFFIX}\OpenWithProgids" "${TYPE}"
@@ -55,13 +59,33 @@ VIAddVersionKey "LegalCopyright" "MIT or Apache-2.0"
   DeleteRegKey HKCU "${CLASSES}\${TYPE}"
 !macroend
 
+; A program that runs cannot be replaced: half an installation would be left.
+!macro Closed NAME
+  again_${NAME}:
+  IfFileExists "$INSTDIR\${NAME}.exe" 0 closed_${NAME}
+  ClearErrors
+  FileOpen $0 "$INSTDIR\${NAME}.exe" a
+  IfErrors 0 free_${NAME}
+  MessageBox MB_RETRYCANCEL|MB_ICONEXCLAMATION "Variorum is open. Close it, then try again." /SD IDCANCEL IDRETRY again_${NAME}
+  SetErrorLevel 1
+  Quit
+  free_${NAME}:
+  FileClose $0
+  closed_${NAME}:
+!macroend
+
 Section "Variorum"
+  !insertmacro Closed variorum
+  !insertmacro Closed variorumw
   SetOutPath "$INSTDIR"
   File "${PROGRAMS}\variorum.exe"
   File "${PROGRAMS}\variorumw.exe"
   File "..\..\LICENSE-MIT"
   File "..\..\LICENSE-APACHE"
-  CreateShortcut "$SMPROGRAMS\Variorum.lnk" "$INSTDIR\variorumw.exe" "" "$INSTDIR\variorum.exe" 0
+  !ifdef NOTICES
+    File "/oname=THIRD-PARTY-LICENSES.txt" "${NOTICES}"
+  !endif
+  CreateShortcut "$SMPROGRAMS\Variorum.lnk" "$INSTDIR\variorumw.exe"
 
   WriteRegStr HKCU "${CLASSES}\Applications\variorumw.exe" "FriendlyAppName" "Variorum"
   WriteRegStr HKCU "${CLASSES}\Applications\variorumw.exe\shell\open\command" "" '"$INSTDIR\variorumw.exe" "%1"'
@@ -70,8 +94,12 @@ Section "Variorum"
   !insertmacro Offer ".hsgf" "Variorum.hsgf" "Hex game record"
   !insertmacro Offer ".hgf" "Variorum.hgf" "Havannah game record"
   !insertmacro Offer ".tsgf" "Variorum.tsgf" "TwixT game record"
-  ; Nobody else has this suffix: it may as well open at once.
-  ReadRegStr $0 HKCU "${CLASSES}\.blksgf" ""
+  ; What Windows lists under "Default apps".
+  WriteRegStr HKCU "${CAPABILITIES}" "ApplicationName" "Variorum"
+  WriteRegStr HKCU "${CAPABILITIES}" "ApplicationDescription" "View and edit board-game records"
+  WriteRegStr HKCU "Software\RegisteredApplications" "Variorum" "${CAPABILITIES}"
+  ; Where nobody has this suffix, for this user or for all, it may as well open at once.
+  ReadRegStr $0 HKCR ".blksgf" ""
   StrCmp $0 "" 0 +2
     WriteRegStr HKCU "${CLASSES}\.blksgf" "" "Variorum.blksgf"
 
@@ -79,6 +107,9 @@ Section "Variorum"
   WriteUninstaller "$INSTDIR\uninstall.exe"
   WriteRegStr HKCU "${UNINSTALL}" "DisplayName" "Variorum"
   WriteRegStr HKCU "${UNINSTALL}" "DisplayVersion" "${VERSION}"
+  WriteRegStr HKCU "${UNINSTALL}" "Publisher" "The Variorum developers"
+  WriteRegStr HKCU "${UNINSTALL}" "InstallLocation" "$INSTDIR"
+  WriteRegStr HKCU "${UNINSTALL}" "QuietUninstallString" '"$INSTDIR\uninstall.exe" /S'
   WriteRegStr HKCU "${UNINSTALL}" "DisplayIcon" "$INSTDIR\variorum.exe,0"
   WriteRegStr HKCU "${UNINSTALL}" "UninstallString" '"$INSTDIR\uninstall.exe"'
   WriteRegDWORD HKCU "${UNINSTALL}" "NoModify" 1
@@ -90,11 +121,14 @@ Section "Variorum"
 SectionEnd
 
 Section "Uninstall"
+  !insertmacro Closed variorum
+  !insertmacro Closed variorumw
   Delete "$SMPROGRAMS\Variorum.lnk"
   Delete "$INSTDIR\variorum.exe"
   Delete "$INSTDIR\variorumw.exe"
   Delete "$INSTDIR\LICENSE-MIT"
   Delete "$INSTDIR\LICENSE-APACHE"
+  Delete "$INSTDIR\THIRD-PARTY-LICENSES.txt"
   Delete "$INSTDIR\uninstall.exe"
   RMDir "$INSTDIR"
   ReadRegStr $0 HKCU "${CLASSES}\.blksgf" ""
@@ -106,6 +140,7 @@ Section "Uninstall"
   !insertmacro Withdraw ".hgf" "Variorum.hgf"
   !insertmacro Withdraw ".tsgf" "Variorum.tsgf"
   DeleteRegKey HKCU "${CLASSES}\Applications\variorumw.exe"
+  DeleteRegValue HKCU "Software\RegisteredApplications" "Variorum"
   DeleteRegKey HKCU "Software\Variorum"
   DeleteRegKey HKCU "${UNINSTALL}"
   System::Call 'shell32::SHChangeNotify(i 0x08000000, i 0, p 0, p 0)'
