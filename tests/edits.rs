@@ -668,6 +668,17 @@ fn the_shape_of_the_tree() {
         ("(;B[aa](;W[bb]|)(;W[cc]))", "insert-node", "(;B[aa](;|(;W[bb]))(;W[cc]))"),
         ("(;B[aa];W[bb]|;B[cc])", "insert-node --after", "(;B[aa];W[bb];|;B[cc])"),
         ("(;B[aa]|(;W[bb])(;W[cc]))", "insert-node --after", "(;B[aa];|(;W[bb])(;W[cc]))"),
+        // A wrong place and a forgotten move, found ten moves later.
+        (
+            "(;SZ[9];B[aa];W[bb]|C[x];B[cc](;W[dd])(;W[ee]))",
+            "correct d4",
+            "(;SZ[9];B[aa];W[df]|C[x];B[cc](;W[dd])(;W[ee]))",
+        ),
+        ("(;FF[4]SZ[9];B[aa];W[bb]|;B[cc])", "correct pass", "(;FF[4]SZ[9];B[aa];W[]|;B[cc])"),
+        ("(;GM[Blokus Duo];B[e10]|;W[j5])", "correct e10,e9", "(;GM[Blokus Duo];B[e9,e10]|;W[j5])"),
+        ("(;SZ[9];B[aa]|;B[cc];W[dd])", "insert-move d4", "(;SZ[9];B[aa];W[df]|;B[cc];W[dd])"),
+        ("(;SZ[9];B[aa]|(;W[cc])(;W[dd]))", "insert-move B d4", "(;SZ[9];B[aa];B[df]|(;W[cc])(;W[dd]))"),
+        ("(;SZ[9];B[aa]|)", "insert-move d4", "(;SZ[9];B[aa];W[df]|)"),
         ("(;B[aa];W[bb]|;B[cc])", "delete-node", "(;B[aa]|;B[cc])"),
         ("(;B[aa];W[bb]|)", "delete-node", "(;B[aa]|)"),
         ("(;B[aa];W[bb]|(;B[cc])(;B[dd]))", "delete-node", "(;B[aa]|(;B[cc])(;B[dd]))"),
@@ -712,6 +723,7 @@ fn the_shape_of_the_tree() {
     refusals(&[
         ("(;B[aa]|)", "new-variation", "the first node of a game has no alternative; 'new-game' starts another game"),
         ("(;B[aa]|)", "insert-node", "the first node of a game has nothing before it; --after inserts a node after it"),
+        ("(;SZ[9];C[x]|;B[bb])", "correct d4", "no move is played here that could be corrected"),
         ("(;B[aa]|)", "delete-node", "the first node of a game cannot be deleted; 'delete-game' removes the game"),
         ("(;B[aa]|)", "delete-variation", "the first node of a game cannot be deleted; 'delete-game' removes the game"),
         ("(;B[aa]|)", "truncate", "nothing follows this node"),

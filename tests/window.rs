@@ -4,6 +4,8 @@
 mod board;
 #[path = "window/counting.rs"]
 mod counting;
+#[path = "window/entering.rs"]
+mod entering;
 #[path = "window/find.rs"]
 mod find;
 #[path = "window/going.rs"]
@@ -34,6 +36,8 @@ mod saving;
 mod session;
 #[path = "window/sizes.rs"]
 mod sizes;
+#[path = "window/small_things.rs"]
+mod small_things;
 #[path = "window/spoken.rs"]
 mod spoken;
 #[path = "window/start.rs"]

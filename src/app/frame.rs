@@ -20,7 +20,7 @@ use crate::app::panels::comment::Beside;
 use crate::app::panels::tree_node::Shown;
 use crate::app::panels::{counting, information};
 use crate::app::records::tab::{Tab, reading};
-use crate::edit::Command;
+use crate::edit::{Command, Workspace};
 use crate::game::{Colour, Position};
 use crate::scene::Theme;
 
@@ -191,7 +191,7 @@ impl App {
             }
         }
         if let Some(entry) = &mut self.entry
-            && entry.show(ui.ctx(), areas.board, &now.position, actions)
+            && entry.show(ui.ctx(), areas.board, (&now.position, in_the_middle(&tab.workspace, now)), actions)
         {
             self.entry = None;
         }
@@ -213,6 +213,12 @@ impl App {
         let bar = Bar { titles: &titles, shown: self.front, history, theme: self.theme() };
         header::show(ui, area, &bar, &keys, actions, menu);
     }
+}
+
+/// Whether the node at hand has a move that others follow.
+fn in_the_middle(workspace: &Workspace, now: &Now) -> bool {
+    let follows = workspace.document().tree().first_child(now.node).is_some();
+    follows && workspace.available(&Command::Correct(String::new())).is_ok()
 }
 
 /// Says over the moves of a game without a board why there is none; returns what is left for them.

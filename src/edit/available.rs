@@ -4,7 +4,7 @@
 use crate::edit::commands::command::Command;
 use crate::edit::context::Site;
 use crate::edit::operations::variation::fork_child;
-use crate::edit::operations::{counting, keep, mark};
+use crate::edit::operations::{counting, keep, mark, play};
 use crate::edit::values::choices::Go;
 use crate::edit::values::place;
 use crate::language::Message;
@@ -73,6 +73,10 @@ pub(crate) fn available(site: &Site, command: &Command) -> Result<(), Message> {
         Command::NewVariation => {
             when(parent.is_some(), message!("first-node-game-has", "the first node of a game has no alternative"))
         }
+        Command::Correct(_) => when(
+            play::move_at(tree, &site.kind, node).is_some(),
+            message!("no-move-to-correct", "no move is played here that could be corrected"),
+        ),
         Command::InsertNode { after: false } => {
             when(parent.is_some(), message!("nothing-can-stand-before", "nothing can stand before the first node"))
         }

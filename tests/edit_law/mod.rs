@@ -210,7 +210,11 @@ pub fn command(choices: &mut Choices, game: usize) -> (String, bool) {
             raw = true;
             format!("info {} {text:?}", choices.of(&["PB", "GC", "KM", "RE", "DT"]))
         }
-        43 => choices.of(&["new-node", "new-variation", "insert-node", "insert-node --after"]).into(),
+        43 => match number % 3 {
+            0 => format!("correct {a:?}"),
+            1 => format!("insert-move {a:?}"),
+            _ => choices.of(&["new-node", "new-variation", "insert-node", "insert-node --after"]).into(),
+        },
         44 => "delete-node".into(),
         45 => "delete-variation".into(),
         46 => choices.of(&["delete-other-variations", "truncate"]).into(),

@@ -84,6 +84,45 @@ fn a_drag_paints_stones_as_one_step() {
 }
 
 #[test]
+fn dragged_with_the_right_button_an_arrow_is_drawn_and_setup_paints_the_other_colour() {
+    let drag_right = |window: &mut Window, from: Pos2, way: Vec2| {
+        let button = |pos, pressed| egui::Event::PointerButton {
+            pos,
+            button: PointerButton::Secondary,
+            pressed,
+            modifiers: egui::Modifiers::NONE,
+        };
+        window.hover_at(from);
+        window.run();
+        window.event(button(from, true));
+        window.run();
+        for part in 1..=8 {
+            window.hover_at(from + way * (part as f32 / 8.0));
+            window.run();
+        }
+        window.event(button(from + way, false));
+        window.run();
+    };
+    for tool in ["play", "circle"] {
+        let mut window = window_with("(;SZ[9])");
+        ask(&mut window, &format!("tool {tool}"));
+        let (at, step) = middle(&window);
+        drag_right(&mut window, at, vec2(step * 2.0, 0.0));
+        assert_eq!(text_of(&window), "(;SZ[9]AR[ee:ge])", "{tool}");
+        drag_right(&mut window, at, vec2(step * 2.0, 0.0));
+        assert_eq!(text_of(&window), "(;SZ[9])", "{tool}: the same arrow takes it away");
+    }
+    let mut window = window_with("(;SZ[9])");
+    ask(&mut window, "tool setup");
+    let (at, step) = middle(&window);
+    drag_right(&mut window, at, vec2(step * 2.0, 0.0));
+    let text = text_of(&window);
+    assert!(text.starts_with("(;SZ[9]AW[ee][fe]"), "{text}");
+    ask(&mut window, "undo");
+    assert_eq!(text_of(&window), "(;SZ[9])");
+}
+
+#[test]
 fn what_must_be_asked_is_asked_once() {
     let record = "(;SZ[9];B[aa])";
     let mut window = window_with(record);

@@ -60,7 +60,11 @@ pub fn show(ui: &mut Ui, area: Rect, state: &State, keys: Keys<'_>, actions: &mu
         if let Some(game) = state.game {
             let words = words::game_of(game);
             let shown = if narrow { format!("{}/{}", game.0, game.1) } else { words::capital(&words) };
-            if status(ui, &shown, words::GAMES_OF_THE_FILE.said(), true).clicked() {
+            let clicked = status(ui, &shown, words::GAMES_OF_THE_FILE.said(), true).clicked();
+            if !narrow {
+                ui.add_space(GRID);
+            }
+            if clicked {
                 actions.push(Action::window("games", &[]));
             }
         }

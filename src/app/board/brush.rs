@@ -43,6 +43,14 @@ impl Brush {
         }
     }
 
+    /// What setup paints with the other button: the other colour, or nothing from a stone of that colour on.
+    pub fn of_other(subject: &Subject<'_>, start: Place) -> Option<Brush> {
+        let position = &*subject.now.position;
+        let colour = other_colour(subject)?;
+        let gone = position.stone(start) == Some(colour);
+        Some(if gone { Brush::Eraser } else { Brush::Stone(position.kind().letter(colour)) })
+    }
+
     /// The command that leaves it on a place.
     pub fn command(self, board: &Board, place: Place) -> Command {
         let points = vec![board.name(place)];

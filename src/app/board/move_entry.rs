@@ -1,7 +1,7 @@
 //! A move that is typed: a line over the lower edge of the board, opened by its first letter.
 
 use egui::accesskit::Role;
-use egui::{Align2, Area, Context, Frame, Id, Key, Order, Rect, RichText, WidgetInfo, pos2};
+use egui::{Align2, Area, Context, Frame, Id, Key, Modifiers, Order, Rect, RichText, WidgetInfo, pos2};
 
 use crate::app::context::action::Action;
 use crate::app::look::bidi::field;
@@ -41,12 +41,21 @@ impl MoveEntry {
     }
 
     /// Draws the line. Returns whether it is done with.
-    pub fn show(&mut self, ctx: &Context, board: Rect, position: &Position, actions: &mut Vec<Action>) -> bool {
+    ///
+    /// `corrects` says that a move is played here and others follow it: so this one may be what the record should have said.
+    pub fn show(
+        &mut self,
+        ctx: &Context,
+        board: Rect,
+        (position, corrects): (&Position, bool),
+        actions: &mut Vec<Action>,
+    ) -> bool {
         let place = pos2(board.center().x, board.bottom() - 2.0 * GRID);
         let area = Area::new(Id::unique("move entry")).order(Order::Foreground).pivot(Align2::CENTER_BOTTOM);
         let shown = area.fixed_pos(place).show(ctx, |ui| {
             let palette = Palette::of(ui);
             Frame::popup(ui.style()).inner_margin(12).show(ui, |ui| {
+                let instead = ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Enter));
                 let mut output =
                     field::line(ui, &mut self.text, None, |edit| edit.desired_width(240.0).hint_text(words::MOVE));
                 let response = &output.response.response;
@@ -60,9 +69,11 @@ impl MoveEntry {
                 }
                 let (typed, text) = divided(position, &self.text);
                 let mover = typed.unwrap_or(position.next_colour());
+                let mut other = None;
                 let (says, fits) = match position.parse_move(text) {
                     Err(why) => (why.to_string(), false),
                     Ok(action) => {
+                        other = corrects.then(|| words::corrects(&position.move_text(&action)));
                         let plays = words::plays(&position.move_text(&action));
                         match position.check_move(mover, &action).first() {
                             Some(fault) => (format!("{plays}: {}", fault.message), false),
@@ -73,6 +84,13 @@ impl MoveEntry {
                 let colour = if fits { palette.quiet } else { palette.alarm };
                 ui.label(RichText::new(says).size(13.0).color(colour));
                 let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+                if let Some(other) = &other {
+                    ui.label(RichText::new(other).size(13.0).color(palette.quiet));
+                }
+                if instead && other.is_some() {
+                    actions.push(Action::Run(Command::Correct(text.to_owned())));
+                    return true;
+                }
                 if entered {
                     actions.push(Action::Run(Command::Play {
                         colour: typed.map(|c| position.kind().letter(c).to_owned()),

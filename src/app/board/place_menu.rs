@@ -41,6 +41,14 @@ pub fn show(response: &Response, subject: &Subject<'_>, drawn: &Drawn<'_>, actio
             item(ui, words::GO_WHERE_PLAYED.to_string(), Command::Go(Go::WherePlayed(name.clone())));
         } else if subject.now.position.kind().facts().entry == Entry::Point {
             item(ui, words::play_here(&shown), play());
+            // Mistakes of a record are found when it has gone on.
+            if subject.tree.first_child(subject.now.node).is_some() {
+                let correct = Command::Correct(name.clone());
+                if subject.workspace.available(&correct).is_ok() {
+                    item(ui, words::correct_to(&shown), correct);
+                }
+                item(ui, words::insert_move(&shown), Command::InsertMove { colour: None, text: name.clone() });
+            }
         }
         if subject.now.position.kind().facts().stacks && enters(subject, &name) {
             item(ui, words::ENTER_A_POD.to_string(), play());

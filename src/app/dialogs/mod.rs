@@ -230,7 +230,7 @@ fn scrolled<T>(ui: &mut Ui, height: f32, content: impl FnOnce(&mut Ui) -> T) -> 
 fn beside(ctx: &Context, title: &str, width: f32, content: impl FnOnce(&mut Ui) -> bool) -> (bool, bool, bool) {
     let screen = ctx.content_rect();
     let width = (width - 48.0).min(screen.width() - 64.0);
-    let corner = egui::pos2(screen.right() - width - 40.0, screen.top() + theme::BAR + 2.0 * GRID);
+    let corner = egui::pos2(screen.right() - GRID, screen.top() + theme::BAR + 2.0 * GRID);
     let frame = Frame::window(&ctx.global_style()).inner_margin(Margin::same(16)).corner_radius(10.0);
     let mut open = true;
     let window = egui::Window::new(RichText::new(title).family(fonts::bold()).size(16.0))
@@ -239,6 +239,8 @@ fn beside(ctx: &Context, title: &str, width: f32, content: impl FnOnce(&mut Ui) 
         .open(&mut open)
         .collapsible(false)
         .resizable(false)
+        // At the right, over the panels, however wide it comes to be: the board is what it is beside.
+        .pivot(egui::Align2::RIGHT_TOP)
         .default_pos(corner)
         // What is in it scrolls where the screen is too low, not where a new window would be.
         .default_height(screen.height() - 32.0)

@@ -165,12 +165,15 @@ impl<'a> IconButton<'a> {
     }
 }
 
+/// The grey of the plate under stones on a dark page.
+pub const PLATE: u8 = 0xb4;
+
 /// A small stone in a player's colour. On a dark page it lies on a plate, so that black is as full a dot there as white.
 pub fn disc(ui: &Ui, centre: egui::Pos2, colour: egui::Color32) {
     let palette = Palette::of(ui);
     if palette.dark {
         let plate = Rect::from_center_size(centre, vec2(16.0, 16.0));
-        ui.painter().rect_filled(plate, 4.0, egui::Color32::from_gray(0xb4));
+        ui.painter().rect_filled(plate, 4.0, egui::Color32::from_gray(PLATE));
         ui.painter().circle(centre, 5.5, colour, Stroke::new(1.0, egui::Color32::from_gray(0x30)));
     } else {
         ui.painter().circle(centre, 5.5, colour, Stroke::new(1.0, palette.quiet));

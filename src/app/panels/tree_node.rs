@@ -5,6 +5,7 @@ use egui::{Align2, Button, Color32, FontId, Id, Painter, Pos2, Rect, Response, S
 use crate::app::board::picture;
 use crate::app::context::Keys;
 use crate::app::context::action::{Action, window};
+use crate::app::look::controls::PLATE;
 use crate::app::look::theme::Palette;
 use crate::app::look::{fonts, words};
 use crate::edit::{self, Entry, Group, Workspace, spoken};
@@ -153,6 +154,11 @@ pub fn draw(painter: &Painter, (at, step): (Pos2, f32), face: &Face, here: bool,
         let corner = at + vec2(0.0, radius * 1.1);
         let r = size * 0.32;
         let ink = |index: usize| shown.inks.get(index).copied().unwrap_or(palette.quiet);
+        if palette.dark && matches!(face.position, "●" | "○") {
+            // As everywhere on a dark page: black is as full a dot as white.
+            let ground = Rect::from_center_size(corner, Vec2::splat(2.0 * r + 4.0));
+            painter.rect_filled(ground, 3.0, Color32::from_gray(PLATE));
+        }
         match face.position {
             "●" => _ = painter.circle(corner, r, ink(0), Stroke::new(1.5, palette.quiet)),
             "○" => _ = painter.circle(corner, r, ink(1), Stroke::new(1.5, palette.quiet)),

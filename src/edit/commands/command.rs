@@ -202,6 +202,15 @@ pub enum Command {
         /// Between this node and all that follows, not before this node.
         after: bool,
     },
+    /// Put another move into this node; what follows it stays.
+    Correct(String),
+    /// Put a move between this node and all that follows. The colour is the one to play when none is given.
+    InsertMove {
+        /// The colour's letter or name.
+        colour: Option<String>,
+        /// The move in the game's notation.
+        text: String,
+    },
     /// Remove this node; what follows it moves up.
     DeleteNode,
     /// Remove this node and all that follows.

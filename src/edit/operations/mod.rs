@@ -89,6 +89,8 @@ pub(crate) fn plan(site: &Site, command: &Command) -> Result<Plan, EditError> {
         Command::Unmark { points } => mark::unmark(site, points)?,
         Command::NewNode => variation::new_node(site),
         Command::NewVariation => variation::new_variation(site)?,
+        Command::Correct(text) => play::correct(site, text)?,
+        Command::InsertMove { colour, text } => play::insert(site, colour.as_deref(), text)?,
         Command::InsertNode { after } => variation::insert_node(site, *after)?,
         Command::DeleteNode => variation::delete_node(site)?,
         Command::DeleteVariation => variation::delete(site)?,

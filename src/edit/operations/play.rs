@@ -2,10 +2,10 @@
 
 use crate::edit::context::Site;
 use crate::edit::error::EditError;
-use crate::edit::operations::{info, layout};
-use crate::game::{Action, Colour, Position};
+use crate::edit::operations::{info, layout, variation};
+use crate::game::{Action, Colour, Kind, Position};
 use crate::record::Transaction;
-use crate::sgf::NodeId;
+use crate::sgf::{NodeId, Tree};
 
 /// Plays a move below the node at hand, or enters the child that has it. What is against the rules is played as well, and said.
 pub(crate) fn play(site: &Site, colour: Option<&str>, text: &str) -> Result<(Transaction, Option<String>), EditError> {
@@ -40,6 +40,43 @@ pub(crate) fn play(site: &Site, colour: Option<&str>, text: &str) -> Result<(Tra
     };
     transaction.stand_at(child);
     Ok((transaction, told))
+}
+
+/// The move of a node: its property, and who plays it.
+pub(crate) fn move_at(tree: &Tree, kind: &Kind, node: NodeId) -> Option<(String, Colour)> {
+    tree.properties(node).find_map(|property| Some((property.id().to_string(), kind.colour_of(&property.id())?)))
+}
+
+/// Puts another move into the node at hand, of whoever moves there; what follows it stays.
+pub(crate) fn correct(site: &Site, text: &str) -> Result<Transaction, EditError> {
+    let tree = site.tree();
+    let Some((id, colour)) = move_at(tree, &site.kind, site.node) else {
+        return Err(EditError::refused(message!(
+            "no-move-to-correct",
+            "no move is played here that could be corrected"
+        )));
+    };
+    let position = tree.parent(site.node).map_or_else(|| site.position(), |parent| site.position_at(parent));
+    let action = position.parse_move(text).map_err(|why| EditError::refused(why.to_string()))?;
+    position.can_write(colour, &action).map_err(EditError::refused)?;
+    let mut draft = site.draft();
+    draft.set(&id, &[site.simple_value(&position.move_value(&action))?]);
+    Ok(site.commit(say!("correct-move", "Correct the move to {action}", action = position.move_text(&action)), draft))
+}
+
+/// Puts a move between the node at hand and all that follows it.
+pub(crate) fn insert(site: &Site, colour: Option<&str>, text: &str) -> Result<Transaction, EditError> {
+    let position = site.position();
+    let colour = match colour {
+        Some(typed) => site.colour(typed)?,
+        None => position.colour_to_place(site.tree(), site.node),
+    };
+    let action = position.parse_move(text).map_err(|why| EditError::refused(why.to_string()))?;
+    position.can_write(colour, &action).map_err(EditError::refused)?;
+    let (name, value) = (site.kind.colour_name(colour), site.simple_value(&position.move_value(&action))?);
+    let title = say!("insert-move", "Insert {name} {action}", name, action = position.move_text(&action));
+    let moved = crate::edit::values::draft::own(b"", site.kind.move_id(colour).as_bytes(), [value]);
+    Ok(variation::insert_after(site, title, vec![moved]))
 }
 
 /// What speaks against a move that is played all the same.

@@ -7,7 +7,7 @@ use crate::edit::operations::layout;
 use crate::edit::values::choices::Where;
 use crate::edit::values::place::line_up;
 use crate::record::Transaction;
-use crate::sgf::{NodeId, Tree};
+use crate::sgf::{NodeId, PropertyText, Tree};
 
 fn not_deleted() -> EditError {
     let why = message!(
@@ -40,23 +40,30 @@ pub(crate) fn new_variation(site: &Site) -> Result<Transaction, EditError> {
     Ok(transaction)
 }
 
+/// Puts a node with these properties between the node at hand and all that follows it.
+pub(crate) fn insert_after(site: &Site, title: String, properties: Vec<PropertyText>) -> Transaction {
+    let tree = site.tree();
+    let mut transaction = site.transaction(title);
+    let mut new = match tree.first_child(site.node) {
+        Some(child) => layout::beside(tree, child, properties),
+        None => layout::child(tree, site.node, properties),
+    };
+    new.parens = None;
+    let node = transaction.create(new);
+    for child in tree.children(site.node) {
+        transaction.unlink(child);
+        transaction.link(child, Some(node), None);
+    }
+    transaction.link(node, Some(site.node), None);
+    transaction.stand_at(node);
+    transaction
+}
+
 pub(crate) fn insert_node(site: &Site, after: bool) -> Result<Transaction, EditError> {
     let tree = site.tree();
-    let mut transaction = site.transaction(say!("insert-node", "Insert node"));
+    let title = say!("insert-node", "Insert node");
     if after {
-        let mut new = match tree.first_child(site.node) {
-            Some(child) => layout::beside(tree, child, Vec::new()),
-            None => layout::child(tree, site.node, Vec::new()),
-        };
-        new.parens = None;
-        let node = transaction.create(new);
-        for child in tree.children(site.node) {
-            transaction.unlink(child);
-            transaction.link(child, Some(node), None);
-        }
-        transaction.link(node, Some(site.node), None);
-        transaction.stand_at(node);
-        return Ok(transaction);
+        return Ok(insert_after(site, title, Vec::new()));
     }
     let parent = parent(site).ok_or_else(|| {
         let why = message!(
@@ -65,6 +72,7 @@ pub(crate) fn insert_node(site: &Site, after: bool) -> Result<Transaction, EditE
         );
         EditError::refused(why)
     })?;
+    let mut transaction = site.transaction(title);
     let node = transaction.create(layout::beside(tree, site.node, Vec::new()));
     let before = tree.next_sibling(site.node);
     transaction.unlink(site.node);

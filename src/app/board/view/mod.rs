@@ -363,19 +363,30 @@ impl BoardView {
         pointer: Pos2,
     ) -> Vec<Action> {
         let board = subject.now.position.board();
-        let (mut events, mut brush) = (Vec::new(), None);
-        if response.drag_started_by(PointerButton::Primary) {
+        let (mut events, mut brush, mut tool) = (Vec::new(), None, subject.tool);
+        let other = response.drag_started_by(PointerButton::Secondary);
+        if other || response.drag_started_by(PointerButton::Primary) {
             let origin = ui.input(|input| input.pointer.press_origin()).unwrap_or(pointer);
             self.painted_to = origin;
             let start = drawn.under(board, origin).0;
-            brush = start.and_then(|start| Brush::of(subject, start));
+            // With the other button one draws an arrow whatever tool is in hand; setting up, it paints the other colour.
+            brush = match other {
+                true if subject.tool == Tool::Setup => start.and_then(|start| Brush::of_other(subject, start)),
+                true => None,
+                false => start.and_then(|start| Brush::of(subject, start)),
+            };
+            if other && subject.tool != Tool::Setup {
+                tool = Tool::Arrow;
+            }
             // What needs to be asked is asked once, for the first place.
             if let (Some(brush), Some(start), Tool::Setup, true) =
                 (brush, start, subject.tool, subject.workspace.setup_asks())
             {
                 return vec![Action::Run(brush.command(board, start))];
             }
-            events.push(Event::Grab(start));
+            if !other || tool == Tool::Arrow || brush.is_some() {
+                events.push(Event::Grab(start));
+            }
         }
         if response.dragged() {
             let from = std::mem::replace(&mut self.painted_to, pointer);
@@ -386,7 +397,7 @@ impl BoardView {
         if response.drag_stopped() {
             events.push(Event::Release(drawn.under(board, pointer).0));
         }
-        events.into_iter().filter_map(|event| self.gestures.take(event, subject.tool, brush, board)).collect()
+        events.into_iter().filter_map(|event| self.gestures.take(event, tool, brush, board)).collect()
     }
 
     /// What a click asks for.

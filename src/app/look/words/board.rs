@@ -64,6 +64,26 @@ pub fn play_here(name: &str) -> String {
     say!("play-here", "Play {name}", name)
 }
 
+/// Put another move into the node at hand.
+pub fn correct_to(name: &str) -> String {
+    say!("correct-to", "Correct this move to {name}", name)
+}
+
+/// Put a move between the node at hand and what follows.
+pub fn insert_move(name: &str) -> String {
+    say!("insert-move-here", "Insert {name} after this move", name)
+}
+
+/// What the other way to end a typed move does.
+pub fn corrects(name: &str) -> String {
+    say!(
+        "ctrl-enter-corrects",
+        "{keys} corrects this move to {name}",
+        keys = if cfg!(target_os = "macos") { "⌘Enter" } else { "Ctrl+Enter" },
+        name
+    )
+}
+
 /// Put a point's name into the comment.
 pub fn insert_point(name: &str) -> String {
     say!("insert-point", "Insert {name} into the comment", name)

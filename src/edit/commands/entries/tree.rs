@@ -15,6 +15,16 @@ pub(super) static ENTRIES: &[Entry] = entries! {
             |_, _| Ok(Command::NewVariation);
         "insert-node" "[--after]", "Insert node", "Inserts an empty node before this one, or between it and all that follows.",
             |w, _| Ok(Command::InsertNode { after: w.option("--after") });
+        "correct" "MOVE", "Correct this move", "Puts another move into this node, of the same player; what follows it stays.",
+            |w, _| Ok(Command::Correct(w.one("the move")?));
+        "insert-move" "[COLOUR] MOVE", "Insert a move", "Puts a move between this node and all that follows.",
+            |w, _| {
+                let first = w.one("the move")?;
+                Ok(match w.optional() {
+                    Some(text) => Command::InsertMove { colour: Some(first), text },
+                    None => Command::InsertMove { colour: None, text: first },
+                })
+            };
         "delete-node" "", "Delete this node", "Removes this node; what follows it moves up.",
             |_, _| Ok(Command::DeleteNode);
         "delete-variation" "", "Delete from here", "Removes this node and all that follows.",

@@ -1,0 +1,123 @@
+//! What is small, and was wrong once: discs and signs in every theme, the choice in a menu, the node in view, words of what was copied.
+
+use egui::accesskit::{Role, Toggled};
+use egui::{Key, Pos2, Vec2, vec2};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+
+use crate::harness::{Window, ask, press, text_of, window_with};
+
+const THEMES: [&str; 8] = ["light", "dark", "high-contrast", "colour-blind", "wood", "print", "pentobi", "red-blue"];
+const GAME: &str = "(;GM[1]SZ[9];B[ee];W[cc];B[gg])";
+
+/// How light a place of the picture is, as contrast is reckoned: 0 to 1.
+fn light(image: &image::RgbaImage, at: Pos2) -> f32 {
+    let part = |value: u8| {
+        let value = f32::from(value) / 255.0;
+        if value <= 0.04045 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) }
+    };
+    let [r, g, b, _] = image.get_pixel(at.x as u32, at.y as u32).0;
+    0.2126 * part(r) + 0.7152 * part(g) + 0.0722 * part(b)
+}
+
+fn contrast(a: f32, b: f32) -> f32 {
+    (a.max(b) + 0.05) / (a.min(b) + 0.05)
+}
+
+#[test]
+fn black_is_a_full_dark_dot_and_white_a_full_light_one_in_every_theme() {
+    for theme in THEMES {
+        let mut window = window_with(GAME);
+        ask(&mut window, &format!("theme {theme}"));
+        let disc = |window: &Window, name: &str| window.get_by_label(name).rect().center();
+        let (black, white) = (disc(&window, "Good for Black"), disc(&window, "Good for White"));
+        let image = window.render().unwrap();
+        for around in [vec2(0.0, 0.0), vec2(3.0, 0.0), vec2(-3.0, 0.0), vec2(0.0, 3.0)] {
+            let (dark, bright) = (light(&image, black + around), light(&image, white + around));
+            assert!(dark < 0.05 && bright > 0.5, "{theme}: {dark} and {bright} at {around:?}");
+        }
+        let ground = light(&image, black + vec2(7.0, 0.0));
+        assert!(contrast(light(&image, black), ground) >= 3.0, "{theme}: Black does not stand out");
+    }
+}
+
+/// The places around a node of the tree that differ from those of the same node without a sign.
+fn sign_of(property: &str, theme: &str, at: &str) -> usize {
+    let picture = |text: &str| {
+        let mut window = window_with(text);
+        ask(&mut window, &format!("theme {theme}"));
+        ask(&mut window, at);
+        let node = window.get_by_role_and_label(Role::TreeItem, "2 White C7").rect().center();
+        let image = window.render().unwrap();
+        let places = (-16..=16).flat_map(|x| (-16..=16).map(move |y| Vec2::new(x as f32, y as f32)));
+        places.map(|by| light(&image, node + by)).collect::<Vec<_>>()
+    };
+    let (bare, signed) = (picture(GAME), picture(&GAME.replace("W[cc]", &format!("W[cc]{property}"))));
+    bare.iter().zip(&signed).filter(|(a, b)| contrast(**a, **b) > 2.0).count()
+}
+
+#[test]
+fn every_sign_shows_in_the_tree_also_where_one_is() {
+    for theme in ["light", "dark", "high-contrast"] {
+        for property in ["TE[1]", "BM[2]", "DO[]", "IT[]", "GB[1]", "GW[1]", "DM[1]", "UC[1]", "HO[1]", "C[x]"] {
+            for at in ["goto 0", "goto 2"] {
+                let seen = sign_of(property, theme, at);
+                assert!(seen >= 12, "{property} in {theme}, {at}: {seen} places");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_menu_of_themes_shows_which_one_it_is() {
+    let mut window = window_with(GAME);
+    for (theme, name) in [("light", "Light"), ("dark", "Dark"), ("high-contrast", "High contrast")] {
+        ask(&mut window, &format!("theme {theme}"));
+        window.get_by_label("Light or dark").click();
+        window.run();
+        let chosen: Vec<String> = window
+            .query_all_by_role(Role::Button)
+            .filter(|node| {
+                ["Light", "Dark", "High contrast"].contains(&&*node.accesskit_node().label().unwrap_or_default())
+            })
+            .filter(|node| node.accesskit_node().toggled() == Some(Toggled::True))
+            .filter_map(|node| node.accesskit_node().label())
+            .collect();
+        assert_eq!(chosen, [name]);
+        press(&mut window, Key::Escape);
+    }
+}
+
+#[test]
+fn the_tree_keeps_the_node_in_view_when_the_window_changes() {
+    let moves: String =
+        (0..60).map(|n| format!(";{}[{}a]", ["B", "W"][n % 2], char::from(b'a' + (n % 19) as u8))).collect();
+    let mut window = window_with(&format!("(;GM[1]SZ[19]{moves})"));
+    ask(&mut window, "goto 40");
+    for size in [vec2(1280.0, 800.0), vec2(800.0, 600.0), vec2(1600.0, 700.0), vec2(700.0, 900.0)] {
+        window.set_size(size);
+        window.run();
+        window.run();
+        let tab = window.query_by_role_and_label(Role::Tab, "Tree");
+        if let Some(tab) = tab {
+            tab.click();
+            window.run();
+        }
+        let tree = window.get_by_role(Role::Tree).rect();
+        let node =
+            window.query_all_by_role(Role::TreeItem).find(|node| node.accesskit_node().is_selected() == Some(true));
+        let node = node.unwrap_or_else(|| panic!("{size:?}: the node is not drawn")).rect();
+        assert!(tree.expand(2.0).contains_rect(node), "{size:?}: {node:?} is not in {tree:?}");
+    }
+}
+
+#[test]
+fn what_was_copied_is_said_and_the_tree_shows_its_keys() {
+    let mut window = window_with(GAME);
+    ask(&mut window, "goto 1");
+    ask(&mut window, "copy-variation");
+    window.get_by_label("This node and what follows are on the clipboard");
+    window.get_by_role_and_label(Role::TreeItem, "1 Black E5").click_secondary();
+    window.run();
+    window.get_by_label("Delete from here Ctrl+Delete");
+    assert_eq!(text_of(&window), GAME);
+}
