@@ -24,7 +24,13 @@ impl Kind {
 
     /// A stone on the point that somebody typed.
     pub(super) fn parse_place(&self, text: &str) -> Result<Action, MoveError> {
-        let place = self.board().parse_display(text).or_else(|| self.place(text.as_bytes()).ok());
+        let mixed = |text: &str| {
+            text.contains(|c: char| c.is_ascii_alphabetic()) && text.contains(|c: char| c.is_ascii_digit())
+        };
+        // `I9` where the names of columns leave I out is no point, though a file may write another one so.
+        let is_no_name = mixed(text) && mixed(&self.board().display_name(Place(0)));
+        let as_written = || self.place(text.as_bytes()).ok().filter(|_| !is_no_name);
+        let place = self.board().parse_display(text).or_else(as_written);
         place.map(|place| Action::Place(vec![place])).ok_or_else(|| MoveError::NoPoint(text.to_owned()))
     }
 
@@ -136,6 +142,21 @@ mod tests {
         assert_eq!(position.move_text(&action), text, "{gm} {typed}");
         if !value.is_empty() && value != "pass" {
             assert_eq!(position.parse_move(value).as_ref(), Ok(&action), "{gm} {value}");
+        }
+    }
+
+    #[test]
+    fn a_name_that_the_margin_lacks_is_no_point() {
+        for gm in ["1", "2", "4", "9", "11", "18", "21", "havannah", "Blokus", "Blokus Trigon"] {
+            let kind = Kind::new(gm, None).unwrap();
+            let position = Position::start(Arc::new(kind.clone()));
+            for (column, number) in ('a'..='z').flat_map(|column| (1..=24).map(move |number| (column, number))) {
+                let typed = format!("{column}{number}");
+                let known =
+                    kind.board().places().any(|place| kind.board().display_name(place).eq_ignore_ascii_case(&typed));
+                let Ok(Action::Place(places)) = position.parse_move(&typed) else { continue };
+                assert!(known, "{gm}: {typed} is taken for {places:?}");
+            }
         }
     }
 

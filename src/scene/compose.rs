@@ -16,6 +16,9 @@ use crate::game::{Colour, Link, Position};
 const MOST_LINES: usize = 2000;
 
 /// Composes the picture of a position.
+///
+/// # Panics
+/// On a place in the options that the board has not.
 pub fn compose(position: &Position, markup: &Markup, options: &Options, theme: &Theme) -> Scene {
     let subject = Subject::of(position);
     let mut scene = draw(&subject, markup, options, theme);

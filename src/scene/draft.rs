@@ -6,6 +6,9 @@ use crate::game::board::{Point, pt};
 use crate::game::{Colour, Draft, Place, Position, Spot};
 
 /// The pod of a stack and the side of it that lie under a point of the view.
+///
+/// # Panics
+/// On a place that the board has not.
 pub fn spot(position: &Position, orientation: Orientation, place: Place, at: Point) -> Spot {
     let anchor = orientation.to_view(position.board().anchor(place));
     let slots = pods::slots(anchor, position.pods(place).len().max(1));
