@@ -5,10 +5,12 @@ use egui::{Context, Event, ViewportCommand};
 use crate::app::App;
 use crate::app::context::action::Action;
 use crate::app::look::words;
+use crate::app::records::files::Copied;
 use crate::edit::{Command, Grouping};
 use crate::game::hex::hexworld;
 use crate::game::move_list::MoveList;
 use crate::scene::{ascii, png};
+use crate::sgf::{NodeId, Tree};
 
 /// What was asked for becomes of what is pasted, and for how many frames the system has not answered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -74,33 +76,43 @@ impl App {
     pub(super) fn copy(&mut self, ctx: &Context, name: &str) -> bool {
         let Some(front) = self.front else { return false };
         let tab = &self.tabs[front];
-        let (workspace, document) = (&tab.workspace, tab.workspace.document());
-        let tree = document.tree();
-        let Some(node) = document.cursor() else { return false };
-        let copied = match name {
-            "copy-record" => Ok((text_of(workspace), words::RECORD_COPIED.to_string())),
-            "copy-moves" => match MoveList::of(tree, node) {
+        let (number, workspace, tree) = (tab.number, &tab.workspace, tab.workspace.document().snapshot().1);
+        let Some(node) = workspace.document().cursor() else { return false };
+        let wide: fn(&Tree, NodeId) -> Copied = match name {
+            "copy-record" => |tree, _| Ok((text_of(tree), words::RECORD_COPIED.to_string())),
+            "copy-moves" => |tree, node| match MoveList::of(tree, node) {
                 list if list.moves == 0 => Err(words::NO_MOVES.to_string()),
                 list => Ok((list.text, words::moves_copied(list.moves, list.leaves_out))),
             },
-            "copy-link" => match hexworld::Link::of(tree, node) {
+            "copy-link" => |tree, node| match hexworld::Link::of(tree, node) {
                 Ok(link) => Ok((link.url(), words::LINK_COPIED.to_string())),
                 Err(why) => Err(why.to_string()),
             },
-            "copy-board" => workspace
-                .position()
-                .map(|position| (ascii::write(&position), words::BOARD_COPIED.to_string()))
-                .ok_or_else(|| words::NO_GAME.to_string()),
+            "copy-board" => {
+                let board = workspace.position().map(|position| (ascii::write(&position), words::BOARD_COPIED.to_string()));
+                self.copied_text(ctx, number, board.ok_or_else(|| words::NO_GAME.to_string()));
+                return true;
+            }
             _ => return false,
         };
+        match self.files.as_mut().filter(|_| workspace.is_long()) {
+            Some(files) => files.copy_text(number, move || wide(&tree, node)),
+            None => self.copied_text(ctx, number, wide(&tree, node)),
+        }
+        true
+    }
+
+    /// A text of a record, and what is said of it, goes onto the clipboard; or it is told why not.
+    pub(super) fn copied_text(&mut self, ctx: &Context, number: u64, copied: Copied) {
         match copied {
             Ok((text, told)) => {
                 ctx.copy_text(text);
-                self.tabs[front].hint = told;
+                if let Some(tab) = self.tabs.iter_mut().find(|tab| tab.number == number) {
+                    tab.hint = told;
+                }
             }
             Err(why) => self.notices.failure(why),
         }
-        true
     }
 
     /// Puts the board as it is seen on the clipboard.
@@ -121,8 +133,7 @@ impl App {
 }
 
 /// The record as text for other programs.
-fn text_of(workspace: &crate::edit::Workspace) -> String {
-    let tree = workspace.document().tree();
+fn text_of(tree: &Tree) -> String {
     let bytes = tree.write();
     let charset = tree.games().next().map(|root| tree.charset(root).clone());
     charset.map_or_else(

@@ -8,11 +8,9 @@ use crate::app::App;
 use crate::app::context::question::Question;
 use crate::app::look::words;
 use crate::app::records::beside::{Order, Then};
-use crate::app::records::files::Parting;
+use crate::app::opening::AT_ONCE;
+use crate::app::records::files::{Parting, games_of, in_utf8};
 use crate::edit::{Command, GameNumbers, Grouping};
-use crate::sgf::{ReadOptions, Tree, convert};
-use crate::store::file;
-use crate::text::Charset;
 
 impl App {
     /// Writes each game of a record, or those with these numbers, to a file of its own in `folder`, or asks for one. Nothing that is
@@ -79,16 +77,14 @@ impl App {
             return self.order(ctx, to, order);
         }
         let title = words::games_of(&from.name());
-        // The text is in UTF-8, whatever the games say of themselves.
-        let given = ReadOptions { charset: Some(Charset::utf8()), ..ReadOptions::default() };
-        let bytes = text.into_bytes();
-        let said_so = if bytes.is_ascii() {
-            None
-        } else {
-            convert(&Tree::read_with(bytes.clone(), &given).0, &Charset::utf8(), false).ok()
-        };
-        self.open_text(&title, said_so.unwrap_or(bytes), false);
-        self.go_on_with_games(ctx, number, Then::Given(cut, words::games_went_to(&title)));
+        let then = Then::Given(cut, words::games_went_to(&title));
+        match &mut self.files {
+            Some(files) if text.len() as u64 > AT_ONCE => files.make(title, text, (number, then)),
+            _ => {
+                self.open_text(&title, in_utf8(text), false);
+                self.go_on_with_games(ctx, number, then);
+            }
+        }
     }
 
     /// Adds the games of files to a record, or asks for a file.
@@ -99,21 +95,21 @@ impl App {
             let beside = beside.map(Path::to_path_buf);
             return self.put(Question::AddGames(number, beside));
         }
-        let mut texts = String::new();
-        for path in files {
-            let tree = match file::read(&path) {
-                Ok((bytes, _)) => Tree::read(bytes).0,
-                Err(error) => return self.notices.failure(error.to_string()),
-            };
-            if tree.game_count() == 0 {
-                return self.notices.failure(words::no_record(&path));
-            }
-            match convert(&tree, &Charset::utf8(), false) {
-                Ok(bytes) => texts.push_str(&String::from_utf8_lossy(&bytes)),
-                Err(error) => return self.notices.failure(format!("{}: {error}", path.display())),
-            }
+        let length: u64 = files.iter().filter_map(|path| path.metadata().ok()).map(|data| data.len()).sum();
+        match &mut self.files {
+            Some(reader) if length > AT_ONCE => reader.read_games(number, files),
+            _ => self.add_games(ctx, number, games_of(&files, |_, _| true)),
         }
-        self.front = Some(index);
-        self.run(ctx, &Command::AddGames { text: Some(texts) });
+    }
+
+    /// The games of files were read, or not: they are added to a record.
+    pub(crate) fn add_games(&mut self, ctx: &Context, number: u64, games: Result<String, String>) {
+        match games {
+            Ok(text) => {
+                self.front = self.tabs.iter().position(|tab| tab.number == number).or(self.front);
+                self.order(ctx, number, Order::of(Command::AddGames { text: Some(text) }, Grouping::Alone));
+            }
+            Err(why) => self.notices.failure(why),
+        }
     }
 }

@@ -269,6 +269,17 @@ impl App {
                 Arrived::NoDialog(asked) => self.ask_without_dialogs(asked),
                 Arrived::NotChosen => self.closing_after = None,
                 Arrived::Parted(_, outcome) => self.parted(outcome),
+                Arrived::Copied(copying, outcome) => drop(self.copied(*copying, outcome)),
+                Arrived::Games(number, _, games) => self.add_games(ctx, number, games),
+                Arrived::Made(title, workspace, (from, then)) => {
+                    let tab = self.add(*workspace);
+                    tab.workspace.mark_unsaved();
+                    tab.title = title;
+                    let number = tab.number;
+                    self.keep(number);
+                    self.go_on_with_games(ctx, from, then);
+                }
+                Arrived::Text(number, copied) => self.copied_text(ctx, number, copied),
                 Arrived::Stopped => {}
             }
         }

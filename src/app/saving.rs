@@ -11,6 +11,7 @@ use crate::app::context::question::{Answer, Obstacle, Output, Question};
 use crate::app::look::words;
 use crate::app::opening::AT_ONCE;
 use crate::app::platform::file_dialogs::has_dialogs;
+use crate::app::records::copying::{Copying, NotCopied};
 use crate::app::records::files::Writing;
 use crate::app::records::tab::{Tab, unsaved};
 use crate::edit::{Reader, copy_for};
@@ -170,25 +171,54 @@ impl App {
         let why = error.to_string();
         match what {
             Output::Record(number) => self.notices.lasting(Topic::Saving(number), why.clone()),
-            Output::Copy(_) | Output::Picture(_) => self.notices.failure(why.clone()),
+            Output::Copy(..) | Output::Picture(_) => self.notices.failure(why.clone()),
         }
         Saving::Failed(why)
     }
 
     /// Writes a record to another file and stays with its own.
     pub(super) fn save_copy(&mut self, number: u64, path: &Path) {
-        let _ = self.write_copy(number, path.to_path_buf(), Expected::Nothing);
+        let _ = self.write_copy(number, None, path.to_path_buf(), Expected::Nothing);
     }
 
-    fn write_copy(&mut self, number: u64, path: PathBuf, expected: Expected) -> Saving {
-        let Some(tab) = self.tabs.iter_mut().find(|tab| tab.number == number) else { return Saving::Done };
-        match save::write(&path, &tab.workspace.document().tree().write(), expected.guard()) {
-            Ok(_) => {
-                tab.hint = words::SAVED.to_string();
+    /// Writes a copy; that of a long record while the window goes on.
+    fn write_copy(&mut self, number: u64, reader: Option<Reader>, path: PathBuf, expected: Expected) -> Saving {
+        let Some(tab) = self.tabs.iter().find(|tab| tab.number == number) else { return Saving::Done };
+        let (document, tree) = (tab.workspace.document(), tab.workspace.document().snapshot().1);
+        // A collection without a game is copied as it is.
+        let root = document.cursor().map(|node| tab.workspace.root_of(node));
+        let copying = Copying { record: number, tree, reader: reader.zip(root), path, expected };
+        match self.files.as_mut().filter(|_| tab.workspace.is_long()) {
+            Some(files) => {
+                files.copy(copying);
+                Saving::Later
+            }
+            None => {
+                let outcome = copying.write(&Progress::new(Context::default()));
+                self.copied(copying, outcome)
+            }
+        }
+    }
+
+    /// A copy was written, or not.
+    pub(super) fn copied(&mut self, copying: Copying, outcome: Result<(), NotCopied>) -> Saving {
+        let Copying { record, reader, path, .. } = copying;
+        match outcome {
+            Ok(()) => {
+                if let Some(tab) = self.tabs.iter_mut().find(|tab| tab.number == record) {
+                    tab.hint = words::SAVED.to_string();
+                }
                 self.notices.note(words::written(&path));
                 Saving::Done
             }
-            Err(error) => self.not_written(Output::Copy(number), path, &error),
+            Err(NotCopied::Refused(why)) => {
+                self.notices.failure(why.clone());
+                Saving::Failed(why)
+            }
+            Err(NotCopied::Unwritten(WriteError::Stopped(_))) => Saving::Done,
+            Err(NotCopied::Unwritten(error)) => {
+                self.not_written(Output::Copy(record, reader.map(|(reader, _)| reader)), path, &error)
+            }
         }
     }
 
@@ -205,14 +235,20 @@ impl App {
             return self.notices.failure(words::no_such_reader(reader));
         };
         let Some(tab) = self.tabs.iter().find(|tab| tab.number == number) else { return };
+        if let Some(path) = path {
+            let _ = self.write_copy(number, Some(reader), path.to_path_buf(), Expected::Nothing);
+            return;
+        }
         let document = tab.workspace.document();
         let Some(node) = document.cursor() else { return self.notices.failure(words::NO_GAME.said()) };
-        match (copy_for(reader, document.tree(), tab.workspace.root_of(node)), path) {
-            (Err(why), _) => self.notices.failure(why.to_string()),
-            (Ok(bytes), Some(path)) => {
-                let _ = self.write_picture_expecting(path.to_path_buf(), bytes, Expected::Nothing);
-            }
-            (Ok(_), None) => {
+        // Nobody is asked for the place of what cannot be; of a long record that shows only when it is made.
+        let refused = match tab.workspace.is_long() {
+            true => None,
+            false => copy_for(reader, document.tree(), tab.workspace.root_of(node)).err(),
+        };
+        match refused {
+            Some(why) => self.notices.failure(why.to_string()),
+            None => {
                 let proposal = self.place_of_copy(tab);
                 self.put(Question::CopyAs(number, reader, proposal));
             }
@@ -281,7 +317,7 @@ impl App {
         // What fails is told already.
         let _ = match what {
             Output::Record(number) => self.save_expecting(number, path, expected),
-            Output::Copy(number) => self.write_copy(number, path, expected),
+            Output::Copy(number, reader) => self.write_copy(number, reader, path, expected),
             Output::Picture(bytes) => self.write_picture_expecting(path, bytes, expected),
         };
         self.go_on_closing(ctx);

@@ -32,10 +32,14 @@ impl Workspace {
             Command::History(steps) => return heavy(*steps),
             _ => {}
         }
-        let tree = self.document.tree();
         let text = text_of(command).or_else(|| takes_clipboard(command).then(|| self.clipboard.text()));
-        let long = tree.len() > SHORT.0 || tree.source().len() > SHORT.1;
-        wide(command).is_some() && (long || text.is_some_and(|text| text.len() > SHORT.1))
+        wide(command).is_some() && (self.is_long() || text.is_some_and(|text| text.len() > SHORT.1))
+    }
+
+    /// Whether going through all of the record takes longer than anybody waits for without a word.
+    pub fn is_long(&self) -> bool {
+        let tree = self.document.tree();
+        tree.len() > SHORT.0 || tree.source().len() > SHORT.1
     }
 
     /// Whether what stands on the board at the node at hand takes long to be worked out: a line of very many moves leads there that

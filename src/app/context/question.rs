@@ -60,8 +60,8 @@ pub enum Question {
 pub enum Output {
     /// The record with this number.
     Record(u64),
-    /// A copy of it.
-    Copy(u64),
+    /// A copy of it, for another program if one is named.
+    Copy(u64, Option<Reader>),
     /// A picture.
     Picture(Vec<u8>),
 }
@@ -294,7 +294,7 @@ mod tests {
             Question::Where(Command::Undo(1)),
             Question::Encoding(Command::Undo(1), "why".to_owned()),
         ];
-        for what in [Output::Record(1), Output::Copy(1), Output::Picture(vec![1])] {
+        for what in [Output::Record(1), Output::Copy(1, None), Output::Picture(vec![1])] {
             for found in [Obstacle::Unread(stamp), Obstacle::Changed(stamp), Obstacle::Gone] {
                 all.push(Question::Replace { what: what.clone(), path: path.clone(), found });
             }

@@ -9,10 +9,12 @@ use crate::app::bars::progress::{Progress, Work};
 use crate::app::look::words;
 use crate::app::platform::file_dialogs::SUFFIXES;
 use crate::app::platform::{errors, said};
+use crate::app::records::beside::Then;
+use crate::app::records::copying::{Copying, NotCopied};
 use crate::app::records::place::return_to;
 use crate::edit::{Command, GameNumbers, Go, Incoming, Source, Where, Workspace};
 use crate::record::Revision;
-use crate::sgf::{Fault, ReadOptions, Tree, Watch};
+use crate::sgf::{Fault, ReadOptions, Tree, Watch, convert};
 use crate::store::save::{self, Expected};
 use crate::store::versions::Versions;
 use crate::store::{Guard, ReadError, Stamp, WriteError, file};
@@ -166,6 +168,9 @@ pub enum Asked {
     Picture,
 }
 
+/// A text for the clipboard with what is said of it, or why there is none.
+pub type Copied = Result<(String, String), String>;
+
 /// What arrived from outside since the last frame.
 pub enum Arrived {
     /// A file was read and understood; it takes the place of the record with the number, if one is given.
@@ -186,6 +191,14 @@ pub enum Arrived {
     NoDialog(Asked),
     /// A collection was parted into a folder: what came of it, in a sentence.
     Parted(PathBuf, Result<String, String>),
+    /// A copy of a record was written, or not.
+    Copied(Box<Copying>, Result<(), NotCopied>),
+    /// The games of files were read, for the record with this number: as text, or why not.
+    Games(u64, PathBuf, Result<String, String>),
+    /// Games became a record of their own with this title; what is to follow, and the record they are from.
+    Made(String, Box<Workspace>, (u64, Then)),
+    /// A text of the record with this number is to go onto the clipboard.
+    Text(u64, Copied),
     /// Work was stopped by the user.
     Stopped,
 }
@@ -249,6 +262,42 @@ impl Files {
         self.work_or(broken, move || {
             Arrived::Parted(path, parting.write(|at, of| progress.tell(at as u64, of as u64)))
         });
+    }
+
+    /// Starts writing a copy of a record.
+    pub fn copy(&mut self, copying: Copying) {
+        let progress = Arc::new(Progress::new(self.ctx.clone()));
+        let (path, told) = (copying.path.clone(), words::writing(&copying.path));
+        self.under_way.push(Work { path: path.clone(), told, record: None, progress: progress.clone() });
+        self.work_or(Arrived::Unread(path.clone(), words::broken(&path)), move || {
+            let outcome = copying.write(&progress);
+            Arrived::Copied(Box::new(copying), outcome)
+        });
+    }
+
+    /// Starts reading the games of files, for the record with this number.
+    pub fn read_games(&mut self, record: u64, paths: Vec<PathBuf>) {
+        let progress = Arc::new(Progress::new(self.ctx.clone()));
+        let path = paths.first().cloned().unwrap_or_default();
+        let told = words::reading(&path);
+        self.under_way.push(Work { path: path.clone(), told, record: None, progress: progress.clone() });
+        self.work_or(Arrived::Unread(path.clone(), words::broken(&path)), move || {
+            let games = games_of(&paths, |at, of| progress.tell(at, of));
+            if progress.is_stopped() { Arrived::Stopped } else { Arrived::Games(record, path, games) }
+        });
+    }
+
+    /// Starts making a record of games that were copied from another one, which has this number.
+    pub fn make(&mut self, title: String, text: String, from: (u64, Then)) {
+        self.work(move || {
+            let workspace = Box::new(Workspace::open(in_utf8(text)).0);
+            Arrived::Made(title, workspace, from)
+        });
+    }
+
+    /// Starts making a text of a record for the clipboard.
+    pub fn copy_text(&mut self, record: u64, text: impl FnOnce() -> Copied + Send + 'static) {
+        self.work_or(Arrived::Stopped, move || Arrived::Text(record, text()));
     }
 
     /// The work under way, in the order it was begun.
@@ -362,11 +411,17 @@ impl Files {
         let arrived: Vec<_> = self.receiver.try_iter().collect();
         for one in &arrived {
             match one {
-                Arrived::Read(path, ..) | Arrived::Unread(path, _) | Arrived::Parted(path, _) => {
+                Arrived::Read(path, ..)
+                | Arrived::Unread(path, _)
+                | Arrived::Games(_, path, _)
+                | Arrived::Parted(path, _) => {
                     self.under_way.retain(|work| work.record.is_some() || work.path != *path);
                 }
+                Arrived::Copied(copying, _) => {
+                    self.under_way.retain(|work| work.record.is_some() || work.path != copying.path);
+                }
                 Arrived::Written(writing, _) => self.under_way.retain(|work| work.record != Some(writing.record)),
-                Arrived::Stopped => {}
+                Arrived::Stopped | Arrived::Made(..) | Arrived::Text(..) => {}
                 Arrived::Chosen(_)
                 | Arrived::Place(..)
                 | Arrived::PicturePlace(_)
@@ -378,6 +433,40 @@ impl Files {
         }
         arrived
     }
+}
+
+/// The games of files in UTF-8, one after the other; `told` hears how many bytes of how many were read, and says whether to go on.
+///
+/// # Errors
+/// In a sentence, where a file cannot be read or is no record.
+pub fn games_of(paths: &[PathBuf], told: impl Fn(u64, u64) -> bool) -> Result<String, String> {
+    let length = |path: &PathBuf| path.metadata().map_or(0, |data| data.len());
+    let of = paths.iter().map(length).sum();
+    let (mut texts, mut read) = (String::new(), 0);
+    for path in paths {
+        if !told(read, of) {
+            break;
+        }
+        let (bytes, _) = file::read(path).map_err(|error| error.to_string())?;
+        read += bytes.len() as u64;
+        let tree = Tree::read(bytes).0;
+        if tree.game_count() == 0 {
+            return Err(words::no_record(path));
+        }
+        let bytes = convert(&tree, &Charset::utf8(), false).map_err(|error| format!("{}: {error}", path.display()))?;
+        texts.push_str(&String::from_utf8_lossy(&bytes));
+    }
+    Ok(texts)
+}
+
+/// The bytes of a record whose text is in UTF-8, whatever it says of itself; then it says so.
+pub fn in_utf8(text: String) -> Vec<u8> {
+    if text.is_ascii() {
+        return text.into_bytes();
+    }
+    let given = ReadOptions { charset: Some(Charset::utf8()), ..ReadOptions::default() };
+    let tree = Tree::read_with(text.into_bytes(), &given).0;
+    convert(&tree, &Charset::utf8(), false).unwrap_or_else(|_| tree.write())
 }
 
 /// A dialog ended without a choice: it was cancelled, or never came.

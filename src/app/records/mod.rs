@@ -1,6 +1,7 @@
 //! The open records: tabs, files, saving, collections, samples.
 
 pub(crate) mod beside;
+pub(crate) mod copying;
 pub(crate) mod files;
 pub(crate) mod hand;
 pub(crate) mod line;

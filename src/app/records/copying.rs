@@ -1,0 +1,52 @@
+//! A copy of a record is written: as it is, or as another program reads it.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use crate::app::bars::progress::Progress;
+use crate::edit::{Reader, copy_for};
+use crate::sgf::{NodeId, Tree};
+use crate::store::WriteError;
+use crate::store::save::{self, Expected};
+
+/// A copy to be written, of the record as it is now.
+pub struct Copying {
+    /// The record, by number.
+    pub record: u64,
+    /// The state.
+    pub tree: Arc<Tree>,
+    /// Whom it is for, if not for those who read the record as it is; and the game at hand, by its root.
+    pub reader: Option<(Reader, NodeId)>,
+    /// The file.
+    pub path: PathBuf,
+    /// What the file must hold for it to be replaced.
+    pub expected: Expected,
+}
+
+/// Why a copy was not written.
+#[derive(Debug)]
+pub enum NotCopied {
+    /// There can be none.
+    Refused(String),
+    /// The file could not be written.
+    Unwritten(WriteError),
+}
+
+impl Copying {
+    /// Writes it.
+    ///
+    /// # Errors
+    /// Where the record cannot be written for its reader, or the file cannot be written, or it was stopped.
+    pub fn write(&self, progress: &Progress) -> Result<(), NotCopied> {
+        let bytes = match self.reader {
+            None => self.tree.write(),
+            Some((reader, root)) => {
+                copy_for(reader, &self.tree, root).map_err(|why| NotCopied::Refused(why.to_string()))?
+            }
+        };
+        let of = bytes.len() as u64;
+        let told = |at| progress.tell(of / 2 + at / 2, of);
+        let written = save::write_watched(&self.path, &bytes, self.expected.guard(), None, told);
+        written.map(drop).map_err(NotCopied::Unwritten)
+    }
+}
