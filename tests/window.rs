@@ -12,6 +12,8 @@ mod find;
 mod going;
 #[path = "window/harness.rs"]
 mod harness;
+#[path = "window/long.rs"]
+mod long;
 #[path = "window/marks.rs"]
 mod marks;
 #[path = "window/menus.rs"]

@@ -145,6 +145,8 @@ pub struct Search {
     pub wrong: Option<String>,
     /// What was found so far, in the order of the tabs and their files.
     pub hits: Vec<Hit>,
+    /// How often that is in all.
+    count: usize,
     /// The record to look at, by its place among those wanted, and how far it was looked through.
     record: usize,
     within: Option<search::Search>,
@@ -226,7 +228,13 @@ impl Search {
 
     /// How often it was found in all: in one value it can stand several times.
     pub fn count(&self) -> usize {
-        self.hits.iter().map(|hit| hit.value.2.max(1)).sum()
+        self.count
+    }
+
+    /// Adds what was found in a record.
+    fn add(&mut self, tab: u64, found: &[search::Hit]) {
+        self.count += found.iter().map(|hit| hit.count.max(1)).sum::<usize>();
+        self.hits.extend(found.iter().map(|hit| Hit::of(tab, hit)));
     }
 
     /// Stops; what is wanted the next time is looked for from the start.
@@ -241,7 +249,7 @@ impl Search {
         let end = Instant::now() + most;
         while let Some(beside) = &self.beside {
             match beside.found.recv_timeout(end.saturating_duration_since(Instant::now())) {
-                Ok((tab, found)) => self.hits.extend(found.iter().map(|hit| Hit::of(tab, hit))),
+                Ok((tab, found)) => self.add(tab, &found),
                 Err(RecvTimeoutError::Timeout) => return,
                 Err(RecvTimeoutError::Disconnected) => {
                     self.beside = None;
@@ -302,8 +310,9 @@ impl Search {
         });
         let mut found = Vec::new();
         while record.workspace.search(within, query, AT_A_TIME, &mut found) && start.elapsed() <= most {}
-        self.hits.extend(found.iter().map(|hit| Hit::of(record.tab, hit)));
-        within.next().is_some()
+        let goes_on = within.next().is_some();
+        self.add(record.tab, &found);
+        goes_on
     }
 }
 
