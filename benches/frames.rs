@@ -3,7 +3,7 @@
 //!
 //! `cargo bench --bench frames`. A key is held, one step a frame, as fast as a keyboard repeats; letters are typed into a long
 //! comment; and at the end nothing happens, and nothing must be drawn. With `-- tools` each tool is used on records of a million nodes
-//! and of ten thousand games instead, and the slowest frame of each is told.
+//! and of ten thousand games instead, and the slowest frame of each is told; with `-- tools merge,undo` only those with one of these words.
 //!
 //! Times are those of the processor, of the thread that draws: other work on the machine counts for nothing.
 
@@ -122,8 +122,8 @@ impl Bench {
             frames += 1;
             std::thread::sleep(Duration::from_millis(5));
             if frames % QUIET == 0 {
-                let beside = spent(ClockId::ProcessCPUTime) - spent(ClockId::ThreadCPUTime);
-                if self.next > Duration::from_secs(3600) && beside - others < Duration::from_millis(1) {
+                let beside = spent(ClockId::ProcessCPUTime).saturating_sub(spent(ClockId::ThreadCPUTime));
+                if self.next > Duration::from_secs(3600) && beside.saturating_sub(others) < Duration::from_millis(1) {
                     break;
                 }
                 others = beside;
@@ -312,6 +312,7 @@ fn tools(file: impl Fn(&str, String) -> PathBuf) {
             .collect();
         format!("(;GM[1]FF[4]SZ[19]PB[Player {}]DT[20{:02}]{moves})\n", number * 7919 % 10_007, number % 100)
     };
+    let wanted = std::env::args().skip_while(|argument| argument != "tools").nth(1).filter(|word| word != "--bench");
     let records = [
         ("a million nodes, one line", million(true)),
         ("a million nodes, bushy", million(false)),
@@ -329,7 +330,7 @@ fn tools(file: impl Fn(&str, String) -> PathBuf) {
                 bench.use_tool("games", &["games"], &[Key::End, Key::Home]);
                 continue;
             }
-            for (what, lines, keys) in TOOLS {
+            for (what, lines, keys) in TOOLS.iter().filter(|(what, ..)| wanted.as_ref().is_none_or(|words| words.split(',').any(|word| what.contains(word)))) {
                 bench.use_tool(what, lines, keys);
             }
             let copy = path.with_file_name(format!("copy-{}.sgf", name.len()));

@@ -5,8 +5,10 @@ use egui::{Context, ViewportCommand};
 use crate::app::App;
 use crate::app::bars::notices::Topic;
 use crate::app::context::question::Question;
+use crate::app::platform::background::let_go;
 use crate::app::records::place::{place_of, swaps_of};
 use crate::app::records::tab::{Tab, unsaved};
+use crate::edit::Workspace;
 
 impl App {
     /// Closes tabs, asking first where something would be lost.
@@ -38,6 +40,10 @@ impl App {
             self.may_close = true;
             self.save_settings();
             return;
+        }
+        for tab in self.tabs.iter_mut().filter(|tab| numbers.contains(&tab.number) && tab.workspace.is_long()) {
+            // A long record takes its time to be dropped.
+            let_go(std::mem::replace(&mut tab.workspace, Workspace::empty()));
         }
         self.tabs.retain(|tab| !numbers.contains(&tab.number));
         let still = self.tabs.iter().position(|tab| Some(tab.number) == in_front);

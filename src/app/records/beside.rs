@@ -129,6 +129,9 @@ fn carry_out(mut copy: Copy, order: &Order, progress: &Progress) -> Done {
     }
     // What is seen next is known then.
     let _ = workspace.position();
+    if let Some(node) = workspace.document().cursor() {
+        workspace.move_number_at(node);
+    }
     let line = Line::of(workspace);
     Done { copy, line, outcomes }
 }
