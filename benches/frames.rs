@@ -330,7 +330,9 @@ fn tools(file: impl Fn(&str, String) -> PathBuf) {
                 bench.use_tool("games", &["games"], &[Key::End, Key::Home]);
                 continue;
             }
-            for (what, lines, keys) in TOOLS.iter().filter(|(what, ..)| wanted.as_ref().is_none_or(|words| words.split(',').any(|word| what.contains(word)))) {
+            for (what, lines, keys) in TOOLS.iter().filter(|(what, ..)| {
+                wanted.as_ref().is_none_or(|words| words.split(',').any(|word| what.contains(word)))
+            }) {
                 bench.use_tool(what, lines, keys);
             }
             let copy = path.with_file_name(format!("copy-{}.sgf", name.len()));

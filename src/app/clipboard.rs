@@ -89,7 +89,8 @@ impl App {
                 Err(why) => Err(why.to_string()),
             },
             "copy-board" => {
-                let board = workspace.position().map(|position| (ascii::write(&position), words::BOARD_COPIED.to_string()));
+                let board =
+                    workspace.position().map(|position| (ascii::write(&position), words::BOARD_COPIED.to_string()));
                 self.copied_text(ctx, number, board.ok_or_else(|| words::NO_GAME.to_string()));
                 return true;
             }

@@ -7,8 +7,8 @@ use egui::Context;
 use crate::app::App;
 use crate::app::context::question::Question;
 use crate::app::look::words;
-use crate::app::records::beside::{Order, Then};
 use crate::app::opening::AT_ONCE;
+use crate::app::records::beside::{Order, Then};
 use crate::app::records::files::{Parting, games_of, in_utf8};
 use crate::edit::{Command, GameNumbers, Grouping};
 

@@ -120,13 +120,16 @@ fn games_are_put_in_order_and_taken_out_in_one_step() {
     click(&mut window, "Put all games of the file in this order");
     let mut sorted: Vec<&str> = before.lines().collect();
     sorted.sort_unstable();
-    let names = |text: &str| text.match_indices("PB[").map(|(at, _)| text[at + 3..at + 13].to_owned()).collect::<Vec<_>>();
+    let names =
+        |text: &str| text.match_indices("PB[").map(|(at, _)| text[at + 3..at + 13].to_owned()).collect::<Vec<_>>();
     assert_eq!(names(&text_of(&window)), names(&sorted.concat()));
     undone(&mut window, &before);
     window.key_press_modifiers(Modifiers::COMMAND, Key::A);
     window.run_steps(4);
     ask(&mut window, "delete-game 2-250");
-    assert!(text_of(&window).starts_with("(;GM[1]FF[4]SZ[9]PB[Player 000]") && text_of(&window).matches("PB[").count() == 1);
+    assert!(
+        text_of(&window).starts_with("(;GM[1]FF[4]SZ[9]PB[Player 000]") && text_of(&window).matches("PB[").count() == 1
+    );
     undone(&mut window, &before);
     click(&mut window, "Close");
     assert!(text_of(&window) == before);
