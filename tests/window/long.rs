@@ -165,11 +165,11 @@ fn a_long_record_is_copied_as_text() {
     let mut copied = None;
     for _ in 0..6000 {
         window.step();
-        let texts = window.output().platform_output.commands.iter().filter_map(|command| match command {
+        let mut texts = window.output().platform_output.commands.iter().filter_map(|command| match command {
             OutputCommand::CopyText(text) => Some(text.clone()),
             _ => None,
         });
-        copied = copied.or(texts.last());
+        copied = copied.or(texts.next_back());
         if copied.is_some() {
             break;
         }
