@@ -53,9 +53,13 @@ pub(crate) fn usual_point(kind: &Kind, text: &[u8]) -> Option<(u32, u32)> {
             let point = kind.board().parse_name(std::str::from_utf8(text).ok()?)?;
             Some((point.0.into(), point.1.into()))
         }
+        // A letter and a number are what people call the point: `J10` counts from below, and no column is called I.
+        Naming::LetterPair => point::letter_pair(text).or_else(|| {
+            let named = std::str::from_utf8(text).ok()?;
+            let (column, row) = Naming::LetterPair.parse_display(named, kind.columns(), kind.rows())?;
+            Some((column.into(), row.into()))
+        }),
         // Two letters are read everywhere: Little Golem's Hex, Othello by Go programs.
-        Naming::LetterPair | Naming::LetterNumberFromTop => {
-            point::letter_number(text).or_else(|| point::letter_pair(text))
-        }
+        Naming::LetterNumberFromTop => point::letter_number(text).or_else(|| point::letter_pair(text)),
     }
 }

@@ -201,11 +201,11 @@ impl Painter<'_> {
                 marks::territory(shapes, view.anchor(place), r, fill, rim);
             }
         }
-        self.numbers(shapes, &inks, &mut busy);
         for chain in subject.chains.iter().filter(|chain| options.chain && chain.len() > 1) {
             let points = chain.iter().map(|&p| view.anchor(p)).collect();
             shapes.push(Shape::line(points, Stroke::round(theme.marks.winner, 0.13)));
         }
+        self.numbers(shapes, &inks, &mut busy);
         self.last_move(shapes, &inks, &busy);
         if options.markup {
             for &(place, mark) in self.markup.marks.iter().filter(|m| self.shows(m.0)) {

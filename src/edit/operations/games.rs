@@ -57,6 +57,8 @@ fn new(
             "this file is no game record, and what it is would be lost in one"
         )));
     }
+    let form = form_of(game);
+    let size = size.or(form.map(|(_, size, _)| *size).filter(|size| !size.is_empty()));
     let kind = Kind::new(game, size.map(sides).transpose()?).map_err(|why| EditError::refused(why.to_string()))?;
     if !kind.is_named() && !game.bytes().all(|byte| byte.is_ascii_digit()) {
         return Err(EditError::refused(message!(
@@ -82,7 +84,8 @@ fn new(
             .collect()
     } else {
         let sized = kind.has_board().then(|| property("SZ", &kind.size_value()));
-        let rules = rules_of(game).map(|rules| property("RU", rules));
+        let rules = form.map(|(.., rules)| *rules).filter(|rules| !rules.is_empty());
+        let rules = rules.map(|rules| property("RU", rules));
         let first = [property("FF", "4"), property("CA", charset), property("GM", kind.gm())];
         first.into_iter().chain(sized).chain(rules).collect()
     };
@@ -102,11 +105,12 @@ fn new(
     Ok(transaction)
 }
 
-/// What RU has to say where GM is the number of another game with the same board: Renju and Connect6 are Gomoku without it.
-fn rules_of(game: &str) -> Option<&'static str> {
+/// The usual form of a game whose GM is the number of another one with the same board, with its size and with what RU has to say:
+/// Renju and Connect6 are Gomoku without it.
+fn form_of(game: &str) -> Option<&'static (&'static str, &'static str, &'static str)> {
     let card = cards().find(|card| card.gm.eq_ignore_ascii_case(game.trim()))?;
-    let Choice::Forms([(_, _, rules), ..]) = card.choice else { return None };
-    Some(*rules).filter(|rules| !rules.is_empty())
+    let Choice::Forms([form, ..]) = card.choice else { return None };
+    Some(form)
 }
 
 /// The roots of the games that are meant, in the order of the collection.

@@ -50,6 +50,9 @@ const FACTS: Facts = Facts {
     ..Facts::STONES
 };
 
+/// What RU calls Renju: itself, its federation, and ways to open it.
+const RENJU: [&str; 7] = ["renju", "rif", "soosorv", "soosyrv", "taraguchi", "tarannikov", "yamaguchi"];
+
 /// What wins, and what is forbidden.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Rules {
@@ -71,7 +74,7 @@ impl Rules {
         match &*rules {
             _ if named("connect6") => Rules::Six,
             "4" => Rules::Renju,
-            _ if named("renju") => Rules::Renju,
+            _ if RENJU.iter().any(|word| named(word)) => Rules::Renju,
             "1" | "standard" | "exact" => Rules::Exact,
             _ => Rules::Free,
         }
