@@ -19,7 +19,7 @@ use crate::app::look::words;
 use crate::language::Word;
 
 use crate::edit::Command;
-use crate::game::{self, Colour, date, info};
+use crate::game::{self, Colour, Kind, date, info};
 use crate::sgf::{NodeId, Tree, vocabulary};
 
 /// One entry: its property, its text when the dialog was opened, and as it is typed.
@@ -89,9 +89,13 @@ impl Information {
     }
 
     /// The commands that make the record say what was typed.
-    fn commands(&self) -> impl Iterator<Item = Command> {
+    fn commands(&self, kind: &Kind) -> impl Iterator<Item = Command> {
         let changed = self.entries.iter().filter(|entry| entry.now != entry.was);
-        changed.map(|entry| Command::Info { id: entry.id.clone(), value: entry.now.clone() })
+        changed.map(|entry| {
+            // As the format has it, where it is certain what was meant.
+            let better = game::proposal(&entry.id, entry.now.trim(), kind);
+            Command::Info { id: entry.id.clone(), value: better.unwrap_or_else(|| entry.now.clone()) }
+        })
     }
 }
 
@@ -141,7 +145,7 @@ impl Dialog for Information {
         let pressed = dialogs::buttons(ui, &[words::DONE.said(), words::CANCEL.said()]);
         if pressed == Some(0) || dialogs::is_entered(ui) {
             // One step of the history, whatever was typed.
-            actions.push(Action::RunAsOne(self.commands().collect()));
+            actions.push(Action::RunAsOne(self.commands(reading.position.kind()).collect()));
             return true;
         }
         pressed == Some(1)
@@ -343,6 +347,22 @@ mod window_tests {
         harness.run();
         let info = |id: &str, value: &str| Command::Info { id: id.to_owned(), value: value.to_owned() };
         assert_eq!(harness.state_mut().commands(), [info("DT", "2020-06-06"), info("KM", "7.5")]);
+    }
+
+    #[test]
+    fn what_was_changed_is_written_as_the_format_has_it_and_the_rest_stays() {
+        let mut harness =
+            Stage::running("(;GM[1]SZ[19]DT[6 June 2020])", &[]).play_dialog([800.0, 900.0], "information");
+        for (name, typed) in [("Komi", "6,5"), ("Place", "6,5")] {
+            harness.get_by_label(name).focus();
+            harness.run();
+            harness.get_by_label(name).type_text(typed);
+            harness.run();
+        }
+        harness.get_by_label("Done").click();
+        harness.run();
+        let info = |id: &str, value: &str| Command::Info { id: id.to_owned(), value: value.to_owned() };
+        assert_eq!(harness.state_mut().commands(), [info("PC", "6,5"), info("KM", "6.5")]);
     }
 
     #[test]
