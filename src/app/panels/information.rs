@@ -130,8 +130,8 @@ fn shared(reading: &Reading<'_>, players: &[Player]) -> Option<Player> {
 fn ranking(reading: &Reading<'_>, players: &[Player]) -> String {
     let Some(state) = reading.position.blokus().filter(|state| state.is_over()) else { return String::new() };
     let ranks = state.ranking();
-    let named = ranks.iter().filter_map(|rank| Some((rank.place, players.get(usize::from(rank.player))?, rank.points)));
-    words::ranking(named.map(|(place, player, points)| (place, player.name.as_str(), points)))
+    let named = ranks.iter().filter_map(|rank| Some((rank.place, players.get(usize::from(rank.player))?)));
+    words::ranking(named.map(|(place, player)| (place, player.name.as_str())))
 }
 
 /// The colours' names, for a player without one.
@@ -333,8 +333,8 @@ mod tests {
 
     #[test]
     fn the_end_names_the_order_of_the_players() {
-        let ranks = [(1, "Ann", 80.0), (2, "Ben", 71.0), (2, "Cid", 71.0), (4, "Dan", 60.5)];
-        assert_eq!(words::ranking(ranks.into_iter()), "1. Ann 80 · 2. Ben 71 = Cid 71 · 4. Dan 60.5");
+        let ranks = [(1, "Ann"), (2, "Ben"), (2, "Cid"), (4, "Dan")];
+        assert_eq!(words::ranking(ranks.into_iter()), "1. Ann · 2. Ben = Cid · 4. Dan");
     }
 
     #[test]

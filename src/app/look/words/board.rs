@@ -117,7 +117,7 @@ pub fn piece_of(colour: &str, name: &str, count: u32, fits: bool) -> String {
 pub fn setup_in_tray(colour: Option<&str>) -> String {
     match colour {
         Some(colour) => {
-            say!("setup-in-tray", "Setting up {colour}, which is to play next. Click a colour for another", colour)
+            say!("setup-in-tray", "Setting up {colour}. Click a colour for another", colour)
         }
         None => {
             say!("erasing-in-tray", "Setting up: a click on a piece takes it away. Click a colour to put up its pieces")

@@ -170,16 +170,16 @@ pub fn sum_of_points(points: &[f32]) -> String {
     format!("{} = {}", each.join(" + "), points.iter().sum::<f32>())
 }
 
-/// The players in their order: place, name and points of each.
-pub fn ranking<'a>(players: impl Iterator<Item = (u8, &'a str, f32)>) -> String {
+/// The players in their order: place and name of each. Their points stand beside their names.
+pub fn ranking<'a>(players: impl Iterator<Item = (u8, &'a str)>) -> String {
     let (mut text, mut before) = (String::new(), 0);
-    for (place, name, points) in players {
+    for (place, name) in players {
         match place == before {
             true => text += " = ",
             false if text.is_empty() => text = format!("{place}. "),
             false => text += &format!(" · {place}. "),
         }
-        text += &format!("{name} {points}");
+        text += name;
         before = place;
     }
     text
