@@ -40,12 +40,14 @@ def fail(why):
 
 
 def wait_for(what, done, seconds=90):
-    """Waits until `done` answers with something, and answers with that."""
+    """Waits until `done` answers with something, and answers with that. What goes away while one looks at it is looked for again."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
-        answer = done()
-        if answer:
-            return answer
+        try:
+            if answer := done():
+                return answer
+        except GLib.Error:
+            pass
         listen()
     fail(what)
 

@@ -62,23 +62,37 @@ def take(piece):
 
 
 def at(column, row):
-    """Where a place is on the screen."""
+    """Where a place is on the screen. The board lies in the middle, as large as there is room."""
     box = board.get_extents(Atspi.CoordType.SCREEN)
-    return box.x + box.width * (38 + 19 * column) / 723, box.y + box.height * (595 - 32.9 * (row - 1)) / 632
+    scale = min(box.width / 723, box.height / 632)
+    x, y = 38 + 19 * column, 595 - 32.9 * (row - 1)
+    return box.x + box.width / 2 + (x - 361.5) * scale, box.y + box.height / 2 + (y - 316) * scale
+
+
+def name_of(column, row):
+    letter = chr(ord("A") + column % 26)
+    return f"{letter if column < 26 else 'A' + letter}{row}"
+
+
+def point_at(place):
+    """Waits until the line at the bottom names the place."""
+    point(*at(*place))
+    hint(f"{name_of(*place)}\\b.*")
 
 
 def click_at(place):
-    point(*at(*place))
-    listen(0.3)
+    point_at(place)
     subprocess.run(["xdotool", "click", "1"], check=True)
 
 
 def drag(start, end):
+    """In no hurry: the window says nothing of a line before it is drawn."""
     point(*at(*start))
+    listen(0.5)
     subprocess.run(["xdotool", "mousedown", "1"], check=True)
-    listen(0.2)
+    listen(0.5)
     point(*at(*end))
-    listen(0.2)
+    listen(0.5)
     subprocess.run(["xdotool", "mouseup", "1"], check=True)
 
 
@@ -213,7 +227,9 @@ def set_up():
     press("ctrl+2")
     wait_for("Ctrl+2 sets up", lambda: pressed("Set up"))
     take("Blue 1")
-    click_at(BEGIN)
+    point(*at(*BEGIN))
+    hint("Blue 1:.*")
+    subprocess.run(["xdotool", "click", "1"], check=True)
     click(find("push button", "In a new node"))
     points = save_until("the piece is put up", new_values("A1"))
     put_up = ["goto /", f"add-stone --new-node 1 {points}"]
@@ -221,13 +237,14 @@ def set_up():
     # Away from the board, whose places are told otherwise.
     box = find("push button", "Encoding of the file.*").get_extents(Atspi.CoordType.SCREEN)
     point(box.x + 4, box.y + 4)
-    told = []
-    while not told or "erases" not in told[-1]:
-        heard.clear()
+    for number, colour in enumerate(["Yellow", "Red", "Green"], 2):
         press("ctrl+2")
-        told.append(wait_for("Ctrl+2 says what it sets up", lambda: heard and heard[-1]))
-        if len(told) > 5:
-            fail(f"Ctrl+2 comes to no end: {told}")
+        announced(f"{colour} to play.", f"Ctrl+2 changes to {colour}")
+        put_up.append(f"to-play --here {number}")
+        saved(f"{colour} is to play next", *put_up)
+    heard.clear()
+    press("ctrl+2")
+    wait_for("Ctrl+2 erases last of all", lambda: any("a click erases" in words for words in heard))
     letters, row = re.match(r"([a-z]+)(\d+)", points).groups()
     click_at((ord(letters[-1]) - ord("a") + 26 * (len(letters) - 1), int(row)))
     saved("erased", *put_up, f"erase --here {points}")
