@@ -21,7 +21,7 @@ mod terminal;
 mod usage;
 
 use std::ffi::OsString;
-use std::io::{self, BufWriter, StdoutLock, Write};
+use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::{Once, OnceLock};
@@ -34,7 +34,7 @@ use crate::language;
 use crate::sgf::{ReadOptions, Tree};
 use crate::store::{Home, themes};
 
-use output::{Failure, Progress, Status};
+use output::{Failure, Out, Progress, Status};
 use record::Record;
 use terminal::{Clean, Shape};
 
@@ -105,6 +105,12 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> Asked {
     }))
 }
 
+/// Carries out a command whose answer nobody reads, and returns how many bytes it is: for tests of what commands cost.
+#[doc(hidden)]
+pub fn run_unheard(args: impl IntoIterator<Item = OsString>) -> usize {
+    output::unheard(|| drop(run(args)))
+}
+
 /// What is wrong with the user's descriptions of games, until it is told.
 static BROKEN: OnceLock<Vec<String>> = OnceLock::new();
 /// Games of a record that are looked at before they are told.
@@ -156,7 +162,7 @@ fn finish(outcome: Result<Status, Failure>) -> ExitCode {
 
 /// Answers about several files: lines, or a JSON array with a line for each object.
 struct Listing {
-    out: BufWriter<Clean<StdoutLock<'static>>>,
+    out: BufWriter<Clean<Out>>,
     json: bool,
     any: bool,
 }
@@ -164,7 +170,7 @@ struct Listing {
 impl Listing {
     fn start(json: bool) -> Result<Self, Failure> {
         let shape = if json { Shape::Json } else { Shape::Text };
-        let mut out = BufWriter::new(Clean::new(io::stdout().lock(), shape));
+        let mut out = BufWriter::new(Clean::new(Out::new(), shape));
         if json {
             out.write_all(b"[")?;
         }
@@ -220,5 +226,8 @@ fn for_each_record(
 
 /// One line on standard error. Where that is gone too, nobody can be told.
 pub fn say(line: &str) {
+    if !output::is_heard() {
+        return;
+    }
     let _ = writeln!(io::stderr(), "variorum: {}", terminal::clean(line));
 }

@@ -1,7 +1,8 @@
 //! Where the answers go: standard output, or a file written whole or not at all.
 
+use std::cell::Cell;
 use std::fmt;
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, IsTerminal, StdoutLock, Write};
 use std::path::Path;
 use std::time::{Duration, Instant};
 
@@ -67,9 +68,56 @@ impl Status {
     }
 }
 
+std::thread_local! {
+    /// How long the answers of this thread are that nobody reads; `None` where they go to standard output.
+    static UNHEARD: Cell<Option<usize>> = const { Cell::new(None) };
+}
+
+/// Does something whose answers nobody reads, and returns how many bytes they are.
+pub fn unheard(work: impl FnOnce()) -> usize {
+    let before = UNHEARD.replace(Some(0));
+    work();
+    UNHEARD.replace(before).unwrap_or_default()
+}
+
+/// Whether somebody reads the answers.
+pub fn is_heard() -> bool {
+    UNHEARD.get().is_none()
+}
+
+/// Where answers go: standard output, or nowhere.
+pub struct Out(Option<StdoutLock<'static>>);
+
+impl Out {
+    /// Where they go now.
+    pub fn new() -> Self {
+        Self(is_heard().then(|| io::stdout().lock()))
+    }
+
+    fn is_terminal(&self) -> bool {
+        self.0.as_ref().is_some_and(IsTerminal::is_terminal)
+    }
+}
+
+impl Write for Out {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        match &mut self.0 {
+            Some(out) => out.write(bytes),
+            None => {
+                UNHEARD.set(UNHEARD.get().map(|length| length + bytes.len()));
+                Ok(bytes.len())
+            }
+        }
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.0.as_mut().map_or(Ok(()), Write::flush)
+    }
+}
+
 /// Writes a finished answer to standard output.
 pub fn answer(text: &str, shape: Shape) -> Result<(), Failure> {
-    let mut out = Clean::new(io::stdout().lock(), shape);
+    let mut out = Clean::new(Out::new(), shape);
     out.write_all(text.as_bytes())?;
     out.flush()?;
     Ok(())
@@ -78,7 +126,7 @@ pub fn answer(text: &str, shape: Shape) -> Result<(), Failure> {
 /// Writes a finished answer to a file, in one step, or to standard output for `-`. `expected` guards a file that was read before.
 pub fn deliver(to: &Path, bytes: &[u8], expected: Option<&Stamp>) -> Result<(), Failure> {
     if to == Path::new("-") {
-        let mut out = io::stdout().lock();
+        let mut out = Out::new();
         // A pipe gets the very bytes, a terminal what it can show.
         if out.is_terminal() {
             Clean::new(&mut out, Shape::Text).write_all(bytes)?;

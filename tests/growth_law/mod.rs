@@ -196,6 +196,7 @@ const EDITING: &[Deed] = edits![
     "strip variations",
     "strip private",
     "strip empty-nodes",
+    "strip times",
     "goto end, comment x, set N a, undo, delete-node",
     "goto end, add-stone B aa, mark triangle aa, play ss",
     "goto end, promote, make-main-line, delete-other-variations",
@@ -212,7 +213,47 @@ const EDITING: &[Deed] = edits![
     "find --in moves aa, find-next",
 ];
 
+/// Carries out a command of the command line on a file; its answer is counted and not shown.
+#[cfg(feature = "cli")]
+fn ask(bytes: &[u8], words: &str) -> usize {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (file, out) = (folder.path().join("record.sgf"), folder.path().join("out.svg"));
+    std::fs::write(&file, bytes).expect("a file");
+    let words = words.split(' ').map(|word| match word {
+        "FILE" => file.clone().into(),
+        "OUT" => out.clone().into(),
+        word => word.into(),
+    });
+    let said = variorum::cli::run_unheard(std::iter::once("variorum".into()).chain(words));
+    said + std::fs::metadata(out).map_or(0, |out| out.len() as usize)
+}
+
+#[cfg(feature = "cli")]
+macro_rules! asks {
+    ($($line:literal),* $(,)?) => { &[$(($line, |bytes| ask(bytes, $line))),*] };
+}
+
+#[cfg(feature = "cli")]
+const ASKING: &[Deed] = asks![
+    "check FILE",
+    "check --json FILE",
+    "check --strict FILE",
+    "show FILE",
+    "show --at end FILE",
+    "show --json --at end FILE",
+    "show --moves --at end FILE",
+    "show --spoken=full --at end FILE",
+    "info FILE",
+    "info --json FILE",
+    "find a FILE",
+    "find --json B FILE",
+    "render --at end FILE -o OUT",
+    "convert --normalize FILE -o OUT",
+];
+#[cfg(not(feature = "cli"))]
+const ASKING: &[Deed] = &[];
+
 /// Everything that is done.
 pub fn deeds() -> impl Iterator<Item = &'static Deed> {
-    READING.iter().chain(EDITING)
+    READING.iter().chain(EDITING).chain(ASKING)
 }
