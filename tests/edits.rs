@@ -10,6 +10,8 @@ use variorum::sgf::{NodeId, Tree};
 mod reading;
 #[path = "edits/records.rs"]
 mod records;
+#[path = "edits/setups.rs"]
+mod setups;
 #[path = "edits/turns.rs"]
 mod turns;
 use reading::{errors, meaning};

@@ -390,7 +390,12 @@ impl Kind {
 
     /// Whether a property belongs to setup in this game.
     pub fn is_setup(&self, id: &str) -> bool {
-        self.setup_colour_of(id).is_some() || matches!(id, "AE" | "PL") || self.game.sets_up(id)
+        self.setup_colour_of(id).is_some() || matches!(id, "AE" | "PL") || self.own_setup_ids().contains(&id)
+    }
+
+    /// The properties with which this game sets up more than stones: arrows, prongs that are taken out.
+    pub fn own_setup_ids(&self) -> &'static [&'static str] {
+        self.game.own_setup_ids()
     }
 
     /// The colour in a value such as PL's or RE's: `B`, `w`, `black`, `1`. Little Golem does not exchange these.

@@ -118,6 +118,11 @@ impl Position {
         self.has_places(&[place]).then(|| self.state.stone(place))?
     }
 
+    /// Whether anything stands on a place that a setup can take away: a stone, or an arrow of Amazons.
+    pub(crate) fn is_taken(&self, place: Place) -> bool {
+        self.has_places(&[place]) && self.state.is_taken(place)
+    }
+
     /// The number of the move that put there what stands on a place; `None` for setup.
     pub fn number(&self, place: Place) -> Option<u32> {
         self.has_places(&[place]).then(|| self.state.number(place)).filter(|number| *number > 0)

@@ -212,9 +212,9 @@ pub(crate) trait Game: Debug + Send + Sync {
         }
     }
 
-    /// Whether a property sets up a position, apart from those that add, AE and PL.
-    fn sets_up(&self, _id: &str) -> bool {
-        false
+    /// The properties that set up a position, apart from those that add stones, AE and PL.
+    fn own_setup_ids(&self) -> &'static [&'static str] {
+        &[]
     }
 
     /// The properties that name the players, each with the colours it plays.

@@ -57,6 +57,11 @@ pub(crate) trait GameState: Copied + Any + Debug + Send + Sync {
         self.stones()?.at(place)
     }
 
+    /// Whether anything stands on a place that a setup can take away: a stone, or what else the game has.
+    fn is_taken(&self, place: Place) -> bool {
+        self.stone(place).is_some()
+    }
+
     /// The number of the move that put there what stands on a place; 0 for setup.
     fn number(&self, place: Place) -> u32 {
         self.stones().map_or(0, |stones| stones.number(place))

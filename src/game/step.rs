@@ -64,7 +64,7 @@ impl Position {
                     self.inherited.figure = Some(node);
                     self.figure_move = self.move_number + 1;
                 }
-                id if kind.game().sets_up(id) => {
+                id if kind.own_setup_ids().contains(&id) => {
                     deeds.has_setup = true;
                     deeds.setup.extend(property.values().map(|raw| (Setup::Own, raw)));
                 }

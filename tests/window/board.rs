@@ -1,10 +1,10 @@
 //! The board: snapping, how swaps are read, what is numbered, and the keyboard's cursor.
 
 use egui::accesskit::Role;
-use egui::{Key, Modifiers};
-use egui_kittest::kittest::Queryable as _;
+use egui::{Key, Modifiers, PointerButton, vec2};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
-use super::harness::{Window, ask, at_home, picture, pixels, tap, text_of, until, window_with};
+use super::harness::{Window, ask, at_home, click_at, picture, pixels, tap, text_of, until, window_with};
 
 /// Clicks so many squares right of and above the middle of a board of 14 by 14, by the size it has.
 fn click_duo(window: &mut Window, right: f32, up: f32) {
@@ -140,4 +140,36 @@ fn marks_are_painted_by_dragging_and_moves_numbered_from_here() {
     picture(&mut window, "numbers-from-here");
     ask(&mut window, "move-numbers last 5");
     assert!(window.render().unwrap() != here, "the numbers run from the start again");
+}
+
+#[test]
+fn a_place_where_no_move_begins_is_refused_when_it_is_clicked_only() {
+    for (record, side, path, played) in [
+        ("(;GM[18]SZ[6])", 6.0, &[(1.0, 5.0), (1.0, 3.0), (2.0, 3.0)][..], ";B[bfbdcd])"),
+        ("(;GM[9]SZ[8])", 8.0, &[(1.0, 7.0), (1.0, 5.0)][..], ";B[b1"),
+    ] {
+        let mut window = window_with(record);
+        let board = window.get_by_role_and_label(Role::Canvas, "Board").rect();
+        let square = board.height() / (side + 1.7);
+        let at = |(column, row): (f32, f32)| {
+            board.center() + vec2(column - (side - 1.0) / 2.0, row - (side - 1.0) / 2.0) * square
+        };
+        // What was announced last stays for screen readers, and is no label.
+        let refused = |window: &Window| {
+            let mut told = window.query_all_by_label_contains("no piece of the player stands there");
+            told.any(|node| node.accesskit_node().role() == Role::Label)
+        };
+        window.hover_at(at((3.0, 3.0)));
+        window.run();
+        assert!(!refused(&window), "{record}: nothing was clicked");
+        for &place in path {
+            click_at(&mut window, at(place), PointerButton::Primary);
+            assert!(!refused(&window), "{record}: {place:?} was taken");
+        }
+        assert!(text_of(&window).contains(played), "{}", text_of(&window));
+        // The pointer rests where the move ended; a click there is one for a move of its own.
+        let last = at(*path.last().unwrap());
+        click_at(&mut window, last, PointerButton::Primary);
+        assert!(refused(&window), "{record}: clicked");
+    }
 }

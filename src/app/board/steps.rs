@@ -6,7 +6,7 @@ use crate::app::board::tool::Tool;
 use crate::app::context::action::Action;
 use crate::app::look::words;
 use crate::edit::Command;
-use crate::game::{self, Draft, Entry, Spot, Touch};
+use crate::game::{self, Draft, Entry, Place, Spot, Touch};
 use crate::record::Revision;
 use crate::sgf::NodeId;
 
@@ -20,6 +20,8 @@ pub fn is_played(subject: &Subject<'_>) -> bool {
 pub struct Steps {
     /// Where in the record, and how far.
     begun: Option<((NodeId, Revision), Box<dyn Draft>)>,
+    /// The place that was clicked last and could not begin a move, and where in the record that was.
+    refused: Option<((NodeId, Revision), Place)>,
 }
 
 impl Steps {
@@ -38,11 +40,12 @@ impl Steps {
     /// Touches a spot; a move that is complete is played.
     pub fn touch(&mut self, subject: &Subject<'_>, spot: Spot) -> Option<Action> {
         let mut draft = self.draft(subject);
+        self.refused = None;
         match draft.touch(&subject.now.position, spot) {
             Touch::Open => self.begun = Some((subject.at(), draft)),
             Touch::Dropped => self.begun = None,
             Touch::Done(action) => return Some(self.play(subject, &*draft, &action)),
-            Touch::Refused(_) => {}
+            Touch::Refused(_) => self.refused = Some((subject.at(), spot.place)),
         }
         None
     }
@@ -84,10 +87,13 @@ impl Steps {
         let pod = position.kind().facts().stacks;
         let Some(spot) = spot else { return pending.map_or_else(String::new, |turn| words::move_pending(&turn, pod)) };
         let name = position.board().display_name(spot.place);
+        let holds = draft.outline(position).in_hand.is_some() || pending.is_some();
         let mut trial = draft;
         match trial.touch(position, spot) {
             Touch::Done(action) => words::click_plays(&position.move_text(&action)),
             Touch::Dropped => words::lets_go(pod),
+            // A place where no move begins is none of anybody's business until it is clicked: the last move may have ended there.
+            Touch::Refused(_) if !holds && self.refused != Some((subject.at(), spot.place)) => String::new(),
             Touch::Refused(why) => format!("{name}: {why}"),
             Touch::Open => match (written(&*trial), pending) {
                 (Some(turn), pending) if pending.as_ref() != Some(&turn) => words::move_goes_on(&turn),

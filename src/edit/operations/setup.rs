@@ -158,13 +158,9 @@ impl<'a> Work<'a> {
     }
 
     fn add_stones(&mut self, colour: Colour, places: &[Place]) {
-        for (other, id) in self.lists() {
-            if other != colour {
-                remove_points(self.site, &mut self.draft, id, places);
-            }
-        }
-        remove_points(self.site, &mut self.draft, "AE", places);
         let id = self.site.kind.setup_id(colour);
+        self.leave_lists(places, Some(id));
+        remove_points(self.site, &mut self.draft, "AE", places);
         let has = marked(self.site, &self.draft, id);
         // What stands there already needs no setup.
         let missing = |place: &&Place| self.before.stone(**place) != Some(colour) && !has.contains(*place);
@@ -191,12 +187,19 @@ impl<'a> Work<'a> {
         }
     }
 
-    fn erase_stones(&mut self, places: &[Place]) {
-        for (_, id) in self.lists() {
+    /// Takes places out of whatever the node puts on the board, but for one property.
+    fn leave_lists(&mut self, places: &[Place], but: Option<&str>) {
+        let own = self.site.kind.own_setup_ids();
+        let ids = self.lists().into_iter().map(|(_, id)| id).chain(own.iter().copied());
+        for id in ids.filter(|&id| Some(id) != but) {
             remove_points(self.site, &mut self.draft, id, places);
         }
+    }
+
+    fn erase_stones(&mut self, places: &[Place]) {
+        self.leave_lists(places, None);
         let has = marked(self.site, &self.draft, "AE");
-        let standing = places.iter().filter(|&&place| self.before.stone(place).is_some() && !has.contains(&place));
+        let standing = places.iter().filter(|&&place| self.before.is_taken(place) && !has.contains(&place));
         add_points(self.site, &mut self.draft, "AE", standing);
     }
 

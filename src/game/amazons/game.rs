@@ -41,8 +41,8 @@ impl Game for Amazons {
         Board::square(columns, rows, Surface::Cells, Naming::LetterNumberFromBottom)
     }
 
-    fn sets_up(&self, id: &str) -> bool {
-        id == "AA"
+    fn own_setup_ids(&self) -> &'static [&'static str] {
+        &["AA"]
     }
 
     fn read_point(&self, kind: &Kind, text: &[u8]) -> Option<(u32, u32)> {

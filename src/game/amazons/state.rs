@@ -134,6 +134,10 @@ impl State {
 impl GameState for State {
     of_stones!(stones);
 
+    fn is_taken(&self, place: Place) -> bool {
+        !self.is_free(place)
+    }
+
     fn pieces(&self) -> Vec<Piece> {
         let piece =
             |place, colour, name: &str, number| Piece { colour, name: name.into(), places: vec![place], number };

@@ -47,8 +47,8 @@ impl Game for Octi {
         Box::new(State::start(kind.octi_rules()))
     }
 
-    fn sets_up(&self, id: &str) -> bool {
-        id == "RP"
+    fn own_setup_ids(&self) -> &'static [&'static str] {
+        &["RP"]
     }
 
     fn shape(&self, kind: &Kind, id: &str) -> Option<Shape> {
