@@ -22,6 +22,7 @@ wait_for() { # what, command…
   for _ in $(seq 600); do "$@" >/dev/null 2>&1 && return 0; sleep 0.1; done
   echo "failed: $what"
   xdotool search --onlyvisible --name . getwindowname %@ getwindowgeometry %@ || true
+  cat "$work/errors"
   exit 1
 }
 settings=$VARIORUM_HOME/settings.ron

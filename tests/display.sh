@@ -10,8 +10,8 @@ done
 [ -x "$program" ] || { echo "build first: $program is missing"; exit 1; }
 
 work=$(mktemp -d)
-display=:$((90 + $$ % 800))
-Xvfb "$display" -screen 0 "${size}x24" -fbdir "$work" -nolisten tcp >/dev/null 2>&1 &
+# The server takes a display that nobody has.
+Xvfb -displayfd 3 -screen 0 "${size}x24" -fbdir "$work" -nolisten tcp 3>"$work/display" >/dev/null 2>&1 &
 server=$!
 window=
 finish() {
@@ -20,7 +20,8 @@ finish() {
   rm -rf "$work"
 }
 trap finish EXIT
-export DISPLAY=$display VARIORUM_HOME=$work/home
+for _ in $(seq 300); do [ -s "$work/display" ] && break; sleep 0.1; done
+export DISPLAY=:$(cat "$work/display") VARIORUM_HOME=$work/home
 unset WAYLAND_DISPLAY
 for _ in $(seq 100); do xdotool getmouselocation >/dev/null 2>&1 && break; sleep 0.1; done
 
