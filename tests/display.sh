@@ -10,13 +10,15 @@ done
 [ -x "$program" ] || { echo "build first: $program is missing"; exit 1; }
 
 work=$(mktemp -d)
-# The server takes a display that nobody has.
-Xvfb -displayfd 3 -screen 0 "${size}x24" -fbdir "$work" -nolisten tcp 3>"$work/display" >/dev/null 2>&1 &
+# The server takes a display that nobody has, and does not begin anew whenever its last client leaves: who comes then is sent away.
+Xvfb -displayfd 3 -noreset -screen 0 "${size}x24" -fbdir "$work" -nolisten tcp 3>"$work/display" >/dev/null 2>&1 &
 server=$!
 window=
 finish() {
   [ -z "$window" ] || kill "$window" 2>/dev/null || true
   kill "$server" 2>/dev/null || true
+  # A server that is still ending would take the socket of the next one with it.
+  wait "$server" 2>/dev/null || true
   rm -rf "$work"
 }
 trap finish EXIT

@@ -6,7 +6,7 @@
 set -euo pipefail
 program=$(realpath "$1") times=$2
 if [ -z "${INSIDE_XVFB-}" ]; then
-  INSIDE_XVFB=1 exec xvfb-run --auto-servernum --server-args='-screen 0 1000x700x24' "$0" "$@"
+  INSIDE_XVFB=1 exec xvfb-run --auto-servernum --server-args='-noreset -screen 0 1000x700x24' "$0" "$@"
 fi
 unset WAYLAND_DISPLAY DBUS_SESSION_BUS_ADDRESS
 work=$(mktemp -d)
