@@ -23,14 +23,14 @@ impl App {
     /// Carries out commands of the record with this number: now, or beside the window where they take long.
     pub(super) fn order(&mut self, ctx: &Context, number: u64, order: Order) {
         let Some(tab) = self.tabs.iter_mut().find(|tab| tab.number == number) else { return };
-        let goes = |command: &Command| matches!(command, Command::Go(_));
+        let only_goes = order.commands.iter().all(|command| matches!(command, Command::Go(_)));
         match &tab.work {
             // Who reads on is not disturbed.
-            Some(_) if order.commands.iter().all(goes) => {}
+            Some(_) if only_goes => {}
             Some(work) => return self.notices.failure(words::is_at_work(&work.told)),
             None => {
                 // What a command means depends on what is seen.
-                let acts = !order.commands.iter().all(goes) && tab.waits();
+                let acts = !only_goes && tab.waits();
                 if acts || order.commands.iter().any(|command| tab.workspace.takes_long(command)) {
                     let order = if acts { Order::default() } else { order };
                     if acts {
@@ -40,17 +40,16 @@ impl App {
                 }
             }
         }
-        let here = tab.workspace.document().cursor();
-        let elsewhere = order.at.filter(|_| order.at != here);
-        if let Some(at) = elsewhere {
-            tab.workspace.go_to(at);
-        }
-        let run = |command: &Command| tab.workspace.run_grouped(command, order.grouping);
-        let outcomes = order.commands.iter().map(run).collect();
-        if let Some(here) = here.filter(|_| elsewhere.is_some()) {
-            tab.workspace.go_to(here);
-        }
+        let outcomes = order.carry_out(&mut tab.workspace, || false);
         self.done(ctx, number, order, outcomes);
+    }
+
+    /// The same for the record in front.
+    pub(super) fn order_in_front(&mut self, ctx: &Context, order: Order) {
+        match self.number_in_front() {
+            Some(number) => self.order(ctx, number, order),
+            None => self.notices.failure(words::NOTHING_OPEN),
+        }
     }
 
     /// Begins work beside the window, and waits a moment for it.

@@ -46,8 +46,7 @@ impl App {
             Action::RunInGesture(number, command) => self.edit(ctx, &command, Grouping::Gesture(number)),
             Action::RunAsOne(commands) => {
                 let grouping = Grouping::Gesture(ctx.cumulative_frame_nr());
-                let order = Order { commands, grouping, ..Order::default() };
-                self.number_in_front().into_iter().for_each(|number| self.order(ctx, number, order.clone()));
+                self.order_in_front(ctx, Order { commands, grouping, ..Order::default() });
             }
             Action::Answer(question, answer) => self.act_on(ctx, *question, answer),
             Action::Refuse(why) => self.notices.failure(why),
@@ -149,10 +148,7 @@ impl App {
 
     /// Runs a command of the record in front.
     pub(super) fn edit(&mut self, ctx: &Context, command: &Command, grouping: Grouping) {
-        match self.number_in_front() {
-            Some(number) => self.order(ctx, number, Order::of(command.clone(), grouping)),
-            None => self.notices.failure(words::NOTHING_OPEN),
-        }
+        self.order_in_front(ctx, Order::of(command.clone(), grouping));
     }
 
     /// Why a step could not be made, and what can be done instead.

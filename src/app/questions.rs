@@ -94,8 +94,7 @@ impl App {
             (Question::Where(command), Answer::Here) => self.run(ctx, &with_target(command, Target::Here)),
             (Question::Encoding(command, _), Answer::AsUtf8) => {
                 let commands = vec![Command::Encoding("utf-8".to_owned()), command];
-                let order = Order { commands, ..Order::default() };
-                self.number_in_front().into_iter().for_each(|number| self.order(ctx, number, order.clone()));
+                self.order_in_front(ctx, Order { commands, ..Order::default() });
             }
             // Nothing more is saved and closed.
             (Question::Save(..), _) => self.closing_after = None,

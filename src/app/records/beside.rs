@@ -53,6 +53,25 @@ impl Order {
     pub fn of(command: Command, grouping: Grouping) -> Order {
         Order { commands: vec![command], grouping, ..Order::default() }
     }
+
+    /// Carries the commands out one after the other, until somebody has stopped them.
+    pub fn carry_out(
+        &self,
+        workspace: &mut Workspace,
+        is_stopped: impl Fn() -> bool,
+    ) -> Vec<Result<Outcome, EditError>> {
+        let here = workspace.document().cursor();
+        let elsewhere = self.at.filter(|_| self.at != here);
+        if let Some(at) = elsewhere {
+            workspace.go_to(at);
+        }
+        let run = |command: &Command| (!is_stopped()).then(|| workspace.run_grouped(command, self.grouping));
+        let outcomes = self.commands.iter().map_while(run).collect();
+        if let Some(here) = here.filter(|_| elsewhere.is_some()) {
+            workspace.go_to(here);
+        }
+        outcomes
+    }
 }
 
 /// What came of an order.
@@ -112,21 +131,7 @@ impl Work {
 
 fn carry_out(mut copy: Copy, order: &Order, progress: &Progress) -> Done {
     let workspace = &mut copy.workspace;
-    let here = workspace.document().cursor();
-    let elsewhere = order.at.filter(|_| order.at != here);
-    if let Some(at) = elsewhere {
-        workspace.go_to(at);
-    }
-    let mut outcomes = Vec::new();
-    for command in &order.commands {
-        if progress.is_stopped() {
-            break;
-        }
-        outcomes.push(workspace.run_grouped(command, order.grouping));
-    }
-    if let Some(here) = here.filter(|_| elsewhere.is_some()) {
-        workspace.go_to(here);
-    }
+    let outcomes = order.carry_out(workspace, || progress.is_stopped());
     // What is seen next is known then.
     let _ = workspace.position();
     if let Some(node) = workspace.document().cursor() {
