@@ -73,10 +73,7 @@ pub(crate) fn available(site: &Site, command: &Command) -> Result<(), Message> {
         Command::NewVariation => {
             when(parent.is_some(), message!("first-node-game-has", "the first node of a game has no alternative"))
         }
-        Command::Correct(_) => when(
-            play::move_at(tree, &site.kind, node).is_some(),
-            message!("no-move-to-correct", "no move is played here that could be corrected"),
-        ),
+        Command::Correct(_) => when(play::move_at(tree, &site.kind, node).is_some(), play::no_move()),
         Command::InsertNode { after: false } => {
             when(parent.is_some(), message!("nothing-can-stand-before", "nothing can stand before the first node"))
         }

@@ -39,22 +39,16 @@ pub(crate) struct Plan {
 /// The transaction of a command at a node, and what goes with it. Nothing is done yet.
 pub(crate) fn plan(site: &Site, command: &Command) -> Result<Plan, EditError> {
     let (mut clipboard, mut said) = (None, None);
+    let mut played = |(transaction, told)| {
+        said = told;
+        transaction
+    };
     let transaction = match command {
-        Command::Play { colour, text } => {
-            let (transaction, told) = play::play(site, colour.as_deref(), text)?;
-            said = told;
-            transaction
-        }
-        Command::Pass { colour } => {
-            let (transaction, told) = play::play(site, colour.as_deref(), "pass")?;
-            said = told;
-            transaction
-        }
+        Command::Play { colour, text } => played(play::play(site, colour.as_deref(), text)?),
+        Command::Pass { colour } => played(play::play(site, colour.as_deref(), "pass")?),
         Command::Swap { sides } => {
             let sides = sides.or(site.kind.swaps_sides()).unwrap_or(false);
-            let (transaction, told) = play::play(site, None, if sides { "swap-sides" } else { "swap-pieces" })?;
-            said = told;
-            transaction
+            played(play::play(site, None, if sides { "swap-sides" } else { "swap-pieces" })?)
         }
         Command::Resign { colour } => play::resign(site, colour.as_deref())?,
         Command::Time { colour, seconds, moves } => play::time(site, colour, seconds.as_deref(), *moves)?,

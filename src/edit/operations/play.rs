@@ -4,6 +4,7 @@ use crate::edit::context::Site;
 use crate::edit::error::EditError;
 use crate::edit::operations::{info, layout, variation};
 use crate::game::{Action, Colour, Kind, Position};
+use crate::language::Message;
 use crate::record::Transaction;
 use crate::sgf::{NodeId, Tree};
 
@@ -11,12 +12,8 @@ use crate::sgf::{NodeId, Tree};
 pub(crate) fn play(site: &Site, colour: Option<&str>, text: &str) -> Result<(Transaction, Option<String>), EditError> {
     let tree = site.tree();
     let position = site.position();
-    let colour = match colour {
-        Some(typed) => site.colour(typed)?,
-        None => position.colour_to_place(tree, site.node),
-    };
-    let action = position.parse_move(text).map_err(|why| EditError::refused(why.to_string()))?;
-    position.can_write(colour, &action).map_err(EditError::refused)?;
+    let colour = mover(site, &position, colour)?;
+    let action = writable(&position, colour, text)?;
     let value = position.move_value(&action);
     let id = site.kind.move_id(colour);
     let name = site.kind.colour_name(colour);
@@ -42,6 +39,26 @@ pub(crate) fn play(site: &Site, colour: Option<&str>, text: &str) -> Result<(Tra
     Ok((transaction, told))
 }
 
+/// Who moves: the colour that was typed, or the one in turn.
+fn mover(site: &Site, position: &Position, colour: Option<&str>) -> Result<Colour, EditError> {
+    match colour {
+        Some(typed) => site.colour(typed),
+        None => Ok(position.colour_to_place(site.tree(), site.node)),
+    }
+}
+
+/// A move that was typed, if the record can have it.
+fn writable(position: &Position, colour: Colour, text: &str) -> Result<Action, EditError> {
+    let action = position.parse_move(text).map_err(|why| EditError::refused(why.to_string()))?;
+    position.can_write(colour, &action).map_err(EditError::refused)?;
+    Ok(action)
+}
+
+/// Why there is nothing to correct at a node without a move.
+pub(crate) fn no_move() -> Message {
+    message!("no-move-to-correct", "no move is played here that could be corrected")
+}
+
 /// The move of a node: its property, and who plays it.
 pub(crate) fn move_at(tree: &Tree, kind: &Kind, node: NodeId) -> Option<(String, Colour)> {
     tree.properties(node).find_map(|property| Some((property.id().to_string(), kind.colour_of(&property.id())?)))
@@ -51,14 +68,10 @@ pub(crate) fn move_at(tree: &Tree, kind: &Kind, node: NodeId) -> Option<(String,
 pub(crate) fn correct(site: &Site, text: &str) -> Result<Transaction, EditError> {
     let tree = site.tree();
     let Some((id, colour)) = move_at(tree, &site.kind, site.node) else {
-        return Err(EditError::refused(message!(
-            "no-move-to-correct",
-            "no move is played here that could be corrected"
-        )));
+        return Err(EditError::refused(no_move()));
     };
     let position = tree.parent(site.node).map_or_else(|| site.position(), |parent| site.position_at(parent));
-    let action = position.parse_move(text).map_err(|why| EditError::refused(why.to_string()))?;
-    position.can_write(colour, &action).map_err(EditError::refused)?;
+    let action = writable(&position, colour, text)?;
     let mut draft = site.draft();
     draft.set(&id, &[site.simple_value(&position.move_value(&action))?]);
     Ok(site.commit(say!("correct-move", "Correct the move to {action}", action = position.move_text(&action)), draft))
@@ -67,12 +80,8 @@ pub(crate) fn correct(site: &Site, text: &str) -> Result<Transaction, EditError>
 /// Puts a move between the node at hand and all that follows it.
 pub(crate) fn insert(site: &Site, colour: Option<&str>, text: &str) -> Result<Transaction, EditError> {
     let position = site.position();
-    let colour = match colour {
-        Some(typed) => site.colour(typed)?,
-        None => position.colour_to_place(site.tree(), site.node),
-    };
-    let action = position.parse_move(text).map_err(|why| EditError::refused(why.to_string()))?;
-    position.can_write(colour, &action).map_err(EditError::refused)?;
+    let colour = mover(site, &position, colour)?;
+    let action = writable(&position, colour, text)?;
     let (name, value) = (site.kind.colour_name(colour), site.simple_value(&position.move_value(&action))?);
     let title = say!("insert-move", "Insert {name} {action}", name, action = position.move_text(&action));
     let moved = crate::edit::values::draft::own(b"", site.kind.move_id(colour).as_bytes(), [value]);
