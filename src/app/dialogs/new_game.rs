@@ -80,16 +80,17 @@ impl NewGame {
 
     fn choose_like(&mut self, kind: &Kind) {
         for (index, card) in CARDS.iter().enumerate() {
+            // Games of one family are told apart by RU.
+            if let Some(form) = form_by_rules(card, kind) {
+                (self.card, self.chosen) = (index, form);
+                continue;
+            }
             match card.choice {
                 Choice::Variants(variants) => {
                     let own = |(_, gm): &(&str, &str)| Some(*gm) == kind.variant();
                     if let Some(chosen) = variants.iter().position(own) {
                         (self.card, self.chosen) = (index, chosen);
                     }
-                }
-                // Games of one family that RU tells apart.
-                Choice::Forms(_) if form_by_rules(card, kind).is_some() => {
-                    (self.card, self.chosen) = (index, form_by_rules(card, kind).unwrap_or_default());
                 }
                 _ if card.gm != kind.family() && !card.gm.eq_ignore_ascii_case(kind.gm()) => {}
                 Choice::Forms(_) => self.card = index,
