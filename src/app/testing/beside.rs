@@ -7,6 +7,7 @@ use egui_kittest::kittest::Queryable as _;
 
 use crate::app::platform::background::hold::Gate;
 use crate::app::platform::soft::kittest::Renderer;
+use crate::app::testing::harness;
 use crate::app::{App, Options, Shell};
 
 type Window = Harness<'static, Shell>;
@@ -38,16 +39,10 @@ fn ask(window: &mut Window, line: &str) {
     window.run_steps(4);
 }
 
-/// Steps on until something is the case, which only a hanging program never lets happen.
+/// Steps on until something is the case, and a few frames more.
 fn until(window: &mut Window, what: impl Fn(&Window) -> bool) {
-    for _ in 0..6000 {
-        if what(window) {
-            return window.run_steps(3);
-        }
-        std::thread::sleep(std::time::Duration::from_millis(10));
-        window.step();
-    }
-    panic!("it never came");
+    harness::until(window, "what is waited for", what);
+    window.run_steps(3);
 }
 
 fn is_at_work(window: &Window) -> bool {

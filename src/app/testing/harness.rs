@@ -141,7 +141,7 @@ pub fn all(ui: &Ui) -> Rect {
 }
 
 /// Steps on until it is so: work on threads of their own takes the time it takes, and a busy machine more of it.
-pub fn until(harness: &mut Harness<'static, Stage>, what: &str, so: impl Fn(&Harness<'static, Stage>) -> bool) {
+pub fn until<S>(harness: &mut Harness<'static, S>, what: &str, so: impl Fn(&Harness<'static, S>) -> bool) {
     let end = std::time::Instant::now() + std::time::Duration::from_secs(120);
     while !so(harness) {
         assert!(std::time::Instant::now() < end, "{what} never comes");
