@@ -20,18 +20,18 @@ pub fn answer(error: &Error) -> String {
         ("[COMMAND]", say!("usage-command-place", "[COMMAND]")),
         ("<COMMAND>", say!("usage-command-needed", "<COMMAND>")),
     ];
+    let begins = [
+        ("Usage: ", say!("usage-heading", "Usage: ")),
+        ("Commands:", say!("usage-commands", "Commands:")),
+        ("Arguments:", say!("usage-arguments", "Arguments:")),
+        ("Options:", say!("usage-options", "Options:")),
+    ];
+    let ends = [
+        ("Print help", say!("usage-print-help", "Print help")),
+        ("Print version", say!("usage-print-version", "Print version")),
+    ];
     let line = |line: &str| {
-        let begins = [
-            ("Usage: ", say!("usage-heading", "Usage: ")),
-            ("Commands:", say!("usage-commands", "Commands:")),
-            ("Arguments:", say!("usage-arguments", "Arguments:")),
-            ("Options:", say!("usage-options", "Options:")),
-        ];
         let begun = begins.iter().find_map(|(own, said)| Some(format!("{said}{}", line.strip_prefix(own)?)));
-        let ends = [
-            ("Print help", say!("usage-print-help", "Print help")),
-            ("Print version", say!("usage-print-version", "Print version")),
-        ];
         let ended = ends.iter().find_map(|(own, said)| {
             Some(format!("{}{said}", line.strip_suffix(own).filter(|before| before.contains("--"))?))
         });
