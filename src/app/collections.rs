@@ -8,7 +8,7 @@ use crate::app::App;
 use crate::app::context::question::Question;
 use crate::app::look::words;
 use crate::app::opening::AT_ONCE;
-use crate::app::records::beside::{Order, Then};
+use crate::app::records::background::{Order, Then};
 use crate::app::records::files::{Parting, games_of, in_utf8};
 use crate::edit::{Command, GameNumbers, Grouping};
 

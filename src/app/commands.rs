@@ -12,11 +12,11 @@ use crate::app::board::move_entry::MoveEntry;
 use crate::app::board::style::ink;
 use crate::app::board::tool::Tool;
 use crate::app::context::action::Action;
-use crate::app::context::{Here, Open};
+use crate::app::context::{Open, ViewContext};
 use crate::app::dialogs::Dialogs;
 use crate::app::look::{theme, words};
 use crate::app::panels::forks;
-use crate::app::records::beside::Order;
+use crate::app::records::background::Order;
 use crate::app::records::tab::reading;
 use crate::app::records::{hand, samples};
 use crate::edit::{self, Command, GameNumbers, Go, Grouping};
@@ -237,7 +237,7 @@ impl App {
     }
 
     /// Does something with the dialogs, which may look at the window.
-    fn with_dialogs<T>(&mut self, ctx: &Context, act: impl FnOnce(&mut Dialogs, &Here<'_>) -> T) -> T {
+    fn with_dialogs<T>(&mut self, ctx: &Context, act: impl FnOnce(&mut Dialogs, &ViewContext<'_>) -> T) -> T {
         let now = self.front.and_then(|front| self.tabs[front].look());
         let record = self.front.zip(now.as_ref()).map(|(front, now)| self.tabs[front].reading(now));
         let (_, theme) = self.board_style(ctx.theme() == egui::Theme::Dark);
@@ -247,7 +247,7 @@ impl App {
         let open: Vec<Open<'_>> = self.tabs.iter().zip(&names).map(|(tab, name)| tab.as_open(name)).collect();
         act(
             &mut self.dialogs,
-            &Here { record, open: &open, keys: &keys, paint: &paint, hides_results: self.settings.hide_results },
+            &ViewContext { record, open: &open, keys: &keys, paint: &paint, hides_results: self.settings.hide_results },
         )
     }
 

@@ -13,7 +13,7 @@ use crate::app::board::tray::Shelf;
 use crate::app::board::{camera, tray};
 use crate::app::context::action::Action;
 use crate::app::context::now::Now;
-use crate::app::context::{Here, Open};
+use crate::app::context::{Open, ViewContext};
 use crate::app::look::theme::{BAR, Palette};
 use crate::app::look::words;
 use crate::app::panels::comment::Beside;
@@ -67,7 +67,7 @@ impl App {
         let keys = |command: &Command| keymap.keys_of(command);
         let paint = |position: &Position, colour: Colour| ink(position, colour, theme);
         let hides_results = self.settings.hide_results;
-        let nothing = Here { record: None, open: &[], keys: &keys, paint: &paint, hides_results };
+        let nothing = ViewContext { record: None, open: &[], keys: &keys, paint: &paint, hides_results };
         let front = self.front.unwrap_or(usize::MAX);
         let (before, rest) = self.tabs.split_at_mut_checked(front).unwrap_or_default();
         let Some((tab, behind)) = rest.split_first_mut() else {
@@ -89,7 +89,7 @@ impl App {
         let mut open: Vec<Open<'_>> = before.iter().zip(&names).map(|(tab, name)| tab.as_open(name)).collect();
         open.push(Open { tab: tab.number, name: &names[front], workspace: &tab.workspace });
         open.extend(behind.iter().zip(&names[front + 1..]).map(|(tab, name)| tab.as_open(name)));
-        let here = Here { record: Some(record), open: &open, keys: &keys, paint: &paint, hides_results };
+        let here = ViewContext { record: Some(record), open: &open, keys: &keys, paint: &paint, hides_results };
         let inks = Colour::ALL.map(|colour| paint(&now.position, colour));
         let shown = Shown {
             workspace: &tab.workspace,

@@ -4,8 +4,8 @@
 //! and carried out when the frame is complete, so that everything in one frame shows the same state.
 
 mod announce;
+mod background;
 mod bars;
-mod beside;
 mod board;
 mod clipboard;
 mod closing;

@@ -8,7 +8,7 @@ use crate::app::App;
 use crate::app::context::action::Action;
 use crate::app::context::question::{Answer, Question};
 use crate::app::dialogs::question::QuestionDialog;
-use crate::app::records::beside::Order;
+use crate::app::records::background::Order;
 use crate::app::records::tab::{Tab, unsaved};
 use crate::app::saving::Saving;
 use crate::edit::{Command, Target};

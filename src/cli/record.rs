@@ -79,8 +79,8 @@ pub fn swaps_of(matches: &ArgMatches) -> Swaps {
 }
 
 /// Refuses what is certainly something else than a record.
-fn refuse_strangers(name: &str, bytes: &[u8]) -> Result<(), Failure> {
-    match sgf::stranger(bytes) {
+fn refuse_foreign(name: &str, bytes: &[u8]) -> Result<(), Failure> {
+    match sgf::sniff(bytes) {
         Some(other) => Err(Failure(say!("not-game-record", "{name}: is {other}, not a game record", name, other))),
         None => Ok(()),
     }
@@ -100,7 +100,7 @@ impl Record {
     pub fn read(path: &Path, options: &ReadOptions) -> Result<Self, Failure> {
         let (bytes, _) = bytes_of(path)?;
         let name = name_of(path);
-        refuse_strangers(&name, &bytes)?;
+        refuse_foreign(&name, &bytes)?;
         let len = bytes.len();
         let (bytes, unread) = converted(&name, bytes)?;
         let (tree, mut faults) = Tree::read_with(bytes, &options.clone().of_file(path));
@@ -155,7 +155,7 @@ impl Editable {
         store::temporary::sweep_once(store::disk::folder_of(path)).iter().for_each(|line| super::say(line));
         let (bytes, stamp) = bytes_of(path)?;
         let name = name_of(path);
-        refuse_strangers(&name, &bytes)?;
+        refuse_foreign(&name, &bytes)?;
         let (bytes, unread) = converted(&name, bytes)?;
         for fault in unread.iter().flatten() {
             super::say(&format!("{name}: {}", fault.message));

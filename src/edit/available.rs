@@ -2,7 +2,7 @@
 //! further than to the nearest fork.
 
 use crate::edit::commands::command::Command;
-use crate::edit::context::Site;
+use crate::edit::context::EditContext;
 use crate::edit::operations::variation::fork_child;
 use crate::edit::operations::{counting, keep, mark, play};
 use crate::edit::values::choices::Go;
@@ -27,12 +27,12 @@ fn when(possible: bool, why: Message) -> Result<(), Message> {
     if possible { Ok(()) } else { Err(why) }
 }
 
-pub(crate) fn available(site: &Site, command: &Command) -> Result<(), Message> {
-    let (tree, history, node) = (site.tree(), site.document.history(), site.node);
+pub(crate) fn available(context: &EditContext, command: &Command) -> Result<(), Message> {
+    let (tree, history, node) = (context.tree(), context.document.history(), context.node);
     let parent = tree.parent(node);
     let alternatives =
         || when(fork_child(tree, node).is_some(), message!("line-has-no-alternative", "this line has no alternative"));
-    let clipboard = || when(!site.clipboard.is_empty(), message!("clipboard-empty", "the clipboard is empty"));
+    let clipboard = || when(!context.clipboard.is_empty(), message!("clipboard-empty", "the clipboard is empty"));
     match command {
         Command::Undo(_) => {
             when(history.undo_title().is_some(), message!("nothing-was-done-yet", "nothing was done yet"))
@@ -63,17 +63,17 @@ pub(crate) fn available(site: &Site, command: &Command) -> Result<(), Message> {
             },
             Go::MainLine => alternatives(),
             Go::NextGame => {
-                when(tree.next_sibling(site.root).is_some(), message!("last-game", "this is the last game"))
+                when(tree.next_sibling(context.root).is_some(), message!("last-game", "this is the last game"))
             }
             Go::PreviousGame => {
-                when(tree.previous_sibling(site.root).is_some(), message!("first-game", "this is the first game"))
+                when(tree.previous_sibling(context.root).is_some(), message!("first-game", "this is the first game"))
             }
             _ => Ok(()),
         },
         Command::NewVariation => {
             when(parent.is_some(), message!("first-node-game-has", "the first node of a game has no alternative"))
         }
-        Command::Correct(_) => when(play::move_at(tree, &site.kind, node).is_some(), play::no_move()),
+        Command::Correct(_) => when(play::move_at(tree, &context.kind, node).is_some(), play::no_move()),
         Command::InsertNode { after: false } => {
             when(parent.is_some(), message!("nothing-can-stand-before", "nothing can stand before the first node"))
         }
@@ -108,33 +108,33 @@ pub(crate) fn available(site: &Site, command: &Command) -> Result<(), Message> {
             let mut games = tree.games();
             when(games.next().is_some() && games.next().is_some(), message!("only-game", "this is the only game"))
         }
-        Command::KeepPosition | Command::KeepSubtree => keep::can_keep(tree, &site.kind),
+        Command::KeepPosition | Command::KeepSubtree => keep::can_keep(tree, &context.kind),
         Command::ReadSwaps(_) => {
-            when(site.kind.facts().swaps, message!("nobody-swaps-game-2", "nobody swaps in this game"))
+            when(context.kind.facts().swaps, message!("nobody-swaps-game-2", "nobody swaps in this game"))
         }
         Command::MarkStone { .. } | Command::StoneArrow { .. } => {
-            when(site.kind.facts().stacks, mark::NOT_ONE_BY_ONE.into())
+            when(context.kind.facts().stacks, mark::NOT_ONE_BY_ONE.into())
         }
-        Command::Swap { .. } if !site.kind.facts().swaps => {
+        Command::Swap { .. } if !context.kind.facts().swaps => {
             Err(message!("nobody-swaps-game-2", "nobody swaps in this game"))
         }
         Command::Swap { .. } => {
-            when(site.position().may_swap(), message!("swap-answers-first-move-2", "a swap answers the first move"))
+            when(context.position().may_swap(), message!("swap-answers-first-move-2", "a swap answers the first move"))
         }
         Command::Resign { .. } => when(
-            site.kind.colours() == 2,
+            context.kind.colours() == 2,
             message!("more-than-two-colours", "with more than two colours nobody can resign"),
         ),
         Command::Pass { .. } => {
-            when(site.kind.facts().passes, message!("nobody-passes-game-2", "nobody passes in this game"))
+            when(context.kind.facts().passes, message!("nobody-passes-game-2", "nobody passes in this game"))
         }
-        Command::Count { .. } => when(site.kind.is_counted(), counting::NOT_COUNTED.into()),
+        Command::Count { .. } => when(context.kind.is_counted(), counting::NOT_COUNTED.into()),
         Command::Handicap(_) => when(
-            tree.first_child(site.root).is_none(),
+            tree.first_child(context.root).is_none(),
             message!("game-has-moves-already", "the game has moves already"),
         ),
         Command::Annotate { annotation: Some(annotation), .. } if annotation.is_of_move() => {
-            let moved = place::has_move(tree, &site.kind, node);
+            let moved = place::has_move(tree, &context.kind, node);
             when(moved, message!("node-has-no-move", "this node has no move to judge"))
         }
         _ => Ok(()),

@@ -15,7 +15,7 @@ use std::sync::Arc;
 static EMPTY: Clipboard = Clipboard::empty();
 
 /// The node a command works on, with its game. Nothing is changed here: commands read it and make a transaction.
-pub(crate) struct Site<'a> {
+pub(crate) struct EditContext<'a> {
     pub document: &'a Document,
     /// What is worked out from it.
     pub derived: &'a Derived,
@@ -34,7 +34,7 @@ pub(crate) struct Site<'a> {
     pub watch: &'a Watch,
 }
 
-impl<'a> Site<'a> {
+impl<'a> EditContext<'a> {
     /// At a node of a record, with nothing on the clipboard.
     pub fn new(document: &'a Document, derived: &'a Derived, node: NodeId) -> Self {
         let root = derived.root_of(document, node);
@@ -57,7 +57,7 @@ impl<'a> Site<'a> {
         self.with_position(node, Position::clone)
     }
 
-    /// As [`Site::position_at`], for those who only look at it.
+    /// As [`EditContext::position_at`], for those who only look at it.
     pub fn with_position<T>(&self, node: NodeId, look: impl FnOnce(&Position) -> T) -> T {
         self.derived.with_position(self.document, node, look)
     }

@@ -17,7 +17,7 @@
 //! ```
 
 mod available;
-mod beside;
+mod background;
 mod commands;
 mod context;
 mod copies;
@@ -32,7 +32,7 @@ mod values;
 mod workspace;
 
 pub use crate::game::Mark;
-pub use beside::{Copy, long_title};
+pub use background::{Copy, long_title};
 pub use commands::command::{Command, CommandError};
 pub use commands::keys::{Binding, When, keys};
 pub use commands::parse::nearest;

@@ -2,7 +2,7 @@
 
 use crate::edit::available;
 use crate::edit::commands::command::Command;
-use crate::edit::context::Site;
+use crate::edit::context::EditContext;
 use crate::edit::derived::Derived;
 use crate::edit::error::EditError;
 use crate::edit::operations::{self, Plan, games, go, info, setup};
@@ -316,14 +316,19 @@ impl Workspace {
     }
 
     /// What a command needs to know at a node.
-    pub(crate) fn site(&self, node: NodeId) -> Site<'_> {
+    pub(crate) fn context(&self, node: NodeId) -> EditContext<'_> {
         let today = self.today.as_deref();
-        Site { clipboard: &self.clipboard, today, watch: &self.watch, ..Site::new(&self.document, &self.derived, node) }
+        EditContext {
+            clipboard: &self.clipboard,
+            today,
+            watch: &self.watch,
+            ..EditContext::new(&self.document, &self.derived, node)
+        }
     }
 
     fn plan(&self, command: &Command) -> Result<Plan, EditError> {
         match (self.document.cursor(), command) {
-            (Some(node), _) => operations::plan(&self.site(node), command),
+            (Some(node), _) => operations::plan(&self.context(node), command),
             (None, Command::NewGame { game, size }) => {
                 let today = self.today.as_deref();
                 let first = games::first(&self.document, game, size.as_deref(), today)?;
@@ -340,7 +345,7 @@ impl Workspace {
             .document
             .cursor()
             .ok_or_else(|| EditError::refused(message!("no-game-yet", "there is no game yet")))?;
-        let (node, title) = go::find(&self.site(node), go)?;
+        let (node, title) = go::find(&self.context(node), go)?;
         self.document.go_to(node);
         Ok(Outcome::went(title))
     }
@@ -440,7 +445,7 @@ impl Workspace {
     /// With the reason, for a tooltip.
     pub fn available(&self, command: &Command) -> Result<(), EditError> {
         let available = match self.document.cursor() {
-            Some(node) => available::available(&self.site(node), command),
+            Some(node) => available::available(&self.context(node), command),
             None => available::without_game(&self.document, command),
         };
         available.map_err(EditError::refused)
@@ -448,7 +453,7 @@ impl Workspace {
 
     /// Whether setup at the node at hand first asks whether it goes into a new one.
     pub fn setup_asks(&self) -> bool {
-        self.document.cursor().is_some_and(|node| setup::asks(&self.site(node)))
+        self.document.cursor().is_some_and(|node| setup::asks(&self.context(node)))
     }
 
     /// The node that a place of the game at hand names.
@@ -459,6 +464,6 @@ impl Workspace {
     pub fn resolve(&self, place: &Where) -> Result<NodeId, EditError> {
         let node =
             self.document.cursor().ok_or_else(|| EditError::refused(message!("no-game-2", "there is no game")))?;
-        self.site(node).resolve(place)
+        self.context(node).resolve(place)
     }
 }

@@ -30,7 +30,7 @@ mod property;
 mod read_back;
 mod rules;
 mod servers;
-mod stranger;
+mod sniff;
 mod tree;
 mod typed;
 pub mod value;
@@ -49,7 +49,7 @@ pub use rules::{
     repair_text_within, repairs, repairs_of, rule, rules,
 };
 pub use servers::{Converted, ServerError, convert_server};
-pub use stranger::stranger;
+pub use sniff::sniff;
 pub use tree::{Children, NodeId, Tree};
 pub use vocabulary::{Class, Entry, Kind, Shape, ValueType};
 

@@ -3,7 +3,7 @@
 //! Nobody remembers whose it is: it belongs to the colour that plays, or that setup puts up, at the place of the record that is on
 //! view. So it changes hands with every step, and leaves the hand where that colour has used it.
 
-use crate::app::board::subject::{Site, Subject};
+use crate::app::board::subject::{HandContext, Subject};
 use crate::app::board::tool::Tool;
 use crate::app::look::words;
 use crate::game::blokus::{self, Hand, Set, State};
@@ -92,34 +92,39 @@ impl HeldPiece {
     }
 
     /// Whose piece is held or would be taken: the colour that plays, or that setup puts up. `None` while setup erases.
-    pub fn colour(&self, site: Site<'_>) -> Option<Colour> {
-        if site.tool == Tool::Setup {
-            return site.setup;
+    pub fn colour(&self, context: HandContext<'_>) -> Option<Colour> {
+        if context.tool == Tool::Setup {
+            return context.setup;
         }
-        let chosen = self.chosen.filter(|(at, _)| *at == site.now.at());
-        Some(chosen.map_or_else(|| site.now.position.colour_to_place(site.tree, site.now.node), |(_, colour)| colour))
+        let chosen = self.chosen.filter(|(at, _)| *at == context.now.at());
+        Some(
+            chosen.map_or_else(
+                || context.now.position.colour_to_place(context.tree, context.now.node),
+                |(_, colour)| colour,
+            ),
+        )
     }
 
     /// Lets a colour play out of turn, here.
-    pub fn choose(&mut self, site: Site<'_>, colour: Colour) {
-        self.chosen = Some((site.now.at(), colour));
+    pub fn choose(&mut self, context: HandContext<'_>, colour: Colour) {
+        self.chosen = Some((context.now.at(), colour));
     }
 
     /// Puts back what cannot be held any more: a piece that the colour has used, or for which there is no tool.
-    pub fn settle(&mut self, site: Site<'_>) {
+    pub fn settle(&mut self, context: HandContext<'_>) {
         let Some(hand) = self.hand else { return };
-        let placing = matches!(site.tool, Tool::Play | Tool::Setup);
-        let state = site.now.position.blokus().filter(|_| placing);
-        let left = state.zip(self.colour(site)).map_or(0, |(state, colour)| left_of(state, colour, hand.piece));
+        let placing = matches!(context.tool, Tool::Play | Tool::Setup);
+        let state = context.now.position.blokus().filter(|_| placing);
+        let left = state.zip(self.colour(context)).map_or(0, |(state, colour)| left_of(state, colour, hand.piece));
         if left == 0 {
             return self.put_back();
         }
         let Rest::Found(found) = &self.rest else { return };
-        if found.at == site.now.at() && site.tool == Tool::Play && Some(found.colour) == self.colour(site) {
+        if found.at == context.now.at() && context.tool == Tool::Play && Some(found.colour) == self.colour(context) {
             return;
         }
         match found.only {
-            Some(_) => self.rest_where_seen(site.now.position.board()),
+            Some(_) => self.rest_where_seen(context.now.position.board()),
             None => self.put_back(),
         }
     }
@@ -129,11 +134,11 @@ impl HeldPiece {
     /// # Errors
     ///
     /// Where there is none: says so.
-    pub fn take(&mut self, site: Site<'_>, name: &str) -> Result<(), String> {
-        let position = &*site.now.position;
+    pub fn take(&mut self, context: HandContext<'_>, name: &str) -> Result<(), String> {
+        let position = &*context.now.position;
         let state = position.blokus().ok_or(words::NO_PIECES)?;
         let piece = state.set().named(name).ok_or_else(|| words::no_such_piece(name))?;
-        let colour = self.colour(site).ok_or(words::ERASING)?;
+        let colour = self.colour(context).ok_or(words::ERASING)?;
         if left_of(state, colour, piece) == 0 {
             return Err(words::no_piece_left(position.kind().colour_name(colour), state.set().piece(piece).name));
         }
@@ -144,15 +149,15 @@ impl HeldPiece {
     }
 
     /// Takes the next piece that the colour has left. `rests` says whether it goes to the board by itself.
-    pub fn take_next(&mut self, site: Site<'_>, by: i32, rests: bool) {
-        let position = &*site.now.position;
-        let (Some(state), Some(colour)) = (position.blokus(), self.colour(site)) else { return };
+    pub fn take_next(&mut self, context: HandContext<'_>, by: i32, rests: bool) {
+        let position = &*context.now.position;
+        let (Some(state), Some(colour)) = (position.blokus(), self.colour(context)) else { return };
         let count = state.set().pieces().len() as i32;
         let mut piece = self.hand.map_or(if by > 0 { -1 } else { count }, |hand| i32::from(hand.piece));
         for _ in 0..count {
             piece = (piece + by).rem_euclid(count);
             if left_of(state, colour, piece as u8) > 0 {
-                return self.take_by_key(site, piece as u8, rests);
+                return self.take_by_key(context, piece as u8, rests);
             }
         }
     }
@@ -163,16 +168,16 @@ impl HeldPiece {
     /// # Errors
     ///
     /// Where the colour has no such piece: says so.
-    pub fn pick(&mut self, site: Site<'_>, letter: char, rests: bool) -> Result<(), String> {
-        let position = &*site.now.position;
-        let (Some(state), Some(colour)) = (position.blokus(), self.colour(site)) else { return Ok(()) };
+    pub fn pick(&mut self, context: HandContext<'_>, letter: char, rests: bool) -> Result<(), String> {
+        let position = &*context.now.position;
+        let (Some(state), Some(colour)) = (position.blokus(), self.colour(context)) else { return Ok(()) };
         let set = state.set();
         let whole = self.hand.filter(|_| letter.is_ascii_digit()).and_then(|hand| {
             let first = set.piece(hand.piece).name.chars().next()?;
             set.named(&format!("{first}{letter}"))
         });
         if let Some(piece) = whole.filter(|&piece| left_of(state, colour, piece) > 0) {
-            self.take_by_key(site, piece, rests);
+            self.take_by_key(context, piece, rests);
             return Ok(());
         }
         let pieces = state.pieces_of_letter(colour, letter);
@@ -187,15 +192,15 @@ impl HeldPiece {
         let held = self.hand.and_then(|hand| pieces.iter().position(|&piece| piece == hand.piece));
         match held {
             Some(_) if pieces.len() == 1 => self.turn(position, |hand, set| hand.next(set)),
-            Some(at) => self.take_by_key(site, pieces[(at + 1) % pieces.len()], rests),
-            None => self.take_by_key(site, first, rests),
+            Some(at) => self.take_by_key(context, pieces[(at + 1) % pieces.len()], rests),
+            None => self.take_by_key(context, first, rests),
         }
         Ok(())
     }
 
     /// Takes a piece that goes on lying where the last one lay; the first goes to the board by itself if it `rests`.
-    fn take_by_key(&mut self, site: Site<'_>, piece: u8, rests: bool) {
-        let position = &*site.now.position;
+    fn take_by_key(&mut self, context: HandContext<'_>, piece: u8, rests: bool) {
+        let position = &*context.now.position;
         let hand = tray::flat(position, piece);
         let held = self.hand.replace(hand).is_some();
         self.carried = false;
@@ -203,16 +208,16 @@ impl HeldPiece {
             Rest::Pointer if !rests => {}
             Rest::Keys(_) if held => {}
             _ if held && self.seen.is_some() => self.rest_where_seen(position.board()),
-            _ => self.rest = Rest::Keys(self.beginning(site, hand)),
+            _ => self.rest = Rest::Keys(self.beginning(context, hand)),
         }
     }
 
     /// Where the keys begin: at the legal place nearest to the middle, or in the middle.
-    fn beginning(&self, site: Site<'_>, hand: Hand) -> Point {
-        let position = &*site.now.position;
+    fn beginning(&self, context: HandContext<'_>, hand: Hand) -> Point {
+        let position = &*context.now.position;
         let board = position.board();
         let middle = board.bounds().centre();
-        let legal = position.blokus().zip(self.colour(site)).filter(|_| site.tool == Tool::Play);
+        let legal = position.blokus().zip(self.colour(context)).filter(|_| context.tool == Tool::Play);
         let legal = legal.and_then(|(state, colour)| hand.nearest_legal_as_held(state, colour, board, middle));
         legal.map_or(middle, |places| blokus::middle(board, &places))
     }
@@ -237,14 +242,16 @@ impl HeldPiece {
     }
 
     /// Moves it to the next place in a direction of the screen; `far` to the next legal one.
-    pub fn shift(&mut self, site: Site<'_>, orientation: Orientation, (dx, dy): (i32, i32), far: bool) {
-        let position = &*site.now.position;
-        let (Some(hand), Some(state), Some(colour)) = (self.hand, position.blokus(), self.colour(site)) else { return };
+    pub fn shift(&mut self, context: HandContext<'_>, orientation: Orientation, (dx, dy): (i32, i32), far: bool) {
+        let position = &*context.now.position;
+        let (Some(hand), Some(state), Some(colour)) = (self.hand, position.blokus(), self.colour(context)) else {
+            return;
+        };
         let board = position.board();
         let from = match (&self.seen, &self.rest) {
             (Some(places), _) => blokus::middle(board, places),
             (None, Rest::Keys(point)) => *point,
-            _ => self.beginning(site, hand),
+            _ => self.beginning(context, hand),
         };
         let middles: Vec<Point> = if far {
             let legal = state.placements(colour, Some(hand.piece));
@@ -272,13 +279,13 @@ impl HeldPiece {
     /// # Errors
     ///
     /// Where there is none: says so. Otherwise says which it is.
-    pub fn find(&mut self, site: Site<'_>, step: isize) -> Result<String, String> {
-        let position = &*site.now.position;
+    pub fn find(&mut self, context: HandContext<'_>, step: isize) -> Result<String, String> {
+        let position = &*context.now.position;
         let Some(state) = position.blokus() else { return Err(words::NO_PIECES.to_string()) };
-        let at = site.now.at();
-        let site = Site { tool: Tool::Play, ..site };
-        self.settle(site);
-        let colour = self.colour(site).unwrap_or_else(|| position.next_colour());
+        let at = context.now.at();
+        let context = HandContext { tool: Tool::Play, ..context };
+        self.settle(context);
+        let colour = self.colour(context).unwrap_or_else(|| position.next_colour());
         let known = match &self.rest {
             Rest::Found(found) if found.at == at && self.hand.is_some() => Some(found),
             _ => None,
@@ -334,7 +341,7 @@ impl HeldPiece {
     pub fn aim(&mut self, subject: &Subject<'_>, pointer: Option<Point>, snaps: f32) -> Option<Ghost> {
         let position = &*subject.now.position;
         let (hand, state, board) = (self.hand?, position.blokus()?, position.board());
-        let colour = self.colour(subject.site())?;
+        let colour = self.colour(subject.context())?;
         let places = match &self.rest {
             Rest::Found(found) => Some(found.places.clone()),
             Rest::Keys(point) => hand.nearest(state, board, *point),

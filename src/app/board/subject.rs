@@ -45,14 +45,14 @@ impl Subject<'_> {
     }
 
     /// What the hand needs to know.
-    pub fn site(&self) -> Site<'_> {
-        Site { now: self.now, tree: self.tree, tool: self.tool, setup: self.setup }
+    pub fn context(&self) -> HandContext<'_> {
+        HandContext { now: self.now, tree: self.tree, tool: self.tool, setup: self.setup }
     }
 }
 
 /// What the hand that holds a piece needs to know of a record, also where nothing is drawn.
 #[derive(Clone, Copy)]
-pub struct Site<'a> {
+pub struct HandContext<'a> {
     /// What is derived from the record.
     pub now: &'a Now,
     /// Its tree.

@@ -20,7 +20,7 @@ pub type Keys<'a> = &'a dyn Fn(&Command) -> String;
 
 /// The window as panels see it.
 #[derive(Clone, Copy)]
-pub struct Here<'a> {
+pub struct ViewContext<'a> {
     /// The record in front; `None` in the welcome view.
     pub record: Option<Reading<'a>>,
     /// All open records, in the order of their tabs.
@@ -33,7 +33,7 @@ pub struct Here<'a> {
     pub hides_results: bool,
 }
 
-impl Here<'_> {
+impl ViewContext<'_> {
     /// Whether how a game ended is not to be told while this place of it is read.
     pub fn hides_result(&self, reading: &Reading<'_>) -> bool {
         self.hides_results && reading.tree.first_child(reading.node).is_some()

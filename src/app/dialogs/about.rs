@@ -2,7 +2,7 @@
 
 use egui::{RichText, Ui};
 
-use crate::app::context::Here;
+use crate::app::context::ViewContext;
 use crate::app::context::action::Action;
 use crate::app::dialogs;
 use crate::app::dialogs::Dialog;
@@ -21,7 +21,7 @@ impl Dialog for About {
         400.0
     }
 
-    fn show(&mut self, ui: &mut Ui, _: &Here<'_>, _: &mut Vec<Action>) -> bool {
+    fn show(&mut self, ui: &mut Ui, _: &ViewContext<'_>, _: &mut Vec<Action>) -> bool {
         let palette = Palette::of(ui);
         ui.label(RichText::new(words::version(env!("CARGO_PKG_VERSION"))).color(palette.quiet));
         ui.add_space(GRID);

@@ -6,7 +6,7 @@ use egui::{RichText, Ui};
 
 use crate::app::context::action::Action;
 use crate::app::context::preview::Preview;
-use crate::app::context::{Here, Reading, State};
+use crate::app::context::{Reading, State, ViewContext};
 use crate::app::dialogs;
 use crate::app::dialogs::Dialog;
 use crate::app::dialogs::difference::{self, Difference};
@@ -106,7 +106,7 @@ impl Dialog for CleanUp {
         true
     }
 
-    fn show(&mut self, ui: &mut Ui, here: &Here<'_>, actions: &mut Vec<Action>) -> bool {
+    fn show(&mut self, ui: &mut Ui, here: &ViewContext<'_>, actions: &mut Vec<Action>) -> bool {
         let Some(reading) = here.record else { return true };
         let palette = Palette::of(ui);
         self.count(ui, &reading);

@@ -3,7 +3,7 @@
 use egui::{RichText, ScrollArea, Ui};
 
 use crate::app::context::action::Action;
-use crate::app::context::{Here, Reading};
+use crate::app::context::{Reading, ViewContext};
 use crate::app::dialogs;
 use crate::app::dialogs::Dialog;
 use crate::app::look::form;
@@ -87,7 +87,7 @@ impl Dialog for ReadAs {
         640.0
     }
 
-    fn show(&mut self, ui: &mut Ui, _: &Here<'_>, actions: &mut Vec<Action>) -> bool {
+    fn show(&mut self, ui: &mut Ui, _: &ViewContext<'_>, actions: &mut Vec<Action>) -> bool {
         let palette = Palette::of(ui);
         let height = (ui.ctx().content_rect().height() - 240.0).clamp(120.0, 400.0);
         let steps = ui.input(|input| {

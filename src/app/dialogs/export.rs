@@ -7,7 +7,7 @@ use egui::{Pos2, RichText, Ui, vec2};
 use crate::app::board::paint;
 use crate::app::board::paint::{Picture, Placement};
 use crate::app::context::action::Action;
-use crate::app::context::{Here, Reading};
+use crate::app::context::{Reading, ViewContext};
 use crate::app::dialogs;
 use crate::app::dialogs::Dialog;
 use crate::app::look::form;
@@ -159,7 +159,7 @@ impl Dialog for Export {
         720.0
     }
 
-    fn show(&mut self, ui: &mut Ui, here: &Here<'_>, actions: &mut Vec<Action>) -> bool {
+    fn show(&mut self, ui: &mut Ui, here: &ViewContext<'_>, actions: &mut Vec<Action>) -> bool {
         let Some(reading) = here.record else { return true };
         // Beside what can be chosen, as large as there is room.
         let side = PREVIEW.min(ui.available_width() - 200.0).max(120.0);

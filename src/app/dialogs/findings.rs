@@ -11,7 +11,7 @@ use egui::{WidgetInfo, pos2, vec2};
 use crate::app::context::action::Action;
 use crate::app::context::check::{AT_ONCE, Checked, Finding, OPENED, Record};
 use crate::app::context::preview::line;
-use crate::app::context::{Here, Reading, State, place};
+use crate::app::context::{Reading, State, ViewContext, place};
 use crate::app::dialogs;
 use crate::app::dialogs::Dialog;
 use crate::app::dialogs::difference::{self, Difference};
@@ -139,7 +139,7 @@ impl Dialog for Findings {
         true
     }
 
-    fn show(&mut self, ui: &mut Ui, here: &Here<'_>, actions: &mut Vec<Action>) -> bool {
+    fn show(&mut self, ui: &mut Ui, here: &ViewContext<'_>, actions: &mut Vec<Action>) -> bool {
         let Some(reading) = here.record else { return true };
         let palette = Palette::of(ui);
         self.check(ui.ctx(), &reading);

@@ -7,7 +7,7 @@ use std::thread;
 use egui::{Context, Id, Rect, RichText, ScrollArea, Ui, vec2};
 
 use crate::app::context::action::Action;
-use crate::app::context::{Here, folder};
+use crate::app::context::{ViewContext, folder};
 use crate::app::dialogs;
 use crate::app::dialogs::Dialog;
 use crate::app::dialogs::listing::{BETWEEN, Order, ROW, Row};
@@ -105,7 +105,7 @@ impl Dialog for Folder {
         true
     }
 
-    fn show(&mut self, ui: &mut Ui, here: &Here<'_>, actions: &mut Vec<Action>) -> bool {
+    fn show(&mut self, ui: &mut Ui, here: &ViewContext<'_>, actions: &mut Vec<Action>) -> bool {
         self.read(ui.ctx(), here.hides_results);
         let palette = Palette::of(ui);
         ui.label(RichText::new(self.folder.display().to_string()).size(12.0).color(palette.quiet));
@@ -170,7 +170,8 @@ mod tests {
         std::fs::write(place.path().join("broken.sgf"), "no record").unwrap();
         let mut dialogs = Dialogs::default();
         dialogs.open(Folder::new(place.path().to_owned()));
-        let draw = move |ui: &mut Ui, here: &Here<'_>, actions: &mut Vec<Action>| dialogs.show(ui.ctx(), here, actions);
+        let draw =
+            move |ui: &mut Ui, here: &ViewContext<'_>, actions: &mut Vec<Action>| dialogs.show(ui.ctx(), here, actions);
         let mut harness = Stage::new("(;GM[1]SZ[9])", &[]).play([900.0, 800.0], draw);
         until(&mut harness, "the list", |harness| harness.query_by_label("4 records").is_some());
         harness.run();

@@ -12,7 +12,7 @@ use egui::{WidgetInfo, vec2};
 use crate::app::board::paint::Picture;
 use crate::app::board::picture::small_picture;
 use crate::app::context::action::Action;
-use crate::app::context::{Here, Reading, State};
+use crate::app::context::{Reading, State, ViewContext};
 use crate::app::dialogs;
 use crate::app::dialogs::Dialog;
 use crate::app::dialogs::listing::{BETWEEN, Order, ROW, Row};
@@ -272,7 +272,7 @@ impl Dialog for Games {
         true
     }
 
-    fn show(&mut self, ui: &mut Ui, here: &Here<'_>, actions: &mut Vec<Action>) -> bool {
+    fn show(&mut self, ui: &mut Ui, here: &ViewContext<'_>, actions: &mut Vec<Action>) -> bool {
         let Some(reading) = here.record else { return true };
         if self.list(&reading, here.hides_results) {
             ui.ctx().request_repaint();
@@ -446,7 +446,7 @@ impl Games {
     }
 
     /// What can be done with the games that are meant, and how many games there are.
-    fn tools(&self, ui: &mut Ui, here: &Here<'_>, current: NodeId, actions: &mut Vec<Action>) {
+    fn tools(&self, ui: &mut Ui, here: &ViewContext<'_>, current: NodeId, actions: &mut Vec<Action>) {
         let palette = Palette::of(ui);
         let (meant, count) = (self.chosen.len().max(1), self.roots.len());
         let several = meant > 1;
@@ -480,7 +480,7 @@ impl Games {
     }
 
     /// The menu of the games that are meant.
-    fn menu(&self, ui: &mut Ui, here: &Here<'_>, current: NodeId, actions: &mut Vec<Action>) {
+    fn menu(&self, ui: &mut Ui, here: &ViewContext<'_>, current: NodeId, actions: &mut Vec<Action>) {
         let (count, games) = self.meant(current);
         let games = || games.clone();
         let mut item = |ui: &mut Ui, name: &str, enabled: bool, asks: &dyn Fn() -> Action| {

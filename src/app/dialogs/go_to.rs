@@ -3,7 +3,7 @@
 use egui::Ui;
 
 use crate::app::context::action::Action;
-use crate::app::context::{Here, Reading};
+use crate::app::context::{Reading, ViewContext};
 use crate::app::dialogs;
 use crate::app::dialogs::Dialog;
 use crate::app::look::form;
@@ -26,7 +26,7 @@ impl Dialog for GoTo {
         448.0
     }
 
-    fn show(&mut self, ui: &mut Ui, here: &Here<'_>, actions: &mut Vec<Action>) -> bool {
+    fn show(&mut self, ui: &mut Ui, here: &ViewContext<'_>, actions: &mut Vec<Action>) -> bool {
         let Some(reading) = here.record else { return true };
         let field = form::row(ui, words::MOVE_OR_POINT.said(), |ui| {
             form::text(ui, words::MOVE_OR_POINT.said(), "", &mut self.text, None)
@@ -83,8 +83,9 @@ mod tests {
         ] {
             let mut dialogs = Dialogs::default();
             dialogs.open(GoTo::default());
-            let draw =
-                move |ui: &mut Ui, here: &Here<'_>, actions: &mut Vec<Action>| dialogs.show(ui.ctx(), here, actions);
+            let draw = move |ui: &mut Ui, here: &ViewContext<'_>, actions: &mut Vec<Action>| {
+                dialogs.show(ui.ctx(), here, actions)
+            };
             let mut harness = Stage::new("(;GM[1]SZ[19];B[dd])", &[]).play([600.0, 300.0], draw);
             harness.get_by_label("Move or point").type_text(text);
             harness.run();
@@ -100,7 +101,8 @@ mod tests {
     fn nonsense_is_not_asked_for() {
         let mut dialogs = Dialogs::default();
         dialogs.open(GoTo::default());
-        let draw = move |ui: &mut Ui, here: &Here<'_>, actions: &mut Vec<Action>| dialogs.show(ui.ctx(), here, actions);
+        let draw =
+            move |ui: &mut Ui, here: &ViewContext<'_>, actions: &mut Vec<Action>| dialogs.show(ui.ctx(), here, actions);
         let mut harness = Stage::new("(;GM[1]SZ[9])", &[]).play([600.0, 300.0], draw);
         harness.get_by_label("Move or point").type_text("over there");
         harness.run();

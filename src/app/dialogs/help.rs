@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 use egui::accesskit::Role;
 use egui::{Align2, FontId, RichText, ScrollArea, Sense, Ui, WidgetInfo, vec2};
 
-use crate::app::context::Here;
+use crate::app::context::ViewContext;
 use crate::app::context::action::Action;
 use crate::app::dialogs;
 use crate::app::dialogs::Dialog;
@@ -68,7 +68,7 @@ fn chapters(text: &str) -> Vec<Chapter> {
 }
 
 /// The chapters that the tables know.
-fn made(here: &Here<'_>) -> [Chapter; 3] {
+fn made(here: &ViewContext<'_>) -> [Chapter; 3] {
     let mut commands = Vec::new();
     for group in Group::ALL {
         commands.push(Part::Heading(group.title().to_owned()));
@@ -102,7 +102,7 @@ fn made(here: &Here<'_>) -> [Chapter; 3] {
 }
 
 /// A command once for each of its keys, or once without.
-fn keyed(entry: &Entry, here: &Here<'_>) -> Vec<(String, String)> {
+fn keyed(entry: &Entry, here: &ViewContext<'_>) -> Vec<(String, String)> {
     let own = entry.plain().map_or_else(String::new, |command| (here.keys)(&command));
     let mut rows = vec![(entry.title().to_owned(), own)];
     // Lines with arguments have keys of their own: `next 10`, `tool play`.
@@ -136,7 +136,7 @@ impl Dialog for Help {
         860.0
     }
 
-    fn show(&mut self, ui: &mut Ui, here: &Here<'_>, _: &mut Vec<Action>) -> bool {
+    fn show(&mut self, ui: &mut Ui, here: &ViewContext<'_>, _: &mut Vec<Action>) -> bool {
         if self.chapters.is_empty() {
             self.chapters = WRITTEN.iter().cloned().chain(made(here)).collect();
         }

@@ -2,7 +2,7 @@
 
 use egui::{Align2, FontId, Key, RichText, ScrollArea, Ui, pos2};
 
-use crate::app::context::Here;
+use crate::app::context::ViewContext;
 use crate::app::context::action::Action;
 use crate::app::dialogs;
 use crate::app::dialogs::Dialog;
@@ -30,7 +30,7 @@ impl Dialog for HistoryList {
         440.0
     }
 
-    fn show(&mut self, ui: &mut Ui, here: &Here<'_>, actions: &mut Vec<Action>) -> bool {
+    fn show(&mut self, ui: &mut Ui, here: &ViewContext<'_>, actions: &mut Vec<Action>) -> bool {
         let Some(reading) = here.record else { return true };
         let palette = Palette::of(ui);
         let history = reading.workspace.document().history();

@@ -7,7 +7,7 @@ use std::collections::HashMap;
 use egui::{ScrollArea, Ui, vec2};
 
 use crate::app::context::action::Action;
-use crate::app::context::{Here, Reading};
+use crate::app::context::{Reading, ViewContext};
 use crate::app::dialogs;
 use crate::app::dialogs::Dialog;
 use crate::app::dialogs::calendar::Calendar;
@@ -125,7 +125,7 @@ impl Dialog for Information {
         640.0
     }
 
-    fn show(&mut self, ui: &mut Ui, here: &Here<'_>, actions: &mut Vec<Action>) -> bool {
+    fn show(&mut self, ui: &mut Ui, here: &ViewContext<'_>, actions: &mut Vec<Action>) -> bool {
         let Some(reading) = here.record else { return true };
         let room = ui.ctx().content_rect().height() - 232.0;
         ScrollArea::vertical().max_height(room.max(120.0)).auto_shrink([false, true]).show(ui, |ui| {
@@ -160,7 +160,7 @@ fn helper_width(ui: &Ui) -> f32 {
 }
 
 impl Information {
-    fn people(&mut self, ui: &mut Ui, here: &Here<'_>, reading: &Reading<'_>) {
+    fn people(&mut self, ui: &mut Ui, here: &ViewContext<'_>, reading: &Reading<'_>) {
         let palette = Palette::of(ui);
         let kind = reading.position.kind().clone();
         heading(ui, words::PLAYERS.said());

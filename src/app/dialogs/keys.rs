@@ -5,7 +5,7 @@ use egui::{Align2, Event, FontId, Key, Modifiers, RichText, ScrollArea, Sense, U
 
 use crate::app::bars::fuzzy;
 use crate::app::bars::keys::{Chord, Keymap};
-use crate::app::context::Here;
+use crate::app::context::ViewContext;
 use crate::app::context::action::Action;
 use crate::app::dialogs;
 use crate::app::dialogs::Dialog;
@@ -199,7 +199,7 @@ impl Dialog for KeysDialog {
         self.settings = settings.clone();
     }
 
-    fn show(&mut self, ui: &mut Ui, _: &Here<'_>, actions: &mut Vec<Action>) -> bool {
+    fn show(&mut self, ui: &mut Ui, _: &ViewContext<'_>, actions: &mut Vec<Action>) -> bool {
         let palette = Palette::of(ui);
         let (keymap, wrong) = Keymap::new(edit::keys(), &self.settings.keys);
         self.press(ui, &keymap, actions);

@@ -27,7 +27,7 @@ use std::path::{Path, PathBuf};
 use egui::accesskit::Role;
 use egui::{Context, Frame, Id, Key, Margin, Modal, RichText, Ui, vec2};
 
-use crate::app::context::Here;
+use crate::app::context::ViewContext;
 use crate::app::context::action::Action;
 use crate::app::dialogs::palette::{Palette, Recent};
 use crate::app::look::fonts;
@@ -47,7 +47,7 @@ pub trait Dialog {
         480.0
     }
     /// Draws what is in it. Returns whether it is done.
-    fn show(&mut self, ui: &mut Ui, here: &Here<'_>, actions: &mut Vec<Action>) -> bool;
+    fn show(&mut self, ui: &mut Ui, here: &ViewContext<'_>, actions: &mut Vec<Action>) -> bool;
     /// Whether it stays beside the board, which goes on taking keys and clicks, instead of in front of everything.
     fn is_beside(&self) -> bool {
         false
@@ -103,7 +103,7 @@ impl Dialogs {
     }
 
     /// Opens what a command of the window asks for. Returns `false` where that is no dialog of these.
-    pub fn command(&mut self, name: &str, arguments: &[String], here: &Here<'_>) -> bool {
+    pub fn command(&mut self, name: &str, arguments: &[String], here: &ViewContext<'_>) -> bool {
         match (name, here.record, arguments) {
             ("new", ..) if arguments.is_empty() => self.open(new_game::NewGame::new(here)),
             ("about", ..) => self.open(about::About),
@@ -137,14 +137,14 @@ impl Dialogs {
     }
 
     /// Goes to the next place found, or the previous one; where nothing was looked for yet, asks what.
-    pub fn find_again(&mut self, here: &Here<'_>, forward: bool) {
+    pub fn find_again(&mut self, here: &ViewContext<'_>, forward: bool) {
         if here.record.is_some() && !self.find.step(here, forward, &mut self.actions) {
             self.find.open("", Kinds::All, false);
         }
     }
 
     /// Draws the open dialogs over everything else.
-    pub fn show(&mut self, ctx: &Context, here: &Here<'_>, actions: &mut Vec<Action>) {
+    pub fn show(&mut self, ctx: &Context, here: &ViewContext<'_>, actions: &mut Vec<Action>) {
         actions.append(&mut self.actions);
         let escape = ctx.input(|input| input.key_pressed(Key::Escape));
         let had = self.focused.take();

@@ -9,7 +9,7 @@ use egui::{
 };
 
 use crate::app::board::paint::{Picture, Placement};
-use crate::app::context::Here;
+use crate::app::context::ViewContext;
 use crate::app::context::action::{Action, window};
 use crate::app::dialogs;
 use crate::app::dialogs::Dialog;
@@ -52,7 +52,7 @@ pub struct NewGame {
 
 impl NewGame {
     /// Offers the game of the record at hand first.
-    pub fn new(here: &Here<'_>) -> NewGame {
+    pub fn new(here: &ViewContext<'_>) -> NewGame {
         let mut new = NewGame::unasked(here.record.is_some());
         if let Some(reading) = here.record {
             new.choose_like(reading.position.kind());
@@ -279,7 +279,7 @@ impl Dialog for NewGame {
         }
     }
 
-    fn show(&mut self, ui: &mut Ui, _: &Here<'_>, actions: &mut Vec<Action>) -> bool {
+    fn show(&mut self, ui: &mut Ui, _: &ViewContext<'_>, actions: &mut Vec<Action>) -> bool {
         self.keys(ui);
         let columns = ((ui.available_width() + GRID) / (CARD.x + GRID)).floor().max(1.0) as usize;
         ui.spacing_mut().item_spacing = vec2(GRID, GRID);

@@ -10,7 +10,7 @@ use egui::{Align2, CursorIcon, FontId, Id, Key, Modifiers, Rect, ScrollArea, Sen
 
 use crate::app::bars::fuzzy;
 use crate::app::bars::offers::{Offer, is_of_game, offers};
-use crate::app::context::Here;
+use crate::app::context::ViewContext;
 use crate::app::context::action::Action;
 use crate::app::dialogs::Dialog;
 use crate::app::look::bidi::field;
@@ -104,7 +104,7 @@ impl Palette {
         }
     }
 
-    fn find(&mut self, here: &Here<'_>) {
+    fn find(&mut self, here: &ViewContext<'_>) {
         if self.found_for.as_ref() == Some(&self.text) || self.asking.is_some() {
             return;
         }
@@ -182,7 +182,7 @@ impl Dialog for Palette {
         640.0
     }
 
-    fn show(&mut self, ui: &mut Ui, here: &Here<'_>, actions: &mut Vec<Action>) -> bool {
+    fn show(&mut self, ui: &mut Ui, here: &ViewContext<'_>, actions: &mut Vec<Action>) -> bool {
         let colours = Colours::of(ui);
         let id = Id::unique("palette text");
         let press = |key| ui.input_mut(|input| input.count_and_consume_key(Modifiers::NONE, key) as isize);
@@ -259,7 +259,7 @@ impl Palette {
         }
     }
 
-    fn list(&self, ui: &mut Ui, here: &Here<'_>, height: f32, follow: bool) -> Option<usize> {
+    fn list(&self, ui: &mut Ui, here: &ViewContext<'_>, height: f32, follow: bool) -> Option<usize> {
         let colours = Colours::of(ui);
         let mut clicked = None;
         ui.spacing_mut().item_spacing.y = 0.0;

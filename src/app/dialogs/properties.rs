@@ -4,7 +4,7 @@
 use egui::{RichText, ScrollArea, Ui, vec2};
 
 use crate::app::context::action::Action;
-use crate::app::context::{Here, Reading, State};
+use crate::app::context::{Reading, State, ViewContext};
 use crate::app::dialogs;
 use crate::app::dialogs::Dialog;
 use crate::app::look::bidi::field;
@@ -133,7 +133,7 @@ impl Dialog for Properties {
         true
     }
 
-    fn show(&mut self, ui: &mut Ui, here: &Here<'_>, actions: &mut Vec<Action>) -> bool {
+    fn show(&mut self, ui: &mut Ui, here: &ViewContext<'_>, actions: &mut Vec<Action>) -> bool {
         let Some(reading) = here.record else { return true };
         let palette = Palette::of(ui);
         if self.shown != Some((reading.place(), reading.state)) {

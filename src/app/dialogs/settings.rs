@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use egui::{RichText, ScrollArea, Slider, Ui, WidgetInfo};
 
-use crate::app::context::Here;
+use crate::app::context::ViewContext;
 use crate::app::context::action::Action;
 use crate::app::dialogs;
 use crate::app::dialogs::Dialog;
@@ -70,7 +70,7 @@ impl Dialog for SettingsDialog {
         self.settings = settings.clone();
     }
 
-    fn show(&mut self, ui: &mut Ui, _here: &Here<'_>, actions: &mut Vec<Action>) -> bool {
+    fn show(&mut self, ui: &mut Ui, _here: &ViewContext<'_>, actions: &mut Vec<Action>) -> bool {
         let before = self.settings.clone();
         let height = (ui.ctx().content_rect().height() - 220.0).max(120.0);
         ScrollArea::vertical().max_height(height).auto_shrink([false, true]).show(ui, |ui| self.choices(ui));

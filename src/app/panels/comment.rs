@@ -12,7 +12,7 @@ use egui::text_edit::TextEditState;
 use egui::{FontId, Id, Key, Modifiers, Rect, ScrollArea, Sense, Stroke, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 
 use crate::app::context::action::{Action, window};
-use crate::app::context::{Here, Reading, State};
+use crate::app::context::{Reading, State, ViewContext};
 use crate::app::look::bidi::field;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
@@ -114,7 +114,14 @@ impl CommentPanel {
     }
 
     /// Draws name, annotations and comment.
-    pub fn show(&mut self, ui: &mut Ui, area: Rect, here: &Here<'_>, beside: Beside<'_>, actions: &mut Vec<Action>) {
+    pub fn show(
+        &mut self,
+        ui: &mut Ui,
+        area: Rect,
+        here: &ViewContext<'_>,
+        beside: Beside<'_>,
+        actions: &mut Vec<Action>,
+    ) {
         let palette = Palette::of(ui);
         ui.painter().rect_filled(area, 0.0, palette.page);
         let Some(reading) = here.record else { return };
@@ -429,7 +436,7 @@ the game is even; most players would tenuki here and come back when Q4 is settle
     fn put_up(text: &str, path: &[usize]) -> (Shared, egui_kittest::Harness<'static, Stage>) {
         let panel = Shared::default();
         let shown = panel.clone();
-        let draw = move |ui: &mut Ui, here: &Here<'_>, actions: &mut Vec<Action>| {
+        let draw = move |ui: &mut Ui, here: &ViewContext<'_>, actions: &mut Vec<Action>| {
             shown.borrow_mut().show(ui, all(ui), here, Beside::default(), actions)
         };
         (panel, Stage::new(text, path).play([420.0, 320.0], draw))

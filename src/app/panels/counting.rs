@@ -5,7 +5,7 @@ use egui::{Align2, FontId, Key, Rect, RichText, ScrollArea, Stroke, Ui, UiBuilde
 
 use crate::app::board::counting::Counting;
 use crate::app::context::action::Action;
-use crate::app::context::{Here, Reading};
+use crate::app::context::{Reading, ViewContext};
 use crate::app::look::controls::disc;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::{fonts, words};
@@ -20,7 +20,7 @@ pub fn show(
     ui: &mut Ui,
     area: Rect,
     counting: &mut Counting,
-    (here, reading): (&Here<'_>, &Reading<'_>),
+    (here, reading): (&ViewContext<'_>, &Reading<'_>),
     actions: &mut Vec<Action>,
 ) -> bool {
     let palette = Palette::of(ui);
@@ -59,7 +59,7 @@ pub fn show(
 }
 
 /// A row for each part of the sum, a column for each colour.
-fn table(ui: &mut Ui, counting: &Counting, (here, reading): (&Here<'_>, &Reading<'_>)) {
+fn table(ui: &mut Ui, counting: &Counting, (here, reading): (&ViewContext<'_>, &Reading<'_>)) {
     let palette = Palette::of(ui);
     let width = ui.available_width().min(360.0);
     let columns = [0.62, 0.95].map(|share| width * share);

@@ -11,7 +11,7 @@ use egui::accesskit::Role;
 use egui::{Align2, ComboBox, FontId, Key, Rect, RichText, ScrollArea, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 
 use crate::app::context::action::Action;
-use crate::app::context::{Here, Reading, State};
+use crate::app::context::{Reading, State, ViewContext};
 use crate::app::look::controls::{IconButton, list_row};
 use crate::app::look::form;
 use crate::app::look::icons::Icon;
@@ -121,7 +121,7 @@ impl Find {
     }
 
     /// Goes to the next place found, or the previous one. Returns `false` where there was nothing to look for yet.
-    pub fn step(&mut self, here: &Here<'_>, forward: bool, actions: &mut Vec<Action>) -> bool {
+    pub fn step(&mut self, here: &ViewContext<'_>, forward: bool, actions: &mut Vec<Action>) -> bool {
         let Some(reading) = here.record else { return false };
         if !self.wanted(here, &reading).is_something() {
             return false;
@@ -147,7 +147,7 @@ impl Find {
         true
     }
 
-    fn wanted(&self, here: &Here<'_>, reading: &Reading<'_>) -> Wanted {
+    fn wanted(&self, here: &ViewContext<'_>, reading: &Reading<'_>) -> Wanted {
         let scope = match self.scope {
             Scope::Open if here.open.len() < 2 => Scope::Record,
             scope => scope,
@@ -164,7 +164,7 @@ impl Find {
     }
 
     /// Searches on for a while.
-    fn go_on(&mut self, here: &Here<'_>, reading: &Reading<'_>, most: Duration) {
+    fn go_on(&mut self, here: &ViewContext<'_>, reading: &Reading<'_>, most: Duration) {
         let wanted = self.wanted(here, reading);
         if self.search.search(wanted, here.open, most) {
             (self.at, self.marked) = (None, None);
@@ -172,7 +172,7 @@ impl Find {
     }
 
     /// Draws the search into its room, where it is shown.
-    pub fn show(&mut self, ui: &mut Ui, room: Rect, here: &Here<'_>, actions: &mut Vec<Action>) {
+    pub fn show(&mut self, ui: &mut Ui, room: Rect, here: &ViewContext<'_>, actions: &mut Vec<Action>) {
         let Some(reading) = here.record.filter(|_| self.shown) else { return };
         self.go_on(here, &reading, SLICE);
         if self.search.is_beside() {
@@ -195,7 +195,7 @@ impl Find {
         }
     }
 
-    fn content(&mut self, ui: &mut Ui, here: &Here<'_>, reading: &Reading<'_>, actions: &mut Vec<Action>) {
+    fn content(&mut self, ui: &mut Ui, here: &ViewContext<'_>, reading: &Reading<'_>, actions: &mut Vec<Action>) {
         self.head(ui, here, actions);
         ui.horizontal_wrapped(|ui| {
             let before = self.sort;
@@ -243,7 +243,7 @@ impl Find {
     }
 
     /// Where nothing was found here, the next wider place to look in.
-    fn offer_wider(&mut self, ui: &mut Ui, here: &Here<'_>, reading: &Reading<'_>) {
+    fn offer_wider(&mut self, ui: &mut Ui, here: &ViewContext<'_>, reading: &Reading<'_>) {
         let looked = self.search.wrong.is_none() && self.wanted(here, reading).is_something() && !self.search.goes_on();
         if !looked || !self.search.hits.is_empty() {
             return;
@@ -260,7 +260,7 @@ impl Find {
     }
 
     /// The field and the ways from hit to hit.
-    fn head(&mut self, ui: &mut Ui, here: &Here<'_>, actions: &mut Vec<Action>) {
+    fn head(&mut self, ui: &mut Ui, here: &ViewContext<'_>, actions: &mut Vec<Action>) {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 2.0;
             let room = ui.available_width() - 3.0 * 30.0;
@@ -295,7 +295,7 @@ impl Find {
     }
 
     /// What is to stand there instead: every hit shows what would become of it.
-    fn replacing(&mut self, ui: &mut Ui, here: &Here<'_>, reading: &Reading<'_>, actions: &mut Vec<Action>) {
+    fn replacing(&mut self, ui: &mut Ui, here: &ViewContext<'_>, reading: &Reading<'_>, actions: &mut Vec<Action>) {
         let mut replaces = self.with.is_some();
         ui.horizontal_wrapped(|ui| {
             if ui.checkbox(&mut replaces, words::REPLACE_TOO).changed() {
@@ -331,7 +331,7 @@ impl Find {
     }
 
     /// What would become of a value.
-    fn preview(&self, hit: &Hit, here: &Here<'_>) -> Option<String> {
+    fn preview(&self, hit: &Hit, here: &ViewContext<'_>) -> Option<String> {
         let with = self.with.as_ref().filter(|_| self.sort == Sort::Text)?;
         let query = self.search.query()?;
         let workspace = here.open.iter().find(|open| open.tab == hit.tab)?.workspace;
@@ -347,7 +347,7 @@ impl Find {
         Some(format!("→ {}", line.split_whitespace().collect::<Vec<_>>().join(" ")))
     }
 
-    fn list(&mut self, ui: &mut Ui, here: &Here<'_>, actions: &mut Vec<Action>) {
+    fn list(&mut self, ui: &mut Ui, here: &ViewContext<'_>, actions: &mut Vec<Action>) {
         if self.search.hits.is_empty() {
             return;
         }
@@ -418,7 +418,7 @@ mod window_tests {
     #[test]
     fn enter_goes_from_place_to_place() {
         let mut dialogs: Option<Dialogs> = None;
-        let draw = move |ui: &mut Ui, here: &Here<'_>, actions: &mut Vec<Action>| {
+        let draw = move |ui: &mut Ui, here: &ViewContext<'_>, actions: &mut Vec<Action>| {
             let dialogs = dialogs.get_or_insert_with(|| {
                 let mut dialogs = Dialogs::default();
                 let _ = here;

@@ -9,7 +9,7 @@ use egui::accesskit::Role;
 use egui::{Align2, CursorIcon, FontId, Rect, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 
 use crate::app::context::action::{Action, window};
-use crate::app::context::{Here, Reading, State};
+use crate::app::context::{Reading, State, ViewContext};
 use crate::app::look::controls::{disc, list_row, tip};
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::{fonts, words};
@@ -126,7 +126,14 @@ impl Forks {
     }
 
     /// Draws the list.
-    pub fn show(&mut self, ui: &mut Ui, area: Rect, here: &Here<'_>, reading: &Reading<'_>, actions: &mut Vec<Action>) {
+    pub fn show(
+        &mut self,
+        ui: &mut Ui,
+        area: Rect,
+        here: &ViewContext<'_>,
+        reading: &Reading<'_>,
+        actions: &mut Vec<Action>,
+    ) {
         let palette = Palette::of(ui);
         ui.painter().hline(area.x_range(), area.top() + 0.5, egui::Stroke::new(1.0, palette.line));
         let inner = area.shrink2(vec2(GRID, GRID / 2.0));
@@ -164,7 +171,7 @@ fn row(
     row: &Row,
     index: usize,
     listed: &Listed,
-    (here, reading): (&Here<'_>, &Reading<'_>),
+    (here, reading): (&ViewContext<'_>, &Reading<'_>),
     actions: &mut Vec<Action>,
 ) {
     let palette = Palette::of(ui);
@@ -208,7 +215,7 @@ fn row(
 }
 
 /// Where the next fork is, and the main line where this is none.
-fn elsewhere(ui: &mut Ui, area: Rect, here: &Here<'_>, reading: &Reading<'_>, actions: &mut Vec<Action>) {
+fn elsewhere(ui: &mut Ui, area: Rect, here: &ViewContext<'_>, reading: &Reading<'_>, actions: &mut Vec<Action>) {
     let document = reading.workspace.document();
     let tree = reading.tree;
     let on = std::iter::successors(document.last_visited(reading.node), |&node| document.last_visited(node));

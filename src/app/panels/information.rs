@@ -4,7 +4,7 @@ use egui::accesskit::Role;
 use egui::{Align2, Color32, FontId, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
 use crate::app::context::action::{Action, window};
-use crate::app::context::{Here, Reading};
+use crate::app::context::{Reading, ViewContext};
 use crate::app::look::controls::{disc, tip};
 use crate::app::look::fonts;
 use crate::app::look::theme::{GRID, Palette};
@@ -158,7 +158,7 @@ fn clock(tree: &Tree, node: NodeId, kind: &Kind, colours: &[Colour]) -> String {
 }
 
 /// Draws the panel.
-pub fn show(ui: &mut Ui, area: Rect, here: &Here<'_>, actions: &mut Vec<Action>) {
+pub fn show(ui: &mut Ui, area: Rect, here: &ViewContext<'_>, actions: &mut Vec<Action>) {
     let palette = Palette::of(ui);
     ui.painter().rect_filled(area, 0.0, palette.page);
     let Some(reading) = here.record else { return };
@@ -208,7 +208,7 @@ pub fn show(ui: &mut Ui, area: Rect, here: &Here<'_>, actions: &mut Vec<Action>)
 }
 
 /// One player on one line: whose turn, colours, name, rank; points and clock at the right.
-fn line(ui: &Ui, rect: Rect, here: &Here<'_>, reading: &Reading<'_>, player: &Player, short: bool) {
+fn line(ui: &Ui, rect: Rect, here: &ViewContext<'_>, reading: &Reading<'_>, player: &Player, short: bool) {
     let palette = Palette::of(ui);
     let painter = ui.painter();
     let middle = rect.center().y;

@@ -7,7 +7,7 @@ use egui::{
 };
 
 use crate::app::context::action::Action;
-use crate::app::context::{Here, Reading, State};
+use crate::app::context::{Reading, State, ViewContext};
 use crate::app::look::bidi::field;
 use crate::app::look::controls::{disc, tip};
 use crate::app::look::fonts;
@@ -81,7 +81,7 @@ const OF_MOVES: usize = 4;
 pub fn show(
     ui: &mut Ui,
     area: Rect,
-    here: &Here<'_>,
+    here: &ViewContext<'_>,
     reading: &Reading<'_>,
     name: &mut Name,
     actions: &mut Vec<Action>,
@@ -169,7 +169,13 @@ fn name_field(ui: &mut Ui, reading: &Reading<'_>, name: &mut Name, actions: &mut
     }
 }
 
-fn button(ui: &mut Ui, width: f32, sign: &Sign, (here, reading): (&Here<'_>, &Reading<'_>), actions: &mut Vec<Action>) {
+fn button(
+    ui: &mut Ui,
+    width: f32,
+    sign: &Sign,
+    (here, reading): (&ViewContext<'_>, &Reading<'_>),
+    actions: &mut Vec<Action>,
+) {
     let palette = Palette::of(ui);
     let value = reading.tree.value(reading.node, sign.id);
     let strength = value.map_or(0, |value| if sign.double && value.trim_ascii() == b"2" { 2 } else { 1 });

@@ -9,7 +9,7 @@ use crate::app::bars::progress::{Progress, Work};
 use crate::app::look::words;
 use crate::app::platform::file_dialogs::SUFFIXES;
 use crate::app::platform::{errors, said};
-use crate::app::records::beside::Then;
+use crate::app::records::background::Then;
 use crate::app::records::copying::{Copying, NotCopied};
 use crate::app::records::place::return_to;
 use crate::edit::{Command, GameNumbers, Go, Incoming, Source, Where, Workspace};

@@ -1,7 +1,7 @@
 //! What commands and keys do with the piece in hand of an open record, and with the colour that setup puts up.
 
 use crate::app::board::held::HeldPiece;
-use crate::app::board::subject::Site;
+use crate::app::board::subject::HandContext;
 use crate::app::board::tool::Tool;
 use crate::app::look::words;
 use crate::app::records::tab::Tab;
@@ -15,19 +15,19 @@ pub fn has_pieces(tab: &Tab) -> bool {
 }
 
 /// Does something with the hand; what comes of it, or speaks against it, goes to the status line.
-fn with_hand(tab: &mut Tab, act: impl FnOnce(&mut HeldPiece, Site<'_>) -> Result<String, String>) {
+fn with_hand(tab: &mut Tab, act: impl FnOnce(&mut HeldPiece, HandContext<'_>) -> Result<String, String>) {
     let Some(now) = tab.look() else { return };
     let tree = tab.workspace.document().tree();
-    let site = Site { now: &now, tree, tool: tab.tool, setup: tab.setup_colour };
-    tab.board.held.settle(site);
-    let (Ok(said) | Err(said)) = act(&mut tab.board.held, site);
+    let context = HandContext { now: &now, tree, tool: tab.tool, setup: tab.setup_colour };
+    tab.board.held.settle(context);
+    let (Ok(said) | Err(said)) = act(&mut tab.board.held, context);
     tab.hint = said;
 }
 
 /// Turns or mirrors the piece in hand.
 pub fn turn_piece(tab: &mut Tab, turn: impl Fn(Hand, &Set) -> Hand) {
-    with_hand(tab, |held, site| {
-        held.turn(&site.now.position, turn);
+    with_hand(tab, |held, context| {
+        held.turn(&context.now.position, turn);
         Ok(String::new())
     });
 }
@@ -40,8 +40,8 @@ pub fn move_piece(tab: &mut Tab, way: &str, far: bool) {
     };
     let Some(kind) = tab.workspace.kind() else { return };
     let orientation = tab.board.camera.orientation(kind.board());
-    with_hand(tab, |held, site| {
-        held.shift(site, orientation, way, far);
+    with_hand(tab, |held, context| {
+        held.shift(context, orientation, way, far);
         Ok(String::new())
     });
 }
@@ -54,11 +54,11 @@ pub fn take_piece(tab: &mut Tab, name: &str, colour: Option<&str>) {
     } else {
         tab.tool = Tool::Play;
     }
-    with_hand(tab, |held, site| {
-        if let Some(colour) = colour.filter(|_| held.colour(site) != colour) {
-            held.choose(site, colour);
+    with_hand(tab, |held, context| {
+        if let Some(colour) = colour.filter(|_| held.colour(context) != colour) {
+            held.choose(context, colour);
         }
-        held.take(site, name).map(|()| String::new())
+        held.take(context, name).map(|()| String::new())
     });
 }
 
@@ -66,8 +66,8 @@ pub fn take_piece(tab: &mut Tab, name: &str, colour: Option<&str>) {
 pub fn next_piece(tab: &mut Tab, by: i32) {
     let rests = !tab.board.is_pointed_at();
     take_the_tool(tab);
-    with_hand(tab, |held, site| {
-        held.take_next(site, by, rests);
+    with_hand(tab, |held, context| {
+        held.take_next(context, by, rests);
         Ok(String::new())
     });
 }
@@ -76,13 +76,13 @@ pub fn next_piece(tab: &mut Tab, by: i32) {
 pub fn pick_piece(tab: &mut Tab, letter: char) {
     let rests = !tab.board.is_pointed_at();
     take_the_tool(tab);
-    with_hand(tab, |held, site| held.pick(site, letter, rests).map(|()| String::new()));
+    with_hand(tab, |held, context| held.pick(context, letter, rests).map(|()| String::new()));
 }
 
 /// Shows the next or previous legal placement of the piece in hand, or of any piece where none was taken.
 pub fn find_move(tab: &mut Tab, step: isize) {
     tab.tool = Tool::Play;
-    with_hand(tab, |held, site| held.find(site, step));
+    with_hand(tab, |held, context| held.find(context, step));
 }
 
 /// Puts the piece in hand back.

@@ -1,6 +1,6 @@
 //! The open records: tabs, files, saving, collections, samples.
 
-pub(crate) mod beside;
+pub(crate) mod background;
 pub(crate) mod copying;
 pub(crate) mod files;
 pub(crate) mod hand;

@@ -20,7 +20,7 @@ use crate::app::panels::comment::CommentPanel;
 use crate::app::panels::score::Score;
 use crate::app::panels::tree::TreeView;
 use crate::app::platform::background::{Background, Come};
-use crate::app::records::beside::Work;
+use crate::app::records::background::Work;
 use crate::app::records::files::is_same;
 use crate::app::records::line::Line;
 use crate::edit::{Command, Copy, Go, Workspace};

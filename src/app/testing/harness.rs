@@ -4,7 +4,7 @@ use egui::{Color32, Rect, Ui, vec2};
 use egui_kittest::Harness;
 
 use crate::app::context::action::Action;
-use crate::app::context::{Here, Reading};
+use crate::app::context::{Reading, ViewContext};
 use crate::app::dialogs::Dialogs;
 use crate::app::look::{fonts, theme};
 use crate::app::platform::soft::kittest::Renderer;
@@ -63,7 +63,7 @@ impl Stage {
     }
 
     /// The window as panels see it, with the record in front.
-    pub fn with_here(&self, look: &mut dyn FnMut(&Here<'_>)) {
+    pub fn with_here(&self, look: &mut dyn FnMut(&ViewContext<'_>)) {
         let node = self.workspace.document().cursor().unwrap();
         let root = self.workspace.root_of(node);
         let position = self.workspace.position().unwrap();
@@ -73,7 +73,7 @@ impl Stage {
         };
         let open = [crate::app::context::Open { tab: 0, name: "stage", workspace: &self.workspace }];
         let hides_results = self.hides_results;
-        look(&Here { record: Some(reading), open: &open, keys: &keys_of, paint: &paint, hides_results });
+        look(&ViewContext { record: Some(reading), open: &open, keys: &keys_of, paint: &paint, hides_results });
     }
 
     /// Puts a dialog up: the one that a command of the window opens.
@@ -93,7 +93,7 @@ impl Stage {
     pub fn play(
         self,
         size: [f32; 2],
-        mut draw: impl FnMut(&mut Ui, &Here<'_>, &mut Vec<Action>) + 'static,
+        mut draw: impl FnMut(&mut Ui, &ViewContext<'_>, &mut Vec<Action>) + 'static,
     ) -> Harness<'static, Stage> {
         let dark = std::env::var_os("VARIORUM_DARK").is_some();
         let mut prepared = false;

@@ -3,7 +3,7 @@
 #[cfg(test)]
 mod agreement;
 #[cfg(all(test, feature = "window-tests"))]
-mod beside;
+mod background;
 #[cfg(all(test, feature = "window-tests"))]
 mod games;
 #[cfg(all(test, feature = "window-tests"))]

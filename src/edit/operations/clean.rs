@@ -1,6 +1,6 @@
 //! Clean-up: what was written about the moves, removed from a node, a subtree, a game or the whole collection.
 
-use crate::edit::context::Site;
+use crate::edit::context::EditContext;
 use crate::edit::error::EditError;
 use crate::edit::values::choices::{Scope, Strip};
 use crate::edit::values::draft::Draft;
@@ -11,7 +11,7 @@ use crate::sgf::{NodeId, vocabulary};
 use std::collections::{HashMap, HashSet};
 
 /// What is to be removed, and in words how much that is.
-pub(crate) fn strip(site: &Site, what: Strip, scope: Scope) -> Result<(Transaction, String), EditError> {
+pub(crate) fn strip(context: &EditContext, what: Strip, scope: Scope) -> Result<(Transaction, String), EditError> {
     let (title, none) = match what {
         Strip::Comments => ("Remove comments", "no comment"),
         Strip::Markup => ("Remove markup", "no markup"),
@@ -21,11 +21,11 @@ pub(crate) fn strip(site: &Site, what: Strip, scope: Scope) -> Result<(Transacti
         Strip::Variations => ("Remove variations", "no variation"),
         Strip::EmptyNodes => ("Remove empty nodes", "no empty node"),
     };
-    let mut transaction = site.transaction(title);
+    let mut transaction = context.transaction(title);
     let count = match what {
-        Strip::Variations => variations(site, scope, &mut transaction),
-        Strip::EmptyNodes => empty_nodes(site, scope, &mut transaction),
-        _ => properties(site, what, scope, &mut transaction),
+        Strip::Variations => variations(context, scope, &mut transaction),
+        Strip::EmptyNodes => empty_nodes(context, scope, &mut transaction),
+        _ => properties(context, what, scope, &mut transaction),
     };
     if transaction.is_empty() {
         return Err(EditError::Nothing(message!("remove-2", "there is {none} to remove", none)));
@@ -59,30 +59,30 @@ pub(crate) fn strip(site: &Site, what: Strip, scope: Scope) -> Result<(Transacti
 }
 
 /// The nodes that a clean-up covers, in the order of the file. Whoever looks on hears of them, and can end them.
-pub(crate) fn covered<'a>(site: &'a Site, scope: Scope) -> Box<dyn Iterator<Item = NodeId> + 'a> {
+pub(crate) fn covered<'a>(context: &'a EditContext, scope: Scope) -> Box<dyn Iterator<Item = NodeId> + 'a> {
     /// So many nodes are gone through before that is told.
     const OFTEN: usize = 1 << 12;
-    let tree = site.tree();
+    let tree = context.tree();
     let nodes: Box<dyn Iterator<Item = NodeId> + 'a> = match scope {
-        Scope::Node => Box::new(std::iter::once(site.node)),
-        Scope::Subtree => Box::new(tree.descendants(site.node)),
-        Scope::Game => Box::new(tree.descendants(site.root)),
+        Scope::Node => Box::new(std::iter::once(context.node)),
+        Scope::Subtree => Box::new(tree.descendants(context.node)),
+        Scope::Game => Box::new(tree.descendants(context.root)),
         Scope::Collection => Box::new(tree.games().flat_map(|root| tree.descendants(root))),
     };
-    let told = nodes.enumerate().take_while(|(at, _)| at % OFTEN != OFTEN - 1 || site.watch.goes_on(*at));
+    let told = nodes.enumerate().take_while(|(at, _)| at % OFTEN != OFTEN - 1 || context.watch.goes_on(*at));
     Box::new(told.map(|(_, node)| node))
 }
 
-fn properties(site: &Site, what: Strip, scope: Scope, transaction: &mut Transaction) -> usize {
-    let tree = site.tree();
+fn properties(context: &EditContext, what: Strip, scope: Scope, transaction: &mut Transaction) -> usize {
+    let tree = context.tree();
     let mut removed = 0;
-    for node in covered(site, scope) {
+    for node in covered(context, scope) {
         // Most nodes have nothing to remove: look before the list is copied.
-        let found = tree.properties(node).filter(|property| unwanted(&site.kind, what, &property.id())).count();
+        let found = tree.properties(node).filter(|property| unwanted(&context.kind, what, &property.id())).count();
         removed += found;
         if found > 0 {
             let mut draft = Draft::of(tree, node);
-            draft.remove_all(|id| unwanted(&site.kind, what, id));
+            draft.remove_all(|id| unwanted(&context.kind, what, id));
             transaction.set_list(node, draft.into_list());
         }
     }
@@ -103,11 +103,11 @@ fn unwanted(kind: &Kind, what: Strip, id: &str) -> bool {
 }
 
 /// Keeps the first child of every node of a line.
-fn variations(site: &Site, scope: Scope, transaction: &mut Transaction) -> usize {
-    let tree = site.tree();
+fn variations(context: &EditContext, scope: Scope, transaction: &mut Transaction) -> usize {
+    let tree = context.tree();
     let starts: Vec<NodeId> = match scope {
-        Scope::Node | Scope::Subtree => vec![site.node],
-        Scope::Game => vec![site.root],
+        Scope::Node | Scope::Subtree => vec![context.node],
+        Scope::Game => vec![context.root],
         Scope::Collection => tree.games().collect(),
     };
     let mut gone = HashSet::new();
@@ -120,7 +120,7 @@ fn variations(site: &Site, scope: Scope, transaction: &mut Transaction) -> usize
     }
     let removed = gone.iter().map(|&child| tree.descendants(child).count()).sum();
     // Where the reader stands may be gone: then he goes back to where his line left what is kept.
-    let lost = line_up(tree, site.node).filter(|node| gone.contains(node)).last();
+    let lost = line_up(tree, context.node).filter(|node| gone.contains(node)).last();
     if let Some(parent) = lost.and_then(|node| tree.parent(node)) {
         transaction.stand_at(parent);
     }
@@ -128,12 +128,12 @@ fn variations(site: &Site, scope: Scope, transaction: &mut Transaction) -> usize
 }
 
 /// Removes nodes without properties; what follows them moves up. The first node of a game stays.
-fn empty_nodes(site: &Site, scope: Scope, transaction: &mut Transaction) -> usize {
-    let tree = site.tree();
+fn empty_nodes(context: &EditContext, scope: Scope, transaction: &mut Transaction) -> usize {
+    let tree = context.tree();
     let empty = |node: NodeId| tree.parent(node).is_some() && tree.properties(node).next().is_none();
     // What is removed, and the nearest node above it that stays.
     let mut gone: HashMap<NodeId, Option<NodeId>> = HashMap::new();
-    for node in covered(site, scope).filter(|&node| empty(node)) {
+    for node in covered(context, scope).filter(|&node| empty(node)) {
         // The node itself may hang higher by now: its empty parents were removed before it.
         let above = tree.parent(node).and_then(|parent| gone.get(&parent).copied().unwrap_or(Some(parent)));
         for child in tree.children(node) {
@@ -143,7 +143,7 @@ fn empty_nodes(site: &Site, scope: Scope, transaction: &mut Transaction) -> usiz
         transaction.unlink(node);
         gone.insert(node, above);
     }
-    if let Some(&Some(here)) = gone.get(&site.node) {
+    if let Some(&Some(here)) = gone.get(&context.node) {
         transaction.stand_at(here);
     }
     gone.len()

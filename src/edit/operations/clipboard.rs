@@ -1,6 +1,6 @@
 //! Variations on the way from one place to another, as text that other programs read too.
 
-use crate::edit::context::Site;
+use crate::edit::context::EditContext;
 use crate::edit::error::EditError;
 use crate::edit::operations::{info, layout};
 use crate::edit::values::clipboard::Clipboard;
@@ -15,20 +15,20 @@ use std::borrow::Cow;
 use std::collections::HashMap;
 
 /// The node at hand and all that follows. What the game is and how large its board goes before it.
-pub(crate) fn of_variation(site: &Site) -> Clipboard {
-    let tree = site.tree();
-    let variation = tree.write_variation(site.node);
+pub(crate) fn of_variation(context: &EditContext) -> Clipboard {
+    let tree = context.tree();
+    let variation = tree.write_variation(context.node);
     // What a UTF-16 file holds is handed on as UTF-8, as it is while it is open.
     let utf8 = Charset::utf8();
-    let charset = if site.charset().is_wide() { &utf8 } else { site.charset() };
+    let charset = if context.charset().is_wide() { &utf8 } else { context.charset() };
     let record = |declared: &str| {
-        if site.node == site.root {
+        if context.node == context.root {
             return variation.clone();
         }
         let mut bytes = b"(;FF[4]".to_vec();
         bytes.extend_from_slice(format!("CA[{declared}]").as_bytes());
         for id in ["GM", "SZ"] {
-            if let Some(value) = tree.value(site.root, id) {
+            if let Some(value) = tree.value(context.root, id) {
                 bytes.extend([id.as_bytes(), b"[", value, b"]"].concat());
             }
         }
@@ -40,9 +40,9 @@ pub(crate) fn of_variation(site: &Site) -> Clipboard {
 }
 
 /// Whole games, one after the other.
-pub(crate) fn of_games(site: &Site, games: &[NodeId]) -> Clipboard {
-    let tree = site.tree();
-    let line = site.line_end.as_str();
+pub(crate) fn of_games(context: &EditContext, games: &[NodeId]) -> Clipboard {
+    let tree = context.tree();
+    let line = context.line_end.as_str();
     // What a UTF-16 file holds is handed on as UTF-8, as it is while it is open.
     let utf8 = Charset::utf8();
     let charset_of = |root: NodeId| Some(tree.charset(root)).filter(|charset| !charset.is_wide()).unwrap_or(&utf8);
@@ -54,7 +54,7 @@ pub(crate) fn of_games(site: &Site, games: &[NodeId]) -> Clipboard {
         bytes.extend_from_slice(&game);
         bytes.extend_from_slice(line.as_bytes());
     }
-    let charset = charset_of(games.first().copied().unwrap_or(site.root));
+    let charset = charset_of(games.first().copied().unwrap_or(context.root));
     // Bytes of several encodings mean nothing without their file.
     match games.iter().all(|&root| charset_of(root).same_encoding(charset)) {
         true => Clipboard::of_record(text, bytes, charset.clone()),
@@ -63,28 +63,28 @@ pub(crate) fn of_games(site: &Site, games: &[NodeId]) -> Clipboard {
 }
 
 /// What a command was given to take in, or else what is on the clipboard.
-pub(crate) fn given<'a>(site: &Site<'a>, text: Option<&str>) -> Cow<'a, Clipboard> {
-    text.map_or(Cow::Borrowed(site.clipboard), |text| Cow::Owned(Clipboard::of_text(text.to_owned())))
+pub(crate) fn given<'a>(context: &EditContext<'a>, text: Option<&str>) -> Cow<'a, Clipboard> {
+    text.map_or(Cow::Borrowed(context.clipboard), |text| Cow::Owned(Clipboard::of_text(text.to_owned())))
 }
 
 /// Adds the variations on a clipboard below the node at hand.
-pub(crate) fn paste(clipboard: &Clipboard, site: &Site) -> Result<Transaction, EditError> {
+pub(crate) fn paste(clipboard: &Clipboard, context: &EditContext) -> Result<Transaction, EditError> {
     let other = clipboard.read()?;
-    let mut transaction = site.transaction(say!("paste-variation", "Paste variation"));
-    let lead = layout::lead_after(site.tree(), site.node);
+    let mut transaction = context.transaction(say!("paste-variation", "Paste variation"));
+    let lead = layout::lead_after(context.tree(), context.node);
     let mut first = None;
     for root in other.games() {
-        let carrier = Carrier::new(site, &other, root)?;
+        let carrier = Carrier::new(context, &other, root)?;
         let mut made: HashMap<NodeId, NodeId> = HashMap::new();
         for node in other.descendants(root) {
             let properties = carrier.properties(node, node == root)?;
             if node == root && properties.is_empty() && other.first_child(root).is_some() {
-                made.insert(root, site.node);
+                made.insert(root, context.node);
                 continue;
             }
-            let parent = other.parent(node).and_then(|parent| made.get(&parent).copied()).unwrap_or(site.node);
-            let mut new = layout::child(site.tree(), site.node, properties);
-            if parent != site.node {
+            let parent = other.parent(node).and_then(|parent| made.get(&parent).copied()).unwrap_or(context.node);
+            let mut new = layout::child(context.tree(), context.node, properties);
+            if parent != context.node {
                 (new.parens, new.lead) = (None, lead.clone());
             }
             let copy = transaction.create(new);
@@ -107,7 +107,7 @@ pub(crate) fn paste(clipboard: &Clipboard, site: &Site) -> Result<Transaction, E
 
 /// Takes properties over from a game of another record.
 pub(crate) struct Carrier<'a> {
-    site: &'a Site<'a>,
+    context: &'a EditContext<'a>,
     from: &'a Tree,
     root: NodeId,
     kind: Kind,
@@ -123,9 +123,9 @@ impl<'a> Carrier<'a> {
     /// # Errors
     ///
     /// When the game is another one.
-    pub fn new(site: &'a Site<'a>, from: &'a Tree, root: NodeId) -> Result<Self, EditError> {
-        let carrier = Self::for_games(site, from, root);
-        let (here, there) = (&site.kind, &carrier.kind);
+    pub fn new(context: &'a EditContext<'a>, from: &'a Tree, root: NodeId) -> Result<Self, EditError> {
+        let carrier = Self::for_games(context, from, root);
+        let (here, there) = (&context.kind, &carrier.kind);
         // Many variations on the clipboard do not say what game they are of: then their points decide.
         let said = from.has(root, "GM");
         if said && !here.is_same_game(there) {
@@ -138,21 +138,21 @@ impl<'a> Carrier<'a> {
             )));
         }
         let same_board = said && (here.columns(), here.rows()) == (there.columns(), there.rows());
-        let (here, there) = (site.charset(), from.charset(root));
+        let (here, there) = (context.charset(), from.charset(root));
         let same_bytes = here.same_encoding(there) && here.escapes() == there.escapes();
         Ok(Self { same_board, own: None, same_bytes, ..carrier })
     }
 
     /// For whole games, which bring their own board.
-    pub fn for_games(site: &'a Site<'a>, from: &'a Tree, root: NodeId) -> Self {
-        let (here, there) = (site.charset(), from.charset(root));
-        let own = site.tree().has_several_charsets().then(|| {
+    pub fn for_games(context: &'a EditContext<'a>, from: &'a Tree, root: NodeId) -> Self {
+        let (here, there) = (context.charset(), from.charset(root));
+        let own = context.tree().has_several_charsets().then(|| {
             let said = from.simple_text(root, "CA").is_some_and(|label| there.agrees_with(&label));
             if said { there.clone() } else { Charset::utf8() }
         });
         let goal = own.as_ref().unwrap_or(here);
         let same_bytes = goal.same_encoding(there) && goal.escapes() == there.escapes();
-        Self { site, from, root, kind: Kind::of(from, root), own, same_bytes, same_board: true }
+        Self { context, from, root, kind: Kind::of(from, root), own, same_bytes, same_board: true }
     }
 
     /// The properties of a node, as they are written here. What belongs to the game as a whole stays behind at its root.
@@ -163,7 +163,7 @@ impl<'a> Carrier<'a> {
             if is_root && info::is_of_game(&id) {
                 continue;
             }
-            let shape = self.site.kind.shape(&id).filter(|_| !self.same_board);
+            let shape = self.context.kind.shape(&id).filter(|_| !self.same_board);
             let values = property.values().map(|raw| self.carried(shape, raw)).collect::<Result<Vec<_>, _>>()?;
             list.push(draft::own(b"", property.ident(), values));
         }
@@ -172,7 +172,7 @@ impl<'a> Carrier<'a> {
 
     /// All properties of a node of a whole game, with their white space; CA says what is true here.
     pub fn whole(&self, node: NodeId, is_root: bool) -> Result<Vec<PropertyText>, EditError> {
-        let here = self.own.as_ref().unwrap_or(self.site.charset());
+        let here = self.own.as_ref().unwrap_or(self.context.charset());
         let mut list = Vec::new();
         if is_root && self.own.is_some() && !self.from.has(node, "CA") {
             // Where each game has its own encoding, each says which.
@@ -205,14 +205,14 @@ impl<'a> Carrier<'a> {
             self.check(shape, raw)?;
         }
         // Points in another spelling that is understood too are written as this record does.
-        let kind = &self.site.kind;
+        let kind = &self.context.kind;
         let moving = Moving { old: kind, new: kind, goal: &|place| place, side: &|side| side };
         Ok(moving.moved(shape, &value).unwrap_or(value))
     }
 
     fn check(&self, shape: Shape, raw: &[u8]) -> Result<(), EditError> {
-        points::places(&self.site.kind, shape, raw).map(|_| ()).map_err(|()| {
-            let (columns, rows) = (self.site.kind.columns(), self.site.kind.rows());
+        points::places(&self.context.kind, shape, raw).map(|_| ()).map_err(|()| {
+            let (columns, rows) = (self.context.kind.columns(), self.context.kind.rows());
             let value = String::from_utf8_lossy(raw);
             EditError::refused(message!(
                 "has-no-place-board",
@@ -232,7 +232,7 @@ impl<'a> Carrier<'a> {
         let text = self.from.charset(self.root).decode(raw).text;
         match &self.own {
             Some(own) => Ok(own.encode(&text)?),
-            None => self.site.encode(&text),
+            None => self.context.encode(&text),
         }
     }
 }

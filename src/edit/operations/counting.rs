@@ -1,6 +1,6 @@
 //! What a game of Go begins and ends with: handicap stones, and the points of both colours.
 
-use crate::edit::context::Site;
+use crate::edit::context::EditContext;
 use crate::edit::error::EditError;
 use crate::edit::operations::info;
 use crate::edit::operations::mark::{add_points, marked, remove_points};
@@ -12,45 +12,45 @@ use crate::record::Transaction;
 
 /// The territory as TB and TW of the node at hand, and RE where that is wanted; and what came of it in words.
 pub(crate) fn count(
-    site: &Site,
+    context: &EditContext,
     way: Option<Way>,
     (dead, neutral): (&[String], &[String]),
     result: bool,
 ) -> Result<(Transaction, String), EditError> {
-    let position = site.position();
+    let position = context.position();
     let mut agreed = Agreed::default();
     for word in dead {
-        let place = site.place(word)?;
+        let place = context.place(word)?;
         if position.stone(place).is_none() {
             return Err(EditError::refused(message!(
                 "no-stone-stands",
                 "no stone stands on {place}",
-                place = site.kind.board().display_name(place)
+                place = context.kind.board().display_name(place)
             )));
         }
         agreed.dead.insert(place);
     }
     for word in neutral {
-        agreed.neutral.insert(site.place(word)?);
+        agreed.neutral.insert(context.place(word)?);
     }
     let counted = position.count(&agreed).ok_or_else(|| EditError::refused(NOT_COUNTED))?;
-    let usual = Terms::of(site.tree(), site.root);
+    let usual = Terms::of(context.tree(), context.root);
     let terms = usual.by(way.unwrap_or(usual.way));
-    let mut draft = site.draft();
+    let mut draft = context.draft();
     for (id, places) in ["TB", "TW"].into_iter().zip(&counted.territory) {
-        let has = marked(site, &draft, id);
+        let has = marked(context, &draft, id);
         let gone: Vec<Place> = has.iter().filter(|place| !places.contains(place)).copied().collect();
-        remove_points(site, &mut draft, id, &gone);
-        add_points(site, &mut draft, id, places.iter().filter(|place| !has.contains(place)));
+        remove_points(context, &mut draft, id, &gone);
+        add_points(context, &mut draft, id, places.iter().filter(|place| !has.contains(place)));
     }
     let outcome = counted.result(&terms);
-    let mut transaction = site.transaction(say!("count-game", "Count the game"));
+    let mut transaction = context.transaction(say!("count-game", "Count the game"));
     if result {
-        let home = info::home(site.tree(), site.root, site.node, "RE");
-        if home == site.node {
+        let home = info::home(context.tree(), context.root, context.node, "RE");
+        if home == context.node {
             draft.set_first("RE", outcome.as_bytes());
         } else {
-            let mut of_game = Draft::of(site.tree(), home);
+            let mut of_game = Draft::of(context.tree(), home);
             of_game.set_first("RE", outcome.as_bytes());
             if of_game.is_changed() {
                 transaction.set_list(home, of_game.into_list());
@@ -58,7 +58,7 @@ pub(crate) fn count(
         }
     }
     if draft.is_changed() {
-        transaction.set_list(site.node, draft.into_list());
+        transaction.set_list(context.node, draft.into_list());
     }
     let points = |colour: Colour| counted.points(colour, terms.way);
     let said = say!(
@@ -76,11 +76,11 @@ pub(crate) fn count(
 pub(crate) const NOT_COUNTED: Word = Word("game-not-counted", "this game is not counted by territory");
 
 /// HA and the stones at the start of the game.
-pub(crate) fn handicap(site: &Site, stones: u32) -> Result<Transaction, EditError> {
-    let (tree, root) = (site.tree(), site.root);
+pub(crate) fn handicap(context: &EditContext, stones: u32) -> Result<Transaction, EditError> {
+    let (tree, root) = (context.tree(), context.root);
     let places = |stones: u32| match stones {
         0 | 1 => Some(Vec::new()),
-        stones => site.kind.handicap_places(stones),
+        stones => context.kind.handicap_places(stones),
     };
     let new = places(stones).ok_or_else(|| {
         EditError::refused(message!(
@@ -96,22 +96,22 @@ pub(crate) fn handicap(site: &Site, stones: u32) -> Result<Transaction, EditErro
         )));
     }
     let mut draft = Draft::of(tree, root);
-    let old = marked(site, &draft, "AB");
-    let known = places(site.kind.handicap()).unwrap_or_default();
+    let old = marked(context, &draft, "AB");
+    let known = places(context.kind.handicap()).unwrap_or_default();
     if !old.iter().all(|place| known.contains(place)) || draft.has("AW") {
         return Err(EditError::refused(message!(
             "other-stones-set-up",
             "other stones are set up at the start of this game"
         )));
     }
-    remove_points(site, &mut draft, "AB", &old);
+    remove_points(context, &mut draft, "AB", &old);
     if new.is_empty() {
         draft.remove("HA");
     } else {
         draft.set_first("HA", stones.to_string().as_bytes());
-        add_points(site, &mut draft, "AB", new.iter());
+        add_points(context, &mut draft, "AB", new.iter());
     }
-    let mut transaction = site.transaction("Handicap");
+    let mut transaction = context.transaction("Handicap");
     if draft.is_changed() {
         transaction.set_list(root, draft.into_list());
     }

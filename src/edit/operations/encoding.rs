@@ -1,6 +1,6 @@
 //! The encoding of a record, changed as a whole.
 
-use crate::edit::context::Site;
+use crate::edit::context::EditContext;
 use crate::edit::error::EditError;
 use crate::edit::values::draft::Draft;
 use crate::edit::values::place::path_of;
@@ -8,16 +8,16 @@ use crate::record::{Transaction, declare};
 use crate::text::{self, Charset, Origin, Unencodable};
 
 /// Stores every text of the record in another encoding, and says so in every game.
-pub(crate) fn convert(site: &Site, label: &str) -> Result<Transaction, EditError> {
-    let tree = site.tree();
+pub(crate) fn convert(context: &EditContext, label: &str) -> Result<Transaction, EditError> {
+    let tree = context.tree();
     let goal = known(label)?;
-    if site.charset().has_bom() && !goal.is_utf8() {
+    if context.charset().has_bom() && !goal.is_utf8() {
         return Err(EditError::refused(message!(
             "file-starts-byte-order",
             "the file starts with a byte order mark, which says that it is UTF-8"
         )));
     }
-    let mut transaction = site.transaction(say!("store-as", "Store as {ca_name}", ca_name = goal.ca_name()));
+    let mut transaction = context.transaction(say!("store-as", "Store as {ca_name}", ca_name = goal.ca_name()));
     let mut missing: Vec<char> = Vec::new();
     for root in tree.games() {
         for node in tree.descendants(root) {
@@ -71,7 +71,7 @@ pub(crate) fn convert(site: &Site, label: &str) -> Result<Transaction, EditError
         )));
     }
     transaction.set_charset(goal.clone());
-    let bytes = site.document.preview(&transaction);
+    let bytes = context.document.preview(&transaction);
     if !bytes.is_ascii() && !text::detect(&bytes).same_encoding(&goal) {
         return Err(EditError::refused(message!(
             "stored-as-record-could",
@@ -94,25 +94,25 @@ fn known(label: &str) -> Result<Charset, EditError> {
 }
 
 /// Refuses a CA that would give the bytes of the record another meaning.
-pub(crate) fn check_label(site: &Site, label: &str) -> Result<(), EditError> {
+pub(crate) fn check_label(context: &EditContext, label: &str) -> Result<(), EditError> {
     let goal = known(label)?;
-    let same = site.charset().same_encoding(&goal) && site.node == site.root;
-    if same || site.node != site.root || site.charset().is_undeclared_ascii() && goal.is_utf8() {
+    let same = context.charset().same_encoding(&goal) && context.node == context.root;
+    if same || context.node != context.root || context.charset().is_undeclared_ascii() && goal.is_utf8() {
         return Ok(());
     }
     Err(EditError::refused(message!(
         "record-stored-as-encoding",
         "the record is stored as {charset}; 'encoding' changes it",
-        charset = site.charset().label()
+        charset = context.charset().label()
     )))
 }
 
 /// Refuses to take CA away where only it says what the bytes mean.
-pub(crate) fn check_removal(site: &Site) -> Result<(), EditError> {
-    let charset = site.charset();
+pub(crate) fn check_removal(context: &EditContext) -> Result<(), EditError> {
+    let charset = context.charset();
     // What was stored in another encoding by a command has nothing but CA to tell it by.
     let told = charset.origin() == Origin::Ca || charset.origin() == Origin::Given && !charset.is_utf8();
-    if site.node != site.root || !told {
+    if context.node != context.root || !told {
         return Ok(());
     }
     Err(EditError::refused(message!(

@@ -1,6 +1,6 @@
 //! The games of a collection: added, removed, moved, taken apart.
 
-use crate::edit::context::Site;
+use crate::edit::context::EditContext;
 use crate::edit::error::EditError;
 use crate::edit::operations::clipboard::{Carrier, given};
 use crate::edit::values::draft::own;
@@ -39,19 +39,19 @@ pub(crate) fn first(
 }
 
 /// A further game, after the others.
-pub(crate) fn further(site: &Site, game: &str, size: Option<&str>) -> Result<Transaction, EditError> {
-    new(site.document, Some(site), game, size, site.today)
+pub(crate) fn further(context: &EditContext, game: &str, size: Option<&str>) -> Result<Transaction, EditError> {
+    new(context.document, Some(context), game, size, context.today)
 }
 
 fn new(
     document: &Document,
-    site: Option<&Site>,
+    context: Option<&EditContext>,
     game: &str,
     size: Option<&str>,
     today: Option<&str>,
 ) -> Result<Transaction, EditError> {
     let source = document.tree().source();
-    if site.is_none() && !source.trim_ascii().is_empty() && document.tree().games().next().is_none() {
+    if context.is_none() && !source.trim_ascii().is_empty() && document.tree().games().next().is_none() {
         return Err(EditError::refused(message!(
             "file-no-game-record",
             "this file is no game record, and what it is would be lost in one"
@@ -67,7 +67,7 @@ fn new(
             game
         )));
     }
-    let charset = match site.map(Site::charset) {
+    let charset = match context.map(EditContext::charset) {
         Some(charset) if !charset.is_undeclared_ascii() => charset.ca_name(),
         _ => Charset::utf8().ca_name(),
     };
@@ -89,9 +89,9 @@ fn new(
         let first = [property("FF", "4"), property("CA", charset), property("GM", kind.gm())];
         first.into_iter().chain(sized).chain(rules).collect()
     };
-    let line = site.map_or("\n", |site| site.line_end.as_str());
+    let line = context.map_or("\n", |context| context.line_end.as_str());
     let mut new = NewNode { properties, ..NewNode::default() };
-    let (before, after) = if site.is_some() { (line, "") } else { ("", line) };
+    let (before, after) = if context.is_some() { (line, "") } else { ("", line) };
     new.parens = Some(if pentobi {
         new.lead = line.as_bytes().into();
         (format!("{before}(").into_bytes().into(), format!("{line}){after}").into_bytes().into())
@@ -114,22 +114,22 @@ fn form_of(game: &str) -> Option<&'static (&'static str, &'static str, &'static 
 }
 
 /// The roots of the games that are meant, in the order of the collection.
-pub(crate) fn chosen(site: &Site, games: &GameNumbers) -> Result<Vec<NodeId>, EditError> {
+pub(crate) fn chosen(context: &EditContext, games: &GameNumbers) -> Result<Vec<NodeId>, EditError> {
     if games.is_empty() {
-        return Ok(vec![site.root]);
+        return Ok(vec![context.root]);
     }
-    let roots: Vec<NodeId> = site.tree().games().collect();
+    let roots: Vec<NodeId> = context.tree().games().collect();
     let numbers = games.of_collection(roots.len()).map_err(EditError::Refused)?;
     Ok(numbers.into_iter().map(|number| roots[number - 1]).collect())
 }
 
-pub(crate) fn delete(site: &Site, games: &GameNumbers) -> Result<Transaction, EditError> {
-    let tree = site.tree();
-    let chosen = chosen(site, games)?;
+pub(crate) fn delete(context: &EditContext, games: &GameNumbers) -> Result<Transaction, EditError> {
+    let tree = context.tree();
+    let chosen = chosen(context, games)?;
     let gone: HashSet<NodeId> = chosen.iter().copied().collect();
     let stays = |root: &NodeId| !gone.contains(root);
-    let onward = std::iter::successors(Some(site.root), |&root| tree.next_sibling(root));
-    let back = std::iter::successors(Some(site.root), |&root| tree.previous_sibling(root));
+    let onward = std::iter::successors(Some(context.root), |&root| tree.next_sibling(root));
+    let back = std::iter::successors(Some(context.root), |&root| tree.previous_sibling(root));
     let next = onward.chain(back).find(stays);
     let next = next.ok_or_else(|| {
         EditError::refused(match tree.game_count() {
@@ -138,18 +138,18 @@ pub(crate) fn delete(site: &Site, games: &GameNumbers) -> Result<Transaction, Ed
         })
     })?;
     let mut transaction =
-        site.transaction(say!("delete-several-games", "Delete game" | "Delete {count} games", count = chosen.len()));
+        context.transaction(say!("delete-several-games", "Delete game" | "Delete {count} games", count = chosen.len()));
     chosen.into_iter().for_each(|root| transaction.unlink(root));
-    if next != site.root {
+    if next != context.root {
         transaction.stand_at(next);
     }
     Ok(transaction)
 }
 
-pub(crate) fn move_to(site: &Site, number: usize, games: &GameNumbers) -> Result<Transaction, EditError> {
-    let tree = site.tree();
+pub(crate) fn move_to(context: &EditContext, number: usize, games: &GameNumbers) -> Result<Transaction, EditError> {
+    let tree = context.tree();
     let count = tree.game_count();
-    let chosen = chosen(site, games)?;
+    let chosen = chosen(context, games)?;
     if number > count {
         return Err(EditError::refused(message!(
             "no-place-collection-has",
@@ -170,15 +170,15 @@ pub(crate) fn move_to(site: &Site, number: usize, games: &GameNumbers) -> Result
         }));
     }
     let mut transaction =
-        site.transaction(say!("move-several-games", "Move game" | "Move {count} games", count = chosen.len()));
+        context.transaction(say!("move-several-games", "Move game" | "Move {count} games", count = chosen.len()));
     chosen.iter().for_each(|&root| transaction.unlink(root));
     chosen.into_iter().for_each(|root| transaction.link(root, None, before));
     Ok(transaction)
 }
 
 /// Puts the games in order; those that have nothing to be sorted by go last, and equal ones stay as they stand.
-pub(crate) fn sort(site: &Site, by: SortBy, backwards: bool) -> Result<Transaction, EditError> {
-    let tree = site.tree();
+pub(crate) fn sort(context: &EditContext, by: SortBy, backwards: bool) -> Result<Transaction, EditError> {
+    let tree = context.tree();
     let mut order: Vec<NodeId> = tree.games().collect();
     if backwards {
         order.sort_by_cached_key(|&root| Reverse(by.key(tree, root)));
@@ -189,22 +189,22 @@ pub(crate) fn sort(site: &Site, by: SortBy, backwards: bool) -> Result<Transacti
     if kept == order.len() {
         return Err(EditError::Nothing(message!("games-stand-in-order", "the games stand in this order already")));
     }
-    let mut transaction = site.transaction(say!("sort-games", "Sort games"));
+    let mut transaction = context.transaction(say!("sort-games", "Sort games"));
     order[kept..].iter().for_each(|&root| transaction.unlink(root));
     order[kept..].iter().for_each(|&root| transaction.link(root, None, None));
     Ok(transaction)
 }
 
-pub(crate) fn duplicate(site: &Site, games: &GameNumbers) -> Result<Transaction, EditError> {
-    let chosen = chosen(site, games)?;
-    let mut transaction = site.transaction(say!(
+pub(crate) fn duplicate(context: &EditContext, games: &GameNumbers) -> Result<Transaction, EditError> {
+    let chosen = chosen(context, games)?;
+    let mut transaction = context.transaction(say!(
         "duplicate-several-games",
         "Duplicate game" | "Duplicate {count} games",
         count = chosen.len()
     ));
     let mut first = None;
     for root in chosen {
-        let copy = duplicate_one(site, root, &mut transaction);
+        let copy = duplicate_one(context, root, &mut transaction);
         first.get_or_insert(copy);
     }
     if let Some(first) = first {
@@ -213,13 +213,13 @@ pub(crate) fn duplicate(site: &Site, games: &GameNumbers) -> Result<Transaction,
     Ok(transaction)
 }
 
-fn duplicate_one(site: &Site, root: NodeId, transaction: &mut Transaction) -> NodeId {
-    let tree = site.tree();
+fn duplicate_one(context: &EditContext, root: NodeId, transaction: &mut Transaction) -> NodeId {
+    let tree = context.tree();
     let mut made: HashMap<NodeId, NodeId> = HashMap::new();
     for node in tree.descendants(root) {
         let mut new = tree.copy(node);
         if node == root {
-            separate(site, &mut new);
+            separate(context, &mut new);
             if tree.has_several_charsets() && !tree.has(node, "CA") {
                 // A copy in another place is not recognised by what stands around it.
                 new.properties.insert(0, own(b"", b"CA", [tree.charset(root).ca_name()]));
@@ -236,26 +236,26 @@ fn duplicate_one(site: &Site, root: NodeId, transaction: &mut Transaction) -> No
 }
 
 /// Games stand on lines of their own.
-fn separate(site: &Site, root: &mut NewNode) {
-    let line = site.line_end.as_str().as_bytes();
+fn separate(context: &EditContext, root: &mut NewNode) {
+    let line = context.line_end.as_str().as_bytes();
     let (open, close) = root.parens.take().unwrap_or_else(|| (b"(".as_slice().into(), b")".as_slice().into()));
     let starts_line = open.contains(&b'\n') || open.contains(&b'\r');
     let open = if starts_line { open } else { [line, &open].concat().into() };
     root.parens = Some((open, close));
 }
 
-pub(crate) fn add(site: &Site, text: Option<&str>) -> Result<Transaction, EditError> {
-    let other = given(site, text).read()?;
-    let mut transaction = site.transaction(if other.game_count() == 1 { "Add game" } else { "Add games" });
+pub(crate) fn add(context: &EditContext, text: Option<&str>) -> Result<Transaction, EditError> {
+    let other = given(context, text).read()?;
+    let mut transaction = context.transaction(if other.game_count() == 1 { "Add game" } else { "Add games" });
     let mut first = None;
     for root in other.games() {
-        let carrier = Carrier::for_games(site, &other, root);
+        let carrier = Carrier::for_games(context, &other, root);
         let mut made: HashMap<NodeId, NodeId> = HashMap::new();
         for node in other.descendants(root) {
             let mut new = other.copy(node);
             new.properties = carrier.whole(node, node == root)?;
             if node == root {
-                separate(site, &mut new);
+                separate(context, &mut new);
             }
             let copy = transaction.create(new);
             transaction.link(copy, other.parent(node).and_then(|parent| made.get(&parent).copied()), None);

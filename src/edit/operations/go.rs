@@ -1,6 +1,6 @@
 //! Going about in the record. Nothing here changes it.
 
-use crate::edit::context::Site;
+use crate::edit::context::EditContext;
 use crate::edit::error::EditError;
 use crate::edit::operations::variation::fork_child;
 use crate::edit::values::choices::{Go, Sought};
@@ -11,18 +11,18 @@ use crate::language::Message;
 use crate::sgf::{NodeId, Tree, vocabulary};
 
 /// The node that is meant, and the way there in words.
-pub(crate) fn find(site: &Site, go: &Go) -> Result<(NodeId, String), EditError> {
-    let (document, tree, here) = (site.document, site.tree(), site.node);
+pub(crate) fn find(context: &EditContext, go: &Go) -> Result<(NodeId, String), EditError> {
+    let (document, tree, here) = (context.document, context.tree(), context.node);
     let refused = |why: Message| Err(EditError::refused(why));
     let forward = |node: &NodeId| document.last_visited(*node);
     let found = match go {
-        Go::To(place) => Some(site.resolve(place)?),
+        Go::To(place) => Some(context.resolve(place)?),
         Go::Next(steps) => walk(here, *steps, forward),
         Go::Back(steps) => walk(here, *steps, |&node| tree.parent(node)),
         Go::LineEnd => {
             return Ok((walk(here, usize::MAX, forward).unwrap_or(here), say!("end-line", "End of this line")));
         }
-        Go::LineStart => return Ok((site.root, say!("start-game", "Start of the game"))),
+        Go::LineStart => return Ok((context.root, say!("start-game", "Start of the game"))),
         Go::Variation(number) => {
             let child = tree.children(here).nth(*number);
             match (child, tree.child_count(here)) {
@@ -78,7 +78,7 @@ pub(crate) fn find(site: &Site, go: &Go) -> Result<(NodeId, String), EditError> 
         }
         Go::NextWith(sought) => {
             let mut nodes = std::iter::successors(after(tree, here), |&node| after(tree, node));
-            match nodes.find(|&node| has(tree, &site.kind, node, *sought)) {
+            match nodes.find(|&node| has(tree, &context.kind, node, *sought)) {
                 None => {
                     return Err(EditError::refused(message!(
                         "no-node-after-one",
@@ -91,7 +91,7 @@ pub(crate) fn find(site: &Site, go: &Go) -> Result<(NodeId, String), EditError> 
         }
         Go::PreviousWith(sought) => {
             let mut nodes = std::iter::successors(before(tree, here), |&node| before(tree, node));
-            match nodes.find(|&node| has(tree, &site.kind, node, *sought)) {
+            match nodes.find(|&node| has(tree, &context.kind, node, *sought)) {
                 None => {
                     return Err(EditError::refused(message!(
                         "no-node-before-one",
@@ -102,7 +102,7 @@ pub(crate) fn find(site: &Site, go: &Go) -> Result<(NodeId, String), EditError> 
                 found => found,
             }
         }
-        Go::WherePlayed(point) => Some(where_played(site, point)?),
+        Go::WherePlayed(point) => Some(where_played(context, point)?),
         Go::Game(number) => match tree.games().nth(number - 1) {
             None => {
                 let count = tree.game_count();
@@ -116,11 +116,11 @@ pub(crate) fn find(site: &Site, go: &Go) -> Result<(NodeId, String), EditError> 
             }
             root => root,
         },
-        Go::NextGame => match tree.next_sibling(site.root) {
+        Go::NextGame => match tree.next_sibling(context.root) {
             None => return refused(message!("last-game", "this is the last game")),
             root => root,
         },
-        Go::PreviousGame => match tree.previous_sibling(site.root) {
+        Go::PreviousGame => match tree.previous_sibling(context.root) {
             None => return refused(message!("first-game", "this is the first game")),
             root => root,
         },
@@ -206,8 +206,8 @@ fn before(tree: &Tree, node: NodeId) -> Option<NodeId> {
     }
 }
 
-fn where_played(site: &Site, point: &str) -> Result<NodeId, EditError> {
-    let (tree, kind, here) = (site.tree(), &site.kind, site.node);
+fn where_played(context: &EditContext, point: &str) -> Result<NodeId, EditError> {
+    let (tree, kind, here) = (context.tree(), &context.kind, context.node);
     let goal = kind.board().parse_display(point).or_else(|| kind.place(point.as_bytes()).ok());
     let goal = goal.ok_or_else(|| {
         EditError::refused(message!("no-point-board-2", "'{point}' is no point of this board", point))
@@ -222,7 +222,7 @@ fn where_played(site: &Site, point: &str) -> Result<NodeId, EditError> {
         })
     };
     // Back first: of several moves on a point, the one that stands there is meant.
-    let document = site.document;
+    let document = context.document;
     let ahead = || std::iter::successors(document.last_visited(here), |&node| document.last_visited(node));
     let found = line_up(tree, here).find(played_there).or_else(|| ahead().find(played_there));
     found.ok_or_else(|| {

@@ -1,6 +1,6 @@
 //! What is known of the game: players, place, time, result; and what the whole record says of itself.
 
-use crate::edit::context::Site;
+use crate::edit::context::EditContext;
 use crate::edit::error::EditError;
 use crate::edit::values::draft::Draft;
 use crate::edit::values::place::line_up;
@@ -48,7 +48,7 @@ pub(crate) fn home(tree: &Tree, root: NodeId, node: NodeId, id: &str) -> NodeId 
     others.or_else(|| below.find(|&here| has_info(here))).unwrap_or(root)
 }
 
-pub(crate) fn set(site: &Site, id: &str, value: &str) -> Result<Transaction, EditError> {
+pub(crate) fn set(context: &EditContext, id: &str, value: &str) -> Result<Transaction, EditError> {
     if id == "CA" {
         return Err(EditError::refused(message!(
             "encoding-changed-by-encoding",
@@ -62,16 +62,16 @@ pub(crate) fn set(site: &Site, id: &str, value: &str) -> Result<Transaction, Edi
             id
         )));
     }
-    let home = home(site.tree(), site.root, site.node, id);
-    let mut draft = Draft::of(site.tree(), home);
+    let home = home(context.tree(), context.root, context.node, id);
+    let mut draft = Draft::of(context.tree(), home);
     if value.trim().is_empty() {
         draft.remove(id);
     } else if id == "GC" {
-        draft.set_first(id, &site.text_value(value)?);
+        draft.set_first(id, &context.text_value(value)?);
     } else {
-        draft.set_first(id, &site.simple_value(value)?);
+        draft.set_first(id, &context.simple_value(value)?);
     }
-    let mut transaction = site.transaction(say!("game-information-2", "Game information {id}", id));
+    let mut transaction = context.transaction(say!("game-information-2", "Game information {id}", id));
     if draft.is_changed() {
         transaction.set_list(home, draft.into_list());
     }

@@ -1,6 +1,6 @@
 //! A position as a record of its own: setup in place of the moves that led to it.
 
-use crate::edit::context::Site;
+use crate::edit::context::EditContext;
 use crate::edit::error::EditError;
 use crate::edit::operations::info;
 use crate::edit::values::draft::Draft;
@@ -11,47 +11,47 @@ use crate::sgf::{Class, ReadOptions, Tree, vocabulary};
 
 /// Makes the node at hand the first of the game, with the position as setup. What the first node said of the game
 /// stays; the other nodes go, except, where `subtree`, those that follow.
-pub(crate) fn keep(site: &Site, subtree: bool) -> Result<Transaction, EditError> {
-    let tree = site.tree();
-    can_keep(tree, &site.kind).map_err(EditError::refused)?;
+pub(crate) fn keep(context: &EditContext, subtree: bool) -> Result<Transaction, EditError> {
+    let tree = context.tree();
+    can_keep(tree, &context.kind).map_err(EditError::refused)?;
     let (title, at_root) = match subtree {
-        true => ("Keep only what follows", site.node == site.root),
-        false => ("Keep only this position", site.node == site.root && tree.first_child(site.root).is_none()),
+        true => ("Keep only what follows", context.node == context.root),
+        false => ("Keep only this position", context.node == context.root && tree.first_child(context.root).is_none()),
     };
     if at_root {
         return Err(EditError::refused(message!("nothing-else-game", "there is nothing else in this game")));
     }
-    let mut transaction = site.transaction(title);
-    for child in tree.children(site.root) {
+    let mut transaction = context.transaction(title);
+    for child in tree.children(context.root) {
         // The branch at hand comes back below; everything else goes.
         transaction.unlink(child);
     }
-    if site.node != site.root {
-        let mut draft = Draft::of(tree, site.root);
-        draft.remove_all(|id| !stays_at_root(&site.kind, id));
-        let copy = Draft::of_list(tree, tree.copy(site.node).properties);
+    if context.node != context.root {
+        let mut draft = Draft::of(tree, context.root);
+        draft.remove_all(|id| !stays_at_root(&context.kind, id));
+        let copy = Draft::of_list(tree, tree.copy(context.node).properties);
         let own_ids: Vec<String> = copy.properties().map(|property| property.id().into_owned()).collect();
         for (id, text) in own_ids.iter().zip(copy.into_list()) {
-            if goes_along(&site.kind, id) {
+            if goes_along(&context.kind, id) {
                 draft.push(text);
             }
         }
-        let position = site.position();
-        write_position(site, &position, &mut draft)?;
-        check(site, &position, &draft)?;
-        transaction.set_list(site.root, draft.into_list());
+        let position = context.position();
+        write_position(context, &position, &mut draft)?;
+        check(context, &position, &draft)?;
+        transaction.set_list(context.root, draft.into_list());
         if subtree {
-            let children: Vec<_> = tree.children(site.node).collect();
+            let children: Vec<_> = tree.children(context.node).collect();
             for child in children {
                 // Children of the first node were unlinked already.
-                if tree.parent(child) != Some(site.root) {
+                if tree.parent(child) != Some(context.root) {
                     transaction.unlink(child);
                 }
-                transaction.link(child, Some(site.root), None);
+                transaction.link(child, Some(context.root), None);
             }
         }
     }
-    transaction.stand_at(site.root);
+    transaction.stand_at(context.root);
     Ok(transaction)
 }
 
@@ -73,28 +73,28 @@ fn is_of_move(kind: &Kind, id: &str) -> bool {
     kind.colour_of(id).is_some() || kind.is_setup(id) || matches!(class, Some(Class::Move | Class::Setup))
 }
 
-fn write_position(site: &Site, position: &Position, draft: &mut Draft) -> Result<(), EditError> {
+fn write_position(context: &EditContext, position: &Position, draft: &mut Draft) -> Result<(), EditError> {
     for (id, values) in position.as_setup().map_err(EditError::refused)? {
         draft.set(id, &values);
     }
-    draft.append("PL", &[site.kind.turn_value(position.next_colour())]);
+    draft.append("PL", &[context.kind.turn_value(position.next_colour())]);
     Ok(())
 }
 
 /// Reads the setup again. Positions that no game can have, such as pieces on top of each other, have no setup.
-fn check(site: &Site, position: &Position, draft: &Draft) -> Result<(), EditError> {
+fn check(context: &EditContext, position: &Position, draft: &Draft) -> Result<(), EditError> {
     let mut bytes = b"(;".to_vec();
     for property in draft.properties() {
         bytes.extend_from_slice(property.ident());
         property.values().for_each(|value| bytes.extend([b"[", value, b"]"].concat()));
     }
     bytes.push(b')');
-    let suffix = site.tree().suffix().map(str::to_owned);
-    let options = ReadOptions { charset: Some(site.charset().clone()), suffix, ..ReadOptions::default() };
+    let suffix = context.tree().suffix().map(str::to_owned);
+    let options = ReadOptions { charset: Some(context.charset().clone()), suffix, ..ReadOptions::default() };
     let (tree, _) = Tree::read_with(bytes, &options);
     let Some(root) = tree.games().next() else { return Ok(()) };
     let again = Position::replay(&tree, root);
-    let (old, new) = (&site.kind, again.kind());
+    let (old, new) = (&context.kind, again.kind());
     if !old.is_same_game(new) || (old.columns(), old.rows()) != (new.columns(), new.rows()) {
         return Err(EditError::refused(message!(
             "without-its-moves-record",

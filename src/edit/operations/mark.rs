@@ -1,6 +1,6 @@
 //! Marks on the board: one mark a place, one label a place, no line twice.
 
-use crate::edit::context::Site;
+use crate::edit::context::EditContext;
 use crate::edit::error::EditError;
 use crate::edit::values::choices::View;
 use crate::edit::values::draft::Draft;
@@ -15,67 +15,69 @@ use std::collections::HashSet;
 pub(crate) const NOT_ONE_BY_ONE: Word =
     Word("not-one-by-one", "the stones of this game are not marked one by one; 'mark' marks points");
 
-pub(crate) fn mark(site: &Site, mark: Mark, points: &[String]) -> Result<Transaction, EditError> {
-    let places = site.places(points)?;
-    let mut draft = site.draft();
+pub(crate) fn mark(context: &EditContext, mark: Mark, points: &[String]) -> Result<Transaction, EditError> {
+    let places = context.places(points)?;
+    let mut draft = context.draft();
     let id = mark.property();
-    let has = marked(site, &draft, id);
+    let has = marked(context, &draft, id);
     if places.iter().all(|place| has.contains(place)) {
-        remove_points(site, &mut draft, id, &places);
-        return Ok(site.commit(
-            say!("remove-at", "Remove {mark} at {places}", mark = mark.name(), places = said(site, &places)),
+        remove_points(context, &mut draft, id, &places);
+        return Ok(context.commit(
+            say!("remove-at", "Remove {mark} at {places}", mark = mark.name(), places = said(context, &places)),
             draft,
         ));
     }
     for other in vocabulary::rival_marks(id) {
-        remove_points(site, &mut draft, other, &places);
+        remove_points(context, &mut draft, other, &places);
     }
-    add_points(site, &mut draft, id, places.iter().filter(|place| !has.contains(place)));
-    Ok(site
-        .commit(say!("at-2", "{mark} at {places}", mark = capital(mark.name()), places = said(site, &places)), draft))
+    add_points(context, &mut draft, id, places.iter().filter(|place| !has.contains(place)));
+    Ok(context.commit(
+        say!("at-2", "{mark} at {places}", mark = capital(mark.name()), places = said(context, &places)),
+        draft,
+    ))
 }
 
 /// DD holds for what follows too, until another DD: the list of this node replaces the one before.
-pub(crate) fn dim(site: &Site, points: &[String]) -> Result<Transaction, EditError> {
-    let (tree, places) = (site.tree(), site.places(points)?);
-    let mut draft = site.draft();
-    let before = tree.parent(site.node).and_then(|parent| site.position_at(parent).inherited().dim);
+pub(crate) fn dim(context: &EditContext, points: &[String]) -> Result<Transaction, EditError> {
+    let (tree, places) = (context.tree(), context.places(points)?);
+    let mut draft = context.draft();
+    let before = tree.parent(context.node).and_then(|parent| context.position_at(parent).inherited().dim);
     let before: Vec<Place> = match before {
-        Some(node) => tree.values(node, "DD").flat_map(|raw| site.kind.places(raw)).flatten().collect(),
+        Some(node) => tree.values(node, "DD").flat_map(|raw| context.kind.places(raw)).flatten().collect(),
         None => Vec::new(),
     };
     if !draft.has("DD") && !before.is_empty() {
-        let values: Vec<String> = before.iter().map(|&place| site.kind.place_value(place)).collect();
+        let values: Vec<String> = before.iter().map(|&place| context.kind.place_value(place)).collect();
         draft.append("DD", &values);
     }
-    let has = marked(site, &draft, "DD");
+    let has = marked(context, &draft, "DD");
     if places.iter().all(|place| has.contains(place)) {
-        remove_points(site, &mut draft, "DD", &places);
+        remove_points(context, &mut draft, "DD", &places);
         if !draft.has("DD") && !before.is_empty() {
             draft.append("DD", &[b""]);
         }
-        return Ok(site.commit(say!("show-again", "Show {places} again", places = said(site, &places)), draft));
+        return Ok(context.commit(say!("show-again", "Show {places} again", places = said(context, &places)), draft));
     }
-    add_points(site, &mut draft, "DD", places.iter().filter(|place| !has.contains(place)));
-    Ok(site.commit(say!("dim", "Dim {places}", places = said(site, &places)), draft))
+    add_points(context, &mut draft, "DD", places.iter().filter(|place| !has.contains(place)));
+    Ok(context.commit(say!("dim", "Dim {places}", places = said(context, &places)), draft))
 }
 
-pub(crate) fn label(site: &Site, point: &str, text: Option<&str>) -> Result<Transaction, EditError> {
-    let place = site.place(point)?;
-    let mut draft = site.draft();
-    let at = |raw: &[u8]| site.kind.labelled(raw) == Some(place);
+pub(crate) fn label(context: &EditContext, point: &str, text: Option<&str>) -> Result<Transaction, EditError> {
+    let place = context.place(point)?;
+    let mut draft = context.draft();
+    let at = |raw: &[u8]| context.kind.labelled(raw) == Some(place);
     let text = match text {
         Some(text) => text.to_owned(),
         // As every other mark it goes where it is there already.
         None if draft.values("LB").iter().any(|raw| at(raw)) => String::new(),
-        None => next_label(site, &draft),
+        None => next_label(context, &draft),
     };
-    let name = said(site, &[place]);
+    let name = said(context, &[place]);
     if text.is_empty() {
         draft.edit_values("LB", false, |values| values.retain(|raw| !at(raw)));
-        return Ok(site.commit(say!("remove-label-at", "Remove label at {name}", name), draft));
+        return Ok(context.commit(say!("remove-label-at", "Remove label at {name}", name), draft));
     }
-    let new = [site.kind.place_value(place).as_bytes(), b":", &site.composed_value(&text)?].concat();
+    let new = [context.kind.place_value(place).as_bytes(), b":", &context.composed_value(&text)?].concat();
     let mut written = false;
     draft.edit_values("LB", false, |values| {
         for raw in values.iter_mut().filter(|raw| at(raw)) {
@@ -87,50 +89,54 @@ pub(crate) fn label(site: &Site, point: &str, text: Option<&str>) -> Result<Tran
     if !written {
         draft.add_values("LB", &[new]);
     }
-    Ok(site.commit(say!("label-at", "Label {text} at {name}", text, name), draft))
+    Ok(context.commit(say!("label-at", "Label {text} at {name}", text, name), draft))
 }
 
 /// The label that comes next after those of the node.
-fn next_label(site: &Site, draft: &Draft) -> String {
+fn next_label(context: &EditContext, draft: &Draft) -> String {
     let used: Vec<String> = draft
         .values("LB")
         .iter()
         .filter_map(|raw| {
             let (_, label) = text::split_composed_bytes(raw)?;
-            Some(text::simple_text_of(&site.charset().decode(label).text))
+            Some(text::simple_text_of(&context.charset().decode(label).text))
         })
         .collect();
     markup::next_label(&used)
 }
 
-pub(crate) fn line(site: &Site, from: &str, to: &str, arrow: bool) -> Result<Transaction, EditError> {
-    let (from, to) = (site.place(from)?, site.place(to)?);
+pub(crate) fn line(context: &EditContext, from: &str, to: &str, arrow: bool) -> Result<Transaction, EditError> {
+    let (from, to) = (context.place(from)?, context.place(to)?);
     if from == to {
         return Err(EditError::refused(message!("line-needs-two-different", "a line needs two different points")));
     }
     let (id, other) = if arrow { ("AR", "LN") } else { ("LN", "AR") };
     let same = |raw: &[u8]| {
-        let ends = site.kind.ends(raw);
+        let ends = context.kind.ends(raw);
         ends == Some((from, to)) || (!arrow && ends == Some((to, from)))
     };
-    let between = |raw: &[u8]| matches!(site.kind.ends(raw), Some(ends) if ends == (from, to) || ends == (to, from));
-    let mut draft = site.draft();
+    let between = |raw: &[u8]| matches!(context.kind.ends(raw), Some(ends) if ends == (from, to) || ends == (to, from));
+    let mut draft = context.draft();
     let word = if arrow { "arrow" } else { "line" };
-    let ends = say!("from", "from {from} to {to}", from = said(site, &[from]), to = said(site, &[to]));
+    let ends = say!("from", "from {from} to {to}", from = said(context, &[from]), to = said(context, &[to]));
     if draft.edit_values(id, false, |values| values.retain(|raw| !same(raw))) {
-        return Ok(site.commit(say!("remove", "Remove {word} {ends}", word, ends), draft));
+        return Ok(context.commit(say!("remove", "Remove {word} {ends}", word, ends), draft));
     }
     draft.edit_values(other, false, |values| values.retain(|raw| !between(raw)));
-    let value = format!("{}:{}", site.kind.place_value(from), site.kind.place_value(to));
+    let value = format!("{}:{}", context.kind.place_value(from), context.kind.place_value(to));
     draft.add_values(id, &[value]);
-    Ok(site.commit(format!("{} {ends}", capital(word)), draft))
+    Ok(context.commit(format!("{} {ends}", capital(word)), draft))
 }
 
-pub(crate) fn territory(site: &Site, colour: Option<&str>, points: &[String]) -> Result<Transaction, EditError> {
-    let places = site.places(points)?;
+pub(crate) fn territory(
+    context: &EditContext,
+    colour: Option<&str>,
+    points: &[String],
+) -> Result<Transaction, EditError> {
+    let places = context.places(points)?;
     let id = match colour {
         None => None,
-        Some(typed) => Some(match site.colour(typed)?.index() {
+        Some(typed) => Some(match context.colour(typed)?.index() {
             0 => "TB",
             1 => "TW",
             _ => {
@@ -141,27 +147,29 @@ pub(crate) fn territory(site: &Site, colour: Option<&str>, points: &[String]) ->
             }
         }),
     };
-    let mut draft = site.draft();
+    let mut draft = context.draft();
     for other in vocabulary::TERRITORY.into_iter().filter(|&other| Some(other) != id) {
-        remove_points(site, &mut draft, other, &places);
+        remove_points(context, &mut draft, other, &places);
     }
     if let Some(id) = id {
-        let has = marked(site, &draft, id);
-        add_points(site, &mut draft, id, places.iter().filter(|place| !has.contains(place)));
+        let has = marked(context, &draft, id);
+        add_points(context, &mut draft, id, places.iter().filter(|place| !has.contains(place)));
     }
     let whose = match id {
         None => "No",
         Some("TB") => "Black",
         Some(_) => "White",
     };
-    Ok(site.commit(say!("territory-at", "{whose} territory at {places}", whose, places = said(site, &places)), draft))
+    Ok(context
+        .commit(say!("territory-at", "{whose} territory at {places}", whose, places = said(context, &places)), draft))
 }
 
-pub(crate) fn view(site: &Site, view: &View) -> Result<Transaction, EditError> {
-    let mut draft = site.draft();
+pub(crate) fn view(context: &EditContext, view: &View) -> Result<Transaction, EditError> {
+    let mut draft = context.draft();
     match view {
         View::Points(points) => {
-            let values: Vec<String> = site.places(points)?.iter().map(|&place| site.kind.place_value(place)).collect();
+            let values: Vec<String> =
+                context.places(points)?.iter().map(|&place| context.kind.place_value(place)).collect();
             draft.set("VW", &values);
         }
         View::All => {
@@ -171,20 +179,20 @@ pub(crate) fn view(site: &Site, view: &View) -> Result<Transaction, EditError> {
             draft.remove("VW");
         }
     }
-    Ok(site.commit(say!("show-part-board", "Show part of the board"), draft))
+    Ok(context.commit(say!("show-part-board", "Show part of the board"), draft))
 }
 
-pub(crate) fn mark_stone(site: &Site, mark: Mark, stones: &[String]) -> Result<Transaction, EditError> {
-    let id = site.kind.piece_mark(mark).ok_or_else(|| EditError::refused(NOT_ONE_BY_ONE))?;
+pub(crate) fn mark_stone(context: &EditContext, mark: Mark, stones: &[String]) -> Result<Transaction, EditError> {
+    let id = context.kind.piece_mark(mark).ok_or_else(|| EditError::refused(NOT_ONE_BY_ONE))?;
     for stone in stones {
-        check_stone(site, stone)?;
+        check_stone(context, stone)?;
     }
-    let mut draft = site.draft();
+    let mut draft = context.draft();
     let named = |raw: &[u8]| stones.iter().any(|stone| stone.as_bytes().eq_ignore_ascii_case(raw));
     let has = draft.values(id);
     if stones.iter().all(|stone| has.iter().any(|raw| raw.eq_ignore_ascii_case(stone.as_bytes()))) {
         draft.edit_values(id, false, |values| values.retain(|raw| !named(raw)));
-        return Ok(site.commit(
+        return Ok(context.commit(
             say!("remove-at-2", "Remove {mark} at {stones}", mark = mark.name(), stones = stones.join(", ")),
             draft,
         ));
@@ -193,31 +201,32 @@ pub(crate) fn mark_stone(site: &Site, mark: Mark, stones: &[String]) -> Result<T
         draft.edit_values(other, false, |values| values.retain(|raw| !named(raw)));
     }
     draft.add_values(id, stones);
-    Ok(site.commit(say!("at-3", "{mark} at {stones}", mark = capital(mark.name()), stones = stones.join(", ")), draft))
+    Ok(context
+        .commit(say!("at-3", "{mark} at {stones}", mark = capital(mark.name()), stones = stones.join(", ")), draft))
 }
 
 /// AS: an arrow from a stone to a point.
-pub(crate) fn stone_arrow(site: &Site, ends: &[String]) -> Result<Transaction, EditError> {
-    if !site.kind.facts().stacks {
+pub(crate) fn stone_arrow(context: &EditContext, ends: &[String]) -> Result<Transaction, EditError> {
+    if !context.kind.facts().stacks {
         return Err(EditError::refused(NOT_ONE_BY_ONE));
     }
     let [stone, point] = ends else {
         return Err(EditError::refused(message!("arrow-needs-stone-point", "an arrow needs a stone and a point")));
     };
-    check_stone(site, stone)?;
-    let value = format!("{stone}:{}", site.kind.place_value(site.place(point)?));
-    let mut draft = site.draft();
+    check_stone(context, stone)?;
+    let value = format!("{stone}:{}", context.kind.place_value(context.place(point)?));
+    let mut draft = context.draft();
     if !draft.edit_values("AS", false, |values| values.retain(|raw| raw != value.as_bytes())) {
         draft.add_values("AS", &[value]);
     }
-    Ok(site.commit("Arrow", draft))
+    Ok(context.commit("Arrow", draft))
 }
 
 /// A stone is a point and perhaps the letters of its prongs.
-pub(crate) fn check_stone(site: &Site, stone: &str) -> Result<Place, EditError> {
+pub(crate) fn check_stone(context: &EditContext, stone: &str) -> Result<Place, EditError> {
     let letters = stone.get(2..).is_some_and(|rest| rest.bytes().all(|byte| matches!(byte, b'A'..=b'H' | b'!')));
     match stone.get(..2) {
-        Some(point) if letters => site.place(point),
+        Some(point) if letters => context.place(point),
         _ => Err(EditError::refused(message!(
             "no-stone-point-letters",
             "'{stone}' is no stone: a point and the letters A to H of its prongs",
@@ -226,37 +235,37 @@ pub(crate) fn check_stone(site: &Site, stone: &str) -> Result<Place, EditError> 
     }
 }
 
-pub(crate) fn unmark(site: &Site, points: &[String]) -> Result<Transaction, EditError> {
-    let mut draft = site.draft();
+pub(crate) fn unmark(context: &EditContext, points: &[String]) -> Result<Transaction, EditError> {
+    let mut draft = context.draft();
     if points.is_empty() {
         draft.remove_all(vocabulary::is_markup);
-        return Ok(site.commit(say!("remove-all-marks", "Remove all marks"), draft));
+        return Ok(context.commit(say!("remove-all-marks", "Remove all marks"), draft));
     }
-    let places = site.places(points)?;
+    let places = context.places(points)?;
     for id in vocabulary::POINT_MARKS.iter().chain(&vocabulary::TERRITORY).chain(&vocabulary::OLD_MARKS) {
-        remove_points(site, &mut draft, id, &places);
+        remove_points(context, &mut draft, id, &places);
     }
     let at = |place: Option<Place>| place.is_some_and(|place| places.contains(&place));
-    draft.edit_values("LB", false, |values| values.retain(|raw| !at(site.kind.labelled(raw))));
+    draft.edit_values("LB", false, |values| values.retain(|raw| !at(context.kind.labelled(raw))));
     for id in vocabulary::LINES {
         draft.edit_values(id, false, |values| {
-            values.retain(|raw| !site.kind.ends(raw).is_some_and(|(from, to)| at(Some(from)) || at(Some(to))));
+            values.retain(|raw| !context.kind.ends(raw).is_some_and(|(from, to)| at(Some(from)) || at(Some(to))));
         });
     }
-    if site.kind.facts().stacks {
+    if context.kind.facts().stacks {
         for id in vocabulary::STONE_MARKS.iter().chain(&["AS"]) {
             draft.edit_values(id, false, |values| {
-                values.retain(|raw| !at(raw.get(..2).and_then(|point| site.kind.place(point).ok())));
+                values.retain(|raw| !at(raw.get(..2).and_then(|point| context.kind.place(point).ok())));
             });
         }
     }
-    Ok(site.commit(say!("remove-marks-at", "Remove marks at {places}", places = said(site, &places)), draft))
+    Ok(context.commit(say!("remove-marks-at", "Remove marks at {places}", places = said(context, &places)), draft))
 }
 
 /// Places as the history says them: by name, or how many they are.
-fn said(site: &Site, places: &[Place]) -> String {
+fn said(context: &EditContext, places: &[Place]) -> String {
     match places {
-        &[place] => site.kind.board().display_name(place),
+        &[place] => context.kind.board().display_name(place),
         places => say!("points-2", "{places} points", places = places.len()),
     }
 }
@@ -266,27 +275,32 @@ fn capital(word: &str) -> String {
 }
 
 /// The places that a list of points names.
-pub(crate) fn marked(site: &Site, draft: &Draft, id: &str) -> Vec<Place> {
-    draft.values(id).iter().flat_map(|raw| site.kind.places(raw)).flatten().collect()
+pub(crate) fn marked(context: &EditContext, draft: &Draft, id: &str) -> Vec<Place> {
+    draft.values(id).iter().flat_map(|raw| context.kind.places(raw)).flatten().collect()
 }
 
-pub(crate) fn add_points<'p>(site: &Site, draft: &mut Draft, id: &str, places: impl Iterator<Item = &'p Place>) {
-    let values: Vec<String> = places.map(|&place| site.kind.place_value(place)).collect();
+pub(crate) fn add_points<'p>(
+    context: &EditContext,
+    draft: &mut Draft,
+    id: &str,
+    places: impl Iterator<Item = &'p Place>,
+) {
+    let values: Vec<String> = places.map(|&place| context.kind.place_value(place)).collect();
     draft.add_values(id, &values);
 }
 
 /// Takes places out of a list. A rectangle that holds one of them is written as its other points, each of them once.
-pub(crate) fn remove_points(site: &Site, draft: &mut Draft, id: &str, places: &[Place]) {
+pub(crate) fn remove_points(context: &EditContext, draft: &mut Draft, id: &str, places: &[Place]) {
     draft.edit_values(id, false, |values| {
         let mut kept = Vec::with_capacity(values.len());
         let mut written = HashSet::new();
         for raw in values.drain(..) {
-            let named: Vec<Place> = site.kind.places(&raw).into_iter().flatten().collect();
+            let named: Vec<Place> = context.kind.places(&raw).into_iter().flatten().collect();
             if !named.iter().any(|place| places.contains(place)) {
                 kept.push(raw);
             } else {
                 let rest = named.iter().filter(|place| !places.contains(place) && written.insert(**place));
-                kept.extend(rest.map(|&place| site.kind.place_value(place).into_bytes()));
+                kept.extend(rest.map(|&place| context.kind.place_value(place).into_bytes()));
             }
         }
         *values = kept;

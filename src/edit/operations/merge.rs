@@ -3,7 +3,7 @@
 //! Where both records say something of the same node that cannot stand side by side (another result, another mark on
 //! the same point), this record's word stays and the other's goes into the comment.
 
-use crate::edit::context::Site;
+use crate::edit::context::EditContext;
 use crate::edit::derived::Derived;
 use crate::edit::error::EditError;
 use crate::edit::operations::clipboard::{Carrier, given, of_variation};
@@ -25,16 +25,17 @@ enum Home {
     Made(NodeId),
 }
 
-pub(crate) fn merge(site: &Site, text: Option<&str>) -> Result<Transaction, EditError> {
-    merge_record(site, &given(site, text).read()?)
+pub(crate) fn merge(context: &EditContext, text: Option<&str>) -> Result<Transaction, EditError> {
+    merge_record(context, &given(context, text).read()?)
 }
 
 /// Merges games of the collection into the first of them.
-pub(crate) fn merge_games(site: &Site, games: &[NodeId]) -> Result<Transaction, EditError> {
+pub(crate) fn merge_games(context: &EditContext, games: &[NodeId]) -> Result<Transaction, EditError> {
     let [first, rest @ ..] = games else {
         return Err(EditError::refused(message!("no-game-to-merge", "there is no game to merge")));
     };
-    let at = |root: NodeId| Site { root, node: root, ..Site::new(site.document, site.derived, root) };
+    let at =
+        |root: NodeId| EditContext { root, node: root, ..EditContext::new(context.document, context.derived, root) };
     let Some((&second, further)) = rest.split_first() else {
         return Err(EditError::refused(message!("two-games-to-merge", "two games at least are needed to merge them")));
     };
@@ -46,7 +47,7 @@ pub(crate) fn merge_games(site: &Site, games: &[NodeId]) -> Result<Transaction, 
         let mut document = Document::open_with(other.write(), &options).0;
         let derived = Derived::of(&document);
         let Some(root) = document.cursor() else { continue };
-        match merge_record(&Site::new(&document, &derived, root), &next) {
+        match merge_record(&EditContext::new(&document, &derived, root), &next) {
             Ok(merged) => {
                 let settled = document.settle(merged, Some(root))?;
                 document.apply(settled);
@@ -58,18 +59,18 @@ pub(crate) fn merge_games(site: &Site, games: &[NodeId]) -> Result<Transaction, 
     }
     let mut transaction = match merge_record(&at(*first), &other) {
         Ok(merged) => merged,
-        Err(EditError::Nothing(_)) => site.transaction(""),
+        Err(EditError::Nothing(_)) => context.transaction(""),
         Err(why) => return Err(why),
     };
     transaction.call(&say!("merge-several-games", "Merge games"));
     rest.iter().for_each(|&root| transaction.unlink(root));
-    if rest.contains(&site.root) {
+    if rest.contains(&context.root) {
         transaction.stand_at(*first);
     }
     Ok(transaction)
 }
 
-fn merge_record(site: &Site, other: &Tree) -> Result<Transaction, EditError> {
+fn merge_record(context: &EditContext, other: &Tree) -> Result<Transaction, EditError> {
     if other.game_count() > 1 {
         return Err(EditError::refused(message!(
             "more-than-one-game",
@@ -79,8 +80,8 @@ fn merge_record(site: &Site, other: &Tree) -> Result<Transaction, EditError> {
     let Some(root) = other.games().next() else {
         return Err(EditError::refused(message!("clipboard-empty", "the clipboard is empty")));
     };
-    let carrier = Carrier::new(site, other, root)?;
-    let (here, there) = (&*site.kind, carrier.kind());
+    let carrier = Carrier::new(context, other, root)?;
+    let (here, there) = (&*context.kind, carrier.kind());
     let sides = |kind: &Kind| (kind.columns(), kind.rows());
     if sides(here) != sides(there) {
         return Err(EditError::refused(message!(
@@ -92,40 +93,40 @@ fn merge_record(site: &Site, other: &Tree) -> Result<Transaction, EditError> {
             rows_2 = here.rows()
         )));
     }
-    let (ours, theirs) = (Reader::new(site.tree(), here), Reader::new(other, there));
-    if ours.key(site.root) != theirs.key(root) {
+    let (ours, theirs) = (Reader::new(context.tree(), here), Reader::new(other, there));
+    if ours.key(context.root) != theirs.key(root) {
         return Err(EditError::refused(message!(
             "two-games-begin-different",
             "the two games begin with different positions"
         )));
     }
-    let mut transaction = site.transaction(say!("merge-record", "Merge record"));
+    let mut transaction = context.transaction(say!("merge-record", "Merge record"));
     let mut drafts = Drafts::new();
-    let mut homes = HashMap::from([(root, Home::Shared(site.root))]);
+    let mut homes = HashMap::from([(root, Home::Shared(context.root))]);
     let mut followers: HashMap<NodeId, HashMap<Key, NodeId>> = HashMap::new();
-    join(site, &carrier, other, (root, true), site.root, &mut drafts)?;
+    join(context, &carrier, other, (root, true), context.root, &mut drafts)?;
     for node in other.descendants(root).skip(1) {
         let Some(&parent) = other.parent(node).and_then(|parent| homes.get(&parent)) else { continue };
         if let Home::Shared(parent) = parent {
             let known = followers.entry(parent).or_insert_with(|| {
                 let mut known = HashMap::new();
-                for child in site.tree().children(parent) {
+                for child in context.tree().children(parent) {
                     known.entry(ours.key(child)).or_insert(child);
                 }
                 known
             });
             if let Some(&shared) = known.get(&theirs.key(node)) {
-                join(site, &carrier, other, (node, false), shared, &mut drafts)?;
+                join(context, &carrier, other, (node, false), shared, &mut drafts)?;
                 homes.insert(node, Home::Shared(shared));
                 continue;
             }
         }
         let properties = carrier.properties(node, false)?;
         let (parent, new) = match parent {
-            Home::Shared(parent) => (parent, layout::child(site.tree(), parent, properties)),
+            Home::Shared(parent) => (parent, layout::child(context.tree(), parent, properties)),
             Home::Made(parent) => {
-                let mut new = layout::child(site.tree(), site.root, properties);
-                (new.parens, new.lead) = (None, layout::lead_after(site.tree(), site.root));
+                let mut new = layout::child(context.tree(), context.root, properties);
+                (new.parens, new.lead) = (None, layout::lead_after(context.tree(), context.root));
                 (parent, new)
             }
         };
@@ -146,15 +147,15 @@ type Drafts<'a> = BTreeMap<NodeId, Draft<'a>>;
 
 /// Adds what the other record says of a node to what this one says.
 fn join<'a>(
-    site: &Site<'a>,
+    context: &EditContext<'a>,
     carrier: &Carrier,
     other: &Tree,
     (node, is_root): (NodeId, bool),
     shared: NodeId,
     drafts: &mut Drafts<'a>,
 ) -> Result<(), EditError> {
-    let kind = &site.kind;
-    let mut draft = drafts.remove(&shared).unwrap_or_else(|| Draft::of(site.tree(), shared));
+    let kind = &context.kind;
+    let mut draft = drafts.remove(&shared).unwrap_or_else(|| Draft::of(context.tree(), shared));
     let mut remarks: Vec<String> = Vec::new();
     let charset = other.charset(node);
     // Together what has the same identifier: a damaged node can have one many thousand times.
@@ -191,8 +192,8 @@ fn join<'a>(
         let has: HashSet<&[u8]> = old.iter().map(Vec::as_slice).collect();
         match shape {
             _ if id == "C" || id == "GC" => {
-                let here = old.first().map(|value| text_of(&site.charset().decode(value).text));
-                let here = here.or_else(|| site.tree().text(shared, &id)).unwrap_or_default();
+                let here = old.first().map(|value| text_of(&context.charset().decode(value).text));
+                let here = here.or_else(|| context.tree().text(shared, &id)).unwrap_or_default();
                 let mut said = HashSet::new();
                 let mut words = if here.trim().is_empty() { String::new() } else { here.clone() };
                 for new in properties.iter().filter_map(|property| property.value().map(decoded)) {
@@ -203,7 +204,7 @@ fn join<'a>(
                     }
                 }
                 if !said.is_empty() {
-                    draft.set_first(&id, &site.text_value(&words)?);
+                    draft.set_first(&id, &context.text_value(&words)?);
                 }
             }
             Some(shape) => {
@@ -237,11 +238,11 @@ fn join<'a>(
         }
     }
     if !remarks.is_empty() {
-        let old = draft.values("C").first().map(|raw| text_of(&site.charset().decode(raw).text)).unwrap_or_default();
+        let old = draft.values("C").first().map(|raw| text_of(&context.charset().decode(raw).text)).unwrap_or_default();
         remarks.retain(|remark| !old.contains(remark.as_str()));
         if !remarks.is_empty() {
             let before = if old.trim().is_empty() { String::new() } else { format!("{}\n\n", old.trim_end()) };
-            draft.set_first("C", &site.text_value(&format!("{before}{}", remarks.join("\n")))?);
+            draft.set_first("C", &context.text_value(&format!("{before}{}", remarks.join("\n")))?);
         }
     }
     if draft.is_changed() {

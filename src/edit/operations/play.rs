@@ -1,6 +1,6 @@
 //! Moves, clocks and move numbers.
 
-use crate::edit::context::Site;
+use crate::edit::context::EditContext;
 use crate::edit::error::EditError;
 use crate::edit::operations::{info, layout, variation};
 use crate::game::{Action, Colour, Kind, Position};
@@ -9,29 +9,33 @@ use crate::record::Transaction;
 use crate::sgf::{NodeId, Tree};
 
 /// Plays a move below the node at hand, or enters the child that has it. What is against the rules is played as well, and said.
-pub(crate) fn play(site: &Site, colour: Option<&str>, text: &str) -> Result<(Transaction, Option<String>), EditError> {
-    let tree = site.tree();
-    let position = site.position();
-    let colour = mover(site, &position, colour)?;
+pub(crate) fn play(
+    context: &EditContext,
+    colour: Option<&str>,
+    text: &str,
+) -> Result<(Transaction, Option<String>), EditError> {
+    let tree = context.tree();
+    let position = context.position();
+    let colour = mover(context, &position, colour)?;
     let action = writable(&position, colour, text)?;
     let value = position.move_value(&action);
-    let id = site.kind.move_id(colour);
-    let name = site.kind.colour_name(colour);
+    let id = context.kind.move_id(colour);
+    let name = context.kind.colour_name(colour);
     let title = match action.is_word() {
         true => format!("{name}: {}", position.move_text(&action)),
         false => say!("play", "Play {name} {action}", name, action = position.move_text(&action)),
     };
-    let mut transaction = site.transaction(title);
+    let mut transaction = context.transaction(title);
     let mut told = None;
-    let child = match played(site, colour, &action, &value) {
+    let child = match played(context, colour, &action, &value) {
         Some(child) => child,
         None => {
             told = objection(&position, colour, &action);
-            let value = site.simple_value(&value)?;
+            let value = context.simple_value(&value)?;
             let child =
-                layout::child(tree, site.node, vec![crate::edit::values::draft::own(b"", id.as_bytes(), [value])]);
+                layout::child(tree, context.node, vec![crate::edit::values::draft::own(b"", id.as_bytes(), [value])]);
             let child = transaction.create(child);
-            transaction.link(child, Some(site.node), None);
+            transaction.link(child, Some(context.node), None);
             child
         }
     };
@@ -40,10 +44,10 @@ pub(crate) fn play(site: &Site, colour: Option<&str>, text: &str) -> Result<(Tra
 }
 
 /// Who moves: the colour that was typed, or the one in turn.
-fn mover(site: &Site, position: &Position, colour: Option<&str>) -> Result<Colour, EditError> {
+fn mover(context: &EditContext, position: &Position, colour: Option<&str>) -> Result<Colour, EditError> {
     match colour {
-        Some(typed) => site.colour(typed),
-        None => Ok(position.colour_to_place(site.tree(), site.node)),
+        Some(typed) => context.colour(typed),
+        None => Ok(position.colour_to_place(context.tree(), context.node)),
     }
 }
 
@@ -65,27 +69,28 @@ pub(crate) fn move_at(tree: &Tree, kind: &Kind, node: NodeId) -> Option<(String,
 }
 
 /// Puts another move into the node at hand, of whoever moves there; what follows it stays.
-pub(crate) fn correct(site: &Site, text: &str) -> Result<Transaction, EditError> {
-    let tree = site.tree();
-    let Some((id, colour)) = move_at(tree, &site.kind, site.node) else {
+pub(crate) fn correct(context: &EditContext, text: &str) -> Result<Transaction, EditError> {
+    let tree = context.tree();
+    let Some((id, colour)) = move_at(tree, &context.kind, context.node) else {
         return Err(EditError::refused(no_move()));
     };
-    let position = tree.parent(site.node).map_or_else(|| site.position(), |parent| site.position_at(parent));
+    let position = tree.parent(context.node).map_or_else(|| context.position(), |parent| context.position_at(parent));
     let action = writable(&position, colour, text)?;
-    let mut draft = site.draft();
-    draft.set(&id, &[site.simple_value(&position.move_value(&action))?]);
-    Ok(site.commit(say!("correct-move", "Correct the move to {action}", action = position.move_text(&action)), draft))
+    let mut draft = context.draft();
+    draft.set(&id, &[context.simple_value(&position.move_value(&action))?]);
+    Ok(context
+        .commit(say!("correct-move", "Correct the move to {action}", action = position.move_text(&action)), draft))
 }
 
 /// Puts a move between the node at hand and all that follows it.
-pub(crate) fn insert(site: &Site, colour: Option<&str>, text: &str) -> Result<Transaction, EditError> {
-    let position = site.position();
-    let colour = mover(site, &position, colour)?;
+pub(crate) fn insert(context: &EditContext, colour: Option<&str>, text: &str) -> Result<Transaction, EditError> {
+    let position = context.position();
+    let colour = mover(context, &position, colour)?;
     let action = writable(&position, colour, text)?;
-    let (name, value) = (site.kind.colour_name(colour), site.simple_value(&position.move_value(&action))?);
+    let (name, value) = (context.kind.colour_name(colour), context.simple_value(&position.move_value(&action))?);
     let title = say!("insert-move", "Insert {name} {action}", name, action = position.move_text(&action));
-    let moved = crate::edit::values::draft::own(b"", site.kind.move_id(colour).as_bytes(), [value]);
-    Ok(variation::insert_after(site, title, vec![moved]))
+    let moved = crate::edit::values::draft::own(b"", context.kind.move_id(colour).as_bytes(), [value]);
+    Ok(variation::insert_after(context, title, vec![moved]))
 }
 
 /// What speaks against a move that is played all the same.
@@ -102,34 +107,35 @@ fn objection(position: &Position, colour: Colour, action: &Action) -> Option<Str
 }
 
 /// Gives up: a move where records of the game have a word for it, else the other's win as the result.
-pub(crate) fn resign(site: &Site, colour: Option<&str>) -> Result<Transaction, EditError> {
-    let position = site.position();
+pub(crate) fn resign(context: &EditContext, colour: Option<&str>) -> Result<Transaction, EditError> {
+    let position = context.position();
     if position.parse_move("resign") == Ok(Action::Resign) {
-        return play(site, colour, "resign").map(|(transaction, _)| transaction);
+        return play(context, colour, "resign").map(|(transaction, _)| transaction);
     }
-    if site.kind.colours() != 2 {
+    if context.kind.colours() != 2 {
         return Err(EditError::refused(message!(
             "more-than-two-colours",
             "with more than two colours nobody can resign"
         )));
     }
     let loser = match colour {
-        Some(typed) => site.colour(typed)?,
-        None => position.colour_to_place(site.tree(), site.node),
+        Some(typed) => context.colour(typed)?,
+        None => position.colour_to_place(context.tree(), context.node),
     };
     let winner = if loser == Colour::BLACK { Colour::WHITE } else { Colour::BLACK };
-    info::set(site, "RE", &format!("{}+R", site.kind.letter(winner)))
+    info::set(context, "RE", &format!("{}+R", context.kind.letter(winner)))
 }
 
 /// The child that has this move.
-fn played(site: &Site, colour: Colour, action: &Action, value: &str) -> Option<NodeId> {
-    let tree = site.tree();
+fn played(context: &EditContext, colour: Colour, action: &Action, value: &str) -> Option<NodeId> {
+    let tree = context.tree();
     let same = |raw: &[u8]| {
-        raw == value.as_bytes() || site.kind.read_value(raw).is_some_and(|other| same_move(&other, action))
+        raw == value.as_bytes() || context.kind.read_value(raw).is_some_and(|other| same_move(&other, action))
     };
-    tree.children(site.node).find(|&child| {
-        let mut moves = tree.properties(child).filter(|property| site.kind.colour_of(&property.id()).is_some());
-        let Some(property) = moves.next().filter(|property| site.kind.colour_of(&property.id()) == Some(colour)) else {
+    tree.children(context.node).find(|&child| {
+        let mut moves = tree.properties(child).filter(|property| context.kind.colour_of(&property.id()).is_some());
+        let Some(property) = moves.next().filter(|property| context.kind.colour_of(&property.id()) == Some(colour))
+        else {
             return false;
         };
         let mut values = property.values();
@@ -158,13 +164,13 @@ fn same_move(a: &Action, b: &Action) -> bool {
 }
 
 pub(crate) fn time(
-    site: &Site,
+    context: &EditContext,
     colour: &str,
     seconds: Option<&str>,
     moves: Option<u32>,
 ) -> Result<Transaction, EditError> {
-    let letter = site.kind.letter(site.colour(colour)?);
-    let mut draft = site.draft();
+    let letter = context.kind.letter(context.colour(colour)?);
+    let mut draft = context.draft();
     let (left, count) = match letter {
         "B" | "W" => (format!("{letter}L"), format!("O{letter}")),
         // As Pentobi's format names the colours: 1L, O1.
@@ -178,16 +184,16 @@ pub(crate) fn time(
         Some(moves) => draft.set(&count, &[moves.to_string()]),
         None => draft.remove(&count),
     };
-    Ok(site.commit(say!("time-left", "Time left"), draft))
+    Ok(context.commit(say!("time-left", "Time left"), draft))
 }
 
-pub(crate) fn number(site: &Site, number: Option<u32>) -> Transaction {
-    let mut draft = site.draft();
+pub(crate) fn number(context: &EditContext, number: Option<u32>) -> Transaction {
+    let mut draft = context.draft();
     match number {
         Some(number) => draft.set("MN", &[number.to_string()]),
         None => draft.remove("MN"),
     };
-    site.commit(say!("number-moves-from-here", "Number moves from here"), draft)
+    context.commit(say!("number-moves-from-here", "Number moves from here"), draft)
 }
 
 #[cfg(test)]

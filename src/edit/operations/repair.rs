@@ -1,6 +1,6 @@
 //! Putting right what the checker found: the certain repairs, as one step.
 
-use crate::edit::context::Site;
+use crate::edit::context::EditContext;
 use crate::edit::derived::Derived;
 use crate::edit::error::EditError;
 use crate::edit::operations::clean::covered;
@@ -16,7 +16,7 @@ use crate::sgf::{
 use crate::text::Origin;
 use std::collections::HashMap;
 
-pub(crate) fn repair(site: &Site, wanted: &Repair, scope: Scope) -> Result<Transaction, EditError> {
+pub(crate) fn repair(context: &EditContext, wanted: &Repair, scope: Scope) -> Result<Transaction, EditError> {
     let (code, title) = match wanted {
         Repair::All => (None, say!("repair-everything", "Repair everything")),
         &Repair::Code(code) => {
@@ -32,30 +32,35 @@ pub(crate) fn repair(site: &Site, wanted: &Repair, scope: Scope) -> Result<Trans
         }
     };
     if code.is_none_or(|code| game::rule(code).is_of_text())
-        && let Some(transaction) = repair_text(site, code, scope, &title)
+        && let Some(transaction) = repair_text(context, code, scope, &title)
     {
         return Ok(transaction);
     }
-    repair_nodes(site, code, scope, &title)
+    repair_nodes(context, code, scope, &title)
 }
 
 /// Repairs the properties of the nodes, and their order.
-fn repair_nodes(site: &Site, code: Option<Code>, scope: Scope, title: &str) -> Result<Transaction, EditError> {
-    let tree = site.tree();
-    let mut transaction = site.transaction(title);
+fn repair_nodes(
+    context: &EditContext,
+    code: Option<Code>,
+    scope: Scope,
+    title: &str,
+) -> Result<Transaction, EditError> {
+    let tree = context.tree();
+    let mut transaction = context.transaction(title);
     let stones = |node: NodeId, point: &str| {
-        site.with_position(node, |position| {
+        context.with_position(node, |position| {
             position.kind().has_board().then(|| {
                 let place = position.kind().place(point.as_bytes());
                 place.is_ok_and(|place| position.stone(place).is_some())
             })
         })
     };
-    let mut respelled = respellings(site, code);
+    let mut respelled = respellings(context, code);
     let mut moved = Moved::default();
-    for sgf::Repair { node, mut lists } in sgf::repairs_of(tree, covered(site, scope), code, &stones) {
+    for sgf::Repair { node, mut lists } in sgf::repairs_of(tree, covered(context, scope), code, &stones) {
         if lists.is_empty() {
-            splice(site, node, &mut moved, &mut transaction);
+            splice(context, node, &mut moved, &mut transaction);
             continue;
         }
         let old = tree.list(node);
@@ -81,17 +86,17 @@ fn repair_nodes(site: &Site, code: Option<Code>, scope: Scope, title: &str) -> R
         let first = written.next().unwrap_or_default();
         let further: Vec<Vec<PropertyText>> = written.collect();
         transaction.set_list(node, first);
-        follow(site, node, further, &mut moved, &mut transaction);
+        follow(context, node, further, &mut moved, &mut transaction);
     }
-    for node in covered(site, scope).filter(|_| !respelled.is_empty()) {
+    for node in covered(context, scope).filter(|_| !respelled.is_empty()) {
         if let Some(respelling) = respelled.get(&node) {
             transaction.set_list(node, respell(tree, tree.list(node), *respelling));
         }
     }
     if code.is_none_or(|code| code == Code::NodeAfterVariation) {
-        put_in_order(site, scope, &moved, &mut transaction);
+        put_in_order(context, scope, &moved, &mut transaction);
     }
-    if let Some(here) = line_up(tree, site.node).find(|node| !moved.gone.contains_key(node)) {
+    if let Some(here) = line_up(tree, context.node).find(|node| !moved.gone.contains_key(node)) {
         transaction.stand_at(here);
     }
     if transaction.is_empty() {
@@ -102,9 +107,9 @@ fn repair_nodes(site: &Site, code: Option<Code>, scope: Scope, title: &str) -> R
 }
 
 /// The moves that are to be spelled otherwise, by what playing them tells.
-fn respellings(site: &Site, code: Option<Code>) -> HashMap<NodeId, Respelling> {
+fn respellings(context: &EditContext, code: Option<Code>) -> HashMap<NodeId, Respelling> {
     let wanted = |found: Code| code.is_none_or(|code| code == found);
-    let tree = site.tree();
+    let tree = context.tree();
     let ways: Vec<Respelling> =
         game::rules().filter(|rule| wanted(rule.code)).filter_map(sgf::Rule::respelling).collect();
     let concerned = |node: NodeId| {
@@ -116,7 +121,7 @@ fn respellings(site: &Site, code: Option<Code>) -> HashMap<NodeId, Respelling> {
     }
     let mut moves = HashMap::new();
     for root in tree.games() {
-        game::each_fault(tree, root, site.derived.swaps(root), |node, fault| {
+        game::each_fault(tree, root, context.derived.swaps(root), |node, fault| {
             if let Some(respelling) = game::rule(fault.code).respelling().filter(|_| wanted(fault.code)) {
                 moves.insert(node, respelling);
             }
@@ -144,20 +149,20 @@ fn respell(tree: &Tree, list: Vec<PropertyText>, respelling: Respelling) -> Vec<
 
 /// Repairs what stands between the values, and of the nodes what was asked for as well. The record is read again
 /// from the repaired text. `None` where there is nothing of the kind.
-fn repair_text(site: &Site, code: Option<Code>, scope: Scope, title: &str) -> Option<Transaction> {
+fn repair_text(context: &EditContext, code: Option<Code>, scope: Scope, title: &str) -> Option<Transaction> {
     /// One repair can uncover another fault.
     const ROUNDS: usize = 4;
-    let tree = site.tree();
-    let main = site.charset();
+    let tree = context.tree();
+    let main = context.charset();
     let given = (main.origin() == Origin::Given).then(|| main.clone());
     let suffix = tree.suffix().map(str::to_owned);
     let options = ReadOptions { charset: given, suffix, ..ReadOptions::default() };
     let mut bytes = match scope {
         Scope::Collection => sgf::repair_text(&tree.write(), &options, code)?,
-        _ => repair_part(site, &options, code, scope)?,
+        _ => repair_part(context, &options, code, scope)?,
     };
-    let number = tree.games().position(|game| game == site.root).unwrap_or_default();
-    let mut path = tree.path(site.node);
+    let number = tree.games().position(|game| game == context.root).unwrap_or_default();
+    let mut path = tree.path(context.node);
     let stand = |tree: &Tree, path: &[usize]| {
         let root = tree.games().nth(number).or_else(|| tree.games().last())?;
         (0..=path.len()).rev().find_map(|length| tree.at_path(root, &path[..length]))
@@ -169,8 +174,9 @@ fn repair_text(site: &Site, code: Option<Code>, scope: Scope, title: &str) -> Op
                 document.go_to(node);
             }
             let derived = Derived::of(&document);
-            let rest =
-                document.cursor().map(|node| repair_nodes(&Site::new(&document, &derived, node), code, scope, title));
+            let rest = document
+                .cursor()
+                .map(|node| repair_nodes(&EditContext::new(&document, &derived, node), code, scope, title));
             // An error says that nothing is left to repair.
             if let Some(Ok(transaction)) = rest
                 && let Ok(settled) = document.settle(transaction, None)
@@ -185,7 +191,7 @@ fn repair_text(site: &Site, code: Option<Code>, scope: Scope, title: &str) -> Op
         }
     }
     let again = Tree::read_with(bytes, &options).0;
-    let mut transaction = site.transaction(title);
+    let mut transaction = context.transaction(title);
     if let Some(node) = stand(&again, &path) {
         transaction.stand_at(node);
     }
@@ -194,24 +200,24 @@ fn repair_text(site: &Site, code: Option<Code>, scope: Scope, title: &str) -> Op
 }
 
 /// Repairs the text of some nodes only: from where the first of them stands to where the next other one does.
-fn repair_part(site: &Site, options: &ReadOptions, code: Option<Code>, scope: Scope) -> Option<Vec<u8>> {
-    let bytes = site.tree().write();
+fn repair_part(context: &EditContext, options: &ReadOptions, code: Option<Code>, scope: Scope) -> Option<Vec<u8>> {
+    let bytes = context.tree().write();
     let again = Tree::read_with(bytes.clone(), options).0;
     fn nodes(tree: &Tree) -> impl Iterator<Item = NodeId> + '_ {
         tree.games().flat_map(|game| tree.descendants(game))
     }
-    let place = |wanted: NodeId| nodes(site.tree()).position(|node| node == wanted);
-    let first = place(covered(site, scope).next()?)?;
-    let count = covered(site, scope).count();
+    let place = |wanted: NodeId| nodes(context.tree()).position(|node| node == wanted);
+    let first = place(covered(context, scope).next()?)?;
+    let count = covered(context, scope).count();
     let start = nodes(&again).nth(first).and_then(|node| again.offset(node))?;
     let end = nodes(&again).nth(first + count).and_then(|node| again.offset(node)).filter(|&end| end > start);
     sgf::repair_text_within(&bytes, options, code, start..end.unwrap_or(usize::MAX))
 }
 
 /// Hangs variations anew whose text has another order than the tree: they are printed as they are read.
-fn put_in_order(site: &Site, scope: Scope, moved: &Moved, transaction: &mut Transaction) {
-    let tree = site.tree();
-    for node in covered(site, scope) {
+fn put_in_order(context: &EditContext, scope: Scope, moved: &Moved, transaction: &mut Transaction) {
+    let tree = context.tree();
+    for node in covered(context, scope) {
         // What a repair has hung anew is printed in order anyway.
         let changed =
             moved.heirs.contains_key(&node) || tree.children(node).any(|child| moved.gone.contains_key(&child));
@@ -233,11 +239,17 @@ struct Moved {
 }
 
 /// Puts new nodes between a node and what follows it.
-fn follow(site: &Site, node: NodeId, lists: Vec<Vec<PropertyText>>, moved: &mut Moved, transaction: &mut Transaction) {
+fn follow(
+    context: &EditContext,
+    node: NodeId,
+    lists: Vec<Vec<PropertyText>>,
+    moved: &mut Moved,
+    transaction: &mut Transaction,
+) {
     if lists.is_empty() {
         return;
     }
-    let tree = site.tree();
+    let tree = context.tree();
     let children: Vec<NodeId> = tree.children(node).collect();
     let mut last = node;
     for properties in lists {
@@ -259,8 +271,8 @@ fn follow(site: &Site, node: NodeId, lists: Vec<Vec<PropertyText>>, moved: &mut 
 }
 
 /// Removes a node; what follows it takes its place.
-fn splice(site: &Site, node: NodeId, moved: &mut Moved, transaction: &mut Transaction) {
-    let tree = site.tree();
+fn splice(context: &EditContext, node: NodeId, moved: &mut Moved, transaction: &mut Transaction) {
+    let tree = context.tree();
     // The node itself may hang higher by now: its empty parents were removed before it.
     let stays = tree.parent(node).and_then(|parent| moved.gone.get(&parent).copied().unwrap_or(Some(parent)));
     let above = stays.map(|parent| moved.heirs.get(&parent).copied().unwrap_or(parent));

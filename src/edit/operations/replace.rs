@@ -1,6 +1,6 @@
 //! Replaces texts in many nodes at once.
 
-use crate::edit::context::Site;
+use crate::edit::context::EditContext;
 use crate::edit::error::EditError;
 use crate::edit::search::{Pattern, Query, Reading, read};
 use crate::edit::values::draft::Draft;
@@ -9,7 +9,7 @@ use crate::sgf::NodeId;
 
 /// Replaces what a query finds in these games' texts, given by their roots. Says how often.
 pub(crate) fn replace(
-    site: &Site,
+    context: &EditContext,
     query: &Query,
     with: &str,
     nodes: impl Iterator<Item = NodeId>,
@@ -20,13 +20,13 @@ pub(crate) fn replace(
             "moves, marks and setup are no texts that could be replaced"
         )));
     }
-    let tree = site.tree();
-    let mut transaction = site.transaction("Replace");
+    let tree = context.tree();
+    let mut transaction = context.transaction("Replace");
     let mut count = 0;
-    let mut there: Option<Site> = None;
+    let mut there: Option<EditContext> = None;
     for node in nodes {
         if tree.parent(node).is_none() || there.is_none() {
-            there = Some(Site::new(site.document, site.derived, node));
+            there = Some(EditContext::new(context.document, context.derived, node));
         }
         let Some(there) = &there else { continue };
         let mut ids: Vec<String> = Vec::new();
@@ -56,7 +56,7 @@ pub(crate) fn replace(
 
 /// Replaces in all values of a property. What becomes empty goes.
 fn replace_in(
-    site: &Site,
+    context: &EditContext,
     draft: &mut Draft,
     id: &str,
     (pattern, reading): (&Pattern, Reading),
@@ -64,7 +64,7 @@ fn replace_in(
 ) -> (usize, Option<EditError>) {
     let (mut count, mut failed) = (0, None);
     let mut changed = |raw: &[u8]| -> Result<Option<Vec<u8>>, EditError> {
-        let (value, from) = read(reading, &site.charset().decode(raw).text);
+        let (value, from) = read(reading, &context.charset().decode(raw).text);
         let (text, done) = pattern.replaced(&value[from..], with);
         if done == 0 {
             return Ok(None);
@@ -72,11 +72,11 @@ fn replace_in(
         count += done;
         Ok(Some(match reading {
             _ if text.is_empty() => Vec::new(),
-            Reading::Text => site.text_value(&text)?,
-            Reading::Line => site.simple_value(&text)?,
+            Reading::Text => context.text_value(&text)?,
+            Reading::Line => context.simple_value(&text)?,
             Reading::Label => {
                 let point = crate::text::split_composed_bytes(raw).map_or(raw, |(point, _)| point);
-                [point, b":", &site.composed_value(&text)?].concat()
+                [point, b":", &context.composed_value(&text)?].concat()
             }
         }))
     };

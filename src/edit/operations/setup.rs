@@ -1,6 +1,6 @@
 //! Positions put up by hand: stones, whole pieces of the Blokus family, pods of Octi, and whose turn it is.
 
-use crate::edit::context::Site;
+use crate::edit::context::EditContext;
 use crate::edit::error::EditError;
 use crate::edit::operations::layout;
 use crate::edit::operations::mark::{add_points, check_stone, marked, remove_points};
@@ -11,14 +11,19 @@ use crate::game::{Action, Colour, Place, Position, Shape};
 use crate::record::Transaction;
 use crate::sgf::NodeId;
 
-pub(crate) fn add(site: &Site, colour: &str, points: &[String], target: Target) -> Result<Transaction, EditError> {
-    let colour = site.colour(colour)?;
-    let mut work = Work::new(site, target)?;
-    match site.kind.shape(site.kind.setup_id(colour)) {
+pub(crate) fn add(
+    context: &EditContext,
+    colour: &str,
+    points: &[String],
+    target: Target,
+) -> Result<Transaction, EditError> {
+    let colour = context.colour(colour)?;
+    let mut work = Work::new(context, target)?;
+    match context.kind.shape(context.kind.setup_id(colour)) {
         Some(Shape::Piece) => work.add_piece(colour, &points.join(","))?,
         Some(Shape::Stone) => work.add_pods(colour, points)?,
         _ => {
-            let places = site.places(points)?;
+            let places = context.places(points)?;
             places.iter().try_for_each(|&place| work.before.can_hold(place)).map_err(EditError::refused)?;
             work.add_stones(colour, &places);
         }
@@ -26,10 +31,10 @@ pub(crate) fn add(site: &Site, colour: &str, points: &[String], target: Target) 
     Ok(work.finish(&say!("set-up", "Set up")))
 }
 
-pub(crate) fn erase(site: &Site, points: &[String], target: Target) -> Result<Transaction, EditError> {
-    let places = site.places(points)?;
-    let mut work = Work::new(site, target)?;
-    match site.kind.shape(site.kind.setup_id(Colour::BLACK)) {
+pub(crate) fn erase(context: &EditContext, points: &[String], target: Target) -> Result<Transaction, EditError> {
+    let places = context.places(points)?;
+    let mut work = Work::new(context, target)?;
+    match context.kind.shape(context.kind.setup_id(Colour::BLACK)) {
         Some(Shape::Piece) => work.erase_pieces(&places),
         Some(Shape::Stone) => work.erase_pods(&places),
         _ => work.erase_stones(&places),
@@ -37,50 +42,50 @@ pub(crate) fn erase(site: &Site, points: &[String], target: Target) -> Result<Tr
     Ok(work.finish("Erase"))
 }
 
-pub(crate) fn to_play(site: &Site, colour: Option<&str>, target: Target) -> Result<Transaction, EditError> {
-    let colour = colour.map(|typed| site.colour(typed)).transpose()?;
+pub(crate) fn to_play(context: &EditContext, colour: Option<&str>, target: Target) -> Result<Transaction, EditError> {
+    let colour = colour.map(|typed| context.colour(typed)).transpose()?;
     let (title, target) = match colour {
-        Some(colour) => (say!("play-2", "{colour} to play", colour = site.kind.colour_name(colour)), target),
+        Some(colour) => (say!("play-2", "{colour} to play", colour = context.kind.colour_name(colour)), target),
         // Taking a hint away never needs a node of its own.
         None => (say!("turn-as-moves-say", "Turn as the moves say"), Target::Here),
     };
-    let new_node = decide(site, target)?;
-    let mut draft = if new_node { Draft::new(site.tree()) } else { site.draft() };
+    let new_node = decide(context, target)?;
+    let mut draft = if new_node { Draft::new(context.tree()) } else { context.draft() };
     match colour {
-        Some(colour) => draft.set("PL", &[site.kind.turn_value(colour)]),
+        Some(colour) => draft.set("PL", &[context.kind.turn_value(colour)]),
         None => draft.remove("PL"),
     };
-    Ok(write(site, title, draft, new_node))
+    Ok(write(context, title, draft, new_node))
 }
 
 /// Whether setup at a node asks where it is to go.
-pub(crate) fn asks(site: &Site) -> bool {
-    decide(site, Target::Ask).is_err()
+pub(crate) fn asks(context: &EditContext) -> bool {
+    decide(context, Target::Ask).is_err()
 }
 
 /// Whether the setup goes into a new node, or why it needs to be said.
-fn decide(site: &Site, target: Target) -> Result<bool, EditError> {
+fn decide(context: &EditContext, target: Target) -> Result<bool, EditError> {
     match target {
         Target::Here => Ok(false),
         Target::NewNode => Ok(true),
-        Target::Ask if place::has_move(site.tree(), &site.kind, site.node) => {
+        Target::Ask if place::has_move(context.tree(), &context.kind, context.node) => {
             Err(EditError::Choice(message!("node-has-move", "this node has a move")))
         }
-        Target::Ask if site.tree().first_child(site.node).is_some() => {
+        Target::Ask if context.tree().first_child(context.node).is_some() => {
             Err(EditError::Choice(message!("other-nodes-follow-one", "other nodes follow this one")))
         }
         Target::Ask => Ok(false),
     }
 }
 
-fn write(site: &Site, title: impl Into<String>, draft: Draft, new_node: bool) -> Transaction {
+fn write(context: &EditContext, title: impl Into<String>, draft: Draft, new_node: bool) -> Transaction {
     if !new_node {
-        return site.commit(title, draft);
+        return context.commit(title, draft);
     }
-    let mut transaction = site.transaction(title);
+    let mut transaction = context.transaction(title);
     if draft.is_changed() {
-        let node = transaction.create(layout::child(site.tree(), site.node, draft.into_list()));
-        transaction.link(node, Some(site.node), None);
+        let node = transaction.create(layout::child(context.tree(), context.node, draft.into_list()));
+        transaction.link(node, Some(context.node), None);
         transaction.stand_at(node);
     }
     transaction
@@ -88,7 +93,7 @@ fn write(site: &Site, title: impl Into<String>, draft: Draft, new_node: bool) ->
 
 /// Setup being written into a node.
 struct Work<'a> {
-    site: &'a Site<'a>,
+    context: &'a EditContext<'a>,
     draft: Draft<'a>,
     new_node: bool,
     /// What stands before the node's own setup.
@@ -106,41 +111,41 @@ struct Recoloured<'a> {
 }
 
 impl<'a> Work<'a> {
-    fn new(site: &'a Site<'a>, target: Target) -> Result<Self, EditError> {
-        if !site.kind.has_board() {
+    fn new(context: &'a EditContext<'a>, target: Target) -> Result<Self, EditError> {
+        if !context.kind.has_board() {
             return Err(EditError::refused(message!("game-has-no-board", "this game has no board that is known here")));
         }
-        let new_node = decide(site, target)?;
+        let new_node = decide(context, target)?;
         let (draft, from) = match new_node {
-            true => (Draft::new(site.tree()), Some(site.node)),
-            false => (site.draft(), site.tree().parent(site.node)),
+            true => (Draft::new(context.tree()), Some(context.node)),
+            false => (context.draft(), context.tree().parent(context.node)),
         };
         let before = match from {
-            Some(node) => site.position_at(node),
-            None => Position::start(site.kind.clone()),
+            Some(node) => context.position_at(node),
+            None => Position::start(context.kind.clone()),
         };
-        Ok(Self { site, draft, new_node, before, recoloured: None })
+        Ok(Self { context, draft, new_node, before, recoloured: None })
     }
 
     fn finish(self, title: &str) -> Transaction {
         let Some(Recoloured { earlier, after }) = self.recoloured else {
-            return write(self.site, title, self.draft, self.new_node);
+            return write(self.context, title, self.draft, self.new_node);
         };
-        let (site, tree) = (self.site, self.site.tree());
-        let mut transaction = site.transaction(title);
+        let (context, tree) = (self.context, self.context.tree());
+        let mut transaction = context.transaction(title);
         if let Some((node, draft)) = earlier {
             transaction.set_list(node, draft.into_list());
         }
-        let children: Vec<NodeId> = if self.new_node { Vec::new() } else { tree.children(site.node).collect() };
-        let mut last = site.node;
+        let children: Vec<NodeId> = if self.new_node { Vec::new() } else { tree.children(context.node).collect() };
+        let mut last = context.node;
         if self.new_node {
             last = transaction.create(layout::child(tree, last, self.draft.into_list()));
-            transaction.link(last, Some(site.node), None);
+            transaction.link(last, Some(context.node), None);
         } else if self.draft.is_changed() {
-            transaction.set_list(site.node, self.draft.into_list());
+            transaction.set_list(context.node, self.draft.into_list());
         }
         if let Some(after) = after {
-            let node = transaction.create(layout::child(tree, site.node, after.into_list()));
+            let node = transaction.create(layout::child(tree, context.node, after.into_list()));
             // What followed goes on from the position that is put up now.
             children.iter().for_each(|&child| transaction.unlink(child));
             transaction.link(node, Some(last), None);
@@ -153,31 +158,31 @@ impl<'a> Work<'a> {
 
     /// The setup properties of all colours, with the colour they add.
     fn lists(&self) -> Vec<(Colour, &'static str)> {
-        let colours = &Colour::ALL[..usize::from(self.site.kind.colours())];
-        colours.iter().map(|&colour| (colour, self.site.kind.setup_id(colour))).collect()
+        let colours = &Colour::ALL[..usize::from(self.context.kind.colours())];
+        colours.iter().map(|&colour| (colour, self.context.kind.setup_id(colour))).collect()
     }
 
     fn add_stones(&mut self, colour: Colour, places: &[Place]) {
-        let id = self.site.kind.setup_id(colour);
+        let id = self.context.kind.setup_id(colour);
         self.leave_lists(places, Some(id));
-        remove_points(self.site, &mut self.draft, "AE", places);
-        let has = marked(self.site, &self.draft, id);
+        remove_points(self.context, &mut self.draft, "AE", places);
+        let has = marked(self.context, &self.draft, id);
         // What stands there already needs no setup.
         let missing = |place: &&Place| self.before.stone(**place) != Some(colour) && !has.contains(*place);
         let missing: Vec<Place> = places.iter().filter(missing).copied().collect();
         if !missing.is_empty() {
             self.say_start(&missing);
         }
-        add_points(self.site, &mut self.draft, id, missing.iter());
+        add_points(self.context, &mut self.draft, id, missing.iter());
     }
 
     /// A game that sets up stones of its own has no others at the start: those that stood there without a word are
     /// written out, but for places that get something else.
     fn say_start(&mut self, but: &[Place]) {
-        if self.new_node || self.site.node != self.site.root || self.site.kind.has_own_start() {
+        if self.new_node || self.context.node != self.context.root || self.context.kind.has_own_start() {
             return;
         }
-        let emptied = [marked(self.site, &self.draft, "AE"), but.to_vec()].concat();
+        let emptied = [marked(self.context, &self.draft, "AE"), but.to_vec()].concat();
         let Ok(start) = self.before.as_setup_but(&emptied) else { return };
         if !start.is_empty() {
             self.draft.remove("AE");
@@ -189,18 +194,18 @@ impl<'a> Work<'a> {
 
     /// Takes places out of whatever the node puts on the board, but for one property.
     fn leave_lists(&mut self, places: &[Place], but: Option<&str>) {
-        let own = self.site.kind.own_setup_ids();
+        let own = self.context.kind.own_setup_ids();
         let ids = self.lists().into_iter().map(|(_, id)| id).chain(own.iter().copied());
         for id in ids.filter(|&id| Some(id) != but) {
-            remove_points(self.site, &mut self.draft, id, places);
+            remove_points(self.context, &mut self.draft, id, places);
         }
     }
 
     fn erase_stones(&mut self, places: &[Place]) {
         self.leave_lists(places, None);
-        let has = marked(self.site, &self.draft, "AE");
+        let has = marked(self.context, &self.draft, "AE");
         let standing = places.iter().filter(|&&place| self.before.is_taken(place) && !has.contains(&place));
-        add_points(self.site, &mut self.draft, "AE", standing);
+        add_points(self.context, &mut self.draft, "AE", standing);
     }
 
     // The Blokus family: each value is a whole piece ------------------------------------------------------------------
@@ -220,13 +225,13 @@ impl<'a> Work<'a> {
         let stands =
             self.before.pieces().iter().any(|piece| piece.colour == colour && same_places(&piece.places, places));
         self.remove_piece("AE", places);
-        let id = self.site.kind.setup_id(colour);
+        let id = self.context.kind.setup_id(colour);
         let has = self.draft.values(id).iter().any(|raw| same_places(&self.piece_places(raw), places));
         if !stands && !has {
             let placed = self.draft.values(id).iter().filter(|raw| self.names(raw, name)).count();
             let left = self.before.left(colour).iter().find(|(left, _)| *left == name).map_or(0, |left| left.1);
             if placed >= left as usize {
-                let colour = self.site.kind.colour_name(colour);
+                let colour = self.context.kind.colour_name(colour);
                 return Err(EditError::refused(message!(
                     "has-no-piece-left",
                     "{colour} has no piece {name} left",
@@ -247,21 +252,21 @@ impl<'a> Work<'a> {
 
     /// Puts up a piece for another colour than the one that has it from an earlier node.
     fn recolour(&mut self, id: &'static str, value: String, places: &[Place]) {
-        let (tree, node) = (self.site.tree(), self.site.node);
+        let (tree, node) = (self.context.tree(), self.context.node);
         // Recoloured pieces share their two nodes.
         let shared = tree.parent(node).filter(|&parent| {
             let alone = tree.first_child(parent) == Some(node) && tree.next_sibling(node).is_none();
-            let takes_away = tree.value(parent, "AE").is_some() && !place::has_move(tree, &self.site.kind, parent);
+            let takes_away = tree.value(parent, "AE").is_some() && !place::has_move(tree, &self.context.kind, parent);
             alone && takes_away && !self.new_node
         });
         if let Some(parent) = shared {
             let mut earlier = Work {
-                site: self.site,
+                context: self.context,
                 draft: Draft::of(tree, parent),
                 new_node: false,
                 before: match tree.parent(parent) {
-                    Some(before) => self.site.position_at(before),
-                    None => Position::start(self.site.kind.clone()),
+                    Some(before) => self.context.position_at(before),
+                    None => Position::start(self.context.kind.clone()),
                 },
                 recoloured: None,
             };
@@ -302,7 +307,7 @@ impl<'a> Work<'a> {
         if !any {
             self.draft.remove("PL");
         } else if !self.draft.has("PL") {
-            self.draft.append("PL", &[self.site.kind.turn_value(self.before.next_colour())]);
+            self.draft.append("PL", &[self.context.kind.turn_value(self.before.next_colour())]);
         }
     }
 
@@ -313,7 +318,7 @@ impl<'a> Work<'a> {
     }
 
     fn piece_places(&self, raw: &[u8]) -> Vec<Place> {
-        raw.split(|&byte| byte == b',').filter_map(|point| self.site.kind.place(point).ok()).collect()
+        raw.split(|&byte| byte == b',').filter_map(|point| self.context.kind.place(point).ok()).collect()
     }
 
     fn names(&self, raw: &[u8], name: &str) -> bool {
@@ -325,9 +330,9 @@ impl<'a> Work<'a> {
     fn add_pods(&mut self, colour: Colour, stones: &[String]) -> Result<(), EditError> {
         let (changed, new): (Vec<&String>, Vec<&String>) = stones.iter().partition(|stone| stone.contains(['+', '-']));
         for stone in &new {
-            check_stone(self.site, stone)?;
+            check_stone(self.context, stone)?;
         }
-        self.draft.add_values(self.site.kind.setup_id(colour), &new);
+        self.draft.add_values(self.context.kind.setup_id(colour), &new);
         changed.into_iter().try_for_each(|stone| self.change_pod(colour, stone))
     }
 
@@ -342,13 +347,13 @@ impl<'a> Work<'a> {
         };
         let at = text.find(['+', '-']).ok_or_else(unread)?;
         let (old, prong) = (&text[..at], &text.as_bytes()[at + 1..]);
-        let place = check_stone(self.site, old)?;
+        let place = check_stone(self.context, old)?;
         let (side, superprong) = match prong {
             [letter @ b'A'..=b'H'] => (letter - b'A', false),
             [letter @ b'A'..=b'H', b'!'] => (letter - b'A', true),
             _ => return Err(unread()),
         };
-        let now = if self.new_node { self.before.clone() } else { self.site.position() };
+        let now = if self.new_node { self.before.clone() } else { self.context.position() };
         let letters = &old[2..];
         let pod = now.pods(place).iter().find(|pod| pod.colour == colour && pod.letters() == letters);
         let mut pod = *pod.ok_or_else(|| {
@@ -361,8 +366,8 @@ impl<'a> Work<'a> {
         } else {
             (pod.prongs, pod.superprongs) = (pod.prongs & !bit, pod.superprongs & !bit);
         }
-        let new = format!("{}{}", self.site.kind.place_value(place), pod.letters());
-        let id = self.site.kind.setup_id(colour);
+        let new = format!("{}{}", self.context.kind.place_value(place), pod.letters());
+        let id = self.context.kind.setup_id(colour);
         let own = self.draft.values(id).iter().position(|raw| raw.eq_ignore_ascii_case(old.as_bytes()));
         match own {
             Some(own) => {
@@ -383,7 +388,7 @@ impl<'a> Work<'a> {
     }
 
     fn erase_pods(&mut self, places: &[Place]) {
-        let kind = &self.site.kind;
+        let kind = &self.context.kind;
         let there = |raw: &Vec<u8>| {
             let place = raw.get(..2).and_then(|point| kind.place(point).ok());
             place.is_some_and(|place| places.contains(&place))
@@ -391,9 +396,9 @@ impl<'a> Work<'a> {
         for (_, id) in self.lists() {
             self.draft.edit_values(id, false, |values| values.retain(|raw| !there(raw)));
         }
-        let has = marked(self.site, &self.draft, "AE");
+        let has = marked(self.context, &self.draft, "AE");
         let standing = places.iter().filter(|&&place| self.before.stone(place).is_some() && !has.contains(&place));
-        add_points(self.site, &mut self.draft, "AE", standing);
+        add_points(self.context, &mut self.draft, "AE", standing);
     }
 }
 

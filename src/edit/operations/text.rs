@@ -1,63 +1,63 @@
 //! What is written about a node: comment, name, judgements, and any property by its identifier.
 
-use crate::edit::context::Site;
+use crate::edit::context::EditContext;
 use crate::edit::error::EditError;
 use crate::edit::operations::encoding;
 use crate::edit::values::choices::{Annotation, Figure, ValueChange};
 use crate::record::Transaction;
 use crate::sgf::vocabulary;
 
-pub(crate) fn comment(site: &Site, text: &str) -> Result<Transaction, EditError> {
-    write(site, "Comment", "C", text, |text| site.text_value(text))
+pub(crate) fn comment(context: &EditContext, text: &str) -> Result<Transaction, EditError> {
+    write(context, "Comment", "C", text, |text| context.text_value(text))
 }
 
-pub(crate) fn append_comment(site: &Site, text: &str) -> Result<Transaction, EditError> {
-    let whole = match site.tree().text(site.node, "C") {
+pub(crate) fn append_comment(context: &EditContext, text: &str) -> Result<Transaction, EditError> {
+    let whole = match context.tree().text(context.node, "C") {
         Some(old) if !old.trim().is_empty() => format!("{}\n\n{text}", old.trim_end()),
         _ => text.to_owned(),
     };
-    write(site, "Add to the comment", "C", &whole, |text| site.text_value(text))
+    write(context, "Add to the comment", "C", &whole, |text| context.text_value(text))
 }
 
-pub(crate) fn name(site: &Site, text: &str) -> Result<Transaction, EditError> {
-    write(site, "Name the node", "N", text, |text| site.simple_value(text))
+pub(crate) fn name(context: &EditContext, text: &str) -> Result<Transaction, EditError> {
+    write(context, "Name the node", "N", text, |text| context.simple_value(text))
 }
 
 /// Replaces a text, or removes it where the new one is blank.
 fn write(
-    site: &Site,
+    context: &EditContext,
     title: &str,
     id: &str,
     text: &str,
     value: impl Fn(&str) -> Result<Vec<u8>, EditError>,
 ) -> Result<Transaction, EditError> {
-    let mut draft = site.draft();
+    let mut draft = context.draft();
     if text.trim().is_empty() {
         draft.remove(id);
     } else {
         draft.set_first(id, &value(text)?);
     }
-    Ok(site.commit(title, draft))
+    Ok(context.commit(title, draft))
 }
 
-pub(crate) fn set(site: &Site, id: &str, values: &[String]) -> Result<Transaction, EditError> {
-    let mut draft = site.draft();
-    check_name(site, id, draft.has(id))?;
+pub(crate) fn set(context: &EditContext, id: &str, values: &[String]) -> Result<Transaction, EditError> {
+    let mut draft = context.draft();
+    check_name(context, id, draft.has(id))?;
     if id == "CA" {
-        encoding::check_label(site, values.first().map_or("", String::as_str))?;
+        encoding::check_label(context, values.first().map_or("", String::as_str))?;
     }
-    let values = values.iter().map(|value| site.text_value(value)).collect::<Result<Vec<_>, _>>()?;
+    let values = values.iter().map(|value| context.text_value(value)).collect::<Result<Vec<_>, _>>()?;
     draft.set(id, &values);
-    Ok(site.commit(say!("set", "Set {id}", id), draft))
+    Ok(context.commit(say!("set", "Set {id}", id), draft))
 }
 
 /// Refuses to make a property with a name that the format forbids. One that is there already may be changed.
-fn check_name(site: &Site, id: &str, is_there: bool) -> Result<(), EditError> {
+fn check_name(context: &EditContext, id: &str, is_there: bool) -> Result<(), EditError> {
     if is_there || id.bytes().all(|byte| byte.is_ascii_uppercase()) {
         return Ok(());
     }
     // The colours of some games are numbers.
-    if vocabulary::look_up(id, site.kind.identity().game()).is_some() {
+    if vocabulary::look_up(id, context.kind.identity().game()).is_some() {
         return Ok(());
     }
     if !id.bytes().any(|byte| byte.is_ascii_uppercase() || byte.is_ascii_digit()) {
@@ -75,9 +75,9 @@ fn check_name(site: &Site, id: &str, is_there: bool) -> Result<(), EditError> {
 }
 
 /// Changes a single value; the others keep their bytes.
-pub(crate) fn edit_value(site: &Site, id: &str, change: &ValueChange) -> Result<Transaction, EditError> {
-    let mut draft = site.draft();
-    check_name(site, id, draft.has(id))?;
+pub(crate) fn edit_value(context: &EditContext, id: &str, change: &ValueChange) -> Result<Transaction, EditError> {
+    let mut draft = context.draft();
+    check_name(context, id, draft.has(id))?;
     if id == "CA" {
         return Err(EditError::refused(message!(
             "ca-changed-by-encoding",
@@ -98,7 +98,7 @@ pub(crate) fn edit_value(site: &Site, id: &str, change: &ValueChange) -> Result<
     };
     match change {
         ValueChange::Add(values) => {
-            let entry = vocabulary::look_up(id, site.kind.identity().game());
+            let entry = vocabulary::look_up(id, context.kind.identity().game());
             if count + values.len() > 1 && entry.is_some_and(|entry| entry.shape == vocabulary::Shape::Single) {
                 return Err(EditError::refused(match count {
                     0 => message!("has-one-value", "{id} has one value, not several", id),
@@ -109,12 +109,12 @@ pub(crate) fn edit_value(site: &Site, id: &str, change: &ValueChange) -> Result<
                     ),
                 }));
             }
-            let values = values.iter().map(|value| site.text_value(value)).collect::<Result<Vec<_>, _>>()?;
+            let values = values.iter().map(|value| context.text_value(value)).collect::<Result<Vec<_>, _>>()?;
             draft.add_values(id, &values);
-            return Ok(site.commit(say!("add-to-property", "Add to {id}", id), draft));
+            return Ok(context.commit(say!("add-to-property", "Add to {id}", id), draft));
         }
         ValueChange::Put(number, text) => {
-            let (wanted, new) = (there(*number)?, site.text_value(text)?);
+            let (wanted, new) = (there(*number)?, context.text_value(text)?);
             let mut numbers = 0..;
             draft.edit_values(id, true, |values| {
                 let found = values.iter_mut().find(|_| numbers.next() == Some(wanted));
@@ -135,22 +135,22 @@ pub(crate) fn edit_value(site: &Site, id: &str, change: &ValueChange) -> Result<
             draft.edit_values(id, true, |values| values.iter_mut().zip(&mut rest).for_each(|(old, new)| *old = new));
         }
     }
-    Ok(site.commit(say!("change-property", "Change {id}", id), draft))
+    Ok(context.commit(say!("change-property", "Change {id}", id), draft))
 }
 
-pub(crate) fn unset(site: &Site, id: &str) -> Result<Transaction, EditError> {
-    let mut draft = site.draft();
+pub(crate) fn unset(context: &EditContext, id: &str) -> Result<Transaction, EditError> {
+    let mut draft = context.draft();
     if !draft.remove(id) {
         return Err(missing(id));
     }
     if id == "CA" {
-        encoding::check_removal(site)?;
+        encoding::check_removal(context)?;
     }
-    Ok(site.commit(say!("remove-property", "Remove {id}", id), draft))
+    Ok(context.commit(say!("remove-property", "Remove {id}", id), draft))
 }
 
-pub(crate) fn rename(site: &Site, id: &str, to: &str) -> Result<Transaction, EditError> {
-    let mut draft = site.draft();
+pub(crate) fn rename(context: &EditContext, id: &str, to: &str) -> Result<Transaction, EditError> {
+    let mut draft = context.draft();
     if !draft.has(id) {
         return Err(EditError::refused(missing(id).to_string()));
     }
@@ -161,27 +161,27 @@ pub(crate) fn rename(site: &Site, id: &str, to: &str) -> Result<Transaction, Edi
             to
         )));
     }
-    check_name(site, to, false)?;
+    check_name(context, to, false)?;
     if id == "CA" {
-        encoding::check_removal(site)?;
+        encoding::check_removal(context)?;
     }
     if to == "CA" {
-        let label = site.tree().simple_text(site.node, id).unwrap_or_default();
-        encoding::check_label(site, &label)?;
+        let label = context.tree().simple_text(context.node, id).unwrap_or_default();
+        encoding::check_label(context, &label)?;
     }
     draft.rename(id, to);
-    Ok(site.commit(say!("rename", "Rename {id} to {to}", id, to), draft))
+    Ok(context.commit(say!("rename", "Rename {id} to {to}", id, to), draft))
 }
 
 fn missing(id: &str) -> EditError {
     EditError::Nothing(message!("node-has-no-property", "this node has no property {id}", id))
 }
 
-pub(crate) fn annotate(site: &Site, annotation: Option<Annotation>, strength: u8) -> Transaction {
-    let mut draft = site.draft();
+pub(crate) fn annotate(context: &EditContext, annotation: Option<Annotation>, strength: u8) -> Transaction {
+    let mut draft = context.draft();
     let Some(annotation) = annotation else {
         draft.remove_all(|id| vocabulary::is_judgement(id) || id == "HO");
-        return site.commit(say!("clear-annotations", "Clear annotations"), draft);
+        return context.commit(say!("clear-annotations", "Clear annotations"), draft);
     };
     let (id, title) = match annotation {
         Annotation::GoodMove => ("TE", "Good move"),
@@ -201,11 +201,11 @@ pub(crate) fn annotate(site: &Site, annotation: Option<Annotation>, strength: u8
         _ => b"1",
     };
     draft.set(id, &[value]);
-    site.commit(title, draft)
+    context.commit(title, draft)
 }
 
-pub(crate) fn value(site: &Site, value: Option<&str>) -> Transaction {
-    let mut draft = site.draft();
+pub(crate) fn value(context: &EditContext, value: Option<&str>) -> Transaction {
+    let mut draft = context.draft();
     match value {
         Some(value) => {
             draft.set("V", &[value]);
@@ -214,11 +214,11 @@ pub(crate) fn value(site: &Site, value: Option<&str>) -> Transaction {
             draft.remove("V");
         }
     }
-    site.commit("Value", draft)
+    context.commit("Value", draft)
 }
 
-pub(crate) fn figure(site: &Site, figure: Option<&Figure>) -> Result<Transaction, EditError> {
-    let mut draft = site.draft();
+pub(crate) fn figure(context: &EditContext, figure: Option<&Figure>) -> Result<Transaction, EditError> {
+    let mut draft = context.draft();
     match figure {
         None => {
             draft.remove("FG");
@@ -227,9 +227,9 @@ pub(crate) fn figure(site: &Site, figure: Option<&Figure>) -> Result<Transaction
             draft.set("FG", &[b""]);
         }
         Some(Figure { flags, name }) => {
-            let value = [format!("{flags}:").as_bytes(), &site.composed_value(name)?].concat();
+            let value = [format!("{flags}:").as_bytes(), &context.composed_value(name)?].concat();
             draft.set("FG", &[value]);
         }
     }
-    Ok(site.commit("Figure", draft))
+    Ok(context.commit("Figure", draft))
 }

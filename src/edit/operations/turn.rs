@@ -1,6 +1,6 @@
 //! Turning and mirroring a record: the points of its moves, setup and markup, and, if asked, the names in its comments.
 
-use crate::edit::context::Site;
+use crate::edit::context::EditContext;
 use crate::edit::error::EditError;
 use crate::edit::operations::exchange::exchange;
 use crate::edit::values::choices::{Axis, Turn};
@@ -11,24 +11,24 @@ use crate::edit::values::symmetry::{Symmetry, Turned};
 use crate::game::{Action, Board, Coordinates, Place, Position};
 use crate::record::Transaction;
 
-pub(crate) fn rotate(site: &Site, turn: Turn, comments: bool) -> Result<Transaction, EditError> {
-    transform(site, "Rotate the record", Symmetry::Turned(turn), comments)
+pub(crate) fn rotate(context: &EditContext, turn: Turn, comments: bool) -> Result<Transaction, EditError> {
+    transform(context, "Rotate the record", Symmetry::Turned(turn), comments)
 }
 
-pub(crate) fn flip(site: &Site, axis: Axis, comments: bool) -> Result<Transaction, EditError> {
-    transform(site, "Flip the record", Symmetry::Mirrored(axis), comments)
+pub(crate) fn flip(context: &EditContext, axis: Axis, comments: bool) -> Result<Transaction, EditError> {
+    transform(context, "Flip the record", Symmetry::Mirrored(axis), comments)
 }
 
-fn transform(site: &Site, title: &str, symmetry: Symmetry, comments: bool) -> Result<Transaction, EditError> {
-    let tree = site.tree();
-    let turned = Turned::new(&site.kind, symmetry).map_err(EditError::refused)?;
-    if site.kind.facts().edges && !symmetry.keeps_diagonal() && has_swap(site) {
+fn transform(context: &EditContext, title: &str, symmetry: Symmetry, comments: bool) -> Result<Transaction, EditError> {
+    let tree = context.tree();
+    let turned = Turned::new(&context.kind, symmetry).map_err(EditError::refused)?;
+    if context.kind.facts().edges && !symmetry.keeps_diagonal() && has_swap(context) {
         return Err(EditError::refused(message!(
             "swap-record-mirrors-what",
             "the swap in this record mirrors what stands there in the long diagonal, and turned like that it would be put elsewhere; the view can be turned instead"
         )));
     }
-    if comments && site.kind.facts().bare_numbers {
+    if comments && context.kind.facts().bare_numbers {
         return Err(EditError::refused(message!(
             "comments-points-octi-look",
             "in comments the points of Octi look like any other number"
@@ -38,8 +38,8 @@ fn transform(site: &Site, title: &str, symmetry: Symmetry, comments: bool) -> Re
     let goal = |place: Place| turned.goal(place);
     let side = |side: u8| symmetry.side(side);
     let moving = Moving { old, new, goal: &goal, side: &side };
-    let mut transaction = site.transaction(title);
-    for node in tree.descendants(site.root) {
+    let mut transaction = context.transaction(title);
+    for node in tree.descendants(context.root) {
         let mut draft = Draft::of(tree, node);
         let ids: Vec<String> = draft.properties().map(|property| property.id().into_owned()).collect();
         for (at, id) in ids.iter().enumerate() {
@@ -53,11 +53,11 @@ fn transform(site: &Site, title: &str, symmetry: Symmetry, comments: bool) -> Re
         if comments && let Some(comment) = tree.text(node, "C") {
             let moved = rename_points(old.board(), new.board(), &comment, goal);
             if moved != comment {
-                draft.set_first("C", &site.text_value(&moved)?);
+                draft.set_first("C", &context.text_value(&moved)?);
             }
         }
-        if node == site.root {
-            say_at_root(site, &turned, &mut draft);
+        if node == context.root {
+            say_at_root(context, &turned, &mut draft);
         }
         if draft.is_changed() {
             transaction.set_list(node, draft.into_list());
@@ -67,30 +67,30 @@ fn transform(site: &Site, title: &str, symmetry: Symmetry, comments: bool) -> Re
 }
 
 /// Whether stones or pegs are swapped somewhere in the game.
-fn has_swap(site: &Site) -> bool {
-    let (tree, kind) = (site.tree(), &site.kind);
+fn has_swap(context: &EditContext) -> bool {
+    let (tree, kind) = (context.tree(), &context.kind);
     let swaps = |raw: &[u8]| matches!(kind.read_move(raw), Ok(Action::SwapPieces));
-    tree.descendants(site.root)
+    tree.descendants(context.root)
         .any(|node| tree.properties(node).any(|p| kind.colour_of(&p.id()).is_some() && p.value().is_some_and(swaps)))
 }
 
 /// What went without saying and does so no longer: size, who begins, and where stones and homes are at the start.
-fn say_at_root(site: &Site, turned: &Turned, draft: &mut Draft) {
+fn say_at_root(context: &EditContext, turned: &Turned, draft: &mut Draft) {
     let (old, new) = (turned.old, &turned.new);
     if (old.columns(), old.rows()) != (new.columns(), new.rows()) {
         draft.set("SZ", &[format!("{}:{}", new.columns(), new.rows())]);
     }
-    if turned.exchanges && !draft.has("PL") && !has_move(site.tree(), old, site.root) {
-        let next = site.position_at(site.root).next_colour();
+    if turned.exchanges && !draft.has("PL") && !has_move(context.tree(), old, context.root) {
+        let next = context.position_at(context.root).next_colour();
         draft.append("PL", &[old.turn_value(turned.colour(next))]);
     }
-    say_start(site, turned, draft);
+    say_start(context, turned, draft);
 }
 
 /// What is on the board at the start without a word, or belongs to a colour, where the rules would put it elsewhere.
-fn say_start(site: &Site, turned: &Turned, draft: &mut Draft) {
+fn say_start(context: &EditContext, turned: &Turned, draft: &mut Draft) {
     let (old, new) = (turned.old, &turned.new);
-    let unsaid = Position::start(site.kind.clone()).unsaid();
+    let unsaid = Position::start(context.kind.clone()).unsaid();
     let fits = |places: &Vec<Place>| places.iter().all(|&place| places.contains(&turned.goal(place)));
     let same_board = (old.columns(), old.rows()) == (new.columns(), new.rows());
     let said = unsaid.iter().filter(|(id, _)| draft.has(id)).count();

@@ -1,6 +1,6 @@
 //! The shape of the tree: nodes and variations added, moved and removed.
 
-use crate::edit::context::Site;
+use crate::edit::context::EditContext;
 use crate::edit::error::EditError;
 use crate::edit::operations::clipboard;
 use crate::edit::operations::layout;
@@ -17,104 +17,104 @@ fn not_deleted() -> EditError {
     EditError::refused(why)
 }
 
-pub(crate) fn new_node(site: &Site) -> Transaction {
-    let mut transaction = site.transaction(say!("new-node", "New node"));
-    let node = transaction.create(layout::child(site.tree(), site.node, Vec::new()));
-    transaction.link(node, Some(site.node), None);
+pub(crate) fn new_node(context: &EditContext) -> Transaction {
+    let mut transaction = context.transaction(say!("new-node", "New node"));
+    let node = transaction.create(layout::child(context.tree(), context.node, Vec::new()));
+    transaction.link(node, Some(context.node), None);
     transaction.stand_at(node);
     transaction
 }
 
-pub(crate) fn new_variation(site: &Site) -> Result<Transaction, EditError> {
-    let parent = parent(site).ok_or_else(|| {
+pub(crate) fn new_variation(context: &EditContext) -> Result<Transaction, EditError> {
+    let parent = parent(context).ok_or_else(|| {
         let why = message!(
             "first-node-no-alternative",
             "the first node of a game has no alternative; 'new-game' starts another game"
         );
         EditError::refused(why)
     })?;
-    let mut transaction = site.transaction(say!("new-variation", "New variation"));
-    let node = transaction.create(layout::child(site.tree(), parent, Vec::new()));
+    let mut transaction = context.transaction(say!("new-variation", "New variation"));
+    let node = transaction.create(layout::child(context.tree(), parent, Vec::new()));
     transaction.link(node, Some(parent), None);
     transaction.stand_at(node);
     Ok(transaction)
 }
 
 /// Puts a node with these properties between the node at hand and all that follows it.
-pub(crate) fn insert_after(site: &Site, title: String, properties: Vec<PropertyText>) -> Transaction {
-    let tree = site.tree();
-    let mut transaction = site.transaction(title);
-    let mut new = match tree.first_child(site.node) {
+pub(crate) fn insert_after(context: &EditContext, title: String, properties: Vec<PropertyText>) -> Transaction {
+    let tree = context.tree();
+    let mut transaction = context.transaction(title);
+    let mut new = match tree.first_child(context.node) {
         Some(child) => layout::beside(tree, child, properties),
-        None => layout::child(tree, site.node, properties),
+        None => layout::child(tree, context.node, properties),
     };
     new.parens = None;
     let node = transaction.create(new);
-    for child in tree.children(site.node) {
+    for child in tree.children(context.node) {
         transaction.unlink(child);
         transaction.link(child, Some(node), None);
     }
-    transaction.link(node, Some(site.node), None);
+    transaction.link(node, Some(context.node), None);
     transaction.stand_at(node);
     transaction
 }
 
-pub(crate) fn insert_node(site: &Site, after: bool) -> Result<Transaction, EditError> {
-    let tree = site.tree();
+pub(crate) fn insert_node(context: &EditContext, after: bool) -> Result<Transaction, EditError> {
+    let tree = context.tree();
     let title = say!("insert-node", "Insert node");
     if after {
-        return Ok(insert_after(site, title, Vec::new()));
+        return Ok(insert_after(context, title, Vec::new()));
     }
-    let parent = parent(site).ok_or_else(|| {
+    let parent = parent(context).ok_or_else(|| {
         let why = message!(
             "first-node-nothing-before",
             "the first node of a game has nothing before it; --after inserts a node after it"
         );
         EditError::refused(why)
     })?;
-    let mut transaction = site.transaction(title);
-    let node = transaction.create(layout::beside(tree, site.node, Vec::new()));
-    let before = tree.next_sibling(site.node);
-    transaction.unlink(site.node);
+    let mut transaction = context.transaction(title);
+    let node = transaction.create(layout::beside(tree, context.node, Vec::new()));
+    let before = tree.next_sibling(context.node);
+    transaction.unlink(context.node);
     transaction.link(node, Some(parent), before);
-    transaction.link(site.node, Some(node), None);
+    transaction.link(context.node, Some(node), None);
     transaction.stand_at(node);
     Ok(transaction)
 }
 
-pub(crate) fn delete_node(site: &Site) -> Result<Transaction, EditError> {
-    let tree = site.tree();
-    let parent = parent(site).ok_or_else(not_deleted)?;
-    let mut transaction = site.transaction(say!("delete-node", "Delete node"));
-    for child in tree.children(site.node) {
+pub(crate) fn delete_node(context: &EditContext) -> Result<Transaction, EditError> {
+    let tree = context.tree();
+    let parent = parent(context).ok_or_else(not_deleted)?;
+    let mut transaction = context.transaction(say!("delete-node", "Delete node"));
+    for child in tree.children(context.node) {
         transaction.unlink(child);
-        transaction.link(child, Some(parent), Some(site.node));
+        transaction.link(child, Some(parent), Some(context.node));
     }
-    transaction.unlink(site.node);
+    transaction.unlink(context.node);
     transaction.stand_at(parent);
     Ok(transaction)
 }
 
-pub(crate) fn delete(site: &Site) -> Result<Transaction, EditError> {
-    remove(site, "Delete from here")
+pub(crate) fn delete(context: &EditContext) -> Result<Transaction, EditError> {
+    remove(context, "Delete from here")
 }
 
-pub(crate) fn cut(site: &Site) -> Result<Transaction, EditError> {
-    remove(site, "Cut variation")
+pub(crate) fn cut(context: &EditContext) -> Result<Transaction, EditError> {
+    remove(context, "Cut variation")
 }
 
-fn remove(site: &Site, title: &str) -> Result<Transaction, EditError> {
-    let parent = parent(site).ok_or_else(not_deleted)?;
-    let mut transaction = site.transaction(title);
-    transaction.unlink(site.node);
+fn remove(context: &EditContext, title: &str) -> Result<Transaction, EditError> {
+    let parent = parent(context).ok_or_else(not_deleted)?;
+    let mut transaction = context.transaction(title);
+    transaction.unlink(context.node);
     transaction.stand_at(parent);
     Ok(transaction)
 }
 
-pub(crate) fn delete_others(site: &Site) -> Result<Transaction, EditError> {
-    let tree = site.tree();
-    let mut transaction = site.transaction(say!("delete-other-variations", "Delete other variations"));
-    for node in line_up(tree, site.node) {
+pub(crate) fn delete_others(context: &EditContext) -> Result<Transaction, EditError> {
+    let tree = context.tree();
+    let mut transaction = context.transaction(say!("delete-other-variations", "Delete other variations"));
+    for node in line_up(tree, context.node) {
         let Some(parent) = tree.parent(node) else { break };
         for other in tree.children(parent).filter(|&other| other != node) {
             transaction.unlink(other);
@@ -129,46 +129,46 @@ pub(crate) fn delete_others(site: &Site) -> Result<Transaction, EditError> {
     Ok(transaction)
 }
 
-pub(crate) fn truncate(site: &Site) -> Result<Transaction, EditError> {
-    let tree = site.tree();
-    if tree.first_child(site.node).is_none() {
+pub(crate) fn truncate(context: &EditContext) -> Result<Transaction, EditError> {
+    let tree = context.tree();
+    if tree.first_child(context.node).is_none() {
         return Err(EditError::refused(message!("nothing-follows-node", "nothing follows this node")));
     }
-    let mut transaction = site.transaction(say!("delete-all-follows", "Delete all that follows"));
-    for child in tree.children(site.node) {
+    let mut transaction = context.transaction(say!("delete-all-follows", "Delete all that follows"));
+    for child in tree.children(context.node) {
         transaction.unlink(child);
     }
     Ok(transaction)
 }
 
-pub(crate) fn promote(site: &Site) -> Result<Transaction, EditError> {
-    let tree = site.tree();
-    let branch = branch(site)?;
+pub(crate) fn promote(context: &EditContext) -> Result<Transaction, EditError> {
+    let tree = context.tree();
+    let branch = branch(context)?;
     let Some(previous) = tree.previous_sibling(branch) else {
         return Err(EditError::refused(message!(
             "variation-first-its-fork",
             "this variation is the first of its fork already"
         )));
     };
-    Ok(relink(site, "Move variation up", branch, Some(previous)))
+    Ok(relink(context, "Move variation up", branch, Some(previous)))
 }
 
-pub(crate) fn demote(site: &Site) -> Result<Transaction, EditError> {
-    let tree = site.tree();
-    let branch = branch(site)?;
+pub(crate) fn demote(context: &EditContext) -> Result<Transaction, EditError> {
+    let tree = context.tree();
+    let branch = branch(context)?;
     let Some(next) = tree.next_sibling(branch) else {
         return Err(EditError::refused(message!(
             "variation-last-its-fork",
             "this variation is the last of its fork already"
         )));
     };
-    Ok(relink(site, "Move variation down", branch, tree.next_sibling(next)))
+    Ok(relink(context, "Move variation down", branch, tree.next_sibling(next)))
 }
 
-pub(crate) fn make_main_line(site: &Site) -> Result<Transaction, EditError> {
-    let tree = site.tree();
-    let mut transaction = site.transaction(say!("make-main-line", "Make this the main line"));
-    for node in line_up(tree, site.node) {
+pub(crate) fn make_main_line(context: &EditContext) -> Result<Transaction, EditError> {
+    let tree = context.tree();
+    let mut transaction = context.transaction(say!("make-main-line", "Make this the main line"));
+    for node in line_up(tree, context.node) {
         lead_fork(tree, &mut transaction, node);
     }
     if transaction.is_empty() {
@@ -177,10 +177,10 @@ pub(crate) fn make_main_line(site: &Site) -> Result<Transaction, EditError> {
     Ok(transaction)
 }
 
-pub(crate) fn make_main_here(site: &Site) -> Result<Transaction, EditError> {
-    let branch = branch(site)?;
-    let mut transaction = site.transaction(say!("make-main-variation-here", "Make this the main variation here"));
-    lead_fork(site.tree(), &mut transaction, branch);
+pub(crate) fn make_main_here(context: &EditContext) -> Result<Transaction, EditError> {
+    let branch = branch(context)?;
+    let mut transaction = context.transaction(say!("make-main-variation-here", "Make this the main variation here"));
+    lead_fork(context.tree(), &mut transaction, branch);
     if transaction.is_empty() {
         return Err(EditError::refused(message!(
             "variation-first-its-fork",
@@ -200,9 +200,9 @@ fn lead_fork(tree: &Tree, transaction: &mut Transaction, node: NodeId) {
     }
 }
 
-pub(crate) fn move_to_index(site: &Site, index: usize) -> Result<Transaction, EditError> {
-    let tree = site.tree();
-    let branch = branch(site)?;
+pub(crate) fn move_to_index(context: &EditContext, index: usize) -> Result<Transaction, EditError> {
+    let tree = context.tree();
+    let branch = branch(context)?;
     let parent = tree.parent(branch).ok_or_else(|| {
         EditError::refused(message!("first-node-no-variation", "the first node of a game is no variation"))
     })?;
@@ -224,26 +224,26 @@ pub(crate) fn move_to_index(site: &Site, index: usize) -> Result<Transaction, Ed
             index
         )));
     }
-    Ok(relink(site, "Move variation", branch, before))
+    Ok(relink(context, "Move variation", branch, before))
 }
 
-fn relink(site: &Site, title: &str, branch: NodeId, before: Option<NodeId>) -> Transaction {
-    let mut transaction = site.transaction(title);
+fn relink(context: &EditContext, title: &str, branch: NodeId, before: Option<NodeId>) -> Transaction {
+    let mut transaction = context.transaction(title);
     transaction.unlink(branch);
-    transaction.link(branch, site.tree().parent(branch), before);
+    transaction.link(branch, context.tree().parent(branch), before);
     transaction
 }
 
-pub(crate) fn move_to(site: &Site, goal: &Where, index: Option<usize>) -> Result<Transaction, EditError> {
-    let tree = site.tree();
-    parent(site).ok_or_else(|| {
+pub(crate) fn move_to(context: &EditContext, goal: &Where, index: Option<usize>) -> Result<Transaction, EditError> {
+    let tree = context.tree();
+    parent(context).ok_or_else(|| {
         EditError::refused(message!("first-node-game-cannot-2", "the first node of a game cannot be moved"))
     })?;
-    let goal = site.resolve(goal)?;
-    if line_up(tree, goal).any(|node| node == site.node) {
+    let goal = context.resolve(goal)?;
+    if line_up(tree, goal).any(|node| node == context.node) {
         return Err(EditError::refused(message!("node-cannot-hang-below", "a node cannot hang below itself")));
     }
-    let others = tree.children(goal).filter(|&other| other != site.node);
+    let others = tree.children(goal).filter(|&other| other != context.node);
     let before = match index {
         None => None,
         Some(index) => {
@@ -259,28 +259,28 @@ pub(crate) fn move_to(site: &Site, goal: &Where, index: Option<usize>) -> Result
             others.clone().nth(index)
         }
     };
-    if tree.parent(site.node) == Some(goal) && tree.next_sibling(site.node) == before {
+    if tree.parent(context.node) == Some(goal) && tree.next_sibling(context.node) == before {
         return Err(EditError::refused(message!("node-already-2", "the node is there already")));
     }
-    let mut transaction = site.transaction(say!("move-variation", "Move variation"));
-    transaction.unlink(site.node);
-    transaction.link(site.node, Some(goal), before);
+    let mut transaction = context.transaction(say!("move-variation", "Move variation"));
+    transaction.unlink(context.node);
+    transaction.link(context.node, Some(goal), before);
     Ok(transaction)
 }
 
-pub(crate) fn paste(site: &Site, text: Option<&str>) -> Result<Transaction, EditError> {
-    clipboard::paste(&clipboard::given(site, text), site)
+pub(crate) fn paste(context: &EditContext, text: Option<&str>) -> Result<Transaction, EditError> {
+    clipboard::paste(&clipboard::given(context, text), context)
 }
 
 /// The node before the one at hand.
-fn parent(site: &Site) -> Option<NodeId> {
-    site.tree().parent(site.node)
+fn parent(context: &EditContext) -> Option<NodeId> {
+    context.tree().parent(context.node)
 }
 
 /// The nearest node at or before the one at hand that has alternatives.
-fn branch(site: &Site) -> Result<NodeId, EditError> {
-    let tree = site.tree();
-    fork_child(tree, site.node)
+fn branch(context: &EditContext) -> Result<NodeId, EditError> {
+    let tree = context.tree();
+    fork_child(tree, context.node)
         .ok_or_else(|| EditError::refused(message!("line-has-no-alternative", "this line has no alternative")))
 }
 

@@ -13,7 +13,7 @@ use crate::app::board::remark::Remark;
 use crate::app::board::subject::Subject;
 use crate::app::board::tool::Tool;
 use crate::app::board::view::BoardView;
-use crate::app::context::Here;
+use crate::app::context::ViewContext;
 use crate::app::context::action::{Action, window};
 use crate::app::look::controls::{IconButton, tip};
 use crate::app::look::fonts;
@@ -54,7 +54,7 @@ pub struct Shelf<'a> {
     /// How boards are painted.
     pub theme: &'a Theme,
     /// The window.
-    pub here: &'a Here<'a>,
+    pub here: &'a ViewContext<'a>,
 }
 
 /// Whether a position has pieces to show.
@@ -257,7 +257,7 @@ impl Row<'_> {
         let position = &*subject.now.position;
         let (state, colour) = (position.blokus()?, self.standing.colour);
         let mut refused = None;
-        let plays = board.held.colour(subject.site());
+        let plays = board.held.colour(subject.context());
         let mine = self.sets_up() || plays == Some(colour);
         let letter = position.kind().letter(colour);
         for (n, kind) in state.set().pieces().iter().enumerate() {
@@ -340,24 +340,24 @@ impl Row<'_> {
     /// The pointer brings a piece to the board.
     fn bring(&self, board: &mut BoardView, name: &str, actions: &mut Vec<Action>) {
         let Subject { tool, setup, .. } = *self.shelf.subject;
-        let mut site = self.shelf.subject.site();
+        let mut context = self.shelf.subject.context();
         let colour = self.standing.colour;
         if tool == Tool::Setup {
             if setup != Some(colour) {
-                let letter = site.now.position.kind().letter(colour);
+                let letter = context.now.position.kind().letter(colour);
                 actions.push(Action::window("set-up", &[letter]));
             }
-            site.setup = Some(colour);
+            context.setup = Some(colour);
         } else {
             if tool != Tool::Play {
                 actions.push(Action::Run(Tool::Play.command()));
-                site.tool = Tool::Play;
+                context.tool = Tool::Play;
             }
-            if board.held.colour(site) != Some(colour) {
-                board.held.choose(site, colour);
+            if board.held.colour(context) != Some(colour) {
+                board.held.choose(context, colour);
             }
         }
-        if board.held.take(site, name).is_ok() {
+        if board.held.take(context, name).is_ok() {
             board.held.carry();
         }
     }
@@ -366,7 +366,7 @@ impl Row<'_> {
 /// The piece under the pointer that brings it, as long as it is not over the board.
 fn float(ui: &Ui, shelf: &Shelf<'_>, board: &BoardView) {
     let position = &*shelf.subject.now.position;
-    let (hand, colour) = (board.held.hand(), board.held.colour(shelf.subject.site()));
+    let (hand, colour) = (board.held.hand(), board.held.colour(shelf.subject.context()));
     let at = ui.input(|input| input.pointer.latest_pos());
     let (Some(hand), Some(colour), Some(at), Some(board)) = (hand, colour, at, board.placement()) else { return };
     let shapes = tray::piece(position, colour, hand, shelf.theme);
@@ -400,7 +400,7 @@ fn bottom(ui: &mut Ui, area: Rect, shelf: &Shelf<'_>, board: &BoardView, actions
             }
         }
     });
-    let colour = board.held.colour(subject.site()).map(|colour| subject.now.position.kind().colour_name(colour));
+    let colour = board.held.colour(subject.context()).map(|colour| subject.now.position.kind().colour_name(colour));
     let text = match (subject.tool, in_hand) {
         (_, true) => words::KEYS_IN_HAND.to_string(),
         (Tool::Setup, false) => words::setup_in_tray(colour),

@@ -159,7 +159,7 @@ impl BoardView {
         let theme = Theme::named(&subject.style.theme).unwrap_or_else(|| Theme::usual(ui.visuals().dark_mode));
         ui.painter().rect_filled(area, 0.0, ground(Palette::of(ui), theme));
         let position = &*subject.now.position;
-        self.held.settle(subject.site());
+        self.held.settle(subject.context());
         if !position.kind().has_board() {
             let font = egui::FontId::proportional(14.0);
             let colour = Palette::of(ui).quiet;

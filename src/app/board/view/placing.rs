@@ -187,7 +187,7 @@ impl BoardView {
     fn told(&self, subject: &Subject<'_>, aim: Option<&Ghost>, why: Option<String>, under: Option<Under>) -> String {
         let position = &*subject.now.position;
         let name = under.and_then(|under| under.place).map(|place| position.board().display_name(place));
-        let colour = self.held.colour(subject.site()).map(|colour| position.kind().colour_name(colour));
+        let colour = self.held.colour(subject.context()).map(|colour| position.kind().colour_name(colour));
         let Some(piece) = self.held.piece().zip(position.blokus()).map(|(n, state)| state.set().piece(n).name) else {
             return match (subject.tool, name) {
                 (Tool::Setup, Some(name)) => words::setup_at(&name, colour),

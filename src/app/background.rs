@@ -7,7 +7,7 @@ use crate::app::bars::progress;
 use crate::app::context::question::Question;
 use crate::app::look::{theme, words};
 use crate::app::platform::background::{Come, let_go};
-use crate::app::records::beside::{Done, Order, Then, Work};
+use crate::app::records::background::{Done, Order, Then, Work};
 use crate::edit::{Command, EditError, Go, Incoming, Outcome};
 
 /// Whether a command goes on or back a little, so that the end of the line is no news.

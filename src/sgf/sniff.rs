@@ -1,14 +1,14 @@
 //! Files that are certainly something else, whatever their name says. Everything else is read, and judged by what is found.
 
-/// What the bytes are, when they are certainly no record: a picture, an archive, a program. Nothing is a stranger for being odd.
+/// What the bytes are, when they are certainly no record: a picture, an archive, a program. Nothing is told for being odd.
 ///
 /// A picture is full of bytes that look like nodes here and there, so the reader alone could not tell.
 ///
 /// ```
-/// assert_eq!(variorum::sgf::stranger(b"\x89PNG\r\n\x1a\n(;"), Some("a PNG picture"));
-/// assert_eq!(variorum::sgf::stranger(b"(;GM[1])"), None);
+/// assert_eq!(variorum::sgf::sniff(b"\x89PNG\r\n\x1a\n(;"), Some("a PNG picture"));
+/// assert_eq!(variorum::sgf::sniff(b"(;GM[1])"), None);
 /// ```
-pub fn stranger(bytes: &[u8]) -> Option<&'static str> {
+pub fn sniff(bytes: &[u8]) -> Option<&'static str> {
     const SIGNS: &[(usize, &[u8], &str)] = &[
         (0, b"\x89PNG\r\n", "a PNG picture"),
         (0, b"\xff\xd8\xff", "a JPEG picture"),
