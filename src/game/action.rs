@@ -1,6 +1,6 @@
 //! What a move does, whatever game it belongs to, and what it leaves on the board.
 
-use super::{Colour, Place, octi};
+use super::{Colour, Place, pods::Turn};
 
 /// A move as a player means it.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -22,7 +22,7 @@ pub enum Action {
     /// The player loses by rule.
     Forfeit,
     /// Octi: building, moving, entering.
-    Octi(octi::Turn),
+    Octi(Turn),
     /// A move that is kept as written: of an unknown game, or one that cannot be read.
     Raw(String),
 }

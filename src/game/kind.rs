@@ -7,12 +7,12 @@ use super::names;
 use super::{
     Action, Colour, Coordinates, Mark, SizeError,
     board::{Board, Lattice, Naming, Place},
-    fault, notation, octi, registry,
+    fault, notation, registry,
     rules::{Facts, Game},
     values::Shape,
 };
 use crate::sgf::{Code, Dialect, Fault, GameType, Identity, NodeId, Tree, point};
-use std::sync::Arc;
+use std::{any::Any, sync::Arc};
 
 /// What RU says where nobody swaps, and where swaps are of the stones or of the persons.
 pub const SWAP_RULES: [&str; 3] = [SWAP_PIECES, SWAP_SIDES, NO_SWAP];
@@ -75,7 +75,8 @@ pub struct Kind {
     handicap: u32,
     rules: String,
     swaps: Swaps,
-    octi: Arc<octi::Rules>,
+    /// What the root says of rules that only this game has.
+    own_rules: Option<Arc<dyn Any + Send + Sync>>,
     /// Othello, Amazons and the like: what stands on the board at the start is given in the record.
     own_start: bool,
     /// SU as written: what the start is called.
@@ -87,8 +88,7 @@ impl Kind {
     /// The kind of the game that starts at `root`.
     pub fn of(tree: &Tree, root: NodeId) -> Kind {
         let identity = Identity::of(tree, root);
-        let octi = (identity.game() == GameType::Octi).then(|| octi::Rules::of(&identity, tree, root));
-        let mut kind = Kind::derived(identity, octi);
+        let mut kind = Kind::derived(identity, Some((tree, root)));
         if !kind.knows_pieces() {
             let (naming, has_board) = kind.identity.naming_in(tree, root);
             kind.has_board = has_board;
@@ -118,11 +118,10 @@ impl Kind {
                 _ => SizeError::OutOfRange { columns, rows, most: identity.most_lines() },
             });
         }
-        let octi = (identity.game() == GameType::Octi).then(|| octi::Rules::standard(&identity));
-        Ok(Kind::derived(identity, octi))
+        Ok(Kind::derived(identity, None))
     }
 
-    fn derived(identity: Identity, octi: Option<octi::Rules>) -> Kind {
+    fn derived(identity: Identity, root: Option<(&Tree, NodeId)>) -> Kind {
         let game = registry::game(&identity);
         let mut findings: Vec<Fault> = size_finding(&identity).into_iter().collect();
         if !game.facts().judged {
@@ -132,12 +131,12 @@ impl Kind {
         Kind {
             game,
             board: Arc::new(game.board(&identity)),
+            own_rules: game.own_rules(&identity, root),
             has_board: game.facts().judged || game.is_described() || identity.has_usual_board(),
             identity,
             handicap: 0,
             rules: String::new(),
             swaps: Swaps::default(),
-            octi: octi.map(Arc::new).unwrap_or_default(),
             own_start: false,
             start_name: String::new(),
             findings,
@@ -282,9 +281,9 @@ impl Kind {
         self.handicap
     }
 
-    /// The rules of Octi that hold in this record.
-    pub fn octi_rules(&self) -> &Arc<octi::Rules> {
-        &self.octi
+    /// What the root says of rules that only this game has, as the game itself reads it.
+    pub(super) fn own_rules<T: Any + Send + Sync>(&self) -> Option<Arc<T>> {
+        self.own_rules.clone()?.downcast().ok()
     }
 
     /// Othello, Amazons and the like: the root sets up the start itself.

@@ -6,7 +6,6 @@
 use std::ops::Range;
 
 use super::Position;
-use super::blokus::Set;
 use super::board::{Board, Naming, Place};
 use super::colour::Colour;
 
@@ -31,9 +30,8 @@ pub enum Link {
 pub struct Names<'a> {
     /// The board whose points they are; without one there are no points.
     pub board: Option<&'a Board>,
-    /// The pieces of the game. `I4` is one of Blokus, and no point; `i4` is a point.
-    pub pieces: Option<&'a Set>,
-    /// The position, whose stones may be called by colour and number.
+    /// The position, whose stones may be called by colour and number, and whose pieces have names: `I4` is one of Blokus, and no
+    /// point; `i4` is a point.
     pub position: Option<&'a Position>,
     /// The labels on the board.
     pub labels: &'a [(Place, String)],
@@ -53,8 +51,7 @@ impl<'a> Names<'a> {
     /// The names at a position.
     pub fn of(position: &'a Position) -> Names<'a> {
         let board = position.kind().has_board().then(|| position.board().as_ref());
-        let pieces = position.blokus().map(|state| state.set());
-        Names { board, pieces, position: Some(position), ..Names::default() }
+        Names { board, position: Some(position), ..Names::default() }
     }
 
     /// The point that a linked name means.
@@ -112,8 +109,8 @@ impl<'a> Names<'a> {
 
     fn is_point(&self, text: &str, word: &Range<usize>) -> bool {
         let name = &text[word.clone()];
-        let piece = |set: &Set| set.pieces().iter().any(|piece| piece.name == name);
-        self.board.is_some_and(|board| is_point(text, word, board)) && !self.pieces.is_some_and(piece)
+        let is_piece = |position: &Position| position.names_piece(name);
+        self.board.is_some_and(|board| is_point(text, word, board)) && !self.position.is_some_and(is_piece)
     }
 }
 
@@ -299,11 +296,10 @@ mod tests {
 
     #[test]
     fn pieces_are_no_points() {
-        use crate::game::blokus::{State, Variant};
-        let state = State::start(Variant::Trigon);
-        let board = Board::trigon(9);
-        let names = Names { board: Some(&board), pieces: Some(state.set()), ..Names::default() };
-        let links = find("From v10 the A4 reaches a4 and A5, not I4; i4 is free.", names);
+        let (tree, _) = crate::sgf::Tree::read(b"(;GM[Blokus Trigon])".to_vec());
+        let position = Position::replay(&tree, tree.games().next().unwrap());
+        let text = "From v10 the A4 reaches a4 and A5, not I4; i4 is free.";
+        let links = find(text, Names::of(&position));
         let words: Vec<&Link> = links.iter().map(|(_, link)| link).collect();
         let point = |name: &str| Link::Point(name.to_owned());
         assert_eq!(words, [&point("v10"), &point("i4")]);

@@ -1,6 +1,6 @@
 //! What stands on a board as things to be drawn: which there are and where, and nothing of how they look.
 
-use super::{Colour, Place, octi::Pod};
+use super::{Colour, Place, pods::Pod};
 
 /// Everything on a board.
 #[derive(Clone, Debug, Default)]

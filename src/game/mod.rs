@@ -31,6 +31,7 @@ mod notation;
 mod numbers;
 pub mod octi;
 mod others;
+mod pods;
 mod position;
 mod positions;
 mod proposal;

@@ -4,13 +4,12 @@
 //! refused and nothing is repaired. [`Position::step`] executes one node, [`super::Positions`] a whole line.
 
 use super::{
-    Action, Colour, Coordinates, Kind, Piece, Place, Played, Swaps, blokus,
+    Action, Colour, Coordinates, Kind, Piece, Place, Played, Swaps,
     board::Board,
     count::{Agreed, Count},
     draft::Draft,
     finding::fault,
     look::Look,
-    octi,
     state::GameState,
 };
 use crate::sgf::{Code, Fault, NodeId, Tree};
@@ -129,11 +128,11 @@ impl Position {
     }
 
     /// Whether the game has this colour: in one for two the others have nothing, and can do nothing.
-    fn has_colour(&self, colour: Colour) -> bool {
+    pub(super) fn has_colour(&self, colour: Colour) -> bool {
         colour.index() < usize::from(self.kind.colours())
     }
 
-    fn has_places(&self, places: &[Place]) -> bool {
+    pub(super) fn has_places(&self, places: &[Place]) -> bool {
         places.iter().all(|place| place.index() < self.board().len())
     }
 
@@ -150,6 +149,11 @@ impl Position {
     /// The name of the piece that covers exactly these places; `None` where that is no piece of the game.
     pub fn piece_of(&self, places: &[Place]) -> Option<&'static str> {
         self.has_places(places).then(|| self.state.piece_of(places))?
+    }
+
+    /// Whether the game is played with pieces of which one is called so: `I4` of Blokus.
+    pub(super) fn names_piece(&self, name: &str) -> bool {
+        self.state.names_piece(name)
     }
 
     /// Where a colour has to begin; empty where it may begin anywhere.
@@ -200,23 +204,9 @@ impl Position {
         self.state.can_hold(place)
     }
 
-    fn state_as<T: GameState>(&self) -> Option<&T> {
+    /// The state of a game of one kind.
+    pub(super) fn state_as<T: GameState>(&self) -> Option<&T> {
         (&*self.state as &dyn Any).downcast_ref()
-    }
-
-    /// The state of a game of the Blokus family.
-    pub fn blokus(&self) -> Option<&blokus::State> {
-        self.state_as()
-    }
-
-    /// The pods on a square of an Octi board, in the order in which they came.
-    pub fn pods(&self, place: Place) -> &[octi::Pod] {
-        self.state_as::<octi::State>().filter(|_| self.has_places(&[place])).map_or(&[], |state| state.pods(place))
-    }
-
-    /// What a player of Octi has besides the board.
-    pub fn supply(&self, colour: Colour) -> Option<octi::Supply> {
-        Some(self.state_as::<octi::State>().filter(|_| self.has_colour(colour))?.supply(colour))
     }
 
     /// The colour that can move next; `None` when the game is over by its rules, or as a player of two has given up.

@@ -13,7 +13,7 @@ use super::{
     values::{self, Shape},
 };
 use crate::sgf::{Fault, Identity, NodeId, Property, Rule, Tree, vocabulary};
-use std::fmt::Debug;
+use std::{any::Any, fmt::Debug, sync::Arc};
 
 /// What holds for every record of a game.
 #[derive(Debug)]
@@ -155,6 +155,11 @@ pub(crate) trait Game: Debug + Send + Sync {
         let lines = matches!(self.facts().ground, Ground::Lines | Ground::Holes);
         let surface = if lines { Surface::Lines } else { Surface::Cells };
         Board::square(columns, rows, surface, identity.naming())
+    }
+
+    /// What the root of a record, or else a new game, says of rules that only this game has.
+    fn own_rules(&self, _identity: &Identity, _root: Option<(&Tree, NodeId)>) -> Option<Arc<dyn Any + Send + Sync>> {
+        None
     }
 
     /// The variant's name in full, in families whose variants have names of their own.

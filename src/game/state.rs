@@ -86,6 +86,11 @@ pub(crate) trait GameState: Copied + Any + Debug + Send + Sync {
         None
     }
 
+    /// Whether pieces of this name are played with.
+    fn names_piece(&self, _name: &str) -> bool {
+        false
+    }
+
     /// Where a colour has to begin; empty where it may begin anywhere.
     fn starts(&self, _colour: Colour) -> Vec<Place> {
         Vec::new()

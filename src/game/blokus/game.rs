@@ -215,6 +215,10 @@ impl GameState for State {
         self.set().identify(self.grid(), places).map(|(piece, _)| self.set().piece(piece).name)
     }
 
+    fn names_piece(&self, name: &str) -> bool {
+        self.set().pieces().iter().any(|piece| piece.name == name)
+    }
+
     fn starts(&self, colour: Colour) -> Vec<Place> {
         self.grid().starts(colour)
     }

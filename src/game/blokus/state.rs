@@ -6,7 +6,7 @@
 use super::grid::{Grid, grid};
 use super::pieces::Set;
 use super::variants::Variant;
-use crate::game::{Colour, Place};
+use crate::game::{Colour, Place, Position};
 
 /// Most kinds of pieces in a set.
 pub(super) const KINDS: usize = 24;
@@ -73,6 +73,14 @@ pub struct State {
     used: [[u8; KINDS]; 4],
     next: Next,
     number: u32,
+}
+
+/// What positions answer about the family.
+impl Position {
+    /// The state of a game of the Blokus family.
+    pub fn blokus(&self) -> Option<&State> {
+        self.state_as()
+    }
 }
 
 impl State {

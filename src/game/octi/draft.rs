@@ -5,11 +5,10 @@
 //! finished turn is played like one that was typed. Only steps that break no rule are taken.
 
 use super::rules::Rules;
-use super::state::Pod;
-use super::turn::{Capture, Cell, Designation, Part, Prongs, Step, Turn};
 use crate::game::{
     Action, Colour, Place, Position,
     draft::{self, Outline, Spot, Touch},
+    pods::{Capture, Cell, Designation, Part, Pod, Prongs, Step, Turn},
 };
 
 /// A turn that is not finished.
@@ -139,7 +138,8 @@ impl Draft {
 
     /// The own homes where a pod can enter now, on empty squares.
     fn entries(&self, position: &Position) -> Vec<Place> {
-        let homes = &position.kind().octi_rules().homes[self.colour.index() & 1];
+        let rules = position.kind().octi_rules();
+        let homes = &rules.homes[self.colour.index() & 1];
         let open = homes.iter().filter(|&&home| pods(position, home).is_empty());
         let enters = |cell: Cell| self.why_not(position, self.with(position, enter(cell))).is_none();
         open.filter(|&&cell| enters(cell)).map(|&cell| place(position, cell)).collect()
@@ -326,7 +326,8 @@ impl Draft {
     }
 
     fn can_enter(&self, position: &Position, cell: Cell) -> bool {
-        let homes = &position.kind().octi_rules().homes[self.colour.index() & 1];
+        let rules = position.kind().octi_rules();
+        let homes = &rules.homes[self.colour.index() & 1];
         homes.contains(&cell) && pods(position, cell).is_empty()
     }
 
@@ -394,12 +395,12 @@ fn pods(position: &Position, cell: Cell) -> &[Pod] {
 
 /// Places run row by row from the top, cells count from the bottom left.
 fn place(position: &Position, cell: Cell) -> Place {
-    let Rules { columns, rows, .. } = **position.kind().octi_rules();
+    let Rules { columns, rows, .. } = *position.kind().octi_rules();
     Place((rows - 1).saturating_sub(cell.1.into()) * columns + u16::from(cell.0))
 }
 
 fn cell(position: &Position, place: Place) -> Cell {
-    let Rules { columns, rows, .. } = **position.kind().octi_rules();
+    let Rules { columns, rows, .. } = *position.kind().octi_rules();
     let (column, row) = (place.0 % columns.max(1), place.0 / columns.max(1));
     (column as u8, (rows - 1).saturating_sub(row) as u8)
 }

@@ -1,19 +1,21 @@
 //! What Octi answers to the questions that are asked of every game.
 
-use super::{Pod, State, Turn, stone, turn::Designation};
+use super::{Rules, State, stone};
 use crate::game::{
     Action, Colour, Kind, Mark, Markup, Misread, MoveError, Piece, Place, Position,
     draft::Draft,
     fault,
     look::Look,
     notation,
+    pods::{Designation, Pod, Turn},
     registry::{Card, Choice, Sample},
     rules::{Entry, Facts, Game, Ground, Wins},
     setup,
     state::{Effect, GameState, Mover, Setup},
     values::{self, Shape},
 };
-use crate::sgf::{Code, Fault, GameType, Kind as Values, Property, ValueType, vocabulary};
+use crate::sgf::{Code, Fault, GameType, Identity, Kind as Values, NodeId, Property, Tree, ValueType, vocabulary};
+use std::{any::Any, sync::Arc};
 
 /// Octi.
 #[derive(Debug)]
@@ -43,8 +45,13 @@ impl Game for Octi {
         &FACTS
     }
 
+    fn own_rules(&self, identity: &Identity, root: Option<(&Tree, NodeId)>) -> Option<Arc<dyn Any + Send + Sync>> {
+        let rules = root.map_or_else(|| Rules::standard(identity), |(tree, root)| Rules::of(identity, tree, root));
+        Some(Arc::new(rules))
+    }
+
     fn start(&self, kind: &Kind) -> Box<dyn GameState> {
-        Box::new(State::start(kind.octi_rules()))
+        Box::new(State::start(&kind.octi_rules()))
     }
 
     fn own_setup_ids(&self) -> &'static [&'static str] {
@@ -130,7 +137,7 @@ impl GameState for State {
     /// What both players have left; then pods with their prongs, in place of those that the rules put on the homes.
     fn as_setup(&self, kind: &Kind) -> Result<Vec<(&'static str, Vec<String>)>, String> {
         let mut properties = self.supply_as_setup()?;
-        let start = State::start(kind.octi_rules());
+        let start = State::start(&kind.octi_rules());
         let mut emptied = Vec::new();
         let mut added: [Vec<String>; 2] = Default::default();
         for place in kind.board().places() {

@@ -1,6 +1,6 @@
 //! Marks on single pods: CS, MS, SS and TS, and the arrows of AS.
 
-use super::{Pod, stone, turn::Designation};
+use super::{Designation, Pod, stone};
 use crate::game::{Kind, Mark, Markup, Misread, Place, PodMark, Position, fault, markup::unreadable, notation};
 use crate::sgf::{Code, Fault, Property};
 

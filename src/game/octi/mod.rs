@@ -24,9 +24,9 @@ mod rules;
 mod state;
 mod turn;
 
+pub use super::pods::{Capture, Cell, Designation, Part, Pod, Prongs, Step, Turn};
 pub(super) use game::Octi;
 pub use rules::{Rules, Variant};
 pub(super) use state::State;
-pub use state::{Pod, Supply};
+pub use state::Supply;
 use turn::stone;
-pub use turn::{Capture, Designation, Part, Step, Turn};

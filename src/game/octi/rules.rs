@@ -1,10 +1,10 @@
 //! The rules that a record of Octi names: RU, SZ, BO, WO, NP, NR, NS.
 
-use super::turn::Cell;
 use crate::{
-    game::notation,
+    game::{Kind, notation, pods::Cell},
     sgf::{Identity, NodeId, Tree, point},
 };
+use std::sync::Arc;
 
 /// The major rule sets.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -38,6 +38,13 @@ pub struct Rules {
     pub reserve: i32,
     /// Superprongs of each player at the start.
     pub superprongs: i32,
+}
+
+impl Kind {
+    /// The rules of Octi that hold in this record; the usual ones where it is of another game.
+    pub fn octi_rules(&self) -> Arc<Rules> {
+        self.own_rules().unwrap_or_default()
+    }
 }
 
 impl Default for Rules {

@@ -2,25 +2,16 @@
 
 use super::{
     rules::{Rules, Variant},
-    turn::{Capture, Cell, Designation, Part, Prongs, Step, Turn, prong_letters},
+    turn::prong_letters,
 };
-use crate::game::{Colour, Place, fault, state::Mover};
+use crate::game::{
+    Colour, Place, Position, fault,
+    pods::{Capture, Cell, Designation, Part, Pod, Step, Turn},
+    state::Mover,
+};
 use crate::language::Message;
 use crate::sgf::{Code, Fault};
 use std::sync::Arc;
-
-/// A pod: a move can put several of them on one square.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Pod {
-    /// Whose it is.
-    pub colour: Colour,
-    /// Its prongs as bits, A (north) lowest, clockwise; superprongs included.
-    pub prongs: Prongs,
-    /// Which of them are superprongs.
-    pub superprongs: Prongs,
-    /// The number of the move that last changed it; 0 for setup.
-    pub number: u32,
-}
 
 impl Pod {
     /// Its prongs in letters, superprongs with `!`; empty for a pod without prongs.
@@ -40,6 +31,19 @@ pub struct Supply {
     pub prongs: i32,
     /// Superprongs.
     pub superprongs: i32,
+}
+
+/// What positions answer about Octi.
+impl Position {
+    /// The pods on a square of an Octi board, in the order in which they came.
+    pub fn pods(&self, place: Place) -> &[Pod] {
+        self.state_as::<State>().filter(|_| self.has_places(&[place])).map_or(&[], |state| state.pods(place))
+    }
+
+    /// What a player of Octi has besides the board.
+    pub fn supply(&self, colour: Colour) -> Option<Supply> {
+        Some(self.state_as::<State>().filter(|_| self.has_colour(colour))?.supply(colour))
+    }
 }
 
 /// The state of a game of Octi.

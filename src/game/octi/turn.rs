@@ -2,84 +2,9 @@
 //!
 //! Cells are (column from the left, row from the bottom), both from 0. Case and white space carry no meaning.
 
+use crate::game::pods::{Capture, Cell, Designation, Part, Prongs, Step, Turn};
 use crate::sgf::point;
 use std::fmt;
-
-/// A square: column from the left and row from the bottom, from 0.
-pub type Cell = (u8, u8);
-
-/// Prongs as eight bits, A (north) being the lowest, clockwise.
-pub type Prongs = u8;
-
-/// A pod as a record names it: a square, and its prongs unless the square makes it clear.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Designation {
-    /// Where it stands.
-    pub cell: Cell,
-    /// All its prongs and which of them are superprongs; `None` if the record does not say.
-    pub prongs: Option<(Prongs, Prongs)>,
-}
-
-/// What is captured on a square jumped over.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[non_exhaustive]
-pub enum Capture {
-    /// All pods there.
-    All,
-    /// These pods, by their prongs and superprongs.
-    Some(Vec<(Prongs, Prongs)>),
-}
-
-/// One step of a path.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Step {
-    /// Where it ends.
-    pub to: Cell,
-    /// What is taken on the way.
-    pub capture: Option<Capture>,
-}
-
-/// One part of a turn.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[non_exhaustive]
-pub enum Part {
-    /// A pod enters the board; with prongs only in odd records.
-    Enter(Designation),
-    /// A prong is added: 0 to 7 for A to H.
-    Insert {
-        /// The pod.
-        pod: Designation,
-        /// The direction of the new prong.
-        prong: u8,
-        /// Whether it is a superprong.
-        superprong: bool,
-    },
-    /// A prong is turned to another side.
-    Reposition {
-        /// The pod.
-        pod: Designation,
-        /// The new direction.
-        to: u8,
-        /// The direction it had.
-        from: u8,
-        /// The record says `!`, which a repositioned prong cannot be.
-        superprong: bool,
-    },
-    /// A pod moves or jumps.
-    Path {
-        /// The pod.
-        pod: Designation,
-        /// Its steps, at least one.
-        steps: Vec<Step>,
-    },
-}
-
-/// All that a player does at once.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Turn {
-    /// In the order of the record; never empty.
-    pub parts: Vec<Part>,
-}
 
 impl Turn {
     /// Reads a turn; `None` if it follows no rule of the notation.
