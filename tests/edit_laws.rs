@@ -1,6 +1,8 @@
-//! The law of editing, held against random records and random commands.
+//! The laws of editing, held against random records and random commands.
 
 mod edit_law;
+
+use variorum::edit::{Command, Workspace};
 
 /// How many sequences every run of the tests tries; `VARIORUM_SEQUENCES` asks for more, `VARIORUM_FIRST` for others.
 const SEQUENCES: u64 = 1000;
@@ -23,4 +25,85 @@ fn whatever_is_done_can_be_taken_back() {
         })
         .collect();
     assert!(broken.is_empty(), "broken by the seeds {broken:?}");
+}
+
+/// What stands between the games of a text of `(;C[NUMBER])`, and the games.
+fn taken_apart(text: &str) -> (Vec<String>, Vec<String>) {
+    let games: Vec<&str> = text.split('(').skip(1).map(|rest| rest.split(')').next().unwrap_or_default()).collect();
+    let between = text.split('(').map(|part| part.rsplit(')').next().unwrap_or_default().to_owned());
+    (between.collect(), games.iter().map(|game| (*game).to_owned()).collect())
+}
+
+/// What separates games belongs to the places between them: it stays where it is whatever game comes to stand there, goes with a
+/// game that goes, and comes with one that comes; words before a game go along with it.
+#[test]
+fn games_are_separated_as_the_file_does_it() {
+    let mut random = fastrand::Rng::with_seed(17);
+    for case in 0..400 {
+        let separators: Vec<&str> = match case % 3 {
+            0 => vec!["\n"],
+            1 => vec!["\n\n"],
+            _ => vec!["", "\n", "\n\n", " ", "\r\n \r\n"],
+        };
+        // Where each place has its own, only what keeps the games can be told place by place.
+        let kinds = if separators.len() == 1 { 4 } else { 2 };
+        let count = random.usize(2..9);
+        let mut start = random.choice(["", "\n", "from: a friend\n\n"]).unwrap().to_owned();
+        for number in 0..count {
+            if number > 0 {
+                start += random.choice(&separators).unwrap();
+                start += random.choice(["", "", "", "words\n"]).unwrap();
+            }
+            start += &format!("(;C[{}])", random.u8(100..200));
+        }
+        start += random.choice(["", "\n", "\n\n"]).unwrap();
+        let mut workspace = Workspace::open(start.clone().into_bytes()).0;
+        for _ in 0..random.usize(1..6) {
+            let before = String::from_utf8(workspace.document().tree().write()).unwrap();
+            let (mut spaces, mut games) = taken_apart(&before);
+            let at = random.usize(1..=games.len());
+            let to = random.usize(1..=games.len());
+            let line = match random.u8(0..kinds) {
+                0 => "sort-games title".to_owned(),
+                1 => format!("move-game {to} {at}"),
+                2 => format!("delete-game {at}"),
+                _ => format!("duplicate-game {at}"),
+            };
+            if workspace.run(&Command::parse(&line).unwrap()).is_err() {
+                continue;
+            }
+            let after = String::from_utf8(workspace.document().tree().write()).unwrap();
+            let (new_spaces, mut new_games) = taken_apart(&after);
+            let told = || format!("{start:?}: {line} makes {before:?} {after:?}");
+            // Words go with their game; what is left of a place is its white space.
+            let words = |spaces: &[String]| spaces.concat().matches("words").count();
+            let blank = |space: &String| space.replace("words\n", "");
+            let (had, has) = (words(&spaces), words(&new_spaces));
+            let mut new_blank: Vec<String> = new_spaces.iter().map(blank).collect();
+            spaces.iter_mut().for_each(|space| *space = blank(space));
+            match line.split(' ').next().unwrap() {
+                "delete-game" => {
+                    spaces.remove(1);
+                    games.remove(at - 1);
+                    assert!(has <= had, "{}", told());
+                }
+                "duplicate-game" => {
+                    assert!(new_blank.len() == spaces.len() + 1, "{}", told());
+                    let of_file = if games.len() > 1 { separators[0] } else { "\n" };
+                    assert_eq!(new_blank.remove(at), of_file, "{}", told());
+                    new_games.remove(at);
+                }
+                _ => {
+                    assert_eq!(has, had, "{}", told());
+                    games.sort();
+                    new_games.sort();
+                }
+            }
+            assert_eq!(new_games, games, "{}", told());
+            assert_eq!(new_blank, spaces, "{}", told());
+        }
+        let all = workspace.document().history().len();
+        workspace.run(&Command::Undo(all)).ok();
+        assert_eq!(String::from_utf8(workspace.document().tree().write()).unwrap(), start);
+    }
 }

@@ -90,13 +90,15 @@ fn new(
         first.into_iter().chain(sized).chain(rules).collect()
     };
     let line = context.map_or("\n", |context| context.line_end.as_str());
+    let apart = context.map(separator).unwrap_or_default();
     let mut new = NewNode { properties, ..NewNode::default() };
-    let (before, after) = if context.is_some() { (line, "") } else { ("", line) };
+    let after = if context.is_some() { "" } else { line };
+    let open = [apart, b"("].concat().into();
     new.parens = Some(if pentobi {
         new.lead = line.as_bytes().into();
-        (format!("{before}(").into_bytes().into(), format!("{line}){after}").into_bytes().into())
+        (open, format!("{line}){after}").into_bytes().into())
     } else {
-        (format!("{before}(").into_bytes().into(), format!("){after}").into_bytes().into())
+        (open, format!("){after}").into_bytes().into())
     });
     let mut transaction = Transaction::new(document.tree(), "New game");
     let root = transaction.create(new);
@@ -235,13 +237,15 @@ fn duplicate_one(context: &EditContext, root: NodeId, transaction: &mut Transact
     made.get(&root).copied().unwrap_or(root)
 }
 
-/// Games stand on lines of their own.
+/// A game that comes to others stands apart from them as they do from each other.
 fn separate(context: &EditContext, root: &mut NewNode) {
-    let line = context.line_end.as_str().as_bytes();
     let (open, close) = root.parens.take().unwrap_or_else(|| (b"(".as_slice().into(), b")".as_slice().into()));
-    let starts_line = open.contains(&b'\n') || open.contains(&b'\r');
-    let open = if starts_line { open } else { [line, &open].concat().into() };
-    root.parens = Some((open, close));
+    root.parens = Some(([separator(context), open.trim_ascii_start()].concat().into(), close));
+}
+
+/// What stands between the games of the collection; where there is only one, they stand on lines of their own.
+fn separator<'a>(context: &EditContext<'a>) -> &'a [u8] {
+    context.tree().game_separator().unwrap_or(context.line_end.as_str().as_bytes())
 }
 
 pub(crate) fn add(context: &EditContext, text: Option<&str>) -> Result<Transaction, EditError> {

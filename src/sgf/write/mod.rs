@@ -1,5 +1,6 @@
 //! A tree as bytes: what was not changed is copied, the rest is printed. Walks with a stack of its own.
 
+mod separators;
 #[cfg(test)]
 mod tests;
 mod writer;
@@ -68,6 +69,9 @@ impl Tree {
         // How many nodes are still to come: a parenthesis that the file never closed must be closed before them.
         let mut waiting = self.push_children(COLLECTION, &mut stack);
         let regrouped = self.relinked.contains_key(&COLLECTION);
+        if regrouped {
+            out.separators = self.separators();
+        }
         while let Some(step) = stack.pop() {
             match step {
                 Step::Enter(id) => {
@@ -81,6 +85,7 @@ impl Tree {
                 Step::Close(id, wrap) => out.close(id, wrap, waiting > 0),
             }
         }
+        out.finish();
         out.copy_outside(self.trailer, b"()[];");
         (out.bytes, out.left_out)
     }

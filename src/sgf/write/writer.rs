@@ -1,13 +1,13 @@
 //! Bytes put down one node after the other: what was read is copied, as far as it still means the same, the rest printed.
 
-use super::Wrap;
+use super::{Wrap, separators::Separator};
 use crate::sgf::{
     NodeId, Tree,
     lexer::{is_identifier, is_space},
     property::{PropertyText, SourceProperty, is_blank},
     tree::{COLLECTION, LISTED, MADE, Node},
 };
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 /// How much is kept of text that belongs to nothing, where the structure around it changed.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -70,6 +70,10 @@ pub(super) struct Writer<'a> {
     open_value: bool,
     /// An edited node was printed: junk behind it, which its new last property could be taken to go on with, is left out.
     after_edit: bool,
+    /// The white space before games that are others than were read, or stand in another order.
+    pub separators: HashMap<u32, Separator<'a>>,
+    /// What a game that was made has after its parenthesis: it ends the file.
+    end: Option<&'a [u8]>,
 }
 
 impl<'a> Writer<'a> {
@@ -101,6 +105,8 @@ impl<'a> Writer<'a> {
             rerooted: restructured || tree.edited.keys().any(is_root),
             open_value: false,
             after_edit: false,
+            separators: HashMap::new(),
+            end: None,
         }
     }
 
@@ -113,6 +119,13 @@ impl<'a> Writer<'a> {
     pub fn print(&mut self, bytes: &[u8]) {
         self.finish_value();
         self.bytes.extend_from_slice(bytes);
+    }
+
+    /// Ends the file as a game that was made has it.
+    pub fn finish(&mut self) {
+        if let Some(end) = self.end.take() {
+            self.print(end);
+        }
     }
 
     /// Keeps an identifier that has no value apart from the next one.
@@ -254,7 +267,11 @@ impl<'a> Writer<'a> {
         let node = self.tree.nodes.at(id);
         match wrap {
             Wrap::Source => {
-                let open = self.tree.parens[node.parens as usize].open;
+                let mut open = self.tree.parens[node.parens as usize].open;
+                if let Some(separator) = self.separators.get(&id).copied() {
+                    self.print(separator.text);
+                    open += separator.replaces as u32;
+                }
                 let exposed = self.rerooted && self.tree.stray && node.parent == COLLECTION;
                 if self.restructured || exposed {
                     // Before the parenthesis may stand the remains of others; the one that counts is the last byte.
@@ -277,7 +294,9 @@ impl<'a> Writer<'a> {
             }
             Wrap::Made => {
                 if let Some((open, _)) = self.tree.made.get(&id).and_then(|layout| layout.parens.as_ref()) {
-                    self.print(open);
+                    let separator = self.separators.get(&id).copied();
+                    separator.iter().for_each(|separator| self.print(separator.text));
+                    self.print(&open[separator.map_or(0, |separator| separator.replaces)..]);
                 }
             }
             Wrap::Plain { own_line } => {
@@ -310,7 +329,10 @@ impl<'a> Writer<'a> {
             }
             Wrap::Made => {
                 if let Some((_, close)) = self.tree.made.get(&id).and_then(|layout| layout.parens.as_ref()) {
+                    let end = close.iter().rposition(|&byte| byte == b')').map_or(close.len(), |at| at + 1);
+                    let (close, end) = close.split_at(if node.parent == COLLECTION { end } else { close.len() });
                     self.print(close);
+                    self.end = self.end.or(Some(end).filter(|end| !end.is_empty()));
                 }
             }
             Wrap::Plain { own_line } => {
