@@ -96,7 +96,11 @@ fn games_of_a_collection() {
         ("(;C[a])\n\n(;C[b]|)\n", "duplicate-game", "(;C[a])\n\n(;C[b])\n\n(;C[b]|)\n"),
         ("(;C[a])\n(;C[b])\n% of c\n(;C[c]|)\n", "move-game 1", "% of c\n(;C[c]|)\n(;C[a])\n(;C[b])\n"),
         ("(;C[a])(;C[b]|)\n", "duplicate-game", "(;C[a])(;C[b])(;C[b]|)\n"),
-        ("", "new-game go 9 / new-game go 9 / name x / move-game 1", "(;FF[4]CA[UTF-8]GM[1]SZ[9]N[x]|)\n(;FF[4]CA[UTF-8]GM[1]SZ[9])\n"),
+        (
+            "",
+            "new-game go 9 / new-game go 9 / name x / move-game 1",
+            "(;FF[4]CA[UTF-8]GM[1]SZ[9]N[x]|)\n(;FF[4]CA[UTF-8]GM[1]SZ[9])\n",
+        ),
         ("(;C[a])(;C[b]|)(;C[c])(;C[d])", "delete-game 1 3-4", "(;C[b]|)"),
         ("(;C[a])(;C[b]|)(;C[c])(;C[d])", "delete-game 2-3", "(;C[a])(;C[d]|)"),
         ("(;C[a])(;C[b])(;C[c]|)", "delete-game 3,2", "(;C[a]|)"),
