@@ -1,7 +1,7 @@
 # A display and a bus of assistive technology for a script that drives the real window over AT-SPI: to be sourced, after the script's
 # folder was left for the project's. Ends the script, with a line that says so, where what it needs is missing.
 #
-# usage: . tests/bus.sh SIZE "$@"     (what tests/display.sh gives, and `walk TITLE SCRIPT WORDS…`)
+# usage: . tests/bus.sh SIZE "$@"     (what tests/display.sh gives, and `walk FILE SCRIPT WORDS…`)
 launcher=/usr/libexec/at-spi-bus-launcher
 if [ -z "${INSIDE_BUS-}" ]; then
   for tool in "$launcher" dbus-run-session gdbus; do
@@ -20,9 +20,12 @@ status() {
 for _ in $(seq 100); do status IsEnabled >/dev/null 2>&1 && break; sleep 0.1; done
 status ScreenReaderEnabled >/dev/null
 
-walk() { # title, script, words…: runs the script when the window with this title has the keyboard
-  for _ in $(seq 300); do xdotool search --name "$1" >/dev/null 2>&1 && break; sleep 0.1; done
-  focus "$1"
-  shift
-  PYTHONDONTWRITEBYTECODE=1 timeout 900 /usr/bin/python3 "$@"
+walk() { # file, script, words…: opens the file, and runs the script with program, file and words when its window has the keyboard
+  local title
+  title=$(basename "$1")
+  "$program" --new-window --renderer software "$1" 2>"$work/errors" &
+  window=$!
+  for _ in $(seq 300); do xdotool search --name "$title" >/dev/null 2>&1 && break; sleep 0.1; done
+  focus "$title"
+  PYTHONDONTWRITEBYTECODE=1 timeout 900 /usr/bin/python3 "$2" "$program" "$1" "${@:3}"
 }

@@ -56,6 +56,11 @@ impl Run {
 }
 
 fn run<S: AsRef<OsStr>>(args: impl IntoIterator<Item = S>, input: &[u8]) -> Run {
+    run_with(args, input, &[])
+}
+
+/// Runs the program with some more in its environment, which otherwise names no display.
+fn run_with<S: AsRef<OsStr>>(args: impl IntoIterator<Item = S>, input: &[u8], environment: &[(&str, &str)]) -> Run {
     let mut child = Command::new(env!("CARGO_BIN_EXE_variorum"))
         .args(args)
         .env("LC_ALL", "C")
@@ -63,6 +68,7 @@ fn run<S: AsRef<OsStr>>(args: impl IntoIterator<Item = S>, input: &[u8]) -> Run 
         .env_remove("WAYLAND_DISPLAY")
         .env_remove("WAYLAND_SOCKET")
         .env("VARIORUM_HOME", std::env::temp_dir().join("variorum-tests-have-no-settings"))
+        .envs(environment.iter().copied())
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
@@ -563,16 +569,7 @@ fn without_a_display_a_file_is_no_window_but_a_sentence() {
     answer.refused(&[if cfg!(feature = "window") { "display" } else { "has no window" }]);
     // One that is named and does not answer is none either; and nobody is told where the program was built.
     for (variable, renderer) in [("DISPLAY", "auto"), ("DISPLAY", "gl"), ("WAYLAND_DISPLAY", "software")] {
-        let home = std::env::temp_dir().join("variorum-tests-have-no-settings");
-        let mut command = Command::new(env!("CARGO_BIN_EXE_variorum"));
-        command.args(["--renderer", renderer, "whatever.sgf"]).envs([("LC_ALL", "C"), (variable, ":4711")]);
-        command.env("VARIORUM_HOME", home);
-        for other in ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"].into_iter().filter(|&other| other != variable) {
-            command.env_remove(other);
-        }
-        let output = command.output().unwrap();
-        let err = String::from_utf8(output.stderr).unwrap();
-        let answer = Run { status: output.status.code().unwrap(), out: output.stdout, err };
+        let answer = run_with(["--renderer", renderer, "whatever.sgf"], b"", &[(variable, ":4711")]);
         answer.refused(&[if cfg!(feature = "window") { "display" } else { "has no window" }]);
         assert!(!answer.err.contains(".rs") && !answer.err.contains("winit"), "{}", answer.err);
     }

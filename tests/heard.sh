@@ -8,8 +8,5 @@ set -eu
 cd "$(dirname "$0")/.."
 . tests/bus.sh 1280x800 "$@"
 
-file=$work/heard.sgf
-cp assets/samples/hex.sgf "$file"
-"$program" --new-window --renderer software "$file" 2>"$work/errors" &
-window=$!
-walk heard.sgf tests/heard.py "$program" "$file"
+cp assets/samples/hex.sgf "$work/heard.sgf"
+walk "$work/heard.sgf" tests/heard.py

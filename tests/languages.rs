@@ -163,6 +163,12 @@ fn in_tables(texts: &mut BTreeMap<String, Text>, wrong: &mut Vec<String>) {
     for entry in sgf::vocabulary::table() {
         row("property", &entry.slug(), entry.title);
     }
+    // Built-in themes are called in English as their files say.
+    for path in fs::read_dir(Path::new(ROOT).join("assets/themes")).unwrap().map(|entry| entry.unwrap().path()) {
+        let theme = fs::read_to_string(&path).unwrap();
+        let name = theme.lines().find_map(|line| line.trim().strip_prefix("name: ").and_then(literal));
+        row("theme-name", path.file_stem().unwrap().to_str().unwrap(), &name.expect("a theme has a name").0);
+    }
     // What menus offer with its words ready.
     let offers = fs::read_to_string(Path::new(ROOT).join("src/app/bars/offers.rs")).unwrap();
     for line in offers.lines().filter_map(|line| line.trim().strip_prefix("(Group::")) {

@@ -8,8 +8,5 @@ set -eu
 cd "$(dirname "$0")/.."
 . tests/bus.sh 1280x800 "$@"
 
-file=$work/trigon.blksgf
-cp assets/samples/trigon.blksgf "$file"
-"$program" --new-window --renderer software "$file" 2>"$work/errors" &
-window=$!
-walk trigon.blksgf tests/tour.py "$program" "$file" assets/samples/trigon.blksgf "${@:2}"
+cp assets/samples/trigon.blksgf "$work/"
+walk "$work/trigon.blksgf" tests/tour.py assets/samples/trigon.blksgf "${@:2}"

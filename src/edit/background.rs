@@ -1,8 +1,7 @@
 //! Long work on a record goes on beside those who read it: a copy takes the commands, and the record becomes what the copy became.
 
 use crate::edit::commands::command::Command;
-use crate::edit::commands::table::{Entry, entry};
-use crate::edit::values::choices::Scope;
+use crate::edit::commands::table::{Entry, table};
 use crate::edit::workspace::Workspace;
 use crate::record::Revision;
 use crate::sgf::{NodeId, Watch};
@@ -83,44 +82,14 @@ impl Workspace {
     }
 }
 
-/// The name of a command that reaches beyond the node at hand, so that it takes time with the record or the text that comes with it.
-fn wide(command: &Command) -> Option<&'static str> {
-    Some(match command {
-        Command::Strip { scope: Scope::Node, .. } | Command::Replace { scope: Scope::Node, .. } => return None,
-        Command::Strip { .. } => "strip",
-        Command::Replace { .. } => "replace",
-        // What the encoding is called decides about all of the record.
-        Command::Info { id, .. } if id == "CA" => "info",
-        Command::Set { id, .. } if id == "CA" => "set",
-        Command::Unset { id } if id == "CA" => "unset",
-        Command::Rename { id, to } if id == "CA" || to == "CA" => "rename",
-        Command::Repair { .. } => "repair",
-        Command::Rotate { .. } => "rotate",
-        Command::Flip { .. } => "flip",
-        Command::Encoding(_) => "encoding",
-        Command::Merge { .. } => "merge",
-        Command::NewGame { .. } => "new-game",
-        Command::DeleteGame(_) => "delete-game",
-        Command::MoveGame { .. } => "move-game",
-        Command::DuplicateGame(_) => "duplicate-game",
-        Command::CopyGames(_) => "copy-games",
-        Command::MergeGames(_) => "merge-games",
-        Command::SortGames { .. } => "sort-games",
-        Command::AddGames { .. } => "add-games",
-        Command::CopyVariation => "copy-variation",
-        Command::CutVariation => "cut-variation",
-        Command::PasteVariation { .. } => "paste-variation",
-        Command::KeepPosition => "keep-position",
-        Command::KeepSubtree => "keep-subtree",
-        Command::Undo(_) => "undo",
-        Command::Redo(_) | Command::History(_) => "redo",
-        _ => return None,
-    })
+/// The entry of a command that reaches beyond the node at hand, so that it takes time with the record or the text that comes with it.
+fn wide(command: &Command) -> Option<&'static Entry> {
+    table().iter().find(|entry| (entry.wide)(command))
 }
 
 /// What a command that [takes long](Workspace::takes_long) is called.
 pub fn long_title(command: &Command) -> &'static str {
-    wide(command).and_then(entry).map_or("", Entry::title)
+    wide(command).map_or("", Entry::title)
 }
 
 fn text_of(command: &Command) -> Option<&str> {
@@ -200,6 +169,7 @@ mod tests {
             ["strip comments", "repair all", "replace --regex x y", "merge '(;)'", "sort-games date", "rotate left"];
         for line in lines {
             assert!(long.takes_long(&command(line)) && !short.takes_long(&command(line)), "{line}");
+            assert_eq!(wide(&command(line)).map(|entry| entry.name), line.split(' ').next());
             assert!(!long_title(&command(line)).is_empty(), "{line}");
         }
         for line in ["name x", "play aa", "delete-node", "strip comments --node", "goto end", "undo"] {

@@ -36,9 +36,6 @@ pub struct Facts {
     pub counted: bool,
     /// Whether boards have several sizes, so that the size is part of what a game is called.
     pub sized: bool,
-    /// Whether the colours move in turn, so that one that moves twice breaks a rule. Where two moves of a colour may also be a
-    /// demonstration, or the game keeps count of its own turns, they do not.
-    pub in_turn: bool,
     /// What becomes of a win when moves follow it.
     pub wins: Wins,
     /// Whether the edges of the board belong to the colours: laid on its side, the board exchanges them.
@@ -73,7 +70,6 @@ impl Facts {
         swaps: false,
         counted: false,
         sized: true,
-        in_turn: false,
         wins: Wins::Kept,
         edges: false,
         stacks: false,

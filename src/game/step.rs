@@ -164,7 +164,7 @@ impl Position {
         let again = self.mover == Some(colour) && self.next != colour && !action.is_word();
         // Who cannot move need not be said to pass.
         let in_turn = || self.won.is_none() && self.state.legal_moves(self.next) != Some(0);
-        if facts.in_turn && again && !self.turn_told && in_turn() {
+        if again && self.is_judged_by_turns() && !self.turn_told && in_turn() {
             self.turn_told = true;
             let words = message!("same-colour-moves-again", "the same colour moves again after its turn");
             self.findings.push(fault(Code::SameColourTwice, words).against_rules());
@@ -173,6 +173,11 @@ impl Position {
             let game = self.kind.title();
             self.findings.push(fault(Code::NeedlessPass, message!("nobody-passes", "nobody passes in {game}", game)));
         }
+    }
+
+    /// Whether a colour that moves twice breaks a rule. Where the game keeps count of its own turns, it says so itself.
+    fn is_judged_by_turns(&self) -> bool {
+        self.kind.identity().game().takes_turns() && self.state.own_turn().is_none()
     }
 
     /// Takes over what a game with an order of things of its own has done.

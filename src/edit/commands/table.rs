@@ -24,6 +24,8 @@ pub struct Entry {
     pub group: Group,
     /// Only the window can do it.
     pub window_only: bool,
+    /// Whether a command of this entry reaches beyond the node at hand.
+    pub(in crate::edit) wide: fn(&Command) -> bool,
     pub(crate) read: fn(&mut Words, &'static str) -> Result<Command, String>,
 }
 

@@ -21,7 +21,6 @@ const FACTS: Facts = Facts {
     entry: Entry::Steps,
     ground: Ground::Checkered,
     passes: false,
-    in_turn: true,
     cards: &[Card { name: "Amazons", gm: "amazons", size: None, choice: Choice::Sizes(&[10, 8, 6]) }],
     samples: &[Sample::new("Amazons", include_bytes!("../../../assets/samples/amazons.sgf"))],
     ..Facts::STONES

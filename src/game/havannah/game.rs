@@ -17,7 +17,6 @@ const FACTS: Facts = Facts {
     family: "havannah",
     ground: Ground::Hexes,
     passes: false,
-    in_turn: true,
     wins: Wins::Shown,
     swaps: true,
     suffix: "hgf",

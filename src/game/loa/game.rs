@@ -16,7 +16,6 @@ const FACTS: Facts = Facts {
     family: "lines-of-action",
     rules: super::findings::RULES,
     entry: Entry::Steps,
-    in_turn: true,
     ground: Ground::Checkered,
     cards: &[Card {
         name: "Lines of Action",

@@ -17,7 +17,6 @@ pub(in crate::game) struct Gomoku;
 
 const FACTS: Facts = Facts {
     family: "gomoku",
-    in_turn: true,
     rules: &[
         Rule::new(
             Code::ForbiddenMove,

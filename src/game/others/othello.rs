@@ -17,7 +17,6 @@ pub(in crate::game) struct Othello;
 
 const FACTS: Facts = Facts {
     family: "othello",
-    in_turn: true,
     rules: &[Rule::new(
         Code::NoFlip,
         Severity::Warning,

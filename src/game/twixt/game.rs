@@ -20,7 +20,6 @@ const FACTS: Facts = Facts {
     colouring: Colouring::Edges,
     edges: true,
     passes: false,
-    in_turn: true,
     cards: &[Card { name: "TwixT", gm: "twixt", size: Some((12, 12)), choice: Choice::Sizes(&[24, 12, 18, 30]) }],
     samples: &[Sample::new("TwixT", include_bytes!("../../../assets/samples/twixt.sgf"))],
     ..Facts::STONES

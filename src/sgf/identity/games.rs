@@ -81,6 +81,12 @@ impl GameType {
         matches!(self, GameType::Go | GameType::Gomoku | GameType::Othello | GameType::Hex | GameType::Havannah)
     }
 
+    /// Whether the known rules of the game say who is in turn, so that a colour that moves twice breaks them. Elsewhere two moves of
+    /// a colour may also be a demonstration.
+    pub fn takes_turns(self) -> bool {
+        matches!(self, Amazons | Blokus | Gomoku | Havannah | LinesOfAction | Othello | Twixt)
+    }
+
     /// Whether values of this game are judged at all.
     pub fn is_known(self) -> bool {
         self != GameType::Other

@@ -89,10 +89,6 @@ impl<'a> Item<'a> {
 impl Game {
     pub fn of(tree: &Tree, root: NodeId) -> Self {
         let identity = Identity::of(tree, root);
-        use GameType::{Amazons, Blokus, Gomoku, Havannah, LinesOfAction, Othello, Twixt};
-        // There the rules of the game say who is in turn.
-        let own_turns =
-            matches!(identity.game(), Amazons | Blokus | Gomoku | Havannah | LinesOfAction | Othello | Twixt);
         Self {
             root,
             kind: identity.game(),
@@ -100,7 +96,8 @@ impl Game {
             named_format: identity.format().is_some(),
             size: identity.written_size(),
             dialects: identity.dialects().to_vec(),
-            alternates: !own_turns,
+            // Where the rules of the game say who is in turn, they are asked with the position at hand.
+            alternates: !identity.game().takes_turns(),
             label: tree.simple_text(root, "CA").unwrap_or_default(),
             unescaped: identity.is(Dialect::LittleGolem) && identity.gm().is_empty(),
             two_colours: ["Blokus Duo", "Blokus Junior", "Callisto Two-Player", "GembloQ Two-Player"]

@@ -3,7 +3,8 @@
 use std::path::Path;
 
 use crate::edit::Source;
-use crate::language::Word;
+use crate::language::{Word, row};
+use crate::scene::Theme;
 
 // The clipboard.
 pub const CLIPBOARD_IS_EMPTY: Word = Word("clipboard-is-empty", "There is no text on the clipboard");
@@ -134,17 +135,7 @@ pub fn no_number_of_a_move(text: &str) -> String {
 }
 
 /// What a theme of the board is called; one of the user's own as its file says.
-pub fn theme_name(theme: &crate::scene::Theme) -> &str {
-    let own = [
-        ("light", Word("theme-name-light", "Light")),
-        ("dark", Word("theme-name-dark", "Dark")),
-        ("wood", Word("theme-name-wood", "Wood")),
-        ("high-contrast", Word("theme-name-high-contrast", "High contrast")),
-        ("colour-blind", Word("theme-name-colour-blind", "Colour-blind safe")),
-        ("pentobi", Word("theme-name-pentobi", "Like Pentobi")),
-        ("print", Word("theme-name-print", "Print")),
-        ("red-blue", Word("theme-name-red-blue", "Hex in red and blue")),
-    ];
-    let known = own.into_iter().find(|(id, name)| theme.id == *id && theme.name == name.1);
-    known.map_or(theme.name.as_str(), |(_, name)| name.said())
+pub fn theme_name(theme: &'static Theme) -> &'static str {
+    let ours = Theme::built_in().iter().any(|own| (&own.id, &own.name) == (&theme.id, &theme.name));
+    if ours { row("theme-name", &theme.id, &theme.name) } else { &theme.name }
 }

@@ -53,6 +53,7 @@ pub(super) static ENTRIES: &[Entry] = entries! {
             |w, _| Ok(Command::AppendComment(w.text("the text")?));
         "name" "TEXT", "Name this node", "Replaces the name of this node; an empty text removes it.",
             |w, _| Ok(Command::Name(w.text("the name")?));
+        wide Command::Set { id, .. } if id == "CA" =>
         "set" "ID VALUE…", "Set property", "Gives a property of this node these values, whatever it means.",
             |w, _| Ok(Command::Set { id: identifier(w)?, values: w.some("the value")? });
         "add-value" "ID VALUE…", "Add a value", "Adds values to a property of this node, or makes the property.",
@@ -72,8 +73,10 @@ pub(super) static ENTRIES: &[Entry] = entries! {
                 let (id, number) = (identifier(w)?, ordinal(w, "the number of a value")?);
                 Ok(Command::EditValue { id, change: ValueChange::Move(number, ordinal(w, "the place of a value")?) })
             };
+        wide Command::Unset { id } if id == "CA" =>
         "unset" "ID", "Remove property", "Removes a property from this node.",
             |w, _| Ok(Command::Unset { id: identifier(w)? });
+        wide Command::Rename { id, to } if id == "CA" || to == "CA" =>
         "rename" "ID NEW-ID", "Rename property", "Gives a property of this node another name and leaves its values.",
             |w, _| Ok(Command::Rename { id: identifier(w)?, to: identifier(w)? });
     }

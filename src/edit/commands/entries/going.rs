@@ -3,12 +3,14 @@
 use crate::edit::commands::command::Command;
 use crate::edit::commands::readers::{SOUGHT, find, ordinal, place, replace};
 use crate::edit::commands::table::{Entry, Group};
-use crate::edit::values::choices::Go;
+use crate::edit::values::choices::{Go, Scope};
 
 pub(super) static ENTRIES: &[Entry] = entries! {
     Edit {
+        wide Command::Undo(_) =>
         "undo" "[N]", "Undo", "Takes back the last step, or the last N.",
             |w, _| Ok(Command::Undo(w.number_or("a number of steps", 1)?));
+        wide Command::Redo(_) | Command::History(_) =>
         "redo" "[N]", "Redo", "Makes the last undone step again, or the last N.",
             |w, _| Ok(Command::Redo(w.number_or("a number of steps", 1)?));
         "history" "N", "Go to step", "Undoes or redoes until N steps are done; 0 is the record as it was opened.",
@@ -20,13 +22,17 @@ pub(super) static ENTRIES: &[Entry] = entries! {
             |_, _| Ok(Command::FindAgain { forward: true });
         "find-previous" "", "Find previous", "Goes to the previous place that was found.",
             |_, _| Ok(Command::FindAgain { forward: false });
+        wide Command::Replace { scope, .. } if *scope != Scope::Node =>
         "replace" "[--in=KIND] [--regex] [--node|--subtree|--game|--collection] WHAT WITH", "Replace",
             "Puts another text wherever one stands in comments, names, players and labels, or in one KIND of these; in every game unless said otherwise. With --regex, $1 stands for a group.",
             replace;
+        wide Command::CopyVariation =>
         "copy-variation" "", "Copy variation", "Puts this node and all that follows on the clipboard.",
             |_, _| Ok(Command::CopyVariation);
+        wide Command::CutVariation =>
         "cut-variation" "", "Cut variation", "Puts this node and all that follows on the clipboard, and removes it.",
             |_, _| Ok(Command::CutVariation);
+        wide Command::PasteVariation { .. } =>
         "paste-variation" "[SGF]", "Paste variation",
             "Adds what is on the clipboard, or the given text, below this node.",
             |w, _| Ok(Command::PasteVariation { text: w.optional() });

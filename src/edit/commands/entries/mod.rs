@@ -1,9 +1,13 @@
-//! The entries of the table, a file for some groups each.
+//! The entries of the table, a file for some groups each. Before an entry may stand which of its commands are wide: they reach beyond
+//! the node at hand, so that they take time with the record or the text that comes with them.
 
 use super::table::Entry;
 
 macro_rules! entries {
-    ($($group:ident { $($name:literal $arguments:literal, $title:literal, $help:literal, $read:expr;)* })*) => {
+    ($($group:ident { $(
+        $(wide $wide:pat $(if $when:expr)? =>)?
+        $name:literal $arguments:literal, $title:literal, $help:literal, $read:expr;
+    )* })*) => {
         &[$($(Entry {
             name: $name,
             arguments: $arguments,
@@ -11,6 +15,7 @@ macro_rules! entries {
             help: $help,
             group: Group::$group,
             window_only: false,
+            wide: |_command| false $(|| matches!(_command, $wide $(if $when)?))?,
             read: $read,
         },)*)*]
     };
@@ -25,6 +30,7 @@ macro_rules! window_entries {
             help: $help,
             group: Group::$group,
             window_only: true,
+            wide: |_| false,
             read: window,
         },)*)*]
     };

@@ -50,37 +50,49 @@ pub(super) static ENTRIES: &[Entry] = entries! {
                 let index = if w.len() > 0 { Some(w.number("the place of a variation")?) } else { None };
                 Ok(Command::MoveTo { place, index })
             };
+        wide Command::KeepPosition =>
         "keep-position" "", "Keep only this position", "Makes the position a record of its own: setup in place of the moves, the game information kept.",
             |_, _| Ok(Command::KeepPosition);
+        wide Command::KeepSubtree =>
         "keep-subtree" "", "Keep only what follows", "Makes the position and all that follows a record of its own.",
             |_, _| Ok(Command::KeepSubtree);
     }
     Game {
+        wide Command::Info { id, .. } if id == "CA" =>
         "info" "ID VALUE", "Change one entry of the game information", "Changes one entry of the game information, on the node where the record keeps it; an empty value removes it.",
             |w, _| Ok(Command::Info { id: identifier(w)?, value: w.text("the value")? });
+        wide Command::NewGame { .. } =>
         "new-game" "GM [SIZE]", "New game", "Adds a game to the collection: a number or name of a game, and the size of the board.",
             |w, _| Ok(Command::NewGame { game: w.one("the game")?, size: w.optional() });
+        wide Command::DeleteGame(_) =>
         "delete-game" "[GAME…]", "Delete game", "Removes this game from the collection, or the games of these numbers: 3 5-8.",
             |w, _| Ok(Command::DeleteGame(games(w)?));
+        wide Command::MoveGame { .. } =>
         "move-game" "N [GAME…]", "Move game to", "Moves this game, or the games of these numbers, to a place in the collection, counted from 1.",
             |w, _| Ok(Command::MoveGame { to: ordinal(w, "the place of the game")?, games: games(w)? });
+        wide Command::DuplicateGame(_) =>
         "duplicate-game" "[GAME…]", "Duplicate game", "Adds a copy of this game after it, or of the games of these numbers.",
             |w, _| Ok(Command::DuplicateGame(games(w)?));
+        wide Command::CopyGames(_) =>
         "copy-games" "[GAME…]", "Copy games", "Puts this whole game on the clipboard, or the games of these numbers.",
             |w, _| Ok(Command::CopyGames(games(w)?));
+        wide Command::MergeGames(_) =>
         "merge-games" "GAME…", "Merge games", "Merges the games of these numbers into the first of them: the same moves share their nodes.",
             |w, _| {
                 let games = games(w)?;
                 if games.is_empty() { Err("the numbers of the games are missing".into()) } else { Ok(Command::MergeGames(games)) }
             };
+        wide Command::SortGames { .. } =>
         "sort-games" "[--backwards] BY", "Sort games",
             "Puts the games of the collection in order of date, players, title, event, round, result or game.",
             |w, _| {
                 let backwards = w.option("--backwards");
                 Ok(Command::SortGames { by: w.choice("something to sort by", &SortBy::ALL)?, backwards })
             };
+        wide Command::AddGames { .. } =>
         "add-games" "[SGF]", "Add games", "Adds the games on the clipboard, or of the given text, at the end of the collection.",
             |w, _| Ok(Command::AddGames { text: w.optional() });
+        wide Command::Merge { .. } =>
         "merge" "[SGF]", "Merge a record",
             "Merges the game on the clipboard, or of the given text, into this one: the same moves share their nodes, comments and marks are joined.",
             |w, _| Ok(Command::Merge { text: w.optional() });
@@ -89,25 +101,30 @@ pub(super) static ENTRIES: &[Entry] = entries! {
             |w, _| Ok(Command::ReadSwaps(w.choice("a way to read swaps", &Swaps::ALL)?));
     }
     Clean {
+        wide Command::Strip { scope, .. } if *scope != Scope::Node =>
         "strip" "[--node|--subtree|--game|--collection] WHAT", "Remove",
             "Removes comments, markup, annotations, variations, private, empty-nodes or times, from the whole game unless said otherwise.",
             |w, _| {
                 let scope = scope(w)?;
                 Ok(Command::Strip { what: w.choice("something to remove", STRIPS)?, scope })
             };
+        wide Command::Rotate { .. } =>
         "rotate" "[--comments] [right|left|half]", "Rotate the record", "Turns all points of this game, with --comments also the names in comments.",
             |w, _| {
                 let comments = w.option("--comments");
                 Ok(Command::Rotate { turn: w.choice_or("a turn", TURNS, Turn::Right)?, comments })
             };
+        wide Command::Flip { .. } =>
         "flip" "[--comments] [horizontal|vertical|diagonal|antidiagonal]", "Flip the record",
             "Mirrors all points of this game, with --comments also the names in comments. The diagonals of Hex exchange the colours, since its edges belong to them.",
             |w, _| {
                 let comments = w.option("--comments");
                 Ok(Command::Flip { axis: w.choice_or("an axis", AXES, Axis::Horizontal)?, comments })
             };
+        wide Command::Encoding(_) =>
         "encoding" "LABEL", "Store as", "Stores the record in another encoding, for instance utf-8.",
             |w, _| Ok(Command::Encoding(w.one("the encoding")?));
+        wide Command::Repair { .. } =>
         "repair" "[--node|--subtree|--game|--collection] CODE|all", "Repair",
             "Puts right what the checker found in the file, or only in this node: everything, or every finding of one code.",
             |w, _| {
