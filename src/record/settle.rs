@@ -88,7 +88,13 @@ impl Document {
         let after = self.after(&transaction);
         let again = after.reopened();
         let misread = after.misread_games(&again);
-        let Some(&first) = misread.first() else { return Ok(self.told(transaction, &after, &again)) };
+        let Some(&first) = misread.first() else {
+            // What is left is no game, and would be one.
+            return match after.games().next().is_none() && again.games().next().is_some() {
+                true => Err(Refusal::Misread(after.charset_of_all().label())),
+                false => Ok(self.told(transaction, &after, &again)),
+            };
+        };
         for games in [&misread[..1], &misread[..]] {
             let mut named = transaction.clone();
             for &root in games.iter().filter(|&&root| !after.has(root, "CA") && !after.charset(root).is_wide()) {
@@ -137,7 +143,12 @@ fn tell(transaction: &mut Transaction, after: &Tree, again: &Tree) -> bool {
     if after.has_several_charsets() && !made.iter().chain(&read).any(changed) {
         return false;
     }
-    transaction.set_charsets(after.charsets_with(&read));
+    let mut charsets = after.charsets_with(&read);
+    // Where all that was read is in one, only games made since are in others.
+    if let [all] = &charsets[..] {
+        charsets.push((after.source().len() as u32, all.1.clone()));
+    }
+    transaction.set_charsets(charsets);
     for (root, charset) in made {
         transaction.set_made_charset(root, charset);
     }

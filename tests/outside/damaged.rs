@@ -205,5 +205,5 @@ fn damaged_records_say_the_same_when_they_are_opened_again() {
     let Tally { done, refused, mistold } = tally;
     assert!(done > 10 * refused && refused > 0, "{done} done, {refused} refused");
     // Where what is no game decides about the next one.
-    assert!(mistold * 100 < done, "{mistold} of {done} steps tell another encoding");
+    assert!(mistold * 1000 < done, "{mistold} of {done} steps tell another encoding");
 }

@@ -79,16 +79,36 @@ impl Tree {
     }
 
     /// The charsets of the games, for [`restore_charsets`](Self::restore_charsets), with others for these roots of games that
-    /// were read, each up to where its parenthesis closes.
+    /// were read: each up to where its parenthesis closes, or where it has none, for each of its nodes.
     pub(crate) fn charsets_with(&self, others: &[(NodeId, Charset)]) -> Vec<(u32, Charset)> {
         let mut charsets: BTreeMap<u32, Charset> = self.charsets.iter().cloned().collect();
         for (root, charset) in others {
             let Node { start, parens, .. } = self.node(*root);
-            let Some(&Parens { close: (_, end), .. }) = self.parens.get(parens as usize) else { continue };
-            charsets.entry(end).or_insert_with(|| self.charset_at(end as usize).clone());
-            charsets.insert(start, charset.clone());
+            let spans = match self.parens.get(parens as usize) {
+                Some(&Parens { close: (_, end), .. }) => vec![(start, end)],
+                None => self.spans_of(*root),
+            };
+            for (start, end) in spans {
+                charsets.entry(end).or_insert_with(|| self.charset_at(end as usize).clone());
+                charsets.insert(start, charset.clone());
+            }
         }
         charsets.into_iter().collect()
+    }
+
+    /// Where the nodes of a game were read, in the order of the file; what adjoins is one span.
+    fn spans_of(&self, root: NodeId) -> Vec<(u32, u32)> {
+        let read = self.descendants(root).map(|node| self.node(node)).filter(|node| node.flags & MADE == 0);
+        let mut spans: Vec<(u32, u32)> = read.map(|node| (node.start, node.end)).collect();
+        spans.sort_unstable();
+        spans.dedup_by(|next, span| {
+            let adjoins = span.1 == next.0;
+            if adjoins {
+                span.1 = next.1;
+            }
+            adjoins
+        });
+        spans
     }
 
     /// Puts back what [`set_charset`](Self::set_charset) returned.
