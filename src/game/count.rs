@@ -30,6 +30,7 @@ pub struct Agreed {
 
 /// What each colour has, Black first.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Count {
     /// Points that a colour alone surrounds, those under dead stones among them.
     pub territory: [Vec<Place>; 2],

@@ -42,6 +42,7 @@ pub enum Touch {
 
 /// What a draft shows.
 #[derive(Clone, Debug, Default, PartialEq)]
+#[non_exhaustive]
 pub struct Outline {
     /// The place and which of the things on it is in hand.
     pub in_hand: Option<(Place, usize)>,

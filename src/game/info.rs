@@ -35,6 +35,7 @@ pub enum By {
 
 /// The information that programs write in different ways, as people want to read it; empty where there is none.
 #[derive(Clone, Debug, Default, PartialEq)]
+#[non_exhaustive]
 pub struct Info {
     /// The event: EV, in kifu TE.
     pub event: String,

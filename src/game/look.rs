@@ -4,6 +4,7 @@ use super::{Colour, Place, pods::Pod};
 
 /// Everything on a board.
 #[derive(Clone, Debug, Default)]
+#[non_exhaustive]
 pub struct Look {
     /// Single stones.
     pub stones: Vec<Disc>,
@@ -29,6 +30,7 @@ pub struct Look {
 
 /// A stone on a place.
 #[derive(Clone, Copy, Debug)]
+#[non_exhaustive]
 pub struct Disc {
     /// Where it stands.
     pub place: Place,
@@ -40,6 +42,7 @@ pub struct Disc {
 
 /// What joins two places.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Link {
     /// Whose it is.
     pub colour: Colour,
@@ -49,6 +52,7 @@ pub struct Link {
 
 /// A piece that covers places.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct Body {
     /// Whose it is.
     pub colour: Colour,

@@ -5,6 +5,7 @@ use super::lattice::{hex, trigon};
 
 /// A coordinate at the end of a line of the board.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub struct Label {
     /// What it says.
     pub text: String,

@@ -11,6 +11,7 @@ const MOST: usize = 5000;
 
 /// A line of a record as a list of moves.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct MoveList {
     /// The list, on one line; empty where there is no move.
     pub text: String,

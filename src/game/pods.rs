@@ -81,6 +81,7 @@ pub struct Turn {
 
 /// A pod: a move can put several of them on one square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Pod {
     /// Whose it is.
     pub colour: Colour,

@@ -2,7 +2,13 @@
 
 #[cfg(feature = "render")]
 use super::described;
-use super::{amazons, blokus, go, havannah, hex, loa, octi, others, rules::Game, twixt};
+use super::{
+    amazons, blokus, go, havannah, hex, loa, octi,
+    offer::{Card, Sample},
+    others,
+    rules::Game,
+    twixt,
+};
 use crate::sgf::Identity;
 
 /// The games, in the order in which they are offered; a family of variants by one of them.
@@ -33,48 +39,6 @@ pub(super) fn game(identity: &Identity) -> &'static dyn Game {
     #[cfg(not(feature = "render"))]
     let known = known.map(variant);
     known.unwrap_or(&others::Unjudged)
-}
-
-/// A board to begin a record with, as those are shown who choose.
-#[derive(Debug)]
-#[non_exhaustive]
-pub struct Card {
-    /// What people call it.
-    pub name: &'static str,
-    /// What `new` calls the game.
-    pub gm: &'static str,
-    /// The size that is shown, where it is not the usual one.
-    pub size: Option<(u16, u16)>,
-    /// What can be chosen about it.
-    pub choice: Choice,
-}
-
-/// What can be chosen about a game.
-#[derive(Debug)]
-#[non_exhaustive]
-pub enum Choice {
-    /// Sides of a board, the usual one first; any other can be typed.
-    Sizes(&'static [u16]),
-    /// Variants of a family: what tells each from the others, and its GM.
-    Variants(&'static [(&'static str, &'static str)]),
-    /// Forms of one game: name, size, RU.
-    Forms(&'static [(&'static str, &'static str, &'static str)]),
-}
-
-/// A record that comes with the program.
-#[derive(Debug)]
-#[non_exhaustive]
-pub struct Sample {
-    /// What it is called.
-    pub title: &'static str,
-    /// The record.
-    pub bytes: &'static [u8],
-}
-
-impl Sample {
-    pub(super) const fn new(title: &'static str, bytes: &'static [u8]) -> Sample {
-        Sample { title, bytes }
-    }
 }
 
 /// The samples of all games, in the order of the games.

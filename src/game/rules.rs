@@ -8,7 +8,7 @@ use super::{
     board::{Board, Surface},
     draft::{self, Draft},
     notation,
-    registry::{Card, Sample},
+    offer::{Card, Sample},
     state::GameState,
     values::{self, Shape},
 };
@@ -17,6 +17,7 @@ use std::{any::Any, fmt::Debug, sync::Arc};
 
 /// What holds for every record of a game.
 #[derive(Debug)]
+#[non_exhaustive]
 pub struct Facts {
     /// A short English name, as commands and JSON have it.
     pub family: &'static str,

@@ -119,6 +119,7 @@ pub enum Shape {
 
 /// A line of text.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub struct Text {
     /// The point the text is aligned to; vertically the middle of its capital letters.
     pub at: Point,

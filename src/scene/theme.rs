@@ -11,6 +11,7 @@ use std::sync::{LazyLock, OnceLock};
 /// The look of pictures.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[non_exhaustive]
 pub struct Theme {
     /// What commands and settings call it: the name of its file without suffix.
     #[serde(skip)]
@@ -50,6 +51,7 @@ pub struct Theme {
 /// A board of lines.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[non_exhaustive]
 pub struct LineBoard {
     /// The wood at the top.
     pub top: Ink,
@@ -66,6 +68,7 @@ pub struct LineBoard {
 /// A board of hexagons.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[non_exhaustive]
 pub struct HexBoard {
     /// The face of a cell.
     pub cell: Ink,
@@ -80,6 +83,7 @@ pub struct HexBoard {
 /// A board of sunken cells.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[non_exhaustive]
 pub struct CellBoard {
     /// The floor of a cell.
     pub base: Ink,
@@ -94,6 +98,7 @@ pub struct CellBoard {
 /// A board of plain squares.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[non_exhaustive]
 pub struct SquareBoard {
     /// Every other square.
     pub base: Ink,
@@ -108,6 +113,7 @@ pub struct SquareBoard {
 /// A stone.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[non_exhaustive]
 pub struct Stone {
     /// Where the light falls.
     pub bright: Ink,
@@ -125,6 +131,7 @@ pub struct Stone {
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
+#[non_exhaustive]
 pub struct Pieces {
     pub blue: Piece,
     pub yellow: Piece,
@@ -151,6 +158,7 @@ impl Pieces {
 /// A piece of the Blokus family.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[non_exhaustive]
 pub struct Piece {
     /// Its top.
     pub base: Ink,
@@ -167,6 +175,7 @@ pub struct Piece {
 /// Marks of all kinds.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[non_exhaustive]
 pub struct Marks {
     /// Marks on empty places.
     pub ink: Ink,

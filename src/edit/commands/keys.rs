@@ -2,6 +2,7 @@
 
 /// Keys and the command line they run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Binding {
     /// The keys, modifiers first in the order `Ctrl+Shift+`. On macOS, Command stands for Ctrl.
     pub keys: &'static str,

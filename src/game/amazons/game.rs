@@ -5,7 +5,7 @@ use crate::game::{
     Action, Board, Kind, Misread, MoveError, Place,
     board::{Naming, Surface},
     notation,
-    registry::{Card, Choice, Sample},
+    offer::{Card, Choice, Sample},
     rules::{Entry, Facts, Game, Ground, between},
     state::GameState,
     values,

@@ -7,7 +7,7 @@ use super::{
 use crate::game::{
     Action, Board, Colour, Kind, Misread, MoveError, Piece, Place, Played,
     look::{Body, Look},
-    registry::{Card, Choice, Sample},
+    offer::{Card, Choice, Sample},
     rules::{Colouring, Entry, Facts, Game, Ground, Wins},
     state::{Effect, GameState, Mover, Step},
     values::{self, Shape},

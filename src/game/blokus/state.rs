@@ -33,6 +33,7 @@ pub(super) struct Standing {
 
 /// A piece on the board, as others see it.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
 pub struct Piece<'a> {
     /// Whose it is.
     pub colour: Colour,

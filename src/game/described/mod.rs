@@ -10,7 +10,7 @@ mod state;
 
 use super::{
     board::{Board, Naming, Surface},
-    registry::Card,
+    offer::Card,
     rules::{Facts, Game},
 };
 use crate::sgf::Identity;

@@ -3,7 +3,8 @@
 use super::{ALL, Described, Plan};
 use crate::game::{
     board::{Naming, Surface},
-    registry::{self, Card, Choice},
+    offer::{Card, Choice},
+    registry,
     rules::{Entry, Facts, Ground},
 };
 use crate::sgf::Identity;

@@ -3,7 +3,7 @@
 use super::State;
 use crate::game::{
     Action, Kind, Mark, Markup, Misread, Place, Position, notation,
-    registry::{Card, Choice, Sample},
+    offer::{Card, Choice, Sample},
     rules::{Facts, Game},
     state::GameState,
 };

@@ -3,7 +3,7 @@
 use super::State;
 use crate::game::{
     Action, Board, Kind, Misread, MoveError, Naming, notation,
-    registry::{Card, Choice, Sample},
+    offer::{Card, Choice, Sample},
     rules::{Facts, Game, Ground, Wins},
     state::GameState,
 };

@@ -3,7 +3,7 @@
 use super::{State, Word, judge_swap, read, word};
 use crate::game::{
     Action, Board, Kind, Misread, MoveError, fault, notation,
-    registry::{Card, Choice, Sample},
+    offer::{Card, Choice, Sample},
     rules::{Colouring, Facts, Game, Ground, Spot, Wins},
     state::GameState,
 };

@@ -3,7 +3,7 @@
 use super::State;
 use crate::game::{
     Action, Kind, Misread, MoveError, Place, notation,
-    registry::{Card, Choice, Sample},
+    offer::{Card, Choice, Sample},
     rules::{Entry, Facts, Game, Ground},
     state::GameState,
 };

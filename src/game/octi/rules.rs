@@ -21,6 +21,7 @@ pub enum Variant {
 
 /// The rules of one record.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Rules {
     /// The major rule set.
     pub variant: Variant,

@@ -22,6 +22,7 @@ impl Pod {
 
 /// What a player has besides the board. Below zero in records that use more than there is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Supply {
     /// Pods that may still enter.
     pub reserve: i32,

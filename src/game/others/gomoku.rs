@@ -3,7 +3,7 @@
 use super::renju::{self, DIRECTIONS};
 use crate::game::{
     Action, Colour, Kind, Misread, MoveError, Place, fault, notation,
-    registry::{Card, Choice, Sample},
+    offer::{Card, Choice, Sample},
     rules::{Facts, Game, read_stone},
     setup,
     state::{Effect, GameState, Mover, Setup, Turn, of_stones},

@@ -2,7 +2,7 @@
 
 use crate::game::{
     Action, Colour, Kind, Place, fault,
-    registry::{Card, Choice, Sample},
+    offer::{Card, Choice, Sample},
     rules::{Facts, Game, Ground},
     state::{Effect, GameState, Mover, of_stones},
     stones::{Stones, target},
