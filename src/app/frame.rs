@@ -130,7 +130,8 @@ impl App {
             let (top, rest) = board.split_top_bottom_at_y(board.top() + strip::HEIGHT);
             board = rest;
             let (tool, setup, position) = (tab.tool, tab.setup_colour, &*now.position);
-            strip::show(ui, top, strip::Strip { tool, setup, position, label: &mut tab.label }, actions);
+            let strip = strip::Strip { tool, setup, position, inks: &inks, label: &mut tab.label };
+            strip::show(ui, top, strip, actions);
         }
         let subject = Subject {
             workspace: &tab.workspace,

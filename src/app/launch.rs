@@ -12,7 +12,7 @@ use std::str::FromStr;
 use std::sync::mpsc::{Receiver, channel};
 use std::sync::{Arc, OnceLock};
 
-use egui_winit::winit::dpi::PhysicalPosition;
+use egui_winit::winit::dpi::{LogicalSize, PhysicalPosition};
 use egui_winit::winit::event_loop::EventLoop;
 use egui_winit::winit::monitor::MonitorHandle;
 use egui_winit::winit::window::Window;
@@ -225,9 +225,18 @@ fn viewport(place: &WindowPlace) -> egui::ViewportBuilder {
         .with_drag_and_drop(true)
 }
 
-/// Names the window, and brings it back where it was put where no screen is any more.
-fn made(window: &Window) {
+/// Names the window, gives it a size that fits its screen before anything is drawn, and brings it back where it was put where no
+/// screen is any more.
+fn made(window: &Window, place: &WindowPlace) {
     windowing::name(window, APP_ID);
+    if let Some(screen) = window.current_monitor().or_else(|| window.primary_monitor()) {
+        let room = screen.size().to_logical::<f32>(window.scale_factor());
+        if room.width >= 1.0 && room.height >= 1.0 && !window.is_maximized() {
+            let wanted = inside(place, egui::vec2(room.width, room.height));
+            // Where the answer comes later, the first frames are drawn in what there is.
+            let _ = window.request_inner_size(LogicalSize::new(wanted.x, wanted.y));
+        }
+    }
     let Ok(at) = window.outer_position() else { return };
     // Something to grip has to be seen: a piece of the title bar.
     let grip = PhysicalPosition::new(at.x + 80, at.y + 10);
@@ -268,21 +277,47 @@ fn inside(place: &WindowPlace, monitor: egui::Vec2) -> egui::Vec2 {
     wanted.min(most).round()
 }
 
+/// How far the window was brought to what it was when it was left.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Fit {
+    /// The monitor is not known yet.
+    #[default]
+    Unknown,
+    /// It has its size, and is to fill the screen.
+    Sized,
+    /// Nothing more is done.
+    Done,
+}
+
 impl App {
-    /// Once the monitor is known, the window is made to fit it.
+    /// Once the monitor is known, the window is made to fit it. One that filled the screen does so again, which those who manage
+    /// windows are told when they have seen it: before that they do not listen.
     pub(crate) fn fit_to_monitor(&mut self, ctx: &egui::Context) {
         let viewport = ctx.input(|input| input.viewport().clone());
         let filled = viewport.maximized == Some(true) || viewport.fullscreen == Some(true);
-        let (Some(monitor), Some(inner)) = (viewport.monitor_size, viewport.inner_rect) else { return };
-        if self.fits_monitor || monitor.x < 1.0 || monitor.y < 1.0 {
-            return;
-        }
-        self.fits_monitor = true;
-        // egui counts in points of the enlarged contents.
-        let zoom = ctx.zoom_factor();
-        let wanted = inside(&self.settings.window, monitor * zoom);
-        if !filled && !self.settings.window.maximized && (wanted - inner.size() * zoom).abs().max_elem() > 1.0 {
-            ctx.send_viewport_cmd(egui::ViewportCommand::InnerSize(wanted / zoom));
+        let fills = self.settings.window.maximized && !filled;
+        match self.fit {
+            Fit::Unknown => {
+                let (Some(monitor), Some(inner)) = (viewport.monitor_size, viewport.inner_rect) else { return };
+                if monitor.x < 1.0 || monitor.y < 1.0 {
+                    return;
+                }
+                // egui counts in points of the enlarged contents.
+                let zoom = ctx.zoom_factor();
+                let wanted = inside(&self.settings.window, monitor * zoom);
+                if !filled && (wanted - inner.size() * zoom).abs().max_elem() > 1.0 {
+                    ctx.send_viewport_cmd(egui::ViewportCommand::InnerSize(wanted / zoom));
+                }
+                self.fit = if fills { Fit::Sized } else { Fit::Done };
+                ctx.request_repaint();
+            }
+            Fit::Sized => {
+                if fills {
+                    ctx.send_viewport_cmd(egui::ViewportCommand::Maximized(true));
+                }
+                self.fit = Fit::Done;
+            }
+            Fit::Done => {}
         }
     }
 }
@@ -304,12 +339,13 @@ fn run_gl(files: &[PathBuf], options: &Options, place: &WindowPlace, incoming: &
     let native = eframe::NativeOptions { viewport: viewport(place), system_font_fallback: false, ..Default::default() };
     let (files, options) = (files.to_vec(), options.clone());
     let (waker, arrivals) = incoming.ends();
+    let left = place.clone();
     let began = Rc::new(Cell::new(false));
     let begins = began.clone();
     let create = move |cc: &eframe::CreationContext<'_>| -> Result<Box<dyn eframe::App>, Box<dyn std::error::Error + Send + Sync>> {
         begins.set(true);
         let _ = waker.set(cc.egui_ctx.clone());
-        cc.winit_window().into_iter().for_each(|window| made(window));
+        cc.winit_window().into_iter().for_each(|window| made(window, &left));
         let mut app = App::new(options);
         app.begin(&cc.egui_ctx, files, arrivals);
         app.begin_watching(&cc.egui_ctx);
@@ -337,7 +373,7 @@ fn run_software(files: &[PathBuf], options: &Options, place: &WindowPlace, incom
         app.borrow_mut().begin(ctx, files.to_vec(), arrivals);
         app.borrow_mut().begin_watching(ctx);
     };
-    soft::window::run(viewport(place), made, prepare, |ui| app.borrow_mut().show(ui))
+    soft::window::run(viewport(place), |window| made(window, place), prepare, |ui| app.borrow_mut().show(ui))
 }
 
 /// The application as eframe wants it.

@@ -128,8 +128,8 @@ pub struct App {
     entry: Option<MoveEntry>,
     /// Only the board is shown.
     only_board: bool,
-    /// The window was made to fit the monitor.
-    fits_monitor: bool,
+    /// How far the window was made to fit the monitor.
+    fit: launch::Fit,
     /// When the next move is played through.
     playing: Option<Instant>,
     /// What is open, for the next start.
@@ -196,7 +196,7 @@ impl App {
             panel: Panel::default(),
             entry: None,
             only_board: false,
-            fits_monitor: false,
+            fit: launch::Fit::default(),
             playing: None,
             session: session::Kept::default(),
             trail: trail::Trail::default(),

@@ -1,9 +1,11 @@
 //! What the tool in hand can be set to, in a strip over the board: what setup puts up and whose turn it is, what labels say.
 
-use egui::{Align, Layout, Rect, RichText, Ui, UiBuilder, vec2};
+use egui::accesskit::Role;
+use egui::{Align, Color32, Layout, Rect, RichText, Sense, Stroke, Ui, UiBuilder, vec2};
 
 use crate::app::board::tool::Tool;
 use crate::app::context::action::{Action, window};
+use crate::app::look::controls::{choose, tip};
 use crate::app::look::form;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
@@ -13,6 +15,9 @@ use crate::game::{Colour, Position};
 /// Height of the strip.
 pub const HEIGHT: f32 = 40.0;
 
+/// Size of the letters of what is not a choice.
+const QUIET: f32 = 13.0;
+
 /// What the strip shows and changes.
 pub struct Strip<'a> {
     /// The tool in hand.
@@ -21,6 +26,8 @@ pub struct Strip<'a> {
     pub setup: Option<Colour>,
     /// The position at hand.
     pub position: &'a Position,
+    /// What each colour is painted with, by its index.
+    pub inks: &'a [Color32],
     /// The text that the label tool puts; letters in their order where it is empty.
     pub label: &'a mut String,
 }
@@ -39,8 +46,9 @@ pub fn show(ui: &mut Ui, area: Rect, strip: Strip<'_>, actions: &mut Vec<Action>
     ui.scope_builder(builder.layout(Layout::left_to_right(Align::Center)), |ui| {
         let bars = egui::scroll_area::ScrollBarVisibility::AlwaysHidden;
         egui::ScrollArea::horizontal().scroll_bar_visibility(bars).show(ui, |ui| {
-            ui.horizontal(|ui| {
-                if strip.tool == Tool::Setup { setup(ui, &strip, actions) } else { labels(ui, strip, actions) }
+            ui.horizontal(|ui| match strip.tool {
+                Tool::Setup => setup(ui, &strip, area.width() - 2.0 * GRID, actions),
+                _ => labels(ui, strip, actions),
             });
         });
     });
@@ -51,35 +59,107 @@ fn choice(ui: &mut Ui, chosen: bool, name: &str) -> bool {
 }
 
 fn quiet(ui: &mut Ui, words: &str) {
-    ui.label(RichText::new(words).size(13.0).color(Palette::of(ui).quiet));
+    ui.label(RichText::new(words).size(QUIET).color(Palette::of(ui).quiet));
+}
+
+/// Side of the disc of a colour that has no room for its name, and what parts it from the next.
+const DISC: (f32, f32) = (24.0, 2.0);
+
+/// How much of the choice of colours is said with words: both rows, what is put up, neither, and not what the rows are either.
+#[derive(Clone, Copy, PartialEq, PartialOrd)]
+enum Words {
+    All,
+    PutUp,
+    Rows,
+    None,
+}
+
+impl Words {
+    /// As many as have room in so many points.
+    fn fitting(ui: &Ui, strip: &Strip<'_>, room: f32) -> Words {
+        let gap = ui.spacing().item_spacing.x;
+        let text =
+            |words: &str, font| ui.painter().layout_no_wrap(words.to_owned(), font, Color32::BLACK).size().x + gap;
+        let font = egui::TextStyle::Button.resolve(ui.style());
+        let button = |words: &str| text(words, font.clone()) + 2.0 * ui.spacing().button_padding.x;
+        let quiet = |words: &str| text(words, egui::FontId::proportional(QUIET));
+        let names = names(strip.position);
+        let turns: f32 = names.iter().map(|(_, name)| button(&turn(strip.position, name))).sum();
+        let puts: f32 = names.iter().map(|(_, name)| button(name)).sum();
+        let rows = quiet(&words::PUT_UP) + quiet(&words::WHOSE_TURN);
+        let count = names.len() as f32;
+        let discs = |gap: f32| count * (DISC.0 + gap);
+        let rest = button(&words::ERASE) + 2.0 * GRID + gap;
+        let needs = [
+            (Words::All, rows + puts + turns),
+            (Words::PutUp, rows + puts + discs(gap)),
+            (Words::Rows, rows + 2.0 * discs(DISC.1)),
+        ];
+        needs.into_iter().find(|(_, needed)| needed + rest <= room).map_or(Words::None, |(words, _)| words)
+    }
+}
+
+/// The colours of a game with their names.
+fn names(position: &Position) -> Vec<(Colour, &'static str)> {
+    let kind = position.kind();
+    Colour::ALL.into_iter().take(usize::from(kind.colours())).map(|colour| (colour, kind.colour_name(colour))).collect()
+}
+
+/// What a button says that gives a colour the turn: of four colours the names alone have room.
+fn turn(position: &Position, name: &str) -> String {
+    if position.kind().colours() > 2 { name.to_owned() } else { words::to_play(name) }
+}
+
+/// A colour to choose, by its name or, where that has no room, as a disc.
+fn colour(ui: &mut Ui, chosen: bool, ink: Color32, words: (bool, &str), name: &str) -> bool {
+    let response = if words.0 {
+        ui.add(egui::Button::selectable(chosen, words.1).frame(true).min_size(vec2(0.0, 28.0)))
+    } else {
+        let (rect, response) = ui.allocate_exact_size(vec2(DISC.0, 28.0), Sense::click());
+        let palette = Palette::of(ui);
+        if chosen || response.hovered() || response.has_focus() {
+            ui.painter().rect_filled(
+                rect,
+                5.0,
+                if chosen { Palette::faint(palette.accent, 0.3) } else { palette.hover },
+            );
+        }
+        let edge = if chosen { Stroke::new(2.0, palette.text) } else { Stroke::new(1.0, palette.quiet) };
+        ui.painter().circle(rect.center(), 7.0, ink, edge);
+        tip(response, name, "")
+    };
+    choose(&response, Role::Button, chosen, || name.to_owned());
+    response.clicked()
 }
 
 /// What is put up, and whose turn it is.
-fn setup(ui: &mut Ui, strip: &Strip<'_>, actions: &mut Vec<Action>) {
+fn setup(ui: &mut Ui, strip: &Strip<'_>, room: f32, actions: &mut Vec<Action>) {
     let kind = strip.position.kind();
-    let colours = || Colour::ALL.into_iter().take(usize::from(kind.colours()));
-    quiet(ui, &words::PUT_UP);
-    for colour in colours() {
-        if choice(ui, strip.setup == Some(colour), kind.colour_name(colour)) {
-            actions.push(Action::Run(window("set-up", &[kind.letter(colour)])));
+    let words = Words::fitting(ui, strip, room);
+    let ink = |colour: Colour| strip.inks.get(colour.index()).copied().unwrap_or_default();
+    if words >= Words::Rows {
+        ui.spacing_mut().item_spacing.x = DISC.1;
+    }
+    if words < Words::None {
+        quiet(ui, &words::PUT_UP);
+    }
+    for (put, name) in names(strip.position) {
+        if colour(ui, strip.setup == Some(put), ink(put), (words <= Words::PutUp, name), name) {
+            actions.push(Action::Run(window("set-up", &[kind.letter(put)])));
         }
     }
     if choice(ui, strip.setup.is_none(), &words::ERASE) {
         actions.push(Action::Run(window("set-up", &[])));
     }
-    ui.add_space(2.0 * GRID);
-    quiet(ui, &words::WHOSE_TURN);
-    for colour in colours() {
-        let next = strip.position.next_colour() == colour;
-        let name = kind.colour_name(colour);
-        // Of four colours the names alone have room.
-        let said = words::to_play(name);
-        let shown = if kind.colours() > 2 { name } else { &said };
-        let button = egui::Button::selectable(next, shown).frame(true).min_size(vec2(0.0, 28.0));
-        let response = ui.add(button);
-        response.widget_info(|| egui::WidgetInfo::selected(egui::accesskit::Role::Button, true, next, &said));
-        if response.clicked() && !next {
-            let colour = Some(kind.letter(colour).to_owned());
+    ui.add_space(if words == Words::None { GRID } else { 2.0 * GRID });
+    if words < Words::None {
+        quiet(ui, &words::WHOSE_TURN);
+    }
+    for (next, name) in names(strip.position) {
+        let chosen = strip.position.next_colour() == next;
+        let (said, shown) = (words::to_play(name), turn(strip.position, name));
+        if colour(ui, chosen, ink(next), (words == Words::All, &shown), &said) && !chosen {
+            let colour = Some(kind.letter(next).to_owned());
             actions.push(Action::Run(Command::ToPlay { colour, target: Target::Ask }));
         }
     }

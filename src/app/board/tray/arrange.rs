@@ -1,21 +1,22 @@
 //! Where the pieces of the tray stand: a box for each colour, and in it a place for each piece that it keeps, used or not, so that
 //! nothing moves while one steps through a game.
 
-use egui::{Pos2, Rect, Vec2, pos2, vec2};
+use egui::{Rect, Vec2, vec2};
 
 use crate::app::look::theme::GRID;
 
 /// Height of the line that names a colour.
 pub const TITLE: f32 = 22.0;
-/// The strip with the buttons: its height under the boxes, its width beside them.
-pub const STRIP: f32 = 72.0;
-pub const STRIP_BESIDE: f32 = 128.0;
 /// A box is at least so wide that a colour and its points can be read, unless the whole tray is narrower.
 const NARROWEST: f32 = 104.0;
 /// Between two pieces, in their own units.
 const GAP: f32 = 0.24;
 /// Points for a unit of the pieces at most: beyond that they are large enough.
 const LARGEST: f32 = 72.0;
+/// Points that a piece is wide and high on average, at least: where they would be smaller, one colour has the room of all.
+const SMALLEST: f32 = 15.0;
+/// Width of the column that names the colours where one of them has the room of all, and the most of the tray's.
+const FOLDED: (f32, f32) = (68.0, 0.3);
 /// The width of the tray beside a board.
 const WIDTH: (f32, f32) = (200.0, 420.0);
 
@@ -46,7 +47,10 @@ pub fn height(area: Vec2) -> f32 {
 pub struct Arrangement {
     /// A box for each colour: all of it, with the line that names the colour.
     pub boxes: Vec<Rect>,
-    /// The middle of each piece, from the upper left corner of a box, and half of what may be clicked.
+    /// Where there is room for the pieces of one colour only: their place; the boxes are lines that name the colours, and there is no
+    /// strip.
+    pub folded: Option<Rect>,
+    /// The middle of each piece, from the upper left corner of a box or of the place that they share, and half of what may be clicked.
     pub pieces: Vec<(Vec2, Vec2)>,
     /// Points for a unit of the pieces.
     pub scale: f32,
@@ -54,13 +58,18 @@ pub struct Arrangement {
     pub strip: Rect,
 }
 
-/// Divides the tray among so many colours, whose pieces have these sizes in their own units.
-pub fn arrange(area: Rect, colours: usize, sizes: &[Vec2]) -> Arrangement {
-    let beside = area.width() > 1.6 * area.height();
-    let (rest, strip) = if beside {
-        area.split_left_right_at_x(area.right() - STRIP_BESIDE)
+/// Whether the strip with the buttons stands beside the boxes of such a tray, not under them.
+pub fn strip_is_beside(area: Rect) -> bool {
+    area.width() > 1.6 * area.height()
+}
+
+/// Divides the tray among so many colours, whose pieces have these sizes in their own units. `strip` is the height of the strip
+/// under the boxes, or its width beside them.
+pub fn arrange(area: Rect, strip: f32, colours: usize, sizes: &[Vec2]) -> Arrangement {
+    let (rest, strip) = if strip_is_beside(area) {
+        area.split_left_right_at_x(area.right() - strip)
     } else {
-        area.split_top_bottom_at_y(area.bottom() - STRIP)
+        area.split_top_bottom_at_y(area.bottom() - strip)
     };
     let wide_enough = |columns: &usize| *columns == 1 || rest.width() / *columns as f32 >= NARROWEST;
     let best = (1..=colours.max(1)).filter(wide_enough).map(|columns| {
@@ -70,11 +79,33 @@ pub fn arrange(area: Rect, colours: usize, sizes: &[Vec2]) -> Arrangement {
         (columns, size, largest(inner, sizes))
     });
     let (columns, size, scale) = best.max_by(|a, b| a.2.total_cmp(&b.2)).unwrap_or((1, rest.size(), 0.0));
+    let sides = sizes.iter().map(|size| size.x + size.y).sum::<f32>() / 2.0;
+    if colours > 1 && sides * scale < SMALLEST * sizes.len() as f32 {
+        return fold(area, colours, sizes);
+    }
     let place = |n: usize| rest.min + vec2((n % columns) as f32 * size.x, (n / columns) as f32 * size.y);
     let boxes = (0..colours).map(|n| Rect::from_min_size(place(n), size)).collect();
     let (lines, _) = flow(size.x - 2.0 * GRID, scale, sizes);
-    let pieces = spread(&lines, size, scale, sizes);
-    Arrangement { boxes, pieces, scale, strip }
+    let pieces = spread(&lines, size, TITLE, scale, sizes);
+    Arrangement { boxes, folded: None, pieces, scale, strip }
+}
+
+/// The pieces of one colour, beside lines that name all of them.
+fn fold(area: Rect, colours: usize, sizes: &[Vec2]) -> Arrangement {
+    let (names, place) = area.split_left_right_at_x(area.left() + FOLDED.0.min(FOLDED.1 * area.width()).round());
+    let high = TITLE.min(names.height() / colours as f32);
+    let line = |n: usize| Rect::from_min_size(names.min + vec2(0.0, n as f32 * high), vec2(names.width(), high));
+    let scale = largest(place.size() - vec2(2.0 * GRID, GRID), sizes);
+    let (lines, _) = flow(place.width() - 2.0 * GRID, scale, sizes);
+    let pieces = spread(&lines, place.size(), 0.0, scale, sizes);
+    Arrangement { boxes: (0..colours).map(line).collect(), folded: Some(place), pieces, scale, strip: Rect::NOTHING }
+}
+
+impl Arrangement {
+    /// The place of a colour's pieces.
+    pub fn place(&self, colour: usize) -> Rect {
+        self.folded.unwrap_or(self.boxes[colour])
+    }
 }
 
 /// The greatest scale at which all pieces have room.
@@ -109,14 +140,14 @@ fn flow(width: f32, scale: f32, sizes: &[Vec2]) -> (Vec<Vec<usize>>, f32) {
     (lines, height + highest)
 }
 
-/// Spreads the lines over a box, and the pieces over their lines.
-fn spread(lines: &[Vec<usize>], size: Vec2, scale: f32, sizes: &[Vec2]) -> Vec<(Vec2, Vec2)> {
+/// Spreads the lines over a box under a title of this height, and the pieces over their lines.
+fn spread(lines: &[Vec<usize>], size: Vec2, title: f32, scale: f32, sizes: &[Vec2]) -> Vec<(Vec2, Vec2)> {
     let highest = |line: &Vec<usize>| line.iter().map(|&n| sizes[n].y).fold(0.0, f32::max) * scale;
-    let room = size.y - TITLE - GRID;
+    let room = size.y - title - GRID;
     let free = room - lines.iter().map(highest).sum::<f32>();
     let between = (free / lines.len().max(1) as f32).clamp(0.0, 1.4 * GAP * scale + 4.0);
     let mut places = vec![(Vec2::ZERO, Vec2::ZERO); sizes.len()];
-    let mut top = TITLE + between / 2.0;
+    let mut top = title + between / 2.0;
     for (number, line) in lines.iter().enumerate() {
         let high = highest(line);
         let wide: f32 = line.iter().map(|&n| sizes[n].x * scale).sum();
@@ -138,32 +169,52 @@ fn spread(lines: &[Vec<usize>], size: Vec2, scale: f32, sizes: &[Vec2]) -> Vec<(
     places
 }
 
-/// The rectangle of a piece of a box.
-pub fn rect(corner: Pos2, (middle, half): (Vec2, Vec2)) -> Rect {
-    Rect::from_center_size(pos2(corner.x + middle.x, corner.y + middle.y), 2.0 * half)
+impl Arrangement {
+    /// What may be clicked of a piece of a colour: never over the line that names the colour.
+    pub fn cell(&self, colour: usize, piece: usize) -> Rect {
+        let (place, (middle, half)) = (self.place(colour), self.pieces[piece]);
+        let cell = Rect::from_center_size(place.min + middle, 2.0 * half);
+        let top = place.top() + if self.folded.is_some() { 0.0 } else { TITLE };
+        cell.translate(vec2(0.0, (top - cell.top()).max(0.0)))
+    }
 }
 
 #[cfg(test)]
 mod tests {
+    use egui::pos2;
+
     use super::*;
 
     #[test]
     fn every_piece_stands_in_its_box_and_on_no_other() {
         let sizes: Vec<Vec2> = (0..21).map(|n| vec2(1.0 + (n % 5) as f32 * 0.4, 0.4 + (n % 3) as f32 * 0.4)).collect();
-        for (width, height) in [(228.0, 720.0), (420.0, 1000.0), (800.0, 150.0), (480.0, 200.0), (1200.0, 300.0)] {
+        let areas = [
+            (228.0, 720.0),
+            (420.0, 1000.0),
+            (800.0, 150.0),
+            (480.0, 200.0),
+            (1200.0, 300.0),
+            (288.0, 84.0),
+            (200.0, 60.0),
+        ];
+        for (width, height) in areas {
             let area = Rect::from_min_size(pos2(40.0, 10.0), vec2(width, height));
             for colours in 1..=4 {
-                let arranged = arrange(area, colours, &sizes);
+                let arranged = arrange(area, if strip_is_beside(area) { 128.0 } else { 72.0 }, colours, &sizes);
                 assert!(arranged.scale > 4.0, "{width} × {height}: {}", arranged.scale);
-                for frame in &arranged.boxes {
-                    assert!(area.expand(0.1).contains_rect(*frame), "{width} × {height}");
+                for (number, line) in arranged.boxes.iter().enumerate() {
+                    let frame = &arranged.place(number);
+                    assert!(area.expand(0.1).contains_rect(*frame) && area.expand(0.1).contains_rect(*line));
                     assert!(!frame.shrink(0.1).intersects(arranged.strip), "{width} × {height}");
+                    assert!(arranged.folded.is_none_or(|place| !place.shrink(0.1).intersects(*line)));
                     let drawn = |n: usize| {
                         Rect::from_center_size(frame.min + arranged.pieces[n].0, sizes[n] * arranged.scale).shrink(0.1)
                     };
                     for n in 0..sizes.len() {
                         assert!(frame.contains_rect(drawn(n)), "{width} × {height}, {colours} colours: {n}");
-                        assert!(rect(frame.min, arranged.pieces[n]).contains_rect(drawn(n)));
+                        assert!(arranged.cell(number, n).contains_rect(drawn(n)));
+                        let title = line.with_max_y(line.top() + TITLE.min(line.height()));
+                        assert!(!arranged.cell(number, n).shrink(0.1).intersects(title));
                         assert!((0..n).all(|other| !drawn(n).intersects(drawn(other))), "{width} × {height}: {n}");
                     }
                 }

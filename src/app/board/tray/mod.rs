@@ -3,6 +3,7 @@
 //! The box says who plays the colour, its points, and whether it is its turn or can move no more. Pieces that fit nowhere are faded.
 
 pub(crate) mod arrange;
+mod strip;
 
 use egui::accesskit::Role;
 use egui::{Align2, Color32, CursorIcon, FontId, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
@@ -14,10 +15,9 @@ use crate::app::board::subject::Subject;
 use crate::app::board::tool::Tool;
 use crate::app::board::view::BoardView;
 use crate::app::context::ViewContext;
-use crate::app::context::action::{Action, window};
-use crate::app::look::controls::{IconButton, tip};
+use crate::app::context::action::Action;
+use crate::app::look::controls::tip;
 use crate::app::look::fonts;
-use crate::app::look::icons::Icon;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
 use crate::game::blokus::ColourStanding;
@@ -35,13 +35,18 @@ const FADED: f32 = 0.3;
 pub struct PieceTray {
     drawn: Option<Drawn>,
     standings: Option<((NodeId, Revision), Vec<ColourStanding>)>,
+    /// Whose pieces were asked for where one colour has the room of all, and at which place of the record.
+    looked_at: Option<((NodeId, Revision), Colour)>,
     /// Why the piece that was clicked last was not taken.
     remark: Option<Remark>,
 }
 
+/// The variant, the theme, the tray, the pixels of a point, and how much the strip takes.
+type MadeFor = (String, String, Rect, f32, strip::Hint);
+
 /// The pictures of all pieces, and what they were made for.
 struct Drawn {
-    made_for: (String, String, Rect, f32),
+    made_for: MadeFor,
     arranged: Arrangement,
     /// For each colour, for each piece.
     pieces: Vec<Vec<Picture>>,
@@ -83,12 +88,20 @@ impl PieceTray {
             None => state.standings(),
         };
         let (drawn, pixels) = (self.drawn.take(), ui.pixels_per_point());
-        let made_for = (state.variant().gm().to_owned(), shelf.theme.id.clone(), area, pixels);
+        let hint = strip::Hint::measured(ui, area, position);
+        let made_for = (state.variant().gm().to_owned(), shelf.theme.id.clone(), area, pixels, hint);
         let drawn = drawn.filter(|drawn| drawn.made_for == made_for);
         let drawn = drawn.unwrap_or_else(|| Drawn::new(made_for, position, shelf.theme));
+        let unfolded = self.unfolded(shelf, &standings, board);
         for (n, standing) in standings.iter().enumerate() {
             let row = Row { shelf, standing, frame: drawn.arranged.boxes[n], number: n };
-            row.title(ui, actions);
+            let folded = drawn.arranged.folded.is_some();
+            if row.title(ui, folded.then_some(n == unfolded), actions) {
+                self.looked_at = Some((at, standing.colour));
+            }
+            if folded && n != unfolded {
+                continue;
+            }
             if let Some(refused) = row.pieces(ui, &drawn, board, actions) {
                 self.remark = Some(refused);
             }
@@ -96,10 +109,12 @@ impl PieceTray {
         if board.held.is_carried() && !board.is_pointed_at() {
             float(ui, shelf, board);
         }
-        let strip = drawn.arranged.strip;
+        let (strip, folded) = (drawn.arranged.strip, drawn.arranged.folded);
         self.drawn = Some(drawn);
         self.standings = Some((at, standings));
-        bottom(ui, strip, shelf, board, actions);
+        if folded.is_none() {
+            strip::show(ui, strip, hint, shelf, board, actions);
+        }
         let pointer = ui.input(|input| input.pointer.hover_pos());
         self.remark = self.remark.take().filter(|remark| remark.holds(at, None, pointer));
         if let Some(remark) = &self.remark {
@@ -108,9 +123,20 @@ impl PieceTray {
     }
 }
 
+impl PieceTray {
+    /// The colour whose pieces are shown where one has the room of all: the one asked for, else the one that plays or is put up.
+    fn unfolded(&self, shelf: &Shelf<'_>, standings: &[ColourStanding], board: &BoardView) -> usize {
+        let asked = self.looked_at.filter(|(at, _)| *at == shelf.subject.at()).map(|(_, colour)| colour);
+        let plays = board.held.colour(shelf.subject.context());
+        let asked = asked.filter(|_| board.held.piece().is_none() && shelf.subject.tool != Tool::Setup);
+        let colour = asked.or(plays).unwrap_or(shelf.subject.now.position.next_colour());
+        standings.iter().position(|standing| standing.colour == colour).unwrap_or(0)
+    }
+}
+
 impl Drawn {
-    fn new(made_for: (String, String, Rect, f32), position: &Position, theme: &Theme) -> Drawn {
-        let (.., area, pixels) = made_for;
+    fn new(made_for: MadeFor, position: &Position, theme: &Theme) -> Drawn {
+        let (.., area, pixels, hint) = made_for;
         let state = position.blokus();
         let (colours, count) = state.map_or((&[][..], 0), |state| (state.colours(), state.set().pieces().len() as u8));
         let shapes = |colour| {
@@ -121,11 +147,11 @@ impl Drawn {
             })
         };
         let sizes: Vec<_> = shapes(Colour::BLACK).map(|(_, bounds)| vec2(bounds.width(), bounds.height())).collect();
-        let arranged = arrange::arrange(area, colours.len(), &sizes);
+        let arranged = arrange::arrange(area, hint.extent, colours.len(), &sizes);
         let scale = arranged.scale;
         let picture = |n: usize, (piece, (shapes, bounds)): (usize, (Vec<Shape>, crate::game::board::Rect))| {
             let centre = bounds.centre();
-            let middle = arranged.boxes[n].min + arranged.pieces[piece].0;
+            let middle = arranged.place(n).min + arranged.pieces[piece].0;
             Picture::new(&shapes, Placement { origin: middle - vec2(centre.x, centre.y) * scale, scale }, pixels)
         };
         let all = colours.iter().enumerate();
@@ -157,24 +183,28 @@ impl Row<'_> {
         self.shelf.subject.now.position.kind().colour_name(self.standing.colour)
     }
 
-    /// The line that names the colour: whose it is, its points, and how it stands.
-    fn title(&self, ui: &mut Ui, actions: &mut Vec<Action>) {
+    /// The line that names the colour: whose it is, its points, and how it stands. Where one colour has the room of all, `unfolded` says
+    /// whether it is this one. Returns whether its pieces are asked for.
+    fn title(&self, ui: &mut Ui, unfolded: Option<bool>, actions: &mut Vec<Action>) -> bool {
         let palette = Palette::of(ui);
         let Subject { now, setup, .. } = self.shelf.subject;
         let (position, colour) = (&*now.position, self.standing.colour);
         let turn = position.to_play() == Some(colour) && !self.sets_up();
         let chosen = self.sets_up() && *setup == Some(colour);
-        let frame = self.frame.shrink(3.0);
+        let frame = if unfolded.is_some() { self.frame } else { self.frame.shrink(3.0) };
         if turn || chosen {
             ui.painter().rect_filled(frame, 6.0, Palette::faint(palette.accent, 0.10));
             let bar = Rect::from_min_max(frame.min, pos2(frame.left() + 3.0, frame.bottom()));
             ui.painter().rect_filled(bar, 1.5, palette.accent);
         }
-        let line = Rect::from_min_size(frame.min, vec2(frame.width(), arrange::TITLE));
+        let line = Rect::from_min_size(frame.min, vec2(frame.width(), arrange::TITLE.min(frame.height())));
         let response = ui.interact(line, ui.scope_id().with(("colour", self.number)), Sense::click());
         let spoken = words::colour_stands(self.name(), self.standing.left, &self.state(turn), &self.points());
         response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, turn || chosen, &spoken));
-        if self.sets_up() && response.hovered() {
+        if unfolded == Some(true) {
+            ui.painter().rect_stroke(line.shrink(0.5), 4.0, Stroke::new(1.0, palette.accent), StrokeKind::Inside);
+        }
+        if (self.sets_up() || unfolded.is_some()) && response.hovered() {
             ui.painter().rect_filled(line, 4.0, palette.hover);
         }
         let ink: Color32 = (self.shelf.here.paint)(position, colour);
@@ -199,16 +229,21 @@ impl Row<'_> {
             shown = layout(self.owner(false));
         }
         let end = centre.x + 12.0 + shown.size().x;
-        painter.galley(pos2(centre.x + 12.0, centre.y - shown.size().y / 2.0), shown, palette.text);
+        // Its first letter alone would say less than the disc.
+        if points_left - centre.x > 40.0 {
+            painter.galley(pos2(centre.x + 12.0, centre.y - shown.size().y / 2.0), shown, palette.text);
+        }
         let state = painter.layout_no_wrap(self.state(turn), FontId::proportional(12.0), palette.quiet);
         if end + GRID + state.size().x < points_left - 4.0 {
             painter.galley(pos2(end + GRID, centre.y - state.size().y / 2.0), state, palette.quiet);
         }
         let told = if elided { format!("{owner}. {spoken}") } else { spoken };
-        if tip(response, &told, "").clicked() && self.sets_up() {
+        let clicked = tip(response, &told, "").clicked();
+        if clicked && self.sets_up() {
             let letter = position.kind().letter(colour);
             actions.push(Action::window("set-up", &[letter]));
         }
+        clicked && unfolded.is_some()
     }
 
     /// Who plays the colour, where the record names players or several play it. Of a shared colour its name is said, too, if `whole`.
@@ -257,6 +292,7 @@ impl Row<'_> {
         let position = &*subject.now.position;
         let (state, colour) = (position.blokus()?, self.standing.colour);
         let mut refused = None;
+        let place = drawn.arranged.place(self.number);
         let plays = board.held.colour(subject.context());
         let mine = self.sets_up() || plays == Some(colour);
         let letter = position.kind().letter(colour);
@@ -265,7 +301,7 @@ impl Row<'_> {
             if count == 0 {
                 continue;
             }
-            let cell = arrange::rect(self.frame.min, drawn.arranged.pieces[n]);
+            let cell = drawn.arranged.cell(self.number, n);
             let id = ui.scope_id().with(("piece", self.number, n));
             let response = ui.interact(cell, id, Sense::click_and_drag());
             let held = board.held.piece() == Some(n as u8) && plays == Some(colour);
@@ -280,15 +316,18 @@ impl Row<'_> {
             } else if (response.hovered() && takes) || response.has_focus() {
                 ui.painter().rect_filled(cell, 5.0, palette.hover);
             }
-            drawn.pieces[self.number][n].draw(&ui.painter_at(self.frame));
+            drawn.pieces[self.number][n].draw(&ui.painter_at(place));
             if !fits {
                 let veil = if held { palette.hover } else { palette.page };
                 ui.painter().rect_filled(cell.shrink(1.0), 4.0, Palette::faint(veil, 1.0 - FADED));
             }
             if count > 1 {
-                let corner = cell.right_bottom() - vec2(2.0, 0.0);
-                let text = format!("×{count}");
-                ui.painter().text(corner, Align2::RIGHT_BOTTOM, text, FontId::proportional(11.0), palette.text);
+                // On ground of its own: it may stand over a piece.
+                let (font, corner) = (FontId::proportional(11.0), cell.right_bottom() - vec2(2.0, 0.0));
+                let text = ui.painter().layout_no_wrap(format!("×{count}"), font, palette.text);
+                let ground = Align2::RIGHT_BOTTOM.anchor_size(corner, text.size());
+                ui.painter().rect_filled(ground.expand2(vec2(2.0, -1.0)), 4.0, palette.page);
+                ui.painter().galley(ground.min, text, palette.text);
             }
             if response.drag_started() {
                 match takes {
@@ -375,41 +414,4 @@ fn float(ui: &Ui, shelf: &Shelf<'_>, board: &BoardView) {
     let origin = at - vec2(centre.x, centre.y) * scale;
     let painter = ui.ctx().layer_painter(egui::LayerId::new(egui::Order::Tooltip, egui::Id::unique("piece brought")));
     Picture::new(&shapes, Placement { origin, scale }, ui.pixels_per_point()).draw(&painter);
-}
-
-/// What can be done with the piece in hand, and with which keys.
-fn bottom(ui: &mut Ui, area: Rect, shelf: &Shelf<'_>, board: &BoardView, actions: &mut Vec<Action>) {
-    let (here, subject) = (shelf.here, shelf.subject);
-    let palette = Palette::of(ui);
-    let inner = area.shrink2(vec2(GRID, 4.0));
-    let row = Rect::from_min_size(inner.min, vec2(inner.width(), 32.0));
-    let builder = egui::UiBuilder::new().max_rect(row).layout(egui::Layout::left_to_right(egui::Align::Center));
-    let in_hand = board.held.is_some();
-    ui.scope_builder(builder, |ui| {
-        ui.spacing_mut().item_spacing.x = 2.0;
-        let buttons = [
-            (Icon::TurnLeft, words::TURN_PIECE_LEFT, "turn-piece-left"),
-            (Icon::TurnRight, words::TURN_PIECE_RIGHT, "turn-piece-right"),
-            (Icon::Flip, words::FLIP_PIECE, "flip-piece"),
-        ];
-        for (icon, name, command) in buttons {
-            let command = window(command, &[]);
-            let keys = (here.keys)(&command);
-            if IconButton::new(icon, name.said(), &keys).enabled(in_hand).show(ui).clicked() {
-                actions.push(Action::Run(command));
-            }
-        }
-    });
-    let colour = board.held.colour(subject.context()).map(|colour| subject.now.position.kind().colour_name(colour));
-    let text = match (subject.tool, in_hand) {
-        (_, true) => words::KEYS_IN_HAND.to_string(),
-        (Tool::Setup, false) => words::setup_in_tray(colour),
-        (_, false) if subject.now.position.to_play().is_none() => words::GAME_OVER.to_string(),
-        (_, false) => words::KEYS_WITHOUT_PIECE.to_string(),
-    };
-    let below = Rect::from_min_max(pos2(inner.left(), row.bottom()), inner.max);
-    let beside = Rect::from_min_max(pos2(inner.left() + 108.0, inner.top()), inner.max);
-    let place = if below.height() > beside.height() || beside.width() < 80.0 { below } else { beside };
-    let galley = ui.painter().layout(text, FontId::proportional(11.5), palette.quiet, place.width());
-    ui.painter_at(area).galley(place.min + vec2(0.0, 2.0), galley, palette.quiet);
 }

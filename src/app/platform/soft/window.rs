@@ -169,6 +169,7 @@ impl<Made: Fn(&Window), Show: FnMut(&mut egui::Ui)> Runner<Made, Show> {
         let Some(open) = &mut self.open else { return };
         let lost = !std::mem::take(&mut open.wanted);
         egui_winit::update_viewport_info(&mut open.info, &self.ctx, &open.window, false);
+        let laid_out = open.window.inner_size();
         let mut input = open.state.take_egui_input(&open.window);
         input.viewports.insert(ViewportId::ROOT, open.info.clone());
         open.info.events.clear();
@@ -194,6 +195,10 @@ impl<Made: Fn(&Window), Show: FnMut(&mut egui::Ui)> Runner<Made, Show> {
         }
         if closing && !stays {
             event_loop.exit();
+        }
+        // The window may have another size by now: what was laid out for the old one is not left standing.
+        if open.window.inner_size() != laid_out {
+            open.redraw();
         }
         if let Err(error) = self.paint(output.shapes, &mut output.textures_delta, output.pixels_per_point, lost) {
             self.failed = Some(error.to_string());
