@@ -7,7 +7,7 @@ use std::{
 };
 use variorum::{
     edit::{Command, Workspace},
-    game::{Action, Colour, Entry, Kind, Place, Position, Positions, Spot, Swaps, Touch, check},
+    game::{Action, Colour, Kind, MoveEntry, Place, Position, Positions, Spot, Swaps, Touch, check},
     sgf::{Code, NodeId, Tree},
 };
 
@@ -49,7 +49,7 @@ fn plain(position: &Position) -> Plain {
 fn legal(position: &Position, colour: Colour, random: &mut fastrand::Rng) -> Option<Action> {
     let board = position.board();
     let any = |random: &mut fastrand::Rng| Place(random.u16(0..board.len() as u16));
-    if position.kind().facts().entry == Entry::Point {
+    if position.kind().facts().entry == MoveEntry::Point {
         let mut all: Vec<Place> = board.places().collect();
         random.shuffle(&mut all);
         let actions = all.into_iter().map(|place| Action::Place(vec![place]));
@@ -177,12 +177,12 @@ fn play_on(mut position: Position, random: &mut fastrand::Rng) {
         let links = !position.look().links.is_empty();
         let action = match entry {
             // A peg, and a link that is taken away.
-            Entry::Point if links => {
+            MoveEntry::Point if links => {
                 let link = position.look().links[0];
                 let peg = any(1)[0];
                 Action::Path(vec![peg, link.ends.0, link.ends.1, peg])
             }
-            Entry::Point => Action::Place(any(1)),
+            MoveEntry::Point => Action::Place(any(1)),
             _ => Action::Path(any(if position.kind().family() == "amazons" { 3 } else { 2 })),
         };
         let colour = *random.choice(&[Colour::BLACK, Colour::WHITE]).unwrap();

@@ -10,7 +10,7 @@ use crate::edit::place::Address;
 use crate::edit::spoken::{self, Length};
 use crate::game::hex::hexworld;
 use crate::game::move_list::MoveList;
-use crate::game::{Colour, Entry, Link, Markup, Place, Position};
+use crate::game::{Colour, Link, Markup, MoveEntry, Place, Position};
 use crate::scene::ascii;
 use crate::sgf::{NodeId, ReadOptions, Tree};
 use crate::text::Charset;
@@ -92,7 +92,7 @@ fn to_json(tree: &Tree, node: NodeId, position: &Position) -> Value {
         }
     }
     let pieces = position.pieces();
-    if kind.facts().entry == Entry::Piece || kind.facts().stacks || !pieces.is_empty() {
+    if kind.facts().entry == MoveEntry::Piece || kind.facts().stacks || !pieces.is_empty() {
         let pieces = pieces
             .iter()
             .map(|piece| json!({"colour": letter(piece.colour), "name": piece.name, "points": names(&piece.places)}));
@@ -122,7 +122,7 @@ fn to_json(tree: &Tree, node: NodeId, position: &Position) -> Value {
     if let Some(score) = each(&|colour| position.score(colour).map(number)) {
         put("score", score);
     }
-    let by_piece = kind.facts().entry == Entry::Piece;
+    let by_piece = kind.facts().entry == MoveEntry::Piece;
     if by_piece
         && let Some(left) = each(&|colour| {
             let left = position.left(colour);

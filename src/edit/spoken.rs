@@ -93,7 +93,7 @@ pub fn place(position: &Position, markup: &Markup, place: Place) -> String {
     said.push(match position.stone(place) {
         Some(colour) => {
             let piece = position.pieces().into_iter().find(|piece| piece.places.contains(&place));
-            let name = piece.filter(|_| kind.facts().entry == crate::game::Entry::Piece).map(|piece| piece.name);
+            let name = piece.filter(|_| kind.facts().entry == crate::game::MoveEntry::Piece).map(|piece| piece.name);
             [Some(kind.colour_name(colour).to_owned()), name].into_iter().flatten().collect::<Vec<_>>().join(" ")
         }
         None if position.look().blocks.iter().any(|block| block.place == place) => say!("spoken-closed", "closed"),

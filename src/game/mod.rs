@@ -66,5 +66,5 @@ pub(crate) use positions::each_fault;
 pub use positions::{Changed, Positions, check, faults, matters};
 pub use proposal::{proposal, results, usual_komi};
 pub use registry::{cards, samples};
-pub use rules::{Colouring, Entry, Facts, Ground, Wins};
+pub use rules::{Colouring, Facts, Ground, MoveEntry, Wins};
 pub(crate) use values::Shape;

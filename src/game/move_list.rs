@@ -1,7 +1,7 @@
 //! A line of moves as people write it: `1. D4 2. Q16`, in the game's own notation. Numbers may be missing; a colour stands before a move
 //! that is not of the colour to play.
 
-use super::{Action, Colour, Entry, Kind, Position};
+use super::{Action, Colour, Kind, MoveEntry, Position};
 use crate::sgf::{NodeId, Tree};
 use std::sync::Arc;
 
@@ -83,7 +83,7 @@ pub fn read(text: &str, kind: &Arc<Kind>) -> Option<Vec<(Colour, Action)>> {
 
 /// The words of a list, parted where there are numbers.
 fn parts<'t>(text: &'t str, kind: &Kind) -> Vec<Vec<&'t str>> {
-    let with_pieces = kind.facts().entry == Entry::Piece;
+    let with_pieces = kind.facts().entry == MoveEntry::Piece;
     let mut parts = vec![Vec::new()];
     let is_number = |word: &str| !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_digit());
     // The points of a piece have commas between them.
@@ -126,7 +126,7 @@ impl Reader {
 
     /// A piece and its place are two words.
     fn play(&mut self, words: &[&str], colour: Colour) -> Option<usize> {
-        let longest = if self.position.kind().facts().entry == Entry::Piece { 2 } else { 1 };
+        let longest = if self.position.kind().facts().entry == MoveEntry::Piece { 2 } else { 1 };
         for count in (1..=longest.min(words.len())).rev() {
             let text = words[..count].join(" ");
             let Ok(action) = self.position.parse_move(&text) else { continue };

@@ -22,7 +22,7 @@ pub struct Facts {
     /// A short English name, as commands and JSON have it.
     pub family: &'static str,
     /// How a move is made on the board.
-    pub entry: Entry,
+    pub entry: MoveEntry,
     /// What the empty board looks like.
     pub ground: Ground,
     /// Where the looks of stones and pieces come from.
@@ -63,7 +63,7 @@ impl Facts {
     /// A game of stones put on the points of a board whose size is chosen.
     pub const STONES: Facts = Facts {
         family: "other",
-        entry: Entry::Point,
+        entry: MoveEntry::Point,
         ground: Ground::Lines,
         colouring: Colouring::Stones,
         judged: true,
@@ -99,7 +99,7 @@ pub enum Wins {
 /// How a move is made on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
-pub enum Entry {
+pub enum MoveEntry {
     /// A point is touched.
     Point,
     /// A piece is held, turned and laid down.
@@ -258,7 +258,7 @@ pub(crate) trait Game: Debug + Send + Sync {
     ///
     /// # Errors
     /// As [`Game::read_move`].
-    fn read_move_at(&self, kind: &Kind, raw: &[u8], _spot: &mut Spot<'_>) -> Result<Option<Action>, Misread> {
+    fn read_move_at(&self, kind: &Kind, raw: &[u8], _spot: &mut MoveContext<'_>) -> Result<Option<Action>, Misread> {
         self.read_move(kind, raw).map(Some)
     }
 
@@ -337,7 +337,7 @@ pub(super) fn between(names: &[String]) -> &'static str {
 }
 
 /// Where a move stands in a record, and what there is to say about reading it.
-pub(crate) struct Spot<'a> {
+pub(crate) struct MoveContext<'a> {
     pub tree: &'a Tree,
     pub node: NodeId,
     /// Whose it is.

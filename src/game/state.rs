@@ -244,7 +244,7 @@ pub(crate) trait GameState: Copied + Any + Debug + Send + Sync {
     // What a node does -----------------------------------------------------------------------------------------------
 
     /// A whole node, where the game has an order of things of its own. `None` leaves it to the usual order.
-    fn step(&mut self, _tree: &Tree, _node: NodeId) -> Option<Step> {
+    fn step(&mut self, _tree: &Tree, _node: NodeId) -> Option<NodeEffect> {
         None
     }
 
@@ -292,7 +292,7 @@ pub(crate) enum Setup {
 
 /// Who is in turn after a move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) enum Turn {
+pub(crate) enum NextTurn {
     /// The other colour.
     #[default]
     Opponent,
@@ -307,24 +307,24 @@ pub(crate) enum Turn {
 pub(crate) struct Effect {
     /// Where it shows.
     pub(crate) places: Vec<Place>,
-    pub(crate) turn: Turn,
+    pub(crate) turn: NextTurn,
 }
 
 impl Effect {
     /// A move that shows on these places.
     pub(crate) fn at(places: Vec<Place>) -> Effect {
-        Effect { places, turn: Turn::Opponent }
+        Effect { places, turn: NextTurn::Opponent }
     }
 
     /// A move after which this colour is in turn.
-    pub(crate) fn turn(turn: Turn) -> Effect {
+    pub(crate) fn turn(turn: NextTurn) -> Effect {
         Effect { places: Vec::new(), turn }
     }
 }
 
 /// What a whole node did, in games with an order of things of their own.
 #[derive(Debug, Default)]
-pub(crate) struct Step {
+pub(crate) struct NodeEffect {
     /// Who moved, what was meant, and where it shows.
     pub(crate) played: Option<super::Played>,
     /// Whether something was set up.

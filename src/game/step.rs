@@ -2,9 +2,9 @@
 
 use super::{
     Action, Colour, Kind, Played, Position, fault, notation,
-    rules::{Spot, Wins},
+    rules::{MoveContext, Wins},
     setup,
-    state::{Mover, Setup, Step, Turn},
+    state::{Mover, NextTurn, NodeEffect, Setup},
 };
 use crate::sgf::{Code, NodeId, Tree};
 
@@ -117,7 +117,7 @@ impl Position {
 
     /// Plays what a property says, unless it turns out to be no move at all.
     fn play_raw(&mut self, tree: &Tree, node: NodeId, kind: &Kind, (colour, raw): (Colour, &[u8])) -> bool {
-        let mut spot = Spot { tree, node, colour, findings: &mut self.findings, looked_ahead: false };
+        let mut spot = MoveContext { tree, node, colour, findings: &mut self.findings, looked_ahead: false };
         let action = kind.game().read_move_at(kind, raw, &mut spot);
         self.looked_ahead |= spot.looked_ahead;
         let action = match action {
@@ -144,9 +144,9 @@ impl Position {
         let mover = Mover { colour, number: self.move_number };
         let effect = self.state.play(mover, &action, &mut self.findings);
         self.next = match effect.turn {
-            Turn::Opponent => colour.opponent(),
-            Turn::Mover => colour,
-            Turn::AsBefore => self.next,
+            NextTurn::Opponent => colour.opponent(),
+            NextTurn::Mover => colour,
+            NextTurn::AsBefore => self.next,
         };
         self.next_is_given = false;
         self.moved = true;
@@ -181,7 +181,7 @@ impl Position {
     }
 
     /// Takes over what a game with an order of things of its own has done.
-    fn take(&mut self, step: Step, tree: &Tree, node: NodeId) {
+    fn take(&mut self, step: NodeEffect, tree: &Tree, node: NodeId) {
         for property in tree.properties(node) {
             match &*property.id() {
                 "DD" => self.inherited.dim = Some(node),

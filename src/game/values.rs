@@ -1,7 +1,7 @@
 //! How the values of a property name places.
 
 use super::{Kind, board::Naming};
-use crate::sgf::{Kind as Values, ValueType, point, vocabulary};
+use crate::sgf::{ValueForm, ValueType, point, vocabulary};
 
 /// How the values of a property name places.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,9 +34,9 @@ pub(crate) fn usual_shape(kind: &Kind, id: &str) -> Option<Shape> {
             let drawn = || vocabulary::look_up_anywhere(id).filter(|_| vocabulary::is_markup(id));
             let entry = vocabulary::look_up(id, kind.identity().game()).or_else(drawn)?;
             match entry.kind {
-                Values::Plain(ValueType::Point) => Some(Shape::List),
-                Values::Composed(ValueType::Point, ValueType::SimpleText) => Some(Shape::Labelled),
-                Values::Composed(ValueType::Point, ValueType::Point) => Some(Shape::Pair),
+                ValueForm::Plain(ValueType::Point) => Some(Shape::List),
+                ValueForm::Composed(ValueType::Point, ValueType::SimpleText) => Some(Shape::Labelled),
+                ValueForm::Composed(ValueType::Point, ValueType::Point) => Some(Shape::Pair),
                 _ => None,
             }
         }

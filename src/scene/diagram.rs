@@ -6,7 +6,7 @@ use super::subject::Subject;
 use super::{DrawError, LastMove, Numbers, Options, Rect, Scene, Theme, words};
 use crate::game::board::{Place, pt};
 use crate::game::markup::{Markup, Print};
-use crate::game::{Action, Colour, Disc, Entry, Position, Swaps};
+use crate::game::{Action, Colour, Disc, MoveEntry, Position, Swaps};
 use crate::sgf::{NodeId, Tree};
 
 /// Where one diagram ends and the next begins.
@@ -160,7 +160,7 @@ impl Figure {
         if let Some(heading) = self.heading(&printed, &markup, !without(2)) {
             lines.push(heading);
         }
-        let stones = after.kind().facts().entry == Entry::Point;
+        let stones = after.kind().facts().entry == MoveEntry::Point;
         // Books leave captured stones on the board; a figure may ask for the board as it is in the end.
         let cleared = stones && after.has_captures() && decided(256) == Some(false);
         let mut subject = Subject::of(if stones && !cleared { &self.before } else { after });

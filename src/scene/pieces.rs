@@ -1,6 +1,6 @@
 //! Pieces of the Blokus family: bodies with bevelled sides, a faint seam between their cells, and a soft shadow.
 
-use super::theme::Piece as Style;
+use super::theme::PieceStyle;
 use super::view::View;
 use super::{Fill, Ink, Shape, Stroke, area, bodies};
 use crate::game::board::{Lattice, Place, Point, pt};
@@ -11,7 +11,7 @@ pub(crate) struct Body<'a> {
     /// The places it covers.
     pub places: &'a [Place],
     /// Its style.
-    pub style: &'a Style,
+    pub style: &'a PieceStyle,
     /// With a hole in its middle (the one-cell piece of Callisto): the floor that shows through.
     pub hollow: Option<Ink>,
 }
@@ -95,7 +95,7 @@ fn bevel_width(lattice: Lattice) -> f32 {
 }
 
 /// The frame piece of Callisto: a square hole through which the floor shows.
-fn hollow(shapes: &mut Vec<Shape>, cells: &[Vec<Point>], style: &Style, floor: Ink, relief: f32) {
+fn hollow(shapes: &mut Vec<Shape>, cells: &[Vec<Point>], style: &PieceStyle, floor: Ink, relief: f32) {
     for cell in cells {
         let hole = area::inset(cell, 0.24);
         shapes.push(Shape::polygon(hole.clone(), floor));
@@ -108,7 +108,7 @@ fn hollow(shapes: &mut Vec<Shape>, cells: &[Vec<Point>], style: &Style, floor: I
     }
 }
 
-fn hatch(shapes: &mut Vec<Shape>, polygon: &[Point], style: &Style, relief: f32) {
+fn hatch(shapes: &mut Vec<Shape>, polygon: &[Point], style: &PieceStyle, relief: f32) {
     let angles: &[f32] = match style.pattern {
         0 => &[],
         1 => &[45.0],

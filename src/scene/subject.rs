@@ -1,10 +1,10 @@
 //! What is to be drawn, resolved from a position. What stands there and what kind of ground it is says the game.
 
 use super::ground::Look;
-use super::theme::{Piece, Stone, Theme};
+use super::theme::{PieceStyle, Stone, Theme};
 use super::{Ink, bodies};
 use crate::game::board::{Board, Place, Point};
-use crate::game::{Body, Colour, Colouring, Disc, Entry, Link, Position, octi};
+use crate::game::{Body, Colour, Colouring, Disc, Link, MoveEntry, Position, octi};
 use std::sync::Arc;
 
 /// What is to be drawn.
@@ -62,15 +62,15 @@ impl Subject {
             move_number: position.move_number(),
             names: Colour::ALL.map(|c| kind.english_colour(c)),
             colouring: facts.colouring,
-            bodies: facts.entry == Entry::Piece,
-            steps: facts.entry == Entry::Steps,
+            bodies: facts.entry == MoveEntry::Piece,
+            steps: facts.entry == MoveEntry::Steps,
             frames: look.frames,
             board,
         }
     }
 
     /// The style of a colour's pieces.
-    pub fn piece<'t>(&self, theme: &'t Theme, colour: Colour) -> &'t Piece {
+    pub fn piece<'t>(&self, theme: &'t Theme, colour: Colour) -> &'t PieceStyle {
         theme.pieces.named(self.names[colour.index()])
     }
 

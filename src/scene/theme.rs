@@ -133,17 +133,17 @@ pub struct Stone {
 #[allow(missing_docs)]
 #[non_exhaustive]
 pub struct Pieces {
-    pub blue: Piece,
-    pub yellow: Piece,
-    pub red: Piece,
-    pub green: Piece,
-    pub purple: Piece,
-    pub orange: Piece,
+    pub blue: PieceStyle,
+    pub yellow: PieceStyle,
+    pub red: PieceStyle,
+    pub green: PieceStyle,
+    pub purple: PieceStyle,
+    pub orange: PieceStyle,
 }
 
 impl Pieces {
     /// The style of a colour by its English name in any case; blue for a name that is none.
-    pub fn named(&self, name: &str) -> &Piece {
+    pub fn named(&self, name: &str) -> &PieceStyle {
         match name.to_ascii_lowercase().as_str() {
             "yellow" => &self.yellow,
             "red" => &self.red,
@@ -159,7 +159,7 @@ impl Pieces {
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[non_exhaustive]
-pub struct Piece {
+pub struct PieceStyle {
     /// Its top.
     pub base: Ink,
     /// Its sides away from the light.

@@ -1,6 +1,6 @@
 //! A position in words: titles and descriptions of pictures, for those who cannot see them.
 
-use crate::game::{Colour, Entry, Position};
+use crate::game::{Colour, MoveEntry, Position};
 use crate::language::Word;
 
 /// What the picture shows, on one line: `Hex, 11 by 11, move 17: Red d4`.
@@ -35,7 +35,7 @@ pub fn description(position: &Position) -> String {
     let mut sentences = Vec::new();
     for colour in Colour::ALL.into_iter().take(kind.colours().into()) {
         let name = kind.colour_name(colour);
-        if kind.facts().entry == Entry::Piece {
+        if kind.facts().entry == MoveEntry::Piece {
             let pieces = position.pieces().iter().filter(|p| p.colour == colour).count();
             let counted = say!("pieces-of", "{name}: {pieces} piece" | "{name}: {pieces} pieces", pieces, name);
             sentences.push(match position.score(colour) {

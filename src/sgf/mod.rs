@@ -51,7 +51,7 @@ pub use rules::{
 pub use servers::{Converted, ServerError, convert_server};
 pub use sniff::sniff;
 pub use tree::{Children, NodeId, Tree};
-pub use vocabulary::{Class, Entry, Kind, Shape, ValueType};
+pub use vocabulary::{Class, Entry, Shape, ValueForm, ValueType};
 
 pub(crate) use lexer::{is_identifier_text, is_whole_value};
 #[allow(unused_imports, reason = "`record` makes the changes")]

@@ -1,7 +1,7 @@
 //! Whole records printed anew, as clean FF4 in UTF-8: as a strict reader wants them.
 
 use super::{
-    Class, Entry, GameType, Identity, Kind, NodeId, ReadOptions, Tree, ValueType, charset_name,
+    Class, Entry, GameType, Identity, NodeId, ReadOptions, Tree, ValueForm, ValueType, charset_name,
     convert::ConvertError,
     loose::{Loose, loose_words},
     point,
@@ -220,8 +220,10 @@ fn standard_hex(id: &mut String, entry: Option<&'static Entry>, values: &mut [St
     }
     let on_board = |part: ValueType| matches!(part, ValueType::Point | ValueType::Move | ValueType::Stone);
     let Some((first, second)) = entry.map(|entry| match entry.kind {
-        Kind::Plain(part) => (on_board(part), false),
-        Kind::Composed(first, second) | Kind::PlainOrComposed(first, second) => (on_board(first), on_board(second)),
+        ValueForm::Plain(part) => (on_board(part), false),
+        ValueForm::Composed(first, second) | ValueForm::PlainOrComposed(first, second) => {
+            (on_board(first), on_board(second))
+        }
     }) else {
         return;
     };
@@ -244,7 +246,7 @@ fn modern_blokus(game: &Game, id: &mut String, values: &mut Vec<String>) {
         // With two colours the second one was green.
         *id = if game.two_colours && id == "GREEN" { "2".to_owned() } else { (number + 1).to_string() };
     }
-    let is_move = game.entry(id).is_some_and(|entry| entry.kind == Kind::Plain(ValueType::Move));
+    let is_move = game.entry(id).is_some_and(|entry| entry.kind == ValueForm::Plain(ValueType::Move));
     if is_move && values.len() > 1 {
         let points: Vec<&str> = values.iter().map(|value| value.trim()).filter(|value| !value.is_empty()).collect();
         *values = vec![points.join(",")];
@@ -252,7 +254,7 @@ fn modern_blokus(game: &Game, id: &mut String, values: &mut Vec<String>) {
     // Commas with nothing between them are passed over.
     for value in values.iter_mut().filter(|value| value.contains(',')) {
         let on_board = game.entry(id).is_some_and(|entry| {
-            matches!(entry.kind, Kind::Plain(ValueType::Move | ValueType::Stone | ValueType::Point))
+            matches!(entry.kind, ValueForm::Plain(ValueType::Move | ValueType::Stone | ValueType::Point))
         });
         let points = || value.split(',').map(str::trim).filter(|point| !point.is_empty());
         if on_board && points().next().is_some() && value.split(',').count() > points().count() {
@@ -265,8 +267,8 @@ fn modern_blokus(game: &Game, id: &mut String, values: &mut Vec<String>) {
 fn clean_value(entry: Option<&'static Entry>, raw: &str) -> String {
     let Some(entry) = entry else { return with_escaped_brackets(raw) };
     match entry.kind {
-        Kind::Plain(ValueType::Text) => text::escape_text(&text::text_of(raw)),
-        Kind::Plain(ValueType::SimpleText) => text::escape_text(&text::simple_text_of(raw)),
+        ValueForm::Plain(ValueType::Text) => text::escape_text(&text::text_of(raw)),
+        ValueForm::Plain(ValueType::SimpleText) => text::escape_text(&text::simple_text_of(raw)),
         _ if entry.class == Class::Info => with_escaped_brackets(&raw.replace(['\n', '\r'], " ")),
         _ => with_escaped_brackets(raw),
     }

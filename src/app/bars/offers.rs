@@ -2,8 +2,8 @@
 
 use std::sync::LazyLock;
 
-use crate::edit::{self, Command, Entry as Row, Group, Reader};
-use crate::game::{Coordinates, Entry, Kind};
+use crate::edit::{self, Command, Entry, Group, Reader};
+use crate::game::{Coordinates, Kind, MoveEntry};
 use crate::language;
 
 /// Commands with their words ready, besides those that need none: the group, what is said, the line.
@@ -101,13 +101,13 @@ pub struct Offer {
     /// The menu it stands in.
     pub group: Group,
     /// The entry of its command.
-    pub entry: &'static Row,
+    pub entry: &'static Entry,
     /// What it asks for; `None` where words are still to be typed.
     pub command: Option<Command>,
 }
 
 impl Offer {
-    fn of(entry: &'static Row) -> Offer {
+    fn of(entry: &'static Entry) -> Offer {
         Offer { title: "", line: entry.name, group: entry.group, entry, command: entry.plain() }
     }
 
@@ -165,7 +165,7 @@ pub fn is_of_game(command: &Command, kind: &Kind) -> bool {
             let with_pieces = (name.contains("-piece") && *name != "show-pieces")
                 || name.starts_with("find-move")
                 || ["snap", "illegal-moves"].contains(name);
-            !with_pieces || facts.entry == Entry::Piece
+            !with_pieces || facts.entry == MoveEntry::Piece
         }
         _ => true,
     }

@@ -5,7 +5,7 @@ use crate::app::board::tool::Tool;
 use crate::app::look::words;
 use crate::edit::{Command, Mark, Target};
 use crate::game::markup::{self, Markup};
-use crate::game::{Board, Colour, Entry, Place};
+use crate::game::{Board, Colour, MoveEntry, Place};
 
 /// What a drag leaves on every place on its way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,7 +27,7 @@ impl Brush {
     pub fn of(subject: &Subject<'_>, start: Place) -> Option<Brush> {
         let position = &*subject.now.position;
         match subject.tool {
-            Tool::Setup if position.kind().facts().entry != Entry::Point => None,
+            Tool::Setup if position.kind().facts().entry != MoveEntry::Point => None,
             Tool::Setup => Some(match subject.setup.filter(|&colour| position.stone(start) != Some(colour)) {
                 Some(colour) => Brush::Stone(position.kind().letter(colour)),
                 None => Brush::Eraser,
@@ -91,7 +91,7 @@ fn labels_of(markup: &Markup) -> Vec<String> {
 /// The colour that the right button puts up while setup puts up another; none while it erases or puts up pieces.
 pub fn other_colour(subject: &Subject<'_>) -> Option<Colour> {
     let kind = subject.now.position.kind();
-    let colour = subject.setup.filter(|_| subject.tool == Tool::Setup && kind.facts().entry != Entry::Piece)?;
+    let colour = subject.setup.filter(|_| subject.tool == Tool::Setup && kind.facts().entry != MoveEntry::Piece)?;
     Some(colour.next(kind.colours()))
 }
 

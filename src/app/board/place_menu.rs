@@ -9,7 +9,7 @@ use crate::app::board::tool::Tool;
 use crate::app::context::action::{Action, window};
 use crate::app::look::words;
 use crate::edit::{self, Command, Go};
-use crate::game::{Entry, Place};
+use crate::game::{MoveEntry, Place};
 
 /// Opens the menu where the board was clicked with the other button.
 pub fn show(response: &Response, subject: &Subject<'_>, drawn: &Drawn<'_>, actions: &mut Vec<Action>) {
@@ -39,7 +39,7 @@ pub fn show(response: &Response, subject: &Subject<'_>, drawn: &Drawn<'_>, actio
         let play = || Command::Play { colour: None, text: name.clone() };
         if subject.now.position.stone(place).is_some() {
             item(ui, words::GO_WHERE_PLAYED.to_string(), Command::Go(Go::WherePlayed(name.clone())));
-        } else if subject.now.position.kind().facts().entry == Entry::Point {
+        } else if subject.now.position.kind().facts().entry == MoveEntry::Point {
             item(ui, words::play_here(&shown), play());
             // Mistakes of a record are found when it has gone on.
             if subject.tree.first_child(subject.now.node).is_some() {

@@ -6,13 +6,13 @@ use crate::app::board::tool::Tool;
 use crate::app::context::action::Action;
 use crate::app::look::words;
 use crate::edit::Command;
-use crate::game::{self, Draft, Entry, Place, Spot, Touch};
+use crate::game::{self, Draft, MoveEntry, Place, Spot, Touch};
 use crate::record::Revision;
 use crate::sgf::NodeId;
 
 /// Whether clicks put together a move.
 pub fn is_played(subject: &Subject<'_>) -> bool {
-    subject.tool == Tool::Play && subject.now.position.kind().facts().entry == Entry::Steps
+    subject.tool == Tool::Play && subject.now.position.kind().facts().entry == MoveEntry::Steps
 }
 
 /// The move that is being put together.

@@ -29,7 +29,7 @@ use egui::{Context, Frame, Id, Key, Margin, Modal, RichText, Ui, vec2};
 
 use crate::app::context::ViewContext;
 use crate::app::context::action::Action;
-use crate::app::dialogs::palette::{Palette, Recent};
+use crate::app::dialogs::palette::{CommandPalette, Recent};
 use crate::app::look::fonts;
 use crate::app::look::form;
 use crate::app::look::theme;
@@ -111,7 +111,7 @@ impl Dialogs {
             ("shortcuts", ..) => self.open(keys::KeysDialog::default()),
             ("settings", ..) => self.open(settings::SettingsDialog::new(self.settings.clone())),
             ("replace-dialog", Some(_), _) => self.find.open_replacing(),
-            ("palette", ..) => self.open(Palette::new(self.recent.clone())),
+            ("palette", ..) => self.open(CommandPalette::new(self.recent.clone())),
             ("games", Some(_), _) => self.open(games::Games::default()),
             ("properties", Some(_), _) => self.open(properties::Properties::default()),
             ("clean-up", Some(_), _) => self.open(clean_up::CleanUp::default()),

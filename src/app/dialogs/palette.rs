@@ -16,7 +16,7 @@ use crate::app::dialogs::Dialog;
 use crate::app::look::bidi::field;
 use crate::app::look::controls::{light, steps_down, tip};
 use crate::app::look::form;
-use crate::app::look::theme::{GRID, Palette as Colours};
+use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
 use crate::edit::{self, Command, CommandError, Entry};
 
@@ -31,7 +31,7 @@ pub type Recent = Rc<RefCell<Vec<String>>>;
 
 /// The dialog.
 #[derive(Default)]
-pub struct Palette {
+pub struct CommandPalette {
     text: String,
     /// The command whose arguments are asked for; then the text is those.
     asking: Option<&'static Entry>,
@@ -81,10 +81,10 @@ impl Row {
     }
 }
 
-impl Palette {
+impl CommandPalette {
     /// Begins with what was run before.
-    pub fn new(recent: Recent) -> Palette {
-        Palette { recent, ..Palette::default() }
+    pub fn new(recent: Recent) -> CommandPalette {
+        CommandPalette { recent, ..CommandPalette::default() }
     }
 
     /// The command whose usage is of more help than a list without rows: the one that is asking, or the one that is named by the
@@ -173,7 +173,7 @@ impl Palette {
     }
 }
 
-impl Dialog for Palette {
+impl Dialog for CommandPalette {
     fn title(&self) -> &str {
         words::COMMANDS.said()
     }
@@ -183,7 +183,7 @@ impl Dialog for Palette {
     }
 
     fn show(&mut self, ui: &mut Ui, here: &ViewContext<'_>, actions: &mut Vec<Action>) -> bool {
-        let colours = Colours::of(ui);
+        let colours = Palette::of(ui);
         let id = Id::unique("palette text");
         let press = |key| ui.input_mut(|input| input.count_and_consume_key(Modifiers::NONE, key) as isize);
         let steps = steps_down(ui) + 8 * (press(Key::PageDown) - press(Key::PageUp));
@@ -246,10 +246,10 @@ impl Dialog for Palette {
     }
 }
 
-impl Palette {
+impl CommandPalette {
     /// Usage and help of the command whose arguments are typed, and what is still wrong with them.
     fn arguments(&self, ui: &mut Ui, entry: &Entry, height: f32) {
-        let colours = Colours::of(ui);
+        let colours = Palette::of(ui);
         ui.set_min_height(height);
         ui.add_space(GRID);
         ui.label(egui::RichText::new(entry.line()).family(crate::app::look::fonts::bold()));
@@ -260,7 +260,7 @@ impl Palette {
     }
 
     fn list(&self, ui: &mut Ui, here: &ViewContext<'_>, height: f32, follow: bool) -> Option<usize> {
-        let colours = Colours::of(ui);
+        let colours = Palette::of(ui);
         let mut clicked = None;
         ui.spacing_mut().item_spacing.y = 0.0;
         ui.add_space(GRID);
@@ -293,7 +293,7 @@ impl Palette {
 
 /// One command: its title, how it is typed, its keys. Returns whether it was clicked.
 fn row(ui: &mut Ui, item: &Row, keys: &str, chosen: bool, available: Result<(), String>) -> bool {
-    let colours = Colours::of(ui);
+    let colours = Palette::of(ui);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), Sense::click());
     response.widget_info(|| WidgetInfo::selected(Role::ListBoxOption, available.is_ok(), chosen, item.title()));
     let response = response.on_hover_cursor(CursorIcon::PointingHand);
@@ -416,7 +416,7 @@ mod tests {
                     for typed in
                         [offer.title().to_owned(), offer.title().to_lowercase(), offer.title().replace('…', "")]
                     {
-                        let mut palette = Palette { text: typed.clone(), ..Palette::default() };
+                        let mut palette = CommandPalette { text: typed.clone(), ..CommandPalette::default() };
                         palette.find(here);
                         let command = palette.enter();
                         assert_eq!(command, offer.command, "{typed}");
@@ -439,12 +439,12 @@ mod tests {
         let stage = Stage::new("(;GM[1]SZ[9];B[dd])", &[]);
         stage.with_here(&mut |here| {
             for line in ["flip vertical", "zoom-in"] {
-                let mut palette = Palette { text: line.to_owned(), ..Palette::new(recent.clone()) };
+                let mut palette = CommandPalette { text: line.to_owned(), ..CommandPalette::new(recent.clone()) };
                 palette.find(here);
                 assert!(palette.enter().is_some());
             }
             let first = |text: &str| {
-                let mut palette = Palette { text: text.to_owned(), ..Palette::new(recent.clone()) };
+                let mut palette = CommandPalette { text: text.to_owned(), ..CommandPalette::new(recent.clone()) };
                 palette.find(here);
                 palette.found[0].line().to_owned()
             };

@@ -14,7 +14,7 @@ use crate::app::look::icons::Icon;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
 use crate::edit::{Command, ValueChange};
-use crate::sgf::vocabulary::{self, Entry, Kind, Shape, ValueType};
+use crate::sgf::vocabulary::{self, Entry, Shape, ValueForm, ValueType};
 use crate::sgf::{GameType, NodeId};
 use crate::text;
 
@@ -65,7 +65,7 @@ fn about(entry: &Entry) -> String {
 fn is_joined(id: &str, game: GameType) -> bool {
     let entry = vocabulary::look_up(id, game);
     entry.is_some_and(|entry| {
-        let points = matches!(entry.kind, Kind::Plain(ValueType::Point | ValueType::Stone));
+        let points = matches!(entry.kind, ValueForm::Plain(ValueType::Point | ValueType::Stone));
         points && matches!(entry.shape, Shape::List | Shape::EmptyOrList)
     })
 }

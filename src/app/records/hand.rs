@@ -7,11 +7,11 @@ use crate::app::look::words;
 use crate::app::records::tab::Tab;
 use crate::edit::{Command, Target};
 use crate::game::blokus::{Hand, Set};
-use crate::game::{Colour, Entry};
+use crate::game::{Colour, MoveEntry};
 
 /// Whether its game has pieces.
 pub fn has_pieces(tab: &Tab) -> bool {
-    tab.workspace.kind().is_some_and(|kind| kind.facts().entry == Entry::Piece)
+    tab.workspace.kind().is_some_and(|kind| kind.facts().entry == MoveEntry::Piece)
 }
 
 /// Does something with the hand; what comes of it, or speaks against it, goes to the status line.

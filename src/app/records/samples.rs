@@ -12,7 +12,7 @@ use crate::app::context::action::Action;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
 use crate::app::records::welcome;
-use crate::game::{self, Entry, Kind, Position, Sample};
+use crate::game::{self, Kind, MoveEntry, Position, Sample};
 use crate::scene::Theme;
 use crate::sgf::{NodeId, Tree};
 use crate::store::recent::Recent;
@@ -26,7 +26,7 @@ pub static SAMPLES: LazyLock<Vec<&'static Sample>> = LazyLock::new(|| {
 
 fn has_pieces(sample: &Sample) -> bool {
     let (tree, _) = Tree::read(sample.bytes.to_vec());
-    tree.games().next().is_some_and(|root| Kind::of(&tree, root).facts().entry == Entry::Piece)
+    tree.games().next().is_some_and(|root| Kind::of(&tree, root).facts().entry == MoveEntry::Piece)
 }
 
 /// The pictures of the samples, made when they are first seen.

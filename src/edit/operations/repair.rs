@@ -11,7 +11,7 @@ use crate::edit::values::place::line_up;
 use crate::game;
 use crate::record::{Document, Transaction};
 use crate::sgf::{
-    self, Code, Kind, NewNode, NodeId, PropertyText, ReadOptions, Respelling, Tree, ValueType, vocabulary,
+    self, Code, NewNode, NodeId, PropertyText, ReadOptions, Respelling, Tree, ValueForm, ValueType, vocabulary,
 };
 use crate::text::Origin;
 use std::collections::HashMap;
@@ -137,7 +137,8 @@ fn respell(tree: &Tree, list: Vec<PropertyText>, respelling: Respelling) -> Vec<
         .properties()
         .enumerate()
         .filter(|(_, property)| {
-            vocabulary::look_up_anywhere(&property.id()).is_some_and(|entry| entry.kind == Kind::Plain(ValueType::Move))
+            vocabulary::look_up_anywhere(&property.id())
+                .is_some_and(|entry| entry.kind == ValueForm::Plain(ValueType::Move))
         })
         .map(|(index, _)| index)
         .collect();

@@ -185,7 +185,7 @@ impl Query {
     pub(super) fn wants(&self, kind: &Kind, id: &str) -> Option<Wanted<'_>> {
         let What::Text { named, .. } = &self.what else { return None };
         let entry = vocabulary::look_up_anywhere(id);
-        let is_type = |value| entry.is_some_and(|entry| entry.kind == vocabulary::Kind::Plain(value));
+        let is_type = |value| entry.is_some_and(|entry| entry.kind == vocabulary::ValueForm::Plain(value));
         let line = if is_type(ValueType::SimpleText) { Reading::Line } else { Reading::Text };
         let shape = kind.shape(id);
         let is_move = kind.colour_of(id).is_some();
@@ -286,7 +286,7 @@ impl Query {
         }
         let entry = vocabulary::look_up_anywhere(id);
         let is_text = entry.is_some_and(|entry| {
-            let texts = [ValueType::Text, ValueType::SimpleText].map(vocabulary::Kind::Plain);
+            let texts = [ValueType::Text, ValueType::SimpleText].map(vocabulary::ValueForm::Plain);
             entry.class != vocabulary::Class::Root && texts.contains(&entry.kind)
         });
         (is_text && kind.shape(id).is_none()).then_some((pattern, reading))

@@ -6,7 +6,7 @@ use crate::game::{
     board::{Naming, Surface},
     notation,
     offer::{Card, Choice, Sample},
-    rules::{Entry, Facts, Game, Ground, between},
+    rules::{Facts, Game, Ground, MoveEntry, between},
     state::GameState,
     values,
 };
@@ -18,7 +18,7 @@ pub(in crate::game) struct Amazons;
 
 const FACTS: Facts = Facts {
     family: "amazons",
-    entry: Entry::Steps,
+    entry: MoveEntry::Steps,
     ground: Ground::Checkered,
     passes: false,
     cards: &[Card { name: "Amazons", gm: "amazons", size: None, choice: Choice::Sizes(&[10, 8, 6]) }],

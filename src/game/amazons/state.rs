@@ -4,7 +4,7 @@ use crate::game::{
     Action, Colour, Kind, Piece, Place, fault,
     look::{Disc, Look},
     setup,
-    state::{Effect, GameState, Mover, Setup, Turn, of_stones},
+    state::{Effect, GameState, Mover, NextTurn, Setup, of_stones},
     stones::{Stones, off_board},
 };
 use crate::sgf::{Code, Fault};
@@ -241,7 +241,7 @@ impl GameState for State {
                 self.arrows[arrow.index()] = Some(mover);
                 Effect::at(vec![from, arrow, to])
             }
-            Action::Resign | Action::Forfeit => Effect::turn(Turn::AsBefore),
+            Action::Resign | Action::Forfeit => Effect::turn(NextTurn::AsBefore),
             _ => Effect::default(),
         }
     }

@@ -2,14 +2,14 @@
 
 use super::{
     Ground as G, Hand, Variant, grid,
-    state::{self, Next, State},
+    state::{Next, PlacedPiece, State},
 };
 use crate::game::{
     Action, Board, Colour, Kind, Misread, MoveError, Piece, Place, Played,
     look::{Body, Look},
     offer::{Card, Choice, Sample},
-    rules::{Colouring, Entry, Facts, Game, Ground, Wins},
-    state::{Effect, GameState, Mover, Step},
+    rules::{Colouring, Facts, Game, Ground, MoveEntry, Wins},
+    state::{Effect, GameState, Mover, NodeEffect},
     values::{self, Shape},
 };
 use crate::sgf::{Fault, Identity, NodeId, Tree};
@@ -21,7 +21,7 @@ const FACTS: Facts = Facts {
     family: "blokus",
     suffix: "blksgf",
     rules: super::findings::RULES,
-    entry: Entry::Piece,
+    entry: MoveEntry::Piece,
     ground: Ground::Sunken,
     colouring: Colouring::Names,
     passes: false,
@@ -190,7 +190,7 @@ impl GameState for State {
     }
 
     fn pieces(&self) -> Vec<Piece> {
-        let piece = |piece: state::Piece<'_>| Piece {
+        let piece = |piece: PlacedPiece<'_>| Piece {
             colour: piece.colour,
             name: piece.name.to_owned(),
             places: piece.places.to_vec(),
@@ -201,7 +201,7 @@ impl GameState for State {
 
     fn look(&self, kind: &Kind) -> Look {
         let frames = matches!(self.variant().ground(), G::Callisto20 | G::Callisto20Narrow | G::Callisto16);
-        let body = |piece: state::Piece<'_>| Body {
+        let body = |piece: PlacedPiece<'_>| Body {
             colour: piece.colour,
             places: piece.places.to_vec(),
             label: piece.label,
@@ -320,14 +320,14 @@ impl GameState for State {
         Some(State::check(self, colour, places))
     }
 
-    fn step(&mut self, tree: &Tree, node: NodeId) -> Option<Step> {
+    fn step(&mut self, tree: &Tree, node: NodeId) -> Option<NodeEffect> {
         let step = State::step(self, tree, node);
         let moved = step.played.map(|(colour, places)| match places.is_empty() {
             true => Played { colour, action: Action::Pass, places },
             false => Played { colour, action: Action::Place(places.clone()), places },
         });
         let unreadable = |(colour, text)| Played { colour, action: Action::Raw(text), places: Vec::new() };
-        Some(Step {
+        Some(NodeEffect {
             played: moved.or_else(|| step.unreadable.map(unreadable)),
             setup: step.setup,
             next_is_given: matches!(self.next(), Next::Named(_)),

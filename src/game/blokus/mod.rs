@@ -24,6 +24,6 @@ pub use notation::Reading;
 pub use pieces::{Orientation, PieceKind, Pose, Set};
 pub use read::Step;
 pub use standing::{ColourStanding, Rank};
-pub use state::{Next, Piece, State};
+pub use state::{Next, PlacedPiece, State};
 pub use table::Placement;
 pub use variants::{Bonus, Variant};

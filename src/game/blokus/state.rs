@@ -34,7 +34,7 @@ pub(super) struct Standing {
 /// A piece on the board, as others see it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
-pub struct Piece<'a> {
+pub struct PlacedPiece<'a> {
     /// Whose it is.
     pub colour: Colour,
     /// What it is called; empty for cells that form no piece.
@@ -241,22 +241,22 @@ impl State {
     }
 
     /// The pieces in the order in which they came to the board.
-    pub fn pieces(&self) -> impl DoubleEndedIterator<Item = Piece<'_>> + ExactSizeIterator {
+    pub fn pieces(&self) -> impl DoubleEndedIterator<Item = PlacedPiece<'_>> + ExactSizeIterator {
         self.standing.iter().map(|piece| self.view(piece))
     }
 
     /// The pieces of which something is to be seen, in that order: no more than the board has slots, whatever a record puts there.
-    pub(super) fn in_view(&self) -> impl Iterator<Item = Piece<'_>> {
+    pub(super) fn in_view(&self) -> impl Iterator<Item = PlacedPiece<'_>> {
         let mut seen = vec![false; self.standing.len() + 1];
         self.at.iter().for_each(|&top| seen[top as usize] = true);
         self.standing.iter().zip(seen.into_iter().skip(1)).filter(|(_, seen)| *seen).map(|(piece, _)| self.view(piece))
     }
 
-    fn view(&self, piece: &Standing) -> Piece<'_> {
+    fn view(&self, piece: &Standing) -> PlacedPiece<'_> {
         let places = self.places_of(piece);
         let kind = piece.kind.map(|(kind, _)| self.set.piece(kind));
         let label = piece.kind.zip(kind).map_or(0, |((_, n), kind)| kind.orientations[n as usize].label as usize);
-        Piece {
+        PlacedPiece {
             colour: piece.colour,
             name: kind.map_or("", |kind| kind.name),
             kind: piece.kind,
@@ -267,7 +267,7 @@ impl State {
     }
 
     /// The piece on a place.
-    pub fn piece_at(&self, place: Place) -> Option<Piece<'_>> {
+    pub fn piece_at(&self, place: Place) -> Option<PlacedPiece<'_>> {
         let top = *self.at.get(place.index())? as usize;
         Some(self.view(self.standing.get(top.checked_sub(1)?)?))
     }

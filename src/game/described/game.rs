@@ -4,7 +4,7 @@ use super::{Described, notation::Deed, state::State};
 use crate::game::{
     Action, Board, Colour, Kind, Misread, MoveError, Place,
     notation::{plain_text, squeeze},
-    rules::{Entry, Facts, Game},
+    rules::{Facts, Game, MoveEntry},
     state::GameState,
 };
 use crate::sgf::Identity;
@@ -50,7 +50,7 @@ impl Game for &'static Described {
 
     fn parse_move(&self, kind: &Kind, text: &str) -> Result<Action, MoveError> {
         let board = kind.board();
-        let steps = self.facts.entry == Entry::Steps;
+        let steps = self.facts.entry == MoveEntry::Steps;
         let none = || if steps { kind.wanted_path(text, 2) } else { MoveError::NoPoint(text.to_owned()) };
         // A name with a line in it is no way from one place to another.
         let placed = || kind.parse_place(text).ok();

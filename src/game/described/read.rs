@@ -5,7 +5,7 @@ use crate::game::{
     board::{Naming, Surface},
     offer::{Card, Choice},
     registry,
-    rules::{Entry, Facts, Ground},
+    rules::{Facts, Ground, MoveEntry},
 };
 use crate::sgf::Identity;
 use serde::Deserialize;
@@ -226,7 +226,7 @@ fn parse(text: &str) -> Result<&'static Described, DescriptionError> {
         );
     }
     let (black, white) = page.colours;
-    let entry = if matches!(page.play, Play::Move) { Entry::Steps } else { Entry::Point };
+    let entry = if matches!(page.play, Play::Move) { MoveEntry::Steps } else { MoveEntry::Point };
     let name: &'static str = leaked(page.name.trim().to_owned());
     let sizes = if page.sizes.is_empty() { vec![columns] } else { page.sizes };
     let card = Card {

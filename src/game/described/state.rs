@@ -5,9 +5,9 @@ use crate::game::{
     Action, Board, Colour, Kind, Piece, Place, fault,
     look::{Disc, Look},
     notation::plain_text,
-    rules::Entry,
+    rules::MoveEntry,
     setup,
-    state::{Effect, GameState, Mover, Setup, Turn, of_stones},
+    state::{Effect, GameState, Mover, NextTurn, Setup, of_stones},
     stones::Stones,
 };
 use crate::sgf::{Code, Fault};
@@ -152,7 +152,9 @@ impl GameState for State {
 
     fn goals(&self, _colour: Colour, so_far: &[Place]) -> Vec<Place> {
         match so_far {
-            [from] if self.game.facts.entry == Entry::Steps => self.board.places().filter(|to| to != from).collect(),
+            [from] if self.game.facts.entry == MoveEntry::Steps => {
+                self.board.places().filter(|to| to != from).collect()
+            }
             _ => Vec::new(),
         }
     }
@@ -183,8 +185,8 @@ impl GameState for State {
             Action::Place(places) => places.iter().map(|&place| Deed::Put(String::new(), place)).collect(),
             Action::Path(places) if places.len() > 1 => vec![Deed::Go(places.clone())],
             Action::Raw(text) => self.game.deeds(&|point| self.board.parse(point), text).unwrap_or_default(),
-            Action::Resign => return Effect::turn(Turn::AsBefore),
-            Action::SwapSides => return Effect::turn(Turn::Mover),
+            Action::Resign => return Effect::turn(NextTurn::AsBefore),
+            Action::SwapSides => return Effect::turn(NextTurn::Mover),
             _ => Vec::new(),
         };
         let known = |place: &Place| place.index() < self.stones.len();

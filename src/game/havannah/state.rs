@@ -3,7 +3,7 @@
 use super::wins::{self, Win};
 use crate::game::{
     Action, Board, Colour, Kind, Place, fault, setup,
-    state::{Effect, GameState, Mover, Setup, Turn},
+    state::{Effect, GameState, Mover, NextTurn, Setup},
     stones::{Stones, target},
 };
 use crate::sgf::{Code, Dialect, Fault};
@@ -128,9 +128,9 @@ impl GameState for State {
             Action::SwapSides => {
                 self.stones.check_swap("stone", findings);
                 // The persons change places, so the swapper's colour is now the opponent's.
-                Effect { places: self.only_stone(), turn: Turn::Mover }
+                Effect { places: self.only_stone(), turn: NextTurn::Mover }
             }
-            Action::Resign | Action::Forfeit => Effect::turn(Turn::AsBefore),
+            Action::Resign | Action::Forfeit => Effect::turn(NextTurn::AsBefore),
             _ => Effect::default(),
         }
     }

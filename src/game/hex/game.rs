@@ -4,7 +4,7 @@ use super::{State, Word, judge_swap, read, word};
 use crate::game::{
     Action, Board, Kind, Misread, MoveError, fault, notation,
     offer::{Card, Choice, Sample},
-    rules::{Colouring, Facts, Game, Ground, Spot, Wins},
+    rules::{Colouring, Facts, Game, Ground, MoveContext, Wins},
     state::GameState,
 };
 use crate::sgf::{Code, Identity};
@@ -44,7 +44,7 @@ impl Game for Hex {
         read(kind, raw).map(action)
     }
 
-    fn read_move_at(&self, kind: &Kind, raw: &[u8], spot: &mut Spot<'_>) -> Result<Option<Action>, Misread> {
+    fn read_move_at(&self, kind: &Kind, raw: &[u8], spot: &mut MoveContext<'_>) -> Result<Option<Action>, Misread> {
         match read(kind, raw) {
             Ok(swap @ (Word::Swap | Word::SwapPieces | Word::SwapSides)) => {
                 let reading = judge_swap(spot.tree, kind, spot.node, spot.colour, swap);

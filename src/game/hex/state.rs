@@ -2,7 +2,7 @@
 
 use crate::game::{
     Action, Colour, Kind, Place, fault,
-    state::{Effect, GameState, Mover, Turn, of_stones},
+    state::{Effect, GameState, Mover, NextTurn, of_stones},
     stones::{Stones, oblong_swap, target},
 };
 use crate::sgf::{Code, Fault};
@@ -107,9 +107,9 @@ impl GameState for State {
             Action::SwapSides => {
                 self.stones.check_swap("stone", findings);
                 // The persons change places, so the swapper's colour is now the opponent's.
-                Effect { places: self.stones.few(), turn: Turn::Mover }
+                Effect { places: self.stones.few(), turn: NextTurn::Mover }
             }
-            Action::Resign | Action::Forfeit => Effect::turn(Turn::AsBefore),
+            Action::Resign | Action::Forfeit => Effect::turn(NextTurn::AsBefore),
             _ => Effect::default(),
         }
     }

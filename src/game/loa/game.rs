@@ -4,7 +4,7 @@ use super::State;
 use crate::game::{
     Action, Kind, Misread, MoveError, Place, notation,
     offer::{Card, Choice, Sample},
-    rules::{Entry, Facts, Game, Ground},
+    rules::{Facts, Game, Ground, MoveEntry},
     state::GameState,
 };
 
@@ -15,7 +15,7 @@ pub(in crate::game) struct LinesOfAction;
 const FACTS: Facts = Facts {
     family: "lines-of-action",
     rules: super::findings::RULES,
-    entry: Entry::Steps,
+    entry: MoveEntry::Steps,
     ground: Ground::Checkered,
     cards: &[Card {
         name: "Lines of Action",

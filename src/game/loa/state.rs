@@ -2,7 +2,7 @@
 
 use crate::game::{
     Action, Colour, Kind, Place, fault, setup,
-    state::{Effect, GameState, Mover, Setup, Turn, of_stones},
+    state::{Effect, GameState, Mover, NextTurn, Setup, of_stones},
     stones::{Stones, off_board},
 };
 use crate::sgf::{Code, Fault};
@@ -222,7 +222,7 @@ impl GameState for State {
                 }
                 Effect::default()
             }
-            Action::Resign | Action::Forfeit => Effect::turn(Turn::AsBefore),
+            Action::Resign | Action::Forfeit => Effect::turn(NextTurn::AsBefore),
             _ => Effect::default(),
         }
     }

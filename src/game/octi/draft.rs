@@ -1,19 +1,19 @@
 //! A turn put together step by step, as a hand does it on a board: a pod is chosen, then a side for a prong or a square to
 //! go to; captures are taken or spared; what has several parts is confirmed.
 //!
-//! A draft is of one position and one player. It never changes the position: [`Draft::touch`] says what came of it, and a
+//! A draft is of one position and one player. It never changes the position: [`TurnDraft::touch`] says what came of it, and a
 //! finished turn is played like one that was typed. Only steps that break no rule are taken.
 
 use super::rules::Rules;
 use crate::game::{
     Action, Colour, Place, Position,
-    draft::{self, Outline, Spot, Touch},
+    draft::{Draft, Outline, Spot, Touch},
     pods::{Capture, Cell, Designation, Part, Pod, Prongs, Step, Turn},
 };
 
 /// A turn that is not finished.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Draft {
+pub(super) struct TurnDraft {
     colour: Colour,
     /// Ways that are walked to their end: free moves, or pods of the same stack.
     ways: Vec<Way>,
@@ -77,10 +77,10 @@ impl Leg {
     }
 }
 
-impl Draft {
+impl TurnDraft {
     /// Nothing chosen yet.
-    pub(super) fn new(colour: Colour) -> Draft {
-        Draft { colour, ways: Vec::new(), hand: None, lifted: None }
+    pub(super) fn new(colour: Colour) -> TurnDraft {
+        TurnDraft { colour, ways: Vec::new(), hand: None, lifted: None }
     }
 
     /// The square and the pod of its stack that are in hand.
@@ -267,7 +267,7 @@ impl Draft {
     }
 
     /// The draft with the pod in hand one step further.
-    fn stepped(&self, position: &Position, to: Cell) -> Result<Draft, String> {
+    fn stepped(&self, position: &Position, to: Cell) -> Result<TurnDraft, String> {
         let rules = position.kind().octi_rules();
         let mut longer = self.clone();
         let Some(way) = &mut longer.hand else { return Err(say!("no-pod-hand", "no pod is in hand")) };
@@ -341,8 +341,8 @@ impl Draft {
     }
 }
 
-impl draft::Draft for Draft {
-    fn copy(&self) -> Box<dyn draft::Draft> {
+impl Draft for TurnDraft {
+    fn copy(&self) -> Box<dyn Draft> {
         Box::new(self.clone())
     }
 
@@ -351,15 +351,15 @@ impl draft::Draft for Draft {
     }
 
     fn touch(&mut self, position: &Position, spot: Spot) -> Touch {
-        Draft::touch(self, position, spot)
+        TurnDraft::touch(self, position, spot)
     }
 
     fn confirm(&self, position: &Position) -> Touch {
-        Draft::confirm(self, position)
+        TurnDraft::confirm(self, position)
     }
 
     fn step_back(&mut self) -> bool {
-        Draft::step_back(self)
+        TurnDraft::step_back(self)
     }
 
     fn action(&self, position: &Position) -> Option<Action> {
@@ -418,7 +418,7 @@ mod tests {
 
     /// Touches spots written as `33`, `33.1` (second pod of the stack), `33B` (side B), `33B!`; answers what came last.
     fn play(position: &Position, spots: &str) -> Touch {
-        let mut draft = Draft::new(Colour::BLACK);
+        let mut draft = TurnDraft::new(Colour::BLACK);
         let mut last = Touch::Dropped;
         for text in spots.split_whitespace() {
             let bytes = text.as_bytes();
@@ -509,18 +509,18 @@ mod tests {
         let position = position("(;GM[19]AE[53])");
         done(&position, "53", "53");
         refused(&position, "55", "home");
-        let draft = Draft::new(Colour::BLACK);
+        let draft = TurnDraft::new(Colour::BLACK);
         assert_eq!(draft.entries(&position), [place(&position, (4, 2))]);
     }
 
     #[test]
     fn what_can_be_done_is_known_and_steps_are_taken_back() {
         let position = position("(;GM[19]AE[33]AB[44AC]AW[54][74])");
-        let mut draft = Draft::new(Colour::BLACK);
+        let mut draft = TurnDraft::new(Colour::BLACK);
         let spot = |column: u8, row: u8| Spot::at(place(&position, (column - 1, row - 1)));
         draft.touch(&position, spot(4, 4));
         assert_eq!(draft.free_sides(&position), [1, 3, 4, 5, 6, 7]);
-        let to = |draft: &Draft| draft.destinations(&position);
+        let to = |draft: &TurnDraft| draft.destinations(&position);
         assert_eq!(to(&draft), [(spot(4, 5).place, false), (spot(6, 4).place, true)]);
         draft.touch(&position, spot(6, 4));
         assert_eq!(to(&draft), [(spot(8, 4).place, true)]);

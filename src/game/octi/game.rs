@@ -9,12 +9,12 @@ use crate::game::{
     notation,
     offer::{Card, Choice, Sample},
     pods::{Designation, Pod, Turn},
-    rules::{Entry, Facts, Game, Ground, Wins},
+    rules::{Facts, Game, Ground, MoveEntry, Wins},
     setup,
     state::{Effect, GameState, Mover, Setup},
     values::{self, Shape},
 };
-use crate::sgf::{Code, Fault, GameType, Identity, Kind as Values, NodeId, Property, Tree, ValueType, vocabulary};
+use crate::sgf::{Code, Fault, GameType, Identity, NodeId, Property, Tree, ValueForm, ValueType, vocabulary};
 use std::{any::Any, sync::Arc};
 
 /// Octi.
@@ -24,7 +24,7 @@ pub(in crate::game) struct Octi;
 const FACTS: Facts = Facts {
     family: "octi",
     rules: super::findings::RULES,
-    entry: Entry::Steps,
+    entry: MoveEntry::Steps,
     ground: Ground::Squares,
     passes: false,
     stacks: true,
@@ -63,8 +63,8 @@ impl Game for Octi {
             _ if kind.colour_of(id).is_some() => Some(Shape::Turn),
             _ if kind.setup_colour_of(id).is_some() => Some(Shape::Stone),
             _ => match vocabulary::look_up(id, GameType::Octi).map(|entry| entry.kind) {
-                Some(Values::Plain(ValueType::Stone)) => Some(Shape::Stone),
-                Some(Values::Composed(ValueType::Stone, _)) => Some(Shape::StonePair),
+                Some(ValueForm::Plain(ValueType::Stone)) => Some(Shape::Stone),
+                Some(ValueForm::Composed(ValueType::Stone, _)) => Some(Shape::StonePair),
                 _ => values::usual_shape(kind, id),
             },
         }
@@ -88,7 +88,7 @@ impl Game for Octi {
     }
 
     fn draft(&self, colour: Colour) -> Box<dyn Draft> {
-        Box::new(super::draft::Draft::new(colour))
+        Box::new(super::draft::TurnDraft::new(colour))
     }
 
     fn piece_mark(&self, mark: Mark) -> Option<&'static str> {

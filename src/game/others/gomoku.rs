@@ -6,7 +6,7 @@ use crate::game::{
     offer::{Card, Choice, Sample},
     rules::{Facts, Game, read_stone},
     setup,
-    state::{Effect, GameState, Mover, Setup, Turn, of_stones},
+    state::{Effect, GameState, Mover, NextTurn, Setup, of_stones},
     stones::{Stones, target},
 };
 use crate::sgf::{Code, Fault, Rule, Severity};
@@ -198,9 +198,9 @@ impl State {
     }
 
     /// Counts the stones of a turn; tells who is next.
-    fn count(&mut self, colour: Colour, stones: usize) -> Turn {
+    fn count(&mut self, colour: Colour, stones: usize) -> NextTurn {
         if self.rules != Rules::Six {
-            return Turn::Opponent;
+            return NextTurn::Opponent;
         }
         // A stone too many belongs to the same turn.
         let begun = self.turn.filter(|&(mover, ..)| mover == colour);
@@ -208,7 +208,7 @@ impl State {
         let all = if self.stones.occupied() == 0 { 1 } else { 2 };
         let (put, all) = begun.map_or((stones, all), |(_, put, all)| (put + stones, all));
         self.turn = Some((colour, put, all));
-        if put < all { Turn::Mover } else { Turn::Opponent }
+        if put < all { NextTurn::Mover } else { NextTurn::Opponent }
     }
 }
 

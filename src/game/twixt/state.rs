@@ -9,7 +9,7 @@ use crate::game::{
     Action, Colour, Kind, Place, fault,
     look::{Disc, Link, Look},
     setup,
-    state::{Effect, GameState, Mover, Setup, Turn, of_stones},
+    state::{Effect, GameState, Mover, NextTurn, Setup, of_stones},
     stones::{Stones, oblong_swap, off_board, target},
 };
 use crate::sgf::{Code, Dialect, Fault};
@@ -334,9 +334,9 @@ impl GameState for State {
             }
             Action::SwapSides => {
                 self.stones.check_swap("peg", findings);
-                Effect { places: self.stones.few(), turn: Turn::Mover }
+                Effect { places: self.stones.few(), turn: NextTurn::Mover }
             }
-            Action::Resign | Action::Forfeit => Effect::turn(Turn::AsBefore),
+            Action::Resign | Action::Forfeit => Effect::turn(NextTurn::AsBefore),
             _ => Effect::default(),
         }
     }

@@ -4,9 +4,9 @@ use super::check::Item;
 use super::values::has_one_value;
 use super::{Bench, Code, Find, Game, Part, Repairs, Report, Rule, with_escaped_brackets};
 use crate::sgf::{
-    Class, Entry, Kind, NodeId,
+    Class, Entry, NodeId,
     Severity::{Error, Warning},
-    ValueType,
+    ValueForm, ValueType,
     lexer::is_space,
     value::{Fit, read_value},
     vocabulary::look_up_anywhere,
@@ -95,7 +95,7 @@ pub(super) fn swallows(game: &Game, entry: Option<&'static Entry>, raw: &[u8]) -
 /// The points that were written with a bracket between them where there should be two.
 fn points_run_together<'a>(game: &Game, entry: Option<&'static Entry>, raw: &'a [u8]) -> Option<Vec<&'a [u8]>> {
     const LONGEST: usize = 20;
-    let on_board = |kind| matches!(kind, Kind::Plain(ValueType::Point | ValueType::Stone | ValueType::Move));
+    let on_board = |kind| matches!(kind, ValueForm::Plain(ValueType::Point | ValueType::Stone | ValueType::Move));
     let entry = entry.filter(|entry| on_board(entry.kind) && game.kind.is_known() && raw.contains(&b'['))?;
     let is_point = |part: &&[u8]| {
         // No game says more in so few places, and none of its moves is a sentence.
@@ -111,7 +111,7 @@ fn points_run_together<'a>(game: &Game, entry: Option<&'static Entry>, raw: &'a 
 /// The line that a line of the game information swallowed, where that is certain: its identifier and its value. Such
 /// values are of one line.
 fn next_line<'a>(game: &Game, entry: Option<&'static Entry>, raw: &'a [u8], end: usize) -> Option<(&'a str, &'a [u8])> {
-    let is_line = |entry: &Entry| entry.class == Class::Info && entry.kind == Kind::Plain(ValueType::SimpleText);
+    let is_line = |entry: &Entry| entry.class == Class::Info && entry.kind == ValueForm::Plain(ValueType::SimpleText);
     let rest = raw.get(end..).filter(|rest| matches!(rest, [b'\n' | b'\r', ..]) && entry.is_some_and(is_line))?;
     let (ident, value) = rest.split_at(rest.iter().position(|&byte| byte == b'[')?);
     let id = std::str::from_utf8(ident.trim_ascii()).ok()?;

@@ -5,7 +5,7 @@ use super::{
     moves::{are_in_turn, is_move},
     values::has_one_value,
 };
-use crate::sgf::{Entry, Kind, NodeId, Severity::Error, Shape, ValueType, property::is_blank};
+use crate::sgf::{Entry, NodeId, Severity::Error, Shape, ValueForm, ValueType, property::is_blank};
 use std::collections::{HashMap, HashSet};
 
 pub(super) static RULES: &[Rule] = &[
@@ -130,7 +130,7 @@ fn add_values(bench: &mut Bench<'_>, at: usize, entry: &Entry, values: Vec<Vec<u
         let own = bench.parts[at].values.first_mut();
         match own {
             Some(own) if *own == value => {}
-            Some(own) if entry.kind == Kind::Plain(ValueType::Text) => {
+            Some(own) if entry.kind == ValueForm::Plain(ValueType::Text) => {
                 own.extend_from_slice(b"\n\n");
                 own.extend_from_slice(&value);
             }

@@ -3,9 +3,9 @@
 use super::{Bench, Code, Find, Game, Item, Repairs, Report, Rule, brackets::swallows, shown};
 use crate::language::Message;
 use crate::sgf::{
-    Class, Dialect, Entry, GameType, Kind, NodeId,
+    Class, Dialect, Entry, GameType, NodeId,
     Severity::{Error, Warning},
-    Shape, Tree, ValueType,
+    Shape, Tree, ValueForm, ValueType,
     point::letter_pair,
     property::is_blank,
     value::{Fit, read_value},
@@ -129,15 +129,15 @@ fn find(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Item<'_>]) 
 }
 
 /// Whether a value is spelled as nearly all points, moves and labels are, and so right.
-fn is_plain(kind: Kind, game: GameType, raw: &[u8]) -> bool {
+fn is_plain(kind: ValueForm, game: GameType, raw: &[u8]) -> bool {
     let point = |raw: &[u8]| match game {
         GameType::Go => letter_pair(raw).is_some(),
         GameType::Hex => matches!(raw, [b'a'..=b'z', b'1'..=b'9'] | [b'a'..=b'z', b'1'..=b'9', b'0'..=b'9']),
         _ => false,
     };
     match kind {
-        Kind::Plain(ValueType::Point | ValueType::Stone | ValueType::Move) => point(raw),
-        Kind::Composed(ValueType::Point, ValueType::SimpleText) => {
+        ValueForm::Plain(ValueType::Point | ValueType::Stone | ValueType::Move) => point(raw),
+        ValueForm::Composed(ValueType::Point, ValueType::SimpleText) => {
             memchr(b':', raw.get(..4).unwrap_or(raw)).is_some_and(|colon| point(&raw[..colon]))
         }
         _ => false,
@@ -147,7 +147,7 @@ fn is_plain(kind: Kind, game: GameType, raw: &[u8]) -> bool {
 /// Whether a property may have only one value, in this game and version.
 pub(super) fn has_one_value(game: &Game, entry: &Entry) -> bool {
     // Old Pentobi wrote a value for each point of a piece.
-    let piece = entry.kind == Kind::Plain(ValueType::Move) && game.kind == GameType::Blokus;
+    let piece = entry.kind == ValueForm::Plain(ValueType::Move) && game.kind == GameType::Blokus;
     // FF3 gave two corners.
     entry.shape == Shape::Single && !piece && !(entry.id == "VW" && game.format < 4)
 }
@@ -162,7 +162,7 @@ fn judge(tree: &Tree, game: &Game, node: NodeId, entry: &Entry, raw: &[u8]) -> O
     }
     let verdict = |code, message, remedy| Some(Verdict { code, message, remedy });
     if is_blank(raw) {
-        let info = entry.class == Class::Info && entry.kind != Kind::Plain(ValueType::None);
+        let info = entry.class == Class::Info && entry.kind != ValueForm::Plain(ValueType::None);
         if entry.is_text() || info {
             return verdict(Code::EmptyValue, message!("empty", "{id} is empty", id), Remedy::Remove);
         }
@@ -187,10 +187,10 @@ fn judge(tree: &Tree, game: &Game, node: NodeId, entry: &Entry, raw: &[u8]) -> O
         // Some programs of Hex say which end they mean.
         _ if id == "IP" && matches!(text.trim(), "start" | "end") => None,
         Fit::Respelled(clean) => {
-            let points = matches!(entry.kind, Kind::Plain(ValueType::Point | ValueType::Stone));
+            let points = matches!(entry.kind, ValueForm::Plain(ValueType::Point | ValueType::Stone));
             let code = match entry.kind {
-                Kind::Plain(_) if points && text.contains(':') => Code::PointRectangle,
-                Kind::Plain(_) => Code::ValueSpelling,
+                ValueForm::Plain(_) if points && text.contains(':') => Code::PointRectangle,
+                ValueForm::Plain(_) => Code::ValueSpelling,
                 _ => Code::ComposedSpelling,
             };
             verdict(
@@ -201,10 +201,16 @@ fn judge(tree: &Tree, game: &Game, node: NodeId, entry: &Entry, raw: &[u8]) -> O
         }
         Fit::Illegal => {
             let (code, what) = match entry.kind {
-                Kind::Plain(ValueType::Move) if game.is(Dialect::PlayersAsMoves) && node == game.root => return None,
-                Kind::Plain(ValueType::Move) => (Code::UnreadableMove, "no move of this game"),
-                Kind::Plain(ValueType::Point | ValueType::Stone) => (Code::UnreadablePoint, "no point of this game"),
-                Kind::Composed(..) if !text.contains(':') => (Code::NotComposed, "not two parts with a colon between"),
+                ValueForm::Plain(ValueType::Move) if game.is(Dialect::PlayersAsMoves) && node == game.root => {
+                    return None;
+                }
+                ValueForm::Plain(ValueType::Move) => (Code::UnreadableMove, "no move of this game"),
+                ValueForm::Plain(ValueType::Point | ValueType::Stone) => {
+                    (Code::UnreadablePoint, "no point of this game")
+                }
+                ValueForm::Composed(..) if !text.contains(':') => {
+                    (Code::NotComposed, "not two parts with a colon between")
+                }
                 _ => (Code::IllegalValue, kind_name(entry.kind)),
             };
             verdict(
@@ -216,13 +222,13 @@ fn judge(tree: &Tree, game: &Game, node: NodeId, entry: &Entry, raw: &[u8]) -> O
     }
 }
 
-fn kind_name(kind: Kind) -> &'static str {
+fn kind_name(kind: ValueForm) -> &'static str {
     match kind {
-        Kind::Plain(ValueType::None) => "not empty",
-        Kind::Plain(ValueType::Number) => "not a whole number",
-        Kind::Plain(ValueType::Real) => "not a number",
-        Kind::Plain(ValueType::Double) => "neither 1 nor 2",
-        Kind::Plain(ValueType::Color) => "no colour",
+        ValueForm::Plain(ValueType::None) => "not empty",
+        ValueForm::Plain(ValueType::Number) => "not a whole number",
+        ValueForm::Plain(ValueType::Real) => "not a number",
+        ValueForm::Plain(ValueType::Double) => "neither 1 nor 2",
+        ValueForm::Plain(ValueType::Color) => "no colour",
         _ => "not of the right form",
     }
 }
@@ -261,7 +267,7 @@ fn repair(bench: &mut Bench<'_>) {
                 Some(Remedy::SetAside) => {
                     aside.push((bench.parts[at].id.clone(), raw));
                     // What is there or not needs no value to be there.
-                    if entry.kind == Kind::Plain(ValueType::None) && values.is_empty() {
+                    if entry.kind == ValueForm::Plain(ValueType::None) && values.is_empty() {
                         values.push(Vec::new());
                     }
                     changed = true;

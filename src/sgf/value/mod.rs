@@ -8,7 +8,7 @@ mod place;
 
 use super::{
     GameType,
-    vocabulary::{Entry, Kind, NUMBERED_MOVES, Shape, ValueType},
+    vocabulary::{Entry, NUMBERED_MOVES, Shape, ValueForm, ValueType},
 };
 use crate::text;
 pub use number::real_text;
@@ -146,7 +146,7 @@ pub fn read_value(entry: &Entry, game: GameType, raw: &str) -> Reading {
         return respelled(Value::None, raw, "");
     }
     match entry.kind {
-        Kind::Plain(kind) => {
+        ValueForm::Plain(kind) => {
             let points = matches!(kind, ValueType::Point | ValueType::Stone) && entry.shape != Shape::Single;
             if points
                 && game.has_rectangles()
@@ -156,7 +156,7 @@ pub fn read_value(entry: &Entry, game: GameType, raw: &str) -> Reading {
             }
             read_plain(kind, game, raw)
         }
-        Kind::PlainOrComposed(first, second) => match text::split_composed(raw) {
+        ValueForm::PlainOrComposed(first, second) => match text::split_composed(raw) {
             Some((left, right)) => read_composed(first, second, game, left, right),
             // A figure may say nothing at all.
             None if entry.id == "FG" && is_blank(raw) => respelled(Value::None, raw, ""),
@@ -167,7 +167,7 @@ pub fn read_value(entry: &Entry, game: GameType, raw: &str) -> Reading {
             },
             None => read_plain(first, game, raw),
         },
-        Kind::Composed(first, second) => match text::split_composed(raw) {
+        ValueForm::Composed(first, second) => match text::split_composed(raw) {
             Some((left, right)) => read_composed(first, second, game, left, right),
             None => illegal(raw),
         },

@@ -61,7 +61,7 @@ pub enum ValueType {
 /// The type of a whole value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
-pub enum Kind {
+pub enum ValueForm {
     /// One part.
     Plain(ValueType),
     /// Two parts with a colon between.
@@ -95,7 +95,7 @@ pub struct Entry {
     /// One value, or a list.
     pub shape: Shape,
     /// The type of each value.
-    pub kind: Kind,
+    pub kind: ValueForm,
     /// Holds for the nodes below, until changed.
     pub inherited: bool,
     /// The games that have it, as a set.
@@ -130,22 +130,22 @@ impl Entry {
 
     /// Whether colons divide its values.
     pub fn is_composed(&self) -> bool {
-        !matches!(self.kind, Kind::Plain(_))
+        !matches!(self.kind, ValueForm::Plain(_))
     }
 
     /// Whether its values are plain text, where white space means something.
     pub fn is_text(&self) -> bool {
-        matches!(self.kind, Kind::Plain(ValueType::Text | ValueType::SimpleText))
+        matches!(self.kind, ValueForm::Plain(ValueType::Text | ValueType::SimpleText))
     }
 
     /// Whether its values are moves: those that are played, not only thought of.
     pub fn is_move(&self) -> bool {
-        self.kind == Kind::Plain(ValueType::Move) && self.id != "EX"
+        self.kind == ValueForm::Plain(ValueType::Move) && self.id != "EX"
     }
 
     /// Whether it says how good a move or a position is, or the like: with a strength, or by being there.
     pub(super) fn is_judgement(&self) -> bool {
-        matches!(self.kind, Kind::Plain(ValueType::Double | ValueType::None))
+        matches!(self.kind, ValueForm::Plain(ValueType::Double | ValueType::None))
     }
 }
 
@@ -181,7 +181,7 @@ pub fn is_markup(id: &str) -> bool {
     TABLE[first..].iter().take_while(|entry| entry.key == key).any(|entry| match entry.class {
         // The moves of a test are no marks.
         Class::Markup => entry.id != "SE",
-        Class::Annotation => entry.kind == Kind::Plain(ValueType::Point),
+        Class::Annotation => entry.kind == ValueForm::Plain(ValueType::Point),
         _ => false,
     })
 }
@@ -199,8 +199,11 @@ mod tests {
     fn the_table_is_sorted_and_finds_the_right_game() {
         assert!(TABLE.windows(2).all(|pair| pair[0].id <= pair[1].id && pair[0].key <= pair[1].key));
         assert!(TABLE.iter().all(|entry| entry.id.len() <= 8));
-        assert_eq!(look_up("IP", GameType::Hex).map(|e| e.kind), Some(Kind::Plain(ValueType::None)));
-        assert_eq!(look_up("IP", GameType::LinesOfAction).map(|e| e.kind), Some(Kind::Plain(ValueType::SimpleText)));
+        assert_eq!(look_up("IP", GameType::Hex).map(|e| e.kind), Some(ValueForm::Plain(ValueType::None)));
+        assert_eq!(
+            look_up("IP", GameType::LinesOfAction).map(|e| e.kind),
+            Some(ValueForm::Plain(ValueType::SimpleText))
+        );
         assert_eq!(look_up("IP", GameType::Go), None);
         assert_eq!(look_up("SE", GameType::LinesOfAction).map(|e| e.versions), Some((4, 4)));
         assert_eq!(look_up("SE", GameType::Go).map(|e| e.versions), Some((3, 3)));

@@ -1,6 +1,6 @@
 //! The rows.
 
-use super::{Class, Entry, Kind, Shape, ValueType, key};
+use super::{Class, Entry, Shape, ValueForm, ValueType, key};
 use crate::sgf::GameType;
 
 impl Entry {
@@ -35,15 +35,15 @@ use Shape::{EmptyOrList, List, Single};
 use ValueType::{Color, Double, Move, None as Nothing, Number, Point, Real, SimpleText as Simple, Stone, Text};
 
 const fn plain(id: &'static str, since: u8, class: Class, value: ValueType, title: &'static str) -> Entry {
-    row(id, since, class, Single, Kind::Plain(value), title)
+    row(id, since, class, Single, ValueForm::Plain(value), title)
 }
 
 const fn list(id: &'static str, since: u8, class: Class, value: ValueType, title: &'static str) -> Entry {
-    row(id, since, class, List, Kind::Plain(value), title)
+    row(id, since, class, List, ValueForm::Plain(value), title)
 }
 
 const fn elist(id: &'static str, since: u8, class: Class, value: ValueType, title: &'static str) -> Entry {
-    row(id, since, class, EmptyOrList, Kind::Plain(value), title)
+    row(id, since, class, EmptyOrList, ValueForm::Plain(value), title)
 }
 
 const fn pairs(
@@ -54,10 +54,10 @@ const fn pairs(
     second: ValueType,
     title: &'static str,
 ) -> Entry {
-    row(id, since, class, List, Kind::Composed(first, second), title)
+    row(id, since, class, List, ValueForm::Composed(first, second), title)
 }
 
-const fn row(id: &'static str, since: u8, class: Class, shape: Shape, kind: Kind, title: &'static str) -> Entry {
+const fn row(id: &'static str, since: u8, class: Class, shape: Shape, kind: ValueForm, title: &'static str) -> Entry {
     Entry { id, versions: (since, 4), class, shape, kind, inherited: false, games: ALL, key: key(id), title }
 }
 
@@ -87,7 +87,7 @@ pub(super) static TABLE: [Entry; 141] = [
     list("AB", 1, S, Stone, "black stones"),
     list("AE", 1, S, Point, "emptied points"),
     plain("AN", 3, I, Simple, "annotator"),
-    row("AP", 4, R, Single, Kind::PlainOrComposed(Simple, Simple), "application"),
+    row("AP", 4, R, Single, ValueForm::PlainOrComposed(Simple, Simple), "application"),
     pairs("AR", 4, K, Point, Point, "arrows"),
     plain("AS", 4, A, Simple, "who adds stones").only(LOA),
     pairs("AS", 4, K, Stone, Point, "arrows of stones").only(OCTI),
@@ -118,7 +118,7 @@ pub(super) static TABLE: [Entry; 141] = [
     plain("EV", 1, I, Simple, "event"),
     plain("EX", 1, M, Move, "expected next move").until(2),
     plain("FF", 2, R, Number, "file format version"),
-    row("FG", 1, A, Single, Kind::PlainOrComposed(Number, Simple), "figure"),
+    row("FG", 1, A, Single, ValueForm::PlainOrComposed(Number, Simple), "figure"),
     plain("GB", 1, A, Double, "good for Black"),
     plain("GC", 1, I, Text, "about the game"),
     plain("GM", 1, R, Simple, "game"),
@@ -130,7 +130,7 @@ pub(super) static TABLE: [Entry; 141] = [
     plain("ID", 3, I, Simple, "game identifier").until(3),
     plain("IP", 4, I, Nothing, "start viewing here").only(HEX),
     plain("IP", 4, I, Simple, "initial position").only(LOA),
-    row("IS", 4, R, List, Kind::Composed(Simple, Simple), "settings").only(HEX),
+    row("IS", 4, R, List, ValueForm::Composed(Simple, Simple), "settings").only(HEX),
     plain("IT", 3, M, Nothing, "interesting move"),
     plain("IY", 4, I, Simple, "inverted y-axis").only(LOA),
     plain("KI", 3, I, Number, "komi in halves").until(3),
@@ -185,7 +185,7 @@ pub(super) static TABLE: [Entry; 141] = [
     list("SS", 4, K, Stone, "squared stones").only(OCTI),
     plain("ST", 4, R, Number, "style of variations"),
     plain("SU", 4, I, Simple, "setup type").only(LOA),
-    row("SZ", 1, R, Single, Kind::PlainOrComposed(Number, Number), "board size"),
+    row("SZ", 1, R, Single, ValueForm::PlainOrComposed(Number, Number), "board size"),
     elist("TB", 1, A, Point, "black territory").only(STONES),
     plain("TC", 3, A, Number, "territory count").only(GO).until(3),
     plain("TE", 1, M, Double, "good move"),

@@ -30,7 +30,7 @@ use crate::app::look::theme::Palette;
 use crate::app::look::words;
 use crate::edit::Command;
 use crate::game::markup::Markup;
-use crate::game::{Board, Colour, Entry, Place, Spot};
+use crate::game::{Board, Colour, MoveEntry, Place, Spot};
 use crate::record::Revision;
 use crate::scene::options::{Ghost, LastMove, Numbers, Options};
 use crate::scene::{Orientation, Scene, Theme, compose, draft};
@@ -450,7 +450,7 @@ impl BoardView {
             _ => return None,
         };
         let place = place?;
-        let plays = position.stone(place).is_none() && position.kind().facts().entry == Entry::Point;
+        let plays = position.stone(place).is_none() && position.kind().facts().entry == MoveEntry::Point;
         (subject.tool != Tool::Play || plays).then(|| Ghost { colour, places: vec![place], legal: true })
     }
 

@@ -175,9 +175,9 @@ pub fn type_of(entry: &vocabulary::Entry) -> String {
         ValueType::Stone => Word("type-stone", "stone"),
     };
     let kind = match entry.kind {
-        vocabulary::Kind::Plain(kind) => one(kind).to_string(),
-        vocabulary::Kind::Composed(a, b) => format!("{}:{}", one(a), one(b)),
-        vocabulary::Kind::PlainOrComposed(a, b) => {
+        vocabulary::ValueForm::Plain(kind) => one(kind).to_string(),
+        vocabulary::ValueForm::Composed(a, b) => format!("{}:{}", one(a), one(b)),
+        vocabulary::ValueForm::PlainOrComposed(a, b) => {
             let (first, second) = (one(a), one(b));
             say!("type-or", "{first}, or {first}:{second}", first, second)
         }
