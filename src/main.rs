@@ -10,7 +10,7 @@ pub fn main() -> ExitCode {
         Asked::Window(window) => match open(window) {
             Ok(()) => ExitCode::SUCCESS,
             Err(cause) => {
-                cli::say(&format!("{cause}; without a window, `variorum render FILE -o PICTURE` draws a record"));
+                cli::say_no_window(&cause.to_string());
                 ExitCode::from(2)
             }
         },
@@ -32,5 +32,5 @@ fn open(window: cli::Window) -> Result<(), variorum::app::WindowError> {
 
 #[cfg(not(feature = "window"))]
 fn open(_: cli::Window) -> Result<(), String> {
-    Err("this build has no window (feature `window`)".into())
+    Err(cli::no_window())
 }

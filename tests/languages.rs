@@ -221,6 +221,156 @@ fn entry(name: &str, text: &Text) -> String {
     }
 }
 
+/// Words for those who work on the program, and names of things that the window keeps.
+const NOT_SAID: [&str; 19] = [
+    "expect",
+    "unreachable!",
+    "panic!",
+    "assert!",
+    "assert_eq!",
+    "debug_assert!",
+    "debug_assert_eq!",
+    "include_str!",
+    "contains",
+    "starts_with",
+    "ends_with",
+    "strip_prefix",
+    "strip_suffix",
+    "split_once",
+    "split",
+    "unique",
+    "with",
+    "id_salt",
+    "info!",
+];
+
+/// Where words stand that are no texts of the program: what is written into files, what machines read, and lines of commands.
+const OF_FILES_AND_MACHINES: [(&str, &str); 13] = [
+    ("src/store/settings.rs", "the notes in the file of settings: files are English"),
+    ("src/store/ron_text.rs", "what RON's reader expects: its own sentence goes on in English"),
+    ("src/store/journal/entry.rs", "the first line of a file"),
+    ("src/store/disk/faults.rs", "a disk that fails, for tests"),
+    ("src/app/platform/statistics.rs", "times, for developers"),
+    ("src/app/platform/said.rs", "what the toolkit says, to be found"),
+    ("src/app/platform/input_order.rs", "the name of a plugin"),
+    ("src/app/look/bidi/mod.rs", "the name of a plugin"),
+    ("src/app/launch.rs", "what the toolkit says, to be found"),
+    ("src/edit/commands/keys.rs", "commands"),
+    ("src/app/bars/offers.rs", "commands"),
+    ("src/app/bars/menus.rs", "commands"),
+    ("src/game/info.rs", "words of results, as records have them"),
+];
+
+/// Names, which every language takes over, signs by which a file is known, and words that are looked for.
+const NAMES: [&str; 7] =
+    ["variorum: {}", "variorum {}", "Little Golem", "SQLite format 3", "new zealand", "Page Up", "Page Down"];
+
+/// Whether a text has words that a person would read: two words side by side, or one beside something that is put in.
+fn is_sentence(text: &str) -> bool {
+    let word = |part: &str| {
+        let part = part.trim_matches(|c: char| ",;:.!?()'\u{201c}\u{201d}".contains(c));
+        part.len() > 1 && part.bytes().all(|byte| byte.is_ascii_alphabetic() || byte == b'\'')
+    };
+    let long = |part: &str| word(part) && part.bytes().filter(u8::is_ascii_lowercase).count() > 2;
+    let put_in = |part: &str| part.starts_with('{') && part.ends_with(['}', ',', ':', ';']);
+    let parts: Vec<&str> = text.split_whitespace().collect();
+    let pair = |pair: &[&str]| {
+        (word(pair[0]) && word(pair[1]) && (long(pair[0]) || long(pair[1])))
+            || (long(pair[0]) && put_in(pair[1]))
+            || (put_in(pair[0]) && long(pair[1]))
+    };
+    // What begins like a record, a picture, a line of options or of the shell is not said.
+    !text.starts_with("variorum ")
+        && !text.starts_with(['(', '<', '[', '/', '-', '.', '\\', '\n'])
+        && parts.windows(2).any(pair)
+}
+
+/// The literals of the code, each with its place and with the calls that it stands in.
+fn literals(code: &str) -> Vec<(usize, String, Vec<&str>)> {
+    let (mut found, mut calls, mut at) = (Vec::new(), Vec::<&str>::new(), 0);
+    let named = |at: usize| {
+        let name = code[..at].trim_end_matches('!');
+        let start = name.rfind(|c: char| !c.is_alphanumeric() && c != '_').map_or(0, |before| before + 1);
+        &code[start..at]
+    };
+    while let Some(letter) = code[at..].chars().next() {
+        let rest = &code[at..];
+        let raw = rest.strip_prefix('r').map(|rest| rest.trim_start_matches('#')).filter(|rest| rest.starts_with('"'));
+        let raw = raw.filter(|_| !code[..at].ends_with(|c: char| c.is_alphanumeric() || c == '_'));
+        at += match letter {
+            '/' if rest.starts_with("//") => rest.find('\n').unwrap_or(rest.len()),
+            '\'' => match rest.char_indices().nth(2) {
+                Some((end, '\'')) => end + 1,
+                _ if rest.starts_with("'\\") => rest[2..].find('\'').map_or(rest.len(), |end| end + 3),
+                _ => 1,
+            },
+            'r' if raw.is_some() => {
+                let inside = raw.unwrap_or_default();
+                let hashes = rest.len() - inside.len() - 1;
+                let close = format!("\"{}", "#".repeat(hashes));
+                let end = inside[1..].find(&close).map_or(inside.len(), |end| end + 1 + close.len());
+                rest.len() - inside.len() + end
+            }
+            '"' => match literal(rest) {
+                Some((said, after)) => {
+                    found.push((at, said, calls.clone()));
+                    rest.len() - after.len()
+                }
+                None => 1,
+            },
+            '(' | '[' | '{' => {
+                calls.push(named(at));
+                1
+            }
+            ')' | ']' | '}' => {
+                calls.pop();
+                1
+            }
+            other => other.len_utf8(),
+        };
+    }
+    found
+}
+
+#[test]
+fn no_text_stands_beside_the_catalogues() {
+    let (texts, _) = texts();
+    let known: BTreeSet<&str> = texts.values().flat_map(|text| &text.english).map(String::as_str).collect();
+    let mut wrong = Vec::new();
+    let mut used = BTreeSet::new();
+    for path in corpus::files_below(&Path::new(ROOT).join("src"), &[".rs"]) {
+        let place = path.strip_prefix(ROOT).unwrap().display().to_string().replace('\\', "/");
+        if place.contains("/testing/")
+            || place.contains("kittest")
+            || place.ends_with("tests.rs")
+            || place.contains("/tests/")
+        {
+            continue;
+        }
+        let whole = fs::read_to_string(&path).unwrap();
+        let code = ["#[cfg(test)]\nmod tests", "#[cfg(all(test"]
+            .iter()
+            .fold(&whole[..], |code, end| code.split(end).next().unwrap());
+        let exempt = OF_FILES_AND_MACHINES.iter().find(|(file, _)| *file == place);
+        for (at, said, calls) in literals(code) {
+            let not_said = calls.iter().any(|call| NOT_SAID.contains(call))
+                || code[..at].ends_with("reason = ")
+                || code[..at].ends_with("must_use = ");
+            if not_said || known.contains(&said[..]) || NAMES.contains(&said.as_str()) || !is_sentence(&said) {
+                continue;
+            }
+            if let Some((file, _)) = exempt {
+                used.insert(*file);
+                continue;
+            }
+            wrong.push(format!("{place}:{}: {said:?}", code[..at].matches('\n').count() + 1));
+        }
+    }
+    assert!(wrong.is_empty(), "in no catalogue:\n{}", wrong.join("\n"));
+    let idle: Vec<_> = OF_FILES_AND_MACHINES.iter().filter(|(file, _)| !used.contains(file)).collect();
+    assert!(idle.is_empty(), "these need no exemption: {idle:?}");
+}
+
 const HEAD: &str = "# What the program says, in English. It is written by the tests from what stands in the code and in its tables:\n\
                     # not to be changed here. Translations stand in the other files, under the same names.\n\n";
 

@@ -1568,11 +1568,6 @@ all-games-record-needs = das sind alle Partien, und eine Aufzeichnung braucht ei
 all-pieces-already-used = alle { $n } Steine { $piece } von { $name } sind schon gelegt
 amazon-goes-like-queen = eine Amazone geht wie eine Dame, über freie Felder
 amazon-moves-opponents = die Amazone, die zieht, gehört dem Gegner
-another-than-first-game =
-    { $what ->
-        [game] ein anderes Spiel als in der ersten Partie
-       *[other] eine andere Version des Formats als in der ersten Partie
-    }
 another-variation-starts-same = eine andere Variante beginnt mit demselben Zug
 area-territory-exclude-each = --area und --territory schließen einander aus
 arrow-does-not-get = der Pfeil kommt nicht dorthin: er fliegt wie eine Dame, über freie Felder
@@ -1592,7 +1587,7 @@ board-by-lines-points = ein Brett mit { $columns } mal { $rows } Linien; Punkte 
 board-has-from-1 = ein Brett hat 1 bis { $most } Spalten und Reihen
 board-has-no-places = dieses Brett hat keine Plätze für { $stones } Vorgabesteine: von Hand aufstellen
 board-has-no-such = dieses Brett hat keinen solchen Punkt
-board-hexagons-does-not = ein Brett aus Sechsecken passt so nicht auf sich selbst; { $rest }
+board-hexagons-does-not = ein Brett aus Sechsecken passt so nicht auf sich selbst; „rotate half“, „flip diagonal“ und „flip antidiagonal“ gehen
 border-row-other-sides = die Randreihe gehört der anderen Seite
 both-pieces-already-used = beide Steine { $piece } von { $name } sind schon gelegt
 bracket-ends-seems-missing-2 = die Klammer am Ende von { $id } scheint hier zu fehlen: { $swallowed } ist ein Teil davon
@@ -1683,7 +1678,7 @@ has-no-such-colour = { $id }: { $gm } hat keine solche Farbe
 has-no-such-value = { $id } hat keinen Wert { $number }: es sind { $count }
 has-one-value = { $id } hat einen Wert, nicht mehrere
 has-one-value-already = { $id } hat einen Wert, und er ist schon da: „change-value“ ändert ihn
-has-values-should-have = { $id } hat { $count } Werte und sollte einen haben{ $played }
+has-values-should-have = { $id } hat { $count } Werte und sollte einen haben
 here-new-node-exclude = --here und --new-node schließen einander aus
 how-pieces-stood-beginning = wie die Figuren am Anfang standen, ist hier nicht bekannt
 identifier-characters = ein Bezeichner von { $ident } Zeichen
@@ -1743,7 +1738,7 @@ names-what-no-point = { $id } nennt, was kein Punkt des Bretts ist: { $list }
 needs-the-window = „{ $name }“ braucht das Fenster
 needs-value = { $id } braucht einen Wert
 no-amazon-stands-where = wo der Zug beginnt, steht keine Amazone
-no-ca-but-text = kein CA, aber Text außerhalb von ASCII; gelesen als { $charset }{ $guess }
+no-ca-but-text = kein CA, aber Text außerhalb von ASCII; gelesen als { $charset }
 no-change-pod-like = „{ $text }“ ist keine Änderung eines Pods, wie 46CD+A oder 46CD-C
 no-code-finding-variorum = „{ $word }“ ist kein Code eines Befunds; `variorum check --explain` zählt sie auf
 no-colour-game = „{ $typed }“ ist keine Farbe dieses Spiels: { $names }
@@ -1907,7 +1902,6 @@ record-not-written-over = { $name }: eine Aufzeichnung wird nicht über eine Dat
 record-stored-as-already = die Aufzeichnung ist schon als { $ca_name } gespeichert
 record-stored-as-encoding = die Aufzeichnung ist als { $charset } gespeichert; „encoding“ ändert das
 records-game-have-no = Aufzeichnungen dieses Spiels kennen kein Passen: die nächste Farbe spielt einfach
-remove-2 = es gibt { $none } zu entfernen
 repositioned-prong-normal-one = ein umgesetzter Zacken ist ein gewöhnlicher
 root-no-move-looks = „{ $raw }“ in der Wurzel ist kein Zug; es sieht wie ein Name aus
 rules-game-not-known = die Regeln dieses Spiels sind hier nicht bekannt, und so auch nicht, was auf seinem Brett steht
@@ -2469,3 +2463,291 @@ ctrl-enter-corrects = { $keys } korrigiert diesen Zug zu { $name }
 insert-move = { $name } { $action } einfügen
 insert-move-here = { $name } nach diesem Zug einfügen
 no-move-to-correct = hier wurde kein Zug gespielt, der sich korrigieren ließe
+
+## Gründe, Argumente, Handbuchseite
+counted-annotations =
+    { $count ->
+        [one] { $count } Bewertung
+       *[other] { $count } Bewertungen
+    }
+counted-comments =
+    { $count ->
+        [one] { $count } Kommentar oder Name
+       *[other] { $count } Kommentare und Namen
+    }
+counted-empty-nodes =
+    { $count ->
+        [one] { $count } leerer Knoten
+       *[other] { $count } leere Knoten
+    }
+counted-markup =
+    { $count ->
+        [one] { $count } Eigenschaft mit Markierungen
+       *[other] { $count } Eigenschaften mit Markierungen
+    }
+counted-private =
+    { $count ->
+        [one] { $count } private Eigenschaft
+       *[other] { $count } private Eigenschaften
+    }
+counted-times =
+    { $count ->
+        [one] { $count } Zeit
+       *[other] { $count } Zeiten
+    }
+counted-variations =
+    { $count ->
+        [one] { $count } Knoten von Varianten
+       *[other] { $count } Knoten von Varianten
+    }
+a-resignation = einer Aufgabe
+two-passes = zweimaligem Passen
+add-game = Partie hinzufügen
+annotate-good-black = Gut für Schwarz
+annotate-good-white = Gut für Weiß
+another-format-than-first = eine andere Version des Formats als in der ersten Partie
+another-game-than-first = ein anderes Spiel als in der ersten Partie
+argument-annotation = eine Bewertung
+argument-axis = eine Achse
+argument-child = die Nummer eines Zweigs
+argument-code = der Code eines Befunds
+argument-colour = die Farbe
+argument-encoding = die Zeichenkodierung
+argument-first-point = der erste Punkt
+argument-game = das Spiel
+argument-game-number = die Nummer einer Partie
+argument-game-place = der Platz der Partie
+argument-kind-of-text = eine Art von Text
+argument-mark = eine Markierung
+argument-move = der Zug
+argument-moves = eine Anzahl von Zügen
+argument-name = der Name
+argument-neutral = die Punkte, die niemandem gehören
+argument-nodes = eine Anzahl von Knoten
+argument-number = die Nummer
+argument-place = die Stelle
+argument-point = ein Punkt
+argument-property = die Eigenschaft
+argument-removed = etwas, was sich entfernen lässt
+argument-replaced = was ersetzt werden soll
+argument-replacement = was stattdessen dastehen soll
+argument-second-point = der zweite Punkt
+argument-seconds = die Zahl der Sekunden
+argument-sorted-by = etwas, wonach sich ordnen lässt
+argument-sought = etwas, was sich suchen lässt
+argument-steps = eine Anzahl von Schritten
+argument-stone = ein Stein
+argument-stones = eine Anzahl von Steinen
+argument-strength = 1 oder 2
+argument-text = der Text
+argument-the-point = der Punkt
+argument-turn = eine Drehung
+argument-value = der Wert
+argument-value-number = die Nummer eines Werts
+argument-value-place = der Platz eines Werts
+argument-variation-place = der Platz einer Variante
+argument-view = ein Punkt, „all“ oder „inherited“
+argument-way-to-read-swaps = eine Art, den Tausch zu lesen
+argument-way-to-swap = eine Art zu tauschen
+arguments-are-wrong = falsche Argumente
+board-does-not-fit = das Brett dieses Spiels passt so nicht auf sich selbst; drehen lässt sich stattdessen die Ansicht
+bracket-cuts-text-off = eine Klammer im Text hat keinen Schrägstrich vor sich und schneidet ihn ab
+build-has-no-window = dieses Programm wurde ohne Fenster gebaut (Merkmal `window`)
+ca-changes-with-bytes = CA ändert sich mit den Bytes zusammen, durch den Befehl „encoding“
+cannot-be-written = { $id } lässt sich nicht schreiben: { $error }
+captured-pod-may-return = ein geschlagener Pod kann hier wiederkommen, und eine Aufstellung kann nicht sagen, welche geschlagen sind
+check-lists-codes = { $error }; „check“ zählt auf, was es findet, mit dem Code
+description-line = Zeile { $line }: { $cause }
+diagram-forfeits = kampflos
+diagram-pass = passt
+diagram-resigns = gibt auf
+diagram-swap = Tausch
+dialect-kifu = Kifu (Nihon Ki-in, Sina)
+dialect-old-hexgui = altes HexGui
+dialect-old-pentobi = altes Pentobi
+dialect-players-as-moves = Spieler als Züge
+does-not-decode = { $id } ist kein gültiger Text in { $label }: { $shown }
+encoding-has-no = in der Kodierung der Datei ({ $label }) gibt es nicht: { $shown }
+encoding-has-no-more = in der Kodierung der Datei ({ $label }) gibt es nicht: { $shown } und { $more } weitere
+ff1-is-assumed = gelesen als FF1
+figure = Figur
+form-15-lines = 15 Linien
+form-19-lines = 19 Linien
+form-duo = Duo
+form-fast = Schnell
+form-for-kids-6-7 = Für Kinder, 6 × 7
+form-four-players = Vier Spieler
+form-full-rules = Volle Regeln
+form-junior = Junior
+form-three-players = Drei Spieler
+form-two-players = Zwei Spieler
+form-two-players-four-colours = Zwei Spieler, vier Farben
+foul-fours = Schwarz macht zwei Vieren auf einmal
+foul-overline = Schwarz macht eine Reihe von mehr als fünf
+foul-threes = Schwarz macht zwei offene Dreien auf einmal
+game-name-chess = Schach
+game-without-parenthesis = eine Partie beginnt ohne öffnende runde Klammer
+game-without-semicolon = eine Partie beginnt ohne Semikolon
+games-differ-in-encoding = die Partien haben verschiedene Zeichenkodierungen
+go-is-assumed = gelesen als Go
+go-to-step = zum Schritt
+handicap-has-no-places = die { $stones } Vorgabesteine haben auf diesem Brett keine üblichen Plätze
+has-moves-should-have = { $id } hat { $count } Werte und sollte einen haben; nur der erste wird gespielt
+has-no-file-name = der Pfad nennt keine Datei
+install-opengl = mit libgl1 und libgl1-mesa-dri oder dem Treiber der Grafikkarte wird das Fenster schneller
+is-no-colour = keine Farbe
+is-no-move-of-game = kein Zug dieses Spiels
+is-no-point-of-game = kein Punkt dieses Spiels
+is-not-empty = nicht leer
+is-not-number = keine Zahl
+it-is-ignored = wird nicht beachtet
+line-has-no-move = diese Zugfolge hat keinen Zug { $number }
+line-means-nothing = was „{ $line }“ bedeutet, ist nicht bekannt
+line-no-move-on-board = „{ $line }“ ist kein Zug auf diesem Brett
+man-about-editing = Was edit und die Befehlspalette des Fensters verstehen. WHERE ist wie bei --at.
+man-description-1 = Variorum öffnet Aufzeichnungen von Go, Hex, Octi und der Blokus-Familie (.sgf, .blksgf), zeigt sie in einem Fenster und bearbeitet sie. Was nicht geändert wurde, wird nie neu geschrieben: Kodierung, Anordnung, unbekannte Eigenschaften und ungewöhnliche Schreibweisen bleiben Byte für Byte, wie sie sind.
+man-description-2 = Werden Dateien angegeben, öffnet sich das Fenster mit je einem Reiter. Die Befehle kommen ohne Fenster aus. Für sie kann als Datei - für die Standardeingabe stehen und als Ausgabe - für die Standardausgabe. Eine Ausgabedatei wird ganz geschrieben oder gar nicht.
+man-example-check = Zählt auf, was an den Aufzeichnungen hier nicht stimmt.
+man-example-edit = Schreibt einen Kommentar zum letzten Zug der Hauptvariante.
+man-example-open = Öffnet die Aufzeichnung im Fenster.
+man-example-render = Zeichnet das Ende der Hauptvariante.
+man-example-show = Zeigt die Stellung nach dem 17. Zug.
+man-exit-0 = Fertig.
+man-exit-1 = Fertig, und die Aufzeichnung hat Fehler (check); oder ein Befehl ließ sich nicht ausführen, und nichts wurde geschrieben (edit).
+man-exit-2 = Nicht getan. Eine Zeile auf der Fehlerausgabe nennt Datei, Stelle und Ursache.
+man-heading-commands = BEFEHLE
+man-heading-description = BESCHREIBUNG
+man-heading-editing = BEFEHLE ZUM BEARBEITEN
+man-heading-environment = UMGEBUNG
+man-heading-examples = BEISPIELE
+man-heading-exit = RÜCKGABEWERT
+man-heading-files = DATEIEN
+man-heading-name = NAME
+man-heading-options = OPTIONEN
+man-heading-synopsis = ÜBERSICHT
+man-home = Ein Ordner für Einstellungen und ungespeicherte Arbeit anstelle der üblichen.
+man-journal = Ungespeicherte Arbeit, bis sie gespeichert oder verworfen wird.
+man-section = Dienstprogramme für Benutzer
+man-settings = Die Einstellungen, Zeile für Zeile erklärt.
+man-what-it-is = Aufzeichnungen von Brettspielen ansehen, prüfen, bearbeiten und umwandeln
+man-without-it = Ohne das: { $default }
+more-lines-not-known = { $more } weitere Zeilen der Datei sagen etwas, was nicht bekannt ist
+name-the-node = Knoten benennen
+neither-1-nor-2 = weder 1 noch 2
+no-annotations-there = es gibt keine Bewertung zu entfernen
+no-board-to-draw = { $family } hat kein Brett, das sich zeichnen ließe
+no-ca-but-text-guess = kein CA, aber Text außerhalb von ASCII; gelesen als { $charset }, was eine Vermutung ist
+no-comments-there = es gibt keinen Kommentar zu entfernen
+no-corner-touches = keine Ecke berührt einen eigenen Stein
+no-empty-nodes-there = es gibt keinen leeren Knoten zu entfernen
+no-format-for-pictures = { "." }{ $suffix } ist kein Bildformat (.svg, .png und .txt sind welche)
+no-game-is-in-it = es ist keine Partie darin
+no-identifier = „{ $id }“ ist kein Bezeichner einer Eigenschaft
+no-kind-of-finding = „{ $code }“ ist keine Art von Befund
+no-markup-there = es gibt keine Markierung zu entfernen
+no-opengl-software-instead = OpenGL gibt es hier nicht ({ $error }); das Fenster wird ohne Grafikkarte gezeichnet
+no-private-there = es gibt keine private Eigenschaft zu entfernen
+no-regular-file = ist keine gewöhnliche Datei
+no-segment-joins = kein Segment endet, wo ein eigenes Segment endet
+no-such-colour = dieses Spiel hat diese Farbe nicht
+no-times-there = es gibt keine Zeit zu entfernen
+no-variations-there = es gibt keine Variante zu entfernen
+node-hangs-elsewhere = der Knoten, vor dem es stehen soll, hängt anderswo
+node-not-in-record = dieser Knoten gehört nicht zur Aufzeichnung
+not-right-form = nicht von der richtigen Form
+not-two-parts = nicht zwei Teile mit einem Doppelpunkt dazwischen
+not-whole-number = keine ganze Zahl
+nothing-can-be-repaired = nichts von dem, was gefunden wurde, lässt sich reparieren
+numbers-of-games-missing = die Nummern der Partien fehlen
+off-the-board = außerhalb des Bretts
+other-window-no-answer = das andere Fenster hat nicht geantwortet
+parenthesis-closes-nothing = eine runde Klammer schließt, die nie geöffnet wurde
+parenthesis-opens-nothing = eine runde Klammer öffnet, aber mit ihr beginnt keine Variante
+picture-needs-suffix = ein Bild braucht eine Endung, die sein Format nennt: .svg, .png oder .txt
+picture-of-0-pixels = ein Bild kann nicht 0 Pixel breit oder hoch sein
+picture-pixels = ein Bild hat 1 bis { $most } Pixel, nicht { $size }
+picture-too-large = ein Bild von { $width } mal { $height } Pixeln ist zu groß (die längste Seite kann { $most } haben)
+property-needs-value = eine Eigenschaft braucht einen Wert
+record-names-no-encoding = die Aufzeichnung nennt keine Kodierung für Zeichen außerhalb von ASCII
+record-would-be-misread = die Aufzeichnung würde beim nächsten Öffnen nicht mehr als { $label } gelesen; „encoding UTF-8“ speichert sie so, dass sie sagt, was sie ist
+redo-step = wiederholen: { $title }
+redo-steps = wiederholen
+result-not-understood = das Ergebnis „{ $result }“ ist unverständlich
+rules-unjudged = die Regeln dieses Spiels sind hier nicht bekannt: Züge werden gezeigt, wie sie sind, und nichts wird beurteilt
+single-pod-not-written = ein einzelner Pod ohne Zacken unter anderen lässt sich nicht aufschreiben: ihn erst verschonen oder alle nehmen
+sniffed-7-zip-archive = ein 7-Zip-Archiv
+sniffed-bzip2-archive = ein bzip2-Archiv
+sniffed-database = eine Datenbank
+sniffed-film-or-a-picture = ein Film oder ein Bild
+sniffed-gif-picture = ein GIF-Bild
+sniffed-gzip-archive = ein gzip-Archiv
+sniffed-icon = ein Symbol
+sniffed-jpeg-picture = ein JPEG-Bild
+sniffed-office-document = ein Office-Dokument
+sniffed-pdf-document = ein PDF-Dokument
+sniffed-png-picture = ein PNG-Bild
+sniffed-postscript-document = ein PostScript-Dokument
+sniffed-program = ein Programm
+sniffed-rar-archive = ein RAR-Archiv
+sniffed-sound = Ton
+sniffed-sound-or-film = Ton oder Film
+sniffed-tar-archive = ein tar-Archiv
+sniffed-tiff-picture = ein TIFF-Bild
+sniffed-webp-picture = ein WebP-Bild
+sniffed-xz-archive = ein xz-Archiv
+sniffed-zip-archive = ein ZIP-Archiv
+sniffed-zstandard-archive = ein Zstandard-Archiv
+sought-annotation = eine Bewertung
+sought-comment = einen Kommentar
+sought-hotspot = einen Brennpunkt
+sought-markup = Markierungen
+sought-setup = eine Aufstellung
+strip-private = Private Eigenschaften entfernen
+strip-times = Zeiten entfernen
+strip-variations = Varianten entfernen
+system-already-exists = die Datei gibt es schon
+system-busy = Gerät oder Datei wird gerade benutzt
+system-file-too-large = die Datei ist zu groß
+system-full = auf dem Datenträger ist kein Platz mehr
+system-is-a-folder = ist ein Ordner
+system-name-too-long = der Dateiname ist zu lang
+system-no-memory = der Speicher reicht nicht
+system-not-a-folder = ist kein Ordner
+system-not-found = Datei oder Ordner nicht gefunden
+system-permission-denied = keine Berechtigung
+system-quota = das Kontingent auf dem Datenträger ist erschöpft
+system-read-only = der Datenträger ist nur zum Lesen da
+system-timed-out = keine Antwort in der gegebenen Zeit
+text-after-last-game = nach der letzten Partie steht noch Text
+text-before-first-game = vor der ersten Partie steht Text
+text-before-looks-like-part = der Text vor der ersten Partie sieht wie ein Teil von ihr aus
+text-between-games = zwischen den Partien steht Text
+text-of-no-property = hier steht Text, der zu keiner Eigenschaft gehört
+theme-base-is-itself = „{ $base }“ geht von sich selbst aus
+theme-base-is-name = wovon ein Thema ausgeht, ist ein Name in Anführungszeichen
+theme-base-unknown = „{ $base }“ ist kein Thema, von dem sich ausgehen ließe
+theme-is-a-list = ein Thema ist eine Liste von Einstellungen in runden Klammern
+theme-is-broken = Thema { $id }.ron: { $cause }
+theme-relief = relief ist eine Zahl von 0 bis 1, nicht { $relief }
+things-pods = Pods im Vorrat
+things-prongs = Zacken
+things-superprongs = Superzacken
+too-many-diagrams = die Zugfolge ergäbe mehr als { $most } Diagramme
+too-many-links = zu viele symbolische Verweise
+too-much-to-draw = so viele Diagramme so voller Bretter sind zu viel zum Zeichnen; weniger Züge wählen
+ugf-encrypted = die Züge dieser UGF-Datei sind verschlüsselt
+undo-step = zurücknehmen: { $title }
+undo-steps = zurücknehmen
+unusual-white-space = ungewöhnlicher Leerraum zwischen den Zeichen
+value-not-escaped = der Wert „{ $value }“ hat ein ] oder \, vor dem \ fehlt
+value-of-position = Wert
+value-without-identifier = ein Wert ohne Bezeichner
+variation-longer-than-main = diese Variante ist länger als die Hauptvariante
+variation-without-node = eine Variante ohne Knoten
+variation-without-semicolon = eine Variante beginnt ohne Semikolon
+wanted-0-or-more = 0 oder mehr
+wanted-date = ein Datum wie 1996-12-31
+wanted-number = eine Zahl
+wanted-real-date = ein Datum: diesen Tag gibt es nicht
+wanted-result = B+ oder W+ mit Punkten, R, T oder F, oder 0, Void oder ?
+without-a-window = { $cause }; ohne Fenster zeichnet `variorum render FILE -o PICTURE` eine Aufzeichnung

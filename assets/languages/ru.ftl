@@ -1645,7 +1645,6 @@ all-games-record-needs = это все партии, а записи нужна 
 all-pieces-already-used = { $name }: все фигуры { $piece } ({ $n }) уже поставлены
 amazon-goes-like-queen = амазонка ходит как ферзь, по свободным клеткам
 amazon-moves-opponents = ходит амазонка соперника
-another-than-first-game = { $what }: не то, что в первой партии
 another-variation-starts-same = другой вариант начинается тем же ходом
 area-territory-exclude-each = --area и --territory исключают друг друга
 arrow-does-not-get = стрела туда не долетит: она летит как ферзь, по свободным клеткам
@@ -1665,7 +1664,7 @@ board-by-lines-points = доска { $columns } на { $rows } линий; пу�
 board-has-from-1 = у доски от 1 до { $most } столбцов и рядов
 board-has-no-places = на этой доске нет мест для камней форы ({ $stones }): расставьте их вручную
 board-has-no-such = на этой доске нет такого пункта
-board-hexagons-does-not = доска из шестиугольников так на себя не ложится; { $rest }
+board-hexagons-does-not = доска из шестиугольников так на себя не ложится; подходят «rotate half», «flip diagonal» и «flip antidiagonal»
 border-row-other-sides = крайний ряд принадлежит сопернику
 both-pieces-already-used = { $name }: обе фигуры { $piece } уже поставлены
 bracket-ends-seems-missing-2 = похоже, нет скобки, которой кончается { $id }: внутрь попало { $swallowed }
@@ -1757,10 +1756,10 @@ has-one-value = у { $id } одно значение, а не несколько
 has-one-value-already = у { $id } одно значение, и оно уже есть: его меняет 'change-value'
 has-values-should-have =
     { $count ->
-        [one] у { $id } { $count } значение, а должно быть одно{ $played }
-        [few] у { $id } { $count } значения, а должно быть одно{ $played }
-        [many] у { $id } { $count } значений, а должно быть одно{ $played }
-       *[other] у { $id } { $count } значения, а должно быть одно{ $played }
+        [one] у { $id } { $count } значение, а должно быть одно
+        [few] у { $id } { $count } значения, а должно быть одно
+        [many] у { $id } { $count } значений, а должно быть одно
+       *[other] у { $id } { $count } значения, а должно быть одно
     }
 here-new-node-exclude = --here и --new-node исключают друг друга
 how-pieces-stood-beginning = начальная расстановка фигур здесь неизвестна
@@ -1823,7 +1822,7 @@ names-what-no-point = { $id } называет не пункты доски: { $
 needs-the-window = для '{ $name }' нужно окно
 needs-value = { $id }: нужно значение
 no-amazon-stands-where = там, где начинается ход, нет амазонки
-no-ca-but-text = нет CA, но есть текст не в ASCII; прочитано как { $charset }{ $guess }
+no-ca-but-text = нет CA, но есть текст не в ASCII; прочитано как { $charset }
 no-change-pod-like = '{ $text }' — не изменение пода вроде 46CD+A или 46CD-C
 no-code-finding-variorum = '{ $word }' — не код замечания; коды перечисляет `variorum check --explain`
 no-colour-game = '{ $typed }' — не цвет этой игры: { $names }
@@ -1999,7 +1998,6 @@ record-not-written-over = { $name }: запись не пишется повер
 record-stored-as-already = запись уже хранится как { $ca_name }
 record-stored-as-encoding = запись хранится как { $charset }; это меняет 'encoding'
 records-game-have-no = в записях этой игры нет пасов: просто ходит следующий цвет
-remove-2 = удалять нечего: { $none }
 repositioned-prong-normal-one = переставленный зубец — обычный
 root-no-move-looks = "{ $raw }" в корне — не ход; похоже на имя
 rules-game-not-known = правила этой игры здесь неизвестны, как и то, что стоит на доске
@@ -2555,3 +2553,310 @@ ctrl-enter-corrects = { $keys } исправляет этот ход на { $nam
 insert-move = вставить { $name } { $action }
 insert-move-here = Вставить { $name } после этого хода
 no-move-to-correct = здесь нет хода, который можно исправить
+
+## Причины, аргументы, страница руководства
+counted-annotations =
+    { $count ->
+        [one] { $count } оценка
+        [few] { $count } оценки
+        [many] { $count } оценок
+       *[other] { $count } оценки
+    }
+counted-comments =
+    { $count ->
+        [one] { $count } комментарий или название
+        [few] { $count } комментария и названия
+        [many] { $count } комментариев и названий
+       *[other] { $count } комментария и названия
+    }
+counted-empty-nodes =
+    { $count ->
+        [one] { $count } пустой узел
+        [few] { $count } пустых узла
+        [many] { $count } пустых узлов
+       *[other] { $count } пустого узла
+    }
+counted-markup =
+    { $count ->
+        [one] { $count } свойство с пометками
+        [few] { $count } свойства с пометками
+        [many] { $count } свойств с пометками
+       *[other] { $count } свойства с пометками
+    }
+counted-private =
+    { $count ->
+        [one] { $count } частное свойство
+        [few] { $count } частных свойства
+        [many] { $count } частных свойств
+       *[other] { $count } частного свойства
+    }
+counted-times =
+    { $count ->
+        [one] { $count } отметка времени
+        [few] { $count } отметки времени
+        [many] { $count } отметок времени
+       *[other] { $count } отметки времени
+    }
+counted-variations =
+    { $count ->
+        [one] { $count } узел вариантов
+        [few] { $count } узла вариантов
+        [many] { $count } узлов вариантов
+       *[other] { $count } узла вариантов
+    }
+a-resignation = сдача
+two-passes = два паса
+add-game = Добавить партию
+annotate-good-black = Хорошо для чёрных
+annotate-good-white = Хорошо для белых
+another-format-than-first = версия формата не та, что в первой партии
+another-game-than-first = игра не та, что в первой партии
+argument-annotation = оценка
+argument-axis = ось
+argument-child = номер продолжения
+argument-code = код замечания
+argument-colour = цвет
+argument-encoding = кодировка
+argument-first-point = первый пункт
+argument-game = игра
+argument-game-number = номер партии
+argument-game-place = место партии
+argument-kind-of-text = вид текста
+argument-mark = пометка
+argument-move = ход
+argument-moves = число ходов
+argument-name = название
+argument-neutral = ничьи пункты
+argument-nodes = число узлов
+argument-number = номер
+argument-place = место
+argument-point = пункт
+argument-property = свойство
+argument-removed = что удалить
+argument-replaced = что заменить
+argument-replacement = на что заменить
+argument-second-point = второй пункт
+argument-seconds = число секунд
+argument-sorted-by = по чему упорядочить
+argument-sought = что искать
+argument-steps = число шагов
+argument-stone = камень
+argument-stones = число камней
+argument-strength = 1 или 2
+argument-text = текст
+argument-the-point = пункт
+argument-turn = поворот
+argument-value = значение
+argument-value-number = номер значения
+argument-value-place = место значения
+argument-variation-place = место варианта
+argument-view = пункт, «all» или «inherited»
+argument-way-to-read-swaps = способ читать обмены
+argument-way-to-swap = способ обмена
+arguments-are-wrong = неверные аргументы
+board-does-not-fit = доска этой игры так на себя не ложится; вместо этого можно повернуть вид
+bracket-cuts-text-off = скобка в тексте не экранирована и обрывает его
+build-has-no-window = эта программа собрана без окна (возможность `window`)
+ca-changes-with-bytes = CA меняется вместе с байтами, командой «encoding»
+cannot-be-written = { $id } не записать: { $error }
+captured-pod-may-return = взятый под может здесь вернуться, а расстановка не умеет сказать, какие поды взяты
+check-lists-codes = { $error }; «check» перечисляет найденное с кодами
+description-line = строка { $line }: { $cause }
+diagram-forfeits = неявка
+diagram-pass = пас
+diagram-resigns = сдаётся
+diagram-swap = обмен
+dialect-kifu = кифу (Нихон Киин, Sina)
+dialect-old-hexgui = старый HexGui
+dialect-old-pentobi = старый Pentobi
+dialect-players-as-moves = игроки вместо ходов
+does-not-decode = { $id } — не текст в { $label }: { $shown }
+encoding-has-no = в кодировке записи ({ $label }) нет { $shown }
+encoding-has-no-more = в кодировке записи ({ $label }) нет { $shown } и ещё { $more }
+ff1-is-assumed = читается как FF1
+figure = Диаграмма
+form-15-lines = 15 линий
+form-19-lines = 19 линий
+form-duo = Duo
+form-fast = Быстрая
+form-for-kids-6-7 = Для детей, 6 × 7
+form-four-players = Четыре игрока
+form-full-rules = Полные правила
+form-junior = Junior
+form-three-players = Три игрока
+form-two-players = Два игрока
+form-two-players-four-colours = Два игрока, четыре цвета
+foul-fours = чёрные строят две четвёрки сразу
+foul-overline = чёрные строят ряд длиннее пяти
+foul-threes = чёрные строят две открытые тройки сразу
+game-name-chess = Шахматы
+game-without-parenthesis = партия начинается без открывающей скобки
+game-without-semicolon = партия начинается без точки с запятой
+games-differ-in-encoding = у партий разные кодировки
+go-is-assumed = читается как го
+go-to-step = к шагу
+handicap-has-no-places = для камней форы ({ $stones }) на этой доске нет обычных мест
+has-moves-should-have =
+    { $count ->
+        [one] у { $id } { $count } значение, а должно быть одно; играется только первое
+        [few] у { $id } { $count } значения, а должно быть одно; играется только первое
+       *[other] у { $id } { $count } значений, а должно быть одно; играется только первое
+    }
+has-no-file-name = путь не называет файла
+install-opengl = чтобы окно работало быстрее, установите libgl1 и libgl1-mesa-dri или драйвер видеокарты
+is-no-colour = не цвет
+is-no-move-of-game = не ход этой игры
+is-no-point-of-game = не пункт этой игры
+is-not-empty = не пусто
+is-not-number = не число
+it-is-ignored = не учитывается
+line-has-no-move = в этой линии нет хода { $number }
+line-means-nothing = что значит «{ $line }», неизвестно
+line-no-move-on-board = «{ $line }» — не ход на этой доске
+man-about-editing = Что понимают edit и палитра команд в окне. WHERE — как для --at.
+man-description-1 = Variorum открывает записи го, гекса, Octi и семейства Blokus (.sgf, .blksgf), показывает их в окне и редактирует. Что не менялось, никогда не переписывается: кодировка, оформление, неизвестные свойства и странные написания остаются как есть, байт в байт.
+man-description-2 = Если указаны файлы, окно открывается с вкладкой для каждого. Команды работают без окна. Для них файлом может быть - (стандартный ввод), а выводом - (стандартный вывод). Выходной файл записывается целиком или не записывается вовсе.
+man-example-check = Перечисляет, что не так с записями в этой папке.
+man-example-edit = Пишет комментарий к последнему ходу главной линии.
+man-example-open = Открывает запись в окне.
+man-example-render = Рисует конец главной линии.
+man-example-show = Показывает позицию после 17-го хода.
+man-exit-0 = Сделано.
+man-exit-1 = Сделано, и в записи есть ошибки (check); или команду нельзя было выполнить, и ничего не записано (edit).
+man-exit-2 = Не сделано. Строка в потоке ошибок называет файл, место и причину.
+man-heading-commands = КОМАНДЫ
+man-heading-description = ОПИСАНИЕ
+man-heading-editing = КОМАНДЫ РЕДАКТИРОВАНИЯ
+man-heading-environment = ПЕРЕМЕННЫЕ ОКРУЖЕНИЯ
+man-heading-examples = ПРИМЕРЫ
+man-heading-exit = КОД ВОЗВРАТА
+man-heading-files = ФАЙЛЫ
+man-heading-name = ИМЯ
+man-heading-options = ПАРАМЕТРЫ
+man-heading-synopsis = ОБЗОР
+man-home = Папка для настроек и несохранённой работы вместо обычных.
+man-journal = Несохранённая работа, пока её не сохранят или не выбросят.
+man-section = Команды пользователя
+man-settings = Настройки с пояснением к каждой строке.
+man-what-it-is = просмотр, проверка, правка и преобразование записей настольных игр
+man-without-it = Без него: { $default }
+more-lines-not-known = ещё строк файла, смысл которых неизвестен: { $more }
+name-the-node = Назвать узел
+neither-1-nor-2 = ни 1, ни 2
+no-annotations-there = нет оценок, которые можно удалить
+no-board-to-draw = у { $family } нет доски, которую можно нарисовать
+no-ca-but-text-guess = нет CA, но есть текст не в ASCII; прочитано как { $charset }, это догадка
+no-comments-there = нет комментариев, которые можно удалить
+no-corner-touches = ни один угол не касается своей фигуры
+no-empty-nodes-there = нет пустых узлов, которые можно удалить
+no-format-for-pictures = { "." }{ $suffix } — не формат картинок (подходят .svg, .png и .txt)
+no-game-is-in-it = в нём нет ни одной партии
+no-identifier = «{ $id }» — не идентификатор свойства
+no-kind-of-finding = «{ $code }» — не вид замечания
+no-markup-there = нет пометок, которые можно удалить
+no-opengl-software-instead = OpenGL недоступен ({ $error }); окно рисуется без видеокарты
+no-private-there = нет частных свойств, которые можно удалить
+no-regular-file = не обычный файл
+no-segment-joins = ни один отрезок не кончается там, где кончается свой
+no-such-colour = в этой игре нет такого цвета
+no-times-there = нет отметок времени, которые можно удалить
+no-variations-there = нет вариантов, которые можно удалить
+node-hangs-elsewhere = узел, перед которым это должно стоять, висит в другом месте
+node-not-in-record = этот узел не принадлежит записи
+not-right-form = не той формы
+not-two-parts = не две части с двоеточием между ними
+not-whole-number = не целое число
+nothing-can-be-repaired = из найденного ничего нельзя исправить
+numbers-of-games-missing = не указаны номера партий
+off-the-board = вне доски
+other-window-no-answer = другое окно не ответило
+parenthesis-closes-nothing = закрывается скобка, которую не открывали
+parenthesis-opens-nothing = скобка открывается, но вариант с неё не начинается
+picture-needs-suffix = картинке нужно расширение, называющее формат: .svg, .png или .txt
+picture-of-0-pixels = картинка не может быть шириной или высотой 0 пикселей
+picture-pixels = у картинки от 1 до { $most } пикселей, а не { $size }
+picture-too-large = картинка { $width } на { $height } пикселей слишком велика (длинная сторона — не больше { $most })
+property-needs-value = свойству нужно значение
+record-names-no-encoding = запись не называет кодировку для символов вне ASCII
+record-would-be-misread = при следующем открытии запись уже не прочтётся как { $label }; «encoding UTF-8» сохранит её так, что она сама скажет, что она такое
+redo-step = вернуть: { $title }
+redo-steps = вернуть
+result-not-understood = результат «{ $result }» непонятен
+rules-unjudged = правила этой игры здесь неизвестны: ходы показываются как есть, и ничего не оценивается
+single-pod-not-written = один под без зубцов среди других записать нельзя: сначала пощадите его или берите все
+sniffed-7-zip-archive = архив 7-Zip
+sniffed-bzip2-archive = архив bzip2
+sniffed-database = база данных
+sniffed-film-or-a-picture = фильм или картинка
+sniffed-gif-picture = картинка GIF
+sniffed-gzip-archive = архив gzip
+sniffed-icon = значок
+sniffed-jpeg-picture = картинка JPEG
+sniffed-office-document = офисный документ
+sniffed-pdf-document = документ PDF
+sniffed-png-picture = картинка PNG
+sniffed-postscript-document = документ PostScript
+sniffed-program = программа
+sniffed-rar-archive = архив RAR
+sniffed-sound = звук
+sniffed-sound-or-film = звук или фильм
+sniffed-tar-archive = архив tar
+sniffed-tiff-picture = картинка TIFF
+sniffed-webp-picture = картинка WebP
+sniffed-xz-archive = архив xz
+sniffed-zip-archive = архив ZIP
+sniffed-zstandard-archive = архив Zstandard
+sought-annotation = с оценкой
+sought-comment = с комментарием
+sought-hotspot = с ключевым моментом
+sought-markup = с пометками
+sought-setup = с расстановкой
+strip-private = Удалить частные свойства
+strip-times = Удалить отметки времени
+strip-variations = Удалить варианты
+system-already-exists = файл уже существует
+system-busy = устройство или файл заняты
+system-file-too-large = файл слишком велик
+system-full = на диске не осталось места
+system-is-a-folder = это папка
+system-name-too-long = имя файла слишком длинное
+system-no-memory = не хватает памяти
+system-not-a-folder = это не папка
+system-not-found = нет такого файла или папки
+system-permission-denied = доступ запрещён
+system-quota = превышена квота на диске
+system-read-only = диск только для чтения
+system-timed-out = нет ответа в отведённое время
+text-after-last-game = после последней партии есть текст
+text-before-first-game = перед первой партией есть текст
+text-before-looks-like-part = текст перед первой партией похож на её часть
+text-between-games = между партиями есть текст
+text-of-no-property = есть текст, не принадлежащий ни одному свойству
+theme-base-is-itself = «{ $base }» основана на самой себе
+theme-base-is-name = основа темы — имя в кавычках
+theme-base-unknown = «{ $base }» — не тема, на которой можно основываться
+theme-is-a-list = тема — список настроек в скобках
+theme-is-broken = тема { $id }.ron: { $cause }
+theme-relief = relief — число от 0 до 1, а не { $relief }
+things-pods = подов в запасе
+things-prongs = зубцов
+things-superprongs = суперзубцов
+too-many-diagrams = из этой линии вышло бы больше { $most } диаграмм
+too-many-links = слишком много символических ссылок
+too-much-to-draw = столько диаграмм таких полных досок не нарисовать; возьмите меньше ходов
+ugf-encrypted = ходы этого файла UGF зашифрованы
+undo-step = отменить: { $title }
+undo-steps = отменить
+unusual-white-space = необычные пробелы между элементами
+value-not-escaped = в значении «{ $value }» есть ] или \ без \ перед ними
+value-of-position = Оценка числом
+value-without-identifier = значение без идентификатора
+variation-longer-than-main = этот вариант длиннее главной линии
+variation-without-node = вариант без узла
+variation-without-semicolon = вариант начинается без точки с запятой
+wanted-0-or-more = 0 или больше
+wanted-date = дата вида 1996-12-31
+wanted-number = число
+wanted-real-date = дата: такого дня нет
+wanted-result = B+ или W+ с очками, R, T или F, и не 0, Void или ?
+without-a-window = { $cause }; без окна запись рисует `variorum render FILE -o PICTURE`

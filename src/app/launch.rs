@@ -126,9 +126,22 @@ pub fn run(files: Vec<PathBuf>, options: Options) -> Result<(), WindowError> {
     let Err(error) = result else { return Ok(()) };
     match refused(&error) {
         WindowError::Refused(error) if !software && auto => {
-            eprintln!("variorum: OpenGL is not available ({error}); drawing the window in software instead");
+            eprintln!(
+                "variorum: {}",
+                say!(
+                    "no-opengl-software-instead",
+                    "OpenGL is not available ({error}); drawing the window in software instead",
+                    error
+                )
+            );
             if cfg!(target_os = "linux") {
-                eprintln!("variorum: for a faster window install libgl1 and libgl1-mesa-dri, or your graphics driver");
+                eprintln!(
+                    "variorum: {}",
+                    say!(
+                        "install-opengl",
+                        "for a faster window install libgl1 and libgl1-mesa-dri, or your graphics driver"
+                    )
+                );
             }
             again_in_software().map_err(WindowError::Refused)
         }

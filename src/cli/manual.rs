@@ -1,5 +1,6 @@
 //! The manual page, made from the description of the command line.
 
+use crate::language::Word;
 use std::fmt::Write;
 
 use clap::{Arg, Command};
@@ -14,21 +15,25 @@ pub fn page() -> String {
     let mut all = args::command();
     all.build();
     let mut page = Page(String::new());
-    page.line(&format!(".TH VARIORUM 1 \"\" \"variorum {}\" \"User commands\"", env!("CARGO_PKG_VERSION")));
-    page.heading("NAME");
-    page.text("variorum - view, check, edit and convert board-game records");
-    page.heading("SYNOPSIS");
+    page.line(&format!(
+        ".TH VARIORUM 1 \"\" \"variorum {}\" \"{}\"",
+        env!("CARGO_PKG_VERSION"),
+        Word("man-section", "User commands")
+    ));
+    page.heading(&Word("man-heading-name", "NAME"));
+    page.text(&format!("variorum - {}", Word("man-what-it-is", "view, check, edit and convert board-game records")));
+    page.heading(&Word("man-heading-synopsis", "SYNOPSIS"));
     page.synopsis("variorum", &all);
     for command in shown(&all) {
         page.synopsis(&format!("variorum {}", command.get_name()), command);
     }
-    page.heading("DESCRIPTION");
+    page.heading(&Word("man-heading-description", "DESCRIPTION"));
     for paragraph in DESCRIPTION {
-        page.text(paragraph);
+        page.text(&paragraph);
     }
-    page.heading("OPTIONS");
+    page.heading(&Word("man-heading-options", "OPTIONS"));
     page.options(&all);
-    page.heading("COMMANDS");
+    page.heading(&Word("man-heading-commands", "COMMANDS"));
     for command in shown(&all) {
         page.line(&format!(".SS {}", command.get_name()));
         page.text(&format!("{}.", command.get_about().map(ToString::to_string).unwrap_or_default()));
@@ -37,8 +42,11 @@ pub fn page() -> String {
         }
         page.options(command);
     }
-    page.heading("EDITING COMMANDS");
-    page.text("What edit and the window's command palette understand. WHERE is as for --at.");
+    page.heading(&Word("man-heading-editing", "EDITING COMMANDS"));
+    page.text(&Word(
+        "man-about-editing",
+        "What edit and the window's command palette understand. WHERE is as for --at.",
+    ));
     for group in Group::ALL {
         let mut entries = table().iter().filter(|entry| entry.group == group && !entry.window_only).peekable();
         if entries.peek().is_some() {
@@ -48,41 +56,56 @@ pub fn page() -> String {
             page.item(&entry.line(), entry.help());
         }
     }
-    page.heading("EXIT STATUS");
-    page.item("0", "Done.");
+    page.heading(&Word("man-heading-exit", "EXIT STATUS"));
+    page.item("0", &Word("man-exit-0", "Done."));
     page.item(
         "1",
-        "Done, and the record has errors (check); or a command did not apply and nothing was written (edit).",
+        &Word(
+            "man-exit-1",
+            "Done, and the record has errors (check); or a command did not apply and nothing was written (edit).",
+        ),
     );
-    page.item("2", "Not done. One line on standard error names the file, the place and the cause.");
-    page.heading("FILES");
-    page.item("~/.config/variorum/settings.ron", "The settings, explained line by line.");
-    page.item("~/.local/state/variorum/journal/", "Unsaved work, until it is saved or thrown away.");
-    page.heading("ENVIRONMENT");
-    page.item("VARIORUM_HOME", "A folder for settings and journals in place of the usual ones.");
-    page.heading("EXAMPLES");
+    page.item(
+        "2",
+        &Word("man-exit-2", "Not done. One line on standard error names the file, the place and the cause."),
+    );
+    page.heading(&Word("man-heading-files", "FILES"));
+    page.item("~/.config/variorum/settings.ron", &Word("man-settings", "The settings, explained line by line."));
+    page.item(
+        "~/.local/state/variorum/journal/",
+        &Word("man-journal", "Unsaved work, until it is saved or thrown away."),
+    );
+    page.heading(&Word("man-heading-environment", "ENVIRONMENT"));
+    page.item("VARIORUM_HOME", &Word("man-home", "A folder for settings and journals in place of the usual ones."));
+    page.heading(&Word("man-heading-examples", "EXAMPLES"));
     for (line, what) in EXAMPLES {
-        page.item(line, what);
+        page.item(line, &what);
     }
     page.0
 }
 
-const DESCRIPTION: [&str; 2] = [
-    "Variorum opens records of Go, Hex, Octi and the Blokus family (.sgf, .blksgf), shows them in a window, and edits \
-     them. What was not changed is never rewritten: encoding, layout, unknown properties and odd spellings stay as \
-     they are, byte for byte.",
-    "Given files, the window opens with one tab each. The commands work without a window. For them, a file may be - \
-     for standard input, and an output - for standard output. An output file is written whole or not at all.",
+const DESCRIPTION: [Word; 2] = [
+    Word(
+        "man-description-1",
+        "Variorum opens records of Go, Hex, Octi and the Blokus family (.sgf, .blksgf), shows them in a window, and edits \
+         them. What was not changed is never rewritten: encoding, layout, unknown properties and odd spellings stay as \
+         they are, byte for byte.",
+    ),
+    Word(
+        "man-description-2",
+        "Given files, the window opens with one tab each. The commands work without a window. For them, a file may be - \
+         for standard input, and an output - for standard output. An output file is written whole or not at all.",
+    ),
 ];
 
-const EXAMPLES: [(&str, &str); 5] = [
-    ("variorum game.sgf", "Opens the record in the window."),
-    ("variorum check *.sgf", "Lists what is wrong with the records here."),
-    ("variorum show --at 17 game.sgf", "Shows the position after move 17."),
-    ("variorum render --at end game.sgf -o end.svg", "Draws the end of the main line."),
+const EXAMPLES: [(&str, Word); 5] = [
+    ("variorum game.sgf", Word("man-example-open", "Opens the record in the window.")),
+    ("variorum check *.sgf", Word("man-example-check", "Lists what is wrong with the records here.")),
+    ("variorum show --at 17 game.sgf", Word("man-example-show", "Shows the position after move 17.")),
+    ("variorum render --at end game.sgf -o end.svg", Word("man-example-render", "Draws the end of the main line.")),
     (
         "variorum edit game.sgf -c 'goto end' -c 'comment \"Black resigned.\"' -o game.sgf",
-        "Writes a comment on the last move of the main line.",
+        Word("man-example-edit", "Writes a comment on the last move of the main line."),
     ),
 ];
 
@@ -144,7 +167,8 @@ impl Page {
             }
             let default: Vec<_> = arg.get_default_values().iter().map(|value| value.to_string_lossy()).collect();
             if !default.is_empty() && arg.get_action().takes_values() && !arg.is_hide_default_value_set() {
-                let _ = write!(help, ". Without it: {}", default.join(" "));
+                let default = default.join(" ");
+                let _ = write!(help, ". {}", say!("man-without-it", "Without it: {default}", default));
             }
             self.line(&escaped(&(help + ".")));
         }

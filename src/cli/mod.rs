@@ -231,3 +231,17 @@ pub fn say(line: &str) {
     }
     let _ = writeln!(io::stderr(), "variorum: {}", terminal::clean(line));
 }
+
+/// Tells why there is no window, and what there is without one.
+pub fn say_no_window(cause: &str) {
+    say(&say!(
+        "without-a-window",
+        "{cause}; without a window, `variorum render FILE -o PICTURE` draws a record",
+        cause
+    ));
+}
+
+/// Why a build without it opens no window.
+pub fn no_window() -> String {
+    say!("build-has-no-window", "this build has no window (feature `window`)")
+}

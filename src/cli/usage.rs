@@ -1,5 +1,6 @@
 //! What the reader of arguments says by itself, in the language chosen: the headings of help, and what is wrong with arguments.
 
+use crate::language::Word;
 use clap::error::{ContextKind, ContextValue, Error, ErrorKind};
 
 /// Whether this "error" is help or the version, which belong on standard output.
@@ -121,7 +122,8 @@ fn as_it_says(error: &Error) -> String {
     let said = rendered.strip_prefix("error: ").unwrap_or(&rendered);
     // The cause and its list come first; usage and the hint follow after an empty line.
     let mut paragraphs = said.split("\n\n").filter(|part| !part.starts_with("Usage:") && !part.starts_with("For more"));
-    paragraphs.next().unwrap_or("wrong arguments").split_whitespace().collect::<Vec<_>>().join(" ")
+    let wrong = Word("arguments-are-wrong", "wrong arguments").said();
+    paragraphs.next().unwrap_or(wrong).split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 #[cfg(test)]

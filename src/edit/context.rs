@@ -7,6 +7,7 @@ use crate::edit::values::clipboard::Clipboard;
 use crate::edit::values::draft::Draft;
 use crate::edit::values::place;
 use crate::game::{Colour, Kind, Place, Position};
+use crate::language::Said;
 use crate::record::{Document, Transaction};
 use crate::sgf::{NOBODY, NodeId, Tree, Watch};
 use crate::text::{self, Charset, LineEnd};
@@ -72,12 +73,12 @@ impl<'a> EditContext<'a> {
         Draft::of(self.tree(), self.node)
     }
 
-    pub fn transaction(&self, title: impl Into<String>) -> Transaction {
+    pub fn transaction(&self, title: impl Said) -> Transaction {
         Transaction::new(self.tree(), title)
     }
 
     /// A transaction that gives the node at hand the properties of a draft, or changes nothing.
-    pub fn commit(&self, title: impl Into<String>, draft: Draft<'_>) -> Transaction {
+    pub fn commit(&self, title: impl Said, draft: Draft<'_>) -> Transaction {
         let mut transaction = self.transaction(title);
         if draft.is_changed() {
             transaction.set_list(self.node, draft.into_list());

@@ -24,7 +24,7 @@ pub enum Reader {
 impl Reader {
     /// Every one, with its word and what people call it.
     pub const ALL: [(&str, Reader, &str); 5] = [
-        ("ff4", Reader::StrictFf4, "strict FF4"),
+        ("ff4", Reader::StrictFf4, "FF4"),
         ("utf-8", Reader::Utf8, "UTF-8"),
         ("pentobi", Reader::Pentobi, "Pentobi"),
         ("sabaki", Reader::Sabaki, "Sabaki"),

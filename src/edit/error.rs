@@ -33,7 +33,7 @@ impl std::fmt::Display for EditError {
             Self::Refused(why) | Self::Nothing(why) => why.fmt(f),
             Self::Choice(why) => message!("say-where-to-set-up", "{why}: say --here or --new-node", why).fmt(f),
             Self::Unencodable(what) => {
-                let what = what.to_string();
+                let what = what.message();
                 message!("encoding-makes-room", "{what}; 'encoding utf-8' makes room for every character", what).fmt(f)
             }
             Self::WindowOnly(name) => message!("needs-the-window", "'{name}' needs the window", name).fmt(f),
@@ -47,7 +47,7 @@ impl From<Refusal> for EditError {
     fn from(why: Refusal) -> Self {
         match why {
             Refusal::Unencodable(what) => Self::Unencodable(what),
-            why => Self::refused(why.to_string()),
+            why => Self::refused(why.message()),
         }
     }
 }

@@ -47,6 +47,8 @@ pub struct Outcome {
     pub title: String,
     /// Whether the record changed. Going somewhere is no change.
     pub changed: bool,
+    /// What was counted for it: "3 comments and names".
+    pub counted: Option<String>,
     /// What there is to say of it besides, in a sentence; mostly nothing.
     pub said: Option<String>,
 }
@@ -54,7 +56,7 @@ pub struct Outcome {
 impl Outcome {
     /// Went somewhere, or did something else that is no change.
     fn went(title: impl Into<String>) -> Self {
-        Self { title: title.into(), changed: false, said: None }
+        Self { title: title.into(), changed: false, counted: None, said: None }
     }
 }
 
@@ -254,7 +256,7 @@ impl Workspace {
             Command::ReadSwaps(swaps) => return self.read_swaps(*swaps),
             _ => {}
         }
-        let Plan { mut transaction, clipboard, said } = self.plan(command)?;
+        let Plan { mut transaction, clipboard, counted, said } = self.plan(command)?;
         if let Some(clipboard) = clipboard {
             self.clipboard = clipboard;
         }
@@ -266,6 +268,7 @@ impl Workspace {
         let mut outcome = Outcome {
             title: transaction.transaction().title().to_owned(),
             changed: !transaction.transaction().is_empty(),
+            counted,
             said,
         };
         self.document.apply(transaction);
@@ -332,7 +335,7 @@ impl Workspace {
             (None, Command::NewGame { game, size }) => {
                 let today = self.today.as_deref();
                 let first = games::first(&self.document, game, size.as_deref(), today)?;
-                Ok(Plan { transaction: self.document.settle(first, None)?, clipboard: None, said: None })
+                Ok(Plan { transaction: self.document.settle(first, None)?, clipboard: None, counted: None, said: None })
             }
             (None, _) => {
                 Err(EditError::refused(message!("no-game-yet-new", "there is no game yet; 'new-game' adds one")))
@@ -388,11 +391,11 @@ impl Workspace {
     }
 
     fn undo(&mut self, steps: usize) -> Result<Outcome, EditError> {
-        self.travel("undo", self.document.history().position().saturating_sub(steps), steps)
+        self.travel(Some(true), self.document.history().position().saturating_sub(steps), steps)
     }
 
     fn redo(&mut self, steps: usize) -> Result<Outcome, EditError> {
-        self.travel("redo", self.document.history().position().saturating_add(steps), steps)
+        self.travel(Some(false), self.document.history().position().saturating_add(steps), steps)
     }
 
     fn jump(&mut self, steps: usize) -> Result<Outcome, EditError> {
@@ -400,27 +403,26 @@ impl Workspace {
         if steps > most {
             return Err(EditError::refused(message!("only-steps", "there are only {most} steps", most)));
         }
-        self.travel("go to step", steps, 1)
+        self.travel(None, steps, 1)
     }
 
-    fn travel(&mut self, what: &str, goal: usize, steps: usize) -> Result<Outcome, EditError> {
+    /// To a step of the history; `back`: by `undo`, or else by `redo`.
+    fn travel(&mut self, back: Option<bool>, goal: usize, steps: usize) -> Result<Outcome, EditError> {
         let before = self.document.revision();
         let history = self.document.history();
-        let title = match what {
-            "undo" => history.undo_title(),
-            "redo" => history.redo_title(),
-            _ => None,
-        };
-        let title = match title {
-            Some(title) if steps == 1 => format!("{what} {title}"),
-            _ => what.to_owned(),
+        let title = match (back, history.undo_title(), history.redo_title()) {
+            (Some(true), Some(title), _) if steps == 1 => say!("undo-step", "undo {title}", title),
+            (Some(false), _, Some(title)) if steps == 1 => say!("redo-step", "redo {title}", title),
+            (Some(true), ..) => say!("undo-steps", "undo"),
+            (Some(false), ..) => say!("redo-steps", "redo"),
+            (None, ..) => say!("go-to-step", "go to step"),
         };
         self.document.jump_to(goal);
         // What is left out again is said again.
         if self.document.tree().source().len() < READ_WHOLE {
             self.left_out = self.document.tree().left_out();
         }
-        Ok(Outcome { title, changed: self.document.revision() != before, said: None })
+        Ok(Outcome { title, changed: self.document.revision() != before, counted: None, said: None })
     }
 
     /// The key under which a typed text joins the step before it.

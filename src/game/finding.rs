@@ -76,6 +76,6 @@ mod tests {
             assert_eq!(rules().filter(|rule| rule.code == *code).count(), 1, "{code}");
         }
         assert_eq!(rules().count(), Code::ALL.len());
-        assert_eq!(fault(Code::Ko, "x").severity, Warning);
+        assert_eq!(fault(Code::Ko, "x".to_owned()).severity, Warning);
     }
 }

@@ -125,8 +125,13 @@ impl Kind {
         let game = registry::game(&identity);
         let mut findings: Vec<Fault> = size_finding(&identity).into_iter().collect();
         if !game.facts().judged {
-            let words = "the rules of this game are not known here: moves are shown as they are, and nothing is judged";
-            findings.push(fault(Code::RulesUnjudged, words));
+            findings.push(fault(
+                Code::RulesUnjudged,
+                message!(
+                    "rules-unjudged",
+                    "the rules of this game are not known here: moves are shown as they are, and nothing is judged"
+                ),
+            ));
         }
         Kind {
             game,

@@ -17,7 +17,8 @@ const COLOURS: [Word; 10] = [
 ];
 
 /// The games.
-const GAMES: [Word; 30] = [
+const GAMES: [Word; 31] = [
+    Word("game-name-chess", "Chess"),
     Word("game-name-go", "Go"),
     Word("game-name-hex", "Hex"),
     Word("game-name-octi", "Octi"),
@@ -49,6 +50,26 @@ const GAMES: [Word; 30] = [
     Word("game-name-gembloq-two-player-four-color", "GembloQ Two-Player Four-Color"),
     Word("game-name-gembloq-three-player", "GembloQ Three-Player"),
 ];
+
+/// The forms and variants that can be chosen of a game.
+const FORMS: [Word; 11] = [
+    Word("form-duo", "Duo"),
+    Word("form-junior", "Junior"),
+    Word("form-two-players", "Two players"),
+    Word("form-two-players-four-colours", "Two players, four colours"),
+    Word("form-three-players", "Three players"),
+    Word("form-four-players", "Four players"),
+    Word("form-full-rules", "Full rules"),
+    Word("form-fast", "Fast"),
+    Word("form-for-kids-6-7", "For kids, 6 × 7"),
+    Word("form-15-lines", "15 lines"),
+    Word("form-19-lines", "19 lines"),
+];
+
+/// A form or variant of a game; as it is where nobody knows it.
+pub fn form(english: &str) -> String {
+    FORMS.iter().find(|word| word.1 == english).map_or(english, |word| word.said()).to_owned()
+}
 
 /// A colour; as it is where nobody knows it.
 pub fn colour(english: &'static str) -> &'static str {

@@ -1,5 +1,7 @@
 //! How a game is offered to those who begin a record or do not know it yet: cards and samples, as data that every game has of its own.
 
+use super::names;
+
 /// A board to begin a record with, as those are shown who choose.
 #[derive(Debug)]
 #[non_exhaustive]
@@ -12,6 +14,22 @@ pub struct Card {
     pub size: Option<(u16, u16)>,
     /// What can be chosen about it.
     pub choice: Choice,
+}
+
+impl Card {
+    /// What people call the game, in the language chosen.
+    pub fn title(&self) -> String {
+        names::game(self.name)
+    }
+
+    /// What its forms or variants are called, in the language chosen.
+    pub fn forms(&self) -> Vec<String> {
+        match self.choice {
+            Choice::Sizes(_) => Vec::new(),
+            Choice::Variants(variants) => variants.iter().map(|(name, _)| names::form(name)).collect(),
+            Choice::Forms(forms) => forms.iter().map(|(name, ..)| names::form(name)).collect(),
+        }
+    }
 }
 
 /// What can be chosen about a game.
@@ -37,6 +55,11 @@ pub struct Sample {
 }
 
 impl Sample {
+    /// What its game is called, in the language chosen.
+    pub fn name(&self) -> String {
+        names::game(&names::form(self.title))
+    }
+
     pub(super) const fn new(title: &'static str, bytes: &'static [u8]) -> Sample {
         Sample { title, bytes }
     }

@@ -366,7 +366,7 @@ impl Position {
             return vec![fault(Code::PointOffBoard, message!("board-has-no-such", "this board has no such point"))];
         }
         if !self.has_colour(colour) {
-            return vec![fault(Code::NoSuchColour, "this game has no such colour")];
+            return vec![fault(Code::NoSuchColour, message!("no-such-colour", "this game has no such colour"))];
         }
         self.state.check(colour, action).unwrap_or_else(|| {
             let mut trial = self.clone();

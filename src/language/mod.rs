@@ -14,14 +14,16 @@ mod catalogue;
 mod direction;
 #[cfg(feature = "cli")]
 mod pseudo;
+mod system;
 mod texts;
 
 #[cfg(feature = "cli")]
 pub use catalogue::{Language, chosen, languages, of_system, wanted};
 pub use direction::{is_control, isolated, turns};
+pub use system::system_error;
 #[doc(hidden)]
 pub use texts::Apart;
-pub use texts::{Argument, Message, Sayable, Word, row};
+pub use texts::{Argument, Message, Said, Sayable, Word, row};
 
 use std::cell::Cell;
 use std::sync::atomic::{AtomicBool, Ordering};

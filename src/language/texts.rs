@@ -1,8 +1,9 @@
 //! Texts as values: words, messages and their arguments.
 
-use super::{Pattern, is_apart, isolated, turns, voice};
+use super::{Pattern, is_apart, isolated, system_error, turns, voice};
 use std::borrow::Cow;
 use std::fmt;
+use std::io;
 use std::ops::Deref;
 
 /// A text without arguments: its name in the catalogues, and its English.
@@ -23,6 +24,12 @@ impl Deref for Word {
         self.said()
     }
 }
+
+/// What was said in the language chosen, or will be: no plain text of the code.
+pub trait Said: Into<String> {}
+
+impl Said for String {}
+impl Said for Word {}
 
 impl fmt::Display for Word {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -142,7 +149,13 @@ macro_rules! texts {
 
 numbers! { u8 u16 u32 i8 i16 i32 f64 }
 large_numbers! { u64 i64 usize isize }
-texts! { str String Cow<'_, str> char std::path::Display<'_> std::io::Error }
+texts! { str String Cow<'_, str> char std::path::Display<'_> }
+
+impl Sayable for io::Error {
+    fn argument(&self) -> Argument {
+        system_error(self).map_or_else(|| Argument::Text(self.to_string()), |word| word.argument())
+    }
+}
 
 impl Sayable for f32 {
     fn argument(&self) -> Argument {
@@ -276,13 +289,6 @@ impl PartialEq<&str> for Message {
 /// Words that have no translation: names, and what others wrote.
 impl From<String> for Message {
     fn from(english: String) -> Self {
-        Self { english: english.into(), ..Self::default() }
-    }
-}
-
-/// Words that have no translation: names, and what others wrote.
-impl From<&'static str> for Message {
-    fn from(english: &'static str) -> Self {
         Self { english: english.into(), ..Self::default() }
     }
 }

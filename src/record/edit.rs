@@ -3,6 +3,7 @@
 use super::draft::Draft;
 use super::transaction::{Merge, Transaction};
 use super::{Document, layout};
+use crate::language::Message;
 use crate::sgf::{NewNode, NodeId, PropertyText, Tree, is_identifier_text, is_whole_value};
 use crate::text::{self, Charset, LineEnd, Unencodable};
 use std::collections::{HashMap, HashSet};
@@ -40,20 +41,34 @@ pub enum Refusal {
 
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.message().fmt(f)
+    }
+}
+
+impl Refusal {
+    /// Why, in the language chosen when it is shown.
+    pub fn message(&self) -> Message {
         match self {
-            Self::NotInRecord(_) => f.write_str("this node is no part of the record"),
-            Self::BelowItself(_) => f.write_str("a node cannot hang below itself"),
-            Self::NotBelow(_) => f.write_str("the node to come before hangs elsewhere"),
-            Self::OtherEncoding => f.write_str("the games are in different encodings"),
-            Self::NoIdentifier(id) => write!(f, "\"{id}\" is no identifier of a property"),
-            Self::Encoding => f.write_str("CA is changed together with the bytes, by the command 'encoding'"),
-            Self::NoValue => f.write_str("a property needs a value"),
-            Self::Unescaped(value) => write!(f, "the value \"{value}\" has a ] or \\ that is not escaped"),
-            Self::NoEncoding => f.write_str("the record names no encoding for other characters than ASCII"),
-            Self::Unencodable(what) => what.fmt(f),
-            Self::Misread(label) => write!(
-                f,
-                "the record would not be read as {label} any more when it is opened again; 'encoding UTF-8' stores it so that it says what it is"
+            Self::NotInRecord(_) => message!("node-not-in-record", "this node is no part of the record"),
+            Self::BelowItself(_) => message!("node-cannot-hang-below", "a node cannot hang below itself"),
+            Self::NotBelow(_) => message!("node-hangs-elsewhere", "the node to come before hangs elsewhere"),
+            Self::OtherEncoding => message!("games-differ-in-encoding", "the games are in different encodings"),
+            Self::NoIdentifier(id) => message!("no-identifier", "\"{id}\" is no identifier of a property", id),
+            Self::Encoding => {
+                message!("ca-changes-with-bytes", "CA is changed together with the bytes, by the command 'encoding'")
+            }
+            Self::NoValue => message!("property-needs-value", "a property needs a value"),
+            Self::Unescaped(value) => {
+                message!("value-not-escaped", "the value \"{value}\" has a ] or \\ that is not escaped", value)
+            }
+            Self::NoEncoding => {
+                message!("record-names-no-encoding", "the record names no encoding for other characters than ASCII")
+            }
+            Self::Unencodable(what) => what.message(),
+            Self::Misread(label) => message!(
+                "record-would-be-misread",
+                "the record would not be read as {label} any more when it is opened again; 'encoding UTF-8' stores it so that it says what it is",
+                label
             ),
         }
     }

@@ -7,6 +7,7 @@ use super::{DrawError, LastMove, Numbers, Options, Rect, Scene, Theme, words};
 use crate::game::board::{Place, pt};
 use crate::game::markup::{Markup, Print};
 use crate::game::{Action, Colour, Disc, MoveEntry, Position, Swaps};
+use crate::language::Word;
 use crate::sgf::{NodeId, Tree};
 
 /// Where one diagram ends and the next begins.
@@ -137,11 +138,11 @@ impl Figure {
             return;
         }
         let (place, word) = match &played.action {
-            Action::Place(places) => (places.first().copied(), "off the board"),
-            Action::Pass => (None, "pass"),
-            Action::SwapPieces | Action::SwapSides => (None, "swap"),
-            Action::Resign => (None, "resigns"),
-            Action::Forfeit => (None, "forfeits"),
+            Action::Place(places) => (places.first().copied(), Word("off-the-board", "off the board").said()),
+            Action::Pass => (None, Word("diagram-pass", "pass").said()),
+            Action::SwapPieces | Action::SwapSides => (None, Word("diagram-swap", "swap").said()),
+            Action::Resign => (None, Word("diagram-resigns", "resigns").said()),
+            Action::Forfeit => (None, Word("diagram-forfeits", "forfeits").said()),
             Action::Path(_) | Action::Octi(_) | Action::Raw(_) => (None, ""),
         };
         self.moves.push(Numbered { number, colour: played.colour, place, word });

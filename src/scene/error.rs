@@ -37,18 +37,42 @@ pub enum DrawError {
 impl fmt::Display for DrawError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::NoGame => f.write_str("no game is in it"),
-            Self::NoBoard(family) => write!(f, "{family} has no board that could be drawn"),
-            Self::Size(size) => write!(f, "a picture has from 1 to {MAX_SIDE} pixels, not {size}"),
-            Self::Empty => f.write_str("a picture cannot be 0 pixels wide or high"),
-            Self::TooLarge { width, height } => {
-                write!(f, "a picture of {width} by {height} pixels is too large (the longest side can be {MAX_SIDE})")
+            Self::NoGame => message!("no-game-is-in-it", "no game is in it").fmt(f),
+            Self::NoBoard(family) => {
+                message!("no-board-to-draw", "{family} has no board that could be drawn", family).fmt(f)
             }
-            Self::TooMany(most) => write!(f, "the line would give more than {most} diagrams"),
-            Self::TooMuch => f.write_str("so many diagrams of boards so full are too much to draw; take fewer moves"),
-            Self::NoMove(number) => write!(f, "this line has no move {number}"),
-            Self::Format(Some(suffix)) => write!(f, ".{suffix} is no format for pictures (.svg, .png and .txt are)"),
-            Self::Format(None) => f.write_str("a picture needs a suffix that says its format: .svg, .png or .txt"),
+            Self::Size(size) => {
+                message!("picture-pixels", "a picture has from 1 to {most} pixels, not {size}", most = MAX_SIDE, size)
+                    .fmt(f)
+            }
+            Self::Empty => message!("picture-of-0-pixels", "a picture cannot be 0 pixels wide or high").fmt(f),
+            Self::TooLarge { width, height } => message!(
+                "picture-too-large",
+                "a picture of {width} by {height} pixels is too large (the longest side can be {most})",
+                width,
+                height,
+                most = MAX_SIDE
+            )
+            .fmt(f),
+            Self::TooMany(most) => {
+                message!("too-many-diagrams", "the line would give more than {most} diagrams", most).fmt(f)
+            }
+            Self::TooMuch => message!(
+                "too-much-to-draw",
+                "so many diagrams of boards so full are too much to draw; take fewer moves"
+            )
+            .fmt(f),
+            Self::NoMove(number) => message!("line-has-no-move", "this line has no move {number}", number).fmt(f),
+            Self::Format(Some(suffix)) => message!(
+                "no-format-for-pictures",
+                ".{suffix} is no format for pictures (.svg, .png and .txt are)",
+                suffix
+            )
+            .fmt(f),
+            Self::Format(None) => {
+                message!("picture-needs-suffix", "a picture needs a suffix that says its format: .svg, .png or .txt")
+                    .fmt(f)
+            }
             Self::Encoder(cause) => f.write_str(cause),
         }
     }
@@ -69,8 +93,12 @@ pub enum BrokenTheme<E> {
 impl<E: fmt::Display> fmt::Display for BrokenTheme<E> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Unread(id, cause) => write!(f, "theme {id}.ron: {cause}"),
-            Self::Wrong(id, cause) => write!(f, "theme {id}.ron: {cause}"),
+            Self::Unread(id, cause) => {
+                message!("theme-is-broken", "theme {id}.ron: {cause}", id, cause = cause.to_string()).fmt(f)
+            }
+            Self::Wrong(id, cause) => {
+                message!("theme-is-broken", "theme {id}.ron: {cause}", id, cause = cause.to_string()).fmt(f)
+            }
         }
     }
 }
@@ -101,11 +129,15 @@ impl fmt::Display for ThemeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Syntax(cause) | Self::Value(cause) => f.write_str(cause),
-            Self::NoSettings => f.write_str("a theme is a list of settings in parentheses"),
-            Self::Base => f.write_str("the base of a theme is a name in quotes"),
-            Self::UnknownBase(base) => write!(f, "\"{base}\" is no theme to start from"),
-            Self::Circle(base) => write!(f, "\"{base}\" starts from itself"),
-            Self::Relief(relief) => write!(f, "relief is a number from 0 to 1, not {relief}"),
+            Self::NoSettings => message!("theme-is-a-list", "a theme is a list of settings in parentheses").fmt(f),
+            Self::Base => message!("theme-base-is-name", "the base of a theme is a name in quotes").fmt(f),
+            Self::UnknownBase(base) => {
+                message!("theme-base-unknown", "\"{base}\" is no theme to start from", base).fmt(f)
+            }
+            Self::Circle(base) => message!("theme-base-is-itself", "\"{base}\" starts from itself", base).fmt(f),
+            Self::Relief(relief) => {
+                message!("theme-relief", "relief is a number from 0 to 1, not {relief}", relief).fmt(f)
+            }
         }
     }
 }

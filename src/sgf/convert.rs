@@ -47,9 +47,11 @@ impl fmt::Display for ConvertError {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             ConvertError::Undecodable { id, label, shown, .. } => {
-                write!(out, "{id} does not decode as {label}: {shown}")
+                message!("does-not-decode", "{id} does not decode as {label}: {shown}", id, label, shown).fmt(out)
             }
-            ConvertError::Unencodable { id, error, .. } => write!(out, "{id} cannot be written: {error}"),
+            ConvertError::Unencodable { id, error, .. } => {
+                message!("cannot-be-written", "{id} cannot be written: {error}", id, error = error.message()).fmt(out)
+            }
         }
     }
 }

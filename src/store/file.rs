@@ -1,6 +1,7 @@
 //! Records on disk: what they held when they were read, how they are read, and why they could not be read or written.
 //! Knows bytes, no format. [`super::save`] writes.
 
+use crate::language;
 use std::fmt;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -202,6 +203,9 @@ impl std::error::Error for WriteError {}
 
 /// The system's word for what went wrong, without its number.
 pub(crate) fn cause(error: &io::Error) -> String {
+    if let (Some(_), Some(word)) = (language::voice(), language::system_error(error)) {
+        return word.into();
+    }
     let text = error.to_string();
     let text = text.split(" (os error").next().unwrap_or(&text);
     let mut letters = text.chars();

@@ -145,7 +145,11 @@ fn say(name: Name<'static>, message: &[u8]) -> io::Result<()> {
     stream.write_all(message)?;
     let mut answer = [0; 2];
     stream.read_exact(&mut answer)?;
-    if answer == *b"ok" { Ok(()) } else { Err(io::Error::other("the other window did not answer")) }
+    if answer == *b"ok" {
+        Ok(())
+    } else {
+        Err(io::Error::other(say!("other-window-no-answer", "the other window did not answer")))
+    }
 }
 
 fn receive(mut guest: Stream) -> io::Result<Vec<PathBuf>> {

@@ -166,7 +166,7 @@ impl Job<'_> {
 
     fn replace(&self, old: Option<&std::fs::Metadata>, told_of: &impl Fn(u64) -> bool) -> Result<Replaced, WriteError> {
         if self.target.file_name().is_none() {
-            return Err(self.told(io::Error::other("it has no file name")));
+            return Err(self.told(io::Error::other(say!("has-no-file-name", "it has no file name"))));
         }
         // What a full or broken disk does not take here, it does not take elsewhere.
         let in_place = |error: io::Error| match error.kind() {
@@ -295,7 +295,7 @@ fn follow_links(path: &Path) -> io::Result<PathBuf> {
             None => return Ok(path),
         }
     }
-    Err(io::Error::other("too many symbolic links"))
+    Err(io::Error::other(say!("too-many-links", "too many symbolic links")))
 }
 
 fn has_other_names(about: &std::fs::Metadata) -> bool {

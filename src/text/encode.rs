@@ -3,6 +3,7 @@
 use super::charset::{Charset, Coding, Escapes, pair};
 use super::decode::strict;
 use super::dos::{CP437, CP850};
+use crate::language::Message;
 use encoding_rs::{self as enc, EncoderResult, Encoding};
 use std::fmt;
 
@@ -18,16 +19,27 @@ pub struct Unencodable {
 
 impl fmt::Display for Unencodable {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let shown = 10;
-        write!(out, "the record's encoding ({}) has no ", self.label)?;
-        for (index, character) in self.characters.iter().take(shown).enumerate() {
-            let comma = if index > 0 { ", " } else { "" };
-            write!(out, "{comma}{character} (U+{:04X})", u32::from(*character))?;
+        self.message().fmt(out)
+    }
+}
+
+impl Unencodable {
+    /// Which characters the encoding lacks, the first ones of many.
+    pub fn message(&self) -> Message {
+        const SHOWN: usize = 10;
+        let shown: Vec<String> =
+            self.characters.iter().take(SHOWN).map(|&c| format!("{c} (U+{:04X})", u32::from(c))).collect();
+        let (label, shown) = (self.label, shown.join(", "));
+        match self.characters.len().saturating_sub(SHOWN) {
+            0 => message!("encoding-has-no", "the record's encoding ({label}) has no {shown}", label, shown),
+            more => message!(
+                "encoding-has-no-more",
+                "the record's encoding ({label}) has no {shown} and {more} more",
+                label,
+                shown,
+                more
+            ),
         }
-        if self.characters.len() > shown {
-            write!(out, " and {} more", self.characters.len() - shown)?;
-        }
-        Ok(())
     }
 }
 

@@ -22,6 +22,8 @@ pub struct Preview {
     pub more: usize,
     /// How many bytes the file has, and would have then.
     pub bytes: (usize, usize),
+    /// What they counted.
+    pub counted: Vec<String>,
     /// What the commands say of it.
     pub said: Vec<String>,
     /// Why nothing would come of it.
@@ -79,11 +81,12 @@ fn tried(tree: Arc<Tree>, node: Option<NodeId>, commands: &[Command]) -> (Previe
     if let Some(node) = node {
         workspace.go_to(node);
     }
-    let (mut said, mut refused, mut done) = (Vec::new(), None, false);
+    let (mut counted, mut said, mut refused, mut done) = (Vec::new(), Vec::new(), None, false);
     for command in commands {
         match workspace.run(command) {
             Ok(outcome) => {
                 done |= outcome.changed;
+                counted.extend(outcome.counted);
                 said.extend(outcome.said);
             }
             Err(why) => refused = Some(why.to_string()),
@@ -93,7 +96,7 @@ fn tried(tree: Arc<Tree>, node: Option<NodeId>, commands: &[Command]) -> (Previe
         return (Preview { bytes: (old.len(), old.len()), refused, ..Preview::default() }, None);
     }
     let new = plain(&charset, workspace.document().tree().write());
-    let preview = Preview { bytes: (old.len(), new.len()), said, ..Preview::default() };
+    let preview = Preview { bytes: (old.len(), new.len()), counted, said, ..Preview::default() };
     (preview, Some(Texts { charset, old, new }))
 }
 

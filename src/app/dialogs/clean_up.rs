@@ -117,9 +117,7 @@ impl Dialog for CleanUp {
         ui.add_space(GRID);
         for kind in 0..KINDS.len() {
             let found = self.preview(kind).map(|preview| {
-                let said = preview.said.join(", ");
-                let what = said.strip_prefix("removed ").unwrap_or(&said);
-                words::would_go(what, preview.bytes.0.saturating_sub(preview.bytes.1))
+                words::would_go(&preview.counted.join(", "), preview.bytes.0.saturating_sub(preview.bytes.1))
             });
             let told = match (&found, &self.counted) {
                 (Some(found), _) => found.clone(),

@@ -87,11 +87,10 @@ fn made(here: &ViewContext<'_>) -> [Chapter; 3] {
     });
     let games = game::cards().map(|card| {
         let about = match card.choice {
-            game::Choice::Variants(variants) => variants.iter().map(|(name, _)| *name).collect::<Vec<_>>().join(", "),
-            game::Choice::Forms(forms) => forms.iter().map(|(name, ..)| *name).collect::<Vec<_>>().join(", "),
+            game::Choice::Variants(_) | game::Choice::Forms(_) => card.forms().join(", "),
             game::Choice::Sizes(sizes) => sizes.iter().map(ToString::to_string).collect::<Vec<_>>().join(", "),
         };
-        Part::Line(card.name.to_owned(), format!("GM[{}]", card.gm), about)
+        Part::Line(card.title(), format!("GM[{}]", card.gm), about)
     });
     let chapter = |title: language::Word, parts| Chapter { title: title.into(), parts };
     [

@@ -356,7 +356,8 @@ impl NewGame {
         let (rect, _) = ui.allocate_exact_size(CARD, Sense::hover());
         let response = ui.interact(rect, card_id(index), Sense::click()).on_hover_cursor(CursorIcon::PointingHand);
         let chosen = self.card == index;
-        response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, chosen, card.name));
+        let title = card.title();
+        response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, chosen, title.clone()));
         if chosen && self.in_sight.replace(index) != Some(index) {
             response.scroll_to_me(None);
         }
@@ -382,7 +383,7 @@ impl NewGame {
         drawn.1.draw(ui.painter());
         let at = rect.center_bottom() - vec2(0.0, 16.0);
         let colour = if chosen { palette.accent } else { palette.text };
-        ui.painter().text(at, Align2::CENTER_CENTER, card.name, FontId::proportional(14.0), colour);
+        ui.painter().text(at, Align2::CENTER_CENTER, title, FontId::proportional(14.0), colour);
     }
 
     fn choices(&mut self, ui: &mut Ui) {
@@ -393,8 +394,7 @@ impl NewGame {
                 let kinds = sizes.iter().filter_map(|&size| Kind::new(card.gm, Some((size, size))).ok());
                 options.extend(kinds.map(|kind| kind.size_text(" × ")));
             }
-            Choice::Variants(variants) => options.extend(variants.iter().map(|variant| variant.0.to_owned())),
-            Choice::Forms(forms) => options.extend(forms.iter().map(|form| form.0.to_owned())),
+            Choice::Variants(_) | Choice::Forms(_) => options = card.forms(),
         }
         let typed = !self.size.trim().is_empty();
         ui.horizontal_wrapped(|ui| {

@@ -79,7 +79,7 @@ impl Samples {
         for (index, (sample, picture)) in SAMPLES.iter().copied().zip(pictures).enumerate() {
             let card = card(index);
             let response = ui.interact(card.expand2(vec2(0.0, 4.0)), ui.scope_id().with(index), Sense::click());
-            response.widget_info(|| WidgetInfo::labeled(Role::Button, true, words::sample(sample.title)));
+            response.widget_info(|| WidgetInfo::labeled(Role::Button, true, words::sample(&sample.name())));
             let near = response.hovered() || response.has_focus();
             ui.painter().rect_filled(card, 8.0, crate::app::board::paint::colour(Theme::usual(dark).page));
             let line = if near { Stroke::new(2.0, palette.accent) } else { Stroke::new(1.0, palette.line) };
@@ -87,7 +87,7 @@ impl Samples {
             ui.painter().rect_stroke(card, 8.0, line, StrokeKind::Inside);
             let under = card.center_bottom() + vec2(0.0, 8.0);
             let font = egui::FontId::proportional(13.0);
-            ui.painter().text(under, egui::Align2::CENTER_TOP, sample.title, font, palette.text);
+            ui.painter().text(under, egui::Align2::CENTER_TOP, sample.name(), font, palette.text);
             if response.on_hover_cursor(CursorIcon::PointingHand).clicked() {
                 actions.push(Action::Sample(index));
             }

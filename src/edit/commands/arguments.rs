@@ -1,5 +1,55 @@
 //! The words after a command's name, taken one by one.
 
+use crate::language::Word;
+
+/// What arguments are called.
+pub(crate) mod what {
+    use crate::language::Word;
+
+    pub const NEUTRAL: Word = Word("argument-neutral", "the points that are nobody's");
+    pub const KIND_OF_TEXT: Word = Word("argument-kind-of-text", "a kind of text");
+    pub const REPLACED: Word = Word("argument-replaced", "what is to be replaced");
+    pub const REPLACEMENT: Word = Word("argument-replacement", "what is to stand there");
+    pub const PLACE: Word = Word("argument-place", "the place");
+    pub const PROPERTY: Word = Word("argument-property", "the property");
+    pub const MOVE: Word = Word("argument-move", "the move");
+    pub const COLOUR: Word = Word("argument-colour", "the colour");
+    pub const SECONDS: Word = Word("argument-seconds", "the number of seconds");
+    pub const MOVES: Word = Word("argument-moves", "a number of moves");
+    pub const NAME: Word = Word("argument-name", "the name");
+    pub const ANNOTATION: Word = Word("argument-annotation", "an annotation");
+    pub const MARK: Word = Word("argument-mark", "a mark");
+    pub const POINT: Word = Word("argument-point", "a point");
+    pub const STONE: Word = Word("argument-stone", "a stone");
+    pub const VIEW: Word = Word("argument-view", "a point, 'all' or 'inherited'");
+    pub const STRENGTH: Word = Word("argument-strength", "1 or 2");
+    pub const WAY_TO_SWAP: Word = Word("argument-way-to-swap", "a way to swap");
+    pub const NUMBER: Word = Word("argument-number", "the number");
+    pub const STONES: Word = Word("argument-stones", "a number of stones");
+    pub const TEXT: Word = Word("argument-text", "the text");
+    pub const VALUE: Word = Word("argument-value", "the value");
+    pub const VALUE_NUMBER: Word = Word("argument-value-number", "the number of a value");
+    pub const VALUE_PLACE: Word = Word("argument-value-place", "the place of a value");
+    pub const THE_POINT: Word = Word("argument-the-point", "the point");
+    pub const FIRST_POINT: Word = Word("argument-first-point", "the first point");
+    pub const SECOND_POINT: Word = Word("argument-second-point", "the second point");
+    pub const STEPS: Word = Word("argument-steps", "a number of steps");
+    pub const NODES: Word = Word("argument-nodes", "a number of nodes");
+    pub const CHILD: Word = Word("argument-child", "the number of a child");
+    pub const SOUGHT: Word = Word("argument-sought", "something to look for");
+    pub const GAME_NUMBER: Word = Word("argument-game-number", "the number of a game");
+    pub const VARIATION_PLACE: Word = Word("argument-variation-place", "the place of a variation");
+    pub const GAME: Word = Word("argument-game", "the game");
+    pub const GAME_PLACE: Word = Word("argument-game-place", "the place of the game");
+    pub const SORTED_BY: Word = Word("argument-sorted-by", "something to sort by");
+    pub const WAY_TO_READ_SWAPS: Word = Word("argument-way-to-read-swaps", "a way to read swaps");
+    pub const REMOVED: Word = Word("argument-removed", "something to remove");
+    pub const AXIS: Word = Word("argument-axis", "an axis");
+    pub const TURN: Word = Word("argument-turn", "a turn");
+    pub const ENCODING: Word = Word("argument-encoding", "the encoding");
+    pub const CODE: Word = Word("argument-code", "the code of a finding");
+}
+
 /// The arguments of one command. Each way to take one says in words what is missing or wrong.
 pub(crate) struct Words {
     words: std::collections::VecDeque<String>,
@@ -16,12 +66,12 @@ impl Words {
     }
 
     /// The next word; `what` names it in the message when there is none.
-    pub(crate) fn one(&mut self, what: &str) -> Result<String, String> {
+    pub(crate) fn one(&mut self, what: Word) -> Result<String, String> {
         self.optional().ok_or_else(|| say!("missing", "{what} is missing", what))
     }
 
     /// All remaining words, at least one.
-    pub(crate) fn some(&mut self, what: &str) -> Result<Vec<String>, String> {
+    pub(crate) fn some(&mut self, what: Word) -> Result<Vec<String>, String> {
         if self.words.is_empty() { Err(say!("missing", "{what} is missing", what)) } else { Ok(self.rest()) }
     }
 
@@ -31,7 +81,7 @@ impl Words {
     }
 
     /// All remaining words as one text. Nobody has to quote a short comment.
-    pub(crate) fn text(&mut self, what: &str) -> Result<String, String> {
+    pub(crate) fn text(&mut self, what: Word) -> Result<String, String> {
         Ok(self.some(what)?.join(" "))
     }
 
@@ -42,7 +92,7 @@ impl Words {
     }
 
     /// The word after an option, if the option is among the words; takes both out.
-    pub(crate) fn option_with(&mut self, name: &str, what: &str) -> Result<Option<String>, String> {
+    pub(crate) fn option_with(&mut self, name: &str, what: Word) -> Result<Option<String>, String> {
         let joined =
             |word: &String| word.strip_prefix(name).is_some_and(|rest| rest.is_empty() || rest.starts_with('='));
         let Some(at) = self.words.iter().position(joined) else { return Ok(None) };
@@ -56,18 +106,18 @@ impl Words {
     }
 
     /// The next word as a number.
-    pub(crate) fn number<N: std::str::FromStr>(&mut self, what: &str) -> Result<N, String> {
+    pub(crate) fn number<N: std::str::FromStr>(&mut self, what: Word) -> Result<N, String> {
         let word = self.one(what)?;
         word.parse().map_err(|_| say!("not-3", "'{word}' is not {what}", word, what))
     }
 
     /// The next word as a number, or `otherwise` where there is none.
-    pub(crate) fn number_or<N: std::str::FromStr>(&mut self, what: &str, otherwise: N) -> Result<N, String> {
+    pub(crate) fn number_or<N: std::str::FromStr>(&mut self, what: Word, otherwise: N) -> Result<N, String> {
         if self.words.is_empty() { Ok(otherwise) } else { self.number(what) }
     }
 
     /// The next word as one of a list of names.
-    pub(crate) fn choice<T: Copy>(&mut self, what: &str, choices: &[(&str, T)]) -> Result<T, String> {
+    pub(crate) fn choice<T: Copy>(&mut self, what: Word, choices: &[(&str, T)]) -> Result<T, String> {
         let word = self.one(what)?;
         let found = choices.iter().find(|(name, _)| name.eq_ignore_ascii_case(&word));
         found.map(|&(_, choice)| choice).ok_or_else(|| {
@@ -77,7 +127,7 @@ impl Words {
     }
 
     /// As [`Words::choice`], or `otherwise` where no word is left.
-    pub(crate) fn choice_or<T: Copy>(&mut self, what: &str, choices: &[(&str, T)], otherwise: T) -> Result<T, String> {
+    pub(crate) fn choice_or<T: Copy>(&mut self, what: Word, choices: &[(&str, T)], otherwise: T) -> Result<T, String> {
         if self.words.is_empty() { Ok(otherwise) } else { self.choice(what, choices) }
     }
 

@@ -1,6 +1,6 @@
 //! The arguments of commands, read from words.
 
-use crate::edit::commands::arguments::Words;
+use crate::edit::commands::arguments::{Words, what};
 use crate::edit::commands::command::Command;
 use crate::edit::search::Kinds;
 use crate::edit::values::choices::NoPlace;
@@ -8,6 +8,7 @@ use crate::edit::values::choices::{Annotation, Axis, Figure, Scope, Sought, Stri
 use crate::edit::values::games::GameNumbers;
 use crate::game::Mark;
 use crate::game::count::Way;
+use crate::language::Word;
 
 pub(super) const SCOPES: &[(&str, Scope)] = &[
     ("--node", Scope::Node),
@@ -49,7 +50,7 @@ const STONE_MARKS: &[(&str, Option<Mark>)] = &[
 ];
 
 pub(super) fn mark(words: &mut Words, _: &'static str) -> Result<Command, String> {
-    let (mark, points) = (words.choice("a mark", MARKS)?, words.some("a point")?);
+    let (mark, points) = (words.choice(what::MARK, MARKS)?, words.some(what::POINT)?);
     Ok(match mark {
         Some(mark) => Command::Mark { mark, points },
         None => Command::Dim { points },
@@ -57,7 +58,7 @@ pub(super) fn mark(words: &mut Words, _: &'static str) -> Result<Command, String
 }
 
 pub(super) fn mark_stone(words: &mut Words, _: &'static str) -> Result<Command, String> {
-    let (mark, stones) = (words.choice("a mark", STONE_MARKS)?, words.some("a stone")?);
+    let (mark, stones) = (words.choice(what::MARK, STONE_MARKS)?, words.some(what::STONE)?);
     Ok(match mark {
         Some(mark) => Command::MarkStone { mark, stones },
         None => Command::StoneArrow { ends: stones },
@@ -70,7 +71,7 @@ pub(super) fn count(words: &mut Words, _: &'static str) -> Result<Command, Strin
         (area, territory) => area.then_some(Way::Area).or(territory.then_some(Way::Territory)),
     };
     let result = words.option("--result");
-    let neutral = words.option_with("--neutral", "the points that are nobody's")?;
+    let neutral = words.option_with("--neutral", what::NEUTRAL)?;
     let neutral = neutral.map(|points| points.split(',').map(str::to_owned).collect()).unwrap_or_default();
     Ok(Command::Count { way, dead: words.rest(), neutral, result })
 }
@@ -130,7 +131,7 @@ pub(super) fn scope_or(words: &mut Words, otherwise: Scope) -> Result<Scope, Str
 /// `--in KIND` and `--regex`.
 pub(super) fn sought(words: &mut Words) -> Result<(Kinds, bool), String> {
     let regex = words.option("--regex");
-    let Some(word) = words.option_with("--in", "a kind of text")? else { return Ok((Kinds::default(), regex)) };
+    let Some(word) = words.option_with("--in", what::KIND_OF_TEXT)? else { return Ok((Kinds::default(), regex)) };
     let found = Kinds::WORDS.iter().find(|(name, _)| name.eq_ignore_ascii_case(&word));
     found.map(|&(_, kinds)| (kinds, regex)).ok_or_else(|| {
         let names: Vec<&str> = Kinds::WORDS.iter().map(|&(name, _)| name).collect();
@@ -146,13 +147,13 @@ pub(super) fn find(words: &mut Words, _: &'static str) -> Result<Command, String
 pub(super) fn replace(words: &mut Words, _: &'static str) -> Result<Command, String> {
     let (kinds, regex) = sought(words)?;
     let scope = scope_or(words, Scope::Collection)?;
-    let what = words.one("what is to be replaced")?;
-    let with = words.one("what is to stand there")?;
+    let what = words.one(what::REPLACED)?;
+    let with = words.one(what::REPLACEMENT)?;
     Ok(Command::Replace { what, with, kinds, regex, scope })
 }
 
 pub(super) fn place(words: &mut Words) -> Result<Where, String> {
-    words.one("the place")?.parse().map_err(|wrong: NoPlace| wrong.to_string())
+    words.one(what::PLACE)?.parse().map_err(|wrong: NoPlace| wrong.to_string())
 }
 
 /// Numbers of games and ranges of them; none of them where no word is left.
@@ -161,7 +162,7 @@ pub(super) fn games(words: &mut Words) -> Result<GameNumbers, String> {
 }
 
 /// A number counted from 1.
-pub(super) fn ordinal(words: &mut Words, what: &str) -> Result<usize, String> {
+pub(super) fn ordinal(words: &mut Words, what: Word) -> Result<usize, String> {
     match words.number(what)? {
         0 => Err(say!("counts-from-1", "{what} counts from 1", what)),
         number => Ok(number),
@@ -169,7 +170,7 @@ pub(super) fn ordinal(words: &mut Words, what: &str) -> Result<usize, String> {
 }
 
 pub(super) fn identifier(words: &mut Words) -> Result<String, String> {
-    let id = words.one("the property")?;
+    let id = words.one(what::PROPERTY)?;
     let letters = id.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_');
     if letters && !id.is_empty() {
         // Lower-case letters of an identifier mean nothing, unless it has no others.
@@ -190,7 +191,7 @@ pub(super) fn window(words: &mut Words, name: &'static str) -> Result<Command, S
 
 /// `play`, `pass` and the like: a colour may come first.
 pub(super) fn play(words: &mut Words, _: &'static str) -> Result<Command, String> {
-    let first = words.one("the move")?;
+    let first = words.one(what::MOVE)?;
     Ok(match words.optional() {
         Some(text) => Command::Play { colour: Some(first), text },
         None => Command::Play { colour: None, text: first },
@@ -198,13 +199,13 @@ pub(super) fn play(words: &mut Words, _: &'static str) -> Result<Command, String
 }
 
 pub(super) fn time(words: &mut Words, _: &'static str) -> Result<Command, String> {
-    let colour = words.one("the colour")?;
-    let seconds = words.one("the number of seconds")?;
+    let colour = words.one(what::COLOUR)?;
+    let seconds = words.one(what::SECONDS)?;
     if seconds == "none" {
         return Ok(Command::Time { colour, seconds: None, moves: None });
     }
     real(&seconds)?;
-    let moves = if words.len() > 0 { Some(words.number("a number of moves")?) } else { None };
+    let moves = if words.len() > 0 { Some(words.number(what::MOVES)?) } else { None };
     Ok(Command::Time { colour, seconds: Some(seconds), moves })
 }
 
@@ -220,7 +221,7 @@ pub(super) fn figure(words: &mut Words, _: &'static str) -> Result<Command, Stri
     if words.len() == 0 {
         return Ok(Command::Figure(Some(Figure::default())));
     }
-    let first = words.one("the name")?;
+    let first = words.one(what::NAME)?;
     Ok(Command::Figure(match first.parse() {
         _ if first == "none" => None,
         Ok(flags) => Some(Figure { flags, name: words.rest().join(" ") }),
@@ -234,7 +235,7 @@ pub(super) fn figure(words: &mut Words, _: &'static str) -> Result<Command, Stri
 }
 
 pub(super) fn view(words: &mut Words, _: &'static str) -> Result<Command, String> {
-    let points = words.some("a point, 'all' or 'inherited'")?;
+    let points = words.some(what::VIEW)?;
     Ok(Command::View(match &points[..] {
         [one] if one == "all" => View::All,
         [one] if one == "inherited" => View::Inherited,
@@ -243,8 +244,8 @@ pub(super) fn view(words: &mut Words, _: &'static str) -> Result<Command, String
 }
 
 pub(super) fn annotate(words: &mut Words, _: &'static str) -> Result<Command, String> {
-    let annotation = words.choice("an annotation", ANNOTATIONS)?;
-    let strength = words.number_or("1 or 2", 1)?;
+    let annotation = words.choice(what::ANNOTATION, ANNOTATIONS)?;
+    let strength = words.number_or(what::STRENGTH, 1)?;
     if matches!(strength, 1 | 2) {
         Ok(Command::Annotate { annotation, strength })
     } else {

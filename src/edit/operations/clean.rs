@@ -6,20 +6,44 @@ use crate::edit::values::choices::{Scope, Strip};
 use crate::edit::values::draft::Draft;
 use crate::edit::values::place::{line_up, main_line};
 use crate::game::Kind;
+use crate::language::Word;
 use crate::record::Transaction;
 use crate::sgf::{NodeId, vocabulary};
 use std::collections::{HashMap, HashSet};
 
+/// How much is to be removed, and that it is, each in words.
+pub(crate) struct Told {
+    pub(crate) counted: String,
+    pub(crate) said: String,
+}
+
 /// What is to be removed, and in words how much that is.
-pub(crate) fn strip(context: &EditContext, what: Strip, scope: Scope) -> Result<(Transaction, String), EditError> {
+pub(crate) fn strip(context: &EditContext, what: Strip, scope: Scope) -> Result<(Transaction, Told), EditError> {
     let (title, none) = match what {
-        Strip::Comments => ("Remove comments", "no comment"),
-        Strip::Markup => ("Remove markup", "no markup"),
-        Strip::Annotations => ("Remove annotations", "no annotation"),
-        Strip::Private => ("Remove private properties", "no private property"),
-        Strip::Times => ("Remove times", "no time"),
-        Strip::Variations => ("Remove variations", "no variation"),
-        Strip::EmptyNodes => ("Remove empty nodes", "no empty node"),
+        Strip::Comments => (
+            Word("offer-strip-comments", "Remove comments"),
+            message!("no-comments-there", "there is no comment to remove"),
+        ),
+        Strip::Markup => {
+            (Word("offer-strip-markup", "Remove markup"), message!("no-markup-there", "there is no markup to remove"))
+        }
+        Strip::Annotations => (
+            Word("offer-strip-annotations", "Remove annotations"),
+            message!("no-annotations-there", "there is no annotation to remove"),
+        ),
+        Strip::Private => (
+            Word("strip-private", "Remove private properties"),
+            message!("no-private-there", "there is no private property to remove"),
+        ),
+        Strip::Times => (Word("strip-times", "Remove times"), message!("no-times-there", "there is no time to remove")),
+        Strip::Variations => (
+            Word("strip-variations", "Remove variations"),
+            message!("no-variations-there", "there is no variation to remove"),
+        ),
+        Strip::EmptyNodes => (
+            Word("offer-strip-empty-nodes", "Remove empty nodes"),
+            message!("no-empty-nodes-there", "there is no empty node to remove"),
+        ),
     };
     let mut transaction = context.transaction(title);
     let count = match what {
@@ -28,34 +52,43 @@ pub(crate) fn strip(context: &EditContext, what: Strip, scope: Scope) -> Result<
         _ => properties(context, what, scope, &mut transaction),
     };
     if transaction.is_empty() {
-        return Err(EditError::Nothing(message!("remove-2", "there is {none} to remove", none)));
+        return Err(EditError::Nothing(none));
     }
-    let said = match what {
-        Strip::Comments => {
-            say!("removed-comments", "removed {count} comment or name" | "removed {count} comments and names", count)
-        }
-        Strip::Markup => {
-            say!("removed-markup", "removed {count} property of marks" | "removed {count} properties of marks", count)
-        }
-        Strip::Annotations => {
-            say!("removed-annotations", "removed {count} annotation" | "removed {count} annotations", count)
-        }
-        Strip::Private => {
-            say!("removed-private", "removed {count} private property" | "removed {count} private properties", count)
-        }
-        Strip::Times => say!("removed-times", "removed {count} time" | "removed {count} times", count),
-        Strip::Variations => {
+    let (counted, said) = match what {
+        Strip::Comments => (
+            say!("counted-comments", "{count} comment or name" | "{count} comments and names", count),
+            say!("removed-comments", "removed {count} comment or name" | "removed {count} comments and names", count),
+        ),
+        Strip::Markup => (
+            say!("counted-markup", "{count} property of marks" | "{count} properties of marks", count),
+            say!("removed-markup", "removed {count} property of marks" | "removed {count} properties of marks", count),
+        ),
+        Strip::Annotations => (
+            say!("counted-annotations", "{count} annotation" | "{count} annotations", count),
+            say!("removed-annotations", "removed {count} annotation" | "removed {count} annotations", count),
+        ),
+        Strip::Private => (
+            say!("counted-private", "{count} private property" | "{count} private properties", count),
+            say!("removed-private", "removed {count} private property" | "removed {count} private properties", count),
+        ),
+        Strip::Times => (
+            say!("counted-times", "{count} time" | "{count} times", count),
+            say!("removed-times", "removed {count} time" | "removed {count} times", count),
+        ),
+        Strip::Variations => (
+            say!("counted-variations", "{count} node of variations" | "{count} nodes of variations", count),
             say!(
                 "removed-variations",
                 "removed {count} node of variations" | "removed {count} nodes of variations",
                 count
-            )
-        }
-        Strip::EmptyNodes => {
-            say!("removed-empty-nodes", "removed {count} empty node" | "removed {count} empty nodes", count)
-        }
+            ),
+        ),
+        Strip::EmptyNodes => (
+            say!("counted-empty-nodes", "{count} empty node" | "{count} empty nodes", count),
+            say!("removed-empty-nodes", "removed {count} empty node" | "removed {count} empty nodes", count),
+        ),
     };
-    Ok((transaction, said))
+    Ok((transaction, Told { counted, said }))
 }
 
 /// The nodes that a clean-up covers, in the order of the file. Whoever looks on hears of them, and can end them.

@@ -111,7 +111,7 @@ pub(crate) fn handicap(context: &EditContext, stones: u32) -> Result<Transaction
         draft.set_first("HA", stones.to_string().as_bytes());
         add_points(context, &mut draft, "AB", new.iter());
     }
-    let mut transaction = context.transaction("Handicap");
+    let mut transaction = context.transaction(Word("command-handicap", "Handicap"));
     if draft.is_changed() {
         transaction.set_list(root, draft.into_list());
     }

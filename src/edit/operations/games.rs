@@ -6,6 +6,7 @@ use crate::edit::operations::clipboard::{Carrier, given};
 use crate::edit::values::draft::own;
 use crate::edit::values::games::{GameNumbers, SortBy};
 use crate::game::{Choice, Kind, cards};
+use crate::language::Word;
 use crate::record::{Document, Transaction};
 use crate::sgf::{NewNode, NodeId, PropertyText, Tree};
 use crate::text::{Charset, LineEnd};
@@ -100,7 +101,7 @@ fn new(
     } else {
         (open, format!("){after}").into_bytes().into())
     });
-    let mut transaction = Transaction::new(document.tree(), "New game");
+    let mut transaction = Transaction::new(document.tree(), Word("command-new-game", "New game"));
     let root = transaction.create(new);
     transaction.link(root, None, None);
     transaction.stand_at(root);
@@ -250,7 +251,11 @@ fn separator<'a>(context: &EditContext<'a>) -> &'a [u8] {
 
 pub(crate) fn add(context: &EditContext, text: Option<&str>) -> Result<Transaction, EditError> {
     let other = given(context, text).read()?;
-    let mut transaction = context.transaction(if other.game_count() == 1 { "Add game" } else { "Add games" });
+    let mut transaction = context.transaction(if other.game_count() == 1 {
+        Word("add-game", "Add game")
+    } else {
+        Word("command-add-games", "Add games")
+    });
     let mut first = None;
     for root in other.games() {
         let carrier = Carrier::for_games(context, &other, root);

@@ -7,7 +7,7 @@ use crate::edit::values::choices::{Go, Sought};
 use crate::edit::values::place::line_up;
 use crate::edit::values::points;
 use crate::game::Kind;
-use crate::language::Message;
+use crate::language::{Message, Word};
 use crate::sgf::{NodeId, Tree, vocabulary};
 
 /// The node that is meant, and the way there in words.
@@ -134,36 +134,36 @@ pub(crate) fn find(context: &EditContext, go: &Go) -> Result<(NodeId, String), E
     }
 }
 
-fn title(go: &Go) -> &'static str {
+fn title(go: &Go) -> Word {
     match go {
-        Go::To(_) => "Go to",
-        Go::Next(_) => "Next",
-        Go::Back(_) => "Back",
-        Go::Variation(_) => "Enter variation",
-        Go::NextVariation => "Next variation",
-        Go::PreviousVariation => "Previous variation",
-        Go::NextFork => "Next fork",
-        Go::PreviousFork => "Previous fork",
-        Go::LineEnd => "End of this line",
-        Go::LineStart => "Start of the game",
-        Go::MainLine => "Back to the main line",
-        Go::NextWith(_) => "Next with",
-        Go::PreviousWith(_) => "Previous with",
-        Go::WherePlayed(_) => "Where was this played",
-        Go::Game(_) => "Go to game",
-        Go::NextGame => "Next game",
-        Go::PreviousGame => "Previous game",
+        Go::To(_) => Word("command-goto", "Go to"),
+        Go::Next(_) => Word("command-next", "Next"),
+        Go::Back(_) => Word("command-back", "Back"),
+        Go::Variation(_) => Word("command-variation", "Enter variation"),
+        Go::NextVariation => Word("command-next-variation", "Next variation"),
+        Go::PreviousVariation => Word("command-previous-variation", "Previous variation"),
+        Go::NextFork => Word("command-next-fork", "Next fork"),
+        Go::PreviousFork => Word("command-previous-fork", "Previous fork"),
+        Go::LineEnd => Word("command-line-end", "End of this line"),
+        Go::LineStart => Word("command-line-start", "Start of the game"),
+        Go::MainLine => Word("command-main-line", "Back to the main line"),
+        Go::NextWith(_) => Word("command-next-with", "Next with"),
+        Go::PreviousWith(_) => Word("command-previous-with", "Previous with"),
+        Go::WherePlayed(_) => Word("command-where-played", "Where was this played"),
+        Go::Game(_) => Word("command-game", "Go to game"),
+        Go::NextGame => Word("command-next-game", "Next game"),
+        Go::PreviousGame => Word("command-previous-game", "Previous game"),
     }
 }
 
 impl Sought {
-    fn words(self) -> &'static str {
+    fn words(self) -> Word {
         match self {
-            Self::Comment => "a comment",
-            Self::Annotation => "an annotation",
-            Self::Hotspot => "a hotspot",
-            Self::Setup => "setup",
-            Self::Markup => "markup",
+            Self::Comment => Word("sought-comment", "a comment"),
+            Self::Annotation => Word("sought-annotation", "an annotation"),
+            Self::Hotspot => Word("sought-hotspot", "a hotspot"),
+            Self::Setup => Word("sought-setup", "setup"),
+            Self::Markup => Word("sought-markup", "markup"),
         }
     }
 }

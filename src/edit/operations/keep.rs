@@ -5,7 +5,7 @@ use crate::edit::error::EditError;
 use crate::edit::operations::info;
 use crate::edit::values::draft::Draft;
 use crate::game::{Kind, Place, Position};
-use crate::language::Message;
+use crate::language::{Message, Word};
 use crate::record::Transaction;
 use crate::sgf::{Class, ReadOptions, Tree, vocabulary};
 
@@ -15,8 +15,11 @@ pub(crate) fn keep(context: &EditContext, subtree: bool) -> Result<Transaction, 
     let tree = context.tree();
     can_keep(tree, &context.kind).map_err(EditError::refused)?;
     let (title, at_root) = match subtree {
-        true => ("Keep only what follows", context.node == context.root),
-        false => ("Keep only this position", context.node == context.root && tree.first_child(context.root).is_none()),
+        true => (Word("command-keep-subtree", "Keep only what follows"), context.node == context.root),
+        false => (
+            Word("command-keep-position", "Keep only this position"),
+            context.node == context.root && tree.first_child(context.root).is_none(),
+        ),
     };
     if at_root {
         return Err(EditError::refused(message!("nothing-else-game", "there is nothing else in this game")));

@@ -219,7 +219,7 @@ pub(crate) fn stone_arrow(context: &EditContext, ends: &[String]) -> Result<Tran
     if !draft.edit_values("AS", false, |values| values.retain(|raw| raw != value.as_bytes())) {
         draft.add_values("AS", &[value]);
     }
-    Ok(context.commit("Arrow", draft))
+    Ok(context.commit(Word("tool-arrow", "Arrow"), draft))
 }
 
 /// A stone is a point and perhaps the letters of its prongs.

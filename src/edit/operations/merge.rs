@@ -59,7 +59,7 @@ pub(crate) fn merge_games(context: &EditContext, games: &[NodeId]) -> Result<Tra
     }
     let mut transaction = match merge_record(&at(*first), &other) {
         Ok(merged) => merged,
-        Err(EditError::Nothing(_)) => context.transaction(""),
+        Err(EditError::Nothing(_)) => context.transaction(String::new()),
         Err(why) => return Err(why),
     };
     transaction.call(&say!("merge-several-games", "Merge games"));

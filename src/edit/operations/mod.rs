@@ -25,6 +25,7 @@ use crate::edit::context::EditContext;
 use crate::edit::error::EditError;
 use crate::edit::search::Query;
 use crate::edit::values::clipboard::Clipboard;
+use crate::language::Word;
 use crate::record::Settled;
 
 /// What a command is going to do.
@@ -32,13 +33,15 @@ pub(crate) struct Plan {
     pub transaction: Settled,
     /// What it puts on the clipboard.
     pub clipboard: Option<Clipboard>,
+    /// What was counted for it.
+    pub counted: Option<String>,
     /// What there is to say of it besides.
     pub said: Option<String>,
 }
 
 /// The transaction of a command at a node, and what goes with it. Nothing is done yet.
 pub(crate) fn plan(context: &EditContext, command: &Command) -> Result<Plan, EditError> {
-    let (mut clipboard, mut said) = (None, None);
+    let (mut clipboard, mut counted, mut said) = (None, None, None);
     let mut played = |(transaction, told)| {
         said = told;
         transaction
@@ -114,7 +117,7 @@ pub(crate) fn plan(context: &EditContext, command: &Command) -> Result<Plan, Edi
         Command::DuplicateGame(games) => games::duplicate(context, games)?,
         Command::CopyGames(games) => {
             clipboard = Some(self::clipboard::of_games(context, &games::chosen(context, games)?));
-            context.transaction("Copy games")
+            context.transaction(Word("command-copy-games", "Copy games"))
         }
         Command::MergeGames(games) => merge::merge_games(context, &games::chosen(context, games)?)?,
         Command::SortGames { by, backwards } => games::sort(context, *by, *backwards)?,
@@ -122,7 +125,7 @@ pub(crate) fn plan(context: &EditContext, command: &Command) -> Result<Plan, Edi
         Command::Merge { text } => merge::merge(context, text.as_deref())?,
         Command::Strip { what, scope } => {
             let (transaction, told) = clean::strip(context, *what, *scope)?;
-            said = Some(told);
+            (counted, said) = (Some(told.counted), Some(told.said));
             transaction
         }
         Command::Rotate { turn, comments } => turn::rotate(context, *turn, *comments)?,
@@ -143,7 +146,7 @@ pub(crate) fn plan(context: &EditContext, command: &Command) -> Result<Plan, Edi
         | Command::Undo(_)
         | Command::Redo(_)
         | Command::History(_)
-        | Command::ReadSwaps(_) => context.transaction(""),
+        | Command::ReadSwaps(_) => context.transaction(String::new()),
     };
-    Ok(Plan { transaction: context.document.settle(transaction, Some(context.root))?, clipboard, said })
+    Ok(Plan { transaction: context.document.settle(transaction, Some(context.root))?, clipboard, counted, said })
 }

@@ -47,7 +47,7 @@ fn repair_nodes(
     title: &str,
 ) -> Result<Transaction, EditError> {
     let tree = context.tree();
-    let mut transaction = context.transaction(title);
+    let mut transaction = context.transaction(title.to_owned());
     let stones = |node: NodeId, point: &str| {
         context.with_position(node, |position| {
             position.kind().has_board().then(|| {
@@ -100,8 +100,8 @@ fn repair_nodes(
         transaction.stand_at(here);
     }
     if transaction.is_empty() {
-        let why = "nothing that was found can be repaired";
-        return Err(if code.is_none() { EditError::Nothing(why.into()) } else { EditError::refused(why) });
+        let why = message!("nothing-can-be-repaired", "nothing that was found can be repaired");
+        return Err(if code.is_none() { EditError::Nothing(why) } else { EditError::refused(why) });
     }
     Ok(transaction)
 }
@@ -192,7 +192,7 @@ fn repair_text(context: &EditContext, code: Option<Code>, scope: Scope, title: &
         }
     }
     let again = Tree::read_with(bytes, &options).0;
-    let mut transaction = context.transaction(title);
+    let mut transaction = context.transaction(title.to_owned());
     if let Some(node) = stand(&again, &path) {
         transaction.stand_at(node);
     }

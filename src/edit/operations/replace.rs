@@ -4,6 +4,7 @@ use crate::edit::context::EditContext;
 use crate::edit::error::EditError;
 use crate::edit::search::{Pattern, Query, Reading, read};
 use crate::edit::values::draft::Draft;
+use crate::language::Word;
 use crate::record::Transaction;
 use crate::sgf::NodeId;
 
@@ -21,7 +22,7 @@ pub(crate) fn replace(
         )));
     }
     let tree = context.tree();
-    let mut transaction = context.transaction("Replace");
+    let mut transaction = context.transaction(Word("command-replace", "Replace"));
     let mut count = 0;
     let mut there: Option<EditContext> = None;
     for node in nodes {

@@ -8,6 +8,7 @@ use crate::edit::values::choices::Target;
 use crate::edit::values::draft::Draft;
 use crate::edit::values::place;
 use crate::game::{Action, Colour, Place, Position, Shape};
+use crate::language::{Said, Word};
 use crate::record::Transaction;
 use crate::sgf::NodeId;
 
@@ -28,7 +29,7 @@ pub(crate) fn add(
             work.add_stones(colour, &places);
         }
     }
-    Ok(work.finish(&say!("set-up", "Set up")))
+    Ok(work.finish(say!("set-up", "Set up")))
 }
 
 pub(crate) fn erase(context: &EditContext, points: &[String], target: Target) -> Result<Transaction, EditError> {
@@ -39,7 +40,7 @@ pub(crate) fn erase(context: &EditContext, points: &[String], target: Target) ->
         Some(Shape::Stone) => work.erase_pods(&places),
         _ => work.erase_stones(&places),
     }
-    Ok(work.finish("Erase"))
+    Ok(work.finish(Word("command-erase", "Erase")))
 }
 
 pub(crate) fn to_play(context: &EditContext, colour: Option<&str>, target: Target) -> Result<Transaction, EditError> {
@@ -78,7 +79,7 @@ fn decide(context: &EditContext, target: Target) -> Result<bool, EditError> {
     }
 }
 
-fn write(context: &EditContext, title: impl Into<String>, draft: Draft, new_node: bool) -> Transaction {
+fn write(context: &EditContext, title: impl Said, draft: Draft, new_node: bool) -> Transaction {
     if !new_node {
         return context.commit(title, draft);
     }
@@ -127,7 +128,7 @@ impl<'a> Work<'a> {
         Ok(Self { context, draft, new_node, before, recoloured: None })
     }
 
-    fn finish(self, title: &str) -> Transaction {
+    fn finish(self, title: impl Said) -> Transaction {
         let Some(Recoloured { earlier, after }) = self.recoloured else {
             return write(self.context, title, self.draft, self.new_node);
         };

@@ -4,11 +4,12 @@ use crate::edit::context::EditContext;
 use crate::edit::error::EditError;
 use crate::edit::operations::encoding;
 use crate::edit::values::choices::{Annotation, Figure, ValueChange};
+use crate::language::Word;
 use crate::record::Transaction;
 use crate::sgf::vocabulary;
 
 pub(crate) fn comment(context: &EditContext, text: &str) -> Result<Transaction, EditError> {
-    write(context, "Comment", "C", text, |text| context.text_value(text))
+    write(context, Word("comment", "Comment"), "C", text, |text| context.text_value(text))
 }
 
 pub(crate) fn append_comment(context: &EditContext, text: &str) -> Result<Transaction, EditError> {
@@ -16,17 +17,17 @@ pub(crate) fn append_comment(context: &EditContext, text: &str) -> Result<Transa
         Some(old) if !old.trim().is_empty() => format!("{}\n\n{text}", old.trim_end()),
         _ => text.to_owned(),
     };
-    write(context, "Add to the comment", "C", &whole, |text| context.text_value(text))
+    write(context, Word("command-append-comment", "Add to the comment"), "C", &whole, |text| context.text_value(text))
 }
 
 pub(crate) fn name(context: &EditContext, text: &str) -> Result<Transaction, EditError> {
-    write(context, "Name the node", "N", text, |text| context.simple_value(text))
+    write(context, Word("name-the-node", "Name the node"), "N", text, |text| context.simple_value(text))
 }
 
 /// Replaces a text, or removes it where the new one is blank.
 fn write(
     context: &EditContext,
-    title: &str,
+    title: Word,
     id: &str,
     text: &str,
     value: impl Fn(&str) -> Result<Vec<u8>, EditError>,
@@ -184,15 +185,15 @@ pub(crate) fn annotate(context: &EditContext, annotation: Option<Annotation>, st
         return context.commit(say!("clear-annotations", "Clear annotations"), draft);
     };
     let (id, title) = match annotation {
-        Annotation::GoodMove => ("TE", "Good move"),
-        Annotation::BadMove => ("BM", "Bad move"),
-        Annotation::Doubtful => ("DO", "Doubtful move"),
-        Annotation::Interesting => ("IT", "Interesting move"),
-        Annotation::GoodBlack => ("GB", "Good for Black"),
-        Annotation::GoodWhite => ("GW", "Good for White"),
-        Annotation::Even => ("DM", "Even position"),
-        Annotation::Unclear => ("UC", "Unclear position"),
-        Annotation::Hotspot => ("HO", "Hotspot"),
+        Annotation::GoodMove => ("TE", Word("offer-annotate-good-move", "Good move")),
+        Annotation::BadMove => ("BM", Word("offer-annotate-bad-move", "Bad move")),
+        Annotation::Doubtful => ("DO", Word("offer-annotate-doubtful", "Doubtful move")),
+        Annotation::Interesting => ("IT", Word("offer-annotate-interesting", "Interesting move")),
+        Annotation::GoodBlack => ("GB", Word("annotate-good-black", "Good for Black")),
+        Annotation::GoodWhite => ("GW", Word("annotate-good-white", "Good for White")),
+        Annotation::Even => ("DM", Word("offer-annotate-even", "Even position")),
+        Annotation::Unclear => ("UC", Word("offer-annotate-unclear", "Unclear position")),
+        Annotation::Hotspot => ("HO", Word("offer-annotate-hotspot", "Hotspot")),
     };
     draft.remove_all(|other| vocabulary::rival_judgements(id).any(|rival| rival == other));
     let value: &[u8] = match (id, strength) {
@@ -214,7 +215,7 @@ pub(crate) fn value(context: &EditContext, value: Option<&str>) -> Transaction {
             draft.remove("V");
         }
     }
-    context.commit("Value", draft)
+    context.commit(Word("value-of-position", "Value"), draft)
 }
 
 pub(crate) fn figure(context: &EditContext, figure: Option<&Figure>) -> Result<Transaction, EditError> {
@@ -231,5 +232,5 @@ pub(crate) fn figure(context: &EditContext, figure: Option<&Figure>) -> Result<T
             draft.set("FG", &[value]);
         }
     }
-    Ok(context.commit("Figure", draft))
+    Ok(context.commit(Word("figure", "Figure"), draft))
 }

@@ -9,17 +9,18 @@ use crate::edit::values::place::has_move;
 use crate::edit::values::points::Moving;
 use crate::edit::values::symmetry::{Symmetry, Turned};
 use crate::game::{Action, Board, Coordinates, Place, Position};
+use crate::language::Word;
 use crate::record::Transaction;
 
 pub(crate) fn rotate(context: &EditContext, turn: Turn, comments: bool) -> Result<Transaction, EditError> {
-    transform(context, "Rotate the record", Symmetry::Turned(turn), comments)
+    transform(context, Word("command-rotate", "Rotate the record"), Symmetry::Turned(turn), comments)
 }
 
 pub(crate) fn flip(context: &EditContext, axis: Axis, comments: bool) -> Result<Transaction, EditError> {
-    transform(context, "Flip the record", Symmetry::Mirrored(axis), comments)
+    transform(context, Word("command-flip", "Flip the record"), Symmetry::Mirrored(axis), comments)
 }
 
-fn transform(context: &EditContext, title: &str, symmetry: Symmetry, comments: bool) -> Result<Transaction, EditError> {
+fn transform(context: &EditContext, title: Word, symmetry: Symmetry, comments: bool) -> Result<Transaction, EditError> {
     let tree = context.tree();
     let turned = Turned::new(&context.kind, symmetry).map_err(EditError::refused)?;
     if context.kind.facts().edges && !symmetry.keeps_diagonal() && has_swap(context) {

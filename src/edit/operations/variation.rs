@@ -6,6 +6,7 @@ use crate::edit::operations::clipboard;
 use crate::edit::operations::layout;
 use crate::edit::values::choices::Where;
 use crate::edit::values::place::line_up;
+use crate::language::{Said, Word};
 use crate::record::Transaction;
 use crate::sgf::{NodeId, PropertyText, Tree};
 
@@ -96,14 +97,14 @@ pub(crate) fn delete_node(context: &EditContext) -> Result<Transaction, EditErro
 }
 
 pub(crate) fn delete(context: &EditContext) -> Result<Transaction, EditError> {
-    remove(context, "Delete from here")
+    remove(context, Word("command-delete-variation", "Delete from here"))
 }
 
 pub(crate) fn cut(context: &EditContext) -> Result<Transaction, EditError> {
-    remove(context, "Cut variation")
+    remove(context, Word("command-cut-variation", "Cut variation"))
 }
 
-fn remove(context: &EditContext, title: &str) -> Result<Transaction, EditError> {
+fn remove(context: &EditContext, title: Word) -> Result<Transaction, EditError> {
     let parent = parent(context).ok_or_else(not_deleted)?;
     let mut transaction = context.transaction(title);
     transaction.unlink(context.node);
@@ -150,7 +151,7 @@ pub(crate) fn promote(context: &EditContext) -> Result<Transaction, EditError> {
             "this variation is the first of its fork already"
         )));
     };
-    Ok(relink(context, "Move variation up", branch, Some(previous)))
+    Ok(relink(context, Word("command-promote", "Move variation up"), branch, Some(previous)))
 }
 
 pub(crate) fn demote(context: &EditContext) -> Result<Transaction, EditError> {
@@ -162,7 +163,7 @@ pub(crate) fn demote(context: &EditContext) -> Result<Transaction, EditError> {
             "this variation is the last of its fork already"
         )));
     };
-    Ok(relink(context, "Move variation down", branch, tree.next_sibling(next)))
+    Ok(relink(context, Word("command-demote", "Move variation down"), branch, tree.next_sibling(next)))
 }
 
 pub(crate) fn make_main_line(context: &EditContext) -> Result<Transaction, EditError> {
@@ -224,10 +225,10 @@ pub(crate) fn move_to_index(context: &EditContext, index: usize) -> Result<Trans
             index
         )));
     }
-    Ok(relink(context, "Move variation", branch, before))
+    Ok(relink(context, Word("move-variation", "Move variation"), branch, before))
 }
 
-fn relink(context: &EditContext, title: &str, branch: NodeId, before: Option<NodeId>) -> Transaction {
+fn relink(context: &EditContext, title: impl Said, branch: NodeId, before: Option<NodeId>) -> Transaction {
     let mut transaction = context.transaction(title);
     transaction.unlink(branch);
     transaction.link(branch, context.tree().parent(branch), before);

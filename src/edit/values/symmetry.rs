@@ -90,11 +90,9 @@ impl<'a> Turned<'a> {
         let hex = board.lattice() == Lattice::Hex && !board.is_hexagon();
         let diagonal = matches!(symmetry, Symmetry::Mirrored(Axis::Diagonal | Axis::Antidiagonal));
         if hex && !diagonal && symmetry != Symmetry::Turned(Turn::Half) {
-            let rest = "'rotate half', 'flip diagonal' and 'flip antidiagonal' do";
             return Err(say!(
                 "board-hexagons-does-not",
-                "a board of hexagons does not fit on itself like that; {rest}",
-                rest
+                "a board of hexagons does not fit on itself like that; 'rotate half', 'flip diagonal' and 'flip antidiagonal' do"
             ));
         }
         let oblong = symmetry.transposes() && board.columns() != board.rows();
@@ -103,8 +101,12 @@ impl<'a> Turned<'a> {
         } else {
             old.clone()
         };
-        let goals = goals(board, new.board(), symmetry)
-            .ok_or("the board of this game does not fit on itself like that; the view can be turned instead")?;
+        let goals = goals(board, new.board(), symmetry).ok_or_else(|| {
+            say!(
+                "board-does-not-fit",
+                "the board of this game does not fit on itself like that; the view can be turned instead"
+            )
+        })?;
         // Hexagons were refused where columns become rows otherwise.
         let turned = Self { old, new, exchanges: old.facts().edges && symmetry.transposes(), goals };
         turned.check_starts()?;

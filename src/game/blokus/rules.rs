@@ -10,6 +10,7 @@ use super::table::{Placement, Table};
 use super::variants::Variant;
 use crate::game::names;
 use crate::game::{Colour, Place, fault};
+use crate::language::Word;
 use crate::sgf::{Code, Fault};
 use std::ops::ControlFlow;
 
@@ -328,8 +329,8 @@ impl State {
         let attached = |&place: &Place| beside(&near.corners, place) && !beside(&near.edges, place);
         if !places.iter().any(attached) {
             let message = match joining {
-                Joining::Junctions => "no segment ends where an own segment ends",
-                _ => "no corner touches an own piece",
+                Joining::Junctions => Word("no-segment-joins", "no segment ends where an own segment ends"),
+                _ => Word("no-corner-touches", "no corner touches an own piece"),
             };
             found.push(fault(Code::NoContact, message));
         }

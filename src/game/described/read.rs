@@ -36,7 +36,7 @@ pub struct DescriptionError {
 
 impl fmt::Display for DescriptionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}: {}", self.line, self.message)
+        message!("description-line", "line {line}: {cause}", line = self.line, cause = self.message).fmt(f)
     }
 }
 

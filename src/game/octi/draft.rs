@@ -216,8 +216,10 @@ impl TurnDraft {
         if leg.capture(position) == Some(Capture::Some(vec![(0, 0)])) {
             // A single x without letters takes everything.
             leg.taken[spot.pod] = !leg.taken[spot.pod];
-            let words = "a single pod without prongs among others cannot be written down: spare it first, or take all";
-            return Some(Touch::Refused(words.to_owned()));
+            return Some(Touch::Refused(say!(
+                "single-pod-not-written",
+                "a single pod without prongs among others cannot be written down: spare it first, or take all"
+            )));
         }
         Some(Touch::Open)
     }

@@ -14,6 +14,7 @@ use crate::game::{
     state::{Effect, GameState, Mover, Setup},
     values::{self, Shape},
 };
+use crate::language::Word;
 use crate::sgf::{Code, Fault, GameType, Identity, NodeId, Property, Tree, ValueForm, ValueType, vocabulary};
 use std::{any::Any, sync::Arc};
 
@@ -214,14 +215,16 @@ impl State {
         let (black, white) = (self.supply(Colour::BLACK), self.supply(Colour::WHITE));
         let rules = self.rules();
         if rules.variant == super::Variant::Full && (black.captured, white.captured) != (0, 0) {
-            let words = "a captured pod may come back here, and setup has no way to say which pods are captured";
-            return Err(words.to_owned());
+            return Err(say!(
+                "captured-pod-may-return",
+                "a captured pod may come back here, and setup has no way to say which pods are captured"
+            ));
         }
         let mut properties = Vec::new();
         for (id, things, black, white, usual) in [
-            ("NP", "prongs", black.prongs, white.prongs, rules.prongs),
-            ("NR", "pods in reserve", black.reserve, white.reserve, rules.reserve),
-            ("NS", "superprongs", black.superprongs, white.superprongs, rules.superprongs),
+            ("NP", Word("things-prongs", "prongs"), black.prongs, white.prongs, rules.prongs),
+            ("NR", Word("things-pods", "pods in reserve"), black.reserve, white.reserve, rules.reserve),
+            ("NS", Word("things-superprongs", "superprongs"), black.superprongs, white.superprongs, rules.superprongs),
         ] {
             if black != white {
                 return Err(say!(

@@ -4,6 +4,7 @@
 //! stone must not be forbidden itself: so what is forbidden here may depend on what would be forbidden there.
 
 use crate::game::{Colour, Place, stones::Stones};
+use crate::language::Word;
 
 /// The ways along which a row can lie.
 pub(super) const DIRECTIONS: [(i32, i32); 4] = [(1, 0), (0, 1), (1, 1), (1, -1)];
@@ -20,11 +21,11 @@ pub(super) enum Foul {
 }
 
 impl Foul {
-    pub(super) fn words(self) -> &'static str {
+    pub(super) fn words(self) -> Word {
         match self {
-            Foul::Overline => "Black makes a row of more than five",
-            Foul::Fours => "Black makes two fours at once",
-            Foul::Threes => "Black makes two open threes at once",
+            Foul::Overline => Word("foul-overline", "Black makes a row of more than five"),
+            Foul::Fours => Word("foul-fours", "Black makes two fours at once"),
+            Foul::Threes => Word("foul-threes", "Black makes two open threes at once"),
         }
     }
 }

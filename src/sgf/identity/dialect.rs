@@ -1,6 +1,7 @@
 //! Habits of programs and servers that differ from the format: recognised, so that values are not misjudged.
 
 use super::{GameType, Identity};
+use crate::language::Word;
 use crate::sgf::lexer::key;
 use crate::sgf::{NodeId, Tree, point, property::is_blank};
 
@@ -38,18 +39,18 @@ impl Dialect {
         }
     }
 
-    /// What to call it.
+    /// What to call it, in the language chosen.
     pub fn name(self) -> &'static str {
         match self {
             Dialect::Ff1 => "FF1",
             Dialect::Ff2 => "FF2",
             Dialect::Ff3 => "FF3",
-            Dialect::Kifu => "kifu (Nihon Ki-in, Sina)",
+            Dialect::Kifu => Word("dialect-kifu", "kifu (Nihon Ki-in, Sina)").said(),
             Dialect::Fox => "Fox",
             Dialect::LittleGolem => "Little Golem",
-            Dialect::OldHexGui => "old HexGui",
-            Dialect::OldPentobi => "old Pentobi",
-            Dialect::PlayersAsMoves => "players as moves",
+            Dialect::OldHexGui => Word("dialect-old-hexgui", "old HexGui").said(),
+            Dialect::OldPentobi => Word("dialect-old-pentobi", "old Pentobi").said(),
+            Dialect::PlayersAsMoves => Word("dialect-players-as-moves", "players as moves").said(),
         }
     }
 }

@@ -48,7 +48,7 @@ impl Parser {
         }
     }
 
-    pub(super) fn stray(&mut self, code: Code, message: &'static str) {
+    pub(super) fn stray(&mut self, code: Code, message: Message) {
         self.tree.stray = true;
         self.fault(self.at, code, message);
     }
@@ -58,7 +58,7 @@ impl Parser {
         &mut self,
         offset: usize,
         code: Code,
-        message: &'static str,
+        message: Message,
         splices: &[(usize, usize, &'static str)],
     ) {
         self.fault(offset, code, message);

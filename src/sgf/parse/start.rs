@@ -49,9 +49,15 @@ impl Parser {
         // What may be a part of the record is not for taking out.
         let splices = [(start, at, "")];
         let splices = if point.is_none() { &splices[..] } else { &[] };
-        self.flaw(start + text, Code::HeaderText, "there is text before the first game", splices);
+        self.flaw(
+            start + text,
+            Code::HeaderText,
+            message!("text-before-first-game", "there is text before the first game"),
+            splices,
+        );
         if let Some(point) = point {
-            let message = "the text before the first game looks like a part of it";
+            let message =
+                message!("text-before-looks-like-part", "the text before the first game looks like a part of it");
             self.fault(start + point, Code::HeaderPoint, message);
         }
     }

@@ -21,7 +21,7 @@ impl Parser {
             self.open_value(start + 1);
         }
         let end = end.unwrap_or(self.source.len());
-        self.stray(Code::ValueWithoutProperty, "a value without an identifier");
+        self.stray(Code::ValueWithoutProperty, message!("value-without-identifier", "a value without an identifier"));
         self.at = (end + 1).min(self.source.len());
         let parted = memchr::memchr2(b'(', b')', &self.source[self.gap..start]).is_some();
         if self.current == COLLECTION || self.closed || self.pending.is_some() || parted {
@@ -72,17 +72,37 @@ impl Parser {
             let parts = beside(from.wrapping_sub(1)) && beside(end);
             let splices = [(from, end, if parts { " " } else { "" })];
             if is_odd_space(run) && self.current != COLLECTION {
-                self.flaw(from, Code::OddSpace, "unusual white space between tokens", &[(from, end, " ")]);
+                self.flaw(
+                    from,
+                    Code::OddSpace,
+                    message!("unusual-white-space", "unusual white space between tokens"),
+                    &[(from, end, " ")],
+                );
             } else if cut_off && self.source[from..end].ends_with(b"]") {
                 self.escape_up_to(end);
             } else if self.current == COLLECTION {
                 if self.tree.is_empty() || self.at < self.source.len() {
-                    self.flaw(from, Code::Junk, "there is text between the games", &splices);
+                    self.flaw(
+                        from,
+                        Code::Junk,
+                        message!("text-between-games", "there is text between the games"),
+                        &splices,
+                    );
                 } else {
-                    self.flaw(from, Code::TrailingText, "there is text after the last game", &splices);
+                    self.flaw(
+                        from,
+                        Code::TrailingText,
+                        message!("text-after-last-game", "there is text after the last game"),
+                        &splices,
+                    );
                 }
             } else {
-                self.flaw(from, Code::Junk, "there is text that belongs to no property", &splices);
+                self.flaw(
+                    from,
+                    Code::Junk,
+                    message!("text-of-no-property", "there is text that belongs to no property"),
+                    &splices,
+                );
             }
         }
     }
@@ -101,7 +121,7 @@ impl Parser {
         self.flaw(
             self.gap - 1,
             Code::UnescapedBracket,
-            "a bracket in the text is not escaped, and cuts it off",
+            message!("bracket-cuts-text-off", "a bracket in the text is not escaped, and cuts it off"),
             &splices,
         );
     }

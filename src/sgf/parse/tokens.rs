@@ -35,7 +35,10 @@ impl Parser {
         }
         self.end_junk();
         if let Some(after) = self.pending {
-            self.stray(Code::SurplusOpen, "a parenthesis opens, but no variation starts with it");
+            self.stray(
+                Code::SurplusOpen,
+                message!("parenthesis-opens-nothing", "a parenthesis opens, but no variation starts with it"),
+            );
             self.mend(Code::SurplusOpen, &[(after - 1, after, "")]);
             match self.frames.last_mut() {
                 Some(frame) => frame.surplus += 1,
@@ -56,7 +59,12 @@ impl Parser {
             self.tree.stray = true;
             let splices = [(after - 1, after, ""), (self.at - 1, self.at, "")];
             let splices = if self.value_follows(self.at) { &[] } else { &splices[..] };
-            self.flaw(self.at - 1, Code::EmptyVariation, "a variation without a node", splices);
+            self.flaw(
+                self.at - 1,
+                Code::EmptyVariation,
+                message!("variation-without-node", "a variation without a node"),
+                splices,
+            );
             return;
         }
         // A surplus one that is never closed shows where the game ends.
@@ -76,7 +84,10 @@ impl Parser {
             }
             None => {
                 self.at -= 1;
-                self.stray(Code::SurplusClose, "a parenthesis closes that was never opened");
+                self.stray(
+                    Code::SurplusClose,
+                    message!("parenthesis-closes-nothing", "a parenthesis closes that was never opened"),
+                );
                 self.mend(Code::SurplusClose, &[(self.at, self.at + 1, "")]);
                 self.at += 1;
             }
@@ -116,7 +127,12 @@ impl Parser {
         let mut node = Node::new(start as u32, at as u32);
         if wrapped {
             if pending.is_none() {
-                self.flaw(at, Code::MissingOpen, "a game starts without its opening parenthesis", &[(at, at, "(")]);
+                self.flaw(
+                    at,
+                    Code::MissingOpen,
+                    message!("game-without-parenthesis", "a game starts without its opening parenthesis"),
+                    &[(at, at, "(")],
+                );
             }
             node.parens = self.tree.parens.len() as u32;
             self.tree.parens.push(Parens { open: self.gap as u32, close: (0, 0) });
@@ -175,7 +191,12 @@ impl Parser {
         self.end_junk();
         if self.pending.is_some() {
             let splices = [(start, start, ";")];
-            self.flaw(start, Code::MissingSemicolon, "a variation starts without a semicolon", &splices);
+            self.flaw(
+                start,
+                Code::MissingSemicolon,
+                message!("variation-without-semicolon", "a variation starts without a semicolon"),
+                &splices,
+            );
             self.bare_node(start);
         }
         if !valued {
@@ -266,7 +287,12 @@ impl Parser {
     fn bare_root(&mut self, start: usize) {
         self.bare_node(start);
         let splices = [(start, start, ";")];
-        self.flaw(start, Code::MissingSemicolon, "a game starts without its semicolon", &splices);
+        self.flaw(
+            start,
+            Code::MissingSemicolon,
+            message!("game-without-semicolon", "a game starts without its semicolon"),
+            &splices,
+        );
     }
 
     /// A node without a semicolon.

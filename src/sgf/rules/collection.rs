@@ -46,14 +46,17 @@ fn find(report: &mut Report<'_>) {
     }
     let second = tree.games().nth(1).unwrap_or(first);
     report.at_node(Code::SeveralGames, second, message!("games-file", "there are {count} games in the file", count));
-    for (code, id, what) in [(Code::MixedGames, "GM", "game"), (Code::MixedFormats, "FF", "version of the format")] {
+    for (code, id, told) in [
+        (Code::MixedGames, "GM", message!("another-game-than-first", "another game than in the first game")),
+        (
+            Code::MixedFormats,
+            "FF",
+            message!("another-format-than-first", "another version of the format than in the first game"),
+        ),
+    ] {
         let main = tree.simple_text(first, id);
         if let Some(other) = tree.games().find(|game| tree.simple_text(*game, id) != main) {
-            report.at_node(
-                code,
-                other,
-                message!("another-than-first-game", "another {what} than in the first game", what),
-            );
+            report.at_node(code, other, told);
         }
     }
     let mut seen: HashMap<u64, usize> = HashMap::new();

@@ -66,14 +66,17 @@ fn find_values(report: &mut Report<'_>, game: &Game, node: NodeId, item: &Item<'
     let &[_, second, ..] = item.values else { return };
     if has_one_value(game, entry) {
         let count = item.values.len();
-        let played = if is_move(item) { "; only the first is played" } else { "" };
-        let message = message!(
-            "has-values-should-have",
-            "{id} has {count} values and should have one{played}",
-            id = item.id,
-            count,
-            played
-        );
+        let message = match is_move(item) {
+            true => message!(
+                "has-moves-should-have",
+                "{id} has {count} values and should have one; only the first is played",
+                id = item.id,
+                count
+            ),
+            false => {
+                message!("has-values-should-have", "{id} has {count} values and should have one", id = item.id, count)
+            }
+        };
         report.at_value(Code::TooManyValues, node, second, message);
     } else if entry.shape == Shape::EmptyOrList
         && let Some(empty) = item.values.iter().find(|raw| is_blank(raw))

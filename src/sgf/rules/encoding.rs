@@ -165,13 +165,19 @@ fn check_label(report: &mut Report<'_>, root: NodeId, foreign: bool) {
         Some(label) if !label.is_empty() => {}
         _ if foreign && !charset.is_wide() && !charset.has_bom() && has_foreign_text(report, root) => {
             let guessed = matches!(charset.origin(), Origin::Detected | Origin::Default);
-            let guess = if guessed { ", which is a guess" } else { "" };
-            let message = message!(
-                "no-ca-but-text",
-                "there is no CA, but text that is not ASCII; read as {charset}{guess}",
-                charset = charset.label(),
-                guess
-            );
+            let charset_name = charset.label();
+            let message = match guessed {
+                true => message!(
+                    "no-ca-but-text-guess",
+                    "there is no CA, but text that is not ASCII; read as {charset}, which is a guess",
+                    charset = charset_name
+                ),
+                false => message!(
+                    "no-ca-but-text",
+                    "there is no CA, but text that is not ASCII; read as {charset}",
+                    charset = charset_name
+                ),
+            };
             report.at_node(Code::CharsetMissing, root, message);
             if guessed {
                 let message = message!(

@@ -181,12 +181,12 @@ mod tests {
         let mut list = FaultList::default();
         for at in 0..1000 {
             let code = if at % 10 == 0 { Code::Junk } else { Code::EmptyNode };
-            list.add(Fault::new(code, at, None, "x"));
+            list.add(Fault::new(code, at, None, "x".to_owned()));
         }
         // One list can go on where another ended.
         let mut again = FaultList::default();
         again.extend(list.finish());
-        again.add(Fault::new(Code::EmptyNode, 1000, None, "x"));
+        again.add(Fault::new(Code::EmptyNode, 1000, None, "x".to_owned()));
         let faults = again.finish();
         let of = |code| faults.iter().filter(move |fault| fault.code == code);
         assert_eq!((of(Code::Junk).count(), of(Code::Junk).map(|fault| fault.more).sum::<usize>()), (100, 0));
@@ -200,7 +200,7 @@ mod tests {
     fn what_is_allowed_leaves_room_for_what_is_not() {
         let mut list = FaultList::default();
         for at in 0..300 {
-            let fault = Fault::new(Code::EmptyNode, at, None, "x");
+            let fault = Fault::new(Code::EmptyNode, at, None, "x".to_owned());
             list.add(Fault { allowed: at != 250, ..fault });
         }
         let faults = list.finish();

@@ -1,6 +1,7 @@
 //! Game information that has a prescribed form.
 
 use super::{Code, Find, Game, Item, Report, Rule, shown};
+use crate::language::Word;
 use crate::sgf::{
     Class, Dialect, GameType, NodeId,
     Severity::Note,
@@ -73,10 +74,14 @@ fn check_value(report: &mut Report<'_>, game: &Game, node: NodeId, id: &str, raw
     let text = report.tree.charset(node).decode(raw).text.into_owned();
     let (code, good, wanted) = match id {
         "DT" if !is_date(&text) && is_date_of(&text, |_, _| 99) => {
-            (Code::DateFormat, false, "a date: there is no such day")
+            (Code::DateFormat, false, Word("wanted-real-date", "a date: there is no such day"))
         }
-        "DT" => (Code::DateFormat, is_date(&text), "a date like 1996-12-31"),
-        "RE" => (Code::ResultFormat, is_result(&text), "B+ or W+ with points, R, T or F, or 0, Void or ?"),
+        "DT" => (Code::DateFormat, is_date(&text), Word("wanted-date", "a date like 1996-12-31")),
+        "RE" => (
+            Code::ResultFormat,
+            is_result(&text),
+            Word("wanted-result", "B+ or W+ with points, R, T or F, or 0, Void or ?"),
+        ),
         _ => {
             let Some(entry) = vocabulary::look_up(id, game.kind).filter(|entry| entry.class == Class::Info) else {
                 return;
@@ -95,8 +100,8 @@ fn check_value(report: &mut Report<'_>, game: &Game, node: NodeId, id: &str, raw
             }
             let negative = matches!(id, "TM" | "HA") && reading.value.real().is_some_and(|number| number < 0.0);
             match negative {
-                true => (code, false, "0 or more"),
-                false => (code, reading.fit != Fit::Illegal, "a number"),
+                true => (code, false, Word("wanted-0-or-more", "0 or more")),
+                false => (code, reading.fit != Fit::Illegal, Word("wanted-number", "a number")),
             }
         }
     };

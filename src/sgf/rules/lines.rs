@@ -1,6 +1,7 @@
 //! What shows only along a line of play: information below information, colours in turn, passes.
 
 use super::{Code, Find, Game, Report, Rule};
+use crate::language::Word;
 use crate::sgf::{
     Class, GameType, NodeId,
     Severity::{Note, Warning},
@@ -100,7 +101,11 @@ fn check_node(report: &mut Report<'_>, game: &Game, node: NodeId, above: Above) 
                 let result = || tree.value(game.root, "RE").is_some_and(|raw| !is_blank(raw));
                 let ended = here.resigned || here.passes >= 2 && result();
                 if above.main && !pass && ended && report.is_news(Code::MoveAfterEnd, "") {
-                    let end = if here.resigned { "a resignation" } else { "two passes" };
+                    let end = if here.resigned {
+                        Word("a-resignation", "a resignation")
+                    } else {
+                        Word("two-passes", "two passes")
+                    };
                     report.at_property(
                         Code::MoveAfterEnd,
                         node,

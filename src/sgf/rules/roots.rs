@@ -1,6 +1,7 @@
 //! Root properties.
 
 use super::{Bench, Code, Find, Game, Item, Part, Repairs, Report, Rule, shown};
+use crate::language::Word;
 use crate::sgf::{
     Class, NodeId, PointSyntax,
     Severity::{Error, Note, Warning},
@@ -105,24 +106,24 @@ fn find(report: &mut Report<'_>, game: &Game) {
                     message!("ff-does-not-exist", "FF[{version}] does not exist; read as FF4", version),
                 );
             }
-            _ => bad_root_value(report, root, "FF", raw, "FF1 is assumed"),
+            _ => bad_root_value(report, root, "FF", raw, Word("ff1-is-assumed", "FF1 is assumed")),
         }
     }
     if let Some(raw) = tree.value(root, "GM")
         && is_blank(raw)
     {
-        bad_root_value(report, root, "GM", raw, "Go is assumed");
+        bad_root_value(report, root, "GM", raw, Word("go-is-assumed", "Go is assumed"));
     }
     if let Some(raw) = tree.value(root, "ST") {
         let style = tree.simple_text(root, "ST").and_then(|text| text.trim().parse::<i64>().ok());
         if style.is_none_or(|style| !(0..=3).contains(&style)) {
-            bad_root_value(report, root, "ST", raw, "it is ignored");
+            bad_root_value(report, root, "ST", raw, Word("it-is-ignored", "it is ignored"));
         }
     }
     check_size(report, game);
 }
 
-fn bad_root_value(report: &mut Report<'_>, root: NodeId, id: &str, raw: &[u8], so: &str) {
+fn bad_root_value(report: &mut Report<'_>, root: NodeId, id: &str, raw: &[u8], so: Word) {
     let message =
         message!("means-nothing", "{id}[{raw}] means nothing; {so}", id, raw = shown(report.tree, root, raw), so);
     report.at_value(Code::BadRootValue, root, raw, message);

@@ -1,7 +1,7 @@
 //! Values against their types.
 
 use super::{Bench, Code, Find, Game, Item, Repairs, Report, Rule, brackets::swallows, shown};
-use crate::language::Message;
+use crate::language::{Message, Word};
 use crate::sgf::{
     Class, Dialect, Entry, GameType, NodeId,
     Severity::{Error, Warning},
@@ -204,12 +204,14 @@ fn judge(tree: &Tree, game: &Game, node: NodeId, entry: &Entry, raw: &[u8]) -> O
                 ValueForm::Plain(ValueType::Move) if game.is(Dialect::PlayersAsMoves) && node == game.root => {
                     return None;
                 }
-                ValueForm::Plain(ValueType::Move) => (Code::UnreadableMove, "no move of this game"),
+                ValueForm::Plain(ValueType::Move) => {
+                    (Code::UnreadableMove, Word("is-no-move-of-game", "no move of this game"))
+                }
                 ValueForm::Plain(ValueType::Point | ValueType::Stone) => {
-                    (Code::UnreadablePoint, "no point of this game")
+                    (Code::UnreadablePoint, Word("is-no-point-of-game", "no point of this game"))
                 }
                 ValueForm::Composed(..) if !text.contains(':') => {
-                    (Code::NotComposed, "not two parts with a colon between")
+                    (Code::NotComposed, Word("not-two-parts", "not two parts with a colon between"))
                 }
                 _ => (Code::IllegalValue, kind_name(entry.kind)),
             };
@@ -222,14 +224,14 @@ fn judge(tree: &Tree, game: &Game, node: NodeId, entry: &Entry, raw: &[u8]) -> O
     }
 }
 
-fn kind_name(kind: ValueForm) -> &'static str {
+fn kind_name(kind: ValueForm) -> Word {
     match kind {
-        ValueForm::Plain(ValueType::None) => "not empty",
-        ValueForm::Plain(ValueType::Number) => "not a whole number",
-        ValueForm::Plain(ValueType::Real) => "not a number",
-        ValueForm::Plain(ValueType::Double) => "neither 1 nor 2",
-        ValueForm::Plain(ValueType::Color) => "no colour",
-        _ => "not of the right form",
+        ValueForm::Plain(ValueType::None) => Word("is-not-empty", "not empty"),
+        ValueForm::Plain(ValueType::Number) => Word("not-whole-number", "not a whole number"),
+        ValueForm::Plain(ValueType::Real) => Word("is-not-number", "not a number"),
+        ValueForm::Plain(ValueType::Double) => Word("neither-1-nor-2", "neither 1 nor 2"),
+        ValueForm::Plain(ValueType::Color) => Word("is-no-colour", "no colour"),
+        _ => Word("not-right-form", "not of the right form"),
     }
 }
 

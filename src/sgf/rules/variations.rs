@@ -169,7 +169,7 @@ fn find_longer(report: &mut Report<'_>, game: &Game) {
             if let Some(longer) = longer {
                 // Where it is a game that was played, the game itself may stand last; studies have variations of all lengths.
                 let study = !tree.has(game.root, "RE") || length(longer) < main + MUCH;
-                let message = "this variation is longer than the main line";
+                let message = message!("variation-longer-than-main", "this variation is longer than the main line");
                 report.at_node(Code::MainLineShorter, longer, message).allowed(study);
             }
             return;

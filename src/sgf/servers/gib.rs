@@ -31,13 +31,17 @@ pub fn read(lines: &[&str], record: &mut Record) -> Result<(), ServerError> {
                     let side = if side == 1 { Side::Black } else { Side::White };
                     last = record.play(last, side, Some((column, row)));
                 }
-                _ => record.unread.push((at + 1, format!("'{line}' is no move on this board"))),
+                _ => record
+                    .unread
+                    .push((at + 1, message!("line-no-move-on-board", "'{line}' is no move on this board", line))),
             },
             Some("SKI") => {
                 let side = record.next_side(last);
                 last = record.play(last, side, None);
             }
-            Some(_) => record.unread.push((at + 1, format!("it is not known what '{line}' means"))),
+            Some(_) => record
+                .unread
+                .push((at + 1, message!("line-means-nothing", "it is not known what '{line}' means", line))),
         }
     }
     if handicap >= 2 {

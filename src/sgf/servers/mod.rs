@@ -9,6 +9,7 @@ mod record;
 mod ugf;
 
 use super::rules::{Code, Fault};
+use crate::language::Message;
 use crate::text::{self, Charset};
 use record::Record;
 use std::fmt;
@@ -36,7 +37,7 @@ pub enum ServerError {
 impl fmt::Display for ServerError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Encrypted => f.write_str("the moves of this UGF file are encrypted"),
+            Self::Encrypted => message!("ugf-encrypted", "the moves of this UGF file are encrypted").fmt(f),
         }
     }
 }
@@ -78,18 +79,21 @@ pub fn convert_server(bytes: &[u8]) -> Option<Result<Converted, ServerError>> {
     if let Err(why) = read(&lines, &mut record) {
         return Some(Err(why));
     }
-    let mut faults: Vec<Fault> = record.unread.iter().take(MOST_TOLD).map(|(at, why)| fault(*at, why)).collect();
+    let mut faults: Vec<Fault> =
+        record.unread.iter().take(MOST_TOLD).map(|(at, why)| fault(*at, why.clone())).collect();
     if record.unread.len() > MOST_TOLD {
         let more = record.unread.len() - MOST_TOLD;
-        faults.push(fault(0, &format!("{more} more lines of the file say something that is not known")));
+        faults.push(fault(
+            0,
+            message!("more-lines-not-known", "{more} more lines of the file say something that is not known", more),
+        ));
     }
     Some(Ok(Converted { format, bytes: record.write(), faults }))
 }
 
 type Reader = fn(&[&str], &mut Record) -> Result<(), ServerError>;
 
-fn fault(line: usize, why: &str) -> Fault {
-    let why = why.to_owned();
+fn fault(line: usize, why: Message) -> Fault {
     let message = match line {
         0 => message!("unread-in-file", "of the file it came from: {why}", why),
         line => message!("unread-line-of-file", "line {line} of the file it came from: {why}", line, why),

@@ -39,7 +39,10 @@ pub fn read(lines: &[&str], record: &mut Record) -> Result<(), ServerError> {
     match result(head(10)) {
         Some(result) => record.set("RE", &result),
         None if head(10).is_empty() => {}
-        None => record.unread.push((begin + 11, format!("the result '{}' is not understood", head(10)))),
+        None => record.unread.push((
+            begin + 11,
+            message!("result-not-understood", "the result '{result}' is not understood", result = head(10)),
+        )),
     }
     let mut last = 0;
     for (at, line) in lines.iter().enumerate().skip(begin + HEAD) {
@@ -49,7 +52,9 @@ pub fn read(lines: &[&str], record: &mut Record) -> Result<(), ServerError> {
         }
         match played(line, record) {
             Some((side, point)) => last = record.play(last, side, point),
-            None => record.unread.push((at + 1, format!("'{line}' is no move on this board"))),
+            None => record
+                .unread
+                .push((at + 1, message!("line-no-move-on-board", "'{line}' is no move on this board", line))),
         }
     }
     if handicap >= 2 {

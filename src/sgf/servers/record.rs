@@ -1,5 +1,6 @@
 //! A record of Go as it comes together: what is known of the game, and moves with their variations.
 
+use crate::language::Message;
 use crate::sgf::{point::Naming, vocabulary::INFO_ORDER};
 use crate::text::escape_text;
 
@@ -26,7 +27,7 @@ pub struct Record {
     info: Vec<(&'static str, Vec<String>)>,
     nodes: Vec<Node>,
     /// Lines that could not be read: their numbers, from 1 (0 for none in particular), and what is wrong.
-    pub unread: Vec<(usize, String)>,
+    pub unread: Vec<(usize, Message)>,
 }
 
 impl Record {
@@ -61,7 +62,14 @@ impl Record {
     /// servers, unless somebody plays there first.
     pub fn put_handicap(&mut self, stones: usize) {
         if self.size != 19 || !(2..=9).contains(&stones) {
-            self.unread.push((0, format!("the {stones} handicap stones have no usual places on this board")));
+            self.unread.push((
+                0,
+                message!(
+                    "handicap-has-no-places",
+                    "the {stones} handicap stones have no usual places on this board",
+                    stones
+                ),
+            ));
             return;
         }
         let (dp, pd, dd, pp) = ((3, 15), (15, 3), (3, 3), (15, 15));

@@ -93,7 +93,9 @@ pub fn read(lines: &[&str], record: &mut Record) -> Result<(), ServerError> {
             _ => false,
         };
         if !understood {
-            record.unread.push((at + 1, format!("it is not known what '{trimmed}' means")));
+            record
+                .unread
+                .push((at + 1, message!("line-means-nothing", "it is not known what '{line}' means", line = trimmed)));
         }
     }
     if handicap >= 2 {

@@ -1,5 +1,6 @@
 //! Steps of the history, the clipboard, finding and going about.
 
+use crate::edit::commands::arguments::what;
 use crate::edit::commands::command::Command;
 use crate::edit::commands::readers::{SOUGHT, find, ordinal, place, replace};
 use crate::edit::commands::table::{Entry, Group};
@@ -9,12 +10,12 @@ pub(super) static ENTRIES: &[Entry] = entries! {
     Edit {
         wide Command::Undo(_) =>
         "undo" "[N]", "Undo", "Takes back the last step, or the last N.",
-            |w, _| Ok(Command::Undo(w.number_or("a number of steps", 1)?));
+            |w, _| Ok(Command::Undo(w.number_or(what::STEPS, 1)?));
         wide Command::Redo(_) | Command::History(_) =>
         "redo" "[N]", "Redo", "Makes the last undone step again, or the last N.",
-            |w, _| Ok(Command::Redo(w.number_or("a number of steps", 1)?));
+            |w, _| Ok(Command::Redo(w.number_or(what::STEPS, 1)?));
         "history" "N", "Go to step", "Undoes or redoes until N steps are done; 0 is the record as it was opened.",
-            |w, _| Ok(Command::History(w.number("a number of steps")?));
+            |w, _| Ok(Command::History(w.number(what::STEPS)?));
         "find" "[--in=KIND] [--regex] [TEXT]", "Find…",
             "Looks for a text, a point or a property, here and in what follows, then from the start: in all of the record, or in comments, names, players, labels, moves, marks, setup or properties.",
             find;
@@ -42,15 +43,15 @@ pub(super) static ENTRIES: &[Entry] = entries! {
             "Goes to a place of this game: start, end (of the main line), a move number of the main line, or child numbers like /0.0.2.",
             |w, _| Ok(Command::Go(Go::To(place(w)?)));
         "next" "[N]", "Next", "Goes forward, following the last visited variation.",
-            |w, _| Ok(Command::Go(Go::Next(w.number_or("a number of nodes", 1)?)));
+            |w, _| Ok(Command::Go(Go::Next(w.number_or(what::NODES, 1)?)));
         "back" "[N]", "Back", "Goes back.",
-            |w, _| Ok(Command::Go(Go::Back(w.number_or("a number of nodes", 1)?)));
+            |w, _| Ok(Command::Go(Go::Back(w.number_or(what::NODES, 1)?)));
         "line-start" "", "Start of the game", "Goes back to the first node of the game.",
             |_, _| Ok(Command::Go(Go::LineStart));
         "line-end" "", "End of this line", "Goes to the last node of this line.",
             |_, _| Ok(Command::Go(Go::LineEnd));
         "variation" "N", "Enter variation", "Goes into a child of this node. Children count from 0, as in a path.",
-            |w, _| Ok(Command::Go(Go::Variation(w.number("the number of a child")?)));
+            |w, _| Ok(Command::Go(Go::Variation(w.number(what::CHILD)?)));
         "next-variation" "", "Next variation", "Goes to the next alternative to this node, or to this line.",
             |_, _| Ok(Command::Go(Go::NextVariation));
         "previous-variation" "", "Previous variation", "Goes to the previous alternative to this node, or to this line.",
@@ -62,13 +63,13 @@ pub(super) static ENTRIES: &[Entry] = entries! {
         "main-line" "", "Back to the main line", "Goes to the move of the main line where this variation left it.",
             |_, _| Ok(Command::Go(Go::MainLine));
         "next-with" "WHAT", "Next with", "Goes to the next node with a comment, annotation, hotspot, setup or markup.",
-            |w, _| Ok(Command::Go(Go::NextWith(w.choice("something to look for", SOUGHT)?)));
+            |w, _| Ok(Command::Go(Go::NextWith(w.choice(what::SOUGHT, SOUGHT)?)));
         "previous-with" "WHAT", "Previous with", "Goes to the previous node with a comment, annotation, hotspot, setup or markup.",
-            |w, _| Ok(Command::Go(Go::PreviousWith(w.choice("something to look for", SOUGHT)?)));
+            |w, _| Ok(Command::Go(Go::PreviousWith(w.choice(what::SOUGHT, SOUGHT)?)));
         "where-played" "POINT", "Where was this played", "Goes to the move on a point: back in this line, or else forward.",
-            |w, _| Ok(Command::Go(Go::WherePlayed(w.one("the point")?)));
+            |w, _| Ok(Command::Go(Go::WherePlayed(w.one(what::THE_POINT)?)));
         "game" "N", "Go to game", "Goes to the start of a game of the collection, counted from 1.",
-            |w, _| Ok(Command::Go(Go::Game(ordinal(w, "the number of a game")?)));
+            |w, _| Ok(Command::Go(Go::Game(ordinal(w, what::GAME_NUMBER)?)));
         "next-game" "", "Next game", "Goes to the start of the next game of the collection.",
             |_, _| Ok(Command::Go(Go::NextGame));
         "previous-game" "", "Previous game", "Goes to the start of the previous game of the collection.",

@@ -1,5 +1,6 @@
 //! Nodes, variations, games, and changes to many nodes at once.
 
+use crate::edit::commands::arguments::what;
 use crate::edit::commands::command::Command;
 use crate::edit::commands::readers::{AXES, STRIPS, TURNS, games, identifier, ordinal, place, scope, scope_or};
 use crate::edit::commands::table::{Entry, Group};
@@ -16,10 +17,10 @@ pub(super) static ENTRIES: &[Entry] = entries! {
         "insert-node" "[--after]", "Insert node", "Inserts an empty node before this one, or between it and all that follows.",
             |w, _| Ok(Command::InsertNode { after: w.option("--after") });
         "correct" "MOVE", "Correct this move", "Puts another move into this node, of the same player; what follows it stays.",
-            |w, _| Ok(Command::Correct(w.one("the move")?));
+            |w, _| Ok(Command::Correct(w.one(what::MOVE)?));
         "insert-move" "[COLOUR] MOVE", "Insert a move", "Puts a move between this node and all that follows.",
             |w, _| {
-                let first = w.one("the move")?;
+                let first = w.one(what::MOVE)?;
                 Ok(match w.optional() {
                     Some(text) => Command::InsertMove { colour: Some(first), text },
                     None => Command::InsertMove { colour: None, text: first },
@@ -43,11 +44,11 @@ pub(super) static ENTRIES: &[Entry] = entries! {
         "make-main-here" "", "Make this the main variation here", "Makes this variation the first of its fork, and leaves the forks before it.",
             |_, _| Ok(Command::MakeMainHere);
         "move-variation" "INDEX", "Move variation to", "Moves this variation to a place among its alternatives, counted from 0.",
-            |w, _| Ok(Command::MoveVariation(w.number("the place of a variation")?));
+            |w, _| Ok(Command::MoveVariation(w.number(what::VARIATION_PLACE)?));
         "move-to" "WHERE [INDEX]", "Move below another node", "Hangs this node and all that follows below another node of the game.",
             |w, _| {
                 let place = place(w)?;
-                let index = if w.len() > 0 { Some(w.number("the place of a variation")?) } else { None };
+                let index = if w.len() > 0 { Some(w.number(what::VARIATION_PLACE)?) } else { None };
                 Ok(Command::MoveTo { place, index })
             };
         wide Command::KeepPosition =>
@@ -60,16 +61,16 @@ pub(super) static ENTRIES: &[Entry] = entries! {
     Game {
         wide Command::Info { id, .. } if id == "CA" =>
         "info" "ID VALUE", "Change one entry of the game information", "Changes one entry of the game information, on the node where the record keeps it; an empty value removes it.",
-            |w, _| Ok(Command::Info { id: identifier(w)?, value: w.text("the value")? });
+            |w, _| Ok(Command::Info { id: identifier(w)?, value: w.text(what::VALUE)? });
         wide Command::NewGame { .. } =>
         "new-game" "GM [SIZE]", "New game", "Adds a game to the collection: a number or name of a game, and the size of the board.",
-            |w, _| Ok(Command::NewGame { game: w.one("the game")?, size: w.optional() });
+            |w, _| Ok(Command::NewGame { game: w.one(what::GAME)?, size: w.optional() });
         wide Command::DeleteGame(_) =>
         "delete-game" "[GAME…]", "Delete game", "Removes this game from the collection, or the games of these numbers: 3 5-8.",
             |w, _| Ok(Command::DeleteGame(games(w)?));
         wide Command::MoveGame { .. } =>
         "move-game" "N [GAME…]", "Move game to", "Moves this game, or the games of these numbers, to a place in the collection, counted from 1.",
-            |w, _| Ok(Command::MoveGame { to: ordinal(w, "the place of the game")?, games: games(w)? });
+            |w, _| Ok(Command::MoveGame { to: ordinal(w, what::GAME_PLACE)?, games: games(w)? });
         wide Command::DuplicateGame(_) =>
         "duplicate-game" "[GAME…]", "Duplicate game", "Adds a copy of this game after it, or of the games of these numbers.",
             |w, _| Ok(Command::DuplicateGame(games(w)?));
@@ -80,14 +81,14 @@ pub(super) static ENTRIES: &[Entry] = entries! {
         "merge-games" "GAME…", "Merge games", "Merges the games of these numbers into the first of them: the same moves share their nodes.",
             |w, _| {
                 let games = games(w)?;
-                if games.is_empty() { Err("the numbers of the games are missing".into()) } else { Ok(Command::MergeGames(games)) }
+                if games.is_empty() { Err(say!("numbers-of-games-missing", "the numbers of the games are missing")) } else { Ok(Command::MergeGames(games)) }
             };
         wide Command::SortGames { .. } =>
         "sort-games" "[--backwards] BY", "Sort games",
             "Puts the games of the collection in order of date, players, title, event, round, result or game.",
             |w, _| {
                 let backwards = w.option("--backwards");
-                Ok(Command::SortGames { by: w.choice("something to sort by", &SortBy::ALL)?, backwards })
+                Ok(Command::SortGames { by: w.choice(what::SORTED_BY, &SortBy::ALL)?, backwards })
             };
         wide Command::AddGames { .. } =>
         "add-games" "[SGF]", "Add games", "Adds the games on the clipboard, or of the given text, at the end of the collection.",
@@ -98,7 +99,7 @@ pub(super) static ENTRIES: &[Entry] = entries! {
             |w, _| Ok(Command::Merge { text: w.optional() });
         "read-swaps" "WHAT", "Read swaps",
             "Says how the swaps of this game of Hex are meant: judged by the moves after them, as-written, pieces or sides. The record stays as it is.",
-            |w, _| Ok(Command::ReadSwaps(w.choice("a way to read swaps", &Swaps::ALL)?));
+            |w, _| Ok(Command::ReadSwaps(w.choice(what::WAY_TO_READ_SWAPS, &Swaps::ALL)?));
     }
     Clean {
         wide Command::Strip { scope, .. } if *scope != Scope::Node =>
@@ -106,32 +107,32 @@ pub(super) static ENTRIES: &[Entry] = entries! {
             "Removes comments, markup, annotations, variations, private, empty-nodes or times, from the whole game unless said otherwise.",
             |w, _| {
                 let scope = scope(w)?;
-                Ok(Command::Strip { what: w.choice("something to remove", STRIPS)?, scope })
+                Ok(Command::Strip { what: w.choice(what::REMOVED, STRIPS)?, scope })
             };
         wide Command::Rotate { .. } =>
         "rotate" "[--comments] [right|left|half]", "Rotate the record", "Turns all points of this game, with --comments also the names in comments.",
             |w, _| {
                 let comments = w.option("--comments");
-                Ok(Command::Rotate { turn: w.choice_or("a turn", TURNS, Turn::Right)?, comments })
+                Ok(Command::Rotate { turn: w.choice_or(what::TURN, TURNS, Turn::Right)?, comments })
             };
         wide Command::Flip { .. } =>
         "flip" "[--comments] [horizontal|vertical|diagonal|antidiagonal]", "Flip the record",
             "Mirrors all points of this game, with --comments also the names in comments. The diagonals of Hex exchange the colours, since its edges belong to them.",
             |w, _| {
                 let comments = w.option("--comments");
-                Ok(Command::Flip { axis: w.choice_or("an axis", AXES, Axis::Horizontal)?, comments })
+                Ok(Command::Flip { axis: w.choice_or(what::AXIS, AXES, Axis::Horizontal)?, comments })
             };
         wide Command::Encoding(_) =>
         "encoding" "LABEL", "Store as", "Stores the record in another encoding, for instance utf-8.",
-            |w, _| Ok(Command::Encoding(w.one("the encoding")?));
+            |w, _| Ok(Command::Encoding(w.one(what::ENCODING)?));
         wide Command::Repair { .. } =>
         "repair" "[--node|--subtree|--game|--collection] CODE|all", "Repair",
             "Puts right what the checker found in the file, or only in this node: everything, or every finding of one code.",
             |w, _| {
                 let scope = scope_or(w, Scope::Collection)?;
-                let what = match w.one("the code of a finding")? {
+                let what = match w.one(what::CODE)? {
                     all if all == "all" => Repair::All,
-                    word => Repair::Code(word.parse().map_err(|error| format!("{error}; 'check' lists what it finds with its code"))?),
+                    word => Repair::Code(word.parse().map_err(|error| say!("check-lists-codes", "{error}; 'check' lists what it finds with its code", error = format!("{error}")))?),
                 };
                 Ok(Command::Repair { what, scope })
             };
