@@ -169,6 +169,21 @@ fn in_tables(texts: &mut BTreeMap<String, Text>, wrong: &mut Vec<String>) {
         let name = theme.lines().find_map(|line| line.trim().strip_prefix("name: ").and_then(literal));
         row("theme-name", path.file_stem().unwrap().to_str().unwrap(), &name.expect("a theme has a name").0);
     }
+    // The guide, as `app/dialogs/help.rs` reads it.
+    let guide = fs::read_to_string(Path::new(ROOT).join("assets/manual/en.md")).unwrap();
+    let (mut chapter, mut parts) = (String::new(), 0);
+    for line in guide.lines().map(str::trim).filter(|line| !line.is_empty()) {
+        match line.strip_prefix("# ") {
+            Some(title) => {
+                (chapter, parts) = (title.to_lowercase().replace([' ', ','], "-").replace("--", "-"), 0);
+                row("guide", &chapter, title);
+            }
+            None => {
+                parts += 1;
+                row("guide", &format!("{chapter}-{parts}"), line.strip_prefix("## ").unwrap_or(line));
+            }
+        }
+    }
     // What menus offer with its words ready.
     let offers = fs::read_to_string(Path::new(ROOT).join("src/app/bars/offers.rs")).unwrap();
     for line in offers.lines().filter_map(|line| line.trim().strip_prefix("(Group::")) {

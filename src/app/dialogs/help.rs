@@ -1,8 +1,6 @@
 //! The guide: how to do what, in chapters that can be searched; and what the tables know better: commands with their keys, findings,
 //! games.
 
-use std::sync::LazyLock;
-
 use egui::accesskit::Role;
 use egui::{Align2, FontId, RichText, ScrollArea, Sense, Ui, WidgetInfo, vec2};
 
@@ -51,17 +49,22 @@ impl Part {
     }
 }
 
-/// The chapters that were written.
-static WRITTEN: LazyLock<Vec<Chapter>> = LazyLock::new(|| chapters(TEXT));
-
-fn chapters(text: &str) -> Vec<Chapter> {
+/// The chapters that were written, in the language chosen. A chapter's name in the catalogues is made of its English title, and the
+/// name of each of its parts of that and its number.
+fn written() -> Vec<Chapter> {
     let mut chapters: Vec<Chapter> = Vec::new();
-    for line in text.lines().map(str::trim).filter(|line| !line.is_empty()) {
-        match (line.strip_prefix("# "), line.strip_prefix("## "), chapters.last_mut()) {
-            (Some(title), ..) => chapters.push(Chapter { title: title.to_owned(), parts: Vec::new() }),
-            (_, Some(heading), Some(chapter)) => chapter.parts.push(Part::Heading(heading.to_owned())),
-            (_, _, Some(chapter)) => chapter.parts.push(Part::Text(line.to_owned())),
-            _ => {}
+    let mut name = String::new();
+    let said = |name: &str, text: &'static str| language::row("guide", name, text).to_owned();
+    for line in TEXT.lines().map(str::trim).filter(|line| !line.is_empty()) {
+        if let Some(title) = line.strip_prefix("# ") {
+            name = title.to_lowercase().replace([' ', ','], "-").replace("--", "-");
+            chapters.push(Chapter { title: said(&name, title), parts: Vec::new() });
+        } else if let Some(chapter) = chapters.last_mut() {
+            let name = format!("{name}-{}", chapter.parts.len() + 1);
+            chapter.parts.push(match line.strip_prefix("## ") {
+                Some(heading) => Part::Heading(said(&name, heading)),
+                None => Part::Text(said(&name, line)),
+            });
         }
     }
     chapters
@@ -137,7 +140,7 @@ impl Dialog for Help {
 
     fn show(&mut self, ui: &mut Ui, here: &ViewContext<'_>, _: &mut Vec<Action>) -> bool {
         if self.chapters.is_empty() {
-            self.chapters = WRITTEN.iter().cloned().chain(made(here)).collect();
+            self.chapters = written().into_iter().chain(made(here)).collect();
         }
         let field = form::text(ui, words::SEARCH_GUIDE.said(), words::SEARCH_GUIDE.said(), &mut self.filter, None);
         if !std::mem::replace(&mut self.asked, true) {
@@ -242,12 +245,29 @@ mod tests {
 
     #[test]
     fn the_guide_has_chapters_and_names_no_command_that_is_none() {
-        assert!(WRITTEN.len() > 12, "{}", WRITTEN.len());
-        assert!(WRITTEN.iter().all(|chapter| !chapter.title.is_empty() && !chapter.parts.is_empty()));
         // What stands in quotation marks in it, with three dots, is the title of a command.
-        let titles: Vec<&str> = edit::table().iter().map(Entry::title).collect();
-        for name in TEXT.split('"').skip(1).step_by(2).filter(|name| name.ends_with('…')) {
-            assert!(titles.contains(&name), "{name}");
+        let quoted = |text: &str| {
+            let signs = |c: char| "\"«»“”„「」".contains(c);
+            let names: Vec<String> = text.split(signs).map(|name| name.trim().to_owned()).collect();
+            names.into_iter().filter(|name| name.ends_with('…') && name.len() < 60).collect::<Vec<_>>()
+        };
+        for code in language::languages().iter().map(|language| language.code) {
+            language::with(language::chosen(code), || {
+                let chapters = written();
+                assert!(chapters.len() > 12, "{}", chapters.len());
+                assert!(chapters.iter().all(|chapter| !chapter.title.is_empty() && !chapter.parts.is_empty()));
+                let titles: Vec<&str> = edit::table().iter().map(Entry::title).collect();
+                let mut named = 0;
+                for part in chapters.iter().flat_map(|chapter| &chapter.parts) {
+                    if let Part::Text(text) = part {
+                        for name in quoted(text) {
+                            assert!(titles.contains(&&*name), "{code}: {name}");
+                            named += 1;
+                        }
+                    }
+                }
+                assert!(named > 6, "{code}: {named}");
+            });
         }
     }
 }
