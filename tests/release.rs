@@ -72,3 +72,38 @@ fn the_package_holds_what_the_sources_have() {
         assert!(Path::new(env!("CARGO_MANIFEST_DIR")).join(file).is_file(), "{file} is not there");
     }
 }
+
+#[test]
+fn a_release_has_what_every_system_made() {
+    let workflow = text(".github/workflows/ci.yml");
+    let (jobs, release) = workflow.split_once("\n  release:").expect("a job that releases");
+    let kept: Vec<&str> = jobs.split("upload-artifact").skip(1).map(|step| between(step, "name: ", "\n")).collect();
+    assert_eq!(kept, ["linux", "windows", "macos"]);
+    for name in kept {
+        assert!(release.contains(&format!(" {name}/*")), "what {name} made is in no release");
+    }
+    // What one system makes for another gives way to what that other made itself.
+    for suffix in ["-setup.exe", "-windows.zip"] {
+        assert!(between(jobs, "name: windows\n", "\n\n").contains(suffix), "{suffix}");
+        assert!(between(release, "rm -f", "\n").contains(suffix), "{suffix}");
+    }
+}
+
+#[test]
+fn packages_have_the_manual_in_every_language() {
+    let (cargo, prepare) = (text("Cargo.toml"), text("packaging/linux/prepare"));
+    let made: Vec<&str> = between(&prepare, "for language in ", ";").split(' ').collect();
+    for language in &made {
+        assert!(
+            cargo.contains(&format!(
+                "\"target/packaging/man/{language}/variorum.1\", \"usr/share/man/{language}/man1/\""
+            ))
+        );
+    }
+    let catalogues = std::fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/languages")).unwrap();
+    let translated = catalogues.filter(|file| {
+        let name = file.as_ref().unwrap().file_name().into_string().unwrap();
+        name.ends_with(".ftl") && name != "en.ftl"
+    });
+    assert_eq!(translated.count(), made.len());
+}

@@ -2021,6 +2021,7 @@ paste-variation = Paste variation
 pasted = Pasted record
 peg-stands-already = a peg stands there already
 picture-copied = The board is on the clipboard as a picture
+picture-has-boxes = pictures have no letters for { $letters }: boxes stand for them, and an .svg keeps them as text
 picture-needs-suffix = a picture needs a suffix that says its format: .svg, .png or .txt
 picture-of-0-pixels = a picture cannot be 0 pixels wide or high
 picture-pixels = a picture has from 1 to { $most } pixels, not { $size }

@@ -1,4 +1,4 @@
-# Builds target\variorum-VERSION-setup.exe on Windows. Needs Visual Studio's build tools with the Windows SDK, ImageMagick and NSIS 3.
+# Builds target\variorum-VERSION-setup.exe and target\variorum-VERSION-windows.zip on Windows. Needs Visual Studio's build tools with the Windows SDK, ImageMagick and NSIS 3.
 $ErrorActionPreference = 'Stop'
 Set-Location (Join-Path $PSScriptRoot '..\..')
 $version = (Select-String -Path Cargo.toml -Pattern '^version = "(.+)"').Matches[0].Groups[1].Value
@@ -25,6 +25,13 @@ cargo rustc --profile dist --locked --bin variorum -- -C $resources
 Must-Succeed
 cargo rustc --profile dist --locked --bin variorumw --features windows-launcher -- -C $resources
 Must-Succeed
+
+# The same without an installer.
+$folder = "$made\variorum-$version-windows"
+Remove-Item -Recurse -Force $folder, "target\variorum-$version-windows.zip" -ErrorAction SilentlyContinue
+New-Item -ItemType Directory $folder | Out-Null
+Copy-Item target\dist\variorum.exe, target\dist\variorumw.exe, README.md, CHANGELOG.md, LICENSE-MIT, LICENSE-APACHE $folder
+Compress-Archive $folder "target\variorum-$version-windows.zip"
 
 & $makensis "-DVERSION=$version" "-DICON=$((Resolve-Path "$made\variorum.ico").Path)" packaging\windows\variorum.nsi
 Must-Succeed

@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 use clap::ArgMatches;
 
 use crate::game::Kind;
-use crate::scene::render::{Format, Request, render, thumbnail};
-use crate::scene::{Numbers, Theme, diagram::Split, svg::Letters};
+use crate::scene::render::{Format, Request, render_told, thumbnail};
+use crate::scene::{self, Numbers, Theme, diagram::Split, svg::Letters};
 use crate::sgf::ReadOptions;
 use crate::store::{Home, themes};
 
@@ -30,12 +30,15 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
             let node = record.place(matches)?;
             let kind = Kind::of(&record.tree, record.tree.root(node));
             tell_unsuited(request.options.notation, kind.board());
-            render(&record.tree, node, request)
+            render_told(&record.tree, node, request)
         }
-        None => thumbnail(&record.tree, small.unwrap_or_default()),
+        None => thumbnail(&record.tree, small.unwrap_or_default()).map(|picture| (picture, Vec::new())),
     };
-    let picture = drawn.map_err(|cause| Failure(format!("{}: {cause}", record.name)))?;
+    let (picture, boxes) = drawn.map_err(|cause| Failure(format!("{}: {cause}", record.name)))?;
     deliver(to, &picture, None)?;
+    if !boxes.is_empty() {
+        super::say(&format!("{}: {}", record.name, scene::words::boxes(&boxes)));
+    }
     Ok(Status::Done)
 }
 

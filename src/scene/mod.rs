@@ -29,7 +29,7 @@ pub mod theme;
 pub mod tray;
 pub mod tree_map;
 mod view;
-mod words;
+pub mod words;
 
 pub use crate::game::board::{Point, Rect};
 pub use compose::compose;
@@ -71,6 +71,21 @@ pub struct Section {
 }
 
 impl Scene {
+    /// The letters for which the font of the pictures has no shape, each once: where letters are drawn, boxes stand for them.
+    pub fn boxes(&self) -> Vec<char> {
+        let mut lacking = Vec::new();
+        for shape in &self.shapes {
+            let Shape::Text(text) = shape else { continue };
+            let boxed = |c: &char| !c.is_whitespace() && !c.is_control() && font::glyph(*c, text.bold).is_none();
+            for letter in text.text.chars().filter(boxed) {
+                if !lacking.contains(&letter) {
+                    lacking.push(letter);
+                }
+            }
+        }
+        lacking
+    }
+
     /// The shapes of a section; empty where the scene has none of that name.
     pub fn section(&self, name: &str) -> &[Shape] {
         let Some(i) = self.sections.iter().position(|s| s.name == name) else { return &[] };

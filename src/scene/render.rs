@@ -79,25 +79,37 @@ impl Request {
 /// # Errors
 /// Without a board, with a size of 0 or too large, and for too many diagrams.
 pub fn render(tree: &Tree, node: NodeId, request: &Request) -> Result<Vec<u8>, DrawError> {
+    Ok(render_told(tree, node, request)?.0)
+}
+
+/// As [`render`], with the letters for which boxes stand in the picture: those that its font lacks, where they are drawn and not kept
+/// as text.
+///
+/// # Errors
+/// As [`render`].
+pub fn render_told(tree: &Tree, node: NodeId, request: &Request) -> Result<(Vec<u8>, Vec<char>), DrawError> {
     // A file is the same wherever it is drawn.
     language::in_english(|| draw(tree, node, request))
 }
 
-fn draw(tree: &Tree, node: NodeId, request: &Request) -> Result<Vec<u8>, DrawError> {
+fn draw(tree: &Tree, node: NodeId, request: &Request) -> Result<(Vec<u8>, Vec<char>), DrawError> {
     if request.size == 0 || request.size > png::MAX_SIDE {
         return Err(DrawError::Size(request.size));
     }
     if request.format == Format::Txt {
         let position = Position::replay_as(tree, node, request.swaps);
         let position = position.with_coordinates(request.options.notation);
-        return Ok(ascii::write(&position).into_bytes());
+        return Ok((ascii::write(&position).into_bytes(), Vec::new()));
     }
     let scene = scene(tree, node, request)?;
     let width = scene.width_for(request.size).max(1);
-    match request.format {
-        Format::Svg => Ok(svg::write(&scene, width, request.letters).into_bytes()),
-        _ => png::write(&scene, width),
-    }
+    Ok(match request.format {
+        Format::Svg if request.letters == svg::Letters::Outlines => {
+            (svg::write(&scene, width, request.letters).into_bytes(), scene.boxes())
+        }
+        Format::Svg => (svg::write(&scene, width, request.letters).into_bytes(), Vec::new()),
+        _ => (png::write(&scene, width)?, scene.boxes()),
+    })
 }
 
 /// The scene that [`render`] draws; also the preview of an export.
@@ -105,6 +117,10 @@ fn draw(tree: &Tree, node: NodeId, request: &Request) -> Result<Vec<u8>, DrawErr
 /// # Errors
 /// When the game has no board, or would give too many diagrams.
 pub fn scene(tree: &Tree, node: NodeId, request: &Request) -> Result<Scene, DrawError> {
+    language::in_english(|| composed(tree, node, request))
+}
+
+fn composed(tree: &Tree, node: NodeId, request: &Request) -> Result<Scene, DrawError> {
     let position = Position::replay_as(tree, node, request.swaps).with_coordinates(request.options.notation);
     if !position.kind().has_board() {
         return Err(DrawError::NoBoard(position.kind().family().to_owned()));

@@ -24,6 +24,21 @@ pub fn title(position: &Position) -> String {
 /// Between columns and rows.
 const BY: Word = Word("size-by", " by ");
 
+/// For which letters boxes stand in a picture.
+pub fn boxes(letters: &[char]) -> String {
+    const SHOWN: usize = 8;
+    let mut list: Vec<String> = letters.iter().take(SHOWN).map(ToString::to_string).collect();
+    if letters.len() > SHOWN {
+        list.push("…".to_owned());
+    }
+    let letters = list.join(" ");
+    say!(
+        "picture-has-boxes",
+        "pictures have no letters for {letters}: boxes stand for them, and an .svg keeps them as text",
+        letters
+    )
+}
+
 /// That no more than `most` of the lines are in the picture.
 pub fn left_out(most: usize, all: usize) -> String {
     say!("only-first-lines-drawn", " Only the first {most} of {all} lines are drawn.", most, all)

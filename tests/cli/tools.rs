@@ -115,3 +115,22 @@ fn a_move_against_the_rules_is_a_warning() {
     let refused = run(["edit", "-", "-c", "play a1", "-o", "-"], b"(;GM[21]SZ[12])");
     assert_eq!((refused.status, refused.out(), refused.err.lines().count()), (1, "", 1), "{}", refused.err);
 }
+
+#[test]
+fn letters_that_pictures_lack_are_told() {
+    let folder = folder();
+    let draw = |label: &str, name: &str, options: &str| {
+        let out = folder.path().join(name);
+        let run =
+            on(&format!("(;GM[1]SZ[5]CA[UTF-8]LB[ba:{label}])"), &format!("render {options} - -o {}", out.display()));
+        assert_eq!(run.status, 0);
+        run.err
+    };
+    let told = draw("\u{5d0}b", "a.png", "");
+    assert!(told.contains('\u{5d0}') && told.contains(".svg"), "{told}");
+    assert!(!draw("\u{56f2}", "a.svg", "--outlines").is_empty());
+    // As text they are kept, and what the font has is drawn.
+    assert_eq!(draw("\u{5d0}", "b.svg", ""), "");
+    assert_eq!(draw("\u{416}", "b.png", ""), "");
+    assert!(fs::read_to_string(folder.path().join("b.svg")).unwrap().contains('\u{5d0}'));
+}

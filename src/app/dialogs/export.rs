@@ -17,7 +17,7 @@ use crate::app::platform::file_dialogs::has_dialogs;
 use crate::scene::diagram::{self, Split};
 use crate::scene::options::Numbers;
 use crate::scene::render::{self, Format, Request};
-use crate::scene::{DrawError, Scene, Theme};
+use crate::scene::{self, DrawError, Scene, Theme};
 use crate::sgf::NodeId;
 
 /// Side of the preview, in points.
@@ -107,6 +107,13 @@ impl Export {
         request.size = self.size.trim().parse().map_err(|_| words::no_picture_size(&self.size))?;
         let picture = render::render(reading.tree, node, &request).map_err(|why| why.to_string())?;
         Ok((path.to_path_buf(), picture))
+    }
+
+    /// That the picture will have boxes for letters which the window shows with the system's fonts.
+    fn boxes(&self) -> Option<String> {
+        let drawn = Format::of(Path::new(self.path.trim())).is_ok_and(|format| format == Format::Png);
+        let boxes = self.shown.as_ref().filter(|_| drawn)?.1.as_ref().ok()?.boxes();
+        (!boxes.is_empty()).then(|| scene::words::boxes(&boxes))
     }
 
     fn preview(&mut self, ui: &mut Ui, reading: &Reading<'_>) {
@@ -201,7 +208,10 @@ impl Dialog for Export {
         let palette = Palette::of(ui);
         match &self.wrong {
             Some(why) => ui.label(RichText::new(words::capital(why)).color(palette.alarm).size(13.0)),
-            None => ui.label(RichText::new(words::FORMATS).color(palette.quiet).size(13.0)),
+            None => match self.boxes() {
+                Some(told) => ui.label(RichText::new(words::capital(&told)).size(13.0)),
+                None => ui.label(RichText::new(words::FORMATS).color(palette.quiet).size(13.0)),
+            },
         };
         let pressed = dialogs::buttons(ui, &[words::SAVE.said(), words::CANCEL.said()]);
         if pressed == Some(0) || dialogs::is_entered(ui) {
