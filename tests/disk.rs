@@ -13,11 +13,12 @@ use std::process::{Command, Stdio};
 use std::sync::{PoisonError, RwLock, RwLockReadGuard};
 
 use variorum::store::disk::faults::{Plan, Strike, with};
-use variorum::store::disk::{Call, folder_of};
+use variorum::store::disk::{Call, real_folder_of};
 use variorum::store::journal::{Entry, Journal, left_behind};
 use variorum::store::save::{Guard, write_watched};
 use variorum::store::temporary::sweep;
-use variorum::store::{Settings, Stamp, WriteError};
+use variorum::store::versions::Versions;
+use variorum::store::{Home, Settings, Stamp, WriteError};
 
 const STRIKES: [Strike; 4] = [
     Strike::Fail(ErrorKind::Other),
@@ -153,9 +154,9 @@ fn no_start() -> RwLockReadGuard<'static, ()> {
     STARTING.read().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// What the next start does before anything else.
+/// What the next start does before it reads the file.
 fn start_again(place: &Place) {
-    for folder in [folder_of(&place.real()), &place.rescue()] {
+    for folder in [&real_folder_of(&place.path()), &place.rescue()] {
         sweep(folder);
     }
 }
@@ -312,6 +313,51 @@ fn settings_are_old_or_new_whatever_call_fails() {
             }
         }
     }
+}
+
+#[test]
+fn an_earlier_version_is_kept_whole_or_its_lack_is_told_whatever_call_fails() {
+    let mut tried = 0;
+    for strike in STRIKES {
+        // One earlier version is there, one too many, or none.
+        for kept_before in [0, 1, 2] {
+            for at in 1.. {
+                let _no_start = no_start();
+                let folder = tempfile::tempdir().unwrap();
+                let home = Home::in_folder(&folder.path().join("home"));
+                let (path, versions) = (folder.path().join("game.sgf"), Versions::new(home.versions(), 2));
+                let mut states = vec![];
+                for n in 0..kept_before {
+                    states.push(format!("(;C[version {n}])"));
+                    fs::write(&path, &states[n]).unwrap();
+                    versions.keep(&path, b"(;)").unwrap();
+                }
+                states.push("(;C[what was there])".to_owned());
+                fs::write(&path, states.last().unwrap()).unwrap();
+                let plan = Plan::new(strike, at);
+                let result = with(Some(plan.clone()), || versions.keep(&path, b"(;C[new])"));
+                let what = format!("{strike:?} at {at}, {:?}: {result:?}", plan.calls().get(at - 1));
+                assert_eq!(fs::read_to_string(&path).unwrap(), *states.last().unwrap(), "{what}");
+                home.own_folders().iter().for_each(|folder| drop(sweep(folder)));
+                let kept: Vec<_> = versions.of(&path).into_iter().map(|version| version.path).collect();
+                let all = fs::read_dir(home.versions()).into_iter().flatten().count();
+                assert_eq!(kept.len(), all, "{what}: something else is left");
+                let kept: Vec<_> = kept.iter().map(|path| fs::read_to_string(path).unwrap()).collect();
+                assert!(kept.iter().all(|state| states.contains(state)), "{what}: {kept:?}");
+                match (&result, strike) {
+                    (Ok(()), Strike::Die) if plan.struck() => {}
+                    (Ok(()), _) => assert_eq!(kept.first(), states.last(), "{what}"),
+                    (Err(_), _) => assert!(kept.len() >= kept_before, "{what}: {kept:?}"),
+                }
+                if !plan.struck() {
+                    assert!(kept.len() <= 2, "{kept:?}");
+                    break;
+                }
+                tried += 1;
+            }
+        }
+    }
+    assert!(tried > 100, "{tried}");
 }
 
 /// The program, where all may run it.

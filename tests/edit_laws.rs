@@ -2,7 +2,10 @@
 
 mod edit_law;
 
+use std::time::{Duration, Instant};
+
 use variorum::edit::{Command, Workspace};
+use variorum::game;
 
 /// How many sequences every run of the tests tries; `VARIORUM_SEQUENCES` asks for more, `VARIORUM_FIRST` for others.
 const SEQUENCES: u64 = 1000;
@@ -106,4 +109,52 @@ fn games_are_separated_as_the_file_does_it() {
         workspace.run(&Command::Undo(all)).ok();
         assert_eq!(String::from_utf8(workspace.document().tree().write()).unwrap(), start);
     }
+}
+
+/// For as many seconds as `VARIORUM_SOAK` says: records that live through hundreds of commands, samples among them. What memory is in use
+/// is told now and then, and must not grow.
+#[test]
+#[ignore = "takes as long as one wants"]
+fn whatever_is_done_for_however_long_can_be_taken_back() {
+    let end = Instant::now() + Duration::from_secs(number("VARIORUM_SOAK").unwrap_or(60));
+    let samples: Vec<&[u8]> = game::samples().map(|sample| sample.bytes).collect();
+    let first = number("VARIORUM_FIRST").unwrap_or(0);
+    let (mut commands, mut broken, mut settled, mut told) = (0, Vec::new(), None, Instant::now());
+    let quarter = Instant::now() + (end - Instant::now()) / 4;
+    for seed in first.. {
+        if Instant::now() >= end || broken.len() > 20 {
+            println!("{} records, {commands} commands, {} MB; broken: {broken:?}", seed - first, memory() >> 10);
+            break;
+        }
+        let mut random = fastrand::Rng::with_seed(seed);
+        let bytes: Vec<u8> = (0..5000).map(|_| random.u8(..)).collect();
+        let mut choices = edit_law::Choices::new(&bytes);
+        let (mut start, game) = edit_law::record(&mut choices);
+        if random.u8(0..4) == 0 {
+            start = random.choice(&samples).unwrap().to_vec();
+        }
+        let count = random.usize(1..300);
+        let held = std::panic::catch_unwind(|| edit_law::hold_record(start, game, count, choices));
+        commands += count;
+        if held.is_err() {
+            broken.push(seed);
+        }
+        if settled.is_none() && Instant::now() >= quarter {
+            settled = Some(memory());
+        }
+        if told.elapsed().as_secs() >= 60 {
+            told = Instant::now();
+            println!("{} records, {commands} commands, {} MB", seed - first + 1, memory() >> 10);
+        }
+    }
+    assert!(broken.is_empty(), "broken by the seeds {broken:?}");
+    let (settled, now) = (settled.unwrap_or_default(), memory());
+    assert!(now < settled * 2 + (32 << 10), "memory grows: {settled} kB after a quarter, {now} kB in the end");
+}
+
+/// Kilobytes of memory in use; 0 where the system does not say.
+fn memory() -> usize {
+    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+    line.and_then(|line| line.trim().trim_end_matches(" kB").parse().ok()).unwrap_or(0)
 }

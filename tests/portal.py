@@ -1,13 +1,25 @@
-"""Plays the settings portal of a desktop: says what a file says (0 no wish, 1 dark, 2 light), and tells when that changes."""
+"""Plays the portal of a desktop: says what a file says of light and dark (0 no wish, 1 dark, 2 light), and tells when that changes; where
+a second file is named, it answers those who ask for a file, in the way that stands there:
+
+    cancel          nobody chose anything
+    choose PATH     this file was chosen
+    silent          takes the question and never answers
+    refuse          has no such dialogs
+
+and adds a line to that file with `.asked` behind its name, for each question."""
 
 import sys
 from gi.repository import Gio, GLib
 
 NAME, PATH = "org.freedesktop.portal.Desktop", "/org/freedesktop/portal/desktop"
 KEY = ("org.freedesktop.appearance", "color-scheme")
-INTERFACE = """<node><interface name="org.freedesktop.portal.Settings">
+SETTINGS = """<node><interface name="org.freedesktop.portal.Settings">
 <method name="Read"><arg type="s" direction="in"/><arg type="s" direction="in"/><arg type="v" direction="out"/></method>
 <signal name="SettingChanged"><arg type="s"/><arg type="s"/><arg type="v"/></signal></interface></node>"""
+ASKED = """<method name="{}"><arg type="s" direction="in"/><arg type="s" direction="in"/><arg type="a{{sv}}" direction="in"/>
+<arg type="o" direction="out"/></method>"""
+FILES = f"""<node><interface name="org.freedesktop.portal.FileChooser">
+{ASKED.format("OpenFile")}{ASKED.format("SaveFile")}</interface></node>"""
 
 
 def wish():
@@ -31,9 +43,28 @@ def look(said):
     return True
 
 
+def choose(_bus, sender, _path, _interface, method, arguments, call):
+    with open(sys.argv[2], encoding="utf-8") as file:
+        way, _, chosen = file.read().strip().partition(" ")
+    with open(sys.argv[2] + ".asked", "a", encoding="utf-8") as file:
+        file.write(f"{method} {way}\n")
+    if way == "refuse":
+        return call.return_dbus_error("org.freedesktop.DBus.Error.UnknownMethod", "No such interface")
+    options = arguments.unpack()[2]
+    handle = "/".join([PATH, "request", sender[1:].replace(".", "_"), options.get("handle_token", "t")])
+    call.return_value(GLib.Variant("(o)", (handle,)))
+    if way != "silent":
+        found = {"uris": GLib.Variant("as", [GLib.filename_to_uri(chosen)])} if way == "choose" else {}
+        said = GLib.Variant("(ua{sv})", (0 if found else 1, found))
+        # As soon as somebody could have answered: who asks is still hearing that he was heard.
+        GLib.timeout_add(300, lambda: not bus.emit_signal(sender, handle, "org.freedesktop.portal.Request", "Response", said))
+    return None
+
+
 bus = Gio.bus_get_sync(Gio.BusType.SESSION)
-interface = Gio.DBusNodeInfo.new_for_xml(INTERFACE).interfaces[0]
-bus.register_object(PATH, interface, answer, None, None)
+bus.register_object(PATH, Gio.DBusNodeInfo.new_for_xml(SETTINGS).interfaces[0], answer, None, None)
+if len(sys.argv) > 2:
+    bus.register_object(PATH, Gio.DBusNodeInfo.new_for_xml(FILES).interfaces[0], choose, None, None)
 Gio.bus_own_name_on_connection(bus, NAME, Gio.BusNameOwnerFlags.NONE, None, None)
 GLib.timeout_add(100, look, [wish()])
 GLib.MainLoop().run()

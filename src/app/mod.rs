@@ -224,9 +224,8 @@ impl App {
         self.prepare(ctx);
         platform::appearance::follow(ctx);
         self.arrivals = arrivals;
-        if let Some(home) = &self.options.home {
-            let rescue = home.rescue();
-            self.make_whole(&rescue);
+        if let Some(home) = self.options.home.clone() {
+            home.own_folders().iter().for_each(|folder| self.make_whole(folder));
         }
         self.recover();
         self.reopen();
@@ -260,6 +259,7 @@ impl App {
 
     /// Does what keys and scripts ask, draws a frame that shows it, then does what was asked while it was drawn.
     pub fn show(&mut self, ui: &mut Ui) {
+        platform::errors::provoked("window");
         self.statistics.begin();
         self.fit_to_monitor(ui.ctx());
         self.follow_language(ui.ctx());

@@ -78,7 +78,7 @@ impl App {
 
     /// Reads a file, to where one was in it: for a tab of its own, or for that of the record with this number.
     fn read(&mut self, path: PathBuf, instead: Option<u64>) {
-        self.make_whole(disk::folder_of(&path));
+        self.make_whole(&disk::real_folder_of(&path));
         let length = path.metadata().map_or(0, |data| data.len());
         let place = self.settings.recent.place(&path).map(|(game, place)| (game, place.to_owned()));
         let how = How { place, instead, ..How::default() };

@@ -17,7 +17,7 @@ use crate::app::records::tab::{Tab, unsaved};
 use crate::edit::{Reader, copy_for};
 use crate::store::save::{self, Expected, free_name};
 use crate::store::versions::{Version, Versions};
-use crate::store::{Home, Stamp, WriteError, file};
+use crate::store::{Home, Stamp, WriteError, disk, file};
 
 /// What became of a wish to write a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -70,6 +70,7 @@ impl App {
     }
 
     fn save_expecting(&mut self, number: u64, path: PathBuf, expected: Expected) -> Saving {
+        self.make_whole(&disk::real_folder_of(&path));
         let Some(tab) = self.tabs.iter().find(|tab| tab.number == number) else { return Saving::Done };
         let (revision, tree) = tab.workspace.document().snapshot();
         let long = tree.source().len() as u64 > AT_ONCE;

@@ -14,7 +14,7 @@ use crate::text::Lines;
 
 use super::output::{Failure, Status};
 use super::record::{Record, swaps_of};
-use super::{Listing, explain};
+use super::{Listing, explain, terminal};
 
 /// Checks every file, or explains a code.
 pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
@@ -52,7 +52,12 @@ fn report(
             let Fault { severity, code, message, .. } = remark;
             // A message may quote the record; a finding is one line.
             let message = message.said().replace(char::is_control, " ");
-            writeln!(listing.out(), "{}:{line}:{column}: {}[{code}]: {message}", file.display(), severity.word())?;
+            writeln!(
+                listing.out(),
+                "{}:{line}:{column}: {}[{code}]: {message}",
+                terminal::name(file),
+                severity.word()
+            )?;
         }
     }
     let wrong = remarks.iter().any(|remark| remark.severity == Severity::Error);

@@ -12,7 +12,7 @@ use crate::sgf::ReadOptions;
 
 use super::output::{Failure, Progress, Status};
 use super::record::Editable;
-use super::{Listing, say};
+use super::{Listing, say, terminal};
 
 /// Letters before what was found, and letters of a line of an answer.
 const SURROUNDINGS: (usize, usize) = (32, 120);
@@ -75,6 +75,6 @@ fn tell(hit: &Hit, file: &Path, listing: &mut Listing) -> Result<(), Failure> {
     }
     let (before, most) = SURROUNDINGS;
     let Hit { game, address, property, .. } = hit;
-    writeln!(listing.out(), "{}:{game}:{address}: {property}: {}", file.display(), hit.excerpt(before, most))?;
+    writeln!(listing.out(), "{}:{game}:{address}: {property}: {}", terminal::name(file), hit.excerpt(before, most))?;
     Ok(())
 }

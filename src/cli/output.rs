@@ -7,7 +7,7 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use super::terminal::{Clean, Shape};
-use crate::store::{self, Guard, Stamp, save};
+use crate::store::{self, Guard, Stamp, save, temporary};
 
 /// Why a command was not done: one line that names the file, the place and the cause. Exit status 2.
 #[derive(Debug)]
@@ -138,6 +138,7 @@ pub fn deliver(to: &Path, bytes: &[u8], expected: Option<&Stamp>) -> Result<(), 
     }
     let guard = expected.map_or(Guard::Anything, Guard::Only);
     let rescue = store::Home::of_user().map(|home| home.rescue());
+    temporary::make_whole(to, rescue.as_deref()).iter().for_each(|line| super::say(line));
     save::write_watched(to, bytes, guard, rescue.as_deref(), |_| true)?;
     Ok(())
 }

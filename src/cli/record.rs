@@ -13,6 +13,7 @@ use crate::sgf::{self, Fault, NodeId, ReadOptions, Tree};
 use crate::store::{self, Stamp, file::MAX_LEN};
 
 use super::output::{Failure, deliver};
+use super::terminal;
 
 /// A record that was read.
 pub struct Record {
@@ -53,7 +54,7 @@ pub fn bytes_of(path: &Path) -> Result<(Vec<u8>, Option<Stamp>), Failure> {
 
 /// What a file is called in answers.
 pub fn name_of(path: &Path) -> String {
-    if path == Path::new("-") { say!("standard-input-2", "standard input") } else { path.display().to_string() }
+    if path == Path::new("-") { say!("standard-input-2", "standard input") } else { terminal::name(path) }
 }
 
 /// What `--coordinates` wants places to be called.
@@ -152,7 +153,8 @@ impl Editable {
     /// Reads a record. Only what is no record at all is refused.
     pub fn read(path: &Path, options: &ReadOptions) -> Result<Self, Failure> {
         // What a killed run left half written is made whole first.
-        store::temporary::sweep_once(store::disk::folder_of(path)).iter().for_each(|line| super::say(line));
+        let rescue = store::Home::of_user().map(|home| home.rescue());
+        store::temporary::make_whole(path, rescue.as_deref()).iter().for_each(|line| super::say(line));
         let (bytes, stamp) = bytes_of(path)?;
         let name = name_of(path);
         refuse_foreign(&name, &bytes)?;

@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 use std::io::{self, Write};
+use std::path::Path;
 
 /// Whether letters like this one are for a terminal to do, and not to show. Line feeds and tabs are harmless.
 fn is_order(c: char) -> bool {
@@ -23,6 +24,11 @@ pub fn clean(text: &str) -> Cow<'_, str> {
         return text.into();
     }
     text.chars().map(|c| if is_order(c) { picture(c) } else { c }).collect()
+}
+
+/// The name of a file as it goes on a line with what is said of it: no name makes a line of its own.
+pub fn name(path: &Path) -> String {
+    path.to_string_lossy().chars().map(|c| if c.is_control() { picture(c) } else { c }).collect()
 }
 
 /// How orders are shown.
@@ -96,6 +102,7 @@ mod tests {
         let shown = "a␛]52;c;x␇\u{fffd}2J␡␍\n\tÂ£é棋\u{fffd}";
         assert_eq!(clean(text), shown);
         assert!(matches!(clean("plain\n"), Cow::Borrowed(_)));
+        assert_eq!(name(Path::new("a\u{1b}[2J\nvariorum: é.sgf")), "a␛[2J␊variorum: é.sgf");
         // However it is cut on its way.
         for at in 0..=text.len() {
             let mut out = Vec::new();

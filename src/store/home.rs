@@ -58,6 +58,11 @@ impl Home {
         self.state.join("versions")
     }
 
+    /// The folders in which this program writes without being asked. What a killed one left there is nobody else's to clear up.
+    pub fn own_folders(&self) -> [PathBuf; 3] {
+        [self.config.clone(), self.rescue(), self.versions()]
+    }
+
     /// The folder in which the running window listens.
     pub fn runtime(&self) -> &Path {
         &self.runtime

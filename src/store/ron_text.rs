@@ -21,23 +21,49 @@ pub(super) fn fields(text: &str) -> Option<Vec<(String, Range<usize>)>> {
     Some(fields.into_iter().map(|(name, value)| (name, range(value))).collect())
 }
 
-/// The text with `name` set to `value`. A field that is not there yet is added at the end, under its `note`.
-pub(super) fn set(text: &str, name: &str, value: &str, note: &str) -> String {
-    let fields = fields(text).unwrap_or_default();
-    if let Some((_, old)) = fields.iter().find(|(field, _)| field == name) {
-        return format!("{}{value}{}", &text[..old.start], &text[old.end..]);
+/// A field as it is to stand in the text.
+pub(super) struct Field<'a> {
+    pub name: &'a str,
+    pub value: &'a str,
+    /// What stands above it where it is new.
+    pub note: &'a str,
+}
+
+/// The text with these fields. Those that are not there yet are added at the end, each under its note.
+pub(super) fn set(text: &str, wanted: &[Field<'_>]) -> String {
+    let there = fields(text).unwrap_or_default();
+    let (mut changed, mut new) = (Vec::new(), Vec::new());
+    for field in wanted {
+        match there.iter().find(|(name, _)| name == field.name) {
+            Some((_, old)) => changed.push((old.clone(), field.value)),
+            None => new.push(field),
+        }
     }
-    let note: String = note.lines().map(|line| format!("    // {line}\n")).collect();
-    let added = format!("{note}    {name}: {value},\n");
+    // From the last on: what stands before a value stays where it is.
+    changed.sort_by_key(|(old, _)| std::cmp::Reverse(old.start));
+    let mut text = text.to_owned();
+    for (old, value) in changed {
+        text.replace_range(old, value);
+    }
+    if new.is_empty() { text } else { add(&text, &new) }
+}
+
+fn add(text: &str, new: &[&Field<'_>]) -> String {
+    let there = fields(text).unwrap_or_default();
+    let added = |field: &&Field<'_>| {
+        let note: String = field.note.lines().map(|line| format!("    // {line}\n")).collect();
+        format!("{note}    {}: {},\n", field.name, field.value)
+    };
+    let added = new.iter().map(added).collect::<Vec<_>>().join("\n");
     // Before the bracket that closes, and with the comma that the last field may lack: what reads back was right.
-    let last = fields.last().map_or(0, |(_, value)| value.end);
+    let last = there.last().map_or(0, |(_, value)| value.end);
     let closing = text.rmatch_indices(')').map(|(at, _)| at).take_while(|&at| at >= last);
     let candidates = closing.flat_map(|at| {
         let (head, tail) = (&text[..last], text[last..at].trim_end());
         ["", ","]
             .map(|comma| format!("{head}{comma}{tail}\n{}{added}{}", if last > 0 { "\n" } else { "" }, &text[at..]))
     });
-    let whole = |text: &String| self::fields(text).is_some_and(|now| now.len() == fields.len() + 1);
+    let whole = |text: &String| fields(text).is_some_and(|now| now.len() == there.len() + new.len());
     candidates.into_iter().find(whole).unwrap_or_else(|| format!("(\n{added})\n"))
 }
 
@@ -122,21 +148,46 @@ Settings(
         assert_eq!(listed(""), []);
     }
 
+    fn field<'a>(name: &'a str, value: &'a str, note: &'a str) -> Field<'a> {
+        Field { name, value, note }
+    }
+
     #[test]
     fn one_value_changes_and_the_rest_stays() {
         let text = "(\n    // mine\n    a: 1, // here\n    b: (x: 2),\n)\n";
-        assert_eq!(set(text, "a", "\"new\"", "unused"), "(\n    // mine\n    a: \"new\", // here\n    b: (x: 2),\n)\n");
-        assert_eq!(set(text, "b", "3", "unused"), "(\n    // mine\n    a: 1, // here\n    b: 3,\n)\n");
+        assert_eq!(
+            set(text, &[field("a", "\"new\"", "unused")]),
+            "(\n    // mine\n    a: \"new\", // here\n    b: (x: 2),\n)\n"
+        );
+        assert_eq!(set(text, &[field("b", "3", "unused")]), "(\n    // mine\n    a: 1, // here\n    b: 3,\n)\n");
     }
 
     #[test]
     fn a_new_field_comes_last_under_its_note() {
-        assert_eq!(set("()", "a", "1", "One."), "(\n    // One.\n    a: 1,\n)");
-        assert_eq!(set("", "a", "1", "One."), "(\n    // One.\n    a: 1,\n)\n");
-        assert_eq!(set("( // (\n)", "a", "1", "One."), "( // (\n    // One.\n    a: 1,\n)");
+        assert_eq!(set("()", &[field("a", "1", "One.")]), "(\n    // One.\n    a: 1,\n)");
+        assert_eq!(set("", &[field("a", "1", "One.")]), "(\n    // One.\n    a: 1,\n)\n");
+        assert_eq!(set("( // (\n)", &[field("a", "1", "One.")]), "( // (\n    // One.\n    a: 1,\n)");
         let expected = "(\n    a: 1, // mine\n\n    // Two\n    // lines.\n    b: 2,\n)\n";
-        assert_eq!(set("(\n    a: 1, // mine\n)\n", "b", "2", "Two\nlines."), expected);
-        assert_eq!(set("(a: 1)", "b", "2", "N"), "(a: 1,\n\n    // N\n    b: 2,\n)");
-        assert_eq!(listed(&set("(a: 1 // mine\n)", "b", "2", "N")), [("a".to_owned(), "1"), ("b".to_owned(), "2")]);
+        assert_eq!(set("(\n    a: 1, // mine\n)\n", &[field("b", "2", "Two\nlines.")]), expected);
+        assert_eq!(set("(a: 1)", &[field("b", "2", "N")]), "(a: 1,\n\n    // N\n    b: 2,\n)");
+        assert_eq!(
+            listed(&set("(a: 1 // mine\n)", &[field("b", "2", "N")])),
+            [("a".to_owned(), "1"), ("b".to_owned(), "2")]
+        );
+    }
+
+    #[test]
+    fn several_at_once_are_as_one_after_the_other() {
+        let wanted = [
+            field("b", "(7)", "B."),
+            field("new", "1", "New."),
+            field("a", "[3, 4]", "A."),
+            field("last", "2", "Last."),
+        ];
+        for text in ["()", "", "(a: 1)", "(\n    a: 1,\n    b: 2, // mine\n)\n", "(b: \"long, )\", a: 'x')"] {
+            let singly = wanted.iter().fold(text.to_owned(), |text, one| set(&text, std::slice::from_ref(one)));
+            assert_eq!(listed(&set(text, &wanted)), listed(&singly), "{text}");
+            assert_eq!(set(text, &wanted), singly);
+        }
     }
 }

@@ -295,15 +295,20 @@ impl Settings {
         if !known && !found.trim().is_empty() {
             keep_aside(path).map_err(|error| file::WriteError::Other(path.into(), error))?;
         }
-        let mut text = if known { found } else { format!("{HEAD}()\n") };
+        let text = if known { found } else { format!("{HEAD}()\n") };
+        let there = ron_text::fields(&text).unwrap_or_default();
         let (old, new) = (before.written(), self.written());
-        for ((name, old), (_, new)) in old.iter().zip(&new) {
-            let stands = ron_text::fields(&text).iter().flatten().any(|(field, _)| field == name);
-            if old != new || !stands {
+        let changed = old.iter().zip(&new).filter(|(old, new)| {
+            let stands = there.iter().any(|(field, _)| *field == new.0);
+            old != new || !stands
+        });
+        let changed: Vec<_> = changed
+            .map(|(_, (name, value))| {
                 let note = NOTES.iter().find(|(field, _)| field == name).map_or("", |(_, note)| note);
-                text = ron_text::set(&text, name, new, note);
-            }
-        }
+                ron_text::Field { name, value, note }
+            })
+            .collect();
+        let text = ron_text::set(&text, &changed);
         if let Some(folder) = path.parent() {
             disk::make_folders(folder, false).map_err(|error| file::WriteError::Other(path.into(), error))?;
         }

@@ -89,6 +89,13 @@ pub fn sweep_once(folder: &Path) -> Vec<String> {
     if seen.get_or_insert_default().insert(folder.into()) { sweep(folder) } else { Vec::new() }
 }
 
+/// Finishes and clears up what killed programs left of a file, before it is read or written: beside it, and in the folder `rescue`
+/// for what could not be beside it. Once for each folder, as [`sweep_once`].
+pub fn make_whole(path: &Path, rescue: Option<&Path>) -> Vec<String> {
+    let beside = disk::real_folder_of(path);
+    rescue.into_iter().chain([beside.as_path()]).flat_map(sweep_once).collect()
+}
+
 fn settle_at(path: &Path) -> Option<String> {
     let settled = settle(path).ok()?;
     let (line, done) = match settled {

@@ -297,10 +297,16 @@ fn standing(position: &Position) -> String {
     format!("{stones:?} {:?}", position.next_colour())
 }
 
-/// Holds a record and commands, both chosen by bytes, against the law. Panics with the whole story where it is broken.
+/// Holds a record and up to 16 commands, both chosen by bytes, against the law. Panics with the whole story where it is broken.
 pub fn hold(bytes: &[u8]) {
     let mut choices = Choices::new(bytes);
     let (start, game) = record(&mut choices);
+    let count = 1 + choices.below(16);
+    hold_record(start, game, count, choices);
+}
+
+/// Holds a record, as one of the game with this number, and so many commands against the law.
+pub fn hold_record(start: Vec<u8>, game: usize, count: usize, mut choices: Choices) {
     let mut workspace = Workspace::open(start.clone()).0;
     let mut known = errors(&start);
     // Where the text between the properties is broken, an edit beside it can show the break in another light.
@@ -308,7 +314,7 @@ pub fn hold(bytes: &[u8]) {
     let mut story = vec![String::from_utf8_lossy(&start).into_owned()];
     // The bytes at every step of the history.
     let mut steps = vec![start];
-    for _ in 0..1 + choices.below(16) {
+    for _ in 0..count {
         let (line, raw) = command(&mut choices, game);
         let command = Command::parse(&line).unwrap_or_else(|why| panic!("{line}: {why}"));
         let revision = workspace.document().revision();

@@ -175,17 +175,42 @@ fn what_a_killed_save_left_is_cleared_up_before_its_folder_is_read() {
     let (part, other) = (folder.path().join(".variorum-left.part"), folder.path().join(".variorumrc"));
     std::fs::write(&part, "(;GM[1]S").unwrap();
     std::fs::write(&other, "mine").unwrap();
-    let rescue = Home::in_folder(home.path()).rescue();
-    std::fs::create_dir_all(&rescue).unwrap();
-    let rest = rescue.join(".variorum-rest.part");
-    std::fs::write(&rest, "half").unwrap();
+    let rests = Home::in_folder(home.path()).own_folders().map(|own| own.join(".variorum-rest.part"));
+    for rest in &rests {
+        std::fs::create_dir_all(rest.parent().unwrap()).unwrap();
+        std::fs::write(rest, "half").unwrap();
+    }
     let mut window = at_home(home.path());
-    assert!(!rest.exists(), "at the start");
+    for rest in &rests {
+        assert!(!rest.exists(), "{} at the start", rest.display());
+    }
     window.state_mut().0.open_files(vec![path]);
     window.run();
     assert!(!part.exists(), "before the folder is read");
     assert!(other.exists(), "nothing else is touched");
     assert_eq!(text_of(&window), "(;GM[1]SZ[9])");
+}
+
+#[cfg(unix)]
+#[test]
+fn what_a_killed_save_left_is_cleared_up_where_links_lead_and_where_is_saved() {
+    let (home, folder, links) =
+        (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let (path, link) = (folder.path().join("game.sgf"), links.path().join("link.sgf"));
+    std::fs::write(&path, "(;GM[1]SZ[9])").unwrap();
+    std::os::unix::fs::symlink(&path, &link).unwrap();
+    let part = folder.path().join(".variorum-left.part");
+    std::fs::write(&part, "(;GM[1]S").unwrap();
+    let mut window = at_home(home.path());
+    window.state_mut().0.open_files(vec![link]);
+    window.run();
+    assert!(!part.exists(), "before what the link leads to is read");
+    let elsewhere = tempfile::tempdir().unwrap();
+    let part = elsewhere.path().join(".variorum-left.part");
+    std::fs::write(&part, "(;GM[1]S").unwrap();
+    ask(&mut window, &format!("save-as '{}'", elsewhere.path().join("new.sgf").display()));
+    window.run();
+    assert!(elsewhere.path().join("new.sgf").exists() && !part.exists(), "before it is saved there");
 }
 
 #[test]

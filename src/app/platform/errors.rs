@@ -4,6 +4,9 @@ use std::cell::Cell;
 use std::panic;
 use std::sync::{Mutex, PoisonError};
 
+#[cfg(debug_assertions)]
+use crate::store::disk;
+
 /// What happened since somebody asked, and where in the program.
 static SEEN: Mutex<Vec<String>> = Mutex::new(Vec::new());
 
@@ -40,7 +43,24 @@ pub fn seen() -> Vec<String> {
 /// Does something that must not take the program with it. `None` where it made an error, which is noted.
 pub fn caught<T>(work: impl FnOnce() -> T) -> Option<T> {
     // What is left half done is let go of with the work.
-    panic::catch_unwind(panic::AssertUnwindSafe(work)).ok()
+    let work = panic::AssertUnwindSafe(|| {
+        provoked("beside");
+        work()
+    });
+    panic::catch_unwind(work).ok()
+}
+
+/// In builds for tests, an error of the program: once, when the file that `VARIORUM_ERROR` names says that it is to happen here, in
+/// the `window` or `beside` it. In a release this is nothing.
+pub fn provoked(here: &str) {
+    #[cfg(debug_assertions)]
+    if let Some(order) = std::env::var_os("VARIORUM_ERROR").map(std::path::PathBuf::from)
+        && disk::read(&order, 100).is_ok_and(|said| said.trim_ascii() == here.as_bytes())
+    {
+        assert!(disk::remove(&order).is_err(), "an error of a test");
+    }
+    #[cfg(not(debug_assertions))]
+    let _ = here;
 }
 
 /// The same for work of others that is known to fail, and is done without then: nothing is noted.

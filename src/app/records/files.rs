@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, OnceLock};
 use std::thread;
+use std::time::{Duration, Instant};
 
 use crate::app::bars::progress::{Progress, Work};
 use crate::app::look::words;
@@ -209,14 +210,18 @@ pub struct Files {
     receiver: Receiver<Arrived>,
     ctx: egui::Context,
     under_way: Vec<Work>,
-    asking: bool,
+    /// Since when the system's dialog is asked for.
+    asking: Option<Instant>,
 }
+
+/// A dialog of the system that is asked for again after so long is nowhere to be seen.
+const COMES: Duration = Duration::from_secs(3);
 
 impl Files {
     /// No work yet; `ctx` is woken when something arrives.
     pub fn new(ctx: egui::Context) -> Files {
         let (sender, receiver) = channel();
-        Files { sender, receiver, ctx, under_way: Vec::new(), asking: false }
+        Files { sender, receiver, ctx, under_way: Vec::new(), asking: None }
     }
 
     /// Starts reading a file.
@@ -332,7 +337,8 @@ impl Files {
 
     /// Asks for files to open, starting in `folder`. Only one dialog at a time.
     pub fn ask_to_open(&mut self, folder: Option<&Path>) {
-        if std::mem::replace(&mut self.asking, true) {
+        let asked = Asked::Open(folder.map(Path::to_path_buf));
+        if !self.begin_asking(&asked) {
             return;
         }
         let mut dialog = rfd::AsyncFileDialog::new()
@@ -342,7 +348,6 @@ impl Files {
         if let Some(folder) = folder {
             dialog = dialog.set_directory(folder);
         }
-        let asked = Asked::Open(folder.map(Path::to_path_buf));
         said::listen();
         let chosen = dialog.pick_files();
         self.work(move || match pollster::block_on(chosen) {
@@ -373,7 +378,7 @@ impl Files {
         asked: Asked,
         arrived: impl FnOnce(PathBuf) -> Arrived + Send + 'static,
     ) {
-        if std::mem::replace(&mut self.asking, true) {
+        if !self.begin_asking(&asked) {
             return;
         }
         let name = path.file_name().map_or_else(String::new, |name| name.to_string_lossy().into_owned());
@@ -391,6 +396,20 @@ impl Files {
             Some(file) => arrived(file.path().to_path_buf()),
             None => not_chosen(asked),
         });
+    }
+
+    /// Whether the system is to be asked now. Only one dialog at a time; but one that has not come, where the desktop is broken, does not
+    /// keep anybody from a path that is typed. Should it come after all, its answer counts too.
+    fn begin_asking(&mut self, asked: &Asked) -> bool {
+        let Some(since) = self.asking else {
+            self.asking = Some(Instant::now());
+            return true;
+        };
+        if since.elapsed() >= COMES {
+            let _ = self.sender.send(Arrived::NoDialog(asked.clone()));
+            self.ctx.request_repaint();
+        }
+        false
     }
 
     fn work(&self, work: impl FnOnce() -> Arrived + Send + 'static) {
@@ -427,7 +446,7 @@ impl Files {
                 | Arrived::PicturePlace(_)
                 | Arrived::NotChosen
                 | Arrived::NoDialog(_) => {
-                    self.asking = false;
+                    self.asking = None;
                 }
             }
         }
@@ -477,7 +496,6 @@ fn not_chosen(asked: Asked) -> Arrived {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::time::{Duration, Instant};
 
     fn wait(files: &mut Files) -> Vec<Arrived> {
         let end = Instant::now() + Duration::from_secs(20);
@@ -488,6 +506,19 @@ mod tests {
             }
             thread::sleep(Duration::from_millis(2));
         }
+    }
+
+    #[test]
+    fn a_dialog_that_does_not_come_keeps_nobody_from_typing_a_path() {
+        let mut files = Files::new(egui::Context::default());
+        let asked = Asked::Place(1, "/games/a.sgf".into());
+        assert!(files.begin_asking(&asked));
+        assert!(!files.begin_asking(&asked), "it may be about to come");
+        assert!(files.arrived().is_empty());
+        files.asking = Instant::now().checked_sub(COMES);
+        assert!(!files.begin_asking(&asked));
+        assert!(matches!(&files.arrived()[..], [Arrived::NoDialog(what)] if *what == asked));
+        assert!(files.begin_asking(&asked), "the system may be asked again");
     }
 
     #[test]

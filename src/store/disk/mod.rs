@@ -177,6 +177,12 @@ pub fn folder_of(path: &Path) -> &Path {
     path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }
 
+/// The folder in which a file is, wherever links lead from its name.
+pub fn real_folder_of(path: &Path) -> PathBuf {
+    let real = fs::canonicalize(path);
+    folder_of(real.as_deref().unwrap_or(path)).to_path_buf()
+}
+
 /// Who may read a new file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Readers {

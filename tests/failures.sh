@@ -1,0 +1,139 @@
+#!/usr/bin/env bash
+# What goes wrong around the real window, under Xvfb: dialogs of the desktop that are cancelled, never come or are not there, and errors
+# of the program itself, beside the window and in it. Whatever it is, the record can be saved, and what was typed is there. Skips, with a
+# line that says so, where what it needs is missing; errors are made by a build for tests only.
+#
+# usage: tests/failures.sh [PROGRAM]     (default: target/debug/variorum)
+set -eu
+cd "$(dirname "$0")/.."
+if [ -z "${INSIDE_BUS-}" ]; then
+  command -v dbus-run-session >/dev/null || { echo "skipped: dbus-run-session is not installed"; exit 0; }
+  /usr/bin/python3 -c 'from gi.repository import Gio' 2>/dev/null || { echo "skipped: Python cannot speak D-Bus here"; exit 0; }
+  ! command -v zenity >/dev/null || { echo "skipped: zenity would take the place of the desktop"; exit 0; }
+  INSIDE_BUS=1 exec dbus-run-session -- "$PWD/tests/$(basename "$0")" "$@" 2> >(grep -v '^dbus-daemon' >&2)
+fi
+. tests/display.sh 1280x800 "$@"
+
+chooser=$work/chooser file=$work/game.sgf
+export XDG_DATA_DIRS=$work/data:/usr/local/share:/usr/share VARIORUM_ERROR=$work/error
+mkdir -p "$work/data/dbus-1/services"
+touch "$work/data/dbus-1/services/org.freedesktop.portal.Desktop.service" "$chooser.asked"
+portal=
+trap 'kill $portal 2>/dev/null || true; finish' EXIT
+wait_for() { # what, command…
+  local what=$1
+  shift
+  for _ in $(seq 600); do "$@" >/dev/null 2>&1 && return 0; sleep 0.1; done
+  echo "failed: $what"
+  xdotool search --onlyvisible --name . getwindowname %@ || true
+  cat "$work/errors" "$chooser.asked"
+  [ -z "${VARIORUM_PICTURES-}" ] || import -window root "$VARIORUM_PICTURES/failed.png"
+  exit 1
+}
+open() {
+  "$program" --new-window --renderer software "$@" 2>"$work/errors" &
+  window=$!
+}
+seen() { # title: the window of this title has the keyboard
+  wait_for "a window is called $1" xdotool search --onlyvisible --name "$1"
+  focus "$1"
+}
+close() {
+  xdotool key ctrl+q
+  wait_for "the window closes" sh -c "! kill -0 $window"
+  window=
+}
+asked() { [ "$(wc -l <"$chooser.asked")" = "$1" ]; }
+# The window's own dialog asks for a path: it is typed.
+typed() { # path
+  sleep 0.5
+  xdotool key ctrl+a
+  xdotool type "$1"
+  xdotool key Return
+  wait_for "$(basename "$1") is saved" test -s "$1"
+}
+
+# Dialogs. What they are asked for is a place for the record, each time another one.
+printf '(;GM[1]SZ[9];B[ee])' >"$file"
+/usr/bin/python3 tests/portal.py "$work/wish" "$chooser" &
+portal=$!
+wait_for "the desktop is there" gdbus introspect --session --dest org.freedesktop.portal.Desktop --object-path /org/freedesktop/portal/desktop
+open "$file"
+seen game.sgf
+echo cancel >"$chooser"
+xdotool key ctrl+shift+s
+wait_for "the desktop is asked" asked 1
+sleep 1
+echo "choose $work/chosen.sgf" >"$chooser"
+xdotool key ctrl+shift+s
+wait_for "and again after it was cancelled" asked 2
+wait_for "what was chosen is written" cmp "$file" "$work/chosen.sgf"
+echo "ok: a dialog that is cancelled, and one that is not"
+seen chosen.sgf
+echo silent >"$chooser"
+xdotool key ctrl+shift+s
+wait_for "the desktop is asked a third time" asked 3
+sleep 3.5
+xdotool key ctrl+shift+s
+typed "$work/silent.sgf"
+echo "ok: a dialog that never comes"
+seen silent.sgf
+echo refuse >"$chooser"
+xdotool key ctrl+shift+s
+wait_for "the desktop refuses" asked 4
+typed "$work/refused.sgf"
+seen refused.sgf
+xdotool key ctrl+shift+s
+typed "$work/again.sgf"
+asked 4 || { echo "failed: a desktop that has no dialogs is asked again"; exit 1; }
+echo "ok: a desktop without dialogs"
+seen again.sgf
+close
+kill $portal
+wait $portal 2>/dev/null || true
+open "$file"
+seen game.sgf
+xdotool key ctrl+shift+s
+typed "$work/nobody.sgf"
+echo "ok: nobody where the desktop should be"
+seen nobody.sgf
+close
+for one in chosen silent refused again nobody; do cmp "$file" "$work/$one.sgf"; done
+
+# Errors of the program. Without a desktop, the window's own dialog lists a folder beside the window.
+unset DBUS_SESSION_BUS_ADDRESS XDG_RUNTIME_DIR XDG_DATA_DIRS
+open "$file"
+seen game.sgf
+echo beside >"$work/error"
+xdotool key ctrl+o
+for _ in $(seq 50); do [ -e "$work/error" ] || break; sleep 0.1; done
+if [ -e "$work/error" ]; then
+  echo "skipped: a release makes no errors"
+  exit 0
+fi
+wait_for "it is said on the terminal" grep 'an error of a test' "$work/errors"
+[ -z "${VARIORUM_PICTURES-}" ] || { sleep 1; import -window root "$VARIORUM_PICTURES/error-beside.png"; }
+xdotool key Escape ctrl+e
+xdotool type 'typed before'
+xdotool key ctrl+s
+wait_for "the record is saved after it" grep 'typed before' "$file"
+echo "ok: an error beside the window"
+xdotool type ', typed last'
+sleep 1
+echo window >"$work/error"
+first=$window
+wait_for "the window goes" sh -c "xdotool mousemove_relative 1 1; ! kill -0 $first"
+grep -q 'an error' "$work/errors" || { echo "failed: nothing is said on the terminal"; exit 1; }
+! grep -q 'typed last' "$file" || { echo "failed: nobody has saved it"; exit 1; }
+wait_for "another one comes" xdotool search --onlyvisible --name Variorum
+window=$(xdotool search --onlyvisible --name Variorum getwindowpid | head -n 1)
+focus Variorum
+[ -z "${VARIORUM_PICTURES-}" ] || { sleep 1; import -window root "$VARIORUM_PICTURES/after-error.png"; }
+# The page of unsaved work: Enter restores.
+xdotool key Return
+seen game.sgf
+xdotool key ctrl+s
+wait_for "what was typed is there" grep 'typed before, typed last' "$file"
+echo "ok: an error of the window"
+close
+[ -z "$(find "$VARIORUM_HOME/journal" -mindepth 1 -type d)" ] || { echo "failed: something stays in the journal"; exit 1; }
