@@ -127,7 +127,8 @@ impl App {
     /// A record was written, or not.
     pub(super) fn written(&mut self, writing: Writing, result: Result<Stamp, WriteError>) -> Saving {
         let Writing { record, revision, path, unkept, .. } = writing;
-        if let Some(why) = unkept.get() {
+        let there = matches!(result, Ok(_) | Err(WriteError::Unsure(..)));
+        if let Some(why) = unkept.get().filter(|_| there) {
             self.notices.failure(why.clone());
         }
         let Some(tab) = self.tabs.iter_mut().find(|tab| tab.number == record) else { return Saving::Done };
@@ -184,6 +185,7 @@ impl App {
 
     /// Writes a copy; that of a long record while the window goes on.
     fn write_copy(&mut self, number: u64, reader: Option<Reader>, path: PathBuf, expected: Expected) -> Saving {
+        self.make_whole(&disk::real_folder_of(&path));
         let Some(tab) = self.tabs.iter().find(|tab| tab.number == number) else { return Saving::Done };
         let (document, tree) = (tab.workspace.document(), tab.workspace.document().snapshot().1);
         // A collection without a game is copied as it is.

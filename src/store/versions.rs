@@ -40,7 +40,7 @@ impl Versions {
     }
 
     /// Keeps what a file holds now, before it becomes `new`; old versions that are too many go. Nothing is kept of a file that is
-    /// not there, is empty or holds `new` already.
+    /// not there, is empty or holds `new` already, nor of a folder or a device.
     ///
     /// # Errors
     /// The system's, where the version is not on the disk. Nothing is half kept.
@@ -48,10 +48,12 @@ impl Versions {
         if self.most == 0 {
             return Ok(());
         }
-        let old = match disk::read(path, MAX_LEN) {
+        match disk::look(path) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(()),
-            old => old?,
-        };
+            about if !about?.is_file() => return Ok(()),
+            _ => {}
+        }
+        let old = disk::read(path, MAX_LEN)?;
         if old.is_empty() || old == new || self.has(path, &old) {
             return Ok(());
         }
@@ -141,6 +143,7 @@ mod tests {
         fs::write(&other, "(;C[other])").unwrap();
         versions.keep(&one, b"(;C[one])").unwrap();
         assert!(versions.of(&one).is_empty(), "it loses nothing");
+        assert!(versions.keep(folder.path(), b"new").is_ok() && versions.all().is_empty(), "a folder is no file");
         versions.keep(&one, b"(;C[new])").unwrap();
         versions.keep(&other, b"(;C[new])").unwrap();
         let [version] = &versions.of(&one)[..] else { panic!("{:?}", versions.of(&one)) };

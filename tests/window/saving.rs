@@ -258,3 +258,21 @@ fn where_the_system_has_no_dialog_folders_are_gone_through() {
     window.get_by_label("only.sgf is there already");
     assert_eq!(fs::read_to_string(folder.path().join("games/only.sgf")).unwrap(), THEIRS);
 }
+
+#[test]
+fn what_is_not_saved_is_not_called_saved() {
+    let home = tempfile::tempdir().unwrap();
+    let (folder, path) = folder();
+    let mut window = at_home(&Home::in_folder(home.path()));
+    window.state_mut().0.open_files(vec![path.clone()]);
+    window.run();
+    ask(&mut window, "comment mine");
+    // A folder took its name: there is nothing to keep, and nowhere to write.
+    fs::remove_file(&path).unwrap();
+    fs::create_dir(&path).unwrap();
+    ask(&mut window, "save");
+    let told: Vec<_> = window.state().0.notices().map(str::to_owned).collect();
+    assert!(told.iter().any(|told| told.contains("is a folder")), "{told:?}");
+    assert!(!told.iter().any(|told| told.contains("saved,")), "{told:?}");
+    assert_eq!(names(folder.path()), ["game.sgf"]);
+}
