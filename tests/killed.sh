@@ -59,7 +59,6 @@ for ((round = 1; round <= times; round++)); do
   disown $window
   if ! wait_for titled 'game.sgf'; then
     stuck=$((stuck + 1))
-    [ -z "${KILLED_EVIDENCE-}" ] || { import -window root "$KILLED_EVIDENCE/stuck-$$-$round.png"; gdb -p $window -batch -ex 'thread apply all bt 12' >"$KILLED_EVIDENCE/stuck-$$-$round.txt" 2>&1; xdotool search --name . getwindowname %@ >>"$KILLED_EVIDENCE/stuck-$$-$round.txt" 2>&1; cp -r "$work" "$KILLED_EVIDENCE/stuck-$$-$round"; }
     kill -9 $window 2>/dev/null || true
     continue
   fi
@@ -80,10 +79,7 @@ for ((round = 1; round <= times; round++)); do
   if [ -n "$missing" ] && [ -n "${killed-}" ]; then
     ago=$((killed - missing))
     [ "$ago" -le "$worst" ] || worst=$ago
-    if [ "$ago" -gt 1000 ]; then
-      lost=$((lost + 1))
-      [ -z "${KILLED_EVIDENCE-}" ] || { import -window root "$KILLED_EVIDENCE/lost-$$-$round.png"; cp -r "$work" "$KILLED_EVIDENCE/lost-$$-$round"; }
-    fi
+    [ "$ago" -le 1000 ] || lost=$((lost + 1))
   fi
   [ -z "$(leftovers)" ] || left=$((left + 1))
   : >"$work/typed"

@@ -50,8 +50,11 @@ impl Versions {
         }
         match disk::look(path) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(()),
-            about if !about?.is_file() => return Ok(()),
-            _ => {}
+            about => {
+                if !about?.is_file() {
+                    return Ok(());
+                }
+            }
         }
         let old = disk::read(path, MAX_LEN)?;
         if old.is_empty() || old == new || self.has(path, &old) {
