@@ -3,7 +3,7 @@
 import subprocess
 import sys
 
-from at_spi import announced, begin, fail, find, heard, listen, press, type_text, walk
+from at_spi import Atspi, announced, begin, fail, find, heard, listen, press, type_text, wait_for, walk, window
 
 program, record = sys.argv[1:]
 
@@ -24,23 +24,47 @@ def main():
     for role, name in [("push button", "Next"), ("toggle button", "Triangle"), ("canvas", "Board"), ("entry", "Comment")]:
         find(role, name)
     print("ok: the window by its names")
+    # Where a game forks, an item of the tree says which of the variations it is.
+    told = [node.get_description() or "" for node in walk(tree) if node.get_role_name() == "tree item"]
+    if not {"variation 1 of 2", "variation 2 of 2"} <= set(told):
+        fail(f"the tree tells of variations {sorted(set(told))}")
+    press("ctrl+g")
+    find("dialog", "Go to move")
+    dialogs = [node for node in walk(window()) if node.get_role_name() == "dialog"]
+    if len(dialogs) != 1 or not dialogs[0].get_state_set().contains(Atspi.StateType.MODAL):
+        fail(f"the dialogs are {[node.get_name() for node in dialogs]}, one of them modal")
+    press("Escape")
+    find("dialog", "Go to move", wanted=False)
+    print("ok: variations in the tree, a dialog with its name, modal")
     for move in range(1, 11):
         press("Right")
         announced(spoken(f"0*{move}")[0], f"move {move}")
     print("ok: ten moves")
-    # The board, place by place: two steps from the middle.
+    # The board, place by place: along two of its rows and between them.
     places = spoken("0*10", "full")[1:]
-    press("shift+Left", "shift+Left", "shift+Up")
-    listen(1)
+    way = ["shift+Left"] * 5 + ["shift+Up"] * 3 + ["shift+Right"] * 8
+    for step in way:
+        before = len(heard)
+        press(step)
+        wait_for(f"nothing is said of the place after {step}", lambda: len(heard) > before)
     said = [words.strip("\u00a0.") for words in heard]
     for words in said:
         name, holds = words.split(", ", 1)
         known = next((place for place in places if place.split(", ", 1)[0] == name), f"{name}, empty")
         if known != words:
             fail(f"{words!r} is heard where {known!r} stands")
-    if len(said) != 3:
-        fail(f"three places were passed, {len(said)} were told")
+    if len(said) != len(way) or len(set(said)) != len(way):
+        fail(f"{len(way)} places were passed, {len(said)} were told: {said}")
+    if all(words.endswith(", empty") for words in said):
+        fail("no stone was passed")
     print("ok: the board by its cursor:", *said, sep="\n  ")
+    for _ in range(8):
+        if said[-1].endswith(", empty"):
+            break
+        press("shift+Down")
+        listen(1)
+        said = [words.strip("\u00a0.") for words in heard]
+        name = said[-1].split(", ", 1)[0]
     heard.clear()
     at = name
     expected = record + ".expected"

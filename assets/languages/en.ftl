@@ -2742,6 +2742,7 @@ variation-first-its-fork = this variation is the first of its fork already
 variation-last-its-fork = this variation is the last of its fork already
 variation-longer-than-main = this variation is longer than the main line
 variation-number-already = this variation is number { $index } already
+variation-of = variation { $at } of { $count }
 variation-record-does-not = a variation of a record of { $there } does not fit in a record of { $here }
 variation-without-node = a variation without a node
 variation-without-semicolon = a variation starts without a semicolon

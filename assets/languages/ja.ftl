@@ -2638,3 +2638,4 @@ guide-the-command-line-1 = 同じことが、ウィンドウなしに端末か�
 guide-the-command-line-2 = variorum check FILE… は指摘を一覧にし、--explain CODE でその意味を示します。variorum show FILE は局面を、variorum info FILE… はファイルの中身を表示します。variorum find WHAT FILE… は文字列、手、マークを探します。variorum convert IN -o OUT は文字コードを変えるか、正しい FF4 を書きます。variorum edit IN -c COMMAND -o OUT は下の一覧のどのコマンドでも実行します。variorum render FILE -o PICTURE は図を描きます。
 guide-the-command-line-3 = どれも - を標準入力として読み、意味のあるところでは --json でほかのプログラム向けに表示し、終了ステータスで結果を伝えます。0 は完了、1 は完了したが棋譜に誤りがあるか何も見つからなかった、2 は実行できなかった、です。ほかは variorum --help と man variorum にあります。
 picture-has-boxes = 画像には { $letters } の字形がない。代わりに四角が描かれる。.svg なら文字のまま残る
+variation-of = 変化 { $at } / { $count }

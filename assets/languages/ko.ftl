@@ -2658,3 +2658,4 @@ guide-the-command-line-1 = 같은 일을 창 없이 터미널에서 합니다.
 guide-the-command-line-2 = variorum check FILE…는 지적 사항을 나열하고, --explain CODE로 그 뜻을 말합니다. variorum show FILE은 국면을, variorum info FILE…는 파일에 든 것을 보여 줍니다. variorum find WHAT FILE…는 글, 수, 표시를 찾습니다. variorum convert IN -o OUT은 인코딩을 바꾸거나 깨끗한 FF4를 씁니다. variorum edit IN -c COMMAND -o OUT은 아래에 나열된 어떤 명령이든 실행합니다. variorum render FILE -o PICTURE는 그림을 그립니다.
 guide-the-command-line-3 = 모두 -를 표준 입력으로 읽고, 뜻이 있는 곳에서는 --json으로 다른 프로그램을 위해 출력하며, 종료 상태로 결과를 알립니다. 0은 마침, 1은 마쳤으나 기보에 오류가 있거나 찾은 것이 없음, 2는 하지 못함입니다. 나머지는 variorum --help와 man variorum에 있습니다.
 picture-has-boxes = 그림에는 { $letters }의 글자 모양이 없습니다. 네모로 그려지며, .svg는 글자를 그대로 둡니다
+variation-of = 변화도 { $count }개 중 { $at }

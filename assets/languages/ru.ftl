@@ -2938,3 +2938,4 @@ guide-the-command-line-1 = То же самое в терминале, без о
 guide-the-command-line-2 = variorum check FILE… перечисляет замечания; с --explain CODE говорит, что значит одно из них. variorum show FILE печатает позицию, variorum info FILE… — что есть в файле. variorum find WHAT FILE… находит текст, ходы и пометки. variorum convert IN -o OUT меняет кодировку или пишет чистый FF4. variorum edit IN -c COMMAND -o OUT выполняет любую из команд, перечисленных ниже. variorum render FILE -o PICTURE рисует.
 guide-the-command-line-3 = Все они читают - как стандартный ввод, печатают --json для других программ там, где это имеет смысл, и сообщают кодом возврата, как прошло: 0 — сделано, 1 — сделано, но в записи есть ошибки или ничего не найдено, 2 — не сделано. Остальное есть в variorum --help и man variorum.
 picture-has-boxes = для { $letters } в картинках нет букв: вместо них стоят рамки, а .svg сохраняет их текстом
+variation-of = вариант { $at } из { $count }

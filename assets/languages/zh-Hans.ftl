@@ -2638,3 +2638,4 @@ guide-the-command-line-1 = 同样的事也可以在终端中完成，不需要�
 guide-the-command-line-2 = variorum check FILE… 列出问题；加 --explain CODE 说明某个问题的含义。variorum show FILE 打印局面，variorum info FILE… 显示文件的内容。variorum find WHAT FILE… 查找文字、着手和标记。variorum convert IN -o OUT 更改编码或写出规范的 FF4。variorum edit IN -c COMMAND -o OUT 执行下面列出的任何命令。variorum render FILE -o PICTURE 绘图。
 guide-the-command-line-3 = 它们都把 - 读作标准输入，在有意义处用 --json 输出供其他程序使用，并以退出状态说明结果：0 完成，1 完成但棋谱有错误或什么也没找到，2 未完成。其余见 variorum --help 和 man variorum。
 picture-has-boxes = 图片没有 { $letters } 的字形：以方框代替；.svg 会保留为文字
+variation-of = 变化 { $at }，共 { $count }

@@ -2638,3 +2638,4 @@ guide-the-command-line-1 = 同樣的事也可以在終端中完成，不需要�
 guide-the-command-line-2 = variorum check FILE… 列出問題；加 --explain CODE 說明某個問題的含義。variorum show FILE 列印局面，variorum info FILE… 顯示檔案的內容。variorum find WHAT FILE… 查詢文字、著手和標記。variorum convert IN -o OUT 更改編碼或寫出規範的 FF4。variorum edit IN -c COMMAND -o OUT 執行下面列出的任何命令。variorum render FILE -o PICTURE 繪圖。
 guide-the-command-line-3 = 它們都把 - 讀作標準輸入，在有意義處用 --json 輸出供其他程式使用，並以退出狀態說明結果：0 完成，1 完成但棋譜有錯誤或什麼也沒找到，2 未完成。其餘見 variorum --help 和 man variorum。
 picture-has-boxes = 圖片沒有 { $letters } 的字形：以方框代替；.svg 會保留為文字
+variation-of = 變化 { $at }，共 { $count }

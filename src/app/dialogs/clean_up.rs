@@ -144,19 +144,21 @@ impl Dialog for CleanUp {
             });
         }
         ui.separator();
+        // In a low window what would go has less room, so that the buttons stay in sight.
+        let room = (ui.ctx().content_rect().height() - 552.0).clamp(48.0, 120.0);
         let chosen = (0..KINDS.len()).filter(|&kind| self.chosen[kind] && self.preview(kind).is_some());
         let commands: Vec<Command> = chosen.map(|kind| self.command(kind)).collect();
         if commands.is_empty() {
             let told = if self.told.is_empty() { words::CHOOSE_WHAT_GOES.said() } else { self.told.as_str() };
             ui.add(egui::Label::new(RichText::new(told).color(palette.quiet)).wrap());
-            ui.add_space(120.0);
+            ui.add_space(room);
             return dialogs::buttons(ui, &[words::CLOSE.said()]).is_some();
         }
         let preview = self.difference.of(ui.ctx(), &reading, Some(reading.node), &commands);
         let told =
             preview.map_or(words::WORKING_IT_OUT.said().to_owned(), |preview| words::before_and_after(preview.bytes));
         ui.label(RichText::new(told).color(palette.quiet));
-        difference::show(ui, preview, 112.0);
+        difference::show(ui, preview, room - 8.0);
         match dialogs::buttons(ui, &[words::CLOSE.said(), words::REMOVE.said()]) {
             Some(1) => {
                 if let Some(preview) = preview {

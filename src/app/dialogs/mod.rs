@@ -193,6 +193,10 @@ pub fn show<T>(ctx: &Context, title: &str, width: f32, content: impl FnOnce(&mut
         ui.set_width((width - 48.0).min(room.x - 48.0));
         ui.set_max_height(room.y - 48.0);
         let heading = ui.label(RichText::new(title).family(fonts::bold()).size(18.0));
+        // The toolkit takes the whole window for the dialog, and has no name for it.
+        if let Some(whole) = ui.stack().iter().find(|part| part.kind() == Some(egui::UiKind::Modal)) {
+            ui.ctx().accesskit_node_builder(whole.unique_id, |node| node.set_role(Role::GenericContainer));
+        }
         ui.ctx().accesskit_node_builder(ui.unique_id(), |node| {
             node.set_role(Role::Dialog);
             node.set_labelled_by(vec![heading.id.accesskit_id()]);

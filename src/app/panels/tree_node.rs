@@ -205,8 +205,14 @@ pub fn tell_place(item: &Response, shown: &Shown<'_>, (node, column): (NodeId, u
             // Of very many, which one it is helps nobody.
             let siblings = || shown.tree.children(parent).take(MANY);
             let at = siblings().position(|sibling| sibling == node);
-            builder.set_position_in_set(at.map_or(MANY, |at| at + 1));
-            builder.set_size_of_set(siblings().count());
+            let (at, count) = (at.unwrap_or(MANY), siblings().count());
+            // Counted from 0 here, and told from 1.
+            builder.set_position_in_set(at);
+            builder.set_size_of_set(count);
+            // Not every system hands on where an item of a tree stands.
+            if count > 1 {
+                builder.set_description(words::variation_of(at + 1, count));
+            }
         }
     });
     if let Some(tree) = tree.filter(|_| told.is_some()) {

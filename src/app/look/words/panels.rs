@@ -238,6 +238,11 @@ pub fn hit_of(at: usize, count: usize) -> String {
     say!("hit-of", "{at} of {count}", at, count)
 }
 
+/// Which of the variations of a fork a node of the tree is.
+pub fn variation_of(at: usize, count: usize) -> String {
+    say!("variation-of", "variation {at} of {count}", at, count)
+}
+
 /// A move on a point.
 pub fn played_on(point: &str) -> String {
     say!("played-on", "Played on {point}", point)
