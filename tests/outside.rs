@@ -450,6 +450,22 @@ fn what_is_written_is_read_again() {
     assert!(done > 2_500 && refused > 10, "{done} done, {refused} refused");
 }
 
+/// A record that begins from nothing says in what encoding its letters are; one of plain letters need not.
+#[test]
+fn a_record_from_nothing_names_its_encoding() {
+    for (words, written) in [("plain", "(;GM[1]C[plain])"), ("Zürich 碁", "(;GM[1]CA[UTF-8]C[Zürich 碁])")] {
+        let mut document = Document::empty();
+        let mut edit = document.edit("New");
+        let root = edit.add_game();
+        edit.set(root, "GM", ["1"]).unwrap();
+        edit.set_text(root, "C", words).unwrap();
+        edit.apply().unwrap();
+        assert_eq!(text(&document), written);
+        document.undo();
+        assert_eq!(text(&document), "");
+    }
+}
+
 /// As many nodes as a long game has, one below the other, in one step: no call walks the line again.
 #[test]
 fn a_long_line_is_added_in_one_step() {

@@ -14,7 +14,7 @@ pub use links::Children;
 pub(super) use nodes::{Node, Nodes};
 
 use super::{lexer::skip_space, property::PropertyText};
-use crate::text::{Charset, steps::step};
+use crate::text::{Charset, Origin, steps::step};
 use reopened::Evidence;
 use std::{
     collections::{BTreeSet, HashMap, HashSet},
@@ -125,9 +125,9 @@ pub struct Tree {
 }
 
 impl Tree {
-    /// An empty collection, in UTF-8.
+    /// An empty collection, in UTF-8; nothing says so yet.
     pub fn empty() -> Self {
-        Self::over(Arc::default(), Charset::utf8())
+        Self::over(Arc::default(), Charset::utf8().with_origin(Origin::Default))
     }
 
     /// The suffix of the name of the file it was read from, in small letters, as far as the reader was told.
