@@ -740,6 +740,19 @@ fn every_address_that_is_printed_leads_back_to_its_node() {
     }
 }
 
+/// What the picture of an Octi board shows and its text has no room for.
+#[test]
+fn pods_are_shown_with_their_prongs() {
+    let record = "(;GM[19]SZ[9]RU[fast:];B[53+A];W[57+E];B[53+C])";
+    let shown = on(record, "show --at end -");
+    let said = shown.done().out();
+    let line = said.lines().find_map(|line| line.strip_prefix("on the board: ")).unwrap_or_default();
+    let mut pods: Vec<&str> = line.split("; ").collect();
+    pods.sort_unstable();
+    assert_eq!(pods, ["33 Black", "37 White", "53 Black AC", "57 White E", "73 Black", "77 White"], "{said}");
+    assert!(!on("(;GM[1]SZ[9];B[ee])", "show --at end -").done().out().contains("on the board"));
+}
+
 #[test]
 fn what_cannot_be_looked_for_is_refused() {
     on("(;C[x])", "find --regex ( -").refused(&["("]);

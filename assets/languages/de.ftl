@@ -933,6 +933,7 @@ games-went-to = Die Partien sind jetzt in { $name }
 give-keys-to = { $title } geben
 has-its-value = { $id } ist schon da und hat einen Wert: oben ändern
 in-reserve = in Reserve: { $supplies }
+pods-on-the-board = auf dem Brett: { $pods }
 in-the-file = In Zeile { $line } der Datei: { $marked }
 insert-node = Knoten einfügen
 keep-this-order = Alle Partien der Datei in diese Reihenfolge bringen

@@ -2090,6 +2090,7 @@ pod-opponent-stands-where = a pod of the opponent stands where the move ends
 pod-opponents = the pod there is the opponent's
 pod-was-put-up = the pod was put up with others at once: erase it and put it up anew
 pods-different-squares-move = pods of different squares move in one turn
+pods-on-the-board = on the board: { $pods }
 pods-prongs = { $colour } { $reserve } pods, { $prongs } prongs
 pods-prongs-superprongs = { $colour } { $reserve } pods, { $prongs } prongs, { $superprongs } superprongs
 point-is-nobodys = { $name } · a click makes this nobody's, as in a seki

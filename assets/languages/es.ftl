@@ -655,6 +655,7 @@ illegal-refused = Las jugadas ilegales se registran solo con Mayús
 in-a-new-node = En un nodo nuevo
 in-no-file = Aún en ningún archivo
 in-reserve = en reserva: { $supplies }
+pods-on-the-board = en el tablero: { $pods }
 in-use = { $label } · en uso
 info-AN = Comentarista
 info-CP = Derechos de autor

@@ -596,6 +596,7 @@ illegal-refused = Les coups illégaux ne sont notés qu’avec Maj
 in-a-new-node = Dans un nouveau nœud
 in-no-file = Encore dans aucun fichier
 in-reserve = en réserve : { $supplies }
+pods-on-the-board = sur le plateau : { $pods }
 in-use = { $label } · utilisé
 information = Partie
 insert-node = Insérer un nœud

@@ -1812,6 +1812,7 @@ game-of-size = { $game }、{ $size }
 guess = { $charset }（{ $origin }、推測）
 guess-2 = { $name }（推測）
 in-reserve = 控え：{ $supplies }
+pods-on-the-board = 盤上：{ $pods }
 is-to-play = { $next }の番です。
 line = { $line } 行目：{ $code }
 lines-counted = 手順 { $leaves } 通り

@@ -593,6 +593,7 @@ illegal-refused = 규칙에 어긋난 수는 Shift와 함께만 기록합니다
 in-a-new-node = 새 노드에
 in-no-file = 아직 파일에 없음
 in-reserve = 남은 것: { $supplies }
+pods-on-the-board = 판 위: { $pods }
 in-the-file = 파일 { $line }행: { $marked }
 in-use = { $label } · 사용 중
 info-AN = 해설자

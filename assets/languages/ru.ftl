@@ -642,6 +642,7 @@ illegal-refused = Ходы против правил записываются т
 in-a-new-node = В новом узле
 in-no-file = Пока ни в одном файле
 in-reserve = в запасе: { $supplies }
+pods-on-the-board = на доске: { $pods }
 in-the-file = В строке { $line } файла: { $marked }
 in-use = { $label } · сейчас
 info-AN = Комментатор

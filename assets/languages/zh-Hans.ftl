@@ -1812,6 +1812,7 @@ game-of-size = { $game }，{ $size }
 guess = { $charset }（{ $origin }，猜测）
 guess-2 = { $name }，猜测
 in-reserve = 备用：{ $supplies }
+pods-on-the-board = 棋盘上：{ $pods }
 is-to-play = 轮到{ $next }方。
 line = 第 { $line } 行：{ $code }
 lines-counted = { $leaves } 条线

@@ -1812,6 +1812,7 @@ game-of-size = { $game }，{ $size }
 guess = { $charset }（{ $origin }，猜測）
 guess-2 = { $name }，猜測
 in-reserve = 備用：{ $supplies }
+pods-on-the-board = 棋盤上：{ $pods }
 is-to-play = 輪到{ $next }方。
 line = 第 { $line } 行：{ $code }
 lines-counted = { $leaves } 條線

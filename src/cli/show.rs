@@ -169,6 +169,17 @@ fn properties(tree: &Tree, node: NodeId) -> Vec<(String, Vec<String>)> {
     all.map(|property| (property.id().into_owned(), property.values().map(text).collect())).collect()
 }
 
+/// What stands on a board of Octi, with its prongs: `53 Black A`.
+fn pods(position: &Position) -> String {
+    let (kind, board) = (position.kind(), position.board());
+    let places = board.places().flat_map(|place| position.pods(place).iter().map(move |pod| (place, pod)));
+    let said = places.map(|(place, pod)| {
+        let pod = format!("{} {} {}", board.display_name(place), kind.colour_name(pod.colour), pod.letters());
+        pod.trim_end().to_owned()
+    });
+    said.collect::<Vec<_>>().join("; ")
+}
+
 fn to_text(tree: &Tree, node: NodeId, position: &Position) -> String {
     let kind = position.kind();
     let mut text = String::new();
@@ -232,6 +243,10 @@ fn to_text(tree: &Tree, node: NodeId, position: &Position) -> String {
     let supplies = supplies.collect::<Vec<_>>().join("; ");
     if !supplies.is_empty() {
         let _ = writeln!(text, "{}", say!("in-reserve", "in reserve: {supplies}", supplies));
+    }
+    let pods = if kind.has_board() { pods(position) } else { String::new() };
+    if !pods.is_empty() {
+        let _ = writeln!(text, "{}", say!("pods-on-the-board", "on the board: {pods}", pods));
     }
     if let Some(comment) = tree.text(node, "C") {
         let _ = writeln!(text, "\n{}", comment.trim_end());

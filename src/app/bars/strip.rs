@@ -63,7 +63,7 @@ fn quiet(ui: &mut Ui, words: &str) {
 }
 
 /// Side of the disc of a colour that has no room for its name, and what parts it from the next.
-const DISC: (f32, f32) = (24.0, 2.0);
+const DISC: (f32, f32) = (22.0, 2.0);
 
 /// How much of the choice of colours is said with words: both rows, what is put up, neither, and not what the rows are either.
 #[derive(Clone, Copy, PartialEq, PartialOrd)]

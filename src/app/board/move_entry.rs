@@ -15,6 +15,11 @@ fn divided<'a>(position: &Position, text: &'a str) -> (Option<Colour>, &'a str) 
     let kind = position.kind();
     let whole = (None, text);
     let Some((first, rest)) = text.trim().split_once(' ') else { return whole };
+    // Pieces have names that are letters and figures of colours, too: what is shown begins with the piece.
+    let pieces = position.blokus().map_or(&[][..], |state| state.set().pieces());
+    if pieces.iter().any(|piece| piece.name.eq_ignore_ascii_case(first)) {
+        return whole;
+    }
     if position.parse_move(text).is_ok() || position.parse_move(rest.trim()).is_err() {
         return whole;
     }
@@ -101,5 +106,28 @@ impl MoveEntry {
             })
         });
         shown.inner.inner
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::edit::Workspace;
+
+    #[test]
+    fn what_is_shown_of_a_move_is_typed_for_its_piece() {
+        let (workspace, _) = Workspace::open(b"(;GM[Blokus Duo])".to_vec());
+        let position = workspace.position().unwrap();
+        for (text, colour, rest) in [
+            ("W E9", None, "W E9"),
+            ("2 e10", None, "2 e10"),
+            ("B e10,e9", Some(Colour::BLACK), "e10,e9"),
+            ("Orange 1 J5", Some(Colour::WHITE), "1 J5"),
+            ("white j5", None, "white j5"),
+        ] {
+            assert_eq!(divided(&position, text), (colour, rest), "{text}");
+        }
+        let (workspace, _) = Workspace::open(b"(;GM[Blokus])".to_vec());
+        assert_eq!(divided(&workspace.position().unwrap(), "2 A20"), (None, "2 A20"));
     }
 }

@@ -180,6 +180,16 @@ pub fn disc(ui: &Ui, centre: egui::Pos2, colour: egui::Color32) {
     }
 }
 
+/// The stone of a player who is out of the game: a ring.
+pub fn ring(ui: &Ui, centre: egui::Pos2, colour: egui::Color32) {
+    let palette = Palette::of(ui);
+    if palette.dark {
+        let plate = Rect::from_center_size(centre, vec2(16.0, 16.0));
+        ui.painter().rect_filled(plate, 4.0, egui::Color32::from_gray(PLATE));
+    }
+    ui.painter().circle_stroke(centre, 4.5, Stroke::new(2.5, colour));
+}
+
 /// Gives a control its tooltip: what it does and, quieter, the keys that do the same.
 pub fn tip(response: Response, name: &str, shortcut: &str) -> Response {
     let words = |ui: &mut Ui| {

@@ -73,7 +73,8 @@ impl Row {
     fn of(reading: &Reading<'_>, node: NodeId) -> Row {
         let Reading { tree, position, .. } = *reading;
         let face = Face::of(tree, position.kind(), node, || reading.workspace.move_number_at(node));
-        let moved = spoken::move_of(tree, node, position).map(|(_, text)| text);
+        let moved = spoken::move_of(tree, node, position)
+            .map(|(colour, text)| words::beside_number(position.kind().colour_name(colour), text));
         let title = moved.map_or_else(|| tree_node::what(tree, node, &face).to_owned(), |text| face.numbered(&text));
         let comment = tree.text(node, "C").unwrap_or_default();
         let first: String = comment.chars().take(LETTERS).collect();

@@ -5,12 +5,12 @@ use egui::{Align2, Color32, FontId, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, W
 
 use crate::app::context::action::{Action, window};
 use crate::app::context::{Reading, ViewContext};
-use crate::app::look::controls::{disc, tip};
+use crate::app::look::controls::{disc, ring, tip};
 use crate::app::look::fonts;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
 use crate::game::info;
-use crate::game::{Colour, Kind};
+use crate::game::{Colour, Kind, Position};
 use crate::sgf::{NodeId, Tree};
 
 /// The room that a name has at least, if it needs so much, before numbers have words, in points.
@@ -46,6 +46,8 @@ pub struct Player {
     pub clock: String,
     /// Whether it is this player's turn.
     pub to_play: bool,
+    /// Those of the colours that have no move any more while others do.
+    pub out: Vec<Colour>,
 }
 
 impl Summary {
@@ -79,6 +81,7 @@ impl Summary {
                 rank: [rank, team].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", "),
                 clock: clock(tree, reading.node, kind, &colours),
                 to_play: turn.is_some_and(|turn| colours.contains(&turn)),
+                out: out(position, &colours),
                 name,
                 count,
                 number,
@@ -119,11 +122,18 @@ fn shared(reading: &Reading<'_>, players: &[Player]) -> Option<Player> {
             None => position.kind().colour_name(colour).to_owned(),
         },
         colours: vec![colour],
+        out: out(position, &[colour]),
         count: words::points(points),
         number: points.to_string(),
         to_play: position.to_play() == Some(colour),
         ..Player::default()
     })
+}
+
+/// Those of the colours that cannot move, as long as others can.
+fn out(position: &Position, colours: &[Colour]) -> Vec<Colour> {
+    let Some(state) = position.blokus().filter(|_| position.to_play().is_some()) else { return Vec::new() };
+    colours.iter().copied().filter(|&colour| !state.can_move(colour)).collect()
 }
 
 /// The order of the players, once nobody can move any more; empty before.
@@ -167,7 +177,7 @@ pub fn show(ui: &mut Ui, area: Rect, here: &ViewContext<'_>, actions: &mut Vec<A
         summary.result.clear();
     }
     let response = ui.interact(area, egui::Id::unique("game information"), Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, spoken(&summary)));
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, spoken(&summary, reading.position.kind())));
     let inside = area.shrink(2.0);
     if response.hovered() {
         ui.painter().rect_filled(inside, 6.0, Palette::faint(palette.hover, 0.6));
@@ -202,7 +212,13 @@ pub fn show(ui: &mut Ui, area: Rect, here: &ViewContext<'_>, actions: &mut Vec<A
     let room = (result_left - 2.0 * GRID - inner.left()).max(0.0);
     cut_text(ui, pos2(inner.left(), bottom), &summary.occasion, font, palette.quiet, room);
     // What is cut is said in full.
-    if tip(response, &spoken(&summary).replace("; ", "\n"), &(here.keys)(&window("information", &[]))).clicked() {
+    if tip(
+        response,
+        &spoken(&summary, reading.position.kind()).replace("; ", "\n"),
+        &(here.keys)(&window("information", &[])),
+    )
+    .clicked()
+    {
         actions.push(Action::window("information", &[]));
     }
 }
@@ -219,7 +235,8 @@ fn line(ui: &Ui, rect: Rect, here: &ViewContext<'_>, reading: &Reading<'_>, play
     let mut x = rect.left() + 6.0;
     for &colour in &player.colours {
         let fill = (here.paint)(reading.position, colour);
-        disc(ui, pos2(x, middle), fill);
+        let draw = if player.out.contains(&colour) { ring } else { disc };
+        draw(ui, pos2(x, middle), fill);
         x += 15.0;
     }
     x += 2.0;
@@ -262,12 +279,18 @@ fn cut_text(ui: &Ui, at: Pos2, text: &str, font: FontId, colour: Color32, room: 
 }
 
 /// The panel for those who cannot see it.
-fn spoken(summary: &Summary) -> String {
+fn spoken(summary: &Summary, kind: &Kind) -> String {
     let mut parts = vec![words::GAME_INFORMATION.to_string()];
     for player in &summary.players {
         let facts = [&player.name, &player.rank, &player.count, &player.clock];
         let mut facts: Vec<&str> = facts.into_iter().map(String::as_str).filter(|fact| !fact.is_empty()).collect();
         facts.extend(player.to_play.then_some(words::TO_PLAY.said()));
+        let out = player.out.iter().map(|&colour| match player.colours.len() {
+            1 => words::CANNOT_MOVE.to_string(),
+            _ => format!("{} {}", kind.colour_name(colour), words::CANNOT_MOVE),
+        });
+        let out: Vec<String> = out.collect();
+        facts.extend(out.iter().map(String::as_str));
         parts.push(facts.join(", "));
     }
     parts.extend([&summary.occasion, &summary.result].into_iter().filter(|part| !part.is_empty()).cloned());
@@ -299,6 +322,16 @@ mod tests {
         assert_eq!((&*white.name, &*white.rank, &*white.clock, white.to_play), ("Ben", "", "1:02:05 / 7", false));
         assert_eq!(summary.occasion, "Cup · round 3 · 2026-04-02");
         assert_eq!(summary.result, "Black wins by 3.5");
+    }
+
+    #[test]
+    fn a_colour_without_a_move_is_out_until_nobody_has_one() {
+        // Both points to begin on are taken.
+        let reading = summary("(;GM[Blokus Duo]AW[e10][j5,j6]PL[W])", &[]);
+        assert_eq!((&*reading.players[0].out, &*reading.players[1].out), (&[Colour::BLACK][..], &[][..]));
+        assert!(reading.players[1].to_play);
+        let said = spoken(&reading, &Kind::new("Blokus Duo", None).unwrap());
+        assert_eq!(said.matches(words::CANNOT_MOVE.said()).count(), 1, "{said}");
     }
 
     #[test]

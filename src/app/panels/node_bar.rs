@@ -121,7 +121,10 @@ pub fn title(tree: &Tree, node: NodeId, position: &Position) -> String {
     let kind = position.kind();
     let moved = kind.move_ids().iter().any(|id| tree.has(node, id));
     match position.last_move().filter(|_| moved) {
-        Some(played) => words::move_title(position.move_number(), &position.move_text(&played.action)),
+        Some(played) => {
+            let text = words::beside_number(kind.colour_name(played.colour), position.move_text(&played.action));
+            words::move_title(position.move_number(), &text)
+        }
         None if tree.parent(node).is_none() => words::START.to_string(),
         // Numbers start again there, wherever in the game it is.
         None if position.move_number() == 0 && tree.properties(node).any(|property| kind.is_setup(&property.id())) => {

@@ -209,7 +209,11 @@ impl Row<'_> {
         }
         let ink: Color32 = (self.shelf.here.paint)(position, colour);
         let centre = pos2(line.left() + 14.0, line.center().y);
-        ui.painter().circle(centre, 6.0, ink, Stroke::new(1.0, palette.quiet));
+        if self.standing.can_move() || self.is_over() || self.sets_up() {
+            ui.painter().circle(centre, 6.0, ink, Stroke::new(1.0, palette.quiet));
+        } else {
+            ui.painter().circle_stroke(centre, 5.0, Stroke::new(2.5, ink));
+        }
         let painter = ui.painter_at(line);
         let strong = FontId::new(13.0, fonts::bold());
         let points = painter.layout_no_wrap(self.points(), strong.clone(), palette.text);

@@ -111,6 +111,12 @@ pub fn move_title(number: u32, words: &str) -> String {
     say!("move-title", "Move {number} · {words}", number, words)
 }
 
+/// A move beside a number: a piece whose name is a figure is said with its colour, or it would be read as another number.
+pub fn beside_number(colour: &str, text: String) -> String {
+    let figure = text.starts_with(|first: char| first.is_ascii_digit()) && text.contains(' ');
+    if figure { format!("{colour} {text}") } else { text }
+}
+
 /// A node without a move.
 pub fn after_move(number: u32) -> String {
     say!("after-move", "After move {number}", number)
