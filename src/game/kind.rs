@@ -258,6 +258,12 @@ impl Kind {
         &self.start_name
     }
 
+    /// What SU names of the starts that are offered; `None` where it names none of them.
+    pub fn offered_start(&self) -> Option<&'static str> {
+        let plain = |name: &str| name.replace(['-', ' ', '_'], "").to_ascii_lowercase();
+        self.facts().starts.iter().find(|start| plain(start) == plain(&self.start_name)).copied()
+    }
+
     /// Whether a finished game is counted by what people agree on.
     pub fn is_counted(&self) -> bool {
         self.facts().counted

@@ -47,6 +47,8 @@ pub struct NewGame {
     in_sight: Option<usize>,
     /// The game of the record at hand is offered, not the one that was begun last.
     offered: bool,
+    /// How the pieces stand at its start, where that is not the usual way.
+    start: Option<&'static str>,
 }
 
 impl NewGame {
@@ -55,6 +57,7 @@ impl NewGame {
         let mut new = NewGame::unasked(here.record.is_some());
         if let Some(reading) = here.record {
             new.choose_like(reading.position.kind());
+            new.start = reading.position.kind().offered_start();
             new.offered = true;
         }
         new
@@ -74,6 +77,7 @@ impl NewGame {
             remembered: false,
             in_sight: None,
             offered: false,
+            start: None,
         }
     }
 
@@ -254,6 +258,9 @@ impl Dialog for NewGame {
         self.settings = settings.clone();
         if !std::mem::replace(&mut self.remembered, true) {
             self.said = settings.new_game.clone();
+            if self.offered {
+                self.said.insert("SU".to_owned(), self.start.unwrap_or_default().to_owned());
+            }
             let size = || self.said.get("SZ").and_then(|size| read_size(size));
             if let Some(kind) = self.said.get("GM").and_then(|gm| Kind::new(gm, size()).ok()).filter(|_| !self.offered)
             {
@@ -529,6 +536,19 @@ mod window_tests {
         harness.run();
         let actions = std::mem::take(&mut harness.state_mut().actions);
         assert_eq!(actions[0], Action::Run(typed(&["new hex 14 RU=no-swap"]).remove(0)));
+    }
+
+    #[test]
+    fn the_start_of_the_pieces_is_chosen_and_that_of_the_record_at_hand_offered() {
+        let mut harness = put_up("(;GM[9]SU[gemma])");
+        harness.get_by_label("Starting position: Gemma").click();
+        harness.run();
+        harness.get_by_label("Scrambled eggs").click();
+        harness.run();
+        harness.get_by_label("Begin").click();
+        harness.run();
+        let actions = std::mem::take(&mut harness.state_mut().actions);
+        assert_eq!(actions[0], Action::Run(typed(&["new lines-of-action 8 SU=Scrambled-eggs"]).remove(0)));
     }
 
     #[test]
