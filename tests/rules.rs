@@ -183,6 +183,7 @@ const ROWS: &[(Code, &str, &str)] = &[
     (Code::SquareSize, "(;FF[4]SZ[9:9])", "(;FF[4]SZ[9])"),
     (Code::SurplusClose, "(;GM[1];B[aa]))\n", "(;GM[1];B[aa])\n"),
     (Code::SurplusOpen, "(;GM[1];B[aa](;W[bb])((;W[cc])))", "(;GM[1];B[aa](;W[bb])(;W[cc]))"),
+    (Code::SurplusOpen, "(;GM[1];B[aa]((;W[bb]))\n(;GM[1])", "(;GM[1];B[aa](;W[bb]))\n(;GM[1])"),
     (
         Code::SwapMislabelled,
         "(;GM[11]SZ[5];B[c3];W[swap-pieces]C[swap-pieces];W[d2])",
