@@ -38,6 +38,8 @@ mod saving;
 mod session;
 #[path = "window/sizes.rs"]
 mod sizes;
+#[path = "window/slips.rs"]
+mod slips;
 #[path = "window/small_things.rs"]
 mod small_things;
 #[path = "window/spoken.rs"]

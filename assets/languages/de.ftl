@@ -409,7 +409,7 @@ menu-clean = Aufräumen
 menu-edit = Bearbeiten
 menu-file = Datei
 menu-game = Partie
-menu-go = Gehen
+menu-go = Navigieren
 menu-help = Hilfe
 menu-mark = Markieren
 menu-play = Spielen
@@ -1392,7 +1392,7 @@ finding-view-old = VW als zwei Ecken
 command-help-about = Sagt, welche Version dies ist.
 command-help-add-games = Fügt die Partien der Zwischenablage oder des angegebenen Texts am Ende der Sammlung an.
 command-help-add-games-from = Fügt dieser Sammlung die Partien anderer Dateien hinzu.
-command-help-add-stone = Stellt Steine aufs Brett; in der Blokus-Familie einen Stein, angegeben durch seine Punkte. In Octi ist 46CD ein Pod mit zwei Zacken; 46CD+A und 46CD-C setzen diesem Pod einen Zacken ein oder nehmen einen heraus. In Spielen, deren Figuren Buchstaben haben, ist Kd4 eine Figur, und in Amazons steht arrow an Stelle der Farbe. Hat der Knoten einen Zug oder folgen andere, ist anzugeben, welcher Knoten es aufnimmt.
+command-help-add-stone = Stellt Steine aufs Brett; in der Blokus-Familie einen Stein, angegeben durch seine Punkte. In Octi ist 46CD ein Pod mit zwei Zacken; 46CD+A und 46CD-C setzen diesem Pod einen Zacken ein oder nehmen einen heraus. Hat der Knoten einen Zug oder folgen andere, ist anzugeben, welcher Knoten es aufnimmt.
 command-help-add-value = Fügt einer Eigenschaft dieses Knotens Werte hinzu oder legt die Eigenschaft an.
 command-help-annotate = Bewertet den Zug (good-move, bad-move, doubtful, interesting) oder die Stellung (good-black, good-white, even, unclear, hotspot); none entfernt.
 command-help-append-comment = Fügt dem Kommentar dieses Knotens einen Absatz an.
@@ -1487,7 +1487,7 @@ command-help-next-piece = Nimmt den nächsten Stein in die Hand.
 command-help-next-tab = Zeigt die nächste offene Aufzeichnung.
 command-help-next-variation = Geht zur nächsten Alternative zu diesem Knoten oder zu dieser Variante.
 command-help-next-with = Geht zum nächsten Knoten mit Kommentar, Bewertung, Brennpunkt, Aufstellung oder Markierung.
-command-help-notation = Wählt, wie Punkte am Brett, in Zügen, in Kommentaren und beim Eintippen heißen: usual, record, numbers, chinese, relative (von den näheren Seiten), other-side, in-line (Havannah wie bei Little Golem) oder all-letters (mit dem Buchstaben I).
+command-help-notation = Wählt, wie Punkte am Brett, in Zügen, in Kommentaren und beim Eintippen heißen: usual, record, numbers, chinese, relative (von den näheren Seiten), other-side oder in-line (Havannah wie bei Little Golem).
 command-help-only-line = Zeigt im Baum nur die jetzige Variante oder wieder alle Zweige.
 command-help-open = Öffnet Aufzeichnungen, jede in einem Reiter.
 command-help-open-folder = Zeigt die Aufzeichnungen eines Ordners: dieses, wenn kein anderer genannt wird.
@@ -1526,7 +1526,7 @@ command-help-save-as = Schreibt die Aufzeichnung in eine andere Datei.
 command-help-save-copy = Schreibt die Aufzeichnung in eine andere Datei und bleibt bei dieser.
 command-help-save-copy-as = Schreibt die Aufzeichnung in eine andere Datei, wie andere sie lesen: ff4 (strenges FF4), utf-8, pentobi, sabaki oder hexgui; diese bleibt, wie sie ist.
 command-help-set = Gibt einer Eigenschaft dieses Knotens diese Werte, was immer sie bedeuten.
-command-help-set-up = Aufgestellt wird diese Farbe, die auch als Nächstes am Zug ist, oder ihre Figuren einer Art, genannt durch deren Buchstaben; in Amazons auch ein Pfeil (arrow). Ohne Farbe wird gelöscht.
+command-help-set-up = Aufgestellt wird diese Farbe, die auch als Nächstes am Zug ist; ohne Farbe wird gelöscht.
 command-help-settings = Zeigt die Einstellungen.
 command-help-shortcuts = Zeigt die Tasten.
 command-help-show-comment = Zeigt oder verbirgt den Kommentar.
@@ -1838,15 +1838,6 @@ nothing-played-line = in dieser Variante wird auf { $point } nichts gespielt
 nothing-stands-before-node = vor diesem Knoten steht nichts
 nothing-stands-could-taken = auf { $place } steht nichts, was sich wegnehmen ließe
 nothing-stands-where-move = auf { $places }, wo der Zug beginnt, steht nichts
-square-is-gone = das Feld, auf dem der Zug endet, ist fort
-setup-says-no-holes = eine Aufstellung kann nicht sagen, welche Felder fort sind
-word-means-no-move = „{ $deeds }“ ist auf diesem Brett kein Zug, wie etwa "e1-g1,h1-f1"
-winner-gives-up = { $winner } hat gewonnen und gibt danach auf
-start-of-pieces = Anfangsstellung
-start-usual = wie üblich
-nobodys-arrow = Pfeil
-notation-all-letters = Mit dem Buchstaben I
-offer-notation-all-letters = Namen der Punkte: mit dem Buchstaben I
 nothing-was-done-yet = noch wurde nichts getan
 nothing-was-found = nichts wurde gefunden
 nothing-was-looked-yet = noch wurde nichts gesucht
@@ -2803,7 +2794,7 @@ guide-playing-by-the-rules-14 = Spiele ohne Regeln
 guide-playing-by-the-rules-15 = Jedes Spiel auf Quadraten oder Sechsecken lässt sich in einer Datei im Ordner „games“ neben den Einstellungen beschreiben: sein Brett, seine Koordinaten, seine Figuren und wo sie stehen. Seine Aufzeichnungen werden dann gezeigt und bearbeitet, ohne dass ihre Züge beurteilt werden.
 guide-the-tree = Der Baum
 guide-the-tree-1 = Jede Variante hängt, wo sie abzweigt. Im Menü Ansicht wächst der Baum nach rechts oder nach unten, klappt andere Zweige zu oder zeigt stattdessen die Partie als Text. Strg mit dem Mausrad vergrößert; am Grund gezogen, bewegt er sich.
-guide-the-tree-2 = Die rechte Taste auf einem Knoten bietet an, was sich mit ihm tun lässt. Strg+Umschalt+↑ rückt eine Variante unter ihren Geschwistern nach oben, Strg+Entf löscht sie; „Zur Hauptvariante machen“ stellt die Zugfolge, in der man ist, nach vorn. Ein gezogener Knoten ändert die Reihenfolge der Varianten oder hängt anderswo.
+guide-the-tree-2 = Die rechte Taste auf einem Knoten bietet an, was sich mit ihm tun lässt. Strg+Umschalt+↑ rückt eine Variante unter ihren Geschwistern nach oben, Strg+Entf löscht sie, Entf nur diesen Knoten; „Zur Hauptvariante machen“ stellt die Zugfolge, in der man ist, nach vorn. Ein gezogener Knoten ändert die Reihenfolge der Varianten oder hängt anderswo.
 guide-the-tree-3 = Kopieren, Ausschneiden und Einfügen gelten Varianten: Strg+C nimmt diesen Knoten und alles, was folgt. In der Zwischenablage steht Text, den andere Programme lesen.
 guide-finding-and-replacing = Suchen und Ersetzen
 guide-finding-and-replacing-1 = Strg+F sucht in Kommentaren, Namen, Beschriftungen, Spielern und allen anderen Werten, in dieser Partie, in allen Partien der Datei oder in allen offenen Aufzeichnungen. Ein Punkt findet Züge dorthin. „Diese Stellung“ findet, wo dieselben Steine stehen. F3 geht zur nächsten Stelle.
@@ -2840,3 +2831,18 @@ guide-the-command-line-2 = variorum check FILE… zählt Befunde auf; mit --expl
 guide-the-command-line-3 = Alle lesen - als Standardeingabe, drucken mit --json für andere Programme, wo das sinnvoll ist, und sagen durch ihren Rückgabewert, wie es ging: 0 fertig, 1 fertig mit Fehlern in der Aufzeichnung oder nichts gefunden, 2 nicht getan. variorum --help und man variorum haben das Übrige.
 picture-has-boxes = in Bildern gibt es für { $letters } keine Buchstaben: dafür stehen Kästchen, und eine .svg behält sie als Text
 variation-of = Variante { $at } von { $count }
+nodes-deleted =
+    { $count ->
+        [one] { $count } Knoten gelöscht
+       *[other] { $count } Knoten gelöscht
+    }
+games-deleted =
+    { $count ->
+        [one] { $count } Partie gelöscht
+       *[other] { $count } Partien gelöscht
+    }
+at-the-start = am Anfang
+at-move = bei Zug { $number }
+counted-in-variation = Variante
+close-window = Fenster schließen
+last-move-sign = Der letzte Zug trägt auf dem Brett einen Punkt oder Ring

@@ -93,6 +93,8 @@ at-4 = { $number } at { $later }
 at-5 = { $number } at { $place }
 at-6 = { $number } at { $earlier }
 at-edges = Edges count
+at-move = at move { $number }
+at-the-start = at the start
 at-work = Wait until this is done, or stop it: { $told }
 back = Back
 back-10 = Ten back
@@ -266,6 +268,7 @@ close = Close
 close-notice = Close this message
 close-search = Close the search
 close-tab = Close
+close-window = Close window
 closed = Closed: { $closed }.
 closing-parentheses-missing = { $missing } closing parentheses are missing
 closing-parenthesis-missing = the closing parenthesis is missing
@@ -343,7 +346,7 @@ command-help = Help
 command-help-about = Says which version this is.
 command-help-add-games = Adds the games on the clipboard, or of the given text, at the end of the collection.
 command-help-add-games-from = Adds the games of other files to this collection.
-command-help-add-stone = Puts stones on the board by hand; in the Blokus family one piece, given by its points. In Octi 46CD is a pod with two prongs; 46CD+A and 46CD-C give that pod another prong or take one out. In games whose pieces have letters Kd4 is a piece, and in Amazons arrow stands in place of the colour. Where the node has a move or is followed by others, say which node takes it.
+command-help-add-stone = Puts stones on the board by hand; in the Blokus family one piece, given by its points. In Octi 46CD is a pod with two prongs; 46CD+A and 46CD-C give that pod another prong or take one out. Where the node has a move or is followed by others, say which node takes it.
 command-help-add-value = Adds values to a property of this node, or makes the property.
 command-help-annotate = Judges the move (good-move, bad-move, doubtful, interesting) or the position (good-black, good-white, even, unclear, hotspot); none clears.
 command-help-append-comment = Adds a paragraph to the comment of this node.
@@ -440,7 +443,7 @@ command-help-next-piece = Takes the next piece in hand.
 command-help-next-tab = Shows the next open record.
 command-help-next-variation = Goes to the next alternative to this node, or to this line.
 command-help-next-with = Goes to the next node with a comment, annotation, hotspot, setup or markup.
-command-help-notation = Chooses what places are called around the board, in moves, comments and what is typed: usual, record, numbers, chinese, relative (to the nearer sides), other-side, in-line (Havannah as on Little Golem), or all-letters (with the letter I).
+command-help-notation = Chooses what places are called around the board, in moves, comments and what is typed: usual, record, numbers, chinese, relative (to the nearer sides), other-side, or in-line (Havannah as on Little Golem).
 command-help-only-line = Shows the line at hand alone in the tree, or all branches again.
 command-help-open = Opens records, a tab each.
 command-help-open-folder = Lists the records of a folder: this one's, unless another is named.
@@ -479,7 +482,7 @@ command-help-save-as = Writes the record to another file.
 command-help-save-copy = Writes the record to another file and stays with this one.
 command-help-save-copy-as = Writes the record to another file as others read it: ff4 (strict FF4), utf-8, pentobi, sabaki or hexgui; this one stays as it is.
 command-help-set = Gives a property of this node these values, whatever it means.
-command-help-set-up = Setup puts up this colour, which is the one to play next, or its pieces of one kind, named by their letters; in Amazons also an arrow. Without a colour it erases.
+command-help-set-up = Setup puts up this colour, which is the one to play next; without a colour it erases.
 command-help-settings = Shows the settings.
 command-help-shortcuts = Lists the keys.
 command-help-show-comment = Shows or hides the comment.
@@ -660,6 +663,7 @@ counted-empty-nodes =
         [one] { $count } empty node
        *[other] { $count } empty nodes
     }
+counted-in-variation = variation
 counted-markup =
     { $count ->
         [one] { $count } property of marks
@@ -1229,6 +1233,11 @@ games-counted =
         [one] { $count } game
        *[other] { $count } games
     }
+games-deleted =
+    { $count ->
+        [one] { $count } game deleted
+       *[other] { $count } games deleted
+    }
 games-differ-in-encoding = the games are in different encodings
 games-down = Move these games down
 games-file = there are { $count } games in the file
@@ -1332,7 +1341,7 @@ guide-the-command-line-2 = variorum check FILE… lists findings; with --explain
 guide-the-command-line-3 = All of them read - as standard input, print --json for other programs where that makes sense, and say how they went by their exit status: 0 done, 1 done with errors in the record or nothing found, 2 not done. variorum --help and man variorum have the rest.
 guide-the-tree = The tree
 guide-the-tree-1 = Every variation hangs where it branches off. The View menu lets the tree grow to the right or down, folds other branches, and shows the game as text instead. Ctrl with the wheel zooms; drag the ground to move about.
-guide-the-tree-2 = The right button on a node offers what can be done with it. Ctrl+Shift+↑ moves a variation up among its siblings, Ctrl+Delete deletes it; "Make this the main line" puts the line you are in first. Drag a node to change the order of variations, or to hang it elsewhere.
+guide-the-tree-2 = The right button on a node offers what can be done with it. Ctrl+Shift+↑ moves a variation up among its siblings, Ctrl+Delete deletes it, Delete only this node; "Make this the main line" puts the line you are in first. Drag a node to change the order of variations, or to hang it elsewhere.
 guide-the-tree-3 = Copy, cut and paste work on variations: Ctrl+C takes this node and all that follows. What is on the clipboard is text that other programs read.
 guide-writing = Writing
 guide-writing-1 = Click the comment, or press Ctrl+E; Escape leaves it. Ctrl with a click on the board puts the name of a point into the comment. Above the comment stand the name of the node and the signs that judge it: a good or bad move, a doubtful or interesting one, and who stands better.
@@ -1461,6 +1470,7 @@ language-setting = Language
 language-system = As the system
 last-game = this is the last game
 last-moment-missing = The last moment before the program ended may be missing.
+last-move-sign = The last move has a dot or a ring on the board
 last-variation = this is the last variation
 later = Later
 leave-keys = Leave it
@@ -1554,7 +1564,7 @@ menu-clean = Clean up
 menu-edit = Edit
 menu-file = File
 menu-game = Game
-menu-go = Go
+menu-go = Navigate
 menu-help = Help
 menu-mark = Mark
 menu-play = Play
@@ -1808,7 +1818,6 @@ nobody-passes = nobody passes in { $game }
 nobody-passes-game-2 = nobody passes in this game
 nobody-passes-in = nobody passes in { $game }
 nobody-swaps-game-2 = nobody swaps in this game
-nobodys-arrow = arrow
 nobodys-turn = Nobody is to play
 node = Node
 node-already = { $id } is in this node already
@@ -1827,6 +1836,11 @@ nodes-counted =
     { $count ->
         [one] { $count } node
        *[other] { $count } nodes
+    }
+nodes-deleted =
+    { $count ->
+        [one] { $count } node deleted
+       *[other] { $count } nodes deleted
     }
 none-stand-there = none
 not = { $id }[{ $raw }] is not { $wanted }
@@ -1855,7 +1869,6 @@ not-there-any-more = No longer there: { $names }
 not-two-parts = not two parts with a colon between
 not-whole-number = not a whole number
 notation = Names of places
-notation-all-letters = With the letter I
 notation-chinese = Chinese numbers: 4-四
 notation-game-not-known = the notation of this game is not known well enough
 notation-in-line = In each line of a hexagon
@@ -1926,7 +1939,6 @@ offer-next-moves-none = Marks on variations: none
 offer-next-moves-record = Marks on variations: as the record asks for
 offer-next-with-annotation = Next annotation
 offer-next-with-comment = Next comment
-offer-notation-all-letters = Names of places: with the letter I
 offer-notation-chinese = Names of places: Chinese numbers, 4-四
 offer-notation-in-line = Names of places: in each line of a hexagon
 offer-notation-numbers = Names of places: two numbers, 4-4
@@ -2404,7 +2416,6 @@ settings-file = All settings are in { $file }, which explains itself line by lin
 setup-at = { $place } · set up { $colour }: take a piece; a click on one takes it away or recolours it
 setup-in-tray = Setting up { $colour }. Click a colour for another
 setup-node = Setup
-setup-says-no-holes = a setup cannot say which squares are gone
 setup-says-where-pegs = a setup says where pegs stand, and other links would come with them
 several-ways = "{ $text }" can be placed in { $ways } ways: type all its points with commas between them
 sgfc-says = SGFC's message { $number } says the same.
@@ -2517,7 +2528,6 @@ spoken-usual = The beginning of comments too
 spoken-won = { $colour } has won
 spoken-won-by = { $colour } has won by { $what }
 square-board-lines-written = a square board of { $columns } lines written as two numbers
-square-is-gone = the square where the move ends is gone
 square-jumped-twice-one = a square is jumped twice in one turn
 square-not-board = the square is not on this board
 square-path-not-board = a square of the path is not on this board
@@ -2531,8 +2541,6 @@ standard-output-has-no = standard output has no suffix: say --format svg, png or
 stands-below-other-game = { $id } stands below other game information
 start = Start
 start-game = Start of the game
-start-of-pieces = Starting position
-start-usual = as usual
 step-goes-neighbouring-square = a step goes to a neighbouring square or jumps over one
 still-writing = This record is still being written
 stone-is-dead = { $name } · a click says that these stones are dead
@@ -2776,7 +2784,6 @@ where-to-set-up = Where should this be set up?
 where-to-set-up-more = This node has a move or goes on. Setup here changes everything that follows it.
 whose-turn = Turn
 window-software-failed-as = the window in software failed as well
-winner-gives-up = { $winner } has won, and gives up after it
 wins = { $winner } wins
 wins-by = { $winner } wins by { $points }
 wins-by-forfeit = { $winner } wins by forfeit
@@ -2789,7 +2796,6 @@ without-its-moves-record = without its moves this record would not be taken for 
 without-move = { $id } without a move
 won = { $winner } has won.
 won-by = { $winner } has won by { $what }.
-word-means-no-move = "{ $deeds }" is no move on this board, as in "e1-g1,h1-f1"
 working-it-out = Working it out…
 would-go = { $said }, { $bytes } bytes
 write-a-comment = Write a comment

@@ -17,7 +17,7 @@ menu-clean = Limpiar
 menu-edit = Edición
 menu-file = Archivo
 menu-game = Partida
-menu-go = Ir
+menu-go = Navegar
 menu-help = Ayuda
 menu-mark = Marcar
 menu-play = Jugar
@@ -1001,15 +1001,6 @@ nothing-played-line = en esta línea no se juega nada en { $point }
 nothing-stands-before-node = no hay nada antes de este nodo
 nothing-stands-could-taken = en { $place } no hay nada que se pueda quitar
 nothing-stands-where-move = no hay nada en { $places }, donde empieza la jugada
-square-is-gone = la casilla donde acaba la jugada ya no existe
-setup-says-no-holes = una preparación no puede decir qué casillas han desaparecido
-word-means-no-move = «{ $deeds }» no es una jugada en este tablero, como "e1-g1,h1-f1"
-winner-gives-up = { $winner } ha ganado y abandona después
-start-of-pieces = Posición inicial
-start-usual = como de costumbre
-nobodys-arrow = flecha
-notation-all-letters = Con la letra I
-offer-notation-all-letters = Nombres de los puntos: con la letra I
 nothing-was-done-yet = aún no se ha hecho nada
 nothing-was-found = no se encontró nada
 nothing-was-looked-yet = aún no se ha buscado nada
@@ -1488,7 +1479,7 @@ command-help = Ayuda
 command-help-about = Dice qué versión es.
 command-help-add-games = Añade al final de la colección las partidas del portapapeles, o del texto dado.
 command-help-add-games-from = Añade a esta colección las partidas de otros archivos.
-command-help-add-stone = Coloca piedras en el tablero a mano; en la familia Blokus una pieza, dada por sus puntos. En Octi 46CD es un pod con dos púas; 46CD+A y 46CD-C dan a ese pod otra púa o le sacan una. En los juegos cuyas piezas tienen letras, Kd4 es una pieza, y en Amazonas arrow va en lugar del color. Si el nodo tiene una jugada o le siguen otros, indique qué nodo la recibe.
+command-help-add-stone = Coloca piedras en el tablero a mano; en la familia Blokus una pieza, dada por sus puntos. En Octi 46CD es un pod con dos púas; 46CD+A y 46CD-C dan a ese pod otra púa o le sacan una. Si el nodo tiene una jugada o le siguen otros, indique qué nodo la recibe.
 command-help-add-value = Añade valores a una propiedad de este nodo, o crea la propiedad.
 command-help-annotate = Valora la jugada (good-move, bad-move, doubtful, interesting) o la posición (good-black, good-white, even, unclear, hotspot); none quita la valoración.
 command-help-append-comment = Añade un párrafo al comentario de este nodo.
@@ -1583,7 +1574,7 @@ command-help-next-piece = Toma en la mano la pieza siguiente.
 command-help-next-tab = Muestra el siguiente registro abierto.
 command-help-next-variation = Va a la siguiente alternativa a este nodo, o a esta línea.
 command-help-next-with = Va al siguiente nodo con: comment, annotation, hotspot, setup o markup.
-command-help-notation = Elige cómo se llaman los puntos alrededor del tablero, en jugadas, comentarios y lo que se escribe: usual, record, numbers, chinese, relative (desde los lados más cercanos), other-side, in-line (Havannah como en Little Golem), o all-letters (con la letra I).
+command-help-notation = Elige cómo se llaman los puntos alrededor del tablero, en jugadas, comentarios y lo que se escribe: usual, record, numbers, chinese, relative (desde los lados más cercanos), other-side, o in-line (Havannah como en Little Golem).
 command-help-only-line = Muestra en el árbol solo la línea actual, o de nuevo todas las ramas.
 command-help-open = Abre registros, cada uno en una pestaña.
 command-help-open-folder = Enumera los registros de una carpeta: la de este, si no se nombra otra.
@@ -1622,7 +1613,7 @@ command-help-save-as = Escribe el registro en otro archivo.
 command-help-save-copy = Escribe el registro en otro archivo y sigue con este.
 command-help-save-copy-as = Escribe el registro en otro archivo como lo leen otros: ff4 (FF4 estricto), utf-8, pentobi, sabaki o hexgui; este queda como está.
 command-help-set = Da estos valores a una propiedad de este nodo, signifique lo que signifique.
-command-help-set-up = Al preparar se coloca este color, que es el que jugará después, o sus piezas de una clase, nombrada por sus letras; en Amazonas también una flecha (arrow). Sin color, se borra.
+command-help-set-up = Al preparar se coloca este color, que es el que jugará después; sin color, se borra.
 command-help-settings = Muestra los ajustes.
 command-help-shortcuts = Enumera las teclas.
 command-help-show-comment = Muestra u oculta el comentario.
@@ -2797,7 +2788,7 @@ guide-playing-by-the-rules-14 = Juegos sin reglas
 guide-playing-by-the-rules-15 = Cualquier juego de cuadrados o hexágonos se puede describir en un archivo de la carpeta «games» junto a los ajustes: su tablero, sus coordenadas, sus piezas y dónde están. Sus registros se muestran y se editan entonces sin juzgar sus jugadas.
 guide-the-tree = El árbol
 guide-the-tree-1 = Cada variante cuelga de donde se separa. El menú Ver deja crecer el árbol a la derecha o hacia abajo, pliega las otras ramas y muestra la partida como texto en su lugar. Ctrl con la rueda amplía; arrastre el fondo para moverse.
-guide-the-tree-2 = El botón derecho en un nodo ofrece lo que se puede hacer con él. Ctrl+Mayús+↑ sube una variante entre sus hermanas, Ctrl+Supr la elimina; «Hacerla línea principal» pone primera la línea en la que está. Arrastre un nodo para cambiar el orden de las variantes o colgarlo en otro lugar.
+guide-the-tree-2 = El botón derecho en un nodo ofrece lo que se puede hacer con él. Ctrl+Mayús+↑ sube una variante entre sus hermanas, Ctrl+Supr la elimina, Supr solo este nodo; «Hacerla línea principal» pone primera la línea en la que está. Arrastre un nodo para cambiar el orden de las variantes o colgarlo en otro lugar.
 guide-the-tree-3 = Copiar, cortar y pegar trabajan con variantes: Ctrl+C toma este nodo y todo lo que sigue. Lo que hay en el portapapeles es texto que otros programas leen.
 guide-finding-and-replacing = Buscar y sustituir
 guide-finding-and-replacing-1 = Ctrl+F busca en comentarios, nombres, etiquetas, jugadores y todos los demás valores, en esta partida, en todas las del archivo o en todos los registros abiertos. Un punto encuentra las jugadas que se hicieron allí. «Esta posición» encuentra dónde están las mismas piedras. F3 va al siguiente lugar.
@@ -2834,3 +2825,18 @@ guide-the-command-line-2 = variorum check FILE… enumera avisos; con --explain 
 guide-the-command-line-3 = Todas leen - como entrada estándar, imprimen --json para otros programas donde tiene sentido, y dicen cómo fue con su estado de salida: 0 hecho, 1 hecho con errores en el registro o sin encontrar nada, 2 no hecho. variorum --help y man variorum tienen el resto.
 picture-has-boxes = las imágenes no tienen letras para { $letters }: en su lugar hay recuadros, y un .svg las conserva como texto
 variation-of = variante { $at } de { $count }
+nodes-deleted =
+    { $count ->
+        [one] { $count } nodo eliminado
+       *[other] { $count } nodos eliminados
+    }
+games-deleted =
+    { $count ->
+        [one] { $count } partida eliminada
+       *[other] { $count } partidas eliminadas
+    }
+at-the-start = al principio
+at-move = en la jugada { $number }
+counted-in-variation = variante
+close-window = Cerrar la ventana
+last-move-sign = La última jugada lleva un punto o un anillo en el tablero

@@ -17,7 +17,7 @@ menu-clean = Nettoyer
 menu-edit = Édition
 menu-file = Fichier
 menu-game = Partie
-menu-go = Aller
+menu-go = Naviguer
 menu-help = Aide
 menu-mark = Marquer
 menu-play = Jouer
@@ -1486,15 +1486,6 @@ nothing-played-line = rien n’est joué en { $point } dans cette ligne
 nothing-stands-before-node = rien ne précède ce nœud
 nothing-stands-could-taken = il n’y a rien en { $place } à enlever
 nothing-stands-where-move = il n’y a rien en { $places }, où le coup commence
-square-is-gone = la case où le coup finit n’existe plus
-setup-says-no-holes = une pose ne peut pas dire quelles cases ont disparu
-word-means-no-move = « { $deeds } » n’est pas un coup sur ce plateau, comme "e1-g1,h1-f1"
-winner-gives-up = { $winner } a gagné, et abandonne ensuite
-start-of-pieces = Position de départ
-start-usual = comme d’habitude
-nobodys-arrow = flèche
-notation-all-letters = Avec la lettre I
-offer-notation-all-letters = Noms des points : avec la lettre I
 nothing-was-done-yet = rien n’a encore été fait
 nothing-was-found = rien n’a été trouvé
 nothing-was-looked-yet = rien n’a encore été cherché
@@ -1882,7 +1873,7 @@ year-on = Année suivante
 command-help-about = Dit de quelle version il s’agit.
 command-help-add-games = Ajoute à la fin du recueil les parties du presse-papiers, ou du texte donné.
 command-help-add-games-from = Ajoute à ce recueil les parties d’autres fichiers.
-command-help-add-stone = Pose des pierres sur le plateau à la main ; dans la famille Blokus, une pièce, donnée par ses points. À Octi, 46CD est un pod à deux pointes ; 46CD+A et 46CD-C ajoutent une pointe à ce pod ou en enlèvent une. Dans les jeux dont les pièces ont des lettres, Kd4 est une pièce, et aux Amazones arrow tient lieu de couleur. Si le nœud a un coup ou une suite, dites quel nœud reçoit la pose.
+command-help-add-stone = Pose des pierres sur le plateau à la main ; dans la famille Blokus, une pièce, donnée par ses points. À Octi, 46CD est un pod à deux pointes ; 46CD+A et 46CD-C ajoutent une pointe à ce pod ou en enlèvent une. Si le nœud a un coup ou une suite, dites quel nœud reçoit la pose.
 command-help-annotate = Juge le coup (good-move, bad-move, doubtful, interesting) ou la position (good-black, good-white, even, unclear, hotspot) ; none efface.
 command-help-append-comment = Ajoute un paragraphe au commentaire de ce nœud.
 command-help-arrow = Trace une flèche entre deux points, ou la supprime.
@@ -1971,7 +1962,7 @@ command-help-next-piece = Prend en main la pièce suivante.
 command-help-next-tab = Montre l’enregistrement ouvert suivant.
 command-help-next-variation = Va à l’alternative suivante de ce nœud, ou de cette ligne.
 command-help-next-with = Va au prochain nœud avec un commentaire, une annotation, un moment clé, une pose ou des marques.
-command-help-notation = Choisit le nom des points autour du plateau, dans les coups, les commentaires et ce qu’on tape : usual, record, numbers, chinese, relative (depuis les bords les plus proches), other-side, in-line (Havannah comme sur Little Golem), ou all-letters (avec la lettre I).
+command-help-notation = Choisit le nom des points autour du plateau, dans les coups, les commentaires et ce qu’on tape : usual, record, numbers, chinese, relative (depuis les bords les plus proches), other-side, ou in-line (Havannah comme sur Little Golem).
 command-help-only-line = Montre dans l’arbre la ligne actuelle seule, ou de nouveau toutes les branches.
 command-help-open = Ouvre des enregistrements, un onglet chacun.
 command-help-open-recent = Ouvre un enregistrement déjà ouvert auparavant.
@@ -2008,7 +1999,7 @@ command-help-save-as = Écrit l’enregistrement dans un autre fichier.
 command-help-save-copy = Écrit l’enregistrement dans un autre fichier et reste avec celui-ci.
 command-help-save-copy-as = Écrit l’enregistrement dans un autre fichier, tel que d’autres le lisent : ff4 (FF4 strict), utf-8, pentobi, sabaki ou hexgui ; celui-ci ne change pas.
 command-help-set = Donne ces valeurs à une propriété de ce nœud, quel que soit son sens.
-command-help-set-up = Poser met cette couleur, qui est ensuite au trait, ou ses pièces d’une sorte, nommée par ses lettres ; aux Amazones aussi une flèche (arrow). Sans couleur, efface.
+command-help-set-up = Poser met cette couleur, qui est ensuite au trait ; sans couleur, efface.
 command-help-settings = Montre les préférences.
 command-help-shortcuts = Liste les raccourcis clavier.
 command-help-show-comment = Montre ou cache le commentaire.
@@ -2796,7 +2787,7 @@ guide-playing-by-the-rules-14 = Jeux sans règles
 guide-playing-by-the-rules-15 = Tout jeu sur des carrés ou des hexagones peut être décrit dans un fichier du dossier « games » à côté des préférences : son plateau, ses coordonnées, ses pièces et où elles se trouvent. Ses enregistrements sont alors montrés et modifiés, sans que leurs coups soient jugés.
 guide-the-tree = L’arbre
 guide-the-tree-1 = Chaque variante est accrochée là où elle se sépare. Le menu Affichage fait pousser l’arbre vers la droite ou vers le bas, replie les autres branches, et montre la partie en texte à la place. Ctrl avec la molette agrandit ; tirez le fond pour vous déplacer.
-guide-the-tree-2 = Le bouton droit sur un nœud propose ce qu’on peut en faire. Ctrl+Maj+↑ fait monter une variante parmi ses sœurs, Ctrl+Suppr la supprime ; « En faire la ligne principale » met en tête la ligne où vous êtes. Tirez un nœud pour changer l’ordre des variantes, ou pour l’accrocher ailleurs.
+guide-the-tree-2 = Le bouton droit sur un nœud propose ce qu’on peut en faire. Ctrl+Maj+↑ fait monter une variante parmi ses sœurs, Ctrl+Suppr la supprime, Suppr seulement ce nœud ; « En faire la ligne principale » met en tête la ligne où vous êtes. Tirez un nœud pour changer l’ordre des variantes, ou pour l’accrocher ailleurs.
 guide-the-tree-3 = Copier, couper et coller portent sur des variantes : Ctrl+C prend ce nœud et tout ce qui suit. Le presse-papiers contient du texte que d’autres programmes lisent.
 guide-finding-and-replacing = Chercher et remplacer
 guide-finding-and-replacing-1 = Ctrl+F cherche dans les commentaires, les noms, les étiquettes, les joueurs et toutes les autres valeurs, dans cette partie, dans toutes les parties du fichier ou dans tous les enregistrements ouverts. Un point trouve les coups joués là. « Cette position » trouve où sont les mêmes pierres. F3 va à l’endroit suivant.
@@ -2833,3 +2824,18 @@ guide-the-command-line-2 = variorum check FILE… liste les anomalies ; avec --e
 guide-the-command-line-3 = Toutes lisent - comme l’entrée standard, affichent --json pour d’autres programmes là où cela a un sens, et disent comment cela s’est passé par leur code de retour : 0 fait, 1 fait avec des erreurs dans l’enregistrement ou rien trouvé, 2 pas fait. variorum --help et man variorum disent le reste.
 picture-has-boxes = les images n’ont pas de lettres pour { $letters } : des carrés en tiennent lieu, et un .svg les garde comme texte
 variation-of = variante { $at } sur { $count }
+nodes-deleted =
+    { $count ->
+        [one] { $count } nœud supprimé
+       *[other] { $count } nœuds supprimés
+    }
+games-deleted =
+    { $count ->
+        [one] { $count } partie supprimée
+       *[other] { $count } parties supprimées
+    }
+at-the-start = au début
+at-move = au coup { $number }
+counted-in-variation = variante
+close-window = Fermer la fenêtre
+last-move-sign = Le dernier coup porte un point ou un anneau sur le plateau

@@ -3,12 +3,13 @@
 use egui::{Context, Ui};
 
 use crate::app::App;
+use crate::app::bars::notices::Undo;
 use crate::app::bars::progress;
 use crate::app::context::question::Question;
 use crate::app::look::{theme, words};
 use crate::app::platform::background::{Come, let_go};
 use crate::app::records::background::{Done, Order, Then, Work};
-use crate::edit::{Command, EditError, Go, Incoming, Outcome};
+use crate::edit::{Command, EditError, Go, Grouping, Incoming, Outcome};
 
 /// Whether a command goes on or back a little, so that the end of the line is no news.
 fn is_step(command: &Command) -> bool {
@@ -129,8 +130,14 @@ impl App {
         match outcome {
             Ok(outcome) => {
                 self.notices.clear();
-                if let Some(said) = outcome.said {
-                    self.notices.note(said);
+                match (outcome.removed.filter(|_| usual), outcome.said) {
+                    (Some((nodes, games)), said) => {
+                        let tab = &self.tabs[at];
+                        let told = said.unwrap_or_else(|| words::removed(nodes, games));
+                        self.notices.undoable(told, (tab.number, tab.workspace.document().revision()));
+                    }
+                    (None, Some(said)) => self.notices.note(said),
+                    (None, None) => {}
                 }
                 if let Command::CopyVariation | Command::CutVariation | Command::CopyGames(_) = command
                     && usual
@@ -160,6 +167,14 @@ impl App {
                 }
                 _ => self.notices.failure(error.to_string()),
             },
+        }
+    }
+
+    /// Takes back what was told with a button for it, where nothing was done since.
+    pub(super) fn take_back(&mut self, ctx: &Context, (number, then): Undo) {
+        let tab = self.tabs.iter().find(|tab| tab.number == number);
+        if tab.is_some_and(|tab| tab.workspace.document().revision() == then) {
+            self.order(ctx, number, Order::of(Command::Undo(1), Grouping::Alone));
         }
     }
 

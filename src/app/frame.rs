@@ -46,12 +46,18 @@ impl App {
         let page = window.with_min_y(window.top() + BAR).with_max_y(window.bottom() - BAR);
         let found = self.dialogs.search().room(page).filter(|_| !bare && now.is_some());
         let areas = Areas::new(window, &self.settings.panels, pieces, bare);
-        // The search takes its room from board and panels, not from the bars.
+        let docked = self.dialogs.dock((!bare && found.is_none() && now.is_some()).then_some(areas.board));
+        // The search takes its room from board and panels, not from the bars, and so do lists where there is much of it.
         let areas = match found {
             Some(found) => {
                 let beside = found.width() < page.width();
                 let rest =
                     if beside { window.with_min_x(found.right()) } else { window.with_min_y(found.bottom() - BAR) };
+                let Areas { board, tray, side, .. } = Areas::new(rest, &self.settings.panels, pieces, bare);
+                Areas { board, tray, side, ..areas }
+            }
+            None if docked.is_some() => {
+                let rest = window.with_min_x(window.left() + docked.unwrap_or_default());
                 let Areas { board, tray, side, .. } = Areas::new(rest, &self.settings.panels, pieces, bare);
                 Areas { board, tray, side, ..areas }
             }
@@ -130,8 +136,7 @@ impl App {
             let (top, rest) = board.split_top_bottom_at_y(board.top() + strip::HEIGHT);
             board = rest;
             let (tool, setup, position) = (tab.tool, tab.setup_colour, &*now.position);
-            let piece = tab.setup_piece;
-            let strip = strip::Strip { tool, setup, piece, position, inks: &inks, label: &mut tab.label };
+            let strip = strip::Strip { tool, setup, position, inks: &inks, label: &mut tab.label };
             strip::show(ui, top, strip, actions);
         }
         let subject = Subject {
@@ -141,7 +146,6 @@ impl App {
             style: &style,
             tool: tab.tool,
             setup: tab.setup_colour,
-            piece: tab.setup_piece,
             label: &tab.label,
             lit: &lit,
             counting: tab.counting.as_ref(),
@@ -182,6 +186,7 @@ impl App {
                 at: now.depth,
                 game,
                 of: now.length,
+                beside: tab.is_beside(),
                 tool: tab.tool,
                 playing: self.playing.is_some(),
                 encoding: record.tree.charset(now.root).told(),

@@ -226,9 +226,6 @@ impl App {
         let mut workspace = Workspace::of(Document::empty());
         workspace.set_today(Some(jiff::Zoned::now().date().to_string()));
         let command = Command::NewGame { game: game.to_owned(), size: size.first().map(|size| (*size).clone()) };
-        let taken = |title: &String| self.tabs.iter().any(|tab| tab.title == *title);
-        let numbered = (2..).map(|number| format!("{} {number}", words::UNTITLED));
-        let title = std::iter::once(words::UNTITLED.to_string()).chain(numbered).find(|title| !taken(title));
         match workspace.run(&command) {
             Ok(_) => {
                 for (id, value) in said.into_iter().filter_map(|word| word.split_once('=')) {
@@ -240,10 +237,18 @@ impl App {
                 // Read again: undoing everything ends at the empty board, not before it.
                 let (mut begun, _) = Workspace::open(workspace.document().tree().write());
                 begun.set_today(Some(jiff::Zoned::now().date().to_string()));
-                self.add(begun).title = title.unwrap_or_default();
+                let title = self.untaken(&name_of(&begun));
+                self.add(begun).title = title;
             }
             Err(error) => self.notices.failure(error.to_string()),
         }
+    }
+
+    /// A title that no open record has yet: this one, or with a number.
+    fn untaken(&self, title: &str) -> String {
+        let taken = |title: &String| self.tabs.iter().any(|tab| tab.title == *title);
+        let numbered = (2..).map(|number| format!("{title} {number}"));
+        std::iter::once(title.to_owned()).chain(numbered).find(|title| !taken(title)).unwrap_or_default()
     }
 
     /// Takes what came from outside: read files, chosen paths, drops, files of later starts.
@@ -352,4 +357,19 @@ impl App {
             None => self.notices.failure(words::NOT_IN_A_FILE),
         }
     }
+}
+
+/// What a new record is called, and its file if nobody says otherwise: its game, and who plays.
+fn name_of(workspace: &Workspace) -> String {
+    let tree = workspace.document().tree();
+    let Some((root, kind)) = tree.games().next().zip(workspace.kind()) else { return words::UNTITLED.to_string() };
+    let text = |id: &str| tree.simple_text(root, id).map(|name| name.trim().to_owned()).unwrap_or_default();
+    let players: Vec<String> = kind.players().iter().map(|(id, _)| text(id)).filter(|name| !name.is_empty()).collect();
+    let name = match kind.title() {
+        title if title.trim().is_empty() => words::UNTITLED.to_string(),
+        title if players.is_empty() => title.to_string(),
+        title => format!("{title}, {}", players.join("–")),
+    };
+    // What no system's files can have in their names.
+    name.replace(|c: char| c.is_control() || "/\\:*?\"<>|".contains(c), "-")
 }

@@ -176,6 +176,13 @@ impl App {
                 None => {}
             }
         }
+        // It stands where its file stood.
+        let place = instead.and_then(|instead| self.tabs.iter().position(|tab| tab.number == instead));
+        if let Some(place) = place {
+            let front = self.number_in_front();
+            self.tabs[place..].rotate_right(1);
+            self.front = self.tabs.iter().position(|tab| Some(tab.number) == front);
+        }
         instead.into_iter().for_each(|tab| self.really_close(&[tab], false));
         self.recovery.watched.push((number, Instant::now() + SEEN));
         ctx.request_repaint_after(SEEN);

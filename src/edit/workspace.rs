@@ -10,7 +10,7 @@ use crate::edit::search::{Hit, Kinds, Query, Search};
 use crate::edit::values::choices::{Go, Where};
 use crate::edit::values::clipboard::Clipboard;
 use crate::game::{Coordinates, Kind, Position, Swaps};
-use crate::record::{Document, Edit, Merge, READ_WHOLE, Revision};
+use crate::record::{Document, Edit, Merge, READ_WHOLE, Revision, Touched};
 use crate::sgf::{Fault, NodeId, ReadOptions, Watch};
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -51,12 +51,14 @@ pub struct Outcome {
     pub counted: Option<String>,
     /// What there is to say of it besides, in a sentence; mostly nothing.
     pub said: Option<String>,
+    /// The nodes that a command took out of the record whose purpose is that: how many, and how many games they were.
+    pub removed: Option<(usize, usize)>,
 }
 
 impl Outcome {
     /// Went somewhere, or did something else that is no change.
     fn went(title: impl Into<String>) -> Self {
-        Self { title: title.into(), changed: false, counted: None, said: None }
+        Self { title: title.into(), changed: false, counted: None, said: None, removed: None }
     }
 }
 
@@ -270,10 +272,29 @@ impl Workspace {
             changed: !transaction.transaction().is_empty(),
             counted,
             said,
+            removed: None,
         };
+        let before = self.document.revision();
         self.document.apply(transaction);
+        outcome.removed = if command.removes() { self.removed_since(before) } else { None };
         outcome.said = [outcome.said, self.say_left_out()].into_iter().flatten().reduce(|a, b| format!("{a}; {b}"));
         Ok(outcome)
+    }
+
+    /// How many nodes left the record in its last step, and how many games they were.
+    fn removed_since(&self, before: Revision) -> Option<(usize, usize)> {
+        let tree = self.document.tree();
+        let (mut nodes, mut games) = (0, 0);
+        for touched in self.document.changed_since(before)? {
+            if let Touched::Branch { node, parent } = touched
+                && tree.parent(*node).is_none()
+                && !tree.is_root(*node)
+            {
+                nodes += tree.descendants(*node).count();
+                games += usize::from(parent.is_none());
+            }
+        }
+        (nodes > 0).then_some((nodes, games))
     }
 
     /// Text between the properties that could not stay, if there is more of it than before.
@@ -422,7 +443,7 @@ impl Workspace {
         if self.document.tree().source().len() < READ_WHOLE {
             self.left_out = self.document.tree().left_out();
         }
-        Ok(Outcome { title, changed: self.document.revision() != before, counted: None, said: None })
+        Ok(Outcome { title, changed: self.document.revision() != before, counted: None, said: None, removed: None })
     }
 
     /// The key under which a typed text joins the step before it.
@@ -431,7 +452,10 @@ impl Workspace {
         let tree = self.document.tree();
         match command {
             Command::Comment(new) => Merge::typing(node, "C", &tree.text(node, "C").unwrap_or_default(), new),
-            Command::Name(new) => Merge::typing(node, "N", &tree.simple_text(node, "N").unwrap_or_default(), new),
+            // What has one line is typed in one go, however many words it has.
+            Command::Name(new) => {
+                Merge::typing(node, "N", &tree.simple_text(node, "N").unwrap_or_default(), new).map(Merge::in_one_go)
+            }
             Command::Info { id, value } => {
                 let home = info::home(tree, self.root_of(node), node, id);
                 Merge::typing(home, id, &tree.text(home, id).unwrap_or_default(), value)

@@ -111,8 +111,7 @@ impl Draft for Path {
     }
 
     fn touch(&mut self, position: &Position, Spot { place, .. }: Spot) -> Touch {
-        let stays = || position.goals(self.colour, &self.places).contains(&place);
-        if self.places.last() == Some(&place) && self.places.len() == 1 && !stays() {
+        if self.places.last() == Some(&place) && self.places.len() == 1 {
             self.places.clear();
             return Touch::Dropped;
         }

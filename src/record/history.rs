@@ -58,6 +58,11 @@ impl History {
         self.done.iter().chain(self.undone.iter().rev()).map(|step| step.title.as_str())
     }
 
+    /// Where the reader stood after each of them.
+    pub fn places(&self) -> impl Iterator<Item = Option<NodeId>> {
+        self.done.iter().chain(self.undone.iter().rev()).map(|step| step.cursor_after)
+    }
+
     /// How many steps are done.
     pub fn position(&self) -> usize {
         self.done.len()

@@ -59,6 +59,14 @@ impl Merge {
         Some(Self::Typing { node, property: property.to_owned(), start, end, removed, starts_word })
     }
 
+    /// The same of a text of one line: another word begins no other step.
+    pub fn in_one_go(mut self) -> Self {
+        if let Self::Typing { starts_word, .. } = &mut self {
+            *starts_word = false;
+        }
+        self
+    }
+
     /// Whether a transaction with the key `next` belongs to the step that ended with this one.
     pub(super) fn takes(&self, next: &Merge) -> bool {
         match (self, next) {

@@ -84,7 +84,7 @@ fn undo_ends_at_the_empty_board_of_a_new_record() {
     window.state_mut().0.ask("new go 9");
     window.run();
     let empty = text_of(&window);
-    assert!(window.query_by_role_and_label(Role::Tab, "Untitled").is_some(), "nothing to save yet");
+    assert!(window.query_by_role_and_label(Role::Tab, "Go").is_some(), "nothing to save yet");
     window.state_mut().0.ask("play ee");
     window.run();
     for _ in 0..3 {
@@ -237,7 +237,7 @@ fn a_new_record_knows_its_players_and_the_next_one_proposes_them() {
     window.run();
     let text = text_of(&window);
     assert!(text.contains("PB[Ann]") && text.contains("KM[6.5]"), "{text}");
-    assert!(window.query_by_role_and_label(Role::Tab, "Untitled").is_some(), "nothing to save yet");
+    assert!(window.query_by_role_and_label(Role::Tab, "Go, Ann").is_some(), "nothing to save yet");
     drop(window);
     let mut window = at_home(&home);
     command(&mut window, Key::N);

@@ -129,7 +129,7 @@ fn new_records_have_names_of_their_own() {
     for _ in 0..3 {
         ask(&mut window, "new go 9");
     }
-    for name in ["Untitled", "Untitled 2", "Untitled 3"] {
+    for name in ["Go", "Go 2", "Go 3"] {
         window.get_by_role_and_label(Role::Tab, name);
     }
 }

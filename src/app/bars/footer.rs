@@ -11,8 +11,8 @@ use crate::app::context::action::{Action, window};
 use crate::app::look::controls::{IconButton, tip};
 use crate::app::look::icons::Icon;
 use crate::app::look::theme::{BAR, BUTTON, GRID, Palette};
-use crate::app::look::words;
-use crate::edit::{Command, Go};
+use crate::app::look::{menu, words};
+use crate::edit::{self, Command, Go};
 
 /// Size of the letters of the hint.
 const HINT: f32 = 13.0;
@@ -32,6 +32,8 @@ pub struct State {
     pub game: Option<(usize, usize)>,
     /// Steps to the end of the line.
     pub of: usize,
+    /// Whether the line is not the main line.
+    pub beside: bool,
     /// The tool in hand.
     pub tool: Tool,
     /// Whether moves are being played through.
@@ -62,6 +64,15 @@ pub fn show(ui: &mut Ui, area: Rect, state: &State, keys: Keys<'_>, actions: &mu
             let shown = if narrow { format!("{}/{}", game.0, game.1) } else { words::capital(&words) };
             let clicked = status(ui, &shown, words::GAMES_OF_THE_FILE.said(), true).clicked();
             if !narrow {
+                for (icon, go, other) in [(Icon::Up, Go::PreviousGame, 1), (Icon::Down, Go::NextGame, game.1)] {
+                    let command = Command::Go(go);
+                    let name = edit::table().iter().find(|entry| entry.plain().as_ref() == Some(&command));
+                    let shortcut = keys(&command);
+                    let button = IconButton::new(icon, name.map_or("", |entry| entry.title()), &shortcut);
+                    if button.side(24.0).enabled(game.0 != other).show(ui).clicked() {
+                        actions.push(Action::Run(command));
+                    }
+                }
                 ui.add_space(GRID);
             }
             if clicked {
@@ -79,7 +90,13 @@ pub fn show(ui: &mut Ui, area: Rect, state: &State, keys: Keys<'_>, actions: &mu
         let (rect, response) = ui.allocate_exact_size(vec2(width, BUTTON), Sense::click());
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, words::place_of(state.at, state.of)));
         let font = egui::FontId::proportional(13.0);
-        ui.painter().text(rect.center(), egui::Align2::CENTER_CENTER, count, font, palette.quiet);
+        // The end of a variation is not the end of the game.
+        let middle = if state.beside { rect.center() - vec2(0.0, 6.0) } else { rect.center() };
+        ui.painter().text(middle, egui::Align2::CENTER_CENTER, count, font, palette.quiet);
+        if state.beside {
+            let (below, font) = (rect.center() + vec2(0.0, 8.0), egui::FontId::proportional(10.0));
+            ui.painter().text(below, egui::Align2::CENTER_CENTER, words::IN_VARIATION, font, palette.quiet);
+        }
         if tip(response, words::GO_TO_MOVE.said(), &keys(&window("goto-dialog", &[]))).clicked() {
             actions.push(Action::window("goto-dialog", &[]));
         }
@@ -132,8 +149,7 @@ fn tool_menu(ui: &mut Ui, tool: Tool, keys: Keys<'_>, actions: &mut Vec<Action>)
     let icon = tool.icon().unwrap_or(Icon::Letter);
     let button = IconButton::new(icon, &tool.words(), "").selected(true).show(ui);
     egui::Popup::menu(&button).show(|ui| {
-        let room = ui.ctx().content_rect().height() - 64.0;
-        egui::ScrollArea::vertical().max_height(room).show(ui, |ui| {
+        menu::scrolling(ui, |ui| {
             for other in Tool::all() {
                 let command = other.command();
                 let item = egui::Button::selectable(other == tool, other.words()).shortcut_text(keys(&command));

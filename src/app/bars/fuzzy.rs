@@ -7,7 +7,7 @@ const INITIALS: u32 = 20;
 const INSIDE: u32 = 10;
 const LETTERS: u32 = 4;
 /// The query is the name, but for capitals and punctuation.
-const SAME: u32 = 10_000;
+pub const SAME: u32 = 10_000;
 
 /// How well `query` fits `text`; higher is better, `None` is not at all. Case does not matter.
 pub fn score(query: &str, text: &str) -> Option<u32> {
@@ -26,6 +26,11 @@ pub fn mentions(query: &str, text: &str) -> bool {
     let (query, text) = (query.to_lowercase(), text.to_lowercase());
     let words = words_of(&text);
     words_of(&query).iter().all(|word| words.iter().any(|other| other.starts_with(word)))
+}
+
+/// Whether each word of `query` begins a word of `text`, and there is one. Case does not matter.
+pub fn begins(query: &str, text: &str) -> bool {
+    !query.trim().is_empty() && mentions(query, text)
 }
 
 /// The words of a text, without what stands between them.

@@ -119,8 +119,10 @@ fn tabs(ui: &mut Ui, area: Rect, right: f32, titles: &[Title<'_>], shown: Option
             if response.clicked() {
                 actions.push(Action::ShowTab(index));
             }
-            if shown == Some(index) && ui.data(|data| data.get_temp(front)) != Some((index, titles.len())) {
-                ui.data_mut(|data| data.insert_temp(front, (index, titles.len())));
+            // Whatever became narrower or wider: the tab in front is in view.
+            let now = (index, titles.len(), room.round() as i32, width.round() as i32);
+            if shown == Some(index) && ui.data(|data| data.get_temp(front)) != Some(now) {
+                ui.data_mut(|data| data.insert_temp(front, now));
                 response.scroll_to_me(None);
             }
             // What is dragged goes where the pointer is; the place that was pressed stays the one that is held.
@@ -146,10 +148,35 @@ fn tabs(ui: &mut Ui, area: Rect, right: f32, titles: &[Title<'_>], shown: Option
     if scrolls {
         let bars = egui::scroll_area::ScrollBarVisibility::AlwaysHidden;
         let area = egui::ScrollArea::horizontal().max_width(room).scroll_bar_visibility(bars);
-        area.show(ui, |ui| ui.horizontal(|ui| draw(ui)));
+        let row = area.show(ui, |ui| ui.horizontal(|ui| draw(ui)));
+        // What is cut off fades, so that it is seen to go on.
+        let (view, beyond) =
+            (row.inner_rect, row.content_size.x - row.inner_rect.width() - row.state.clamped_offset().x);
+        fade(ui, view.left()..=view.left() + FADE.min(row.state.clamped_offset().x), view, true);
+        fade(ui, view.right() - FADE.min(beyond.max(0.0))..=view.right(), view, false);
     } else {
         draw(ui);
     }
+}
+
+/// How wide the edge of a row of tabs is that goes on there, in points.
+const FADE: f32 = 28.0;
+
+/// Lets a row of tabs fade into the bar at one of its ends.
+fn fade(ui: &Ui, columns: std::ops::RangeInclusive<f32>, view: Rect, at_left: bool) {
+    if columns.end() - columns.start() < 1.0 {
+        return;
+    }
+    let (desk, none) = (Palette::of(ui).desk, egui::Color32::TRANSPARENT);
+    let (left, right) = if at_left { (desk, none) } else { (none, desk) };
+    let mut mesh = egui::Mesh::default();
+    for (x, colour) in [(*columns.start(), left), (*columns.end(), right)] {
+        mesh.colored_vertex(pos2(x, view.top()), colour);
+        mesh.colored_vertex(pos2(x, view.bottom() - 1.0), colour);
+    }
+    mesh.add_triangle(0, 1, 2);
+    mesh.add_triangle(2, 1, 3);
+    ui.painter().add(egui::Shape::mesh(mesh));
 }
 
 fn tab(ui: &mut Ui, bar: Rect, width: f32, title: &Title<'_>, shown: bool, close: impl FnOnce()) -> Response {

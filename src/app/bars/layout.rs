@@ -20,8 +20,14 @@ const MEDIUM: f32 = 1000.0;
 const SIDE_LEAST: f32 = 280.0;
 /// The least that nobody asked for: all signs of a node have room.
 const SIDE_USUAL: f32 = 304.0;
-/// The greatest width that nobody asked for: lines of text stay readable.
-const WIDEST: f32 = 600.0;
+/// The greatest width that nobody asked for: the tree has use for it, the text keeps its measure.
+const WIDEST: f32 = 840.0;
+/// The same beside a column of pieces.
+const WIDEST_BY_PIECES: f32 = 600.0;
+/// What a square board leaves free goes to the column in these shares: in usual windows, and in wide ones, whose board has margins enough.
+const SHARES: (f32, f32) = (0.5, 0.7);
+/// A window wider than this is wide.
+const WIDE: f32 = 2000.0;
 /// Height of the game information.
 pub const INFORMATION: f32 = 96.0;
 /// A narrow window that is flatter than this, its width by its height, has its tabs beside the board.
@@ -205,12 +211,13 @@ impl Areas {
 fn side_width(rest: Rect, panels: &Panels, pieces: Option<f32>) -> f32 {
     let most = rest.width() * if rest.width() < MEDIUM { 0.4 } else { 0.5 };
     let untouched = panels.width == Panels::default().width;
-    let free = if untouched { (rest.width() - rest.height()) * 0.5 } else { 0.0 };
+    let share = if rest.width() > WIDE { SHARES.1 } else { SHARES.0 };
+    let free = if untouched { (rest.width() - rest.height()) * share } else { 0.0 };
     if let Some(shape) = pieces.filter(|_| untouched) {
         // The pieces stand between board and column, where both have room.
         let free = rest.width() - shape * rest.height();
         if arrange::stands_beside(egui::vec2(rest.width() - SIDE_USUAL, rest.height()), shape) {
-            return (0.58 * free).min(free - arrange::LEAST_WIDTH).clamp(SIDE_USUAL, WIDEST).round();
+            return (0.58 * free).min(free - arrange::LEAST_WIDTH).clamp(SIDE_USUAL, WIDEST_BY_PIECES).round();
         }
     }
     panels.width.max(free.min(WIDEST)).min(most).max(SIDE_LEAST).round()

@@ -8,6 +8,7 @@ use crate::app::bars::view_choices::is_on;
 use crate::app::context::Keys;
 use crate::app::context::action::Action;
 use crate::app::look::fonts;
+use crate::app::look::menu;
 use crate::app::look::theme::Choice;
 use crate::app::look::words;
 use crate::edit::{Command, Group, Workspace};
@@ -29,25 +30,22 @@ pub fn main(
     actions: &mut Vec<Action>,
 ) {
     ui.set_min_width(180.0);
-    scrolling(ui, |ui| groups(ui, workspace, settings, keys, actions));
-}
-
-/// A menu as high as the screen allows, with a bar beside it that shows where there is more.
-fn scrolling(ui: &mut Ui, content: impl FnOnce(&mut Ui)) {
-    let room = ui.ctx().content_rect().height() - 32.0;
-    ui.spacing_mut().item_spacing.y = 1.0;
-    ui.spacing_mut().scroll = egui::style::ScrollStyle { bar_width: 6.0, ..egui::style::ScrollStyle::solid() };
-    egui::ScrollArea::vertical().max_height(room).show(ui, content);
+    menu::scrolling(ui, |ui| groups(ui, workspace, settings, keys, actions));
 }
 
 fn groups(ui: &mut Ui, workspace: Option<&Workspace>, settings: &Settings, keys: Keys<'_>, actions: &mut Vec<Action>) {
     for group in Group::ALL {
         ui.menu_button(group.title(), |ui| {
             ui.set_min_width(260.0);
-            scrolling(ui, |ui| {
+            menu::scrolling(ui, |ui| {
                 let state = (workspace, settings);
                 for offer in offers::plain(group) {
-                    if offer.entry.name == "open-recent" {
+                    if BEGINNINGS.contains(&offer.entry.name) {
+                        ui.separator();
+                    }
+                    if offer.entry.name == "theme" {
+                        themes(ui, offer.title(), settings, actions);
+                    } else if offer.entry.name == "open-recent" {
                         recent(ui, settings, actions);
                     } else if offer.has_choices() {
                         ui.menu_button(offer.title(), |ui| {
@@ -58,34 +56,57 @@ fn groups(ui: &mut Ui, workspace: Option<&Workspace>, settings: &Settings, keys:
                     } else {
                         item(ui, offer.title(), offer, state, keys, actions);
                     }
+                    if offer.entry.name == "save-copy" {
+                        copies(ui, state, keys, actions);
+                    }
                 }
-                for offer in offers::ready().filter(|offer| offer.group == group && !offer.is_choice()) {
+                let rest = |offer: &&Offer| offer.group == group && !offer.is_choice() && !is_copy(offer);
+                for offer in offers::ready().filter(rest) {
                     item(ui, offer.title(), offer, state, keys, actions);
-                }
-                if group == Group::View {
-                    themes(ui, settings, actions);
                 }
             });
         });
     }
 }
 
-fn themes(ui: &mut Ui, settings: &Settings, actions: &mut Vec<Action>) {
-    ui.menu_button(words::THEME, |ui| {
+/// The commands that begin another part of their menu.
+const BEGINNINGS: [&str; 5] = ["save", "reload", "export-picture", "split-collection", "close"];
+
+fn is_copy(offer: &Offer) -> bool {
+    offer.entry.name == "save-copy-as"
+}
+
+/// The copies for others, in a menu of their own.
+fn copies(ui: &mut Ui, state: (Option<&Workspace>, &Settings), keys: Keys<'_>, actions: &mut Vec<Action>) {
+    let Some(title) = offers::ready().find(|offer| is_copy(offer)).map(|offer| offer.entry.title()) else { return };
+    ui.menu_button(title, |ui| {
+        ui.set_min_width(260.0);
+        for offer in offers::ready().filter(|offer| is_copy(offer)) {
+            item(ui, offer.title(), offer, state, keys, actions);
+        }
+    });
+}
+
+/// Light or dark, and below it what boards look like: one menu for how everything looks.
+fn themes(ui: &mut Ui, title: &str, settings: &Settings, actions: &mut Vec<Action>) {
+    ui.menu_button(title, |ui| {
         for choice in Choice::ALL {
             let chosen = settings.appearance == choice.name();
             if ui.add(Button::selectable(chosen, choice.words())).clicked() {
                 actions.push(Action::window("theme", &[choice.name()]));
             }
         }
-    });
-    ui.menu_button(words::BOARD_THEME, |ui| {
-        for theme in crate::scene::Theme::all() {
-            let chosen = settings.board_theme == theme.id;
-            if ui.add(Button::selectable(chosen, words::theme_name(theme))).clicked() {
-                actions.push(Action::window("theme", &[&theme.id]));
-            }
-        }
+        ui.separator();
+        ui.menu_button(words::BOARD_THEME, |ui| {
+            menu::scrolling(ui, |ui| {
+                for theme in crate::scene::Theme::all() {
+                    let chosen = settings.board_theme == theme.id;
+                    if ui.add(Button::selectable(chosen, words::theme_name(theme))).clicked() {
+                        actions.push(Action::window("theme", &[&theme.id]));
+                    }
+                }
+            });
+        });
     });
 }
 

@@ -1,13 +1,14 @@
 //! What the program has to tell, where the eye is: a line over the lower edge of the board, gone with the next action.
 
 use egui::accesskit::{Live, Role};
-use egui::{Align2, Area, Frame, Id, Order, Rect, Response, RichText, Ui, WidgetInfo, pos2, vec2};
+use egui::{Align2, Area, Frame, Id, Order, Rect, RichText, Ui, WidgetInfo, pos2, vec2};
 
 use crate::app::look::controls::IconButton;
 use crate::app::look::icons;
 use crate::app::look::icons::Icon;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
+use crate::record::Revision;
 
 /// How a notice is meant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,7 +44,12 @@ struct Line {
     weight: Weight,
     words: String,
     topic: Option<Topic>,
+    /// What can be taken back, while the record is as it was left.
+    undo: Option<Undo>,
 }
+
+/// A step that can be taken back where it is told: the number of the record, and what it was after the step.
+pub type Undo = (u64, Revision);
 
 /// More than this at once is noise.
 const MOST: usize = 4;
@@ -52,6 +58,14 @@ impl Notices {
     /// Tells something good to know.
     pub fn note(&mut self, words: impl Into<String>) {
         self.add(Weight::Note, words.into(), None);
+    }
+
+    /// The same, of what can be taken back at once.
+    pub fn undoable(&mut self, words: impl Into<String>, undo: Undo) {
+        self.note(words);
+        if let Some(line) = self.lines.last_mut() {
+            line.undo = Some(undo);
+        }
     }
 
     /// Tells what did not happen, and why.
@@ -74,7 +88,7 @@ impl Notices {
         let words = words::capital(&told);
         self.lines.retain(|line| line.words != words || line.topic.is_some());
         if topic.is_some() || self.lines.iter().all(|line| line.words != words) {
-            self.lines.push(Line { weight, words, topic });
+            self.lines.push(Line { weight, words, topic, undo: None });
         }
         let passing = self.lines.iter().filter(|line| line.topic.is_none()).count();
         if let Some(oldest) = self.lines.iter().position(|line| line.topic.is_none()).filter(|_| passing > MOST) {
@@ -92,27 +106,31 @@ impl Notices {
         self.lines.iter().map(|line| line.words.as_str())
     }
 
-    /// Draws the notices above the lower edge of `area`.
-    pub fn show(&mut self, ui: &mut Ui, area: Rect) {
-        let mut closed = None;
+    /// Draws the notices above the lower edge of `area`. Returns what is to be taken back.
+    pub fn show(&mut self, ui: &mut Ui, area: Rect) -> Option<Undo> {
+        let (mut closed, mut undone) = (None, None);
         let mut bottom = area.bottom() - 2.0 * GRID;
-        for (index, Line { weight, words, .. }) in self.lines.iter().enumerate().rev() {
+        for (index, Line { weight, words, undo, .. }) in self.lines.iter().enumerate().rev() {
             let id = Id::unique(("notice", index));
             let place = pos2(area.center().x, bottom);
             let shown = Area::new(id).order(Order::Foreground).pivot(Align2::CENTER_BOTTOM).fixed_pos(place);
-            let response = shown.show(ui.ctx(), |ui| notice(ui, *weight, words, area.width()));
-            if response.inner.clicked() {
+            let response = shown.show(ui.ctx(), |ui| notice(ui, *weight, words, undo.is_some(), area.width()));
+            let [close, undo_it] = response.inner;
+            if close || undo_it {
                 closed = Some(index);
+                undone = undo.filter(|_| undo_it);
             }
             bottom = response.response.rect.top() - GRID;
         }
         if let Some(index) = closed {
             self.lines.remove(index);
         }
+        undone
     }
 }
 
-fn notice(ui: &mut Ui, weight: Weight, words: &str, room: f32) -> Response {
+/// Draws a notice. Returns whether it was closed, and whether what it tells is to be taken back.
+fn notice(ui: &mut Ui, weight: Weight, words: &str, undo: bool, room: f32) -> [bool; 2] {
     let palette = Palette::of(ui);
     let frame = Frame::popup(ui.style()).inner_margin(egui::Margin::symmetric(12, 6));
     let response = frame.show(ui, |ui| {
@@ -128,7 +146,8 @@ fn notice(ui: &mut Ui, weight: Weight, words: &str, room: f32) -> Response {
             let label = ui.add(egui::Label::new(RichText::new(words)).wrap());
             label.widget_info(|| WidgetInfo::labeled(Role::Alert, true, words));
             ui.ctx().accesskit_node_builder(label.id, |node| node.set_live(Live::Assertive));
-            IconButton::new(Icon::Close, words::CLOSE_NOTICE.said(), "").side(24.0).show(ui)
+            let undone = undo && ui.button(words::UNDO.said()).clicked();
+            [IconButton::new(Icon::Close, words::CLOSE_NOTICE.said(), "").side(24.0).show(ui).clicked(), undone]
         })
     });
     response.inner.inner

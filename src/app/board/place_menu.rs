@@ -7,7 +7,7 @@ use crate::app::board::gestures::mark_place;
 use crate::app::board::subject::Subject;
 use crate::app::board::tool::Tool;
 use crate::app::context::action::{Action, window};
-use crate::app::look::words;
+use crate::app::look::{menu, words};
 use crate::edit::{self, Command, Go};
 use crate::game::{MoveEntry, Place};
 
@@ -15,7 +15,7 @@ use crate::game::{MoveEntry, Place};
 pub fn show(response: &Response, subject: &Subject<'_>, drawn: &Drawn<'_>, actions: &mut Vec<Action>) {
     let board = subject.now.position.board().clone();
     let of = subject.workspace.identity();
-    response.context_menu(|ui| {
+    menu::of(response, |ui| {
         let id = ui.scope_id().with("place");
         // The place stays the one that was clicked, wherever the pointer goes in the menu.
         let origin = response.interact_pointer_pos();

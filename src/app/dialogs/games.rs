@@ -19,9 +19,9 @@ use crate::app::dialogs::listing::{BETWEEN, Order, ROW, Row};
 use crate::app::look::controls::{IconButton, give_keys, light, list_keys};
 use crate::app::look::form;
 use crate::app::look::icons::Icon;
-use crate::app::look::theme::{GRID, Palette};
-use crate::app::look::words;
-use crate::edit::{Command, GameNumbers, Go, SortBy};
+use crate::app::look::theme::{BUTTON, GRID, Palette};
+use crate::app::look::{menu, words};
+use crate::edit::{self, Command, GameNumbers, Go, SortBy};
 use crate::record::Touched;
 use crate::scene::Theme;
 use crate::sgf::NodeId;
@@ -210,6 +210,10 @@ impl Games {
                 }
             }
         }
+        if in_filter && to > here {
+            // From the filter one goes down into the list.
+            give_keys(ui.ctx(), list_id());
+        }
         if to != here {
             let root = self.roots[self.order.shown[to as usize]];
             self.choose(root, if shift { Modifiers::SHIFT } else { Modifiers::NONE });
@@ -272,6 +276,10 @@ impl Dialog for Games {
         true
     }
 
+    fn docks(&self) -> bool {
+        true
+    }
+
     fn show(&mut self, ui: &mut Ui, here: &ViewContext<'_>, actions: &mut Vec<Action>) -> bool {
         let Some(reading) = here.record else { return true };
         if self.list(&reading, here.hides_results) {
@@ -289,7 +297,17 @@ impl Dialog for Games {
         if fresh {
             field.request_focus();
         }
+        self.order.numbered = true;
         self.arrange();
+        if field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
+            // The first that was found.
+            if let Some(root) = self.order.shown.first().map(|&index| self.roots[index]) {
+                self.choose(root, Modifiers::NONE);
+                self.scrolls = true;
+                actions.extend(self.number(root).map(|number| Action::Run(Command::Go(Go::Game(number)))));
+            }
+            give_keys(ui.ctx(), list_id());
+        }
         ui.spacing_mut().item_spacing.y = BETWEEN;
         self.order.headings(ui, "games");
         let height = (ui.ctx().content_rect().height() - 320.0).clamp(2.0 * ROW, 12.0 * ROW);
@@ -314,7 +332,7 @@ impl Dialog for Games {
                 let root = self.roots[index];
                 let (rect, response) = self.row(ui, index, &reading, list.has_focus(), start);
                 self.clicked(&response, root, id, actions);
-                response.context_menu(|ui| self.menu(ui, here, current, actions));
+                menu::of(&response, |ui| self.menu(ui, here, current, actions));
                 done |= response.double_clicked();
                 if let Some(pointer) = ui.input(|input| input.pointer.hover_pos()).filter(|_| self.dragged)
                     && rect.y_range().expand(BETWEEN).contains(pointer.y)
@@ -446,36 +464,40 @@ impl Games {
     }
 
     /// What can be done with the games that are meant, and how many games there are.
-    fn tools(&self, ui: &mut Ui, here: &ViewContext<'_>, current: NodeId, actions: &mut Vec<Action>) {
+    fn tools(&mut self, ui: &mut Ui, here: &ViewContext<'_>, current: NodeId, actions: &mut Vec<Action>) {
         let palette = Palette::of(ui);
         let (meant, count) = (self.chosen.len().max(1), self.roots.len());
         let several = meant > 1;
         ui.add_space(GRID);
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 2.0;
-            let tools = [
-                (Icon::Up, [words::GAME_UP.said(), words::GAMES_UP.said()], count > 1),
-                (Icon::Down, [words::GAME_DOWN.said(), words::GAMES_DOWN.said()], count > 1),
-                (Icon::Plus, [words::DUPLICATE_GAME.said(), words::DUPLICATE_GAMES.said()], true),
-                (Icon::Close, [words::DELETE_GAME.said(), words::DELETE_GAMES.said()], count > meant),
+            // They walk the list as it is shown; what changes the file has words, and what takes away stands apart.
+            let at = self.place(current);
+            let walk = [
+                (Icon::Up, "previous-game", at.and_then(|at| at.checked_sub(1))),
+                (Icon::Down, "next-game", Some(at.map_or(0, |at| at + 1))),
             ];
-            for (place, (icon, names, enabled)) in tools.into_iter().enumerate() {
-                if IconButton::new(icon, names[usize::from(several)], "").enabled(enabled).show(ui).clicked() {
-                    let games = || self.meant(current).1;
-                    let command = match place {
-                        0 | 1 => self.moved(current, place == 1),
-                        2 => Some(Command::DuplicateGame(games())),
-                        _ => Some(Command::DeleteGame(games())),
-                    };
-                    actions.extend(command.map(Action::Run));
-                    give_keys(ui.ctx(), list_id());
+            for (icon, name, to) in walk {
+                let to = to.and_then(|to| self.order.shown.get(to)).map(|&index| self.roots[index]);
+                let name = edit::entry(name).map_or("", |entry| entry.title());
+                if IconButton::new(icon, name, "").enabled(to.is_some()).show(ui).clicked() {
+                    actions.extend(to.and_then(|to| self.number(to)).map(|to| Action::Run(Command::Go(Go::Game(to)))));
+                    self.scrolls = true;
                 }
             }
-            ui.menu_button(words::MORE_WITH_GAMES.said(), |ui| self.menu(ui, here, current, actions));
+            ui.menu_button(words::MORE_WITH_GAMES.said(), |ui| {
+                menu::scrolling(ui, |ui| self.menu(ui, here, current, actions));
+            });
             ui.add_space(GRID);
             let shown = words::games_shown(self.order.shown.len(), count);
             let told = if several { words::games_chosen(&shown, meant) } else { shown };
             ui.label(RichText::new(told).color(palette.quiet).size(13.0));
+            ui.add_space((ui.available_width() - BUTTON).max(GRID));
+            let bin = [words::DELETE_GAME.said(), words::DELETE_GAMES.said()][usize::from(several)];
+            if IconButton::new(Icon::Bin, bin, "").enabled(count > meant).show(ui).clicked() {
+                actions.push(Action::Run(Command::DeleteGame(self.meant(current).1)));
+                give_keys(ui.ctx(), list_id());
+            }
         });
     }
 
@@ -491,6 +513,15 @@ impl Games {
             }
         };
         ui.set_min_width(220.0);
+        let several = usize::from(count > 1);
+        let (up, down) = (self.moved(current, false), self.moved(current, true));
+        for (names, moves) in [([words::GAME_UP, words::GAMES_UP], up), ([words::GAME_DOWN, words::GAMES_DOWN], down)] {
+            if let Some(command) = moves {
+                item(ui, names[several].said(), true, &|| Action::Run(command.clone()));
+            }
+        }
+        let duplicate = [words::DUPLICATE_GAME, words::DUPLICATE_GAMES][several];
+        item(ui, duplicate.said(), true, &|| Action::Run(Command::DuplicateGame(games())));
         item(ui, words::MERGE_GAMES.said(), count > 1, &|| Action::Run(Command::MergeGames(games())));
         item(ui, words::COPY_GAMES.said(), true, &|| Action::Run(Command::CopyGames(games())));
         item(ui, words::GAMES_TO_NEW_TAB.said(), true, &|| Action::GamesTo { games: games(), to: None, cut: false });

@@ -6,7 +6,7 @@ use crate::app::context::ViewContext;
 use crate::app::context::action::Action;
 use crate::app::dialogs;
 use crate::app::dialogs::Dialog;
-use crate::app::look::controls::list_row;
+use crate::app::look::controls::{cut_text, list_row};
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
 use crate::edit::Command;
@@ -53,7 +53,9 @@ impl Dialog for HistoryList {
         area.show_rows(ui, ROW, count + 1, |ui, rows| {
             let titles = history.titles().skip(rows.start.saturating_sub(1));
             let first = (rows.start == 0).then_some(words::AS_OPENED.said());
-            for (step, title) in (rows.start..rows.end).zip(first.into_iter().chain(titles)) {
+            let places = history.places().skip(rows.start.saturating_sub(1));
+            let places = first.map(|_| None).into_iter().chain(places);
+            for ((step, title), place) in (rows.start..rows.end).zip(first.into_iter().chain(titles)).zip(places) {
                 let (rect, response) = list_row(ui, ROW, step == at, || title.to_owned());
                 // What was taken back is quiet: it is not in the record now.
                 let colour = if step <= at { palette.text } else { palette.quiet };
@@ -62,7 +64,13 @@ impl Dialog for HistoryList {
                 let right = pos2(rect.left() + 40.0, rect.center().y);
                 ui.painter().text(right, Align2::RIGHT_CENTER, number, FontId::proportional(12.0), palette.quiet);
                 let left = pos2(rect.left() + 40.0 + GRID, rect.center().y);
-                ui.painter().text(left, Align2::LEFT_CENTER, title, font, colour);
+                let end = cut_text(ui, left, title, font, colour, rect.right() - left.x - GRID) + 1.5 * GRID;
+                // Where it was, if that is there still.
+                let place = place.filter(|&node| reading.tree.is_linked(node));
+                let place = place.map(|node| words::at_move(reading.workspace.move_number_at(node)));
+                let place = place.unwrap_or_default();
+                let beside = pos2(end, rect.center().y);
+                cut_text(ui, beside, &place, FontId::proportional(13.0), palette.quiet, rect.right() - GRID - end);
                 if response.clicked() && step != at {
                     actions.push(Action::Run(Command::History(step)));
                 }

@@ -4,7 +4,7 @@
 use egui::accesskit::Role;
 use egui::{Align2, CursorIcon, FontId, Id, Rect, Sense, Ui, WidgetInfo, pos2, vec2};
 
-use crate::app::look::controls::tip;
+use crate::app::look::controls::{cut_text, tip};
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::{fonts, words};
 use crate::edit::{natural, title_of};
@@ -35,6 +35,8 @@ const DATES: usize = 3;
 pub struct Row {
     /// Title, players, date, result and board, as they are shown.
     pub cells: [String; 5],
+    /// What stands in its first line where it has neither title nor players.
+    nameless: String,
     /// Everything a filter looks at, in lower case.
     words: String,
 }
@@ -50,13 +52,14 @@ impl Row {
         let players = if names.is_empty() { event.clone() } else { names.join(" – ") };
         let board = format!("{} {}", kind.title(), words::board_size(&kind)).trim().to_owned();
         let result = if hides_result { String::new() } else { text("RE") };
-        Row::with([title_of(tree, root), players, Info::of(tree, root).date, result, board], &event)
+        let row = Row::with([title_of(tree, root), players, Info::of(tree, root).date, result, board], &event);
+        Row { nameless: first_to_play(tree, root, &kind), ..row }
     }
 
     /// With these cells; `more` can be looked for besides.
     pub fn with(cells: [String; 5], more: &str) -> Row {
         let words = format!("{} {more}", cells.join(" ")).to_lowercase();
-        Row { cells, words }
+        Row { cells, nameless: String::new(), words }
     }
 
     /// What screen readers say of it.
@@ -68,25 +71,35 @@ impl Row {
     /// Paints it: the number and the title, the rest quieter beneath.
     pub fn paint(&self, ui: &Ui, rect: Rect, number: &str) {
         let palette = Palette::of(ui);
-        let painter = ui.painter().with_clip_rect(rect.with_max_x(rect.right() - GRID).intersect(ui.clip_rect()));
+        let end = rect.right() - GRID;
         let top = pos2(rect.left(), rect.top() + 19.0);
         let right = match number {
             "" => rect.left(),
             number => {
                 let font = FontId::new(14.0, fonts::bold());
-                painter.text(top, Align2::LEFT_CENTER, number, font, palette.quiet).right() + GRID
+                cut_text(ui, top, number, font, palette.quiet, end - top.x) + GRID
             }
         };
         let [title, players, rest @ ..] = &self.cells;
         let (first, second) = if title.is_empty() { (players.as_str(), "") } else { (&**title, players.as_str()) };
-        let font = FontId::proportional(14.0);
-        painter.text(pos2(right, top.y), Align2::LEFT_CENTER, first, font, palette.text);
+        let first = if first.is_empty() { &self.nameless } else { first };
+        cut_text(ui, pos2(right, top.y), first, FontId::proportional(14.0), palette.text, end - right);
         let second = if second == first { "" } else { second };
         let parts = std::iter::once(second).chain(rest.iter().map(String::as_str)).filter(|part| !part.is_empty());
         let below = parts.collect::<Vec<_>>().join(" · ");
         let at = pos2(rect.left(), rect.top() + 41.0);
-        painter.text(at, Align2::LEFT_CENTER, below, FontId::proportional(12.0), palette.quiet);
+        cut_text(ui, at, &below, FontId::proportional(12.0), palette.quiet, end - at.x);
     }
+}
+
+/// Whose turn it is at the start of a game.
+fn first_to_play(tree: &Tree, root: NodeId, kind: &Kind) -> String {
+    let said = || kind.colour_in(tree.value(root, "PL")?.as_ref());
+    let moved = || {
+        let line = std::iter::successors(Some(root), |&node| tree.first_child(node)).take(4);
+        line.flat_map(|node| tree.properties(node)).find_map(|property| kind.colour_of(&property.id()))
+    };
+    said().or_else(moved).map(|colour| words::capital(&words::to_play(kind.colour_name(colour)))).unwrap_or_default()
 }
 
 /// Which rows are shown, and in which order.
@@ -98,6 +111,8 @@ pub struct Order {
     pub column: usize,
     /// The last first.
     pub backwards: bool,
+    /// Rows have numbers, from 1: where the filter is one, its row comes first.
+    pub numbered: bool,
     /// The rows that are shown, by their places.
     pub shown: Vec<usize>,
     made: Option<(String, usize, bool, usize, u64)>,
@@ -131,6 +146,12 @@ impl Order {
         }
         if self.backwards {
             self.shown.reverse();
+        }
+        let number =
+            wanted.0.trim().parse::<usize>().ok().filter(|number| self.numbered && (1..=count).contains(number));
+        if let Some(at) = number.map(|number| number - 1) {
+            self.shown.retain(|&other| other != at);
+            self.shown.insert(0, at);
         }
         self.made = Some(wanted);
     }
@@ -184,5 +205,11 @@ mod tests {
         let mut order = Order { column: 1, filter: "CUP game".to_owned(), ..Order::default() };
         order.arrange(titles.len(), 0, |at| &titles[at]);
         assert_eq!(order.shown, [1, 3, 0]);
+        let mut order = Order { filter: "4".to_owned(), numbered: true, ..Order::default() };
+        order.arrange(titles.len(), 0, |at| &titles[at]);
+        assert_eq!(order.shown, [3], "the fourth row");
+        let mut order = Order { filter: "2".to_owned(), numbered: true, ..Order::default() };
+        order.arrange(rows.len(), 0, |at| &rows[at]);
+        assert_eq!(order.shown, [1, 0], "the second before others with a 2");
     }
 }

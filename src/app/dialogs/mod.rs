@@ -16,7 +16,6 @@ pub mod information;
 mod keys;
 mod listing;
 pub mod new_game;
-mod offered;
 pub mod palette;
 pub mod path;
 pub mod properties;
@@ -31,10 +30,10 @@ use egui::{Context, Frame, Id, Key, Margin, Modal, RichText, Ui, vec2};
 use crate::app::context::ViewContext;
 use crate::app::context::action::Action;
 use crate::app::dialogs::palette::{CommandPalette, Recent};
-use crate::app::look::fonts;
-use crate::app::look::form;
-use crate::app::look::theme;
+use crate::app::look::controls::IconButton;
+use crate::app::look::icons::Icon;
 use crate::app::look::theme::GRID;
+use crate::app::look::{fonts, form, theme, words};
 use crate::app::panels::find::Find;
 use crate::edit::search::Kinds;
 use crate::store::Settings;
@@ -53,6 +52,11 @@ pub trait Dialog {
     fn is_beside(&self) -> bool {
         false
     }
+
+    /// Whether it takes a column of its own at the left where the board has no use for that room.
+    fn docks(&self) -> bool {
+        false
+    }
     /// The settings as they are now; told in every frame.
     fn follow(&mut self, _settings: &Settings) {}
     /// A file was chosen that it had asked for.
@@ -68,6 +72,8 @@ pub struct Dialogs {
     /// The title of the dialog beside the board that had the keyboard in the last frame, and whether somebody else had.
     focused: Option<String>,
     other_focus: bool,
+    /// The lists that can have a column of their own at the left.
+    docked: bool,
     /// What was run from the palette.
     recent: Recent,
     /// Where the settings are kept.
@@ -101,6 +107,15 @@ impl Dialogs {
     /// Whether the keyboard belongs to a dialog.
     pub fn is_open(&self) -> bool {
         self.open.iter().any(|dialog| !dialog.is_beside())
+    }
+
+    /// How wide a column the open lists take at the left of a board in this area: where that leaves a square board as large as it is.
+    pub fn dock(&mut self, board: Option<egui::Rect>) -> Option<f32> {
+        let wide = self.open.iter().filter(|dialog| dialog.docks()).map(|dialog| dialog.width() - 48.0 + 32.0 + GRID);
+        let free = board.map_or(0.0, |board| board.width() - board.height());
+        let wide = wide.reduce(f32::max).filter(|wide| free >= *wide);
+        self.docked = wide.is_some();
+        wide
     }
 
     /// Opens what a command of the window asks for. Returns `false` where that is no dialog of these.
@@ -157,7 +172,8 @@ impl Dialogs {
             let (done, mut gone);
             if dialog.is_beside() {
                 let inside;
-                (done, gone, inside) = beside(ctx, &title, width, |ui| dialog.show(ui, here, actions));
+                let docked = self.docked && dialog.docks();
+                (done, gone, inside) = beside(ctx, &title, (width, docked), |ui| dialog.show(ui, here, actions));
                 // Escape takes the focus from a field before anybody sees it. It closes what had the keyboard; or, when nobody had,
                 // the last that was opened.
                 gone |= escape && (had.as_ref() == Some(&title) || (nobody && index + 1 == self.open.len()));
@@ -210,6 +226,8 @@ pub fn show<T>(ctx: &Context, title: &str, width: f32, content: impl FnOnce(&mut
     (response.inner, gone)
 }
 
+/// The side of the button that closes a dialog beside the board.
+const CLOSE: f32 = 28.0;
 /// Room for a dialog's title.
 const TITLE: f32 = 36.0;
 
@@ -232,7 +250,12 @@ fn scrolled<T>(ui: &mut Ui, height: f32, content: impl FnOnce(&mut Ui) -> T) -> 
 
 /// Shows a dialog that can be moved and stays open while the record goes on. Returns what `content` returns, whether the user wants it
 /// gone, and whether one of its fields has the keyboard.
-fn beside(ctx: &Context, title: &str, width: f32, content: impl FnOnce(&mut Ui) -> bool) -> (bool, bool, bool) {
+fn beside(
+    ctx: &Context,
+    title: &str,
+    (width, docked): (f32, bool),
+    content: impl FnOnce(&mut Ui) -> bool,
+) -> (bool, bool, bool) {
     let screen = ctx.content_rect();
     let width = (width - 48.0).min(screen.width() - 64.0);
     let corner = egui::pos2(screen.right() - GRID, screen.top() + theme::BAR + 2.0 * GRID);
@@ -241,7 +264,7 @@ fn beside(ctx: &Context, title: &str, width: f32, content: impl FnOnce(&mut Ui) 
     let window = egui::Window::new(RichText::new(title).family(fonts::bold()).size(16.0))
         .id(Id::unique(("beside", title)))
         .frame(frame)
-        .open(&mut open)
+        .title_bar(false)
         .collapsible(false)
         .resizable(false)
         // At the right, over the panels, however wide it comes to be: the board is what it is beside.
@@ -250,8 +273,17 @@ fn beside(ctx: &Context, title: &str, width: f32, content: impl FnOnce(&mut Ui) 
         // What is in it scrolls where the screen is too low, not where a new window would be.
         .default_height(screen.height() - 32.0)
         .constrain_to(screen);
+    let place = egui::pos2(screen.left() + GRID / 2.0, screen.top() + theme::BAR + GRID / 2.0);
+    let window = if docked { window.pivot(egui::Align2::LEFT_TOP).fixed_pos(place) } else { window };
     let shown = window.show(ctx, |ui| {
         ui.set_width(width);
+        ui.horizontal(|ui| {
+            ui.label(RichText::new(title).family(fonts::bold()).size(18.0));
+            ui.add_space((ui.available_width() - CLOSE).max(0.0));
+            let close = IconButton::new(Icon::Close, words::CLOSE_WINDOW.said(), "").side(CLOSE).show(ui);
+            open &= !close.clicked();
+        });
+        ui.add_space(GRID);
         scrolled(ui, screen.height() - 64.0 - TITLE, content)
     });
     let layer = shown.as_ref().map(|shown| shown.response.layer_id);
@@ -280,7 +312,9 @@ pub fn buttons(ui: &mut Ui, names: &[&str]) -> Option<usize> {
                 _ => egui::Button::new(*name),
             };
             let response = ui.add(button.min_size(vec2(72.0, 32.0)));
-            if response.has_focus() {
+            // Who has not gone anywhere sees what Enter means.
+            let meant = index == 0 && asks && ui.memory(|memory| memory.focused().is_none());
+            if response.has_focus() || meant {
                 let ring = egui::Stroke::new(2.0, palette.accent);
                 ui.painter().rect_stroke(response.rect.expand(3.0), 8.0, ring, egui::StrokeKind::Middle);
             }

@@ -1,7 +1,7 @@
 //! A new record of any game and size: a picture of each board, and what can be chosen about it.
 
 use std::collections::{BTreeMap, HashMap};
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use egui::accesskit::Role;
 use egui::{
@@ -13,16 +13,17 @@ use crate::app::context::ViewContext;
 use crate::app::context::action::{Action, window};
 use crate::app::dialogs;
 use crate::app::dialogs::Dialog;
-use crate::app::dialogs::offered::{self, CARDS, Offered};
 use crate::app::look::form;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
 use crate::edit::Command;
-use crate::game::{Card, Choice, Colour, Kind, Markup, Position, SWAP_RULES};
+use crate::game::{Card, Choice, Colour, Kind, Markup, Position, SWAP_RULES, cards};
 use crate::scene::options::Options;
 use crate::scene::{Theme, compose};
 use crate::store::Settings;
 
+/// The boards to choose from.
+static CARDS: LazyLock<Vec<&'static Card>> = LazyLock::new(|| cards().collect());
 /// Cards in a row.
 const COLUMNS: usize = 5;
 /// Width and height of a card.
@@ -47,8 +48,6 @@ pub struct NewGame {
     in_sight: Option<usize>,
     /// The game of the record at hand is offered, not the one that was begun last.
     offered: bool,
-    /// How the pieces stand at its start, where that is not the usual way.
-    start: Option<&'static str>,
 }
 
 impl NewGame {
@@ -57,7 +56,6 @@ impl NewGame {
         let mut new = NewGame::unasked(here.record.is_some());
         if let Some(reading) = here.record {
             new.choose_like(reading.position.kind());
-            new.start = reading.position.kind().offered_start();
             new.offered = true;
         }
         new
@@ -77,13 +75,33 @@ impl NewGame {
             remembered: false,
             in_sight: None,
             offered: false,
-            start: None,
         }
     }
 
     fn choose_like(&mut self, kind: &Kind) {
-        if let Some(Offered { card, choice, size }) = offered::like(kind) {
-            (self.card, self.chosen, self.size) = (card, choice, size);
+        for (index, card) in CARDS.iter().enumerate() {
+            // Games of one family are told apart by RU.
+            if let Some(form) = form_by_rules(card, kind) {
+                (self.card, self.chosen) = (index, form);
+                continue;
+            }
+            match card.choice {
+                Choice::Variants(variants) => {
+                    let own = |(_, gm): &(&str, &str)| Some(*gm) == kind.variant();
+                    if let Some(chosen) = variants.iter().position(own) {
+                        (self.card, self.chosen) = (index, chosen);
+                    }
+                }
+                _ if card.gm != kind.family() && !card.gm.eq_ignore_ascii_case(kind.gm()) => {}
+                Choice::Forms(_) => self.card = index,
+                Choice::Sizes(sizes) => {
+                    self.card = index;
+                    match sizes.iter().position(|&size| (size, size) == kind.size()) {
+                        Some(chosen) => self.chosen = chosen,
+                        None => self.size = kind.size_value(),
+                    }
+                }
+            }
         }
     }
 
@@ -154,12 +172,7 @@ impl NewGame {
             |colours: &[Colour]| colours.iter().map(|&colour| kind.colour_name(colour)).collect::<Vec<_>>().join(" + ");
         let players = kind.players().into_iter().map(|(id, colours)| (id, names(&colours)));
         let swap = kind.facts().swaps.then(|| ("RU", words::SWAP_RULE.to_string()));
-        let start = (!kind.facts().starts.is_empty()).then(|| ("SU", words::START_OF_PIECES.to_string()));
-        players
-            .chain(swap)
-            .chain(start)
-            .chain(kind.facts().terms.iter().map(|&(id, name)| (id, name.to_owned())))
-            .collect()
+        players.chain(swap).chain(kind.facts().terms.iter().map(|&(id, name)| (id, name.to_owned()))).collect()
     }
 
     /// Whether so many handicap stones have places on the board that is chosen.
@@ -183,22 +196,12 @@ impl NewGame {
     /// Fields for the players and what else is agreed on, two in a row.
     fn agreed(&mut self, ui: &mut Ui) {
         let width = (ui.available_width() - GRID) / 2.0;
-        let own = self.kind().map_or(&[][..], |kind| kind.facts().starts);
-        let starts: Vec<&str> = std::iter::once("").chain(own.iter().copied()).collect();
         for row in self.terms().chunks(2) {
             ui.horizontal(|ui| {
                 for (id, name) in row {
                     let value = self.said.entry((*id).to_owned()).or_default();
-                    let choices: Option<Vec<(&str, String)>> = match *id {
-                        "RU" => {
-                            let rules = std::iter::once("").chain(SWAP_RULES);
-                            Some(rules.map(|rule| (rule, words::swap_rule(rule).to_string())).collect())
-                        }
-                        "SU" => Some(starts.iter().map(|&start| (start, words::start(start))).collect()),
-                        _ => None,
-                    };
-                    if let Some(choices) = choices {
-                        chosen(ui, name, value, &choices, width);
+                    if *id == "RU" {
+                        swap_rule(ui, name, value, width);
                         continue;
                     }
                     form::text(ui, name, name, value, Some(width - 16.0));
@@ -208,15 +211,17 @@ impl NewGame {
     }
 }
 
-/// One of what a property may say, each with its words; the first is to say nothing.
-fn chosen(ui: &mut Ui, name: &str, value: &mut String, choices: &[(&str, String)], width: f32) {
-    let at = choices.iter().position(|(choice, _)| choice == value).unwrap_or_default();
-    choices[at].0.clone_into(value);
-    let shown = format!("{name}: {}", choices[at].1);
+/// How one swaps: one of what RU may say of it, or nothing.
+fn swap_rule(ui: &mut Ui, name: &str, value: &mut String, width: f32) {
+    let rules = || std::iter::once("").chain(SWAP_RULES);
+    if !rules().any(|rule| rule == value) {
+        value.clear();
+    }
+    let shown = format!("{name}: {}", words::swap_rule(value));
     let list = egui::ComboBox::from_id_salt(name).width(width - 16.0).selected_text(&shown);
     let response = list.show_ui(ui, |ui| {
-        for (choice, words) in choices {
-            ui.selectable_value(value, (*choice).to_owned(), words);
+        for rule in rules() {
+            ui.selectable_value(value, rule.to_owned(), words::swap_rule(rule));
         }
     });
     response.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, &shown));
@@ -233,6 +238,14 @@ pub fn term(id: String, value: String) -> Command {
 /// A text, unless it is empty.
 fn some(text: &str) -> Option<String> {
     Some(text.to_owned()).filter(|text| !text.is_empty())
+}
+
+/// The form of a card that RU names, among games of one family.
+fn form_by_rules(card: &Card, kind: &Kind) -> Option<usize> {
+    let Choice::Forms(forms) = card.choice else { return None };
+    let related = Kind::new(card.gm, None).is_ok_and(|own| own.is_same_game(kind));
+    let rules = kind.rules().trim();
+    forms.iter().position(|(_, _, named)| related && !named.is_empty() && named.eq_ignore_ascii_case(rules))
 }
 
 /// A size as people write it: `11`, `11x13`, `11 13`, `11:13`.
@@ -258,9 +271,6 @@ impl Dialog for NewGame {
         self.settings = settings.clone();
         if !std::mem::replace(&mut self.remembered, true) {
             self.said = settings.new_game.clone();
-            if self.offered {
-                self.said.insert("SU".to_owned(), self.start.unwrap_or_default().to_owned());
-            }
             let size = || self.said.get("SZ").and_then(|size| read_size(size));
             if let Some(kind) = self.said.get("GM").and_then(|gm| Kind::new(gm, size()).ok()).filter(|_| !self.offered)
             {
@@ -422,7 +432,7 @@ fn board_picture(card: &Card, rect: Rect, pixels: f32, dark: bool) -> Picture {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{blokus::Variant, cards};
+    use crate::game::blokus::Variant;
 
     #[test]
     fn sizes_are_read_forgivingly() {
@@ -434,6 +444,22 @@ mod tests {
             assert_ne!(read_size(text), Some((5, 7)), "{text}");
         }
         assert_eq!(read_size("5x"), Some((5, 5)));
+    }
+
+    #[test]
+    fn the_game_at_hand_is_chosen() {
+        use crate::sgf::Tree;
+        for card in cards() {
+            let forms: &[(&str, &str, &str)] = if let Choice::Forms(forms) = card.choice { forms } else { &[] };
+            for (form, (_, _, rules)) in forms.iter().enumerate().filter(|(_, form)| !form.2.is_empty()) {
+                let family = Kind::new(card.gm, None).expect("a game").family();
+                let tree = Tree::read(format!("(;GM[{family}]RU[{rules}])").into_bytes()).0;
+                let kind = Kind::of(&tree, tree.games().next().expect("a game"));
+                let mut new = NewGame::unasked(false);
+                new.choose_like(&kind);
+                assert_eq!((CARDS[new.card].name, new.chosen), (card.name, form), "{rules}");
+            }
+        }
     }
 
     #[test]
@@ -536,19 +562,6 @@ mod window_tests {
         harness.run();
         let actions = std::mem::take(&mut harness.state_mut().actions);
         assert_eq!(actions[0], Action::Run(typed(&["new hex 14 RU=no-swap"]).remove(0)));
-    }
-
-    #[test]
-    fn the_start_of_the_pieces_is_chosen_and_that_of_the_record_at_hand_offered() {
-        let mut harness = put_up("(;GM[9]SU[gemma])");
-        harness.get_by_label("Starting position: Gemma").click();
-        harness.run();
-        harness.get_by_label("Scrambled eggs").click();
-        harness.run();
-        harness.get_by_label("Begin").click();
-        harness.run();
-        let actions = std::mem::take(&mut harness.state_mut().actions);
-        assert_eq!(actions[0], Action::Run(typed(&["new lines-of-action 8 SU=Scrambled-eggs"]).remove(0)));
     }
 
     #[test]

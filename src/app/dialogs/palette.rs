@@ -36,6 +36,8 @@ pub struct CommandPalette {
     /// The command whose arguments are asked for; then the text is those.
     asking: Option<&'static Entry>,
     chosen: usize,
+    /// Enter runs the row that is chosen. It does not where the first one takes something away and nobody named it.
+    armed: bool,
     asked: bool,
     found: Vec<Row>,
     found_for: Option<String>,
@@ -47,36 +49,36 @@ pub struct CommandPalette {
 enum Row {
     /// What is found by its title or name.
     Offer(&'static Offer),
-    /// The line as it was typed.
-    Typed(&'static Entry, String, Command),
+    /// The line as it was typed, or what it means, with what is said of it.
+    Typed { entry: &'static Entry, title: String, line: String, command: Command },
 }
 
 impl Row {
     fn title(&self) -> &str {
         match self {
             Row::Offer(offer) => offer.title(),
-            Row::Typed(_, line, _) => line,
+            Row::Typed { title, .. } => title,
         }
     }
 
     fn line(&self) -> &str {
         match self {
             Row::Offer(offer) => offer.line,
-            Row::Typed(_, line, _) => line,
+            Row::Typed { line, .. } => line,
         }
     }
 
     fn entry(&self) -> &'static Entry {
         match self {
             Row::Offer(offer) => offer.entry,
-            Row::Typed(entry, ..) => entry,
+            Row::Typed { entry, .. } => entry,
         }
     }
 
     fn command(&self) -> Option<&Command> {
         match self {
             Row::Offer(offer) => offer.command.as_ref(),
-            Row::Typed(_, _, command) => Some(command),
+            Row::Typed { command, .. } => Some(command),
         }
     }
 }
@@ -129,14 +131,22 @@ impl CommandPalette {
         };
         let mut found: Vec<_> = offers().iter().filter_map(fit).collect();
         found.sort_by_key(|&(score, age, length, _)| (score, age, length));
+        let named = found.first().is_some_and(|(Reverse(score), ..)| *score >= fuzzy::SAME);
         self.found = found.into_iter().map(|(.., item)| Row::Offer(item)).collect();
-        // A line of a script is one more row, after all that are found by their words.
+        // A line of a script is one more row: before the others where it has a number and none of them is called so, else after all
+        // that are found by their words.
+        let first = !named && query.contains(|c: char| c.is_ascii_digit());
+        let mut lines: Vec<Row> = if first { places(query).collect() } else { Vec::new() };
         if let (Some((name, _)), Ok(command)) = (query.split_once(' '), Command::parse(query))
             && let Some(entry) = edit::entry(name)
-            && !self.found.iter().any(|row| row.command() == Some(&command))
+            && !self.found.iter().chain(&lines).any(|row| row.command() == Some(&command))
         {
-            self.found.push(Row::Typed(entry, query.to_owned(), command));
+            lines.push(Row::Typed { entry, title: query.to_owned(), line: query.to_owned(), command });
         }
+        let at = if first { 0 } else { self.found.len() };
+        self.found.splice(at..at, lines);
+        let takes_away = self.found.first().and_then(Row::command).is_some_and(Command::removes);
+        self.armed = named || !takes_away || matches!(self.found.first(), Some(Row::Typed { .. }));
     }
 
     /// What Enter does: runs the chosen row, or goes on to its arguments.
@@ -146,6 +156,9 @@ impl CommandPalette {
             let command = self.typed().ok()?;
             self.remember(entry.name);
             return Some(command);
+        }
+        if !std::mem::replace(&mut self.armed, true) {
+            return None;
         }
         let row = self.found.get(self.chosen)?.clone();
         match row.command() {
@@ -187,6 +200,7 @@ impl Dialog for CommandPalette {
         let id = Id::unique("palette text");
         let press = |key| ui.input_mut(|input| input.count_and_consume_key(Modifiers::NONE, key) as isize);
         let steps = steps_down(ui) + 8 * (press(Key::PageDown) - press(Key::PageUp));
+        let stepped = steps != 0;
         let completes = press(Key::Tab) > 0;
         if self.asking.is_some() && self.text.is_empty() && press(Key::Backspace) > 0 {
             // Back to all commands.
@@ -214,6 +228,8 @@ impl Dialog for CommandPalette {
             output.state.store(ui.ctx(), id);
         }
         self.find(here);
+        let steps = if steps > 0 && !self.armed { steps - 1 } else { steps };
+        self.armed |= steps != 0 || completes || stepped;
         self.chosen = self.chosen.saturating_add_signed(steps).min(self.found.len().saturating_sub(1));
         let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         let mut command = None;
@@ -221,9 +237,9 @@ impl Dialog for CommandPalette {
         if let Some(entry) = self.explained() {
             self.arguments(ui, entry, height);
         } else {
-            let clicked = self.list(ui, here, height, steps != 0);
+            let clicked = self.list(ui, here, height, stepped);
             if let Some(clicked) = clicked {
-                self.chosen = clicked;
+                (self.chosen, self.armed) = (clicked, true);
                 command = self.enter();
             }
         }
@@ -282,13 +298,28 @@ impl CommandPalette {
                     _ => Ok(()),
                 };
                 let keys = item.command().map_or_else(String::new, here.keys);
-                if row(ui, item, &keys, index == self.chosen, available) {
+                if row(ui, item, &keys, self.armed && index == self.chosen, available) {
                     clicked = Some(index);
                 }
             }
         });
         clicked
     }
+}
+
+/// Where a number with or without words leads: to that move, to that game.
+fn places(query: &str) -> impl Iterator<Item = Row> {
+    let (words, number) = query.rsplit_once(' ').unwrap_or(("", query));
+    let number = number.parse::<usize>().ok().map(|number| number.to_string());
+    let entries = [("goto", "goto-dialog"), ("game", "game")].into_iter().filter_map(move |(name, title)| {
+        let number = number.as_ref()?;
+        let (entry, title) = (edit::entry(name)?, edit::entry(title)?.title());
+        let called = words == name || (words.is_empty() && name == "goto") || fuzzy::begins(words, title);
+        let line = format!("{name} {number}");
+        let title = format!("{} {number}", title.trim_end_matches('…'));
+        called.then(|| Command::parse(&line).ok()).flatten().map(|command| Row::Typed { entry, title, line, command })
+    });
+    entries.collect::<Vec<_>>().into_iter()
 }
 
 /// One command: its title, how it is typed, its keys. Returns whether it was clicked.
@@ -431,6 +462,43 @@ mod tests {
                 }
             });
         }
+    }
+
+    #[test]
+    fn numbers_lead_to_moves_and_games_and_nothing_is_deleted_that_nobody_named() {
+        let stage = Stage::new("(;GM[1]SZ[9];B[dd];W[ee])(;GM[1]SZ[9])", &[]);
+        stage.with_here(&mut |here| {
+            let enter = |text: &str| {
+                let mut palette = CommandPalette { text: text.to_owned(), ..CommandPalette::default() };
+                palette.find(here);
+                palette.enter()
+            };
+            for (text, line) in [
+                ("game 2", "game 2"),
+                ("go to game 2", "game 2"),
+                ("move 36", "goto 36"),
+                ("36", "goto 36"),
+                ("goto 1", "goto 1"),
+                ("next 2", "next 2"),
+                ("delete-game 2", "delete-game 2"),
+            ] {
+                assert_eq!(enter(text), Some(Command::parse(line).unwrap()), "{text}");
+            }
+            let removing = offers().iter().filter(|offer| offer.command.as_ref().is_some_and(Command::removes));
+            for title in removing.map(|offer| offer.title().to_lowercase()) {
+                for (end, _) in title.char_indices() {
+                    let ran = enter(&title[..end]);
+                    let named =
+                        offers().iter().any(|offer| fuzzy::score(&title[..end], offer.title()) >= Some(fuzzy::SAME));
+                    assert!(named || !ran.is_some_and(|ran| ran.removes()), "{}", &title[..end]);
+                }
+            }
+            // The second Enter means what is highlighted then.
+            let mut palette = CommandPalette { text: "delete this".to_owned(), ..CommandPalette::default() };
+            palette.find(here);
+            assert_eq!(palette.enter(), None);
+            assert_eq!(palette.enter(), Some(Command::DeleteNode));
+        });
     }
 
     #[test]

@@ -36,7 +36,9 @@ impl QuestionDialog {
             let labels: Vec<_> = question.lines().into_iter().map(|line| ui.label(line).id).collect();
             let (rows, alarms) = (question.rows(), question.alarms());
             if !rows.is_empty() || !alarms.is_empty() {
-                ScrollArea::vertical().max_height(ui.available_height() - 64.0).show(ui, |ui| {
+                // As wide as the dialog: its bar stands at the edge.
+                let area = ScrollArea::vertical().auto_shrink([false, true]);
+                area.max_height(ui.available_height() - 64.0).show(ui, |ui| {
                     chosen = rows.into_iter().fold(None, |chosen, row| chosen.or(show_row(ui, row)));
                     for alarm in alarms {
                         ui.add_space(8.0);

@@ -1,7 +1,10 @@
 //! The controls every panel is made of: icon buttons, small headings, splitters. Each has an accessible name and a tooltip.
 
 use egui::accesskit::Role;
-use egui::{CursorIcon, EventFilter, Id, Key, Modifiers, Rect, Response, RichText, Sense, Stroke, StrokeKind, Ui};
+use egui::{
+    Color32, CursorIcon, EventFilter, FontId, Id, Key, Modifiers, Pos2, Rect, Response, RichText, Sense, Stroke,
+    StrokeKind, Ui,
+};
 use egui::{WidgetInfo, vec2};
 
 use crate::app::look::fonts;
@@ -165,16 +168,15 @@ impl<'a> IconButton<'a> {
     }
 }
 
-/// The grey of the plate under stones on a dark page.
+/// The grey of the ring around stones on a dark page.
 pub const PLATE: u8 = 0xb4;
 
-/// A small stone in a player's colour. On a dark page it lies on a plate, so that black is as full a dot there as white.
+/// A small stone in a player's colour. On a dark page a light ring is around it, so that black is as full a dot there as white.
 pub fn disc(ui: &Ui, centre: egui::Pos2, colour: egui::Color32) {
     let palette = Palette::of(ui);
     if palette.dark {
-        let plate = Rect::from_center_size(centre, vec2(16.0, 16.0));
-        ui.painter().rect_filled(plate, 4.0, egui::Color32::from_gray(PLATE));
-        ui.painter().circle(centre, 5.5, colour, Stroke::new(1.0, egui::Color32::from_gray(0x30)));
+        ui.painter().circle_filled(centre, 7.75, egui::Color32::from_gray(PLATE));
+        ui.painter().circle_filled(centre, 5.5, colour);
     } else {
         ui.painter().circle(centre, 5.5, colour, Stroke::new(1.0, palette.quiet));
     }
@@ -184,10 +186,22 @@ pub fn disc(ui: &Ui, centre: egui::Pos2, colour: egui::Color32) {
 pub fn ring(ui: &Ui, centre: egui::Pos2, colour: egui::Color32) {
     let palette = Palette::of(ui);
     if palette.dark {
-        let plate = Rect::from_center_size(centre, vec2(16.0, 16.0));
-        ui.painter().rect_filled(plate, 4.0, egui::Color32::from_gray(PLATE));
+        ui.painter().circle_filled(centre, 7.75, egui::Color32::from_gray(PLATE));
     }
     ui.painter().circle_stroke(centre, 4.5, Stroke::new(2.5, colour));
+}
+
+/// Text on one line around a height, with "…" where there is no more room. Returns where it ends.
+pub fn cut_text(ui: &Ui, at: Pos2, text: &str, font: FontId, colour: Color32, room: f32) -> f32 {
+    if text.is_empty() || room < 12.0 {
+        return at.x;
+    }
+    let mut job = egui::text::LayoutJob::simple_singleline(text.to_owned(), font, colour);
+    job.wrap = egui::text::TextWrapping::truncate_at_width(room);
+    let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
+    let size = galley.size();
+    ui.painter().galley(egui::pos2(at.x, at.y - size.y / 2.0), galley, colour);
+    at.x + size.x
 }
 
 /// Gives a control its tooltip: what it does and, quieter, the keys that do the same.

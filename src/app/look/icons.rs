@@ -22,6 +22,7 @@ pub enum Icon {
     Pause,
     Plus,
     Close,
+    Bin,
     Search,
     Contrast,
     Gear,
@@ -130,6 +131,12 @@ impl Pen<'_> {
                 let (a, b) = if icon == Icon::Close { (7.0, 17.0) } else { (6.0, 18.0) };
                 self.path(&[(a, a), (b, b)]);
                 self.path(&[(a, b), (b, a)]);
+            }
+            Icon::Bin => {
+                self.path(&[(5.0, 7.0), (19.0, 7.0)]);
+                self.path(&[(9.5, 6.5), (9.5, 4.5), (14.5, 4.5), (14.5, 6.5)]);
+                self.path(&[(6.8, 7.5), (7.6, 19.5), (16.4, 19.5), (17.2, 7.5)]);
+                [10.4, 13.6].iter().for_each(|&x| self.path(&[(x, 10.5), (x, 16.5)]));
             }
             Icon::Search => {
                 self.ring((10.5, 10.5), 5.5);

@@ -10,7 +10,7 @@ use egui::{Align2, CursorIcon, FontId, Rect, ScrollArea, Sense, Ui, UiBuilder, W
 
 use crate::app::context::action::{Action, window};
 use crate::app::context::{Reading, State, ViewContext};
-use crate::app::look::controls::{disc, list_row, tip};
+use crate::app::look::controls::{cut_text, disc, list_row, tip};
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::{fonts, words};
 use crate::app::panels::tree_node::{self, Face};
@@ -120,8 +120,8 @@ impl Forks {
     pub fn height(&mut self, reading: &Reading<'_>, room: f32) -> f32 {
         let most = self.most(reading) as f32;
         let rows = (room * 0.5 / ROW).floor().clamp(1.0, MOST);
-        // Where there are more, a half row says so.
-        let rows = if most > rows { rows - 0.45 } else { most };
+        // Where there are more, the bar beside them says so.
+        let rows = rows.min(most);
         // In a very low panel the comment has the room that there is; the tree shows the forks.
         if most > 1.0 && room > 3.0 * ROW { rows * ROW + GRID } else { 0.0 }
     }
@@ -197,11 +197,9 @@ fn row(
         disc(ui, pos2(left + 5.5, middle), (here.paint)(reading.position, colour));
     }
     left += 11.0 + GRID;
-    let clip = Rect::from_min_max(rect.min, pos2(right, rect.bottom())).intersect(ui.clip_rect());
-    let painter = ui.painter().with_clip_rect(clip);
     let mut word = |text: &str, font: FontId, colour| {
-        if !text.is_empty() && left < right {
-            left = painter.text(pos2(left, middle), Align2::LEFT_CENTER, text, font, colour).right() + GRID;
+        if !text.is_empty() {
+            left = cut_text(ui, pos2(left, middle), text, font, colour, right - left) + GRID;
         }
     };
     let title = if chosen { palette.accent } else { palette.text };

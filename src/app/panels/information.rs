@@ -1,11 +1,11 @@
 //! Who plays, what the score is, whose turn it is, and what game this was. A click opens the game information.
 
 use egui::accesskit::Role;
-use egui::{Align2, Color32, FontId, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
+use egui::{Align2, Color32, FontId, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
 use crate::app::context::action::{Action, window};
 use crate::app::context::{Reading, ViewContext};
-use crate::app::look::controls::{disc, ring, tip};
+use crate::app::look::controls::{cut_text, disc, ring, tip};
 use crate::app::look::fonts;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
@@ -263,19 +263,6 @@ fn line(ui: &Ui, rect: Rect, here: &ViewContext<'_>, reading: &Reading<'_>, play
         palette.quiet,
         (right - end - GRID).max(0.0),
     );
-}
-
-/// Text on one line, cut where there is no more room. Returns where it ends.
-fn cut_text(ui: &Ui, at: Pos2, text: &str, font: FontId, colour: Color32, room: f32) -> f32 {
-    if text.is_empty() || room < 12.0 {
-        return at.x;
-    }
-    let mut job = egui::text::LayoutJob::simple_singleline(text.to_owned(), font, colour);
-    job.wrap = egui::text::TextWrapping::truncate_at_width(room);
-    let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
-    let size = galley.size();
-    ui.painter().galley(pos2(at.x, at.y - size.y / 2.0), galley, colour);
-    at.x + size.x
 }
 
 /// The panel for those who cannot see it.

@@ -11,4 +11,6 @@ pub(crate) mod information;
 pub(crate) mod node_bar;
 pub(crate) mod score;
 pub(crate) mod tree;
+pub(crate) mod tree_buttons;
+pub(crate) mod tree_drop;
 pub(crate) mod tree_node;

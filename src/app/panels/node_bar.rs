@@ -94,7 +94,10 @@ pub fn show(
     let row = |rect: Rect| UiBuilder::new().max_rect(rect).layout(Layout::left_to_right(Align::Center));
     ui.scope_builder(row(rows.0).id_salt("node name"), |ui| {
         let title = title(reading.tree, reading.node, reading.position);
-        ui.label(RichText::new(title).family(fonts::bold()).size(15.0).color(palette.text));
+        let title = ui.label(RichText::new(title).family(fonts::bold()).size(15.0).color(palette.text));
+        if reading.position.last_move().is_some() {
+            title.on_hover_text(words::LAST_MOVE_SIGN);
+        }
         name_field(ui, reading, name, actions);
     });
     if low {

@@ -15,7 +15,7 @@ use crate::app::context::action::Action;
 use crate::app::look::controls::choose;
 use crate::app::look::fonts;
 use crate::app::look::theme::{GRID, Palette};
-use crate::app::panels::tree::corner_buttons;
+use crate::app::panels::tree_buttons;
 use crate::app::panels::tree_node::{self, Face, Shown};
 use crate::edit::spoken;
 use crate::game::Coordinates;
@@ -123,8 +123,9 @@ pub struct Score {
 }
 
 impl Score {
-    /// Draws the text into `area`.
-    pub fn show(&mut self, ui: &mut Ui, area: Rect, shown: &Shown<'_>, actions: &mut Vec<Action>) {
+    /// Draws the text into a panel, its buttons below it.
+    pub fn show(&mut self, ui: &mut Ui, panel: Rect, shown: &Shown<'_>, actions: &mut Vec<Action>) {
+        let area = tree_buttons::above(panel);
         let palette = Palette::of(ui);
         let width = area.width() - 4.0 * GRID;
         self.lay_out(shown, width, palette);
@@ -172,7 +173,7 @@ impl Score {
             ui.ctx().request_repaint();
         }
         self.plan = Some((key, plan));
-        corner_buttons(ui, area, (true, false, false), shown, actions);
+        tree_buttons::show(ui, panel, (true, false, false), shown, actions);
     }
 
     fn lay_out(&mut self, shown: &Shown<'_>, width: f32, palette: Palette) {

@@ -150,26 +150,28 @@ pub fn draw(painter: &Painter, (at, step): (Pos2, f32), face: &Face, here: bool,
     }
     let size = (step * 0.46).clamp(10.0, 15.0);
     if !face.position.is_empty() {
-        // Below the middle, where it is no neighbour's.
-        let corner = at + vec2(0.0, radius * 1.1);
+        // Beside the line that branches off below.
+        let corner = at + vec2(-radius * 0.95, radius * 0.95);
         let r = size * 0.32;
+        let ring = Stroke::new(if palette.dark { 0.0 } else { 1.5 }, palette.quiet);
         let ink = |index: usize| shown.inks.get(index).copied().unwrap_or(palette.quiet);
         if palette.dark && matches!(face.position, "●" | "○") {
             // As everywhere on a dark page: black is as full a dot as white.
-            let ground = Rect::from_center_size(corner, Vec2::splat(2.0 * r + 4.0));
-            painter.rect_filled(ground, 3.0, Color32::from_gray(PLATE));
+            painter.circle_filled(corner, r + 2.0, Color32::from_gray(PLATE));
         }
         match face.position {
-            "●" => _ = painter.circle(corner, r, ink(0), Stroke::new(1.5, palette.quiet)),
-            "○" => _ = painter.circle(corner, r, ink(1), Stroke::new(1.5, palette.quiet)),
+            "●" => _ = painter.circle(corner, r, ink(0), ring),
+            "○" => _ = painter.circle(corner, r, ink(1), ring),
             sign => plate(painter, corner, sign, size, palette.text, palette),
         }
     }
     if !face.judgement.is_empty() {
         let colour = if face.judgement.starts_with('?') { palette.alarm } else { palette.accent };
         plate(painter, at + vec2(radius * 1.05, -radius), face.judgement, size, colour, palette);
-    } else if face.markup {
-        let corner = at + vec2(radius * 0.85, -radius * 0.85);
+    }
+    if face.markup {
+        // Above the stone, where no figure of its number is.
+        let corner = at + vec2(0.0, -radius * 1.1);
         let r = step * 0.12;
         let triangle = vec![corner + vec2(0.0, -r), corner + vec2(r, r), corner + vec2(-r, r)];
         painter.add(egui::Shape::convex_polygon(triangle, palette.quiet, Stroke::new(1.0, palette.page)));

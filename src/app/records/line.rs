@@ -10,6 +10,8 @@ pub struct Line {
     revision: Option<Revision>,
     nodes: Vec<NodeId>,
     at: usize,
+    /// It leaves the main line somewhere.
+    beside: bool,
 }
 
 impl Line {
@@ -30,6 +32,11 @@ impl Line {
     /// How many follow the first one.
     pub fn len(&self) -> usize {
         self.nodes.len().saturating_sub(1)
+    }
+
+    /// Whether it is not the main line.
+    pub fn is_beside(&self) -> bool {
+        self.beside
     }
 
     /// The node this many steps into the line.
@@ -61,6 +68,7 @@ impl Line {
         self.nodes.reverse();
         self.at = self.nodes.len() - 1;
         self.nodes.extend(std::iter::successors(document.last_visited(node), |&node| document.last_visited(node)));
+        self.beside = self.nodes.iter().skip(1).any(|&node| tree.previous_sibling(node).is_some());
     }
 
     /// Whether nothing was linked or unlinked since it was built.

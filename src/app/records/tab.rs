@@ -47,8 +47,6 @@ pub struct Tab {
     pub tool: Tool,
     /// The colour that setup puts on the board; `None` erases.
     pub setup_colour: Option<Colour>,
-    /// The kind of piece that setup puts up, by its letters, or what is nobody's; `None` for plain stones.
-    pub setup_piece: Option<&'static str>,
     /// The text that the label tool puts; letters in their order where it is empty.
     pub label: String,
     /// The board as it is looked at.
@@ -113,7 +111,6 @@ impl Tab {
             title: words::UNTITLED.to_string(),
             tool: Tool::default(),
             setup_colour: Some(Colour::BLACK),
-            setup_piece: None,
             label: String::new(),
             board: BoardView::default(),
             tray: PieceTray::default(),
@@ -277,6 +274,11 @@ impl Tab {
         let count = tree.game_count();
         let root = self.now.as_ref().filter(|now| now.node == node).map_or_else(|| tree.root(node), |now| now.root);
         (count > 1).then(|| (tree.games().position(|game| game == root).map_or(1, |at| at + 1), count))
+    }
+
+    /// Whether the line at hand is not the main line.
+    pub fn is_beside(&self) -> bool {
+        self.line.is_beside()
     }
 
     /// The node this many steps into the line.

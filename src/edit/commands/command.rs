@@ -361,3 +361,19 @@ pub enum Command {
         arguments: Vec<String>,
     },
 }
+
+impl Command {
+    /// Whether it takes nodes or games out of the record, and that is what it is for.
+    pub fn removes(&self) -> bool {
+        match self {
+            Command::DeleteNode
+            | Command::DeleteVariation
+            | Command::DeleteOtherVariations
+            | Command::Truncate
+            | Command::CutVariation
+            | Command::DeleteGame(_) => true,
+            Command::Strip { what, .. } => matches!(what, Strip::Variations | Strip::EmptyNodes),
+            _ => false,
+        }
+    }
+}

@@ -126,6 +126,7 @@ static KEYS: &[Binding] = &[
     board("Ctrl+C", "copy-variation"),
     board("Ctrl+V", "paste-record"),
     board("Ctrl+Shift+V", "paste-variation"),
+    board("Delete", "delete-node"),
     board("Ctrl+Delete", "delete-variation"),
     board("Ctrl+Shift+Up", "promote"),
     board("Ctrl+Shift+Down", "demote"),

@@ -84,7 +84,7 @@ impl Group {
         let word = match self {
             Self::File => Word("menu-file", "File"),
             Self::Edit => Word("menu-edit", "Edit"),
-            Self::Go => Word("menu-go", "Go"),
+            Self::Go => Word("menu-go", "Navigate"),
             Self::Play => Word("menu-play", "Play"),
             Self::Setup => Word("menu-setup", "Set up"),
             Self::Text => Word("menu-text", "Text"),

@@ -137,7 +137,11 @@ pub fn title_of(tree: &Tree, root: NodeId) -> String {
     if let Some(name) = tree.simple_text(root, "GN").filter(|name| !name.trim().is_empty()) {
         return name.trim().to_owned();
     }
-    let line = std::iter::successors(Some(root), |&node| tree.first_child(node)).take(NEAR);
+    // What is said of a move is not what the game is about, and may be its solution.
+    let kind = Kind::of(tree, root);
+    let moves = |node: NodeId| kind.move_ids().iter().any(|id| tree.has(node, id));
+    let line =
+        std::iter::successors(Some(root), |&node| tree.first_child(node).filter(|&next| !moves(next))).take(NEAR);
     let text = line.filter_map(|node| tree.text(node, "C")).find(|text| !text.trim().is_empty()).unwrap_or_default();
     let words = text.split_whitespace().take(LETTERS).collect::<Vec<_>>().join(" ");
     words.chars().take(LETTERS).collect()

@@ -3,9 +3,7 @@
 
 mod findings;
 mod game;
-mod start;
 mod state;
 
 pub(super) use game::LinesOfAction;
-use start::Start;
 use state::State;

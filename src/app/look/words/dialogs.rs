@@ -26,6 +26,7 @@ pub fn place_of(at: usize, of: usize) -> String {
     say!("place-of", "{at} of {of}", at, of)
 }
 
+pub const CLOSE_WINDOW: Word = Word("close-window", "Close window");
 pub const CLOSE: Word = Word("close", "Close");
 pub const GO: Word = Word("go", "Go");
 
@@ -283,15 +284,6 @@ pub fn swap_rule(rule: &str) -> Word {
         "no-swap" => SWAP_NOBODY,
         _ => SWAP_USUAL,
     }
-}
-
-/// How the pieces stand in the beginning, when a game is begun.
-pub const START_OF_PIECES: Word = Word("start-of-pieces", "Starting position");
-pub const START_USUAL: Word = Word("start-usual", "as usual");
-
-/// What SU says of the start, for people; nothing said is the usual. The names of starts are the same everywhere.
-pub fn start(name: &str) -> String {
-    if name.is_empty() { START_USUAL.to_string() } else { name.replace('-', " ") }
 }
 
 /// A handicap for which the board has no places.

@@ -144,6 +144,8 @@ pub fn with_emphasis(judgement: &str) -> String {
 
 // The players and the game.
 pub const GAME_INFORMATION: Word = Word("game-information", "Game information");
+pub const LAST_MOVE_SIGN: Word = Word("last-move-sign", "The last move has a dot or a ring on the board");
+pub const IN_VARIATION: Word = Word("counted-in-variation", "variation");
 pub const TO_PLAY: Word = Word("to-play", "to play");
 
 /// A game that is won on the board.

@@ -166,6 +166,22 @@ pub fn and_more(count: usize) -> String {
     say!("and-more", "and {count} more", count)
 }
 
+/// Where in the game a step was made.
+pub fn at_move(number: u32) -> String {
+    match number {
+        0 => say!("at-the-start", "at the start"),
+        _ => say!("at-move", "at move {number}", number),
+    }
+}
+
+/// Nodes or games left the record.
+pub fn removed(nodes: usize, games: usize) -> String {
+    match games {
+        0 => say!("nodes-deleted", "{count} node deleted" | "{count} nodes deleted", count = nodes),
+        _ => say!("games-deleted", "{count} game deleted" | "{count} games deleted", count = games),
+    }
+}
+
 // Records and their files.
 pub const NOT_IN_A_FILE: Word = Word("not-in-a-file", "Not in a file yet");
 pub const NO_GAME: Word = Word("no-game", "This collection has no game yet. Add one with New.");

@@ -3,28 +3,29 @@
 //! Unit: cells of the plan, as 64-bit numbers, so that a line of millions scrolls as smoothly as a short one. Only what is seen
 //! is looked at; numbers of moves are counted when they are first seen.
 
+mod folding;
+
 use std::collections::HashSet;
 
 use egui::accesskit::Role;
 use egui::{
-    Align2, Context, FontId, Id, Painter, PointerButton, Pos2, Rect, Response, Sense, Stroke, Ui, UiBuilder, Vec2,
-    WidgetInfo, pos2, vec2,
+    Align2, Color32, Context, FontId, Id, Painter, PointerButton, Pos2, Rect, Response, Sense, Stroke, Ui, UiBuilder,
+    Vec2, WidgetInfo, pos2, vec2,
 };
 
-use crate::app::context::action::{Action, window};
-use crate::app::look::controls::{IconButton, choose, has_keys, keep_arrows};
-use crate::app::look::icons::Icon;
+use crate::app::context::action::Action;
+use crate::app::look::controls::{PLATE, choose, has_keys, keep_arrows};
 use crate::app::look::theme::Palette;
-use crate::app::look::{fonts, words};
-use crate::app::panels::tree_node;
+use crate::app::look::{fonts, menu, words};
+use crate::app::panels::tree::folding::line_of;
+use crate::app::panels::tree_drop::goal_of;
 use crate::app::panels::tree_node::{Face, Shown};
+use crate::app::panels::{tree_buttons, tree_node};
 use crate::app::platform::background::{Background, Come};
 use crate::edit::{self, Command};
 use crate::game::mover;
-use crate::language::Word;
-use crate::record::Document;
 use crate::scene::tree_map::{Cell, TreeMap};
-use crate::sgf::{NodeId, Tree};
+use crate::sgf::NodeId;
 
 /// Side of a cell at full size, in points.
 const STEP: f32 = 28.0;
@@ -54,8 +55,10 @@ pub struct TreeView {
     corner: (f64, f64),
     /// Side of a cell, in points; 0 before the first frame.
     step: f32,
-    /// The node that was kept in view last.
-    followed: Option<NodeId>,
+    /// The node that was kept in view last, and the plan that it was in.
+    followed: Option<(NodeId, Key)>,
+    /// Where the pointer was when another node came to hand: nobody points at what came under it.
+    rests: Option<Pos2>,
     /// Time runs down instead of to the right.
     down: bool,
     /// The node that is being dragged to another place.
@@ -78,6 +81,8 @@ struct Laid<'a> {
     plan: &'a TreeMap,
     key: Key,
     area: Rect,
+    /// What is left of it beside the main line, where that stays on view.
+    clip: Rect,
     /// The columns and rows that are seen.
     window: [std::ops::Range<u32>; 2],
 }
@@ -86,8 +91,9 @@ struct Laid<'a> {
 const AT_ONCE: usize = 50_000;
 
 impl TreeView {
-    /// Draws the tree into `area`.
-    pub fn show(&mut self, ui: &mut Ui, area: Rect, shown: &Shown<'_>, actions: &mut Vec<Action>) {
+    /// Draws the tree into a panel, its buttons below it.
+    pub fn show(&mut self, ui: &mut Ui, panel: Rect, shown: &Shown<'_>, actions: &mut Vec<Action>) {
+        let area = tree_buttons::above(panel);
         if std::mem::replace(&mut self.down, shown.down) != shown.down {
             self.followed = None;
         }
@@ -100,12 +106,22 @@ impl TreeView {
         response.widget_info(|| WidgetInfo::labeled(Role::Tree, true, words::TREE));
         keep_arrows(&response);
         self.id = Some(response.id);
-        self.move_about(ui, area, &response, &plan, shown);
+        self.move_about(ui, area, &response, (&plan, key), shown);
         let painter = ui.painter_at(area);
-        let laid = Laid { plan: &plan, key, area, window: self.window(area) };
-        self.lines(&painter, &laid, shown, &Palette::of(ui));
+        let pinned = self.pinned(area, &plan);
+        let clip = match pinned {
+            Some(strip) if self.down => area.with_min_x(strip.right()),
+            Some(strip) => area.with_min_y(strip.bottom()),
+            None => area,
+        };
+        let laid = Laid { plan: &plan, key, area, clip, window: self.window(area) };
+        self.lines(&ui.painter_at(clip), &laid, shown, &Palette::of(ui));
         let within = UiBuilder::new().max_rect(area).accessibility_parent(response.id);
-        self.nodes(&mut ui.new_child(within), &laid, shown, actions);
+        let mut within = ui.new_child(within);
+        self.nodes(&mut within, &laid, shown, actions);
+        if let Some(strip) = pinned {
+            self.main_line(&mut within, strip, &laid, shown, actions);
+        }
         if response.has_focus() {
             let ring = Stroke::new(2.0, Palette::of(ui).accent);
             painter.rect_stroke(area.shrink(1.0), 4.0, ring, egui::StrokeKind::Inside);
@@ -114,70 +130,23 @@ impl TreeView {
         let whole = self.folded.is_empty() && !self.only_line;
         if whole && plan.rows() == 1 && area.height() > 3.0 * self.step + 40.0 && area.width() > 420.0 {
             let palette = Palette::of(ui);
-            let at = pos2(area.left() + 16.0, area.bottom() - 20.0);
-            painter.text(at, Align2::LEFT_CENTER, words::NO_VARIATIONS, FontId::proportional(12.0), palette.quiet);
+            let at = pos2(area.left() + 16.0, panel.bottom() - 20.0);
+            ui.painter_at(panel).text(
+                at,
+                Align2::LEFT_CENTER,
+                words::NO_VARIATIONS,
+                FontId::proportional(12.0),
+                palette.quiet,
+            );
         }
         self.plan = Some((key, plan));
         let folded = self.only_line || !self.folded.is_empty();
-        corner_buttons(ui, area, (false, self.only_line, folded), shown, actions);
+        tree_buttons::show(ui, panel, (false, self.only_line, folded), shown, actions);
     }
 
     /// Whether the keyboard belongs to the tree: its one Tab stop, inside which arrows step.
     pub fn has_focus(&self, ctx: &Context) -> bool {
         has_keys(ctx, self.id)
-    }
-
-    /// Forgets the folding of nodes above the one at hand, so that it is seen.
-    pub fn unfold_to(&mut self, tree: &Tree, node: NodeId) {
-        if self.folded.is_empty() {
-            return;
-        }
-        let mut at = tree.parent(node);
-        while let Some(node) = at {
-            if self.folded.remove(&node) {
-                self.folds += 1;
-            }
-            at = tree.parent(node);
-        }
-    }
-
-    /// Folds what follows a node, or unfolds it. Where the node at hand follows it, only what branches off on the way there.
-    fn toggle_fold(&mut self, shown: &Shown<'_>, node: NodeId) {
-        let tree = shown.tree;
-        let on_the_way = || std::iter::successors(Some(shown.node), |&node| tree.parent(node));
-        if self.folded.remove(&node) {
-        } else if let Some(kept) = on_the_way().find(|&child| tree.parent(child) == Some(node)) {
-            self.folded.extend(tree.children(node).filter(|&child| child != kept && tree.first_child(child).is_some()));
-        } else {
-            self.folded.insert(node);
-        }
-        self.folds += 1;
-    }
-
-    /// Folds every branch that is not on the line at hand.
-    pub fn fold_others(&mut self, document: &Document) {
-        let tree = document.tree();
-        let line = line_of(document);
-        self.folded.clear();
-        for pair in line.windows(2) {
-            let others = tree.children(pair[0]).filter(|&child| child != pair[1]);
-            self.folded.extend(others.filter(|&child| tree.first_child(child).is_some()));
-        }
-        self.only_line = false;
-        self.folds += 1;
-    }
-
-    /// Shows the line at hand alone, or everything again.
-    pub fn toggle_only_line(&mut self) {
-        self.only_line = !self.only_line;
-        self.folds += 1;
-    }
-
-    /// Shows everything again.
-    pub fn unfold_all(&mut self) {
-        self.only_line = false;
-        self.folded.clear();
-        self.folds += 1;
     }
 
     fn lay_out_anew(&mut self, ctx: &Context, shown: &Shown<'_>, key: Key) {
@@ -211,7 +180,7 @@ impl TreeView {
     }
 
     fn lay_out(&mut self, ctx: &Context, shown: &Shown<'_>) {
-        if self.followed != Some(shown.node) {
+        if self.followed.is_none_or(|(node, _)| node != shown.node) {
             self.unfold_to(shown.tree, shown.node);
             // Another line than the one that is shown.
             if self.only_line && self.plan.as_ref().is_some_and(|(_, plan)| plan.cell(shown.tree, shown.node).is_none())
@@ -248,7 +217,14 @@ impl TreeView {
         area.min + self.turned(vec2(place(cell.column, self.corner.0), place(cell.row, self.corner.1)))
     }
 
-    fn move_about(&mut self, ui: &Ui, area: Rect, response: &Response, plan: &TreeMap, shown: &Shown<'_>) {
+    fn move_about(
+        &mut self,
+        ui: &Ui,
+        area: Rect,
+        response: &Response,
+        (plan, key): (&TreeMap, Key),
+        shown: &Shown<'_>,
+    ) {
         let down = self.down;
         let shift = |corner: &mut (f64, f64), by: Vec2, step: f32| {
             let by = if down { vec2(by.y, by.x) } else { by };
@@ -268,12 +244,21 @@ impl TreeView {
         }
         let size = self.turned(area.size());
         let room = (f64::from(size.x / self.step), f64::from(size.y / self.step));
-        if self.followed != Some(shown.node)
+        // A node that stays at hand may have gone elsewhere with its line.
+        if self.followed != Some((shown.node, key))
             && let Some(cell) = plan.cell(shown.tree, shown.node)
         {
-            self.followed = Some(shown.node);
-            follow(&mut self.corner.0, f64::from(cell.column), room.0);
-            self.follow_rows(plan, shown, cell.row, room.1);
+            let (column, row) = (f64::from(cell.column), f64::from(cell.row));
+            let seen = column >= self.corner.0 && column + 1.0 <= self.corner.0 + room.0;
+            let seen = seen && row >= self.corner.1 + 1.0 && row + 1.0 <= self.corner.1 + room.1;
+            if self.followed.is_none_or(|(node, _)| node != shown.node) || !seen {
+                follow(&mut self.corner.0, column, room.0);
+                self.follow_rows(plan, shown, cell.row, room.1);
+            }
+            if self.followed.is_some_and(|(node, _)| node != shown.node) {
+                self.rests = ui.input(|input| input.pointer.hover_pos());
+            }
+            self.followed = Some((shown.node, key));
         }
         self.corner.0 = self.corner.0.clamp(-EDGE, (f64::from(plan.columns()) - room.0 + EDGE).max(-EDGE));
         self.corner.1 = self.corner.1.clamp(-EDGE, (f64::from(plan.rows()) - room.1 + EDGE).max(-EDGE));
@@ -347,83 +332,146 @@ impl TreeView {
         painter.add(egui::Shape::line(arc.chain([end]).collect(), line));
     }
 
-    fn nodes(&mut self, ui: &mut Ui, laid: &Laid<'_>, shown: &Shown<'_>, actions: &mut Vec<Action>) {
-        let Laid { plan, key, area, window: [columns, rows] } = laid.clone();
+    /// Where the main line stays on view, at the edge of the tree: where it would be out of sight, and there is room for it.
+    fn pinned(&self, area: Rect, plan: &TreeMap) -> Option<Rect> {
+        let side = self.step * 1.15;
+        let room = self.turned(area.size()).y;
+        let away = self.step >= DOTS && plan.rows() > 1 && self.corner.1 > 0.2 && room >= 4.0 * self.step;
+        let size = if self.down { vec2(side, area.height()) } else { vec2(area.width(), side) };
+        away.then(|| Rect::from_min_size(area.min, size))
+    }
+
+    /// The main line at the edge of the tree, above what was scrolled to.
+    fn main_line(&mut self, ui: &mut Ui, strip: Rect, laid: &Laid<'_>, shown: &Shown<'_>, actions: &mut Vec<Action>) {
+        let Laid { plan, area, window: [columns, _], .. } = laid.clone();
         let palette = Palette::of(ui);
-        let painter = ui.painter_at(area);
-        let kind = shown.position.kind();
-        let dots = self.step < DOTS;
-        // A plan from before shows nodes that may not be there any more.
-        let current = key.shape == shown.tree.shape();
+        ui.interact(strip, ui.scope_id().with("main line"), Sense::CLICK);
+        let painter = ui.painter_at(strip);
+        painter.rect_filled(strip, 0.0, palette.page);
+        let edge = Stroke::new(1.0, palette.line);
+        if self.down {
+            painter.vline(strip.right() - 0.5, strip.y_range(), edge);
+        } else {
+            painter.hline(strip.x_range(), strip.bottom() - 0.5, edge);
+        }
+        let place = |column: u32| {
+            let at = self.at(area, Cell { column, row: 0 });
+            if self.down { pos2(strip.center().x, at.y) } else { pos2(at.x, strip.center().y) }
+        };
+        let seen: Vec<(NodeId, Cell)> = plan.nodes(columns.start.saturating_sub(1)..columns.end + 1, 0..1).collect();
+        let Some((&(_, first), &(_, last))) = seen.first().zip(seen.last()) else { return };
+        let line = |to: u32, stroke: Stroke| {
+            if to > first.column {
+                painter.line_segment([place(first.column), place(to.min(last.column))], stroke);
+            }
+        };
+        line(last.column, Stroke::new(1.5, palette.quiet.gamma_multiply(0.55)));
+        let own = plan.line_to(shown.tree, shown.node).first().map_or(0, |(_, span)| span.end.saturating_sub(1));
+        line(own, Stroke::new(2.5, palette.accent));
+        let places: Vec<Pos2> = seen.iter().map(|(_, cell)| place(cell.column)).collect();
+        let laid = Laid { clip: strip, ..laid.clone() };
+        for (&(node, cell), at) in seen.iter().zip(places) {
+            self.node(ui, (node, cell, at), &laid, shown, actions);
+        }
+    }
+
+    fn nodes(&mut self, ui: &mut Ui, laid: &Laid<'_>, shown: &Shown<'_>, actions: &mut Vec<Action>) {
+        let Laid { plan, area, clip, window: [columns, rows], .. } = laid.clone();
+        let rows = if clip == area { rows } else { rows.start.max(1)..rows.end };
         for (node, cell) in plan.nodes(columns, rows) {
             let at = self.at(area, cell);
-            let here = node == shown.node;
-            if dots {
-                let colour = mover(shown.tree, kind, node);
-                let ink = colour.and_then(|colour| shown.inks.get(colour.index())).copied().unwrap_or(palette.quiet);
-                painter.circle(at, self.step * 0.3, ink, Stroke::new(0.5, palette.quiet));
-                if here {
-                    painter.circle_stroke(at, self.step * 0.3 + 3.0, Stroke::new(2.0, palette.accent));
-                }
-                continue;
-            }
-            let face = Face::of(shown.tree, kind, node, || shown.workspace.move_number_at(node));
-            tree_node::draw(&painter, (at, self.step), &face, here, shown, &palette);
-            let folded = self.folded.contains(&node);
-            if folded {
-                let plus = at + self.turned(vec2(self.step * 0.5, 0.0));
-                painter.text(
-                    plus,
-                    Align2::CENTER_CENTER,
-                    "+",
-                    FontId::new(self.step * 0.5, fonts::bold()),
-                    palette.accent,
-                );
-            }
-            let target = Rect::from_center_size(at, Vec2::splat(self.step)).intersect(area);
-            if !target.is_positive() || !current {
-                continue;
-            }
-            let response = ui.interact(target, ui.scope_id().with(("node", node)), Sense::CLICK | Sense::DRAG);
-            choose(&response, Role::TreeItem, here, || tree_node::name_of(shown, node, &face));
-            tree_node::tell_place(&response, shown, (node, cell.column), self.id.filter(|_| here));
-            if response.drag_started_by(PointerButton::Primary) && node != shown.root {
-                self.dragged = Some((node, key));
-            } else if self.dragged.is_none() && response.dragged() {
-                let by = self.turned(response.drag_delta()) / self.step;
-                self.corner = (self.corner.0 - f64::from(by.x), self.corner.1 - f64::from(by.y));
-            }
-            if response.clicked() {
-                actions.push(Action::GoTo(node));
-            }
-            if response.double_clicked() {
-                actions.push(Action::window("edit-comment", &[]));
-            }
-            let response = response.on_hover_ui(|ui| tree_node::preview(ui, shown, node, &face));
-            let mut fold = false;
-            if response.secondary_clicked() {
-                self.menu_of = Some(node);
-            }
-            let menu = response.context_menu(|ui| fold = tree_node::menu(ui, shown, node, folded, actions));
-            if self.menu_of == Some(node) {
-                let ring = Stroke::new(2.0, palette.accent);
-                painter.rect_stroke(target.shrink(1.0), 6.0, ring, egui::StrokeKind::Inside);
-                if menu.is_none() {
-                    self.menu_of = None;
-                }
-            }
-            if fold {
-                self.toggle_fold(shown, node);
+            if self.step >= DOTS {
+                self.node(ui, (node, cell, at), laid, shown, actions);
+            } else {
+                self.dot(&ui.painter_at(area), node, at, shown, &Palette::of(ui));
             }
         }
-        if dots
-            && current
+        // A plan from before shows nodes that may not be there any more.
+        if self.step < DOTS
+            && laid.key.shape == shown.tree.shape()
             && let Some(pointer) = ui.input(|input| input.pointer.interact_pos()).filter(|p| area.contains(*p))
         {
             let clicked = ui.interact(area, ui.scope_id().with("dots"), Sense::click()).clicked();
             if let Some(node) = plan.node(self.cell_at(area, pointer)).filter(|_| clicked) {
                 actions.push(Action::GoTo(node));
             }
+        }
+    }
+
+    /// A node of a tree that is seen from afar.
+    fn dot(&self, painter: &Painter, node: NodeId, at: Pos2, shown: &Shown<'_>, palette: &Palette) {
+        let colour = mover(shown.tree, shown.position.kind(), node);
+        let ink = colour.and_then(|colour| shown.inks.get(colour.index())).copied().unwrap_or(palette.quiet);
+        let radius = self.step * 0.3;
+        if palette.dark {
+            // As everywhere on a dark page: black is as full a dot as white.
+            painter.circle_filled(at, radius + 1.0, Color32::from_gray(PLATE));
+        }
+        painter.circle(at, radius, ink, Stroke::new(if palette.dark { 0.0 } else { 0.5 }, palette.quiet));
+        if node == shown.node {
+            painter.circle_stroke(at, radius + 3.0, Stroke::new(2.0, palette.accent));
+        }
+    }
+
+    /// A node in its place, and what can be done with it.
+    fn node(
+        &mut self,
+        ui: &mut Ui,
+        (node, cell, at): (NodeId, Cell, Pos2),
+        laid: &Laid<'_>,
+        shown: &Shown<'_>,
+        actions: &mut Vec<Action>,
+    ) {
+        let (palette, painter) = (Palette::of(ui), ui.painter_at(laid.clip));
+        let here = node == shown.node;
+        let face = Face::of(shown.tree, shown.position.kind(), node, || shown.workspace.move_number_at(node));
+        tree_node::draw(&painter, (at, self.step), &face, here, shown, &palette);
+        let folded = self.folded.contains(&node);
+        if folded {
+            let plus = at + self.turned(vec2(self.step * 0.5, 0.0));
+            let font = FontId::new(self.step * 0.5, fonts::bold());
+            painter.text(plus, Align2::CENTER_CENTER, "+", font, palette.accent);
+        }
+        let target = Rect::from_center_size(at, Vec2::splat(self.step)).intersect(laid.clip);
+        if !target.is_positive() || laid.key.shape != shown.tree.shape() {
+            return;
+        }
+        let response = ui.interact(target, ui.scope_id().with(("node", node)), Sense::CLICK | Sense::DRAG);
+        choose(&response, Role::TreeItem, here, || tree_node::name_of(shown, node, &face));
+        tree_node::tell_place(&response, shown, (node, cell.column), self.id.filter(|_| here));
+        if response.drag_started_by(PointerButton::Primary) && node != shown.root {
+            self.dragged = Some((node, laid.key));
+        } else if self.dragged.is_none() && response.dragged() {
+            let by = self.turned(response.drag_delta()) / self.step;
+            self.corner = (self.corner.0 - f64::from(by.x), self.corner.1 - f64::from(by.y));
+        }
+        if response.clicked() {
+            actions.push(Action::GoTo(node));
+        }
+        if response.double_clicked() {
+            actions.push(Action::window("edit-comment", &[]));
+        }
+        // Nobody points at what came under the pointer by itself, and the node at hand is on the board.
+        let pointer = ui.input(|input| input.pointer.hover_pos());
+        let response = if here || (pointer.is_some() && pointer == self.rests) {
+            response
+        } else {
+            response.on_hover_ui(|ui| tree_node::preview(ui, shown, node, &face))
+        };
+        let mut fold = false;
+        if response.secondary_clicked() {
+            self.menu_of = Some(node);
+        }
+        let open = menu::of(&response, |ui| fold = tree_node::menu(ui, shown, node, folded, actions));
+        if self.menu_of == Some(node) {
+            let ring = Stroke::new(2.0, palette.accent);
+            painter.rect_stroke(target.shrink(1.0), 6.0, ring, egui::StrokeKind::Inside);
+            if !open {
+                self.menu_of = None;
+            }
+        }
+        if fold {
+            self.toggle_fold(shown, node);
         }
     }
 
@@ -486,71 +534,6 @@ impl TreeView {
     }
 }
 
-/// The line at hand: from the root to the node at hand, and on as it was gone last.
-fn line_of(document: &Document) -> Vec<NodeId> {
-    let tree = document.tree();
-    let mut line: Vec<NodeId> = std::iter::successors(document.cursor(), |&node| tree.parent(node)).collect();
-    line.reverse();
-    let end = document.cursor().and_then(|node| document.last_visited(node));
-    line.extend(std::iter::successors(end, |&node| document.last_visited(node)));
-    line
-}
-
-/// Buttons in the lower right corner of the tree: as text or as a tree, this line alone, everything.
-pub fn corner_buttons(
-    ui: &mut Ui,
-    area: Rect,
-    (as_text, only_line, folded): (bool, bool, bool),
-    shown: &Shown<'_>,
-    actions: &mut Vec<Action>,
-) {
-    let mut buttons =
-        vec![(if as_text { Icon::Branches } else { Icon::Text }, words::GAME_AS_TEXT, "game-text", as_text)];
-    if !as_text {
-        buttons.push((Icon::OneLine, words::ONLY_THIS_LINE, "only-line", only_line));
-        if folded {
-            buttons.push((Icon::Unfold, words::SHOW_EVERYTHING, "unfold-all", false));
-        }
-    }
-    let size = vec2(28.0 * buttons.len() as f32, 28.0);
-    let corner = area.max - size - vec2(10.0, 6.0);
-    let ground = Rect::from_min_size(corner, size);
-    let palette = Palette::of(ui);
-    ui.painter().rect_filled(ground.expand(2.0), 6.0, palette.page);
-    let builder = egui::UiBuilder::new().id_salt("tree corner").max_rect(ground);
-    ui.scope_builder(builder.layout(egui::Layout::right_to_left(egui::Align::Center)), |ui| {
-        ui.spacing_mut().item_spacing.x = 0.0;
-        for (icon, name, command, selected) in buttons {
-            let command = window(command, &[]);
-            let keys = (shown.keys)(&command);
-            if IconButton::new(icon, name.said(), &keys).side(28.0).selected(selected).show(ui).clicked() {
-                actions.push(Action::Run(command));
-            }
-        }
-    });
-}
-
-/// Paths longer than this are too long to be said.
-const FARTHEST: usize = 20_000;
-
-/// Where a node goes that is dropped on another: in the place of a sibling, else below the other as its last child.
-fn goal_of(tree: &Tree, node: NodeId, goal: NodeId) -> Result<(NodeId, Option<usize>), Word> {
-    let above = || std::iter::successors(Some(goal), |&node| tree.parent(node)).take(FARTHEST);
-    if above().any(|other| other == node) {
-        return Err(words::DROP_LOOPS);
-    }
-    if above().count() == FARTHEST {
-        return Err(words::DROP_TOO_FAR);
-    }
-    match tree.parent(node) {
-        Some(parent) if tree.parent(goal) == Some(parent) => {
-            Ok((parent, tree.children(parent).position(|child| child == goal)))
-        }
-        Some(parent) if goal == parent => Err(words::DROP_IS_THERE),
-        _ => Ok((goal, None)),
-    }
-}
-
 /// Keeps a point that may be far outside near the area, in the same direction along each axis.
 fn near(p: Pos2, area: Rect) -> Pos2 {
     p.clamp(area.min - Vec2::splat(64.0), area.max + Vec2::splat(64.0))
@@ -581,17 +564,5 @@ mod tests {
         let before = corner;
         follow(&mut corner, 95.0, 30.0);
         assert_eq!(corner, before, "nothing moves while it is well inside");
-    }
-
-    #[test]
-    fn a_dropped_node_takes_a_place_or_hangs_below() {
-        let (tree, _) = Tree::read(b"(;(;(;)(;))(;(;)))".to_vec());
-        let root = tree.games().next().unwrap();
-        let at = |path: &[usize]| tree.at_path(root, path).unwrap();
-        assert_eq!(goal_of(&tree, at(&[1]), at(&[0])), Ok((root, Some(0))));
-        assert_eq!(goal_of(&tree, at(&[0, 1]), at(&[0, 0])), Ok((at(&[0]), Some(0))));
-        assert_eq!(goal_of(&tree, at(&[0]), at(&[1, 0])), Ok((at(&[1, 0]), None)));
-        assert_eq!(goal_of(&tree, at(&[0]), at(&[0, 1])), Err(words::DROP_LOOPS));
-        assert_eq!(goal_of(&tree, at(&[0, 1]), at(&[0])), Err(words::DROP_IS_THERE));
     }
 }

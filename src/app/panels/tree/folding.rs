@@ -1,0 +1,71 @@
+//! What of the tree is folded away: branches, or all but one line.
+
+use crate::app::panels::tree::TreeView;
+use crate::app::panels::tree_node::Shown;
+use crate::record::Document;
+use crate::sgf::{NodeId, Tree};
+
+impl TreeView {
+    /// Forgets the folding of nodes above the one at hand, so that it is seen.
+    pub fn unfold_to(&mut self, tree: &Tree, node: NodeId) {
+        if self.folded.is_empty() {
+            return;
+        }
+        let mut at = tree.parent(node);
+        while let Some(node) = at {
+            if self.folded.remove(&node) {
+                self.folds += 1;
+            }
+            at = tree.parent(node);
+        }
+    }
+
+    /// Folds what follows a node, or unfolds it. Where the node at hand follows it, only what branches off on the way there.
+    pub(super) fn toggle_fold(&mut self, shown: &Shown<'_>, node: NodeId) {
+        let tree = shown.tree;
+        let on_the_way = || std::iter::successors(Some(shown.node), |&node| tree.parent(node));
+        if self.folded.remove(&node) {
+        } else if let Some(kept) = on_the_way().find(|&child| tree.parent(child) == Some(node)) {
+            self.folded.extend(tree.children(node).filter(|&child| child != kept && tree.first_child(child).is_some()));
+        } else {
+            self.folded.insert(node);
+        }
+        self.folds += 1;
+    }
+
+    /// Folds every branch that is not on the line at hand.
+    pub fn fold_others(&mut self, document: &Document) {
+        let tree = document.tree();
+        let line = line_of(document);
+        self.folded.clear();
+        for pair in line.windows(2) {
+            let others = tree.children(pair[0]).filter(|&child| child != pair[1]);
+            self.folded.extend(others.filter(|&child| tree.first_child(child).is_some()));
+        }
+        self.only_line = false;
+        self.folds += 1;
+    }
+
+    /// Shows the line at hand alone, or everything again.
+    pub fn toggle_only_line(&mut self) {
+        self.only_line = !self.only_line;
+        self.folds += 1;
+    }
+
+    /// Shows everything again.
+    pub fn unfold_all(&mut self) {
+        self.only_line = false;
+        self.folded.clear();
+        self.folds += 1;
+    }
+}
+
+/// The line at hand: from the root to the node at hand, and on as it was gone last.
+pub(super) fn line_of(document: &Document) -> Vec<NodeId> {
+    let tree = document.tree();
+    let mut line: Vec<NodeId> = std::iter::successors(document.cursor(), |&node| tree.parent(node)).collect();
+    line.reverse();
+    let end = document.cursor().and_then(|node| document.last_visited(node));
+    line.extend(std::iter::successors(end, |&node| document.last_visited(node)));
+    line
+}

@@ -1,0 +1,52 @@
+//! The buttons below the tree and below the game as text.
+
+use egui::{Rect, Ui, vec2};
+
+use crate::app::context::action::{Action, window};
+use crate::app::look::controls::IconButton;
+use crate::app::look::icons::Icon;
+use crate::app::look::theme::Palette;
+use crate::app::look::words;
+use crate::app::panels::tree_node::Shown;
+
+/// The height of the strip of buttons, in points.
+const STRIP: f32 = 34.0;
+
+/// What is left of a panel above its buttons: they cover nothing where there is room for both.
+pub fn above(area: Rect) -> Rect {
+    if area.height() < 5.0 * STRIP { area } else { area.with_max_y(area.bottom() - STRIP) }
+}
+
+/// Buttons in the lower right corner of the tree: as text or as a tree, this line alone, everything.
+pub fn show(
+    ui: &mut Ui,
+    area: Rect,
+    (as_text, only_line, folded): (bool, bool, bool),
+    shown: &Shown<'_>,
+    actions: &mut Vec<Action>,
+) {
+    let mut buttons =
+        vec![(if as_text { Icon::Branches } else { Icon::Text }, words::GAME_AS_TEXT, "game-text", as_text)];
+    if !as_text {
+        buttons.push((Icon::OneLine, words::ONLY_THIS_LINE, "only-line", only_line));
+        if folded {
+            buttons.push((Icon::Unfold, words::SHOW_EVERYTHING, "unfold-all", false));
+        }
+    }
+    let size = vec2(28.0 * buttons.len() as f32, 28.0);
+    let corner = area.max - size - vec2(10.0, 6.0);
+    let ground = Rect::from_min_size(corner, size);
+    let palette = Palette::of(ui);
+    ui.painter().rect_filled(ground.expand(2.0), 6.0, palette.page);
+    let builder = egui::UiBuilder::new().id_salt("tree corner").max_rect(ground);
+    ui.scope_builder(builder.layout(egui::Layout::right_to_left(egui::Align::Center)), |ui| {
+        ui.spacing_mut().item_spacing.x = 0.0;
+        for (icon, name, command, selected) in buttons {
+            let command = window(command, &[]);
+            let keys = (shown.keys)(&command);
+            if IconButton::new(icon, name.said(), &keys).side(28.0).selected(selected).show(ui).clicked() {
+                actions.push(Action::Run(command));
+            }
+        }
+    });
+}
