@@ -20,8 +20,9 @@ pub enum Split {
     Figures,
 }
 
-/// Diagrams never hold fewer moves than one, and a record of a million moves is no reason for a million diagrams.
-const MOST: usize = 1000;
+/// Diagrams never hold fewer moves than one, and a record of a million moves is no reason for a million diagrams. So many are drawn
+/// within two seconds.
+const MOST: usize = 500;
 
 /// Shapes of all diagrams together: a hundred of the fullest boards.
 const MOST_SHAPES: usize = 1 << 20;
@@ -29,7 +30,7 @@ const MOST_SHAPES: usize = 1 << 20;
 /// The diagrams of the line that leads to `end`, in order; at least one.
 ///
 /// # Errors
-/// When there would be more than a thousand, or so much on them that nobody could look at it.
+/// When there would be more than five hundred, or so much on them that nobody could look at it.
 pub fn series(
     tree: &Tree,
     end: NodeId,

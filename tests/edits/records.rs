@@ -43,6 +43,7 @@ fn positions_kept() {
             "keep-position",
             "(;GM[19]RU[fast:]AB[46CD][33A]AW[99A!]PL[W]|)",
         ),
+        ("(;GM[11]SZ[11]|;B[a1];W[b2])", "keep-position", "(;GM[11]SZ[11]|)"),
         ("(;GM[2]SZ[8];B[d3]|)", "keep-position", "(;GM[2]SZ[8]AB[d3][d4][e4][d5]AW[e5]PL[W]|)"),
         ("(;GM[Blokus];1[a20];2[t20]|;3[t1])", "keep-subtree", "(;GM[Blokus]A1[a20]A2[t20]PL[3]|;3[t1])"),
     ]);
@@ -59,6 +60,12 @@ fn positions_kept() {
             "(;GM[19]AB[34A][35];B[34-36x]|)",
             "keep-position",
             "a captured pod may come back here, and setup has no way to say which pods are captured",
+        ),
+        // The moves alone tell that this is Hex.
+        (
+            "(;SZ[11]|;B[a1];W[b2])",
+            "keep-position",
+            "without its moves this record would not be taken for one of this game",
         ),
         (
             "(;GM[Blokus Duo];W[e10,f10];B[e10]|)",

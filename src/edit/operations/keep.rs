@@ -29,7 +29,10 @@ pub(crate) fn keep(context: &EditContext, subtree: bool) -> Result<Transaction, 
         // The branch at hand comes back below; everything else goes.
         transaction.unlink(child);
     }
-    if context.node != context.root {
+    if context.node == context.root {
+        // It stays as it is; but the moves that go may be what told the game.
+        check(context, &context.position(), &Draft::of(tree, context.root))?;
+    } else {
         let mut draft = Draft::of(tree, context.root);
         draft.remove_all(|id| !stays_at_root(&context.kind, id));
         let copy = Draft::of_list(tree, tree.copy(context.node).properties);
