@@ -142,6 +142,7 @@ fn setup(ui: &mut Ui, strip: &Strip<'_>, room: f32, actions: &mut Vec<Action>) {
     }
     if words < Words::None {
         quiet(ui, &words::PUT_UP);
+        ui.add_space(if words == Words::Rows { GRID / 2.0 } else { 0.0 });
     }
     for (put, name) in names(strip.position) {
         if colour(ui, strip.setup == Some(put), ink(put), (words <= Words::PutUp, name), name) {
@@ -154,6 +155,7 @@ fn setup(ui: &mut Ui, strip: &Strip<'_>, room: f32, actions: &mut Vec<Action>) {
     ui.add_space(if words == Words::None { GRID } else { 2.0 * GRID });
     if words < Words::None {
         quiet(ui, &words::WHOSE_TURN);
+        ui.add_space(if words == Words::Rows { GRID / 2.0 } else { 0.0 });
     }
     for (next, name) in names(strip.position) {
         let chosen = strip.position.next_colour() == next;
