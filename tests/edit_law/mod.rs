@@ -302,15 +302,16 @@ pub fn hold(bytes: &[u8]) {
     let mut choices = Choices::new(bytes);
     let (start, game) = record(&mut choices);
     let count = 1 + choices.below(16);
-    hold_record(start, game, count, choices);
+    hold_record(start, (game, true), count, choices);
 }
 
-/// Holds a record, as one of the game with this number, and so many commands against the law.
-pub fn hold_record(start: Vec<u8>, game: usize, count: usize, mut choices: Choices) {
+/// Holds a record and so many commands for the game with this number against the law. What is pasted into a record that is not `of` this
+/// game may be an error there.
+pub fn hold_record(start: Vec<u8>, (game, of): (usize, bool), count: usize, mut choices: Choices) {
     let mut workspace = Workspace::open(start.clone()).0;
     let mut known = errors(&start);
     // Where the text between the properties is broken, an edit beside it can show the break in another light.
-    let mut broken = !known.is_empty();
+    let mut broken = !known.is_empty() || !of;
     let mut story = vec![String::from_utf8_lossy(&start).into_owned()];
     // The bytes at every step of the history.
     let mut steps = vec![start];
