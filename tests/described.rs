@@ -45,7 +45,7 @@ const BROKEN: &[(&str, &str)] = &[
     ),
     (
         "(name: \"X\", gm: [\"x\"], board: Hexagon(side: 3), coordinates: FromTop,\n start: (black: [\"a5\",\n \"z9\"]))",
-        "line 3: \"z9\" is no place",
+        "line 3: \"z9\" is not a place",
     ),
     ("(name: \"X\", gm: [\"x\"], board: Hexagon(side: 3), coordinates: FromTop,\n nonsense: 3)", "line 2: "),
 ];

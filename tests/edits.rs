@@ -234,7 +234,7 @@ fn places_that_are_not_there() {
         ("B[ac]", "variation 0", "nothing follows this node"),
         ("B[ad]", "next-variation", "this is the last variation"),
         ("B[ac]", "previous-variation", "this is the first variation"),
-        ("SZ[9]", "next-variation", "this line has no alternative"),
+        ("SZ[9]", "next-variation", "this line has no variation beside it"),
         ("B[aa]", "main-line", "this is the main line"),
         ("SZ[9]", "goto 4", "there is no move 4: the main line has 3"),
         ("SZ[9]", "goto /0.0.5", "there is no node /0.0.5: /0.0 has children 0 to 1"),
@@ -243,8 +243,8 @@ fn places_that_are_not_there() {
         ("SZ[9]", "find", "what to look for is missing"),
         ("SZ[9]", "find-next", "nothing was looked for yet"),
         ("SZ[9]", "find xyzzy", "nothing was found"),
-        ("SZ[9]", "find --regex (", "'(' is no regular expression: found open group without closing ')'"),
-        ("SZ[9]", "replace --in moves aa bb", "moves, marks and setup are no texts that could be replaced"),
+        ("SZ[9]", "find --regex (", "'(' is not a regular expression: found open group without closing ')'"),
+        ("SZ[9]", "replace --in moves aa bb", "moves, marks and setup are not texts that could be replaced"),
         ("SZ[9]", "set lower x", "'lower' cannot be the name of a property: it needs a capital letter"),
         ("SZ[9]", "rename SZ sz", "'sz' cannot be the name of a property: it needs a capital letter"),
         ("SZ[9]", "game 2", "there is no game 2: there is one game (1)"),
@@ -253,7 +253,7 @@ fn places_that_are_not_there() {
         ("SZ[9]", "next-with comment", "no node after this one has a comment"),
         ("SZ[9]", "previous-with hotspot", "no node before this one has a hotspot"),
         ("B[aa]", "where-played b1", "nothing is played on B1 in this line"),
-        ("B[aa]", "where-played z9", "'z9' is no point of this board"),
+        ("B[aa]", "where-played z9", "'z9' is not a point on this board"),
     ] {
         refuse(&tree_with_bar_after(from), command, why);
     }
@@ -347,12 +347,12 @@ fn moves() {
         ("  mail\n(;SZ[9]|)\ntail", "play cc", "  mail\n(;SZ[9];B[cc]|)\ntail"),
     ]);
     refusals(&[
-        ("(;SZ[9]|)", "play z9", "\"z9\" is no point of this board"),
-        ("(;SZ[9]|)", "play jj", "\"jj\" is no point of this board"),
-        ("(;SZ[9]|)", "play green dd", "'green' is no colour of this game: B (Black), W (White)"),
-        ("(;GM[11]SZ[5]|)", "play f6", "\"f6\" is no point of this board"),
-        ("(;GM[Blokus Duo]|)", "play e10,g10", "these points are no piece of this game"),
-        ("(;GM[Blokus Duo]|)", "play e10,z9", "\"z9\" is no point of this board"),
+        ("(;SZ[9]|)", "play z9", "\"z9\" is not a point on this board"),
+        ("(;SZ[9]|)", "play jj", "\"jj\" is not a point on this board"),
+        ("(;SZ[9]|)", "play green dd", "'green' is not a colour of this game: B (Black), W (White)"),
+        ("(;GM[11]SZ[5]|)", "play f6", "\"f6\" is not a point on this board"),
+        ("(;GM[Blokus Duo]|)", "play e10,g10", "these points are not a piece of this game"),
+        ("(;GM[Blokus Duo]|)", "play e10,z9", "\"z9\" is not a point on this board"),
         ("(;GM[Blokus Duo];B[e10];W[j5]|)", "play B d9", "Purple has no piece 1 left"),
         ("(;GM[Blokus Duo]|)", "pass", "records of this game have no passes: the next colour just plays"),
         ("(;GM[Blokus]|)", "resign", "with more than two colours nobody can resign"),
@@ -460,11 +460,11 @@ fn setup() {
         ("(;SZ[9]|;B[dd])", "add-stone W ee", &choice("other nodes follow this one")),
         ("(;SZ[9]|;B[dd])", "erase dd", &choice("other nodes follow this one")),
         ("(;SZ[9];B[dd]|)", "to-play B", &choice("this node has a move")),
-        ("(;SZ[9]|)", "add-stone B k1", "'k1' is no point of this 9×9 board; its points are called like ii"),
-        ("(;GM[Blokus Duo]|)", "add-stone B e10,g10", "these points are no piece of this game"),
+        ("(;SZ[9]|)", "add-stone B k1", "'k1' is not a point on this 9×9 board; its points are called like ii"),
+        ("(;GM[Blokus Duo]|)", "add-stone B e10,g10", "these points are not a piece of this game"),
         ("(;GM[Blokus Duo]AB[e10]|)", "add-stone B d9", "Purple has no piece 1 left"),
-        ("(;GM[19]SZ[9]|)", "add-stone B 46X", "'46X' is no stone: a point and the letters A to H of its prongs"),
-        ("(;GM[19]SZ[9]AB[46C]|)", "add-stone B 46C+X", "'46C+X' is no change of a pod, like 46CD+A or 46CD-C"),
+        ("(;GM[19]SZ[9]|)", "add-stone B 46X", "'46X' is not a stone: a point and the letters A to H of its prongs"),
+        ("(;GM[19]SZ[9]AB[46C]|)", "add-stone B 46C+X", "'46C+X' is not a change of a pod, like 46CD+A or 46CD-C"),
         ("(;GM[19]SZ[9]AB[46C]|)", "add-stone W 46C+A", "no pod 46C of this colour stands there"),
         (
             "(;SZ[9]|)",
@@ -646,7 +646,7 @@ fn marks() {
         ("(;GM[19]SZ[9]CS[46CD]TR[33]|)", "unmark 46", "(;GM[19]SZ[9]TR[33]|)"),
     ]);
     refusals(&[
-        ("(;SZ[9]|)", "mark triangle jj", "'jj' is no point of this 9×9 board; its points are called like ii"),
+        ("(;SZ[9]|)", "mark triangle jj", "'jj' is not a point on this 9×9 board; its points are called like ii"),
         (
             "(;SZ[9]|)",
             "mark heart dd",
@@ -723,14 +723,18 @@ fn the_shape_of_the_tree() {
         ("(;A[]\n ( ;B[aa] )\n ( ;B[bb]| ) )\n", "delete-variation", "(;A[]|\n ( ;B[aa] ) )\n"),
     ]);
     refusals(&[
-        ("(;B[aa]|)", "new-variation", "the first node of a game has no alternative; 'new-game' starts another game"),
+        (
+            "(;B[aa]|)",
+            "new-variation",
+            "nothing stands beside the first node of a game; 'new-game' starts another game",
+        ),
         ("(;B[aa]|)", "insert-node", "the first node of a game has nothing before it; --after inserts a node after it"),
         ("(;SZ[9];C[x]|;B[bb])", "correct d4", "no move is played here that could be corrected"),
         ("(;B[aa]|)", "delete-node", "the first node of a game cannot be deleted; 'delete-game' removes the game"),
         ("(;B[aa]|)", "delete-variation", "the first node of a game cannot be deleted; 'delete-game' removes the game"),
         ("(;B[aa]|)", "truncate", "nothing follows this node"),
         ("(;B[aa];W[bb]|)", "delete-other-variations", "no other variation branches off before this node"),
-        ("(;B[aa];W[bb]|)", "promote", "this line has no alternative"),
+        ("(;B[aa];W[bb]|)", "promote", "this line has no variation beside it"),
         ("(;A[](;B[aa]|)(;B[bb]))", "promote", "this variation is the first of its fork already"),
         ("(;A[](;B[aa])(;B[bb]|))", "demote", "this variation is the last of its fork already"),
         ("(;A[](;B[aa]|)(;B[bb]))", "make-main-line", "this is the main line already"),
@@ -771,7 +775,7 @@ fn cut_copy_and_paste() {
     ]);
     refusals(&[
         ("(;SZ[9]|)", "paste-variation", "the clipboard is empty"),
-        ("(;SZ[9]|)", "paste-variation hello", "this is no game record: there is no game record in this file"),
+        ("(;SZ[9]|)", "paste-variation hello", "this is not a game record"),
         ("(;SZ[9]|)", "paste-variation '(;GM[1]SZ[19];B[pp])'", "'pp' has no place on this 9×9 board"),
         ("(;SZ[9]|)", "paste-variation '(;B[cc];W[dd]TR[ss])'", "'ss' has no place on this 9×9 board"),
         (

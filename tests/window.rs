@@ -46,6 +46,8 @@ mod small_things;
 mod spoken;
 #[path = "window/start.rs"]
 mod start;
+#[path = "window/tools.rs"]
+mod tools;
 #[path = "window/tree.rs"]
 mod tree;
 #[path = "window/tricky.rs"]

@@ -665,7 +665,7 @@ save-title = Aufzeichnung speichern unter
 saved = Gespeichert
 scope = Wo gesucht wird
 scope-game = Diese Partie
-scope-open = Alle offenen Dateien
+scope-open = Alle offenen Aufzeichnungen
 scope-record = Alle ihre Partien
 seconds-a-move = Sekunden je Zug
 setting-up = Aufstellen: { $colour } (Strg+2 ändert)
@@ -856,6 +856,27 @@ change-removes = Zeile { $line }: { $gone } entfällt
 choose-part = Auf dem Brett wählen
 choose-result = Wer hat gewonnen
 choose-rules = Wählen
+choose-overtime = Wählen
+cli-find-at-edges = Wo der Teil einen Rand des Bretts berührt, nur dort
+cli-find-exchanged = Den Teil auch mit vertauschten Farben
+cli-find-like = Statt WHAT: die Stellung dieser Aufzeichnung, an dem Knoten, den --game und --at nennen; jeder Knoten mit derselben wird genannt
+cli-find-no-file = keine Aufzeichnung, die zu durchsuchen wäre
+cli-find-no-part = '{ $part }' nennt keinen Teil des Bretts: zwei Ecken wie in C3:G7
+cli-find-part = Nur ein Teil dieses Bretts, zwischen zwei Ecken wie in C3:G7; genannt werden die Knoten, in denen er aufs Brett kommt
+cli-find-turned = Den Teil auch gedreht und gespiegelt
+overtime-increment = { $time } mehr mit jedem Zug
+overtime-moves =
+    { $count ->
+        [one] { $count } Zug in { $time }
+       *[other] { $count } Züge in { $time }
+    }
+overtime-periods =
+    { $count ->
+        [one] { $count } Periode von { $time }
+       *[other] { $count } Perioden von { $time }
+    }
+part-corners = Ecken des Teils
+part-corners-hint = Zwei Ecken, wie in C3 F6
 choose-what-goes = Wählen, was weg soll. Es wird hier gezeigt, bevor es entfernt wird, und „Rückgängig“ nimmt es zurück.
 clean-annotations = Bewertungen
 clean-collection = alle Partien der Datei
@@ -1450,7 +1471,7 @@ command-help-hide-results = Sagt erst nach dem letzten Zug, wie eine Partie ende
 command-help-history = Nimmt zurück oder wiederholt, bis N Schritte getan sind; 0 ist die Aufzeichnung, wie sie geöffnet wurde.
 command-help-history-list = Zeigt die Schritte, die sich zurücknehmen und wiederholen lassen.
 command-help-illegal-moves = Ein Stein gegen die Regeln oder außer der Reihe wird ohne Umschalt aufgezeichnet oder nur damit.
-command-help-info = Ändert eine Angabe zur Partie, in dem Knoten, in dem die Aufzeichnung sie hat; ein leerer Wert entfernt sie.
+command-help-info = Ändert eine Angabe zur Partie, in dem Knoten, in dem die Aufzeichnung sie hat; ein leerer Wert entfernt sie. Daten, Ergebnisse, Zeiten und Komi werden so geschrieben, wie das Format sie will, wo sicher ist, was gemeint war.
 command-help-information = Zeigt und bearbeitet, was über die Partie bekannt ist.
 command-help-insert-node = Fügt vor diesem Knoten einen leeren ein, oder zwischen ihm und allem, was folgt.
 command-help-keep-position = Macht aus der Stellung eine eigene Aufzeichnung: aufgestellt statt gespielt, die Angaben zur Partie bleiben.
@@ -2199,7 +2220,7 @@ finding-help-value-without-property = Er wird als weiterer Wert der Eigenschaft 
 finding-help-view-cleared = Ein leerer Wert leert die Liste, also kann nichts daneben stehen. Die Reparatur entfernt den leeren Wert.
 finding-help-view-old = Bis FF3 gab VW zwei Ecken eines Rechtecks an; so wird es gelesen.
 look-in-record = In allen Partien der Datei suchen
-look-in-open = In allen offenen Dateien suchen
+look-in-open = In allen offenen Aufzeichnungen suchen
 usage-heading = Aufruf:{ " " }
 usage-commands = Befehle:
 usage-arguments = Argumente:
@@ -2827,7 +2848,7 @@ guide-settings-themes-and-keys-2 = „Tasten …“ zählt die Tasten jedes Befe
 guide-settings-themes-and-keys-3 = Eigene Themen sind Dateien im Ordner „themes“ neben den Einstellungen.
 guide-the-command-line = Die Befehlszeile
 guide-the-command-line-1 = Dasselbe im Terminal, ohne Fenster:
-guide-the-command-line-2 = variorum check FILE… zählt Befunde auf; mit --explain CODE sagt es, was einer bedeutet. variorum show FILE druckt eine Stellung, variorum info FILE…, was eine Datei enthält. variorum find WHAT FILE… findet Text, Züge und Markierungen. variorum convert IN -o OUT ändert die Kodierung oder schreibt sauberes FF4. variorum edit IN -c COMMAND -o OUT führt jeden der unten genannten Befehle aus. variorum render FILE -o PICTURE zeichnet.
+guide-the-command-line-2 = variorum check FILE… zählt Befunde auf; mit --explain CODE sagt es, was einer bedeutet. variorum show FILE druckt eine Stellung, variorum info FILE…, was eine Datei enthält. variorum find WHAT FILE… findet Text, Züge und Markierungen. variorum convert IN -o OUT ändert die Kodierung oder schreibt sauberes FF4. variorum edit IN -c COMMAND -o OUT führt jeden der unten genannten Befehle aus. variorum render FILE -o PICTURE zeichnet. variorum find --like RECORD --at WHERE FILE… findet eine Stellung, mit --part C3:G7 einen Teil davon.
 guide-the-command-line-3 = Alle lesen - als Standardeingabe, drucken mit --json für andere Programme, wo das sinnvoll ist, und sagen durch ihren Rückgabewert, wie es ging: 0 fertig, 1 fertig mit Fehlern in der Aufzeichnung oder nichts gefunden, 2 nicht getan. variorum --help und man variorum haben das Übrige.
 picture-has-boxes = in Bildern gibt es für { $letters } keine Buchstaben: dafür stehen Kästchen, und eine .svg behält sie als Text
 variation-of = Variante { $at } von { $count }

@@ -1215,7 +1215,7 @@ saved = Guardado
 say-where-to-set-up = { $why }: indique --here o --new-node
 scope = Dónde buscar
 scope-game = Esta partida
-scope-open = Todos los archivos abiertos
+scope-open = Todos los registros abiertos
 scope-record = Todas sus partidas
 score-line = puntuación: { $scores }
 seconds-a-move = Segundos por jugada
@@ -1537,7 +1537,7 @@ command-help-hide-results = Dice cómo terminó una partida solo tras su última
 command-help-history = Deshace o rehace hasta que haya N pasos hechos; 0 es el registro como se abrió.
 command-help-history-list = Enumera los pasos que se pueden deshacer y rehacer.
 command-help-illegal-moves = Una pieza puesta contra las reglas o fuera de turno se registra sin Mayús, o solo con ella.
-command-help-info = Cambia un dato de la partida, en el nodo donde el registro lo guarda; un valor vacío lo quita.
+command-help-info = Cambia un dato de la partida, en el nodo donde el registro lo guarda; un valor vacío lo quita. Las fechas, los resultados, los tiempos y el komi se escriben como los quiere el formato, donde es seguro lo que se quiso decir.
 command-help-information = Muestra y edita lo que se sabe de la partida.
 command-help-insert-node = Inserta un nodo vacío antes de este, o entre este y todo lo que sigue.
 command-help-keep-position = Hace de la posición un registro propio: preparación en lugar de las jugadas, con los datos de la partida.
@@ -1827,6 +1827,27 @@ change-property = Cambiar { $id }
 change-removes = Línea { $line }: quita { $gone }
 choose-result = Quién ganó
 choose-rules = Elegir
+choose-overtime = Elegir
+cli-find-at-edges = Donde la parte toca un borde del tablero, solo allí
+cli-find-exchanged = La parte también con los colores intercambiados
+cli-find-like = En lugar de WHAT: la posición de este registro, en el nodo de --game y --at; se indica cada nodo que tiene la misma
+cli-find-no-file = ningún registro en que buscar
+cli-find-no-part = '{ $part }' no designa ninguna parte del tablero: dos esquinas, como C3:G7
+cli-find-part = Solo una parte de ese tablero, entre dos esquinas como C3:G7; se indican los nodos donde aparece
+cli-find-turned = La parte también girada y reflejada
+overtime-increment = { $time } más con cada jugada
+overtime-moves =
+    { $count ->
+        [one] { $count } jugada en { $time }
+       *[other] { $count } jugadas en { $time }
+    }
+overtime-periods =
+    { $count ->
+        [one] { $count } período de { $time }
+       *[other] { $count } períodos de { $time }
+    }
+part-corners = Esquinas de la parte
+part-corners-hint = Dos esquinas, como C3 F6
 choose-what-goes = Elija lo que se ha de quitar. Se muestra aquí antes de quitarlo, y se puede deshacer.
 clean-annotations = Valoraciones
 clean-collection = todas las partidas del archivo
@@ -2193,7 +2214,7 @@ finding-help-value-without-property = Se lee como otro valor de la propiedad ant
 finding-help-view-cleared = Un valor vacío borra la lista, así que nada puede estar junto a él. La reparación quita el valor vacío.
 finding-help-view-old = Hasta FF3 VW daba dos esquinas de un rectángulo; se lee así.
 look-in-record = Buscar en todas las partidas del archivo
-look-in-open = Buscar en todos los archivos abiertos
+look-in-open = Buscar en todos los registros abiertos
 usage-heading = Uso:{ " " }
 usage-commands = Órdenes:
 usage-arguments = Argumentos:
@@ -2821,7 +2842,7 @@ guide-settings-themes-and-keys-2 = «Teclas…» enumera las teclas de cada orde
 guide-settings-themes-and-keys-3 = Los temas propios son archivos de la carpeta «themes» junto a los ajustes.
 guide-the-command-line = La línea de órdenes
 guide-the-command-line-1 = Lo mismo desde un terminal, sin ventana:
-guide-the-command-line-2 = variorum check FILE… enumera avisos; con --explain CODE dice qué significa uno. variorum show FILE imprime una posición, variorum info FILE… lo que contiene un archivo. variorum find WHAT FILE… encuentra texto, jugadas y marcas. variorum convert IN -o OUT cambia la codificación o escribe FF4 limpio. variorum edit IN -c COMMAND -o OUT ejecuta cualquiera de las órdenes enumeradas abajo. variorum render FILE -o PICTURE dibuja.
+guide-the-command-line-2 = variorum check FILE… enumera avisos; con --explain CODE dice qué significa uno. variorum show FILE imprime una posición, variorum info FILE… lo que contiene un archivo. variorum find WHAT FILE… encuentra texto, jugadas y marcas. variorum convert IN -o OUT cambia la codificación o escribe FF4 limpio. variorum edit IN -c COMMAND -o OUT ejecuta cualquiera de las órdenes enumeradas abajo. variorum render FILE -o PICTURE dibuja. variorum find --like RECORD --at WHERE FILE… encuentra una posición, con --part C3:G7 una parte de ella.
 guide-the-command-line-3 = Todas leen - como entrada estándar, imprimen --json para otros programas donde tiene sentido, y dicen cómo fue con su estado de salida: 0 hecho, 1 hecho con errores en el registro o sin encontrar nada, 2 no hecho. variorum --help y man variorum tienen el resto.
 picture-has-boxes = las imágenes no tienen letras para { $letters }: en su lugar hay recuadros, y un .svg las conserva como texto
 variation-of = variante { $at } de { $count }

@@ -902,7 +902,7 @@ save-title = Enregistrer sous
 saved = Enregistré
 scope = Où chercher
 scope-game = Cette partie
-scope-open = Tous les fichiers ouverts
+scope-open = Tous les enregistrements ouverts
 scope-record = Toutes ses parties
 score-line = score : { $scores }
 seconds-a-move = Secondes par coup
@@ -1711,6 +1711,27 @@ change-property = Changer { $id }
 change-removes = Ligne { $line } : supprime { $gone }
 choose-result = Qui a gagné
 choose-rules = Choisir
+choose-overtime = Choisir
+cli-find-at-edges = Là où la partie touche un bord du plateau, seulement là
+cli-find-exchanged = La partie avec les couleurs échangées aussi
+cli-find-like = Au lieu de WHAT : la position de cet enregistrement, au nœud de --game et --at ; chaque nœud qui a la même est donné
+cli-find-no-file = aucun enregistrement où chercher
+cli-find-no-part = '{ $part }' ne désigne aucune partie du plateau : deux coins, comme C3:G7
+cli-find-part = Seulement une partie de ce plateau, entre deux coins comme C3:G7 ; les nœuds où elle apparaît sont donnés
+cli-find-turned = La partie tournée et retournée aussi
+overtime-increment = { $time } de plus à chaque coup
+overtime-moves =
+    { $count ->
+        [one] { $count } coup en { $time }
+       *[other] { $count } coups en { $time }
+    }
+overtime-periods =
+    { $count ->
+        [one] { $count } période de { $time }
+       *[other] { $count } périodes de { $time }
+    }
+part-corners = Coins de la partie du plateau
+part-corners-hint = Deux coins, comme C3 F6
 choose-what-goes = Choisissez ce qui doit partir. Vous le voyez ici avant la suppression, et Annuler revient en arrière.
 clean-annotations = Annotations
 clean-collection = toutes les parties du fichier
@@ -1927,7 +1948,7 @@ command-help-hide-results = Donne le résultat d’une partie seulement après s
 command-help-history = Annule ou rétablit jusqu’à ce que N étapes soient faites ; 0 est l’enregistrement tel qu’il a été ouvert.
 command-help-history-list = Liste les étapes à annuler et à rétablir.
 command-help-illegal-moves = Une pièce placée contre les règles, ou hors de son tour, est notée sans Maj, ou seulement avec Maj.
-command-help-info = Change une information de la partie, dans le nœud où l’enregistrement la garde ; une valeur vide la supprime.
+command-help-info = Change une information de la partie, dans le nœud où l’enregistrement la garde ; une valeur vide la supprime. Dates, résultats, temps et komi sont écrits comme le format les veut, là où le sens est certain.
 command-help-information = Montre et modifie ce qu’on sait de la partie.
 command-help-insert-node = Insère un nœud vide avant celui-ci, ou entre lui et toute sa suite.
 command-help-keep-position = Fait de la position un enregistrement à part : une pose à la place des coups, les informations de la partie gardées.
@@ -2192,7 +2213,7 @@ finding-help-value-without-property = Elle est lue comme une valeur de plus de l
 finding-help-view-cleared = Une valeur vide efface la liste, rien ne peut donc l’accompagner. La réparation supprime la valeur vide.
 finding-help-view-old = Jusqu’à FF3, VW donnait deux coins d’un rectangle ; c’est lu ainsi.
 look-in-record = Chercher dans toutes les parties du fichier
-look-in-open = Chercher dans tous les fichiers ouverts
+look-in-open = Chercher dans tous les enregistrements ouverts
 usage-heading = Utilisation :{ " " }
 usage-commands = Commandes :
 usage-arguments = Arguments :
@@ -2820,7 +2841,7 @@ guide-settings-themes-and-keys-2 = « Raccourcis clavier… » liste les touches
 guide-settings-themes-and-keys-3 = Vos propres thèmes sont des fichiers du dossier « themes » à côté des préférences.
 guide-the-command-line = La ligne de commande
 guide-the-command-line-1 = La même chose depuis un terminal, sans fenêtre :
-guide-the-command-line-2 = variorum check FILE… liste les anomalies ; avec --explain CODE il dit ce que l’une veut dire. variorum show FILE affiche une position, variorum info FILE… ce que contient un fichier. variorum find WHAT FILE… trouve du texte, des coups et des marques. variorum convert IN -o OUT change l’encodage ou écrit du FF4 propre. variorum edit IN -c COMMAND -o OUT exécute n’importe laquelle des commandes listées ci-dessous. variorum render FILE -o PICTURE dessine.
+guide-the-command-line-2 = variorum check FILE… liste les anomalies ; avec --explain CODE il dit ce que l’une veut dire. variorum show FILE affiche une position, variorum info FILE… ce que contient un fichier. variorum find WHAT FILE… trouve du texte, des coups et des marques. variorum convert IN -o OUT change l’encodage ou écrit du FF4 propre. variorum edit IN -c COMMAND -o OUT exécute n’importe laquelle des commandes listées ci-dessous. variorum render FILE -o PICTURE dessine. variorum find --like RECORD --at WHERE FILE… trouve une position, avec --part C3:G7 une partie de celle-ci.
 guide-the-command-line-3 = Toutes lisent - comme l’entrée standard, affichent --json pour d’autres programmes là où cela a un sens, et disent comment cela s’est passé par leur code de retour : 0 fait, 1 fait avec des erreurs dans l’enregistrement ou rien trouvé, 2 pas fait. variorum --help et man variorum disent le reste.
 picture-has-boxes = les images n’ont pas de lettres pour { $letters } : des carrés en tiennent lieu, et un .svg les garde comme texte
 variation-of = variante { $at } sur { $count }

@@ -401,6 +401,29 @@ checking = Проверка…
 choose-part = Выбрать на доске
 choose-result = Кто выиграл
 choose-rules = Выбрать
+choose-overtime = Выбрать
+cli-find-at-edges = Если часть касается края доски, то только там
+cli-find-exchanged = Часть и с переменой цветов
+cli-find-like = Вместо WHAT: позиция этой записи в узле, который указывают --game и --at; называется каждый узел с такой же позицией
+cli-find-no-file = не указана запись, которую просмотреть
+cli-find-no-part = '{ $part }' не указывает часть доски: два угла, например C3:G7
+cli-find-part = Только часть этой доски, между двумя углами, например C3:G7; называются узлы, где она появляется
+cli-find-turned = Часть и повёрнутой и отражённой
+overtime-increment = ещё { $time } за каждый ход
+overtime-moves =
+    { $count ->
+        [one] { $count } ход за { $time }
+        [few] { $count } хода за { $time }
+       *[other] { $count } ходов за { $time }
+    }
+overtime-periods =
+    { $count ->
+        [one] { $count } период по { $time }
+        [few] { $count } периода по { $time }
+       *[other] { $count } периодов по { $time }
+    }
+part-corners = Углы части
+part-corners-hint = Два угла, например C3 F6
 choose-what-goes = Выберите, что убрать. Здесь это показано до удаления, а отмена всё вернёт.
 clean-annotations = Оценки
 clean-collection = все партии файла
@@ -1081,7 +1104,7 @@ save-title = Сохранить запись как
 saved = Сохранено
 scope = Где искать
 scope-game = Эта партия
-scope-open = Все открытые файлы
+scope-open = Все открытые записи
 scope-record = Все партии записи
 score-line = счёт: { $scores }
 seconds-a-move = Секунд на ход
@@ -1380,7 +1403,7 @@ command-help-hide-results = Сообщает, чем кончилась парт
 command-help-history = Отменяет или повторяет, пока не сделано N шагов; 0 — запись, какой она была открыта.
 command-help-history-list = Перечисляет шаги, которые можно отменить и повторить.
 command-help-illegal-moves = Фигура, поставленная против правил или не в очередь, записывается без Shift или только с ним.
-command-help-info = Меняет одно из сведений о партии в том узле, где запись его хранит; пустое значение удаляет его.
+command-help-info = Меняет одно из сведений о партии в том узле, где запись его хранит; пустое значение удаляет его. Даты, результаты, время и коми записываются так, как требует формат, если ясно, что имелось в виду.
 command-help-information = Показывает и правит, что известно о партии.
 command-help-insert-node = Вставляет пустой узел перед этим или между ним и всем, что дальше.
 command-help-keep-position = Делает из позиции отдельную запись: расстановка вместо ходов, сведения о партии остаются.
@@ -2289,7 +2312,7 @@ moves-each = Ходов на каждой
 no-font-for = Ни в одном шрифте этого компьютера нет букв языка { $code }
 no-letters-for = { $code } (букв нет ни в одном шрифте)
 look-in-record = Искать во всех партиях файла
-look-in-open = Искать во всех открытых файлах
+look-in-open = Искать во всех открытых записях
 usage-heading = Использование:{ " " }
 usage-commands = Команды:
 usage-arguments = Аргументы:
@@ -2936,7 +2959,7 @@ guide-settings-themes-and-keys-2 = «Клавиши…» перечисляет 
 guide-settings-themes-and-keys-3 = Свои темы — это файлы в папке «themes» рядом с настройками.
 guide-the-command-line = Командная строка
 guide-the-command-line-1 = То же самое в терминале, без окна:
-guide-the-command-line-2 = variorum check FILE… перечисляет замечания; с --explain CODE говорит, что значит одно из них. variorum show FILE печатает позицию, variorum info FILE… — что есть в файле. variorum find WHAT FILE… находит текст, ходы и пометки. variorum convert IN -o OUT меняет кодировку или пишет чистый FF4. variorum edit IN -c COMMAND -o OUT выполняет любую из команд, перечисленных ниже. variorum render FILE -o PICTURE рисует.
+guide-the-command-line-2 = variorum check FILE… перечисляет замечания; с --explain CODE говорит, что значит одно из них. variorum show FILE печатает позицию, variorum info FILE… — что есть в файле. variorum find WHAT FILE… находит текст, ходы и пометки. variorum convert IN -o OUT меняет кодировку или пишет чистый FF4. variorum edit IN -c COMMAND -o OUT выполняет любую из команд, перечисленных ниже. variorum render FILE -o PICTURE рисует. variorum find --like RECORD --at WHERE FILE… находит позицию, с --part C3:G7 — её часть.
 guide-the-command-line-3 = Все они читают - как стандартный ввод, печатают --json для других программ там, где это имеет смысл, и сообщают кодом возврата, как прошло: 0 — сделано, 1 — сделано, но в записи есть ошибки или ничего не найдено, 2 — не сделано. Остальное есть в variorum --help и man variorum.
 picture-has-boxes = для { $letters } в картинках нет букв: вместо них стоят рамки, а .svg сохраняет их текстом
 variation-of = вариант { $at } из { $count }

@@ -16,7 +16,7 @@ impl App {
     /// The keys pressed in this frame, as commands.
     pub(super) fn take_keys(&mut self, ctx: &egui::Context, actions: &mut Vec<Action>) {
         self.take_pasted(ctx, actions);
-        if self.question.is_some() || self.dialogs.is_open() {
+        if self.is_asking() {
             return;
         }
         let front = self.front.map(|front| &self.tabs[front]);
@@ -39,6 +39,11 @@ impl App {
             }
         }
         actions.extend(commands.into_iter().map(Action::Run));
+    }
+
+    /// Whether a question or a dialog stands in front of everything: keys are for it alone.
+    pub(super) fn is_asking(&self) -> bool {
+        self.question.is_some() || self.dialogs.is_open()
     }
 
     /// Copy, cut and paste arrive as events of their own.
@@ -98,7 +103,7 @@ impl App {
     /// Goes on by itself while moves are played through, until the user does something: types, opens a menu or a question.
     pub(super) fn play_through(&mut self, ctx: &egui::Context) {
         let Some(at) = self.playing else { return };
-        let busy = self.question.is_some() || self.dialogs.is_open() || egui::Popup::is_any_open(ctx);
+        let busy = self.is_asking() || egui::Popup::is_any_open(ctx);
         if busy || ctx.text_edit_focused() || ctx.input(|input| input.key_pressed(egui::Key::Escape)) {
             self.playing = None;
             return;

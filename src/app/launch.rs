@@ -60,7 +60,7 @@ impl fmt::Display for WindowError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::UnknownRenderer(word) => {
-                f.write_str(&say!("no-renderer", "'{word}' is no renderer: auto, gl or software", word))
+                f.write_str(&say!("no-renderer", "'{word}' is not a renderer: auto, gl or software", word))
             }
             Self::NoDisplay(error) => {
                 f.write_str(&say!("no-display", "there is no display to open a window on ({error})", error))

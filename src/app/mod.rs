@@ -267,10 +267,14 @@ impl App {
         let focus_before = ui.memory(|memory| memory.focused());
         let dressed = self.settings.clone();
         let mut actions = std::mem::take(&mut self.actions);
+        let asked = actions.len();
         self.take_keys(ui.ctx(), &mut actions);
         // What a key does is in the picture of the frame that took the key.
-        for action in actions.drain(..) {
-            self.act(ui.ctx(), action);
+        for (index, action) in actions.drain(..).enumerate() {
+            // A key that comes right behind the one that brought a question was not pressed for what is behind the question.
+            if index < asked || !self.is_asking() {
+                self.act(ui.ctx(), action);
+            }
         }
         self.play_through(ui.ctx());
         self.keep_when_due(ui.ctx());
@@ -290,7 +294,8 @@ impl App {
         let front = self.front.map(|front| &self.tabs[front]).zip(now.as_ref());
         self.announcer.follow(ui, front, self.refusals, Length::named(&self.settings.spoken));
         let room = room.unwrap_or_else(|| ui.max_rect().shrink2(egui::vec2(0.0, look::theme::BAR)));
-        if let Some(undo) = self.notices.show(ui, room) {
+        let covered = self.covered(ui.ctx());
+        if let Some(undo) = self.notices.show(ui, room, &covered) {
             self.take_back(ui.ctx(), undo);
         }
         self.show_work(ui);

@@ -7,6 +7,7 @@ use egui::Context;
 use crate::app::App;
 use crate::app::context::action::Action;
 use crate::app::context::question::{Answer, Question};
+use crate::app::dialogs;
 use crate::app::dialogs::question::QuestionDialog;
 use crate::app::records::background::Order;
 use crate::app::records::tab::{Tab, unsaved};
@@ -41,6 +42,13 @@ impl App {
             }
         }
         true
+    }
+
+    /// What dialogs and the question cover of the window.
+    pub(super) fn covered(&self, ctx: &Context) -> Vec<egui::Rect> {
+        let question = self.question.as_ref().map(|dialog| dialogs::modal_id(&dialog.question.title()));
+        let question = question.and_then(|id| ctx.memory(|memory| memory.area_rect(id)));
+        self.dialogs.covered(ctx).into_iter().chain(question).collect()
     }
 
     /// Draws the question that waits, and queues its answer.

@@ -182,8 +182,36 @@ fn find() -> Command {
                 .help(say!("cli-where-look", "Where to look")),
         )
         .arg(flag("regex", say!("cli-what-regular-expression-matches", "WHAT is a regular expression, and matches letters as they are")))
-        .arg(Arg::new("what").value_name("WHAT").required(true).help(say!("cli-what-look", "What to look for")))
-        .arg(files(say!("cli-records-look-through-standard", "Records to look through; - is standard input")))
+        .arg(
+            Arg::new("like")
+                .long("like")
+                .value_name("RECORD")
+                .value_parser(value_parser!(PathBuf))
+                .conflicts_with_all(["in", "regex"])
+                .help(say!(
+                    "cli-find-like",
+                    "In place of WHAT: the position of this record, at the node of --game and --at; every node with the same is told"
+                )),
+        )
+        .arg(game().requires("like"))
+        .arg(at().requires("like"))
+        .arg(Arg::new("part").long("part").value_name("CORNERS").requires("like").help(say!(
+            "cli-find-part",
+            "Only a part of that board, between two corners as in C3:G7; the nodes where it comes to stand are told"
+        )))
+        .arg(flag("turned", say!("cli-find-turned", "The part turned and mirrored, too")).requires("part"))
+        .arg(flag("exchanged", say!("cli-find-exchanged", "The part with the colours exchanged, too")).requires("part"))
+        .arg(
+            flag("at-edges", say!("cli-find-at-edges", "Where the part touches an edge of the board, only there"))
+                .requires("part"),
+        )
+        .arg(
+            Arg::new("what")
+                .value_name("WHAT")
+                .required_unless_present("like")
+                .help(say!("cli-what-look", "What to look for")),
+        )
+        .arg(files(say!("cli-records-look-through-standard", "Records to look through; - is standard input")).required(false))
 }
 
 fn edit() -> Command {

@@ -63,6 +63,7 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
 
 /// The encoding of this name.
 fn charset(label: &str) -> Result<Charset, Failure> {
-    Charset::for_label(label)
-        .ok_or_else(|| Failure(say!("no-encoding-known-here", "'{label}' is no encoding that is known here", label)))
+    Charset::for_label(label).ok_or_else(|| {
+        Failure(say!("no-encoding-known-here", "'{label}' is not an encoding that is known here", label))
+    })
 }

@@ -20,7 +20,7 @@ pub fn run(word: &str) -> Result<Status, Failure> {
     let Ok(code) = word.parse() else {
         return Err(Failure(say!(
             "no-code-finding-variorum",
-            "'{word}' is no code of a finding; `variorum check --explain` lists them",
+            "'{word}' is not the code of a finding; `variorum check --explain` lists them",
             word
         )));
     };

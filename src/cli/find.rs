@@ -1,17 +1,19 @@
-//! `find`: where something stands in records, a value an answer.
+//! `find`: where something stands in records, a value an answer, or a node where a position was looked for.
 
 use std::io::Write;
-use std::path::Path;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use clap::ArgMatches;
 use serde_json::json;
 
 use crate::edit::Workspace;
-use crate::edit::search::{Hit, Kinds, Query, Search};
+use crate::edit::search::{Hit, Kinds, Query, Region, Search, Stones, Ways, part_corners};
+use crate::game::{Kind, Position};
 use crate::sgf::ReadOptions;
 
 use super::output::{Failure, Progress, Status};
-use super::record::Editable;
+use super::record::{Editable, Record};
 use super::{Listing, say, terminal};
 
 /// Letters before what was found, and letters of a line of an answer.
@@ -21,11 +23,25 @@ const AT_A_TIME: usize = 64;
 
 /// Looks through every file.
 pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
-    let what = matches.get_one::<String>("what").map_or("", String::as_str);
-    let word = matches.get_one::<String>("in").map_or("all", String::as_str);
-    let kinds = Kinds::WORDS.iter().find(|(name, _)| *name == word).map_or(Kinds::default(), |&(_, kinds)| kinds);
-    let query = Query::new(what, kinds, matches.get_flag("regex")).map_err(|why| Failure(why.to_string()))?;
-    let files: Vec<&std::path::PathBuf> = matches.get_many("files").unwrap_or_default().collect();
+    let what = matches.get_one::<String>("what");
+    let mut files: Vec<PathBuf> = matches.get_many("files").unwrap_or_default().cloned().collect();
+    let query = match matches.get_one::<PathBuf>("like") {
+        Some(record) => {
+            // No text is looked for: the first word is a file, too.
+            files.splice(0..0, what.map(PathBuf::from));
+            on_board(record, matches)?
+        }
+        None => {
+            let word = matches.get_one::<String>("in").map_or("all", String::as_str);
+            let kinds =
+                Kinds::WORDS.iter().find(|(name, _)| *name == word).map_or(Kinds::default(), |&(_, kinds)| kinds);
+            let what = what.map_or("", String::as_str);
+            Query::new(what, kinds, matches.get_flag("regex")).map_err(|why| Failure(why.to_string()))?
+        }
+    };
+    if files.is_empty() {
+        return Err(Failure(say!("cli-find-no-file", "no record to look through")));
+    }
     let mut listing = Listing::start(matches.get_flag("json"))?;
     let mut progress = Progress::new(files.len());
     let (mut found, mut failed) = (false, false);
@@ -47,6 +63,20 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
     })
 }
 
+/// What stands on the board of a record, or on a part of it.
+fn on_board(record: &Path, matches: &ArgMatches) -> Result<Query, Failure> {
+    let record = Record::read(record, &ReadOptions::default())?;
+    let position = Position::replay(&record.tree, record.place(matches)?);
+    let Some(part) = matches.get_one::<String>("part") else {
+        return Ok(Query::position(Arc::new(Stones::of(&position))));
+    };
+    let ways = Ways::new(matches.get_flag("turned"), matches.get_flag("exchanged"), matches.get_flag("at-edges"));
+    let corners = part_corners(position.kind(), part);
+    let region = corners.and_then(|corners| Region::rectangle(&position, corners, ways));
+    let wrong = || say!("cli-find-no-part", "'{part}' names no part of the board: two corners, as in C3:G7", part);
+    Ok(Query::region(Arc::new(region.ok_or_else(|| Failure(wrong()))?)))
+}
+
 /// Tells what a record has of it, as it is found. Returns whether that is anything.
 fn answer(workspace: &Workspace, file: &Path, query: &Query, listing: &mut Listing) -> Result<bool, Failure> {
     let mut search = Search::of_record(workspace.document().tree());
@@ -55,13 +85,18 @@ fn answer(workspace: &Workspace, file: &Path, query: &Query, listing: &mut Listi
         more = workspace.search(&mut search, query, AT_A_TIME, &mut hits);
         for hit in hits.drain(..) {
             any = true;
-            tell(&hit, file, listing)?;
+            let kind = hit.property.is_empty().then(|| workspace.kind_at(hit.node));
+            tell(&hit, file, kind.as_deref(), listing)?;
         }
     }
     Ok(any)
 }
 
-fn tell(hit: &Hit, file: &Path, listing: &mut Listing) -> Result<(), Failure> {
+/// Tells one answer; `kind` is that of the game where something on its board was looked for.
+fn tell(hit: &Hit, file: &Path, kind: Option<&Kind>, listing: &mut Listing) -> Result<(), Failure> {
+    if let Some(kind) = kind {
+        return tell_place(hit, file, kind, listing);
+    }
     if listing.is_json() {
         return listing.object(&json!({
             "file": file.to_string_lossy(),
@@ -76,5 +111,21 @@ fn tell(hit: &Hit, file: &Path, listing: &mut Listing) -> Result<(), Failure> {
     let (before, most) = SURROUNDINGS;
     let Hit { game, address, property, .. } = hit;
     writeln!(listing.out(), "{}:{game}:{address}: {property}: {}", terminal::name(file), hit.excerpt(before, most))?;
+    Ok(())
+}
+
+/// A node, and the points where the part stands that was looked for.
+fn tell_place(hit: &Hit, file: &Path, kind: &Kind, listing: &mut Listing) -> Result<(), Failure> {
+    let Hit { game, address, places, .. } = hit;
+    let mut places = places.clone();
+    places.sort_unstable();
+    if listing.is_json() {
+        let points: Vec<String> = places.iter().map(|&place| kind.place_value(place)).collect();
+        let (file, path) = (file.to_string_lossy(), address.to_string());
+        return listing.object(&json!({ "file": file, "game": game, "path": path, "points": points }));
+    }
+    let points: Vec<String> = places.iter().map(|&place| kind.board().display_name(place)).collect();
+    let points = if points.is_empty() { String::new() } else { format!(": {}", points.join(" ")) };
+    writeln!(listing.out(), "{}:{game}:{address}{points}", file.display())?;
     Ok(())
 }

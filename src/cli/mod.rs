@@ -101,7 +101,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> Asked {
         "edit" => edit::run(sub),
         "render" => render::run(sub),
         "generate" => generate::run(sub),
-        _ => Err(Failure(say!("no-command-2", "'{name}' is no command", name))),
+        _ => Err(Failure(say!("no-command-2", "'{name}' is not a command", name))),
     }))
 }
 

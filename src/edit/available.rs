@@ -30,8 +30,12 @@ fn when(possible: bool, why: Message) -> Result<(), Message> {
 pub(crate) fn available(context: &EditContext, command: &Command) -> Result<(), Message> {
     let (tree, history, node) = (context.tree(), context.document.history(), context.node);
     let parent = tree.parent(node);
-    let alternatives =
-        || when(fork_child(tree, node).is_some(), message!("line-has-no-alternative", "this line has no alternative"));
+    let alternatives = || {
+        when(
+            fork_child(tree, node).is_some(),
+            message!("line-has-no-alternative", "this line has no variation beside it"),
+        )
+    };
     let clipboard = || when(!context.clipboard.is_empty(), message!("clipboard-empty", "the clipboard is empty"));
     match command {
         Command::Undo(_) => {
@@ -71,7 +75,7 @@ pub(crate) fn available(context: &EditContext, command: &Command) -> Result<(), 
             _ => Ok(()),
         },
         Command::NewVariation => {
-            when(parent.is_some(), message!("first-node-game-has", "the first node of a game has no alternative"))
+            when(parent.is_some(), message!("first-node-game-has", "nothing stands beside the first node of a game"))
         }
         Command::Correct(_) => when(play::move_at(tree, &context.kind, node).is_some(), play::no_move()),
         Command::InsertNode { after: false } => {

@@ -127,7 +127,7 @@ impl<'a> EditContext<'a> {
         if !self.kind.has_board() {
             return Err(EditError::refused(message!(
                 "no-point-game-has",
-                "'{typed}' is no point: this game has no board that is known here",
+                "'{typed}' is not a point: this game has no board that is known here",
                 typed
             )));
         }
@@ -136,13 +136,13 @@ impl<'a> EditContext<'a> {
             EditError::refused(match board.places().last() {
                 Some(last) => say!(
                     "no-point-board-its",
-                    "'{typed}' is no point of this {columns}×{rows} board; its points are called like {last}",
+                    "'{typed}' is not a point on this {columns}×{rows} board; its points are called like {last}",
                     typed,
                     columns,
                     rows,
                     last = board.name(last)
                 ),
-                None => say!("no-point-board", "'{typed}' is no point of this board", typed),
+                None => say!("no-point-board", "'{typed}' is not a point on this board", typed),
             })
         })
     }
@@ -191,7 +191,7 @@ impl<'a> EditContext<'a> {
                 .collect();
             EditError::refused(message!(
                 "no-colour-game",
-                "'{typed}' is no colour of this game: {names}",
+                "'{typed}' is not a colour of this game: {names}",
                 typed,
                 names = names.join(", ")
             ))

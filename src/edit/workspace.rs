@@ -138,7 +138,7 @@ impl Workspace {
         self.document.mark_unsaved();
     }
 
-    /// Goes to a node. No edit. Returns `false`, and stays, where the node is no part of the record.
+    /// Goes to a node. No edit. Returns `false`, and stays, where the node is not part of the record.
     pub fn go_to(&mut self, node: NodeId) -> bool {
         self.document.go_to(node)
     }

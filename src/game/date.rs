@@ -151,7 +151,17 @@ pub fn guess(text: &str) -> Option<Vec<Date>> {
     if let Some(dates) = read(text) {
         return Some(dates);
     }
-    let text = text.trim().to_lowercase().replace(['–', '—', '~', '〜'], "-");
+    let text = text.trim().to_lowercase().replace("..", " - ").replace(['–', '—', '~', '〜'], "-");
+    // From one day to another of the same month, or to another date.
+    if let Some((from, to)) = text.split_once('/')
+        && let Some([from]) = read(from.trim()).as_deref()
+        && from.day > 0
+        && let Some([to]) =
+            read(to.trim()).or_else(|| read(&format!("{:04}-{:02}-{}", from.year, from.month, to))).as_deref()
+        && from < to
+    {
+        return Some(range(*from, *to));
+    }
     if let Some((from, to)) = text.split_once(" to ").or_else(|| text.split_once(" - ")) {
         let to = one(&words(to))?;
         // What the second says need not be said with the first: `5 - 7 June 2020`, `30 June to 2 July 2020`.
@@ -163,10 +173,23 @@ pub fn guess(text: &str) -> Option<Vec<Date>> {
         return Some(range(from, to));
     }
     let words = words(&text);
-    if let [Word::Number(from, _), Word::Dash, Word::Number(to, _), rest @ ..] = &words[..]
-        && let Some(last) = one(&[&[Word::Number(*to, 2)], rest].concat()).filter(|last| u32::from(last.day) == *to)
-    {
-        return Some(range(Date::new(last.year, last.month, u8::try_from(*from).ok().filter(|&day| day > 0)?)?, last));
+    // Two days of a month; a dot behind a day says nothing.
+    for at in 0..words.len() {
+        let (before, rest) = words.split_at(at);
+        let (from, to, rest) = match rest {
+            [Word::Number(from, 1 | 2), Word::Dash, Word::Number(to, 1 | 2), rest @ ..]
+            | [Word::Number(from, 1 | 2), Word::Dot, Word::Dash, Word::Number(to, 1 | 2), rest @ ..] => {
+                (*from, *to, rest)
+            }
+            _ => continue,
+        };
+        let one_day = [before, &[Word::Number(to, 2)], rest].concat();
+        // A dash between all of them is no range: 2020-6-5.
+        let is_range = !before.contains(&Word::Dash) && !rest.contains(&Word::Dash);
+        if let Some(last) = one(&one_day).filter(|last| is_range && u32::from(last.day) == to) {
+            let first = u8::try_from(from).ok().filter(|&day| day > 0 && day < last.day)?;
+            return Some(range(Date::new(last.year, last.month, first)?, last));
+        }
     }
     one(&words).map(|date| vec![date])
 }
@@ -194,10 +217,11 @@ fn words(text: &str) -> Vec<Word> {
             let length = of(|c| c.is_ascii_digit());
             words.push(rest[..length].parse().map_or(Word::Other, |number| Word::Number(number, length)));
             length
-        } else if first.is_alphabetic() && first.is_ascii() {
-            let length = of(|c| c.is_ascii_alphabetic());
+        } else if is_letter(first) {
+            let length = of(is_letter);
             match &rest[..length] {
-                "th" | "st" | "nd" | "rd" | "of" | "the" => {}
+                "th" | "st" | "nd" | "rd" | "of" | "the" | "den" | "der" | "am" | "le" | "er" | "de" | "del" | "el" => {
+                }
                 word if is_weekday(word) => {}
                 word => words.push(month(word).map_or(Word::Other, Word::Month)),
             }
@@ -218,7 +242,62 @@ fn words(text: &str) -> Vec<Word> {
     words
 }
 
+/// Of an alphabet: the signs of Chinese and Japanese dates are none.
+fn is_letter(c: char) -> bool {
+    c.is_alphabetic() && c < '\u{500}'
+}
+
+/// What the months are called in German, French and Spanish, where that is not as in English.
+const OTHER_MONTHS: [(&str, u8); 43] = [
+    ("januar", 1),
+    ("janvier", 1),
+    ("janv", 1),
+    ("enero", 1),
+    ("ene", 1),
+    ("februar", 2),
+    ("février", 2),
+    ("fevrier", 2),
+    ("févr", 2),
+    ("febrero", 2),
+    ("märz", 3),
+    ("maerz", 3),
+    ("mars", 3),
+    ("marzo", 3),
+    ("avril", 4),
+    ("avr", 4),
+    ("abril", 4),
+    ("abr", 4),
+    ("mai", 5),
+    ("mayo", 5),
+    ("juni", 6),
+    ("juin", 6),
+    ("junio", 6),
+    ("juli", 7),
+    ("juillet", 7),
+    ("juil", 7),
+    ("julio", 7),
+    ("août", 8),
+    ("aout", 8),
+    ("agosto", 8),
+    ("septembre", 9),
+    ("septiembre", 9),
+    ("setiembre", 9),
+    ("oktober", 10),
+    ("okt", 10),
+    ("octobre", 10),
+    ("octubre", 10),
+    ("novembre", 11),
+    ("noviembre", 11),
+    ("dezember", 12),
+    ("dez", 12),
+    ("décembre", 12),
+    ("diciembre", 12),
+];
+
 fn month(word: &str) -> Option<u8> {
+    if let Some(&(_, month)) = OTHER_MONTHS.iter().find(|(name, _)| *name == word) {
+        return Some(month);
+    }
     let word = if word == "sept" { "sep" } else { word };
     let fits = |name: &&str| name.eq_ignore_ascii_case(word) || name[..3].eq_ignore_ascii_case(word);
     MONTHS.iter().position(fits).map(|at| at as u8 + 1)

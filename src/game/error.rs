@@ -6,11 +6,11 @@ use std::fmt;
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum MoveError {
-    /// This is no move of this game.
+    /// This is not a move in this game.
     NoMove(String),
-    /// This is no move of this game, whose moves go from place to place; the second text is an example of one.
+    /// This is not a move in this game, whose moves go from place to place; the second text is an example of one.
     NoPath(String, String),
-    /// This is no point of this board.
+    /// This is not a point on this board.
     NoPoint(String),
     /// A piece lies there in several ways, so many: its points say which.
     SeveralWays(String, usize),
@@ -23,15 +23,15 @@ pub enum MoveError {
 impl fmt::Display for MoveError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::NoMove(text) => f.write_str(&say!("no-move-of-game", "\"{text}\" is no move of this game", text)),
+            Self::NoMove(text) => f.write_str(&say!("no-move-of-game", "\"{text}\" is not a move in this game", text)),
             Self::NoPath(text, example) => f.write_str(&say!(
                 "no-move-but-like",
-                "\"{text}\" is no move of this game: moves are typed like {example}",
+                "\"{text}\" is not a move in this game: moves are typed like {example}",
                 text,
                 example
             )),
             Self::NoPoint(text) => {
-                f.write_str(&say!("no-point-of-board", "\"{text}\" is no point of this board", text))
+                f.write_str(&say!("no-point-of-board", "\"{text}\" is not a point on this board", text))
             }
             Self::SeveralWays(text, ways) => f.write_str(&say!(
                 "several-ways",
@@ -76,7 +76,7 @@ impl fmt::Display for SizeError {
         match self {
             Self::OutOfRange { columns, rows, most } => f.write_str(&say!(
                 "no-size-of-game",
-                "{columns} by {rows} is no size of this game: columns and rows are from 1 to {most}",
+                "{columns} by {rows} is not a size of this game: columns and rows are from 1 to {most}",
                 columns,
                 rows,
                 most
@@ -94,9 +94,9 @@ impl std::error::Error for SizeError {}
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum LinkError {
-    /// This is no size of a HexWorld board.
+    /// This is not a size of a HexWorld board.
     Size(String),
-    /// This is no setting of a HexWorld board.
+    /// This is not a setting of a HexWorld board.
     Setting(char),
     /// This is no move of a link.
     Move(String),
@@ -120,13 +120,13 @@ impl fmt::Display for LinkError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Size(text) => {
-                f.write_str(&say!("no-size-of-hexworld", "\"{text}\" is no size of a HexWorld board", text))
+                f.write_str(&say!("no-size-of-hexworld", "\"{text}\" is not a size of a HexWorld board", text))
             }
             Self::Setting(flag) => {
-                f.write_str(&say!("no-setting-of-hexworld", "\"{flag}\" is no setting of a HexWorld board", flag))
+                f.write_str(&say!("no-setting-of-hexworld", "\"{flag}\" is not a setting of a HexWorld board", flag))
             }
-            Self::Move(text) => f.write_str(&say!("no-move-of-hexworld", "\"{text}\" is no move of HexWorld", text)),
-            Self::NoHexMove(text) => f.write_str(&say!("no-move-of-hex", "\"{text}\" is no move of Hex", text)),
+            Self::Move(text) => f.write_str(&say!("no-move-of-hexworld", "\"{text}\" is not a move of HexWorld", text)),
+            Self::NoHexMove(text) => f.write_str(&say!("no-move-of-hex", "\"{text}\" is not a move in Hex", text)),
             Self::OffBoard(point) => f.write_str(&say!("point-not-on-board", "{point} is not on this board", point)),
             Self::NoHex => f.write_str(&say!("only-hex-has-links", "only Hex has HexWorld links")),
             Self::TooLarge(largest) => {

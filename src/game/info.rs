@@ -2,7 +2,7 @@
 //!
 //! Values are never changed for it: this is only what people are shown. What is not understood stays as it is written.
 
-use super::{Colour, Kind};
+use super::{Colour, Kind, result_words};
 use crate::sgf::{Dialect, Identity, NodeId, Tree};
 
 /// How a game ended.
@@ -90,7 +90,7 @@ pub fn komi(text: &str) -> Option<f32> {
 }
 
 /// Points as people write them: `6.5`, `5 1/2`, `5,5`, `6目半`.
-fn points(text: &str) -> Option<f32> {
+pub(super) fn points(text: &str) -> Option<f32> {
     let text =
         text.trim().trim_end_matches(['目', '点']).replace('半', " 1/2").replace([',', '，'], ".").replace('目', "");
     let mut words = text.split_whitespace();
@@ -195,12 +195,20 @@ pub fn outcome(text: &str) -> Option<Outcome> {
         };
         return Some(Outcome::Win(colour, by));
     }
+    named_outcome(&lower, &named).or_else(|| result_words::read(text, None))
+}
+
+/// What a result says that begins with who won.
+fn named_outcome(lower: &str, named: &[(&str, Colour)]) -> Option<Outcome> {
     let (name, colour) = named.iter().find(|n| lower.starts_with(n.0))?;
+    let other = colour.opponent();
     let by = match lower[name.len()..].trim() {
         "胜" | "勝" | "勝ち" | "wins" | "won" => By::Unsaid,
         "中盘胜" | "中盤勝" | "中盤勝ち" | "中押し勝ち" | "wins by resignation" | "win by resignation" => {
             By::Resignation
         }
+        "认输" | "認輸" | "投了" | "投子认输" => return Some(Outcome::Win(other, By::Resignation)),
+        "超时负" | "超時負" | "時間切れ負け" => return Some(Outcome::Win(other, By::Time)),
         "超时胜" | "時間切れ勝ち" | "wins on time" | "wins by time" => By::Time,
         rest => {
             let margin = rest.strip_prefix(['胜', '勝'])?.trim_end_matches(['子', '勝']);
@@ -220,7 +228,7 @@ pub(super) fn outcome_of(raw: &str, kind: &Kind) -> Option<Outcome> {
             Outcome::Win(_, by) => Outcome::Win(own, by),
             said => said,
         }),
-        None => outcome(raw),
+        None => outcome(raw).or_else(|| result_words::read(raw, Some(kind))),
     }
 }
 
@@ -320,6 +328,8 @@ mod tests {
             ("白胜", win(white, By::Unsaid)),
             ("白勝2目半", win(white, By::Points(2.5))),
             ("White wins by resignation", win(white, By::Resignation)),
+            ("黒投了", win(white, By::Resignation)),
+            ("White resigned", win(black, By::Resignation)),
             ("jigo", Some(Outcome::Draw)),
             ("Void", Some(Outcome::Void)),
             ("?", None),

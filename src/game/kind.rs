@@ -59,7 +59,7 @@ impl Swaps {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Misread {
-    /// It is no point of this game's notation.
+    /// It is not a point on this game's notation.
     Unreadable,
     /// It is a point, but outside the board.
     OffBoard,
@@ -526,7 +526,7 @@ fn size_finding(identity: &Identity) -> Option<Fault> {
         }
         _ => say!(
             "no-size-from-1",
-            "\"{sz}\" is no size from 1 to {most}; {columns} by {rows} is assumed",
+            "\"{sz}\" is not a size from 1 to {most}; {columns} by {rows} is assumed",
             sz = identity.sz(),
             most,
             columns,

@@ -11,7 +11,7 @@ impl Kind {
     /// `swap-pieces` in Hex, `33+B` in Octi, `pass`, `resign`.
     ///
     /// # Errors
-    /// When it is no move of this game. Whether it is legal is for [`Position::check_move`] to say.
+    /// When it is not a move in this game. Whether it is legal is for [`Position::check_move`] to say.
     pub fn parse_move(&self, text: &str) -> Result<Action, MoveError> {
         self.game().parse_move(self, text.trim())
     }
@@ -106,7 +106,7 @@ impl Position {
     /// ways in which the piece lies there, the legal one is meant.
     ///
     /// # Errors
-    /// When it is no move of this game, or one of several.
+    /// When it is not a move in this game, or one of several.
     pub fn parse_move(&self, text: &str) -> Result<Action, MoveError> {
         let named = self.state.parse_named(&self.kind, self.next_colour(), text.trim());
         named.unwrap_or_else(|| self.kind.parse_move(text))

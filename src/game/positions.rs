@@ -50,7 +50,7 @@ pub struct Positions {
     coordinates: Coordinates,
 }
 
-/// The depth of what is no part of the record: deeper than any change, so that every change forgets it.
+/// The depth of what is not part of the record: deeper than any change, so that every change forgets it.
 const UNLINKED: usize = usize::MAX;
 
 #[derive(Clone, Debug)]
@@ -192,7 +192,7 @@ impl Positions {
         if self.kinds.len() >= MOST_KINDS {
             self.kinds.clear();
         }
-        // What is no part of the record now may be another node's or another game's tomorrow.
+        // What is not part of the record now may be another node's or another game's tomorrow.
         if tree.is_root(root) {
             self.kinds.insert(root, kind.clone());
         }

@@ -265,7 +265,7 @@ pub(crate) trait Game: Debug + Send + Sync {
     /// The move that somebody typed, without blanks around it, in people's or in the record's notation.
     ///
     /// # Errors
-    /// When it is no move of this game.
+    /// When it is not a move in this game.
     fn parse_move(&self, kind: &Kind, text: &str) -> Result<Action, MoveError> {
         if text.eq_ignore_ascii_case("pass") {
             return Ok(Action::Pass);

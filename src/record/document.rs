@@ -135,7 +135,7 @@ impl Document {
         self.cursor.node()
     }
 
-    /// Goes to a node. No edit: nothing to undo. Returns `false`, and stays, where the node is no part of the record.
+    /// Goes to a node. No edit: nothing to undo. Returns `false`, and stays, where the node is not part of the record.
     pub fn go_to(&mut self, node: NodeId) -> bool {
         self.cursor.go_to(&self.tree, node)
     }

@@ -13,7 +13,7 @@ use std::fmt;
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Refusal {
-    /// This node is no part of the record, or no longer.
+    /// This node is not part of the record, or no longer.
     NotInRecord(NodeId),
     /// A node cannot hang below itself.
     BelowItself(NodeId),
@@ -49,11 +49,11 @@ impl Refusal {
     /// Why, in the language chosen when it is shown.
     pub fn message(&self) -> Message {
         match self {
-            Self::NotInRecord(_) => message!("node-not-in-record", "this node is no part of the record"),
+            Self::NotInRecord(_) => message!("node-not-in-record", "this node is not part of the record"),
             Self::BelowItself(_) => message!("node-cannot-hang-below", "a node cannot hang below itself"),
             Self::NotBelow(_) => message!("node-hangs-elsewhere", "the node to come before hangs elsewhere"),
             Self::OtherEncoding => message!("games-differ-in-encoding", "the games are in different encodings"),
-            Self::NoIdentifier(id) => message!("no-identifier", "\"{id}\" is no identifier of a property", id),
+            Self::NoIdentifier(id) => message!("no-identifier", "\"{id}\" is not the identifier of a property", id),
             Self::Encoding => {
                 message!("ca-changes-with-bytes", "CA is changed together with the bytes, by the command 'encoding'")
             }

@@ -11,7 +11,7 @@ pub enum DrawError {
     NoGame,
     /// This game has no board that is known here.
     NoBoard(String),
-    /// A side is no number of pixels that a picture can have.
+    /// A side is not a number of pixels that a picture can have.
     Size(u32),
     /// A side is 0.
     Empty,
@@ -65,7 +65,7 @@ impl fmt::Display for DrawError {
             Self::NoMove(number) => message!("line-has-no-move", "this line has no move {number}", number).fmt(f),
             Self::Format(Some(suffix)) => message!(
                 "no-format-for-pictures",
-                ".{suffix} is no format for pictures (.svg, .png and .txt are)",
+                ".{suffix} is not a format for pictures (.svg, .png and .txt are)",
                 suffix
             )
             .fmt(f),
@@ -132,7 +132,7 @@ impl fmt::Display for ThemeError {
             Self::NoSettings => message!("theme-is-a-list", "a theme is a list of settings in parentheses").fmt(f),
             Self::Base => message!("theme-base-is-name", "the base of a theme is a name in quotes").fmt(f),
             Self::UnknownBase(base) => {
-                message!("theme-base-unknown", "\"{base}\" is no theme to start from", base).fmt(f)
+                message!("theme-base-unknown", "\"{base}\" is not a theme to start from", base).fmt(f)
             }
             Self::Circle(base) => message!("theme-base-is-itself", "\"{base}\" starts from itself", base).fmt(f),
             Self::Relief(relief) => {

@@ -134,3 +134,36 @@ fn letters_that_pictures_lack_are_told() {
     assert_eq!(draw("\u{416}", "b.png", ""), "");
     assert!(fs::read_to_string(folder.path().join("b.svg")).unwrap().contains('\u{5d0}'));
 }
+
+/// A position, and a part of one, are looked for as they are in the window.
+#[test]
+fn positions_are_found_and_parts_of_them() {
+    let folder = folder();
+    let place = |name: &str, text: &str| {
+        fs::write(folder.path().join(name), text).unwrap();
+        folder.path().join(name).to_str().unwrap().to_owned()
+    };
+    let like = place("like.sgf", "(;GM[1]SZ[9];B[cc];W[dc];B[gg])");
+    let games = place("games.sgf", "(;GM[1]SZ[9];W[dc];B[cc];B[gg])(;GM[1]SZ[9];B[gg];W[gf])(;GM[1]SZ[9];B[cc];W[dd])");
+    let find = |more: &[&str]| run(["find", "--like", &*like].into_iter().chain(more.iter().copied()), b"");
+    let lines = |run: &super::Run| run.out().replace(&games, "F").lines().map(str::to_owned).collect::<Vec<_>>();
+    // However it came about.
+    let exact = find(&["--at", "end", &games]);
+    assert_eq!((exact.status, lines(&exact)), (0, vec!["F:1:0*3".to_owned()]));
+    assert_eq!(lines(&find(&["--at", "2", &games])), ["F:1:0.0"]);
+    let part = ["--at", "2", "--part", "C7:D7", &*games];
+    assert_eq!(lines(&find(&part)), ["F:1:0.0: C7 D7"]);
+    let turned = find(&[&part[..], &["--turned"]].concat());
+    assert_eq!(lines(&turned), ["F:1:0.0: C7 D7", "F:2:0.0: G4 G3"]);
+    let json = find(&[&part[..], &["--json"]].concat());
+    let json: serde_json::Value = serde_json::from_str(json.out()).unwrap();
+    assert_eq!(json[0]["points"], serde_json::json!(["cc", "dc"]));
+    assert_eq!(find(&["--at", "3", "--part", "gg gg", &games]).status, 0);
+    assert_eq!(find(&["--at", "start", "--part", "A1:J9", "--at-edges", "--exchanged", &games]).status, 0);
+    assert_eq!(find(&["--at", "1", "-"]).status, 2, "nothing on standard input");
+    find(&["--part", "Z99", &games]).refused(&["Z99", "C3:G7"]);
+    find(&["--at", "99", &games]).refused(&["99"]);
+    find(&[]).refused(&["record"]);
+    run(["find", "--part", "A1", "x", &*games], b"").refused(&["--like"]);
+    run(["find", "x"], b"").refused(&["record"]);
+}

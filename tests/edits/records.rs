@@ -156,9 +156,9 @@ fn games_of_a_collection() {
         (
             "(;C[a]|)",
             "new-game checkers",
-            "'checkers' is no game that is known here: a number as in GM, or go, hex, octi, gomoku, othello, Blokus Duo, …",
+            "'checkers' is not a game that is known here: a number as in GM, or go, hex, octi, gomoku, othello, Blokus Duo, …",
         ),
-        ("(;C[a]|)", "new-game go wide", "'wide' is no size of a board: a number, or columns:rows"),
+        ("(;C[a]|)", "new-game go wide", "'wide' is not a board size: a number, or columns:rows"),
         ("(;C[a]|)", "add-games", "the clipboard is empty"),
     ]);
 }
@@ -204,11 +204,16 @@ fn game_information() {
         ("(;SZ[9];PB[Ann];B[aa]|)", "info ST 2", "(;SZ[9]ST[2];PB[Ann];B[aa]|)"),
         ("(;SZ[9]|)", "info GC 'one\ntwo'", "(;SZ[9]GC[one\ntwo]|)"),
         ("(;SZ[9]|)", "info EV 'one\ntwo'", "(;SZ[9]EV[one two]|)"),
+        // As the format has it, where it is certain what was meant; 'set' writes what it is told.
+        ("(;SZ[9]|)", "info KM 6,5 / info TM 2h / info DT '6 June 2020'", "(;SZ[9]KM[6.5]TM[7200]DT[2020-06-06]|)"),
+        ("(;SZ[9]|)", "info RE 'white resigned' / info BR '5 dan' / info HA '4 stones'", "(;SZ[9]RE[B+R]BR[5d]HA[4]|)"),
+        ("(;SZ[9]|)", "info KM much / info DT soon / info OT '5 x 30s'", "(;SZ[9]KM[much]DT[soon]OT[5 x 30s]|)"),
+        ("(;SZ[9]|)", "set KM 6,5", "(;SZ[9]KM[6,5]|)"),
         ("(;GM[Blokus]|)", "info P3 Eve", "(;GM[Blokus]P3[Eve]|)"),
         ("(;SZ[9]|)", "info DT 2026-04-02,03 / info RE B+R / info KM 6.5", "(;SZ[9]DT[2026-04-02,03]RE[B+R]KM[6.5]|)"),
     ]);
     refusals(&[
-        ("(;SZ[9]|)", "info C x", "C is no game information; 'set' writes any property"),
+        ("(;SZ[9]|)", "info C x", "C is not game information; 'set' writes any property"),
         ("(;SZ[9]|)", "info CA utf-8", "the encoding is changed by 'encoding'"),
         ("(;SZ[9]|)", "info PB", "info: the value is missing (usage: info ID VALUE)"),
     ]);
@@ -396,7 +401,7 @@ fn text_that_does_not_fit_is_refused() {
     );
     assert_eq!(workspace.document().tree().write(), before);
     refusals(&[
-        ("(;SZ[9]|)", "encoding klingon", "'klingon' is no encoding that can be written here"),
+        ("(;SZ[9]|)", "encoding klingon", "'klingon' is not an encoding that can be written here"),
         ("(;CA[UTF-8]C[\u{e9}]|)", "encoding utf-8", "the record is stored as UTF-8 already"),
         ("(;CA[GBK]|)", "unset CA", "only CA says how the text is to be read; 'encoding' changes it"),
         ("(;CA[UTF-8]C[\u{e9}]|)", "set CA GBK", "the record is stored as utf-8; 'encoding' changes it"),
@@ -470,7 +475,7 @@ fn repairs() {
         (
             "(;GM[1]SZ[9]|)",
             "repair nonsense",
-            "repair: 'nonsense' is no kind of finding; 'check' lists what it finds with its code (usage: repair [--node|--subtree|--game|--collection] CODE|all)",
+            "repair: 'nonsense' is not a kind of finding; 'check' lists what it finds with its code (usage: repair [--node|--subtree|--game|--collection] CODE|all)",
         ),
         (
             "(;GM[1]SZ[9]DT[yesterday]|)",

@@ -52,11 +52,11 @@ fn a_name_is_found_and_corrected_in_all_games_in_one_step() {
     let field = window.get_by_role_and_label(Role::TextInput, "Find").rect();
     let board = window.get_by_role_and_label(Role::Canvas, "Board").rect();
     assert!(!field.intersects(board), "{field} {board}");
-    window.get_by_label("2 places");
+    window.get_by_label("2 matches");
     choose(&mut window, "Where to look", "All its games");
-    window.get_by_label("600 places");
+    window.get_by_label("600 matches");
     choose(&mut window, "In", "Players");
-    window.get_by_label("300 places");
+    window.get_by_label("300 matches");
     // What would become of each is shown; nothing has happened yet.
     window.get_by_label("Replace").click();
     settle(&mut window);
@@ -74,7 +74,7 @@ fn a_name_is_found_and_corrected_in_all_games_in_one_step() {
     window.state_mut().0.ask("undo");
     settle(&mut window);
     assert_eq!(text_of(&window), before, "one step");
-    window.get_by_label("300 places");
+    window.get_by_label("300 matches");
     // Given up: nothing stays.
     window.get_by_label("Close the search").click();
     settle(&mut window);
@@ -85,7 +85,7 @@ fn a_name_is_found_and_corrected_in_all_games_in_one_step() {
 #[test]
 fn the_hit_on_view_is_marked_in_the_comment_and_on_the_board() {
     let record = "(;GM[1]SZ[9];B[cc]C[Here is a ladder, and a second ladder.];W[gg]C[No more])";
-    for (text, expected) in [("ladder", "2 places in 1 values"), ("G3", "1 place")] {
+    for (text, expected) in [("ladder", "2 matches in 1 values"), ("G3", "1 match")] {
         let mut window = window_with(record);
         open_find(&mut window, text);
         assert!(window.query_by_label_contains(&expected[..7]).is_some(), "{text}");
@@ -123,13 +123,13 @@ fn a_part_of_the_board_is_dragged_and_found_turned_in_other_games() {
     let corner = board.center() - egui::vec2(side, side) * 0.5;
     let at = |column: f32, row: f32| corner + egui::vec2((column + 1.5) / 11.0, (row + 1.5) / 11.0) * side;
     drag(&mut window, at(2.0, 1.0), at(3.0, 2.0));
-    window.get_by_label("2 places");
+    window.get_by_label("2 matches");
     window.get_by_label_contains("game 2");
     assert_eq!(text_of(&window), games, "nothing was played");
     // Colours exchanged, too, and not turned.
     window.get_by_label("Turned and mirrored").click();
     settle(&mut window);
-    window.get_by_label("1 place");
+    window.get_by_label("1 match");
     window.get_by_label("Close the search").click();
     settle(&mut window);
     window.state_mut().0.ask("goto /0");
@@ -153,7 +153,7 @@ fn empty_huge_and_broken_records_are_searched_too() {
     let mut window = window_with(&"(;GM[1]SZ[9]PB[Ann];B[aa])".repeat(10_000));
     open_find(&mut window, "ann");
     choose(&mut window, "Where to look", "All its games");
-    until(&mut window, "the last of them", |window| window.query_by_label("10000 places").is_some());
+    until(&mut window, "the last of them", |window| window.query_by_label("10000 matches").is_some());
 }
 
 #[test]

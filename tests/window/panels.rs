@@ -184,7 +184,7 @@ fn the_search_goes_on_while_the_record_is_read() {
     let mut window = window_with(GO);
     command(&mut window, Key::F);
     type_into(&mut window, "Find", "as in");
-    window.get_by_label("1 place");
+    window.get_by_label("1 match");
     press(&mut window, Key::Enter);
     window.get_by_label("3 of 4");
     picture(&mut window, "panels-find");

@@ -65,7 +65,7 @@ fn what_is_pasted_opens_in_a_tab_of_its_own_unless_a_variation_is_asked_for() {
     paste(&mut window, HEX);
     assert_eq!((tabs(&window), text_of(&window)), (4, HEX.to_owned()));
     paste(&mut window, "nothing to open");
-    assert!(tabs(&window) == 4 && told(&window, "That text is no game record"));
+    assert!(tabs(&window) == 4 && told(&window, "That text is not a game record"));
     assert_eq!(text_of(&window), HEX);
 }
 

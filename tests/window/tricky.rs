@@ -200,12 +200,12 @@ fn all_open_files_are_searched() {
     let mut window = with_texts([1280.0, 800.0], 1.0, "light", &texts);
     window.state_mut().0.ask("find ladder");
     window.run();
-    window.get_by_label("1 place");
+    window.get_by_label("1 match");
     window.get_by_label("Where to look").click();
     window.run();
-    window.get_by_label("All open files").click();
+    window.get_by_label("All open records").click();
     window.run();
-    window.get_by_label("2 places");
+    window.get_by_label("2 matches");
     window.get_by_label_contains("a ladder").click();
     window.run();
     assert_eq!(text_of(&window), texts[0], "the other tab is in front");

@@ -46,7 +46,7 @@ pub struct Bar<'a> {
 }
 
 /// A tab is at most this wide and shrinks to the other when there are many.
-const TAB: (f32, f32) = (220.0, 132.0);
+const TAB: (f32, f32) = (220.0, 104.0);
 
 /// Draws the bar. `menu` fills the menu when it is open; `keys` finds the keys of a command.
 pub fn show(
@@ -109,8 +109,10 @@ fn tabs(ui: &mut Ui, area: Rect, right: f32, titles: &[Title<'_>], shown: Option
     }
     ui.add_space(GRID / 2.0);
     let room = (right - ui.cursor().left()).max(TAB.1);
-    let width = (room / titles.len() as f32 - 2.0).clamp(TAB.1, TAB.0);
-    let scrolls = (width + 2.0) * titles.len() as f32 > room + 1.0;
+    // So many stand side by side: none is cut, also where others are out of view.
+    let most = (room / (TAB.1 + 2.0)).floor().max(1.0);
+    let width = (room / most.min(titles.len() as f32) - 2.0).min(TAB.0);
+    let scrolls = titles.len() as f32 > most;
     let area = area.intersect(Rect::everything_left_of(right + 4.0));
     let front = ui.scope_id().with("tab in front");
     let mut draw = |ui: &mut Ui| {

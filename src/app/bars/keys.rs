@@ -25,7 +25,7 @@ pub enum Focus {
     Record,
     /// The comment and other texts of the record, and lists of its parts: undo there is undo of the record.
     RecordText,
-    /// A text that is no part of the record.
+    /// A text that is not part of the record.
     Field,
 }
 

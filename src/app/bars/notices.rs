@@ -1,12 +1,12 @@
 //! What the program has to tell, where the eye is: a line over the lower edge of the board, gone with the next action.
 
 use egui::accesskit::{Live, Role};
-use egui::{Align2, Area, Frame, Id, Order, Rect, RichText, Ui, WidgetInfo, pos2, vec2};
+use egui::{Align2, Area, Color32, FontId, Frame, Id, Order, Rect, RichText, Ui, WidgetInfo, pos2, vec2};
 
 use crate::app::look::controls::IconButton;
 use crate::app::look::icons;
 use crate::app::look::icons::Icon;
-use crate::app::look::theme::{GRID, Palette};
+use crate::app::look::theme::{BAR, GRID, Palette};
 use crate::app::look::words;
 use crate::record::Revision;
 
@@ -106,15 +106,37 @@ impl Notices {
         self.lines.iter().map(|line| line.words.as_str())
     }
 
-    /// Draws the notices above the lower edge of `area`. Returns what is to be taken back.
-    pub fn show(&mut self, ui: &mut Ui, area: Rect) -> Option<Undo> {
+    /// Draws the notices above the lower edge of `area`, or where they cover none of the dialogs in the window. Where there is no such
+    /// place, the dialogs cover them. Returns what is to be taken back.
+    pub fn show(&mut self, ui: &mut Ui, area: Rect, dialogs: &[Rect]) -> Option<Undo> {
+        let height = |width: f32| {
+            let font = FontId::proportional(14.0);
+            let told =
+                |line: &Line| ui.painter().layout(line.words.clone(), font.clone(), Color32::BLACK, width).size().y;
+            self.lines.iter().map(|line| told(line).max(24.0) + 2.0 * GRID + GRID).sum::<f32>() + 2.0 * GRID
+        };
+        let page = ui.max_rect().with_min_y(ui.max_rect().top() + BAR).with_max_y(ui.max_rect().bottom() - BAR);
+        let free = |area: &Rect| {
+            let width = width_in(*area);
+            let box_size = vec2(width + 2.0 * 12.0, height(width - 60.0));
+            let lies = Align2::CENTER_BOTTOM.align_size_within_rect(box_size, *area);
+            area.contains_rect(lies) && dialogs.iter().all(|dialog| !dialog.intersects(lies))
+        };
+        let beside = |dialog: &Rect| {
+            let columns = [page.with_max_x(dialog.left() - GRID), page.with_min_x(dialog.right() + GRID)];
+            let rows = [page.with_max_y(dialog.top() - GRID), page.with_min_y(dialog.bottom() + GRID)];
+            [columns, rows].concat()
+        };
+        let places = std::iter::once(area).chain(dialogs.iter().flat_map(beside));
+        let place = if dialogs.is_empty() { Some(area) } else { places.into_iter().find(free) };
+        let (area, order) = place.map_or((area, Order::Background), |place| (place, Order::Foreground));
         let (mut closed, mut undone) = (None, None);
         let mut bottom = area.bottom() - 2.0 * GRID;
         for (index, Line { weight, words, undo, .. }) in self.lines.iter().enumerate().rev() {
             let id = Id::unique(("notice", index));
             let place = pos2(area.center().x, bottom);
-            let shown = Area::new(id).order(Order::Foreground).pivot(Align2::CENTER_BOTTOM).fixed_pos(place);
-            let response = shown.show(ui.ctx(), |ui| notice(ui, *weight, words, undo.is_some(), area.width()));
+            let shown = Area::new(id).order(order).pivot(Align2::CENTER_BOTTOM).fixed_pos(place);
+            let response = shown.show(ui.ctx(), |ui| notice(ui, *weight, words, undo.is_some(), width_in(area)));
             let [close, undo_it] = response.inner;
             if close || undo_it {
                 closed = Some(index);
@@ -129,13 +151,18 @@ impl Notices {
     }
 }
 
+/// How wide the words of a notice may be.
+fn width_in(area: Rect) -> f32 {
+    (area.width() - 4.0 * GRID).clamp(160.0, 560.0)
+}
+
 /// Draws a notice. Returns whether it was closed, and whether what it tells is to be taken back.
 fn notice(ui: &mut Ui, weight: Weight, words: &str, undo: bool, room: f32) -> [bool; 2] {
     let palette = Palette::of(ui);
     let frame = Frame::popup(ui.style()).inner_margin(egui::Margin::symmetric(12, 6));
     let response = frame.show(ui, |ui| {
         // Beside the words: icon, button and margins.
-        ui.set_max_width((room - 4.0 * GRID).clamp(160.0, 560.0));
+        ui.set_max_width(room);
         ui.horizontal(|ui| {
             let (icon, colour) = match weight {
                 Weight::Note => (Icon::Info, palette.accent),

@@ -19,7 +19,8 @@ use crate::app::look::words;
 use crate::language::Word;
 
 use crate::edit::Command;
-use crate::game::{self, Colour, Kind, date, info};
+use crate::game::overtime::{self, Overtime};
+use crate::game::{self, Colour, date, info};
 use crate::sgf::{NodeId, Tree, vocabulary};
 
 /// One entry: its property, its text when the dialog was opened, and as it is typed.
@@ -89,13 +90,9 @@ impl Information {
     }
 
     /// The commands that make the record say what was typed.
-    fn commands(&self, kind: &Kind) -> impl Iterator<Item = Command> {
+    fn commands(&self) -> impl Iterator<Item = Command> {
         let changed = self.entries.iter().filter(|entry| entry.now != entry.was);
-        changed.map(|entry| {
-            // As the format has it, where it is certain what was meant.
-            let better = game::proposal(&entry.id, entry.now.trim(), kind);
-            Command::Info { id: entry.id.clone(), value: better.unwrap_or_else(|| entry.now.clone()) }
-        })
+        changed.map(|entry| Command::Info { id: entry.id.clone(), value: entry.now.clone() })
     }
 }
 
@@ -145,7 +142,7 @@ impl Dialog for Information {
         let pressed = dialogs::buttons(ui, &[words::DONE.said(), words::CANCEL.said()]);
         if pressed == Some(0) || dialogs::is_entered(ui) {
             // One step of the history, whatever was typed.
-            actions.push(Action::RunAsOne(self.commands(reading.position.kind()).collect()));
+            actions.push(Action::RunAsOne(self.commands().collect()));
             return true;
         }
         pressed == Some(1)
@@ -155,7 +152,8 @@ impl Dialog for Information {
 /// Room for the button beside a field, in points: for the longest, so that fields end in one line.
 fn helper_width(ui: &Ui) -> f32 {
     let wide = |word: Word| form::button_width(ui, word.said());
-    let widest = [words::CALENDAR, words::CHOOSE_RESULT, words::CHOOSE_RULES].map(wide).into_iter().fold(0.0, f32::max);
+    let all = [words::CALENDAR, words::CHOOSE_RESULT, words::CHOOSE_RULES, words::CHOOSE_OVERTIME];
+    let widest = all.map(wide).into_iter().fold(0.0, f32::max);
     widest + ui.spacing().item_spacing.x + GRID / 2.0
 }
 
@@ -208,14 +206,14 @@ impl Information {
             return;
         }
         form::row(ui, name.said(), |ui| {
-            let helped = matches!(id, "DT" | "RE" | "RU");
+            let helped = matches!(id, "DT" | "RE" | "RU" | "OT");
             let width = ui.available_width() - if helped { helper_width(ui) } else { 0.0 };
             self.field(ui, id, name.said(), Some(width));
             if helped {
                 self.helper(ui, id, reading);
             }
         });
-        if vocabulary::PRESCRIBED.contains(&id) {
+        if vocabulary::PRESCRIBED.contains(&id) || id == "OT" {
             self.note(ui, id, reading);
         }
     }
@@ -246,6 +244,10 @@ impl Information {
                 });
             }
             "RE" => drop(ui.menu_button(words::CHOOSE_RESULT.said(), |ui| choose(ui, now, game::results(&kind)))),
+            "OT" => {
+                let usual = overtime::USUAL.map(|usual| (usual.to_string(), overtime::in_words(usual)));
+                ui.menu_button(words::CHOOSE_OVERTIME.said(), |ui| choose(ui, now, usual.to_vec()));
+            }
             _ => {
                 let rules = RULES.map(|rules| (rules.to_owned(), rules.to_owned()));
                 ui.menu_button(words::CHOOSE_RULES.said(), |ui| choose(ui, now, rules.to_vec()));
@@ -293,6 +295,7 @@ fn understood(id: &str, value: &str, reading: &Reading<'_>) -> Option<String> {
             if words == value { Some(words::KEPT_AS_WRITTEN.to_string()) } else { Some(words) }
         }
         "DT" => Some(dates(value).unwrap_or_else(|| words::KEPT_AS_WRITTEN.to_string())),
+        "OT" => Some(Overtime::read(value).map_or_else(|| words::KEPT_AS_WRITTEN.to_string(), overtime::in_words)),
         "TM" => Some(info::duration(value).map_or_else(|| words::KEPT_AS_WRITTEN.to_string(), info::hours)),
         // A number says it all; other ways to write a komi are worth saying how they were understood.
         "KM" if value.parse::<f32>().is_err() => {
@@ -350,7 +353,7 @@ mod window_tests {
     }
 
     #[test]
-    fn what_was_changed_is_written_as_the_format_has_it_and_the_rest_stays() {
+    fn what_was_changed_is_asked_for_and_the_rest_stays() {
         let mut harness =
             Stage::running("(;GM[1]SZ[19]DT[6 June 2020])", &[]).play_dialog([800.0, 900.0], "information");
         for (name, typed) in [("Komi", "6,5"), ("Place", "6,5")] {
@@ -362,7 +365,8 @@ mod window_tests {
         harness.get_by_label("Done").click();
         harness.run();
         let info = |id: &str, value: &str| Command::Info { id: id.to_owned(), value: value.to_owned() };
-        assert_eq!(harness.state_mut().commands(), [info("PC", "6,5"), info("KM", "6.5")]);
+        // The command knows how the format has it.
+        assert_eq!(harness.state_mut().commands(), [info("PC", "6,5"), info("KM", "6,5")]);
     }
 
     #[test]

@@ -25,7 +25,7 @@ pub mod settings;
 use std::path::{Path, PathBuf};
 
 use egui::accesskit::Role;
-use egui::{Context, Frame, Id, Key, Margin, Modal, RichText, Ui, vec2};
+use egui::{Context, Frame, Id, Key, Margin, Modal, Rect, RichText, Ui, vec2};
 
 use crate::app::context::ViewContext;
 use crate::app::context::action::Action;
@@ -118,6 +118,16 @@ impl Dialogs {
         wide
     }
 
+    /// What the open dialogs cover of the window.
+    pub fn covered(&self, ctx: &Context) -> Vec<Rect> {
+        let id = |dialog: &dyn Dialog| match dialog.is_beside() {
+            true => beside_id(dialog.title()),
+            false => modal_id(dialog.title()),
+        };
+        let ids = self.open.iter().map(|dialog| id(&**dialog));
+        ids.filter_map(|id| ctx.memory(|memory| memory.area_rect(id))).collect()
+    }
+
     /// Opens what a command of the window asks for. Returns `false` where that is no dialog of these.
     pub fn command(&mut self, name: &str, arguments: &[String], here: &ViewContext<'_>) -> bool {
         match (name, here.record, arguments) {
@@ -162,7 +172,8 @@ impl Dialogs {
     /// Draws the open dialogs over everything else.
     pub fn show(&mut self, ctx: &Context, here: &ViewContext<'_>, actions: &mut Vec<Action>) {
         actions.append(&mut self.actions);
-        let escape = ctx.input(|input| input.key_pressed(Key::Escape));
+        // A list that is open takes Escape first.
+        let escape = ctx.input(|input| input.key_pressed(Key::Escape)) && !egui::Popup::is_any_open(ctx);
         let had = self.focused.take();
         let nobody = had.is_none() && !self.other_focus;
         let mut index = 0;
@@ -205,7 +216,7 @@ pub fn show<T>(ctx: &Context, title: &str, width: f32, content: impl FnOnce(&mut
     let room = ctx.content_rect().size() - vec2(4.0 * GRID, 4.0 * GRID);
     let frame = Frame::popup(&ctx.global_style()).inner_margin(Margin::same(24)).corner_radius(10.0);
     let backdrop = egui::Color32::from_black_alpha(64);
-    let modal = Modal::new(Id::unique(("dialog", title))).frame(frame).backdrop_color(backdrop);
+    let modal = Modal::new(modal_id(title)).frame(frame).backdrop_color(backdrop);
     let response = modal.show(ctx, |ui| {
         ui.set_width((width - 48.0).min(room.x - 48.0));
         ui.set_max_height(room.y - 48.0);
@@ -228,6 +239,17 @@ pub fn show<T>(ctx: &Context, title: &str, width: f32, content: impl FnOnce(&mut
 
 /// The side of the button that closes a dialog beside the board.
 const CLOSE: f32 = 28.0;
+
+/// Where a dialog in front of the window is remembered.
+pub fn modal_id(title: &str) -> Id {
+    Id::unique(("dialog", title))
+}
+
+/// Where a dialog beside the board is remembered.
+fn beside_id(title: &str) -> Id {
+    Id::unique(("beside", title))
+}
+
 /// Room for a dialog's title.
 const TITLE: f32 = 36.0;
 
@@ -262,7 +284,7 @@ fn beside(
     let frame = Frame::window(&ctx.global_style()).inner_margin(Margin::same(16)).corner_radius(10.0);
     let mut open = true;
     let window = egui::Window::new(RichText::new(title).family(fonts::bold()).size(16.0))
-        .id(Id::unique(("beside", title)))
+        .id(beside_id(title))
         .frame(frame)
         .title_bar(false)
         .collapsible(false)

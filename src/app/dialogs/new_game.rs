@@ -218,13 +218,10 @@ fn swap_rule(ui: &mut Ui, name: &str, value: &mut String, width: f32) {
         value.clear();
     }
     let shown = format!("{name}: {}", words::swap_rule(value));
-    let list = egui::ComboBox::from_id_salt(name).width(width - 16.0).selected_text(&shown);
-    let response = list.show_ui(ui, |ui| {
-        for rule in rules() {
-            ui.selectable_value(value, rule.to_owned(), words::swap_rule(rule));
-        }
-    });
-    response.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, &shown));
+    let names: Vec<&str> = rules().map(|rule| words::swap_rule(rule).said()).collect();
+    let mut at = rules().position(|rule| rule == value).unwrap_or_default();
+    form::choice_saying(ui, (name, &shown, &shown), &names, &mut at, width - 16.0);
+    rules().nth(at).unwrap_or_default().clone_into(value);
 }
 
 /// The command that says in a record what was agreed on.

@@ -1,6 +1,7 @@
 //! Rows of a form: a quiet label in a column of its own, a field beside it.
 
-use egui::{Align2, ComboBox, FontId, Response, RichText, Sense, Stroke, StrokeKind, Ui, vec2};
+use egui::accesskit::Role;
+use egui::{Align2, ComboBox, FontId, Key, Response, RichText, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
 
 use crate::app::look::bidi::field;
 use crate::app::look::theme::{GRID, Palette};
@@ -42,13 +43,36 @@ pub fn text(ui: &mut Ui, name: &str, hint: &str, value: &mut String, width: Opti
 
 /// One of several in a list that opens; `chosen` is its place among `names`. `name` is what screen readers call it.
 pub fn choice(ui: &mut Ui, name: &str, names: &[&str], chosen: &mut usize, width: f32) {
-    let combo = ComboBox::from_id_salt(name).selected_text(names.get(*chosen).copied().unwrap_or_default());
-    let combo = combo.width(width).show_ui(ui, |ui| {
+    let shown = names.get(*chosen).copied().unwrap_or_default();
+    choice_saying(ui, (name, name, shown), names, chosen, width);
+}
+
+/// The same, called `salt` among its neighbours, that is `spoken` as one thing and shows another while it is closed.
+///
+/// Enter or Space opens it, arrows go through it, Enter takes one; then, or with Escape, it is closed and has the keyboard again.
+pub fn choice_saying(
+    ui: &mut Ui,
+    (salt, spoken, shown): (&str, &str, &str),
+    names: &[&str],
+    chosen: &mut usize,
+    width: f32,
+) {
+    let combo = ComboBox::from_id_salt(salt).selected_text(shown).width(width).show_ui(ui, |ui| {
+        let mut taken = false;
         for (index, name) in names.iter().enumerate() {
-            ui.selectable_value(chosen, index, *name);
+            taken |= ui.selectable_value(chosen, index, *name).clicked();
         }
+        if taken {
+            ui.close();
+        }
+        taken
     });
-    combo.response.widget_info(|| egui::WidgetInfo::labeled(egui::accesskit::Role::ComboBox, true, name));
+    let by_key = ui.input(|input| !input.pointer.any_released());
+    let given_up = combo.inner.is_some() && ui.input(|input| input.key_pressed(Key::Escape));
+    if given_up || combo.inner == Some(true) && by_key {
+        combo.response.request_focus();
+    }
+    combo.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, spoken));
 }
 
 /// How wide a button is that says this.

@@ -8,11 +8,13 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use egui::accesskit::Role;
-use egui::{Align2, ComboBox, FontId, Key, Rect, RichText, ScrollArea, Ui, UiBuilder, WidgetInfo, pos2, vec2};
+use egui::{
+    Align2, FontId, Id, Key, Popup, Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2,
+};
 
 use crate::app::context::action::Action;
 use crate::app::context::{Reading, State, ViewContext};
-use crate::app::look::controls::{IconButton, list_row};
+use crate::app::look::controls::{IconButton, choose, give_keys, light, list_keys, steps_down};
 use crate::app::look::form;
 use crate::app::look::icons::Icon;
 use crate::app::look::theme::{GRID, Palette};
@@ -71,6 +73,8 @@ pub struct Find {
     /// Where it stands in the comment at hand, and of which hit, place and state that was found out.
     marked: Option<(Marked, Vec<Range<usize>>)>,
     scrolls: bool,
+    /// One of its controls had the keyboard in the last frame.
+    has_keys: bool,
 }
 
 impl Find {
@@ -186,10 +190,17 @@ impl Find {
         ui.painter().vline(room.right() - 0.5, room.y_range(), line);
         ui.painter().hline(room.x_range(), room.bottom() - 0.5, line);
         let inside = room.shrink2(vec2(1.5 * GRID, GRID));
+        // Escape takes the keyboard from a control before anybody sees it, and from an open list first.
+        let escape = ui.input(|input| input.key_pressed(Key::Escape)) && !Popup::is_any_open(ui.ctx());
+        if self.has_keys && escape {
+            self.shown = false;
+        }
         ui.scope_builder(UiBuilder::new().id_salt("find").max_rect(inside), |ui| {
             ui.set_clip_rect(room.intersect(ui.clip_rect()));
             self.content(ui, here, &reading, actions);
         });
+        let focused = ui.memory(|memory| memory.focused()).and_then(|id| ui.ctx().read_response(id));
+        self.has_keys = focused.is_some_and(|with| with.layer_id == ui.layer_id() && room.contains(with.rect.center()));
         if !self.shown {
             self.search.stop();
         }
@@ -227,7 +238,7 @@ impl Find {
                 self.replacing(ui, here, reading, actions);
             }
             Sort::Position => {}
-            Sort::Part => self.part.show(ui),
+            Sort::Part => self.part.show(ui, reading.position),
         }
         let palette = Palette::of(ui);
         let told = match (&self.search.wrong, self.at) {
@@ -277,9 +288,6 @@ impl Find {
             if entered {
                 self.step(here, !back, actions);
                 field.request_focus();
-            }
-            if (field.lost_focus() || field.has_focus()) && ui.input(|input| input.key_pressed(Key::Escape)) {
-                self.shown = false;
             }
             let keys = |forward| (here.keys)(&Command::FindAgain { forward });
             if IconButton::new(Icon::Up, words::FIND_PREVIOUS.said(), &keys(false)).side(28.0).show(ui).clicked() {
@@ -359,6 +367,18 @@ impl Find {
             area = area.vertical_scroll_offset((at as f32 * ROW - height / 2.0 + ROW / 2.0).max(0.0));
         }
         let mut clicked = None;
+        let id = Id::unique("what was found");
+        let room = Rect::from_min_size(ui.cursor().min, vec2(ui.available_width(), height));
+        let keys = list_keys(ui, id, room).has_focus();
+        if keys {
+            let last = self.search.hits.len() - 1;
+            let steps = steps_down(ui);
+            let to = self.at.map_or(0, |at| at.saturating_add_signed(steps).min(last));
+            if steps != 0 && self.at != Some(to) {
+                clicked = Some(to);
+                self.scrolls = true;
+            }
+        }
         area.show_rows(ui, ROW, self.search.hits.len(), |ui, rows| {
             for index in rows {
                 let hit = &self.search.hits[index];
@@ -371,7 +391,15 @@ impl Find {
                         preview.as_deref().map_or_else(String::new, |new| format!(" {new}"))
                     )
                 };
-                let (rect, response) = list_row(ui, ROW, self.at == Some(index), name);
+                // One stop for Tab is enough: the arrows go through them.
+                let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::CLICK);
+                let chosen = self.at == Some(index);
+                choose(&response, Role::ListBoxOption, chosen, name);
+                light(ui, rect, &response, chosen);
+                if keys && (chosen || self.at.is_none() && index == 0) {
+                    let line = Stroke::new(2.0, palette.accent);
+                    ui.painter().rect_stroke(rect.shrink(1.0), 6.0, line, StrokeKind::Inside);
+                }
                 let clip = Rect::from_min_max(rect.min, rect.max - vec2(GRID, 0.0)).intersect(ui.clip_rect());
                 let painter = ui.painter().with_clip_rect(clip);
                 let left = rect.left() + GRID;
@@ -385,6 +413,7 @@ impl Find {
                 }
                 if response.clicked() {
                     clicked = Some(index);
+                    give_keys(ui.ctx(), id);
                 }
             }
         });
@@ -397,14 +426,10 @@ impl Find {
 
 /// One of several, in a list that opens.
 fn choice<T: Copy + PartialEq>(ui: &mut Ui, name: Word, (chosen, width): (&mut T, f32), all: &[T], called: &[Word]) {
-    let at = all.iter().position(|one| one == chosen).unwrap_or_default();
-    let combo = ComboBox::from_id_salt(name.0).selected_text(called[at].said()).width(width);
-    let combo = combo.show_ui(ui, |ui| {
-        for (one, called) in all.iter().zip(called) {
-            ui.selectable_value(chosen, *one, called.said());
-        }
-    });
-    combo.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, name.said()));
+    let mut at = all.iter().position(|one| one == chosen).unwrap_or_default();
+    let names: Vec<&str> = called.iter().map(|called| called.said()).collect();
+    form::choice(ui, name.said(), &names, &mut at, width);
+    *chosen = all[at];
 }
 
 #[cfg(all(test, feature = "window-tests"))]
@@ -438,7 +463,7 @@ mod window_tests {
         let mut harness = stage.play([800.0, 480.0], draw);
         harness.get_by_label("Find").type_text("ladder");
         harness.run();
-        harness.get_by_label("2 places");
+        harness.get_by_label("2 matches");
         for wanted in [first, third, first] {
             harness.key_press(Key::Enter);
             harness.run();

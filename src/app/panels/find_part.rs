@@ -5,9 +5,10 @@ use std::sync::Arc;
 use egui::{Align2, CursorIcon, FontId, PointerButton, RichText, Sense, Stroke, Ui};
 
 use crate::app::board::camera::Drawn;
+use crate::app::look::form;
 use crate::app::look::theme::Palette;
 use crate::app::look::words;
-use crate::edit::search::{Content, Region, Ways, rectangle};
+use crate::edit::search::{Content, Region, Ways, part_corners, rectangle};
 use crate::game::{Place, Position};
 
 /// The part, and how it is chosen.
@@ -18,12 +19,21 @@ pub struct PartChoice {
     /// Where the drag began.
     from: Option<Place>,
     chosen: Option<(Position, Vec<(Place, Content)>)>,
+    /// Its corners as they are typed.
+    typed: String,
     region: Option<Arc<Region>>,
 }
 
 impl Default for PartChoice {
     fn default() -> PartChoice {
-        PartChoice { ways: Ways::new(true, false, true), chooses: true, from: None, chosen: None, region: None }
+        PartChoice {
+            ways: Ways::new(true, false, true),
+            chooses: true,
+            from: None,
+            chosen: None,
+            typed: String::new(),
+            region: None,
+        }
     }
 }
 
@@ -38,9 +48,15 @@ impl PartChoice {
         self.region = made.map(Arc::new);
     }
 
-    /// Draws the choices.
-    pub fn show(&mut self, ui: &mut Ui) {
+    /// Draws the choices; `position` is the one whose part is typed.
+    pub fn show(&mut self, ui: &mut Ui, position: &Position) {
         let before = self.ways;
+        let (name, hint) = (words::PART_CORNERS.said(), words::PART_CORNERS_HINT.said());
+        if form::text(ui, name, hint, &mut self.typed, None).changed()
+            && let Some(corners) = part_corners(position.kind(), &self.typed)
+        {
+            self.take(position, corners);
+        }
         ui.checkbox(&mut self.chooses, words::CHOOSE_PART);
         ui.horizontal_wrapped(|ui| {
             ui.checkbox(&mut self.ways.turned, words::TURNED);
@@ -66,6 +82,7 @@ impl PartChoice {
                 self.from = origin.and_then(|at| drawn.under(board, at).0).or(under);
             }
             if let (Some(from), Some(to), true) = (self.from, under, response.dragged()) {
+                self.typed = format!("{} {}", board.display_name(from), board.display_name(to));
                 self.take(position, (from, to));
             }
             if response.drag_stopped() {

@@ -65,7 +65,7 @@ fn several_games_are_chosen_by_mouse_and_by_keys() {
     click(&mut harness, Modifiers::COMMAND, "3, c, Go 19 × 19");
     harness.get_by_label("5 games, 2 chosen");
     click(&mut harness, Modifiers::NONE, "Move these games up");
-    assert_eq!(harness.state().text(), "\n(;C[b])\n(;C[d])(;C[a])\n(;C[c])\n(;C[e])\n");
+    assert_eq!(harness.state().text(), "(;C[b])\n(;C[d])\n(;C[a])\n(;C[c])\n(;C[e])\n");
     harness.state_mut().run(&Command::Undo(1), crate::edit::Grouping::Alone);
     harness.run_steps(12);
     // The keys are still with the list, and what was chosen still is.
@@ -99,7 +99,7 @@ fn games_are_dragged_into_order() {
     harness.run();
     harness.drop_at(to);
     harness.run();
-    assert_eq!(harness.state().text(), "\n(;C[b])\n(;C[c])\n(;C[d])(;C[a])\n(;C[e])\n");
+    assert_eq!(harness.state().text(), "(;C[b])\n(;C[c])\n(;C[d])\n(;C[a])\n(;C[e])\n");
     assert_eq!(harness.state_mut().commands(), typed(&["move-game 4 1"]));
 }
 
@@ -115,7 +115,7 @@ fn the_menu_merges_sorts_and_hands_on() {
         click(&mut harness, Modifiers::NONE, "More");
         click(&mut harness, Modifiers::NONE, item);
         if item.starts_with("Put") {
-            assert_eq!(harness.state().text(), "\n(;C[b];B[bb])(;C[a];B[aa])\n");
+            assert_eq!(harness.state().text(), "(;C[b];B[bb])\n(;C[a];B[aa])\n");
         }
     }
     let asked = std::mem::take(&mut harness.state_mut().actions);

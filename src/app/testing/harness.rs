@@ -57,7 +57,7 @@ impl Stage {
         let commands = |action| match action {
             Action::Run(command) | Action::RunAt(_, command) | Action::RunInGesture(_, command) => vec![command],
             Action::RunAsOne(commands) => commands,
-            other => panic!("{other:?} is no command"),
+            other => panic!("{other:?} is not a command"),
         };
         std::mem::take(&mut self.actions).into_iter().flat_map(commands).collect()
     }

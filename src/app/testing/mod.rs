@@ -13,6 +13,8 @@ mod mixed;
 #[cfg(all(test, feature = "window-tests"))]
 mod pieces;
 #[cfg(all(test, feature = "window-tests"))]
+mod questions;
+#[cfg(all(test, feature = "window-tests"))]
 mod ring;
 #[cfg(all(test, feature = "window-tests"))]
 mod sizes;

@@ -248,7 +248,7 @@ mod tests {
             ("annotate good-move 3", "annotate: '3' is not 1 or 2 (usage: annotate WHAT [1|2])"),
             (
                 "goto nowhere",
-                "goto: 'nowhere' is no place: start, end, a move number, or child numbers like /0.0.2 (usage: goto WHERE)",
+                "goto: 'nowhere' is not a place: start, end, a move number, or child numbers like /0.0.2 (usage: goto WHERE)",
             ),
         ] {
             let error = Command::parse(line).expect_err(line).to_string();

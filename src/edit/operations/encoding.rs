@@ -87,7 +87,7 @@ fn known(label: &str) -> Result<Charset, EditError> {
     charset.ok_or_else(|| {
         EditError::refused(message!(
             "no-encoding-can-written",
-            "'{label}' is no encoding that can be written here",
+            "'{label}' is not an encoding that can be written here",
             label
         ))
     })

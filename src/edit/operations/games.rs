@@ -55,7 +55,7 @@ fn new(
     if context.is_none() && !source.trim_ascii().is_empty() && document.tree().games().next().is_none() {
         return Err(EditError::refused(message!(
             "file-no-game-record",
-            "this file is no game record, and what it is would be lost in one"
+            "this file is not a game record, and what it is would be lost in one"
         )));
     }
     let form = form_of(game);
@@ -64,7 +64,7 @@ fn new(
     if !kind.is_named() && !game.bytes().all(|byte| byte.is_ascii_digit()) {
         return Err(EditError::refused(message!(
             "no-game-known-here",
-            "'{game}' is no game that is known here: a number as in GM, or go, hex, octi, gomoku, othello, Blokus Duo, …",
+            "'{game}' is not a game that is known here: a number as in GM, or go, hex, octi, gomoku, othello, Blokus Duo, …",
             game
         )));
     }
@@ -283,7 +283,7 @@ fn sides(text: &str) -> Result<(u16, u16), EditError> {
     let wrong = || {
         EditError::refused(message!(
             "no-size-board-number",
-            "'{text}' is no size of a board: a number, or columns:rows",
+            "'{text}' is not a board size: a number, or columns:rows",
             text
         ))
     };

@@ -40,7 +40,7 @@ pub(crate) fn find(context: &EditContext, go: &Go) -> Result<(NodeId, String), E
         }
         Go::NextVariation => {
             let branch = fork_child(tree, here).ok_or_else(|| {
-                EditError::refused(message!("line-has-no-alternative", "this line has no alternative"))
+                EditError::refused(message!("line-has-no-alternative", "this line has no variation beside it"))
             })?;
             match tree.next_sibling(branch) {
                 None => return refused(message!("last-variation", "this is the last variation")),
@@ -49,7 +49,7 @@ pub(crate) fn find(context: &EditContext, go: &Go) -> Result<(NodeId, String), E
         }
         Go::PreviousVariation => {
             let branch = fork_child(tree, here).ok_or_else(|| {
-                EditError::refused(message!("line-has-no-alternative", "this line has no alternative"))
+                EditError::refused(message!("line-has-no-alternative", "this line has no variation beside it"))
             })?;
             match tree.previous_sibling(branch) {
                 None => return refused(message!("first-variation", "this is the first variation")),
@@ -210,7 +210,7 @@ fn where_played(context: &EditContext, point: &str) -> Result<NodeId, EditError>
     let (tree, kind, here) = (context.tree(), &context.kind, context.node);
     let goal = kind.board().parse_display(point).or_else(|| kind.place(point.as_bytes()).ok());
     let goal = goal.ok_or_else(|| {
-        EditError::refused(message!("no-point-board-2", "'{point}' is no point of this board", point))
+        EditError::refused(message!("no-point-board-2", "'{point}' is not a point on this board", point))
     })?;
     let played_there = |&node: &NodeId| {
         tree.properties(node).any(|property| {

@@ -4,6 +4,7 @@ use crate::edit::context::EditContext;
 use crate::edit::error::EditError;
 use crate::edit::values::draft::Draft;
 use crate::edit::values::place::line_up;
+use crate::game::proposal;
 use crate::record::Transaction;
 use crate::sgf::vocabulary::{self, Class};
 use crate::sgf::{NodeId, Tree};
@@ -58,10 +59,13 @@ pub(crate) fn set(context: &EditContext, id: &str, value: &str) -> Result<Transa
     if !is_of_game(id) {
         return Err(EditError::refused(message!(
             "no-game-information-set",
-            "{id} is no game information; 'set' writes any property",
+            "{id} is not game information; 'set' writes any property",
             id
         )));
     }
+    // As the format has it, where it is certain what was meant.
+    let better = proposal(id, value, &context.kind);
+    let value = better.as_deref().unwrap_or(value);
     let home = home(context.tree(), context.root, context.node, id);
     let mut draft = Draft::of(context.tree(), home);
     if value.trim().is_empty() {

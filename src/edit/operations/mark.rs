@@ -229,7 +229,7 @@ pub(crate) fn check_stone(context: &EditContext, stone: &str) -> Result<Place, E
         Some(point) if letters => context.place(point),
         _ => Err(EditError::refused(message!(
             "no-stone-point-letters",
-            "'{stone}' is no stone: a point and the letters A to H of its prongs",
+            "'{stone}' is not a stone: a point and the letters A to H of its prongs",
             stone
         ))),
     }

@@ -18,7 +18,7 @@ pub(crate) fn replace(
     if query.is_of_points() {
         return Err(EditError::refused(message!(
             "moves-marks-setup-no",
-            "moves, marks and setup are no texts that could be replaced"
+            "moves, marks and setup are not texts that could be replaced"
         )));
     }
     let tree = context.tree();

@@ -214,7 +214,7 @@ impl<'a> Work<'a> {
     fn add_piece(&mut self, colour: Colour, text: &str) -> Result<(), EditError> {
         let action = self.before.parse_move(text).map_err(|why| EditError::refused(why.to_string()))?;
         let no_piece =
-            || EditError::refused(message!("these-points-no-piece", "these points are no piece of this game"));
+            || EditError::refused(message!("these-points-no-piece", "these points are not a piece of this game"));
         let Action::Place(places) = &action else { return Err(no_piece()) };
         let name = self.before.piece_of(places).ok_or_else(no_piece)?;
         let value = self.before.move_value(&action);
@@ -342,7 +342,7 @@ impl<'a> Work<'a> {
         let unread = || {
             EditError::refused(message!(
                 "no-change-pod-like",
-                "'{text}' is no change of a pod, like 46CD+A or 46CD-C",
+                "'{text}' is not a change of a pod, like 46CD+A or 46CD-C",
                 text
             ))
         };

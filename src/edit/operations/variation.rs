@@ -30,7 +30,7 @@ pub(crate) fn new_variation(context: &EditContext) -> Result<Transaction, EditEr
     let parent = parent(context).ok_or_else(|| {
         let why = message!(
             "first-node-no-alternative",
-            "the first node of a game has no alternative; 'new-game' starts another game"
+            "nothing stands beside the first node of a game; 'new-game' starts another game"
         );
         EditError::refused(why)
     })?;
@@ -205,7 +205,7 @@ pub(crate) fn move_to_index(context: &EditContext, index: usize) -> Result<Trans
     let tree = context.tree();
     let branch = branch(context)?;
     let parent = tree.parent(branch).ok_or_else(|| {
-        EditError::refused(message!("first-node-no-variation", "the first node of a game is no variation"))
+        EditError::refused(message!("first-node-no-variation", "the first node of a game is not a variation"))
     })?;
     let mut others = tree.children(parent).filter(|&other| other != branch).skip(index);
     let before = others.next();
@@ -282,7 +282,7 @@ fn parent(context: &EditContext) -> Option<NodeId> {
 fn branch(context: &EditContext) -> Result<NodeId, EditError> {
     let tree = context.tree();
     fork_child(tree, context.node)
-        .ok_or_else(|| EditError::refused(message!("line-has-no-alternative", "this line has no alternative")))
+        .ok_or_else(|| EditError::refused(message!("line-has-no-alternative", "this line has no variation beside it")))
 }
 
 /// The nearest node at or before `node` that has siblings and is no root.

@@ -10,7 +10,7 @@ mod text;
 
 pub use query::{Kinds, Query};
 pub(crate) use query::{OnBoard, Reading, read};
-pub use region::{Content, Region, Ways, rectangle};
+pub use region::{Content, Region, Ways, part_corners, rectangle};
 pub use stones::Stones;
 pub(crate) use text::Pattern;
 pub use text::QueryError;

@@ -67,7 +67,7 @@ pub struct Query {
 enum What {
     Text {
         pattern: Pattern,
-        /// As it was typed, where it is no regular expression.
+        /// As it was typed, where it is not a regular expression.
         typed: Option<String>,
         /// A property that is named in its place, and what its values hold.
         named: Option<(String, Option<Pattern>)>,

@@ -204,6 +204,16 @@ pub fn rectangle(board: &Board, (one, other): (Place, Place)) -> Vec<Place> {
     rows.flat_map(|row| columns.clone().filter_map(move |column| board.place(column, row))).collect()
 }
 
+/// Two corners of a part of a board as they are typed, with a blank, a colon or a comma between them: in the notation of the game, or
+/// as records write them. One point is a part too.
+pub fn part_corners(kind: &Kind, text: &str) -> Option<(Place, Place)> {
+    let place = |text: &str| kind.board().parse_display(text).or_else(|| kind.place(text.as_bytes()).ok());
+    let mut corners = text.split([' ', ':', ',']).filter(|text| !text.is_empty()).map(place);
+    let from = corners.next()??;
+    let to = corners.next().unwrap_or(Some(from))?;
+    corners.next().is_none().then_some((from, to))
+}
+
 /// Beside each place at an edge, the middle of the place that is not there. Only rectangles and rhombuses have edges that are parts of
 /// a position.
 fn beyond(board: &Board, places: &[(Place, Content)]) -> Vec<Point> {

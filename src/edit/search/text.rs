@@ -9,7 +9,7 @@ use std::ops::Range;
 pub enum QueryError {
     /// There is nothing to look for.
     Nothing,
-    /// This is no regular expression, and why.
+    /// This is not a regular expression, and why.
     Regex(String, String),
 }
 
@@ -18,7 +18,7 @@ impl std::fmt::Display for QueryError {
         match self {
             Self::Nothing => f.write_str(&say!("nothing-to-look-for", "there is nothing to look for")),
             Self::Regex(what, why) => {
-                f.write_str(&say!("no-regular-expression", "'{what}' is no regular expression: {why}", what, why))
+                f.write_str(&say!("no-regular-expression", "'{what}' is not a regular expression: {why}", what, why))
             }
         }
     }

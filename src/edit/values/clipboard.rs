@@ -1,7 +1,7 @@
 //! What was cut or copied.
 
 use crate::edit::error::EditError;
-use crate::sgf::{ReadOptions, Tree};
+use crate::sgf::{Code, ReadOptions, Tree};
 use crate::text::Charset;
 
 /// What was cut or copied: a record of its own in SGF.
@@ -52,8 +52,10 @@ impl Clipboard {
         let options = ReadOptions { charset: Some(charset), ..ReadOptions::default() };
         let (tree, faults) = Tree::read_with(bytes, &options);
         if tree.is_empty() {
-            let why = faults.first().map_or_else(String::new, |fault| format!(": {}", fault.message));
-            return Err(EditError::refused(message!("no-game-record", "this is no game record{why}", why)));
+            // That there is none need not be said twice.
+            let why = faults.first().filter(|fault| fault.code != Code::NoGame);
+            let why = why.map_or_else(String::new, |fault| format!(": {}", fault.message));
+            return Err(EditError::refused(message!("no-game-record", "this is not a game record{why}", why)));
         }
         Ok(tree)
     }

@@ -217,7 +217,7 @@ fn remark(reading: &Reading, id: &str, found: &mut Vec<Fault>) {
         let code = if id.starts_with(['A', 'P']) { Code::UnreadablePoint } else { Code::UnreadableMove };
         found.push(fault(
             code,
-            message!("names-what-no-point", "{id} names what is no point of the board: {list}", id, list),
+            message!("names-what-no-point", "{id} names what is not a point on the board: {list}", id, list),
         ));
     }
     if reading.doubled {

@@ -217,7 +217,7 @@ fn parse(text: &str) -> Result<&'static Described, DescriptionError> {
         return wrong("coordinates", say!("two-digits-name-nine", "two digits name nine columns and rows at most"));
     }
     if let Some(size) = page.sizes.iter().find(|size| !(1..=MOST).contains(size)) {
-        return wrong("sizes", say!("no-size-from-1-2", "{size} is no size from 1 to {most}", size, most = MOST));
+        return wrong("sizes", say!("no-size-from-1-2", "{size} is not a size from 1 to {most}", size, most = MOST));
     }
     if let Some(letters) = page.pieces.keys().find(|letters| !letters.bytes().all(|b| b.is_ascii_uppercase())) {
         return wrong(
@@ -254,7 +254,7 @@ fn parse(text: &str) -> Result<&'static Described, DescriptionError> {
     if let Some(piece) = game.start.iter().flatten().find(|piece| game.piece(&board, piece).is_none()) {
         return wrong(
             &format!("\"{piece}\""),
-            say!("no-place-board-or", "\"{piece}\" is no place of this board, with or without a piece", piece),
+            say!("no-place-board-or", "\"{piece}\" is not a place on this board, with or without a piece", piece),
         );
     }
     Ok(Box::leak(Box::new(game)))

@@ -226,7 +226,7 @@ impl State {
             if !rules.homes.iter().all(Vec::is_empty) && !own.contains(&pod.cell) {
                 play.find(
                     Code::OctiEntry,
-                    message!("pod-enters-square-no", "a pod enters on a square that is no home of its player"),
+                    message!("pod-enters-square-no", "a pod enters on a square that is not a home of its player"),
                 );
             } else if self.holds(pod.cell, colour.opponent()) {
                 play.find(

@@ -57,7 +57,7 @@ pub(super) static RULES: &[Rule] = &[
     Rule::new(
         Code::UndecodableValue,
         Error,
-        "bytes that are no text in this encoding",
+        "bytes that are not text in this encoding",
         "The value is kept as it is and shown with replacement characters. Another encoding may read it.",
     ).sgfc(71)
     .found(Find::Family),

@@ -133,7 +133,7 @@ fn check_size(report: &mut Report<'_>, game: &Game) {
     let (tree, root) = (report.tree, game.root);
     let Some(raw) = tree.value(root, "SZ") else { return };
     let Some((columns, rows)) = game.size else {
-        let message = message!("sz-no-size-board", "SZ[{raw}] is no size of a board", raw = shown(tree, root, raw));
+        let message = message!("sz-no-size-board", "SZ[{raw}] is not a board size", raw = shown(tree, root, raw));
         report.at_value(Code::SizeUnreadable, root, raw, message);
         return;
     };

@@ -33,7 +33,7 @@ pub fn read(lines: &[&str], record: &mut Record) -> Result<(), ServerError> {
                 }
                 _ => record
                     .unread
-                    .push((at + 1, message!("line-no-move-on-board", "'{line}' is no move on this board", line))),
+                    .push((at + 1, message!("line-no-move-on-board", "'{line}' is not a move on this board", line))),
             },
             Some("SKI") => {
                 let side = record.next_side(last);

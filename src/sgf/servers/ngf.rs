@@ -54,7 +54,7 @@ pub fn read(lines: &[&str], record: &mut Record) -> Result<(), ServerError> {
             Some((side, point)) => last = record.play(last, side, point),
             None => record
                 .unread
-                .push((at + 1, message!("line-no-move-on-board", "'{line}' is no move on this board", line))),
+                .push((at + 1, message!("line-no-move-on-board", "'{line}' is not a move on this board", line))),
         }
     }
     if handicap >= 2 {

@@ -325,7 +325,7 @@ impl File {
 pub fn read(path: &Path, most: u64) -> io::Result<Vec<u8>> {
     let mut file = File::open(path)?;
     if !file.look()?.is_file() {
-        return Err(io::Error::other(say!("no-regular-file", "is no regular file")));
+        return Err(io::Error::other(say!("no-regular-file", "is not a regular file")));
     }
     let mut bytes = Vec::new();
     while file.read_on(most + 1 - bytes.len() as u64, &mut bytes)? > 0 {}

@@ -140,7 +140,7 @@ pub const FORMATS: Word = Word("formats", "The suffix says what is written: .svg
 
 /// A number of pixels that is none.
 pub fn no_picture_size(text: &str) -> String {
-    say!("no-picture-size", "“{text}” is no number of pixels", text)
+    say!("no-picture-size", "“{text}” is not a number of pixels", text)
 }
 
 /// A file was written.
@@ -266,7 +266,7 @@ pub const ADD_TO_THIS: Word = Word("add-to-this", "Add to this record as another
 
 /// A size that is none.
 pub fn no_size(text: &str) -> String {
-    say!("no-size", "“{text}” is no size: write 11 or 11 × 13", text)
+    say!("no-size", "“{text}” is not a size: write 11 or 11 × 13", text)
 }
 
 /// How one swaps, when a game is begun.
@@ -288,5 +288,5 @@ pub fn swap_rule(rule: &str) -> Word {
 
 /// A handicap for which the board has no places.
 pub fn no_handicap(text: &str) -> String {
-    say!("no-handicap", "“{text}” is no handicap for this board: 2 to 9 stones, and fewer on small boards", text)
+    say!("no-handicap", "“{text}” is not a handicap for this board: 2 to 9 stones, and fewer on small boards", text)
 }

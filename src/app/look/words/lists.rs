@@ -260,6 +260,7 @@ pub const MONTH_ON: Word = Word("month-on", "Month on");
 pub const YEAR_ON: Word = Word("year-on", "Year on");
 pub const CHOOSE_RESULT: Word = Word("choose-result", "Who won");
 pub const CHOOSE_RULES: Word = Word("choose-rules", "Choose");
+pub const CHOOSE_OVERTIME: Word = Word("choose-overtime", "Choose");
 
 /// The button that writes a value as the format has it.
 pub fn write_as(value: &str) -> String {

@@ -225,19 +225,19 @@ pub const FIND_PREVIOUS: Word = Word("find-previous", "Previous place");
 pub const CLOSE_SEARCH: Word = Word("close-search", "Close the search");
 pub const SCOPE: Word = Word("scope", "Where to look");
 pub const SCOPES: [Word; 3] =
-    [Word("scope-game", "This game"), Word("scope-record", "All its games"), Word("scope-open", "All open files")];
+    [Word("scope-game", "This game"), Word("scope-record", "All its games"), Word("scope-open", "All open records")];
 pub const SAME_POSITION: Word = Word("same-position", "The same position");
 pub const REGULAR_EXPRESSION: Word = Word("regular-expression", "Regular expression");
 pub const NOT_FOUND: Word = Word("not-found", "Not found");
 pub const LOOK_IN_RECORD: Word = Word("look-in-record", "Look in all games of the file");
-pub const LOOK_IN_OPEN: Word = Word("look-in-open", "Look in all open files");
+pub const LOOK_IN_OPEN: Word = Word("look-in-open", "Look in all open records");
 
 /// How many places were found so far.
 pub fn hits(count: usize, searching: bool) -> String {
     match (count, searching) {
         (_, true) => format!("{count}…"),
         (0, false) => NOT_FOUND.into(),
-        (_, false) => say!("hits", "{count} place" | "{count} places", count),
+        (_, false) => say!("hits", "{count} match" | "{count} matches", count),
     }
 }
 

@@ -188,7 +188,7 @@ pub const NO_GAME: Word = Word("no-game", "This collection has no game yet. Add 
 pub const NO_BOARD: Word =
     Word("no-board", "The board of this game is not known. These are its moves, as the record writes them.");
 pub const NOTHING_OPEN: Word = Word("nothing-open", "Open a record first");
-pub const NO_RECORD_IN_TEXT: Word = Word("no-record-in-text", "That text is no game record");
+pub const NO_RECORD_IN_TEXT: Word = Word("no-record-in-text", "That text is not a game record");
 pub const PASTED: Word = Word("pasted", "Pasted record");
 pub const DROPPED: Word = Word("dropped", "Dropped record");
 pub const SAVED: Word = Word("saved", "Saved");
@@ -211,7 +211,7 @@ pub fn writing(path: &Path) -> String {
 
 /// A file that holds no record.
 pub fn no_record(path: &Path) -> String {
-    say!("no-record", "{path}: this is no game record", path = path.display())
+    say!("no-record", "{path}: this is not a game record", path = path.display())
 }
 
 /// An encoding nobody knows.
@@ -453,7 +453,7 @@ pub fn copy_of(title: &str) -> String {
 pub fn no_record_any_more(path: &Path) -> String {
     say!(
         "no-record-any-more",
-        "{path}: is no game record any more; what is open here stays as it was",
+        "{path}: is not a game record any more; what is open here stays as it was",
         path = path.display()
     )
 }

@@ -99,6 +99,8 @@ pub const FIND_INS: [Word; 9] = [
 ];
 pub const SAME_PART: Word = Word("same-part", "This part appears");
 pub const CHOOSE_PART: Word = Word("choose-part", "Choose on the board");
+pub const PART_CORNERS: Word = Word("part-corners", "Corners of the part");
+pub const PART_CORNERS_HINT: Word = Word("part-corners-hint", "Two corners, as in C3 F6");
 pub const DRAG_A_PART: Word = Word("drag-a-part", "Drag a rectangle over the board");
 pub const CLICK_A_POINT: Word =
     Word("click-a-point", "Click a point to let it hold a stone of any colour, or anything");
@@ -112,7 +114,7 @@ pub const REPLACES_HERE_ONLY: Word = Word("replaces-here-only", "In the record i
 
 /// How many are found, in how many values.
 pub fn found_in(count: usize, values: usize, searching: bool) -> String {
-    let places = say!("places-found", "{count} place" | "{count} places", count);
+    let places = say!("places-found", "{count} match" | "{count} matches", count);
     let found = match count == values {
         true => places,
         false => say!("places-in-values", "{places} in {values} value" | "{places} in {values} values", values, places),
@@ -131,7 +133,7 @@ pub const DIAGRAMS_ARE_PICTURES: Word =
 
 /// What was typed for a move is no number.
 pub fn no_number_of_a_move(text: &str) -> String {
-    say!("no-number-of-a-move", "'{text}' is no number of a move", text)
+    say!("no-number-of-a-move", "'{text}' is not the number of a move", text)
 }
 
 /// What a theme of the board is called; one of the user's own as its file says.

@@ -60,7 +60,7 @@ pub(super) static ENTRIES: &[Entry] = entries! {
     }
     Game {
         wide Command::Info { id, .. } if id == "CA" =>
-        "info" "ID VALUE", "Change one entry of the game information", "Changes one entry of the game information, on the node where the record keeps it; an empty value removes it.",
+        "info" "ID VALUE", "Change one entry of the game information", "Changes one entry of the game information, on the node where the record keeps it; an empty value removes it. Dates, results, times and komi are written as the format has them, where it is certain what was meant.",
             |w, _| Ok(Command::Info { id: identifier(w)?, value: w.text(what::VALUE)? });
         wide Command::NewGame { .. } =>
         "new-game" "GM [SIZE]", "New game", "Adds a game to the collection: a number or name of a game, and the size of the board.",

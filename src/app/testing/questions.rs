@@ -1,0 +1,174 @@
+//! Questions and dialogs in front of the window have the keyboard alone: whatever had it before, no key, letter or paste reaches the
+//! record, the tools or the tabs behind them.
+
+use std::path::PathBuf;
+
+use egui::{Event, Key, Modifiers};
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable as _;
+
+use crate::app::context::question::{Kept, Obstacle, Output, Question};
+use crate::app::platform::soft::kittest::Renderer;
+use crate::app::{App, Options, Shell};
+use crate::edit::{Command, GameNumbers, Reader};
+use crate::store::Stamp;
+
+type Window = Harness<'static, Shell>;
+
+const RECORD: &str = "(;GM[1]FF[4]SZ[9]PB[Ann];B[cc]C[one](;W[gg];B[gc])(;W[cg]))(;GM[1]SZ[9];B[ee])";
+
+fn window() -> Window {
+    let builder = Harness::builder().with_size([1000.0, 700.0]).allow_missing_glyphs().renderer(Renderer::default());
+    let mut window = builder.build_eframe(|cc| {
+        let mut app = App::new(Options::default());
+        app.begin(&cc.egui_ctx, Vec::new(), None);
+        app.open_sample("Other", RECORD);
+        app.open_sample("One", RECORD);
+        app.ask("next");
+        app.ask("comment changed");
+        Shell(app)
+    });
+    window.run_steps(6);
+    window
+}
+
+/// One of every kind.
+fn questions() -> Vec<Question> {
+    let (path, folder) = (PathBuf::from("there.sgf"), Some(PathBuf::from("folder")));
+    let stamp = Stamp::of(b"x");
+    let kept = Kept { title: "Kept".into(), about: vec!["about".into()], in_all: true };
+    let command = || Command::parse("add-stone B aa").unwrap();
+    let replace = |what, found| Question::Replace { what, path: path.clone(), found };
+    let all = vec![
+        Question::Unsaved { tabs: vec![2], quit: false, names: vec!["One".into()] },
+        Question::Open(folder.clone()),
+        Question::Save(2, path.clone()),
+        Question::Copy(2, path.clone()),
+        Question::CopyAs(2, Reader::StrictFf4, path.clone()),
+        Question::Split(2, folder.clone(), GameNumbers::default()),
+        Question::AddGames(2, folder),
+        replace(Output::Record(2), Obstacle::Unread(stamp)),
+        replace(Output::Copy(2, None), Obstacle::Changed(stamp)),
+        replace(Output::Picture(Vec::new()), Obstacle::Gone),
+        Question::Recovery { kept: vec![kept], damaged: Vec::new() },
+        Question::Versions(path.clone(), vec![("monday".into(), path.clone())]),
+        Question::Where(command()),
+        Question::Encoding(command(), "why".into()),
+    ];
+    for question in &all {
+        // Who adds a question adds it above.
+        match question {
+            Question::Unsaved { .. }
+            | Question::Open(_)
+            | Question::Save(..)
+            | Question::Copy(..)
+            | Question::CopyAs(..)
+            | Question::Split(..)
+            | Question::AddGames(..)
+            | Question::Replace { .. }
+            | Question::Recovery { .. }
+            | Question::Versions(..)
+            | Question::Where(_)
+            | Question::Encoding(..) => {}
+        }
+    }
+    all
+}
+
+/// All that keys can change behind a question.
+fn behind(window: &Window) -> String {
+    let app = &window.state().0;
+    let tabs = app.tabs.iter().map(|tab| {
+        let document = tab.workspace.document();
+        (tab.tool, document.cursor(), document.revision(), document.tree().write(), tab.comment.has_focus())
+    });
+    let settings = format!("{:?}", app.settings);
+    let notices: Vec<&str> = app.notices().collect();
+    format!("{:?} {:?} {settings} {notices:?} {}", app.front, tabs.collect::<Vec<_>>(), app.entry.is_some())
+}
+
+/// Every key that means something, and letters; not those that answer or go from one control to the next.
+fn events() -> Vec<Event> {
+    let answers = [Key::Enter, Key::Escape, Key::Space, Key::Tab];
+    let key = |key, modifiers| Event::Key { key, physical_key: None, pressed: true, repeat: false, modifiers };
+    let mut events = vec![Event::Copy, Event::Cut, Event::Paste("(;GM[1];B[aa])".into())];
+    for modifiers in
+        [Modifiers::NONE, Modifiers::SHIFT, Modifiers::ALT, Modifiers::COMMAND, Modifiers::COMMAND | Modifiers::SHIFT]
+    {
+        let all = Key::ALL.iter().filter(|key| !answers.contains(key));
+        events.extend(all.map(|&one| key(one, modifiers)));
+    }
+    events.extend("dx9".chars().map(|letter| Event::Text(letter.to_string())));
+    events
+}
+
+/// What had the keyboard when the question came.
+const BEFORE: [&str; 4] = ["", "edit-comment", "games", "find"];
+
+fn hold(window: &mut Window, what: &str, is_up: impl Fn(&Window) -> bool) {
+    window.run_steps(3);
+    assert!(is_up(window), "{what} is not up: {:?}", window.state().0.question());
+    let before = behind(window);
+    for some in events().chunks(40) {
+        let told = format!("{what}: {some:?}");
+        some.iter().for_each(|event| window.event(event.clone()));
+        window.step();
+        assert!(is_up(window), "{told} closed it");
+        assert_eq!(behind(window), before, "{told}");
+    }
+    window.run_steps(3);
+    assert_eq!(behind(window), before, "{what}");
+}
+
+#[test]
+fn no_key_goes_past_a_question() {
+    for before in BEFORE {
+        for question in questions() {
+            let mut window = window();
+            window.state_mut().0.ask(before);
+            window.run_steps(4);
+            let title = question.title();
+            window.state_mut().0.put(question);
+            hold(&mut window, &format!("{title} after {before:?}"), |window| {
+                window.state().0.question().is_some_and(|(now, _)| now == title)
+            });
+        }
+    }
+}
+
+#[test]
+fn no_key_goes_past_a_dialog_that_stands_in_front() {
+    let mut stood = 0;
+    for before in BEFORE {
+        for dialog in
+            ["new", "about", "help", "settings", "palette", "goto-dialog", "export-picture", "read-as", "shortcuts"]
+        {
+            let mut window = window();
+            window.state_mut().0.ask(before);
+            window.run_steps(4);
+            window.state_mut().0.ask(dialog);
+            window.run_steps(3);
+            if window.state().0.is_asking() {
+                stood += 1;
+                hold(&mut window, &format!("{dialog} after {before:?}"), |window| window.state().0.is_asking());
+            }
+        }
+    }
+    assert!(stood > 20, "{stood}");
+}
+
+#[test]
+fn a_key_right_behind_the_one_that_asks_is_not_for_the_record() {
+    let mut window = window();
+    let before = window.state().0.bytes();
+    for key in [Key::W, Key::Z] {
+        let modifiers = Modifiers::COMMAND;
+        window.event(Event::Key { key, physical_key: None, pressed: true, repeat: false, modifiers });
+    }
+    window.run_steps(3);
+    assert!(window.state().0.question().is_some());
+    assert_eq!(window.state().0.bytes(), before);
+    window.get_by_label("Cancel").click();
+    window.run_steps(3);
+    assert_eq!(window.state().0.bytes(), before);
+}

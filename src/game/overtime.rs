@@ -1,0 +1,146 @@
+//! What overtime means: periods of byo-yomi, so many moves in a time, or more time with each move. The format leaves OT to people; what
+//! servers and programs write most is understood, and put into words.
+
+use super::info::{duration, hours};
+
+/// What a player has when the time is up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Overtime {
+    /// So many periods, of so many seconds each, one of which is lost when a move takes longer.
+    Periods(u32, u32),
+    /// So many moves in so many seconds, again and again.
+    Moves(u32, u32),
+    /// So many seconds more with each move.
+    Increment(u32),
+}
+
+/// What is offered where there is none.
+pub const USUAL: [Overtime; 6] = [
+    Overtime::Periods(5, 30),
+    Overtime::Periods(3, 60),
+    Overtime::Periods(1, 60),
+    Overtime::Moves(25, 600),
+    Overtime::Moves(15, 300),
+    Overtime::Increment(20),
+];
+
+impl Overtime {
+    /// What a text says: `5x30 byo-yomi`, `3 periods of 1 minute`, `25/600 Canadian`, `25 moves in 10 min`, `30 fischer`,
+    /// `+10s per move`. `None` where it says something else, or more.
+    pub fn read(text: &str) -> Option<Overtime> {
+        let text = text.trim().to_lowercase().replace(['×', '*'], "x").replace(SPELT.0, SPELT.1);
+        let has = |words: &[&str]| words.iter().any(|word| text.contains(word));
+        let (byo, canadian) = (has(&["byo", "period", "秒読み", "读秒", "讀秒", "초읽기"]), has(&["canad"]));
+        let increment = has(&INCREMENT) || text.starts_with('+');
+        let mut bare = text.clone();
+        for word in WORDS {
+            bare = bare.replace(word, " ");
+        }
+        let bare = bare.split_whitespace().collect::<Vec<_>>().join(" ");
+        let seconds = |text: &str| duration(text.trim()).filter(|&seconds| seconds > 0);
+        let count = |text: &str| text.trim().parse::<u32>().ok().filter(|&count| count > 0);
+        if increment {
+            return (!byo && !canadian).then(|| seconds(bare.trim_start_matches('+'))).flatten().map(Self::Increment);
+        }
+        if let Some((moves, time)) = bare.split_once('/').or_else(|| bare.split_once(" in ")) {
+            return (!byo).then_some(Self::Moves(count(moves)?, seconds(time)?));
+        }
+        let (periods, time) = bare.split_once('x').or_else(|| bare.split_once(" of "))?;
+        (!canadian).then_some(Self::Periods(count(periods)?, seconds(time)?))
+    }
+}
+
+/// A word that is written in two.
+const SPELT: (&str, &str) = ("byo yomi", "byoyomi");
+/// What says that every move brings time.
+const INCREMENT: [&str; 5] = ["fischer", "increment", "per move", "a move", "each move"];
+/// What says no more than the numbers do.
+const WORDS: [&str; 26] = [
+    "byo-yomi",
+    "byoyomi",
+    "periods",
+    "period",
+    "秒読み",
+    "读秒",
+    "讀秒",
+    "초읽기",
+    "canadian",
+    "canad.",
+    "fischer",
+    "increment",
+    "per move",
+    "each move",
+    "a move",
+    "moves",
+    "stones",
+    "move",
+    "stone",
+    "overtime",
+    "japanese",
+    "style",
+    "time",
+    "each",
+    "(",
+    ")",
+];
+
+impl std::fmt::Display for Overtime {
+    /// As most programs write it: `5x30 byo-yomi`, `25/600 Canadian`, `20 fischer`.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Periods(periods, seconds) => write!(f, "{periods}x{seconds} byo-yomi"),
+            Self::Moves(moves, seconds) => write!(f, "{moves}/{seconds} Canadian"),
+            Self::Increment(seconds) => write!(f, "{seconds} fischer"),
+        }
+    }
+}
+
+/// An overtime in words.
+pub fn in_words(overtime: Overtime) -> String {
+    match overtime {
+        Overtime::Periods(count, seconds) => {
+            let time = hours(seconds);
+            say!("overtime-periods", "{count} period of {time}" | "{count} periods of {time}", count, time)
+        }
+        Overtime::Moves(count, seconds) => {
+            let time = hours(seconds);
+            say!("overtime-moves", "{count} move in {time}" | "{count} moves in {time}", count, time)
+        }
+        Overtime::Increment(seconds) => say!("overtime-increment", "{time} more with each move", time = hours(seconds)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn overtime_is_understood_as_servers_and_people_write_it() {
+        use Overtime::{Increment, Moves, Periods};
+        let rows = [
+            ("5x30 byo-yomi", Some(Periods(5, 30))),
+            ("3x1:00 byo-yomi", Some(Periods(3, 60))),
+            ("5 x 30s byoyomi", Some(Periods(5, 30))),
+            ("3 periods of 1 min", Some(Periods(3, 60))),
+            ("1 byo-yomi period of 60 seconds", Some(Periods(1, 60))),
+            ("25/600 Canadian", Some(Moves(25, 600))),
+            ("25 moves / 10 min", Some(Moves(25, 600))),
+            ("15 stones in 5 minutes", Some(Moves(15, 300))),
+            ("20 fischer", Some(Increment(20))),
+            ("+10s per move", Some(Increment(10))),
+            ("30 seconds a move", Some(Increment(30))),
+            ("none", None),
+            ("5 mins Japanese style, 1 move / min", None),
+            ("0x30 byo-yomi", None),
+            ("", None),
+        ];
+        for (text, expected) in rows {
+            assert_eq!(Overtime::read(text), expected, "{text}");
+        }
+        for overtime in USUAL {
+            assert_eq!(Overtime::read(&overtime.to_string()), Some(overtime));
+        }
+        assert_eq!(in_words(Periods(5, 30)), "5 periods of 30 s");
+    }
+}

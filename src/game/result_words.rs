@@ -1,0 +1,240 @@
+//! Results as people put them in words: `White resigned`, `B wins by 3.5`, `Schwarz gibt auf`, `les noirs gagnent de 2,5 points`.
+
+use super::info::{By, Outcome, points};
+use super::{Colour, Kind};
+
+/// What the players are called.
+const COLOURS: [(&str, &[&str]); 2] = [
+    (
+        "black",
+        &["b", "black", "schwarz", "noir", "noirs", "negro", "negras", "черные", "чёрные", "черных", "чёрных", "흑"],
+    ),
+    ("white", &["w", "white", "weiß", "weiss", "blanc", "blancs", "blanco", "blancas", "белые", "белых", "백"]),
+];
+
+/// Articles and what else says nothing.
+const FILLERS: [&str; 15] =
+    ["the", "der", "die", "das", "le", "les", "el", "las", "los", "player", "side", "has", "hat", "ont", "a"];
+
+const WINS: [&str; 16] = [
+    "win",
+    "wins",
+    "won",
+    "victory",
+    "gewinnt",
+    "gewann",
+    "siegt",
+    "gewonnen",
+    "gagne",
+    "gagnent",
+    "gana",
+    "ganan",
+    "выиграли",
+    "выигрывают",
+    "победили",
+    "승",
+];
+const LOSES: [&str; 14] = [
+    "loses",
+    "lost",
+    "lose",
+    "verliert",
+    "verlor",
+    "verloren",
+    "perd",
+    "perdent",
+    "perdu",
+    "pierde",
+    "pierden",
+    "проиграли",
+    "проигрывают",
+    "패",
+];
+const GIVES_UP: [&str; 20] = [
+    "resign",
+    "resigns",
+    "resigned",
+    "gives up",
+    "gave up",
+    "gibt auf",
+    "gab auf",
+    "aufgegeben",
+    "abandonne",
+    "abandonnent",
+    "abandonné",
+    "abandona",
+    "abandonan",
+    "abandonó",
+    "se rinden",
+    "se rinde",
+    "сдались",
+    "сдаются",
+    "기권",
+    "conceded",
+];
+const RUNS_OUT: [&str; 6] =
+    ["ran out of time", "runs out of time", "timed out", "times out", "zeitüberschreitung", "out of time"];
+const STAYS_AWAY: [&str; 4] = ["forfeit", "forfeits", "forfeited", "did not come"];
+
+/// Between who won and how.
+const BY: [&str; 22] = [
+    "by",
+    "on",
+    "through",
+    "with",
+    "due",
+    "to",
+    "because",
+    "of",
+    "durch",
+    "mit",
+    "nach",
+    "auf",
+    "um",
+    "par",
+    "de",
+    "à",
+    "au",
+    "por",
+    "с",
+    "на",
+    "в",
+    "opponent's",
+];
+const RESIGNATION: [&str; 10] =
+    ["resignation", "resign", "resigning", "aufgabe", "abandon", "abandono", "rendición", "сдачей", "불계", "res"];
+const TIME: [&str; 8] = ["time", "timeout", "zeit", "zeitüberschreitung", "temps", "tiempo", "времени", "시간"];
+const FORFEIT: [&str; 4] = ["forfeit", "default", "forfait", "no-show"];
+const UNITS: [&str; 16] = [
+    "point",
+    "points",
+    "pts",
+    "pt",
+    "punkt",
+    "punkte",
+    "punkten",
+    "moku",
+    "punto",
+    "puntos",
+    "очко",
+    "очка",
+    "очков",
+    "집",
+    "집승",
+    "zi",
+];
+const DRAWS: [&str; 9] =
+    ["remis", "unentschieden", "nulle", "égalité", "tablas", "empate", "ничья", "무승부", "draw by agreement"];
+
+/// What a result in words says, of a game whose colours may have names of their own.
+pub(super) fn read(text: &str, kind: Option<&Kind>) -> Option<Outcome> {
+    let text = text.to_lowercase();
+    let text = text.trim().trim_end_matches(['.', '!']);
+    if DRAWS.contains(&text) {
+        return Some(Outcome::Draw);
+    }
+    let words: Vec<&str> = text.split([' ', '\t', '\n', '(', ')', ':', ';']).filter(|word| !word.is_empty()).collect();
+    let words: Vec<&str> = words.into_iter().filter(|word| !FILLERS.contains(word)).collect();
+    let (first, rest) = words.split_first()?;
+    let colour = colour(first, kind)?;
+    let rest = rest.join(" ");
+    let other = colour.opponent();
+    if GIVES_UP.contains(&&*rest) {
+        return Some(Outcome::Win(other, By::Resignation));
+    }
+    if RUNS_OUT.contains(&&*rest) {
+        return Some(Outcome::Win(other, By::Time));
+    }
+    if STAYS_AWAY.contains(&&*rest) {
+        return Some(Outcome::Win(other, By::Forfeit));
+    }
+    let mut parts = rest.split(' ');
+    let verb = parts.next()?;
+    let winner = if WINS.contains(&verb) {
+        colour
+    } else if LOSES.contains(&verb) {
+        other
+    } else {
+        return None;
+    };
+    let how: Vec<&str> = parts.skip_while(|part| BY.contains(part)).collect();
+    Some(Outcome::Win(winner, way(&how)?))
+}
+
+fn way(how: &[&str]) -> Option<By> {
+    let (first, last) = match how {
+        [] => return Some(By::Unsaid),
+        [.., last] => (how[0], *last),
+    };
+    let alone = how.len() == 1;
+    if alone && RESIGNATION.contains(&first) {
+        return Some(By::Resignation);
+    }
+    if alone && TIME.contains(&first) {
+        return Some(By::Time);
+    }
+    if alone && FORFEIT.contains(&first) {
+        return Some(By::Forfeit);
+    }
+    let number = if UNITS.contains(&last) { &how[..how.len() - 1] } else { how };
+    points(&number.join(" ")).filter(|points| *points >= 0.0).map(By::Points)
+}
+
+fn colour(word: &str, kind: Option<&Kind>) -> Option<Colour> {
+    let both = [Colour::BLACK, Colour::WHITE];
+    let own = kind.filter(|kind| kind.colours() == 2).and_then(|kind| {
+        let named = |&colour: &Colour| kind.english_colour(colour).eq_ignore_ascii_case(word);
+        both.into_iter().find(named).or_else(|| kind.colour_in(word.to_uppercase().as_bytes()))
+    });
+    own.or_else(|| {
+        both.into_iter().zip(COLOURS).find(|(_, (_, names))| names.contains(&word)).map(|(colour, _)| colour)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn results_in_words_are_understood_or_left_alone() {
+        let win = |colour, by| Some(Outcome::Win(colour, by));
+        let (black, white) = (Colour::BLACK, Colour::WHITE);
+        let rows = [
+            ("white resigned", win(black, By::Resignation)),
+            ("White resigns.", win(black, By::Resignation)),
+            ("B wins by resignation", win(black, By::Resignation)),
+            ("Black won by resign", win(black, By::Resignation)),
+            ("schwarz gibt auf", win(white, By::Resignation)),
+            ("Weiß hat aufgegeben", win(black, By::Resignation)),
+            ("Schwarz gewinnt durch Aufgabe", win(black, By::Resignation)),
+            ("Weiß gewinnt mit 3,5 Punkten", win(white, By::Points(3.5))),
+            ("W wins by 2 1/2 points", win(white, By::Points(2.5))),
+            ("black wins by 7", win(black, By::Points(7.0))),
+            ("white loses by 0.5 points", win(black, By::Points(0.5))),
+            ("white loses on time", win(black, By::Time)),
+            ("Black ran out of time", win(white, By::Time)),
+            ("white wins (time)", win(white, By::Time)),
+            ("white forfeits", win(black, By::Forfeit)),
+            ("les noirs abandonnent", win(white, By::Resignation)),
+            ("blanc gagne de 3,5 points", win(white, By::Points(3.5))),
+            ("las negras ganan por tiempo", win(black, By::Time)),
+            ("Чёрные сдались", win(white, By::Resignation)),
+            ("흑 기권", win(white, By::Resignation)),
+            ("Black wins", win(black, By::Unsaid)),
+            ("remis", Some(Outcome::Draw)),
+            // Nobody can know.
+            ("white resigned to her fate", None),
+            ("black wins by a lot", None),
+            ("black", None),
+            ("who wins?", None),
+            ("Ann resigned", None),
+            ("", None),
+        ];
+        for (text, expected) in rows {
+            assert_eq!(read(text, None), expected, "{text}");
+        }
+        let hex = Kind::new("11", None).unwrap();
+        let red = hex.english_colour(black).to_lowercase();
+        assert_eq!(read(&format!("{red} resigned"), Some(&hex)), win(white, By::Resignation), "{red}");
+    }
+}

@@ -1,0 +1,384 @@
+//! The tools by keyboard alone, and what they must not cover.
+
+use std::collections::BTreeSet;
+
+use egui::accesskit::Role;
+use egui::{Key, Modifiers, Rect};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use variorum::app::Options;
+
+use crate::harness::{Window, sized, text_of, window_with};
+
+fn press(window: &mut Window, key: Key) {
+    window.key_press(key);
+    window.run_steps(4);
+}
+
+fn ask(window: &mut Window, line: &str) {
+    window.state_mut().0.ask(line);
+    window.run_steps(6);
+}
+
+/// Goes on by Tab until the control of this name has the keyboard.
+fn tab_to(window: &mut Window, role: Role, name: &str) {
+    for _ in 0..60 {
+        if window.get_by_role_and_label(role, name).is_focused() {
+            return;
+        }
+        press(window, Key::Tab);
+    }
+    panic!("Tab never comes to {name}");
+}
+
+const TWO: &str = "(;GM[1]SZ[9];B[cc]C[a ladder];W[dd];B[ee]C[no ladder])(;GM[1]SZ[9];B[gg]C[ladder])";
+
+#[test]
+fn the_search_is_used_by_keyboard_alone() {
+    let mut window = window_with(TWO);
+    window.key_press_modifiers(Modifiers::COMMAND, Key::F);
+    window.run_steps(4);
+    window.get_by_role_and_label(Role::TextInput, "Find").type_text("ladder");
+    window.run_steps(6);
+    window.get_by_label("2 matches");
+    // A list opens, is gone through, and closes with what was taken; then the keyboard is back where it was.
+    tab_to(&mut window, Role::ComboBox, "Where to look");
+    press(&mut window, Key::Space);
+    press(&mut window, Key::ArrowDown);
+    press(&mut window, Key::ArrowDown);
+    press(&mut window, Key::Enter);
+    assert!(window.query_by_label("All open records").is_none(), "the list is closed");
+    window.get_by_label("3 matches");
+    assert!(window.get_by_role_and_label(Role::ComboBox, "Where to look").is_focused());
+    // Given up, it changes nothing, and the search stays.
+    press(&mut window, Key::Enter);
+    press(&mut window, Key::ArrowDown);
+    press(&mut window, Key::Escape);
+    assert!(window.query_by_label("All open records").is_none());
+    window.get_by_label("3 matches");
+    assert!(window.get_by_role_and_label(Role::ComboBox, "Where to look").is_focused());
+    for name in ["Regular expression", "Replace"] {
+        tab_to(&mut window, Role::CheckBox, name);
+        press(&mut window, Key::Space);
+        press(&mut window, Key::Space);
+    }
+    // What was found is one stop, and the arrows go through it.
+    let at = |window: &Window| {
+        let all: Vec<bool> = ["a ladder", "no ladder", "ladder"]
+            .iter()
+            .map(|text| {
+                let mut rows = window.query_all_by_role(Role::ListBoxOption);
+                rows.any(|row| {
+                    let node = row.accesskit_node();
+                    node.label().is_some_and(|label| label.contains(&format!(": {text}")))
+                        && node.is_selected() == Some(true)
+                })
+            })
+            .collect();
+        all
+    };
+    press(&mut window, Key::Tab);
+    press(&mut window, Key::ArrowDown);
+    assert_eq!(at(&window), [true, false, false]);
+    press(&mut window, Key::ArrowDown);
+    assert_eq!(at(&window), [false, true, false]);
+    press(&mut window, Key::ArrowUp);
+    assert_eq!(at(&window), [true, false, false]);
+    // A part of the board, without a pointer.
+    tab_to(&mut window, Role::ComboBox, "Look for");
+    press(&mut window, Key::Enter);
+    press(&mut window, Key::ArrowUp);
+    press(&mut window, Key::Enter);
+    tab_to(&mut window, Role::TextInput, "Corners of the part");
+    window.get_by_role_and_label(Role::TextInput, "Corners of the part").type_text("C7 D6");
+    window.run_steps(12);
+    window.get_by_label("1 match");
+    press(&mut window, Key::Tab);
+    press(&mut window, Key::Escape);
+    assert!(window.query_by_role_and_label(Role::TextInput, "Find").is_none(), "Escape closes it from wherever one is");
+    assert_eq!(text_of(&window), TWO);
+}
+
+fn buttons(window: &Window) -> Vec<(String, Rect)> {
+    let all = window.query_all_by_role(Role::Button);
+    all.map(|node| (node.accesskit_node().label().unwrap_or_default(), node.rect())).collect()
+}
+
+#[test]
+fn what_is_told_covers_no_button_of_a_dialog() {
+    let dialogs = [
+        "new",
+        "about",
+        "help",
+        "shortcuts",
+        "settings",
+        "games",
+        "properties",
+        "clean-up",
+        "findings",
+        "export-picture",
+        "history-list",
+        "goto-dialog",
+        "information",
+        "read-as",
+    ];
+    for size in [[1280.0, 800.0], [1000.0, 712.0], [800.0, 600.0]] {
+        for dialog in dialogs {
+            let mut window = sized(size, 1.0, Options::default());
+            window.state_mut().0.open_sample("Pasted", TWO);
+            window.run_steps(4);
+            let behind = buttons(&window);
+            ask(&mut window, dialog);
+            for told in [
+                "short",
+                "a name that is longer than a line of the window would ever be, and then some more words of it",
+            ] {
+                ask(&mut window, &format!("open '/nowhere/{told}.sgf'"));
+            }
+            let alerts: Vec<Rect> = window.query_all_by_role(Role::Alert).map(|node| node.rect()).collect();
+            assert!(!alerts.is_empty(), "{dialog} in {size:?}: nothing is told");
+            let own = buttons(&window).into_iter().filter(|button| !behind.contains(button));
+            for (name, rect) in own.filter(|(name, _)| name != "Close this message") {
+                // Behind the dialog nothing is covered by it.
+                let over = alerts.iter().find(|alert| alert.intersects(rect));
+                let seen = over.is_none() || is_painted_last(&window, rect);
+                assert!(seen, "{dialog} in {size:?}: {name} at {rect} is covered by {over:?}");
+            }
+        }
+    }
+}
+
+/// Whether a click into the middle of a control is its own, whatever is there besides.
+fn is_painted_last(window: &Window, rect: Rect) -> bool {
+    let layer = window.ctx.layer_id_at(rect.center());
+    layer.is_some_and(|layer| layer.order != egui::Order::Background && !format!("{layer:?}").contains("notice"))
+}
+
+#[test]
+fn no_tab_is_cut_off() {
+    for (width, count) in [(1000.0, 6), (1000.0, 14), (800.0, 5), (1280.0, 9), (640.0, 3)] {
+        let mut window = sized([width, 700.0], 1.0, Options::default());
+        for number in 0..count {
+            window.state_mut().0.open_sample(&format!("Record {number}"), TWO);
+        }
+        window.run_steps(6);
+        for front in [count - 1, 0, count / 2] {
+            for _ in 0..count {
+                if !is_front(&window, &format!("Record {front}")) {
+                    ask(&mut window, "next-tab");
+                }
+            }
+            assert!(is_front(&window, &format!("Record {front}")));
+            let end = window.get_by_label("New or open").rect().left();
+            let tabs: Vec<(String, Rect)> = window
+                .query_all_by_role(Role::Tab)
+                .map(|tab| (tab.accesskit_node().label().unwrap_or_default(), tab.rect()))
+                .filter(|(name, _)| name.starts_with("Record"))
+                .collect();
+            let start = tabs.iter().map(|(_, rect)| rect.left()).filter(|left| *left > 20.0).fold(width, f32::min);
+            let seen: Vec<_> =
+                tabs.iter().filter(|(_, rect)| rect.right() > start + 1.0 && rect.left() < end - 1.0).collect();
+            assert!(!seen.is_empty());
+            for (name, rect) in &seen {
+                let whole = rect.left() >= start - 1.0 && rect.right() <= end + 1.0;
+                assert!(whole, "{count} tabs in {width}, {front} in front: {name} at {rect} up to {end}");
+            }
+            assert!(
+                seen.iter().any(|(name, _)| name.starts_with(&format!("Record {front}"))),
+                "{front} is out of view"
+            );
+        }
+    }
+}
+
+fn is_front(window: &Window, name: &str) -> bool {
+    let mut tabs = window.query_all_by_role(Role::Tab);
+    tabs.any(|tab| {
+        tab.accesskit_node().label().is_some_and(|label| label == name)
+            && tab.accesskit_node().is_selected() == Some(true)
+    })
+}
+
+/// The tools, by the commands that open them, each with something that is done with it and changes a record of a move on a small board.
+const TOOLS: [(&str, &str); 13] = [
+    ("information", "info PB Eve"),
+    ("games", "duplicate-game"),
+    ("properties", "set XX y"),
+    ("clean-up", "strip comments --collection"),
+    ("findings", "repair all --collection"),
+    ("find", "replace aunt uncle"),
+    ("replace-dialog", "replace aunt uncle"),
+    ("history-list", "comment 'an aunt'"),
+    ("goto-dialog", "name here"),
+    ("export-picture", "mark circle aa"),
+    ("read-as", "name 'read otherwise'"),
+    ("palette", "label aa x"),
+    ("new", "new-game go 9"),
+];
+
+fn same(window: &Window, text: &str, told: &str) {
+    assert!(window.state().0.bytes().unwrap() == text.as_bytes(), "{told} changed the record");
+}
+
+/// Every tool is opened, looked at and given up; then used, and what it did is undone: the file is what it was.
+fn go_over_all(text: &str, told: &str) {
+    let mut window = window_with(text);
+    window.run_steps(8);
+    for (tool, command) in TOOLS {
+        let told = format!("{tool} on {told}");
+        let names = |window: &Window| -> BTreeSet<String> {
+            let all = window.query_all_by_role(Role::Button).chain(window.query_all_by_role(Role::TextInput));
+            all.filter_map(|node| node.accesskit_node().label()).collect()
+        };
+        let behind = names(&window);
+        ask(&mut window, tool);
+        let own: BTreeSet<String> = names(&window).difference(&behind).cloned().collect();
+        assert!(!own.is_empty(), "{told} does not open");
+        for _ in 0..3 {
+            window.key_press(Key::Escape);
+            window.run_steps(4);
+        }
+        // What the check of a long record adds to the window meanwhile is not the tool's.
+        assert!(own.is_disjoint(&names(&window)), "{told} stays: {own:?}");
+        same(&window, text, &told);
+        window.state_mut().0.ask(command);
+        // What goes through a long record is done beside the window.
+        let mut frames = 0;
+        window.run_steps(4);
+        while window.query_by_label("Stop").is_some() {
+            frames += 1;
+            assert!(frames < 100_000, "{told} is never done");
+            std::thread::sleep(std::time::Duration::from_millis(2));
+            window.step();
+        }
+        window.run_steps(2);
+        if window.state().0.bytes().unwrap() != text.as_bytes() {
+            ask(&mut window, "undo");
+            while window.query_by_label("Stop").is_some() {
+                std::thread::sleep(std::time::Duration::from_millis(2));
+                window.step();
+            }
+        }
+        same(&window, text, &format!("{told}: {command}"));
+    }
+}
+
+#[test]
+fn every_tool_is_opened_used_and_undone_on_empty_and_broken_records() {
+    for text in [
+        "(;)",
+        "(;GM[1]SZ[9];B[aa]C[an aunt])",
+        "(;GM[1]C[an aunt unclosed",
+        "(;GM[1];B[zz]LB[zz:aunt];;;junk)))(;C[x]",
+    ] {
+        go_over_all(text, text);
+    }
+}
+
+#[test]
+fn every_tool_is_opened_used_and_undone_on_a_million_nodes() {
+    go_over_all(&format!("(;GM[1]SZ[9]C[an aunt]{})", ";B[aa];W[bb]".repeat(500_000)), "a million nodes");
+}
+
+#[test]
+fn every_tool_is_opened_used_and_undone_on_ten_thousand_games() {
+    go_over_all(&"(;GM[1]SZ[9]PB[Ann]C[an aunt];B[aa])\n".repeat(10_000), "ten thousand games");
+}
+
+/// 300 games in no order, some of a player whose name is misspelt, with words between some of them.
+fn three_hundred() -> String {
+    let game = |number: usize| {
+        let name = if number.is_multiple_of(3) { "Ann Leee" } else { "Bob" };
+        let (month, day) = (number * 7 % 12 + 1, number * 11 % 28 + 1);
+        let words = if number.is_multiple_of(50) { "from the archive\n" } else { "" };
+        format!(
+            "{words}(;GM[1]SZ[9]PB[{name}]PW[Player {number:03}]DT[2020-{month:02}-{day:02}];B[cc];W[gg];B[cg]C[good])"
+        )
+    };
+    let games: Vec<String> = (0..300).map(game).collect();
+    games.join("\n\n") + "\n"
+}
+
+fn chooses(window: &mut Window, list: &str, entry: &str) {
+    window.get_by_role_and_label(Role::ComboBox, list).click();
+    window.run_steps(6);
+    window.get_by_label(entry).click();
+    window.run_steps(12);
+}
+
+fn types(window: &mut Window, field: &str, text: &str) {
+    window.get_by_role_and_label(Role::TextInput, field).click();
+    window.run_steps(4);
+    window.get_by_role_and_label(Role::TextInput, field).type_text(text);
+    window.run_steps(12);
+}
+
+/// What the command line makes of the same.
+fn made(text: &str, lines: &[&str]) -> String {
+    let mut workspace = variorum::edit::Workspace::open(text.as_bytes().to_vec()).0;
+    for line in lines {
+        workspace.run(&variorum::edit::Command::parse(line).unwrap()).unwrap_or_else(|why| panic!("{line}: {why}"));
+    }
+    String::from_utf8(workspace.document().tree().write()).unwrap()
+}
+
+#[test]
+fn a_new_user_puts_three_hundred_games_right() {
+    let before = three_hundred();
+    let mut window = window_with(&before);
+    // All with a certain player, and the name corrected in all.
+    window.key_press_modifiers(Modifiers::COMMAND, Key::F);
+    window.run_steps(6);
+    types(&mut window, "Find", "Leee");
+    chooses(&mut window, "Where to look", "All its games");
+    chooses(&mut window, "In", "Players");
+    window.get_by_label("100 matches");
+    window.get_by_label("Replace").click();
+    window.run_steps(6);
+    types(&mut window, "Replace with", "Lee");
+    window.get_by_label("Replace all").click();
+    window.run_steps(12);
+    window.get_by_label("Close the search").click();
+    window.run_steps(6);
+    let corrected = made(&before, &["replace --in=players Leee Lee"]);
+    assert!(corrected == before.replace("Leee", "Lee") && text_of(&window) == corrected);
+    // In order of date; games stay apart as they were, and words before a game go with it.
+    ask(&mut window, "games");
+    window.run_steps(60);
+    window.get_by_label("Sort by: Date").click();
+    window.run_steps(6);
+    window.get_by_label("More").click();
+    window.run_steps(6);
+    window.get_by_label("Put all games of the file in this order").click();
+    window.run_steps(30);
+    let sorted = made(&corrected, &["sort-games date"]);
+    assert!(text_of(&window) == sorted);
+    assert_eq!((sorted.matches("\n\n").count(), sorted.matches("archive\n(;").count()), (299, 6));
+    assert_eq!(sorted.len(), corrected.len());
+    // Ten of them to a record of their own: the first, and nine more with Shift.
+    window.run_steps(30);
+    let list: Vec<String> = window
+        .query_all_by_role(Role::ListBoxOption)
+        .filter_map(|row| row.accesskit_node().label())
+        .filter(|label| label.starts_with("1, "))
+        .collect();
+    window.get_by_label(&list[0]).click();
+    window.run_steps(6);
+    for _ in 0..9 {
+        window.key_press_modifiers(Modifiers::SHIFT, Key::ArrowDown);
+        window.run_steps(4);
+    }
+    window.get_by_label("300 games, 10 chosen");
+    window.get_by_label("More").click();
+    window.run_steps(6);
+    window.get_by_label("Move to a new tab").click();
+    window.run_steps(30);
+    let ten = text_of(&window);
+    assert_eq!(ten.matches("(;").count(), 10);
+    ask(&mut window, "previous-tab");
+    let left = made(&sorted, &["delete-game 1-10"]);
+    assert!(text_of(&window) == left);
+    assert_eq!(left.matches("\n\n").count(), 289);
+    // All of it is taken back.
+    ask(&mut window, "undo 3");
+    assert!(text_of(&window) == before, "byte for byte");
+}
