@@ -206,7 +206,7 @@ impl Information {
             return;
         }
         form::row(ui, name.said(), |ui| {
-            let helped = matches!(id, "DT" | "RE" | "RU" | "OT");
+            let helped = vocabulary::CHOSEN.contains(&id);
             let width = ui.available_width() - if helped { helper_width(ui) } else { 0.0 };
             self.field(ui, id, name.said(), Some(width));
             if helped {

@@ -91,6 +91,9 @@ pub const ROOT_ORDER: [&str; 5] = ["FF", "GM", "SZ", "ST", "AP"];
 /// Game information whose values have a prescribed form of their own: dates, results, times, numbers.
 pub const PRESCRIBED: [&str; 11] = ["DT", "RE", "TM", "KM", "HA", "OM", "OP", "OV", "KI", "BS", "WS"];
 
+/// Game information that one can choose instead of writing it.
+pub const CHOSEN: [&str; 4] = ["DT", "RE", "RU", "OT"];
+
 /// Root properties that decide how the rest is read.
 pub const SETTINGS: [&str; 5] = ["FF", "GM", "SZ", "ST", "CA"];
 
@@ -130,8 +133,9 @@ mod tests {
 
     #[test]
     fn groups_name_known_properties() {
-        let lists: [&[&str]; 20] = [
+        let lists: [&[&str]; 21] = [
             &PRESCRIBED,
+            &CHOSEN,
             &SETTINGS,
             &COLOUR_MOVES,
             &OTHER_ANNOTATIONS,
