@@ -51,8 +51,8 @@ pub struct Facts {
     pub suffix: &'static str,
     /// What is found in records of this game and of no other.
     pub rules: &'static [Rule],
-    /// What is agreed on before a game: the property and what people call it.
-    pub terms: &'static [(&'static str, &'static str)],
+    /// What is agreed on before a game: its properties.
+    pub terms: &'static [&'static str],
     /// How the game is offered to those who begin a record.
     pub cards: &'static [Card],
     /// Records that show it to those who do not know it, one of each kind of board.

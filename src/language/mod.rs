@@ -49,6 +49,13 @@ pub struct Pattern<'a> {
     pub arguments: &'a [(&'static str, Argument)],
 }
 
+/// Words of others side by side: those that run from the right stand apart where they are to, and turn nothing of the words beside
+/// them. See [`keep_apart`].
+pub fn side_by_side<'a>(parts: impl IntoIterator<Item = &'a str>, between: &str) -> String {
+    let apart = |part: &'a str| if is_apart() && turns(part) { isolated(part) } else { part.to_owned() };
+    parts.into_iter().map(apart).collect::<Vec<_>>().join(between)
+}
+
 /// Whether what is said is drawn by us, and not by a terminal: see [`keep_apart`].
 static APART: AtomicBool = AtomicBool::new(false);
 
@@ -231,6 +238,8 @@ mod tests {
             say!("count", "{n} game in {name}" | "{n} games in {name}", n = 2, name = "א"),
             "2 games in \u{2068}א\u{2069}"
         );
+        assert_eq!(side_by_side(["א", "2026-01-02"], " · "), "\u{2068}א\u{2069} · 2026-01-02");
+        assert_eq!(in_english(|| side_by_side(["א", "b"], ", ")), "א, b");
         // Files keep the words as they are, and so do the words of the program itself.
         assert_eq!(in_english(|| inner.said()), "שלום\u{202e} is saved");
         assert_eq!(say!("saved", "{name} is saved", name = "Größe"), "Größe is saved");

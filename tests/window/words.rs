@@ -3,7 +3,7 @@
 
 use egui::Shape;
 use egui_kittest::kittest::NodeT as _;
-use variorum::language::{self, chosen, languages};
+use variorum::language::{self, Word, chosen, languages};
 
 use crate::harness::{Window, ask, picture, with_texts};
 
@@ -156,6 +156,36 @@ fn nothing_of_a_dialog_is_cut_off_where_words_are_long() {
         }
     });
     assert!(cut.is_empty(), "{cut:#?}");
+}
+
+#[test]
+fn the_buttons_of_a_dialog_are_in_sight_in_low_windows() {
+    let mut hidden = Vec::new();
+    for code in ["pseudo", "de"] {
+        language::with(chosen(code), || {
+            let names = [Word("close", "Close"), Word("cancel", "Cancel"), Word("done", "Done")].map(Word::said);
+            // The palette and the search have none.
+            for dialog in DIALOGS.into_iter().filter(|dialog| !["find", "palette"].contains(dialog)) {
+                let window = open([800.0, 600.0], dialog);
+                let whole = window.output().shapes.iter().any(|clipped| match &clipped.shape {
+                    Shape::Text(text) => {
+                        let rect = text.visual_bounding_rect();
+                        let clip = clipped
+                            .clip_rect
+                            .intersect(egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(800.0, 600.0)));
+                        names.contains(&text.galley.text())
+                            && clip.top() <= rect.top()
+                            && rect.bottom() + 4.0 <= clip.bottom()
+                    }
+                    _ => false,
+                });
+                if !whole {
+                    hidden.push(format!("{dialog} in {code}"));
+                }
+            }
+        });
+    }
+    assert!(hidden.is_empty(), "{hidden:#?}");
 }
 
 #[test]

@@ -10,7 +10,7 @@ use crate::app::look::{fonts, words};
 use crate::edit::{natural, title_of};
 use crate::game::info::Info;
 use crate::game::{Kind, date};
-use crate::language::Word;
+use crate::language::{self, Word};
 use crate::sgf::{NodeId, Tree};
 
 /// Height of a row.
@@ -86,7 +86,7 @@ impl Row {
         cut_text(ui, pos2(right, top.y), first, FontId::proportional(14.0), palette.text, end - right);
         let second = if second == first { "" } else { second };
         let parts = std::iter::once(second).chain(rest.iter().map(String::as_str)).filter(|part| !part.is_empty());
-        let below = parts.collect::<Vec<_>>().join(" · ");
+        let below = language::side_by_side(parts, " · ");
         let at = pos2(rect.left(), rect.top() + 41.0);
         cut_text(ui, at, &below, FontId::proportional(12.0), palette.quiet, end - at.x);
     }

@@ -172,7 +172,7 @@ impl NewGame {
             |colours: &[Colour]| colours.iter().map(|&colour| kind.colour_name(colour)).collect::<Vec<_>>().join(" + ");
         let players = kind.players().into_iter().map(|(id, colours)| (id, names(&colours)));
         let swap = kind.facts().swaps.then(|| ("RU", words::SWAP_RULE.to_string()));
-        players.chain(swap).chain(kind.facts().terms.iter().map(|&(id, name)| (id, name.to_owned()))).collect()
+        players.chain(swap).chain(kind.facts().terms.iter().map(|&id| (id, words::information(id).into()))).collect()
     }
 
     /// Whether so many handicap stones have places on the board that is chosen.
@@ -404,7 +404,7 @@ impl NewGame {
                 }
             }
             if matches!(card.choice, Choice::Sizes(_)) {
-                form::text(ui, words::OTHER_SIZE.said(), words::OTHER_SIZE.said(), &mut self.size, Some(112.0));
+                form::text(ui, words::OTHER_SIZE.said(), words::OTHER_SIZE.said(), &mut self.size, Some(144.0));
             }
         });
     }

@@ -11,6 +11,7 @@ use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
 use crate::game::info;
 use crate::game::{Colour, Kind, Position};
+use crate::language;
 use crate::sgf::{NodeId, Tree};
 
 /// The room that a name has at least, if it needs so much, before numbers have words, in points.
@@ -78,7 +79,7 @@ impl Summary {
                 }
             };
             Player {
-                rank: [rank, team].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", "),
+                rank: language::side_by_side([&*rank, &team].into_iter().filter(|part| !part.is_empty()), ", "),
                 clock: clock(tree, reading.node, kind, &colours),
                 to_play: turn.is_some_and(|turn| colours.contains(&turn)),
                 out: out(position, &colours),
@@ -103,7 +104,7 @@ impl Summary {
         let order = Some(ranking(reading, &players)).filter(|order| !order.is_empty());
         let won = || order.or_else(|| Some(words::has_won(kind.colour_name(position.winner()?))));
         let result = Some(told).filter(|told| !told.is_empty()).or_else(won).unwrap_or_default();
-        Summary { players, occasion: parts.join(" · "), result }
+        Summary { players, occasion: language::side_by_side(parts.iter().map(String::as_str), " · "), result }
     }
 }
 

@@ -17,7 +17,7 @@ const FACTS: Facts = Facts {
     family: "go",
     counted: true,
     rules: super::findings::RULES,
-    terms: &[("KM", "Komi"), ("HA", "Handicap")],
+    terms: &["KM", "HA"],
     cards: &[Card { name: "Go", gm: "go", size: Some((9, 9)), choice: Choice::Sizes(&[19, 13, 9]) }],
     samples: &[Sample::new("Go", include_bytes!("../../../assets/samples/go.sgf"))],
     ..Facts::STONES

@@ -1,6 +1,6 @@
 //! Words of the panels: the node at hand, players, the tree, finding.
 
-use crate::language::Word;
+use crate::language::{self, Word};
 
 // The panels.
 pub const BOARD: Word = Word("board", "Board");
@@ -182,12 +182,13 @@ pub fn sum_of_points(points: &[f32]) -> String {
 pub fn ranking<'a>(players: impl Iterator<Item = (u8, &'a str)>) -> String {
     let (mut text, mut before) = (String::new(), 0);
     for (place, name) in players {
+        let name = language::side_by_side([name], "");
         match place == before {
             true => text += " = ",
             false if text.is_empty() => text = format!("{place}. "),
             false => text += &format!(" · {place}. "),
         }
-        text += name;
+        text += &name;
         before = place;
     }
     text
