@@ -49,7 +49,7 @@ fn find(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Item<'_>]) 
 }
 
 /// Points of a node that are compared: rectangles can name all of a board many thousand times.
-const MOST: usize = 1 << 25;
+const MOST: usize = 1 << 24;
 
 /// A number for each point.
 #[derive(Default)]
