@@ -72,7 +72,10 @@ impl App {
             Action::Insert(word) => self.insert(ctx, &word),
             Action::Hint(words) => self.hint(words),
             Action::Told(words) => self.hint(&words),
-            Action::ShowTab(index) if index < self.tabs.len() => self.front = Some(index),
+            Action::ShowTab(index) if index < self.tabs.len() => {
+                self.notices.leave();
+                self.front = Some(index);
+            }
             Action::CloseTab(index) => {
                 if let Some(tab) = self.tabs.get(index) {
                     self.close(vec![tab.number], false);
@@ -376,6 +379,7 @@ impl App {
 
     fn cycle(&mut self, by: usize) {
         if !self.tabs.is_empty() {
+            self.notices.leave();
             self.front = Some(self.front.map_or(0, |front| (front + by) % self.tabs.len()));
         }
     }

@@ -4,7 +4,7 @@ use egui::accesskit::{Role, Toggled};
 use egui::{Key, Pos2, Vec2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
-use crate::harness::{Window, ask, press, text_of, window_with};
+use crate::harness::{Window, ask, press, text_of, window_with, with_texts};
 
 const THEMES: [&str; 8] = ["light", "dark", "high-contrast", "colour-blind", "wood", "print", "pentobi", "red-blue"];
 const GAME: &str = "(;GM[1]SZ[9];B[ee];W[cc];B[gg])";
@@ -120,4 +120,19 @@ fn what_was_copied_is_said_and_the_tree_shows_its_keys() {
     window.run();
     window.get_by_label("Delete from here Ctrl+Delete");
     assert_eq!(text_of(&window), GAME);
+}
+
+#[test]
+fn the_tab_in_front_stays_in_view_when_the_window_shrinks() {
+    let mut window = with_texts([1600.0, 800.0], 1.0, "light", &[GAME; 12]);
+    for width in [1200.0, 800.0, 500.0, 1600.0, 640.0] {
+        window.set_size(vec2(width, 600.0));
+        for _ in 0..4 {
+            window.run();
+        }
+        let mut tabs = window.query_all_by_role(Role::Tab).filter(|tab| tab.rect().top() < 20.0);
+        let front = tabs.find(|tab| tab.accesskit_node().is_selected() == Some(true)).expect("a tab is in front");
+        let (rect, plus) = (front.rect(), window.get_by_label_contains("New or open").rect());
+        assert!(rect.left() >= 30.0 && rect.right() <= plus.left() + 1.0, "{width}: {rect:?} and {plus:?}");
+    }
 }

@@ -59,14 +59,9 @@ const NAMES: [&str; 26] = [
     "FF4",
 ];
 
-/// Whose words are not ours, or not in the catalogues: the toolkit's name of a button, the guide's chapters, which are a file a
-/// language, and what is worked out on a thread of its own, which in a test speaks English.
+/// Whose words are not ours, or not in the catalogues: the guide's chapters, which are a file a language, and what is worked out on a thread of its own, which in a test speaks English.
 fn is_of_others(dialog: &str, text: &str) -> bool {
-    dialog == "help"
-        || text == "Close window"
-        || text.ends_with(" bytes")
-        || text.starts_with('/')
-        || text.contains(['[', '…'])
+    dialog == "help" || text.ends_with(" bytes") || text.starts_with('/') || text.contains(['[', '…'])
 }
 
 /// What may be cut: the heading of a narrow column, and hints in fields, which screen readers hear whole.

@@ -21,6 +21,8 @@ const HINT: f32 = 13.0;
 const SLIDER: f32 = 600.0;
 /// A bar narrower than this has no leaps of ten.
 const LEAPS: f32 = 540.0;
+/// A bar narrower than this has no arrows beside the number of the game.
+const GAMES: f32 = 1120.0;
 /// A bar narrower than this has its tools in a menu.
 const TOOLS: f32 = 780.0;
 
@@ -63,7 +65,7 @@ pub fn show(ui: &mut Ui, area: Rect, state: &State, keys: Keys<'_>, actions: &mu
             let words = words::game_of(game);
             let shown = if narrow { format!("{}/{}", game.0, game.1) } else { words::capital(&words) };
             let clicked = status(ui, &shown, words::GAMES_OF_THE_FILE.said(), true).clicked();
-            if !narrow {
+            if area.width() >= GAMES {
                 for (icon, go, other) in [(Icon::Up, Go::PreviousGame, 1), (Icon::Down, Go::NextGame, game.1)] {
                     let command = Command::Go(go);
                     let name = edit::table().iter().find(|entry| entry.plain().as_ref() == Some(&command));
@@ -73,6 +75,8 @@ pub fn show(ui: &mut Ui, area: Rect, state: &State, keys: Keys<'_>, actions: &mu
                         actions.push(Action::Run(command));
                     }
                 }
+            }
+            if !narrow {
                 ui.add_space(GRID);
             }
             if clicked {

@@ -285,6 +285,7 @@ mod tests {
             ("quit", "Ctrl+Q"),
             ("flip-piece", "F"),
             ("help", "F1"),
+            ("next-game", "Ctrl+PageDown"),
         ];
         let (keymap, wrong) = Keymap::new(&builtin.map(binding), &own);
         assert!(wrong.is_empty());
@@ -307,11 +308,12 @@ mod tests {
             (Key::S, Modifiers::COMMAND),
             (Key::F2, Modifiers::NONE),
             (Key::Q, Modifiers::COMMAND),
+            (Key::PageDown, Modifiers::COMMAND),
         ];
         let commands = |lines: &[&str]| lines.iter().map(|line| Command::parse(line).unwrap()).collect::<Vec<_>>();
-        assert_eq!(press(Focus::Record, &keys), commands(&["next", "flip-piece", "undo", "help", "save"]));
-        assert_eq!(press(Focus::RecordText, &keys), commands(&["undo", "help", "save"]));
-        assert_eq!(press(Focus::Field, &keys), commands(&["help", "save"]));
+        assert_eq!(press(Focus::Record, &keys), commands(&["next", "flip-piece", "undo", "help", "save", "next-game"]));
+        assert_eq!(press(Focus::RecordText, &keys), commands(&["undo", "help", "save", "next-game"]));
+        assert_eq!(press(Focus::Field, &keys), commands(&["help", "save", "next-game"]));
     }
 
     #[test]

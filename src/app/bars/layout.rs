@@ -366,7 +366,11 @@ mod tests {
         let large = areas(2560.0, 1440.0);
         assert!(large.board.width() > large.board.height(), "{:?}", large.board);
         let Some(Side::Column(column, _)) = large.side else { panic!("no column") };
-        assert_eq!(column.width(), WIDEST);
+        assert_eq!(column.width(), WIDEST_BY_PIECES);
+        let window = Rect::from_min_size(pos2(0.0, 0.0), vec2(2560.0, 1440.0));
+        let without = Areas::new(window, &Panels::default(), None, false);
+        assert_eq!(without.side.map(|side| side.rect().width()), Some(WIDEST));
+        assert!(without.board.width() > without.board.height(), "{:?}", without.board);
     }
 
     /// Whatever the size: nothing overlaps, nothing is left free.

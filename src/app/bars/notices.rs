@@ -101,6 +101,11 @@ impl Notices {
         self.lines.retain(|line| line.topic.is_some());
     }
 
+    /// Another record comes to the front: what can be taken back there is not to be taken for this one.
+    pub fn leave(&mut self) {
+        self.lines.retain(|line| line.undo.is_none());
+    }
+
     /// What is on view.
     pub fn lines(&self) -> impl Iterator<Item = &str> {
         self.lines.iter().map(|line| line.words.as_str())

@@ -25,12 +25,12 @@ pub mod settings;
 use std::path::{Path, PathBuf};
 
 use egui::accesskit::Role;
-use egui::{Context, Frame, Id, Key, Margin, Modal, Rect, RichText, Ui, vec2};
+use egui::{Context, FontId, Frame, Id, Key, Margin, Modal, Rect, RichText, Sense, Ui, vec2};
 
 use crate::app::context::ViewContext;
 use crate::app::context::action::Action;
 use crate::app::dialogs::palette::{CommandPalette, Recent};
-use crate::app::look::controls::IconButton;
+use crate::app::look::controls::{IconButton, cut_text};
 use crate::app::look::icons::Icon;
 use crate::app::look::theme::GRID;
 use crate::app::look::{fonts, form, theme, words};
@@ -300,8 +300,10 @@ fn beside(
     let shown = window.show(ctx, |ui| {
         ui.set_width(width);
         ui.horizontal(|ui| {
-            ui.label(RichText::new(title).family(fonts::bold()).size(18.0));
-            ui.add_space((ui.available_width() - CLOSE).max(0.0));
+            // Who listens hears it of the dialog itself.
+            let (heading, _) = ui.allocate_exact_size(vec2(ui.available_width() - CLOSE - GRID, CLOSE), Sense::hover());
+            let (font, ink) = (FontId::new(18.0, fonts::bold()), ui.visuals().text_color());
+            cut_text(ui, heading.left_center(), title, font, ink, heading.width());
             let close = IconButton::new(Icon::Close, words::CLOSE_WINDOW.said(), "").side(CLOSE).show(ui);
             open &= !close.clicked();
         });

@@ -49,8 +49,8 @@ fn games_are_filtered_sorted_and_switched_between() {
 #[test]
 fn games_can_be_put_in_order_and_deleted() {
     let mut harness = put_up(THREE);
-    harness.get_by_label("Move this game down").click();
-    harness.run();
+    click(&mut harness, Modifiers::NONE, "More");
+    click(&mut harness, Modifiers::NONE, "Move this game down");
     harness.get_by_label("Delete this game").click();
     harness.run();
     assert_eq!(harness.state_mut().commands(), typed(&["move-game 2", "delete-game"]));
@@ -64,6 +64,7 @@ fn several_games_are_chosen_by_mouse_and_by_keys() {
     click(&mut harness, Modifiers::SHIFT, "4, d, Go 19 × 19");
     click(&mut harness, Modifiers::COMMAND, "3, c, Go 19 × 19");
     harness.get_by_label("5 games, 2 chosen");
+    click(&mut harness, Modifiers::NONE, "More");
     click(&mut harness, Modifiers::NONE, "Move these games up");
     assert_eq!(harness.state().text(), "(;C[b])\n(;C[d])\n(;C[a])\n(;C[c])\n(;C[e])\n");
     harness.state_mut().run(&Command::Undo(1), crate::edit::Grouping::Alone);
