@@ -299,7 +299,20 @@ fn moves() {
         ("(;GM[11]SZ[5];B[a2]|)", "swap sides", "(;GM[11]SZ[5];B[a2];W[swap-sides]|)"),
         ("(;GM[11]SZ[5]RU[swap-sides];B[a2]|)", "swap", "(;GM[11]SZ[5]RU[swap-sides];B[a2];W[swap-sides]|)"),
         ("(;GM[11]SZ[5]RU[swap-sides];B[a2]|)", "swap pieces", "(;GM[11]SZ[5]RU[swap-sides];B[a2];W[swap-pieces]|)"),
-        ("(;GM[11]SZ[5];B[a2]|)", "resign", "(;GM[11]SZ[5];B[a2];W[resign]|)"),
+        // Who gives up has lost, in every game alike, and that is one step with it.
+        ("(;GM[11]SZ[5];B[a2]|)", "resign", "(;GM[11]SZ[5]RE[B+R];B[a2];W[resign]|)"),
+        ("(;GM[11]SZ[5]RE[W+];B[a2]|)", "play resigns", "(;GM[11]SZ[5]RE[B+R];B[a2];W[resign]|)"),
+        ("(;GM[11]SZ[5];B[a2](;W[b1])(;W[b2]|))", "resign", "(;GM[11]SZ[5];B[a2](;W[b1])(;W[b2];B[resign]|))"),
+        ("(;GM[11]SZ[5];B[a2]|;W[b1])", "resign", "(;GM[11]SZ[5];B[a2](;W[b1])(;W[resign]|))"),
+        ("(;SZ[9];B[aa]|)", "play resigns", "(;SZ[9]RE[B+R];B[aa]|)"),
+        // A win by what stands there is written where nothing was said.
+        ("(;GM[11]SZ[2];B[a1];W[b1]|)", "play a2", "(;GM[11]SZ[2]RE[B+];B[a1];W[b1];B[a2]|)"),
+        ("(;GM[11]SZ[2]RE[W+T];B[a1];W[b1]|)", "play a2", "(;GM[11]SZ[2]RE[W+T];B[a1];W[b1];B[a2]|)"),
+        ("(;GM[11]SZ[2];B[a1](;W[b2])(;W[b1]|))", "play a2", "(;GM[11]SZ[2];B[a1](;W[b2])(;W[b1];B[a2]|))"),
+        // As people write moves down, several of them too.
+        ("(;GM[11]SZ[5]|)", "play '3. a2 4. b3 5.c4'", "(;GM[11]SZ[5];B[a2];W[b3];B[c4]|)"),
+        ("(;GM[11]SZ[5]|;B[a2];W[b1])", "play 'a2 b3 W c4'", "(;GM[11]SZ[5];B[a2](;W[b1])(;W[b3];W[c4]|))"),
+        ("(;SZ[9]|)", "play 'W 12. C3'", "(;SZ[9];W[cg]|)"),
         ("(;SZ[9];B[aa]|)", "resign", "(;SZ[9]RE[B+R];B[aa]|)"),
         ("(;SZ[9];B[aa]|)", "resign black", "(;SZ[9]RE[W+R];B[aa]|)"),
         ("(;FF[4]SZ[9];B[aa]|)", "play W pass", "(;FF[4]SZ[9];B[aa];W[]|)"),
@@ -307,7 +320,7 @@ fn moves() {
         // Hex.
         ("(;GM[11]SZ[5]|)", "play a1 / play swap-pieces / play c3", "(;GM[11]SZ[5];B[a1];W[swap-pieces];B[c3]|)"),
         ("(;GM[11]SZ[5];B[a1]|)", "play swap-sides / play c3", "(;GM[11]SZ[5];B[a1];W[swap-sides];W[c3]|)"),
-        ("(;GM[11]SZ[5];B[a1]|)", "play B4 / play resign", "(;GM[11]SZ[5];B[a1];W[b4];B[resign]|)"),
+        ("(;GM[11]SZ[5];B[a1]|)", "play B4 / play resign", "(;GM[11]SZ[5]RE[W+R];B[a1];W[b4];B[resign]|)"),
         ("(;GM[11]SZ[5]|)", "pass / play W forfeit", "(;GM[11]SZ[5];B[pass];W[forfeit]|)"),
         ("(;GM[11]SZ[30]|)", "play ab17", "(;GM[11]SZ[30];B[ab17]|)"),
         // Octi, Othello, Gomoku, a game that nobody knows.
@@ -355,6 +368,8 @@ fn moves() {
         ("(;GM[Blokus Duo]|)", "play e10,z9", "\"z9\" is not a point on this board"),
         ("(;GM[Blokus Duo];B[e10];W[j5]|)", "play B d9", "Purple has no piece 1 left"),
         ("(;GM[Blokus Duo]|)", "pass", "records of this game have no passes: the next colour just plays"),
+        ("(;SZ[9];B[aa](;W[bb])(;W[cc]|))", "resign", "this is a variation, and the result is that of the main line"),
+        ("(;SZ[9];B[aa]|;W[bb])", "correct 'c3 d4'", "this is more than one move"),
         ("(;GM[Blokus]|)", "resign", "with more than two colours nobody can resign"),
         ("(;GM[19]SZ[6:7]|)", "pass", "nobody passes in Octi"),
     ]);

@@ -89,6 +89,7 @@ impl App {
             self.dialogs.show(ui.ctx(), &nothing, actions);
             return None;
         };
+        before.iter_mut().chain(behind.iter_mut()).for_each(|tab| tab.comment.leave());
         let findings = tab.findings(ui.ctx());
         let game = tab.game();
         let record = reading(tab.number, &tab.workspace, &tab.faults, tab.path.as_deref(), now);
@@ -111,6 +112,7 @@ impl App {
         let mut counted = false;
         let (in_comment, on_board) = self.dialogs.search().marks(&record);
         tab.comment.mark(in_comment);
+        let mut comment_shown = false;
         for (panel, rect) in layout::side(ui, &areas, &self.settings.panels, &mut self.panel) {
             ui.scope_builder(UiBuilder::new().id_salt(panel).max_rect(rect), |ui| match panel {
                 Panel::Information => information::show(ui, rect, &here, actions),
@@ -121,11 +123,15 @@ impl App {
                 Panel::Comment => match &mut tab.counting {
                     Some(counting) => counted |= counting::show(ui, rect, counting, (&here, &record), actions),
                     None => {
+                        comment_shown = true;
                         let beside = Beside { labels: &now.markup.labels, pointed: tab.board.pointed() };
                         tab.comment.show(ui, rect, &here, beside, actions);
                     }
                 },
             });
+        }
+        if !comment_shown {
+            tab.comment.leave();
         }
         layout::splitters(ui, &areas, &mut self.settings.panels);
         tab.counting = tab.counting.take().filter(|_| !counted);

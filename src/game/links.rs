@@ -47,6 +47,16 @@ const AFTER_NAMES: [&str; 16] = [
     "does", "works",
 ];
 
+/// Before a number with its sign: what is counted then are not moves.
+const OTHERS_BEFORE: [&str; 30] = [
+    "the", "a", "is", "was", "are", "world", "rank", "ranked", "ranking", "seed", "seeded", "no", "number", "player", "game",
+    "problem", "round", "table", "board", "figure", "diagram", "page", "part", "chapter", "lesson", "volume", "issue", "match",
+    "currently", "now",
+];
+/// The same behind it: `#8 in China`.
+const OTHERS_AFTER: [&str; 10] =
+    ["in", "of", "on", "among", "player", "players", "seed", "ranked", "worldwide", "amateur"];
+
 impl<'a> Names<'a> {
     /// The names at a position.
     pub fn of(position: &'a Position) -> Names<'a> {
@@ -104,7 +114,11 @@ impl<'a> Names<'a> {
         let rest = &text[word.end..];
         let next: &str = rest.trim_start().split(|c: char| !c.is_alphanumeric()).next().unwrap_or_default();
         let ends = !rest.starts_with([' ', '\u{a0}', '-', '\'', '’']);
-        !WORDS.contains(&name) || ends || AFTER_NAMES.contains(&next)
+        // The article is written with a capital where a sentence begins, and in titles.
+        let before = text[..word.start].trim_end_matches([' ', '\u{a0}']);
+        let within = before.ends_with(|c: char| c.is_alphanumeric() || matches!(c, ',' | ';' | ':' | '-' | '–' | '('));
+        let capital = name == "A" && within && !next.starts_with(char::is_uppercase);
+        !WORDS.contains(&name) || ends || capital || AFTER_NAMES.contains(&next)
     }
 
     fn is_point(&self, text: &str, word: &Range<usize>) -> bool {
@@ -125,7 +139,11 @@ pub fn find(text: &str, names: Names<'_>) -> Vec<(Range<usize>, Link)> {
         let byte = bytes[at];
         if byte == b'#' && !follows_word(text, at) {
             let end = digits_end(bytes, at + 1);
-            if let Some(number) = number(text, at + 1..end).filter(|&number| names.has_move(number)) {
+            let listed = links.last().is_some_and(|(range, link): &(Range<usize>, Link)| {
+                matches!(link, Link::Move(_)) && is_list(&text[range.end..at])
+            });
+            let is_move = |number: &usize| names.has_move(*number) && (listed || counts_moves(text, at..end, *number));
+            if let Some(number) = number(text, at + 1..end).filter(is_move) {
                 links.push((at..end, Link::Move(number)));
                 at = end;
                 continue;
@@ -211,6 +229,21 @@ fn number(text: &str, range: Range<usize>) -> Option<usize> {
 /// Whether the word before a number is "move", with nothing but a blank between.
 fn says_move(text: &str, before: &Range<usize>, at: usize) -> bool {
     text[before.clone()].eq_ignore_ascii_case("move") && matches!(&text[before.end..at], " " | "\u{a0}" | "\n")
+}
+
+/// What stands between the moves of a list.
+fn is_list(between: &str) -> bool {
+    matches!(between.trim(), "," | "and" | "or" | "to" | "-" | "–" | "/" | "&" | ", and" | ", or")
+}
+
+/// Whether a number with its sign counts moves. It counts other things too: players, games, problems; and few people speak of the
+/// first move so.
+fn counts_moves(text: &str, sign: Range<usize>, number: usize) -> bool {
+    let word = |c: char| !c.is_alphanumeric();
+    let before = text[..sign.start].trim_end().rsplit(word).next().unwrap_or_default().to_lowercase();
+    let after = text[sign.end..].trim_start_matches([' ', '\u{a0}']).split(word).next().unwrap_or_default().to_lowercase();
+    let said = before.starts_with("move");
+    said || number > 1 && !OTHERS_BEFORE.contains(&&*before) && !OTHERS_AFTER.contains(&&*after)
 }
 
 fn is_point(text: &str, word: &Range<usize>, board: &Board) -> bool {
@@ -312,6 +345,17 @@ mod tests {
             ["move 17=Move(17)", "#4=Move(4)", "Move 9=Move(9)"]
         );
         assert_eq!(found("C#7 and #123456", &go()), [] as [&str; 0]);
+        assert_eq!(found("#12 is slow; better after #8, #1 or #9", &go()), [
+            "#12=Move(12)",
+            "#8=Move(8)",
+            "#1=Move(1)",
+            "#9=Move(9)"
+        ]);
+        assert_eq!(found("move #1, not #1", &go()), ["#1=Move(1)"]);
+        // Ranks, games and problems have numbers too.
+        for text in ["#8 in China", "Ke is #1.", "the #3 player", "Game #5, table #2", "#1", "ranked #20"] {
+            assert_eq!(found(text, &go()), [] as [&str; 0], "{text}");
+        }
     }
 
     #[test]
@@ -327,6 +371,15 @@ mod tests {
         };
         let row = |rows: &[(&str, Option<u16>)]| rows.iter().map(|(a, b)| ((*a).to_owned(), *b)).collect::<Vec<_>>();
         assert_eq!(found("Cut at a, not B; \"a\" is big."), row(&[("a", Some(0)), ("B", Some(1)), ("a", Some(0))]));
+        let labels = [(Place(0), "A".to_owned()), (Place(1), "C".to_owned())];
+        let capital = |text: &str| {
+            let links = find(text, Names { labels: &labels, ..Names::of(&position) });
+            links.into_iter().map(|(range, _)| format!("{}{}", range.start, &text[range])).collect::<Vec<_>>()
+        };
+        assert_eq!(capital("Weaknesses at A to C"), ["14A", "19C"]);
+        assert_eq!(capital("the 3-3 at A is open; A works"), ["11A", "22A"]);
+        assert_eq!(capital("A ladder. A stone.\nA wall, (A net) and \"A Book\""), ["25A"]);
+        assert_eq!(capital("Play A A Bridge"), ["5A"]);
         assert_eq!(found("With a peep a is a threat."), row(&[("a", Some(0))]));
         assert_eq!(
             found("After White 2 and Black 3, White 7 is big"),

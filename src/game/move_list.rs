@@ -1,7 +1,7 @@
 //! A line of moves as people write it: `1. D4 2. Q16`, in the game's own notation. Numbers may be missing; a colour stands before a move
 //! that is not of the colour to play.
 
-use super::{Action, Colour, Kind, MoveEntry, Position};
+use super::{Action, Colour, Kind, MoveEntry, MoveError, Position};
 use crate::sgf::{NodeId, Tree};
 use std::sync::Arc;
 
@@ -70,7 +70,7 @@ pub fn read(text: &str, kind: &Arc<Kind>) -> Option<Vec<(Colour, Action)>> {
     if !kind.has_board() || text.len() > LONGEST {
         return None;
     }
-    let mut reader = Reader { position: Position::start(kind.clone()), moves: Vec::new() };
+    let mut reader = Reader { position: Position::start(kind.clone()), moves: Vec::new(), strict: true };
     for part in parts(text, kind) {
         let mut words = &part[..];
         while !words.is_empty() {
@@ -79,6 +79,65 @@ pub fn read(text: &str, kind: &Arc<Kind>) -> Option<Vec<(Colour, Action)>> {
         }
     }
     (reader.moves.len() > 1).then_some(reader.moves)
+}
+
+/// A move that was typed.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Typed {
+    /// Who moves, where that was said.
+    pub colour: Option<Colour>,
+    /// The move.
+    pub action: Action,
+}
+
+/// The moves that are typed at a position: one as [`Position::parse_move`] reads it, or a list that goes on from here. Numbers and
+/// colours may stand before each of them, as the program shows them itself: `12 R17`, `B 12. R17`, `3. d8 4. e7`.
+///
+/// # Errors
+/// Why the first word that is no move is none; nothing is read of a list that is not read whole.
+pub fn typed(text: &str, position: &Position) -> Result<Vec<Typed>, MoveError> {
+    let whole = match position.parse_move(text) {
+        Ok(action) => return Ok(vec![Typed { colour: None, action }]),
+        Err(why) => why,
+    };
+    if text.len() > LONGEST {
+        return Err(whole);
+    }
+    let mut reader = Reader { position: position.clone(), moves: Vec::new(), strict: false };
+    let (mut moves, mut named) = (Vec::new(), None);
+    for part in parts(text, position.kind()) {
+        let mut words = &part[..];
+        while let Some((first, rest)) = words.split_first() {
+            let colour = named.unwrap_or_else(|| reader.position.next_colour());
+            if let Some(count) = reader.play(words, colour) {
+                let played = reader.moves.last().map(|(_, action)| action.clone());
+                moves.extend(played.map(|action| Typed { colour: named.take(), action }));
+                words = &words[count..];
+            } else if let Some(called) = colour_called(first, position.kind()).filter(|_| named.is_none()) {
+                named = Some(called);
+                words = rest;
+            } else {
+                // Of a single word the reason is that of the whole text.
+                let alone = moves.is_empty() && rest.is_empty();
+                return Err(reader.position.parse_move(first).err().filter(|_| !alone || *first != text).unwrap_or(whole));
+            }
+        }
+    }
+    if moves.is_empty() || named.is_some() { Err(whole) } else { Ok(moves) }
+}
+
+/// Whether a text says that a player gives up, in games too whose moves have no word for it.
+pub fn gives_up(text: &str) -> bool {
+    ["resign", "resigns"].iter().any(|word| text.trim().eq_ignore_ascii_case(word))
+}
+
+/// The colour that a word stands for: its letter, or what it is called.
+fn colour_called(word: &str, kind: &Kind) -> Option<Colour> {
+    let is = |colour: &Colour| {
+        let names = [kind.letter(*colour), kind.colour_name(*colour), kind.english_colour(*colour)];
+        names.iter().any(|name| name.to_lowercase() == word.to_lowercase())
+    };
+    Colour::ALL.into_iter().take(kind.colours().into()).find(is)
 }
 
 /// The words of a list, parted where there are numbers.
@@ -105,6 +164,8 @@ fn parts<'t>(text: &'t str, kind: &Kind) -> Vec<Vec<&'t str>> {
 struct Reader {
     position: Position,
     moves: Vec<(Colour, Action)>,
+    /// Much looks like a move: only what nobody else would write is one.
+    strict: bool,
 }
 
 impl Reader {
@@ -118,20 +179,23 @@ impl Reader {
             return Some(count);
         }
         let (first, rest) = words.split_first()?;
-        let kind = self.position.kind().clone();
-        let named = kind.colour_in(first.as_bytes())?;
-        let is_name = [kind.letter(named), kind.colour_name(named)].iter().any(|name| first.eq_ignore_ascii_case(name));
-        is_name.then(|| self.play(rest, named)).flatten().map(|count| count + 1)
+        let named = colour_called(first, self.position.kind())?;
+        self.play(rest, named).map(|count| count + 1)
     }
 
     /// A piece and its place are two words.
     fn play(&mut self, words: &[&str], colour: Colour) -> Option<usize> {
-        let longest = if self.position.kind().facts().entry == MoveEntry::Piece { 2 } else { 1 };
+        let longest = match (self.strict, self.position.kind().facts().entry) {
+            (true, MoveEntry::Piece) => 2,
+            (true, _) => 1,
+            // Some moves have blanks in them: `swap pieces`, `b8 b6`.
+            (false, _) => 4,
+        };
         for count in (1..=longest.min(words.len())).rev() {
             let text = words[..count].join(" ");
             let Ok(action) = self.position.parse_move(&text) else { continue };
             // Two letters are a move to a program only.
-            if text.bytes().any(|byte| byte.is_ascii_digit()) || action.is_word() {
+            if !self.strict || text.bytes().any(|byte| byte.is_ascii_digit()) || action.is_word() {
                 self.position.play(colour, &action);
                 self.moves.push((colour, action));
                 return Some(count);
@@ -163,6 +227,36 @@ mod tests {
         let value =
             |(colour, action): (Colour, Action)| format!("{}:{}", kind.letter(colour), kind.move_value(&action));
         Some(read(text, kind)?.into_iter().map(value).collect())
+    }
+
+    #[test]
+    fn moves_are_typed_as_they_are_shown_and_written_down() {
+        let read = |gm: &str, text: &str| {
+            let position = Position::start(kind(gm, None));
+            let letter = |typed: &Typed| typed.colour.map_or(String::new(), |c| position.kind().letter(c).to_owned() + " ");
+            let say = |typed: &Typed| letter(typed) + &position.move_text(&typed.action);
+            typed(text, &position).map(|moves| moves.iter().map(say).collect::<Vec<_>>().join(" | "))
+        };
+        for (gm, text, meant) in [
+            ("1", "R17", "R17"),
+            ("1", "12 R17", "R17"),
+            ("1", "12. r17", "R17"),
+            ("1", "B 12. R17", "B R17"),
+            ("1", "12. White R17", "W R17"),
+            ("1", "w: pass", "W pass"),
+            ("1", "d4 q16, R4", "D4 | Q16 | R4"),
+            ("11", "3. d8 4. e7 5.f6", "d8 | e7 | f6"),
+            ("11", "1 a2 2 swap pieces 3 b3", "a2 | swap pieces | b3"),
+            ("11", "B d8 W e7", "B d8 | W e7"),
+            ("9", "1. b8 b6 2. a3-c3", "B8-B6 | A3-C3"),
+            ("19", "1. 46-35 2. 33+B", "46-35 | 33+B"),
+            ("Blokus Duo", "1. I3 F10", "I3 F10"),
+        ] {
+            assert_eq!(read(gm, text).as_deref(), Ok(meant), "{gm} {text}");
+        }
+        for (gm, wrong) in [("1", "12"), ("1", "B"), ("1", "d4 nonsense"), ("1", ""), ("11", "3. d8 B"), ("11", "d8 zz9")] {
+            assert!(read(gm, wrong).is_err(), "{gm} {wrong}: {:?}", read(gm, wrong));
+        }
     }
 
     #[test]

@@ -8,7 +8,7 @@ use crate::app::context::{Reading, State, ViewContext};
 use crate::app::dialogs;
 use crate::app::dialogs::Dialog;
 use crate::app::look::bidi::field;
-use crate::app::look::controls::IconButton;
+use crate::app::look::controls::{self, IconButton};
 use crate::app::look::form;
 use crate::app::look::icons::Icon;
 use crate::app::look::theme::{GRID, Palette};
@@ -143,6 +143,8 @@ impl Dialog for Properties {
                 let commands = typed.flat_map(|(was, now)| now.commands(was));
                 actions.extend(commands.map(|command| Action::RunAt(place, command)));
                 (self.added, self.limit) = (None, SHOWN);
+                // What goes on being typed was meant for the other node.
+                controls::stop_writing(ui);
             }
             self.limit = self.limit.max(SHOWN);
             self.shown = Some((reading.place(), reading.state));

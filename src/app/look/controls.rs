@@ -101,6 +101,14 @@ pub fn a_list_has_keys(ctx: &egui::Context) -> bool {
     focused.is_some_and(|id| ctx.data(|data| data.get_temp::<IsList>(id).is_some()))
 }
 
+/// Takes the keyboard from the field of this layer that has it: what goes on being typed was meant for something else.
+pub fn stop_writing(ui: &Ui) {
+    let focused = ui.memory(|memory| memory.focused()).and_then(|id| ui.ctx().read_response(id));
+    if let Some(field) = focused.filter(|field| field.layer_id == ui.layer_id()) {
+        field.surrender_focus();
+    }
+}
+
 /// An icon to press. `name` is what it does; `shortcut` is shown behind it in the tooltip and may be empty.
 pub struct IconButton<'a> {
     icon: Icon,

@@ -90,6 +90,12 @@ impl CommentPanel {
         self.has_focus || self.name.has_focus()
     }
 
+    /// Writing ends: another record is in front, or the panel is not on view.
+    pub fn leave(&mut self) {
+        (self.has_focus, self.at) = (false, None);
+        self.name.leave();
+    }
+
     /// The points that the board shall light up: those that the pointer or the caret is on.
     pub fn lit(&self) -> &[Place] {
         &self.lit
@@ -169,9 +175,9 @@ impl CommentPanel {
             return;
         }
         self.fresh = !same_node;
-        if self.has_focus {
+        if self.has_focus && same_node {
             // Undone, or changed from elsewhere while it is written: the caret goes where the change was.
-            self.caret = Some(if same_node { end_of_change(&self.text, &text) } else { text.len() });
+            self.caret = Some(end_of_change(&self.text, &text));
         }
         self.parts = divide(&text);
         self.text = text;
@@ -182,6 +188,10 @@ impl CommentPanel {
         if width != self.width {
             self.width = width;
             self.parts.iter_mut().for_each(|part| part.height = None);
+        }
+        if self.fresh {
+            // What goes on being typed was meant for the other node.
+            (0..self.parts.len()).for_each(|index| ui.memory_mut(|memory| memory.surrender_focus(self.part_id(index))));
         }
         if let Some(caret) = self.caret.take() {
             self.place_caret(ui, caret.min(self.text.len()));
@@ -200,7 +210,7 @@ impl CommentPanel {
                 let part = &mut self.parts[index];
                 let height = *part.height.get_or_insert_with(|| estimate(&self.text[part.range.clone()], width));
                 let near = y + height >= viewport.min.y - 100.0 && y <= viewport.max.y + 100.0;
-                if near || ui.memory(|memory| memory.has_focus(part_id(index))) {
+                if near || ui.memory(|memory| memory.has_focus(self.part_id(index))) {
                     // The last part takes what is left of the page, so that a click below the text writes at its end.
                     let last = index + 1 == self.parts.len();
                     let least = if last { (room - y - 2.0 * GRID).max(LEADING) } else { 0.0 };
@@ -224,7 +234,7 @@ impl CommentPanel {
 
     /// Draws one part and returns its height.
     fn part(&mut self, ui: &mut Ui, index: usize, place: Rect, page: &Page<'_>, actions: &mut Vec<Action>) -> f32 {
-        let id = part_id(index);
+        let id = self.part_id(index);
         let range = self.parts[index].range.clone();
         let old = self.text[range.clone()].to_owned();
         let links = links::find(&old, page.names);
@@ -302,7 +312,7 @@ impl CommentPanel {
 
     /// At the edge of a part, arrows go on in the next one and deleting joins the two. Returns whether the parts are others now.
     fn step_out(&mut self, ui: &Ui, index: usize, place: (u64, NodeId), actions: &mut Vec<Action>) -> bool {
-        let state = TextEditState::load(ui.ctx(), part_id(index));
+        let state = TextEditState::load(ui.ctx(), self.part_id(index));
         let Some(cursor) = state.and_then(|state| state.cursor.char_range()).filter(CCursorRange::is_empty) else {
             return false;
         };
@@ -361,17 +371,18 @@ impl CommentPanel {
         let index = self.parts.iter().position(|part| at <= part.range.end).unwrap_or(0);
         let start = self.parts[index].range.start;
         let chars = self.text[start..at.max(start)].chars().count();
-        let id = part_id(index);
+        let id = self.part_id(index);
         let mut state = TextEditState::load(ui.ctx(), id).unwrap_or_default();
         state.cursor.set_char_range(Some(CCursorRange::one(CCursor::new(chars))));
         state.store(ui.ctx(), id);
         ui.memory_mut(|memory| memory.request_focus(id));
         self.reveal = true;
     }
-}
 
-fn part_id(index: usize) -> Id {
-    Id::unique(("comment part", index))
+    /// The field of a part. Each record has its own, so that the keyboard stays with the one that is written.
+    fn part_id(&self, index: usize) -> Id {
+        Id::unique(("comment part", self.shown.map(|((record, _), _)| record), index))
+    }
 }
 
 /// How high a text will be, roughly, before it was laid out.

@@ -46,6 +46,11 @@ impl Name {
     pub fn has_focus(&self) -> bool {
         self.has_focus
     }
+
+    /// Typing it ends.
+    pub fn leave(&mut self) {
+        self.has_focus = false;
+    }
 }
 
 /// A judgement: its sign, its name for people, what it is, and its property.
@@ -141,12 +146,16 @@ pub fn title(tree: &Tree, node: NodeId, position: &Position) -> String {
 fn name_field(ui: &mut Ui, reading: &Reading<'_>, name: &mut Name, actions: &mut Vec<Action>) {
     let palette = Palette::of(ui);
     let now = (reading.place(), reading.state);
+    let id = Id::unique(("node name field", reading.place().0));
     if name.shown != Some(now) {
+        if name.shown.is_some_and(|(place, _)| place != now.0) {
+            // What goes on being typed was meant for the other node.
+            ui.memory_mut(|memory| memory.surrender_focus(id));
+        }
         name.shown = Some(now);
         name.text = reading.tree.simple_text(reading.node, "N").unwrap_or_default();
     }
     let old = name.text.clone();
-    let id = Id::unique("node name field");
     if let Some(mut state) = egui::text_edit::TextEditState::load(ui.ctx(), id) {
         state.clear_undoer();
         state.store(ui.ctx(), id);

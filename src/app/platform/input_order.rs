@@ -129,7 +129,7 @@ impl egui::Plugin for InputOrder {
             options.input_options.max_click_duration = usual.max_click_duration + longer;
             options.input_options.max_double_click_delay = usual.max_double_click_delay + longer;
         });
-        self.waiting.extend(std::mem::take(&mut input.events));
+        self.waiting.extend(without_text_of_shortcuts(std::mem::take(&mut input.events)));
         input.events = self.next(ctx.text_edit_focused());
     }
 
@@ -140,6 +140,20 @@ impl egui::Plugin for InputOrder {
         // After a frame with events another one comes at once.
         self.pace.since = ui.input(|input| (!input.events.is_empty()).then_some(input.time));
     }
+}
+
+/// With Alt a key types nothing, though some systems send its letter right behind it. Who is asked later only whether Alt is held
+/// now hears of a quick tap too late. On a Mac that key types letters of its own, and with Ctrl it is AltGr.
+fn without_text_of_shortcuts(events: Vec<Event>) -> impl Iterator<Item = Event> {
+    let mut alt = false;
+    events.into_iter().filter(move |event| match event {
+        Event::Key { pressed, modifiers, .. } => {
+            alt = *pressed && modifiers.alt && !modifiers.ctrl && !cfg!(target_os = "macos");
+            true
+        }
+        Event::Text(_) => !std::mem::take(&mut alt),
+        _ => true,
+    })
 }
 
 /// What an event does, where a text is being written or not.

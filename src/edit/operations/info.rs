@@ -63,6 +63,13 @@ pub(crate) fn set(context: &EditContext, id: &str, value: &str) -> Result<Transa
             id
         )));
     }
+    let mut transaction = context.transaction(say!("game-information-2", "Game information {id}", id));
+    put(context, &mut transaction, id, value)?;
+    Ok(transaction)
+}
+
+/// Puts an entry where the game has those like it, as a part of a longer step.
+pub(crate) fn put(context: &EditContext, transaction: &mut Transaction, id: &str, value: &str) -> Result<(), EditError> {
     // As the format has it, where it is certain what was meant.
     let better = proposal(id, value, &context.kind);
     let value = better.as_deref().unwrap_or(value);
@@ -75,9 +82,8 @@ pub(crate) fn set(context: &EditContext, id: &str, value: &str) -> Result<Transa
     } else {
         draft.set_first(id, &context.simple_value(value)?);
     }
-    let mut transaction = context.transaction(say!("game-information-2", "Game information {id}", id));
     if draft.is_changed() {
         transaction.set_list(home, draft.into_list());
     }
-    Ok(transaction)
+    Ok(())
 }

@@ -3,44 +3,136 @@
 use crate::edit::context::EditContext;
 use crate::edit::error::EditError;
 use crate::edit::operations::{info, layout, variation};
+use crate::edit::values::place::line_up;
+use crate::game::info as info_words;
+use crate::game::move_list::{self, Typed};
 use crate::game::{Action, Colour, Kind, Position};
 use crate::language::Message;
 use crate::record::Transaction;
-use crate::sgf::{NodeId, Tree};
+use crate::sgf::{NewNode, NodeId, Tree};
 
-/// Plays a move below the node at hand, or enters the child that has it. What is against the rules is played as well, and said.
+/// Plays a move below the node at hand, or enters the child that has it; or several moves, one after the other. What is against the
+/// rules is played as well, and said.
 pub(crate) fn play(
     context: &EditContext,
     colour: Option<&str>,
     text: &str,
 ) -> Result<(Transaction, Option<String>), EditError> {
-    let tree = context.tree();
-    let position = context.position();
-    let colour = mover(context, &position, colour)?;
-    let action = writable(&position, colour, text)?;
-    let value = position.move_value(&action);
-    let id = context.kind.move_id(colour);
-    let name = context.kind.colour_name(colour);
-    let title = match action.is_word() {
-        true => format!("{name}: {}", position.move_text(&action)),
-        false => say!("play", "Play {name} {action}", name, action = position.move_text(&action)),
-    };
-    let mut transaction = context.transaction(title);
+    let mut position = context.position();
+    if move_list::gives_up(text) && position.parse_move(text).is_err() {
+        return Ok((resign(context, colour)?, None));
+    }
+    let named = colour.map(|colour| context.colour(colour)).transpose()?;
+    let mut moves = move_list::typed(text, &position).map_err(|why| EditError::refused(why.to_string()))?;
+    moves[0].colour = named.or(moves[0].colour);
+    let mut transaction = context.transaction(title(context, &position, &moves));
+    let mut line = Line { context, from: context.node, end: context.node, made: false };
     let mut told = None;
-    let child = match played(context, colour, &action, &value) {
-        Some(child) => child,
-        None => {
-            told = objection(&position, colour, &action);
-            let value = context.simple_value(&value)?;
-            let child =
-                layout::child(tree, context.node, vec![crate::edit::values::draft::own(b"", id.as_bytes(), [value])]);
-            let child = transaction.create(child);
-            transaction.link(child, Some(context.node), None);
-            child
+    for Typed { colour, action } in moves {
+        let usual = || if line.made { position.next_colour() } else { position.colour_to_place(context.tree(), line.end) };
+        let colour = colour.unwrap_or_else(usual);
+        position.can_write(colour, &action).map_err(EditError::refused)?;
+        let value = position.move_value(&action);
+        if let Some(child) = line.entered(colour, &action, &value) {
+            (line.from, line.end) = (child, child);
+            position = context.position_at(child);
+            continue;
         }
-    };
-    transaction.stand_at(child);
+        told = told.or_else(|| objection(&position, colour, &action));
+        let mut after = position.clone();
+        after.play(colour, &action);
+        let result = if line.goes_on() { result(context, (&position, &after), colour, &action) } else { None };
+        line.add(&mut transaction, colour, &value)?;
+        if let Some(result) = result {
+            info::put(context, &mut transaction, "RE", &result)?;
+            let said = info_words::result_in_words(&result, &context.kind);
+            told = told.or_else(|| Some(say!("result-written", "{result}: written into the game information", result = said)));
+        }
+        position = after;
+    }
+    transaction.stand_at(line.end);
     Ok((transaction, told))
+}
+
+/// What the history calls moves that are played.
+fn title(context: &EditContext, position: &Position, moves: &[Typed]) -> String {
+    let [Typed { colour, action }] = moves else {
+        return say!("play-moves", "Play {count} move" | "Play {count} moves", count = moves.len());
+    };
+    let colour = colour.unwrap_or_else(|| position.colour_to_place(context.tree(), context.node));
+    let name = context.kind.colour_name(colour);
+    match action.is_word() {
+        true => format!("{name}: {}", position.move_text(action)),
+        false => say!("play", "Play {name} {action}", name, action = position.move_text(action)),
+    }
+}
+
+/// The line that moves are added to.
+struct Line<'a, 'c> {
+    context: &'a EditContext<'c>,
+    /// The node of the record that new ones are linked below.
+    from: NodeId,
+    /// Its last node so far.
+    end: NodeId,
+    /// That node is new.
+    made: bool,
+}
+
+impl Line<'_, '_> {
+    /// The child that has the move already.
+    fn entered(&self, colour: Colour, action: &Action, value: &str) -> Option<NodeId> {
+        if self.made { None } else { played(self.context, self.end, colour, action, value) }
+    }
+
+    /// Whether a move that is added goes on with the game itself, not with what might have been.
+    fn goes_on(&self) -> bool {
+        let tree = self.context.tree();
+        let from = if self.made { self.from } else { self.end };
+        tree.first_child(from).is_none() && is_in_game(tree, from)
+    }
+
+    fn add(&mut self, transaction: &mut Transaction, colour: Colour, value: &str) -> Result<(), EditError> {
+        let (context, tree) = (self.context, self.context.tree());
+        let own = crate::edit::values::draft::own;
+        let moved = vec![own(b"", context.kind.move_id(colour).as_bytes(), [context.simple_value(value)?])];
+        let child = match self.made {
+            true => NewNode { lead: layout::lead_after(tree, self.from), properties: moved, ..NewNode::default() },
+            false => layout::child(tree, self.end, moved),
+        };
+        let child = transaction.create(child);
+        transaction.link(child, Some(self.end), None);
+        (self.end, self.made) = (child, true);
+        Ok(())
+    }
+}
+
+/// Whether a node belongs to the main line.
+fn is_in_game(tree: &Tree, node: NodeId) -> bool {
+    line_up(tree, node).all(|node| tree.parent(node).is_none_or(|parent| tree.first_child(parent) == Some(node)))
+}
+
+/// The result that a move of the game brings with it: who gives up has lost, whatever was said; and who has won by what stands on the
+/// board has won where the record did not say anything yet.
+fn result(
+    context: &EditContext,
+    (before, after): (&Position, &Position),
+    colour: Colour,
+    action: &Action,
+) -> Option<String> {
+    let kind = &context.kind;
+    if kind.colours() != 2 {
+        return None;
+    }
+    match action {
+        Action::Resign => return Some(format!("{}+R", kind.letter(colour.opponent()))),
+        Action::Forfeit => return Some(format!("{}+F", kind.letter(colour.opponent()))),
+        _ => {}
+    }
+    let tree = context.tree();
+    let said = tree.simple_text(info::home(tree, context.root, context.node, "RE"), "RE").unwrap_or_default();
+    let open = matches!(said.trim(), "" | "?") && before.winner().is_none() && after.score(colour).is_none();
+    let winner = after.winner().filter(|_| open)?;
+    Some(format!("{}+", kind.letter(winner)))
 }
 
 /// Who moves: the colour that was typed, or the one in turn.
@@ -53,7 +145,10 @@ fn mover(context: &EditContext, position: &Position, colour: Option<&str>) -> Re
 
 /// A move that was typed, if the record can have it.
 fn writable(position: &Position, colour: Colour, text: &str) -> Result<Action, EditError> {
-    let action = position.parse_move(text).map_err(|why| EditError::refused(why.to_string()))?;
+    let read = move_list::typed(text, position).map_err(|why| EditError::refused(why.to_string()))?;
+    let Ok([Typed { action, .. }]) = <[Typed; 1]>::try_from(read) else {
+        return Err(EditError::refused(message!("one-move-only", "this is more than one move")));
+    };
     position.can_write(colour, &action).map_err(EditError::refused)?;
     Ok(action)
 }
@@ -123,16 +218,22 @@ pub(crate) fn resign(context: &EditContext, colour: Option<&str>) -> Result<Tran
         None => position.colour_to_place(context.tree(), context.node),
     };
     let winner = if loser == Colour::BLACK { Colour::WHITE } else { Colour::BLACK };
+    if !is_in_game(context.tree(), context.node) {
+        return Err(EditError::refused(message!(
+            "resigns-in-variation",
+            "this is a variation, and the result is that of the main line"
+        )));
+    }
     info::set(context, "RE", &format!("{}+R", context.kind.letter(winner)))
 }
 
 /// The child that has this move.
-fn played(context: &EditContext, colour: Colour, action: &Action, value: &str) -> Option<NodeId> {
+fn played(context: &EditContext, node: NodeId, colour: Colour, action: &Action, value: &str) -> Option<NodeId> {
     let tree = context.tree();
     let same = |raw: &[u8]| {
         raw == value.as_bytes() || context.kind.read_value(raw).is_some_and(|other| same_move(&other, action))
     };
-    tree.children(context.node).find(|&child| {
+    tree.children(node).find(|&child| {
         let mut moves = tree.properties(child).filter(|property| context.kind.colour_of(&property.id()).is_some());
         let Some(property) = moves.next().filter(|property| context.kind.colour_of(&property.id()) == Some(colour))
         else {
