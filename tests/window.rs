@@ -56,3 +56,5 @@ mod tricky;
 mod unsaved;
 #[path = "window/words.rs"]
 mod words;
+#[path = "window/writing.rs"]
+mod writing;

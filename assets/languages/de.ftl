@@ -704,11 +704,7 @@ stop = Anhalten
 store-as-utf-8 = Die Aufzeichnung als UTF-8 speichern
 supply = noch { $pods } Pods, { $prongs } Zacken
 supply-with-superprongs = noch { $pods } Pods, { $prongs } Zacken, { $superprongs } Superzacken
-swap-nobody = niemand tauscht
-swap-players = die Spieler tauschen die Seiten
 swap-rule = Tausch
-swap-stones = die Steine wechseln die Farbe
-swap-usual = wie üblich
 take-a-piece = Zuerst einen Stein nehmen: einen daneben anklicken oder seinen Buchstaben drücken
 take-one-of = { $count } Züge folgen: Alt+1 bis Alt+{ $last } nehmen einen
 taken-all-the-same = Umschalt beim Klicken nimmt ihn trotzdem
@@ -2867,3 +2863,22 @@ at-move = bei Zug { $number }
 counted-in-variation = Variante
 close-window = Fenster schließen
 last-move-sign = Der letzte Zug trägt auf dem Brett einen Punkt oder Ring
+play-moves =
+    { $count ->
+        [one] { $count } Zug spielen
+       *[other] { $count } Züge spielen
+    }
+one-move-only = das ist mehr als ein Zug
+resigns-in-variation = dies ist eine Variante, und das Ergebnis ist das der Hauptlinie
+result-written = { $result }: in die Angaben zur Partie geschrieben
+nothing-to-swap = hier gibt es nichts zu tauschen: ein Tausch antwortet auf den ersten Zug
+enter-again = Noch einmal die Eingabetaste spielt ihn trotzdem
+stone-stands-here = Hier liegt ein Stein. Sein Menü (rechte Taste) führt dorthin, wo er gespielt wurde
+no-komi = „{ $text }“ ist kein Komi: eine Anzahl Punkte, etwa 6.5
+black-white-komi = Schwarz { $black }, Weiß { $white } und { $white_2 } Komi: { $outcome }
+swap-not-said = nicht gesagt
+swap-moves-stone = erlaubt: der Stein wechselt (a10 → j1)
+swap-moves-players = erlaubt: die Spieler tauschen die Seiten
+swap-not-allowed = nicht erlaubt
+correct-this-move = Diesen Zug berichtigen …
+offer-type-move-correct = Diesen Zug berichtigen …

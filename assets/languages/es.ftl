@@ -1341,14 +1341,10 @@ supply = quedan { $pods } pods, { $prongs } púas
 supply-with-superprongs = quedan { $pods } pods, { $prongs } púas, { $superprongs } superpúas
 swap-answers-first-move = un intercambio responde a la primera jugada, y aún no la hay
 swap-answers-first-move-2 = un intercambio responde a la primera jugada
-swap-nobody = nadie intercambia
 swap-pieces = intercambio de piezas
-swap-players = los jugadores cambian de bando
 swap-record-mirrors-what = el intercambio de este registro refleja en la diagonal larga lo que hay, y girado así quedaría en otro lugar; en su lugar se puede girar la vista
 swap-rule = Intercambio
 swap-sides = intercambio de bandos
-swap-stones = las piedras cambian de color
-swap-usual = como de costumbre
 swap-usually-answers-first = un intercambio suele responder a la primera { $piece }
 swapping-pieces-has-no = intercambiar piezas no tiene sentido en un tablero que no es cuadrado; ninguna { $piece } se mueve
 sz-no-size-board = SZ[{ $raw }] no es el tamaño de un tablero
@@ -2861,3 +2857,22 @@ at-move = en la jugada { $number }
 counted-in-variation = variante
 close-window = Cerrar la ventana
 last-move-sign = La última jugada lleva un punto o un anillo en el tablero
+play-moves =
+    { $count ->
+        [one] Jugar { $count } jugada
+       *[other] Jugar { $count } jugadas
+    }
+one-move-only = esto es más de una jugada
+resigns-in-variation = esto es una variante, y el resultado es el de la línea principal
+result-written = { $result }: anotado en la información de la partida
+nothing-to-swap = aquí no hay nada que intercambiar: un intercambio responde a la primera jugada
+enter-again = Intro otra vez lo juega de todos modos
+stone-stands-here = Aquí hay una piedra. Su menú (botón derecho) lleva a donde se jugó
+no-komi = «{ $text }» no es un komi: un número de puntos, como 6.5
+black-white-komi = Negro { $black }, Blanco { $white } y { $white_2 } de komi: { $outcome }
+swap-not-said = sin indicar
+swap-moves-stone = permitido: la piedra cambia (a10 → j1)
+swap-moves-players = permitido: los jugadores cambian de lado
+swap-not-allowed = no permitido
+correct-this-move = Corregir esta jugada…
+offer-type-move-correct = Corregir esta jugada…

@@ -999,13 +999,9 @@ store-as = Enregistrer en { $ca_name }
 store-as-utf-8 = Enregistrer le fichier en UTF-8
 supply = restent pods : { $pods }, pointes : { $prongs }
 supply-with-superprongs = restent pods : { $pods }, pointes : { $prongs }, superpointes : { $superprongs }
-swap-nobody = pas d’échange
 swap-pieces = échange des pièces
-swap-players = les joueurs changent de côté
 swap-rule = Échange
 swap-sides = échange des côtés
-swap-stones = les pierres changent de couleur
-swap-usual = comme d’habitude
 take-a-piece = Prenez d’abord une pièce : cliquez dans la réserve ou tapez sa lettre
 take-one-of = { $count } coups suivent : Alt+1 à Alt+{ $last } en choisissent un
 taken-all-the-same = Un clic avec Maj le prend quand même
@@ -2860,3 +2856,22 @@ at-move = au coup { $number }
 counted-in-variation = variante
 close-window = Fermer la fenêtre
 last-move-sign = Le dernier coup porte un point ou un anneau sur le plateau
+play-moves =
+    { $count ->
+        [one] Jouer { $count } coup
+       *[other] Jouer { $count } coups
+    }
+one-move-only = c’est plus d’un coup
+resigns-in-variation = c’est une variante, et le résultat est celui de la ligne principale
+result-written = { $result } : noté dans les informations de la partie
+nothing-to-swap = il n’y a rien à échanger ici : un échange répond au premier coup
+enter-again = Entrée encore une fois le joue quand même
+stone-stands-here = Une pierre est ici. Son menu (bouton droit) mène au coup qui l’a posée
+no-komi = « { $text } » n’est pas un komi : un nombre de points, comme 6.5
+black-white-komi = { $black } Noir, { $white } Blanc et { $white_2 } de komi : { $outcome }
+swap-not-said = non précisé
+swap-moves-stone = permis : la pierre change (a10 → j1)
+swap-moves-players = permis : les joueurs changent de camp
+swap-not-allowed = non permis
+correct-this-move = Corriger ce coup…
+offer-type-move-correct = Corriger ce coup…

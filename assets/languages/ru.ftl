@@ -1216,13 +1216,9 @@ store-as = Хранить как { $ca_name }
 store-as-utf-8 = Хранить запись в UTF-8
 supply = осталось: поды { $pods }, зубцы { $prongs }
 supply-with-superprongs = осталось: поды { $pods }, зубцы { $prongs }, суперзубцы { $superprongs }
-swap-nobody = никто не меняется
 swap-pieces = обмен фигурами
-swap-players = игроки меняются сторонами
 swap-rule = Обмен
 swap-sides = обмен сторонами
-swap-stones = камни меняют цвет
-swap-usual = как принято
 take-a-piece = Сначала возьмите фигуру: щёлкните её в наборе или нажмите её букву
 take-one-of =
     { $count ->
@@ -2980,3 +2976,23 @@ at-move = на ходу { $number }
 counted-in-variation = вариант
 close-window = Закрыть окно
 last-move-sign = Последний ход отмечен на доске точкой или кольцом
+play-moves =
+    { $count ->
+        [one] Сыграть { $count } ход
+        [few] Сыграть { $count } хода
+       *[other] Сыграть { $count } ходов
+    }
+one-move-only = это больше одного хода
+resigns-in-variation = это вариант, а результат относится к главной линии
+result-written = { $result }: записано в сведения о партии
+nothing-to-swap = здесь нечего менять: обмен отвечает на первый ход
+enter-again = Enter ещё раз — сыграть всё равно
+stone-stands-here = Здесь стоит камень. Его меню (правая кнопка) ведёт туда, где он был сыгран
+no-komi = «{ $text }» — не коми: нужно число очков, например 6.5
+black-white-komi = Чёрные { $black }, белые { $white } и коми { $white_2 }: { $outcome }
+swap-not-said = не указано
+swap-moves-stone = разрешён: меняется камень (a10 → j1)
+swap-moves-players = разрешён: игроки меняются сторонами
+swap-not-allowed = не разрешён
+correct-this-move = Исправить этот ход…
+offer-type-move-correct = Исправить этот ход…

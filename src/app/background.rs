@@ -16,6 +16,8 @@ fn is_step(command: &Command) -> bool {
     match command {
         Command::Go(go) => !matches!(go, Go::To(_) | Go::WherePlayed(_) | Go::Game(_)),
         Command::Undo(_) | Command::Redo(_) => true,
+        // Branches have ends as well.
+        Command::Promote | Command::Demote | Command::MakeMainLine | Command::MakeMainHere => true,
         _ => false,
     }
 }

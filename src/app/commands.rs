@@ -342,7 +342,11 @@ impl App {
             },
             ("place-piece", when) => tab.board.place_piece(when == Some("anyway")),
             ("move-piece", Some(way)) => hand::move_piece(tab, way, arguments.get(1).is_some_and(|how| how == "far")),
-            ("type-move", _) => self.entry = Some(MoveEntry::new(String::new())),
+            ("type-move", None) => self.entry = Some(MoveEntry::new(String::new())),
+            ("type-move", Some(_)) => match tab.workspace.available(&Command::Correct(String::new())) {
+                Ok(()) => self.entry = Some(MoveEntry::correcting()),
+                Err(why) => tab.hint = words::capital(&why.to_string()),
+            },
             ("turn-piece-left", _) => hand::turn_piece(tab, |hand, set| hand.turn_left(set)),
             ("turn-piece-right", _) => hand::turn_piece(tab, |hand, set| hand.turn_right(set)),
             ("flip-piece", _) => hand::turn_piece(tab, |hand, set| hand.flip(set)),

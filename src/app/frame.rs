@@ -112,8 +112,11 @@ impl App {
         let mut counted = false;
         let (in_comment, on_board) = self.dialogs.search().marks(&record);
         tab.comment.mark(in_comment);
-        let mut comment_shown = false;
+        let mut comment_top = None;
         for (panel, rect) in layout::side(ui, &areas, &self.settings.panels, &mut self.panel) {
+            if panel == Panel::Comment {
+                comment_top = Some(rect.top());
+            }
             ui.scope_builder(UiBuilder::new().id_salt(panel).max_rect(rect), |ui| match panel {
                 Panel::Information => information::show(ui, rect, &here, actions),
                 Panel::Tree if self.settings.panels.text && now.position.kind().has_board() => {
@@ -123,14 +126,13 @@ impl App {
                 Panel::Comment => match &mut tab.counting {
                     Some(counting) => counted |= counting::show(ui, rect, counting, (&here, &record), actions),
                     None => {
-                        comment_shown = true;
                         let beside = Beside { labels: &now.markup.labels, pointed: tab.board.pointed() };
                         tab.comment.show(ui, rect, &here, beside, actions);
                     }
                 },
             });
         }
-        if !comment_shown {
+        if comment_top.is_none() || tab.counting.is_some() {
             tab.comment.leave();
         }
         layout::splitters(ui, &areas, &mut self.settings.panels);
@@ -198,19 +200,26 @@ impl App {
                 encoding: record.tree.charset(now.root).told(),
                 findings,
                 hint: tab.hint.clone(),
+                spills: ui
+                    .input(|input| input.pointer.hover_pos())
+                    .is_some_and(|pointer| areas.board.contains(pointer)),
             };
             // What is said beside the piece needs no second place on the board.
             if !footer::show(ui, areas.footer, &state, &keys, actions) && !tab.board.is_remarked() {
-                footer::spill(ui, areas.board, &state.hint);
+                let panels = areas.side.as_ref().map(layout::Side::rect);
+                footer::spill(ui, areas.board, panels, &state.hint);
             }
         }
+        let spot = (tab.workspace.identity(), now.node);
         if let Some(entry) = &mut self.entry
-            && entry.show(ui.ctx(), areas.board, (&now.position, in_the_middle(&tab.workspace, now)), actions)
+            && entry.show(ui.ctx(), areas.footer, (&now.position, spot, in_the_middle(&tab.workspace, now)), actions)
         {
             self.entry = None;
         }
         self.dialogs.show(ui.ctx(), &here, actions);
-        areas.side.as_ref().map(layout::Side::rect)
+        // Counting has its buttons where notices stand elsewhere.
+        let counts = if tab.counting.is_some() { comment_top } else { None };
+        areas.side.as_ref().map(layout::Side::rect).map(|side| counts.map_or(side, |top| side.with_max_y(top)))
     }
 
     fn draw_header(&self, ui: &mut Ui, area: Rect, names: &[String], actions: &mut Vec<Action>) {

@@ -61,6 +61,12 @@ impl App {
     pub(super) fn save_to(&mut self, number: u64, path: PathBuf, agreed: bool) -> Saving {
         let Some(tab) = self.tabs.iter().find(|tab| tab.number == number) else { return Saving::Done };
         let own = tab.is_of(&path);
+        // Without a suffix no program knows what it is. The system's dialog has asked about another name then.
+        let suffix = tab.workspace.kind().map_or("sgf", |kind| kind.facts().suffix);
+        let (path, agreed) = match path.extension() {
+            None if !own && path.file_name().is_some() => (path.with_extension(suffix), false),
+            _ => (path, agreed),
+        };
         let expected = match tab.stamp.filter(|_| own) {
             _ if agreed => Expected::Anything,
             Some(stamp) => Expected::Only(stamp),

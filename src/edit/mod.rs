@@ -41,6 +41,7 @@ pub use copies::{CopyError, Reader, copy_for};
 pub use error::EditError;
 pub use incoming::{Incoming, IncomingError, Source};
 pub use operations::games::{new_record, split};
+pub use operations::play::played_moves;
 pub use reread::reread;
 pub use values::choices::{
     Annotation, Axis, Figure, Go, NoPlace, Repair, Scope, Sought, Strip, Target, Turn, ValueChange, View, Where,

@@ -49,9 +49,36 @@ const AFTER_NAMES: [&str; 16] = [
 
 /// Before a number with its sign: what is counted then are not moves.
 const OTHERS_BEFORE: [&str; 30] = [
-    "the", "a", "is", "was", "are", "world", "rank", "ranked", "ranking", "seed", "seeded", "no", "number", "player", "game",
-    "problem", "round", "table", "board", "figure", "diagram", "page", "part", "chapter", "lesson", "volume", "issue", "match",
-    "currently", "now",
+    "the",
+    "a",
+    "is",
+    "was",
+    "are",
+    "world",
+    "rank",
+    "ranked",
+    "ranking",
+    "seed",
+    "seeded",
+    "no",
+    "number",
+    "player",
+    "game",
+    "problem",
+    "round",
+    "table",
+    "board",
+    "figure",
+    "diagram",
+    "page",
+    "part",
+    "chapter",
+    "lesson",
+    "volume",
+    "issue",
+    "match",
+    "currently",
+    "now",
 ];
 /// The same behind it: `#8 in China`.
 const OTHERS_AFTER: [&str; 10] =
@@ -241,7 +268,8 @@ fn is_list(between: &str) -> bool {
 fn counts_moves(text: &str, sign: Range<usize>, number: usize) -> bool {
     let word = |c: char| !c.is_alphanumeric();
     let before = text[..sign.start].trim_end().rsplit(word).next().unwrap_or_default().to_lowercase();
-    let after = text[sign.end..].trim_start_matches([' ', '\u{a0}']).split(word).next().unwrap_or_default().to_lowercase();
+    let after =
+        text[sign.end..].trim_start_matches([' ', '\u{a0}']).split(word).next().unwrap_or_default().to_lowercase();
     let said = before.starts_with("move");
     said || number > 1 && !OTHERS_BEFORE.contains(&&*before) && !OTHERS_AFTER.contains(&&*after)
 }
@@ -345,12 +373,10 @@ mod tests {
             ["move 17=Move(17)", "#4=Move(4)", "Move 9=Move(9)"]
         );
         assert_eq!(found("C#7 and #123456", &go()), [] as [&str; 0]);
-        assert_eq!(found("#12 is slow; better after #8, #1 or #9", &go()), [
-            "#12=Move(12)",
-            "#8=Move(8)",
-            "#1=Move(1)",
-            "#9=Move(9)"
-        ]);
+        assert_eq!(
+            found("#12 is slow; better after #8, #1 or #9", &go()),
+            ["#12=Move(12)", "#8=Move(8)", "#1=Move(1)", "#9=Move(9)"]
+        );
         assert_eq!(found("move #1, not #1", &go()), ["#1=Move(1)"]);
         // Ranks, games and problems have numbers too.
         for text in ["#8 in China", "Ke is #1.", "the #3 player", "Game #5, table #2", "#1", "ranked #20"] {
@@ -374,7 +400,7 @@ mod tests {
         let labels = [(Place(0), "A".to_owned()), (Place(1), "C".to_owned())];
         let capital = |text: &str| {
             let links = find(text, Names { labels: &labels, ..Names::of(&position) });
-            links.into_iter().map(|(range, _)| format!("{}{}", range.start, &text[range])).collect::<Vec<_>>()
+            links.into_iter().map(|(range, _)| format!("{}{}", range.start, &text[range.clone()])).collect::<Vec<_>>()
         };
         assert_eq!(capital("Weaknesses at A to C"), ["14A", "19C"]);
         assert_eq!(capital("the 3-3 at A is open; A works"), ["11A", "22A"]);

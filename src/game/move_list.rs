@@ -119,7 +119,12 @@ pub fn typed(text: &str, position: &Position) -> Result<Vec<Typed>, MoveError> {
             } else {
                 // Of a single word the reason is that of the whole text.
                 let alone = moves.is_empty() && rest.is_empty();
-                return Err(reader.position.parse_move(first).err().filter(|_| !alone || *first != text).unwrap_or(whole));
+                return Err(reader
+                    .position
+                    .parse_move(first)
+                    .err()
+                    .filter(|_| !alone || *first != text)
+                    .unwrap_or(whole));
             }
         }
     }
@@ -233,7 +238,8 @@ mod tests {
     fn moves_are_typed_as_they_are_shown_and_written_down() {
         let read = |gm: &str, text: &str| {
             let position = Position::start(kind(gm, None));
-            let letter = |typed: &Typed| typed.colour.map_or(String::new(), |c| position.kind().letter(c).to_owned() + " ");
+            let letter =
+                |typed: &Typed| typed.colour.map_or(String::new(), |c| position.kind().letter(c).to_owned() + " ");
             let say = |typed: &Typed| letter(typed) + &position.move_text(&typed.action);
             typed(text, &position).map(|moves| moves.iter().map(say).collect::<Vec<_>>().join(" | "))
         };
@@ -254,7 +260,9 @@ mod tests {
         ] {
             assert_eq!(read(gm, text).as_deref(), Ok(meant), "{gm} {text}");
         }
-        for (gm, wrong) in [("1", "12"), ("1", "B"), ("1", "d4 nonsense"), ("1", ""), ("11", "3. d8 B"), ("11", "d8 zz9")] {
+        for (gm, wrong) in
+            [("1", "12"), ("1", "B"), ("1", "d4 nonsense"), ("1", ""), ("11", "3. d8 B"), ("11", "d8 zz9")]
+        {
             assert!(read(gm, wrong).is_err(), "{gm} {wrong}: {:?}", read(gm, wrong));
         }
     }

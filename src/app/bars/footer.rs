@@ -46,6 +46,8 @@ pub struct State {
     pub findings: usize,
     /// What a click where the pointer is would do, or why it cannot.
     pub hint: String,
+    /// A hint that has no room here is said elsewhere.
+    pub spills: bool,
 }
 
 /// Draws the bar; `keys` finds the keys of a command. Answers whether the hint had room.
@@ -122,8 +124,8 @@ pub fn show(ui: &mut Ui, area: Rect, state: &State, keys: Keys<'_>, actions: &mu
             let font = egui::FontId::proportional(HINT);
             let width = ui.painter().layout_no_wrap(state.hint.clone(), font, palette.quiet).size().x;
             has_room = width + 3.0 * GRID <= ui.available_width();
-            // A few letters of it say nothing.
-            if !has_room && ui.available_width() < 3.0 * BUTTON {
+            // While the pointer is on the board all of it is said elsewhere, and once is enough; a few letters of it say nothing.
+            if !has_room && (state.spills || ui.available_width() < 3.0 * BUTTON) {
                 return;
             }
             let hint = egui::Label::new(RichText::new(&state.hint).color(palette.quiet).size(HINT)).truncate();
@@ -165,24 +167,26 @@ fn tool_menu(ui: &mut Ui, tool: Tool, keys: Keys<'_>, actions: &mut Vec<Action>)
     });
 }
 
-/// The hint for which the bar has no room: over the lower edge of the board, while the pointer is there.
-pub fn spill(ui: &Ui, board: Rect, hint: &str) {
+/// The hint for which the bar has no room: over the lower edge of the panels, while the pointer is on the board; of a board that is
+/// alone, over the edge that is not pointed at.
+pub fn spill(ui: &Ui, board: Rect, panels: Option<Rect>, hint: &str) {
     let pointer = ui.input(|input| input.pointer.hover_pos()).filter(|pointer| board.contains(*pointer));
     let (Some(pointer), false) = (pointer, hint.is_empty()) else { return };
     let palette = Palette::of(ui);
+    let area = panels.unwrap_or(board);
     let margin = vec2(GRID, GRID / 2.0);
     let font = egui::FontId::proportional(HINT);
-    let width = board.width() - 2.0 * (GRID + margin.x);
+    let width = area.width() - 2.0 * (GRID + margin.x);
     let text = ui.painter().layout(hint.to_owned(), font, palette.text, width);
     let size = text.size() + 2.0 * margin;
     // Never under the pointer: what is pointed at must be seen.
-    let low = Rect::from_min_size(pos2(board.left() + GRID, board.bottom() - GRID - size.y), size);
+    let low = Rect::from_min_size(pos2(area.left() + GRID, area.bottom() - GRID - size.y), size);
     let frame = if low.expand(2.0 * GRID).contains(pointer) {
-        Rect::from_min_size(board.min + vec2(GRID, GRID), size)
+        Rect::from_min_size(area.min + vec2(GRID, GRID), size)
     } else {
         low
     };
-    let painter = ui.painter_at(board);
+    let painter = ui.painter_at(area);
     painter.rect(frame, 5.0, palette.desk, egui::Stroke::new(1.0, palette.line), egui::StrokeKind::Inside);
     painter.galley(frame.min + margin, text, palette.text);
 }

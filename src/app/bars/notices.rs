@@ -46,10 +46,15 @@ struct Line {
     topic: Option<Topic>,
     /// What can be taken back, while the record is as it was left.
     undo: Option<Undo>,
+    /// The tab that it was said in, and when: known once it is on view.
+    seen: Option<(Option<u64>, f64)>,
 }
 
 /// A step that can be taken back where it is told: the number of the record, and what it was after the step.
 pub type Undo = (u64, Revision);
+
+/// What is good to know has been read after so many seconds.
+const READ_IN: f64 = 12.0;
 
 /// More than this at once is noise.
 const MOST: usize = 4;
@@ -88,7 +93,7 @@ impl Notices {
         let words = words::capital(&told);
         self.lines.retain(|line| line.words != words || line.topic.is_some());
         if topic.is_some() || self.lines.iter().all(|line| line.words != words) {
-            self.lines.push(Line { weight, words, topic, undo: None });
+            self.lines.push(Line { weight, words, topic, undo: None, seen: None });
         }
         let passing = self.lines.iter().filter(|line| line.topic.is_none()).count();
         if let Some(oldest) = self.lines.iter().position(|line| line.topic.is_none()).filter(|_| passing > MOST) {
@@ -111,14 +116,29 @@ impl Notices {
         self.lines.iter().map(|line| line.words.as_str())
     }
 
+    /// What is said in passing belongs to the tab in which it was said. What is only good to know goes when it was read; what did not
+    /// happen stays until something else is done. Returns when the next of them goes.
+    fn follow(&mut self, tab: Option<u64>, now: f64) -> Option<f64> {
+        for line in &mut self.lines {
+            line.seen.get_or_insert((tab, now));
+        }
+        let ends = |line: &Line| line.seen.filter(|_| line.is_passing_note()).map(|(_, since)| since + READ_IN);
+        self.lines.retain(|line| ends(line).is_none_or(|end| end > now));
+        self.lines.iter().filter_map(ends).reduce(f64::min)
+    }
+
     /// Draws the notices above the lower edge of `area`, or where they cover none of the dialogs in the window. Where there is no such
-    /// place, the dialogs cover them. Returns what is to be taken back.
-    pub fn show(&mut self, ui: &mut Ui, area: Rect, dialogs: &[Rect]) -> Option<Undo> {
+    /// place, the dialogs cover them. Only those of the tab with this number are shown. Returns what is to be taken back.
+    pub fn show(&mut self, ui: &mut Ui, area: Rect, dialogs: &[Rect], tab: Option<u64>) -> Option<Undo> {
+        let now = ui.input(|input| input.time);
+        if let Some(end) = self.follow(tab, now) {
+            ui.ctx().request_repaint_after(std::time::Duration::from_secs_f64((end - now).max(0.0)));
+        }
         let height = |width: f32| {
             let font = FontId::proportional(14.0);
             let told =
                 |line: &Line| ui.painter().layout(line.words.clone(), font.clone(), Color32::BLACK, width).size().y;
-            self.lines.iter().map(|line| told(line).max(24.0) + 2.0 * GRID + GRID).sum::<f32>() + 2.0 * GRID
+            self.lines.iter().filter(|line| line.is_of(tab)).map(|line| told(line).max(24.0) + 2.0 * GRID + GRID).sum::<f32>() + 2.0 * GRID
         };
         let page = ui.max_rect().with_min_y(ui.max_rect().top() + BAR).with_max_y(ui.max_rect().bottom() - BAR);
         let free = |area: &Rect| {
@@ -137,15 +157,16 @@ impl Notices {
         let (area, order) = place.map_or((area, Order::Background), |place| (place, Order::Foreground));
         let (mut closed, mut undone) = (None, None);
         let mut bottom = area.bottom() - 2.0 * GRID;
-        for (index, Line { weight, words, undo, .. }) in self.lines.iter().enumerate().rev() {
+        for (index, line) in self.lines.iter().enumerate().rev().filter(|(_, line)| line.is_of(tab)) {
             let id = Id::unique(("notice", index));
             let place = pos2(area.center().x, bottom);
             let shown = Area::new(id).order(order).pivot(Align2::CENTER_BOTTOM).fixed_pos(place);
-            let response = shown.show(ui.ctx(), |ui| notice(ui, *weight, words, undo.is_some(), width_in(area)));
+            let response =
+                shown.show(ui.ctx(), |ui| notice(ui, line.weight, &line.words, line.undo.is_some(), width_in(area)));
             let [close, undo_it] = response.inner;
             if close || undo_it {
                 closed = Some(index);
-                undone = undo.filter(|_| undo_it);
+                undone = line.undo.filter(|_| undo_it);
             }
             bottom = response.response.rect.top() - GRID;
         }
@@ -153,6 +174,18 @@ impl Notices {
             self.lines.remove(index);
         }
         undone
+    }
+}
+
+impl Line {
+    fn is_passing_note(&self) -> bool {
+        self.topic.is_none() && self.undo.is_none() && self.weight == Weight::Note
+    }
+
+    /// Whether it is for who looks at that tab: said there, or of the whole window.
+    fn is_of(&self, tab: Option<u64>) -> bool {
+        let said = self.seen.and_then(|(tab, _)| tab);
+        self.topic.is_some() || said.is_none() || said == tab
     }
 }
 
@@ -196,6 +229,23 @@ mod tests {
             notices.failure(words);
         }
         assert_eq!(notices.lines().collect::<Vec<_>>(), ["One", "Three", "Four", "Five"]);
+    }
+
+    #[test]
+    fn what_is_said_in_passing_belongs_to_its_tab_and_goes() {
+        let mut notices = Notices::default();
+        let on_view = |notices: &Notices, tab| {
+            notices.lines.iter().filter(|line| line.is_of(Some(tab))).map(|line| line.words.clone()).collect::<Vec<_>>()
+        };
+        notices.note("copied");
+        notices.failure("refused");
+        notices.lasting(Topic::Saving(1), "not saved");
+        assert_eq!(notices.follow(Some(1), 10.0), Some(10.0 + READ_IN));
+        assert_eq!(on_view(&notices, 1), ["Copied", "Refused", "Not saved"]);
+        assert_eq!(on_view(&notices, 2), ["Not saved"]);
+        // A note is read, also while another tab is in front; why something was not done is not over with time.
+        assert_eq!(notices.follow(Some(2), 10.0 + READ_IN), None);
+        assert_eq!(on_view(&notices, 1), ["Refused", "Not saved"]);
     }
 
     #[test]

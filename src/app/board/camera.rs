@@ -141,11 +141,13 @@ impl Camera {
             }
         }
         let by_tool = pans && response.dragged();
-        if by_tool || response.dragged_by(PointerButton::Middle) {
+        // A board that is seen whole stays where it is: nothing would bring it back.
+        let beyond = self.zoom.is_some_and(|zoom| zoom > 1.0);
+        if beyond && (by_tool || response.dragged_by(PointerButton::Middle)) {
             self.pan += response.drag_delta();
         }
         self.stay(area);
-        if self.zoom.is_none_or(|zoom| zoom <= 1.0) && !by_tool && !response.dragged() {
+        if !beyond {
             self.pan = Vec2::ZERO;
         }
         go

@@ -154,6 +154,10 @@ pub fn click(subject: &Subject<'_>, place: Option<Place>, aim: Option<&Ghost>) -
         }
         // A click on the only stone takes it over: to see where it was played is no question.
         (Tool::Play, None, Some(place)) if swaps(subject, place) => Action::Run(Command::Swap { sides: None }),
+        // Who enters moves at the end of a line may miss the point: that does not take him away from it.
+        (Tool::Play, None, Some(place)) if position.stone(place).is_some() && adds(subject) => {
+            Action::Hint(words::STONE_STANDS_HERE.said())
+        }
         (Tool::Play, None, Some(place)) if position.stone(place).is_some() => {
             Action::Run(Command::Go(Go::WherePlayed(board.name(place))))
         }
@@ -181,10 +185,15 @@ fn show_all(subject: &Subject<'_>) -> Action {
     }
 }
 
+/// Whether moves are being added here: nothing follows, so nobody walks through a record.
+fn adds(subject: &Subject<'_>) -> bool {
+    subject.tree.first_child(subject.now.node).is_none()
+}
+
 /// Whether a click on a place swaps: the opponent's only stone is there, and the record does not go on from it yet.
 pub fn swaps(subject: &Subject<'_>, place: Place) -> bool {
     let position = &*subject.now.position;
-    let ends = subject.tree.first_child(subject.now.node).is_none();
+    let ends = adds(subject);
     subject.tool == Tool::Play
         && ends
         && position.may_swap()
@@ -300,7 +309,8 @@ mod tests {
         let go = "(;GM[1]SZ[9];B[cc])";
         let rows = [
             (go, Tool::Play, "dd", Some(Colour::WHITE), Some(typed("play W dd"))),
-            (go, Tool::Play, "cc", None, Some(typed("where-played cc"))),
+            // At the end a mis-click costs nothing; while a record is walked through, a click on a stone goes to its move.
+            (go, Tool::Play, "cc", None, Some(Action::Hint(words::STONE_STANDS_HERE.said()))),
             (go, Tool::Setup, "dd", Some(Colour::BLACK), Some(typed("add-stone B dd"))),
             (go, Tool::Setup, "cc", Some(Colour::WHITE), Some(typed("add-stone W cc"))),
             (go, Tool::Setup, "cc", Some(Colour::BLACK), Some(typed("erase cc"))),
@@ -309,7 +319,7 @@ mod tests {
             (go, Tool::Circle, "cc", None, Some(typed("mark circle cc"))),
             (go, Tool::Line, "cc", None, None),
             ("(;GM[11]SZ[5];B[a2])", Tool::Play, "a2", None, Some(typed("swap"))),
-            ("(;GM[11]SZ[5];B[a2];W[a1])", Tool::Play, "a2", None, Some(typed("where-played a2"))),
+            ("(;GM[11]SZ[5];B[a2];W[a1])", Tool::Play, "a2", None, Some(Action::Hint(words::STONE_STANDS_HERE.said()))),
             ("(;GM[Blokus Duo])", Tool::Play, "a1", None, Some(Action::Hint(words::TAKE_A_PIECE.said()))),
             ("(;GM[11]SZ[5];B[a1])", Tool::Play, "b2", Some(Colour::WHITE), Some(typed("play W b2"))),
         ];

@@ -1,133 +1,161 @@
-//! A move that is typed: a line over the lower edge of the board, opened by its first letter.
+//! A move that is typed, or several: a line in place of the bar below the board, opened by its first letter. The board stays in sight.
 
 use egui::accesskit::Role;
-use egui::{Align2, Area, Context, Frame, Id, Key, Modifiers, Order, Rect, RichText, WidgetInfo, pos2};
+use egui::text::{CCursor, CCursorRange};
+use egui::{Align, Area, Context, Frame, Id, Key, Layout, Modifiers, Order, Rect, RichText, WidgetInfo, vec2};
 
 use crate::app::context::action::Action;
 use crate::app::look::bidi::field;
-use crate::app::look::theme::{GRID, Palette};
+use crate::app::look::theme::{BAR, GRID, Palette};
 use crate::app::look::words;
-use crate::edit::Command;
-use crate::game::{Colour, Position};
+use crate::edit::{Command, played_moves};
+use crate::game::{self, Position};
+use crate::sgf::NodeId;
 
-/// A move as it is shown may begin with the piece or with whose it is: the colour, where the rest is a move, and the rest.
-fn divided<'a>(position: &Position, text: &'a str) -> (Option<Colour>, &'a str) {
-    let kind = position.kind();
-    let whole = (None, text);
-    let Some((first, rest)) = text.trim().split_once(' ') else { return whole };
-    // Pieces have names that are letters and figures of colours, too: what is shown begins with the piece.
-    let pieces = position.blokus().map_or(&[][..], |state| state.set().pieces());
-    if pieces.iter().any(|piece| piece.name.eq_ignore_ascii_case(first)) {
-        return whole;
-    }
-    if position.parse_move(text).is_ok() || position.parse_move(rest.trim()).is_err() {
-        return whole;
-    }
-    let is = |colour: &Colour| {
-        let named = [kind.letter(*colour), kind.colour_name(*colour)];
-        named.iter().any(|name| name.eq_ignore_ascii_case(first))
-    };
-    match Colour::ALL.into_iter().take(kind.colours().into()).find(is) {
-        Some(colour) => (Some(colour), rest.trim()),
-        None => whole,
-    }
-}
+/// A record and a node of it.
+type Spot = (u64, NodeId);
 
 /// The move being typed.
 pub struct MoveEntry {
     text: String,
     fresh: bool,
+    /// Where it was begun: on another node or record it means nothing.
+    spot: Option<Spot>,
+    /// What was refused, and whether asking again plays it all the same.
+    refused: Option<(String, bool)>,
+    /// It is what the record should have said here, not the next move.
+    corrects: bool,
+}
+
+/// What becomes of the text.
+struct Reading {
+    /// What Enter does, or what speaks against it.
+    says: String,
+    /// Nothing speaks against it.
+    fits: bool,
+    /// It is a move, perhaps one against the rules.
+    plays: bool,
+    /// What it is called that is played, where that is one move.
+    name: Option<String>,
+}
+
+impl Reading {
+    fn of(text: &str, position: &Position) -> Reading {
+        let none = |says: String| Reading { says, fits: false, plays: false, name: None };
+        if text.trim().is_empty() {
+            return none(String::new());
+        }
+        let gives_up = game::move_list::gives_up(text) && position.parse_move(text).is_err();
+        if gives_up && position.kind().colours() == 2 {
+            return Reading { says: words::plays(text.trim()), fits: true, plays: true, name: None };
+        }
+        let moves = match played_moves(text, position) {
+            Ok(moves) => moves,
+            Err(why) => return none(why),
+        };
+        let names: Vec<&str> = moves.iter().map(|(name, _)| name.as_str()).collect();
+        let plays = words::plays(&names.join(" "));
+        let name = Some(names[0].to_owned()).filter(|_| names.len() == 1);
+        match moves.iter().find_map(|(_, why)| why.as_ref()) {
+            Some(why) => Reading { says: format!("{plays}: {why}"), fits: false, plays: true, name },
+            None => Reading { says: plays, fits: true, plays: true, name },
+        }
+    }
 }
 
 impl MoveEntry {
     /// Begins with what was typed already.
     pub fn new(text: String) -> MoveEntry {
-        MoveEntry { text, fresh: true }
+        MoveEntry { text, fresh: true, spot: None, refused: None, corrects: false }
     }
 
-    /// Draws the line. Returns whether it is done with.
+    /// Takes the move that should stand in place of the one at hand.
+    pub fn correcting() -> MoveEntry {
+        MoveEntry { corrects: true, ..MoveEntry::new(String::new()) }
+    }
+
+    /// Draws the line over `bar`, below the board; without a bar at the lower edge. Returns whether it is done with.
     ///
     /// `corrects` says that a move is played here and others follow it: so this one may be what the record should have said.
     pub fn show(
         &mut self,
         ctx: &Context,
-        board: Rect,
-        (position, corrects): (&Position, bool),
+        bar: Rect,
+        (position, spot, corrects): (&Position, Spot, bool),
         actions: &mut Vec<Action>,
     ) -> bool {
-        let place = pos2(board.center().x, board.bottom() - 2.0 * GRID);
-        let area = Area::new(Id::unique("move entry")).order(Order::Foreground).pivot(Align2::CENTER_BOTTOM);
-        let shown = area.fixed_pos(place).show(ctx, |ui| {
-            let palette = Palette::of(ui);
-            Frame::popup(ui.style()).inner_margin(12).show(ui, |ui| {
-                let instead = ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Enter));
-                let mut output =
-                    field::line(ui, &mut self.text, None, |edit| edit.desired_width(240.0).hint_text(words::MOVE));
-                let response = &output.response.response;
-                response.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, words::MOVE));
-                if std::mem::take(&mut self.fresh) {
-                    response.request_focus();
-                    let end = egui::text::CCursor::new(self.text.chars().count());
-                    output.state.cursor.set_char_range(Some(egui::text::CCursorRange::one(end)));
-                    output.state.store(ui.ctx(), response.id);
-                    return false;
-                }
-                let (typed, text) = divided(position, &self.text);
-                let mover = typed.unwrap_or(position.next_colour());
-                let mut other = None;
-                let (says, fits) = match position.parse_move(text) {
-                    Err(why) => (why.to_string(), false),
-                    Ok(action) => {
-                        other = corrects.then(|| words::corrects(&position.move_text(&action)));
-                        let plays = words::plays(&position.move_text(&action));
-                        match position.check_move(mover, &action).first() {
-                            Some(fault) => (format!("{plays}: {}", fault.message), false),
-                            None => (plays, true),
-                        }
-                    }
-                };
-                let colour = if fits { palette.quiet } else { palette.alarm };
-                ui.label(RichText::new(says).size(13.0).color(colour));
-                let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-                if let Some(other) = &other {
-                    ui.label(RichText::new(other).size(13.0).color(palette.quiet));
-                }
-                if instead && other.is_some() {
-                    actions.push(Action::Run(Command::Correct(text.to_owned())));
-                    return true;
-                }
-                if entered {
-                    actions.push(Action::Run(Command::Play {
-                        colour: typed.map(|c| position.kind().letter(c).to_owned()),
-                        text: text.to_owned(),
-                    }));
-                }
-                response.lost_focus()
+        if *self.spot.get_or_insert(spot) != spot {
+            return true;
+        }
+        let size = vec2(bar.width(), bar.height().max(BAR));
+        let place = Rect::from_min_size(bar.left_bottom() - vec2(0.0, size.y), size);
+        let area = Area::new(Id::unique("move entry")).order(Order::Foreground).fixed_pos(place.min).constrain(false);
+        let shown = area.show(ctx, |ui| {
+            let fill = Palette::of(ui).page;
+            Frame::new().fill(fill).inner_margin(egui::Margin::symmetric(GRID as i8, 4)).show(ui, |ui| {
+                let inner = size - vec2(2.0 * GRID, 8.0);
+                ui.set_min_size(inner);
+                ui.set_max_size(inner);
+                ui.with_layout(Layout::left_to_right(Align::Center), |ui| self.line(ui, position, corrects, actions))
+                    .inner
             })
         });
         shown.inner.inner
     }
-}
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::edit::Workspace;
-
-    #[test]
-    fn what_is_shown_of_a_move_is_typed_for_its_piece() {
-        let (workspace, _) = Workspace::open(b"(;GM[Blokus Duo])".to_vec());
-        let position = workspace.position().unwrap();
-        for (text, colour, rest) in [
-            ("W E9", None, "W E9"),
-            ("2 e10", None, "2 e10"),
-            ("B e10,e9", Some(Colour::BLACK), "e10,e9"),
-            ("Orange 1 J5", Some(Colour::WHITE), "1 J5"),
-            ("white j5", None, "white j5"),
-        ] {
-            assert_eq!(divided(&position, text), (colour, rest), "{text}");
+    /// The field, and beside it what comes of it.
+    fn line(&mut self, ui: &mut egui::Ui, position: &Position, corrects: bool, actions: &mut Vec<Action>) -> bool {
+        let palette = Palette::of(ui);
+        let instead = ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Enter));
+        let anyway = ui.input(|input| input.modifiers.shift);
+        let escaped = ui.input(|input| input.key_pressed(Key::Escape));
+        let width = (0.3 * ui.available_width()).clamp(120.0, 240.0);
+        let mut output = field::line(ui, &mut self.text, None, |edit| edit.desired_width(width).hint_text(words::MOVE));
+        let response = output.response.response.clone();
+        response.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, words::MOVE));
+        let mut select = |from: usize, to: usize| {
+            response.request_focus();
+            let range = CCursorRange::two(CCursor::new(from), CCursor::new(to));
+            output.state.cursor.set_char_range(Some(range));
+            output.state.clone().store(ui.ctx(), response.id);
+        };
+        let letters = self.text.chars().count();
+        if std::mem::take(&mut self.fresh) {
+            select(letters, letters);
+            return false;
         }
-        let (workspace, _) = Workspace::open(b"(;GM[Blokus])".to_vec());
-        assert_eq!(divided(&workspace.position().unwrap(), "2 A20"), (None, "2 A20"));
+        let text = self.text.trim();
+        let mut read = Reading::of(text, position);
+        if let Some(name) = read.name.as_ref().filter(|_| self.corrects) {
+            (read.says, read.fits) = (words::correct_to(name), true);
+        }
+        self.refused.take_if(|(refused, _)| refused != text);
+        let other = read.name.as_ref().filter(|_| corrects && !self.corrects).map(|name| words::corrects(name));
+        let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+        let again = anyway || self.refused.as_ref().is_some_and(|(_, again)| *again);
+        let correct = match self.corrects {
+            true => (instead || entered) && read.name.is_some(),
+            false => instead && other.is_some(),
+        };
+        let plays = entered && read.plays && (read.fits || again) && !self.corrects;
+        if correct {
+            actions.push(Action::Run(Command::Correct(text.to_owned())));
+        } else if plays {
+            actions.push(Action::Run(Command::Play { colour: None, text: text.to_owned() }));
+        } else if entered && !text.is_empty() {
+            self.refused = Some((text.to_owned(), read.plays));
+            select(0, letters);
+        }
+        // While it may still become a move, nothing is wrong with it.
+        let refused = self.refused.is_some();
+        let says = if read.plays || refused { read.says } else { String::new() };
+        let again = if refused && read.plays { words::ENTER_AGAIN.said() } else { "" };
+        let says = [&*says, again, other.as_deref().unwrap_or_default()].into_iter().filter(|part| !part.is_empty());
+        let alarms = !read.fits && (read.plays || refused);
+        for (index, part) in says.enumerate() {
+            let colour = if index == 0 && alarms { palette.alarm } else { palette.quiet };
+            ui.label(RichText::new(part).size(13.0).color(colour));
+        }
+        correct || plays || escaped || (response.lost_focus() && (!entered || text.is_empty()))
     }
 }

@@ -39,6 +39,10 @@ pub fn show(response: &Response, subject: &Subject<'_>, drawn: &Drawn<'_>, actio
         let play = || Command::Play { colour: None, text: name.clone() };
         if subject.now.position.stone(place).is_some() {
             item(ui, words::GO_WHERE_PLAYED.to_string(), Command::Go(Go::WherePlayed(name.clone())));
+            let last = subject.now.position.last_move().is_some_and(|last| last.places.contains(&place));
+            if last && subject.workspace.available(&Command::Correct(String::new())).is_ok() {
+                item(ui, words::CORRECT_THIS_MOVE.to_string(), window("type-move", &["correct"]));
+            }
         } else if subject.now.position.kind().facts().entry == MoveEntry::Point {
             item(ui, words::play_here(&shown), play());
             // Mistakes of a record are found when it has gone on.

@@ -17,7 +17,7 @@ use crate::app::look::form;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
 use crate::edit::Command;
-use crate::game::{Card, Choice, Colour, Kind, Markup, Position, SWAP_RULES, cards};
+use crate::game::{self, Card, Choice, Colour, Kind, Markup, Position, SWAP_RULES, cards};
 use crate::scene::options::Options;
 use crate::scene::{Theme, compose};
 use crate::store::Settings;
@@ -112,6 +112,9 @@ impl NewGame {
         if let Some((_, stones)) = said.iter().find(|(id, _)| id == "HA") {
             self.check_handicap(stones)?;
         }
+        if let Some((_, komi)) = said.iter().find(|(id, komi)| id == "KM" && komi.parse::<f32>().is_err()) {
+            return Err(words::no_komi(komi));
+        }
         let begin = |gm: &str, size: &str, more: Vec<(String, String)>| {
             let told = said.iter().cloned().chain(more);
             if self.add {
@@ -188,15 +191,44 @@ impl NewGame {
         }
     }
 
+    /// What is said of a term, as the format has it where it is certain what was meant.
     fn said(&self, id: &str) -> Option<(String, String)> {
         let value = self.said.get(id).map(|value| value.trim()).filter(|value| !value.is_empty())?;
-        Some((id.to_owned(), value.to_owned()))
+        let better = self.kind().and_then(|kind| game::proposal(id, value, &kind));
+        Some((id.to_owned(), better.unwrap_or_else(|| value.to_owned())))
+    }
+
+    /// Size and form of the board, and what is agreed on.
+    fn terms_of_card(&mut self, ui: &mut Ui) {
+        ui.add_space(GRID);
+        self.choices(ui);
+        self.agreed(ui);
     }
 
     /// Fields for the players and what else is agreed on, two in a row.
     fn agreed(&mut self, ui: &mut Ui) {
         let width = (ui.available_width() - GRID) / 2.0;
+        let palette = Palette::of(ui);
         for row in self.terms().chunks(2) {
+            // What is filled in is still called by its name.
+            ui.horizontal(|ui| {
+                ui.spacing_mut().item_spacing.y = 2.0;
+                for (_, name) in row {
+                    ui.allocate_ui(vec2(width, 14.0), |ui| {
+                        ui.set_min_size(vec2(width, 14.0));
+                        let (rect, _) = ui.allocate_exact_size(vec2(width, 14.0), Sense::hover());
+                        let font = FontId::proportional(12.0);
+                        ui.painter().with_clip_rect(rect).text(
+                            rect.left_center(),
+                            Align2::LEFT_CENTER,
+                            name,
+                            font,
+                            palette.quiet,
+                        );
+                    });
+                }
+            });
+            ui.add_space(-GRID / 2.0);
             ui.horizontal(|ui| {
                 for (id, name) in row {
                     let value = self.said.entry((*id).to_owned()).or_default();
@@ -217,10 +249,11 @@ fn swap_rule(ui: &mut Ui, name: &str, value: &mut String, width: f32) {
     if !rules().any(|rule| rule == value) {
         value.clear();
     }
-    let shown = format!("{name}: {}", words::swap_rule(value));
+    let shown = words::swap_rule(value).said();
+    let called = format!("{name}: {shown}");
     let names: Vec<&str> = rules().map(|rule| words::swap_rule(rule).said()).collect();
     let mut at = rules().position(|rule| rule == value).unwrap_or_default();
-    form::choice_saying(ui, (name, &shown, &shown), &names, &mut at, width - 16.0);
+    form::choice_saying(ui, (name, &called, shown), &names, &mut at, width - 16.0);
     rules().nth(at).unwrap_or_default().clone_into(value);
 }
 
@@ -280,8 +313,11 @@ impl Dialog for NewGame {
         self.keys(ui);
         let columns = ((ui.available_width() + GRID) / (CARD.x + GRID)).floor().max(1.0) as usize;
         ui.spacing_mut().item_spacing = vec2(GRID, GRID);
-        let room = ui.ctx().content_rect().height() - 400.0;
-        egui::ScrollArea::vertical().max_height(room.max(CARD.y)).auto_shrink([false, true]).show(ui, |ui| {
+        // In a low window boards and fields scroll together; what begins the record stays in sight.
+        let screen = ui.ctx().content_rect().height();
+        let low = screen < 640.0;
+        let room = if low { (screen - 208.0).max(72.0) } else { (screen - 440.0).max(CARD.y) };
+        egui::ScrollArea::vertical().max_height(room).auto_shrink([false, true]).show(ui, |ui| {
             for row in 0..CARDS.len().div_ceil(columns) {
                 ui.horizontal(|ui| {
                     for index in row * columns..((row + 1) * columns).min(CARDS.len()) {
@@ -289,10 +325,13 @@ impl Dialog for NewGame {
                     }
                 });
             }
+            if low {
+                self.terms_of_card(ui);
+            }
         });
-        ui.add_space(GRID);
-        self.choices(ui);
-        self.agreed(ui);
+        if !low {
+            self.terms_of_card(ui);
+        }
         let commands = self.commands();
         let palette = Palette::of(ui);
         let room = vec2(ui.available_width(), 20.0);
@@ -311,6 +350,11 @@ impl Dialog for NewGame {
             let kind = self.kind();
             self.said.extend(kind.map(|kind| ("GM".to_owned(), kind.variant().unwrap_or(kind.family()).to_owned())));
             self.said.insert("SZ".to_owned(), self.size_text());
+            // Remembered as it is written.
+            for (id, _) in self.terms() {
+                let value = self.said(id);
+                self.said.extend(value);
+            }
             self.said.retain(|_, value| !value.trim().is_empty());
             if self.settings.new_game != self.said {
                 let settings = Settings { new_game: std::mem::take(&mut self.said), ..self.settings.clone() };
@@ -430,6 +474,27 @@ fn board_picture(card: &Card, rect: Rect, pixels: f32, dark: bool) -> Picture {
 mod tests {
     use super::*;
     use crate::game::blokus::Variant;
+
+    #[test]
+    fn terms_are_checked_and_put_as_the_format_has_them() {
+        let begun = |komi: &str, handicap: &str| {
+            let mut new = NewGame::unasked(false);
+            new.card = CARDS.iter().position(|card| card.name == "Go").expect("Go");
+            new.said = [("KM", komi), ("HA", handicap)].map(|(id, value)| (id.to_owned(), value.to_owned())).into();
+            new.commands().map(|commands| format!("{commands:?}"))
+        };
+        for (komi, handicap, written) in
+            [("6.5", "", "KM=6.5"), ("0,5", "", "KM=0.5"), ("5 1/2", "", "KM=5.5"), ("", "3", "HA=3")]
+        {
+            let line = begun(komi, handicap).unwrap_or_else(|why| panic!("{komi} {handicap}: {why}"));
+            assert!(line.contains(written), "{line}");
+        }
+        assert!(begun("", "").is_ok_and(|line| !line.contains("KM=")));
+        for (komi, handicap) in [("abc", ""), ("6.5 points?", ""), ("", "12"), ("", "many")] {
+            let why = begun(komi, handicap).expect_err("refused");
+            assert!(why.contains(if komi.is_empty() { handicap } else { komi }), "{why}");
+        }
+    }
 
     #[test]
     fn sizes_are_read_forgivingly() {

@@ -18,6 +18,9 @@ const MOST: usize = 1000;
 const AT_FIRST: Duration = Duration::from_millis(50);
 /// Height of the list, in points.
 const HEIGHT: f32 = 180.0;
+/// The same in a high window, and the height of what else stands in the dialog.
+const MOST_HEIGHT: f32 = 560.0;
+const REST: f32 = 280.0;
 
 /// The path being typed.
 #[derive(Debug)]
@@ -91,7 +94,9 @@ impl PathField {
         let fitting: Vec<&Entry> = entries.iter().filter(|entry| begins(&entry.name, start)).collect();
         let shown = if fitting.is_empty() { entries.iter().collect() } else { fitting };
         let mut entered = false;
-        ScrollArea::vertical().max_height(HEIGHT).auto_shrink([false, true]).show(ui, |ui| {
+        // Of the window's height what the rest of the dialog leaves.
+        let height = (ui.ctx().content_rect().height() - REST).clamp(HEIGHT, MOST_HEIGHT);
+        ScrollArea::vertical().max_height(height).auto_shrink([false, true]).show(ui, |ui| {
             if let Some(above) = folder.parent().filter(|_| !entries.is_empty() || self.listed.is_some())
                 && ui.selectable_label(false, words::FOLDER_ABOVE).clicked()
             {

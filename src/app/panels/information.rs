@@ -189,10 +189,12 @@ pub fn show(ui: &mut Ui, area: Rect, here: &ViewContext<'_>, actions: &mut Vec<A
     let inner = area.shrink2(vec2(2.0 * GRID, GRID));
     let columns = if summary.players.len() > 2 { 2 } else { 1 };
     let width = (inner.width() - (columns - 1) as f32 * 2.0 * GRID) / columns as f32;
+    // Where one has no room for the words beside his number, none has them: they are compared.
+    let short = columns > 1 || summary.players.iter().any(|player| !has_room(ui, width, player));
     for (index, player) in summary.players.iter().enumerate() {
         let (column, row) = (index % columns, index / columns);
         let corner = inner.min + vec2(column as f32 * (width + 2.0 * GRID), row as f32 * 28.0);
-        line(ui, Rect::from_min_size(corner, vec2(width, 28.0)), here, &reading, player, columns > 1);
+        line(ui, Rect::from_min_size(corner, vec2(width, 28.0)), here, &reading, player, short);
     }
     let painter = ui.painter();
     let bottom = inner.bottom() - 10.0;
@@ -224,6 +226,17 @@ pub fn show(ui: &mut Ui, area: Rect, here: &ViewContext<'_>, actions: &mut Vec<A
     }
 }
 
+/// Whether a line of this width has room for the words beside a player's number: a name is worth more.
+fn has_room(ui: &Ui, width: f32, player: &Player) -> bool {
+    let wide = |text: &str, font: FontId| match text.is_empty() {
+        true => 0.0,
+        false => ui.painter().layout_no_wrap(text.to_owned(), font, Color32::WHITE).size().x + 1.5 * GRID,
+    };
+    let numbers = wide(&player.clock, FontId::proportional(14.0)) + wide(&player.count, FontId::proportional(13.0));
+    let name = wide(&player.name, FontId::new(15.0, fonts::bold())) - 1.5 * GRID;
+    width - 8.0 - 15.0 * player.colours.len() as f32 - numbers >= NAME.min(name)
+}
+
 /// One player on one line: whose turn, colours, name, rank; points and clock at the right.
 fn line(ui: &Ui, rect: Rect, here: &ViewContext<'_>, reading: &Reading<'_>, player: &Player, short: bool) {
     let palette = Palette::of(ui);
@@ -250,10 +263,6 @@ fn line(ui: &Ui, rect: Rect, here: &ViewContext<'_>, reading: &Reading<'_>, play
     };
     let right = numbers(&player.clock, rect.right(), 14.0, palette.text);
     let name_font = FontId::new(15.0, fonts::bold());
-    let wide = |text: &str, font: FontId| painter.layout_no_wrap(text.to_owned(), font, palette.text).size().x;
-    // A name is worth more than the words beside a number.
-    let left = right - x - wide(&player.count, FontId::proportional(13.0)) - 1.5 * GRID;
-    let short = short || left < NAME.min(wide(&player.name, name_font.clone()));
     let right = numbers(if short { &player.number } else { &player.count }, right, 13.0, palette.quiet);
     let end = cut_text(ui, pos2(x, middle), &player.name, name_font, palette.text, (right - x).max(0.0));
     cut_text(

@@ -61,14 +61,26 @@ pub(crate) fn count(
         transaction.set_list(context.node, draft.into_list());
     }
     let points = |colour: Colour| counted.points(colour, terms.way);
-    let said = say!(
-        "black-white-before-game",
-        "Black {black}, White {white} and {white_2} before the game: {outcome}",
-        black = points(Colour::BLACK),
-        white = points(Colour::WHITE),
-        white_2 = terms.white(),
-        outcome
-    );
+    let (black, white, white_2) = (points(Colour::BLACK), points(Colour::WHITE), terms.white());
+    let said = match terms.compensation() {
+        0 => say!(
+            "black-white-komi",
+            "Black {black}, White {white} and {white_2} komi: {outcome}",
+            black,
+            white,
+            white_2,
+            outcome
+        ),
+        // Komi, and what the handicap stones are worth.
+        _ => say!(
+            "black-white-before-game",
+            "Black {black}, White {white} and {white_2} before the game: {outcome}",
+            black,
+            white,
+            white_2,
+            outcome
+        ),
+    };
     Ok((transaction, said))
 }
 

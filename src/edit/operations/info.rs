@@ -69,7 +69,12 @@ pub(crate) fn set(context: &EditContext, id: &str, value: &str) -> Result<Transa
 }
 
 /// Puts an entry where the game has those like it, as a part of a longer step.
-pub(crate) fn put(context: &EditContext, transaction: &mut Transaction, id: &str, value: &str) -> Result<(), EditError> {
+pub(crate) fn put(
+    context: &EditContext,
+    transaction: &mut Transaction,
+    id: &str,
+    value: &str,
+) -> Result<(), EditError> {
     // As the format has it, where it is certain what was meant.
     let better = proposal(id, value, &context.kind);
     let value = better.as_deref().unwrap_or(value);

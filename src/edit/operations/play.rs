@@ -29,7 +29,8 @@ pub(crate) fn play(
     let mut line = Line { context, from: context.node, end: context.node, made: false };
     let mut told = None;
     for Typed { colour, action } in moves {
-        let usual = || if line.made { position.next_colour() } else { position.colour_to_place(context.tree(), line.end) };
+        let usual =
+            || if line.made { position.next_colour() } else { position.colour_to_place(context.tree(), line.end) };
         let colour = colour.unwrap_or_else(usual);
         position.can_write(colour, &action).map_err(EditError::refused)?;
         let value = position.move_value(&action);
@@ -46,12 +47,33 @@ pub(crate) fn play(
         if let Some(result) = result {
             info::put(context, &mut transaction, "RE", &result)?;
             let said = info_words::result_in_words(&result, &context.kind);
-            told = told.or_else(|| Some(say!("result-written", "{result}: written into the game information", result = said)));
+            told = told
+                .or_else(|| Some(say!("result-written", "{result}: written into the game information", result = said)));
         }
         position = after;
     }
     transaction.stand_at(line.end);
     Ok((transaction, told))
+}
+
+/// Moves that are typed at a position: what each is called, and why it is against the rules if it is.
+///
+/// # Errors
+/// In words, where the record cannot have them.
+pub fn played_moves(text: &str, position: &Position) -> Result<Vec<(String, Option<String>)>, String> {
+    let mut position = position.clone();
+    let mut named = Vec::new();
+    for Typed { colour, action } in move_list::typed(text, &position).map_err(|why| why.to_string())? {
+        let colour = colour.unwrap_or_else(|| position.next_colour());
+        position.can_write(colour, &action)?;
+        if matches!(action, Action::SwapPieces | Action::SwapSides) && !position.may_swap() {
+            return Err(say!("nothing-to-swap", "there is nothing to swap here: a swap answers the first move"));
+        }
+        let why = position.check_move(colour, &action).first().map(|fault| fault.message.said());
+        named.push((position.move_text(&action), why));
+        position.play(colour, &action);
+    }
+    Ok(named)
 }
 
 /// What the history calls moves that are played.

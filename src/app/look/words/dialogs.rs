@@ -271,10 +271,10 @@ pub fn no_size(text: &str) -> String {
 
 /// How one swaps, when a game is begun.
 pub const SWAP_RULE: Word = Word("swap-rule", "Swap");
-pub const SWAP_USUAL: Word = Word("swap-usual", "as usual");
-pub const SWAP_STONES: Word = Word("swap-stones", "the stones change colour");
-pub const SWAP_PLAYERS: Word = Word("swap-players", "the players change sides");
-pub const SWAP_NOBODY: Word = Word("swap-nobody", "nobody swaps");
+pub const SWAP_USUAL: Word = Word("swap-not-said", "not said");
+pub const SWAP_STONES: Word = Word("swap-moves-stone", "allowed: the stone changes (a10 → j1)");
+pub const SWAP_PLAYERS: Word = Word("swap-moves-players", "allowed: the players change sides");
+pub const SWAP_NOBODY: Word = Word("swap-not-allowed", "not allowed");
 
 /// What RU says of swaps, in words; nothing said is the usual.
 pub fn swap_rule(rule: &str) -> Word {
@@ -284,6 +284,11 @@ pub fn swap_rule(rule: &str) -> Word {
         "no-swap" => SWAP_NOBODY,
         _ => SWAP_USUAL,
     }
+}
+
+/// A komi that is no number.
+pub fn no_komi(text: &str) -> String {
+    say!("no-komi", "“{text}” is no komi: a number of points, such as 6.5", text)
 }
 
 /// A handicap for which the board has no places.

@@ -55,7 +55,7 @@ pub(super) static ENTRIES: &[Entry] = window_entries! {
         "next-piece" "", "Next piece", "Takes the next piece in hand.";
         "previous-piece" "", "Previous piece", "Takes the previous piece in hand.";
         "take-piece" "NAME [COLOUR]", "Take a piece", "Takes a piece in hand by its name, of the colour to play unless another is given.";
-        "type-move" "", "Type a move…", "Takes a move as text: F10, 33+B, or in Blokus the piece and its place (W Y12), or its points.";
+        "type-move" "[correct]", "Type a move…", "Takes a move as text: F10, 33+B, or in Blokus the piece and its place (W Y12), or its points.";
         "find-move" "", "Find a move", "Shows the next legal placement: of the piece in hand, or of any piece, large ones first.";
         "find-move-back" "", "Find the move before", "Shows the legal placement before the one shown.";
         "drop-piece" "", "Put the piece back", "Puts the piece in hand back.";
