@@ -321,7 +321,7 @@ fn moves() {
         ("(;GM[11]SZ[5]|)", "play a1 / play swap-pieces / play c3", "(;GM[11]SZ[5];B[a1];W[swap-pieces];B[c3]|)"),
         ("(;GM[11]SZ[5];B[a1]|)", "play swap-sides / play c3", "(;GM[11]SZ[5];B[a1];W[swap-sides];W[c3]|)"),
         ("(;GM[11]SZ[5];B[a1]|)", "play B4 / play resign", "(;GM[11]SZ[5]RE[W+R];B[a1];W[b4];B[resign]|)"),
-        ("(;GM[11]SZ[5]|)", "pass / play W forfeit", "(;GM[11]SZ[5];B[pass];W[forfeit]|)"),
+        ("(;GM[11]SZ[5]|)", "pass / play W forfeit", "(;GM[11]SZ[5]RE[B+F];B[pass];W[forfeit]|)"),
         ("(;GM[11]SZ[30]|)", "play ab17", "(;GM[11]SZ[30];B[ab17]|)"),
         // Octi, Othello, Gomoku, a game that nobody knows.
         ("(;GM[19]SZ[6:7]|)", "play 33+B", "(;GM[19]SZ[6:7];B[33+B]|)"),

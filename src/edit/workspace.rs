@@ -158,7 +158,7 @@ impl Workspace {
         self.clipboard = clipboard;
     }
 
-    /// The date that new records get (`2026-04-02`). Without one they get none.
+    /// The date that new Blokus records get (`2026-04-02`). Without one they get none.
     pub fn set_today(&mut self, date: Option<String>) {
         self.today = date;
     }

@@ -143,7 +143,7 @@ impl<'a> Names<'a> {
         let ends = !rest.starts_with([' ', '\u{a0}', '-', '\'', '’']);
         // The article is written with a capital where a sentence begins, and in titles.
         let before = text[..word.start].trim_end_matches([' ', '\u{a0}']);
-        let within = before.ends_with(|c: char| c.is_alphanumeric() || matches!(c, ',' | ';' | ':' | '-' | '–' | '('));
+        let within = before.ends_with(|c: char| c.is_alphanumeric() || matches!(c, ',' | ';' | ':' | '-' | '–'));
         let capital = name == "A" && within && !next.starts_with(char::is_uppercase);
         !WORDS.contains(&name) || ends || capital || AFTER_NAMES.contains(&next)
     }
@@ -404,8 +404,7 @@ mod tests {
         };
         assert_eq!(capital("Weaknesses at A to C"), ["14A", "19C"]);
         assert_eq!(capital("the 3-3 at A is open; A works"), ["11A", "22A"]);
-        assert_eq!(capital("A ladder. A stone.\nA wall, (A net) and \"A Book\""), ["25A"]);
-        assert_eq!(capital("Play A A Bridge"), ["5A"]);
+        assert_eq!(capital("A ladder. A stone.\nA wall, (A net) and \"A Book\""), [] as [&str; 0]);
         assert_eq!(found("With a peep a is a threat."), row(&[("a", Some(0))]));
         assert_eq!(
             found("After White 2 and Black 3, White 7 is big"),

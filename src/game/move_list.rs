@@ -198,7 +198,12 @@ impl Reader {
         };
         for count in (1..=longest.min(words.len())).rev() {
             let text = words[..count].join(" ");
-            let Ok(action) = self.position.parse_move(&text) else { continue };
+            // `swap pieces` is said, `swap-pieces` is written.
+            let written = || words[..count].join("-");
+            let read = |text: &str| self.position.parse_move(text).ok();
+            let Some(action) = read(&text).or_else(|| read(&written()).filter(|_| count > 1 && !self.strict)) else {
+                continue;
+            };
             // Two letters are a move to a program only.
             if !self.strict || text.bytes().any(|byte| byte.is_ascii_digit()) || action.is_word() {
                 self.position.play(colour, &action);
