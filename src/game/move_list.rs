@@ -100,7 +100,10 @@ pub fn typed(text: &str, position: &Position) -> Result<Vec<Typed>, MoveError> {
         Ok(action) => return Ok(vec![Typed { colour: None, action }]),
         Err(why) => why,
     };
-    if text.len() > LONGEST {
+    // Pieces have names that are letters and figures of colours, and numbers: what is shown begins with the piece.
+    let first = text.split_whitespace().next().unwrap_or_default();
+    let pieces = position.blokus().map_or(&[][..], |state| state.set().pieces());
+    if text.len() > LONGEST || pieces.iter().any(|piece| piece.name.eq_ignore_ascii_case(first)) {
         return Err(whole);
     }
     let mut reader = Reader { position: position.clone(), moves: Vec::new(), strict: false };
