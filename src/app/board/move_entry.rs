@@ -51,7 +51,7 @@ impl Reading {
         }
         let moves = match played_moves(text, position) {
             Ok(moves) => moves,
-            Err(why) => return none(why),
+            Err(why) => return none(why.to_string()),
         };
         let names: Vec<&str> = moves.iter().map(|(name, _)| name.as_str()).collect();
         let plays = words::plays(&names.join(" "));

@@ -16,6 +16,7 @@ pub mod information;
 mod keys;
 mod listing;
 pub mod new_game;
+mod new_game_parts;
 pub mod palette;
 pub mod path;
 pub mod properties;

@@ -23,7 +23,7 @@ pub(crate) fn play(
         return Ok((resign(context, colour)?, None));
     }
     let named = colour.map(|colour| context.colour(colour)).transpose()?;
-    let mut moves = move_list::typed(text, &position).map_err(|why| EditError::refused(why.to_string()))?;
+    let mut moves = read_moves(text, &position)?;
     moves[0].colour = named.or(moves[0].colour);
     let mut transaction = context.transaction(title(context, &position, &moves));
     let mut line = Line { context, from: context.node, end: context.node, made: false };
@@ -59,21 +59,28 @@ pub(crate) fn play(
 /// Moves that are typed at a position: what each is called, and why it is against the rules if it is.
 ///
 /// # Errors
-/// In words, where the record cannot have them.
-pub fn played_moves(text: &str, position: &Position) -> Result<Vec<(String, Option<String>)>, String> {
+/// Where the record cannot have them.
+pub fn played_moves(text: &str, position: &Position) -> Result<Vec<(String, Option<String>)>, EditError> {
     let mut position = position.clone();
     let mut named = Vec::new();
-    for Typed { colour, action } in move_list::typed(text, &position).map_err(|why| why.to_string())? {
+    for Typed { colour, action } in read_moves(text, &position)? {
         let colour = colour.unwrap_or_else(|| position.next_colour());
-        position.can_write(colour, &action)?;
+        position.can_write(colour, &action).map_err(EditError::refused)?;
         if matches!(action, Action::SwapPieces | Action::SwapSides) && !position.may_swap() {
-            return Err(say!("nothing-to-swap", "there is nothing to swap here: a swap answers the first move"));
+            return Err(EditError::refused(message!(
+                "nothing-to-swap",
+                "there is nothing to swap here: a swap answers the first move"
+            )));
         }
         let why = position.check_move(colour, &action).first().map(|fault| fault.message.said());
         named.push((position.move_text(&action), why));
         position.play(colour, &action);
     }
     Ok(named)
+}
+
+fn read_moves(text: &str, position: &Position) -> Result<Vec<Typed>, EditError> {
+    move_list::typed(text, position).map_err(|why| EditError::refused(why.to_string()))
 }
 
 /// What the history calls moves that are played.
@@ -167,7 +174,7 @@ fn mover(context: &EditContext, position: &Position, colour: Option<&str>) -> Re
 
 /// A move that was typed, if the record can have it.
 fn writable(position: &Position, colour: Colour, text: &str) -> Result<Action, EditError> {
-    let read = move_list::typed(text, position).map_err(|why| EditError::refused(why.to_string()))?;
+    let read = read_moves(text, position)?;
     let Ok([Typed { action, .. }]) = <[Typed; 1]>::try_from(read) else {
         return Err(EditError::refused(message!("one-move-only", "this is more than one move")));
     };
