@@ -138,7 +138,12 @@ impl Notices {
             let font = FontId::proportional(14.0);
             let told =
                 |line: &Line| ui.painter().layout(line.words.clone(), font.clone(), Color32::BLACK, width).size().y;
-            self.lines.iter().filter(|line| line.is_of(tab)).map(|line| told(line).max(24.0) + 2.0 * GRID + GRID).sum::<f32>() + 2.0 * GRID
+            self.lines
+                .iter()
+                .filter(|line| line.is_of(tab))
+                .map(|line| told(line).max(24.0) + 2.0 * GRID + GRID)
+                .sum::<f32>()
+                + 2.0 * GRID
         };
         let page = ui.max_rect().with_min_y(ui.max_rect().top() + BAR).with_max_y(ui.max_rect().bottom() - BAR);
         let free = |area: &Rect| {
