@@ -1729,7 +1729,6 @@ no-journal = { $folder }: unsaved changes cannot be kept safe ({ $why })
 no-keys = None
 no-keys-for = No keys for { $title }
 no-kind-of-finding = '{ $code }' is not a kind of finding
-no-kind-of-finding = '{ $code }' is no kind of finding
 no-komi = “{ $text }” is no komi: a number of points, such as 6.5
 no-legal-move = { $colour } has no legal move
 no-letters-for = { $code } (no font has its letters)
