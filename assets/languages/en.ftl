@@ -2005,7 +2005,6 @@ offer-tool-visible = Visible part
 offer-tool-white-territory = White's territory
 offer-tree-grows-down = Direction of the tree: downwards
 offer-tree-grows-right = Direction of the tree: to the right
-offer-type-move-correct = Correct this move…
 old-way-write = { $id } is an old way to write { $colour }
 on-the-disk = { $name } on the disk
 one-move-only = this is more than one move

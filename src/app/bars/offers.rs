@@ -46,7 +46,6 @@ const LINES: &[(Group, &str, &str)] = &[
     (Group::Mark, "Visible part", "tool visible"),
     (Group::Setup, "Set up by clicking", "tool setup"),
     (Group::Play, "Play by clicking", "tool play"),
-    (Group::Play, "Correct this move…", "type-move correct"),
     (Group::Game, "Swaps as judged", "read-swaps judged"),
     (Group::Game, "Swaps as written", "read-swaps as-written"),
     (Group::Game, "Swaps are of pieces", "read-swaps pieces"),

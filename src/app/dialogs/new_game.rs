@@ -197,37 +197,10 @@ impl NewGame {
         Some((id.to_owned(), better.unwrap_or_else(|| value.to_owned())))
     }
 
-    /// Size and form of the board, and what is agreed on.
-    fn terms_of_card(&mut self, ui: &mut Ui) {
-        ui.add_space(GRID);
-        self.choices(ui);
-        self.agreed(ui);
-    }
-
     /// Fields for the players and what else is agreed on, two in a row.
     fn agreed(&mut self, ui: &mut Ui) {
         let width = (ui.available_width() - GRID) / 2.0;
-        let palette = Palette::of(ui);
         for row in self.terms().chunks(2) {
-            // What is filled in is still called by its name.
-            ui.horizontal(|ui| {
-                ui.spacing_mut().item_spacing.y = 2.0;
-                for (_, name) in row {
-                    ui.allocate_ui(vec2(width, 14.0), |ui| {
-                        ui.set_min_size(vec2(width, 14.0));
-                        let (rect, _) = ui.allocate_exact_size(vec2(width, 14.0), Sense::hover());
-                        let font = FontId::proportional(12.0);
-                        ui.painter().with_clip_rect(rect).text(
-                            rect.left_center(),
-                            Align2::LEFT_CENTER,
-                            name,
-                            font,
-                            palette.quiet,
-                        );
-                    });
-                }
-            });
-            ui.add_space(-GRID / 2.0);
             ui.horizontal(|ui| {
                 for (id, name) in row {
                     let value = self.said.entry((*id).to_owned()).or_default();
@@ -280,11 +253,8 @@ impl Dialog for NewGame {
         self.keys(ui);
         let columns = ((ui.available_width() + GRID) / (CARD.x + GRID)).floor().max(1.0) as usize;
         ui.spacing_mut().item_spacing = vec2(GRID, GRID);
-        // In a low window boards and fields scroll together; what begins the record stays in sight.
-        let screen = ui.ctx().content_rect().height();
-        let low = screen < 640.0;
-        let room = if low { (screen - 208.0).max(72.0) } else { (screen - 440.0).max(CARD.y) };
-        egui::ScrollArea::vertical().max_height(room).auto_shrink([false, true]).show(ui, |ui| {
+        let room = ui.ctx().content_rect().height() - 400.0;
+        egui::ScrollArea::vertical().max_height(room.max(CARD.y)).auto_shrink([false, true]).show(ui, |ui| {
             for row in 0..CARDS.len().div_ceil(columns) {
                 ui.horizontal(|ui| {
                     for index in row * columns..((row + 1) * columns).min(CARDS.len()) {
@@ -292,13 +262,10 @@ impl Dialog for NewGame {
                     }
                 });
             }
-            if low {
-                self.terms_of_card(ui);
-            }
         });
-        if !low {
-            self.terms_of_card(ui);
-        }
+        ui.add_space(GRID);
+        self.choices(ui);
+        self.agreed(ui);
         let commands = self.commands();
         let palette = Palette::of(ui);
         let room = vec2(ui.available_width(), 20.0);
@@ -571,9 +538,9 @@ mod window_tests {
         harness.run();
         assert!(harness.state_mut().actions.is_empty(), "five lines have no places for stones");
         let mut harness = put_up("(;GM[11]SZ[14])");
-        harness.get_by_label("Swap: as usual").click();
+        harness.get_by_label("Swap: not said").click();
         harness.run();
-        harness.get_by_label("nobody swaps").click();
+        harness.get_by_label("not allowed").click();
         harness.run();
         harness.get_by_label("Begin").click();
         harness.run();

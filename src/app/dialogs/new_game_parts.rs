@@ -20,7 +20,7 @@ pub(super) fn swap_rule(ui: &mut Ui, name: &str, value: &mut String, width: f32)
     let called = format!("{name}: {shown}");
     let names: Vec<&str> = rules().map(|rule| words::swap_rule(rule).said()).collect();
     let mut at = rules().position(|rule| rule == value).unwrap_or_default();
-    form::choice_saying(ui, (name, &called, shown), &names, &mut at, width - 16.0);
+    form::choice_saying(ui, (name, &called, &called), &names, &mut at, width - 16.0);
     rules().nth(at).unwrap_or_default().clone_into(value);
 }
 
