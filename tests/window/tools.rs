@@ -91,7 +91,8 @@ fn the_search_is_used_by_keyboard_alone() {
     tab_to(&mut window, Role::TextInput, "Corners of the part");
     window.get_by_role_and_label(Role::TextInput, "Corners of the part").type_text("C7 D6");
     window.run_steps(12);
-    window.get_by_label("1 match");
+    // A stone with nothing around it stands so in both games.
+    window.get_by_label("2 matches");
     press(&mut window, Key::Tab);
     press(&mut window, Key::Escape);
     assert!(window.query_by_role_and_label(Role::TextInput, "Find").is_none(), "Escape closes it from wherever one is");
@@ -176,7 +177,7 @@ fn no_tab_is_cut_off() {
                 .collect();
             let start = tabs.iter().map(|(_, rect)| rect.left()).filter(|left| *left > 20.0).fold(width, f32::min);
             let seen: Vec<_> =
-                tabs.iter().filter(|(_, rect)| rect.right() > start + 1.0 && rect.left() < end - 1.0).collect();
+                tabs.iter().filter(|(_, rect)| rect.right() > start + 1.0 && rect.left() < end - 4.0).collect();
             assert!(!seen.is_empty());
             for (name, rect) in &seen {
                 let whole = rect.left() >= start - 1.0 && rect.right() <= end + 1.0;
