@@ -531,7 +531,7 @@ fn render_draws_what_the_suffix_says() {
 fn render_says_what_it_cannot_draw() {
     let record = "(;GM[1]SZ[5];B[ba])";
     on(record, "render - -o picture").refused(&["picture", "suffix"]);
-    on(record, "render - -o picture.jpeg").refused(&["picture.jpeg", ".jpeg is no format"]);
+    on(record, "render - -o picture.jpeg").refused(&["picture.jpeg", ".jpeg is not a format"]);
     on(record, "render - -o -").refused(&["--format"]);
     on(record, "render --theme plaid - -o no.svg").refused(&["no theme 'plaid'", "there are"]);
     on(record, "render --size 0 - -o no.png").refused(&["standard input", "pixels"]);

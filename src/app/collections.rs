@@ -57,12 +57,11 @@ impl App {
         match then {
             Then::Usual => {}
             Then::Give { games, to, cut } => self.give_games(ctx, number, games, (to, cut)),
-            Then::Given(cut, told) => {
-                if let Some((from, games)) = cut {
-                    self.order(ctx, from, Order::of(Command::DeleteGame(games), Grouping::Alone));
-                }
-                self.notices.note(told);
+            Then::Given(Some((from, games)), told) => {
+                let order = Order { then: Then::Told(told), ..Order::of(Command::DeleteGame(games), Grouping::Alone) };
+                self.order(ctx, from, order);
             }
+            Then::Given(None, told) | Then::Told(told) => self.notices.note(told),
         }
     }
 

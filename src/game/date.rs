@@ -32,6 +32,9 @@ pub const MONTHS: [&str; 12] = [
 /// Days that a range may have to be written out day by day, as the format wants it.
 const LONGEST: usize = 62;
 
+/// Bytes that a date may have as people write it. What is longer is prose, and is not gone through word by word.
+const LONGEST_WRITTEN: usize = 200;
+
 impl Date {
     /// A date that is in the calendar; 0 stands for a month or a day that is not known.
     pub fn new(year: u16, month: u8, day: u8) -> Option<Date> {
@@ -150,6 +153,9 @@ pub fn range(from: Date, to: Date) -> Vec<Date> {
 pub fn guess(text: &str) -> Option<Vec<Date>> {
     if let Some(dates) = read(text) {
         return Some(dates);
+    }
+    if text.len() > LONGEST_WRITTEN {
+        return None;
     }
     let text = text.trim().to_lowercase().replace("..", " - ").replace(['–', '—', '~', '〜'], "-");
     // From one day to another of the same month, or to another date.

@@ -64,11 +64,18 @@ impl Versions {
         let mut kept = Temporary::create(&self.folder, PART, Readers::Owner)?;
         kept.file.write(&old)?;
         kept.file.sync()?;
-        disk::rename(&kept.path, &self.folder.join(name_for(path, SystemTime::now())))?;
+        disk::rename(&kept.path, &self.folder.join(name_for(path, self.later(path))))?;
         kept.has_name = false;
         disk::sync_folder(&self.folder)?;
         self.clear_up();
         Ok(())
+    }
+
+    /// Now, and after the newest version of a file: two that are kept at once, or by a clock that was put back, are two.
+    fn later(&self, path: &Path) -> SystemTime {
+        let newest =
+            self.of(path).into_iter().next().and_then(|version| version.when.checked_add(Duration::from_millis(1)));
+        newest.map_or(SystemTime::now(), |next| next.max(SystemTime::now()))
     }
 
     /// Whether these bytes are the newest version of a file.

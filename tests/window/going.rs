@@ -61,7 +61,7 @@ fn the_ends_of_a_line_are_told_quietly() {
     let mut window = window_with("(;GM[1]SZ[9];B[ee])");
     for (key, told) in [
         (Key::ArrowLeft, "Nothing stands before this node"),
-        (Key::ArrowDown, "This line has no alternative"),
+        (Key::ArrowDown, "This line has no variation beside it"),
         (Key::End, ""),
         (Key::ArrowRight, "Nothing follows this node"),
         (Key::PageDown, "Nothing follows this node"),
@@ -284,7 +284,7 @@ fn tabs_come_into_view_and_are_dragged() {
     window.run_steps(4);
     let tab = |window: &Window, name: &str| window.get_by_role_and_label(Role::Tab, name).rect();
     let last = tab(&window, "Record 10");
-    assert!(last.right() < 1280.0 && last.width() > 120.0, "{last:?}");
+    assert!(last.right() < 1280.0 && last.width() > 100.0, "{last:?}");
     let before = tab(&window, "Record 9");
     window.hover_at(last.center());
     window.run();

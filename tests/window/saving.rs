@@ -96,7 +96,7 @@ fn a_record_that_is_another_programs_now_can_be_read_again() {
     fs::write(&path, "garbage").unwrap();
     ask(&mut window, "reload");
     assert_eq!(text_of(&window), "(;GM[1]SZ[9]C[mine])");
-    assert!(window.state().0.notices().any(|notice| notice.contains("no game record any more")));
+    assert!(window.state().0.notices().any(|notice| notice.contains("not a game record any more")));
 }
 
 #[test]

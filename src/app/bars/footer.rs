@@ -189,6 +189,9 @@ pub fn spill(ui: &Ui, board: Rect, panels: Option<Rect>, hint: &str) {
     let painter = ui.painter_at(area);
     painter.rect(frame, 5.0, palette.desk, egui::Stroke::new(1.0, palette.line), egui::StrokeKind::Inside);
     painter.galley(frame.min + margin, text, palette.text);
+    // It is read like the one in the bar.
+    let said = ui.interact(frame, ui.scope_id().with("spilled hint"), egui::Sense::hover());
+    said.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, hint));
 }
 
 fn moving(ui: &mut Ui, state: &State, leaps: bool, keys: Keys<'_>, actions: &mut Vec<Action>) {

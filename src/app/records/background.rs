@@ -46,6 +46,8 @@ pub enum Then {
     },
     /// The games have arrived: they leave the record with this number, if there is one; and where they went is told.
     Given(Option<(u64, GameNumbers)>, String),
+    /// This is told, and nothing else: the commands are a part of something larger.
+    Told(String),
 }
 
 impl Order {

@@ -52,14 +52,35 @@ impl std::fmt::Display for CommandError {
 
 impl std::error::Error for CommandError {}
 
+/// A line whose primes are no quotation marks to a shell: an apostrophe just behind a digit, outside of quotations, as the program
+/// itself writes places.
+fn with_primes(line: &str) -> String {
+    let mut text = String::with_capacity(line.len());
+    let (mut quoted, mut escaped, mut before) = (None, false, ' ');
+    for character in line.chars() {
+        match (character, quoted) {
+            _ if escaped => escaped = false,
+            ('\\', None | Some('"')) => escaped = true,
+            ('\'', None) if before.is_ascii_digit() => text.push('\\'),
+            ('\'' | '"', None) => quoted = Some(character),
+            (end, Some(mark)) if end == mark => quoted = None,
+            _ => {}
+        }
+        text.push(character);
+        before = character;
+    }
+    text
+}
+
 impl Command {
-    /// Reads a line as a POSIX shell splits it; quoted text keeps its line breaks.
+    /// Reads a line as a POSIX shell splits it; quoted text keeps its line breaks. Only the prime of a place that is counted from the
+    /// other side, `3'-3'`, is no quotation mark.
     ///
     /// # Errors
     ///
     /// When the name is unknown, or its arguments are not the ones it takes.
     pub fn parse(line: &str) -> Result<Self, CommandError> {
-        let words = shlex::split(line).ok_or(CommandError::Unclosed)?;
+        let words = shlex::split(&with_primes(line)).ok_or(CommandError::Unclosed)?;
         Self::from_words(&words)
     }
 

@@ -228,6 +228,9 @@ mod tests {
         assert_eq!(text(r"comment it\'s"), "it's");
         assert_eq!(text("comment ''"), "");
         assert_eq!(text("comment 'a '\"'\"b"), "a 'b");
+        // A prime of a place is no quotation mark, wherever places are typed.
+        assert_eq!(text("comment 3'-3' 3-3' 3'-3"), "3'-3' 3-3' 3'-3");
+        assert_eq!(text(r#"comment "3'" '3' 3\''x'"#), "3' 3 3'x");
     }
 
     #[test]

@@ -82,6 +82,9 @@ struct Open {
     info: ViewportInfo,
     /// A frame was asked for. A frame that nobody asked for is the system's: it has lost what the window showed.
     wanted: bool,
+    /// What the window showed may be lost: another one that stood over it is gone, and the system's word of that can coincide with a
+    /// frame that was asked for.
+    uncovered: bool,
     shown: Shown,
 }
 
@@ -116,7 +119,8 @@ impl Open {
         let mut state =
             egui_winit::State::new(ctx.clone(), ViewportId::ROOT, &window, scale, event_loop.system_theme(), None);
         state.init_accesskit(event_loop, &window, proxy);
-        Ok(Open { window, surface, state, info: ViewportInfo::default(), wanted: false, shown: Shown::default() })
+        let (info, shown) = (ViewportInfo::default(), Shown::default());
+        Ok(Open { window, surface, state, info, wanted: false, uncovered: false, shown })
     }
 
     /// Asks for a frame.
@@ -167,7 +171,7 @@ fn rect(&[left, top, right, bottom]: &Area) -> Option<softbuffer::Rect> {
 impl<Made: Fn(&Window), Show: FnMut(&mut egui::Ui)> Runner<Made, Show> {
     fn draw(&mut self, event_loop: &ActiveEventLoop) {
         let Some(open) = &mut self.open else { return };
-        let lost = !std::mem::take(&mut open.wanted);
+        let lost = !std::mem::take(&mut open.wanted) | std::mem::take(&mut open.uncovered);
         egui_winit::update_viewport_info(&mut open.info, &self.ctx, &open.window, false);
         let laid_out = open.window.inner_size();
         let mut input = open.state.take_egui_input(&open.window);
@@ -243,6 +247,11 @@ fn is_release(event: &WindowEvent) -> bool {
     matches!(event, WindowEvent::KeyboardInput { event, .. } if event.state == ElementState::Released)
 }
 
+/// Whether a window that stood over this one may be gone with that.
+fn uncovers(event: &WindowEvent) -> bool {
+    matches!(event, WindowEvent::Focused(true) | WindowEvent::Occluded(false) | WindowEvent::CursorEntered { .. })
+}
+
 impl<Made: Fn(&Window), Show: FnMut(&mut egui::Ui)> ApplicationHandler<Wake> for Runner<Made, Show> {
     fn resumed(&mut self, event_loop: &ActiveEventLoop) {
         if self.open.is_some() {
@@ -301,7 +310,9 @@ impl<Made: Fn(&Window), Show: FnMut(&mut egui::Ui)> ApplicationHandler<Wake> for
                 open.redraw();
             }
             event => {
-                if open.state.on_window_event(&open.window, &event).repaint && !is_release(&event) {
+                let uncovers = uncovers(&event);
+                open.uncovered |= uncovers;
+                if open.state.on_window_event(&open.window, &event).repaint && !is_release(&event) || uncovers {
                     open.redraw();
                 }
             }
