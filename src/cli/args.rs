@@ -6,7 +6,8 @@ use crate::edit::Reader;
 use crate::edit::search::Kinds;
 use crate::edit::spoken::Length;
 use crate::game::{Coordinates, Swaps};
-use clap::{Arg, ArgAction, Command, ValueHint, builder::ValueParser, value_parser};
+use clap::builder::{ArgPredicate, ValueParser};
+use clap::{Arg, ArgAction, Command, ValueHint, value_parser};
 
 /// The whole command line. Commands that read files take `-` for standard input.
 pub fn command() -> Command {
@@ -247,7 +248,8 @@ fn render() -> Command {
     Command::new("render")
         .about(say!("cli-draw-one-node-suffix", "Draw one node; the suffix of the output says how: .svg, .png or .txt"))
         .arg(game())
-        .arg(at())
+        // A range of moves that ends before it begins is never what is meant.
+        .arg(at().default_value_if("from", ArgPredicate::IsPresent, "end"))
         .arg(swaps())
         .arg(coordinates().conflicts_with("no-coordinates"))
         .arg(

@@ -34,6 +34,12 @@ fn a_range_of_moves_is_drawn_with_its_list() {
     let picture = drawn.done().out();
     assert!(picture.contains("Moves 2 to 5") && !picture.contains("Moves 1"), "{picture}");
     assert!(on(game, "render - -o - --format svg --from 2 --at 5 --diagrams 2").done().out().contains("Moves 4 to 5"));
+    let to_end = on(game, "render - -o - --format svg --from 2 --at end").done().out().to_owned();
+    assert_eq!(
+        on(game, "render - -o - --format svg --from 2").done().out(),
+        to_end,
+        "to the end where nothing is said"
+    );
     on(game, "render - -o - --format svg --from 9 --at end").refused(&["no move 9"]);
     on(game, "render - -o - --format txt --from 2 --at end").refused(&["--from"]);
 }

@@ -182,7 +182,11 @@ impl State {
     pub fn pieces_of_letter(&self, colour: Colour, letter: char) -> Vec<u8> {
         let starts = |name: &str| name.chars().next().is_some_and(|first| first.eq_ignore_ascii_case(&letter));
         let pieces = self.set().pieces().iter().zip(0..);
-        pieces.filter(|(kind, n)| starts(kind.name) && self.left_of(colour, *n) > 0).map(|(_, n)| n).collect()
+        let mut left: Vec<u8> =
+            pieces.filter(|(kind, n)| starts(kind.name) && self.left_of(colour, *n) > 0).map(|(_, n)| n).collect();
+        // What has the letter alone for a name is meant first: 1 before 1.5.
+        left.sort_by_key(|&piece| self.set().piece(piece).name.chars().count() > 1);
+        left
     }
 }
 
@@ -218,6 +222,18 @@ mod tests {
             hand = hand.next(set);
         }
         assert_eq!(seen.len(), 12);
+    }
+
+    #[test]
+    fn a_piece_that_is_called_by_one_sign_is_the_first_of_its_sign() {
+        for variant in Variant::all() {
+            let state = State::start(variant);
+            for (number, piece) in (0..).zip(state.set().pieces()) {
+                let [sign] = piece.name.chars().collect::<Vec<_>>()[..] else { continue };
+                let first = state.pieces_of_letter(Colour::BLACK, sign)[0];
+                assert_eq!(first, number, "{}: {sign}", variant.gm());
+            }
+        }
     }
 
     /// From wherever a piece lies the arrows bring it to wherever it fits.
