@@ -14,6 +14,9 @@ const HAVANNAH: &str = r#"(
     coordinates: FromBottom,
     begins: White,
 )"#;
+const IN_LINE: &str = r#"(
+    name: "In line", gm: ["in-line"], board: Hexagon(side: 5), coordinates: InLine, begins: White,
+)"#;
 const CROSS: &str = r#"(
     name: "Cross", gm: ["cross", "4711"], board: Lines(columns: 7, rows: 9, corners: 2), coordinates: FromTop,
     pieces: {"K": "king", "KN": "knight"}, colours: ("Red", "Green"), play: Move,
@@ -55,7 +58,7 @@ fn told() -> &'static [String] {
     static TOLD: OnceLock<Vec<String>> = OnceLock::new();
     TOLD.get_or_init(|| {
         let broken = BROKEN.iter().map(|(text, _)| ("broken", *text));
-        let all = broken.chain([("havannah", HAVANNAH), ("cross", CROSS)]);
+        let all = broken.chain([("havannah", HAVANNAH), ("in-line", IN_LINE), ("cross", CROSS)]);
         describe(all.map(|(name, text)| (name.to_owned(), Ok::<_, String>(text.to_owned()))).collect())
     })
 }
@@ -123,6 +126,18 @@ fn the_board_of_havannah_can_be_described() {
     assert_eq!(stones(&position), "i9B b2W");
     assert_eq!((position.to_play(), position.winner()), (Some(Colour::WHITE), None));
     assert!(Kind::new("my-havannah", Some((6, 6))).is_ok());
+}
+
+#[test]
+fn places_that_a_line_does_not_have_are_told() {
+    told();
+    for (value, off) in
+        [("e9", false), ("i5", false), ("i6", true), ("i9", true), ("a9", true), ("z1", true), ("junk", false)]
+    {
+        let position = end(&format!("(;GM[in-line];W[{value}])"));
+        let found = position.findings().iter().any(|finding| finding.code == Code::PointOffBoard);
+        assert_eq!(found, off, "{value}: {:?}", position.findings());
+    }
 }
 
 #[test]

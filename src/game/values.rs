@@ -50,8 +50,11 @@ pub(crate) fn usual_point(kind: &Kind, text: &[u8]) -> Option<(u32, u32)> {
         Naming::DigitPair => point::digit_pair(text).map(from_bottom),
         Naming::LetterNumberFromBottom => point::letter_number(text).map(from_bottom),
         Naming::LetterNumberInLine => {
-            let point = kind.board().parse_name(std::str::from_utf8(text).ok()?)?;
-            Some((point.0.into(), point.1.into()))
+            match kind.board().parse_name(std::str::from_utf8(text).ok()?) {
+                Some((column, row)) => Some((column.into(), row.into())),
+                // A line has fewer places than that: a point, but of no board.
+                None => point::letter_number(text).map(|_| (u32::MAX, u32::MAX)),
+            }
         }
         // A letter and a number are what people call the point: `J10` counts from below, and no column is called I.
         Naming::LetterPair => point::letter_pair(text).or_else(|| {
