@@ -68,11 +68,12 @@ pub fn show(ui: &mut Ui, area: Rect, state: &State, keys: Keys<'_>, actions: &mu
             let shown = if narrow { format!("{}/{}", game.0, game.1) } else { words::capital(&words) };
             let clicked = status(ui, &shown, words::GAMES_OF_THE_FILE.said(), true).clicked();
             if area.width() >= GAMES {
-                for (icon, go, other) in [(Icon::Up, Go::PreviousGame, 1), (Icon::Down, Go::NextGame, game.1)] {
+                let ways =
+                    [(Icon::Up, "previous-game", Go::PreviousGame, 1), (Icon::Down, "next-game", Go::NextGame, game.1)];
+                for (icon, name, go, other) in ways {
                     let command = Command::Go(go);
-                    let name = edit::table().iter().find(|entry| entry.plain().as_ref() == Some(&command));
                     let shortcut = keys(&command);
-                    let button = IconButton::new(icon, name.map_or("", |entry| entry.title()), &shortcut);
+                    let button = IconButton::new(icon, edit::entry(name).map_or("", |entry| entry.title()), &shortcut);
                     if button.side(24.0).enabled(game.0 != other).show(ui).clicked() {
                         actions.push(Action::Run(command));
                     }
