@@ -136,7 +136,7 @@ impl CommandPalette {
         // A line of a script is one more row: before the others where it has a number and none of them is called so, else after all
         // that are found by their words.
         let first = !named && query.contains(|c: char| c.is_ascii_digit());
-        let mut lines: Vec<Row> = if first { places(query).collect() } else { Vec::new() };
+        let mut lines: Vec<Row> = if first { places(query) } else { Vec::new() };
         if let (Some((name, _)), Ok(command)) = (query.split_once(' '), Command::parse(query))
             && let Some(entry) = edit::entry(name)
             && !self.found.iter().chain(&lines).any(|row| row.command() == Some(&command))
@@ -229,7 +229,7 @@ impl Dialog for CommandPalette {
         }
         self.find(here);
         let steps = if steps > 0 && !self.armed { steps - 1 } else { steps };
-        self.armed |= steps != 0 || completes || stepped;
+        self.armed |= stepped || completes;
         self.chosen = self.chosen.saturating_add_signed(steps).min(self.found.len().saturating_sub(1));
         let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         let mut command = None;
@@ -308,7 +308,7 @@ impl CommandPalette {
 }
 
 /// Where a number with or without words leads: to that move, to that game.
-fn places(query: &str) -> impl Iterator<Item = Row> {
+fn places(query: &str) -> Vec<Row> {
     let (words, number) = query.rsplit_once(' ').unwrap_or(("", query));
     let number = number.parse::<usize>().ok().map(|number| number.to_string());
     let entries = [("goto", "goto-dialog"), ("game", "game")].into_iter().filter_map(move |(name, title)| {
@@ -319,7 +319,7 @@ fn places(query: &str) -> impl Iterator<Item = Row> {
         let title = format!("{} {number}", title.trim_end_matches('…'));
         called.then(|| Command::parse(&line).ok()).flatten().map(|command| Row::Typed { entry, title, line, command })
     });
-    entries.collect::<Vec<_>>().into_iter()
+    entries.collect()
 }
 
 /// One command: its title, how it is typed, its keys. Returns whether it was clicked.
