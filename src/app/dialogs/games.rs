@@ -151,6 +151,10 @@ impl Games {
         self.roots.iter().position(|&other| other == root).map(|at| at + 1)
     }
 
+    fn go_to(&self, root: NodeId, actions: &mut Vec<Action>) {
+        actions.extend(self.number(root).map(|number| Action::Run(Command::Go(Go::Game(number)))));
+    }
+
     /// The place of a game among the rows that are shown.
     fn place(&self, root: NodeId) -> Option<usize> {
         self.order.shown.iter().position(|&index| self.roots[index] == root)
@@ -219,7 +223,7 @@ impl Games {
             self.choose(root, if shift { Modifiers::SHIFT } else { Modifiers::NONE });
             self.scrolls = true;
             if !shift {
-                actions.extend(self.number(root).map(|number| Action::Run(Command::Go(Go::Game(number)))));
+                self.go_to(root, actions);
             }
         }
         if in_filter {
@@ -304,7 +308,7 @@ impl Dialog for Games {
             if let Some(root) = self.order.shown.first().map(|&index| self.roots[index]) {
                 self.choose(root, Modifiers::NONE);
                 self.scrolls = true;
-                actions.extend(self.number(root).map(|number| Action::Run(Command::Go(Go::Game(number)))));
+                self.go_to(root, actions);
             }
             give_keys(ui.ctx(), list_id());
         }
@@ -428,7 +432,7 @@ impl Games {
             give_keys(&response.ctx, list);
             self.choose(root, held);
             if !held.shift && !held.command {
-                actions.extend(self.number(root).map(|number| Action::Run(Command::Go(Go::Game(number)))));
+                self.go_to(root, actions);
             }
         }
     }
@@ -480,8 +484,9 @@ impl Games {
             for (icon, name, to) in walk {
                 let to = to.and_then(|to| self.order.shown.get(to)).map(|&index| self.roots[index]);
                 let name = edit::entry(name).map_or("", |entry| entry.title());
-                if IconButton::new(icon, name, "").enabled(to.is_some()).show(ui).clicked() {
-                    actions.extend(to.and_then(|to| self.number(to)).map(|to| Action::Run(Command::Go(Go::Game(to)))));
+                let clicked = IconButton::new(icon, name, "").enabled(to.is_some()).show(ui).clicked();
+                if let Some(to) = to.filter(|_| clicked) {
+                    self.go_to(to, actions);
                     self.scrolls = true;
                 }
             }
