@@ -53,7 +53,9 @@ impl Row {
         let board = format!("{} {}", kind.title(), words::board_size(&kind)).trim().to_owned();
         let result = if hides_result { String::new() } else { text("RE") };
         let row = Row::with([title_of(tree, root), players, Info::of(tree, root).date, result, board], &event);
-        Row { nameless: first_to_play(tree, root, &kind), ..row }
+        let is_nameless = row.cells[..2].iter().all(String::is_empty);
+        let nameless = if is_nameless { first_to_play(tree, root, &kind) } else { String::new() };
+        Row { nameless, ..row }
     }
 
     /// With these cells; `more` can be looked for besides.
