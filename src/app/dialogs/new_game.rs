@@ -107,7 +107,7 @@ impl NewGame {
     /// The commands that begin the game, or why it cannot be begun.
     fn commands(&self) -> Result<Vec<Command>, String> {
         let card = CARDS[self.card];
-        let said: Vec<(String, String)> = self.terms().into_iter().filter_map(|(id, _)| self.said(id)).collect();
+        let said = self.agreed_on();
         if let Some((_, stones)) = said.iter().find(|(id, _)| id == "HA") {
             self.check_handicap(stones)?;
         }
@@ -190,11 +190,14 @@ impl NewGame {
         }
     }
 
-    /// What is said of a term, as the format has it where it is certain what was meant.
-    fn said(&self, id: &str) -> Option<(String, String)> {
-        let value = self.said.get(id).map(|value| value.trim()).filter(|value| !value.is_empty())?;
-        let better = self.kind().and_then(|kind| game::proposal(id, value, &kind));
-        Some((id.to_owned(), better.unwrap_or_else(|| value.to_owned())))
+    /// What is said of the terms, as the format has it where it is certain what was meant.
+    fn agreed_on(&self) -> Vec<(String, String)> {
+        let Some(kind) = self.kind() else { return Vec::new() };
+        let said = |(id, _): (&str, String)| {
+            let value = self.said.get(id).map(|value| value.trim()).filter(|value| !value.is_empty())?;
+            Some((id.to_owned(), game::proposal(id, value, &kind).unwrap_or_else(|| value.to_owned())))
+        };
+        self.terms().into_iter().filter_map(said).collect()
     }
 
     /// Fields for the players and what else is agreed on, two in a row.
@@ -285,10 +288,7 @@ impl Dialog for NewGame {
             self.said.extend(kind.map(|kind| ("GM".to_owned(), kind.variant().unwrap_or(kind.family()).to_owned())));
             self.said.insert("SZ".to_owned(), self.size_text());
             // Remembered as it is written.
-            for (id, _) in self.terms() {
-                let value = self.said(id);
-                self.said.extend(value);
-            }
+            self.said.extend(self.agreed_on());
             self.said.retain(|_, value| !value.trim().is_empty());
             if self.settings.new_game != self.said {
                 let settings = Settings { new_game: std::mem::take(&mut self.said), ..self.settings.clone() };
