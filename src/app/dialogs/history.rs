@@ -1,9 +1,11 @@
 //! Every step that was made and can be taken back or made again. A click goes to the record as it was after a step.
 
+use std::collections::HashMap;
+
 use egui::{Align2, FontId, Key, RichText, ScrollArea, Ui, pos2};
 
-use crate::app::context::ViewContext;
 use crate::app::context::action::Action;
+use crate::app::context::{State, ViewContext};
 use crate::app::dialogs;
 use crate::app::dialogs::Dialog;
 use crate::app::look::controls::{cut_text, list_row};
@@ -19,6 +21,8 @@ const ROW: f32 = 30.0;
 pub struct HistoryList {
     /// The step that was in view last.
     seen: Option<usize>,
+    /// At which move each step was made that was on view, if that is there still; and the state that this is true of.
+    moves: (Option<State>, HashMap<usize, Option<u32>>),
 }
 
 impl Dialog for HistoryList {
@@ -50,6 +54,10 @@ impl Dialog for HistoryList {
             self.seen = Some(at);
             area = area.vertical_scroll_offset((at as f32 * ROW - height / 2.0).max(0.0));
         }
+        if self.moves.0 != Some(reading.state) {
+            self.moves = (Some(reading.state), HashMap::new());
+        }
+        let moves = &mut self.moves.1;
         area.show_rows(ui, ROW, count + 1, |ui, rows| {
             let titles = history.titles().skip(rows.start.saturating_sub(1));
             let first = (rows.start == 0).then_some(words::AS_OPENED.said());
@@ -65,10 +73,12 @@ impl Dialog for HistoryList {
                 ui.painter().text(right, Align2::RIGHT_CENTER, number, FontId::proportional(12.0), palette.quiet);
                 let left = pos2(rect.left() + 40.0 + GRID, rect.center().y);
                 let end = cut_text(ui, left, title, font, colour, rect.right() - left.x - GRID) + 1.5 * GRID;
-                // Where it was, if that is there still.
-                let place = place.filter(|&node| reading.tree.is_linked(node));
-                let place = place.map(|node| words::at_move(reading.workspace.move_number_at(node)));
-                let place = place.unwrap_or_default();
+                // Asked once: whether a node is there still takes time with its depth.
+                let at_move = *moves.entry(step).or_insert_with(|| {
+                    let node = place.filter(|&node| reading.tree.is_linked(node))?;
+                    Some(reading.workspace.move_number_at(node))
+                });
+                let place = at_move.map_or_else(String::new, words::at_move);
                 let beside = pos2(end, rect.center().y);
                 cut_text(ui, beside, &place, FontId::proportional(13.0), palette.quiet, rect.right() - GRID - end);
                 if response.clicked() && step != at {
