@@ -82,7 +82,7 @@ impl Summary {
                 rank: language::side_by_side([&*rank, &team].into_iter().filter(|part| !part.is_empty()), ", "),
                 clock: clock(tree, reading.node, kind, &colours),
                 to_play: turn.is_some_and(|turn| colours.contains(&turn)),
-                out: out(position, &colours),
+                out: out(position, turn, &colours),
                 name,
                 count,
                 number,
@@ -90,7 +90,7 @@ impl Summary {
             }
         };
         let mut players: Vec<Player> = kind.players().into_iter().map(player).collect();
-        players.extend(shared(reading, &players));
+        players.extend(shared(reading, turn, &players));
         let round = Some(text("RO")).filter(|round| !round.is_empty()).map(|round| words::round(&round));
         let occasion = [text("EV"), round.unwrap_or_default(), text("GN"), text("PC"), text("DT")];
         let mut parts: Vec<String> = Vec::new();
@@ -109,7 +109,7 @@ impl Summary {
 }
 
 /// The colour that several players move in turn, with the one whose turn it is.
-fn shared(reading: &Reading<'_>, players: &[Player]) -> Option<Player> {
+fn shared(reading: &Reading<'_>, turn: Option<Colour>, players: &[Player]) -> Option<Player> {
     let position = reading.position;
     let state = position.blokus()?;
     let owned = |colour: &Colour| players.iter().any(|player| player.colours.contains(colour));
@@ -118,22 +118,22 @@ fn shared(reading: &Reading<'_>, players: &[Player]) -> Option<Player> {
     let points = position.score(colour).unwrap_or_default();
     Some(Player {
         // At the end nobody plays it any more.
-        name: match position.to_play() {
+        name: match turn {
             Some(_) => words::next_with_it(&next.name),
             None => position.kind().colour_name(colour).to_owned(),
         },
         colours: vec![colour],
-        out: out(position, &[colour]),
+        out: out(position, turn, &[colour]),
         count: words::points(points),
         number: points.to_string(),
-        to_play: position.to_play() == Some(colour),
+        to_play: turn == Some(colour),
         ..Player::default()
     })
 }
 
-/// Those of the colours that cannot move, as long as others can.
-fn out(position: &Position, colours: &[Colour]) -> Vec<Colour> {
-    let Some(state) = position.blokus().filter(|_| position.to_play().is_some()) else { return Vec::new() };
+/// Those of the colours that cannot move, as long as others can; `turn` is the colour to play.
+fn out(position: &Position, turn: Option<Colour>, colours: &[Colour]) -> Vec<Colour> {
+    let Some(state) = position.blokus().filter(|_| turn.is_some()) else { return Vec::new() };
     colours.iter().copied().filter(|&colour| !state.can_move(colour)).collect()
 }
 
@@ -178,7 +178,8 @@ pub fn show(ui: &mut Ui, area: Rect, here: &ViewContext<'_>, actions: &mut Vec<A
         summary.result.clear();
     }
     let response = ui.interact(area, egui::Id::unique("game information"), Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, spoken(&summary, reading.position.kind())));
+    let said = spoken(&summary, reading.position.kind());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &said));
     let inside = area.shrink(2.0);
     if response.hovered() {
         ui.painter().rect_filled(inside, 6.0, Palette::faint(palette.hover, 0.6));
@@ -215,13 +216,7 @@ pub fn show(ui: &mut Ui, area: Rect, here: &ViewContext<'_>, actions: &mut Vec<A
     let room = (result_left - 2.0 * GRID - inner.left()).max(0.0);
     cut_text(ui, pos2(inner.left(), bottom), &summary.occasion, font, palette.quiet, room);
     // What is cut is said in full.
-    if tip(
-        response,
-        &spoken(&summary, reading.position.kind()).replace("; ", "\n"),
-        &(here.keys)(&window("information", &[])),
-    )
-    .clicked()
-    {
+    if tip(response, &said.replace("; ", "\n"), &(here.keys)(&window("information", &[]))).clicked() {
         actions.push(Action::window("information", &[]));
     }
 }
