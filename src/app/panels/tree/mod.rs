@@ -378,12 +378,13 @@ impl TreeView {
     fn nodes(&mut self, ui: &mut Ui, laid: &Laid<'_>, shown: &Shown<'_>, actions: &mut Vec<Action>) {
         let Laid { plan, area, clip, window: [columns, rows], .. } = laid.clone();
         let rows = if clip == area { rows } else { rows.start.max(1)..rows.end };
+        let (painter, palette) = (ui.painter_at(area), Palette::of(ui));
         for (node, cell) in plan.nodes(columns, rows) {
             let at = self.at(area, cell);
             if self.step >= DOTS {
                 self.node(ui, (node, cell, at), laid, shown, actions);
             } else {
-                self.dot(&ui.painter_at(area), node, at, shown, &Palette::of(ui));
+                self.dot(&painter, node, at, shown, &palette);
             }
         }
         // A plan from before shows nodes that may not be there any more.
