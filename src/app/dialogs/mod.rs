@@ -31,7 +31,7 @@ use egui::{Context, FontId, Frame, Id, Key, Margin, Modal, Rect, RichText, Sense
 use crate::app::context::ViewContext;
 use crate::app::context::action::Action;
 use crate::app::dialogs::palette::{CommandPalette, Recent};
-use crate::app::look::controls::{IconButton, cut_text};
+use crate::app::look::controls::{IconButton, cut_text, focused_in};
 use crate::app::look::icons::Icon;
 use crate::app::look::theme::GRID;
 use crate::app::look::{fonts, form, theme, words};
@@ -311,9 +311,7 @@ fn beside(
         ui.add_space(GRID);
         scrolled(ui, screen.height() - 64.0 - TITLE, content)
     });
-    let layer = shown.as_ref().map(|shown| shown.response.layer_id);
-    let focused = ctx.memory(|memory| memory.focused()).and_then(|id| ctx.read_response(id));
-    let inside = focused.is_some_and(|field| Some(field.layer_id) == layer);
+    let inside = shown.as_ref().is_some_and(|shown| focused_in(ctx, shown.response.layer_id).is_some());
     (shown.and_then(|shown| shown.inner) == Some(true), !open, inside)
 }
 

@@ -2,8 +2,8 @@
 
 use egui::accesskit::Role;
 use egui::{
-    Color32, CursorIcon, EventFilter, FontId, Id, Key, Modifiers, Pos2, Rect, Response, RichText, Sense, Stroke,
-    StrokeKind, Ui,
+    Color32, Context, CursorIcon, EventFilter, FontId, Id, Key, LayerId, Modifiers, Pos2, Rect, Response, RichText,
+    Sense, Stroke, StrokeKind, Ui,
 };
 use egui::{WidgetInfo, vec2};
 
@@ -48,7 +48,7 @@ pub fn keep_arrows(response: &Response) {
 }
 
 /// Whether the keyboard belongs to what was drawn with this id; to nothing before it was drawn.
-pub fn has_keys(ctx: &egui::Context, id: Option<Id>) -> bool {
+pub fn has_keys(ctx: &Context, id: Option<Id>) -> bool {
     id.is_some() && ctx.memory(|memory| memory.focused()) == id
 }
 
@@ -82,7 +82,7 @@ pub fn steps_down(ui: &Ui) -> isize {
 }
 
 /// Gives the keyboard to a list: with the next frame, since the click in this one takes it from whoever is not under the pointer.
-pub fn give_keys(ctx: &egui::Context, list: Id) {
+pub fn give_keys(ctx: &Context, list: Id) {
     ctx.data_mut(|data| data.insert_temp(given_keys(), list));
     ctx.request_repaint();
 }
@@ -96,15 +96,20 @@ fn given_keys() -> Id {
 struct IsList;
 
 /// Whether a list has the keyboard.
-pub fn a_list_has_keys(ctx: &egui::Context) -> bool {
+pub fn a_list_has_keys(ctx: &Context) -> bool {
     let focused = ctx.memory(|memory| memory.focused());
     focused.is_some_and(|id| ctx.data(|data| data.get_temp::<IsList>(id).is_some()))
 }
 
+/// What has the keyboard, where that is in this layer.
+pub fn focused_in(ctx: &Context, layer: LayerId) -> Option<Response> {
+    let focused = ctx.memory(|memory| memory.focused()).and_then(|id| ctx.read_response(id));
+    focused.filter(|response| response.layer_id == layer)
+}
+
 /// Takes the keyboard from the field of this layer that has it: what goes on being typed was meant for something else.
 pub fn stop_writing(ui: &Ui) {
-    let focused = ui.memory(|memory| memory.focused()).and_then(|id| ui.ctx().read_response(id));
-    if let Some(field) = focused.filter(|field| field.layer_id == ui.layer_id()) {
+    if let Some(field) = focused_in(ui.ctx(), ui.layer_id()) {
         field.surrender_focus();
     }
 }

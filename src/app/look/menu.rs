@@ -3,6 +3,7 @@
 
 use egui::{Id, Popup, PopupCloseBehavior, Pos2, Rect, RectAlign, Response, ScrollArea, Sense, Ui, Vec2};
 
+use crate::app::look::controls::focused_in;
 use crate::app::look::theme::{BAR, GRID};
 
 /// The pointer went on when it is this far from where a menu was opened, in points.
@@ -29,8 +30,9 @@ fn follow_keys(ui: &Ui) {
         data.insert_temp(id, now);
         before
     });
-    let item = now.filter(|_| now != before).and_then(|now| ui.ctx().read_response(now));
-    if let Some(item) = item.filter(|item| item.layer_id == ui.layer_id()) {
+    if now != before
+        && let Some(item) = focused_in(ui.ctx(), ui.layer_id())
+    {
         ui.scroll_to_rect(item.rect, None);
     }
 }

@@ -14,7 +14,7 @@ use egui::{
 
 use crate::app::context::action::Action;
 use crate::app::context::{Reading, State, ViewContext};
-use crate::app::look::controls::{IconButton, choose, give_keys, light, list_keys, steps_down};
+use crate::app::look::controls::{IconButton, choose, focused_in, give_keys, light, list_keys, steps_down};
 use crate::app::look::form;
 use crate::app::look::icons::Icon;
 use crate::app::look::theme::{GRID, Palette};
@@ -199,8 +199,8 @@ impl Find {
             ui.set_clip_rect(room.intersect(ui.clip_rect()));
             self.content(ui, here, &reading, actions);
         });
-        let focused = ui.memory(|memory| memory.focused()).and_then(|id| ui.ctx().read_response(id));
-        self.has_keys = focused.is_some_and(|with| with.layer_id == ui.layer_id() && room.contains(with.rect.center()));
+        let focused = focused_in(ui.ctx(), ui.layer_id());
+        self.has_keys = focused.is_some_and(|with| room.contains(with.rect.center()));
         if !self.shown {
             self.search.stop();
         }
