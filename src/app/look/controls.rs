@@ -2,8 +2,8 @@
 
 use egui::accesskit::Role;
 use egui::{
-    Color32, Context, CursorIcon, EventFilter, FontId, Id, Key, LayerId, Modifiers, Pos2, Rect, Response, RichText,
-    Sense, Stroke, StrokeKind, Ui,
+    Color32, Context, CursorIcon, EventFilter, FontId, Id, Key, LayerId, Modifiers, Painter, Pos2, Rect, Response,
+    RichText, Sense, Stroke, StrokeKind, Ui,
 };
 use egui::{WidgetInfo, vec2};
 
@@ -181,25 +181,36 @@ impl<'a> IconButton<'a> {
     }
 }
 
-/// The grey of the ring around stones on a dark page.
-pub const PLATE: u8 = 0xb4;
+/// The light ring around stones on a dark page.
+const PLATE: Color32 = Color32::from_gray(0xb4);
 
-/// A small stone in a player's colour. On a dark page a light ring is around it, so that black is as full a dot there as white.
-pub fn disc(ui: &Ui, centre: egui::Pos2, colour: egui::Color32) {
-    let palette = Palette::of(ui);
+/// A small stone in a player's colour.
+pub fn disc(ui: &Ui, centre: Pos2, colour: Color32) {
+    stone(ui.painter(), (centre, 5.5), colour, (2.25, 1.0), &Palette::of(ui));
+}
+
+/// A stone of any radius. On a dark page a light ring is around it, so that black is as full a dot there as white; else a quiet edge.
+/// The widths are those of the ring and of the edge.
+pub fn stone(
+    painter: &Painter,
+    (centre, radius): (Pos2, f32),
+    colour: Color32,
+    (ring, edge): (f32, f32),
+    palette: &Palette,
+) {
     if palette.dark {
-        ui.painter().circle_filled(centre, 7.75, egui::Color32::from_gray(PLATE));
-        ui.painter().circle_filled(centre, 5.5, colour);
+        painter.circle_filled(centre, radius + ring, PLATE);
+        painter.circle_filled(centre, radius, colour);
     } else {
-        ui.painter().circle(centre, 5.5, colour, Stroke::new(1.0, palette.quiet));
+        painter.circle(centre, radius, colour, Stroke::new(edge, palette.quiet));
     }
 }
 
 /// The stone of a player who is out of the game: a ring.
-pub fn ring(ui: &Ui, centre: egui::Pos2, colour: egui::Color32) {
+pub fn ring(ui: &Ui, centre: Pos2, colour: Color32) {
     let palette = Palette::of(ui);
     if palette.dark {
-        ui.painter().circle_filled(centre, 7.75, egui::Color32::from_gray(PLATE));
+        ui.painter().circle_filled(centre, 7.75, PLATE);
     }
     ui.painter().circle_stroke(centre, 4.5, Stroke::new(2.5, colour));
 }

@@ -5,7 +5,7 @@ use egui::{Align2, Button, Color32, FontId, Id, Painter, Pos2, Rect, Response, S
 use crate::app::board::picture;
 use crate::app::context::Keys;
 use crate::app::context::action::{Action, window};
-use crate::app::look::controls::PLATE;
+use crate::app::look::controls::stone;
 use crate::app::look::theme::Palette;
 use crate::app::look::{fonts, words};
 use crate::edit::{self, Entry, Group, Workspace, spoken};
@@ -153,15 +153,13 @@ pub fn draw(painter: &Painter, (at, step): (Pos2, f32), face: &Face, here: bool,
         // Beside the line that branches off below.
         let corner = at + vec2(-radius * 0.95, radius * 0.95);
         let r = size * 0.32;
-        let ring = Stroke::new(if palette.dark { 0.0 } else { 1.5 }, palette.quiet);
-        let ink = |index: usize| shown.inks.get(index).copied().unwrap_or(palette.quiet);
-        if palette.dark && matches!(face.position, "●" | "○") {
-            // As everywhere on a dark page: black is as full a dot as white.
-            painter.circle_filled(corner, r + 2.0, Color32::from_gray(PLATE));
-        }
+        let disc = |index: usize| {
+            let ink = shown.inks.get(index).copied().unwrap_or(palette.quiet);
+            stone(painter, (corner, r), ink, (2.0, 1.5), palette);
+        };
         match face.position {
-            "●" => _ = painter.circle(corner, r, ink(0), ring),
-            "○" => _ = painter.circle(corner, r, ink(1), ring),
+            "●" => disc(0),
+            "○" => disc(1),
             sign => plate(painter, corner, sign, size, palette.text, palette),
         }
     }

@@ -9,12 +9,12 @@ use std::collections::HashSet;
 
 use egui::accesskit::Role;
 use egui::{
-    Align2, Color32, Context, FontId, Id, Painter, PointerButton, Pos2, Rect, Response, Sense, Stroke, Ui, UiBuilder,
-    Vec2, WidgetInfo, pos2, vec2,
+    Align2, Context, FontId, Id, Painter, PointerButton, Pos2, Rect, Response, Sense, Stroke, Ui, UiBuilder, Vec2,
+    WidgetInfo, pos2, vec2,
 };
 
 use crate::app::context::action::Action;
-use crate::app::look::controls::{PLATE, choose, has_keys, keep_arrows};
+use crate::app::look::controls::{choose, has_keys, keep_arrows, stone};
 use crate::app::look::theme::Palette;
 use crate::app::look::{fonts, menu, words};
 use crate::app::panels::tree::folding::line_of;
@@ -404,11 +404,7 @@ impl TreeView {
         let colour = mover(shown.tree, shown.position.kind(), node);
         let ink = colour.and_then(|colour| shown.inks.get(colour.index())).copied().unwrap_or(palette.quiet);
         let radius = self.step * 0.3;
-        if palette.dark {
-            // As everywhere on a dark page: black is as full a dot as white.
-            painter.circle_filled(at, radius + 1.0, Color32::from_gray(PLATE));
-        }
-        painter.circle(at, radius, ink, Stroke::new(if palette.dark { 0.0 } else { 0.5 }, palette.quiet));
+        stone(painter, (at, radius), ink, (1.0, 0.5), palette);
         if node == shown.node {
             painter.circle_stroke(at, radius + 3.0, Stroke::new(2.0, palette.accent));
         }
