@@ -26,6 +26,13 @@ pub struct Version {
     pub when: SystemTime,
 }
 
+impl Version {
+    /// Whether it is these bytes.
+    fn has(&self, bytes: &[u8]) -> bool {
+        disk::read(&self.path, MAX_LEN).is_ok_and(|kept| kept == bytes)
+    }
+}
+
 /// Where versions are kept, and how many.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Versions {
@@ -49,39 +56,27 @@ impl Versions {
             return Ok(());
         }
         match disk::look(path) {
-            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(()),
-            about => {
-                if !about?.is_file() {
-                    return Ok(());
-                }
-            }
+            Ok(about) if about.is_file() => {}
+            Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
+            _ => return Ok(()),
         }
         let old = disk::read(path, MAX_LEN)?;
-        if old.is_empty() || old == new || self.has(path, &old) {
+        if old.is_empty() || old == new {
+            return Ok(());
+        }
+        let newest = self.of(path).into_iter().next();
+        if newest.as_ref().is_some_and(|version| version.has(&old)) {
             return Ok(());
         }
         disk::make_folders(&self.folder, true)?;
         let mut kept = Temporary::create(&self.folder, PART, Readers::Owner)?;
         kept.file.write(&old)?;
         kept.file.sync()?;
-        disk::rename(&kept.path, &self.folder.join(name_for(path, self.later(path))))?;
+        disk::rename(&kept.path, &self.folder.join(name_for(path, later(newest.as_ref()))))?;
         kept.has_name = false;
         disk::sync_folder(&self.folder)?;
         self.clear_up();
         Ok(())
-    }
-
-    /// Now, and after the newest version of a file: two that are kept at once, or by a clock that was put back, are two.
-    fn later(&self, path: &Path) -> SystemTime {
-        let newest =
-            self.of(path).into_iter().next().and_then(|version| version.when.checked_add(Duration::from_millis(1)));
-        newest.map_or(SystemTime::now(), |next| next.max(SystemTime::now()))
-    }
-
-    /// Whether these bytes are the newest version of a file.
-    fn has(&self, path: &Path, bytes: &[u8]) -> bool {
-        let newest = self.of(path).into_iter().next();
-        newest.is_some_and(|version| disk::read(&version.path, MAX_LEN).is_ok_and(|kept| kept == bytes))
     }
 
     /// The versions of a file, the newest first.
@@ -110,6 +105,13 @@ impl Versions {
             }
         }
     }
+}
+
+/// Now, and after the newest version of a file: two that are kept at once, or by a clock that was put back, are two.
+fn later(newest: Option<&Version>) -> SystemTime {
+    let now = SystemTime::now();
+    let next = newest.and_then(|version| version.when.checked_add(Duration::from_millis(1)));
+    next.map_or(now, |next| next.max(now))
 }
 
 /// What tells the versions of a file from those of others.
