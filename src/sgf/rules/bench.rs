@@ -2,7 +2,7 @@
 //! private identifier: `X` and the identifier they had.
 
 use super::{Code, Codes, Game, Stones};
-use crate::sgf::{Entry, NodeId, Tree, ValueForm, ValueType, value::read_value};
+use crate::sgf::{Entry, NodeId, Tree, value::read_value};
 use crate::text::Charset;
 
 /// A property being repaired.
@@ -22,7 +22,7 @@ impl Part {
     }
 
     pub fn is_move(&self) -> bool {
-        self.entry.is_some_and(|entry| entry.kind == ValueForm::Plain(ValueType::Move) && entry.id != "EX")
+        self.entry.is_some_and(Entry::is_move)
     }
 
     /// Gives it this one value.

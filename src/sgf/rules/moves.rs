@@ -4,7 +4,6 @@ use super::{Bench, Code, Find, Game, Item, Part, Repairs, Report, Rule};
 use crate::sgf::{
     Class, Dialect, Entry, GameType, NodeId,
     Severity::{Error, Note, Warning},
-    ValueForm, ValueType,
     vocabulary::MOVE_JUDGEMENTS,
 };
 use std::collections::HashMap;
@@ -48,7 +47,7 @@ pub(super) static RULES: &[Rule] = &[
 ];
 
 pub(super) fn is_move(item: &Item<'_>) -> bool {
-    item.entry.is_some_and(|entry| matches!(entry.kind, ValueForm::Plain(ValueType::Move)) && entry.id != "EX")
+    item.entry.is_some_and(Entry::is_move)
 }
 
 fn find(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Item<'_>]) {
