@@ -871,6 +871,21 @@ fn nothing_of_a_record_gives_orders_to_a_terminal() {
 
 #[cfg(unix)]
 #[test]
+fn a_name_of_two_lines_is_told_on_one() {
+    let folder = folder();
+    let path = folder.path().join("a\nb.sgf");
+    fs::write(&path, "(;GM[1]FF[4]SZ[9]C[title];B[zz])").unwrap();
+    let path = path.to_str().unwrap();
+    let lines: [&[&str]; 3] = [&["check", path], &["find", "title", path], &["find", "--like", path, path]];
+    for line in lines {
+        let run = run(line, b"");
+        assert!(!run.out().is_empty(), "{line:?}");
+        assert!(run.out().lines().all(|told| told.contains("a␊b.sgf:")), "{line:?}: {:?}", run.out());
+    }
+}
+
+#[cfg(unix)]
+#[test]
 fn a_small_picture_costs_little_whatever_the_record_says() {
     let folder = folder();
     let all = "[aa:ZZ]";

@@ -126,6 +126,6 @@ fn tell_place(hit: &Hit, file: &Path, kind: &Kind, listing: &mut Listing) -> Res
     }
     let points: Vec<String> = places.iter().map(|&place| kind.board().display_name(place)).collect();
     let points = if points.is_empty() { String::new() } else { format!(": {}", points.join(" ")) };
-    writeln!(listing.out(), "{}:{game}:{address}{points}", file.display())?;
+    writeln!(listing.out(), "{}:{game}:{address}{points}", terminal::name(file))?;
     Ok(())
 }
