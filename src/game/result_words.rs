@@ -3,13 +3,10 @@
 use super::info::{By, Outcome, points};
 use super::{Colour, Kind};
 
-/// What the players are called.
-const COLOURS: [(&str, &[&str]); 2] = [
-    (
-        "black",
-        &["b", "black", "schwarz", "noir", "noirs", "negro", "negras", "черные", "чёрные", "черных", "чёрных", "흑"],
-    ),
-    ("white", &["w", "white", "weiß", "weiss", "blanc", "blancs", "blanco", "blancas", "белые", "белых", "백"]),
+/// What the players are called, Black first.
+const COLOURS: [&[&str]; 2] = [
+    &["b", "black", "schwarz", "noir", "noirs", "negro", "negras", "черные", "чёрные", "черных", "чёрных", "흑"],
+    &["w", "white", "weiß", "weiss", "blanc", "blancs", "blanco", "blancas", "белые", "белых", "백"],
 ];
 
 /// Articles and what else says nothing.
@@ -133,8 +130,8 @@ pub(super) fn read(text: &str, kind: Option<&Kind>) -> Option<Outcome> {
     if DRAWS.contains(&text) {
         return Some(Outcome::Draw);
     }
-    let words: Vec<&str> = text.split([' ', '\t', '\n', '(', ')', ':', ';']).filter(|word| !word.is_empty()).collect();
-    let words: Vec<&str> = words.into_iter().filter(|word| !FILLERS.contains(word)).collect();
+    let words = text.split([' ', '\t', '\n', '(', ')', ':', ';']);
+    let words: Vec<&str> = words.filter(|word| !word.is_empty() && !FILLERS.contains(word)).collect();
     let (first, rest) = words.split_first()?;
     let colour = colour(first, kind)?;
     let rest = rest.join(" ");
@@ -186,9 +183,7 @@ fn colour(word: &str, kind: Option<&Kind>) -> Option<Colour> {
         let named = |&colour: &Colour| kind.english_colour(colour).eq_ignore_ascii_case(word);
         both.into_iter().find(named).or_else(|| kind.colour_in(word.to_uppercase().as_bytes()))
     });
-    own.or_else(|| {
-        both.into_iter().zip(COLOURS).find(|(_, (_, names))| names.contains(&word)).map(|(colour, _)| colour)
-    })
+    own.or_else(|| both.into_iter().zip(COLOURS).find(|(_, names)| names.contains(&word)).map(|(colour, _)| colour))
 }
 
 #[cfg(test)]
