@@ -29,7 +29,7 @@ impl Overtime {
     /// What a text says: `5x30 byo-yomi`, `3 periods of 1 minute`, `25/600 Canadian`, `25 moves in 10 min`, `30 fischer`,
     /// `+10s per move`. `None` where it says something else, or more.
     pub fn read(text: &str) -> Option<Overtime> {
-        let text = text.trim().to_lowercase().replace(['×', '*'], "x").replace(SPELT.0, SPELT.1);
+        let text = text.trim().to_lowercase().replace(['×', '*'], "x");
         let has = |words: &[&str]| words.iter().any(|word| text.contains(word));
         let (byo, canadian) = (has(&["byo", "period", "秒読み", "读秒", "讀秒", "초읽기"]), has(&["canad"]));
         let increment = has(&INCREMENT) || text.starts_with('+');
@@ -51,14 +51,13 @@ impl Overtime {
     }
 }
 
-/// A word that is written in two.
-const SPELT: (&str, &str) = ("byo yomi", "byoyomi");
 /// What says that every move brings time.
 const INCREMENT: [&str; 5] = ["fischer", "increment", "per move", "a move", "each move"];
 /// What says no more than the numbers do.
-const WORDS: [&str; 26] = [
+const WORDS: [&str; 27] = [
     "byo-yomi",
     "byoyomi",
+    "byo yomi",
     "periods",
     "period",
     "秒読み",
