@@ -92,14 +92,11 @@ pub enum BrokenTheme<E> {
 
 impl<E: fmt::Display> fmt::Display for BrokenTheme<E> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Unread(id, cause) => {
-                message!("theme-is-broken", "theme {id}.ron: {cause}", id, cause = cause.to_string()).fmt(f)
-            }
-            Self::Wrong(id, cause) => {
-                message!("theme-is-broken", "theme {id}.ron: {cause}", id, cause = cause.to_string()).fmt(f)
-            }
-        }
+        let (id, cause) = match self {
+            Self::Unread(id, cause) => (id, cause.to_string()),
+            Self::Wrong(id, cause) => (id, cause.to_string()),
+        };
+        message!("theme-is-broken", "theme {id}.ron: {cause}", id, cause).fmt(f)
     }
 }
 
