@@ -101,15 +101,14 @@ fn draw(tree: &Tree, node: NodeId, request: &Request) -> Result<(Vec<u8>, Vec<ch
         let position = position.with_coordinates(request.options.notation);
         return Ok((ascii::write(&position).into_bytes(), Vec::new()));
     }
-    let scene = scene(tree, node, request)?;
+    let scene = composed(tree, node, request)?;
     let width = scene.width_for(request.size).max(1);
-    Ok(match request.format {
-        Format::Svg if request.letters == svg::Letters::Outlines => {
-            (svg::write(&scene, width, request.letters).into_bytes(), scene.boxes())
-        }
-        Format::Svg => (svg::write(&scene, width, request.letters).into_bytes(), Vec::new()),
-        _ => (png::write(&scene, width)?, scene.boxes()),
-    })
+    let picture = match request.format {
+        Format::Svg => svg::write(&scene, width, request.letters).into_bytes(),
+        _ => png::write(&scene, width)?,
+    };
+    let is_text = request.format == Format::Svg && request.letters == svg::Letters::Text;
+    Ok((picture, if is_text { Vec::new() } else { scene.boxes() }))
 }
 
 /// The scene that [`render`] draws; also the preview of an export.
