@@ -38,6 +38,8 @@ pub struct Export {
     each: String,
     /// What the preview is of, and the preview.
     shown: Option<(Options, Result<Scene, String>)>,
+    /// The letters of the preview that the font of pictures lacks.
+    lacking: Vec<char>,
     drawn: Option<(Pos2, Picture)>,
     /// The system has a dialog to choose the file with.
     browses: bool,
@@ -65,6 +67,7 @@ impl Export {
             to: reading.position.move_number().max(1).to_string(),
             each: String::new(),
             shown: None,
+            lacking: Vec::new(),
             drawn: None,
             browses: has_dialogs(),
             wrong: None,
@@ -112,8 +115,7 @@ impl Export {
     /// That the picture will have boxes for letters which the window shows with the system's fonts.
     fn boxes(&self) -> Option<String> {
         let drawn = Format::of(Path::new(self.path.trim())).is_ok_and(|format| format == Format::Png);
-        let boxes = self.shown.as_ref().filter(|_| drawn)?.1.as_ref().ok()?.boxes();
-        (!boxes.is_empty()).then(|| scene::words::boxes(&boxes))
+        (drawn && !self.lacking.is_empty()).then(|| scene::words::boxes(&self.lacking))
     }
 
     fn preview(&mut self, ui: &mut Ui, reading: &Reading<'_>) {
@@ -128,6 +130,7 @@ impl Export {
             let wanted = self.wanted(Format::Svg, reading);
             let scene = wanted
                 .and_then(|(node, request)| render::scene(reading.tree, node, &request).map_err(|why| why.to_string()));
+            self.lacking = scene.as_ref().map(Scene::boxes).unwrap_or_default();
             self.shown = Some((options, scene));
             self.drawn = None;
         }
