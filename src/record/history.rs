@@ -55,12 +55,16 @@ impl History {
 
     /// The titles of all steps, oldest first, undone ones included. The first [`position`](Self::position) are done.
     pub fn titles(&self) -> impl Iterator<Item = &str> {
-        self.done.iter().chain(self.undone.iter().rev()).map(|step| step.title.as_str())
+        self.steps().map(|step| step.title.as_str())
     }
 
     /// Where the reader stood after each of them.
     pub fn places(&self) -> impl Iterator<Item = Option<NodeId>> {
-        self.done.iter().chain(self.undone.iter().rev()).map(|step| step.cursor_after)
+        self.steps().map(|step| step.cursor_after)
+    }
+
+    fn steps(&self) -> impl Iterator<Item = &Step> {
+        self.done.iter().chain(self.undone.iter().rev()).map(|step| &**step)
     }
 
     /// How many steps are done.
