@@ -120,14 +120,7 @@ pub fn typed(text: &str, position: &Position) -> Result<Vec<Typed>, MoveError> {
                 named = Some(called);
                 words = rest;
             } else {
-                // Of a single word the reason is that of the whole text.
-                let alone = moves.is_empty() && rest.is_empty();
-                return Err(reader
-                    .position
-                    .parse_move(first)
-                    .err()
-                    .filter(|_| !alone || *first != text)
-                    .unwrap_or(whole));
+                return Err(reader.position.parse_move(first).err().unwrap_or(whole));
             }
         }
     }
