@@ -127,9 +127,10 @@ pub fn typed(text: &str, position: &Position) -> Result<Vec<Typed>, MoveError> {
     if moves.is_empty() || named.is_some() { Err(whole) } else { Ok(moves) }
 }
 
-/// Whether a text says that a player gives up, in games too whose moves have no word for it.
-pub fn gives_up(text: &str) -> bool {
-    ["resign", "resigns"].iter().any(|word| text.trim().eq_ignore_ascii_case(word))
+/// Whether a text says that a player gives up, in a game whose moves have no word for it.
+pub fn gives_up(text: &str, position: &Position) -> bool {
+    let said = ["resign", "resigns"].iter().any(|word| text.trim().eq_ignore_ascii_case(word));
+    said && position.parse_move(text).is_err()
 }
 
 /// The colour that a word stands for: its letter, or what it is called.

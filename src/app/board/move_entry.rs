@@ -45,8 +45,7 @@ impl Reading {
         if text.trim().is_empty() {
             return none(String::new());
         }
-        let gives_up = game::move_list::gives_up(text) && position.parse_move(text).is_err();
-        if gives_up && position.kind().colours() == 2 {
+        if game::move_list::gives_up(text, position) && position.kind().colours() == 2 {
             return Reading { says: words::plays(text.trim()), fits: true, plays: true, name: None };
         }
         let moves = match played_moves(text, position) {

@@ -19,7 +19,7 @@ pub(crate) fn play(
     text: &str,
 ) -> Result<(Transaction, Option<String>), EditError> {
     let mut position = context.position();
-    if move_list::gives_up(text) && position.parse_move(text).is_err() {
+    if move_list::gives_up(text, &position) {
         return Ok((resign(context, colour)?, None));
     }
     let named = colour.map(|colour| context.colour(colour)).transpose()?;
