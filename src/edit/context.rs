@@ -177,14 +177,9 @@ impl<'a> EditContext<'a> {
     /// The colour that somebody typed: its letter, its number or its name.
     pub fn colour(&self, typed: &str) -> Result<Colour, EditError> {
         let colours = &Colour::ALL[..usize::from(self.kind.colours())];
-        let named = |colour: &&Colour| {
-            self.kind.letter(**colour).eq_ignore_ascii_case(typed)
-                || self.kind.colour_name(**colour).eq_ignore_ascii_case(typed)
-                || self.kind.english_colour(**colour).eq_ignore_ascii_case(typed)
-        };
         // In the Blokus family for two, B and 1 are the same colour.
-        let numbered = typed.parse().ok().and_then(|number: usize| colours.get(number.checked_sub(1)?));
-        colours.iter().find(named).or(numbered).copied().ok_or_else(|| {
+        let numbered = typed.parse().ok().and_then(|number: usize| colours.get(number.checked_sub(1)?).copied());
+        self.kind.colour_called(typed).or(numbered).ok_or_else(|| {
             let names: Vec<String> = colours
                 .iter()
                 .map(|&colour| format!("{} ({})", self.kind.letter(colour), self.kind.colour_name(colour)))

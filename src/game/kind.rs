@@ -414,6 +414,16 @@ impl Kind {
         colour.filter(|colour| colour.index() < usize::from(self.colours()))
     }
 
+    /// The colour that somebody calls so: by its letter, or by its name in the language chosen or in English.
+    pub fn colour_called(&self, word: &str) -> Option<Colour> {
+        let word = word.to_lowercase();
+        let is = |colour: &Colour| {
+            let names = [self.letter(*colour), self.colour_name(*colour), self.english_colour(*colour)];
+            names.iter().any(|name| name.to_lowercase() == word)
+        };
+        Colour::ALL.into_iter().take(self.colours().into()).find(is)
+    }
+
     /// Little Golem's TwixT writes its moves as `b` and `r`.
     fn pegs(&self) -> bool {
         self.identity.has_pegs()

@@ -116,7 +116,7 @@ pub fn typed(text: &str, position: &Position) -> Result<Vec<Typed>, MoveError> {
                 let played = reader.moves.last().map(|(_, action)| action.clone());
                 moves.extend(played.map(|action| Typed { colour: named.take(), action }));
                 words = &words[count..];
-            } else if let Some(called) = colour_called(first, position.kind()).filter(|_| named.is_none()) {
+            } else if let Some(called) = position.kind().colour_called(first).filter(|_| named.is_none()) {
                 named = Some(called);
                 words = rest;
             } else {
@@ -131,15 +131,6 @@ pub fn typed(text: &str, position: &Position) -> Result<Vec<Typed>, MoveError> {
 pub fn gives_up(text: &str, position: &Position) -> bool {
     let said = ["resign", "resigns"].iter().any(|word| text.trim().eq_ignore_ascii_case(word));
     said && position.parse_move(text).is_err()
-}
-
-/// The colour that a word stands for: its letter, or what it is called.
-fn colour_called(word: &str, kind: &Kind) -> Option<Colour> {
-    let is = |colour: &Colour| {
-        let names = [kind.letter(*colour), kind.colour_name(*colour), kind.english_colour(*colour)];
-        names.iter().any(|name| name.to_lowercase() == word.to_lowercase())
-    };
-    Colour::ALL.into_iter().take(kind.colours().into()).find(is)
 }
 
 /// The words of a list, parted where there are numbers.
@@ -181,7 +172,7 @@ impl Reader {
             return Some(count);
         }
         let (first, rest) = words.split_first()?;
-        let named = colour_called(first, self.position.kind())?;
+        let named = self.position.kind().colour_called(first)?;
         self.play(rest, named).map(|count| count + 1)
     }
 
