@@ -6,25 +6,10 @@
 # usage: tests/desktop.sh [PROGRAM]     (default: target/debug/variorum)
 set -eu
 cd "$(dirname "$0")/.."
-if [ -z "${INSIDE_BUS-}" ]; then
-  command -v dbus-run-session >/dev/null || { echo "skipped: dbus-run-session is not installed"; exit 0; }
-  /usr/bin/python3 -c 'from gi.repository import Gio' 2>/dev/null || { echo "skipped: Python cannot speak D-Bus here"; exit 0; }
-  INSIDE_BUS=1 exec dbus-run-session -- "$PWD/tests/$(basename "$0")" "$@" 2> >(grep -v '^dbus-daemon' >&2)
-fi
-. tests/display.sh 1280x800 "$@"
+. tests/portal.sh 1280x800 "$@"
 
 /usr/bin/python3 tests/portal.py "$work/wish" &
 portal=$!
-trap 'kill $portal 2>/dev/null || true; finish' EXIT
-wait_for() { # what, command…
-  local what=$1
-  shift
-  for _ in $(seq 600); do "$@" >/dev/null 2>&1 && return 0; sleep 0.1; done
-  echo "failed: $what"
-  xdotool search --onlyvisible --name . getwindowname %@ getwindowgeometry %@ || true
-  cat "$work/errors"
-  exit 1
-}
 settings=$VARIORUM_HOME/settings.ron
 file=$work/desktop.sgf
 printf '(;GM[1]SZ[9];B[ee])' >"$file"

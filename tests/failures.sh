@@ -6,30 +6,13 @@
 # usage: tests/failures.sh [PROGRAM]     (default: target/debug/variorum)
 set -eu
 cd "$(dirname "$0")/.."
-if [ -z "${INSIDE_BUS-}" ]; then
-  command -v dbus-run-session >/dev/null || { echo "skipped: dbus-run-session is not installed"; exit 0; }
-  /usr/bin/python3 -c 'from gi.repository import Gio' 2>/dev/null || { echo "skipped: Python cannot speak D-Bus here"; exit 0; }
-  ! command -v zenity >/dev/null || { echo "skipped: zenity would take the place of the desktop"; exit 0; }
-  INSIDE_BUS=1 exec dbus-run-session -- "$PWD/tests/$(basename "$0")" "$@" 2> >(grep -v '^dbus-daemon' >&2)
-fi
-. tests/display.sh 1280x800 "$@"
+! command -v zenity >/dev/null || { echo "skipped: zenity would take the place of the desktop"; exit 0; }
+. tests/portal.sh 1280x800 "$@"
 
 chooser=$work/chooser file=$work/game.sgf
 export XDG_DATA_DIRS=$work/data:/usr/local/share:/usr/share VARIORUM_ERROR=$work/error
 mkdir -p "$work/data/dbus-1/services"
 touch "$work/data/dbus-1/services/org.freedesktop.portal.Desktop.service" "$chooser.asked"
-portal=
-trap 'kill $portal 2>/dev/null || true; finish' EXIT
-wait_for() { # what, command…
-  local what=$1
-  shift
-  for _ in $(seq 600); do "$@" >/dev/null 2>&1 && return 0; sleep 0.1; done
-  echo "failed: $what"
-  xdotool search --onlyvisible --name . getwindowname %@ || true
-  cat "$work/errors" "$chooser.asked"
-  [ -z "${VARIORUM_PICTURES-}" ] || import -window root "$VARIORUM_PICTURES/failed.png"
-  exit 1
-}
 open() {
   "$program" --new-window --renderer software "$@" 2>"$work/errors" &
   window=$!
