@@ -42,7 +42,7 @@ pub(crate) fn play(
         told = told.or_else(|| objection(&position, colour, &action));
         let mut after = position.clone();
         after.play(colour, &action);
-        let result = if line.goes_on() { result(context, (&position, &after), colour, &action) } else { None };
+        let result = result(context, (&position, &after), colour, &action).filter(|_| line.goes_on());
         line.add(&mut transaction, colour, &value)?;
         if let Some(result) = result {
             info::put(context, &mut transaction, "RE", &result)?;
@@ -153,15 +153,20 @@ fn result(
         return None;
     }
     match action {
-        Action::Resign => return Some(format!("{}+R", kind.letter(colour.opponent()))),
-        Action::Forfeit => return Some(format!("{}+F", kind.letter(colour.opponent()))),
+        Action::Resign => return Some(lost(kind, colour, "R")),
+        Action::Forfeit => return Some(lost(kind, colour, "F")),
         _ => {}
     }
+    // What the record says is looked up only once somebody has won: its way up is as long as the game.
+    let winner = after.winner().filter(|_| before.winner().is_none() && after.score(colour).is_none())?;
     let tree = context.tree();
     let said = tree.simple_text(info::home(tree, context.root, context.node, "RE"), "RE").unwrap_or_default();
-    let open = matches!(said.trim(), "" | "?") && before.winner().is_none() && after.score(colour).is_none();
-    let winner = after.winner().filter(|_| open)?;
-    Some(format!("{}+", kind.letter(winner)))
+    matches!(said.trim(), "" | "?").then(|| format!("{}+", kind.letter(winner)))
+}
+
+/// The result that says who lost, and how: `R` by resignation, `F` by forfeit.
+fn lost(kind: &Kind, loser: Colour, how: &str) -> String {
+    format!("{}+{how}", kind.letter(loser.opponent()))
 }
 
 /// Who moves: the colour that was typed, or the one in turn.
@@ -246,14 +251,13 @@ pub(crate) fn resign(context: &EditContext, colour: Option<&str>) -> Result<Tran
         Some(typed) => context.colour(typed)?,
         None => position.colour_to_place(context.tree(), context.node),
     };
-    let winner = if loser == Colour::BLACK { Colour::WHITE } else { Colour::BLACK };
     if !is_in_game(context.tree(), context.node) {
         return Err(EditError::refused(message!(
             "resigns-in-variation",
             "this is a variation, and the result is that of the main line"
         )));
     }
-    info::set(context, "RE", &format!("{}+R", context.kind.letter(winner)))
+    info::set(context, "RE", &lost(&context.kind, loser, "R"))
 }
 
 /// The child that has this move.
