@@ -3,7 +3,7 @@
 
 use crate::edit::commands::command::Command;
 use crate::edit::context::EditContext;
-use crate::edit::operations::variation::fork_child;
+use crate::edit::operations::variation::{branch, fork_child};
 use crate::edit::operations::{counting, keep, mark, play};
 use crate::edit::values::choices::Go;
 use crate::edit::values::place;
@@ -30,12 +30,7 @@ fn when(possible: bool, why: Message) -> Result<(), Message> {
 pub(crate) fn available(context: &EditContext, command: &Command) -> Result<(), Message> {
     let (tree, history, node) = (context.tree(), context.document.history(), context.node);
     let parent = tree.parent(node);
-    let alternatives = || {
-        when(
-            fork_child(tree, node).is_some(),
-            message!("line-has-no-alternative", "this line has no variation beside it"),
-        )
-    };
+    let alternatives = || branch(context).map(drop);
     let clipboard = || when(!context.clipboard.is_empty(), message!("clipboard-empty", "the clipboard is empty"));
     match command {
         Command::Undo(_) => {

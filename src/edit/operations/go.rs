@@ -2,7 +2,7 @@
 
 use crate::edit::context::EditContext;
 use crate::edit::error::EditError;
-use crate::edit::operations::variation::fork_child;
+use crate::edit::operations::variation::branch;
 use crate::edit::values::choices::{Go, Sought};
 use crate::edit::values::place::line_up;
 use crate::edit::values::points;
@@ -39,18 +39,14 @@ pub(crate) fn find(context: &EditContext, go: &Go) -> Result<(NodeId, String), E
             }
         }
         Go::NextVariation => {
-            let branch = fork_child(tree, here).ok_or_else(|| {
-                EditError::refused(message!("line-has-no-alternative", "this line has no variation beside it"))
-            })?;
+            let branch = branch(context).map_err(EditError::refused)?;
             match tree.next_sibling(branch) {
                 None => return refused(message!("last-variation", "this is the last variation")),
                 sibling => sibling,
             }
         }
         Go::PreviousVariation => {
-            let branch = fork_child(tree, here).ok_or_else(|| {
-                EditError::refused(message!("line-has-no-alternative", "this line has no variation beside it"))
-            })?;
+            let branch = branch(context).map_err(EditError::refused)?;
             match tree.previous_sibling(branch) {
                 None => return refused(message!("first-variation", "this is the first variation")),
                 sibling => sibling,

@@ -6,7 +6,7 @@ use crate::edit::operations::clipboard;
 use crate::edit::operations::layout;
 use crate::edit::values::choices::Where;
 use crate::edit::values::place::line_up;
-use crate::language::{Said, Word};
+use crate::language::{Message, Said, Word};
 use crate::record::Transaction;
 use crate::sgf::{NodeId, PropertyText, Tree};
 
@@ -144,7 +144,7 @@ pub(crate) fn truncate(context: &EditContext) -> Result<Transaction, EditError> 
 
 pub(crate) fn promote(context: &EditContext) -> Result<Transaction, EditError> {
     let tree = context.tree();
-    let branch = branch(context)?;
+    let branch = branch(context).map_err(EditError::refused)?;
     let Some(previous) = tree.previous_sibling(branch) else {
         return Err(EditError::refused(message!(
             "variation-first-its-fork",
@@ -156,7 +156,7 @@ pub(crate) fn promote(context: &EditContext) -> Result<Transaction, EditError> {
 
 pub(crate) fn demote(context: &EditContext) -> Result<Transaction, EditError> {
     let tree = context.tree();
-    let branch = branch(context)?;
+    let branch = branch(context).map_err(EditError::refused)?;
     let Some(next) = tree.next_sibling(branch) else {
         return Err(EditError::refused(message!(
             "variation-last-its-fork",
@@ -179,7 +179,7 @@ pub(crate) fn make_main_line(context: &EditContext) -> Result<Transaction, EditE
 }
 
 pub(crate) fn make_main_here(context: &EditContext) -> Result<Transaction, EditError> {
-    let branch = branch(context)?;
+    let branch = branch(context).map_err(EditError::refused)?;
     let mut transaction = context.transaction(say!("make-main-variation-here", "Make this the main variation here"));
     lead_fork(context.tree(), &mut transaction, branch);
     if transaction.is_empty() {
@@ -203,7 +203,7 @@ fn lead_fork(tree: &Tree, transaction: &mut Transaction, node: NodeId) {
 
 pub(crate) fn move_to_index(context: &EditContext, index: usize) -> Result<Transaction, EditError> {
     let tree = context.tree();
-    let branch = branch(context)?;
+    let branch = branch(context).map_err(EditError::refused)?;
     let parent = tree.parent(branch).ok_or_else(|| {
         EditError::refused(message!("first-node-no-variation", "the first node of a game is not a variation"))
     })?;
@@ -278,11 +278,10 @@ fn parent(context: &EditContext) -> Option<NodeId> {
     context.tree().parent(context.node)
 }
 
-/// The nearest node at or before the one at hand that has alternatives.
-fn branch(context: &EditContext) -> Result<NodeId, EditError> {
-    let tree = context.tree();
-    fork_child(tree, context.node)
-        .ok_or_else(|| EditError::refused(message!("line-has-no-alternative", "this line has no variation beside it")))
+/// The nearest node at or before the one at hand that has alternatives, or that there is none.
+pub(crate) fn branch(context: &EditContext) -> Result<NodeId, Message> {
+    let branch = fork_child(context.tree(), context.node);
+    branch.ok_or_else(|| message!("line-has-no-alternative", "this line has no variation beside it"))
 }
 
 /// The nearest node at or before `node` that has siblings and is no root.
