@@ -47,17 +47,15 @@ impl App {
         let found = self.dialogs.search().room(page).filter(|_| !bare && now.is_some());
         let areas = Areas::new(window, &self.settings.panels, pieces, bare);
         let docked = self.dialogs.dock((!bare && found.is_none() && now.is_some()).then_some(areas.board));
+        let rest = match (found, docked) {
+            (Some(found), _) if found.width() < page.width() => Some(window.with_min_x(found.right())),
+            (Some(found), _) => Some(window.with_min_y(found.bottom() - BAR)),
+            (None, Some(wide)) => Some(window.with_min_x(window.left() + wide)),
+            (None, None) => None,
+        };
         // The search takes its room from board and panels, not from the bars, and so do lists where there is much of it.
-        let areas = match found {
-            Some(found) => {
-                let beside = found.width() < page.width();
-                let rest =
-                    if beside { window.with_min_x(found.right()) } else { window.with_min_y(found.bottom() - BAR) };
-                let Areas { board, tray, side, .. } = Areas::new(rest, &self.settings.panels, pieces, bare);
-                Areas { board, tray, side, ..areas }
-            }
-            None if docked.is_some() => {
-                let rest = window.with_min_x(window.left() + docked.unwrap_or_default());
+        let areas = match rest {
+            Some(rest) => {
                 let Areas { board, tray, side, .. } = Areas::new(rest, &self.settings.panels, pieces, bare);
                 Areas { board, tray, side, ..areas }
             }

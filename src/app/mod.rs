@@ -294,8 +294,7 @@ impl App {
         let front = self.front.map(|front| &self.tabs[front]).zip(now.as_ref());
         self.announcer.follow(ui, front, self.refusals, Length::named(&self.settings.spoken));
         let room = room.unwrap_or_else(|| ui.max_rect().shrink2(egui::vec2(0.0, look::theme::BAR)));
-        let tab = self.front.map(|front| self.tabs[front].number);
-        let covered = self.covered(ui.ctx());
+        let (tab, covered) = (self.number_in_front(), self.covered(ui.ctx()));
         if let Some(undo) = self.notices.show(ui, room, &covered, tab) {
             self.take_back(ui.ctx(), undo);
         }

@@ -18,6 +18,7 @@ use crate::app::records::files::{Arrived, Asked, How, Read, is_same};
 use crate::app::records::place::{read_swaps, swaps_of};
 use crate::app::records::tab::Tab;
 use crate::edit::{Command, Incoming, Workspace};
+use crate::game::info;
 use crate::record::Document;
 use crate::sgf::Code;
 use crate::store::{disk, file, temporary};
@@ -363,8 +364,7 @@ impl App {
 fn name_of(workspace: &Workspace) -> String {
     let tree = workspace.document().tree();
     let Some((root, kind)) = tree.games().next().zip(workspace.kind()) else { return words::UNTITLED.to_string() };
-    let text = |id: &str| tree.simple_text(root, id).map(|name| name.trim().to_owned()).unwrap_or_default();
-    let players: Vec<String> = kind.players().iter().map(|(id, _)| text(id)).filter(|name| !name.is_empty()).collect();
+    let players = info::players(tree, root, &kind);
     let name = match kind.title() {
         title if title.trim().is_empty() => words::UNTITLED.to_string(),
         title if players.is_empty() => title.to_string(),

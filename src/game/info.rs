@@ -255,6 +255,12 @@ pub fn result_in_words(raw: &str, kind: &Kind) -> String {
     }
 }
 
+/// The names of the players that a game names, in the order in which they play.
+pub fn players(tree: &Tree, root: NodeId, kind: &Kind) -> Vec<String> {
+    let name = |id: &str| tree.simple_text(root, id).unwrap_or_default().trim().to_owned();
+    kind.players().iter().map(|(id, _)| name(id)).filter(|name| !name.is_empty()).collect()
+}
+
 /// Who plays a colour, by the names of all colours that this player has.
 fn player_name(kind: &Kind, colour: Colour) -> String {
     let player = kind.players().into_iter().find(|(_, colours)| colours.contains(&colour));

@@ -4,7 +4,7 @@ use egui::accesskit::Role;
 use egui::{Key, Modifiers, Pos2};
 use egui_kittest::kittest::Queryable as _;
 
-use crate::harness::{Window, sized, text_of, until, window_with};
+use crate::harness::{Window, choose, sized, text_of, until, window_with};
 use variorum::app::Options;
 
 fn press(window: &mut Window, modifiers: Modifiers, key: Key) {
@@ -20,14 +20,6 @@ fn settle(window: &mut Window) {
 fn open_find(window: &mut Window, text: &str) {
     press(window, Modifiers::COMMAND, Key::F);
     window.get_by_role_and_label(Role::TextInput, "Find").type_text(text);
-    settle(window);
-}
-
-/// Takes an entry of a list that opens.
-fn choose(window: &mut Window, list: &str, entry: &str) {
-    window.get_by_role_and_label(Role::ComboBox, list).click();
-    settle(window);
-    window.get_by_label(entry).click();
     settle(window);
 }
 

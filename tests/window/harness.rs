@@ -1,5 +1,6 @@
 //! A window for a test: no display, no home, the project's fonts only, drawn by the software painter.
 
+use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers, PointerButton, Pos2, pos2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
@@ -106,6 +107,20 @@ pub fn press_with(window: &mut Window, modifiers: Modifiers, key: Key) {
 /// Presses a key with Ctrl, or ⌘.
 pub fn command(window: &mut Window, key: Key) {
     press_with(window, Modifiers::COMMAND, key);
+}
+
+/// Types letters into whatever has the keyboard.
+pub fn type_text(window: &mut Window, text: &str) {
+    window.event(Event::Text(text.to_owned()));
+    window.run();
+}
+
+/// Takes an entry of a list that opens, and goes on for some frames.
+pub fn choose(window: &mut Window, list: &str, entry: &str) {
+    window.get_by_role_and_label(Role::ComboBox, list).click();
+    window.run_steps(12);
+    window.get_by_label(entry).click();
+    window.run_steps(12);
 }
 
 /// Clicks what has this name.

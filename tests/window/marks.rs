@@ -4,7 +4,7 @@ use egui::accesskit::Role;
 use egui::{PointerButton, Pos2, Vec2, vec2};
 use egui_kittest::kittest::Queryable as _;
 
-use crate::harness::{Window, ask, click_at, paced, pixels, text_of, window_with};
+use crate::harness::{Window, ask, click_at, paced, pixels, text_of, type_text, window_with};
 
 /// The middle of the board, e5 of nine lines, and a step to the next line at least.
 fn middle(window: &Window) -> (Pos2, f32) {
@@ -161,11 +161,6 @@ fn a_mark_is_seen_and_said_before_the_click() {
         window.run();
         window.get_by_label(after);
     }
-}
-
-fn type_text(window: &mut Window, text: &str) {
-    window.event(egui::Event::Text(text.to_owned()));
-    window.run();
 }
 
 fn double_click(window: &mut Window, at: Pos2) {

@@ -1,10 +1,10 @@
 //! Text that is written from right to left: drawn in its order, and written, chosen and pointed at where it is seen.
 
 use egui::accesskit::Role;
-use egui::{Event, Key, Modifiers, Shape, pos2};
+use egui::{Key, Modifiers, Shape, pos2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
-use crate::harness::{Window, command, press, press_with, tap, text_of, window, window_with};
+use crate::harness::{Window, command, press, press_with, tap, text_of, type_text, window, window_with};
 
 /// Black is called so in Hebrew, White in Arabic; the comment is mixed.
 const RECORD: &str = "(;GM[1]FF[4]CA[UTF-8]SZ[9]GN[משחק 12]PB[דני כהן]PW[مرحبا بالعالم]EV[a\u{202e}gpj.sgf]\
@@ -29,11 +29,6 @@ fn texts(window: &Window) -> Vec<(String, bool)> {
     let mut found = Vec::new();
     window.output().shapes.iter().for_each(|clipped| collect(&clipped.shape, &mut found));
     found
-}
-
-fn type_text(window: &mut Window, text: &str) {
-    window.event(Event::Text(text.into()));
-    window.run();
 }
 
 fn comment(window: &Window) -> egui::Rect {

@@ -7,7 +7,7 @@ use egui::{Key, Modifiers, Rect};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use variorum::app::Options;
 
-use crate::harness::{Window, sized, text_of, window_with};
+use crate::harness::{Window, choose, sized, text_of, until, window_with};
 
 fn press(window: &mut Window, key: Key) {
     window.key_press(key);
@@ -243,21 +243,12 @@ fn go_over_all(text: &str, told: &str) {
         same(&window, text, &told);
         window.state_mut().0.ask(command);
         // What goes through a long record is done beside the window.
-        let mut frames = 0;
         window.run_steps(4);
-        while window.query_by_label("Stop").is_some() {
-            frames += 1;
-            assert!(frames < 100_000, "{told} is never done");
-            std::thread::sleep(std::time::Duration::from_millis(2));
-            window.step();
-        }
+        until(&mut window, &format!("the end of {told}"), |window| window.query_by_label("Stop").is_none());
         window.run_steps(2);
         if window.state().0.bytes().unwrap() != text.as_bytes() {
             ask(&mut window, "undo");
-            while window.query_by_label("Stop").is_some() {
-                std::thread::sleep(std::time::Duration::from_millis(2));
-                window.step();
-            }
+            until(&mut window, &format!("the end of undoing {told}"), |window| window.query_by_label("Stop").is_none());
         }
         same(&window, text, &format!("{told}: {command}"));
     }
@@ -299,13 +290,6 @@ fn three_hundred() -> String {
     games.join("\n\n") + "\n"
 }
 
-fn chooses(window: &mut Window, list: &str, entry: &str) {
-    window.get_by_role_and_label(Role::ComboBox, list).click();
-    window.run_steps(6);
-    window.get_by_label(entry).click();
-    window.run_steps(12);
-}
-
 fn types(window: &mut Window, field: &str, text: &str) {
     window.get_by_role_and_label(Role::TextInput, field).click();
     window.run_steps(4);
@@ -330,8 +314,8 @@ fn a_new_user_puts_three_hundred_games_right() {
     window.key_press_modifiers(Modifiers::COMMAND, Key::F);
     window.run_steps(6);
     types(&mut window, "Find", "Leee");
-    chooses(&mut window, "Where to look", "All its games");
-    chooses(&mut window, "In", "Players");
+    choose(&mut window, "Where to look", "All its games");
+    choose(&mut window, "In", "Players");
     window.get_by_label("100 matches");
     window.get_by_label("Replace").click();
     window.run_steps(6);

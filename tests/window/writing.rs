@@ -4,15 +4,10 @@ use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
 
-use crate::harness::{Window, ask, click, press, text_of, window_with};
+use crate::harness::{Window, ask, click, press, text_of, type_text, window_with};
 
 const TWO: &str = "(;GM[1]SZ[9]C[one]N[n];B[aa]C[next])\n(;GM[1]SZ[9]C[two])\n";
 const OTHER: &str = "(;GM[1]SZ[9]C[other])";
-
-fn type_text(window: &mut Window, text: &str) {
-    window.input_mut().events.push(Event::Text(text.to_owned()));
-    window.run();
-}
 
 fn move_field(window: &Window) -> Option<egui_kittest::Node<'_>> {
     window.query_by_role_and_label(Role::TextInput, "Move")

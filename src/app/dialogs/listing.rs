@@ -8,7 +8,7 @@ use crate::app::look::controls::{cut_text, tip};
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::{fonts, words};
 use crate::edit::{natural, title_of};
-use crate::game::info::Info;
+use crate::game::info::{self, Info};
 use crate::game::{Kind, date};
 use crate::language::{self, Word};
 use crate::sgf::{NodeId, Tree};
@@ -47,7 +47,7 @@ impl Row {
     pub fn of(tree: &Tree, root: NodeId, hides_result: bool) -> Row {
         let kind = Kind::of(tree, root);
         let text = |id: &str| tree.simple_text(root, id).map(|text| text.trim().to_owned()).unwrap_or_default();
-        let names = kind.players().iter().map(|(id, _)| text(id)).filter(|name| !name.is_empty()).collect::<Vec<_>>();
+        let names = info::players(tree, root, &kind);
         let event = text("EV");
         let players = if names.is_empty() { event.clone() } else { names.join(" – ") };
         let board = format!("{} {}", kind.title(), words::board_size(&kind)).trim().to_owned();

@@ -2,15 +2,10 @@
 //! nothing here depends on the time.
 
 use egui::Key;
-use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 
 use crate::app::platform::background::hold::Gate;
-use crate::app::platform::soft::kittest::Renderer;
-use crate::app::testing::harness;
-use crate::app::{App, Options, Shell};
-
-type Window = Harness<'static, Shell>;
+use crate::app::testing::harness::{self, Window};
 
 /// A record that is gone through beside the window.
 fn long() -> String {
@@ -19,13 +14,7 @@ fn long() -> String {
 }
 
 fn window(text: &str) -> Window {
-    let builder = Harness::builder().with_size([1000.0, 700.0]).allow_missing_glyphs().renderer(Renderer::default());
-    let mut window = builder.build_eframe(|cc| {
-        let mut app = App::new(Options::default());
-        app.begin(&cc.egui_ctx, Vec::new(), None);
-        app.open_sample("Long", text);
-        Shell(app)
-    });
+    let mut window = harness::window([1000.0, 700.0], |app| app.open_sample("Long", text));
     window.run_steps(6);
     window
 }

@@ -1,6 +1,6 @@
 //! A stage for one panel or dialog in a test: a record to read, no window around it, and what was asked for.
 
-use egui::{Color32, Rect, Ui, vec2};
+use egui::{Color32, Rect, Ui, Vec2, vec2};
 use egui_kittest::Harness;
 
 use crate::app::context::action::Action;
@@ -8,6 +8,7 @@ use crate::app::context::{Reading, ViewContext};
 use crate::app::dialogs::Dialogs;
 use crate::app::look::{fonts, theme};
 use crate::app::platform::soft::kittest::Renderer;
+use crate::app::{App, Options, Shell};
 use crate::edit::{Command, Grouping, Workspace};
 use crate::game::{Colour, Position};
 use crate::sgf::Fault;
@@ -133,6 +134,20 @@ impl Stage {
         harness.run_steps(4);
         harness
     }
+}
+
+/// The whole window.
+pub type Window = Harness<'static, Shell>;
+
+/// A window of the program with what `prepare` opens in it, before it has settled.
+pub fn window(size: impl Into<Vec2>, prepare: impl FnOnce(&mut App)) -> Window {
+    let builder = Harness::builder().with_size(size).with_max_steps(64).allow_missing_glyphs();
+    builder.renderer(Renderer::default()).build_eframe(|cc| {
+        let mut app = App::new(Options::default());
+        app.begin(&cc.egui_ctx, Vec::new(), None);
+        prepare(&mut app);
+        Shell(app)
+    })
 }
 
 /// The whole stage, for panels that take a rectangle.

@@ -4,13 +4,11 @@
 use std::collections::VecDeque;
 
 use egui::{Event, Key, Modifiers, MouseWheelUnit, PointerButton, Pos2, Vec2, vec2};
-use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 
 use crate::app::board::tool::Tool;
-use crate::app::platform::soft::kittest::Renderer;
 use crate::app::records::tab::Tab;
-use crate::app::{App, Options, Shell};
+use crate::app::testing::harness::{self, Window};
 use crate::edit::{Command, Workspace};
 use crate::game::blokus::{self, Hand, Placement, Variant};
 use crate::game::{Colour, Place, Point, Position};
@@ -36,7 +34,7 @@ impl Random {
 
 /// A window with one record in front.
 pub(super) struct Player {
-    pub(super) window: Harness<'static, Shell>,
+    pub(super) window: Window,
 }
 
 impl Player {
@@ -45,13 +43,9 @@ impl Player {
     }
 
     pub(super) fn sized(text: &str, size: Vec2) -> Player {
-        let builder = Harness::builder().with_size(size).allow_missing_glyphs().with_max_steps(64);
-        let mut window = builder.renderer(Renderer::default()).build_eframe(|cc| {
-            let mut app = App::new(Options::default());
-            app.begin(&cc.egui_ctx, Vec::new(), None);
+        let mut window = harness::window(size, |app| {
             app.ask("theme light");
             app.open_sample("Played", text);
-            Shell(app)
         });
         window.run();
         Player { window }

@@ -106,6 +106,14 @@ impl Arrangement {
     pub fn place(&self, colour: usize) -> Rect {
         self.folded.unwrap_or(self.boxes[colour])
     }
+
+    /// What may be clicked of a piece of a colour: never over the line that names the colour.
+    pub fn cell(&self, colour: usize, piece: usize) -> Rect {
+        let (place, (middle, half)) = (self.place(colour), self.pieces[piece]);
+        let cell = Rect::from_center_size(place.min + middle, 2.0 * half);
+        let top = place.top() + if self.folded.is_some() { 0.0 } else { TITLE };
+        cell.translate(vec2(0.0, (top - cell.top()).max(0.0)))
+    }
 }
 
 /// The greatest scale at which all pieces have room.
@@ -167,16 +175,6 @@ fn spread(lines: &[Vec<usize>], size: Vec2, title: f32, scale: f32, sizes: &[Vec
         top += high + between;
     }
     places
-}
-
-impl Arrangement {
-    /// What may be clicked of a piece of a colour: never over the line that names the colour.
-    pub fn cell(&self, colour: usize, piece: usize) -> Rect {
-        let (place, (middle, half)) = (self.place(colour), self.pieces[piece]);
-        let cell = Rect::from_center_size(place.min + middle, 2.0 * half);
-        let top = place.top() + if self.folded.is_some() { 0.0 } else { TITLE };
-        cell.translate(vec2(0.0, (top - cell.top()).max(0.0)))
-    }
 }
 
 #[cfg(test)]

@@ -121,9 +121,7 @@ impl PieceTray {
             remark.draw(ui, area, Rect::from_center_size(remark.at, vec2(16.0, 24.0)));
         }
     }
-}
 
-impl PieceTray {
     /// The colour whose pieces are shown where one has the room of all: the one asked for, else the one that plays or is put up.
     fn unfolded(&self, shelf: &Shelf<'_>, standings: &[ColourStanding], board: &BoardView) -> usize {
         let asked = self.looked_at.filter(|(at, _)| *at == shelf.subject.at()).map(|(_, colour)| colour);
