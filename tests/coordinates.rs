@@ -25,6 +25,9 @@ fn names_are_chosen_and_records_stay() {
         ("(;SZ[19])", Coordinates::OtherSide, "D16", "D16", "B[pp]", "T"),
         ("(;GM[11]SZ[13])", Coordinates::Relative, "5'2", "5'2", "B[i2]", "1"),
         ("(;GM[havannah]SZ[5])", Coordinates::InLine, "I5", "I5", "W[i9]", "A"),
+        ("(;GM[4]RU[renju])", Coordinates::AllLetters, "i8", "I8", "B[ih]", "A"),
+        ("(;GM[18])", Coordinates::Record, "djddgd", "djddgd", "B[djddgd]", "a"),
+        ("(;SO[https://www.littlegolem.net]SZ[24];b[cd];r[fg])", Coordinates::Record, "jj", "jj", "b[jj]", "a"),
     ] {
         let (mut workspace, _) = Workspace::open(record.as_bytes().to_vec());
         workspace.set_coordinates(way);

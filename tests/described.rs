@@ -261,6 +261,88 @@ fn pieces_with_letters_are_set_up_and_erased() {
     assert_eq!(played, "(;GM[4711]SZ[7:9];B[c1-c2];W[KNe5])");
 }
 
+/// A word stands for what its colour does with it, and is a move like any other.
+#[test]
+fn castling_moves_both() {
+    told();
+    let start = "GM[3]AB[Ke8][Ra8][Rh8]AW[Ke1][Ra1][Rh1]";
+    for (moves, expected) in [
+        (";W[O-O];B[O-O-O]", "c8B d8B h8B a1W f1W g1W"),
+        (";W[0-0-0];B[o-o+]", "a8B f8B g8B c1W d1W h1W"),
+        (";W[O-O-O-O]", "a8B e8B h8B a1W e1W h1W"),
+    ] {
+        let position = end(&format!("(;{start}{moves})"));
+        assert_eq!(stones(&position), expected, "{moves}");
+    }
+    let (mut workspace, _) = Workspace::open(b"(;GM[3];W[e2-e4])".to_vec());
+    for command in ["goto end", "play O-O", "set-up"] {
+        let _ = workspace.run(&Command::parse(command).unwrap());
+    }
+    assert_eq!(workspace.document().tree().write(), b"(;GM[3];W[e2-e4];B[O-O])");
+}
+
+/// A described record turns as a whole: what is understood in a move goes where it belongs, and all else stays as it is written.
+#[test]
+fn described_records_are_turned_and_mirrored() {
+    told();
+    let edit = |record: &str, line: &str| {
+        let (mut workspace, _) = Workspace::open(record.as_bytes().to_vec());
+        for command in line.split(" / ") {
+            workspace.run(&Command::parse(command).unwrap()).unwrap_or_else(|why| panic!("{command}: {why}"));
+        }
+        String::from_utf8(workspace.document().tree().write()).unwrap()
+    };
+    for (record, line, expected) in [
+        (
+            "(;GM[4711]AB[Kc3]AW[KNd5][d1]AE[a3:b4];B[Kc3xd5+!];W[KN@e5,-d2];B[junk]TR[c3]LB[d4:x]LN[a3:b3])",
+            "rotate half",
+            "(;GM[4711]AB[Ke7]AW[KNd5][d9]AE[f6:g7];B[Ke7xd5+!];W[KN@c5,-d8];B[junk]TR[e7]LB[d6:x]LN[g7:f7])",
+        ),
+        // What stands at the start without a word is said where it would stand elsewhere.
+        ("(;GM[4711];B[c1-c2])", "flip", "(;GM[4711]AB[Ke1][d2]AW[KNd9];B[e1-e2])"),
+        ("(;GM[4000];B[f6];W[a1])", "rotate half", "(;GM[4000];B[f6];W[k11])"),
+        ("(;GM[3]AB[Ke8][Rh8];B[O-O];W[e8])", "flip", "(;GM[3]AB[Kd8][Ra8];B[d8-b8,a8-c8];W[d8])"),
+        ("(;GM[4711]SZ[7:9];B[c1-c2];W[O-O])", "rotate half / rotate half", ""),
+        ("(;GM[4711];B[c1-c2];W[KN@e5])", "rotate / rotate left", ""),
+    ] {
+        let turned = edit(record, line);
+        if !expected.is_empty() {
+            assert_eq!(turned, expected, "{record}: {line}");
+        } else {
+            let (before, after) = (end(record), end(&turned));
+            assert_eq!((stones(&after), after.pieces().len()), (stones(&before), before.pieces().len()), "{turned}");
+        }
+        assert_eq!(edit(record, &format!("{line} / undo {}", line.split(" / ").count())), record);
+    }
+}
+
+/// A kind of piece is put up by its letters, in whatever names the board has, and takes the place of what stands there.
+#[test]
+fn kinds_of_pieces_are_put_up() {
+    told();
+    let edit = |record: &str, way: variorum::game::Coordinates, line: &str| {
+        let (mut workspace, _) = Workspace::open(record.as_bytes().to_vec());
+        workspace.set_coordinates(way);
+        for command in line.split(" / ") {
+            workspace.run(&Command::parse(command).unwrap()).unwrap_or_else(|why| panic!("{command}: {why}"));
+        }
+        String::from_utf8(workspace.document().tree().write()).unwrap()
+    };
+    use variorum::game::Coordinates::{Numbers, Usual};
+    for (record, way, line, expected) in [
+        ("(;GM[4711]AB[Kc3])", Usual, "add-stone W KNd4,e5 d3:e3", "(;GM[4711]AB[Kc3]AW[KNd4][e5][d3][e3])"),
+        ("(;GM[4711]AB[Kc3])", Usual, "add-stone B c3", "(;GM[4711]AB[c3])"),
+        ("(;GM[4711]AB[c3])", Usual, "add-stone W Kc3", "(;GM[4711]AW[Kc3])"),
+        ("(;GM[4711]AB[Kc3])", Numbers, "add-stone W KN4-4", "(;GM[4711]AB[Kc3]AW[KNd4])"),
+        ("(;GM[4711]AB[Kc3];C[x])", Usual, "goto end / add-stone W c3 / add-stone B Kc3", "(;GM[4711]AB[Kc3];C[x])"),
+        // In a root without setup the start is said, but for the places that get something else.
+        ("(;GM[4711])", Usual, "add-stone W Kc1,Kd4", "(;GM[4711]AB[d2]AW[KNd9][Kc1][Kd4])"),
+        ("(;GM[4711])", Usual, "add-stone B Kc1", "(;GM[4711])"),
+    ] {
+        assert_eq!(edit(record, way, line), expected, "{record}: {line}");
+    }
+}
+
 /// Only who opens a record that no description fits is told of the broken ones, of the first few, and once.
 #[cfg(feature = "cli")]
 #[test]

@@ -186,6 +186,24 @@ fn a_move_after_the_end_is_told_once() {
     }
 }
 
+/// Who has lost on the board may give up besides; that the winner does is told.
+#[test]
+fn a_winner_who_gives_up_is_told() {
+    for (record, told_of) in [
+        ("(;GM[4]SZ[15];B[aa];W[ab];B[ba];W[bb];B[ca];W[cb];B[da];W[db];B[ea];W[resign])", None),
+        ("(;GM[4]SZ[15];B[aa];W[ab];B[ba];W[bb];B[ca];W[cb];B[da];W[db];B[ea];B[resign])", Some("[resign")),
+        ("(;GM[21]SZ[5]AW[ba][cc];W[be];B[resign])", None),
+        ("(;GM[21]SZ[5]AW[ba][cc];W[be];C[so];W[forfeit])", Some("[forfeit")),
+        ("(;GM[9]AB[c3][e3]AW[a8][h8][h1];B[c3-d4];B[resign])", Some("[resign")),
+    ] {
+        let expected: Vec<_> =
+            told_of.into_iter().map(|value| (variorum::sgf::Code::MoveAfterEnd, value.to_owned())).collect();
+        let after_end: Vec<_> =
+            told(record).into_iter().filter(|(code, _)| *code == variorum::sgf::Code::MoveAfterEnd).collect();
+        assert_eq!(after_end, expected, "{record}");
+    }
+}
+
 /// Connect6: whose turn is over does not go on, and whose turn is not over is not followed.
 #[test]
 fn turns_of_two_stones_are_counted() {

@@ -227,6 +227,19 @@ fn of_a_value_one_thing_is_said() {
     assert!(wrong.is_empty(), "{}", lines.collect::<String>());
 }
 
+/// A size that a game cannot have is one fact, whatever is wrong with it: that it is too big, or what is taken instead.
+#[test]
+fn a_size_that_cannot_be_is_told_once() {
+    for game in ["1", "2", "4", "9", "10", "18", "19", "havannah", "3"] {
+        for size in ["53", "99", "0", "99:3", "x", "-4", "70000", "99999999999"] {
+            let record = format!("(;FF[4]GM[{game}]SZ[{size}])");
+            let at = record.find("SZ[").map(|at| at + 2);
+            let told = said(record.clone().into_bytes()).into_iter().filter(|(_, offset)| Some(*offset) == at).count();
+            assert_eq!(told, 1, "{record}");
+        }
+    }
+}
+
 #[test]
 fn zero_bytes_are_white_space_for_everybody() {
     let all = odd_values().into_iter().map(String::into_bytes).chain(damaged(1500));

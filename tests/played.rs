@@ -329,8 +329,22 @@ fn amazons() {
 
 #[test]
 fn lines_of_action() {
-    play(";GM[9]SZ[5]", GAMES, 60, |before, after, colour, action| {
-        let (board, mut on) = (board(before), plain(before));
+    groups(";GM[9]SZ[5]", GAMES);
+}
+
+/// The other starts: with the colours all mixed, and with squares that are gone when a piece has left them.
+#[test]
+fn lines_of_action_from_other_starts() {
+    groups(";GM[9]SZ[5]SU[Scrambled-eggs]", GAMES);
+    groups(";GM[9]SZ[5]SU[Gemma]", GAMES);
+}
+
+fn groups(header: &str, games: usize) {
+    let gemma = header.contains("Gemma");
+    play(header, games, 60, |before, after, colour, action| {
+        let (board, all) = (board(before), plain(before));
+        let mut on: Plain = all.iter().filter(|(_, owner)| **owner != 9).map(|(&at, &owner)| (at, owner)).collect();
+        let mut gone: BTreeSet<Cell> = all.iter().filter(|(_, owner)| **owner == 9).map(|(&at, _)| at).collect();
         // All squares of the line, and what is on them.
         let goals = |from: Cell| {
             let mut goals = BTreeSet::new();
@@ -340,10 +354,13 @@ fn lines_of_action() {
                 let to = (from.0 + on_line * way.0, from.1 + on_line * way.1);
                 let over = (1..on_line).map(|n| on.get(&(from.0 + n * way.0, from.1 + n * way.1)));
                 let other = colour.opponent().index();
-                if board.has(to) && on.get(&to) != Some(&colour.index()) && !over.into_iter().any(|s| s == Some(&other))
-                {
+                let lands = board.has(to) && !gone.contains(&to);
+                if lands && on.get(&to) != Some(&colour.index()) && !over.into_iter().any(|s| s == Some(&other)) {
                     goals.insert(to);
                 }
+            }
+            if gemma && goals.is_empty() {
+                goals.insert(from);
             }
             goals
         };
@@ -353,8 +370,13 @@ fn lines_of_action() {
         let path = cells(after, places);
         assert!(goals(path[0]).contains(&path[1]));
         on.remove(&path[0]);
-        let taken = u32::from(on.insert(path[1], colour.index()).is_some());
-        assert_eq!(plain(after), on);
+        let leaves = path[0] == path[1];
+        let taken = u32::from(!leaves && on.insert(path[1], colour.index()).is_some());
+        if gemma {
+            gone.insert(path[0]);
+        }
+        let seen: Plain = on.iter().map(|(&at, &owner)| (at, owner)).chain(gone.iter().map(|&at| (at, 9))).collect();
+        assert_eq!(plain(after), seen);
         assert_eq!(after.captures(colour), before.captures(colour) + taken);
         let whole = |owner: usize| {
             let all: BTreeSet<Cell> = on.iter().filter(|(_, found)| **found == owner).map(|(&at, _)| at).collect();

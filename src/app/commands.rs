@@ -289,7 +289,15 @@ impl App {
             ("read-as", label) => self.reload(label),
             ("set-up", word) => {
                 tab.tool = Tool::Setup;
-                let colour = word.and_then(|word| tab.workspace.kind()?.colour_in(word.as_bytes()));
+                let kind = tab.workspace.kind();
+                let nobodys = kind.as_ref().and_then(|kind| kind.nobodys()).filter(|name| word == Some(*name));
+                let named = |wanted: &str| kind.as_ref()?.piece_letters().into_iter().find(|(name, _)| *name == wanted);
+                let letters = arguments.get(1).and_then(|wanted| named(wanted.as_ref())).map(|(letters, _)| letters);
+                let colour = match nobodys {
+                    Some(_) => Some(Colour::BLACK),
+                    None => word.and_then(|word| kind.as_ref()?.colour_in(word.as_bytes())),
+                };
+                tab.setup_piece = nobodys.or(letters);
                 let follows = hand::set_up(tab, colour);
                 follows.into_iter().for_each(|turn| self.edit(ctx, &turn, Grouping::Alone));
             }

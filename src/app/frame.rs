@@ -142,7 +142,8 @@ impl App {
             let (top, rest) = board.split_top_bottom_at_y(board.top() + strip::HEIGHT);
             board = rest;
             let (tool, setup, position) = (tab.tool, tab.setup_colour, &*now.position);
-            let strip = strip::Strip { tool, setup, position, inks: &inks, label: &mut tab.label };
+            let piece = tab.setup_piece;
+            let strip = strip::Strip { tool, setup, piece, position, inks: &inks, label: &mut tab.label };
             strip::show(ui, top, strip, actions);
         }
         let subject = Subject {
@@ -152,6 +153,7 @@ impl App {
             style: &style,
             tool: tab.tool,
             setup: tab.setup_colour,
+            piece: tab.setup_piece,
             label: &tab.label,
             lit: &lit,
             counting: tab.counting.as_ref(),

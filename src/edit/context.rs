@@ -174,12 +174,29 @@ impl<'a> EditContext<'a> {
         }
     }
 
+    /// A piece that somebody typed with its letters and its place: `Kd4`.
+    pub fn lettered(&self, typed: &str) -> Option<(String, Place)> {
+        let named = |letters: &str| {
+            let place = self.kind.board().parse_display(typed.trim().strip_prefix(letters)?)?;
+            Some((letters.to_owned(), place))
+        };
+        let mut letters: Vec<&str> = self.kind.piece_letters().into_iter().map(|(letters, _)| letters).collect();
+        letters.sort_by_key(|letters| std::cmp::Reverse(letters.len()));
+        let as_written = || self.kind.lettered(typed.as_bytes());
+        if self.kind.board().parse_display(typed).is_some() {
+            return None;
+        }
+        as_written().or_else(|| letters.into_iter().find_map(named))
+    }
+
     /// The colour that somebody typed: its letter, its number or its name.
     pub fn colour(&self, typed: &str) -> Result<Colour, EditError> {
         let colours = &Colour::ALL[..usize::from(self.kind.colours())];
         // In the Blokus family for two, B and 1 are the same colour.
         let numbered = typed.parse().ok().and_then(|number: usize| colours.get(number.checked_sub(1)?).copied());
-        self.kind.colour_called(typed).or(numbered).ok_or_else(|| {
+        // Little Golem's TwixT has letters of its own for the sides.
+        let written = || colours.iter().find(|&&colour| self.kind.move_id(colour) == typed).copied();
+        self.kind.colour_called(typed).or(numbered).or_else(written).ok_or_else(|| {
             let names: Vec<String> = colours
                 .iter()
                 .map(|&colour| format!("{} ({})", self.kind.letter(colour), self.kind.colour_name(colour)))

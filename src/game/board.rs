@@ -43,6 +43,8 @@ pub struct Board {
     lattice: Lattice,
     surface: Surface,
     naming: Naming,
+    /// How records write the places, where people name them in another way.
+    recorded: Naming,
     coordinates: Coordinates,
     columns: u16,
     rows: u16,
@@ -143,6 +145,7 @@ impl Board {
             lattice,
             surface,
             naming,
+            recorded: naming,
             coordinates,
             columns,
             rows,
@@ -177,6 +180,16 @@ impl Board {
     /// How places are named.
     pub fn naming(&self) -> Naming {
         self.naming
+    }
+
+    /// How records write the places.
+    pub(crate) fn recording(&self) -> Naming {
+        self.recorded
+    }
+
+    /// The same board, whose places records write in another way than people name them.
+    pub(crate) fn with_recording(self, recorded: Naming) -> Board {
+        Board { recorded, ..self }
     }
 
     /// What people call its places.
@@ -351,7 +364,13 @@ impl Board {
         self.lattice == Lattice::Trigon && trigon::up(self.edge.into(), c, r)
     }
 
-    /// The name of a place as records write it: Go `dd`, Hex and Blokus `d4`, Octi `46`.
+    /// A place as the records of this game or program write it: of Amazons `dj`, where [`Board::name`] is `d1`.
+    pub fn recorded(&self, place: Place) -> String {
+        self.recorded.name(self.column(place), self.row(place), self.rows)
+    }
+
+    /// The name of a place in the notation of the board: Go `dd`, Hex and Blokus `d4`, Octi `46`. Most records write it so; see
+    /// [`Board::recorded`].
     pub fn name(&self, place: Place) -> String {
         self.naming.name(self.column(place), self.row(place), self.rows)
     }

@@ -25,11 +25,13 @@ pub enum Coordinates {
     OtherSide,
     /// Hexagons of hexagons: counted in each letter's line from its own beginning, as Little Golem does.
     InLine,
+    /// As is usual, but with the letter I, as Renju and many programs for five in a row have it: `I8`, where Go says `J8`.
+    AllLetters,
 }
 
 impl Coordinates {
     /// Every way, with its name.
-    pub const ALL: [(&'static str, Coordinates); 7] = [
+    pub const ALL: [(&'static str, Coordinates); 8] = [
         ("usual", Coordinates::Usual),
         ("record", Coordinates::Record),
         ("numbers", Coordinates::Numbers),
@@ -37,6 +39,7 @@ impl Coordinates {
         ("relative", Coordinates::Relative),
         ("other-side", Coordinates::OtherSide),
         ("in-line", Coordinates::InLine),
+        ("all-letters", Coordinates::AllLetters),
     ];
 
     /// What commands, options and settings call it.
@@ -96,6 +99,7 @@ impl Board {
         let rectangle = matches!(self.lattice(), Lattice::Square | Lattice::Hex) && !self.is_hexagon();
         match self.coordinates() {
             Coordinates::InLine if !self.is_hexagon() => Coordinates::Usual,
+            Coordinates::AllLetters if self.naming() != Naming::LetterPair => Coordinates::Usual,
             Coordinates::Usual | Coordinates::Record | Coordinates::InLine => self.coordinates(),
             _ if !rectangle => Coordinates::Usual,
             chosen => chosen,
@@ -129,7 +133,11 @@ impl Board {
 
     /// The notation that letters and numbers follow: of two numbers there is none.
     fn lettered(&self) -> Naming {
-        if self.spoken() == Coordinates::InLine { Naming::LetterNumberInLine } else { self.naming() }
+        match self.spoken() {
+            Coordinates::InLine => Naming::LetterNumberInLine,
+            Coordinates::AllLetters => Naming::LetterNumberFromBottom,
+            _ => self.naming(),
+        }
     }
 
     /// Column and row as the other side counts them, where that is chosen.
@@ -145,7 +153,7 @@ impl Board {
         let (c, r) = self.turned((self.column(place), self.row(place)));
         let dashed = |column: String, row: String| format!("{column}-{row}");
         match self.spoken() {
-            Coordinates::Record => self.name(place),
+            Coordinates::Record => self.recorded(place),
             Coordinates::Numbers | Coordinates::Chinese => dashed(self.column_label(c), self.row_label(r)),
             Coordinates::Relative => {
                 let (column, row) = (near(c, self.columns()), near(r, self.rows()));
@@ -166,6 +174,7 @@ impl Board {
             Coordinates::Numbers | Coordinates::Chinese => text
                 .split_once(['-', '–', ',', '.'])
                 .and_then(|(column, row)| self.place(number(column)?.checked_sub(1)?, number(row)?.checked_sub(1)?)),
+            Coordinates::Record => self.recording().parse(text, columns, rows).and_then(|(c, r)| self.place(c, r)),
             Coordinates::Relative => {
                 self.halves(text).and_then(|(column, row)| self.place(far(column, columns)?, far(row, rows)?))
             }
@@ -216,7 +225,7 @@ impl Board {
         match self.spoken() {
             Coordinates::Numbers | Coordinates::Chinese => (column + 1).to_string(),
             Coordinates::Relative => near(column, self.columns()),
-            Coordinates::Record => self.recorded(column, 0),
+            Coordinates::Record => self.recorded_line(column, 0),
             _ => self.lettered().column_label(c),
         }
     }
@@ -228,15 +237,15 @@ impl Board {
             Coordinates::Numbers => (row + 1).to_string(),
             Coordinates::Chinese => chinese(row + 1),
             Coordinates::Relative => near(row, self.rows()),
-            Coordinates::Record if self.naming() == Naming::LetterPair => self.recorded(row, 0),
+            Coordinates::Record if self.recording() == Naming::LetterPair => self.recorded_line(row, 0),
             _ => self.lettered().row_label(r, self.rows()),
         }
     }
 
     /// The letters of a line as the record writes them.
-    fn recorded(&self, line: u16, other: u16) -> String {
-        let name = self.naming().name(line, other, self.rows());
-        match self.naming() {
+    fn recorded_line(&self, line: u16, other: u16) -> String {
+        let name = self.recording().name(line, other, self.rows());
+        match self.recording() {
             Naming::LetterPair | Naming::DigitPair => name.chars().take(1).collect(),
             _ => name.trim_end_matches(|c: char| c.is_ascii_digit()).to_owned(),
         }
@@ -291,7 +300,7 @@ mod tests {
     fn only_ways_that_a_board_has_are_offered() {
         let offered = |board: &Board| board.ways().into_iter().map(Coordinates::name).collect::<Vec<_>>().join(" ");
         let expected = [
-            "usual record numbers chinese relative other-side",
+            "usual record numbers chinese relative other-side all-letters",
             "usual record numbers chinese relative other-side",
             "usual numbers chinese relative other-side",
             "usual numbers chinese relative other-side",
@@ -318,6 +327,8 @@ mod tests {
     fn names_as_players_write_them() {
         let go = Board::square(19, 19, Surface::Lines, Naming::LetterPair);
         let hex = Board::hex(13, 13);
+        let amazons = Board::square(10, 10, Surface::Cells, Naming::LetterNumberFromBottom);
+        let amazons = amazons.with_recording(Naming::LetterPair);
         let hexagon = Board::hexagon(5, Naming::LetterNumberFromBottom);
         for (board, coordinates, usual, name) in [
             (&go, Coordinates::Usual, "D16", "D16"),
@@ -330,6 +341,10 @@ mod tests {
             (&go, Coordinates::Relative, "R17", "3'-3"),
             (&go, Coordinates::Relative, "R3", "3'-3'"),
             (&go, Coordinates::OtherSide, "D16", "Q4"),
+            (&go, Coordinates::AllLetters, "J8", "I8"),
+            (&go, Coordinates::AllLetters, "T1", "S1"),
+            (&amazons, Coordinates::Record, "d1", "dj"),
+            (&amazons, Coordinates::Usual, "d1", "D1"),
             (&hex, Coordinates::Relative, "d4", "44"),
             (&hex, Coordinates::Relative, "i2", "5'2"),
             (&hex, Coordinates::Relative, "m13", "1'1'"),

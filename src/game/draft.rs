@@ -111,7 +111,8 @@ impl Draft for Path {
     }
 
     fn touch(&mut self, position: &Position, Spot { place, .. }: Spot) -> Touch {
-        if self.places.last() == Some(&place) && self.places.len() == 1 {
+        let stays = || position.goals(self.colour, &self.places).contains(&place);
+        if self.places.last() == Some(&place) && self.places.len() == 1 && !stays() {
             self.places.clear();
             return Touch::Dropped;
         }

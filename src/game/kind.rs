@@ -135,7 +135,7 @@ impl Kind {
         }
         Kind {
             game,
-            board: Arc::new(game.board(&identity)),
+            board: board_of(game, &identity),
             own_rules: game.own_rules(&identity, root),
             has_board: game.facts().judged || game.is_described() || identity.has_usual_board(),
             identity,
@@ -151,9 +151,9 @@ impl Kind {
     /// The same kind on a board with as many columns as this one has rows, and the other way round. Only squares and
     /// hexagons can lie like that; other boards stay as they are.
     pub fn transposed(&self) -> Kind {
-        let identity = self.identity.clone().transposed();
+        let identity = self.identity.clone().with_sides((self.rows(), self.columns()));
         let board = match self.board.lattice() {
-            Lattice::Hex | Lattice::Square if self.board.edge() == 0 => Arc::new(self.game.board(&identity)),
+            Lattice::Hex | Lattice::Square if self.board.edge() == 0 => board_of(self.game, &identity),
             _ => self.board.clone(),
         };
         Kind { board, identity, ..self.clone() }.with_coordinates(self.board.coordinates())
@@ -195,7 +195,7 @@ impl Kind {
 
     /// Whether another record is of the same game, and of the same variant.
     pub fn is_same_game(&self, other: &Kind) -> bool {
-        let known = self.family() != "other" || self.gm() == other.gm();
+        let known = self.is_named() || self.gm() == other.gm();
         *self.game == *other.game && self.family() == other.family() && known
     }
 
@@ -248,9 +248,20 @@ impl Kind {
         &self.rules
     }
 
+    /// What RU makes of the game, in families of one GM: `renju`, `connect6`.
+    pub fn form(&self) -> String {
+        self.game.form(self)
+    }
+
     /// SU as written: what the start is called, in games that know several.
     pub(super) fn start_name(&self) -> &str {
         &self.start_name
+    }
+
+    /// What SU names of the starts that are offered; `None` where it names none of them.
+    pub fn offered_start(&self) -> Option<&'static str> {
+        let plain = |name: &str| name.replace(['-', ' ', '_'], "").to_ascii_lowercase();
+        self.facts().starts.iter().find(|start| plain(start) == plain(&self.start_name)).copied()
     }
 
     /// Whether a finished game is counted by what people agree on.
@@ -397,6 +408,21 @@ impl Kind {
         self.setup_colour_of(id).is_some() || matches!(id, "AE" | "PL") || self.own_setup_ids().contains(&id)
     }
 
+    /// Whether a property of this game puts something on places of the board, or takes it away.
+    pub fn sets_places(&self, id: &str) -> bool {
+        id != "PL" && self.is_setup(id)
+    }
+
+    /// What a setup puts up that is nobody's, as commands call it: `arrow` in Amazons.
+    pub fn nobodys(&self) -> Option<&'static str> {
+        self.game.nobodys().map(|(_, name)| name)
+    }
+
+    /// The property that puts up what a command calls so, and is nobody's.
+    pub(crate) fn id_of_nobodys(&self, name: &str) -> Option<&'static str> {
+        self.game.nobodys().filter(|(_, known)| known.eq_ignore_ascii_case(name)).map(|(id, _)| id)
+    }
+
     /// The properties with which this game sets up more than stones: arrows, prongs that are taken out.
     pub fn own_setup_ids(&self) -> &'static [&'static str] {
         self.game.own_setup_ids()
@@ -466,7 +492,8 @@ impl Kind {
     pub fn places(&self, raw: &[u8]) -> Vec<Result<Place, Misread>> {
         let (first, second) = notation::compose(raw);
         let Some(second) = second else {
-            return vec![self.place(first).or_else(|misread| self.game.piece_place(self, first).ok_or(misread))];
+            let lettered = || self.game.lettered(self, first).map(|(_, place)| place);
+            return vec![self.place(first).or_else(|misread| lettered().ok_or(misread))];
         };
         let (a, b) = match (self.place(first), self.place(second)) {
             (Ok(a), Ok(b)) => (a, b),
@@ -475,6 +502,27 @@ impl Kind {
         let cell = |place| (self.board.column(place).into(), self.board.row(place).into());
         let cells = point::rectangle(cell(a), cell(b));
         cells.filter_map(|(c, r)| self.board.place(c as u16, r as u16)).map(Ok).collect()
+    }
+
+    /// The letters and the place of a piece that a value of a setup names together with where it stands: `Kd4`. None where it
+    /// names a place alone.
+    pub(crate) fn lettered(&self, raw: &[u8]) -> Option<(String, Place)> {
+        self.game.lettered(self, raw).filter(|(letters, _)| !letters.is_empty())
+    }
+
+    /// As [`Game::respelled`].
+    pub(crate) fn respelled(
+        &self,
+        mover: Option<Colour>,
+        text: &str,
+        name: &dyn Fn(Place) -> String,
+    ) -> Option<String> {
+        self.game.respelled(self, mover, text, name)
+    }
+
+    /// The kinds of pieces that letters tell apart, each with what it is called.
+    pub fn piece_letters(&self) -> Vec<(&'static str, &'static str)> {
+        self.game.piece_letters()
     }
 
     /// The two ends of a line or an arrow, `point:point`.
@@ -490,11 +538,7 @@ impl Kind {
 
     /// A place as this record writes it.
     pub fn place_value(&self, place: Place) -> String {
-        let by_golem = self.identity.is(Dialect::LittleGolem);
-        match by_golem && self.board.naming() == Naming::LetterNumberFromTop {
-            true => Naming::LetterPair.name(self.board.column(place), self.board.row(place), self.rows()),
-            false => self.game.place_value(self, place),
-        }
+        self.game.place_value(self, place)
     }
 
     /// A pass as this record writes it.
@@ -521,6 +565,13 @@ impl Kind {
     pub(crate) fn shape(&self, id: &str) -> Option<Shape> {
         self.game.shape(self, id)
     }
+}
+
+/// The empty board of a record. Little Golem writes two letters where others write a letter and a number.
+fn board_of(game: &dyn Game, identity: &Identity) -> Arc<Board> {
+    let board = game.board(identity);
+    let golem = identity.is(Dialect::LittleGolem) && board.naming() == Naming::LetterNumberFromTop;
+    Arc::new(if golem { board.with_recording(Naming::LetterPair) } else { board })
 }
 
 /// What Little Golem calls the colours of TwixT.

@@ -39,7 +39,7 @@ impl MoveList {
         for node in line {
             position.step(tree, node);
             let kind = position.kind();
-            list.leaves_out |= tree.properties(node).any(|property| kind.setup_colour_of(&property.id()).is_some());
+            list.leaves_out |= tree.properties(node).any(|property| kind.sets_places(&property.id()));
             let moves = tree.properties(node).any(|property| kind.colour_of(&property.id()).is_some());
             if let Some(played) = position.last_move().filter(|_| moves) {
                 list.moves += 1;

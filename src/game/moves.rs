@@ -1,6 +1,6 @@
 //! Moves in words: what people type, what records hold, what people read.
 
-use super::{Action, Kind, MoveError, Place, Position};
+use super::{Action, Coordinates, Kind, MoveError, Place, Position};
 use crate::sgf::Dialect;
 
 /// No move from place to place is longer, in bytes.
@@ -96,7 +96,11 @@ impl Kind {
             Action::Resign => "resigns".to_owned(),
             Action::Forfeit => "forfeits".to_owned(),
             Action::Octi(turn) => turn.to_string(),
-            Action::Raw(text) => text.clone(),
+            Action::Raw(text) => {
+                let written = matches!(self.board().coordinates(), Coordinates::Usual | Coordinates::Record);
+                let spoken = || self.respelled(None, text, &|place| self.board().display_name(place));
+                if written { None } else { spoken() }.unwrap_or_else(|| text.clone())
+            }
         }
     }
 }

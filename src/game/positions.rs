@@ -289,7 +289,11 @@ pub fn faults(tree: &Tree, told: &[Fault], swaps: impl Fn(NodeId) -> Swaps) -> V
         told.iter().filter(|(_, code)| *code == Code::MoveAfterEnd).map(|&(node, _)| tree.root(node)).collect();
     let said = |node: NodeId, code: Code| {
         // A game whose values are not judged has no rules either.
-        told.contains(&(node, code)) || code == Code::RulesUnjudged && told.contains(&(node, Code::UncheckedGame))
+        let beside = |other| told.contains(&(node, other));
+        beside(code)
+            || code == Code::RulesUnjudged && beside(Code::UncheckedGame)
+            // More lines than points can name is a size that cannot be.
+            || code == Code::SizeUnreadable && beside(Code::BoardTooBig)
     };
     let mut found = FaultList::default();
     for root in tree.games() {
@@ -364,20 +368,27 @@ pub fn check(tree: &Tree, root: NodeId) -> Vec<(NodeId, Fault)> {
     found
 }
 
-/// The first move of the main line after somebody has won there. Words and passes are no moves; a game that ended otherwise
-/// is told of by its text.
+/// The first move of the main line after somebody has won there. Passes and most words are no moves, and a loser may well give up;
+/// a winner does not. A game that ended otherwise is told of by its text.
 fn move_after_end(tree: &Tree, ending: &Position, won: NodeId) -> Option<(NodeId, Fault)> {
     let kind = ending.kind();
-    let winner = kind.colour_name(ending.winner()?);
-    let is_played = |node: &NodeId| {
-        let mut made = tree.properties(*node).filter(|property| kind.colour_of(&property.id()).is_some());
-        made.any(|property| {
-            let action = kind.read_value(property.value().unwrap_or_default());
-            action.is_some_and(|action| !action.is_word() && !matches!(action, Action::Raw(_)))
+    let winning = ending.winner()?;
+    let winner = kind.colour_name(winning);
+    let moved = || message!("move-after-has-won", "a move after {winner} has won", winner);
+    let gave_up = || message!("winner-gives-up", "{winner} has won, and gives up after it", winner);
+    let told = |node: NodeId| {
+        tree.properties(node).find_map(|property| {
+            let mover = kind.colour_of(&property.id())?;
+            let action = kind.read_value(property.value().unwrap_or_default())?;
+            match action {
+                Action::Resign | Action::Forfeit => (mover == winning).then(gave_up),
+                action => (!action.is_word() && !matches!(action, Action::Raw(_))).then(moved),
+            }
         })
     };
-    let node = std::iter::successors(tree.first_child(won), |&node| tree.first_child(node)).find(is_played)?;
-    Some((node, fault(Code::MoveAfterEnd, message!("move-after-has-won", "a move after {winner} has won", winner))))
+    let mut line = std::iter::successors(tree.first_child(won), |&node| tree.first_child(node));
+    let (node, words) = line.find_map(|node| Some((node, told(node)?)))?;
+    Some((node, fault(Code::MoveAfterEnd, words)))
 }
 
 /// The first node of the main line at which somebody has won, where somebody has at its end and a win stays: found by halves.

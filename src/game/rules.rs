@@ -53,6 +53,8 @@ pub struct Facts {
     pub rules: &'static [Rule],
     /// What is agreed on before a game: its properties.
     pub terms: &'static [&'static str],
+    /// What SU can say of how the pieces stand in the beginning, apart from the usual start.
+    pub starts: &'static [&'static str],
     /// How the game is offered to those who begin a record.
     pub cards: &'static [Card],
     /// Records that show it to those who do not know it, one of each kind of board.
@@ -79,6 +81,7 @@ impl Facts {
         suffix: "sgf",
         rules: &[],
         terms: &[],
+        starts: &[],
         cards: &[],
         samples: &[],
     };
@@ -219,6 +222,16 @@ pub(crate) trait Game: Debug + Send + Sync {
         &[]
     }
 
+    /// What a setup puts up that is nobody's: the property, and what it is called in English.
+    fn nobodys(&self) -> Option<(&'static str, &'static str)> {
+        None
+    }
+
+    /// What RU makes of the game, in families of one GM: `renju`, `connect6`; usually RU itself, in small letters.
+    fn form(&self, kind: &Kind) -> String {
+        kind.rules().trim().to_ascii_lowercase()
+    }
+
     /// The properties that name the players, each with the colours it plays.
     fn players(&self) -> Vec<(&'static str, Vec<Colour>)> {
         vec![("PB", vec![Colour::BLACK]), ("PW", vec![Colour::WHITE])]
@@ -236,8 +249,25 @@ pub(crate) trait Game: Debug + Send + Sync {
         values::usual_point(kind, text)
     }
 
-    /// The place of a piece that a value of a setup names together with what stands on it.
-    fn piece_place(&self, _kind: &Kind, _raw: &[u8]) -> Option<Place> {
+    /// The letters and the place of a piece that a value of a setup names together with where it stands: `Kd4`.
+    fn lettered(&self, _kind: &Kind, _raw: &[u8]) -> Option<(String, Place)> {
+        None
+    }
+
+    /// The kinds of pieces that letters tell apart, each with what it is called.
+    fn piece_letters(&self) -> Vec<(&'static str, &'static str)> {
+        Vec::new()
+    }
+
+    /// A move with its places named in another way and all else as it is, in games whose moves can be a text; what a word stands
+    /// for says who says it. `None` where it is not understood.
+    fn respelled(
+        &self,
+        _kind: &Kind,
+        _mover: Option<Colour>,
+        _text: &str,
+        _name: &dyn Fn(Place) -> String,
+    ) -> Option<String> {
         None
     }
 
@@ -290,7 +320,7 @@ pub(crate) trait Game: Debug + Send + Sync {
 
     /// A place as a record writes it.
     fn place_value(&self, kind: &Kind, place: Place) -> String {
-        kind.board().name(place)
+        kind.board().recorded(place)
     }
 
     /// The value of a move that puts something on these places.

@@ -163,7 +163,7 @@ fn numbers_on_the_way(tree: &Tree, node: NodeId, position: &Position) -> HashMap
 pub fn thumbnail(tree: &Tree, size: u32) -> Result<Vec<u8>, DrawError> {
     let root = tree.games().next().ok_or(DrawError::NoGame)?;
     let kind = Kind::of(tree, root);
-    let set_up = tree.properties(root).any(|p| kind.setup_colour_of(&p.id()).is_some());
+    let set_up = tree.properties(root).any(|p| kind.sets_places(&p.id()));
     let mut node = root;
     if !set_up {
         while let Some(child) = tree.first_child(node) {

@@ -18,6 +18,16 @@ fn arrows_of_amazons() {
         ("(;GM[18]SZ[6]AA[cc];C[x]|)", "erase cc dd", "(;GM[18]SZ[6]AA[cc];C[x]AE[cc]|)"),
         ("(;GM[18]SZ[6];B[efbcec]|)", "erase --new-node ec", "(;GM[18]SZ[6];B[efbcec];AE[ec]|)"),
         ("(;GM[18]SZ[6];B[efbcec];AE[ec]|)", "add-stone W ec", "(;GM[18]SZ[6];B[efbcec];AW[ec]|)"),
+        ("(;GM[18]SZ[6]|)", "add-stone arrow c4 b2", "(;GM[18]SZ[6]AA[cc][be]|)"),
+        ("(;GM[18]SZ[6]AA[cc]|)", "add-stone ARROW cc dd", "(;GM[18]SZ[6]AA[cc][dd]|)"),
+        ("(;GM[18]SZ[6]AB[aa]AE[cc]|)", "add-stone arrow aa cc", "(;GM[18]SZ[6]AA[aa][cc]|)"),
+        ("(;GM[18]SZ[6];B[efbcec]|)", "add-stone --new-node arrow ec a1", "(;GM[18]SZ[6];B[efbcec];AA[af]|)"),
+        // What stands at the start without a word, but not under an arrow.
+        (
+            "(;GM[18]SZ[6]|)",
+            "add-stone arrow ab / add-stone B cc",
+            "(;GM[18]SZ[6]AA[ab]AB[ae][fe][bf][ef][cc]AW[ba][ea][fb]|)",
+        ),
         ("(;GM[18]SZ[6];B[efbcec];AE[ec]|)", "erase ec", "(;GM[18]SZ[6];B[efbcec];AE[ec]|)"),
     ]);
 }

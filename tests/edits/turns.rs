@@ -29,7 +29,7 @@ fn squares() {
         ("(;GM[4]SZ[15];B[ba]|)", "rotate", "(;GM[4]SZ[15];B[ob]|)"),
     ]);
     refusals(&[
-        ("(;GM[3]SZ[8];W[e2]|)", "rotate", "the notation of this game is not known well enough"),
+        ("(;GM[7]SZ[9];W[e2]|)", "rotate", "the notation of this game is not known well enough"),
         (
             "(;SZ[9]|)",
             "rotate upwards",

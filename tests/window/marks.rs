@@ -4,7 +4,7 @@ use egui::accesskit::Role;
 use egui::{PointerButton, Pos2, Vec2, vec2};
 use egui_kittest::kittest::Queryable as _;
 
-use crate::harness::{Window, ask, click_at, paced, pixels, text_of, type_text, window_with};
+use crate::harness::{Window, ask, click, click_at, paced, pixels, text_of, type_text, window_with};
 
 /// The middle of the board, e5 of nine lines, and a step to the next line at least.
 fn middle(window: &Window) -> (Pos2, f32) {
@@ -120,6 +120,27 @@ fn dragged_with_the_right_button_an_arrow_is_drawn_and_setup_paints_the_other_co
     assert!(text.starts_with("(;SZ[9]AW[ee][fe]"), "{text}");
     ask(&mut window, "undo");
     assert_eq!(text_of(&window), "(;SZ[9])");
+}
+
+/// The strip over the board chooses what else setup puts up: arrows, which are nobody's, and pieces by their kind.
+#[test]
+fn arrows_and_kinds_of_pieces_are_put_up_by_hand() {
+    for (record, setup, chosen, put) in [
+        ("(;GM[18]SZ[8])", "set-up W", "arrow", "AA[dd]"),
+        ("(;GM[3]AB[a8])", "set-up W", "king", "AW[Kd5]"),
+        ("(;GM[3]AB[a8])", "set-up B N", "knight", "AB[a8][d5]"),
+    ] {
+        let mut window = window_with(record);
+        ask(&mut window, setup);
+        window.run();
+        click(&mut window, chosen);
+        // Of eight columns the fourth ends in the middle.
+        let at = middle(&window).0 - vec2(12.0, 12.0);
+        click_at(&mut window, at, PointerButton::Primary);
+        assert!(text_of(&window).contains(put), "{}", text_of(&window));
+        click_at(&mut window, at, PointerButton::Primary);
+        assert_eq!(text_of(&window), record, "what was put up goes by another click");
+    }
 }
 
 #[test]

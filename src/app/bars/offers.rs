@@ -57,6 +57,7 @@ const LINES: &[(Group, &str, &str)] = &[
     (Group::View, "Names of places: from the nearer sides", "notation relative"),
     (Group::View, "Names of places: from the other side", "notation other-side"),
     (Group::View, "Names of places: in each line of a hexagon", "notation in-line"),
+    (Group::View, "Names of places: with the letter I", "notation all-letters"),
     (Group::View, "Move numbers: none", "move-numbers none"),
     (Group::View, "Move numbers: the last move", "move-numbers last"),
     (Group::View, "Move numbers: the last five", "move-numbers last 5"),
@@ -215,7 +216,9 @@ mod tests {
     #[test]
     fn a_game_is_offered_the_ways_to_call_places_that_it_has() {
         for (gm, ways) in [
-            ("1", "usual record numbers chinese relative other-side"),
+            ("1", "usual record numbers chinese relative other-side all-letters"),
+            ("renju", "usual record numbers chinese relative other-side all-letters"),
+            ("amazons", "usual record numbers chinese relative other-side"),
             ("11", "usual numbers chinese relative other-side"),
             ("havannah", "usual in-line"),
             ("Blokus Trigon", "usual"),

@@ -24,6 +24,8 @@ pub struct Strip<'a> {
     pub tool: Tool,
     /// What setup puts up; `None` erases.
     pub setup: Option<Colour>,
+    /// The kind of piece that setup puts up, by its letters, or what is nobody's.
+    pub piece: Option<&'static str>,
     /// The position at hand.
     pub position: &'a Position,
     /// What each colour is painted with, by its index.
@@ -65,6 +67,9 @@ fn quiet(ui: &mut Ui, words: &str) {
 /// Side of the disc of a colour that has no room for its name, and what parts it from the next.
 const DISC: (f32, f32) = (22.0, 2.0);
 
+/// The least width of the button of a kind of piece.
+const PIECE: f32 = 28.0;
+
 /// How much of the choice of colours is said with words: both rows, what is put up, neither, and not what the rows are either.
 #[derive(Clone, Copy, PartialEq, PartialOrd)]
 enum Words {
@@ -89,7 +94,10 @@ impl Words {
         let rows = quiet(&words::PUT_UP) + quiet(&words::WHOSE_TURN);
         let count = names.len() as f32;
         let discs = |gap: f32| count * (DISC.0 + gap);
-        let rest = button(&words::ERASE) + 2.0 * GRID + gap;
+        let kind = strip.position.kind();
+        let kinds = kind.piece_letters().len() as f32 * (PIECE + gap);
+        let nobodys = kind.nobodys().map_or(0.0, |name| button(&words::nobodys(name)));
+        let rest = button(&words::ERASE) + 2.0 * GRID + gap + kinds + nobodys;
         let needs = [
             (Words::All, rows + puts + turns),
             (Words::PutUp, rows + puts + discs(gap)),
@@ -144,11 +152,21 @@ fn setup(ui: &mut Ui, strip: &Strip<'_>, room: f32, actions: &mut Vec<Action>) {
         quiet(ui, &words::PUT_UP);
         ui.add_space(if words == Words::Rows { GRID / 2.0 } else { 0.0 });
     }
+    let nobodys = kind.nobodys().filter(|name| strip.piece == Some(*name) && strip.setup.is_some());
+    let own = strip.piece.filter(|_| nobodys.is_none());
     for (put, name) in names(strip.position) {
-        if colour(ui, strip.setup == Some(put), ink(put), (words <= Words::PutUp, name), name) {
-            actions.push(Action::Run(window("set-up", &[kind.letter(put)])));
+        let chosen = strip.setup == Some(put) && nobodys.is_none();
+        if colour(ui, chosen, ink(put), (words <= Words::PutUp, name), name) {
+            let words: Vec<&str> = std::iter::once(kind.letter(put)).chain(own).collect();
+            actions.push(Action::Run(window("set-up", &words)));
         }
     }
+    if let Some(name) = kind.nobodys()
+        && choice(ui, nobodys.is_some(), &words::nobodys(name))
+    {
+        actions.push(Action::Run(window("set-up", &[name])));
+    }
+    pieces(ui, strip, own, actions);
     if choice(ui, strip.setup.is_none(), &words::ERASE) {
         actions.push(Action::Run(window("set-up", &[])));
     }
@@ -163,6 +181,22 @@ fn setup(ui: &mut Ui, strip: &Strip<'_>, room: f32, actions: &mut Vec<Action>) {
         if colour(ui, chosen, ink(next), (words == Words::All, &shown), &said) && !chosen {
             let colour = Some(kind.letter(next).to_owned());
             actions.push(Action::Run(Command::ToPlay { colour, target: Target::Ask }));
+        }
+    }
+}
+
+/// Which kind of its pieces a colour puts up, each by its letters; none of them is a plain stone.
+fn pieces(ui: &mut Ui, strip: &Strip<'_>, own: Option<&str>, actions: &mut Vec<Action>) {
+    let kind = strip.position.kind();
+    let Some(put) = strip.setup else { return };
+    for (letters, name) in kind.piece_letters() {
+        let chosen = own == Some(letters);
+        let button = egui::Button::selectable(chosen, letters).frame(true).min_size(vec2(PIECE, 28.0));
+        let response = tip(ui.add(button), name, "");
+        choose(&response, Role::Button, chosen, || name.to_owned());
+        if response.clicked() {
+            let words: Vec<&str> = std::iter::once(kind.letter(put)).chain(Some(letters).filter(|_| !chosen)).collect();
+            actions.push(Action::Run(window("set-up", &words)));
         }
     }
 }

@@ -1,19 +1,19 @@
 //! What a tool leaves on the places that it is clicked on or dragged over, and how that is foretold.
 
-use crate::app::board::subject::Subject;
+use crate::app::board::subject::{PutUp, Subject};
 use crate::app::board::tool::Tool;
 use crate::app::look::words;
 use crate::edit::{Command, Mark, Target};
 use crate::game::markup::{self, Markup};
-use crate::game::{Board, Colour, MoveEntry, Place};
+use crate::game::{Board, Colour, Kind, MoveEntry, Place};
 
 /// What a drag leaves on every place on its way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Brush {
     /// A mark.
     Mark(Mark),
-    /// A stone of the colour with this letter.
-    Stone(&'static str),
+    /// A stone of the colour with this letter, or what else setup puts up.
+    Stone(&'static str, Option<PutUp>),
     /// Nothing stays.
     Eraser,
     /// Dimmed points.
@@ -28,8 +28,8 @@ impl Brush {
         let position = &*subject.now.position;
         match subject.tool {
             Tool::Setup if position.kind().facts().entry != MoveEntry::Point => None,
-            Tool::Setup => Some(match subject.setup.filter(|&colour| position.stone(start) != Some(colour)) {
-                Some(colour) => Brush::Stone(position.kind().letter(colour)),
+            Tool::Setup => Some(match subject.setup.filter(|&colour| !stands(subject, start, colour)) {
+                Some(colour) => Brush::Stone(position.kind().letter(colour), subject.put_up()),
                 None => Brush::Eraser,
             }),
             Tool::Dim => Some(Brush::Dim),
@@ -47,8 +47,8 @@ impl Brush {
     pub fn of_other(subject: &Subject<'_>, start: Place) -> Option<Brush> {
         let position = &*subject.now.position;
         let colour = other_colour(subject)?;
-        let gone = position.stone(start) == Some(colour);
-        Some(if gone { Brush::Eraser } else { Brush::Stone(position.kind().letter(colour)) })
+        let gone = stands(subject, start, colour);
+        Some(if gone { Brush::Eraser } else { Brush::Stone(position.kind().letter(colour), subject.put_up()) })
     }
 
     /// The command that leaves it on a place.
@@ -56,11 +56,33 @@ impl Brush {
         let points = vec![board.name(place)];
         match self {
             Brush::Mark(mark) => Command::Mark { mark, points },
-            Brush::Stone(letter) => Command::AddStone { colour: letter.to_owned(), points, target: Target::Ask },
+            Brush::Stone(letter, piece) => add(letter, piece, points),
             Brush::Dim => Command::Dim { points },
             Brush::Territory(letter) => Command::Territory { colour: letter.map(str::to_owned), points },
             Brush::Eraser => Command::Erase { points, target: Target::Ask },
         }
+    }
+}
+
+/// The command that puts up stones, or pieces of one kind, or what is nobody's.
+pub fn add(letter: &str, piece: Option<PutUp>, points: Vec<String>) -> Command {
+    let (colour, points) = match piece {
+        None => (letter, points),
+        Some(PutUp::Lettered(letters, _)) => (letter, points.iter().map(|point| format!("{letters}{point}")).collect()),
+        Some(PutUp::Nobodys(name)) => (name, points),
+    };
+    Command::AddStone { colour: colour.to_owned(), points, target: Target::Ask }
+}
+
+/// Whether a place has what setup puts up for a colour, so that a click takes it away.
+pub fn stands(subject: &Subject<'_>, place: Place, colour: Colour) -> bool {
+    let position = &*subject.now.position;
+    let own = || position.stone(place) == Some(colour);
+    let letters = || position.look().letters.into_iter().find(|(at, _)| *at == place).map(|(_, letters)| letters);
+    match subject.put_up() {
+        Some(PutUp::Nobodys(_)) => position.look().blocks.iter().any(|block| block.place == place),
+        Some(PutUp::Lettered(wanted, _)) => own() && letters().as_deref() == Some(wanted),
+        None => own() && letters().is_none(),
     }
 }
 
@@ -91,8 +113,20 @@ fn labels_of(markup: &Markup) -> Vec<String> {
 /// The colour that the right button puts up while setup puts up another; none while it erases or puts up pieces.
 pub fn other_colour(subject: &Subject<'_>) -> Option<Colour> {
     let kind = subject.now.position.kind();
-    let colour = subject.setup.filter(|_| subject.tool == Tool::Setup && kind.facts().entry != MoveEntry::Piece)?;
+    let of_nobody = matches!(subject.put_up(), Some(PutUp::Nobodys(_)));
+    let puts_up = subject.tool == Tool::Setup && kind.facts().entry != MoveEntry::Piece && !of_nobody;
+    let colour = subject.setup.filter(|_| puts_up)?;
     Some(colour.next(kind.colours()))
+}
+
+/// What setup puts up, for people.
+pub fn put_up_in_words(kind: &Kind, colour: Colour, piece: Option<PutUp>) -> String {
+    let colour = kind.colour_name(colour);
+    match piece {
+        None => colour.to_owned(),
+        Some(PutUp::Lettered(_, name)) => format!("{colour}, {name}"),
+        Some(PutUp::Nobodys(name)) => words::nobodys(name),
+    }
 }
 
 /// What a click on a place would do with the tools that set up and mark: in words, and the marks that it would put there.
@@ -100,10 +134,10 @@ pub fn foretold(subject: &Subject<'_>, place: Place) -> Option<(String, Option<M
     let position = &*subject.now.position;
     let name = position.board().display_name(place);
     if subject.tool == Tool::Setup {
-        let called = |colour| position.kind().colour_name(colour);
-        let gone = subject.setup.is_some() && position.stone(place) == subject.setup;
-        let other = other_colour(subject).map(called);
-        return Some((words::setup_by_click(&name, subject.setup.map(called), gone, other), None));
+        let called = |colour| put_up_in_words(position.kind(), colour, subject.put_up());
+        let gone = subject.setup.is_some_and(|colour| stands(subject, place, colour));
+        let (own, other) = (subject.setup.map(called), other_colour(subject).map(called));
+        return Some((words::setup_by_click(&name, own.as_deref(), gone, other.as_deref()), None));
     }
     let here = &*subject.now.markup;
     let mut put = Markup::default();

@@ -203,13 +203,10 @@ pub fn swaps(subject: &Subject<'_>, place: Place) -> bool {
 /// Puts up or takes away: a stone of the same colour goes, any other is replaced.
 fn set_up(subject: &Subject<'_>, aim: &Ghost, place: Option<Place>) -> Command {
     let position = &*subject.now.position;
+    let same = |colour: Colour| place.is_some_and(|place| brush::stands(subject, place, colour));
     let points = aim.places.iter().map(|&place| position.board().name(place)).collect();
-    let same = |colour: Colour| place.is_some_and(|place| position.stone(place) == Some(colour));
     match aim.colour.filter(|&colour| !same(colour)) {
-        Some(colour) => {
-            let colour = position.kind().letter(colour).to_owned();
-            Command::AddStone { colour, points, target: Target::Ask }
-        }
+        Some(colour) => brush::add(position.kind().letter(colour), subject.put_up(), points),
         None => Command::Erase { points, target: Target::Ask },
     }
 }
@@ -278,7 +275,7 @@ mod tests {
         ];
         for (tool, events, actions) in rows {
             let mut gestures = Gestures::default();
-            let brush = tool.mark().map(Brush::Mark).or((tool == Tool::Setup).then_some(Brush::Stone("B")));
+            let brush = tool.mark().map(Brush::Mark).or((tool == Tool::Setup).then_some(Brush::Stone("B", None)));
             let asked: Vec<Action> =
                 events.iter().filter_map(|event| gestures.take(*event, tool, brush, board)).collect();
             assert_eq!(asked, actions, "{tool:?} {events:?}");
@@ -343,6 +340,7 @@ mod tests {
                 style: &style,
                 tool,
                 setup: colour,
+                piece: None,
                 label: "",
                 lit: &[],
                 counting: None,

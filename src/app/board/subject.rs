@@ -5,7 +5,7 @@ use crate::app::board::style::Style;
 use crate::app::board::tool::Tool;
 use crate::app::context::now::Now;
 use crate::edit::Workspace;
-use crate::game::{Colour, Place};
+use crate::game::{Colour, Kind, Place};
 use crate::record::Revision;
 use crate::sgf::{NodeId, Tree};
 
@@ -23,6 +23,8 @@ pub struct Subject<'a> {
     pub tool: Tool,
     /// The colour that setup puts on the board; `None` erases.
     pub setup: Option<Colour>,
+    /// The kind of piece that setup puts up, by its letters, or what is nobody's; `None` for plain stones.
+    pub piece: Option<&'static str>,
     /// The text that the label tool puts; letters in their order where it is empty.
     pub label: &'a str,
     /// Places that a text names.
@@ -44,9 +46,34 @@ impl Subject<'_> {
         self.now.position.colour_to_place(self.tree, self.now.node)
     }
 
+    /// The kind of piece that setup puts up, where this game has it.
+    pub fn put_up(&self) -> Option<PutUp> {
+        PutUp::of(self.now.position.kind(), self.piece)
+    }
+
     /// What the hand needs to know.
     pub fn context(&self) -> HandContext<'_> {
         HandContext { now: self.now, tree: self.tree, tool: self.tool, setup: self.setup }
+    }
+}
+
+/// What setup puts up that is no plain stone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PutUp {
+    /// Pieces with these letters, and what they are called.
+    Lettered(&'static str, &'static str),
+    /// What belongs to nobody, as commands call it.
+    Nobodys(&'static str),
+}
+
+impl PutUp {
+    /// What a game has by these letters, or by the name of what is nobody's.
+    pub fn of(kind: &Kind, piece: Option<&str>) -> Option<PutUp> {
+        let letters = || kind.piece_letters().into_iter().find(|(letters, _)| Some(*letters) == piece);
+        match kind.nobodys().filter(|nobodys| Some(*nobodys) == piece) {
+            Some(nobodys) => Some(PutUp::Nobodys(nobodys)),
+            None => letters().map(|(letters, name)| PutUp::Lettered(letters, name)),
+        }
     }
 }
 

@@ -17,6 +17,7 @@ mod keys;
 mod listing;
 pub mod new_game;
 mod new_game_parts;
+mod offered;
 pub mod palette;
 pub mod path;
 pub mod properties;

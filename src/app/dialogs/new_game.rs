@@ -1,7 +1,6 @@
 //! A new record of any game and size: a picture of each board, and what can be chosen about it.
 
 use std::collections::{BTreeMap, HashMap};
-use std::sync::LazyLock;
 
 use egui::accesskit::Role;
 use egui::{
@@ -13,16 +12,15 @@ use crate::app::context::ViewContext;
 use crate::app::context::action::{Action, window};
 use crate::app::dialogs;
 use crate::app::dialogs::Dialog;
-use crate::app::dialogs::new_game_parts::{board_picture, form_by_rules, read_size, swap_rule};
+use crate::app::dialogs::new_game_parts::{board_picture, chosen, read_size};
+use crate::app::dialogs::offered::{self, CARDS, Offered};
 use crate::app::look::form;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
 use crate::edit::Command;
-use crate::game::{self, Card, Choice, Colour, Kind, cards};
+use crate::game::{self, Choice, Colour, Kind, SWAP_RULES};
 use crate::store::Settings;
 
-/// The boards to choose from.
-static CARDS: LazyLock<Vec<&'static Card>> = LazyLock::new(|| cards().collect());
 /// Cards in a row.
 const COLUMNS: usize = 5;
 /// Width and height of a card.
@@ -47,6 +45,8 @@ pub struct NewGame {
     in_sight: Option<usize>,
     /// The game of the record at hand is offered, not the one that was begun last.
     offered: bool,
+    /// How the pieces stand at its start, where that is not the usual way.
+    start: Option<&'static str>,
 }
 
 impl NewGame {
@@ -55,6 +55,7 @@ impl NewGame {
         let mut new = NewGame::unasked(here.record.is_some());
         if let Some(reading) = here.record {
             new.choose_like(reading.position.kind());
+            new.start = reading.position.kind().offered_start();
             new.offered = true;
         }
         new
@@ -74,33 +75,13 @@ impl NewGame {
             remembered: false,
             in_sight: None,
             offered: false,
+            start: None,
         }
     }
 
     fn choose_like(&mut self, kind: &Kind) {
-        for (index, card) in CARDS.iter().enumerate() {
-            // Games of one family are told apart by RU.
-            if let Some(form) = form_by_rules(card, kind) {
-                (self.card, self.chosen) = (index, form);
-                continue;
-            }
-            match card.choice {
-                Choice::Variants(variants) => {
-                    let own = |(_, gm): &(&str, &str)| Some(*gm) == kind.variant();
-                    if let Some(chosen) = variants.iter().position(own) {
-                        (self.card, self.chosen) = (index, chosen);
-                    }
-                }
-                _ if card.gm != kind.family() && !card.gm.eq_ignore_ascii_case(kind.gm()) => {}
-                Choice::Forms(_) => self.card = index,
-                Choice::Sizes(sizes) => {
-                    self.card = index;
-                    match sizes.iter().position(|&size| (size, size) == kind.size()) {
-                        Some(chosen) => self.chosen = chosen,
-                        None => self.size = kind.size_value(),
-                    }
-                }
-            }
+        if let Some(Offered { card, choice, size }) = offered::like(kind) {
+            (self.card, self.chosen, self.size) = (card, choice, size);
         }
     }
 
@@ -174,7 +155,9 @@ impl NewGame {
             |colours: &[Colour]| colours.iter().map(|&colour| kind.colour_name(colour)).collect::<Vec<_>>().join(" + ");
         let players = kind.players().into_iter().map(|(id, colours)| (id, names(&colours)));
         let swap = kind.facts().swaps.then(|| ("RU", words::SWAP_RULE.to_string()));
-        players.chain(swap).chain(kind.facts().terms.iter().map(|&id| (id, words::information(id).into()))).collect()
+        let start = (!kind.facts().starts.is_empty()).then(|| ("SU", words::START_OF_PIECES.to_string()));
+        let terms = kind.facts().terms.iter().map(|&id| (id, words::information(id).into()));
+        players.chain(swap).chain(start).chain(terms).collect()
     }
 
     /// Whether so many handicap stones have places on the board that is chosen.
@@ -203,12 +186,25 @@ impl NewGame {
     /// Fields for the players and what else is agreed on, two in a row.
     fn agreed(&mut self, ui: &mut Ui) {
         let width = (ui.available_width() - GRID) / 2.0;
+        let own = self.kind().map_or(&[][..], |kind| kind.facts().starts);
         for row in self.terms().chunks(2) {
             ui.horizontal(|ui| {
                 for (id, name) in row {
                     let value = self.said.entry((*id).to_owned()).or_default();
-                    if *id == "RU" {
-                        swap_rule(ui, name, value, width);
+                    let nothing = std::iter::once("");
+                    let choices: Option<Vec<(&str, String)>> = match *id {
+                        "RU" => {
+                            let rules = nothing.chain(SWAP_RULES);
+                            Some(rules.map(|rule| (rule, words::swap_rule(rule).to_string())).collect())
+                        }
+                        "SU" => {
+                            let starts = nothing.chain(own.iter().copied());
+                            Some(starts.map(|start| (start, words::start(start))).collect())
+                        }
+                        _ => None,
+                    };
+                    if let Some(choices) = choices {
+                        chosen(ui, name, value, &choices, width);
                         continue;
                     }
                     form::text(ui, name, name, value, Some(width - 16.0));
@@ -244,6 +240,9 @@ impl Dialog for NewGame {
         self.settings = settings.clone();
         if !std::mem::replace(&mut self.remembered, true) {
             self.said = settings.new_game.clone();
+            if self.offered {
+                self.said.insert("SU".to_owned(), self.start.unwrap_or_default().to_owned());
+            }
             let size = || self.said.get("SZ").and_then(|size| read_size(size));
             if let Some(kind) = self.said.get("GM").and_then(|gm| Kind::new(gm, size()).ok()).filter(|_| !self.offered)
             {
@@ -395,7 +394,7 @@ fn card_id(index: usize) -> Id {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::blokus::Variant;
+    use crate::game::{blokus::Variant, cards};
 
     #[test]
     fn terms_are_checked_and_put_as_the_format_has_them() {
@@ -428,22 +427,6 @@ mod tests {
             assert_ne!(read_size(text), Some((5, 7)), "{text}");
         }
         assert_eq!(read_size("5x"), Some((5, 5)));
-    }
-
-    #[test]
-    fn the_game_at_hand_is_chosen() {
-        use crate::sgf::Tree;
-        for card in cards() {
-            let forms: &[(&str, &str, &str)] = if let Choice::Forms(forms) = card.choice { forms } else { &[] };
-            for (form, (_, _, rules)) in forms.iter().enumerate().filter(|(_, form)| !form.2.is_empty()) {
-                let family = Kind::new(card.gm, None).expect("a game").family();
-                let tree = Tree::read(format!("(;GM[{family}]RU[{rules}])").into_bytes()).0;
-                let kind = Kind::of(&tree, tree.games().next().expect("a game"));
-                let mut new = NewGame::unasked(false);
-                new.choose_like(&kind);
-                assert_eq!((CARDS[new.card].name, new.chosen), (card.name, form), "{rules}");
-            }
-        }
     }
 
     #[test]
@@ -546,6 +529,19 @@ mod window_tests {
         harness.run();
         let actions = std::mem::take(&mut harness.state_mut().actions);
         assert_eq!(actions[0], Action::Run(typed(&["new hex 14 RU=no-swap"]).remove(0)));
+    }
+
+    #[test]
+    fn the_start_of_the_pieces_is_chosen_and_that_of_the_record_at_hand_offered() {
+        let mut harness = put_up("(;GM[9]SU[gemma])");
+        harness.get_by_label("Starting position: Gemma").click();
+        harness.run();
+        harness.get_by_label("Scrambled eggs").click();
+        harness.run();
+        harness.get_by_label("Begin").click();
+        harness.run();
+        let actions = std::mem::take(&mut harness.state_mut().actions);
+        assert_eq!(actions[0], Action::Run(typed(&["new lines-of-action 8 SU=Scrambled-eggs"]).remove(0)));
     }
 
     #[test]

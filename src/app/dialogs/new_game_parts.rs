@@ -1,35 +1,22 @@
-//! Parts of the dialog of a new record: sizes as people write them, the swap rule, the pictures of the boards.
+//! Parts of the dialog of a new record: sizes as people write them, what a property may say, the pictures of the boards.
 
 use std::sync::Arc;
 
 use egui::{Rect, Ui, vec2};
 
 use crate::app::board::paint::{Picture, Placement};
-use crate::app::look::{form, words};
-use crate::game::{Card, Choice, Kind, Markup, Position, SWAP_RULES};
+use crate::app::look::form;
+use crate::game::{Card, Kind, Markup, Position};
 use crate::scene::options::Options;
 use crate::scene::{Theme, compose};
 
-/// How one swaps: one of what RU may say of it, or nothing.
-pub(super) fn swap_rule(ui: &mut Ui, name: &str, value: &mut String, width: f32) {
-    let rules = || std::iter::once("").chain(SWAP_RULES);
-    if !rules().any(|rule| rule == value) {
-        value.clear();
-    }
-    let shown = words::swap_rule(value).said();
-    let called = format!("{name}: {shown}");
-    let names: Vec<&str> = rules().map(|rule| words::swap_rule(rule).said()).collect();
-    let mut at = rules().position(|rule| rule == value).unwrap_or_default();
+/// One of what a property may say, each with its words; the first is to say nothing.
+pub(super) fn chosen(ui: &mut Ui, name: &str, value: &mut String, choices: &[(&str, String)], width: f32) {
+    let mut at = choices.iter().position(|(choice, _)| choice == value).unwrap_or_default();
+    let called = format!("{name}: {}", choices[at].1);
+    let names: Vec<&str> = choices.iter().map(|(_, words)| &**words).collect();
     form::choice_saying(ui, (name, &called, &called), &names, &mut at, width - 16.0);
-    rules().nth(at).unwrap_or_default().clone_into(value);
-}
-
-/// The form of a card that RU names, among games of one family.
-pub(super) fn form_by_rules(card: &Card, kind: &Kind) -> Option<usize> {
-    let Choice::Forms(forms) = card.choice else { return None };
-    let related = Kind::new(card.gm, None).is_ok_and(|own| own.is_same_game(kind));
-    let rules = kind.rules().trim();
-    forms.iter().position(|(_, _, named)| related && !named.is_empty() && named.eq_ignore_ascii_case(rules))
+    choices[at].0.clone_into(value);
 }
 
 /// A size as people write it: `11`, `11x13`, `11 13`, `11:13`.

@@ -1,7 +1,8 @@
 //! What commands and keys do with the piece in hand of an open record, and with the colour that setup puts up.
 
+use crate::app::board::brush::put_up_in_words;
 use crate::app::board::held::HeldPiece;
-use crate::app::board::subject::HandContext;
+use crate::app::board::subject::{HandContext, PutUp};
 use crate::app::board::tool::Tool;
 use crate::app::look::words;
 use crate::app::records::tab::Tab;
@@ -101,6 +102,8 @@ fn take_the_tool(tab: &mut Tab) {
 /// The setup tool again takes the next colour, and after the last the eraser. Returns the command by which the turn follows.
 pub fn next_setup_colour(tab: &mut Tab) -> Option<Command> {
     let colours = tab.workspace.kind().map_or(2, |kind| kind.colours());
+    let nobodys = tab.workspace.kind().and_then(|kind| kind.nobodys());
+    tab.setup_piece = tab.setup_piece.filter(|piece| nobodys != Some(*piece));
     set_up(
         tab,
         match tab.setup_colour {
@@ -128,6 +131,7 @@ pub fn set_up(tab: &mut Tab, colour: Option<Colour>) -> Option<Command> {
 /// Says in the status line what the setup tool puts up.
 pub fn say_setup(tab: &mut Tab) {
     let Some(kind) = tab.workspace.kind() else { return };
-    let colour = tab.setup_colour.map(|colour| kind.colour_name(colour));
-    tab.hint = colour.map_or_else(|| words::ERASING.to_string(), words::setting_up);
+    let put_up = PutUp::of(&kind, tab.setup_piece);
+    let words = tab.setup_colour.map(|colour| put_up_in_words(&kind, colour, put_up));
+    tab.hint = words.map_or_else(|| words::ERASING.to_string(), |words| words::setting_up(&words));
 }

@@ -47,6 +47,8 @@ pub struct Tab {
     pub tool: Tool,
     /// The colour that setup puts on the board; `None` erases.
     pub setup_colour: Option<Colour>,
+    /// The kind of piece that setup puts up, by its letters, or what is nobody's; `None` for plain stones.
+    pub setup_piece: Option<&'static str>,
     /// The text that the label tool puts; letters in their order where it is empty.
     pub label: String,
     /// The board as it is looked at.
@@ -111,6 +113,7 @@ impl Tab {
             title: words::UNTITLED.to_string(),
             tool: Tool::default(),
             setup_colour: Some(Colour::BLACK),
+            setup_piece: None,
             label: String::new(),
             board: BoardView::default(),
             tray: PieceTray::default(),

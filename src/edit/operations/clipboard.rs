@@ -206,7 +206,7 @@ impl<'a> Carrier<'a> {
         }
         // Points in another spelling that is understood too are written as this record does.
         let kind = &self.context.kind;
-        let moving = Moving { old: kind, new: kind, goal: &|place| place, side: &|side| side };
+        let moving = Moving { old: kind, new: kind, goal: &|place| place, mover: None, side: &|side| side };
         Ok(moving.moved(shape, &value).unwrap_or(value))
     }
 

@@ -180,7 +180,7 @@ fn has(tree: &Tree, kind: &Kind, node: NodeId, sought: Sought) -> bool {
             Sought::Comment => id == "C",
             Sought::Annotation => vocabulary::is_judgement(&id),
             Sought::Hotspot => id == "HO",
-            Sought::Setup => id == "AE" || kind.setup_colour_of(&id).is_some(),
+            Sought::Setup => kind.sets_places(&id),
             Sought::Markup => vocabulary::is_markup(&id),
         }
     })

@@ -298,8 +298,8 @@ impl<'a> Reader<'a> {
                 let shape = self.kind.shape(&id);
                 for raw in property.values() {
                     match (shape, shape.map(|shape| points::places(self.kind, shape, raw))) {
-                        // Every point for itself, a piece as a whole, a pod with its prongs.
-                        (Some(Shape::List), Some(Ok(at))) => {
+                        // Every point for itself, a piece as a whole, a pod with its prongs, a king with its letter.
+                        (Some(Shape::List), Some(Ok(at))) if self.kind.lettered(raw).is_none() => {
                             key.extend(at.into_iter().map(|place| Deed::SetUp(by.clone(), Put::Places(vec![place]))));
                         }
                         (Some(Shape::Piece), Some(Ok(mut at))) => {

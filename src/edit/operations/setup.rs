@@ -18,11 +18,18 @@ pub(crate) fn add(
     points: &[String],
     target: Target,
 ) -> Result<Transaction, EditError> {
+    if let Some(id) = context.kind.id_of_nobodys(colour) {
+        let places = context.places(points)?;
+        let mut work = Work::new(context, target)?;
+        work.add_closed(id, &places);
+        return Ok(work.finish(say!("set-up", "Set up")));
+    }
     let colour = context.colour(colour)?;
     let mut work = Work::new(context, target)?;
     match context.kind.shape(context.kind.setup_id(colour)) {
         Some(Shape::Piece) => work.add_piece(colour, &points.join(","))?,
         Some(Shape::Stone) => work.add_pods(colour, points)?,
+        _ if !context.kind.piece_letters().is_empty() => work.add_lettered(colour, points)?,
         _ => {
             let places = context.places(points)?;
             places.iter().try_for_each(|&place| work.before.can_hold(place)).map_err(EditError::refused)?;
@@ -177,13 +184,51 @@ impl<'a> Work<'a> {
         add_points(self.context, &mut self.draft, id, missing.iter());
     }
 
+    /// Puts up what is nobody's.
+    fn add_closed(&mut self, id: &'static str, places: &[Place]) {
+        self.leave_lists(places, Some(id));
+        remove_points(self.context, &mut self.draft, "AE", places);
+        let has = marked(self.context, &self.draft, id);
+        let stands: Vec<Place> = self.before.look().blocks.iter().map(|block| block.place).collect();
+        let missing = places.iter().filter(|place| !has.contains(place) && !stands.contains(place));
+        add_points(self.context, &mut self.draft, id, missing);
+    }
+
+    /// Puts up pieces of which each is told by its letters, or has none.
+    fn add_lettered(&mut self, colour: Colour, points: &[String]) -> Result<(), EditError> {
+        let (context, id) = (self.context, self.context.kind.setup_id(colour));
+        let mut pieces = Vec::new();
+        for word in points.iter().flat_map(|word| word.split(',')).filter(|word| !word.trim().is_empty()) {
+            match context.lettered(word) {
+                Some(piece) => pieces.push(piece),
+                None => pieces.extend(context.places(&[word.to_owned()])?.into_iter().map(|at| (String::new(), at))),
+            }
+        }
+        let standing = self.before.as_setup().map_err(EditError::refused)?;
+        let stands = |value: &String| standing.iter().any(|(other, values)| *other == id && values.contains(value));
+        let places: Vec<Place> = pieces.iter().map(|(_, place)| *place).collect();
+        self.leave_lists(&places, None);
+        remove_points(context, &mut self.draft, "AE", &places);
+        let written = |(letters, place): (String, Place)| (letters + &context.kind.place_value(place), place);
+        let missing: Vec<(String, Place)> =
+            pieces.into_iter().map(written).filter(|(value, _)| !stands(value)).collect();
+        if !missing.is_empty() {
+            self.say_start(&missing.iter().map(|(_, place)| *place).collect::<Vec<_>>());
+        }
+        let values: Vec<String> = missing.into_iter().map(|(value, _)| value).collect();
+        self.draft.add_values(id, &values);
+        Ok(())
+    }
+
     /// A game that sets up stones of its own has no others at the start: those that stood there without a word are
     /// written out, but for places that get something else.
     fn say_start(&mut self, but: &[Place]) {
         if self.new_node || self.context.node != self.context.root || self.context.kind.has_own_start() {
             return;
         }
-        let emptied = [marked(self.context, &self.draft, "AE"), but.to_vec()].concat();
+        let mut emptied = [marked(self.context, &self.draft, "AE"), but.to_vec()].concat();
+        let own = self.context.kind.own_setup_ids().iter();
+        emptied.extend(own.flat_map(|id| marked(self.context, &self.draft, id)));
         let Ok(start) = self.before.as_setup_but(&emptied) else { return };
         if !start.is_empty() {
             self.draft.remove("AE");

@@ -8,7 +8,7 @@ use crate::edit::values::draft::Draft;
 use crate::edit::values::place::has_move;
 use crate::edit::values::points::Moving;
 use crate::edit::values::symmetry::{Symmetry, Turned};
-use crate::game::{Action, Board, Coordinates, Place, Position};
+use crate::game::{Action, Board, Coordinates, Place, Position, Shape};
 use crate::language::Word;
 use crate::record::Transaction;
 
@@ -38,13 +38,14 @@ fn transform(context: &EditContext, title: Word, symmetry: Symmetry, comments: b
     let (old, new) = (turned.old, &turned.new);
     let goal = |place: Place| turned.goal(place);
     let side = |side: u8| symmetry.side(side);
-    let moving = Moving { old, new, goal: &goal, side: &side };
+    let moving = |mover| Moving { old, new, goal: &goal, mover, side: &side };
     let mut transaction = context.transaction(title);
     for node in tree.descendants(context.root) {
         let mut draft = Draft::of(tree, node);
         let ids: Vec<String> = draft.properties().map(|property| property.id().into_owned()).collect();
         for (at, id) in ids.iter().enumerate() {
             if let Some(shape) = old.shape(id) {
+                let moving = moving(old.colour_of(id));
                 draft.map_values_at(at, |raw| moving.moved(shape, raw).filter(|new| new != raw));
             }
         }
@@ -91,17 +92,34 @@ fn say_at_root(context: &EditContext, turned: &Turned, draft: &mut Draft) {
 /// What is on the board at the start without a word, or belongs to a colour, where the rules would put it elsewhere.
 fn say_start(context: &EditContext, turned: &Turned, draft: &mut Draft) {
     let (old, new) = (turned.old, &turned.new);
-    let unsaid = Position::start(context.kind.clone()).unsaid();
-    let fits = |places: &Vec<Place>| places.iter().all(|&place| places.contains(&turned.goal(place)));
+    let start = Position::start(context.kind.clone());
+    let (unsaid, setup) = (start.unsaid(), start.as_setup().unwrap_or_default());
+    let goal = |place: Place| turned.goal(place);
+    let moving = Moving { old, new, goal: &goal, mover: None, side: &|side| side };
+    // Values as a setup has them, where it has them: pieces are told apart by letters there.
+    let values = |(id, places): &(&'static str, Vec<Place>)| -> [Vec<Vec<u8>>; 2] {
+        let place = |place: &Place| old.place_value(*place);
+        let values = setup.iter().find(|(other, _)| other == id).map(|(_, values)| values.clone());
+        let values = values.unwrap_or_else(|| places.iter().map(place).collect());
+        let values: Vec<Vec<u8>> = values.into_iter().map(String::into_bytes).collect();
+        let moved = values.iter().filter_map(|value| moving.moved(Shape::List, value)).collect();
+        [values, moved]
+    };
+    let fits = |unsaid: &(&'static str, Vec<Place>)| {
+        let [mut values, mut moved] = values(unsaid);
+        values.sort();
+        moved.sort();
+        values == moved
+    };
     let same_board = (old.columns(), old.rows()) == (new.columns(), new.rows());
     let said = unsaid.iter().filter(|(id, _)| draft.has(id)).count();
-    let stays = said == 0 && same_board && unsaid.iter().all(|(_, places)| fits(places));
+    let stays = said == 0 && same_board && unsaid.iter().all(fits);
     if stays || said == unsaid.len() || unsaid.iter().all(|(_, places)| places.is_empty()) {
         return;
     }
-    for (id, places) in unsaid {
-        let values: Vec<String> = places.iter().map(|&place| new.place_value(turned.goal(place))).collect();
-        draft.set(id, &values);
+    for unsaid in &unsaid {
+        let [_, moved] = values(unsaid);
+        draft.set(unsaid.0, &moved);
     }
 }
 

@@ -189,7 +189,7 @@ impl Query {
         let line = if is_type(ValueType::SimpleText) { Reading::Line } else { Reading::Text };
         let shape = kind.shape(id);
         let is_move = kind.colour_of(id).is_some();
-        let is_setup = kind.setup_colour_of(id).is_some() || matches!(id, "AE" | "RP");
+        let is_setup = kind.sets_places(id);
         let whole = |reading| Wanted { reading: Some(reading), points: None, named: None };
         let of_points = Wanted { points: shape, ..whole(line) };
         let wanted = match self.kinds {

@@ -1,7 +1,8 @@
 //! Where in a property's values points stand, so that they can be read, checked and moved.
 
-use crate::game::{Action, Kind, Place, Shape};
+use crate::game::{Action, Colour, Kind, Place, Shape};
 use crate::text;
+use std::cell::RefCell;
 
 /// The places that a raw value names; `Err` where it should name one and does not.
 pub(crate) fn places(kind: &Kind, shape: Shape, raw: &[u8]) -> Result<Vec<Place>, ()> {
@@ -11,6 +12,7 @@ pub(crate) fn places(kind: &Kind, shape: Shape, raw: &[u8]) -> Result<Vec<Place>
             Ok(place) => Ok(vec![place]),
             Err(_) => match kind.read_move(raw) {
                 Ok(Action::Place(places) | Action::Path(places)) => Ok(places),
+                Ok(Action::Raw(text)) if let Some(places) = named_in(kind, &text) => Ok(places),
                 _ if is_word(kind, raw) => Ok(Vec::new()),
                 _ => Err(()),
             },
@@ -30,6 +32,17 @@ pub(crate) fn places(kind: &Kind, shape: Shape, raw: &[u8]) -> Result<Vec<Place>
     }
 }
 
+/// The places that a move names which stays a text.
+fn named_in(kind: &Kind, text: &str) -> Option<Vec<Place>> {
+    let places = RefCell::new(Vec::new());
+    let note = |place| {
+        places.borrow_mut().push(place);
+        String::new()
+    };
+    kind.respelled(None, text, &note)?;
+    Some(places.into_inner())
+}
+
 /// How values are written anew: where places go, and how they are named there.
 pub(crate) struct Moving<'a> {
     /// The game whose notation the values have.
@@ -38,6 +51,8 @@ pub(crate) struct Moving<'a> {
     pub new: &'a Kind,
     /// Where a place goes.
     pub goal: &'a dyn Fn(Place) -> Place,
+    /// Who makes the move, where it is one: words may mean another move for each.
+    pub mover: Option<Colour>,
     /// What becomes of a side of an Octi pod: 0 to 7, north first, clockwise.
     pub side: &'a dyn Fn(u8) -> u8,
 }
@@ -45,7 +60,14 @@ pub(crate) struct Moving<'a> {
 impl Moving<'_> {
     /// A raw value with every place moved. `None` where the value cannot be read, and has to stay as it is.
     pub fn moved(&self, shape: Shape, raw: &[u8]) -> Option<Vec<u8>> {
-        let name = |place: Place| self.new.place_value((self.goal)(place)).into_bytes();
+        let value = |place: Place| self.new.place_value((self.goal)(place));
+        let name = |place: Place| value(place).into_bytes();
+        let in_words = || self.old.respelled(self.mover, std::str::from_utf8(raw).ok()?, &value);
+        if shape == Shape::Move
+            && let Some(moved) = in_words()
+        {
+            return Some(moved.into_bytes());
+        }
         let places = places(self.old, shape, raw).ok()?;
         Some(match shape {
             Shape::Move | Shape::List | Shape::Turn if places.is_empty() => raw.to_vec(),
@@ -57,9 +79,10 @@ impl Moving<'_> {
                 self.new.move_value(&moved).into_bytes()
             }
             Shape::List if raw.contains(&b':') => self.rectangle(raw)?,
-            // A piece that is named with its place has no other spelling that is known here.
-            Shape::List if self.old.place(raw).is_err() => return None,
-            Shape::List => name(places[0]),
+            Shape::List => match self.old.lettered(raw) {
+                Some((letters, place)) => [letters.into_bytes(), name(place)].concat(),
+                None => name(places[0]),
+            },
             Shape::Piece => self.piece(raw, &places),
             Shape::Labelled => {
                 let point = text::split_composed_bytes(raw).map_or(raw, |(point, _)| point);

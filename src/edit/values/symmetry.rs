@@ -80,7 +80,7 @@ impl<'a> Turned<'a> {
     ///
     /// With the reason why this game cannot be laid on itself like that.
     pub(crate) fn new(old: &'a Kind, symmetry: Symmetry) -> Result<Self, String> {
-        if !old.facts().judged {
+        if !old.knows_pieces() {
             return Err(say!("notation-game-not-known", "the notation of this game is not known well enough"));
         }
         if !old.has_board() {

@@ -2,7 +2,7 @@
 
 use super::State;
 use crate::game::{
-    Action, Board, Kind, Misread, MoveError, Place,
+    Action, Board, Coordinates, Kind, Misread, MoveError, Place,
     board::{Naming, Surface},
     notation,
     offer::{Card, Choice, Sample},
@@ -37,19 +37,19 @@ impl Game for Amazons {
 
     fn board(&self, identity: &Identity) -> Board {
         let (columns, rows) = identity.sides().unwrap_or_default();
-        Board::square(columns, rows, Surface::Cells, Naming::LetterNumberFromBottom)
+        Board::square(columns, rows, Surface::Cells, Naming::LetterNumberFromBottom).with_recording(Naming::LetterPair)
     }
 
     fn own_setup_ids(&self) -> &'static [&'static str] {
         &["AA"]
     }
 
-    fn read_point(&self, kind: &Kind, text: &[u8]) -> Option<(u32, u32)> {
-        point::letter_pair(text).or_else(|| values::usual_point(kind, text))
+    fn nobodys(&self) -> Option<(&'static str, &'static str)> {
+        Some(("AA", "arrow"))
     }
 
-    fn place_value(&self, kind: &Kind, place: Place) -> String {
-        Naming::LetterPair.name(kind.board().column(place), kind.board().row(place), kind.rows())
+    fn read_point(&self, kind: &Kind, text: &[u8]) -> Option<(u32, u32)> {
+        point::letter_pair(text).or_else(|| values::usual_point(kind, text))
     }
 
     fn read_move(&self, kind: &Kind, raw: &[u8]) -> Result<Action, Misread> {
@@ -79,6 +79,9 @@ impl Game for Amazons {
 
     fn path_text(&self, kind: &Kind, places: &[Place]) -> String {
         let names: Vec<String> = places.iter().map(|&place| kind.board().display_name(place)).collect();
+        if kind.board().coordinates() == Coordinates::Record {
+            return names.concat();
+        }
         match &names[..] {
             [from, to, arrow] => format!("{from}{}{to}/{arrow}", between(&names)),
             _ => names.join(between(&names)),

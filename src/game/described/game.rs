@@ -34,8 +34,28 @@ impl Game for &'static Described {
         self.colours[colour.index().min(1)]
     }
 
-    fn piece_place(&self, kind: &Kind, raw: &[u8]) -> Option<Place> {
-        self.piece(kind.board(), &plain_text(&squeeze(raw))).map(|(_, place)| place)
+    fn lettered(&self, kind: &Kind, raw: &[u8]) -> Option<(String, Place)> {
+        self.piece(kind.board(), &plain_text(&squeeze(raw)))
+    }
+
+    fn piece_letters(&self) -> Vec<(&'static str, &'static str)> {
+        let game: &'static Described = self;
+        game.pieces.iter().map(|(letters, name)| (&**letters, &**name)).collect()
+    }
+
+    fn respelled(
+        &self,
+        kind: &Kind,
+        mover: Option<Colour>,
+        text: &str,
+        name: &dyn Fn(Place) -> String,
+    ) -> Option<String> {
+        let respelled = |text: &str| Described::respelled(self, &|point| kind.board().parse(point), text, name);
+        match mover.and_then(|colour| self.meaning(colour, text)) {
+            // A word goes on meaning what it says as long as its places stay where they are.
+            Some(deeds) => respelled(deeds).map(|moved| if moved == deeds { text.to_owned() } else { moved }),
+            None => respelled(text),
+        }
     }
 
     fn read_move(&self, kind: &Kind, raw: &[u8]) -> Result<Action, Misread> {
@@ -56,10 +76,11 @@ impl Game for &'static Described {
         let placed = || kind.parse_place(text).ok();
         let shown = || self.shown_action(board, text);
         let written = || self.written_action(board, text);
+        let named = || self.meaning(Colour::BLACK, text).map(|_| Action::Raw(text.to_owned()));
         match word(text) {
             Some(_) if text.is_empty() => Err(none()),
             Some(action) => Ok(action),
-            None => placed().or_else(shown).or_else(written).ok_or_else(none),
+            None => placed().or_else(shown).or_else(written).or_else(named).ok_or_else(none),
         }
     }
 

@@ -29,6 +29,8 @@ pub(super) struct Described {
     naming: Naming,
     /// Letters of pieces, in capitals, and what they are called.
     pieces: Vec<(String, String)>,
+    /// Words that stand for several deeds, such as castling, and what each is for Black and for White.
+    words: Vec<(String, [String; 2])>,
     /// The colours' names.
     colours: [&'static str; 2],
     white_begins: bool,

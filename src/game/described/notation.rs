@@ -1,7 +1,7 @@
 //! Moves of described games: placements, moves from place to place, and removals, with the letters of pieces.
 
 use super::Described;
-use crate::game::{Board, Place};
+use crate::game::{Board, Colour, Place};
 
 /// How a point is read: as records write it, or as people call it.
 type Point<'a> = &'a dyn Fn(&str) -> Option<Place>;
@@ -17,6 +17,14 @@ pub(super) enum Deed {
     Remove(Place),
 }
 
+/// A point in a text: where it begins and ends, and what it names.
+type Spelled = (usize, usize, Place);
+
+/// What stands between the deeds of a move.
+const BETWEEN: [char; 3] = [',', ';', ' '];
+/// What players think of a move stands behind it.
+const REMARKS: [char; 4] = ['!', '?', '+', '#'];
+
 impl Described {
     /// The deeds as a record writes them.
     pub(super) fn written(board: &Board, deeds: &[Deed]) -> String {
@@ -31,20 +39,46 @@ impl Described {
     /// The deeds of a move: `d4`, `Nd4`, `e2-e4`, `Ra1xa8`, `e2e4`, `-d4` or `xd4` for a removal, several with commas or
     /// semicolons between them. `None` where something else stands in it.
     pub(super) fn deeds(&self, point: Point<'_>, text: &str) -> Option<Vec<Deed>> {
-        let parts = text.split([',', ';', ' ']).map(str::trim).filter(|part| !part.is_empty());
-        let deeds: Vec<Deed> = parts.map(|part| self.deed(point, part)).collect::<Option<_>>()?;
+        let deeds: Vec<Deed> = parts(text).map(|(_, part)| Some(self.deed(point, part)?.0)).collect::<Option<_>>()?;
         (!deeds.is_empty()).then_some(deeds)
     }
 
-    fn deed(&self, point: Point<'_>, text: &str) -> Option<Deed> {
-        // What players think of a move stands behind it.
-        let text = text.trim_end_matches(['!', '?', '+', '#']);
+    /// What a word of the game stands for, such as castling, as a record would write it out.
+    pub(super) fn meaning(&self, colour: Colour, text: &str) -> Option<&str> {
+        let word = text.trim_end_matches(REMARKS);
+        let (_, meanings) = self.words.iter().find(|(known, _)| known.eq_ignore_ascii_case(word))?;
+        Some(&meanings[colour.index().min(1)])
+    }
+
+    /// A move with its points named in another way, and all else as it is. `None` where something else stands in it.
+    pub(super) fn respelled(&self, point: Point<'_>, text: &str, name: &dyn Fn(Place) -> String) -> Option<String> {
+        let mut respelled = String::with_capacity(text.len());
+        let mut done = 0;
+        for (start, part) in parts(text) {
+            for (from, to, place) in self.deed(point, part)?.1 {
+                respelled.push_str(&text[done..start + from]);
+                respelled.push_str(&name(place));
+                done = start + to;
+            }
+        }
+        respelled.push_str(&text[done..]);
+        (done > 0).then_some(respelled)
+    }
+
+    fn deed(&self, point: Point<'_>, part: &str) -> Option<(Deed, Vec<Spelled>)> {
+        let text = part.trim_end_matches(REMARKS);
         if let Some(place) = text.strip_prefix(['-', 'x']).and_then(point) {
-            return Some(Deed::Remove(place));
+            return Some((Deed::Remove(place), vec![(1, text.len(), place)]));
         }
         let (letters, rest) = self.split(point, text)?;
-        let places: Vec<Place> = path(point, rest)?;
-        Some(if let [place] = places[..] { Deed::Put(letters.to_owned(), place) } else { Deed::Go(places) })
+        let shift = text.len() - rest.len();
+        let points: Vec<Spelled> =
+            path(point, rest)?.into_iter().map(|(from, to, place)| (from + shift, to + shift, place)).collect();
+        let deed = match points[..] {
+            [(.., place)] => Deed::Put(letters.to_owned(), place),
+            _ => Deed::Go(points.iter().map(|&(.., place)| place).collect()),
+        };
+        Some((deed, points))
     }
 
     /// The letters of a piece, if there are any, and the rest, which begins with a point.
@@ -65,19 +99,33 @@ impl Described {
     }
 }
 
+/// The parts of a move that are deeds of their own, with where each begins.
+fn parts(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    let mut start = 0;
+    let parts = text.split(BETWEEN).map(move |part| {
+        let at = start;
+        start += part.len() + 1;
+        (at + part.len() - part.trim_start().len(), part.trim())
+    });
+    parts.filter(|(_, part)| !part.is_empty())
+}
+
 /// Points with `-`, `:`, `x` or nothing between them.
-fn path(point: Point<'_>, text: &str) -> Option<Vec<Place>> {
-    let mut places = Vec::new();
-    let mut rest = text;
-    while !rest.is_empty() {
-        if !places.is_empty() {
-            rest = rest.strip_prefix(['-', ':', 'x', '>']).unwrap_or(rest);
+fn path(point: Point<'_>, text: &str) -> Option<Vec<Spelled>> {
+    /// No name of a point is longer, in bytes: `12-十二`.
+    const LONGEST: usize = 12;
+    let mut points: Vec<Spelled> = Vec::new();
+    let mut at = 0;
+    while at < text.len() {
+        if !points.is_empty() && text[at..].starts_with(['-', ':', 'x', '>']) {
+            at += 1;
         }
         // The longest beginning that is a point: `a1` of `a1-b2`, but `a12` of `a12-b2`.
-        let ends = (1..=rest.len().min(8)).rev().filter(|&end| rest.is_char_boundary(end));
+        let rest = &text[at..];
+        let ends = (1..=rest.len().min(LONGEST)).rev().filter(|&end| rest.is_char_boundary(end));
         let (end, place) = ends.filter_map(|end| Some((end, point(&rest[..end])?))).next()?;
-        places.push(place);
-        rest = &rest[end..];
+        points.push((at, at + end, place));
+        at += end;
     }
-    (!places.is_empty()).then_some(places)
+    (!points.is_empty()).then_some(points)
 }

@@ -54,6 +54,8 @@ struct Page {
     sizes: Vec<u16>,
     #[serde(default)]
     pieces: BTreeMap<String, String>,
+    #[serde(default)]
+    words: BTreeMap<String, Word>,
     #[serde(default = "black_and_white")]
     colours: (String, String),
     #[serde(default)]
@@ -133,6 +135,14 @@ enum Play {
 struct Start {
     black: Vec<String>,
     white: Vec<String>,
+}
+
+/// What a word stands for when one of the colours says it.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Word {
+    black: String,
+    white: String,
 }
 
 /// The described games that come with the program.
@@ -246,6 +256,7 @@ fn parse(text: &str) -> Result<&'static Described, DescriptionError> {
         plan,
         naming,
         pieces: page.pieces.into_iter().collect(),
+        words: page.words.into_iter().map(|(word, Word { black, white })| (word, [black, white])).collect(),
         colours: [leaked(black), leaked(white)],
         white_begins: matches!(page.begins, First::White),
         start: [page.start.black, page.start.white],
@@ -255,6 +266,13 @@ fn parse(text: &str) -> Result<&'static Described, DescriptionError> {
         return wrong(
             &format!("\"{piece}\""),
             say!("no-place-board-or", "\"{piece}\" is not a place on this board, with or without a piece", piece),
+        );
+    }
+    let unread = |deeds: &&String| game.deeds(&|point| board.parse(point), deeds).is_none();
+    if let Some(deeds) = game.words.iter().flat_map(|(_, meanings)| meanings).find(unread) {
+        return wrong(
+            &format!("\"{deeds}\""),
+            say!("word-means-no-move", "\"{deeds}\" is no move on this board, as in \"e1-g1,h1-f1\"", deeds),
         );
     }
     Ok(Box::leak(Box::new(game)))

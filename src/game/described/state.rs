@@ -184,7 +184,10 @@ impl GameState for State {
         let deeds = match action {
             Action::Place(places) => places.iter().map(|&place| Deed::Put(String::new(), place)).collect(),
             Action::Path(places) if places.len() > 1 => vec![Deed::Go(places.clone())],
-            Action::Raw(text) => self.game.deeds(&|point| self.board.parse(point), text).unwrap_or_default(),
+            Action::Raw(text) => {
+                let text = self.game.meaning(mover.colour, text).unwrap_or(text);
+                self.game.deeds(&|point| self.board.parse(point), text).unwrap_or_default()
+            }
             Action::Resign => return Effect::turn(NextTurn::AsBefore),
             Action::SwapSides => return Effect::turn(NextTurn::Mover),
             _ => Vec::new(),

@@ -23,6 +23,7 @@ const FACTS: Facts = Facts {
         size: None,
         choice: Choice::Sizes(&[8, 7, 9, 10]),
     }],
+    starts: super::start::OFFERED,
     samples: &[Sample::new("Lines of Action", include_bytes!("../../../assets/samples/lines-of-action.sgf"))],
     ..Facts::STONES
 };

@@ -3,7 +3,9 @@
 
 mod findings;
 mod game;
+mod start;
 mod state;
 
 pub(super) use game::LinesOfAction;
+use start::Start;
 use state::State;

@@ -1,7 +1,10 @@
 //! What stands on a board of Lines of Action.
 
+use super::Start;
 use crate::game::{
-    Action, Colour, Kind, Place, fault, setup,
+    Action, Colour, Kind, Piece, Place, fault,
+    look::{Disc, Look},
+    setup,
     state::{Effect, GameState, Mover, NextTurn, Setup, of_stones},
     stones::{Stones, off_board},
 };
@@ -17,28 +20,29 @@ pub(super) struct State {
     captures: [u32; 2],
     /// Who moved last: where both sides are in one group, that side has won.
     last: Option<Colour>,
-    /// Whether the pieces stood in the beginning as they are shown.
-    known: bool,
+    /// How the pieces stood in the beginning.
+    start: Start,
+    /// Squares that are gone, and who left them.
+    holes: Vec<Option<Mover>>,
+    moves: u32,
 }
 
 impl State {
-    /// Black on the first and the last row, White on the first and the last column, nobody in the corners; unless the
-    /// record sets up its own.
+    /// As SU names it, unless the record sets up its own.
     pub(super) fn start(kind: &Kind) -> State {
         let mut stones = Stones::new(kind.columns(), kind.rows());
-        let (right, below) = (i32::from(kind.columns()) - 1, i32::from(kind.rows()) - 1);
+        let start = Start::of(kind);
         if !kind.has_own_start() {
-            for place in stones.places() {
-                let (column, row) = stones.cell(place);
-                match (column == 0 || column == right, row == 0 || row == below) {
-                    (false, true) => stones.put(place, Colour::BLACK, 0),
-                    (true, false) => stones.put(place, Colour::WHITE, 0),
-                    _ => {}
-                }
+            for (place, colour) in start.pieces(&stones) {
+                stones.put(place, colour, 0);
             }
         }
-        let usual = ["", "standard", "custom"].iter().any(|name| kind.start_name().eq_ignore_ascii_case(name));
-        State { stones, captures: [0; 2], last: None, known: usual || kind.has_own_start() }
+        State { holes: vec![None; stones.len()], stones, captures: [0; 2], last: None, start, moves: 0 }
+    }
+
+    /// Whether nobody can say of a move that it is against the rules.
+    fn is_unknown(&self) -> bool {
+        self.start == Start::Unknown
     }
 
     /// How many pieces stand on the line through a place.
@@ -52,17 +56,23 @@ impl State {
         count
     }
 
-    /// Where a piece of a colour can go from a place.
-    fn goals_from(&self, colour: Colour, from: Place) -> impl Iterator<Item = Place> {
+    /// Where a piece of a colour can go from a place. Where squares vanish, one that cannot go anywhere can go from the board,
+    /// which is told by a move to where it stands.
+    fn goals_from(&self, colour: Colour, from: Place) -> Vec<Place> {
         let (column, row) = self.stones.cell(from);
-        (0..8).filter_map(move |way| {
+        let goals = (0..8).filter_map(|way| {
             let ((dx, dy), length) = (WAYS[way], self.on_line(from, way));
             let to = self.stones.place(column + length * dx, row + length * dy)?;
             let mut over = (1..length).filter_map(|n| self.stones.place(column + n * dx, row + n * dy));
             let free =
                 self.stones.at(to) != Some(colour) && !over.any(|p| self.stones.at(p) == Some(colour.opponent()));
-            (length > 0 && free).then_some(to)
-        })
+            (length > 0 && free && self.holes[to.index()].is_none()).then_some(to)
+        });
+        let mut goals: Vec<Place> = goals.collect();
+        if goals.is_empty() && self.start == Start::Gemma {
+            goals.push(from);
+        }
+        goals
     }
 
     fn own(&self, colour: Colour) -> impl Iterator<Item = Place> {
@@ -89,7 +99,7 @@ impl State {
     }
 
     fn can_move(&self, colour: Colour) -> bool {
-        self.own(colour).any(|from| self.goals_from(colour, from).next().is_some())
+        self.own(colour).any(|from| !self.goals_from(colour, from).is_empty())
     }
 
     /// What speaks against a move of a piece.
@@ -109,7 +119,7 @@ impl State {
             }
             Some(_) => {}
         }
-        if self.goals_from(colour, from).any(|goal| goal == to) {
+        if self.goals_from(colour, from).contains(&to) {
             return None;
         }
         let (a, b) = (self.stones.cell(from), self.stones.cell(to));
@@ -121,6 +131,9 @@ impl State {
                 message!("piece-goes-along-row", "a piece goes along a row, a column or a diagonal"),
             ));
         };
+        if self.holes[to.index()].is_some() {
+            return Some(fault(Code::NoWay, message!("square-is-gone", "the square where the move ends is gone")));
+        }
         let (length, pieces) = (dx.abs().max(dy.abs()), self.on_line(from, way));
         let words = if length != pieces {
             let squares = if length == 1 { "square" } else { "squares" };
@@ -144,12 +157,51 @@ impl State {
             self.captures[mover.colour.index() & 1] += 1;
         }
         self.stones.clear(from);
+        if self.start == Start::Gemma {
+            self.holes[from.index()] = Some(mover);
+            if from == to {
+                return;
+            }
+        }
+        self.holes[to.index()] = None;
         self.stones.put(to, mover.colour, mover.number);
+    }
+
+    fn gone(&self) -> impl Iterator<Item = (Place, Mover)> {
+        self.stones.places().filter_map(|place| Some((place, self.holes[place.index()]?)))
     }
 }
 
 impl GameState for State {
     of_stones!(stones);
+
+    fn look(&self, kind: &Kind) -> Look {
+        let number = |number| Some(number).filter(|number| *number > 0);
+        let piece =
+            |place| Some(Disc { place, colour: self.stones.at(place)?, number: number(self.stones.number(place)) });
+        let hole = |(place, mover): (_, Mover)| Disc { place, colour: mover.colour, number: number(mover.number) };
+        Look {
+            stones: kind.board().places().filter_map(piece).collect(),
+            blocks: self.gone().map(hole).collect(),
+            ..Look::default()
+        }
+    }
+
+    /// Single stones need no name: only what is gone has one.
+    fn pieces(&self) -> Vec<Piece> {
+        let hole =
+            |(place, Mover { colour, number })| Piece { colour, name: "hole".into(), places: vec![place], number };
+        self.gone().map(hole).collect()
+    }
+
+    fn as_setup(&self, kind: &Kind) -> Result<Vec<(&'static str, Vec<String>)>, String> {
+        if self.gone().next().is_some() {
+            return Err(say!("setup-says-no-holes", "a setup cannot say which squares are gone"));
+        }
+        let value = |place| kind.place_value(place);
+        let all = [Colour::BLACK, Colour::WHITE].map(|c| (kind.setup_id(c), self.own(c).map(value).collect()));
+        Ok(all.into_iter().filter(|(_, values): &(_, Vec<String>)| !values.is_empty()).collect())
+    }
 
     fn unsaid(&self, kind: &Kind) -> Vec<(&'static str, Vec<Place>)> {
         [Colour::BLACK, Colour::WHITE].map(|colour| (kind.setup_id(colour), self.own(colour).collect())).into()
@@ -162,12 +214,15 @@ impl GameState for State {
     fn legal_moves(&self, colour: Colour) -> Option<usize> {
         match self.winner() {
             Some(_) => Some(0),
-            None => Some(self.own(colour).map(|from| self.goals_from(colour, from).count()).sum()),
+            None => Some(self.own(colour).map(|from| self.goals_from(colour, from).len()).sum()),
         }
     }
 
     /// The side whose pieces are in one group; of two such sides the one that has moved.
     fn winner(&self) -> Option<Colour> {
+        if self.moves < self.start.moves_before_a_win() {
+            return None;
+        }
         let won = |colour: &Colour| self.group(*colour).is_some();
         let both = [Colour::BLACK, Colour::WHITE].into_iter().filter(won).collect::<Vec<_>>();
         if both.len() == 2 { self.last } else { both.first().copied() }
@@ -184,8 +239,16 @@ impl GameState for State {
 
     fn goals(&self, colour: Colour, so_far: &[Place]) -> Vec<Place> {
         match so_far {
-            [from] => self.goals_from(colour, *from).collect(),
+            [from] => self.goals_from(colour, *from),
             _ => Vec::new(),
+        }
+    }
+
+    fn set_up(&mut self, place: Place, colour: Option<Colour>) {
+        self.holes[place.index()] = None;
+        match colour {
+            Some(colour) => self.stones.put(place, colour, 0),
+            None => self.stones.clear(place),
         }
     }
 
@@ -195,7 +258,7 @@ impl GameState for State {
     }
 
     fn play(&mut self, mover: Mover, action: &Action, findings: &mut Vec<Fault>) -> Effect {
-        if !self.known && mover.number == 1 {
+        if self.is_unknown() && mover.number == 1 {
             findings.push(fault(
                 Code::StartUnknown,
                 message!("how-pieces-stood-beginning", "how the pieces stood in the beginning is not known here"),
@@ -208,13 +271,14 @@ impl GameState for State {
                     findings.push(off_board());
                     return Effect::default();
                 }
-                findings.extend(self.objection(mover.colour, from, to).filter(|_| self.known));
+                findings.extend(self.objection(mover.colour, from, to).filter(|_| !self.is_unknown()));
                 self.go(mover, from, to);
+                self.moves += 1;
                 self.last = Some(mover.colour);
                 Effect::at(vec![from, to])
             }
             Action::Pass => {
-                if self.known && self.can_move(mover.colour) {
+                if !self.is_unknown() && self.can_move(mover.colour) {
                     findings.push(fault(
                         Code::NeedlessPass,
                         message!("pass-although-move", "a pass, although there is a move"),

@@ -118,6 +118,15 @@ impl Game for Gomoku {
         })
     }
 
+    fn form(&self, kind: &Kind) -> String {
+        match Rules::of(kind) {
+            Rules::Six => "connect6",
+            Rules::Renju => "renju",
+            Rules::Free | Rules::Exact => "",
+        }
+        .to_owned()
+    }
+
     fn places_value(&self, kind: &Kind, places: &[Place]) -> String {
         places.iter().map(|&place| kind.place_value(place)).collect()
     }

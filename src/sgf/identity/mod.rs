@@ -244,11 +244,11 @@ impl Identity {
         (naming, if moves > 0 { pairs || numbers } else { has_board })
     }
 
-    /// The same game on a board with as many columns as this one has rows, and the other way round.
-    pub fn transposed(mut self) -> Self {
-        self.sides = (self.sides.1, self.sides.0);
-        self.written = self.written.map(|(columns, rows)| (rows, columns));
-        self.sz = format!("{}:{}", self.sides.0, self.sides.1);
+    /// The same game on a board of so many columns and rows, as if SZ said so.
+    pub fn with_sides(mut self, (columns, rows): (u16, u16)) -> Self {
+        self.sides = (columns, rows);
+        self.written = Some((columns.into(), rows.into()));
+        self.sz = format!("{columns}:{rows}");
         self
     }
 }

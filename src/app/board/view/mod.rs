@@ -19,7 +19,7 @@ use crate::app::board::remark::Remark;
 use crate::app::board::ring::Ring;
 use crate::app::board::steps::{Steps, is_played};
 use crate::app::board::style::Style;
-use crate::app::board::subject::Subject;
+use crate::app::board::subject::{PutUp, Subject};
 use crate::app::board::tool::Tool;
 use crate::app::board::wheel::Wheel;
 use crate::app::board::{brush, cursor, gestures, held, modifiers, paint, picture, place_menu, pods};
@@ -297,7 +297,9 @@ impl BoardView {
             return words::insert_point(&name);
         }
         let why = aim.as_ref().and_then(|aim| self.objection(subject, aim));
-        if let Some(aim) = aim.filter(|_| subject.style.ghost && !response.dragged()) {
+        // What is nobody's looks like nobody's stone.
+        let of_nobody = matches!(subject.put_up(), Some(PutUp::Nobodys(_))) && subject.tool == Tool::Setup;
+        if let Some(aim) = aim.filter(|_| subject.style.ghost && !response.dragged() && !of_nobody) {
             self.draw_ghost(ui, subject, drawn, Ghost { legal: why.is_none(), ..aim });
         }
         match (why, brush::foretold(subject, place)) {

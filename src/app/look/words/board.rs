@@ -204,6 +204,14 @@ pub fn setup_by_click(place: &str, colour: Option<&str>, gone: bool, other: Opti
     )
 }
 
+/// What setup puts up that is nobody's.
+pub fn nobodys(name: &str) -> String {
+    match name {
+        "arrow" => say!("nobodys-arrow", "arrow"),
+        _ => name.to_owned(),
+    }
+}
+
 /// What a click on a place does with a mark or a label.
 pub fn mark_by_click(place: &str, what: &str, gone: bool) -> String {
     match gone {

@@ -291,6 +291,15 @@ pub fn no_komi(text: &str) -> String {
     say!("no-komi", "“{text}” is no komi: a number of points, such as 6.5", text)
 }
 
+/// How the pieces stand in the beginning, when a game is begun.
+pub const START_OF_PIECES: Word = Word("start-of-pieces", "Starting position");
+pub const START_USUAL: Word = Word("start-usual", "as usual");
+
+/// What SU says of the start, for people; nothing said is the usual. The names of starts are the same everywhere.
+pub fn start(name: &str) -> String {
+    if name.is_empty() { START_USUAL.to_string() } else { name.replace('-', " ") }
+}
+
 /// A handicap for which the board has no places.
 pub fn no_handicap(text: &str) -> String {
     say!("no-handicap", "“{text}” is not a handicap for this board: 2 to 9 stones, and fewer on small boards", text)

@@ -59,7 +59,7 @@ pub const NUMBER_CHOICES: [(&str, Word); 4] = [
     ("all", Word("numbers-all", "All moves")),
 ];
 pub const NOTATION: Word = Word("notation", "Names of places");
-pub const NOTATION_CHOICES: [(&str, Word); 7] = [
+pub const NOTATION_CHOICES: [(&str, Word); 8] = [
     ("usual", Word("notation-usual", "As usual in the game")),
     ("record", Word("notation-record", "As the record writes them")),
     ("numbers", Word("notation-numbers", "Two numbers: 4-4")),
@@ -67,6 +67,7 @@ pub const NOTATION_CHOICES: [(&str, Word); 7] = [
     ("relative", Word("notation-relative", "From the nearer sides")),
     ("other-side", Word("notation-other-side", "From the other side")),
     ("in-line", Word("notation-in-line", "In each line of a hexagon")),
+    ("all-letters", Word("notation-all-letters", "With the letter I")),
 ];
 pub const MARKED_MOVES: Word = Word("marked-moves", "Marks on variations");
 pub const MARKED_CHOICES: [(&str, Word); 3] = [

@@ -28,7 +28,7 @@ pub(super) static ENTRIES: &[Entry] = entries! {
     }
     Setup {
         "add-stone" "[--here|--new-node] COLOUR POINT…", "Add stones",
-            "Puts stones on the board by hand; in the Blokus family one piece, given by its points. In Octi 46CD is a pod with two prongs; 46CD+A and 46CD-C give that pod another prong or take one out. Where the node has a move or is followed by others, say which node takes it.",
+            "Puts stones on the board by hand; in the Blokus family one piece, given by its points. In Octi 46CD is a pod with two prongs; 46CD+A and 46CD-C give that pod another prong or take one out. In games whose pieces have letters Kd4 is a piece, and in Amazons arrow stands in place of the colour. Where the node has a move or is followed by others, say which node takes it.",
             |w, _| {
                 let target = target(w)?;
                 Ok(Command::AddStone { colour: w.one(what::COLOUR)?, points: w.some(what::POINT)?, target })

@@ -69,8 +69,8 @@ pub(super) static ENTRIES: &[Entry] = window_entries! {
             "Chooses what a click does: play, setup, triangle, square, circle, cross, selected, dim, label, number, line, arrow, black-territory, white-territory or visible.";
     }
     Setup {
-        "set-up" "[COLOUR]", "Set up a colour",
-            "Setup puts up this colour, which is the one to play next; without a colour it erases.";
+        "set-up" "[COLOUR [PIECE]]", "Set up a colour",
+            "Setup puts up this colour, which is the one to play next, or its pieces of one kind, named by their letters; in Amazons also an arrow. Without a colour it erases.";
     }
     Game {
         "information" "", "Game information…", "Shows and edits what is known of the game.";
@@ -90,7 +90,7 @@ pub(super) static ENTRIES: &[Entry] = window_entries! {
         "usual-view" "", "Turn the board back", "Shows the board as it usually lies.";
         "coordinates" "", "Coordinates", "Shows or hides the coordinates.";
         "notation" "[WAY]", "Names of places",
-            "Chooses what places are called around the board, in moves, comments and what is typed: usual, record, numbers, chinese, relative (to the nearer sides), other-side, or in-line (Havannah as on Little Golem).";
+            "Chooses what places are called around the board, in moves, comments and what is typed: usual, record, numbers, chinese, relative (to the nearer sides), other-side, in-line (Havannah as on Little Golem), or all-letters (with the letter I).";
         "move-numbers" "[WHICH…]", "Move numbers",
             "Shows or hides the move numbers: none, last, last N, all, or here for those after this move, counted from 1.";
         "next-moves" "[WHICH]", "Marks on variations",
