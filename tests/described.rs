@@ -122,6 +122,13 @@ fn the_board_of_havannah_can_be_described() {
             (known.size_value(), "Havannah by description".to_owned())
         );
     }
+    // Its records write what was read, whatever letters it was typed in.
+    for (gm, name) in [("in-line", "i5"), ("my-havannah", "i9")] {
+        let position = end(&format!("(;GM[{gm}]SZ[5];W[{}])", name.to_ascii_uppercase()));
+        let places = &position.last_move().unwrap().places;
+        let named: Vec<String> = places.iter().map(|&place| position.kind().place_value(place)).collect();
+        assert_eq!(named, [name], "{gm}");
+    }
     let position = end("(;GM[my-havannah]SZ[5];W[a1];B[i9];W[a1-b2];B[junk])");
     assert_eq!(stones(&position), "i9B b2W");
     assert_eq!((position.to_play(), position.winner()), (Some(Colour::WHITE), None));
@@ -191,7 +198,7 @@ fn what_comes_with_the_program_reads() {
     }
 }
 
-/// A cut corner is no place, and neither is what lies beyond the board. What is no point may be a notation of its own.
+/// A cut corner is no place, and neither is what lies beyond the board; what can be read in no other way is told as such.
 #[test]
 fn points_that_the_board_does_not_have_are_told() {
     told();
@@ -200,7 +207,6 @@ fn points_that_the_board_does_not_have_are_told() {
         ("g9", true),
         ("z9", true),
         ("c1", false),
-        ("O-O", false),
         ("", false),
         // One point of several.
         ("c1-c99", true),
@@ -209,21 +215,32 @@ fn points_that_the_board_does_not_have_are_told() {
         ("c1c99", true),
         ("KN@z3", true),
         ("c1-c2,xz9", true),
-        ("c1-", false),
+        ("pass", false),
+        ("Resigns", false),
+        ("c1!?", false),
     ] {
         let position = end(&format!("(;GM[cross];B[{value}])"));
-        let found = position.findings().iter().any(|finding| finding.code == Code::PointOffBoard);
-        assert_eq!(found, told, "{value}");
+        let codes: Vec<Code> = position.findings().iter().map(|finding| finding.code).collect();
+        assert_eq!(codes, if told { vec![Code::PointOffBoard] } else { vec![] }, "{value}");
     }
+    for value in ["O-O", "c1-", "junk", "!c1", "?", "c", "1", "draw offered", "é"] {
+        let position = end(&format!("(;GM[cross];B[{value}])"));
+        let codes: Vec<Code> = position.findings().iter().map(|finding| finding.code).collect();
+        assert_eq!(codes, [Code::UnreadableMove], "{value}");
+        assert_eq!(stones(&position), "c1B d2B d9W", "{value}");
+    }
+    // What a description calls by a word is none of them.
+    assert_eq!(end("(;GM[chess]AB[Ke8][Rh8];B[O-O])").findings(), []);
 }
 
-/// A move from an empty place is shown as it is written, and told; so is what is taken away where nothing stands.
+/// Of a move from an empty place nothing comes but that it is told; so is what is taken away where nothing stands.
 #[test]
 fn moves_of_nothing_are_findings() {
     told();
     for (moves, stones_after, found) in [
         (";B[c1-c2]", "c2B d2B d9W", false),
-        (";B[e5-e6]", "c1B d2B e6B d9W", true),
+        (";B[e5-e6]", "c1B d2B d9W", true),
+        (";B[e5-e6,c1-c2]", "c2B d2B d9W", true),
         (";B[xe5]", "c1B d2B d9W", true),
         (";B[c1-c2,xc1]", "c2B d2B d9W", true),
         (";B[-d9]", "c1B d2B", false),

@@ -68,8 +68,9 @@ pub fn tell_unsuited(coordinates: Coordinates, board: &Board) {
         let way = coordinates.name();
         super::say(&say!(
             "no-such-places",
-            "this board has no {way} names of places: they are called as usual in the game",
-            way
+            "this board has no {way} names of places, only {ways}: they are called as usual in the game",
+            way,
+            ways = board.ways().into_iter().map(Coordinates::name).collect::<Vec<_>>().join(", ")
         ));
     }
 }

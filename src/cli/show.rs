@@ -31,7 +31,7 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
     } else if let Some(length) = matches.get_one::<String>("spoken") {
         to_speech(&record.tree, node, &position, Length::named(length))
     } else if matches.get_flag("moves") {
-        MoveList::of(&record.tree, node).text
+        MoveList::named(&record.tree, node, coordinates_of(matches)).text
     } else if matches.get_flag("json") {
         to_json(&record.tree, node, &position).to_string()
     } else {

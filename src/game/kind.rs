@@ -9,51 +9,11 @@ use super::{
     board::{Board, Lattice, Naming, Place},
     fault, notation, registry,
     rules::{Facts, Game},
+    swaps::{NO_SWAP, SWAP_PIECES, SWAP_SIDES, Swaps},
     values::Shape,
 };
 use crate::sgf::{Code, Dialect, Fault, GameType, Identity, NodeId, Tree, point};
 use std::{any::Any, sync::Arc};
-
-/// What RU says where nobody swaps, and where swaps are of the stones or of the persons.
-pub const SWAP_RULES: [&str; 3] = [SWAP_PIECES, SWAP_SIDES, NO_SWAP];
-const SWAP_PIECES: &str = "swap-pieces";
-const SWAP_SIDES: &str = "swap-sides";
-const NO_SWAP: &str = "no-swap";
-
-/// How swaps in a Hex record are read.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-pub enum Swaps {
-    /// Mislabelled swaps are recognised by the colour that moves next.
-    #[default]
-    Judged,
-    /// As written, even where the moves after it make no sense.
-    AsWritten,
-    /// Every swap mirrors and recolours the stones.
-    Pieces,
-    /// Every swap exchanges the persons.
-    Sides,
-}
-
-impl Swaps {
-    /// Every way to read them, with its name.
-    pub const ALL: [(&'static str, Swaps); 4] = [
-        ("judged", Swaps::Judged),
-        ("as-written", Swaps::AsWritten),
-        ("pieces", Swaps::Pieces),
-        ("sides", Swaps::Sides),
-    ];
-
-    /// What commands, options and settings call it.
-    pub fn name(self) -> &'static str {
-        Swaps::ALL.iter().find(|(_, swaps)| *swaps == self).map_or("", |(name, _)| name)
-    }
-
-    /// The way of that name.
-    pub fn of_name(name: &str) -> Option<Swaps> {
-        Swaps::ALL.iter().find(|(known, _)| *known == name).map(|(_, swaps)| *swaps)
-    }
-}
 
 /// Why a value is no place of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -341,6 +301,12 @@ impl Kind {
             (columns, rows) if columns == rows => columns.to_string(),
             (columns, rows) => format!("{columns}:{rows}"),
         }
+    }
+
+    /// Whether the board is the one that the game has where SZ says nothing.
+    pub(crate) fn has_usual_size(&self) -> bool {
+        let usual = board_of(self.game, &self.identity.clone().without_size());
+        (usual.columns(), usual.rows()) == (self.columns(), self.rows())
     }
 
     /// The size for people, `by` between columns and rows: `19 × 19`, and of a hexagon the length of its sides alone.

@@ -1,7 +1,7 @@
 //! A line of moves as people write it: `1. D4 2. Q16`, in the game's own notation. Numbers may be missing; a colour stands before a move
 //! that is not of the colour to play.
 
-use super::{Action, Colour, Kind, MoveEntry, MoveError, Position};
+use super::{Action, Colour, Coordinates, Kind, MoveEntry, MoveError, Position};
 use crate::sgf::{NodeId, Tree};
 use std::sync::Arc;
 
@@ -29,10 +29,15 @@ fn turn(position: &Position) -> Colour {
 impl MoveList {
     /// The line through a node, to the end of its main continuation. Reading it gives the same moves again.
     pub fn of(tree: &Tree, node: NodeId) -> MoveList {
+        MoveList::named(tree, node, Coordinates::Usual)
+    }
+
+    /// The same with places called in one of the ways that the board has.
+    pub fn named(tree: &Tree, node: NodeId, coordinates: Coordinates) -> MoveList {
         let mut line: Vec<NodeId> = std::iter::successors(Some(node), |&node| tree.parent(node)).collect();
         line.reverse();
         line.extend(std::iter::successors(tree.first_child(node), |&node| tree.first_child(node)));
-        let mut position = Position::start(Arc::new(Kind::of(tree, line[0])));
+        let mut position = Position::start(Arc::new(Kind::of(tree, line[0]))).with_coordinates(coordinates);
         // Whoever reads the list begins with an empty board.
         let mut plain = position.clone();
         let mut list = MoveList { text: String::new(), moves: 0, leaves_out: false };

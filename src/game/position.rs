@@ -180,6 +180,11 @@ impl Position {
         state.as_setup(&self.kind)
     }
 
+    /// Who begins where nothing is said of it, given what stands there.
+    pub(crate) fn first_colour(&self) -> Colour {
+        self.state.first_colour(&self.kind).unwrap_or(self.next)
+    }
+
     /// What of a position before the root goes without saying, and the properties that would say it.
     pub(crate) fn unsaid(&self) -> Vec<(&'static str, Vec<Place>)> {
         self.state.unsaid(&self.kind)

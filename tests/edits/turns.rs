@@ -123,7 +123,7 @@ fn pods_and_their_prongs() {
         (
             "(;GM[19]RU[kids:];B[32+A]|)",
             "rotate",
-            "(;GM[19]RU[kids:]SZ[7:6]BO[25][24][23][22]WO[65][64][63][62];B[24+C]|)",
+            "(;GM[19]RU[kids:]BO[25][24][23][22]WO[65][64][63][62]SZ[7:6];B[24+C]|)",
         ),
     ]);
     refusals(&[(
@@ -180,6 +180,63 @@ const RECORDS: &[(&str, &[&str])] = &[
     ("(;GM[Callisto];1[h10];2[k10];3[j9];4[a8,a9])", ALL),
     ("(;GM[Blokus Trigon];1[r15];2[k12];3[y12];4[r4];1[s16,t16])", &["rotate half", "flip", "flip vertical"]),
 ];
+
+/// More of them: what stands at the start without a word, or has other sizes and other notations.
+const MORE: &[(&str, &[&str])] = &[
+    ("(;GM[2];B[d3];W[c3](;B[b3];W[e3])(;B[c4]))", ALL),
+    ("(;GM[2]SZ[8]PB[A]C[d3];B[d3])", ALL),
+    ("(;GM[2]SZ[6:7];B[c3])", ALL),
+    ("(;GM[9]SZ[8];B[b1-b3];W[a2-c2];B[b8-b6])", ALL),
+    ("(;GM[9]SU[Scrambled-eggs];B[b8-b6])", ALL),
+    ("(;GM[9]SZ[7:9];W[a2-c2])", ALL),
+    ("(;GM[18];B[djddgd];W[gaghdh])", ALL),
+    ("(;GM[18]SZ[6:8]KM[1];B[cfcbaa])", ALL),
+    ("(;GM[18]SZ[6]AB[ef]AA[aa];B[efbcec])", ALL),
+    ("(;GM[21];W[l12];B[m14];W[n13])", ALL),
+    ("(;GM[21]SZ[8:10];W[e3];B[c4];W[d5-c5e6+e3d5])", ALL),
+    ("(;GM[21]SZ[8]AB[b3];W[c3];B[d4];W[-c3e4])", ALL),
+    ("(;EV[twixt.x]SO[littlegolem]SZ[8];b[cd];r[ee])", &["rotate half", "flip", "flip vertical"]),
+    ("(;GM[Havannah]SZ[4];W[a1];B[d5];W[swap];B[g7])", ALL),
+    ("(;EV[havannah.in.x]SO[littlegolem]SZ[4];W[A1];B[D5];W[G4])", ALL),
+    ("(;GM[4]SZ[15]RU[Connect6];B[hh];W[aaba];B[ocod])", ALL),
+    ("(;GM[4]SZ[15]RU[Renju];B[hh];W[hg];B[ki])", ALL),
+    ("(;GM[11];B[a2];W[c3])", &["rotate half", "flip diagonal", "flip antidiagonal"]),
+    ("(;GM[11]SZ[6:4]AB[a1];W[f1])", &["rotate half", "flip diagonal", "flip antidiagonal"]),
+    ("(;GM[19];B[33+A];W[37+E])", ALL),
+    ("(;GM[19]RU[kids:]PB[A];B[32+A])", ALL),
+    ("(;GM[19]RU[kids:]SZ[6:7];B[32+A])", ALL),
+];
+
+/// There and back everything is as it was, byte by byte: what went without saying does so again.
+#[test]
+fn there_and_back_is_no_way() {
+    let back = |command: &str| {
+        match command {
+            "rotate" => "rotate left",
+            "rotate left" => "rotate",
+            other => other,
+        }
+        .to_owned()
+    };
+    for (record, commands) in RECORDS.iter().chain(MORE) {
+        for command in *commands {
+            let (mut workspace, start) = open(record);
+            for command in [(*command).to_owned(), back(command)] {
+                run(&mut workspace, &command).unwrap_or_else(|why| panic!("{record}: {command}: {why}"));
+            }
+            let there_and_back = String::from_utf8(workspace.document().tree().write()).unwrap();
+            assert_eq!(there_and_back, *record, "{command}");
+            undo_and_redo(&mut workspace, &start);
+        }
+        if commands.contains(&"rotate") {
+            let (mut workspace, _) = open(record);
+            for _ in 0..if record.contains("avannah") { 6 } else { 4 } {
+                run(&mut workspace, "rotate").unwrap_or_else(|why| panic!("{record}: {why}"));
+            }
+            assert_eq!(String::from_utf8(workspace.document().tree().write()).unwrap(), *record, "all around");
+        }
+    }
+}
 
 /// Where column and row go, worked out again.
 fn goal(command: &str, (c, r): (u16, u16), (columns, rows): (u16, u16)) -> (u16, u16) {

@@ -8,9 +8,11 @@ use crate::edit::values::draft::Draft;
 use crate::edit::values::place::has_move;
 use crate::edit::values::points::Moving;
 use crate::edit::values::symmetry::{Symmetry, Turned};
-use crate::game::{Action, Board, Coordinates, Place, Position, Shape};
+use crate::game::{Action, Board, Coordinates, Kind, Place, Position, Shape};
 use crate::language::Word;
 use crate::record::Transaction;
+use crate::sgf::Tree;
+use std::sync::Arc;
 
 pub(crate) fn rotate(context: &EditContext, turn: Turn, comments: bool) -> Result<Transaction, EditError> {
     transform(context, Word("command-rotate", "Rotate the record"), Symmetry::Turned(turn), comments)
@@ -79,29 +81,93 @@ fn has_swap(context: &EditContext) -> bool {
 /// What went without saying and does so no longer: size, who begins, and where stones and homes are at the start.
 fn say_at_root(context: &EditContext, turned: &Turned, draft: &mut Draft) {
     let (old, new) = (turned.old, &turned.new);
-    if (old.columns(), old.rows()) != (new.columns(), new.rows()) {
-        draft.set("SZ", &[format!("{}:{}", new.columns(), new.rows())]);
+    if turned.exchanges && !has_move(context.tree(), old, context.root) {
+        if !draft.has("PL") {
+            let next = context.position_at(context.root).next_colour();
+            draft.append("PL", &[old.turn_value(turned.colour(next))]);
+        } else {
+            leave_out_turn(new, draft);
+        }
     }
-    if turned.exchanges && !draft.has("PL") && !has_move(context.tree(), old, context.root) {
-        let next = context.position_at(context.root).next_colour();
-        draft.append("PL", &[old.turn_value(turned.colour(next))]);
+    let is_other_board = (old.columns(), old.rows()) != (new.columns(), new.rows());
+    let size = [format!("{}:{}", new.columns(), new.rows())];
+    if is_other_board && draft.has("SZ") {
+        draft.set("SZ", &size);
     }
     say_start(context, turned, draft);
+    // Behind the start, so that one sees that it went without saying before.
+    if is_other_board && !draft.has("SZ") && !(new.has_usual_size() && !old.has_usual_size()) {
+        draft.append("SZ", &size);
+    }
+    leave_out_start(context, turned, draft);
+}
+
+/// Who begins goes without saying again where this is who always does, and nothing was said behind it.
+fn leave_out_turn(new: &Kind, draft: &mut Draft) {
+    let usual = new.turn_value(Position::start(Arc::new(new.clone())).first_colour());
+    let is_last = draft.properties().last().is_some_and(|property| property.id() == "PL");
+    if is_last && draft.values("PL") == [usual.as_bytes()] {
+        draft.remove("PL");
+    }
+}
+
+/// A start that was said because it stood elsewhere goes without saying again when it is back.
+fn leave_out_start(context: &EditContext, turned: &Turned, draft: &mut Draft) {
+    let is_same = |(id, values): &(&str, Vec<Vec<u8>>), draft: &Draft| draft.values(id) == *values;
+    let usual = unsaid_start(turned.old, draft);
+    let before = Draft::of(context.tree(), context.root);
+    let usual_before = unsaid_start(turned.old, &before);
+    let was_usual = !usual_before.is_empty() && usual_before.iter().all(|start| is_same(start, &before));
+    let ids: Vec<String> = draft.properties().map(|property| property.id().into_owned()).collect();
+    let said = if ids.last().is_some_and(|id| id == "SZ") { &ids[..ids.len() - 1] } else { &ids[..] };
+    let stands_last = said.ends_with(&usual.iter().map(|(id, _)| (*id).to_owned()).collect::<Vec<_>>());
+    if usual.is_empty() || was_usual || !stands_last || !usual.iter().all(|start| is_same(start, draft)) {
+        return;
+    }
+    if said.len() < ids.len() && turned.new.has_usual_size() {
+        draft.remove("SZ");
+    }
+    for (id, _) in usual {
+        draft.remove(id);
+    }
+}
+
+/// What stands at the start of a game with such a root where it says nothing of it, as a setup writes it.
+fn unsaid_start(kind: &Kind, root: &Draft) -> Vec<(&'static str, Vec<Vec<u8>>)> {
+    let ids: Vec<&str> = Position::start(Arc::new(kind.clone())).unsaid().into_iter().map(|(id, _)| id).collect();
+    let mut bare = b"(;".to_vec();
+    for property in root.properties().filter(|property| property.values().all(<[u8]>::is_ascii)) {
+        let id = property.id();
+        if !ids.contains(&&*id) && !kind.sets_places(&id) && id != "C" {
+            bare.extend(id.as_bytes());
+            property.values().for_each(|value| bare.extend([b"[", value, b"]"].concat()));
+        }
+    }
+    bare.push(b')');
+    let tree = Tree::read(bare).0;
+    let Some(root) = tree.games().next() else { return Vec::new() };
+    let start = Position::start(Arc::new(Kind::of(&tree, root)));
+    start.unsaid().iter().filter(|(_, places)| !places.is_empty()).map(|unsaid| as_said(&start, unsaid)).collect()
+}
+
+/// The values that say what goes without saying: as a setup has them, where it has them, since pieces are told apart by letters
+/// there.
+fn as_said(start: &Position, (id, places): &(&'static str, Vec<Place>)) -> (&'static str, Vec<Vec<u8>>) {
+    let setup = start.as_setup().unwrap_or_default();
+    let values = setup.into_iter().find(|(other, _)| other == id).map(|(_, values)| values);
+    let plain = || places.iter().map(|&place| start.kind().place_value(place)).collect();
+    (*id, values.unwrap_or_else(plain).into_iter().map(String::into_bytes).collect())
 }
 
 /// What is on the board at the start without a word, or belongs to a colour, where the rules would put it elsewhere.
 fn say_start(context: &EditContext, turned: &Turned, draft: &mut Draft) {
     let (old, new) = (turned.old, &turned.new);
     let start = Position::start(context.kind.clone());
-    let (unsaid, setup) = (start.unsaid(), start.as_setup().unwrap_or_default());
+    let unsaid = start.unsaid();
     let goal = |place: Place| turned.goal(place);
     let moving = Moving { old, new, goal: &goal, mover: None, side: &|side| side };
-    // Values as a setup has them, where it has them: pieces are told apart by letters there.
-    let values = |(id, places): &(&'static str, Vec<Place>)| -> [Vec<Vec<u8>>; 2] {
-        let place = |place: &Place| old.place_value(*place);
-        let values = setup.iter().find(|(other, _)| other == id).map(|(_, values)| values.clone());
-        let values = values.unwrap_or_else(|| places.iter().map(place).collect());
-        let values: Vec<Vec<u8>> = values.into_iter().map(String::into_bytes).collect();
+    let values = |unsaid: &(&'static str, Vec<Place>)| -> [Vec<Vec<u8>>; 2] {
+        let (_, values) = as_said(&start, unsaid);
         let moved = values.iter().filter_map(|value| moving.moved(Shape::List, value)).collect();
         [values, moved]
     };

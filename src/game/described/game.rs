@@ -2,7 +2,7 @@
 
 use super::{Described, notation::Deed, state::State};
 use crate::game::{
-    Action, Board, Colour, Kind, Misread, MoveError, Place,
+    Action, Board, Colour, Kind, Misread, MoveError, Naming, Place,
     notation::{plain_text, squeeze},
     rules::{Facts, Game, MoveEntry},
     state::GameState,
@@ -60,12 +60,9 @@ impl Game for &'static Described {
 
     fn read_move(&self, kind: &Kind, raw: &[u8]) -> Result<Action, Misread> {
         let text = plain_text(&squeeze(raw));
-        match word(&text).or_else(|| self.written_action(kind.board(), &text)) {
-            Some(action) => Ok(action),
-            // A point that the board does not have; anything else may be a notation that the description does not know.
-            None if self.leaves_board(kind, &text) => Err(Misread::OffBoard),
-            None => Ok(Action::Raw(plain_text(raw))),
-        }
+        let named = || self.meaning(Colour::BLACK, &text).map(|_| Action::Raw(plain_text(raw)));
+        let action = word(&text).or_else(|| self.written_action(kind.board(), &text)).or_else(named);
+        action.ok_or_else(|| if self.leaves_board(kind, &text) { Misread::OffBoard } else { Misread::Unreadable })
     }
 
     fn parse_move(&self, kind: &Kind, text: &str) -> Result<Action, MoveError> {
@@ -87,14 +84,22 @@ impl Game for &'static Described {
     fn pass_value(&self, _kind: &Kind) -> &'static str {
         ""
     }
+
+    fn place_value(&self, kind: &Kind, place: Place) -> String {
+        Described::name(kind.board(), place)
+    }
 }
 
 impl Described {
     /// Whether a move has a point that its board does not have, and is well-formed otherwise.
     fn leaves_board(&self, kind: &Kind, text: &str) -> bool {
         const BEYOND: Place = Place(u16::MAX);
+        // Two letters are read wherever a letter and a number are, but a word is no point.
+        let is_name = |point: &str| {
+            kind.board().naming() == Naming::LetterPair || point.bytes().any(|byte| byte.is_ascii_digit())
+        };
         let point = |point: &str| match kind.place(point.as_bytes()) {
-            Err(Misread::OffBoard) => Some(BEYOND),
+            Err(Misread::OffBoard) => is_name(point).then_some(BEYOND),
             read => read.ok(),
         };
         let beyond = |deed: &Deed| match deed {
@@ -129,6 +134,15 @@ fn action(deeds: &[Deed], text: impl FnOnce() -> String) -> Action {
 
 /// What is said by a word.
 fn word(text: &str) -> Option<Action> {
-    let words = [("", Action::Pass), ("pass", Action::Pass), ("resign", Action::Resign), ("swap", Action::SwapSides)];
+    let words = [
+        ("", Action::Pass),
+        ("pass", Action::Pass),
+        ("resign", Action::Resign),
+        ("resigns", Action::Resign),
+        ("forfeit", Action::Forfeit),
+        ("forfeits", Action::Forfeit),
+        ("swap", Action::SwapSides),
+        ("swap-sides", Action::SwapSides),
+    ];
     words.into_iter().find(|(word, _)| text.eq_ignore_ascii_case(word)).map(|(_, action)| action)
 }

@@ -1,7 +1,7 @@
 //! Moves of described games: placements, moves from place to place, and removals, with the letters of pieces.
 
 use super::Described;
-use crate::game::{Board, Colour, Place};
+use crate::game::{Board, Colour, Place, board::Naming};
 
 /// How a point is read: as records write it, or as people call it.
 type Point<'a> = &'a dyn Fn(&str) -> Option<Place>;
@@ -26,12 +26,19 @@ const BETWEEN: [char; 3] = [',', ';', ' '];
 const REMARKS: [char; 4] = ['!', '?', '+', '#'];
 
 impl Described {
+    /// A place as a record writes it: letters before a number are small, as descriptions have them.
+    pub(super) fn name(board: &Board, place: Place) -> String {
+        let name = board.name(place);
+        if board.naming() == Naming::LetterNumberInLine { name.to_ascii_lowercase() } else { name }
+    }
+
     /// The deeds as a record writes them.
     pub(super) fn written(board: &Board, deeds: &[Deed]) -> String {
+        let name = |place: &Place| Described::name(board, *place);
         let one = |deed: &Deed| match deed {
-            Deed::Put(letters, place) => format!("{letters}{}", board.name(*place)),
-            Deed::Remove(place) => format!("-{}", board.name(*place)),
-            Deed::Go(places) => places.iter().map(|&place| board.name(place)).collect::<Vec<_>>().join("-"),
+            Deed::Put(letters, place) => format!("{letters}{}", name(place)),
+            Deed::Remove(place) => format!("-{}", name(place)),
+            Deed::Go(places) => places.iter().map(name).collect::<Vec<_>>().join("-"),
         };
         deeds.iter().map(one).collect::<Vec<_>>().join(",")
     }

@@ -62,7 +62,7 @@ impl State {
                 let words = message!(
                     "nothing-stands-where-move",
                     "nothing stands on {places}, where the move begins",
-                    places = self.board.name(places[0])
+                    places = Described::name(&self.board, places[0])
                 );
                 findings.push(fault(Code::NoPiece, words));
             }
@@ -70,7 +70,7 @@ impl State {
                 let words = message!(
                     "nothing-stands-could-taken",
                     "nothing stands on {place} that could be taken away",
-                    place = self.board.name(*place)
+                    place = Described::name(&self.board, *place)
                 );
                 findings.push(fault(Code::NoPiece, words));
             }
@@ -87,7 +87,7 @@ impl State {
             }
             Deed::Go(places) => {
                 let (from, to) = (places[0], places[places.len() - 1]);
-                let (colour, letters) = self.remove(from).unwrap_or((mover.colour, String::new()));
+                let Some((colour, letters)) = self.remove(from) else { return Vec::new() };
                 self.put(to, colour, mover.number, letters);
                 vec![from, to]
             }

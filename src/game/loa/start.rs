@@ -18,9 +18,14 @@ pub(super) enum Start {
     Unknown,
 }
 
-/// What SU says for each of them, as the format has it.
-const NAMES: [(&str, Start); 5] = [
+/// What SU says for each of them, as the format has it; the usual start has other names, too.
+const NAMES: [(&str, Start); 10] = [
     ("standard", Start::Standard),
+    ("normal", Start::Standard),
+    ("usual", Start::Standard),
+    ("regular", Start::Standard),
+    ("loa", Start::Standard),
+    ("lines-of-action", Start::Standard),
     ("custom", Start::Standard),
     ("scrambled-eggs", Start::Scrambled),
     ("parachute", Start::Parachute),
@@ -57,7 +62,9 @@ impl Start {
                 _ => Some((place, if on_side { Colour::WHITE } else { Colour::BLACK })),
             }
         };
-        around.enumerate().filter_map(piece).collect()
+        // In fewer lines the sides would be one.
+        let room = columns > 2 && rows > 2;
+        around.enumerate().filter(|_| room).filter_map(piece).collect()
     }
 
     /// How many moves come before pieces in one group win: some are still to be put on the board until then.

@@ -43,14 +43,16 @@ impl Game for Othello {
 #[derive(Clone, Debug)]
 struct State {
     stones: Stones,
+    /// Whether a disc was turned over since the board was set up.
+    turned: bool,
 }
 
 impl State {
-    /// The four discs of the start, unless the record sets up its own.
+    /// The four discs of the start, unless the record sets up its own, or the board has no room for them.
     fn start(kind: &Kind) -> State {
         let (columns, rows) = (kind.columns(), kind.rows());
         let mut stones = Stones::new(columns, rows);
-        if !kind.has_own_start() {
+        if !kind.has_own_start() && columns.min(rows) > 1 {
             let (right, below) = (i32::from(columns / 2), i32::from(rows / 2));
             for (dx, dy, colour) in
                 [(-1, -1, Colour::WHITE), (0, 0, Colour::WHITE), (0, -1, Colour::BLACK), (-1, 0, Colour::BLACK)]
@@ -60,7 +62,7 @@ impl State {
                 }
             }
         }
-        State { stones }
+        State { stones, turned: false }
     }
 
     /// The discs that a move of a colour turns over.
@@ -115,9 +117,11 @@ impl GameState for State {
         Some(self.legal(colour).count())
     }
 
+    /// Who has more discs when nobody can move. Where all are of one colour that takes a move that made them so.
     fn winner(&self) -> Option<Colour> {
         let (black, white) = (self.stones.count(Colour::BLACK), self.stones.count(Colour::WHITE));
         match black.cmp(&white) {
+            _ if black.min(white) == 0 && !self.turned => None,
             _ if self.can_move(Colour::BLACK) || self.can_move(Colour::WHITE) => None,
             std::cmp::Ordering::Equal => None,
             std::cmp::Ordering::Greater => Some(Colour::BLACK),
@@ -139,6 +143,7 @@ impl GameState for State {
         if turned.is_empty() {
             findings.push(fault(Code::NoFlip, message!("move-turns-over-no", "the move turns over no disc")));
         }
+        self.turned |= !turned.is_empty();
         for disc in turned {
             let first = self.stones.number(disc);
             self.stones.put(disc, mover.colour, first);

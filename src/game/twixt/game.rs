@@ -100,40 +100,49 @@ fn typed(kind: &Kind, text: &[u8]) -> Result<Place, Misread> {
 }
 
 /// A peg and links: `f7-d4e6+g5h7` takes one away and puts one in. As a path these are the peg, the ends of the links taken
-/// away, the peg again, and the ends of the links put in; where there are no links it is a point.
+/// away, the peg again, and the ends of the links put in; where there are no links it is a point. Without a peg, as in
+/// `-d4e6+g5h7`, the first end of the first link stands again behind those that are taken away: then the places are odd in number.
 ///
 /// A link may also be named by its middle, which lies between two holes of a row or a column: `e5*` is half a row below e5,
 /// `e*5` half a column to the right of it. Which of the two links through that middle is meant says the board.
 fn long(kind: &Kind, point: Point<'_>, text: &[u8]) -> Result<Action, Misread> {
     let end = text.iter().position(|byte| matches!(byte, b'-' | b'+')).unwrap_or(text.len());
-    let peg = point(&text[..end])?;
+    let peg = if end > 0 { Some(point(&text[..end])?) } else { None };
     let (mut taken, mut put) = (Vec::new(), Vec::new());
-    let mut rest = &text[end..];
+    let (mut rest, mut again) = (&text[end..], peg);
     while let [sign, link @ ..] = rest {
         let end = link.iter().position(|byte| matches!(byte, b'-' | b'+')).unwrap_or(link.len());
         let mut ends = link_ends(kind, point, &link[..end])?;
-        // So that the peg alone can stand between the two lists.
-        if ends[0] == peg {
+        // So that one place alone can stand between the two lists.
+        if again == Some(ends[0]) {
             ends.swap(0, 1);
         }
         if *sign == b'-' {
+            again = again.or(Some(ends[0]));
             taken.extend(ends)
         } else {
             put.extend(ends)
         }
         rest = &link[end..];
     }
-    if taken.is_empty() && put.is_empty() {
-        return Ok(Action::Place(vec![peg]));
+    match peg {
+        Some(peg) if taken.is_empty() && put.is_empty() => Ok(Action::Place(vec![peg])),
+        Some(peg) => Ok(Action::Path([vec![peg], taken, vec![peg], put].concat())),
+        // A link that is put in alone is nothing that records write.
+        None if taken.is_empty() => Err(Misread::Unreadable),
+        None => Ok(Action::Path([taken.clone(), vec![taken[0]], put].concat())),
     }
-    Ok(Action::Path([vec![peg], taken, vec![peg], put].concat()))
 }
 
-/// The two lists of ends in a path.
-pub(super) fn parts(places: &[Place]) -> Option<(Place, &[Place], &[Place])> {
-    let (&peg, rest) = places.split_first()?;
-    let between = rest.iter().step_by(2).position(|&place| place == peg)? * 2;
-    Some((peg, &rest[..between], &rest[between + 1..]))
+/// The peg, where there is one, and the two lists of ends in a path.
+pub(super) fn parts(places: &[Place]) -> Option<(Option<Place>, &[Place], &[Place])> {
+    let (&first, rest) = places.split_first()?;
+    if places.len() % 2 == 0 {
+        let between = rest.iter().step_by(2).position(|&place| place == first)? * 2;
+        return Some((Some(first), &rest[..between], &rest[between + 1..]));
+    }
+    let between = 2 + places.get(2..)?.iter().step_by(2).position(|&place| place == first)? * 2;
+    Some((None, &places[..between], &places[between + 1..]))
 }
 
 fn written(places: &[Place], name: impl Fn(Place) -> String) -> String {
@@ -141,7 +150,7 @@ fn written(places: &[Place], name: impl Fn(Place) -> String) -> String {
     let links = |sign: &str, ends: &[Place]| {
         ends.chunks_exact(2).map(|ends| format!("{sign}{}{}", name(ends[0]), name(ends[1]))).collect::<String>()
     };
-    name(peg) + &links("-", taken) + &links("+", put)
+    peg.map(&name).unwrap_or_default() + &links("-", taken) + &links("+", put)
 }
 
 fn link_ends(kind: &Kind, point: Point<'_>, text: &[u8]) -> Result<[Place; 2], Misread> {

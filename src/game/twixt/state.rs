@@ -128,7 +128,9 @@ impl State {
         let pairs = |ends: &[Place]| ends.chunks_exact(2).map(|ends| (ends[0], ends[1])).collect::<Vec<_>>();
         // What is taken away first makes room; what the new peg brings with it is taken away after it.
         let later: Vec<_> = pairs(taken).into_iter().filter(|&ends| !self.unlink(mover.colour, ends)).collect();
-        self.put_peg(mover, peg, findings);
+        if let Some(peg) = peg {
+            self.put_peg(mover, peg, findings);
+        }
         for ends in later {
             if !self.unlink(mover.colour, ends) {
                 findings.push(fault(
@@ -145,7 +147,7 @@ impl State {
                 ));
             }
         }
-        Effect::at(vec![peg])
+        Effect::at(peg.map_or_else(|| taken[..2].to_vec(), |peg| vec![peg]))
     }
 
     fn put_peg(&mut self, mover: Mover, hole: Place, findings: &mut Vec<Fault>) {
@@ -260,7 +262,7 @@ impl GameState for State {
 
     fn can_write(&self, _kind: &Kind, _colour: Colour, action: &Action) -> Result<(), String> {
         match action {
-            Action::Place(places) | Action::Path(places) => places.first().map_or(Ok(()), |&peg| self.can_hold(peg)),
+            Action::Place(places) | Action::Path(places) => places.iter().try_for_each(|&hole| self.can_hold(hole)),
             _ => Ok(()),
         }
     }

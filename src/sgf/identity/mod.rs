@@ -244,6 +244,12 @@ impl Identity {
         (naming, if moves > 0 { pairs || numbers } else { has_board })
     }
 
+    /// The same game as if SZ said nothing.
+    pub fn without_size(self) -> Self {
+        let usual = Self::with_size(self.row, self.variant, String::new());
+        Self { sz: usual.sz, written: usual.written, sides: usual.sides, ..self }
+    }
+
     /// The same game on a board of so many columns and rows, as if SZ said so.
     pub fn with_sides(mut self, (columns, rows): (u16, u16)) -> Self {
         self.sides = (columns, rows);

@@ -1,0 +1,42 @@
+//! How swaps are said in RU, and how those of a record are read.
+
+/// What RU says where nobody swaps, and where swaps are of the stones or of the persons.
+pub const SWAP_RULES: [&str; 3] = [SWAP_PIECES, SWAP_SIDES, NO_SWAP];
+pub(super) const SWAP_PIECES: &str = "swap-pieces";
+pub(super) const SWAP_SIDES: &str = "swap-sides";
+pub(super) const NO_SWAP: &str = "no-swap";
+
+/// How swaps in a Hex record are read.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Swaps {
+    /// Mislabelled swaps are recognised by the colour that moves next.
+    #[default]
+    Judged,
+    /// As written, even where the moves after it make no sense.
+    AsWritten,
+    /// Every swap mirrors and recolours the stones.
+    Pieces,
+    /// Every swap exchanges the persons.
+    Sides,
+}
+
+impl Swaps {
+    /// Every way to read them, with its name.
+    pub const ALL: [(&'static str, Swaps); 4] = [
+        ("judged", Swaps::Judged),
+        ("as-written", Swaps::AsWritten),
+        ("pieces", Swaps::Pieces),
+        ("sides", Swaps::Sides),
+    ];
+
+    /// What commands, options and settings call it.
+    pub fn name(self) -> &'static str {
+        Swaps::ALL.iter().find(|(_, swaps)| *swaps == self).map_or("", |(name, _)| name)
+    }
+
+    /// The way of that name.
+    pub fn of_name(name: &str) -> Option<Swaps> {
+        Swaps::ALL.iter().find(|(known, _)| *known == name).map(|(_, swaps)| *swaps)
+    }
+}
