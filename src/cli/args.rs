@@ -79,7 +79,7 @@ fn show() -> Command {
         ))
         .after_help(say!(
             "cli-hexworld-link-can-stand",
-            "A HexWorld link can stand for a FILE in every command, and a .gib, .ngf, .ugf or .ugi file for a record."
+            "A HexWorld link can stand for a FILE in every command, and a .gib, .ngf, .ugf, .ugi or .T1 file for a record."
         ))
         .arg(json())
         .arg(

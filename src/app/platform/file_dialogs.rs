@@ -6,8 +6,8 @@ use crate::app::platform::said;
 
 /// The suffixes of records, as dialogs filter by them; some systems tell capitals apart.
 pub const SUFFIXES: [&str; 20] = [
-    "sgf", "blksgf", "hsgf", "hgf", "tsgf", "gsgf", "gib", "ngf", "ugf", "ugi", "SGF", "BLKSGF", "HSGF", "HGF", "TSGF",
-    "GSGF", "GIB", "NGF", "UGF", "UGI",
+    "sgf", "blksgf", "hsgf", "hgf", "tsgf", "gsgf", "gib", "ngf", "ugf", "ugi", "T1", "t1", "SGF", "BLKSGF", "HSGF",
+    "HGF", "TSGF", "GSGF", "GIB", "NGF", "UGF", "UGI",
 ];
 
 /// Whether a file is a record by its name.

@@ -220,7 +220,9 @@ impl GameState for State {
 
     /// The side whose pieces are in one group; of two such sides the one that has moved.
     fn winner(&self) -> Option<Colour> {
-        if self.moves < self.start.moves_before_a_win() {
+        // Where only one side has pieces it takes captures that made it so.
+        let alone = [Colour::BLACK, Colour::WHITE].iter().any(|&colour| self.stones.count(colour) == 0);
+        if self.moves < self.start.moves_before_a_win() || alone && self.captures == [0; 2] {
             return None;
         }
         let won = |colour: &Colour| self.group(*colour).is_some();

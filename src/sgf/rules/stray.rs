@@ -36,7 +36,7 @@ pub(super) static RULES: &[Rule] = &[
         Code::UnreadLine,
         Warning,
         "a line of a server's file that was not understood",
-        "The record was made from a file of a Go server, a .gib, .ngf, .ugf or .ugi. The line is quoted here and is not in the record; the file it came from is as it was.",
+        "The record was made from a file of a server or of another program, a .gib, .ngf, .ugf, .ugi or .T1. The line is quoted here and is not in the record; the file it came from is as it was.",
     ),
     Rule::new(
         Code::OddSpace,

@@ -1,4 +1,5 @@
-//! Games of Go as servers store them, made into records: `.gib` of Tygem, `.ngf` of Cyberoro and wBaduk, `.ugf` and `.ugi` of Pandanet.
+//! Games as servers and other programs store them, made into records: Go as `.gib` of Tygem, `.ngf` of Cyberoro and wBaduk, `.ugf` and
+//! `.ugi` of Pandanet, and TwixT as `.T1` of T1j.
 //!
 //! None of these formats has a specification. What is read here is what public descriptions and real files agree on; a line that
 //! says something else becomes a finding that quotes it, and is not guessed at.
@@ -6,6 +7,7 @@
 mod gib;
 mod ngf;
 mod record;
+mod t1;
 mod ugf;
 
 use super::rules::{Code, Fault};
@@ -18,7 +20,7 @@ use std::fmt;
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Converted {
-    /// What it was: `GIB`, `NGF`, `UGF`.
+    /// What it was: `GIB`, `NGF`, `UGF`, `T1`.
     pub format: &'static str,
     /// The record, in UTF-8.
     pub bytes: Vec<u8>,
@@ -70,6 +72,7 @@ pub fn convert_server(bytes: &[u8]) -> Option<Result<Converted, ServerError>> {
         () if gib::is(start) => ("GIB", gib::read),
         () if ugf::is(start) => ("UGF", ugf::read),
         () if ngf::is(start) => ("NGF", ngf::read),
+        () if t1::is(start) => ("T1", t1::read),
         () => return None,
     };
     let charset = charset(bytes, (format == "UGF").then(|| ugf::language(bytes)).flatten());
@@ -251,6 +254,20 @@ mod tests {
         assert!(unread.is_empty(), "{unread:?}");
         let crypt = head.replace("PLAIN_UGF_FILE", "SECRET");
         assert!(convert_server(crypt.as_bytes()).unwrap().is_err());
+    }
+
+    #[test]
+    fn a_t1_becomes_a_record() {
+        let head = "# made by hand\n#\n# \nAnn [x] # player 1\nBen\t# player 2\n12 # y-size of board\n12# x-size of board\nH # player 1 is a person\n#\n";
+        let root = "(;FF[4]CA[UTF-8]GM[21]SZ[12]PB[Ben]PW[Ann [x\\]]";
+        let (record, unread) = converted(&format!("{head}d4\nswap\nE12\nm1\nnonsense\nf6\nresign"));
+        assert_eq!(record, format!("{root}\n;W[d4]\n;B[swap]\n;W[e12]\n;B[f6]\n;W[resign])\n"));
+        assert!(unread.len() == 2 && unread[0].contains("line 13") && unread[0].contains("m1"), "{unread:?}");
+        let (record, unread) = converted("#\r\nA # player 1\r\nB # player 2\r\n\r\nx24\r\n");
+        assert!(record.contains("SZ[24]PB[B]PW[A]\n;W[x24])") && unread.is_empty(), "{record}");
+        for text in ["# player 1\n", "# notes\nA # player one\n", "x\nA # player 1\nB # player 2\n"] {
+            assert!(convert_server(text.as_bytes()).is_none(), "{text}");
+        }
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! A record of Go as it comes together: what is known of the game, and moves with their variations.
+//! A record as it comes together, of Go where nothing else is said: what is known of the game, and moves with their variations.
 
 use crate::language::Message;
 use crate::sgf::{point::Naming, vocabulary::INFO_ORDER};
@@ -15,6 +15,8 @@ pub enum Side {
 struct Node {
     /// The colour and the point, from 0; without a point it is a pass.
     played: Option<(Side, Option<(u8, u8)>)>,
+    /// What a move without a point says instead of passing.
+    word: &'static str,
     comment: String,
     children: Vec<usize>,
 }
@@ -24,6 +26,8 @@ struct Node {
 pub struct Record {
     /// The board, 19 where nothing is said.
     pub size: u8,
+    gm: &'static str,
+    naming: Naming,
     info: Vec<(&'static str, Vec<String>)>,
     nodes: Vec<Node>,
     /// Lines that could not be read: their numbers, from 1 (0 for none in particular), and what is wrong.
@@ -32,7 +36,13 @@ pub struct Record {
 
 impl Record {
     pub fn new() -> Record {
-        Record { size: 19, info: Vec::new(), nodes: vec![Node::default()], unread: Vec::new() }
+        let (info, unread) = Default::default();
+        Record { size: 19, gm: "1", naming: Naming::LetterPair, info, nodes: vec![Node::default()], unread }
+    }
+
+    /// A record of another game than Go: what GM says, the usual size, and how points are written.
+    pub fn begin(&mut self, gm: &'static str, size: u8, naming: Naming) {
+        (self.gm, self.size, self.naming) = (gm, size, naming);
     }
 
     /// Notes something of the game, where there is something; what is there stays.
@@ -92,7 +102,7 @@ impl Record {
 
     /// A point as the record writes it.
     fn name(&self, (column, row): (u8, u8)) -> String {
-        Naming::LetterPair.name(column.into(), row.into(), self.size.into())
+        self.naming.name(column.into(), row.into(), self.size.into())
     }
 
     /// Whether a point lies on the board.
@@ -108,11 +118,24 @@ impl Record {
         number
     }
 
+    /// Adds a move that is a word. Returns its number.
+    pub fn say(&mut self, after: usize, side: Side, word: &'static str) -> usize {
+        let number = self.play(after, side, None);
+        self.nodes[number].word = word;
+        number
+    }
+
     /// The other colour than that of the last move, at first Black.
     pub fn next_side(&self, after: usize) -> Side {
+        self.next_side_after(after, Side::Black)
+    }
+
+    /// The other colour than that of the last move, at first this one.
+    pub fn next_side_after(&self, after: usize, first: Side) -> Side {
         match self.nodes[after].played {
             Some((Side::Black, _)) => Side::White,
-            _ => Side::Black,
+            Some((Side::White, _)) => Side::Black,
+            None => first,
         }
     }
 
@@ -141,7 +164,7 @@ impl Record {
 
     /// The record as text.
     pub fn write(&self) -> Vec<u8> {
-        let mut out = format!("(;FF[4]CA[UTF-8]GM[1]SZ[{}]", self.size);
+        let mut out = format!("(;FF[4]CA[UTF-8]GM[{}]SZ[{}]", self.gm, self.size);
         for id in INFO_ORDER {
             let Some((_, values)) = self.info.iter().find(|(known, _)| *known == id) else { continue };
             out += id;
@@ -171,7 +194,7 @@ impl Record {
             out.push(';');
             if let Some((side, at)) = node.played {
                 let id = if side == Side::Black { 'B' } else { 'W' };
-                out += &format!("{id}[{}]", at.map_or_else(String::new, |at| self.name(at)));
+                out += &format!("{id}[{}]", at.map_or_else(|| node.word.to_owned(), |at| self.name(at)));
             }
             if !node.comment.trim().is_empty() {
                 out += &format!("C[{}]", escape_text(node.comment.trim()));

@@ -1,0 +1,71 @@
+//! `.T1`: a game of TwixT as the program T1j stores it. Lines of what is known, each with a `#` and what it says, then a move a line:
+//! `d4`, `swap`, `resign`. The first player joins top and bottom, as White does in records.
+
+use super::ServerError;
+use super::record::{Record, Side};
+use crate::sgf::point::Naming;
+
+/// The board, where nothing is said of it.
+const USUAL: u8 = 24;
+const MOST: u8 = 99;
+
+/// A line of the head: what it says, and of what.
+fn said(line: &str) -> Option<(&str, String)> {
+    let (value, of) = line.split_once('#')?;
+    Some((value.trim(), of.trim().to_ascii_lowercase()))
+}
+
+pub fn is(start: &[u8]) -> bool {
+    let lines = || start.split(|&byte| byte == b'\n').take(64).map(String::from_utf8_lossy);
+    let names = |player: &str| lines().any(|line| said(&line).is_some_and(|(_, of)| of.starts_with(player)));
+    start.starts_with(b"#") && names("player 1") && names("player 2")
+}
+
+pub fn read(lines: &[&str], record: &mut Record) -> Result<(), ServerError> {
+    record.begin("21", USUAL, Naming::LetterNumberFromTop);
+    let mut last = 0;
+    for (at, line) in lines.iter().enumerate() {
+        match said(line) {
+            Some(("", _)) => {}
+            Some((name, of)) if of == "player 1" => record.set("PW", name),
+            Some((name, of)) if of == "player 2" => record.set("PB", name),
+            Some((size, of)) if of.contains("size") && number(size).is_some() => {
+                record.size = number(size).unwrap_or(USUAL)
+            }
+            // Who sat at the computer, and how its window stood.
+            Some(_) => {}
+            None if line.trim().is_empty() => {}
+            None => {
+                let side = record.next_side_after(last, Side::White);
+                match played(line.trim(), record.size) {
+                    Some(Played::Peg(point)) => last = record.play(last, side, Some(point)),
+                    Some(Played::Said(word)) => last = record.say(last, side, word),
+                    None => record.unread.push((
+                        at + 1,
+                        message!("line-no-move-on-board", "'{line}' is not a move on this board", line),
+                    )),
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
+enum Played {
+    Peg((u8, u8)),
+    Said(&'static str),
+}
+
+fn number(text: &str) -> Option<u8> {
+    text.parse().ok().filter(|number| (1..=MOST).contains(number))
+}
+
+fn played(text: &str, size: u8) -> Option<Played> {
+    if let Some(word) = ["swap", "resign"].into_iter().find(|word| text.eq_ignore_ascii_case(word)) {
+        return Some(Played::Said(word));
+    }
+    let lines = u16::from(size);
+    let (column, row) = Naming::LetterNumberFromTop.parse(text, lines, lines)?;
+    let line = |line: u16| u8::try_from(line).ok().filter(|line| *line < size);
+    Some(Played::Peg((line(column)?, line(row)?)))
+}
