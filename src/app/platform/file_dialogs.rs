@@ -5,7 +5,7 @@ use std::path::Path;
 use crate::app::platform::said;
 
 /// The suffixes of records, as dialogs filter by them; some systems tell capitals apart.
-pub const SUFFIXES: [&str; 20] = [
+pub const SUFFIXES: [&str; 22] = [
     "sgf", "blksgf", "hsgf", "hgf", "tsgf", "gsgf", "gib", "ngf", "ugf", "ugi", "T1", "t1", "SGF", "BLKSGF", "HSGF",
     "HGF", "TSGF", "GSGF", "GIB", "NGF", "UGF", "UGI",
 ];
