@@ -96,7 +96,7 @@ fn say_at_root(context: &EditContext, turned: &Turned, draft: &mut Draft) {
     }
     say_start(context, turned, draft);
     // Behind the start, so that one sees that it went without saying before.
-    if is_other_board && !draft.has("SZ") && !(new.has_usual_size() && !old.has_usual_size()) {
+    if is_other_board && !draft.has("SZ") {
         draft.append("SZ", &size);
     }
     leave_out_start(context, turned, draft);

@@ -137,7 +137,7 @@ fn long(kind: &Kind, point: Point<'_>, text: &[u8]) -> Result<Action, Misread> {
 /// The peg, where there is one, and the two lists of ends in a path.
 pub(super) fn parts(places: &[Place]) -> Option<(Option<Place>, &[Place], &[Place])> {
     let (&first, rest) = places.split_first()?;
-    if places.len() % 2 == 0 {
+    if places.len().is_multiple_of(2) {
         let between = rest.iter().step_by(2).position(|&place| place == first)? * 2;
         return Some((Some(first), &rest[..between], &rest[between + 1..]));
     }
