@@ -141,6 +141,9 @@ impl App {
                     (None, Some(said)) => self.notices.note(said),
                     (None, None) => {}
                 }
+                if let Command::Play { .. } | Command::Pass { .. } | Command::Swap { .. } = command {
+                    self.tabs[at].tell_of_move(outcome.changed);
+                }
                 if let Command::CopyVariation | Command::CutVariation | Command::CopyGames(_) = command
                     && usual
                 {

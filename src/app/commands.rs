@@ -338,6 +338,7 @@ impl App {
             ("zoom-fit", _) => tab.board.camera.fit(),
             ("rotate-view", _) => board.into_iter().for_each(|board| tab.board.camera.turn(&board, 1)),
             ("flip-view", _) => board.into_iter().for_each(|board| tab.board.camera.mirror(&board)),
+            ("hide-following", _) => tab.hide_following(),
             ("only-line", _) => tab.tree.toggle_only_line(),
             ("fold-others", _) => tab.tree.fold_others(tab.workspace.document()),
             ("unfold-all", _) => tab.tree.unfold_all(),

@@ -7,7 +7,7 @@ use crate::app::bars::header::{Bar, History, Title};
 use crate::app::bars::layout::{Areas, Panel};
 use crate::app::bars::{footer, header, layout, menus, strip, view_choices};
 use crate::app::board::camera::Drawn;
-use crate::app::board::style::{Style, ink};
+use crate::app::board::style::{Style, Variations, ink};
 use crate::app::board::subject::Subject;
 use crate::app::board::tray::Shelf;
 use crate::app::board::{camera, tray};
@@ -61,6 +61,9 @@ impl App {
             }
             None => areas.with_low_board(pieces),
         };
+        let strip = self.front.map(|front| self.tabs[front].tool).zip(now);
+        let strip = strip.is_some_and(|(tool, now)| !bare && now.position.kind().has_board() && tool.has_choices());
+        let (areas, strip) = if strip { areas.with_strip(strip::HEIGHT) } else { (areas, None) };
         let (style, theme) = self.board_style(ui.visuals().dark_mode);
         let names = self.names();
         if !bare {
@@ -105,8 +108,11 @@ impl App {
             position: &now.position,
             inks: &inks,
             down: self.settings.tree_grows == "down",
+            seen: tab.seen.as_ref(),
             keys: &keys,
         };
+        let hides = tab.seen.is_some();
+        let style = Style { variations: if hides { Variations::Hidden } else { style.variations }, ..style };
         let mut counted = false;
         let (in_comment, on_board) = self.dialogs.search().marks(&record);
         tab.comment.mark(in_comment);
@@ -124,7 +130,7 @@ impl App {
                 Panel::Comment => match &mut tab.counting {
                     Some(counting) => counted |= counting::show(ui, rect, counting, (&here, &record), actions),
                     None => {
-                        let beside = Beside { labels: &now.markup.labels, pointed: tab.board.pointed() };
+                        let beside = Beside { hides, labels: &now.markup.labels, pointed: tab.board.pointed() };
                         tab.comment.show(ui, rect, &here, beside, actions);
                     }
                 },
@@ -137,15 +143,9 @@ impl App {
         tab.counting = tab.counting.take().filter(|_| !counted);
         let seen = tab.counting.as_ref().map(|counting| counting.shown(now));
         let lit = [tab.comment.lit(), &on_board].concat();
-        let mut board = areas.board;
-        if !self.only_board && now.position.kind().has_board() && strip::has_choices(tab.tool) {
-            let (top, rest) = board.split_top_bottom_at_y(board.top() + strip::HEIGHT);
-            board = rest;
-            let (tool, setup, position) = (tab.tool, tab.setup_colour, &*now.position);
-            let piece = tab.setup_piece;
-            let strip = strip::Strip { tool, setup, piece, position, inks: &inks, label: &mut tab.label };
-            strip::show(ui, top, strip, actions);
-        }
+        let board = areas.board;
+        // What it was before it is changed below.
+        let label = tab.label.clone();
         let subject = Subject {
             workspace: &tab.workspace,
             tree: record.tree,
@@ -154,7 +154,7 @@ impl App {
             tool: tab.tool,
             setup: tab.setup_colour,
             piece: tab.setup_piece,
-            label: &tab.label,
+            label: &label,
             lit: &lit,
             counting: tab.counting.as_ref(),
             writing: tab.comment.has_focus(),
@@ -171,7 +171,8 @@ impl App {
         });
         let hint = hint.inner;
         // What was said meanwhile stays until the pointer is somewhere else.
-        if !hint.is_empty() && hint != tab.under_pointer {
+        let insists = std::mem::take(&mut tab.insists);
+        if !hint.is_empty() && hint != tab.under_pointer && !insists {
             tab.hint.clone_from(&hint);
         }
         tab.under_pointer = hint;
@@ -184,6 +185,12 @@ impl App {
             }
             self.dialogs.search().show(ui, found, &here, actions);
         }
+        if let Some(area) = strip {
+            let (tool, setup, position) = (tab.tool, tab.setup_colour, &*now.position);
+            let piece = tab.setup_piece;
+            let strip = strip::Strip { tool, setup, piece, position, inks: &inks, label: &mut tab.label };
+            strip::show(ui, area, strip, actions);
+        }
         if let Some(area) = areas.tray {
             let builder = UiBuilder::new().id_salt("pieces").max_rect(area);
             let shelf = Shelf { subject: &subject, theme, here: &here };
@@ -193,7 +200,7 @@ impl App {
             let state = footer::State {
                 at: now.depth,
                 game,
-                of: now.length,
+                of: tab.length(now),
                 beside: tab.is_beside(),
                 tool: tab.tool,
                 playing: self.playing.is_some(),
@@ -227,7 +234,8 @@ impl App {
         let titles: Vec<Title<'_>> = self.tabs.iter().zip(names).map(|(tab, name)| title(tab, name)).collect();
         let workspace = self.front.map(|front| &self.tabs[front].workspace);
         let menu = |ui: &mut Ui, actions: &mut Vec<Action>| {
-            menus::main(ui, workspace, &self.settings, &keys, actions);
+            let hides = self.front.is_some_and(|front| self.tabs[front].seen.is_some());
+            menus::main(ui, menus::State { workspace, settings: &self.settings, hides }, &keys, actions);
         };
         let history = workspace.map_or_else(History::default, |workspace| {
             let history = workspace.document().history();

@@ -338,6 +338,25 @@ impl Position {
         self.won.or_else(|| self.state.winner()).or_else(beaten)
     }
 
+    /// What a game of two colours has come to, as RE says it: who has won, and by how many where points decide; `0` where both have as
+    /// many. `None` while it goes on, and where the board does not decide.
+    pub fn result(&self) -> Option<String> {
+        let counted = || Some((self.score(Colour::BLACK)?, self.score(Colour::WHITE)?));
+        let won = |winner: Colour, by: String| format!("{}+{by}", self.kind.letter(winner));
+        // Who cannot move has lost, whatever the points are.
+        match self.winner() {
+            _ if self.kind.colours() != 2 => None,
+            Some(winner) if self.state.winner() != Some(winner) => Some(won(winner, String::new())),
+            Some(winner) => {
+                Some(won(winner, counted().map_or_else(String::new, |(black, white)| (black - white).abs().to_string())))
+            }
+            None if self.has_winner() && self.to_play().is_none() => {
+                counted().filter(|(black, white)| black == white).map(|_| "0".to_owned())
+            }
+            None => None,
+        }
+    }
+
     /// Whether what stands on the board shows the winner, and nobody else.
     fn is_shown(&self) -> bool {
         self.won.is_none() || self.won == self.state.winner()

@@ -62,6 +62,18 @@ const NOWHERE: u32 = u32::MAX;
 impl TreeMap {
     /// Lays out the game at `root`. Of nodes for which `folded` holds, nothing that follows is shown.
     pub fn new(tree: &Tree, root: NodeId, folded: impl Fn(NodeId) -> bool) -> TreeMap {
+        TreeMap::of_shown(tree, root, folded, |_| true)
+    }
+
+    /// The same of the nodes for which `shown` holds, as if there were no others: with a node all that lead to it must be shown.
+    pub fn of_shown(
+        tree: &Tree,
+        root: NodeId,
+        folded: impl Fn(NodeId) -> bool,
+        shown: impl Fn(NodeId) -> bool,
+    ) -> TreeMap {
+        let before = |node| std::iter::successors(node, |&node| tree.previous_sibling(node)).find(|&node| shown(node));
+        let child_of = |node| tree.children(node).find(|&child| shown(child));
         let mut map = TreeMap { places: vec![NOWHERE; tree.len() + 1], ..TreeMap::default() };
         // The first free row of each column.
         let mut free: Vec<u32> = Vec::new();
@@ -74,7 +86,7 @@ impl TreeMap {
             while let Some(node) = at {
                 map.places[tree.index(node)] = map.order.len() as u32;
                 map.order.push(node);
-                at = if folded(node) { None } else { tree.first_child(node) };
+                at = if folded(node) { None } else { child_of(node) };
             }
             let length = map.order.len() - first;
             let end = column as usize + length;
@@ -92,15 +104,15 @@ impl TreeMap {
             map.columns = map.columns.max(end as u32);
             for step in 0..length {
                 let node = map.order[first + step];
-                if folded(node) || tree.first_child(node) == tree.last_child(node) {
+                let (start, mut child) = (child_of(node), before(tree.last_child(node)));
+                if folded(node) || start == child {
                     continue;
                 }
                 let stem = map.stems.len();
                 map.stems.push(Stem { column: column + step as u32, top: row, bottom: row });
-                let mut child = tree.last_child(node);
-                while let Some(node) = child.filter(|&child| tree.previous_sibling(child).is_some()) {
+                while let Some(node) = child.filter(|_| child != start) {
                     waiting.push((node, column + step as u32 + 1, Some(stem)));
-                    child = tree.previous_sibling(node);
+                    child = before(tree.previous_sibling(node));
                 }
             }
         }
@@ -333,6 +345,30 @@ mod tests {
         let map = TreeMap::new(&tree, root, |node| node == first);
         assert_eq!((map.len(), map.rows(), map.columns()), (3, 2, 2));
         assert_eq!(map.cell(&tree, tree.first_child(first).unwrap()), None);
+    }
+
+    #[test]
+    fn what_is_not_shown_is_as_if_it_were_not_there() {
+        let whole = "(;N[a](;N[b];N[c](;N[d])(;N[e]))(;N[x];N[y])(;N[z]))";
+        for (hidden, there) in [
+            ("bcdez", "(;N[a];N[x];N[y])"),
+            ("dx y", "(;N[a](;N[b];N[c];N[e])(;N[z]))"),
+            ("bcdexyz", "(;N[a])"),
+            ("", whole),
+        ] {
+            let (tree, _) = Tree::read(whole.as_bytes().to_vec());
+            let root = tree.games().next().unwrap();
+            let name = |node| tree.text(node, "N").unwrap();
+            let map = TreeMap::of_shown(&tree, root, |_| false, |node| !hidden.contains(&*name(node)));
+            let (other, plain) = plan(there);
+            let cells = |map: &TreeMap, tree: &Tree| {
+                let nodes = map.nodes(0..map.columns(), 0..map.rows());
+                nodes.map(|(node, cell)| (tree.text(node, "N").unwrap().to_string(), cell)).collect::<Vec<_>>()
+            };
+            assert_eq!(cells(&map, &tree), cells(&plain, &other), "{hidden}");
+            let stems = |map: &TreeMap| map.stems(0..map.columns(), 0..map.rows()).collect::<Vec<_>>();
+            assert_eq!(stems(&map), stems(&plain), "{hidden}");
+        }
     }
 
     #[test]

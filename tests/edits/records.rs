@@ -83,9 +83,9 @@ fn positions_kept() {
 #[test]
 fn games_of_a_collection() {
     rows(&[
-        ("(;SZ[9]|)\n", "new-game 1 13", "(;SZ[9])\n(;FF[4]CA[UTF-8]GM[1]SZ[13]|)\n"),
-        ("(;SZ[9]|)", "new-game go / play dd", "(;SZ[9])\n(;FF[4]CA[UTF-8]GM[1]SZ[19];B[dd]|)"),
-        ("(;SZ[9]|)", "new-game hex 7x5", "(;SZ[9])\n(;FF[4]CA[UTF-8]GM[11]SZ[7:5]|)"),
+        ("(;SZ[9]|)\n", "new-game 1 13", "(;SZ[9])\n(;FF[4]CA[UTF-8]GM[1]SZ[13]DT[2026-04-02]|)\n"),
+        ("(;SZ[9]|)", "new-game go / play dd", "(;SZ[9])\n(;FF[4]CA[UTF-8]GM[1]SZ[19]DT[2026-04-02];B[dd]|)"),
+        ("(;SZ[9]|)", "new-game hex 7x5", "(;SZ[9])\n(;FF[4]CA[UTF-8]GM[11]SZ[7:5]DT[2026-04-02]|)"),
         (
             "(;SZ[9]|)\n",
             "new-game 'blokus duo' / play e10 / play j5",
@@ -106,7 +106,7 @@ fn games_of_a_collection() {
         (
             "",
             "new-game go 9 / new-game go 9 / name x / move-game 1",
-            "(;FF[4]CA[UTF-8]GM[1]SZ[9]N[x]|)\n(;FF[4]CA[UTF-8]GM[1]SZ[9])\n",
+            "(;FF[4]CA[UTF-8]GM[1]SZ[9]DT[2026-04-02]N[x]|)\n(;FF[4]CA[UTF-8]GM[1]SZ[9]DT[2026-04-02])\n",
         ),
         ("(;C[a])(;C[b]|)(;C[c])(;C[d])", "delete-game 1 3-4", "(;C[b]|)"),
         ("(;C[a])(;C[b]|)(;C[c])(;C[d])", "delete-game 2-3", "(;C[a])(;C[d]|)"),
@@ -168,9 +168,9 @@ fn new_records() {
     let new = |game: &str, size: Option<&str>| {
         String::from_utf8(variorum::edit::new_record(game, size, Some("2026-04-02")).expect("a known game")).unwrap()
     };
-    assert_eq!(new("1", None), "(;FF[4]CA[UTF-8]GM[1]SZ[19])\n");
-    assert_eq!(new("Hex", Some("11")), "(;FF[4]CA[UTF-8]GM[11]SZ[11])\n");
-    assert_eq!(new("othello", None), "(;FF[4]CA[UTF-8]GM[2]SZ[8])\n");
+    assert_eq!(new("1", None), "(;FF[4]CA[UTF-8]GM[1]SZ[19]DT[2026-04-02])\n");
+    assert_eq!(new("Hex", Some("11")), "(;FF[4]CA[UTF-8]GM[11]SZ[11]DT[2026-04-02])\n");
+    assert_eq!(new("othello", None), "(;FF[4]CA[UTF-8]GM[2]SZ[8]DT[2026-04-02])\n");
     assert_eq!(
         new("Blokus Trigon Two-Player", None),
         "(\n;GM[Blokus Trigon Two-Player]AP[Variorum:0.1.0]DT[2026-04-02]CA[UTF-8]\n)\n"

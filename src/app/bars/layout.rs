@@ -190,6 +190,34 @@ impl Areas {
         }
     }
 
+    /// The same with a strip of so many points for the choices of a tool: the panels make room for it, the board stays where it is. Where
+    /// there are no panels it lies over the board's corner.
+    pub fn with_strip(mut self, height: f32) -> (Areas, Option<Rect>) {
+        let cut = |area: &mut Rect| {
+            let (rest, strip) = area.split_top_bottom_at_y(area.bottom() - height);
+            *area = rest;
+            strip
+        };
+        let strip = match &mut self.side {
+            Some(Side::Column(column, panels)) => {
+                let strip = cut(column);
+                // The lowest gives way, as far as it goes.
+                for (_, panel) in panels.iter_mut() {
+                    panel.max.y = panel.max.y.min(column.bottom());
+                    panel.min.y = panel.min.y.min(panel.max.y);
+                }
+                strip
+            }
+            Some(Side::Tabs(_, panel)) => cut(panel),
+            None => {
+                let width = self.board.width().min(SIDE_USUAL);
+                let corner = self.board.right_top() - egui::vec2(width, 0.0);
+                Rect::from_min_size(corner, egui::vec2(width, height))
+            }
+        };
+        (self, Some(strip))
+    }
+
     /// The same in a low window: a board of pieces goes down to its edge, and the bar stands beside it.
     pub fn with_low_board(mut self, pieces: Option<f32>) -> Areas {
         let beside = self.tray.filter(|tray| tray.left() >= self.board.right());

@@ -21,24 +21,29 @@ fn choice(title: &str) -> String {
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
-/// Fills the main menu: a submenu for each group.
-pub fn main(
-    ui: &mut Ui,
-    workspace: Option<&Workspace>,
-    settings: &Settings,
-    keys: Keys<'_>,
-    actions: &mut Vec<Action>,
-) {
-    ui.set_min_width(180.0);
-    menu::scrolling(ui, |ui| groups(ui, workspace, settings, keys, actions));
+/// What the menu reads of the window.
+#[derive(Clone, Copy)]
+pub struct State<'a> {
+    /// The record in front.
+    pub workspace: Option<&'a Workspace>,
+    /// What is switched on.
+    pub settings: &'a Settings,
+    /// What follows is hidden in the record in front.
+    pub hides: bool,
 }
 
-fn groups(ui: &mut Ui, workspace: Option<&Workspace>, settings: &Settings, keys: Keys<'_>, actions: &mut Vec<Action>) {
+/// Fills the main menu: a submenu for each group.
+pub fn main(ui: &mut Ui, state: State<'_>, keys: Keys<'_>, actions: &mut Vec<Action>) {
+    ui.set_min_width(180.0);
+    menu::scrolling(ui, |ui| groups(ui, state, keys, actions));
+}
+
+fn groups(ui: &mut Ui, state: State<'_>, keys: Keys<'_>, actions: &mut Vec<Action>) {
+    let State { settings, .. } = state;
     for group in Group::ALL {
         ui.menu_button(group.title(), |ui| {
             ui.set_min_width(260.0);
             menu::scrolling(ui, |ui| {
-                let state = (workspace, settings);
                 for offer in offers::plain(group) {
                     if BEGINNINGS.contains(&offer.entry.name) {
                         ui.separator();
@@ -77,7 +82,7 @@ fn is_copy(offer: &Offer) -> bool {
 }
 
 /// The copies for others, in a menu of their own.
-fn copies(ui: &mut Ui, state: (Option<&Workspace>, &Settings), keys: Keys<'_>, actions: &mut Vec<Action>) {
+fn copies(ui: &mut Ui, state: State<'_>, keys: Keys<'_>, actions: &mut Vec<Action>) {
     let Some(title) = offers::ready().find(|offer| is_copy(offer)).map(|offer| offer.entry.title()) else { return };
     ui.menu_button(title, |ui| {
         ui.set_min_width(260.0);
@@ -129,7 +134,7 @@ fn item(
     ui: &mut Ui,
     title: &str,
     offer: &Offer,
-    (workspace, settings): (Option<&Workspace>, &Settings),
+    State { workspace, settings, hides }: State<'_>,
     keys: Keys<'_>,
     actions: &mut Vec<Action>,
 ) {
@@ -145,7 +150,17 @@ fn item(
         (_, Some(workspace)) => workspace.available(command).map_err(|why| why.to_string()),
         (_, None) => Err(words::NOTHING_OPEN.to_string()),
     };
-    let button = match is_on(settings, command) {
+    // What was copied here is pasted as a variation, unless something else was copied elsewhere since.
+    let copied = workspace.is_some_and(|workspace| !workspace.clipboard().is_empty());
+    let (title, help) = match offer.entry.name {
+        "paste-record" if copied => (words::PASTE.said(), words::PASTE_HELP.said()),
+        _ => (title, offer.entry.help()),
+    };
+    let on = match offer.entry.name {
+        "hide-following" => Some(hides),
+        _ => is_on(settings, command),
+    };
+    let button = match on {
         Some(on) => Button::selectable(on, title),
         None => Button::new(title),
     };
@@ -155,7 +170,7 @@ fn item(
         Err(why) => response.on_disabled_hover_text(why),
         Ok(()) => response,
     };
-    if response.on_hover_text(offer.entry.help()).clicked() {
+    if response.on_hover_text(help).clicked() {
         actions.push(Action::Run(command.clone()));
     }
 }

@@ -1,4 +1,4 @@
-//! What the tool in hand can be set to, in a strip over the board: what setup puts up and whose turn it is, what labels say.
+//! What the tool in hand can be set to, in a strip under the panels: what setup puts up and whose turn it is, what labels say.
 
 use egui::accesskit::Role;
 use egui::{Align, Color32, Layout, Rect, RichText, Sense, Stroke, Ui, UiBuilder, vec2};
@@ -34,16 +34,11 @@ pub struct Strip<'a> {
     pub label: &'a mut String,
 }
 
-/// Whether a tool has something to be set.
-pub fn has_choices(tool: Tool) -> bool {
-    matches!(tool, Tool::Setup | Tool::Label | Tool::Number)
-}
-
 /// Draws it.
 pub fn show(ui: &mut Ui, area: Rect, strip: Strip<'_>, actions: &mut Vec<Action>) {
     let palette = Palette::of(ui);
     ui.painter().rect_filled(area, 0.0, palette.desk);
-    ui.painter().hline(area.x_range(), area.bottom() - 0.5, egui::Stroke::new(1.0, palette.line));
+    ui.painter().hline(area.x_range(), area.top() + 0.5, egui::Stroke::new(1.0, palette.line));
     let builder = UiBuilder::new().id_salt("strip").max_rect(area.shrink2(vec2(GRID, 4.0)));
     ui.scope_builder(builder.layout(Layout::left_to_right(Align::Center)), |ui| {
         let bars = egui::scroll_area::ScrollBarVisibility::AlwaysHidden;

@@ -114,6 +114,11 @@ impl Tool {
         }
     }
 
+    /// Whether it has something to be set.
+    pub fn has_choices(self) -> bool {
+        matches!(self, Tool::Setup | Tool::Label | Tool::Number)
+    }
+
     /// Whether it joins two points.
     pub fn joins(self) -> bool {
         matches!(self, Tool::Line | Tool::Arrow)

@@ -6,6 +6,7 @@ pub(crate) mod folder;
 pub(crate) mod now;
 pub(crate) mod preview;
 pub(crate) mod question;
+pub(crate) mod seen;
 
 use std::path::Path;
 

@@ -18,6 +18,7 @@ use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
 use crate::app::panels::comment_links;
 use crate::app::panels::comment_parts::{PART, Part, byte_of, divide, end_of_change};
+use crate::app::panels::forks;
 use crate::app::panels::forks::Forks;
 use crate::app::panels::node_bar;
 use crate::app::panels::node_bar::Name;
@@ -60,9 +61,11 @@ pub struct CommentPanel {
     forks: Forks,
 }
 
-/// What the board shows beside the comment.
+/// What is shown beside the comment.
 #[derive(Clone, Copy, Default)]
 pub struct Beside<'a> {
+    /// What follows is hidden, and no moves are listed.
+    pub hides: bool,
     /// The labels of the node.
     pub labels: &'a [(Place, String)],
     /// The place under the pointer.
@@ -140,10 +143,13 @@ impl CommentPanel {
         let keys = (here.keys)(&window("edit-comment", &[]));
         let hint = if keys.is_empty() { words::WRITE_A_COMMENT.to_string() } else { words::write_a_comment(&keys) };
         let page = Page { reading, names, pointed: beside.pointed, hint, palette };
-        let height = self.forks.height(&reading, area.bottom() - bar.bottom());
+        let height = self.forks.height(&reading, area.bottom() - bar.bottom(), beside.hides);
         let list = Rect::from_min_size(bar.left_bottom(), vec2(area.width(), height));
         if height > 0.0 {
-            self.forks.show(ui, list, here, &reading, actions);
+            match beside.hides {
+                true => forks::show_hidden(ui, list, here, actions),
+                false => self.forks.show(ui, list, here, &reading, actions),
+            }
             ui.painter().hline(list.x_range(), list.bottom() - 0.5, Stroke::new(1.0, palette.line));
         }
         let top = if height > 0.0 { list.bottom() + GRID } else { list.bottom() };

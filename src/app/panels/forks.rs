@@ -116,8 +116,12 @@ impl Forks {
         self.forks.as_ref().map_or(0, |(_, most)| *most)
     }
 
-    /// The height of the list in a panel with this much room below the node's bar; 0 in a game of one line.
-    pub fn height(&mut self, reading: &Reading<'_>, room: f32) -> f32 {
+    /// The height of the list in a panel with this much room below the node's bar; 0 in a game of one line. Where what follows is
+    /// hidden it is the same in every game.
+    pub fn height(&mut self, reading: &Reading<'_>, room: f32, hides: bool) -> f32 {
+        if hides {
+            return if room > 3.0 * ROW { ROW + GRID } else { 0.0 };
+        }
         let most = self.most(reading) as f32;
         let rows = (room * 0.5 / ROW).floor().clamp(1.0, MOST);
         // Where there are more, the bar beside them says so.
@@ -226,6 +230,24 @@ fn elsewhere(ui: &mut Ui, area: Rect, here: &ViewContext<'_>, reading: &Reading<
     if is_beside(tree, reading.node) {
         rows.push((words::BACK_TO_MAIN_LINE.to_string(), Command::Go(Go::MainLine)));
     }
+    links(ui, area, here, rows, actions);
+}
+
+/// Says that what follows is hidden, and how it is shown again.
+pub fn show_hidden(ui: &mut Ui, area: Rect, here: &ViewContext<'_>, actions: &mut Vec<Action>) {
+    ui.painter().hline(area.x_range(), area.top() + 0.5, egui::Stroke::new(1.0, Palette::of(ui).line));
+    let rows = vec![(words::SHOW_WHAT_FOLLOWS.to_string(), window("hide-following", &[]))];
+    links(ui, area.shrink2(vec2(GRID, GRID / 2.0)), here, rows, actions);
+}
+
+/// Quiet lines to be clicked.
+fn links(
+    ui: &mut Ui,
+    area: Rect,
+    here: &ViewContext<'_>,
+    rows: Vec<(String, Command)>,
+    actions: &mut Vec<Action>,
+) {
     let palette = Palette::of(ui);
     let mut top = area.top();
     for (text, command) in rows {

@@ -12,6 +12,7 @@ use egui::text::{CCursor, LayoutJob, TextFormat};
 use egui::{CursorIcon, FontId, Galley, Id, Rect, ScrollArea, Sense, Ui, UiBuilder, pos2, vec2};
 
 use crate::app::context::action::Action;
+use crate::app::context::seen::Seen;
 use crate::app::look::controls::choose;
 use crate::app::look::fonts;
 use crate::app::look::theme::{GRID, Palette};
@@ -50,8 +51,10 @@ struct Plan {
 }
 
 impl Plan {
-    /// The game at `root`: each line as far as it goes, with what is played instead of a move straight after it.
-    fn new(tree: &Tree, root: NodeId) -> Plan {
+    /// The game at `root`: each line as far as it goes, with what is played instead of a move straight after it. Only the nodes for
+    /// which `shows` holds.
+    fn new(tree: &Tree, root: NodeId, shows: impl Fn(NodeId) -> bool) -> Plan {
+        let before = |node| std::iter::successors(node, |&node| tree.previous_sibling(node)).find(|&node| shows(node));
         let mut plan = Plan { places: vec![u32::MAX; tree.len() + 1], ..Plan::default() };
         // Lines to be written: their first node, how deep they are, and whether that node is written already.
         let mut waiting: Vec<(NodeId, u16, bool)> = vec![(root, 0, false)];
@@ -61,12 +64,13 @@ impl Plan {
                 plan.write(tree, node, indent, begins);
                 begins = false;
             }
-            while let Some(first) = tree.first_child(node) {
+            while let Some(first) = tree.children(node).find(|&child| shows(child)) {
                 plan.write(tree, first, indent, begins);
-                if Some(first) != tree.last_child(node) {
+                let last = before(tree.last_child(node));
+                if Some(first) != last {
                     // The rest of the line comes after everything that is played instead of its first move.
                     waiting.push((first, indent, true));
-                    let beside = std::iter::successors(tree.last_child(node), |&child| tree.previous_sibling(child));
+                    let beside = std::iter::successors(last, |&child| before(tree.previous_sibling(child)));
                     waiting.extend(beside.take_while(|&c| c != first).map(|c| (c, indent.saturating_add(1), false)));
                     break;
                 }
@@ -107,6 +111,8 @@ struct Written {
 struct Key {
     shape: u64,
     root: NodeId,
+    /// How much one has seen, where nothing else is shown.
+    seen: Option<usize>,
 }
 
 /// The text of one record.
@@ -177,9 +183,9 @@ impl Score {
     }
 
     fn lay_out(&mut self, shown: &Shown<'_>, width: f32, palette: Palette) {
-        let key = Key { shape: shown.tree.shape(), root: shown.root };
+        let key = Key { shape: shown.tree.shape(), root: shown.root, seen: shown.seen.map(Seen::count) };
         if self.plan.as_ref().is_none_or(|(of, _)| *of != key) {
-            let plan = Plan::new(shown.tree, shown.root);
+            let plan = Plan::new(shown.tree, shown.root, |node| shown.shows(node));
             self.heights = plan.blocks.iter().map(|block| (block.length as f32 / 5.0).ceil() * LEADING).collect();
             self.plan = Some((key, plan));
             self.of = None;
@@ -300,7 +306,7 @@ mod tests {
     fn lines(text: &str) -> Vec<(u16, String)> {
         let (tree, _) = Tree::read(text.as_bytes().to_vec());
         let root = tree.games().next().unwrap();
-        let plan = Plan::new(&tree, root);
+        let plan = Plan::new(&tree, root, |_| true);
         let name = |node: &NodeId| tree.simple_text(*node, "N").unwrap_or_default();
         assert_eq!(plan.order.len(), tree.descendants(root).count(), "every node once");
         for node in tree.descendants(root) {

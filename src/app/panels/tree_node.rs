@@ -5,6 +5,7 @@ use egui::{Align2, Button, Color32, FontId, Id, Painter, Pos2, Rect, Response, S
 use crate::app::board::picture;
 use crate::app::context::Keys;
 use crate::app::context::action::{Action, window};
+use crate::app::context::seen::{self, Seen};
 use crate::app::look::controls::stone;
 use crate::app::look::theme::Palette;
 use crate::app::look::{fonts, words};
@@ -36,8 +37,17 @@ pub struct Shown<'a> {
     pub theme: &'a Theme,
     /// Time runs down instead of to the right.
     pub down: bool,
+    /// What one has seen, where nothing else is shown.
+    pub seen: Option<&'a Seen>,
     /// Finds the keys of a command.
     pub keys: Keys<'a>,
+}
+
+impl Shown<'_> {
+    /// Whether a node is to be shown.
+    pub fn shows(&self, node: NodeId) -> bool {
+        seen::shows(self.seen, node)
+    }
 }
 
 /// What is drawn of a node.
@@ -203,7 +213,7 @@ pub fn tell_place(item: &Response, shown: &Shown<'_>, (node, column): (NodeId, u
         builder.set_level(column as usize + 1);
         if let Some(parent) = shown.tree.parent(node) {
             // Of very many, which one it is helps nobody.
-            let siblings = || shown.tree.children(parent).take(MANY);
+            let siblings = || shown.tree.children(parent).filter(|&child| shown.shows(child)).take(MANY);
             let at = siblings().position(|sibling| sibling == node);
             let (at, count) = (at.unwrap_or(MANY), siblings().count());
             // Counted from 0 here, and told from 1.

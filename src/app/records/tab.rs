@@ -14,6 +14,7 @@ use crate::app::board::tray::PieceTray;
 use crate::app::board::view::BoardView;
 use crate::app::context::check::{AT_ONCE, OPENED, Record};
 use crate::app::context::now::Now;
+use crate::app::context::seen::Seen;
 use crate::app::context::{Open, Reading};
 use crate::app::look::words;
 use crate::app::panels::comment::CommentPanel;
@@ -61,12 +62,16 @@ pub struct Tab {
     pub score: Score,
     /// The comment as it is edited.
     pub comment: CommentPanel,
+    /// What one has seen of it, where what follows is hidden.
+    pub seen: Option<Seen>,
     /// The game as it is being counted.
     pub counting: Option<Counting>,
     /// What the pointer is on, in words, for the status line.
     pub hint: String,
     /// What the board said last of the place under the pointer.
     pub under_pointer: String,
+    /// What was said stays, whatever the board says of the place under the pointer, until that is another one.
+    pub insists: bool,
     /// What was derived for the node at hand.
     now: Option<Now>,
     /// How swaps were read when it was derived.
@@ -120,9 +125,11 @@ impl Tab {
             tree: TreeView::default(),
             score: Score::default(),
             comment: CommentPanel::default(),
+            seen: None,
             counting: None,
             hint: String::new(),
             under_pointer: String::new(),
+            insists: false,
             now: None,
             swaps: Swaps::default(),
             checked: Checked::default(),
@@ -225,6 +232,9 @@ impl Tab {
             self.under_pointer.clear();
         }
         let now = self.now.clone();
+        if let Some(seen) = &mut self.seen {
+            seen.follow(self.workspace.identity(), self.workspace.document());
+        }
         // Whoever goes on has done counting.
         self.counting = self.counting.take().filter(|counting| now.as_ref().is_some_and(|now| counting.is_at(now)));
         now
@@ -282,6 +292,46 @@ impl Tab {
     /// Whether the line at hand is not the main line.
     pub fn is_beside(&self) -> bool {
         self.line.is_beside()
+    }
+
+    /// Hides what follows, but for where one is, or shows everything again.
+    pub fn hide_following(&mut self) {
+        self.seen = if self.seen.is_some() { None } else { Some(Seen::default()) };
+        self.insist(if self.seen.is_some() { words::FOLLOWING_HIDDEN } else { words::FOLLOWING_SHOWN }.said());
+    }
+
+    /// Says something in the status line of what was done where the pointer is: it stays while the pointer rests.
+    pub fn insist(&mut self, words: &str) {
+        self.look();
+        self.hint = words.to_owned();
+        self.insists = true;
+    }
+
+    /// Says of a move that was played whether the record had it: always where it goes on from there, and where what follows is hidden
+    /// also where it was `added` beside others.
+    pub fn tell_of_move(&mut self, added: bool) {
+        let document = self.workspace.document();
+        let beside = document.cursor().is_some_and(|node| document.tree().previous_sibling(node).is_some());
+        if !added {
+            self.insist(words::MOVE_IN_RECORD.said());
+        } else if self.seen.is_some() && beside {
+            self.insist(words::MOVE_NOT_IN_RECORD.said());
+        }
+    }
+
+    /// How many steps the line has that are shown.
+    pub fn length(&self, now: &Now) -> usize {
+        let Some(seen) = &self.seen else { return now.length };
+        // With a node all that lead to it were seen.
+        let (mut here, mut end) = (now.depth, now.length);
+        while here < end {
+            let middle = (here + end).div_ceil(2);
+            match self.line.node(middle).is_some_and(|node| seen.has(node)) {
+                true => here = middle,
+                false => end = middle - 1,
+            }
+        }
+        here
     }
 
     /// The node this many steps into the line.

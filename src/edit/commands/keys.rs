@@ -147,6 +147,7 @@ static KEYS: &[Binding] = &[
     board("Ctrl+Shift+G", "resign"),
     always("Ctrl+T", "game-text"),
     always("Ctrl+L", "only-line"),
+    always("Ctrl+Shift+L", "hide-following"),
     always("Ctrl+R", "rotate-view"),
     always("Ctrl+Shift+R", "usual-view"),
     always("F5", "reload"),

@@ -74,10 +74,11 @@ fn new(
     };
     let property = |id: &str, value: &str| own(b"", id.as_bytes(), [value]);
     let pentobi = kind.facts().pentobi;
+    // Where it is known which day it is: a game that begins now is played today.
+    let date = today.map(|date| property("DT", date));
     let properties: Vec<PropertyText> = if pentobi {
         // In Pentobi's order; like Pentobi, without FF.
         let program = concat!("Variorum:", env!("CARGO_PKG_VERSION"));
-        let date = today.map(|date| property("DT", date));
         [property("GM", kind.gm()), property("AP", program)]
             .into_iter()
             .chain(date)
@@ -88,7 +89,7 @@ fn new(
         let rules = form.map(|(.., rules)| *rules).filter(|rules| !rules.is_empty());
         let rules = rules.map(|rules| property("RU", rules));
         let first = [property("FF", "4"), property("CA", charset), property("GM", kind.gm())];
-        first.into_iter().chain(sized).chain(rules).collect()
+        first.into_iter().chain(sized).chain(rules).chain(date).collect()
     };
     let line = context.map_or("\n", |context| context.line_end.as_str());
     let apart = context.map(separator).unwrap_or_default();

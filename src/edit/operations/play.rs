@@ -140,8 +140,8 @@ fn is_in_game(tree: &Tree, node: NodeId) -> bool {
     line_up(tree, node).all(|node| tree.parent(node).is_none_or(|parent| tree.first_child(parent) == Some(node)))
 }
 
-/// The result that a move of the game brings with it: who gives up has lost, whatever was said; and who has won by what stands on the
-/// board has won where the record did not say anything yet.
+/// The result that a move of the game brings with it: who gives up has lost, whatever was said; and what stands on the board decides
+/// where the record did not say anything yet.
 fn result(
     context: &EditContext,
     (before, after): (&Position, &Position),
@@ -157,11 +157,11 @@ fn result(
         Action::Forfeit => return Some(lost(kind, colour, "F")),
         _ => {}
     }
-    // What the record says is looked up only once somebody has won: its way up is as long as the game.
-    let winner = after.winner().filter(|_| before.winner().is_none() && after.score(colour).is_none())?;
+    // What the record says is looked up only once the game is decided: its way up is as long as the game.
+    let result = after.result().filter(|_| before.result().is_none())?;
     let tree = context.tree();
     let said = tree.simple_text(info::home(tree, context.root, context.node, "RE"), "RE").unwrap_or_default();
-    matches!(said.trim(), "" | "?").then(|| format!("{}+", kind.letter(winner)))
+    matches!(said.trim(), "" | "?").then_some(result)
 }
 
 /// The result that says who lost, and how: `R` by resignation, `F` by forfeit.

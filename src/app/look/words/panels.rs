@@ -38,6 +38,18 @@ pub const DROP_BELOW: Word = Word("drop-below", "Release to hang the variation b
 pub const DROP_LOOPS: Word = Word("drop-loops", "A node cannot hang below itself");
 pub const DROP_IS_THERE: Word = Word("drop-is-there", "The node hangs there already");
 pub const DROP_TOO_FAR: Word = Word("drop-too-far", "Too deep to be moved by dragging: cut it and paste it there");
+pub const PASTE: Word = Word("paste", "Paste");
+pub const PASTE_HELP: Word = Word(
+    "paste-help",
+    "What was copied here is added after this node; any other text is opened as a record of its own.",
+);
+pub const SHOW_WHAT_FOLLOWS: Word = Word("show-what-follows", "What follows is hidden: show it");
+pub const FOLLOWING_HIDDEN: Word =
+    Word("following-hidden", "What follows is hidden until it is played or gone to");
+pub const FOLLOWING_SHOWN: Word = Word("following-shown", "What follows is shown");
+pub const MOVE_IN_RECORD: Word = Word("move-in-record", "The record has this move: it goes on here");
+pub const MOVE_NOT_IN_RECORD: Word =
+    Word("move-not-in-record", "The record does not have this move: it was added beside those that are there");
 pub const NUMBERED_FROM_HERE: Word = Word("numbered-from-here", "The moves from here on are numbered from 1");
 
 /// A judgement of the position.

@@ -14,6 +14,7 @@ use egui::{
 };
 
 use crate::app::context::action::Action;
+use crate::app::context::seen::{self, Seen};
 use crate::app::look::controls::{choose, has_keys, keep_arrows, stone};
 use crate::app::look::theme::Palette;
 use crate::app::look::{fonts, menu, words};
@@ -73,6 +74,8 @@ struct Key {
     shape: u64,
     root: NodeId,
     folds: u64,
+    /// How much one has seen, where nothing else is shown.
+    seen: Option<usize>,
 }
 
 /// A plan in its place on the screen.
@@ -127,7 +130,7 @@ impl TreeView {
             painter.rect_stroke(area.shrink(1.0), 4.0, ring, egui::StrokeKind::Inside);
         }
         self.drag(ui, &laid, shown, actions);
-        let whole = self.folded.is_empty() && !self.only_line;
+        let whole = self.folded.is_empty() && !self.only_line && shown.seen.is_none();
         if whole && plan.rows() == 1 && area.height() > 3.0 * self.step + 40.0 && area.width() > 420.0 {
             let palette = Palette::of(ui);
             let at = pos2(area.left() + 16.0, panel.bottom() - 20.0);
@@ -151,13 +154,14 @@ impl TreeView {
 
     fn lay_out_anew(&mut self, ctx: &Context, shown: &Shown<'_>, key: Key) {
         if self.only_line {
-            let line = line_of(shown.workspace.document());
+            let line = line_of(shown.workspace.document()).into_iter().take_while(|&node| shown.shows(node)).collect();
             self.plan = Some((key, TreeMap::of_line(shown.tree, line)));
             self.planning = None;
             return;
         }
         if shown.tree.len() <= AT_ONCE {
-            self.plan = Some((key, TreeMap::new(shown.tree, shown.root, |node| self.folded.contains(&node))));
+            let folded = |node| self.folded.contains(&node);
+            self.plan = Some((key, TreeMap::of_shown(shown.tree, shown.root, folded, |node| shown.shows(node))));
             self.planning = None;
             return;
         }
@@ -171,7 +175,9 @@ impl TreeView {
             }
             _ => {
                 let (tree, folded) = (shown.workspace.document().snapshot().1, self.folded.clone());
-                let plan = move || TreeMap::new(&tree, key.root, |node| folded.contains(&node));
+                let seen = shown.seen.cloned();
+                let shows = move |node| seen::shows(seen.as_ref(), node);
+                let plan = move || TreeMap::of_shown(&tree, key.root, |node| folded.contains(&node), shows);
                 self.planning = Some((key, Background::begin(ctx, plan)));
             }
         }
@@ -188,7 +194,8 @@ impl TreeView {
                 self.folds += 1;
             }
         }
-        let key = Key { shape: shown.tree.shape(), root: shown.root, folds: self.folds };
+        let seen = shown.seen.map(Seen::count);
+        let key = Key { shape: shown.tree.shape(), root: shown.root, folds: self.folds, seen };
         if self.plan.as_ref().is_none_or(|(of, _)| *of != key) {
             self.lay_out_anew(ctx, shown, key);
         }

@@ -100,6 +100,8 @@ pub(super) static ENTRIES: &[Entry] = window_entries! {
         "illegal-moves" "", "Record illegal moves",
             "A piece put where rules speak against it, or out of turn, is recorded without Shift, or only with it.";
         "hide-results" "", "Hide results", "Tells how a game ended only after its last move, or at once.";
+        "hide-following" "", "Hide what follows",
+            "Shows only where one was, and no variations, until a move is played or gone to: for problems. Again, it shows everything.";
         "theme" "[NAME]", "Theme", "Chooses how board and window look.";
         "tree-grows" "[WAY]", "Direction of the tree", "Lets the tree grow right or down.";
         "game-text" "", "Game as text", "Shows the whole game as text instead of the tree, or the tree again.";
