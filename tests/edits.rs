@@ -4,6 +4,7 @@
 //! bytes again, the edited record reads back to the same tree, and no command brings an error into a record.
 
 use variorum::edit::{Command, Workspace};
+use variorum::game::{Action, Colour};
 use variorum::sgf::{NodeId, Tree};
 
 #[path = "edits/reading.rs"]
@@ -271,6 +272,27 @@ fn refusals(rows: &[(&str, &str, &str)]) {
     }
 }
 
+/// A game of pieces is over when nobody can place one any more: then, and not before, the record says who has won.
+#[test]
+fn a_whole_game_of_pieces_ends_with_its_result() {
+    let mut workspace = Workspace::empty();
+    run(&mut workspace, "new-game 'blokus duo'").expect("a game");
+    loop {
+        let position = workspace.position().expect("a game");
+        let state = position.blokus().expect("a game of pieces");
+        let Some(colour) = position.to_play() else { break };
+        assert!(!text(&workspace).contains("RE["), "nobody has won yet");
+        let places = state.placements(colour, None).swap_remove(0).places().to_vec();
+        let (letter, value) = (position.kind().letter(colour), position.move_value(&Action::Place(places)));
+        run(&mut workspace, &format!("play {letter} {value}")).expect("a legal move");
+    }
+    let position = workspace.position().expect("a game");
+    let [black, white] = [Colour::BLACK, Colour::WHITE].map(|colour| position.score(colour).expect("points"));
+    let (winner, by) = if black > white { ("B", black - white) } else { ("W", white - black) };
+    let result = if by == 0.0 { "RE[0]".to_owned() } else { format!("RE[{winner}+{by}]") };
+    assert!(text(&workspace).contains(&result), "{result}: {}", text(&workspace));
+}
+
 #[test]
 fn moves() {
     rows(&[
@@ -313,20 +335,20 @@ fn moves() {
         (
             "(;GM[2]SZ[4]AB[ca:da][ab:dd]AW[ba]|)",
             "play B a1",
-            "(;GM[2]SZ[4]RE[B+16]AB[ca:da][ab:dd]AW[ba];B[aa]|)",
+            "(;GM[2]SZ[4]AB[ca:da][ab:dd]AW[ba]RE[B+16];B[a1]|)",
         ),
         (
             "(;GM[2]SZ[4]AB[ca][da][ab][ac][ad][bd]AW[ba][bb][cb][db][bc][cc][dc][cd][dd]|)",
             "play B a1",
-            "(;GM[2]SZ[4]RE[0]AB[ca][da][ab][ac][ad][bd]AW[ba][bb][cb][db][bc][cc][dc][cd][dd];B[aa]|)",
+            "(;GM[2]SZ[4]AB[ca][da][ab][ac][ad][bd]AW[ba][bb][cb][db][bc][cc][dc][cd][dd]RE[0];B[a1]|)",
         ),
         (
             "(;GM[2]SZ[4]RE[Unfinished]AB[ca:da][ab:dd]AW[ba]|)",
             "play B a1",
-            "(;GM[2]SZ[4]RE[Unfinished]AB[ca:da][ab:dd]AW[ba];B[aa]|)",
+            "(;GM[2]SZ[4]RE[Unfinished]AB[ca:da][ab:dd]AW[ba];B[a1]|)",
         ),
         // Who cannot move has lost, and points are no matter.
-        ("(;GM[18]SZ[10]AB[ba][bb][ad]AW[aa]|)", "play adabac", "(;GM[18]SZ[10]RE[B+]AB[ba][bb][ad]AW[aa];B[adabac]|)"),
+        ("(;GM[18]SZ[10]AB[ba][bb][ad]AW[aa]|)", "play adabac", "(;GM[18]SZ[10]AB[ba][bb][ad]AW[aa]RE[B+];B[adabac]|)"),
         // As people write moves down, several of them too.
         ("(;GM[11]SZ[5]|)", "play '3. a2 4. b3 5.c4'", "(;GM[11]SZ[5];B[a2];W[b3];B[c4]|)"),
         ("(;GM[11]SZ[5]|;B[a2];W[b1])", "play 'a2 b3 W c4'", "(;GM[11]SZ[5];B[a2](;W[b1])(;W[b3];W[c4]|))"),

@@ -267,5 +267,6 @@ fn moves_instead(ui: &Ui, area: Rect) -> Rect {
 
 fn title<'a>(tab: &'a Tab, name: &'a str) -> Title<'a> {
     let place = tab.path.as_ref().map_or_else(|| words::NOT_IN_A_FILE.to_string(), |path| path.display().to_string());
-    Title { name, place, modified: tab.is_modified() }
+    let place = if tab.protected { words::is_protected(&place) } else { place };
+    Title { name, place, modified: tab.is_modified(), protected: tab.protected }
 }

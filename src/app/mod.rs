@@ -338,7 +338,8 @@ impl App {
             Some(tab) => {
                 let dot = if tab.is_modified() { "• " } else { "" };
                 let game = tab.game().map_or_else(String::new, |game| format!(", {}", look::words::game_of(game)));
-                format!("{dot}{}{game} – {}", tab.name(), look::words::PROGRAM)
+                let lock = if tab.protected { format!(" ({})", look::words::PROTECTED) } else { String::new() };
+                format!("{dot}{}{lock}{game} – {}", tab.name(), look::words::PROGRAM)
             }
             None => look::words::PROGRAM.to_string(),
         };

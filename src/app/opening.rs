@@ -107,7 +107,7 @@ impl App {
 
     /// A file was read: it gets a tab, or the tab of the record with this number.
     fn opened(&mut self, path: PathBuf, read: Read, instead: Option<u64>) {
-        let Read { mut workspace, faults, stamp, made } = read;
+        let Read { mut workspace, faults, stamp, protected, made } = read;
         if let Some(Err(why)) = made {
             return self.not_opened(&path, format!("{}: {why}", path.display()));
         }
@@ -133,11 +133,10 @@ impl App {
             // Changed while it was read: what was typed is worth more.
             Some(index) if self.tabs[index].is_modified() => return self.notices.failure(words::SAVE_OR_UNDO_FIRST),
             Some(index) => {
-                let number = self.tabs[index].number;
                 if self.tabs[index].is_of(&path) {
                     swaps = swaps_of(&self.tabs[index].workspace);
                 }
-                self.tabs[index] = Tab::new(number, workspace, Vec::new());
+                self.tabs[index].renew(workspace, Vec::new());
                 &mut self.tabs[index]
             }
             None => self.add(workspace),
@@ -146,6 +145,7 @@ impl App {
         tab.faults = faults;
         tab.path = Some(path.clone());
         tab.stamp = Some(stamp);
+        tab.protected = protected;
         read_swaps(&mut tab.workspace, &swaps);
         self.settings.recent.opened(&path);
         self.stay_behind(&path, number, before);

@@ -6,10 +6,9 @@ use crate::app::look::words;
 use crate::app::opening::AT_ONCE;
 use crate::app::records::files::{How, Read};
 use crate::app::records::place::{place_of, read_swaps, return_to, swaps_of};
-use crate::app::records::tab::Tab;
 use crate::edit::{Workspace, reread};
 use crate::sgf::ReadOptions;
-use crate::store::file;
+use crate::store::{disk, file};
 
 impl App {
     /// Reads the file of this record again; what was changed is lost. Whether it is a record still.
@@ -38,8 +37,8 @@ impl App {
         }
         let swaps = swaps_of(&tab.workspace);
         let (path, title) = (tab.path.take(), std::mem::take(&mut tab.title));
-        *tab = Tab::new(number, read.workspace, read.faults);
-        (tab.path, tab.title, tab.stamp) = (path, title, Some(read.stamp));
+        tab.renew(read.workspace, read.faults);
+        (tab.path, tab.title, tab.stamp, tab.protected) = (path, title, Some(read.stamp), read.protected);
         read_swaps(&mut tab.workspace, &swaps);
         self.notices.settle(Topic::File(number));
         self.keep(number);
@@ -84,8 +83,9 @@ impl App {
             }
             Ok((workspace, faults, stamp)) => {
                 let swaps = swaps_of(&tab.workspace);
-                *tab = Tab::new(number, workspace, faults);
-                (tab.path, tab.title, tab.stamp) = (path, title, stamp);
+                let protected = path.as_deref().is_some_and(disk::is_protected);
+                tab.renew(workspace, faults);
+                (tab.path, tab.title, tab.stamp, tab.protected) = (path, title, stamp, protected);
                 read_swaps(&mut tab.workspace, &swaps);
                 return_to(&mut tab.workspace, game, &place);
                 self.keep(number);

@@ -49,7 +49,11 @@ impl App {
     /// Asks where to write the record with this number.
     pub(super) fn save_as(&mut self, number: u64) {
         let Some(tab) = self.tabs.iter().find(|tab| tab.number == number) else { return };
-        let proposal = tab.path.clone().unwrap_or_else(|| self.free_place(tab));
+        let proposal = match &tab.path {
+            Some(path) if tab.protected => free_name(path),
+            Some(path) => path.clone(),
+            None => self.free_place(tab),
+        };
         match &mut self.files {
             Some(files) if has_dialogs() => files.ask_for_place(number, &proposal),
             _ => self.put(Question::Save(number, proposal)),
@@ -143,6 +147,7 @@ impl App {
                 tab.workspace.mark_saved_at(revision);
                 tab.stamp = Some(stamp);
                 tab.path = Some(path.clone());
+                tab.protected = false;
                 tab.hint = words::SAVED.to_string();
                 self.saved_over.insert(path.clone());
                 // What was changed while it was written is kept on.
@@ -177,6 +182,15 @@ impl App {
             return Saving::Asked;
         }
         let why = error.to_string();
+        // Its own file is not to be written: another name will do.
+        if let (Output::Record(number), WriteError::Protected(_) | WriteError::Denied(_)) = (&what, error)
+            && let Some(tab) = self.tabs.iter_mut().find(|tab| tab.number == *number && tab.is_of(&path))
+        {
+            tab.protected = true;
+            self.notices.failure(why);
+            self.save_as(*number);
+            return Saving::Asked;
+        }
         match what {
             Output::Record(number) => self.notices.lasting(Topic::Saving(number), why.clone()),
             Output::Copy(..) | Output::Picture(_) => self.notices.failure(why.clone()),

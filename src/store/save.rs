@@ -375,6 +375,7 @@ mod tests {
         fs::write(&path, "(;)").unwrap();
         fs::set_permissions(&path, fs::Permissions::from_mode(0o444)).unwrap();
         assert!(matches!(write(&path, b"(;C[x])", Guard::Anything), Err(WriteError::Protected(_))));
+        assert!(disk::is_protected(&path) && !disk::is_protected(&folder.path().join("b.sgf")));
         assert_eq!(fs::read(&path).unwrap(), b"(;)");
     }
 

@@ -22,6 +22,8 @@ pub struct Title<'a> {
     pub place: String,
     /// Whether it has changes that are not saved.
     pub modified: bool,
+    /// Whether its file may not be written.
+    pub protected: bool,
 }
 
 /// What undo and redo would do in the record in front.
@@ -184,7 +186,9 @@ fn fade(ui: &Ui, columns: std::ops::RangeInclusive<f32>, view: Rect, at_left: bo
 fn tab(ui: &mut Ui, bar: Rect, width: f32, title: &Title<'_>, shown: bool, close: impl FnOnce()) -> Response {
     let palette = Palette::of(ui);
     let (rect, response) = ui.allocate_exact_size(vec2(width, BUTTON), Sense::click_and_drag());
-    let label = if title.modified { format!("{}, {}", title.name, words::MODIFIED) } else { title.name.to_owned() };
+    let states = [(title.modified, words::MODIFIED), (title.protected, words::PROTECTED)];
+    let states = states.iter().filter(|(is, _)| *is).map(|(_, words)| words.said());
+    let label = std::iter::once(title.name).chain(states).collect::<Vec<_>>().join(", ");
     choose(&response, Role::Tab, shown, || label.clone());
     // The tab in front joins the page below it.
     let face = Rect::from_min_max(pos2(rect.left(), rect.top()), pos2(rect.right(), bar.bottom()));
@@ -206,9 +210,15 @@ fn tab(ui: &mut Ui, bar: Rect, width: f32, title: &Title<'_>, shown: bool, close
     }
     let colour = if shown { palette.text } else { palette.quiet };
     let text = WidgetText::from(RichText::new(title.name).color(colour));
-    let room = width - 3.0 * GRID - 12.0;
+    let mut left = rect.left() + 1.5 * GRID;
+    if title.protected {
+        let lock = Rect::from_center_size(pos2(left + 5.0, rect.center().y), vec2(16.0, 16.0));
+        icons::draw(ui.painter(), Icon::Lock, lock, palette.quiet);
+        left += 16.0;
+    }
+    let room = rect.right() - 1.5 * GRID - 12.0 - left;
     let galley = text.into_galley(ui, Some(TextWrapMode::Truncate), room, egui::TextStyle::Body);
-    let at = pos2(rect.left() + 1.5 * GRID, rect.center().y - galley.size().y / 2.0);
+    let at = pos2(left, rect.center().y - galley.size().y / 2.0);
     ui.painter().galley(at, galley, colour);
     let corner = Rect::from_center_size(pos2(rect.right() - 2.0 * GRID, rect.center().y), vec2(20.0, 20.0));
     let close_button = ui.interact(corner, response.id.with("close"), Sense::click());

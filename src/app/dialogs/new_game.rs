@@ -185,10 +185,14 @@ impl NewGame {
 
     /// Fields for the players and what else is agreed on, two in a row.
     fn agreed(&mut self, ui: &mut Ui) {
-        let width = (ui.available_width() - GRID) / 2.0;
         let own = self.kind().map_or(&[][..], |kind| kind.facts().starts);
-        for row in self.terms().chunks(2) {
+        let terms = self.terms();
+        let column = (ui.available_width() - 2.0 * GRID) / 2.0;
+        let label = form::label_width(ui, terms.iter().map(|(_, name)| name.as_str()), 0.4 * column);
+        let width = column - label - GRID;
+        for row in terms.chunks(2) {
             ui.horizontal(|ui| {
+                ui.spacing_mut().item_spacing.x = 2.0 * GRID;
                 for (id, name) in row {
                     let value = self.said.entry((*id).to_owned()).or_default();
                     let nothing = std::iter::once("");
@@ -203,11 +207,10 @@ impl NewGame {
                         }
                         _ => None,
                     };
-                    if let Some(choices) = choices {
-                        chosen(ui, name, value, &choices, width);
-                        continue;
-                    }
-                    form::text(ui, name, name, value, Some(width - 16.0));
+                    form::labelled(ui, name, label, |ui| match choices {
+                        Some(choices) => chosen(ui, name, value, &choices, width),
+                        None => drop(form::text(ui, name, "", value, Some(width - 16.0))),
+                    });
                 }
             });
         }
@@ -381,7 +384,9 @@ impl NewGame {
                 }
             }
             if matches!(card.choice, Choice::Sizes(_)) {
-                form::text(ui, words::OTHER_SIZE.said(), words::OTHER_SIZE.said(), &mut self.size, Some(144.0));
+                let name = words::OTHER_SIZE.said();
+                let label = form::label_width(ui, std::iter::once(name), 120.0);
+                form::labelled(ui, name, label, |ui| form::text(ui, name, "", &mut self.size, Some(72.0)));
             }
         });
     }

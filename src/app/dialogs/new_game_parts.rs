@@ -15,7 +15,7 @@ pub(super) fn chosen(ui: &mut Ui, name: &str, value: &mut String, choices: &[(&s
     let mut at = choices.iter().position(|(choice, _)| choice == value).unwrap_or_default();
     let called = format!("{name}: {}", choices[at].1);
     let names: Vec<&str> = choices.iter().map(|(_, words)| &**words).collect();
-    form::choice_saying(ui, (name, &called, &called), &names, &mut at, width - 16.0);
+    form::choice_saying(ui, (name, &called, &choices[at].1), &names, &mut at, width - 16.0);
     choices[at].0.clone_into(value);
 }
 

@@ -11,13 +11,18 @@ pub const LABEL: f32 = 136.0;
 
 /// One row: the label, and whatever `field` draws in the room that is left. Returns what `field` returns.
 pub fn row<T>(ui: &mut Ui, label: &str, field: impl FnOnce(&mut Ui) -> T) -> T {
+    labelled(ui, label, LABEL, field)
+}
+
+/// The same with a label of this width.
+pub fn labelled<T>(ui: &mut Ui, label: &str, width: f32, field: impl FnOnce(&mut Ui) -> T) -> T {
     let palette = Palette::of(ui);
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = GRID;
         // Painted, not a label of its own: screen readers hear the name of the field.
         // Other languages need two lines where English has one.
-        let galley = ui.painter().layout(label.to_owned(), FontId::proportional(14.0), palette.quiet, LABEL);
-        let (rect, _) = ui.allocate_exact_size(vec2(LABEL, galley.size().y.max(28.0)), Sense::hover());
+        let galley = ui.painter().layout(label.to_owned(), FontId::proportional(14.0), palette.quiet, width);
+        let (rect, _) = ui.allocate_exact_size(vec2(width, galley.size().y.max(28.0)), Sense::hover());
         let corner = rect.left_center() - vec2(0.0, galley.size().y / 2.0);
         ui.painter().galley(corner, galley, palette.quiet);
         field(ui)
@@ -73,6 +78,16 @@ pub fn choice_saying(
         combo.response.request_focus();
     }
     combo.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, spoken));
+}
+
+/// How wide labels must be for the widest of these words, at most so many points: then they have two lines.
+pub fn label_width<'a>(ui: &Ui, labels: impl Iterator<Item = &'a str>, most: f32) -> f32 {
+    let palette = Palette::of(ui);
+    let wide = |label: &str| {
+        let galley = ui.painter().layout_no_wrap(label.to_owned(), FontId::proportional(14.0), palette.quiet);
+        galley.size().x.ceil()
+    };
+    labels.map(wide).fold(0.0, f32::max).min(most)
 }
 
 /// How wide a button is that says this.

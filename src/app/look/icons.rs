@@ -50,6 +50,7 @@ pub enum Icon {
     Branches,
     OneLine,
     Unfold,
+    Lock,
 }
 
 /// Draws icons into one square.
@@ -230,6 +231,14 @@ impl Pen<'_> {
             Icon::Unfold => {
                 self.path(&[(7.0, 9.5), (12.0, 4.5), (17.0, 9.5)]);
                 self.path(&[(7.0, 14.5), (12.0, 19.5), (17.0, 14.5)]);
+            }
+            Icon::Lock => {
+                let bow: Vec<_> = (0..=12)
+                    .map(|i| (180.0 + 15.0 * i as f32).to_radians())
+                    .map(|a| (12.0 + 4.0 * a.cos(), 8.5 + 4.0 * a.sin()))
+                    .collect();
+                self.path(&[vec![(8.0, 11.0)], bow, vec![(16.0, 11.0)]].concat());
+                self.solid(&[(5.5, 11.0), (18.5, 11.0), (18.5, 20.0), (5.5, 20.0)]);
             }
             Icon::Dot => self.disc((12.0, 12.0), 4.0),
             Icon::Flag => {

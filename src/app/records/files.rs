@@ -18,7 +18,7 @@ use crate::record::Revision;
 use crate::sgf::{Fault, ReadOptions, Tree, Watch, convert};
 use crate::store::save::{self, Expected};
 use crate::store::versions::Versions;
-use crate::store::{Guard, ReadError, Stamp, WriteError, file};
+use crate::store::{Guard, ReadError, Stamp, WriteError, disk, file};
 use crate::text::Charset;
 
 /// A record as it was read.
@@ -29,6 +29,8 @@ pub struct Read {
     pub faults: Vec<Fault>,
     /// The file it was read from.
     pub stamp: Stamp,
+    /// That file may not be written.
+    pub protected: bool,
     /// What it was, where it was no record but became one; or why it could not.
     pub made: Option<Result<Source, String>>,
 }
@@ -64,7 +66,7 @@ impl Read {
             // Where a record begins with setup or a comment, that is what is to be seen first.
             None => drop(workspace.run(&Command::Go(Go::To(Where::Start)))),
         }
-        Read { workspace, faults, stamp, made }
+        Read { workspace, faults, stamp, protected: disk::is_protected(path), made }
     }
 }
 

@@ -42,6 +42,8 @@ pub struct Tab {
     pub path: Option<PathBuf>,
     /// The file as it was read or written last.
     pub stamp: Option<Stamp>,
+    /// The file may not be written.
+    pub protected: bool,
     /// What it is called without a file.
     pub title: String,
     /// What a click on the board does.
@@ -115,6 +117,7 @@ impl Tab {
             faults,
             path: None,
             stamp: None,
+            protected: false,
             title: words::UNTITLED.to_string(),
             tool: Tool::default(),
             setup_colour: Some(Colour::BLACK),
@@ -136,6 +139,12 @@ impl Tab {
             line: Line::default(),
             work: None,
         }
+    }
+
+    /// The record as it was read again takes the place of the one that was here; it is looked at in the same way.
+    pub fn renew(&mut self, workspace: Workspace, faults: Vec<Fault>) {
+        let seen = self.seen.take().map(|_| Seen::default());
+        *self = Tab { seen, ..Tab::new(self.number, workspace, faults) };
     }
 
     /// What the tab is called.

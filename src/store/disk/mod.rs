@@ -62,6 +62,11 @@ pub fn look(path: &Path) -> io::Result<Metadata> {
     fs::metadata(path)
 }
 
+/// Whether it is known of a file that it may not be written.
+pub fn is_protected(path: &Path) -> bool {
+    look(path).is_ok_and(|about| about.is_file() && (about.permissions().readonly() || rights::is_denied(path)))
+}
+
 /// Where a symbolic link points; `None` of any other file, and of nothing.
 pub fn read_link(path: &Path) -> io::Result<Option<PathBuf>> {
     gate(Call::Look, path)?;

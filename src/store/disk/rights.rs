@@ -31,6 +31,13 @@ mod unix {
         file.metadata().map_or(1, |about| about.nlink())
     }
 
+    /// Whether it is somebody else's to change.
+    pub fn is_denied(path: &Path) -> bool {
+        use rustix::io::Errno;
+        let asked = rustix::fs::access(path, rustix::fs::Access::WRITE_OK);
+        matches!(asked, Err(Errno::ACCESS | Errno::PERM | Errno::ROFS))
+    }
+
     pub fn bytes_on_disk(about: &Metadata) -> Option<u64> {
         Some(about.blocks() * 512)
     }
@@ -130,6 +137,10 @@ mod others {
 
     pub fn links(_file: &File) -> u64 {
         1
+    }
+
+    pub fn is_denied(_path: &Path) -> bool {
+        false
     }
 
     pub fn bytes_on_disk(_about: &Metadata) -> Option<u64> {

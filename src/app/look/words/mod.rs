@@ -101,6 +101,16 @@ pub const PAINTER_CHOICES: [(&str, Word); 3] = [
 pub const CLOSE_TAB: Word = Word("close-tab", "Close");
 pub const NEW_TAB: Word = Word("new-tab", "New or open");
 pub const MODIFIED: Word = Word("modified", "not saved");
+pub const PROTECTED: Word = Word("protected", "write-protected");
+
+/// A file that may not be written, by its path.
+pub fn is_protected(path: &str) -> String {
+    say!(
+        "file-is-protected",
+        "{path}: the file is write-protected; what you change can be saved under another name",
+        path
+    )
+}
 pub const UNTITLED: Word = Word("untitled", "Untitled");
 pub const PLACE_IN_LINE: Word = Word("place-in-line", "Place in this line");
 pub const ENCODING: Word = Word("encoding", "Encoding of the file");
