@@ -30,6 +30,8 @@ mod panels;
 mod paste;
 #[path = "window/pictures.rs"]
 mod pictures;
+#[path = "window/problems.rs"]
+mod problems;
 #[path = "window/review.rs"]
 mod review;
 #[path = "window/saving.rs"]

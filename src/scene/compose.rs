@@ -47,6 +47,7 @@ pub(crate) fn draw(subject: &Subject, markup: &Markup, options: &Options, theme:
         look: subject.look,
         coordinates: options.coordinates,
         coordinate_size: options.coordinate_size,
+        least_coordinates: options.least_coordinates,
         stars: options.stars,
         shown: shown.as_deref(),
         covered: &covered,

@@ -128,3 +128,19 @@ fn a_menu_item_does_what_it_says() {
     assert_eq!(text_of(&window), "(;GM[1]FF[4]SZ[9]C[Start])");
     assert_eq!(window.state().0.notices().collect::<Vec<_>>(), ["5 nodes deleted"]);
 }
+
+#[test]
+fn pasting_is_called_what_it_does_where_that_is_known() {
+    let mut window = window_with(GO);
+    let offered = open_group(&mut window, Group::File);
+    assert!(offered.iter().any(|label| label.starts_with("Open what is on the clipboard")), "{offered:?}");
+    window.key_press(Key::Escape);
+    window.run();
+    window.key_press(Key::Escape);
+    window.run();
+    // What was copied here may have been replaced elsewhere: then nobody knows.
+    window.state_mut().0.ask("copy-variation");
+    window.run();
+    let offered = open_group(&mut window, Group::File);
+    assert!(offered.iter().any(|label| label.starts_with("Paste")), "{offered:?}");
+}

@@ -276,3 +276,33 @@ fn what_is_not_saved_is_not_called_saved() {
     assert!(!told.iter().any(|told| told.contains("saved,")), "{told:?}");
     assert_eq!(names(folder.path()), ["game.sgf"]);
 }
+
+#[cfg(unix)]
+#[test]
+fn a_protected_file_is_seen_to_be_one_and_is_saved_under_another_name() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let (folder, path) = folder();
+    fs::set_permissions(&path, fs::Permissions::from_mode(0o444)).unwrap();
+    let mut window = window();
+    window.state_mut().0.open_files(vec![path.clone()]);
+    window.run();
+    crate::harness::picture(&mut window, "protected");
+    window.get_by_role_and_label(Role::Tab, "game.sgf, write-protected");
+    ask(&mut window, "play ee");
+    ask(&mut window, "save");
+    // Asked for, with a name that is free.
+    window.get_by_label("Save").click();
+    window.run();
+    assert_eq!(names(folder.path()), ["game 2.sgf", "game.sgf"]);
+    assert_eq!(fs::read_to_string(&path).unwrap(), THEIRS);
+    assert_eq!(fs::read_to_string(folder.path().join("game 2.sgf")).unwrap(), text_of(&window));
+    window.get_by_role_and_label(Role::Tab, "game 2.sgf");
+    // It became one while it was open.
+    fs::set_permissions(folder.path().join("game 2.sgf"), fs::Permissions::from_mode(0o444)).unwrap();
+    ask(&mut window, "play aa");
+    ask(&mut window, "save");
+    window.get_by_role_and_label(Role::Tab, "game 2.sgf, not saved, write-protected");
+    window.get_by_label("Save").click();
+    window.run();
+    assert_eq!(names(folder.path()), ["game 2.sgf", "game 3.sgf", "game.sgf"]);
+}

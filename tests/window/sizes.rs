@@ -69,3 +69,29 @@ fn what_is_said_of_a_game_without_a_board_has_room() {
     // Two lines of words stand over the moves.
     assert!(item.top() > 80.0, "{item:?}");
 }
+
+#[test]
+fn taking_a_tool_moves_no_board() {
+    for size in [[480.0, 360.0], [480.0, 640.0], [800.0, 600.0], [1280.0, 800.0]] {
+        for text in [FORKS, DUO] {
+            for hidden in [false, true] {
+                let mut window = with_texts(size, 1.0, "light", &[text]);
+                if hidden {
+                    ["show-information", "show-tree", "show-comment"].iter().for_each(|line| ask(&mut window, line));
+                }
+                let place = |window: &Window| window.get_by_role_and_label(Role::Canvas, "Board").rect();
+                let board = place(&window);
+                let screen = Rect::from_min_size(egui::Pos2::ZERO, size.into());
+                for tool in ["setup", "label", "number", "triangle", "line", "play"] {
+                    ask(&mut window, &format!("tool {tool}"));
+                    assert_eq!(place(&window), board, "{size:?}, {tool}");
+                    if tool == "setup" {
+                        let erase = window.get_by_label("Erase").rect();
+                        assert!(screen.contains_rect(erase), "{size:?}: {erase:?}");
+                        picture(&mut window, &format!("sizes-setup-{}x{}-{}-{hidden}", size[0], size[1], text.len()));
+                    }
+                }
+            }
+        }
+    }
+}

@@ -16,6 +16,8 @@ use crate::sgf::{NodeId, Tree};
 
 /// Height of the letters of coordinates at most, in points; beside boards of pieces, which need all the room there is, less.
 const MOST_COORDINATES: (f32, f32) = (15.0, 12.0);
+/// Height of the letters of coordinates at least, in points: smaller ones cannot be read.
+const LEAST_COORDINATES: f32 = 9.0;
 
 /// A picture and what it was made for.
 pub struct Shown {
@@ -48,7 +50,8 @@ struct Depends {
     counted: Option<u32>,
     cursor: Option<Place>,
     numbers: Numbers,
-    coordinate_size: f32,
+    /// The least and the greatest.
+    coordinate_sizes: (f32, f32),
 }
 
 impl Shown {
@@ -59,9 +62,9 @@ impl Shown {
         let style = Style { theme: theme.id.clone(), ..subject.style.clone() };
         // The comment may have been read beside another board.
         let lit = subject.lit.iter().copied().filter(|place| place.index() < position.board().len()).collect();
-        let coordinate_size = coordinate_size(area, position, orientation);
+        let coordinate_sizes = coordinate_sizes(area, position, orientation);
         let counted = subject.counting.map(|counting| counting.clicks);
-        let key = Depends { revision, node, style, orientation, lit, counted, cursor, numbers, coordinate_size };
+        let key = Depends { revision, node, style, orientation, lit, counted, cursor, numbers, coordinate_sizes };
         if let Some(old) = old.filter(|old| old.key == key) {
             return old;
         }
@@ -74,7 +77,8 @@ impl Shown {
             coordinates: subject.style.coordinates,
             numbers,
             variations,
-            coordinate_size,
+            coordinate_size: coordinate_sizes.1,
+            least_coordinates: coordinate_sizes.0,
             last_move: if aside { LastMove::Ring } else { LastMove::Dot },
             hints: if counted.is_some() { Vec::new() } else { hints_of(subject) },
             selected: key.lit.clone(),
@@ -102,13 +106,14 @@ pub fn to_copy(now: &Now, view: View, coordinates: bool, theme: &Theme) -> Scene
     compose(&now.position, &now.markup, &options, theme)
 }
 
-/// Height of the letters of coordinates at most, in points, in board units of a board that fills an area.
-fn coordinate_size(area: Rect, position: &Position, orientation: Orientation) -> f32 {
+/// Height of the letters of coordinates at least and at most, in board units of a board that fills an area.
+fn coordinate_sizes(area: Rect, position: &Position, orientation: Orientation) -> (f32, f32) {
     let bounds = orientation.bounds(position.board());
     let unit = (area.width() / (bounds.width() + 1.0)).min(area.height() / (bounds.height() + 1.0));
     // A window that is drawn larger by a hair composes nothing anew.
     let most = if position.blokus().is_some() { MOST_COORDINATES.1 } else { MOST_COORDINATES.0 };
-    (most / unit.max(1.0) * 64.0).ceil() / 64.0
+    let units = |points: f32| (points / unit.max(1.0) * 64.0).ceil() / 64.0;
+    (units(LEAST_COORDINATES), units(most))
 }
 
 /// The moves that follow the node at hand, or those played instead of it, as the record wants it.

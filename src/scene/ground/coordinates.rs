@@ -9,7 +9,6 @@ use crate::scene::{Scene, Shape, Theme, font};
 pub(super) fn draw(scene: &mut Scene, view: &View, ground: &Ground, theme: &Theme) {
     let board = view.board;
     let ink = if ground.look.is_wood() { theme.lines.coordinates } else { theme.coordinates };
-    let size = size(view, ground.look).min(ground.coordinate_size);
     let nearness = nearness(view, ground);
     // Where only a part is shown, only the labels level with it.
     let shown = if ground.shows_all() {
@@ -17,34 +16,88 @@ pub(super) fn draw(scene: &mut Scene, view: &View, ground: &Ground, theme: &Them
     } else {
         Rect::around(board.places().filter(|&p| ground.shows(p)).flat_map(|p| board.outline(p)))
     };
-    let every = thinned(board);
-    let mut labels = board.labels();
-    labels.retain(|label| {
-        let line = if label.column { label.beside.0 } else { board.rows() - 1 - label.beside.1 };
-        line.is_multiple_of(every[usize::from(label.column)])
-    });
-    // What stands alone may be larger.
-    let size = if every[0] > 1 { 1.5 * size } else { size };
-    // One size for all letters and one for all figures: the largest at which the widest fits.
-    let fitted = |column: bool| {
-        let own = labels.iter().filter(|label| label.column == column);
-        let widest = own.map(|label| font::width(&label.text, false)).fold(0.0_f32, f32::max);
-        size.min(f32::from(every[usize::from(column)]) * room(view, column) / widest.max(0.1))
-    };
-    let sizes = [fitted(false), fitted(true)];
-    for label in labels {
-        let beside = match (board.lattice(), shown) {
-            (_, None) => true,
-            // Rows lean, so that nearness says nothing; a label belongs to the cell beside it.
-            (Lattice::Hex, _) => board.place(label.beside.0, label.beside.1).is_some_and(|p| ground.shows(p)),
-            (_, Some(part)) => near(part, label.at),
-        };
-        if !beside || hangs(view, &label) {
-            continue;
+    for column in [false, true] {
+        let letters = letters(view, ground, column);
+        for label in letters.labels {
+            let beside = match (board.lattice(), shown) {
+                (_, None) => true,
+                // Rows lean, so that nearness says nothing; a label belongs to the cell beside it.
+                (Lattice::Hex, _) => board.place(label.beside.0, label.beside.1).is_some_and(|p| ground.shows(p)),
+                (_, Some(part)) => near(part, label.at),
+            };
+            if !beside || hangs(view, &label) {
+                continue;
+            }
+            let at = view.point(nearer(board, label.at, nearness));
+            let out = outward(view, &label) * grown(&label, letters.size, letters.usual);
+            scene.shapes.push(Shape::text(at + out, label.text, letters.size, ink));
         }
-        let at = nearer(board, label.at, nearness);
-        scene.shapes.push(Shape::text(view.point(at), label.text, sizes[usize::from(label.column)], ink));
     }
+}
+
+/// The labels of all rows, or of all columns: those that are shown, and how large.
+struct Letters {
+    labels: Vec<Label>,
+    /// One size for all letters and one for all figures.
+    size: f32,
+    /// The largest at which the widest fits where labels usually stand.
+    usual: f32,
+}
+
+/// Where they would be too small to be read they are larger, of fewer lines, and stand further out.
+fn letters(view: &View, ground: &Ground, column: bool) -> Letters {
+    let board = view.board;
+    let size = size(view, ground.look).min(ground.coordinate_size);
+    let all: Vec<Label> = board.labels().into_iter().filter(|label| label.column == column).collect();
+    let thinned = thinned(board);
+    let stand_alone = thinned[0] > 1;
+    let thinned = thinned[usize::from(column)];
+    let few = thinned.max(board.columns().max(board.rows()) / 3);
+    for every in std::iter::once(thinned).chain([2, 5, 10, 20].into_iter().filter(|&every| every > thinned)) {
+        let of_line = |label: &&Label| {
+            let line = if column { label.beside.0 } else { board.rows() - 1 - label.beside.1 };
+            line.is_multiple_of(every)
+        };
+        let labels: Vec<Label> = all.iter().filter(of_line).cloned().collect();
+        let widest = labels.iter().map(|label| font::width(&label.text, false)).fold(0.1_f32, f32::max);
+        let room = f32::from(every) * room(view, column);
+        // What stands alone may be larger.
+        let usual = (if stand_alone { 1.5 * size } else { size }).min(room / widest);
+        let wanted = ground.least_coordinates.max(usual);
+        let fits = if column { widest * wanted <= 1.1 * room } else { 1.15 * wanted <= 0.86 * f32::from(every) };
+        if wanted <= usual || fits || every > few {
+            return Letters { labels, size: wanted, usual };
+        }
+    }
+    Letters { labels: Vec::new(), size, usual: size }
+}
+
+/// From the board to a label, on the picture: a direction of length 1.
+fn outward(view: &View, label: &Label) -> Point {
+    let board = view.board;
+    let Rect { min, max } = board.bounds();
+    let from = match board.lattice() {
+        Lattice::Hex => board.place(label.beside.0, label.beside.1).map(|place| board.anchor(place)),
+        _ => None,
+    };
+    let from = from.unwrap_or_else(|| pt(label.at.x.clamp(min.x, max.x), label.at.y.clamp(min.y, max.y)));
+    let way = view.point(label.at) - view.point(from);
+    way * (1.0 / way.distance(pt(0.0, 0.0)).max(1e-6))
+}
+
+/// How much further out a label stands that is larger than usual.
+fn grown(label: &Label, size: f32, usual: f32) -> f32 {
+    // Upright, whatever the board is: as wide as it needs, in the worst case.
+    (size - usual).max(0.0) * font::width(&label.text, false).max(0.7) / 2.0
+}
+
+/// How much more room larger labels need around the board.
+pub(super) fn reach(view: &View, ground: &Ground) -> f32 {
+    let of = |column: bool| {
+        let letters = letters(view, ground, column);
+        letters.labels.iter().map(|label| 2.0 * grown(label, letters.size, letters.usual)).fold(0.0, f32::max)
+    };
+    if ground.least_coordinates > 0.0 { of(false).max(of(true)) } else { 0.0 }
 }
 
 /// Which rows and which columns of a board have coordinates: each, or every second, third … where there are so many, or where they

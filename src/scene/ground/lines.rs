@@ -56,7 +56,11 @@ pub(super) fn wood(scene: &mut Scene, view: &View, ground: &Ground, theme: &Them
     let inner = Rect::around(shown)?;
     let whole = board.bounds();
     // Wood to the border of the outer points, and beyond it under the coordinates; none beyond a cut.
-    let margin = if ground.coordinates { 0.62 * super::coordinates::nearness(view, ground) } else { 0.16 };
+    let margin = if ground.coordinates {
+        0.62 * super::coordinates::nearness(view, ground) + super::coordinates::reach(view, ground)
+    } else {
+        0.16
+    };
     let side = |inner: f32, edge: f32, out: f32| {
         if (inner - edge).abs() < 0.6 { edge + out } else { inner + out.signum() * 0.5 }
     };

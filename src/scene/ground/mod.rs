@@ -54,6 +54,8 @@ pub(crate) struct Ground<'a> {
     pub coordinates: bool,
     /// The greatest size of their letters, in board units.
     pub coordinate_size: f32,
+    /// The least, at which they can be read.
+    pub least_coordinates: f32,
     /// Whether boards of lines have their star points.
     pub stars: bool,
     /// For each place, whether it is shown; `None` shows all.
