@@ -317,7 +317,11 @@ fn moves() {
         ("(;FF[3]SZ[9]|)", "pass", "(;FF[3]SZ[9];B[tt]|)"),
         ("(;FF[3]SZ[9]|;B[])", "pass", "(;FF[3]SZ[9];B[]|)"),
         ("(;GM[11]SZ[5];B[a2]|)", "swap", "(;GM[11]SZ[5];B[a2];W[swap-pieces]|)"),
-        ("(;GM[1]SZ[9]|)", "new-game connect6 19", "(;GM[1]SZ[9])\n(;FF[4]CA[UTF-8]GM[4]SZ[19]RU[connect6]DT[2026-04-02]|)"),
+        (
+            "(;GM[1]SZ[9]|)",
+            "new-game connect6 19",
+            "(;GM[1]SZ[9])\n(;FF[4]CA[UTF-8]GM[4]SZ[19]RU[connect6]DT[2026-04-02]|)",
+        ),
         ("(;GM[11]SZ[5];B[a2]|)", "swap sides", "(;GM[11]SZ[5];B[a2];W[swap-sides]|)"),
         ("(;GM[11]SZ[5]RU[swap-sides];B[a2]|)", "swap", "(;GM[11]SZ[5]RU[swap-sides];B[a2];W[swap-sides]|)"),
         ("(;GM[11]SZ[5]RU[swap-sides];B[a2]|)", "swap pieces", "(;GM[11]SZ[5]RU[swap-sides];B[a2];W[swap-pieces]|)"),
@@ -332,11 +336,7 @@ fn moves() {
         ("(;GM[11]SZ[2]RE[W+T];B[a1];W[b1]|)", "play a2", "(;GM[11]SZ[2]RE[W+T];B[a1];W[b1];B[a2]|)"),
         ("(;GM[11]SZ[2];B[a1](;W[b2])(;W[b1]|))", "play a2", "(;GM[11]SZ[2];B[a1](;W[b2])(;W[b1];B[a2]|))"),
         // Where points decide it says by how many; where nobody has more, that too.
-        (
-            "(;GM[2]SZ[4]AB[ca:da][ab:dd]AW[ba]|)",
-            "play B a1",
-            "(;GM[2]SZ[4]AB[ca:da][ab:dd]AW[ba]RE[B+16];B[a1]|)",
-        ),
+        ("(;GM[2]SZ[4]AB[ca:da][ab:dd]AW[ba]|)", "play B a1", "(;GM[2]SZ[4]AB[ca:da][ab:dd]AW[ba]RE[B+16];B[a1]|)"),
         (
             "(;GM[2]SZ[4]AB[ca][da][ab][ac][ad][bd]AW[ba][bb][cb][db][bc][cc][dc][cd][dd]|)",
             "play B a1",

@@ -347,9 +347,10 @@ impl Position {
         match self.winner() {
             _ if self.kind.colours() != 2 => None,
             Some(winner) if self.state.winner() != Some(winner) => Some(won(winner, String::new())),
-            Some(winner) => {
-                Some(won(winner, counted().map_or_else(String::new, |(black, white)| (black - white).abs().to_string())))
-            }
+            Some(winner) => Some(won(
+                winner,
+                counted().map_or_else(String::new, |(black, white)| (black - white).abs().to_string()),
+            )),
             None if self.has_winner() && self.to_play().is_none() => {
                 counted().filter(|(black, white)| black == white).map(|_| "0".to_owned())
             }

@@ -241,13 +241,7 @@ pub fn show_hidden(ui: &mut Ui, area: Rect, here: &ViewContext<'_>, actions: &mu
 }
 
 /// Quiet lines to be clicked.
-fn links(
-    ui: &mut Ui,
-    area: Rect,
-    here: &ViewContext<'_>,
-    rows: Vec<(String, Command)>,
-    actions: &mut Vec<Action>,
-) {
+fn links(ui: &mut Ui, area: Rect, here: &ViewContext<'_>, rows: Vec<(String, Command)>, actions: &mut Vec<Action>) {
     let palette = Palette::of(ui);
     let mut top = area.top();
     for (text, command) in rows {

@@ -44,8 +44,7 @@ pub const PASTE_HELP: Word = Word(
     "What was copied here is added after this node; any other text is opened as a record of its own.",
 );
 pub const SHOW_WHAT_FOLLOWS: Word = Word("show-what-follows", "What follows is hidden: show it");
-pub const FOLLOWING_HIDDEN: Word =
-    Word("following-hidden", "What follows is hidden until it is played or gone to");
+pub const FOLLOWING_HIDDEN: Word = Word("following-hidden", "What follows is hidden until it is played or gone to");
 pub const FOLLOWING_SHOWN: Word = Word("following-shown", "What follows is shown");
 pub const MOVE_IN_RECORD: Word = Word("move-in-record", "The record has this move: it goes on here");
 pub const MOVE_NOT_IN_RECORD: Word =
