@@ -134,10 +134,11 @@ fn item(
     ui: &mut Ui,
     title: &str,
     offer: &Offer,
-    State { workspace, settings, hides }: State<'_>,
+    state: State<'_>,
     keys: Keys<'_>,
     actions: &mut Vec<Action>,
 ) {
+    let State { workspace, settings, hides } = state;
     let Some(command) = &offer.command else { return };
     if workspace.and_then(Workspace::kind).is_some_and(|kind| !offers::is_of_game(command, &kind)) {
         return;
