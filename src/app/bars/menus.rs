@@ -130,14 +130,7 @@ fn recent(ui: &mut Ui, settings: &Settings, actions: &mut Vec<Action>) {
 }
 
 /// A line of a menu: greyed with the reason where it makes no sense, ticked where it is switched on.
-fn item(
-    ui: &mut Ui,
-    title: &str,
-    offer: &Offer,
-    state: State<'_>,
-    keys: Keys<'_>,
-    actions: &mut Vec<Action>,
-) {
+fn item(ui: &mut Ui, title: &str, offer: &Offer, state: State<'_>, keys: Keys<'_>, actions: &mut Vec<Action>) {
     let State { workspace, settings, hides } = state;
     let Some(command) = &offer.command else { return };
     if workspace.and_then(Workspace::kind).is_some_and(|kind| !offers::is_of_game(command, &kind)) {
