@@ -130,12 +130,21 @@ fn whatever_is_done_for_however_long_can_be_taken_back() {
         let bytes: Vec<u8> = (0..5000).map(|_| random.u8(..)).collect();
         let mut choices = edit_law::Choices::new(&bytes);
         let (mut start, game) = edit_law::record(&mut choices);
-        let of = random.u8(0..4) > 0;
-        if !of {
-            start = random.choice(&samples).unwrap().to_vec();
+        let mut words = edit_law::Words::of_game(game, true);
+        match random.u8(0..8) {
+            0 => {
+                start = random.choice(&samples).unwrap().to_vec();
+                words = edit_law::Words::of_record(&start);
+            }
+            // Words of a game that the sample is none of.
+            1 => {
+                start = random.choice(&samples).unwrap().to_vec();
+                words = edit_law::Words::of_game(game, false);
+            }
+            _ => {}
         }
-        let count = random.usize(1..300);
-        let held = std::panic::catch_unwind(|| edit_law::hold_record(start, (game, of), count, choices));
+        let (count, tame) = (random.usize(1..300), random.bool());
+        let held = std::panic::catch_unwind(|| edit_law::hold_record(start, (&words, tame), count, choices));
         commands += count;
         if held.is_err() {
             broken.push(seed);

@@ -72,6 +72,19 @@ asked 4 || { echo "failed: a desktop that has no dialogs is asked again"; exit 1
 echo "ok: a desktop without dialogs"
 seen again.sgf
 close
+open "$file"
+seen game.sgf
+echo fail >"$chooser"
+xdotool key ctrl+shift+s
+wait_for "the desktop tries" asked 5
+typed "$work/failed.sgf"
+seen failed.sgf
+xdotool key ctrl+shift+s
+typed "$work/later.sgf"
+asked 5 || { echo "failed: a desktop whose dialogs fail is asked again"; exit 1; }
+echo "ok: a dialog that the desktop cannot show"
+seen later.sgf
+close
 kill $portal
 wait $portal 2>/dev/null || true
 open "$file"
@@ -81,7 +94,7 @@ typed "$work/nobody.sgf"
 echo "ok: nobody where the desktop should be"
 seen nobody.sgf
 close
-for one in chosen silent refused again nobody; do cmp "$file" "$work/$one.sgf"; done
+for one in chosen silent refused again failed later nobody; do cmp "$file" "$work/$one.sgf"; done
 
 # Errors of the program. Without a desktop, the window's own dialog lists a folder beside the window.
 unset DBUS_SESSION_BUS_ADDRESS XDG_RUNTIME_DIR XDG_DATA_DIRS

@@ -3,6 +3,7 @@ a second file is named, it answers those who ask for a file, in the way that sta
 
     cancel          nobody chose anything
     choose PATH     this file was chosen
+    fail            the dialog could not be shown
     silent          takes the question and never answers
     refuse          has no such dialogs
 
@@ -55,7 +56,7 @@ def choose(_bus, sender, _path, _interface, method, arguments, call):
     call.return_value(GLib.Variant("(o)", (handle,)))
     if way != "silent":
         found = {"uris": GLib.Variant("as", [GLib.filename_to_uri(chosen)])} if way == "choose" else {}
-        said = GLib.Variant("(ua{sv})", (0 if found else 1, found))
+        said = GLib.Variant("(ua{sv})", ({"choose": 0, "cancel": 1}.get(way, 2), found))
         # As soon as somebody could have answered: who asks is still hearing that he was heard.
         GLib.timeout_add(300, lambda: not bus.emit_signal(sender, handle, "org.freedesktop.portal.Request", "Response", said))
     return None

@@ -48,6 +48,8 @@ mod small_things;
 mod spoken;
 #[path = "window/start.rs"]
 mod start;
+#[path = "window/struck.rs"]
+mod struck;
 #[path = "window/tools.rs"]
 mod tools;
 #[path = "window/tree.rs"]

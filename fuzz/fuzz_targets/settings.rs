@@ -9,11 +9,17 @@ fuzz_target!(|bytes: &[u8]| {
     std::fs::create_dir_all(&folder).expect("a folder for the test");
     let path = folder.join("settings.ron");
     std::fs::write(&path, bytes).expect("a file for the test");
-    let loaded = Settings::load(&path).settings;
-    let mut changed = loaded.clone();
-    changed.coordinates = !changed.coordinates;
-    if changed.save(&path, &loaded).is_ok() {
-        assert_eq!(Settings::load(&path).settings.coordinates, changed.coordinates);
+    let loaded = Settings::load(&path);
+    if loaded.notice.is_none() {
+        let mut changed = loaded.settings.clone();
+        changed.coordinates = !changed.coordinates;
+        if changed.save(&path, &loaded.settings).is_ok() {
+            assert_eq!(Settings::load(&path).settings.coordinates, changed.coordinates);
+        }
+    } else {
+        // What cannot be understood is kept as it is, and what is saved then owes it nothing.
+        let kept = folder.join("settings.broken-1.ron");
+        assert!(!path.exists() && std::fs::read(kept).is_ok_and(|kept| kept == bytes), "{:?}", loaded.notice);
     }
     let _ = std::fs::remove_dir_all(&folder);
 });

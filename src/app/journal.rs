@@ -12,11 +12,11 @@ use crate::store::journal::{Entry, Journal};
 
 /// Records up to this size are kept in the journal with every change.
 const KEPT_AT_ONCE: usize = 1 << 20;
-/// Larger ones this long after the first change that is not kept.
-const PAUSE: Duration = Duration::from_secs(1);
+/// Larger ones this long after the first change that is not kept: with what writing takes, no more than a second is lost.
+const PAUSE: Duration = Duration::from_millis(500);
 
 impl App {
-    /// Keeps unsaved work at once, or, where writing it takes time, a second after the first change that was not kept.
+    /// Keeps unsaved work at once, or, where writing it takes time, half a second after the first change that was not kept.
     pub(super) fn keep_soon(&mut self, ctx: &Context) {
         let Some(tab) = self.front.map(|front| &self.tabs[front]) else { return };
         let number = tab.number;
@@ -38,11 +38,11 @@ impl App {
         ctx.request_repaint_after(PAUSE);
     }
 
-    /// Keeps what has waited long enough.
+    /// Keeps what has waited long enough. What nobody looks at may not be drawn again for long, so it does not wait.
     pub(super) fn keep_when_due(&mut self, ctx: &Context) {
         let Some((number, due)) = self.unkept else { return };
         let now = Instant::now();
-        if now >= due {
+        if now >= due || !ctx.input(|input| input.focused) {
             self.unkept = None;
             self.keep(number);
         } else {

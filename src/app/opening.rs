@@ -44,7 +44,7 @@ impl App {
     pub(super) fn make_whole(&mut self, folder: &Path) {
         let (sender, told) = channel();
         let folder = folder.to_path_buf();
-        thread::spawn(move || sender.send(temporary::sweep_once(&folder)));
+        thread::spawn(disk::along(move || sender.send(temporary::sweep_once(&folder))));
         match told.recv_timeout(SWEEPING) {
             Ok(lines) => lines.into_iter().for_each(|line| self.notices.failure(line)),
             Err(RecvTimeoutError::Timeout) => self.sweeping.push(told),

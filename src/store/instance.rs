@@ -9,12 +9,14 @@ use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, mpsc};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use interprocess::local_socket::{ListenerOptions, Name, Stream, prelude::*};
 
-/// How long the first start may take to answer.
+/// How long the first start may take to answer, and a later one to say what it brings.
 const PATIENCE: Duration = Duration::from_secs(3);
+/// So many later starts are listened to at once.
+const GUESTS: usize = 32;
 
 /// What a start turned out to be.
 #[non_exhaustive]
@@ -87,10 +89,14 @@ fn begin(
     thread::Builder::new().name("instance".into()).spawn(move || {
         let arrived = Arc::new(arrived);
         for guest in listener.incoming().flatten() {
+            // Each guest has a share in it for as long as it is listened to.
+            if Arc::strong_count(&arrived) > GUESTS {
+                continue;
+            }
             // A guest that says nothing must not keep the others out.
             let arrived = arrived.clone();
-            let _ =
-                thread::Builder::new().name("guest".into()).spawn(move || receive(guest).map(|files| arrived(files)));
+            let listen = move || receive(guest, PATIENCE).map(|files| arrived(files));
+            let _ = thread::Builder::new().name("guest".into()).spawn(listen);
         }
     })?;
     Ok(Some(Listener { socket, _lock: lock }))
@@ -152,10 +158,29 @@ fn say(name: Name<'static>, message: &[u8]) -> io::Result<()> {
     }
 }
 
-fn receive(mut guest: Stream) -> io::Result<Vec<PathBuf>> {
+fn receive(stream: Stream, patience: Duration) -> io::Result<Vec<PathBuf>> {
+    let mut guest = Guest { stream, until: Instant::now() + patience };
     let files = handover::read(&mut guest)?;
-    guest.write_all(b"ok")?;
+    guest.stream.write_all(b"ok")?;
     Ok(files)
+}
+
+/// Somebody who is listened to for a while, however slowly he speaks.
+struct Guest {
+    stream: Stream,
+    until: Instant,
+}
+
+impl Read for Guest {
+    fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
+        let left = self.until.saturating_duration_since(Instant::now());
+        if left.is_zero() {
+            return Err(io::ErrorKind::TimedOut.into());
+        }
+        // Pipes of Windows know no such time; there a silent guest has his place until he goes.
+        let _ = self.stream.set_recv_timeout(Some(left));
+        self.stream.read(into)
+    }
 }
 
 #[cfg(test)]
@@ -198,6 +223,30 @@ mod tests {
         drop(first);
         fs::write(folder.path().join("variorum-_0.socket"), "left by a crash").unwrap();
         assert!(begin(folder.path(), "_0", &[], listen(&told)).unwrap().is_some());
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn slow_guests_are_sent_away() {
+        let folder = tempfile::tempdir().unwrap();
+        let (name, _) = address(folder.path(), "_0").unwrap();
+        let listener = ListenerOptions::new().name(name.clone()).create_sync().unwrap();
+        let _silent = Stream::connect(name.clone()).unwrap();
+        assert!(receive(listener.accept().unwrap(), Duration::from_millis(20)).is_err());
+        // A byte now and then, of a message that would take an hour.
+        let mut dripping = Stream::connect(name).unwrap();
+        let slow = listener.accept().unwrap();
+        let drip = thread::spawn(move || {
+            let message = 1_000_000_u64.to_le_bytes().into_iter().chain(std::iter::repeat(b'a'));
+            for byte in message {
+                if dripping.write_all(&[byte]).is_err() {
+                    break;
+                }
+                thread::sleep(Duration::from_millis(3));
+            }
+        });
+        assert!(receive(slow, Duration::from_millis(100)).is_err());
+        drip.join().unwrap();
     }
 
     #[test]

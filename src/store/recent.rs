@@ -54,6 +54,11 @@ impl Recent {
         self.0.truncate(MAX_RECENT);
     }
 
+    /// No more than are remembered, whatever somebody wrote into the file.
+    pub(super) fn shorten(&mut self) {
+        self.0.truncate(MAX_RECENT);
+    }
+
     /// Remembers where one is in a file of the list.
     pub fn left_at(&mut self, file: &Path, game: usize, place: &str) {
         let file = std::path::absolute(file).unwrap_or_else(|_| file.into());

@@ -242,7 +242,8 @@ impl Settings {
         read_text(path).ok().and_then(|text| ron::from_str::<Settings>(&text).ok()).unwrap_or_default().sensible()
     }
 
-    /// Numbers that make no sense, as a hand or another program may have written them, are the built-in ones.
+    /// Numbers that make no sense, as a hand or another program may have written them, are the built-in ones; a list of files is no
+    /// longer than it gets here.
     fn sensible(mut self) -> Settings {
         let usual = Settings::default();
         let keep = |value: &mut f32, usual: f32, range: std::ops::RangeInclusive<f32>| {
@@ -255,6 +256,7 @@ impl Settings {
         keep(&mut self.window.width, usual.window.width, 100.0..=20_000.0);
         keep(&mut self.window.height, usual.window.height, 100.0..=20_000.0);
         self.window.at = self.window.at.filter(|(x, y)| x.is_finite() && y.is_finite());
+        self.recent.shorten();
         self
     }
 
@@ -423,6 +425,17 @@ mod tests {
                 assert!(settings.window.width >= 100.0 && settings.window.height <= 20_000.0, "{number}");
             }
         }
+    }
+
+    #[test]
+    fn a_list_of_files_is_as_long_as_it_gets_here() {
+        let (_folder, path) = place();
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        let files: String = (0..5000).map(|n| format!("(file: \"/{n}.sgf\"),")).collect();
+        fs::write(&path, format!("(recent: [{files}])")).unwrap();
+        let recent = Settings::load(&path).settings.recent;
+        assert_eq!(recent.iter().count(), super::super::recent::MAX_RECENT);
+        assert_eq!(recent.iter().next().unwrap().file, Path::new("/0.sgf"));
     }
 
     #[test]

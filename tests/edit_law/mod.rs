@@ -46,6 +46,42 @@ const GAMES: &[(&str, &[&str], &[&str])] = &[
     ("GM[6]", &["B", "W"], &["31adac", "double"]),
 ];
 
+/// The colours and points that commands name: they belong to a game, which need not be the record's.
+pub struct Words {
+    colours: Vec<String>,
+    points: Vec<String>,
+    /// Whether they are the record's own.
+    own: bool,
+}
+
+impl Words {
+    /// Those of the game with this number, for a record of the same game or of another.
+    pub fn of_game(number: usize, own: bool) -> Self {
+        let (_, colours, points) = GAMES[number];
+        let owned = |words: &[&str]| words.iter().map(|word| (*word).to_owned()).collect();
+        Self { colours: owned(colours), points: owned(points), own }
+    }
+
+    /// Those that a record's own moves have.
+    pub fn of_record(bytes: &[u8]) -> Self {
+        let tree = Tree::read(bytes.to_vec()).0;
+        let (mut colours, mut points) = (Vec::new(), Vec::new());
+        for node in tree.games().flat_map(|game| tree.descendants(game)) {
+            for property in tree.properties(node) {
+                let id = property.id().to_string();
+                if !["B", "W", "1", "2", "3", "4"].contains(&id.as_str()) {
+                    continue;
+                }
+                points.extend(property.values().map(|value| tree.charset(node).decode(value).text.to_string()));
+                if !colours.contains(&id) {
+                    colours.push(id);
+                }
+            }
+        }
+        Self { colours, points, own: true }
+    }
+}
+
 const NOTES: &[&str] = &[
     "C[a note]",
     "C[a\\]b\\\\]",
@@ -147,12 +183,12 @@ pub fn record(choices: &mut Choices) -> (Vec<u8>, usize) {
 }
 
 /// A command line, and whether it writes what it is told without understanding it.
-pub fn command(choices: &mut Choices, game: usize) -> (String, bool) {
-    let (_, colours, points) = GAMES[game];
+fn command(choices: &mut Choices, words: &Words) -> (String, bool) {
+    let (colours, points) = (&words.colours, &words.points);
     let kind = choices.below(64);
-    let mut point = || choices.of(points);
+    let mut point = || &points[choices.below(points.len())];
     let (a, b) = (point(), point());
-    let colour = choices.of(colours);
+    let colour = &colours[choices.below(colours.len())];
     let number = choices.below(5);
     let target = choices.of(&["", "--here", "--new-node"]);
     let text =
@@ -225,7 +261,11 @@ pub fn command(choices: &mut Choices, game: usize) -> (String, bool) {
         51 => "copy-variation".into(),
         52 => "cut-variation".into(),
         53 => "paste-variation".into(),
-        54 => format!("paste-variation {:?}", format!("(;{}[{}];C[é])", colours[0], points[0])),
+        54 => {
+            // What belongs to another game may be an error in this one.
+            raw = !words.own;
+            format!("paste-variation {:?}", format!("(;{}[{}];C[é])", colours[0], points[0]))
+        }
         55 => choices.of(&["keep-position", "keep-subtree"]).into(),
         56 => {
             let what =
@@ -257,10 +297,12 @@ pub fn command(choices: &mut Choices, game: usize) -> (String, bool) {
                 "add-games '(;C[x])(;B[aa])'",
             ])
             .into(),
-        62 if number > 1 => format!(
-            "merge {:?}",
-            format!("(;C[é](;{0}[{1}]TR[{1}]GB[1])(;{0}[{2}]C[x]N[y]))", colours[0], points[0], points[1])
-        ),
+        62 if number > 1 => {
+            raw = !words.own;
+            let (first, other) = (&points[0], &points[1 % points.len()]);
+            let game = format!("(;C[é](;{0}[{first}]TR[{first}]GB[1])(;{0}[{other}]C[x]N[y]))", colours[0]);
+            format!("merge {game:?}")
+        }
         62 => choices.of(&["encoding utf-8", "encoding latin1", "encoding gbk"]).into(),
         _ => "repair all".into(),
     };
@@ -302,21 +344,24 @@ pub fn hold(bytes: &[u8]) {
     let mut choices = Choices::new(bytes);
     let (start, game) = record(&mut choices);
     let count = 1 + choices.below(16);
-    hold_record(start, (game, true), count, choices);
+    hold_record(start, (&Words::of_game(game, true), false), count, choices);
 }
 
-/// Holds a record and so many commands for the game with this number against the law. What is pasted into a record that is not `of` this
-/// game may be an error there.
-pub fn hold_record(start: Vec<u8>, (game, of): (usize, bool), count: usize, mut choices: Choices) {
+/// Holds a record and so many commands with these words against the law. Where it is `tame`, no command that writes what it is told
+/// without understanding it is among them: then no error may ever come.
+pub fn hold_record(start: Vec<u8>, (words, tame): (&Words, bool), count: usize, mut choices: Choices) {
     let mut workspace = Workspace::open(start.clone()).0;
     let mut known = errors(&start);
     // Where the text between the properties is broken, an edit beside it can show the break in another light.
-    let mut broken = !known.is_empty() || !of;
+    let mut broken = !known.is_empty();
     let mut story = vec![String::from_utf8_lossy(&start).into_owned()];
     // The bytes at every step of the history.
     let mut steps = vec![start];
     for _ in 0..count {
-        let (line, raw) = command(&mut choices, game);
+        let (line, raw) = command(&mut choices, words);
+        if raw && tame {
+            continue;
+        }
         let command = Command::parse(&line).unwrap_or_else(|why| panic!("{line}: {why}"));
         let revision = workspace.document().revision();
         let keeps = matches!(command, Command::KeepPosition | Command::KeepSubtree);

@@ -58,6 +58,23 @@ fn work_that_was_saved_before_the_end_is_not_offered() {
     );
 }
 
+/// Long records wait a moment before they are written; nobody knows how long a window that is not looked at waits for its next frame.
+#[test]
+fn a_long_record_is_kept_as_soon_as_nobody_looks() {
+    let home = tempfile::tempdir().unwrap();
+    let mut window = at_home(home.path());
+    let long = "Words that a reader goes through.\n".repeat(40_000);
+    window.state_mut().0.open_sample("Long", &format!("(;GM[1]SZ[9];C[{long}])"));
+    window.state_mut().0.ask("comment mine");
+    window.input_mut().focused = false;
+    window.step();
+    window.step();
+    drop(window);
+    let mut window = at_home(home.path());
+    click(&mut window, "Restore all");
+    assert!(text_of(&window).starts_with("(;GM[1]SZ[9]C[mine]"));
+}
+
 #[test]
 fn who_has_no_net_is_told_until_it_is_there() {
     let home = tempfile::tempdir().unwrap();

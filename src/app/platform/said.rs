@@ -24,7 +24,7 @@ impl log::Log for Listener {
             return;
         }
         if record.target().starts_with("rfd") {
-            DIALOG_FAILED.store(true, Ordering::SeqCst);
+            dialog_fails();
         } else if record.target().starts_with("eframe")
             && let Some(error) = record.args().to_string().strip_prefix(ENDS)
         {
@@ -41,6 +41,11 @@ pub fn listen() {
     if log::set_logger(&Listener).is_ok() {
         log::set_max_level(log::LevelFilter::Error);
     }
+}
+
+/// Notes that a dialog failed to come.
+pub fn dialog_fails() {
+    DIALOG_FAILED.store(true, Ordering::SeqCst);
 }
 
 /// Whether a dialog failed to come, now or before.

@@ -8,8 +8,8 @@ use std::time::{Duration, Instant};
 
 use crate::app::bars::progress::{Progress, Work};
 use crate::app::look::words;
-use crate::app::platform::file_dialogs::SUFFIXES;
-use crate::app::platform::{errors, said};
+use crate::app::platform::errors;
+use crate::app::platform::file_dialogs::{Answer, FileDialog, SUFFIXES};
 use crate::app::records::background::Then;
 use crate::app::records::copying::{Copying, NotCopied};
 use crate::app::records::place::return_to;
@@ -343,18 +343,17 @@ impl Files {
         if !self.begin_asking(&asked) {
             return;
         }
-        let mut dialog = rfd::AsyncFileDialog::new()
-            .set_title(words::OPEN_TITLE)
-            .add_filter(words::RECORDS, &SUFFIXES)
-            .add_filter(words::ALL_FILES, &["*"]);
-        if let Some(folder) = folder {
-            dialog = dialog.set_directory(folder);
-        }
-        said::listen();
-        let chosen = dialog.pick_files();
-        self.work(move || match pollster::block_on(chosen) {
-            Some(files) => Arrived::Chosen(files.iter().map(|file| file.path().to_path_buf()).collect()),
-            None => not_chosen(asked),
+        let dialog = FileDialog {
+            title: words::OPEN_TITLE.said(),
+            folder: folder.map(Path::to_path_buf),
+            name: None,
+            kinds: kinds(words::RECORDS.said(), &SUFFIXES),
+        };
+        let answer = dialog.begin();
+        self.work(move || match answer() {
+            Answer::Files(files) => Arrived::Chosen(files),
+            Answer::Cancelled => Arrived::NotChosen,
+            Answer::NoDialog => Arrived::NoDialog(asked),
         });
     }
 
@@ -375,8 +374,8 @@ impl Files {
     fn ask_where(
         &mut self,
         path: &Path,
-        title: &str,
-        (kinds, suffixes): (&str, &[&str]),
+        title: &'static str,
+        (kind, suffixes): (&'static str, &[&str]),
         asked: Asked,
         arrived: impl FnOnce(PathBuf) -> Arrived + Send + 'static,
     ) {
@@ -384,19 +383,12 @@ impl Files {
             return;
         }
         let name = path.file_name().map_or_else(String::new, |name| name.to_string_lossy().into_owned());
-        let mut dialog = rfd::AsyncFileDialog::new()
-            .set_title(title)
-            .set_file_name(name)
-            .add_filter(kinds, suffixes)
-            .add_filter(words::ALL_FILES, &["*"]);
-        if let Some(folder) = path.parent().filter(|folder| folder.is_dir()) {
-            dialog = dialog.set_directory(folder);
-        }
-        said::listen();
-        let chosen = dialog.save_file();
-        self.work(move || match pollster::block_on(chosen) {
-            Some(file) => arrived(file.path().to_path_buf()),
-            None => not_chosen(asked),
+        let folder = path.parent().filter(|folder| folder.is_dir()).map(Path::to_path_buf);
+        let answer = FileDialog { title, folder, name: Some(name), kinds: kinds(kind, suffixes) }.begin();
+        self.work(move || match answer() {
+            Answer::Files(files) => files.into_iter().next().map_or(Arrived::NotChosen, arrived),
+            Answer::Cancelled => Arrived::NotChosen,
+            Answer::NoDialog => Arrived::NoDialog(asked),
         });
     }
 
@@ -421,10 +413,10 @@ impl Files {
     /// As [`Files::work`]; what arrives where the work makes an error of the program is `broken`.
     fn work_or(&self, broken: Arrived, work: impl FnOnce() -> Arrived + Send + 'static) {
         let (sender, ctx) = (self.sender.clone(), self.ctx.clone());
-        thread::spawn(move || {
+        thread::spawn(disk::along(move || {
             let _ = sender.send(errors::caught(work).unwrap_or(broken));
             ctx.request_repaint();
-        });
+        }));
     }
 
     /// What arrived since the last call.
@@ -490,9 +482,10 @@ pub fn in_utf8(text: String) -> Vec<u8> {
     convert(&tree, &Charset::utf8(), false).unwrap_or_else(|_| tree.write())
 }
 
-/// A dialog ended without a choice: it was cancelled, or never came.
-fn not_chosen(asked: Asked) -> Arrived {
-    if said::dialog_failed() { Arrived::NoDialog(asked) } else { Arrived::NotChosen }
+/// What a dialog offers: files of one kind, and all.
+fn kinds(kind: &'static str, suffixes: &[&str]) -> [(&'static str, Vec<String>); 2] {
+    let suffixes = suffixes.iter().map(|suffix| (*suffix).to_owned()).collect();
+    [(kind, suffixes), (words::ALL_FILES.said(), vec!["*".to_owned()])]
 }
 
 #[cfg(test)]

@@ -1,0 +1,75 @@
+//! The disk fails under the window, or the program ends, at each call between opening a record and having saved it: the file is old or
+//! new, what failed is told, and what was typed is there at the next start.
+#![cfg(debug_assertions)]
+
+use std::fs;
+use std::io::ErrorKind;
+use std::path::{Path, PathBuf};
+
+use variorum::store::Home;
+use variorum::store::disk::faults::{Plan, Strike, with};
+use variorum::store::journal::left_behind;
+use variorum::store::temporary::sweep;
+
+use crate::harness::{ask, at_home};
+
+const STRIKES: [Strike; 4] = [
+    Strike::Fail(ErrorKind::Other),
+    Strike::Fail(ErrorKind::StorageFull),
+    Strike::Fail(ErrorKind::PermissionDenied),
+    Strike::Die,
+];
+const OLD: &str = "(;GM[1]SZ[9])";
+const NEW: &str = "(;GM[1]SZ[9]C[mine])";
+
+fn home(folder: &Path) -> Home {
+    Home::in_folder(&folder.join("home"))
+}
+
+fn game(folder: &Path) -> PathBuf {
+    folder.join("games/game.sgf")
+}
+
+/// Opens the record, writes a comment and saves. What the window said of it, and whether the comment was in the record.
+fn edit(folder: &Path) -> (String, bool) {
+    let mut window = at_home(&home(folder));
+    window.state_mut().0.open_files(vec![game(folder)]);
+    ask(&mut window, "comment mine");
+    ask(&mut window, "save");
+    let app = &window.state().0;
+    let asked = app.question().map(|(title, _)| title.to_string());
+    let told: Vec<String> = app.notices().map(str::to_owned).chain(asked).collect();
+    (told.join("\n"), app.bytes().is_some_and(|bytes| bytes == NEW.as_bytes()))
+}
+
+#[test]
+fn the_window_loses_nothing_whatever_call_to_the_disk_fails() {
+    for at in 1.. {
+        // Each call is struck in one of the ways, and its neighbours in the others.
+        let strike = STRIKES[at % STRIKES.len()];
+        let folder = tempfile::tempdir().unwrap();
+        let folder = folder.path();
+        fs::create_dir(folder.join("games")).unwrap();
+        fs::write(game(folder), OLD).unwrap();
+        let plan = Plan::new(strike, at);
+        let (told, edited) = with(Some(plan.clone()), || edit(folder));
+        let now = fs::read_to_string(game(folder)).unwrap();
+        let what = format!("{strike:?} at {at}, {:?}: {told:?}", plan.calls().get(at - 1));
+        assert!(now == OLD || now == NEW, "{what}: {now}");
+        // What the next start finds.
+        let left = left_behind(&home(folder).journal());
+        assert!(left.damaged.is_empty(), "{what}: {:?}", left.damaged);
+        let kept = left.found.iter().any(|found| found.entry.bytes == NEW.as_bytes());
+        if strike != Strike::Die {
+            assert!(now == NEW || !told.is_empty(), "{what}: nobody is told");
+            assert!(now == NEW || !edited || kept || told.contains("kept safe"), "{what}: typed work is gone");
+        }
+        assert!(sweep(&folder.join("games")).is_empty(), "{what}");
+        let beside: Vec<PathBuf> = fs::read_dir(folder.join("games")).unwrap().map(|one| one.unwrap().path()).collect();
+        assert_eq!(beside, [game(folder)], "{what}");
+        if !plan.struck() {
+            assert!(now == NEW && told.is_empty() && at > 60, "{what}");
+            break;
+        }
+    }
+}
