@@ -403,6 +403,52 @@ fn no_function_wants_more_than_six_things() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
+/// How many lines each function has, by its name, in code as it is formatted here: a function ends where a brace stands as far in as
+/// its head.
+fn lengths(code: &str) -> Vec<(String, usize)> {
+    let lines: Vec<&str> = code.lines().collect();
+    let head = |line: &str| {
+        let line = line.trim_start();
+        let (before, name) = if line.starts_with("fn ") { ("", &line[3..]) } else { line.split_once(" fn ")? };
+        let words = ["pub", "const", "async", "unsafe", "extern"];
+        let heads = before.split_whitespace().all(|word| words.iter().any(|known| word.starts_with(known)));
+        heads.then(|| name.chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect::<String>())
+    };
+    let heads = lines.iter().enumerate().filter_map(|(at, line)| Some((at, head(line)?)));
+    let length = |at: usize| {
+        let brace = format!("{}}}", &lines[at][..lines[at].len() - lines[at].trim_start().len()]);
+        // What is over in a line, or has no body, ends at once.
+        let body = lines[at..]
+            .iter()
+            .position(|line| line.ends_with(['{', ';', '}']))
+            .filter(|&end| lines[at + end].ends_with('{'));
+        body.and_then(|_| lines[at..].iter().position(|line| *line == brace)).map_or(1, |end| end + 1)
+    };
+    heads.map(|(at, name)| (name, length(at))).collect()
+}
+
+/// Tables: what each command does, a row each, and what each icon is made of.
+const LONG: [&str; 2] = ["src/edit/operations/mod.rs: plan", "src/app/look/icons.rs: draw"];
+
+#[test]
+fn no_function_is_longer_than_a_page() {
+    let mut long = Vec::new();
+    for path in files("src", "rs") {
+        let name = short(&path);
+        if name.starts_with("src/app/testing/") || name.ends_with("/tests.rs") {
+            continue;
+        }
+        let all = lengths(&code_without_tests(&path)).into_iter().filter(|(_, lines)| *lines > 85);
+        long.extend(all.map(|(function, lines)| (format!("{name}: {function}"), lines)));
+    }
+    let (tables, long): (Vec<_>, Vec<_>) = long.into_iter().partition(|(name, _)| LONG.contains(&name.as_str()));
+    assert!(long.is_empty(), "{long:#?}");
+    assert_eq!(tables.len(), LONG.len(), "no table any more");
+    let code =
+        "fn a() {}\nimpl A {\n    pub(crate) fn b(\n    ) -> u8 {\n        let f = |fn_| 1;\n    }\n\n    fn c();\n}\n";
+    assert_eq!(lengths(code), [("a".to_owned(), 1), ("b".to_owned(), 4), ("c".to_owned(), 1)]);
+}
+
 /// The pen of the crate that reads fonts has more.
 const MANY: &str = "src/scene/font.rs: curve_to";
 

@@ -17,7 +17,6 @@ use crate::app::dialogs::Dialogs;
 use crate::app::look::{theme, words};
 use crate::app::panels::forks;
 use crate::app::records::background::Order;
-use crate::app::records::tab::reading;
 use crate::app::records::{hand, samples};
 use crate::edit::{self, Command, GameNumbers, Go, Grouping};
 use crate::game::{Colour, Position};
@@ -175,10 +174,9 @@ impl App {
     fn insert(&mut self, ctx: &Context, word: &str) {
         let Some(front) = self.front else { return };
         let Some(now) = self.tabs[front].look() else { return };
-        let tab = &mut self.tabs[front];
-        let reading = reading(tab.number, &tab.workspace, &tab.faults, tab.path.as_deref(), &now);
         let mut actions = Vec::new();
-        tab.comment.insert(word, &reading, &mut actions);
+        let (reading, doing, _) = self.tabs[front].parts(&now);
+        doing.comment.insert(word, &reading, &mut actions);
         for ask in actions {
             self.carry_out(ctx, ask);
         }
@@ -256,14 +254,21 @@ impl App {
 
     /// A command of the window that needs a record.
     fn tab_command(&mut self, ctx: &Context, front: usize, name: &str, arguments: &[String]) {
-        let argument = arguments.first().map(String::as_str);
-        if self.copy(ctx, name) {
-            return;
+        let known = self.copy(ctx, name)
+            || self.file_command(ctx, front, name, arguments)
+            || self.tool_command(ctx, front, name, arguments)
+            || self.view_command(front, name)
+            || self.piece_command(front, name, arguments);
+        if !known {
+            let title = edit::entry(name).map_or(name, |entry| entry.title());
+            self.notices.failure(words::not_here(title));
         }
+    }
+
+    /// Saves, reads, copies or leaves a record. Returns whether that was asked for.
+    fn file_command(&mut self, ctx: &Context, front: usize, name: &str, arguments: &[String]) -> bool {
         let number = self.tabs[front].number;
-        let tab = &mut self.tabs[front];
-        let board = tab.workspace.kind().map(|kind| kind.board().clone());
-        match (name, argument) {
+        match (name, arguments.first().map(String::as_str)) {
             ("save", _) => {
                 let _ = self.save(number);
             }
@@ -284,9 +289,18 @@ impl App {
             ("next-file", _) => self.open_beside(front, 1),
             ("previous-file", _) => self.open_beside(front, -1),
             ("close", _) => self.close(vec![number], false),
-            ("reload", _) if tab.is_modified() => self.notices.failure(words::SAVE_OR_UNDO_FIRST),
+            ("reload", _) if self.tabs[front].is_modified() => self.notices.failure(words::SAVE_OR_UNDO_FIRST),
             ("reload", _) => self.reload(None),
             ("read-as", label) => self.reload(label),
+            _ => return false,
+        }
+        true
+    }
+
+    /// Takes a tool in hand, or begins what is done beside the tools. Returns whether that was asked for.
+    fn tool_command(&mut self, ctx: &Context, front: usize, name: &str, arguments: &[String]) -> bool {
+        let tab = &mut self.tabs[front];
+        match (name, arguments.first().map(String::as_str)) {
             ("set-up", word) => {
                 tab.tool = Tool::Setup;
                 let kind = tab.workspace.kind();
@@ -301,48 +315,82 @@ impl App {
                 let follows = hand::set_up(tab, colour);
                 follows.into_iter().for_each(|turn| self.edit(ctx, &turn, Grouping::Alone));
             }
-            ("tool", Some(name)) => match Tool::of_name(name) {
-                Some(Tool::Setup) if tab.tool == Tool::Setup => {
-                    let follows = hand::next_setup_colour(tab);
-                    follows.into_iter().for_each(|turn| self.edit(ctx, &turn, Grouping::Alone));
-                }
-                Some(tool) => {
-                    tab.tool = tool;
-                    tab.hint = tool.words().to_string();
-                    if tool == Tool::Setup {
-                        hand::say_setup(tab);
-                    }
-                }
-                None => self.notices.failure(words::no_such_tool(name)),
-            },
+            ("tool", Some(name)) => self.take_tool(ctx, front, name),
             ("edit-comment", _) => {
-                self.settings.panels.comment = true;
-                self.panel = Panel::Comment;
                 tab.comment.start_editing();
+                self.show_comment();
             }
             ("counting", _) => {
-                self.settings.panels.comment = true;
-                self.panel = Panel::Comment;
                 let now = tab.look();
                 tab.counting = now.and_then(|now| Counting::new(&now, tab.workspace.document().tree()));
                 if tab.counting.is_none() {
                     tab.hint = words::NOT_COUNTED.to_string();
                 }
+                self.show_comment();
             }
             ("play-through", _) => {
                 let pause = Duration::from_secs_f32(self.settings.autoplay_seconds.clamp(0.1, 60.0));
                 self.playing = if self.playing.is_some() { None } else { Some(Instant::now() + pause / 2) };
             }
-            ("zoom-in", _) => tab.board.camera.zoom_by(1.25),
-            ("zoom-out", _) => tab.board.camera.zoom_by(0.8),
-            ("zoom-fit", _) => tab.board.camera.fit(),
-            ("rotate-view", _) => board.into_iter().for_each(|board| tab.board.camera.turn(&board, 1)),
-            ("flip-view", _) => board.into_iter().for_each(|board| tab.board.camera.mirror(&board)),
-            ("hide-following", _) => tab.hide_following(),
-            ("only-line", _) => tab.tree.toggle_only_line(),
-            ("fold-others", _) => tab.tree.fold_others(tab.workspace.document()),
-            ("unfold-all", _) => tab.tree.unfold_all(),
-            ("usual-view", _) => tab.board.camera.turn_back(),
+            ("type-move", None) => self.entry = Some(MoveEntry::new(String::new())),
+            ("type-move", Some(_)) => match tab.workspace.available(&Command::Correct(String::new())) {
+                Ok(()) => self.entry = Some(MoveEntry::correcting()),
+                Err(why) => tab.hint = words::capital(&why.to_string()),
+            },
+            _ => return false,
+        }
+        true
+    }
+
+    fn take_tool(&mut self, ctx: &Context, front: usize, name: &str) {
+        let tab = &mut self.tabs[front];
+        match Tool::of_name(name) {
+            Some(Tool::Setup) if tab.tool == Tool::Setup => {
+                let follows = hand::next_setup_colour(tab);
+                follows.into_iter().for_each(|turn| self.edit(ctx, &turn, Grouping::Alone));
+            }
+            Some(tool) => {
+                tab.tool = tool;
+                tab.hint = tool.words().to_string();
+                if tool == Tool::Setup {
+                    hand::say_setup(tab);
+                }
+            }
+            None => self.notices.failure(words::no_such_tool(name)),
+        }
+    }
+
+    /// Where the comment is, counting has its buttons, too.
+    fn show_comment(&mut self) {
+        self.settings.panels.comment = true;
+        self.panel = Panel::Comment;
+    }
+
+    /// Looks at board or tree in another way. Returns whether that was asked for.
+    fn view_command(&mut self, front: usize, name: &str) -> bool {
+        let tab = &mut self.tabs[front];
+        let board = tab.workspace.kind().map(|kind| kind.board().clone());
+        match name {
+            "zoom-in" => tab.board.camera.zoom_by(1.25),
+            "zoom-out" => tab.board.camera.zoom_by(0.8),
+            "zoom-fit" => tab.board.camera.fit(),
+            "rotate-view" => board.into_iter().for_each(|board| tab.board.camera.turn(&board, 1)),
+            "flip-view" => board.into_iter().for_each(|board| tab.board.camera.mirror(&board)),
+            "usual-view" => tab.board.camera.turn_back(),
+            "hide-following" => tab.hide_following(),
+            "only-line" => tab.tree.toggle_only_line(),
+            "fold-others" => tab.tree.fold_others(tab.workspace.document()),
+            "unfold-all" => tab.tree.unfold_all(),
+            _ => return false,
+        }
+        true
+    }
+
+    /// Does something with the piece that is held, or with the variations on offer. Returns whether that was asked for.
+    fn piece_command(&mut self, front: usize, name: &str, arguments: &[String]) -> bool {
+        let tab = &mut self.tabs[front];
+        let further = arguments.get(1).map(String::as_str);
+        match (name, arguments.first().map(String::as_str)) {
             ("take", Some(number)) => match forks::taken(tab.workspace.document(), number) {
                 Some(node) => {
                     tab.workspace.go_to(node);
@@ -350,26 +398,19 @@ impl App {
                 None => tab.hint = words::NOT_SO_MANY.to_string(),
             },
             ("place-piece", when) => tab.board.place_piece(when == Some("anyway")),
-            ("move-piece", Some(way)) => hand::move_piece(tab, way, arguments.get(1).is_some_and(|how| how == "far")),
-            ("type-move", None) => self.entry = Some(MoveEntry::new(String::new())),
-            ("type-move", Some(_)) => match tab.workspace.available(&Command::Correct(String::new())) {
-                Ok(()) => self.entry = Some(MoveEntry::correcting()),
-                Err(why) => tab.hint = words::capital(&why.to_string()),
-            },
+            ("move-piece", Some(way)) => hand::move_piece(tab, way, further == Some("far")),
             ("turn-piece-left", _) => hand::turn_piece(tab, |hand, set| hand.turn_left(set)),
             ("turn-piece-right", _) => hand::turn_piece(tab, |hand, set| hand.turn_right(set)),
             ("flip-piece", _) => hand::turn_piece(tab, |hand, set| hand.flip(set)),
             ("next-piece", _) => hand::next_piece(tab, 1),
             ("previous-piece", _) => hand::next_piece(tab, -1),
-            ("take-piece", Some(name)) => hand::take_piece(tab, name, arguments.get(1).map(String::as_str)),
+            ("take-piece", Some(name)) => hand::take_piece(tab, name, further),
             ("find-move", _) => hand::find_move(tab, 1),
             ("find-move-back", _) => hand::find_move(tab, -1),
             ("drop-piece", _) => hand::drop_piece(tab),
-            _ => {
-                let title = edit::entry(name).map_or(name, |entry| entry.title());
-                self.notices.failure(words::not_here(title));
-            }
+            _ => return false,
         }
+        true
     }
 
     fn choose_theme(&mut self, ctx: &Context, name: Option<&str>) {

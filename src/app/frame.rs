@@ -1,27 +1,24 @@
 //! A frame: where everything is, and who draws it. Reads the open records and changes none of them.
 
-use egui::{Align2, FontId, Rect, Ui, UiBuilder};
+use egui::{Align2, FontId, Rect, Ui};
 
 use crate::app::App;
 use crate::app::bars::header::{Bar, History, Title};
-use crate::app::bars::layout::{Areas, Panel};
+use crate::app::bars::layout::Areas;
 use crate::app::bars::{footer, header, layout, menus, strip, view_choices};
-use crate::app::board::camera::Drawn;
 use crate::app::board::style::{Style, Variations, ink};
-use crate::app::board::subject::Subject;
-use crate::app::board::tray::Shelf;
 use crate::app::board::{camera, tray};
 use crate::app::context::action::Action;
 use crate::app::context::now::Now;
 use crate::app::context::{Open, ViewContext};
+use crate::app::front::Front;
 use crate::app::look::theme::{BAR, Palette};
 use crate::app::look::words;
-use crate::app::panels::comment::Beside;
 use crate::app::panels::tree_node::Shown;
-use crate::app::panels::{counting, information};
-use crate::app::records::tab::{Tab, reading};
-use crate::edit::{Command, Workspace};
+use crate::app::records::tab::Tab;
+use crate::edit::Command;
 use crate::game::{Colour, Position};
+use crate::language::Word;
 use crate::scene::Theme;
 
 impl App {
@@ -37,10 +34,9 @@ impl App {
         self.tabs.iter().map(Tab::name).collect()
     }
 
-    /// Draws the window. Returns where notices cover no board: the panels.
-    pub(super) fn draw(&mut self, ui: &mut Ui, now: Option<&Now>, actions: &mut Vec<Action>) -> Option<Rect> {
-        let window = ui.max_rect();
-        let bare = self.only_board && self.front.is_some();
+    /// Where everything is in the window; the search and what the tool in hand can be set to, where they are shown.
+    fn areas(&mut self, window: Rect, now: Option<&Now>) -> (Areas, Option<Rect>, Option<Rect>) {
+        let bare = self.is_bare();
         let pieces = now.filter(|now| self.settings.panels.pieces && tray::has_pieces(&now.position));
         let pieces = pieces.map(|now| camera::shape(now.position.board()));
         let page = window.with_min_y(window.top() + BAR).with_max_y(window.bottom() - BAR);
@@ -61,15 +57,26 @@ impl App {
             }
             None => areas.with_low_board(pieces),
         };
-        let strip = self.front.map(|front| self.tabs[front].tool).zip(now);
-        let strip = strip.is_some_and(|(tool, now)| !bare && now.position.kind().has_board() && tool.has_choices());
-        let (areas, strip) = if strip { areas.with_strip(strip::HEIGHT) } else { (areas, None) };
+        let tool = self.front.map(|front| self.tabs[front].tool).zip(now);
+        let has_strip = tool.is_some_and(|(tool, now)| !bare && now.position.kind().has_board() && tool.has_choices());
+        let (areas, strip) = if has_strip { areas.with_strip(strip::HEIGHT) } else { (areas, None) };
+        (areas, found, strip)
+    }
+
+    /// Whether there is nothing but the board.
+    fn is_bare(&self) -> bool {
+        self.only_board && self.front.is_some()
+    }
+
+    /// Draws the window. Returns where notices cover no board: the panels.
+    pub(super) fn draw(&mut self, ui: &mut Ui, now: Option<&Now>, actions: &mut Vec<Action>) -> Option<Rect> {
+        let (areas, found, strip) = self.areas(ui.max_rect(), now);
         let (style, theme) = self.board_style(ui.visuals().dark_mode);
         let names = self.names();
-        if !bare {
+        if !self.is_bare() {
             self.draw_header(ui, areas.header, &names, actions);
         }
-        let page = Rect::from_min_max(areas.header.left_bottom(), window.max);
+        let page = Rect::from_min_max(areas.header.left_bottom(), ui.max_rect().max);
         let keymap = &self.keymap;
         let keys = |command: &Command| keymap.keys_of(command);
         let paint = |position: &Position, colour: Colour| ink(position, colour, theme);
@@ -83,150 +90,61 @@ impl App {
             return None;
         };
         let Some(now) = now else {
-            let colour = Palette::of(ui).quiet;
-            let font = FontId::proportional(14.0);
-            let told = if tab.waits() { words::WORKING_IT_OUT } else { words::NO_GAME };
-            ui.painter().text(page.center(), Align2::CENTER_CENTER, told, font, colour);
+            say(ui, page, if tab.waits() { words::WORKING_IT_OUT } else { words::NO_GAME });
             self.dialogs.show(ui.ctx(), &nothing, actions);
             return None;
         };
         before.iter_mut().chain(behind.iter_mut()).for_each(|tab| tab.comment.leave());
-        let findings = tab.findings(ui.ctx());
-        let game = tab.game();
-        let record = reading(tab.number, &tab.workspace, &tab.faults, tab.path.as_deref(), now);
+        let (findings, game) = (tab.findings(ui.ctx()), tab.game());
+        let (beside, length) = (tab.is_beside(), tab.length(now));
+        let (record, doing, mut views) = tab.parts(now);
         let mut open: Vec<Open<'_>> = before.iter().zip(&names).map(|(tab, name)| tab.as_open(name)).collect();
-        open.push(Open { tab: tab.number, name: &names[front], workspace: &tab.workspace });
+        open.push(Open { tab: record.tab, name: &names[front], workspace: record.workspace });
         open.extend(behind.iter().zip(&names[front + 1..]).map(|(tab, name)| tab.as_open(name)));
-        let here = ViewContext { record: Some(record), open: &open, keys: &keys, paint: &paint, hides_results };
+        let here = ViewContext { record: Some(record), open: &open, ..nothing };
         let inks = Colour::ALL.map(|colour| paint(&now.position, colour));
-        let shown = Shown {
-            workspace: &tab.workspace,
-            theme,
-            tree: record.tree,
-            root: now.root,
-            node: now.node,
-            position: &now.position,
-            inks: &inks,
-            down: self.settings.tree_grows == "down",
-            seen: tab.seen.as_ref(),
-            keys: &keys,
-        };
-        let hides = tab.seen.is_some();
-        let style = Style { variations: if hides { Variations::Hidden } else { style.variations }, ..style };
-        let mut counted = false;
+        let down = self.settings.tree_grows == "down";
+        let shown = Shown::of(&record, doing.seen, (theme, &inks), down, &keys);
+        let style = Style { variations: doing.seen.map_or(style.variations, |_| Variations::Hidden), ..style };
+        let mut front = Front { now, here: &here, record, shown: &shown, areas: &areas, doing };
         let (in_comment, on_board) = self.dialogs.search().marks(&record);
-        tab.comment.mark(in_comment);
-        let mut comment_top = None;
-        for (panel, rect) in layout::side(ui, &areas, &self.settings.panels, &mut self.panel) {
-            if panel == Panel::Comment {
-                comment_top = Some(rect.top());
-            }
-            ui.scope_builder(UiBuilder::new().id_salt(panel).max_rect(rect), |ui| match panel {
-                Panel::Information => information::show(ui, rect, &here, actions),
-                Panel::Tree if self.settings.panels.text && now.position.kind().has_board() => {
-                    tab.score.show(ui, rect, &shown, actions)
-                }
-                Panel::Tree => tab.tree.show(ui, rect, &shown, actions),
-                Panel::Comment => match &mut tab.counting {
-                    Some(counting) => counted |= counting::show(ui, rect, counting, (&here, &record), actions),
-                    None => {
-                        let beside = Beside { hides, labels: &now.markup.labels, pointed: tab.board.pointed() };
-                        tab.comment.show(ui, rect, &here, beside, actions);
-                    }
-                },
-            });
-        }
-        if comment_top.is_none() || tab.counting.is_some() {
-            tab.comment.leave();
-        }
-        layout::splitters(ui, &areas, &mut self.settings.panels);
-        tab.counting = tab.counting.take().filter(|_| !counted);
-        let seen = tab.counting.as_ref().map(|counting| counting.shown(now));
-        let lit = [tab.comment.lit(), &on_board].concat();
-        let board = areas.board;
+        front.doing.comment.mark(in_comment);
+        let comment_top = front.side(ui, &mut views, (&mut self.settings.panels, &mut self.panel), actions);
+        let seen = front.doing.counting.as_ref().map(|counting| counting.shown(now));
+        let lit = [front.doing.comment.lit(), &on_board].concat();
         // What it was before it is changed below.
-        let label = tab.label.clone();
-        let subject = Subject {
-            workspace: &tab.workspace,
-            tree: record.tree,
-            now: seen.as_ref().unwrap_or(now),
-            style: &style,
-            tool: tab.tool,
-            setup: tab.setup_colour,
-            piece: tab.setup_piece,
-            label: &label,
-            lit: &lit,
-            counting: tab.counting.as_ref(),
-            writing: tab.comment.has_focus(),
-        };
-        let builder = UiBuilder::new().id_salt("board").max_rect(board);
-        let hint = ui.scope_builder(builder, |ui| {
-            if now.position.kind().has_board() {
-                return tab.board.show(ui, board, &subject, actions);
-            }
-            // What cannot be drawn can be read: the moves, as the record writes them.
-            let text = moves_instead(ui, areas.board);
-            tab.score.show(ui, text, &shown, actions);
-            String::new()
-        });
-        let hint = hint.inner;
-        // What was said meanwhile stays until the pointer is somewhere else.
-        let insists = std::mem::take(&mut tab.insists);
-        if !hint.is_empty() && hint != tab.under_pointer && !insists {
-            tab.hint.clone_from(&hint);
-        }
-        tab.under_pointer = hint;
+        let label = views.label.clone();
+        let subject = front.subject(&style, (&label, &lit), seen.as_ref());
+        front.board(ui, &subject, &mut views, actions);
         if let Some(found) = found {
-            if let Some((part, placement)) = self.dialogs.search().choosing().zip(tab.board.placement()) {
-                let orientation = tab.board.camera.orientation(now.position.board());
-                let drawn = Drawn { area: areas.board, placement, orientation, theme };
-                let builder = UiBuilder::new().id_salt("part").max_rect(areas.board);
-                ui.scope_builder(builder, |ui| part.choose(ui, &now.position, &drawn));
-            }
-            self.dialogs.search().show(ui, found, &here, actions);
+            front.search(ui, found, self.dialogs.search(), &views, actions);
         }
         if let Some(area) = strip {
-            let (tool, setup, position) = (tab.tool, tab.setup_colour, &*now.position);
-            let piece = tab.setup_piece;
-            let strip = strip::Strip { tool, setup, piece, position, inks: &inks, label: &mut tab.label };
-            strip::show(ui, area, strip, actions);
+            front.strip(ui, area, &inks, views.label, actions);
         }
-        if let Some(area) = areas.tray {
-            let builder = UiBuilder::new().id_salt("pieces").max_rect(area);
-            let shelf = Shelf { subject: &subject, theme, here: &here };
-            ui.scope_builder(builder, |ui| tab.tray.show(ui, area, &shelf, &mut tab.board, actions));
-        }
+        front.tray(ui, &subject, &mut views, actions);
         if !self.only_board {
+            let pointer = ui.input(|input| input.pointer.hover_pos());
             let state = footer::State {
                 at: now.depth,
                 game,
-                of: tab.length(now),
-                beside: tab.is_beside(),
-                tool: tab.tool,
+                of: length,
+                beside,
+                tool: subject.tool,
                 playing: self.playing.is_some(),
                 encoding: record.tree.charset(now.root).told(),
                 findings,
-                hint: tab.hint.clone(),
-                spills: ui
-                    .input(|input| input.pointer.hover_pos())
-                    .is_some_and(|pointer| areas.board.contains(pointer)),
+                hint: views.hint.clone(),
+                spills: pointer.is_some_and(|pointer| areas.board.contains(pointer)),
             };
-            // What is said beside the piece needs no second place on the board.
-            if !footer::show(ui, areas.footer, &state, &keys, actions) && !tab.board.is_remarked() {
-                let panels = areas.side.as_ref().map(layout::Side::rect);
-                footer::spill(ui, areas.board, panels, &state.hint);
-            }
+            front.footer(ui, &state, &views, actions);
         }
-        let spot = (tab.workspace.identity(), now.node);
-        if let Some(entry) = &mut self.entry
-            && entry.show(ui.ctx(), areas.footer, (&now.position, spot, in_the_middle(&tab.workspace, now)), actions)
-        {
-            self.entry = None;
-        }
+        front.entry(ui, &mut self.entry, actions);
+        let counts = subject.counting.is_some();
         self.dialogs.show(ui.ctx(), &here, actions);
+        let side = areas.side.as_ref().map(layout::Side::rect)?;
         // Counting has its buttons where notices stand elsewhere.
-        let counts = if tab.counting.is_some() { comment_top } else { None };
-        areas.side.as_ref().map(layout::Side::rect).map(|side| counts.map_or(side, |top| side.with_max_y(top)))
+        Some(comment_top.filter(|_| counts).map_or(side, |top| side.with_max_y(top)))
     }
 
     fn draw_header(&self, ui: &mut Ui, area: Rect, names: &[String], actions: &mut Vec<Action>) {
@@ -246,23 +164,10 @@ impl App {
     }
 }
 
-/// Whether the node at hand has a move that others follow.
-fn in_the_middle(workspace: &Workspace, now: &Now) -> bool {
-    let follows = workspace.document().tree().first_child(now.node).is_some();
-    follows && workspace.available(&Command::Correct(String::new())).is_ok()
-}
-
-/// Says over the moves of a game without a board why there is none; returns what is left for them.
-fn moves_instead(ui: &Ui, area: Rect) -> Rect {
-    let palette = Palette::of(ui);
-    ui.painter().rect_filled(area, 0.0, palette.page);
-    let inner = area.shrink2(egui::vec2(16.0, 12.0));
-    let text =
-        ui.painter().layout(words::NO_BOARD.to_string(), FontId::proportional(13.0), palette.quiet, inner.width());
-    let line = area.with_max_y((inner.top() + text.size().y + 12.0).min(area.bottom()));
-    ui.painter_at(area).galley(inner.min, text, palette.quiet);
-    ui.painter().hline(line.x_range(), line.bottom(), egui::Stroke::new(1.0, palette.line));
-    area.with_min_y(line.bottom())
+/// Says in the middle of the page why nothing is shown.
+fn say(ui: &Ui, page: Rect, why: Word) {
+    let (font, colour) = (FontId::proportional(14.0), Palette::of(ui).quiet);
+    ui.painter().text(page.center(), Align2::CENTER_CENTER, why, font, colour);
 }
 
 fn title<'a>(tab: &'a Tab, name: &'a str) -> Title<'a> {

@@ -14,6 +14,7 @@ mod commands;
 mod context;
 mod dialogs;
 mod frame;
+mod front;
 mod input;
 mod journal;
 mod launch;

@@ -53,18 +53,28 @@ fn to_speech(tree: &Tree, node: NodeId, position: &Position, length: Length) -> 
     std::iter::once(said).chain(places).flat_map(|line| [line, "\n".to_owned()]).collect()
 }
 
+fn letter(position: &Position, colour: Colour) -> String {
+    position.kind().letter(colour).to_owned()
+}
+
+/// Places as records write them.
+fn names(position: &Position, places: &[Place]) -> Vec<Value> {
+    places.iter().map(|place| Value::from(position.kind().place_value(*place))).collect()
+}
+
+fn colours(position: &Position) -> impl Iterator<Item = Colour> {
+    Colour::ALL.into_iter().take(position.kind().colours().into())
+}
+
+/// Colour by colour, left out where the game does not have it.
+fn by_colour(position: &Position, value: impl Fn(Colour) -> Option<Value>) -> Option<Value> {
+    let found = colours(position).filter_map(|colour| Some((letter(position, colour), value(colour)?)));
+    let found: Map<_, _> = found.collect();
+    (!found.is_empty()).then_some(Value::Object(found))
+}
+
 fn to_json(tree: &Tree, node: NodeId, position: &Position) -> Value {
     let kind = position.kind();
-    let board = position.board();
-    let letter = |colour: Colour| kind.letter(colour).to_owned();
-    let colours = || Colour::ALL.into_iter().take(kind.colours().into());
-    let names = |places: &[_]| places.iter().map(|place| Value::from(kind.place_value(*place))).collect::<Vec<_>>();
-    // Colour by colour, left out where the game does not have it.
-    let each = |value: &dyn Fn(Colour) -> Option<Value>| -> Option<Value> {
-        let found: Map<_, _> = colours().filter_map(|colour| Some((letter(colour), value(colour)?))).collect();
-        (!found.is_empty()).then_some(Value::Object(found))
-    };
-
     let mut object = Map::new();
     let mut put = |name: &str, value: Value| drop(object.insert(name.to_owned(), value));
     put("game", kind.family().into());
@@ -75,77 +85,17 @@ fn to_json(tree: &Tree, node: NodeId, position: &Position) -> Value {
     }
     put("path", Address::of(tree, node).to_string().into());
     put("move_number", position.move_number().into());
-    put("to_play", position.to_play().map(letter).into());
-    if kind.has_board() {
-        let stones =
-            board.places().filter_map(|place| Some((kind.place_value(place), letter(position.stone(place)?).into())));
-        put("places", Value::Object(stones.collect()));
-        let look = position.look();
-        if !look.links.is_empty() {
-            let link =
-                |link: &Link| json!({"colour": letter(link.colour), "points": names(&[link.ends.0, link.ends.1])});
-            put("links", look.links.iter().map(link).collect());
-        }
-        if !look.blocks.is_empty() {
-            let closed: Vec<Place> = look.blocks.iter().map(|block| block.place).collect();
-            put("closed", names(&closed).into());
-        }
-    }
-    let pieces = position.pieces();
-    if kind.facts().entry == MoveEntry::Piece || kind.facts().stacks || !pieces.is_empty() {
-        let pieces = pieces
-            .iter()
-            .map(|piece| json!({"colour": letter(piece.colour), "name": piece.name, "points": names(&piece.places)}));
-        put("pieces", pieces.collect());
-    }
+    put("to_play", position.to_play().map(|colour| letter(position, colour)).into());
+    board_to_json(position, &mut put);
     let last = position.last_move().map(|played| {
         json!({
-            "colour": letter(played.colour),
+            "colour": letter(position, played.colour),
             "move": position.move_value(&played.action),
-            "points": names(&played.places),
+            "points": names(position, &played.places),
         })
     });
     put("last_move", last.into());
-    if position.has_captures()
-        && let Some(captures) = each(&|colour| Some(position.captures(colour).into()))
-    {
-        put("captures", captures);
-    }
-    let supply = |colour: Colour| {
-        let supply = position.supply(colour)?;
-        let (pods, prongs) = (supply.reserve, supply.prongs);
-        Some(json!({"pods": pods, "captured": supply.captured, "prongs": prongs, "superprongs": supply.superprongs}))
-    };
-    if let Some(supply) = each(&supply) {
-        put("supply", supply);
-    }
-    if let Some(score) = each(&|colour| position.score(colour).map(number)) {
-        put("score", score);
-    }
-    let by_piece = kind.facts().entry == MoveEntry::Piece;
-    if by_piece
-        && let Some(left) = each(&|colour| {
-            let left = position.left(colour);
-            let each_one = left.iter().flat_map(|(name, count)| std::iter::repeat_n(*name, *count as usize));
-            Some(each_one.collect())
-        })
-    {
-        put("left", left);
-    }
-    let counted = |colour| position.legal_moves(colour).map(Value::from);
-    let legal = match by_piece {
-        true => each(&counted),
-        false => each(&|colour| if position.to_play() == Some(colour) { counted(colour) } else { None }),
-    };
-    if let Some(legal) = legal {
-        put("legal_moves", legal);
-    }
-    if position.has_winner() || position.winner().is_some() {
-        put("winner", position.winner().map(letter).into());
-    }
-    if let Some(what) = position.won_by() {
-        put("won_by", what.into());
-    }
+    standing_to_json(position, &mut put);
     put("comment", tree.text(node, "C").into());
     put("properties", properties(tree, node).into_iter().map(|(id, values)| json!([id, values])).collect());
     let findings = position
@@ -154,6 +104,78 @@ fn to_json(tree: &Tree, node: NodeId, position: &Position) -> Value {
         .map(|finding| json!({"code": finding.code.word(), "message": finding.message.english()}));
     put("findings", findings.collect());
     Value::Object(object)
+}
+
+/// What stands where.
+fn board_to_json(position: &Position, put: &mut impl FnMut(&str, Value)) {
+    let (kind, board) = (position.kind(), position.board());
+    if kind.has_board() {
+        let stone = |place| Some((kind.place_value(place), letter(position, position.stone(place)?).into()));
+        put("places", Value::Object(board.places().filter_map(stone).collect()));
+        let look = position.look();
+        if !look.links.is_empty() {
+            let link = |link: &Link| {
+                let points = names(position, &[link.ends.0, link.ends.1]);
+                json!({"colour": letter(position, link.colour), "points": points})
+            };
+            put("links", look.links.iter().map(link).collect());
+        }
+        if !look.blocks.is_empty() {
+            let closed: Vec<Place> = look.blocks.iter().map(|block| block.place).collect();
+            put("closed", names(position, &closed).into());
+        }
+    }
+    let pieces = position.pieces();
+    if kind.facts().entry == MoveEntry::Piece || kind.facts().stacks || !pieces.is_empty() {
+        let pieces = pieces.iter().map(|piece| {
+            let points = names(position, &piece.places);
+            json!({"colour": letter(position, piece.colour), "name": piece.name, "points": points})
+        });
+        put("pieces", pieces.collect());
+    }
+}
+
+/// What each colour has won, has left and can do, and who has won.
+fn standing_to_json(position: &Position, put: &mut impl FnMut(&str, Value)) {
+    if position.has_captures()
+        && let Some(captures) = by_colour(position, |colour| Some(position.captures(colour).into()))
+    {
+        put("captures", captures);
+    }
+    let supply = |colour: Colour| {
+        let supply = position.supply(colour)?;
+        let (pods, prongs) = (supply.reserve, supply.prongs);
+        Some(json!({"pods": pods, "captured": supply.captured, "prongs": prongs, "superprongs": supply.superprongs}))
+    };
+    if let Some(supply) = by_colour(position, supply) {
+        put("supply", supply);
+    }
+    if let Some(score) = by_colour(position, |colour| position.score(colour).map(number)) {
+        put("score", score);
+    }
+    let by_piece = position.kind().facts().entry == MoveEntry::Piece;
+    let left = |colour| {
+        let left = position.left(colour);
+        let each_one = left.iter().flat_map(|(name, count)| std::iter::repeat_n(*name, *count as usize));
+        Some(each_one.collect())
+    };
+    if by_piece && let Some(left) = by_colour(position, left) {
+        put("left", left);
+    }
+    let counted = |colour| position.legal_moves(colour).map(Value::from);
+    let legal = match by_piece {
+        true => by_colour(position, counted),
+        false => by_colour(position, |colour| if position.to_play() == Some(colour) { counted(colour) } else { None }),
+    };
+    if let Some(legal) = legal {
+        put("legal_moves", legal);
+    }
+    if position.has_winner() || position.winner().is_some() {
+        put("winner", position.winner().map(|colour| letter(position, colour)).into());
+    }
+    if let Some(what) = position.won_by() {
+        put("won_by", what.into());
+    }
 }
 
 /// Whole numbers without a point.
@@ -213,19 +235,39 @@ fn to_text(tree: &Tree, node: NodeId, position: &Position) -> String {
         let _ = position.won_by().map(|what| write!(text, "{}", say!("by-what", " by {what}", what)));
     }
     text.push('\n');
-    let colours = || Colour::ALL.into_iter().take(kind.colours().into());
-    let scores =
-        colours().filter_map(|colour| Some(format!("{} {}", kind.colour_name(colour), position.score(colour)?)));
+    text += &standing_to_text(position);
+    if let Some(comment) = tree.text(node, "C") {
+        let _ = writeln!(text, "\n{}", comment.trim_end());
+    }
+    text.push('\n');
+    for (id, values) in properties(tree, node) {
+        let values: String = values.iter().map(|value| format!("[{value}]")).collect();
+        let _ = writeln!(text, "{id}{values}");
+    }
+    for finding in position.findings() {
+        let _ = writeln!(text, "{:?}[{}]: {}", finding.severity, finding.code, finding.message);
+    }
+    text
+}
+
+/// What each colour has won and has left, and what stands on a board of pods; a line each.
+fn standing_to_text(position: &Position) -> String {
+    let kind = position.kind();
+    let mut text = String::new();
+    // Writing to a string cannot fail.
+    let scores = colours(position)
+        .filter_map(|colour| Some(format!("{} {}", kind.colour_name(colour), position.score(colour)?)));
     let scores = scores.collect::<Vec<_>>().join(", ");
     if !scores.is_empty() {
         let _ = writeln!(text, "{}", say!("score-line", "score: {scores}", scores));
     }
     if position.has_captures() {
-        let captures = colours().map(|colour| format!("{} {}", kind.colour_name(colour), position.captures(colour)));
+        let captures =
+            colours(position).map(|colour| format!("{} {}", kind.colour_name(colour), position.captures(colour)));
         let captures = captures.collect::<Vec<_>>().join(", ");
         let _ = writeln!(text, "{}", say!("captures-line", "captures: {captures}", captures));
     }
-    let supplies = colours().filter_map(|colour| {
+    let supplies = colours(position).filter_map(|colour| {
         let supply = position.supply(colour)?;
         let (colour, reserve, prongs) = (kind.colour_name(colour), supply.reserve, supply.prongs);
         Some(match supply.superprongs {
@@ -247,17 +289,6 @@ fn to_text(tree: &Tree, node: NodeId, position: &Position) -> String {
     let pods = if kind.has_board() { pods(position) } else { String::new() };
     if !pods.is_empty() {
         let _ = writeln!(text, "{}", say!("pods-on-the-board", "on the board: {pods}", pods));
-    }
-    if let Some(comment) = tree.text(node, "C") {
-        let _ = writeln!(text, "\n{}", comment.trim_end());
-    }
-    text.push('\n');
-    for (id, values) in properties(tree, node) {
-        let values: String = values.iter().map(|value| format!("[{value}]")).collect();
-        let _ = writeln!(text, "{id}{values}");
-    }
-    for finding in position.findings() {
-        let _ = writeln!(text, "{:?}[{}]: {}", finding.severity, finding.code, finding.message);
     }
     text
 }

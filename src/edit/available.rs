@@ -40,35 +40,7 @@ pub(crate) fn available(context: &EditContext, command: &Command) -> Result<(), 
         Command::History(steps) => {
             when(*steps <= history.len(), message!("not-so-many-steps", "there are not so many steps"))
         }
-        Command::Go(go) => match go {
-            Go::Next(_) | Go::NextFork | Go::LineEnd | Go::Variation(_) => {
-                when(tree.first_child(node).is_some(), message!("nothing-follows-node", "nothing follows this node"))
-            }
-            Go::Back(_) | Go::PreviousFork | Go::LineStart => {
-                when(parent.is_some(), message!("nothing-stands-before-node", "nothing stands before this node"))
-            }
-            Go::NextVariation => match fork_child(tree, node) {
-                None => alternatives(),
-                Some(branch) => {
-                    when(tree.next_sibling(branch).is_some(), message!("last-variation", "this is the last variation"))
-                }
-            },
-            Go::PreviousVariation => match fork_child(tree, node) {
-                None => alternatives(),
-                Some(branch) => when(
-                    tree.previous_sibling(branch).is_some(),
-                    message!("first-variation", "this is the first variation"),
-                ),
-            },
-            Go::MainLine => alternatives(),
-            Go::NextGame => {
-                when(tree.next_sibling(context.root).is_some(), message!("last-game", "this is the last game"))
-            }
-            Go::PreviousGame => {
-                when(tree.previous_sibling(context.root).is_some(), message!("first-game", "this is the first game"))
-            }
-            _ => Ok(()),
-        },
+        Command::Go(go) => can_go(context, go),
         Command::NewVariation => {
             when(parent.is_some(), message!("first-node-game-has", "nothing stands beside the first node of a game"))
         }
@@ -135,6 +107,40 @@ pub(crate) fn available(context: &EditContext, command: &Command) -> Result<(), 
         Command::Annotate { annotation: Some(annotation), .. } if annotation.is_of_move() => {
             let moved = place::has_move(tree, &context.kind, node);
             when(moved, message!("node-has-no-move", "this node has no move to judge"))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Whether there is anywhere to go.
+fn can_go(context: &EditContext, go: &Go) -> Result<(), Message> {
+    let (tree, node) = (context.tree(), context.node);
+    let alternatives = || branch(context).map(drop);
+    match go {
+        Go::Next(_) | Go::NextFork | Go::LineEnd | Go::Variation(_) => {
+            when(tree.first_child(node).is_some(), message!("nothing-follows-node", "nothing follows this node"))
+        }
+        Go::Back(_) | Go::PreviousFork | Go::LineStart => {
+            let parent = tree.parent(node);
+            when(parent.is_some(), message!("nothing-stands-before-node", "nothing stands before this node"))
+        }
+        Go::NextVariation => match fork_child(tree, node) {
+            None => alternatives(),
+            Some(branch) => {
+                when(tree.next_sibling(branch).is_some(), message!("last-variation", "this is the last variation"))
+            }
+        },
+        Go::PreviousVariation => match fork_child(tree, node) {
+            None => alternatives(),
+            Some(branch) => {
+                let before = tree.previous_sibling(branch);
+                when(before.is_some(), message!("first-variation", "this is the first variation"))
+            }
+        },
+        Go::MainLine => alternatives(),
+        Go::NextGame => when(tree.next_sibling(context.root).is_some(), message!("last-game", "this is the last game")),
+        Go::PreviousGame => {
+            when(tree.previous_sibling(context.root).is_some(), message!("first-game", "this is the first game"))
         }
         _ => Ok(()),
     }

@@ -32,6 +32,52 @@ impl Position {
             return;
         }
         let kind = self.kind.clone();
+        let deeds = self.deeds(tree, node, &kind);
+        if deeds.has_setup {
+            (self.last_move, self.won, self.mover) = (None, None, None);
+            self.state.set_up_all(&kind, deeds.setup, &mut self.findings);
+        }
+        // PL names who is next after a move, but in a setup, or in a root, who is to move first.
+        let before = deeds.has_setup || tree.parent(node).is_none();
+        let mut next = deeds.next;
+        if let Some(first) = deeds.first {
+            if before {
+                next = None;
+            }
+            if deeds.has_setup {
+                self.findings.push(fault(
+                    Code::MoveWithSetup,
+                    message!("move-setup-stand-one", "a move and a setup stand in one node"),
+                ));
+            }
+            if let Some(number) = deeds.number {
+                self.move_number = number.clamp(1, i64::from(u32::MAX / 2)) as u32 - 1;
+                if self.inherited.figure == Some(node) {
+                    self.figure_move = self.move_number + 1;
+                }
+            }
+            let mut played = u32::from(self.play_raw(tree, node, &kind, first));
+            for made in deeds.further {
+                played += u32::from(self.play_raw(tree, node, &kind, made));
+            }
+            if played > 1 {
+                self.findings.push(fault(
+                    Code::TwoMoves,
+                    message!("more-than-one-move-2", "more than one move stands in one node; all are played"),
+                ));
+            }
+        }
+        if let Some(colour) = next {
+            self.next = colour;
+            self.next_is_given = true;
+            self.mover = None;
+        } else if !self.moved && !self.next_is_given {
+            self.next = self.state.first_colour(&kind).unwrap_or(self.next);
+        }
+    }
+
+    /// Reads what a node does. What holds from there on is remembered at once.
+    fn deeds<'a>(&mut self, tree: &'a Tree, node: NodeId, kind: &Kind) -> Deeds<'a> {
         let mut deeds = Deeds::default();
         for property in tree.properties(node) {
             let id = property.id();
@@ -71,46 +117,7 @@ impl Position {
                 _ => {}
             }
         }
-        if deeds.has_setup {
-            (self.last_move, self.won, self.mover) = (None, None, None);
-            self.state.set_up_all(&kind, std::mem::take(&mut deeds.setup), &mut self.findings);
-        }
-        // PL names who is next after a move, but in a setup, or in a root, who is to move first.
-        let before = deeds.has_setup || tree.parent(node).is_none();
-        if let Some(first) = deeds.first {
-            if before {
-                deeds.next = None;
-            }
-            if deeds.has_setup {
-                self.findings.push(fault(
-                    Code::MoveWithSetup,
-                    message!("move-setup-stand-one", "a move and a setup stand in one node"),
-                ));
-            }
-            if let Some(number) = deeds.number {
-                self.move_number = number.clamp(1, i64::from(u32::MAX / 2)) as u32 - 1;
-                if self.inherited.figure == Some(node) {
-                    self.figure_move = self.move_number + 1;
-                }
-            }
-            let mut played = u32::from(self.play_raw(tree, node, &kind, first));
-            for made in deeds.further {
-                played += u32::from(self.play_raw(tree, node, &kind, made));
-            }
-            if played > 1 {
-                self.findings.push(fault(
-                    Code::TwoMoves,
-                    message!("more-than-one-move-2", "more than one move stands in one node; all are played"),
-                ));
-            }
-        }
-        if let Some(colour) = deeds.next {
-            self.next = colour;
-            self.next_is_given = true;
-            self.mover = None;
-        } else if !self.moved && !self.next_is_given {
-            self.next = self.state.first_colour(&kind).unwrap_or(self.next);
-        }
+        deeds
     }
 
     // Moves ----------------------------------------------------------------------------------------------------------

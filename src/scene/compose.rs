@@ -238,27 +238,33 @@ impl Painter<'_> {
             self.veil(shapes);
         }
         if options.markup {
-            let ink = theme.marks.accent;
-            // A line may cross pieces of every colour.
-            let seam = subject.has_bodies().then(|| theme.cells.base.faded(0.8));
-            // Lines end beside pods, so that prongs stay visible.
-            let beside = |at: Point, other: Point, place: Place| {
-                let stacked = subject.stacks.iter().any(|stack| stack.0 == place);
-                let length = at.distance(other);
-                if stacked && length > 1.0 { at + (other - at) * (0.46 / length) } else { at }
-            };
-            let ends = |a: Place, b: Place| {
-                let (from, to) = (view.anchor(a), view.anchor(b));
-                (beside(from, to, a), beside(to, from, b))
-            };
-            let r = view.line_radius();
-            let shows = |a: Place, b: Place| self.shows(a) && self.shows(b);
-            for &(a, b) in self.markup.lines.iter().filter(|l| shows(l.0, l.1)).take(MOST_LINES) {
-                marks::line(shapes, ends(a, b), r, ink, seam);
-            }
-            for &(a, b) in self.markup.arrows.iter().filter(|l| shows(l.0, l.1)).take(MOST_LINES) {
-                marks::arrow(shapes, ends(a, b), r, ink, seam);
-            }
+            self.lines(shapes);
+        }
+    }
+
+    /// Lines and arrows.
+    fn lines(&self, shapes: &mut Vec<Shape>) {
+        let (subject, theme, view) = (self.subject, self.theme, &self.view);
+        let ink = theme.marks.accent;
+        // A line may cross pieces of every colour.
+        let seam = subject.has_bodies().then(|| theme.cells.base.faded(0.8));
+        // Lines end beside pods, so that prongs stay visible.
+        let beside = |at: Point, other: Point, place: Place| {
+            let stacked = subject.stacks.iter().any(|stack| stack.0 == place);
+            let length = at.distance(other);
+            if stacked && length > 1.0 { at + (other - at) * (0.46 / length) } else { at }
+        };
+        let ends = |a: Place, b: Place| {
+            let (from, to) = (view.anchor(a), view.anchor(b));
+            (beside(from, to, a), beside(to, from, b))
+        };
+        let r = view.line_radius();
+        let shows = |a: Place, b: Place| self.shows(a) && self.shows(b);
+        for &(a, b) in self.markup.lines.iter().filter(|l| shows(l.0, l.1)).take(MOST_LINES) {
+            marks::line(shapes, ends(a, b), r, ink, seam);
+        }
+        for &(a, b) in self.markup.arrows.iter().filter(|l| shows(l.0, l.1)).take(MOST_LINES) {
+            marks::arrow(shapes, ends(a, b), r, ink, seam);
         }
     }
 

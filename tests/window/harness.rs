@@ -11,6 +11,24 @@ use variorum::store::Home;
 /// The window under test.
 pub type Window = Harness<'static, Shell>;
 
+/// The dialogs and lists, by the commands that open them.
+pub const DIALOGS: [&str; 14] = [
+    "new",
+    "about",
+    "help",
+    "shortcuts",
+    "settings",
+    "games",
+    "properties",
+    "clean-up",
+    "findings",
+    "export-picture",
+    "history-list",
+    "goto-dialog",
+    "information",
+    "read-as",
+];
+
 /// A window of 1280 × 800 with nothing open, settled.
 pub fn window() -> Window {
     sized([1280.0, 800.0], 1.0, Options::default())

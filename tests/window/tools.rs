@@ -7,7 +7,7 @@ use egui::{Key, Modifiers, Rect};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use variorum::app::Options;
 
-use crate::harness::{Window, choose, sized, text_of, until, window_with};
+use crate::harness::{DIALOGS, Window, choose, sized, text_of, until, window_with};
 
 fn press(window: &mut Window, key: Key) {
     window.key_press(key);
@@ -106,24 +106,8 @@ fn buttons(window: &Window) -> Vec<(String, Rect)> {
 
 #[test]
 fn what_is_told_covers_no_button_of_a_dialog() {
-    let dialogs = [
-        "new",
-        "about",
-        "help",
-        "shortcuts",
-        "settings",
-        "games",
-        "properties",
-        "clean-up",
-        "findings",
-        "export-picture",
-        "history-list",
-        "goto-dialog",
-        "information",
-        "read-as",
-    ];
     for size in [[1280.0, 800.0], [1000.0, 712.0], [800.0, 600.0]] {
-        for dialog in dialogs {
+        for dialog in DIALOGS {
             let mut window = sized(size, 1.0, Options::default());
             window.state_mut().0.open_sample("Pasted", TWO);
             window.run_steps(4);

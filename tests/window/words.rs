@@ -5,29 +5,15 @@ use egui::Shape;
 use egui_kittest::kittest::NodeT as _;
 use variorum::language::{self, Word, chosen, languages};
 
-use crate::harness::{Window, ask, picture, with_texts};
+use crate::harness::{DIALOGS, Window, ask, picture, with_texts};
 
 const RECORD: &str = "(;GM[1]FF[4]CA[UTF-8]SZ[9]KM[6.5]PB[Ann]PW[Ben]DT[2026-01-02]EV[1]C[1]\
     ;B[ee]C[2]LB[cc:1];W[ce](;B[gg]GB[1];W[gg]TR[aa])(;B[cg]N[1];W[zz]XX[1][2]))";
 
-/// The dialogs and lists, by the commands that open them.
-const DIALOGS: [&str; 15] = [
-    "new",
-    "about",
-    "help",
-    "shortcuts",
-    "settings",
-    "find",
-    "palette",
-    "games",
-    "properties",
-    "clean-up",
-    "findings",
-    "export-picture",
-    "history-list",
-    "goto-dialog",
-    "information",
-];
+/// Everything with words that a command opens: the dialogs, and what stands in no frame of its own.
+fn opened() -> impl Iterator<Item = &'static str> {
+    DIALOGS.into_iter().chain(["find", "palette"])
+}
 
 /// Languages by their own names, names of programs, of games, of keys and of what stands in files: these are called so everywhere.
 const NAMES: [&str; 26] = [
@@ -121,7 +107,7 @@ fn is_plain(text: &str) -> bool {
 fn nothing_is_said_that_is_in_no_catalogue() {
     let mut plain = Vec::new();
     language::with(chosen("pseudo"), || {
-        for dialog in DIALOGS {
+        for dialog in opened() {
             let window = open([1280.0, 800.0], dialog);
             let told = told(&window).into_iter().chain(drawn(&window).into_iter().map(|(text, _)| text));
             plain.extend(
@@ -141,7 +127,7 @@ fn nothing_of_a_dialog_is_cut_off_where_words_are_long() {
     language::with(chosen("pseudo"), || {
         for size in [[800.0, 600.0], [1280.0, 800.0]] {
             let behind: Vec<String> = drawn(&open(size, "edit-comment")).into_iter().map(|(text, _)| text).collect();
-            for dialog in DIALOGS {
+            for dialog in opened() {
                 let window = open(size, dialog);
                 let short = drawn(&window).into_iter().filter(|(text, cut)| {
                     *cut && !behind.contains(text) && !MAY_BE_CUT.iter().any(|may| text.starts_with(may))
@@ -160,7 +146,7 @@ fn the_buttons_of_a_dialog_are_in_sight_in_low_windows() {
         language::with(chosen(code), || {
             let names = [Word("close", "Close"), Word("cancel", "Cancel"), Word("done", "Done")].map(Word::said);
             // The palette and the search have none.
-            for dialog in DIALOGS.into_iter().filter(|dialog| !["find", "palette"].contains(dialog)) {
+            for dialog in DIALOGS {
                 let window = open([800.0, 600.0], dialog);
                 let whole = window.output().shapes.iter().any(|clipped| match &clipped.shape {
                     Shape::Text(text) => {
@@ -192,7 +178,7 @@ fn every_dialog_in_every_language() {
     for code in languages().iter().map(|language| language.code).chain(["pseudo"]) {
         language::with(chosen(code), || {
             for (size, name) in [([800.0, 600.0], "small"), ([1280.0, 800.0], "large")] {
-                for dialog in DIALOGS {
+                for dialog in opened() {
                     picture(&mut open(size, dialog), &format!("{dialog}-{name}-{code}"));
                 }
             }

@@ -64,47 +64,14 @@ pub fn show(ui: &mut Ui, area: Rect, state: &State, keys: Keys<'_>, actions: &mu
         moving(ui, state, area.width() >= LEAPS, keys, actions);
         ui.add_space(GRID);
         if let Some(game) = state.game {
-            let words = words::game_of(game);
-            let shown = if narrow { format!("{}/{}", game.0, game.1) } else { words::capital(&words) };
-            let clicked = status(ui, &shown, words::GAMES_OF_THE_FILE.said(), true).clicked();
-            if area.width() >= GAMES {
-                let ways =
-                    [(Icon::Up, "previous-game", Go::PreviousGame, 1), (Icon::Down, "next-game", Go::NextGame, game.1)];
-                for (icon, name, go, other) in ways {
-                    let command = Command::Go(go);
-                    let shortcut = keys(&command);
-                    let button = IconButton::new(icon, edit::entry(name).map_or("", |entry| entry.title()), &shortcut);
-                    if button.side(24.0).enabled(game.0 != other).show(ui).clicked() {
-                        actions.push(Action::Run(command));
-                    }
-                }
-            }
-            if !narrow {
-                ui.add_space(GRID);
-            }
-            if clicked {
-                actions.push(Action::window("games", &[]));
-            }
+            games(ui, game, (narrow, area.width() >= GAMES), keys, actions);
         }
         let slider = if narrow { 72.0 } else { (area.width() * 0.14).min(280.0) };
         // In the narrowest windows the buttons do without it.
         if let Some(at) = (area.width() >= SLIDER).then(|| progress(ui, state, slider)).flatten() {
             actions.push(Action::Step(at));
         }
-        let count = format!("{}/{}", state.at, state.of);
-        // Wide enough for the end of the line, so that nothing moves on the way there.
-        let width = (format!("{0}/{0}", state.of).len() as f32 * 8.5).max(72.0);
-        let (rect, response) = ui.allocate_exact_size(vec2(width, BUTTON), Sense::click());
-        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, words::place_of(state.at, state.of)));
-        let font = egui::FontId::proportional(13.0);
-        // The end of a variation is not the end of the game.
-        let middle = if state.beside { rect.center() - vec2(0.0, 6.0) } else { rect.center() };
-        ui.painter().text(middle, egui::Align2::CENTER_CENTER, count, font, palette.quiet);
-        if state.beside {
-            let (below, font) = (rect.center() + vec2(0.0, 8.0), egui::FontId::proportional(10.0));
-            ui.painter().text(below, egui::Align2::CENTER_CENTER, words::IN_VARIATION, font, palette.quiet);
-        }
-        if tip(response, words::GO_TO_MOVE.said(), &keys(&window("goto-dialog", &[]))).clicked() {
+        if tip(place(ui, state), words::GO_TO_MOVE.said(), &keys(&window("goto-dialog", &[]))).clicked() {
             actions.push(Action::window("goto-dialog", &[]));
         }
         ui.add_space(GRID);
@@ -137,6 +104,55 @@ pub fn show(ui: &mut Ui, area: Rect, state: &State, keys: Keys<'_>, actions: &mu
         });
     });
     has_room
+}
+
+/// Which game of a collection this is, and where there is room, ways to those beside it.
+fn games(
+    ui: &mut Ui,
+    game: (usize, usize),
+    (narrow, has_ways): (bool, bool),
+    keys: Keys<'_>,
+    actions: &mut Vec<Action>,
+) {
+    let words = words::game_of(game);
+    let shown = if narrow { format!("{}/{}", game.0, game.1) } else { words::capital(&words) };
+    let clicked = status(ui, &shown, words::GAMES_OF_THE_FILE.said(), true).clicked();
+    if has_ways {
+        let ways = [(Icon::Up, "previous-game", Go::PreviousGame, 1), (Icon::Down, "next-game", Go::NextGame, game.1)];
+        for (icon, name, go, other) in ways {
+            let command = Command::Go(go);
+            let shortcut = keys(&command);
+            let button = IconButton::new(icon, edit::entry(name).map_or("", |entry| entry.title()), &shortcut);
+            if button.side(24.0).enabled(game.0 != other).show(ui).clicked() {
+                actions.push(Action::Run(command));
+            }
+        }
+    }
+    if !narrow {
+        ui.add_space(GRID);
+    }
+    if clicked {
+        actions.push(Action::window("games", &[]));
+    }
+}
+
+/// How far into the line this is; a click asks where to go.
+fn place(ui: &mut Ui, state: &State) -> Response {
+    let quiet = Palette::of(ui).quiet;
+    let count = format!("{}/{}", state.at, state.of);
+    // Wide enough for the end of the line, so that nothing moves on the way there.
+    let width = (format!("{0}/{0}", state.of).len() as f32 * 8.5).max(72.0);
+    let (rect, response) = ui.allocate_exact_size(vec2(width, BUTTON), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, words::place_of(state.at, state.of)));
+    let font = egui::FontId::proportional(13.0);
+    // The end of a variation is not the end of the game.
+    let middle = if state.beside { rect.center() - vec2(0.0, 6.0) } else { rect.center() };
+    ui.painter().text(middle, egui::Align2::CENTER_CENTER, count, font, quiet);
+    if state.beside {
+        let (below, font) = (rect.center() + vec2(0.0, 8.0), egui::FontId::proportional(10.0));
+        ui.painter().text(below, egui::Align2::CENTER_CENTER, words::IN_VARIATION, font, quiet);
+    }
+    response
 }
 
 /// The tools of the bar, each with a button of this side.

@@ -3,9 +3,9 @@
 use egui::{Align2, Button, Color32, FontId, Id, Painter, Pos2, Rect, Response, Sense, Stroke, Ui, Vec2, pos2, vec2};
 
 use crate::app::board::picture;
-use crate::app::context::Keys;
 use crate::app::context::action::{Action, window};
 use crate::app::context::seen::{self, Seen};
+use crate::app::context::{Keys, Reading};
 use crate::app::look::controls::stone;
 use crate::app::look::theme::Palette;
 use crate::app::look::{fonts, words};
@@ -43,7 +43,19 @@ pub struct Shown<'a> {
     pub keys: Keys<'a>,
 }
 
-impl Shown<'_> {
+impl<'a> Shown<'a> {
+    /// What it shows of a record; of one in which what follows is hidden, what was `seen`.
+    pub fn of(
+        record: &Reading<'a>,
+        seen: Option<&'a Seen>,
+        (theme, inks): (&'a Theme, &'a [Color32]),
+        down: bool,
+        keys: Keys<'a>,
+    ) -> Shown<'a> {
+        let Reading { workspace, tree, root, node, position, .. } = *record;
+        Shown { workspace, tree, root, node, position, inks, theme, down, seen, keys }
+    }
+
     /// Whether a node is to be shown.
     pub fn shows(&self, node: NodeId) -> bool {
         seen::shows(self.seen, node)

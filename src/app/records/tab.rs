@@ -84,6 +84,42 @@ pub struct Tab {
     pub work: Option<Work>,
 }
 
+/// What is being done with a record.
+pub struct Doing<'a> {
+    /// What a click on the board does.
+    pub tool: Tool,
+    /// The colour that setup puts on the board; `None` erases.
+    pub setup: Option<Colour>,
+    /// The kind of piece that setup puts up, by its letters, or what is nobody's; `None` for plain stones.
+    pub piece: Option<&'static str>,
+    /// What one has seen of it, where what follows is hidden.
+    pub seen: Option<&'a Seen>,
+    /// The comment as it is edited.
+    pub comment: &'a mut CommentPanel,
+    /// The game as it is being counted.
+    pub counting: &'a mut Option<Counting>,
+}
+
+/// How a record is looked at.
+pub struct Views<'a> {
+    /// The board.
+    pub board: &'a mut BoardView,
+    /// The pieces.
+    pub tray: &'a mut PieceTray,
+    /// The tree.
+    pub tree: &'a mut TreeView,
+    /// The game as text.
+    pub score: &'a mut Score,
+    /// The text that the label tool puts; letters in their order where it is empty.
+    pub label: &'a mut String,
+    /// What the pointer is on, in words, for the status line.
+    pub hint: &'a mut String,
+    /// What the board said last of the place under the pointer.
+    pub under_pointer: &'a mut String,
+    /// What was said stays, whatever the board says of the place under the pointer, until that is another one.
+    pub insists: &'a mut bool,
+}
+
 /// The check of the text, kept for the state it was made for.
 #[derive(Debug)]
 struct Checked {
@@ -162,6 +198,15 @@ impl Tab {
     pub fn proposed_name(&self) -> String {
         let suffix = self.workspace.kind().map_or("sgf", |kind| kind.facts().suffix);
         format!("{}.{suffix}", self.title)
+    }
+
+    /// The same, beside what is being done with it and how it is looked at: that changes while a frame is drawn, the record does not.
+    pub fn parts<'a>(&'a mut self, now: &'a Now) -> (Reading<'a>, Doing<'a>, Views<'a>) {
+        let Tab { board, tray, tree, score, label, hint, under_pointer, insists, .. } = self;
+        let views = Views { board, tray, tree, score, label, hint, under_pointer, insists };
+        let (tool, setup, piece, seen) = (self.tool, self.setup_colour, self.setup_piece, self.seen.as_ref());
+        let doing = Doing { tool, setup, piece, seen, comment: &mut self.comment, counting: &mut self.counting };
+        (reading(self.number, &self.workspace, &self.faults, self.path.as_deref(), now), doing, views)
     }
 
     /// What panels read of it at a place.
@@ -354,8 +399,8 @@ pub fn unsaved<'a>(tabs: &'a [Tab], numbers: &'a [u64]) -> impl Iterator<Item = 
     tabs.iter().filter(|tab| numbers.contains(&tab.number) && tab.is_modified())
 }
 
-/// What panels read of a record, whose tab is being drawn.
-pub fn reading<'a>(
+/// What panels read of a record.
+fn reading<'a>(
     tab: u64,
     workspace: &'a Workspace,
     faults: &'a [Fault],

@@ -13,7 +13,6 @@ use crate::sgf::{NodeId, Tree, vocabulary};
 /// The node that is meant, and the way there in words.
 pub(crate) fn find(context: &EditContext, go: &Go) -> Result<(NodeId, String), EditError> {
     let (document, tree, here) = (context.document, context.tree(), context.node);
-    let refused = |why: Message| Err(EditError::refused(why));
     let forward = |node: &NodeId| document.last_visited(*node);
     let found = match go {
         Go::To(place) => Some(context.resolve(place)?),
@@ -23,111 +22,99 @@ pub(crate) fn find(context: &EditContext, go: &Go) -> Result<(NodeId, String), E
             return Ok((walk(here, usize::MAX, forward).unwrap_or(here), say!("end-line", "End of this line")));
         }
         Go::LineStart => return Ok((context.root, say!("start-game", "Start of the game"))),
-        Go::Variation(number) => {
-            let child = tree.children(here).nth(*number);
-            match (child, tree.child_count(here)) {
-                (None, 0) => return refused(message!("nothing-follows-node", "nothing follows this node")),
-                (None, count) => {
-                    return Err(EditError::refused(message!(
-                        "no-variation-they-numbered",
-                        "there is no variation {number}: they are numbered 0 to {count}",
-                        number,
-                        count = count - 1
-                    )));
-                }
-                (child, _) => child,
-            }
-        }
+        Go::Variation(number) => Some(variation(tree, here, *number)?),
         Go::NextVariation => {
-            let branch = branch(context).map_err(EditError::refused)?;
-            match tree.next_sibling(branch) {
-                None => return refused(message!("last-variation", "this is the last variation")),
-                sibling => sibling,
-            }
+            let beside = tree.next_sibling(branch(context).map_err(EditError::refused)?);
+            Some(beside.ok_or_else(|| refused(message!("last-variation", "this is the last variation")))?)
         }
         Go::PreviousVariation => {
-            let branch = branch(context).map_err(EditError::refused)?;
-            match tree.previous_sibling(branch) {
-                None => return refused(message!("first-variation", "this is the first variation")),
-                sibling => sibling,
-            }
+            let beside = tree.previous_sibling(branch(context).map_err(EditError::refused)?);
+            Some(beside.ok_or_else(|| refused(message!("first-variation", "this is the first variation")))?)
         }
-        Go::NextFork => {
-            let line = std::iter::successors(forward(&here), forward);
-            let mut last = None;
-            let fork = line.inspect(|&node| last = Some(node)).find(|&node| is_fork(tree, node));
-            fork.or(last)
-        }
-        Go::PreviousFork => {
-            let mut last = None;
-            let fork = line_up(tree, here).skip(1).inspect(|&node| last = Some(node)).find(|&node| is_fork(tree, node));
-            fork.or(last)
-        }
+        Go::NextFork => fork_or_last(tree, std::iter::successors(forward(&here), forward)),
+        Go::PreviousFork => fork_or_last(tree, line_up(tree, here).skip(1)),
         Go::MainLine => {
             let left = line_up(tree, here)
                 .filter(|&node| tree.parent(node).is_some() && tree.previous_sibling(node).is_some())
                 .last();
-            match left.and_then(|node| tree.first_child(tree.parent(node)?)) {
-                None => return refused(message!("main-line", "this is the main line")),
-                child => child,
-            }
+            let main = left.and_then(|node| tree.first_child(tree.parent(node)?));
+            Some(main.ok_or_else(|| refused(message!("main-line", "this is the main line")))?)
         }
         Go::NextWith(sought) => {
-            let mut nodes = std::iter::successors(after(tree, here), |&node| after(tree, node));
-            match nodes.find(|&node| has(tree, &context.kind, node, *sought)) {
-                None => {
-                    return Err(EditError::refused(message!(
-                        "no-node-after-one",
-                        "no node after this one has {words}",
-                        words = sought.words()
-                    )));
-                }
-                found => found,
-            }
+            let found = with(context, *sought, after);
+            let words = sought.words();
+            let none = || message!("no-node-after-one", "no node after this one has {words}", words);
+            Some(found.ok_or_else(|| refused(none()))?)
         }
         Go::PreviousWith(sought) => {
-            let mut nodes = std::iter::successors(before(tree, here), |&node| before(tree, node));
-            match nodes.find(|&node| has(tree, &context.kind, node, *sought)) {
-                None => {
-                    return Err(EditError::refused(message!(
-                        "no-node-before-one",
-                        "no node before this one has {words}",
-                        words = sought.words()
-                    )));
-                }
-                found => found,
-            }
+            let found = with(context, *sought, before);
+            let words = sought.words();
+            let none = || message!("no-node-before-one", "no node before this one has {words}", words);
+            Some(found.ok_or_else(|| refused(none()))?)
         }
         Go::WherePlayed(point) => Some(where_played(context, point)?),
-        Go::Game(number) => match tree.games().nth(number - 1) {
-            None => {
-                let count = tree.game_count();
-                return Err(EditError::refused(message!(
-                    "no-game-numbered",
-                    "there is no game {number}: there is one game ({count})"
-                        | "there is no game {number}: there are only so many games ({count})",
-                    count,
-                    number,
-                )));
-            }
-            root => root,
-        },
-        Go::NextGame => match tree.next_sibling(context.root) {
-            None => return refused(message!("last-game", "this is the last game")),
-            root => root,
-        },
-        Go::PreviousGame => match tree.previous_sibling(context.root) {
-            None => return refused(message!("first-game", "this is the first game")),
-            root => root,
-        },
+        Go::Game(number) => Some(game(tree, *number)?),
+        Go::NextGame => {
+            let beside = tree.next_sibling(context.root);
+            Some(beside.ok_or_else(|| refused(message!("last-game", "this is the last game")))?)
+        }
+        Go::PreviousGame => {
+            let beside = tree.previous_sibling(context.root);
+            Some(beside.ok_or_else(|| refused(message!("first-game", "this is the first game")))?)
+        }
     };
     match found {
         Some(node) => Ok((node, title(go).into())),
         None if matches!(go, Go::Back(_) | Go::PreviousFork) => {
-            refused(message!("nothing-stands-before-node", "nothing stands before this node"))
+            Err(refused(message!("nothing-stands-before-node", "nothing stands before this node")))
         }
-        None => refused(message!("nothing-follows-node", "nothing follows this node")),
+        None => Err(refused(message!("nothing-follows-node", "nothing follows this node"))),
     }
+}
+
+fn refused(why: Message) -> EditError {
+    EditError::refused(why)
+}
+
+/// A variation below a node by its number, from 0.
+fn variation(tree: &Tree, node: NodeId, number: usize) -> Result<NodeId, EditError> {
+    tree.children(node).nth(number).ok_or_else(|| match tree.child_count(node) {
+        0 => refused(message!("nothing-follows-node", "nothing follows this node")),
+        count => refused(message!(
+            "no-variation-they-numbered",
+            "there is no variation {number}: they are numbered 0 to {count}",
+            number,
+            count = count - 1
+        )),
+    })
+}
+
+/// A game by its number, from 1.
+fn game(tree: &Tree, number: usize) -> Result<NodeId, EditError> {
+    tree.games().nth(number - 1).ok_or_else(|| {
+        let count = tree.game_count();
+        refused(message!(
+            "no-game-numbered",
+            "there is no game {number}: there is one game ({count})"
+                | "there is no game {number}: there are only so many games ({count})",
+            count,
+            number,
+        ))
+    })
+}
+
+/// The first of these nodes that variations follow; the last one where there is none.
+fn fork_or_last(tree: &Tree, line: impl Iterator<Item = NodeId>) -> Option<NodeId> {
+    let mut last = None;
+    let fork = line.inspect(|&node| last = Some(node)).find(|&node| is_fork(tree, node));
+    fork.or(last)
+}
+
+/// The nearest node, going on by `step`, that has what is sought.
+fn with(context: &EditContext, sought: Sought, step: fn(&Tree, NodeId) -> Option<NodeId>) -> Option<NodeId> {
+    let tree = context.tree();
+    let mut nodes = std::iter::successors(step(tree, context.node), |&node| step(tree, node));
+    nodes.find(|&node| has(tree, &context.kind, node, sought))
 }
 
 fn title(go: &Go) -> Word {

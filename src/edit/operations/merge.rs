@@ -13,7 +13,7 @@ use crate::edit::values::points;
 use crate::game::{Action, Colour, Kind, Place, Shape};
 use crate::record::{Document, Transaction};
 use crate::sgf::{NodeId, Property, ReadOptions, Tree, vocabulary};
-use crate::text::text_of;
+use crate::text::{Charset, text_of};
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 /// Where a node of the other record is now.
@@ -154,101 +154,153 @@ fn join<'a>(
     shared: NodeId,
     drafts: &mut Drafts<'a>,
 ) -> Result<(), EditError> {
-    let kind = &context.kind;
-    let mut draft = drafts.remove(&shared).unwrap_or_else(|| Draft::of(context.tree(), shared));
-    let mut remarks: Vec<String> = Vec::new();
+    let draft = drafts.remove(&shared).unwrap_or_else(|| Draft::of(context.tree(), shared));
     let charset = other.charset(node);
-    // Together what has the same identifier: a damaged node can have one many thousand times.
-    let mut ids: Vec<String> = Vec::new();
-    let mut named: HashMap<String, Vec<Property>> = HashMap::new();
+    let mut joint = Joint { context, carrier, charset, shared, draft, remarks: Vec::new() };
+    for (id, properties) in said_of(&context.kind, other, node, is_root) {
+        joint.add(&id, &properties)?;
+    }
+    joint.add_remarks()?;
+    if joint.draft.is_changed() {
+        drafts.insert(shared, joint.draft);
+    }
+    Ok(())
+}
+
+/// What the other record says of a node besides move and setup, which are the same, and besides what a file says of itself. Together
+/// what has the same identifier: a damaged node can have one many thousand times.
+fn said_of<'a>(kind: &Kind, other: &'a Tree, node: NodeId, is_root: bool) -> Vec<(String, Vec<Property<'a>>)> {
+    let mut said: Vec<(String, Vec<Property>)> = Vec::new();
+    let mut places: HashMap<String, usize> = HashMap::new();
     for property in other.properties(node) {
         let id = property.id();
-        // Moves and setup are the same, and what the file says of itself is said here already.
         if kind.colour_of(&id).is_some() || kind.is_setup(&id) || (is_root && info::is_of_root(&id)) {
             continue;
         }
-        let properties = named.entry(id.clone().into_owned()).or_default();
-        if properties.is_empty() {
-            ids.push(id.into_owned());
+        let at = *places.entry(id.clone().into_owned()).or_insert(said.len());
+        if at == said.len() {
+            said.push((id.into_owned(), Vec::new()));
         }
-        properties.push(property);
+        said[at].1.push(property);
     }
-    for id in ids {
-        let shape = kind.shape(&id);
-        let carried = |raw| carrier.carried(shape, raw);
-        let decoded = |raw: &[u8]| text_of(&charset.decode(raw).text);
-        let mut remark = |raw: &[u8]| remarks.push(format!("{id}: {}", decoded(raw)).trim_end().to_owned());
-        let mut properties = &named[&id][..];
-        let marks = shape.is_some() && vocabulary::is_markup(&id);
-        if !(marks || draft.has(&id) || vocabulary::rival_judgements(&id).any(|other| draft.has(other))) {
-            let Some((first, rest)) = properties.split_first() else { continue };
-            draft.push(own(b"", first.ident(), first.values().map(carried).collect::<Result<Vec<_>, _>>()?));
-            properties = rest;
+    said
+}
+
+/// A node that both records have, while what the other one says of it is added.
+struct Joint<'c, 'a> {
+    context: &'c EditContext<'a>,
+    carrier: &'c Carrier<'c>,
+    /// The encoding of the other record.
+    charset: &'c Charset,
+    shared: NodeId,
+    draft: Draft<'a>,
+    /// What has no place beside what is said here.
+    remarks: Vec<String>,
+}
+
+impl Joint<'_, '_> {
+    fn decoded(&self, raw: &[u8]) -> String {
+        text_of(&self.charset.decode(raw).text)
+    }
+
+    fn remark(&mut self, id: &str, raw: &[u8]) {
+        self.remarks.push(format!("{id}: {}", self.decoded(raw)).trim_end().to_owned());
+    }
+
+    /// A text of this record as it is now, without the escapes.
+    fn text(&self, id: &str) -> Option<String> {
+        self.draft.values(id).first().map(|raw| text_of(&self.context.charset().decode(raw).text))
+    }
+
+    /// Adds what the properties with an identifier say: as they are where nothing speaks against it, else value by value.
+    fn add(&mut self, id: &str, properties: &[Property]) -> Result<(), EditError> {
+        let shape = self.context.kind.shape(id);
+        let marks = shape.is_some() && vocabulary::is_markup(id);
+        let rivals = || vocabulary::rival_judgements(id).any(|other| self.draft.has(other));
+        let (first, rest) = match properties.split_first() {
+            Some((first, rest)) if !(marks || self.draft.has(id) || rivals()) => (Some(first), rest),
+            _ => (None, properties),
+        };
+        if let Some(first) = first {
+            let carried = first.values().map(|raw| self.carrier.carried(shape, raw));
+            self.draft.push(own(b"", first.ident(), carried.collect::<Result<Vec<_>, _>>()?));
         }
-        if properties.is_empty() {
-            continue;
-        }
-        let old = draft.values(&id);
-        let has: HashSet<&[u8]> = old.iter().map(Vec::as_slice).collect();
         match shape {
-            _ if id == "C" || id == "GC" => {
-                let here = old.first().map(|value| text_of(&context.charset().decode(value).text));
-                let here = here.or_else(|| context.tree().text(shared, &id)).unwrap_or_default();
-                let mut said = HashSet::new();
-                let mut words = if here.trim().is_empty() { String::new() } else { here.clone() };
-                for new in properties.iter().filter_map(|property| property.value().map(decoded)) {
-                    if !new.trim().is_empty() && !here.contains(new.trim()) && said.insert(new.trim().to_owned()) {
-                        words.truncate(words.trim_end().len());
-                        words.push_str(if words.is_empty() { "" } else { "\n\n" });
-                        words.push_str(&new);
-                    }
-                }
-                if !said.is_empty() {
-                    draft.set_first(&id, &context.text_value(&words)?);
-                }
-            }
-            Some(shape) => {
-                let places = |old: &[Vec<u8>]| old.iter().flat_map(|raw| kind.places(raw)).flatten().collect();
-                let listed: HashSet<Place> = if shape == Shape::List { places(&old) } else { HashSet::new() };
-                let mut taken = taken(kind, &draft, &id, shape);
-                let mut new: Vec<Vec<u8>> = Vec::new();
-                for raw in properties.iter().flat_map(Property::values) {
-                    let value = carried(raw)?;
-                    if has.contains(value.as_slice()) || is_said(kind, shape, &listed, &value) {
-                        continue;
-                    }
-                    let there = points::places(kind, shape, &value).unwrap_or_default();
-                    if there.iter().any(|place| taken.contains(place)) {
-                        remark(raw);
-                    } else {
-                        // One label a place.
-                        taken.extend(there.into_iter().filter(|_| shape == Shape::Labelled));
-                        new.push(value);
-                    }
-                }
-                draft.add_values(&id, &new);
-            }
+            _ if rest.is_empty() => Ok(()),
+            _ if id == "C" || id == "GC" => self.add_words(id, rest),
+            Some(shape) => self.add_places(id, shape, rest),
             None => {
-                for raw in properties.iter().flat_map(Property::values) {
-                    if !has.contains(carried(raw)?.as_slice()) {
-                        remark(raw);
+                let old = self.draft.values(id);
+                let has: HashSet<&[u8]> = old.iter().map(Vec::as_slice).collect();
+                for raw in rest.iter().flat_map(Property::values) {
+                    if !has.contains(self.carrier.carried(None, raw)?.as_slice()) {
+                        self.remark(id, raw);
                     }
                 }
+                Ok(())
             }
         }
     }
-    if !remarks.is_empty() {
-        let old = draft.values("C").first().map(|raw| text_of(&context.charset().decode(raw).text)).unwrap_or_default();
-        remarks.retain(|remark| !old.contains(remark.as_str()));
-        if !remarks.is_empty() {
-            let before = if old.trim().is_empty() { String::new() } else { format!("{}\n\n", old.trim_end()) };
-            draft.set_first("C", &context.text_value(&format!("{before}{}", remarks.join("\n")))?);
+
+    /// Adds those texts that are not in this record's text yet, each once.
+    fn add_words(&mut self, id: &str, properties: &[Property]) -> Result<(), EditError> {
+        let here = self.text(id).or_else(|| self.context.tree().text(self.shared, id)).unwrap_or_default();
+        let mut said = HashSet::new();
+        let mut words = if here.trim().is_empty() { String::new() } else { here.clone() };
+        for new in properties.iter().filter_map(|property| property.value().map(|raw| self.decoded(raw))) {
+            if !new.trim().is_empty() && !here.contains(new.trim()) && said.insert(new.trim().to_owned()) {
+                words.truncate(words.trim_end().len());
+                words.push_str(if words.is_empty() { "" } else { "\n\n" });
+                words.push_str(&new);
+            }
         }
+        if !said.is_empty() {
+            self.draft.set_first(id, &self.context.text_value(&words)?);
+        }
+        Ok(())
     }
-    if draft.is_changed() {
-        drafts.insert(shared, draft);
+
+    /// Adds those marks, labels and points that this record does not have yet, where they may stand beside what it has.
+    fn add_places(&mut self, id: &str, shape: Shape, properties: &[Property]) -> Result<(), EditError> {
+        let kind = &self.context.kind;
+        let old = self.draft.values(id);
+        let has: HashSet<&[u8]> = old.iter().map(Vec::as_slice).collect();
+        let places = |old: &[Vec<u8>]| old.iter().flat_map(|raw| kind.places(raw)).flatten().collect();
+        let listed: HashSet<Place> = if shape == Shape::List { places(&old) } else { HashSet::new() };
+        let mut taken = taken(kind, &self.draft, id, shape);
+        let mut new: Vec<Vec<u8>> = Vec::new();
+        for raw in properties.iter().flat_map(Property::values) {
+            let value = self.carrier.carried(Some(shape), raw)?;
+            if has.contains(value.as_slice()) || is_said(kind, shape, &listed, &value) {
+                continue;
+            }
+            let there = points::places(kind, shape, &value).unwrap_or_default();
+            if there.iter().any(|place| taken.contains(place)) {
+                self.remark(id, raw);
+            } else {
+                // One label a place.
+                taken.extend(there.into_iter().filter(|_| shape == Shape::Labelled));
+                new.push(value);
+            }
+        }
+        self.draft.add_values(id, &new);
+        Ok(())
     }
-    Ok(())
+
+    /// What found no place of its own goes into the comment, if it is not there already.
+    fn add_remarks(&mut self) -> Result<(), EditError> {
+        if self.remarks.is_empty() {
+            return Ok(());
+        }
+        let old = self.text("C").unwrap_or_default();
+        self.remarks.retain(|remark| !old.contains(remark.as_str()));
+        if !self.remarks.is_empty() {
+            let before = if old.trim().is_empty() { String::new() } else { format!("{}\n\n", old.trim_end()) };
+            let words = format!("{before}{}", self.remarks.join("\n"));
+            self.draft.set_first("C", &self.context.text_value(&words)?);
+        }
+        Ok(())
+    }
 }
 
 /// Whether a list has all points of a value already.

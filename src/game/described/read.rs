@@ -235,32 +235,7 @@ fn parse(text: &str) -> Result<&'static Described, DescriptionError> {
             say!("letters-piece-capitals", "\"{letters}\": the letters of a piece are capitals", letters),
         );
     }
-    let (black, white) = page.colours;
-    let entry = if matches!(page.play, Play::Move) { MoveEntry::Steps } else { MoveEntry::Point };
-    let name: &'static str = leaked(page.name.trim().to_owned());
-    let sizes = if page.sizes.is_empty() { vec![columns] } else { page.sizes };
-    let card = Card {
-        name,
-        gm: leaked(gm[0].clone()),
-        size: None,
-        choice: match columns == rows {
-            true => Choice::Sizes(Vec::leak(sizes)),
-            false => Choice::Forms(Vec::leak(vec![(leaked(format!("{columns} × {rows}")), "", "")])),
-        },
-    };
-    let facts = Facts { entry, ground, judged: false, cards: Vec::leak(vec![card]), ..Facts::STONES };
-    let game = Described {
-        facts: Box::leak(Box::new(facts)),
-        name,
-        gm,
-        plan,
-        naming,
-        pieces: page.pieces.into_iter().collect(),
-        words: page.words.into_iter().map(|(word, Word { black, white })| (word, [black, white])).collect(),
-        colours: [leaked(black), leaked(white)],
-        white_begins: matches!(page.begins, First::White),
-        start: [page.start.black, page.start.white],
-    };
+    let game = described(page, gm, (plan, naming), ground);
     let board = plan.board(plan.size(), naming);
     if let Some(piece) = game.start.iter().flatten().find(|piece| game.piece(&board, piece).is_none()) {
         return wrong(
@@ -276,6 +251,37 @@ fn parse(text: &str) -> Result<&'static Described, DescriptionError> {
         );
     }
     Ok(Box::leak(Box::new(game)))
+}
+
+/// A game as a page that was found good describes it.
+fn described(page: Page, gm: Vec<String>, (plan, naming): (Plan, Naming), ground: Ground) -> Described {
+    let (columns, rows) = plan.size();
+    let (black, white) = page.colours;
+    let entry = if matches!(page.play, Play::Move) { MoveEntry::Steps } else { MoveEntry::Point };
+    let name: &'static str = leaked(page.name.trim().to_owned());
+    let sizes = if page.sizes.is_empty() { vec![columns] } else { page.sizes };
+    let card = Card {
+        name,
+        gm: leaked(gm[0].clone()),
+        size: None,
+        choice: match columns == rows {
+            true => Choice::Sizes(Vec::leak(sizes)),
+            false => Choice::Forms(Vec::leak(vec![(leaked(format!("{columns} × {rows}")), "", "")])),
+        },
+    };
+    let facts = Facts { entry, ground, judged: false, cards: Vec::leak(vec![card]), ..Facts::STONES };
+    Described {
+        facts: Box::leak(Box::new(facts)),
+        name,
+        gm,
+        plan,
+        naming,
+        pieces: page.pieces.into_iter().collect(),
+        words: page.words.into_iter().map(|(word, Word { black, white })| (word, [black, white])).collect(),
+        colours: [leaked(black), leaked(white)],
+        white_begins: matches!(page.begins, First::White),
+        start: [page.start.black, page.start.white],
+    }
 }
 
 fn leaked(text: String) -> &'static str {

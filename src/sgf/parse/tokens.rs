@@ -190,80 +190,63 @@ impl Parser {
         }
         self.end_junk();
         if self.pending.is_some() {
-            let splices = [(start, start, ";")];
-            self.flaw(
-                start,
-                Code::MissingSemicolon,
-                message!("variation-without-semicolon", "a variation starts without a semicolon"),
-                &splices,
-            );
-            self.bare_node(start);
+            self.bare_variation(start);
         }
-        if !valued {
-            let name = canonical(ident).into_owned();
-            self.fault(start, Code::NoValue, message!("property-has-no-value", "property {name} has no value", name));
-            let property = self.source_property((start, ident_end), Box::new([]), ident_end);
-            self.list_property(property);
-            self.at = ident_end;
-            return;
+        if valued {
+            self.values(&source, (start, ident_end), open);
+        } else {
+            self.no_value((start, ident_end));
         }
-        let blank = source[self.gap..start].iter().all(|&b| is_space(b));
+    }
+
+    /// A variation starts with the properties of its first node.
+    fn bare_variation(&mut self, start: usize) {
+        self.flaw(
+            start,
+            Code::MissingSemicolon,
+            message!("variation-without-semicolon", "a variation starts without a semicolon"),
+            &[(start, start, ";")],
+        );
+        self.bare_node(start);
+    }
+
+    /// A property that nothing is said of.
+    fn no_value(&mut self, (start, end): (usize, usize)) {
+        let name = canonical(&self.source[start..end]).into_owned();
+        self.fault(start, Code::NoValue, message!("property-has-no-value", "property {name} has no value", name));
+        let property = self.source_property((start, end), Box::new([]), end);
+        self.list_property(property);
+        self.at = end;
+    }
+
+    /// The values of a property, from the first bracket at `open`. They are written down only where they could not be found again.
+    fn values(&mut self, source: &[u8], ident: (usize, usize), open: usize) {
+        let blank = source[self.gap..ident.0].iter().all(|&b| is_space(b));
         let regular = blank && !self.closed && !self.tree.nodes.has_flag(self.current, LISTED);
         let mut values = Vec::new();
         let mut irregular = false;
         let mut at = open;
         while at < source.len() && source[at] == b'[' {
-            let mut end = match value_end(&source, at + 1, &self.charset) {
+            let mut end = match value_end(source, at + 1, &self.charset) {
                 Some(end) => end,
-                None => {
-                    self.fault(
-                        at,
-                        Code::UnterminatedValue,
-                        message!("file-ends-inside-value", "the file ends inside a value"),
-                    );
-                    self.open_value(at + 1);
-                    self.mend_open_value(at + 1);
-                    source.len()
-                }
+                None => self.end_of_file(at),
             };
-            if end < source.len() && !may_follow_value(&source, end + 1) && is_text_property(ident) {
-                // In another neighbourhood it could end elsewhere.
-                self.tree.stray = true;
-                match self.end_of_text(at + 1, end) {
-                    Some(longer) => {
-                        self.fault(
-                            end,
-                            Code::UnescapedBracket,
-                            message!("bracket-text-not-escaped", "a bracket in the text is not escaped"),
-                        );
-                        if regular && !irregular {
-                            irregular = true;
-                            values = self.spans(open, at);
-                        }
-                        end = longer;
-                    }
-                    None => match self.end_of_split_text(end) {
-                        Some(longer) => {
-                            self.fault(
-                                end,
-                                Code::SplitCharacter,
-                                message!("half-character-was-taken", "half of a character was taken for a bracket"),
-                            );
-                            if regular && !irregular {
-                                irregular = true;
-                                values = self.spans(open, at);
-                            }
-                            end = longer;
-                        }
-                        None => self.cut_off = Some(end + 1),
-                    },
+            let odd = end < source.len() && !may_follow_value(source, end + 1);
+            if odd
+                && is_text_property(&source[ident.0..ident.1])
+                && let Some(longer) = self.longer_text(at, end)
+            {
+                if regular && !irregular {
+                    irregular = true;
+                    values = self.spans(open, at);
                 }
+                end = longer;
             }
             if !regular || irregular || end == source.len() {
                 values.push(self.span(at + 1, end));
             }
             self.at = (end + 1).min(source.len());
-            at = skip_space(&source, self.at);
+            at = skip_space(source, self.at);
         }
         if self.tree.open_value && regular {
             // An unfinished value cannot be found again by its bracket: write this node's properties down.
@@ -279,8 +262,36 @@ impl Parser {
             self.gap = self.at;
             return;
         }
-        let property = self.source_property((start, ident_end), values.into(), self.at);
+        let property = self.source_property(ident, values.into(), self.at);
         self.list_property(property);
+    }
+
+    /// The file ends inside the value whose bracket is at `at`.
+    #[cold]
+    fn end_of_file(&mut self, at: usize) -> usize {
+        self.fault(at, Code::UnterminatedValue, message!("file-ends-inside-value", "the file ends inside a value"));
+        self.open_value(at + 1);
+        self.mend_open_value(at + 1);
+        self.source.len()
+    }
+
+    /// Where a text goes on behind its end, since a bracket in it is not escaped, or half of a character was taken for one.
+    #[cold]
+    fn longer_text(&mut self, at: usize, end: usize) -> Option<usize> {
+        // In another neighbourhood it could end elsewhere.
+        self.tree.stray = true;
+        if let Some(longer) = self.end_of_text(at + 1, end) {
+            let words = message!("bracket-text-not-escaped", "a bracket in the text is not escaped");
+            self.fault(end, Code::UnescapedBracket, words);
+            return Some(longer);
+        }
+        if let Some(longer) = self.end_of_split_text(end) {
+            let words = message!("half-character-was-taken", "half of a character was taken for a bracket");
+            self.fault(end, Code::SplitCharacter, words);
+            return Some(longer);
+        }
+        self.cut_off = Some(end + 1);
+        None
     }
 
     /// A game starts with the properties of its root.

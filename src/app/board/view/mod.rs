@@ -217,11 +217,7 @@ impl BoardView {
         actions: &mut Vec<Action>,
     ) -> String {
         let board = subject.now.position.board();
-        let under = response.hover_pos().and_then(|pointer| drawn.under(board, pointer).0);
-        if std::mem::replace(&mut self.pointed, under) != under {
-            // What names it in the comment is lit with the next frame.
-            ui.ctx().request_repaint();
-        }
+        self.point_at(ui, board, response, drawn);
         self.keyboard(ui, subject, response, actions);
         if placing::is_placed(subject) {
             return self.place_pieces(ui, subject, response, drawn, actions);
@@ -235,44 +231,29 @@ impl BoardView {
             };
         };
         let place = drawn.under(board, pointer).0;
+        let clicked = response.clicked_by(PointerButton::Primary);
         if let Some(counting) = subject.counting {
             let Some(place) = place else { return String::new() };
-            actions.extend(response.clicked_by(PointerButton::Primary).then_some(Action::Agree(place)));
+            actions.extend(clicked.then_some(Action::Agree(place)));
             return counting.foretold(&subject.now.position, place);
         }
         actions.extend(self.drag(ui, subject, response, drawn, pointer));
-        if let (Some(from), Some(to)) = (self.gestures.joins_from(board), place) {
-            let colour = paint::colour(drawn.theme.marks.accent).gamma_multiply(0.6);
-            let stroke = egui::Stroke::new(drawn.placement.scale * 0.08, colour);
-            ui.painter().line_segment([from, to].map(|place| drawn.at(board, place)), stroke);
-        }
-        if let (Some(from), Some(to)) = (self.gestures.frames_from(board), place) {
-            let stroke = egui::Stroke::new(2.0, paint::colour(drawn.theme.marks.accent));
-            let part =
-                Rect::from_two_pos(drawn.at(board, from), drawn.at(board, to)).expand(drawn.placement.scale * 0.5);
-            ui.painter().rect_stroke(part, 2.0, stroke, egui::StrokeKind::Middle);
-        }
+        self.draw_drag(ui, board, drawn, place);
         let inserting = ui.input(|input| input.modifiers.command);
         if is_played(subject) && !inserting {
             let spot = place.map(|place| Spot {
                 superprong: modifiers::shift(ui),
                 ..draft::spot(&subject.now.position, drawn.orientation, place, drawn.placement.back(pointer))
             });
-            return self.make_steps(
-                ui,
-                subject,
-                drawn,
-                (spot, response.clicked_by(PointerButton::Primary), place_asked),
-                actions,
-            );
+            return self.make_steps(ui, subject, drawn, (spot, clicked, place_asked), actions);
         }
-        let aim = self.aim(subject, place);
         if self.begins_label(subject, response, place, actions) {
             return String::new();
         }
+        let aim = self.aim(subject, place);
         let spot = self.pod_under(ui, subject, drawn, (place, pointer));
         let on_pod = spot.and_then(|spot| pods::touched(subject, spot, subject.setup));
-        if response.clicked_by(PointerButton::Primary) {
+        if clicked {
             actions.extend(match (place, &on_pod) {
                 (place, _) if inserting => place.map(|place| Action::Insert(board.display_name(place))),
                 (_, Some((command, _))) => Some(Action::Run(command.clone())),
@@ -287,26 +268,63 @@ impl BoardView {
                 None => self.click(subject, place, other.as_ref()),
             });
         }
-        let Some(place) = place else { return String::new() };
-        if let Some((_, said)) = on_pod.filter(|_| !inserting) {
-            return said;
+        match (place, on_pod) {
+            (None, _) => String::new(),
+            (Some(_), Some((_, said))) if !inserting => said,
+            (Some(place), _) if inserting && subject.writing => {
+                ui.set_cursor_icon(CursorIcon::Copy);
+                words::insert_point(&board.display_name(place))
+            }
+            (Some(place), _) => self.foretell(ui, subject, drawn, (place, aim), response.dragged()),
         }
-        let name = board.display_name(place);
-        if inserting && subject.writing {
-            ui.set_cursor_icon(CursorIcon::Copy);
-            return words::insert_point(&name);
+    }
+
+    /// Remembers which place is under the pointer.
+    fn point_at(&mut self, ui: &Ui, board: &Board, response: &Response, drawn: &Drawn<'_>) {
+        let under = response.hover_pos().and_then(|pointer| drawn.under(board, pointer).0);
+        if std::mem::replace(&mut self.pointed, under) != under {
+            // What names it in the comment is lit with the next frame.
+            ui.ctx().request_repaint();
         }
+    }
+
+    /// Draws what a drag to this place would join or frame.
+    fn draw_drag(&self, ui: &Ui, board: &Board, drawn: &Drawn<'_>, to: Option<Place>) {
+        let Some(to) = to else { return };
+        let accent = paint::colour(drawn.theme.marks.accent);
+        if let Some(from) = self.gestures.joins_from(board) {
+            let stroke = egui::Stroke::new(drawn.placement.scale * 0.08, accent.gamma_multiply(0.6));
+            ui.painter().line_segment([from, to].map(|place| drawn.at(board, place)), stroke);
+        }
+        if let Some(from) = self.gestures.frames_from(board) {
+            let part = Rect::from_two_pos(drawn.at(board, from), drawn.at(board, to));
+            let part = part.expand(drawn.placement.scale * 0.5);
+            ui.painter().rect_stroke(part, 2.0, egui::Stroke::new(2.0, accent), egui::StrokeKind::Middle);
+        }
+    }
+
+    /// Shows what a click would put on a place, unless something is dragged. Returns what it would do, or what speaks against it.
+    fn foretell(
+        &mut self,
+        ui: &Ui,
+        subject: &Subject<'_>,
+        drawn: &Drawn<'_>,
+        (place, aim): (Place, Option<Ghost>),
+        dragged: bool,
+    ) -> String {
+        let name = subject.now.position.board().display_name(place);
+        let shows = subject.style.ghost && !dragged;
         let why = aim.as_ref().and_then(|aim| self.objection(subject, aim));
         // What is nobody's looks like nobody's stone.
         let of_nobody = matches!(subject.put_up(), Some(PutUp::Nobodys(_))) && subject.tool == Tool::Setup;
-        if let Some(aim) = aim.filter(|_| subject.style.ghost && !response.dragged() && !of_nobody) {
+        if let Some(aim) = aim.filter(|_| shows && !of_nobody) {
             self.draw_ghost(ui, subject, drawn, Ghost { legal: why.is_none(), ..aim });
         }
         match (why, brush::foretold(subject, place)) {
             (None, _) if gestures::swaps(subject, place) => words::click_swaps(&name),
             (Some(why), _) => format!("{name}: {why}"),
             (None, Some((said, put))) => {
-                if let Some(put) = put.filter(|_| subject.style.ghost && !response.dragged()) {
+                if let Some(put) = put.filter(|_| shows) {
                     self.draw_shade(ui, subject, drawn, Shade::Marks(Box::new(put)));
                 }
                 said

@@ -1,0 +1,199 @@
+//! The record in front, as a frame shows it: its panels, its board with what lies on and beside it, and the bar below.
+
+use egui::{Color32, FontId, Rect, Ui, UiBuilder};
+
+use crate::app::bars::layout::{self, Areas, Panel};
+use crate::app::bars::{footer, strip};
+use crate::app::board::camera::Drawn;
+use crate::app::board::move_entry::MoveEntry;
+use crate::app::board::style::Style;
+use crate::app::board::subject::Subject;
+use crate::app::board::tray::Shelf;
+use crate::app::context::action::Action;
+use crate::app::context::now::Now;
+use crate::app::context::{Reading, ViewContext};
+use crate::app::look::theme::Palette;
+use crate::app::look::words;
+use crate::app::panels::comment::Beside;
+use crate::app::panels::find::Find;
+use crate::app::panels::tree_node::Shown;
+use crate::app::panels::{counting, information};
+use crate::app::records::tab::{Doing, Views};
+use crate::edit::{Command, Workspace};
+use crate::game::Place;
+use crate::store::settings::Panels;
+
+/// The record in front.
+pub struct Front<'a> {
+    /// What is derived from it.
+    pub now: &'a Now,
+    /// The window.
+    pub here: &'a ViewContext<'a>,
+    /// The record and the place in it.
+    pub record: Reading<'a>,
+    /// What the tree shows of it.
+    pub shown: &'a Shown<'a>,
+    /// Where everything is.
+    pub areas: &'a Areas,
+    /// What is being done with it.
+    pub doing: Doing<'a>,
+}
+
+impl Front<'_> {
+    fn has_board(&self) -> bool {
+        self.now.position.kind().has_board()
+    }
+
+    /// Draws the panels, and what divides them. Returns where the one with the comment begins.
+    pub fn side(
+        &mut self,
+        ui: &mut Ui,
+        views: &mut Views<'_>,
+        (panels, chosen): (&mut Panels, &mut Panel),
+        actions: &mut Vec<Action>,
+    ) -> Option<f32> {
+        let (mut comment_top, mut counted) = (None, false);
+        for (panel, rect) in layout::side(ui, self.areas, panels, chosen) {
+            if panel == Panel::Comment {
+                comment_top = Some(rect.top());
+            }
+            ui.scope_builder(UiBuilder::new().id_salt(panel).max_rect(rect), |ui| match panel {
+                Panel::Information => information::show(ui, rect, self.here, actions),
+                Panel::Tree if panels.text && self.has_board() => views.score.show(ui, rect, self.shown, actions),
+                Panel::Tree => views.tree.show(ui, rect, self.shown, actions),
+                Panel::Comment => counted |= self.comment(ui, rect, views, actions),
+            });
+        }
+        if comment_top.is_none() || self.doing.counting.is_some() {
+            self.doing.comment.leave();
+        }
+        layout::splitters(ui, self.areas, panels);
+        if counted {
+            *self.doing.counting = None;
+        }
+        comment_top
+    }
+
+    /// Draws the comment or, while the game is counted, what it comes to. Returns whether counting is done.
+    fn comment(&mut self, ui: &mut Ui, rect: Rect, views: &Views<'_>, actions: &mut Vec<Action>) -> bool {
+        match self.doing.counting {
+            Some(counting) => counting::show(ui, rect, counting, (self.here, &self.record), actions),
+            None => {
+                let (hides, labels) = (self.doing.seen.is_some(), &self.now.markup.labels);
+                let beside = Beside { hides, labels, pointed: views.board.pointed() };
+                self.doing.comment.show(ui, rect, self.here, beside, actions);
+                false
+            }
+        }
+    }
+
+    /// Draws what the tool in hand can be set to.
+    pub fn strip(&self, ui: &mut Ui, area: Rect, inks: &[Color32], label: &mut String, actions: &mut Vec<Action>) {
+        let Doing { tool, setup, piece, .. } = self.doing;
+        strip::show(ui, area, strip::Strip { tool, setup, piece, position: &self.now.position, inks, label }, actions);
+    }
+
+    /// What the board is drawn from; `seen` stands on it while the game is counted.
+    pub fn subject<'s>(
+        &'s self,
+        style: &'s Style,
+        (label, lit): (&'s str, &'s [Place]),
+        seen: Option<&'s Now>,
+    ) -> Subject<'s> {
+        Subject {
+            workspace: self.record.workspace,
+            tree: self.record.tree,
+            now: seen.unwrap_or(self.now),
+            style,
+            tool: self.doing.tool,
+            setup: self.doing.setup,
+            piece: self.doing.piece,
+            label,
+            lit,
+            counting: self.doing.counting.as_ref(),
+            writing: self.doing.comment.has_focus(),
+        }
+    }
+
+    /// Draws the board and keeps what it says of the place under the pointer.
+    pub fn board(&self, ui: &mut Ui, subject: &Subject<'_>, views: &mut Views<'_>, actions: &mut Vec<Action>) {
+        let room = self.areas.board;
+        let builder = UiBuilder::new().id_salt("board").max_rect(room);
+        let hint = ui.scope_builder(builder, |ui| {
+            if self.has_board() {
+                return views.board.show(ui, room, subject, actions);
+            }
+            // What cannot be drawn can be read: the moves, as the record writes them.
+            let text = moves_instead(ui, room);
+            views.score.show(ui, text, self.shown, actions);
+            String::new()
+        });
+        let hint = hint.inner;
+        // What was said meanwhile stays until the pointer is somewhere else.
+        let insists = std::mem::take(views.insists);
+        if !hint.is_empty() && hint != *views.under_pointer && !insists {
+            views.hint.clone_from(&hint);
+        }
+        *views.under_pointer = hint;
+    }
+
+    /// Draws the search into its room, and the part of the board that is looked for.
+    pub fn search(&self, ui: &mut Ui, room: Rect, find: &mut Find, views: &Views<'_>, actions: &mut Vec<Action>) {
+        let area = self.areas.board;
+        if let Some((part, placement)) = find.choosing().zip(views.board.placement()) {
+            let orientation = views.board.camera.orientation(self.now.position.board());
+            let drawn = Drawn { area, placement, orientation, theme: self.shown.theme };
+            let builder = UiBuilder::new().id_salt("part").max_rect(area);
+            ui.scope_builder(builder, |ui| part.choose(ui, &self.now.position, &drawn));
+        }
+        find.show(ui, room, self.here, actions);
+    }
+
+    /// Draws the pieces beside the board.
+    pub fn tray(&self, ui: &mut Ui, subject: &Subject<'_>, views: &mut Views<'_>, actions: &mut Vec<Action>) {
+        let Some(area) = self.areas.tray else { return };
+        let builder = UiBuilder::new().id_salt("pieces").max_rect(area);
+        let shelf = Shelf { subject, theme: self.shown.theme, here: self.here };
+        ui.scope_builder(builder, |ui| views.tray.show(ui, area, &shelf, views.board, actions));
+    }
+
+    /// Draws the bar below. What has no room there is said over the board.
+    pub fn footer(&self, ui: &mut Ui, state: &footer::State, views: &Views<'_>, actions: &mut Vec<Action>) {
+        let has_room = footer::show(ui, self.areas.footer, state, self.here.keys, actions);
+        // What is said beside the piece needs no second place on the board.
+        if !has_room && !views.board.is_remarked() {
+            let panels = self.areas.side.as_ref().map(layout::Side::rect);
+            footer::spill(ui, self.areas.board, panels, &state.hint);
+        }
+    }
+
+    /// Draws the line in which moves are typed, and puts it away when it is done.
+    pub fn entry(&self, ui: &Ui, entry: &mut Option<MoveEntry>, actions: &mut Vec<Action>) {
+        let (workspace, now) = (self.record.workspace, self.now);
+        let spot = (workspace.identity(), now.node);
+        if let Some(line) = entry
+            && line.show(ui.ctx(), self.areas.footer, (&now.position, spot, in_the_middle(workspace, now)), actions)
+        {
+            *entry = None;
+        }
+    }
+}
+
+/// Whether the node at hand has a move that others follow.
+fn in_the_middle(workspace: &Workspace, now: &Now) -> bool {
+    let follows = workspace.document().tree().first_child(now.node).is_some();
+    follows && workspace.available(&Command::Correct(String::new())).is_ok()
+}
+
+/// Says over the moves of a game without a board why there is none; returns what is left for them.
+fn moves_instead(ui: &Ui, area: Rect) -> Rect {
+    let palette = Palette::of(ui);
+    ui.painter().rect_filled(area, 0.0, palette.page);
+    let inner = area.shrink2(egui::vec2(16.0, 12.0));
+    let text =
+        ui.painter().layout(words::NO_BOARD.to_string(), FontId::proportional(13.0), palette.quiet, inner.width());
+    let line = area.with_max_y((inner.top() + text.size().y + 12.0).min(area.bottom()));
+    ui.painter_at(area).galley(inner.min, text, palette.quiet);
+    ui.painter().hline(line.x_range(), line.bottom(), egui::Stroke::new(1.0, palette.line));
+    area.with_min_y(line.bottom())
+}
