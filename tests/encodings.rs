@@ -29,11 +29,11 @@ fn every_group_is_read_at_least_as_well_as_by_chardetng_alone() {
 #[test]
 fn what_was_reached_is_kept() {
     let floors = [
-        ("Western", 98),
+        ("Western", 99),
         ("quotes, windows-1252", 100),
         ("quotes, Macintosh", 100),
-        ("Macintosh", 95),
-        ("DOS", 90),
+        ("Macintosh", 96),
+        ("DOS", 92),
         ("GB", 100),
         ("Big5", 100),
         ("Japanese", 100),
@@ -59,7 +59,7 @@ fn what_was_reached_is_kept() {
 fn a_right_label_is_believed() {
     let made = of_languages(true);
     let wrong: Vec<_> = made.iter().filter(|record| !record.is_read()).map(|record| &record.values).collect();
-    assert!(wrong.len() * 1000 <= made.len(), "{wrong:?}");
+    assert!(wrong.is_empty(), "{wrong:?}");
 }
 
 #[test]
@@ -67,7 +67,7 @@ fn both_escape_conventions_are_recognised() {
     for (escapes, labelled, floor) in [
         (Escapes::Characters, true, 99),
         (Escapes::Bytes, true, 99),
-        (Escapes::Characters, false, 97),
+        (Escapes::Characters, false, 98),
         (Escapes::Bytes, false, 96),
     ] {
         let made = with_risky_characters(escapes, labelled);

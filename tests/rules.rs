@@ -356,6 +356,62 @@ fn every_rule_is_found() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
+/// Records with nothing wrong, each with what could be taken for a fault.
+const HEALTHY: &[&str] = &[
+    // Spellings that the format leaves to the writer.
+    "(;FF[4]GM[1]SZ[19];B[tt];W[])",
+    "(;FF[3]GM[1]SZ[9]M[cc];B[aa])",
+    "(;FF[4]GM[1]SZ[9]AB[aa:cc]DD[];B[dd]VW[])",
+    "(;FF[4]GM[1]AP[CGoban:3]FG[257:Figure 1]KGSDE[x];B[pd])",
+    "(;FF[4]CA[gb2312]GM[1]PB[Li])",
+    "(;FF[4]CA[ISO-8859-1]GM[1]C[Z\\]rich \\: x\\\nand more])",
+    "\u{feff}(;FF[4]CA[UTF-8]GM[1]PB[Zürich])",
+    // Values as they come.
+    "(;FF[4]GM[1]DT[1996-05,06])(;FF[4]GM[1]DT[1996-12-27,28,1997-01-03,04])",
+    "(;FF[4]GM[1]RE[B+206.5])(;FF[4]GM[1]RE[W+Resign])(;FF[4]GM[1]RE[Void])(;FF[4]GM[1]RE[0])",
+    "(;FF[4]GM[1]KM[6.5]TM[3600]OT[3x30 byo-yomi];B[pd]BL[3598.2]OB[3])",
+    "(;FF[4]GM[1]SZ[9]HA[2]AB[gc][cg];W[ee];B[ed])",
+    "(;FF[4]GM[1]SZ[9]AB[gc][cg]PL[W];W[ee])",
+    // Variations that only look alike.
+    "(;FF[4]GM[1]SZ[52](;B[aA])(;B[aa]))",
+    "(;FF[4]GM[Blokus Duo](;B[e10])(;B[e10,f10]))",
+    "(;FF[4]GM[1]SZ[9];B[ee](;W[cc])(;W[gg];B[cc]))",
+    // Hex: who moves is said beside a move, and what a swap means by what follows.
+    "(;FF[4]GM[11]SZ[5];B[c3]PL[B];B[d2])",
+    "(;FF[4]GM[11]SZ[11];B[b3];W[swap-pieces];B[d7];W[e5])",
+    "(;FF[4]GM[11]SZ[11];B[b3];W[swap-sides];W[d7];B[e5])",
+    "(;FF[4]GM[11]SZ[11];B[b3];W[SWAP];W[d7];B[e5])",
+    // Go: what the rules that are named allow. Two passes are no end without a result.
+    "(;FF[4]GM[1]RU[Japanese]SZ[9]AB[ba][ab][bc]AW[ca][db][cc][bb];B[cb];W[];B[];W[bb])",
+    "(;FF[4]GM[1]RU[NZ]SZ[9]AW[ca][bb][ac]AB[aa][ba];B[ab])",
+    "(;FF[4]GM[1]RU[Ing 1991]SZ[9]AW[ca][bb][ac]AB[aa][ba];B[ab])",
+    "(;FF[4]GM[1]SZ[9];B[ee];W[];B[];W[cc])",
+];
+
+#[test]
+fn nothing_is_said_of_what_is_healthy() {
+    for record in HEALTHY {
+        let told: Vec<_> = all_findings(record.as_bytes()).into_iter().filter(|fault| !fault.allowed).collect();
+        assert!(told.is_empty(), "{record}: {told:?}");
+    }
+    // The same under rules that forbid it.
+    for (rules, code) in [("Chinese", Code::Superko), ("AGA", Code::Suicide), ("Ingenious", Code::Suicide)] {
+        let record = match code {
+            Code::Superko => "(;RU[?]GM[1]SZ[9]AB[ba][ab][bc]AW[ca][db][cc][bb];B[cb];W[];B[];W[bb])",
+            _ => "(;RU[?]GM[1]SZ[9]AW[ca][bb][ac]AB[aa][ba];B[ab])",
+        };
+        let record = record.replace('?', rules);
+        assert!(all_findings(record.as_bytes()).iter().any(|fault| fault.code == code), "{record}");
+    }
+    // One stone that takes its own breath, and a ko retaken at once, are allowed by nobody.
+    for (record, code) in [
+        ("(;RU[NZ]GM[1]SZ[9]AW[ba][ab];B[aa])", Code::Suicide),
+        ("(;RU[Japanese]GM[1]SZ[9]AB[ba][ab][bc]AW[ca][db][cc][bb];B[cb];W[bb])", Code::Ko),
+    ] {
+        assert!(all_findings(record.as_bytes()).iter().any(|fault| fault.code == code), "{record}");
+    }
+}
+
 #[test]
 fn every_rule_has_a_row() {
     for rule in game::rules().filter(|rule| !NO_ROW.contains(&rule.code)) {

@@ -1,8 +1,9 @@
 //! Go: captures, suicide and prisoners as the file format prescribes; ko and repeated positions as findings.
 //!
 //! The specification lets nothing stop a move: the stone is put down whatever is there, chains of the opponent without
-//! liberties come off, then the stone's own chain if it has none. Which of that a rule set allows is for people to say.
+//! liberties come off, then the stone's own chain if it has none. What of that is against the rules is told by those that RU names.
 
+mod allowed;
 mod count;
 mod findings;
 mod game;
@@ -15,6 +16,7 @@ use super::{
     stones::{Stones, target},
 };
 use crate::sgf::{Code, Fault};
+use allowed::Allowed;
 pub(super) use game::Go;
 use std::sync::Arc;
 
@@ -36,6 +38,7 @@ struct State {
     /// How many passes in a row came last.
     passes: u8,
     chain: Chain,
+    allowed: Allowed,
 }
 
 impl State {
@@ -48,6 +51,7 @@ impl State {
             stone_played: false,
             passes: 0,
             chain: Chain::default(),
+            allowed: Allowed::by(kind.rules()),
         }
     }
 
@@ -70,8 +74,11 @@ impl State {
         if taken == 0 && !self.chain.breathes(&self.stones, place) {
             lost = self.lift();
             self.captures[colour.opponent().index()] += lost;
-            let words = message!("suicide-stones", "a suicide" | "a suicide of {lost} stones", lost);
-            findings.push(fault(Code::Suicide, words));
+            // One stone alone changes nothing, which no rules allow.
+            if lost == 1 || !self.allowed.suicide {
+                let words = message!("suicide-stones", "a suicide" | "a suicide of {lost} stones", lost);
+                findings.push(fault(Code::Suicide, words));
+            }
         }
         if taken > 0 || lost > 0 {
             self.find_repetition(findings);
@@ -88,7 +95,7 @@ impl State {
     fn find_repetition(&self, findings: &mut Vec<Fault>) {
         if self.hash == self.earlier.last() && self.stone_played && !self.earlier.is_empty() {
             findings.push(fault(Code::Ko, message!("ko-retaken-at-once", "a ko is retaken at once")));
-        } else if self.earlier.contains(self.hash) {
+        } else if !self.allowed.repetition && self.earlier.contains(self.hash) {
             findings.push(fault(
                 Code::Superko,
                 message!("same-position-was-board", "the same position was on the board before"),

@@ -114,8 +114,8 @@ fn spelled_plainly<'a>(game: &Game, values: impl Iterator<Item = &'a [u8]>) -> V
     if is_pass(game, &places) {
         return Vec::new();
     }
-    // Capitals name other points only where points are two letters.
-    if game.kind.points() != PointSyntax::LetterPair {
+    // Capitals name other points where points are two letters, and perhaps where nobody knows what they are.
+    if !matches!(game.kind.points(), PointSyntax::LetterPair | PointSyntax::Any) {
         places.make_ascii_lowercase();
     }
     // A piece is written as a list of its points, in any order.
@@ -193,6 +193,8 @@ mod tests {
             ("(;FF[4]GM[1]SZ[19](;B[aa])(;B[aa]))", true),
             ("(;FF[4]GM[1]SZ[52](;B[aa])(;B[aA]))", false),
             ("(;FF[4]GM[11]SZ[11](;B[a1])(;B[A1]))", true),
+            ("(;FF[4]GM[40](;B[aA])(;B[aa]))", false),
+            ("(;FF[4]GM[40](;B[aA])(;B[aA]))", true),
             ("(;GM[Blokus Duo](;B[e10][e11])(;B[e10][f10]))", false),
             ("(;GM[Blokus Duo](;B[e10][e11])(;B[e10][e11]))", true),
             ("(;GM[Blokus Duo](;1[e10,f10])(;1[F10][e10]))", true),
