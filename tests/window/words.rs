@@ -16,7 +16,7 @@ fn opened() -> impl Iterator<Item = &'static str> {
 }
 
 /// Languages by their own names, names of programs, of games, of keys and of what stands in files: these are called so everywhere.
-const NAMES: [&str; 26] = [
+const NAMES: [&str; 27] = [
     "Ann",
     "Ben",
     "Pasted",
@@ -28,6 +28,7 @@ const NAMES: [&str; 26] = [
     "SVG",
     "PNG",
     "UTF-8",
+    "shift_jis",
     "Unicode",
     "Ctrl",
     "Alt",
