@@ -409,7 +409,8 @@ fn lengths(code: &str) -> Vec<(String, usize)> {
     let lines: Vec<&str> = code.lines().collect();
     let head = |line: &str| {
         let line = line.trim_start();
-        let (before, name) = if line.starts_with("fn ") { ("", &line[3..]) } else { line.split_once(" fn ")? };
+        let (before, name) =
+            line.strip_prefix("fn ").map_or_else(|| line.split_once(" fn "), |name| Some(("", name)))?;
         let words = ["pub", "const", "async", "unsafe", "extern"];
         let heads = before.split_whitespace().all(|word| words.iter().any(|known| word.starts_with(known)));
         heads.then(|| name.chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect::<String>())
