@@ -10,14 +10,14 @@ pub(super) struct Allowed {
 }
 
 /// Words of RU that name rules of a kind.
-const SUICIDE: [&str; 6] = ["nz", "new zealand", "goe", "ing", "tromp-taylor", "tromp taylor"];
+const SUICIDE: [&str; 5] = ["nz", "new zealand", "goe", "ing", "tromp"];
 const REPETITION: [&str; 6] = ["japan", "korea", "日本", "韓国", "韩国", "한국"];
 
 impl Allowed {
     /// By what RU says. Without a word of it nothing is allowed that some rules forbid.
     pub fn by(rules: &str) -> Allowed {
         let rules = rules.trim().to_lowercase();
-        let begins = |name: &str| rules.strip_prefix(name).is_some_and(|rest| rest.is_empty() || rest.starts_with(' '));
+        let begins = |name: &str| rules.strip_prefix(name).is_some_and(|rest| rest.is_empty() || rest.starts_with([' ', '-']));
         Allowed {
             suicide: SUICIDE.iter().any(|name| begins(name)),
             repetition: REPETITION.iter().any(|name| rules.contains(*name)),
