@@ -17,7 +17,8 @@ impl Allowed {
     /// By what RU says. Without a word of it nothing is allowed that some rules forbid.
     pub fn by(rules: &str) -> Allowed {
         let rules = rules.trim().to_lowercase();
-        let begins = |name: &str| rules.strip_prefix(name).is_some_and(|rest| rest.is_empty() || rest.starts_with([' ', '-']));
+        let begins =
+            |name: &str| rules.strip_prefix(name).is_some_and(|rest| rest.is_empty() || rest.starts_with([' ', '-']));
         Allowed {
             suicide: SUICIDE.iter().any(|name| begins(name)),
             repetition: REPETITION.iter().any(|name| rules.contains(*name)),
