@@ -84,7 +84,7 @@ const NOTES: &[(&str, &str)] = &[
     ("coordinates", "Coordinates around the board."),
     (
         "notation",
-        "What places are called: \"usual\", \"record\", \"numbers\", \"chinese\", \"relative\", \"other-side\" or \"in-line\".",
+        "What places are called: \"usual\", \"record\", \"numbers\", \"chinese\", \"relative\", \"other-side\", \"in-line\" or \"all-letters\".",
     ),
     ("move_numbers", "Which moves show their number: \"none\", \"last\", \"last 5\" or \"all\"."),
     ("next_moves", "Marks on the moves that follow in the record, or on those played instead."),

@@ -56,6 +56,7 @@ impl NewGame {
         if let Some(reading) = here.record {
             new.choose_like(reading.position.kind());
             new.start = reading.position.kind().offered_start();
+            new.said.extend(new.start.map(|start| ("SU".to_owned(), start.to_owned())));
             new.offered = true;
         }
         new

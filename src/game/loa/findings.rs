@@ -10,7 +10,7 @@ pub(super) const RULES: &[Rule] = &[
         Code::NoPiece,
         Warning,
         "a move of a piece that is not there",
-        "No piece of the player stands where the move begins. A piece is put where it ends.",
+        "No piece of the player stands where the move begins. Where the rules are known, a piece is put where it ends; elsewhere nothing moves.",
     ),
     Rule::new(
         Code::NoWay,
