@@ -177,7 +177,22 @@ impl Markup {
 
     /// What is wrong with the points of a node's own markup.
     pub(super) fn check(tree: &Tree, node: NodeId, position: &Position) -> Vec<Fault> {
-        Markup::own(tree, node, position).findings
+        let mut markup = Markup::default();
+        for property in tree.properties(node).filter(|_| position.kind().has_board()) {
+            if property.id() == "LB" {
+                // What a label says can be anything.
+                let mut look = |raw| markup.place(position.kind(), notation::compose(raw).0, raw);
+                property.values().for_each(|raw| _ = look(raw));
+                continue;
+            }
+            markup.read(tree, node, position, &property);
+            // Nothing is drawn, and what was drawn before changes nothing.
+            markup.marks.clear();
+            markup.lines.clear();
+            markup.arrows.clear();
+            markup.territory.clear();
+        }
+        markup.findings
     }
 
     /// Whether the node draws nothing of its own and inherits nothing.

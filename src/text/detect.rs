@@ -12,6 +12,9 @@ use super::scan::{self, Foreign};
 use super::{structure, wide};
 use encoding_rs as enc;
 
+/// Of so many bytes beyond ASCII, and what stands among them, each reading is judged.
+const ENOUGH_TO_JUDGE: usize = 1 << 16;
+
 /// The charset of a record, found from its bytes alone. Always an answer; [`Charset::origin`] says on what grounds.
 pub fn detect(bytes: &[u8]) -> Charset {
     detect_with_games(bytes).0
@@ -26,8 +29,14 @@ enum Makeup<'a> {
 
 impl<'a> Makeup<'a> {
     fn of(bytes: &'a [u8]) -> Self {
+        /// What looks at all of the bytes before it says no is not asked where the beginning says so.
+        const BEGINNING: usize = 1 << 16;
         if bytes.is_ascii() {
             return Self::Ascii;
+        }
+        let begun = std::str::from_utf8(&bytes[..bytes.len().min(BEGINNING)]);
+        if begun.is_err_and(|error| error.error_len().is_some()) {
+            return Self::Other;
         }
         simdutf8::basic::from_utf8(bytes).map_or(Self::Other, Self::Utf8)
     }
@@ -185,9 +194,11 @@ fn legacy(text: &[u8], label: Label) -> Charset {
     if is_mostly_utf8(&values, named) {
         return Charset { second: second(text, &values), ..Charset::utf8().with_origin(Origin::Utf8) };
     }
+    // Every reading that is thought of goes through them on its own.
+    let judged = values.first(ENOUGH_TO_JUDGE);
     let better = match &declared {
-        Some(declared) => better_than(text, declared, strict_latin1, &values),
-        None => Some(guess(text, &values).charset),
+        Some(declared) => better_than(text, declared, strict_latin1, &judged),
+        None => Some(guess(text, &judged).charset),
     };
     let mut charset = match (better, declared) {
         (None, Some(declared)) => {

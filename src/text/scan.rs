@@ -133,6 +133,18 @@ impl<'a> Foreign<'a> {
         Self { values, ranges }
     }
 
+    /// The first of the values, about so many bytes of them; at least one.
+    pub fn first(&self, most: usize) -> Self {
+        let mut size = 0;
+        let enough = |value: &&[u8]| {
+            let before = size;
+            size += value.len();
+            before < most
+        };
+        let count = self.values.iter().copied().take_while(enough).count();
+        Self { values: self.values[..count].to_vec(), ranges: self.ranges[..count].to_vec() }
+    }
+
     /// Where the values start, in order.
     pub fn starts(&self) -> impl Iterator<Item = usize> + '_ {
         self.ranges.iter().map(|range| range.start)

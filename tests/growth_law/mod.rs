@@ -253,6 +253,30 @@ const ASKING: &[Deed] = asks![
 #[cfg(not(feature = "cli"))]
 const ASKING: &[Deed] = &[];
 
+/// Opens a record in the window, and draws what is seen first.
+#[cfg(feature = "window-tests")]
+pub fn open_in_the_window(bytes: &[u8]) -> usize {
+    use egui::{Context, RawInput, Rect, pos2, vec2};
+    use variorum::app::{App, Options};
+
+    thread_local! {
+        /// Fonts are read once.
+        static CONTEXT: Context = Context::default();
+    }
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("record.sgf");
+    std::fs::write(&file, bytes).expect("a file");
+    CONTEXT.with(|ctx| {
+        let mut app = App::new(Options::default());
+        app.begin(ctx, vec![file], None);
+        for _ in 0..3 {
+            let screen_rect = Some(Rect::from_min_size(pos2(0.0, 0.0), vec2(1280.0, 800.0)));
+            let _ = ctx.run_ui(RawInput { screen_rect, ..RawInput::default() }, |ui| app.show(ui));
+        }
+        app.bytes().map_or(0, |bytes| bytes.len())
+    })
+}
+
 /// Everything that is done.
 pub fn deeds() -> impl Iterator<Item = &'static Deed> {
     READING.iter().chain(EDITING).chain(ASKING)

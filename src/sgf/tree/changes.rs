@@ -9,7 +9,7 @@ use crate::{
     },
     text::Charset,
 };
-use std::collections::{BTreeMap, HashSet};
+use std::collections::{BTreeMap, HashMap, HashSet};
 
 impl Tree {
     /// Makes a node that is not linked anywhere yet.
@@ -224,6 +224,28 @@ impl Tree {
             self.edited.remove(&node.0);
             self.uprooted.remove(&node.0);
             self.rooted.remove(&node.0);
+            self.read_again(node);
+        }
+    }
+
+    /// Forgets the list of a node that is as it was read, where its text says the same: after a change of very many nodes was
+    /// taken back, copying and dropping the tree takes no longer than before.
+    fn read_again(&mut self, node: NodeId) {
+        let n = self.node(node);
+        if n.flags & MADE != 0 || self.stray || self.junk || self.open_value || self.heads.contains_key(&node.0) {
+            return;
+        }
+        let mut read = self.read_anew(node).map(|property| PropertyText::Source(property.to_source()));
+        let same = |list: &Vec<PropertyText>| {
+            list.iter().all(|text| read.next().as_ref() == Some(text)) && read.next().is_none()
+        };
+        if self.lists.get(&node.0).is_some_and(same) {
+            self.lists.remove(&node.0);
+            self.nodes.at_mut(node.0).flags &= !LISTED;
+            if self.lists.is_empty() {
+                // What it has room for is copied with it.
+                self.lists = HashMap::new();
+            }
         }
     }
 
@@ -249,5 +271,36 @@ impl Tree {
         let lead = |p| Property::of_text(p, &self.source).lead();
         let kept: HashSet<&[u8]> = list.iter().map(lead).filter(|lead| !is_blank(lead)).collect();
         read.iter().any(|p| !is_blank(lead(p)) && !kept.contains(lead(p)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_node_that_is_as_it_was_read_takes_no_more_room_than_then() {
+        let texts: [(&[u8], bool); 8] = [
+            (b"(;GM[1]C[x];W[bb] C [y] [z]\n;(;B[cc])(;B[]TR[aa][bb:dd]\r\n))", true),
+            (b"(;CA[GBK]C[\x8a]\xb0\xa1] ;C[\x81\x5c]B[aa])", true),
+            (b"(;A B[aa];W)", true),
+            (b"(;B[aa](;W[bb])N[late])", false),
+            (b"(;C[a] b];B[aa])", false),
+            (b"(;C[a] ] b;B[aa] x)", false),
+            (b"(;;B[aa];C[never closed", false),
+            (b"(B[aa];W[bb])", false),
+        ];
+        for (text, regular) in texts {
+            let tree = Tree::read(text.to_vec()).0;
+            let mut edited = tree.clone();
+            let nodes: Vec<NodeId> = tree.games().flat_map(|root| tree.descendants(root)).collect();
+            let lists: Vec<_> = nodes.iter().map(|&node| edited.list(node)).collect();
+            nodes.iter().for_each(|&node| edited.set_list(node, Vec::new(), 1));
+            nodes.iter().zip(&lists).for_each(|(&node, list)| edited.set_list(node, list.clone(), -1));
+            let shown = String::from_utf8_lossy(text);
+            assert_eq!(edited.write(), text, "{shown}");
+            assert!(nodes.iter().zip(lists).all(|(&node, list)| edited.list(node) == list), "{shown}");
+            assert!(!regular || edited.lists.len() <= tree.lists.len(), "{shown}");
+        }
     }
 }

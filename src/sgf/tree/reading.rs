@@ -14,10 +14,15 @@ impl Tree {
             let list = self.lists.get(&node.0).map(Vec::as_slice).unwrap_or_default();
             return Properties(Source::Listed { list: list.iter(), bytes: &self.source });
         }
-        let at = self.semicolon(node.0).1;
+        self.read_anew(node)
+    }
+
+    /// The properties of a node that was read, as its text has them, whatever became of it.
+    pub(super) fn read_anew(&self, node: NodeId) -> Properties<'_> {
+        let n = self.node(node);
         Properties(Source::Scanned {
             bytes: &self.source,
-            at,
+            at: self.semicolon(node.0).1,
             end: n.end as usize,
             charset: self.charset_at(n.start as usize),
         })
