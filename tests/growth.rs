@@ -86,8 +86,8 @@ fn cost(deed: fn(&[u8]) -> usize, bytes: &[u8]) -> Cost {
 const PIECES: usize = 250;
 /// What may be spent whatever the size of the record.
 const ANYWAY: u64 = 4_000;
-/// Bytes held for a byte of the record, and those that are held anyway.
-const MEMORY: (u64, u64) = (600, 4 << 20);
+/// Bytes held for a byte of the record, and those that are held anyway: the pictures of the samples, where the window opens nothing.
+const MEMORY: (u64, u64) = (600, 8 << 20);
 /// Bytes written for a byte of the record, and those that are written anyway.
 const OUTPUT: (u64, u64) = (100, 400 << 10);
 
