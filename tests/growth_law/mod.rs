@@ -255,7 +255,7 @@ const ASKING: &[Deed] = &[];
 
 /// Opens a record in the window, and draws what is seen first.
 #[cfg(feature = "window-tests")]
-pub fn open_in_the_window(bytes: &[u8]) -> usize {
+fn open_in_the_window(bytes: &[u8]) -> usize {
     use egui::{Context, RawInput, Rect, pos2, vec2};
     use variorum::app::{App, Options};
 
@@ -279,7 +279,12 @@ pub fn open_in_the_window(bytes: &[u8]) -> usize {
     })
 }
 
+#[cfg(feature = "window-tests")]
+const OPENING: &[Deed] = &[("open in the window", open_in_the_window)];
+#[cfg(not(feature = "window-tests"))]
+const OPENING: &[Deed] = &[];
+
 /// Everything that is done.
 pub fn deeds() -> impl Iterator<Item = &'static Deed> {
-    READING.iter().chain(EDITING).chain(ASKING)
+    READING.iter().chain(EDITING).chain(ASKING).chain(OPENING)
 }
